@@ -1,0 +1,28 @@
+/** A language of the site (spec §3). The default locale is served from the root: its `path` is empty. */
+export interface Locale {
+  /** BCP 47 tag, also the folder name: `zh-Hans`, `en`. */
+  readonly name: string;
+  /** What the language calls itself: `简体中文`. */
+  readonly label: string;
+  readonly direction: 'ltr' | 'rtl';
+  /** The value of `<html lang>`. */
+  readonly htmlLang: string;
+  /** Unicode calendar identifier for dates: `gregory`. */
+  readonly calendar: string;
+  /** First segment of the locale's addresses, without slashes; empty for the default locale. */
+  readonly path: string;
+}
+
+/** A version of the documentation (spec §3). The last version is served without a segment of its own. */
+export interface Version {
+  /** Also the folder name: `v3`. */
+  readonly name: string;
+  readonly label: string;
+  /** First segment after the locale, without slashes; empty for the current version. */
+  readonly path: string;
+  readonly isLast: boolean;
+  /** The document that the version itself leads to. */
+  readonly mainDocId: string;
+  /** An older version says so on each of its pages, with the way to the current one. */
+  readonly banner: 'none' | 'unmaintained';
+}

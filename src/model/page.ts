@@ -1,0 +1,78 @@
+import type { PageSidebar } from './sidebar.ts';
+
+/** One line of a table of contents. */
+export interface TocEntry {
+  readonly id: string;
+  readonly text: string;
+  /** Heading level, 2 to 6. */
+  readonly level: number;
+}
+
+export interface PageLink {
+  readonly label: string;
+  readonly href: string;
+}
+
+/** The same page elsewhere: in another locale or another version. */
+export interface PageAlternate {
+  /** Name of the locale or version. */
+  readonly name: string;
+  readonly href: string;
+  /** False where the page itself does not exist there and `href` is the nearest one (the section's start). */
+  readonly exact: boolean;
+}
+
+/** An element that an author put into the page's head. */
+export interface HeadTag {
+  readonly tag: 'meta' | 'link';
+  readonly attributes: Readonly<Record<string, string>>;
+}
+
+/** How the text of a page relates to its source language. */
+export type TranslationState = 'source' | 'translated' | 'outdated' | 'fallback';
+
+/**
+ * All that the shell needs to know of a page. Addresses (`path`, `href`, `…Url`) are final: base URL, locale and version included.
+ * It is embedded in the page's HTML, and is `page.json` together with the article (`PagePayload`).
+ */
+export interface PageData {
+  /** Identifies the build, so that data of another build is noticed. */
+  readonly build: string;
+  readonly path: string;
+  readonly locale: string;
+  readonly version: string;
+  /** A landing page is designed (React at build time) and fills `<main>`; a doc is one `<article>` in the docs frame. */
+  readonly kind: 'doc' | 'landing' | 'notFound';
+  /** The same in all locales: `sdk/leaderboard/guide`. */
+  readonly id: string;
+  readonly title: string;
+  readonly hideTitle: boolean;
+  readonly description: string;
+  readonly keywords: readonly string[];
+  /** Absolute URL of the picture for link previews. */
+  readonly image: string | null;
+  readonly toc: readonly TocEntry[];
+  readonly breadcrumbs: readonly { readonly label: string; readonly href: string | null }[];
+  readonly sidebar: PageSidebar | null;
+  readonly previous: PageLink | null;
+  readonly next: PageLink | null;
+  readonly locales: readonly PageAlternate[];
+  readonly versions: readonly PageAlternate[];
+  /** Locale of the text itself: differs from `locale` on a page without a translation. */
+  readonly contentLocale: string;
+  readonly translation: TranslationState;
+  /** Absolute URL. */
+  readonly canonical: string;
+  readonly noindex: boolean;
+  readonly editUrl: string | null;
+  readonly markdownUrl: string | null;
+  /** ISO 8601 date of the last change of the source. */
+  readonly lastUpdated: string | null;
+  readonly head: readonly HeadTag[];
+}
+
+/** What in-page navigation fetches: `page.json` beside each page's `index.html`. */
+export interface PagePayload extends PageData {
+  /** The article's (or landing page's) inner HTML. Made by the build, never from outside. */
+  readonly html: string;
+}

@@ -1,0 +1,49 @@
+/** A part of a page as search knows it: the text from one heading to the next. */
+export interface SearchSection {
+  /** Unique over the site: locale, version, page and heading. */
+  readonly id: string;
+  /** Final address with the heading's hash. */
+  readonly url: string;
+  /** The page's title. */
+  readonly title: string;
+  /** Empty for the text before the first heading. */
+  readonly heading: string;
+  readonly content: string;
+  readonly locale: string;
+  readonly version: string;
+  /** Sidebar that the page belongs to, or `pages`. */
+  readonly section: string;
+  /** Names of the categories above the page, outermost first. */
+  readonly breadcrumbs: readonly string[];
+  /** Release notes and changelogs rank below pages that explain. */
+  readonly kind: 'guide' | 'changelog';
+  /** Author's keywords of the page. */
+  readonly keywords: readonly string[];
+}
+
+/** Start and end (exclusive) of a matched stretch, in UTF-16 code units of the text it belongs to. */
+export type MarkRange = readonly [start: number, end: number];
+
+/** One answer of the search service (spec §3, §7). All texts are plain text, never markup. */
+export interface SearchHit {
+  readonly id: string;
+  readonly score: number;
+  readonly source: {
+    readonly title: string;
+    readonly url: string;
+    readonly heading: string;
+    /** An excerpt around the match. */
+    readonly content: string;
+    readonly version: string;
+    readonly section: string;
+    readonly breadcrumbs: readonly string[];
+  };
+  /** What matched, for marking. */
+  readonly marks: { readonly title: readonly MarkRange[]; readonly heading: readonly MarkRange[]; readonly content: readonly MarkRange[] };
+}
+
+export interface SearchResponse {
+  readonly hits: readonly SearchHit[];
+  /** Set where the query was longer than the service reads: the part that was searched for. */
+  readonly cutTo?: string;
+}
