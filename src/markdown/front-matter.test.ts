@@ -1,0 +1,86 @@
+import { expect, test } from 'vitest';
+import { parseFrontMatter } from './front-matter.ts';
+
+const FILE = 'site/content/en/v3/a.mdx';
+
+/** The diagnostics as a terminal would show them. */
+function told(source: string): string[] {
+  return parseFrontMatter(source, FILE).diagnostics.map((d) =>
+    `${d.severity} ${d.line}:${d.column} ${d.message} ${d.suggestion ?? ''}`.trim(),
+  );
+}
+
+test('reads the fields and tells where the text begins', () => {
+  const source = '---\ntitle: 排行榜\nsidebar_position: 4.5\nslug: /sdk\n---\n\nText';
+  const { frontMatter, bodyOffset, bodyLine, diagnostics } = parseFrontMatter(source, FILE);
+  expect(frontMatter).toEqual({ title: '排行榜', sidebar_position: 4.5, slug: '/sdk' });
+  expect(source.slice(bodyOffset)).toBe('\nText');
+  expect(bodyLine).toBe(6);
+  expect(diagnostics).toEqual([]);
+});
+
+test('a file without front matter is all text', () => {
+  expect(parseFrontMatter('# Title\n', FILE)).toMatchObject({ frontMatter: {}, bodyOffset: 0, bodyLine: 1, diagnostics: [] });
+  expect(parseFrontMatter('', FILE)).toMatchObject({ frontMatter: {}, bodyOffset: 0 });
+});
+
+test('an empty block and Windows line ends are front matter too', () => {
+  expect(parseFrontMatter('---\n---\ntext', FILE)).toMatchObject({ frontMatter: {}, bodyOffset: 8, bodyLine: 3 });
+  expect(parseFrontMatter('---\r\ntitle: A\r\n---\r\ntext', FILE)).toMatchObject({ frontMatter: { title: 'A' }, bodyLine: 4 });
+});
+
+test('a number in a text field is text, and one string is a list of keywords', () => {
+  expect(parseFrontMatter('---\ntitle: 3.5\nkeywords: 登录，login, 登陆\n---\n', FILE).frontMatter).toEqual({
+    title: '3.5',
+    keywords: ['登录', 'login', '登陆'],
+  });
+});
+
+test('null means "none" where a field allows it', () => {
+  expect(parseFrontMatter('---\ndisplayed_sidebar: null\n---\n', FILE).frontMatter).toEqual({ displayed_sidebar: null });
+});
+
+test('a wrong field is told with its place, and the others stay', () => {
+  const source = '---\ntitle: A\nsidebar_position: second\ntoc:\n  - { value: X, id: x, level: 9 }\n---\n';
+  expect(parseFrontMatter(source, FILE).frontMatter).toEqual({ title: 'A' });
+  expect(told(source)).toMatchInlineSnapshot(`
+    [
+      "error 3:1 Front matter field "sidebar_position": Invalid input: expected number, received string",
+      "error 4:1 Front matter field "toc.0.level": Too big: expected number to be <=6",
+    ]
+  `);
+});
+
+test('an unknown field names the one that is like it', () => {
+  expect(told('---\nsidebar_lable: A\n---\n')).toMatchInlineSnapshot(`
+    [
+      "warning 2:1 Unknown front matter field "sidebar_lable". Did you mean "sidebar_label"?",
+    ]
+  `);
+});
+
+test('broken YAML and an unclosed block are errors, not exceptions', () => {
+  expect(told('---\ntitle: "A\n---\n')).toMatchInlineSnapshot(`
+    [
+      "error 3:1 The front matter is not valid YAML: Missing closing "quote",
+    ]
+  `);
+  expect(told('---\n- a\n---\n')).toMatchInlineSnapshot(`
+    [
+      "error 2:1 The front matter is not a list of fields. Write one \`name: value\` a line.",
+    ]
+  `);
+  expect(told('---\ntitle: A\n\nText')).toMatchInlineSnapshot(`
+    [
+      "error 1:1 The front matter is not closed. End it with a line of its own: ---",
+    ]
+  `);
+});
+
+test('aliases cannot blow a small file up', () => {
+  expect(told('---\ntags: &a [x, x]\nkeywords: [*a, *a]\n---\n')).toMatchInlineSnapshot(`
+    [
+      "error 2:1 The front matter cannot be read: Alias resolution is disabled.",
+    ]
+  `);
+});
