@@ -1,0 +1,48 @@
+import type { Glossary } from '../glossary.ts';
+import { normalizeText, scanRuns } from './scan.ts';
+import { collectRunTokens } from './tokens.ts';
+
+/** One way to write a term: consecutive tokens, and the text that they come from. */
+export interface Wording {
+  readonly text: string;
+  readonly tokens: readonly string[];
+}
+
+/** A glossary, ready for analysis: which words there are, and which mean the same. */
+export interface Lexicon {
+  /** Product terms in Chinese characters. */
+  readonly hanTerms: ReadonlySet<string>;
+  readonly longestHanTerm: number;
+  readonly longestTerm: number;
+  /** Wordings of the same thing (without itself), by the tokens joined with spaces. */
+  readonly synonyms: ReadonlyMap<string, readonly Wording[]>;
+  readonly stopWords: ReadonlySet<string>;
+}
+
+/** The tokens of a short text in one list: the key of `Lexicon.synonyms` when joined with spaces. */
+export function createWording(text: string): Wording {
+  const tokens = [...scanRuns(normalizeText(text))].flatMap(collectRunTokens);
+  return { text, tokens };
+}
+
+export function createLexicon(glossary: Glossary): Lexicon {
+  const hanTerms = new Set<string>();
+  const synonyms = new Map<string, Wording[]>();
+  for (const { zh, en, also } of glossary.terms) {
+    const wordings = [zh, en, ...also].map(createWording);
+    for (const wording of wordings) {
+      if (/^\p{Script=Han}{2,}$/u.test(wording.text)) hanTerms.add(wording.text);
+      const key = wording.tokens.join(' ');
+      const known = synonyms.get(key) ?? [];
+      const others = wordings.filter((other) => other.tokens.join(' ') !== key && !known.some((one) => one.text === other.text));
+      synonyms.set(key, [...known, ...others]);
+    }
+  }
+  return {
+    hanTerms,
+    longestHanTerm: Math.max(0, ...[...hanTerms].map((term) => term.length)),
+    longestTerm: Math.max(1, ...[...synonyms.keys()].map((key) => key.split(' ').length)),
+    synonyms,
+    stopWords: new Set(glossary.stopWords.map((word) => word.toLowerCase())),
+  };
+}

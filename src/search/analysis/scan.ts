@@ -1,0 +1,44 @@
+/** A stretch of text that is analysed as one: Chinese characters, or a word with what is glued to it (`TapLogin.Login`). */
+export type Run =
+  | { readonly kind: 'han'; readonly text: string }
+  /** `parts` are the words of a compound in their order; a plain word is its own only part. */
+  | { readonly kind: 'word'; readonly text: string; readonly parts: readonly string[] };
+
+const HAN = '\\p{Script=Han}々〇';
+const LETTER = `(?:(?![${HAN}])[\\p{L}\\p{N}])`;
+const WORD = `(?:[cCfF]#(?!\\p{L})|[cC]\\+\\+|${LETTER}(?:${LETTER}|\\p{M})*)`;
+const RUN = new RegExp(`[${HAN}]+|${WORD}(?:[._:/\\\\$@-]{1,2}${WORD})*`, 'gu');
+const PART = new RegExp(WORD, 'gu');
+
+/**
+ * Compatibility forms and full width become plain (`ＡＢＣ１` is `ABC1`), half surrogates and control characters become spaces,
+ * apostrophes inside words go. The case is kept: it tells where the words of an identifier begin.
+ */
+export function normalizeText(text: string): string {
+  return text
+    .toWellFormed()
+    .normalize('NFKC')
+    .replace(/[\p{Cc}\p{Cf}\uFFFD]+/gu, ' ')
+    .replace(/(?<=\p{L})['’](?=\p{L})/gu, '');
+}
+
+/** Splits normalised text into runs; punctuation, spaces and emoji stand between them and are dropped. */
+export function* scanRuns(text: string): Generator<Run> {
+  for (const [run] of text.matchAll(RUN)) {
+    if (/^[\p{Script=Han}々〇]/u.test(run)) yield { kind: 'han', text: run };
+    else yield { kind: 'word', text: run, parts: run.match(PART) ?? [run] };
+  }
+}
+
+/** The words inside an identifier: `LoginWithTapTap` is Login, With, Tap, Tap; `getHTTPResponse2` is get, HTTP, Response2. */
+export function splitCamelCase(word: string): string[] {
+  if (!/\p{Ll}\p{Lu}|\p{Lu}\p{Lu}\p{Ll}/u.test(word)) return [];
+  return word.match(/\p{Lu}+(?=\p{Lu}\p{Ll})|\p{Lu}?[\p{Ll}\d]+|\p{Lu}+\d*/gu) ?? [];
+}
+
+/** Overlapping pairs of characters: 排行榜 is 排行, 行榜. One character alone stands for itself. */
+export function splitBigrams(run: string): string[] {
+  const characters = [...run];
+  if (characters.length < 2) return characters;
+  return characters.slice(1).map((character, index) => `${characters[index]}${character}`);
+}

@@ -1,0 +1,55 @@
+import type { Lexicon } from './lexicon.ts';
+
+const segmenter = new Intl.Segmenter('zh', { granularity: 'word' });
+
+/**
+ * Cuts Chinese characters into words: product terms first (the longest at each place), what lies between them by the platform's segmenter.
+ * Single characters side by side become one word: the segmenter cuts the words it does not know (实名) into characters.
+ */
+export function segmentHan(run: string, lexicon: Lexicon): string[] {
+  const words: string[] = [];
+  let rest = '';
+  const flush = () => {
+    if (rest !== '')
+      words.push(
+        ...joinSingles(
+          [...segmenter.segment(rest)].map(({ segment }) => segment),
+          lexicon,
+        ),
+      );
+    rest = '';
+  };
+  for (let at = 0; at < run.length; ) {
+    const term = findLongestTerm(run, at, lexicon);
+    if (term === undefined) {
+      rest += run[at];
+      at += 1;
+    } else {
+      flush();
+      words.push(term);
+      at += term.length;
+    }
+  }
+  flush();
+  return words;
+}
+
+function findLongestTerm(run: string, at: number, lexicon: Lexicon): string | undefined {
+  for (let length = Math.min(lexicon.longestHanTerm, run.length - at); length > 1; length -= 1) {
+    const candidate = run.slice(at, at + length);
+    if (lexicon.hanTerms.has(candidate) || lexicon.stopWords.has(candidate)) return candidate;
+  }
+  return undefined;
+}
+
+function joinSingles(segments: readonly string[], lexicon: Lexicon): string[] {
+  const joined: string[] = [];
+  let previousIsSingle = false;
+  for (const segment of segments) {
+    const isSingle = [...segment].length === 1 && !lexicon.stopWords.has(segment);
+    if (isSingle && previousIsSingle) joined.push(`${joined.pop() ?? ''}${segment}`);
+    else joined.push(segment);
+    previousIsSingle = isSingle;
+  }
+  return joined;
+}

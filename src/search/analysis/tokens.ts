@@ -1,0 +1,48 @@
+import { stemmer } from 'stemmer';
+import { normalizeText, type Run, scanRuns, splitBigrams, splitCamelCase } from './scan.ts';
+
+/** Longer than any identifier that somebody searches for; a longer compound (an address, a key) is only found by its parts. */
+const LONGEST_COMPOUND = 64;
+
+/** A text as the engines index it. Tokens hold no spaces and no characters that mean something to a query language. */
+export interface AnalysedText {
+  /** In the order of the text, so that phrases can be found: stems of words and pairs of Chinese characters. */
+  readonly tokens: readonly string[];
+  /** What else finds the text, in no order: whole identifiers, the words inside them. */
+  readonly terms: readonly string[];
+  /** The words as they stand, lower case: for completing and correcting what a reader types. */
+  readonly words: readonly string[];
+}
+
+/** The token of one plain word, in any case. */
+export function createToken(word: string): string {
+  const lower = word.toLowerCase();
+  return /^[a-z]{3,}$/.test(lower) ? stemmer(lower) : lower;
+}
+
+/** The token of a compound as a whole: `X-LC-Session`, `x_lc_session` and `X.LC.Session` are the same. */
+export function createCompoundToken(parts: readonly string[]): string {
+  return parts.join('_').toLowerCase();
+}
+
+/** The tokens of a run in its order, as they stand in `AnalysedText.tokens`. */
+export function collectRunTokens(run: Run): string[] {
+  return run.kind === 'han' ? splitBigrams(run.text) : run.parts.map(createToken);
+}
+
+/** The analysis that index and query share. */
+export function analyseText(text: string): AnalysedText {
+  const tokens: string[] = [];
+  const terms = new Set<string>();
+  const words = new Set<string>();
+  for (const run of scanRuns(normalizeText(text))) {
+    for (const token of collectRunTokens(run)) tokens.push(token);
+    if (run.kind === 'han') continue;
+    if (run.parts.length > 1 && run.text.length <= LONGEST_COMPOUND) terms.add(createCompoundToken(run.parts));
+    for (const part of run.parts) {
+      words.add(part.toLowerCase());
+      for (const inner of splitCamelCase(part)) if (inner.length > 1) terms.add(createToken(inner));
+    }
+  }
+  return { tokens, terms: [...terms], words: [...words] };
+}

@@ -1,0 +1,49 @@
+import { readFileSync } from 'node:fs';
+import { parse } from 'yaml';
+import { z } from 'zod';
+
+const entry = z.strictObject({
+  /** The term as the Chinese pages write it. */
+  zh: z.string().min(1),
+  /** The term as the English pages write it. */
+  en: z.string().min(1),
+  /** Other words that readers use for the same thing, in either language. */
+  also: z.array(z.string().min(1)).default([]),
+});
+
+const glossarySchema = z.strictObject({
+  terms: z.array(entry),
+  /** Words that say nothing about what is looked for (如何, how): left out of a query that has others. */
+  stopWords: z.array(z.string().min(1)).default([]),
+});
+
+/** The terms of the site in both languages, and what else readers call them. */
+export type Glossary = z.output<typeof glossarySchema>;
+
+/** The glossary could not be used. The message names the file and each wrong field. */
+export class GlossaryError extends Error {
+  override readonly name = 'GlossaryError';
+}
+
+/**
+ * Reads a glossary (`site/glossary.yml`).
+ * @throws GlossaryError where the file is missing, is no YAML or has a wrong field.
+ */
+export function loadGlossary(file: string): Glossary {
+  try {
+    return parseGlossary(parse(readFileSync(file, 'utf8')));
+  } catch (cause) {
+    const detail = cause instanceof Error ? cause.message : String(cause);
+    throw new GlossaryError(`The glossary ${file} cannot be used: ${detail}`, { cause });
+  }
+}
+
+/** @throws GlossaryError naming every wrong field. */
+export function parseGlossary(input: unknown): Glossary {
+  const result = glossarySchema.safeParse(input);
+  if (result.success) return result.data;
+  const lines = result.error.issues.map((issue) => `  ${z.core.toDotPath(issue.path) || '(whole file)'}: ${issue.message}`);
+  throw new GlossaryError(`it does not have the form of a glossary:\n${lines.join('\n')}`);
+}
+
+export const EMPTY_GLOSSARY: Glossary = { terms: [], stopWords: [] };
