@@ -21,6 +21,8 @@ export interface SidebarCategory {
   readonly collapsible: boolean;
   /** `null`: a closed branch that a page does not carry; the sidebar's tree file has it. */
   readonly items: readonly SidebarItem[] | null;
+  /** Address of the branch's first page, given where `items` is `null`: the way in without script. */
+  readonly entry?: string;
   readonly className?: string;
 }
 

@@ -48,6 +48,66 @@ export interface BrandData {
   readonly region: 'cn' | 'global';
   readonly name: string;
   readonly logo: { readonly src: string; readonly srcDark: string; readonly height: number; readonly alt: string };
+  /** Origin of the platform's main site. */
   readonly mainSite: string;
   readonly developerSite: string;
+  readonly footer: FooterData;
 }
+
+/** A link of the footer (spec §3 "Footer item"). */
+export interface FooterItem {
+  readonly name: string;
+  readonly href: string;
+  /** Opens in a new tab. */
+  readonly external: boolean;
+  /** Handed to the tracking callback when the item is chosen. */
+  readonly tracking: string | null;
+}
+
+export interface FooterColumn {
+  readonly title: string;
+  readonly items: readonly FooterItem[];
+}
+
+/** An account that readers follow or join by scanning a code. */
+export interface FooterQr {
+  readonly type: 'wx' | 'ws' | 'bili' | 'qq';
+  readonly name: string;
+  /** The caption: `Follow X`, `Join X`. */
+  readonly action: string;
+  /** What the code says; its picture is drawn when the footer is rendered. */
+  readonly target: string;
+}
+
+export interface FooterContact {
+  readonly label: string;
+  readonly email: string;
+}
+
+/** A licence, filing or reporting centre that the region's law asks for (spec §3 "Regulatory link"). */
+export interface RegulatoryLink {
+  readonly key: string;
+  readonly name: string;
+  readonly url: string;
+  /** Address of a small picture in front of the name. */
+  readonly image: string | null;
+}
+
+/** What the footer shows for one brand, region and locale (spec §2 "Footer"). */
+export interface FooterData {
+  /** `full`: the rendered form of the developer services in China; `simple`: logo, links, company, filings. */
+  readonly form: 'full' | 'simple';
+  /** Stands beside the logo and leads to the developer site. */
+  readonly label: string;
+  readonly mainSiteLabel: string;
+  readonly columns: readonly FooterColumn[];
+  readonly contacts: readonly FooterContact[];
+  readonly social: readonly FooterQr[];
+  readonly community: FooterItem | null;
+  readonly legal: readonly FooterItem[];
+  readonly company: { readonly name: string; readonly addresses: readonly string[] };
+  readonly filings: readonly RegulatoryLink[];
+}
+
+/** A brand's file in `site/brands/` gives one function: the brand as it stands in one region and locale. */
+export type BrandFactory = (input: { readonly locale: string; readonly region: 'cn' | 'global' }) => BrandData;

@@ -1,0 +1,70 @@
+// Installs what is missing. Plain JavaScript without dependencies: it runs on any Node from version 20 on, before anything is installed.
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+
+const root = join(import.meta.dirname, '..');
+const stampFile = join(root, 'node_modules', '.installed');
+
+/** Least version that runs TypeScript as it stands and has SQLite. */
+const LEAST_NODE = 24;
+const BROWSERS = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+
+/** Installs the dependencies where `package-lock.json` has changed since the last time. */
+export function installDependencies() {
+  const wanted = createHash('sha256')
+    .update(readFileSync(join(root, 'package-lock.json')))
+    .digest('hex');
+  const installed = existsSync(stampFile) ? readFileSync(stampFile, 'utf8') : '';
+  if (installed === wanted) return;
+  console.log('Installing the dependencies …');
+  run(
+    'npm',
+    ['ci', '--no-audit', '--no-fund', '--loglevel', 'error'],
+    'The dependencies could not be installed. Is the npm registry in reach?',
+  );
+  writeFileSync(stampFile, wanted);
+}
+
+/** Path of the Node that the project pins; the machine's own where the registry has none for it and it is new enough. */
+export function findNode() {
+  const pinned = join(root, 'node_modules', '.bin', process.platform === 'win32' ? 'node.cmd' : 'node');
+  if (existsSync(pinned)) return pinned;
+  if (Number(process.versions.node.split('.')[0]) >= LEAST_NODE) return process.execPath;
+  fail(`Node ${LEAST_NODE} or newer is needed on ${process.platform} ${process.arch}; this is ${process.version}.`);
+}
+
+/** Path of a Chrome or Chromium for the browser tests; installs Debian's where there is none. */
+export function installBrowser() {
+  const found = process.env.CHROMIUM_PATH ?? findInPath(BROWSERS);
+  if (found) return found;
+  if (findInPath(['apt-get']) === undefined) {
+    fail('The browser tests need Chrome or Chromium. Install one, or set CHROMIUM_PATH.');
+  }
+  console.log('Installing Chromium for the browser tests …');
+  const sudo = process.getuid?.() === 0 ? [] : ['sudo'];
+  const hint = 'Chromium could not be installed. Install it by hand, or set CHROMIUM_PATH.';
+  run(...command([...sudo, 'apt-get', 'update', '-qq']), hint);
+  run(...command([...sudo, 'apt-get', 'install', '-y', '-qq', '--no-install-recommends', 'chromium', 'fonts-noto-cjk']), hint);
+  return findInPath(BROWSERS) ?? fail(hint);
+}
+
+function command([name, ...args]) {
+  return [name, args];
+}
+
+function run(name, args, hint) {
+  const { status } = spawnSync(name, args, { cwd: root, stdio: 'inherit', shell: process.platform === 'win32' });
+  if (status !== 0) fail(hint);
+}
+
+function findInPath(names) {
+  const folders = (process.env.PATH ?? '').split(delimiter);
+  return names.flatMap((name) => folders.map((folder) => join(folder, name))).find((file) => existsSync(file));
+}
+
+function fail(message) {
+  console.error(message);
+  process.exit(1);
+}

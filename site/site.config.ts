@@ -1,0 +1,47 @@
+import { defineConfig } from '../src/config/load.ts';
+import { constants } from './data/constants.ts';
+import { sidebars } from './sidebars.ts';
+
+export default defineConfig({
+  title: { 'zh-Hans': '开发者文档', en: 'Developer Documentation' },
+  tagline: { 'zh-Hans': '把游戏接好、上架、运营好', en: 'Integrate, publish and run your game' },
+  url: 'https://developer.taptap.cn',
+  baseUrl: '/',
+  trailingSlash: true,
+  favicon: '/favicon.svg',
+
+  defaultLocale: 'zh-Hans',
+  locales: [
+    { name: 'zh-Hans', label: '简体中文', direction: 'ltr', htmlLang: 'zh-Hans', calendar: 'gregory', path: '' },
+    { name: 'en', label: 'English', direction: 'ltr', htmlLang: 'en', calendar: 'gregory', path: 'en' },
+  ],
+  versions: [
+    { name: 'v3', label: 'v3', path: '', isLast: true, mainDocId: 'store/store-devagreement' },
+    { name: 'v2', label: 'v2', path: 'v2', mainDocId: 'sdk/start/overview', banner: 'unmaintained' },
+  ],
+  content: { dir: 'content/<locale>/<version>' },
+  sidebars,
+
+  navbar: [
+    { type: 'link', label: { 'zh-Hans': '首页', en: 'Home' }, to: '/' },
+    { type: 'sidebar', label: { 'zh-Hans': '商店设置', en: 'Store Settings' }, sidebar: 'store', to: '/store/' },
+    { type: 'sidebar', label: { 'zh-Hans': 'SDK 功能', en: 'SDK Features' }, sidebar: 'sdk', to: '/sdk/' },
+    { type: 'link', label: 'SDK API', to: '/sdk-api/' },
+    {
+      type: 'menu',
+      label: { 'zh-Hans': '下载', en: 'Download' },
+      items: [
+        { label: { 'zh-Hans': '设计资源', en: 'Design Resources' }, to: '/design/' },
+        { label: { 'zh-Hans': 'SDK 工具包', en: 'SDK Toolkits' }, to: '/tap-download/' },
+        { label: { 'zh-Hans': '示例项目', en: 'Demos' }, to: '/demos/' },
+      ],
+    },
+    { type: 'versions' },
+    { type: 'locales' },
+    { type: 'search' },
+  ],
+
+  search: { url: '/api/search', providerName: 'SQLite FTS5', providerUrl: 'https://www.sqlite.org/fts5.html' },
+  colorMode: { default: 'light', switchable: false, respectSystem: false },
+  constants,
+});

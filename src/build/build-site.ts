@@ -1,0 +1,131 @@
+import { join } from 'node:path';
+import type { LoadedConfig } from '../config/load.ts';
+import { hashOf } from '../content/compile-cache.ts';
+import type { Diagnostic } from '../model/diagnostic.ts';
+import { bundleUi } from './bundle.ts';
+import { compressFolder } from './compress.ts';
+import { renderLlms, renderRobots, renderSitemap } from './feeds.ts';
+import { makeFiles } from './made-files.ts';
+import { createOutput, type Output } from './output.ts';
+import type { Progress } from './progress.ts';
+import { checkShellLinks, type RenderedPage, renderPages } from './render-pages.ts';
+import { buildSearch } from './search-files.ts';
+import { securityHeaders } from './security.ts';
+import { cacheDirOf, compileSite, nameBuild, readDates, readSite, sharePageData } from './site.ts';
+import { createSiteData } from './site-data.ts';
+import { collectStyles } from './styles.ts';
+import { type DocumentContext, writePages } from './write-pages.ts';
+
+export interface BuildOptions {
+  /** Absolute path of the folder that the site is written to; null to look for problems only. */
+  readonly out: string | null;
+  readonly progress: Progress;
+  /** Errors of the content do not stop the build; for previews. */
+  readonly keepGoing?: boolean;
+}
+
+export interface BuildResult {
+  /** True where a new build stands in `out`. */
+  readonly published: boolean;
+  readonly diagnostics: readonly Diagnostic[];
+  readonly pages: number;
+}
+
+/** Builds the whole site. With errors in the content, all of them are in the result and the last build stays where it is. */
+export async function buildSite(loaded: LoadedConfig, { out, progress, keepGoing = false }: BuildOptions): Promise<BuildResult> {
+  const ui = await progress.stage('shell', () => bundleUi(loaded, cacheDirOf(loaded)));
+  const { scan, catalog } = await progress.stage('content', () => readSite(loaded, ui.server.landingPages));
+  const total = scan.trees.reduce((sum, tree) => sum + tree.docs.length, 0);
+  const compiled = await progress.stage('pages', () => compileSite(loaded, scan, (done) => progress.step(done, total)));
+  const build = nameBuild(loaded, scan, compiled, ui);
+  const shared = sharePageData(loaded, catalog, build, await readDates(loaded));
+  const made = await makeFiles(loaded);
+  const rendered = await progress.stage('links', () =>
+    renderPages({ loaded, catalog, compiled, pageData: shared.context, ui, madeFiles: new Set(made.keys()) }),
+  );
+  const diagnostics = sortDiagnostics([
+    ...catalog.diagnostics,
+    ...[...compiled.values()].flatMap((page) => page.diagnostics),
+    ...rendered.diagnostics,
+    ...checkShellLinks(loaded, catalog),
+  ]);
+  const hasErrors = diagnostics.some((diagnostic) => diagnostic.severity === 'error');
+  if (out === null || (hasErrors && !keepGoing)) return { published: false, diagnostics, pages: 0 };
+
+  const output = await createOutput(out);
+  try {
+    await output.copy(join(loaded.siteDir, loaded.config.staticDir));
+    await output.copy(ui.clientDir);
+    for (const file of shared.treeFiles) await output.write(file.path, file.content);
+    for (const [path, content] of made) await output.write(path.slice(1), content);
+    const css = [...ui.css, ...(await collectStyles(output, loaded.config.baseUrl, compiled.values()))];
+    const fallbackUrls = await progress.stage('search', () => buildSearch(loaded, output, rendered.pages));
+    const sites = new Map<string, DocumentContext>();
+    for (const locale of loaded.config.locales) {
+      const site = createSiteData(loaded, catalog, locale, fallbackUrls.get(locale.name) ?? '');
+      const content = JSON.stringify(site);
+      const path = `assets/site-${locale.name}-${hashOf(content).slice(0, 8)}.json`;
+      await output.write(path, content);
+      const siteUrl = loaded.config.baseUrl + path;
+      sites.set(locale.name, { site, siteUrl, assets: { css, app: ui.app, prepaint: ui.prepaint } });
+    }
+    await progress.stage('documents', () =>
+      writePages(loaded, output, ui, rendered.pages, sites, (done) => progress.step(done, rendered.pages.length)),
+    );
+    await writeFeeds(output, catalog, rendered.pages, sites);
+    await writeServerFiles(loaded, output, build, ui.prepaint, rendered.pages);
+    await progress.stage('compress', () => compressFolder(output.dir));
+    await output.publish();
+  } catch (error) {
+    await output.discard();
+    throw error;
+  }
+  return { published: true, diagnostics, pages: rendered.pages.length };
+}
+
+async function writeFeeds(
+  output: Output,
+  catalog: Parameters<typeof renderSitemap>[0],
+  pages: readonly RenderedPage[],
+  sites: ReadonlyMap<string, DocumentContext>,
+): Promise<void> {
+  await output.write('sitemap.xml', await renderSitemap(catalog, pages));
+  await output.write('robots.txt', renderRobots(catalog));
+  for (const [name, { site }] of sites) {
+    await output.write(join(site.locale.path, 'llms.txt'), renderLlms(catalog, pages, name, site.title, site.tagline));
+  }
+}
+
+/** What the server reads: the build's name, its headers, its redirects. Files that begin with `_` are never served. */
+async function writeServerFiles(
+  loaded: LoadedConfig,
+  output: Output,
+  build: string,
+  prepaint: string,
+  pages: readonly RenderedPage[],
+): Promise<void> {
+  const { config } = loaded;
+  const moved = pages.flatMap(({ data, compiled }) =>
+    (compiled?.frontMatter.redirect_from ?? []).map((from) => ({ from: from.replace(/^\/?/, config.baseUrl), to: data.path, status: 301 })),
+  );
+  const configured = config.redirects.map(({ from, to }) => ({
+    from: config.baseUrl + from.slice(1),
+    to: to.startsWith('/') ? config.baseUrl + to.slice(1) : to,
+    status: 301,
+  }));
+  const locales = config.locales.map(({ name, path }) => ({ name, path }));
+  await output.write('_headers.json', JSON.stringify(securityHeaders(config, prepaint), null, 2));
+  await output.write('_redirects.json', JSON.stringify([...configured, ...moved], null, 2));
+  await output.write(
+    '_site.json',
+    JSON.stringify({ build, baseUrl: config.baseUrl, trailingSlash: config.trailingSlash, locales }, null, 2),
+  );
+}
+
+function sortDiagnostics(diagnostics: readonly Diagnostic[]): Diagnostic[] {
+  return diagnostics.toSorted((a, b) => compare(a.file, b.file) || (a.line ?? 0) - (b.line ?? 0) || (a.column ?? 0) - (b.column ?? 0));
+}
+
+function compare(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0;
+}

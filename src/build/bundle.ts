@@ -1,0 +1,134 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { InlineConfig } from 'vite';
+import type { LoadedConfig } from '../config/load.ts';
+import type * as UiServer from '../ui/server.tsx';
+
+/** The shell as Vite made it: what the browser loads, and the module that renders pages. */
+export interface UiBundle {
+  /** Folder whose files are copied to the site's root. */
+  readonly clientDir: string;
+  /** Addresses below the base URL. */
+  readonly css: readonly string[];
+  readonly app: string;
+  /** Code of the one inline script. */
+  readonly prepaint: string;
+  readonly fingerprint: string;
+  readonly server: typeof UiServer;
+}
+
+interface BundleRecord {
+  readonly css: readonly string[];
+  readonly app: string;
+  readonly prepaint: string;
+}
+
+/** Folders whose files go into the bundle. */
+const SOURCES = ['src/ui', 'src/model', 'src/search/fallback', 'site/pages', 'site/data', 'site/brands'];
+/** Engines that the app's syntax must run on (design.md: "engines of five years ago"). */
+const TARGET = ['chrome90', 'safari15', 'firefox90'];
+const KEPT_BUNDLES = 3;
+
+/** Builds the shell, or takes the kept one where nothing that goes into it has changed. */
+export async function bundleUi(loaded: LoadedConfig, cacheDir: string): Promise<UiBundle> {
+  const fingerprint = await fingerprintOf(loaded);
+  const dir = join(cacheDir, 'ui', fingerprint);
+  if (!existsSync(join(dir, 'bundle.json'))) {
+    const fresh = `${dir}.${process.pid}`;
+    const record = await buildBundle(loaded, fresh);
+    await writeFile(join(fresh, 'bundle.json'), JSON.stringify(record));
+    await rename(fresh, dir).catch(() => rm(fresh, { recursive: true }));
+    await dropOldBundles(join(cacheDir, 'ui'), fingerprint);
+  }
+  const record: BundleRecord = JSON.parse(readFileSync(join(dir, 'bundle.json'), 'utf8'));
+  const server: typeof UiServer = await import(pathToFileURL(join(dir, 'server', 'server.js')).href);
+  return { ...record, clientDir: join(dir, 'client'), fingerprint, server };
+}
+
+async function fingerprintOf({ rootDir, config }: LoadedConfig): Promise<string> {
+  const hash = createHash('sha256').update(config.baseUrl);
+  for (const source of SOURCES) {
+    const files = await readdir(join(rootDir, source), { recursive: true, withFileTypes: true }).catch(() => []);
+    const paths = files.filter((file) => file.isFile() && !/\.test\.tsx?$/.test(file.name)).map((file) => join(file.parentPath, file.name));
+    for (const path of paths.toSorted()) hash.update(path.slice(rootDir.length)).update(await readFile(path));
+  }
+  hash.update(await readFile(join(import.meta.dirname, '../../package-lock.json'))).update(await readFile(import.meta.filename));
+  return hash.digest('hex').slice(0, 12);
+}
+
+async function dropOldBundles(dir: string, current: string): Promise<void> {
+  const names = (await readdir(dir)).filter((name) => name !== current).toSorted();
+  await Promise.all(
+    names.slice(0, Math.max(0, names.length - KEPT_BUNDLES)).map((name) => rm(join(dir, name), { recursive: true, force: true })),
+  );
+}
+
+async function buildBundle({ rootDir, config }: LoadedConfig, dir: string): Promise<BundleRecord> {
+  const { build } = await import('vite');
+  const { default: react } = await import('@vitejs/plugin-react');
+  const common: InlineConfig = {
+    root: rootDir,
+    base: config.baseUrl,
+    configFile: false,
+    logLevel: 'warn',
+    mode: 'production',
+    publicDir: false,
+    plugins: [react()],
+  };
+  await mkdir(dir, { recursive: true });
+  await build({
+    ...common,
+    build: {
+      outDir: join(dir, 'client'),
+      emptyOutDir: true,
+      target: TARGET,
+      manifest: 'manifest.json',
+      modulePreload: { polyfill: false },
+      assetsInlineLimit: 0,
+      reportCompressedSize: false,
+      rollupOptions: { input: { app: join(rootDir, 'src/ui/client.tsx'), style: join(rootDir, 'src/ui/styles/index.css') } },
+    },
+  });
+  await build({
+    ...common,
+    build: {
+      outDir: join(dir, 'server'),
+      emptyOutDir: true,
+      ssr: join(rootDir, 'src/ui/server.tsx'),
+      target: 'node24',
+      minify: false,
+      rollupOptions: { output: { entryFileNames: 'server.js' } },
+    },
+  });
+  const prepaint = await buildPrepaint(rootDir, dir);
+  const manifest: Record<string, { file: string; css?: string[] }> = JSON.parse(
+    await readFile(join(dir, 'client', 'manifest.json'), 'utf8'),
+  );
+  await rm(join(dir, 'client', 'manifest.json'));
+  const app = manifest['src/ui/client.tsx'];
+  const style = manifest['src/ui/styles/index.css'];
+  if (!app || !style) throw new Error('Vite made no app or no stylesheet.');
+  return { app: config.baseUrl + app.file, css: [config.baseUrl + style.file], prepaint };
+}
+
+/** The inline script is one file without imports: the same bytes on every page, so that one hash in the CSP allows it. */
+async function buildPrepaint(rootDir: string, dir: string): Promise<string> {
+  const { build } = await import('vite');
+  const outDir = join(dir, 'prepaint');
+  await build({
+    root: rootDir,
+    configFile: false,
+    logLevel: 'warn',
+    publicDir: false,
+    build: {
+      outDir,
+      target: TARGET,
+      reportCompressedSize: false,
+      lib: { entry: join(rootDir, 'src/ui/prepaint.ts'), formats: ['iife'], name: 'signpost', fileName: () => 'prepaint.js' },
+    },
+  });
+  return (await readFile(join(outDir, 'prepaint.js'), 'utf8')).trim();
+}

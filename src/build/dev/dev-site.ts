@@ -1,0 +1,139 @@
+import { readFile } from 'node:fs/promises';
+import { relative } from 'node:path';
+import type { LoadedConfig } from '../../config/load.ts';
+import { type Catalog, type CatalogPage, createCatalog, sourceFor } from '../../content/catalog.ts';
+import { compileDoc, compileSettings } from '../../content/compile-all.ts';
+import { findPage } from '../../content/links.ts';
+import { type ScanResult, type SourceDoc, scanContent } from '../../content/scan.ts';
+import type { CompiledPage } from '../../markdown/compiled.ts';
+import { parseFrontMatter } from '../../markdown/front-matter.ts';
+import type { Diagnostic } from '../../model/diagnostic.ts';
+import type { UiBundle } from '../bundle.ts';
+import { makeFiles } from '../made-files.ts';
+import { createPageRenderer, type RenderContext, type RenderedPage } from '../render-pages.ts';
+import { readDates, type SharedPageData, sharePageData } from '../site.ts';
+
+/** The site as it is being written: pages are compiled when they are asked for, and again when their file changes. */
+export class DevSite {
+  readonly #loaded: LoadedConfig;
+  readonly #ui: UiBundle;
+  readonly #compiled = new Map<string, CompiledPage>();
+  readonly #dates: ReadonlyMap<string, string>;
+  readonly #madeFiles: ReadonlyMap<string, Uint8Array>;
+  #scan: ScanResult;
+  #catalog: Catalog;
+  #shared: SharedPageData;
+
+  private constructor(
+    loaded: LoadedConfig,
+    ui: UiBundle,
+    scan: ScanResult,
+    dates: ReadonlyMap<string, string>,
+    madeFiles: ReadonlyMap<string, Uint8Array>,
+  ) {
+    this.#loaded = loaded;
+    this.#ui = ui;
+    this.#dates = dates;
+    this.#madeFiles = madeFiles;
+    this.#scan = scan;
+    this.#catalog = createCatalog(loaded, scan, ui.server.landingPages);
+    this.#shared = sharePageData(loaded, this.#catalog, DEV_BUILD, dates);
+  }
+
+  static async open(loaded: LoadedConfig, ui: UiBundle): Promise<DevSite> {
+    const [scan, dates, made] = await Promise.all([scanContent(loaded, true), readDates(loaded), makeFiles(loaded)]);
+    return new DevSite(loaded, ui, scan, dates, made);
+  }
+
+  get catalog(): Catalog {
+    return this.#catalog;
+  }
+
+  get scan(): ScanResult {
+    return this.#scan;
+  }
+
+  get treeFiles(): SharedPageData['treeFiles'] {
+    return this.#shared.treeFiles;
+  }
+
+  get madeFiles(): ReadonlyMap<string, Uint8Array> {
+    return this.#madeFiles;
+  }
+
+  /** What rendering needs, with some or all of the files compiled. */
+  renderContext(compiled: ReadonlyMap<string, CompiledPage>): RenderContext {
+    return {
+      loaded: this.#loaded,
+      catalog: this.#catalog,
+      compiled,
+      pageData: this.#shared.context,
+      ui: this.#ui,
+      madeFiles: new Set(this.#madeFiles.keys()),
+    };
+  }
+
+  /** The page at a path below the base URL; undefined where there is none. */
+  async render(path: string): Promise<{ rendered: RenderedPage; diagnostics: readonly Diagnostic[] } | undefined> {
+    const found = findPage(this.#catalog, path, this.#loaded.config.defaultLocale);
+    const locale = this.#loaded.config.locales.find(({ name }) => name === found?.locale);
+    if (!found || !locale) return undefined;
+    const compiled = await this.#compile(found.page, locale.name);
+    const renderer = createPageRenderer(this.renderContext(this.#compiled));
+    const rendered = await renderer.render(found.page, locale);
+    return { rendered, diagnostics: [...(compiled?.diagnostics ?? []), ...renderer.diagnostics] };
+  }
+
+  /** Takes over a changed file. A new, removed or moved page means that everything is read again; so does a changed partial. */
+  async update(file: string): Promise<void> {
+    const path = relative(this.#loaded.rootDir, file);
+    const doc = this.#docOf(path);
+    const source = await readFile(file, 'utf8').catch(() => undefined);
+    this.#compiled.delete(path);
+    if (doc && source !== undefined) {
+      const { frontMatter } = parseFrontMatter(source, path);
+      const isSamePlace =
+        frontMatter.id === doc.frontMatter.id && frontMatter.slug === doc.frontMatter.slug && frontMatter.draft === doc.frontMatter.draft;
+      if (isSamePlace) {
+        this.#replace(doc, { ...doc, source, frontMatter });
+        return;
+      }
+    }
+    for (const [compiledFile, page] of this.#compiled) if (page.partials.includes(path)) this.#compiled.delete(compiledFile);
+    this.#scan = await scanContent(this.#loaded, true);
+    this.#reindex();
+  }
+
+  #docOf(path: string): SourceDoc | undefined {
+    const page = this.#catalog.byFile.get(path);
+    return page && [...page.sources.values()].find((doc) => doc.file === path);
+  }
+
+  #replace(old: SourceDoc, fresh: SourceDoc): void {
+    const trees = this.#scan.trees.map((tree) =>
+      tree.locale.name === old.locale && tree.version.name === old.version
+        ? { ...tree, docs: tree.docs.map((doc) => (doc.file === old.file ? fresh : doc)) }
+        : tree,
+    );
+    this.#scan = { ...this.#scan, trees };
+    this.#reindex();
+  }
+
+  #reindex(): void {
+    this.#catalog = createCatalog(this.#loaded, this.#scan, this.#ui.server.landingPages);
+    this.#shared = sharePageData(this.#loaded, this.#catalog, DEV_BUILD, this.#dates);
+  }
+
+  async #compile(page: CatalogPage, locale: string): Promise<CompiledPage | undefined> {
+    const doc = sourceFor(this.#catalog, page, locale);
+    if (!doc) return undefined;
+    const kept = this.#compiled.get(doc.file);
+    if (kept) return kept;
+    const compiled = await compileDoc(doc, compileSettings(this.#loaded), this.#loaded.rootDir);
+    this.#compiled.set(doc.file, compiled);
+    return compiled;
+  }
+}
+
+/** All pages of a running dev server belong to one build: the browser swaps them without a reload. */
+const DEV_BUILD = 'dev';

@@ -1,0 +1,58 @@
+import { type Catalog, type CatalogPage, sourceFor } from '../content/catalog.ts';
+import { type PageDataContext, sidebarKey } from '../content/page-data.ts';
+import { pageHref } from '../content/sidebar-items.ts';
+import type { SidebarItem } from '../model/sidebar.ts';
+
+/** What `<DocCardList />` compiles to: filled here, since only the catalog knows the neighbours. */
+const DOC_CARDS = /<div data-doc-cards(?:="")?><\/div>/g;
+
+/** Puts cards of the pages beside or below a page in the place of `<DocCardList />`. */
+export function fillDocCards(html: string, catalog: Catalog, context: PageDataContext, page: CatalogPage, locale: string): string {
+  return html.includes('data-doc-cards') ? html.replace(DOC_CARDS, () => renderCategoryCards(catalog, context, page, locale)) : html;
+}
+
+/** Cards of the category that a page stands for, or stands in. */
+export function renderCategoryCards(catalog: Catalog, context: PageDataContext, page: CatalogPage, locale: string): string {
+  const name = catalog.sidebars.ofPage.get(page) ?? page.generated?.sidebar;
+  const sidebar = name === undefined ? undefined : context.sidebars.get(sidebarKey(locale, page.version.name, name));
+  const own = pageHref(catalog, page, locale);
+  const above = sidebar?.ancestors.get(page)?.at(-1)?.key;
+  const items = above === undefined ? (sidebar?.items ?? []) : (findCategory(sidebar?.items ?? [], above) ?? []);
+  const descriptions = new Map(
+    catalog.pages.map(
+      (other) => [pageHref(catalog, other, locale), sourceFor(catalog, other, locale)?.frontMatter.description ?? ''] as const,
+    ),
+  );
+  const cards = items.flatMap((item) => {
+    const href = item.href ?? firstHref(item);
+    return href === undefined || href === own ? [] : [card(item.label, href, descriptions.get(href) ?? '')];
+  });
+  return `<div class="cards">${cards.join('')}</div>`;
+}
+
+function findCategory(items: readonly SidebarItem[], key: string): readonly SidebarItem[] | undefined {
+  for (const item of items) {
+    if (item.type !== 'category') continue;
+    if (item.key === key) return item.items ?? [];
+    const inside = findCategory(item.items ?? [], key);
+    if (inside) return inside;
+  }
+  return undefined;
+}
+
+function firstHref(item: SidebarItem): string | undefined {
+  if (item.href !== undefined || item.type === 'link') return item.href;
+  for (const child of item.items ?? []) {
+    const href = firstHref(child);
+    if (href !== undefined) return href;
+  }
+  return undefined;
+}
+
+function card(title: string, href: string, text: string): string {
+  return `<a class="card" href="${escape(href)}"><span class="card-title">${escape(title)}</span><span class="card-text">${escape(text)}</span></a>`;
+}
+
+function escape(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+}

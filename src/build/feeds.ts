@@ -1,0 +1,54 @@
+import { EnumChangefreq, SitemapStream, streamToPromise } from 'sitemap';
+import { toHref, toUrl } from '../content/address.ts';
+import type { Catalog } from '../content/catalog.ts';
+import type { RenderedPage } from './render-pages.ts';
+
+/** Pages that search engines should know: built from their own language, and not hidden. */
+function isPublic({ data }: RenderedPage): boolean {
+  return !data.noindex && data.translation !== 'fallback';
+}
+
+/** `sitemap.xml` with the alternates of each page. */
+export async function renderSitemap(catalog: Catalog, pages: readonly RenderedPage[]): Promise<string> {
+  const { config } = catalog;
+  const listed = pages.filter(isPublic);
+  const byPath = new Map(listed.map((page) => [page.data.path, page]));
+  const stream = new SitemapStream({ hostname: config.url, xmlns: { news: false, video: false, image: false, xhtml: true } });
+  for (const { data } of listed) {
+    const links = data.locales.filter((alternate) => alternate.exact && byPath.has(alternate.href));
+    const fallback = links.find(({ name }) => name === config.defaultLocale);
+    stream.write({
+      url: data.path,
+      changefreq: EnumChangefreq.WEEKLY,
+      ...(data.lastUpdated ? { lastmod: data.lastUpdated } : {}),
+      links: [
+        ...links.map(({ name, href }) => ({
+          lang: config.locales.find((locale) => locale.name === name)?.htmlLang ?? name,
+          url: toUrl(config, href),
+        })),
+        ...(fallback ? [{ lang: 'x-default', url: toUrl(config, fallback.href) }] : []),
+      ],
+    });
+  }
+  stream.end();
+  return (await streamToPromise(stream)).toString('utf8');
+}
+
+/** `robots.txt`: everything may be read. */
+export function renderRobots({ config }: Catalog): string {
+  return `User-agent: *\nAllow: /\n\nSitemap: ${toUrl(config, toHref({ ...config, trailingSlash: true }, '/sitemap.xml'))}\n`;
+}
+
+/** `llms.txt` of one locale: every page of the current version by section, with the address of its Markdown. */
+export function renderLlms(catalog: Catalog, pages: readonly RenderedPage[], locale: string, title: string, tagline: string): string {
+  const groups = new Map<string, string[]>();
+  for (const { data } of pages.filter(isPublic)) {
+    if (data.locale !== locale || data.markdownUrl === null) continue;
+    const group = [data.sidebar?.name, data.breadcrumbs[0]?.label].filter(Boolean).join(' / ') || 'pages';
+    const lines = groups.get(group) ?? [];
+    lines.push(`- [${data.title}](${toUrl(catalog.config, data.markdownUrl)}): ${data.description}`);
+    groups.set(group, lines);
+  }
+  const body = [...groups].map(([group, lines]) => `## ${group}\n\n${lines.join('\n')}\n`).join('\n');
+  return `# ${title}\n\n> ${tagline}\n\n${body}`;
+}

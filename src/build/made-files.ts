@@ -1,0 +1,27 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type Zippable, zipSync } from 'fflate';
+import sharp from 'sharp';
+import type { LoadedConfig } from '../config/load.ts';
+
+/** Zip entries need a date; a fixed one keeps the build reproducible. */
+const ZIP_DATE = '1980-01-01T00:00:00';
+/** Width of the PNG made from each drawing, in pixels. */
+const PNG_WIDTH = 1280;
+
+/**
+ * Files that the build makes from others: the design resources (every drawing below `img/design`, as SVG and PNG, in one zip).
+ * @returns content by path below the site's root
+ */
+export async function makeFiles({ siteDir, config }: LoadedConfig): Promise<Map<string, Uint8Array>> {
+  const folder = join(siteDir, config.staticDir, 'img/design');
+  const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.svg')).toSorted();
+  if (names.length === 0) return new Map();
+  const entries: Zippable = {};
+  for (const name of names) {
+    const svg = await readFile(join(folder, name));
+    entries[`svg/${name}`] = svg;
+    entries[`png/${name.replace(/\.svg$/, '.png')}`] = await sharp(svg, { density: 192 }).resize({ width: PNG_WIDTH }).png().toBuffer();
+  }
+  return new Map([['/files/design-resources.zip', zipSync(entries, { mtime: ZIP_DATE, level: 9 })]]);
+}

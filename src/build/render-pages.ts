@@ -1,0 +1,165 @@
+import type { LoadedConfig } from '../config/load.ts';
+import { type Catalog, type CatalogPage, existsIn, sourceFor } from '../content/catalog.ts';
+import { type AnchorsOf, findPage, type LinkContext, linkDiagnostic, resolveLink } from '../content/links.ts';
+import { createPageData, type PageDataContext } from '../content/page-data.ts';
+import { pageHref } from '../content/sidebar-items.ts';
+import { type CompiledPage, fillLinks } from '../markdown/compiled.ts';
+import type { Diagnostic } from '../model/diagnostic.ts';
+import type { Locale } from '../model/locale.ts';
+import type { PageData } from '../model/page.ts';
+import type { UiBundle } from './bundle.ts';
+import { fillDocCards, renderCategoryCards } from './doc-cards.ts';
+
+/** One page of one locale, ready to be put into its document. */
+export interface RenderedPage {
+  readonly page: CatalogPage;
+  readonly data: PageData;
+  /** Inner HTML of the article, or of a landing page's main. */
+  readonly html: string;
+  /** Null for landing and generated pages. */
+  readonly compiled: CompiledPage | null;
+  /** The page as Markdown with final addresses; empty where there is no source. */
+  readonly markdown: string;
+}
+
+export interface RenderContext {
+  readonly loaded: LoadedConfig;
+  readonly catalog: Catalog;
+  readonly compiled: ReadonlyMap<string, CompiledPage>;
+  readonly pageData: PageDataContext;
+  readonly ui: Pick<UiBundle, 'server'>;
+  readonly madeFiles: ReadonlySet<string>;
+}
+
+/** Renders the content of all pages of all locales, and collects what is wrong with their links. */
+export async function renderPages(context: RenderContext): Promise<{ pages: RenderedPage[]; diagnostics: readonly Diagnostic[] }> {
+  const renderer = createPageRenderer(context);
+  const { catalog } = context;
+  const wanted = catalog.config.locales.flatMap((locale) =>
+    catalog.pages.filter((page) => existsIn(catalog, page, locale.name)).map((page) => ({ page, locale })),
+  );
+  // Landing pages first: links to their headings are checked against what they rendered.
+  for (const { page, locale } of wanted) if (page.landing) await renderer.render(page, locale);
+  const pages: RenderedPage[] = [];
+  for (const { page, locale } of wanted) pages.push(await renderer.render(page, locale));
+  return { pages, diagnostics: renderer.diagnostics };
+}
+
+export interface PageRenderer {
+  render(page: CatalogPage, locale: Locale): Promise<RenderedPage>;
+  /** What was wrong with the links of the pages rendered so far. */
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+/** Renders single pages. Anchors are checked on the pages that are compiled or rendered already. */
+export function createPageRenderer(context: RenderContext): PageRenderer {
+  const { loaded, catalog, compiled } = context;
+  const diagnostics: Diagnostic[] = [];
+  const landings = new Map<string, string>();
+  const anchors = new Map([...compiled].map(([file, page]) => [file, new Set(page.anchors)] as const));
+  const anchorsOf: AnchorsOf = (page, locale) => {
+    const landing = page.landing ? landings.get(`${locale}:${page.id}`) : undefined;
+    if (landing !== undefined) return collectIds(landing);
+    const doc = sourceFor(catalog, page, locale);
+    return doc && anchors.get(doc.file);
+  };
+  const links: LinkContext = { loaded, catalog, anchorsOf, madeFiles: context.madeFiles };
+  const landingHtml = async (page: CatalogPage, locale: Locale): Promise<string> => {
+    const key = `${locale.name}:${page.id}`;
+    const html = landings.get(key) ?? (await renderLanding(context.ui, links, page, locale, diagnostics));
+    landings.set(key, html);
+    return html;
+  };
+  return {
+    diagnostics,
+    async render(page, locale) {
+      const content = page.landing
+        ? { html: await landingHtml(page, locale), compiled: null, markdown: '' }
+        : renderDoc(context, links, page, locale, diagnostics);
+      return { page, data: createPageData(context.pageData, page, locale.name, content.compiled), ...content };
+    },
+  };
+}
+
+function renderDoc(
+  context: RenderContext,
+  links: LinkContext,
+  page: CatalogPage,
+  locale: Locale,
+  diagnostics: Diagnostic[],
+): Pick<RenderedPage, 'html' | 'compiled' | 'markdown'> {
+  const { catalog, compiled, pageData } = context;
+  const doc = sourceFor(catalog, page, locale.name);
+  const result = doc && compiled.get(doc.file);
+  if (!doc || !result) return { html: renderCategoryCards(catalog, pageData, page, locale.name), compiled: null, markdown: '' };
+  // A page shown in its source language has been reported there.
+  const isOwn = doc.locale === locale.name;
+  const hrefs = result.links.map((link) => {
+    const { href, problem } = resolveLink(links, link.target, { page, locale: locale.name, file: link.file });
+    if (problem && isOwn) diagnostics.push(linkDiagnostic(link, problem));
+    return href;
+  });
+  const html = fillLinks(result.html, (index) => escapeAttribute(hrefs[index] ?? '#'));
+  const markdown = fillLinks(result.markdown, (index) => toAbsolute(catalog.config.url, hrefs[index] ?? ''));
+  return { html: fillDocCards(html, catalog, pageData, page, locale.name), compiled: result, markdown };
+}
+
+async function renderLanding(
+  ui: RenderContext['ui'],
+  links: LinkContext,
+  page: CatalogPage,
+  locale: Locale,
+  diagnostics: Diagnostic[],
+): Promise<string> {
+  const landing = ui.server.landingPages.find(({ path }) => path === page.landing?.path);
+  if (!landing) throw new Error(`There is no landing page at ${page.route}.`);
+  const file = `site/pages${landing.path}`;
+  const href = (target: string): string => {
+    const { href, problem } = resolveLink(links, target, { page, locale: locale.name, file });
+    if (problem) diagnostics.push({ severity: 'error', file, ...omitUndefined(problem) });
+    return href;
+  };
+  return ui.server.renderLanding(landing, { locale: locale.name, href });
+}
+
+function omitUndefined({
+  suggestion,
+  ...rest
+}: {
+  code: string;
+  message: string;
+  suggestion?: string | undefined;
+}): Pick<Diagnostic, 'code' | 'message' | 'suggestion'> {
+  return suggestion === undefined ? rest : { ...rest, suggestion };
+}
+
+function collectIds(html: string): Set<string> {
+  return new Set([...html.matchAll(/ id="([^"]+)"/g)].flatMap((match) => match[1] ?? []));
+}
+
+function escapeAttribute(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+}
+
+function toAbsolute(siteUrl: string, href: string): string {
+  return href.startsWith('/') ? siteUrl + href : href;
+}
+
+/** Links of the shell that lead to no page: navbar, announcement. The message says to look in the configuration. */
+export function checkShellLinks({ config }: LoadedConfig, catalog: Catalog): Diagnostic[] {
+  const targets = config.navbar.flatMap((item) => (item.type === 'menu' ? item.items.map(({ to }) => to) : 'to' in item ? [item.to] : []));
+  return targets
+    .filter((to) => to.startsWith('/') && !findPage(catalog, to, config.defaultLocale))
+    .map((to) => ({
+      severity: 'error',
+      code: 'broken-link',
+      file: 'site/site.config.ts',
+      message: `navbar: ${to}: there is no such page`,
+    }));
+}
+
+/** Address of a page by its route in the current version, for files that the build makes. */
+export function hrefOf(catalog: Catalog, path: string, locale: string): string {
+  const found = findPage(catalog, path, locale);
+  return found ? pageHref(catalog, found.page, found.locale) : path;
+}

@@ -1,0 +1,32 @@
+import type { SearchSection } from '../model/search.ts';
+import type { RenderedPage } from './render-pages.ts';
+
+/** Release notes and change logs rank below pages that explain. */
+const CHANGELOG = /(^|\/)(release-notes|changelog)\//;
+
+/** The parts of all pages that search may find. Pages shown in another language than their locale, and unlisted ones, are left out. */
+export function* collectSections(pages: Iterable<RenderedPage>): Generator<SearchSection> {
+  for (const { page, data, compiled } of pages) {
+    if (data.translation === 'fallback' || compiled?.frontMatter.unlisted || page.generated) continue;
+    const common = {
+      title: data.title,
+      locale: data.locale,
+      version: data.version,
+      section: data.sidebar?.name ?? 'pages',
+      breadcrumbs: data.breadcrumbs.map(({ label }) => label),
+      kind: CHANGELOG.test(page.route) ? 'changelog' : 'guide',
+      keywords: data.keywords,
+    } as const;
+    const id = `${data.locale}/${data.version}/${data.id}`;
+    if (!compiled) {
+      yield { ...common, id, url: data.path, heading: '', content: data.description };
+      continue;
+    }
+    for (const section of compiled.sections) {
+      const hash = section.id === null ? '' : `#${section.id}`;
+      const text = section.id === null && data.description !== '' ? `${data.description}\n${section.text}` : section.text;
+      if (text.trim() !== '' || section.heading !== '')
+        yield { ...common, id: id + hash, url: data.path + hash, heading: section.heading, content: text };
+    }
+  }
+}

@@ -1,0 +1,52 @@
+import { type LoadedConfig, textIn } from '../config/load.ts';
+import type { LocalText } from '../config/schema.ts';
+import type { Catalog } from '../content/catalog.ts';
+import { findPage } from '../content/links.ts';
+import { pageHref } from '../content/sidebar-items.ts';
+import type { Locale } from '../model/locale.ts';
+import type { NavbarItem, ShellLink, SiteData } from '../model/site.ts';
+import { brandData } from './brand-data.ts';
+
+/** What every page of one locale shares: names, menus, brand. Addresses are final. */
+export function createSiteData(loaded: LoadedConfig, catalog: Catalog, locale: Locale, fallbackUrl: string): SiteData {
+  const { config } = loaded;
+  const text = (value: LocalText): string => textIn(value, locale.name);
+  const link = (label: LocalText, to: string): ShellLink => {
+    if (/^https?:/.test(to)) return { label: text(label), href: to, external: true };
+    const found = findPage(catalog, to, locale.name);
+    const href = found ? pageHref(catalog, found.page, found.locale) : config.baseUrl + to.slice(1);
+    return { label: text(label), href, external: false };
+  };
+  const navbar = config.navbar.map((item): NavbarItem => {
+    switch (item.type) {
+      case 'link':
+        return { type: 'link', ...link(item.label, item.to) };
+      case 'sidebar':
+        return { type: 'sidebar', sidebar: item.sidebar, ...link(item.label, item.to) };
+      case 'menu':
+        return { type: 'menu', label: text(item.label), items: item.items.map((entry) => link(entry.label, entry.to)) };
+      default:
+        return item;
+    }
+  });
+  const { announcement } = config;
+  return {
+    title: text(config.title),
+    tagline: text(config.tagline),
+    url: config.url,
+    baseUrl: config.baseUrl,
+    locale,
+    locales: config.locales,
+    versions: config.versions,
+    navbar,
+    announcement: announcement && {
+      id: announcement.id,
+      text: text(announcement.text),
+      href: announcement.to === undefined ? null : link('', announcement.to).href,
+      closeable: announcement.closeable,
+    },
+    colorMode: config.colorMode,
+    search: { ...config.search, fallbackUrl },
+    brand: brandData(loaded, locale),
+  };
+}

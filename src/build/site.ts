@@ -1,0 +1,104 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { LoadedConfig } from '../config/load.ts';
+import { type Catalog, createCatalog, type LandingInfo } from '../content/catalog.ts';
+import { compileAll, partialReader } from '../content/compile-all.ts';
+import { hashOf, openCompileCache } from '../content/compile-cache.ts';
+import { readLastUpdated } from '../content/last-updated.ts';
+import { type PageDataContext, sidebarKey } from '../content/page-data.ts';
+import { type ScanResult, scanContent } from '../content/scan.ts';
+import { type LocalSidebar, localiseSidebar } from '../content/sidebar-items.ts';
+import type { CompiledPage } from '../markdown/compiled.ts';
+import type { SidebarTree } from '../model/sidebar.ts';
+import type { UiBundle } from './bundle.ts';
+
+/** Folder for what may be thrown away: kept compiles, the bundled shell. */
+export function cacheDirOf({ rootDir }: LoadedConfig): string {
+  const dir = join(rootDir, '.signpost');
+  mkdirSync(dir, { recursive: true });
+  return dir;
+}
+
+/** Compiles all written pages, each once for its content. */
+export async function compileSite(
+  loaded: LoadedConfig,
+  scan: ScanResult,
+  onProgress?: (done: number) => void,
+): Promise<Map<string, CompiledPage>> {
+  const cache = openCompileCache(join(cacheDirOf(loaded), 'compiled.sqlite'), partialReader(loaded.rootDir));
+  try {
+    return await compileAll(
+      loaded,
+      scan.trees.flatMap((tree) => tree.docs),
+      cache,
+      onProgress,
+    );
+  } finally {
+    cache.close();
+  }
+}
+
+/** Reads the content and joins it with the designed pages. */
+export async function readSite(
+  loaded: LoadedConfig,
+  landings: readonly LandingInfo[],
+  keepDrafts = false,
+): Promise<{ scan: ScanResult; catalog: Catalog }> {
+  const scan = await scanContent(loaded, keepDrafts);
+  return { scan, catalog: createCatalog(loaded, scan, landings) };
+}
+
+/** A sidebar's whole tree as a file. */
+export interface TreeFile {
+  readonly path: string;
+  readonly content: string;
+}
+
+export interface SharedPageData {
+  readonly context: PageDataContext;
+  readonly treeFiles: readonly TreeFile[];
+}
+
+/** When each source file was last changed, as ISO dates by path. */
+export function readDates({ config, rootDir, siteDir }: LoadedConfig): Promise<ReadonlyMap<string, string>> {
+  return readLastUpdated(rootDir, join(siteDir, config.content.dir.split('<')[0] ?? ''));
+}
+
+/** Everything that the data of all pages share: localised sidebars and their files, dates, the build's name. */
+export function sharePageData(
+  { config }: LoadedConfig,
+  catalog: Catalog,
+  build: string,
+  lastUpdated: ReadonlyMap<string, string>,
+): SharedPageData {
+  const sidebars = new Map<string, LocalSidebar>();
+  const treeUrls = new Map<string, string>();
+  const treeFiles: TreeFile[] = [];
+  for (const locale of config.locales) {
+    for (const [versionAndName, nodes] of catalog.sidebars.trees) {
+      const [version = '', name = ''] = versionAndName.split('/');
+      const key = sidebarKey(locale.name, version, name);
+      const sidebar = localiseSidebar(catalog, name, nodes, locale.name);
+      const content = JSON.stringify({ items: sidebar.items } satisfies SidebarTree);
+      const path = `assets/sidebar-${version}-${name}-${locale.name}-${hashOf(content).slice(0, 8)}.json`;
+      sidebars.set(key, sidebar);
+      treeUrls.set(key, config.baseUrl + path);
+      treeFiles.push({ path, content });
+    }
+  }
+  return { context: { catalog, build, sidebars, treeUrls, lastUpdated, outdated: new Set() }, treeFiles };
+}
+
+/** The name of a build: changes with anything that a reader could see. */
+export function nameBuild(
+  loaded: LoadedConfig,
+  scan: ScanResult,
+  compiled: ReadonlyMap<string, CompiledPage>,
+  ui: Pick<UiBundle, 'fingerprint'>,
+): string {
+  const docs = scan.trees.flatMap((tree) =>
+    tree.docs.map((doc) => [doc.file, JSON.stringify(doc.frontMatter), compiled.get(doc.file)?.html ?? '']),
+  );
+  const categories = scan.trees.flatMap((tree) => [...tree.categories]);
+  return hashOf(JSON.stringify([loaded.config, ui.fingerprint, docs, categories])).slice(0, 12);
+}

@@ -1,0 +1,127 @@
+import { resolve } from 'node:path';
+import { Command, Option } from 'commander';
+import { buildSite } from '../build/build-site.ts';
+import { createProgress, silentProgress } from '../build/progress.ts';
+import { ConfigError, type LoadedConfig, loadConfig } from '../config/load.ts';
+import { formatDiagnostics, type ReportFormat } from './report.ts';
+
+interface SiteOptions {
+  readonly config: string;
+  readonly brand?: string;
+  readonly region?: string;
+  readonly baseUrl?: string;
+}
+
+interface BuildCommandOptions extends SiteOptions {
+  readonly out: string;
+  readonly keepGoing?: boolean;
+  readonly format: ReportFormat;
+}
+
+interface ServeCommandOptions {
+  readonly out: string;
+  readonly port?: string;
+  readonly host: string;
+}
+
+/** The command line of Signpost. */
+export function createProgram(): Command {
+  const program = new Command('signpost').description('Builds and serves the documentation site.').showHelpAfterError();
+  addBuildOptions(program.command('build').description('build the site and its search index')).action(
+    async (options: BuildCommandOptions) => {
+      await withConfig(options, (loaded) => build(loaded, options));
+    },
+  );
+  addServeOptions(program.command('serve').description('serve a built site and its search')).action(serve);
+  addServeOptions(addBuildOptions(program.command('start').description('build, then serve'))).action(
+    async (options: BuildCommandOptions & ServeCommandOptions) => {
+      const isBuilt = await withConfig(options, (loaded) => build(loaded, options));
+      if (isBuilt) await serve(options);
+    },
+  );
+  addSiteOptions(program.command('check').description('look for problems in the content without building'))
+    .addOption(formatOption())
+    .action(async (options: SiteOptions & { format: ReportFormat }) => {
+      await withConfig(options, async (loaded) => {
+        const { checkSite } = await import('../build/check-site.ts');
+        report(await checkSite(loaded), options.format);
+        return true;
+      });
+    });
+  addSiteOptions(
+    program.command('dev').description('serve the site while it is being written: a saved page is swapped into the open browser'),
+  )
+    .option('--port <number>', 'port to listen on')
+    .action(async (options: SiteOptions & { port?: string }) => {
+      await withConfig(options, async (loaded) => {
+        const { startDevServer } = await import('../build/dev/dev-server.ts');
+        const { url } = await startDevServer(loaded, { ...(options.port ? { port: Number(options.port) } : {}) });
+        console.log(`\n  ${url}\n`);
+        return true;
+      });
+    });
+  return program;
+}
+
+function addSiteOptions(command: Command): Command {
+  return command
+    .option('--config <file>', 'the site configuration', 'site/site.config.ts')
+    .option('--brand <name>', 'developer-services or cloud-backend (also SIGNPOST_BRAND)')
+    .option('--region <name>', 'cn or global (also SIGNPOST_REGION)')
+    .option('--base-url <path>', 'serve the site below this path');
+}
+
+function addBuildOptions(command: Command): Command {
+  return addSiteOptions(command)
+    .option('--out <folder>', 'where the built site is', 'dist')
+    .option('--keep-going', 'build what can be built, even with errors in the content')
+    .addOption(formatOption());
+}
+
+function addServeOptions(command: Command): Command {
+  const withOut = command.options.some((option) => option.long === '--out')
+    ? command
+    : command.option('--out <folder>', 'where the built site is', 'dist');
+  return withOut
+    .option('--port <number>', 'port to listen on (default: 3000, or the next free one)')
+    .option('--host <name>', 'address to listen on', '127.0.0.1');
+}
+
+function formatOption(): Option {
+  return new Option('--format <format>', 'how problems are printed').choices(['text', 'json', 'github']).default('text');
+}
+
+async function withConfig(options: SiteOptions, work: (loaded: LoadedConfig) => Promise<boolean>): Promise<boolean> {
+  try {
+    return await work(await loadConfig(options.config, options));
+  } catch (error) {
+    if (!(error instanceof ConfigError)) throw error;
+    console.error(error.message);
+    process.exitCode = 1;
+    return false;
+  }
+}
+
+async function build(loaded: LoadedConfig, options: BuildCommandOptions): Promise<boolean> {
+  const progress = options.format === 'text' ? createProgress(process.stdout) : silentProgress;
+  const result = await buildSite(loaded, { out: resolve(loaded.rootDir, options.out), progress, keepGoing: options.keepGoing ?? false });
+  report(result.diagnostics, options.format);
+  if (result.published) console.log(`${result.pages} pages in ${options.out}`);
+  else console.error('Nothing was published; the last build stays in service.');
+  return result.published;
+}
+
+function report(diagnostics: Parameters<typeof formatDiagnostics>[0], format: ReportFormat): void {
+  if (diagnostics.length > 0) console.error(formatDiagnostics(diagnostics, format));
+  if (diagnostics.some(({ severity }) => severity === 'error')) process.exitCode = 1;
+}
+
+async function serve(options: ServeCommandOptions): Promise<void> {
+  const { startServer } = await import('../server/start-server.ts');
+  const server = await startServer({
+    dist: resolve(options.out),
+    host: options.host,
+    ...(options.port ? { port: Number(options.port) } : {}),
+  });
+  console.log(`\n  ${server.url}\n`);
+}

@@ -1,0 +1,35 @@
+import type { Diagnostic } from '../model/diagnostic.ts';
+
+export type ReportFormat = 'text' | 'json' | 'github';
+
+/** All problems of a build in one text: for people, for programs, or as annotations of GitHub. */
+export function formatDiagnostics(diagnostics: readonly Diagnostic[], format: ReportFormat): string {
+  switch (format) {
+    case 'json':
+      return JSON.stringify(diagnostics, null, 2);
+    case 'github':
+      return diagnostics.map(formatAnnotation).join('\n');
+    case 'text':
+      return [...diagnostics.map(formatLine), summarise(diagnostics)].join('\n');
+  }
+}
+
+function formatLine({ severity, file, line, column, message, suggestion }: Diagnostic): string {
+  const place = [file, line, column].filter((part) => part !== undefined).join(':');
+  return `${place}  ${severity}  ${message}${suggestion ? `  →  ${suggestion}` : ''}`;
+}
+
+function formatAnnotation({ severity, file, line, column, message, suggestion }: Diagnostic): string {
+  const place = [`file=${file}`, ...(line ? [`line=${line}`] : []), ...(column ? [`col=${column}`] : [])].join(',');
+  return `::${severity} ${place}::${`${message}${suggestion ? ` → ${suggestion}` : ''}`.replaceAll('%', '%25').replaceAll('\n', '%0A')}`;
+}
+
+function summarise(diagnostics: readonly Diagnostic[]): string {
+  const errors = diagnostics.filter(({ severity }) => severity === 'error').length;
+  const warnings = diagnostics.length - errors;
+  return `${count(errors, 'error')}, ${count(warnings, 'warning')}`;
+}
+
+function count(number: number, noun: string): string {
+  return `${number} ${noun}${number === 1 ? '' : 's'}`;
+}

@@ -1,0 +1,112 @@
+import { existsSync } from 'node:fs';
+import { dirname, relative, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { z } from 'zod';
+import { closest } from '../model/closest.ts';
+import { configSchema, type LocalText, type SiteConfig, type SiteConfigInput } from './schema.ts';
+
+/** The configuration could not be used. The message names each field and says what it wants. */
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError';
+}
+
+/** A checked configuration, and where it was found. */
+export interface LoadedConfig {
+  readonly config: SiteConfig;
+  /** Absolute path of the folder that holds `site.config.ts`: content, static files and brands are below it. */
+  readonly siteDir: string;
+  /** Absolute path of the project: paths in messages start from here. */
+  readonly rootDir: string;
+  readonly configFile: string;
+}
+
+/** What may be chosen when a build is started; the environment has the same two (`SIGNPOST_BRAND`, `SIGNPOST_REGION`). */
+export interface ConfigOverrides {
+  readonly brand?: string | undefined;
+  readonly region?: string | undefined;
+  readonly baseUrl?: string | undefined;
+}
+
+/** Gives `site.config.ts` its types. */
+export function defineConfig(config: SiteConfigInput): SiteConfigInput {
+  return config;
+}
+
+/**
+ * Reads and checks the configuration file.
+ * @throws ConfigError naming every wrong field at once.
+ */
+export async function loadConfig(file: string, overrides: ConfigOverrides = {}): Promise<LoadedConfig> {
+  const rootDir = process.cwd();
+  const configFile = resolve(rootDir, file);
+  const shown = relative(rootDir, configFile);
+  if (!existsSync(configFile)) throw new ConfigError(`There is no configuration at ${shown}. Name it with --config.`);
+  const module: { default?: unknown } = await import(pathToFileURL(configFile).href);
+  if (typeof module.default !== 'object' || module.default === null) {
+    throw new ConfigError(`${shown} has no default export. It wants: export default defineConfig({ … })`);
+  }
+  const chosen = Object.fromEntries(
+    Object.entries({
+      brand: overrides.brand ?? process.env.SIGNPOST_BRAND,
+      region: overrides.region ?? process.env.SIGNPOST_REGION,
+      baseUrl: overrides.baseUrl,
+    }).filter(([, value]) => value !== undefined),
+  );
+  return { config: parseConfig({ ...module.default, ...chosen }, shown), siteDir: dirname(configFile), rootDir, configFile };
+}
+
+/**
+ * Checks a configuration, also across fields.
+ * @throws ConfigError naming every wrong field at once.
+ */
+export function parseConfig(input: unknown, shownFile = 'site.config.ts'): SiteConfig {
+  const result = configSchema.safeParse(input);
+  if (!result.success) throw new ConfigError(describeIssues(result.error.issues, shownFile));
+  const problems = [...collectCrossFieldProblems(result.data)];
+  if (problems.length > 0) throw new ConfigError(`${shownFile}:\n${problems.map((problem) => `  ${problem}`).join('\n')}`);
+  return result.data;
+}
+
+function describeIssues(issues: readonly z.core.$ZodIssue[], shownFile: string): string {
+  const lines = issues.map((issue) => {
+    const field = z.core.toDotPath(issue.path);
+    if (issue.code === 'unrecognized_keys') {
+      const known = knownKeys(issue.path);
+      return issue.keys
+        .map((key) => {
+          const nearest = closest(key, known);
+          return `${field ? `${field}.` : ''}${key}: unknown field${nearest ? `, did you mean "${nearest}"?` : ''}`;
+        })
+        .join('\n  ');
+    }
+    return `${field || '(whole file)'}: ${issue.message}`;
+  });
+  return `${shownFile}:\n${lines.map((line) => `  ${line}`).join('\n')}`;
+}
+
+function knownKeys(path: readonly PropertyKey[]): string[] {
+  return path.length === 0 ? Object.keys(configSchema.shape) : [];
+}
+
+function* collectCrossFieldProblems(config: SiteConfig): Generator<string> {
+  const locales = config.locales.map((locale) => locale.name);
+  if (!locales.includes(config.defaultLocale)) {
+    yield `defaultLocale: "${config.defaultLocale}" is none of the locales (${locales.join(', ')})`;
+  }
+  const last = config.versions.filter((version) => version.isLast);
+  if (last.length !== 1) yield `versions: exactly one wants isLast: true, ${last.length} have it`;
+  const versions = new Set(config.versions.map((version) => version.name));
+  for (const name of Object.keys(config.sidebars)) if (!versions.has(name)) yield `sidebars.${name}: there is no such version`;
+  const current = config.sidebars[last[0]?.name ?? ''] ?? {};
+  for (const [index, item] of config.navbar.entries()) {
+    if (item.type === 'sidebar' && !(item.sidebar in current)) {
+      const nearest = closest(item.sidebar, Object.keys(current));
+      yield `navbar[${index}].sidebar: there is no sidebar "${item.sidebar}"${nearest ? `, did you mean "${nearest}"?` : ''}`;
+    }
+  }
+}
+
+/** The text in a locale; the first one there is where that locale has none. */
+export function textIn(text: LocalText, locale: string): string {
+  return typeof text === 'string' ? text : (text[locale] ?? Object.values(text)[0] ?? '');
+}

@@ -1,0 +1,25 @@
+import type { SiteConfig } from '../config/schema.ts';
+import { toRoute } from './route.ts';
+
+type Prefixed = { readonly path: string };
+
+/** Address of a route in a locale and version, without the base URL: `/en/v2/sdk/`. */
+export function sitePath(locale: Prefixed, version: Prefixed, route: string): string {
+  return toRoute(
+    [locale.path, version.path, route]
+      .filter((part) => part !== '')
+      .join('/')
+      .replace(/\/{2,}/g, '/'),
+  );
+}
+
+/** A site path as it is linked to: below the base URL, with or without the trailing slash as the config says. */
+export function toHref(config: Pick<SiteConfig, 'baseUrl' | 'trailingSlash'>, path: string): string {
+  const full = config.baseUrl + path.replace(/^\//, '');
+  return config.trailingSlash || path === '/' ? full : full.replace(/\/$/, '');
+}
+
+/** Absolute URL of a href. */
+export function toUrl(config: Pick<SiteConfig, 'url'>, href: string): string {
+  return config.url + href;
+}

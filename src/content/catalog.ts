@@ -1,0 +1,219 @@
+import type { LoadedConfig } from '../config/load.ts';
+import type { SiteConfig } from '../config/schema.ts';
+import { closest } from '../model/closest.ts';
+import type { Diagnostic } from '../model/diagnostic.ts';
+import type { Locale, Version } from '../model/locale.ts';
+import type { ScanResult, SourceDoc } from './scan.ts';
+import { buildSidebars, type SidebarIndex } from './sidebar-tree.ts';
+
+/** A page that is designed instead of written: React, rendered by the build. */
+export interface LandingInfo {
+  /** Address within the default locale: `/tap-download/`, `/v2/`. */
+  readonly path: string;
+  readonly title: Readonly<Record<string, string>>;
+  readonly description: Readonly<Record<string, string>>;
+  readonly noindex?: boolean | undefined;
+}
+
+/** A page made of the children of a sidebar category (`link: generated-index`). */
+export interface GeneratedInfo {
+  readonly sidebar: string;
+  readonly key: string;
+  readonly title: string;
+  readonly description: string;
+}
+
+/** One page of a version, in all its locales. */
+export interface CatalogPage {
+  readonly version: Version;
+  /** Unique within the version: `sdk/leaderboard/guide`. */
+  readonly id: string;
+  /** Unique within the version: `/sdk/leaderboard/guide/`. */
+  readonly route: string;
+  /** The written page by locale; empty for landing and generated pages. */
+  readonly sources: ReadonlyMap<string, SourceDoc>;
+  readonly landing: LandingInfo | null;
+  readonly generated: GeneratedInfo | null;
+}
+
+/** All pages of the site and the indexes to find them by. Built once, never changed. */
+export interface Catalog {
+  readonly config: SiteConfig;
+  readonly pages: readonly CatalogPage[];
+  /** By version name and id: `v3:sdk/start/overview`. */
+  readonly byId: ReadonlyMap<string, CatalogPage>;
+  /** By version name and route: `v3:/sdk/`. */
+  readonly byRoute: ReadonlyMap<string, CatalogPage>;
+  /** By path of a source file from the project's root. */
+  readonly byFile: ReadonlyMap<string, CatalogPage>;
+  readonly sidebars: SidebarIndex;
+  /** Ids and routes of drafts, by version name: `v3:/sdk/new/`. */
+  readonly drafts: ReadonlySet<string>;
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+/** Joins the files of all locales and versions into one catalog; problems are in its `diagnostics`. */
+export function createCatalog(loaded: LoadedConfig, scan: ScanResult, landings: readonly LandingInfo[]): Catalog {
+  const { config } = loaded;
+  const diagnostics: Diagnostic[] = [...scan.diagnostics];
+  const written = config.versions.flatMap((version) => collectWritten(version, scan, config, diagnostics));
+  const designed = landings.map((landing) => landingPage(config, landing));
+  const sidebars = buildSidebars(loaded, scan.trees, written, diagnostics);
+  const pages = [...written, ...designed, ...sidebars.generatedPages];
+  return {
+    config,
+    pages,
+    byId: indexPages(pages, (page) => page.id),
+    byRoute: indexRoutes(pages, diagnostics),
+    byFile: new Map(pages.flatMap((page) => [...page.sources.values()].map((doc) => [doc.file, page] as const))),
+    sidebars,
+    drafts: collectDrafts(scan),
+    diagnostics,
+  };
+}
+
+function collectDrafts(scan: ScanResult): Set<string> {
+  const drafts = scan.trees.flatMap((tree) => tree.drafts);
+  return new Set(drafts.flatMap((doc) => [`${doc.version}:${doc.place.id}`, `${doc.version}:${doc.place.route}`]));
+}
+
+function collectWritten(version: Version, scan: ScanResult, config: SiteConfig, diagnostics: Diagnostic[]): CatalogPage[] {
+  const byId = new Map<string, Map<string, SourceDoc>>();
+  for (const tree of scan.trees) {
+    if (tree.version.name !== version.name) continue;
+    for (const doc of tree.docs) {
+      const sources = byId.get(doc.place.id) ?? new Map<string, SourceDoc>();
+      const twin = sources.get(doc.locale);
+      if (twin)
+        diagnostics.push(
+          fileError(
+            'duplicate-id',
+            doc.file,
+            `has the id "${doc.place.id}", and so has ${twin.file}`,
+            'set another `id` in the front matter',
+          ),
+        );
+      sources.set(doc.locale, doc);
+      byId.set(doc.place.id, sources);
+    }
+  }
+  return [...byId].map(([id, sources]) => {
+    const source = sources.get(config.defaultLocale) ?? firstOf(sources);
+    for (const doc of sources.values()) {
+      if (doc.place.route !== source.place.route) {
+        diagnostics.push(
+          fileError(
+            'slug-differs',
+            doc.file,
+            `is served at ${doc.place.route}, but ${source.file} at ${source.place.route}`,
+            'give both the same `slug`',
+          ),
+        );
+      }
+    }
+    return { version, id, route: source.place.route, sources, landing: null, generated: null };
+  });
+}
+
+function firstOf(sources: ReadonlyMap<string, SourceDoc>): SourceDoc {
+  for (const doc of sources.values()) return doc;
+  throw new Error('A page of the catalog has at least one source.');
+}
+
+function landingPage(config: SiteConfig, landing: LandingInfo): CatalogPage {
+  const [version, route] = splitVersion(config, landing.path);
+  return { version, id: `pages${landing.path}`, route, sources: new Map(), landing, generated: null };
+}
+
+/** Splits `/v2/sdk/` into the version and the route within it. */
+export function splitVersion(config: SiteConfig, path: string): readonly [Version, string] {
+  const current = currentVersion(config);
+  const first = path.split('/')[1] ?? '';
+  const named = first === '' ? undefined : config.versions.find((version) => version.path === first);
+  return named ? [named, path.slice(first.length + 1) || '/'] : [current, path];
+}
+
+/** The version that is served without a segment of its own. */
+export function currentVersion(config: SiteConfig): Version {
+  const current = config.versions.find((version) => version.isLast);
+  if (!current) throw new Error('The configuration was checked to have a last version.');
+  return current;
+}
+
+/** The locale that texts are written in first. */
+export function defaultLocale(config: SiteConfig): Locale {
+  const locale = config.locales.find(({ name }) => name === config.defaultLocale);
+  if (!locale) throw new Error('The configuration was checked to have its default locale.');
+  return locale;
+}
+
+function indexPages(pages: readonly CatalogPage[], keyOf: (page: CatalogPage) => string): Map<string, CatalogPage> {
+  return new Map(pages.map((page) => [`${page.version.name}:${keyOf(page)}`, page]));
+}
+
+function indexRoutes(pages: readonly CatalogPage[], diagnostics: Diagnostic[]): Map<string, CatalogPage> {
+  const byRoute = new Map<string, CatalogPage>();
+  for (const page of pages) {
+    const key = `${page.version.name}:${page.route}`;
+    const twin = byRoute.get(key);
+    if (twin)
+      diagnostics.push(
+        fileError('duplicate-route', nameOf(page), `is served at ${page.route}, and so is ${nameOf(twin)}`, 'set another `slug`'),
+      );
+    byRoute.set(key, page);
+  }
+  return byRoute;
+}
+
+function nameOf(page: CatalogPage): string {
+  return page.sources.size > 0 ? firstOf(page.sources).file : page.id;
+}
+
+function fileError(code: string, file: string, message: string, suggestion: string): Diagnostic {
+  return { severity: 'error', code, file, message, suggestion };
+}
+
+/** The written page that a locale shows: its own, or the source language's. Undefined for landing and generated pages. */
+export function sourceFor(catalog: Pick<Catalog, 'config'>, page: CatalogPage, locale: string): SourceDoc | undefined {
+  if (page.sources.size === 0) return undefined;
+  return page.sources.get(locale) ?? page.sources.get(catalog.config.defaultLocale) ?? firstOf(page.sources);
+}
+
+/** Whether a page is built in a locale: translated, or shown in the source language unless its author said that it has no translation. */
+export function existsIn(catalog: Pick<Catalog, 'config'>, page: CatalogPage, locale: string): boolean {
+  if (page.sources.size === 0 || page.sources.has(locale)) return true;
+  return sourceFor(catalog, page, locale)?.frontMatter.translation !== 'none';
+}
+
+/** The page itself in a version, else the nearest one above it, else the version's main document. */
+export function nearestIn(
+  catalog: Catalog,
+  page: Pick<CatalogPage, 'id' | 'route'>,
+  version: Version,
+  locale: string,
+): { page: CatalogPage; exact: boolean } | undefined {
+  const twin = catalog.byRoute.get(`${version.name}:${page.route}`) ?? catalog.byId.get(`${version.name}:${page.id}`);
+  if (twin && existsIn(catalog, twin, locale)) return { page: twin, exact: true };
+  for (let route = parentRoute(page.route); route !== '/'; route = parentRoute(route)) {
+    const above = catalog.byRoute.get(`${version.name}:${route}`);
+    if (above && existsIn(catalog, above, locale)) return { page: above, exact: false };
+  }
+  const main = catalog.byId.get(`${version.name}:${version.mainDocId}`) ?? catalog.byRoute.get(`${version.name}:/`);
+  return main && { page: main, exact: false };
+}
+
+function parentRoute(route: string): string {
+  return route.replace(/[^/]+\/$/, '');
+}
+
+/** An error that names a missing document and the nearest there is. */
+export function missingDoc(where: string, id: string, version: Version, ids: Iterable<string>): Diagnostic {
+  const nearest = closest(id, ids);
+  return {
+    severity: 'error',
+    code: 'missing-doc',
+    file: where,
+    message: `names the document "${id}", which ${version.name} does not have`,
+    ...(nearest ? { suggestion: nearest } : {}),
+  };
+}

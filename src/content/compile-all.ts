@@ -1,0 +1,106 @@
+import { readFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
+import { Piscina } from 'piscina';
+import type { LoadedConfig } from '../config/load.ts';
+import { compile } from '../markdown/compile.ts';
+import type { CompileContext, CompiledPage } from '../markdown/compiled.ts';
+import { type CompileCache, compilerFingerprint, hashOf } from './compile-cache.ts';
+import type { SourceDoc } from './scan.ts';
+
+/** What a compile depends on beside its files: everything that can be sent to another thread. */
+export type CompileSettings = Omit<CompileContext, 'readPartial' | 'locale' | 'version'>;
+
+/** The sources of one job, for a worker thread. */
+export interface CompileJob {
+  readonly docs: readonly Pick<SourceDoc, 'file' | 'locale' | 'version' | 'source'>[];
+  readonly settings: CompileSettings;
+  readonly rootDir: string;
+}
+
+/** Fewer files than this are compiled where they are: starting a thread costs more. */
+const WORTH_A_THREAD = 24;
+const DOCS_PER_JOB = 12;
+
+/** The compile settings of a configuration. Brand names are those that authors write. */
+export function compileSettings({ config }: LoadedConfig): CompileSettings {
+  return { brand: config.brand === 'developer-services' ? 'tds' : 'leancloud', region: config.region, constants: config.constants };
+}
+
+/** Compiles one file in this thread. */
+export async function compileDoc(doc: CompileJob['docs'][number], settings: CompileSettings, rootDir: string): Promise<CompiledPage> {
+  return compile(doc.source, doc.file, { ...settings, locale: doc.locale, version: doc.version, readPartial: partialReader(rootDir) });
+}
+
+/** Reads a partial by its path from the project's root. */
+export function partialReader(rootDir: string): (file: string) => string | undefined {
+  return (file) => {
+    try {
+      return readFileSync(join(rootDir, file), 'utf8');
+    } catch {
+      return undefined;
+    }
+  };
+}
+
+/**
+ * Compiles all files, in threads, each once for its content.
+ * @param onProgress called with the number of files that are done
+ * @returns the compiled files by path
+ */
+export async function compileAll(
+  loaded: LoadedConfig,
+  docs: readonly SourceDoc[],
+  cache: CompileCache,
+  onProgress: (done: number) => void = () => {},
+): Promise<Map<string, CompiledPage>> {
+  const settings = compileSettings(loaded);
+  const salt = hashOf(compilerFingerprint() + JSON.stringify(settings));
+  const compiled = new Map<string, CompiledPage>();
+  const missing: (SourceDoc & { key: string })[] = [];
+  for (const doc of docs) {
+    const key = hashOf(`${salt}\n${doc.file}\n${doc.source}`);
+    const kept = cache.get(key);
+    if (kept) compiled.set(doc.file, kept);
+    else missing.push({ ...doc, key });
+  }
+  onProgress(compiled.size);
+  const keep = (docs: readonly { file: string }[], pages: readonly CompiledPage[]): void => {
+    for (const [index, page] of pages.entries()) compiled.set(docs[index]?.file ?? '', page);
+    onProgress(compiled.size);
+  };
+  if (missing.length < WORTH_A_THREAD) {
+    for (const doc of missing) keep([doc], [await compileDoc(doc, settings, loaded.rootDir)]);
+  } else {
+    await compileInThreads(missing, settings, loaded.rootDir, keep);
+  }
+  cache.setAll(
+    missing
+      .flatMap((doc) => [[doc.key, compiled.get(doc.file)] as const])
+      .filter((entry): entry is [string, CompiledPage] => entry[1] !== undefined),
+  );
+  return compiled;
+}
+
+async function compileInThreads(
+  docs: readonly SourceDoc[],
+  settings: CompileSettings,
+  rootDir: string,
+  keep: (docs: readonly SourceDoc[], pages: readonly CompiledPage[]) => void,
+): Promise<void> {
+  const pool = new Piscina<CompileJob, CompiledPage[]>({
+    filename: join(import.meta.dirname, 'compile-worker.ts'),
+    maxThreads: availableParallelism(),
+  });
+  try {
+    const jobs: Promise<void>[] = [];
+    for (let start = 0; start < docs.length; start += DOCS_PER_JOB) {
+      const batch = docs.slice(start, start + DOCS_PER_JOB);
+      const plain = batch.map(({ file, locale, version, source }) => ({ file, locale, version, source }));
+      jobs.push(pool.run({ docs: plain, settings, rootDir }).then((pages) => keep(batch, pages)));
+    }
+    await Promise.all(jobs);
+  } finally {
+    await pool.destroy();
+  }
+}

@@ -1,0 +1,66 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import type { CompiledPage } from '../markdown/compiled.ts';
+
+/** Keeps compiled files between builds, by the hash of all that they depend on. */
+export interface CompileCache {
+  /** Undefined where nothing is kept or a partial has changed since. */
+  get(key: string): CompiledPage | undefined;
+  setAll(entries: Iterable<readonly [key: string, page: CompiledPage]>): void;
+  close(): void;
+}
+
+interface Entry {
+  readonly page: CompiledPage;
+  readonly partials: Readonly<Record<string, string>>;
+}
+
+/**
+ * Opens the cache file, which may be deleted at any time. A file that cannot be used is an empty cache.
+ * @param readPartial source of a partial, to see whether it changed
+ */
+export function openCompileCache(file: string, readPartial: (file: string) => string | undefined): CompileCache {
+  mkdirSync(dirname(file), { recursive: true });
+  const database = new DatabaseSync(file);
+  database.exec(
+    'PRAGMA journal_mode = WAL; PRAGMA synchronous = OFF; CREATE TABLE IF NOT EXISTS compiled (key TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID',
+  );
+  const select = database.prepare('SELECT value FROM compiled WHERE key = ?');
+  const insert = database.prepare('INSERT OR REPLACE INTO compiled (key, value) VALUES (?, ?)');
+  return {
+    get(key) {
+      const value = select.get(key)?.value;
+      if (typeof value !== 'string') return undefined;
+      const entry: Entry = JSON.parse(value);
+      const isFresh = Object.entries(entry.partials).every(([partial, hash]) => hashOf(readPartial(partial) ?? '') === hash);
+      return isFresh ? entry.page : undefined;
+    },
+    setAll(entries) {
+      database.exec('BEGIN');
+      for (const [key, page] of entries) {
+        const partials = Object.fromEntries(page.partials.map((partial) => [partial, hashOf(readPartial(partial) ?? '')]));
+        insert.run(key, JSON.stringify({ page, partials } satisfies Entry));
+      }
+      database.exec('COMMIT');
+    },
+    close: () => database.close(),
+  };
+}
+
+/** Hex digest of a text, short enough for names. */
+export function hashOf(text: string | Uint8Array): string {
+  return createHash('sha256').update(text).digest('hex').slice(0, 16);
+}
+
+/** Changes whenever the compiler does: its sources and the versions of what it stands on. */
+export function compilerFingerprint(): string {
+  const hash = createHash('sha256');
+  const markdownDir = join(import.meta.dirname, '../markdown');
+  for (const name of readdirSync(markdownDir, { recursive: true, encoding: 'utf8' }).toSorted()) {
+    if (name.endsWith('.ts') && !name.endsWith('.test.ts')) hash.update(name).update(readFileSync(join(markdownDir, name)));
+  }
+  const lockfile = join(import.meta.dirname, '../../package-lock.json');
+  return hash.update(readFileSync(lockfile)).digest('hex').slice(0, 16);
+}

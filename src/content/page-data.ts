@@ -1,0 +1,143 @@
+import { textIn } from '../config/load.ts';
+import type { CompiledHeading, CompiledPage } from '../markdown/compiled.ts';
+import type { PageAlternate, PageData, PageLink, TocEntry, TranslationState } from '../model/page.ts';
+import { toUrl } from './address.ts';
+import { type Catalog, type CatalogPage, existsIn, nearestIn, sourceFor } from './catalog.ts';
+import { pageTitle } from './labels.ts';
+import type { SourceDoc } from './scan.ts';
+import { type LocalSidebar, pageHref, pageLink, pruneSidebar } from './sidebar-items.ts';
+
+/** What the data of all pages of a build share. */
+export interface PageDataContext {
+  readonly catalog: Catalog;
+  readonly build: string;
+  /** By locale, version and name: `en/v3/sdk`. */
+  readonly sidebars: ReadonlyMap<string, LocalSidebar>;
+  /** Address of each sidebar's tree file, by the same key. */
+  readonly treeUrls: ReadonlyMap<string, string>;
+  /** ISO dates by source file. */
+  readonly lastUpdated: ReadonlyMap<string, string>;
+  /** Translations whose source has changed since they were made, by file. */
+  readonly outdated: ReadonlySet<string>;
+}
+
+/** The key of a sidebar in the maps above. */
+export function sidebarKey(locale: string, version: string, name: string): string {
+  return `${locale}/${version}/${name}`;
+}
+
+/** Longest description that search engines and link previews show whole. */
+const DESCRIPTION_LENGTH = 160;
+
+/** Puts together all that the shell needs to know of a page. */
+export function createPageData(context: PageDataContext, page: CatalogPage, locale: string, compiled: CompiledPage | null): PageData {
+  const { catalog } = context;
+  const doc = sourceFor(catalog, page, locale);
+  const matter = doc?.frontMatter;
+  const sidebarName = catalog.sidebars.ofPage.get(page) ?? page.generated?.sidebar;
+  const key = sidebarName === undefined ? '' : sidebarKey(locale, page.version.name, sidebarName);
+  const sidebar = context.sidebars.get(key);
+  const ancestors = sidebar?.ancestors.get(page) ?? [];
+  const path = pageHref(catalog, page, locale);
+  const translation = translationState(context, page, doc, locale);
+  const contentLocale = doc?.locale ?? locale;
+  return {
+    build: context.build,
+    path,
+    locale,
+    version: page.version.name,
+    kind: page.landing ? 'landing' : 'doc',
+    id: page.id,
+    title: pageTitle(catalog, page, locale),
+    hideTitle: matter?.hide_title ?? false,
+    description: describe(page, matter?.description ?? compiled?.firstParagraph, locale),
+    keywords: matter?.keywords ?? [],
+    image: matter?.image === undefined ? null : new URL(matter.image, catalog.config.url).href,
+    toc: matter?.hide_table_of_contents ? [] : tableOfContents(compiled?.headings ?? [], matter),
+    breadcrumbs: ancestors
+      .filter((category) => category.page !== page)
+      .map((category) => ({
+        label: textIn(category.label, locale),
+        href: category.page ? pageHref(catalog, category.page, locale) : null,
+      })),
+    sidebar: sidebar
+      ? {
+          name: sidebar.name,
+          treeUrl: context.treeUrls.get(key) ?? '',
+          items: pruneSidebar(sidebar.items, new Set(ancestors.map((category) => category.key))),
+        }
+      : null,
+    previous: neighbour(context, page, locale, matter?.pagination_prev, sidebar?.previous.get(page)),
+    next: neighbour(context, page, locale, matter?.pagination_next, sidebar?.next.get(page)),
+    locales: catalog.config.locales.flatMap(({ name }) => alternate(context, page, page.version, name, name)),
+    versions: catalog.config.versions.flatMap((version) => alternate(context, page, version, locale, version.name)),
+    contentLocale,
+    translation,
+    canonical: toUrl(catalog.config, pageHref(catalog, page, contentLocale)),
+    noindex: isNoindex(page, matter, compiled),
+    editUrl: editUrl(context, doc),
+    markdownUrl: doc ? `${path.replace(/\/?$/, '/')}index.md` : null,
+    lastUpdated: matter?.last_update?.date ?? (doc && context.lastUpdated.get(doc.file)) ?? null,
+    head: compiled?.head.filter((tag) => tag.attributes.name !== 'robots') ?? [],
+  };
+}
+
+function translationState(context: PageDataContext, page: CatalogPage, doc: SourceDoc | undefined, locale: string): TranslationState {
+  if (!doc || locale === context.catalog.config.defaultLocale) return 'source';
+  if (doc.locale !== locale) return 'fallback';
+  return context.outdated.has(doc.file) && page.sources.size > 1 ? 'outdated' : 'translated';
+}
+
+function describe(page: CatalogPage, text: string | undefined, locale: string): string {
+  const description = page.landing?.description[locale] ?? page.generated?.description ?? text ?? '';
+  return description.length <= DESCRIPTION_LENGTH ? description : `${description.slice(0, DESCRIPTION_LENGTH - 1).trimEnd()}…`;
+}
+
+function tableOfContents(headings: readonly CompiledHeading[], matter: SourceDoc['frontMatter'] | undefined): TocEntry[] {
+  if (matter?.toc) return matter.toc.map(({ id, value, level }) => ({ id, text: value, level }));
+  const least = matter?.toc_min_heading_level ?? 2;
+  const most = matter?.toc_max_heading_level ?? 3;
+  return headings.filter(({ level }) => level >= least && level <= most).map(({ id, text, level }) => ({ id, text, level }));
+}
+
+function neighbour(
+  { catalog }: PageDataContext,
+  page: CatalogPage,
+  locale: string,
+  chosen: string | null | undefined,
+  fromSidebar: CatalogPage | undefined,
+): PageLink | null {
+  if (chosen === null) return null;
+  const target = chosen === undefined ? fromSidebar : catalog.byId.get(`${page.version.name}:${chosen}`);
+  if (!target) return null;
+  return pageLink(catalog, target, locale, sourceFor(catalog, target, locale)?.frontMatter.pagination_label);
+}
+
+function alternate(
+  { catalog }: PageDataContext,
+  page: CatalogPage,
+  version: CatalogPage['version'],
+  locale: string,
+  name: string,
+): PageAlternate[] {
+  if (version === page.version && existsIn(catalog, page, locale)) return [{ name, href: pageHref(catalog, page, locale), exact: true }];
+  const nearest = nearestIn(catalog, page, version, locale);
+  return nearest ? [{ name, href: pageHref(catalog, nearest.page, locale), exact: nearest.exact }] : [];
+}
+
+/** Pages of an unmaintained version stay out of search engines, so that readers are led to the current one. */
+function isNoindex(page: CatalogPage, matter: SourceDoc['frontMatter'] | undefined, compiled: CompiledPage | null): boolean {
+  const asked = compiled?.head.some((tag) => tag.attributes.name === 'robots' && tag.attributes.content?.includes('noindex'));
+  return (
+    matter?.unlisted === true ||
+    matter?.noindex === true ||
+    asked === true ||
+    page.landing?.noindex === true ||
+    page.version.banner === 'unmaintained'
+  );
+}
+
+function editUrl({ catalog }: PageDataContext, doc: SourceDoc | undefined): string | null {
+  if (!doc || doc.frontMatter.custom_edit_url === null) return null;
+  return doc.frontMatter.custom_edit_url ?? catalog.config.content.editUrl?.replace('<file>', doc.file) ?? null;
+}

@@ -1,0 +1,58 @@
+import { posix } from 'node:path';
+
+/** `01-start`, `2. faq`: a number, a separator, a name. Dates and versions (`2021-11-foo`, `7.0-foo`) are not prefixes. */
+const NUMBER_PREFIX = /^(\d+)\s*[-_.]+\s*([^-_.\s].*)$/;
+const DATE_OR_VERSION = /^(\d{4}[-_.]\d|\d+[-_.]\d)/;
+
+/** A path segment without its number prefix, and the number. */
+export function splitNumberPrefix(segment: string): { name: string; position: number | undefined } {
+  const match = DATE_OR_VERSION.test(segment) ? null : NUMBER_PREFIX.exec(segment);
+  return match?.[2] === undefined ? { name: segment, position: undefined } : { name: match[2], position: Number(match[1]) };
+}
+
+export interface FilePlace {
+  /** `sdk/leaderboard/guide`, number prefixes stripped; the front matter's `id` replaces the last segment. */
+  readonly id: string;
+  /** Folder of the file without number prefixes: `sdk/leaderboard`; empty at the top. */
+  readonly folder: string;
+  /** Address within locale and version, with both slashes: `/sdk/leaderboard/guide/`. */
+  readonly route: string;
+  /** From the file's number prefix. */
+  readonly position: number | undefined;
+  /** An index file, README or a file named like its folder: the page of the folder itself. */
+  readonly isFolderPage: boolean;
+}
+
+/**
+ * Where a file stands in the site, by the conventions of Docusaurus.
+ * @param path from the version's folder, with slashes: `sdk/01-start/03-get-ready.mdx`
+ */
+export function placeFile(path: string, frontMatter: { id?: string | undefined; slug?: string | undefined }): FilePlace {
+  const segments = path
+    .replace(/\.mdx?$/, '')
+    .split('/')
+    .map(splitNumberPrefix);
+  const file = segments.at(-1) ?? { name: '', position: undefined };
+  const folders = segments.slice(0, -1).map((segment) => segment.name);
+  const folder = folders.join('/');
+  const name = frontMatter.id ?? file.name;
+  const isFolderPage = /^(index|readme)$/i.test(file.name) || (folders.length > 0 && file.name === folders.at(-1));
+  const natural = isFolderPage && frontMatter.id === undefined ? folder : posix.join(folder, name);
+  return {
+    id: posix.join(folder, name),
+    folder,
+    route: frontMatter.slug === undefined ? toRoute(natural) : resolveSlug(frontMatter.slug, folder),
+    position: file.position,
+    isFolderPage,
+  };
+}
+
+function resolveSlug(slug: string, folder: string): string {
+  return toRoute(slug.startsWith('/') ? slug : posix.join('/', folder, slug));
+}
+
+/** A path with one slash at each end. */
+export function toRoute(path: string): string {
+  const inner = path.replace(/^\/+|\/+$/g, '');
+  return inner === '' ? '/' : `/${inner}/`;
+}

@@ -1,0 +1,98 @@
+import { textIn } from '../config/load.ts';
+import type { PageLink } from '../model/page.ts';
+import type { SidebarItem } from '../model/sidebar.ts';
+import { sitePath, toHref } from './address.ts';
+import { type Catalog, type CatalogPage, existsIn } from './catalog.ts';
+import { pageLabel } from './labels.ts';
+import type { CategoryNode, SidebarNode } from './sidebar-tree.ts';
+
+/** A sidebar in one locale, with what its pages need of it. */
+export interface LocalSidebar {
+  readonly name: string;
+  readonly items: readonly SidebarItem[];
+  /** Categories above each page, outermost first. */
+  readonly ancestors: ReadonlyMap<CatalogPage, readonly CategoryNode[]>;
+  readonly previous: ReadonlyMap<CatalogPage, CatalogPage>;
+  readonly next: ReadonlyMap<CatalogPage, CatalogPage>;
+}
+
+/** Puts a sidebar into a language: labels, addresses, reading order. Pages that the locale does not have are left out. */
+export function localiseSidebar(catalog: Catalog, name: string, nodes: readonly SidebarNode[], localeName: string): LocalSidebar {
+  const ancestors = new Map<CatalogPage, readonly CategoryNode[]>();
+  const order: CatalogPage[] = [];
+  const visit = (children: readonly SidebarNode[], above: readonly CategoryNode[]): SidebarItem[] =>
+    children.flatMap((node): SidebarItem[] => {
+      if (node.type === 'link') return [localiseLink(node.label, node.href, localeName)];
+      if (node.type === 'page') {
+        if (!existsIn(catalog, node.page, localeName)) return [];
+        note(node.page, above);
+        const label = node.label === null ? pageLabel(catalog, node.page, localeName) : textIn(node.label, localeName);
+        const className = catalogClassName(node.page, localeName);
+        return [{ type: 'link', label, href: pageHref(catalog, node.page, localeName), ...(className ? { className } : {}) }];
+      }
+      if (node.page) note(node.page, [...above, node]);
+      const items = visit(node.children, [...above, node]);
+      if (items.length === 0 && !node.page) return [];
+      return [
+        {
+          type: 'category',
+          key: node.key,
+          label: textIn(node.label, localeName),
+          ...(node.page ? { href: pageHref(catalog, node.page, localeName) } : {}),
+          collapsed: node.collapsed,
+          collapsible: node.collapsible,
+          items,
+          ...(node.className ? { className: node.className } : {}),
+        },
+      ];
+    });
+  const note = (page: CatalogPage, above: readonly CategoryNode[]): void => {
+    if (ancestors.has(page)) return;
+    ancestors.set(page, above);
+    order.push(page);
+  };
+  const items = visit(nodes, []);
+  return { name, items, ancestors, ...neighbours(order) };
+}
+
+function neighbours(order: readonly CatalogPage[]): Pick<LocalSidebar, 'previous' | 'next'> {
+  const previous = new Map<CatalogPage, CatalogPage>();
+  const next = new Map<CatalogPage, CatalogPage>();
+  for (const [index, page] of order.entries()) {
+    const before = order[index - 1];
+    if (before) {
+      previous.set(page, before);
+      next.set(before, page);
+    }
+  }
+  return { previous, next };
+}
+
+function localiseLink(label: Parameters<typeof textIn>[0], href: string, localeName: string): SidebarItem {
+  return { type: 'link', label: textIn(label, localeName), href, external: /^https?:/.test(href) };
+}
+
+function catalogClassName(page: CatalogPage, localeName: string): string | undefined {
+  return page.sources.get(localeName)?.frontMatter.sidebar_class_name;
+}
+
+/** What a page carries of its sidebar: the branches above it open, all others closed and empty. */
+export function pruneSidebar(items: readonly SidebarItem[], openKeys: ReadonlySet<string>): SidebarItem[] {
+  return items.map((item) => {
+    if (item.type === 'link') return item;
+    const isOpen = openKeys.has(item.key) || !item.collapsed || !item.collapsible;
+    return { ...item, items: isOpen && item.items ? pruneSidebar(item.items, openKeys) : null };
+  });
+}
+
+/** Final address of a page in a locale. */
+export function pageHref(catalog: Catalog, page: CatalogPage, localeName: string): string {
+  const locale = catalog.config.locales.find(({ name }) => name === localeName);
+  if (!locale) throw new Error(`There is no locale "${localeName}".`);
+  return toHref(catalog.config, sitePath(locale, page.version, page.route));
+}
+
+/** A page as the target of a link that shows its name. */
+export function pageLink(catalog: Catalog, page: CatalogPage, localeName: string, label?: string): PageLink {
+  return { label: label ?? pageLabel(catalog, page, localeName), href: pageHref(catalog, page, localeName) };
+}
