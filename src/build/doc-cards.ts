@@ -2,6 +2,7 @@ import { type Catalog, type CatalogPage, sourceFor } from '../content/catalog.ts
 import { type PageDataContext, sidebarKey } from '../content/page-data.ts';
 import { pageHref } from '../content/sidebar-items.ts';
 import type { SidebarItem } from '../model/sidebar.ts';
+import { escapeHtml } from './escape-html.ts';
 
 /** What `<DocCardList />` compiles to: filled here, since only the catalog knows the neighbours. */
 const DOC_CARDS = /<div data-doc-cards(?:="")?><\/div>/g;
@@ -50,9 +51,5 @@ function firstHref(item: SidebarItem): string | undefined {
 }
 
 function card(title: string, href: string, text: string): string {
-  return `<a class="card" href="${escape(href)}"><span class="card-title">${escape(title)}</span><span class="card-text">${escape(text)}</span></a>`;
-}
-
-function escape(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+  return `<a class="card" href="${escapeHtml(href)}"><span class="card-title">${escapeHtml(title)}</span><span class="card-text">${escapeHtml(text)}</span></a>`;
 }

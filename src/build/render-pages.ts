@@ -7,6 +7,7 @@ import { type CompiledPage, fillLinks } from '../markdown/compiled.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import type { Locale } from '../model/locale.ts';
 import type { PageData } from '../model/page.ts';
+import { escapeHtml } from './escape-html.ts';
 import type { UiBundle } from './bundle.ts';
 import { fillDocCards, renderCategoryCards } from './doc-cards.ts';
 
@@ -99,7 +100,7 @@ function renderDoc(
     if (problem && isOwn) diagnostics.push(linkDiagnostic(link, problem));
     return href;
   });
-  const html = fillLinks(result.html, (index) => escapeAttribute(hrefs[index] ?? '#'));
+  const html = fillLinks(result.html, (index) => escapeHtml(hrefs[index] ?? '#'));
   const markdown = fillLinks(result.markdown, (index) => toAbsolute(catalog.config.url, hrefs[index] ?? ''));
   return { html: fillDocCards(html, catalog, pageData, page, locale.name), compiled: result, markdown };
 }
@@ -135,10 +136,6 @@ function omitUndefined({
 
 function collectIds(html: string): Set<string> {
   return new Set([...html.matchAll(/ id="([^"]+)"/g)].flatMap((match) => match[1] ?? []));
-}
-
-function escapeAttribute(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 }
 
 function toAbsolute(siteUrl: string, href: string): string {

@@ -1,0 +1,158 @@
+import { describe, expect, it } from 'vitest';
+import { createSiteFixture } from '../../tests/support/site-fixture.ts';
+import { createCatalog, existsIn, nearestIn } from './catalog.ts';
+import { findPage, resolveLink } from './links.ts';
+import { scanContent } from './scan.ts';
+import { localiseSidebar } from './sidebar-items.ts';
+
+const page = (title: string, more = ''): string => `---\ntitle: ${title}\n${more}---\n\nText.\n`;
+
+async function catalogOf(files: Readonly<Record<string, string>>, config: Parameters<typeof createSiteFixture>[1] = {}) {
+  using fixture = createSiteFixture(files, config);
+  return { loaded: fixture.loaded, catalog: createCatalog(fixture.loaded, await scanContent(fixture.loaded), []) };
+}
+
+describe('the catalog', () => {
+  it('serves a page at the same route in all locales, and knows which has no translation on purpose', async () => {
+    const { catalog } = await catalogOf({
+      'content/zh-Hans/v3/sdk/start.mdx': page('开始'),
+      'content/en/v3/sdk/start.mdx': page('Start'),
+      'content/zh-Hans/v3/sdk/filing.mdx': page('备案', 'translation: none\n'),
+      'content/zh-Hans/v3/sdk/later.mdx': page('稍后'),
+    });
+    const route = (name: string) => catalog.byRoute.get(`v3:/sdk/${name}/`);
+    expect([...(route('start')?.sources.keys() ?? [])]).toEqual(['zh-Hans', 'en']);
+    const filing = route('filing');
+    const later = route('later');
+    expect(filing && existsIn(catalog, filing, 'en')).toBe(false);
+    expect(later && existsIn(catalog, later, 'en')).toBe(true);
+  });
+
+  it('reports two pages at one address, and translations at another', async () => {
+    const { catalog } = await catalogOf({
+      'content/zh-Hans/v3/sdk/a.mdx': page('甲', 'slug: /sdk/same/\n'),
+      'content/zh-Hans/v3/sdk/b.mdx': page('乙', 'slug: /sdk/same/\n'),
+      'content/en/v3/sdk/a.mdx': page('A', 'slug: /sdk/other/\n'),
+    });
+    expect(catalog.diagnostics.map(({ code, file, message }) => `${code} ${file} ${message}`)).toMatchInlineSnapshot(`
+      [
+        "slug-differs content/en/v3/sdk/a.mdx is served at /sdk/other/, but content/zh-Hans/v3/sdk/a.mdx at /sdk/same/",
+        "duplicate-route content/zh-Hans/v3/sdk/b.mdx is served at /sdk/same/, and so is content/zh-Hans/v3/sdk/a.mdx",
+      ]
+    `);
+  });
+
+  it('leads to the same page of another version, else to the nearest above, else to its main document', async () => {
+    const { catalog } = await catalogOf({
+      'content/zh-Hans/v3/sdk/start.mdx': page('开始'),
+      'content/zh-Hans/v3/sdk/index.mdx': page('概览'),
+      'content/zh-Hans/v2/sdk/start.mdx': page('开始'),
+      'content/zh-Hans/v2/sdk/old.mdx': page('旧'),
+      'content/zh-Hans/v2/alone.mdx': page('独'),
+    });
+    const current = catalog.config.versions.find((version) => version.isLast);
+    const lead = (route: string) => {
+      const from = catalog.byRoute.get(`v2:${route}`);
+      const found = from && current && nearestIn(catalog, from, current, 'zh-Hans');
+      return found && [found.page.route, found.exact];
+    };
+    expect(lead('/sdk/start/')).toEqual(['/sdk/start/', true]);
+    expect(lead('/sdk/old/')).toEqual(['/sdk/', false]);
+    expect(lead('/alone/')).toEqual(['/sdk/start/', false]);
+  });
+
+  it('orders a sidebar by position, then name; a folder page is the category itself; drafts and unlisted pages are left out', async () => {
+    const { catalog } = await catalogOf({
+      'content/zh-Hans/v3/sdk/z.mdx': page('最先', 'sidebar_position: 1.5\n'),
+      'content/zh-Hans/v3/sdk/a.mdx': page('甲', 'sidebar_position: 2\n'),
+      'content/zh-Hans/v3/sdk/im/im.mdx': page('消息'),
+      'content/zh-Hans/v3/sdk/im/guide.mdx': page('指南', 'sidebar_label: 短名\n'),
+      'content/zh-Hans/v3/sdk/im/_category_.json': '{"label": "即时通讯", "position": 1}',
+      'content/en/v3/sdk/im/_category_.json': '{"label": "Messaging"}',
+      'content/zh-Hans/v3/sdk/draft.mdx': page('草稿', 'draft: true\n'),
+      'content/zh-Hans/v3/sdk/hidden.mdx': page('隐藏', 'unlisted: true\n'),
+    });
+    const nodes = catalog.sidebars.trees.get('v3/sdk') ?? [];
+    const outline = (locale: string) =>
+      localiseSidebar(catalog, 'sdk', nodes, locale).items.map((item) =>
+        item.type === 'category' ? [item.label, item.href, item.items?.map((child) => child.label)] : [item.label, item.href],
+      );
+    expect(outline('zh-Hans')).toEqual([
+      ['即时通讯', '/sdk/im/', ['短名']],
+      ['最先', '/sdk/z/'],
+      ['甲', '/sdk/a/'],
+    ]);
+    expect(outline('en')[0]).toEqual(['Messaging', '/en/sdk/im/', ['短名']]);
+  });
+
+  it('names a sidebar document that does not exist, and the nearest', async () => {
+    const { catalog } = await catalogOf(
+      { 'content/zh-Hans/v3/sdk/start.mdx': page('开始'), 'content/zh-Hans/v3/sdk/draft.mdx': page('草稿', 'draft: true\n') },
+      {
+        sidebars: {
+          v3: {
+            sdk: [
+              { type: 'doc', id: 'sdk/strat' },
+              { type: 'doc', id: 'sdk/draft' },
+            ],
+          },
+        },
+      },
+    );
+    expect(catalog.diagnostics).toMatchObject([{ code: 'missing-doc', message: 'names the document "sdk/strat", which v3 does not have', suggestion: 'sdk/start' }]);
+  });
+});
+
+describe('links', () => {
+  async function resolver() {
+    const { loaded, catalog } = await catalogOf({
+      'content/zh-Hans/v3/sdk/start.mdx': page('开始'),
+      'content/en/v3/sdk/start.mdx': page('Start'),
+      'content/zh-Hans/v3/sdk/guide.mdx': page('指南'),
+      'content/zh-Hans/v3/sdk/draft.mdx': page('草稿', 'draft: true\n'),
+      'content/zh-Hans/v2/sdk/start.mdx': page('开始'),
+    });
+    const start = findPage(catalog, '/sdk/start/', 'zh-Hans');
+    if (!start) throw new Error('The fixture has /sdk/start/.');
+    const context = { loaded, catalog, anchorsOf: () => new Set(['init', '初始化']), madeFiles: new Set(['/files/a.zip']) };
+    return (target: string, locale = 'zh-Hans') =>
+      resolveLink(context, target, { page: start.page, locale, file: `content/${locale}/v3/sdk/start.mdx` });
+  }
+
+  it.each([
+    ['/sdk/guide/', '/sdk/guide/'],
+    ['/sdk/guide', '/sdk/guide/'],
+    ['/sdk/guide/#init', '/sdk/guide/#init'],
+    ['#初始化', '/sdk/start/#初始化'],
+    ['#%E5%88%9D%E5%A7%8B%E5%8C%96', '/sdk/start/#%E5%88%9D%E5%A7%8B%E5%8C%96'],
+    ['./guide.mdx?tab=a#init', '/sdk/guide/?tab=a#init'],
+    ['../guide/', '/sdk/guide/'],
+    ['/v2/sdk/start/', '/v2/sdk/start/'],
+    ['/en/sdk/start/', '/en/sdk/start/'],
+    ['pathname:///files/a.zip', '/files/a.zip'],
+    ['https://example.com/a', 'https://example.com/a'],
+    ['mailto:a@example.com', 'mailto:a@example.com'],
+  ])('%s leads to %s', async (target, href) => {
+    expect((await resolver())(target)).toEqual({ href });
+  });
+
+  it('keeps the locale of the reader', async () => {
+    expect((await resolver())('/sdk/guide/', 'en')).toEqual({ href: '/en/sdk/guide/' });
+  });
+
+  it('yields nothing for a draft', async () => {
+    expect((await resolver())('/sdk/draft/')).toEqual({ href: '#' });
+  });
+
+  it.each([
+    ['/sdk/giude/', 'broken-link', '/sdk/guide/'],
+    ['./giude.mdx', 'broken-link', 'guide.mdx'],
+    ['/sdk/guide/#innit', 'broken-anchor', '/sdk/guide/#init'],
+    ['pathname:///files/b.zip', 'broken-link', undefined],
+    ['javascript:alert(1)', 'bad-link', undefined],
+  ])('%s is a %s; the nearest is %s', async (target, code, suggestion) => {
+    const { problem } = (await resolver())(target);
+    expect(problem?.code).toBe(code);
+    expect(problem?.suggestion).toBe(suggestion);
+  });
+});

@@ -1,0 +1,56 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+const src = join(import.meta.dirname, '../../src');
+
+/** What each room may import (ARCHITECTURE.md). */
+const ALLOWED: Readonly<Record<string, readonly string[]>> = {
+  model: [],
+  config: ['model'],
+  markdown: ['config', 'model'],
+  content: ['markdown', 'config', 'model'],
+  ui: ['model'],
+  search: ['model'],
+  build: ['content', 'markdown', 'ui', 'search', 'config', 'model'],
+  server: ['search', 'config', 'model'],
+  cli: ['build', 'server', 'content', 'search', 'config', 'model'],
+};
+
+/** The browser may use the part of search that has no Node in it. */
+const EXCEPTIONS: Readonly<Record<string, readonly string[]>> = { ui: ['search/fallback.ts'] };
+
+interface Import {
+  readonly file: string;
+  readonly room: string;
+  readonly target: string;
+}
+
+function collectImports(): Import[] {
+  const files = readdirSync(src, { recursive: true, encoding: 'utf8' }).filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file));
+  return files.flatMap((file) => {
+    const text = readFileSync(join(src, file), 'utf8');
+    return [...text.matchAll(/(?:from|import)\s*\(?\s*'(\.[^']+)'/g)].map((match) => ({
+      file,
+      room: file.split('/')[0] ?? '',
+      target: relative(src, join(src, dirname(file), match[1] ?? '')),
+    }));
+  });
+}
+
+describe('rooms import only rooms below them', () => {
+  const imports = collectImports();
+
+  it.each(Object.keys(ALLOWED))('%s', (room) => {
+    const forbidden = imports.filter((entry) => {
+      const other = entry.target.split('/')[0] ?? '';
+      const isAllowed = other === room || ALLOWED[room]?.includes(other) || EXCEPTIONS[room]?.includes(entry.target);
+      return entry.room === room && !isAllowed;
+    });
+    expect(forbidden.map(({ file, target }) => `${file} imports ${target}`)).toEqual([]);
+  });
+
+  it('knows every room', () => {
+    expect([...new Set(imports.map(({ room }) => room))].filter((room) => !(room in ALLOWED))).toEqual([]);
+  });
+});
