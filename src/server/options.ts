@@ -1,0 +1,34 @@
+import type { Writable } from 'node:stream';
+import type { SearchEngine } from '../search/engine.ts';
+
+/** What the server is started with. */
+export interface ServerOptions {
+  /** Folder of the built site; a link to it is followed, and followed again when it is pointed elsewhere. */
+  readonly dist: string;
+  /** Without it: 3000, or the next free one. A port that is given is used or fails. */
+  readonly port?: number | undefined;
+  /** @default '127.0.0.1' */
+  readonly host?: string | undefined;
+  /** Trust `X-Forwarded-*` of the proxy in front: the reader's address for the rate limit, and whether TLS is spoken. @default false */
+  readonly trustProxy?: boolean | undefined;
+  /** Other origins whose pages may call the search. @default none */
+  readonly corsOrigins?: readonly string[] | undefined;
+  /** Searches that one address may ask for in a minute. @default 600 */
+  readonly searchesPerMinute?: number | undefined;
+  /** Asks this engine instead of the index in the built site. */
+  readonly search?: SearchEngine | undefined;
+  /** Lowest level that is logged. @default 'info' */
+  readonly logLevel?: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'silent' | undefined;
+  /** Where the log goes, a line of JSON each. @default standard output */
+  readonly logStream?: Writable | undefined;
+  /** How often the built site is looked at for a new build, in milliseconds. @default 500 */
+  readonly watchInterval?: number | undefined;
+}
+
+/** A server that answers. */
+export interface RunningServer {
+  /** Origin without a trailing slash: `http://127.0.0.1:3000`. */
+  readonly url: string;
+  /** Takes no more requests, finishes those in flight, then resolves. */
+  close(): Promise<void>;
+}

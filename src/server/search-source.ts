@@ -1,0 +1,58 @@
+import { statSync } from 'node:fs';
+import { type SearchEngine, SearchUnavailableError } from '../search/engine.ts';
+import { openSearch } from '../search/sqlite/open-search.ts';
+
+/** Where the search route gets its engine from, each time anew. */
+export interface SearchSource {
+  /** @throws SearchUnavailableError */
+  get(): SearchEngine;
+  close(): Promise<void>;
+}
+
+/** An engine that looks after itself. */
+export function createFixedSource(engine: SearchEngine): SearchSource {
+  return { get: () => engine, close: () => engine.close() };
+}
+
+/**
+ * The index file of a built site. It is opened when first asked for, and again when another one stands in its place; one that cannot be
+ * read leaves the last good one, or says so where there is none.
+ * @param interval milliseconds between two looks at the file
+ */
+export function createFileSource(file: string, interval: number): SearchSource {
+  let engine: SearchEngine | undefined;
+  let failure = new SearchUnavailableError(`There is no search index at ${file}.`);
+  let signature = '';
+  let nextLook = 0;
+
+  const refresh = () => {
+    const found = readSignature(file);
+    if (found === signature) return;
+    signature = found;
+    try {
+      const opened = openSearch(file);
+      void engine?.close();
+      engine = opened;
+    } catch (error) {
+      if (!(error instanceof SearchUnavailableError)) throw error;
+      failure = error;
+    }
+  };
+  return {
+    get() {
+      const now = performance.now();
+      if (now >= nextLook) {
+        nextLook = now + interval;
+        refresh();
+      }
+      if (engine === undefined) throw failure;
+      return engine;
+    },
+    close: async () => engine?.close(),
+  };
+}
+
+function readSignature(file: string): string {
+  const stats = statSync(file, { throwIfNoEntry: false });
+  return stats === undefined ? '' : `${stats.ino} ${stats.mtimeMs} ${stats.size}`;
+}

@@ -1,0 +1,87 @@
+import { negotiate } from '@fastify/accept-negotiator';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Encoding, ServedFile, StoredBytes } from './build.ts';
+import { parseRange } from './ranges.ts';
+import type { Content, ContentReader } from './site-store.ts';
+
+/**
+ * Answers with a file: by content negotiation, validator and range (RFC 9110).
+ * @throws StaleBuildError before anything was sent, where the file is no longer that of the build.
+ */
+export async function sendFile(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  file: ServedFile,
+  reader: ContentReader,
+  status = 200,
+): Promise<FastifyReply> {
+  const { encoding, bytes } = chooseBytes(request, file);
+  const content = await reader.read(bytes);
+  const etag = encoding === 'identity' ? content.etag : `${content.etag.slice(0, -1)}-${encoding}"`;
+  reply.header('Content-Type', file.contentType).header('Cache-Control', file.cacheControl).header('ETag', etag);
+  if (file.bytes.size > 1) reply.header('Vary', 'Accept-Encoding');
+  if (status === 200 && matchesEtag(request.headers['if-none-match'], etag)) {
+    await closeContent(content);
+    return reply.code(304).removeHeader('Content-Type').send();
+  }
+  if (encoding !== 'identity') reply.header('Content-Encoding', encoding);
+  else if (status === 200) return sendRange(request, reply, content, etag);
+  return sendBytes(request, reply.code(status), content, 0, content.size - 1);
+}
+
+function chooseBytes(request: FastifyRequest, file: ServedFile): { encoding: Encoding; bytes: StoredBytes } {
+  const identity = file.bytes.get('identity');
+  if (identity === undefined) throw new Error('A served file always has its plain bytes.');
+  const accepted = request.headers['accept-encoding'];
+  if (file.bytes.size > 1 && typeof accepted === 'string' && request.headers.range === undefined) {
+    for (const encoding of acceptedEncodings(accepted)) {
+      const bytes = file.bytes.get(encoding);
+      if (bytes !== undefined) return { encoding, bytes };
+    }
+  }
+  return { encoding: 'identity', bytes: identity };
+}
+
+/** The encodings that are accepted at all, smallest first: they differ in size, not in what they hold. */
+function acceptedEncodings(header: string): Encoding[] {
+  return (['br', 'gzip'] as const).filter((encoding) => negotiate(header, [encoding]) === encoding);
+}
+
+function matchesEtag(header: string | undefined, etag: string): boolean {
+  if (header === undefined) return false;
+  return header.trim() === '*' || header.split(',').some((one) => one.trim().replace(/^W\//, '') === etag);
+}
+
+async function sendRange(request: FastifyRequest, reply: FastifyReply, content: Content, etag: string): Promise<FastifyReply> {
+  reply.header('Accept-Ranges', 'bytes');
+  const condition = request.headers['if-range'];
+  const isWanted = request.method === 'GET' && (condition === undefined || condition === etag);
+  const range = isWanted ? parseRange(request.headers.range, content.size) : undefined;
+  if (range === undefined) return sendBytes(request, reply, content, 0, content.size - 1);
+  if (range === 'unsatisfiable') {
+    await closeContent(content);
+    return reply.code(416).removeHeader('ETag').header('Content-Range', `bytes */${content.size}`).send();
+  }
+  reply.code(206).header('Content-Range', `bytes ${range.start}-${range.end}/${content.size}`);
+  return sendBytes(request, reply, content, range.start, range.end);
+}
+
+async function sendBytes(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  content: Content,
+  start: number,
+  end: number,
+): Promise<FastifyReply> {
+  reply.header('Content-Length', end - start + 1);
+  if (request.method === 'HEAD') {
+    await closeContent(content);
+    return reply.send();
+  }
+  const { source } = content;
+  return reply.send(source.kind === 'memory' ? source.data.subarray(start, end + 1) : source.handle.createReadStream({ start, end }));
+}
+
+async function closeContent(content: Content): Promise<void> {
+  if (content.source.kind === 'file') await content.source.handle.close();
+}
