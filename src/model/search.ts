@@ -47,3 +47,19 @@ export interface SearchResponse {
   /** Set where the query was longer than the service reads: the part that was searched for. */
   readonly cutTo?: string;
 }
+
+/** A page in the small index that answers where the search service cannot be reached. */
+export interface FallbackPage {
+  readonly title: string;
+  /** Without a hash. */
+  readonly url: string;
+  readonly version: string;
+  readonly section: string;
+  /** Text and id of each heading. */
+  readonly headings: readonly (readonly [text: string, id: string])[];
+}
+
+/** Titles and headings of one locale, the pages of the current version first. */
+export interface FallbackIndex {
+  readonly pages: readonly FallbackPage[];
+}

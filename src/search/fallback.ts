@@ -1,0 +1,92 @@
+import type { FallbackIndex, FallbackPage, MarkRange, SearchHit, SearchResponse } from '../model/search.ts';
+
+const MOST_HITS = 20;
+const MOST_HITS_OF_A_PAGE = 4;
+
+/**
+ * Searches titles and headings in the browser, where the search service cannot be reached. Every word of the query must be in the title or
+ * the heading; of Chinese words a part is enough, the more the better. No dependencies: it is loaded when it is needed.
+ */
+export function searchFallback(index: FallbackIndex, query: string): SearchResponse {
+  const words = splitWords(fold(query.slice(0, 256)));
+  if (words.length === 0) return { hits: [] };
+  const hits = index.pages.flatMap((page, order) => searchPage(page, words, order));
+  return { hits: hits.sort((one, other) => other.score - one.score).slice(0, MOST_HITS) };
+}
+
+function searchPage(page: FallbackPage, words: readonly string[], order: number): SearchHit[] {
+  const title = fold(page.title);
+  const inTitle = words.map((word) => rate(title, word));
+  const earlier = 1 / (1 + order / 1000);
+  const hits: SearchHit[] = [];
+  const ofPage = inTitle.reduce((sum, rating) => sum + rating, 0);
+  if (inTitle.every((rating) => rating > 0)) hits.push(createHit(page, undefined, (3 * ofPage + 1) * earlier, words));
+  for (const heading of page.headings) {
+    const text = fold(heading[0]);
+    const ratings = words.map((word) => rate(text, word));
+    const own = ratings.reduce((sum, rating) => sum + rating, 0);
+    if (own > 0 && ratings.every((rating, at) => rating > 0 || (inTitle[at] ?? 0) > 0)) {
+      hits.push(createHit(page, heading, (3 * ofPage + 2 * own) * earlier, words));
+    }
+  }
+  return hits.sort((one, other) => other.score - one.score).slice(0, MOST_HITS_OF_A_PAGE);
+}
+
+function createHit(
+  page: FallbackPage,
+  heading: FallbackPage['headings'][number] | undefined,
+  score: number,
+  words: readonly string[],
+): SearchHit {
+  const url = heading === undefined ? page.url : `${page.url}#${heading[1]}`;
+  const { title, version, section } = page;
+  const text = heading?.[0] ?? '';
+  return {
+    id: url,
+    score: Math.round((score * 1000) / words.length) / 1000,
+    source: { title, url, heading: text, content: '', version, section, breadcrumbs: [] },
+    marks: { title: markWords(title, words), heading: markWords(text, words), content: [] },
+  };
+}
+
+/** Case and width do not matter; the length stays, so that places in the folded text are places in the text. */
+function fold(text: string): string {
+  const narrow = text.replace(/[\uFF01-\uFF5E]/g, (character) => String.fromCharCode(character.charCodeAt(0) - 0xfee0));
+  const lower = narrow.toLowerCase();
+  return lower.length === text.length ? lower : narrow;
+}
+
+function splitWords(text: string): string[] {
+  return [...new Set(text.match(/\p{Script=Han}+|(?:(?!\p{Script=Han})[\p{L}\p{N}_])+/gu) ?? [])];
+}
+
+/** 1 where the word is there as a whole; for Chinese, the share of its pairs of characters where at least half are. */
+function rate(text: string, word: string): number {
+  if (text.includes(word)) return 1;
+  if (word.length < 3 || !/^\p{Script=Han}/u.test(word)) return 0;
+  const pairs = Array.from({ length: word.length - 1 }, (_, at) => word.slice(at, at + 2));
+  const share = pairs.filter((pair) => text.includes(pair)).length / pairs.length;
+  return share >= 0.5 ? share * 0.8 : 0;
+}
+
+function markWords(text: string, words: readonly string[]): MarkRange[] {
+  const folded = fold(text);
+  const marked = new Array<boolean>(text.length).fill(false);
+  for (const word of words) {
+    const pieces =
+      folded.includes(word) || !/^\p{Script=Han}/u.test(word)
+        ? [word]
+        : [...word].map((_, at) => word.slice(at, at + 2)).filter((piece) => piece.length === 2);
+    for (const piece of pieces) {
+      for (let at = folded.indexOf(piece); at >= 0; at = folded.indexOf(piece, at + piece.length)) marked.fill(true, at, at + piece.length);
+    }
+  }
+  const ranges: MarkRange[] = [];
+  for (let at = 0; at < marked.length; at += 1) {
+    if (!marked[at]) continue;
+    const start = at;
+    while (marked[at]) at += 1;
+    ranges.push([start, at]);
+  }
+  return ranges;
+}
