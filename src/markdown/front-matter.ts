@@ -45,7 +45,10 @@ const fields = {
   translation: z.literal('none'),
   /** Takes the place of the edit link, or null for none. */
   custom_edit_url: z.nullable(text),
-  last_update: z.object({ date: z.union([z.iso.date(), z.date().transform((date) => date.toISOString().slice(0, 10))]).optional(), author: text.optional() }),
+  last_update: z.object({
+    date: z.union([z.iso.date(), z.date().transform((date) => date.toISOString().slice(0, 10))]).optional(),
+    author: text.optional(),
+  }),
   /** Former addresses of this page, from the version's root. */
   redirect_from: textList,
 };
