@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { parseGlossary } from '../search/glossary.ts';
 import { createIndex } from '../search/sqlite/create-index.ts';
 import type { RunningServer } from './options.ts';
-import { startServer } from './server.ts';
+import { startServer } from './start-server.ts';
 
 let server: RunningServer;
 
