@@ -11,7 +11,7 @@ import type { Progress } from './progress.ts';
 import { checkShellLinks, type RenderedPage, renderPages } from './render-pages.ts';
 import { buildSearch } from './search-files.ts';
 import { securityHeaders } from './security.ts';
-import { cacheDirOf, compileSite, nameBuild, readDates, readSite, sharePageData } from './site.ts';
+import { cacheDirOf, compileSite, nameBuild, readSite, readSourceFacts, sharePageData } from './site.ts';
 import { createSiteData } from './site-data.ts';
 import { collectStyles } from './styles.ts';
 import { type DocumentContext, writePages } from './write-pages.ts';
@@ -38,7 +38,7 @@ export async function buildSite(loaded: LoadedConfig, { out, progress, keepGoing
   const total = scan.trees.reduce((sum, tree) => sum + tree.docs.length, 0);
   const compiled = await progress.stage('pages', () => compileSite(loaded, scan, (done) => progress.step(done, total)));
   const build = nameBuild(loaded, scan, compiled, ui);
-  const shared = sharePageData(loaded, catalog, build, await readDates(loaded));
+  const shared = sharePageData(loaded, catalog, build, await readSourceFacts(loaded));
   const made = await makeFiles(loaded);
   const rendered = await progress.stage('links', () =>
     renderPages({ loaded, catalog, compiled, pageData: shared.context, ui, madeFiles: new Set(made.keys()) }),

@@ -7,9 +7,9 @@ import { type CompiledPage, fillLinks } from '../markdown/compiled.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import type { Locale } from '../model/locale.ts';
 import type { PageData } from '../model/page.ts';
-import { escapeHtml } from './escape-html.ts';
 import type { UiBundle } from './bundle.ts';
 import { fillDocCards, renderCategoryCards } from './doc-cards.ts';
+import { escapeHtml } from './escape-html.ts';
 
 /** One page of one locale, ready to be put into its document. */
 export interface RenderedPage {

@@ -8,6 +8,7 @@ import { readLastUpdated } from '../content/last-updated.ts';
 import { type PageDataContext, sidebarKey } from '../content/page-data.ts';
 import { type ScanResult, scanContent } from '../content/scan.ts';
 import { type LocalSidebar, localiseSidebar } from '../content/sidebar-items.ts';
+import { compareTranslations, readLedger, type TranslationLedger } from '../content/translations.ts';
 import type { CompiledPage } from '../markdown/compiled.ts';
 import type { SidebarTree } from '../model/sidebar.ts';
 import type { UiBundle } from './bundle.ts';
@@ -59,18 +60,24 @@ export interface SharedPageData {
   readonly treeFiles: readonly TreeFile[];
 }
 
-/** When each source file was last changed, as ISO dates by path. */
-export function readDates({ config, rootDir, siteDir }: LoadedConfig): Promise<ReadonlyMap<string, string>> {
-  return readLastUpdated(rootDir, join(siteDir, config.content.dir.split('<')[0] ?? ''));
+/** What is known of source files beside their content. */
+export interface SourceFacts {
+  /** ISO dates by path. */
+  readonly lastUpdated: ReadonlyMap<string, string>;
+  readonly ledger: TranslationLedger;
+}
+
+/** Reads when each source file was last changed, and which translations were confirmed. */
+export async function readSourceFacts({ config, rootDir, siteDir }: LoadedConfig): Promise<SourceFacts> {
+  const [lastUpdated, ledger] = await Promise.all([
+    readLastUpdated(rootDir, join(siteDir, config.content.dir.split('<')[0] ?? '')),
+    readLedger(siteDir),
+  ]);
+  return { lastUpdated, ledger };
 }
 
 /** Everything that the data of all pages share: localised sidebars and their files, dates, the build's name. */
-export function sharePageData(
-  { config }: LoadedConfig,
-  catalog: Catalog,
-  build: string,
-  lastUpdated: ReadonlyMap<string, string>,
-): SharedPageData {
+export function sharePageData({ config }: LoadedConfig, catalog: Catalog, build: string, facts: SourceFacts): SharedPageData {
   const sidebars = new Map<string, LocalSidebar>();
   const treeUrls = new Map<string, string>();
   const treeFiles: TreeFile[] = [];
@@ -86,7 +93,9 @@ export function sharePageData(
       treeFiles.push({ path, content });
     }
   }
-  return { context: { catalog, build, sidebars, treeUrls, lastUpdated, outdated: new Set() }, treeFiles };
+  const stale = compareTranslations(catalog, facts.ledger).filter(({ status }) => status === 'outdated');
+  const outdated = new Set(stale.flatMap(({ file }) => file ?? []));
+  return { context: { catalog, build, sidebars, treeUrls, lastUpdated: facts.lastUpdated, outdated }, treeFiles };
 }
 
 /** The name of a build: changes with anything that a reader could see. */

@@ -60,6 +60,16 @@ export function createProgram(): Command {
         return true;
       });
     });
+  addSiteOptions(program.command('translations').description('list translations that are missing or whose source has changed'))
+    .option('--confirm', 'record that all translations were made from the sources as they are now')
+    .action(async (options: SiteOptions & { confirm?: boolean }) => {
+      await withConfig(options, async (loaded) => {
+        const { reportTranslations } = await import('./translations.ts');
+        const isComplete = await reportTranslations(loaded, { confirm: options.confirm ?? false });
+        if (!isComplete) process.exitCode = 1;
+        return isComplete;
+      });
+    });
   return program;
 }
 

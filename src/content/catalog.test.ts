@@ -99,7 +99,9 @@ describe('the catalog', () => {
         },
       },
     );
-    expect(catalog.diagnostics).toMatchObject([{ code: 'missing-doc', message: 'names the document "sdk/strat", which v3 does not have', suggestion: 'sdk/start' }]);
+    expect(catalog.diagnostics).toMatchObject([
+      { code: 'missing-doc', message: 'names the document "sdk/strat", which v3 does not have', suggestion: 'sdk/start' },
+    ]);
   });
 });
 

@@ -11,14 +11,14 @@ import type { Diagnostic } from '../../model/diagnostic.ts';
 import type { UiBundle } from '../bundle.ts';
 import { makeFiles } from '../made-files.ts';
 import { createPageRenderer, type RenderContext, type RenderedPage } from '../render-pages.ts';
-import { readDates, type SharedPageData, sharePageData } from '../site.ts';
+import { readSourceFacts, type SharedPageData, type SourceFacts, sharePageData } from '../site.ts';
 
 /** The site as it is being written: pages are compiled when they are asked for, and again when their file changes. */
 export class DevSite {
   readonly #loaded: LoadedConfig;
   readonly #ui: UiBundle;
   readonly #compiled = new Map<string, CompiledPage>();
-  readonly #dates: ReadonlyMap<string, string>;
+  readonly #facts: SourceFacts;
   readonly #madeFiles: ReadonlyMap<string, Uint8Array>;
   #scan: ScanResult;
   #catalog: Catalog;
@@ -28,21 +28,21 @@ export class DevSite {
     loaded: LoadedConfig,
     ui: UiBundle,
     scan: ScanResult,
-    dates: ReadonlyMap<string, string>,
+    facts: SourceFacts,
     madeFiles: ReadonlyMap<string, Uint8Array>,
   ) {
     this.#loaded = loaded;
     this.#ui = ui;
-    this.#dates = dates;
+    this.#facts = facts;
     this.#madeFiles = madeFiles;
     this.#scan = scan;
     this.#catalog = createCatalog(loaded, scan, ui.server.landingPages);
-    this.#shared = sharePageData(loaded, this.#catalog, DEV_BUILD, dates);
+    this.#shared = sharePageData(loaded, this.#catalog, DEV_BUILD, facts);
   }
 
   static async open(loaded: LoadedConfig, ui: UiBundle): Promise<DevSite> {
-    const [scan, dates, made] = await Promise.all([scanContent(loaded, true), readDates(loaded), makeFiles(loaded)]);
-    return new DevSite(loaded, ui, scan, dates, made);
+    const [scan, facts, made] = await Promise.all([scanContent(loaded, true), readSourceFacts(loaded), makeFiles(loaded)]);
+    return new DevSite(loaded, ui, scan, facts, made);
   }
 
   get catalog(): Catalog {
@@ -121,7 +121,7 @@ export class DevSite {
 
   #reindex(): void {
     this.#catalog = createCatalog(this.#loaded, this.#scan, this.#ui.server.landingPages);
-    this.#shared = sharePageData(this.#loaded, this.#catalog, DEV_BUILD, this.#dates);
+    this.#shared = sharePageData(this.#loaded, this.#catalog, DEV_BUILD, this.#facts);
   }
 
   async #compile(page: CatalogPage, locale: string): Promise<CompiledPage | undefined> {

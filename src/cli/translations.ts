@@ -1,0 +1,29 @@
+import type { LoadedConfig } from '../config/load.ts';
+import { createCatalog } from '../content/catalog.ts';
+import { scanContent } from '../content/scan.ts';
+import { compareTranslations, confirmTranslations, readLedger, type TranslationEntry } from '../content/translations.ts';
+
+/**
+ * Lists missing, outdated and unconfirmed translations by section.
+ * @param confirm record that all translations there are were made from the sources as they are now
+ * @returns whether nothing is missing or outdated
+ */
+export async function reportTranslations(loaded: LoadedConfig, { confirm }: { confirm: boolean }): Promise<boolean> {
+  const catalog = createCatalog(loaded, await scanContent(loaded), []);
+  if (confirm) await confirmTranslations(loaded.siteDir, catalog, compareTranslations(catalog, {}));
+  const entries = compareTranslations(catalog, await readLedger(loaded.siteDir));
+  const open = entries.filter(({ status }) => status !== 'up to date');
+  for (const [section, group] of Map.groupBy(open, sectionOf)) {
+    console.log(section);
+    for (const { locale, status, file, sourceFile } of group) console.log(`  ${locale}  ${status.padEnd(11)}  ${file ?? sourceFile}`);
+  }
+  const counts = ['up to date', 'unconfirmed', 'outdated', 'missing'].map(
+    (status) => `${entries.filter((entry) => entry.status === status).length} ${status}`,
+  );
+  console.log(counts.join(', '));
+  return open.every(({ status }) => status === 'unconfirmed');
+}
+
+function sectionOf({ page }: TranslationEntry): string {
+  return [page.version.name, ...page.route.split('/').slice(1, 3)].filter(Boolean).join('/');
+}

@@ -1,0 +1,68 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { z } from 'zod';
+import type { Catalog, CatalogPage } from './catalog.ts';
+import { hashOf } from './compile-cache.ts';
+import type { SourceDoc } from './scan.ts';
+
+/** For each translation, the hash of the source it was confirmed against. Kept beside the content and committed with it. */
+const ledgerSchema = z.record(z.string(), z.string());
+export type TranslationLedger = Readonly<Record<string, string>>;
+
+export type TranslationStatus = 'missing' | 'outdated' | 'unconfirmed' | 'up to date';
+
+export interface TranslationEntry {
+  readonly page: CatalogPage;
+  readonly locale: string;
+  readonly status: TranslationStatus;
+  /** The translation, where there is one. */
+  readonly file: string | null;
+  readonly sourceFile: string;
+}
+
+const LEDGER = 'translations.json';
+
+/** Reads what was confirmed; nothing where there is no such file. */
+export async function readLedger(siteDir: string): Promise<TranslationLedger> {
+  const text = await readFile(join(siteDir, LEDGER), 'utf8').catch(() => '{}');
+  return ledgerSchema.parse(JSON.parse(text));
+}
+
+/** Records that the translations among the entries were made from the sources as they are now. */
+export async function confirmTranslations(siteDir: string, catalog: Catalog, entries: readonly TranslationEntry[]): Promise<void> {
+  const ledger = { ...(await readLedger(siteDir)) };
+  for (const { page, file } of entries) {
+    const source = page.sources.get(catalog.config.defaultLocale);
+    if (file !== null && source) ledger[file] = hashOf(source.source);
+  }
+  const sorted = Object.fromEntries(Object.entries(ledger).toSorted(([a], [b]) => (a < b ? -1 : 1)));
+  await writeFile(join(siteDir, LEDGER), `${JSON.stringify(sorted, null, 1)}\n`);
+}
+
+/** How every page of the source language stands in every other locale. Pages that have no translation on purpose are left out. */
+export function compareTranslations(catalog: Catalog, ledger: TranslationLedger): TranslationEntry[] {
+  const { defaultLocale, locales } = catalog.config;
+  return catalog.pages.flatMap((page) => {
+    const source = page.sources.get(defaultLocale);
+    if (!source || source.frontMatter.translation === 'none') return [];
+    return locales
+      .filter(({ name }) => name !== defaultLocale)
+      .map(({ name }) => {
+        const translation = page.sources.get(name);
+        return {
+          page,
+          locale: name,
+          status: statusOf(source, translation, ledger),
+          file: translation?.file ?? null,
+          sourceFile: source.file,
+        };
+      });
+  });
+}
+
+function statusOf(source: SourceDoc, translation: SourceDoc | undefined, ledger: TranslationLedger): TranslationStatus {
+  if (!translation) return 'missing';
+  const confirmed = ledger[translation.file];
+  if (confirmed === undefined) return 'unconfirmed';
+  return confirmed === hashOf(source.source) ? 'up to date' : 'outdated';
+}
