@@ -3,6 +3,7 @@ import { Command, Option } from 'commander';
 import { buildSite } from '../build/build-site.ts';
 import { createProgress, silentProgress } from '../build/progress.ts';
 import { ConfigError, type LoadedConfig, loadConfig } from '../config/load.ts';
+import { FreezeError, freezeVersion } from '../content/freeze-version.ts';
 import { formatDiagnostics, type ReportFormat } from './report.ts';
 
 interface SiteOptions {
@@ -70,6 +71,15 @@ export function createProgram(): Command {
         return isComplete;
       });
     });
+  addSiteOptions(program.command('version <name>').description('freeze the current pages of all locales as an older version')).action(
+    async (name: string, options: SiteOptions) => {
+      await withConfig(options, async (loaded) => {
+        for (const folder of await freezeVersion(loaded, name)) console.log(folder);
+        console.log(`Add { name: '${name}', label: '${name}', path: '${name}', … } to versions in ${options.config}, and its sidebars.`);
+        return true;
+      });
+    },
+  );
   return program;
 }
 
@@ -105,7 +115,7 @@ async function withConfig(options: SiteOptions, work: (loaded: LoadedConfig) => 
   try {
     return await work(await loadConfig(options.config, options));
   } catch (error) {
-    if (!(error instanceof ConfigError)) throw error;
+    if (!(error instanceof ConfigError || error instanceof FreezeError)) throw error;
     console.error(error.message);
     process.exitCode = 1;
     return false;
