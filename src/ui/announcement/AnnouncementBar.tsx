@@ -1,0 +1,29 @@
+import { X } from 'lucide-react';
+import { useShell } from '../shell/context.ts';
+import { useStore } from '../state/use-store.ts';
+
+/**
+ * One line above the navbar. Dismissed, it stays closed until its id changes; the pre-paint script hides a dismissed one before it
+ * is seen (spec §4).
+ */
+export function AnnouncementBar() {
+  const { site, texts, preferences } = useShell();
+  const dismissed = useStore(preferences.dismissedAnnouncement);
+  const { announcement } = site;
+  if (!announcement || dismissed === announcement.id) return null;
+  return (
+    <section className="announcement" aria-label={texts.announcement}>
+      {announcement.href ? <a href={announcement.href}>{announcement.text}</a> : <span>{announcement.text}</span>}
+      {announcement.closeable && (
+        <button
+          type="button"
+          className="icon-button"
+          aria-label={texts.dismissAnnouncement}
+          onClick={() => preferences.dismissedAnnouncement.set(announcement.id)}
+        >
+          <X size={16} />
+        </button>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,28 @@
+import { Pencil } from 'lucide-react';
+import type { PageData } from '../../model/page.ts';
+import { useShell } from '../shell/context.ts';
+import { CopyMarkdown } from './CopyMarkdown.tsx';
+import { formatDate } from './format-date.ts';
+
+/** Below the article: when it last changed, and what can be done with it. */
+export function ArticleFooter({ page }: { readonly page: PageData }) {
+  const { site, texts } = useShell();
+  if (!page.editUrl && !page.markdownUrl && !page.lastUpdated) return null;
+  return (
+    <div className="article-footer">
+      {page.lastUpdated && (
+        <p className="article-updated">
+          <span>{texts.article.lastUpdated} </span>
+          <time dateTime={page.lastUpdated}>{formatDate(page.lastUpdated, site.locale)}</time>
+        </p>
+      )}
+      {page.markdownUrl && <CopyMarkdown url={page.markdownUrl} />}
+      {page.editUrl && (
+        <a className="quiet-action" href={page.editUrl} target="_blank" rel="noopener noreferrer">
+          <Pencil size={15} />
+          <span>{texts.article.edit}</span>
+        </a>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import type { PageData } from '../../model/page.ts';
+import { useShell } from '../shell/context.ts';
+import { Breadcrumbs } from './Breadcrumbs.tsx';
+import { PageNotices } from './PageNotices.tsx';
+import { hasVersionBadge } from './version-badge.ts';
+
+/** What stands above the article's text. */
+export function ArticleHeader({ page }: { readonly page: PageData }) {
+  const { site } = useShell();
+  const version = site.versions.find(({ name }) => name === page.version);
+  return (
+    <header className="article-header">
+      <Breadcrumbs page={page} />
+      {!page.hideTitle && <h1 lang={page.contentLocale === page.locale ? undefined : page.contentLocale}>{page.title}</h1>}
+      {version && hasVersionBadge(page) && <span className="version-badge">{version.label}</span>}
+      <PageNotices page={page} />
+    </header>
+  );
+}

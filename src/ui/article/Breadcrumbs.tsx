@@ -1,0 +1,18 @@
+import type { PageData } from '../../model/page.ts';
+import { useShell } from '../shell/context.ts';
+
+/** The way from the section to the page. */
+export function Breadcrumbs({ page }: { readonly page: PageData }) {
+  const { texts } = useShell();
+  const crumbs = page.breadcrumbs.filter((crumb) => crumb.href !== page.path);
+  if (crumbs.length === 0) return null;
+  return (
+    <nav className="breadcrumbs" aria-label={texts.breadcrumbs}>
+      <ol>
+        {crumbs.map((crumb) => (
+          <li key={crumb.label}>{crumb.href === null ? <span>{crumb.label}</span> : <a href={crumb.href}>{crumb.label}</a>}</li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

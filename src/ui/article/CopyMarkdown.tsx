@@ -1,0 +1,33 @@
+import { Copy } from 'lucide-react';
+import { useShell } from '../shell/context.ts';
+import { copyText } from './behaviours/copy-text.ts';
+
+/** Puts the page's Markdown on the clipboard, and links to it for where that fails. */
+export function CopyMarkdown({ url }: { readonly url: string }) {
+  const { texts, announcement } = useShell();
+  const copy = async (): Promise<void> => {
+    try {
+      await copyText(fetchText(url));
+      announcement.set(texts.article.copiedMarkdown);
+    } catch {
+      location.assign(url);
+    }
+  };
+  return (
+    <>
+      <button type="button" className="quiet-action with-script" onClick={copy}>
+        <Copy size={15} />
+        <span>{texts.article.copyMarkdown}</span>
+      </button>
+      <a className="quiet-action" href={url} type="text/markdown">
+        <span>{texts.article.viewMarkdown}</span>
+      </a>
+    </>
+  );
+}
+
+async function fetchText(url: string): Promise<string> {
+  const response = await fetch(url);
+  if (!response.ok) throw new Error(`The page's Markdown answered ${response.status}.`);
+  return response.text();
+}

@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react';
+import type { PageData } from '../../model/page.ts';
+import { useShell } from '../shell/context.ts';
+
+/** What the reader should know before trusting the page: another language, an outdated translation, an old version. */
+export function PageNotices({ page }: { readonly page: PageData }) {
+  return (
+    <>
+      <TranslationNotice page={page} />
+      <VersionNotice page={page} />
+    </>
+  );
+}
+
+function TranslationNotice({ page }: { readonly page: PageData }) {
+  const { texts } = useShell();
+  if (page.translation !== 'fallback' && page.translation !== 'outdated') return null;
+  const original = page.locales.find(({ name }) => name !== page.locale);
+  const isFallback = page.translation === 'fallback';
+  return (
+    <Notice title={isFallback ? texts.article.fallbackTitle : texts.article.outdatedTitle}>
+      <span>{isFallback ? texts.article.fallbackText : texts.article.outdatedText}</span>
+      {original && (
+        <a href={original.href} hrefLang={original.name} data-keeps-place="">
+          {texts.article.readOriginal}
+        </a>
+      )}
+    </Notice>
+  );
+}
+
+function VersionNotice({ page }: { readonly page: PageData }) {
+  const { site, texts } = useShell();
+  const version = site.versions.find(({ name }) => name === page.version);
+  const current = site.versions.find(({ isLast }) => isLast);
+  if (!version || !current || version.banner !== 'unmaintained') return null;
+  const twin = page.versions.find(({ name }) => name === current.name);
+  return (
+    <Notice title={texts.article.oldVersionTitle(version.label)}>
+      <span>{twin?.exact ? texts.article.oldVersionSamePage : texts.article.oldVersionNoPage}</span>
+      {twin && (
+        <a href={twin.href} data-keeps-place={twin.exact ? '' : undefined}>
+          {texts.article.oldVersionLink(current.label)}
+        </a>
+      )}
+    </Notice>
+  );
+}
+
+function Notice({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  return (
+    <aside className="notice" aria-label={title}>
+      <strong>{title}</strong>
+      <p>{children}</p>
+    </aside>
+  );
+}

@@ -1,0 +1,42 @@
+/** A heading counts as reached this far below the top of the window, in pixels: the navbar and a line of text. */
+const REACHED_BELOW = 96;
+
+/**
+ * Follows which section is being read: the last heading that has passed the top, or the last of all at the end of the page.
+ * Calls back with its id at once and on each change; the result ends that.
+ */
+export function watchHeadings(ids: readonly string[], onChange: (id: string | null) => void): () => void {
+  let frame = 0;
+  const measure = (): void => {
+    frame = 0;
+    onChange(
+      currentHeading(
+        ids.map((id) => ({ id, top: document.getElementById(id)?.getBoundingClientRect().top ?? Number.POSITIVE_INFINITY })),
+        isAtEnd(),
+      ),
+    );
+  };
+  const schedule = (): void => {
+    frame ||= requestAnimationFrame(measure);
+  };
+  schedule();
+  addEventListener('scroll', schedule, { passive: true });
+  addEventListener('resize', schedule, { passive: true });
+  return () => {
+    cancelAnimationFrame(frame);
+    removeEventListener('scroll', schedule);
+    removeEventListener('resize', schedule);
+  };
+}
+
+/** The section that is being read, given each heading's distance from the top of the window in pixels, in the order of the page. */
+export function currentHeading(headings: readonly { readonly id: string; readonly top: number }[], atEnd: boolean): string | null {
+  const visible = headings.filter(({ top }) => Number.isFinite(top));
+  if (atEnd) return visible.at(-1)?.id ?? null;
+  return visible.findLast(({ top }) => top <= REACHED_BELOW)?.id ?? null;
+}
+
+function isAtEnd(): boolean {
+  const { scrollHeight, clientHeight, scrollTop } = document.documentElement;
+  return scrollTop > 0 && scrollTop + clientHeight >= scrollHeight - 2;
+}

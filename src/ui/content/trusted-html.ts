@@ -1,0 +1,32 @@
+/**
+ * The one way from a string to DOM (Trusted Types). The types say `string` where browsers hand out `TrustedHTML` objects, as the DOM's
+ * own types do for the places that take them.
+ */
+interface TrustedTypes {
+  readonly emptyHTML: string;
+  createPolicy(name: string, rules: { createHTML(html: string): string }): { createHTML(html: string): string };
+}
+
+declare global {
+  var trustedTypes: TrustedTypes | undefined;
+}
+
+/** Name of the policy, as the `trusted-types` directive of the content security policy has it. */
+export const TRUSTED_TYPES_POLICY = 'signpost';
+
+const policy = globalThis.trustedTypes?.createPolicy(TRUSTED_TYPES_POLICY, { createHTML: (html) => html });
+
+/** No markup, in a form that may be assigned. */
+export const emptyHtml: string = globalThis.trustedTypes?.emptyHTML ?? '';
+
+/** Marks HTML that our own build has made as safe to assign. Never for anything that a reader or another service wrote. */
+export function trustBuildHtml(html: string): string {
+  return policy?.createHTML(html) ?? html;
+}
+
+/** Parses HTML that our own build has made. */
+export function parseBuildHtml(html: string): DocumentFragment {
+  const template = document.createElement('template');
+  template.innerHTML = trustBuildHtml(html);
+  return template.content;
+}

@@ -1,0 +1,66 @@
+import type { PageData } from '../../model/page.ts';
+import type { SiteData } from '../../model/site.ts';
+import { rootData } from '../preferences/keys.ts';
+import { escapeHtml, printAttributes, printJson } from './escape.ts';
+import { documentTitle, pageHead } from './page-head.ts';
+
+/** Addresses of the built assets, and the code of the inline script. */
+export interface DocumentAssets {
+  readonly css: readonly string[];
+  readonly app: string;
+  readonly prepaint: string;
+}
+
+/** Id of the element that holds the page's data as JSON. */
+export const PAGE_DATA_ID = 'page-data';
+/** Id of the element that React hydrates. */
+export const ROOT_ID = 'root';
+/** Id of the message that the pre-paint script shows when the style sheet did not load. */
+export const BASE_URL_BANNER_ID = 'base-url-banner';
+
+interface DocumentParts {
+  readonly site: SiteData;
+  readonly siteUrl: string;
+  readonly page: PageData;
+  readonly assets: DocumentAssets;
+  /** HTML of the shell with the content in it. */
+  readonly shell: string;
+  readonly baseUrlBanner: string;
+}
+
+/** Puts a whole document together. */
+export function printDocument({ site, siteUrl, page, assets, shell, baseUrlBanner }: DocumentParts): string {
+  const head = pageHead(site, page).map(({ tag, attributes }) => `<${tag}${printAttributes(attributes)}>`);
+  const styles = assets.css.map((href) => `<link rel="stylesheet"${printAttributes({ href })}>`);
+  return [
+    `<!doctype html><html${printAttributes(rootAttributes(site, siteUrl, assets))}><head><meta charset="utf-8">`,
+    `<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">`,
+    `<title>${escapeHtml(documentTitle(site, page))}</title>`,
+    `<script>${assets.prepaint}</script>`,
+    ...styles,
+    ...head,
+    `<link rel="icon"${printAttributes({ href: `${site.baseUrl}favicon.svg` })} type="image/svg+xml">`,
+    `<meta name="theme-color" content="${site.colorMode.default === 'dark' ? '#101417' : '#ffffff'}"></head>`,
+    `<body><p id="${BASE_URL_BANNER_ID}" hidden>${escapeHtml(baseUrlBanner)}</p><div id="${ROOT_ID}">${shell}</div>`,
+    `<script type="application/json" id="${PAGE_DATA_ID}">${printJson(page)}</script></body></html>`,
+  ].join('');
+}
+
+function rootAttributes(site: SiteData, siteUrl: string, assets: DocumentAssets): Record<string, string | boolean> {
+  const { switchable, respectSystem, default: theme } = site.colorMode;
+  const data: Record<string, string | boolean> = {
+    [rootData.theme]: theme,
+    [rootData.themes]: switchable ? 'light dark' : theme,
+    [rootData.systemTheme]: switchable && respectSystem,
+    [rootData.announcement]: site.announcement?.id ?? false,
+    [rootData.site]: siteUrl,
+    [rootData.app]: assets.app,
+  };
+  const attributes = Object.entries(data).map(([name, value]) => [dataAttribute(name), value]);
+  return { lang: site.locale.htmlLang, dir: site.locale.direction, ...Object.fromEntries(attributes) };
+}
+
+/** `systemTheme` as it is written in HTML: `data-system-theme`. */
+function dataAttribute(name: string): string {
+  return `data-${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
+}

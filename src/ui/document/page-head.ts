@@ -1,0 +1,53 @@
+import type { HeadTag, PageData } from '../../model/page.ts';
+import type { SiteData } from '../../model/site.ts';
+
+/** The title of the window: the page's, then the site's. */
+export function documentTitle(site: SiteData, page: PageData): string {
+  return page.title === site.title ? `${site.title} - ${site.brand.name}` : `${page.title} | ${site.title}`;
+}
+
+/** What a page puts into the document's head, beside its title. The same on the server and after navigation. */
+export function pageHead(site: SiteData, page: PageData): HeadTag[] {
+  const tags: HeadTag[] = [meta('description', page.description)];
+  if (page.keywords.length > 0) tags.push(meta('keywords', page.keywords.join(', ')));
+  if (page.noindex) tags.push(meta('robots', 'noindex, follow'));
+  tags.push(link('canonical', { href: page.canonical }));
+  tags.push(...languageLinks(site, page));
+  if (page.markdownUrl) tags.push(link('alternate', { type: 'text/markdown', href: page.markdownUrl }));
+  tags.push(...previewTags(site, page), ...page.head);
+  return tags;
+}
+
+function languageLinks(site: SiteData, page: PageData): HeadTag[] {
+  if (page.kind === 'notFound') return [];
+  const languages = new Map(site.locales.map((locale) => [locale.name, locale.htmlLang]));
+  const exact = page.locales.filter((alternate) => alternate.exact);
+  const tags = exact.map(({ name, href }) => link('alternate', { hreflang: languages.get(name) ?? name, href: site.url + href }));
+  const first = exact.find(({ name }) => name === site.locales[0]?.name);
+  return first ? [...tags, link('alternate', { hreflang: 'x-default', href: site.url + first.href })] : tags;
+}
+
+function previewTags(site: SiteData, page: PageData): HeadTag[] {
+  const tags = [
+    property('og:title', page.title),
+    property('og:description', page.description),
+    property('og:type', page.kind === 'doc' ? 'article' : 'website'),
+    property('og:url', page.canonical),
+    property('og:site_name', site.title),
+    property('og:locale', site.locale.htmlLang.replace('-', '_')),
+    meta('twitter:card', page.image ? 'summary_large_image' : 'summary'),
+  ];
+  return page.image ? [...tags, property('og:image', page.image)] : tags;
+}
+
+function meta(name: string, content: string): HeadTag {
+  return { tag: 'meta', attributes: { name, content } };
+}
+
+function property(name: string, content: string): HeadTag {
+  return { tag: 'meta', attributes: { property: name, content } };
+}
+
+function link(rel: string, attributes: Readonly<Record<string, string>>): HeadTag {
+  return { tag: 'link', attributes: { rel, ...attributes } };
+}

@@ -1,0 +1,17 @@
+import type { PageData } from '../../model/page.ts';
+import type { SiteData } from '../../model/site.ts';
+import { documentTitle, pageHead } from './page-head.ts';
+
+/** What belongs to one page among the elements of the head; all else (style sheet, icons, viewport) belongs to the site. */
+const PAGE_TAGS = 'meta[name]:not([name=viewport]):not([name=theme-color]),meta[property],link[rel=canonical],link[rel=alternate]';
+
+/** Gives the document the head of another page. */
+export function updateHead(site: SiteData, page: PageData): void {
+  document.title = documentTitle(site, page);
+  for (const element of document.head.querySelectorAll(PAGE_TAGS)) element.remove();
+  for (const { tag, attributes } of pageHead(site, page)) {
+    const element = document.createElement(tag);
+    for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+    document.head.append(element);
+  }
+}

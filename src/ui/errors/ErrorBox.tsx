@@ -1,0 +1,15 @@
+import { useShell } from '../shell/context.ts';
+
+/** Says that something did not come, and offers to try again. */
+export function ErrorBox({ onRetry }: { readonly onRetry: () => void }) {
+  const { texts } = useShell();
+  return (
+    <div className="error-box" role="alert">
+      <p className="error-box-title">{texts.errors.loadFailedTitle}</p>
+      <p>{texts.errors.loadFailedText}</p>
+      <button type="button" className="button" onClick={onRetry}>
+        {texts.errors.retry}
+      </button>
+    </div>
+  );
+}

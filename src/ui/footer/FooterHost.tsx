@@ -1,0 +1,16 @@
+import { useLayoutEffect, useRef } from 'react';
+import { useShell } from '../shell/context.ts';
+
+/** The footer is rendered on the server alone, once for a language, and adopted in the browser as it stands. */
+export function FooterHost() {
+  const { footer } = useShell();
+  const host = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    if (host.current) footer.place(host.current);
+  }, [footer]);
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: the build's own HTML on the server, nothing in the browser
+  return <div id={FOOTER_ID} ref={host} suppressHydrationWarning dangerouslySetInnerHTML={footer.markup} />;
+}
+
+/** Id of the element around the footer. */
+export const FOOTER_ID = 'footer';

@@ -1,0 +1,17 @@
+import { prerender } from 'react-dom/static';
+import type { SiteData } from '../../model/site.ts';
+import { textsOf } from '../i18n/server.ts';
+import { Footer } from './Footer.tsx';
+
+const rendered = new WeakMap<SiteData, Promise<string>>();
+
+/** The footer's HTML, made once for each locale. */
+export function renderFooter(site: SiteData): Promise<string> {
+  const known = rendered.get(site);
+  if (known) return known;
+  const html = prerender(
+    <Footer brand={site.brand} texts={textsOf(site.locale.name)} language={site.locale.name === 'en' ? 'en' : 'zh-Hans-CN'} />,
+  ).then(({ prelude }) => new Response(prelude).text());
+  rendered.set(site, html);
+  return html;
+}

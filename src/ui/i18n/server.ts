@@ -1,0 +1,21 @@
+import { texts as en } from './en.ts';
+import type { Texts } from './texts.ts';
+import { texts as zhHans } from './zh-Hans.ts';
+
+const catalogues = new Map<string, Texts>([
+  ['zh-Hans', zhHans],
+  ['en', en],
+]);
+
+/**
+ * The texts of a language, on the server.
+ * @throws Error naming the language and those there are.
+ */
+export function textsOf(locale: string): Texts {
+  const texts = catalogues.get(locale);
+  if (!texts)
+    throw new Error(
+      `The shell has no texts for the locale "${locale}". Add a catalogue to src/ui/i18n (there are: ${[...catalogues.keys()].join(', ')}).`,
+    );
+  return texts;
+}

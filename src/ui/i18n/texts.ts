@@ -1,0 +1,120 @@
+/** Every text of the shell, in one language. A catalogue that lacks one fails the type check. */
+export interface Texts {
+  readonly skipToContent: string;
+  readonly mainNavigation: string;
+  readonly docsNavigation: string;
+  readonly openMenu: string;
+  readonly closeMenu: string;
+  readonly backToMainMenu: string;
+  readonly language: string;
+  readonly version: string;
+  readonly otherLanguageNotExact: string;
+  readonly useDarkTheme: string;
+  readonly useLightTheme: string;
+  readonly dismissAnnouncement: string;
+  readonly announcement: string;
+  readonly home: string;
+  readonly breadcrumbs: string;
+  readonly onThisPage: string;
+  readonly loading: string;
+  readonly openBranch: (label: string) => string;
+  readonly opensInNewTab: string;
+
+  readonly article: {
+    readonly previous: string;
+    readonly next: string;
+    readonly pagination: string;
+    readonly lastUpdated: string;
+    readonly edit: string;
+    readonly copyMarkdown: string;
+    readonly copiedMarkdown: string;
+    readonly viewMarkdown: string;
+    readonly copyCode: string;
+    readonly copied: string;
+    readonly copyFailed: string;
+    readonly copyHeadingLink: string;
+    readonly copiedHeadingLink: string;
+    readonly wrapLines: string;
+    readonly fallbackTitle: string;
+    readonly fallbackText: string;
+    readonly outdatedTitle: string;
+    readonly outdatedText: string;
+    readonly readOriginal: string;
+    readonly oldVersionTitle: (version: string) => string;
+    readonly oldVersionSamePage: string;
+    readonly oldVersionNoPage: string;
+    readonly oldVersionLink: (version: string) => string;
+  };
+
+  readonly search: {
+    readonly button: string;
+    readonly placeholder: string;
+    readonly label: string;
+    readonly close: string;
+    readonly clear: string;
+    readonly recents: string;
+    readonly noRecents: string;
+    readonly removeRecent: (title: string) => string;
+    readonly noResults: string;
+    readonly noResultsHint: string;
+    readonly results: string;
+    readonly resultCount: (pages: number, hits: number) => string;
+    readonly otherVersion: (version: string) => string;
+    readonly scope: string;
+    readonly scopes: { readonly all: string; readonly sdk: string; readonly store: string };
+    readonly searching: string;
+    readonly failed: string;
+    readonly fallbackNotice: string;
+    readonly retry: string;
+    readonly cutTo: (query: string) => string;
+    readonly keySelect: string;
+    readonly keyOpen: string;
+    readonly keyClose: string;
+    readonly slashKey: string;
+    readonly provider: string;
+  };
+
+  readonly errors: {
+    readonly crashed: string;
+    readonly tryAgain: string;
+    readonly loadFailedTitle: string;
+    readonly loadFailedText: string;
+    readonly retry: string;
+    readonly aborted: string;
+    readonly network: string;
+    readonly timeout: (milliseconds: number) => string;
+    readonly status: (status: number) => string;
+    readonly protocol: string;
+  };
+
+  readonly notFound: {
+    readonly title: string;
+    readonly text: string;
+    readonly contact: string;
+    readonly suggestions: string;
+    readonly goHome: string;
+  };
+
+  readonly baseUrlBanner: (baseUrl: string) => string;
+
+  readonly footer: {
+    readonly label: string;
+    readonly follow: string;
+    readonly legal: string;
+    readonly filings: string;
+  };
+
+  readonly widgets: {
+    readonly exchange: {
+      readonly currency: string;
+      readonly code: string;
+      readonly rate: string;
+      readonly base: string;
+      readonly common: string;
+      readonly others: string;
+      readonly updated: (time: string) => string;
+      readonly failed: string;
+    };
+    readonly releases: { readonly version: string; readonly all: string };
+  };
+}

@@ -1,0 +1,7 @@
+import { createLandingPage } from './create-landing-page.ts';
+import type { LandingPage } from './landing-page.ts';
+
+/** The pages of `site/pages`. */
+export const landingPages: readonly LandingPage[] = Object.entries(
+  import.meta.glob<Readonly<Record<string, unknown>>>('/site/pages/**/*.tsx', { eager: true }),
+).map(([file, module]) => createLandingPage(file, module));

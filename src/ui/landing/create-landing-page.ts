@@ -1,0 +1,29 @@
+import type { ComponentType } from 'react';
+import type { LandingMeta, LandingPage, LandingProps } from './landing-page.ts';
+
+/**
+ * Makes a page of a module in `site/pages`.
+ * @throws Error naming the file, where the component (default export) or `meta` is missing (spec §8).
+ */
+export function createLandingPage(file: string, module: Readonly<Record<string, unknown>>): LandingPage {
+  const { default: component, meta } = module;
+  if (!isComponent(component))
+    throw new Error(`${file} has no default export. It wants: export default function Page({ locale, href }: LandingProps) { … }`);
+  if (!isMeta(meta))
+    throw new Error(`${file} has no "meta". It wants: export const meta = { title: { 'zh-Hans': …, en: … }, description: { … } }`);
+  return { ...meta, path: landingPath(file), Component: component };
+}
+
+/** `/site/pages/v2/index.tsx` is served at `/v2/`, `/site/pages/demo.tsx` at `/demo/`. */
+export function landingPath(file: string): string {
+  const route = file.replace(/^.*site\/pages\//, '').replace(/(^|\/)index\.tsx$|\.tsx$/, '');
+  return route === '' ? '/' : `/${route}/`;
+}
+
+function isComponent(value: unknown): value is ComponentType<LandingProps> {
+  return typeof value === 'function';
+}
+
+function isMeta(value: unknown): value is LandingMeta {
+  return typeof value === 'object' && value !== null && 'title' in value && 'description' in value;
+}

@@ -1,0 +1,25 @@
+import type { ComponentType } from 'react';
+
+/** A text in each language of the site. */
+export type LocalText = Readonly<Record<'zh-Hans' | 'en', string>>;
+
+/** What a page of `site/pages` is given. */
+export interface LandingProps {
+  readonly locale: string;
+  /** Turns a site path (`/sdk/start/quickstart/`) into the address in this locale. */
+  readonly href: (path: string) => string;
+}
+
+/** What a page of `site/pages` exports beside its component: `export const meta = { … } satisfies LandingMeta`. */
+export interface LandingMeta {
+  readonly title: LocalText;
+  readonly description: LocalText;
+  readonly noindex?: boolean;
+}
+
+/** A page that is React at build time and plain HTML in the browser. */
+export interface LandingPage extends LandingMeta {
+  /** Site path without the locale: `/sdk-api/`. */
+  readonly path: string;
+  readonly Component: ComponentType<LandingProps>;
+}

@@ -1,0 +1,29 @@
+import { localeHome } from '../shell/addresses.ts';
+import { useShell } from '../shell/context.ts';
+
+/** Logo height in pixels for each unit of the brand's size factor (spec §9: 24, or 20 for the cloud backend, times a factor). */
+export function Brand() {
+  const { site } = useShell();
+  const { logo, name } = site.brand;
+  return (
+    <a className="navbar-brand" href={localeHome(site)} aria-label={`${name} ${site.title}`}>
+      <Logo logo={logo} />
+      <span className="navbar-title">{site.title}</span>
+    </a>
+  );
+}
+
+/** The brand's mark, in the version for the theme. */
+export function Logo({
+  logo,
+}: {
+  readonly logo: { readonly src: string; readonly srcDark: string; readonly height: number; readonly alt: string };
+}) {
+  if (logo.src === logo.srcDark) return <img src={logo.src} alt={logo.alt} height={logo.height} width={logo.height} />;
+  return (
+    <>
+      <img className="in-light" src={logo.src} alt={logo.alt} height={logo.height} width={logo.height} />
+      <img className="in-dark" src={logo.srcDark} alt={logo.alt} height={logo.height} width={logo.height} />
+    </>
+  );
+}

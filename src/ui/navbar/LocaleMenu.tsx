@@ -1,0 +1,49 @@
+import { Languages } from 'lucide-react';
+import { useShell } from '../shell/context.ts';
+import { useStore } from '../state/use-store.ts';
+import { Menu } from './Menu.tsx';
+
+/** The same page in the other languages. The query and the hash go along: headings have the same ids in all of them. */
+export function LocaleMenu() {
+  const { site, texts } = useShell();
+  return (
+    <Menu
+      className="navbar-tool"
+      name={`${texts.language}: ${site.locale.label}`}
+      label={
+        <>
+          <Languages size={18} />
+          <span className="navbar-tool-label">{site.locale.label}</span>
+        </>
+      }
+    >
+      <LocaleLinks />
+    </Menu>
+  );
+}
+
+/** One line for each language. */
+export function LocaleLinks() {
+  const { site, texts, route } = useShell();
+  const { page } = useStore(route);
+  const targets = new Map(page.locales.map((alternate) => [alternate.name, alternate]));
+  return site.locales.map((locale) => {
+    const target = targets.get(locale.name);
+    const isCurrent = locale.name === page.locale;
+    return (
+      <li key={locale.name}>
+        <a
+          className="menu-link"
+          href={target?.href ?? page.path}
+          lang={locale.htmlLang}
+          hrefLang={locale.htmlLang}
+          aria-current={isCurrent ? 'true' : undefined}
+          data-keeps-place=""
+        >
+          <span>{locale.label}</span>
+          {target && !target.exact && <span className="menu-note">{texts.otherLanguageNotExact}</span>}
+        </a>
+      </li>
+    );
+  });
+}

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+
+interface MenuProps {
+  /** What the button shows. */
+  readonly label: ReactNode;
+  /** What the button is called where `label` does not say enough. */
+  readonly name?: string | undefined;
+  readonly className: string;
+  readonly isActive?: boolean;
+  readonly children: ReactNode;
+}
+
+/** A list of links behind a button. It is a `<details>`: it opens without script; `dismissMenus` closes it on Escape and outside. */
+export function Menu({ label, name, className, isActive = false, children }: MenuProps) {
+  return (
+    <details className="menu">
+      <summary className={className} aria-label={name} data-active={isActive || undefined}>
+        <span>{label}</span>
+      </summary>
+      <ul className="menu-list">{children}</ul>
+    </details>
+  );
+}

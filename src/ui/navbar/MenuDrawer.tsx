@@ -1,0 +1,130 @@
+import { ArrowLeft, X } from 'lucide-react';
+import { type MouseEvent, useEffect, useState } from 'react';
+import type { NavbarItem } from '../../model/site.ts';
+import { useShell } from '../shell/context.ts';
+import { SmartLink } from '../shell/SmartLink.tsx';
+import { useDialog } from '../shell/use-dialog.ts';
+import { Sidebar } from '../sidebar/Sidebar.tsx';
+import { useStore } from '../state/use-store.ts';
+import { Brand } from './Brand.tsx';
+import { itemKey } from './item-key.ts';
+import { LocaleLinks } from './LocaleMenu.tsx';
+import { VersionLinks } from './VersionMenu.tsx';
+
+/** From this width on the navbar and the sidebar have room of their own (spec §9: 996 px is the last of the narrow ones). */
+const DESKTOP = '(min-width: 997px)';
+
+/** The menu on narrow screens: the section's pages, and behind them the navbar's entries. */
+export function MenuDrawer() {
+  const { texts, overlay, route } = useShell();
+  const { page } = useStore(route);
+  const [showsMain, setShowsMain] = useState(page.sidebar === null);
+  const close = () => overlay.set(null);
+  const dialog = useDialog(close);
+
+  // Closes when there is room for the navbar, and when the reader arrives at another page (spec §4).
+  useEffect(() => {
+    const desktop = matchMedia(DESKTOP);
+    const closeOnDesktop = () => desktop.matches && overlay.set(null);
+    desktop.addEventListener('change', closeOnDesktop);
+    const stopWatching = route.subscribe(() => route.get().page.path !== page.path && overlay.set(null));
+    return () => {
+      desktop.removeEventListener('change', closeOnDesktop);
+      stopWatching();
+    };
+  }, [overlay, route, page.path]);
+
+  const handleClick = (event: MouseEvent<HTMLDialogElement>) => {
+    const { target } = event;
+    // The scrim is the dialog itself; a link to the present page would otherwise leave the menu open.
+    if (target === event.currentTarget || (target instanceof Element && target.closest('a'))) close();
+  };
+
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard closes a dialog with Escape, links with Enter
+    <dialog ref={dialog} className="drawer" aria-label={texts.mainNavigation} onClick={handleClick}>
+      <div className="drawer-panel">
+        <div className="drawer-head">
+          <Brand />
+          <button type="button" className="icon-button" aria-label={texts.closeMenu} onClick={close}>
+            <X size={20} />
+          </button>
+        </div>
+        {page.sidebar && !showsMain ? (
+          <>
+            <button type="button" className="drawer-back" onClick={() => setShowsMain(true)}>
+              <ArrowLeft size={16} />
+              <span>{texts.backToMainMenu}</span>
+            </button>
+            <Sidebar sidebar={page.sidebar} path={page.path} />
+          </>
+        ) : (
+          <MainMenu />
+        )}
+      </div>
+    </dialog>
+  );
+}
+
+function MainMenu() {
+  const { site, texts } = useShell();
+  return (
+    <nav className="drawer-main" aria-label={texts.mainNavigation}>
+      <ul>
+        {site.navbar.map((item) => (
+          <DrawerEntry key={itemKey(item)} item={item} />
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function DrawerEntry({ item }: { readonly item: NavbarItem }) {
+  const { texts } = useShell();
+  switch (item.type) {
+    case 'link':
+    case 'sidebar':
+      return (
+        <li>
+          <SmartLink href={item.href} external={item.external}>
+            {item.label}
+          </SmartLink>
+        </li>
+      );
+    case 'menu':
+      return (
+        <DrawerGroup title={item.label}>
+          {item.items.map((link) => (
+            <li key={link.href}>
+              <SmartLink href={link.href} external={link.external}>
+                {link.label}
+              </SmartLink>
+            </li>
+          ))}
+        </DrawerGroup>
+      );
+    case 'versions':
+      return (
+        <DrawerGroup title={texts.version}>
+          <VersionLinks />
+        </DrawerGroup>
+      );
+    case 'locales':
+      return (
+        <DrawerGroup title={texts.language}>
+          <LocaleLinks />
+        </DrawerGroup>
+      );
+    case 'search':
+      return null;
+  }
+}
+
+function DrawerGroup({ title, children }: { readonly title: string; readonly children: React.ReactNode }) {
+  return (
+    <li>
+      <p className="drawer-title">{title}</p>
+      <ul>{children}</ul>
+    </li>
+  );
+}

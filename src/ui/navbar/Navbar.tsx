@@ -1,0 +1,47 @@
+import { Menu as MenuIcon } from 'lucide-react';
+import type { NavbarItem } from '../../model/site.ts';
+import { useShell } from '../shell/context.ts';
+import { Brand } from './Brand.tsx';
+import { itemKey } from './item-key.ts';
+import { LocaleMenu } from './LocaleMenu.tsx';
+import { NavbarEntry } from './NavbarEntry.tsx';
+import { NO_SCRIPT_MENU_ID } from './NoScriptMenu.tsx';
+import { SearchButton } from './SearchButton.tsx';
+import { ThemeButton } from './ThemeButton.tsx';
+import { VersionMenu } from './VersionMenu.tsx';
+
+/** The bar at the top of every page. */
+export function Navbar() {
+  const { site, texts, overlay } = useShell();
+  const has = (type: NavbarItem['type']) => site.navbar.some((item) => item.type === type);
+  return (
+    <header className="navbar">
+      <a
+        className="navbar-toggle"
+        href={`#${NO_SCRIPT_MENU_ID}`}
+        data-opens="menu"
+        aria-label={texts.openMenu}
+        onClick={(event) => {
+          event.preventDefault();
+          overlay.set('menu');
+        }}
+      >
+        <MenuIcon size={22} />
+      </a>
+      <Brand />
+      <nav className="navbar-nav" aria-label={texts.mainNavigation}>
+        <ul className="navbar-items">
+          {site.navbar.map((item) => (
+            <NavbarEntry key={itemKey(item)} item={item} />
+          ))}
+        </ul>
+      </nav>
+      <div className="navbar-tools">
+        {has('search') && <SearchButton />}
+        {has('versions') && <VersionMenu />}
+        {has('locales') && <LocaleMenu />}
+        <ThemeButton />
+      </div>
+    </header>
+  );
+}

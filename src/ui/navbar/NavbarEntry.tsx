@@ -1,0 +1,56 @@
+import type { NavbarItem, ShellLink } from '../../model/site.ts';
+import { useShell } from '../shell/context.ts';
+import { SmartLink } from '../shell/SmartLink.tsx';
+import { useStore } from '../state/use-store.ts';
+import { isActiveItem } from './active.ts';
+import { Menu } from './Menu.tsx';
+
+/**
+ * One entry of the navbar. Versions, languages and the search have places of their own and give nothing here.
+ * @throws Error for an item of another type, or a sidebar item without an address (spec §8).
+ */
+export function NavbarEntry({ item }: { readonly item: NavbarItem }) {
+  const { route } = useShell();
+  const { page } = useStore(route);
+  switch (item.type) {
+    case 'link':
+    case 'sidebar':
+      if (!item.href)
+        throw new Error(
+          `The navbar item "${item.label}" leads nowhere. Give its sidebar a page, or the item an address, in site.config.ts.`,
+        );
+      return (
+        <li>
+          <NavbarLink link={item} isActive={isActiveItem(item, page)} className="navbar-link" />
+        </li>
+      );
+    case 'menu':
+      return (
+        <li>
+          <Menu label={item.label} className="navbar-link" isActive={isActiveItem(item, page)}>
+            {item.items.map((link) => (
+              <li key={link.href}>
+                <NavbarLink link={link} isActive={link.href === page.path} className="menu-link" />
+              </li>
+            ))}
+          </Menu>
+        </li>
+      );
+    case 'versions':
+    case 'locales':
+    case 'search':
+      return null;
+    default:
+      throw new Error(
+        `The navbar has an item of the unknown type ${JSON.stringify(item)}. Types are link, sidebar, menu, versions, locales and search.`,
+      );
+  }
+}
+
+function NavbarLink({ link, isActive, className }: { readonly link: ShellLink; readonly isActive: boolean; readonly className: string }) {
+  return (
+    <SmartLink className={className} href={link.href} external={link.external} aria-current={isActive ? 'page' : undefined}>
+      {link.label}
+    </SmartLink>
+  );
+}

@@ -1,0 +1,20 @@
+import { Search } from 'lucide-react';
+import { useShell } from '../shell/context.ts';
+
+/** Opens the search. Its keys (⌘K or Ctrl K, `/`) are listened to by `listenToSearchKeys`. */
+export function SearchButton() {
+  const { texts, overlay } = useShell();
+  return (
+    <button
+      type="button"
+      className="search-button"
+      aria-haspopup="dialog"
+      aria-keyshortcuts="Meta+K Control+K /"
+      onClick={() => overlay.set('search')}
+    >
+      <Search size={18} />
+      <span className="search-button-label">{texts.search.button}</span>
+      <kbd className="search-button-key" />
+    </button>
+  );
+}

@@ -1,0 +1,18 @@
+import { Moon, Sun } from 'lucide-react';
+import { useShell } from '../shell/context.ts';
+
+/** Switches between light and dark; absent where the configuration allows one theme alone. */
+export function ThemeButton() {
+  const { site, texts, preferences } = useShell();
+  if (!site.colorMode.switchable) return null;
+  return (
+    <>
+      <button type="button" className="navbar-tool in-light" aria-label={texts.useDarkTheme} onClick={() => preferences.theme.set('dark')}>
+        <Moon size={18} />
+      </button>
+      <button type="button" className="navbar-tool in-dark" aria-label={texts.useLightTheme} onClick={() => preferences.theme.set('light')}>
+        <Sun size={18} />
+      </button>
+    </>
+  );
+}

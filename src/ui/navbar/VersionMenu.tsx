@@ -1,0 +1,43 @@
+import { useShell } from '../shell/context.ts';
+import { useStore } from '../state/use-store.ts';
+import { Menu } from './Menu.tsx';
+
+/** The same page in the other versions of the docs, or the nearest there is. */
+export function VersionMenu() {
+  const { site, texts } = useShell();
+  const name = useShownVersion();
+  const label = site.versions.find((version) => version.name === name)?.label ?? name;
+  return (
+    <Menu className="navbar-tool" name={`${texts.version}: ${label}`} label={<span className="navbar-version">{label}</span>}>
+      <VersionLinks />
+    </Menu>
+  );
+}
+
+/** One line for each version. */
+export function VersionLinks() {
+  const { site, route } = useShell();
+  const { page } = useStore(route);
+  const shown = useShownVersion();
+  const targets = new Map(page.versions.map((alternate) => [alternate.name, alternate]));
+  return site.versions.map((version) => (
+    <li key={version.name}>
+      <a
+        className="menu-link"
+        href={targets.get(version.name)?.href ?? page.path}
+        aria-current={version.name === shown ? 'true' : undefined}
+        data-keeps-place=""
+      >
+        {version.label}
+      </a>
+    </li>
+  ));
+}
+
+/** A doc's own version; elsewhere the one that the reader read last. */
+function useShownVersion(): string {
+  const { route, preferences } = useShell();
+  const { page } = useStore(route);
+  const preferred = useStore(preferences.version);
+  return page.kind === 'doc' ? page.version : (preferred ?? page.version);
+}

@@ -1,0 +1,27 @@
+import { CONTENT_ID } from '../content/ContentHost.tsx';
+
+/** Moves the focus to where the reader has arrived: the element of the hash, else the page's heading. */
+export function focusArrival(hash: string): void {
+  const target = findHashTarget(hash) ?? document.querySelector<HTMLElement>('#main h1') ?? document.getElementById('main');
+  if (!target) return;
+  if (!target.hasAttribute('tabindex')) {
+    target.setAttribute('tabindex', '-1');
+    target.addEventListener('blur', () => target.removeAttribute('tabindex'), { once: true });
+  }
+  target.focus({ preventScroll: true });
+}
+
+/** The element inside the content that a hash names, written in any way a browser writes it. */
+export function findHashTarget(hash: string): HTMLElement | null {
+  if (hash.length < 2) return null;
+  const target = document.getElementById(decodeHash(hash));
+  return target && document.getElementById(CONTENT_ID)?.contains(target) ? target : null;
+}
+
+function decodeHash(hash: string): string {
+  try {
+    return decodeURIComponent(hash.slice(1));
+  } catch {
+    return hash.slice(1);
+  }
+}

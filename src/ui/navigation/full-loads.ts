@@ -1,0 +1,27 @@
+import { storageKeys } from '../preferences/keys.ts';
+import { createStorageSlot } from '../preferences/storage-slot.ts';
+
+/** Addresses that were loaded in full because their data did not come. One that fails again gets the error box, never a loop. */
+export interface FullLoads {
+  has(path: string): boolean;
+  add(path: string): void;
+  /** The address has been reached: it may be loaded in full again. */
+  remove(path: string): void;
+}
+
+/** Remembers full loads for this tab. */
+export function createFullLoads(): FullLoads {
+  const paths = createStorageSlot<readonly string[]>({
+    key: storageKeys.fullLoads,
+    area: 'sessionStorage',
+    parse: (stored) => (stored ? stored.split('\n') : []),
+    print: (list) => (list.length > 0 ? list.join('\n') : null),
+  });
+  return {
+    has: (path) => paths.get().includes(path),
+    add: (path) => paths.set([...paths.get(), path]),
+    remove: (path) => {
+      if (paths.get().includes(path)) paths.set(paths.get().filter((other) => other !== path));
+    },
+  };
+}

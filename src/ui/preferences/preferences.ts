@@ -1,0 +1,71 @@
+import type { SiteData } from '../../model/site.ts';
+import { createStore, type Store } from '../state/store.ts';
+import { storageKeys } from './keys.ts';
+import { createStorageSlot } from './storage-slot.ts';
+import { parseTabChoices, type TabChoices } from './tab-choices.ts';
+import { isThemeStale, parseTheme, type Theme } from './theme.ts';
+
+/** The reader's choices. */
+export interface Preferences {
+  /** `null`: not chosen, the site's default or the system's preference counts. */
+  readonly theme: Store<Theme | null>;
+  readonly tabs: Store<TabChoices>;
+  /** Id of the announcement that was dismissed. */
+  readonly dismissedAnnouncement: Store<string | null>;
+  /** Name of the docs version that was read last. */
+  readonly version: Store<string | null>;
+  /** Whether `/` opens the search. */
+  readonly slashKey: Store<boolean>;
+  /** Branches of the sidebar that were opened (`true`) or closed by hand, by key. */
+  readonly branches: Store<Readonly<Record<string, boolean>>>;
+}
+
+/** What the server knows of a reader: nothing. */
+export function createDefaultPreferences(): Preferences {
+  return {
+    theme: createStore<Theme | null>(null),
+    tabs: createStore<TabChoices>({}),
+    dismissedAnnouncement: createStore<string | null>(null),
+    version: createStore<string | null>(null),
+    slashKey: createStore(true),
+    branches: createStore<Readonly<Record<string, boolean>>>({}),
+  };
+}
+
+/** The choices as this browser has them stored. A version that no longer exists, or a theme that may no longer be chosen, is dropped. */
+export function createStoredPreferences(site: SiteData): Preferences {
+  const versions = new Set(site.versions.map((version) => version.name));
+  const themes = site.colorMode.switchable ? ['light', 'dark'] : [site.colorMode.default];
+  const preferences: Preferences = {
+    theme: createStorageSlot({
+      key: storageKeys.theme,
+      parse: (stored) => (isThemeStale(stored, themes) ? null : parseTheme(stored)),
+      print: (theme) => theme,
+    }),
+    tabs: createStorageSlot({ key: storageKeys.tabs, parse: parseTabChoices, print: JSON.stringify }),
+    dismissedAnnouncement: createStorageSlot<string | null>({
+      key: storageKeys.announcement,
+      parse: (stored) => stored,
+      print: (id) => id,
+    }),
+    version: createStorageSlot<string | null>({
+      key: storageKeys.version,
+      parse: (stored) => (stored !== null && versions.has(stored) ? stored : null),
+      print: (name) => name,
+    }),
+    slashKey: createStorageSlot({ key: storageKeys.slashKey, parse: (stored) => stored !== 'off', print: (isOn) => (isOn ? null : 'off') }),
+    branches: createStorageSlot({ key: storageKeys.sidebar, area: 'sessionStorage', parse: parseBranches, print: JSON.stringify }),
+  };
+  if (preferences.version.get() === null) preferences.version.set(null);
+  return preferences;
+}
+
+/** Reads the stored open and closed branches; anything else is left out. */
+export function parseBranches(stored: string | null): Readonly<Record<string, boolean>> {
+  try {
+    const entries = Object.entries(JSON.parse(stored ?? '{}') ?? {});
+    return Object.fromEntries(entries.filter((entry): entry is [string, boolean] => typeof entry[1] === 'boolean'));
+  } catch {
+    return {};
+  }
+}

@@ -1,0 +1,63 @@
+import { prerender } from 'react-dom/static';
+import type { PageData } from '../model/page.ts';
+import type { SiteData } from '../model/site.ts';
+import { createStaticContent } from './content/content.ts';
+import { type DocumentAssets, printDocument } from './document/document.ts';
+import { renderFooter } from './footer/render-footer.tsx';
+import { textsOf } from './i18n/server.ts';
+import type { LandingPage, LandingProps } from './landing/landing-page.ts';
+import { createDefaultPreferences } from './preferences/preferences.ts';
+import { ShellContext } from './shell/context.ts';
+import { Shell } from './shell/Shell.tsx';
+import { createStore } from './state/store.ts';
+
+export { landingPages } from './landing/collect.ts';
+export type { DocumentAssets, LandingPage, LandingProps };
+
+/** All that a whole page is made of. */
+export interface DocumentInput {
+  readonly site: SiteData;
+  /** Address of the locale's `SiteData` as JSON, with its content hash. */
+  readonly siteUrl: string;
+  readonly page: PageData;
+  /** Inner HTML of the article or landing page. */
+  readonly html: string;
+  readonly assets: DocumentAssets;
+}
+
+/** The HTML document of a page. */
+export async function renderDocument({ site, siteUrl, page, html, assets }: DocumentInput): Promise<string> {
+  const texts = textsOf(site.locale.name);
+  const shell = {
+    site,
+    texts,
+    route: createStore({ page, status: 'ready' as const }),
+    content: createStaticContent(html),
+    footer: createStaticContent(await renderFooter(site)),
+    preferences: createDefaultPreferences(),
+    overlay: createStore(null),
+    announcement: createStore(''),
+    retry: () => undefined,
+  };
+  const markup = await renderToText(
+    <ShellContext value={shell}>
+      <Shell />
+    </ShellContext>,
+  );
+  return printDocument({ site, siteUrl, page, assets, shell: markup, baseUrlBanner: texts.baseUrlBanner(site.baseUrl) });
+}
+
+/** The title of the page that says that there is none. */
+export function notFoundTitle(locale: string): string {
+  return textsOf(locale).notFound.title;
+}
+
+/** The HTML of a landing page's content. */
+export function renderLanding(page: LandingPage, props: LandingProps): Promise<string> {
+  return renderToText(<page.Component {...props} />);
+}
+
+async function renderToText(element: React.ReactNode): Promise<string> {
+  const { prelude } = await prerender(element, { progressiveChunkSize: Number.POSITIVE_INFINITY });
+  return new Response(prelude).text();
+}

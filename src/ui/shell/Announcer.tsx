@@ -1,0 +1,13 @@
+import { useStore } from '../state/use-store.ts';
+import { useShell } from './context.ts';
+
+/** Says to screen readers what has happened: a page has come, something was copied. */
+export function Announcer() {
+  const { announcement } = useShell();
+  const text = useStore(announcement);
+  return (
+    <div className="visually-hidden" role="status">
+      {text}
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import { type ComponentType, useEffect, useState } from 'react';
+import { ErrorBox } from '../errors/ErrorBox.tsx';
+import { Spinner } from '../errors/Spinner.tsx';
+
+type Loading = { readonly Part: ComponentType } | 'loading' | 'failed';
+
+/** A part whose code is fetched when it is first shown: a spinner after a while, an error box with Retry where it does not come (spec §2). */
+export function LatePart({ load }: { readonly load: () => Promise<ComponentType> }) {
+  const [state, setState] = useState<Loading>('loading');
+
+  useEffect(() => {
+    if (state !== 'loading') return;
+    let isWanted = true;
+    load().then(
+      (Part) => isWanted && setState({ Part }),
+      () => isWanted && setState('failed'),
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [load, state]);
+
+  if (state === 'loading') return <Spinner />;
+  if (state === 'failed') return <ErrorBox onRetry={() => setState('loading')} />;
+  return <state.Part />;
+}

@@ -1,0 +1,49 @@
+import { AnnouncementBar } from '../announcement/AnnouncementBar.tsx';
+import { DocPage } from '../article/DocPage.tsx';
+import { ContentHost } from '../content/ContentHost.tsx';
+import { CrashBoundary } from '../errors/CrashBoundary.tsx';
+import { LoadFailure } from '../errors/LoadFailure.tsx';
+import { FooterHost } from '../footer/FooterHost.tsx';
+import { Navbar } from '../navbar/Navbar.tsx';
+import { NoScriptMenu } from '../navbar/NoScriptMenu.tsx';
+import { useStore } from '../state/use-store.ts';
+import { Announcer } from './Announcer.tsx';
+import { useShell } from './context.ts';
+import { Overlays } from './Overlays.tsx';
+
+/** Everything around the content, on every page. */
+export function Shell() {
+  const { texts } = useShell();
+  return (
+    <CrashBoundary>
+      <a className="skip-link" href="#main">
+        {texts.skipToContent}
+      </a>
+      <NoScriptMenu />
+      <AnnouncementBar />
+      <Navbar />
+      <Page />
+      <FooterHost />
+      <Announcer />
+      <Overlays />
+    </CrashBoundary>
+  );
+}
+
+function Page() {
+  const { route } = useShell();
+  const { page, status } = useStore(route);
+  if (status === 'failed') {
+    return (
+      <main id="main" className="notice-page">
+        <LoadFailure />
+      </main>
+    );
+  }
+  if (page.kind === 'doc') return <DocPage page={page} />;
+  return (
+    <main id="main" className={page.kind === 'landing' ? 'landing' : 'notice-page'}>
+      <ContentHost className={page.kind === 'landing' ? 'landing-content' : 'article'} />
+    </main>
+  );
+}

@@ -1,0 +1,20 @@
+import type { AnchorHTMLAttributes } from 'react';
+import { useShell } from './context.ts';
+
+interface SmartLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
+  readonly href: string;
+  /** Leads to another site, in a new tab. */
+  readonly external?: boolean | undefined;
+}
+
+/** A link of the shell. One that leaves the site opens a new tab and says so to screen readers. */
+export function SmartLink({ external = false, children, ...attributes }: SmartLinkProps) {
+  const { texts } = useShell();
+  if (!external) return <a {...attributes}>{children}</a>;
+  return (
+    <a {...attributes} target="_blank" rel="noopener noreferrer">
+      <span>{children}</span>
+      <span className="visually-hidden">{texts.opensInNewTab}</span>
+    </a>
+  );
+}

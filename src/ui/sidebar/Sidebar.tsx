@@ -1,0 +1,33 @@
+import { useEffect } from 'react';
+import type { PageSidebar } from '../../model/sidebar.ts';
+import { useShell } from '../shell/context.ts';
+import { useStore } from '../state/use-store.ts';
+import { sidebarAncestors } from './ancestors.ts';
+import { SidebarList } from './SidebarList.tsx';
+import { loadSidebarTree, sidebarTree } from './sidebar-trees.ts';
+
+interface SidebarProps {
+  readonly sidebar: PageSidebar;
+  /** Address of the page that is shown. */
+  readonly path: string;
+}
+
+/** The pages of the section: what the page carries of them, and the whole once it has been fetched. */
+export function Sidebar({ sidebar, path }: SidebarProps) {
+  const { texts, preferences } = useShell();
+  const items = useStore(sidebarTree(sidebar.treeUrl)) ?? sidebar.items;
+  const ancestors = sidebarAncestors(items).get(path);
+
+  // Branches that a page has opened stay open when the reader goes on to another (spec §2: categories do not auto-collapse).
+  useEffect(() => {
+    const branches = preferences.branches.get();
+    const closed = (ancestors ?? []).filter((key) => branches[key] !== true);
+    if (closed.length > 0) preferences.branches.set({ ...branches, ...Object.fromEntries(closed.map((key) => [key, true])) });
+  }, [ancestors, preferences]);
+
+  return (
+    <nav className="sidebar-nav" aria-label={texts.docsNavigation}>
+      <SidebarList items={items} path={path} ancestors={new Set(ancestors)} onOpen={() => loadSidebarTree(sidebar.treeUrl)} />
+    </nav>
+  );
+}

@@ -1,0 +1,72 @@
+import { useLayoutEffect, useRef } from 'react';
+import type { SidebarCategory } from '../../model/sidebar.ts';
+import { useShell } from '../shell/context.ts';
+import { useStore } from '../state/use-store.ts';
+import { SidebarList, type SidebarListProps } from './SidebarList.tsx';
+
+interface SidebarBranchProps extends Omit<SidebarListProps, 'items'> {
+  readonly branch: SidebarCategory;
+}
+
+/** A group of pages that opens and closes. A `<details>`: it works before the app is there. */
+export function SidebarBranch({ branch, path, ancestors, onOpen }: SidebarBranchProps) {
+  const { preferences } = useShell();
+  const chosen = useStore(preferences.branches)[branch.key];
+  const isOpen = chosen ?? (ancestors.has(branch.key) || !branch.collapsed);
+  const details = useRef<HTMLDetailsElement>(null);
+
+  const remember = (open: boolean): void => {
+    if (open && branch.items === null) onOpen();
+    const branches = preferences.branches.get();
+    if (open !== isOpen) preferences.branches.set({ ...branches, [branch.key]: open });
+  };
+
+  // The reader may have opened or closed it before the app was there.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only what happened before the first render
+  useLayoutEffect(() => {
+    if (details.current) remember(details.current.open);
+  }, []);
+
+  if (!branch.collapsible) {
+    return (
+      <div className="sidebar-group">
+        <BranchLabel branch={branch} path={path} />
+        <SidebarList items={branch.items ?? []} path={path} ancestors={ancestors} onOpen={onOpen} />
+      </div>
+    );
+  }
+  return (
+    <details ref={details} className="sidebar-branch" open={isOpen} onToggle={(event) => remember(event.currentTarget.open)}>
+      <summary data-holds-current={ancestors.has(branch.key) || undefined}>
+        <BranchLabel branch={branch} path={path} />
+      </summary>
+      <BranchItems branch={branch} path={path} ancestors={ancestors} onOpen={onOpen} />
+    </details>
+  );
+}
+
+function BranchLabel({ branch, path }: { readonly branch: SidebarCategory; readonly path: string }) {
+  if (branch.href === undefined) return <span className="sidebar-label">{branch.label}</span>;
+  return (
+    <a className="sidebar-label" href={branch.href} aria-current={branch.href === path ? 'page' : undefined}>
+      {branch.label}
+    </a>
+  );
+}
+
+function BranchItems({ branch, ...list }: SidebarBranchProps) {
+  const { texts } = useShell();
+  if (branch.items) return <SidebarList items={branch.items} {...list} />;
+  const entry = branch.entry ?? branch.href;
+  return (
+    <ul className="sidebar-list sidebar-pending" aria-busy="true">
+      {entry && (
+        <li>
+          <a className="sidebar-link" href={entry}>
+            {texts.openBranch(branch.label)}
+          </a>
+        </li>
+      )}
+    </ul>
+  );
+}

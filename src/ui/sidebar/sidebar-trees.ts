@@ -1,0 +1,33 @@
+import type { SidebarItem, SidebarTree } from '../../model/sidebar.ts';
+import { createStore, type Readable, type Store } from '../state/store.ts';
+
+/** Whole sidebars by their address, as far as they have been fetched. */
+const trees = new Map<string, Store<readonly SidebarItem[] | null>>();
+const running = new Map<string, Promise<void>>();
+
+/** The whole of a sidebar once it has been fetched, before that `null`. */
+export function sidebarTree(url: string): Readable<readonly SidebarItem[] | null> {
+  return storeOf(url);
+}
+
+/** Fetches a sidebar, once. A failure is not told: the branch keeps its plain link, and the next opening tries again. */
+export function loadSidebarTree(url: string): Promise<void> {
+  const store = storeOf(url);
+  if (store.get()) return Promise.resolve();
+  const fetching = running.get(url) ?? fetchTree(url).then(store.set, () => undefined);
+  running.set(url, fetching);
+  return fetching.finally(() => running.delete(url));
+}
+
+function storeOf(url: string): Store<readonly SidebarItem[] | null> {
+  const store = trees.get(url) ?? createStore<readonly SidebarItem[] | null>(null);
+  trees.set(url, store);
+  return store;
+}
+
+async function fetchTree(url: string): Promise<readonly SidebarItem[]> {
+  const response = await fetch(url);
+  if (!response.ok) throw new Error(`The sidebar at ${url} answered ${response.status}.`);
+  const tree: SidebarTree = await response.json();
+  return tree.items;
+}
