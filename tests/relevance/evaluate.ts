@@ -1,0 +1,67 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'yaml';
+import { z } from 'zod';
+import type { SearchHit } from '../../src/model/search.ts';
+import type { SearchEngine } from '../../src/search/engine.ts';
+
+const labelsSchema = z.record(z.string(), z.record(z.string(), z.union([z.string(), z.array(z.string())])));
+
+/** A question and the pages that answer it: addresses without the locale. */
+export interface LabelledQuery {
+  readonly category: string;
+  readonly q: string;
+  readonly pages: readonly string[];
+}
+
+export interface Outcome extends LabelledQuery {
+  /** The pages that were found, in the order in which a reader sees them. */
+  readonly found: readonly string[];
+}
+
+/** Reads the labelled queries of a locale. */
+export function readLabels(locale: string): LabelledQuery[] {
+  const labels = labelsSchema.parse(parse(readFileSync(join(import.meta.dirname, `${locale}.yml`), 'utf8')));
+  return Object.entries(labels).flatMap(([category, queries]) =>
+    Object.entries(queries).map(([q, pages]) => ({ category, q, pages: [pages].flat() })),
+  );
+}
+
+/** Asks all queries. */
+export async function askAll(engine: SearchEngine, locale: string, labels: readonly LabelledQuery[]): Promise<Outcome[]> {
+  const outcomes: Outcome[] = [];
+  for (const label of labels) {
+    const { hits } = await engine.search({ q: label.q, locale });
+    outcomes.push({ ...label, found: orderAsShown(hits) });
+  }
+  return outcomes;
+}
+
+/** The overlay groups hits by page title and sorts the groups by their average score, the highest first (spec §9). */
+function orderAsShown(hits: readonly SearchHit[]): string[] {
+  const groups = Map.groupBy(hits, (hit) => hit.source.title);
+  const average = (group: readonly SearchHit[]) => group.reduce((sum, hit) => sum + hit.score, 0) / group.length;
+  const shown = [...groups.values()].toSorted((one, other) => average(other) - average(one)).flat();
+  return [...new Set(shown.map((hit) => hit.source.url.replace(/#.*$/, '').replace(/^\/en\//, '/')))];
+}
+
+/** Share of the outcomes that have a right page among the first `count`, 0 to 1. */
+export function hitRate(outcomes: readonly Outcome[], count: number): number {
+  return outcomes.filter((outcome) => isHit(outcome, count)).length / outcomes.length;
+}
+
+export function isHit(outcome: Outcome, count: number): boolean {
+  return outcome.found.slice(0, count).some((page) => outcome.pages.includes(page));
+}
+
+/** A table of hit rates by category, and what was missed. */
+export function formatReport(outcomes: readonly Outcome[]): string {
+  const percent = (share: number) => `${(share * 100).toFixed(1)} %`.padStart(8);
+  const row = (name: string, some: readonly Outcome[]) =>
+    `${name.padEnd(12)}${String(some.length).padStart(5)}${percent(hitRate(some, 1))}${percent(hitRate(some, 3))}`;
+  const categories = [...Map.groupBy(outcomes, (outcome) => outcome.category)].map(([name, some]) => row(name, some));
+  const misses = outcomes
+    .filter((outcome) => !isHit(outcome, 1))
+    .map((outcome) => `  ${isHit(outcome, 3) ? 'not first' : 'MISSED   '} ${outcome.q} -> ${outcome.found.slice(0, 3).join(' ') || 'nothing'}`);
+  return ['category      asked  hit@1   hit@3', ...categories, row('all', outcomes), ...misses].join('\n');
+}
