@@ -1,23 +1,162 @@
-import type { BrandFactory } from '../../src/model/site.ts';
+import type { BrandData, BrandFactory, FooterColumn, FooterData } from '../../src/model/site.ts';
+import { outside, own } from './links.ts';
 
-/** The platform's developer services. Company data are samples: the operator puts its own here. */
-export const createBrand: BrandFactory = ({ locale, region }) => ({
-  id: 'developer-services',
-  region,
-  name: locale === 'en' ? 'Developer Services' : '开发者服务',
-  logo: { src: '/img/brand/developer-services.svg', srcDark: '/img/brand/developer-services.svg', height: 24, alt: '' },
-  mainSite: 'https://www.taptap.cn',
-  developerSite: 'https://developer.taptap.cn',
-  footer: {
+/** What a text needs to know of the build. */
+interface Scope {
+  readonly isChinese: boolean;
+  readonly region: BrandData['region'];
+  readonly mainSite: string;
+  readonly developerSite: string;
+}
+
+/**
+ * The platform's developer services. Company, addresses, numbers and codes are samples: the operator puts its own here.
+ */
+export const createBrand: BrandFactory = ({ locale, region }) => {
+  const isChinese = locale !== 'en';
+  const host = region === 'cn' ? 'taptap.cn' : 'taptap.io';
+  const scope: Scope = { isChinese, region, mainSite: `https://www.${host}`, developerSite: `https://developer.${host}` };
+  const name = isChinese ? '开发者服务' : 'Developer Services';
+  return {
+    id: 'developer-services',
+    region,
+    name,
+    logo: { src: '/img/brand/developer-services.svg', srcDark: '/img/brand/developer-services-dark.svg', height: 24, alt: '' },
+    mainSite: scope.mainSite,
+    developerSite: scope.developerSite,
+    footer: region === 'cn' ? chinaFooter(name, scope) : globalFooter(name, scope),
+  };
+};
+
+function chinaFooter(label: string, scope: Scope): FooterData {
+  const { isChinese } = scope;
+  return {
+    form: 'full',
+    label,
+    mainSiteLabel: isChinese ? '前往 TapTap 主站' : 'Go to TapTap',
+    columns: columns(scope),
+    contacts: [
+      { label: isChinese ? '商务合作' : 'Business cooperation', email: 'business@platform.example' },
+      { label: isChinese ? '运营支持' : 'Operations', email: 'operations@platform.example' },
+    ],
+    social: [
+      qr('wx', isChinese ? '微信公众号' : 'WeChat account', isChinese ? '关注公众号' : 'Follow on WeChat'),
+      qr('ws', isChinese ? '视频号' : 'Channels account', isChinese ? '关注视频号' : 'Follow on Channels'),
+      qr('bili', isChinese ? '哔哩哔哩' : 'Bilibili account', isChinese ? '关注 B 站账号' : 'Follow on Bilibili'),
+      qr('qq', isChinese ? 'QQ 交流群' : 'QQ group', isChinese ? '加入 QQ 群' : 'Join the QQ group'),
+    ],
+    community: outside(isChinese ? '加入 Discord 社区' : 'Join us on Discord', 'https://discord.com/invite/sample', 'footer_discord'),
+    legal: [],
+    company: {
+      name: isChinese ? '示例网络（上海）有限公司' : 'Sample Network (Shanghai) Co., Ltd.',
+      addresses: isChinese
+        ? ['公司地址：上海市静安区示例路 100 号', '注册地址：上海市静安区示例路 100 号 A 座 201 室']
+        : ['100 Sample Road, Jing’an District, Shanghai'],
+    },
+    filings: filings(isChinese),
+  };
+}
+
+function columns({ isChinese, mainSite, developerSite }: Scope): readonly FooterColumn[] {
+  const text = (zhHans: string, en: string) => (isChinese ? zhHans : en);
+  const business = `https://biz.taptap.com/${isChinese ? '' : 'en/'}`;
+  const chineseOnly = isChinese ? [outside('开发者博客', 'https://blog.platform.example/', 'footer_blog')] : [];
+  const jobs = isChinese ? [outside('加入我们', 'https://jobs.platform.example/', 'footer_jobs')] : [];
+  return [
+    {
+      title: text('商店', 'Store'),
+      items: [{ ...own(text('发布游戏', 'Publish a game'), `${developerSite}/store`, 'footer_publish'), key: 'publishGame' }],
+    },
+    {
+      title: text('游戏服务', 'Game Services'),
+      items: [
+        own(text('开发与构建', 'Develop and build'), `${developerSite}/service#developer-and-build`, 'footer_build'),
+        own(text('运营工具', 'Operation tools'), `${developerSite}/service#operation-tools`, 'footer_operation'),
+        own(text('变现工具', 'Revenue tools'), `${developerSite}/service#revenue-tools`, 'footer_revenue'),
+      ],
+    },
+    {
+      title: text('商业化', 'Commercialization'),
+      items: [
+        outside(text('广告投放平台', 'Advertising platform'), business, 'footer_ads'),
+        outside(text('资源互换平台', 'Resource exchange platform'), 'https://rep.taptap.cn/', 'footer_exchange'),
+        outside(text('内容营销平台', 'Content marketing platform'), 'https://content.platform.example/', 'footer_content'),
+      ],
+    },
+    {
+      title: text('社区', 'Community'),
+      items: [
+        own(text('开发者教程', 'Tutorials'), `${developerSite}/tds-tutorials/list`, 'footer_tutorials'),
+        own(text('开发者论坛', 'Developer forum'), `${mainSite}/forum/g28`, 'footer_forum'),
+        own(text('开发者文档', 'Documentation'), `${developerSite}/docs`, 'footer_docs'),
+        ...chineseOnly,
+        own(text('火炬计划', 'Project Torch'), `${developerSite}/project-torch`, 'footer_torch'),
+      ],
+    },
+    {
+      title: text('其他', 'Other'),
+      items: [
+        outside(text('服务状态', 'Service status'), 'https://status.platform.example/', 'footer_status'),
+        outside(text('认证与审核', 'Verification'), `${developerSite}/verification`, 'footer_verification'),
+        outside(text('服务条款', 'Terms of service'), `${mainSite}/doc/terms`, 'footer_terms'),
+        outside(text('隐私政策', 'Privacy policy'), `${mainSite}/doc/privacy`, 'footer_privacy'),
+        outside(text('侵权投诉', 'Report infringement'), `${mainSite}/doc/27`, 'footer_infringement'),
+        ...jobs,
+      ],
+    },
+  ];
+}
+
+function filings(isChinese: boolean): FooterData['filings'] {
+  const link = (key: string, name: string, url: string, image: string | null = null) => ({ key, name, url, image });
+  const text = (zhHans: string, en: string) => (isChinese ? zhHans : en);
+  return [
+    link('icp', text('沪 ICP 备 00000000 号', 'ICP filing 00000000'), 'https://beian.miit.gov.cn/'),
+    link('culture', text('沪网文〔0000〕0000-000 号', 'Web-culture licence 0000-000'), 'https://platform.example/licences/culture'),
+    link(
+      'business',
+      text('营业执照 000000000000000000', 'Business licence 000000000000000000'),
+      'https://platform.example/licences/business',
+    ),
+    link(
+      'security',
+      text('沪公网安备 00000000000000 号', 'Public-network security 00000000000000'),
+      'https://beian.mps.gov.cn/',
+      '/img/filings/shield.svg',
+    ),
+    link(
+      'shanghai',
+      text('上海市互联网举报中心', 'Shanghai Internet Reporting Center'),
+      'https://www.shjbzx.cn/',
+      '/img/filings/report.svg',
+    ),
+    link(
+      '12377',
+      text('违法和不良信息举报中心', 'Harmful Information Reporting Center'),
+      'https://www.12377.cn/',
+      '/img/filings/hotline.svg',
+    ),
+  ];
+}
+
+function globalFooter(label: string, { isChinese, mainSite }: Scope): FooterData {
+  return {
     form: 'simple',
-    label: locale === 'en' ? 'Developer Services' : '开发者服务',
-    mainSiteLabel: 'TapTap',
+    label,
+    mainSiteLabel: null,
     columns: [],
     contacts: [],
     social: [],
     community: null,
-    legal: [],
-    company: { name: '', addresses: [] },
+    legal: [
+      outside(isChinese ? '服务条款' : 'Terms of service', `${mainSite}/doc/terms`, 'footer_terms'),
+      outside(isChinese ? '隐私政策' : 'Privacy policy', `${mainSite}/doc/privacy`, 'footer_privacy'),
+    ],
+    company: { name: 'Sample Platform Pte. Ltd.', addresses: [] },
     filings: [],
-  },
-});
+  };
+}
+
+function qr(type: FooterData['social'][number]['type'], name: string, action: string): FooterData['social'][number] {
+  return { type, name, action, target: `https://platform.example/follow/${type}` };
+}

@@ -56,6 +56,8 @@ export interface BrandData {
 
 /** A link of the footer (spec §3 "Footer item"). */
 export interface FooterItem {
+  /** Names an item whose address a footer's user may replace. */
+  readonly key?: 'publishGame';
   readonly name: string;
   readonly href: string;
   /** Opens in a new tab. */
@@ -99,7 +101,8 @@ export interface FooterData {
   readonly form: 'full' | 'simple';
   /** Stands beside the logo and leads to the developer site. */
   readonly label: string;
-  readonly mainSiteLabel: string;
+  /** On the button that leads to the main site; `null` for none. */
+  readonly mainSiteLabel: string | null;
   readonly columns: readonly FooterColumn[];
   readonly contacts: readonly FooterContact[];
   readonly social: readonly FooterQr[];

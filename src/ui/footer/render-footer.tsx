@@ -9,9 +9,9 @@ const rendered = new WeakMap<SiteData, Promise<string>>();
 export function renderFooter(site: SiteData): Promise<string> {
   const known = rendered.get(site);
   if (known) return known;
-  const html = prerender(
-    <Footer brand={site.brand} texts={textsOf(site.locale.name)} language={site.locale.name === 'en' ? 'en' : 'zh-Hans-CN'} />,
-  ).then(({ prelude }) => new Response(prelude).text());
+  const language = site.locale.name === 'en' ? 'en' : 'zh-Hans-CN';
+  const footer = <Footer brand={site.brand} texts={textsOf(site.locale.name)} language={language} year={new Date().getFullYear()} />;
+  const html = prerender(footer).then(({ prelude }) => new Response(prelude).text());
   rendered.set(site, html);
   return html;
 }

@@ -1,0 +1,11 @@
+import type { FooterItem } from '../../src/model/site.ts';
+
+/** A footer link that stays on the brand's own sites. */
+export function own(name: string, href: string, tracking: string): FooterItem {
+  return { name, href, external: false, tracking };
+}
+
+/** A footer link that opens in a new tab. */
+export function outside(name: string, href: string, tracking: string): FooterItem {
+  return { name, href, external: true, tracking };
+}
