@@ -1,0 +1,111 @@
+import type { Element, ElementContent } from 'hast';
+import { h } from 'hastscript';
+import { renderImage, renderLink } from '../render/links.ts';
+import type { Component } from './component-tag.ts';
+
+/** Steps on a line around a numbered list. */
+export const Steps: Component = {
+  attributes: [],
+  render(tag) {
+    const content = tag.children();
+    if (!content.some((child) => child.type === 'element' && child.tagName === 'ol')) {
+      tag.frame.problems.error(
+        'steps',
+        tag.node,
+        '<Steps> holds no numbered list.',
+        'Write the steps as 1. 2. 3. with blank lines around the list.',
+      );
+    }
+    return [h('div', { className: ['steps'] }, content)];
+  },
+};
+
+/** A tree of files as nested lists. */
+export const FileTree: Component = {
+  attributes: [],
+  render: (tag) => [h('div', { className: ['file-tree'] }, tag.children())],
+};
+
+/** `<Details summary="…">` for authors who write it as a component. */
+export const Details: Component = {
+  attributes: ['summary', 'open'],
+  render(tag) {
+    const content = tag.children();
+    const hasSummary = content.some((child) => child.type === 'element' && child.tagName === 'summary');
+    const summary = hasSummary ? [] : [h('summary', tag.text('summary') ?? tag.frame.article.labels.details)];
+    return [h('details', { open: tag.flag('open') }, summary, content)];
+  },
+};
+
+export const CardGrid: Component = {
+  attributes: [],
+  render: (tag) => [h('div', { className: ['cards'] }, tag.children())],
+};
+
+/** An entry of a landing page: `<Card label="…" to="/…/">sentence</Card>`. */
+export const Card: Component = {
+  attributes: ['label', 'to', 'imgSrc', 'imgScale', 'imgAlt'],
+  render(tag) {
+    const to = tag.neededText('to');
+    const source = tag.text('imgSrc');
+    const picture =
+      source === undefined
+        ? undefined
+        : renderImage(source, { className: ['card-image'], alt: tag.text('imgAlt') ?? '' }, tag.frame, tag.node);
+    const text = phrasing(tag.children());
+    const content: ElementContent[] = [
+      ...(picture ? [picture] : []),
+      h('span', { className: ['card-title'] }, tag.neededText('label') ?? ''),
+      ...(text.length > 0 ? [h('span', { className: ['card-text'] }, text)] : []),
+    ];
+    return [
+      to === undefined
+        ? h('span', { className: ['card'] }, content)
+        : renderLink(to, { className: ['card'] }, content, tag.frame, tag.node),
+    ];
+  },
+};
+
+/** Paragraphs taken apart, for where no paragraph can stand. */
+function phrasing(nodes: readonly ElementContent[]): ElementContent[] {
+  return nodes.flatMap((node) => (node.type === 'element' && node.tagName === 'p' ? node.children : [node]));
+}
+
+export const Background: Component = {
+  attributes: [],
+  render: (tag) => [h('div', { className: ['figures'] }, tag.children())],
+};
+
+/** A picture of right or wrong use, with what there is to say about it. */
+export const Figure: Component = {
+  attributes: ['imgSrc', 'imgAlt', 'caption', 'subtitle', 'strong', 'isRecommended', 'quote', 'content'],
+  render(tag) {
+    const { labels } = tag.frame.article;
+    const source = tag.text('imgSrc');
+    const alt = tag.text('imgAlt');
+    const picture = source === undefined ? undefined : renderImage(source, alt === undefined ? {} : { alt }, tag.frame, tag.node);
+    const judged = tag.has('isRecommended');
+    const good = tag.flag('isRecommended');
+    const caption: Element[] = [
+      ...(judged ? [h('span', { className: ['figure-verdict'] }, good ? labels.recommended : labels.notRecommended)] : []),
+      ...part(tag.text('strong'), (text) => h('strong', text)),
+      ...part(tag.text('caption'), (text) => h('span', { className: ['figure-caption'] }, text)),
+      ...part(tag.text('subtitle'), (text) => h('span', { className: ['figure-subtitle'] }, text)),
+      ...part(tag.text('content'), (text) => h('span', { className: ['figure-content'] }, text)),
+    ];
+    return [
+      h(
+        'figure',
+        { className: ['figure', ...(judged ? [good ? 'figure-good' : 'figure-bad'] : [])] },
+        picture ?? [],
+        part(tag.text('quote'), (text) => h('blockquote', h('p', text))),
+        tag.children(),
+        caption.length > 0 ? h('figcaption', caption) : [],
+      ),
+    ];
+  },
+};
+
+function part(text: string | undefined, render: (text: string) => Element): Element[] {
+  return text === undefined || text === '' ? [] : [render(text)];
+}

@@ -1,0 +1,28 @@
+import type { RootContent } from 'mdast';
+import type { Frame } from '../article.ts';
+import { type Component, ComponentTag } from './component-tag.ts';
+
+/** `<Conditional brand="tds" region="cn" if={…}>`: there in a build that all given attributes fit. */
+export const Conditional: Component = {
+  attributes: ['brand', 'region', 'if'],
+  render: (tag) => (isShown(tag) ? tag.children() : []),
+};
+
+function isShown(tag: ComponentTag): boolean {
+  const { brand, region } = tag.frame.article.context;
+  return matches(tag.text('brand'), brand) && matches(tag.text('region'), region) && (!tag.has('if') || Boolean(tag.value('if')));
+}
+
+/** Several names are separated by commas or spaces. */
+function matches(wanted: string | undefined, actual: string): boolean {
+  return wanted === undefined || wanted.split(/[\s,]+/).includes(actual);
+}
+
+/** Content with the `Conditional`s in it decided, for components that count their children. */
+export function decideConditionals(nodes: readonly RootContent[], frame: Frame): RootContent[] {
+  return nodes.flatMap((node) => {
+    if (node.type !== 'mdxJsxFlowElement' || node.name !== 'Conditional') return [node];
+    const tag = new ComponentTag('Conditional', node, frame, Conditional);
+    return isShown(tag) ? decideConditionals(tag.content(), frame) : [];
+  });
+}

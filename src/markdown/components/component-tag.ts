@@ -1,0 +1,126 @@
+import type { ElementContent } from 'hast';
+import type { RootContent } from 'mdast';
+import type { MdxJsxAttributeNode } from 'satteri';
+import { closest } from '../../model/closest.ts';
+import type { Frame, Tag } from '../article.ts';
+import { evaluate } from '../expand/evaluate.ts';
+import { fillPlaceholders, type Value } from '../expand/scope.ts';
+import type { Located } from '../problems.ts';
+
+/** What a component may be given, and what becomes of it. */
+export interface Component {
+  readonly attributes: readonly string[];
+  /** Stands in a line of text: alone on its line it is a paragraph. */
+  readonly inline?: boolean;
+  readonly render: (tag: ComponentTag) => ElementContent[];
+}
+
+/** One use of a component, with its attributes read and its mistakes told. */
+export class ComponentTag {
+  readonly name: string;
+  readonly node: Tag;
+  readonly frame: Frame;
+  readonly #values: ReadonlyMap<string, Value>;
+
+  constructor(name: string, node: Tag, frame: Frame, component: Component) {
+    this.name = name;
+    this.node = node;
+    this.frame = frame;
+    const values = readAttributes(node, frame);
+    for (const attribute of values.keys()) {
+      if (!component.attributes.includes(attribute)) this.#tellUnknown(attribute, component.attributes);
+    }
+    this.#values = values;
+  }
+
+  /** Inside a line of text, where only inline HTML may stand. */
+  get isInline(): boolean {
+    return this.node.type === 'mdxJsxTextElement';
+  }
+
+  has(name: string): boolean {
+    return this.#values.has(name);
+  }
+
+  value(name: string): Value {
+    return this.#values.get(name);
+  }
+
+  /** An attribute's text, or undefined where it is absent. */
+  text(name: string): string | undefined {
+    const value = this.#values.get(name);
+    if (value === undefined || value === null) return undefined;
+    if (typeof value === 'string' || typeof value === 'number') return String(value);
+    this.error('attribute', name, `<${this.name} ${name}> wants a text.`, `Write ${name}="…"`);
+    return undefined;
+  }
+
+  /** An attribute that the component cannot do without. */
+  neededText(name: string): string | undefined {
+    const text = this.text(name);
+    if (text === undefined && !this.has(name)) this.error('attribute', name, `<${this.name}> lacks ${name}="…".`);
+    return text;
+  }
+
+  /** True for a bare name, `{true}` and `"true"`. */
+  flag(name: string): boolean {
+    const value = this.#values.get(name);
+    return value === true || value === 'true' || value === '';
+  }
+
+  children(): ElementContent[] {
+    return this.frame.render(this.content());
+  }
+
+  /** The tag's content as the author wrote it, without comments. */
+  content(): RootContent[] {
+    return this.node.children.filter((child) => !isComment(child));
+  }
+
+  error(code: string, attribute: string, message: string, suggestion?: string): void {
+    this.frame.problems.error(code, attributePlace(attribute, this.node, this.frame), message, suggestion);
+  }
+
+  #tellUnknown(attribute: string, known: readonly string[]): void {
+    const near = closest(attribute, known);
+    const list = known.length > 0 ? `It takes ${known.join(', ')}.` : 'It takes none.';
+    this.error('unknown-attribute', attribute, `<${this.name}> has no attribute "${attribute}".`, near ? `Did you mean "${near}"?` : list);
+  }
+}
+
+/** The values of a tag's attributes by their names. A name alone is true. */
+export function readAttributes(node: Tag, frame: Frame): Map<string, Value> {
+  const values = new Map<string, Value>();
+  for (const attribute of node.attributes) {
+    if (attribute.type === 'mdxJsxExpressionAttribute') {
+      const message = 'Attributes cannot be spread into a tag: nothing on a page is run as code.';
+      frame.problems.error('expression', node, message, 'Write them one by one.');
+    } else values.set(attribute.name, attributeValue(attribute, node, frame));
+  }
+  return values;
+}
+
+function attributeValue(attribute: MdxJsxAttributeNode, node: Tag, frame: Frame): Value {
+  const { name, value } = attribute;
+  if (value === null || value === undefined) return true;
+  if (typeof value === 'string') return fillPlaceholders(value, frame.scope, frame.problems, () => attributePlace(name, node, frame));
+  const result = evaluate(value.value, frame.scope);
+  if ('value' in result) return result.value;
+  frame.problems.error('expression', attributePlace(name, node, frame), result.fault, result.suggestion);
+  return undefined;
+}
+
+/** Where an attribute stands: the parser tells the tag's place alone. */
+export function attributePlace(name: string, node: Tag, frame: Frame): Located {
+  const start = node.position?.start.offset;
+  if (start === undefined) return node;
+  const end = node.children[0]?.position?.start.offset ?? node.position?.end.offset ?? start;
+  const index = frame.source.text.slice(start, end).search(new RegExp(`(?<=\\s)${name.replace(/\W/g, '\\$&')}(?=[\\s=/>])`));
+  return index < 0 ? node : { position: { start: frame.source.placeAt(start + index) } };
+}
+
+/** `{/* … *\/}` between other content. */
+export function isComment(node: { readonly type: string }): boolean {
+  if (node.type !== 'mdxFlowExpression' && node.type !== 'mdxTextExpression') return false;
+  return 'value' in node && typeof node.value === 'string' && /^\s*(\/\*[\s\S]*\*\/\s*)?$/.test(node.value);
+}

@@ -1,0 +1,42 @@
+import { Background, Card, CardGrid, Details, Figure, FileTree, Steps } from './blocks.ts';
+import { Conditional } from './choice.ts';
+import { CodeBlock } from './code-block.ts';
+import type { Component } from './component-tag.ts';
+import { MultiLang } from './multi-lang.ts';
+import { TabItem, Tabs } from './tabs.ts';
+import { Anchor, Badge, Command, coloredWords, FaqLink, OfficeDoc, Path, Popup } from './text.ts';
+import { DocCardList, ExchangeTable, ReleaseNote } from './widgets.ts';
+
+/** Every component that a page can use without importing it. */
+export const COMPONENTS: ReadonlyMap<string, Component> = new Map(
+  Object.entries({
+    Anchor,
+    Background,
+    Badge,
+    Black: coloredWords('black'),
+    Blue: coloredWords('blue'),
+    BlueBlack: coloredWords('blueblack'),
+    Card,
+    CardGrid,
+    CodeBlock,
+    Command,
+    Conditional,
+    Details,
+    DocCardList,
+    ExchangeTable,
+    FaqLink,
+    Figure,
+    FileTree,
+    Gray: coloredWords('gray'),
+    Green: coloredWords('green'),
+    MultiLang,
+    OfficeDoc,
+    Path,
+    Popup,
+    Red: coloredWords('red'),
+    ReleaseNote,
+    Steps,
+    TabItem,
+    Tabs,
+  }),
+);

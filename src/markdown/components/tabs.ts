@@ -1,0 +1,115 @@
+import type { ElementContent } from 'hast';
+import { h } from 'hastscript';
+import type { Frame } from '../article.ts';
+import { isRecord } from '../expand/scope.ts';
+import { decideConditionals } from './choice.ts';
+import { type Component, ComponentTag } from './component-tag.ts';
+
+export interface Tab {
+  readonly value: string;
+  readonly label: string;
+  readonly content: ElementContent[];
+}
+
+interface TabsSettings {
+  readonly group?: string | undefined;
+  /** Name of the query parameter that chooses a tab. */
+  readonly query?: string | undefined;
+  readonly selected?: string | undefined;
+}
+
+/** The HTML of tabs, all panels in it; those not selected are found by the browser's own search and by links into them. */
+export function renderTabs(tabs: readonly Tab[], settings: TabsSettings, frame: Frame): ElementContent[] {
+  const [first] = tabs;
+  if (!first) return [];
+  const id = frame.article.nextId('tabs');
+  const selected = tabs.find((tab) => tab.value === settings.selected) ?? first;
+  const buttons = tabs.map((tab, index) =>
+    h(
+      'button',
+      {
+        type: 'button',
+        role: 'tab',
+        id: `${id}-tab-${index + 1}`,
+        ariaControls: `${id}-panel-${index + 1}`,
+        ariaSelected: tab === selected ? 'true' : 'false',
+        tabIndex: tab === selected ? undefined : -1,
+        dataValue: tab.value,
+      },
+      tab.label,
+    ),
+  );
+  const panels = tabs.map((tab, index) =>
+    h(
+      'div',
+      {
+        role: 'tabpanel',
+        id: `${id}-panel-${index + 1}`,
+        ariaLabelledBy: `${id}-tab-${index + 1}`,
+        dataValue: tab.value,
+        dataLabel: tab.label,
+        hidden: tab === selected ? undefined : 'until-found',
+      },
+      tab.content,
+    ),
+  );
+  return [
+    h(
+      'div',
+      { className: ['tabs'], dataGroup: settings.group, dataQuery: settings.query, dataValues: tabs.map((tab) => tab.value).join(' ') },
+      h('div', { role: 'tablist', ariaLabel: frame.article.labels.tabs }, buttons),
+      panels,
+    ),
+  ];
+}
+
+/** `<Tabs groupId default values queryString>` around `<TabItem>`s. */
+export const Tabs: Component = {
+  attributes: ['groupId', 'default', 'defaultValue', 'values', 'queryString', 'className', 'lazy'],
+  render(tag) {
+    const labels = labelsByValue(tag);
+    let selected = tag.text('defaultValue') ?? tag.text('default');
+    const tabs: Tab[] = [];
+    for (const child of decideConditionals(tag.content(), tag.frame)) {
+      if ((child.type !== 'mdxJsxFlowElement' && child.type !== 'mdxJsxTextElement') || child.name !== 'TabItem') {
+        tag.frame.problems.error('tabs', child, 'Only <TabItem> can stand directly in <Tabs>.', 'Put it into one of the items.');
+        continue;
+      }
+      const item = new ComponentTag('TabItem', child, tag.frame, TabItem);
+      const value = item.neededText('value') ?? String(tabs.length + 1);
+      if (tabs.some((tab) => tab.value === value)) item.error('tabs', 'value', `Two items of these tabs have the value "${value}".`);
+      if (item.flag('default')) selected ??= value;
+      tabs.push({ value, label: item.text('label') ?? labels.get(value) ?? value, content: item.children() });
+    }
+    if (tabs.length === 0) tag.frame.problems.error('tabs', tag.node, '<Tabs> has no <TabItem>.');
+    if (selected !== undefined && !tabs.some((tab) => tab.value === selected)) {
+      const values = tabs.map((tab) => tab.value).join(', ');
+      tag.error('tabs', 'default', `No item of these tabs has the value "${selected}".`, `There are: ${values}.`);
+    }
+    return renderTabs(tabs, { group: tag.text('groupId'), query: queryName(tag), selected }, tag.frame);
+  },
+};
+
+/** Rendered by `Tabs`; alone it is a mistake. */
+export const TabItem: Component = {
+  attributes: ['value', 'label', 'default', 'className', 'attributes'],
+  render(tag) {
+    tag.frame.problems.error('tabs', tag.node, '<TabItem> stands outside of <Tabs>.');
+    return tag.children();
+  },
+};
+
+function labelsByValue(tag: ComponentTag): Map<string, string> {
+  const labels = new Map<string, string>();
+  const values = tag.value('values');
+  if (!Array.isArray(values)) return labels;
+  for (const entry of values) {
+    if (isRecord(entry) && typeof entry.value === 'string' && typeof entry.label === 'string') labels.set(entry.value, entry.label);
+  }
+  return labels;
+}
+
+function queryName(tag: ComponentTag): string | undefined {
+  const query = tag.value('queryString');
+  return typeof query === 'string' ? query : query === true ? tag.text('groupId') : undefined;
+}

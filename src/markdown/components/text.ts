@@ -1,0 +1,107 @@
+import { h } from 'hastscript';
+import { isExternal } from '../render/addresses.ts';
+import { renderLink } from '../render/links.ts';
+import type { Component } from './component-tag.ts';
+
+/** Words in one of the site's colours: `<Blue>`. */
+export function coloredWords(color: string): Component {
+  return {
+    attributes: [],
+    inline: true,
+    render: (tag) => [h(tag.isInline ? 'span' : 'div', { className: [`c-${color}`] }, tag.children())],
+  };
+}
+
+/** A word with an explanation that opens on a click. */
+export const Popup: Component = {
+  attributes: ['content'],
+  inline: true,
+  render(tag) {
+    const content = tag.neededText('content') ?? '';
+    const id = tag.frame.article.nextId('popup');
+    return [
+      h(
+        'span',
+        { className: ['popup'] },
+        h('button', { type: 'button', popoverTarget: id }, tag.children()),
+        h('span', { popover: '', id }, content),
+      ),
+    ];
+  },
+};
+
+/** An invisible target for links. */
+export const Anchor: Component = {
+  attributes: ['id'],
+  inline: true,
+  render: (tag) => [h('span', { className: ['anchor-alias'], id: tag.neededText('id') }), ...tag.children()],
+};
+
+/** A quiet link to an answer. */
+export const FaqLink: Component = {
+  attributes: ['to', 'href'],
+  inline: true,
+  render(tag) {
+    const target = tag.text('to') ?? tag.text('href');
+    const className = ['c-gray'];
+    if (target === undefined) return [h('span', { className }, tag.children())];
+    return [renderLink(target, { className }, tag.children(), tag.frame, tag.node)];
+  },
+};
+
+/** A document to be downloaded, by the name of its file. */
+export const OfficeDoc: Component = {
+  attributes: ['fileUrl'],
+  inline: true,
+  render(tag) {
+    const target = tag.neededText('fileUrl');
+    if (target === undefined) return [];
+    const children = tag.children();
+    const name = children.length > 0 ? children : [{ type: 'text' as const, value: fileName(target) }];
+    const download = isExternal(target) ? undefined : '';
+    return [renderLink(target, { className: ['office-doc'], download }, name, tag.frame, tag.node)];
+  },
+};
+
+function fileName(address: string): string {
+  const last = address.split(/[?#]/)[0]?.split('/').findLast(Boolean) ?? address;
+  try {
+    return decodeURIComponent(last);
+  } catch {
+    return last;
+  }
+}
+
+/** A short word in a frame: a version, a state. */
+export const Badge: Component = {
+  attributes: ['type', 'text'],
+  inline: true,
+  render(tag) {
+    const text = tag.text('text');
+    const type = tag.text('type');
+    const className = type && /^[\w-]+$/.test(type) ? ['badge', `badge-${type}`] : ['badge'];
+    return [h('span', { className }, text ?? tag.children())];
+  },
+};
+
+/** Where something is in the console: `<Path to="云引擎 > 部署"/>`. The console's own name depends on the brand. */
+export const Path: Component = {
+  attributes: ['to'],
+  inline: true,
+  render(tag) {
+    const to = tag.neededText('to') ?? '';
+    const { context, labels } = tag.frame.article;
+    const root = context.brand === 'tds' ? labels.consolePath : labels.cloudConsolePath;
+    return [h('span', { className: ['c-blue'] }, `${root} > ${to}`)];
+  },
+};
+
+/** A call of the command line tool, which has another name with each brand: `<Command suffix="deploy --prod"/>`. */
+export const Command: Component = {
+  attributes: ['prefix', 'suffix'],
+  inline: true,
+  render(tag) {
+    const words = [tag.text('prefix'), String(tag.frame.scope.CLI_BINARY), tag.text('suffix')].map((word) => word?.trim());
+    return [h('code', words.filter(Boolean).join(' '))];
+  },
+};

@@ -1,0 +1,122 @@
+import { type Expression, type Pattern, parseExpressionAt, type SpreadElement, type Super } from 'acorn';
+import { isRecord, lookUp, nearestName, type Value, type ValueRecord } from './scope.ts';
+
+export type Evaluated = { readonly value: Value } | { readonly fault: string; readonly suggestion: string };
+
+/** Helpers that authors of this dialect wrap around an address. They return it as it is: addresses are resolved later, base URL and all. */
+const ADDRESS_HELPERS = new Set(['useBaseUrl', 'require']);
+
+class NotLiteral extends Error {
+  readonly suggestion: string;
+
+  constructor(message: string, suggestion: string) {
+    super(message);
+    this.suggestion = suggestion;
+  }
+}
+
+/**
+ * The value of an author's expression. Nothing is run: literals, templates, lists and objects of them, and the names in scope.
+ * @param expression what stands between the braces; a comment alone is undefined
+ */
+export function evaluate(expression: string, scope: ValueRecord): Evaluated {
+  if (withoutComments(expression) === '') return { value: undefined };
+  try {
+    return { value: literalOf(parseWhole(expression), scope) };
+  } catch (error) {
+    if (error instanceof NotLiteral) return { fault: error.message, suggestion: error.suggestion };
+    return { fault: `{${shortened(expression.trim())}} cannot be read.`, suggestion: allowed(scope) };
+  }
+}
+
+function parseWhole(text: string): Expression {
+  const expression = parseExpressionAt(text, 0, { ecmaVersion: 'latest' });
+  if (withoutComments(text.slice(expression.end)) !== '') throw new SyntaxError('more than one expression');
+  return expression;
+}
+
+function withoutComments(text: string): string {
+  return text.replace(/\/\*[\s\S]*?\*\/|\/\/.*/g, '').trim();
+}
+
+function literalOf(node: Expression | SpreadElement | Pattern | Super, scope: ValueRecord): Value {
+  switch (node.type) {
+    case 'Literal':
+      if (node.value === null && node.raw === 'null') return null;
+      if (typeof node.value === 'string' || typeof node.value === 'number' || typeof node.value === 'boolean') return node.value;
+      break;
+    case 'TemplateLiteral':
+      return node.quasis.map((part, index) => (part.value.cooked ?? '') + templateValue(node.expressions[index], scope)).join('');
+    case 'UnaryExpression':
+      if (node.operator === '-' && node.argument.type === 'Literal' && typeof node.argument.value === 'number') return -node.argument.value;
+      break;
+    case 'ArrayExpression':
+      return node.elements.map((element) => (element ? literalOf(element, scope) : null));
+    case 'ObjectExpression':
+      return Object.fromEntries(node.properties.map((property) => entryOf(property, scope)));
+    case 'ParenthesizedExpression':
+      return literalOf(node.expression, scope);
+    case 'Identifier':
+      return namedValue(node, scope);
+    case 'MemberExpression':
+      // `require('./a.png').default` is an address like any other.
+      if (node.object.type === 'CallExpression' && node.property.type === 'Identifier' && node.property.name === 'default') {
+        return addressOf(node.object, scope);
+      }
+      return namedValue(node, scope);
+    case 'CallExpression':
+      return addressOf(node, scope);
+  }
+  throw new NotLiteral('An expression here can only be a literal or a known constant.', allowed(scope));
+}
+
+function templateValue(node: Expression | undefined, scope: ValueRecord): string {
+  if (!node) return '';
+  const value = literalOf(node, scope);
+  return typeof value === 'object' ? '' : String(value ?? '');
+}
+
+function entryOf(property: Extract<Expression, { type: 'ObjectExpression' }>['properties'][number], scope: ValueRecord): [string, Value] {
+  if (property.type === 'Property' && !property.computed && !property.method && property.kind === 'init') {
+    const key =
+      property.key.type === 'Identifier' ? property.key.name : property.key.type === 'Literal' ? String(property.key.value) : undefined;
+    if (key !== undefined && key !== '__proto__') return [key, literalOf(property.value, scope)];
+  }
+  throw new NotLiteral('An object here can only have plain names with literal values.', allowed(scope));
+}
+
+function namedValue(node: Expression | Super, scope: ValueRecord): Value {
+  const path = pathOf(node);
+  if (path === undefined) throw new NotLiteral('An expression here can only be a literal or a known constant.', allowed(scope));
+  if (path.length === 1 && path[0] === 'undefined') return undefined;
+  // A prop that the page did not give is absent, as in any component.
+  if (path[0] === 'props' && Object.hasOwn(scope, 'props')) return lookUp(path, scope);
+  const value = lookUp(path, scope);
+  if (value !== undefined && !isRecord(value)) return value;
+  const near = nearestName(path.join('.'), scope);
+  throw new NotLiteral(`Unknown constant {${path.join('.')}}.`, near ? `Did you mean {${near}}?` : allowed(scope));
+}
+
+function pathOf(node: Expression | Super): string[] | undefined {
+  if (node.type === 'Identifier') return [node.name];
+  if (node.type !== 'MemberExpression' || node.computed || node.property.type !== 'Identifier') return undefined;
+  const object = pathOf(node.object);
+  return object && [...object, node.property.name];
+}
+
+function addressOf(node: Extract<Expression, { type: 'CallExpression' }>, scope: ValueRecord): Value {
+  const [argument, ...more] = node.arguments;
+  const name = node.callee.type === 'Identifier' ? node.callee.name : '';
+  if (!ADDRESS_HELPERS.has(name) || !argument || more.length > 0) {
+    throw new NotLiteral('Nothing on a page is run as code, so a call cannot stand here.', allowed(scope));
+  }
+  return literalOf(argument, scope);
+}
+
+function allowed(scope: ValueRecord): string {
+  return `Allowed are texts, numbers, true, false, null, lists and objects of these, and the constants ${Object.keys(scope).join(', ')}.`;
+}
+
+function shortened(text: string): string {
+  return text.length > 40 ? `${text.slice(0, 40)}…` : text;
+}

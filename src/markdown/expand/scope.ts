@@ -1,0 +1,62 @@
+import { closest } from '../../model/closest.ts';
+import type { CompileContext } from '../compiled.ts';
+import type { Located, Problems } from '../problems.ts';
+
+/** What an author's attribute or expression can be: a literal, never code. */
+export type Value = string | number | boolean | null | undefined | readonly Value[] | ValueRecord;
+
+export interface ValueRecord {
+  readonly [name: string]: Value;
+}
+
+/** Names that a page may use: the site's constants, BRAND, REGION, CLI_BINARY, and in a partial `props`. */
+export function createScope(context: CompileContext): ValueRecord {
+  const cli = context.brand === 'tds' ? 'tds' : 'lean';
+  return { CLI_BINARY: cli, ...context.constants, BRAND: context.brand, REGION: context.region };
+}
+
+/** The value of `a.b.c`, or undefined where one of the names is not known. */
+export function lookUp(path: readonly string[], scope: ValueRecord): Value {
+  let value: Value = scope;
+  for (const name of path) {
+    if (!isRecord(value) || !Object.hasOwn(value, name)) return undefined;
+    value = value[name];
+  }
+  return value;
+}
+
+export function isRecord(value: Value): value is ValueRecord {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** "Did you mean" for a name that is not in scope. */
+export function nearestName(path: string, scope: ValueRecord): string | undefined {
+  return closest(path, namesOf(scope, ''));
+}
+
+function* namesOf(record: ValueRecord, prefix: string): Generator<string> {
+  for (const [name, value] of Object.entries(record)) {
+    if (isRecord(value)) yield* namesOf(value, `${prefix}${name}.`);
+    else yield prefix + name;
+  }
+}
+
+const PLACEHOLDER = /(\\?)\{\{([A-Za-z_]\w*(?:\.\w+)*)\}\}/g;
+
+/**
+ * Fills `{{name.path}}` in code, addresses and attributes. `\{{name}}` stands for the characters themselves, and whatever has another form
+ * (spaces, filters) belongs to a template language of the code and stays.
+ * @param placeOf where an index of the text stands, for the error
+ */
+export function fillPlaceholders(text: string, scope: ValueRecord, problems: Problems, placeOf: (index: number) => Located): string {
+  if (!text.includes('{{')) return text;
+  return text.replace(PLACEHOLDER, (whole, backslash: string, path: string, index: number) => {
+    if (backslash) return whole.slice(1);
+    const value = lookUp(path.split('.'), scope);
+    if (typeof value === 'string' || typeof value === 'number') return String(value);
+    const near = nearestName(path, scope);
+    const hint = near ? `Did you mean {{${near}}}?` : `For the characters themselves write \\{{${path}}}.`;
+    problems.error('unknown-constant', placeOf(index), `Unknown constant {{${path}}}.`, hint);
+    return whole;
+  });
+}

@@ -1,0 +1,77 @@
+import type { Element } from 'hast';
+import { h } from 'hastscript';
+import { closest } from '../../model/closest.ts';
+import type { Frame } from '../article.ts';
+import type { Located } from '../problems.ts';
+import { escapeHtml, type Highlight } from './highlighter.ts';
+import { LANGUAGE_NAMES, languageFor } from './languages.ts';
+import { type MarkedCode, markLines, parseCodeMeta } from './marks.ts';
+
+declare module 'hast' {
+  interface ElementData {
+    /** On a `figure.code`: what it shows, for search and the Markdown rendition. */
+    code?: { readonly text: string; readonly language: string; readonly title: string | undefined };
+    /** On a `figure.diagram`: what it was drawn from. */
+    diagram?: string;
+  }
+}
+
+/** A code block whose colours are still to come: its grammar may have to be loaded first. */
+export interface PendingCode {
+  /** The `<code>` that gets the lines. */
+  readonly target: Element;
+  readonly language: string;
+  readonly marked: MarkedCode;
+}
+
+/**
+ * A code block in its frame.
+ * @param language as the author named it; empty for none
+ * @param meta what follows the language on the fence's line
+ */
+export function renderCode(source: string, language: string, meta: string, frame: Frame, at: Located): Element {
+  const settings = parseCodeMeta(meta);
+  const known = knownLanguage(language, frame, at);
+  const marked = markLines(source, settings, known);
+  if (marked.unpaired !== undefined) {
+    const message = 'A highlight-start in this code block has no highlight-end, or the other way round.';
+    frame.problems.warning('code-marks', at, message, 'Write both, each in a comment of its own line.');
+  }
+  const target = h('code');
+  frame.article.pendingCode.push({ target, language: known, marked });
+  const title = settings.title === undefined ? [] : [h('span', { className: ['code-title'] }, settings.title)];
+  const copy = h('button', { type: 'button', className: ['code-copy'] }, frame.article.labels.copy);
+  const figure = h(
+    'figure',
+    { className: settings.numbered ? ['code', 'numbered'] : ['code'], dataLang: known },
+    h('figcaption', title, copy),
+    h('pre', { tabIndex: 0 }, target),
+  );
+  figure.data = { code: { text: marked.code, language: known, title: settings.title } };
+  return figure;
+}
+
+/** Writes the coloured lines into a code block. */
+export function fillCode({ target, language, marked }: PendingCode, highlight: Highlight): void {
+  const html = highlight(marked.code, language).map((line, index) => {
+    const classes = ['line', ...(marked.lineClasses.get(index) ?? [])].join(' ');
+    const prompt = marked.prompts.get(index);
+    return `<span class="${classes}">${prompt === undefined ? '' : `<span class="prompt">${escapeHtml(prompt)}</span>`}${line}</span>`;
+  });
+  target.children = [{ type: 'raw', value: html.join('\n') }];
+}
+
+function knownLanguage(language: string, frame: Frame, at: Located): string {
+  if (language === '') return 'text';
+  const known = languageFor(language);
+  if (known) return known;
+  const near = closest(language, LANGUAGE_NAMES);
+  const hint = near ? `Did you mean "${near}"?` : 'Write "text" for no colours.';
+  frame.problems.warning(
+    'unknown-language',
+    at,
+    `The highlighter does not know the language "${language}"; the code has no colours.`,
+    hint,
+  );
+  return 'text';
+}

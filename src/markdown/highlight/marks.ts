@@ -1,0 +1,88 @@
+/** What is done with single lines of a code block. */
+export interface MarkedCode {
+  /** The code as it is shown and copied. */
+  readonly code: string;
+  /** 0-based line to its classes: `marked`, `added`, `removed`. */
+  readonly lineClasses: ReadonlyMap<number, readonly string[]>;
+  /** 0-based line to what stands in front of it and is not copied: a prompt, or the sign of a diff. */
+  readonly prompts: ReadonlyMap<number, string>;
+  /** Set where a `highlight-start` or `highlight-end` has no partner: the 0-based line of the source. */
+  readonly unpaired?: number;
+}
+
+export interface CodeMeta {
+  readonly title?: string;
+  readonly numbered: boolean;
+  readonly diff: boolean;
+  /** 1-based numbers of marked lines. */
+  readonly marked: ReadonlySet<number>;
+}
+
+/** A line that only marks others, in the comment syntax of any language. */
+const MARKER = /^\s*(?:\/\/|#|--|;|%|'|rem\b|<!--|\/\*|\{\/\*)\s*highlight-(next-line|start|end)\s*(?:-->|\*\/\}?)?\s*$/i;
+
+/** Reads what stands behind a fence's language: `title="Login.cs" {1,3-5} showLineNumbers diff`. */
+export function parseCodeMeta(meta: string): CodeMeta {
+  const title = /(?:^|\s)title=(?:"([^"]*)"|'([^']*)'|(\S+))/.exec(meta);
+  const rest = title ? meta.replace(title[0], ' ') : meta;
+  const text = title?.[1] ?? title?.[2] ?? title?.[3];
+  return {
+    ...(text && { title: text }),
+    numbered: /(?:^|\s)showLineNumbers(?:\s|=|$|\{(?!false))/.test(rest),
+    diff: /(?:^|\s)diff(?:\s|$)/.test(rest),
+    marked: parseLineNumbers(/\{([\d\s,-]+)\}/.exec(rest)?.[1] ?? ''),
+  };
+}
+
+/** `1,3-5` as numbers; ranges are cut at a length that no block reaches. */
+function parseLineNumbers(list: string): Set<number> {
+  const numbers = new Set<number>();
+  for (const part of list.split(',')) {
+    const [, first, last] = /^\s*(\d+)\s*(?:-\s*(\d+)\s*)?$/.exec(part) ?? [];
+    if (first === undefined) continue;
+    const end = Math.min(Number(last ?? first), Number(first) + 9999);
+    for (let line = Number(first); line <= end; line++) numbers.add(line);
+  }
+  return numbers;
+}
+
+/** Takes marking comments, prompts and diff signs out of the code and says which lines they are about. */
+export function markLines(source: string, meta: CodeMeta, language: string): MarkedCode {
+  const lines: string[] = [];
+  const marked = new Set([...meta.marked].map((number) => number - 1));
+  let startedAt: number | undefined;
+  let unpaired: number | undefined;
+  for (const [index, line] of source.split('\n').entries()) {
+    const marker = line.length < 200 ? MARKER.exec(line)?.[1]?.toLowerCase() : undefined;
+    if (marker === 'next-line') marked.add(lines.length);
+    else if (marker === 'start') startedAt = index;
+    else if (marker === 'end') {
+      if (startedAt === undefined) unpaired = index;
+      startedAt = undefined;
+    } else {
+      if (startedAt !== undefined) marked.add(lines.length);
+      lines.push(line);
+    }
+  }
+  unpaired = startedAt ?? unpaired;
+  return {
+    ...withoutSigns(lines, marked, meta.diff || language === 'diff', language === 'bash'),
+    ...(unpaired !== undefined && { unpaired }),
+  };
+}
+
+function withoutSigns(lines: readonly string[], marked: ReadonlySet<number>, isDiff: boolean, isShell: boolean): MarkedCode {
+  const lineClasses = new Map<number, string[]>();
+  const prompts = new Map<number, string>();
+  const code = lines.map((line, index) => {
+    const classes = marked.has(index) ? ['marked'] : [];
+    const sign = isDiff && !/^(\+\+\+|---) /.test(line) ? /^[+\- ]/.exec(line)?.[0] : isShell ? /^\s*\$ (?=\S)/.exec(line)?.[0] : undefined;
+    if (isDiff && sign === '+') classes.push('added');
+    if (isDiff && sign === '-') classes.push('removed');
+    if (classes.length > 0) lineClasses.set(index, classes);
+    if (sign === undefined) return line;
+    prompts.set(index, sign);
+    return line.slice(sign.length);
+  });
+  return { code: code.join('\n'), lineClasses, prompts };
+}

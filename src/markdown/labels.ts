@@ -1,0 +1,76 @@
+/** The words that the compiler itself puts into an article. */
+export interface Labels {
+  readonly copy: string;
+  /** Of a heading's own link; `{0}` is the heading. */
+  readonly anchor: string;
+  readonly admonitions: { readonly [kind in AdmonitionKind]: string };
+  readonly footnotes: string;
+  /** Of the link back from a footnote; `{0}` is its number. */
+  readonly backToReference: string;
+  readonly table: string;
+  /** Of a table's scrolling frame; `{0}` is its caption or first row. */
+  readonly tableOf: string;
+  readonly tabs: string;
+  readonly details: string;
+  readonly diagram: string;
+  readonly download: string;
+  readonly recommended: string;
+  readonly notRecommended: string;
+  readonly currency: string;
+  readonly exchangeRate: string;
+  /** How one gets to the settings of an app, in the console of each brand. */
+  readonly consolePath: string;
+  readonly cloudConsolePath: string;
+}
+
+export type AdmonitionKind = 'note' | 'tip' | 'info' | 'caution' | 'warning' | 'danger';
+
+const zhHans: Labels = {
+  copy: '复制',
+  anchor: '“{0}”的链接',
+  admonitions: { note: '备注', tip: '提示', info: '信息', caution: '注意', warning: '警告', danger: '危险' },
+  footnotes: '脚注',
+  backToReference: '回到引用 {0}',
+  table: '表格',
+  tableOf: '表格：{0}',
+  tabs: '选项卡',
+  details: '详情',
+  diagram: '示意图',
+  download: '下载',
+  recommended: '推荐',
+  notRecommended: '不推荐',
+  currency: '货币',
+  exchangeRate: '实时汇率',
+  consolePath: '开发者中心 > 你的游戏 > 游戏服务',
+  cloudConsolePath: '控制台 > 你的应用',
+};
+
+const en: Labels = {
+  copy: 'Copy',
+  anchor: 'Link to “{0}”',
+  admonitions: { note: 'Note', tip: 'Tip', info: 'Info', caution: 'Caution', warning: 'Warning', danger: 'Danger' },
+  footnotes: 'Footnotes',
+  backToReference: 'Back to reference {0}',
+  table: 'Table',
+  tableOf: 'Table: {0}',
+  tabs: 'Tabs',
+  details: 'Details',
+  diagram: 'Diagram',
+  download: 'Download',
+  recommended: 'Do',
+  notRecommended: 'Don’t',
+  currency: 'Currency',
+  exchangeRate: 'Live rate',
+  consolePath: 'Developer Center > Your game > Game Services',
+  cloudConsolePath: 'Console > Your app',
+};
+
+/** Words in the language of a locale: Chinese for `zh…`, else English. */
+export function labelsFor(locale: string): Labels {
+  return locale.startsWith('zh') ? zhHans : en;
+}
+
+/** Fills the `{0}` of a label. */
+export function fillLabel(label: string, value: string): string {
+  return label.replace('{0}', () => value);
+}

@@ -1,0 +1,75 @@
+import GithubSlugger from 'github-slugger';
+import type { Element, ElementContent } from 'hast';
+import { toString as textOf } from 'hast-util-to-string';
+import { h } from 'hastscript';
+import type { CompiledHeading } from '../compiled.ts';
+import { fillLabel, type Labels } from '../labels.ts';
+import type { Problems } from '../problems.ts';
+
+declare module 'hast' {
+  interface ElementData {
+    /** Of the file that a heading stands in, which may be a partial. */
+    problems?: Problems;
+  }
+}
+
+/**
+ * Gives every heading its id and its link. Explicit ids come first; a derived one is the heading's text as GitHub would make it, with `-1`, `-2`
+ * where it is taken.
+ */
+export function finishHeadings(content: readonly ElementContent[], labels: Labels): CompiledHeading[] {
+  const elements = [...findHeadings(content)];
+  const taken = new Set<string>();
+  for (const element of elements) {
+    const { id } = element.properties;
+    if (typeof id !== 'string' || id === '') continue;
+    if (taken.has(id)) {
+      const hint = `Give one of them another id: {#${id}-2}.`;
+      element.data?.problems?.error(
+        'duplicate-id',
+        element,
+        `Two headings of this page have the id "${id}", so links find only the first.`,
+        hint,
+      );
+    }
+    taken.add(id);
+  }
+  const slugger = new GithubSlugger();
+  return elements.map((element) => {
+    const text = textOf(element).trim();
+    const written = element.properties.id;
+    const explicit = typeof written === 'string' && written !== '';
+    const id = explicit ? written : derivedId(text, slugger, taken);
+    taken.add(id);
+    element.properties.id = id;
+    element.children.push(h('a', { className: ['anchor'], href: `#${id}`, ariaLabel: fillLabel(labels.anchor, text) }));
+    return { id, level: Number(element.tagName[1]), text, line: element.position?.start.line ?? 1, explicit };
+  });
+}
+
+function derivedId(text: string, slugger: GithubSlugger, taken: ReadonlySet<string>): string {
+  const base = slugger.slug(text) === '' ? 'section' : text;
+  slugger.reset();
+  let id = slugger.slug(base);
+  while (taken.has(id)) id = slugger.slug(base);
+  return id;
+}
+
+/** Headings in the order of the page. The footnotes' own is for screen readers and belongs to no table of contents. */
+function* findHeadings(nodes: readonly ElementContent[]): Generator<Element> {
+  for (const node of nodes) {
+    if (node.type !== 'element') continue;
+    if (/^h[1-6]$/.test(node.tagName)) yield node;
+    else if (node.properties.dataFootnotes === undefined) yield* findHeadings(node.children);
+  }
+}
+
+/** Every id that an address can lead to; those of tabs and popups are the page's own business. */
+export function collectAnchors(nodes: readonly ElementContent[]): string[] {
+  return nodes.flatMap((node) => {
+    if (node.type !== 'element') return [];
+    const { id, role, popover } = node.properties;
+    const own = typeof id === 'string' && role !== 'tab' && role !== 'tabpanel' && popover === undefined ? [id] : [];
+    return [...own, ...collectAnchors(node.children)];
+  });
+}

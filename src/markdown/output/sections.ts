@@ -1,0 +1,66 @@
+import type { Element, ElementContent } from 'hast';
+import { toString as textOf } from 'hast-util-to-string';
+import type { CompiledSection } from '../compiled.ts';
+
+/** Elements that begin a line of their own in plain text. */
+const BLOCKS = new Set(
+  'address article aside blockquote br caption dd details div dl dt figcaption figure h1 h2 h3 h4 h5 h6 hr li ol p pre section summary table tbody tfoot thead tr ul'.split(
+    ' ',
+  ),
+);
+
+/** The page's plain text from heading to heading. Code stands on lines of its own; a tab begins with its label. */
+export function collectSections(content: readonly ElementContent[]): CompiledSection[] {
+  const sections: { id: string | null; heading: string; text: string }[] = [{ id: null, heading: '', text: '' }];
+  const write = (text: string): void => {
+    const section = sections.at(-1);
+    if (section) section.text += text;
+  };
+  const visit = (nodes: readonly ElementContent[]): void => {
+    for (const node of nodes) {
+      if (node.type === 'text') write(node.value.replace(/\s*\n\s*/g, ' '));
+      if (node.type !== 'element' || isChrome(node)) continue;
+      const { id } = node.properties;
+      if (/^h[1-6]$/.test(node.tagName) && typeof id === 'string') {
+        sections.push({ id, heading: textOf(node).trim(), text: '' });
+        continue;
+      }
+      const isBlock = BLOCKS.has(node.tagName);
+      if (isBlock) write('\n');
+      if (typeof node.properties.dataLabel === 'string') write(`${node.properties.dataLabel}\n`);
+      if (node.data?.code) write(`${node.data.code.title ? `${node.data.code.title}\n` : ''}${node.data.code.text}`);
+      else visit(node.children);
+      if (node.tagName === 'td' || node.tagName === 'th') write(' ');
+      if (isBlock) write('\n');
+    }
+  };
+  visit(content);
+  return sections.map((section) => ({ ...section, text: tidied(section.text) })).filter(({ id, text }) => id !== null || text !== '');
+}
+
+/** Plain text of the first paragraph of the page itself, not of a note in it. */
+export function firstParagraphOf(content: readonly ElementContent[]): string {
+  for (const node of content) {
+    if (node.type !== 'element' || node.tagName !== 'p') continue;
+    const text = collectSections([node])[0]?.text.replaceAll('\n', ' ') ?? '';
+    if (text !== '') return text;
+  }
+  return '';
+}
+
+/** What belongs to the page's workings and not to its text. */
+function isChrome(node: Element): boolean {
+  const { role, className } = node.properties;
+  if (role === 'tablist' || node.tagName === 'input') return true;
+  return (
+    Array.isArray(className) &&
+    (className.includes('anchor') || className.includes('code-copy') || className.includes('data-footnote-backref'))
+  );
+}
+
+function tidied(text: string): string {
+  return text
+    .replace(/[ \t]+\n/g, '\n')
+    .replace(/\n{2,}/g, '\n')
+    .trim();
+}

@@ -1,0 +1,61 @@
+import type { Problems } from '../problems.ts';
+
+interface Container {
+  readonly line: number;
+  readonly name: string;
+  readonly inside: Container | undefined;
+  colons: number;
+  closedAt: number | undefined;
+}
+
+const FENCE = /^[\s>]*(`{3,}|~{3,})/;
+const MARKER = /^([\s>*+-]*)(:{3,})\s*([^\s:[{]*)/;
+
+/**
+ * Authors close an admonition in an admonition with `:::` both times; the parser wants more colons on the outer one. Adds them, and tells of
+ * admonitions that are never closed. Lines stay where they are.
+ */
+export function balanceContainers(text: string, problems: Problems): string {
+  if (!text.includes(':::')) return text;
+  const lines = text.split('\n');
+  const all = findContainers(lines);
+  for (const container of all) {
+    if (container.closedAt !== undefined) continue;
+    const column = (lines[container.line]?.indexOf(':::') ?? 0) + 1;
+    const at = { position: { start: { line: container.line + 1, column } } };
+    problems.error('syntax', at, `:::${container.name} is not closed.`, 'End it with a line of its own: :::');
+  }
+  // Inner ones come later in the list, so that an outer one sees its inner one's final size.
+  for (const container of all.toReversed()) {
+    const { inside } = container;
+    if (inside && inside.colons <= container.colons) inside.colons = container.colons + 1;
+  }
+  for (const { line, closedAt, colons } of all) {
+    if (closedAt === undefined) continue;
+    for (const at of [line, closedAt]) lines[at] = (lines[at] ?? '').replace(/:{3,}/, (marker) => marker.padEnd(colons, ':'));
+  }
+  return lines.join('\n');
+}
+
+function findContainers(lines: readonly string[]): Container[] {
+  const all: Container[] = [];
+  let open: Container | undefined;
+  let fence: string | undefined;
+  for (const [line, content] of lines.entries()) {
+    const mark = FENCE.exec(content)?.[1];
+    if (fence !== undefined) {
+      if (mark?.startsWith(fence) && content.trim().endsWith(mark)) fence = undefined;
+      continue;
+    }
+    if (mark) fence = mark;
+    const [, , colons = '', name = ''] = MARKER.exec(content) ?? [];
+    if (colons && name) {
+      open = { line, name, inside: open, colons: colons.length, closedAt: undefined };
+      all.push(open);
+    } else if (colons && open && content.trimEnd().endsWith(colons)) {
+      open.closedAt = line;
+      open = open.inside;
+    }
+  }
+  return all;
+}

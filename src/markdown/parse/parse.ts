@@ -1,0 +1,74 @@
+import type { Nodes, PhrasingContent, Root } from 'mdast';
+import { mdxToMdast } from 'satteri';
+import type { Problems } from '../problems.ts';
+import { balanceContainers } from './containers.ts';
+import { blank, mendFault, parseFault, restoreText, withoutMdx, withoutReserved } from './recover.ts';
+import { SourceText } from './source.ts';
+
+const OPTIONS = { features: { directive: true, headingAttributes: true, frontmatter: false } };
+
+/** A file with more faults than this has one cause, and the rest would only hide it. */
+const MOST_FAULTS = 25;
+
+export interface ParsedFile {
+  readonly root: Root;
+  /** The text that the tree's positions belong to. */
+  readonly source: SourceText;
+}
+
+/**
+ * Parses a page or partial. A fault is told and taken as text, so that the rest of the file is checked too; never throws.
+ * @param bodyOffset where the text begins, behind the front matter; lines and columns count from the file's start
+ */
+export function parseFile(fileText: string, bodyOffset: number, file: string, problems: Problems): ParsedFile {
+  const clean = withoutReserved(fileText);
+  const original = balanceContainers(blank(clean.slice(0, bodyOffset)) + clean.slice(bodyOffset), problems);
+  const lenient = file.endsWith('.md');
+  let text = original;
+  for (let faults = 0; faults <= MOST_FAULTS || lenient; faults++) {
+    const root = tryParse(text);
+    if ('type' in root) return { root: text === original ? root : restored(root), source: new SourceText(text) };
+    const mended = faults < original.length ? mendFault(parseFault(root.error, text), lenient, problems) : text;
+    if (mended === text) break;
+    text = mended;
+  }
+  const bare = withoutMdx(text);
+  const root = tryParse(bare);
+  return { root: 'type' in root ? restored(root) : { type: 'root', children: [] }, source: new SourceText(bare) };
+}
+
+function tryParse(text: string): Root | { readonly error: unknown } {
+  try {
+    const tree = mdxToMdast(text, OPTIONS);
+    return tree.type === 'root' ? tree : { type: 'root', children: [] };
+  } catch (error) {
+    return { error };
+  }
+}
+
+/** Puts the characters that were hidden from the parser back into every text of the tree. */
+function restored<T extends Nodes>(node: T): T {
+  if ('value' in node && typeof node.value === 'string') node.value = restoreText(node.value);
+  if ('url' in node) node.url = restoreText(node.url);
+  if ('alt' in node && node.alt) node.alt = restoreText(node.alt);
+  if ('title' in node && node.title) node.title = restoreText(node.title);
+  if ('meta' in node && node.meta) node.meta = restoreText(node.meta);
+  if ('attributes' in node && Array.isArray(node.attributes)) {
+    for (const attribute of node.attributes) if (typeof attribute.value === 'string') attribute.value = restoreText(attribute.value);
+  }
+  if ('children' in node) for (const child of node.children) restored(child);
+  return node;
+}
+
+/** Reads a piece of one line, such as the title of an admonition. Its nodes have no positions of the file. */
+export function parseInline(text: string): PhrasingContent[] {
+  const root = tryParse(text);
+  const paragraph = 'type' in root ? root.children[0] : undefined;
+  return paragraph?.type === 'paragraph' ? paragraph.children.map(withoutPositions) : [{ type: 'text', value: text }];
+}
+
+function withoutPositions<T extends Nodes>(node: T): T {
+  delete node.position;
+  if ('children' in node) node.children.forEach(withoutPositions);
+  return node;
+}

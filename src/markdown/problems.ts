@@ -1,0 +1,45 @@
+import type { Diagnostic } from '../model/diagnostic.ts';
+
+/** Where something stands: a syntax tree's node, or anything of that shape. */
+export interface Located {
+  readonly position?: { readonly start: Place } | undefined;
+}
+
+/** 1-based line and column. */
+export interface Place {
+  readonly line: number;
+  readonly column: number;
+}
+
+/** Tells what is wrong with one file. A page and its partials share a list, so that an author sees all of it at once. */
+export class Problems {
+  readonly #file: string;
+  readonly #list: Diagnostic[];
+
+  /** @param list where the diagnostics go */
+  constructor(file: string, list: Diagnostic[]) {
+    this.#file = file;
+    this.#list = list;
+  }
+
+  /** @param code stable machine name, see `Diagnostic` */
+  error(code: string, at: Located | undefined, message: string, suggestion?: string): void {
+    this.#add('error', code, at, message, suggestion);
+  }
+
+  warning(code: string, at: Located | undefined, message: string, suggestion?: string): void {
+    this.#add('warning', code, at, message, suggestion);
+  }
+
+  #add(severity: Diagnostic['severity'], code: string, at: Located | undefined, message: string, suggestion: string | undefined): void {
+    const start = at?.position?.start;
+    this.#list.push({
+      severity,
+      code,
+      file: this.#file,
+      ...(start && { line: start.line, column: start.column }),
+      message,
+      ...(suggestion && { suggestion }),
+    });
+  }
+}

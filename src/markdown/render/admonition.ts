@@ -1,0 +1,55 @@
+import type { ElementContent } from 'hast';
+import { h } from 'hastscript';
+import type { Nodes, Paragraph, PhrasingContent, RootContent } from 'mdast';
+import { closest } from '../../model/closest.ts';
+import type { Frame } from '../article.ts';
+import type { AdmonitionKind } from '../labels.ts';
+import { parseInline } from '../parse/parse.ts';
+
+type ContainerDirective = Extract<Nodes, { type: 'containerDirective' }>;
+
+const KINDS: Readonly<Record<string, AdmonitionKind>> = {
+  note: 'note',
+  tip: 'tip',
+  info: 'info',
+  caution: 'caution',
+  warning: 'warning',
+  danger: 'danger',
+  // Names of the dialect's older versions.
+  secondary: 'note',
+  success: 'tip',
+  important: 'info',
+};
+
+/** `:::tip[title]` or `:::tip title` and what it holds. */
+export function renderAdmonition(node: ContainerDirective, frame: Frame): ElementContent[] {
+  const kind = KINDS[node.name];
+  const { title, content } = partsOf(node, frame);
+  if (!kind) {
+    const near = closest(node.name, Object.keys(KINDS));
+    const hint = near ? `Did you mean :::${near}?` : `Known are ${Object.keys(frame.article.labels.admonitions).join(', ')}.`;
+    frame.problems.error('unknown-admonition', node, `Unknown admonition :::${node.name}.`, hint);
+    return frame.render(content);
+  }
+  const heading = title.length > 0 ? frame.render(title) : [{ type: 'text' as const, value: frame.article.labels.admonitions[kind] }];
+  return [
+    h(
+      'aside',
+      { className: ['admonition', `admonition-${kind}`] },
+      h('p', { className: ['admonition-title'] }, heading),
+      frame.render(content),
+    ),
+  ];
+}
+
+function partsOf(node: ContainerDirective, frame: Frame): { title: PhrasingContent[]; content: RootContent[] } {
+  const [first, ...rest] = node.children;
+  if (first?.type === 'paragraph' && isLabel(first)) return { title: first.children, content: rest };
+  const line = frame.source.restOfLine(node.position?.start.offset ?? 0);
+  const title = /^:{3,}\s*[\w-]+(?:\{[^}]*\})?[ \t]+(.+)$/.exec(line)?.[1];
+  return { title: title ? parseInline(title) : [], content: node.children };
+}
+
+function isLabel(paragraph: Paragraph): boolean {
+  return paragraph.data?.directiveLabel === true;
+}

@@ -1,0 +1,131 @@
+import type { ElementContent } from 'hast';
+import { h } from 'hastscript';
+import type {
+  Code,
+  Definition,
+  Heading,
+  Image,
+  ImageReference,
+  InlineCode,
+  Link,
+  LinkReference,
+  Nodes,
+  Paragraph,
+  Table,
+  Text,
+} from 'mdast';
+import { defaultHandlers, type Handlers, type State } from 'mdast-util-to-hast';
+import type { Frame } from '../article.ts';
+import { evaluate } from '../expand/evaluate.ts';
+import { fillPlaceholders } from '../expand/scope.ts';
+import { renderCode } from '../highlight/figure.ts';
+import type { Located } from '../problems.ts';
+import { renderAdmonition } from './admonition.ts';
+import { renderImage, renderLink } from './links.ts';
+import { alignCells, wrapTable } from './table.ts';
+import { renderTag } from './tag.ts';
+
+type Of<Type extends Nodes['type']> = Extract<Nodes, { type: Type }>;
+
+/** How each kind of syntax of a file becomes HTML, where it differs from plain Markdown. */
+export function createHandlers(frame: Frame): Handlers {
+  return {
+    code: (_state: State, node: Code) => renderFence(node, frame),
+    containerDirective: (_state: State, node: Of<'containerDirective'>) => renderAdmonition(node, frame),
+    heading: (state: State, node: Heading) => {
+      const heading = defaultHandlers.heading(state, node);
+      heading.data = { ...heading.data, problems: frame.problems };
+      return heading;
+    },
+    image: (_state: State, node: Image) => renderMarkdownImage(node, node.url, frame),
+    imageReference: (state: State, node: ImageReference) => {
+      const definition = definitionOf(state, node);
+      return definition
+        ? renderMarkdownImage({ ...definition, ...node }, definition.url, frame)
+        : defaultHandlers.imageReference(state, node);
+    },
+    inlineCode: (_state: State, node: InlineCode) =>
+      h(
+        'code',
+        fillPlaceholders(node.value, frame.scope, frame.problems, () => node),
+      ),
+    leafDirective: (state: State, node: Of<'leafDirective'>) => h('p', directiveAsText(state, node, frame)),
+    link: (state: State, node: Link) => renderLink(node.url, { title: node.title ?? undefined }, state.all(node), frame, node),
+    linkReference: (state: State, node: LinkReference) => {
+      const definition = definitionOf(state, node);
+      if (!definition) return defaultHandlers.linkReference(state, node);
+      return renderLink(definition.url, { title: definition.title ?? undefined }, state.all(node), frame, node);
+    },
+    mdxFlowExpression: (_state: State, node: Of<'mdxFlowExpression'>) => renderExpression(node, frame),
+    mdxJsxFlowElement: (_state: State, node: Of<'mdxJsxFlowElement'>) => renderTag(node, frame),
+    mdxJsxTextElement: (_state: State, node: Of<'mdxJsxTextElement'>) => renderTag(node, frame),
+    mdxTextExpression: (_state: State, node: Of<'mdxTextExpression'>) => renderExpression(node, frame),
+    mdxjsEsm: () => undefined,
+    paragraph: (state: State, node: Paragraph) => {
+      const children = state.all(node);
+      // A paragraph whose only content is for another brand's build.
+      if (children.every((child) => child.type === 'text' && child.value.trim() === '')) return undefined;
+      const paragraph = h('p', children);
+      state.patch(node, paragraph);
+      return paragraph;
+    },
+    table: (state: State, node: Table) => {
+      const table = defaultHandlers.table(state, node);
+      alignCells([table], frame);
+      return wrapTable(table, frame);
+    },
+    text: (state: State, node: Text) => {
+      const value = fillPlaceholders(node.value, frame.scope, frame.problems, () => node);
+      return defaultHandlers.text(state, { ...node, value });
+    },
+    textDirective: (state: State, node: Of<'textDirective'>) => directiveAsText(state, node, frame),
+  };
+}
+
+function renderFence(node: Code, frame: Frame): ElementContent {
+  const code = fillPlaceholders(node.value, frame.scope, frame.problems, (index) => placeInFence(node, index));
+  return renderCode(code, node.lang ?? '', node.meta ?? '', frame, node);
+}
+
+/** Where an index of a fence's content stands in the file. */
+function placeInFence(node: Code, index: number): Located {
+  const start = node.position?.start;
+  if (!start) return node;
+  const before = node.value.slice(0, index).split('\n');
+  return { position: { start: { line: start.line + before.length, column: start.column + (before.at(-1)?.length ?? 0) } } };
+}
+
+function renderMarkdownImage(node: Located & Pick<Image, 'alt' | 'title'>, url: string, frame: Frame): ElementContent[] {
+  const image = renderImage(url, { alt: node.alt || undefined, title: node.title ?? undefined }, frame, node);
+  return image ? [image] : [];
+}
+
+function definitionOf(state: State, node: LinkReference | ImageReference): Definition | undefined {
+  return state.definitionById.get(node.identifier.toUpperCase());
+}
+
+function renderExpression(node: Of<'mdxFlowExpression' | 'mdxTextExpression'>, frame: Frame): ElementContent[] {
+  const { start, end } = node.position ?? {};
+  const { text } = frame.source;
+  // `\{{name}}` is the text {{name}}: to the parser, an escaped brace and an expression.
+  if (start?.offset !== undefined && text.startsWith('\\{', start.offset - 2) && text[end?.offset ?? 0] === '}') {
+    return [{ type: 'text', value: `{${node.value}}` }];
+  }
+  const doubled = /^\{\s*([A-Za-z_][\w.]*)\s*\}$/.exec(node.value)?.[1];
+  const result = evaluate(doubled ?? node.value, frame.scope);
+  if ('fault' in result) {
+    frame.problems.error('expression', node, result.fault, result.suggestion);
+    return [];
+  }
+  return typeof result.value === 'string' || typeof result.value === 'number' ? [{ type: 'text', value: String(result.value) }] : [];
+}
+
+/** `at 8:00` and `std::vector` look like directives to the parser; they are text, and what they hold is kept as it is. */
+function directiveAsText(state: State, node: Of<'textDirective' | 'leafDirective'>, frame: Frame): ElementContent[] {
+  const start = node.position?.start.offset ?? 0;
+  const end = node.position?.end.offset ?? start;
+  const from = node.children[0]?.position?.start.offset ?? end;
+  const to = node.children.at(-1)?.position?.end.offset ?? end;
+  const { text } = frame.source;
+  return [{ type: 'text', value: text.slice(start, from) }, ...state.all(node), { type: 'text', value: text.slice(to, end) }];
+}

@@ -1,0 +1,72 @@
+import type { Properties } from 'hast';
+import { closest } from '../../model/closest.ts';
+import type { Frame, Tag } from '../article.ts';
+import { attributePlace, readAttributes } from '../components/component-tag.ts';
+import type { Value } from '../expand/scope.ts';
+import type { Located } from '../problems.ts';
+import { attributeNames, isKnownAttribute } from './html-schema.ts';
+import { styleClass } from './styles.ts';
+
+/** Names that JSX has for attributes; the others are the HTML name in camel case. */
+const JSX_NAMES = new Map([
+  ['classname', 'class'],
+  ['htmlfor', 'for'],
+]);
+
+/** An element's attributes, those with addresses apart: what becomes of these depends on the element. */
+export interface ReadAttributes {
+  readonly properties: Properties;
+  /** `href`, `src`, `poster` and `srcset` as the author wrote them. */
+  readonly addresses: ReadonlyMap<string, string>;
+}
+
+const ADDRESSES = new Set(['href', 'src', 'poster', 'srcset']);
+
+/** Checks the attributes of an HTML element; styles become a class. */
+export function readHtmlAttributes(element: string, node: Tag, frame: Frame): ReadAttributes {
+  const properties: Properties = {};
+  const addresses = new Map<string, string>();
+  const classes: string[] = [];
+  for (const [written, value] of readAttributes(node, frame)) {
+    const name = JSX_NAMES.get(written.toLowerCase()) ?? written.toLowerCase();
+    const at = attributePlace(written, node, frame);
+    if (!isAllowed(element, name, written, frame, at)) continue;
+    if (name === 'style') classes.push(...[styleClass(value, frame, at) ?? []].flat());
+    else if (name === 'class')
+      classes.push(
+        ...String(value ?? '')
+          .split(/\s+/)
+          .filter(Boolean),
+      );
+    else if (ADDRESSES.has(name)) addresses.set(name, asText(value));
+    else if (value !== undefined && value !== null && value !== false) properties[name] = propertyOf(name, value);
+  }
+  if (classes.length > 0) properties.className = classes;
+  return { properties, addresses };
+}
+
+function isAllowed(element: string, name: string, written: string, frame: Frame, at: Located): boolean {
+  if (isKnownAttribute(element, name)) return true;
+  if (name.startsWith('on')) {
+    frame.problems.error(
+      'unsafe-html',
+      at,
+      `The event handler ${written} is not allowed.`,
+      'Pages hold content only; what runs belongs to the site.',
+    );
+    return false;
+  }
+  const near = closest(name, attributeNames(element));
+  frame.problems.error('unknown-attribute', at, `<${element}> has no attribute "${written}" here.`, near && `Did you mean "${near}"?`);
+  return false;
+}
+
+/** A name alone is an empty attribute, but for those of ARIA and data, which say "true". */
+function propertyOf(name: string, value: Value): string | true {
+  if (value === true) return /^(aria|data)-/.test(name) ? 'true' : true;
+  return asText(value);
+}
+
+function asText(value: Value): string {
+  return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? String(value) : '';
+}

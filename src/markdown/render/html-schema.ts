@@ -1,0 +1,59 @@
+const EVERYWHERE = ['id', 'class', 'title', 'lang', 'dir', 'role', 'hidden', 'style', 'tabindex', 'translate'];
+
+const CELL = ['rowspan', 'colspan', 'headers', 'scope', 'width', 'height', 'align', 'valign', 'nowrap'];
+
+/** The HTML that authors can write, with the attributes of each element beside those that are allowed everywhere. */
+const ELEMENTS = new Map<string, readonly string[]>(
+  Object.entries({
+    a: ['href', 'target', 'rel', 'name', 'download', 'hreflang'],
+    audio: ['src', 'controls', 'loop', 'muted', 'preload'],
+    col: ['span', 'width'],
+    colgroup: ['span', 'width'],
+    data: ['value'],
+    del: ['datetime'],
+    details: ['open', 'name'],
+    font: ['color'],
+    iframe: ['src', 'width', 'height', 'loading', 'allowfullscreen'],
+    img: ['src', 'srcset', 'sizes', 'alt', 'width', 'height', 'loading', 'decoding', 'align'],
+    ins: ['datetime'],
+    li: ['value'],
+    ol: ['start', 'type', 'reversed'],
+    source: ['src', 'srcset', 'sizes', 'type', 'media'],
+    table: ['width', 'border', 'align', 'cellpadding', 'cellspacing'],
+    tbody: ['align'],
+    td: CELL,
+    th: CELL,
+    thead: ['align'],
+    time: ['datetime'],
+    tr: ['align', 'valign', 'height'],
+    track: ['src', 'kind', 'srclang', 'label', 'default'],
+    ul: ['type'],
+    video: ['src', 'poster', 'controls', 'muted', 'preload', 'loop', 'autoplay', 'playsinline', 'width', 'height'],
+  }),
+);
+
+const PLAIN_ELEMENTS =
+  'abbr article aside b bdi bdo blockquote br caption center cite code dd dfn div dl dt em figcaption figure footer h2 h3 h4 h5 h6 header hr i kbd label main mark nav p picture pre q rp rt ruby s samp section small span strong sub summary sup tfoot u var wbr';
+for (const name of PLAIN_ELEMENTS.split(' ')) ELEMENTS.set(name, []);
+
+/** Elements that stand in a line of text: alone on a line they are a paragraph. */
+export const INLINE_ELEMENTS: ReadonlySet<string> = new Set(
+  'a abbr b bdi bdo cite code data del dfn em font i img ins kbd label mark q s samp small span strong sub sup time u var wbr'.split(' '),
+);
+
+export const ELEMENT_NAMES: Iterable<string> = [...ELEMENTS.keys()];
+
+/** Whether authors can write an element. */
+export function isKnownElement(name: string): boolean {
+  return ELEMENTS.has(name);
+}
+
+/** Whether an element can have an attribute, by its name in HTML. */
+export function isKnownAttribute(element: string, attribute: string): boolean {
+  return /^(aria|data)-[a-z-]+$/.test(attribute) || EVERYWHERE.includes(attribute) || (ELEMENTS.get(element)?.includes(attribute) ?? false);
+}
+
+/** The names that an attribute's author might have meant. */
+export function attributeNames(element: string): string[] {
+  return [...(ELEMENTS.get(element) ?? []), ...EVERYWHERE];
+}

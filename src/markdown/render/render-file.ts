@@ -1,0 +1,49 @@
+import type { ElementContent } from 'hast';
+import type { Root, RootContent } from 'mdast';
+import { type State, toHast } from 'mdast-util-to-hast';
+import type { Article, Frame } from '../article.ts';
+import { COMPONENTS } from '../components/registry.ts';
+import { readFileHead } from '../expand/imports.ts';
+import type { ValueRecord } from '../expand/scope.ts';
+import { fillLabel } from '../labels.ts';
+import { parseFile } from '../parse/parse.ts';
+import { ravel } from '../parse/ravel.ts';
+import { Problems } from '../problems.ts';
+import { createHandlers } from './handlers.ts';
+import { INLINE_ELEMENTS } from './html-schema.ts';
+
+export interface SourceFile {
+  readonly text: string;
+  readonly bodyOffset: number;
+  readonly file: string;
+  readonly scope: ValueRecord;
+  readonly includedBy: readonly string[];
+  readonly article: Article;
+}
+
+/** The HTML of one file, page or partial. Code has no colours yet, headings no ids: that is done for the article as a whole. */
+export function renderFile({ text, bodyOffset, file, scope, includedBy, article }: SourceFile): ElementContent[] {
+  const problems = new Problems(file, article.diagnostics);
+  const parsed = parseFile(text, bodyOffset, file, problems);
+  const { source } = parsed;
+  const esm = parsed.root.children.filter((node) => node.type === 'mdxjsEsm');
+  const exists = (path: string): boolean => article.context.readPartial(path) !== undefined;
+  const { imports, constants } = readFileHead(esm, { file, scope, problems, exists, isKnown: (name) => COMPONENTS.has(name) });
+  ravel(parsed.root, (name) => !imports.has(name) && (INLINE_ELEMENTS.has(name) || COMPONENTS.get(name)?.inline === true));
+
+  let state: State | undefined;
+  const render = (nodes: readonly RootContent[]): ElementContent[] => state?.all({ type: 'root', children: [...nodes] }) ?? [];
+  const frame: Frame = { file, source, problems, scope: { ...scope, ...constants }, imports, includedBy, article, render };
+  const root = (current: State, node: Root): ElementContent[] => {
+    state = current;
+    return current.all(node);
+  };
+  const result = toHast(parsed.root, {
+    handlers: { ...createHandlers(frame), root },
+    // Footnotes of a partial are its own.
+    clobberPrefix: includedBy.length === 0 ? '' : `${article.nextId('partial')}-`,
+    footnoteLabel: article.labels.footnotes,
+    footnoteBackLabel: (reference, again) => fillLabel(article.labels.backToReference, `${reference + 1}${again > 1 ? `-${again}` : ''}`),
+  });
+  return result.type === 'root' ? result.children.filter((node) => node.type !== 'doctype' && node.type !== 'mdxjsEsm') : [];
+}

@@ -1,0 +1,44 @@
+import type { Element, ElementContent } from 'hast';
+import { toString as textOf } from 'hast-util-to-string';
+import { h } from 'hastscript';
+import type { Frame } from '../article.ts';
+import { fillLabel } from '../labels.ts';
+import { styleClass } from './styles.ts';
+
+/** A table that scrolls by itself where it is wider than the page; by keyboard too. */
+export function wrapTable(table: Element, frame: Frame): Element {
+  return h('div', { className: ['table-scroll'], tabIndex: 0, role: 'region', ariaLabel: tableLabel(table, frame) }, table);
+}
+
+/** Named by its caption or its first row, so that two tables are told apart. */
+function tableLabel(table: Element, frame: Frame): string {
+  const { labels } = frame.article;
+  const caption = firstElement(table, 'caption');
+  const row = firstElement(table, 'tr');
+  const cells = row?.children.flatMap((cell) => (cell.type === 'element' ? textOf(cell).trim() : [])).filter(Boolean);
+  const name = caption ? textOf(caption).trim() : (cells?.join(', ') ?? '');
+  return name === '' ? labels.table : fillLabel(labels.tableOf, name.length > 80 ? `${name.slice(0, 80)}…` : name);
+}
+
+function firstElement(parent: Element, tagName: string): Element | undefined {
+  for (const child of parent.children) {
+    if (child.type !== 'element') continue;
+    if (child.tagName === tagName) return child;
+    const found = firstElement(child, tagName);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+/** Markdown's column alignment comes as an attribute that HTML gave up; here it is a class. */
+export function alignCells(nodes: readonly ElementContent[], frame: Frame): void {
+  for (const node of nodes) {
+    if (node.type !== 'element') continue;
+    const { align } = node.properties;
+    if (typeof align === 'string' && (node.tagName === 'td' || node.tagName === 'th')) {
+      const className = styleClass({ textAlign: align }, frame, node);
+      delete node.properties.align;
+      if (className) node.properties.className = [className];
+    } else alignCells(node.children, frame);
+  }
+}

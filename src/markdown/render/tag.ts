@@ -1,0 +1,24 @@
+import type { ElementContent } from 'hast';
+import { closest } from '../../model/closest.ts';
+import type { Frame, Tag } from '../article.ts';
+import { ComponentTag } from '../components/component-tag.ts';
+import { COMPONENTS } from '../components/registry.ts';
+import { collectHeadTags } from './head.ts';
+import { renderHtmlElement } from './html-element.ts';
+import { renderPartial } from './partial.ts';
+
+/** A fragment, component, partial or HTML element. */
+export function renderTag(node: Tag, frame: Frame): ElementContent[] {
+  const { name } = node;
+  if (name === null) return frame.render(node.children);
+  if (name === 'head' || name === 'Head') return collectHeadTags(node, frame);
+  const partial = frame.imports.get(name);
+  if (partial !== undefined) return renderPartial(partial, node, frame);
+  const component = COMPONENTS.get(name);
+  if (component) return component.render(new ComponentTag(name, node, frame, component));
+  if (/^[a-z][a-z0-9]*$/.test(name)) return renderHtmlElement(name, node, frame);
+  const near = closest(name, [...frame.imports.keys(), ...COMPONENTS.keys()]);
+  const hint = near ? `Did you mean <${near}>?` : `Known are ${[...COMPONENTS.keys()].join(', ')}; a partial has to be imported.`;
+  frame.problems.error('unknown-component', node, `There is no component <${name}>.`, hint);
+  return frame.render(node.children);
+}
