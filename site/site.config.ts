@@ -1,4 +1,6 @@
 import { defineConfig } from '../src/config/load.ts';
+import { createBrand as createCloudBackend } from './brands/cloud-backend.ts';
+import { createBrand as createDeveloperServices } from './brands/developer-services.ts';
 import { constants } from './data/constants.ts';
 import { sidebars } from './sidebars.ts';
 
@@ -44,4 +46,5 @@ export default defineConfig({
   search: { url: '/api/search', providerName: 'SQLite FTS5', providerUrl: 'https://www.sqlite.org/fts5.html' },
   colorMode: { default: 'light', switchable: false, respectSystem: false },
   constants,
+  brands: { 'developer-services': createDeveloperServices, 'cloud-backend': createCloudBackend },
 });

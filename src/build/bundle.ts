@@ -89,7 +89,10 @@ async function buildBundle({ rootDir, config }: LoadedConfig, dir: string): Prom
       modulePreload: { polyfill: false },
       assetsInlineLimit: 0,
       reportCompressedSize: false,
-      rollupOptions: { input: { app: join(rootDir, 'src/ui/client.tsx'), style: join(rootDir, 'src/ui/styles/index.css') } },
+      rollupOptions: {
+        preserveEntrySignatures: 'strict',
+        input: { app: join(rootDir, 'src/ui/client.tsx'), style: join(rootDir, 'src/ui/styles/index.css') },
+      },
     },
   });
   await build({

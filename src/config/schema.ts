@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { BrandFactory } from '../model/site.ts';
 
 /** A text of the shell: one string for all locales, or one for each. */
 const localText = z.union([z.string(), z.record(z.string(), z.string())]);
@@ -77,6 +78,11 @@ const announcement = z.strictObject({
   closeable: z.boolean().default(true),
 });
 
+const brandFactory = z.custom<BrandFactory>(
+  (value) => typeof value === 'function',
+  'wants a function that gives the brand in a locale and region',
+);
+
 const redirect = z.strictObject({ from: z.string().startsWith('/'), to: target });
 
 /**
@@ -123,6 +129,8 @@ export const configSchema = z.strictObject({
   redirects: z.array(redirect).default([]),
   /** Values that pages may use by name: `{{sdkVersions.taptap.unity}}`. */
   constants,
+  /** What the shell shows of each brand. */
+  brands: z.strictObject({ 'developer-services': brandFactory, 'cloud-backend': brandFactory }),
   brand: z.enum(['developer-services', 'cloud-backend']).default('developer-services'),
   region: z.enum(['cn', 'global']).default('cn'),
 });

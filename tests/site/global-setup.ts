@@ -26,7 +26,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const { published, diagnostics } = await buildSite(loaded, { out: dist, progress: silentProgress });
   if (!published) throw new Error(`The site does not build:\n${formatDiagnostics(diagnostics, 'text')}`);
   const [server, browser] = await Promise.all([
-    startServer({ dist, port: 0, logLevel: 'silent', searchRateLimit: null }),
+    startServer({ dist, port: 0, logLevel: 'silent', searchesPerMinute: 100_000 }),
     chromium.launchServer({
       executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
       args: [
@@ -40,7 +40,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
       ],
     }),
   ]);
-  project.provide('siteUrl', server.url);
+  project.provide('siteUrl', `${server.url}/`);
   project.provide('dist', dist);
   project.provide('browserEndpoint', browser.wsEndpoint());
   return async () => {
