@@ -1,6 +1,6 @@
 import { type Catalog, type CatalogPage, sourceFor } from '../content/catalog.ts';
 import { type PageDataContext, sidebarKey } from '../content/page-data.ts';
-import { pageHref } from '../content/sidebar-items.ts';
+import { firstHref, pageHref } from '../content/sidebar-items.ts';
 import type { SidebarItem } from '../model/sidebar.ts';
 import { escapeHtml } from './escape-html.ts';
 
@@ -25,7 +25,7 @@ export function renderCategoryCards(catalog: Catalog, context: PageDataContext, 
     ),
   );
   const cards = items.flatMap((item) => {
-    const href = item.href ?? firstHref(item);
+    const href = firstHref(item);
     return href === undefined || href === own ? [] : [card(item.label, href, descriptions.get(href) ?? '')];
   });
   return `<div class="cards">${cards.join('')}</div>`;
@@ -37,15 +37,6 @@ function findCategory(items: readonly SidebarItem[], key: string): readonly Side
     if (item.key === key) return item.items ?? [];
     const inside = findCategory(item.items ?? [], key);
     if (inside) return inside;
-  }
-  return undefined;
-}
-
-function firstHref(item: SidebarItem): string | undefined {
-  if (item.href !== undefined || item.type === 'link') return item.href;
-  for (const child of item.items ?? []) {
-    const href = firstHref(child);
-    if (href !== undefined) return href;
   }
   return undefined;
 }

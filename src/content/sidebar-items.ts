@@ -76,13 +76,25 @@ function catalogClassName(page: CatalogPage, localeName: string): string | undef
   return page.sources.get(localeName)?.frontMatter.sidebar_class_name;
 }
 
-/** What a page carries of its sidebar: the branches above it open, all others closed and empty. */
+/** What a page carries of its sidebar: the branches above it open, all others closed and empty but for the way into them. */
 export function pruneSidebar(items: readonly SidebarItem[], openKeys: ReadonlySet<string>): SidebarItem[] {
   return items.map((item) => {
     if (item.type === 'link') return item;
     const isOpen = openKeys.has(item.key) || !item.collapsed || !item.collapsible;
-    return { ...item, items: isOpen && item.items ? pruneSidebar(item.items, openKeys) : null };
+    if (isOpen) return { ...item, items: pruneSidebar(item.items ?? [], openKeys) };
+    const entry = firstHref(item);
+    return { ...item, items: null, ...(entry === undefined ? {} : { entry }) };
   });
+}
+
+/** Address of an item, or of the first page below it. */
+export function firstHref(item: SidebarItem): string | undefined {
+  if (item.type === 'link' || item.href !== undefined) return item.href;
+  for (const child of item.items ?? []) {
+    const href = firstHref(child);
+    if (href !== undefined) return href;
+  }
+  return undefined;
 }
 
 /** Final address of a page in a locale. */
