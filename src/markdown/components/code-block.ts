@@ -1,8 +1,8 @@
 import { evaluate } from '../expand/evaluate.ts';
 import { fillPlaceholders } from '../expand/scope.ts';
 import { renderCode } from '../highlight/figure.ts';
+import { isComment } from '../parse/phrasing.ts';
 import type { Component, ComponentTag } from './component-tag.ts';
-import { isComment } from './component-tag.ts';
 
 /** `<CodeBlock language="groovy">{`…${sdkVersions.taptap.android}…`}</CodeBlock>` */
 export const CodeBlock: Component = {

@@ -5,6 +5,7 @@ import { closest } from '../../model/closest.ts';
 import type { Frame, Tag } from '../article.ts';
 import { evaluate } from '../expand/evaluate.ts';
 import { fillPlaceholders, type Value } from '../expand/scope.ts';
+import { isComment } from '../parse/phrasing.ts';
 import type { Located } from '../problems.ts';
 
 /** What a component may be given, and what becomes of it. */
@@ -117,10 +118,4 @@ export function attributePlace(name: string, node: Tag, frame: Frame): Located {
   const end = node.children[0]?.position?.start.offset ?? node.position?.end.offset ?? start;
   const index = frame.source.text.slice(start, end).search(new RegExp(`(?<=\\s)${name.replace(/\W/g, '\\$&')}(?=[\\s=/>])`));
   return index < 0 ? node : { position: { start: frame.source.placeAt(start + index) } };
-}
-
-/** `{/* … *\/}` between other content. */
-export function isComment(node: { readonly type: string }): boolean {
-  if (node.type !== 'mdxFlowExpression' && node.type !== 'mdxTextExpression') return false;
-  return 'value' in node && typeof node.value === 'string' && /^\s*(\/\*[\s\S]*\*\/\s*)?$/.test(node.value);
 }

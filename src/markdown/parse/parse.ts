@@ -2,6 +2,7 @@ import type { Nodes, PhrasingContent, Root } from 'mdast';
 import { mdxToMdast } from 'satteri';
 import type { Problems } from '../problems.ts';
 import { balanceContainers } from './containers.ts';
+import { mendEmphasis } from './emphasis.ts';
 import { blank, mendFault, parseFault, restoreText, withoutMdx, withoutReserved } from './recover.ts';
 import { SourceText } from './source.ts';
 
@@ -9,6 +10,9 @@ const OPTIONS = { features: { directive: true, headingAttributes: true, frontmat
 
 /** A file with more faults than this has one cause, and the rest would only hide it. */
 const MOST_FAULTS = 25;
+
+/** In `.md` files much is no fault at all, but each costs a parse. */
+const MOST_FAULTS_LENIENT = 200;
 
 export interface ParsedFile {
   readonly root: Root;
@@ -22,19 +26,23 @@ export interface ParsedFile {
  */
 export function parseFile(fileText: string, bodyOffset: number, file: string, problems: Problems): ParsedFile {
   const clean = withoutReserved(fileText);
-  const original = balanceContainers(blank(clean.slice(0, bodyOffset)) + clean.slice(bodyOffset), problems);
-  const lenient = file.endsWith('.md');
-  let text = original;
-  for (let faults = 0; faults <= MOST_FAULTS || lenient; faults++) {
-    const root = tryParse(text);
-    if ('type' in root) return { root: text === original ? root : restored(root), source: new SourceText(text) };
-    const mended = faults < original.length ? mendFault(parseFault(root.error, text), lenient, problems) : text;
-    if (mended === text) break;
-    text = mended;
+  const text = balanceContainers(blank(clean.slice(0, bodyOffset)) + clean.slice(bodyOffset), problems);
+  const parsed = parseMending(text, file.endsWith('.md'), problems);
+  mendEmphasis(parsed.root, parsed.source);
+  if (parsed.source.text !== text) restore(parsed.root);
+  return parsed;
+}
+
+function parseMending(text: string, lenient: boolean, problems: Problems): ParsedFile {
+  let mended = text;
+  for (let faults = 0; faults < (lenient ? MOST_FAULTS_LENIENT : MOST_FAULTS); faults++) {
+    const result = tryParse(mended);
+    if ('type' in result) return { root: result, source: new SourceText(mended) };
+    mended = mendFault(parseFault(result.error, mended), lenient, problems);
   }
-  const bare = withoutMdx(text);
-  const root = tryParse(bare);
-  return { root: 'type' in root ? restored(root) : { type: 'root', children: [] }, source: new SourceText(bare) };
+  const bare = withoutMdx(mended);
+  const result = tryParse(bare);
+  return { root: 'type' in result ? result : { type: 'root', children: [] }, source: new SourceText(bare) };
 }
 
 function tryParse(text: string): Root | { readonly error: unknown } {
@@ -47,7 +55,7 @@ function tryParse(text: string): Root | { readonly error: unknown } {
 }
 
 /** Puts the characters that were hidden from the parser back into every text of the tree. */
-function restored<T extends Nodes>(node: T): T {
+function restore(node: Nodes): void {
   if ('value' in node && typeof node.value === 'string') node.value = restoreText(node.value);
   if ('url' in node) node.url = restoreText(node.url);
   if ('alt' in node && node.alt) node.alt = restoreText(node.alt);
@@ -56,8 +64,7 @@ function restored<T extends Nodes>(node: T): T {
   if ('attributes' in node && Array.isArray(node.attributes)) {
     for (const attribute of node.attributes) if (typeof attribute.value === 'string') attribute.value = restoreText(attribute.value);
   }
-  if ('children' in node) for (const child of node.children) restored(child);
-  return node;
+  if ('children' in node) node.children.forEach(restore);
 }
 
 /** Reads a piece of one line, such as the title of an admonition. Its nodes have no positions of the file. */

@@ -1,16 +1,11 @@
 import type { Nodes, PhrasingContent } from 'mdast';
-import { isComment } from '../components/component-tag.ts';
+import { isComment, isPhrasing } from './phrasing.ts';
 
 /** Stand for nothing that is seen: alone on a line they need no paragraph. */
 const BARE = new Set(['br', 'Anchor']);
 
 /** Count their children, which therefore stay as they are. */
 const COUNTING = new Set(['MultiLang', 'Tabs']);
-
-const PHRASING = new Set<string>([
-  ...['text', 'emphasis', 'strong', 'delete', 'inlineCode', 'break', 'link', 'linkReference', 'image', 'imageReference'],
-  ...['footnoteReference', 'mdxJsxTextElement', 'mdxTextExpression', 'textDirective'],
-]);
 
 /**
  * Makes paragraphs of tags that belong into a line of text but are alone on theirs, which the parser takes for blocks, and drops comments.
@@ -61,10 +56,6 @@ function asPhrasing(node: Nodes, isInline: (name: string) => boolean): PhrasingC
   }
   if (node.name === 'Conditional' && only?.type === 'paragraph') return undefined;
   return { ...node, type: 'mdxJsxTextElement', children };
-}
-
-function isPhrasing(node: Nodes): node is PhrasingContent {
-  return PHRASING.has(node.type);
 }
 
 /** Markdown's own containers, components and fragments; within HTML elements the author decides about paragraphs. */

@@ -1,3 +1,4 @@
+import type { Position } from 'satteri';
 import type { Place } from '../problems.ts';
 
 /** Converts between 1-based places and indexes of a text. Columns count UTF-16 code units, as the parser does. */
@@ -25,6 +26,11 @@ export class SourceText {
       else high = middle - 1;
     }
     return { line: low + 1, column: offset - (this.#lineStarts[low] ?? 0) + 1 };
+  }
+
+  /** The place of a stretch of the text, as syntax tree nodes have it. */
+  positionOf(start: number, end: number): Position {
+    return { start: { ...this.placeAt(start), offset: start }, end: { ...this.placeAt(end), offset: end } };
   }
 
   /** The rest of the line from an index on, without its end. */

@@ -75,6 +75,7 @@ export function createHandlers(frame: Frame): Handlers {
       return wrapTable(table, frame);
     },
     text: (state: State, node: Text) => {
+      warnOfLeftovers(node, frame);
       const value = fillPlaceholders(node.value, frame.scope, frame.problems, () => node);
       return defaultHandlers.text(state, { ...node, value });
     },
@@ -128,4 +129,27 @@ function directiveAsText(state: State, node: Of<'textDirective' | 'leafDirective
   const to = node.children.at(-1)?.position?.end.offset ?? end;
   const { text } = frame.source;
   return [{ type: 'text', value: text.slice(start, from) }, ...state.all(node), { type: 'text', value: text.slice(to, end) }];
+}
+
+/** Marks that were meant to be Markdown and came out as text. */
+const LEFTOVERS: readonly (readonly [RegExp, string, string])[] = [
+  [
+    /(?<![\\*])\*\*(?!\*)/,
+    '**',
+    'A space beside the marks, or another kind of bracket, keeps them from being bold; for the characters write \\*\\*.',
+  ],
+  [/(?<!\\)\]\(/, '](', 'The link is not closed, or its address holds a space.'],
+  [/(?:^|\n)[ \t]*:{3,}/, ':::', 'An admonition begins and ends on lines of its own, with no space behind the colons.'],
+];
+
+function warnOfLeftovers(node: Text, frame: Frame): void {
+  const { start, end } = node.position ?? {};
+  if (start?.offset === undefined || end?.offset === undefined) return;
+  const written = frame.source.text.slice(start.offset, end.offset);
+  for (const [pattern, mark, hint] of LEFTOVERS) {
+    const found = pattern.exec(written);
+    if (!found) continue;
+    const at = { position: { start: frame.source.placeAt(start.offset + found.index + found[0].length - mark.length) } };
+    frame.problems.warning('literal-markdown', at, `"${mark}" stands in the text as it is.`, hint);
+  }
 }

@@ -1,0 +1,101 @@
+import type { Delete, Emphasis, Nodes, PhrasingContent, Strong } from 'mdast';
+import { isDelimiter, type Piece, pairDelimiters } from './delimiters.ts';
+import { isPhrasing } from './phrasing.ts';
+import type { SourceText } from './source.ts';
+
+const LETTER = '\\p{sc=Han}\\p{sc=Hira}\\p{sc=Kana}\\p{sc=Hang}';
+const FULL_WIDTH = '\\u3001-\\u303F\\uFF00-\\uFFEF';
+
+/** A run of marks between punctuation and a letter, one of them Chinese, Japanese or Korean: where CommonMark's rules go wrong. */
+const TROUBLED = new RegExp(
+  [
+    `[\\p{P}\\p{S}][*~]+[${LETTER}]`,
+    `[${LETTER}][*~]+[\\p{P}\\p{S}]`,
+    `[${FULL_WIDTH}][*~]+[\\p{L}\\p{N}]`,
+    `[\\p{L}\\p{N}][*~]+[${FULL_WIDTH}]`,
+  ].join('|'),
+  'u',
+);
+
+/**
+ * Reads emphasis again where it touches Chinese: `**中文（注）**后文` is bold. CommonMark wants a space behind a mark that follows punctuation, and
+ * Chinese has none; see github.com/commonmark/commonmark-spec/issues/650 and the amendment that markdown-cjk-friendly specifies.
+ */
+export function mendEmphasis(node: Nodes, source: SourceText): void {
+  if (!('children' in node)) return;
+  if (node.type === 'paragraph' || node.type === 'heading' || node.type === 'tableCell') {
+    const { start, end } = node.position ?? {};
+    if (!start || !end || !TROUBLED.test(source.text.slice(start.offset, end.offset))) return;
+    mendPhrasing(node, source);
+  } else for (const child of node.children) mendEmphasis(child, source);
+}
+
+function mendPhrasing(parent: { children: Nodes[] }, source: SourceText): void {
+  const children = parent.children.filter(isPhrasing);
+  if (children.length !== parent.children.length) return;
+  const pieces = flatten(children, source);
+  if (!pieces) return;
+  parent.children = pairDelimiters(pieces, source);
+}
+
+/** The content with its emphasis taken apart, or undefined where the marks cannot be found in the source. */
+function flatten(nodes: readonly PhrasingContent[], source: SourceText): Piece[] | undefined {
+  const pieces: Piece[] = [];
+  for (const node of nodes) {
+    const parts = node.type === 'text' ? splitText(node, source) : isMarked(node, source) ? unwrap(node, source) : [node];
+    if (!parts) return undefined;
+    if (parts[0] === node && 'children' in node) mendPhrasing(node, source);
+    for (const part of parts) {
+      const last = pieces.at(-1);
+      if (isDelimiter(part) && last && isDelimiter(last) && last.mark === part.mark && last.start + last.length === part.start) {
+        pieces[pieces.length - 1] = { ...last, length: last.length + part.length };
+      } else pieces.push(part);
+    }
+  }
+  return pieces;
+}
+
+function unwrap(node: Emphasis | Strong | Delete, source: SourceText): Piece[] | undefined {
+  const start = node.position?.start.offset;
+  const end = node.position?.end.offset;
+  const inner = flatten(node.children, source);
+  if (start === undefined || end === undefined || !inner) return undefined;
+  const mark = source.text.charAt(start);
+  const length = node.type === 'emphasis' || (node.type === 'delete' && source.text[start + 1] !== '~') ? 1 : 2;
+  return [{ mark, length, start }, ...inner, { mark, length, start: end - length }];
+}
+
+/** Text between its runs of marks. An escaped mark is text, and so is one that an entity stands for. */
+function splitText(node: Extract<PhrasingContent, { type: 'text' }>, source: SourceText): Piece[] | undefined {
+  const start = node.position?.start.offset;
+  const end = node.position?.end.offset;
+  if (start === undefined || end === undefined) return [node];
+  const written = [...source.text.slice(start, end).matchAll(/\\[\s\S]|[*~]+/g)].filter(([match]) => /[*~]/.test(match));
+  const shown = [...node.value.matchAll(/[*~]/g)].map(({ index }) => index);
+  if (written.reduce((sum, [match]) => sum + (match[0] === '\\' ? 1 : match.length), 0) !== shown.length) return undefined;
+  const pieces: Piece[] = [];
+  let from = 0;
+  let fromOffset = start;
+  let seen = 0;
+  const pushText = (to: number, toOffset: number): void => {
+    if (to > from) pieces.push({ type: 'text', value: node.value.slice(from, to), position: source.positionOf(fromOffset, toOffset) });
+  };
+  for (const match of written) {
+    const isEscaped = match[0].startsWith('\\');
+    const at = shown[seen] ?? 0;
+    seen += isEscaped ? 1 : match[0].length;
+    if (isEscaped || new Set(match[0]).size > 1) continue;
+    const runStart = start + match.index;
+    pushText(at, runStart);
+    pieces.push({ mark: match[0].charAt(0), length: match[0].length, start: runStart });
+    from = at + match[0].length;
+    fromOffset = runStart + match[0].length;
+  }
+  pushText(node.value.length, end);
+  return pieces;
+}
+
+function isMarked(node: PhrasingContent, source: SourceText): node is Emphasis | Strong | Delete {
+  if (node.type !== 'emphasis' && node.type !== 'strong' && node.type !== 'delete') return false;
+  return /[*~]/.test(source.text.charAt(node.position?.start.offset ?? 0));
+}
