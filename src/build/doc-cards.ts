@@ -26,7 +26,7 @@ export function renderCategoryCards(catalog: Catalog, context: PageDataContext, 
   );
   const cards = items.flatMap((item) => {
     const href = firstHref(item);
-    return href === undefined || href === own ? [] : [card(item.label, href, descriptions.get(href) ?? '')];
+    return href === undefined || href === own || item.type === 'caption' ? [] : [card(item.label, href, descriptions.get(href) ?? '')];
   });
   return `<div class="cards">${cards.join('')}</div>`;
 }

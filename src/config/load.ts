@@ -3,6 +3,7 @@ import { dirname, relative, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { z } from 'zod';
 import { closest } from '../model/closest.ts';
+import { readDocusaurusSidebars } from './docusaurus.ts';
 import { configSchema, type LocalText, type SiteConfig, type SiteConfigInput } from './schema.ts';
 
 /** The configuration could not be used. The message names each field and says what it wants. */
@@ -52,7 +53,11 @@ export async function loadConfig(file: string, overrides: ConfigOverrides = {}):
       baseUrl: overrides.baseUrl,
     }).filter(([, value]) => value !== undefined),
   );
-  return { config: parseConfig({ ...module.default, ...chosen }, shown), siteDir: dirname(configFile), rootDir, configFile };
+  const siteDir = dirname(configFile);
+  const config = parseConfig({ ...module.default, ...chosen }, shown);
+  if (config.content.layout !== 'docusaurus') return { config, siteDir, rootDir, configFile };
+  const sidebars = await readDocusaurusSidebars(siteDir, config.versions);
+  return { config: parseConfig({ ...module.default, ...chosen, sidebars }, shown), siteDir, rootDir, configFile };
 }
 
 /**
@@ -99,7 +104,7 @@ function* collectCrossFieldProblems(config: SiteConfig): Generator<string> {
   for (const name of Object.keys(config.sidebars)) if (!versions.has(name)) yield `sidebars.${name}: there is no such version`;
   const current = config.sidebars[last[0]?.name ?? ''] ?? {};
   for (const [index, item] of config.navbar.entries()) {
-    if (item.type === 'sidebar' && !(item.sidebar in current)) {
+    if (item.type === 'sidebar' && config.content.layout === 'signpost' && !(item.sidebar in current)) {
       const nearest = closest(item.sidebar, Object.keys(current));
       yield `navbar[${index}].sidebar: there is no sidebar "${item.sidebar}"${nearest ? `, did you mean "${nearest}"?` : ''}`;
     }

@@ -75,7 +75,9 @@ describe('the catalog', () => {
     const nodes = catalog.sidebars.trees.get('v3/sdk') ?? [];
     const outline = (locale: string) =>
       localiseSidebar(catalog, 'sdk', nodes, locale).items.map((item) =>
-        item.type === 'category' ? [item.label, item.href, item.items?.map((child) => child.label)] : [item.label, item.href],
+        item.type === 'category'
+          ? [item.label, item.href, item.items?.map((child) => child.label)]
+          : [item.label, item.type === 'link' ? item.href : undefined],
       );
     expect(outline('zh-Hans')).toEqual([
       ['即时通讯', '/sdk/im/', ['短名']],

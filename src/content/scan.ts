@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { parse as parseYaml } from 'yaml';
 import { z } from 'zod';
+import { docusaurusDir } from '../config/docusaurus.ts';
 import type { LoadedConfig } from '../config/load.ts';
 import { type FrontMatter, parseFrontMatter } from '../markdown/front-matter.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
@@ -81,6 +82,10 @@ export async function scanContent(loaded: LoadedConfig, keepDrafts = false): Pro
 
 /** Absolute path of the folder that holds a locale's pages of a version. */
 export function contentDir({ config, siteDir }: LoadedConfig, locale: Locale, version: Version): string {
+  if (config.content.layout === 'docusaurus') {
+    const current = config.versions.find(({ isLast }) => isLast)?.name ?? '';
+    return join(siteDir, docusaurusDir(locale.name, version.name, { defaultLocale: config.defaultLocale, current }));
+  }
   return join(siteDir, config.content.dir.replace('<locale>', locale.name).replace('<version>', version.name));
 }
 

@@ -22,6 +22,7 @@ export function localiseSidebar(catalog: Catalog, name: string, nodes: readonly 
   const order: CatalogPage[] = [];
   const visit = (children: readonly SidebarNode[], above: readonly CategoryNode[]): SidebarItem[] =>
     children.flatMap((node): SidebarItem[] => {
+      if (node.type === 'caption') return [{ type: 'caption', label: node.label }];
       if (node.type === 'link') return [localiseLink(node.label, node.href, localeName)];
       if (node.type === 'page') {
         if (!existsIn(catalog, node.page, localeName)) return [];
@@ -79,7 +80,7 @@ function catalogClassName(page: CatalogPage, localeName: string): string | undef
 /** What a page carries of its sidebar: the branches above it open, all others closed and empty but for the way into them. */
 export function pruneSidebar(items: readonly SidebarItem[], openKeys: ReadonlySet<string>): SidebarItem[] {
   return items.map((item) => {
-    if (item.type === 'link') return item;
+    if (item.type !== 'category') return item;
     const isOpen = openKeys.has(item.key) || !item.collapsed || !item.collapsible;
     if (isOpen) return { ...item, items: pruneSidebar(item.items ?? [], openKeys) };
     const entry = firstHref(item);
@@ -89,6 +90,7 @@ export function pruneSidebar(items: readonly SidebarItem[], openKeys: ReadonlySe
 
 /** Address of an item, or of the first page below it. */
 export function firstHref(item: SidebarItem): string | undefined {
+  if (item.type === 'caption') return undefined;
   if (item.type === 'link' || item.href !== undefined) return item.href;
   for (const child of item.items ?? []) {
     const href = firstHref(child);

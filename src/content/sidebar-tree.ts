@@ -11,6 +11,7 @@ import type { CategoryMeta, SourceTree } from './scan.ts';
 export type SidebarNode =
   | { readonly type: 'page'; readonly page: CatalogPage; readonly label: LocalText | null }
   | { readonly type: 'link'; readonly label: LocalText; readonly href: string }
+  | { readonly type: 'caption'; readonly label: string }
   | CategoryNode;
 
 export interface CategoryNode {
@@ -120,6 +121,8 @@ function resolveItem(scope: Scope, item: SidebarItemConfig, path: string): Sideb
       return folderNodes(scope, item.dirName === '.' ? '' : item.dirName);
     case 'link':
       return [{ type: 'link', label: item.label, href: item.href }];
+    case 'html':
+      return [{ type: 'caption', label: item.value.replace(/<[^>]*>/g, ' ').trim() }];
     case 'doc':
     case 'ref': {
       const page = findDoc(scope, item.id);

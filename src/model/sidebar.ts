@@ -26,7 +26,13 @@ export interface SidebarCategory {
   readonly className?: string;
 }
 
-export type SidebarItem = SidebarLink | SidebarCategory;
+/** Words between the lines, that lead nowhere. */
+export interface SidebarCaption {
+  readonly type: 'caption';
+  readonly label: string;
+}
+
+export type SidebarItem = SidebarLink | SidebarCategory | SidebarCaption;
 
 /** What a page carries of its sidebar: the top level, its ancestors and their children. Independent of the size of the site. */
 export interface PageSidebar {

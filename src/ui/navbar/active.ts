@@ -9,7 +9,9 @@ export function isActiveItem(item: NavbarItem, page: PageData): boolean {
     case 'sidebar':
       return item.sidebar === page.sidebar?.name;
     case 'menu':
-      return item.items.some((link) => link.href === page.path || page.sidebar?.items.some((entry) => entry.href === link.href));
+      return item.items.some(
+        (link) => link.href === page.path || page.sidebar?.items.some((entry) => entry.type !== 'caption' && entry.href === link.href),
+      );
     default:
       return false;
   }

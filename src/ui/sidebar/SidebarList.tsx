@@ -16,7 +16,11 @@ export function SidebarList({ items, path, ancestors, onOpen }: SidebarListProps
   return (
     <ul className="sidebar-list">
       {items.map((item) =>
-        item.type === 'link' ? (
+        item.type === 'caption' ? (
+          <li key={item.label} className="sidebar-caption">
+            {item.label}
+          </li>
+        ) : item.type === 'link' ? (
           <li key={item.href}>
             <SidebarLeaf link={item} path={path} />
           </li>

@@ -9,6 +9,7 @@ export function sidebarAncestors(items: readonly SidebarItem[]): ReadonlyMap<str
   const ancestors = new Map<string, readonly string[]>();
   const visit = (children: readonly SidebarItem[], above: readonly string[]): void => {
     for (const item of children) {
+      if (item.type === 'caption') continue;
       if (item.type === 'link') {
         if (!ancestors.has(item.href)) ancestors.set(item.href, above);
         continue;
