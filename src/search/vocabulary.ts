@@ -2,35 +2,42 @@ import { distance } from 'fastest-levenshtein';
 
 /** The words of a locale's texts: to complete a word that is being typed, and to correct one that is nowhere. */
 export interface Vocabulary {
+  /** Whether a word is written anywhere, lower case. */
   has(word: string): boolean;
+  /** Whether a token stands in the index. */
+  holds(token: string): boolean;
   /** Words that begin so, the most frequent first. */
   complete(prefix: string, limit: number): readonly string[];
-  /** Words that are nearly the same, the nearest first, then the most frequent. */
-  correct(word: string, limit: number): readonly string[];
+  /** The word that is nearly the same: the nearest, of several the most frequent. */
+  correct(word: string): string | undefined;
 }
 
-/** @param counts how many sections hold a word */
-export function createVocabulary(counts: ReadonlyMap<string, number>): Vocabulary {
+/**
+ * @param counts how many sections hold a word
+ * @param tokens what stands in the index
+ */
+export function createVocabulary(counts: ReadonlyMap<string, number>, tokens: Pick<ReadonlySet<string>, 'has'>): Vocabulary {
   const sorted = [...counts.keys()].sort();
-  const byFrequency = (one: string, other: string) => (counts.get(other) ?? 0) - (counts.get(one) ?? 0);
+  const countOf = (word: string) => counts.get(word) ?? 0;
   return {
     has: (word) => counts.has(word),
+    holds: (token) => tokens.has(token),
     complete(prefix, limit) {
       const found: string[] = [];
       for (let at = findFirst(sorted, prefix); sorted[at]?.startsWith(prefix); at += 1) found.push(sorted[at] ?? '');
-      return found.sort(byFrequency).slice(0, limit);
+      return found.sort((one, other) => countOf(other) - countOf(one)).slice(0, limit);
     },
-    correct(word, limit) {
-      const allowed = allowedDistance(word);
-      if (allowed === 0) return [];
-      const near: { word: string; distance: number }[] = [];
+    correct(word) {
+      let best: string | undefined;
+      let bestDistance = allowedDistance(word) + 1;
       for (const candidate of sorted) {
-        if (Math.abs(candidate.length - word.length) > allowed) continue;
+        if (Math.abs(candidate.length - word.length) > bestDistance) continue;
         const found = distance(word, candidate);
-        if (found <= allowed) near.push({ word: candidate, distance: found });
+        if (found < bestDistance || (found === bestDistance && best !== undefined && countOf(candidate) > countOf(best))) {
+          [best, bestDistance] = [candidate, found];
+        }
       }
-      near.sort((one, other) => one.distance - other.distance || byFrequency(one.word, other.word));
-      return near.slice(0, limit).map((one) => one.word);
+      return best;
     },
   };
 }

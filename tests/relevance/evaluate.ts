@@ -62,6 +62,8 @@ export function formatReport(outcomes: readonly Outcome[]): string {
   const categories = [...Map.groupBy(outcomes, (outcome) => outcome.category)].map(([name, some]) => row(name, some));
   const misses = outcomes
     .filter((outcome) => !isHit(outcome, 1))
-    .map((outcome) => `  ${isHit(outcome, 3) ? 'not first' : 'MISSED   '} ${outcome.q} -> ${outcome.found.slice(0, 3).join(' ') || 'nothing'}`);
+    .map(
+      (outcome) => `  ${isHit(outcome, 3) ? 'not first' : 'MISSED   '} ${outcome.q} -> ${outcome.found.slice(0, 3).join(' ') || 'nothing'}`,
+    );
   return ['category      asked  hit@1   hit@3', ...categories, row('all', outcomes), ...misses].join('\n');
 }

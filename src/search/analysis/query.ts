@@ -23,18 +23,16 @@ export interface QueryUnit {
   readonly phrases: readonly QueryPhrase[];
   /** A lone character between words, which helps but must not be missing. */
   readonly optional: boolean;
-  /** Lower-case beginning of a word that is still being typed. */
+  /** Lower-case beginning of a word that is still being typed; of a compound, of its token. */
   readonly prefix?: string;
+  /** An identifier (`TapLogin.Login`, `growSteps`): where it stands as it is, nothing else is meant. */
+  readonly exact?: QueryPhrase;
 }
 
 export interface AnalysedQuery {
-  /** What was read, normalised, lower case. */
-  readonly text: string;
   readonly units: readonly QueryUnit[];
   /** All tokens of the query in their order. */
   readonly tokens: readonly string[];
-  /** Set where the query was longer than `LONGEST_QUERY`. */
-  readonly cutTo?: string;
 }
 
 const SYNONYM_WEIGHT = 0.8;
@@ -45,42 +43,53 @@ interface Atom {
   readonly tokens: readonly string[];
   readonly isHan: boolean;
   readonly extra: readonly QueryPhrase[];
-  readonly isLast: boolean;
+  readonly exact?: QueryPhrase;
+  readonly prefix?: string;
+}
+
+/** The part of a query that is read: whole characters, and `cutTo` where something was left out. */
+export function cutQuery(query: string): { readonly text: string; readonly cutTo?: string } {
+  if (query.length <= LONGEST_QUERY) return { text: query };
+  const text = query.slice(0, LONGEST_QUERY).replace(/[\uD800-\uDBFF]$/, '');
+  return { text, cutTo: text };
 }
 
 /** Reads a query with the same analysis as the index. Never throws: any string is a query, perhaps one without units. */
-export function analyseQuery(input: string, lexicon: Lexicon): AnalysedQuery {
-  const cut =
-    input.length > LONGEST_QUERY
-      ? input
-          .slice(0, LONGEST_QUERY)
-          .toWellFormed()
-          .replace(/\uFFFD$/, '')
-      : undefined;
-  const normal = normalizeText(cut ?? input);
+export function analyseQuery(query: string, lexicon: Lexicon): AnalysedQuery {
+  const normal = normalizeText(query);
   const runs = [...scanRuns(normal)];
   const isOpen = /[\p{L}\p{N}]$/u.test(normal);
   const atoms = runs.flatMap((run, index) => collectAtoms(run, isOpen && index === runs.length - 1, lexicon));
   const units = dropStopWords(joinTerms(atoms, lexicon), lexicon).slice(0, MOST_UNITS);
-  return {
-    text: normal.toLowerCase().replace(/\s+/g, ' ').trim(),
-    units,
-    tokens: atoms.flatMap((atom) => atom.tokens),
-    ...(cut === undefined ? {} : { cutTo: cut }),
-  };
+  return { units, tokens: atoms.flatMap((atom) => atom.tokens) };
 }
 
-function collectAtoms(run: Run, isLast: boolean, lexicon: Lexicon): Atom[] {
+function collectAtoms(run: Run, isOpen: boolean, lexicon: Lexicon): Atom[] {
   if (run.kind === 'han') {
-    return segmentHan(run.text, lexicon).map((word) => ({ text: word, tokens: splitBigrams(word), isHan: true, extra: [], isLast: false }));
+    return segmentHan(run.text, lexicon).map((word) => ({ text: word, tokens: splitBigrams(word), isHan: true, extra: [] }));
   }
   const text = run.text.toLowerCase();
   const tokens = run.parts.map(createToken);
-  const extra: QueryPhrase[] = [];
-  if (run.parts.length > 1) extra.push({ tokens: [createCompoundToken(run.parts)], text, weight: 1 });
+  const compound = { tokens: [createCompoundToken(run.parts)], text, weight: 1 };
   const inner = run.parts.flatMap((part) => splitCamelCase(part)).filter((part) => part.length > 1);
+  const extra: QueryPhrase[] = run.parts.length > 1 ? [compound] : [];
   if (inner.length > 1) extra.push({ tokens: inner.map(createToken), text: inner.join(' ').toLowerCase(), weight: PARTS_WEIGHT });
-  return [{ text, tokens, isHan: false, extra, isLast: isLast && run.parts.length === 1 }];
+  const prefix = run.parts.length > 1 ? compound.tokens[0] : text;
+  return [
+    {
+      text,
+      tokens,
+      isHan: false,
+      extra,
+      ...(isIdentifier(run.text) ? { exact: run.parts.length > 1 ? compound : { tokens, text, weight: 1 } } : {}),
+      ...(isOpen && prefix !== undefined ? { prefix } : {}),
+    },
+  ];
+}
+
+/** What nobody writes but in code: parts joined by more than hyphens, capitals inside, a header's name. */
+function isIdentifier(word: string): boolean {
+  return /[\p{L}\p{N}][._:/\\$@]|\p{Ll}\p{Lu}|^X-/u.test(word);
 }
 
 /** Makes units of atoms: the longest glossary term at each place is one thing, with everything that means the same. */
@@ -109,16 +118,18 @@ function createUnit(atoms: readonly Atom[], lexicon: Lexicon): QueryUnit {
   const tokens = atoms.flatMap((atom) => atom.tokens);
   const text = atoms.map((atom) => atom.text).join(atoms.every((atom) => atom.isHan) ? '' : ' ');
   const synonyms = lexicon.synonyms.get(tokens.join(' ')) ?? [];
-  const last = atoms.at(-1);
+  const [only] = atoms.length === 1 ? atoms : [];
+  const prefix = atoms.at(-1)?.prefix;
   return {
     text,
-    optional: atoms.length === 1 && last?.isHan === true && [...text].length === 1,
+    optional: only?.isHan === true && [...text].length === 1,
     phrases: [
       { tokens, text, weight: 1 },
       ...atoms.flatMap((atom) => atom.extra),
       ...synonyms.map((wording) => ({ tokens: wording.tokens, text: wording.text.toLowerCase(), weight: SYNONYM_WEIGHT })),
     ],
-    ...(last?.isLast ? { prefix: last.text } : {}),
+    ...(only?.exact === undefined ? {} : { exact: only.exact }),
+    ...(prefix === undefined ? {} : { prefix }),
   };
 }
 

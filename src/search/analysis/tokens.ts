@@ -10,7 +10,7 @@ export interface AnalysedText {
   readonly tokens: readonly string[];
   /** What else finds the text, in no order: whole identifiers, the words inside them. */
   readonly terms: readonly string[];
-  /** The words as they stand, lower case: for completing and correcting what a reader types. */
+  /** The words as they stand, lower case, and the tokens of compounds: for completing and correcting what a reader types. */
   readonly words: readonly string[];
 }
 
@@ -38,7 +38,11 @@ export function analyseText(text: string): AnalysedText {
   for (const run of scanRuns(normalizeText(text))) {
     for (const token of collectRunTokens(run)) tokens.push(token);
     if (run.kind === 'han') continue;
-    if (run.parts.length > 1 && run.text.length <= LONGEST_COMPOUND) terms.add(createCompoundToken(run.parts));
+    if (run.parts.length > 1 && run.text.length <= LONGEST_COMPOUND) {
+      const compound = createCompoundToken(run.parts);
+      terms.add(compound);
+      words.add(compound);
+    }
     for (const part of run.parts) {
       words.add(part.toLowerCase());
       for (const inner of splitCamelCase(part)) if (inner.length > 1) terms.add(createToken(inner));

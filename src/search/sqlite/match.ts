@@ -1,6 +1,6 @@
 import type { QueryUnit } from '../analysis/query.ts';
 
-/** Which sections an engine shall look at: those that hold all units, or all but one, or any. */
+/** Which pages to look at: those that hold all units, or all but one, or any. */
 export type Strictness = 'all' | 'most' | 'any';
 
 /** The units in FTS5's query language. Tokens are quoted, so nothing in a query is ever read as an operator. */
@@ -16,6 +16,6 @@ function createUnitExpression(unit: QueryUnit): string {
   return `(${unit.phrases.map((phrase) => quotePhrase(phrase.tokens)).join(' OR ')})`;
 }
 
-export function quotePhrase(tokens: readonly string[]): string {
+function quotePhrase(tokens: readonly string[]): string {
   return `"${tokens.join(' ').replaceAll('"', '')}"`;
 }

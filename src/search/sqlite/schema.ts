@@ -1,22 +1,26 @@
 /**
- * The index file: plain tables for what is shown, one full-text table a locale for what is found. The full-text tables keep no text of
- * their own; their rowids are those of `sections`, given in the order of a section's worth (current version first, guides before changelogs).
+ * The index file. Pages are found by one full-text table a locale (FTS5, contentless: only the postings); which sections of a page answer is
+ * read from the set of tokens that each section holds. Texts to be shown are in plain rows.
  */
-export const INDEX_FORMAT = '1';
+export const INDEX_FORMAT = '2';
 
-/** What is indexed of a section, and how much a match there counts against the others. */
-export const INDEX_COLUMNS = { title: 8, heading: 6, body: 1, terms: 1.5, scope: 0 } as const;
+/** What is indexed of a page, and how much a match there counts against the others. */
+export const INDEX_COLUMNS = { title: 8, headings: 3, body: 1, terms: 1.5, scope: 0 } as const;
+
+/** Sections of page `n` have the ids from `n * MOST_SECTIONS`: a page and its sections need no table between them. */
+export const MOST_SECTIONS = 4096;
 
 export const TABLES_SQL = `
   CREATE TABLE meta (key TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID;
   CREATE TABLE pages (
-    id INTEGER PRIMARY KEY, title TEXT NOT NULL, title_tokens TEXT NOT NULL, version TEXT NOT NULL, section TEXT NOT NULL,
-    kind TEXT NOT NULL, breadcrumbs TEXT NOT NULL
+    id INTEGER PRIMARY KEY, locale INTEGER NOT NULL, title TEXT NOT NULL, title_tokens TEXT NOT NULL, version TEXT NOT NULL,
+    section TEXT NOT NULL, kind TEXT NOT NULL, breadcrumbs TEXT NOT NULL
   );
   CREATE TABLE sections (
-    id INTEGER PRIMARY KEY, page INTEGER NOT NULL, name TEXT NOT NULL, url TEXT NOT NULL, heading TEXT NOT NULL,
-    heading_tokens TEXT NOT NULL, content TEXT NOT NULL
+    id INTEGER PRIMARY KEY, tokens BLOB NOT NULL, heading TEXT NOT NULL, heading_tokens TEXT NOT NULL, name TEXT NOT NULL,
+    url TEXT NOT NULL, content TEXT NOT NULL
   );
+  CREATE TABLE tokens (locale INTEGER NOT NULL, id INTEGER NOT NULL, token TEXT NOT NULL, count INTEGER NOT NULL, PRIMARY KEY (locale, id)) WITHOUT ROWID;
   CREATE TABLE words (locale INTEGER NOT NULL, word TEXT NOT NULL, count INTEGER NOT NULL, PRIMARY KEY (locale, word)) WITHOUT ROWID;
 `;
 
@@ -31,7 +35,7 @@ export function textTableSql(locale: number): string {
   return `CREATE VIRTUAL TABLE ${textTableName(locale)} USING fts5(${columns}, content='', tokenize="ascii tokenchars '_#+:'")`;
 }
 
-/** The token by which a section is found as part of a version or of a sidebar. */
+/** The token by which a page is found as part of a version or of a sidebar. */
 export function createScopeToken(kind: 'version' | 'section', name: string): string {
   return `${kind}:${name.toLowerCase().replace(/[^a-z0-9_]/g, '_')}`;
 }

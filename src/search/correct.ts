@@ -1,0 +1,45 @@
+import type { Lexicon } from './analysis/lexicon.ts';
+import { normalizeText, splitBigrams } from './analysis/scan.ts';
+import { createToken } from './analysis/tokens.ts';
+import type { Vocabulary } from './vocabulary.ts';
+
+/** Chinese terms shorter than this have too many neighbours. */
+const SHORTEST_HAN_TERM = 3;
+
+/**
+ * Puts the nearest known word in the place of each that stands nowhere: leaderbord is leaderboard, 排形榜 is 排行榜. What is known, short, a
+ * number or the beginning of a word stays as it is.
+ */
+export function correctQuery(query: string, vocabulary: Vocabulary, lexicon: Lexicon): string {
+  const normal = normalizeText(query);
+  return normal.replace(/\p{Script=Han}+|[\p{L}\p{N}]+/gu, (run, at: number) => {
+    if (/^\p{Script=Han}/u.test(run)) return correctHan(run, vocabulary, lexicon);
+    return correctWord(run, at + run.length === normal.length, vocabulary, lexicon);
+  });
+}
+
+function correctWord(word: string, isOpen: boolean, vocabulary: Vocabulary, lexicon: Lexicon): string {
+  const lower = word.toLowerCase();
+  const isKnown = vocabulary.has(lower) || lexicon.synonyms.has(createToken(lower)) || lexicon.stopWords.has(lower);
+  if (isKnown || (isOpen && vocabulary.complete(lower, 1).length > 0)) return word;
+  return vocabulary.correct(lower) ?? word;
+}
+
+/** A term of the glossary in which one character is another, where the characters as they are stand nowhere. */
+function correctHan(run: string, vocabulary: Vocabulary, lexicon: Lexicon): string {
+  if (run.length < SHORTEST_HAN_TERM || splitBigrams(run).every((pair) => vocabulary.holds(pair))) return run;
+  for (let at = 0; at < run.length; at += 1) {
+    for (const term of lexicon.hanTerms) {
+      const window = run.slice(at, at + term.length);
+      if (term.length < SHORTEST_HAN_TERM || window.length < term.length || countDifferences(window, term) !== 1) continue;
+      if (splitBigrams(window).some((pair) => !vocabulary.holds(pair))) return run.slice(0, at) + term + run.slice(at + term.length);
+    }
+  }
+  return run;
+}
+
+function countDifferences(one: string, other: string): number {
+  let differences = 0;
+  for (let at = 0; at < one.length; at += 1) if (one[at] !== other[at]) differences += 1;
+  return differences;
+}

@@ -1,0 +1,94 @@
+import type { MarkRange } from '../model/search.ts';
+import type { QueryUnit } from './analysis/query.ts';
+import { createToken } from './analysis/tokens.ts';
+
+/** Finds what is looked for in a text as it is shown. */
+export interface Marker {
+  /** Ordered ranges that do not touch. */
+  mark(text: string): MarkRange[];
+}
+
+interface Needle {
+  /** Folded text to look for. */
+  readonly text: string;
+  /** Token of the word that it begins; without it what follows does not matter. */
+  readonly token?: string;
+  readonly isHan: boolean;
+}
+
+/** A marker for all wordings of a query. Works on the shown text without a parser: long texts take microseconds. */
+export function createMarker(units: readonly QueryUnit[]): Marker {
+  const needles = new Map<string, Needle>();
+  for (const unit of units) {
+    for (const phrase of unit.phrases) addNeedle(needles, createNeedle(phrase.text));
+    if (unit.prefix !== undefined) addNeedle(needles, { text: unit.prefix, isHan: false });
+  }
+  const all = [...needles.values()];
+  return {
+    mark(text) {
+      const folded = foldForMarks(text);
+      return mergeRanges(all.flatMap((needle) => [...findNeedle(needle, text, folded)]));
+    },
+  };
+}
+
+function addNeedle(needles: Map<string, Needle>, needle: Needle): void {
+  const known = needles.get(needle.text);
+  if (needle.text !== '' && (known === undefined || needle.token === undefined)) needles.set(needle.text, needle);
+}
+
+/** Words are looked for by the part that all their forms begin with: authentication by "authent". */
+function createNeedle(phrase: string): Needle {
+  const text = foldForMarks(phrase).trim();
+  if (/\p{Script=Han}$/u.test(text)) return { text, isHan: /^\p{Script=Han}/u.test(text) };
+  const word = /[^\s\p{Script=Han}]*$/u.exec(text)?.[0] ?? '';
+  const token = createToken(word);
+  let shared = 0;
+  while (shared < word.length && word[shared] === token[shared]) shared += 1;
+  return { text: text.slice(0, text.length - word.length + shared), token, isHan: /^\p{Script=Han}/u.test(text) };
+}
+
+/** Case, width and the marks that join words do not matter. One code unit for one: places in the result are places in the text. */
+function foldForMarks(text: string): string {
+  const narrow = text
+    .replace(/[\uFF01-\uFF5E]/g, (character) => String.fromCharCode(character.charCodeAt(0) - 0xfee0))
+    .replace(/[._:/\\$@\u3000-]/g, ' ');
+  const lower = narrow.toLowerCase();
+  return lower.length === text.length ? lower : narrow;
+}
+
+function* findNeedle(needle: Needle, text: string, folded: string): Generator<MarkRange> {
+  for (let at = folded.indexOf(needle.text); at >= 0; at = folded.indexOf(needle.text, at + 1)) {
+    if (!needle.isHan && !beginsWord(text, at)) continue;
+    const end = at + needle.text.length;
+    if (needle.token === undefined) yield [at, end];
+    else {
+      const wordEnd = findWordEnd(folded, end);
+      const wordStart = folded.lastIndexOf(' ', end - 1) + 1;
+      if (createToken(folded.slice(Math.max(at, wordStart), wordEnd)) === needle.token) yield [at, wordEnd];
+    }
+  }
+}
+
+/** At the start of a word, or of one inside an identifier (LCLeaderboard). */
+function beginsWord(text: string, at: number): boolean {
+  return (
+    at === 0 || !/[\p{L}\p{N}]/u.test(text[at - 1] ?? '') || /\p{Script=Han}/u.test(text[at - 1] ?? '') || /\p{Lu}/u.test(text[at] ?? '')
+  );
+}
+
+function findWordEnd(folded: string, from: number): number {
+  let end = from;
+  while (end < folded.length && /[a-z0-9]/.test(folded[end] ?? '')) end += 1;
+  return end;
+}
+
+function mergeRanges(ranges: readonly MarkRange[]): MarkRange[] {
+  const merged: [number, number][] = [];
+  for (const [start, end] of ranges.toSorted((one, other) => one[0] - other[0])) {
+    const last = merged.at(-1);
+    if (last !== undefined && start <= last[1]) last[1] = Math.max(last[1], end);
+    else merged.push([start, end]);
+  }
+  return merged;
+}

@@ -1,0 +1,33 @@
+import { createHash } from 'node:crypto';
+import type { SearchSection } from '../../model/search.ts';
+import type { Glossary } from '../glossary.ts';
+import { INDEX_FORMAT } from './schema.ts';
+
+/** A page with its sections, in their order on the page. */
+export interface PageSections {
+  readonly locale: string;
+  readonly first: SearchSection;
+  readonly sections: readonly SearchSection[];
+}
+
+/** Sections joined to their pages; the pages by worth: current version first, guides before changelogs. Equal scores keep that order. */
+export function collectPages(sections: readonly SearchSection[], currentVersion: string): PageSections[] {
+  const worth = ({ first }: PageSections) => (first.version === currentVersion ? 0 : 2) + (first.kind === 'changelog' ? 1 : 0);
+  const pages = [...Map.groupBy(sections, (section) => section.url.replace(/#.*$/, '')).values()].flatMap((ofPage): PageSections[] => {
+    const [first] = ofPage;
+    return first === undefined ? [] : [{ locale: first.locale, first, sections: ofPage }];
+  });
+  return pages.sort((one, other) => worth(one) - worth(other));
+}
+
+export function findHighestVersion(sections: readonly SearchSection[]): string {
+  const versions = [...new Set(sections.map((section) => section.version))];
+  return versions.sort(new Intl.Collator('en', { numeric: true }).compare).at(-1) ?? '';
+}
+
+/** Changes with everything that goes into an index. */
+export function createFingerprint(sections: readonly SearchSection[], glossary: Glossary, currentVersion: string): string {
+  const hash = createHash('sha256').update(JSON.stringify([INDEX_FORMAT, currentVersion, glossary]));
+  for (const section of sections) hash.update(JSON.stringify(section));
+  return hash.digest('base64url').slice(0, 22);
+}
