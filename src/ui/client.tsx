@@ -14,18 +14,15 @@ import { createFullLoads } from './navigation/full-loads.ts';
 import { listenToNavigation } from './navigation/navigation-api.ts';
 import { PageLoader } from './navigation/page-loader.ts';
 import { Router } from './navigation/router.ts';
-import { rootData } from './preferences/keys.ts';
+import type { RootAttribute } from './preferences/keys.ts';
 import { createStoredPreferences } from './preferences/preferences.ts';
 import { type Overlay, type Shell, ShellContext } from './shell/context.ts';
 import { Shell as ShellView } from './shell/Shell.tsx';
 import { WhenHydrated } from './shell/WhenHydrated.tsx';
 import { createStore } from './state/store.ts';
 
-/**
- * Hydrates the shell around the served article. Called once by the pre-paint script, when the browser is idle or the reader wants something.
- * @param takeIntent gives what the reader wanted before the app was there.
- */
-export async function start(takeIntent: () => Element | 'search' | undefined): Promise<void> {
+/** Hydrates the shell around the served article. The pre-paint script imports this module when the browser is idle or the reader wants something. */
+async function start(): Promise<void> {
   const rootElement = document.getElementById(ROOT_ID);
   const page: PageData = JSON.parse(document.getElementById(PAGE_DATA_ID)?.textContent ?? 'null');
   const [site, texts] = await Promise.all([fetchSite(), loadTexts(page.locale)]);
@@ -67,8 +64,8 @@ export async function start(takeIntent: () => Element | 'search' | undefined): P
     listenToNavigation(router, site, (next) => {
       scroll = next;
     });
-    document.documentElement.dataset[rootData.ready] = '';
-    fulfilIntent(takeIntent(), shell);
+    rootAttributes().ready = '';
+    fulfilIntents();
   };
   hydrateRoot(
     rootElement,
@@ -79,14 +76,22 @@ export async function start(takeIntent: () => Element | 'search' | undefined): P
   );
 }
 
-function fulfilIntent(intent: Element | 'search' | undefined, shell: Shell): void {
-  if (intent === 'search') shell.overlay.set('search');
-  // A popover has opened by itself.
-  else if (intent instanceof HTMLElement && !intent.hasAttribute('popovertarget')) intent.click();
+/** Does what the reader wanted before the app was there: the pre-paint script has marked the controls. */
+function fulfilIntents(): void {
+  for (const control of document.querySelectorAll<HTMLElement>('[data-wanted]')) {
+    delete control.dataset.wanted;
+    control.click();
+  }
 }
 
 async function fetchSite(): Promise<SiteData> {
-  const response = await fetch(document.documentElement.dataset[rootData.site] ?? '');
+  const response = await fetch(rootAttributes().site ?? '');
   if (!response.ok) throw new Error(`The site's data answered ${response.status}.`);
   return response.json();
 }
+
+function rootAttributes(): Partial<Record<RootAttribute, string>> {
+  return document.documentElement.dataset;
+}
+
+start();

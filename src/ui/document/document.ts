@@ -1,6 +1,6 @@
 import type { PageData } from '../../model/page.ts';
 import type { SiteData } from '../../model/site.ts';
-import { rootData } from '../preferences/keys.ts';
+import type { RootAttribute } from '../preferences/keys.ts';
 import { escapeHtml, printAttributes, printJson } from './escape.ts';
 import { documentTitle, pageHead } from './page-head.ts';
 
@@ -15,8 +15,6 @@ export interface DocumentAssets {
 export const PAGE_DATA_ID = 'page-data';
 /** Id of the element that React hydrates. */
 export const ROOT_ID = 'root';
-/** Id of the message that the pre-paint script shows when the style sheet did not load. */
-export const BASE_URL_BANNER_ID = 'base-url-banner';
 
 interface DocumentParts {
   readonly site: SiteData;
@@ -41,26 +39,24 @@ export function printDocument({ site, siteUrl, page, assets, shell, baseUrlBanne
     ...head,
     `<link rel="icon"${printAttributes({ href: `${site.baseUrl}favicon.svg` })} type="image/svg+xml">`,
     `<meta name="theme-color" content="${site.colorMode.default === 'dark' ? '#101417' : '#ffffff'}"></head>`,
-    `<body><p id="${BASE_URL_BANNER_ID}" hidden>${escapeHtml(baseUrlBanner)}</p><div id="${ROOT_ID}">${shell}</div>`,
+    `<body><p class="base-url-banner" data-nosnippet>${escapeHtml(baseUrlBanner)}</p><div id="${ROOT_ID}">${shell}</div>`,
     `<script type="application/json" id="${PAGE_DATA_ID}">${printJson(page)}</script></body></html>`,
   ].join('');
 }
 
 function rootAttributes(site: SiteData, siteUrl: string, assets: DocumentAssets): Record<string, string | boolean> {
   const { switchable, respectSystem, default: theme } = site.colorMode;
-  const data: Record<string, string | boolean> = {
-    [rootData.theme]: theme,
-    [rootData.themes]: switchable ? 'light dark' : theme,
-    [rootData.systemTheme]: switchable && respectSystem,
-    [rootData.announcement]: site.announcement?.id ?? false,
-    [rootData.site]: siteUrl,
-    [rootData.app]: assets.app,
+  const data: Partial<Record<RootAttribute, string | false>> = {
+    theme,
+    themes: switchable ? 'light dark' : theme,
+    system: switchable && respectSystem && 'on',
+    notice: site.announcement?.id ?? false,
+    site: siteUrl,
+    app: assets.app,
   };
-  const attributes = Object.entries(data).map(([name, value]) => [dataAttribute(name), value]);
-  return { lang: site.locale.htmlLang, dir: site.locale.direction, ...Object.fromEntries(attributes) };
-}
-
-/** `systemTheme` as it is written in HTML: `data-system-theme`. */
-function dataAttribute(name: string): string {
-  return `data-${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
+  return {
+    lang: site.locale.htmlLang,
+    dir: site.locale.direction,
+    ...Object.fromEntries(Object.entries(data).map(([name, value]) => [`data-${name}`, value])),
+  };
 }

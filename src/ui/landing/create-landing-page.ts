@@ -16,7 +16,7 @@ export function createLandingPage(file: string, module: Readonly<Record<string, 
 
 /** `/site/pages/v2/index.tsx` is served at `/v2/`, `/site/pages/demo.tsx` at `/demo/`. */
 export function landingPath(file: string): string {
-  const route = file.replace(/^.*site\/pages\//, '').replace(/(^|\/)index\.tsx$|\.tsx$/, '');
+  const route = file.replace(/^.*\/pages\//, '').replace(/(^|\/)index\.tsx$|\.tsx$/, '');
   return route === '' ? '/' : `/${route}/`;
 }
 

@@ -1,4 +1,4 @@
-import { storageKeys } from '../preferences/keys.ts';
+import { FULL_LOADS_KEY } from '../preferences/keys.ts';
 import { createStorageSlot } from '../preferences/storage-slot.ts';
 
 /** Addresses that were loaded in full because their data did not come. One that fails again gets the error box, never a loop. */
@@ -12,7 +12,7 @@ export interface FullLoads {
 /** Remembers full loads for this tab. */
 export function createFullLoads(): FullLoads {
   const paths = createStorageSlot<readonly string[]>({
-    key: storageKeys.fullLoads,
+    key: FULL_LOADS_KEY,
     area: 'sessionStorage',
     parse: (stored) => (stored ? stored.split('\n') : []),
     print: (list) => (list.length > 0 ? list.join('\n') : null),

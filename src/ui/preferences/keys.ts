@@ -1,46 +1,33 @@
-/**
- * Names under which the reader's choices are stored in the browser, each in this place alone: the pre-paint script and the app are
- * compiled from the same constants.
+/*
+ * Names under which the reader's choices are stored in the browser, and of the attributes that carry them: each in this place alone.
+ * Constants of their own, not one object: the pre-paint script has the few that it needs compiled in.
  */
-export const storageKeys = {
-  /** `light` or `dark` (spec §4 "Colour mode"). */
-  theme: 'tds_doc_theme',
-  /** JSON: values chosen for each tab group, the latest first (spec §3 "Stored preferences"). */
-  tabs: 'tds_doc_tabs',
-  /** Id of the announcement that was dismissed (spec §4 "Announcement bar"). */
-  announcement: 'tds_doc_announcement',
-  /** Name of the docs version that was read last (spec §4 "Docs version"). */
-  version: 'tds_doc_version',
-  /** `off` where the reader has switched off the `/` key. */
-  slashKey: 'tds_doc_search_slash_key',
-  /** Keys of the sidebar's branches that were opened or closed by hand (session only). */
-  sidebar: 'tds_doc_sidebar',
-  /** Addresses that were loaded in full after a failure (session only). */
-  fullLoads: 'tds_doc_full_loads',
-} as const;
+
+/** `light` or `dark` (spec §4 "Colour mode"). */
+export const THEME_KEY = 'tds_doc_theme';
+/** JSON: values chosen for each tab group, the latest first (spec §3 "Stored preferences"). */
+export const TABS_KEY = 'tds_doc_tabs';
+/** The same as style rules, for the pre-paint script. */
+export const TAB_RULES_KEY = 'tds_doc_tab_rules';
+/** Id of the announcement that was dismissed (spec §4 "Announcement bar"). */
+export const ANNOUNCEMENT_KEY = 'tds_doc_notice';
+/** Name of the docs version that was read last (spec §4 "Docs version"). */
+export const VERSION_KEY = 'tds_doc_version';
+/** `off` where the reader has switched off the `/` key. */
+export const SLASH_KEY = 'tds_doc_slash';
+/** Keys of the sidebar's branches that were opened or closed by hand (session only). */
+export const SIDEBAR_KEY = 'tds_doc_sidebar';
+/** Addresses that were loaded in full after a failure (session only). */
+export const FULL_LOADS_KEY = 'tds_doc_full_loads';
 
 /** Recent search hits are kept for each language (spec §3 "Recent hits"). */
 export function recentHitsKey(locale: string): string {
   return `tds_doc_search_recent_hits_for_${locale}`;
 }
 
-/** Attributes of `<html>` (as `dataset` names) that the server writes, the pre-paint script completes and the stylesheet reads. */
-export const rootData = {
-  /** Set by the pre-paint script: scripts run. */
-  script: 'js',
-  /** Set by the app once it has hydrated the shell. */
-  ready: 'ready',
-  /** Address of the app's module. */
-  app: 'app',
-  /** Address of the locale's `SiteData`. */
-  site: 'site',
-  theme: 'theme',
-  /** The themes that the configuration allows, separated by spaces. */
-  themes: 'themes',
-  /** Present where the system's preference counts. */
-  systemTheme: 'systemTheme',
-  /** Id of the current announcement. */
-  announcement: 'announcement',
-  /** Present where the reader has dismissed the current announcement. */
-  dismissed: 'dismissed',
-} as const;
+/**
+ * Attributes of `<html>`, by their names in `dataset`, that the server writes and the pre-paint script reads or completes:
+ * `app` and `site` (addresses), `theme`, `themes` (the allowed ones), `system` (the system's preference counts), `notice` (id of the
+ * announcement), `dismissed` (it was dismissed), `js` (scripts run), `ready` (the app has taken over).
+ */
+export type RootAttribute = 'app' | 'site' | 'theme' | 'themes' | 'system' | 'notice' | 'dismissed' | 'js' | 'ready';

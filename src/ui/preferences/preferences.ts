@@ -1,6 +1,6 @@
 import type { SiteData } from '../../model/site.ts';
 import { createStore, type Store } from '../state/store.ts';
-import { storageKeys } from './keys.ts';
+import { ANNOUNCEMENT_KEY, SIDEBAR_KEY, SLASH_KEY, TABS_KEY, THEME_KEY, VERSION_KEY } from './keys.ts';
 import { createStorageSlot } from './storage-slot.ts';
 import { parseTabChoices, type TabChoices } from './tab-choices.ts';
 import { isThemeStale, parseTheme, type Theme } from './theme.ts';
@@ -38,23 +38,23 @@ export function createStoredPreferences(site: SiteData): Preferences {
   const themes = site.colorMode.switchable ? ['light', 'dark'] : [site.colorMode.default];
   const preferences: Preferences = {
     theme: createStorageSlot({
-      key: storageKeys.theme,
+      key: THEME_KEY,
       parse: (stored) => (isThemeStale(stored, themes) ? null : parseTheme(stored)),
       print: (theme) => theme,
     }),
-    tabs: createStorageSlot({ key: storageKeys.tabs, parse: parseTabChoices, print: JSON.stringify }),
+    tabs: createStorageSlot({ key: TABS_KEY, parse: parseTabChoices, print: JSON.stringify }),
     dismissedAnnouncement: createStorageSlot<string | null>({
-      key: storageKeys.announcement,
+      key: ANNOUNCEMENT_KEY,
       parse: (stored) => stored,
       print: (id) => id,
     }),
     version: createStorageSlot<string | null>({
-      key: storageKeys.version,
+      key: VERSION_KEY,
       parse: (stored) => (stored !== null && versions.has(stored) ? stored : null),
       print: (name) => name,
     }),
-    slashKey: createStorageSlot({ key: storageKeys.slashKey, parse: (stored) => stored !== 'off', print: (isOn) => (isOn ? null : 'off') }),
-    branches: createStorageSlot({ key: storageKeys.sidebar, area: 'sessionStorage', parse: parseBranches, print: JSON.stringify }),
+    slashKey: createStorageSlot({ key: SLASH_KEY, parse: (stored) => stored !== 'off', print: (isOn) => (isOn ? null : 'off') }),
+    branches: createStorageSlot({ key: SIDEBAR_KEY, area: 'sessionStorage', parse: parseBranches, print: JSON.stringify }),
   };
   if (preferences.version.get() === null) preferences.version.set(null);
   return preferences;
