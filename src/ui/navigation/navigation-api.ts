@@ -16,6 +16,8 @@ export function listenToNavigation(router: Router, site: SiteData, onScroll: (sc
     if (path === null) return;
     const { page, status } = router.route.get();
     const isHere = path === page.path && status === 'ready';
+    // The page's own scripts have changed its address.
+    if (isHere && !event.userInitiated) return;
     event.intercept({
       scroll: isHere ? 'after-transition' : 'manual',
       focusReset: 'manual',

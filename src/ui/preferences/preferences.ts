@@ -1,8 +1,8 @@
 import type { SiteData } from '../../model/site.ts';
 import { createStore, type Store } from '../state/store.ts';
-import { ANNOUNCEMENT_KEY, SIDEBAR_KEY, SLASH_KEY, TABS_KEY, THEME_KEY, VERSION_KEY } from './keys.ts';
+import { ANNOUNCEMENT_KEY, SIDEBAR_KEY, SLASH_KEY, TAB_RULES_KEY, TABS_KEY, THEME_KEY, VERSION_KEY } from './keys.ts';
 import { createStorageSlot } from './storage-slot.ts';
-import { parseTabChoices, type TabChoices } from './tab-choices.ts';
+import { parseTabChoices, type TabChoices, tabChoiceRules } from './tab-choices.ts';
 import { isThemeStale, parseTheme, type Theme } from './theme.ts';
 
 /** The reader's choices. */
@@ -57,7 +57,16 @@ export function createStoredPreferences(site: SiteData): Preferences {
     branches: createStorageSlot({ key: SIDEBAR_KEY, area: 'sessionStorage', parse: parseBranches, print: JSON.stringify }),
   };
   if (preferences.version.get() === null) preferences.version.set(null);
+  keepTabRules(preferences.tabs);
   return preferences;
+}
+
+/** Stores the tab choices once more as style rules, which the pre-paint script can use as they are. */
+function keepTabRules(tabs: Store<TabChoices>): void {
+  const rules = createStorageSlot({ key: TAB_RULES_KEY, parse: (stored) => stored ?? '', print: (css) => css || null });
+  const update = () => rules.set(tabChoiceRules(tabs.get()));
+  update();
+  tabs.subscribe(update);
 }
 
 /** Reads the stored open and closed branches; anything else is left out. */

@@ -1,0 +1,98 @@
+import { flushSync } from 'react-dom';
+import type { PageData } from '../model/page.ts';
+import type { SiteData } from '../model/site.ts';
+import { revealHash, startArticle } from './article/behaviours/start-article.ts';
+import { applyTabChoices } from './article/behaviours/tabs.ts';
+import { AdoptedContent } from './content/adopted-content.ts';
+import { CONTENT_ID } from './content/ContentHost.tsx';
+import { parseBuildHtml } from './content/trusted-html.ts';
+import { updateHead } from './document/update-head.ts';
+import { FOOTER_ID } from './footer/FooterHost.tsx';
+import type { Texts } from './i18n/texts.ts';
+import { focusArrival } from './navigation/arrive.ts';
+import { createFullLoads } from './navigation/full-loads.ts';
+import { listenToNavigation } from './navigation/navigation-api.ts';
+import { toPageAddress } from './navigation/page-address.ts';
+import { PageLoader } from './navigation/page-loader.ts';
+import { startPrefetch } from './navigation/prefetch.ts';
+import { showProgress } from './navigation/progress.ts';
+import { Router } from './navigation/router.ts';
+import { applyTheme } from './preferences/apply-theme.ts';
+import { createStoredPreferences } from './preferences/preferences.ts';
+import type { Overlay, Shell } from './shell/context.ts';
+import { startShell } from './shell/start-shell.ts';
+import { createStore } from './state/store.ts';
+
+/** The shell in the browser, and what has to run beside React. */
+export interface App {
+  readonly shell: Shell;
+  /** To be called once React has taken over the document. */
+  start(): void;
+}
+
+/** Puts the parts of the app together around the served page. */
+export function createApp(site: SiteData, texts: Texts, page: PageData): App {
+  const content = new AdoptedContent(document.getElementById(CONTENT_ID));
+  const preferences = createStoredPreferences(site);
+  const announcement = createStore('');
+  const loader = new PageLoader();
+  let scroll = (): void => undefined;
+  let watchLinks = (): void => undefined;
+
+  const router = new Router({
+    page,
+    loader,
+    fullLoads: createFullLoads(),
+    document: {
+      prepare(payload) {
+        const fragment = parseBuildHtml(payload.html);
+        applyTabChoices(fragment, preferences.tabs.get(), new URLSearchParams(location.search));
+        content.replace(fragment);
+      },
+      commit: flushSync,
+      arrive(next) {
+        updateHead(site, next);
+        revealHash(location.hash);
+        scroll();
+        focusArrival(location.hash);
+        announcement.set(next.title);
+        if (next.kind === 'doc') preferences.version.set(next.version);
+        watchLinks();
+      },
+      reload: () => location.reload(),
+      isOnline: () => navigator.onLine,
+    },
+  });
+
+  const shell: Shell = {
+    site,
+    texts,
+    route: router.route,
+    content,
+    footer: new AdoptedContent(document.getElementById(FOOTER_ID)),
+    preferences,
+    overlay: createStore<Overlay>(null),
+    announcement,
+    retry: () => router.go(location.pathname),
+  };
+
+  const start = (): void => {
+    applyTheme(site, preferences);
+    applyTabChoices(document, preferences.tabs.get(), new URLSearchParams(location.search));
+    document.adoptedStyleSheets = [];
+    if (page.kind === 'doc') preferences.version.set(page.version);
+    startArticle(shell);
+    startShell(shell);
+    listenToNavigation(router, site, (next) => {
+      scroll = next;
+    });
+    showProgress(router.route);
+    watchLinks = startPrefetch((url) => {
+      const path = toPageAddress(url, site, location.origin);
+      if (path !== null && path !== router.route.get().page.path) loader.prefetch(path);
+    });
+    watchLinks();
+    revealHash(location.hash);
+  };
+  return { shell, start };
+}

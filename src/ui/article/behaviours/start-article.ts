@@ -1,0 +1,85 @@
+import { findHashTarget } from '../../navigation/arrive.ts';
+import type { Shell } from '../../shell/context.ts';
+import { codeText } from './code-text.ts';
+import { toggleDetails } from './collapse.ts';
+import { copyText } from './copy-text.ts';
+import { applyTabChoices, chooseTab, neighbourTab, revealElement } from './tabs.ts';
+
+/** How long a button says that it has copied, in milliseconds. */
+const DONE_FOR = 2000;
+
+/**
+ * Brings the static article to life, for this page and all that follow: the listeners are the document's, the article has none.
+ * React has no part in it, so a translated or otherwise changed article keeps working.
+ */
+export function startArticle(shell: Shell): void {
+  const { tabs } = shell.preferences;
+  document.addEventListener('click', (event) => {
+    if (event.target instanceof Element) handleClick(event, event.target, shell);
+  });
+  document.addEventListener('keydown', (event) => {
+    const tab = event.target instanceof HTMLElement && event.target.getAttribute('role') === 'tab' ? event.target : null;
+    const next = tab && neighbourTab(tab, event.key);
+    if (!next || event.isComposing) return;
+    event.preventDefault();
+    chooseTab(next, tabs);
+    next.focus();
+  });
+  // The browser's own search has found something in a closed tab.
+  document.addEventListener('beforematch', (event) => {
+    if (event.target instanceof Element) revealElement(event.target.firstElementChild ?? event.target);
+  });
+  addEventListener('hashchange', () => revealHash(location.hash));
+  tabs.subscribe(() => applyTabChoices(document, tabs.get(), new URLSearchParams()));
+}
+
+/** Opens what hides the element that a hash names, and goes there. */
+export function revealHash(hash: string): void {
+  const target = findHashTarget(hash);
+  if (!target || target.checkVisibility?.()) return;
+  revealElement(target);
+  target.scrollIntoView();
+}
+
+function handleClick(event: MouseEvent, target: Element, shell: Shell): void {
+  const tab = target.closest<HTMLElement>('.tabs [role=tab]');
+  const copy = target.closest<HTMLElement>('.code-copy');
+  const anchor = target.closest<HTMLAnchorElement>('a.anchor');
+  if (tab) chooseTab(tab, shell.preferences.tabs);
+  else if (copy) void copyCode(copy, shell);
+  else if (anchor) void copyLink(anchor, shell);
+  else if (!target.closest('a')) toggleAt(event, target);
+}
+
+function toggleAt(event: Event, target: Element): void {
+  const details = target.closest('summary')?.parentElement;
+  if (!(details instanceof HTMLDetailsElement) || details.matches('.menu')) return;
+  event.preventDefault();
+  toggleDetails(details);
+}
+
+async function copyCode(button: HTMLElement, { texts, announcement }: Shell): Promise<void> {
+  const code = button.closest('.code')?.querySelector('pre');
+  if (!code) return;
+  try {
+    await copyText(codeText(code));
+    const label = button.textContent;
+    button.dataset.done = '';
+    button.textContent = texts.article.copied;
+    announcement.set(texts.article.copied);
+    setTimeout(() => {
+      delete button.dataset.done;
+      button.textContent = label;
+    }, DONE_FOR);
+  } catch {
+    announcement.set(texts.article.copyFailed);
+    getSelection()?.selectAllChildren(code);
+  }
+}
+
+async function copyLink(anchor: HTMLAnchorElement, { texts, announcement }: Shell): Promise<void> {
+  await copyText(anchor.href).then(
+    () => announcement.set(texts.article.copiedHeadingLink),
+    () => undefined,
+  );
+}

@@ -1,0 +1,71 @@
+import { addTabChoice, findTabChoice, type TabChoices } from '../../preferences/tab-choices.ts';
+import type { Store } from '../../state/store.ts';
+
+const TABS = '.tabs';
+
+/** Gives the blocks of tabs in `root` the reader's choices, and those that the address makes (`?platform=ios`). */
+export function applyTabChoices(root: ParentNode, choices: TabChoices, query: URLSearchParams): void {
+  for (const tabs of root.querySelectorAll<HTMLElement>(TABS)) {
+    const { group, query: parameter, values = '' } = tabs.dataset;
+    const asked = parameter === undefined ? null : query.get(parameter);
+    const known = values.split(' ');
+    const value = asked !== null && known.includes(asked) ? asked : group && findTabChoice(choices, group, known);
+    if (value) showTab(tabs, value);
+  }
+}
+
+/** Shows one tab of a block, and hides the others so that the browser's own search still finds what is in them. */
+function showTab(tabs: HTMLElement, value: string): void {
+  for (const part of tabs.querySelectorAll<HTMLElement>(':scope > [role=tabpanel], :scope > [role=tablist] > [role=tab]')) {
+    const isShown = part.dataset.value === value;
+    if (part.getAttribute('role') === 'tab') {
+      part.setAttribute('aria-selected', String(isShown));
+      part.tabIndex = isShown ? 0 : -1;
+    } else if (isShown) part.removeAttribute('hidden');
+    else part.setAttribute('hidden', 'until-found');
+  }
+}
+
+/**
+ * Chooses a tab as the reader does: all blocks of its group follow, the choice is kept, and the tab stays where it is on the screen
+ * whatever grows or shrinks above it.
+ */
+export function chooseTab(tab: HTMLElement, choices: Store<TabChoices>): void {
+  const tabs = tab.closest<HTMLElement>(TABS);
+  const { value } = tab.dataset;
+  if (!tabs || !value) return;
+  const before = tab.getBoundingClientRect().top;
+  showTab(tabs, value);
+  const { group } = tabs.dataset;
+  if (group) choices.set(addTabChoice(choices.get(), group, value));
+  scrollBy({ top: tab.getBoundingClientRect().top - before, behavior: 'instant' });
+}
+
+/** Makes an element visible that may stand in closed tabs or folded details. Nothing is kept: the reader has only followed a link. */
+export function revealElement(target: Element): void {
+  for (let element = target.parentElement; element; element = element.parentElement) {
+    if (element instanceof HTMLDetailsElement) element.open = true;
+    if (element.getAttribute('role') === 'tabpanel' && element.dataset.value && element.parentElement) {
+      showTab(element.parentElement, element.dataset.value);
+    }
+  }
+}
+
+/** The tab that a key leads to from another: arrows go round, Home and End to the ends. */
+export function neighbourTab(tab: HTMLElement, key: string): HTMLElement | undefined {
+  const all = [...(tab.parentElement?.querySelectorAll<HTMLElement>(':scope > [role=tab]') ?? [])];
+  const index = all.indexOf(tab);
+  const isRightToLeft = getComputedStyle(tab).direction === 'rtl';
+  switch (key) {
+    case 'ArrowRight':
+      return all.at((index + (isRightToLeft ? -1 : 1)) % all.length);
+    case 'ArrowLeft':
+      return all.at((index + (isRightToLeft ? 1 : -1)) % all.length);
+    case 'Home':
+      return all[0];
+    case 'End':
+      return all.at(-1);
+    default:
+      return undefined;
+  }
+}

@@ -1,0 +1,38 @@
+import { trustBuildHtml } from '../content/trusted-html.ts';
+import type { Readable } from '../state/store.ts';
+import type { Route } from './route.ts';
+
+/** Milliseconds before a journey shows its progress (spec §9). */
+const DELAY = 200;
+
+/** A bar at the top of the window while a page is on its way; its code is fetched when it is first needed. */
+export function showProgress(route: Readable<Route>): void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const isLoading = (): boolean => route.get().status === 'loading';
+  let done = (): void => undefined;
+
+  route.subscribe(() => {
+    clearTimeout(timer);
+    if (!isLoading()) return done();
+    timer = setTimeout(async () => {
+      const bar = await loadBar().catch(() => null);
+      if (!bar || !isLoading()) return;
+      bar.start();
+      done = () => bar.done();
+    }, DELAY);
+  });
+}
+
+async function loadBar(): Promise<typeof import('nprogress')> {
+  const { default: bar } = await import('nprogress');
+  // Spec §9; its trickle rate, 0.02, is what the library does by itself.
+  bar.configure({
+    minimum: 0.08,
+    speed: 200,
+    trickleSpeed: 800,
+    showSpinner: false,
+    barSelector: '.bar',
+    template: trustBuildHtml('<div class="bar"></div>'),
+  });
+  return bar;
+}

@@ -1,0 +1,13 @@
+/**
+ * Links to the same page in another language or version take the query and the hash along: headings have the same ids in all of them.
+ */
+export function keepPlace(): void {
+  const complete = ({ target }: Event): void => {
+    const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[data-keeps-place]') : null;
+    if (!link) return;
+    link.search = location.search;
+    link.hash = location.hash;
+  };
+  document.addEventListener('click', complete, { capture: true });
+  document.addEventListener('auxclick', complete, { capture: true });
+}

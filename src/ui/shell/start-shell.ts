@@ -1,0 +1,26 @@
+import { isSearchKey } from '../search/search-key.ts';
+import type { Shell } from './context.ts';
+import { dismissMenus } from './dismiss-menus.ts';
+import { hideNavbarOnScroll } from './hide-navbar.ts';
+import { keepPlace } from './keep-place.ts';
+import { warmUpOverlays } from './Overlays.tsx';
+
+/** What the shell listens to beside React: keys, scrolling, links. */
+export function startShell(shell: Shell): void {
+  const { overlay, preferences } = shell;
+  if (/mac|iphone|ipad/i.test(navigator.platform)) document.documentElement.dataset.platform = 'mac';
+  dismissMenus();
+  hideNavbarOnScroll();
+  keepPlace();
+  document.addEventListener('keydown', (event) => {
+    if (overlay.get() === 'search' || !isSearchKey(event, preferences.slashKey.get())) return;
+    event.preventDefault();
+    overlay.set('search');
+  });
+  // Entries of pages: a landing page's search field, for example.
+  document.addEventListener('click', ({ target }) => {
+    if (target instanceof Element && target.closest('#content [data-opens=search]')) overlay.set('search');
+  });
+  if (new URLSearchParams(location.search).has('q')) overlay.set('search');
+  (window.requestIdleCallback ?? setTimeout)(warmUpOverlays);
+}
