@@ -1,8 +1,10 @@
+import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   plugins: [react()],
+  resolve: { alias: { '@site': join(import.meta.dirname, 'site') } },
   test: {
     projects: [
       {
@@ -13,9 +15,9 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'site',
-          include: ['tests/site/**/*.test.ts', 'tests/relevance/**/*.test.ts'],
+          include: ['tests/e2e/**/*.test.ts', 'tests/relevance/**/*.test.ts'],
           environment: 'node',
-          globalSetup: ['tests/site/global-setup.ts'],
+          globalSetup: ['tests/e2e/global-setup.ts'],
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },

@@ -1,13 +1,13 @@
 // Entry of the npm scripts: sets up what is missing, then runs `signpost <command>`, or the tests, on the project's own Node.
 import { spawn } from 'node:child_process';
-import { join } from 'node:path';
+import { delimiter, join } from 'node:path';
 import { findNode, installBrowser, installDependencies } from './setup.mjs';
 
 const root = join(import.meta.dirname, '..');
 const [name, ...args] = process.argv.slice(2);
 
 installDependencies();
-const env = { ...process.env };
+const env = { ...process.env, PATH: [join(root, 'node_modules', '.bin'), process.env.PATH].join(delimiter) };
 if (name === 'test') env.CHROMIUM_PATH = installBrowser();
 const script = name === 'test' ? join(root, 'scripts', 'test.ts') : join(root, 'src', 'cli', 'main.ts');
 const child = spawn(findNode(), ['--disable-warning=ExperimentalWarning', script, ...(name === 'test' ? args : [name, ...args])], {

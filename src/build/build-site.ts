@@ -11,7 +11,7 @@ import type { Progress } from './progress.ts';
 import { checkShellLinks, type RenderedPage, renderPages } from './render-pages.ts';
 import { buildSearch } from './search-files.ts';
 import { securityHeaders } from './security.ts';
-import { cacheDirOf, compileSite, nameBuild, readSite, readSourceFacts, sharePageData } from './site.ts';
+import { compileSite, nameBuild, readSite, readSourceFacts, sharePageData } from './site.ts';
 import { createSiteData } from './site-data.ts';
 import { collectStyles } from './styles.ts';
 import { type DocumentContext, writePages } from './write-pages.ts';
@@ -33,7 +33,7 @@ export interface BuildResult {
 
 /** Builds the whole site. With errors in the content, all of them are in the result and the last build stays where it is. */
 export async function buildSite(loaded: LoadedConfig, { out, progress, keepGoing = false }: BuildOptions): Promise<BuildResult> {
-  const ui = await progress.stage('shell', () => bundleUi(loaded, cacheDirOf(loaded)));
+  const ui = await progress.stage('shell', () => bundleUi(loaded));
   const { scan, catalog } = await progress.stage('content', () => readSite(loaded, ui.server.landingPages));
   const total = scan.trees.reduce((sum, tree) => sum + tree.docs.length, 0);
   const compiled = await progress.stage('pages', () => compileSite(loaded, scan, (done) => progress.step(done, total)));

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { InlineConfig } from 'vite';
 import type { LoadedConfig } from '../config/load.ts';
@@ -26,36 +26,41 @@ interface BundleRecord {
   readonly prepaint: string;
 }
 
+/** The engine's own root: the shell's sources, and what it stands on. */
+const ENGINE = join(import.meta.dirname, '../..');
 /** Folders whose files go into the bundle. */
-const SOURCES = ['src/ui', 'src/model', 'src/search/fallback', 'site/pages', 'site/data', 'site/brands'];
+const ENGINE_SOURCES = ['src/ui', 'src/model', 'src/search'];
+const SITE_SOURCES = ['pages', 'data', 'brands'];
 /** Engines that the app's syntax must run on (design.md: "engines of five years ago"). */
 const TARGET = ['chrome90', 'safari15', 'firefox90'];
 const KEPT_BUNDLES = 3;
 
 /** Builds the shell, or takes the kept one where nothing that goes into it has changed. */
-export async function bundleUi(loaded: LoadedConfig, cacheDir: string): Promise<UiBundle> {
+export async function bundleUi(loaded: LoadedConfig): Promise<UiBundle> {
   const fingerprint = await fingerprintOf(loaded);
-  const dir = join(cacheDir, 'ui', fingerprint);
+  const kept = join(ENGINE, '.signpost', 'ui');
+  const dir = join(kept, fingerprint);
   if (!existsSync(join(dir, 'bundle.json'))) {
     const fresh = `${dir}.${process.pid}`;
     const record = await buildBundle(loaded, fresh);
     await writeFile(join(fresh, 'bundle.json'), JSON.stringify(record));
     await rename(fresh, dir).catch(() => rm(fresh, { recursive: true }));
-    await dropOldBundles(join(cacheDir, 'ui'), fingerprint);
+    await dropOldBundles(kept, fingerprint);
   }
   const record: BundleRecord = JSON.parse(readFileSync(join(dir, 'bundle.json'), 'utf8'));
   const server: typeof UiServer = await import(pathToFileURL(join(dir, 'server', 'server.js')).href);
   return { ...record, clientDir: join(dir, 'client'), fingerprint, server };
 }
 
-async function fingerprintOf({ rootDir, config }: LoadedConfig): Promise<string> {
+async function fingerprintOf({ siteDir, config }: LoadedConfig): Promise<string> {
   const hash = createHash('sha256').update(config.baseUrl);
-  for (const source of SOURCES) {
-    const files = await readdir(join(rootDir, source), { recursive: true, withFileTypes: true }).catch(() => []);
+  const folders = [...ENGINE_SOURCES.map((name) => join(ENGINE, name)), ...SITE_SOURCES.map((name) => join(siteDir, name))];
+  for (const folder of folders) {
+    const files = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
     const paths = files.filter((file) => file.isFile() && !/\.test\.tsx?$/.test(file.name)).map((file) => join(file.parentPath, file.name));
-    for (const path of paths.toSorted()) hash.update(path.slice(rootDir.length)).update(await readFile(path));
+    for (const path of paths.toSorted()) hash.update(relative(folder, path)).update(await readFile(path));
   }
-  hash.update(await readFile(join(import.meta.dirname, '../../package-lock.json'))).update(await readFile(import.meta.filename));
+  hash.update(await readFile(join(ENGINE, 'package-lock.json'))).update(await readFile(import.meta.filename));
   return hash.digest('hex').slice(0, 12);
 }
 
@@ -66,12 +71,13 @@ async function dropOldBundles(dir: string, current: string): Promise<void> {
   );
 }
 
-async function buildBundle({ rootDir, config }: LoadedConfig, dir: string): Promise<BundleRecord> {
+async function buildBundle({ siteDir, config }: LoadedConfig, dir: string): Promise<BundleRecord> {
   const { build } = await import('vite');
   const { default: react } = await import('@vitejs/plugin-react');
   const common: InlineConfig = {
-    root: rootDir,
+    root: ENGINE,
     base: config.baseUrl,
+    resolve: { alias: { '@site': siteDir }, dedupe: ['react', 'react-dom'] },
     configFile: false,
     logLevel: 'warn',
     mode: 'production',
@@ -91,7 +97,7 @@ async function buildBundle({ rootDir, config }: LoadedConfig, dir: string): Prom
       reportCompressedSize: false,
       rollupOptions: {
         preserveEntrySignatures: 'strict',
-        input: { app: join(rootDir, 'src/ui/client.tsx'), style: join(rootDir, 'src/ui/styles/index.css') },
+        input: { app: join(ENGINE, 'src/ui/client.tsx'), style: join(ENGINE, 'src/ui/styles/index.css') },
       },
     },
   });
@@ -100,13 +106,13 @@ async function buildBundle({ rootDir, config }: LoadedConfig, dir: string): Prom
     build: {
       outDir: join(dir, 'server'),
       emptyOutDir: true,
-      ssr: join(rootDir, 'src/ui/server.tsx'),
+      ssr: join(ENGINE, 'src/ui/server.tsx'),
       target: 'node24',
       minify: false,
       rollupOptions: { output: { entryFileNames: 'server.js' } },
     },
   });
-  const prepaint = await buildPrepaint(rootDir, dir);
+  const prepaint = await buildPrepaint(dir);
   const manifest: Record<string, { file: string; css?: string[] }> = JSON.parse(
     await readFile(join(dir, 'client', 'manifest.json'), 'utf8'),
   );
@@ -118,11 +124,11 @@ async function buildBundle({ rootDir, config }: LoadedConfig, dir: string): Prom
 }
 
 /** The inline script is one file without imports: the same bytes on every page, so that one hash in the CSP allows it. */
-async function buildPrepaint(rootDir: string, dir: string): Promise<string> {
+async function buildPrepaint(dir: string): Promise<string> {
   const { build } = await import('vite');
   const outDir = join(dir, 'prepaint');
   await build({
-    root: rootDir,
+    root: ENGINE,
     configFile: false,
     logLevel: 'warn',
     publicDir: false,
@@ -130,7 +136,7 @@ async function buildPrepaint(rootDir: string, dir: string): Promise<string> {
       outDir,
       target: TARGET,
       reportCompressedSize: false,
-      lib: { entry: join(rootDir, 'src/ui/prepaint.ts'), formats: ['iife'], name: 'signpost', fileName: () => 'prepaint.js' },
+      lib: { entry: join(ENGINE, 'src/ui/prepaint.ts'), formats: ['iife'], name: 'signpost', fileName: () => 'prepaint.js' },
     },
   });
   return (await readFile(join(outDir, 'prepaint.js'), 'utf8')).trim();

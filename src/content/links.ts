@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { join, posix } from 'node:path';
+import { join, posix, relative } from 'node:path';
 import type { LoadedConfig } from '../config/load.ts';
 import type { CompiledLink } from '../markdown/compiled.ts';
 import { closest } from '../model/closest.ts';
@@ -7,6 +7,7 @@ import type { Diagnostic } from '../model/diagnostic.ts';
 import { toHref } from './address.ts';
 import { type Catalog, type CatalogPage, existsIn, splitVersion } from './catalog.ts';
 import { toRoute } from './route.ts';
+import { contentDir } from './scan.ts';
 import { pageHref } from './sidebar-items.ts';
 
 /** Anchors of a page in a locale; undefined where they cannot be told (landing pages). */
@@ -75,9 +76,9 @@ export function findPage(catalog: Catalog, path: string, locale: string): { page
 
 function resolveFile(context: LinkContext, path: string, query: string, hash: string, place: LinkPlace): ResolvedLink {
   const { catalog, loaded } = context;
-  const file = path.startsWith('/')
-    ? posix.join(loaded.config.content.dir.replace('<locale>', place.locale).replace('<version>', place.page.version.name), path)
-    : posix.join(posix.dirname(place.file), decodePath(path));
+  const locale = loaded.config.locales.find(({ name }) => name === place.locale);
+  const root = locale ? relative(loaded.rootDir, contentDir(loaded, locale, place.page.version)).replaceAll('\\', '/') : '';
+  const file = path.startsWith('/') ? posix.join(root, path) : posix.join(posix.dirname(place.file), decodePath(path));
   const page = catalog.byFile.get(file);
   if (page) return withAnchor(context, page, place.locale, query, hash);
   const nearest = closest(file, catalog.byFile.keys());

@@ -5,7 +5,6 @@ import { extname, join, normalize } from 'node:path';
 import type { LoadedConfig } from '../../config/load.ts';
 import type { PagePayload } from '../../model/page.ts';
 import { bundleUi } from '../bundle.ts';
-import { cacheDirOf } from '../site.ts';
 import { createSiteData } from '../site-data.ts';
 import { DevSearch } from './dev-search.ts';
 import { DevSite } from './dev-site.ts';
@@ -37,7 +36,7 @@ const CLIENT = `new EventSource('${EVENTS_PATH}').onmessage = () => window.dispa
 
 /** Serves the site while it is being written. */
 export async function startDevServer(loaded: LoadedConfig, options: DevServerOptions): Promise<{ url: string; close(): Promise<void> }> {
-  const ui = await bundleUi(loaded, cacheDirOf(loaded));
+  const ui = await bundleUi(loaded);
   const site = await DevSite.open(loaded, ui);
   const search = new DevSearch(loaded, site);
   const browsers = new Set<ServerResponse>();

@@ -1,0 +1,92 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, inject, it } from 'vitest';
+import { buildSite } from '../../src/build/build-site.ts';
+import { silentProgress } from '../../src/build/progress.ts';
+import { formatDiagnostics } from '../../src/cli/report.ts';
+import { openSearch } from '../../src/search/sqlite/open-search.ts';
+import { createSiteFixture } from '../support/site-fixture.ts';
+
+const good = '---\ntitle: 开始\n---\n\n## 初始化 {#init}\n\n文字。\n';
+
+describe('a build', () => {
+  it('reports all mistakes at once with their place, and leaves the last good build in service', async () => {
+    using fixture = createSiteFixture({ 'content/zh-Hans/v3/sdk/start.mdx': good, 'glossary.yml': 'terms: []\n' });
+    const out = join(fixture.loaded.rootDir, 'dist');
+    const first = await buildSite(fixture.loaded, { out, progress: silentProgress });
+    expect(first.published).toBe(true);
+    const before = readFileSync(join(out, 'sdk/start/index.html'), 'utf8');
+
+    fixture.write('content/zh-Hans/v3/sdk/a.mdx', '---\ntitle: [\n---\n\n文字。\n');
+    fixture.write('content/zh-Hans/v3/sdk/b.mdx', '---\ntitle: 乙\n---\n\n<Tabz />\n\n[去](/sdk/strat/)\n');
+    fixture.write('content/zh-Hans/v3/sdk/c.mdx', '---\ntitle: 丙\n---\n\n## 一 {#same}\n\n## 二 {#same}\n\n[去](/sdk/start/#innit)\n');
+    const second = await buildSite(fixture.loaded, { out, progress: silentProgress });
+    expect(second.published).toBe(false);
+    const errors = second.diagnostics.filter(({ severity }) => severity === 'error');
+    expect(errors.map(({ file, line, code }) => `${file}:${line} ${code}`)).toMatchInlineSnapshot(`
+      [
+        "content/zh-Hans/v3/sdk/a.mdx:3 front-matter",
+        "content/zh-Hans/v3/sdk/a.mdx:3 front-matter",
+        "content/zh-Hans/v3/sdk/b.mdx:5 unknown-component",
+        "content/zh-Hans/v3/sdk/b.mdx:7 broken-link",
+        "content/zh-Hans/v3/sdk/c.mdx:7 duplicate-id",
+        "content/zh-Hans/v3/sdk/c.mdx:9 broken-anchor",
+      ]
+    `);
+    expect(formatDiagnostics(errors, 'text')).toContain('→  /sdk/start/#init');
+    expect(readFileSync(join(out, 'sdk/start/index.html'), 'utf8')).toBe(before);
+  });
+
+  it('shows a page without a translation in its source language, says so, and keeps it out of sitemap and search', async () => {
+    using fixture = createSiteFixture({
+      'content/zh-Hans/v3/sdk/start.mdx': good,
+      'content/en/v3/sdk/start.mdx': good.replace('开始', 'Start'),
+      'content/zh-Hans/v3/sdk/only.mdx': good.replace('开始', '只有中文'),
+      'content/zh-Hans/v3/sdk/filing.mdx': good.replace('title: 开始', 'title: 备案\ntranslation: none'),
+      'glossary.yml': 'terms: []\n',
+    });
+    const out = join(fixture.loaded.rootDir, 'dist');
+    await buildSite(fixture.loaded, { out, progress: silentProgress });
+    const read = (file: string): string => readFileSync(join(out, file), 'utf8');
+    const html = read('en/sdk/only/index.html');
+    expect(html).toContain('<link rel="canonical" href="https://docs.example/sdk/only/">');
+    expect(html).toMatch(/<article[^>]* lang="zh-Hans"/);
+    expect(html).toContain('This page is not available in English yet');
+    expect(read('sitemap.xml')).not.toContain('/en/sdk/only/');
+    const search = openSearch(join(out, '_search.sqlite'));
+    expect((await search.search({ q: '只有中文', locale: 'en' })).hits).toEqual([]);
+    expect((await search.search({ q: '只有中文', locale: 'zh-Hans' })).hits[0]?.source.url).toMatch(/^\/sdk\/only\//);
+    await search.close();
+    expect(existsSync(join(out, 'en/sdk/filing'))).toBe(false);
+  });
+
+  it('gives the same bytes when it is built again', async () => {
+    using fixture = createSiteFixture({ 'content/zh-Hans/v3/sdk/start.mdx': good, 'glossary.yml': 'terms: []\n' });
+    const outs = ['a', 'b'].map((name) => join(fixture.loaded.rootDir, name));
+    for (const out of outs) await buildSite(fixture.loaded, { out, progress: silentProgress });
+    const [first, second] = outs.map((out) =>
+      readdirSync(out, { recursive: true, withFileTypes: true })
+        .filter((entry) => entry.isFile())
+        .map((entry) => join(entry.parentPath, entry.name))
+        .toSorted(),
+    );
+    expect(second?.map((file) => file.slice((outs[1] ?? '').length))).toEqual(first?.map((file) => file.slice((outs[0] ?? '').length)));
+    for (const [index, file] of (first ?? []).entries()) {
+      expect(readFileSync(second?.[index] ?? '').equals(readFileSync(file)), file).toBe(true);
+    }
+  });
+});
+
+describe('the documents of the real site', () => {
+  it('carry one executed inline script, the same bytes everywhere, and no style attribute', () => {
+    const dist = inject('dist');
+    const scripts = ['index.html', 'sdk/start/quickstart/index.html', 'en/store/index.html'].map((file) => {
+      const html = readFileSync(join(dist, file), 'utf8');
+      expect(html).not.toMatch(/<[a-z][^>]* style="/);
+      return [...html.matchAll(/<script>(.*?)<\/script>/gs)].map((match) => match[1]);
+    });
+    expect(scripts[0]).toHaveLength(1);
+    expect(scripts[1]).toEqual(scripts[0]);
+    expect(scripts[2]).toEqual(scripts[0]);
+  });
+});
