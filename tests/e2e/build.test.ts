@@ -51,7 +51,7 @@ describe('a build', () => {
     const html = read('en/sdk/only/index.html');
     expect(html).toContain('<link rel="canonical" href="https://docs.example/sdk/only/">');
     expect(html).toMatch(/<article[^>]* lang="zh-Hans"/);
-    expect(html).toContain('This page is not available in English yet');
+    expect(html).toContain('This page is shown in its original language.');
     expect(read('sitemap.xml')).not.toContain('/en/sdk/only/');
     const search = openSearch(join(out, '_search.sqlite'));
     expect((await search.search({ q: '只有中文', locale: 'en' })).hits).toEqual([]);

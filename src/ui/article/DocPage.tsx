@@ -17,7 +17,7 @@ export function DocPage({ page }: { readonly page: PageData }) {
       )}
       <main id="main" className="docs-main">
         <div className="docs-column">
-          <article>
+          <article lang={page.contentLocale === page.locale ? undefined : page.contentLocale}>
             <ArticleHeader page={page} />
             <FoldedToc toc={page.toc} />
             <ContentHost className="article" />

@@ -48,8 +48,9 @@ function VersionNotice({ page }: { readonly page: PageData }) {
 }
 
 function Notice({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  const { site } = useShell();
   return (
-    <aside className="notice" aria-label={title}>
+    <aside className="notice" aria-label={title} lang={site.locale.htmlLang}>
       <strong>{title}</strong>
       <p>{children}</p>
     </aside>
