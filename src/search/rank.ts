@@ -3,11 +3,12 @@ import { MOST_HITS_OF_A_PAGE } from './engine.ts';
 
 /** What is needed of a section to judge it; an engine's own may hold more. */
 export interface RankableSection {
-  readonly heading: string;
+  /** A space before and after each token; empty where there is no heading. */
   readonly headingTokens: string;
 }
 
 export interface RankablePage<Section extends RankableSection> {
+  /** A space before and after each token. */
   readonly titleTokens: string;
   readonly isCurrent: boolean;
   readonly isChangelog: boolean;
@@ -67,7 +68,7 @@ export function rankPages<Section extends RankableSection, Page extends Rankable
   limit: number,
 ): RankedSection<Section, Page>[] {
   const units = weighUnits(query, judge);
-  const whole = ` ${query.tokens.join(' ')} `;
+  const whole = spellTokens(query.tokens);
   const best = candidates.reduce((most, { textScore }) => Math.max(most, textScore), Number.MIN_VALUE);
   const ranked = candidates
     .map(({ page, textScore }) => ({ page, score: WEIGHTS.text * (textScore / best) + scoreTitle(page, units, whole) }))
@@ -84,15 +85,32 @@ export function rankPages<Section extends RankableSection, Page extends Rankable
 }
 
 interface WeighedUnit {
-  readonly unit: QueryUnit;
   /** Part of the whole query that it makes up, 0 to 1. */
   readonly share: number;
+  /** The best first. */
+  readonly phrases: readonly WeighedPhrase[];
+}
+
+interface WeighedPhrase {
+  readonly phrase: QueryPhrase;
+  /** As it stands in a string of tokens. */
+  readonly spelled: string;
+}
+
+/** Tokens as they stand in `titleTokens` and `headingTokens`. */
+export function spellTokens(tokens: readonly string[]): string {
+  return tokens.length === 0 ? '' : ` ${tokens.join(' ')} `;
 }
 
 function weighUnits<Section extends RankableSection>(query: AnalysedQuery, judge: Judge<Section>): WeighedUnit[] {
   const weights = query.units.map((unit) => judge.weigh(unit) * (unit.optional ? 0.2 : 1));
   const sum = weights.reduce((total, weight) => total + weight, 0);
-  return query.units.map((unit, index) => ({ unit, share: (weights[index] ?? 0) / sum }));
+  return query.units.map((unit, index) => ({
+    share: (weights[index] ?? 0) / sum,
+    phrases: unit.phrases
+      .map((phrase) => ({ phrase, spelled: spellTokens(phrase.tokens) }))
+      .sort((one, other) => other.phrase.weight - one.phrase.weight),
+  }));
 }
 
 function fairness<Section extends RankableSection>(page: RankablePage<Section>): number {
@@ -100,11 +118,10 @@ function fairness<Section extends RankableSection>(page: RankablePage<Section>):
 }
 
 function scoreTitle<Section extends RankableSection>(page: RankablePage<Section>, units: readonly WeighedUnit[], whole: string): number {
-  const title = ` ${page.titleTokens} `;
   let score = 0;
-  for (const { unit, share } of units) score += WEIGHTS.title * share * findWeight(unit, title);
-  if (title.includes(whole)) score += WEIGHTS.wholeTitle;
-  if (title.startsWith(whole)) score += WEIGHTS.titleStart;
+  for (const unit of units) score += WEIGHTS.title * unit.share * findWeight(unit, page.titleTokens);
+  if (page.titleTokens.includes(whole)) score += WEIGHTS.wholeTitle;
+  if (page.titleTokens.startsWith(whole)) score += WEIGHTS.titleStart;
   return score;
 }
 
@@ -127,25 +144,19 @@ function scoreSection<Section extends RankableSection>(
   whole: string,
   judge: Judge<Section>,
 ): number {
-  const heading = ` ${section.headingTokens} `;
+  const heading = section.headingTokens;
   let score = 0;
-  for (const { unit, share } of units) {
-    const inHeading = WEIGHTS.heading * findWeight(unit, heading);
-    const inText = WEIGHTS.inText * findBest(unit, (phrase) => judge.holds(section, phrase));
-    score += share * Math.max(inHeading, inText);
+  for (const unit of units) {
+    const inHeading = heading === '' ? 0 : WEIGHTS.heading * findWeight(unit, heading);
+    const inText = WEIGHTS.inText * (unit.phrases.find(({ phrase }) => judge.holds(section, phrase))?.phrase.weight ?? 0);
+    score += unit.share * Math.max(inHeading, inText);
   }
-  if (section.heading !== '' && heading.includes(whole)) score += WEIGHTS.wholeHeading;
+  if (heading.includes(whole)) score += WEIGHTS.wholeHeading;
   if (heading === whole) score += WEIGHTS.sameHeading;
   return score;
 }
 
 /** Weight of the best phrase of a unit that stands in a string of tokens, 0 where none does. */
-function findWeight(unit: QueryUnit, tokens: string): number {
-  return findBest(unit, (phrase) => tokens.includes(` ${phrase.tokens.join(' ')} `));
-}
-
-function findBest(unit: QueryUnit, matches: (phrase: QueryPhrase) => boolean): number {
-  let best = 0;
-  for (const phrase of unit.phrases) if (phrase.weight > best && matches(phrase)) best = phrase.weight;
-  return best;
+function findWeight(unit: WeighedUnit, tokens: string): number {
+  return unit.phrases.find(({ spelled }) => tokens.includes(spelled))?.phrase.weight ?? 0;
 }

@@ -1,4 +1,4 @@
-import { DatabaseSync } from 'node:sqlite';
+import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import type { SearchHit, SearchResponse } from '../../model/search.ts';
 import { type AnalysedQuery, analyseQuery, cutQuery, type QueryPhrase, type QueryUnit } from '../analysis/query.ts';
 import { correctQuery } from '../correct.ts';
@@ -17,6 +17,9 @@ const CANDIDATES = 60;
 /** Fewer than these, and pages that hold only part of what was asked are looked at too. */
 const ENOUGH = 6;
 
+/** KiB of the file that SQLite may keep in memory: an index of ten thousand sections as a whole. */
+const CACHE_KIB = 64 * 1024;
+
 /**
  * Opens an index that `createIndex` wrote, read-only.
  * @throws SearchUnavailableError where the file is missing, damaged or of another format.
@@ -25,6 +28,7 @@ export function openSearch(file: string): SearchEngine {
   let database: DatabaseSync | undefined;
   try {
     database = new DatabaseSync(file, { readOnly: true });
+    database.exec(`PRAGMA cache_size = -${CACHE_KIB}; PRAGMA locking_mode = EXCLUSIVE`);
     return new SqliteSearch(database, readStoredIndex(database));
   } catch (cause) {
     database?.close();
@@ -38,11 +42,22 @@ class SqliteSearch implements SearchEngine {
   readonly fingerprint: string;
   readonly #database: DatabaseSync;
   readonly #index: StoredIndex;
+  readonly #selectSection: StatementSync;
+  readonly #selectPages: readonly StatementSync[];
 
   constructor(database: DatabaseSync, index: StoredIndex) {
     this.#database = database;
     this.#index = index;
     this.fingerprint = index.fingerprint;
+    this.#selectSection = database.prepare('SELECT name, url, content FROM sections WHERE id = ?');
+    const weights = Object.values(INDEX_COLUMNS).join(', ');
+    this.#selectPages = [...index.locales.values()].map(({ index: locale }) => {
+      const table = textTableName(locale);
+      const score = `-bm25(${table}, ${weights})`;
+      return database.prepare(
+        `SELECT rowid AS id, ${score} AS score FROM ${table} WHERE ${table} MATCH ? ORDER BY score DESC LIMIT ${CANDIDATES}`,
+      );
+    });
   }
 
   async search(query: SearchQuery): Promise<SearchResponse> {
@@ -68,15 +83,11 @@ class SqliteSearch implements SearchEngine {
       ...(version === undefined ? [] : [createScopeToken('version', version)]),
       ...(section === undefined ? [] : [createScopeToken('section', section)]),
     ].map((token) => ` AND scope : "${token}"`);
-    const table = textTableName(locale.index);
-    const weights = Object.values(INDEX_COLUMNS).join(', ');
-    const select = this.#database.prepare(
-      `SELECT rowid AS id, -bm25(${table}, ${weights}) AS score FROM ${table} WHERE ${table} MATCH ? ORDER BY score DESC LIMIT ${CANDIDATES}`,
-    );
     const found = new Map<number, Candidate<StoredSection, StoredPage>>();
     const levels: Strictness[] = query.units.length > 1 ? ['all', 'most', 'any'] : ['all'];
     for (const strictness of levels) {
-      for (const row of select.all(`(${createMatchExpression(query.units, strictness)})${scope.join('')}`)) {
+      for (const row of this.#selectPages[locale.index]?.all(`(${createMatchExpression(query.units, strictness)})${scope.join('')}`) ??
+        []) {
         const page = this.#index.pages[Number(row.id)];
         if (page !== undefined && !found.has(page.id)) found.set(page.id, { page, textScore: Number(row.score) });
       }
@@ -86,9 +97,8 @@ class SqliteSearch implements SearchEngine {
   }
 
   #createHits(ranked: readonly RankedSection<StoredSection, StoredPage>[], marker: Marker): SearchHit[] {
-    const select = this.#database.prepare('SELECT name, url, content FROM sections WHERE id = ?');
     return ranked.map(({ page, section, score }): SearchHit => {
-      const row = select.get(section.id) ?? {};
+      const row = this.#selectSection.get(section.id) ?? {};
       const excerpt = createExcerpt(String(row.content), marker);
       return {
         id: String(row.name),

@@ -1,5 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { type AnalysedText, analyseText } from '../analysis/tokens.ts';
+import { spellTokens } from '../rank.ts';
 import type { PageSections } from './collect-pages.ts';
 import { createScopeToken, MOST_SECTIONS, textTableName } from './schema.ts';
 import { TokenIds } from './token-ids.ts';
@@ -18,7 +19,7 @@ export function writePages(database: DatabaseSync, pages: readonly PageSections[
       if (page.locale !== name) continue;
       const { first } = page;
       const title = analyseText(first.title);
-      const titleTokens = title.tokens.join(' ');
+      const titleTokens = spellTokens(title.tokens);
       insertPage.run(id, locale, first.title, titleTokens, first.version, first.section, first.kind, JSON.stringify(first.breadcrumbs));
 
       const about = analyseText([...first.keywords, ...first.breadcrumbs].join('\n'));
@@ -31,7 +32,7 @@ export function writePages(database: DatabaseSync, pages: readonly PageSections[
         const content = analyseText(section.content);
         const ids = tokenIds.add(new Set([...heading.tokens, ...heading.terms, ...content.tokens, ...content.terms]));
         const blob = new Uint8Array(ids.buffer, ids.byteOffset, ids.byteLength);
-        const headingTokens = heading.tokens.join(' ');
+        const headingTokens = spellTokens(heading.tokens);
         insertSection.run(id * MOST_SECTIONS + index, blob, section.heading, headingTokens, section.id, section.url, section.content);
         headings.push(headingTokens);
         body.push(content.tokens.join(' '));
@@ -39,7 +40,7 @@ export function writePages(database: DatabaseSync, pages: readonly PageSections[
         countWords(words, [heading, content]);
       }
       const scope = `${createScopeToken('version', first.version)} ${createScopeToken('section', first.section)}`;
-      insertText.run(id, titleTokens, headings.join(' '), body.join(' '), terms.join(' '), scope);
+      insertText.run(id, titleTokens, headings.join(''), body.join(' '), terms.join(' '), scope);
     }
     writeVocabulary(database, locale, tokenIds, words);
   }
