@@ -1,17 +1,161 @@
-import type { LandingMeta, LandingProps } from '../../src/ui/landing/landing-page.ts';
+import { type LandingMeta, type LandingProps, LineIcon, textPicker } from '../../src/ui/landing/index.ts';
+import { entries, firstSteps, popularGuides, releases, shortcuts, stages, words } from '../data/home.ts';
 
 export const meta = {
   title: { 'zh-Hans': '开发者文档', en: 'Developer Documentation' },
   description: {
-    'zh-Hans': '游戏接入 SDK、上架商店、运营活动所需的全部文档：从十分钟接入登录，到开放测试、预约与正式发布。',
-    en: 'Everything a game needs to integrate the SDKs, reach the store and run its events: from login in ten minutes to tests, reservations and release.',
+    'zh-Hans': '游戏接入 SDK、上架商店、运营活动所需的全部文档：十分钟接好登录，再到测试、预约与正式发布。',
+    en: 'All that a game needs to integrate the SDKs, reach the store and run its events: login in ten minutes, then tests, reservations and release.',
   },
 } satisfies LandingMeta;
 
-export default function Home({ href }: LandingProps) {
+export default function Home(props: LandingProps) {
   return (
-    <h1>
-      <a href={href('/sdk/')}>SDK</a>
-    </h1>
+    <>
+      <Hero {...props} />
+      <Entries {...props} />
+      <FirstSteps {...props} />
+      <News {...props} />
+    </>
+  );
+}
+
+function Hero({ locale, href }: LandingProps) {
+  const t = textPicker(locale);
+  return (
+    <div className="hero">
+      <div className="hero-text">
+        <h1>{locale === 'en' ? 'Integrate, publish and run your game' : '把游戏接好、上架、运营好'}</h1>
+        <p className="hero-lead">{t(words.lead)}</p>
+        <button type="button" className="hero-search with-script" data-opens="search">
+          <span className="hero-search-icon" />
+          <span>{t(words.search)}</span>
+          <kbd>/</kbd>
+        </button>
+        <p className="hero-shortcuts">
+          <span>{t(words.often)}</span>
+          {shortcuts.map(({ label, to }) => (
+            <a key={to} href={href(to)}>
+              {t(label)}
+            </a>
+          ))}
+        </p>
+      </div>
+      <nav className="journey" aria-label={t(words.journey)}>
+        <svg viewBox="0 0 400 300" aria-hidden="true">
+          <path d="M56 246C130 246 96 156 152 150s74 66 128 44 10-86 64-108" />
+          <path className="journey-done" d="M56 246C130 246 96 156 152 150" />
+        </svg>
+        <ol>
+          {stages.map(({ label, to, icon }) => (
+            <li key={to}>
+              <a href={href(to)}>
+                <LineIcon name={icon} size={26} />
+                <span>{t(label)}</span>
+              </a>
+            </li>
+          ))}
+        </ol>
+      </nav>
+    </div>
+  );
+}
+
+function Entries({ locale, href }: LandingProps) {
+  const t = textPicker(locale);
+  return (
+    <section aria-labelledby="entries">
+      <h2 id="entries">{t(words.entries)}</h2>
+      <ul className="entries">
+        {entries.map(({ icon, label, to, text, links }) => (
+          <li key={to}>
+            <LineIcon name={icon} />
+            <h3 id={`entry-${icon}`}>
+              <a href={href(to)}>{t(label)}</a>
+            </h3>
+            <p>{t(text)}</p>
+            <ul>
+              {links.map((link) => (
+                <li key={t(link.label)}>
+                  <a href={href(link.to)}>{t(link.label)}</a>
+                </li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function FirstSteps({ locale, href }: LandingProps) {
+  const t = textPicker(locale);
+  return (
+    <section aria-labelledby="start">
+      <h2 id="start">{t(words.start)}</h2>
+      <ol className="first-steps">
+        {firstSteps.map(({ label, to, text }) => (
+          <li key={to}>
+            <a href={href(to)}>{t(label)}</a>
+            <p>{t(text)}</p>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function News({ locale, href }: LandingProps) {
+  const t = textPicker(locale);
+  return (
+    <div className="columns">
+      <section aria-labelledby="releases">
+        <h2 id="releases">{t(words.releases)}</h2>
+        <ul className="rows">
+          {releases.map(({ platform, version, to }) => (
+            <li key={to}>
+              <a href={href(to)}>
+                <span>TapSDK {platform}</span>
+                <span className="rows-note">{version}</span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section aria-labelledby="popular">
+        <h2 id="popular">{t(words.popular)}</h2>
+        <ul className="rows">
+          {popularGuides.map(({ label, to }) => (
+            <li key={to}>
+              <a href={href(to)}>{t(label)}</a>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section aria-labelledby="elsewhere">
+        <h2 id="elsewhere">{t(words.elsewhere)}</h2>
+        <ul className="rows">
+          <li>
+            <OtherLanguage locale={locale} href={href} />
+          </li>
+          <li>
+            <a href={href('/v2/')}>{t(words.older)}</a>
+          </li>
+        </ul>
+      </section>
+    </div>
+  );
+}
+
+function OtherLanguage({ locale, href }: LandingProps) {
+  const home = href('/');
+  return locale === 'en' ? (
+    <a href={home.replace(/en\/$/, '')} hrefLang="zh-Hans" lang="zh-Hans">
+      简体中文
+    </a>
+  ) : (
+    <a href={`${home}en/`} hrefLang="en" lang="en">
+      English
+    </a>
   );
 }

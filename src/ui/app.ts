@@ -16,6 +16,7 @@ import { toPageAddress } from './navigation/page-address.ts';
 import { PageLoader } from './navigation/page-loader.ts';
 import { startPrefetch } from './navigation/prefetch.ts';
 import { showProgress } from './navigation/progress.ts';
+import { REFRESH_EVENT } from './navigation/refresh-event.ts';
 import { Router } from './navigation/router.ts';
 import { applyTheme } from './preferences/apply-theme.ts';
 import { createStoredPreferences } from './preferences/preferences.ts';
@@ -87,6 +88,7 @@ export function createApp(site: SiteData, texts: Texts, page: PageData): App {
       scroll = next;
     });
     showProgress(router.route);
+    window.addEventListener(REFRESH_EVENT, () => router.refresh());
     watchLinks = startPrefetch((url) => {
       const path = toPageAddress(url, site, location.origin);
       if (path !== null && path !== router.route.get().page.path) loader.prefetch(path);

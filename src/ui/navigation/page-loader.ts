@@ -32,6 +32,11 @@ export class PageLoader {
     this.#keep(path, 'default', 'low').catch(() => undefined);
   }
 
+  /** Lets go of all pages: they have changed. */
+  forget(): void {
+    this.#pages.clear();
+  }
+
   #keep(path: string, cache: RequestCache, priority: RequestPriority = 'auto'): Promise<PagePayload> {
     const known = this.#pages.get(path);
     const page = known ?? fetchPage(path, cache, priority);

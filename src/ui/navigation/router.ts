@@ -62,6 +62,14 @@ export class Router {
     this.#show(payload);
   }
 
+  /** Shows the present page as it is now, the scroll position kept: its source was saved while the dev server runs. */
+  async refresh(): Promise<void> {
+    const journey = ++this.#journey;
+    this.#loader.forget();
+    const payload = await this.#loader.load(this.#route.get().page.path).catch(() => null);
+    if (payload && journey === this.#journey) this.#swap(payload);
+  }
+
   /** The journey was given up: the page that is shown stays. */
   stop(): void {
     this.#journey++;
@@ -70,10 +78,14 @@ export class Router {
   }
 
   #show(payload: PagePayload): void {
+    this.#document.arrive(this.#swap(payload));
+  }
+
+  #swap(payload: PagePayload): PageData {
     const { html: _, ...page } = payload;
     this.#document.prepare(payload);
     this.#document.commit(() => this.#route.set({ page, status: 'ready' }));
-    this.#document.arrive(page);
+    return page;
   }
 
   #recover(path: string): void {

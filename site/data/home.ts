@@ -1,0 +1,165 @@
+import type { LocalText } from '../../src/ui/landing/landing-page.ts';
+import { constants } from './constants.ts';
+
+/** A link of a landing page: `to` is a site path without the locale. */
+export interface SiteLink {
+  readonly label: LocalText;
+  readonly to: string;
+}
+
+function text(zhHans: string, en: string): LocalText {
+  return { 'zh-Hans': zhHans, en };
+}
+
+function link(zhHans: string, en: string, to: string): SiteLink {
+  return { label: text(zhHans, en), to };
+}
+
+/** The four stages of a game, each with the page to begin with. */
+export const stages = [
+  { ...link('接入', 'Integrate', '/sdk/start/quickstart/'), icon: 'code' },
+  { ...link('测试', 'Test', '/store/test/test-onepic/'), icon: 'test' },
+  { ...link('发布', 'Release', '/store/release/store-creategame/'), icon: 'flag' },
+  { ...link('运营', 'Operate', '/store/long-termops/long-term/'), icon: 'chart' },
+] as const;
+
+/** What readers look for most, below the search field. */
+export const shortcuts: readonly SiteLink[] = [
+  link('快速开始', 'Quickstart', '/sdk/start/quickstart/'),
+  link('TapTap 登录', 'TapTap Login', '/sdk/taptap-login/guide/start/'),
+  link('合规认证', 'Anti-addiction', '/sdk/anti-addiction/guide/'),
+  link('排行榜', 'Leaderboards', '/sdk/leaderboard/guide/'),
+  link('域名', 'Domains', '/sdk/domain/guide/'),
+];
+
+/** The six ways into the docs. */
+export const entries = [
+  {
+    icon: 'store',
+    ...link('商店手册', 'Store handbook', '/store/'),
+    text: text(
+      '从创建游戏、准备物料，到测试、预约、首发和长线运营。',
+      'From creating a game and its materials to tests, reservations, launch and live operations.',
+    ),
+    links: [
+      link('创建和管理游戏', 'Create and manage games', '/store/release/store-creategame/'),
+      link('物料要求', 'Material requirements', '/store/release/store-material/'),
+      link('游戏测试', 'Testing at a glance', '/store/test/test-onepic/'),
+    ],
+  },
+  {
+    icon: 'services',
+    ...link('SDK 服务', 'SDK services', '/sdk/'),
+    text: text(
+      '登录、存储、排行榜、即时通讯、推送、语音、数据分析等三十多项服务。',
+      'Login, storage, leaderboards, messaging, push, voice, analytics and two dozen more services.',
+    ),
+    links: [
+      link('准备工作', 'Before you start', '/sdk/start/get-ready/'),
+      link('数据存储', 'Data storage', '/sdk/storage/features/'),
+      link('云引擎', 'Cloud Engine', '/sdk/engine/overview/'),
+    ],
+  },
+  {
+    icon: 'community',
+    ...link('社区指南', 'Community guide', '/community/'),
+    text: text('开好游戏论坛，在每个阶段和玩家保持联系。', 'Open a forum for the game, and stay in touch with its players at every stage.'),
+    links: [
+      link('社区模块', 'Community features', '/community/features/'),
+      link('分阶段运营', 'Operating by stage', '/community/stages/'),
+      link('进阶操作', 'Advanced operations', '/community/advanced/'),
+    ],
+  },
+  {
+    icon: 'design',
+    ...link('设计资源', 'Design resources', '/design/'),
+    text: text(
+      '登录按钮、公告和动态入口的样式规范，附正误对照。',
+      'How login buttons, billboards and moments should look, with right and wrong side by side.',
+    ),
+    links: [
+      link('登录按钮', 'Login button', '/design/'),
+      link('公告系统', 'Billboard', '/design/design-billboard/'),
+      link('内嵌动态', 'Moments', '/design/design-moment/'),
+    ],
+  },
+  {
+    icon: 'package',
+    ...link('SDK 工具包', 'SDK toolkits', '/tap-download/'),
+    text: text('各平台安装包、模块对照表和云服务 SDK。', 'Packages for every platform, the table of modules, and the cloud service SDKs.'),
+    links: [
+      link('云服务 SDK', 'Cloud service SDKs', '/sdk/sdk-page/'),
+      link('SDK API', 'SDK API', '/sdk-api/'),
+      link('版本与维护周期', 'Versions and maintenance', '/sdk/start/ver-lifetime/'),
+    ],
+  },
+  {
+    icon: 'demo',
+    ...link('示例项目', 'Demo projects', '/demos/'),
+    text: text('可以直接运行的 Unity、Android、iOS 和 UE 工程。', 'Projects for Unity, Android, iOS and UE that run as they are.'),
+    links: [
+      link('示例应用', 'Demo application', '/demo/'),
+      link('多人对战入门', 'Multiplayer quickstart', '/sdk/multiplayer/start/cs/'),
+      link('云函数入门', 'Cloud functions quickstart', '/sdk/engine/functions/getting-started/'),
+    ],
+  },
+] as const;
+
+/** From nothing to the first login. */
+export const firstSteps = [
+  {
+    ...link('创建应用，拿到凭证', 'Create an application', '/sdk/start/get-ready/'),
+    text: text(
+      '在开发者中心开启游戏服务，记下 Client ID 和 Client Token。',
+      'Turn on game services in the Developer Center, and note the Client ID and Client Token.',
+    ),
+  },
+  {
+    ...link('安装并初始化 SDK', 'Install and initialise the SDK', '/sdk/start/quickstart/'),
+    text: text(
+      '用包管理器导入 TapSDK，在启动时初始化一次。',
+      'Import TapSDK with the package manager, and initialise it once at start-up.',
+    ),
+  },
+  {
+    ...link('让玩家登录', 'Let players log in', '/sdk/taptap-login/guide/start/'),
+    text: text('一次调用完成 TapTap 登录，取得玩家的身份。', 'One call logs a player in with TapTap, and gives you who they are.'),
+  },
+] as const;
+
+const { taptap } = constants.sdkVersions;
+
+/** The newest version of the SDK on each platform. */
+export const releases = [
+  { platform: 'Unity', version: taptap.unity, to: '/sdk/start/release-notes/unity/' },
+  { platform: 'Android', version: taptap.android, to: '/sdk/start/release-notes/android/' },
+  { platform: 'iOS', version: taptap.ios, to: '/sdk/start/release-notes/ios/' },
+  { platform: 'Unreal Engine', version: taptap.ue, to: '/sdk/start/release-notes/ue/' },
+] as const;
+
+export const popularGuides: readonly SiteLink[] = [
+  link('内建账户开发指南', 'Authentication guide', '/sdk/authentication/guide/'),
+  link('好友开发指南', 'Friends guide', '/sdk/friends/guide/'),
+  link('成就系统开发指南', 'Achievements guide', '/sdk/achievement/guide/'),
+  link('即时通讯总览', 'Messaging overview', '/sdk/im/guide/overview/'),
+  link('云存档开发指南', 'Cloud save guide', '/sdk/gamesaves/guide/'),
+  link('首发上线期运营手册', 'Launch handbook', '/store/events/events-handbook/'),
+];
+
+/** The page's own words. */
+export const words = {
+  lead: text(
+    '从接入第一个 SDK，到测试、发布和长期运营，都在这里。',
+    'From the first SDK call to tests, release and live operations: it is all here.',
+  ),
+  search: text('搜索功能、接口或错误码', 'Search features, calls or error codes'),
+  often: text('常找', 'Often read'),
+  journey: text('一款游戏的路线', 'The route of a game'),
+  entries: text('从哪里开始', 'Where to begin'),
+  start: text('十分钟接好登录', 'Login in ten minutes'),
+  releases: text('最新版本', 'Newest releases'),
+  changes: text('更新日志', 'Release notes'),
+  popular: text('常读指南', 'Popular guides'),
+  elsewhere: text('其他语言与版本', 'Other languages and versions'),
+  older: text('v2 文档（已停止维护）', 'v2 docs (no longer maintained)'),
+} as const;
