@@ -4,6 +4,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { extname, join, normalize } from 'node:path';
 import type { LoadedConfig } from '../../config/load.ts';
 import type { PagePayload } from '../../model/page.ts';
+import { REFRESH_EVENT } from '../../ui/navigation/refresh-event.ts';
 import { bundleUi } from '../bundle.ts';
 import { createSiteData } from '../site-data.ts';
 import { DevSearch } from './dev-search.ts';
@@ -32,7 +33,7 @@ const CONTENT_TYPES: Readonly<Record<string, string>> = {
 /** Tells open browsers which page has changed; the app swaps it in, its scroll position kept. */
 const EVENTS_PATH = '/__signpost/events';
 const CLIENT_PATH = '/__signpost/client.js';
-const CLIENT = `new EventSource('${EVENTS_PATH}').onmessage = () => window.dispatchEvent(new Event('signpost:refresh'));`;
+const CLIENT = `new EventSource('${EVENTS_PATH}').onmessage = () => window.dispatchEvent(new Event('${REFRESH_EVENT}'));`;
 
 /** Serves the site while it is being written. */
 export async function startDevServer(loaded: LoadedConfig, options: DevServerOptions): Promise<{ url: string; close(): Promise<void> }> {
