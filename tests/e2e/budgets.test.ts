@@ -1,0 +1,64 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { describe, expect, inject, it } from 'vitest';
+
+/** Budgets of size (design.md): they do not depend on the machine, so they are checks. In bytes after gzip. */
+const KILO = 1024;
+const UNTIL_USABLE = 24 * KILO;
+const WHOLE_APP = 85 * KILO;
+const SEARCH_CHUNK = 30 * KILO;
+const IN_PAGE_NAVIGATION = 6 * KILO;
+const INLINE_SCRIPT = 1000;
+
+const dist = inject('dist');
+const read = (file: string): string => readFileSync(join(dist, file), 'utf8');
+const gzip = (text: string): number => gzipSync(text, { level: 9 }).length;
+const assets = readdirSync(join(dist, 'assets'));
+const assetSize = (pattern: RegExp): number =>
+  assets.filter((name) => pattern.test(name)).reduce((sum, name) => sum + gzip(read(`assets/${name}`)), 0);
+
+/** Pages from all over the site, in both languages; the middling one is what the budget speaks of. */
+const pages = readdirSync(dist, { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('/page.json'))
+  .map((file) => file.replace(/page\.json$/, ''));
+const median = (values: number[]): number => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+
+describe('budgets', () => {
+  it('a middling page can be read and used after 24 kB', () => {
+    const css = assetSize(/\.css$/);
+    expect(median(pages.map((page) => gzip(read(`${page}index.html`)))) + css).toBeLessThanOrEqual(UNTIL_USABLE);
+  });
+
+  it('the whole app is at most 85 kB', () => {
+    const overlays = /^(SearchOverlay|MenuDrawer|nprogress|exchange|release)/i;
+    const scripts = assets.filter((name) => name.endsWith('.js') && !overlays.test(name) && !/^en-/.test(name));
+    expect(scripts.reduce((sum, name) => sum + gzip(read(`assets/${name}`)), 0)).toBeLessThanOrEqual(WHOLE_APP);
+  });
+
+  it('the search overlay is a chunk of its own of at most 30 kB', () => {
+    expect(assets.filter((name) => /^SearchOverlay-.*\.js$/.test(name))).toHaveLength(1);
+    expect(assetSize(/^SearchOverlay-.*\.js$/)).toBeLessThanOrEqual(SEARCH_CHUNK);
+  });
+
+  it('going to a middling page fetches at most 6 kB', () => {
+    expect(median(pages.map((page) => gzip(read(`${page}page.json`))))).toBeLessThanOrEqual(IN_PAGE_NAVIGATION);
+  });
+
+  it('the inline script is below 1 kB', () => {
+    const script = /<script>(.*?)<\/script>/s.exec(read('index.html'))?.[1] ?? '';
+    expect(script.length).toBeGreaterThan(0);
+    expect(script.length).toBeLessThan(INLINE_SCRIPT);
+  });
+
+  it('a page names no foreign origin that would be fetched', () => {
+    for (const page of ['', 'en/', 'sdk/start/quickstart/', 'store/']) {
+      const fetched = [
+        ...read(`${page}index.html`).matchAll(
+          /<(?:script|img|iframe|source|video|audio)[^>]* (?:src|srcset)="(https?:[^"]+)"|<link rel="(?:stylesheet|preload|icon|preconnect)"[^>]*href="(https?:[^"]+)"/g,
+        ),
+      ];
+      expect(fetched.map((match) => match[1] ?? match[2])).toEqual([]);
+    }
+  });
+});
