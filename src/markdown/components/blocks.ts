@@ -1,5 +1,6 @@
 import type { Element, ElementContent } from 'hast';
 import { h } from 'hastscript';
+import { renderDiagram } from '../diagram/figure.ts';
 import { renderImage, renderLink } from '../render/links.ts';
 import type { Component } from './component-tag.ts';
 
@@ -34,6 +35,15 @@ export const Details: Component = {
     const hasSummary = content.some((child) => child.type === 'element' && child.tagName === 'summary');
     const summary = hasSummary ? [] : [h('summary', tag.text('summary') ?? tag.frame.article.labels.details)];
     return [h('details', { open: tag.flag('open') }, summary, content)];
+  },
+};
+
+/** A diagram whose source is an attribute. */
+export const Mermaid: Component = {
+  attributes: ['diagram'],
+  render(tag) {
+    const source = tag.neededText('diagram');
+    return source === undefined ? [] : renderDiagram(source, tag.frame, () => tag.node);
   },
 };
 
@@ -86,9 +96,9 @@ export const Figure: Component = {
     const picture = source === undefined ? undefined : renderImage(source, alt === undefined ? {} : { alt }, tag.frame, tag.node);
     const judged = tag.has('isRecommended');
     const good = tag.flag('isRecommended');
+    const verdict = judged ? (good ? labels.recommended : labels.notRecommended) : undefined;
     const caption: Element[] = [
-      ...(judged ? [h('span', { className: ['figure-verdict'] }, good ? labels.recommended : labels.notRecommended)] : []),
-      ...part(tag.text('strong'), (text) => h('strong', text)),
+      ...part(tag.text('strong') ?? verdict, (text) => h('strong', text)),
       ...part(tag.text('caption'), (text) => h('span', { className: ['figure-caption'] }, text)),
       ...part(tag.text('subtitle'), (text) => h('span', { className: ['figure-subtitle'] }, text)),
       ...part(tag.text('content'), (text) => h('span', { className: ['figure-content'] }, text)),

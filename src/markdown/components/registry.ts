@@ -1,4 +1,4 @@
-import { Background, Card, CardGrid, Details, Figure, FileTree, Steps } from './blocks.ts';
+import { Background, Card, CardGrid, Details, Figure, FileTree, Mermaid, Steps } from './blocks.ts';
 import { Conditional } from './choice.ts';
 import { CodeBlock } from './code-block.ts';
 import type { Component } from './component-tag.ts';
@@ -29,6 +29,7 @@ export const COMPONENTS: ReadonlyMap<string, Component> = new Map(
     FileTree,
     Gray: coloredWords('gray'),
     Green: coloredWords('green'),
+    Mermaid,
     MultiLang,
     OfficeDoc,
     Path,

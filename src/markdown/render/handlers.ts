@@ -16,6 +16,7 @@ import type {
 } from 'mdast';
 import { defaultHandlers, type Handlers, type State } from 'mdast-util-to-hast';
 import type { Frame } from '../article.ts';
+import { renderDiagram } from '../diagram/figure.ts';
 import { evaluate } from '../expand/evaluate.ts';
 import { fillPlaceholders } from '../expand/scope.ts';
 import { renderCode } from '../highlight/figure.ts';
@@ -83,9 +84,16 @@ export function createHandlers(frame: Frame): Handlers {
   };
 }
 
-function renderFence(node: Code, frame: Frame): ElementContent {
+function renderFence(node: Code, frame: Frame): ElementContent | ElementContent[] {
   const code = fillPlaceholders(node.value, frame.scope, frame.problems, (index) => placeInFence(node, index));
+  if (node.lang === 'mermaid') return renderDiagram(code, frame, (line) => placeOfLine(node, line));
   return renderCode(code, node.lang ?? '', node.meta ?? '', frame, node);
+}
+
+/** Where a line of a fence's content stands in the file. */
+function placeOfLine(node: Code, line: number): Located {
+  const start = node.position?.start;
+  return start ? { position: { start: { line: start.line + 1 + line, column: start.column } } } : node;
 }
 
 /** Where an index of a fence's content stands in the file. */

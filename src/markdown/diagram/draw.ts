@@ -1,0 +1,72 @@
+/**
+ * Diagrams are drawn at build time, as SVG in the site's own colours. Nothing in it has a style: each part carries one of these classes, and a
+ * plain look by `currentColor` for where no style sheet is. What `src/ui/styles/diagram.css` may say of them:
+ *
+ *     .diagram { overflow-x: auto }
+ *     .diagram svg { display: block; margin-inline: auto; max-inline-size: none; color: var(--text) }
+ *     .dg-node, .dg-actor { fill: var(--surface); stroke: var(--line-strong) }    boxes of steps and participants
+ *     .dg-decision { fill: var(--tip-tint) }                                      a question
+ *     .dg-text { fill: var(--text) }                                              text in boxes and notes
+ *     .dg-label, .dg-group-title { fill: var(--muted) }                           text beside lines, titles of frames
+ *     .dg-group-kind { fill: var(--muted); font-weight: 600 }                     "alt", "loop"
+ *     .dg-label-ground { fill: var(--background); stroke: none }                  what keeps a line from running through its label
+ *     .dg-edge, .dg-lifeline { fill: none; stroke: var(--muted) }                 lines; also .dg-thick and .dg-dotted
+ *     .dg-head { fill: var(--muted); stroke: none }                               heads of arrows
+ *     .dg-group { fill: none; stroke: var(--line-strong) }                        subgraphs and frames; .dg-area is a coloured area
+ *     .dg-note { fill: var(--note-tint); stroke: var(--line) }
+ *     .dg-activation { fill: var(--surface); stroke: var(--line-strong) }
+ *
+ * Sizes are made for a font of 14px; `font-size` is set on the SVG.
+ */
+import { DiagramError } from './diagram-error.ts';
+import { describeFlowchart, drawFlowchart } from './flowchart/draw.ts';
+import { parseFlowchart } from './flowchart/parse.ts';
+import { describeSequence, drawSequence } from './sequence/draw.ts';
+import { parseSequence } from './sequence/parse.ts';
+
+/**
+ * Draws a diagram in Mermaid's syntax: `flowchart` (`graph`) or `sequenceDiagram`.
+ * @returns the SVG as HTML text
+ * @throws DiagramError with the line that cannot be read
+ */
+export function drawDiagram(source: string): string {
+  const { lines, label } = withoutExtras(source.split('\n'));
+  const first = lines.findIndex((line) => line.trim() !== '');
+  // Blank lines stay for the line numbers; a diagram's reader begins with its header.
+  const body = lines.slice(first);
+  try {
+    const header = body[0]?.trim() ?? '';
+    if (/^(flowchart|graph)\b/i.test(header)) {
+      const chart = parseFlowchart(body);
+      return drawFlowchart(chart, label ?? describeFlowchart(chart));
+    }
+    if (/^sequenceDiagram\s*;?$/.test(header)) {
+      const sequence = parseSequence(body);
+      return drawSequence(sequence, label ?? describeSequence(sequence));
+    }
+    throw new DiagramError(
+      0,
+      `A diagram of the kind "${header.split(/\s/)[0] ?? ''}" cannot be drawn.`,
+      'Known are flowchart and sequenceDiagram.',
+    );
+  } catch (error) {
+    if (error instanceof DiagramError) throw new DiagramError(error.line + Math.max(0, first), error.message, error.suggestion);
+    throw error;
+  }
+}
+
+/** Takes out comments and settings, and what the author says for those who do not see the picture. */
+function withoutExtras(source: readonly string[]): { lines: string[]; label: string | undefined } {
+  let label: string | undefined;
+  let inSettings = false;
+  const lines = source.map((line, index) => {
+    if (line.trim() === '---' && (index === 0 || inSettings)) {
+      inSettings = !inSettings;
+      return '';
+    }
+    const title = /^\s*(?:accTitle|accDescr|title)\s*:?\s+(.+)$/.exec(line)?.[1];
+    if (title !== undefined) label = label === undefined ? title : `${label}. ${title}`;
+    return inSettings || title !== undefined || /^\s*%%/.test(line) ? '' : line;
+  });
+  return { lines, label };
+}

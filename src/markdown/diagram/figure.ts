@@ -1,0 +1,22 @@
+import type { ElementContent } from 'hast';
+import { h } from 'hastscript';
+import type { Frame } from '../article.ts';
+import type { Located } from '../problems.ts';
+import { DiagramError } from './diagram-error.ts';
+import { drawDiagram } from './draw.ts';
+
+/**
+ * A diagram in the article; one that cannot be drawn is an error.
+ * @param placeOf where a line of the source stands in the file, 0-based
+ */
+export function renderDiagram(source: string, frame: Frame, placeOf: (line: number) => Located | undefined): ElementContent[] {
+  try {
+    const figure = h('figure', { className: ['diagram'] }, { type: 'raw', value: drawDiagram(source) });
+    figure.data = { diagram: source.trim() };
+    return [figure];
+  } catch (error) {
+    if (!(error instanceof DiagramError)) throw error;
+    frame.problems.error('diagram', placeOf(error.line), error.message, error.suggestion);
+    return [];
+  }
+}

@@ -1,0 +1,77 @@
+import { headAt, labelAt, linePath, type Point, svgDocument, tag, textAt, toward } from '../svg.ts';
+import { layOutText, plainText } from '../text.ts';
+import { type PlacedEdge, type PlacedGroup, placeFlowchart } from './layout.ts';
+import type { Flowchart } from './model.ts';
+import { borderPoint, outlineOf } from './shapes.ts';
+
+/** Draws a flowchart. */
+export function drawFlowchart(chart: Flowchart, label: string): string {
+  const { width, height, above, nodes, edges, groups } = placeFlowchart(chart);
+  const content = [
+    ...groups.map(drawGroup),
+    ...edges.map(drawEdge),
+    ...nodes.map((node) => outlineOf(node.node.shape, node) + textAt(node, node.text, 'dg-text')),
+    ...edges.map(({ edge, label: text }) => (text && edge.line !== 'none' ? labelAt(text, text.text) : '')),
+  ].join('');
+  return svgDocument(
+    { width, height },
+    label,
+    above === 0 ? content : tag('g', { transform: `translate(0 ${Math.ceil(above)})` }, content),
+  );
+}
+
+/** What a flowchart says, in words: `A → B (label); B → C`. */
+export function describeFlowchart(chart: Flowchart): string {
+  const name = (id: string): string => plainText(chart.nodes.get(id)?.text ?? chart.groups.get(id)?.title ?? id);
+  if (chart.edges.length === 0) return [...chart.nodes.keys()].map(name).join('; ');
+  return chart.edges.map(({ from, to, text }) => `${name(from)} → ${name(to)}${text === '' ? '' : ` (${plainText(text)})`}`).join('; ');
+}
+
+function drawGroup({ group, x, y, width, height }: PlacedGroup): string {
+  const text = layOutText(group.title, Number.POSITIVE_INFINITY);
+  const top = y - height / 2;
+  return (
+    tag('rect', { class: 'dg-group', x: x - width / 2, y: top, width, height, rx: 8, fill: 'none', stroke: 'currentColor' }) +
+    textAt({ x: x - width / 2 + 12, y: top + text.height / 2 + 4 }, text, 'dg-group-title', 'start')
+  );
+}
+
+function drawEdge(placed: PlacedEdge): string {
+  const { edge } = placed;
+  if (edge.line === 'none') return '';
+  const points = pointsOf(placed);
+  const [start, second] = points;
+  const last = points.at(-2);
+  const end = points.at(-1);
+  if (!start || !second || !last || !end) return '';
+  // The line ends inside the head, or its flat end would show at the tip.
+  const drawn = [
+    edge.startHead === 'arrow' ? toward(start, second, 6) : start,
+    ...points.slice(1, -1),
+    edge.endHead === 'arrow' ? toward(end, last, 6) : end,
+  ];
+  const path = tag('path', {
+    class: edge.line === 'solid' ? 'dg-edge' : `dg-edge dg-${edge.line}`,
+    d: linePath(drawn),
+    fill: 'none',
+    stroke: 'currentColor',
+    'stroke-width': edge.line === 'thick' ? 2.5 : undefined,
+    'stroke-dasharray': edge.line === 'dotted' ? '4 4' : undefined,
+  });
+  return path + (edge.startHead ? headAt(second, start, edge.startHead) : '') + (edge.endHead ? headAt(last, end, edge.endHead) : '');
+}
+
+/** The way of an edge, from the outline of one node to that of the other. */
+function pointsOf({ from, to, bends }: PlacedEdge): Point[] {
+  if (from === to) {
+    const right = from.x + from.width / 2;
+    const [top, bottom] = [from.y - from.height / 5, from.y + from.height / 5];
+    const outer = [
+      { x: right + 24, y: top },
+      { x: right + 24, y: bottom },
+    ];
+    const ends = outer.map(({ y }) => borderPoint(from.node.shape, from, { x: right, y }));
+    return [ends[0] ?? from, ...outer, ends[1] ?? from];
+  }
+  return [borderPoint(from.node.shape, from, bends[0] ?? to), ...bends, borderPoint(to.node.shape, to, bends.at(-1) ?? from)];
+}

@@ -1,0 +1,125 @@
+import { Graph, layout } from '@dagrejs/dagre';
+import type { Box, Point } from '../svg.ts';
+import { LINE_HEIGHT, layOutText, type TextBox } from '../text.ts';
+import type { Direction, Flowchart, FlowEdge, FlowGroup, FlowNode } from './model.ts';
+import { sizeOf } from './shapes.ts';
+
+/** What an article has room for; a wider chart would have to be scrolled. */
+const ARTICLE_WIDTH = 720;
+const MARGIN = 8;
+const TITLE_HEIGHT = LINE_HEIGHT + 6;
+
+/** How closely a chart is set: where its texts are broken, and the distance of its ranks. */
+interface Density {
+  readonly nodeText: number;
+  readonly labelText: number;
+  readonly ranks: number;
+}
+
+const ROOMY: Density = { nodeText: 168, labelText: 140, ranks: 44 };
+const DENSE: Density = { nodeText: 98, labelText: 84, ranks: 30 };
+
+export interface PlacedNode extends Box {
+  readonly node: FlowNode;
+  readonly text: TextBox;
+}
+
+export interface PlacedEdge {
+  readonly edge: FlowEdge;
+  readonly from: PlacedNode;
+  readonly to: PlacedNode;
+  /** Bends between the two nodes. */
+  readonly bends: readonly Point[];
+  readonly label: (Point & { readonly text: TextBox }) | undefined;
+}
+
+export interface PlacedGroup extends Box {
+  readonly group: FlowGroup;
+}
+
+export interface PlacedFlowchart {
+  readonly width: number;
+  readonly height: number;
+  /** How far titles of groups reach above the layout's own top. */
+  readonly above: number;
+  readonly nodes: readonly PlacedNode[];
+  readonly edges: readonly PlacedEdge[];
+  readonly groups: readonly PlacedGroup[];
+}
+
+/** Gives every part its place. A row that is too wide for an article is set closer, and at last from top to bottom. */
+export function placeFlowchart(chart: Flowchart): PlacedFlowchart {
+  const roomy = place(chart, chart.direction, ROOMY);
+  if (roomy.width <= ARTICLE_WIDTH || chart.direction === 'TB' || chart.direction === 'BT') return roomy;
+  const dense = place(chart, chart.direction, DENSE);
+  return dense.width <= ARTICLE_WIDTH ? dense : place(chart, 'TB', ROOMY);
+}
+
+function place(chart: Flowchart, direction: Direction, density: Density): PlacedFlowchart {
+  const texts = new Map([...chart.nodes.values()].map((node) => [node.id, layOutText(node.text, density.nodeText)]));
+  const labels = chart.edges.map(({ text }) => (text === '' ? undefined : layOutText(text, density.labelText)));
+  const graph = new Graph({ directed: true, compound: true, multigraph: true });
+  graph.setGraph({ rankdir: direction, nodesep: 28, ranksep: density.ranks, edgesep: 16, marginx: MARGIN, marginy: MARGIN });
+  for (const [id, node] of chart.nodes) graph.setNode(id, sizeOf(node.shape, texts.get(id) ?? layOutText('', 0)));
+  for (const id of chart.groups.keys()) graph.setNode(id, { width: 0, height: 0 });
+  for (const { id, parent } of [...chart.nodes.values(), ...chart.groups.values()]) if (parent !== undefined) graph.setParent(id, parent);
+  const ends = chart.edges.map(({ from, to }) => ({ from: nodeOf(from, chart), to: nodeOf(to, chart) }));
+  for (const [index, { from, to }] of ends.entries()) {
+    const text = labels[index];
+    const size = text ? { width: text.width + 16, height: text.height + 8 } : { width: 0, height: 0 };
+    const minlen = chart.edges[index]?.length ?? 1;
+    if (from !== undefined && to !== undefined) graph.setEdge(from, to, { ...size, labelpos: 'c', minlen }, String(index));
+  }
+  layout(graph);
+  return readPlaces(chart, graph, texts, labels, ends);
+}
+
+function readPlaces(
+  chart: Flowchart,
+  graph: Graph,
+  texts: ReadonlyMap<string, TextBox>,
+  labels: readonly (TextBox | undefined)[],
+  ends: readonly { readonly from: string | undefined; readonly to: string | undefined }[],
+): PlacedFlowchart {
+  const nodes = new Map(
+    [...chart.nodes].map(([id, node]) => [id, { ...boxOf(graph, id), node, text: texts.get(id) ?? layOutText('', 0) }]),
+  );
+  const edges = chart.edges.flatMap((edge, index): PlacedEdge[] => {
+    const from = nodes.get(ends[index]?.from ?? '');
+    const to = nodes.get(ends[index]?.to ?? '');
+    if (!from || !to) return [];
+    const { points = [], x = 0, y = 0 } = graph.edge(from.node.id, to.node.id, String(index));
+    const text = labels[index];
+    return [{ edge, from, to, bends: points.slice(1, -1), label: text && { x, y, text } }];
+  });
+  const groups = [...chart.groups.values()]
+    .filter(({ id }) => graph.children(id).length > 0)
+    .map((group) => withTitle({ ...boxOf(graph, group.id), group }, depthOf(group.id, chart)));
+  const above = Math.max(0, ...groups.map(({ y, height }) => MARGIN - (y - height / 2)));
+  const { width = 0, height = 0 } = graph.graph();
+  return { width, height: height + above, above, nodes: [...nodes.values()], edges, groups };
+}
+
+/** Makes room for titles: the group's own, and those of the groups in it. */
+function withTitle(placed: PlacedGroup, depth: number): PlacedGroup {
+  const extra = TITLE_HEIGHT * depth;
+  return { ...placed, y: placed.y - extra / 2, height: placed.height + extra };
+}
+
+function depthOf(id: string, chart: Flowchart): number {
+  const inner = [...chart.groups.values()].filter(({ parent }) => parent === id);
+  return 1 + Math.max(0, ...inner.map((group) => depthOf(group.id, chart)));
+}
+
+/** An edge of a group is drawn to the first node in it: the layout knows edges between nodes only. */
+function nodeOf(id: string, chart: Flowchart): string | undefined {
+  if (chart.nodes.has(id)) return id;
+  const node = [...chart.nodes.values()].find(({ parent }) => parent === id)?.id;
+  const group = [...chart.groups.values()].find(({ parent }) => parent === id)?.id;
+  return node ?? (group === undefined ? undefined : nodeOf(group, chart));
+}
+
+function boxOf(graph: Graph, id: string): Box {
+  const { x = 0, y = 0, width = 0, height = 0 } = graph.node(id);
+  return { x, y, width, height };
+}

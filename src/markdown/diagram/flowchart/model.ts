@@ -1,0 +1,48 @@
+import type { Head } from '../svg.ts';
+
+export type Direction = 'TB' | 'BT' | 'LR' | 'RL';
+
+export type Shape =
+  | 'rect'
+  | 'round'
+  | 'stadium'
+  | 'subroutine'
+  | 'cylinder'
+  | 'circle'
+  | 'doubleCircle'
+  | 'flag'
+  | 'diamond'
+  | 'hexagon'
+  | 'slanted';
+
+export interface FlowNode {
+  readonly id: string;
+  text: string;
+  shape: Shape;
+  /** Id of the subgraph that it stands in. */
+  parent: string | undefined;
+}
+
+export interface FlowEdge {
+  readonly from: string;
+  readonly to: string;
+  readonly text: string;
+  readonly line: 'solid' | 'dotted' | 'thick' | 'none';
+  readonly startHead: Head | undefined;
+  readonly endHead: Head | undefined;
+  /** How many ranks it spans at least: `--->` is longer than `-->`. */
+  readonly length: number;
+}
+
+export interface FlowGroup {
+  readonly id: string;
+  readonly title: string;
+  readonly parent: string | undefined;
+}
+
+export interface Flowchart {
+  readonly direction: Direction;
+  readonly nodes: ReadonlyMap<string, FlowNode>;
+  readonly groups: ReadonlyMap<string, FlowGroup>;
+  readonly edges: readonly FlowEdge[];
+}

@@ -1,0 +1,85 @@
+import { DiagramError } from '../diagram-error.ts';
+import { LineReader } from './line-reader.ts';
+import type { Direction, Flowchart, FlowEdge, FlowGroup, FlowNode } from './model.ts';
+
+const HEADER = /^(?:flowchart|graph)(?:\s+(TB|TD|BT|LR|RL))?\s*;?$/i;
+
+/** Colours and behaviour of single parts: diagrams have the site's own. */
+const DECORATION = /^(classDef|class|style|linkStyle|click)\b/;
+
+/**
+ * Reads a Mermaid flowchart (mermaid.js.org/syntax/flowchart.html): nodes in their shapes, edges with labels, chains, `&`, subgraphs.
+ * @throws DiagramError with the line that cannot be read
+ */
+export function parseFlowchart(lines: readonly string[]): Flowchart {
+  const header = HEADER.exec(lines[0]?.trim() ?? '');
+  if (!header) throw new DiagramError(0, 'A flowchart begins with its direction.', 'Write flowchart LR, or TB, BT, RL.');
+  const nodes = new Map<string, FlowNode>();
+  const groups = new Map<string, FlowGroup>();
+  const edges: FlowEdge[] = [];
+  const open: { readonly id: string; readonly line: number }[] = [];
+
+  for (const [number, content] of lines.entries()) {
+    if (number === 0) continue;
+    for (const statement of statementsOf(content)) {
+      if (statement === 'end') {
+        if (!open.pop()) throw new DiagramError(number, 'This "end" closes no subgraph.');
+      } else if (/^subgraph\b/.test(statement)) {
+        const group = readGroup(statement, open.at(-1)?.id, groups.size);
+        groups.set(group.id, group);
+        open.push({ id: group.id, line: number });
+      } else if (!DECORATION.test(statement) && !/^direction\s/.test(statement)) {
+        readChain(new LineReader(statement, number), open.at(-1)?.id, nodes, edges);
+      }
+    }
+  }
+  const unclosed = open.at(-1);
+  if (unclosed) throw new DiagramError(unclosed.line, 'This subgraph is not closed.', 'Add a line "end".');
+  for (const id of groups.keys()) nodes.delete(id);
+  if (nodes.size === 0) throw new DiagramError(0, 'The flowchart has no nodes.');
+  return { direction: directionOf(header[1]), nodes, groups, edges };
+}
+
+function directionOf(name: string | undefined): Direction {
+  const upper = name?.toUpperCase();
+  return upper === 'LR' || upper === 'RL' || upper === 'BT' ? upper : 'TB';
+}
+
+/** A line is one statement, or several with semicolons between; a semicolon in quotes is text. */
+function statementsOf(line: string): string[] {
+  const parts = line.match(/(?:"[^"]*"|#\w+;|&\w+;|[^;"])+/g) ?? [];
+  return parts.map((part) => part.trim()).filter(Boolean);
+}
+
+function readGroup(statement: string, parent: string | undefined, count: number): FlowGroup {
+  const [, id, quoted, plain] = /^subgraph\s+([^\s[]+)?\s*(?:\[\s*(?:"([^"]*)"|([^\]]*))\s*\])?\s*$/.exec(statement) ?? [];
+  const rest = statement.slice('subgraph'.length).trim().replace(/^"|"$/g, '');
+  const title = quoted ?? plain ?? rest;
+  return { id: id?.replace(/^"|"$/g, '') ?? (rest || `subgraph-${count}`), title, parent };
+}
+
+/** `A[text] --> B & C -- label --> D` */
+function readChain(reader: LineReader, group: string | undefined, nodes: Map<string, FlowNode>, edges: FlowEdge[]): void {
+  let from = readNodes(reader, group, nodes);
+  while (!reader.isDone) {
+    const link = reader.readLink();
+    const to = readNodes(reader, group, nodes);
+    for (const source of from) for (const target of to) edges.push({ from: source, to: target, ...link });
+    from = to;
+  }
+}
+
+function readNodes(reader: LineReader, group: string | undefined, nodes: Map<string, FlowNode>): string[] {
+  const ids: string[] = [];
+  do {
+    const { id, text, shape } = reader.readNode();
+    const known = nodes.get(id);
+    if (!known) nodes.set(id, { id, text: text ?? id, shape: shape ?? 'rect', parent: group });
+    else {
+      known.parent ??= group;
+      if (text !== undefined && shape) Object.assign(known, { text, shape });
+    }
+    ids.push(id);
+  } while (reader.skip(/\s*&\s*/y));
+  return ids;
+}

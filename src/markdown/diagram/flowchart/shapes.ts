@@ -1,0 +1,95 @@
+import { type Box, type Point, round, tag } from '../svg.ts';
+import type { TextBox } from '../text.ts';
+import type { Shape } from './model.ts';
+
+/** The size of a node that holds a text: wider where the shape leaves less room. */
+export function sizeOf(shape: Shape, text: TextBox): { width: number; height: number } {
+  const width = Math.max(text.width + 32, 56);
+  const height = text.height + 20;
+  if (shape === 'diamond') return { width: text.width + text.height + 48, height: text.height * 1.4 + 40 };
+  if (shape === 'circle' || shape === 'doubleCircle') {
+    const diameter = Math.max(Math.hypot(text.width, text.height) + 16, 48);
+    return { width: diameter, height: diameter };
+  }
+  if (shape === 'hexagon' || shape === 'slanted' || shape === 'flag') return { width: width + 24, height };
+  return { width, height: shape === 'cylinder' ? height + 16 : height };
+}
+
+/** The outline of a node around its centre. */
+export function outlineOf(shape: Shape, { x, y, width, height }: Box): string {
+  const left = x - width / 2;
+  const top = y - height / 2;
+  const style = { class: shape === 'diamond' ? 'dg-node dg-decision' : 'dg-node', fill: 'none', stroke: 'currentColor' };
+  const polygon = (points: readonly (readonly [number, number])[]): string =>
+    tag('polygon', { ...style, points: points.map(([dx, dy]) => `${round(x + dx)},${round(y + dy)}`).join(' ') });
+  const half = { x: width / 2, y: height / 2 };
+  switch (shape) {
+    case 'diamond':
+      return polygon([
+        [0, -half.y],
+        [half.x, 0],
+        [0, half.y],
+        [-half.x, 0],
+      ]);
+    case 'hexagon':
+      return polygon([
+        [-half.x + 12, -half.y],
+        [half.x - 12, -half.y],
+        [half.x, 0],
+        [half.x - 12, half.y],
+        [-half.x + 12, half.y],
+        [-half.x, 0],
+      ]);
+    case 'slanted':
+      return polygon([
+        [-half.x + 14, -half.y],
+        [half.x, -half.y],
+        [half.x - 14, half.y],
+        [-half.x, half.y],
+      ]);
+    case 'flag':
+      return polygon([
+        [-half.x, -half.y],
+        [half.x, -half.y],
+        [half.x, half.y],
+        [-half.x, half.y],
+        [-half.x + 12, 0],
+      ]);
+    case 'circle':
+      return tag('circle', { ...style, cx: x, cy: y, r: half.x });
+    case 'doubleCircle':
+      return tag('circle', { ...style, cx: x, cy: y, r: half.x }) + tag('circle', { ...style, cx: x, cy: y, r: half.x - 4 });
+    case 'cylinder':
+      return tag('path', {
+        ...style,
+        d: `M${round(left)} ${round(top + 8)}a${round(half.x)} 8 0 0 1 ${round(width)} 0v${round(height - 16)}a${round(half.x)} 8 0 0 1 ${round(-width)} 0zm0 0a${round(half.x)} 8 0 0 0 ${round(width)} 0`,
+      });
+    case 'subroutine':
+      return (
+        tag('rect', { ...style, x: left, y: top, width, height, rx: 4 }) +
+        tag('path', {
+          ...style,
+          d: `M${round(left + 8)} ${round(top)}v${round(height)}M${round(left + width - 8)} ${round(top)}v${round(height)}`,
+        })
+      );
+    default:
+      return tag('rect', { ...style, x: left, y: top, width, height, rx: shape === 'stadium' ? half.y : shape === 'round' ? 12 : 6 });
+  }
+}
+
+/** Where a line from outside to the centre of a node meets its outline. */
+export function borderPoint(shape: Shape, box: Box, outside: Point): Point {
+  const dx = outside.x - box.x;
+  const dy = outside.y - box.y;
+  if (dx === 0 && dy === 0) return { x: box.x, y: box.y };
+  const half = { x: box.width / 2, y: box.height / 2 };
+  let part: number;
+  if (shape === 'diamond') part = 1 / (Math.abs(dx) / half.x + Math.abs(dy) / half.y);
+  else if (shape === 'circle' || shape === 'doubleCircle') part = half.x / Math.hypot(dx, dy);
+  else
+    part = Math.min(
+      dx === 0 ? Number.POSITIVE_INFINITY : half.x / Math.abs(dx),
+      dy === 0 ? Number.POSITIVE_INFINITY : half.y / Math.abs(dy),
+    );
+  return { x: box.x + dx * part, y: box.y + dy * part };
+}

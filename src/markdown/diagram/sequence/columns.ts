@@ -1,0 +1,79 @@
+import { layOutText, type TextBox, widthOf } from '../text.ts';
+import type { Sequence } from './model.ts';
+
+const PARTICIPANT_TEXT_WIDTH = 150;
+const NOTE_TEXT_WIDTH = 200;
+/** The least distance between two boxes, and what a message's text leaves free at its ends. */
+const GAP = 36;
+const MESSAGE_PADDING = 28;
+const MARGIN = 8;
+
+/** A participant's place: the middle of its line, and its box on top. */
+export interface Column {
+  readonly x: number;
+  readonly text: TextBox;
+  readonly width: number;
+}
+
+export interface Columns {
+  readonly byId: ReadonlyMap<string, Column>;
+  readonly width: number;
+  readonly headHeight: number;
+}
+
+/** Width of a message to oneself: the loop, and the text beside it. */
+export const LOOP_WIDTH = 36;
+
+export function noteText(text: string): TextBox {
+  return layOutText(text, NOTE_TEXT_WIDTH);
+}
+
+/** Sets the participants side by side, as far apart as the texts between them need. */
+export function placeColumns({ participants, steps }: Sequence): Columns {
+  const texts = participants.map(({ text }) => layOutText(text, PARTICIPANT_TEXT_WIDTH));
+  const widths = texts.map(({ width }) => Math.max(width + 28, 80));
+  const indexOf = new Map(participants.map(({ id }, index) => [id, index]));
+  const gaps = widths.slice(1).map((width, index) => ((widths[index] ?? 0) + width) / 2 + GAP);
+  let left = 0;
+  let right = 0;
+  const demand = (first: number, last: number, distance: number): void => {
+    const actual = gaps.slice(first, last).reduce((sum, gap) => sum + gap, 0);
+    for (let index = first; index < last; index++) gaps[index] = (gaps[index] ?? 0) + Math.max(0, distance - actual) / (last - first);
+  };
+  for (const step of steps) {
+    if (step.type !== 'message' && step.type !== 'note') continue;
+    const ids = step.type === 'note' ? step.participants : [step.from, step.to];
+    const places = ids.map((id) => indexOf.get(id) ?? 0);
+    const [first, last] = [Math.min(...places), Math.max(...places)];
+    const width = step.type === 'note' ? noteText(step.text).width + 24 : widthOf(plainWidth(step.text)) + MESSAGE_PADDING;
+    if (step.type === 'note' && step.side === 'left') {
+      if (first === 0) left = Math.max(left, width + 12);
+      else demand(first - 1, first, width + 24);
+    } else if ((step.type === 'note' && step.side === 'right') || (step.type === 'message' && first === last)) {
+      const needed = step.type === 'message' ? width + LOOP_WIDTH : width + 24;
+      if (last === gaps.length) right = Math.max(right, needed);
+      else demand(last, last + 1, needed);
+    } else if (first === last) {
+      const half = width / 2 + 12;
+      if (first === 0) left = Math.max(left, half);
+      if (last === gaps.length) right = Math.max(right, half);
+    } else demand(first, last, width);
+  }
+  const start = MARGIN + Math.max(left, (widths[0] ?? 0) / 2);
+  const byId = new Map<string, Column>();
+  let x = start;
+  for (const [index, { id }] of participants.entries()) {
+    if (index > 0) x += gaps[index - 1] ?? 0;
+    byId.set(id, { x, text: texts[index] ?? layOutText('', 0), width: widths[index] ?? 0 });
+  }
+  const width = x + Math.max(right, (widths.at(-1) ?? 0) / 2) + MARGIN;
+  return { byId, width, headHeight: Math.max(...texts.map(({ height }) => height)) + 18 };
+}
+
+/** The longest line of a message, which is never broken but by `<br/>`. */
+function plainWidth(text: string): string {
+  return layOutText(text, Number.POSITIVE_INFINITY).lines.reduce(
+    (longest, line) => (widthOf(line) > widthOf(longest) ? line : longest),
+    '',
+  );
+}

@@ -1,0 +1,148 @@
+import { headAt, labelAt, type Point, svgDocument, tag, textAt } from '../svg.ts';
+import { layOutText, plainText, type TextBox } from '../text.ts';
+import { type Column, type Columns, LOOP_WIDTH, noteText, placeColumns } from './columns.ts';
+import { FrameStack } from './frame-stack.ts';
+import type { Message, Note, Sequence, SequenceStep } from './model.ts';
+
+const LINE = { fill: 'none', stroke: 'currentColor' };
+const ACTIVATION_WIDTH = 10;
+
+/** Draws a sequence diagram, from top to bottom in one pass over its steps. */
+export function drawSequence(sequence: Sequence, label: string): string {
+  const drawing = new SequenceDrawing(placeColumns(sequence));
+  for (const step of sequence.steps) drawing.draw(step);
+  return drawing.finish(label);
+}
+
+/** What a sequence diagram says, in words: `A → B: text; B → A: text`. */
+export function describeSequence({ participants, steps }: Sequence): string {
+  const names = new Map(participants.map(({ id, text }) => [id, plainText(text)]));
+  const messages = steps.flatMap((step) =>
+    step.type === 'message' ? [`${names.get(step.from)} → ${names.get(step.to)}: ${plainText(step.text)}`] : [],
+  );
+  return messages.length > 0 ? messages.join('; ') : [...names.values()].join('; ');
+}
+
+class SequenceDrawing {
+  readonly #columns: Columns;
+  readonly #frames = new FrameStack();
+  /** Starts of what is at work, by participant. */
+  readonly #active = new Map<string, number[]>();
+  /** In the order in which they cover each other. */
+  readonly #layers = { frames: '', activations: '', content: '' };
+  #y: number;
+
+  constructor(columns: Columns) {
+    this.#columns = columns;
+    this.#y = columns.headHeight + 16;
+  }
+
+  draw(step: SequenceStep): void {
+    if (step.type === 'message') this.#drawMessage(step);
+    else if (step.type === 'note') this.#drawNote(step);
+    else if (step.type === 'frame') this.#y += this.#frames.open(step.kind, step.text, this.#y);
+    else if (step.type === 'divider') this.#y += this.#frames.divide(step.text, this.#y);
+    else if (step.type === 'frameEnd') this.#closeFrame();
+    else if (step.type === 'activate') this.#active.set(step.participant, [...(this.#active.get(step.participant) ?? []), this.#y - 8]);
+    else this.#endActivation(step.participant);
+  }
+
+  finish(label: string): string {
+    for (const [participant, starts] of this.#active) for (const _ of [...starts]) this.#endActivation(participant);
+    const bottom = this.#y + 8;
+    const { byId, headHeight, width } = this.#columns;
+    const columns = [...byId.values()];
+    const lifelines = columns.map(({ x }) =>
+      tag('path', { class: 'dg-lifeline', ...LINE, 'stroke-dasharray': '4 4', d: `M${Math.round(x)} ${headHeight}V${bottom}` }),
+    );
+    const heads = columns.map(
+      ({ x, text, width: box }) =>
+        tag('rect', { class: 'dg-actor', x: x - box / 2, y: 1, width: box, height: headHeight - 1, rx: 6, ...LINE }) +
+        textAt({ x, y: headHeight / 2 }, text, 'dg-text'),
+    );
+    const { frames, activations, content } = this.#layers;
+    return svgDocument({ width, height: bottom + 4 }, label, [frames, ...lifelines, activations, ...heads, content].join(''));
+  }
+
+  #drawMessage(message: Message): void {
+    const from = this.#column(message.from);
+    const to = this.#column(message.to);
+    const text = layOutText(message.text, Number.POSITIVE_INFINITY);
+    if (from === to) {
+      this.#drawLoop(message, from, text);
+      return;
+    }
+    this.#frames.cover(Math.min(from.x, to.x), Math.max(from.x, to.x));
+    this.#layers.content += labelAt({ x: (from.x + to.x) / 2, y: this.#y + text.height / 2 }, text);
+    this.#y += text.height + 6;
+    const direction = Math.sign(to.x - from.x);
+    const start = { x: from.x + direction * this.#halfActive(message.from), y: this.#y };
+    const end = { x: to.x - direction * (this.#halfActive(message.to) + 1), y: this.#y };
+    this.#drawLine(message, [start, end]);
+    this.#y += 20;
+  }
+
+  #drawLoop(message: Message, column: Column, text: TextBox): void {
+    const x = column.x + this.#halfActive(message.from);
+    const height = Math.max(text.height, 24);
+    const right = x + LOOP_WIDTH - 10;
+    this.#frames.cover(column.x, x + LOOP_WIDTH + text.width);
+    this.#layers.content += textAt({ x: x + LOOP_WIDTH, y: this.#y + height / 2 }, text, 'dg-label', 'start');
+    const below = this.#y + height;
+    this.#drawLine(message, [
+      { x, y: this.#y },
+      { x: right, y: this.#y },
+      { x: right, y: below },
+      { x: x + 1, y: below },
+    ]);
+    this.#y = below + 20;
+  }
+
+  #drawLine(message: Message, points: readonly Point[]): void {
+    const path = points.map(({ x, y }, index) => `${index === 0 ? 'M' : 'L'}${Math.round(x)} ${Math.round(y)}`).join('');
+    this.#layers.content += tag('path', { class: 'dg-edge', ...LINE, d: path, 'stroke-dasharray': message.dashed ? '4 4' : undefined });
+    const [start, second] = points;
+    const last = points.at(-1);
+    const before = points.at(-2);
+    if (message.endHead && last && before) this.#layers.content += headAt(before, last, message.endHead);
+    if (message.startHead && start && second) this.#layers.content += headAt(second, start, message.startHead);
+  }
+
+  #drawNote(note: Note): void {
+    const places = note.participants.map((id) => this.#column(id).x);
+    const [first, last] = [Math.min(...places), Math.max(...places)];
+    const text = noteText(note.text);
+    const width = Math.max(text.width + 24, note.side === 'over' && last > first ? last - first + 40 : 0);
+    const height = text.height + 12;
+    const center = note.side === 'left' ? first - width / 2 - 12 : note.side === 'right' ? last + width / 2 + 12 : (first + last) / 2;
+    this.#frames.cover(center - width / 2, center + width / 2);
+    this.#layers.content +=
+      tag('rect', { class: 'dg-note', x: center - width / 2, y: this.#y, width, height, rx: 3, fill: 'Canvas', stroke: 'currentColor' }) +
+      textAt({ x: center, y: this.#y + height / 2 }, text, 'dg-text');
+    this.#y += height + 16;
+  }
+
+  #closeFrame(): void {
+    const { lines, texts } = this.#frames.close(this.#y);
+    // An outer frame is closed later and belongs below the inner one.
+    this.#layers.frames = lines + this.#layers.frames;
+    this.#layers.content += texts;
+    this.#y += 16;
+  }
+
+  #endActivation(participant: string): void {
+    const start = this.#active.get(participant)?.pop();
+    if (start === undefined) return;
+    const { x } = this.#column(participant);
+    const box = { x: x - ACTIVATION_WIDTH / 2, y: start, width: ACTIVATION_WIDTH, height: Math.max(12, this.#y - 12 - start) };
+    this.#layers.activations += tag('rect', { class: 'dg-activation', ...box, fill: 'Canvas', stroke: 'currentColor' });
+  }
+
+  #halfActive(participant: string): number {
+    return (this.#active.get(participant)?.length ?? 0) > 0 ? ACTIVATION_WIDTH / 2 : 0;
+  }
+
+  #column(id: string): Column {
+    return this.#columns.byId.get(id) ?? { x: 0, text: layOutText('', 0), width: 0 };
+  }
+}

@@ -1,0 +1,73 @@
+import { tag, textAt } from '../svg.ts';
+import { layOutText, type TextBox } from '../text.ts';
+
+const LINE = { fill: 'none', stroke: 'currentColor' };
+const TEXT_WIDTH = 260;
+const PADDING = 24;
+
+interface OpenFrame {
+  readonly top: number;
+  readonly kind: string;
+  readonly text: TextBox;
+  readonly dividers: { readonly y: number; readonly text: TextBox }[];
+  left: number;
+  right: number;
+}
+
+/** The frames (`alt`, `loop`) that are open while a sequence is drawn from top to bottom, each as wide as what it holds. */
+export class FrameStack {
+  readonly #open: OpenFrame[] = [];
+
+  /** @returns the height that its head takes */
+  open(kind: string, text: string, y: number): number {
+    const box = titleOf(text);
+    this.#open.push({ top: y, kind, text: box, dividers: [], left: Number.POSITIVE_INFINITY, right: Number.NEGATIVE_INFINITY });
+    return kind === 'rect' ? 10 : Math.max(28, box.height + 10);
+  }
+
+  /** @returns the height that the divider takes */
+  divide(text: string, y: number): number {
+    const box = titleOf(text);
+    this.#open.at(-1)?.dividers.push({ y, text: box });
+    return box.height + 12;
+  }
+
+  /** Tells the open frames that they reach at least this far. */
+  cover(left: number, right: number): void {
+    for (const frame of this.#open) {
+      frame.left = Math.min(frame.left, left);
+      frame.right = Math.max(frame.right, right);
+    }
+  }
+
+  /** @returns the innermost frame's lines, and its texts, which stand above everything */
+  close(bottom: number): { lines: string; texts: string } {
+    const frame = this.#open.pop();
+    if (!frame || frame.left > frame.right) return { lines: '', texts: '' };
+    const hasHead = frame.kind !== 'rect';
+    const kind = layOutText(frame.kind, TEXT_WIDTH);
+    const headWidth = hasHead ? kind.width + 20 : 0;
+    const left = Math.round(frame.left - PADDING);
+    const titles = [headWidth + frame.text.width, ...frame.dividers.map(({ text }) => text.width)];
+    const right = Math.round(Math.max(frame.right + PADDING, left + Math.max(...titles) + PADDING));
+    this.cover(left + PADDING / 2, right - PADDING / 2);
+
+    const box = { x: left, y: frame.top, width: right - left, height: bottom - frame.top };
+    let lines = tag('rect', { class: hasHead ? 'dg-group' : 'dg-group dg-area', ...box, rx: 6, ...LINE });
+    let texts = '';
+    for (const { y, text } of frame.dividers) {
+      lines += tag('path', { class: 'dg-group', ...LINE, 'stroke-dasharray': '4 4', d: `M${left} ${y}H${right}` });
+      texts += textAt({ x: left + 10, y: y + text.height / 2 + 4 }, text, 'dg-group-title', 'start');
+    }
+    if (hasHead) {
+      lines += tag('path', { class: 'dg-group', ...LINE, d: `M${left} ${frame.top + 24}h${headWidth - 8}l8 -8v-16` });
+      texts += textAt({ x: left + 8, y: frame.top + 12 }, kind, 'dg-group-kind', 'start');
+      texts += textAt({ x: left + headWidth + 8, y: frame.top + frame.text.height / 2 + 2 }, frame.text, 'dg-group-title', 'start');
+    }
+    return { lines, texts };
+  }
+}
+
+function titleOf(text: string): TextBox {
+  return layOutText(text === '' ? '' : `[${text}]`, TEXT_WIDTH);
+}

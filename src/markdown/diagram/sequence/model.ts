@@ -1,0 +1,52 @@
+import type { Head } from '../svg.ts';
+
+export interface Participant {
+  readonly id: string;
+  text: string;
+}
+
+export interface Message {
+  readonly type: 'message';
+  readonly from: string;
+  readonly to: string;
+  readonly text: string;
+  readonly dashed: boolean;
+  readonly startHead: Head | undefined;
+  readonly endHead: Head | undefined;
+}
+
+export interface Note {
+  readonly type: 'note';
+  readonly side: 'left' | 'right' | 'over';
+  readonly participants: readonly string[];
+  readonly text: string;
+}
+
+/** `loop`, `alt` and the like: a frame around what happens between its start and its end. */
+export interface FrameStart {
+  readonly type: 'frame';
+  readonly kind: string;
+  readonly text: string;
+}
+
+export interface FrameDivider {
+  readonly type: 'divider';
+  readonly text: string;
+}
+
+export interface FrameEnd {
+  readonly type: 'frameEnd';
+}
+
+/** A participant begins or ends to be at work. */
+export interface Activation {
+  readonly type: 'activate' | 'deactivate';
+  readonly participant: string;
+}
+
+export type SequenceStep = Message | Note | FrameStart | FrameDivider | FrameEnd | Activation;
+
+export interface Sequence {
+  readonly participants: readonly Participant[];
+  readonly steps: readonly SequenceStep[];
+}

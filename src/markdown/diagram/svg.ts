@@ -1,0 +1,112 @@
+import { escapeHtml } from '../highlight/highlighter.ts';
+import { FONT_SIZE, LINE_HEIGHT, type TextBox } from './text.ts';
+
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+export interface Box extends Point {
+  readonly width: number;
+  readonly height: number;
+}
+
+type Attributes = Readonly<Record<string, string | number | undefined>>;
+
+/** An SVG element as text. Numbers are rounded: nobody sees a hundredth. */
+export function tag(name: string, attributes: Attributes, content = ''): string {
+  let text = `<${name}`;
+  for (const [attribute, value] of Object.entries(attributes)) {
+    if (value !== undefined)
+      text += ` ${attribute}="${typeof value === 'number' ? round(value) : escapeHtml(value).replaceAll('"', '&quot;')}"`;
+  }
+  return content === '' ? `${text}/>` : `${text}>${content}</${name}>`;
+}
+
+export function round(value: number): number {
+  return Math.round(value * 10) / 10;
+}
+
+/** A picture as large as what it shows, named for those who do not see it. */
+export function svgDocument(size: { readonly width: number; readonly height: number }, label: string, content: string): string {
+  const width = Math.ceil(size.width);
+  const height = Math.ceil(size.height);
+  return tag(
+    'svg',
+    {
+      xmlns: 'http://www.w3.org/2000/svg',
+      viewBox: `0 0 ${width} ${height}`,
+      width,
+      height,
+      role: 'img',
+      'aria-label': label,
+      'font-size': FONT_SIZE,
+    },
+    content,
+  );
+}
+
+/** Lines of text around a point. */
+export function textAt({ x, y }: Point, box: TextBox, className: string, anchor: 'middle' | 'start' = 'middle'): string {
+  const first = y - box.height / 2 + LINE_HEIGHT / 2;
+  const lines = box.lines.map((line, index) => tag('tspan', { x, y: first + index * LINE_HEIGHT }, escapeHtml(line) || ' '));
+  return tag('text', { class: className, 'text-anchor': anchor, 'dominant-baseline': 'central', fill: 'currentColor' }, lines.join(''));
+}
+
+/** A text with a ground of its own, so that the line below does not run through it. */
+export function labelAt(center: Point, box: TextBox): string {
+  const width = box.width + 8;
+  return (
+    tag('rect', {
+      class: 'dg-label-ground',
+      x: center.x - width / 2,
+      y: center.y - box.height / 2,
+      width,
+      height: box.height,
+      rx: 3,
+      fill: 'Canvas',
+    }) + textAt(center, box, 'dg-label')
+  );
+}
+
+export type Head = 'arrow' | 'open' | 'cross' | 'circle';
+
+/** What a line ends with, pointing from one point to the other. */
+export function headAt(from: Point, tip: Point, head: Head): string {
+  const length = Math.hypot(tip.x - from.x, tip.y - from.y) || 1;
+  const along = { x: (tip.x - from.x) / length, y: (tip.y - from.y) / length };
+  const at = (back: number, side: number): string =>
+    `${round(tip.x - along.x * back - along.y * side)} ${round(tip.y - along.y * back + along.x * side)}`;
+  const line = { class: 'dg-edge', fill: 'none', stroke: 'currentColor' };
+  if (head === 'arrow') return tag('path', { class: 'dg-head', fill: 'currentColor', d: `M${at(0, 0)}L${at(9, 4.5)}L${at(9, -4.5)}Z` });
+  if (head === 'open') return tag('path', { ...line, d: `M${at(8, 5)}L${at(0, 0)}L${at(8, -5)}` });
+  if (head === 'cross') return tag('path', { ...line, d: `M${at(9, 5)}L${at(0, -5)}M${at(9, -5)}L${at(0, 5)}` });
+  return tag('circle', { class: 'dg-head', fill: 'currentColor', cx: tip.x - along.x * 5, cy: tip.y - along.y * 5, r: 5 });
+}
+
+/** A line through points, its corners rounded. */
+export function linePath(points: readonly Point[]): string {
+  const [first] = points;
+  if (!first) return '';
+  let path = `M${round(first.x)} ${round(first.y)}`;
+  for (let index = 1; index < points.length; index++) {
+    const previous = points[index - 1] ?? first;
+    const corner = points[index] ?? first;
+    const next = points[index + 1];
+    if (!next) {
+      path += `L${round(corner.x)} ${round(corner.y)}`;
+      continue;
+    }
+    const before = toward(corner, previous, 14);
+    const after = toward(corner, next, 14);
+    path += `L${round(before.x)} ${round(before.y)}Q${round(corner.x)} ${round(corner.y)} ${round(after.x)} ${round(after.y)}`;
+  }
+  return path;
+}
+
+/** The point at a distance on the way to another, at most half the way. */
+export function toward(from: Point, to: Point, distance: number): Point {
+  const length = Math.hypot(to.x - from.x, to.y - from.y) || 1;
+  const part = Math.min(distance / length, 0.5);
+  return { x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part };
+}

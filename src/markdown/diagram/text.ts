@@ -1,0 +1,72 @@
+/** Text in diagrams is measured here, as no browser is there to do it: sizes are for the site's system fonts, rather too wide than too narrow. */
+export const FONT_SIZE = 14;
+export const LINE_HEIGHT = 20;
+
+/** Lines of a text and the space that they take. */
+export interface TextBox {
+  readonly lines: readonly string[];
+  readonly width: number;
+  readonly height: number;
+}
+
+/** A line does not begin with these. */
+const CLOSING = /^[，。、；：！？）》」』】”’…,.;:!?)\]}%]/;
+
+/** Breaks a text into lines: at `<br/>`, and where it is wider than allowed between words or Chinese characters. */
+export function layOutText(text: string, maxWidth: number): TextBox {
+  const lines = decodeEntities(text)
+    .split(/<br\s*\/?>|\\n|\n/i)
+    .flatMap((line) => wrapLine(line.trim(), maxWidth));
+  return { lines, width: Math.ceil(Math.max(0, ...lines.map(widthOf))), height: lines.length * LINE_HEIGHT };
+}
+
+/** A text in one line, for those who do not see the picture. */
+export function plainText(text: string): string {
+  return layOutText(text, Number.POSITIVE_INFINITY).lines.join(' ');
+}
+
+/** Width of one line in SVG units. */
+export function widthOf(text: string): number {
+  let width = 0;
+  for (const character of text) width += emOf(character);
+  return width * FONT_SIZE;
+}
+
+function emOf(character: string): number {
+  if (
+    /[\u2E80-\u9FFF\uAC00-\uD7AF\uF900-\uFAFF\uFE30-\uFE4F\uFF00-\uFFEF]|\p{Extended_Pictographic}/u.test(character) &&
+    character > '\u00FF'
+  )
+    return 1;
+  if (/[iljtfrI.,:;'|!()[\] ]/.test(character)) return 0.34;
+  if (/[mwMW@%]/.test(character)) return 0.9;
+  return /[A-Z]/.test(character) ? 0.7 : 0.6;
+}
+
+function wrapLine(line: string, maxWidth: number): string[] {
+  const lines: string[] = [];
+  let current = '';
+  for (const part of line.match(/[\u2E80-\u9FFF\uAC00-\uD7AF\uFF00-\uFFEF]|[^\u2E80-\u9FFF\uAC00-\uD7AF\uFF00-\uFFEF\s]+|\s+/g) ?? []) {
+    if (current !== '' && widthOf(current + part) > maxWidth && !CLOSING.test(part)) {
+      lines.push(current.trim());
+      current = part.trimStart();
+    } else current += part;
+  }
+  return [...lines, current.trim()].filter((part, index) => part !== '' || index === 0);
+}
+
+/** Mermaid writes `#quot;` and `#35;` for characters that it uses itself. */
+function decodeEntities(text: string): string {
+  const named = new Map([
+    ['quot', '"'],
+    ['amp', '&'],
+    ['lt', '<'],
+    ['gt', '>'],
+    ['nbsp', ' '],
+  ]);
+  return text.replace(/[#&](#?\d+|\w+);/g, (whole, name: string) => {
+    const code = Number(name.replace('#', ''));
+    if (Number.isInteger(code) && code > 31 && code <= 0x10ffff) return String.fromCodePoint(code);
+    return named.get(name) ?? whole;
+  });
+}
