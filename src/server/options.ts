@@ -13,8 +13,8 @@ export interface ServerOptions {
   readonly trustProxy?: boolean | undefined;
   /** Other origins whose pages may call the search. @default none */
   readonly corsOrigins?: readonly string[] | undefined;
-  /** Searches that one address may ask for in a minute. @default 600 */
-  readonly searchesPerMinute?: number | undefined;
+  /** Searches that one address may ask for in a minute; null for as many as it likes. @default 600 */
+  readonly searchRateLimit?: number | null | undefined;
   /** Asks this engine instead of the index in the built site. */
   readonly search?: SearchEngine | undefined;
   /** Lowest level that is logged. @default 'info' */
@@ -29,6 +29,6 @@ export interface ServerOptions {
 export interface RunningServer {
   /** Origin without a trailing slash: `http://127.0.0.1:3000`. */
   readonly url: string;
-  /** Takes no more requests, finishes those in flight, then resolves. */
+  /** Takes no more requests, finishes those in flight, then resolves. SIGTERM and SIGINT do the same. */
   close(): Promise<void>;
 }

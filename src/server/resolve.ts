@@ -12,19 +12,33 @@ export type Resolution =
  * @param query kept by redirects, with its question mark
  */
 export function resolveAddress(build: SiteBuild, path: string, query: string): Resolution {
-  const base = build.baseUrl.slice(0, -1);
   const redirect = build.redirects.get(path) ?? build.redirects.get(switchSlash(path));
   if (redirect !== undefined) return { kind: 'redirect', to: addQuery(redirect.to, query), status: redirect.status };
-  if (path === base && base !== '') return moveTo(build.baseUrl, query);
-  const local = path.startsWith(build.baseUrl) ? path.slice(base.length) : undefined;
-  if (local === undefined) return { kind: 'missing', file: findNotFoundPage(build, path) };
+  const base = build.baseUrl.slice(0, -1);
+  if (base !== '' && path === base) return moveTo(build.baseUrl, query);
+  if (!path.startsWith(build.baseUrl)) return findMissing(build, path);
 
-  if (local.endsWith('/index.html') && build.files.has(local))
-    return moveTo(base + encodePath(local.slice(0, -'index.html'.length)), query);
-  const page = build.files.get(local.endsWith('/') ? `${local}index.html` : local);
-  if (page !== undefined) return { kind: 'file', file: page };
-  if (!local.endsWith('/') && build.files.has(`${local}/index.html`)) return moveTo(`${base}${encodePath(local)}/`, query);
-  return { kind: 'missing', file: findNotFoundPage(build, local) };
+  const local = path.slice(base.length);
+  if (isNotFoundPage(build, local)) return findMissing(build, local);
+  const address = findAddress(build, local);
+  if (address !== undefined && address !== local) return moveTo(base + encodePath(address), query);
+  const file = address === undefined ? undefined : findFile(build, address);
+  return file === undefined ? findMissing(build, local) : { kind: 'file', file };
+}
+
+/** The one address of what is asked for: pages with or without a slash at the end as the site has it, never `index.html`. */
+function findAddress(build: SiteBuild, path: string): string | undefined {
+  const stem = path.replace(/\/index\.html$/, '/');
+  const page = stem.replace(/\/$/, '');
+  const isFolderPage = build.files.has(`${page}/index.html`);
+  if (isFolderPage) return build.trailingSlash || page === '' ? `${page}/` : page;
+  if (!build.trailingSlash && build.files.has(`${page.replace(/\.html$/, '')}.html`)) return page.replace(/\.html$/, '');
+  return build.files.has(path) ? path : undefined;
+}
+
+function findFile(build: SiteBuild, address: string): ServedFile | undefined {
+  const page = address.replace(/\/$/, '');
+  return build.files.get(`${page}/index.html`) ?? build.files.get(address) ?? build.files.get(`${page}.html`);
 }
 
 function moveTo(to: string, query: string): Resolution {
@@ -47,8 +61,13 @@ function addQuery(to: string, query: string): string {
   return [joined, ...hash].join('#');
 }
 
+function isNotFoundPage(build: SiteBuild, path: string): boolean {
+  return path === '/404.html' || build.localePaths.some((locale) => path === `/${locale}/404.html`);
+}
+
 /** The not-found page in the language of the address. */
-function findNotFoundPage(build: SiteBuild, path: string): ServedFile | undefined {
+function findMissing(build: SiteBuild, path: string): Resolution {
   const locale = build.localePaths.find((one) => path === `/${one}` || path.startsWith(`/${one}/`));
-  return (locale === undefined ? undefined : build.files.get(`/${locale}/404.html`)) ?? build.files.get('/404.html');
+  const own = locale === undefined ? undefined : build.files.get(`/${locale}/404.html`);
+  return { kind: 'missing', file: own ?? build.files.get('/404.html') };
 }

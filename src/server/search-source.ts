@@ -6,12 +6,14 @@ import { openSearch } from '../search/sqlite/open-search.ts';
 export interface SearchSource {
   /** @throws SearchUnavailableError */
   get(): SearchEngine;
+  /** Whether `get` has something to give. */
+  isReady(): boolean;
   close(): Promise<void>;
 }
 
 /** An engine that looks after itself. */
 export function createFixedSource(engine: SearchEngine): SearchSource {
-  return { get: () => engine, close: () => engine.close() };
+  return { get: () => engine, isReady: () => true, close: () => engine.close() };
 }
 
 /**
@@ -38,15 +40,21 @@ export function createFileSource(file: string, interval: number): SearchSource {
       failure = error;
     }
   };
+  const look = () => {
+    const now = performance.now();
+    if (now < nextLook) return;
+    nextLook = now + interval;
+    refresh();
+  };
   return {
     get() {
-      const now = performance.now();
-      if (now >= nextLook) {
-        nextLook = now + interval;
-        refresh();
-      }
+      look();
       if (engine === undefined) throw failure;
       return engine;
+    },
+    isReady() {
+      look();
+      return engine !== undefined;
     },
     close: async () => engine?.close(),
   };

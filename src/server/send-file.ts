@@ -1,8 +1,8 @@
 import { negotiate } from '@fastify/accept-negotiator';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Encoding, ServedFile, StoredBytes } from './build.ts';
+import { type Content, type ContentReader, matchesEtag } from './content-reader.ts';
 import { parseRange } from './ranges.ts';
-import type { Content, ContentReader } from './site-store.ts';
 
 /**
  * Answers with a file: by content negotiation, validator and range (RFC 9110).
@@ -45,11 +45,6 @@ function chooseBytes(request: FastifyRequest, file: ServedFile): { encoding: Enc
 /** The encodings that are accepted at all, smallest first: they differ in size, not in what they hold. */
 function acceptedEncodings(header: string): Encoding[] {
   return (['br', 'gzip'] as const).filter((encoding) => negotiate(header, [encoding]) === encoding);
-}
-
-function matchesEtag(header: string | undefined, etag: string): boolean {
-  if (header === undefined) return false;
-  return header.trim() === '*' || header.split(',').some((one) => one.trim().replace(/^W\//, '') === etag);
 }
 
 async function sendRange(request: FastifyRequest, reply: FastifyReply, content: Content, etag: string): Promise<FastifyReply> {

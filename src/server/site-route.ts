@@ -1,9 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { StaleBuildError } from './content-reader.ts';
 import { resolveAddress } from './resolve.ts';
 import { sendFile } from './send-file.ts';
 import { getQuery, parsePath } from './site-path.ts';
-import { type SiteStore, type Snapshot, StaleBuildError } from './site-store.ts';
+import type { SiteStore, Snapshot } from './site-store.ts';
 
 /** While a new build is moved into place there may be nothing for a moment: milliseconds to wait before each further look. */
 const PATIENCE = [0, 20, 50, 100, 200, 400, 800];

@@ -1,101 +1,37 @@
-import { createHash } from 'node:crypto';
-import { type FileHandle, open, realpath, stat } from 'node:fs/promises';
+import { realpath, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { readBuild, type SiteBuild, type StoredBytes } from './build.ts';
+import { readBuild, type SiteBuild, SiteBuildError } from './build.ts';
+import { ContentReader } from './content-reader.ts';
 
-/** Files up to this size are kept in memory once read; the pages of a site are. */
-const LARGEST_CACHED = 512 * 1024;
-const LARGEST_CACHE = 256 * 1024 * 1024;
-
-/** A file's content, the same from the first byte to the last. */
-export interface Content {
-  readonly etag: string;
-  readonly size: number;
-  /** The whole, where it is small; else a handle to read it from, which whoever asked for it closes. */
-  readonly source: { readonly kind: 'memory'; readonly data: Buffer } | { readonly kind: 'file'; readonly handle: FileHandle };
-}
-
-/** The site on disk is no longer the one that was looked at. */
-export class StaleBuildError extends Error {
-  override readonly name = 'StaleBuildError';
-}
-
-/** Reads the files of one build, and never those of another one in their place. */
-export class ContentReader {
-  readonly #cache = new Map<string, { etag: string; data: Buffer }>();
-  readonly #etags = new Map<string, string>();
-  #cachedBytes = 0;
-
-  /** @throws StaleBuildError where the file has changed since the build was looked at. */
-  async read(bytes: StoredBytes): Promise<Content> {
-    const cached = this.#cache.get(bytes.file);
-    if (cached !== undefined) return createMemoryContent(cached.etag, cached.data);
-    const handle = await open(bytes.file).catch((cause: unknown) => {
-      throw new StaleBuildError(`${bytes.file} is gone`, { cause });
-    });
-    try {
-      const { size, mtimeMs, ino } = await handle.stat();
-      if (size !== bytes.size || mtimeMs !== bytes.modified || ino !== bytes.inode) throw new StaleBuildError(`${bytes.file} has changed`);
-      if (size > LARGEST_CACHED) return { etag: await this.#hashLarge(bytes.file, handle), size, source: { kind: 'file', handle } };
-      const data = await handle.readFile();
-      const etag = formatEtag(createHash('sha256').update(data));
-      if (this.#cachedBytes + size <= LARGEST_CACHE) {
-        this.#cache.set(bytes.file, { etag, data });
-        this.#cachedBytes += size;
-      }
-      await handle.close();
-      return createMemoryContent(etag, data);
-    } catch (error) {
-      await handle.close();
-      throw error;
-    }
-  }
-
-  async #hashLarge(file: string, handle: FileHandle): Promise<string> {
-    const known = this.#etags.get(file);
-    if (known !== undefined) return known;
-    const hash = createHash('sha256');
-    for await (const chunk of handle.createReadStream({ start: 0, autoClose: false })) hash.update(chunk);
-    const etag = formatEtag(hash);
-    this.#etags.set(file, etag);
-    return etag;
-  }
-}
-
-function createMemoryContent(etag: string, data: Buffer): Content {
-  return { etag, size: data.length, source: { kind: 'memory', data } };
-}
-
-function formatEtag(hash: ReturnType<typeof createHash>): string {
-  return `"${hash.digest('base64url').slice(0, 27)}"`;
-}
-
-/** A build and the reader of its files. One request keeps to one of them. */
+/** A build and the reader of its files. One answer keeps to one of them. */
 export interface Snapshot {
   readonly build: SiteBuild;
   readonly reader: ContentReader;
 }
+
+/** A build that is exchanged while it is looked at is looked at again, this often. */
+const MOST_ATTEMPTS = 5;
 
 /** The newest build on disk. A new one is taken over whole, and one that cannot be read leaves the last good one. */
 export class SiteStore {
   readonly #dist: string;
   readonly #onError: (error: unknown) => void;
   #snapshot: Snapshot;
+  /** Of the build that was last looked at, good or bad: a bad one is reported once. */
   #signature: string;
   #reloading: Promise<Snapshot> | undefined;
   #timer: NodeJS.Timeout | undefined;
 
-  private constructor(dist: string, snapshot: Snapshot, signature: string, onError: (error: unknown) => void) {
+  private constructor(dist: string, first: SignedSnapshot, onError: (error: unknown) => void) {
     this.#dist = dist;
-    this.#snapshot = snapshot;
-    this.#signature = signature;
+    this.#snapshot = first.snapshot;
+    this.#signature = first.signature;
     this.#onError = onError;
   }
 
   /** @throws SiteBuildError where there is no site to begin with. */
   static async open(dist: string, onError: (error: unknown) => void): Promise<SiteStore> {
-    const signature = await readSignature(dist);
-    return new SiteStore(dist, { build: await readBuild(dist), reader: new ContentReader() }, signature, onError);
+    return new SiteStore(dist, await takeSnapshot(dist), onError);
   }
 
   get current(): Snapshot {
@@ -104,9 +40,10 @@ export class SiteStore {
 
   /** Looks for a new build now and then, until closed. */
   watch(interval: number): void {
-    this.#timer = setInterval(async () => {
+    const look = async () => {
       if ((await readSignature(this.#dist)) !== this.#signature) await this.reload();
-    }, interval).unref();
+    };
+    this.#timer = setInterval(look, interval).unref();
   }
 
   close(): void {
@@ -123,23 +60,44 @@ export class SiteStore {
 
   async #load(): Promise<Snapshot> {
     try {
-      const signature = await readSignature(this.#dist);
-      const build = await readBuild(this.#dist);
-      this.#snapshot = { build, reader: new ContentReader() };
+      const { snapshot, signature } = await takeSnapshot(this.#dist);
+      this.#snapshot = snapshot;
       this.#signature = signature;
     } catch (error) {
+      this.#signature = await readSignature(this.#dist);
       this.#onError(error);
     }
     return this.#snapshot;
   }
 }
 
-/** Changes when another build stands in the place. */
+interface SignedSnapshot {
+  readonly snapshot: Snapshot;
+  readonly signature: string;
+}
+
+/** Looks at a build whose signature is the same before and after: all that was seen belongs together. */
+async function takeSnapshot(dist: string): Promise<SignedSnapshot> {
+  for (let attempt = 1; attempt <= MOST_ATTEMPTS; attempt += 1) {
+    const signature = await readSignature(dist);
+    const build = await readBuild(dist).catch(async (error: unknown) => {
+      if (attempt === MOST_ATTEMPTS || signature === (await readSignature(dist))) throw error;
+      return undefined;
+    });
+    if (build !== undefined && signature === (await readSignature(dist))) {
+      return { snapshot: { build, reader: new ContentReader() }, signature };
+    }
+  }
+  throw new SiteBuildError(`The site at ${dist} changes all the time. Build it in a folder of its own and move it into place.`);
+}
+
+/** Changes when another build stands in the place; empty where there is none. */
 async function readSignature(dist: string): Promise<string> {
   try {
     const root = await realpath(dist);
-    const marker = await stat(join(root, '_site.json')).catch(() => stat(root));
-    return `${root} ${marker.ino} ${marker.mtimeMs} ${marker.size}`;
+    const folder = await stat(root);
+    const marker = await stat(join(root, '_site.json')).catch(() => folder);
+    return [root, folder.ino, marker.ino, marker.mtimeMs, marker.size].join(' ');
   } catch {
     return '';
   }

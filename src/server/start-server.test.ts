@@ -1,66 +1,69 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { parseGlossary } from '../search/glossary.ts';
-import { createIndex } from '../search/sqlite/create-index.ts';
-import type { RunningServer } from './options.ts';
+import { request } from 'node:http';
+import { setTimeout as wait } from 'node:timers/promises';
+import { expect, test } from 'vitest';
 import { startServer } from './start-server.ts';
+import { ask, serveSite } from './testing/small-site.ts';
 
-let server: RunningServer;
+const FILES = { 'index.html': 'home', 'sdk/index.html': 'sdk', '_site.json': JSON.stringify({ build: 'b', baseUrl: '/docs/' }) };
 
-beforeAll(async () => {
-  const dist = mkdtempSync(join(tmpdir(), 'signpost-serve-'));
-  const files = {
-    'index.html': '<h1>首页</h1>',
-    '404.html': '未找到页面',
-    'en/404.html': 'Page Not Found',
-    'sdk/index.html': '<h1>SDK</h1>',
-    'sdk/index.md': '# SDK',
-    '_site.json': JSON.stringify({ build: 'one', locales: [{ name: 'en', path: 'en' }] }),
-  };
-  for (const [name, text] of Object.entries(files)) {
-    mkdirSync(dirname(join(dist, name)), { recursive: true });
-    writeFileSync(join(dist, name), text);
-  }
-  const section = {
-    title: 'SDK',
-    heading: '',
-    content: '登录',
-    locale: 'zh-Hans',
-    version: 'v3',
-    section: 'sdk',
-    breadcrumbs: [],
-    keywords: [],
-  };
-  createIndex([{ ...section, id: 'sdk', url: '/sdk/', kind: 'guide' }], join(dist, '_search.sqlite'), parseGlossary({ terms: [] }));
-  server = await startServer({ dist, port: 0, logLevel: 'silent' });
+test('a site below a base URL is served there, and its search too', async () => {
+  await using site = await serveSite(FILES);
+  const status = async (path: string) => (await ask(site.server.url, path)).status;
+  expect([await status('/docs/'), await status('/docs/sdk/'), await status('/sdk/')]).toEqual([200, 200, 404]);
+  expect((await ask(site.server.url, '/docs')).headers.location).toBe('/docs/');
+  expect((await ask(site.server.url, '/docs/sdk?a=1')).headers.location).toBe('/docs/sdk/?a=1');
+  expect(await status('/docs/api/search?q=a&locale=en')).toBe(503);
 });
 
-afterAll(() => server.close());
-
-const get = (path: string) => fetch(`${server.url}${path}`, { redirect: 'manual' });
-
-test('serves pages with their type', async () => {
-  const answer = await get('/sdk/');
-  expect(answer.status).toBe(200);
-  expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8');
-  expect(await answer.text()).toBe('<h1>SDK</h1>');
+test('a site without slashes at the end of its addresses', async () => {
+  await using site = await serveSite({ ...FILES, '_site.json': JSON.stringify({ trailingSlash: false }), 'faq.html': 'faq' });
+  const answer = (path: string) => ask(site.server.url, path);
+  expect((await answer('/sdk')).body.toString()).toBe('sdk');
+  expect((await answer('/sdk/')).headers.location).toBe('/sdk');
+  expect((await answer('/faq')).body.toString()).toBe('faq');
+  expect((await answer('/faq.html')).headers.location).toBe('/faq');
+  expect((await answer('/')).status).toBe(200);
 });
 
-test('adds the missing slash and keeps the query', async () => {
-  const answer = await get('/sdk?from=mail');
-  expect(answer.status).toBe(301);
-  expect(answer.headers.get('location')).toBe('/sdk/?from=mail');
+test('without a port the next free one from 3000 is taken, a port that was asked for is not left', async () => {
+  await using first = await serveSite(FILES, { port: undefined });
+  await using second = await serveSite(FILES, { port: undefined });
+  const port = Number(new URL(first.server.url).port);
+  expect(port).toBeGreaterThanOrEqual(3000);
+  expect(Number(new URL(second.server.url).port)).toBeGreaterThan(port);
+  await expect(startServer({ dist: first.dist, port, logLevel: 'silent' })).rejects.toThrow('EADDRINUSE');
 });
 
-test('says what is missing in the language of the address', async () => {
-  expect(await (await get('/en/nothing/')).text()).toBe('Page Not Found');
-  expect(await (await get('/nothing/')).text()).toBe('未找到页面');
+test('there must be a site', async () => {
+  await expect(startServer({ dist: '/nowhere/dist', port: 0, logLevel: 'silent' })).rejects.toThrow(
+    'There is no built site at /nowhere/dist. Run the build first, or name its folder.',
+  );
 });
 
-test('answers a search', async () => {
-  const answer = await get('/api/search?q=登录&locale=zh-Hans');
-  expect(answer.status).toBe(200);
-  expect(await answer.json()).toMatchObject({ hits: [{ id: 'sdk', source: { url: '/sdk/' } }] });
+test('behind a proxy that speaks TLS browsers are told to keep to it', async () => {
+  await using site = await serveSite({ 'index.html': 'home' }, { trustProxy: true });
+  const overTls = await ask(site.server.url, '/', { 'X-Forwarded-Proto': 'https' });
+  expect(overTls.headers['strict-transport-security']).toBe('max-age=63072000; includeSubDomains');
+  expect((await ask(site.server.url, '/')).headers['strict-transport-security']).toBeUndefined();
+});
+
+test('closing finishes what is in flight', async () => {
+  const site = await serveSite({ 'index.html': 'home', 'large.bin': Buffer.alloc(8 * 1024 * 1024) });
+  const { hostname, port } = new URL(site.server.url);
+  const received = new Promise<number>((resolve, reject) => {
+    const sent = request({ hostname, port, path: '/large.bin' }, async (response) => {
+      let bytes = 0;
+      await wait(50);
+      response.on('data', (chunk: Buffer) => {
+        bytes += chunk.length;
+      });
+      response.on('end', () => resolve(bytes));
+      response.on('error', reject);
+    });
+    sent.on('error', reject);
+    sent.end();
+  });
+  await wait(20);
+  await site[Symbol.asyncDispose]();
+  expect(await received).toBe(8 * 1024 * 1024);
 });

@@ -61,6 +61,14 @@ class SqliteSearch implements SearchEngine {
   }
 
   async search(query: SearchQuery): Promise<SearchResponse> {
+    try {
+      return this.#search(query);
+    } catch (cause) {
+      throw new SearchUnavailableError('The search index cannot be read any more. Build the site again, or wait until it is replaced.', { cause });
+    }
+  }
+
+  #search(query: SearchQuery): SearchResponse {
     const { text, cutTo } = cutQuery(query.q);
     const cut = cutTo === undefined ? {} : { cutTo };
     const locale = this.#index.locales.get(query.locale);

@@ -1,0 +1,67 @@
+import { renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { expect, test, vi } from 'vitest';
+import { ask, serveSite, writeSite } from './testing/small-site.ts';
+
+/** Every file of a build says which build it is of. */
+function filesOf(build: string): Record<string, string> {
+  const pages = Object.fromEntries(
+    Array.from({ length: 20 }, (_, index) => [`p${index}/index.html`, `${build} ${'x'.repeat(2000)} ${build}`]),
+  );
+  return {
+    ...pages,
+    'large.txt': `${build} `.repeat(400_000),
+    '_site.json': JSON.stringify({ build }),
+    '_headers.json': JSON.stringify({ 'X-Build': build }),
+  };
+}
+
+test('a new build is taken over while readers read: no answer is lost, none is of two builds', async () => {
+  await using site = await serveSite(filesOf('first'));
+  const problems: string[] = [];
+  let isDone = false;
+  const read = async (path: string) => {
+    while (!isDone) {
+      const answer = await ask(site.server.url, path);
+      const builds = new Set([...answer.body.toString().matchAll(/first|second/g)].map(([build]) => build));
+      builds.add(String(answer.headers['x-build']));
+      if (answer.status !== 200 || builds.size !== 1) problems.push(`${path}: ${answer.status} ${[...builds]}`);
+    }
+  };
+  const readers = ['/p1/', '/p2/', '/p3/', '/large.txt'].map(read);
+  await wait(50);
+  writeSite(`${site.dist}.new`, filesOf('second'));
+  renameSync(site.dist, `${site.dist}.previous`);
+  await wait(30);
+  renameSync(`${site.dist}.new`, site.dist);
+  rmSync(`${site.dist}.previous`, { recursive: true });
+  await vi.waitFor(async () => expect((await ask(site.server.url, '/p9/')).headers['x-build']).toBe('second'), 3000);
+  isDone = true;
+  await Promise.all(readers);
+  expect(problems).toEqual([]);
+});
+
+test('a link that is pointed at another build is followed', async () => {
+  await using site = await serveSite(filesOf('first'));
+  renameSync(site.dist, `${site.dist}-first`);
+  writeSite(`${site.dist}-second`, filesOf('second'));
+  symlinkSync(`${site.dist}-second`, `${site.dist}.link`);
+  renameSync(`${site.dist}.link`, site.dist);
+  await vi.waitFor(async () => expect((await ask(site.server.url, '/p1/')).headers['x-build']).toBe('second'), 3000);
+});
+
+test('a build that cannot be read leaves the last good one in service', async () => {
+  await using site = await serveSite(filesOf('first'));
+  await ask(site.server.url, '/p1/');
+  writeFileSync(join(site.dist, '_site.json'), '{ broken');
+  await wait(100);
+  expect((await ask(site.server.url, '/p1/')).status).toBe(200);
+  expect(JSON.parse((await ask(site.server.url, '/readyz')).body.toString())).toMatchObject({ build: 'first' });
+});
+
+test('a page that is saved into the build is served as it is now', async () => {
+  await using site = await serveSite(filesOf('first'));
+  writeSite(site.dist, { 'p1/index.html': 'saved' });
+  expect((await ask(site.server.url, '/p1/')).body.toString()).toBe('saved');
+});

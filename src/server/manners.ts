@@ -1,0 +1,29 @@
+import type { FastifyInstance } from 'fastify';
+import { STRICT_TRANSPORT } from './headers.ts';
+import { sendText } from './site-route.ts';
+import type { SiteStore } from './site-store.ts';
+
+/** What holds for every answer: safety headers, one line of log without personal data, errors without inner details. */
+export function addManners(app: FastifyInstance, store: SiteStore, isBehindProxy: boolean): void {
+  app.addHook('onRequest', async (request, reply) => {
+    reply.headers(store.current.build.headers);
+    if (isBehindProxy && request.protocol === 'https') reply.header('Strict-Transport-Security', STRICT_TRANSPORT);
+  });
+  app.addHook('onResponse', async (request, reply) => {
+    const [path] = request.url.split('?');
+    request.log.info({ method: request.method, path, status: reply.statusCode, ms: Math.round(reply.elapsedTime * 10) / 10 });
+  });
+  app.setNotFoundHandler((_request, reply) => sendText(reply.header('Allow', 'GET, HEAD'), 405, 'Method Not Allowed'));
+  app.setErrorHandler((error, request, reply) => {
+    const status = statusOf(error);
+    if (status >= 500) request.log.error({ err: error }, 'request failed');
+    return sendText(reply, status, status >= 500 ? 'Internal Server Error' : 'Bad Request');
+  });
+}
+
+/** The status that an error of Fastify or of a plugin stands for. */
+export function statusOf(error: unknown): number {
+  return typeof error === 'object' && error !== null && 'statusCode' in error && typeof error.statusCode === 'number'
+    ? error.statusCode
+    : 500;
+}

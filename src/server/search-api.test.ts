@@ -1,0 +1,143 @@
+import { rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Writable } from 'node:stream';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { ask, type SmallSite, serveSite, writeIndex } from './testing/small-site.ts';
+
+let site: SmallSite;
+
+beforeAll(async () => {
+  site = await serveSite({ 'index.html': 'home' }, { corsOrigins: ['https://docs.example'], searchRateLimit: null });
+  writeIndex(join(site.dist, '_search.sqlite'), '排行榜');
+});
+
+afterAll(() => site[Symbol.asyncDispose]());
+
+async function search(query: string, headers?: Record<string, string>) {
+  const answer = await ask(site.server.url, `/api/search?${query}`, headers);
+  return { ...answer, json: answer.body.length > 0 ? JSON.parse(answer.body.toString()) : undefined };
+}
+
+const ZH = 'locale=zh-Hans';
+const Q = `q=${encodeURIComponent('排行榜')}`;
+
+test('answers with hits, for a minute from a cache', async () => {
+  const answer = await search(`${Q}&${ZH}`);
+  expect(answer.status).toBe(200);
+  expect(answer.headers).toMatchObject({
+    'content-type': 'application/json; charset=utf-8',
+    'cache-control': 'public, max-age=60, stale-while-revalidate=600',
+  });
+  expect(answer.json).toMatchObject({ hits: [{ id: 'sdk', source: { title: '排行榜', url: '/sdk/' } }] });
+});
+
+test('an answer that is known is not sent again', async () => {
+  const { etag } = (await search(`${Q}&${ZH}`)).headers;
+  expect((await search(`${Q}&${ZH}`, { 'If-None-Match': String(etag) })).status).toBe(304);
+  expect((await search(`q=x&${ZH}`, { 'If-None-Match': String(etag) })).status).toBe(200);
+});
+
+test('of a parameter that is given twice the first counts', async () => {
+  expect((await search(`${Q}&q=zzz&${ZH}&locale=en`)).json.hits).toHaveLength(1);
+});
+
+test.each([
+  ['q=a', 'locale'],
+  [`q=a&${ZH}&limit=0`, 'limit'],
+  [`q=a&${ZH}&limit=51`, 'limit'],
+  [`q=a&${ZH}&limit=many`, 'limit'],
+  [`q=a&${ZH}&version=`, 'version'],
+  [`q=a&locale=${'x'.repeat(65)}`, 'locale'],
+])('%s is refused and says that %s is wrong', async (query, field) => {
+  const { status, json } = await search(query);
+  expect(status).toBe(400);
+  expect(json.error).toMatchObject({ code: 'bad-request', message: expect.stringContaining(field) });
+});
+
+test.each([
+  ['q='],
+  ['q=%20%20'],
+  ['q=%00%01'],
+  [`q=${'a'.repeat(1500)}`],
+  ['q=%22%20OR%20*%20NEAR(a%2C'],
+  ['q[]=a&q[0]=b'],
+  ['__proto__=a'],
+])('%s is answered', async (query) => {
+  expect((await search(`${query}&${ZH}`)).status).toBe(200);
+});
+
+describe('pages of other origins', () => {
+  test('may ask where they are configured, with the headers of the overlay', async () => {
+    const headers = {
+      Origin: 'https://docs.example',
+      'Access-Control-Request-Method': 'GET',
+      'Access-Control-Request-Headers': 'x-tds-doc-search-source,x-tds-doc-search-session,x-tds-doc-search-sequence',
+    };
+    const preflight = await ask(site.server.url, '/api/search', headers, 'OPTIONS');
+    expect(preflight.status).toBe(204);
+    expect(preflight.headers).toMatchObject({
+      'access-control-allow-origin': 'https://docs.example',
+      'access-control-allow-headers': 'X-TDS-Doc-Search-Source, X-TDS-Doc-Search-Session, X-TDS-Doc-Search-Sequence',
+    });
+    expect((await search(`${Q}&${ZH}`, { Origin: 'https://docs.example' })).headers['access-control-allow-origin']).toBe(
+      'https://docs.example',
+    );
+  });
+
+  test('may not where they are not', async () => {
+    expect((await search(`${Q}&${ZH}`, { Origin: 'https://other.example' })).headers['access-control-allow-origin']).not.toBe(
+      'https://other.example',
+    );
+  });
+});
+
+describe('the index', () => {
+  test('may be missing, broken or exchanged: the pages stay, the search recovers', async () => {
+    await using small = await serveSite({ 'index.html': 'home' });
+    const file = join(small.dist, '_search.sqlite');
+    const ask1 = () => ask(small.server.url, `/api/search?${Q}&${ZH}`);
+    const titles = async () =>
+      JSON.parse((await ask1()).body.toString()).hits?.map((hit: { source: { title: string } }) => hit.source.title);
+
+    const missing = await ask1();
+    expect([missing.status, missing.headers['cache-control']]).toEqual([503, 'no-store']);
+    expect(JSON.parse(missing.body.toString())).toEqual({
+      error: { code: 'search-unavailable', message: 'Search is not available at the moment. All pages are.' },
+    });
+    expect((await ask(small.server.url, '/')).status).toBe(200);
+
+    writeFileSync(file, 'this is no database');
+    expect((await ask1()).status).toBe(503);
+    rmSync(file);
+    writeIndex(file, '排行榜一');
+    await vi.waitFor(async () => expect(await titles()).toEqual(['排行榜一']));
+    writeIndex(file, '排行榜二');
+    await vi.waitFor(async () => expect(await titles()).toEqual(['排行榜二']));
+  });
+});
+
+test('an address that asks too much is told to wait', async () => {
+  await using small = await serveSite({ 'index.html': 'home' }, { searchRateLimit: 2 });
+  writeIndex(join(small.dist, '_search.sqlite'), '排行榜');
+  const statuses: number[] = [];
+  for (let count = 0; count < 3; count += 1) statuses.push((await ask(small.server.url, `/api/search?${Q}&${ZH}`)).status);
+  const refused = await ask(small.server.url, `/api/search?${Q}&${ZH}`);
+  expect(statuses).toEqual([200, 200, 429]);
+  expect(JSON.parse(refused.body.toString()).error.code).toBe('too-many-requests');
+  expect(refused.headers['retry-after']).toBeDefined();
+  expect((await ask(small.server.url, '/')).status).toBe(200);
+});
+
+test('the log knows neither who asked nor what for', async () => {
+  let log = '';
+  const logStream = new Writable({
+    write(chunk, _encoding, done) {
+      log += chunk;
+      done();
+    },
+  });
+  await using small = await serveSite({ 'index.html': 'home' }, { logLevel: 'info', logStream });
+  await ask(small.server.url, '/api/search?q=geheim&locale=zh-Hans', { 'User-Agent': 'Finder/1' });
+  await vi.waitFor(() => expect(log).toContain('"path":"/api/search"'));
+  expect(log).not.toMatch(/geheim|127\.0\.0\.1"|Finder/);
+});

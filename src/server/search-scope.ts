@@ -1,0 +1,33 @@
+import cors from '@fastify/cors';
+import rateLimit from '@fastify/rate-limit';
+import type { FastifyInstance } from 'fastify';
+import { statusOf } from './manners.ts';
+import type { ServerOptions } from './options.ts';
+import { addSearchRoute } from './search-route.ts';
+import type { SearchSource } from './search-source.ts';
+import type { SiteStore } from './site-store.ts';
+
+/** The headers that the search overlay sends (spec §7). */
+const SEARCH_HEADERS = ['X-TDS-Doc-Search-Source', 'X-TDS-Doc-Search-Session', 'X-TDS-Doc-Search-Sequence'];
+/** A reader who types without a pause asks about five times a second; many may share an address. */
+const SEARCHES_PER_MINUTE = 600;
+
+/** The search at `/api/search`, and below the base URL where the site has one; who may ask from elsewhere, and how often. */
+export async function addSearch(scope: FastifyInstance, store: SiteStore, source: SearchSource, options: ServerOptions): Promise<void> {
+  if (options.corsOrigins !== undefined) {
+    await scope.register(cors, { origin: [...options.corsOrigins], methods: ['GET'], allowedHeaders: SEARCH_HEADERS, maxAge: 86_400 });
+  }
+  const limit = options.searchRateLimit === undefined ? SEARCHES_PER_MINUTE : options.searchRateLimit;
+  if (limit !== null) {
+    await scope.register(rateLimit, { max: limit, timeWindow: '1 minute' });
+  }
+  scope.setErrorHandler((error, _request, reply) => {
+    if (statusOf(error) !== 429) throw error;
+    const message = 'Too many searches in a short time. Try again in a minute.';
+    return reply
+      .code(429)
+      .header('Cache-Control', 'no-store')
+      .send({ error: { code: 'too-many-requests', message } });
+  });
+  for (const path of new Set(['/api/search', `${store.current.build.baseUrl}api/search`])) addSearchRoute(scope, path, source);
+}

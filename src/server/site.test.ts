@@ -1,0 +1,190 @@
+import { gunzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { ask, type SmallSite, serveSite } from './testing/small-site.ts';
+
+const PAGE = `<!doctype html><title>SDK</title>${'<p>排行榜</p>'.repeat(50)}`;
+const ZIP = Buffer.from('0123456789');
+
+let site: SmallSite;
+
+beforeAll(async () => {
+  site = await serveSite({
+    'index.html': '首页',
+    '404.html': '未找到页面',
+    'en/index.html': 'Home',
+    'en/404.html': 'Page Not Found',
+    'sdk/index.html': PAGE,
+    'sdk/index.md': '# SDK',
+    'sdk/排行榜/index.html': '排行榜',
+    'assets/app-1a2b3c4d.js': 'export {};',
+    'files/demo.zip': ZIP,
+    'sitemap.xml': '<urlset/>',
+    'icon.svg': '<svg/>',
+    'photo.webp': 'webp',
+    'photo.avif': 'avif',
+    'robots.txt': 'User-agent: *',
+    '_site.json': JSON.stringify({
+      build: 'one',
+      locales: [
+        { name: 'zh-Hans', path: '' },
+        { name: 'en', path: 'en' },
+      ],
+    }),
+    '_headers.json': JSON.stringify({ 'Content-Security-Policy': "default-src 'none'" }),
+    '_redirects.json': JSON.stringify([
+      { from: '/old/', to: '/sdk/#init', status: 301 },
+      { from: '/away/', to: 'https://example.com/?a=1', status: 302 },
+    ]),
+    '.secret/key.txt': 'secret',
+  });
+});
+
+afterAll(() => site[Symbol.asyncDispose]());
+
+const get = (path: string, headers?: Record<string, string>) => ask(site.server.url, path, headers);
+
+test.each([
+  ['/', 'text/html; charset=utf-8'],
+  ['/sdk/index.md', 'text/markdown; charset=utf-8'],
+  ['/assets/app-1a2b3c4d.js', 'text/javascript; charset=utf-8'],
+  ['/sitemap.xml', 'application/xml; charset=utf-8'],
+  ['/icon.svg', 'image/svg+xml; charset=utf-8'],
+  ['/robots.txt', 'text/plain; charset=utf-8'],
+  ['/files/demo.zip', 'application/zip'],
+  ['/photo.webp', 'image/webp'],
+  ['/photo.avif', 'image/avif'],
+])('%s is %s', async (path, type) => {
+  const answer = await get(path);
+  expect(answer.status).toBe(200);
+  expect(answer.headers['content-type']).toBe(type);
+});
+
+test('pages are asked for again each time, hashed files never', async () => {
+  expect((await get('/sdk/')).headers['cache-control']).toBe('no-cache');
+  expect((await get('/assets/app-1a2b3c4d.js')).headers['cache-control']).toBe('public, max-age=31536000, immutable');
+});
+
+describe('compressed siblings', () => {
+  test.each([
+    ['br', 'br'],
+    ['gzip, deflate, br', 'br'],
+    ['gzip', 'gzip'],
+    ['br;q=0, gzip', 'gzip'],
+    ['identity', undefined],
+    ['br;q=0, gzip;q=0', undefined],
+  ])('Accept-Encoding: %s gives %s', async (accepted, encoding) => {
+    const answer = await get('/sdk/', { 'Accept-Encoding': accepted });
+    expect(answer.headers['content-encoding']).toBe(encoding);
+    expect(answer.headers.vary).toBe('Accept-Encoding');
+  });
+
+  test('hold the page', async () => {
+    expect(gunzipSync((await get('/sdk/', { 'Accept-Encoding': 'gzip' })).body).toString()).toBe(PAGE);
+  });
+
+  test('have entity tags of their own', async () => {
+    const tags = await Promise.all(
+      ['br', 'gzip', 'identity'].map(async (one) => (await get('/sdk/', { 'Accept-Encoding': one })).headers.etag),
+    );
+    expect(new Set(tags).size).toBe(3);
+  });
+
+  test('are not files of the site', async () => {
+    expect((await get('/sdk/index.html.gz')).status).toBe(404);
+  });
+});
+
+describe('revalidation', () => {
+  test('an unchanged page is not sent again', async () => {
+    const { headers } = await get('/sdk/');
+    const again = await get('/sdk/', { 'If-None-Match': `"other", W/${headers.etag}` });
+    expect([again.status, again.body.length, again.headers.etag]).toEqual([304, 0, headers.etag]);
+  });
+
+  test('HEAD says what GET would', async () => {
+    const [head, whole] = [await ask(site.server.url, '/sdk/', {}, 'HEAD'), await get('/sdk/')];
+    expect([head.status, head.body.length, head.headers['content-length'], head.headers.etag]).toEqual([
+      200,
+      0,
+      String(whole.body.length),
+      whole.headers.etag,
+    ]);
+  });
+});
+
+describe('ranges', () => {
+  test.each([
+    ['bytes=2-4', 206, '234', 'bytes 2-4/10'],
+    ['bytes=7-', 206, '789', 'bytes 7-9/10'],
+    ['bytes=-2', 206, '89', 'bytes 8-9/10'],
+    ['bytes=5-99', 206, '56789', 'bytes 5-9/10'],
+    ['bytes=10-', 416, '', 'bytes */10'],
+    ['bytes=4-2', 200, '0123456789', undefined],
+    ['bytes=0-1,4-5', 200, '0123456789', undefined],
+    ['lines=1-2', 200, '0123456789', undefined],
+  ])('%s is %i', async (range, status, text, contentRange) => {
+    const answer = await get('/files/demo.zip', { Range: range });
+    expect([answer.status, answer.body.toString(), answer.headers['content-range']]).toEqual([status, text, contentRange]);
+  });
+
+  test('a file that has changed is sent whole', async () => {
+    expect((await get('/files/demo.zip', { Range: 'bytes=2-4', 'If-Range': '"old"' })).status).toBe(200);
+  });
+});
+
+describe('one address for each page', () => {
+  test.each([
+    ['/sdk', '/sdk/'],
+    ['/sdk?a=1&b=%20', '/sdk/?a=1&b=%20'],
+    ['/sdk/index.html', '/sdk/'],
+    ['/index.html', '/'],
+    ['/en', '/en/'],
+    [encodeURI('/sdk/排行榜'), encodeURI('/sdk/排行榜/')],
+    ['/old/', '/sdk/#init'],
+    ['/old?from=mail', '/sdk/?from=mail#init'],
+  ])('%s moves to %s', async (path, to) => {
+    const answer = await get(path);
+    expect([answer.status, answer.headers.location]).toEqual([301, to]);
+  });
+
+  test('a redirect keeps its own status and joins queries', async () => {
+    const answer = await get('/away/?b=2');
+    expect([answer.status, answer.headers.location]).toEqual([302, 'https://example.com/?a=1&b=2']);
+  });
+});
+
+describe('what is missing', () => {
+  test.each([
+    ['/nothing/', '未找到页面'],
+    ['/en/nothing/', 'Page Not Found'],
+    ['/english/', '未找到页面'],
+    ['/SDK/', '未找到页面'],
+    ['/404.html', '未找到页面'],
+    ['/en/404.html', 'Page Not Found'],
+    ['/_site.json', '未找到页面'],
+    ['/.secret/key.txt', '未找到页面'],
+  ])('%s is not found, in its language', async (path, text) => {
+    const answer = await get(path);
+    expect([answer.status, answer.body.toString()]).toEqual([404, text]);
+  });
+
+  test('other methods are refused', async () => {
+    const answer = await ask(site.server.url, '/sdk/', {}, 'POST');
+    expect([answer.status, answer.headers.allow]).toEqual([405, 'GET, HEAD']);
+  });
+});
+
+describe('safety headers', () => {
+  test.each(['/sdk/', '/assets/app-1a2b3c4d.js', '/nothing/', '/sdk', '/healthz', '/api/search?q=a&locale=en'])('%s', async (path) => {
+    const { headers } = await get(path);
+    expect(headers).toMatchObject({
+      'content-security-policy': "default-src 'none'",
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'cross-origin-opener-policy': 'same-origin',
+      'cross-origin-resource-policy': 'same-origin',
+    });
+    expect(headers['permissions-policy']).toContain('camera=()');
+    expect(headers['strict-transport-security']).toBeUndefined();
+  });
+});
