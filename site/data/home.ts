@@ -1,19 +1,5 @@
-import type { LocalText } from '../../src/ui/landing/landing-page.ts';
 import { constants } from './constants.ts';
-
-/** A link of a landing page: `to` is a site path without the locale. */
-export interface SiteLink {
-  readonly label: LocalText;
-  readonly to: string;
-}
-
-function text(zhHans: string, en: string): LocalText {
-  return { 'zh-Hans': zhHans, en };
-}
-
-function link(zhHans: string, en: string, to: string): SiteLink {
-  return { label: text(zhHans, en), to };
-}
+import { link, type SiteLink, text } from './local-text.ts';
 
 /** The four stages of a game, each with the page to begin with. */
 export const stages = [

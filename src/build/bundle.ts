@@ -30,7 +30,7 @@ interface BundleRecord {
 const ENGINE = join(import.meta.dirname, '../..');
 /** Folders whose files go into the bundle. */
 const ENGINE_SOURCES = ['src/ui', 'src/model', 'src/search'];
-const SITE_SOURCES = ['pages', 'data', 'brands'];
+const SITE_SOURCES = ['pages', 'landing', 'data', 'brands'];
 /** Engines that the app's syntax must run on (design.md: "engines of five years ago"). */
 const TARGET = ['chrome90', 'safari15', 'firefox90'];
 const KEPT_BUNDLES = 3;

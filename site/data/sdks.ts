@@ -1,0 +1,181 @@
+import { constants } from './constants.ts';
+import { link, name, type SiteLink, text } from './local-text.ts';
+
+const { taptap, leancloud, tapadn } = constants.sdkVersions;
+const releases = 'https://github.com/taptap';
+
+/** A package that readers download, at the version that the guides use. */
+export interface SdkPackage {
+  readonly platform: string;
+  readonly version: string;
+  readonly to: string;
+  readonly notes: string;
+}
+
+/** TapSDK for the game engines and systems. */
+export const tapSdk: readonly SdkPackage[] = [
+  { platform: 'Unity', version: taptap.unity, to: `${releases}/TapSDK-Unity/releases`, notes: '/sdk/start/release-notes/unity/' },
+  { platform: 'Android', version: taptap.android, to: `${releases}/TapSDK-Android/releases`, notes: '/sdk/start/release-notes/android/' },
+  { platform: 'iOS', version: taptap.ios, to: `${releases}/TapSDK-iOS/releases`, notes: '/sdk/start/release-notes/ios/' },
+  { platform: 'Unreal Engine', version: taptap.ue, to: `${releases}/TapSDK-UE4/releases`, notes: '/sdk/start/release-notes/ue/' },
+];
+
+/** Modules by service: Unity package, Android archive, iOS framework, Unreal module; `null` where there is none. */
+export const modules = [
+  {
+    service: text('基础（必需）', 'Base (required)'),
+    guide: '/sdk/start/quickstart/',
+    names: ['com.taptap.tds.common', 'TapCommon', 'TapCommonSDK', 'TapCommon'],
+  },
+  {
+    service: text('启动（必需）', 'Start-up (required)'),
+    guide: '/sdk/start/quickstart/',
+    names: ['com.taptap.tds.bootstrap', 'TapBootstrap', 'TapBootstrapSDK', 'TapBootstrap'],
+  },
+  {
+    service: text('TapTap 登录', 'TapTap Login'),
+    guide: '/sdk/taptap-login/guide/start/',
+    names: ['com.taptap.tds.login', 'TapLogin', 'TapLoginSDK', 'TapLogin'],
+  },
+  {
+    service: text('内嵌动态', 'Embedded Moments'),
+    guide: '/sdk/embedded-moments/guide/',
+    names: ['com.taptap.tds.moment', 'TapMoment', 'TapMomentSDK', 'TapMoment'],
+  },
+  {
+    service: text('数据分析', 'Data Analysis'),
+    guide: '/sdk/tapdb/sdk/client-side-integration/',
+    names: ['com.taptap.tds.tapdb', 'TapDB', 'TapDB', 'TapDB'],
+  },
+  {
+    service: text('成就系统', 'Achievements'),
+    guide: '/sdk/achievement/guide/',
+    names: ['com.taptap.tds.achievement', 'TapAchievement', 'TapAchievementSDK', 'TapAchievement'],
+  },
+  {
+    service: text('合规认证', 'Compliance Verification'),
+    guide: '/sdk/anti-addiction/guide/',
+    names: ['com.tapsdk.antiaddiction', 'AntiAddiction, AntiAddictionUI', 'AntiAddictionService, AntiAddictionUI', 'AntiAddiction'],
+  },
+  {
+    service: text('付费与 DLC', 'Licence and DLC'),
+    guide: '/sdk/copyright-verification/guide/',
+    names: ['com.taptap.tds.dlc', 'TapLicense', null, null],
+  },
+  {
+    service: text('公告系统', 'Billboard'),
+    guide: '/sdk/billboard/guide/',
+    names: ['com.taptap.tds.billboard', 'TapBillboard', 'TapBillboardSDK', 'TapBillboard'],
+  },
+  {
+    service: text('悬浮窗', 'TapTap Connect'),
+    guide: '/sdk/taptap-connect/guide/',
+    names: ['com.taptap.tds.connect', 'TapConnect', 'TapConnectSDK', 'TapConnect'],
+  },
+  {
+    service: text('客服系统', 'Customer Support'),
+    guide: '/sdk/tap-support/guide/',
+    names: ['com.taptap.tds.support', 'TapSupport', 'TapSupportSDK', 'TapSupport'],
+  },
+  { service: text('实时语音', 'Voice Chat'), guide: '/sdk/rtc/guide/', names: ['com.taptap.tds.rtc', 'TapRTC', 'TapRTC, GMESDK', null] },
+] as const;
+
+export const moduleColumns = ['Unity', 'Android', 'iOS', 'Unreal Engine'] as const;
+
+/** An SDK of the cloud services: what it is for, where to set it up, and where its versions are. */
+export interface CloudSdk {
+  readonly title: SiteLink['label'];
+  readonly about: SiteLink['label'];
+  readonly version: string;
+  readonly links: readonly SiteLink[];
+}
+
+export const cloudSdks: readonly CloudSdk[] = [
+  {
+    title: name('iOS'),
+    about: text('Objective-C 与 Swift，数据存储、即时通讯、推送。', 'Objective-C and Swift: data storage, messaging, push.'),
+    version: leancloud.objc,
+    links: [
+      link('安装 Objective-C SDK', 'Set up Objective-C', '/sdk/storage/guide/setup-objc/'),
+      link('Objective-C 发布页', 'Objective-C releases', 'https://github.com/leancloud/objc-sdk/releases'),
+      link('Swift 发布页', 'Swift releases', 'https://github.com/leancloud/swift-sdk/releases'),
+    ],
+  },
+  {
+    title: name('JavaScript'),
+    about: text(
+      '浏览器、小游戏与 Node.js，存储与即时通讯分开发布。',
+      'Browsers, mini games and Node.js; storage and messaging are released apart.',
+    ),
+    version: `${leancloud.js.storage} / ${leancloud.js.realtime}`,
+    links: [
+      link('安装 JavaScript SDK', 'Set up JavaScript', '/sdk/storage/guide/setup-js/'),
+      link('存储发布页', 'Storage releases', 'https://github.com/leancloud/javascript-sdk/releases'),
+      link('即时通讯发布页', 'Messaging releases', 'https://github.com/leancloud/js-realtime-sdk/releases'),
+    ],
+  },
+  {
+    title: name('Java / Android'),
+    about: text('Android 客户端与 Java 服务端共用一套代码。', 'One code base for Android clients and Java servers.'),
+    version: leancloud.java,
+    links: [
+      link('安装 Java SDK', 'Set up Java', '/sdk/storage/guide/setup-java/'),
+      link('Java 发布页', 'Java releases', 'https://github.com/leancloud/java-unified-sdk/releases'),
+    ],
+  },
+  {
+    title: name('.NET / Unity'),
+    about: text(
+      '.NET Standard 2.0：Unity 2018.1、.NET Core 2.0、.NET Framework 4.6.1、Mono 5.4 起。',
+      '.NET Standard 2.0: Unity 2018.1, .NET Core 2.0, .NET Framework 4.6.1 or Mono 5.4 and newer.',
+    ),
+    version: leancloud.csharp,
+    links: [
+      link('安装 .NET SDK', 'Set up .NET', '/sdk/storage/guide/setup-dotnet/'),
+      link('.NET 发布页', '.NET releases', 'https://github.com/leancloud/csharp-sdk/releases'),
+    ],
+  },
+  {
+    title: name('Unreal Engine'),
+    about: text('移动端与桌面端的数据存储插件。', 'The data storage plug-in for mobile and desktop.'),
+    version: leancloud.unreal,
+    links: [link('安装 Unreal SDK', 'Set up Unreal', '/sdk/storage/guide/setup-unreal/')],
+  },
+  {
+    title: text('其他语言', 'Other languages'),
+    about: text('云引擎里常用的 Python、PHP 与 Go。', 'Python, PHP and Go, as used in Cloud Engine.'),
+    version: `${leancloud.python} / ${leancloud.php} / ${leancloud.go}`,
+    links: [
+      link('Python 发布页', 'Python releases', 'https://github.com/leancloud/python-sdk/releases'),
+      link('PHP 发布页', 'PHP releases', 'https://github.com/leancloud/php-sdk/releases'),
+      link('Go 发布页', 'Go releases', 'https://github.com/leancloud/go-sdk/releases'),
+    ],
+  },
+];
+
+/** The ads SDK. */
+export const adsSdk = { android: tapadn.android, unity: tapadn.unity, guide: '/sdk/tap-adn/tds-tapad/' } as const;
+
+/** Generated API references, by group of services. */
+export const apiReferences = [
+  {
+    id: 'platform',
+    title: text('平台服务', 'Platform services'),
+    covers: text('登录、内嵌动态、好友、成就、云存档、数据分析', 'Login, moments, friends, achievements, cloud save, data analysis'),
+    sites: [
+      { platform: 'Unity', to: 'https://taptap.github.io/TapSDK-Unity/html/namespaces.html' },
+      { platform: 'Android', to: 'https://taptap.github.io/TapSDK-Android/' },
+      { platform: 'iOS', to: 'https://taptap.github.io/TapSDK-iOS/index.html' },
+    ],
+  },
+  {
+    id: 'cloud',
+    title: text('云服务', 'Cloud services'),
+    covers: text('数据存储、即时通讯、推送、云引擎、排行榜', 'Data storage, messaging, push, Cloud Engine, leaderboards'),
+    sites: [
+      { platform: 'Unity', to: 'https://leancloud.github.io/csharp-sdk/html' },
+      { platform: 'Android', to: 'https://leancloud.cn/api-docs/android/index.html' },
+      { platform: 'iOS', to: 'https://leancloud.cn/api-docs/iOS/index.html' },
+    ],
+  },
+] as const;

@@ -1,0 +1,23 @@
+import type { LandingProps } from '../../src/ui/landing/index.ts';
+import { textPicker } from '../../src/ui/landing/index.ts';
+import { beforeRunning } from '../data/demos.ts';
+import { text } from '../data/local-text.ts';
+
+const title = text('运行之前', 'Before you run one');
+
+/** What every demo needs before it runs. */
+export function BeforeRunning({ locale, href }: LandingProps) {
+  const t = textPicker(locale);
+  return (
+    <section aria-labelledby="before">
+      <h2 id="before">{t(title)}</h2>
+      <ol className="first-steps">
+        {beforeRunning.map(({ label, to }) => (
+          <li key={to}>
+            <a href={href(to)}>{t(label)}</a>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

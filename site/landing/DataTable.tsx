@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+
+interface DataTableProps {
+  readonly label: string;
+  readonly head: readonly string[];
+  /** Cells by row; the first of a row names it. */
+  readonly rows: readonly (readonly ReactNode[])[];
+}
+
+/** A table that scrolls sideways on a phone. */
+export function DataTable({ label, head, rows }: DataTableProps) {
+  return (
+    <div className="article landing-table">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls has to be reachable by keyboard */}
+      <section className="table-scroll" tabIndex={0} aria-label={label}>
+        <table>
+          <thead>
+            <tr>
+              {head.map((cell) => (
+                <th key={cell} scope="col">
+                  {cell}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(([name, ...cells], row) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the rows are rendered once, by the build
+              <tr key={row}>
+                <th scope="row">{name}</th>
+                {cells.map((cell, column) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: as above
+                  <td key={column}>{cell}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import type { LandingProps } from '../../src/ui/landing/index.ts';
+import { textPicker } from '../../src/ui/landing/index.ts';
+import type { DemoProject } from '../data/demos.ts';
+import { SmartLink } from './SmartLink.tsx';
+
+interface DemoCardsProps extends LandingProps {
+  readonly demos: readonly DemoProject[];
+}
+
+/** Projects to clone, each with its platforms and the services that it shows. */
+export function DemoCards({ locale, href, demos }: DemoCardsProps) {
+  const t = textPicker(locale);
+  return (
+    <ul className="entries">
+      {demos.map(({ name, platforms, services, to }) => (
+        <li key={to}>
+          <h3 id={name.toLowerCase()}>
+            <SmartLink to={to} href={href}>
+              {name}
+            </SmartLink>
+          </h3>
+          <p>{t(services)}</p>
+          <p className="landing-tags">{platforms.join(' · ')}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}

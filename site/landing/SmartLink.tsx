@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import type { LandingProps } from '../../src/ui/landing/index.ts';
+
+interface SmartLinkProps {
+  readonly to: string;
+  readonly href: LandingProps['href'];
+  readonly children: ReactNode;
+}
+
+/** A link to a page of this site, or to another site in a new tab. */
+export function SmartLink({ to, href, children }: SmartLinkProps) {
+  return to.startsWith('/') ? (
+    <a href={href(to)}>{children}</a>
+  ) : (
+    <a href={to} className="external" target="_blank" rel="noopener noreferrer">
+      {children}
+    </a>
+  );
+}

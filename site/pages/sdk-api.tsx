@@ -1,0 +1,105 @@
+import { type LandingMeta, type LandingProps, textPicker } from '../../src/ui/landing/index.ts';
+import { text } from '../data/local-text.ts';
+import { guideOrReference, requirements, restReferences, usingReferences } from '../data/sdk-api.ts';
+import { apiReferences, tapSdk } from '../data/sdks.ts';
+import { DataTable } from '../landing/DataTable.tsx';
+import { PageIntro } from '../landing/PageIntro.tsx';
+import { SmartLink } from '../landing/SmartLink.tsx';
+
+export const meta = {
+  title: text('SDK API 参考', 'SDK API Reference'),
+  description: text(
+    '各平台 SDK 的 API 参考站点、REST API 文档，以及运行示例所需的环境。',
+    'The API reference sites of each SDK, the REST references, and what is needed to run the samples.',
+  ),
+} satisfies LandingMeta;
+
+const lead = text(
+  '这里按平台列出每个 SDK 的 API 参考。要完成一件事，先看开发指南；要查一个类或方法的签名，再来这里。',
+  'The API references of each SDK, by platform. To get something done, begin with a guide; to look up the signature of a class or method, come here.',
+);
+
+export default function SdkApi(props: LandingProps) {
+  const t = textPicker(props.locale);
+  return (
+    <>
+      <PageIntro title={t(meta.title)}>{t(lead)}</PageIntro>
+      <References {...props} />
+      <Rest {...props} />
+      <Requirements {...props} />
+      <section aria-labelledby="how">
+        <h2 id="how">{t(text('怎样查参考', 'How to use a reference'))}</h2>
+        <div className="article">
+          <p>{t(guideOrReference)}</p>
+          <ul>
+            {usingReferences.map((line) => (
+              <li key={line.en}>{t(line)}</li>
+            ))}
+          </ul>
+        </div>
+      </section>
+    </>
+  );
+}
+
+function References({ locale, href }: LandingProps) {
+  const t = textPicker(locale);
+  return apiReferences.map(({ id, title, covers, sites }) => (
+    <section key={id} aria-labelledby={id}>
+      <h2 id={id}>{t(title)}</h2>
+      <DataTable
+        label={t(title)}
+        head={[t(text('平台', 'Platform')), t(text('API 参考', 'API reference')), t(text('包含的服务', 'Services in it'))]}
+        rows={sites.map(({ platform, to }) => [
+          platform,
+          <SmartLink key={to} to={to} href={href}>
+            {t(text(`${platform} 参考站点`, `${platform} reference site`))}
+          </SmartLink>,
+          t(covers),
+        ])}
+      />
+    </section>
+  ));
+}
+
+function Rest({ locale, href }: LandingProps) {
+  const t = textPicker(locale);
+  const label = t(text('REST API', 'REST APIs'));
+  return (
+    <section aria-labelledby="rest">
+      <h2 id="rest">{label}</h2>
+      <DataTable
+        label={label}
+        head={[t(text('服务', 'Service')), t(text('能做什么', 'What it does'))]}
+        rows={restReferences.map(({ label: name, to, about }) => [
+          <a key={to} href={href(to)}>
+            {t(name)}
+          </a>,
+          t(about),
+        ])}
+      />
+    </section>
+  );
+}
+
+function Requirements({ locale, href }: LandingProps) {
+  const t = textPicker(locale);
+  const label = t(text('运行示例的要求', 'What the samples need'));
+  const notes = new Map(tapSdk.map(({ platform, notes }) => [platform, notes]));
+  return (
+    <section aria-labelledby="requirements">
+      <h2 id="requirements">{label}</h2>
+      <DataTable
+        label={label}
+        head={[t(text('平台', 'Platform')), t(text('最低要求', 'At least')), t(text('版本变化', 'Changes'))]}
+        rows={requirements.map(({ platform, least }) => [
+          platform,
+          t(least),
+          <a key={platform} href={href(notes.get(platform) ?? '/sdk/start/ver-lifetime/')}>
+            {t(text('更新日志', 'Release notes'))}
+          </a>,
+        ])}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,118 @@
+import { type LandingMeta, type LandingProps, textPicker } from '../../src/ui/landing/index.ts';
+import { text } from '../data/local-text.ts';
+import { adsSdk, moduleColumns, modules, tapSdk } from '../data/sdks.ts';
+import { DataTable } from '../landing/DataTable.tsx';
+import { PageIntro } from '../landing/PageIntro.tsx';
+import { SmartLink } from '../landing/SmartLink.tsx';
+
+export const meta = {
+  title: text('SDK 工具包下载', 'SDK Downloads'),
+  description: text(
+    'TapSDK 各平台最新版本、模块与包名对照表、广告 SDK 和登录按钮素材的下载地址。',
+    'The newest TapSDK for each platform, a table of modules and package names, the ads SDK and the login button material.',
+  ),
+} satisfies LandingMeta;
+
+const lead = text(
+  'TapSDK 由许多独立的服务组成，每个服务是一个模块：只下载用得到的，其余的不进你的安装包。',
+  'TapSDK is many services, each a module of its own: take those that you use, and the rest never enters your package.',
+);
+
+export default function TapDownload(props: LandingProps) {
+  const t = textPicker(props.locale);
+  return (
+    <>
+      <PageIntro title={t(meta.title)}>{t(lead)}</PageIntro>
+      <Packages {...props} />
+      <Modules {...props} />
+      <Others {...props} />
+    </>
+  );
+}
+
+function Packages({ locale, href }: LandingProps) {
+  const t = textPicker(locale);
+  return (
+    <section aria-labelledby="packages">
+      <h2 id="packages">{t(text('TapSDK', 'TapSDK'))}</h2>
+      <ul className="entries">
+        {tapSdk.map(({ platform, version, to, notes }) => (
+          <li key={platform}>
+            <h3 id={platform.toLowerCase().replaceAll(' ', '-')}>{platform}</h3>
+            <p className="landing-tags">{version}</p>
+            <ul>
+              <li>
+                <SmartLink to={to} href={href}>
+                  {t(text('下载', 'Download'))}
+                </SmartLink>
+              </li>
+              <li>
+                <a href={href(notes)}>{t(text('更新日志', 'Release notes'))}</a>
+              </li>
+            </ul>
+          </li>
+        ))}
+      </ul>
+      <p className="landing-note">
+        {t(
+          text(
+            '发布页保留所有历史版本，并给出每个文件的校验值。使用前请阅读',
+            'The release pages keep all earlier versions. Before you use one, read the',
+          ),
+        )}{' '}
+        <a href={href('/sdk/start/agreement/')}>{t(text('SDK 隐私政策', 'privacy policy'))}</a>
+        {t(text('与', ' and the '))}
+        <a href={href('/sdk/start/compliance/')}>{t(text('合规使用说明', 'compliance guide'))}</a>
+        {locale === 'en' ? '.' : '。'}
+      </p>
+    </section>
+  );
+}
+
+function Modules({ locale, href }: LandingProps) {
+  const t = textPicker(locale);
+  const label = t(text('模块与包名', 'Modules and package names'));
+  const rows = modules.map(({ service, guide, names }) => [
+    <a key="guide" href={href(guide)}>
+      {t(service)}
+    </a>,
+    ...names.map((name, index) => (name === null ? t(text('不支持', 'none')) : <code key={moduleColumns[index]}>{name}</code>)),
+  ]);
+  return (
+    <section aria-labelledby="modules">
+      <h2 id="modules">{label}</h2>
+      <DataTable label={label} head={[t(text('服务', 'Service')), ...moduleColumns]} rows={rows} />
+    </section>
+  );
+}
+
+function Others({ locale, href }: LandingProps) {
+  const t = textPicker(locale);
+  const others = [
+    {
+      to: '/sdk/sdk-page/',
+      label: text('数据存储、即时通讯、推送、云引擎的 SDK', 'SDKs of data storage, messaging, push and Cloud Engine'),
+      note: '',
+    },
+    { to: adsSdk.guide, label: text('广告变现 SDK（Android、Unity）', 'Ads SDK (Android, Unity)'), note: adsSdk.android },
+    { to: '/sdk/tap-adn/agreement/', label: text('广告变现 SDK 隐私政策', 'Privacy policy of the ads SDK'), note: '' },
+    { to: '/demos/', label: text('示例项目', 'Demos'), note: '' },
+    { to: '/design/', label: text('登录按钮素材与设计指南', 'Login button material and design guide'), note: '' },
+    { to: '/v2/tap-download/', label: text('仍在维护 2.x？旧版下载', 'Still on 2.x? Older downloads'), note: 'v2' },
+  ];
+  return (
+    <section aria-labelledby="others">
+      <h2 id="others">{t(text('其他下载', 'Other downloads'))}</h2>
+      <ul className="rows">
+        {others.map(({ to, label, note }) => (
+          <li key={to}>
+            <a href={href(to)}>
+              <span>{t(label)}</span>
+              <span className="rows-note">{note}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,56 @@
+import { type LandingMeta, type LandingProps, textPicker } from '../../../src/ui/landing/index.ts';
+import { text } from '../../data/local-text.ts';
+import { v2Sections } from '../../data/v2.ts';
+import { PageIntro } from '../../landing/PageIntro.tsx';
+
+export const meta = {
+  title: text('v2 文档', 'Documentation of v2'),
+  description: text(
+    'TapSDK 2.x 的文档，供还在维护旧接入的开发者查阅；新工程请看当前版本。',
+    'The documentation of TapSDK 2.x for those who maintain an older integration. New projects use the current version.',
+  ),
+} satisfies LandingMeta;
+
+const lead = text(
+  '这里是 TapSDK 2.x 的文档，已停止维护，只供还在维护旧接入的开发者查阅。',
+  'This is the documentation of TapSDK 2.x. It is no longer maintained and is kept for those who look after an older integration.',
+);
+const upgrade = text('准备升级？', 'Ready to upgrade?');
+
+export default function V2Home({ locale, href }: LandingProps) {
+  const t = textPicker(locale);
+  return (
+    <>
+      <PageIntro title={t(meta.title)}>
+        {t(lead)} <a href={href('/')}>{t(text('查看当前版本', 'Go to the current version'))}</a>
+      </PageIntro>
+      <section aria-labelledby="sections">
+        <h2 id="sections">{t(text('2.x 的服务', 'Services of 2.x'))}</h2>
+        <ul className="entries">
+          {v2Sections.map(({ label, to, about }) => (
+            <li key={to}>
+              <h3 id={to.split('/')[3] || 'start'}>
+                <a href={href(to)}>{t(label)}</a>
+              </h3>
+              <p>{t(about)}</p>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section aria-labelledby="upgrade">
+        <h2 id="upgrade">{t(upgrade)}</h2>
+        <ul className="rows">
+          <li>
+            <a href={href('/sdk/taptap-login/guide/upgrade2.x/')}>{t(text('从 2.x 升级到 3.x', 'From 2.x to 3.x'))}</a>
+          </li>
+          <li>
+            <a href={href('/sdk/start/ver-lifetime/')}>{t(text('版本与维护周期', 'Versions and maintenance'))}</a>
+          </li>
+          <li>
+            <a href={href('/v2/tap-download/')}>{t(text('下载 2.x', 'Download 2.x'))}</a>
+          </li>
+        </ul>
+      </section>
+    </>
+  );
+}
