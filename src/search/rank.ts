@@ -35,18 +35,23 @@ export interface RankedSection<Section, Page> {
   readonly score: number;
 }
 
-/** Found by trying values on the labelled queries (tests/relevance). A page's title counts most, then the one section that fits best. */
+/** Found by trying values on the labelled queries (tests/relevance). */
 export const WEIGHTS = {
-  text: 4,
-  title: 4,
+  text: 1.6,
+  /** Of the query, the part that the title holds; of the title, the part that the query holds; the query as it is. */
+  title: 0.5,
+  titleFocus: 2,
   wholeTitle: 2,
-  titleStart: 1,
-  section: 4,
-  heading: 1,
-  inText: 0.6,
+  /** The same for the best section and its heading. */
+  section: 2,
+  inHeading: 1,
+  inTitle: 0.7,
+  inText: 0.5,
+  headingFocus: 0.2,
   wholeHeading: 1.5,
-  sameHeading: 1,
-  changelog: 0.6,
+  /** How many sections of the page answer. */
+  spread: 1,
+  changelog: 0.7,
   oldVersion: 0.6,
 };
 
@@ -67,21 +72,26 @@ export function rankPages<Section extends RankableSection, Page extends Rankable
   judge: Judge<Section>,
   limit: number,
 ): RankedSection<Section, Page>[] {
-  const units = weighUnits(query, judge);
-  const whole = spellTokens(query.tokens);
+  const wanted = { units: weighUnits(query, judge), whole: spellTokens(query.tokens) };
   const best = candidates.reduce((most, { textScore }) => Math.max(most, textScore), Number.MIN_VALUE);
   const ranked = candidates
-    .map(({ page, textScore }) => ({ page, score: WEIGHTS.text * (textScore / best) + scoreTitle(page, units, whole) }))
+    .map(({ page, textScore }) => ({ page, score: WEIGHTS.text * (textScore / best) + scoreTitle(page, wanted) }))
     .sort((one, other) => other.score * fairness(other.page) - one.score * fairness(one.page))
     .slice(0, PAGES_LOOKED_INTO)
     .map(({ page, score }) => {
-      const sections = rankSections(page, units, whole, judge);
-      return { page, sections, score: (score + WEIGHTS.section * (sections[0]?.score ?? 0)) * fairness(page) };
+      const { sections, best: section, spread } = rankSections(page, wanted, judge);
+      return { page, sections, score: (score + section + WEIGHTS.spread * spread) * fairness(page) };
     })
     .sort((one, other) => other.score - one.score);
   return ranked
-    .flatMap(({ page, sections, score }) => sections.map(({ section }, at) => ({ page, section, score: score * (1 - SECTION_STEP * at) })))
+    .flatMap(({ page, sections, score }) => sections.map((section, at) => ({ page, section, score: score * (1 - SECTION_STEP * at) })))
     .slice(0, limit);
+}
+
+interface Wanted {
+  readonly units: readonly WeighedUnit[];
+  /** All tokens of the query, as they stand in a string of tokens. */
+  readonly whole: string;
 }
 
 interface WeighedUnit {
@@ -117,46 +127,72 @@ function fairness<Section extends RankableSection>(page: RankablePage<Section>):
   return (page.isChangelog ? WEIGHTS.changelog : 1) * (page.isCurrent ? 1 : WEIGHTS.oldVersion);
 }
 
-function scoreTitle<Section extends RankableSection>(page: RankablePage<Section>, units: readonly WeighedUnit[], whole: string): number {
-  let score = 0;
-  for (const unit of units) score += WEIGHTS.title * unit.share * findWeight(unit, page.titleTokens);
-  if (page.titleTokens.includes(whole)) score += WEIGHTS.wholeTitle;
-  if (page.titleTokens.startsWith(whole)) score += WEIGHTS.titleStart;
-  return score;
+interface Cover {
+  /** Part of the query that a line holds, 0 to 1. */
+  readonly share: number;
+  /** Part of the line that is what was asked for, 0 to 1. */
+  readonly focus: number;
+  /** Weight of each unit in the line, in the order of the units. */
+  readonly weights: readonly number[];
+}
+
+function coverLine(line: string, wanted: Wanted): Cover {
+  let share = 0;
+  let covered = 0;
+  const weights = wanted.units.map((unit) => {
+    const found = unit.phrases.find(({ spelled }) => line.includes(spelled));
+    if (found === undefined) return 0;
+    share += unit.share * found.phrase.weight;
+    covered += found.phrase.tokens.length;
+    return found.phrase.weight;
+  });
+  return { share, focus: covered === 0 ? 0 : Math.min(1, covered / countTokens(line)), weights };
+}
+
+function countTokens(line: string): number {
+  let count = -1;
+  for (const character of line) if (character === ' ') count += 1;
+  return Math.max(1, (count + 1) / 2);
+}
+
+function scoreTitle<Section extends RankableSection>(page: RankablePage<Section>, wanted: Wanted): number {
+  const cover = coverLine(page.titleTokens, wanted);
+  const whole = page.titleTokens.includes(wanted.whole) ? WEIGHTS.wholeTitle : 0;
+  return WEIGHTS.title * cover.share + WEIGHTS.titleFocus * cover.focus + whole;
 }
 
 function rankSections<Section extends RankableSection>(
   page: RankablePage<Section>,
-  units: readonly WeighedUnit[],
-  whole: string,
+  wanted: Wanted,
   judge: Judge<Section>,
-): { section: Section; score: number }[] {
+): { sections: Section[]; best: number; spread: number } {
+  const { weights } = coverLine(page.titleTokens, wanted);
   const ranked = page.sections
-    .map((section) => ({ section, score: scoreSection(section, units, whole, judge) }))
+    .map((section) => scoreSection(section, weights, wanted, judge))
     .sort((one, other) => other.score - one.score);
-  const most = ranked[0]?.score ?? 0;
-  return ranked.filter(({ score }, at) => at === 0 || (score > 0 && score >= most * NEARLY_AS_GOOD)).slice(0, MOST_HITS_OF_A_PAGE);
+  const best = ranked[0]?.score ?? 0;
+  const spread = Math.log2(1 + ranked.reduce((sum, { own }) => sum + own, 0));
+  const shown = ranked.filter(({ score }, at) => at === 0 || (score > 0 && score >= best * NEARLY_AS_GOOD)).slice(0, MOST_HITS_OF_A_PAGE);
+  return { sections: shown.map(({ section }) => section), best, spread };
 }
 
 function scoreSection<Section extends RankableSection>(
   section: Section,
-  units: readonly WeighedUnit[],
-  whole: string,
+  titleWeights: readonly number[],
+  wanted: Wanted,
   judge: Judge<Section>,
-): number {
+): { section: Section; score: number; own: number } {
   const heading = section.headingTokens;
-  let score = 0;
-  for (const unit of units) {
-    const inHeading = heading === '' ? 0 : WEIGHTS.heading * findWeight(unit, heading);
-    const inText = WEIGHTS.inText * (unit.phrases.find(({ phrase }) => judge.holds(section, phrase))?.phrase.weight ?? 0);
-    score += unit.share * Math.max(inHeading, inText);
+  const cover = coverLine(heading, wanted);
+  let together = 0;
+  let own = 0;
+  for (const [index, unit] of wanted.units.entries()) {
+    const inText = unit.phrases.find(({ phrase }) => judge.holds(section, phrase))?.phrase.weight ?? 0;
+    const inTitle = WEIGHTS.inTitle * (titleWeights[index] ?? 0);
+    const inHeading = WEIGHTS.inHeading * (cover.weights[index] ?? 0);
+    together += unit.share * Math.max(inHeading, inTitle, WEIGHTS.inText * inText);
+    own += unit.share * inText;
   }
-  if (heading.includes(whole)) score += WEIGHTS.wholeHeading;
-  if (heading === whole) score += WEIGHTS.sameHeading;
-  return score;
-}
-
-/** Weight of the best phrase of a unit that stands in a string of tokens, 0 where none does. */
-function findWeight(unit: WeighedUnit, tokens: string): number {
-  return unit.phrases.find(({ spelled }) => tokens.includes(spelled))?.phrase.weight ?? 0;
+  const whole = heading.includes(wanted.whole) ? WEIGHTS.wholeHeading : 0;
+  return { section, own, score: WEIGHTS.section * together + WEIGHTS.headingFocus * cover.focus * cover.share + whole };
 }

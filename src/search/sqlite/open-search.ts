@@ -64,7 +64,9 @@ class SqliteSearch implements SearchEngine {
     try {
       return this.#search(query);
     } catch (cause) {
-      throw new SearchUnavailableError('The search index cannot be read any more. Build the site again, or wait until it is replaced.', { cause });
+      throw new SearchUnavailableError('The search index cannot be read any more. Build the site again, or wait until it is replaced.', {
+        cause,
+      });
     }
   }
 
