@@ -30,7 +30,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   });
   if (!published) throw new Error(`The site does not build:\n${formatDiagnostics(diagnostics, 'text')}`);
   const [server, browser] = await Promise.all([
-    startServer({ dist, port: 0, logLevel: 'silent', searchesPerMinute: 100_000 }),
+    startServer({ dist, port: 0, logLevel: 'silent', searchRateLimit: null }),
     chromium.launchServer({
       executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
       args: [
