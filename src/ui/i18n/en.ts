@@ -35,7 +35,6 @@ export const texts: Texts = {
     copyFailed: 'Copying did not work. Please select the text by hand.',
     copyHeadingLink: 'Copy link to this section',
     copiedHeadingLink: 'Link to this section copied',
-    wrapLines: 'Wrap lines',
     fallbackTitle: 'Not translated yet',
     fallbackText: 'This page is shown in its original language.',
     outdatedTitle: 'The original has changed',
@@ -52,9 +51,8 @@ export const texts: Texts = {
     placeholder: 'Search the docs',
     label: 'Search the docs',
     close: 'Close search',
-    clear: 'Clear',
     recents: 'Recent searches',
-    noRecents: 'No recent searches',
+    noRecents: 'No search history',
     removeRecent: (title) => `Remove “${title}” from the history`,
     noResults: 'No results',
     noResultsHint: 'Try other words: the name of a feature, a call or an error code.',
@@ -72,7 +70,8 @@ export const texts: Texts = {
     keyOpen: 'open',
     keyClose: 'close',
     slashKey: 'Open search with /',
-    provider: 'Search by',
+    providerBefore: 'Search by',
+    providerAfter: '',
   },
 
   errors: {

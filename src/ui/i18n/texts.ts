@@ -34,7 +34,6 @@ export interface Texts {
     readonly copyFailed: string;
     readonly copyHeadingLink: string;
     readonly copiedHeadingLink: string;
-    readonly wrapLines: string;
     readonly fallbackTitle: string;
     readonly fallbackText: string;
     readonly outdatedTitle: string;
@@ -51,7 +50,6 @@ export interface Texts {
     readonly placeholder: string;
     readonly label: string;
     readonly close: string;
-    readonly clear: string;
     readonly recents: string;
     readonly noRecents: string;
     readonly removeRecent: (title: string) => string;
@@ -71,7 +69,9 @@ export interface Texts {
     readonly keyOpen: string;
     readonly keyClose: string;
     readonly slashKey: string;
-    readonly provider: string;
+    /** Stand before and after the name of who answers. */
+    readonly providerBefore: string;
+    readonly providerAfter: string;
   };
 
   readonly errors: {

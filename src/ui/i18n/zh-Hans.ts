@@ -35,7 +35,6 @@ export const texts: Texts = {
     copyFailed: '没有复制成功，请手动选择文本',
     copyHeadingLink: '复制本节链接',
     copiedHeadingLink: '已复制本节链接',
-    wrapLines: '自动换行',
     fallbackTitle: '本页暂无译文',
     fallbackText: '下面是原文。',
     outdatedTitle: '原文已更新',
@@ -52,7 +51,6 @@ export const texts: Texts = {
     placeholder: '搜索文档',
     label: '搜索文档',
     close: '关闭搜索',
-    clear: '清空',
     recents: '最近搜索',
     noRecents: '没有搜索历史',
     removeRecent: (title) => `从历史中移除“${title}”`,
@@ -72,7 +70,8 @@ export const texts: Texts = {
     keyOpen: '打开',
     keyClose: '关闭',
     slashKey: '按 / 打开搜索',
-    provider: '搜索由',
+    providerBefore: '搜索由',
+    providerAfter: '提供',
   },
 
   errors: {

@@ -16,13 +16,13 @@ export function listenToNavigation(router: Router, site: SiteData, onScroll: (sc
     if (path === null) return;
     const { page, status } = router.route.get();
     const isHere = path === page.path && status === 'ready';
-    // The page's own scripts have changed its address.
-    if (isHere && !event.userInitiated) return;
+    // Where the page's own script has changed its address, nothing moves.
+    const isAsked = event.userInitiated || event.navigationType === 'traverse' || event.sourceElement !== null;
     event.intercept({
-      scroll: isHere ? 'after-transition' : 'manual',
+      scroll: 'manual',
       focusReset: 'manual',
       handler: async () => {
-        if (isHere) return;
+        if (isHere) return isAsked ? event.scroll() : undefined;
         event.signal.addEventListener('abort', () => router.stop());
         onScroll(() => event.scroll());
         await router.go(path);

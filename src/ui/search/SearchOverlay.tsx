@@ -1,13 +1,91 @@
+import { type KeyboardEvent, type MouseEvent, useEffect, useMemo, useState } from 'react';
+import type { SearchHit } from '../../model/search.ts';
+import { isComposing } from '../keyboard/is-composing.ts';
 import { useShell } from '../shell/context.ts';
 import { useDialog } from '../shell/use-dialog.ts';
+import { useStore } from '../state/use-store.ts';
+import { flattenGroups, groupHits, type SearchScope } from './group-hits.ts';
+import { RecentRemovers, RecentRows } from './RecentList.tsx';
+import { ResultList } from './ResultList.tsx';
+import { addRecent, createRecentHits, removeRecent } from './recent-hits.ts';
+import { ScopeChips } from './ScopeChips.tsx';
+import { SearchField } from './SearchField.tsx';
+import { SearchFooter } from './SearchFooter.tsx';
+import { SearchResults } from './SearchResults.tsx';
+import { useSearchSession } from './use-search-session.ts';
+import { useSelection } from './use-selection.ts';
 
-/** The search, above the page. */
+/** The search, above the page (spec §2 "Navbar and search"). */
 export function SearchOverlay() {
-  const { texts, overlay } = useShell();
-  const dialog = useDialog(() => overlay.set(null));
+  const { site, texts, overlay, route } = useShell();
+  const { page } = useStore(route);
+  const session = useSearchSession();
+  const state = useStore(session.state);
+  const [recentHits] = useState(() => createRecentHits(site.locale.name));
+  const recents = useStore(recentHits);
+  const [scope, setScope] = useState<SearchScope>('all');
+  const close = () => overlay.set(null);
+  const dialog = useDialog(close);
+
+  // A link may bring the question along: `/?q=登录`.
+  useEffect(() => {
+    const asked = new URLSearchParams(location.search).get('q');
+    if (asked) session.ask(asked);
+  }, [session]);
+
+  const { answer } = state;
+  const results = useMemo(() => groupHits(answer?.hits ?? [], page.version, scope), [answer, page.version, scope]);
+  const hasQuestion = state.query.trim() !== '';
+  const rows = hasQuestion ? flattenGroups(results) : recents;
+  const { selected, select, list, onKeyDown } = useSelection(rows.length, `${answer?.query} ${scope} ${hasQuestion}`);
+
+  const handleOpen = (hit: SearchHit) => {
+    recentHits.set(addRecent(recents, hit));
+    close();
+  };
+  const handleKeyDown = (event: KeyboardEvent) => {
+    if (isComposing(event.nativeEvent) || event.key !== 'k' || !(event.metaKey || event.ctrlKey)) return;
+    event.preventDefault();
+    close();
+  };
+  const actions = { selected, select, onOpen: handleOpen };
+
   return (
-    <dialog ref={dialog} className="search" aria-label={texts.search.label}>
-      <input type="search" placeholder={texts.search.placeholder} aria-label={texts.search.label} />
+    <dialog
+      ref={dialog}
+      className="search"
+      aria-label={texts.search.label}
+      onKeyDown={handleKeyDown}
+      onClick={(event: MouseEvent) => event.target === event.currentTarget && close()}
+    >
+      <div className="search-panel">
+        <SearchField
+          session={session}
+          query={state.query}
+          rowCount={rows.length}
+          selected={selected}
+          onKeyDown={onKeyDown}
+          onClose={close}
+        />
+        {hasQuestion && <ScopeChips scope={scope} onChange={setScope} />}
+        <SearchResults
+          state={state}
+          rowCount={rows.length}
+          onRetry={() => session.retry()}
+          list={list}
+          beside={hasQuestion ? null : <RecentRemovers recents={recents} onRemove={(id) => recentHits.set(removeRecent(recents, id))} />}
+        >
+          {hasQuestion ? <ResultList results={results} {...actions} /> : <RecentRows recents={recents} {...actions} />}
+        </SearchResults>
+        {!hasQuestion && recents.length === 0 && <p className="search-empty">{texts.search.noRecents}</p>}
+        <div className="visually-hidden" role="status">
+          {answer &&
+            hasQuestion &&
+            !state.isSearching &&
+            texts.search.resultCount(new Set(rows.map(({ source }) => source.title)).size, rows.length)}
+        </div>
+        <SearchFooter />
+      </div>
     </dialog>
   );
 }

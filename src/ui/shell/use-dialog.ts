@@ -2,7 +2,7 @@ import { type RefObject, useLayoutEffect, useRef } from 'react';
 
 /**
  * Opens a native `<dialog>` as soon as it is there: the browser keeps the focus inside, makes the rest inert, closes on Escape and
- * gives the focus back.
+ * gives the focus back. The page behind it does not scroll meanwhile.
  * @param onClose called once it is closed, by whatever means.
  */
 export function useDialog(onClose: () => void): RefObject<HTMLDialogElement | null> {
@@ -18,9 +18,12 @@ export function useDialog(onClose: () => void): RefObject<HTMLDialogElement | nu
     const handleClose = () => close.current();
     element.addEventListener('close', handleClose);
     if (!element.open) element.showModal();
+    const { dataset } = document.documentElement;
+    dataset.overlay = '';
     return () => {
       element.removeEventListener('close', handleClose);
       element.close();
+      delete dataset.overlay;
     };
   }, []);
 

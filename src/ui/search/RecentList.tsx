@@ -1,0 +1,41 @@
+import { X } from 'lucide-react';
+import { useShell } from '../shell/context.ts';
+import { HitRow } from './HitRow.tsx';
+import type { RowActions } from './ResultList.tsx';
+import type { RecentHits } from './recent-hits.ts';
+
+/** Hits that were opened before, newest first. */
+export function RecentRows({ recents, selected, select, onOpen }: RowActions & { readonly recents: RecentHits }) {
+  return recents.map((hit, index) => (
+    <HitRow
+      key={hit.id}
+      hit={hit}
+      index={index}
+      isSelected={index === selected}
+      showsTitle
+      onSelect={() => select(index)}
+      onOpen={onOpen}
+    />
+  ));
+}
+
+/** The buttons that take a hit out of the history. They stand beside the rows, since a row of a list box has nothing inside. */
+export function RecentRemovers({ recents, onRemove }: { readonly recents: RecentHits; readonly onRemove: (id: string) => void }) {
+  const { texts } = useShell();
+  return (
+    <ul className="recent-removers">
+      {recents.map(({ id, source }) => (
+        <li key={id}>
+          <button
+            type="button"
+            className="icon-button"
+            aria-label={texts.search.removeRecent(source.heading || source.title)}
+            onClick={() => onRemove(id)}
+          >
+            <X size={16} />
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}

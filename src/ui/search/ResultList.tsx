@@ -1,0 +1,66 @@
+import type { SearchHit } from '../../model/search.ts';
+import { useShell } from '../shell/context.ts';
+import type { GroupedHits, HitGroup } from './group-hits.ts';
+import { HitRow } from './HitRow.tsx';
+
+export interface RowActions {
+  readonly selected: number;
+  readonly select: (index: number) => void;
+  readonly onOpen: (hit: SearchHit) => void;
+}
+
+interface ResultListProps extends RowActions {
+  readonly results: GroupedHits;
+}
+
+/** The hits in groups: the reader's own version, below it the others under their names. */
+export function ResultList({ results, ...actions }: ResultListProps) {
+  const { texts, site } = useShell();
+  let index = 0;
+  const place = (group: HitGroup) => {
+    const first = index;
+    index += group.hits.length;
+    return first;
+  };
+  const labels = new Map(site.versions.map((version) => [version.name, version.label]));
+  return (
+    <>
+      {results.current.map((group) => (
+        <Group key={group.title} group={group} first={place(group)} {...actions} />
+      ))}
+      {results.others.map(({ version, groups }) => (
+        <div key={version} role="presentation">
+          <p className="hits-version" role="presentation">
+            {texts.search.otherVersion(labels.get(version) ?? version)}
+          </p>
+          {groups.map((group) => (
+            <Group key={group.title} group={group} first={place(group)} {...actions} />
+          ))}
+        </div>
+      ))}
+    </>
+  );
+}
+
+function Group({ group, first, selected, select, onOpen }: RowActions & { readonly group: HitGroup; readonly first: number }) {
+  const crumbs = group.hits[0]?.source.breadcrumbs ?? [];
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a group of options has no element of its own
+    <div className="hits" role="group" aria-label={group.title}>
+      <p className="hits-title" aria-hidden="true">
+        <span>{group.title}</span>
+        {crumbs.length > 0 && <span className="hits-crumbs">{crumbs.join(' / ')}</span>}
+      </p>
+      {group.hits.map((hit, offset) => (
+        <HitRow
+          key={hit.id}
+          hit={hit}
+          index={first + offset}
+          isSelected={first + offset === selected}
+          onSelect={() => select(first + offset)}
+          onOpen={onOpen}
+        />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import { Search, X } from 'lucide-react';
+import type { KeyboardEvent } from 'react';
+import { useShell } from '../shell/context.ts';
+import { rowId } from './HitRow.tsx';
+import { RESULTS_ID } from './SearchResults.tsx';
+import type { SearchSession } from './search-session.ts';
+
+interface SearchFieldProps {
+  readonly session: SearchSession;
+  readonly query: string;
+  readonly rowCount: number;
+  readonly selected: number;
+  readonly onKeyDown: (event: KeyboardEvent) => void;
+  readonly onClose: () => void;
+}
+
+/** The field of the search; the rows below are chosen from it. */
+export function SearchField({ session, query, rowCount, selected, onKeyDown, onClose }: SearchFieldProps) {
+  const { texts } = useShell();
+  return (
+    <div className="search-field">
+      <Search size={20} />
+      <input
+        type="text"
+        inputMode="search"
+        enterKeyHint="go"
+        autoComplete="off"
+        autoCorrect="off"
+        autoCapitalize="off"
+        spellCheck={false}
+        role="combobox"
+        aria-label={texts.search.label}
+        aria-autocomplete="list"
+        aria-expanded={rowCount > 0}
+        aria-controls={RESULTS_ID}
+        aria-activedescendant={rowCount > 0 ? rowId(selected) : undefined}
+        placeholder={texts.search.placeholder}
+        value={query}
+        onChange={(event) => session.ask(event.currentTarget.value)}
+        onCompositionStart={() => session.startComposing()}
+        onCompositionEnd={(event) => session.endComposing(event.currentTarget.value)}
+        onKeyDown={onKeyDown}
+      />
+      <button type="button" className="search-close" aria-label={texts.search.close} onClick={onClose}>
+        <kbd>Esc</kbd>
+        <X size={20} />
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+import type { ReactNode, RefObject } from 'react';
+import { useShell } from '../shell/context.ts';
+import type { SearchState } from './search-session.ts';
+
+/** Id of the list that the field controls. */
+export const RESULTS_ID = 'search-results';
+
+interface SearchResultsProps {
+  readonly state: SearchState;
+  readonly rowCount: number;
+  readonly onRetry: () => void;
+  readonly list: RefObject<HTMLDivElement | null>;
+  /** The rows. */
+  readonly children: ReactNode;
+  /** Stands beside the rows, outside of their list. */
+  readonly beside?: ReactNode;
+}
+
+/** What the search says: hits, none, not yet, not at all. */
+export function SearchResults({ state, rowCount, onRetry, list, children, beside }: SearchResultsProps) {
+  const { texts } = useShell();
+  const { answer, isSearching, failure, query } = state;
+  const isEmptyAnswer = query.trim() !== '' && !isSearching && answer !== null && rowCount === 0;
+  return (
+    <div className="search-body">
+      {failure && <Failure message={failure} hasRows={rowCount > 0} onRetry={onRetry} />}
+      {answer?.cutTo && <p className="search-note">{texts.search.cutTo(answer.cutTo)}</p>}
+      {isEmptyAnswer && !failure && (
+        <p className="search-empty">
+          <strong>{texts.search.noResults}</strong>
+          <span>{texts.search.noResultsHint}</span>
+        </p>
+      )}
+      {isSearching && rowCount === 0 && <Skeleton />}
+      <div className="search-list">
+        <div
+          id={RESULTS_ID}
+          ref={list}
+          role="listbox"
+          aria-label={texts.search.results}
+          data-stale={(isSearching && answer?.query !== query.trim()) || undefined}
+        >
+          {children}
+        </div>
+        {beside}
+      </div>
+    </div>
+  );
+}
+
+function Failure({ message, hasRows, onRetry }: { readonly message: string; readonly hasRows: boolean; readonly onRetry: () => void }) {
+  const { texts } = useShell();
+  return (
+    <div className="search-failure" role="alert">
+      <p>
+        <strong>{texts.search.failed}</strong>
+        <span>{message}</span>
+        {hasRows && <span>{texts.search.fallbackNotice}</span>}
+      </p>
+      <button type="button" onClick={onRetry}>
+        {texts.search.retry}
+      </button>
+    </div>
+  );
+}
+
+/** Lines in place of hits; the stylesheet shows them once waiting is felt. */
+function Skeleton() {
+  return (
+    <div className="search-skeleton" aria-hidden="true">
+      <span />
+      <span />
+      <span />
+    </div>
+  );
+}

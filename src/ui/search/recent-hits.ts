@@ -1,0 +1,33 @@
+import type { SearchHit } from '../../model/search.ts';
+import { recentHitsKey } from '../preferences/keys.ts';
+import { createStorageSlot, type StorageSlot } from '../preferences/storage-slot.ts';
+import { parseHit } from './parse-response.ts';
+
+/** Spec §9. */
+const MOST_RECENTS = 15;
+
+export type RecentHits = readonly SearchHit[];
+
+/** The history after one more hit: newest first, each hit once, at most 15. */
+export function addRecent(recents: RecentHits, hit: SearchHit): RecentHits {
+  return [hit, ...removeRecent(recents, hit.id)].slice(0, MOST_RECENTS);
+}
+
+export function removeRecent(recents: RecentHits, id: string): RecentHits {
+  return recents.filter((other) => other.id !== id);
+}
+
+/** Reads the stored history; what is not a hit is left out. */
+export function parseRecents(stored: string | null): RecentHits {
+  try {
+    const value: unknown = JSON.parse(stored ?? '[]');
+    return Array.isArray(value) ? value.flatMap(parseHit).slice(0, MOST_RECENTS) : [];
+  } catch {
+    return [];
+  }
+}
+
+/** The history of a language, as this browser keeps it. */
+export function createRecentHits(locale: string): StorageSlot<RecentHits> {
+  return createStorageSlot({ key: recentHitsKey(locale), parse: parseRecents, print: JSON.stringify });
+}

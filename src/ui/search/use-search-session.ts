@@ -1,0 +1,26 @@
+import { useEffect, useState } from 'react';
+import type { FallbackIndex } from '../../model/search.ts';
+import { createHttp } from '../http/http.ts';
+import { useShell } from '../shell/context.ts';
+import { requestHits } from './request.ts';
+import { SearchSession } from './search-session.ts';
+
+/** The search session of an open overlay. */
+export function useSearchSession(): SearchSession {
+  const { site, texts } = useShell();
+  const [session] = useState(() => {
+    const http = createHttp(texts);
+    return new SearchSession({
+      request: (query, signal) => requestHits(http, site.search.url, query, site.locale.name, signal),
+      requestFallback: async (query) => {
+        const [{ searchFallback }, { data }] = await Promise.all([
+          import('../../search/fallback.ts'),
+          http.get<FallbackIndex>(site.search.fallbackUrl),
+        ]);
+        return searchFallback(data, query);
+      },
+    });
+  });
+  useEffect(() => () => session.stop(), [session]);
+  return session;
+}

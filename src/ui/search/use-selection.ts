@@ -1,0 +1,42 @@
+import { type KeyboardEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { isComposing } from '../keyboard/is-composing.ts';
+
+interface Selection {
+  /** Index of the selected row. */
+  readonly selected: number;
+  readonly select: (index: number) => void;
+  /** Goes on the list: the selected row is kept in view and opened by Enter. */
+  readonly list: RefObject<HTMLDivElement | null>;
+  /** Goes on the field. */
+  readonly onKeyDown: (event: KeyboardEvent) => void;
+}
+
+/**
+ * The selected one of a list of rows that a field leads. Up and Down move it, around the ends, and do not move the text cursor
+ * (spec §2); Enter opens its row.
+ * @param count number of rows
+ * @param resetKey another value selects the first row again
+ */
+export function useSelection(count: number, resetKey: unknown): Selection {
+  const [selection, setSelection] = useState({ resetKey, index: 0 });
+  const list = useRef<HTMLDivElement>(null);
+  const selected = selection.resetKey === resetKey ? Math.min(selection.index, Math.max(0, count - 1)) : 0;
+  const select = (index: number) => setSelection({ resetKey, index });
+
+  useLayoutEffect(() => {
+    list.current?.querySelectorAll('[role=option]')[selected]?.scrollIntoView({ block: 'nearest' });
+  }, [selected]);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (isComposing(event.nativeEvent)) return;
+    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+      event.preventDefault();
+      if (count > 0) select((selected + (event.key === 'ArrowDown' ? 1 : count - 1)) % count);
+    } else if (event.key === 'Enter') {
+      event.preventDefault();
+      const row = list.current?.querySelectorAll<HTMLElement>('[role=option]')[selected];
+      row?.click();
+    }
+  };
+  return { selected, select, list, onKeyDown };
+}
