@@ -7,15 +7,7 @@ import type { RecentHits } from './recent-hits.ts';
 /** Hits that were opened before, newest first. */
 export function RecentRows({ recents, selected, select, onOpen }: RowActions & { readonly recents: RecentHits }) {
   return recents.map((hit, index) => (
-    <HitRow
-      key={hit.id}
-      hit={hit}
-      index={index}
-      isSelected={index === selected}
-      showsTitle
-      onSelect={() => select(index)}
-      onOpen={onOpen}
-    />
+    <HitRow key={hit.id} hit={hit} index={index} isSelected={index === selected} isRecent onSelect={() => select(index)} onOpen={onOpen} />
   ));
 }
 

@@ -68,6 +68,7 @@ export function SearchOverlay() {
           onClose={close}
         />
         {hasQuestion && <ScopeChips scope={scope} onChange={setScope} />}
+        {!hasQuestion && recents.length > 0 && <p className="recents-title">{texts.search.recents}</p>}
         <SearchResults
           state={state}
           rowCount={rows.length}
