@@ -56,8 +56,8 @@ function Packages({ locale, href }: LandingProps) {
       <p className="landing-note">
         {t(
           text(
-            '发布页保留所有历史版本，并给出每个文件的校验值。使用前请阅读',
-            'The release pages keep all earlier versions. Before you use one, read the',
+            '发布页保留所有历史版本，下载后请核对文件名里的版本号。使用前请阅读',
+            'The release pages keep all earlier versions; check the version in the file’s name after a download. Before you use one, read the',
           ),
         )}{' '}
         <a href={href('/sdk/start/agreement/')}>{t(text('SDK 隐私政策', 'privacy policy'))}</a>
