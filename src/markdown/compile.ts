@@ -28,7 +28,7 @@ export async function compile(source: string, file: string, context: CompileCont
   return {
     frontMatter,
     // The only raw HTML in the tree is the compiler's own: coloured code and diagrams.
-    html: toHtml(content, { allowDangerousHtml: true }),
+    html: toHtml(content, { allowDangerousHtml: true, quoteSmart: true }),
     headings,
     anchors: collectAnchors(content),
     links: article.links,

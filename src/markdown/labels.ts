@@ -11,6 +11,7 @@ export interface Labels {
   /** Of a table's scrolling frame; `{0}` is its caption or first row. */
   readonly tableOf: string;
   readonly tabs: string;
+  readonly platforms: string;
   readonly details: string;
   readonly diagram: string;
   readonly download: string;
@@ -34,6 +35,7 @@ const zhHans: Labels = {
   table: '表格',
   tableOf: '表格：{0}',
   tabs: '选项卡',
+  platforms: '平台',
   details: '详情',
   diagram: '示意图',
   download: '下载',
@@ -54,6 +56,7 @@ const en: Labels = {
   table: 'Table',
   tableOf: 'Table: {0}',
   tabs: 'Tabs',
+  platforms: 'Platforms',
   details: 'Details',
   diagram: 'Diagram',
   download: 'Download',

@@ -97,7 +97,7 @@ export const Figure: Component = {
     const judged = tag.has('isRecommended');
     const good = tag.flag('isRecommended');
     const verdict = judged ? (good ? labels.recommended : labels.notRecommended) : undefined;
-    const caption: Element[] = [
+    const caption = [
       ...part(tag.text('strong') ?? verdict, (text) => h('strong', text)),
       ...part(tag.text('caption'), (text) => h('span', { className: ['figure-caption'] }, text)),
       ...part(tag.text('subtitle'), (text) => h('span', { className: ['figure-subtitle'] }, text)),
@@ -110,11 +110,16 @@ export const Figure: Component = {
         picture ?? [],
         part(tag.text('quote'), (text) => h('blockquote', h('p', text))),
         tag.children(),
-        caption.length > 0 ? h('figcaption', caption) : [],
+        caption.length > 0 ? h('figcaption', spaced(caption)) : [],
       ),
     ];
   },
 };
+
+/** Parts of a caption are words to those who read the page without its styles. */
+function spaced(parts: readonly Element[]): ElementContent[] {
+  return parts.flatMap((element, index) => (index === 0 ? [element] : [{ type: 'text', value: ' ' }, element]));
+}
 
 function part(text: string | undefined, render: (text: string) => Element): Element[] {
   return text === undefined || text === '' ? [] : [render(text)];

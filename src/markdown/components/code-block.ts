@@ -1,6 +1,8 @@
+import type { Nodes } from 'mdast';
 import { evaluate } from '../expand/evaluate.ts';
 import { fillPlaceholders } from '../expand/scope.ts';
 import { renderCode } from '../highlight/figure.ts';
+import { restoreText } from '../parse/hidden.ts';
 import { isComment } from '../parse/phrasing.ts';
 import type { Component, ComponentTag } from './component-tag.ts';
 
@@ -21,19 +23,25 @@ export const CodeBlock: Component = {
 };
 
 function codeOf(tag: ComponentTag): string {
-  const { frame } = tag;
-  return tag.node.children
+  const { frame, node } = tag;
+  const written = node.children
+    .filter((child) => !isComment(child))
     .map((child) => {
-      if (isComment(child)) return '';
-      if (child.type === 'mdxFlowExpression' || child.type === 'mdxTextExpression') {
-        const result = evaluate(child.value, frame.scope);
-        if ('value' in result) return typeof result.value === 'string' || typeof result.value === 'number' ? String(result.value) : '';
-        frame.problems.error('expression', child, result.fault, result.suggestion);
-        return '';
-      }
-      // Text written without a template literal: as it stands in the source.
-      const { start, end } = child.position ?? {};
-      return fillPlaceholders(frame.source.text.slice(start?.offset ?? 0, end?.offset ?? 0), frame.scope, frame.problems, () => child);
-    })
-    .join('\n');
+      const source = sourceOf(child, tag);
+      // Text without a template literal is code as it stands.
+      if (child.type !== 'mdxFlowExpression' && child.type !== 'mdxTextExpression')
+        return fillPlaceholders(source, frame.scope, frame.problems, () => node);
+      const result = evaluate(source.slice(1, -1), frame.scope);
+      if ('value' in result) return typeof result.value === 'string' || typeof result.value === 'number' ? String(result.value) : '';
+      frame.problems.error('expression', { position: child.position }, result.fault, result.suggestion);
+      return '';
+    });
+  return written.join('\n');
+}
+
+/** A child as its author wrote it: the parser takes white space out of template literals. What indents the whole tag is not part of the code. */
+function sourceOf(child: Nodes, { frame, node }: ComponentTag): string {
+  const text = restoreText(frame.source.text.slice(child.position?.start.offset ?? 0, child.position?.end.offset ?? 0));
+  const indent = (node.position?.start.column ?? 1) - 1;
+  return text.replace(new RegExp(`\\n[ \\t]{0,${indent}}`, 'g'), '\n');
 }

@@ -12,6 +12,8 @@ export interface Tab {
 }
 
 interface TabsSettings {
+  /** What is chosen, for those who do not see it. */
+  readonly label: string;
   readonly group?: string | undefined;
   /** Name of the query parameter that chooses a tab. */
   readonly query?: string | undefined;
@@ -57,7 +59,7 @@ export function renderTabs(tabs: readonly Tab[], settings: TabsSettings, frame: 
     h(
       'div',
       { className: ['tabs'], dataGroup: settings.group, dataQuery: settings.query, dataValues: tabs.map((tab) => tab.value).join(' ') },
-      h('div', { role: 'tablist', ariaLabel: frame.article.labels.tabs }, buttons),
+      h('div', { role: 'tablist', ariaLabel: settings.label }, buttons),
       panels,
     ),
   ];
@@ -86,7 +88,11 @@ export const Tabs: Component = {
       const values = tabs.map((tab) => tab.value).join(', ');
       tag.error('tabs', 'default', `No item of these tabs has the value "${selected}".`, `There are: ${values}.`);
     }
-    return renderTabs(tabs, { group: tag.text('groupId'), query: queryName(tag), selected }, tag.frame);
+    return renderTabs(
+      tabs,
+      { label: tag.frame.article.labels.tabs, group: tag.text('groupId'), query: queryName(tag), selected },
+      tag.frame,
+    );
   },
 };
 

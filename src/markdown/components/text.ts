@@ -101,7 +101,11 @@ export const Command: Component = {
   attributes: ['prefix', 'suffix'],
   inline: true,
   render(tag) {
-    const words = [tag.text('prefix'), String(tag.frame.scope.CLI_BINARY), tag.text('suffix')].map((word) => word?.trim());
-    return [h('code', words.filter(Boolean).join(' '))];
+    const prefix = tag.text('prefix') ?? '';
+    const suffix = tag.text('suffix') ?? '';
+    // `$(` and the like hold the call; a word stands before it.
+    const before = /\w$/.test(prefix) ? `${prefix} ` : prefix;
+    const after = /^\w|^-/.test(suffix) ? ` ${suffix}` : suffix;
+    return [h('code', before + String(tag.frame.scope.CLI_BINARY) + after)];
   },
 };

@@ -1,4 +1,5 @@
 import type { Element, ElementContent } from 'hast';
+import { toString as textOf } from 'hast-util-to-string';
 import { h } from 'hastscript';
 import type { Component } from './component-tag.ts';
 
@@ -39,7 +40,7 @@ function sectionsByVersion(content: readonly ElementContent[]): ElementContent[]
   let section: Element | undefined;
   for (const node of content) {
     if (headingLevel(node) === top) {
-      section = h('section', { dataVersion: '' });
+      section = h('section', { dataVersion: textOf(node).trim() });
       result.push(section);
     }
     if (section) section.children.push(node);

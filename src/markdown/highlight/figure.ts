@@ -4,7 +4,7 @@ import { closest } from '../../model/closest.ts';
 import type { Frame } from '../article.ts';
 import type { Located } from '../problems.ts';
 import { escapeHtml, type Highlight } from './highlighter.ts';
-import { LANGUAGE_NAMES, languageFor } from './languages.ts';
+import { LANGUAGE_NAMES, languageFor, languageTitle } from './languages.ts';
 import { type MarkedCode, markLines, parseCodeMeta } from './marks.ts';
 
 declare module 'hast' {
@@ -44,7 +44,8 @@ export function renderCode(source: string, language: string, meta: string, frame
   const figure = h(
     'figure',
     { className: settings.numbered ? ['code', 'numbered'] : ['code'], dataLang: known },
-    h('figcaption', title, copy),
+    // Shown where there is no file name.
+    h('figcaption', { dataName: languageTitle(known) || undefined }, title, copy),
     h('pre', { tabIndex: 0 }, target),
   );
   figure.data = { code: { text: marked.code, language: known, title: settings.title } };

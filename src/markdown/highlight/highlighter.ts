@@ -56,7 +56,9 @@ function cachedLines(loaded: HighlighterCore, code: string, language: string): r
 }
 
 function coloredLines(loaded: HighlighterCore, code: string, language: string): string[] {
-  const lines = loaded.codeToTokensBase(code, { lang: language, theme: 'token-kinds', tokenizeMaxLineLength: LONGEST_LINE });
+  // No time limit: the same code gives the same HTML on a busy machine too.
+  const options = { lang: language, theme: 'token-kinds', tokenizeMaxLineLength: LONGEST_LINE, tokenizeTimeLimit: 0 };
+  const lines = loaded.codeToTokensBase(code, options);
   return lines.map((tokens) => {
     let html = '';
     let pending = '';

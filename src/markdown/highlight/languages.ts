@@ -1,4 +1,4 @@
-import { bundledLanguages } from 'shiki/langs';
+import { bundledLanguages, bundledLanguagesInfo } from 'shiki/langs';
 
 /** Names that authors use beside those that the highlighter knows, and names that shall count as one. */
 const ALIASES: Readonly<Record<string, string>> = {
@@ -30,4 +30,11 @@ export function languageFor(name: string): string | undefined {
   const lower = name.toLowerCase();
   const known = Object.hasOwn(ALIASES, lower) ? ALIASES[lower] : lower;
   return known !== undefined && LANGUAGE_NAMES.has(known) ? known : undefined;
+}
+
+const TITLES = new Map(bundledLanguagesInfo.flatMap(({ id, name, aliases = [] }) => [id, ...aliases].map((key) => [key, name] as const)));
+
+/** What readers call a language: `C#`. Empty for plain text. */
+export function languageTitle(language: string): string {
+  return language === 'text' ? '' : (TITLES.get(language) ?? language);
 }

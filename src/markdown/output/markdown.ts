@@ -1,17 +1,11 @@
 import type { Element, ElementContent } from 'hast';
-import { toHtml } from 'hast-util-to-html';
-import { toString as textOf } from 'hast-util-to-string';
+import { hasClass, INLINE, inlineOf } from './markdown-inline.ts';
+import { tableOf } from './markdown-table.ts';
 
 /** The article as plain Markdown, for readers and tools that want text: whatever it is made of, the page shows the same. */
 export function renderMarkdown(content: readonly ElementContent[]): string {
   return `${blocksOf(content).join('\n\n')}\n`;
 }
-
-const INLINE = new Set(
-  'a abbr b bdi bdo br button cite code data del dfn em font i img input ins kbd label mark q s samp small span strong sub sup time u var wbr'.split(
-    ' ',
-  ),
-);
 
 function blocksOf(nodes: readonly ElementContent[]): string[] {
   const blocks: string[] = [];
@@ -112,102 +106,4 @@ function fenced(code: string, info: string): string {
   const longest = Math.max(2, ...[...code.matchAll(/`+/g)].map(([run]) => run.length));
   const fence = '`'.repeat(longest + 1);
   return `${fence}${info === 'text' ? '' : info}\n${code}\n${fence}`;
-}
-
-/** A table of single lines as Markdown has it; any other as HTML. */
-function tableOf(table: Element): string {
-  const rows = rowsOf(table);
-  const cells = rows.flat();
-  const isSimple = cells.every(
-    (cell) => cell.properties.rowSpan === undefined && cell.properties.colSpan === undefined && !holdsBlocks(cell),
-  );
-  if (!isSimple) return toHtml(withoutClasses(table)).replace(/\n\s*/g, '');
-  const width = Math.max(0, ...rows.map((row) => row.length));
-  const lines = rows.map((row) => `| ${Array.from({ length: width }, (_, index) => cellOf(row[index])).join(' | ')} |`);
-  return [lines[0], `|${' --- |'.repeat(width)}`, ...lines.slice(1)].join('\n');
-}
-
-function rowsOf(node: Element): Element[][] {
-  return node.children.flatMap((child) => {
-    if (child.type !== 'element') return [];
-    if (child.tagName !== 'tr') return rowsOf(child);
-    return [child.children.filter((cell) => cell.type === 'element')];
-  });
-}
-
-function cellOf(cell: Element | undefined): string {
-  return cell
-    ? inlineOf(cell.children)
-        .trim()
-        .replace(/\s*\n\s*/g, '<br>')
-        .replaceAll('|', '\\|')
-    : '';
-}
-
-function holdsBlocks(cell: Element): boolean {
-  return cell.children.some((child) => child.type === 'element' && !INLINE.has(child.tagName));
-}
-
-function withoutClasses(node: Element): Element {
-  const { className: _, ...properties } = node.properties;
-  return { ...node, properties, children: node.children.map((child) => (child.type === 'element' ? withoutClasses(child) : child)) };
-}
-
-function inlineOf(nodes: readonly ElementContent[]): string {
-  return nodes.map((node) => (node.type === 'text' ? escaped(node.value) : node.type === 'element' ? inlineElement(node) : '')).join('');
-}
-
-function inlineElement(node: Element): string {
-  if (hasClass(node, 'anchor') || hasClass(node, 'code-copy') || hasClass(node, 'data-footnote-backref')) return '';
-  const content = inlineOf(node.children);
-  switch (node.tagName) {
-    case 'a':
-      return node.properties.href === undefined ? content : `[${content}](${node.properties.href})`;
-    case 'img':
-      return `![${node.properties.alt ?? ''}](${node.properties.src ?? ''})`;
-    case 'strong':
-    case 'b':
-      return wrapped(content, '**');
-    case 'em':
-    case 'i':
-      return wrapped(content, '*');
-    case 'del':
-    case 's':
-      return wrapped(content, '~~');
-    case 'code':
-      return inlineCode(textOf(node));
-    case 'br':
-      return '\n';
-    case 'input':
-      return node.properties.checked ? '[x]' : '[ ]';
-    case 'sup':
-    case 'sub':
-    case 'kbd':
-    case 'u':
-      return `<${node.tagName}>${content}</${node.tagName}>`;
-    case 'span':
-      return node.properties.popover === undefined ? content : ` (${content})`;
-    default:
-      return content;
-  }
-}
-
-/** Spaces stand outside of the marks, or the marks would be text. */
-function wrapped(text: string, mark: string): string {
-  return text.trim() === ''
-    ? text
-    : text.replace(/^(\s*)([\s\S]*?)(\s*)$/, (_, before: string, inner: string, after: string) => before + mark + inner + mark + after);
-}
-
-function inlineCode(text: string): string {
-  const fence = text.includes('`') ? '``' : '`';
-  return fence === '`' ? `\`${text}\`` : `${fence} ${text} ${fence}`;
-}
-
-function escaped(text: string): string {
-  return text.replace(/[\\`*<]/g, '\\$&');
-}
-
-function hasClass(node: Element, name: string): boolean {
-  return Array.isArray(node.properties.className) && node.properties.className.includes(name);
 }

@@ -21,7 +21,7 @@ export function collectSections(content: readonly ElementContent[]): CompiledSec
       if (node.type === 'text') write(node.value.replace(/\s*\n\s*/g, ' '));
       if (node.type !== 'element' || isChrome(node)) continue;
       const { id } = node.properties;
-      if (/^h[1-6]$/.test(node.tagName) && typeof id === 'string') {
+      if (/^h[1-6]$/.test(node.tagName) && typeof id === 'string' && id !== 'footnote-label') {
         sections.push({ id, heading: textOf(node).trim(), text: '' });
         continue;
       }

@@ -3,7 +3,8 @@ import { mdxToMdast } from 'satteri';
 import type { Problems } from '../problems.ts';
 import { balanceContainers } from './containers.ts';
 import { mendEmphasis } from './emphasis.ts';
-import { blank, mendFault, parseFault, restoreText, withoutMdx, withoutReserved } from './recover.ts';
+import { blank, restoreText, withoutMdx, withoutReserved } from './hidden.ts';
+import { Mender } from './mender.ts';
 import { SourceText } from './source.ts';
 
 const OPTIONS = { features: { directive: true, headingAttributes: true, frontmatter: false } };
@@ -34,11 +35,12 @@ export function parseFile(fileText: string, bodyOffset: number, file: string, pr
 }
 
 function parseMending(text: string, lenient: boolean, problems: Problems): ParsedFile {
+  const mender = new Mender(lenient, problems);
   let mended = text;
   for (let faults = 0; faults < (lenient ? MOST_FAULTS_LENIENT : MOST_FAULTS); faults++) {
     const result = tryParse(mended);
     if ('type' in result) return { root: result, source: new SourceText(mended) };
-    mended = mendFault(parseFault(result.error, mended), lenient, problems);
+    mended = mender.mend(result.error, mended);
   }
   const bare = withoutMdx(mended);
   const result = tryParse(bare);

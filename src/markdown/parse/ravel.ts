@@ -7,11 +7,11 @@ const BARE = new Set(['br', 'Anchor']);
 /** Count their children, which therefore stay as they are. */
 const COUNTING = new Set(['MultiLang', 'Tabs']);
 
-/**
- * Makes paragraphs of tags that belong into a line of text but are alone on theirs, which the parser takes for blocks, and drops comments.
- * @param isInline whether a tag's name is one of those
- */
-export function ravel(parent: { children: Nodes[]; name?: string | null }, isInline: (name: string) => boolean): void {
+/** Where a tag belongs: into a line of text, between paragraphs, or where what it holds belongs. Undefined: where its author put it. */
+export type TagRole = 'inline' | 'block' | 'contained' | undefined;
+
+/** Makes paragraphs of tags that belong into a line of text but are alone on theirs, which the parser takes for blocks, and drops comments. */
+export function ravel(parent: { children: Nodes[]; name?: string | null }, roleOf: (name: string) => TagRole): void {
   const children: Nodes[] = [];
   let line: PhrasingContent[] = [];
   const flush = (): void => {
@@ -20,13 +20,17 @@ export function ravel(parent: { children: Nodes[]; name?: string | null }, isInl
   };
   for (const child of parent.children) {
     if (isComment(child)) continue;
-    const part = COUNTING.has(parent.name ?? '') ? undefined : asPhrasing(child, isInline);
-    const previous = line.at(-1)?.position?.end.line;
-    if (!part || (previous !== undefined && previous !== child.position?.start.line && child.type !== 'text')) flush();
+    const part = COUNTING.has(parent.name ?? '') ? undefined : asPhrasing(child, roleOf);
+    const previous = line.at(-1)?.position?.end;
+    const start = child.position?.start;
+    if (!part || (previous && previous.line !== start?.line && child.type !== 'text')) flush();
+    // The parser drops the space between two tags.
+    else if (previous?.offset !== undefined && start?.offset !== undefined && previous.offset < start.offset)
+      line.push({ type: 'text', value: ' ' });
     if (part) line.push(part);
     else {
       children.push(child);
-      if (holdsBlocks(child)) ravel(child, isInline);
+      if (holdsBlocks(child)) ravel(child, roleOf);
     }
   }
   flush();
@@ -41,25 +45,31 @@ function paragraphOf(line: PhrasingContent[]): Nodes[] {
 }
 
 /** The node as part of a line of text, or undefined where it is a block. */
-function asPhrasing(node: Nodes, isInline: (name: string) => boolean): PhrasingContent | undefined {
+function asPhrasing(node: Nodes, roleOf: (name: string) => TagRole): PhrasingContent | undefined {
+  if (node.type === 'mdxJsxTextElement' && node.name !== null && roleOf(node.name) === 'block') return undefined;
   if (isPhrasing(node)) return node;
   if (node.type === 'mdxFlowExpression') return { ...node, type: 'mdxTextExpression' };
   if (node.type !== 'mdxJsxFlowElement' || node.name === null) return undefined;
-  if (!isInline(node.name) && node.name !== 'Conditional' && !BARE.has(node.name)) return undefined;
+  const role = roleOf(node.name);
+  if (role !== 'inline' && role !== 'contained' && !BARE.has(node.name)) return undefined;
   const [only, ...more] = node.children.filter((child) => !isComment(child));
-  const content: Nodes[] = only?.type === 'paragraph' && more.length === 0 ? only.children : node.children;
+  const isWrapped = role === 'inline' && only?.type === 'paragraph' && more.length === 0;
   const children: PhrasingContent[] = [];
-  for (const child of content) {
-    const part = asPhrasing(child, isInline);
+  for (const child of isWrapped ? only.children : node.children) {
+    const part = asPhrasing(child, roleOf);
     if (!part) return undefined;
     children.push(part);
   }
-  if (node.name === 'Conditional' && only?.type === 'paragraph') return undefined;
   return { ...node, type: 'mdxJsxTextElement', children };
 }
 
+/** Read their content themselves. */
+const OPAQUE = new Set(['CodeBlock', 'Head']);
+
 /** Markdown's own containers, components and fragments; within HTML elements the author decides about paragraphs. */
 function holdsBlocks(node: Nodes): node is Extract<Nodes, { children: unknown }> {
-  if (node.type === 'mdxJsxFlowElement') return node.name === null || /^[A-Z]/.test(node.name);
+  if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
+    return node.name === null || (/^[A-Z]/.test(node.name) && !OPAQUE.has(node.name));
+  }
   return ['blockquote', 'list', 'listItem', 'containerDirective', 'footnoteDefinition'].includes(node.type);
 }

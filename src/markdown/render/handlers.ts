@@ -1,4 +1,5 @@
-import type { ElementContent } from 'hast';
+import type { Element, ElementContent } from 'hast';
+import { toString as textOf } from 'hast-util-to-string';
 import { h } from 'hastscript';
 import type {
   Code,
@@ -17,12 +18,13 @@ import type {
 import { defaultHandlers, type Handlers, type State } from 'mdast-util-to-hast';
 import type { Frame } from '../article.ts';
 import { renderDiagram } from '../diagram/figure.ts';
-import { evaluate } from '../expand/evaluate.ts';
 import { fillPlaceholders } from '../expand/scope.ts';
 import { renderCode } from '../highlight/figure.ts';
 import type { Located } from '../problems.ts';
 import { renderAdmonition } from './admonition.ts';
+import { warnOfLeftovers } from './leftovers.ts';
 import { renderImage, renderLink } from './links.ts';
+import { directiveAsText, renderExpression } from './source-text.ts';
 import { alignCells, wrapTable } from './table.ts';
 import { renderTag } from './tag.ts';
 
@@ -57,6 +59,11 @@ export function createHandlers(frame: Frame): Handlers {
       if (!definition) return defaultHandlers.linkReference(state, node);
       return renderLink(definition.url, { title: definition.title ?? undefined }, state.all(node), frame, node);
     },
+    listItem: (state: State, node: ListItem, parent: Parents | undefined) => {
+      const item = defaultHandlers.listItem(state, node, parent);
+      if (typeof node.checked === 'boolean') nameCheckbox(item);
+      return item;
+    },
     mdxFlowExpression: (_state: State, node: Of<'mdxFlowExpression'>) => renderExpression(node, frame),
     mdxJsxFlowElement: (_state: State, node: Of<'mdxJsxFlowElement'>) => renderTag(node, frame),
     mdxJsxTextElement: (_state: State, node: Of<'mdxJsxTextElement'>) => renderTag(node, frame),
@@ -82,6 +89,14 @@ export function createHandlers(frame: Frame): Handlers {
     },
     textDirective: (state: State, node: Of<'textDirective'>) => directiveAsText(state, node, frame),
   };
+}
+
+/** The box of a task is not a label of itself. */
+function nameCheckbox(item: Element): void {
+  const box = [item, ...item.children]
+    .flatMap((node) => ('children' in node ? node.children : []))
+    .find((node) => node.type === 'element' && node.tagName === 'input');
+  if (box?.type === 'element') box.properties.ariaLabel = textOf(item).trim().split('\n')[0];
 }
 
 function renderFence(node: Code, frame: Frame): ElementContent | ElementContent[] {
@@ -111,53 +126,4 @@ function renderMarkdownImage(node: Located & Pick<Image, 'alt' | 'title'>, url: 
 
 function definitionOf(state: State, node: LinkReference | ImageReference): Definition | undefined {
   return state.definitionById.get(node.identifier.toUpperCase());
-}
-
-function renderExpression(node: Of<'mdxFlowExpression' | 'mdxTextExpression'>, frame: Frame): ElementContent[] {
-  const { start, end } = node.position ?? {};
-  const { text } = frame.source;
-  // `\{{name}}` is the text {{name}}: to the parser, an escaped brace and an expression.
-  if (start?.offset !== undefined && text.startsWith('\\{', start.offset - 2) && text[end?.offset ?? 0] === '}') {
-    return [{ type: 'text', value: `{${node.value}}` }];
-  }
-  const doubled = /^\{\s*([A-Za-z_][\w.]*)\s*\}$/.exec(node.value)?.[1];
-  const result = evaluate(doubled ?? node.value, frame.scope);
-  if ('fault' in result) {
-    frame.problems.error('expression', node, result.fault, result.suggestion);
-    return [];
-  }
-  return typeof result.value === 'string' || typeof result.value === 'number' ? [{ type: 'text', value: String(result.value) }] : [];
-}
-
-/** `at 8:00` and `std::vector` look like directives to the parser; they are text, and what they hold is kept as it is. */
-function directiveAsText(state: State, node: Of<'textDirective' | 'leafDirective'>, frame: Frame): ElementContent[] {
-  const start = node.position?.start.offset ?? 0;
-  const end = node.position?.end.offset ?? start;
-  const from = node.children[0]?.position?.start.offset ?? end;
-  const to = node.children.at(-1)?.position?.end.offset ?? end;
-  const { text } = frame.source;
-  return [{ type: 'text', value: text.slice(start, from) }, ...state.all(node), { type: 'text', value: text.slice(to, end) }];
-}
-
-/** Marks that were meant to be Markdown and came out as text. */
-const LEFTOVERS: readonly (readonly [RegExp, string, string])[] = [
-  [
-    /(?<![\\*])\*\*(?!\*)/,
-    '**',
-    'A space beside the marks, or another kind of bracket, keeps them from being bold; for the characters write \\*\\*.',
-  ],
-  [/(?<!\\)\]\(/, '](', 'The link is not closed, or its address holds a space.'],
-  [/(?:^|\n)[ \t]*:{3,}/, ':::', 'An admonition begins and ends on lines of its own, with no space behind the colons.'],
-];
-
-function warnOfLeftovers(node: Text, frame: Frame): void {
-  const { start, end } = node.position ?? {};
-  if (start?.offset === undefined || end?.offset === undefined) return;
-  const written = frame.source.text.slice(start.offset, end.offset);
-  for (const [pattern, mark, hint] of LEFTOVERS) {
-    const found = pattern.exec(written);
-    if (!found) continue;
-    const at = { position: { start: frame.source.placeAt(start.offset + found.index + found[0].length - mark.length) } };
-    frame.problems.warning('literal-markdown', at, `"${mark}" stands in the text as it is.`, hint);
-  }
 }

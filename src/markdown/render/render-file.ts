@@ -7,7 +7,7 @@ import { readFileHead } from '../expand/imports.ts';
 import type { ValueRecord } from '../expand/scope.ts';
 import { fillLabel } from '../labels.ts';
 import { parseFile } from '../parse/parse.ts';
-import { ravel } from '../parse/ravel.ts';
+import { ravel, type TagRole } from '../parse/ravel.ts';
 import { Problems } from '../problems.ts';
 import { createHandlers } from './handlers.ts';
 import { INLINE_ELEMENTS } from './html-schema.ts';
@@ -29,7 +29,7 @@ export function renderFile({ text, bodyOffset, file, scope, includedBy, article 
   const esm = parsed.root.children.filter((node) => node.type === 'mdxjsEsm');
   const exists = (path: string): boolean => article.context.readPartial(path) !== undefined;
   const { imports, constants } = readFileHead(esm, { file, scope, problems, exists, isKnown: (name) => COMPONENTS.has(name) });
-  ravel(parsed.root, (name) => !imports.has(name) && (INLINE_ELEMENTS.has(name) || COMPONENTS.get(name)?.inline === true));
+  ravel(parsed.root, (name) => (imports.has(name) ? undefined : roleOf(name)));
 
   let state: State | undefined;
   const render = (nodes: readonly RootContent[]): ElementContent[] => state?.all({ type: 'root', children: [...nodes] }) ?? [];
@@ -46,4 +46,11 @@ export function renderFile({ text, bodyOffset, file, scope, includedBy, article 
     footnoteBackLabel: (reference, again) => fillLabel(article.labels.backToReference, `${reference + 1}${again > 1 ? `-${again}` : ''}`),
   });
   return result.type === 'root' ? result.children.filter((node) => node.type !== 'doctype' && node.type !== 'mdxjsEsm') : [];
+}
+
+function roleOf(name: string): TagRole {
+  const component = COMPONENTS.get(name);
+  if (name === 'Conditional') return 'contained';
+  if (component) return component.inline ? 'inline' : 'block';
+  return INLINE_ELEMENTS.has(name) ? 'inline' : undefined;
 }

@@ -1,0 +1,34 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { expect, test } from 'vitest';
+import { compile } from './compile.ts';
+import { fillLinks } from './compiled.ts';
+import { TEST_CONTEXT } from './test-context.ts';
+
+/** Each folder is one feature of the dialect: what an author writes, and the HTML that comes of it. */
+const FIXTURES = join(import.meta.dirname, 'fixtures');
+const CONTENT_ROOT = 'site/content/zh-Hans/v3';
+
+const features = readdirSync(FIXTURES, { withFileTypes: true }).filter((entry) => entry.isDirectory());
+
+test.each(features.map(({ name }) => name))('%s', async (feature) => {
+  const folder = join(FIXTURES, feature);
+  const input = existsSync(join(folder, 'input.md')) ? 'input.md' : 'input.mdx';
+  const readPartial = (file: string): string | undefined => {
+    const path = join(folder, file.slice(CONTENT_ROOT.length));
+    return existsSync(path) ? readFileSync(path, 'utf8') : undefined;
+  };
+  const source = readFileSync(join(folder, input), 'utf8');
+  const page = await compile(source, `${CONTENT_ROOT}/${basename(input)}`, { ...TEST_CONTEXT, readPartial });
+  expect(page.diagnostics).toEqual([]);
+  const html = fillLinks(page.html, (index) => page.links[index]?.target ?? '');
+  await expect(readable(html)).toMatchFileSnapshot(join(folder, 'expected.html'));
+});
+
+/** One block a line, so that a change is seen. */
+function readable(html: string): string {
+  return `${html
+    .replace(/\n*(<\/?(?:aside|blockquote|details|div|figure|h[1-6]|ol|p|section|table|tbody|thead|tr|ul)\b[^>]*>)\n*/g, '\n$1\n')
+    .replace(/\n+/g, '\n')
+    .trim()}\n`;
+}

@@ -1,0 +1,70 @@
+import type { Element, ElementContent } from 'hast';
+import { toString as textOf } from 'hast-util-to-string';
+
+/** Elements that stand in a line of text. */
+export const INLINE: ReadonlySet<string> = new Set(
+  'a abbr b bdi bdo br button cite code data del dfn em font i img input ins kbd label mark q s samp small span strong sub sup time u var wbr'.split(
+    ' ',
+  ),
+);
+
+/** A line of text in Markdown. */
+export function inlineOf(nodes: readonly ElementContent[]): string {
+  return nodes.map((node) => (node.type === 'text' ? escaped(node.value) : node.type === 'element' ? inlineElement(node) : '')).join('');
+}
+
+function inlineElement(node: Element): string {
+  if (hasClass(node, 'anchor') || hasClass(node, 'code-copy') || hasClass(node, 'data-footnote-backref')) return '';
+  const content = inlineOf(node.children);
+  switch (node.tagName) {
+    case 'a':
+      return node.properties.href === undefined ? content : `[${content}](${node.properties.href})`;
+    case 'img':
+      return `![${node.properties.alt ?? ''}](${node.properties.src ?? ''})`;
+    case 'strong':
+    case 'b':
+      return wrapped(content, '**');
+    case 'em':
+    case 'i':
+      return wrapped(content, '*');
+    case 'del':
+    case 's':
+      return wrapped(content, '~~');
+    case 'code':
+      return inlineCode(textOf(node));
+    case 'br':
+      return '\n';
+    case 'input':
+      return node.properties.checked ? '[x]' : '[ ]';
+    case 'sup':
+    case 'sub':
+    case 'kbd':
+    case 'u':
+      return `<${node.tagName}>${content}</${node.tagName}>`;
+    case 'span':
+      return node.properties.popover === undefined ? content : ` (${content})`;
+    default:
+      return content;
+  }
+}
+
+/** Spaces stand outside of the marks, or the marks would be text. */
+function wrapped(text: string, mark: string): string {
+  return text.trim() === ''
+    ? text
+    : text.replace(/^(\s*)([\s\S]*?)(\s*)$/, (_, before: string, inner: string, after: string) => before + mark + inner + mark + after);
+}
+
+function inlineCode(text: string): string {
+  const fence = text.includes('`') ? '``' : '`';
+  return fence === '`' ? `\`${text}\`` : `${fence} ${text} ${fence}`;
+}
+
+function escaped(text: string): string {
+  return text.replace(/[\\`*<]/g, '\\$&');
+}
+
+/** Whether an element has a class. */
+export function hasClass(node: Element, name: string): boolean {
+  return Array.isArray(node.properties.className) && node.properties.className.includes(name);
+}

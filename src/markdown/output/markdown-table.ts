@@ -1,0 +1,42 @@
+import type { Element } from 'hast';
+import { toHtml } from 'hast-util-to-html';
+import { INLINE, inlineOf } from './markdown-inline.ts';
+
+/** A table of single lines as Markdown has it; any other as HTML. */
+export function tableOf(table: Element): string {
+  const rows = rowsOf(table);
+  const cells = rows.flat();
+  const isSimple = cells.every(
+    (cell) => cell.properties.rowSpan === undefined && cell.properties.colSpan === undefined && !holdsBlocks(cell),
+  );
+  if (!isSimple) return toHtml(withoutClasses(table)).replace(/\n\s*/g, '');
+  const width = Math.max(0, ...rows.map((row) => row.length));
+  const lines = rows.map((row) => `| ${Array.from({ length: width }, (_, index) => cellOf(row[index])).join(' | ')} |`);
+  return [lines[0], `|${' --- |'.repeat(width)}`, ...lines.slice(1)].join('\n');
+}
+
+function rowsOf(node: Element): Element[][] {
+  return node.children.flatMap((child) => {
+    if (child.type !== 'element') return [];
+    if (child.tagName !== 'tr') return rowsOf(child);
+    return [child.children.filter((cell) => cell.type === 'element')];
+  });
+}
+
+function cellOf(cell: Element | undefined): string {
+  return cell
+    ? inlineOf(cell.children)
+        .trim()
+        .replace(/\s*\n\s*/g, '<br>')
+        .replaceAll('|', '\\|')
+    : '';
+}
+
+function holdsBlocks(cell: Element): boolean {
+  return cell.children.some((child) => child.type === 'element' && !INLINE.has(child.tagName));
+}
+
+function withoutClasses(node: Element): Element {
+  const { className: _, ...properties } = node.properties;
+  return { ...node, properties, children: node.children.map((child) => (child.type === 'element' ? withoutClasses(child) : child)) };
+}

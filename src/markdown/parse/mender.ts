@@ -1,0 +1,111 @@
+import type { Problems } from '../problems.ts';
+import { ANGLE, BRACE, blank, splice, withoutMdx } from './hidden.ts';
+import { SourceText } from './source.ts';
+
+/** Elements that have no content: `<br>` needs no closing tag in HTML, but does in MDX. */
+const VOID_TAG = /^<(br|hr|img|input|source|wbr|col)\b[^<>]*>/i;
+
+/** Where the parser gave up, and why. */
+interface Fault {
+  readonly source: SourceText;
+  readonly offset: number;
+  readonly reason: string;
+}
+
+/** Gets the parser past the faults of one file, so that all of them are told at once. */
+export class Mender {
+  readonly #lenient: boolean;
+  readonly #problems: Problems;
+  /** Starts of the sections in which tags do not fit: one missing tag makes its neighbours look wrong too. */
+  readonly #sectionsTold = new Set<number>();
+
+  /** @param lenient true for `.md` files, where `<` and `{` that begin nothing are text */
+  constructor(lenient: boolean, problems: Problems) {
+    this.#lenient = lenient;
+    this.#problems = problems;
+  }
+
+  /**
+   * Changes the text so that the parser gets past its error, which is told unless it is none in this kind of file. Indexes stay what they
+   * were but for the slash that a void tag gets.
+   */
+  mend(error: unknown, text: string): string {
+    const fault = faultOf(error, text);
+    const { source, offset } = fault;
+    const rest = text.slice(offset);
+    if (rest.startsWith('<!--')) return this.#blankComment(fault);
+    const voidTag = VOID_TAG.exec(rest);
+    if (voidTag && this.#lenient) return splice(text, offset + voidTag[0].length - 1, 0, '/');
+    if (this.#lenient && /^<(https?|mailto):[^\s<>]+>/.test(rest)) {
+      return splice(splice(text, offset, 1, ' '), text.indexOf('>', offset), 1, ' ');
+    }
+
+    const opener = openerBefore(text, offset);
+    if (opener < 0) {
+      this.#tell(fault, offset);
+      return withoutMdx(text);
+    }
+    // A constant like {{sdkVersions.taptap.unity}} is not JavaScript, but is known here; its braces stay text until constants are filled in.
+    const doubled = text[opener - 1] === '{' ? opener - 1 : opener;
+    if (/^\{\{[A-Za-z_][\w.]*\}\}/.test(text.slice(doubled))) return splice(text, doubled, 2, BRACE + BRACE);
+    if (!this.#lenient || /^<\/?[A-Z]/.test(text.slice(opener))) this.#tell({ ...fault, source }, opener);
+    return splice(text, opener, 1, text[opener] === '<' ? ANGLE : BRACE);
+  }
+
+  #blankComment({ source, offset }: Fault): string {
+    const { text } = source;
+    const end = text.indexOf('-->', offset);
+    if (end >= 0) return text.slice(0, offset) + blank(text.slice(offset, end + 3)) + text.slice(end + 3);
+    this.#problems.error('syntax', { position: { start: source.placeAt(offset) } }, 'The comment <!-- is not closed.', 'End it with -->');
+    return splice(text, offset, 1, ANGLE);
+  }
+
+  #tell({ source, reason }: Fault, offset: number): void {
+    const rest = source.text.slice(offset);
+    const [message, suggestion] = wordingOf(rest, reason);
+    if (rest.startsWith('<') && /closing tag/.test(reason)) {
+      const section = source.text.lastIndexOf('\n#', offset);
+      if (this.#sectionsTold.has(section)) return;
+      this.#sectionsTold.add(section);
+    }
+    this.#problems.error('syntax', { position: { start: source.placeAt(offset) } }, message, suggestion);
+  }
+}
+
+/** Reads "line:column: reason (code)" as the parser words its errors. */
+function faultOf(error: unknown, text: string): Fault {
+  const message = error instanceof Error ? error.message : String(error);
+  const [, line, column, reason] = /^(\d+):(\d+): ([\s\S]*?)(?: \(mdx[\w-]*:[\w-]+\))?$/.exec(message) ?? [];
+  const source = new SourceText(text);
+  return { source, offset: source.offsetAt({ line: Number(line ?? 1), column: Number(column ?? 1) }), reason: reason ?? message };
+}
+
+/** The `{` or `<` that began what the parser could not read. */
+function openerBefore(text: string, offset: number): number {
+  const character = text[offset];
+  if (character === '{' || character === '<') return offset;
+  return Math.max(text.lastIndexOf('{', offset), text.lastIndexOf('<', offset));
+}
+
+/** What is wrong at the beginning of a text, and what to write instead. */
+function wordingOf(rest: string, reason: string): readonly [message: string, suggestion: string] {
+  const name = /^<\/?([\w.:-]*)/.exec(rest)?.[1] ?? '';
+  if (VOID_TAG.test(rest)) return [`<${name}> is not closed.`, `Write <${name}/>`];
+  if (rest.startsWith('</')) {
+    return [
+      `</${name}> closes nothing that is open here.`,
+      'Look for a missing opening tag, or for text between the two that is a paragraph of its own.',
+    ];
+  }
+  if (name !== '' && /closing tag/.test(reason)) {
+    return [`<${name}> is not closed.`, `Add </${name}> at the same depth, with blank lines around the content.`];
+  }
+  if (/^\{#[^}\s]+\}/.test(rest)) return ['A heading id stands at the end of its line.', 'Move {#id} behind the last word of the heading.'];
+  if (rest.startsWith('{')) {
+    const detail = reason.replace(/^Could not parse expression with \w+: /, '').replace(/\.$/, '');
+    return [`{ begins an expression that cannot be read: ${detail}.`, 'For the character itself write \\{ or put it inside backticks.'];
+  }
+  if (rest.startsWith('<'))
+    return ['< begins a tag that cannot be read.', 'For the character itself write \\< or put it inside backticks.'];
+  return [`This cannot be read: ${reason}`, 'Take the last change back to find the cause.'];
+}

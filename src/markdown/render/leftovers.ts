@@ -1,0 +1,26 @@
+import type { Text } from 'mdast';
+import type { Frame } from '../article.ts';
+
+/** Marks that were meant to be Markdown and came out as text. */
+const LEFTOVERS: readonly (readonly [RegExp, string, string])[] = [
+  [
+    /(?<![\\*])\*\*(?!\*)/,
+    '**',
+    'A space beside the marks, or another kind of bracket, keeps them from being bold; for the characters write \\*\\*.',
+  ],
+  [/(?<!\\)\]\(/, '](', 'The link is not closed, or its address holds a space.'],
+  [/(?:^|\n)[ \t]*:{3,}/, ':::', 'An admonition begins and ends on lines of its own, with no space behind the colons.'],
+];
+
+/** Warns of Markdown that its author sees as text on the page. What is escaped is meant so. */
+export function warnOfLeftovers(node: Text, frame: Frame): void {
+  const { start, end } = node.position ?? {};
+  if (start?.offset === undefined || end?.offset === undefined) return;
+  const written = frame.source.text.slice(start.offset, end.offset);
+  for (const [pattern, mark, hint] of LEFTOVERS) {
+    const found = pattern.exec(written);
+    if (!found) continue;
+    const at = { position: { start: frame.source.placeAt(start.offset + found.index + found[0].length - mark.length) } };
+    frame.problems.warning('literal-markdown', at, `"${mark}" stands in the text as it is.`, hint);
+  }
+}

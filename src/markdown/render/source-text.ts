@@ -1,0 +1,34 @@
+import type { ElementContent } from 'hast';
+import type { Nodes } from 'mdast';
+import type { State } from 'mdast-util-to-hast';
+import type { Frame } from '../article.ts';
+import { evaluate } from '../expand/evaluate.ts';
+
+type Of<Type extends Nodes['type']> = Extract<Nodes, { type: Type }>;
+
+/** `{sdkVersions.taptap.unity}`: the value of an expression as text. */
+export function renderExpression(node: Of<'mdxFlowExpression' | 'mdxTextExpression'>, frame: Frame): ElementContent[] {
+  const { start, end } = node.position ?? {};
+  const { text } = frame.source;
+  // `\{{name}}` is the text {{name}}: to the parser, an escaped brace and an expression.
+  if (start?.offset !== undefined && text.startsWith('\\{', start.offset - 2) && text[end?.offset ?? 0] === '}') {
+    return [{ type: 'text', value: `{${node.value}}` }];
+  }
+  const doubled = /^\{\s*([A-Za-z_][\w.]*)\s*\}$/.exec(node.value)?.[1];
+  const result = evaluate(doubled ?? node.value, frame.scope);
+  if ('fault' in result) {
+    frame.problems.error('expression', node, result.fault, result.suggestion);
+    return [];
+  }
+  return typeof result.value === 'string' || typeof result.value === 'number' ? [{ type: 'text', value: String(result.value) }] : [];
+}
+
+/** `at 8:00` and `std::vector` look like directives to the parser; they are text, and what they hold is kept as it is. */
+export function directiveAsText(state: State, node: Of<'textDirective' | 'leafDirective'>, frame: Frame): ElementContent[] {
+  const start = node.position?.start.offset ?? 0;
+  const end = node.position?.end.offset ?? start;
+  const from = node.children[0]?.position?.start.offset ?? end;
+  const to = node.children.at(-1)?.position?.end.offset ?? end;
+  const { text } = frame.source;
+  return [{ type: 'text', value: text.slice(start, from) }, ...state.all(node), { type: 'text', value: text.slice(to, end) }];
+}

@@ -1,0 +1,22 @@
+import type { CompileContext } from './compiled.ts';
+
+/** The context of the tests: the Chinese edition of the developer services, with one constant of each kind. */
+export const TEST_CONTEXT: CompileContext = {
+  locale: 'zh-Hans',
+  version: 'v3',
+  brand: 'tds',
+  region: 'cn',
+  constants: {
+    sdkVersions: { taptap: { unity: '3.29.1', android: '3.28.0' }, leancloud: { js: { storage: '4.15.0' } } },
+    appid: 'your_client_id',
+    appkey: 'your_client_token',
+    masterkey: 'your_server_secret',
+    host: 'your-domain.example',
+  },
+  readPartial: () => undefined,
+};
+
+/** A context whose partials are these, by their paths from the project's root. */
+export function contextWithPartials(partials: Readonly<Record<string, string>>): CompileContext {
+  return { ...TEST_CONTEXT, readPartial: (file) => (Object.hasOwn(partials, file) ? partials[file] : undefined) };
+}
