@@ -10,8 +10,10 @@ import type {
   InlineCode,
   Link,
   LinkReference,
+  ListItem,
   Nodes,
   Paragraph,
+  Parents,
   Table,
   Text,
 } from 'mdast';
