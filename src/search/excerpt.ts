@@ -28,8 +28,8 @@ function findStart(text: string, marks: readonly MarkRange[]): number {
   const best = findDensest(marks);
   const start = Math.max(0, Math.min(best - LEAD, text.length - EXCERPT_LENGTH));
   if (start === 0) return 0;
-  const sentence = text.slice(start, best).search(/(?<=[。！？；\n]|[.!?;]\s)\S/);
-  return skipHalfCharacter(text, sentence > 0 ? start + sentence : start);
+  const [lastSentence = ''] = /(?<=[。！？；\n]|[.!?;]\s)\S[^。！？；\n.!?;]*$/u.exec(text.slice(start, best + 1)) ?? [];
+  return skipHalfCharacter(text, lastSentence === '' ? start : best + 1 - lastSentence.length);
 }
 
 function findEnd(text: string, start: number): number {

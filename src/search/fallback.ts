@@ -25,8 +25,9 @@ function searchPage(page: FallbackPage, words: readonly string[], order: number)
     const text = fold(heading[0]);
     const ratings = words.map((word) => rate(text, word));
     const own = ratings.reduce((sum, rating) => sum + rating, 0);
+    const beyondTitle = ratings.reduce((sum, rating, at) => sum + Math.max(0, rating - (inTitle[at] ?? 0)), 0);
     if (own > 0 && ratings.every((rating, at) => rating > 0 || (inTitle[at] ?? 0) > 0)) {
-      hits.push(createHit(page, heading, (3 * ofPage + 2 * own) * earlier, words));
+      hits.push(createHit(page, heading, (3 * ofPage + 2 * beyondTitle + 0.5 * own) * earlier, words));
     }
   }
   return hits.sort((one, other) => other.score - one.score).slice(0, MOST_HITS_OF_A_PAGE);

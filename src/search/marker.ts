@@ -37,7 +37,7 @@ function addNeedle(needles: Map<string, Needle>, needle: Needle): void {
   if (needle.text !== '' && (known === undefined || needle.token === undefined)) needles.set(needle.text, needle);
 }
 
-/** Words are looked for by the part that all their forms begin with: authentication by "authent". */
+/** Words are looked for by the part that all their forms begin with: authentication by "authent", score by "scor". */
 function createNeedle(phrase: string): Needle {
   const text = foldForMarks(phrase).trim();
   if (/\p{Script=Han}$/u.test(text)) return { text, isHan: /^\p{Script=Han}/u.test(text) };
@@ -45,6 +45,7 @@ function createNeedle(phrase: string): Needle {
   const token = createToken(word);
   let shared = 0;
   while (shared < word.length && word[shared] === token[shared]) shared += 1;
+  if (shared > 3 && /[eiy]/.test(word[shared - 1] ?? '')) shared -= 1;
   return { text: text.slice(0, text.length - word.length + shared), token, isHan: /^\p{Script=Han}/u.test(text) };
 }
 
@@ -63,7 +64,7 @@ function* findNeedle(needle: Needle, text: string, folded: string): Generator<Ma
     const end = at + needle.text.length;
     if (needle.token === undefined) yield [at, end];
     else {
-      const wordEnd = findWordEnd(folded, end);
+      const wordEnd = findWordEnd(text, end);
       const wordStart = folded.lastIndexOf(' ', end - 1) + 1;
       if (createToken(folded.slice(Math.max(at, wordStart), wordEnd)) === needle.token) yield [at, wordEnd];
     }
@@ -77,9 +78,10 @@ function beginsWord(text: string, at: number): boolean {
   );
 }
 
-function findWordEnd(folded: string, from: number): number {
+/** Words inside an identifier end where the next begins: session in sessionToken. */
+function findWordEnd(text: string, from: number): number {
   let end = from;
-  while (end < folded.length && /[a-z0-9]/.test(folded[end] ?? '')) end += 1;
+  while (/[\p{L}\p{N}]/u.test(text[end] ?? '') && !/\p{Ll}\p{Lu}|\p{Script=Han}$/u.test(text.slice(end - 1, end + 1))) end += 1;
   return end;
 }
 

@@ -3,7 +3,7 @@ import { MOST_HITS_OF_A_PAGE } from './engine.ts';
 
 /** What is needed of a section to judge it; an engine's own may hold more. */
 export interface RankableSection {
-  /** A space before and after each token; empty where there is no heading. */
+  /** A space before and after each token; empty for the text before the first heading, which stands under the title. */
   readonly headingTokens: string;
 }
 
@@ -166,9 +166,9 @@ function rankSections<Section extends RankableSection>(
   wanted: Wanted,
   judge: Judge<Section>,
 ): { sections: Section[]; best: number; spread: number } {
-  const { weights } = coverLine(page.titleTokens, wanted);
+  const title = coverLine(page.titleTokens, wanted);
   const ranked = page.sections
-    .map((section) => scoreSection(section, weights, wanted, judge))
+    .map((section) => scoreSection(section, page, title, wanted, judge))
     .sort((one, other) => other.score - one.score);
   const best = ranked[0]?.score ?? 0;
   const spread = Math.log2(1 + ranked.reduce((sum, { own }) => sum + own, 0));
@@ -178,21 +178,25 @@ function rankSections<Section extends RankableSection>(
 
 function scoreSection<Section extends RankableSection>(
   section: Section,
-  titleWeights: readonly number[],
+  page: RankablePage<Section>,
+  title: Cover,
   wanted: Wanted,
   judge: Judge<Section>,
 ): { section: Section; score: number; own: number } {
-  const heading = section.headingTokens;
+  const heading = section.headingTokens || page.titleTokens;
   const cover = coverLine(heading, wanted);
   let together = 0;
   let own = 0;
   for (const [index, unit] of wanted.units.entries()) {
     const inText = unit.phrases.find(({ phrase }) => judge.holds(section, phrase))?.phrase.weight ?? 0;
-    const inTitle = WEIGHTS.inTitle * (titleWeights[index] ?? 0);
+    const inTitle = WEIGHTS.inTitle * (title.weights[index] ?? 0);
     const inHeading = WEIGHTS.inHeading * (cover.weights[index] ?? 0);
     together += unit.share * Math.max(inHeading, inTitle, WEIGHTS.inText * inText);
     own += unit.share * inText;
   }
+  const score = WEIGHTS.section * together;
+  const isMoreThanTitle = heading === page.titleTokens || cover.share > title.share;
+  if (!isMoreThanTitle) return { section, own, score };
   const whole = heading.includes(wanted.whole) ? WEIGHTS.wholeHeading : 0;
-  return { section, own, score: WEIGHTS.section * together + WEIGHTS.headingFocus * cover.focus * cover.share + whole };
+  return { section, own, score: score + WEIGHTS.headingFocus * cover.focus * cover.share + whole };
 }

@@ -1,6 +1,6 @@
 import type { Glossary } from '../glossary.ts';
 import { normalizeText, scanRuns } from './scan.ts';
-import { collectRunTokens } from './tokens.ts';
+import { analyseText, collectRunTokens } from './tokens.ts';
 
 /** One way to write a term: consecutive tokens, and the text that they come from. */
 export interface Wording {
@@ -17,6 +17,8 @@ export interface Lexicon {
   /** Wordings of the same thing (without itself), by the tokens joined with spaces. */
   readonly synonyms: ReadonlyMap<string, readonly Wording[]>;
   readonly stopWords: ReadonlySet<string>;
+  /** All words of the terms that are not Chinese, lower case. */
+  readonly words: ReadonlySet<string>;
 }
 
 /** The tokens of a short text in one list: the key of `Lexicon.synonyms` when joined with spaces. */
@@ -28,8 +30,10 @@ export function createWording(text: string): Wording {
 export function createLexicon(glossary: Glossary): Lexicon {
   const hanTerms = new Set<string>();
   const synonyms = new Map<string, Wording[]>();
+  const words = new Set<string>();
   for (const { zh, en, also } of glossary.terms) {
     const wordings = [zh, en, ...also].map(createWording);
+    for (const { text } of wordings) for (const word of analyseText(text).words) words.add(word);
     for (const wording of wordings) {
       if (/^\p{Script=Han}{2,}$/u.test(wording.text)) hanTerms.add(wording.text);
       const key = wording.tokens.join(' ');
@@ -44,5 +48,6 @@ export function createLexicon(glossary: Glossary): Lexicon {
     longestTerm: Math.max(1, ...[...synonyms.keys()].map((key) => key.split(' ').length)),
     synonyms,
     stopWords: new Set(glossary.stopWords.map((word) => word.toLowerCase())),
+    words,
   };
 }

@@ -71,9 +71,10 @@ function collectAtoms(run: Run, isOpen: boolean, lexicon: Lexicon): Atom[] {
   const text = run.text.toLowerCase();
   const tokens = run.parts.map(createToken);
   const compound = { tokens: [createCompoundToken(run.parts)], text, weight: 1 };
-  const inner = run.parts.flatMap((part) => splitCamelCase(part)).filter((part) => part.length > 1);
+  const inner = run.parts.flatMap(splitCamelCase);
   const extra: QueryPhrase[] = run.parts.length > 1 ? [compound] : [];
-  if (inner.length > 1) extra.push({ tokens: inner.map(createToken), text: inner.join(' ').toLowerCase(), weight: PARTS_WEIGHT });
+  if (inner.length > run.parts.length)
+    extra.push({ tokens: inner.map(createToken), text: inner.join(' ').toLowerCase(), weight: PARTS_WEIGHT });
   const prefix = run.parts.length > 1 ? compound.tokens[0] : text;
   return [
     {

@@ -30,10 +30,10 @@ export function* scanRuns(text: string): Generator<Run> {
   }
 }
 
-/** The words inside an identifier: `LoginWithTapTap` is Login, With, Tap, Tap; `getHTTPResponse2` is get, HTTP, Response2. */
+/** The words inside an identifier: `LoginWithTapTap` is Login, With, Tap, Tap; `getHTTPResponse2` is get, HTTP, Response2; others are one. */
 export function splitCamelCase(word: string): string[] {
-  if (!/\p{Ll}\p{Lu}|\p{Lu}\p{Lu}\p{Ll}/u.test(word)) return [];
-  return word.match(/\p{Lu}+(?=\p{Lu}\p{Ll})|\p{Lu}?[\p{Ll}\d]+|\p{Lu}+\d*/gu) ?? [];
+  if (!/\p{Ll}\p{Lu}|\p{Lu}\p{Lu}\p{Ll}/u.test(word)) return [word];
+  return word.match(/\p{Lu}+(?=\p{Lu}\p{Ll})|\p{Lu}?[\p{Ll}\d]+|\p{Lu}+\d*/gu) ?? [word];
 }
 
 /** Overlapping pairs of characters: 排行榜 is 排行, 行榜. One character alone stands for itself. */

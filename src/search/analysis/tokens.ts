@@ -45,7 +45,8 @@ export function analyseText(text: string): AnalysedText {
     }
     for (const part of run.parts) {
       words.add(part.toLowerCase());
-      for (const inner of splitCamelCase(part)) if (inner.length > 1) terms.add(createToken(inner));
+      const inner = splitCamelCase(part);
+      if (inner.length > 1) for (const word of inner) terms.add(createToken(word));
     }
   }
   return { tokens, terms: [...terms], words: [...words] };

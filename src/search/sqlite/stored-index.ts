@@ -63,11 +63,12 @@ export function readStoredIndex(database: DatabaseSync): StoredIndex {
     throw new Error(`The index has format ${meta.get('format')}, this program reads ${INDEX_FORMAT}.`);
   const localeNames = strings.parse(JSON.parse(meta.get('locales') ?? '[]'));
   const sections = readSections(database);
+  const lexicon = createLexicon(parseGlossary(JSON.parse(meta.get('glossary') ?? '{}')));
   return {
     fingerprint: meta.get('fingerprint') ?? '',
-    lexicon: createLexicon(parseGlossary(JSON.parse(meta.get('glossary') ?? '{}'))),
+    lexicon,
     pages: readPages(database, meta.get('currentVersion') ?? '', sections),
-    locales: new Map(localeNames.map((name, index) => [name, readLocale(database, index)])),
+    locales: new Map(localeNames.map((name, index) => [name, readLocale(database, index, lexicon)])),
   };
 }
 
@@ -101,14 +102,16 @@ function readPages(database: DatabaseSync, currentVersion: string, sections: Rea
   );
 }
 
-function readLocale(database: DatabaseSync, index: number): StoredLocale {
+function readLocale(database: DatabaseSync, index: number, lexicon: Lexicon): StoredLocale {
   const tokens = database.prepare('SELECT id, token, count FROM tokens WHERE locale = ?').all(index);
   const words = database.prepare('SELECT word, count FROM words WHERE locale = ?').all(index);
   const stored = new Map(tokens.map((row): [string, StoredToken] => [String(row.token), { id: Number(row.id), count: Number(row.count) }]));
+  const counts = new Map([...lexicon.words].map((word): [string, number] => [word, 0]));
+  for (const row of words) counts.set(String(row.word), Number(row.count));
   return {
     index,
     tokens: stored,
-    vocabulary: createVocabulary(new Map(words.map((row) => [String(row.word), Number(row.count)])), stored),
+    vocabulary: createVocabulary(counts, stored),
     sectionCount: Number(
       database
         .prepare('SELECT count(*) AS n FROM sections JOIN pages ON pages.id = sections.id / ? WHERE locale = ?')

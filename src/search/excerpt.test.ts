@@ -1,0 +1,58 @@
+import { describe, expect, test } from 'vitest';
+import { createLexicon } from './analysis/lexicon.ts';
+import { analyseQuery } from './analysis/query.ts';
+import { createExcerpt } from './excerpt.ts';
+import { createMarker } from './marker.ts';
+import { glossary } from './testing/sections.ts';
+
+const lexicon = createLexicon(glossary);
+const markerFor = (q: string) => createMarker(analyseQuery(q, lexicon).units);
+const marked = (q: string, text: string) =>
+  markerFor(q)
+    .mark(text)
+    .map(([start, end]) => text.slice(start, end));
+
+describe('marks', () => {
+  test.each([
+    ['登录', '先登录，再登录一次', ['登录', '登录']],
+    ['登陆', 'Login 就是登录', ['Login', '登录']],
+    ['score ', 'Scores, scored, scoring; a scoreboard', ['Scores', 'scored', 'scoring']],
+    ['authentication ', 'authenticated authors', ['authenticated']],
+    ['TapLogin.Login ', 'call TapLogin.Login() or tap_login', ['TapLogin.Login']],
+    ['x_lc_session ', 'X-LC-Session', ['X-LC-Session']],
+    ['session ', 'obsession and sessionToken', ['session']],
+    ['token ', 'sessionToken和令牌', ['Token']],
+    ['leaderboard ', 'LCLeaderboard', ['LCLeaderboard']],
+    ['ABC ', 'ＡＢＣ', ['ＡＢＣ']],
+    ['lea', 'leader', ['lea']],
+    ['提交成绩', '提交成绩', ['提交成绩']],
+    ['😀', '😀', []],
+  ])('%s in %s', (q, text, expected) => {
+    expect(marked(q, text)).toEqual(expected);
+  });
+});
+
+describe('an excerpt', () => {
+  const filler = '这是前面的一句话。'.repeat(40);
+
+  test('begins with the sentence of the match', () => {
+    const { text, marks } = createExcerpt(`${filler}调用登录接口。${filler}`, markerFor('登录'));
+    expect(text).toMatch(/^…调用登录接口。.*…$/);
+    expect(marks.map(([start, end]) => text.slice(start, end))).toEqual(['登录']);
+  });
+
+  test('shows the place with the most matches', () => {
+    const { text } = createExcerpt(`登录。${filler}登录之后提交成绩。${filler}`, markerFor('登录 提交成绩'));
+    expect(text).toContain('登录之后提交成绩');
+  });
+
+  test('is the beginning where nothing matches, and the whole where the text is short', () => {
+    expect(createExcerpt('短', markerFor('登录'))).toEqual({ text: '短', marks: [] });
+    expect(createExcerpt(filler, markerFor('登录')).text).toBe(`${filler.slice(0, 160)}…`);
+  });
+
+  test('has no half characters', () => {
+    const text = '😀'.repeat(200);
+    expect(createExcerpt(`a${text}登录${text}`, markerFor('登录')).text.isWellFormed()).toBe(true);
+  });
+});

@@ -1,0 +1,50 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { searchFallback } from './fallback.ts';
+import { createFallbackIndex } from './fallback-index.ts';
+import { floodingPage, sections } from './testing/sections.ts';
+
+const index = createFallbackIndex([...sections, ...floodingPage].filter((section) => section.locale === 'zh-Hans'));
+const find = (q: string) => searchFallback(index, q).hits.map((hit) => hit.id);
+
+test('holds titles and headings, the current version first', () => {
+  expect(index.pages[1]).toEqual({
+    title: '排行榜开发指南',
+    url: '/leaderboard/guide/',
+    version: 'v3',
+    section: 'sdk',
+    headings: [
+      ['提交成绩', 'submit-score'],
+      ['重置排行榜', 'reset'],
+    ],
+  });
+  expect(index.pages.at(-1)?.version).toBe('v2');
+});
+
+test.each([
+  ['排行榜', '/leaderboard/features/'],
+  ['排行榜 提交成绩', '/leaderboard/guide/#submit-score'],
+  ['TAPTAP 登录', '/login/guide/'],
+  ['ｔａｐｔａｐ', '/login/guide/'],
+  ['内嵌动态开发', '/moments/'],
+])('%s finds %s first', (q, url) => {
+  expect(find(q)[0]).toBe(url);
+});
+
+test('marks what matched', () => {
+  const [hit] = searchFallback(index, '提交成绩').hits;
+  expect(hit).toMatchObject({ source: { heading: '提交成绩', content: '' }, marks: { title: [], heading: [[0, 4]], content: [] } });
+});
+
+test.each([[''], [' '], ['"*('], ['😀'], ['\ud800'], ['没有这样的东西'], ['x'.repeat(10_000)]])('%j finds nothing', (q) => {
+  expect(find(q)).toEqual([]);
+});
+
+test('a long page does not fill the answer', () => {
+  expect(find('洪水')).toHaveLength(4);
+});
+
+test('needs nothing but itself in the browser', () => {
+  const imports = readFileSync(new URL('./fallback.ts', import.meta.url), 'utf8').match(/^import (?!type).*$/gm);
+  expect(imports).toBeNull();
+});

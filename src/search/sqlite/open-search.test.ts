@@ -1,0 +1,76 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { SearchUnavailableError } from '../engine.ts';
+import { describeEngine } from '../testing/engine-contract.ts';
+import { createSection, floodingPage, glossary, sections } from '../testing/sections.ts';
+import { createIndex } from './create-index.ts';
+import { openSearch } from './open-search.ts';
+
+const createFile = () => join(mkdtempSync(join(tmpdir(), 'signpost-index-')), 'search.sqlite');
+
+describeEngine('SQLite', async () => {
+  const file = createFile();
+  createIndex([...sections, ...floodingPage], file, glossary);
+  return openSearch(file);
+});
+
+test('an index says what is in it', () => {
+  const summary = createIndex(sections, createFile(), glossary);
+  expect(summary).toMatchObject({ sections: sections.length, pages: 10, locales: ['zh-Hans', 'en'] });
+  expect(summary.bytes).toBeGreaterThan(0);
+});
+
+test('the fingerprint changes with what is found and with nothing else', () => {
+  const fingerprint = (...args: Parameters<typeof createIndex>) => createIndex(...args).fingerprint;
+  const first = fingerprint(sections, createFile(), glossary);
+  expect(fingerprint(sections, createFile(), glossary)).toBe(first);
+  expect(fingerprint([...sections, createSection('new/')], createFile(), glossary)).not.toBe(first);
+  expect(fingerprint(sections, createFile(), { ...glossary, stopWords: [] })).not.toBe(first);
+  expect(fingerprint(sections, createFile(), glossary, { currentVersion: 'v2' })).not.toBe(first);
+});
+
+test('a new index takes the place of the old one, which stays usable for who has it open', async () => {
+  const file = createFile();
+  createIndex([createSection('old/', { title: '排行榜' })], file, glossary);
+  const old = openSearch(file);
+  createIndex([createSection('new/', { title: '排行榜' })], file, glossary);
+  const current = openSearch(file);
+  const find = async (engine: typeof old) => (await engine.search({ q: '排行榜', locale: 'zh-Hans' })).hits.map((hit) => hit.id);
+  expect([await find(old), await find(current)]).toEqual([['old/'], ['new/']]);
+});
+
+test('sections that cannot be read leave the old index', async () => {
+  const file = createFile();
+  createIndex(sections, file, glossary);
+  const broken = function* () {
+    yield createSection('a/');
+    throw new Error('no more');
+  };
+  expect(() => createIndex(broken(), file, glossary)).toThrow('no more');
+  expect((await openSearch(file).search({ q: '排行榜', locale: 'zh-Hans' })).hits).not.toEqual([]);
+});
+
+test('the version that ranks first is the highest, or the one that is named', async () => {
+  const file = createFile();
+  const versions = ['v9', 'v10', 'v2'].map((version) => createSection(`${version}/`, { title: '排行榜', version }));
+  const first = async (currentVersion?: string) => {
+    createIndex(versions, file, glossary, currentVersion === undefined ? {} : { currentVersion });
+    return (await openSearch(file).search({ q: '排行榜', locale: 'zh-Hans' })).hits[0]?.id;
+  };
+  expect([await first(), await first('v2')]).toEqual(['v10/', 'v2/']);
+});
+
+test('an index without sections finds nothing', async () => {
+  const file = createFile();
+  createIndex([], file, glossary);
+  expect(await openSearch(file).search({ q: '排行榜', locale: 'zh-Hans' })).toEqual({ hits: [] });
+});
+
+test('what is no index is refused', () => {
+  const file = createFile();
+  expect(() => openSearch(file)).toThrow(SearchUnavailableError);
+  writeFileSync(file, 'no database');
+  expect(() => openSearch(file)).toThrow(`The search index ${file} cannot be read. Build the site again, or wait until it is replaced.`);
+});

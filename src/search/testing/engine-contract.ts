@@ -1,0 +1,180 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { SearchHit } from '../../model/search.ts';
+import type { SearchEngine, SearchQuery } from '../engine.ts';
+
+/** Queries that no reader means, and that must be answered like any other. */
+const ODD_QUERIES: readonly string[] = [
+  '',
+  ' \t\n',
+  '\u0000\u0001\u001b[31m',
+  '"',
+  '"unclosed',
+  "'; DROP TABLE pages; --",
+  'a AND',
+  'NEAR(a b, 5)',
+  'title:登录 OR *',
+  '-登录',
+  '^登录 + (',
+  '*',
+  '{title heading}: x',
+  '😀🎮',
+  '👩‍👩‍👧 登录',
+  '\ud800',
+  '登录\udc00',
+  'ﷺ'.repeat(20),
+  '的的的',
+  '怎么',
+  'the',
+  '....----____',
+  '%00%',
+  '登'.repeat(10_000),
+  'TapLogin.'.repeat(2_000),
+  'a '.repeat(5_000),
+  '１２３ＡＢＣ',
+  'e\u0301'.repeat(300),
+  '\u202e登录',
+];
+
+/**
+ * What every engine promises, on the sections of `sections.ts`.
+ * @param open gives an engine that holds `sections` and `floodingPage`
+ */
+export function describeEngine(name: string, open: () => Promise<SearchEngine>): void {
+  describe(name, () => {
+    let engine: SearchEngine;
+    beforeAll(async () => {
+      engine = await open();
+    });
+    afterAll(() => engine.close());
+
+    const search = async (q: string, options: Partial<SearchQuery> = {}) =>
+      (await engine.search({ q, locale: 'zh-Hans', ...options })).hits;
+    const find = async (q: string, options?: Partial<SearchQuery>) => (await search(q, options)).map((hit) => hit.id);
+
+    test.each([
+      ['排行榜', 'leaderboard/guide/'],
+      ['leaderboard', 'leaderboard/guide/'],
+      ['如何提交成绩', 'leaderboard/guide/#submit-score'],
+      ['排行榜 提交成绩', 'leaderboard/guide/#submit-score'],
+      ['重置', 'leaderboard/guide/#reset'],
+      ['登陆', 'login/guide/'],
+      ['接入登录', 'login/guide/'],
+      ['TapLogin.Login', 'login/guide/#call'],
+      ['taplogin.login()', 'login/guide/#call'],
+      ['40021', 'login/guide/#call'],
+      ['X-LC-Session', 'leaderboard/guide/#submit-score'],
+      ['x_lc_session', 'leaderboard/guide/#submit-score'],
+      ['UpdateStatistics', 'leaderboard/guide/#submit-score'],
+      ['update statistics', 'leaderboard/guide/#submit-score'],
+      ['防沉迷', 'anti-addiction/'],
+      ['实名认证', 'anti-addiction/'],
+      ['内嵌动态', 'moments/'],
+      ['ｔａｐｔａｐ', 'login/guide/'],
+    ])('%s leads to %s', async (q, id) => {
+      expect((await find(q))[0]).toBe(id);
+    });
+
+    test.each([
+      ['leaderb', 'leaderboard/guide/'],
+      ['taplog', 'login/guide/#call'],
+      ['内嵌动', 'moments/'],
+      ['updatestat', 'leaderboard/guide/#submit-score'],
+    ])('while it is typed, %s leads to %s', async (q, id) => {
+      expect((await find(q))[0]).toBe(id);
+    });
+
+    test.each([
+      ['leaderbord', 'leaderboard/guide/'],
+      ['排形榜', 'leaderboard/guide/'],
+      ['UpdateStatistcs', 'leaderboard/guide/#submit-score'],
+    ])('mistyped, %s leads to %s', async (q, id) => {
+      expect((await find(q))[0]).toBe(id);
+    });
+
+    test.each([
+      ['authenticating', 'en/login/guide/'],
+      ['submitted scores', 'en/leaderboard/guide/#submit-score'],
+      ['user_name', 'en/leaderboard/guide/#setUserName'],
+      ['set user name', 'en/leaderboard/guide/#setUserName'],
+      ['排行榜', 'en/leaderboard/guide/#submit-score'],
+      ['how do I sign in', 'en/login/guide/'],
+    ])('in English, %s leads to %s', async (q, id) => {
+      expect((await find(q, { locale: 'en' }))[0]).toBe(id);
+    });
+
+    test('only sections of the asked locale are found', async () => {
+      expect((await find('UpdateStatistics')).filter((id) => id.startsWith('en/'))).toEqual([]);
+      expect(await find('登录', { locale: 'fr' })).toEqual([]);
+    });
+
+    test('the current version comes before an older one, which can be asked for', async () => {
+      const ids = await find('接入 TapTap 登录');
+      expect(ids.indexOf('login/guide/')).toBeLessThan(ids.indexOf('v2/login/guide/'));
+      expect(await find('登录', { version: 'v2' })).toEqual(['v2/login/guide/']);
+      expect(await find('登录', { version: 'v9' })).toEqual([]);
+    });
+
+    test('guides come before changelogs, unless a changelog is asked for', async () => {
+      const ids = await find('提交成绩');
+      expect(ids.indexOf('leaderboard/guide/#submit-score')).toBeLessThan(ids.indexOf('changelog/'));
+      expect((await find('Unity 更新日志'))[0]).toBe('changelog/');
+    });
+
+    test('a section of the site can be asked for', async () => {
+      expect(await find('登录', { section: 'store' })).toEqual(['store/']);
+    });
+
+    test('a long page does not fill the answer', async () => {
+      expect(await find('洪水')).toHaveLength(4);
+    });
+
+    test('as many hits as asked for', async () => {
+      expect(await find('登录', { limit: 2 })).toHaveLength(2);
+      expect((await find('登录', { limit: 1000 })).length).toBeGreaterThan(2);
+      expect(await find('登录', { limit: -3 })).toHaveLength(1);
+    });
+
+    test('a hit has what is shown of it', async () => {
+      const [hit] = await search('X-LC-Session');
+      expect(hit).toMatchObject({
+        id: 'leaderboard/guide/#submit-score',
+        score: expect.any(Number),
+        source: {
+          title: '排行榜开发指南',
+          heading: '提交成绩',
+          url: '/leaderboard/guide/#submit-score',
+          content: expect.stringContaining('请求头 X-LC-Session'),
+          version: 'v3',
+          section: 'sdk',
+          breadcrumbs: [],
+        },
+      });
+    });
+
+    test('scores fall, and the marks are what was looked for', async () => {
+      const hits = await search('40021 登录');
+      const scores = hits.map((hit) => hit.score);
+      expect(scores).toEqual(scores.toSorted((one, other) => other - one));
+      expect(collectMarked(hits[0], 'heading')).toEqual(['登录']);
+      expect(collectMarked(hits[0], 'content')).toEqual(['Login', 'Login', '40021']);
+    });
+
+    test('a query that is too long is cut, and the answer says to what', async () => {
+      const { cutTo } = await engine.search({ q: `登录 ${'很长'.repeat(500)}`, locale: 'zh-Hans' });
+      expect(cutTo).toHaveLength(256);
+      expect(await engine.search({ q: '登录', locale: 'zh-Hans' })).not.toHaveProperty('cutTo');
+    });
+
+    test.each(ODD_QUERIES.map((q) => [q.slice(0, 30), q]))('%j is answered', async (_shown, q) => {
+      for (const hit of await search(q)) {
+        for (const field of ['title', 'heading', 'content'] as const) {
+          for (const [start, end] of hit.marks[field]) expect(start >= 0 && start < end && end <= hit.source[field].length).toBe(true);
+        }
+      }
+    });
+  });
+}
+
+function collectMarked(hit: SearchHit | undefined, field: 'title' | 'heading' | 'content'): string[] {
+  return hit === undefined ? [] : hit.marks[field].map(([start, end]) => hit.source[field].slice(start, end));
+}

@@ -1,0 +1,68 @@
+import type { SearchSection } from '../../model/search.ts';
+import { parseGlossary } from '../glossary.ts';
+
+/** A section of a page of the current Chinese docs, but for what is said. The id is also the address. */
+export function createSection(id: string, fields: Partial<SearchSection> = {}): SearchSection {
+  return {
+    ...{ id, url: `/${id}`, title: '', heading: '', content: '', locale: 'zh-Hans', version: 'v3', section: 'sdk' },
+    ...{ breadcrumbs: [], kind: 'guide', keywords: [] },
+    ...fields,
+  };
+}
+
+export const glossary = parseGlossary({
+  terms: [
+    { zh: '排行榜', en: 'leaderboard', also: ['leaderboards', 'LCLeaderboard'] },
+    { zh: '登录', en: 'login', also: ['登陆', 'sign in'] },
+    { zh: '防沉迷', en: 'anti-addiction' },
+    { zh: '内嵌动态', en: 'Moments', also: ['TapMoment'] },
+    { zh: '实名认证', en: 'real-name verification' },
+    { zh: '更新日志', en: 'release notes', also: ['changelog'] },
+  ],
+  stopWords: ['如何', '怎么', '的', 'how', 'to', 'the', 'a', 'do', 'i'],
+});
+
+/** A small site: enough pages that every rule of ranking has something to choose between. */
+export const sections: readonly SearchSection[] = [
+  createSection('leaderboard/features/', { title: '排行榜功能介绍', content: '排行榜按成绩排序玩家。' }),
+  createSection('leaderboard/guide/', { title: '排行榜开发指南', content: '照着本页做，游戏可以提交成绩、显示名次。' }),
+  createSection('leaderboard/guide/#submit-score', {
+    title: '排行榜开发指南',
+    heading: '提交成绩',
+    content: '玩家登录之后调用 LCLeaderboard.UpdateStatistics 提交成绩。请求头 X-LC-Session 带上会话令牌。',
+  }),
+  createSection('leaderboard/guide/#reset', { title: '排行榜开发指南', heading: '重置排行榜', content: '每周一零点重置。' }),
+  createSection('login/guide/', { title: '接入 TapTap 登录', content: '一行代码让玩家用 TapTap 账号登录。' }),
+  createSection('login/guide/#call', {
+    title: '接入 TapTap 登录',
+    heading: '发起登录',
+    content: 'await TapLogin.Login(); 失败时错误码是 40021。',
+  }),
+  createSection('v2/login/guide/', { title: '接入 TapTap 登录（v2）', version: 'v2', content: '一行代码让玩家用 TapTap 账号登录。' }),
+  createSection('anti-addiction/', { title: '合规认证', content: '实名认证和防沉迷：未成年玩家只能在规定时间登录。' }),
+  createSection('moments/', { title: '内嵌动态功能介绍', content: '在游戏内打开社区。接入内嵌动态功能只要三步。' }),
+  createSection('changelog/', { title: 'Unity 更新日志', kind: 'changelog', content: '排行榜：提交成绩更快。登录：修复闪退。' }),
+  createSection('store/', { title: '新建和管理游戏', section: 'store', content: '在商店发布游戏，登录开发者中心。' }),
+  createSection('en/leaderboard/guide/#submit-score', {
+    title: 'Leaderboards Guide',
+    heading: 'Submit a score',
+    locale: 'en',
+    content: 'Call LCLeaderboard.UpdateStatistics after the player has authenticated.',
+  }),
+  createSection('en/leaderboard/guide/#setUserName', {
+    title: 'Leaderboards Guide',
+    heading: 'Show names',
+    locale: 'en',
+    content: 'Set user_name with setUserName(). Scores submitted before that keep the old name.',
+  }),
+  createSection('en/login/guide/', {
+    title: 'Integrate TapTap Login',
+    locale: 'en',
+    content: 'Players sign in with one tap. Real-name verification comes afterwards; authentication is required.',
+  }),
+];
+
+/** A page of many sections that all hold the same word. */
+export const floodingPage: readonly SearchSection[] = Array.from({ length: 12 }, (_, index) =>
+  createSection(`long/#part-${index}`, { title: '长页面', heading: `洪水 ${index}`, content: '洪水' }),
+);
