@@ -1,14 +1,4 @@
-import { toHtml } from 'hast-util-to-html';
-import { Article } from './article.ts';
 import type { CompileContext, CompiledPage } from './compiled.ts';
-import { createScope } from './expand/scope.ts';
-import { parseFrontMatter } from './front-matter.ts';
-import { fillCode } from './highlight/figure.ts';
-import { loadHighlighter } from './highlight/highlighter.ts';
-import { collectAnchors, finishHeadings } from './output/headings.ts';
-import { renderMarkdown } from './output/markdown.ts';
-import { collectSections, firstParagraphOf } from './output/sections.ts';
-import { renderFile } from './render/render-file.ts';
 
 /**
  * Compiles one page. Bad input is told in `diagnostics`, all of it at once; it never throws for what an author wrote.
@@ -16,28 +6,7 @@ import { renderFile } from './render/render-file.ts';
  * @param file its path from the project's root; `.md` is read more leniently than `.mdx`
  */
 export async function compile(source: string, file: string, context: CompileContext): Promise<CompiledPage> {
-  const { frontMatter, bodyOffset, diagnostics } = parseFrontMatter(source, file);
-  const article = new Article(context);
-  article.diagnostics.push(...diagnostics);
-  const content = renderFile({ text: source, bodyOffset, file, scope: createScope(context), includedBy: [], article });
-  const headings = finishHeadings(content, article.labels);
-
-  const highlight = await loadHighlighter(new Set(article.pendingCode.map(({ language }) => language)));
-  for (const pending of article.pendingCode) fillCode(pending, highlight);
-
-  return {
-    frontMatter,
-    // The only raw HTML in the tree is the compiler's own: coloured code and diagrams.
-    html: toHtml(content, { allowDangerousHtml: true, quoteSmart: true }),
-    headings,
-    anchors: collectAnchors(content),
-    links: article.links,
-    sections: collectSections(content),
-    firstParagraph: firstParagraphOf(content),
-    markdown: renderMarkdown(content),
-    head: article.head,
-    styles: Object.fromEntries(article.styles),
-    partials: [...article.partials],
-    diagnostics: article.diagnostics,
-  };
+  // A build that finds all its pages in the cache never loads the compiler.
+  const { compilePage } = await import('./compile-page.ts');
+  return compilePage(source, file, context);
 }
