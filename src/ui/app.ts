@@ -23,6 +23,7 @@ import { createStoredPreferences } from './preferences/preferences.ts';
 import type { Overlay, Shell } from './shell/context.ts';
 import { startShell } from './shell/start-shell.ts';
 import { createStore } from './state/store.ts';
+import { createWidgets } from './widgets/widgets.ts';
 
 /** The shell in the browser, and what has to run beside React. */
 export interface App {
@@ -59,6 +60,7 @@ export function createApp(site: SiteData, texts: Texts, page: PageData): App {
         announcement.set(next.title);
         if (next.kind === 'doc') preferences.version.set(next.version);
         watchLinks();
+        mountWidgets();
       },
       reload: () => location.reload(),
       isOnline: () => navigator.onLine,
@@ -77,6 +79,8 @@ export function createApp(site: SiteData, texts: Texts, page: PageData): App {
     retry: () => router.go(location.pathname),
   };
 
+  const mountWidgets = createWidgets(shell);
+
   const start = (): void => {
     applyTheme(site, preferences);
     applyTabChoices(document, preferences.tabs.get(), new URLSearchParams(location.search));
@@ -94,6 +98,7 @@ export function createApp(site: SiteData, texts: Texts, page: PageData): App {
       if (path !== null && path !== router.route.get().page.path) loader.prefetch(path);
     });
     watchLinks();
+    mountWidgets();
     revealHash(location.hash);
   };
   return { shell, start };

@@ -15,7 +15,7 @@ export function listenToNavigation(router: Router, site: SiteData, onScroll: (sc
     const path = toPageAddress(new URL(event.destination.url), site, location.origin);
     if (path === null) return;
     const { page, status } = router.route.get();
-    const isHere = path === page.path && status === 'ready';
+    const isHere = path === page.path && status === 'ready' && page.kind !== 'notFound';
     // Where the page's own script has changed its address, nothing moves.
     const isAsked = event.userInitiated || event.navigationType === 'traverse' || event.sourceElement !== null;
     event.intercept({

@@ -6,6 +6,7 @@ import { LoadFailure } from '../errors/LoadFailure.tsx';
 import { FooterHost } from '../footer/FooterHost.tsx';
 import { Navbar } from '../navbar/Navbar.tsx';
 import { NoScriptMenu } from '../navbar/NoScriptMenu.tsx';
+import { NotFound } from '../not-found/NotFound.tsx';
 import { useStore } from '../state/use-store.ts';
 import { Announcer } from './Announcer.tsx';
 import { useShell } from './context.ts';
@@ -41,9 +42,16 @@ function Page() {
     );
   }
   if (page.kind === 'doc') return <DocPage page={page} />;
+  if (page.kind === 'notFound') {
+    return (
+      <main id="main" className="notice-page">
+        <NotFound />
+      </main>
+    );
+  }
   return (
-    <main id="main" className={page.kind === 'landing' ? 'landing' : 'notice-page'}>
-      <ContentHost className={page.kind === 'landing' ? 'landing-content' : 'article'} />
+    <main id="main" className="landing">
+      <ContentHost className="landing-content" />
     </main>
   );
 }

@@ -45,6 +45,7 @@ export function chooseTab(tab: HTMLElement, choices: Store<TabChoices>): void {
 export function revealElement(target: Element): void {
   for (let element = target.parentElement; element; element = element.parentElement) {
     if (element instanceof HTMLDetailsElement) element.open = true;
+    element.removeAttribute('hidden');
     if (element.getAttribute('role') === 'tabpanel' && element.dataset.value && element.parentElement) {
       showTab(element.parentElement, element.dataset.value);
     }

@@ -1,0 +1,50 @@
+import type { PageLink } from '../../model/page.ts';
+import type { FallbackIndex } from '../../model/search.ts';
+import type { SiteData } from '../../model/site.ts';
+import { pageDataAddress } from '../navigation/page-address.ts';
+import { twinAddresses } from './twin-addresses.ts';
+
+const MOST_SUGGESTIONS = 5;
+
+/** Pages that an address without a page may mean: the same in another language or version, and those whose titles or addresses have its words. */
+export async function findSuggestions(path: string, site: SiteData): Promise<PageLink[]> {
+  const [twins, alike] = await Promise.all([findTwins(path, site), findAlike(path, site)]);
+  const links = new Map([...twins, ...alike].map((link) => [link.href, link]));
+  return [...links.values()].slice(0, MOST_SUGGESTIONS);
+}
+
+async function findTwins(path: string, site: SiteData): Promise<PageLink[]> {
+  const found = await Promise.all(
+    twinAddresses(path, site).map(async (href): Promise<PageLink[]> => {
+      const response = await fetch(pageDataAddress(href)).catch(() => null);
+      if (!response?.ok) return [];
+      const { title }: { title: string } = await response.json();
+      return [{ href, label: title }];
+    }),
+  );
+  return found.flat();
+}
+
+async function findAlike(path: string, site: SiteData): Promise<PageLink[]> {
+  const response = await fetch(site.search.fallbackUrl);
+  if (!response.ok) return [];
+  const { pages }: FallbackIndex = await response.json();
+  const words = wordsOf(path);
+  return pages
+    .map((page) => ({
+      page,
+      score: wordsOf(page.url).filter((word) => words.includes(word)).length / Math.max(1, wordsOf(page.url).length),
+    }))
+    .filter(({ score }) => score > 0)
+    .toSorted((one, other) => other.score - one.score)
+    .slice(0, MOST_SUGGESTIONS)
+    .map(({ page }) => ({ href: page.url, label: page.title }));
+}
+
+/** The words of an address, without those that stand in all of them. */
+function wordsOf(path: string): string[] {
+  return decodeURI(path)
+    .toLowerCase()
+    .split(/[/_.-]+/)
+    .filter((word) => word.length > 2 && word !== 'sdk');
+}

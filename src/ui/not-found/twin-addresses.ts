@@ -1,0 +1,21 @@
+import type { SiteData } from '../../model/site.ts';
+
+/** The same address in the other languages and versions, whether there is a page or not. */
+export function twinAddresses(path: string, { baseUrl, locales, versions }: Pick<SiteData, 'baseUrl' | 'locales' | 'versions'>): string[] {
+  const segments = path.slice(baseUrl.length).split('/').filter(Boolean);
+  const locale = takeFirst(segments, locales);
+  const version = takeFirst(segments, versions);
+  const addresses = locales.flatMap((otherLocale) =>
+    versions.map((otherVersion) => (otherLocale === locale && otherVersion === version ? [] : [otherLocale.path, otherVersion.path])),
+  );
+  return addresses
+    .filter((prefixes) => prefixes.length > 0)
+    .map((prefixes) => `${baseUrl}${[...prefixes, ...segments].filter(Boolean).join('/')}/`);
+}
+
+/** Takes the first segment away where it is the path of one of the choices; else the choice is the one without a path. */
+function takeFirst<T extends { readonly path: string }>(segments: string[], choices: readonly T[]): T | undefined {
+  const chosen = choices.find(({ path }) => path !== '' && path === segments[0]);
+  if (chosen) segments.shift();
+  return chosen ?? choices.find(({ path }) => path === '');
+}

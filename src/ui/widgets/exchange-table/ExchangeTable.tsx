@@ -1,0 +1,77 @@
+import { useEffect, useState } from 'react';
+import type { Texts } from '../../i18n/texts.ts';
+import { arrangeRates, type ExchangeRate, parseRates, RATES_URL, REFRESH_AFTER } from './rates.ts';
+
+interface ExchangeTableProps {
+  readonly texts: Texts['widgets']['exchange'];
+  /** BCP 47 tag: names of currencies and the form of numbers. */
+  readonly language: string;
+}
+
+interface Rates {
+  readonly rates: readonly ExchangeRate[];
+  readonly fetchedAt: Date | null;
+  readonly hasFailed: boolean;
+}
+
+/** The live exchange rates with the US dollar as the standard currency (spec §9). A rate that is missing is a dash. */
+export function ExchangeTable({ texts, language }: ExchangeTableProps) {
+  const { rates, fetchedAt, hasFailed } = useRates();
+  const names = new Intl.DisplayNames([language, 'zh-Hans'], { type: 'currency' });
+  const numbers = new Intl.NumberFormat(language, { maximumSignificantDigits: 6 });
+  return (
+    <>
+      <p>{texts.base}</p>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by the keyboard */}
+      <section className="table-scroll" tabIndex={0} aria-label={texts.rate}>
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">{texts.currency}</th>
+              <th scope="col">{texts.code}</th>
+              <th scope="col">{texts.rate}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {arrangeRates(rates).map(({ code, rate }) => (
+              <tr key={code}>
+                <td>{names.of(code)}</td>
+                <td>
+                  <code>{code}</code>
+                </td>
+                <td>{rate === null ? '-' : numbers.format(rate)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+      <p className="widget-note" role="status">
+        {hasFailed ? texts.failed : fetchedAt && texts.updated(fetchedAt.toLocaleTimeString(language, { timeStyle: 'short' }))}
+      </p>
+    </>
+  );
+}
+
+/** The rates, fetched at once and then every hour. A failure keeps those of before. */
+function useRates(): Rates {
+  const [state, setState] = useState<Rates>({ rates: [], fetchedAt: null, hasFailed: false });
+  useEffect(() => {
+    const running = new AbortController();
+    const refresh = async () => {
+      try {
+        const response = await fetch(RATES_URL, { signal: running.signal });
+        const rates = parseRates(await response.json());
+        setState({ rates, fetchedAt: new Date(), hasFailed: false });
+      } catch {
+        if (!running.signal.aborted) setState((before) => ({ ...before, hasFailed: true }));
+      }
+    };
+    void refresh();
+    const timer = setInterval(refresh, REFRESH_AFTER);
+    return () => {
+      running.abort();
+      clearInterval(timer);
+    };
+  }, []);
+  return state;
+}

@@ -1,0 +1,46 @@
+import { useEffect, useState } from 'react';
+import type { Texts } from '../../i18n/texts.ts';
+
+interface VersionFilterProps {
+  readonly texts: Texts['widgets']['releases'];
+  readonly versions: readonly { readonly id: string; readonly version: string }[];
+  /** Called with the id of the version to show, or `null` for all. */
+  readonly onChange: (id: string | null) => void;
+}
+
+/** A choice of one version, with all of them first. */
+export function VersionFilter({ texts, versions, onChange }: VersionFilterProps) {
+  const [chosen, setChosen] = useState<string | null>(null);
+  const choose = (id: string | null) => {
+    setChosen(id);
+    onChange(id);
+  };
+
+  // A link, or the browser's own search, may lead to a version that is not shown.
+  useEffect(() => {
+    const showAll = () => {
+      setChosen(null);
+      onChange(null);
+    };
+    addEventListener('hashchange', showAll);
+    document.addEventListener('beforematch', showAll);
+    return () => {
+      removeEventListener('hashchange', showAll);
+      document.removeEventListener('beforematch', showAll);
+    };
+  }, [onChange]);
+
+  return (
+    <label>
+      <span>{texts.version}</span>
+      <select value={chosen ?? ''} onChange={(event) => choose(event.currentTarget.value || null)}>
+        <option value="">{texts.all}</option>
+        {versions.map(({ id, version }) => (
+          <option key={id} value={id}>
+            {version}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}

@@ -1,0 +1,27 @@
+import { createRoot } from 'react-dom/client';
+import type { MountWidget } from '../widgets.ts';
+import { VersionFilter } from './VersionFilter.tsx';
+
+/** Adds a choice of versions above a page of release notes. The notes themselves stay as the build has made them. */
+export const mount: MountWidget = (place, { texts }) => {
+  const sections = [...place.querySelectorAll<HTMLElement>(':scope > section')];
+  const options = sections.flatMap((section) => {
+    const heading = section.querySelector('h2, h3');
+    return heading ? [{ id: heading.id, version: heading.firstChild?.textContent?.trim() ?? '', section }] : [];
+  });
+  const show = (id: string | null): void => {
+    for (const option of options) {
+      if (id === null || option.id === id) option.section.removeAttribute('hidden');
+      else option.section.setAttribute('hidden', 'until-found');
+    }
+  };
+  const host = document.createElement('div');
+  host.className = 'release-filter';
+  place.prepend(host);
+  const root = createRoot(host);
+  root.render(<VersionFilter texts={texts.widgets.releases} versions={options} onChange={show} />);
+  return () => {
+    root.unmount();
+    host.remove();
+  };
+};
