@@ -16,17 +16,18 @@ interface Needle {
   readonly isHan: boolean;
 }
 
-/** A marker for all wordings of a query. Works on the shown text without a parser: long texts take microseconds. */
+/** A marker for all wordings of a query. It looks for strings, and parses nothing: long texts take microseconds. */
 export function createMarker(units: readonly QueryUnit[]): Marker {
   const needles = new Map<string, Needle>();
   for (const unit of units) {
     for (const phrase of unit.phrases) addNeedle(needles, createNeedle(phrase.text));
-    if (unit.prefix !== undefined) addNeedle(needles, { text: unit.prefix, isHan: false });
+    if (unit.prefix !== undefined) addNeedle(needles, { text: foldCase(unit.prefix), isHan: false });
   }
   const all = [...needles.values()];
+  const needsJoints = all.some(({ text }) => text.includes(' '));
   return {
     mark(text) {
-      const folded = foldForMarks(text);
+      const folded = needsJoints ? foldJoints(foldCase(text)) : foldCase(text);
       return mergeRanges(all.flatMap((needle) => [...findNeedle(needle, text, folded)]));
     },
   };
@@ -39,23 +40,29 @@ function addNeedle(needles: Map<string, Needle>, needle: Needle): void {
 
 /** Words are looked for by the part that all their forms begin with: authentication by "authent", score by "scor". */
 function createNeedle(phrase: string): Needle {
-  const text = foldForMarks(phrase).trim();
-  if (/\p{Script=Han}$/u.test(text)) return { text, isHan: /^\p{Script=Han}/u.test(text) };
+  const text = foldJoints(foldCase(phrase)).trim();
+  const isHan = /^\p{Script=Han}/u.test(text);
+  if (/\p{Script=Han}$/u.test(text)) return { text, isHan };
   const word = /[^\s\p{Script=Han}]*$/u.exec(text)?.[0] ?? '';
   const token = createToken(word);
   let shared = 0;
   while (shared < word.length && word[shared] === token[shared]) shared += 1;
   if (shared > 3 && /[eiy]/.test(word[shared - 1] ?? '')) shared -= 1;
-  return { text: text.slice(0, text.length - word.length + shared), token, isHan: /^\p{Script=Han}/u.test(text) };
+  return { text: text.slice(0, text.length - word.length + shared), token, isHan };
 }
 
-/** Case, width and the marks that join words do not matter. One code unit for one: places in the result are places in the text. */
-function foldForMarks(text: string): string {
-  const narrow = text
-    .replace(/[\uFF01-\uFF5E]/g, (character) => String.fromCharCode(character.charCodeAt(0) - 0xfee0))
-    .replace(/[._:/\\$@\u3000-]/g, ' ');
+/** Case and width do not matter. One code unit for one: places in the result are places in the text. */
+function foldCase(text: string): string {
+  const narrow = /[\uFF01-\uFF5E]/.test(text)
+    ? text.replace(/[\uFF01-\uFF5E]/g, (character) => String.fromCharCode(character.charCodeAt(0) - 0xfee0))
+    : text;
   const lower = narrow.toLowerCase();
   return lower.length === text.length ? lower : narrow;
+}
+
+/** Nor do the marks that join words. */
+function foldJoints(text: string): string {
+  return text.replace(/[._:/\\$@\u3000-]/g, ' ');
 }
 
 function* findNeedle(needle: Needle, text: string, folded: string): Generator<MarkRange> {
@@ -65,8 +72,8 @@ function* findNeedle(needle: Needle, text: string, folded: string): Generator<Ma
     if (needle.token === undefined) yield [at, end];
     else {
       const wordEnd = findWordEnd(text, end);
-      const wordStart = folded.lastIndexOf(' ', end - 1) + 1;
-      if (createToken(folded.slice(Math.max(at, wordStart), wordEnd)) === needle.token) yield [at, wordEnd];
+      const lastWord = needle.text.lastIndexOf(' ') + 1;
+      if (createToken(folded.slice(at + lastWord, wordEnd)) === needle.token) yield [at, wordEnd];
     }
   }
 }

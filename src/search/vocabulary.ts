@@ -18,6 +18,7 @@ export interface Vocabulary {
  */
 export function createVocabulary(counts: ReadonlyMap<string, number>, tokens: Pick<ReadonlySet<string>, 'has'>): Vocabulary {
   const sorted = [...counts.keys()].sort();
+  const letters = Uint32Array.from(sorted, collectLetters);
   const countOf = (word: string) => counts.get(word) ?? 0;
   return {
     has: (word) => counts.has(word),
@@ -28,18 +29,32 @@ export function createVocabulary(counts: ReadonlyMap<string, number>, tokens: Pi
       return found.sort((one, other) => countOf(other) - countOf(one)).slice(0, limit);
     },
     correct(word) {
+      const own = collectLetters(word);
       let best: string | undefined;
-      let bestDistance = allowedDistance(word) + 1;
-      for (const candidate of sorted) {
-        if (Math.abs(candidate.length - word.length) > bestDistance) continue;
+      let nearest = allowedDistance(word) + 1;
+      for (const [index, candidate] of sorted.entries()) {
+        if (Math.abs(candidate.length - word.length) > nearest || countBits(own ^ (letters[index] ?? 0)) > 2 * nearest) continue;
         const found = distance(word, candidate);
-        if (found < bestDistance || (found === bestDistance && best !== undefined && countOf(candidate) > countOf(best))) {
-          [best, bestDistance] = [candidate, found];
+        if (found < nearest || (found === nearest && best !== undefined && countOf(candidate) > countOf(best))) {
+          [best, nearest] = [candidate, found];
         }
       }
       return best;
     },
   };
+}
+
+/** One bit for each letter that a word has: words that differ in many bits differ in many letters, which is quickly seen. */
+function collectLetters(word: string): number {
+  let bits = 0;
+  for (let at = 0; at < word.length; at += 1) bits |= 1 << (word.charCodeAt(at) & 31);
+  return bits >>> 0;
+}
+
+function countBits(bits: number): number {
+  let count = 0;
+  for (let rest = bits; rest !== 0; rest &= rest - 1) count += 1;
+  return count;
 }
 
 /** Letters that may be wrong: none in a short word or a number, where every neighbour is another word. */

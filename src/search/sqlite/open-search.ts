@@ -1,6 +1,6 @@
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import type { SearchHit, SearchResponse } from '../../model/search.ts';
-import { type AnalysedQuery, analyseQuery, cutQuery, type QueryPhrase, type QueryUnit } from '../analysis/query.ts';
+import { type AnalysedQuery, analyseQuery, cutQuery, type QueryUnit } from '../analysis/query.ts';
 import { correctQuery } from '../correct.ts';
 import { resolveLimit, type SearchEngine, type SearchQuery, SearchUnavailableError } from '../engine.ts';
 import { createExcerpt } from '../excerpt.ts';
@@ -8,9 +8,9 @@ import { expandQuery } from '../expand.ts';
 import { createMarker, type Marker } from '../marker.ts';
 import { type Candidate, type Judge, type RankedSection, rankPages } from '../rank.ts';
 import { createMatchExpression, type Strictness } from './match.ts';
+import type { Postings } from './postings.ts';
 import { createScopeToken, INDEX_COLUMNS, textTableName } from './schema.ts';
-import { readStoredIndex, type StoredIndex, type StoredLocale, type StoredPage, type StoredSection } from './stored-index.ts';
-import { holdsId } from './token-ids.ts';
+import { readStoredIndex, type StoredIndex, type StoredLocale, type StoredPage } from './stored-index.ts';
 
 /** Pages that the full-text table hands over to be ranked. */
 const CANDIDATES = 60;
@@ -51,8 +51,8 @@ class SqliteSearch implements SearchEngine {
     this.fingerprint = index.fingerprint;
     this.#selectSection = database.prepare('SELECT name, url, content FROM sections WHERE id = ?');
     const weights = Object.values(INDEX_COLUMNS).join(', ');
-    this.#selectPages = [...index.locales.values()].map(({ index: locale }) => {
-      const table = textTableName(locale);
+    this.#selectPages = [...index.locales.values()].map(({ id }) => {
+      const table = textTableName(id);
       const score = `-bm25(${table}, ${weights})`;
       return database.prepare(
         `SELECT rowid AS id, ${score} AS score FROM ${table} WHERE ${table} MATCH ? ORDER BY score DESC LIMIT ${CANDIDATES}`,
@@ -80,7 +80,7 @@ class SqliteSearch implements SearchEngine {
     const expanded = expandQuery(analyseQuery(correctQuery(text, vocabulary, lexicon), lexicon), vocabulary, lexicon);
     if (expanded.units.length === 0) return { hits: [], ...cut };
     const candidates = this.#findPages(expanded, locale, query);
-    const ranked = rankPages(expanded, candidates, createJudge(expanded, locale), resolveLimit(query.limit));
+    const ranked = rankPages(expanded, candidates, createJudge(locale.postings, this.#index.sectionCount), resolveLimit(query.limit));
     return { hits: this.#createHits(ranked, createMarker(expanded.units)), ...cut };
   }
 
@@ -88,16 +88,15 @@ class SqliteSearch implements SearchEngine {
     if (this.#database.isOpen) this.#database.close();
   }
 
-  #findPages(query: AnalysedQuery, locale: StoredLocale, { version, section }: SearchQuery): Candidate<StoredSection, StoredPage>[] {
+  #findPages(query: AnalysedQuery, locale: StoredLocale, { version, section }: SearchQuery): Candidate<StoredPage>[] {
     const scope = [
       ...(version === undefined ? [] : [createScopeToken('version', version)]),
       ...(section === undefined ? [] : [createScopeToken('section', section)]),
     ].map((token) => ` AND scope : "${token}"`);
-    const found = new Map<number, Candidate<StoredSection, StoredPage>>();
+    const found = new Map<number, Candidate<StoredPage>>();
     const levels: Strictness[] = query.units.length > 1 ? ['all', 'most', 'any'] : ['all'];
     for (const strictness of levels) {
-      for (const row of this.#selectPages[locale.index]?.all(`(${createMatchExpression(query.units, strictness)})${scope.join('')}`) ??
-        []) {
+      for (const row of this.#selectPages[locale.id]?.all(`(${createMatchExpression(query.units, strictness)})${scope.join('')}`) ?? []) {
         const page = this.#index.pages[Number(row.id)];
         if (page !== undefined && !found.has(page.id)) found.set(page.id, { page, textScore: Number(row.score) });
       }
@@ -106,7 +105,7 @@ class SqliteSearch implements SearchEngine {
     return [...found.values()];
   }
 
-  #createHits(ranked: readonly RankedSection<StoredSection, StoredPage>[], marker: Marker): SearchHit[] {
+  #createHits(ranked: readonly RankedSection<StoredPage>[], marker: Marker): SearchHit[] {
     return ranked.map(({ page, section, score }): SearchHit => {
       const row = this.#selectSection.get(section.id) ?? {};
       const excerpt = createExcerpt(String(row.content), marker);
@@ -128,23 +127,24 @@ class SqliteSearch implements SearchEngine {
   }
 }
 
-function createJudge(query: AnalysedQuery, locale: StoredLocale): Judge<StoredSection> {
-  const ids = new Map<QueryPhrase, (number | undefined)[]>();
-  for (const unit of query.units) {
-    for (const phrase of unit.phrases)
-      ids.set(
-        phrase,
-        phrase.tokens.map((token) => locale.tokens.get(token)?.id),
-      );
-  }
+function createJudge(postings: Postings, sectionCount: number): Judge<StoredPage> {
+  /** At most how many sections answer: those that hold the rarest token of the commonest phrase. */
+  const countSections = (unit: QueryUnit) =>
+    Math.max(...unit.phrases.map((phrase) => Math.min(...phrase.tokens.map((token) => postings.count(token)))));
   return {
-    weigh: (unit) => Math.log(1 + locale.sectionCount / (1 + countSections(unit, locale))),
-    holds: (section, phrase) => (ids.get(phrase) ?? [undefined]).every((id) => id !== undefined && holdsId(section.tokenIds, id)),
+    weigh: (unit) => Math.log(1 + sectionCount / (1 + countSections(unit))),
+    weighSections(page, unit) {
+      const from = page.sections[0]?.id ?? 0;
+      const weights = new Array<number>(page.sections.length).fill(0);
+      for (const { tokens, weight } of unit.phrases) {
+        const [first = none, ...others] = tokens.map((token) => postings.find(token, from, from + weights.length));
+        for (const section of first) {
+          if (weight > (weights[section - from] ?? 0) && others.every((other) => other.includes(section))) weights[section - from] = weight;
+        }
+      }
+      return weights;
+    },
   };
 }
 
-/** At most how many sections answer a unit: those that hold the rarest token of its commonest phrase. */
-function countSections(unit: QueryUnit, locale: StoredLocale): number {
-  const ofPhrase = (phrase: QueryPhrase) => Math.min(...phrase.tokens.map((token) => locale.tokens.get(token)?.count ?? 0));
-  return Math.max(...unit.phrases.map(ofPhrase));
-}
+const none = new Uint32Array();

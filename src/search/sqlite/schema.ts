@@ -1,30 +1,28 @@
 /**
- * The index file. Pages are found by one full-text table a locale (FTS5, contentless: only the postings); which sections of a page answer is
- * read from the set of tokens that each section holds. Texts to be shown are in plain rows.
+ * The index file. Pages are found by one full-text table a locale (FTS5, contentless: only the postings). Which sections of a page answer is
+ * read from the sections that hold each token, kept whole in `locales` and read once. Texts to be shown are in plain rows.
  */
-export const INDEX_FORMAT = '2';
+export const INDEX_FORMAT = '3';
 
 /** What is indexed of a page, and how much a match there counts against the others. */
 export const INDEX_COLUMNS = { title: 8, headings: 3, body: 1, terms: 1.5, scope: 0 } as const;
 
-/** Sections of page `n` have the ids from `n * MOST_SECTIONS`: a page and its sections need no table between them. */
-export const MOST_SECTIONS = 4096;
-
 export const TABLES_SQL = `
   CREATE TABLE meta (key TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID;
+  CREATE TABLE locales (
+    id INTEGER PRIMARY KEY, name TEXT NOT NULL, tokens TEXT NOT NULL, starts BLOB NOT NULL, sections BLOB NOT NULL,
+    words TEXT NOT NULL, word_counts BLOB NOT NULL
+  );
   CREATE TABLE pages (
-    id INTEGER PRIMARY KEY, locale INTEGER NOT NULL, title TEXT NOT NULL, title_tokens TEXT NOT NULL, version TEXT NOT NULL,
+    id INTEGER PRIMARY KEY, first_section INTEGER NOT NULL, title TEXT NOT NULL, title_tokens TEXT NOT NULL, version TEXT NOT NULL,
     section TEXT NOT NULL, kind TEXT NOT NULL, breadcrumbs TEXT NOT NULL
   );
   CREATE TABLE sections (
-    id INTEGER PRIMARY KEY, tokens BLOB NOT NULL, heading TEXT NOT NULL, heading_tokens TEXT NOT NULL, name TEXT NOT NULL,
-    url TEXT NOT NULL, content TEXT NOT NULL
+    id INTEGER PRIMARY KEY, heading TEXT NOT NULL, heading_tokens TEXT NOT NULL, name TEXT NOT NULL, url TEXT NOT NULL, content TEXT NOT NULL
   );
-  CREATE TABLE tokens (locale INTEGER NOT NULL, id INTEGER NOT NULL, token TEXT NOT NULL, count INTEGER NOT NULL, PRIMARY KEY (locale, id)) WITHOUT ROWID;
-  CREATE TABLE words (locale INTEGER NOT NULL, word TEXT NOT NULL, count INTEGER NOT NULL, PRIMARY KEY (locale, word)) WITHOUT ROWID;
 `;
 
-/** @param locale index of the locale in `meta.locales` */
+/** @param locale `locales.id` */
 export function textTableName(locale: number): string {
   return `text_${locale}`;
 }

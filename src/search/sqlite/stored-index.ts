@@ -1,9 +1,10 @@
-import type { DatabaseSync } from 'node:sqlite';
+import type { DatabaseSync, SQLOutputValue } from 'node:sqlite';
 import { z } from 'zod';
 import { createLexicon, type Lexicon } from '../analysis/lexicon.ts';
 import { parseGlossary } from '../glossary.ts';
 import { createVocabulary, type Vocabulary } from '../vocabulary.ts';
-import { INDEX_FORMAT, MOST_SECTIONS } from './schema.ts';
+import { openPostings, type Postings } from './postings.ts';
+import { INDEX_FORMAT } from './schema.ts';
 
 const strings = z.array(z.string());
 
@@ -12,8 +13,6 @@ export interface StoredSection {
   readonly id: number;
   readonly heading: string;
   readonly headingTokens: string;
-  /** Ascending. */
-  readonly tokenIds: Uint32Array;
 }
 
 /** What every hit of a page shares. */
@@ -26,28 +25,23 @@ export interface StoredPage {
   readonly isChangelog: boolean;
   readonly isCurrent: boolean;
   readonly breadcrumbs: readonly string[];
+  /** Their ids follow one another. */
   readonly sections: readonly StoredSection[];
-}
-
-export interface StoredToken {
-  readonly id: number;
-  /** Sections that hold it. */
-  readonly count: number;
 }
 
 export interface StoredLocale {
   /** Its place in the names of tables. */
-  readonly index: number;
-  readonly tokens: ReadonlyMap<string, StoredToken>;
+  readonly id: number;
+  readonly postings: Postings;
   readonly vocabulary: Vocabulary;
-  readonly sectionCount: number;
 }
 
-/** All of an index but the postings and the texts: small, and read once. */
+/** All of an index but the full-text tables and the texts: small, and read once. */
 export interface StoredIndex {
   readonly fingerprint: string;
   readonly lexicon: Lexicon;
   readonly pages: readonly StoredPage[];
+  readonly sectionCount: number;
   readonly locales: ReadonlyMap<string, StoredLocale>;
 }
 
@@ -61,34 +55,27 @@ export function readStoredIndex(database: DatabaseSync): StoredIndex {
   );
   if (meta.get('format') !== INDEX_FORMAT)
     throw new Error(`The index has format ${meta.get('format')}, this program reads ${INDEX_FORMAT}.`);
-  const localeNames = strings.parse(JSON.parse(meta.get('locales') ?? '[]'));
   const sections = readSections(database);
   const lexicon = createLexicon(parseGlossary(JSON.parse(meta.get('glossary') ?? '{}')));
   return {
     fingerprint: meta.get('fingerprint') ?? '',
     lexicon,
     pages: readPages(database, meta.get('currentVersion') ?? '', sections),
-    locales: new Map(localeNames.map((name, index) => [name, readLocale(database, index, lexicon)])),
+    sectionCount: sections.length,
+    locales: readLocales(database, lexicon),
   };
 }
 
-function readSections(database: DatabaseSync): Map<number, StoredSection[]> {
-  const rows = database.prepare('SELECT id, tokens, heading, heading_tokens FROM sections ORDER BY id').all();
-  const sections = rows.map(
-    (row): StoredSection => ({
-      id: Number(row.id),
-      heading: String(row.heading),
-      headingTokens: String(row.heading_tokens),
-      tokenIds: row.tokens instanceof Uint8Array ? new Uint32Array(row.tokens.slice().buffer) : new Uint32Array(),
-    }),
-  );
-  return Map.groupBy(sections, (section) => Math.floor(section.id / MOST_SECTIONS));
+function readSections(database: DatabaseSync): StoredSection[] {
+  const rows = database.prepare('SELECT id, heading, heading_tokens FROM sections ORDER BY id').all();
+  return rows.map((row) => ({ id: Number(row.id), heading: String(row.heading), headingTokens: String(row.heading_tokens) }));
 }
 
-function readPages(database: DatabaseSync, currentVersion: string, sections: ReadonlyMap<number, StoredSection[]>): StoredPage[] {
-  const rows = database.prepare('SELECT id, title, title_tokens, version, section, kind, breadcrumbs FROM pages ORDER BY id').all();
-  return rows.map(
-    (row): StoredPage => ({
+function readPages(database: DatabaseSync, currentVersion: string, sections: readonly StoredSection[]): StoredPage[] {
+  const rows = database.prepare('SELECT * FROM pages ORDER BY id').all();
+  return rows.map((row, index): StoredPage => {
+    const end = rows[index + 1]?.first_section ?? sections.length;
+    return {
       id: Number(row.id),
       title: String(row.title),
       titleTokens: String(row.title_tokens),
@@ -97,25 +84,24 @@ function readPages(database: DatabaseSync, currentVersion: string, sections: Rea
       isChangelog: row.kind === 'changelog',
       isCurrent: row.version === currentVersion,
       breadcrumbs: strings.parse(JSON.parse(String(row.breadcrumbs))),
-      sections: sections.get(Number(row.id)) ?? [],
+      sections: sections.slice(Number(row.first_section), Number(end)),
+    };
+  });
+}
+
+function readLocales(database: DatabaseSync, lexicon: Lexicon): Map<string, StoredLocale> {
+  const rows = database.prepare('SELECT * FROM locales ORDER BY id').all();
+  return new Map(
+    rows.map((row): [string, StoredLocale] => {
+      const postings = openPostings({ tokens: String(row.tokens), starts: toNumbers(row.starts), sections: toNumbers(row.sections) });
+      const wordCounts = toNumbers(row.word_counts);
+      const counts = new Map([...lexicon.words].map((word): [string, number] => [word, 0]));
+      for (const [index, word] of String(row.words).split('\n').entries()) counts.set(word, wordCounts[index] ?? 0);
+      return [String(row.name), { id: Number(row.id), postings, vocabulary: createVocabulary(counts, postings) }];
     }),
   );
 }
 
-function readLocale(database: DatabaseSync, index: number, lexicon: Lexicon): StoredLocale {
-  const tokens = database.prepare('SELECT id, token, count FROM tokens WHERE locale = ?').all(index);
-  const words = database.prepare('SELECT word, count FROM words WHERE locale = ?').all(index);
-  const stored = new Map(tokens.map((row): [string, StoredToken] => [String(row.token), { id: Number(row.id), count: Number(row.count) }]));
-  const counts = new Map([...lexicon.words].map((word): [string, number] => [word, 0]));
-  for (const row of words) counts.set(String(row.word), Number(row.count));
-  return {
-    index,
-    tokens: stored,
-    vocabulary: createVocabulary(counts, stored),
-    sectionCount: Number(
-      database
-        .prepare('SELECT count(*) AS n FROM sections JOIN pages ON pages.id = sections.id / ? WHERE locale = ?')
-        .get(MOST_SECTIONS, index)?.n,
-    ),
-  };
+function toNumbers(bytes: SQLOutputValue | undefined): Uint32Array {
+  return bytes instanceof Uint8Array ? new Uint32Array(bytes.slice().buffer) : new Uint32Array();
 }

@@ -1,58 +1,94 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { type AnalysedText, analyseText } from '../analysis/tokens.ts';
-import { spellTokens } from '../rank.ts';
+import { spellTokens } from '../cover.ts';
 import type { PageSections } from './collect-pages.ts';
-import { createScopeToken, MOST_SECTIONS, textTableName } from './schema.ts';
-import { TokenIds } from './token-ids.ts';
+import { PostingsBuilder } from './postings.ts';
+import { createScopeToken, textTableName } from './schema.ts';
 
-/** Fills all tables but `meta`. */
+/** Fills all tables but `meta`. Pages and sections are numbered in their order, from 0, over all locales. */
 export function writePages(database: DatabaseSync, pages: readonly PageSections[], locales: readonly string[]): void {
   const insertPage = database.prepare('INSERT INTO pages VALUES (?, ?, ?, ?, ?, ?, ?, ?)');
-  const insertSection = database.prepare('INSERT INTO sections VALUES (?, ?, ?, ?, ?, ?, ?)');
-  for (const [locale, name] of locales.entries()) {
-    const insertText = database.prepare(
-      `INSERT INTO ${textTableName(locale)}(rowid, title, headings, body, terms, scope) VALUES (?, ?, ?, ?, ?, ?)`,
+  const insertSection = database.prepare('INSERT INTO sections VALUES (?, ?, ?, ?, ?, ?)');
+  const writers = new Map(locales.map((name, id) => [name, createLocaleWriter(database, id, name)]));
+  let next = 0;
+  for (const [id, page] of pages.entries()) {
+    const { first } = page;
+    const analysed = analysePage(page);
+    const { title } = analysed;
+    insertPage.run(
+      id,
+      next,
+      first.title,
+      spellTokens(title.tokens),
+      first.version,
+      first.section,
+      first.kind,
+      JSON.stringify(first.breadcrumbs),
     );
-    const tokenIds = new TokenIds();
-    const words = new Map<string, number>();
-    for (const [id, page] of pages.entries()) {
-      if (page.locale !== name) continue;
-      const { first } = page;
-      const title = analyseText(first.title);
-      const titleTokens = spellTokens(title.tokens);
-      insertPage.run(id, locale, first.title, titleTokens, first.version, first.section, first.kind, JSON.stringify(first.breadcrumbs));
-
-      const about = analyseText([...first.keywords, ...first.breadcrumbs].join('\n'));
-      const headings: string[] = [];
-      const body: string[] = [];
-      const terms: string[] = [...title.terms, ...about.tokens, ...about.terms];
-      countWords(words, [title, about]);
-      for (const [index, section] of page.sections.slice(0, MOST_SECTIONS).entries()) {
-        const heading = analyseText(section.heading);
-        const content = analyseText(section.content);
-        const ids = tokenIds.add(new Set([...heading.tokens, ...heading.terms, ...content.tokens, ...content.terms]));
-        const blob = new Uint8Array(ids.buffer, ids.byteOffset, ids.byteLength);
-        const headingTokens = spellTokens(heading.tokens);
-        insertSection.run(id * MOST_SECTIONS + index, blob, section.heading, headingTokens, section.id, section.url, section.content);
-        headings.push(headingTokens);
-        body.push(content.tokens.join(' '));
-        terms.push(...heading.terms, ...content.terms);
-        countWords(words, [heading, content]);
-      }
-      const scope = `${createScopeToken('version', first.version)} ${createScopeToken('section', first.section)}`;
-      insertText.run(id, titleTokens, headings.join(''), body.join(' '), terms.join(' '), scope);
+    for (const [index, section] of page.sections.entries()) {
+      const headingTokens = spellTokens(analysed.sections[index]?.heading.tokens ?? []);
+      insertSection.run(next + index, section.heading, headingTokens, section.id, section.url, section.content);
     }
-    writeVocabulary(database, locale, tokenIds, words);
+    writers.get(page.locale)?.add(id, next, page, analysed);
+    next += page.sections.length;
   }
+  for (const writer of writers.values()) writer.finish();
 }
 
-function countWords(words: Map<string, number>, texts: readonly AnalysedText[]): void {
-  for (const word of new Set(texts.flatMap((text) => text.words))) words.set(word, (words.get(word) ?? 0) + 1);
+interface AnalysedPage {
+  readonly title: AnalysedText;
+  /** Keywords and the names of the categories. */
+  readonly about: AnalysedText;
+  readonly sections: readonly { readonly heading: AnalysedText; readonly content: AnalysedText }[];
 }
 
-function writeVocabulary(database: DatabaseSync, locale: number, tokenIds: TokenIds, words: ReadonlyMap<string, number>): void {
-  const insertToken = database.prepare('INSERT INTO tokens VALUES (?, ?, ?, ?)');
-  for (const { id, token, count } of tokenIds.entries()) insertToken.run(locale, id, token, count);
-  const insertWord = database.prepare('INSERT INTO words VALUES (?, ?, ?)');
-  for (const [word, count] of words) insertWord.run(locale, word, count);
+function analysePage({ first, sections }: PageSections): AnalysedPage {
+  return {
+    title: analyseText(first.title),
+    about: analyseText([...first.keywords, ...first.breadcrumbs].join('\n')),
+    sections: sections.map(({ heading, content }) => ({ heading: analyseText(heading), content: analyseText(content) })),
+  };
+}
+
+interface LocaleWriter {
+  add(id: number, firstSection: number, page: PageSections, analysed: AnalysedPage): void;
+  finish(): void;
+}
+
+function createLocaleWriter(database: DatabaseSync, locale: number, name: string): LocaleWriter {
+  const insertText = database.prepare(
+    `INSERT INTO ${textTableName(locale)}(rowid, title, headings, body, terms, scope) VALUES (?, ?, ?, ?, ?, ?)`,
+  );
+  const postings = new PostingsBuilder();
+  const words = new Map<string, number>();
+  const countWords = (...texts: readonly AnalysedText[]) => {
+    for (const word of new Set(texts.flatMap((text) => text.words))) words.set(word, (words.get(word) ?? 0) + 1);
+  };
+  return {
+    add(id, firstSection, { first }, { title, about, sections }) {
+      countWords(title, about);
+      for (const [index, { heading, content }] of sections.entries()) {
+        countWords(heading, content);
+        postings.add(firstSection + index, new Set([...heading.tokens, ...heading.terms, ...content.tokens, ...content.terms]));
+      }
+      const headings = sections.flatMap(({ heading }) => heading.tokens);
+      const body = sections.flatMap(({ content }) => content.tokens);
+      const inSections = sections.flatMap(({ heading, content }) => [...heading.terms, ...content.terms]);
+      const terms = [...title.terms, ...about.tokens, ...about.terms, ...inSections];
+      const scope = [createScopeToken('version', first.version), createScopeToken('section', first.section)];
+      insertText.run(id, ...[title.tokens, headings, body, terms, scope].map((tokens) => tokens.join(' ')));
+    },
+    finish() {
+      const { tokens, starts, sections } = postings.finish();
+      const counts = Uint32Array.from(words.values());
+      database
+        .prepare('INSERT INTO locales VALUES (?, ?, ?, ?, ?, ?, ?)')
+        .run(locale, name, tokens, toBytes(starts), toBytes(sections), [...words.keys()].join('\n'), toBytes(counts));
+    },
+  };
+}
+
+/** Numbers are kept as the machine has them, little end first on all that we run on. */
+function toBytes(numbers: Uint32Array): Uint8Array {
+  return new Uint8Array(numbers.buffer, numbers.byteOffset, numbers.byteLength);
 }

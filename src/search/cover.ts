@@ -1,0 +1,54 @@
+import type { QueryUnit } from './analysis/query.ts';
+
+/** A query, ready to be compared with titles and headings. */
+export interface Wanted {
+  readonly units: readonly WantedUnit[];
+  /** All tokens of the query as a line. */
+  readonly whole: string;
+}
+
+export interface WantedUnit {
+  readonly unit: QueryUnit;
+  /** Part of the whole query that it makes up, 0 to 1. */
+  readonly share: number;
+  /** The best first. */
+  readonly phrases: readonly { readonly spelled: string; readonly length: number; readonly weight: number }[];
+}
+
+/** How much of a query stands in a line. */
+export interface Cover {
+  /** Weight of each unit's best phrase in the line, in the order of the units. */
+  readonly weights: readonly number[];
+  /** Part of the query that the line holds, 0 to 1. */
+  readonly share: number;
+  /** Part of the line that is what was asked for, 0 to 1. */
+  readonly focus: number;
+  /** Whether the query stands in it word for word. */
+  readonly isWhole: boolean;
+}
+
+/** Tokens as a line in which phrases can be looked for: a space before and after each. */
+export function spellTokens(tokens: readonly string[]): string {
+  return tokens.length === 0 ? '' : ` ${tokens.join(' ')} `;
+}
+
+/** Compares a line of tokens with a query. */
+export function coverLine(line: string, { units, whole }: Wanted): Cover {
+  let share = 0;
+  let covered = 0;
+  const weights = units.map((unit) => {
+    const found = unit.phrases.find(({ spelled }) => line.includes(spelled));
+    if (found === undefined) return 0;
+    share += unit.share * found.weight;
+    covered += found.length;
+    return found.weight;
+  });
+  if (covered === 0) return { weights, share, focus: 0, isWhole: false };
+  return { weights, share, focus: Math.min(1, covered / countTokens(line)), isWhole: line.includes(whole) };
+}
+
+function countTokens(line: string): number {
+  let spaces = 0;
+  for (let at = line.indexOf(' '); at >= 0; at = line.indexOf(' ', at + 1)) spaces += 1;
+  return Math.max(1, spaces - 1);
+}
