@@ -1,4 +1,5 @@
-import { X } from 'lucide-react';
+import { X } from 'lucide';
+import { Icon } from '../icons/Icon.tsx';
 import { useShell } from '../shell/context.ts';
 import { useStore } from '../state/use-store.ts';
 
@@ -21,7 +22,7 @@ export function AnnouncementBar() {
           aria-label={texts.dismissAnnouncement}
           onClick={() => preferences.dismissedAnnouncement.set(announcement.id)}
         >
-          <X size={16} />
+          <Icon of={X} size={16} />
         </button>
       )}
     </section>

@@ -1,5 +1,6 @@
-import { Pencil } from 'lucide-react';
+import { Pencil } from 'lucide';
 import type { PageData } from '../../model/page.ts';
+import { Icon } from '../icons/Icon.tsx';
 import { useShell } from '../shell/context.ts';
 import { CopyMarkdown } from './CopyMarkdown.tsx';
 import { formatDate } from './format-date.ts';
@@ -19,7 +20,7 @@ export function ArticleFooter({ page }: { readonly page: PageData }) {
       {page.markdownUrl && <CopyMarkdown url={page.markdownUrl} />}
       {page.editUrl && (
         <a className="quiet-action" href={page.editUrl} target="_blank" rel="noopener noreferrer">
-          <Pencil size={15} />
+          <Icon of={Pencil} size={15} />
           <span>{texts.article.edit}</span>
         </a>
       )}

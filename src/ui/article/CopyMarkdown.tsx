@@ -1,4 +1,5 @@
-import { Copy } from 'lucide-react';
+import { Copy } from 'lucide';
+import { Icon } from '../icons/Icon.tsx';
 import { useShell } from '../shell/context.ts';
 import { copyText } from './behaviours/copy-text.ts';
 
@@ -16,7 +17,7 @@ export function CopyMarkdown({ url }: { readonly url: string }) {
   return (
     <>
       <button type="button" className="quiet-action with-script" onClick={copy}>
-        <Copy size={15} />
+        <Icon of={Copy} size={15} />
         <span>{texts.article.copyMarkdown}</span>
       </button>
       <a className="quiet-action" href={url} type="text/markdown">

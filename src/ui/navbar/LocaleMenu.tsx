@@ -1,4 +1,5 @@
-import { Languages } from 'lucide-react';
+import { Languages } from 'lucide';
+import { Icon } from '../icons/Icon.tsx';
 import { useShell } from '../shell/context.ts';
 import { useStore } from '../state/use-store.ts';
 import { Menu } from './Menu.tsx';
@@ -12,7 +13,7 @@ export function LocaleMenu() {
       name={`${texts.language}: ${site.locale.label}`}
       label={
         <>
-          <Languages size={18} />
+          <Icon of={Languages} />
           <span className="navbar-tool-label">{site.locale.label}</span>
         </>
       }

@@ -1,6 +1,7 @@
-import { ArrowLeft, X } from 'lucide-react';
+import { ArrowLeft, X } from 'lucide';
 import { type MouseEvent, useEffect, useState } from 'react';
 import type { NavbarItem } from '../../model/site.ts';
+import { Icon } from '../icons/Icon.tsx';
 import { useShell } from '../shell/context.ts';
 import { SmartLink } from '../shell/SmartLink.tsx';
 import { useDialog } from '../shell/use-dialog.ts';
@@ -47,13 +48,13 @@ export function MenuDrawer() {
         <div className="drawer-head">
           <Brand />
           <button type="button" className="icon-button" aria-label={texts.closeMenu} onClick={close}>
-            <X size={20} />
+            <Icon of={X} size={20} />
           </button>
         </div>
         {page.sidebar && !showsMain ? (
           <>
             <button type="button" className="drawer-back" onClick={() => setShowsMain(true)}>
-              <ArrowLeft size={16} />
+              <Icon of={ArrowLeft} size={16} />
               <span>{texts.backToMainMenu}</span>
             </button>
             <Sidebar sidebar={page.sidebar} path={page.path} />

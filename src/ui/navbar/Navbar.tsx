@@ -1,5 +1,6 @@
-import { Menu as MenuIcon } from 'lucide-react';
+import { Menu as MenuIcon } from 'lucide';
 import type { NavbarItem } from '../../model/site.ts';
+import { Icon } from '../icons/Icon.tsx';
 import { useShell } from '../shell/context.ts';
 import { Brand } from './Brand.tsx';
 import { itemKey } from './item-key.ts';
@@ -26,7 +27,7 @@ export function Navbar() {
           overlay.set('menu');
         }}
       >
-        <MenuIcon size={22} />
+        <Icon of={MenuIcon} size={22} />
       </a>
       <Brand />
       <nav className="navbar-nav" aria-label={texts.mainNavigation}>

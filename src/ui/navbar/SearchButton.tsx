@@ -1,4 +1,5 @@
-import { Search } from 'lucide-react';
+import { Search } from 'lucide';
+import { Icon } from '../icons/Icon.tsx';
 import { useShell } from '../shell/context.ts';
 
 /** Opens the search. Its keys (⌘K or Ctrl K, `/`) are listened to by `listenToSearchKeys`. */
@@ -12,7 +13,7 @@ export function SearchButton() {
       aria-keyshortcuts="Meta+K Control+K /"
       onClick={() => overlay.set('search')}
     >
-      <Search size={18} />
+      <Icon of={Search} />
       <span className="search-button-label">{texts.search.button}</span>
       <kbd className="search-button-key" />
     </button>

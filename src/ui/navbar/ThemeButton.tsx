@@ -1,4 +1,5 @@
-import { Moon, Sun } from 'lucide-react';
+import { Moon, Sun } from 'lucide';
+import { Icon } from '../icons/Icon.tsx';
 import { useShell } from '../shell/context.ts';
 
 /** Switches between light and dark; absent where the configuration allows one theme alone. */
@@ -8,10 +9,10 @@ export function ThemeButton() {
   return (
     <>
       <button type="button" className="navbar-tool in-light" aria-label={texts.useDarkTheme} onClick={() => preferences.theme.set('dark')}>
-        <Moon size={18} />
+        <Icon of={Moon} />
       </button>
       <button type="button" className="navbar-tool in-dark" aria-label={texts.useLightTheme} onClick={() => preferences.theme.set('light')}>
-        <Sun size={18} />
+        <Icon of={Sun} />
       </button>
     </>
   );

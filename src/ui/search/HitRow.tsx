@@ -1,5 +1,6 @@
-import { CornerDownLeft, FileText, Hash } from 'lucide-react';
+import { CornerDownLeft, FileText, Hash } from 'lucide';
 import type { SearchHit } from '../../model/search.ts';
+import { Icon } from '../icons/Icon.tsx';
 import { Marked } from './Marked.tsx';
 
 /** The id of a row, for the field's `aria-activedescendant`. */
@@ -34,7 +35,7 @@ export function HitRow({ hit, index, isSelected, isRecent = false, onSelect, onO
         if (!event.metaKey && !event.ctrlKey && !event.shiftKey) onOpen(hit);
       }}
     >
-      {source.heading ? <Hash size={16} /> : <FileText size={16} />}
+      {source.heading ? <Icon of={Hash} size={16} /> : <Icon of={FileText} size={16} />}
       <span className="hit-text">
         <span className="hit-heading">
           {isRecent ? heading : <Marked text={heading} ranges={source.heading ? marks.heading : marks.title} />}
@@ -46,7 +47,7 @@ export function HitRow({ hit, index, isSelected, isRecent = false, onSelect, onO
           </span>
         )}
       </span>
-      <CornerDownLeft className="hit-enter" size={16} />
+      <Icon of={CornerDownLeft} className="hit-enter" size={16} />
     </a>
   );
 }

@@ -1,4 +1,5 @@
-import { X } from 'lucide-react';
+import { X } from 'lucide';
+import { Icon } from '../icons/Icon.tsx';
 import { useShell } from '../shell/context.ts';
 import { HitRow } from './HitRow.tsx';
 import type { RowActions } from './ResultList.tsx';
@@ -24,7 +25,7 @@ export function RecentRemovers({ recents, onRemove }: { readonly recents: Recent
             aria-label={texts.search.removeRecent(source.heading || source.title)}
             onClick={() => onRemove(id)}
           >
-            <X size={16} />
+            <Icon of={X} size={16} />
           </button>
         </li>
       ))}

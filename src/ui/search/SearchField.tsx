@@ -1,5 +1,6 @@
-import { Search, X } from 'lucide-react';
+import { Search, X } from 'lucide';
 import type { KeyboardEvent } from 'react';
+import { Icon } from '../icons/Icon.tsx';
 import { useShell } from '../shell/context.ts';
 import { rowId } from './HitRow.tsx';
 import { RESULTS_ID } from './SearchResults.tsx';
@@ -19,7 +20,7 @@ export function SearchField({ session, query, rowCount, selected, onKeyDown, onC
   const { texts } = useShell();
   return (
     <div className="search-field">
-      <Search size={20} />
+      <Icon of={Search} size={20} />
       <input
         type="text"
         inputMode="search"
@@ -43,7 +44,7 @@ export function SearchField({ session, query, rowCount, selected, onKeyDown, onC
       />
       <button type="button" className="search-close" aria-label={texts.search.close} onClick={onClose}>
         <kbd>Esc</kbd>
-        <X size={20} />
+        <Icon of={X} size={20} />
       </button>
     </div>
   );
