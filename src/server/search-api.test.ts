@@ -1,6 +1,7 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Writable } from 'node:stream';
+import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { ask, type SmallSite, serveSite, writeIndex } from './testing/small-site.ts';
 
@@ -35,6 +36,17 @@ test('an answer that is known is not sent again', async () => {
   const { etag } = (await search(`${Q}&${ZH}`)).headers;
   expect((await search(`${Q}&${ZH}`, { 'If-None-Match': String(etag) })).status).toBe(304);
   expect((await search(`q=x&${ZH}`, { 'If-None-Match': String(etag) })).status).toBe(200);
+});
+
+test('a long answer is compressed for who takes it', async () => {
+  await using large = await serveSite({ 'index.html': 'home' });
+  writeIndex(join(large.dist, '_search.sqlite'), '排行榜'.repeat(300));
+  const ask1 = (headers: Record<string, string>) => ask(large.server.url, `/api/search?${Q}&${ZH}`, headers);
+  const plain = await ask1({});
+  const compressed = await ask1({ 'Accept-Encoding': 'gzip, br' });
+  expect(compressed.headers['content-encoding']).toBe('gzip');
+  expect(gunzipSync(compressed.body).equals(plain.body)).toBe(true);
+  expect((await ask1({ 'If-None-Match': String(compressed.headers.etag) })).status).toBe(304);
 });
 
 test('of a parameter that is given twice the first counts', async () => {

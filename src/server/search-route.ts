@@ -1,11 +1,18 @@
 import { createHash } from 'node:crypto';
+import { gzipSync } from 'node:zlib';
+import { negotiate } from '@fastify/accept-negotiator';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { HIGHEST_LIMIT, type SearchEngine, type SearchQuery, SearchUnavailableError } from '../search/engine.ts';
+import { AnswerCache } from './answer-cache.ts';
 import { formatEtag, matchesEtag } from './content-reader.ts';
 import type { SearchSource } from './search-source.ts';
 
 const CACHE_CONTROL = 'public, max-age=60, stale-while-revalidate=600';
+/** About 20 kB each. */
+const ANSWERS_KEPT = 1000;
+/** Bytes from which an answer is worth compressing: what fits a packet is not. */
+const SMALLEST_COMPRESSED = 1400;
 const name = z.string().max(64);
 
 /** `q` and `locale` as in spec §7; the rest narrows. Of a parameter that is given several times the first counts. */
@@ -19,31 +26,50 @@ const querySchema = z.object({
 
 /** `GET /api/search`: `{ hits: […] }`, or `{ error: { code, message } }`. */
 export function addSearchRoute(app: FastifyInstance, path: string, source: SearchSource): void {
+  const answers = new AnswerCache<CachedAnswer>(ANSWERS_KEPT);
   app.get(path, async (request, reply) => {
     const parsed = querySchema.safeParse(takeFirst(request));
     if (!parsed.success) return sendError(reply, 400, 'bad-request', describeIssues(parsed.error));
     try {
-      return await answer(request, reply, source.get(), removeUndefined(parsed.data));
+      return await answer(request, reply, source.get(), removeUndefined(parsed.data), answers);
     } catch (error) {
       if (!(error instanceof SearchUnavailableError)) throw error;
       request.log.warn({ err: error }, 'search is not available');
-      reply.header('Retry-After', '10');
+      reply.removeHeader('ETag').header('Retry-After', '10');
       return sendError(reply, 503, 'search-unavailable', 'Search is not available at the moment. All pages are.');
     }
   });
 }
 
-async function answer(request: FastifyRequest, reply: FastifyReply, engine: SearchEngine, query: SearchQuery): Promise<FastifyReply> {
+/** The same for the same index and query. */
+interface CachedAnswer {
+  readonly plain: Buffer;
+  compressed?: Buffer;
+}
+
+async function answer(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  engine: SearchEngine,
+  query: SearchQuery,
+  answers: AnswerCache<CachedAnswer>,
+): Promise<FastifyReply> {
   const etag = formatEtag(
     createHash('sha256')
       .update(`${engine.fingerprint}\n${JSON.stringify(query)}`)
       .digest(),
   );
-  if (matchesEtag(request.headers['if-none-match'], etag)) {
-    return reply.code(304).header('Cache-Control', CACHE_CONTROL).header('ETag', etag).send();
-  }
-  const response = await engine.search(query);
-  return reply.header('Cache-Control', CACHE_CONTROL).header('ETag', etag).send(response);
+  reply.header('Vary', 'Accept-Encoding').header('Cache-Control', CACHE_CONTROL).header('ETag', etag);
+  if (matchesEtag(request.headers['if-none-match']?.replaceAll('-gzip"', '"'), etag)) return reply.code(304).send();
+
+  const found = answers.get(etag) ?? { plain: Buffer.from(JSON.stringify(await engine.search(query))) };
+  answers.set(etag, found);
+  reply.header('Content-Type', 'application/json; charset=utf-8');
+  const isCompressed =
+    found.plain.length >= SMALLEST_COMPRESSED && negotiate(request.headers['accept-encoding'] ?? '', ['gzip']) === 'gzip';
+  if (!isCompressed) return reply.send(found.plain);
+  found.compressed ??= gzipSync(found.plain);
+  return reply.header('Content-Encoding', 'gzip').header('ETag', etag.replace(/"$/, '-gzip"')).send(found.compressed);
 }
 
 function sendError(reply: FastifyReply, status: number, code: string, message: string): FastifyReply {
