@@ -1,6 +1,9 @@
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { inject } from 'vitest';
 
+/** In milliseconds: nothing on the site takes as long, even on a busy machine; a wait that fails says what it waited for. */
+const LONGEST_WAIT = 8000;
+
 let connected: Promise<Browser> | undefined;
 
 /** The browser that the tests share. */
@@ -12,12 +15,30 @@ function connect(): Promise<Browser> {
 /** A fresh profile in the shared browser, for one test. */
 export async function openContext(options: BrowserContextOptions = {}): Promise<BrowserContext & AsyncDisposable> {
   const browser = await connect();
-  return browser.newContext({ baseURL: inject('siteUrl'), viewport: { width: 1440, height: 900 }, locale: 'zh-CN', ...options });
+  const context = await browser.newContext({
+    baseURL: inject('siteUrl'),
+    viewport: { width: 1440, height: 900 },
+    locale: 'zh-CN',
+    ...options,
+  });
+  context.setDefaultTimeout(LONGEST_WAIT);
+  return context;
 }
 
-/** A page at an address of the site, below the base URL and without a leading slash. */
+/** A page at an address below the site's root (without a leading slash), with the app in charge of it. */
 export async function openPage(context: BrowserContext, path: string): Promise<Page> {
   const page = await context.newPage();
   await page.goto(path);
+  await page.waitForSelector('html[data-ready]');
   return page;
+}
+
+/** Marks the document, so that a later look can tell whether it was loaded anew. */
+export async function markDocument(page: Page): Promise<void> {
+  await page.evaluate(() => Object.assign(window, { isMarked: true }));
+}
+
+/** Whether the document is still the one that was marked. */
+export function isMarked(page: Page): Promise<boolean> {
+  return page.evaluate(() => 'isMarked' in window);
 }
