@@ -3,7 +3,7 @@ import type { PageData } from '../model/page.ts';
 import type { SiteData } from '../model/site.ts';
 import { revealHash, startArticle } from './article/behaviours/start-article.ts';
 import { applyTabChoices } from './article/behaviours/tabs.ts';
-import { AdoptedContent } from './content/adopted-content.ts';
+import { adoptContent } from './content/adopted-content.ts';
 import { CONTENT_ID } from './content/ContentHost.tsx';
 import { parseBuildHtml } from './content/trusted-html.ts';
 import { updateHead } from './document/update-head.ts';
@@ -13,11 +13,11 @@ import { focusArrival } from './navigation/arrive.ts';
 import { createFullLoads } from './navigation/full-loads.ts';
 import { listenToNavigation } from './navigation/navigation-api.ts';
 import { toPageAddress } from './navigation/page-address.ts';
-import { PageLoader } from './navigation/page-loader.ts';
+import { createPageLoader } from './navigation/page-loader.ts';
 import { startPrefetch } from './navigation/prefetch.ts';
 import { showProgress } from './navigation/progress.ts';
 import { REFRESH_EVENT } from './navigation/refresh-event.ts';
-import { Router } from './navigation/router.ts';
+import { createRouter } from './navigation/router.ts';
 import { applyTheme } from './preferences/apply-theme.ts';
 import { createStoredPreferences } from './preferences/preferences.ts';
 import type { Overlay, Shell } from './shell/context.ts';
@@ -34,14 +34,14 @@ export interface App {
 
 /** Puts the parts of the app together around the served page. */
 export function createApp(site: SiteData, texts: Texts, page: PageData): App {
-  const content = new AdoptedContent(document.getElementById(CONTENT_ID));
+  const content = adoptContent(document.getElementById(CONTENT_ID));
   const preferences = createStoredPreferences(site);
   const announcement = createStore('');
-  const loader = new PageLoader();
+  const loader = createPageLoader();
   let scroll = (): void => undefined;
   let watchLinks = (): void => undefined;
 
-  const router = new Router({
+  const router = createRouter({
     page,
     loader,
     fullLoads: createFullLoads(),
@@ -72,7 +72,7 @@ export function createApp(site: SiteData, texts: Texts, page: PageData): App {
     texts,
     route: router.route,
     content,
-    footer: new AdoptedContent(document.getElementById(FOOTER_ID)),
+    footer: adoptContent(document.getElementById(FOOTER_ID)),
     preferences,
     overlay: createStore<Overlay>(null),
     announcement,

@@ -6,6 +6,7 @@ import { type DocumentAssets, printDocument } from './document/document.ts';
 import { renderFooter } from './footer/render-footer.tsx';
 import { textsOf } from './i18n/server.ts';
 import type { LandingPage, LandingProps } from './landing/landing-page.ts';
+import { NotFound } from './not-found/NotFound.tsx';
 import { createDefaultPreferences } from './preferences/preferences.ts';
 import { ShellContext } from './shell/context.ts';
 import { Shell } from './shell/Shell.tsx';
@@ -20,7 +21,7 @@ export interface DocumentInput {
   /** Address of the locale's `SiteData` as JSON, with its content hash. */
   readonly siteUrl: string;
   readonly page: PageData;
-  /** Inner HTML of the article or landing page. */
+  /** Inner HTML of the article or landing page; empty for the not-found page, which the shell makes. */
   readonly html: string;
   readonly assets: DocumentAssets;
 }
@@ -32,7 +33,7 @@ export async function renderDocument({ site, siteUrl, page, html, assets }: Docu
     site,
     texts,
     route: createStore({ page, status: 'ready' as const }),
-    content: createStaticContent(html),
+    content: createStaticContent(page.kind === 'notFound' ? await renderToText(<NotFound site={site} texts={texts} />) : html),
     footer: createStaticContent(await renderFooter(site)),
     preferences: createDefaultPreferences(),
     overlay: createStore(null),

@@ -1,32 +1,30 @@
 import type { Content } from './content.ts';
 import { emptyHtml } from './trusted-html.ts';
 
-/**
- * The content in the browser. It begins with the nodes that the document came with, and keeps the same nodes whatever happens around
- * them: when React makes a new element for the content (another page layout, a crash), they move there.
- */
-export class AdoptedContent implements Content {
-  readonly markup = { __html: emptyHtml };
-  #host: HTMLElement | null;
-  #next: DocumentFragment | null = null;
-
-  /** `host` is the element of the served document, or `null` where it has none. */
-  constructor(host: HTMLElement | null) {
-    this.#host = host;
-  }
-
+/** The content in the browser. */
+export interface AdoptedContent extends Content {
   /** Stands in place of the present content as soon as React has rendered the page around it. */
-  replace(next: DocumentFragment): void {
-    this.#next = next;
-  }
+  replace(next: DocumentFragment): void;
+}
 
-  place(host: HTMLElement): void {
-    if (this.#next) {
-      host.replaceChildren(this.#next);
-      this.#next = null;
-    } else if (this.#host && this.#host !== host) {
-      host.replaceChildren(...this.#host.childNodes);
-    }
-    this.#host = host;
-  }
+/**
+ * Adopts the content that the document came with, and keeps the same nodes whatever happens around them: when React makes a new element
+ * for the content (another page layout, a crash), they move there.
+ * @param served the element of the served document, or `null` where it has none
+ */
+export function adoptContent(served: HTMLElement | null): AdoptedContent {
+  let host = served;
+  let pending: DocumentFragment | null = null;
+  return {
+    markup: { __html: emptyHtml },
+    replace(next) {
+      pending = next;
+    },
+    place(newHost) {
+      if (pending) newHost.replaceChildren(pending);
+      else if (host && host !== newHost) newHost.replaceChildren(...host.childNodes);
+      pending = null;
+      host = newHost;
+    },
+  };
 }

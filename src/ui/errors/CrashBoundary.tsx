@@ -8,7 +8,10 @@ interface CrashBoundaryState {
 
 /** Catches a crash of the shell: says so, offers to try again, and keeps the article, which React has no part in (spec §2 "Crash page"). */
 export class CrashBoundary extends Component<{ readonly children: ReactNode }, CrashBoundaryState> {
-  override readonly state: CrashBoundaryState = { error: null };
+  constructor(props: { readonly children: ReactNode }) {
+    super(props);
+    this.state = { error: null };
+  }
 
   static getDerivedStateFromError(error: unknown): CrashBoundaryState {
     return { error: error instanceof Error ? error : new Error(String(error)) };

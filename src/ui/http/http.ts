@@ -3,12 +3,12 @@ import type { Texts } from '../i18n/texts.ts';
 
 /** A request that did not succeed, with a message for the reader (spec §8). */
 export class HttpError extends Error {
-  override readonly name = 'HttpError';
   /** The request was given up by ourselves; nobody needs to hear of it. */
   readonly isAborted: boolean;
 
   constructor(message: string, isAborted: boolean, options: ErrorOptions) {
     super(message, options);
+    this.name = 'HttpError';
     this.isAborted = isAborted;
   }
 }

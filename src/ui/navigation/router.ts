@@ -1,8 +1,23 @@
 import type { PageData, PagePayload } from '../../model/page.ts';
-import { createStore, type Readable, type Store } from '../state/store.ts';
+import { createStore, type Readable } from '../state/store.ts';
 import type { FullLoads } from './full-loads.ts';
 import type { PageLoader } from './page-loader.ts';
 import type { Route } from './route.ts';
+
+/** Brings the reader from page to page. Knows nothing of events: `listenToNavigation` tells it where to go. */
+export interface Router {
+  readonly route: Readable<Route>;
+  /**
+   * Shows the page at an address. Where it cannot be fetched, or belongs to another build, the address is loaded as a whole page;
+   * where that has failed before, or the browser is offline, the route becomes `failed`.
+   * Another journey that starts meanwhile wins.
+   */
+  go(path: string): Promise<void>;
+  /** Shows the present page as it is now, the scroll position kept: its source was saved while the dev server runs. */
+  refresh(): Promise<void>;
+  /** The journey was given up: the page that is shown stays. */
+  stop(): void;
+}
 
 /** What the router does to the document. */
 export interface RouterDocument {
@@ -25,75 +40,48 @@ interface RouterOptions {
   readonly document: RouterDocument;
 }
 
-/** Brings the reader from page to page. Knows nothing of events: `listenToNavigation` tells it where to go. */
-export class Router {
-  readonly #route: Store<Route>;
-  readonly #loader: PageLoader;
-  readonly #fullLoads: FullLoads;
-  readonly #document: RouterDocument;
+/** Creates the router of an app. */
+export function createRouter({ page: served, loader, fullLoads, document }: RouterOptions): Router {
+  const route = createStore<Route>({ page: served, status: 'ready' });
   /** Counts the journeys, so that what comes too late is noticed. */
-  #journey = 0;
+  let latest = 0;
+  const setStatus = (status: Route['status']): void => route.set({ page: route.get().page, status });
 
-  constructor({ page, loader, fullLoads, document }: RouterOptions) {
-    this.#route = createStore<Route>({ page, status: 'ready' });
-    this.#loader = loader;
-    this.#fullLoads = fullLoads;
-    this.#document = document;
-    fullLoads.remove(page.path);
-  }
-
-  get route(): Readable<Route> {
-    return this.#route;
-  }
-
-  /**
-   * Shows the page at an address. Where it cannot be fetched, or belongs to another build, the address is loaded as a whole page;
-   * where that has failed before, or the browser is offline, the route becomes `failed`.
-   * Another journey that starts meanwhile wins.
-   */
-  async go(path: string): Promise<void> {
-    const journey = ++this.#journey;
-    const { page } = this.#route.get();
-    this.#route.set({ page, status: 'loading' });
-    const payload = await this.#loader.load(path).catch(() => null);
-    if (journey !== this.#journey) return;
-    if (!payload) return this.#recover(path);
-    if (payload.build !== page.build) return this.#document.reload();
-    this.#show(payload);
-  }
-
-  /** Shows the present page as it is now, the scroll position kept: its source was saved while the dev server runs. */
-  async refresh(): Promise<void> {
-    const journey = ++this.#journey;
-    this.#loader.forget();
-    const payload = await this.#loader.load(this.#route.get().page.path).catch(() => null);
-    if (payload && journey === this.#journey) this.#swap(payload);
-  }
-
-  /** The journey was given up: the page that is shown stays. */
-  stop(): void {
-    this.#journey++;
-    const { page, status } = this.#route.get();
-    if (status === 'loading') this.#route.set({ page, status: 'ready' });
-  }
-
-  #show(payload: PagePayload): void {
-    this.#document.arrive(this.#swap(payload));
-  }
-
-  #swap(payload: PagePayload): PageData {
+  const swap = (payload: PagePayload): PageData => {
     const { html: _, ...page } = payload;
-    this.#document.prepare(payload);
-    this.#document.commit(() => this.#route.set({ page, status: 'ready' }));
+    document.prepare(payload);
+    document.commit(() => route.set({ page, status: 'ready' }));
     return page;
-  }
+  };
 
-  #recover(path: string): void {
-    if (this.#document.isOnline() && !this.#fullLoads.has(path)) {
-      this.#fullLoads.add(path);
-      this.#document.reload();
-      return;
-    }
-    this.#document.commit(() => this.#route.set({ page: this.#route.get().page, status: 'failed' }));
-  }
+  const recover = (path: string): void => {
+    if (document.isOnline() && !fullLoads.has(path)) {
+      fullLoads.add(path);
+      document.reload();
+    } else document.commit(() => setStatus('failed'));
+  };
+
+  fullLoads.remove(served.path);
+  return {
+    route,
+    async go(path) {
+      const journey = ++latest;
+      setStatus('loading');
+      const payload = await loader.load(path).catch(() => null);
+      if (journey !== latest) return;
+      if (!payload) recover(path);
+      else if (payload.build !== served.build) document.reload();
+      else document.arrive(swap(payload));
+    },
+    async refresh() {
+      const journey = ++latest;
+      loader.forget();
+      const payload = await loader.load(route.get().page.path).catch(() => null);
+      if (payload && journey === latest) swap(payload);
+    },
+    stop() {
+      latest++;
+      if (route.get().status === 'loading') setStatus('ready');
+    },
+  };
 }

@@ -1,42 +1,15 @@
-import { useEffect, useState } from 'react';
-import type { PageLink } from '../../model/page.ts';
+import type { SiteData } from '../../model/site.ts';
+import type { Texts } from '../i18n/texts.ts';
 import { localeHome } from '../shell/addresses.ts';
-import { useShell } from '../shell/context.ts';
-import { findSuggestions } from './suggestions.ts';
 
-/** Stands where an address leads to nothing, with the pages that may have been meant. */
-export function NotFound() {
-  const { site, texts } = useShell();
-  const [suggestions, setSuggestions] = useState<readonly PageLink[]>([]);
-
-  useEffect(() => {
-    let isWanted = true;
-    findSuggestions(location.pathname, site).then(
-      (links) => isWanted && setSuggestions(links),
-      () => undefined,
-    );
-    return () => {
-      isWanted = false;
-    };
-  }, [site]);
-
+/** Stands where an address leads to nothing. Rendered on the server alone; the browser adds the pages that may have been meant. */
+export function NotFound({ site, texts }: { readonly site: SiteData; readonly texts: Texts }) {
   return (
     <div className="not-found">
       <h1>{texts.notFound.title}</h1>
       <p>{texts.notFound.text}</p>
       <p>{texts.notFound.contact}</p>
-      {suggestions.length > 0 && (
-        <nav aria-labelledby="suggestions">
-          <h2 id="suggestions">{texts.notFound.suggestions}</h2>
-          <ul className="rows">
-            {suggestions.map(({ href, label }) => (
-              <li key={href}>
-                <a href={href}>{label}</a>
-              </li>
-            ))}
-          </ul>
-        </nav>
-      )}
+      <div data-widget="suggestions" />
       <a className="button" href={localeHome(site)}>
         {texts.notFound.goHome}
       </a>

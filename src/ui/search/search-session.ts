@@ -1,5 +1,5 @@
 import type { SearchHit, SearchResponse } from '../../model/search.ts';
-import { createStore, type Readable, type Store } from '../state/store.ts';
+import { createStore, type Readable } from '../state/store.ts';
 
 /** The latest answer. It stays while the next one is on its way. */
 export interface SearchAnswer {
@@ -30,83 +30,81 @@ const LEAST_DISTANCE = 60;
 
 const EMPTY: SearchState = { query: '', answer: null, isSearching: false, failure: null };
 
-/**
- * One use of the search: what is asked, what has been answered. Every change asks at once; an answer that comes after a newer question
- * is ignored, and its request given up. Half-typed pinyin asks nothing.
- */
-export class SearchSession {
-  readonly #state: Store<SearchState> = createStore(EMPTY);
-  readonly #sources: SearchSources;
-  #isComposing = false;
-  #running: AbortController | null = null;
-  #timer: ReturnType<typeof setTimeout> | undefined;
-  #lastRequest = Number.NEGATIVE_INFINITY;
-
-  constructor(sources: SearchSources) {
-    this.#sources = sources;
-  }
-
-  get state(): Readable<SearchState> {
-    return this.#state;
-  }
-
-  /** The field has another text. */
-  ask(query: string): void {
-    this.#state.set({ ...this.#state.get(), query });
-    if (!this.#isComposing) this.#schedule();
-  }
-
-  startComposing(): void {
-    this.#isComposing = true;
-  }
-
+/** One use of the search: what is asked, what has been answered. */
+export interface SearchSession {
+  readonly state: Readable<SearchState>;
+  /** The field has another text. Asks at once; half-typed pinyin asks nothing. */
+  ask(query: string): void;
+  /** An input method has begun to compose. */
+  startComposing(): void;
   /** The input method has finished: now the text counts. */
-  endComposing(query: string): void {
-    this.#isComposing = false;
-    this.ask(query);
-  }
-
+  endComposing(query: string): void;
   /** Asks the same once more. */
-  retry(): void {
-    void this.#search();
-  }
-
+  retry(): void;
   /** Gives up what is on its way. */
-  stop(): void {
-    clearTimeout(this.#timer);
-    this.#running?.abort();
-  }
+  stop(): void;
+}
 
-  #schedule(): void {
-    this.stop();
-    const wait = this.#lastRequest + LEAST_DISTANCE - performance.now();
-    if (wait <= 0 || this.#state.get().query.trim() === '') void this.#search();
-    else this.#timer = setTimeout(() => void this.#search(), wait);
-  }
+/**
+ * Creates the session of an open overlay. An answer that comes after a newer question is ignored, and its request given up; the earlier
+ * answer stays until the new one is there.
+ */
+export function createSearchSession({ request, requestFallback }: SearchSources): SearchSession {
+  const state = createStore(EMPTY);
+  let isComposing = false;
+  let running: AbortController | null = null;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let lastRequest = Number.NEGATIVE_INFINITY;
 
-  async #search(): Promise<void> {
-    this.stop();
-    const { query, answer } = this.#state.get();
-    const asked = query.trim();
-    if (asked === '') return this.#state.set({ ...EMPTY, query });
-    const running = new AbortController();
-    this.#running = running;
-    this.#lastRequest = performance.now();
-    this.#state.set({ query, answer, isSearching: true, failure: null });
-
-    const result = await this.#answer(asked, running.signal);
-    if (running.signal.aborted) return;
-    this.#state.set({ query: this.#state.get().query, isSearching: false, ...result });
-  }
-
-  async #answer(query: string, signal: AbortSignal): Promise<Pick<SearchState, 'answer' | 'failure'>> {
+  const answer = async (query: string, signal: AbortSignal): Promise<Pick<SearchState, 'answer' | 'failure'>> => {
     const toAnswer = ({ hits, cutTo }: SearchResponse): SearchAnswer => ({ query, hits, cutTo: cutTo ?? null });
     try {
-      return { answer: toAnswer(await this.#sources.request(query, signal)), failure: null };
+      return { answer: toAnswer(await request(query, signal)), failure: null };
     } catch (error) {
       const failure = error instanceof Error ? error.message : String(error);
-      const fallback = signal.aborted ? null : await this.#sources.requestFallback(query).catch(() => null);
+      const fallback = signal.aborted ? null : await requestFallback(query).catch(() => null);
       return { answer: fallback && toAnswer(fallback), failure };
     }
-  }
+  };
+
+  const stop = (): void => {
+    clearTimeout(timer);
+    running?.abort();
+  };
+
+  const search = async (): Promise<void> => {
+    stop();
+    const { query, answer: earlier } = state.get();
+    if (query.trim() === '') return state.set({ ...EMPTY, query });
+    const current = new AbortController();
+    running = current;
+    const { signal } = current;
+    lastRequest = performance.now();
+    state.set({ query, answer: earlier, isSearching: true, failure: null });
+    const result = await answer(query.trim(), signal);
+    if (!signal.aborted) state.set({ query: state.get().query, isSearching: false, ...result });
+  };
+
+  const ask = (query: string): void => {
+    state.set({ ...state.get(), query });
+    if (isComposing) return;
+    stop();
+    const wait = lastRequest + LEAST_DISTANCE - performance.now();
+    if (wait <= 0 || query.trim() === '') void search();
+    else timer = setTimeout(search, wait);
+  };
+
+  return {
+    state,
+    ask,
+    startComposing() {
+      isComposing = true;
+    },
+    endComposing(query) {
+      isComposing = false;
+      ask(query);
+    },
+    retry: () => void search(),
+    stop,
+  };
 }

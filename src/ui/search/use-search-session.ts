@@ -3,14 +3,14 @@ import type { FallbackIndex } from '../../model/search.ts';
 import { createHttp } from '../http/http.ts';
 import { useShell } from '../shell/context.ts';
 import { requestHits } from './request.ts';
-import { SearchSession } from './search-session.ts';
+import { createSearchSession, type SearchSession } from './search-session.ts';
 
 /** The search session of an open overlay. */
 export function useSearchSession(): SearchSession {
   const { site, texts } = useShell();
   const [session] = useState(() => {
     const http = createHttp(texts);
-    return new SearchSession({
+    return createSearchSession({
       request: (query, signal) => requestHits(http, site.search.url, query, site.locale.name, signal),
       requestFallback: async (query) => {
         const [{ searchFallback }, { data }] = await Promise.all([

@@ -6,7 +6,6 @@ import { LoadFailure } from '../errors/LoadFailure.tsx';
 import { FooterHost } from '../footer/FooterHost.tsx';
 import { Navbar } from '../navbar/Navbar.tsx';
 import { NoScriptMenu } from '../navbar/NoScriptMenu.tsx';
-import { NotFound } from '../not-found/NotFound.tsx';
 import { useStore } from '../state/use-store.ts';
 import { Announcer } from './Announcer.tsx';
 import { useShell } from './context.ts';
@@ -42,13 +41,6 @@ function Page() {
     );
   }
   if (page.kind === 'doc') return <DocPage page={page} />;
-  if (page.kind === 'notFound') {
-    return (
-      <main id="main" className="notice-page">
-        <NotFound />
-      </main>
-    );
-  }
   return (
     <main id="main" className="landing">
       <ContentHost className="landing-content" />

@@ -6,8 +6,9 @@ export type MountWidget = (place: HTMLElement, shell: Shell) => () => void;
 
 /** The live parts by the name that stands in `data-widget`, each in a chunk of its own. */
 const WIDGETS: Readonly<Record<string, () => Promise<{ mount: MountWidget }>>> = {
-  'exchange-table': () => import('./exchange-table/mount.tsx'),
-  'release-note': () => import('./release-note/mount.tsx'),
+  'exchange-table': () => import('./exchange-table/exchange-table.tsx'),
+  'release-note': () => import('./release-note/release-note.tsx'),
+  suggestions: () => import('./suggestions/suggestions.tsx'),
 };
 
 /**

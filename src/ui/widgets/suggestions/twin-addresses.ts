@@ -1,4 +1,4 @@
-import type { SiteData } from '../../model/site.ts';
+import type { SiteData } from '../../../model/site.ts';
 
 /** The same address in the other languages and versions, whether there is a page or not. */
 export function twinAddresses(path: string, { baseUrl, locales, versions }: Pick<SiteData, 'baseUrl' | 'locales' | 'versions'>): string[] {

@@ -1,7 +1,7 @@
-import type { PageLink } from '../../model/page.ts';
-import type { FallbackIndex } from '../../model/search.ts';
-import type { SiteData } from '../../model/site.ts';
-import { pageDataAddress } from '../navigation/page-address.ts';
+import type { PageLink } from '../../../model/page.ts';
+import type { FallbackIndex } from '../../../model/search.ts';
+import type { SiteData } from '../../../model/site.ts';
+import { pageDataAddress } from '../../navigation/page-address.ts';
 import { twinAddresses } from './twin-addresses.ts';
 
 const MOST_SUGGESTIONS = 5;
