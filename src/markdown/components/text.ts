@@ -1,6 +1,7 @@
 import { h } from 'hastscript';
 import { isExternal } from '../render/addresses.ts';
 import { renderLink } from '../render/links.ts';
+import { withOwner } from '../render/owner.ts';
 import type { Component } from './component-tag.ts';
 
 /** Words in one of the site's colours: `<Blue>`. */
@@ -34,7 +35,10 @@ export const Popup: Component = {
 export const Anchor: Component = {
   attributes: ['id'],
   inline: true,
-  render: (tag) => [h('span', { className: ['anchor-alias'], id: tag.neededText('id') }), ...tag.children()],
+  render(tag) {
+    const anchor = h('span', { className: ['anchor-alias'], id: tag.neededText('id') });
+    return [withOwner(anchor, tag.node, tag.frame), ...tag.children()];
+  },
 };
 
 /** A quiet link to an answer. */

@@ -1,4 +1,4 @@
-import GithubSlugger from 'github-slugger';
+import GithubSlugger, { slug } from 'github-slugger';
 import type { Element, ElementContent } from 'hast';
 import { toString as textOf } from 'hast-util-to-string';
 import { h } from 'hastscript';
@@ -8,7 +8,7 @@ import type { Problems } from '../problems.ts';
 
 declare module 'hast' {
   interface ElementData {
-    /** Of the file that a heading stands in, which may be a partial. */
+    /** On an element whose id its author chose: of the file it stands in, which may be a partial. */
     problems?: Problems;
   }
 }
@@ -18,24 +18,10 @@ declare module 'hast' {
  * where it is taken.
  */
 export function finishHeadings(content: readonly ElementContent[], labels: Labels): CompiledHeading[] {
-  const elements = [...findHeadings(content)];
   const taken = new Set<string>();
-  for (const element of elements) {
-    const { id } = element.properties;
-    if (typeof id !== 'string' || id === '') continue;
-    if (taken.has(id)) {
-      const hint = `Give one of them another id: {#${id}-2}.`;
-      element.data?.problems?.error(
-        'duplicate-id',
-        element,
-        `Two headings of this page have the id "${id}", so links find only the first.`,
-        hint,
-      );
-    }
-    taken.add(id);
-  }
+  collectExplicitIds(content, taken);
   const slugger = new GithubSlugger();
-  return elements.map((element) => {
+  return [...findHeadings(content)].map((element) => {
     const text = textOf(element).trim();
     const written = element.properties.id;
     const explicit = typeof written === 'string' && written !== '';
@@ -47,9 +33,32 @@ export function finishHeadings(content: readonly ElementContent[], labels: Label
   });
 }
 
+/** Gathers all ids that stand in the article already; two of the same name, or one that no link can name, are told. */
+function collectExplicitIds(nodes: readonly ElementContent[], taken: Set<string>): void {
+  for (const element of nodes) {
+    if (element.type !== 'element') continue;
+    const { id } = element.properties;
+    if (typeof id === 'string' && id !== '') {
+      const problems = element.data?.problems;
+      if (taken.has(id)) {
+        const message = `The id "${id}" stands on this page twice, so links find only the first.`;
+        problems?.error('duplicate-id', element, message, `Give this one another: "${id}-2".`);
+      }
+      if (/\s/.test(id))
+        problems?.error(
+          'invalid-id',
+          element,
+          `The id "${id}" holds a space, so no link can name it.`,
+          `Write "${id.trim().replace(/\s+/g, '-')}".`,
+        );
+      taken.add(id);
+    }
+    collectExplicitIds(element.children, taken);
+  }
+}
+
 function derivedId(text: string, slugger: GithubSlugger, taken: ReadonlySet<string>): string {
-  const base = slugger.slug(text) === '' ? 'section' : text;
-  slugger.reset();
+  const base = slug(text) === '' ? 'section' : text;
   let id = slugger.slug(base);
   while (taken.has(id)) id = slugger.slug(base);
   return id;

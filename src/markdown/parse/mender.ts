@@ -31,7 +31,7 @@ export class Mender {
    */
   mend(error: unknown, text: string): string {
     const fault = faultOf(error, text);
-    const { source, offset } = fault;
+    const { offset } = fault;
     const rest = text.slice(offset);
     if (rest.startsWith('<!--')) return this.#blankComment(fault);
     const voidTag = VOID_TAG.exec(rest);
@@ -48,8 +48,10 @@ export class Mender {
     // A constant like {{sdkVersions.taptap.unity}} is not JavaScript, but is known here; its braces stay text until constants are filled in.
     const doubled = text[opener - 1] === '{' ? opener - 1 : opener;
     if (/^\{\{[A-Za-z_][\w.]*\}\}/.test(text.slice(doubled))) return splice(text, doubled, 2, BRACE + BRACE);
-    if (!this.#lenient || /^<\/?[A-Z]/.test(text.slice(opener))) this.#tell({ ...fault, source }, opener);
-    return splice(text, opener, 1, text[opener] === '<' ? ANGLE : BRACE);
+    if (!this.#lenient || /^<\/?[A-Z]/.test(text.slice(opener))) this.#tell(fault, opener);
+    // A run of the same character is one mistake.
+    const run = /^(?:\{+|<+)/.exec(text.slice(opener))?.[0] ?? '';
+    return splice(text, opener, run.length, (run.startsWith('<') ? ANGLE : BRACE).repeat(run.length));
   }
 
   #blankComment({ source, offset }: Fault): string {

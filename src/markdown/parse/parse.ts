@@ -13,7 +13,10 @@ const OPTIONS = { features: { directive: true, headingAttributes: true, frontmat
 const MOST_FAULTS = 25;
 
 /** In `.md` files much is no fault at all, but each costs a parse. */
-const MOST_FAULTS_LENIENT = 200;
+const MOST_FAULTS_LENIENT = 100;
+
+/** Deeper nesting is no text that anybody reads, and would exhaust the stack. */
+const DEEPEST = 200;
 
 export interface ParsedFile {
   readonly root: Root;
@@ -29,6 +32,16 @@ export function parseFile(fileText: string, bodyOffset: number, file: string, pr
   const clean = withoutReserved(fileText);
   const text = balanceContainers(blank(clean.slice(0, bodyOffset)) + clean.slice(bodyOffset), problems);
   const parsed = parseMending(text, file.endsWith('.md'), problems);
+  const tooDeep = nodeAtDepth(parsed.root, DEEPEST);
+  if (tooDeep) {
+    problems.error(
+      'syntax',
+      { position: tooDeep.position },
+      'This is nested too deeply to be read.',
+      'Look for a mark that is repeated many times.',
+    );
+    return { ...parsed, root: { type: 'root', children: [] } };
+  }
   mendEmphasis(parsed.root, parsed.source);
   if (parsed.source.text !== text) restore(parsed.root);
   return parsed;
@@ -42,9 +55,21 @@ function parseMending(text: string, lenient: boolean, problems: Problems): Parse
     if ('type' in result) return { root: result, source: new SourceText(mended) };
     mended = mender.mend(result.error, mended);
   }
+  const message = `This file has more than ${MOST_FAULTS_LENIENT} places that are neither Markdown nor a tag; all its tags are taken as text.`;
+  if (lenient) problems.error('syntax', undefined, message, 'Put code into backticks.');
   const bare = withoutMdx(mended);
   const result = tryParse(bare);
   return { root: 'type' in result ? result : { type: 'root', children: [] }, source: new SourceText(bare) };
+}
+
+/** A node so far down, without recursion: this guards the functions that have it. */
+function nodeAtDepth(root: Root, depth: number): Nodes | undefined {
+  let level: Nodes[] = [root];
+  for (let reached = 0; level.length > 0; reached++) {
+    if (reached > depth) return level[0];
+    level = level.flatMap((node): Nodes[] => ('children' in node ? node.children : []));
+  }
+  return undefined;
 }
 
 function tryParse(text: string): Root | { readonly error: unknown } {

@@ -26,6 +26,7 @@ import type { Located } from '../problems.ts';
 import { renderAdmonition } from './admonition.ts';
 import { warnOfLeftovers } from './leftovers.ts';
 import { renderImage, renderLink } from './links.ts';
+import { withOwner } from './owner.ts';
 import { directiveAsText, renderExpression } from './source-text.ts';
 import { alignCells, wrapTable } from './table.ts';
 import { renderTag } from './tag.ts';
@@ -37,11 +38,7 @@ export function createHandlers(frame: Frame): Handlers {
   return {
     code: (_state: State, node: Code) => renderFence(node, frame),
     containerDirective: (_state: State, node: Of<'containerDirective'>) => renderAdmonition(node, frame),
-    heading: (state: State, node: Heading) => {
-      const heading = defaultHandlers.heading(state, node);
-      heading.data = { ...heading.data, problems: frame.problems };
-      return heading;
-    },
+    heading: (state: State, node: Heading) => withOwner(defaultHandlers.heading(state, node), node, frame),
     image: (_state: State, node: Image) => renderMarkdownImage(node, node.url, frame),
     imageReference: (state: State, node: ImageReference) => {
       const definition = definitionOf(state, node);

@@ -1,11 +1,12 @@
-import type { ElementContent } from 'hast';
+import type { Element, ElementContent, Properties } from 'hast';
 import { h } from 'hastscript';
 import { closest } from '../../model/closest.ts';
 import type { Frame, Tag } from '../article.ts';
 import { isExternal, renderAddress } from './addresses.ts';
-import { readHtmlAttributes } from './html-attributes.ts';
+import { type ReadAttributes, readHtmlAttributes } from './html-attributes.ts';
 import { ELEMENT_NAMES, isKnownElement } from './html-schema.ts';
 import { renderImage, renderLink } from './links.ts';
+import { withOwner } from './owner.ts';
 import { styleClass } from './styles.ts';
 import { wrapTable } from './table.ts';
 
@@ -15,12 +16,8 @@ const FORBIDDEN = new Set('script style object embed applet base form frame fram
 /** An HTML element that an author wrote. What could run or load foreign code is told and left out. */
 export function renderHtmlElement(name: string, node: Tag, frame: Frame): ElementContent[] {
   if (FORBIDDEN.has(name)) {
-    frame.problems.error(
-      'unsafe-html',
-      node,
-      `<${name}> is not allowed on a page.`,
-      'Pages hold content only; what runs belongs to the site.',
-    );
+    const hint = 'Pages hold content only; what runs belongs to the site.';
+    frame.problems.error('unsafe-html', node, `<${name}> is not allowed on a page.`, hint);
     return [];
   }
   if (!isKnownElement(name)) {
@@ -29,40 +26,51 @@ export function renderHtmlElement(name: string, node: Tag, frame: Frame): Elemen
     frame.problems.error('unknown-element', node, `There is no element <${name}>.`, hint);
     return frame.render(node.children);
   }
-  const { properties, addresses } = readHtmlAttributes(name, node, frame);
+  const element = elementOf(name, readHtmlAttributes(name, node, frame), node, frame);
+  if (!element) return [];
+  return [name === 'table' ? wrapTable(withOwner(element, node, frame), frame) : withOwner(element, node, frame)];
+}
+
+function elementOf(name: string, { properties, addresses }: ReadAttributes, node: Tag, frame: Frame): Element | undefined {
   const children = frame.render(node.children);
-  const href = addresses.get('href');
   const source = addresses.get('src');
-  if (name === 'a') return [href === undefined ? h('a', properties, children) : renderLink(href, properties, children, frame, node)];
-  if (name === 'img') return source === undefined ? [] : [renderImage(source, withSourceSet(), frame, node) ?? []].flat();
-  if (name === 'iframe' && (source === undefined || isExternal(source) || /^\s*\w+:/.test(source))) {
-    frame.problems.error('unsafe-html', node, 'An <iframe> of another site is not allowed.', 'Link to it instead.');
-    return [];
-  }
-  if (name === 'font') {
-    const color = styleClass({ color: String(properties.color ?? 'inherit') }, frame, node);
-    return [h('span', { className: color ? [color] : [] }, children)];
-  }
-  const element = h(name, withAddresses(), children);
-  return [name === 'table' ? wrapTable(element, frame) : element];
-
-  function withSourceSet(): typeof properties {
-    const set = addresses.get('srcset');
-    if (set === undefined) return properties;
-    const candidates = set.split(/,\s+/).flatMap((candidate) => {
-      const [address = '', ...descriptor] = candidate.trim().split(/\s+/);
-      const token = renderAddress('image', address, frame, node);
-      return token === undefined ? [] : [[token, ...descriptor].join(' ')];
-    });
-    return { ...properties, srcSet: candidates.join(', ') };
-  }
-
-  function withAddresses(): typeof properties {
-    const result = withSourceSet();
-    for (const attribute of ['src', 'poster']) {
-      const address = addresses.get(attribute);
-      if (address !== undefined) result[attribute] = renderAddress(name === 'iframe' ? 'link' : 'image', address, frame, node);
+  switch (name) {
+    case 'a': {
+      const href = addresses.get('href');
+      return href === undefined ? h('a', properties, children) : renderLink(href, properties, children, frame, node);
     }
-    return result;
+    case 'img': {
+      const withSet = { ...properties, ...sourceSet(addresses.get('srcset'), node, frame) };
+      return source === undefined ? undefined : renderImage(source, withSet, frame, node);
+    }
+    case 'font': {
+      const color = styleClass({ color: String(properties.color ?? 'inherit') }, frame, node);
+      return h('span', { className: color ? [color] : [] }, children);
+    }
+    case 'iframe':
+      if (source !== undefined && !isExternal(source) && !/^\s*\w+:/.test(source)) {
+        return h('iframe', { ...properties, src: renderAddress('link', source, frame, node) });
+      }
+      frame.problems.error('unsafe-html', node, 'An <iframe> of another site is not allowed.', 'Link to it instead.');
+      return undefined;
+    default: {
+      const poster = addresses.get('poster');
+      const media: Properties = {
+        ...(source !== undefined && { src: renderAddress('image', source, frame, node) }),
+        ...(poster !== undefined && { poster: renderAddress('image', poster, frame, node) }),
+      };
+      return h(name, { ...properties, ...sourceSet(addresses.get('srcset'), node, frame), ...media }, children);
+    }
   }
+}
+
+/** `srcset` with a token for each of its addresses. */
+function sourceSet(set: string | undefined, node: Tag, frame: Frame): Properties {
+  if (set === undefined) return {};
+  const candidates = set.split(/,\s+/).flatMap((candidate) => {
+    const [address = '', ...descriptor] = candidate.trim().split(/\s+/);
+    const token = renderAddress('image', address, frame, node);
+    return token === undefined ? [] : [[token, ...descriptor].join(' ')];
+  });
+  return { srcSet: candidates.join(', ') };
 }
