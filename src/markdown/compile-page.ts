@@ -1,4 +1,5 @@
 import { toHtml } from 'hast-util-to-html';
+import type { Diagnostic } from '../model/diagnostic.ts';
 import { Article } from './article.ts';
 import type { CompileContext, CompiledPage } from './compiled.ts';
 import { createScope } from './expand/scope.ts';
@@ -34,6 +35,18 @@ export async function compilePage(source: string, file: string, context: Compile
     head: article.head,
     styles: Object.fromEntries(article.styles),
     partials: [...article.partials],
-    diagnostics: article.diagnostics,
+    diagnostics: inOrder(article.diagnostics, file),
   };
+}
+
+/** The page's own first, then by place. A partial that is included twice tells the same twice. */
+function inOrder(diagnostics: readonly Diagnostic[], file: string): Diagnostic[] {
+  const unique = new Map(diagnostics.map((diagnostic) => [JSON.stringify(diagnostic), diagnostic]));
+  return [...unique.values()].sort(
+    (a, b) =>
+      Number(a.file !== file) - Number(b.file !== file) ||
+      a.file.localeCompare(b.file) ||
+      (a.line ?? 0) - (b.line ?? 0) ||
+      (a.column ?? 0) - (b.column ?? 0),
+  );
 }

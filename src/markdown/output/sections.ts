@@ -9,6 +9,9 @@ const BLOCKS = new Set(
   ),
 );
 
+/** Hold no text of their own: the white space between their parts is only of the source. */
+const STRUCTURE = new Set(['dl', 'ol', 'table', 'tbody', 'tfoot', 'thead', 'tr', 'ul']);
+
 /** The page's plain text from heading to heading. Code stands on lines of its own; a tab begins with its label. */
 export function collectSections(content: readonly ElementContent[]): CompiledSection[] {
   const sections: { id: string | null; heading: string; text: string }[] = [{ id: null, heading: '', text: '' }];
@@ -16,9 +19,9 @@ export function collectSections(content: readonly ElementContent[]): CompiledSec
     const section = sections.at(-1);
     if (section) section.text += text;
   };
-  const visit = (nodes: readonly ElementContent[]): void => {
+  const visit = (nodes: readonly ElementContent[], parent?: Element): void => {
     for (const node of nodes) {
-      if (node.type === 'text') write(node.value.replace(/\s*\n\s*/g, ' '));
+      if (node.type === 'text' && !STRUCTURE.has(parent?.tagName ?? '')) write(node.value.replace(/\s*\n\s*/g, ' '));
       if (node.type !== 'element' || isChrome(node)) continue;
       const { id } = node.properties;
       if (/^h[1-6]$/.test(node.tagName) && typeof id === 'string' && id !== 'footnote-label') {
@@ -29,7 +32,7 @@ export function collectSections(content: readonly ElementContent[]): CompiledSec
       if (isBlock) write('\n');
       if (typeof node.properties.dataLabel === 'string') write(`${node.properties.dataLabel}\n`);
       if (node.data?.code) write(`${node.data.code.title ? `${node.data.code.title}\n` : ''}${node.data.code.text}`);
-      else visit(node.children);
+      else visit(node.children, node);
       if (node.tagName === 'td' || node.tagName === 'th') write(' ');
       if (isBlock) write('\n');
     }

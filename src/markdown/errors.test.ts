@@ -1,0 +1,259 @@
+import { describe, expect, test } from 'vitest';
+import { compile } from './compile.ts';
+import { contextWithPartials, TEST_CONTEXT } from './test-context.ts';
+
+const FILE = 'site/content/zh-Hans/v3/a.mdx';
+
+/** The diagnostics of a page, one line each, as a terminal would show them. */
+async function told(source: string, context = TEST_CONTEXT, file = FILE): Promise<string> {
+  const { diagnostics } = await compile(source, file, context);
+  return diagnostics
+    .map(
+      (d) =>
+        `${d.file === file ? '' : `${d.file}:`}${d.line}:${d.column} ${d.severity}: ${d.message}${d.suggestion ? ` ${d.suggestion}` : ''}`,
+    )
+    .join('\n');
+}
+
+describe('syntax', () => {
+  test('a tag that is not closed', async () => {
+    expect(await told('Text\n\n<Tabs>\n\nmore')).toMatchInlineSnapshot(
+      `"3:1 error: <Tabs> is not closed. Add </Tabs> at the same depth, with blank lines around the content."`,
+    );
+  });
+
+  test('a closing tag without an opening one, told once in a section', async () => {
+    expect(await told('## A\n\n<div>\n\n</p></div>\n\n## B\n\n</Steps>')).toMatchInlineSnapshot(`
+      "5:1 error: </p> closes nothing that is open here. Look for a missing opening tag, or for text between the two that is a paragraph of its own.
+      9:1 error: </Steps> closes nothing that is open here. Look for a missing opening tag, or for text between the two that is a paragraph of its own."
+    `);
+  });
+
+  test('braces and angle brackets that begin nothing, all of them', async () => {
+    expect(await told('A { brace\n\nand 1<2\n\nand {a b}\n\n<br> too')).toMatchInlineSnapshot(`
+      "1:3 error: { begins an expression that cannot be read: Unexpected end of file in expression, expected a corresponding closing brace for \`{\`. For the character itself write \\{ or put it inside backticks.
+      3:6 error: < begins a tag that cannot be read. For the character itself write \\< or put it inside backticks.
+      5:5 error: { begins an expression that cannot be read: Expected \`,\` or \`)\` but found \`Identifier\`. For the character itself write \\{ or put it inside backticks.
+      7:1 error: <br> is not closed. Write <br/>"
+    `);
+  });
+
+  test('the same in a .md file is text', async () => {
+    expect(await told('A { brace, 1<2, <br> and <https://example.com>.', TEST_CONTEXT, 'a.md')).toBe('');
+  });
+
+  test('lines and columns count the front matter', async () => {
+    expect(await told('---\ntitle: A\n---\n\n中文 <Foo/>')).toMatchInlineSnapshot(
+      `"5:4 error: There is no component <Foo>. Known are Anchor, Background, Badge, Black, Blue, BlueBlack, Card, CardGrid, CodeBlock, Command, Conditional, Details, DocCardList, ExchangeTable, FaqLink, Figure, FileTree, Gray, Green, Mermaid, MultiLang, OfficeDoc, Path, Popup, Red, ReleaseNote, Steps, TabItem, Tabs; a partial has to be imported."`,
+    );
+  });
+
+  test('a heading id in the wrong place', async () => {
+    expect(await told('## Title {#id} more')).toMatchInlineSnapshot(
+      `"1:10 error: A heading id stands at the end of its line. Move {#id} behind the last word of the heading."`,
+    );
+  });
+
+  test('an admonition that is not closed, and one that is not known', async () => {
+    expect(await told(':::tip\n\nText\n\n:::hint\n\nb\n\n:::')).toMatchInlineSnapshot(`
+      "1:1 error: :::tip is not closed. End it with a line of its own: :::
+      5:1 error: Unknown admonition :::hint. Known are note, tip, info, caution, warning, danger."
+    `);
+  });
+
+  test('Markdown that stays literal', async () => {
+    expect(await told('A **bold * text, a [link](/a b/) and\n\n:::\n\n\\*\\*meant\\*\\*')).toMatchInlineSnapshot(`
+      "1:3 warning: "**" stands in the text as it is. A space beside the marks, or another kind of bracket, keeps them from being bold; for the characters write \\*\\*.
+      1:25 warning: "](" stands in the text as it is. The link is not closed, or its address holds a space.
+      3:1 warning: ":::" stands in the text as it is. An admonition begins and ends on lines of its own, with no space behind the colons."
+    `);
+  });
+
+  test('a comment without an end', async () => {
+    expect(await told('a <!-- b')).toMatchInlineSnapshot(`"1:3 error: The comment <!-- is not closed. End it with -->"`);
+  });
+});
+
+describe('expressions and constants', () => {
+  test('nothing is run', async () => {
+    expect(await told('{Date.now()} {1 + 1} {() => 1} {[1, x]}')).toMatchInlineSnapshot(`
+      "1:1 error: Nothing on a page is run as code, so a call cannot stand here. Allowed are texts, numbers, true, false, null, lists and objects of these, and the constants CLI_BINARY, sdkVersions, appid, appkey, masterkey, host, BRAND, REGION.
+      1:14 error: An expression here can only be a literal or a known constant. Allowed are texts, numbers, true, false, null, lists and objects of these, and the constants CLI_BINARY, sdkVersions, appid, appkey, masterkey, host, BRAND, REGION.
+      1:22 error: An expression here can only be a literal or a known constant. Allowed are texts, numbers, true, false, null, lists and objects of these, and the constants CLI_BINARY, sdkVersions, appid, appkey, masterkey, host, BRAND, REGION.
+      1:32 error: Unknown constant {x}. Allowed are texts, numbers, true, false, null, lists and objects of these, and the constants CLI_BINARY, sdkVersions, appid, appkey, masterkey, host, BRAND, REGION."
+    `);
+  });
+
+  test('an unknown constant names the nearest', async () => {
+    expect(
+      await told('{sdkVersions.taptap.unty}\n\n```json\n{\n  "v": "{{sdkVersions.taptap.andriod}}"\n}\n```\n\n`{{nothing}}`'),
+    ).toMatchInlineSnapshot(`
+      "1:1 error: Unknown constant {sdkVersions.taptap.unty}. Did you mean {sdkVersions.taptap.unity}?
+      5:9 error: Unknown constant {{sdkVersions.taptap.andriod}}. Did you mean {{sdkVersions.taptap.android}}?
+      9:1 error: Unknown constant {{nothing}}. For the characters themselves write \\{{nothing}}."
+    `);
+  });
+
+  test('attributes are literals', async () => {
+    expect(await told('<Badge\n  text={getText()} {...props}/>')).toMatchInlineSnapshot(`
+      "1:1 error: Attributes cannot be spread into a tag: nothing on a page is run as code. Write them one by one.
+      2:3 error: Nothing on a page is run as code, so a call cannot stand here. Allowed are texts, numbers, true, false, null, lists and objects of these, and the constants CLI_BINARY, sdkVersions, appid, appkey, masterkey, host, BRAND, REGION."
+    `);
+  });
+});
+
+describe('components', () => {
+  test('an unknown component', async () => {
+    expect(await told('<Multilang kind="ue"/>\n\n<Whatever/>')).toMatchInlineSnapshot(`
+      "1:1 error: There is no component <Multilang>. Did you mean <MultiLang>?
+      3:1 error: There is no component <Whatever>. Known are Anchor, Background, Badge, Black, Blue, BlueBlack, Card, CardGrid, CodeBlock, Command, Conditional, Details, DocCardList, ExchangeTable, FaqLink, Figure, FileTree, Gray, Green, Mermaid, MultiLang, OfficeDoc, Path, Popup, Red, ReleaseNote, Steps, TabItem, Tabs; a partial has to be imported."
+    `);
+  });
+
+  test('an unknown, a missing and a wrong attribute', async () => {
+    expect(await told('<Card too="/a/" label={[1]}>x</Card>')).toMatchInlineSnapshot(`
+      "1:1 error: <Card> lacks to="…".
+      1:7 error: <Card> has no attribute "too". Did you mean "to"?
+      1:17 error: <Card label> wants a text. Write label="…""
+    `);
+  });
+
+  test('the wrong number of children of MultiLang', async () => {
+    expect(
+      await told('<MultiLang kind="ue">\n\n```cs\na\n```\n\n</MultiLang>\n\n<MultiLang kind="eu"></MultiLang>'),
+    ).toMatchInlineSnapshot(`
+      "1:1 error: MultiLang of kind "ue" wants 4 children (Unity, Android, iOS, UE4) and has 1. Give each, in this order, one code block or one fragment <>…</>; an empty fragment where there is nothing to say.
+      9:12 error: MultiLang has no kind "eu". Did you mean "ue"?"
+    `);
+  });
+
+  test('tabs without items, with text between, with two of a value', async () => {
+    const source =
+      '<Tabs default="c">\n\ntext\n\n<TabItem value="a">x</TabItem>\n\n<TabItem value="a">y</TabItem>\n\n</Tabs>\n\n<TabItem value="b"/>';
+    expect(await told(source)).toMatchInlineSnapshot(`
+      "1:7 error: No item of these tabs has the value "c". There are: a, a.
+      3:1 error: Only <TabItem> can stand directly in <Tabs>. Put it into one of the items.
+      7:10 error: Two items of these tabs have the value "a".
+      11:1 error: <TabItem> stands outside of <Tabs>."
+    `);
+  });
+
+  test('steps without a list', async () => {
+    expect(await told('<Steps>\n\nText\n\n</Steps>')).toMatchInlineSnapshot(
+      `"1:1 error: <Steps> holds no numbered list. Write the steps as 1. 2. 3. with blank lines around the list."`,
+    );
+  });
+});
+
+describe('partials', () => {
+  test('a file that is not there', async () => {
+    expect(await told("import A from '../_partials/a.mdx'\n\n<A/>")).toMatchInlineSnapshot(
+      `"1:1 error: There is no file site/content/zh-Hans/_partials/a.mdx. Correct the path of the import of A."`,
+    );
+  });
+
+  test('an import of anything else, and no blank line below it', async () => {
+    expect(await told("import A from 'react'\n\nimport B from './b.mdx'\ntext")).toMatchInlineSnapshot(`
+      "1:1 error: A cannot be imported from "react". Only Markdown partials can be imported; components need no import.
+      3:1 error: There is no file site/content/zh-Hans/v3/b.mdx. Correct the path of the import of B.
+      4:1 error: Only imports of partials and \`export const name = literal\` can stand here. If this is text, it cannot begin with "import" or "export": put another word first."
+    `);
+  });
+
+  test('a fault in a partial is told there', async () => {
+    const context = contextWithPartials({ 'site/content/zh-Hans/v3/_p.mdx': '---\nx: 1\n---\n\n<Foo/>' });
+    expect(await told("import P from './_p.mdx'\n\n<P/>", context)).toMatchInlineSnapshot(
+      `"site/content/zh-Hans/v3/_p.mdx:5:1 error: There is no component <Foo>. Known are Anchor, Background, Badge, Black, Blue, BlueBlack, Card, CardGrid, CodeBlock, Command, Conditional, Details, DocCardList, ExchangeTable, FaqLink, Figure, FileTree, Gray, Green, Mermaid, MultiLang, OfficeDoc, Path, Popup, Red, ReleaseNote, Steps, TabItem, Tabs; a partial has to be imported."`,
+    );
+  });
+
+  test('partials that include each other', async () => {
+    const context = contextWithPartials({
+      'site/content/zh-Hans/v3/_a.mdx': "import B from './_b.mdx'\n\n<B/>",
+      'site/content/zh-Hans/v3/_b.mdx': "import A from './_a.mdx'\n\n<A/>",
+    });
+    expect(await told("import A from './_a.mdx'\n\n<A/>", context)).toMatchInlineSnapshot(
+      `"site/content/zh-Hans/v3/_b.mdx:3:1 error: The partials include each other: _a.mdx → _b.mdx → _a.mdx. Take one of the imports out."`,
+    );
+  });
+});
+
+describe('headings and links', () => {
+  test('two of an explicit id', async () => {
+    expect(await told('## A {#a}\n\n## B {#a}\n\n<Anchor id="a b"/>')).toMatchInlineSnapshot(`
+      "3:1 error: The id "a" stands on this page twice, so links find only the first. Give this one another: "a-2".
+      5:1 error: The id "a b" holds a space, so no link can name it. Write "a-b"."
+    `);
+  });
+
+  test('a picture without words', async () => {
+    expect(await told('![](/img/a.png) <img src="/img/b.png"/> <img src="/img/c.png" alt=""/>')).toMatchInlineSnapshot(`
+      "1:1 warning: The picture /img/a.png has no alternative text. Say in a few words what it shows: ![alternative text](address)
+      1:17 warning: The picture /img/b.png has no alternative text. Say in a few words what it shows: ![alternative text](address)"
+    `);
+  });
+
+  test('addresses that would run code', async () => {
+    const source = '[a](javascript:alert(1)) <a href={"java\\nscript:x"}>b</a> ![c](data:text/html,x) <img src="vbscript:x" alt="d"/>';
+    expect(await told(source)).toMatchInlineSnapshot(`
+      "1:1 error: An address that begins with "javascript:" is not allowed. Allowed are paths and http, https, mailto, tel, pathname.
+      1:26 error: An address that begins with "javascript:" is not allowed. Allowed are paths and http, https, mailto, tel, pathname.
+      1:59 error: An address that begins with "data:" is not allowed. Allowed are paths and http, https, data, pathname.
+      1:82 error: An address that begins with "vbscript:" is not allowed. Allowed are paths and http, https, data, pathname."
+    `);
+  });
+});
+
+describe('HTML', () => {
+  test('what runs or loads foreign code', async () => {
+    const source = '<script>alert(1)</script>\n\n<p onClick="x">a</p>\n\n<iframe src="https://example.com/"/>\n\n<style>{`a`}</style>';
+    expect(await told(source)).toMatchInlineSnapshot(`
+      "1:1 error: <script> is not allowed on a page. Pages hold content only; what runs belongs to the site.
+      3:4 error: The event handler onClick is not allowed. Pages hold content only; what runs belongs to the site.
+      5:1 error: An <iframe> of another site is not allowed. Link to it instead.
+      7:1 error: <style> is not allowed on a page. Pages hold content only; what runs belongs to the site."
+    `);
+  });
+
+  test('unknown elements, attributes and styles', async () => {
+    expect(await told('<dvi>a</dvi>\n\n<td colspn="2">b</td>\n\n<p style="background: url(x)">c</p>')).toMatchInlineSnapshot(`
+      "1:1 error: There is no element <dvi>. Did you mean <del>?
+      3:5 error: <td> has no attribute "colspn" here. Did you mean "colspan"?
+      5:4 error: The style "background: url(x)" is not allowed. Use plain sizes, colours and alignment."
+    `);
+  });
+
+  test('what a page cannot say in its head', async () => {
+    expect(await told('<head><meta http-equiv="refresh" content="0"/><title>x</title></head>')).toMatchInlineSnapshot(`
+      "1:7 error: This <meta> is not allowed in <head>. Headers and style sheets belong to the site.
+      1:47 error: <title> cannot stand in <head>. Only <meta name content/> and <link rel href/> can."
+    `);
+  });
+});
+
+describe('code and diagrams', () => {
+  test('an unknown language and a mark without an end', async () => {
+    expect(await told('```javscript\na\n```\n\n```js\n// highlight-start\na\n```')).toMatchInlineSnapshot(`
+      "1:1 warning: The highlighter does not know the language "javscript"; the code has no colours. Did you mean "javascript"?
+      5:1 warning: A highlight-start in this code block has no highlight-end, or the other way round. Write both, each in a comment of its own line."
+    `);
+  });
+
+  test('a diagram that cannot be read', async () => {
+    const source = '```mermaid\nflowchart LR\n  A[x --> B\n```\n\n```mermaid\n\nsequenceDiagram\n  A->>B\n```\n\n```mermaid\npie\n```';
+    expect(await told(source)).toMatchInlineSnapshot(`
+      "3:1 error: The text of this node is not closed: "[x --> B". Write A[text] -->|label| B; text with brackets or other signs stands in quotes: A["text (note)"].
+      9:1 error: This is no line of a sequence diagram: "A->>B". A message is A->>B: text, an answer A-->>B: text, a note Note over A,B: text.
+      13:1 error: A diagram of the kind "pie" cannot be drawn. Known are flowchart and sequenceDiagram."
+    `);
+  });
+
+  test('a diagram with an open frame', async () => {
+    expect(
+      await told('```mermaid\nsequenceDiagram\nA->>B: x\nalt y\n```\n\n```mermaid\nflowchart LR\nA --> B\nend\n```'),
+    ).toMatchInlineSnapshot(`
+      "4:1 error: This "alt" is not closed. Add a line "end".
+      10:1 error: This "end" closes no subgraph."
+    `);
+  });
+});

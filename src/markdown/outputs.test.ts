@@ -1,0 +1,244 @@
+import { expect, test } from 'vitest';
+import { compile } from './compile.ts';
+import type { CompiledPage } from './compiled.ts';
+import { contextWithPartials, TEST_CONTEXT } from './test-context.ts';
+
+const FILE = 'site/content/zh-Hans/v3/a.mdx';
+
+async function compiled(source: string, partials: Readonly<Record<string, string>> = {}): Promise<CompiledPage> {
+  return compile(source, FILE, contextWithPartials(partials));
+}
+
+const GUIDE = `---
+title: 指南
+---
+
+<Conditional brand="tds">
+
+First **paragraph** with a [link](/sdk/im/).
+
+</Conditional>
+
+## 提交 {#submit}
+
+<MultiLang kind="adn">
+
+\`\`\`csharp title="A.cs"
+// highlight-next-line
+Submit(1);
+\`\`\`
+
+<>
+
+Use *REST*.
+
+</>
+
+</MultiLang>
+
+:::tip[标题]
+
+- one
+- two
+
+:::
+
+| a | b |
+|---|---|
+| \`x\` | <Blue>y</Blue><br/>z |
+
+### Shell
+
+\`\`\`bash
+$ tds login
+\`\`\`
+`;
+
+test('sections are plain text from heading to heading, with code on its own lines and tabs by their labels', async () => {
+  const { sections, firstParagraph } = await compiled(GUIDE);
+  expect(firstParagraph).toBe('First paragraph with a link.');
+  expect(sections).toMatchInlineSnapshot(`
+    [
+      {
+        "heading": "",
+        "id": null,
+        "text": "First paragraph with a link.",
+      },
+      {
+        "heading": "提交",
+        "id": "submit",
+        "text": "Unity
+    A.cs
+    Submit(1);
+    Android
+    Use REST.
+    标题
+    one
+    two
+    a b
+    x y
+    z",
+      },
+      {
+        "heading": "Shell",
+        "id": "shell",
+        "text": "tds login",
+      },
+    ]
+  `);
+});
+
+test('the Markdown rendition unrolls tabs and quotes admonitions', async () => {
+  const { markdown } = await compiled(GUIDE);
+  expect(markdown.replace(/\uE000(\d+)\uE001/g, '{$1}')).toMatchInlineSnapshot(`
+    "First **paragraph** with a [link]({0}).
+
+    ## 提交
+
+    **Unity**
+
+    \`\`\`csharp title="A.cs"
+    Submit(1);
+    \`\`\`
+
+    **Android**
+
+    Use *REST*.
+
+    > **标题**
+    >
+    > - one
+    > - two
+
+    | a | b |
+    | --- | --- |
+    | \`x\` | y<br>z |
+
+    ### Shell
+
+    \`\`\`bash
+    tds login
+    \`\`\`
+    "
+  `);
+});
+
+test('the Markdown rendition keeps lists, tables, links and what Markdown has no mark for', async () => {
+  const source = `3. Third
+
+   \`\`\`\`md
+   \`\`\`js
+   \`\`\`
+   \`\`\`\`
+
+4. Fourth
+   - nested
+
+- [x] done
+
+Signs \\* \\\` \\< stay, so does <sup>1</sup> and ![alt](/a.png).
+
+<table><tr><td rowSpan={2}>a</td><td>b</td></tr></table>
+
+<CardGrid><Card label="Card" to="/a/">Text</Card></CardGrid>
+
+<details>
+<summary>More</summary>
+
+Folded.
+
+</details>
+
+\`\`\`mermaid
+flowchart LR
+  A --> B
+\`\`\`
+
+<Popup content="why">word</Popup>
+`;
+  const { markdown } = await compiled(source);
+  expect(markdown.replace(/\uE000(\d+)\uE001/g, '{$1}')).toMatchInlineSnapshot(`
+    "3. Third
+
+       \`\`\`\`md
+       \`\`\`js
+       \`\`\`
+       \`\`\`\`
+
+    4. Fourth
+
+       - nested
+
+    - [x] done
+
+    Signs \\* \\\` \\< stay, so does <sup>1</sup> and ![alt]({0}).
+
+    <table><tr><td rowspan="2">a</td><td>b</td></tr></table>
+
+    - [Card]({1}): Text
+
+    **More**
+
+    Folded.
+
+    \`\`\`mermaid
+    flowchart LR
+      A --> B
+    \`\`\`
+
+    word (why)
+    "
+  `);
+});
+
+test('links and pictures are noted with their places, in partials with the partial', async () => {
+  const source = 'import P from \'./_p.mdx\'\n\n[a](/a/#b) ![c](./c.png)\n\n<P/>\n\n<Card to="/d/" label="D"/>';
+  const { links, partials, html } = await compiled(source, { 'site/content/zh-Hans/v3/_p.mdx': 'Text\n\n[e](/e/)\n' });
+  expect(links.map(({ kind, target, file, line, column }) => `${kind} ${target} ${file.split('/').at(-1)}:${line}:${column}`)).toEqual([
+    'link /a/#b a.mdx:3:1',
+    'image ./c.png a.mdx:3:12',
+    'link /e/ _p.mdx:3:1',
+    'link /d/ a.mdx:7:1',
+  ]);
+  expect(partials).toEqual(['site/content/zh-Hans/v3/_p.mdx']);
+  expect(html).toContain('<a href="\uE0000\uE001">a</a>');
+});
+
+test('headings carry their line and whether their id is their author’s; anchors are all ids', async () => {
+  const { headings, anchors } = await compiled('## A {#a}\n\n### B 二\n\n<Anchor id="old"/>\n\n<MultiLang kind="ios"><>x</></MultiLang>');
+  expect(headings).toEqual([
+    { id: 'a', level: 2, text: 'A', line: 1, explicit: true },
+    { id: 'b-二', level: 3, text: 'B 二', line: 3, explicit: false },
+  ]);
+  expect(anchors).toEqual(['a', 'b-二', 'old']);
+});
+
+test('what an author puts into the head is not part of the article', async () => {
+  const { head, html } = await compiled(
+    '<head>\n  <meta name="robots" content="noindex"/>\n  <link rel="canonical" href="https://example.com/"/>\n</head>\n\nText',
+  );
+  expect(head).toEqual([
+    { tag: 'meta', attributes: { name: 'robots', content: 'noindex' } },
+    { tag: 'link', attributes: { rel: 'canonical', href: 'https://example.com/' } },
+  ]);
+  expect(html).toBe('<p>Text</p>');
+});
+
+test('styles become classes, the same style the same class', async () => {
+  const { html, styles } = await compiled(
+    '<p style={{textAlign: \'center\', width: 20}}>a</p>\n\n<p style="text-align:center; width: 20px">b</p>',
+  );
+  const [name] = Object.keys(styles);
+  expect(styles).toEqual({ [String(name)]: 'text-align:center;width:20px' });
+  expect(html).toBe(`<p class="${name}">a</p><p class="${name}">b</p>`);
+});
+
+test('the same source gives the same result', async () => {
+  expect(await compiled(GUIDE)).toEqual(await compiled(GUIDE));
+});
+
+test('labels are in the language of the page', async () => {
+  const { html } = await compile(':::tip\n\nText[^1]\n\n:::\n\n[^1]: Note', FILE, { ...TEST_CONTEXT, locale: 'en' });
+  expect(html).toContain('<p class="admonition-title">Tip</p>');
+  expect(html).toContain('>Footnotes</h2>');
+});
