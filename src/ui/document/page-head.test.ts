@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { examplePage, exampleSite } from '../testing/example.ts';
+import { documentTitle, pageHead } from './page-head.ts';
+
+const print = (page = examplePage) =>
+  pageHead(exampleSite, page).map(({ tag, attributes }) => [tag, ...Object.values(attributes)].join(' '));
+
+describe('the head of a page', () => {
+  it('names the page, then the site', () => {
+    expect(documentTitle(exampleSite, examplePage)).toBe('推送指南 | 开发者文档');
+    expect(documentTitle(exampleSite, { ...examplePage, title: '开发者文档' })).toBe('开发者文档 - 开发者服务');
+  });
+
+  it('names the address that counts, and the same page in the other languages', () => {
+    expect(print()).toEqual(
+      expect.arrayContaining([
+        'link canonical https://docs.example/sdk/push/guide/',
+        'link alternate zh-Hans https://docs.example/sdk/push/guide/',
+        'link alternate en https://docs.example/en/sdk/push/guide/',
+        'link alternate x-default https://docs.example/sdk/push/guide/',
+        'link alternate text/markdown /sdk/push/guide/index.md',
+      ]),
+    );
+  });
+
+  it('leaves out a language that has another page in its place', () => {
+    const locales = examplePage.locales.map((alternate) => ({ ...alternate, exact: alternate.name === 'zh-Hans' }));
+    expect(print({ ...examplePage, locales }).filter((tag) => tag.includes('alternate en'))).toEqual([]);
+  });
+
+  it('keeps search engines out where it is told to', () => {
+    expect(print()).not.toContain('meta robots noindex, follow');
+    expect(print({ ...examplePage, noindex: true })).toContain('meta robots noindex, follow');
+  });
+
+  it('takes what the author has put there', () => {
+    expect(print({ ...examplePage, head: [{ tag: 'meta', attributes: { name: 'author', content: 'x' } }] })).toContain('meta author x');
+  });
+});

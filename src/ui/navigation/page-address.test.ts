@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import type { Locale } from '../../model/locale.ts';
+import { toPageAddress } from './page-address.ts';
+
+const chinese: Locale = { name: 'zh-Hans', label: '简体中文', direction: 'ltr', htmlLang: 'zh-Hans', calendar: 'gregory', path: '' };
+const english: Locale = { ...chinese, name: 'en', label: 'English', htmlLang: 'en', path: 'en' };
+const site = { baseUrl: '/', locales: [chinese, english], locale: chinese };
+const origin = 'https://docs.example';
+const addressOf = (href: string, of = site) => toPageAddress(new URL(href, origin), of, origin);
+
+describe('the address of a page', () => {
+  it('is its path', () => {
+    expect(addressOf('/sdk/push/?platform=ios#init')).toBe('/sdk/push/');
+    expect(addressOf('/')).toBe('/');
+  });
+
+  it('is none for another language: its shell has other texts', () => {
+    expect(addressOf('/en/sdk/')).toBeNull();
+    expect(addressOf('/sdk/', { ...site, locale: english })).toBeNull();
+    expect(addressOf('/en/sdk/', { ...site, locale: english })).toBe('/en/sdk/');
+  });
+
+  it('is none for other origins, files and paths outside of the site', () => {
+    expect(addressOf('https://elsewhere.example/sdk/')).toBeNull();
+    expect(addressOf('/files/example.zip')).toBeNull();
+    expect(addressOf('/api/search/')).toBeNull();
+    expect(addressOf('/other/', { ...site, baseUrl: '/docs/' })).toBeNull();
+    expect(addressOf('/docs/sdk/', { ...site, baseUrl: '/docs/' })).toBe('/docs/sdk/');
+  });
+});

@@ -1,0 +1,96 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { SearchResponse } from '../../model/search.ts';
+import { exampleHit } from '../testing/example-hit.ts';
+import { createSearchSession, type SearchSession } from './search-session.ts';
+
+interface Question {
+  readonly query: string;
+  readonly signal: AbortSignal;
+  readonly answer: (response: SearchResponse) => void;
+  readonly fail: (error: Error) => void;
+}
+
+describe('a search', () => {
+  let questions: Question[];
+  let session: SearchSession;
+
+  beforeEach(() => {
+    vi.useFakeTimers();
+    questions = [];
+    session = createSearchSession({
+      request: (query, signal) =>
+        new Promise((answer, fail) => {
+          questions.push({ query, signal, answer, fail });
+        }),
+      requestFallback: async (query) => ({ hits: [exampleHit({ id: `fallback-${query}` })] }),
+    });
+  });
+  afterEach(() => vi.useRealTimers());
+
+  const settle = () => vi.advanceTimersByTimeAsync(200);
+  const ids = () => session.state.get().answer?.hits.map(({ id }) => id);
+
+  it('asks at once, and once more after the last of several quick keys', async () => {
+    for (const query of ['l', 'lo', 'log']) session.ask(query);
+    expect(questions.map(({ query }) => query)).toEqual(['l']);
+    await settle();
+    expect(questions.map(({ query }) => query)).toEqual(['l', 'log']);
+  });
+
+  it('ignores an answer that comes after a newer question', async () => {
+    session.ask('one');
+    await settle();
+    session.ask('two');
+    await settle();
+    questions[1]?.answer({ hits: [exampleHit({ id: 'second' })] });
+    questions[0]?.answer({ hits: [exampleHit({ id: 'first' })] });
+    await settle();
+    expect(questions[0]?.signal.aborted).toBe(true);
+    expect(ids()).toEqual(['second']);
+  });
+
+  it('keeps the earlier hits until the new ones are there', async () => {
+    session.ask('one');
+    questions[0]?.answer({ hits: [exampleHit({ id: 'first' })] });
+    await settle();
+    session.ask('two');
+    expect(session.state.get()).toMatchObject({ query: 'two', isSearching: true });
+    expect(ids()).toEqual(['first']);
+  });
+
+  it('asks nothing while an input method composes, and once it has finished', async () => {
+    session.startComposing();
+    session.ask('deng');
+    session.ask('deng l');
+    await settle();
+    expect(questions).toEqual([]);
+    session.endComposing('登录');
+    expect(questions.map(({ query }) => query)).toEqual(['登录']);
+  });
+
+  it('is over when the field is empty', async () => {
+    session.ask('one');
+    session.ask(' ');
+    await settle();
+    expect(questions[0]?.signal.aborted).toBe(true);
+    expect(session.state.get()).toEqual({ query: ' ', answer: null, isSearching: false, failure: null });
+  });
+
+  it('answers from titles where the service fails, and says why', async () => {
+    session.ask('登录');
+    questions[0]?.fail(new Error('网络错误'));
+    await settle();
+    expect(session.state.get()).toMatchObject({ failure: '网络错误', isSearching: false });
+    expect(ids()).toEqual(['fallback-登录']);
+  });
+
+  it('asks again on retry', async () => {
+    session.ask('登录');
+    questions[0]?.fail(new Error('网络错误'));
+    await settle();
+    session.retry();
+    questions[1]?.answer({ hits: [], cutTo: '登' });
+    await settle();
+    expect(session.state.get()).toMatchObject({ failure: null, answer: { hits: [], cutTo: '登' } });
+  });
+});

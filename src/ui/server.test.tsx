@@ -1,0 +1,80 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { notFoundTitle, renderDocument } from './server.tsx';
+import { examplePage, exampleSite } from './testing/example.ts';
+
+const assets = { css: ['/assets/style.css'], app: '/assets/app.js', prepaint: 'document.documentElement.dataset.js="";' };
+const article = '<h2 id="init">初始化</h2><p>正文只出现一次</p>';
+const render = (page = examplePage, site = exampleSite) => renderDocument({ site, siteUrl: '/site.json', page, html: article, assets });
+const count = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].length;
+
+describe('the document of a page', () => {
+  let html: string;
+  beforeAll(async () => {
+    html = await render();
+  });
+
+  it('has the article once', () => {
+    expect(count(html, /正文只出现一次/g)).toBe(1);
+  });
+
+  it('runs one inline script and has no style attributes', () => {
+    expect(count(html, /<script>/g)).toBe(1);
+    expect(count(html, /<script/g)).toBe(2);
+    expect(html).toContain('<script type="application/json" id="page-data">');
+    expect(count(html, / style="/g)).toBe(0);
+  });
+
+  it('tells the scripts where the app and the site’s data are', () => {
+    expect(html).toMatch(/^<!doctype html><html lang="zh-Hans" dir="ltr" /);
+    expect(html).toContain('data-theme="light" data-themes="light" data-notice="a1" data-site="/site.json" data-app="/assets/app.js"');
+  });
+
+  it('has the way around without script: sections, the branch of the page, an entry to each closed branch', () => {
+    expect(html).toContain('href="/sdk/push/guide/" aria-current="page"');
+    expect(html).toContain('href="/sdk/im/features/"');
+    expect(html).toContain('href="#site-menu"');
+    expect(html).toContain('href="/en/sdk/push/guide/"');
+  });
+
+  it('can be skipped into, and says what language it is in', () => {
+    expect(html).toContain('<a class="skip-link" href="#main">');
+    expect(html).toContain('<main id="main"');
+  });
+});
+
+it('says where a page stands: not translated, outdated, an old version', async () => {
+  expect(await render({ ...examplePage, translation: 'fallback', locale: 'zh-Hans', contentLocale: 'en' })).toContain('本页暂无译文');
+  expect(await render({ ...examplePage, translation: 'outdated' })).toContain('原文已更新');
+  expect(await render({ ...examplePage, version: 'v2' })).toContain('这是 v2 文档，已停止维护');
+  expect(await render()).not.toContain('class="notice"');
+});
+
+it('gives the not-found page its texts (spec §2)', async () => {
+  const english = { ...exampleSite, locale: { ...exampleSite.locale, name: 'en', htmlLang: 'en', path: 'en' } };
+  const html = await render({ ...examplePage, kind: 'notFound', locale: 'en' }, english);
+  expect(html).toContain('Page Not Found');
+  expect(html).toContain('We could not find what you were looking for.');
+  expect(html).toContain(
+    'Please contact the owner of the site that linked you to the original URL and let them know their link is broken.',
+  );
+  expect(notFoundTitle('en')).toBe('Page Not Found');
+});
+
+it('names a language without texts', async () => {
+  const site = { ...exampleSite, locale: { ...exampleSite.locale, name: 'fr' } };
+  await expect(render(examplePage, site)).rejects.toThrowErrorMatchingInlineSnapshot(
+    `[Error: The shell has no texts for the locale "fr". Add a catalogue to src/ui/i18n (there are: zh-Hans, en).]`,
+  );
+});
+
+describe('the navbar names a mistake in its configuration (spec §8)', () => {
+  it('an item of an unknown type', async () => {
+    const navbar = JSON.parse('[{ "type": "dropdown", "label": "下载" }]');
+    await expect(render(examplePage, { ...exampleSite, navbar })).rejects.toThrow('The navbar has an item of the unknown type');
+  });
+
+  it('a sidebar item that leads nowhere', async () => {
+    const navbar = [{ type: 'sidebar', label: 'SDK', href: '', external: false, sidebar: 'sdk' } as const];
+    await expect(render(examplePage, { ...exampleSite, navbar })).rejects.toThrow('The navbar item "SDK" leads nowhere.');
+  });
+});

@@ -1,0 +1,111 @@
+import type { PageData, PagePayload } from '../../model/page.ts';
+import type { BrandData, SiteData } from '../../model/site.ts';
+
+/** Data for tests: one small site and its pages. */
+export const exampleBrand: BrandData = {
+  id: 'developer-services',
+  region: 'cn',
+  name: '开发者服务',
+  logo: { src: '/logo.svg', srcDark: '/logo-dark.svg', height: 24, alt: '' },
+  mainSite: 'https://main.example',
+  developerSite: 'https://developer.example',
+  footer: {
+    form: 'full',
+    label: '开发者服务',
+    mainSiteLabel: '主站',
+    columns: [
+      {
+        title: '商店',
+        items: [{ key: 'publishGame', name: '发布游戏', href: 'https://developer.example/store', external: false, tracking: 'publish' }],
+      },
+      { title: '其他', items: [{ name: '服务状态', href: 'https://status.example/', external: true, tracking: 'status' }] },
+    ],
+    contacts: [{ label: '商务合作', email: 'business@main.example' }],
+    social: [{ type: 'wx', name: '微信公众号', action: '关注公众号', target: 'https://main.example/wx' }],
+    community: { name: '加入社区', href: 'https://chat.example/', external: true, tracking: null },
+    legal: [],
+    company: { name: '示例公司', addresses: ['示例路 1 号'] },
+    filings: [{ key: 'icp', name: '备案 0000', url: 'https://filing.example/', image: null }],
+  },
+};
+
+export const exampleSite: SiteData = {
+  title: '开发者文档',
+  tagline: '把游戏接好',
+  url: 'https://docs.example',
+  baseUrl: '/',
+  locale: { name: 'zh-Hans', label: '简体中文', direction: 'ltr', htmlLang: 'zh-Hans', calendar: 'gregory', path: '' },
+  locales: [
+    { name: 'zh-Hans', label: '简体中文', direction: 'ltr', htmlLang: 'zh-Hans', calendar: 'gregory', path: '' },
+    { name: 'en', label: 'English', direction: 'ltr', htmlLang: 'en', calendar: 'gregory', path: 'en' },
+  ],
+  versions: [
+    { name: 'v3', label: 'v3', path: '', isLast: true, mainDocId: 'sdk/start', banner: 'none' },
+    { name: 'v2', label: 'v2', path: 'v2', isLast: false, mainDocId: 'sdk/start', banner: 'unmaintained' },
+  ],
+  navbar: [
+    { type: 'link', label: '首页', href: '/', external: false },
+    { type: 'sidebar', label: 'SDK', href: '/sdk/', external: false, sidebar: 'sdk' },
+    { type: 'versions' },
+    { type: 'locales' },
+    { type: 'search' },
+  ],
+  announcement: { id: 'a1', text: '新公告', href: null, closeable: true },
+  colorMode: { default: 'light', switchable: false, respectSystem: false },
+  search: { url: '/api/search', providerName: 'Test', providerUrl: 'https://search.example/', fallbackUrl: '/search.json' },
+  brand: exampleBrand,
+};
+
+export const examplePage: PageData = {
+  build: 'b1',
+  path: '/sdk/push/guide/',
+  locale: 'zh-Hans',
+  version: 'v3',
+  kind: 'doc',
+  id: 'sdk/push/guide',
+  title: '推送指南',
+  hideTitle: false,
+  description: '给玩家发推送',
+  keywords: ['推送'],
+  image: null,
+  toc: [{ id: 'init', text: '初始化', level: 2 }],
+  breadcrumbs: [{ label: '推送', href: null }],
+  sidebar: {
+    name: 'sdk',
+    treeUrl: '/assets/sdk.json',
+    items: [
+      {
+        type: 'category',
+        key: 'sdk/push',
+        label: '推送',
+        collapsed: true,
+        collapsible: true,
+        items: [{ type: 'link', label: '指南', href: '/sdk/push/guide/' }],
+      },
+      { type: 'category', key: 'sdk/im', label: '即时通讯', collapsed: true, collapsible: true, items: null, entry: '/sdk/im/features/' },
+    ],
+  },
+  previous: null,
+  next: { label: '常见问题', href: '/sdk/push/faq/' },
+  locales: [
+    { name: 'zh-Hans', href: '/sdk/push/guide/', exact: true },
+    { name: 'en', href: '/en/sdk/push/guide/', exact: true },
+  ],
+  versions: [
+    { name: 'v3', href: '/sdk/push/guide/', exact: true },
+    { name: 'v2', href: '/v2/sdk/', exact: false },
+  ],
+  contentLocale: 'zh-Hans',
+  translation: 'source',
+  canonical: 'https://docs.example/sdk/push/guide/',
+  noindex: false,
+  editUrl: null,
+  markdownUrl: '/sdk/push/guide/index.md',
+  lastUpdated: '2026-11-12',
+  head: [],
+};
+
+/** What is fetched for a page in tests. */
+export function examplePayload(page: Partial<PagePayload> = {}): PagePayload {
+  return { ...examplePage, html: '<p>正文</p>', ...page };
+}
