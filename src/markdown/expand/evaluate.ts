@@ -30,7 +30,7 @@ export function evaluate(expression: string, scope: ValueRecord): Evaluated {
 }
 
 function parseWhole(text: string): Expression {
-  const expression = parseExpressionAt(text, 0, { ecmaVersion: 'latest' });
+  const expression = parseExpressionAt(text, 0, { ecmaVersion: 'latest', preserveParens: true });
   if (withoutComments(text.slice(expression.end)) !== '') throw new SyntaxError('more than one expression');
   return expression;
 }

@@ -28,7 +28,7 @@ export function parseCodeMeta(meta: string): CodeMeta {
   const text = title?.[1] ?? title?.[2] ?? title?.[3];
   return {
     ...(text && { title: text }),
-    numbered: /(?:^|\s)showLineNumbers(?:\s|=|$|\{(?!false))/.test(rest),
+    numbered: /(?:^|\s)showLineNumbers(?:\s|$|=(?!\{?false))/.test(rest),
     diff: /(?:^|\s)diff(?:\s|$)/.test(rest),
     marked: parseLineNumbers(/\{([\d\s,-]+)\}/.exec(rest)?.[1] ?? ''),
   };

@@ -2,7 +2,7 @@ import { DiagramError } from '../diagram-error.ts';
 import { LineReader } from './line-reader.ts';
 import type { Direction, Flowchart, FlowEdge, FlowGroup, FlowNode } from './model.ts';
 
-const HEADER = /^(?:flowchart|graph)(?:\s+(TB|TD|BT|LR|RL))?\s*;?$/i;
+const HEADER = /^(?:flowchart|graph)(?:\s+(TB|TD|BT|LR|RL))?$/i;
 
 /** Colours and behaviour of single parts: diagrams have the site's own. */
 const DECORATION = /^(classDef|class|style|linkStyle|click)\b/;
@@ -12,7 +12,8 @@ const DECORATION = /^(classDef|class|style|linkStyle|click)\b/;
  * @throws DiagramError with the line that cannot be read
  */
 export function parseFlowchart(lines: readonly string[]): Flowchart {
-  const header = HEADER.exec(lines[0]?.trim() ?? '');
+  const [first = '', ...rest] = statementsOf(lines[0] ?? '');
+  const header = HEADER.exec(first);
   if (!header) throw new DiagramError(0, 'A flowchart begins with its direction.', 'Write flowchart LR, or TB, BT, RL.');
   const nodes = new Map<string, FlowNode>();
   const groups = new Map<string, FlowGroup>();
@@ -20,8 +21,7 @@ export function parseFlowchart(lines: readonly string[]): Flowchart {
   const open: { readonly id: string; readonly line: number }[] = [];
 
   for (const [number, content] of lines.entries()) {
-    if (number === 0) continue;
-    for (const statement of statementsOf(content)) {
+    for (const statement of number === 0 ? rest : statementsOf(content)) {
       if (statement === 'end') {
         if (!open.pop()) throw new DiagramError(number, 'This "end" closes no subgraph.');
       } else if (/^subgraph\b/.test(statement)) {

@@ -1,0 +1,106 @@
+import { describe, expect, test } from 'vitest';
+import { DiagramError } from './diagram-error.ts';
+import { drawDiagram } from './draw.ts';
+
+/** Texts of a diagram in the order in which they are drawn, by their class. */
+function texts(svg: string, className: string): string[] {
+  const elements = svg.matchAll(new RegExp(`<text class="${className}"[^>]*>(.*?)</text>`, 'g'));
+  return [...elements].map(([, lines = '']) =>
+    lines
+      .replace(/<[^>]+>/g, '|')
+      .replace(/^\||\|$/g, '')
+      .replace(/\|+/g, ' '),
+  );
+}
+
+function count(svg: string, part: string): number {
+  return svg.split(part).length - 1;
+}
+
+describe('flowchart', () => {
+  test('nodes, labels, shapes and what it says in words', () => {
+    const svg = drawDiagram('flowchart LR\n  A[游戏] -->|登录| B{已登录？}\n  B -- 是 --> C([进入])\n  B -. 否 .-> A');
+    expect(texts(svg, 'dg-text')).toEqual(['游戏', '已登录？', '进入']);
+    expect(texts(svg, 'dg-label')).toEqual(['登录', '是', '否']);
+    expect(svg).toContain('aria-label="游戏 → 已登录？ (登录); 已登录？ → 进入 (是); 已登录？ → 游戏 (否)"');
+    expect(count(svg, 'class="dg-head"')).toBe(3);
+    expect(count(svg, 'dg-dotted')).toBe(1);
+    expect(count(svg, 'dg-decision')).toBe(1);
+  });
+
+  test('chains, several nodes at once, comments, semicolons and quoted text', () => {
+    const svg = drawDiagram('graph TD; A & B --> C\n%% nothing\nC --> D["a (b); c #quot;"] --- E');
+    expect(texts(svg, 'dg-text')).toEqual(['A', 'B', 'C', 'a (b); c "', 'E']);
+    expect(count(svg, 'class="dg-edge"')).toBe(4);
+    expect(count(svg, 'class="dg-head"')).toBe(3);
+  });
+
+  test('subgraphs have frames with titles', () => {
+    const svg = drawDiagram('flowchart TB\nsubgraph one [客户端]\nA --> B\nend\nsubgraph 服务器\nC\nend\none --> C');
+    expect(texts(svg, 'dg-group-title')).toEqual(['客户端', '服务器']);
+    expect(count(svg, 'class="dg-group"')).toBe(2);
+  });
+
+  test('ids in Chinese, long arrows, both heads, none and invisible lines', () => {
+    const svg = drawDiagram('flowchart LR\n用户 <--> 游戏\n游戏 ---- 服务器\n服务器 ~~~ x\nx --x y\ny --o z\nz ==> 用户');
+    expect(texts(svg, 'dg-text')).toEqual(['用户', '游戏', '服务器', 'x', 'y', 'z']);
+    expect(count(svg, 'dg-thick')).toBe(1);
+    expect(count(svg, '<circle class="dg-head"')).toBe(1);
+  });
+
+  test('a row that is too wide for an article is drawn from top to bottom', () => {
+    const wide = Array.from({ length: 9 }, (_, index) => `第${index}步要做很多事情`).join(' --> ');
+    const [, width = '', height = ''] = /viewBox="0 0 (\d+) (\d+)"/.exec(drawDiagram(`flowchart LR\n${wide}`)) ?? [];
+    expect(Number(width)).toBeLessThan(Number(height));
+  });
+});
+
+describe('sequenceDiagram', () => {
+  const SOURCE = `sequenceDiagram
+  autonumber
+  participant P as 玩家
+  P->>+G: 登录
+  G-->>-P: 成功
+  Note over P,G: 说明
+  G->>G: 自己
+  alt 有
+    P-)G: 异步
+  else 没有
+    P-xG: 失败
+  end`;
+
+  test('participants, messages, notes and frames', () => {
+    const svg = drawDiagram(SOURCE);
+    expect(texts(svg, 'dg-text')).toEqual(['玩家', 'G', '说明']);
+    expect(texts(svg, 'dg-label')).toEqual(['1. 登录', '2. 成功', '3. 自己', '4. 异步', '5. 失败']);
+    expect(texts(svg, 'dg-group-title')).toEqual(['[没有]', '[有]']);
+    expect(texts(svg, 'dg-group-kind')).toEqual(['alt']);
+    expect(count(svg, 'dg-activation')).toBe(1);
+    expect(count(svg, 'dg-lifeline')).toBe(2);
+  });
+
+  test('what it says in words, or what its author says', () => {
+    expect(drawDiagram('sequenceDiagram\nA->>B: x\nB-->>A: y')).toContain('aria-label="A → B: x; B → A: y"');
+    expect(drawDiagram('sequenceDiagram\naccTitle: 登录流程\nA->>B: x')).toContain('aria-label="登录流程"');
+  });
+});
+
+test('no style of its own, and text is never markup', () => {
+  const svg = drawDiagram('flowchart LR\nA["<img src=x onerror=alert(1)>"] -->|"<b>"| B');
+  expect(svg).not.toMatch(/style|<img|<b>|onerror="/);
+  expect(svg).toContain('&lt;b&gt;');
+});
+
+test.each([
+  ['flowchart LR\nA --> ', 1],
+  ['flowchart LR\n\n%% c\nA B', 3],
+  ['flowchart XX\nA', 0],
+  ['\n\nflowchart LR\nA[x', 3],
+  ['sequenceDiagram\nA->>B', 1],
+  ['sequenceDiagram\nelse x', 1],
+  ['---\ntitle: x\n---\nsequenceDiagram\nloop x\nA->>B: y', 4],
+  ['gantt', 0],
+  ['', 0],
+])('%j is an error on its line', (source, line) => {
+  expect(() => drawDiagram(source)).toThrow(expect.objectContaining({ constructor: DiagramError, line }));
+});

@@ -1,0 +1,206 @@
+import type { Nodes } from 'hast';
+import { htmlToHast } from 'satteri';
+import { expect, test } from 'vitest';
+import { compile } from './compile.ts';
+import { TEST_CONTEXT } from './test-context.ts';
+
+/** More pages find rarer faults: `FUZZ_PAGES=20000 npx vitest run src/markdown/fuzz.test.ts`. */
+const PAGES = Number(process.env.FUZZ_PAGES ?? 150);
+
+/** What pages are made of, whole and broken, harmless and not. */
+const PIECES = [
+  ...[
+    '# ',
+    '## h {#id}',
+    '\n\n',
+    '\n',
+    '- ',
+    '1. ',
+    '> ',
+    '    ',
+    '\t',
+    '---',
+    '===',
+    '***',
+    '**',
+    '*',
+    '~~',
+    '`',
+    '``',
+    '```js {1,2}\n',
+    '```\n',
+    '~~~',
+  ],
+  ...[
+    '[a](',
+    '![',
+    '](/img.png)',
+    '[r]: /x',
+    '[^1]',
+    '[^1]: note',
+    '|a|b|\n|-|-|\n|1|2|',
+    '|',
+    '&lt;',
+    '&#60;script&#62;',
+    '<https://a.example>',
+  ],
+  ...[
+    ':::tip',
+    ':::note[x]\n',
+    ':::',
+    '::: ',
+    ':name[x]{onclick=1}',
+    '{',
+    '}',
+    '${',
+    '{props.x}',
+    '{{a.b}}',
+    '{{host}}',
+    '\\{{x}}',
+    '{alert(1)}',
+    '<!--',
+    '-->',
+  ],
+  ...[
+    '<Tabs>',
+    '</Tabs>',
+    '<TabItem value="a">',
+    '</TabItem>',
+    '<MultiLang kind="ue">',
+    '</MultiLang>',
+    '<Conditional brand="tds">',
+    '</Conditional>',
+  ],
+  ...[
+    '<Blue>',
+    '</Blue>',
+    '<Steps>',
+    '</Steps>',
+    '<ReleaseNote>',
+    '</ReleaseNote>',
+    '<>',
+    '</>',
+    '<CodeBlock>{`',
+    '`}</CodeBlock>',
+    '<A/>',
+    '<DocCardList/>',
+  ],
+  ...[
+    '<details>',
+    '<summary>',
+    '</summary>',
+    '</details>',
+    '<table>',
+    '<tr>',
+    '<td rowSpan={2}>',
+    '</td>',
+    '</tr>',
+    '</table>',
+    '<p>',
+    '</p>',
+    '<br>',
+    '<br/>',
+  ],
+  ...[
+    '<script>',
+    'alert(1)',
+    '</script>',
+    '<style>',
+    '</style>',
+    '<base href="x"/>',
+    '<object data="x"/>',
+    '<iframe src="https://a.example"/>',
+  ],
+  ...[
+    '<img src=x onerror=alert(1)>',
+    '<img src="javascript:alert(1)" alt="x"/>',
+    '<a href="java\nscript:alert(1)">x</a>',
+    '<a href={"vbscript:x"}>x</a>',
+  ],
+  ...[
+    '<svg onload="x"/>',
+    '<div style="background:url(javascript:x)" onClick={x}>',
+    '</div>',
+    '<div dangerouslySetInnerHTML={{__html: "<b>"}}/>',
+  ],
+  ...[
+    '<font color="red;background:url(x)">',
+    '</font>',
+    '<video src="javascript:1" autoPlay/>',
+    '<Card to="javascript:x" label="<b>">',
+    '</Card>',
+  ],
+  ...[
+    '<Figure imgSrc="javascript:x"/>',
+    '<OfficeDoc fileUrl="data:text/html,x"/>',
+    '<Popup content="',
+    '">',
+    '<Details summary="<script>">',
+    '</Details>',
+  ],
+  ...[
+    '<head><meta name="a" content="b"/><script src="x"/></head>',
+    'import A from "./a.mdx"',
+    'export const a = 1',
+    '---\ntitle: x\n---\n',
+  ],
+  ...[
+    '```mermaid\nflowchart LR\nA-->B\n',
+    '```mermaid\nsequenceDiagram\nA->>B: x\nalt y\n',
+    '<Mermaid diagram={`flowchart TB\nX --> Y`}/>',
+  ],
+  ...['中文', '（注）', '，', '😀', '\u0000', '\uE0000\uE001', '\uE010', '\\', '"', "'", 'word ', '<', '>'],
+];
+
+/** Mulberry32: the same seed gives the same pages everywhere. */
+function createRandom(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+function randomPage(random: () => number): string {
+  const length = 1 + Math.floor(random() * 40);
+  const pieces = Array.from({ length }, () => (PIECES[Math.floor(random() * PIECES.length)] ?? '') + (random() < 0.4 ? '\n\n' : ''));
+  return pieces.join('');
+}
+
+/** Whatever in the HTML could run, load foreign code or is an address that the build has not seen. */
+function findHarm(node: Nodes): string[] {
+  if (node.type === 'raw') return ['raw HTML'];
+  const inner = 'children' in node ? node.children.flatMap(findHarm) : [];
+  if (node.type !== 'element') return inner;
+  const element = /^(script|style|iframe|object|embed|base|form|link|meta)$/.test(node.tagName) ? [`<${node.tagName}>`] : [];
+  const attributes = Object.entries(node.properties).filter(
+    ([name, value]) =>
+      /^on/i.test(name) || name === 'style' || (/^(href|src|poster|action)$/.test(name) && !/^(#|\uE000\d+\uE001$)/.test(String(value))),
+  );
+  return [...element, ...attributes.map(([name, value]) => `${name}=${String(value)}`), ...inner];
+}
+
+test('no page makes the compiler fail, and none lets a script through', async () => {
+  const random = createRandom(20_261_121);
+  for (let count = 0; count < PAGES; count++) {
+    const source = randomPage(random);
+    const page = await compile(source, count % 3 === 0 ? 'a.md' : 'a.mdx', TEST_CONTEXT);
+    const harm = findHarm(htmlToHast(page.html, { fragment: true }));
+    const targets = page.links.map(({ target }) => target).filter((target) => /^\s*(javascript|vbscript|data:text)/i.test(target));
+    expect({ source, harm, targets }).toEqual({ source, harm: [], targets: [] });
+  }
+});
+
+test.each([
+  ['quotations in quotations', '>'.repeat(3000)],
+  ['marks', '*'.repeat(20_000)],
+  ['open links', '[a]('.repeat(5000)],
+  ['open tags', '<Blue>'.repeat(1500)],
+  ['open admonitions', ':::tip\n'.repeat(1000)],
+  ['Chinese beside marks', '中**，'.repeat(3000)],
+  ['a long line of code', `\`\`\`js\n${'a(b,'.repeat(20_000)}\n\`\`\``],
+])('%s beyond all measure end in good time', async (_, source) => {
+  await expect(compile(source, 'a.mdx', TEST_CONTEXT)).resolves.toHaveProperty('html');
+});

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { markLines, parseCodeMeta } from './marks.ts';
+
+test('the words behind a language', () => {
+  expect(parseCodeMeta('title="My file.cs" {1,3-5} showLineNumbers')).toEqual({
+    title: 'My file.cs',
+    numbered: true,
+    diff: false,
+    marked: new Set([1, 3, 4, 5]),
+  });
+  expect(parseCodeMeta("title='a b' diff")).toMatchObject({ title: 'a b', diff: true });
+  expect(parseCodeMeta('title=a.cs showLineNumbers={false}')).toMatchObject({ title: 'a.cs', numbered: false });
+  expect(parseCodeMeta('title="{1}"')).toMatchObject({ title: '{1}', marked: new Set() });
+});
+
+test.each([
+  ['// highlight-next-line'],
+  ['  # highlight-next-line'],
+  ['<!-- highlight-next-line -->'],
+  ['/* highlight-next-line */'],
+  ['{/* highlight-next-line */}'],
+  ['-- highlight-next-line'],
+  ["' highlight-next-line"],
+  ['REM highlight-next-line'],
+])('%s is taken out and marks the next line', (comment) => {
+  expect(markLines(`a\n${comment}\nb`, parseCodeMeta(''), 'text')).toMatchObject({ code: 'a\nb', lineClasses: new Map([[1, ['marked']]]) });
+});
+
+test('a word about marks in a line of code is code', () => {
+  expect(markLines('x = 1; // highlight-next-line', parseCodeMeta(''), 'js').code).toBe('x = 1; // highlight-next-line');
+});
+
+test('prompts and diff signs are not part of the code', () => {
+  expect(markLines('$ a\nb\n  $ c', parseCodeMeta(''), 'bash')).toMatchObject({
+    code: 'a\nb\nc',
+    prompts: new Map([
+      [0, '$ '],
+      [2, '  $ '],
+    ]),
+  });
+  expect(markLines('$ a', parseCodeMeta(''), 'php').code).toBe('$ a');
+  expect(markLines('+a\n-b\n c', parseCodeMeta('diff'), 'js')).toMatchObject({
+    code: 'a\nb\nc',
+    lineClasses: new Map([
+      [0, ['added']],
+      [1, ['removed']],
+    ]),
+  });
+});
