@@ -61,8 +61,10 @@ export class SiteBuildError extends Error {
   override readonly name = 'SiteBuildError';
 }
 
-const IMMUTABLE = 'public, max-age=31536000, immutable';
-const REVALIDATE = 'no-cache';
+/** For files with a hash in their name: a year, never asked for again. */
+export const IMMUTABLE = 'public, max-age=31536000, immutable';
+/** For all others: kept, and asked for again each time. */
+export const REVALIDATE = 'no-cache';
 const SIBLINGS: readonly (readonly [suffix: string, encoding: Encoding])[] = [
   ['.br', 'br'],
   ['.gz', 'gzip'],

@@ -1,21 +1,21 @@
 import { extname } from 'node:path';
 
-/** What a built site holds. Texts say their charset: a reader's system must not guess it for Chinese. */
-const TYPES: ReadonlyMap<string, string> = new Map([
-  ['.html', 'text/html; charset=utf-8'],
-  ['.md', 'text/markdown; charset=utf-8'],
-  ['.txt', 'text/plain; charset=utf-8'],
-  ['.css', 'text/css; charset=utf-8'],
-  ['.csv', 'text/csv; charset=utf-8'],
-  ['.js', 'text/javascript; charset=utf-8'],
-  ['.mjs', 'text/javascript; charset=utf-8'],
-  ['.json', 'application/json; charset=utf-8'],
-  ['.map', 'application/json; charset=utf-8'],
-  ['.webmanifest', 'application/manifest+json; charset=utf-8'],
-  ['.xml', 'application/xml; charset=utf-8'],
-  ['.atom', 'application/atom+xml; charset=utf-8'],
-  ['.rss', 'application/rss+xml; charset=utf-8'],
-  ['.svg', 'image/svg+xml; charset=utf-8'],
+/** What a built site holds, by the end of the name. */
+export const TYPES: ReadonlyMap<string, string> = new Map([
+  ['.html', 'text/html'],
+  ['.md', 'text/markdown'],
+  ['.txt', 'text/plain'],
+  ['.css', 'text/css'],
+  ['.csv', 'text/csv'],
+  ['.js', 'text/javascript'],
+  ['.mjs', 'text/javascript'],
+  ['.json', 'application/json'],
+  ['.map', 'application/json'],
+  ['.webmanifest', 'application/manifest+json'],
+  ['.xml', 'application/xml'],
+  ['.atom', 'application/atom+xml'],
+  ['.rss', 'application/rss+xml'],
+  ['.svg', 'image/svg+xml'],
   ['.png', 'image/png'],
   ['.jpg', 'image/jpeg'],
   ['.jpeg', 'image/jpeg'],
@@ -31,7 +31,11 @@ const TYPES: ReadonlyMap<string, string> = new Map([
   ['.zip', 'application/zip'],
 ]);
 
+/** Texts say their charset: a reader's system must not guess it for Chinese. */
+export const TEXT_TYPES: readonly string[] = [...new Set(TYPES.values())].filter((type) => /^text\/|json$|xml$/.test(type));
+
 /** The Content-Type of a file by its name; unknown files are bytes to be saved. */
 export function contentTypeOf(file: string): string {
-  return TYPES.get(extname(file).toLowerCase()) ?? 'application/octet-stream';
+  const type = TYPES.get(extname(file).toLowerCase()) ?? 'application/octet-stream';
+  return TEXT_TYPES.includes(type) ? `${type}; charset=utf-8` : type;
 }

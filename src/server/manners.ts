@@ -4,10 +4,10 @@ import { sendText } from './site-route.ts';
 import type { SiteStore } from './site-store.ts';
 
 /** What holds for every answer: safety headers, one line of log without personal data, errors without inner details. */
-export function addManners(app: FastifyInstance, store: SiteStore, isBehindProxy: boolean): void {
+export function addManners(app: FastifyInstance, store: SiteStore): void {
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(store.current.build.headers);
-    if (isBehindProxy && request.protocol === 'https') reply.header('Strict-Transport-Security', STRICT_TRANSPORT);
+    if (request.protocol === 'https') reply.header('Strict-Transport-Security', STRICT_TRANSPORT);
   });
   app.addHook('onResponse', async (request, reply) => {
     const [path] = request.url.split('?');

@@ -9,9 +9,13 @@ export interface ServerOptions {
   readonly port?: number | undefined;
   /** @default '127.0.0.1' */
   readonly host?: string | undefined;
-  /** Trust `X-Forwarded-*` of the proxy in front: the reader's address for the rate limit, and whether TLS is spoken. @default false */
-  readonly trustProxy?: boolean | undefined;
-  /** Other origins whose pages may call the search. @default none */
+  /**
+   * Whose `X-Forwarded-*` is believed, for the reader's address (rate limit) and whether TLS is spoken: addresses and networks of proxies,
+   * separated by commas, `loopback` for this machine; or all.
+   * @default the environment's `SIGNPOST_TRUST_PROXY`, else `'loopback'`
+   */
+  readonly trustProxy?: boolean | string | undefined;
+  /** Other origins whose pages may call the search. @default the environment's `SIGNPOST_CORS_ORIGINS`, separated by commas, else none */
   readonly corsOrigins?: readonly string[] | undefined;
   /** Searches that one address may ask for in a minute; null for as many as it likes. @default 600 */
   readonly searchRateLimit?: number | null | undefined;

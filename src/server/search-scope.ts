@@ -14,8 +14,9 @@ const SEARCHES_PER_MINUTE = 600;
 
 /** The search at `/api/search`, and below the base URL where the site has one; who may ask from elsewhere, and how often. */
 export async function addSearch(scope: FastifyInstance, store: SiteStore, source: SearchSource, options: ServerOptions): Promise<void> {
-  if (options.corsOrigins !== undefined) {
-    await scope.register(cors, { origin: [...options.corsOrigins], methods: ['GET'], allowedHeaders: SEARCH_HEADERS, maxAge: 86_400 });
+  const origins = options.corsOrigins ?? process.env.SIGNPOST_CORS_ORIGINS?.split(',') ?? [];
+  if (origins.length > 0) {
+    await scope.register(cors, { origin: [...origins], methods: ['GET'], allowedHeaders: SEARCH_HEADERS, maxAge: 86_400 });
   }
   const limit = options.searchRateLimit === undefined ? SEARCHES_PER_MINUTE : options.searchRateLimit;
   if (limit !== null) {

@@ -40,11 +40,19 @@ test('there must be a site', async () => {
   );
 });
 
-test('behind a proxy that speaks TLS browsers are told to keep to it', async () => {
-  await using site = await serveSite({ 'index.html': 'home' }, { trustProxy: true });
-  const overTls = await ask(site.server.url, '/', { 'X-Forwarded-Proto': 'https' });
-  expect(overTls.headers['strict-transport-security']).toBe('max-age=63072000; includeSubDomains');
-  expect((await ask(site.server.url, '/')).headers['strict-transport-security']).toBeUndefined();
+test('behind a proxy that speaks TLS browsers are told to keep to it, if the proxy is believed', async () => {
+  await using site = await serveSite({ 'index.html': 'home' });
+  await using open = await serveSite({ 'index.html': 'home' }, { trustProxy: '10.0.0.0/8' });
+  const strict = async (origin: string, headers = {}) => (await ask(origin, '/', headers)).headers['strict-transport-security'];
+  expect(await strict(site.server.url, { 'X-Forwarded-Proto': 'https' })).toBe('max-age=63072000; includeSubDomains');
+  expect(await strict(site.server.url)).toBeUndefined();
+  expect(await strict(open.server.url, { 'X-Forwarded-Proto': 'https' })).toBeUndefined();
+});
+
+test('readers behind a proxy are counted one by one', async () => {
+  await using site = await serveSite({ 'index.html': 'home' }, { searchRateLimit: 1 });
+  const status = async (reader: string) => (await ask(site.server.url, '/api/search?q=a&locale=en', { 'X-Forwarded-For': reader })).status;
+  expect([await status('192.0.2.1'), await status('192.0.2.2'), await status('192.0.2.1')]).toEqual([503, 503, 429]);
 });
 
 test('closing finishes what is in flight', async () => {

@@ -41,7 +41,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   const app = fastify({
     logger: { level: options.logLevel ?? 'info', ...(options.logStream === undefined ? {} : { stream: options.logStream }) },
     logController: new LogController({ disableRequestLogging: true }),
-    trustProxy: options.trustProxy ?? false,
+    trustProxy: options.trustProxy ?? process.env.SIGNPOST_TRUST_PROXY ?? 'loopback',
     frameworkErrors: (_error, _request, reply) => sendText(reply, 400, 'Bad Request'),
   });
   const interval = options.watchInterval ?? WATCH_INTERVAL;
@@ -56,7 +56,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     await source.close();
   });
 
-  addManners(app, store, options.trustProxy ?? false);
+  addManners(app, store);
   app.get('/healthz', async () => ({ status: 'ok' }));
   app.get('/readyz', async () => ({ status: 'ok', build: store.current.build.id, search: source.isReady() ? 'ok' : 'unavailable' }));
   await app.register((scope) => addSearch(scope, store, source, options));
