@@ -45,7 +45,10 @@ function chinaFooter(label: string, scope: Scope): FooterData {
       qr('bili', isChinese ? '哔哩哔哩' : 'Bilibili account', isChinese ? '关注 B 站账号' : 'Follow on Bilibili'),
       qr('qq', isChinese ? 'QQ 交流群' : 'QQ group', isChinese ? '加入 QQ 群' : 'Join the QQ group'),
     ],
-    community: outside(isChinese ? '加入 Discord 社区' : 'Join us on Discord', 'https://discord.com/invite/sample', 'footer_discord'),
+    community: {
+      ...outside(isChinese ? '加入 Discord 社区' : 'Join us on Discord', 'https://discord.com/invite/sample', 'footer_discord'),
+      icon: '/img/social/discord.svg',
+    },
     legal: [],
     company: {
       name: isChinese ? '示例网络（上海）有限公司' : 'Sample Network (Shanghai) Co., Ltd.',
@@ -158,5 +161,12 @@ function globalFooter(label: string, { isChinese, mainSite }: Scope): FooterData
 }
 
 function qr(type: FooterData['social'][number]['type'], name: string, action: string): FooterData['social'][number] {
-  return { type, name, action, target: `https://platform.example/follow/${type}` };
+  return {
+    type,
+    name,
+    action,
+    icon: `/img/social/${type}.svg`,
+    target: `https://platform.example/follow/${type}`,
+    image: `/img/qr/${type}.svg`,
+  };
 }

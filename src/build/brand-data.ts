@@ -6,9 +6,15 @@ import type { BrandData } from '../model/site.ts';
 export function brandData({ config }: LoadedConfig, locale: Locale): BrandData {
   const brand = config.brands[config.brand]({ locale: locale.name, region: config.region });
   const below = (path: string): string => (path.startsWith('/') ? config.baseUrl + path.slice(1) : path);
+  const { logo, footer } = brand;
   return {
     ...brand,
-    logo: { ...brand.logo, src: below(brand.logo.src), srcDark: below(brand.logo.srcDark) },
-    footer: { ...brand.footer, filings: brand.footer.filings.map((filing) => ({ ...filing, image: filing.image && below(filing.image) })) },
+    logo: { ...logo, src: below(logo.src), srcDark: below(logo.srcDark) },
+    footer: {
+      ...footer,
+      social: footer.social.map((entry) => ({ ...entry, icon: below(entry.icon), image: below(entry.image) })),
+      community: footer.community && { ...footer.community, icon: below(footer.community.icon) },
+      filings: footer.filings.map((filing) => ({ ...filing, image: filing.image && below(filing.image) })),
+    },
   };
 }

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { type Zippable, zipSync } from 'fflate';
 import sharp from 'sharp';
 import type { LoadedConfig } from '../config/load.ts';
+import { qrSvg } from '../ui/footer/qr-svg.ts';
 
 /** Zip entries need a date; a fixed one keeps the build reproducible. */
 const ZIP_DATE = '1980-01-01T00:00:00';
@@ -10,10 +11,21 @@ const ZIP_DATE = '1980-01-01T00:00:00';
 const PNG_WIDTH = 1280;
 
 /**
- * Files that the build makes from others: the design resources (every drawing below `img/design`, as SVG and PNG, in one zip).
+ * Files that the build makes from others: the design resources (every drawing below `img/design`, as SVG and PNG, in one zip), and the
+ * codes of the footer.
  * @returns content by path below the site's root
  */
-export async function makeFiles({ siteDir, config }: LoadedConfig): Promise<Map<string, Uint8Array>> {
+export async function makeFiles(loaded: LoadedConfig): Promise<Map<string, Uint8Array>> {
+  return new Map([...(await makeDesignResources(loaded)), ...drawCodes(loaded)]);
+}
+
+/** The pictures of the codes that readers scan to follow the brand's accounts. */
+function drawCodes({ config }: LoadedConfig): [string, Uint8Array][] {
+  const { social } = config.brands[config.brand]({ locale: config.defaultLocale, region: config.region }).footer;
+  return social.map(({ image, target }) => [image, new TextEncoder().encode(qrSvg(target))]);
+}
+
+async function makeDesignResources({ siteDir, config }: LoadedConfig): Promise<Map<string, Uint8Array>> {
   const folder = join(siteDir, config.staticDir, 'img/design');
   const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.svg')).toSorted();
   if (names.length === 0) return new Map();

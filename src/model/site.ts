@@ -77,8 +77,12 @@ export interface FooterQr {
   readonly name: string;
   /** The caption: `Follow X`, `Join X`. */
   readonly action: string;
-  /** What the code says; its picture is drawn when the footer is rendered. */
+  /** Address of the account's mark, an SVG. */
+  readonly icon: string;
+  /** What the code says. */
   readonly target: string;
+  /** Address of the code's picture: the build draws it there. */
+  readonly image: string;
 }
 
 export interface FooterContact {
@@ -106,7 +110,8 @@ export interface FooterData {
   readonly columns: readonly FooterColumn[];
   readonly contacts: readonly FooterContact[];
   readonly social: readonly FooterQr[];
-  readonly community: FooterItem | null;
+  /** The community's chat server, with its mark. */
+  readonly community: (FooterItem & { readonly icon: string }) | null;
   readonly legal: readonly FooterItem[];
   readonly company: { readonly name: string; readonly addresses: readonly string[] };
   readonly filings: readonly RegulatoryLink[];

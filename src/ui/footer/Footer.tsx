@@ -1,4 +1,3 @@
-import { siDiscord } from 'simple-icons';
 import type { BrandData, FooterItem, RegulatoryLink } from '../../model/site.ts';
 import type { Texts } from '../i18n/texts.ts';
 import { FooterLink, type Track } from './FooterLink.tsx';
@@ -93,9 +92,7 @@ function FullFooter({ brand, texts, publishGameUrl, tapUrl = brand.mainSite, dis
         </ul>
         {footer.community && (
           <FooterLink className="footer-button" item={{ ...footer.community, href: discordUrl ?? footer.community.href }} onTrack={onTrack}>
-            <svg viewBox="0 0 24 24" width="18" height="18" fill="currentColor" aria-hidden="true">
-              <path d={siDiscord.path} />
-            </svg>
+            <img src={footer.community.icon} alt="" width="18" height="18" loading="lazy" />
           </FooterLink>
         )}
       </div>
