@@ -9,7 +9,7 @@ const USAGE = `Writes nginx.conf, Caddyfile, _headers and _redirects for a built
   node src/server/hosting/write-hosting.ts --name docs.example [options]
 
   --dist <folder>         the built site (default: dist)
-  --out <folder>          where the files go (default: deploy/generated)
+  --out <folder>          where the files go (default: .signpost/hosting)
   --name <host>           host name of the site
   --root <folder>         where the built site is on the machine that serves it (default: /srv/signpost/site)
   --search <host:port>    where signpost serve listens (default: 127.0.0.1:3000)
@@ -34,7 +34,7 @@ export async function writeHosting(args: readonly string[]): Promise<void> {
     port: Number(values.port ?? 80),
     tls: certificate === undefined || key === undefined ? undefined : { certificate, key },
   });
-  const out = resolve(values.out ?? 'deploy/generated');
+  const out = resolve(values.out ?? '.signpost/hosting');
   mkdirSync(out, { recursive: true });
   for (const [name, text] of files) writeFileSync(join(out, name), text);
   console.log(`${[...files.keys()].join(', ')} in ${out}`);
