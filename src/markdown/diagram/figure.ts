@@ -11,7 +11,8 @@ import { drawDiagram } from './draw.ts';
  */
 export function renderDiagram(source: string, frame: Frame, placeOf: (line: number) => Located | undefined): ElementContent[] {
   try {
-    const figure = h('figure', { className: ['diagram'] }, { type: 'raw', value: drawDiagram(source) });
+    // Focusable, as it scrolls where it is wider than the screen.
+    const figure = h('figure', { className: ['diagram'], tabIndex: 0 }, { type: 'raw', value: drawDiagram(source) });
     figure.data = { diagram: source.trim() };
     return [figure];
   } catch (error) {

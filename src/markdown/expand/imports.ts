@@ -77,7 +77,8 @@ function readImport(
     if (/\.mdx?$/.test(from) && specifier.type === 'ImportDefaultSpecifier') {
       const path = resolvePartial(from, file);
       imports.set(name, path);
-      if (!exists(path)) problems.error('missing-partial', at, `There is no file ${path}.`, `Correct the path of the import of ${name}.`);
+      if (path.startsWith('..') || !exists(path))
+        problems.error('missing-partial', at, `There is no file ${path}.`, `Correct the path of the import of ${name}.`);
     } else if (!isKnown(name) && !/^@(docusaurus|theme)\//.test(from) && !/\.(png|jpe?g|gif|svg|webp)$/.test(from)) {
       problems.error(
         'import',
@@ -91,11 +92,10 @@ function readImport(
 
 /** The path of a partial from the project's root. `@site/` is the site's folder, `/` the content root of the file's locale and version. */
 function resolvePartial(from: string, file: string): string {
-  const [, site = '', root = ''] = /^((?:.*?\/)?)(?:content\/[^/]+\/[^/]+\/)?/.exec(file) ?? [];
-  const contentRoot = /^(.*?content\/[^/]+\/[^/]+)\//.exec(file)?.[1] ?? posix.dirname(file);
-  if (from.startsWith('@site/')) return posix.normalize(`${site}${root}${from.slice('@site/'.length)}`);
-  if (from.startsWith('/')) return posix.normalize(contentRoot + from);
-  return posix.normalize(posix.join(posix.dirname(file), from));
+  const [, site = '', contentRoot = ''] = /^(.*?)(content\/[^/]+\/[^/]+)\//.exec(file) ?? [];
+  if (from.startsWith('@site/')) return posix.normalize(site + from.slice('@site/'.length));
+  if (from.startsWith('/')) return posix.normalize(site + contentRoot + from);
+  return posix.join(posix.dirname(file), from);
 }
 
 function placeIn(node: Esm, part: Node): Located {

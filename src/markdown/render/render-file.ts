@@ -1,5 +1,5 @@
 import type { ElementContent } from 'hast';
-import type { Root, RootContent } from 'mdast';
+import type { Nodes, RootContent } from 'mdast';
 import { type State, toHast } from 'mdast-util-to-hast';
 import type { Article, Frame } from '../article.ts';
 import { COMPONENTS } from '../components/registry.ts';
@@ -34,18 +34,33 @@ export function renderFile({ text, bodyOffset, file, scope, includedBy, article 
   let state: State | undefined;
   const render = (nodes: readonly RootContent[]): ElementContent[] => state?.all({ type: 'root', children: [...nodes] }) ?? [];
   const frame: Frame = { file, source, problems, scope: { ...scope, ...constants }, imports, includedBy, article, render };
-  const root = (current: State, node: Root): ElementContent[] => {
+  const root = (current: State): ElementContent[] => {
     state = current;
-    return current.all(node);
+    if (text.includes(']:')) collectDefinitions(parsed.root, current);
+    return current.all(parsed.root);
   };
-  const result = toHast(parsed.root, {
-    handlers: { ...createHandlers(frame), root },
-    // Footnotes of a partial are its own.
-    clobberPrefix: includedBy.length === 0 ? '' : `${article.nextId('partial')}-`,
-    footnoteLabel: article.labels.footnotes,
-    footnoteBackLabel: (reference, again) => fillLabel(article.labels.backToReference, `${reference + 1}${again > 1 ? `-${again}` : ''}`),
-  });
+  // The converter is given an empty page, as it would look for definitions in the whole tree, and few pages have any.
+  const result = toHast(
+    { type: 'root', children: [] },
+    {
+      handlers: { ...createHandlers(frame), root },
+      // Footnotes of a partial are its own.
+      clobberPrefix: includedBy.length === 0 ? '' : `${article.nextId('partial')}-`,
+      footnoteLabel: article.labels.footnotes,
+      footnoteBackLabel: (reference, again) => fillLabel(article.labels.backToReference, `${reference + 1}${again > 1 ? `-${again}` : ''}`),
+    },
+  );
   return result.type === 'root' ? result.children.filter((node) => node.type !== 'doctype' && node.type !== 'mdxjsEsm') : [];
+}
+
+function collectDefinitions(node: Nodes, state: State): void {
+  if (node.type === 'definition' || node.type === 'footnoteDefinition') {
+    const id = node.identifier.toUpperCase();
+    // The first of a name counts, as in CommonMark.
+    if (node.type === 'footnoteDefinition') state.footnoteById.set(id, state.footnoteById.get(id) ?? node);
+    else state.definitionById.set(id, state.definitionById.get(id) ?? node);
+  }
+  if ('children' in node) for (const child of node.children) collectDefinitions(child, state);
 }
 
 function roleOf(name: string): TagRole {

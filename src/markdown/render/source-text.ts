@@ -30,5 +30,12 @@ export function directiveAsText(state: State, node: Of<'textDirective' | 'leafDi
   const from = node.children[0]?.position?.start.offset ?? end;
   const to = node.children.at(-1)?.position?.end.offset ?? end;
   const { text } = frame.source;
+  const [, before = '', expression] = /^([^{]*)\{([\s\S]*)\}$/.exec(text.slice(node.children.length > 0 ? to : start, end)) ?? [];
+  // What a directive would take for attributes, as in `v:x{sdkVersions.taptap.unity}`, is an expression in text.
+  if (expression !== undefined) {
+    const value = renderExpression({ type: 'mdxTextExpression', value: expression, position: node.position }, frame);
+    const inner = node.children.length > 0 ? [{ type: 'text' as const, value: text.slice(start, from) }, ...state.all(node)] : [];
+    return [...inner, { type: 'text', value: before }, ...value];
+  }
   return [{ type: 'text', value: text.slice(start, from) }, ...state.all(node), { type: 'text', value: text.slice(to, end) }];
 }

@@ -51,8 +51,9 @@ export interface PlacedFlowchart {
 export function placeFlowchart(chart: Flowchart): PlacedFlowchart {
   const roomy = place(chart, chart.direction, ROOMY);
   if (roomy.width <= ARTICLE_WIDTH || chart.direction === 'TB' || chart.direction === 'BT') return roomy;
-  const dense = place(chart, chart.direction, DENSE);
-  return dense.width <= ARTICLE_WIDTH ? dense : place(chart, 'TB', ROOMY);
+  // Set closer, a chart becomes half as wide at best.
+  const dense = roomy.width <= 2 * ARTICLE_WIDTH ? place(chart, chart.direction, DENSE) : undefined;
+  return dense && dense.width <= ARTICLE_WIDTH ? dense : place(chart, 'TB', ROOMY);
 }
 
 function place(chart: Flowchart, direction: Direction, density: Density): PlacedFlowchart {
