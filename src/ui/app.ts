@@ -1,7 +1,7 @@
 import { flushSync } from 'react-dom';
 import type { PageData } from '../model/page.ts';
 import type { SiteData } from '../model/site.ts';
-import { revealHash, startArticle } from './article/behaviours/start-article.ts';
+import { makeScrollersReachable, revealHash, startArticle } from './article/behaviours/start-article.ts';
 import { applyTabChoices } from './article/behaviours/tabs.ts';
 import { adoptContent } from './content/adopted-content.ts';
 import { CONTENT_ID } from './content/ContentHost.tsx';
@@ -61,6 +61,7 @@ export function createApp(site: SiteData, texts: Texts, page: PageData): App {
         if (next.kind === 'doc') preferences.version.set(next.version);
         watchLinks();
         mountWidgets();
+        makeScrollersReachable();
       },
       reload: () => location.reload(),
       isOnline: () => navigator.onLine,
@@ -99,6 +100,7 @@ export function createApp(site: SiteData, texts: Texts, page: PageData): App {
     });
     watchLinks();
     mountWidgets();
+    makeScrollersReachable();
     revealHash(location.hash);
   };
   return { shell, start };

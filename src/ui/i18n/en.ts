@@ -19,6 +19,7 @@ export const texts: Texts = {
   onThisPage: 'On this page',
   loading: 'Loading',
   openBranch: (label) => `Open “${label}”`,
+  branch: (label) => `Pages below “${label}”`,
   opensInNewTab: '(opens in a new tab)',
 
   article: {

@@ -18,6 +18,8 @@ export interface Texts {
   readonly onThisPage: string;
   readonly loading: string;
   readonly openBranch: (label: string) => string;
+  /** Of the chevron that opens and closes a branch. */
+  readonly branch: (label: string) => string;
   readonly opensInNewTab: string;
 
   readonly article: {

@@ -2,13 +2,15 @@ import { Search } from 'lucide';
 import { Icon } from '../icons/Icon.tsx';
 import { useShell } from '../shell/context.ts';
 
-/** Opens the search. Its keys (⌘K or Ctrl K, `/`) are listened to by `listenToSearchKeys`. */
+/** Opens the search. Its keys (⌘K or Ctrl K, `/`) are listened to by `startShell`. */
 export function SearchButton() {
   const { texts, overlay } = useShell();
   return (
     <button
       type="button"
       className="search-button"
+      data-opens="search"
+      aria-label={texts.search.button}
       aria-haspopup="dialog"
       aria-keyshortcuts="Meta+K Control+K /"
       onClick={() => overlay.set('search')}

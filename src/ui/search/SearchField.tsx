@@ -42,7 +42,7 @@ export function SearchField({ session, query, rowCount, selected, onKeyDown, onC
         onCompositionEnd={(event) => session.endComposing(event.currentTarget.value)}
         onKeyDown={onKeyDown}
       />
-      <button type="button" className="search-close" aria-label={texts.search.close} onClick={onClose}>
+      <button type="button" className="search-close" aria-label={`${texts.search.close} (Esc)`} onClick={onClose}>
         <kbd>Esc</kbd>
         <Icon of={X} size={20} />
       </button>

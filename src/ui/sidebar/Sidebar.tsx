@@ -1,8 +1,9 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import type { PageSidebar } from '../../model/sidebar.ts';
 import { useShell } from '../shell/context.ts';
 import { useStore } from '../state/use-store.ts';
 import { sidebarAncestors } from './ancestors.ts';
+import { revealInScroller } from './reveal.ts';
 import { SidebarList } from './SidebarList.tsx';
 import { loadSidebarTree, sidebarTree } from './sidebar-trees.ts';
 
@@ -25,8 +26,15 @@ export function Sidebar({ sidebar, path }: SidebarProps) {
     if (closed.length > 0) preferences.branches.set({ ...branches, ...Object.fromEntries(closed.map((key) => [key, true])) });
   }, [ancestors, preferences]);
 
+  const nav = useRef<HTMLElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page has another line
+  useEffect(() => {
+    const line = nav.current?.querySelector('[aria-current=page]');
+    if (line) revealInScroller(line, '.sidebar');
+  }, [path]);
+
   return (
-    <nav className="sidebar-nav" aria-label={texts.docsNavigation}>
+    <nav ref={nav} className="sidebar-nav" aria-label={texts.docsNavigation}>
       <SidebarList items={items} path={path} ancestors={new Set(ancestors)} onOpen={() => loadSidebarTree(sidebar.treeUrl)} />
     </nav>
   );

@@ -10,7 +10,7 @@ interface SidebarBranchProps extends Omit<SidebarListProps, 'items'> {
 
 /** A group of pages that opens and closes. A `<details>`: it works before the app is there. */
 export function SidebarBranch({ branch, path, ancestors, onOpen }: SidebarBranchProps) {
-  const { preferences } = useShell();
+  const { texts, preferences } = useShell();
   const chosen = useStore(preferences.branches)[branch.key];
   const isOpen = chosen ?? (ancestors.has(branch.key) || !branch.collapsed);
   const details = useRef<HTMLDetailsElement>(null);
@@ -30,25 +30,27 @@ export function SidebarBranch({ branch, path, ancestors, onOpen }: SidebarBranch
   if (!branch.collapsible) {
     return (
       <div className="sidebar-group">
-        <BranchLabel branch={branch} path={path} />
+        {branch.href === undefined ? <span className="sidebar-label">{branch.label}</span> : <BranchLink branch={branch} path={path} />}
         <SidebarList items={branch.items ?? []} path={path} ancestors={ancestors} onOpen={onOpen} />
       </div>
     );
   }
+  // A branch with a page of its own has two controls: its name leads to the page, the chevron beside it opens the branch.
+  const hasPage = branch.href !== undefined;
   return (
-    <details ref={details} className="sidebar-branch" open={isOpen} onToggle={(event) => remember(event.currentTarget.open)}>
-      <summary data-holds-current={ancestors.has(branch.key) || undefined}>
-        <BranchLabel branch={branch} path={path} />
-      </summary>
-      <BranchItems branch={branch} path={path} ancestors={ancestors} onOpen={onOpen} />
-    </details>
+    <div className={hasPage ? 'sidebar-branch with-page' : 'sidebar-branch'} data-holds-current={ancestors.has(branch.key) || undefined}>
+      {hasPage && <BranchLink branch={branch} path={path} />}
+      <details ref={details} open={isOpen} onToggle={(event) => remember(event.currentTarget.open)}>
+        <summary aria-label={hasPage ? texts.branch(branch.label) : undefined}>{!hasPage && <span>{branch.label}</span>}</summary>
+        <BranchItems branch={branch} path={path} ancestors={ancestors} onOpen={onOpen} />
+      </details>
+    </div>
   );
 }
 
-function BranchLabel({ branch, path }: { readonly branch: SidebarCategory; readonly path: string }) {
-  if (branch.href === undefined) return <span className="sidebar-label">{branch.label}</span>;
+function BranchLink({ branch, path }: { readonly branch: SidebarCategory; readonly path: string }) {
   return (
-    <a className="sidebar-label" href={branch.href} aria-current={branch.href === path ? 'page' : undefined}>
+    <a className="sidebar-link" href={branch.href} aria-current={branch.href === path ? 'page' : undefined}>
       {branch.label}
     </a>
   );

@@ -43,7 +43,7 @@ async function findAlike(path: string, site: SiteData): Promise<PageLink[]> {
 
 /** The words of an address, without those that stand in all of them. */
 function wordsOf(path: string): string[] {
-  return decodeURI(path)
+  return path
     .toLowerCase()
     .split(/[/_.-]+/)
     .filter((word) => word.length > 2 && word !== 'sdk');

@@ -1,0 +1,8 @@
+/** Scrolls the nearest container of a kind so that an element inside is seen; the page itself stays. */
+export function revealInScroller(element: Element, container: string): void {
+  const scroller = element.closest(container);
+  if (!scroller) return;
+  const line = element.getBoundingClientRect();
+  const frame = scroller.getBoundingClientRect();
+  if (line.top < frame.top || line.bottom > frame.bottom) scroller.scrollTop += line.top - frame.top - frame.height / 3;
+}
