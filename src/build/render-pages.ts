@@ -15,13 +15,15 @@ import { escapeHtml } from './escape-html.ts';
 export interface RenderedPage {
   readonly page: CatalogPage;
   readonly data: PageData;
-  /** Inner HTML of the article, or of a landing page's main. */
-  readonly html: string;
   /** Null for landing and generated pages. */
   readonly compiled: CompiledPage | null;
+  /** Inner HTML of the article, or of a landing page's main. Made when it is asked for: all pages at once would fill the memory. */
+  readonly html: () => string;
   /** The page as Markdown with final addresses; empty where there is no source. */
-  readonly markdown: string;
+  readonly markdown: () => string;
 }
+
+type PageContent = Pick<RenderedPage, 'html' | 'compiled' | 'markdown'>;
 
 export interface RenderContext {
   readonly loaded: LoadedConfig;
@@ -74,25 +76,17 @@ export function createPageRenderer(context: RenderContext): PageRenderer {
   return {
     diagnostics,
     async render(page, locale) {
-      const content = page.landing
-        ? { html: await landingHtml(page, locale), compiled: null, markdown: '' }
-        : renderDoc(context, links, page, locale, diagnostics);
+      const content = page.landing ? staticContent(await landingHtml(page, locale)) : renderDoc(context, links, page, locale, diagnostics);
       return { page, data: createPageData(context.pageData, page, locale.name, content.compiled), ...content };
     },
   };
 }
 
-function renderDoc(
-  context: RenderContext,
-  links: LinkContext,
-  page: CatalogPage,
-  locale: Locale,
-  diagnostics: Diagnostic[],
-): Pick<RenderedPage, 'html' | 'compiled' | 'markdown'> {
+function renderDoc(context: RenderContext, links: LinkContext, page: CatalogPage, locale: Locale, diagnostics: Diagnostic[]): PageContent {
   const { catalog, compiled, pageData } = context;
   const doc = sourceFor(catalog, page, locale.name);
   const result = doc && compiled.get(doc.file);
-  if (!doc || !result) return { html: renderCategoryCards(catalog, pageData, page, locale.name), compiled: null, markdown: '' };
+  if (!doc || !result) return staticContent(renderCategoryCards(catalog, pageData, page, locale.name));
   // A page shown in its source language has been reported there.
   const isOwn = doc.locale === locale.name;
   const hrefs = result.links.map((link) => {
@@ -100,9 +94,22 @@ function renderDoc(
     if (problem && isOwn) diagnostics.push(linkDiagnostic(link, problem));
     return href;
   });
-  const html = fillLinks(result.html, (index) => escapeHtml(hrefs[index] ?? '#'));
-  const markdown = fillLinks(result.markdown, (index) => toAbsolute(catalog.config.url, hrefs[index] ?? ''));
-  return { html: fillDocCards(html, catalog, pageData, page, locale.name), compiled: result, markdown };
+  return {
+    compiled: result,
+    html: () =>
+      fillDocCards(
+        fillLinks(result.html, (index) => escapeHtml(hrefs[index] ?? '#')),
+        catalog,
+        pageData,
+        page,
+        locale.name,
+      ),
+    markdown: () => fillLinks(result.markdown, (index) => toAbsolute(catalog.config.url, hrefs[index] ?? '')),
+  };
+}
+
+function staticContent(html: string): PageContent {
+  return { compiled: null, html: () => html, markdown: () => '' };
 }
 
 async function renderLanding(

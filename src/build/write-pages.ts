@@ -30,10 +30,12 @@ export async function writePages(
     const context = contexts.get(rendered.data.locale);
     if (!context) throw new Error(`There is no site data for the locale "${rendered.data.locale}".`);
     const folder = folderOf(loaded, rendered.data.path);
-    const html = await ui.server.renderDocument({ ...context, page: rendered.data, html: rendered.html });
-    const payload: PagePayload = { ...rendered.data, html: rendered.html };
+    const content = rendered.html();
+    const markdown = rendered.markdown();
+    const html = await ui.server.renderDocument({ ...context, page: rendered.data, html: content });
+    const payload: PagePayload = { ...rendered.data, html: content };
     pending.push(output.write(join(folder, 'index.html'), html), output.write(join(folder, 'page.json'), JSON.stringify(payload)));
-    if (rendered.markdown !== '') pending.push(output.write(join(folder, 'index.md'), markdownFile(rendered)));
+    if (markdown !== '') pending.push(output.write(join(folder, 'index.md'), markdownFile(rendered.data, markdown)));
     if (pending.length >= BATCH) {
       await Promise.all(pending);
       pending = [];
@@ -48,7 +50,7 @@ function folderOf(loaded: LoadedConfig, path: string): string {
   return decodeURI(path.slice(loaded.config.baseUrl.length));
 }
 
-function markdownFile({ data, markdown }: RenderedPage): string {
+function markdownFile(data: PageData, markdown: string): string {
   const facts = [
     `version: ${data.version}`,
     `language: ${data.contentLocale}`,

@@ -84,15 +84,15 @@ export async function startDevServer(loaded: LoadedConfig, options: DevServerOpt
     if (!result) return send(response, 404, 'text/plain', `There is no page at ${path}.`);
     const { rendered, diagnostics } = result;
     for (const { file: source, line, column, message } of diagnostics) console.warn(`${source}:${line ?? 1}:${column ?? 1}  ${message}`);
-    if (file === 'index.md') return send(response, 200, 'text/markdown', rendered.markdown);
+    if (file === 'index.md') return send(response, 200, 'text/markdown', rendered.markdown());
     if (file === 'page.json')
-      return send(response, 200, 'application/json', JSON.stringify({ ...rendered.data, html: rendered.html } satisfies PagePayload));
+      return send(response, 200, 'application/json', JSON.stringify({ ...rendered.data, html: rendered.html() } satisfies PagePayload));
     const siteUrl = siteJsonUrl(loaded, rendered.data.locale);
     const html = await ui.server.renderDocument({
       site: localSite(loaded, site, rendered.data.locale),
       siteUrl,
       page: rendered.data,
-      html: rendered.html,
+      html: rendered.html(),
       assets: { css: [...ui.css], app: ui.app, prepaint: ui.prepaint },
     });
     send(response, 200, 'text/html', html.replace('</body>', `<script type="module" src="${CLIENT_PATH}"></script></body>`));
