@@ -52,7 +52,7 @@ export class Article {
     return linkToken(this.links.length - 1);
   }
 
-  /** An id that no other part of the article has: `tabs-1`, `tabs-2`. Author's ids never begin so, as they have no number of their own. */
+  /** An id for a part that needs one: `tabs-1`, `tabs-2`. Derived heading ids keep clear of it. */
   nextId(prefix: string): string {
     const count = (this.#idCounts.get(prefix) ?? 0) + 1;
     this.#idCounts.set(prefix, count);

@@ -13,8 +13,6 @@ export interface Labels {
   readonly tabs: string;
   readonly platforms: string;
   readonly details: string;
-  readonly diagram: string;
-  readonly download: string;
   readonly recommended: string;
   readonly notRecommended: string;
   readonly currency: string;
@@ -37,8 +35,6 @@ const zhHans: Labels = {
   tabs: '选项卡',
   platforms: '平台',
   details: '详情',
-  diagram: '示意图',
-  download: '下载',
   recommended: '推荐',
   notRecommended: '不推荐',
   currency: '货币',
@@ -58,8 +54,6 @@ const en: Labels = {
   tabs: 'Tabs',
   platforms: 'Platforms',
   details: 'Details',
-  diagram: 'Diagram',
-  download: 'Download',
   recommended: 'Do',
   notRecommended: 'Don’t',
   currency: 'Currency',

@@ -42,12 +42,8 @@ export function readFileHead(nodes: readonly Esm[], options: ImportOptions): Fil
         }
       } else {
         const message = 'Only imports of partials and `export const name = literal` can stand here.';
-        options.problems.error(
-          'import',
-          placeIn(node, statement),
-          message,
-          'If this is text, it cannot begin with "import" or "export": put another word first.',
-        );
+        const hint = 'If this is text, it cannot begin with "import" or "export": put another word first.';
+        options.problems.error('import', placeIn(node, statement), message, hint);
       }
     }
   }
@@ -77,15 +73,11 @@ function readImport(
     if (/\.mdx?$/.test(from) && specifier.type === 'ImportDefaultSpecifier') {
       const path = resolvePartial(from, file);
       imports.set(name, path);
-      if (path.startsWith('..') || !exists(path))
-        problems.error('missing-partial', at, `There is no file ${path}.`, `Correct the path of the import of ${name}.`);
+      const hint = `Correct the path of the import of ${name}.`;
+      if (path.startsWith('..') || !exists(path)) problems.error('missing-partial', at, `There is no file ${path}.`, hint);
     } else if (!isKnown(name) && !/^@(docusaurus|theme)\//.test(from) && !/\.(png|jpe?g|gif|svg|webp)$/.test(from)) {
-      problems.error(
-        'import',
-        at,
-        `${name} cannot be imported from "${from}".`,
-        'Only Markdown partials can be imported; components need no import.',
-      );
+      const hint = 'Only Markdown partials can be imported; components need no import.';
+      problems.error('import', at, `${name} cannot be imported from "${from}".`, hint);
     }
   }
 }

@@ -94,15 +94,26 @@ function restore(node: Nodes): void {
   if ('children' in node) node.children.forEach(restore);
 }
 
-/** Reads a piece of one line, such as the title of an admonition. Its nodes have no positions of the file. */
-export function parseInline(text: string): PhrasingContent[] {
-  const root = tryParse(text);
-  const paragraph = 'type' in root ? root.children[0] : undefined;
-  return paragraph?.type === 'paragraph' ? paragraph.children.map(withoutPositions) : [{ type: 'text', value: text }];
+/**
+ * Reads a piece of a line that the parser does not take for Markdown, such as the title of an admonition.
+ * @param start, end indexes of the file's text
+ */
+export function parseInline(source: SourceText, start: number, end: number): PhrasingContent[] {
+  const text = source.text.slice(start, end);
+  const result = tryParse(text);
+  const paragraph = 'type' in result ? result.children[0] : undefined;
+  if (paragraph?.type !== 'paragraph') return [{ type: 'text', value: restoreText(text) }];
+  movePositions(paragraph, source, start);
+  mendEmphasis(paragraph, source);
+  restore(paragraph);
+  return paragraph.children;
 }
 
-function withoutPositions<T extends Nodes>(node: T): T {
-  delete node.position;
-  if ('children' in node) node.children.forEach(withoutPositions);
-  return node;
+/** Makes positions of a piece of text positions of the whole. */
+function movePositions(node: Nodes, source: SourceText, offset: number): void {
+  const { start, end } = node.position ?? {};
+  if (start?.offset !== undefined && end?.offset !== undefined) {
+    node.position = source.positionOf(offset + start.offset, offset + end.offset);
+  }
+  if ('children' in node) for (const child of node.children) movePositions(child, source, offset);
 }

@@ -8,25 +8,27 @@ import { parseInline } from '../parse/parse.ts';
 
 type ContainerDirective = Extract<Nodes, { type: 'containerDirective' }>;
 
-const KINDS: Readonly<Record<string, AdmonitionKind>> = {
-  note: 'note',
-  tip: 'tip',
-  info: 'info',
-  caution: 'caution',
-  warning: 'warning',
-  danger: 'danger',
-  // Names of the dialect's older versions.
-  secondary: 'note',
-  success: 'tip',
-  important: 'info',
-};
+const KINDS = new Map<string, AdmonitionKind>(
+  Object.entries({
+    note: 'note',
+    tip: 'tip',
+    info: 'info',
+    caution: 'caution',
+    warning: 'warning',
+    danger: 'danger',
+    // Names of the dialect's older versions.
+    secondary: 'note',
+    success: 'tip',
+    important: 'info',
+  }),
+);
 
 /** `:::tip[title]` or `:::tip title` and what it holds. */
 export function renderAdmonition(node: ContainerDirective, frame: Frame): ElementContent[] {
-  const kind = KINDS[node.name];
+  const kind = KINDS.get(node.name);
   const { title, content } = partsOf(node, frame);
   if (!kind) {
-    const near = closest(node.name, Object.keys(KINDS));
+    const near = closest(node.name, KINDS.keys());
     const hint = near ? `Did you mean :::${near}?` : `Known are ${Object.keys(frame.article.labels.admonitions).join(', ')}.`;
     frame.problems.error('unknown-admonition', node, `Unknown admonition :::${node.name}.`, hint);
     return frame.render(content);
@@ -45,9 +47,10 @@ export function renderAdmonition(node: ContainerDirective, frame: Frame): Elemen
 function partsOf(node: ContainerDirective, frame: Frame): { title: PhrasingContent[]; content: RootContent[] } {
   const [first, ...rest] = node.children;
   if (first?.type === 'paragraph' && isLabel(first)) return { title: first.children, content: rest };
-  const line = frame.source.restOfLine(node.position?.start.offset ?? 0);
-  const title = /^:{3,}\s*[\w-]+(?:\{[^}]*\})?[ \t]+(.+)$/.exec(line)?.[1];
-  return { title: title ? parseInline(title) : [], content: node.children };
+  const start = node.position?.start.offset ?? 0;
+  const [opening, , title = ''] = /^(:{3,}\s*[\w-]+(?:\{[^}]*\})?[ \t]+)(.+)$/.exec(frame.source.restOfLine(start)) ?? [];
+  const end = start + (opening?.length ?? 0);
+  return { title: title === '' ? [] : parseInline(frame.source, end - title.length, end), content: node.children };
 }
 
 function isLabel(paragraph: Paragraph): boolean {
