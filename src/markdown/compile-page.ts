@@ -9,6 +9,7 @@ import { loadHighlighter } from './highlight/highlighter.ts';
 import { collectAnchors, finishHeadings } from './output/headings.ts';
 import { renderMarkdown } from './output/markdown.ts';
 import { collectSections, firstParagraphOf } from './output/sections.ts';
+import { Problems } from './problems.ts';
 import { renderFile } from './render/render-file.ts';
 
 /** The whole way of one page: parse and convert, then what concerns the article as a whole, then its renditions. See `compile`. */
@@ -18,6 +19,12 @@ export async function compilePage(source: string, file: string, context: Compile
   article.diagnostics.push(...diagnostics);
   const content = renderFile({ text: source, bodyOffset, file, scope: createScope(context), includedBy: [], article });
   const headings = finishHeadings(content, article.labels);
+  const title = headings.find(({ level }) => level === 1);
+  if (title && frontMatter.title !== undefined) {
+    const at = { position: { start: { line: title.line, column: 1 } } };
+    const message = `"# ${title.text}" is a second title: the page has one in its front matter.`;
+    new Problems(file, article.diagnostics).warning('second-title', at, message, 'Begin with a paragraph, and with ## sections.');
+  }
 
   const highlight = await loadHighlighter(new Set(article.pendingCode.map(({ language }) => language)));
   for (const pending of article.pendingCode) fillCode(pending, highlight);

@@ -160,6 +160,13 @@ describe('partials', () => {
     `);
   });
 
+  test('content for a partial', async () => {
+    const context = contextWithPartials({ 'site/content/zh-Hans/v3/_p.mdx': 'x' });
+    expect(await told("import P from './_p.mdx'\n\n<P>text</P>", context)).toMatchInlineSnapshot(
+      `"3:1 error: <P> is a partial and takes no content. Give it what it needs as attributes."`,
+    );
+  });
+
   test('a fault in a partial is told there', async () => {
     const context = contextWithPartials({ 'site/content/zh-Hans/v3/_p.mdx': '---\nx: 1\n---\n\n<Foo/>' });
     expect(await told("import P from './_p.mdx'\n\n<P/>", context)).toMatchInlineSnapshot(
@@ -184,6 +191,12 @@ describe('headings and links', () => {
       "3:1 error: The id "a" stands on this page twice, so links find only the first. Give this one another: "a-2".
       5:1 error: The id "a b" holds a space, so no link can name it. Write "a-b"."
     `);
+  });
+
+  test('a second title', async () => {
+    expect(await told('---\ntitle: A\n---\n\n# B')).toMatchInlineSnapshot(
+      `"5:1 warning: "# B" is a second title: the page has one in its front matter. Begin with a paragraph, and with ## sections."`,
+    );
   });
 
   test('a picture without words', async () => {

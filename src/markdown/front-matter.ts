@@ -73,7 +73,7 @@ export interface ParsedFrontMatter {
  */
 export function parseFrontMatter(source: string, file: string): ParsedFrontMatter {
   const block = /^\uFEFF?---[ \t]*\r?\n([\s\S]*?\n)??---[ \t]*(?:\r?\n|$)/.exec(source);
-  if (!block) return { frontMatter: {}, bodyOffset: 0, bodyLine: 1, diagnostics: unclosed(source, file) };
+  if (!block) return { frontMatter: {}, bodyOffset: source.startsWith('\uFEFF') ? 1 : 0, bodyLine: 1, diagnostics: unclosed(source, file) };
   const yaml = block[1] ?? '';
   const { frontMatter, diagnostics } = readFields(yaml, file);
   const bodyOffset = block[0].length;

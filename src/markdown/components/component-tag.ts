@@ -34,11 +34,6 @@ export class ComponentTag {
     this.#values = values;
   }
 
-  /** Inside a line of text, where only inline HTML may stand. */
-  get isInline(): boolean {
-    return this.node.type === 'mdxJsxTextElement';
-  }
-
   has(name: string): boolean {
     return this.#values.has(name);
   }

@@ -1,5 +1,6 @@
 import { h } from 'hastscript';
 import { isExternal } from '../render/addresses.ts';
+import { INLINE_ELEMENTS } from '../render/html-schema.ts';
 import { renderLink } from '../render/links.ts';
 import { withOwner } from '../render/owner.ts';
 import type { Component } from './component-tag.ts';
@@ -9,7 +10,11 @@ export function coloredWords(color: string): Component {
   return {
     attributes: [],
     inline: true,
-    render: (tag) => [h(tag.isInline ? 'span' : 'div', { className: [`c-${color}`] }, tag.children())],
+    render(tag) {
+      const content = tag.children();
+      const holdsBlocks = content.some((node) => node.type === 'element' && !INLINE_ELEMENTS.has(node.tagName) && node.tagName !== 'br');
+      return [h(holdsBlocks ? 'div' : 'span', { className: [`c-${color}`] }, content)];
+    },
   };
 }
 

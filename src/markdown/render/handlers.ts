@@ -99,9 +99,11 @@ function nameCheckbox(item: Element): void {
 }
 
 function renderFence(node: Code, frame: Frame): ElementContent | ElementContent[] {
+  // Not filled: in a flowchart {{text}} is a shape.
+  if (node.lang === 'mermaid') return renderDiagram(node.value, frame, (line) => placeOfLine(node, line));
   const code = fillPlaceholders(node.value, frame.scope, frame.problems, (index) => placeInFence(node, index));
-  if (node.lang === 'mermaid') return renderDiagram(code, frame, (line) => placeOfLine(node, line));
-  return renderCode(code, node.lang ?? '', node.meta ?? '', frame, node);
+  const meta = fillPlaceholders(node.meta ?? '', frame.scope, frame.problems, () => node);
+  return renderCode(code, node.lang ?? '', meta, frame, node);
 }
 
 /** Where a line of a fence's content stands in the file. */

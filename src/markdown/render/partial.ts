@@ -16,6 +16,9 @@ export function renderPartial(file: string, node: Tag, frame: Frame): ElementCon
     frame.problems.error('partial-cycle', node, `The partials include each other: ${path}.`, 'Take one of the imports out.');
     return [];
   }
+  if (node.children.length > 0) {
+    frame.problems.error('partial', node, `<${node.name}> is a partial and takes no content.`, 'Give it what it needs as attributes.');
+  }
   const source = frame.article.context.readPartial(file);
   if (source === undefined) return [];
   frame.article.partials.add(file);
