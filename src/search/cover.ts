@@ -3,7 +3,7 @@ import type { QueryUnit } from './analysis/query.ts';
 /** A query, ready to be compared with titles and headings. */
 export interface Wanted {
   readonly units: readonly WantedUnit[];
-  /** All tokens of the query as a line. */
+  /** All tokens of the query but its stop words, as a line. */
   readonly whole: string;
 }
 
@@ -25,6 +25,8 @@ export interface Cover {
   readonly focus: number;
   /** Whether the query stands in it word for word. */
   readonly isWhole: boolean;
+  /** Whether it is the query, word for word. */
+  readonly isSame: boolean;
 }
 
 /** Tokens as a line in which phrases can be looked for: a space before and after each. */
@@ -32,8 +34,15 @@ export function spellTokens(tokens: readonly string[]): string {
   return tokens.length === 0 ? '' : ` ${tokens.join(' ')} `;
 }
 
-/** Compares a line of tokens with a query. */
-export function coverLine(line: string, { units, whole }: Wanted): Cover {
+/** A title or a heading, as lines of tokens. */
+export interface Line {
+  readonly tokens: string;
+  /** Without its stop words. */
+  readonly core: string;
+}
+
+/** Compares a title or a heading with a query. */
+export function coverLine({ tokens: line, core }: Line, { units, whole }: Wanted): Cover {
   let share = 0;
   let covered = 0;
   const weights = units.map((unit) => {
@@ -43,8 +52,14 @@ export function coverLine(line: string, { units, whole }: Wanted): Cover {
     covered += found.length;
     return found.weight;
   });
-  if (covered === 0) return { weights, share, focus: 0, isWhole: false };
-  return { weights, share, focus: Math.min(1, covered / countTokens(line)), isWhole: line.includes(whole) };
+  if (covered === 0) return { weights, share, focus: 0, isWhole: false, isSame: false };
+  return {
+    weights,
+    share,
+    focus: Math.min(1, covered / countTokens(line)),
+    isWhole: whole !== '' && core.includes(whole),
+    isSame: core === whole,
+  };
 }
 
 function countTokens(line: string): number {

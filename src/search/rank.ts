@@ -1,10 +1,10 @@
 import type { AnalysedQuery, QueryUnit } from './analysis/query.ts';
-import { type Cover, coverLine, spellTokens, type Wanted } from './cover.ts';
+import { type Cover, coverLine, type Line, spellTokens, type Wanted } from './cover.ts';
 import { MOST_HITS_OF_A_PAGE } from './engine.ts';
 
 /** What is needed of a page to judge it; an engine's own may hold more. Lines of tokens come from `spellTokens`. */
 export interface RankablePage<Section extends RankableSection = RankableSection> {
-  readonly titleTokens: string;
+  readonly titleLine: Line;
   readonly isCurrent: boolean;
   readonly isChangelog: boolean;
   readonly sections: readonly Section[];
@@ -12,7 +12,7 @@ export interface RankablePage<Section extends RankableSection = RankableSection>
 
 export interface RankableSection {
   /** Empty for the text before the first heading, which stands under the title. */
-  readonly headingTokens: string;
+  readonly headingLine: Line;
 }
 
 /** A page that an engine found, with the engine's own score of its text: higher is better. */
@@ -37,18 +37,24 @@ export interface RankedSection<Page extends RankablePage> {
 
 /** Found by trying values on the labelled queries (tests/relevance). */
 export const WEIGHTS = {
-  text: 1.6,
+  text: 0.3,
   /** Of the query, the part that the title holds; of the title, the part that the query holds; the query as it is. */
   title: 0.5,
-  titleFocus: 2,
+  titleFocus: 1.4,
   wholeTitle: 2,
   /** The same for the best section and its heading. */
-  section: 2,
+  section: 2.8,
   inHeading: 1,
-  inTitle: 0.7,
-  inText: 0.5,
+  inTitle: 0.5,
+  inText: 0.35,
   headingFocus: 0.2,
-  wholeHeading: 1.5,
+  wholeHeading: 0.2,
+  sameHeading: 0.5,
+  /** Part of the query that the page holds anywhere. */
+  page: 0.6,
+  /** How long the page is: of several that mention an identifier the longest is its guide. */
+  size: 0.05,
+  sizeExact: 0.35,
   /** How many sections of the page answer. */
   spread: 1,
   changelog: 0.7,
@@ -75,17 +81,23 @@ export function rankPages<Page extends RankablePage>(
   limit: number,
 ): RankedSection<Page>[] {
   const wanted = createWanted(query, judge);
+  const size = query.units.every((unit) => unit.exact !== undefined) ? WEIGHTS.sizeExact : WEIGHTS.size;
   const best = candidates.reduce((most, { textScore }) => Math.max(most, textScore), Number.MIN_VALUE);
   return candidates
     .map(({ page, textScore }) => {
-      const title = coverLine(page.titleTokens, wanted);
+      const title = coverLine(page.titleLine, wanted);
       return { page, title, score: WEIGHTS.text * (textScore / best) + scoreTitle(title) };
     })
     .sort((one, other) => other.score * fairness(other.page) - one.score * fairness(one.page))
     .slice(0, PAGES_LOOKED_INTO)
     .map(({ page, title, score }) => {
-      const { shown, best: section, spread } = rankSections(page, title, wanted, judge);
-      return { page, shown, score: (score + section + WEIGHTS.spread * spread) * fairness(page) };
+      const { shown, best: section, spread, share } = rankSections(page, title, wanted, judge);
+      return {
+        page,
+        shown,
+        score:
+          (score + section + WEIGHTS.spread * spread + WEIGHTS.page * share + size * Math.log2(1 + page.sections.length)) * fairness(page),
+      };
     })
     .sort((one, other) => other.score - one.score)
     .flatMap(({ page, shown, score }) => shown.map((section, at) => ({ page, section, score: score * (1 - SECTION_STEP * at) })))
@@ -102,7 +114,7 @@ function createWanted<Page extends RankablePage>(query: AnalysedQuery, judge: Ju
       .map(({ tokens, weight }) => ({ spelled: spellTokens(tokens), length: tokens.length, weight }))
       .sort((one, other) => other.weight - one.weight),
   }));
-  return { units, whole: spellTokens(query.tokens) };
+  return { units, whole: spellTokens(query.core) };
 }
 
 function fairness(page: RankablePage): number {
@@ -118,18 +130,24 @@ function rankSections<Page extends RankablePage>(
   title: Cover,
   wanted: Wanted,
   judge: Judge<Page>,
-): { shown: Page['sections']; best: number; spread: number } {
+): { shown: Page['sections']; best: number; spread: number; share: number } {
   const inText = wanted.units.map(({ unit }) => judge.weighSections(page, unit));
+  const anywhere = inText.map((weights, index) => Math.max(title.weights[index] ?? 0, ...weights));
   const ranked = page.sections
     .map((section, at) => {
-      const heading = section.headingTokens === '' ? title : coverLine(section.headingTokens, wanted);
+      const heading = section.headingLine.tokens === '' ? title : coverLine(section.headingLine, wanted);
       const texts = inText.map((weights) => weights[at] ?? 0);
       return { section, score: scoreSection(heading, title, texts, wanted), own: sumShares(wanted, texts) };
     })
     .sort((one, other) => other.score - one.score);
   const best = ranked[0]?.score ?? 0;
   const shown = ranked.filter(({ score }, at) => at === 0 || (score > 0 && score >= best * NEARLY_AS_GOOD)).slice(0, MOST_HITS_OF_A_PAGE);
-  return { shown: shown.map(({ section }) => section), best, spread: Math.log2(1 + ranked.reduce((sum, { own }) => sum + own, 0)) };
+  return {
+    shown: shown.map(({ section }) => section),
+    best,
+    spread: Math.log2(1 + ranked.reduce((sum, { own }) => sum + own, 0)),
+    share: sumShares(wanted, anywhere),
+  };
 }
 
 /** A heading that says no more of the query than the title earns nothing by it: the title's own text comes first then. */
@@ -139,7 +157,12 @@ function scoreSection(heading: Cover, title: Cover, texts: readonly number[], wa
   );
   const score = WEIGHTS.section * sumShares(wanted, together);
   if (heading !== title && heading.share <= title.share) return score;
-  return score + WEIGHTS.headingFocus * heading.focus * heading.share + (heading.isWhole ? WEIGHTS.wholeHeading : 0);
+  return (
+    score +
+    WEIGHTS.headingFocus * heading.focus * heading.share +
+    (heading.isWhole ? WEIGHTS.wholeHeading : 0) +
+    (heading.isSame ? WEIGHTS.sameHeading : 0)
+  );
 }
 
 function sumShares(wanted: Wanted, weights: readonly number[]): number {

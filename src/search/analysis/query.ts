@@ -1,3 +1,4 @@
+import { createCoreTokens } from './core.ts';
 import type { Lexicon } from './lexicon.ts';
 import { normalizeText, type Run, scanRuns, splitBigrams, splitCamelCase } from './scan.ts';
 import { segmentHan } from './segment.ts';
@@ -31,8 +32,8 @@ export interface QueryUnit {
 
 export interface AnalysedQuery {
   readonly units: readonly QueryUnit[];
-  /** All tokens of the query in their order. */
-  readonly tokens: readonly string[];
+  /** All tokens of the query in their order, without stop words. */
+  readonly core: readonly string[];
 }
 
 const SYNONYM_WEIGHT = 0.8;
@@ -61,7 +62,7 @@ export function analyseQuery(query: string, lexicon: Lexicon): AnalysedQuery {
   const isOpen = /[\p{L}\p{N}]$/u.test(normal);
   const atoms = runs.flatMap((run, index) => collectAtoms(run, isOpen && index === runs.length - 1, lexicon));
   const units = dropStopWords(joinTerms(atoms, lexicon), lexicon).slice(0, MOST_UNITS);
-  return { units, tokens: atoms.flatMap((atom) => atom.tokens) };
+  return { units, core: createCoreTokens(query, lexicon) };
 }
 
 function collectAtoms(run: Run, isOpen: boolean, lexicon: Lexicon): Atom[] {

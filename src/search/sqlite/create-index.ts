@@ -1,6 +1,7 @@
 import { renameSync, rmSync, statSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import type { SearchSection } from '../../model/search.ts';
+import { createLexicon } from '../analysis/lexicon.ts';
 import type { Glossary } from '../glossary.ts';
 import { collectPages, createFingerprint, findHighestVersion } from './collect-pages.ts';
 import { INDEX_FORMAT, TABLES_SQL, textTableName, textTableSql } from './schema.ts';
@@ -52,7 +53,7 @@ function writeIndex(
     database.exec('PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF; BEGIN');
     database.exec(TABLES_SQL);
     for (const index of locales.keys()) database.exec(textTableSql(index));
-    writePages(database, pages, locales);
+    writePages(database, pages, locales, createLexicon(glossary));
     const meta = {
       format: INDEX_FORMAT,
       fingerprint,

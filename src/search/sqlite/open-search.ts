@@ -7,15 +7,13 @@ import { createExcerpt } from '../excerpt.ts';
 import { expandQuery } from '../expand.ts';
 import { createMarker, type Marker } from '../marker.ts';
 import { type Candidate, type Judge, type RankedSection, rankPages } from '../rank.ts';
-import { createMatchExpression, type Strictness } from './match.ts';
+import { createMatchExpression } from './match.ts';
 import type { Postings } from './postings.ts';
 import { createScopeToken, INDEX_COLUMNS, textTableName } from './schema.ts';
 import { readStoredIndex, type StoredIndex, type StoredLocale, type StoredPage } from './stored-index.ts';
 
 /** Pages that the full-text table hands over to be ranked. */
-const CANDIDATES = 60;
-/** Fewer than these, and pages that hold only part of what was asked are looked at too. */
-const ENOUGH = 6;
+const CANDIDATES = 80;
 
 /** KiB of the file that SQLite may keep in memory: an index of ten thousand sections as a whole. */
 const CACHE_KIB = 64 * 1024;
@@ -93,16 +91,12 @@ class SqliteSearch implements SearchEngine {
       ...(version === undefined ? [] : [createScopeToken('version', version)]),
       ...(section === undefined ? [] : [createScopeToken('section', section)]),
     ].map((token) => ` AND scope : "${token}"`);
-    const found = new Map<number, Candidate<StoredPage>>();
-    const levels: Strictness[] = query.units.length > 1 ? ['all', 'most', 'any'] : ['all'];
-    for (const strictness of levels) {
-      for (const row of this.#selectPages[locale.id]?.all(`(${createMatchExpression(query.units, strictness)})${scope.join('')}`) ?? []) {
-        const page = this.#index.pages[Number(row.id)];
-        if (page !== undefined && !found.has(page.id)) found.set(page.id, { page, textScore: Number(row.score) });
-      }
-      if (found.size >= ENOUGH) break;
-    }
-    return [...found.values()];
+    const expression = `(${createMatchExpression(query.units)})${scope.join('')}`;
+    const rows = this.#selectPages[locale.id]?.all(expression) ?? [];
+    return rows.flatMap((row) => {
+      const page = this.#index.pages[Number(row.id)];
+      return page === undefined ? [] : [{ page, textScore: Number(row.score) }];
+    });
   }
 
   #createHits(ranked: readonly RankedSection<StoredPage>[], marker: Marker): SearchHit[] {

@@ -1,6 +1,7 @@
 import type { DatabaseSync, SQLOutputValue } from 'node:sqlite';
 import { z } from 'zod';
 import { createLexicon, type Lexicon } from '../analysis/lexicon.ts';
+import type { Line } from '../cover.ts';
 import { parseGlossary } from '../glossary.ts';
 import { createVocabulary, type Vocabulary } from '../vocabulary.ts';
 import { openPostings, type Postings } from './postings.ts';
@@ -12,14 +13,14 @@ const strings = z.array(z.string());
 export interface StoredSection {
   readonly id: number;
   readonly heading: string;
-  readonly headingTokens: string;
+  readonly headingLine: Line;
 }
 
 /** What every hit of a page shares. */
 export interface StoredPage {
   readonly id: number;
   readonly title: string;
-  readonly titleTokens: string;
+  readonly titleLine: Line;
   readonly version: string;
   readonly section: string;
   readonly isChangelog: boolean;
@@ -67,8 +68,12 @@ export function readStoredIndex(database: DatabaseSync): StoredIndex {
 }
 
 function readSections(database: DatabaseSync): StoredSection[] {
-  const rows = database.prepare('SELECT id, heading, heading_tokens FROM sections ORDER BY id').all();
-  return rows.map((row) => ({ id: Number(row.id), heading: String(row.heading), headingTokens: String(row.heading_tokens) }));
+  const rows = database.prepare('SELECT id, heading, heading_tokens, heading_core FROM sections ORDER BY id').all();
+  return rows.map((row) => ({
+    id: Number(row.id),
+    heading: String(row.heading),
+    headingLine: { tokens: String(row.heading_tokens), core: String(row.heading_core) },
+  }));
 }
 
 function readPages(database: DatabaseSync, currentVersion: string, sections: readonly StoredSection[]): StoredPage[] {
@@ -78,7 +83,7 @@ function readPages(database: DatabaseSync, currentVersion: string, sections: rea
     return {
       id: Number(row.id),
       title: String(row.title),
-      titleTokens: String(row.title_tokens),
+      titleLine: { tokens: String(row.title_tokens), core: String(row.title_core) },
       version: String(row.version),
       section: String(row.section),
       isChangelog: row.kind === 'changelog',

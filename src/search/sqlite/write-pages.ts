@@ -1,4 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
+import { createCoreTokens } from '../analysis/core.ts';
+import type { Lexicon } from '../analysis/lexicon.ts';
 import { type AnalysedText, analyseText } from '../analysis/tokens.ts';
 import { spellTokens } from '../cover.ts';
 import type { PageSections } from './collect-pages.ts';
@@ -6,28 +8,22 @@ import { PostingsBuilder } from './postings.ts';
 import { createScopeToken, textTableName } from './schema.ts';
 
 /** Fills all tables but `meta`. Pages and sections are numbered in their order, from 0, over all locales. */
-export function writePages(database: DatabaseSync, pages: readonly PageSections[], locales: readonly string[]): void {
-  const insertPage = database.prepare('INSERT INTO pages VALUES (?, ?, ?, ?, ?, ?, ?, ?)');
-  const insertSection = database.prepare('INSERT INTO sections VALUES (?, ?, ?, ?, ?, ?)');
+export function writePages(database: DatabaseSync, pages: readonly PageSections[], locales: readonly string[], lexicon: Lexicon): void {
+  const insertPage = database.prepare('INSERT INTO pages VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)');
+  const insertSection = database.prepare('INSERT INTO sections VALUES (?, ?, ?, ?, ?, ?, ?)');
   const writers = new Map(locales.map((name, id) => [name, createLocaleWriter(database, id, name)]));
   let next = 0;
   for (const [id, page] of pages.entries()) {
     const { first } = page;
     const analysed = analysePage(page);
-    const { title } = analysed;
-    insertPage.run(
-      id,
-      next,
-      first.title,
-      spellTokens(title.tokens),
-      first.version,
-      first.section,
-      first.kind,
-      JSON.stringify(first.breadcrumbs),
-    );
+    const titleCore = spellTokens(createCoreTokens(first.title, lexicon));
+    const { version, section: sidebar, kind } = first;
+    const breadcrumbs = JSON.stringify(first.breadcrumbs);
+    insertPage.run(id, next, first.title, spellTokens(analysed.title.tokens), titleCore, version, sidebar, kind, breadcrumbs);
     for (const [index, section] of page.sections.entries()) {
       const headingTokens = spellTokens(analysed.sections[index]?.heading.tokens ?? []);
-      insertSection.run(next + index, section.heading, headingTokens, section.id, section.url, section.content);
+      const headingCore = spellTokens(createCoreTokens(section.heading, lexicon));
+      insertSection.run(next + index, section.heading, headingTokens, headingCore, section.id, section.url, section.content);
     }
     writers.get(page.locale)?.add(id, next, page, analysed);
     next += page.sections.length;
