@@ -1,3 +1,4 @@
+import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import type { PageData } from '../model/page.ts';
 import type { SiteData } from '../model/site.ts';
@@ -23,13 +24,16 @@ async function start(): Promise<void> {
     root.ready = '';
     fulfilIntents();
   };
-  hydrateRoot(
-    rootElement,
-    <ShellContext value={app.shell}>
-      <Shell />
-      <WhenHydrated call={handleHydrated} />
-    </ShellContext>,
-  );
+  // As a transition React takes over in small steps, between which the page answers its reader.
+  startTransition(() => {
+    hydrateRoot(
+      rootElement,
+      <ShellContext value={app.shell}>
+        <Shell />
+        <WhenHydrated call={handleHydrated} />
+      </ShellContext>,
+    );
+  });
 }
 
 /** Does what the reader wanted before the app was there: the pre-paint script has marked the controls. */

@@ -42,8 +42,8 @@ export function SearchField({ session, query, rowCount, selected, onKeyDown, onC
         onCompositionEnd={(event) => session.endComposing(event.currentTarget.value)}
         onKeyDown={onKeyDown}
       />
-      <button type="button" className="search-close" aria-label={`${texts.search.close} (Esc)`} onClick={onClose}>
-        <kbd>Esc</kbd>
+      <button type="button" className="search-close" aria-label={texts.search.close} onClick={onClose}>
+        <kbd />
         <Icon of={X} size={20} />
       </button>
     </div>

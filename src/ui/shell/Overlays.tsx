@@ -14,7 +14,12 @@ export function Overlays() {
   return null;
 }
 
-/** Fetches the overlays' code before it is asked for. */
+/** Fetches an overlay's code as soon as the pointer or the focus comes to what opens it. */
 export function warmUpOverlays(): void {
-  for (const load of [loadSearch, loadDrawer]) load().catch(() => undefined);
+  const warmUp = ({ target }: Event): void => {
+    const opener = target instanceof Element ? target.closest<HTMLElement>('[data-opens]') : null;
+    const load = opener && (opener.dataset.opens === 'menu' ? loadDrawer : loadSearch);
+    load?.().catch(() => undefined);
+  };
+  for (const type of ['pointerover', 'focusin', 'touchstart']) document.addEventListener(type, warmUp, { passive: true });
 }

@@ -22,5 +22,5 @@ export function startShell(shell: Shell): void {
     if (target instanceof Element && target.closest('#content [data-opens=search]')) overlay.set('search');
   });
   if (new URLSearchParams(location.search).has('q')) overlay.set('search');
-  (window.requestIdleCallback ?? setTimeout)(warmUpOverlays);
+  warmUpOverlays();
 }

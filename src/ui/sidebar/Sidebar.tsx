@@ -21,9 +21,13 @@ export function Sidebar({ sidebar, path }: SidebarProps) {
 
   // Branches that a page has opened stay open when the reader goes on to another (spec §2: categories do not auto-collapse).
   useEffect(() => {
-    const branches = preferences.branches.get();
-    const closed = (ancestors ?? []).filter((key) => branches[key] !== true);
-    if (closed.length > 0) preferences.branches.set({ ...branches, ...Object.fromEntries(closed.map((key) => [key, true])) });
+    const { branches } = preferences;
+    const open = (keys: readonly string[]): void => {
+      if (keys.length > 0) branches.set({ ...branches.get(), ...Object.fromEntries(keys.map((key) => [key, true])) });
+    };
+    const around = ancestors ?? [];
+    open(around.filter((key) => branches.get()[key] === false));
+    return () => open(around.filter((key) => branches.get()[key] === undefined));
   }, [ancestors, preferences]);
 
   const nav = useRef<HTMLElement>(null);
