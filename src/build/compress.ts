@@ -29,7 +29,7 @@ async function compressFrom(queue: Iterable<string>, dir: string): Promise<void>
     if (content.length < LEAST_SIZE) continue;
     const quality = file.startsWith(join(dir, 'assets')) ? QUALITY.asset : QUALITY.page;
     const options = { params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: content.length } };
-    const [br, gz] = await Promise.all([brotli(content, options), deflate(content, { level: quality === QUALITY.asset ? 9 : 6 })]);
+    const [br, gz] = await Promise.all([brotli(content, options), deflate(content, { level: quality === QUALITY.asset ? 9 : 4 })]);
     await Promise.all([writeFile(`${file}.br`, br), writeFile(`${file}.gz`, gz)]);
   }
 }
