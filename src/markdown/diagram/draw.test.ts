@@ -79,6 +79,13 @@ describe('sequenceDiagram', () => {
     expect(count(svg, 'dg-lifeline')).toBe(2);
   });
 
+  test('long messages are broken before the diagram is wider than an article', () => {
+    const message = 'a message of many words that no article has room for';
+    const svg = drawDiagram(`sequenceDiagram\nA->>B: ${message}\nB->>C: ${message}\nC->>D: ${message}`);
+    expect(texts(svg, 'dg-label')).toEqual([message, message, message]);
+    expect(Number(/width="(\d+)"/.exec(svg)?.[1])).toBeLessThanOrEqual(570);
+  });
+
   test('what it says in words, or what its author says', () => {
     expect(drawDiagram('sequenceDiagram\nA->>B: x\nB-->>A: y')).toContain('aria-label="A → B: x; B → A: y"');
     expect(drawDiagram('sequenceDiagram\naccTitle: 登录流程\nA->>B: x')).toContain('aria-label="登录流程"');

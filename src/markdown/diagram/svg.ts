@@ -1,6 +1,9 @@
 import { escapeHtml } from '../highlight/highlighter.ts';
 import { FONT_SIZE, LINE_HEIGHT, type TextBox } from './text.ts';
 
+/** What an article has room for beside a sidebar and a table of contents on a screen of 1280; a wider diagram has to be scrolled. */
+export const ARTICLE_WIDTH = 570;
+
 export interface Point {
   readonly x: number;
   readonly y: number;
@@ -54,19 +57,11 @@ export function textAt({ x, y }: Point, box: TextBox, className: string, anchor:
 }
 
 /** A text with a ground of its own, so that the line below does not run through it. */
-export function labelAt(center: Point, box: TextBox): string {
+export function labelAt(point: Point, box: TextBox, className = 'dg-label', anchor: 'middle' | 'start' = 'middle'): string {
   const width = box.width + 8;
-  return (
-    tag('rect', {
-      class: 'dg-label-ground',
-      x: center.x - width / 2,
-      y: center.y - box.height / 2,
-      width,
-      height: box.height,
-      rx: 3,
-      fill: 'Canvas',
-    }) + textAt(center, box, 'dg-label')
-  );
+  const left = anchor === 'middle' ? point.x - width / 2 : point.x - 4;
+  const ground = { x: left, y: point.y - box.height / 2, width, height: box.height, rx: 3, fill: 'Canvas' };
+  return tag('rect', { class: 'dg-label-ground', ...ground }) + textAt(point, box, className, anchor);
 }
 
 export type Head = 'arrow' | 'open' | 'cross' | 'circle';

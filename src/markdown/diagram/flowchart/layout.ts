@@ -1,11 +1,9 @@
 import { Graph, layout } from '@dagrejs/dagre';
-import type { Box, Point } from '../svg.ts';
+import { ARTICLE_WIDTH, type Box, type Point } from '../svg.ts';
 import { LINE_HEIGHT, layOutText, type TextBox } from '../text.ts';
 import type { Direction, Flowchart, FlowEdge, FlowGroup, FlowNode } from './model.ts';
 import { sizeOf } from './shapes.ts';
 
-/** What an article has room for; a wider chart would have to be scrolled. */
-const ARTICLE_WIDTH = 720;
 const MARGIN = 8;
 const TITLE_HEIGHT = LINE_HEIGHT + 6;
 

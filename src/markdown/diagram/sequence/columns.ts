@@ -1,4 +1,5 @@
-import { layOutText, type TextBox, widthOf } from '../text.ts';
+import { ARTICLE_WIDTH } from '../svg.ts';
+import { layOutText, type TextBox } from '../text.ts';
 import type { Sequence } from './model.ts';
 
 const PARTICIPANT_TEXT_WIDTH = 150;
@@ -19,6 +20,8 @@ export interface Columns {
   readonly byId: ReadonlyMap<string, Column>;
   readonly width: number;
   readonly headHeight: number;
+  /** Where texts of messages between neighbours are broken. */
+  readonly messageWidth: number;
 }
 
 /** Width of a message to oneself: the loop, and the text beside it. */
@@ -28,8 +31,19 @@ export function noteText(text: string): TextBox {
   return layOutText(text, NOTE_TEXT_WIDTH);
 }
 
-/** Sets the participants side by side, as far apart as the texts between them need. */
-export function placeColumns({ participants, steps }: Sequence): Columns {
+/** Sets the participants side by side, as far apart as the texts between them need; where that is too wide, texts are broken. */
+export function placeColumns(sequence: Sequence): Columns {
+  const widths = [Number.POSITIVE_INFINITY, 170, 120, 90];
+  const tries = widths.values().map((messageWidth) => place(sequence, messageWidth));
+  return tries.find(({ width }) => width <= ARTICLE_WIDTH) ?? place(sequence, 120);
+}
+
+/** The text of a message, broken where the way between its participants is not wide enough. */
+export function messageText(text: string, distance: number, { messageWidth }: Pick<Columns, 'messageWidth'>): TextBox {
+  return layOutText(text, Math.max(messageWidth, distance - MESSAGE_PADDING));
+}
+
+function place({ participants, steps }: Sequence, messageWidth: number): Columns {
   const texts = participants.map(({ text }) => layOutText(text, PARTICIPANT_TEXT_WIDTH));
   const widths = texts.map(({ width }) => Math.max(width + 28, 80));
   const indexOf = new Map(participants.map(({ id }, index) => [id, index]));
@@ -45,7 +59,7 @@ export function placeColumns({ participants, steps }: Sequence): Columns {
     const ids = step.type === 'note' ? step.participants : [step.from, step.to];
     const places = ids.map((id) => indexOf.get(id) ?? 0);
     const [first, last] = [Math.min(...places), Math.max(...places)];
-    const width = step.type === 'note' ? noteText(step.text).width + 24 : widthOf(plainWidth(step.text)) + MESSAGE_PADDING;
+    const width = step.type === 'note' ? noteText(step.text).width + 24 : layOutText(step.text, messageWidth).width + MESSAGE_PADDING;
     if (step.type === 'note' && step.side === 'left') {
       if (first === 0) left = Math.max(left, width + 12);
       else demand(first - 1, first, width + 24);
@@ -67,13 +81,5 @@ export function placeColumns({ participants, steps }: Sequence): Columns {
     byId.set(id, { x, text: texts[index] ?? layOutText('', 0), width: widths[index] ?? 0 });
   }
   const width = x + Math.max(right, (widths.at(-1) ?? 0) / 2) + MARGIN;
-  return { byId, width, headHeight: Math.max(...texts.map(({ height }) => height)) + 18 };
-}
-
-/** The longest line of a message, which is never broken but by `<br/>`. */
-function plainWidth(text: string): string {
-  return layOutText(text, Number.POSITIVE_INFINITY).lines.reduce(
-    (longest, line) => (widthOf(line) > widthOf(longest) ? line : longest),
-    '',
-  );
+  return { byId, width, headHeight: Math.max(...texts.map(({ height }) => height)) + 18, messageWidth };
 }

@@ -1,6 +1,6 @@
 import { headAt, labelAt, type Point, svgDocument, tag, textAt } from '../svg.ts';
 import { layOutText, plainText, type TextBox } from '../text.ts';
-import { type Column, type Columns, LOOP_WIDTH, noteText, placeColumns } from './columns.ts';
+import { type Column, type Columns, LOOP_WIDTH, messageText, noteText, placeColumns } from './columns.ts';
 import { FrameStack } from './frame-stack.ts';
 import type { Message, Note, Sequence, SequenceStep } from './model.ts';
 
@@ -67,7 +67,7 @@ class SequenceDrawing {
   #drawMessage(message: Message): void {
     const from = this.#column(message.from);
     const to = this.#column(message.to);
-    const text = layOutText(message.text, Number.POSITIVE_INFINITY);
+    const text = messageText(message.text, Math.abs(to.x - from.x), this.#columns);
     if (from === to) {
       this.#drawLoop(message, from, text);
       return;

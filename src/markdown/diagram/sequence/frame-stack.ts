@@ -1,4 +1,4 @@
-import { tag, textAt } from '../svg.ts';
+import { labelAt, tag, textAt } from '../svg.ts';
 import { layOutText, type TextBox } from '../text.ts';
 
 const LINE = { fill: 'none', stroke: 'currentColor' };
@@ -57,12 +57,12 @@ export class FrameStack {
     let texts = '';
     for (const { y, text } of frame.dividers) {
       lines += tag('path', { class: 'dg-group', ...LINE, 'stroke-dasharray': '4 4', d: `M${left} ${y}H${right}` });
-      texts += textAt({ x: left + 10, y: y + text.height / 2 + 4 }, text, 'dg-group-title', 'start');
+      texts += labelAt({ x: left + 10, y: y + text.height / 2 + 4 }, text, 'dg-group-title', 'start');
     }
     if (hasHead) {
       lines += tag('path', { class: 'dg-group', ...LINE, d: `M${left} ${frame.top + 24}h${headWidth - 8}l8 -8v-16` });
       texts += textAt({ x: left + 8, y: frame.top + 12 }, kind, 'dg-group-kind', 'start');
-      texts += textAt({ x: left + headWidth + 8, y: frame.top + frame.text.height / 2 + 2 }, frame.text, 'dg-group-title', 'start');
+      texts += labelAt({ x: left + headWidth + 8, y: frame.top + frame.text.height / 2 + 2 }, frame.text, 'dg-group-title', 'start');
     }
     return { lines, texts };
   }
