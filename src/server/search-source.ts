@@ -2,6 +2,9 @@ import { statSync } from 'node:fs';
 import { type SearchEngine, SearchUnavailableError } from '../search/engine.ts';
 import { openSearch } from '../search/sqlite/open-search.ts';
 
+/** Milliseconds that an index which is no longer the newest stays open. */
+const GRACE = 5000;
+
 /** Where the search route gets its engine from, each time anew. */
 export interface SearchSource {
   /** @throws SearchUnavailableError */
@@ -33,7 +36,9 @@ export function createFileSource(file: string, interval: number): SearchSource {
     signature = found;
     try {
       const opened = openSearch(file);
-      void engine?.close();
+      const previous = engine;
+      // Searches in flight still read the old file.
+      if (previous !== undefined) setTimeout(() => previous.close(), GRACE).unref();
       engine = opened;
     } catch (error) {
       if (!(error instanceof SearchUnavailableError)) throw error;

@@ -1,16 +1,10 @@
 import { renameSync, rmSync, statSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import type { SearchSection } from '../../model/search.ts';
-import { createLexicon } from '../analysis/lexicon.ts';
 import type { Glossary } from '../glossary.ts';
-import { collectPages, createFingerprint, findHighestVersion } from './collect-pages.ts';
-import { INDEX_FORMAT, TABLES_SQL, textTableName, textTableSql } from './schema.ts';
-import { writePages } from './write-pages.ts';
-
-export interface IndexOptions {
-  /** The version that ranks first; the highest by name where it is not said. */
-  readonly currentVersion?: string;
-}
+import { type IndexOptions, prepareIndex } from '../index/prepare-index.ts';
+import type { PreparedIndex } from '../index/prepared.ts';
+import { createScopeToken, TABLES_SQL, textTableName, textTableSql } from './schema.ts';
 
 export interface IndexSummary {
   readonly sections: number;
@@ -26,48 +20,72 @@ export interface IndexSummary {
  * Writes the search index of a site as one SQLite file. The glossary goes into it, so that queries are read as the texts were.
  * Writes beside the file and renames: who has the old one open keeps it, and a failure leaves it in place.
  */
-export function createIndex(sections: Iterable<SearchSection>, file: string, glossary: Glossary, options: IndexOptions = {}): IndexSummary {
+export function createIndex(sections: Iterable<SearchSection>, file: string, glossary: Glossary, options?: IndexOptions): IndexSummary {
+  const index = prepareIndex([...sections], glossary, options);
   const draft = `${file}.${process.pid}.tmp`;
   rmSync(draft, { force: true });
   try {
-    const summary = writeIndex([...sections], draft, glossary, options.currentVersion);
+    writeIndex(index, draft);
     renameSync(draft, file);
-    return { ...summary, bytes: statSync(file).size };
   } finally {
     rmSync(draft, { force: true });
   }
+  return {
+    sections: index.sections.length,
+    pages: index.pages.length,
+    locales: index.locales.map((locale) => locale.name),
+    bytes: statSync(file).size,
+    fingerprint: index.meta.fingerprint,
+  };
 }
 
-function writeIndex(
-  sections: readonly SearchSection[],
-  file: string,
-  glossary: Glossary,
-  wantedVersion: string | undefined,
-): Omit<IndexSummary, 'bytes'> {
-  const currentVersion = wantedVersion ?? findHighestVersion(sections);
-  const pages = collectPages(sections, currentVersion);
-  const locales = [...new Set(pages.map((page) => page.locale))];
-  const fingerprint = createFingerprint(sections, glossary, currentVersion);
+function writeIndex(index: PreparedIndex, file: string): void {
   const database = new DatabaseSync(file);
   try {
     database.exec('PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF; BEGIN');
     database.exec(TABLES_SQL);
-    for (const index of locales.keys()) database.exec(textTableSql(index));
-    writePages(database, pages, locales, createLexicon(glossary));
-    const meta = {
-      format: INDEX_FORMAT,
-      fingerprint,
-      currentVersion,
-      locales: JSON.stringify(locales),
-      glossary: JSON.stringify(glossary),
-    };
-    const insert = database.prepare('INSERT INTO meta VALUES (?, ?)');
-    for (const [key, value] of Object.entries(meta)) insert.run(key, value);
+    writeRecords(database, index);
+    writeTexts(database, index);
     database.exec('COMMIT');
-    for (const index of locales.keys()) database.exec(`INSERT INTO ${textTableName(index)}(${textTableName(index)}) VALUES ('optimize')`);
+    for (const { id } of index.locales) database.exec(`INSERT INTO ${textTableName(id)}(${textTableName(id)}) VALUES ('optimize')`);
     database.exec('VACUUM');
   } finally {
     database.close();
   }
-  return { sections: sections.length, pages: pages.length, locales, fingerprint };
+}
+
+function writeRecords(database: DatabaseSync, { meta, locales, pages, sections }: PreparedIndex): void {
+  const insertMeta = database.prepare('INSERT INTO meta VALUES (?, ?)');
+  for (const [key, value] of Object.entries(meta)) insertMeta.run(key, JSON.stringify(value));
+
+  const insertLocale = database.prepare('INSERT INTO locales VALUES (?, ?, ?, ?, ?, ?, ?)');
+  for (const { id, name, postings, words, wordCounts } of locales) {
+    insertLocale.run(id, name, postings.tokens, toBytes(postings.starts), toBytes(postings.sections), words, toBytes(wordCounts));
+  }
+  const insertPage = database.prepare('INSERT INTO pages VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)');
+  for (const { id, firstSection, title, titleLine, version, section, kind, breadcrumbs } of pages) {
+    insertPage.run(id, firstSection, title, titleLine.tokens, titleLine.core, version, section, kind, JSON.stringify(breadcrumbs));
+  }
+  const insertSection = database.prepare('INSERT INTO sections VALUES (?, ?, ?, ?, ?, ?, ?)');
+  for (const { id, heading, headingLine, name, url, content } of sections) {
+    insertSection.run(id, heading, headingLine.tokens, headingLine.core, name, url, content);
+  }
+}
+
+function writeTexts(database: DatabaseSync, { locales, pages, tokens }: PreparedIndex): void {
+  const inserts = locales.map(({ id }) => {
+    database.exec(textTableSql(id));
+    return database.prepare(`INSERT INTO ${textTableName(id)}(rowid, title, headings, body, terms, scope) VALUES (?, ?, ?, ?, ?, ?)`);
+  });
+  for (const { page: id, locale, fields } of tokens) {
+    const page = pages[id];
+    const scope = page === undefined ? [] : [createScopeToken('version', page.version), createScopeToken('section', page.section)];
+    const columns = [fields.title, fields.headings, fields.body, fields.terms, scope];
+    inserts[locale]?.run(id, ...columns.map((column) => column.join(' ')));
+  }
+}
+
+/** Numbers are kept as the machine has them: little end first on all that we run on. */
+function toBytes(numbers: Uint32Array): Uint8Array {
+  return new Uint8Array(numbers.buffer, numbers.byteOffset, numbers.byteLength);
 }

@@ -1,9 +1,14 @@
-import type { QueryUnit } from '../analysis/query.ts';
+import type { PageQuery } from '../indexed-search.ts';
+import { createScopeToken } from './schema.ts';
 
-/** The units in FTS5's query language: pages with any of them. Tokens are quoted, so nothing in a query is ever read as an operator. */
-export function createMatchExpression(units: readonly QueryUnit[]): string {
-  const phrases = units.flatMap((unit) => unit.phrases.map((phrase) => quotePhrase(phrase.tokens)));
-  return [...new Set(phrases)].join(' OR ');
+/** The query in FTS5's language. Tokens are quoted, so nothing that somebody types is ever read as an operator. */
+export function createMatchExpression({ units, version, section }: PageQuery): string {
+  const phrases = new Set(units.flatMap((unit) => unit.phrases.map((phrase) => quotePhrase(phrase.tokens))));
+  const scope = [
+    ...(version === undefined ? [] : [createScopeToken('version', version)]),
+    ...(section === undefined ? [] : [createScopeToken('section', section)]),
+  ];
+  return [`(${[...phrases].join(' OR ')})`, ...scope.map((token) => `scope : "${token}"`)].join(' AND ');
 }
 
 function quotePhrase(tokens: readonly string[]): string {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { SearchSection } from '../../model/search.ts';
 import type { Glossary } from '../glossary.ts';
-import { INDEX_FORMAT } from './schema.ts';
+import { INDEX_FORMAT } from './prepared.ts';
 
 /** A page with its sections, in their order on the page. */
 export interface PageSections {

@@ -1,0 +1,111 @@
+import type { SearchSection } from '../../model/search.ts';
+import { createCoreTokens } from '../analysis/core.ts';
+import { createLexicon, type Lexicon } from '../analysis/lexicon.ts';
+import { type AnalysedText, analyseText } from '../analysis/tokens.ts';
+import { type Line, spellTokens } from '../cover.ts';
+import type { Glossary } from '../glossary.ts';
+import { collectPages, createFingerprint, findHighestVersion, type PageSections } from './collect-pages.ts';
+import { PostingsBuilder } from './postings.ts';
+import { INDEX_FORMAT, type LocaleRecord, type PageRecord, type PageTokens, type PreparedIndex } from './prepared.ts';
+
+export interface IndexOptions {
+  /** The version that ranks first; the highest by name where it is not said. */
+  readonly currentVersion?: string;
+}
+
+/** Analyses all sections of a site. Deterministic: the same sections and glossary give the same index. */
+export function prepareIndex(sections: readonly SearchSection[], glossary: Glossary, options: IndexOptions = {}): PreparedIndex {
+  const currentVersion = options.currentVersion ?? findHighestVersion(sections);
+  const lexicon = createLexicon(glossary);
+  const collected = collectPages(sections, currentVersion);
+  const localeNames = [...new Set(collected.map((page) => page.locale))];
+  const locales = localeNames.map((name, id) => new LocaleBuilder(id, name));
+  const pages: PageRecord[] = [];
+  const prepared: PreparedIndex['sections'][number][] = [];
+  const tokens: PageTokens[] = [];
+  for (const [id, page] of collected.entries()) {
+    const { first } = page;
+    const analysed = analysePage(page);
+    pages.push({
+      ...{ id, firstSection: prepared.length, title: first.title, titleLine: createLine(first.title, analysed.title, lexicon) },
+      ...{ version: first.version, section: first.section, kind: first.kind, breadcrumbs: first.breadcrumbs },
+    });
+    const locale = locales[localeNames.indexOf(page.locale)];
+    locale?.add(prepared.length, analysed);
+    if (locale !== undefined) tokens.push({ page: id, locale: locale.id, fields: collectFields(analysed) });
+    for (const [index, { id: name, url, heading, content }] of page.sections.entries()) {
+      const headingLine = createLine(heading, analysed.sections[index]?.heading, lexicon);
+      prepared.push({ id: prepared.length, heading, headingLine, name, url, content });
+    }
+  }
+  const fingerprint = createFingerprint(sections, glossary, currentVersion);
+  const meta = { format: INDEX_FORMAT, fingerprint, currentVersion, glossary };
+  return { meta, pages, sections: prepared, locales: locales.map((locale) => locale.finish()), tokens };
+}
+
+interface AnalysedPage {
+  readonly title: AnalysedText;
+  /** Keywords and the names of the categories. */
+  readonly about: AnalysedText;
+  readonly sections: readonly { readonly heading: AnalysedText; readonly content: AnalysedText }[];
+}
+
+function analysePage({ first, sections }: PageSections): AnalysedPage {
+  return {
+    title: analyseText(first.title),
+    about: analyseText([...first.keywords, ...first.breadcrumbs].join('\n')),
+    sections: sections.map(({ heading, content }) => ({ heading: analyseText(heading), content: analyseText(content) })),
+  };
+}
+
+function createLine(text: string, analysed: AnalysedText | undefined, lexicon: Lexicon): Line {
+  return { tokens: spellTokens(analysed?.tokens ?? []), core: spellTokens(createCoreTokens(text, lexicon)) };
+}
+
+function collectFields({ title, about, sections }: AnalysedPage): PageTokens['fields'] {
+  return {
+    title: title.tokens,
+    headings: sections.flatMap(({ heading }) => heading.tokens),
+    body: sections.flatMap(({ content }) => content.tokens),
+    terms: [
+      ...title.terms,
+      ...about.tokens,
+      ...about.terms,
+      ...sections.flatMap(({ heading, content }) => [...heading.terms, ...content.terms]),
+    ],
+  };
+}
+
+class LocaleBuilder {
+  readonly id: number;
+  readonly #name: string;
+  readonly #postings = new PostingsBuilder();
+  readonly #words = new Map<string, number>();
+
+  constructor(id: number, name: string) {
+    this.id = id;
+    this.#name = name;
+  }
+
+  add(firstSection: number, { title, about, sections }: AnalysedPage): void {
+    this.#countWords([title, about]);
+    for (const [index, { heading, content }] of sections.entries()) {
+      this.#countWords([heading, content]);
+      this.#postings.add(firstSection + index, new Set([...heading.tokens, ...heading.terms, ...content.tokens, ...content.terms]));
+    }
+  }
+
+  finish(): LocaleRecord {
+    return {
+      id: this.id,
+      name: this.#name,
+      postings: this.#postings.finish(),
+      words: [...this.#words.keys()].join('\n'),
+      wordCounts: Uint32Array.from(this.#words.values()),
+    };
+  }
+
+  #countWords(texts: readonly AnalysedText[]): void {
+    for (const word of new Set(texts.flatMap((text) => text.words))) this.#words.set(word, (this.#words.get(word) ?? 0) + 1);
+  }
+}

@@ -1,0 +1,99 @@
+import type { SearchHit, SearchResponse } from '../model/search.ts';
+import { analyseQuery, cutQuery, type QueryUnit } from './analysis/query.ts';
+import { correctQuery } from './correct.ts';
+import { resolveLimit, type SearchEngine, type SearchQuery } from './engine.ts';
+import { createExcerpt } from './excerpt.ts';
+import { expandQuery } from './expand.ts';
+import type { Postings } from './index/postings.ts';
+import type { SectionText } from './index/prepared.ts';
+import type { IndexedPage, SearchIndex } from './index/search-index.ts';
+import { createMarker, type Marker } from './marker.ts';
+import { type Judge, type RankedSection, rankPages } from './rank.ts';
+
+/** Pages that are ranked, of those that an engine finds. */
+export const CANDIDATES = 80;
+
+/** What pages are wanted. */
+export interface PageQuery {
+  /** `IndexedLocale.id` */
+  readonly locale: number;
+  /** Any phrase of any unit will do; the more and the rarer, the better. */
+  readonly units: readonly QueryUnit[];
+  readonly version?: string | undefined;
+  readonly section?: string | undefined;
+}
+
+/** What differs between engines: how pages are found, and where texts are read from. */
+export interface IndexStore {
+  readonly index: SearchIndex;
+  /** The best `CANDIDATES` pages, with a score of the engine's own. */
+  findPages(query: PageQuery): Promise<readonly { readonly id: number; readonly score: number }[]>;
+  readTexts(sections: readonly number[]): Promise<ReadonlyMap<number, SectionText>>;
+  close(): Promise<void>;
+}
+
+/** An engine over a store: the same reading of queries, the same ranking and the same excerpts, wherever the index is kept. */
+export function createSearchEngine(store: IndexStore): SearchEngine {
+  const { index } = store;
+  return {
+    fingerprint: index.fingerprint,
+    search: (query) => search(store, query),
+    close: () => store.close(),
+  };
+}
+
+async function search(store: IndexStore, { q, locale: localeName, version, section, limit }: SearchQuery): Promise<SearchResponse> {
+  const { index } = store;
+  const { text, cutTo } = cutQuery(q);
+  const cut = cutTo === undefined ? {} : { cutTo };
+  const locale = index.locales.get(localeName);
+  if (locale === undefined) return { hits: [], ...cut };
+  const { vocabulary, postings } = locale;
+  const query = expandQuery(analyseQuery(correctQuery(text, vocabulary, index.lexicon), index.lexicon), vocabulary, index.lexicon);
+  if (query.units.length === 0) return { hits: [], ...cut };
+
+  const found = await store.findPages({ locale: locale.id, units: query.units, version, section });
+  const candidates = found.flatMap(({ id, score }) => {
+    const page = index.pages[id];
+    return page === undefined ? [] : [{ page, textScore: score }];
+  });
+  const ranked = rankPages(query, candidates, createJudge(postings, index.sectionCount), resolveLimit(limit));
+  const texts = await store.readTexts(ranked.map((one) => one.section.id));
+  const marker = createMarker(query.units);
+  return { hits: ranked.flatMap((one) => createHit(one, texts.get(one.section.id), marker)), ...cut };
+}
+
+function createHit({ page, section, score }: RankedSection<IndexedPage>, text: SectionText | undefined, marker: Marker): SearchHit[] {
+  if (text === undefined) return [];
+  const { title, version, section: sidebar, breadcrumbs } = page;
+  const { heading } = section;
+  const excerpt = createExcerpt(text.content, marker);
+  return [
+    {
+      id: text.name,
+      score: Math.round(score * 1000) / 1000,
+      source: { title, url: text.url, heading, content: excerpt.text, version, section: sidebar, breadcrumbs },
+      marks: { title: marker.mark(title), heading: marker.mark(heading), content: excerpt.marks },
+    },
+  ];
+}
+
+function createJudge(postings: Postings, sectionCount: number): Judge<IndexedPage> {
+  /** At most how many sections answer: those that hold the rarest token of the commonest phrase. */
+  const countSections = (unit: QueryUnit) =>
+    Math.max(...unit.phrases.map((phrase) => Math.min(...phrase.tokens.map((token) => postings.count(token)))));
+  return {
+    weigh: (unit) => Math.log(1 + sectionCount / (1 + countSections(unit))),
+    weighSections({ firstSection, sections }, unit) {
+      const weights = new Array<number>(sections.length).fill(0);
+      for (const { tokens, weight } of unit.phrases) {
+        const [first, ...others] = tokens.map((token) => postings.find(token, firstSection, firstSection + sections.length));
+        for (const section of first ?? []) {
+          const at = section - firstSection;
+          if (weight > (weights[at] ?? 0) && others.every((other) => other.includes(section))) weights[at] = weight;
+        }
+      }
+      return weights;
+    },
+  };
+}
