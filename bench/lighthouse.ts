@@ -1,0 +1,82 @@
+// Lighthouse (mobile, simulated) on a guide, a store page and the home page in both languages, beside the floor: the same article without
+// script and with two kilobytes of style.
+//   npm run bench lighthouse
+import { createServer } from 'node:http';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { launch } from 'chrome-launcher';
+import lighthouse from 'lighthouse';
+import { listen } from '../src/build/dev/listen.ts';
+import { startServer } from '../src/server/start-server.ts';
+
+const PAGES = [
+  '',
+  'en/',
+  'sdk/leaderboard/features/',
+  'en/sdk/leaderboard/features/',
+  'store/release/store-creategame/',
+  'en/store/release/store-creategame/',
+];
+const FLOOR_OF = 'sdk/leaderboard/features/';
+const RUNS = 3;
+const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
+const FLOOR_STYLE =
+  'body{max-width:760px;margin:2rem auto;padding:0 1rem;font:16px/1.7 system-ui,sans-serif}pre{overflow:auto;background:#f5f7f7;padding:1rem}'.padEnd(
+    2000,
+    ' ',
+  );
+
+const dist = join(import.meta.dirname, '../dist');
+const site = await startServer({ dist, port: 0, logLevel: 'silent' });
+const floor = createServer(async (_request, response) => {
+  const html = await (await fetch(`${site.url}/${FLOOR_OF}`)).text();
+  const article = /<article[\s\S]*<\/article>/.exec(html)?.[0] ?? '';
+  const page = `<!doctype html><html lang="zh-Hans"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Floor</title><style>${FLOOR_STYLE}</style>${article}`;
+  response.writeHead(200, { 'content-type': 'text/html; charset=utf-8', 'content-encoding': 'gzip' });
+  response.end(gzipSync(page));
+});
+const floorUrl = await listen(floor, 0);
+const chrome = await launch({
+  chromePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+  chromeFlags: ['--headless', '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking'],
+});
+
+interface Measured {
+  readonly scores: readonly number[];
+  readonly lcp: number;
+  readonly tbt: number;
+  readonly cls: number;
+}
+
+async function measure(url: string): Promise<Measured> {
+  const result = await lighthouse(url, { port: chrome.port, onlyCategories: [...CATEGORIES], logLevel: 'error' });
+  if (!result) throw new Error(`Lighthouse gave nothing for ${url}.`);
+  const { categories, audits } = result.lhr;
+  const value = (id: string): number => audits[id]?.numericValue ?? Number.NaN;
+  return {
+    scores: CATEGORIES.map((name) => Math.round((categories[name]?.score ?? 0) * 100)),
+    lcp: value('largest-contentful-paint'),
+    tbt: value('total-blocking-time'),
+    cls: value('cumulative-layout-shift'),
+  };
+}
+
+async function medianOf(url: string): Promise<Measured> {
+  const runs: Measured[] = [];
+  for (let run = 0; run < RUNS; run++) runs.push(await measure(url));
+  const middle = runs.toSorted((a, b) => a.lcp - b.lcp)[Math.floor(RUNS / 2)];
+  if (!middle) throw new Error('There was no run.');
+  return middle;
+}
+
+const base = await medianOf(floorUrl);
+console.log(`floor  LCP ${base.lcp.toFixed(0)} ms`);
+for (const path of PAGES) {
+  const { scores, lcp, tbt, cls } = await medianOf(`${site.url}/${path}`);
+  console.log(
+    `/${path}  ${scores.join(' / ')}  LCP ${lcp.toFixed(0)} ms (${(lcp / base.lcp).toFixed(2)} x floor)  TBT ${tbt.toFixed(0)} ms  CLS ${cls.toFixed(3)}`,
+  );
+}
+chrome.kill();
+floor.close();
+await site.close();
