@@ -13,7 +13,8 @@ export function startShell(shell: Shell): void {
   hideNavbarOnScroll();
   keepPlace();
   document.addEventListener('keydown', (event) => {
-    if (overlay.get() === 'search' || !isSearchKey(event, preferences.slashKey.get())) return;
+    // The open overlay has already closed on the same key.
+    if (event.defaultPrevented || overlay.get() === 'search' || !isSearchKey(event, preferences.slashKey.get())) return;
     event.preventDefault();
     overlay.set('search');
   });

@@ -1,0 +1,151 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { openContext, openPage } from '../support/browser.ts';
+
+const guide = 'sdk/leaderboard/guide/';
+const chosenTabs = (page: Page) =>
+  page.$$eval('.tabs[data-group=tap-platform] [role=tab][aria-selected=true]', (tabs) => [...new Set(tabs.map((tab) => tab.textContent))]);
+const tab = (page: Page, name: string, nth: number) =>
+  page.locator(`.tabs[data-group=tap-platform] [role=tab]:has-text("${name}")`).nth(nth);
+
+describe('tabs', () => {
+  it('of one group change together, on this page, on the next and in other browser tabs', async () => {
+    await using context = await openContext();
+    const page = await openPage(context, guide);
+    const other = await openPage(context, 'sdk/achievement/guide/');
+    await tab(page, 'Android', 0).click();
+    expect(await chosenTabs(page)).toEqual(['Android']);
+    await other.waitForFunction(() => document.querySelector('[role=tab][data-value=android]')?.getAttribute('aria-selected') === 'true');
+    await page.click('.sidebar a[href="/sdk/leaderboard/faq/"]');
+    await page.waitForURL('**/faq/');
+    await page.goBack();
+    await page.waitForURL('**/guide/');
+    expect(await chosenTabs(page)).toEqual(['Android']);
+  });
+
+  it('show an earlier choice before the app is there', async () => {
+    await using context = await openContext();
+    await (await openPage(context, guide)).locator('.tabs[data-group=tap-platform] [data-value=ios][role=tab]').first().click();
+    const page = await context.newPage();
+    await page.route('**/assets/app-*.js', (route) => route.abort());
+    await page.goto(guide);
+    expect(await page.locator('.tabs[data-group=tap-platform] [data-value=ios][role=tabpanel]').first().isVisible()).toBe(true);
+    expect(await page.locator('.tabs[data-group=tap-platform] [data-value=unity][role=tabpanel]').first().isVisible()).toBe(false);
+  });
+
+  it('stay where they are on the screen when what is above them changes', async () => {
+    await using context = await openContext();
+    const page = await openPage(context, guide);
+    const last = tab(page, 'iOS', (await page.locator('.tabs[data-group=tap-platform]').count()) - 1);
+    await last.scrollIntoViewIfNeeded();
+    const before = (await last.boundingBox())?.y ?? 0;
+    await last.click();
+    expect(Math.abs(((await last.boundingBox())?.y ?? 0) - before)).toBeLessThan(2);
+  });
+
+  it('are moved through with the arrow keys', async () => {
+    await using context = await openContext();
+    const page = await openPage(context, guide);
+    await tab(page, 'Unity', 0).focus();
+    await page.keyboard.press('ArrowRight');
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Android');
+    await page.keyboard.press('End');
+    expect(await chosenTabs(page)).toEqual(['iOS']);
+    await page.keyboard.press('ArrowRight');
+    expect(await chosenTabs(page)).toEqual(['Unity']);
+  });
+});
+
+describe('code', () => {
+  it('is copied as it is meant: without prompts; the reader is told', async () => {
+    await using context = await openContext({ permissions: ['clipboard-read', 'clipboard-write'] });
+    const page = await openPage(context, guide);
+    const figure = page.locator('.code:visible').first();
+    const shown = (await figure.locator('.line').allTextContents()).join('\n');
+    await figure.locator('.code-copy').click();
+    await page.waitForSelector('.code-copy[data-done]');
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(shown);
+    expect(await page.locator('[role=status]').first().textContent()).toBe('已复制');
+  });
+
+  it('is copied without the clipboard API as well', async () => {
+    await using context = await openContext();
+    await context.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
+    const page = await openPage(context, guide);
+    const copied = page.evaluate(
+      () => new Promise<string>((resolve) => document.addEventListener('copy', () => resolve(String(getSelection())), { once: true })),
+    );
+    await page.locator('.code:visible .code-copy').first().click();
+    expect(await copied).toContain('using');
+    await page.waitForSelector('.code-copy[data-done]');
+  });
+});
+
+describe('headings', () => {
+  it('copy their link', async () => {
+    await using context = await openContext({ permissions: ['clipboard-read', 'clipboard-write'] });
+    const page = await openPage(context, guide);
+    const anchor = page.locator('.article h2 .anchor').first();
+    await anchor.click();
+    await page.waitForFunction(() => location.hash.length > 1);
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
+  });
+
+  it('are marked in the table of contents while they are read', async () => {
+    await using context = await openContext();
+    const page = await openPage(context, guide);
+    const second = page.locator('.toc a').nth(1);
+    await second.click();
+    await page.waitForSelector('.toc a[aria-current]');
+    expect(await page.getAttribute('.toc a[aria-current]', 'href')).toBe(await second.getAttribute('href'));
+  });
+});
+
+it('the page can be copied as Markdown', async () => {
+  await using context = await openContext({ permissions: ['clipboard-read', 'clipboard-write'] });
+  const page = await openPage(context, guide);
+  await page.click('text=复制为 Markdown');
+  await page.waitForFunction(() => document.querySelector('[role=status]')?.textContent === '已复制');
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^# 排行榜开发指南/);
+});
+
+it('browser translation may change the shell and the article without breaking navigation', async () => {
+  await using context = await openContext();
+  const page = await openPage(context, guide);
+  await page.evaluate(() => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const texts: Text[] = [];
+    while (walker.nextNode()) if (walker.currentNode instanceof Text && walker.currentNode.data.trim()) texts.push(walker.currentNode);
+    for (const text of texts.filter((node) => node.parentElement?.closest('#root'))) {
+      const font = document.createElement('font');
+      font.textContent = `x ${text.data}`;
+      text.replaceWith(font);
+    }
+  });
+  await page.click('.sidebar a[href="/sdk/leaderboard/faq/"]');
+  await page.waitForURL('**/faq/');
+  await page.waitForFunction(() => document.querySelector('h1')?.textContent === '排行榜常见问题');
+  expect(await page.locator('.error-box').count()).toBe(0);
+});
+
+it('release notes can be narrowed to one version, "all" first', async () => {
+  await using context = await openContext();
+  const page = await openPage(context, 'sdk/start/release-notes/unity/');
+  const select = page.locator('.release-filter select');
+  await select.waitFor();
+  expect(await select.locator('option').first().textContent()).toBe('全部版本');
+  await select.selectOption('v3-29-0');
+  expect(await page.locator('[data-widget] section:visible h2').count()).toBe(1);
+  await select.selectOption('');
+  expect(await page.locator('[data-widget] section:visible h2').count()).toBeGreaterThan(5);
+});
+
+it('printing shows the article alone, with all tabs', async () => {
+  await using context = await openContext();
+  const page = await openPage(context, guide);
+  await page.emulateMedia({ media: 'print' });
+  for (const part of ['.navbar', '.sidebar', '.toc', '.footer', '.pagination'])
+    expect(await page.locator(part).first().isVisible()).toBe(false);
+  const panels = page.locator('.tabs').first().locator('[role=tabpanel]');
+  for (let index = 0; index < (await panels.count()); index++) expect(await panels.nth(index).isVisible()).toBe(true);
+});

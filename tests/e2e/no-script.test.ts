@@ -1,0 +1,61 @@
+import type { BrowserContext, Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { openContext } from '../support/browser.ts';
+
+const guide = 'sdk/leaderboard/guide/';
+
+async function readPage(context: BrowserContext, path: string): Promise<Page> {
+  const page = await context.newPage();
+  await page.goto(path);
+  return page;
+}
+
+describe('without script', () => {
+  it('all tabs are shown one after another with their names', async () => {
+    await using context = await openContext({ javaScriptEnabled: false });
+    const page = await readPage(context, guide);
+    const panels = page.locator('.tabs').first().locator('[role=tabpanel]');
+    expect(await panels.count()).toBeGreaterThan(1);
+    for (let index = 0; index < (await panels.count()); index++) expect(await panels.nth(index).isVisible()).toBe(true);
+    expect(await page.locator('[role=tablist]').first().isVisible()).toBe(false);
+  });
+
+  it('the sidebar, the menus and the language switch work', async () => {
+    await using context = await openContext({ javaScriptEnabled: false });
+    const page = await readPage(context, guide);
+    const closed = page.locator('.sidebar .sidebar-branch:not([data-holds-current])').first();
+    await closed.locator('summary').click();
+    expect(await closed.locator('.sidebar-link').first().isVisible()).toBe(true);
+    await page.locator('.navbar-tools .menu summary').nth(1).click();
+    await page.click('.menu[open] a[hreflang=en]');
+    expect(page.url()).toContain(`/en/${guide}`);
+  });
+
+  it('the menu of a phone unfolds in the page', async () => {
+    await using context = await openContext({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
+    const page = await readPage(context, guide);
+    expect(await page.locator('.sidebar').isVisible()).toBe(false);
+    await page.click('.navbar-toggle');
+    expect(await page.locator('.sidebar').isVisible()).toBe(true);
+    expect(await page.locator('.navbar-items').isVisible()).toBe(true);
+    await page.click('.no-script-menu a');
+    expect(await page.locator('.sidebar').isVisible()).toBe(false);
+  });
+
+  it('nothing is offered that needs it', async () => {
+    await using context = await openContext({ javaScriptEnabled: false });
+    const page = await readPage(context, guide);
+    for (const part of ['.search-button', '.code-copy', 'text=复制为 Markdown'])
+      expect(await page.locator(part).first().isVisible()).toBe(false);
+  });
+});
+
+it('a browser in which the app cannot be loaded still reads and follows links', async () => {
+  await using context = await openContext();
+  const page = await context.newPage();
+  await page.route('**/assets/*.js', (route) => route.abort());
+  await page.goto(guide);
+  await page.click('.pagination-next');
+  await page.waitForURL('**/sdk/leaderboard/faq/');
+  expect(await page.textContent('h1')).toBe('排行榜常见问题');
+});

@@ -1,0 +1,181 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { openContext, openPage } from '../support/browser.ts';
+
+const guide = 'sdk/leaderboard/guide/';
+const field = '.search input[role=combobox]';
+
+async function openSearch(page: Page): Promise<void> {
+  await page.click('.search-button');
+  await page.waitForSelector(field);
+}
+
+const hit = (id: string, extra: Record<string, unknown> = {}) => ({
+  id,
+  score: 1,
+  source: { title: `页面 ${id}`, url: `/sdk/${id}/`, heading: '', content: '', version: 'v3', section: 'sdk', breadcrumbs: [], ...extra },
+  marks: { title: [], heading: [], content: [] },
+});
+
+describe('search (spec §2)', () => {
+  it('opens with Ctrl K and with /, closes with Ctrl K and with Escape', async () => {
+    await using context = await openContext();
+    const page = await openPage(context, guide);
+    for (const [open, close] of [
+      ['Control+k', 'Control+k'],
+      ['/', 'Escape'],
+    ] as const) {
+      await page.keyboard.press(open);
+      await page.waitForSelector(field);
+      await page.keyboard.press(close);
+      await page.waitForSelector(field, { state: 'detached' });
+    }
+  });
+
+  it('is asked for before the app is there, and opens when it is', async () => {
+    await using context = await openContext();
+    const page = await context.newPage();
+    await page.goto(guide, { waitUntil: 'commit' });
+    await page.click('.search-button');
+    await page.waitForSelector(field);
+  });
+
+  it('groups hits by page; arrows move the selection around the ends without moving the cursor; Enter opens the hit', async () => {
+    await using context = await openContext();
+    const page = await openPage(context, '');
+    await openSearch(page);
+    await page.fill(field, '排行榜');
+    await page.waitForSelector('.hits-title');
+    const rows = await page.locator('.hit').count();
+    expect(rows).toBeGreaterThan(1);
+    await page.keyboard.press('ArrowUp');
+    expect(await page.getAttribute(field, 'aria-activedescendant')).toBe(`search-hit-${rows - 1}`);
+    await page.keyboard.press('ArrowDown');
+    expect(await page.getAttribute(field, 'aria-activedescendant')).toBe('search-hit-0');
+    expect(await page.evaluate(() => document.activeElement instanceof HTMLInputElement && document.activeElement.selectionStart)).toBe(3);
+    const target = (await page.getAttribute('.hit[aria-selected=true]', 'href')) ?? '';
+    await page.keyboard.press('Enter');
+    await page.waitForURL(`**${encodeURI(target)}`);
+    expect(await page.locator('.search').count()).toBe(0);
+  });
+
+  it('calls the service with query, locale, source, session and sequence (spec §7)', async () => {
+    await using context = await openContext();
+    const page = await openPage(context, `en/${guide}`);
+    await openSearch(page);
+    const request = page.waitForRequest(/api\/search/);
+    await page.keyboard.insertText('score');
+    const asked = await request;
+    expect(Object.fromEntries(new URL(asked.url()).searchParams)).toEqual({ q: 'score', locale: 'en' });
+    const headers = await asked.allHeaders();
+    expect(headers['x-tds-doc-search-source']).toBe('docs');
+    expect(headers['x-tds-doc-search-session']).toMatch(/^[0-9a-f-]{36}$/);
+    expect(Number(headers['x-tds-doc-search-sequence'])).toBeGreaterThan(1.7e12);
+  });
+
+  it('shows recent hits for an empty query, newest first, and lets each be removed', async () => {
+    await using context = await openContext();
+    const page = await openPage(context, guide);
+    await openSearch(page);
+    expect(await page.textContent('.search-empty')).toBe('没有搜索历史');
+    for (const query of ['推送', '云引擎']) {
+      await page.fill(field, query);
+      await page.waitForSelector('.hits-title');
+      await page.keyboard.press('Enter');
+      await page.waitForSelector(field, { state: 'detached' });
+      await openSearch(page);
+    }
+    await page.waitForSelector('.hit');
+    expect(await page.locator('.hit').count()).toBe(2);
+    const newest = await page.locator('.hit').first().textContent();
+    await page.locator('.recent-removers button').first().click();
+    expect(await page.locator('.hit').count()).toBe(1);
+    expect(await page.locator('.hit').first().textContent()).not.toBe(newest);
+    const stored = await page.evaluate(() => localStorage.getItem('tds_doc_search_recent_hits_for_zh-Hans'));
+    expect(JSON.parse(stored ?? '[]')).toHaveLength(1);
+  });
+
+  it('does nothing on keys of an input method, and asks nothing until it has finished', async () => {
+    await using context = await openContext();
+    const page = await openPage(context, guide);
+    await openSearch(page);
+    const requests: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('/api/search')) requests.push(request.url());
+    });
+    const client = await context.newCDPSession(page);
+    await client.send('Input.imeSetComposition', { text: 'deng', selectionStart: 4, selectionEnd: 4 });
+    for (const key of ['Enter', 'ArrowDown', 'Escape']) {
+      await page.locator(field).dispatchEvent('keydown', { key, keyCode: 229, isComposing: true });
+    }
+    expect(await page.locator(field).count()).toBe(1);
+    expect(requests).toEqual([]);
+    await client.send('Input.insertText', { text: '登录' });
+    await page.waitForSelector('.hit');
+    expect(requests).toHaveLength(1);
+  });
+
+  it('ignores a stale answer', async () => {
+    await using context = await openContext();
+    const page = await openPage(context, guide);
+    const slow = Promise.withResolvers<void>();
+    await page.route('**/api/search?*', async (route) => {
+      const query = new URL(route.request().url()).searchParams.get('q');
+      if (query === 'first') await slow.promise;
+      await route.fulfill({ json: { hits: [hit(query ?? '')] } }).catch(() => undefined);
+    });
+    await openSearch(page);
+    await page.fill(field, 'first');
+    await page.waitForTimeout(100);
+    await page.fill(field, 'second');
+    await page.waitForSelector('.hit:has-text("second")');
+    slow.resolve();
+    await page.waitForTimeout(100);
+    expect(await page.locator('.hit').allTextContents()).toEqual(['页面 second']);
+  });
+
+  it('says so where nothing matches, and where the service is away: then titles answer, and Retry asks again', async () => {
+    await using context = await openContext();
+    const page = await openPage(context, guide);
+    await openSearch(page);
+    await page.fill(field, 'zzzzqqqq');
+    await page.waitForSelector('text=没有匹配的结果');
+    await page.route('**/api/search?*', (route) => route.fulfill({ status: 503, json: {} }));
+    await page.fill(field, '排行榜');
+    await page.waitForSelector('.search-failure');
+    expect(await page.textContent('.search-failure')).toContain('请求失败，状态码 503');
+    await page.waitForSelector('.hit');
+    await page.unroute('**/api/search?*');
+    await page.click('.search-failure button');
+    await page.waitForSelector('.search-failure', { state: 'detached' });
+  });
+
+  it('puts hits of other versions apart, and narrows to a section', async () => {
+    await using context = await openContext();
+    const page = await openPage(context, guide);
+    await page.route('**/api/search?*', (route) =>
+      route.fulfill({ json: { hits: [hit('one'), hit('shop', { section: 'store' }), hit('old', { version: 'v2' })] } }),
+    );
+    await openSearch(page);
+    await page.fill(field, 'x');
+    await page.waitForSelector('.hits-version');
+    expect(await page.textContent('.hits-version')).toBe('在 v2 文档中的结果');
+    await page.click('.scopes label:has-text("商店")');
+    expect(await page.locator('.hit').allTextContents()).toEqual(['页面 shop']);
+  });
+
+  it('is led by the address, and / can be switched off', async () => {
+    await using context = await openContext();
+    const page = await openPage(context, '?q=推送');
+    await page.waitForSelector('.hit');
+    expect(await page.inputValue(field)).toBe('推送');
+    await page.uncheck('.search-slash input');
+    await page.keyboard.press('Escape');
+    await page.reload();
+    await page.goto(guide);
+    await page.waitForSelector('html[data-ready]');
+    await page.keyboard.press('/');
+    await page.waitForTimeout(100);
+    expect(await page.locator('.search').count()).toBe(0);
+  });
+});

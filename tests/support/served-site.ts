@@ -1,0 +1,21 @@
+import { join } from 'node:path';
+import { buildSite } from '../../src/build/build-site.ts';
+import { silentProgress } from '../../src/build/progress.ts';
+import { formatDiagnostics } from '../../src/cli/report.ts';
+import { startServer } from '../../src/server/start-server.ts';
+import type { SiteFixture } from './site-fixture.ts';
+
+/** A small site that is built and served, for tests that need a configuration of their own. */
+export interface ServedSite extends AsyncDisposable {
+  /** With a trailing slash. */
+  readonly url: string;
+}
+
+/** Builds a small site and serves it until the test is done. */
+export async function serveFixture({ loaded }: SiteFixture): Promise<ServedSite> {
+  const dist = join(loaded.rootDir, 'dist');
+  const { published, diagnostics } = await buildSite(loaded, { out: dist, progress: silentProgress });
+  if (!published) throw new Error(`The fixture does not build:\n${formatDiagnostics(diagnostics, 'text')}`);
+  const server = await startServer({ dist, port: 0, logLevel: 'silent', searchRateLimit: null });
+  return { url: `${server.url}/`, [Symbol.asyncDispose]: () => server.close() };
+}
