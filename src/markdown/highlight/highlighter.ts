@@ -1,4 +1,5 @@
 import type { HighlighterCore } from 'shiki/core';
+import { createSharedRegexEngine } from './shared-regex-engine.ts';
 import { THEME, tokenClass } from './theme.ts';
 
 /** Blocks that are remembered: the same code stands in both languages of a page. */
@@ -32,8 +33,9 @@ async function createHighlighter(): Promise<HighlighterCore> {
     import('shiki/core'),
     import('shiki/engine/oniguruma'),
   ]);
-  // Measured over the site's blocks: 0.42 ms a block; the JavaScript engine takes 0.52 and as long to warm up.
-  return createHighlighterCore({ themes: [THEME], langs: [], engine: createOnigurumaEngine(import('shiki/wasm')) });
+  // Measured over the site's blocks: 0.42 ms a block; the JavaScript engine takes 0.52 and longer to warm up.
+  const oniguruma = await createOnigurumaEngine(import('shiki/wasm'));
+  return createHighlighterCore({ themes: [THEME], langs: [], engine: createSharedRegexEngine(oniguruma) });
 }
 
 async function loadGrammars(loaded: HighlighterCore, languages: readonly string[]): Promise<void> {

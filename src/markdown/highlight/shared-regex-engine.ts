@@ -1,0 +1,91 @@
+import type { PatternScanner, RegexEngine, RegexEngineString } from 'shiki/core';
+
+type Match = ReturnType<PatternScanner['findNextMatchSync']>;
+
+/** Searches after which a rule's own scanner has earned the time that compiling it takes. */
+const WORTH_COMPILING = 1000;
+
+/**
+ * The regex engine with each pattern compiled once. A grammar's rules repeat each other's patterns (23,000 in the rules that the site's code
+ * needs, 1,700 different ones), and most rules are used a few times only; compiling each rule's list took two thirds of the first second.
+ * A rule that turns out to be used often gets a scanner of its own, which is faster. Matches are the same.
+ */
+export function createSharedRegexEngine(engine: RegexEngine): RegexEngine {
+  const patterns = new Map<string, SharedPattern>();
+  const patternFor = (source: string | RegExp): SharedPattern => {
+    const key = String(source);
+    const known = patterns.get(key);
+    if (known) return known;
+    const pattern = new SharedPattern(key, engine);
+    patterns.set(key, pattern);
+    return pattern;
+  };
+  return {
+    createString: (text) => engine.createString(text),
+    createScanner: (sources) => new SharedScanner(sources.map(patternFor), () => engine.createScanner(sources)),
+  };
+}
+
+/** Looks for one of several patterns, the earliest match first; of two at the same place, the first in the list. */
+class SharedScanner implements PatternScanner {
+  readonly #patterns: readonly SharedPattern[];
+  readonly #compile: () => PatternScanner;
+  #searches = 0;
+  #own: PatternScanner | undefined;
+
+  constructor(patterns: readonly SharedPattern[], compile: () => PatternScanner) {
+    this.#patterns = patterns;
+    this.#compile = compile;
+  }
+
+  findNextMatchSync(text: string | RegexEngineString, start: number, options: number): Match {
+    if (!this.#own && ++this.#searches > WORTH_COMPILING) this.#own = this.#compile();
+    if (this.#own) return this.#own.findNextMatchSync(text, start, options);
+    let best: Match = null;
+    let bestBegin = Number.POSITIVE_INFINITY;
+    for (let index = 0; index < this.#patterns.length; index++) {
+      const found = this.#patterns[index]?.search(text, start, options);
+      const begin = found?.captureIndices[0]?.start;
+      if (!found || begin === undefined || begin >= bestBegin) continue;
+      best = { index, captureIndices: found.captureIndices };
+      bestBegin = begin;
+      if (begin === start) break;
+    }
+    return best;
+  }
+
+  dispose(): void {
+    this.#own?.dispose?.();
+  }
+}
+
+/** One pattern, which remembers its last match: in one line, several rules ask for the same from places further and further right. */
+class SharedPattern {
+  readonly #source: string;
+  readonly #engine: RegexEngine;
+  /** `\G` matches at the start of a search, so that its matches hold for that start only. */
+  readonly #depends: boolean;
+  #scanner: PatternScanner | undefined;
+  #text: string | RegexEngineString | undefined;
+  #start = 0;
+  #options = 0;
+  #match: Match = null;
+
+  constructor(source: string, engine: RegexEngine) {
+    this.#source = source;
+    this.#engine = engine;
+    this.#depends = source.includes('\\G');
+  }
+
+  search(text: string | RegexEngineString, start: number, options: number): Match {
+    if (!this.#depends && this.#text === text && this.#options === options && this.#start <= start) {
+      if (this.#match === null || (this.#match.captureIndices[0]?.start ?? 0) >= start) return this.#match;
+    }
+    this.#scanner ??= this.#engine.createScanner([this.#source]);
+    this.#match = this.#scanner.findNextMatchSync(text, start, options);
+    this.#text = text;
+    this.#start = start;
+    this.#options = options;
+    return this.#match;
+  }
+}
