@@ -24,9 +24,18 @@ export interface SearchEngine {
   close(): Promise<void>;
 }
 
+/** Gives the engine of the newest index, each time anew. */
+export interface SearchSource {
+  /** @throws SearchUnavailableError where there is none. */
+  get(): SearchEngine | Promise<SearchEngine>;
+  /** Whether `get` has something to give. */
+  isReady(): boolean;
+  close(): Promise<void>;
+}
+
 /** There is no index, it cannot be read, or the service that holds it cannot be reached. The site goes on without. */
 export class SearchUnavailableError extends Error {
-  override readonly name = 'SearchUnavailableError';
+  override readonly name: string = 'SearchUnavailableError';
 }
 
 export const DEFAULT_LIMIT = 20;

@@ -1,5 +1,5 @@
 import type { Writable } from 'node:stream';
-import type { SearchEngine } from '../search/engine.ts';
+import type { SearchSource } from '../search/engine.ts';
 
 /** What the server is started with. */
 export interface ServerOptions {
@@ -19,8 +19,8 @@ export interface ServerOptions {
   readonly corsOrigins?: readonly string[] | undefined;
   /** Searches that one address may ask for in a minute; null for as many as it likes. @default 600 */
   readonly searchRateLimit?: number | null | undefined;
-  /** Asks this engine instead of the index in the built site. */
-  readonly search?: SearchEngine | undefined;
+  /** Asks this instead of the index in the built site. @default the cluster of the environment's `SIGNPOST_OPENSEARCH_URL`, else that index */
+  readonly search?: SearchSource | undefined;
   /** Lowest level that is logged. @default 'info' */
   readonly logLevel?: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'silent' | undefined;
   /** Where the log goes, a line of JSON each. @default standard output */

@@ -3,10 +3,9 @@ import { gzipSync } from 'node:zlib';
 import { negotiate } from '@fastify/accept-negotiator';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { HIGHEST_LIMIT, type SearchEngine, type SearchQuery, SearchUnavailableError } from '../search/engine.ts';
+import { HIGHEST_LIMIT, type SearchEngine, type SearchQuery, type SearchSource, SearchUnavailableError } from '../search/engine.ts';
 import { AnswerCache } from './answer-cache.ts';
 import { formatEtag, matchesEtag } from './content-reader.ts';
-import type { SearchSource } from './search-source.ts';
 
 const CACHE_CONTROL = 'public, max-age=60, stale-while-revalidate=600';
 /** About 20 kB each. */
@@ -31,7 +30,7 @@ export function addSearchRoute(app: FastifyInstance, path: string, source: Searc
     const parsed = querySchema.safeParse(takeFirst(request));
     if (!parsed.success) return sendError(reply, 400, 'bad-request', describeIssues(parsed.error));
     try {
-      return await answer(request, reply, source.get(), removeUndefined(parsed.data), answers);
+      return await answer(request, reply, await source.get(), removeUndefined(parsed.data), answers);
     } catch (error) {
       if (!(error instanceof SearchUnavailableError)) throw error;
       request.log.warn({ err: error }, 'search is not available');

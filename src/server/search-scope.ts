@@ -1,10 +1,10 @@
 import cors from '@fastify/cors';
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance } from 'fastify';
+import type { SearchSource } from '../search/engine.ts';
 import { statusOf } from './manners.ts';
 import type { ServerOptions } from './options.ts';
 import { addSearchRoute } from './search-route.ts';
-import type { SearchSource } from './search-source.ts';
 import type { SiteStore } from './site-store.ts';
 
 /** The headers that the search overlay sends (spec §7). */

@@ -1,23 +1,9 @@
 import { statSync } from 'node:fs';
-import { type SearchEngine, SearchUnavailableError } from '../search/engine.ts';
+import { type SearchEngine, type SearchSource, SearchUnavailableError } from '../search/engine.ts';
 import { openSearch } from '../search/sqlite/open-search.ts';
 
 /** Milliseconds that an index which is no longer the newest stays open. */
 const GRACE = 5000;
-
-/** Where the search route gets its engine from, each time anew. */
-export interface SearchSource {
-  /** @throws SearchUnavailableError */
-  get(): SearchEngine;
-  /** Whether `get` has something to give. */
-  isReady(): boolean;
-  close(): Promise<void>;
-}
-
-/** An engine that looks after itself. */
-export function createFixedSource(engine: SearchEngine): SearchSource {
-  return { get: () => engine, isReady: () => true, close: () => engine.close() };
-}
 
 /**
  * The index file of a built site. It is opened when first asked for, and again when another one stands in its place; one that cannot be

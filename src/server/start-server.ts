@@ -1,10 +1,12 @@
 import { join } from 'node:path';
 import { type FastifyInstance, fastify, LogController } from 'fastify';
+import type { SearchSource } from '../search/engine.ts';
+import { openClusterSearch } from '../search/opensearch/open-cluster-search.ts';
 import { listen } from './listen.ts';
 import { addManners } from './manners.ts';
 import type { RunningServer, ServerOptions } from './options.ts';
 import { addSearch } from './search-scope.ts';
-import { createFileSource, createFixedSource } from './search-source.ts';
+import { createFileSource } from './search-source.ts';
 import { addSiteRoute, sendText } from './site-route.ts';
 import { SiteStore } from './site-store.ts';
 
@@ -49,8 +51,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     app.log.error({ err: error }, 'the new build cannot be served, the last one stays'),
   );
   store.watch(interval);
-  const source =
-    options.search === undefined ? createFileSource(join(options.dist, '_search.sqlite'), interval) : createFixedSource(options.search);
+  const source = options.search ?? createDefaultSource(options.dist, interval);
   app.addHook('onClose', async () => {
     store.close();
     await source.close();
@@ -62,4 +63,10 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   await app.register((scope) => addSearch(scope, store, source, options));
   addSiteRoute(app, store);
   return app;
+}
+
+/** A cluster where the environment names one, else the index that was built with the site. */
+function createDefaultSource(dist: string, interval: number): SearchSource {
+  const nodes = process.env.SIGNPOST_OPENSEARCH_URL?.split(',');
+  return nodes === undefined ? createFileSource(join(dist, '_search.sqlite'), interval) : openClusterSearch({ nodes });
 }

@@ -1,0 +1,41 @@
+import { Client, errors } from '@opensearch-project/opensearch';
+import { SearchUnavailableError } from '../engine.ts';
+
+/** Where the search cluster is. */
+export interface ClusterOptions {
+  /** Addresses of its nodes, each with name and password where it wants them: `https://user:password@search.internal:9200`. */
+  readonly nodes: readonly string[];
+  /** Name under which the index is asked for; it leads to the newest one. @default 'signpost' */
+  readonly alias?: string;
+  /** Milliseconds that an answer may take. @default 2000 */
+  readonly timeout?: number;
+}
+
+export const DEFAULT_ALIAS = 'signpost';
+const DEFAULT_TIMEOUT = 2000;
+
+/** A node that does not answer is asked again after a while; until then the others are. */
+export function createClient({ nodes, timeout = DEFAULT_TIMEOUT }: ClusterOptions): Client {
+  return new Client({ nodes: [...nodes], requestTimeout: timeout, maxRetries: nodes.length, resurrectStrategy: 'optimistic' });
+}
+
+/** The index that was asked for is not there any more: a newer one has taken its place. */
+export class IndexGoneError extends SearchUnavailableError {
+  override readonly name = 'IndexGoneError';
+}
+
+/**
+ * Asks the cluster.
+ * @throws IndexGoneError, SearchUnavailableError where it cannot be reached or cannot answer
+ */
+export async function ask<Result>(work: () => Promise<Result>): Promise<Result> {
+  try {
+    return await work();
+  } catch (cause) {
+    if (cause instanceof errors.ResponseError && cause.statusCode === 404) {
+      throw new IndexGoneError('The search cluster does not have the index. Publish it again.', { cause });
+    }
+    if (!(cause instanceof errors.OpenSearchClientError)) throw cause;
+    throw new SearchUnavailableError(`The search cluster does not answer (${cause.name}).`, { cause });
+  }
+}

@@ -1,0 +1,87 @@
+import { z } from 'zod';
+import { FIELD_WEIGHTS, type PreparedIndex } from '../index/prepared.ts';
+
+/** A document with its id. */
+export interface ClusterDocument {
+  readonly id: string;
+  readonly body: Readonly<Record<string, unknown>>;
+}
+
+/** Tokens come analysed: an engine of this kind only cuts at spaces. What is only kept is not looked into. */
+export const INDEX_BODY = {
+  settings: { index: { number_of_shards: 1, auto_expand_replicas: '0-1' } },
+  mappings: {
+    dynamic: false,
+    _source: { excludes: Object.keys(FIELD_WEIGHTS) },
+    properties: {
+      kind: { type: 'keyword' },
+      locale: { type: 'integer' },
+      version: { type: 'keyword' },
+      section: { type: 'keyword' },
+      record: { type: 'object', enabled: false },
+      ...Object.fromEntries(Object.keys(FIELD_WEIGHTS).map((field) => [field, { type: 'text', analyzer: 'whitespace' }])),
+    },
+  },
+} as const;
+
+/** Records that go into one document: few documents are read fast, and none gets too large. */
+const CHUNK = 1000;
+
+const line = z.object({ tokens: z.string(), core: z.string() });
+export const pageRecords = z.array(
+  z.object({
+    id: z.number(),
+    firstSection: z.number(),
+    title: z.string(),
+    titleLine: line,
+    version: z.string(),
+    section: z.string(),
+    kind: z.string(),
+    breadcrumbs: z.array(z.string()),
+  }),
+);
+export const sectionRecords = z.array(z.object({ id: z.number(), heading: z.string(), headingLine: line }));
+export const sectionText = z.object({ id: z.number(), name: z.string(), url: z.string(), content: z.string() });
+export const metaRecord = z.object({ format: z.string(), fingerprint: z.string(), currentVersion: z.string(), glossary: z.unknown() });
+
+const numbers = z.base64().transform((text) => new Uint32Array(Uint8Array.from(Buffer.from(text, 'base64')).buffer));
+export const localeRecord = z.object({
+  id: z.number(),
+  name: z.string(),
+  postings: z.object({ tokens: z.string(), starts: numbers, sections: numbers }),
+  words: z.string(),
+  wordCounts: numbers,
+});
+
+export const pageId = (page: number) => `page-${page}`;
+export const textId = (section: number) => `text-${section}`;
+
+/** All documents of an index: what is found by, what is shown, and what is read into memory. */
+export function* collectDocuments({ meta, pages, sections, locales, tokens }: PreparedIndex): Generator<ClusterDocument> {
+  yield { id: 'meta', body: { kind: 'meta', record: meta } };
+  for (const { id, name, postings, words, wordCounts } of locales) {
+    const stored = { tokens: postings.tokens, starts: toBase64(postings.starts), sections: toBase64(postings.sections) };
+    yield { id: `locale-${id}`, body: { kind: 'locale', record: { id, name, postings: stored, words, wordCounts: toBase64(wordCounts) } } };
+  }
+  yield* chunk('pages', pages);
+  yield* chunk(
+    'sections',
+    sections.map(({ id, heading, headingLine }) => ({ id, heading, headingLine })),
+  );
+  for (const { page, locale, fields } of tokens) {
+    const scope = { version: pages[page]?.version, section: pages[page]?.section };
+    const texts = Object.fromEntries(Object.entries(fields).map(([field, ofField]) => [field, ofField.join(' ')]));
+    yield { id: pageId(page), body: { kind: 'page', locale, ...scope, ...texts } };
+  }
+  for (const { id, name, url, content } of sections) yield { id: textId(id), body: { kind: 'text', record: { id, name, url, content } } };
+}
+
+function* chunk(kind: string, records: readonly unknown[]): Generator<ClusterDocument> {
+  for (let at = 0; at < records.length; at += CHUNK) {
+    yield { id: `${kind}-${at}`, body: { kind, record: { from: at, records: records.slice(at, at + CHUNK) } } };
+  }
+}
+
+function toBase64(array: Uint32Array): string {
+  return Buffer.from(array.buffer, array.byteOffset, array.byteLength).toString('base64');
+}

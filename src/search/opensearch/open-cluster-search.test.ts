@@ -1,0 +1,58 @@
+import { randomUUID } from 'node:crypto';
+import { describe, expect, test, vi } from 'vitest';
+import { type SearchSource, SearchUnavailableError } from '../engine.ts';
+import { describeEngine } from '../testing/engine-contract.ts';
+import { createSection, floodingPage, glossary, sections } from '../testing/sections.ts';
+import { openClusterSearch } from './open-cluster-search.ts';
+import { publishIndex } from './publish-index.ts';
+
+/** A cluster is started by deploy/search-cluster/start.mjs; without one only what needs none is tested. */
+const nodes = process.env.SIGNPOST_OPENSEARCH_URL?.split(',') ?? [];
+const newAlias = () => `test-${randomUUID()}`;
+
+test('a cluster that cannot be reached is said to be', async () => {
+  const source = openClusterSearch({ nodes: ['http://127.0.0.1:1'] });
+  expect(source.isReady()).toBe(false);
+  await expect(source.get()).rejects.toThrow(SearchUnavailableError);
+  await source.close();
+  await expect(publishIndex(sections, { nodes: ['http://127.0.0.1:1'] }, glossary)).rejects.toThrow('The search cluster does not answer');
+});
+
+describe.skipIf(nodes.length === 0)('a cluster', () => {
+  const find = async (source: SearchSource, q: string) => {
+    const engine = await source.get();
+    return (await engine.search({ q, locale: 'zh-Hans' })).hits.map((hit) => hit.id);
+  };
+
+  describeEngine('OpenSearch', async () => {
+    const alias = newAlias();
+    await publishIndex([...sections, ...floodingPage], { nodes, alias }, glossary);
+    const source = openClusterSearch({ nodes, alias });
+    return { ...(await source.get()), close: () => source.close() };
+  });
+
+  test('has no index at first, and is asked again', async () => {
+    const alias = newAlias();
+    const source = openClusterSearch({ nodes, alias });
+    await expect(source.get()).rejects.toThrow(SearchUnavailableError);
+    await publishIndex(sections, { nodes, alias }, glossary);
+    expect(await find(source, '排行榜')).not.toEqual([]);
+    expect(source.isReady()).toBe(true);
+    await source.close();
+  });
+
+  test('goes over to a new index, also in the middle of a search, and removes the old one', async () => {
+    const alias = newAlias();
+    const publish = (id: string) => publishIndex([createSection(id, { title: '排行榜' })], { nodes, alias }, glossary);
+    const first = await publish('first/');
+    const source = openClusterSearch({ nodes, alias, lookInterval: 10 });
+    expect(await find(source, '排行榜')).toEqual(['first/']);
+    const old = await source.get();
+    const second = await publish('second/');
+    expect(second.name > first.name).toBe(true);
+    expect((await old.search({ q: '排行榜', locale: 'zh-Hans' })).hits.map((hit) => hit.id)).toEqual(['second/']);
+    await vi.waitFor(async () => expect(await find(source, '排行榜')).toEqual(['second/']));
+    expect((await fetch(`${nodes[0]}/${first.name}`)).status).toBe(404);
+    await source.close();
+  });
+});

@@ -1,0 +1,128 @@
+import type { Client } from '@opensearch-project/opensearch';
+import { type SearchEngine, type SearchSource, SearchUnavailableError } from '../engine.ts';
+import { parseGlossary } from '../glossary.ts';
+import { FIELD_WEIGHTS, type SectionText } from '../index/prepared.ts';
+import { openSearchIndex, type SearchIndex } from '../index/search-index.ts';
+import { CANDIDATES, createSearchEngine, type IndexStore, type PageQuery } from '../indexed-search.ts';
+import { ask, type ClusterOptions, createClient, DEFAULT_ALIAS, IndexGoneError } from './cluster.ts';
+import { localeRecord, metaRecord, pageRecords, sectionRecords, sectionText, textId } from './documents.ts';
+
+/** Milliseconds between two looks for a newer index. */
+const LOOK_INTERVAL = 5000;
+
+/**
+ * The search of a cluster that `publishIndex` has filled. It connects when it is first asked, follows the alias to newer indices, and tries
+ * again each time while the cluster is out of reach.
+ */
+export function openClusterSearch(options: ClusterOptions & { readonly lookInterval?: number }): SearchSource {
+  const client = createClient(options);
+  const alias = options.alias ?? DEFAULT_ALIAS;
+  let current: { readonly name: string; readonly engine: SearchEngine } | undefined;
+  let looking: Promise<void> | undefined;
+  let nextLook = 0;
+
+  const look = async () => {
+    const { body } = await ask(() => client.indices.getAlias({ name: alias }));
+    const name = Object.keys(body).toSorted().at(-1);
+    if (name === undefined || name === current?.name) return;
+    current = { name, engine: createSearchEngine(await openStore(client, name)) };
+  };
+  const refresh = () => {
+    nextLook = performance.now() + (options.lookInterval ?? LOOK_INTERVAL);
+    looking ??= look().finally(() => {
+      looking = undefined;
+    });
+    return looking;
+  };
+  const get = async (): Promise<SearchEngine> => {
+    if (current === undefined) await refresh();
+    else if (performance.now() >= nextLook) refresh().catch(() => undefined);
+    if (current === undefined) throw new SearchUnavailableError(`The search cluster has no index ${alias}. Publish it first.`);
+    return current.engine;
+  };
+  return {
+    get: async () => {
+      const engine = await get();
+      return { ...engine, search: (query) => engine.search(query).catch((error: unknown) => searchNewer(error, refresh, get, query)) };
+    },
+    isReady: () => current !== undefined,
+    close: () => client.close(),
+  };
+}
+
+/** An index that was removed while it was asked has a follower. */
+async function searchNewer(
+  error: unknown,
+  refresh: () => Promise<void>,
+  get: () => Promise<SearchEngine>,
+  query: Parameters<SearchEngine['search']>[0],
+): ReturnType<SearchEngine['search']> {
+  if (!(error instanceof IndexGoneError)) throw error;
+  await refresh();
+  return (await get()).search(query);
+}
+
+async function openStore(client: Client, name: string): Promise<IndexStore> {
+  return {
+    index: await readIndex(client, name),
+    findPages: (query) =>
+      ask(async () => {
+        const { body } = await client.search({ index: name, body: createSearchBody(query) });
+        return body.hits.hits.map(({ _id, _score }) => ({ id: Number(String(_id).replace('page-', '')), score: Number(_score) }));
+      }),
+    readTexts: (sections) =>
+      ask(async () => {
+        const texts = new Map<number, SectionText>();
+        if (sections.length === 0) return texts;
+        const { body } = await client.mget({ index: name, body: { ids: sections.map(textId) } });
+        for (const document of body.docs) {
+          const record = 'found' in document && document.found ? sectionText.parse(document._source?.record) : undefined;
+          if (record !== undefined) texts.set(record.id, record);
+        }
+        return texts;
+      }),
+    close: async () => {},
+  };
+}
+
+function createSearchBody({ locale, units, version, section }: PageQuery) {
+  const phrases = new Set(units.flatMap((unit) => unit.phrases.map((phrase) => phrase.tokens.join(' '))));
+  const fields = Object.entries(FIELD_WEIGHTS).map(([field, weight]) => `${field}^${weight}`);
+  const scope = { kind: 'page', locale, ...(version === undefined ? {} : { version }), ...(section === undefined ? {} : { section }) };
+  return {
+    size: CANDIDATES,
+    _source: false,
+    query: {
+      bool: {
+        filter: Object.entries(scope).map(([field, value]) => ({ term: { [field]: { value } } })),
+        should: [...phrases].map((query) => ({ multi_match: { query, fields, type: 'phrase' as const, analyzer: 'whitespace' } })),
+        minimum_should_match: 1,
+      },
+    },
+  };
+}
+
+/** Reads what is kept in memory. */
+async function readIndex(client: Client, name: string): Promise<SearchIndex> {
+  const records = await ask(async () => {
+    const { body } = await client.search({
+      index: name,
+      body: { size: 1000, query: { bool: { must_not: [{ terms: { kind: ['page', 'text'] } }] } } },
+    });
+    return body.hits.hits.map((hit) => ({ kind: String(hit._source?.kind), record: hit._source?.record }));
+  });
+  const recordsOf = (kind: string) => records.filter((one) => one.kind === kind).map((one) => one.record);
+  const chunksOf = (kind: string): unknown[] =>
+    recordsOf(kind)
+      .toSorted((one, other) => one.from - other.from)
+      .flatMap((one) => one.records);
+  const meta = metaRecord.parse(recordsOf('meta')[0]);
+  return openSearchIndex(
+    { ...meta, glossary: parseGlossary(meta.glossary) },
+    pageRecords.parse(chunksOf('pages')),
+    sectionRecords.parse(chunksOf('sections')),
+    recordsOf('locale')
+      .map((record) => localeRecord.parse(record))
+      .toSorted((one, other) => one.id - other.id),
+  );
+}
