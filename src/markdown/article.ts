@@ -52,6 +52,13 @@ export class Article {
     return linkToken(this.links.length - 1);
   }
 
+  /** Reads a partial and notes that the page depends on it, be it there or not. Nothing outside of the project is read. */
+  readPartial(file: string): string | undefined {
+    if (file.startsWith('..')) return undefined;
+    this.partials.add(file);
+    return this.context.readPartial(file);
+  }
+
   /** An id for a part that needs one: `tabs-1`, `tabs-2`. Derived heading ids keep clear of it. */
   nextId(prefix: string): string {
     const count = (this.#idCounts.get(prefix) ?? 0) + 1;

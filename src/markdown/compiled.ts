@@ -62,7 +62,7 @@ export interface CompiledPage {
   readonly head: readonly HeadTag[];
   /** Author's style attributes as classes: class name to declarations. */
   readonly styles: Readonly<Record<string, string>>;
-  /** Paths of the partials it read. */
+  /** Paths of the partials it depends on, those that are not there too. */
   readonly partials: readonly string[];
   readonly diagnostics: readonly Diagnostic[];
 }

@@ -204,6 +204,11 @@ test('links and pictures are noted with their places, in partials with the parti
   expect(html).toContain('<a href="\uE0000\uE001">a</a>');
 });
 
+test('a partial that is not there is a dependency too: the page changes when it comes', async () => {
+  const { partials } = await compiled("import P from './_later.mdx'\n\nimport Q from '../../../../../outside.mdx'\n\n<P/><Q/>");
+  expect(partials).toEqual(['site/content/zh-Hans/v3/_later.mdx']);
+});
+
 test('headings carry their line and whether their id is their author’s; anchors are all ids', async () => {
   const { headings, anchors } = await compiled('## A {#a}\n\n### B 二\n\n<Anchor id="old"/>\n\n<MultiLang kind="ios"><>x</></MultiLang>');
   expect(headings).toEqual([

@@ -74,7 +74,7 @@ function readImport(
       const path = resolvePartial(from, file);
       imports.set(name, path);
       const hint = `Correct the path of the import of ${name}.`;
-      if (path.startsWith('..') || !exists(path)) problems.error('missing-partial', at, `There is no file ${path}.`, hint);
+      if (!exists(path)) problems.error('missing-partial', at, `There is no file ${path}.`, hint);
     } else if (!isKnown(name) && !/^@(docusaurus|theme)\//.test(from) && !/\.(png|jpe?g|gif|svg|webp)$/.test(from)) {
       const hint = 'Only Markdown partials can be imported; components need no import.';
       problems.error('import', at, `${name} cannot be imported from "${from}".`, hint);

@@ -19,9 +19,8 @@ export function renderPartial(file: string, node: Tag, frame: Frame): ElementCon
   if (node.children.length > 0) {
     frame.problems.error('partial', node, `<${node.name}> is a partial and takes no content.`, 'Give it what it needs as attributes.');
   }
-  const source = frame.article.context.readPartial(file);
+  const source = frame.article.readPartial(file);
   if (source === undefined) return [];
-  frame.article.partials.add(file);
   const { bodyOffset } = parseFrontMatter(source, file);
   const scope = { ...frame.scope, props: Object.fromEntries(readAttributes(node, frame)) };
   const content = renderFile({ text: source, bodyOffset, file, scope, includedBy: chain, article: frame.article });

@@ -27,7 +27,7 @@ export function renderFile({ text, bodyOffset, file, scope, includedBy, article 
   const parsed = parseFile(text, bodyOffset, file, problems);
   const { source } = parsed;
   const esm = parsed.root.children.filter((node) => node.type === 'mdxjsEsm');
-  const exists = (path: string): boolean => article.context.readPartial(path) !== undefined;
+  const exists = (path: string): boolean => article.readPartial(path) !== undefined;
   const { imports, constants } = readFileHead(esm, { file, scope, problems, exists, isKnown: (name) => COMPONENTS.has(name) });
   ravel(parsed.root, (name) => (imports.has(name) ? undefined : roleOf(name)));
 
