@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { SiteConfig } from '../config/schema.ts';
+import { RATES_URL } from '../ui/widgets/exchange-table/rates.ts';
 
 /** Names of the Trusted Types policies that the app makes. */
 const TRUSTED_TYPES = 'signpost';
@@ -7,13 +8,14 @@ const TRUSTED_TYPES = 'signpost';
 /** Headers that every answer carries. The one inline script is allowed by its hash; nothing else inline, no foreign script. */
 export function securityHeaders(config: SiteConfig, prepaint: string): Record<string, string> {
   const hash = createHash('sha256').update(prepaint).digest('base64');
-  const connect = ["'self'", ...new Set([config.search.url].filter((url) => /^https?:/.test(url)).map((url) => new URL(url).origin))];
+  const connect = [config.search.url, config.analytics?.url, RATES_URL, config.survey?.scriptUrl];
+  const scripts = [config.survey?.scriptUrl];
   const policy = {
     'default-src': ["'self'"],
-    'script-src': ["'self'", `'sha256-${hash}'`],
+    'script-src': ["'self'", `'sha256-${hash}'`, ...originsOf(scripts)],
     'style-src': ["'self'"],
     'img-src': ["'self'", 'data:', 'https:'],
-    'connect-src': connect,
+    'connect-src': ["'self'", ...originsOf(connect)],
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
@@ -31,4 +33,9 @@ export function securityHeaders(config: SiteConfig, prepaint: string): Record<st
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Cross-Origin-Resource-Policy': 'same-origin',
   };
+}
+
+/** The origins of the addresses that lead out of the site, each once. */
+function originsOf(urls: readonly (string | undefined)[]): string[] {
+  return [...new Set(urls.flatMap((url) => (url && /^https?:/.test(url) ? [new URL(url).origin] : [])))];
 }

@@ -47,6 +47,8 @@ export function createSiteData(loaded: LoadedConfig, catalog: Catalog, locale: L
     },
     colorMode: config.colorMode,
     search: { ...config.search, fallbackUrl },
+    analytics: config.analytics,
+    survey: config.survey,
     brand: brandData(loaded, locale),
   };
 }

@@ -131,6 +131,17 @@ export const configSchema = z.strictObject({
       respectSystem: z.boolean().default(false),
     })
     .default({ default: 'light', switchable: false, respectSystem: false }),
+  /** Page views and choices in the footer are sent here as beacons; `null`: nowhere. */
+  analytics: z.strictObject({ url: z.string() }).nullable().default(null),
+  /** Asked after the reader has gone to another page, on these hosts alone; `null`: never. */
+  survey: z
+    .strictObject({
+      scriptUrl: z.url({ protocol: /^https$/ }),
+      hosts: z.array(z.string()),
+      keys: z.strictObject({ sdk: z.string(), other: z.string() }),
+    })
+    .nullable()
+    .default(null),
   redirects: z.array(redirect).default([]),
   /** Values that pages may use by name: `{{sdkVersions.taptap.unity}}`. */
   constants,

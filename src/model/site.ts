@@ -39,7 +39,20 @@ export interface SiteData {
   readonly announcement: Announcement | null;
   readonly colorMode: { readonly default: 'light' | 'dark'; readonly switchable: boolean; readonly respectSystem: boolean };
   readonly search: { readonly url: string; readonly providerName: string; readonly providerUrl: string; readonly fallbackUrl: string };
+  /** Where page views and choices in the footer are reported to, if anywhere (spec §7 "Page-view analytics"). */
+  readonly analytics: { readonly url: string } | null;
+  readonly survey: Survey | null;
   readonly brand: BrandData;
+}
+
+/** A third party's question to readers, asked after they have gone to another page (spec §7 "Feedback survey"). */
+export interface Survey {
+  /** Address of the script; the survey's key, the reader and the page are added as parameters. */
+  readonly scriptUrl: string;
+  /** Where it is asked at all. */
+  readonly hosts: readonly string[];
+  /** Key of the survey on pages of the SDK docs, and elsewhere. */
+  readonly keys: { readonly sdk: string; readonly other: string };
 }
 
 /** The brand and region of this build, as the shell shows them (spec §1, §2 footer). */

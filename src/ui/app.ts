@@ -23,6 +23,7 @@ import { createStoredPreferences } from './preferences/preferences.ts';
 import type { Overlay, Shell } from './shell/context.ts';
 import { startShell } from './shell/start-shell.ts';
 import { createStore } from './state/store.ts';
+import { createVisits } from './visits/visits.ts';
 import { createWidgets } from './widgets/widgets.ts';
 
 /** The shell in the browser, and what has to run beside React. */
@@ -62,6 +63,7 @@ export function createApp(site: SiteData, texts: Texts, page: PageData): App {
         watchLinks();
         mountWidgets();
         makeScrollersReachable();
+        visits.arrive(next);
       },
       reload: () => location.reload(),
       isOnline: () => navigator.onLine,
@@ -81,6 +83,7 @@ export function createApp(site: SiteData, texts: Texts, page: PageData): App {
   };
 
   const mountWidgets = createWidgets(shell);
+  const visits = createVisits(site);
 
   const start = (): void => {
     applyTheme(site, preferences);
@@ -101,6 +104,7 @@ export function createApp(site: SiteData, texts: Texts, page: PageData): App {
     watchLinks();
     mountWidgets();
     makeScrollersReachable();
+    visits.start(page);
     revealHash(location.hash);
   };
   return { shell, start };

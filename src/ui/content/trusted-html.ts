@@ -1,10 +1,15 @@
 /**
- * The one way from a string to DOM (Trusted Types). The types say `string` where browsers hand out `TrustedHTML` objects, as the DOM's
+ * The one way from a string to DOM or a script (Trusted Types). The types say `string` where browsers hand out `TrustedHTML` objects, as the DOM's
  * own types do for the places that take them.
  */
 interface TrustedTypes {
   readonly emptyHTML: string;
-  createPolicy(name: string, rules: { createHTML(html: string): string }): { createHTML(html: string): string };
+  createPolicy(name: string, rules: Policy): Policy;
+}
+
+interface Policy {
+  createHTML(html: string): string;
+  createScriptURL(url: string): string;
 }
 
 declare global {
@@ -14,7 +19,7 @@ declare global {
 /** Name of the policy, as the `trusted-types` directive of the content security policy has it. */
 export const TRUSTED_TYPES_POLICY = 'signpost';
 
-const policy = globalThis.trustedTypes?.createPolicy(TRUSTED_TYPES_POLICY, { createHTML: (html) => html });
+const policy = globalThis.trustedTypes?.createPolicy(TRUSTED_TYPES_POLICY, { createHTML: (html) => html, createScriptURL: (url) => url });
 
 /** No markup, in a form that may be assigned. */
 export const emptyHtml: string = globalThis.trustedTypes?.emptyHTML ?? '';
@@ -29,4 +34,9 @@ export function parseBuildHtml(html: string): DocumentFragment {
   const template = document.createElement('template');
   template.innerHTML = trustBuildHtml(html);
   return template.content;
+}
+
+/** Marks the address of a script that the configuration names as safe to load; the security policy names its origin as well. */
+export function trustConfiguredScript(url: string): string {
+  return policy?.createScriptURL(url) ?? url;
 }
