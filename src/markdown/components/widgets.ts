@@ -16,7 +16,7 @@ export const ExchangeTable: Component = {
     const head = h('tr', h('th', labels.currency), h('th', 'currency_type'), h('th', labels.exchangeRate));
     const table = h(
       'div',
-      { className: ['table-scroll'], tabIndex: 0, role: 'region', ariaLabel: labels.exchangeRate },
+      { className: ['table-scroll'], tabIndex: 0, role: 'group', ariaLabel: labels.exchangeRate },
       h('table', h('thead', head), h('tbody', rows)),
     );
     return [h('div', { dataWidget: 'exchange-table', dataProps: '{}' }, table)];

@@ -7,7 +7,8 @@ import { styleClass } from './styles.ts';
 
 /** A table that scrolls by itself where it is wider than the page; by keyboard too. */
 export function wrapTable(table: Element, frame: Frame): Element {
-  return h('div', { className: ['table-scroll'], tabIndex: 0, role: 'region', ariaLabel: tableLabel(table, frame) }, table);
+  releaseEmptyHeaders(table);
+  return h('div', { className: ['table-scroll'], tabIndex: 0, role: 'group', ariaLabel: tableLabel(table, frame) }, table);
 }
 
 /** Named by its caption or its first row, so that two tables are told apart. */
@@ -28,6 +29,15 @@ function firstElement(parent: Element, tagName: string): Element | undefined {
     if (found) return found;
   }
   return undefined;
+}
+
+/** A header without words names nothing: the corner of a table with row names is an ordinary cell. */
+function releaseEmptyHeaders(parent: Element): void {
+  for (const child of parent.children) {
+    if (child.type !== 'element') continue;
+    if (child.tagName === 'th' && child.children.length === 0) child.tagName = 'td';
+    else releaseEmptyHeaders(child);
+  }
 }
 
 /** Markdown's column alignment comes as an attribute that HTML gave up; here it is a class. */
