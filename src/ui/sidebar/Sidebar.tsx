@@ -34,7 +34,7 @@ export function Sidebar({ sidebar, path }: SidebarProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page has another line
   useEffect(() => {
     const line = nav.current?.querySelector('[aria-current=page]');
-    if (line) revealInScroller(line, '.sidebar');
+    if (line) revealInScroller(line, '.sidebar, .drawer-panel');
   }, [path]);
 
   return (
