@@ -61,7 +61,7 @@ describe('the catalog', () => {
     expect(lead('/alone/')).toEqual(['/sdk/start/', false]);
   });
 
-  it('orders a sidebar by position, then name; a folder page is the category itself; drafts and unlisted pages are left out', async () => {
+  it('orders a sidebar by position, then name; a folder page is the category itself; drafts, unlisted pages and pages displayed nowhere are left out', async () => {
     const { catalog } = await catalogOf({
       'content/zh-Hans/v3/sdk/z.mdx': page('最先', 'sidebar_position: 1.5\n'),
       'content/zh-Hans/v3/sdk/a.mdx': page('甲', 'sidebar_position: 2\n'),
@@ -71,6 +71,7 @@ describe('the catalog', () => {
       'content/en/v3/sdk/im/_category_.json': '{"label": "Messaging"}',
       'content/zh-Hans/v3/sdk/draft.mdx': page('草稿', 'draft: true\n'),
       'content/zh-Hans/v3/sdk/hidden.mdx': page('隐藏', 'unlisted: true\n'),
+      'content/zh-Hans/v3/sdk/apart/alone.mdx': page('独立', 'displayed_sidebar: null\n'),
     });
     const nodes = catalog.sidebars.trees.get('v3/sdk') ?? [];
     const outline = (locale: string) =>

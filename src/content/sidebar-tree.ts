@@ -155,7 +155,7 @@ function findDoc(scope: Scope, id: string): CatalogPage | undefined {
 }
 
 function folderNodes(scope: Scope, folder: string): SidebarNode[] {
-  const pages = (scope.byFolder.get(folder) ?? []).filter((page) => !isUnlisted(page) && !isFolderPage(page));
+  const pages = (scope.byFolder.get(folder) ?? []).filter((page) => isListedIn(scope.sidebar, page) && !isFolderPage(page));
   const entries = [
     ...pages.map((page) => ({
       position: pagePosition(page),
@@ -244,6 +244,8 @@ function isFolderPage(page: CatalogPage): boolean {
   return false;
 }
 
-function isUnlisted(page: CatalogPage): boolean {
-  return firstFrontMatter(page)?.unlisted === true;
+/** A page that is unlisted, or displayed in another sidebar or none, is left out of the folders' own lists. */
+function isListedIn(sidebar: string, page: CatalogPage): boolean {
+  const matter = firstFrontMatter(page);
+  return matter?.unlisted !== true && (matter?.displayed_sidebar === undefined || matter.displayed_sidebar === sidebar);
 }
