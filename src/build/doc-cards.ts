@@ -1,4 +1,5 @@
-import { type Catalog, type CatalogPage, sourceFor } from '../content/catalog.ts';
+import type { Catalog, CatalogPage } from '../content/catalog.ts';
+import { sourceFor } from '../content/catalog-lookup.ts';
 import { type PageDataContext, sidebarKey } from '../content/page-data.ts';
 import { firstHref, pageHref } from '../content/sidebar-items.ts';
 import type { SidebarItem } from '../model/sidebar.ts';

@@ -1,5 +1,6 @@
 import type { LoadedConfig } from '../config/load.ts';
-import { type Catalog, type CatalogPage, existsIn, sourceFor } from '../content/catalog.ts';
+import type { Catalog, CatalogPage } from '../content/catalog.ts';
+import { existsIn, sourceFor } from '../content/catalog-lookup.ts';
 import { type AnchorsOf, findPage, type LinkContext, linkDiagnostic, resolveLink } from '../content/links.ts';
 import { createPageData, type PageDataContext } from '../content/page-data.ts';
 import { pageHref } from '../content/sidebar-items.ts';

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createSiteFixture } from '../../tests/support/site-fixture.ts';
-import { createCatalog, existsIn, nearestIn } from './catalog.ts';
+import { createCatalog } from './catalog.ts';
+import { existsIn, nearestIn } from './catalog-lookup.ts';
 import { findPage, resolveLink } from './links.ts';
 import { scanContent } from './scan.ts';
 import { localiseSidebar } from './sidebar-items.ts';

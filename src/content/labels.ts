@@ -1,4 +1,5 @@
-import { type Catalog, type CatalogPage, sourceFor } from './catalog.ts';
+import type { Catalog, CatalogPage } from './catalog.ts';
+import { sourceFor } from './catalog-lookup.ts';
 
 /** The title of a page: front matter, else a first-level heading of the source, else its id. */
 export function pageTitle(catalog: Pick<Catalog, 'config'>, page: CatalogPage, locale: string): string {

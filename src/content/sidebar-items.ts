@@ -2,7 +2,8 @@ import { textIn } from '../config/load.ts';
 import type { PageLink } from '../model/page.ts';
 import type { SidebarItem } from '../model/sidebar.ts';
 import { sitePath, toHref } from './address.ts';
-import { type Catalog, type CatalogPage, existsIn } from './catalog.ts';
+import type { Catalog, CatalogPage } from './catalog.ts';
+import { existsIn } from './catalog-lookup.ts';
 import { pageLabel } from './labels.ts';
 import type { CategoryNode, SidebarNode } from './sidebar-tree.ts';
 

@@ -4,8 +4,10 @@ import type { LocalText, SidebarItemConfig } from '../config/schema.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import type { Version } from '../model/locale.ts';
 import { type CatalogPage, missingDoc } from './catalog.ts';
+import { displayedSidebar, folderOf, isFolderPage, isListedIn, pagePosition } from './page-sources.ts';
 import { toRoute } from './route.ts';
 import type { CategoryMeta, SourceTree } from './scan.ts';
+import { type CategoryScope, categoryLabel, categoryMeta, folderPosition } from './sidebar-categories.ts';
 
 /** A sidebar before its labels are put into a language. */
 export type SidebarNode =
@@ -34,7 +36,7 @@ export interface SidebarIndex {
   readonly generatedPages: readonly CatalogPage[];
 }
 
-interface Scope {
+interface Scope extends CategoryScope {
   readonly version: Version;
   readonly sidebar: string;
   readonly configFile: string;
@@ -42,9 +44,7 @@ interface Scope {
   /** Pages of a folder, without those below its sub-folders. */
   readonly byFolder: ReadonlyMap<string, readonly CatalogPage[]>;
   readonly subfolders: ReadonlyMap<string, ReadonlySet<string>>;
-  readonly trees: readonly SourceTree[];
   readonly draftIds: ReadonlySet<string>;
-  readonly defaultLocale: string;
   readonly diagnostics: Diagnostic[];
   readonly generated: CatalogPage[];
 }
@@ -81,7 +81,7 @@ export function buildSidebars(
       for (const page of pagesOf(nodes)) if (!ofPage.has(page)) ofPage.set(page, sidebar);
     }
     for (const page of own) {
-      const displayed = firstFrontMatter(page)?.displayed_sidebar;
+      const displayed = displayedSidebar(page);
       if (displayed === null) ofPage.delete(page);
       else if (displayed !== undefined) ofPage.set(page, displayed);
     }
@@ -203,49 +203,4 @@ function categoryPage(scope: Scope, key: string, label: LocalText, link: Categor
   };
   scope.generated.push(page);
   return page;
-}
-
-/** The source language's category file leads; other locales only rename. */
-function categoryMeta(scope: Scope, folder: string): CategoryMeta | undefined {
-  const metas = scope.trees.toSorted((a) => (a.locale.name === scope.defaultLocale ? -1 : 1)).map((tree) => tree.categories.get(folder));
-  return metas.find((meta) => meta !== undefined);
-}
-
-function categoryLabel(scope: Scope, folder: string): LocalText {
-  const fallback = categoryMeta(scope, folder)?.label ?? folder.split('/').at(-1) ?? folder;
-  return Object.fromEntries(scope.trees.map((tree) => [tree.locale.name, tree.categories.get(folder)?.label ?? fallback]));
-}
-
-function folderPosition(scope: Scope, folder: string): number {
-  const prefixes = scope.trees.map((tree) => tree.folderPositions.get(folder));
-  return categoryMeta(scope, folder)?.position ?? prefixes.find((position) => position !== undefined) ?? Number.POSITIVE_INFINITY;
-}
-
-function pagePosition(page: CatalogPage): number {
-  for (const doc of page.sources.values()) {
-    const position = doc.frontMatter.sidebar_position ?? doc.place.position;
-    if (position !== undefined) return position;
-  }
-  return Number.POSITIVE_INFINITY;
-}
-
-function firstFrontMatter(page: CatalogPage) {
-  for (const doc of page.sources.values()) return doc.frontMatter;
-  return undefined;
-}
-
-function folderOf(page: CatalogPage): string {
-  for (const doc of page.sources.values()) return doc.place.folder;
-  return '';
-}
-
-function isFolderPage(page: CatalogPage): boolean {
-  for (const doc of page.sources.values()) return doc.place.isFolderPage;
-  return false;
-}
-
-/** A page that is unlisted, or displayed in another sidebar or none, is left out of the folders' own lists. */
-function isListedIn(sidebar: string, page: CatalogPage): boolean {
-  const matter = firstFrontMatter(page);
-  return matter?.unlisted !== true && (matter?.displayed_sidebar === undefined || matter.displayed_sidebar === sidebar);
 }

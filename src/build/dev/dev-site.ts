@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { relative } from 'node:path';
 import type { LoadedConfig } from '../../config/load.ts';
-import { type Catalog, type CatalogPage, createCatalog, sourceFor } from '../../content/catalog.ts';
+import { type Catalog, type CatalogPage, createCatalog } from '../../content/catalog.ts';
+import { sourceFor } from '../../content/catalog-lookup.ts';
 import { compileDoc, compileSettings } from '../../content/compile-all.ts';
 import { findPage } from '../../content/links.ts';
 import { type ScanResult, type SourceDoc, scanContent } from '../../content/scan.ts';

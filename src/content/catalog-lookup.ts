@@ -1,0 +1,35 @@
+import type { Version } from '../model/locale.ts';
+import type { Catalog, CatalogPage } from './catalog.ts';
+import type { SourceDoc } from './scan.ts';
+
+/** The written page that a locale shows: its own, or the source language's. Undefined for landing and generated pages. */
+export function sourceFor(catalog: Pick<Catalog, 'config'>, page: CatalogPage, locale: string): SourceDoc | undefined {
+  return page.sources.get(locale) ?? page.sources.get(catalog.config.defaultLocale) ?? page.sources.values().next().value;
+}
+
+/** Whether a page is built in a locale: translated, or shown in the source language unless its author said that it has no translation. */
+export function existsIn(catalog: Pick<Catalog, 'config'>, page: CatalogPage, locale: string): boolean {
+  if (page.sources.size === 0 || page.sources.has(locale)) return true;
+  return sourceFor(catalog, page, locale)?.frontMatter.translation !== 'none';
+}
+
+/** The page itself in a version, else the nearest one above it, else the version's main document. */
+export function nearestIn(
+  catalog: Catalog,
+  page: Pick<CatalogPage, 'id' | 'route'>,
+  version: Version,
+  locale: string,
+): { page: CatalogPage; exact: boolean } | undefined {
+  const twin = catalog.byRoute.get(`${version.name}:${page.route}`) ?? catalog.byId.get(`${version.name}:${page.id}`);
+  if (twin && existsIn(catalog, twin, locale)) return { page: twin, exact: true };
+  for (let route = parentRoute(page.route); route !== '/'; route = parentRoute(route)) {
+    const above = catalog.byRoute.get(`${version.name}:${route}`);
+    if (above && existsIn(catalog, above, locale)) return { page: above, exact: false };
+  }
+  const main = catalog.byId.get(`${version.name}:${version.mainDocId}`) ?? catalog.byRoute.get(`${version.name}:/`);
+  return main && { page: main, exact: false };
+}
+
+function parentRoute(route: string): string {
+  return route.replace(/[^/]+\/$/, '');
+}

@@ -1,0 +1,40 @@
+import type { FrontMatter } from '../markdown/front-matter.ts';
+import type { CatalogPage } from './catalog.ts';
+
+/** The front matter that leads: of the source language where the page has it. Undefined for pages without a file. */
+function leadingFrontMatter(page: CatalogPage): FrontMatter | undefined {
+  for (const doc of page.sources.values()) return doc.frontMatter;
+  return undefined;
+}
+
+/** Place of a page among its neighbours: front matter, else the number prefix of its file, else last. */
+export function pagePosition(page: CatalogPage): number {
+  for (const doc of page.sources.values()) {
+    const position = doc.frontMatter.sidebar_position ?? doc.place.position;
+    if (position !== undefined) return position;
+  }
+  return Number.POSITIVE_INFINITY;
+}
+
+/** Folder of a page's files, without number prefixes. */
+export function folderOf(page: CatalogPage): string {
+  for (const doc of page.sources.values()) return doc.place.folder;
+  return '';
+}
+
+/** Whether the page stands for its folder (`index`, `README`, or named like it). */
+export function isFolderPage(page: CatalogPage): boolean {
+  for (const doc of page.sources.values()) return doc.place.isFolderPage;
+  return false;
+}
+
+/** Sidebar that the author asks for: a name, null for none, undefined for the one that lists the page. */
+export function displayedSidebar(page: CatalogPage): string | null | undefined {
+  return leadingFrontMatter(page)?.displayed_sidebar;
+}
+
+/** A page that is unlisted, or displayed in another sidebar or none, is left out of the folders' own lists. */
+export function isListedIn(sidebar: string, page: CatalogPage): boolean {
+  const displayed = displayedSidebar(page);
+  return leadingFrontMatter(page)?.unlisted !== true && (displayed === undefined || displayed === sidebar);
+}
