@@ -1,9 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { SiteConfig } from '../config/schema.ts';
+import { TRUSTED_TYPES_POLICY } from '../ui/content/trusted-html.ts';
 import { RATES_URL } from '../ui/widgets/exchange-table/rates.ts';
-
-/** Names of the Trusted Types policies that the app makes. */
-const TRUSTED_TYPES = 'signpost';
 
 /** Headers that every answer carries. The one inline script is allowed by its hash; nothing else inline, no foreign script. */
 export function securityHeaders(config: SiteConfig, prepaint: string): Record<string, string> {
@@ -21,7 +19,7 @@ export function securityHeaders(config: SiteConfig, prepaint: string): Record<st
     'form-action': ["'self'"],
     'frame-ancestors': ["'none'"],
     'require-trusted-types-for': ["'script'"],
-    'trusted-types': [TRUSTED_TYPES],
+    'trusted-types': [TRUSTED_TYPES_POLICY],
   };
   return {
     'Content-Security-Policy': Object.entries(policy)

@@ -14,7 +14,6 @@ export const texts: Texts = {
   useLightTheme: 'Switch to light mode',
   dismissAnnouncement: 'Dismiss announcement',
   announcement: 'Announcement',
-  home: 'Home',
   breadcrumbs: 'Breadcrumbs',
   onThisPage: 'On this page',
   loading: 'Loading',
@@ -31,10 +30,8 @@ export const texts: Texts = {
     copyMarkdown: 'Copy as Markdown',
     copiedMarkdown: 'Copied',
     viewMarkdown: 'View Markdown',
-    copyCode: 'Copy code',
     copied: 'Copied',
     copyFailed: 'Copying did not work. Please select the text by hand.',
-    copyHeadingLink: 'Copy link to this section',
     copiedHeadingLink: 'Link to this section copied',
     fallbackTitle: 'Not translated yet',
     fallbackText: 'This page is shown in its original language.',
@@ -62,7 +59,6 @@ export const texts: Texts = {
     otherVersion: (version) => `Results in the ${version} docs`,
     scope: 'Search in',
     scopes: { all: 'All', sdk: 'SDK', store: 'Store' },
-    searching: 'Searching',
     failed: 'Search is unavailable at the moment',
     fallbackNotice: 'Below is what the titles give.',
     retry: 'Retry',
@@ -99,7 +95,7 @@ export const texts: Texts = {
   baseUrlBanner: (baseUrl) =>
     `The stylesheet did not load, so this page looks broken. If you run this site: its baseUrl is “${baseUrl}”; check that it is the path under which the site is served.`,
 
-  footer: { label: 'Footer', follow: 'Follow us', legal: 'Terms and policies', filings: 'Filings and licences' },
+  footer: { follow: 'Follow us', legal: 'Terms and policies', filings: 'Filings and licences' },
 
   widgets: {
     exchange: {
@@ -107,8 +103,6 @@ export const texts: Texts = {
       code: 'currency_type',
       rate: 'Live rate',
       base: 'The real-time exchange rate uses US dollar as the standard currency; the field of the currency type is currency_type.',
-      common: 'Common currencies',
-      others: 'Other currencies',
       updated: (time) => `Updated ${time}`,
       failed: 'Live rates are unavailable at the moment; another try follows.',
     },

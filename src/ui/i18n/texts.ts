@@ -13,7 +13,6 @@ export interface Texts {
   readonly useLightTheme: string;
   readonly dismissAnnouncement: string;
   readonly announcement: string;
-  readonly home: string;
   readonly breadcrumbs: string;
   readonly onThisPage: string;
   readonly loading: string;
@@ -31,10 +30,8 @@ export interface Texts {
     readonly copyMarkdown: string;
     readonly copiedMarkdown: string;
     readonly viewMarkdown: string;
-    readonly copyCode: string;
     readonly copied: string;
     readonly copyFailed: string;
-    readonly copyHeadingLink: string;
     readonly copiedHeadingLink: string;
     readonly fallbackTitle: string;
     readonly fallbackText: string;
@@ -62,7 +59,6 @@ export interface Texts {
     readonly otherVersion: (version: string) => string;
     readonly scope: string;
     readonly scopes: { readonly all: string; readonly sdk: string; readonly store: string };
-    readonly searching: string;
     readonly failed: string;
     readonly fallbackNotice: string;
     readonly retry: string;
@@ -100,7 +96,6 @@ export interface Texts {
   readonly baseUrlBanner: (baseUrl: string) => string;
 
   readonly footer: {
-    readonly label: string;
     readonly follow: string;
     readonly legal: string;
     readonly filings: string;
@@ -112,8 +107,6 @@ export interface Texts {
       readonly code: string;
       readonly rate: string;
       readonly base: string;
-      readonly common: string;
-      readonly others: string;
       readonly updated: (time: string) => string;
       readonly failed: string;
     };

@@ -14,7 +14,6 @@ export const texts: Texts = {
   useLightTheme: '切换到浅色',
   dismissAnnouncement: '关闭公告',
   announcement: '公告',
-  home: '首页',
   breadcrumbs: '当前位置',
   onThisPage: '本页内容',
   loading: '正在加载',
@@ -31,10 +30,8 @@ export const texts: Texts = {
     copyMarkdown: '复制为 Markdown',
     copiedMarkdown: '已复制',
     viewMarkdown: '查看 Markdown',
-    copyCode: '复制代码',
     copied: '已复制',
     copyFailed: '没有复制成功，请手动选择文本',
-    copyHeadingLink: '复制本节链接',
     copiedHeadingLink: '已复制本节链接',
     fallbackTitle: '本页暂无译文',
     fallbackText: '下面是原文。',
@@ -62,7 +59,6 @@ export const texts: Texts = {
     otherVersion: (version) => `在 ${version} 文档中的结果`,
     scope: '搜索范围',
     scopes: { all: '全部', sdk: 'SDK', store: '商店' },
-    searching: '正在搜索',
     failed: '搜索服务暂时无法使用',
     fallbackNotice: '下面是按标题找到的结果。',
     retry: '重试',
@@ -99,7 +95,7 @@ export const texts: Texts = {
   baseUrlBanner: (baseUrl) =>
     `样式文件没有加载成功，页面无法正常显示。若您是站点的运维人员：站点配置的 baseUrl 是 “${baseUrl}”，请检查它与实际的访问路径是否一致。`,
 
-  footer: { label: '页脚', follow: '关注我们', legal: '条款与政策', filings: '备案与许可' },
+  footer: { follow: '关注我们', legal: '条款与政策', filings: '备案与许可' },
 
   widgets: {
     exchange: {
@@ -107,8 +103,6 @@ export const texts: Texts = {
       code: 'currency_type',
       rate: '实时汇率',
       base: '实时汇率以美元为基准货币，币种对应的字段名为 currency_type。',
-      common: '常用币种',
-      others: '其他币种',
       updated: (time) => `更新于 ${time}`,
       failed: '暂时取不到实时汇率，稍后会自动重试。',
     },

@@ -1,7 +1,7 @@
 import { localeHome } from '../shell/addresses.ts';
 import { useShell } from '../shell/context.ts';
 
-/** Logo height in pixels for each unit of the brand's size factor (spec §9: 24, or 20 for the cloud backend, times a factor). */
+/** The brand's logo (spec §9: 24 px high, 20 px for the cloud backend) and the site's name, leading home. */
 export function Brand() {
   const { site } = useShell();
   const { logo, name } = site.brand;
@@ -14,7 +14,7 @@ export function Brand() {
 }
 
 /** The brand's mark, in the version for the theme. */
-export function Logo({
+function Logo({
   logo,
 }: {
   readonly logo: { readonly src: string; readonly srcDark: string; readonly height: number; readonly alt: string };

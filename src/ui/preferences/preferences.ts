@@ -70,7 +70,7 @@ function keepTabRules(tabs: Store<TabChoices>): void {
 }
 
 /** Reads the stored open and closed branches; anything else is left out. */
-export function parseBranches(stored: string | null): Readonly<Record<string, boolean>> {
+function parseBranches(stored: string | null): Readonly<Record<string, boolean>> {
   try {
     const entries = Object.entries(JSON.parse(stored ?? '{}') ?? {});
     return Object.fromEntries(entries.filter((entry): entry is [string, boolean] => typeof entry[1] === 'boolean'));

@@ -1,3 +1,5 @@
+import { isComposing } from '../keyboard/is-composing.ts';
+
 const OPEN_MENU = 'details.menu[open]';
 
 /** Closes the navbar's menus as readers expect: on Escape, outside, when another opens, when the focus leaves, when a link is chosen. */
@@ -12,7 +14,7 @@ export function dismissMenus(): void {
   );
   document.addEventListener('focusin', ({ target }) => closeAll(menuAt(target)));
   document.addEventListener('keydown', (event) => {
-    if (event.key !== 'Escape' || event.isComposing || event.keyCode === 229) return;
+    if (event.key !== 'Escape' || isComposing(event)) return;
     const menu = menuAt(document.activeElement);
     closeAll();
     menu?.querySelector('summary')?.focus();
