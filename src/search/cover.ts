@@ -5,6 +5,8 @@ export interface Wanted {
   readonly units: readonly WantedUnit[];
   /** All tokens of the query but its stop words, as a line. */
   readonly whole: string;
+  /** Each of them, as it stands in a line; none where the query asks for one thing. */
+  readonly pairs: readonly string[];
 }
 
 export interface WantedUnit {
@@ -27,11 +29,19 @@ export interface Cover {
   readonly isWhole: boolean;
   /** Whether it is the query, word for word. */
   readonly isSame: boolean;
+  /** For each of the query's tokens, whether it stands in the line. */
+  readonly pairs: readonly boolean[];
 }
 
 /** Tokens as a line in which phrases can be looked for: a space before and after each. */
 export function spellTokens(tokens: readonly string[]): string {
   return tokens.length === 0 ? '' : ` ${tokens.join(' ')} `;
+}
+
+/** A phrase as it stands in a line. One Chinese character is looked for inside the pairs. */
+export function spellPhrase(tokens: readonly string[]): string {
+  const [only = ''] = tokens;
+  return tokens.length === 1 && /^\p{Script=Han}$/u.test(only) ? only : spellTokens(tokens);
 }
 
 /** A title or a heading, as lines of tokens. */
@@ -42,7 +52,7 @@ export interface Line {
 }
 
 /** Compares a title or a heading with a query. */
-export function coverLine({ tokens: line, core }: Line, { units, whole }: Wanted): Cover {
+export function coverLine({ tokens: line, core }: Line, { units, whole, pairs: wantedPairs }: Wanted): Cover {
   let share = 0;
   let covered = 0;
   const weights = units.map((unit) => {
@@ -52,13 +62,15 @@ export function coverLine({ tokens: line, core }: Line, { units, whole }: Wanted
     covered += found.length;
     return found.weight;
   });
-  if (covered === 0) return { weights, share, focus: 0, isWhole: false, isSame: false };
+  const pairs = wantedPairs.map((pair) => line.includes(pair));
+  if (covered === 0) return { weights, share, focus: 0, isWhole: false, isSame: false, pairs };
   return {
     weights,
     share,
     focus: Math.min(1, covered / countTokens(line)),
     isWhole: whole !== '' && core.includes(whole),
     isSame: core === whole,
+    pairs,
   };
 }
 

@@ -1,5 +1,6 @@
 import type { SearchHit, SearchResponse } from '../model/search.ts';
-import { analyseQuery, cutQuery, type QueryUnit } from './analysis/query.ts';
+import { createTermToken } from './analysis/lexicon.ts';
+import { analyseQuery, cutQuery, type QueryPhrase, type QueryUnit } from './analysis/query.ts';
 import { correctQuery } from './correct.ts';
 import { resolveLimit, type SearchEngine, type SearchQuery } from './engine.ts';
 import { createExcerpt } from './excerpt.ts';
@@ -19,15 +20,25 @@ export interface PageQuery {
   readonly locale: number;
   /** Any phrase of any unit will do; the more and the rarer, the better. */
   readonly units: readonly QueryUnit[];
+  /** The tokens of the whole query, where it asks for several things: pages that have them one after the other are told apart. */
+  readonly whole?: readonly string[] | undefined;
   readonly version?: string | undefined;
   readonly section?: string | undefined;
+}
+
+export interface FoundPage {
+  readonly id: number;
+  /** The engine's own: higher is better. */
+  readonly score: number;
+  /** Whether the page has the whole query word for word. */
+  readonly isWhole: boolean;
 }
 
 /** What differs between engines: how pages are found, and where texts are read from. */
 export interface IndexStore {
   readonly index: SearchIndex;
-  /** The best `CANDIDATES` pages, with a score of the engine's own. */
-  findPages(query: PageQuery): Promise<readonly { readonly id: number; readonly score: number }[]>;
+  /** The best `CANDIDATES` pages. */
+  findPages(query: PageQuery): Promise<readonly FoundPage[]>;
   readTexts(sections: readonly number[]): Promise<ReadonlyMap<number, SectionText>>;
   close(): Promise<void>;
 }
@@ -52,12 +63,13 @@ async function search(store: IndexStore, { q, locale: localeName, version, secti
   const query = expandQuery(analyseQuery(correctQuery(text, vocabulary, index.lexicon), index.lexicon), vocabulary, index.lexicon);
   if (query.units.length === 0) return { hits: [], ...cut };
 
-  const found = await store.findPages({ locale: locale.id, units: query.units, version, section });
-  const candidates = found.flatMap(({ id, score }) => {
+  const whole = query.units.length > 1 ? query.tokens : undefined;
+  const found = await store.findPages({ locale: locale.id, units: query.units, whole, version, section });
+  const candidates = found.flatMap(({ id, score, isWhole }) => {
     const page = index.pages[id];
-    return page === undefined ? [] : [{ page, textScore: score }];
+    return page === undefined ? [] : [{ page, textScore: score, isWhole }];
   });
-  const ranked = rankPages(query, candidates, createJudge(postings, index.sectionCount), resolveLimit(limit));
+  const ranked = rankPages(query, candidates, createJudge(postings, index), resolveLimit(limit));
   const texts = await store.readTexts(ranked.map((one) => one.section.id));
   const marker = createMarker(query.units);
   return { hits: ranked.flatMap((one) => createHit(one, texts.get(one.section.id), marker)), ...cut };
@@ -78,19 +90,22 @@ function createHit({ page, section, score }: RankedSection<IndexedPage>, text: S
   ];
 }
 
-function createJudge(postings: Postings, sectionCount: number): Judge<IndexedPage> {
+function createJudge(postings: Postings, { sectionCount, lexicon }: SearchIndex): Judge<IndexedPage> {
+  /** A term of the glossary is one token where it stands in a section, other phrases are the sections that hold all their tokens. */
+  const tokensOf = ({ tokens }: QueryPhrase) =>
+    lexicon.synonyms.has(tokens.join(' ')) && tokens.length > 1 ? [createTermToken(tokens)] : tokens;
   /** At most how many sections answer: those that hold the rarest token of the commonest phrase. */
   const countSections = (unit: QueryUnit) =>
-    Math.max(...unit.phrases.map((phrase) => Math.min(...phrase.tokens.map((token) => postings.count(token)))));
+    Math.max(...unit.phrases.map((phrase) => Math.min(...tokensOf(phrase).map((token) => postings.count(token)))));
   return {
     weigh: (unit) => Math.log(1 + sectionCount / (1 + countSections(unit))),
     weighSections({ firstSection, sections }, unit) {
       const weights = new Array<number>(sections.length).fill(0);
-      for (const { tokens, weight } of unit.phrases) {
-        const [first, ...others] = tokens.map((token) => postings.find(token, firstSection, firstSection + sections.length));
+      for (const phrase of unit.phrases) {
+        const [first, ...others] = tokensOf(phrase).map((token) => postings.find(token, firstSection, firstSection + sections.length));
         for (const section of first ?? []) {
           const at = section - firstSection;
-          if (weight > (weights[at] ?? 0) && others.every((other) => other.includes(section))) weights[at] = weight;
+          if (phrase.weight > (weights[at] ?? 0) && others.every((other) => other.includes(section))) weights[at] = phrase.weight;
         }
       }
       return weights;

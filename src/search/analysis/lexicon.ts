@@ -16,9 +16,25 @@ export interface Lexicon {
   readonly longestTerm: number;
   /** Wordings of the same thing (without itself), by the tokens joined with spaces. */
   readonly synonyms: ReadonlyMap<string, readonly Wording[]>;
+  /** Terms of several tokens, by their first one. */
+  readonly longTerms: ReadonlyMap<string, readonly (readonly string[])[]>;
   readonly stopWords: ReadonlySet<string>;
   /** All words of the terms that are not Chinese, lower case. */
   readonly words: ReadonlySet<string>;
+}
+
+/** Terms of several words that stand in a text, each as one token. */
+export function* findTerms(tokens: readonly string[], lexicon: Lexicon): Generator<string> {
+  for (const [at, token] of tokens.entries()) {
+    for (const term of lexicon.longTerms.get(token) ?? []) {
+      if (term.every((word, index) => tokens[at + index] === word)) yield createTermToken(term);
+    }
+  }
+}
+
+/** The one token of a term. */
+export function createTermToken(tokens: readonly string[]): string {
+  return tokens.join('+');
 }
 
 /** The tokens of a short text in one list: the key of `Lexicon.synonyms` when joined with spaces. */
@@ -47,6 +63,10 @@ export function createLexicon(glossary: Glossary): Lexicon {
     longestHanTerm: Math.max(0, ...[...hanTerms].map((term) => term.length)),
     longestTerm: Math.max(1, ...[...synonyms.keys()].map((key) => key.split(' ').length)),
     synonyms,
+    longTerms: Map.groupBy(
+      [...synonyms.keys()].map((key) => key.split(' ')).filter((tokens) => tokens.length > 1),
+      ([first = '']) => first,
+    ),
     stopWords: new Set(glossary.stopWords.map((word) => word.toLowerCase())),
     words,
   };

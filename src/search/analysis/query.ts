@@ -2,7 +2,7 @@ import { createCoreTokens } from './core.ts';
 import type { Lexicon } from './lexicon.ts';
 import { normalizeText, type Run, scanRuns, splitBigrams, splitCamelCase } from './scan.ts';
 import { segmentHan } from './segment.ts';
-import { createCompoundToken, createToken } from './tokens.ts';
+import { collectRunTokens, createCompoundToken, createToken } from './tokens.ts';
 
 /** Characters of a query that are read; what comes after them is left out, and the answer says so. */
 export const LONGEST_QUERY = 256;
@@ -34,6 +34,8 @@ export interface AnalysedQuery {
   readonly units: readonly QueryUnit[];
   /** All tokens of the query in their order, without stop words. */
   readonly core: readonly string[];
+  /** All tokens of the query as they would stand in a text. */
+  readonly tokens: readonly string[];
 }
 
 const SYNONYM_WEIGHT = 0.8;
@@ -62,7 +64,7 @@ export function analyseQuery(query: string, lexicon: Lexicon): AnalysedQuery {
   const isOpen = /[\p{L}\p{N}]$/u.test(normal);
   const atoms = runs.flatMap((run, index) => collectAtoms(run, isOpen && index === runs.length - 1, lexicon));
   const units = dropStopWords(joinTerms(atoms, lexicon), lexicon).slice(0, MOST_UNITS);
-  return { units, core: createCoreTokens(query, lexicon) };
+  return { units, core: createCoreTokens(query, lexicon), tokens: runs.flatMap(collectRunTokens) };
 }
 
 function collectAtoms(run: Run, isOpen: boolean, lexicon: Lexicon): Atom[] {

@@ -1,6 +1,6 @@
 import type { SearchSection } from '../../model/search.ts';
 import { createCoreTokens } from '../analysis/core.ts';
-import { createLexicon, type Lexicon } from '../analysis/lexicon.ts';
+import { createLexicon, findTerms, type Lexicon } from '../analysis/lexicon.ts';
 import { type AnalysedText, analyseText } from '../analysis/tokens.ts';
 import { type Line, spellTokens } from '../cover.ts';
 import type { Glossary } from '../glossary.ts';
@@ -19,7 +19,7 @@ export function prepareIndex(sections: readonly SearchSection[], glossary: Gloss
   const lexicon = createLexicon(glossary);
   const collected = collectPages(sections, currentVersion);
   const localeNames = [...new Set(collected.map((page) => page.locale))];
-  const locales = localeNames.map((name, id) => new LocaleBuilder(id, name));
+  const locales = localeNames.map((name, id) => new LocaleBuilder(id, name, lexicon));
   const pages: PageRecord[] = [];
   const prepared: PreparedIndex['sections'][number][] = [];
   const tokens: PageTokens[] = [];
@@ -79,19 +79,23 @@ function collectFields({ title, about, sections }: AnalysedPage): PageTokens['fi
 class LocaleBuilder {
   readonly id: number;
   readonly #name: string;
+  readonly #lexicon: Lexicon;
   readonly #postings = new PostingsBuilder();
   readonly #words = new Map<string, number>();
 
-  constructor(id: number, name: string) {
+  constructor(id: number, name: string, lexicon: Lexicon) {
     this.id = id;
     this.#name = name;
+    this.#lexicon = lexicon;
   }
 
   add(firstSection: number, { title, about, sections }: AnalysedPage): void {
     this.#countWords([title, about]);
     for (const [index, { heading, content }] of sections.entries()) {
       this.#countWords([heading, content]);
-      this.#postings.add(firstSection + index, new Set([...heading.tokens, ...heading.terms, ...content.tokens, ...content.terms]));
+      const terms = [...findTerms(heading.tokens, this.#lexicon), ...findTerms(content.tokens, this.#lexicon)];
+      const tokens = [...heading.tokens, ...heading.terms, ...content.tokens, ...content.terms, ...terms];
+      this.#postings.add(firstSection + index, new Set(tokens));
     }
   }
 

@@ -9,6 +9,8 @@ import { localeRecord, metaRecord, pageRecords, sectionRecords, sectionText, tex
 
 /** Milliseconds between two looks for a newer index. */
 const LOOK_INTERVAL = 5000;
+/** Name of the clause that looks for the whole query. */
+const WHOLE = 'whole';
 
 /**
  * The search of a cluster that `publishIndex` has filled. It connects when it is first asked, follows the alias to newer indices, and tries
@@ -68,7 +70,11 @@ async function openStore(client: Client, name: string): Promise<IndexStore> {
     findPages: (query) =>
       ask(async () => {
         const { body } = await client.search({ index: name, body: createSearchBody(query) });
-        return body.hits.hits.map(({ _id, _score }) => ({ id: Number(String(_id).replace('page-', '')), score: Number(_score) }));
+        return body.hits.hits.map(({ _id, _score, matched_queries: matched }) => ({
+          id: Number(String(_id).replace('page-', '')),
+          score: Number(_score),
+          isWhole: Array.isArray(matched) && matched.includes(WHOLE),
+        }));
       }),
     readTexts: (sections) =>
       ask(async () => {
@@ -85,9 +91,11 @@ async function openStore(client: Client, name: string): Promise<IndexStore> {
   };
 }
 
-function createSearchBody({ locale, units, version, section }: PageQuery) {
+function createSearchBody({ locale, units, whole, version, section }: PageQuery) {
   const phrases = new Set(units.flatMap((unit) => unit.phrases.map((phrase) => phrase.tokens.join(' '))));
   const fields = Object.entries(FIELD_WEIGHTS).map(([field, weight]) => `${field}^${weight}`);
+  const createClause = (query: string) => ({ query, fields, type: 'phrase' as const, analyzer: 'whitespace' });
+  const wholes = whole === undefined ? [] : [{ multi_match: { ...createClause(whole.join(' ')), _name: WHOLE, boost: 0 } }];
   const scope = { kind: 'page', locale, ...(version === undefined ? {} : { version }), ...(section === undefined ? {} : { section }) };
   return {
     size: CANDIDATES,
@@ -95,7 +103,7 @@ function createSearchBody({ locale, units, version, section }: PageQuery) {
     query: {
       bool: {
         filter: Object.entries(scope).map(([field, value]) => ({ term: { [field]: { value } } })),
-        should: [...phrases].map((query) => ({ multi_match: { query, fields, type: 'phrase' as const, analyzer: 'whitespace' } })),
+        should: [...[...phrases].map((query) => ({ multi_match: createClause(query) })), ...wholes],
         minimum_should_match: 1,
       },
     },

@@ -11,6 +11,7 @@ export function createMatchExpression({ units, version, section }: PageQuery): s
   return [`(${[...phrases].join(' OR ')})`, ...scope.map((token) => `scope : "${token}"`)].join(' AND ');
 }
 
-function quotePhrase(tokens: readonly string[]): string {
+/** Tokens one after the other. */
+export function quotePhrase(tokens: readonly string[]): string {
   return `"${tokens.join(' ').replaceAll('"', '')}"`;
 }

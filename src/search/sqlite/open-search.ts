@@ -2,7 +2,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { type SearchEngine, SearchUnavailableError } from '../engine.ts';
 import type { SectionText } from '../index/prepared.ts';
 import { CANDIDATES, createSearchEngine, type IndexStore } from '../indexed-search.ts';
-import { createMatchExpression } from './match.ts';
+import { createMatchExpression, quotePhrase } from './match.ts';
 import { readIndex } from './read-index.ts';
 import { COLUMN_WEIGHTS, textTableName } from './schema.ts';
 
@@ -31,19 +31,21 @@ export function openSearch(file: string): SearchEngine {
 function createStore(database: DatabaseSync): IndexStore {
   const index = readIndex(database);
   const selectText = database.prepare('SELECT name, url, content FROM sections WHERE id = ?');
-  const selectPages = [...index.locales.values()].map(({ id }) => {
+  const selects = [...index.locales.values()].map(({ id }) => {
     const table = textTableName(id);
     const score = `-bm25(${table}, ${Object.values(COLUMN_WEIGHTS).join(', ')})`;
-    return database.prepare(
-      `SELECT rowid AS id, ${score} AS score FROM ${table} WHERE ${table} MATCH ? ORDER BY score DESC LIMIT ${CANDIDATES}`,
-    );
+    const ranked = `SELECT rowid AS id, ${score} AS score FROM ${table} WHERE ${table} MATCH ? ORDER BY score DESC LIMIT ${CANDIDATES}`;
+    return { ranked: database.prepare(ranked), matching: database.prepare(`SELECT rowid AS id FROM ${table} WHERE ${table} MATCH ?`) };
   });
   return {
     index,
     findPages: (query) =>
       read(() => {
-        const rows = selectPages[query.locale]?.all(createMatchExpression(query)) ?? [];
-        return rows.map((row) => ({ id: Number(row.id), score: Number(row.score) }));
+        const select = selects[query.locale];
+        const whole = query.whole === undefined ? [] : (select?.matching.all(quotePhrase(query.whole)) ?? []);
+        const wholes = new Set(whole.map((row) => Number(row.id)));
+        const rows = select?.ranked.all(createMatchExpression(query)) ?? [];
+        return rows.map((row) => ({ id: Number(row.id), score: Number(row.score), isWhole: wholes.has(Number(row.id)) }));
       }),
     readTexts: (sections) =>
       read(() => {

@@ -1,0 +1,63 @@
+import type { Cover, Wanted } from './cover.ts';
+
+/** What counts how much. Found by trying values on the labelled queries (tests/relevance). */
+export const WEIGHTS = {
+  /** The engine's own score. */
+  text: 0.3,
+  /** Of the title, the part that the query makes up; the query in it as it is. */
+  titleFocus: 1.4,
+  wholeTitle: 2,
+  /** The section that holds most of the query: where each unit counts most. */
+  section: 2.8,
+  inHeading: 1,
+  inTitle: 0.5,
+  inText: 0.35,
+  /** The query is the heading. */
+  sameHeading: 0.5,
+  /** Part of the query's pairs of characters and words that title and heading hold, however they are cut into words. */
+  pairs: 1,
+  /** The query stands in the text word for word. */
+  wholeText: 0.4,
+  /** How many sections of the page answer, those that hold only part of the query counting little. */
+  spread: 1,
+  spreadPower: 3,
+  /** How long the page is: of several that mention an identifier the longest is its guide. */
+  size: 0.05,
+  sizeExact: 0.35,
+  changelog: 0.7,
+  oldVersion: 0.6,
+};
+
+/** How well a title fits a query. */
+export function scoreTitle(title: Cover): number {
+  return WEIGHTS.titleFocus * title.focus + (title.isWhole ? WEIGHTS.wholeTitle : 0);
+}
+
+/**
+ * How well a section fits a query. A heading that says no more of it than the title earns nothing by itself: the page's first text comes
+ * first then.
+ * @param texts weight of each unit in heading or text, in the order of the units
+ */
+export function scoreSection(heading: Cover, title: Cover, texts: readonly number[], wanted: Wanted): number {
+  const together = texts.map((inText, index) =>
+    Math.max(WEIGHTS.inHeading * (heading.weights[index] ?? 0), WEIGHTS.inTitle * (title.weights[index] ?? 0), WEIGHTS.inText * inText),
+  );
+  const held = heading.pairs.filter((isHeld, index) => isHeld || title.pairs[index]).length;
+  const isNamed = heading.isSame && (heading === title || heading.share > title.share);
+  return (
+    WEIGHTS.section * sumShares(wanted, together) +
+    WEIGHTS.pairs * (held / Math.max(1, heading.pairs.length)) +
+    (isNamed ? WEIGHTS.sameHeading : 0)
+  );
+}
+
+/** How much of a page answers: many sections with all of the query, hardly those with a part of it. */
+export function scoreSpread(wanted: Wanted, textsOfSections: readonly (readonly number[])[]): number {
+  const sum = textsOfSections.reduce((total, texts) => total + sumShares(wanted, texts) ** WEIGHTS.spreadPower, 0);
+  return WEIGHTS.spread * Math.log2(1 + sum);
+}
+
+/** Weights of the units, each for its part of the query: 1 where all units have weight 1. */
+function sumShares(wanted: Wanted, weights: readonly number[]): number {
+  return wanted.units.reduce((sum, { share }, index) => sum + share * (weights[index] ?? 0), 0);
+}
