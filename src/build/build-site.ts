@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { LoadedConfig } from '../config/load.ts';
+import { findOrphans, findUnusedPartials, findVanished } from '../content/checks.ts';
 import { hashOf } from '../content/compile-cache.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import { bundleUi } from './bundle.ts';
@@ -22,6 +23,8 @@ export interface BuildOptions {
   readonly progress: Progress;
   /** Errors of the content do not stop the build; for previews. */
   readonly keepGoing?: boolean;
+  /** A sitemap or list of addresses that were published: one that is gone without a redirect is an error. */
+  readonly against?: { readonly file: string; readonly text: string } | undefined;
 }
 
 export interface BuildResult {
@@ -32,7 +35,7 @@ export interface BuildResult {
 }
 
 /** Builds the whole site. With errors in the content, all of them are in the result and the last build stays where it is. */
-export async function buildSite(loaded: LoadedConfig, { out, progress, keepGoing = false }: BuildOptions): Promise<BuildResult> {
+export async function buildSite(loaded: LoadedConfig, { out, progress, keepGoing = false, against }: BuildOptions): Promise<BuildResult> {
   const ui = await progress.stage('shell', () => bundleUi(loaded));
   const { scan, catalog } = await progress.stage('content', () => readSite(loaded, ui.server.landingPages));
   const total = scan.trees.reduce((sum, tree) => sum + tree.docs.length, 0);
@@ -46,8 +49,11 @@ export async function buildSite(loaded: LoadedConfig, { out, progress, keepGoing
   const diagnostics = sortDiagnostics([
     ...catalog.diagnostics,
     ...[...compiled.values()].flatMap((page) => page.diagnostics),
-    ...rendered.diagnostics,
+    ...rendered.findings.diagnostics,
     ...checkShellLinks(loaded, catalog),
+    ...findUnusedPartials(scan, compiled),
+    ...findOrphans(catalog, rendered.findings.linked),
+    ...(against ? findVanished(against.text, against.file, publishedAddresses(loaded, rendered.pages)) : []),
   ]);
   const hasErrors = diagnostics.some((diagnostic) => diagnostic.severity === 'error');
   if (out === null || (hasErrors && !keepGoing)) return { published: false, diagnostics, pages: 0 };
@@ -96,6 +102,20 @@ async function writeFeeds(
   }
 }
 
+/** Redirects of the configuration and of pages that have moved, with final addresses. */
+function collectRedirects({ config }: LoadedConfig, pages: readonly RenderedPage[]): { from: string; to: string; status: number }[] {
+  const below = (path: string): string => (path.startsWith('/') ? config.baseUrl + path.slice(1) : path);
+  const configured = config.redirects.map(({ from, to }) => ({ from: below(from), to: below(to), status: 301 }));
+  const moved = pages.flatMap(({ data, compiled }) =>
+    (compiled?.frontMatter.redirect_from ?? []).map((from) => ({ from: below(from.replace(/^\/?/, '/')), to: data.path, status: 301 })),
+  );
+  return [...configured, ...moved];
+}
+
+function publishedAddresses(loaded: LoadedConfig, pages: readonly RenderedPage[]): Set<string> {
+  return new Set([...pages.map(({ data }) => decodeURI(data.path)), ...collectRedirects(loaded, pages).map(({ from }) => from)]);
+}
+
 /** What the server reads: the build's name, its headers, its redirects. Files that begin with `_` are never served. */
 async function writeServerFiles(
   loaded: LoadedConfig,
@@ -105,17 +125,9 @@ async function writeServerFiles(
   pages: readonly RenderedPage[],
 ): Promise<void> {
   const { config } = loaded;
-  const moved = pages.flatMap(({ data, compiled }) =>
-    (compiled?.frontMatter.redirect_from ?? []).map((from) => ({ from: from.replace(/^\/?/, config.baseUrl), to: data.path, status: 301 })),
-  );
-  const configured = config.redirects.map(({ from, to }) => ({
-    from: config.baseUrl + from.slice(1),
-    to: to.startsWith('/') ? config.baseUrl + to.slice(1) : to,
-    status: 301,
-  }));
   const locales = config.locales.map(({ name, path }) => ({ name, path }));
   await output.write('_headers.json', JSON.stringify(securityHeaders(config, prepaint), null, 2));
-  await output.write('_redirects.json', JSON.stringify([...configured, ...moved], null, 2));
+  await output.write('_redirects.json', JSON.stringify(collectRedirects(loaded, pages), null, 2));
   await output.write(
     '_site.json',
     JSON.stringify({ build, baseUrl: config.baseUrl, trailingSlash: config.trailingSlash, locales }, null, 2),

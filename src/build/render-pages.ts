@@ -1,7 +1,15 @@
 import type { LoadedConfig } from '../config/load.ts';
 import type { Catalog, CatalogPage } from '../content/catalog.ts';
 import { existsIn, sourceFor } from '../content/catalog-lookup.ts';
-import { type AnchorsOf, findPage, type LinkContext, linkDiagnostic, resolveLink } from '../content/links.ts';
+import {
+  type AnchorsOf,
+  fileDiagnostic,
+  findPage,
+  type LinkContext,
+  linkDiagnostic,
+  type ResolvedLink,
+  resolveLink,
+} from '../content/links.ts';
 import { createPageData, type PageDataContext } from '../content/page-data.ts';
 import { pageHref } from '../content/sidebar-items.ts';
 import { type CompiledPage, fillLinks } from '../markdown/compiled.ts';
@@ -36,7 +44,7 @@ export interface RenderContext {
 }
 
 /** Renders the content of all pages of all locales, and collects what is wrong with their links. */
-export async function renderPages(context: RenderContext): Promise<{ pages: RenderedPage[]; diagnostics: readonly Diagnostic[] }> {
+export async function renderPages(context: RenderContext): Promise<{ pages: RenderedPage[]; findings: LinkFindings }> {
   const renderer = createPageRenderer(context);
   const { catalog } = context;
   const wanted = catalog.config.locales.flatMap((locale) =>
@@ -46,19 +54,35 @@ export async function renderPages(context: RenderContext): Promise<{ pages: Rend
   for (const { page, locale } of wanted) if (page.landing) await renderer.render(page, locale);
   const pages: RenderedPage[] = [];
   for (const { page, locale } of wanted) pages.push(await renderer.render(page, locale));
-  return { pages, diagnostics: renderer.diagnostics };
+  return { pages, findings: renderer.findings };
+}
+
+/** What the links of the pages rendered so far have shown. */
+export interface LinkFindings {
+  readonly diagnostics: readonly Diagnostic[];
+  /** Addresses that are linked to, without their hash. */
+  readonly linked: ReadonlySet<string>;
 }
 
 export interface PageRenderer {
   render(page: CatalogPage, locale: Locale): Promise<RenderedPage>;
-  /** What was wrong with the links of the pages rendered so far. */
-  readonly diagnostics: readonly Diagnostic[];
+  readonly findings: LinkFindings;
 }
+
+/** Resolves one link, notes what it shows, and gives its address. */
+type NoteLink = (resolved: ResolvedLink, describe: (problem: NonNullable<ResolvedLink['problem']>) => Diagnostic | null) => string;
 
 /** Renders single pages. Anchors are checked on the pages that are compiled or rendered already. */
 export function createPageRenderer(context: RenderContext): PageRenderer {
   const { loaded, catalog, compiled } = context;
   const diagnostics: Diagnostic[] = [];
+  const linked = new Set<string>();
+  const note: NoteLink = ({ href, problem }, describe) => {
+    linked.add(href.split('#')[0] ?? '');
+    const diagnostic = problem && describe(problem);
+    if (diagnostic) diagnostics.push(diagnostic);
+    return href;
+  };
   const landings = new Map<string, string>();
   const anchors = new Map([...compiled].map(([file, page]) => [file, new Set(page.anchors)] as const));
   const anchorsOf: AnchorsOf = (page, locale) => {
@@ -70,20 +94,20 @@ export function createPageRenderer(context: RenderContext): PageRenderer {
   const links: LinkContext = { loaded, catalog, anchorsOf, madeFiles: context.madeFiles };
   const landingHtml = async (page: CatalogPage, locale: Locale): Promise<string> => {
     const key = `${locale.name}:${page.id}`;
-    const html = landings.get(key) ?? (await renderLanding(context.ui, links, page, locale, diagnostics));
+    const html = landings.get(key) ?? (await renderLanding(context.ui, links, page, locale, note));
     landings.set(key, html);
     return html;
   };
   return {
-    diagnostics,
+    findings: { diagnostics, linked },
     async render(page, locale) {
-      const content = page.landing ? staticContent(await landingHtml(page, locale)) : renderDoc(context, links, page, locale, diagnostics);
+      const content = page.landing ? staticContent(await landingHtml(page, locale)) : renderDoc(context, links, page, locale, note);
       return { page, data: createPageData(context.pageData, page, locale.name, content.compiled), ...content };
     },
   };
 }
 
-function renderDoc(context: RenderContext, links: LinkContext, page: CatalogPage, locale: Locale, diagnostics: Diagnostic[]): PageContent {
+function renderDoc(context: RenderContext, links: LinkContext, page: CatalogPage, locale: Locale, note: NoteLink): PageContent {
   const { catalog, compiled, pageData } = context;
   const doc = sourceFor(catalog, page, locale.name);
   const result = doc && compiled.get(doc.file);
@@ -91,9 +115,8 @@ function renderDoc(context: RenderContext, links: LinkContext, page: CatalogPage
   // A page shown in its source language has been reported there.
   const isOwn = doc.locale === locale.name;
   const hrefs = result.links.map((link) => {
-    const { href, problem } = resolveLink(links, link.target, { page, locale: locale.name, file: link.file });
-    if (problem && isOwn) diagnostics.push(linkDiagnostic(link, problem));
-    return href;
+    const resolved = resolveLink(links, link.target, { page, locale: locale.name, file: link.file });
+    return note(resolved, (problem) => (isOwn ? linkDiagnostic(link, problem) : null));
   });
   return {
     compiled: result,
@@ -118,28 +141,14 @@ async function renderLanding(
   links: LinkContext,
   page: CatalogPage,
   locale: Locale,
-  diagnostics: Diagnostic[],
+  note: NoteLink,
 ): Promise<string> {
   const landing = ui.server.landingPages.find(({ path }) => path === page.landing?.path);
   if (!landing) throw new Error(`There is no landing page at ${page.route}.`);
   const file = `site/pages${landing.path}`;
-  const href = (target: string): string => {
-    const { href, problem } = resolveLink(links, target, { page, locale: locale.name, file });
-    if (problem) diagnostics.push({ severity: 'error', file, ...omitUndefined(problem) });
-    return href;
-  };
+  const href = (target: string): string =>
+    note(resolveLink(links, target, { page, locale: locale.name, file }), (problem) => fileDiagnostic(file, problem));
   return ui.server.renderLanding(landing, { locale: locale.name, href });
-}
-
-function omitUndefined({
-  suggestion,
-  ...rest
-}: {
-  code: string;
-  message: string;
-  suggestion?: string | undefined;
-}): Pick<Diagnostic, 'code' | 'message' | 'suggestion'> {
-  return suggestion === undefined ? rest : { ...rest, suggestion };
 }
 
 function collectIds(html: string): Set<string> {

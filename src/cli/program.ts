@@ -42,10 +42,11 @@ export function createProgram(): Command {
   );
   addSiteOptions(program.command('check').description('look for problems in the content without building'))
     .addOption(formatOption())
-    .action(async (options: SiteOptions & { format: ReportFormat }) => {
+    .option('--against <file>', 'a sitemap or list of published addresses: one that is gone without a redirect is an error')
+    .action(async (options: SiteOptions & { format: ReportFormat; against?: string }) => {
       await withConfig(options, async (loaded) => {
         const { checkSite } = await import('../build/check-site.ts');
-        report(await checkSite(loaded), options.format);
+        report(await checkSite(loaded, options.against), options.format);
         return true;
       });
     });

@@ -143,8 +143,14 @@ function decodePath(path: string): string {
   }
 }
 
+type LinkProblem = NonNullable<ResolvedLink['problem']>;
+
 /** A problem of a link as a diagnostic at the link's place. */
-export function linkDiagnostic(link: CompiledLink, problem: NonNullable<ResolvedLink['problem']>): Diagnostic {
-  const { suggestion, ...rest } = problem;
-  return { severity: 'error', file: link.file, line: link.line, column: link.column, ...rest, ...(suggestion ? { suggestion } : {}) };
+export function linkDiagnostic({ file, line, column }: CompiledLink, problem: LinkProblem): Diagnostic {
+  return { ...fileDiagnostic(file, problem), line, column };
+}
+
+/** A problem of a link whose place in the file is not known. */
+export function fileDiagnostic(file: string, { code, message, suggestion }: LinkProblem): Diagnostic {
+  return { severity: 'error', file, code, message, ...(suggestion ? { suggestion } : {}) };
 }

@@ -82,7 +82,7 @@ export class DevSite {
     const compiled = await this.#compile(found.page, locale.name);
     const renderer = createPageRenderer(this.renderContext(this.#compiled));
     const rendered = await renderer.render(found.page, locale);
-    return { rendered, diagnostics: [...(compiled?.diagnostics ?? []), ...renderer.diagnostics] };
+    return { rendered, diagnostics: [...(compiled?.diagnostics ?? []), ...renderer.findings.diagnostics] };
   }
 
   /** Takes over a changed file. A new, removed or moved page means that everything is read again; so does a changed partial. */

@@ -1,0 +1,52 @@
+import type { CompiledPage } from '../markdown/compiled.ts';
+import type { Diagnostic } from '../model/diagnostic.ts';
+import type { Catalog } from './catalog.ts';
+import { existsIn } from './catalog-lookup.ts';
+import type { ScanResult } from './scan.ts';
+import { pageHref } from './sidebar-items.ts';
+
+/** Partials that no page includes. */
+export function findUnusedPartials(scan: ScanResult, compiled: ReadonlyMap<string, CompiledPage>): Diagnostic[] {
+  const used = new Set([...compiled.values()].flatMap((page) => page.partials));
+  return scan.trees
+    .flatMap((tree) => tree.partials)
+    .filter((file) => !used.has(file))
+    .map((file) => ({ severity: 'warning', code: 'unused-partial', file, message: 'no page includes it' }));
+}
+
+/**
+ * Pages that no reader comes to: in no sidebar, and no page links to them. Pages hidden on purpose (unlisted, noindex) are left out.
+ * @param linked addresses that are linked to, without their hash
+ */
+export function findOrphans(catalog: Catalog, linked: ReadonlySet<string>): Diagnostic[] {
+  const { defaultLocale } = catalog.config;
+  return catalog.pages.flatMap((page): Diagnostic[] => {
+    const doc = page.sources.get(defaultLocale);
+    const isHidden = !doc || doc.frontMatter.unlisted === true || doc.frontMatter.noindex === true;
+    if (isHidden || !existsIn(catalog, page, defaultLocale) || catalog.sidebars.ofPage.has(page)) return [];
+    if (linked.has(pageHref(catalog, page, defaultLocale))) return [];
+    return [{ severity: 'warning', code: 'orphan', file: doc.file, message: 'is in no sidebar, and no page links to it' }];
+  });
+}
+
+/**
+ * Addresses that were published once and lead nowhere now.
+ * @param published text of a sitemap, or a list of URLs or paths, a line each
+ * @param known addresses of this build: pages and redirects, as paths
+ */
+export function findVanished(published: string, file: string, known: ReadonlySet<string>): Diagnostic[] {
+  const entries = published.includes('<loc>')
+    ? [...published.matchAll(/<loc>([^<]+)<\/loc>/g)].map((match) => match[1] ?? '')
+    : published.split('\n').map((line) => line.trim());
+  return entries
+    .filter((entry) => entry !== '' && !entry.startsWith('#'))
+    .map((entry) => decodeURI(new URL(entry, 'https://site.invalid').pathname))
+    .filter((path) => !known.has(path))
+    .map((path) => ({
+      severity: 'error',
+      code: 'vanished',
+      file,
+      message: `${path} was published and is gone`,
+      suggestion: `add a redirect to the configuration, or \`redirect_from: ${path}\` to the page that takes its place`,
+    }));
+}
