@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { LoadedConfig } from '../config/load.ts';
-import { findOrphans, findUnusedPartials, findVanished } from '../content/checks.ts';
+import { findOrphans, findRedirectProblems, findUnusedPartials, findVanished } from '../content/checks.ts';
 import { hashOf } from '../content/compile-cache.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import { bundleUi } from './bundle.ts';
@@ -53,6 +53,7 @@ export async function buildSite(loaded: LoadedConfig, { out, progress, keepGoing
     ...checkShellLinks(loaded, catalog),
     ...findUnusedPartials(scan, compiled),
     ...findOrphans(catalog, rendered.findings.linked),
+    ...findRedirectProblems(collectRedirects(loaded, rendered.pages), 'redirects', pagePaths(rendered.pages)),
     ...(against ? findVanished(against.text, against.file, publishedAddresses(loaded, rendered.pages)) : []),
   ]);
   const hasErrors = diagnostics.some((diagnostic) => diagnostic.severity === 'error');
@@ -113,7 +114,11 @@ function collectRedirects({ config }: LoadedConfig, pages: readonly RenderedPage
 }
 
 function publishedAddresses(loaded: LoadedConfig, pages: readonly RenderedPage[]): Set<string> {
-  return new Set([...pages.map(({ data }) => decodeURI(data.path)), ...collectRedirects(loaded, pages).map(({ from }) => from)]);
+  return new Set([...pagePaths(pages), ...collectRedirects(loaded, pages).map(({ from }) => from)]);
+}
+
+function pagePaths(pages: readonly RenderedPage[]): Set<string> {
+  return new Set(pages.map(({ data }) => decodeURI(data.path)));
 }
 
 /** What the server reads: the build's name, its headers, its redirects. Files that begin with `_` are never served. */

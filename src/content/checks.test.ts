@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createSiteFixture } from '../../tests/support/site-fixture.ts';
 import { createCatalog } from './catalog.ts';
-import { findOrphans, findUnusedPartials, findVanished } from './checks.ts';
+import { findOrphans, findRedirectProblems, findUnusedPartials, findVanished } from './checks.ts';
 import { scanContent } from './scan.ts';
 
 describe('checks over the whole site', () => {
@@ -28,6 +28,25 @@ describe('checks over the whole site', () => {
   ])('an address of %s that leads nowhere now is an error', (_kind, text) => {
     expect(findVanished(text, 'published.txt', new Set(['/a/']))).toMatchObject([
       { code: 'vanished', severity: 'error', message: '/gone/ was published and is gone' },
+    ]);
+  });
+
+  it('redirects that lead from a page, to nowhere, on to another or in a circle are errors', () => {
+    const rules = [
+      { from: '/good/', to: '/c/#part' },
+      { from: '/away/', to: 'https://example.com/' },
+      { from: '/a/', to: '/b/' },
+      { from: '/lost/', to: '/nowhere/' },
+      { from: '/first/', to: '/good/' },
+      { from: '/round/', to: '/about/' },
+      { from: '/about/', to: '/round/' },
+    ];
+    expect(findRedirectProblems(rules, 'site.config.ts', new Set(['/a/', '/b/', '/c/'])).map(({ message }) => message)).toEqual([
+      'redirect from /a/: there is a page at this address',
+      'redirect from /lost/: leads to /nowhere/, where there is no page',
+      'redirect from /first/: leads to /good/, which is redirected to /c/: write that',
+      'redirect from /round/: leads in a circle',
+      'redirect from /about/: leads in a circle',
     ]);
   });
 });

@@ -50,3 +50,33 @@ export function findVanished(published: string, file: string, known: ReadonlySet
       suggestion: `add a redirect to the configuration, or \`redirect_from: ${path}\` to the page that takes its place`,
     }));
 }
+
+export interface RedirectRule {
+  readonly from: string;
+  readonly to: string;
+}
+
+/**
+ * Redirects that lead from a page that is there, to nowhere, through another redirect or in a circle.
+ * @param file what to name as the source of the rules
+ * @param pages addresses of this build's pages, as paths
+ */
+export function findRedirectProblems(rules: readonly RedirectRule[], file: string, pages: ReadonlySet<string>): Diagnostic[] {
+  const targets = new Map(rules.map(({ from, to }) => [from, to.split('#')[0] ?? to]));
+  return rules.flatMap(({ from }) => {
+    const message = describeRedirect(from, targets, pages);
+    return message === null
+      ? []
+      : [{ severity: 'error' as const, code: 'bad-redirect', file, message: `redirect from ${from}: ${message}` }];
+  });
+}
+
+function describeRedirect(from: string, targets: ReadonlyMap<string, string>, pages: ReadonlySet<string>): string | null {
+  const to = targets.get(from) ?? '';
+  if (pages.has(from)) return 'there is a page at this address';
+  if (!to.startsWith('/')) return null;
+  const next = targets.get(to);
+  if (next !== undefined)
+    return next === from || to === from ? 'leads in a circle' : `leads to ${to}, which is redirected to ${next}: write that`;
+  return pages.has(to) ? null : `leads to ${to}, where there is no page`;
+}
