@@ -1,19 +1,26 @@
 import { createHash } from 'node:crypto';
 import type { SiteConfig } from '../config/schema.ts';
-import { TRUSTED_TYPES_POLICY } from '../ui/content/trusted-html.ts';
+import { DEFAULT_POLICY, TRUSTED_TYPES_POLICY } from '../ui/content/trusted-html.ts';
 import { RATES_URL } from '../ui/widgets/exchange-table/rates.ts';
 
-/** Headers that every answer carries. The one inline script is allowed by its hash; nothing else inline, no foreign script. */
+/** What a part that the operator has configured needs beyond the site itself. */
+type Allowance = Readonly<Record<string, readonly string[]>>;
+
+/** Name of the Trusted Types policy that Google's script makes for what it loads. */
+const GOOGLE_POLICY = 'goog#html';
+
+/**
+ * Headers that every answer carries. The one inline script is allowed by its hash; nothing else inline, and no foreign script but those of
+ * the analytics and survey that are configured.
+ */
 export function securityHeaders(config: SiteConfig, prepaint: string): Record<string, string> {
   const hash = createHash('sha256').update(prepaint).digest('base64');
-  const connect = [config.search.url, config.analytics?.url, RATES_URL, config.survey?.scriptUrl];
-  const scripts = [config.survey?.scriptUrl];
-  const policy = {
+  const own: Allowance = {
     'default-src': ["'self'"],
-    'script-src': ["'self'", `'sha256-${hash}'`, ...originsOf(scripts)],
+    'script-src': ["'self'", `'sha256-${hash}'`],
     'style-src': ["'self'"],
     'img-src': ["'self'", 'data:', 'https:'],
-    'connect-src': ["'self'", ...originsOf(connect)],
+    'connect-src': ["'self'", ...originsOf(config.search.url, RATES_URL)],
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
@@ -21,6 +28,7 @@ export function securityHeaders(config: SiteConfig, prepaint: string): Record<st
     'require-trusted-types-for': ["'script'"],
     'trusted-types': [TRUSTED_TYPES_POLICY],
   };
+  const policy = [allowanceOfAnalytics(config.analytics), allowanceOfSurvey(config.survey)].reduce(addAllowance, own);
   return {
     'Content-Security-Policy': Object.entries(policy)
       .map(([directive, sources]) => `${directive} ${sources.join(' ')}`)
@@ -33,7 +41,46 @@ export function securityHeaders(config: SiteConfig, prepaint: string): Record<st
   };
 }
 
+function addAllowance(policy: Allowance, extra: Allowance): Allowance {
+  const added = Object.entries(extra).map(([directive, sources]) => {
+    const present = policy[directive] ?? policy['default-src'] ?? [];
+    return [directive, [...new Set([...present, ...sources])]] as const;
+  });
+  return { ...policy, ...Object.fromEntries(added) };
+}
+
+function allowanceOfAnalytics(analytics: SiteConfig['analytics']): Allowance {
+  switch (analytics.type) {
+    case 'none':
+      return {};
+    case 'beacon':
+      return { 'connect-src': originsOf(analytics.endpoint) };
+    case 'ga4':
+      // developers.google.com/tag-platform/security/guides/csp, "Google Analytics 4"
+      return {
+        'script-src': ['https://*.googletagmanager.com'],
+        'connect-src': ['https://*.google-analytics.com', 'https://*.analytics.google.com', 'https://*.googletagmanager.com'],
+        'trusted-types': [GOOGLE_POLICY],
+      };
+    case 'umami':
+      return { 'script-src': originsOf(analytics.scriptUrl), 'connect-src': originsOf(analytics.scriptUrl) };
+  }
+}
+
+function allowanceOfSurvey(survey: SiteConfig['survey']): Allowance {
+  if (!survey) return {};
+  const origin = originsOf(survey.scriptUrl);
+  return {
+    'script-src': origin,
+    'style-src': origin,
+    'font-src': origin,
+    'connect-src': origin,
+    'frame-src': origin,
+    'trusted-types': [DEFAULT_POLICY],
+  };
+}
+
 /** The origins of the addresses that lead out of the site, each once. */
-function originsOf(urls: readonly (string | undefined)[]): string[] {
-  return [...new Set(urls.flatMap((url) => (url && /^https?:/.test(url) ? [new URL(url).origin] : [])))];
+function originsOf(...urls: readonly string[]): string[] {
+  return [...new Set(urls.flatMap((url) => (/^https?:/.test(url) ? [new URL(url).origin] : [])))];
 }

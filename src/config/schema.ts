@@ -86,6 +86,29 @@ const brandFactory = z.custom<BrandFactory>(
   'wants a function that gives the brand in a locale and region',
 );
 
+/** Where a third party's script is: encrypted, but for a host of one's own machine. */
+const scriptUrl = z.url().regex(/^(https:|http:\/\/(localhost|127\.0\.0\.1)(:|\/))/, 'wants an https URL');
+
+const analytics = z.discriminatedUnion('type', [
+  z.strictObject({ type: z.literal('none') }),
+  z.strictObject({ type: z.literal('beacon'), endpoint: target }),
+  z.strictObject({ type: z.literal('ga4'), measurementId: z.string().regex(/^G-[A-Z0-9]+$/, 'wants a measurement ID ("G-ABC1234567")') }),
+  z.strictObject({ type: z.literal('umami'), scriptUrl, websiteId: z.uuid() }),
+]);
+
+const survey = z.strictObject({
+  /** Hosts where readers are asked at all: `developer.example`, or `*.preview.example` for all below it. */
+  hosts: z
+    .array(z.string().regex(/^(\*\.)?[\w.-]+$/, 'wants a host without scheme or port ("developer.example", "*.preview.example")'))
+    .min(1),
+  scriptUrl,
+  /** Key of the survey on pages of the SDK docs, and elsewhere. */
+  sdkKey: z.string().min(1),
+  otherKey: z.string().min(1),
+  /** Cookie with the reader's identifier; it leaves the browser scrambled. */
+  cookieName: z.string().min(1).default('user_id'),
+});
+
 const redirect = z.strictObject({ from: z.string().startsWith('/'), to: target });
 
 /**
@@ -131,17 +154,10 @@ export const configSchema = z.strictObject({
       respectSystem: z.boolean().default(false),
     })
     .default({ default: 'light', switchable: false, respectSystem: false }),
-  /** Page views and choices in the footer are sent here as beacons; `null`: nowhere. */
-  analytics: z.strictObject({ url: z.string() }).nullable().default(null),
-  /** Asked after the reader has gone to another page, on these hosts alone; `null`: never. */
-  survey: z
-    .strictObject({
-      scriptUrl: z.url({ protocol: /^https$/ }),
-      hosts: z.array(z.string()),
-      keys: z.strictObject({ sdk: z.string(), other: z.string() }),
-    })
-    .nullable()
-    .default(null),
+  /** Who counts page views, footer choices and searches (README "Count visits"). */
+  analytics: analytics.default({ type: 'none' }),
+  /** Asked after the reader has gone to another page (spec §7 "Feedback survey"); `null`: never. */
+  survey: survey.nullable().default(null),
   redirects: z.array(redirect).default([]),
   /** Values that pages may use by name: `{{sdkVersions.taptap.unity}}`. */
   constants,

@@ -39,20 +39,33 @@ export interface SiteData {
   readonly announcement: Announcement | null;
   readonly colorMode: { readonly default: 'light' | 'dark'; readonly switchable: boolean; readonly respectSystem: boolean };
   readonly search: { readonly url: string; readonly providerName: string; readonly providerUrl: string; readonly fallbackUrl: string };
-  /** Where page views and choices in the footer are reported to, if anywhere (spec §7 "Page-view analytics"). */
-  readonly analytics: { readonly url: string } | null;
+  /** Who counts visits (spec §7 "Page-view analytics"). */
+  readonly analytics: AnalyticsTarget;
   readonly survey: Survey | null;
   readonly brand: BrandData;
 }
 
+/** Where page views and events are reported to. */
+export type AnalyticsTarget =
+  | { readonly type: 'none' }
+  /** JSON to an address of the operator. */
+  | { readonly type: 'beacon'; readonly endpoint: string }
+  /** Google Analytics 4. */
+  | { readonly type: 'ga4'; readonly measurementId: string }
+  | { readonly type: 'umami'; readonly scriptUrl: string; readonly websiteId: string };
+
 /** A third party's question to readers, asked after they have gone to another page (spec §7 "Feedback survey"). */
 export interface Survey {
-  /** Address of the script; the survey's key, the reader and the page are added as parameters. */
-  readonly scriptUrl: string;
-  /** Where it is asked at all. */
+  /** Where it is asked at all: `developer.example`, or `*.preview.example` for all hosts below that. */
   readonly hosts: readonly string[];
-  /** Key of the survey on pages of the SDK docs, and elsewhere. */
-  readonly keys: { readonly sdk: string; readonly other: string };
+  /** Address of the script; the survey's key is added as a parameter. */
+  readonly scriptUrl: string;
+  /** Key of the survey on pages of the SDK docs. */
+  readonly sdkKey: string;
+  /** Key of the survey on all other pages. */
+  readonly otherKey: string;
+  /** Cookie with the reader's identifier. */
+  readonly cookieName: string;
 }
 
 /** The brand and region of this build, as the shell shows them (spec §1, §2 footer). */

@@ -1,6 +1,9 @@
 import { flushSync } from 'react-dom';
 import type { PageData } from '../model/page.ts';
 import type { SiteData } from '../model/site.ts';
+import { createAnalytics } from './analytics/analytics.ts';
+import { watchTrackingPoints } from './analytics/watch-tracking-points.ts';
+import { toPageView, watchVisits } from './analytics/watch-visits.ts';
 import { makeScrollersReachable, revealHash, startArticle } from './article/behaviours/start-article.ts';
 import { applyTabChoices } from './article/behaviours/tabs.ts';
 import { adoptContent } from './content/adopted-content.ts';
@@ -23,7 +26,7 @@ import { createStoredPreferences } from './preferences/preferences.ts';
 import type { Overlay, Shell } from './shell/context.ts';
 import { startShell } from './shell/start-shell.ts';
 import { createStore } from './state/store.ts';
-import { createVisits } from './visits/visits.ts';
+import { askSurvey } from './survey/survey.ts';
 import { createWidgets } from './widgets/widgets.ts';
 
 /** The shell in the browser, and what has to run beside React. */
@@ -38,6 +41,7 @@ export function createApp(site: SiteData, texts: Texts, page: PageData): App {
   const content = adoptContent(document.getElementById(CONTENT_ID));
   const preferences = createStoredPreferences(site);
   const announcement = createStore('');
+  const analytics = createAnalytics(site.analytics);
   const loader = createPageLoader();
   let scroll = (): void => undefined;
   let watchLinks = (): void => undefined;
@@ -63,7 +67,7 @@ export function createApp(site: SiteData, texts: Texts, page: PageData): App {
         watchLinks();
         mountWidgets();
         makeScrollersReachable();
-        visits.arrive(next);
+        askSurvey(site.survey, next);
       },
       reload: () => location.reload(),
       isOnline: () => navigator.onLine,
@@ -79,11 +83,11 @@ export function createApp(site: SiteData, texts: Texts, page: PageData): App {
     preferences,
     overlay: createStore<Overlay>(null),
     announcement,
+    analytics,
     retry: () => router.go(location.pathname),
   };
 
   const mountWidgets = createWidgets(shell);
-  const visits = createVisits(site);
 
   const start = (): void => {
     applyTheme(site, preferences);
@@ -104,7 +108,8 @@ export function createApp(site: SiteData, texts: Texts, page: PageData): App {
     watchLinks();
     mountWidgets();
     makeScrollersReachable();
-    visits.start(page);
+    watchVisits(router.route, (visited, referrer) => analytics.pageView(toPageView(visited, referrer)));
+    watchTrackingPoints(analytics);
     revealHash(location.hash);
   };
   return { shell, start };

@@ -1,6 +1,7 @@
 import { prerender } from 'react-dom/static';
 import type { PageData } from '../model/page.ts';
 import type { SiteData } from '../model/site.ts';
+import { silentAnalytics } from './analytics/analytics.ts';
 import { createStaticContent } from './content/content.ts';
 import { type DocumentAssets, printDocument } from './document/document.ts';
 import { renderFooter } from './footer/render-footer.tsx';
@@ -38,6 +39,7 @@ export async function renderDocument({ site, siteUrl, page, html, assets }: Docu
     preferences: createDefaultPreferences(),
     overlay: createStore(null),
     announcement: createStore(''),
+    analytics: silentAnalytics,
     retry: () => undefined,
   };
   const markup = await renderToText(

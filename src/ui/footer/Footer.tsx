@@ -55,9 +55,11 @@ function FullFooter({ brand, texts, publishGameUrl, tapUrl = brand.mainSite, dis
       <div className="footer-lead">
         <FooterBrand brand={brand} mainSite={tapUrl} />
         {footer.mainSiteLabel && (
-          <a className="footer-button" href={tapUrl} target="_blank" rel="noopener noreferrer" data-tracking="footer_main_site">
-            {footer.mainSiteLabel}
-          </a>
+          <FooterLink
+            className="footer-button"
+            item={{ name: footer.mainSiteLabel, href: tapUrl, external: true, tracking: 'footer_main_site' }}
+            onTrack={onTrack}
+          />
         )}
       </div>
       <div className="footer-columns">

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { FallbackIndex } from '../../model/search.ts';
+import { watchSearches } from '../analytics/watch-searches.ts';
 import { createHttp } from '../http/http.ts';
 import { useShell } from '../shell/context.ts';
 import { requestHits } from './request.ts';
@@ -7,7 +8,7 @@ import { createSearchSession, type SearchSession } from './search-session.ts';
 
 /** The search session of an open overlay. */
 export function useSearchSession(): SearchSession {
-  const { site, texts } = useShell();
+  const { site, texts, analytics } = useShell();
   const [session] = useState(() => {
     const http = createHttp(texts);
     return createSearchSession({
@@ -22,5 +23,6 @@ export function useSearchSession(): SearchSession {
     });
   });
   useEffect(() => () => session.stop(), [session]);
+  useEffect(() => watchSearches(session.state, analytics), [session, analytics]);
   return session;
 }

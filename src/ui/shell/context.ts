@@ -1,5 +1,6 @@
 import { createContext, use } from 'react';
 import type { SiteData } from '../../model/site.ts';
+import type { Analytics } from '../analytics/analytics.ts';
 import type { Content } from '../content/content.ts';
 import type { Texts } from '../i18n/texts.ts';
 import type { Route } from '../navigation/route.ts';
@@ -19,6 +20,8 @@ export interface Shell {
   readonly overlay: Store<Overlay>;
   /** Says something to screen readers. */
   readonly announcement: Store<string>;
+  /** Counts what readers do. */
+  readonly analytics: Analytics;
   /** The footer, adopted like the content. */
   readonly footer: Content;
   /** Loads the page of the present address once more, after it failed. */

@@ -55,7 +55,7 @@ export const exampleSite: SiteData = {
   announcement: { id: 'a1', text: '新公告', href: null, closeable: true },
   colorMode: { default: 'light', switchable: false, respectSystem: false },
   search: { url: '/api/search', providerName: 'Test', providerUrl: 'https://search.example/', fallbackUrl: '/search.json' },
-  analytics: null,
+  analytics: { type: 'none' },
   survey: null,
   brand: exampleBrand,
 };

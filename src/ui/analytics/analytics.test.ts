@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import type { SearchState } from '../search/search-session.ts';
+import { createStore } from '../state/store.ts';
+import { type Analytics, refusesTracking } from './analytics.ts';
+import { watchSearches } from './watch-searches.ts';
+
+const createRecorder = () => {
+  const events: unknown[] = [];
+  const analytics: Analytics = { pageView: (view) => events.push(view), event: (name, data) => events.push({ name, ...data }) };
+  return { events, analytics };
+};
+
+describe('analytics', () => {
+  it('respects Do Not Track and Global Privacy Control', () => {
+    expect(refusesTracking({ doNotTrack: '1' })).toBe(true);
+    expect(refusesTracking({ doNotTrack: null, globalPrivacyControl: true })).toBe(true);
+    expect(refusesTracking({ doNotTrack: '0', globalPrivacyControl: false })).toBe(false);
+    expect(refusesTracking({ doNotTrack: null })).toBe(false);
+  });
+});
+
+describe('searches', () => {
+  const answered: SearchState = { query: '登录 ', answer: { query: '登录', hits: [], cutTo: null }, isSearching: false, failure: null };
+
+  it('count when the search is closed, with what was found', () => {
+    const { events, analytics } = createRecorder();
+    const state = createStore(answered);
+    watchSearches(state, analytics)();
+    expect(events).toEqual([{ name: 'search', query: '登录', hits: 0 }]);
+  });
+
+  it.each([
+    { ...answered, query: '' },
+    { ...answered, isSearching: true },
+    { ...answered, query: '登录失败' },
+    { ...answered, answer: null },
+  ])('without an answer of their own do not count: %o', (unsettled) => {
+    const { events, analytics } = createRecorder();
+    watchSearches(createStore(unsettled), analytics)();
+    expect(events).toEqual([]);
+  });
+});

@@ -1,0 +1,22 @@
+import { loadScript } from '../scripts/load-script.ts';
+import type { Analytics, EventData } from './analytics.ts';
+
+type Properties = Readonly<Record<string, unknown>>;
+
+declare global {
+  /** What Umami's script leaves in the window (umami.is/docs/tracker-functions). */
+  var umami: { track(change: (properties: Properties) => Properties): unknown; track(name: string, data: EventData): unknown } | undefined;
+}
+
+/**
+ * Reports to an Umami server: the one that has the script.
+ * @throws Error where the script does not come.
+ */
+export async function createUmami(target: { readonly scriptUrl: string; readonly websiteId: string }): Promise<Analytics> {
+  const { scriptUrl, websiteId } = target;
+  await loadScript(scriptUrl, { websiteId, autoTrack: 'false', hostUrl: new URL('.', scriptUrl).href.replace(/\/$/, '') });
+  return {
+    pageView: ({ path, title, referrer }) => globalThis.umami?.track((properties) => ({ ...properties, url: path, title, referrer })),
+    event: (name, data) => globalThis.umami?.track(name, data),
+  };
+}
