@@ -6,6 +6,7 @@ import type { Diagnostic } from '../model/diagnostic.ts';
 import { bundleUi } from './bundle.ts';
 import { compressFolder } from './compress.ts';
 import { renderLlms, renderRobots, renderSitemap } from './feeds.ts';
+import { readImageSizes } from './image-sizes.ts';
 import { makeFiles } from './made-files.ts';
 import { createOutput, type Output } from './output.ts';
 import type { Progress } from './progress.ts';
@@ -42,9 +43,9 @@ export async function buildSite(loaded: LoadedConfig, { out, progress, keepGoing
   const compiled = await progress.stage('pages', () => compileSite(loaded, scan, (done) => progress.step(done, total)));
   const build = nameBuild(loaded, scan, compiled, ui);
   const shared = sharePageData(loaded, catalog, build, await readSourceFacts(loaded));
-  const made = await makeFiles(loaded);
+  const [made, imageSizes] = await Promise.all([makeFiles(loaded), readImageSizes(loaded)]);
   const rendered = await progress.stage('links', () =>
-    renderPages({ loaded, catalog, compiled, pageData: shared.context, ui, madeFiles: new Set(made.keys()) }),
+    renderPages({ loaded, catalog, compiled, pageData: shared.context, ui, madeFiles: new Set(made.keys()), imageSizes }),
   );
   const diagnostics = sortDiagnostics([
     ...catalog.diagnostics,

@@ -19,6 +19,7 @@ import type { PageData } from '../model/page.ts';
 import type { UiBundle } from './bundle.ts';
 import { fillDocCards, renderCategoryCards } from './doc-cards.ts';
 import { escapeHtml } from './escape-html.ts';
+import { addImageSizes, type ImageSize } from './image-sizes.ts';
 
 /** One page of one locale, ready to be put into its document. */
 export interface RenderedPage {
@@ -41,6 +42,7 @@ export interface RenderContext {
   readonly pageData: PageDataContext;
   readonly ui: Pick<UiBundle, 'server'>;
   readonly madeFiles: ReadonlySet<string>;
+  readonly imageSizes: ReadonlyMap<string, ImageSize>;
 }
 
 /** Renders the content of all pages of all locales, and collects what is wrong with their links. */
@@ -120,14 +122,10 @@ function renderDoc(context: RenderContext, links: LinkContext, page: CatalogPage
   });
   return {
     compiled: result,
-    html: () =>
-      fillDocCards(
-        fillLinks(result.html, (index) => escapeHtml(hrefs[index] ?? '#')),
-        catalog,
-        pageData,
-        page,
-        locale.name,
-      ),
+    html: () => {
+      const filled = fillLinks(result.html, (index) => escapeHtml(hrefs[index] ?? '#'));
+      return addImageSizes(fillDocCards(filled, catalog, pageData, page, locale.name), context.imageSizes);
+    },
     markdown: () => fillLinks(result.markdown, (index) => toAbsolute(catalog.config.url, hrefs[index] ?? '')),
   };
 }

@@ -4,6 +4,7 @@ import type { LoadedConfig } from '../config/load.ts';
 import type { CompiledLink } from '../markdown/compiled.ts';
 import { closest } from '../model/closest.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
+import type { Version } from '../model/locale.ts';
 import { toHref } from './address.ts';
 import { type Catalog, type CatalogPage, splitVersion } from './catalog.ts';
 import { existsIn } from './catalog-lookup.ts';
@@ -77,10 +78,11 @@ export function findPage(catalog: Catalog, path: string, locale: string): { page
 
 function resolveFile(context: LinkContext, path: string, query: string, hash: string, place: LinkPlace): ResolvedLink {
   const { catalog, loaded } = context;
-  const locale = loaded.config.locales.find(({ name }) => name === place.locale);
-  const root = locale ? relative(loaded.rootDir, contentDir(loaded, locale, place.page.version)).replaceAll('\\', '/') : '';
+  const root = contentRoot(loaded, place.locale, place.page.version);
   const file = path.startsWith('/') ? posix.join(root, path) : posix.join(posix.dirname(place.file), decodePath(path));
-  const page = catalog.byFile.get(file);
+  const inSource = file.replace(root, contentRoot(loaded, loaded.config.defaultLocale, place.page.version));
+  // A file that is not translated is linked to as if it were.
+  const page = catalog.byFile.get(file) ?? catalog.byFile.get(inSource);
   if (page) return withAnchor(context, page, place.locale, query, hash);
   const nearest = closest(file, catalog.byFile.keys());
   return {
@@ -91,6 +93,12 @@ function resolveFile(context: LinkContext, path: string, query: string, hash: st
       suggestion: nearest && posix.relative(posix.dirname(place.file), nearest),
     },
   };
+}
+
+/** Folder of a locale's pages of a version, from the project's root. */
+function contentRoot(loaded: LoadedConfig, localeName: string, version: Version): string {
+  const locale = loaded.config.locales.find(({ name }) => name === localeName);
+  return locale ? relative(loaded.rootDir, contentDir(loaded, locale, version)).replaceAll('\\', '/') : '';
 }
 
 function withAnchor(context: LinkContext, page: CatalogPage, locale: string, query: string, hash: string): ResolvedLink {

@@ -10,6 +10,14 @@ export function splitNumberPrefix(segment: string): { name: string; position: nu
   return match?.[2] === undefined ? { name: segment, position: undefined } : { name: match[2], position: Number(match[1]) };
 }
 
+/** A folder's path without the number prefixes of its segments. */
+export function stripNumberPrefixes(folder: string): string {
+  return folder
+    .split('/')
+    .map((segment) => splitNumberPrefix(segment).name)
+    .join('/');
+}
+
 export interface FilePlace {
   /** `sdk/leaderboard/guide`, number prefixes stripped; the front matter's `id` replaces the last segment. */
   readonly id: string;

@@ -1,5 +1,5 @@
 import { readdir, readFile } from 'node:fs/promises';
-import { join, relative } from 'node:path';
+import { join, posix, relative } from 'node:path';
 import { parse as parseYaml } from 'yaml';
 import { z } from 'zod';
 import { docusaurusDir } from '../config/docusaurus.ts';
@@ -7,7 +7,7 @@ import type { LoadedConfig } from '../config/load.ts';
 import { type FrontMatter, parseFrontMatter } from '../markdown/front-matter.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import type { Locale, Version } from '../model/locale.ts';
-import { type FilePlace, placeFile, splitNumberPrefix } from './route.ts';
+import { type FilePlace, placeFile, splitNumberPrefix, stripNumberPrefixes } from './route.ts';
 
 /** One source file of a page, in one locale and version. */
 export interface SourceDoc {
@@ -113,7 +113,7 @@ async function scanTree(
       const file = relative(loaded.rootDir, absolute).replaceAll('\\', '/');
       if (/(^|\/)_category_\.(json|ya?ml)$/.test(path)) {
         const meta = parseCategory(await readFile(absolute, 'utf8'), file, diagnostics);
-        if (meta) categories.set(stripFolder(path), meta);
+        if (meta) categories.set(stripNumberPrefixes(posix.dirname(path)), meta);
       } else if (/\.mdx?$/.test(path)) {
         if (/(^|\/)_/.test(path)) {
           partials.push(file);
@@ -138,14 +138,6 @@ async function scanTree(
   );
   docs.sort((a, b) => (a.file < b.file ? -1 : 1));
   return { locale, version, docs, drafts, categories, folderPositions, partials: partials.toSorted() };
-}
-
-function stripFolder(path: string): string {
-  return path
-    .split('/')
-    .slice(0, -1)
-    .map((segment) => splitNumberPrefix(segment).name)
-    .join('/');
 }
 
 function notePrefixes(path: string, positions: Map<string, number>): void {

@@ -10,6 +10,7 @@ import type { CompiledPage } from '../../markdown/compiled.ts';
 import { parseFrontMatter } from '../../markdown/front-matter.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
 import type { UiBundle } from '../bundle.ts';
+import { type ImageSize, readImageSizes } from '../image-sizes.ts';
 import { makeFiles } from '../made-files.ts';
 import { createPageRenderer, type RenderContext, type RenderedPage } from '../render-pages.ts';
 import { readSourceFacts, type SharedPageData, type SourceFacts, sharePageData } from '../site.ts';
@@ -21,6 +22,7 @@ export class DevSite {
   readonly #compiled = new Map<string, CompiledPage>();
   readonly #facts: SourceFacts;
   readonly #madeFiles: ReadonlyMap<string, Uint8Array>;
+  readonly #imageSizes: ReadonlyMap<string, ImageSize>;
   #scan: ScanResult;
   #catalog: Catalog;
   #shared: SharedPageData;
@@ -31,19 +33,26 @@ export class DevSite {
     scan: ScanResult,
     facts: SourceFacts,
     madeFiles: ReadonlyMap<string, Uint8Array>,
+    imageSizes: ReadonlyMap<string, ImageSize>,
   ) {
     this.#loaded = loaded;
     this.#ui = ui;
     this.#facts = facts;
     this.#madeFiles = madeFiles;
+    this.#imageSizes = imageSizes;
     this.#scan = scan;
     this.#catalog = createCatalog(loaded, scan, ui.server.landingPages);
     this.#shared = sharePageData(loaded, this.#catalog, DEV_BUILD, facts);
   }
 
   static async open(loaded: LoadedConfig, ui: UiBundle): Promise<DevSite> {
-    const [scan, facts, made] = await Promise.all([scanContent(loaded, true), readSourceFacts(loaded), makeFiles(loaded)]);
-    return new DevSite(loaded, ui, scan, facts, made);
+    const [scan, facts, made, sizes] = await Promise.all([
+      scanContent(loaded, true),
+      readSourceFacts(loaded),
+      makeFiles(loaded),
+      readImageSizes(loaded),
+    ]);
+    return new DevSite(loaded, ui, scan, facts, made, sizes);
   }
 
   get catalog(): Catalog {
@@ -71,6 +80,7 @@ export class DevSite {
       pageData: this.#shared.context,
       ui: this.#ui,
       madeFiles: new Set(this.#madeFiles.keys()),
+      imageSizes: this.#imageSizes,
     };
   }
 

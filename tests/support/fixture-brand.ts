@@ -1,0 +1,23 @@
+import type { BrandFactory } from '../../src/model/site.ts';
+
+/** The least that a brand can be. */
+export const createFixtureBrand: BrandFactory = ({ region }) => ({
+  id: 'developer-services',
+  region,
+  name: 'Fixture',
+  logo: { src: '/logo.svg', srcDark: '/logo.svg', height: 24, alt: '' },
+  mainSite: 'https://example.com',
+  developerSite: 'https://docs.example',
+  footer: {
+    form: 'simple',
+    label: 'Fixture',
+    mainSiteLabel: 'Example',
+    columns: [],
+    contacts: [],
+    social: [],
+    community: null,
+    legal: [],
+    company: { name: 'Example', addresses: [] },
+    filings: [],
+  },
+});
