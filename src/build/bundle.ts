@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
-import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { InlineConfig } from 'vite';
@@ -33,7 +33,7 @@ const ENGINE_SOURCES = ['src/ui', 'src/model', 'src/search'];
 const SITE_SOURCES = ['pages', 'landing', 'data', 'brands'];
 /** Engines that the app's syntax must run on (design.md: "engines of five years ago"). */
 const TARGET = ['chrome90', 'safari15', 'firefox90'];
-const KEPT_BUNDLES = 3;
+const KEPT_MILLISECONDS = 24 * 60 * 60 * 1000;
 
 /** Builds the shell, or takes the kept one where nothing that goes into it has changed. */
 export async function bundleUi(loaded: LoadedConfig): Promise<UiBundle> {
@@ -45,7 +45,7 @@ export async function bundleUi(loaded: LoadedConfig): Promise<UiBundle> {
     const record = await buildBundle(loaded, fresh);
     await writeFile(join(fresh, 'bundle.json'), JSON.stringify(record));
     await rename(fresh, dir).catch(() => rm(fresh, { recursive: true }));
-    await dropOldBundles(kept, fingerprint);
+    await dropOldBundles(kept);
   }
   const record: BundleRecord = JSON.parse(readFileSync(join(dir, 'bundle.json'), 'utf8'));
   const server: typeof UiServer = await import(pathToFileURL(join(dir, 'server', 'server.js')).href);
@@ -64,11 +64,13 @@ async function fingerprintOf({ siteDir, config }: LoadedConfig): Promise<string>
   return hash.digest('hex').slice(0, 12);
 }
 
-async function dropOldBundles(dir: string, current: string): Promise<void> {
-  const names = (await readdir(dir)).filter((name) => name !== current).toSorted();
-  await Promise.all(
-    names.slice(0, Math.max(0, names.length - KEPT_BUNDLES)).map((name) => rm(join(dir, name), { recursive: true, force: true })),
-  );
+/** Bundles that nobody has made for a day: a younger one may be in use by a build or a server beside this one. */
+async function dropOldBundles(dir: string): Promise<void> {
+  const oldest = Date.now() - KEPT_MILLISECONDS;
+  for (const name of await readdir(dir)) {
+    const bundle = join(dir, name);
+    if ((await stat(bundle)).mtimeMs < oldest) await rm(bundle, { recursive: true, force: true });
+  }
 }
 
 async function buildBundle({ siteDir, config }: LoadedConfig, dir: string): Promise<BundleRecord> {
