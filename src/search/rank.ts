@@ -6,6 +6,8 @@ import { scoreSection, scoreSpread, scoreTitle, WEIGHTS } from './score.ts';
 /** What is needed of a page to judge it; an engine's own may hold more. Lines of tokens come from `spellTokens`. */
 export interface RankablePage<Section extends RankableSection = RankableSection> {
   readonly titleLine: Line;
+  /** Tokens of what the page is filed under, as a line. */
+  readonly aboutLine: string;
   readonly isCurrent: boolean;
   readonly isChangelog: boolean;
   readonly sections: readonly Section[];
@@ -103,12 +105,13 @@ function rankSections<Page extends RankablePage>(
   wanted: Wanted,
   judge: Judge<Page>,
 ): { shown: Page['sections']; score: number } {
+  const about = coverLine({ tokens: page.aboutLine, core: '' }, wanted);
   const weightsOfUnits = wanted.units.map(({ unit }) => judge.weighSections(page, unit));
   const textsOfSections = page.sections.map((_, at) => weightsOfUnits.map((weights) => weights[at] ?? 0));
   const ranked = page.sections
     .map((section, at) => {
       const heading = section.headingLine.tokens === '' ? title : coverLine(section.headingLine, wanted);
-      return { section, score: scoreSection(heading, title, textsOfSections[at] ?? [], wanted) };
+      return { section, score: scoreSection({ heading, title, about, texts: textsOfSections[at] ?? [] }, wanted) };
     })
     .sort((one, other) => other.score - one.score);
   const best = ranked[0]?.score ?? 0;

@@ -10,8 +10,9 @@ export const WEIGHTS = {
   /** The section that holds most of the query: where each unit counts most. */
   section: 2.8,
   inHeading: 1,
-  inTitle: 0.5,
-  inText: 0.35,
+  inTitle: 0.7,
+  inAbout: 0.3,
+  inText: 0.28,
   /** The query is the heading. */
   sameHeading: 0.5,
   /** Part of the query's pairs of characters and words that title and heading hold, however they are cut into words. */
@@ -25,7 +26,7 @@ export const WEIGHTS = {
   size: 0.05,
   sizeExact: 0.35,
   changelog: 0.7,
-  oldVersion: 0.6,
+  oldVersion: 0.5,
 };
 
 /** How well a title fits a query. */
@@ -33,14 +34,25 @@ export function scoreTitle(title: Cover): number {
   return WEIGHTS.titleFocus * title.focus + (title.isWhole ? WEIGHTS.wholeTitle : 0);
 }
 
+/** Where a section has what of a query. */
+export interface SectionCover {
+  readonly heading: Cover;
+  readonly title: Cover;
+  /** What the page is filed under. */
+  readonly about: Cover;
+  /** Weight of each unit in heading or text, in the order of the units. */
+  readonly texts: readonly number[];
+}
+
 /**
  * How well a section fits a query. A heading that says no more of it than the title earns nothing by itself: the page's first text comes
  * first then.
- * @param texts weight of each unit in heading or text, in the order of the units
  */
-export function scoreSection(heading: Cover, title: Cover, texts: readonly number[], wanted: Wanted): number {
-  const together = texts.map((inText, index) =>
-    Math.max(WEIGHTS.inHeading * (heading.weights[index] ?? 0), WEIGHTS.inTitle * (title.weights[index] ?? 0), WEIGHTS.inText * inText),
+export function scoreSection({ heading, title, about, texts }: SectionCover, wanted: Wanted): number {
+  const together = texts.map(
+    (inText, index) =>
+      Math.max(WEIGHTS.inHeading * (heading.weights[index] ?? 0), WEIGHTS.inTitle * (title.weights[index] ?? 0), WEIGHTS.inText * inText) +
+      WEIGHTS.inAbout * (about.weights[index] ?? 0),
   );
   const held = heading.pairs.filter((isHeld, index) => isHeld || title.pairs[index]).length;
   const isNamed = heading.isSame && (heading === title || heading.share > title.share);

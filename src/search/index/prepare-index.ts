@@ -28,7 +28,13 @@ export function prepareIndex(sections: readonly SearchSection[], glossary: Gloss
     const analysed = analysePage(page);
     pages.push({
       ...{ id, firstSection: prepared.length, title: first.title, titleLine: createLine(first.title, analysed.title, lexicon) },
-      ...{ version: first.version, section: first.section, kind: first.kind, breadcrumbs: first.breadcrumbs },
+      ...{
+        aboutLine: spellTokens(analysed.about.tokens),
+        version: first.version,
+        section: first.section,
+        kind: first.kind,
+        breadcrumbs: first.breadcrumbs,
+      },
     });
     const locale = locales[localeNames.indexOf(page.locale)];
     locale?.add(prepared.length, analysed);

@@ -34,6 +34,7 @@ export const pageRecords = z.array(
     firstSection: z.number(),
     title: z.string(),
     titleLine: line,
+    aboutLine: z.string(),
     version: z.string(),
     section: z.string(),
     kind: z.string(),

@@ -62,9 +62,20 @@ function writeRecords(database: DatabaseSync, { meta, locales, pages, sections }
   for (const { id, name, postings, words, wordCounts } of locales) {
     insertLocale.run(id, name, postings.tokens, toBytes(postings.starts), toBytes(postings.sections), words, toBytes(wordCounts));
   }
-  const insertPage = database.prepare('INSERT INTO pages VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)');
-  for (const { id, firstSection, title, titleLine, version, section, kind, breadcrumbs } of pages) {
-    insertPage.run(id, firstSection, title, titleLine.tokens, titleLine.core, version, section, kind, JSON.stringify(breadcrumbs));
+  const insertPage = database.prepare('INSERT INTO pages VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)');
+  for (const { id, firstSection, title, titleLine, aboutLine, version, section, kind, breadcrumbs } of pages) {
+    insertPage.run(
+      id,
+      firstSection,
+      title,
+      titleLine.tokens,
+      titleLine.core,
+      aboutLine,
+      version,
+      section,
+      kind,
+      JSON.stringify(breadcrumbs),
+    );
   }
   const insertSection = database.prepare('INSERT INTO sections VALUES (?, ?, ?, ?, ?, ?, ?)');
   for (const { id, heading, headingLine, name, url, content } of sections) {

@@ -32,6 +32,7 @@ function readPages(database: DatabaseSync): PageRecord[] {
     firstSection: Number(row.first_section),
     title: String(row.title),
     titleLine: { tokens: String(row.title_tokens), core: String(row.title_core) },
+    aboutLine: String(row.about),
     version: String(row.version),
     section: String(row.section),
     kind: String(row.kind),
