@@ -27,7 +27,10 @@ export async function startStandIn(scripts: Readonly<Record<string, string>> = {
     if (method !== 'OPTIONS') requests.push({ method, url, body });
     const script = scripts[url.split('?', 1)[0] ?? ''];
     const headers = { 'Access-Control-Allow-Origin': '*', 'Access-Control-Allow-Headers': '*' };
-    response.writeHead(script === undefined ? 204 : 200, script === undefined ? headers : { ...headers, 'Content-Type': 'text/javascript' });
+    response.writeHead(
+      script === undefined ? 204 : 200,
+      script === undefined ? headers : { ...headers, 'Content-Type': 'text/javascript' },
+    );
     response.end(script);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
