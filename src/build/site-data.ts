@@ -35,6 +35,8 @@ export function createSiteData(loaded: LoadedConfig, catalog: Catalog, locale: L
     tagline: text(config.tagline),
     url: config.url,
     baseUrl: config.baseUrl,
+    trailingSlash: config.trailingSlash,
+    favicon: config.baseUrl + config.favicon.slice(1),
     locale,
     locales: config.locales,
     versions: config.versions,

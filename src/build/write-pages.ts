@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { LoadedConfig } from '../config/load.ts';
+import { toHref } from '../content/address.ts';
 import type { PageData, PagePayload } from '../model/page.ts';
 import type { SiteData } from '../model/site.ts';
 import type { UiBundle } from './bundle.ts';
@@ -62,11 +63,11 @@ function markdownFile(data: PageData, markdown: string): string {
 
 async function writeNotFound(output: Output, ui: Pick<UiBundle, 'server'>, context: DocumentContext, build: string): Promise<void> {
   const { site } = context;
-  const path = site.baseUrl + (site.locale.path === '' ? '' : `${site.locale.path}/`);
+  const path = toHref(site, `/${site.locale.path}/`.replace('//', '/'));
   const current = site.versions.find((version) => version.isLast)?.name ?? '';
   const locales = site.locales.map(({ name, path: prefix }) => ({
     name,
-    href: site.baseUrl + (prefix === '' ? '' : `${prefix}/`),
+    href: toHref(site, `/${prefix}/`.replace('//', '/')),
     exact: false,
   }));
   const page: PageData = {

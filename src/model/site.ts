@@ -32,6 +32,10 @@ export interface SiteData {
   readonly url: string;
   /** Begins and ends with a slash. */
   readonly baseUrl: string;
+  /** Whether addresses of pages end with a slash. */
+  readonly trailingSlash: boolean;
+  /** Address of the site's icon. */
+  readonly favicon: string;
   readonly locale: Locale;
   readonly locales: readonly Locale[];
   readonly versions: readonly Version[];

@@ -37,7 +37,7 @@ export function printDocument({ site, siteUrl, page, assets, shell, baseUrlBanne
     `<script>${assets.prepaint}</script>`,
     ...styles,
     ...head,
-    `<link rel="icon"${printAttributes({ href: `${site.baseUrl}favicon.svg` })} type="image/svg+xml">`,
+    `<link rel="icon"${printAttributes({ href: site.favicon })}>`,
     `<meta name="theme-color" content="${site.colorMode.default === 'dark' ? '#101417' : '#ffffff'}"></head>`,
     `<body><p class="base-url-banner" data-nosnippet>${escapeHtml(baseUrlBanner)}</p><div id="${ROOT_ID}">${shell}</div>`,
     `<script type="application/json" id="${PAGE_DATA_ID}">${printJson(page)}</script></body></html>`,

@@ -36,6 +36,8 @@ export const exampleSite: SiteData = {
   tagline: '把游戏接好',
   url: 'https://docs.example',
   baseUrl: '/',
+  trailingSlash: true,
+  favicon: '/favicon.svg',
   locale: { name: 'zh-Hans', label: '简体中文', direction: 'ltr', htmlLang: 'zh-Hans', calendar: 'gregory', path: '' },
   locales: [
     { name: 'zh-Hans', label: '简体中文', direction: 'ltr', htmlLang: 'zh-Hans', calendar: 'gregory', path: '' },

@@ -1,7 +1,9 @@
 import type { SiteData } from '../../../model/site.ts';
 
+type AddressedSite = Pick<SiteData, 'baseUrl' | 'trailingSlash' | 'locales' | 'versions'>;
+
 /** The same address in the other languages and versions, whether there is a page or not. */
-export function twinAddresses(path: string, { baseUrl, locales, versions }: Pick<SiteData, 'baseUrl' | 'locales' | 'versions'>): string[] {
+export function twinAddresses(path: string, { baseUrl, trailingSlash, locales, versions }: AddressedSite): string[] {
   const segments = path.slice(baseUrl.length).split('/').filter(Boolean);
   const locale = takeFirst(segments, locales);
   const version = takeFirst(segments, versions);
@@ -10,7 +12,7 @@ export function twinAddresses(path: string, { baseUrl, locales, versions }: Pick
   );
   return addresses
     .filter((prefixes) => prefixes.length > 0)
-    .map((prefixes) => `${baseUrl}${[...prefixes, ...segments].filter(Boolean).join('/')}/`);
+    .map((prefixes) => `${baseUrl}${[...prefixes, ...segments].filter(Boolean).join('/')}${trailingSlash ? '/' : ''}`);
 }
 
 /** Takes the first segment away where it is the path of one of the choices; else the choice is the one without a path. */

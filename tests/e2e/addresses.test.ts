@@ -1,0 +1,101 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { isMarked, markDocument, openContext, openPage } from '../support/browser.ts';
+import { serveFixture } from '../support/served-site.ts';
+import { createSiteFixture } from '../support/site-fixture.ts';
+
+const pixel = '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"><rect width="8" height="8" /></svg>';
+const files = {
+  'content/zh-Hans/v3/sdk/start.mdx': '---\ntitle: 开始\n---\n\n[去推送](/sdk/push/#token) ![图](/img/pixel.svg)\n',
+  'content/zh-Hans/v3/sdk/push.mdx': '---\ntitle: 推送\n---\n\n## 令牌 {#token}\n\n[去开始](./start.mdx)\n',
+  'content/en/v3/sdk/start.mdx': '---\ntitle: Start\n---\n\nText.\n',
+  'content/zh-Hans/v2/sdk/start.mdx': '---\ntitle: 旧版开始\n---\n\n文字。\n',
+  'static/img/pixel.svg': pixel,
+  'static/favicon.svg': pixel,
+  'static/logo.svg': pixel,
+  'glossary.yml': 'terms: []\n',
+};
+const navbar = [{ type: 'versions' as const }, { type: 'locales' as const }, { type: 'search' as const }];
+
+/** Collects what was asked of the site and was not there. */
+function watchMissing(page: Page): string[] {
+  const missing: string[] = [];
+  page.on('response', (response) => response.status() >= 400 && missing.push(`${response.status()} ${response.url()}`));
+  return missing;
+}
+
+describe.each([
+  { baseUrl: '/docs/', trailingSlash: true },
+  { baseUrl: '/', trailingSlash: false },
+  { baseUrl: '/docs/', trailingSlash: false },
+])('a site with $baseUrl and trailingSlash: $trailingSlash', ({ baseUrl, trailingSlash }) => {
+  const search = { url: `${baseUrl}api/search`, providerName: 'Test', providerUrl: 'https://example.com' };
+  const end = trailingSlash ? '/' : '';
+  const addressOf = (path: string): string => baseUrl + path + end;
+
+  it('works: links, assets, in-page navigation, languages, versions, search', async () => {
+    using fixture = createSiteFixture(files, { baseUrl, trailingSlash, navbar, search });
+    await using site = await serveFixture(fixture);
+    await using context = await openContext({ baseURL: site.url });
+    const page = await context.newPage();
+    const missing = watchMissing(page);
+    await page.goto(addressOf('sdk/start'));
+    await page.waitForSelector('html[data-ready]');
+    expect(new URL(page.url()).pathname).toBe(addressOf('sdk/start'));
+    expect(await page.getAttribute('link[rel=canonical]', 'href')).toBe(`https://docs.example${addressOf('sdk/start')}`);
+    expect(await page.getAttribute('link[rel=icon]', 'href')).toBe(`${baseUrl}favicon.svg`);
+
+    await markDocument(page);
+    await page.getByRole('link', { name: '去推送' }).click();
+    await page.getByRole('heading', { level: 1, name: '推送' }).waitFor();
+    expect(new URL(page.url()).pathname + new URL(page.url()).hash).toBe(`${addressOf('sdk/push')}#token`);
+    await page.getByRole('link', { name: '去开始' }).click();
+    await page.getByRole('heading', { level: 1, name: '开始' }).waitFor();
+    expect(await isMarked(page)).toBe(true);
+
+    await page.keyboard.press('/');
+    await page.getByRole('combobox').fill('令牌');
+    await page.getByRole('option').first().click();
+    await page.getByRole('heading', { level: 1, name: '推送' }).waitFor();
+    expect(new URL(page.url()).pathname).toBe(addressOf('sdk/push'));
+    expect(await isMarked(page)).toBe(true);
+
+    await page.goBack();
+    await page.getByRole('heading', { level: 1, name: '开始' }).waitFor();
+    const alternates = await page
+      .locator('.navbar a[hreflang], .navbar .menu a')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+    expect(alternates).toContain(addressOf('en/sdk/start'));
+    expect(alternates).toContain(addressOf('v2/sdk/start'));
+    expect(missing).toEqual([]);
+  });
+
+  it('has one address for each page, and moves readers from the others', async () => {
+    using fixture = createSiteFixture(files, { baseUrl, trailingSlash });
+    await using site = await serveFixture(fixture);
+    const ask = (path: string) => fetch(new URL(path, site.url), { redirect: 'manual' });
+    const other = trailingSlash ? `${baseUrl}sdk/start` : `${baseUrl}sdk/start/`;
+    const moved = await ask(other);
+    expect([moved.status, moved.headers.get('location')]).toEqual([301, addressOf('sdk/start')]);
+    expect((await ask(`${baseUrl}sdk/start/index.html`)).status).toBe(301);
+    for (const path of ['sdk/start/page.json', 'sdk/start/index.md', 'img/pixel.svg', 'sitemap.xml']) {
+      expect((await ask(baseUrl + path)).status, path).toBe(200);
+    }
+    expect(await (await ask(`${baseUrl}sitemap.xml`)).text()).toContain(`<loc>https://docs.example${addressOf('sdk/push')}</loc>`);
+    expect((await ask(`${baseUrl}none/`)).status).toBe(404);
+  });
+});
+
+describe('pages of a site below /docs/', () => {
+  it('lead nowhere outside of it', async () => {
+    using fixture = createSiteFixture(files, { baseUrl: '/docs/', navbar });
+    await using site = await serveFixture(fixture);
+    await using context = await openContext({ baseURL: site.url });
+    const page = await openPage(context, 'docs/sdk/start/');
+    const own = await page
+      .locator('[href^="/"], [src^="/"]')
+      .evaluateAll((elements) => elements.map((element) => element.getAttribute('href') ?? element.getAttribute('src') ?? ''));
+    expect(own.length).toBeGreaterThan(5);
+    expect(own.filter((address) => !address.startsWith('/docs/'))).toEqual([]);
+  });
+});
