@@ -43,10 +43,13 @@ export function createProgram(): Command {
   addSiteOptions(program.command('check').description('look for problems in the content without building'))
     .addOption(formatOption())
     .option('--against <file>', 'a sitemap or list of published addresses: one that is gone without a redirect is an error')
-    .action(async (options: SiteOptions & { format: ReportFormat; against?: string }) => {
+    .option('--production', 'list the sample values too that an operator has to replace before the site goes public')
+    .action(async (options: SiteOptions & { format: ReportFormat; against?: string; production?: boolean }) => {
       await withConfig(options, async (loaded) => {
         const { checkSite } = await import('../build/check-site.ts');
-        report(await checkSite(loaded, options.against), options.format);
+        const { checkProduction } = await import('../build/check-production.ts');
+        const samples = options.production ? checkProduction(loaded) : [];
+        report([...(await checkSite(loaded, options.against)), ...samples], options.format);
         return true;
       });
     });

@@ -1,0 +1,61 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import type { LoadedConfig } from '../config/load.ts';
+import type { Diagnostic } from '../model/diagnostic.ts';
+
+/** How a value shows that it stands for another one, and what the operator is told. */
+const SAMPLES: readonly (readonly [pattern: RegExp, reason: string])[] = [
+  // Nobody can own a name below .example (RFC 2606).
+  [/\.example(?![\w.-])/, 'leads to a host that does not exist'],
+  [/\bsample\b|示例/i, 'says itself that it is a sample'],
+  [/(?<!\d)0{3,}(?!\d)/, 'has a number of zeros alone'],
+];
+
+interface Value {
+  /** From the file's object down: `footer.company.addresses[0]`. */
+  readonly field: string;
+  readonly text: string;
+}
+
+/**
+ * Every value that an operator still has to replace before the site goes public: sample data of the chosen brand and region in all locales,
+ * and addresses of the configuration. One error for each field and text.
+ */
+export function checkProduction({ config, configFile, siteDir, rootDir }: LoadedConfig): Diagnostic[] {
+  const { url, search, analytics, survey, announcement } = config;
+  const brandFile = join(siteDir, 'brands', `${config.brand}.ts`);
+  const brands = config.locales.flatMap(({ name }) =>
+    collectValues(config.brands[config.brand]({ locale: name, region: config.region }), ''),
+  );
+  return [
+    ...findSamples(collectValues({ url, search, analytics, survey, announcement }, ''), configFile, rootDir),
+    ...findSamples(brands, brandFile, rootDir),
+  ];
+}
+
+function findSamples(values: readonly Value[], file: string, rootDir: string): Diagnostic[] {
+  const lines = existsSync(file) ? readFileSync(file, 'utf8').split('\n') : [];
+  const distinct = new Map(values.map((value) => [`${value.field} ${value.text}`, value]));
+  return [...distinct.values()].flatMap(({ field, text }): Diagnostic[] => {
+    const reason = SAMPLES.find(([pattern]) => pattern.test(text))?.[1];
+    if (reason === undefined) return [];
+    const line = lines.findIndex((candidate) => candidate.includes(text)) + 1;
+    return [
+      {
+        severity: 'error',
+        code: 'sample-value',
+        file: relative(rootDir, file),
+        ...(line > 0 ? { line } : {}),
+        message: `${field}: "${text}" ${reason}`,
+        suggestion: 'put your own value there',
+      },
+    ];
+  });
+}
+
+function collectValues(value: unknown, field: string): Value[] {
+  if (typeof value === 'string') return [{ field, text: value }];
+  if (Array.isArray(value)) return value.flatMap((item, index) => collectValues(item, `${field}[${index}]`));
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, item]) => collectValues(item, field === '' ? key : `${field}.${key}`));
+}
