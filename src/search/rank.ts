@@ -41,7 +41,7 @@ export interface RankedSection<Page extends RankablePage> {
 }
 
 /** Sections are looked into for this many pages, the best by title and text. */
-const PAGES_LOOKED_INTO = 40;
+const PAGES_LOOKED_INTO = 48;
 /** A page's further sections are shown where they fit nearly as well as its best one. */
 const NEARLY_AS_GOOD = 0.6;
 /** Sections of a page differ this little in score: an average of them still is the page's. */

@@ -91,9 +91,9 @@ function collectAtoms(run: Run, isOpen: boolean, lexicon: Lexicon): Atom[] {
   ];
 }
 
-/** What nobody writes but in code: parts joined by more than hyphens, capitals inside, a header's name. */
+/** What nobody writes but in code: parts joined by more than hyphens, capitals inside, a header's name, a code of digits. */
 function isIdentifier(word: string): boolean {
-  return /[\p{L}\p{N}][._:/\\$@]|\p{Ll}\p{Lu}|^X-/u.test(word);
+  return /[\p{L}\p{N}][._:/\\$@]|\p{Ll}\p{Lu}|^X-|^\d{3,}$/u.test(word);
 }
 
 /** Makes units of atoms: the longest glossary term at each place is one thing, with everything that means the same. */
