@@ -94,7 +94,7 @@ async function buildBundle({ siteDir, config }: LoadedConfig, dir: string): Prom
       emptyOutDir: true,
       target: TARGET,
       manifest: 'manifest.json',
-      modulePreload: { polyfill: false },
+      modulePreload: false,
       assetsInlineLimit: 0,
       reportCompressedSize: false,
       rollupOptions: {
