@@ -14,10 +14,19 @@ export interface AnalysedText {
   readonly words: readonly string[];
 }
 
+/** Words whose stem is that of another word which means something else: news is not new, a filing is no file, settings are not a set. */
+const KEPT: ReadonlyMap<string, string> = new Map([
+  ['news', 'news'],
+  ['filing', 'filing'],
+  ['filings', 'filing'],
+  ['setting', 'setting'],
+  ['settings', 'setting'],
+]);
+
 /** The token of one plain word, in any case. */
 export function createToken(word: string): string {
   const lower = word.toLowerCase();
-  return /^[a-z]{3,}$/.test(lower) ? stemmer(lower) : lower;
+  return KEPT.get(lower) ?? (/^[a-z]{3,}$/.test(lower) ? stemmer(lower) : lower);
 }
 
 /** The token of a compound as a whole: `X-LC-Session`, `x_lc_session` and `X.LC.Session` are the same. */

@@ -60,8 +60,14 @@ function analysePage({ first, sections }: PageSections): AnalysedPage {
   return {
     title: analyseText(first.title),
     about: analyseText([...first.keywords, ...first.breadcrumbs].join('\n')),
-    sections: sections.map(({ heading, content }) => ({ heading: analyseText(heading), content: analyseText(content) })),
+    sections: sections.map(({ heading, content, url }) => ({ heading: analyseHeading(heading, url), content: analyseText(content) })),
   };
+}
+
+/** A heading is also found by the words of its id, which say in English what it is about. */
+function analyseHeading(heading: string, url: string): AnalysedText {
+  const id = url.split('#')[1] ?? '';
+  return analyseText(/^[\w.-]+$/.test(id) ? `${heading}\n${id.replaceAll('-', ' ')}` : heading);
 }
 
 function createLine(text: string, analysed: AnalysedText | undefined, lexicon: Lexicon): Line {
