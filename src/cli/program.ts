@@ -33,11 +33,13 @@ export function createProgram(): Command {
       await withConfig(options, (loaded) => build(loaded, options));
     },
   );
-  addServeOptions(program.command('serve').description('serve a built site and its search')).action(serve);
+  addServeOptions(program.command('serve').description('serve a built site and its search')).action((options: ServeCommandOptions) =>
+    serve(options, 'info'),
+  );
   addServeOptions(addBuildOptions(program.command('start').description('build, then serve'))).action(
     async (options: BuildCommandOptions & ServeCommandOptions) => {
       const isBuilt = await withConfig(options, (loaded) => build(loaded, options));
-      if (isBuilt) await serve(options);
+      if (isBuilt) await serve(options, 'warn');
     },
   );
   addSiteOptions(program.command('check').description('look for problems in the content without building'))
@@ -140,11 +142,13 @@ function report(diagnostics: Parameters<typeof formatDiagnostics>[0], format: Re
   if (diagnostics.some(({ severity }) => severity === 'error')) process.exitCode = 1;
 }
 
-async function serve(options: ServeCommandOptions): Promise<void> {
+/** Whoever runs a server wants its log; whoever starts the site to look at it wants the address and what goes wrong. */
+async function serve(options: ServeCommandOptions, logLevel: 'info' | 'warn'): Promise<void> {
   const { startServer } = await import('../server/start-server.ts');
   const server = await startServer({
     dist: resolve(options.out),
     host: options.host,
+    logLevel,
     ...(options.port ? { port: Number(options.port) } : {}),
   });
   console.log(`\n  ${server.url}\n`);

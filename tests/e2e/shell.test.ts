@@ -13,6 +13,7 @@ describe('the navbar', () => {
     const page = await openPage(context, guide);
     await page.mouse.wheel(0, 900);
     await page.waitForSelector('html[data-navbar=hidden]');
+    await page.waitForFunction(() => window.scrollY >= 900);
     await page.mouse.wheel(0, -200);
     await page.waitForSelector('html:not([data-navbar])');
   });
