@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { SiteConfig } from '../config/schema.ts';
-import { DEFAULT_POLICY, TRUSTED_TYPES_POLICY } from '../ui/content/trusted-html.ts';
+import { TRUSTED_TYPES_POLICY } from '../ui/content/trusted-html.ts';
+import { DEFAULT_POLICY } from '../ui/survey/trust-widget.ts';
 import { RATES_URL } from '../ui/widgets/exchange-table/rates.ts';
 
 /** What a part that the operator has configured needs beyond the site itself. */

@@ -2,8 +2,6 @@ import { flushSync } from 'react-dom';
 import type { PageData } from '../model/page.ts';
 import type { SiteData } from '../model/site.ts';
 import { createAnalytics } from './analytics/analytics.ts';
-import { watchTrackingPoints } from './analytics/watch-tracking-points.ts';
-import { toPageView, watchVisits } from './analytics/watch-visits.ts';
 import { makeScrollersReachable, revealHash, startArticle } from './article/behaviours/start-article.ts';
 import { applyTabChoices } from './article/behaviours/tabs.ts';
 import { adoptContent } from './content/adopted-content.ts';
@@ -26,7 +24,6 @@ import { createStoredPreferences } from './preferences/preferences.ts';
 import type { Overlay, Shell } from './shell/context.ts';
 import { startShell } from './shell/start-shell.ts';
 import { createStore } from './state/store.ts';
-import { askSurvey } from './survey/survey.ts';
 import { createWidgets } from './widgets/widgets.ts';
 
 /** The shell in the browser, and what has to run beside React. */
@@ -67,7 +64,8 @@ export function createApp(site: SiteData, texts: Texts, page: PageData): App {
         watchLinks();
         mountWidgets();
         makeScrollersReachable();
-        askSurvey(site.survey, next);
+        const { survey } = site;
+        if (survey) import('./survey/survey.ts').then(({ askSurvey }) => askSurvey(survey, next), console.warn);
       },
       reload: () => location.reload(),
       isOnline: () => navigator.onLine,
@@ -108,8 +106,9 @@ export function createApp(site: SiteData, texts: Texts, page: PageData): App {
     watchLinks();
     mountWidgets();
     makeScrollersReachable();
-    watchVisits(router.route, (visited, referrer) => analytics.pageView(toPageView(visited, referrer)));
-    watchTrackingPoints(analytics);
+    if (site.analytics.type !== 'none') {
+      import('./analytics/watch-reader.ts').then(({ watchReader }) => watchReader(analytics, router.route, page), console.warn);
+    }
     revealHash(location.hash);
   };
   return { shell, start };

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { SearchState } from '../search/search-session.ts';
 import { createStore } from '../state/store.ts';
-import { type Analytics, refusesTracking } from './analytics.ts';
+import type { Analytics } from './analytics.ts';
+import { refusesTracking } from './load-adapter.ts';
 import { watchSearches } from './watch-searches.ts';
 
 const createRecorder = () => {

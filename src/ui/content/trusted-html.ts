@@ -22,9 +22,6 @@ export const TRUSTED_TYPES_POLICY = 'signpost';
 
 const policy = globalThis.trustedTypes?.createPolicy(TRUSTED_TYPES_POLICY, { createHTML: (html) => html, createScriptURL: (url) => url });
 
-/** Name of the policy that browsers ask about strings which nobody has marked; without one they are refused. */
-export const DEFAULT_POLICY = 'default';
-
 /** No markup, in a form that may be assigned. */
 export const emptyHtml: string = globalThis.trustedTypes?.emptyHTML ?? '';
 
@@ -43,19 +40,4 @@ export function parseBuildHtml(html: string): DocumentFragment {
 /** Marks the address of a script that the configuration names as safe to load; the security policy names its origin as well. */
 export function trustConfiguredScript(url: string): string {
   return policy?.createScriptURL(url) ?? url;
-}
-
-let hasDefaultPolicy = false;
-
-/**
- * Lets a third party's widget write its own markup, and load scripts from its own origin. Scripts within the markup stay forbidden by the
- * security policy, which knows this policy only where such a widget is configured.
- */
-export function trustHtmlOfWidgets(origin: string): void {
-  if (hasDefaultPolicy) return;
-  hasDefaultPolicy = true;
-  globalThis.trustedTypes?.createPolicy(DEFAULT_POLICY, {
-    createHTML: (html) => html,
-    createScriptURL: (url) => (new URL(url, location.href).origin === origin ? url : null),
-  });
 }

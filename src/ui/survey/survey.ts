@@ -1,15 +1,14 @@
 import type { PageData } from '../../model/page.ts';
 import type { Survey } from '../../model/site.ts';
+import { openWidget } from './widget.ts';
 
 /**
  * Asks the configured survey for a page, on the configured hosts alone (spec §7 "Feedback survey"). It is late, nobody waits for it, and
  * what goes wrong is only logged.
  */
-export function askSurvey(survey: Survey | null, page: PageData): void {
-  if (!survey || !isSurveyHost(survey.hosts, location.hostname)) return;
-  import('./widget.ts')
-    .then(({ openWidget }) => openWidget(survey, page))
-    .catch((error) => console.warn('The survey could not be asked:', error));
+export function askSurvey(survey: Survey, page: PageData): void {
+  if (!isSurveyHost(survey.hosts, location.hostname)) return;
+  openWidget(survey, page).catch((error) => console.warn('The survey could not be asked:', error));
 }
 
 /** Whether a host is among the configured ones: by name, or below one that begins with `*.`. */

@@ -1,8 +1,8 @@
 import type { PageData } from '../../model/page.ts';
 import type { Survey } from '../../model/site.ts';
-import { trustHtmlOfWidgets } from '../content/trusted-html.ts';
 import { loadScript } from '../scripts/load-script.ts';
 import { type SurveyParameters, surveyParameters, widgetUrl } from './parameters.ts';
+import { trustWidget } from './trust-widget.ts';
 
 /** What the third party's script leaves in the window. */
 interface SurveyWidget {
@@ -25,7 +25,7 @@ export async function openWidget(survey: Survey, page: PageData): Promise<void> 
   const visit = ++latest;
   globalThis.npsmeter?.close?.();
   const parameters = surveyParameters(survey, page, document.cookie);
-  trustHtmlOfWidgets(new URL(survey.scriptUrl).origin);
+  trustWidget(new URL(survey.scriptUrl).origin);
   await loadScript(widgetUrl(survey.scriptUrl, parameters.key));
   if (visit === latest) globalThis.npsmeter?.(parameters);
 }
