@@ -3,13 +3,14 @@ import { type MouseEvent, useEffect, useState } from 'react';
 import type { NavbarItem } from '../../model/site.ts';
 import { Icon } from '../icons/Icon.tsx';
 import { useShell } from '../shell/context.ts';
-import { SmartLink } from '../shell/SmartLink.tsx';
 import { useDialog } from '../shell/use-dialog.ts';
 import { Sidebar } from '../sidebar/Sidebar.tsx';
 import { useStore } from '../state/use-store.ts';
+import { isActiveItem } from './active.ts';
 import { Brand } from './Brand.tsx';
 import { itemKey } from './item-key.ts';
 import { LocaleLinks } from './LocaleMenu.tsx';
+import { NavbarLink } from './NavbarLink.tsx';
 import { VersionLinks } from './VersionMenu.tsx';
 
 /** From this width on the navbar and the sidebar have room of their own (spec §9: 996 px is the last of the narrow ones). */
@@ -81,15 +82,14 @@ function MainMenu() {
 }
 
 function DrawerEntry({ item }: { readonly item: NavbarItem }) {
-  const { texts } = useShell();
+  const { texts, route } = useShell();
+  const { page } = useStore(route);
   switch (item.type) {
     case 'link':
     case 'sidebar':
       return (
         <li>
-          <SmartLink href={item.href} external={item.external}>
-            {item.label}
-          </SmartLink>
+          <NavbarLink link={item} isActive={isActiveItem(item, page)} className="menu-link" />
         </li>
       );
     case 'menu':
@@ -97,9 +97,7 @@ function DrawerEntry({ item }: { readonly item: NavbarItem }) {
         <DrawerGroup title={item.label}>
           {item.items.map((link) => (
             <li key={link.href}>
-              <SmartLink href={link.href} external={link.external}>
-                {link.label}
-              </SmartLink>
+              <NavbarLink link={link} isActive={link.href === page.path} className="menu-link" />
             </li>
           ))}
         </DrawerGroup>

@@ -1,9 +1,9 @@
-import type { NavbarItem, ShellLink } from '../../model/site.ts';
+import type { NavbarItem } from '../../model/site.ts';
 import { useShell } from '../shell/context.ts';
-import { SmartLink } from '../shell/SmartLink.tsx';
 import { useStore } from '../state/use-store.ts';
 import { isActiveItem } from './active.ts';
 import { Menu } from './Menu.tsx';
+import { NavbarLink } from './NavbarLink.tsx';
 
 /**
  * One entry of the navbar. Versions, languages and the search have places of their own and give nothing here.
@@ -45,12 +45,4 @@ export function NavbarEntry({ item }: { readonly item: NavbarItem }) {
         `The navbar has an item of the unknown type ${JSON.stringify(item)}. Types are link, sidebar, menu, versions, locales and search.`,
       );
   }
-}
-
-function NavbarLink({ link, isActive, className }: { readonly link: ShellLink; readonly isActive: boolean; readonly className: string }) {
-  return (
-    <SmartLink className={className} href={link.href} external={link.external} aria-current={isActive ? 'page' : undefined}>
-      {link.label}
-    </SmartLink>
-  );
 }
