@@ -16,7 +16,7 @@ const CLOSING = /^[，。、；：！？）》」』】”’…,.;:!?)\]}%]/;
 export function layOutText(text: string, maxWidth: number): TextBox {
   const lines = decodeEntities(text)
     .split(/<br\s*\/?>|\\n|\n/i)
-    .flatMap((line) => wrapLine(line.trim(), maxWidth));
+    .flatMap((line) => wrapEvenly(line.trim(), maxWidth));
   return { lines, width: Math.ceil(Math.max(0, ...lines.map(widthOf))), height: lines.length * LINE_HEIGHT };
 }
 
@@ -41,6 +41,18 @@ function emOf(character: string): number {
   if (/[iljtfrI.,:;'|!()[\] ]/.test(character)) return 0.34;
   if (/[mwMW@%]/.test(character)) return 0.9;
   return /[A-Z]/.test(character) ? 0.7 : 0.6;
+}
+
+/** As few lines as the width allows. Where the last is left with a character or two, the lines are made even. */
+function wrapEvenly(line: string, maxWidth: number): string[] {
+  let lines = wrapLine(line, maxWidth);
+  if (lines.length === 1 || widthOf(lines.at(-1) ?? '') > widthOf(lines[0] ?? '') / 3) return lines;
+  for (let width = maxWidth - FONT_SIZE; width > 0; width -= FONT_SIZE) {
+    const narrower = wrapLine(line, width);
+    if (narrower.length > lines.length) break;
+    lines = narrower;
+  }
+  return lines;
 }
 
 function wrapLine(line: string, maxWidth: number): string[] {

@@ -60,7 +60,9 @@ export class FrameStack {
       texts += labelAt({ x: left + 10, y: y + text.height / 2 + 4 }, text, 'dg-group-title', 'start');
     }
     if (hasHead) {
-      lines += tag('path', { class: 'dg-group', ...LINE, d: `M${left} ${frame.top + 24}h${headWidth - 8}l8 -8v-16` });
+      // A lifeline may run behind the tab: it is filled, and stands above.
+      const tab = `M${left} ${frame.top + 24}h${headWidth - 8}l8 -8v-16H${left + 6}a6 6 0 0 0 -6 6z`;
+      texts += tag('path', { class: 'dg-tab', fill: 'Canvas', stroke: 'currentColor', d: tab });
       texts += textAt({ x: left + 8, y: frame.top + 12 }, kind, 'dg-group-kind', 'start');
       texts += labelAt({ x: left + headWidth + 8, y: frame.top + frame.text.height / 2 + 2 }, frame.text, 'dg-group-title', 'start');
     }
