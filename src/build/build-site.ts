@@ -1,19 +1,17 @@
 import { join } from 'node:path';
 import type { LoadedConfig } from '../config/load.ts';
-import { findOrphans, findRedirectProblems, findUnusedPartials, findVanished } from '../content/checks.ts';
 import { hashOf } from '../content/compile-cache.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
-import { bundleUi } from './bundle.ts';
+import { assembleSite } from './assemble-site.ts';
 import { compressFolder } from './compress.ts';
+import { diagnoseSite, type PublishedList } from './diagnose-site.ts';
 import { renderLlms, renderRobots, renderSitemap } from './feeds.ts';
-import { readImageSizes } from './image-sizes.ts';
-import { makeFiles } from './made-files.ts';
 import { createOutput, type Output } from './output.ts';
 import type { Progress } from './progress.ts';
-import { checkShellLinks, type RenderedPage, renderPages } from './render-pages.ts';
+import { collectRedirects } from './redirects.ts';
+import type { RenderedPage } from './render-pages.ts';
 import { buildSearch } from './search-files.ts';
 import { securityHeaders } from './security.ts';
-import { compileSite, nameBuild, readSite, readSourceFacts, sharePageData } from './site.ts';
 import { createSiteData } from './site-data.ts';
 import { collectStyles } from './styles.ts';
 import { type DocumentContext, writePages } from './write-pages.ts';
@@ -25,7 +23,7 @@ export interface BuildOptions {
   /** Errors of the content do not stop the build; for previews. */
   readonly keepGoing?: boolean;
   /** A sitemap or list of addresses that were published: one that is gone without a redirect is an error. */
-  readonly against?: { readonly file: string; readonly text: string } | undefined;
+  readonly against?: PublishedList | undefined;
 }
 
 export interface BuildResult {
@@ -37,26 +35,9 @@ export interface BuildResult {
 
 /** Builds the whole site. With errors in the content, all of them are in the result and the last build stays where it is. */
 export async function buildSite(loaded: LoadedConfig, { out, progress, keepGoing = false, against }: BuildOptions): Promise<BuildResult> {
-  const ui = await progress.stage('shell', () => bundleUi(loaded));
-  const { scan, catalog } = await progress.stage('content', () => readSite(loaded, ui.server.landingPages));
-  const total = scan.trees.reduce((sum, tree) => sum + tree.docs.length, 0);
-  const compiled = await progress.stage('pages', () => compileSite(loaded, scan, (done) => progress.step(done, total)));
-  const build = nameBuild(loaded, scan, compiled, ui);
-  const shared = sharePageData(loaded, catalog, build, await readSourceFacts(loaded));
-  const [made, imageSizes] = await Promise.all([makeFiles(loaded), readImageSizes(loaded)]);
-  const rendered = await progress.stage('links', () =>
-    renderPages({ loaded, catalog, compiled, pageData: shared.context, ui, madeFiles: new Set(made.keys()), imageSizes }),
-  );
-  const diagnostics = sortDiagnostics([
-    ...catalog.diagnostics,
-    ...[...compiled.values()].flatMap((page) => page.diagnostics),
-    ...rendered.findings.diagnostics,
-    ...checkShellLinks(loaded, catalog),
-    ...findUnusedPartials(scan, compiled),
-    ...findOrphans(catalog, rendered.findings.linked),
-    ...findRedirectProblems(collectRedirects(loaded, rendered.pages), 'redirects', pagePaths(rendered.pages)),
-    ...(against ? findVanished(against.text, against.file, publishedAddresses(loaded, rendered.pages)) : []),
-  ]);
+  const assembled = await assembleSite(loaded, progress);
+  const { ui, catalog, compiled, build, shared, made, rendered } = assembled;
+  const diagnostics = diagnoseSite(loaded, assembled, against);
   const hasErrors = diagnostics.some((diagnostic) => diagnostic.severity === 'error');
   if (out === null || (hasErrors && !keepGoing)) return { published: false, diagnostics, pages: 0 };
 
@@ -104,24 +85,6 @@ async function writeFeeds(
   }
 }
 
-/** Redirects of the configuration and of pages that have moved, with final addresses. */
-function collectRedirects({ config }: LoadedConfig, pages: readonly RenderedPage[]): { from: string; to: string; status: number }[] {
-  const below = (path: string): string => (path.startsWith('/') ? config.baseUrl + path.slice(1) : path);
-  const configured = config.redirects.map(({ from, to }) => ({ from: below(from), to: below(to), status: 301 }));
-  const moved = pages.flatMap(({ data, compiled }) =>
-    (compiled?.frontMatter.redirect_from ?? []).map((from) => ({ from: below(from.replace(/^\/?/, '/')), to: data.path, status: 301 })),
-  );
-  return [...configured, ...moved];
-}
-
-function publishedAddresses(loaded: LoadedConfig, pages: readonly RenderedPage[]): Set<string> {
-  return new Set([...pagePaths(pages), ...collectRedirects(loaded, pages).map(({ from }) => from)]);
-}
-
-function pagePaths(pages: readonly RenderedPage[]): Set<string> {
-  return new Set(pages.map(({ data }) => decodeURI(data.path)));
-}
-
 /** What the server reads: the build's name, its headers, its redirects. Files that begin with `_` are never served. */
 async function writeServerFiles(
   loaded: LoadedConfig,
@@ -138,12 +101,4 @@ async function writeServerFiles(
     '_site.json',
     JSON.stringify({ build, baseUrl: config.baseUrl, trailingSlash: config.trailingSlash, locales }, null, 2),
   );
-}
-
-function sortDiagnostics(diagnostics: readonly Diagnostic[]): Diagnostic[] {
-  return diagnostics.toSorted((a, b) => compare(a.file, b.file) || (a.line ?? 0) - (b.line ?? 0) || (a.column ?? 0) - (b.column ?? 0));
-}
-
-function compare(a: string, b: string): number {
-  return a < b ? -1 : a > b ? 1 : 0;
 }

@@ -4,6 +4,7 @@ import { buildSite } from '../build/build-site.ts';
 import { createProgress, silentProgress } from '../build/progress.ts';
 import { ConfigError, type LoadedConfig, loadConfig } from '../config/load.ts';
 import { FreezeError, freezeVersion } from '../content/freeze-version.ts';
+import { SearchUnavailableError } from '../search/engine.ts';
 import { formatDiagnostics, type ReportFormat } from './report.ts';
 
 interface SiteOptions {
@@ -67,6 +68,24 @@ export function createProgram(): Command {
         return true;
       });
     });
+  addSiteOptions(
+    program.command('index').description('write the search index to an OpenSearch cluster, and put it in the place of the last one'),
+  )
+    .addOption(
+      new Option('--engine <name>', 'where the index goes; the embedded one is made by every build')
+        .choices(['opensearch'])
+        .makeOptionMandatory(),
+    )
+    .addOption(new Option('--node <url...>', 'addresses of the cluster').env('SIGNPOST_OPENSEARCH_URL').makeOptionMandatory())
+    .action(async (options: SiteOptions & { node: string | string[] }) => {
+      await withConfig(options, async (loaded) => {
+        const { publishSearch } = await import('../build/publish-search.ts');
+        const nodes = typeof options.node === 'string' ? options.node.split(',') : options.node;
+        const { name, documents } = await publishSearch(loaded, nodes, createProgress(process.stdout));
+        console.log(`${documents} documents in ${name}`);
+        return true;
+      });
+    });
   addSiteOptions(program.command('translations').description('list translations that are missing or whose source has changed'))
     .option('--confirm', 'record that all translations were made from the sources as they are now')
     .action(async (options: SiteOptions & { confirm?: boolean }) => {
@@ -117,11 +136,16 @@ function formatOption(): Option {
   return new Option('--format <format>', 'how problems are printed').choices(['text', 'json', 'github']).default('text');
 }
 
+/** Errors that say what to do: the message is enough. */
+function isForOperator(error: unknown): error is Error {
+  return error instanceof ConfigError || error instanceof FreezeError || error instanceof SearchUnavailableError;
+}
+
 async function withConfig(options: SiteOptions, work: (loaded: LoadedConfig) => Promise<boolean>): Promise<boolean> {
   try {
     return await work(await loadConfig(options.config, options));
   } catch (error) {
-    if (!(error instanceof ConfigError || error instanceof FreezeError)) throw error;
+    if (!isForOperator(error)) throw error;
     console.error(error.message);
     process.exitCode = 1;
     return false;

@@ -1,0 +1,39 @@
+import type { LoadedConfig } from '../config/load.ts';
+import type { Catalog } from '../content/catalog.ts';
+import type { ScanResult } from '../content/scan.ts';
+import type { CompiledPage } from '../markdown/compiled.ts';
+import { bundleUi, type UiBundle } from './bundle.ts';
+import { readImageSizes } from './image-sizes.ts';
+import { makeFiles } from './made-files.ts';
+import type { Progress } from './progress.ts';
+import { type LinkFindings, type RenderedPage, renderPages } from './render-pages.ts';
+import { compileSite, nameBuild, readSite, readSourceFacts, type SharedPageData, sharePageData } from './site.ts';
+
+/** The site in memory: every page compiled and its links resolved, nothing written. */
+export interface AssembledSite {
+  readonly ui: UiBundle;
+  readonly scan: ScanResult;
+  readonly catalog: Catalog;
+  readonly compiled: ReadonlyMap<string, CompiledPage>;
+  /** Name of the build. */
+  readonly build: string;
+  readonly shared: SharedPageData;
+  /** Files that the build makes, by path below the site's root. */
+  readonly made: ReadonlyMap<string, Uint8Array>;
+  readonly rendered: { readonly pages: readonly RenderedPage[]; readonly findings: LinkFindings };
+}
+
+/** Reads, compiles and joins everything. What is wrong with the content is found on the way and told by `diagnoseSite`. */
+export async function assembleSite(loaded: LoadedConfig, progress: Progress): Promise<AssembledSite> {
+  const ui = await progress.stage('shell', () => bundleUi(loaded));
+  const { scan, catalog } = await progress.stage('content', () => readSite(loaded, ui.server.landingPages));
+  const total = scan.trees.reduce((sum, tree) => sum + tree.docs.length, 0);
+  const compiled = await progress.stage('pages', () => compileSite(loaded, scan, (done) => progress.step(done, total)));
+  const build = nameBuild(loaded, scan, compiled, ui);
+  const shared = sharePageData(loaded, catalog, build, await readSourceFacts(loaded));
+  const [made, imageSizes] = await Promise.all([makeFiles(loaded), readImageSizes(loaded)]);
+  const rendered = await progress.stage('links', () =>
+    renderPages({ loaded, catalog, compiled, pageData: shared.context, ui, madeFiles: new Set(made.keys()), imageSizes }),
+  );
+  return { ui, scan, catalog, compiled, build, shared, made, rendered };
+}

@@ -1,0 +1,17 @@
+import { join } from 'node:path';
+import type { LoadedConfig } from '../config/load.ts';
+import { loadGlossary } from '../search/glossary.ts';
+import { type PublishedIndex, publishIndex } from '../search/opensearch/publish-index.ts';
+import { assembleSite } from './assemble-site.ts';
+import type { Progress } from './progress.ts';
+import { collectSections } from './search-sections.ts';
+
+/**
+ * Writes the search index of all pages to an OpenSearch cluster. The last index stays in service until the new one is whole.
+ * @param nodes addresses of the cluster
+ */
+export async function publishSearch(loaded: LoadedConfig, nodes: readonly string[], progress: Progress): Promise<PublishedIndex> {
+  const { rendered } = await assembleSite(loaded, progress);
+  const glossary = loadGlossary(join(loaded.siteDir, 'glossary.yml'));
+  return progress.stage('cluster', () => publishIndex(collectSections(rendered.pages), { nodes }, glossary));
+}
