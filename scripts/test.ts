@@ -1,5 +1,5 @@
 // Runs all checks in turn and closes with one line that counts the tests.
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -16,9 +16,27 @@ interface VitestReport {
 
 const counts = { passed: 0, failed: 0, skipped: 0 };
 
+/** A real OpenSearch for the tests of the second search engine, where Java and Maven are there to start one. */
+function startCluster(): { url: string; stop(): void } | undefined {
+  const hasJava = ['java', 'mvn'].every((name) => spawnSync(name, ['-version'], { stdio: 'ignore' }).status === 0);
+  if (!hasJava) {
+    console.log('NOT TESTED: the OpenSearch engine. There is no Java or no Maven to start a cluster with.');
+    return undefined;
+  }
+  const script = join(root, 'deploy', 'search-cluster', 'start.mjs');
+  const child = spawn(process.execPath, [script], { cwd: root, stdio: 'ignore' });
+  const url = 'http://127.0.0.1:9201';
+  const isUp =
+    spawnSync('curl', ['--silent', '--retry', '120', '--retry-delay', '1', '--retry-connrefused', url], { stdio: 'ignore' }).status === 0;
+  if (isUp) return { url, stop: () => child.kill('SIGTERM') };
+  child.kill('SIGTERM');
+  console.log('NOT TESTED: the OpenSearch engine. A cluster could not be started; deploy/search-cluster/start.mjs says why.');
+  return undefined;
+}
+
 function check(title: string, command: string, args: readonly string[]): boolean {
   console.log(`\n— ${title}`);
-  return spawnSync(command, args, { cwd: root, stdio: 'inherit' }).status === 0;
+  return spawnSync(command, args, { cwd: root, stdio: 'inherit', env }).status === 0;
 }
 
 function tests(title: string, project: string): boolean {
@@ -39,12 +57,16 @@ function tests(title: string, project: string): boolean {
   return isGreen;
 }
 
+const cluster = startCluster();
+const env = cluster ? { ...process.env, SIGNPOST_OPENSEARCH_URL: cluster.url } : process.env;
+
 const results = [
   check('Types', bin('tsc'), ['-p', '.']),
   check('Lint and format', bin('biome'), ['ci', '--colors=off']),
   tests('Unit tests', 'unit'),
   tests('Conformance and browser tests', 'site'),
 ];
+cluster?.stop();
 rmSync(work, { recursive: true, force: true });
 const isGreen = results.every(Boolean);
 if (!isGreen && counts.failed === 0) console.log('\nThe tests passed, but types, lint or a test file failed: see above.');
