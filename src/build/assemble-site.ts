@@ -1,5 +1,6 @@
 import type { LoadedConfig } from '../config/load.ts';
 import type { Catalog } from '../content/catalog.ts';
+import { inheritHeadingIds } from '../content/heading-ids.ts';
 import type { ScanResult } from '../content/scan.ts';
 import type { CompiledPage } from '../markdown/compiled.ts';
 import { bundleUi, type UiBundle } from './bundle.ts';
@@ -28,7 +29,8 @@ export async function assembleSite(loaded: LoadedConfig, progress: Progress): Pr
   const ui = await progress.stage('shell', () => bundleUi(loaded));
   const { scan, catalog } = await progress.stage('content', () => readSite(loaded, ui.server.landingPages));
   const total = scan.trees.reduce((sum, tree) => sum + tree.docs.length, 0);
-  const compiled = await progress.stage('pages', () => compileSite(loaded, scan, (done) => progress.step(done, total)));
+  const own = await progress.stage('pages', () => compileSite(loaded, scan, (done) => progress.step(done, total)));
+  const compiled = inheritHeadingIds(catalog, own);
   const build = nameBuild(loaded, scan, compiled, ui);
   const shared = sharePageData(loaded, catalog, build, await readSourceFacts(loaded));
   const [made, imageSizes] = await Promise.all([makeFiles(loaded), readImageSizes(loaded)]);

@@ -1,15 +1,18 @@
+import { compileSite } from '../build/site.ts';
 import type { LoadedConfig } from '../config/load.ts';
 import { createCatalog } from '../content/catalog.ts';
+import { findDrift } from '../content/heading-ids.ts';
 import { scanContent } from '../content/scan.ts';
 import { compareTranslations, confirmTranslations, readLedger, type TranslationEntry } from '../content/translations.ts';
 
 /**
- * Lists missing, outdated and unconfirmed translations by section.
+ * Lists missing, outdated and unconfirmed translations by section, and those whose headings differ.
  * @param confirm record that all translations there are were made from the sources as they are now
  * @returns whether nothing is missing or outdated
  */
 export async function reportTranslations(loaded: LoadedConfig, { confirm }: { confirm: boolean }): Promise<boolean> {
-  const catalog = createCatalog(loaded, await scanContent(loaded), []);
+  const scan = await scanContent(loaded);
+  const catalog = createCatalog(loaded, scan, []);
   if (confirm) await confirmTranslations(loaded.siteDir, catalog, compareTranslations(catalog, {}));
   const entries = compareTranslations(catalog, await readLedger(loaded.siteDir));
   const open = entries.filter(({ status }) => status !== 'up to date');
@@ -20,7 +23,9 @@ export async function reportTranslations(loaded: LoadedConfig, { confirm }: { co
   const counts = ['up to date', 'unconfirmed', 'outdated', 'missing'].map(
     (status) => `${entries.filter((entry) => entry.status === status).length} ${status}`,
   );
-  console.log(counts.join(', '));
+  const drifted = findDrift(catalog, await compileSite(loaded, scan));
+  for (const file of drifted) console.log(`drift  ${file}: its headings are not those of the source`);
+  console.log(`${counts.join(', ')}, ${drifted.length} with other headings`);
   return open.every(({ status }) => status === 'unconfirmed');
 }
 

@@ -1,0 +1,68 @@
+import type { CompiledHeading, CompiledPage } from '../markdown/compiled.ts';
+import type { Catalog } from './catalog.ts';
+import type { SourceDoc } from './scan.ts';
+
+/** A translation and the page that it was made from. */
+interface Pair {
+  readonly translation: SourceDoc;
+  readonly source: SourceDoc;
+}
+
+/**
+ * Gives headings of translations the ids that the same headings have in the source language, by their position, so that a link to a heading
+ * works in every language. The translation's own id stays as an alias. Explicit ids are left alone, and so are pages whose headings differ.
+ */
+export function inheritHeadingIds(catalog: Catalog, compiled: ReadonlyMap<string, CompiledPage>): Map<string, CompiledPage> {
+  const result = new Map(compiled);
+  for (const { translation, source } of translationPairs(catalog)) {
+    const page = compiled.get(translation.file);
+    const original = compiled.get(source.file);
+    if (page && original && haveSameStructure(page, original)) result.set(translation.file, adoptIds(page, original.headings));
+  }
+  return result;
+}
+
+/** Translations whose headings are not those of the source: other levels, or more or fewer of them. */
+export function findDrift(catalog: Catalog, compiled: ReadonlyMap<string, CompiledPage>): string[] {
+  return [...translationPairs(catalog)].flatMap(({ translation, source }) => {
+    const page = compiled.get(translation.file);
+    const original = compiled.get(source.file);
+    return page && original && !haveSameStructure(page, original) ? [translation.file] : [];
+  });
+}
+
+function* translationPairs(catalog: Catalog): Generator<Pair> {
+  for (const page of catalog.pages) {
+    const source = page.sources.get(catalog.config.defaultLocale);
+    for (const translation of page.sources.values()) if (source && translation !== source) yield { translation, source };
+  }
+}
+
+function haveSameStructure(page: CompiledPage, original: CompiledPage): boolean {
+  return (
+    page.headings.length === original.headings.length &&
+    page.headings.every(({ level }, index) => level === original.headings[index]?.level)
+  );
+}
+
+function adoptIds(page: CompiledPage, originals: readonly CompiledHeading[]): CompiledPage {
+  const taken = new Set(page.anchors);
+  const renamed = new Map<string, string>();
+  for (const [index, { id, explicit }] of page.headings.entries()) {
+    const inherited = originals[index]?.id;
+    if (!explicit && inherited !== undefined && !taken.has(inherited)) renamed.set(id, inherited);
+  }
+  if (renamed.size === 0) return page;
+  const nameOf = (id: string): string => renamed.get(id) ?? id;
+  return {
+    ...page,
+    html: page.html
+      .replace(/<(h[1-6]) id="([^"]+)"/g, (tag, name: string, id: string) =>
+        renamed.has(id) ? `<span class="anchor-alias" id="${id}"></span><${name} id="${nameOf(id)}"` : tag,
+      )
+      .replace(/class="anchor" href="#([^"]+)"/g, (_, id: string) => `class="anchor" href="#${nameOf(id)}"`),
+    headings: page.headings.map((heading) => ({ ...heading, id: nameOf(heading.id) })),
+    sections: page.sections.map((section) => ({ ...section, id: section.id === null ? null : nameOf(section.id) })),
+    anchors: [...page.anchors, ...renamed.values()],
+  };
+}
