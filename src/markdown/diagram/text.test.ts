@@ -1,0 +1,10 @@
+import { expect, test } from 'vitest';
+import { layOutText } from './text.ts';
+
+test('a character that would be left alone on a line gets company', () => {
+  expect(layOutText('返回消息和时间', 6 * 14).lines).toEqual(['返回消息', '和时间']);
+});
+
+test('a last line that is long enough stays as it breaks', () => {
+  expect(layOutText('读取昵称、openid', 6 * 14).lines).toEqual(['读取昵称、', 'openid']);
+});
