@@ -5,8 +5,8 @@ export interface Wanted {
   readonly units: readonly WantedUnit[];
   /** All tokens of the query but its stop words, as a line. */
   readonly whole: string;
-  /** Each of them, as it stands in a line; none where the query asks for one thing. */
-  readonly pairs: readonly string[];
+  /** Each of them, as it stands in a line, with the part of the query that it makes up; none where the query asks for one thing. */
+  readonly pairs: readonly { readonly spelled: string; readonly share: number }[];
 }
 
 export interface WantedUnit {
@@ -27,8 +27,6 @@ export interface Cover {
   readonly focus: number;
   /** Whether the query stands in it word for word. */
   readonly isWhole: boolean;
-  /** Whether it is the query, word for word. */
-  readonly isSame: boolean;
   /** For each of the query's tokens, whether it stands in the line. */
   readonly pairs: readonly boolean[];
 }
@@ -62,14 +60,13 @@ export function coverLine({ tokens: line, core }: Line, { units, whole, pairs: w
     covered += found.length;
     return found.weight;
   });
-  const pairs = wantedPairs.map((pair) => line.includes(pair));
-  if (covered === 0) return { weights, share, focus: 0, isWhole: false, isSame: false, pairs };
+  const pairs = wantedPairs.map(({ spelled }) => line.includes(spelled));
+  if (covered === 0) return { weights, share, focus: 0, isWhole: false, pairs };
   return {
     weights,
     share,
     focus: Math.min(1, covered / countTokens(line)),
     isWhole: whole !== '' && core.includes(whole),
-    isSame: core === whole,
     pairs,
   };
 }

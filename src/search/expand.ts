@@ -1,15 +1,22 @@
 import type { Lexicon } from './analysis/lexicon.ts';
 import type { AnalysedQuery, QueryPhrase, QueryUnit } from './analysis/query.ts';
-import { createToken } from './analysis/tokens.ts';
+import { createDefinitionToken, createToken } from './analysis/tokens.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 /** Words that a beginning may become; more make it slow and say less. */
 const MOST_COMPLETIONS = 8;
 const COMPLETION_WEIGHT = 0.7;
+/** Where an identifier is explained, above 1: better than where it is only mentioned. */
+const DEFINITION_WEIGHT = 1.3;
+/** A part of a Chinese word that stands nowhere as a whole. */
+const FRAGMENT_WEIGHT = 0.6;
 
 /** Adds what the index's own words tell of a query: how its last word may go on, and which identifiers there are as they were typed. */
 export function expandQuery(query: AnalysedQuery, vocabulary: Vocabulary, lexicon: Lexicon): AnalysedQuery {
-  return { ...query, units: query.units.map((unit) => completeUnit(keepExact(unit, vocabulary, lexicon), vocabulary, lexicon)) };
+  return {
+    ...query,
+    units: query.units.map((unit) => completeUnit(breakUnknown(keepExact(unit, vocabulary, lexicon), vocabulary), vocabulary, lexicon)),
+  };
 }
 
 /** An identifier that stands in the pages means itself, and neither its parts nor what the glossary says of them. */
@@ -17,7 +24,18 @@ function keepExact(unit: QueryUnit, vocabulary: Vocabulary, lexicon: Lexicon): Q
   const { exact } = unit;
   if (exact === undefined || !exact.tokens.every((token) => vocabulary.holds(token))) return unit;
   const isTerm = exact.tokens.length === 1 && lexicon.synonyms.has(exact.tokens.join(' '));
-  return isTerm ? unit : { ...unit, phrases: [exact] };
+  if (isTerm) return unit;
+  const [token = ''] = exact.tokens;
+  return { ...unit, phrases: [exact, { ...exact, tokens: [createDefinitionToken(token)], weight: DEFINITION_WEIGHT }] };
+}
+
+/** Chinese that was cut wrongly, or that the pages do not know as one word: its pairs of characters that they do know will do. */
+function breakUnknown(unit: QueryUnit, vocabulary: Vocabulary): QueryUnit {
+  const [typed, ...others] = unit.phrases;
+  if (others.length > 0 || typed === undefined || !/^\p{Script=Han}{3,}$/u.test(unit.text)) return unit;
+  if (typed.tokens.every((token) => vocabulary.holds(token))) return unit;
+  const known = typed.tokens.filter((token) => vocabulary.holds(token));
+  return { ...unit, phrases: [typed, ...known.map((token) => ({ tokens: [token], text: token, weight: FRAGMENT_WEIGHT }))] };
 }
 
 function completeUnit(unit: QueryUnit, vocabulary: Vocabulary, lexicon: Lexicon): QueryUnit {

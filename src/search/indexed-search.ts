@@ -97,8 +97,10 @@ function createJudge(postings: Postings, { sectionCount, lexicon }: SearchIndex)
   /** At most how many sections answer: those that hold the rarest token of the commonest phrase. */
   const countSections = (unit: QueryUnit) =>
     Math.max(...unit.phrases.map((phrase) => Math.min(...tokensOf(phrase).map((token) => postings.count(token)))));
+  const weighCount = (count: number) => Math.log(1 + sectionCount / (1 + count));
   return {
-    weigh: (unit) => Math.log(1 + sectionCount / (1 + countSections(unit))),
+    weigh: (unit) => weighCount(countSections(unit)),
+    weighToken: (token) => weighCount(postings.count(token)),
     weighSections({ firstSection, sections }, unit) {
       const weights = new Array<number>(sections.length).fill(0);
       for (const phrase of unit.phrases) {

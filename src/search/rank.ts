@@ -30,6 +30,8 @@ export interface Candidate<Page extends RankablePage> {
 export interface Judge<Page extends RankablePage> {
   /** How telling a unit is, above 0: rare ones are worth more than common ones. */
   weigh(unit: QueryUnit): number;
+  /** The same of a token. */
+  weighToken(token: string): number;
   /** For each section of a page the weight of the best phrase whose tokens it has, in heading or text; 0 where there is none. */
   weighSections(page: Page, unit: QueryUnit): readonly number[];
 }
@@ -90,7 +92,9 @@ function createWanted<Page extends RankablePage>(query: AnalysedQuery, judge: Ju
       .map(({ tokens, weight }) => ({ spelled: spellPhrase(tokens), length: tokens.length, weight }))
       .sort((one, other) => other.weight - one.weight),
   }));
-  const pairs = query.units.length > 1 ? query.core.map((token) => spellTokens([token])) : [];
+  const rarities = query.units.length > 1 ? query.core.map((token) => judge.weighToken(token)) : [];
+  const total = rarities.reduce((all, rarity) => all + rarity, 0);
+  const pairs = rarities.map((rarity, index) => ({ spelled: spellTokens([query.core[index] ?? '']), share: rarity / total }));
   return { units, whole: spellTokens(query.core), pairs };
 }
 

@@ -4,19 +4,17 @@ import type { Cover, Wanted } from './cover.ts';
 export const WEIGHTS = {
   /** The engine's own score. */
   text: 0.3,
-  /** Of the title, the part that the query makes up; the query in it as it is. */
+  /** Of the title, the part that the query makes up, if that is the whole query; the query in it as it is. */
   titleFocus: 1.4,
   wholeTitle: 2,
   /** The section that holds most of the query: where each unit counts most. */
-  section: 2.8,
+  section: 2.2,
   inHeading: 1,
   inTitle: 0.7,
-  inAbout: 0.3,
+  inAbout: 0.65,
   inText: 0.28,
-  /** The query is the heading. */
-  sameHeading: 0.5,
   /** Part of the query's pairs of characters and words that title and heading hold, however they are cut into words. */
-  pairs: 1,
+  pairs: 1.3,
   /** The query stands in the text word for word. */
   wholeText: 0.4,
   /** How many sections of the page answer, those that hold only part of the query counting little. */
@@ -31,7 +29,7 @@ export const WEIGHTS = {
 
 /** How well a title fits a query. */
 export function scoreTitle(title: Cover): number {
-  return WEIGHTS.titleFocus * title.focus + (title.isWhole ? WEIGHTS.wholeTitle : 0);
+  return WEIGHTS.titleFocus * title.focus * title.share + (title.isWhole ? WEIGHTS.wholeTitle : 0);
 }
 
 /** Where a section has what of a query. */
@@ -44,23 +42,15 @@ export interface SectionCover {
   readonly texts: readonly number[];
 }
 
-/**
- * How well a section fits a query. A heading that says no more of it than the title earns nothing by itself: the page's first text comes
- * first then.
- */
+/** How well a section fits a query. Of sections that fit equally well the first on the page is shown first: its introduction. */
 export function scoreSection({ heading, title, about, texts }: SectionCover, wanted: Wanted): number {
   const together = texts.map(
     (inText, index) =>
       Math.max(WEIGHTS.inHeading * (heading.weights[index] ?? 0), WEIGHTS.inTitle * (title.weights[index] ?? 0), WEIGHTS.inText * inText) +
       WEIGHTS.inAbout * (about.weights[index] ?? 0),
   );
-  const held = heading.pairs.filter((isHeld, index) => isHeld || title.pairs[index]).length;
-  const isNamed = heading.isSame && (heading === title || heading.share > title.share);
-  return (
-    WEIGHTS.section * sumShares(wanted, together) +
-    WEIGHTS.pairs * (held / Math.max(1, heading.pairs.length)) +
-    (isNamed ? WEIGHTS.sameHeading : 0)
-  );
+  const held = wanted.pairs.reduce((sum, { share }, index) => sum + (heading.pairs[index] || title.pairs[index] ? share : 0), 0);
+  return WEIGHTS.section * sumShares(wanted, together) + WEIGHTS.pairs * held;
 }
 
 /** How much of a page answers: many sections with all of the query, hardly those with a part of it. */

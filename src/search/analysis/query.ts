@@ -1,6 +1,6 @@
 import { createCoreTokens } from './core.ts';
 import type { Lexicon } from './lexicon.ts';
-import { normalizeText, type Run, scanRuns, splitBigrams, splitCamelCase } from './scan.ts';
+import { isIdentifier, normalizeText, type Run, scanRuns, splitBigrams, splitCamelCase } from './scan.ts';
 import { segmentHan } from './segment.ts';
 import { collectRunTokens, createCompoundToken, createToken } from './tokens.ts';
 
@@ -89,11 +89,6 @@ function collectAtoms(run: Run, isOpen: boolean, lexicon: Lexicon): Atom[] {
       ...(isOpen && prefix !== undefined ? { prefix } : {}),
     },
   ];
-}
-
-/** What nobody writes but in code: parts joined by more than hyphens, capitals inside, a header's name, a code of digits. */
-function isIdentifier(word: string): boolean {
-  return /[\p{L}\p{N}][._:/\\$@]|\p{Ll}\p{Lu}|^X-|^\d{3,}$/u.test(word);
 }
 
 /** Makes units of atoms: the longest glossary term at each place is one thing, with everything that means the same. */

@@ -30,6 +30,11 @@ export function* scanRuns(text: string): Generator<Run> {
   }
 }
 
+/** What nobody writes but in code: parts joined by more than hyphens, capitals inside, a header's name, a code of digits. */
+export function isIdentifier(word: string): boolean {
+  return /[\p{L}\p{N}][._:/\\$@]|\p{Ll}\p{Lu}|^X-|^\d{3,}$/u.test(word);
+}
+
 /** The words inside an identifier: `LoginWithTapTap` is Login, With, Tap, Tap; `getHTTPResponse2` is get, HTTP, Response2; others are one. */
 export function splitCamelCase(word: string): string[] {
   if (!/\p{Ll}\p{Lu}|\p{Lu}\p{Lu}\p{Ll}/u.test(word)) return [word];

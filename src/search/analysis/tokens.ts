@@ -1,5 +1,5 @@
 import { stemmer } from 'stemmer';
-import { normalizeText, type Run, scanRuns, splitBigrams, splitCamelCase } from './scan.ts';
+import { isIdentifier, normalizeText, type Run, scanRuns, splitBigrams, splitCamelCase } from './scan.ts';
 
 /** Longer than any identifier that somebody searches for; a longer compound (an address, a key) is only found by its parts. */
 const LONGEST_COMPOUND = 64;
@@ -32,6 +32,23 @@ export function createToken(word: string): string {
 /** The token of a compound as a whole: `X-LC-Session`, `x_lc_session` and `X.LC.Session` are the same. */
 export function createCompoundToken(parts: readonly string[]): string {
   return parts.join('_').toLowerCase();
+}
+
+/** The token that says of another one that a line begins with it, as the rows of reference tables do: there it is explained. */
+export function createDefinitionToken(token: string): string {
+  return `${token}:`;
+}
+
+/** The identifiers and codes that lines of a text begin with, as tokens of their own. */
+export function collectDefinitions(text: string): Set<string> {
+  const definitions = new Set<string>();
+  for (const line of text.split('\n')) {
+    const { value: run } = scanRuns(normalizeText(line)).next();
+    if (run?.kind !== 'word' || !isIdentifier(run.text)) continue;
+    const token = run.parts.length > 1 ? createCompoundToken(run.parts) : createToken(run.text);
+    definitions.add(createDefinitionToken(token));
+  }
+  return definitions;
 }
 
 /** The tokens of a run in its order, as they stand in `AnalysedText.tokens`. */

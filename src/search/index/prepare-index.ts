@@ -1,7 +1,7 @@
 import type { SearchSection } from '../../model/search.ts';
 import { createCoreTokens } from '../analysis/core.ts';
 import { createLexicon, findTerms, type Lexicon } from '../analysis/lexicon.ts';
-import { type AnalysedText, analyseText } from '../analysis/tokens.ts';
+import { type AnalysedText, analyseText, collectDefinitions } from '../analysis/tokens.ts';
 import { type Line, spellTokens } from '../cover.ts';
 import type { Glossary } from '../glossary.ts';
 import { collectPages, createFingerprint, findHighestVersion, type PageSections } from './collect-pages.ts';
@@ -53,14 +53,23 @@ interface AnalysedPage {
   readonly title: AnalysedText;
   /** Keywords and the names of the categories. */
   readonly about: AnalysedText;
-  readonly sections: readonly { readonly heading: AnalysedText; readonly content: AnalysedText }[];
+  readonly sections: readonly {
+    readonly heading: AnalysedText;
+    readonly content: AnalysedText;
+    /** What the section explains. */
+    readonly definitions: ReadonlySet<string>;
+  }[];
 }
 
 function analysePage({ first, sections }: PageSections): AnalysedPage {
   return {
     title: analyseText(first.title),
     about: analyseText([...first.keywords, ...first.breadcrumbs].join('\n')),
-    sections: sections.map(({ heading, content, url }) => ({ heading: analyseHeading(heading, url), content: analyseText(content) })),
+    sections: sections.map(({ heading, content, url }) => ({
+      heading: analyseHeading(heading, url),
+      content: analyseText(content),
+      definitions: collectDefinitions(content),
+    })),
   };
 }
 
@@ -103,10 +112,10 @@ class LocaleBuilder {
 
   add(firstSection: number, { title, about, sections }: AnalysedPage): void {
     this.#countWords([title, about]);
-    for (const [index, { heading, content }] of sections.entries()) {
+    for (const [index, { heading, content, definitions }] of sections.entries()) {
       this.#countWords([heading, content]);
       const terms = [...findTerms(heading.tokens, this.#lexicon), ...findTerms(content.tokens, this.#lexicon)];
-      const tokens = [...heading.tokens, ...heading.terms, ...content.tokens, ...content.terms, ...terms];
+      const tokens = [...heading.tokens, ...heading.terms, ...content.tokens, ...content.terms, ...terms, ...definitions];
       this.#postings.add(firstSection + index, new Set(tokens));
     }
   }
