@@ -1,13 +1,13 @@
 import type { SearchHit, SearchResponse } from '../model/search.ts';
-import { createTermToken } from './analysis/lexicon.ts';
-import { analyseQuery, cutQuery, type QueryPhrase, type QueryUnit } from './analysis/query.ts';
+import { createTermToken, type Lexicon } from './analysis/lexicon.ts';
+import { type AnalysedQuery, analyseQuery, cutQuery, type QueryPhrase, type QueryUnit } from './analysis/query.ts';
 import { correctQuery } from './correct.ts';
 import { resolveLimit, type SearchEngine, type SearchQuery } from './engine.ts';
 import { createExcerpt } from './excerpt.ts';
 import { expandQuery } from './expand.ts';
 import type { Postings } from './index/postings.ts';
 import type { SectionText } from './index/prepared.ts';
-import type { IndexedPage, SearchIndex } from './index/search-index.ts';
+import type { IndexedLocale, IndexedPage, SearchIndex } from './index/search-index.ts';
 import { createMarker, type Marker } from './marker.ts';
 import { type Judge, type RankedSection, rankPages } from './rank.ts';
 
@@ -59,8 +59,7 @@ async function search(store: IndexStore, { q, locale: localeName, version, secti
   const cut = cutTo === undefined ? {} : { cutTo };
   const locale = index.locales.get(localeName);
   if (locale === undefined) return { hits: [], ...cut };
-  const { vocabulary, postings } = locale;
-  const query = expandQuery(analyseQuery(correctQuery(text, vocabulary, index.lexicon), index.lexicon), vocabulary, index.lexicon);
+  const query = readQuery(text, locale, index.lexicon);
   if (query.units.length === 0) return { hits: [], ...cut };
 
   const whole = query.units.length > 1 ? query.tokens : undefined;
@@ -69,10 +68,20 @@ async function search(store: IndexStore, { q, locale: localeName, version, secti
     const page = index.pages[id];
     return page === undefined ? [] : [{ page, textScore: score, isWhole }];
   });
-  const ranked = rankPages(query, candidates, createJudge(postings, index), resolveLimit(limit));
+  const ranked = rankPages(query, candidates, createJudge(locale.postings, index), resolveLimit(limit));
   const texts = await store.readTexts(ranked.map((one) => one.section.id));
   const marker = createMarker(query.units);
   return { hits: ranked.flatMap((one) => createHit(one, texts.get(one.section.id), marker)), ...cut };
+}
+
+/** What is asked for, corrected and completed by the words of the language; ways to say it that stand nowhere in it are left out. */
+function readQuery(text: string, { vocabulary, holds }: IndexedLocale, lexicon: Lexicon): AnalysedQuery {
+  const query = expandQuery(analyseQuery(correctQuery(text, vocabulary, lexicon), lexicon), vocabulary, lexicon);
+  const units = query.units.map((unit) => {
+    const standing = unit.phrases.filter((phrase) => phrase.tokens.every(holds));
+    return { ...unit, phrases: standing.length > 0 ? standing : unit.phrases.slice(0, 1) };
+  });
+  return { ...query, units };
 }
 
 function createHit({ page, section, score }: RankedSection<IndexedPage>, text: SectionText | undefined, marker: Marker): SearchHit[] {

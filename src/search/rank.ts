@@ -42,8 +42,8 @@ export interface RankedSection<Page extends RankablePage> {
   readonly score: number;
 }
 
-/** Sections are looked into for this many pages, the best by title and text. */
-const PAGES_LOOKED_INTO = 48;
+/** Headings are looked at for this many pages, the best by title and text. */
+const PAGES_LOOKED_INTO = 24;
 /** A page's further sections are shown where they fit nearly as well as its best one. */
 const NEARLY_AS_GOOD = 0.6;
 /** Sections of a page differ this little in score: an average of them still is the page's. */
@@ -67,19 +67,25 @@ export function rankPages<Page extends RankablePage>(
   return candidates
     .map(({ page, textScore, isWhole }) => {
       const title = coverLine(page.titleLine, wanted);
-      const score = WEIGHTS.text * (textScore / best) + scoreTitle(title) + (isWhole ? WEIGHTS.wholeText : 0);
-      return { page, title, score };
+      const texts = collectTexts(page, wanted, judge);
+      const ofText = WEIGHTS.text * (textScore / best) + (isWhole ? WEIGHTS.wholeText : 0) + scoreSpread(wanted, texts);
+      return { page, title, texts, score: ofText + scoreTitle(title) + size * Math.log2(1 + page.sections.length) };
     })
     .sort((one, other) => other.score * fairness(other.page) - one.score * fairness(one.page))
     .slice(0, PAGES_LOOKED_INTO)
-    .map(({ page, title, score }) => {
-      const { shown, score: ofSections } = rankSections(page, title, wanted, judge);
-      const ofSize = size * Math.log2(1 + page.sections.length);
-      return { page, shown, score: (score + ofSections + ofSize) * fairness(page) };
+    .map(({ page, title, texts, score }) => {
+      const { shown, best: ofSection } = rankSections(page, title, texts, wanted);
+      return { page, shown, score: (score + ofSection) * fairness(page) };
     })
     .sort((one, other) => other.score - one.score)
     .flatMap(({ page, shown, score }) => shown.map((section, at) => ({ page, section, score: score * (1 - SECTION_STEP * at) })))
     .slice(0, limit);
+}
+
+/** For each section of a page the weights of the units in its heading or text. */
+function collectTexts<Page extends RankablePage>(page: Page, wanted: Wanted, judge: Judge<Page>): number[][] {
+  const weightsOfUnits = wanted.units.map(({ unit }) => judge.weighSections(page, unit));
+  return page.sections.map((_, at) => weightsOfUnits.map((weights) => weights[at] ?? 0));
 }
 
 function createWanted<Page extends RankablePage>(query: AnalysedQuery, judge: Judge<Page>): Wanted {
@@ -102,23 +108,21 @@ function fairness(page: RankablePage): number {
   return (page.isChangelog ? WEIGHTS.changelog : 1) * (page.isCurrent ? 1 : WEIGHTS.oldVersion);
 }
 
-/** The sections to be shown of a page, the best first, and what they add to its score. */
+/** The sections to be shown of a page, the best first, and the score of that one. */
 function rankSections<Page extends RankablePage>(
   page: Page,
   title: Cover,
+  texts: readonly (readonly number[])[],
   wanted: Wanted,
-  judge: Judge<Page>,
-): { shown: Page['sections']; score: number } {
+): { shown: Page['sections']; best: number } {
   const about = coverLine({ tokens: page.aboutLine, core: '' }, wanted);
-  const weightsOfUnits = wanted.units.map(({ unit }) => judge.weighSections(page, unit));
-  const textsOfSections = page.sections.map((_, at) => weightsOfUnits.map((weights) => weights[at] ?? 0));
   const ranked = page.sections
     .map((section, at) => {
       const heading = section.headingLine.tokens === '' ? title : coverLine(section.headingLine, wanted);
-      return { section, score: scoreSection({ heading, title, about, texts: textsOfSections[at] ?? [] }, wanted) };
+      return { section, score: scoreSection({ heading, title, about, texts: texts[at] ?? [] }, wanted) };
     })
     .sort((one, other) => other.score - one.score);
   const best = ranked[0]?.score ?? 0;
   const shown = ranked.filter(({ score }, at) => at === 0 || (score > 0 && score >= best * NEARLY_AS_GOOD)).slice(0, MOST_HITS_OF_A_PAGE);
-  return { shown: shown.map(({ section }) => section), score: best + scoreSpread(wanted, textsOfSections) };
+  return { shown: shown.map(({ section }) => section), best };
 }

@@ -11,6 +11,8 @@ export interface IndexedLocale {
   readonly id: number;
   readonly postings: Postings;
   readonly vocabulary: Vocabulary;
+  /** Whether a token stands anywhere: in a text, a heading or a title. */
+  holds(token: string): boolean;
 }
 
 /** All of an index but what pages are found by and the texts: small, kept in memory, the same for every engine. */
@@ -34,6 +36,7 @@ export function openSearchIndex(
 ): SearchIndex {
   if (meta.format !== INDEX_FORMAT) throw new Error(`The index has format ${meta.format}, this program reads ${INDEX_FORMAT}.`);
   const lexicon = createLexicon(meta.glossary);
+  const inTitles = new Set(pages.flatMap((page) => `${page.titleLine.tokens}${page.aboutLine}`.split(' ')));
   return {
     fingerprint: meta.fingerprint,
     lexicon,
@@ -44,13 +47,17 @@ export function openSearchIndex(
       sections: sections.slice(page.firstSection, pages[index + 1]?.firstSection),
     })),
     sectionCount: sections.length,
-    locales: new Map(locales.map((locale) => [locale.name, openLocale(locale, lexicon)])),
+    locales: new Map(locales.map((locale) => [locale.name, openLocale(locale, lexicon, inTitles)])),
   };
 }
 
-function openLocale({ id, postings: stored, words, wordCounts }: LocaleRecord, lexicon: Lexicon): IndexedLocale {
+function openLocale(
+  { id, postings: stored, words, wordCounts }: LocaleRecord,
+  lexicon: Lexicon,
+  inTitles: ReadonlySet<string>,
+): IndexedLocale {
   const postings = openPostings(stored);
   const counts = new Map([...lexicon.words].map((word): [string, number] => [word, 0]));
   for (const [index, word] of words.split('\n').entries()) counts.set(word, wordCounts[index] ?? 0);
-  return { id, postings, vocabulary: createVocabulary(counts, postings) };
+  return { id, postings, vocabulary: createVocabulary(counts, postings), holds: (token) => postings.has(token) || inTitles.has(token) };
 }
