@@ -5,7 +5,7 @@ import { correctQuery } from './correct.ts';
 import { resolveLimit, type SearchEngine, type SearchQuery } from './engine.ts';
 import { createExcerpt } from './excerpt.ts';
 import { expandQuery } from './expand.ts';
-import type { Postings } from './index/postings.ts';
+import { type Postings, sliceBetween } from './index/postings.ts';
 import type { SectionText } from './index/prepared.ts';
 import type { IndexedLocale, IndexedPage, SearchIndex } from './index/search-index.ts';
 import { createMarker, type Marker } from './marker.ts';
@@ -68,7 +68,7 @@ async function search(store: IndexStore, { q, locale: localeName, version, secti
     const page = index.pages[id];
     return page === undefined ? [] : [{ page, textScore: score, isWhole }];
   });
-  const ranked = rankPages(query, candidates, createJudge(locale.postings, index), resolveLimit(limit));
+  const ranked = rankPages(query, candidates, createJudge(query.units, locale.postings, index), resolveLimit(limit));
   const texts = await store.readTexts(ranked.map((one) => one.section.id));
   const marker = createMarker(query.units);
   return { hits: ranked.flatMap((one) => createHit(one, texts.get(one.section.id), marker)), ...cut };
@@ -99,21 +99,17 @@ function createHit({ page, section, score }: RankedSection<IndexedPage>, text: S
   ];
 }
 
-function createJudge(postings: Postings, { sectionCount, lexicon }: SearchIndex): Judge<IndexedPage> {
-  /** A term of the glossary is one token where it stands in a section, other phrases are the sections that hold all their tokens. */
-  const tokensOf = ({ tokens }: QueryPhrase) =>
-    lexicon.synonyms.has(tokens.join(' ')) && tokens.length > 1 ? [createTermToken(tokens)] : tokens;
-  /** At most how many sections answer: those that hold the rarest token of the commonest phrase. */
-  const countSections = (unit: QueryUnit) =>
-    Math.max(...unit.phrases.map((phrase) => Math.min(...tokensOf(phrase).map((token) => postings.count(token)))));
+function createJudge(units: readonly QueryUnit[], postings: Postings, { sectionCount, lexicon }: SearchIndex): Judge<IndexedPage> {
+  const lists = new Map(units.map((unit) => [unit, unit.phrases.map((phrase) => findSections(phrase, postings, lexicon))]));
   const weighCount = (count: number) => Math.log(1 + sectionCount / (1 + count));
   return {
-    weigh: (unit) => weighCount(countSections(unit)),
-    weighToken: (token) => weighCount(postings.count(token)),
+    /** At most how many sections answer: those that hold the rarest token of the commonest phrase. */
+    weigh: (unit) => weighCount(Math.max(...(lists.get(unit) ?? []).map((phrase) => Math.min(...phrase.lists.map((list) => list.length))))),
+    weighToken: (token) => weighCount(postings.find(token).length),
     weighSections({ firstSection, sections }, unit) {
       const weights = new Array<number>(sections.length).fill(0);
-      for (const phrase of unit.phrases) {
-        const [first, ...others] = tokensOf(phrase).map((token) => postings.find(token, firstSection, firstSection + sections.length));
+      for (const phrase of lists.get(unit) ?? []) {
+        const [first, ...others] = phrase.lists.map((list) => sliceBetween(list, firstSection, firstSection + sections.length));
         for (const section of first ?? []) {
           const at = section - firstSection;
           if (phrase.weight > (weights[at] ?? 0) && others.every((other) => other.includes(section))) weights[at] = phrase.weight;
@@ -122,4 +118,16 @@ function createJudge(postings: Postings, { sectionCount, lexicon }: SearchIndex)
       return weights;
     },
   };
+}
+
+interface FoundPhrase {
+  readonly weight: number;
+  /** For each of its tokens the sections that hold it: those in all lists have the phrase. */
+  readonly lists: readonly Uint32Array[];
+}
+
+/** A term of the glossary is one token where it stands in a section; of other phrases the sections have all tokens, in any order. */
+function findSections({ tokens, weight }: QueryPhrase, postings: Postings, lexicon: Lexicon): FoundPhrase {
+  const isTerm = tokens.length > 1 && lexicon.synonyms.has(tokens.join(' '));
+  return { weight, lists: (isTerm ? [createTermToken(tokens)] : tokens).map((token) => postings.find(token)) };
 }

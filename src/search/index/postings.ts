@@ -1,9 +1,7 @@
 /** Which sections hold which token: for each token its sections, ascending. */
 export interface Postings {
-  /** The sections of a token that lie in `[from, to)`, ascending. */
-  find(token: string, from: number, to: number): Uint32Array;
-  /** How many sections hold a token. */
-  count(token: string): number;
+  /** The sections that hold a token, ascending. */
+  find(token: string): Uint32Array;
   has(token: string): boolean;
 }
 
@@ -42,14 +40,12 @@ export function openPostings({ tokens, starts, sections }: StoredPostings): Post
     const id = ids.get(token);
     return id === undefined ? none : sections.subarray(starts[id], starts[id + 1]);
   };
-  return {
-    has: (token) => ids.has(token),
-    count: (token) => allOf(token).length,
-    find(token, from, to) {
-      const all = allOf(token);
-      return all.subarray(findFirst(all, from), findFirst(all, to));
-    },
-  };
+  return { has: (token) => ids.has(token), find: allOf };
+}
+
+/** The numbers of an ascending list that lie in `[from, to)`. */
+export function sliceBetween(ascending: Uint32Array, from: number, to: number): Uint32Array {
+  return ascending.subarray(findFirst(ascending, from), findFirst(ascending, to));
 }
 
 /** Place of the first number that is not below `wanted`. */
