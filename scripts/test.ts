@@ -58,7 +58,7 @@ function tests(title: string, project: string): boolean {
 }
 
 const cluster = startCluster();
-const env = cluster ? { ...process.env, SIGNPOST_OPENSEARCH_URL: cluster.url } : process.env;
+const env = cluster ? { ...process.env, SIGNPOST_TEST_CLUSTER: cluster.url } : process.env;
 
 const results = [
   check('Types', bin('tsc'), ['-p', '.']),

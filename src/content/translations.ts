@@ -36,7 +36,7 @@ export async function confirmTranslations(siteDir: string, catalog: Catalog, ent
     if (file !== null && source) ledger[file] = hashOf(source.source);
   }
   const sorted = Object.fromEntries(Object.entries(ledger).toSorted(([a], [b]) => (a < b ? -1 : 1)));
-  await writeFile(join(siteDir, LEDGER), `${JSON.stringify(sorted, null, 1)}\n`);
+  await writeFile(join(siteDir, LEDGER), `${JSON.stringify(sorted, null, 2)}\n`);
 }
 
 /** How every page of the source language stands in every other locale. Pages that have no translation on purpose are left out. */

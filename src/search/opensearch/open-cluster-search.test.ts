@@ -7,7 +7,7 @@ import { openClusterSearch } from './open-cluster-search.ts';
 import { publishIndex } from './publish-index.ts';
 
 /** A cluster is started by deploy/search-cluster/start.mjs; without one only what needs none is tested. */
-const nodes = process.env.SIGNPOST_OPENSEARCH_URL?.split(',') ?? [];
+const nodes = process.env.SIGNPOST_TEST_CLUSTER?.split(',') ?? [];
 const newAlias = () => `test-${randomUUID()}`;
 
 test('a cluster that cannot be reached is said to be', async () => {
