@@ -17,9 +17,9 @@ describe('tabs', () => {
     expect(await chosenTabs(page)).toEqual(['Android']);
     await other.waitForFunction(() => document.querySelector('[role=tab][data-value=android]')?.getAttribute('aria-selected') === 'true');
     await page.click('.sidebar a[href="/sdk/leaderboard/faq/"]');
-    await page.waitForURL('**/faq/');
+    await page.getByRole('heading', { level: 1, name: '排行榜常见问题' }).waitFor();
     await page.goBack();
-    await page.waitForURL('**/guide/');
+    await page.getByRole('heading', { level: 1, name: '排行榜开发指南' }).waitFor();
     expect(await chosenTabs(page)).toEqual(['Android']);
   });
 
