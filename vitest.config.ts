@@ -22,6 +22,8 @@ export default defineConfig({
           include: ['tests/e2e/**/*.test.ts', 'tests/relevance/**/*.test.ts'],
           environment: 'node',
           globalSetup: ['tests/e2e/global-setup.ts'],
+          // A real browser on a busy machine: what fails twice has failed.
+          retry: 1,
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },
