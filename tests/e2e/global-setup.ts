@@ -23,11 +23,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   process.env.NODE_ENV = 'production';
   const loaded = await loadConfig('site/site.config.ts');
   const dist = join(loaded.rootDir, '.signpost', 'test-dist');
-  const { published, diagnostics } = await buildSite(loaded, {
-    out: dist,
-    progress: silentProgress,
-    keepGoing: process.env.SIGNPOST_KEEP_GOING === '1',
-  });
+  const { published, diagnostics } = await buildSite(loaded, { out: dist, progress: silentProgress });
   if (!published) throw new Error(`The site does not build:\n${formatDiagnostics(diagnostics, 'text')}`);
   const [server, browser] = await Promise.all([
     startServer({ dist, port: 0, logLevel: 'silent', searchRateLimit: null }),
