@@ -21,6 +21,8 @@ export default defineConfig({
           name: 'site',
           include: ['tests/e2e/**/*.test.ts', 'tests/relevance/**/*.test.ts'],
           environment: 'node',
+          // Small sites that tests build are what readers get, too.
+          env: { NODE_ENV: 'production' },
           globalSetup: ['tests/e2e/global-setup.ts'],
           // A real browser on a busy machine: what fails twice has failed.
           retry: 1,

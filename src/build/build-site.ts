@@ -5,6 +5,7 @@ import type { Diagnostic } from '../model/diagnostic.ts';
 import { assembleSite } from './assemble-site.ts';
 import { compressFolder } from './compress.ts';
 import { diagnoseSite, type PublishedList } from './diagnose-site.ts';
+import { describeDiskError } from './disk-error.ts';
 import { renderLlms, renderRobots, renderSitemap } from './feeds.ts';
 import { createOutput, type Output } from './output.ts';
 import type { Progress } from './progress.ts';
@@ -20,6 +21,8 @@ export interface BuildOptions {
   /** Absolute path of the folder that the site is written to; null to look for problems only. */
   readonly out: string | null;
   readonly progress: Progress;
+  /** The build that readers have open: its hashed files stay for the tabs that may still ask for them. Without it, none are kept. */
+  readonly inService?: string | undefined;
   /** Errors of the content do not stop the build; for previews. */
   readonly keepGoing?: boolean;
   /** A sitemap or list of addresses that were published: one that is gone without a redirect is an error. */
@@ -33,8 +36,22 @@ export interface BuildResult {
   readonly pages: number;
 }
 
-/** Builds the whole site. With errors in the content, all of them are in the result and the last build stays where it is. */
-export async function buildSite(loaded: LoadedConfig, { out, progress, keepGoing = false, against }: BuildOptions): Promise<BuildResult> {
+/**
+ * Builds the whole site. With errors in the content, all of them are in the result and the last build stays where it is.
+ * @throws DiskError where it cannot be written; the last build stays where it is.
+ */
+export async function buildSite(loaded: LoadedConfig, options: BuildOptions): Promise<BuildResult> {
+  try {
+    return await assembleAndWrite(loaded, options);
+  } catch (error) {
+    throw options.out === null ? error : describeDiskError(error, options.out);
+  }
+}
+
+async function assembleAndWrite(
+  loaded: LoadedConfig,
+  { out, progress, inService, keepGoing, against }: BuildOptions,
+): Promise<BuildResult> {
   const assembled = await assembleSite(loaded, progress);
   const { ui, catalog, compiled, build, shared, made, rendered } = assembled;
   const diagnostics = diagnoseSite(loaded, assembled, against);
@@ -64,7 +81,7 @@ export async function buildSite(loaded: LoadedConfig, { out, progress, keepGoing
     await writeFeeds(output, catalog, rendered.pages, sites);
     await writeServerFiles(loaded, output, build, ui.prepaint, rendered.pages);
     await progress.stage('compress', () => compressFolder(output.dir));
-    await output.publish();
+    await output.publish(inService);
   } catch (error) {
     await output.discard();
     throw error;

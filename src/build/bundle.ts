@@ -59,7 +59,8 @@ export async function bundleUi(loaded: LoadedConfig): Promise<UiBundle> {
 }
 
 async function fingerprintOf({ siteDir, config }: LoadedConfig): Promise<string> {
-  const hash = createHash('sha256').update(config.baseUrl);
+  // React comes as its development build or not, by the environment.
+  const hash = createHash('sha256').update(`${config.baseUrl} ${process.env.NODE_ENV}`);
   const folders = [...ENGINE_SOURCES.map((name) => join(ENGINE, name)), ...SITE_SOURCES.map((name) => join(siteDir, name))];
   for (const folder of folders) {
     const files = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { Command, Option } from 'commander';
 import { buildSite } from '../build/build-site.ts';
+import { DiskError } from '../build/disk-error.ts';
 import { createProgress, silentProgress } from '../build/progress.ts';
 import { ConfigError, type LoadedConfig, loadConfig } from '../config/load.ts';
 import { FreezeError, freezeVersion } from '../content/freeze-version.ts';
@@ -16,6 +17,7 @@ interface SiteOptions {
 
 interface BuildCommandOptions extends SiteOptions {
   readonly out: string;
+  readonly inService?: string;
   readonly keepGoing?: boolean;
   readonly format: ReportFormat;
 }
@@ -119,6 +121,7 @@ function addSiteOptions(command: Command): Command {
 function addBuildOptions(command: Command): Command {
   return addSiteOptions(command)
     .option('--out <folder>', 'where the built site is', 'dist')
+    .option('--in-service <folder>', 'the build that readers have open now: its hashed files stay for 30 days (default: that of --out)')
     .option('--keep-going', 'build what can be built, even with errors in the content')
     .addOption(formatOption());
 }
@@ -138,7 +141,9 @@ function formatOption(): Option {
 
 /** Errors that say what to do: the message is enough. */
 function isForOperator(error: unknown): error is Error {
-  return error instanceof ConfigError || error instanceof FreezeError || error instanceof SearchUnavailableError;
+  return (
+    error instanceof ConfigError || error instanceof DiskError || error instanceof FreezeError || error instanceof SearchUnavailableError
+  );
 }
 
 async function withConfig(options: SiteOptions, work: (loaded: LoadedConfig) => Promise<boolean>): Promise<boolean> {
@@ -154,7 +159,9 @@ async function withConfig(options: SiteOptions, work: (loaded: LoadedConfig) => 
 
 async function build(loaded: LoadedConfig, options: BuildCommandOptions): Promise<boolean> {
   const progress = options.format === 'text' ? createProgress(process.stdout) : silentProgress;
-  const result = await buildSite(loaded, { out: resolve(loaded.rootDir, options.out), progress, keepGoing: options.keepGoing ?? false });
+  const out = resolve(loaded.rootDir, options.out);
+  const inService = resolve(loaded.rootDir, options.inService ?? options.out);
+  const result = await buildSite(loaded, { out, inService, progress, keepGoing: options.keepGoing ?? false });
   report(result.diagnostics, options.format);
   if (result.published) console.log(`${result.pages} pages in ${options.out}`);
   else console.error('Nothing was published; the last build stays in service.');

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, readdirSync, readFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { CompiledPage } from '../markdown/compiled.ts';
@@ -12,6 +12,9 @@ export interface CompileCache {
   close(): void;
 }
 
+/** Milliseconds that a build waits for another one that writes to the same cache. */
+const LONGEST_WAIT = 10_000;
+
 interface Entry {
   readonly page: CompiledPage;
   readonly partials: Readonly<Record<string, string>>;
@@ -22,11 +25,7 @@ interface Entry {
  * @param readPartial source of a partial, to see whether it changed
  */
 export function openCompileCache(file: string, readPartial: (file: string) => string | undefined): CompileCache {
-  mkdirSync(dirname(file), { recursive: true });
-  const database = new DatabaseSync(file);
-  database.exec(
-    'PRAGMA journal_mode = WAL; PRAGMA synchronous = OFF; CREATE TABLE IF NOT EXISTS compiled (key TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID',
-  );
+  const database = openOrReplace(file);
   const select = database.prepare('SELECT value FROM compiled WHERE key = ?');
   const insert = database.prepare('INSERT OR REPLACE INTO compiled (key, value) VALUES (?, ?)');
   return {
@@ -47,6 +46,30 @@ export function openCompileCache(file: string, readPartial: (file: string) => st
     },
     close: () => database.close(),
   };
+}
+
+function openOrReplace(file: string): DatabaseSync {
+  mkdirSync(dirname(file), { recursive: true });
+  try {
+    return openDatabase(file);
+  } catch {
+    for (const suffix of ['', '-wal', '-shm']) rmSync(file + suffix, { force: true });
+    return openDatabase(file);
+  }
+}
+
+function openDatabase(file: string): DatabaseSync {
+  // Another build may be at work beside this one.
+  const database = new DatabaseSync(file, { timeout: LONGEST_WAIT });
+  try {
+    database.exec(
+      'PRAGMA journal_mode = WAL; PRAGMA synchronous = OFF; CREATE TABLE IF NOT EXISTS compiled (key TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID',
+    );
+    return database;
+  } catch (error) {
+    database.close();
+    throw error;
+  }
 }
 
 /** Hex digest of a text, short enough for names. */

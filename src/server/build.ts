@@ -1,6 +1,8 @@
+import { existsSync } from 'node:fs';
 import { readdir, readFile, realpath, stat } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { z } from 'zod';
+import { lastBuildOf } from '../model/build-folder.ts';
 import { contentTypeOf } from './content-type.ts';
 import { defaultHeaders } from './headers.ts';
 
@@ -70,12 +72,18 @@ const SIBLINGS: readonly (readonly [suffix: string, encoding: Encoding])[] = [
   ['.gz', 'gzip'],
 ];
 
+/** The built site; the last one where a build was killed before it had put its own in the place. The next build puts that right. */
+export function locateBuild(dist: string): string {
+  const last = lastBuildOf(dist);
+  return !existsSync(dist) && existsSync(last) ? last : dist;
+}
+
 /**
  * Looks at all that a built site holds.
  * @throws SiteBuildError where there is none, or one of its own files (`_site.json`, `_headers.json`, `_redirects.json`) is wrong.
  */
 export async function readBuild(dist: string): Promise<SiteBuild> {
-  const root = await realpath(dist).catch((cause: unknown) => {
+  const root = await realpath(locateBuild(dist)).catch((cause: unknown) => {
     throw new SiteBuildError(`There is no built site at ${dist}. Run the build first, or name its folder.`, { cause });
   });
   const [site, headers, redirects, stored] = await Promise.all([

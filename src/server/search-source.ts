@@ -8,15 +8,17 @@ const GRACE = 5000;
 /**
  * The index file of a built site. It is opened when first asked for, and again when another one stands in its place; one that cannot be
  * read leaves the last good one, or says so where there is none.
+ * @param locate says where the file is; asked at each look
  * @param interval milliseconds between two looks at the file
  */
-export function createFileSource(file: string, interval: number): SearchSource {
+export function createFileSource(locate: () => string, interval: number): SearchSource {
   let engine: SearchEngine | undefined;
-  let failure = new SearchUnavailableError(`There is no search index at ${file}.`);
+  let failure = new SearchUnavailableError(`There is no search index at ${locate()}.`);
   let signature = '';
   let nextLook = 0;
 
   const refresh = () => {
+    const file = locate();
     const found = readSignature(file);
     if (found === signature) return;
     signature = found;

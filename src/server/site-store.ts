@@ -1,6 +1,6 @@
 import { realpath, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { readBuild, type SiteBuild, SiteBuildError } from './build.ts';
+import { locateBuild, readBuild, type SiteBuild, SiteBuildError } from './build.ts';
 import { ContentReader } from './content-reader.ts';
 
 /** A build and the reader of its files. One answer keeps to one of them. */
@@ -94,7 +94,7 @@ async function takeSnapshot(dist: string): Promise<SignedSnapshot> {
 /** Changes when another build stands in the place; empty where there is none. */
 async function readSignature(dist: string): Promise<string> {
   try {
-    const root = await realpath(dist);
+    const root = await realpath(locateBuild(dist));
     const folder = await stat(root);
     const marker = await stat(join(root, '_site.json')).catch(() => folder);
     return [root, folder.ino, marker.ino, marker.mtimeMs, marker.size].join(' ');

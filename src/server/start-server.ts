@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { type FastifyInstance, fastify, LogController } from 'fastify';
 import type { SearchSource } from '../search/engine.ts';
 import { openClusterSearch } from '../search/opensearch/open-cluster-search.ts';
+import { locateBuild } from './build.ts';
 import { listen } from './listen.ts';
 import { addManners } from './manners.ts';
 import type { RunningServer, ServerOptions } from './options.ts';
@@ -68,5 +69,5 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
 /** A cluster where the environment names one, else the index that was built with the site. */
 function createDefaultSource(dist: string, interval: number): SearchSource {
   const nodes = process.env.SIGNPOST_OPENSEARCH_URL?.split(',');
-  return nodes === undefined ? createFileSource(join(dist, '_search.sqlite'), interval) : openClusterSearch({ nodes });
+  return nodes === undefined ? createFileSource(() => join(locateBuild(dist), '_search.sqlite'), interval) : openClusterSearch({ nodes });
 }

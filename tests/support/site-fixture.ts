@@ -11,7 +11,8 @@ export interface SiteFixture extends Disposable {
   write(path: string, content: string): void;
 }
 
-const base: SiteConfigInput = {
+/** The configuration of small sites, for one that is read from a file. */
+export const fixtureConfig: SiteConfigInput = {
   title: 'Fixture',
   tagline: 'A small site',
   url: 'https://docs.example',
@@ -43,7 +44,12 @@ export function createSiteFixture(files: Readonly<Record<string, string>>, confi
   };
   for (const [path, content] of Object.entries(files)) write(path, content);
   return {
-    loaded: { config: parseConfig({ ...base, ...config }), siteDir: rootDir, rootDir, configFile: join(rootDir, 'site.config.ts') },
+    loaded: {
+      config: parseConfig({ ...fixtureConfig, ...config }),
+      siteDir: rootDir,
+      rootDir,
+      configFile: join(rootDir, 'site.config.ts'),
+    },
     write,
     [Symbol.dispose]: () => rmSync(rootDir, { recursive: true, force: true }),
   };

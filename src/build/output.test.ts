@@ -1,0 +1,98 @@
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describeDiskError } from './disk-error.ts';
+import { createOutput, recoverOutput } from './output.ts';
+
+const DAY = 24 * 60 * 60 * 1000;
+let parent: string;
+let dist: string;
+
+beforeEach(() => {
+  parent = mkdtempSync(join(tmpdir(), 'signpost-output-'));
+  dist = join(parent, 'dist');
+});
+afterEach(() => rmSync(parent, { recursive: true }));
+
+function put(path: string, text: string): void {
+  const file = join(parent, path);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, text);
+}
+
+const read = (path: string): string => readFileSync(join(dist, path), 'utf8');
+
+describe('a new build', () => {
+  it('takes the place of the last one whole, and leaves nothing beside it', async () => {
+    put('dist/old.html', 'old');
+    const output = await createOutput(dist);
+    await output.write('sdk/index.html', 'new');
+    expect(read('old.html')).toBe('old');
+    await output.publish();
+    expect(readdirSync(dist, { recursive: true }).toSorted()).toEqual(['sdk', 'sdk/index.html']);
+    expect(readdirSync(parent)).toEqual(['dist']);
+  });
+
+  it('that is given up leaves the last one', async () => {
+    put('dist/index.html', 'good');
+    const output = await createOutput(dist);
+    await output.write('index.html', 'half');
+    await output.discard();
+    expect(read('index.html')).toBe('good');
+    expect(readdirSync(parent)).toEqual(['dist']);
+  });
+
+  it('keeps the hashed files of the one in service for 30 days from when they were made, and its own where the name is the same', async () => {
+    for (const name of ['app-1.js', 'app-1.js.br', 'old-2.js', 'same-3.js']) put(`dist/assets/${name}`, 'first');
+    put('dist/index.html', 'first');
+    utimesSync(join(dist, 'assets/old-2.js'), new Date(Date.now() - 31 * DAY), new Date(Date.now() - 31 * DAY));
+    utimesSync(join(dist, 'assets/app-1.js'), new Date(Date.now() - 20 * DAY), new Date(Date.now() - 20 * DAY));
+    for (const build of ['second', 'third']) {
+      const output = await createOutput(dist);
+      await output.write('assets/same-3.js', build);
+      await output.publish(dist);
+    }
+    expect(readdirSync(join(dist, 'assets')).toSorted()).toEqual(['app-1.js', 'app-1.js.br', 'same-3.js']);
+    expect(read('assets/same-3.js')).toBe('third');
+    expect(existsSync(join(dist, 'index.html'))).toBe(false);
+    utimesSync(join(dist, 'assets/app-1.js'), new Date(Date.now() - 31 * DAY), new Date(Date.now() - 31 * DAY));
+    const output = await createOutput(dist);
+    await output.write('assets/new-4.js', 'fourth');
+    await output.publish(dist);
+    expect(readdirSync(join(dist, 'assets')).toSorted()).toEqual(['app-1.js.br', 'new-4.js', 'same-3.js']);
+  });
+});
+
+describe('what a killed build has left', () => {
+  /** No process has this id: it is above the highest that Linux gives. */
+  const DEAD = 2 ** 22 + 1;
+
+  it('between the two renames, is put right by the next one', async () => {
+    put('dist.previous/index.html', 'good');
+    put(`dist.${DEAD}.new/index.html`, 'never seen');
+    await recoverOutput(dist);
+    expect(read('index.html')).toBe('good');
+    expect(readdirSync(parent)).toEqual(['dist']);
+  });
+
+  it('while it cleaned up, goes away; what others are at work on stays', async () => {
+    put('dist/index.html', 'new');
+    put('dist.previous/index.html', 'old');
+    put(`dist.${DEAD}.new/index.html`, 'half');
+    put(`dist.${process.ppid}.new/index.html`, 'at work');
+    put('dist.backup/index.html', 'of the operator');
+    await recoverOutput(dist);
+    expect(read('index.html')).toBe('new');
+    expect(readdirSync(parent).toSorted()).toEqual(['dist', `dist.${process.ppid}.new`, 'dist.backup']);
+  });
+});
+
+it('an error of the disk says what is wrong and what to do; others are left as they are', () => {
+  const full = Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' });
+  expect(String(describeDiskError(full, '/srv/site'))).toMatchInlineSnapshot(
+    `"DiskError: The new build of /srv/site could not be written: the disk is full (ENOSPC: no space left on device, write). The last build stays in service. Make room or give the right to write there, or name another folder with --out; then build again."`,
+  );
+  const unreadable = Object.assign(new Error('EACCES'), { code: 'EACCES', path: '/elsewhere/page.mdx' });
+  expect(describeDiskError(unreadable, '/srv/site')).toBe(unreadable);
+});
