@@ -6,6 +6,7 @@ import { describe, expect, inject, it } from 'vitest';
 /** Budgets of size (design.md): they do not depend on the machine, so they are checks. In bytes after gzip. */
 const KILO = 1024;
 const UNTIL_USABLE = 24 * KILO;
+const STYLE_SHEET = 10 * KILO;
 const WHOLE_APP = 85 * KILO;
 const SEARCH_CHUNK = 30 * KILO;
 const IN_PAGE_NAVIGATION = 6 * KILO;
@@ -33,8 +34,11 @@ function collectImports(name: string, known = new Set<string>()): Set<string> {
 }
 
 describe('budgets', () => {
-  it('a middling page can be read and used after 24 kB', () => {
-    const css = assetSize(/\.css$/);
+  it('a middling page can be read and used after 24 kB, 10 kB of them its style sheets', () => {
+    const sheets = [...read('index.html').matchAll(/<link rel="stylesheet" href="\/([^"]+)"/g)].map((match) => match[1] ?? '');
+    expect(sheets.length).toBeGreaterThan(0);
+    const css = sheets.reduce((sum, sheet) => sum + gzip(read(sheet)), 0);
+    expect(css).toBeLessThanOrEqual(STYLE_SHEET);
     expect(median(pages.map((page) => gzip(read(`${page}index.html`)))) + css).toBeLessThanOrEqual(UNTIL_USABLE);
   });
 

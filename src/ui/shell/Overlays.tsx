@@ -1,9 +1,17 @@
 import { useStore } from '../state/use-store.ts';
+import styles from '../styles/overlays.css?url';
 import { useShell } from './context.ts';
 import { LatePart } from './LatePart.tsx';
+import { loadStyle } from './load-style.ts';
 
-const loadSearch = async () => (await import('../search/SearchOverlay.tsx')).SearchOverlay;
-const loadDrawer = async () => (await import('../navbar/MenuDrawer.tsx')).MenuDrawer;
+/** The code of an overlay and the style sheet of them all, side by side. */
+async function dressed<Module>(code: Promise<Module>): Promise<Module> {
+  const [module] = await Promise.all([code, loadStyle(styles)]);
+  return module;
+}
+
+const loadSearch = async () => (await dressed(import('../search/SearchOverlay.tsx'))).SearchOverlay;
+const loadDrawer = async () => (await dressed(import('../navbar/MenuDrawer.tsx'))).MenuDrawer;
 
 /** What floats above the page, each loaded when it is first opened. */
 export function Overlays() {
