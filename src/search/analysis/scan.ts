@@ -5,10 +5,10 @@ export type Run =
   | { readonly kind: 'word'; readonly text: string; readonly parts: readonly string[] };
 
 const HAN = '\\p{Script=Han}々〇';
-const LETTER = `(?:(?![${HAN}])[\\p{L}\\p{N}])`;
-const WORD = `(?:[cCfF]#(?!\\p{L})|[cC]\\+\\+|${LETTER}(?:${LETTER}|\\p{M})*)`;
-const RUN = new RegExp(`[${HAN}]+|${WORD}(?:[._:/\\\\$@-]{1,2}${WORD})*`, 'gu');
-const PART = new RegExp(WORD, 'gu');
+const WORD = `(?:[cCfF]#(?!\\p{L})|[cC]\\+\\+|[[\\p{L}\\p{N}]--[${HAN}]][[\\p{L}\\p{N}\\p{M}]--[${HAN}]]*)`;
+const RUN = new RegExp(`([${HAN}]+)|${WORD}(?:[._:\\/\\\\$@\\-]{1,2}${WORD})*`, 'gv');
+const PART = new RegExp(WORD, 'gv');
+const JOINT = /[._:/\\$@\-#+]/;
 
 /**
  * Compatibility forms and full width become plain (`ＡＢＣ１` is `ABC1`), half surrogates and control characters become spaces,
@@ -19,14 +19,14 @@ export function normalizeText(text: string): string {
     .toWellFormed()
     .normalize('NFKC')
     .replace(/[\p{Cc}\p{Cf}\uFFFD]+/gu, ' ')
-    .replace(/(?<=\p{L})['’](?=\p{L})/gu, '');
+    .replace(/['’](?=\p{L})(?<=\p{L}.)/gu, '');
 }
 
 /** Splits normalised text into runs; punctuation, spaces and emoji stand between them and are dropped. */
 export function* scanRuns(text: string): Generator<Run> {
-  for (const [run] of text.matchAll(RUN)) {
-    if (/^[\p{Script=Han}々〇]/u.test(run)) yield { kind: 'han', text: run };
-    else yield { kind: 'word', text: run, parts: run.match(PART) ?? [run] };
+  for (const [run, han] of text.matchAll(RUN)) {
+    if (han !== undefined) yield { kind: 'han', text: han };
+    else yield { kind: 'word', text: run, parts: JOINT.test(run) ? (run.match(PART) ?? [run]) : [run] };
   }
 }
 

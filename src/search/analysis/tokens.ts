@@ -23,10 +23,18 @@ const KEPT: ReadonlyMap<string, string> = new Map([
   ['settings', 'setting'],
 ]);
 
+/** Tokens that were asked for: a site says the same few thousand words over and over. */
+const tokens = new Map<string, string>();
+const MOST_TOKENS = 50_000;
+
 /** The token of one plain word, in any case. */
 export function createToken(word: string): string {
+  const known = tokens.get(word);
+  if (known !== undefined) return known;
   const lower = word.toLowerCase();
-  return KEPT.get(lower) ?? (/^[a-z]{3,}$/.test(lower) ? stemmer(lower) : lower);
+  const token = KEPT.get(lower) ?? (/^[a-z]{3,}$/.test(lower) ? stemmer(lower) : lower);
+  if (tokens.size < MOST_TOKENS) tokens.set(word, token);
+  return token;
 }
 
 /** The token of a compound as a whole: `X-LC-Session`, `x_lc_session` and `X.LC.Session` are the same. */
