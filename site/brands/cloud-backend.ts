@@ -11,7 +11,7 @@ export const createBrand: BrandFactory = ({ locale, region }) => {
     id: 'cloud-backend',
     region,
     name,
-    logo: { src: '/img/brand/cloud-backend.svg', srcDark: '/img/brand/cloud-backend-dark.svg', height: 20, alt: '' },
+    logo: { src: '/img/brand/cloud-backend.svg', srcDark: '/img/brand/cloud-backend-dark.svg', height: 20, scale: 1, alt: '' },
     mainSite: site,
     developerSite: `${site}/console`,
     footer: {

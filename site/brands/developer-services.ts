@@ -21,7 +21,7 @@ export const createBrand: BrandFactory = ({ locale, region }) => {
     id: 'developer-services',
     region,
     name,
-    logo: { src: '/img/brand/developer-services.svg', srcDark: '/img/brand/developer-services-dark.svg', height: 24, alt: '' },
+    logo: { src: '/img/brand/developer-services.svg', srcDark: '/img/brand/developer-services-dark.svg', height: 24, scale: 1, alt: '' },
     mainSite: scope.mainSite,
     developerSite: scope.developerSite,
     footer: region === 'cn' ? chinaFooter(name, scope) : globalFooter(name, scope),
@@ -54,7 +54,7 @@ function chinaFooter(label: string, scope: Scope): FooterData {
       name: isChinese ? '示例网络（上海）有限公司' : 'Sample Network (Shanghai) Co., Ltd.',
       addresses: isChinese
         ? ['公司地址：上海市静安区示例路 100 号', '注册地址：上海市静安区示例路 100 号 A 座 201 室']
-        : ['100 Sample Road, Jing’an District, Shanghai'],
+        : ['Company address: 100 Sample Road, Shanghai', 'Registered address: Room 201, Building A, 100 Sample Road, Shanghai'],
     },
     filings: filings(isChinese),
   };

@@ -72,12 +72,21 @@ export interface Survey {
   readonly cookieName: string;
 }
 
+/** A brand's mark; it is shown as high as `height` times `scale`, in pixels (spec §9: 24, for the cloud backend 20, times a size factor). */
+export interface BrandLogo {
+  readonly src: string;
+  readonly srcDark: string;
+  readonly height: number;
+  readonly scale: number;
+  readonly alt: string;
+}
+
 /** The brand and region of this build, as the shell shows them (spec §1, §2 footer). */
 export interface BrandData {
   readonly id: 'developer-services' | 'cloud-backend';
   readonly region: 'cn' | 'global';
   readonly name: string;
-  readonly logo: { readonly src: string; readonly srcDark: string; readonly height: number; readonly alt: string };
+  readonly logo: BrandLogo;
   /** Origin of the platform's main site. */
   readonly mainSite: string;
   readonly developerSite: string;

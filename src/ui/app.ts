@@ -8,7 +8,6 @@ import { adoptContent } from './content/adopted-content.ts';
 import { CONTENT_ID } from './content/ContentHost.tsx';
 import { parseBuildHtml } from './content/trusted-html.ts';
 import { updateHead } from './document/update-head.ts';
-import { FOOTER_ID } from './footer/FooterHost.tsx';
 import type { Texts } from './i18n/texts.ts';
 import { focusArrival } from './navigation/arrive.ts';
 import { createFullLoads } from './navigation/full-loads.ts';
@@ -22,6 +21,7 @@ import { createRouter } from './navigation/router.ts';
 import { applyTheme } from './preferences/apply-theme.ts';
 import { createStoredPreferences } from './preferences/preferences.ts';
 import type { Overlay, Shell } from './shell/context.ts';
+import { FOOTER_ID } from './shell/FooterHost.tsx';
 import { startShell } from './shell/start-shell.ts';
 import { createStore } from './state/store.ts';
 import { createWidgets } from './widgets/widgets.ts';
@@ -109,6 +109,7 @@ export function createApp(site: SiteData, texts: Texts, page: PageData): App {
     if (site.analytics.type !== 'none') {
       import('./analytics/watch-reader.ts').then(({ watchReader }) => watchReader(analytics, router.route, page), console.warn);
     }
+    import('./shell/wake-footer.ts').then(({ wakeFooter }) => wakeFooter(), console.warn);
     revealHash(location.hash);
   };
   return { shell, start };

@@ -4,12 +4,12 @@ import type { SiteData } from '../model/site.ts';
 import { silentAnalytics } from './analytics/analytics.ts';
 import { createStaticContent } from './content/content.ts';
 import { type DocumentAssets, printDocument } from './document/document.ts';
-import { renderFooter } from './footer/render-footer.tsx';
 import { textsOf } from './i18n/server.ts';
 import type { LandingPage, LandingProps } from './landing/landing-page.ts';
 import { NotFound } from './not-found/NotFound.tsx';
 import { createDefaultPreferences } from './preferences/preferences.ts';
 import { ShellContext } from './shell/context.ts';
+import { renderFooter } from './shell/render-footer.tsx';
 import { Shell } from './shell/Shell.tsx';
 import { createStore } from './state/store.ts';
 

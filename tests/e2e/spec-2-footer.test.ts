@@ -25,8 +25,8 @@ async function readFooter(variant: Pick<SiteConfigInput, 'brand' | 'region'>) {
     brand: await page.locator('.navbar-brand').getAttribute('aria-label'),
     logoHeight: await page.locator('.navbar-brand img').first().getAttribute('height'),
     links: await footer.locator('.footer-columns a, .footer-simple li a').allInnerTexts(),
-    filings: await footer.locator('.footer-filings a').count(),
-    company: await footer.locator('.footer-company').first().innerText(),
+    filings: await footer.locator('.footer-base a').count(),
+    company: await footer.locator('.footer-base p').first().innerText(),
   };
 }
 
@@ -81,6 +81,33 @@ describe('spec §2, the footer', () => {
     await expect.poll(() => code.isVisible()).toBe(true);
   });
 
+  it.each(['hover', 'focus'] as const)('closes a code that a %s has opened on Escape, and opens it anew', async (open) => {
+    await using context = await openContext();
+    const page = await openPage(context, 'sdk/');
+    const icon = page.locator('.footer-qr button').first();
+    const code = page.locator('.footer-qr figure').first();
+    await page.waitForLoadState('networkidle');
+    await icon[open]();
+    await expect.poll(() => code.isVisible()).toBe(true);
+    await page.keyboard.press('Escape');
+    await expect.poll(() => code.isVisible()).toBe(false);
+    await page.locator('.footer-qr button').last()[open]();
+    await expect.poll(() => code.isVisible()).toBe(false);
+    await icon[open]();
+    await expect.poll(() => code.isVisible()).toBe(true);
+  });
+
+  it('leads the pointer from an icon to its code without closing it', async () => {
+    await using context = await openContext();
+    const page = await openPage(context, 'sdk/');
+    const last = page.locator('.footer-qr').last();
+    await last.getByRole('button').hover();
+    const icon = await last.getByRole('button').boundingBox();
+    if (!icon) throw new Error('The last icon is not in the page.');
+    await page.mouse.move(icon.x + icon.width / 2, icon.y - 40, { steps: 20 });
+    expect(await last.locator('figure').isVisible()).toBe(true);
+  });
+
   it('shows a code at a tap where a pointer cannot hover', async () => {
     await using context = await openContext({ viewport: { width: 1024, height: 768 }, hasTouch: true });
     const page = await openPage(context, 'sdk/');
@@ -111,9 +138,9 @@ describe('spec §2, the footer', () => {
       .evaluateAll((links) => links.map((link) => [link.getAttribute('href'), link.textContent]));
     expect(mails).toHaveLength(2);
     for (const [href, text] of mails) expect(href).toBe(`mailto:${text}`);
-    const filings = await footer.locator('.footer-filings a').evaluateAll((links) => links.map((link) => link.getAttribute('target')));
+    const filings = await footer.locator('.footer-base a').evaluateAll((links) => links.map((link) => link.getAttribute('target')));
     expect(filings).toEqual(Array(6).fill('_blank'));
-    expect(await footer.locator('.footer-filings img').count()).toBe(3);
+    expect(await footer.locator('.footer-base img').count()).toBe(3);
     expect(await footer.innerText()).toContain(`© ${new Date().getFullYear()}`);
     expect(await footer.locator('.footer-columns a[href$="/forum/g28"]').count()).toBe(1);
   });
@@ -131,8 +158,9 @@ describe('spec §2, the footer', () => {
   it.each(['sdk/', 'en/sdk/'])('fits at each of its breakpoints, its headings in one line (%s)', async (path) => {
     await using context = await openContext();
     const page = await openPage(context, path);
-    for (const width of [1280, 1279, 1014, 1013, 940, 900, 767, 427, 379]) {
+    for (const width of [1280, 1279, 1013, 940, 900, 768, 767, 427, 379, 320]) {
       await page.setViewportSize({ width, height: 800 });
+      if (width >= 768) await page.locator('.footer-qr button').first().focus();
       const misfits = await page.locator('.footer, .footer *').evaluateAll((elements) =>
         elements
           .filter((element) => element.checkVisibility({ visibilityProperty: true }))

@@ -1,11 +1,11 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { textsOf } from '../i18n/server.ts';
 import { exampleBrand } from '../testing/example.ts';
 import { Footer, type FooterProps } from './Footer.tsx';
+import { createTranslations } from './translations.ts';
 
-const render = (props: Partial<FooterProps> = {}) =>
-  renderToStaticMarkup(<Footer brand={exampleBrand} texts={textsOf('zh-Hans')} year={2026} {...props} />);
+const translations = createTranslations({ 'zh-Hans-CN': exampleBrand });
+const render = (props: Partial<FooterProps> = {}) => renderToStaticMarkup(<Footer translations={translations} year={2026} {...props} />);
 
 describe('the footer', () => {
   it('leads the logo to the main site and its label to the developer site', () => {
@@ -16,7 +16,7 @@ describe('the footer', () => {
 
   it('says who, where, since when and under which numbers', () => {
     const html = render();
-    expect(html).toContain('© 2026 示例公司');
+    expect(html).toContain('© <span class="footer-year">2026</span> 示例公司');
     expect(html).toContain('示例路 1 号');
     expect(html).toContain('备案 0000');
     expect(html).toContain('href="mailto:business@main.example">business@main.example</a>');
@@ -45,7 +45,7 @@ describe('the footer', () => {
       form: 'simple' as const,
       legal: [{ name: '隐私政策', href: '/privacy', external: false, tracking: null }],
     };
-    const html = render({ brand: { ...exampleBrand, footer } });
+    const html = render({ translations: createTranslations({ 'zh-Hans-CN': { ...exampleBrand, footer } }) });
     expect(html).toContain('<a href="/privacy"><span>隐私政策</span></a>');
     expect(html).not.toContain('发布游戏');
     expect(html).not.toContain('关注公众号');

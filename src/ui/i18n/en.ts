@@ -95,8 +95,6 @@ export const texts: Texts = {
   baseUrlBanner: (baseUrl) =>
     `The stylesheet did not load, so this page looks broken. If you run this site: its baseUrl is “${baseUrl}”; check that it is the path under which the site is served.`,
 
-  footer: { follow: 'Follow us', legal: 'Terms and policies', filings: 'Filings and licences' },
-
   widgets: {
     exchange: {
       currency: 'Currency',

@@ -95,12 +95,6 @@ export interface Texts {
 
   readonly baseUrlBanner: (baseUrl: string) => string;
 
-  readonly footer: {
-    readonly follow: string;
-    readonly legal: string;
-    readonly filings: string;
-  };
-
   readonly widgets: {
     readonly exchange: {
       readonly currency: string;

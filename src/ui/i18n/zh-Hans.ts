@@ -95,8 +95,6 @@ export const texts: Texts = {
   baseUrlBanner: (baseUrl) =>
     `样式文件没有加载成功，页面无法正常显示。若您是站点的运维人员：站点配置的 baseUrl 是 “${baseUrl}”，请检查它与实际的访问路径是否一致。`,
 
-  footer: { follow: '关注我们', legal: '条款与政策', filings: '备案与许可' },
-
   widgets: {
     exchange: {
       currency: '币种',

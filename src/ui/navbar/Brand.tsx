@@ -17,7 +17,8 @@ function Logo() {
   const { site } = useShell();
   const { logo } = site.brand;
   const { switchable, default: theme } = site.colorMode;
-  const size = { height: logo.height, width: logo.height };
+  const side = logo.height * logo.scale;
+  const size = { height: side, width: side };
   return (
     <>
       {(switchable || theme === 'light') && <img className="in-light" src={logo.src} alt={logo.alt} {...size} />}

@@ -3,12 +3,12 @@ import { DocPage } from '../article/DocPage.tsx';
 import { ContentHost } from '../content/ContentHost.tsx';
 import { CrashBoundary } from '../errors/CrashBoundary.tsx';
 import { LoadFailure } from '../errors/LoadFailure.tsx';
-import { FooterHost } from '../footer/FooterHost.tsx';
 import { Navbar } from '../navbar/Navbar.tsx';
 import { NoScriptMenu } from '../navbar/NoScriptMenu.tsx';
 import { useStore } from '../state/use-store.ts';
 import { Announcer } from './Announcer.tsx';
 import { useShell } from './context.ts';
+import { FooterHost } from './FooterHost.tsx';
 import { Overlays } from './Overlays.tsx';
 
 /** Everything around the content, on every page. */

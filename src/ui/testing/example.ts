@@ -6,7 +6,7 @@ export const exampleBrand: BrandData = {
   id: 'developer-services',
   region: 'cn',
   name: '开发者服务',
-  logo: { src: '/logo.svg', srcDark: '/logo-dark.svg', height: 24, alt: '' },
+  logo: { src: '/logo.svg', srcDark: '/logo-dark.svg', height: 24, scale: 1, alt: '' },
   mainSite: 'https://main.example',
   developerSite: 'https://developer.example',
   footer: {

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
-import { useShell } from '../shell/context.ts';
+import { useShell } from './context.ts';
 
 /** The footer is rendered on the server alone, once for a language, and adopted in the browser as it stands. */
 export function FooterHost() {

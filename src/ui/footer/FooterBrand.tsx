@@ -1,0 +1,15 @@
+import type { BrandData } from '../../model/site.ts';
+
+/** The logo leads to the main site, the label beside it to the developer site. The dark ground takes the dark theme's logo. */
+export function FooterBrand({ brand, mainSite }: { readonly brand: BrandData; readonly mainSite: string }) {
+  const { logo } = brand;
+  const side = logo.height * logo.scale;
+  return (
+    <p className="footer-brand">
+      <a href={mainSite} aria-label={new URL(mainSite).host}>
+        <img src={logo.srcDark} alt="" width={side} height={side} />
+      </a>
+      <a href={brand.developerSite}>{brand.footer.label}</a>
+    </p>
+  );
+}

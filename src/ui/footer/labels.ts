@@ -1,0 +1,15 @@
+/** Languages that the footer speaks (spec §3 "Footer inputs"). */
+export type FooterLanguage = 'zh-Hans-CN' | 'en';
+
+/** What the footer's own lists are called, for screen readers. */
+export interface FooterLabels {
+  readonly follow: string;
+  readonly legal: string;
+  readonly filings: string;
+}
+
+/** Bundled with the footer; all other texts are the brand's. */
+export const footerLabels: Readonly<Record<FooterLanguage, FooterLabels>> = {
+  'zh-Hans-CN': { follow: '关注我们', legal: '条款与政策', filings: '备案与许可' },
+  en: { follow: 'Follow us', legal: 'Terms and policies', filings: 'Filings and licences' },
+};
