@@ -11,6 +11,7 @@ const env = { ...process.env, PATH: [join(root, 'node_modules', '.bin'), process
 if (name === 'test' || name === 'bench') env.CHROMIUM_PATH = installBrowser();
 const entries = {
   test: () => [join(root, 'scripts', 'test.ts'), ...args],
+  sbom: () => [join(root, 'scripts', 'sbom.ts')],
   bench: () => [join(root, 'bench', `${args[0]}.ts`), ...args.slice(1)],
 };
 const entry = entries[name]?.() ?? [join(root, 'src', 'cli', 'main.ts'), name, ...args];

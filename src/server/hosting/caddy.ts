@@ -1,58 +1,145 @@
 import { IMMUTABLE, REVALIDATE, type SiteBuild } from '../build.ts';
+import { contentTypeOf, TYPES } from '../content-type.ts';
 import { STRICT_TRANSPORT } from '../headers.ts';
 import { GENERATED, type HostingOptions } from './hosting.ts';
 
-/** A Caddyfile (Caddy 2.8 or later): the files from disk, the search from `signpost serve`. Caddy looks after the certificate. */
+/** A Caddyfile (Caddy 2.6 or later): the files from disk, the search from `signpost serve`. Caddy looks after the certificate. */
 export function createCaddyfile(build: SiteBuild, options: HostingOptions): string {
   const base = build.baseUrl;
   const address = options.tls === undefined ? `http://${options.serverName}:${options.port}` : options.serverName;
-  const headers = { ...build.headers, ...(options.tls === undefined ? {} : { 'Strict-Transport-Security': STRICT_TRANSPORT }) };
   return `# ${GENERATED}
 
+(signpost_headers) {
+${createHeaders(build, options)}
+}
+
+# A type for each ending: what the machine knows of types does not count.
+(signpost_types) {
+	map {path} {signpost_type} {
+		~/$ "text/html; charset=utf-8"
+${[...TYPES.keys()].map((suffix) => `\t\t~\\${suffix}$ ${quote(contentTypeOf(`x${suffix}`))}`).join('\n')}
+		default "application/octet-stream"
+	}
+}
+
+(signpost_vary) {
+	@negotiated file {path}.br {path}.gz {path}/index.html.br {path}/index.html.gz
+	header @negotiated {
+		Vary Accept-Encoding
+		defer
+	}
+}
+
 ${address} {
-${options.tls === undefined ? '' : `\ttls ${quote(options.tls.certificate)} ${quote(options.tls.key)}\n`}\troot * ${quote(options.root)}
+${options.tls === undefined ? '' : `\ttls ${quote(options.tls.certificate)} ${quote(options.tls.key)}\n`}	root * ${quote(options.root)}
 
-	header {
-${Object.entries(headers)
-  .map(([name, value]) => `\t\t${name} ${quote(value)}`)
+	map {query} {signpost_query} {signpost_more} {
+		~^(.+)$ "?\${1}" "&\${1}"
+		default "" ""
+	}
+	map {uri} {signpost_path} {
+		~^([^?]*) "\${1}"
+		default ""
+	}
+	import signpost_types
+
+	route {
+		import signpost_headers
+		header -Server
+
+		@search path ${base}api/search
+		handle @search {
+			reverse_proxy ${options.search} {
+${Object.keys(build.headers)
+  .map((name) => `\t\t\t\theader_down -${name}`)
   .join('\n')}
-		-Server
-	}
+				header_down -Strict-Transport-Security
+			}
+		}
 
-${[...build.redirects].map(([from, { to, status }]) => `\tredir ${quote(from)} ${quote(to)} ${status}`).join('\n')}
+		@refused not method GET HEAD
+		respond @refused "Method Not Allowed" 405
 
-	@search path ${base}api/search
-	handle @search {
-		reverse_proxy ${options.search}
-	}
+${createRedirects(build)}
+		@index path_regexp index ^(/(?:[^/\\\\].*/)?)index\\.html$
+		redir @index {re.index.1}{signpost_query} 301
+		@folder {
+			path_regexp ^/[^/\\\\].*[^/]$
+			file {path}/index.html
+		}
+		redir @folder {signpost_path}/{signpost_query} 301
 
-	@private path_regexp /(_|\\.[^w])|\\.(html|md|json|js|css|svg|xml|txt)\\.(br|gz)$
-	handle @private {
-		error 404
-	}
+		@own path_regexp /_|\\.(?:${[...TYPES.keys()].map((suffix) => suffix.slice(1)).join('|')})\\.(?:br|gz)$
+		error @own 404
+		@hidden {
+			path_regexp /\\.
+			not path /.well-known/*
+		}
+		error @hidden 404
+		@notFoundPage path ${['', ...build.localePaths.map((path) => `${path}/`)].map((path) => `${base}${path}404.html`).join(' ')}
+		error @notFoundPage 404
+		@missing not file {path} {path}/index.html
+		error @missing 404
+		@folderWithoutPage {
+			path */
+			not file {path}/index.html
+		}
+		error @folderWithoutPage 404
 
-	handle {
+		import signpost_vary
+		header Content-Type {signpost_type}
 		@assets path ${base}assets/*
+		header Cache-Control ${quote(REVALIDATE)}
 		header @assets Cache-Control ${quote(IMMUTABLE)}
-		@others not path ${base}assets/*
-		header @others Cache-Control ${quote(REVALIDATE)}
 		file_server {
 			precompressed br gzip
 		}
 	}
 
-	handle_errors 404 {
-		header Cache-Control ${quote(REVALIDATE)}
-${build.localePaths.map((path) => `\t\t@${path} path ${base}${path} ${base}${path}/*\n\t\trewrite @${path} ${base}${path}/404.html`).join('\n')}
-		@other not path ${build.localePaths.map((path) => `${base}${path}/*`).join(' ') || '/-'}
-		rewrite @other ${base}404.html
-		file_server {
-			status 404
-			precompressed br gzip
+	handle_errors {
+		import signpost_headers
+		header -Server
+		@notFound expression {err.status_code} == 404
+		handle @notFound {
+			header Cache-Control ${quote(REVALIDATE)}
+			header Content-Type "text/html; charset=utf-8"
+			route {
+${build.localePaths.map((path) => `\t\t\t\t@${path} path ${base}${path} ${base}${path}/*\n\t\t\t\trewrite @${path} ${base}${path}/404.html`).join('\n')}
+				@other not path ${build.localePaths.flatMap((path) => [`${base}${path}`, `${base}${path}/*`]).join(' ') || '/-'}
+				rewrite @other ${base}404.html
+				import signpost_vary
+				request_header -Range
+				request_header -If-None-Match
+				request_header -If-Modified-Since
+				file_server {
+					status 404
+					precompressed br gzip
+				}
+			}
 		}
 	}
 }
 `;
+}
+
+function createHeaders(build: SiteBuild, options: HostingOptions): string {
+  const headers = { ...build.headers, ...(options.tls === undefined ? {} : { 'Strict-Transport-Security': STRICT_TRANSPORT }) };
+  return Object.entries(headers)
+    .map(([name, value]) => `\theader ${name} ${quote(value)}`)
+    .join('\n');
+}
+
+/** With and without a slash at the end, the query before the target's hash. */
+function createRedirects(build: SiteBuild): string {
+  return [...build.redirects]
+    .map(([from, { to, status }], index) => {
+      const [address = '', ...hash] = to.split('#');
+      const target = [`${address}${address.includes('?') ? '{signpost_more}' : '{signpost_query}'}`, ...hash].join('#');
+      const other = from.endsWith('/') ? from.slice(0, -1) : `${from}/`;
+      const paths = [from, other].filter((path) => path !== '' && (path === from || !build.redirects.has(path)));
+      return `\t\t@moved${index} path ${paths.map(quote).join(' ')}\n\t\tredir @moved${index} ${quote(target)} ${status}\n`;
+    })
+    .join('');
 }
 
 function quote(value: string): string {

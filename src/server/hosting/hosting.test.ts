@@ -1,0 +1,127 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { readBuild } from '../build.ts';
+import { pickCompared } from '../testing/compare.ts';
+import { ask, type SmallSite, serveSite, writeIndex } from '../testing/small-site.ts';
+import { caddy, nginx, type StartedServer, startWebServer } from '../testing/web-servers.ts';
+import { createHostingFiles } from './hosting.ts';
+
+const FILES = {
+  'index.html': '首页',
+  '404.html': '未找到页面',
+  'en/index.html': 'Home',
+  'en/404.html': 'Page Not Found',
+  'sdk/index.html': `<!doctype html>${'<p>排行榜</p>'.repeat(50)}`,
+  'sdk/index.md': '# SDK',
+  'sdk/page.json': '{}',
+  'assets/app-1a2b3c4d.js': 'export {};',
+  'assets/app-1a2b3c4d.css': 'a{}',
+  'files/demo.zip': '0123456789',
+  'sitemap.xml': '<urlset/>',
+  'icon.svg': '<svg/>',
+  'photo.webp': 'webp',
+  'photo.avif': 'avif',
+  'robots.txt': 'User-agent: *',
+  '_site.json': JSON.stringify({
+    build: 'one',
+    locales: [
+      { name: 'zh-Hans', path: '' },
+      { name: 'en', path: 'en' },
+    ],
+  }),
+  '_headers.json': JSON.stringify({ 'Content-Security-Policy': "default-src 'self'; script-src 'sha256-a+b/c='" }),
+  '_redirects.json': JSON.stringify([
+    { from: '/old/', to: '/sdk/#init', status: 301 },
+    { from: '/away/', to: 'https://example.com/?a=1', status: 302 },
+  ]),
+};
+
+describe.each([nginx, caddy])('$name with the generated configuration', (server) => {
+  let site: SmallSite;
+  let other: StartedServer;
+
+  beforeAll(async () => {
+    if (server.binary === undefined) return;
+    site = await serveSite(FILES, { searchRateLimit: null });
+    writeIndex(join(site.dist, '_search.sqlite'), '排行榜');
+    const options = { root: site.dist, search: new URL(site.server.url).host };
+    other = await startWebServer(server, await readBuild(site.dist), join(site.dist, '../other'), options);
+  });
+
+  afterAll(async () => {
+    await other?.stop();
+    await site?.[Symbol.asyncDispose]();
+  });
+
+  test
+    .skipIf(server.binary === undefined)
+    .each([
+      ['/'],
+      ['/sdk/'],
+      ['/en/'],
+      ['/sdk/', { 'Accept-Encoding': 'gzip' }],
+      ['/sdk/', {}, 'HEAD'],
+      ['/sdk/', { Range: 'bytes=0-9' }],
+      ['/sdk'],
+      ['/sdk?a=1'],
+      ['/en'],
+      ['/sdk/index.html'],
+      ['/index.html?a=1'],
+      ['/sdk/index.md'],
+      ['/sdk/page.json'],
+      ['/assets/app-1a2b3c4d.js'],
+      ['/assets/app-1a2b3c4d.css'],
+      ['/assets/missing.js'],
+      ['/assets'],
+      ['/assets/'],
+      ['/files/demo.zip'],
+      ['/files/demo.zip', { Range: 'bytes=2-4' }],
+      ['/sitemap.xml'],
+      ['/icon.svg'],
+      ['/photo.webp'],
+      ['/photo.avif'],
+      ['/robots.txt'],
+      ['/nothing/'],
+      ['/en/nothing/'],
+      ['/english/'],
+      ['/SDK/'],
+      ['/404.html'],
+      ['/en/404.html'],
+      ['/_site.json'],
+      ['/_search.sqlite'],
+      ['/sdk/index.html.gz'],
+      ['/old/'],
+      ['/old'],
+      ['/old?from=mail'],
+      ['/away/?b=2'],
+      ['/sdk/', {}, 'POST'],
+      [`/api/search?q=${encodeURIComponent('排行榜')}&locale=zh-Hans`],
+      ['/api/search?q=a'],
+    ])('answers %s %j %s as our own server', async (path, headers = {}, method = 'GET') => {
+    const [own, theirs] = await Promise.all([site.server.url, other.origin].map((origin) => ask(origin, path, headers, method)));
+    expect(theirs && pickCompared(theirs)).toEqual(own && pickCompared(own));
+  });
+
+  test.skipIf(server.binary === undefined)('leads nobody to another host', async () => {
+    for (const path of ['//example.com/index.html', '/\\example.com/index.html', '//example.com/..%2f']) {
+      expect((await ask(other.origin, path)).headers.location ?? '/').not.toMatch(/^(\/[/\\]|https?:)/);
+    }
+  });
+});
+
+test.each([nginx, caddy])('the configuration with TLS is one that $name takes', async (server) => {
+  if (server.binary === undefined) return;
+  await using site = await serveSite(FILES);
+  const folder = join(site.dist, '../tls');
+  mkdirSync(folder, { recursive: true });
+  const [certificate, key] = [join(folder, 'cert.pem'), join(folder, 'key.pem')];
+  const subject = ['-subj', '/CN=docs.example', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1'];
+  execFileSync('openssl', ['req', '-x509', '-nodes', '-keyout', key, '-out', certificate, ...subject], { stdio: 'ignore' });
+  const options = { serverName: 'docs.example', root: site.dist, search: '127.0.0.1:3000', port: 80, tls: { certificate, key } };
+  const files = createHostingFiles(await readBuild(site.dist), options);
+  for (const name of ['nginx.conf', 'Caddyfile'])
+    expect(files.get(name)).toMatch(/Strict-Transport-Security "max-age=63072000; includeSubDomains"/);
+  execFileSync(server.binary, server.prepare(folder, files).check, { stdio: 'pipe' });
+});
