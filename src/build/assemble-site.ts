@@ -1,10 +1,11 @@
 import type { LoadedConfig } from '../config/load.ts';
+import { Assets } from '../content/assets.ts';
 import type { Catalog } from '../content/catalog.ts';
 import { inheritHeadingIds } from '../content/heading-ids.ts';
-import type { ScanResult } from '../content/scan.ts';
+import { type ScanResult, siteRoot } from '../content/scan.ts';
 import type { CompiledPage } from '../markdown/compiled.ts';
 import { bundleUi, type UiBundle } from './bundle.ts';
-import { readImageSizes } from './image-sizes.ts';
+import { readImageSizes, sizesOf } from './image-sizes.ts';
 import { makeFiles } from './made-files.ts';
 import type { Progress } from './progress.ts';
 import { type LinkFindings, type RenderedPage, renderPages } from './render-pages.ts';
@@ -21,6 +22,8 @@ export interface AssembledSite {
   readonly shared: SharedPageData;
   /** Files that the build makes, by path below the site's root. */
   readonly made: ReadonlyMap<string, Uint8Array>;
+  /** Files beside the pages that are shown or linked to. */
+  readonly assets: Assets;
   readonly rendered: { readonly pages: readonly RenderedPage[]; readonly findings: LinkFindings };
 }
 
@@ -34,8 +37,10 @@ export async function assembleSite(loaded: LoadedConfig, progress: Progress): Pr
   const build = nameBuild(loaded, scan, compiled, ui);
   const shared = sharePageData(loaded, catalog, build, await readSourceFacts(loaded));
   const [made, imageSizes] = await Promise.all([makeFiles(loaded), readImageSizes(loaded)]);
+  const assets = new Assets(loaded.rootDir, siteRoot(loaded));
   const rendered = await progress.stage('links', () =>
-    renderPages({ loaded, catalog, compiled, pageData: shared.context, ui, madeFiles: new Set(made.keys()), imageSizes }),
+    renderPages({ loaded, catalog, compiled, pageData: shared.context, ui, madeFiles: new Set(made.keys()), assets, imageSizes }),
   );
-  return { ui, scan, catalog, compiled, build, shared, made, rendered };
+  for (const [address, size] of await sizesOf(assets.used, loaded.config.baseUrl)) imageSizes.set(address, size);
+  return { ui, scan, catalog, compiled, build, shared, made, assets, rendered };
 }

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { LoadedConfig } from '../config/load.ts';
 import { hashOf } from '../content/compile-cache.ts';
@@ -53,7 +54,7 @@ async function assembleAndWrite(
   { out, progress, inService, keepGoing, against }: BuildOptions,
 ): Promise<BuildResult> {
   const assembled = await assembleSite(loaded, progress);
-  const { ui, catalog, compiled, build, shared, made, rendered } = assembled;
+  const { ui, catalog, compiled, build, shared, made, assets, rendered } = assembled;
   const diagnostics = diagnoseSite(loaded, assembled, against);
   const hasErrors = diagnostics.some((diagnostic) => diagnostic.severity === 'error');
   if (out === null || (hasErrors && !keepGoing)) return { published: false, diagnostics, pages: 0 };
@@ -64,6 +65,7 @@ async function assembleAndWrite(
     await output.copy(ui.clientDir);
     for (const file of shared.treeFiles) await output.write(file.path, file.content);
     for (const [path, content] of made) await output.write(path.slice(1), content);
+    for (const [path, file] of assets.used) await output.write(path.slice(1), await readFile(file));
     const css = [...ui.css, ...(await collectStyles(output, loaded.config.baseUrl, compiled.values()))];
     const fallbackUrls = await progress.stage('search', () => buildSearch(loaded, output, rendered.pages));
     const sites = new Map<string, DocumentContext>();

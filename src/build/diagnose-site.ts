@@ -1,9 +1,12 @@
+import { relative } from 'node:path';
 import type { LoadedConfig } from '../config/load.ts';
 import { findOrphans, findRedirectProblems, findUnusedPartials, findVanished } from '../content/checks.ts';
+import { findMissingDocs } from '../content/references.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import type { AssembledSite } from './assemble-site.ts';
+import { checkShellLinks } from './check-shell.ts';
+import { foldRepeated } from './fold-repeated.ts';
 import { collectRedirects, pagePaths, publishedAddresses } from './redirects.ts';
-import { checkShellLinks } from './render-pages.ts';
 
 /** A sitemap or list of addresses that were published once. */
 export interface PublishedList {
@@ -13,21 +16,30 @@ export interface PublishedList {
 
 /** All that is wrong with the content, by file and place. */
 export function diagnoseSite(loaded: LoadedConfig, site: AssembledSite, against?: PublishedList): Diagnostic[] {
-  const { catalog, compiled, rendered, scan } = site;
+  const { catalog, compiled, made, rendered, scan } = site;
   return sortDiagnostics([
     ...catalog.diagnostics,
     ...[...compiled.values()].flatMap((page) => page.diagnostics),
-    ...rendered.findings.diagnostics,
-    ...checkShellLinks(loaded, catalog),
+    ...foldRepeated(rendered.findings.diagnostics, compiled.size),
+    ...checkShellLinks(loaded, catalog, new Set(made.keys())),
+    ...findMissingDocs(loaded, catalog),
     ...findUnusedPartials(scan, compiled),
     ...findOrphans(catalog, rendered.findings.linked),
-    ...findRedirectProblems(collectRedirects(loaded, rendered.pages), 'redirects', pagePaths(rendered.pages)),
+    ...findRedirectProblems(
+      collectRedirects(loaded, rendered.pages),
+      relative(loaded.rootDir, loaded.configFile),
+      pagePaths(rendered.pages),
+    ),
     ...(against ? findVanished(against.text, against.file, publishedAddresses(loaded, rendered.pages)) : []),
   ]);
 }
 
+/** Front matter is read twice, and a partial on many pages: what they tell is told once. */
 function sortDiagnostics(diagnostics: readonly Diagnostic[]): Diagnostic[] {
-  return diagnostics.toSorted((a, b) => compare(a.file, b.file) || (a.line ?? 0) - (b.line ?? 0) || (a.column ?? 0) - (b.column ?? 0));
+  const unique = new Map(diagnostics.map((diagnostic) => [JSON.stringify(Object.entries(diagnostic).toSorted()), diagnostic]));
+  return [...unique.values()].toSorted(
+    (a, b) => compare(a.file, b.file) || (a.line ?? 0) - (b.line ?? 0) || (a.column ?? 0) - (b.column ?? 0),
+  );
 }
 
 function compare(a: string, b: string): number {

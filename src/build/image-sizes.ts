@@ -14,13 +14,20 @@ const IMAGES = new Set(['.svg', '.png', '.jpg', '.jpeg', '.webp', '.avif', '.gif
 export async function readImageSizes({ siteDir, config }: LoadedConfig): Promise<Map<string, ImageSize>> {
   const root = join(siteDir, config.staticDir);
   const entries = await readdir(root, { recursive: true, withFileTypes: true }).catch(() => []);
-  const files = entries
-    .filter((entry) => entry.isFile() && IMAGES.has(extname(entry.name)))
-    .map((entry) => join(entry.parentPath, entry.name));
+  const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
+  return sizesOf(new Map(files.map((file) => [`/${relative(root, file).replaceAll('\\', '/')}`, file])), config.baseUrl);
+}
+
+/**
+ * Sizes in pixels of pictures, by address.
+ * @param files absolute paths by site path; those that are no pictures are left out
+ */
+export async function sizesOf(files: ReadonlyMap<string, string>, baseUrl: string): Promise<Map<string, ImageSize>> {
+  const pictures = [...files].filter(([, file]) => IMAGES.has(extname(file).toLowerCase()));
   const sizes = await Promise.all(
-    files.map(async (file) => {
+    pictures.map(async ([path, file]) => {
       const { width, height } = await sharp(file).metadata();
-      return [config.baseUrl + relative(root, file).replaceAll('\\', '/'), { width, height }] as const;
+      return [baseUrl + path.slice(1), { width, height }] as const;
     }),
   );
   return new Map(sizes);

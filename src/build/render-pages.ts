@@ -1,15 +1,10 @@
 import type { LoadedConfig } from '../config/load.ts';
+import type { Assets } from '../content/assets.ts';
 import type { Catalog, CatalogPage } from '../content/catalog.ts';
 import { existsIn, sourceFor } from '../content/catalog-lookup.ts';
-import {
-  type AnchorsOf,
-  fileDiagnostic,
-  findPage,
-  type LinkContext,
-  linkDiagnostic,
-  type ResolvedLink,
-  resolveLink,
-} from '../content/links.ts';
+import { findPage } from '../content/find-page.ts';
+import type { AnchorsOf, LinkContext } from '../content/link-targets.ts';
+import { fileDiagnostic, linkDiagnostic, type ResolvedLink, resolveLink } from '../content/links.ts';
 import { createPageData, type PageDataContext } from '../content/page-data.ts';
 import { pageHref } from '../content/sidebar-items.ts';
 import { type CompiledPage, fillLinks } from '../markdown/compiled.ts';
@@ -42,6 +37,7 @@ export interface RenderContext {
   readonly pageData: PageDataContext;
   readonly ui: Pick<UiBundle, 'server'>;
   readonly madeFiles: ReadonlySet<string>;
+  readonly assets: Assets;
   readonly imageSizes: ReadonlyMap<string, ImageSize>;
 }
 
@@ -93,7 +89,8 @@ export function createPageRenderer(context: RenderContext): PageRenderer {
     const doc = sourceFor(catalog, page, locale);
     return doc && anchors.get(doc.file);
   };
-  const links: LinkContext = { loaded, catalog, anchorsOf, madeFiles: context.madeFiles };
+  const { madeFiles, assets, imageSizes } = context;
+  const links: LinkContext = { loaded, catalog, anchorsOf, madeFiles, assets, pictures: imageSizes.keys().toArray() };
   const landingHtml = async (page: CatalogPage, locale: Locale): Promise<string> => {
     const key = `${locale.name}:${page.id}`;
     const html = landings.get(key) ?? (await renderLanding(context.ui, links, page, locale, note));
@@ -117,13 +114,14 @@ function renderDoc(context: RenderContext, links: LinkContext, page: CatalogPage
   // A page shown in its source language has been reported there.
   const isOwn = doc.locale === locale.name;
   const hrefs = result.links.map((link) => {
-    const resolved = resolveLink(links, link.target, { page, locale: locale.name, file: link.file });
+    const resolved = resolveLink(links, link.target, { page, locale: locale.name, file: link.file }, link.kind);
     return note(resolved, (problem) => (isOwn ? linkDiagnostic(link, problem) : null));
   });
   return {
     compiled: result,
     html: () => {
-      const filled = fillLinks(result.html, (index) => escapeHtml(hrefs[index] ?? '#'));
+      // A link to a draft leads nowhere.
+      const filled = fillLinks(result.html, (index) => escapeHtml(hrefs[index] ?? '#')).replaceAll(' href=""', '');
       return addImageSizes(fillDocCards(filled, catalog, pageData, page, locale.name), context.imageSizes);
     },
     markdown: () => fillLinks(result.markdown, (index) => toAbsolute(catalog.config.url, hrefs[index] ?? '')),
@@ -145,7 +143,7 @@ async function renderLanding(
   if (!landing) throw new Error(`There is no landing page at ${page.route}.`);
   const file = `site/pages${landing.path}`;
   const href = (target: string): string =>
-    note(resolveLink(links, target, { page, locale: locale.name, file }), (problem) => fileDiagnostic(file, problem));
+    note(resolveLink(links, target, { page, locale: locale.name, file }), (problem) => fileDiagnostic(file, problem)) || '#';
   return ui.server.renderLanding(landing, { locale: locale.name, href });
 }
 
@@ -155,19 +153,6 @@ function collectIds(html: string): Set<string> {
 
 function toAbsolute(siteUrl: string, href: string): string {
   return href.startsWith('/') ? siteUrl + href : href;
-}
-
-/** Links of the shell that lead to no page: navbar, announcement. The message says to look in the configuration. */
-export function checkShellLinks({ config }: LoadedConfig, catalog: Catalog): Diagnostic[] {
-  const targets = config.navbar.flatMap((item) => (item.type === 'menu' ? item.items.map(({ to }) => to) : 'to' in item ? [item.to] : []));
-  return targets
-    .filter((to) => to.startsWith('/') && !findPage(catalog, to, config.defaultLocale))
-    .map((to) => ({
-      severity: 'error',
-      code: 'broken-link',
-      file: 'site/site.config.ts',
-      message: `navbar: ${to}: there is no such page`,
-    }));
 }
 
 /** Address of a page by its route in the current version, for files that the build makes. */

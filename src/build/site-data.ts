@@ -1,7 +1,7 @@
 import { type LoadedConfig, textIn } from '../config/load.ts';
 import type { LocalText } from '../config/schema.ts';
 import type { Catalog } from '../content/catalog.ts';
-import { findPage } from '../content/links.ts';
+import { findPage } from '../content/find-page.ts';
 import { pageHref } from '../content/sidebar-items.ts';
 import type { Locale } from '../model/locale.ts';
 import type { NavbarItem, ShellLink, SiteData } from '../model/site.ts';

@@ -3,7 +3,8 @@ import { Command, Option } from 'commander';
 import { buildSite } from '../build/build-site.ts';
 import { DiskError } from '../build/disk-error.ts';
 import { createProgress, silentProgress } from '../build/progress.ts';
-import { ConfigError, type LoadedConfig, loadConfig } from '../config/load.ts';
+import { ConfigError } from '../config/config-error.ts';
+import { type LoadedConfig, loadConfig } from '../config/load.ts';
 import { FreezeError, freezeVersion } from '../content/freeze-version.ts';
 import { SearchUnavailableError } from '../search/engine.ts';
 import { formatDiagnostics, type ReportFormat } from './report.ts';
@@ -159,8 +160,8 @@ async function withConfig(options: SiteOptions, work: (loaded: LoadedConfig) => 
 
 async function build(loaded: LoadedConfig, options: BuildCommandOptions): Promise<boolean> {
   const progress = options.format === 'text' ? createProgress(process.stdout) : silentProgress;
-  const out = resolve(loaded.rootDir, options.out);
-  const inService = resolve(loaded.rootDir, options.inService ?? options.out);
+  const out = resolve(options.out);
+  const inService = resolve(options.inService ?? options.out);
   const result = await buildSite(loaded, { out, inService, progress, keepGoing: options.keepGoing ?? false });
   report(result.diagnostics, options.format);
   if (result.published) console.log(`${result.pages} pages in ${options.out}`);

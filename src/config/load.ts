@@ -1,22 +1,18 @@
 import { existsSync } from 'node:fs';
-import { dirname, relative, resolve } from 'node:path';
+import { dirname, isAbsolute, relative, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { z } from 'zod';
 import { closest } from '../model/closest.ts';
-import { readDocusaurusSidebars } from './docusaurus.ts';
+import { ConfigError } from './config-error.ts';
+import { readDocusaurusFiles } from './docusaurus.ts';
 import { configSchema, type LocalText, type SiteConfig, type SiteConfigInput } from './schema.ts';
-
-/** The configuration could not be used. The message names each field and says what it wants. */
-export class ConfigError extends Error {
-  override readonly name = 'ConfigError';
-}
 
 /** A checked configuration, and where it was found. */
 export interface LoadedConfig {
   readonly config: SiteConfig;
   /** Absolute path of the folder that holds `site.config.ts`: content, static files and brands are below it. */
   readonly siteDir: string;
-  /** Absolute path of the project: paths in messages start from here. */
+  /** Absolute path of the project: paths in messages start from here, and nothing outside of it is read. */
   readonly rootDir: string;
   readonly configFile: string;
 }
@@ -38,9 +34,11 @@ export function defineConfig(config: SiteConfigInput): SiteConfigInput {
  * @throws ConfigError naming every wrong field at once.
  */
 export async function loadConfig(file: string, overrides: ConfigOverrides = {}): Promise<LoadedConfig> {
-  const rootDir = process.cwd();
-  const configFile = resolve(rootDir, file);
-  const shown = relative(rootDir, configFile);
+  const configFile = resolve(file);
+  const siteDir = dirname(configFile);
+  // A site elsewhere is a project of its own.
+  const rootDir = isBelow(siteDir, process.cwd()) ? process.cwd() : siteDir;
+  const shown = relative(process.cwd(), configFile);
   if (!existsSync(configFile)) throw new ConfigError(`There is no configuration at ${shown}. Name it with --config.`);
   const module: { default?: unknown } = await import(pathToFileURL(configFile).href);
   if (typeof module.default !== 'object' || module.default === null) {
@@ -53,11 +51,16 @@ export async function loadConfig(file: string, overrides: ConfigOverrides = {}):
       baseUrl: overrides.baseUrl,
     }).filter(([, value]) => value !== undefined),
   );
-  const siteDir = dirname(configFile);
   const config = parseConfig({ ...module.default, ...chosen }, shown);
   if (config.content.layout !== 'docusaurus') return { config, siteDir, rootDir, configFile };
-  const sidebars = await readDocusaurusSidebars(siteDir, config.versions);
-  return { config: parseConfig({ ...module.default, ...chosen, sidebars }, shown), siteDir, rootDir, configFile };
+  const { sidebars, current } = await readDocusaurusFiles(siteDir, config.versions);
+  const content = { ...config.content, current };
+  return { config: parseConfig({ ...module.default, ...chosen, sidebars, content }, shown), siteDir, rootDir, configFile };
+}
+
+function isBelow(folder: string, parent: string): boolean {
+  const path = relative(parent, folder);
+  return !path.startsWith('..') && !isAbsolute(path);
 }
 
 /**
@@ -103,8 +106,10 @@ function* collectCrossFieldProblems(config: SiteConfig): Generator<string> {
   const versions = new Set(config.versions.map((version) => version.name));
   for (const name of Object.keys(config.sidebars)) if (!versions.has(name)) yield `sidebars.${name}: there is no such version`;
   const current = config.sidebars[last[0]?.name ?? ''] ?? {};
+  // In the layout of Docusaurus they stand in files of their own, which are read after this.
+  const isComplete = config.content.layout === 'signpost' || Object.keys(config.sidebars).length > 0;
   for (const [index, item] of config.navbar.entries()) {
-    if (item.type === 'sidebar' && config.content.layout === 'signpost' && !(item.sidebar in current)) {
+    if (item.type === 'sidebar' && isComplete && !(item.sidebar in current)) {
       const nearest = closest(item.sidebar, Object.keys(current));
       yield `navbar[${index}].sidebar: there is no sidebar "${item.sidebar}"${nearest ? `, did you mean "${nearest}"?` : ''}`;
     }

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { createSiteFixture } from '../../tests/support/site-fixture.ts';
+import { Assets } from './assets.ts';
 import { createCatalog } from './catalog.ts';
 import { existsIn, nearestIn } from './catalog-lookup.ts';
-import { findPage, resolveLink } from './links.ts';
+import { findPage } from './find-page.ts';
+import { resolveLink } from './links.ts';
 import { scanContent } from './scan.ts';
 import { localiseSidebar } from './sidebar-items.ts';
 
@@ -120,7 +122,14 @@ describe('links', () => {
     });
     const start = findPage(catalog, '/sdk/start/', 'zh-Hans');
     if (!start) throw new Error('The fixture has /sdk/start/.');
-    const context = { loaded, catalog, anchorsOf: () => new Set(['init', '初始化']), madeFiles: new Set(['/files/a.zip']) };
+    const context = {
+      loaded,
+      catalog,
+      anchorsOf: () => new Set(['init', '初始化']),
+      madeFiles: new Set(['/files/a.zip']),
+      assets: new Assets(loaded.rootDir, ''),
+      pictures: [],
+    };
     return (target: string, locale = 'zh-Hans') =>
       resolveLink(context, target, { page: start.page, locale, file: `content/${locale}/v3/sdk/start.mdx` });
   }
@@ -146,8 +155,8 @@ describe('links', () => {
     expect((await resolver())('/sdk/guide/', 'en')).toEqual({ href: '/en/sdk/guide/' });
   });
 
-  it('yields nothing for a draft', async () => {
-    expect((await resolver())('/sdk/draft/')).toEqual({ href: '#' });
+  it.each(['/sdk/draft/', './draft.mdx'])('%s, a draft, yields nothing', async (target) => {
+    expect((await resolver())(target)).toEqual({ href: '' });
   });
 
   it.each([

@@ -1,5 +1,5 @@
 import type { LoadedConfig } from '../config/load.ts';
-import type { SiteConfig } from '../config/schema.ts';
+import type { LocalText, SiteConfig } from '../config/schema.ts';
 import { closest } from '../model/closest.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import type { Locale, Version } from '../model/locale.ts';
@@ -19,8 +19,8 @@ export interface LandingInfo {
 export interface GeneratedInfo {
   readonly sidebar: string;
   readonly key: string;
-  readonly title: string;
-  readonly description: string;
+  readonly title: LocalText;
+  readonly description: LocalText;
 }
 
 /** One page of a version, in all its locales. */
@@ -47,7 +47,7 @@ export interface Catalog {
   /** By path of a source file from the project's root. */
   readonly byFile: ReadonlyMap<string, CatalogPage>;
   readonly sidebars: SidebarIndex;
-  /** Ids and routes of drafts, by version name: `v3:/sdk/new/`. */
+  /** Ids and routes of drafts by version name (`v3:/sdk/new/`), and their files. */
   readonly drafts: ReadonlySet<string>;
   readonly diagnostics: readonly Diagnostic[];
 }
@@ -74,7 +74,7 @@ export function createCatalog(loaded: LoadedConfig, scan: ScanResult, landings: 
 
 function collectDrafts(scan: ScanResult): Set<string> {
   const drafts = scan.trees.flatMap((tree) => tree.drafts);
-  return new Set(drafts.flatMap((doc) => [`${doc.version}:${doc.place.id}`, `${doc.version}:${doc.place.route}`]));
+  return new Set(drafts.flatMap((doc) => [`${doc.version}:${doc.place.id}`, `${doc.version}:${doc.place.route}`, doc.file]));
 }
 
 function collectWritten(version: Version, scan: ScanResult, config: SiteConfig, diagnostics: Diagnostic[]): CatalogPage[] {

@@ -6,7 +6,7 @@ import type { LoadedConfig } from '../config/load.ts';
 import { compile } from '../markdown/compile.ts';
 import type { CompileContext, CompiledPage } from '../markdown/compiled.ts';
 import { type CompileCache, compilerFingerprint, hashOf } from './compile-cache.ts';
-import type { SourceDoc } from './scan.ts';
+import { type SourceDoc, siteRoot } from './scan.ts';
 
 /** What a compile depends on beside its files: everything that can be sent to another thread. */
 export type CompileSettings = Omit<CompileContext, 'readPartial' | 'locale' | 'version'>;
@@ -23,8 +23,9 @@ const WORTH_A_THREAD = 24;
 const DOCS_PER_JOB = 12;
 
 /** The compile settings of a configuration. Brand names are those that authors write. */
-export function compileSettings({ config }: LoadedConfig): CompileSettings {
-  return { brand: config.brand === 'developer-services' ? 'tds' : 'leancloud', region: config.region, constants: config.constants };
+export function compileSettings(loaded: LoadedConfig): CompileSettings {
+  const { brand, region, constants } = loaded.config;
+  return { brand: brand === 'developer-services' ? 'tds' : 'leancloud', region, constants, siteDir: siteRoot(loaded) };
 }
 
 /** Compiles one file in this thread. */

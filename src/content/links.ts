@@ -1,90 +1,72 @@
-import { existsSync } from 'node:fs';
-import { join, posix, relative } from 'node:path';
-import type { LoadedConfig } from '../config/load.ts';
+import { posix } from 'node:path';
 import type { CompiledLink } from '../markdown/compiled.ts';
 import { closest } from '../model/closest.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
-import type { Version } from '../model/locale.ts';
-import { toHref } from './address.ts';
-import { type Catalog, type CatalogPage, splitVersion } from './catalog.ts';
-import { existsIn } from './catalog-lookup.ts';
-import { toRoute } from './route.ts';
-import { contentDir } from './scan.ts';
+import { type CatalogPage, splitVersion } from './catalog.ts';
+import { findPage } from './find-page.ts';
+import { findAsset, findSourceFile, isStatic, type LinkContext, type LinkPlace, nearestPath, nearestPicture } from './link-targets.ts';
+import { decodePath, toRoute } from './route.ts';
 import { pageHref } from './sidebar-items.ts';
 
-/** Anchors of a page in a locale; undefined where they cannot be told (landing pages). */
-export type AnchorsOf = (page: CatalogPage, locale: string) => ReadonlySet<string> | undefined;
-
-export interface LinkContext {
-  readonly loaded: LoadedConfig;
-  readonly catalog: Catalog;
-  readonly anchorsOf: AnchorsOf;
-  /** Site paths of files that the build itself makes: `/files/design-resources.zip`. */
-  readonly madeFiles: ReadonlySet<string>;
-}
-
 export interface ResolvedLink {
+  /** Empty for a link to a draft: its words stand there as text. */
   readonly href: string;
   /** What is wrong with it; the link's file and place are added by the caller. */
   readonly problem?: { readonly code: string; readonly message: string; readonly suggestion?: string | undefined };
 }
 
-/** Where a link stands. */
-export interface LinkPlace {
-  readonly page: CatalogPage;
-  readonly locale: string;
-  /** Source file that the link was written in, which may be a partial. */
-  readonly file: string;
-}
-
 /**
- * Leads an address, as its author wrote it, to where it ends in this build: pages by absolute path or by file, anchors, static files.
- * A path without a locale stays in the reader's locale; a path without a version is the current version's.
+ * Leads an address, as its author wrote it, to where it ends in this build: pages by absolute path or by file, anchors, static files, files
+ * beside the page. A path without a locale stays in the reader's locale; a path without a version is the current version's.
  */
-export function resolveLink(context: LinkContext, target: string, place: LinkPlace): ResolvedLink {
-  const { catalog, loaded } = context;
-  if (/^(https?:|mailto:|tel:|data:)/i.test(target)) return { href: target };
+export function resolveLink(context: LinkContext, target: string, place: LinkPlace, kind: CompiledLink['kind'] = 'link'): ResolvedLink {
+  if (/^(https?:|mailto:|tel:|data:)/i.test(target) || target.startsWith('//')) return { href: target };
   if (/^[a-z][\w+.-]*:/i.test(target) && !target.startsWith('pathname://')) {
     return { href: '#', problem: { code: 'bad-link', message: `${target}: this kind of address is not allowed` } };
   }
   if (target.startsWith('pathname://')) return resolveStatic(context, target.slice('pathname://'.length));
+  if (target.startsWith('@site/static/')) return resolveStatic(context, target.slice('@site/static'.length));
   const [beforeHash = '', hash = ''] = splitOnce(target, '#');
   const [path = '', query = ''] = splitOnce(beforeHash, '?');
   if (path === '') return withAnchor(context, place.page, place.locale, '', hash);
   if (/\.mdx?$/.test(path)) return resolveFile(context, path, query, hash, place);
-  const own = pageHref(catalog, place.page, place.locale);
-  const absolute = path.startsWith('/') ? path : posix.join(own.slice(loaded.config.baseUrl.length - 1), path);
-  const found = findPage(catalog, absolute, place.locale);
-  if (found) return withAnchor(context, found.page, found.locale, query, hash);
-  if (isStatic(context, absolute)) return { href: loaded.config.baseUrl + absolute.slice(1) + (hash && `#${hash}`) };
-  const [version, route] = splitVersion(catalog.config, toRoute(absolute));
-  if (catalog.drafts.has(`${version.name}:${route}`)) return { href: '#' };
-  return {
-    href: '#',
-    problem: { code: 'broken-link', message: `${target}: there is no such page`, suggestion: nearestPath(catalog, absolute) },
-  };
+  return resolvePath(context, path, query, hash, place, kind);
 }
 
-/** The page at a site path, which may begin with a locale and a version. */
-export function findPage(catalog: Catalog, path: string, locale: string): { page: CatalogPage; locale: string } | undefined {
-  const route = toRoute(decodePath(path));
-  const first = route.split('/')[1] ?? '';
-  const named = first === '' ? undefined : catalog.config.locales.find((candidate) => candidate.path === first);
-  const [version, inVersion] = splitVersion(catalog.config, named ? route.slice(first.length + 1) : route);
-  const page = catalog.byRoute.get(`${version.name}:${inVersion}`);
-  const inLocale = named?.name ?? locale;
-  return page && existsIn(catalog, page, inLocale) ? { page, locale: inLocale } : undefined;
+function resolvePath(
+  context: LinkContext,
+  path: string,
+  query: string,
+  hash: string,
+  place: LinkPlace,
+  kind: CompiledLink['kind'],
+): ResolvedLink {
+  const { catalog, loaded } = context;
+  const { baseUrl } = loaded.config;
+  const suffix = (query && `?${query}`) + (hash && `#${hash}`);
+  const asset = findAsset(context, path, place);
+  if (asset !== undefined) return { href: baseUrl + asset.slice(1) + suffix };
+  const own = pageHref(catalog, place.page, place.locale);
+  const absolute = path.startsWith('/') ? path : posix.join(own.slice(baseUrl.length - 1), path);
+  const found = findPage(catalog, absolute, place.locale);
+  if (found) return withAnchor(context, found.page, found.locale, query, hash);
+  if (isStatic(context, absolute)) return { href: baseUrl + absolute.slice(1) + suffix };
+  if (kind === 'image') {
+    const message = `${path}: there is no such picture`;
+    return { href: '#', problem: { code: 'missing-image', message, suggestion: nearestPicture(context, absolute) } };
+  }
+  const [version, route] = splitVersion(catalog.config, toRoute(absolute));
+  if (catalog.drafts.has(`${version.name}:${route}`)) return { href: '' };
+  const message = `${path}${suffix}: there is no such page`;
+  return { href: '#', problem: { code: 'broken-link', message, suggestion: nearestPath(catalog, absolute) } };
 }
 
 function resolveFile(context: LinkContext, path: string, query: string, hash: string, place: LinkPlace): ResolvedLink {
-  const { catalog, loaded } = context;
-  const root = contentRoot(loaded, place.locale, place.page.version);
-  const file = path.startsWith('/') ? posix.join(root, path) : posix.join(posix.dirname(place.file), decodePath(path));
-  const inSource = file.replace(root, contentRoot(loaded, loaded.config.defaultLocale, place.page.version));
-  // A file that is not translated is linked to as if it were.
-  const page = catalog.byFile.get(file) ?? catalog.byFile.get(inSource);
+  const { catalog } = context;
+  const { page, isDraft, looked } = findSourceFile(context, path, place);
   if (page) return withAnchor(context, page, place.locale, query, hash);
-  const nearest = closest(file, catalog.byFile.keys());
+  if (isDraft) return { href: '' };
+  const nearest = closest(looked, catalog.byFile.keys());
   return {
     href: '#',
     problem: {
@@ -93,12 +75,6 @@ function resolveFile(context: LinkContext, path: string, query: string, hash: st
       suggestion: nearest && posix.relative(posix.dirname(place.file), nearest),
     },
   };
-}
-
-/** Folder of a locale's pages of a version, from the project's root. */
-function contentRoot(loaded: LoadedConfig, localeName: string, version: Version): string {
-  const locale = loaded.config.locales.find(({ name }) => name === localeName);
-  return locale ? relative(loaded.rootDir, contentDir(loaded, locale, version)).replaceAll('\\', '/') : '';
 }
 
 function withAnchor(context: LinkContext, page: CatalogPage, locale: string, query: string, hash: string): ResolvedLink {
@@ -120,35 +96,16 @@ function withAnchor(context: LinkContext, page: CatalogPage, locale: string, que
 
 function resolveStatic(context: LinkContext, path: string): ResolvedLink {
   const absolute = posix.join('/', path);
-  const href = toHref({ ...context.loaded.config, trailingSlash: true }, absolute);
+  const { baseUrl, staticDir } = context.loaded.config;
+  const href = baseUrl + absolute.slice(1);
   if (isStatic(context, absolute)) return { href };
-  return {
-    href,
-    problem: { code: 'broken-link', message: `${absolute}: there is no such file below ${context.loaded.config.staticDir}/` },
-  };
-}
-
-function isStatic({ loaded, madeFiles }: LinkContext, path: string): boolean {
-  const decoded = decodePath(path);
-  return madeFiles.has(decoded) || (!decoded.endsWith('/') && existsSync(join(loaded.siteDir, loaded.config.staticDir, decoded)));
-}
-
-function nearestPath(catalog: Catalog, path: string): string | undefined {
-  const routes = catalog.pages.map((page) => toRoute(`${page.version.path}${page.route}`));
-  return closest(toRoute(path), routes);
+  const suggestion = nearestPicture(context, absolute);
+  return { href, problem: { code: 'broken-link', message: `${absolute}: there is no such file below ${staticDir}/`, suggestion } };
 }
 
 function splitOnce(text: string, separator: string): [string, string?] {
   const at = text.indexOf(separator);
   return at < 0 ? [text] : [text.slice(0, at), text.slice(at + 1)];
-}
-
-function decodePath(path: string): string {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return path;
-  }
 }
 
 type LinkProblem = NonNullable<ResolvedLink['problem']>;

@@ -50,7 +50,8 @@ export function createPageData(context: PageDataContext, page: CatalogPage, loca
     kind: page.landing ? 'landing' : 'doc',
     id: page.id,
     title: pageTitle(catalog, page, locale),
-    hideTitle: matter?.hide_title ?? false,
+    // A page that begins with a title of its own has it as its heading.
+    hideTitle: matter?.hide_title ?? compiled?.headings.some(({ level }) => level === 1) ?? false,
     description: describe(page, matter?.description ?? compiled?.firstParagraph, locale),
     keywords: matter?.keywords ?? [],
     image: matter?.image === undefined ? null : new URL(matter.image, catalog.config.url).href,
@@ -90,7 +91,7 @@ function translationState(context: PageDataContext, page: CatalogPage, doc: Sour
 }
 
 function describe(page: CatalogPage, text: string | undefined, locale: string): string {
-  const description = page.landing?.description[locale] ?? page.generated?.description ?? text ?? '';
+  const description = page.landing?.description[locale] ?? (page.generated && textIn(page.generated.description, locale)) ?? text ?? '';
   return description.length <= DESCRIPTION_LENGTH ? description : `${description.slice(0, DESCRIPTION_LENGTH - 1).trimEnd()}…`;
 }
 

@@ -1,10 +1,16 @@
-import type { FrontMatter } from '../markdown/front-matter.ts';
 import type { CatalogPage } from './catalog.ts';
+import type { SourceDoc } from './scan.ts';
 
-/** The front matter that leads: of the source language where the page has it. Undefined for pages without a file. */
-function leadingFrontMatter(page: CatalogPage): FrontMatter | undefined {
-  for (const doc of page.sources.values()) return doc.frontMatter;
+/** The file that leads: of the source language where the page has it. Undefined for pages without a file. */
+export function leadingDoc(page: CatalogPage): SourceDoc | undefined {
+  for (const doc of page.sources.values()) return doc;
   return undefined;
+}
+
+/** Where a field of the front matter stands in its file, for messages. */
+export function fieldPlace({ source }: SourceDoc, field: string): { line: number; column: number } {
+  const line = source.split('\n').findIndex((text) => text.startsWith(`${field}:`));
+  return { line: Math.max(line, 0) + 1, column: 1 };
 }
 
 /** Place of a page among its neighbours: front matter, else the number prefix of its file, else last. */
@@ -30,11 +36,11 @@ export function isFolderPage(page: CatalogPage): boolean {
 
 /** Sidebar that the author asks for: a name, null for none, undefined for the one that lists the page. */
 export function displayedSidebar(page: CatalogPage): string | null | undefined {
-  return leadingFrontMatter(page)?.displayed_sidebar;
+  return leadingDoc(page)?.frontMatter.displayed_sidebar;
 }
 
 /** A page that is unlisted, or displayed in another sidebar or none, is left out of the folders' own lists. */
 export function isListedIn(sidebar: string, page: CatalogPage): boolean {
   const displayed = displayedSidebar(page);
-  return leadingFrontMatter(page)?.unlisted !== true && (displayed === undefined || displayed === sidebar);
+  return leadingDoc(page)?.frontMatter.unlisted !== true && (displayed === undefined || displayed === sidebar);
 }

@@ -64,3 +64,12 @@ export function toRoute(path: string): string {
   const inner = path.replace(/^\/+|\/+$/g, '');
   return inner === '' ? '/' : `/${inner}/`;
 }
+
+/** A path without its percent signs; as it stands where these are no code. */
+export function decodePath(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}

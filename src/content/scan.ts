@@ -48,6 +48,8 @@ const categorySchema = z.strictObject({
 /** What a folder's `_category_.json` or `.yml` says. */
 export type CategoryMeta = z.output<typeof categorySchema>;
 
+const labelsSchema = z.record(z.string(), z.union([z.string(), z.object({ message: z.string() }).transform(({ message }) => message)]));
+
 /** The files of one locale and version. */
 export interface SourceTree {
   readonly locale: Locale;
@@ -61,6 +63,8 @@ export interface SourceTree {
   readonly folderPositions: ReadonlyMap<string, number>;
   /** Paths of partials from the project's root. */
   readonly partials: readonly string[];
+  /** Translated labels of the configuration's sidebars, from the file beside the folder: `current.json`. */
+  readonly labels: ReadonlyMap<string, string>;
 }
 
 export interface ScanResult {
@@ -83,10 +87,15 @@ export async function scanContent(loaded: LoadedConfig, keepDrafts = false): Pro
 /** Absolute path of the folder that holds a locale's pages of a version. */
 export function contentDir({ config, siteDir }: LoadedConfig, locale: Locale, version: Version): string {
   if (config.content.layout === 'docusaurus') {
-    const current = config.versions.find(({ isLast }) => isLast)?.name ?? '';
+    const current = config.content.current ?? config.versions.find(({ isLast }) => isLast)?.name ?? '';
     return join(siteDir, docusaurusDir(locale.name, version.name, { defaultLocale: config.defaultLocale, current }));
   }
   return join(siteDir, config.content.dir.replace('<locale>', locale.name).replace('<version>', version.name));
+}
+
+/** Folder of the site, from the project's root. */
+export function siteRoot({ rootDir, siteDir }: LoadedConfig): string {
+  return relative(rootDir, siteDir).replaceAll('\\', '/');
 }
 
 async function scanTree(
@@ -137,7 +146,19 @@ async function scanTree(
     }),
   );
   docs.sort((a, b) => (a.file < b.file ? -1 : 1));
-  return { locale, version, docs, drafts, categories, folderPositions, partials: partials.toSorted() };
+  const labels = await readLabels(`${root}.json`, relative(loaded.rootDir, `${root}.json`), diagnostics);
+  return { locale, version, docs, drafts, categories, folderPositions, partials: partials.toSorted(), labels };
+}
+
+/** As Docusaurus writes them: `{ "sidebar.docs.category.指南": { "message": "Guides" } }`; a plain text instead of the object will do. */
+async function readLabels(absolute: string, file: string, diagnostics: Diagnostic[]): Promise<Map<string, string>> {
+  const text = await readFile(absolute, 'utf8').catch(() => undefined);
+  if (text === undefined) return new Map();
+  const result = labelsSchema.safeParse(parseYaml(text, { logLevel: 'silent' }));
+  if (result.success) return new Map(Object.entries(result.data));
+  const message = 'is no list of labels';
+  diagnostics.push({ severity: 'error', code: 'bad-labels', file, message, suggestion: '{ "sidebar.<name>.category.<label>": "…" }' });
+  return new Map();
 }
 
 function notePrefixes(path: string, positions: Map<string, number>): void {

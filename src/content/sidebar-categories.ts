@@ -1,8 +1,10 @@
+import { textIn } from '../config/load.ts';
 import type { LocalText } from '../config/schema.ts';
 import type { CategoryMeta, SourceTree } from './scan.ts';
 
-/** The trees of one version, in all locales. */
+/** The trees of one version, in all locales, for one of its sidebars. */
 export interface CategoryScope {
+  readonly sidebar: string;
   readonly trees: readonly SourceTree[];
   readonly defaultLocale: string;
 }
@@ -15,8 +17,29 @@ export function categoryMeta(scope: CategoryScope, folder: string): CategoryMeta
 
 /** The name of a folder's category in each locale; where none is given, the folder's own. */
 export function categoryLabel(scope: CategoryScope, folder: string): LocalText {
-  const fallback = categoryMeta(scope, folder)?.label ?? folder.split('/').at(-1) ?? folder;
-  return Object.fromEntries(scope.trees.map((tree) => [tree.locale.name, tree.categories.get(folder)?.label ?? fallback]));
+  const label = categoryMeta(scope, folder)?.label ?? folder.split('/').at(-1) ?? folder;
+  return byLocale(scope, (tree) => tree.categories.get(folder)?.label ?? translated(scope, tree, 'category', label) ?? label);
+}
+
+/**
+ * A label of the configuration in each locale. One that is the same for all is looked up among the translated labels of the locale, by the
+ * keys that Docusaurus gives them: `sidebar.sdk.category.指南`.
+ * @param key what the key ends with, where that is not the label
+ */
+export function translateLabel(scope: CategoryScope, label: LocalText, kind: 'category' | 'link' | 'doc', key?: string): LocalText {
+  if (typeof label !== 'string' && key === undefined) return label;
+  return byLocale(
+    scope,
+    (tree) => translated(scope, tree, kind, key ?? textIn(label, tree.locale.name)) ?? textIn(label, tree.locale.name),
+  );
+}
+
+function translated({ sidebar }: CategoryScope, tree: SourceTree, kind: string, key: string): string | undefined {
+  return tree.labels.get(`sidebar.${sidebar}.${kind}.${key}`);
+}
+
+function byLocale({ trees }: CategoryScope, labelIn: (tree: SourceTree) => string): LocalText {
+  return Object.fromEntries(trees.map((tree) => [tree.locale.name, labelIn(tree)]));
 }
 
 /** Place of a folder among its neighbours: category file, else number prefix, else last. */

@@ -4,8 +4,9 @@ import type { SidebarItem } from '../model/sidebar.ts';
 import { sitePath, toHref } from './address.ts';
 import type { Catalog, CatalogPage } from './catalog.ts';
 import { existsIn } from './catalog-lookup.ts';
+import { findPage } from './find-page.ts';
 import { pageLabel } from './labels.ts';
-import type { CategoryNode, SidebarNode } from './sidebar-tree.ts';
+import type { CategoryNode, SidebarNode } from './sidebar-nodes.ts';
 
 /** A sidebar in one locale, with what its pages need of it. */
 export interface LocalSidebar {
@@ -24,12 +25,12 @@ export function localiseSidebar(catalog: Catalog, name: string, nodes: readonly 
   const visit = (children: readonly SidebarNode[], above: readonly CategoryNode[]): SidebarItem[] =>
     children.flatMap((node): SidebarItem[] => {
       if (node.type === 'caption') return [{ type: 'caption', label: node.label }];
-      if (node.type === 'link') return [localiseLink(node.label, node.href, localeName)];
+      if (node.type === 'link') return [localiseLink(catalog, node, localeName)];
       if (node.type === 'page') {
         if (!existsIn(catalog, node.page, localeName)) return [];
         note(node.page, above);
         const label = node.label === null ? pageLabel(catalog, node.page, localeName) : textIn(node.label, localeName);
-        const className = catalogClassName(node.page, localeName);
+        const className = node.className ?? catalogClassName(node.page, localeName);
         return [{ type: 'link', label, href: pageHref(catalog, node.page, localeName), ...(className ? { className } : {}) }];
       }
       if (node.page) note(node.page, [...above, node]);
@@ -70,8 +71,21 @@ function neighbours(order: readonly CatalogPage[]): Pick<LocalSidebar, 'previous
   return { previous, next };
 }
 
-function localiseLink(label: Parameters<typeof textIn>[0], href: string, localeName: string): SidebarItem {
-  return { type: 'link', label: textIn(label, localeName), href, external: /^https?:/.test(href) };
+/** A link to a page of the site leads to it in the reader's language. */
+function localiseLink(
+  catalog: Catalog,
+  { label, href, className }: Extract<SidebarNode, { type: 'link' }>,
+  localeName: string,
+): SidebarItem {
+  const found = href.startsWith('/') ? findPage(catalog, href, localeName) : undefined;
+  const own = href.startsWith('/') ? catalog.config.baseUrl + href.slice(1) : href;
+  return {
+    type: 'link',
+    label: textIn(label, localeName),
+    href: found ? pageHref(catalog, found.page, found.locale) : own,
+    external: /^https?:/.test(href),
+    ...(className ? { className } : {}),
+  };
 }
 
 function catalogClassName(page: CatalogPage, localeName: string): string | undefined {

@@ -12,6 +12,8 @@ export interface CompileContext {
   readonly region: 'cn' | 'global';
   /** Values for `{{name.path}}` in code and `{name.path}` in text: nested records of strings. */
   readonly constants: Constants;
+  /** The site's folder, from the project's root: what `@site/` stands for. */
+  readonly siteDir: string;
   /** Returns the source of a partial (path from the project's root), or undefined. */
   readonly readPartial: (file: string) => string | undefined;
 }

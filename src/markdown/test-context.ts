@@ -13,6 +13,7 @@ export const TEST_CONTEXT: CompileContext = {
     masterkey: 'your_server_secret',
     host: 'your-domain.example',
   },
+  siteDir: 'site',
   readPartial: () => undefined,
 };
 

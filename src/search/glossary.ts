@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { z } from 'zod';
 
@@ -26,10 +26,11 @@ export class GlossaryError extends Error {
 }
 
 /**
- * Reads a glossary (`site/glossary.yml`).
- * @throws GlossaryError where the file is missing, is no YAML or has a wrong field.
+ * Reads a glossary (`site/glossary.yml`). A site without one has no terms.
+ * @throws GlossaryError where the file is no YAML or has a wrong field.
  */
 export function loadGlossary(file: string): Glossary {
+  if (!existsSync(file)) return EMPTY_GLOSSARY;
   try {
     return parseGlossary(parse(readFileSync(file, 'utf8')));
   } catch (cause) {

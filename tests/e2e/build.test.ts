@@ -26,7 +26,6 @@ describe('a build', () => {
     expect(errors.map(({ file, line, code }) => `${file}:${line} ${code}`)).toMatchInlineSnapshot(`
       [
         "content/zh-Hans/v3/sdk/a.mdx:3 front-matter",
-        "content/zh-Hans/v3/sdk/a.mdx:3 front-matter",
         "content/zh-Hans/v3/sdk/b.mdx:5 unknown-component",
         "content/zh-Hans/v3/sdk/b.mdx:7 broken-link",
         "content/zh-Hans/v3/sdk/c.mdx:7 duplicate-id",

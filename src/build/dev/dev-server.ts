@@ -71,8 +71,12 @@ export async function startDevServer(loaded: LoadedConfig, options: DevServerOpt
   async function sendFile(path: string, response: ServerResponse): Promise<boolean> {
     const tree = site.treeFiles.find((file) => path === `/${file.path}`);
     const generated = tree?.content ?? siteJson(loaded, site, path) ?? site.madeFiles.get(path);
+    const asset = site.assetFiles.get(path);
     const content =
-      generated ?? (await readBelow(ui.clientDir, path)) ?? (await readBelow(join(loaded.siteDir, loaded.config.staticDir), path));
+      generated ??
+      (asset && (await readFile(asset))) ??
+      (await readBelow(ui.clientDir, path)) ??
+      (await readBelow(join(loaded.siteDir, loaded.config.staticDir), path));
     if (content === undefined) return false;
     send(response, 200, CONTENT_TYPES[extname(path)] ?? 'application/octet-stream', content);
     return true;

@@ -1,11 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { relative } from 'node:path';
 import type { LoadedConfig } from '../../config/load.ts';
+import { Assets } from '../../content/assets.ts';
 import { type Catalog, type CatalogPage, createCatalog } from '../../content/catalog.ts';
 import { sourceFor } from '../../content/catalog-lookup.ts';
 import { compileDoc, compileSettings } from '../../content/compile-all.ts';
-import { findPage } from '../../content/links.ts';
-import { type ScanResult, type SourceDoc, scanContent } from '../../content/scan.ts';
+import { findPage } from '../../content/find-page.ts';
+import { type ScanResult, type SourceDoc, scanContent, siteRoot } from '../../content/scan.ts';
 import type { CompiledPage } from '../../markdown/compiled.ts';
 import { parseFrontMatter } from '../../markdown/front-matter.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
@@ -23,6 +24,7 @@ export class DevSite {
   readonly #facts: SourceFacts;
   readonly #madeFiles: ReadonlyMap<string, Uint8Array>;
   readonly #imageSizes: ReadonlyMap<string, ImageSize>;
+  readonly #assets: Assets;
   #scan: ScanResult;
   #catalog: Catalog;
   #shared: SharedPageData;
@@ -40,6 +42,7 @@ export class DevSite {
     this.#facts = facts;
     this.#madeFiles = madeFiles;
     this.#imageSizes = imageSizes;
+    this.#assets = new Assets(loaded.rootDir, siteRoot(loaded));
     this.#scan = scan;
     this.#catalog = createCatalog(loaded, scan, ui.server.landingPages);
     this.#shared = sharePageData(loaded, this.#catalog, DEV_BUILD, facts);
@@ -71,6 +74,11 @@ export class DevSite {
     return this.#madeFiles;
   }
 
+  /** Files beside the pages that are shown or linked to, by site path. */
+  get assetFiles(): ReadonlyMap<string, string> {
+    return this.#assets.used;
+  }
+
   /** What rendering needs, with some or all of the files compiled. */
   renderContext(compiled: ReadonlyMap<string, CompiledPage>): RenderContext {
     return {
@@ -80,6 +88,7 @@ export class DevSite {
       pageData: this.#shared.context,
       ui: this.#ui,
       madeFiles: new Set(this.#madeFiles.keys()),
+      assets: this.#assets,
       imageSizes: this.#imageSizes,
     };
   }

@@ -2,6 +2,7 @@ import type { Nodes } from 'mdast';
 import { evaluate } from '../expand/evaluate.ts';
 import { fillPlaceholders } from '../expand/scope.ts';
 import { renderCode } from '../highlight/figure.ts';
+import { languageFor } from '../highlight/languages.ts';
 import { restoreText } from '../parse/hidden.ts';
 import { isComment } from '../parse/phrasing.ts';
 import type { Component, ComponentTag } from './component-tag.ts';
@@ -10,7 +11,7 @@ import type { Component, ComponentTag } from './component-tag.ts';
 export const CodeBlock: Component = {
   attributes: ['language', 'className', 'title', 'showLineNumbers', 'metastring'],
   render(tag) {
-    const language = tag.text('language') ?? /language-(\S+)/.exec(tag.text('className') ?? '')?.[1] ?? '';
+    const language = tag.text('language') ?? languageIn(tag.text('className') ?? '');
     const title = tag.text('title');
     const meta = [
       title === undefined ? '' : `title="${title.replaceAll('"', "'")}"`,
@@ -21,6 +22,11 @@ export const CodeBlock: Component = {
     return [renderCode(code, language, meta.join(' '), tag.frame, tag.node)];
   },
 };
+
+/** `language-groovy`, or `groovy` alone. */
+function languageIn(className: string): string {
+  return /language-(\S+)/.exec(className)?.[1] ?? (languageFor(className) === undefined ? '' : className);
+}
 
 function codeOf(tag: ComponentTag): string {
   const { frame, node } = tag;

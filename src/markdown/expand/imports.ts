@@ -1,38 +1,43 @@
-import { posix } from 'node:path';
 import { type Node, type Program, parse } from 'acorn';
 import type { RootContent } from 'mdast';
 import type { Located, Problems } from '../problems.ts';
 import { evaluate } from './evaluate.ts';
+import { resolveImport } from './resolve-import.ts';
 import type { Value, ValueRecord } from './scope.ts';
 
 type Esm = Extract<RootContent, { type: 'mdxjsEsm' }>;
+type ImportDeclaration = Extract<Program['body'][number], { type: 'ImportDeclaration' }>;
 
 /** What a file brings in and defines at its head. */
 export interface FileHead {
   /** Component name to the path of the partial it stands for. */
   readonly imports: ReadonlyMap<string, string>;
-  /** `export const name = literal`. */
+  /** `export const name = literal`, and the addresses of imported pictures. */
   readonly constants: ValueRecord;
 }
 
 export interface ImportOptions {
   readonly file: string;
+  /** The site's folder, from the project's root. */
+  readonly siteDir: string;
   readonly scope: ValueRecord;
   readonly problems: Problems;
   readonly isKnown: (component: string) => boolean;
-  readonly exists: (file: string) => boolean;
+  /** Source of another file, or undefined. */
+  readonly read: (file: string) => string | undefined;
 }
 
 /**
- * Reads a file's `import` and `export const` lines. Imports of Markdown files are partials; those of components that every page has, and of
- * helpers that do nothing here, are allowed for the sake of pages written elsewhere.
+ * Reads a file's `import` and `export const` lines. Imports of Markdown files are partials, of pictures their addresses, with `raw-loader` the
+ * text of a file; those of components and constants that every page has, and of helpers that do nothing here, are allowed for the sake of pages
+ * written elsewhere.
  */
 export function readFileHead(nodes: readonly Esm[], options: ImportOptions): FileHead {
   const imports = new Map<string, string>();
   const constants: Record<string, Value> = {};
-  for (const node of nodes) {
+  for (const node of nodes.flatMap(splitStatements)) {
     for (const statement of statementsOf(node, options.problems)) {
-      if (statement.type === 'ImportDeclaration') readImport(statement, node, imports, options);
+      if (statement.type === 'ImportDeclaration') readImport(statement, node, { imports, constants }, options);
       else if (statement.type === 'ExportNamedDeclaration' && statement.declaration?.type === 'VariableDeclaration') {
         for (const { id, init } of statement.declaration.declarations) {
           if (id.type !== 'Identifier' || !init) continue;
@@ -50,44 +55,66 @@ export function readFileHead(nodes: readonly Esm[], options: ImportOptions): Fil
   return { imports, constants };
 }
 
+/** Each statement by itself, so that one that cannot be read does not take its neighbours with it. */
+function splitStatements(node: Esm): Esm[] {
+  const lines = node.value.split('\n');
+  const starts = lines.flatMap((line, index) => (index === 0 || /^(import|export)\b/.test(line) ? [index] : []));
+  const start = node.position?.start;
+  return starts.map((from, index) => {
+    const value = lines.slice(from, starts[index + 1]).join('\n');
+    if (!start || !node.position || from === 0) return { ...node, value };
+    const offset = (start.offset ?? 0) + lines.slice(0, from).join('\n').length + 1;
+    return { ...node, value, position: { ...node.position, start: { line: start.line + from, column: 1, offset } } };
+  });
+}
+
 function statementsOf(node: Esm, problems: Problems): Program['body'] {
   try {
     return parse(node.value, { ecmaVersion: 'latest', sourceType: 'module' }).body;
   } catch {
-    const message = 'These lines begin with import or export but cannot be read.';
-    problems.error('import', node, message, "Write import Name from './_partials/name.mdx', and a blank line below the last import.");
+    const component = /^export\s+(?:const|function)\s+([A-Z]\w*)/.exec(node.value)?.[1];
+    const [message, hint] = component
+      ? [
+          `${component} is a component made on the page: nothing on a page is run as code.`,
+          'Put what it shows into a partial, and import that.',
+        ]
+      : [
+          'These lines begin with import or export but cannot be read.',
+          "Write import Name from './_partials/name.mdx', and a blank line below the last import.",
+        ];
+    problems.error('import', node, message, hint);
     return [];
   }
 }
 
 function readImport(
-  statement: Extract<Program['body'][number], { type: 'ImportDeclaration' }>,
+  statement: ImportDeclaration,
   node: Esm,
-  imports: Map<string, string>,
-  { file, problems, isKnown, exists }: ImportOptions,
+  found: { imports: Map<string, string>; constants: Record<string, Value> },
+  options: ImportOptions,
 ): void {
+  const { problems, isKnown, scope } = options;
   const from = String(statement.source.value);
   for (const specifier of statement.specifiers) {
     const name = specifier.local.name;
     const at = placeIn(node, statement);
-    if (/\.mdx?$/.test(from) && specifier.type === 'ImportDefaultSpecifier') {
-      const path = resolvePartial(from, file);
-      imports.set(name, path);
+    const [, raw] = /^!*raw-loader!(.+)$/.exec(from) ?? [];
+    if (raw !== undefined) {
+      const path = resolveImport(raw, options);
+      const text = options.read(path);
+      found.constants[name] = text ?? '';
+      if (text === undefined) problems.error('missing-file', at, `There is no file ${path}.`, `Correct the path of the import of ${name}.`);
+    } else if (/\.mdx?$/.test(from) && specifier.type === 'ImportDefaultSpecifier') {
+      const path = resolveImport(from, options);
+      found.imports.set(name, path);
       const hint = `Correct the path of the import of ${name}.`;
-      if (!exists(path)) problems.error('missing-partial', at, `There is no file ${path}.`, hint);
-    } else if (!isKnown(name) && !/^@(docusaurus|theme)\//.test(from) && !/\.(png|jpe?g|gif|svg|webp)$/.test(from)) {
-      const hint = 'Only Markdown partials can be imported; components need no import.';
+      if (options.read(path) === undefined) problems.error('missing-partial', at, `There is no file ${path}.`, hint);
+    } else if (/\.(png|jpe?g|gif|svg|webp|avif)$/.test(from)) found.constants[name] = from;
+    else if (!isKnown(name) && !Object.hasOwn(scope, name) && !/^@(docusaurus|theme)\//.test(from)) {
+      const hint = 'Only Markdown partials and pictures can be imported; components and constants of the site need no import.';
       problems.error('import', at, `${name} cannot be imported from "${from}".`, hint);
     }
   }
-}
-
-/** The path of a partial from the project's root. `@site/` is the site's folder, `/` the content root of the file's locale and version. */
-function resolvePartial(from: string, file: string): string {
-  const [, site = '', contentRoot = ''] = /^(.*?)(content\/[^/]+\/[^/]+)\//.exec(file) ?? [];
-  if (from.startsWith('@site/')) return posix.normalize(site + from.slice('@site/'.length));
-  if (from.startsWith('/')) return posix.normalize(site + contentRoot + from);
-  return posix.join(posix.dirname(file), from);
 }
 
 function placeIn(node: Esm, part: Node): Located {

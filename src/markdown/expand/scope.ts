@@ -9,10 +9,11 @@ export interface ValueRecord {
   readonly [name: string]: Value;
 }
 
-/** Names that a page may use: the site's constants, BRAND, REGION, CLI_BINARY, and in a partial `props`. */
-export function createScope(context: CompileContext): ValueRecord {
-  const cli = context.brand === 'tds' ? 'tds' : 'lean';
-  return { CLI_BINARY: cli, ...context.constants, BRAND: context.brand, REGION: context.region };
+/** Names that a page may use: the site's constants, those of the build's brand and region, and in a partial `props`. */
+export function createScope({ brand, region, constants }: CompileContext): ValueRecord {
+  const isTds = brand === 'tds';
+  const builtIn = { CLI_BINARY: isTds ? 'tds' : 'lean', HAS_SUB_DOMAIN: isTds || region === 'global' };
+  return { ...builtIn, ...constants, BRAND: brand, REGION: region };
 }
 
 /** The value of `a.b.c`, or undefined where one of the names is not known. */

@@ -27,8 +27,14 @@ export function renderFile({ text, bodyOffset, file, scope, includedBy, article 
   const parsed = parseFile(text, bodyOffset, file, problems);
   const { source } = parsed;
   const esm = parsed.root.children.filter((node) => node.type === 'mdxjsEsm');
-  const exists = (path: string): boolean => article.readPartial(path) !== undefined;
-  const { imports, constants } = readFileHead(esm, { file, scope, problems, exists, isKnown: (name) => COMPONENTS.has(name) });
+  const { imports, constants } = readFileHead(esm, {
+    file,
+    siteDir: article.context.siteDir,
+    scope,
+    problems,
+    isKnown: (name) => COMPONENTS.has(name),
+    read: (path) => article.readPartial(path),
+  });
   ravel(parsed.root, (name) => (imports.has(name) ? undefined : roleOf(name)));
 
   let state: State | undefined;

@@ -1,0 +1,55 @@
+import { relative } from 'node:path';
+import type { LoadedConfig } from '../config/load.ts';
+import type { SidebarItemConfig } from '../config/schema.ts';
+import type { Catalog } from '../content/catalog.ts';
+import { findPage } from '../content/find-page.ts';
+import { isStatic, nearestPath } from '../content/link-targets.ts';
+import type { Diagnostic } from '../model/diagnostic.ts';
+
+/** An address of the shell, and the field that has it. */
+interface ShellLink {
+  readonly file: string;
+  readonly field: string;
+  readonly to: string;
+}
+
+/** Links of the layout that lead nowhere: navbar, sidebars, announcement, footer. They stand on every page, so their field is named. */
+export function checkShellLinks(loaded: LoadedConfig, catalog: Catalog, madeFiles: ReadonlySet<string>): Diagnostic[] {
+  const { config } = loaded;
+  const leadsSomewhere = (to: string): boolean => {
+    const path = to.split(/[?#]/)[0] ?? to;
+    return findPage(catalog, path, config.defaultLocale) !== undefined || isStatic({ loaded, madeFiles }, path);
+  };
+  return [...collectShellLinks(loaded)]
+    .filter(({ to }) => /^\/(?!\/)/.test(to) && !leadsSomewhere(to))
+    .map(({ file, field, to }) => {
+      const nearest = nearestPath(catalog, to);
+      const message = `${field}: ${to}: there is no such page`;
+      return { severity: 'error', code: 'broken-link', file, message, ...(nearest ? { suggestion: nearest } : {}) };
+    });
+}
+
+function* collectShellLinks({ config, configFile, rootDir, siteDir }: LoadedConfig): Generator<ShellLink> {
+  const file = relative(rootDir, configFile);
+  for (const [index, item] of config.navbar.entries()) {
+    const field = `navbar[${index}]`;
+    if (item.type === 'link' || item.type === 'sidebar') yield { file, field, to: item.to };
+    if (item.type === 'menu') for (const [entry, { to }] of item.items.entries()) yield { file, field: `${field}.items[${entry}]`, to };
+  }
+  if (config.announcement?.to !== undefined) yield { file, field: 'announcement', to: config.announcement.to };
+  for (const [version, sidebars] of Object.entries(config.sidebars)) {
+    for (const [name, items] of Object.entries(sidebars)) yield* sidebarLinks(items, file, `sidebars.${version}.${name}`);
+  }
+  const { footer } = config.brands[config.brand]({ locale: config.defaultLocale, region: config.region });
+  const brandFile = relative(rootDir, `${siteDir}/brands/${config.brand}.ts`);
+  for (const { href, name } of [...footer.columns.flatMap(({ items }) => items), ...footer.legal]) {
+    yield { file: brandFile, field: `footer "${name}"`, to: href };
+  }
+}
+
+function* sidebarLinks(items: readonly SidebarItemConfig[], file: string, field: string): Generator<ShellLink> {
+  for (const [index, item] of items.entries()) {
+    if (item.type === 'link') yield { file, field: `${field}[${index}]`, to: item.href };
+    if (item.type === 'category') yield* sidebarLinks(item.items, file, `${field}[${index}].items`);
+  }
+}

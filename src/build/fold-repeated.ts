@@ -1,0 +1,25 @@
+import type { Diagnostic } from '../model/diagnostic.ts';
+
+/** A site smaller than this has no "most pages". */
+const FEWEST_PAGES = 4;
+
+/**
+ * Tells a broken link that is the same on most pages once: its cause is in the layout, not in the pages.
+ * @param pageCount number of written pages
+ */
+export function foldRepeated(diagnostics: readonly Diagnostic[], pageCount: number): Diagnostic[] {
+  const files = new Map<string, Set<string>>();
+  for (const { message, file } of diagnostics) files.set(message, (files.get(message) ?? new Set()).add(file));
+  const told = new Set<string>();
+  return diagnostics.flatMap((diagnostic) => {
+    const count = files.get(diagnostic.message)?.size ?? 0;
+    if (pageCount < FEWEST_PAGES || count <= pageCount / 2) return [diagnostic];
+    if (told.has(diagnostic.message)) return [];
+    told.add(diagnostic.message);
+    const message = `${diagnostic.message}; the same link is on ${count} of ${pageCount} pages`;
+    const nearest = diagnostic.suggestion === undefined ? '' : `; the nearest there is: ${diagnostic.suggestion}`;
+    return [
+      { ...diagnostic, message, suggestion: `look in the layout (navbar, footer, sidebars) and in what all pages include${nearest}` },
+    ];
+  });
+}

@@ -1,0 +1,50 @@
+import { readFileSync } from 'node:fs';
+import { extname, join, posix } from 'node:path';
+import { hashOf } from './compile-cache.ts';
+
+/**
+ * Files that stand beside the pages, where Docusaurus lets authors keep them: `./img/start.png`. Each gets an address that changes with its
+ * content; only those that pages show or link to are published.
+ */
+export class Assets {
+  readonly #rootDir: string;
+  readonly #siteDir: string;
+  readonly #paths = new Map<string, string | undefined>();
+  readonly #used = new Map<string, string>();
+
+  /** @param siteDir the site's folder, from the project's root: nothing outside of it is published */
+  constructor(rootDir: string, siteDir: string) {
+    this.#rootDir = rootDir;
+    this.#siteDir = siteDir === '' ? '' : `${siteDir}/`;
+  }
+
+  /**
+   * The site path of a file, which is published from then on.
+   * @param file path from the project's root
+   * @returns undefined where there is no such file, or it is a page
+   */
+  find(file: string): string | undefined {
+    const extension = extname(file);
+    const isOutside = file.startsWith('..') || !file.startsWith(this.#siteDir);
+    if (isOutside || !/^\.\w+$/.test(extension) || /^\.(mdx?|tsx?|jsx?|json|ya?ml)$/.test(extension)) return undefined;
+    if (!this.#paths.has(file)) this.#paths.set(file, this.#pathOf(file, extension));
+    return this.#paths.get(file);
+  }
+
+  /** Absolute paths of the files that were found, by site path. */
+  get used(): ReadonlyMap<string, string> {
+    return this.#used;
+  }
+
+  #pathOf(file: string, extension: string): string | undefined {
+    const absolute = join(this.#rootDir, file);
+    try {
+      const name = posix.basename(file, extension).replace(/[^\w-]+/g, '-');
+      const path = `/assets/files/${name}-${hashOf(readFileSync(absolute)).slice(0, 8)}${extension}`;
+      this.#used.set(path, absolute);
+      return path;
+    } catch {
+      return undefined;
+    }
+  }
+}

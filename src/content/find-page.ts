@@ -1,0 +1,14 @@
+import { type Catalog, type CatalogPage, splitVersion } from './catalog.ts';
+import { existsIn } from './catalog-lookup.ts';
+import { decodePath, toRoute } from './route.ts';
+
+/** The page at a site path, which may begin with a locale and a version. */
+export function findPage(catalog: Catalog, path: string, locale: string): { page: CatalogPage; locale: string } | undefined {
+  const route = toRoute(decodePath(path));
+  const first = route.split('/')[1] ?? '';
+  const named = first === '' ? undefined : catalog.config.locales.find((candidate) => candidate.path === first);
+  const [version, inVersion] = splitVersion(catalog.config, named ? route.slice(first.length + 1) : route);
+  const page = catalog.byRoute.get(`${version.name}:${inVersion}`);
+  const inLocale = named?.name ?? locale;
+  return page && existsIn(catalog, page, inLocale) ? { page, locale: inLocale } : undefined;
+}

@@ -1,0 +1,31 @@
+import { relative } from 'node:path';
+import type { LoadedConfig } from '../config/load.ts';
+import type { Diagnostic } from '../model/diagnostic.ts';
+import { type Catalog, type CatalogPage, missingDoc } from './catalog.ts';
+import { fieldPlace } from './page-sources.ts';
+
+const NEIGHBOURS = ['pagination_prev', 'pagination_next'] as const;
+
+/** Documents that are named by their id and are not there: `mainDocId` of a version, `pagination_prev` and `pagination_next` of a page. */
+export function findMissingDocs({ config, configFile, rootDir }: LoadedConfig, catalog: Catalog): Diagnostic[] {
+  const idsOf = Map.groupBy(catalog.pages, ({ version }) => version.name);
+  const idsIn = (version: string): string[] => (idsOf.get(version) ?? []).map(({ id }) => id);
+  const isThere = (version: string, id: string): boolean => catalog.byId.has(`${version}:${id}`) || catalog.drafts.has(`${version}:${id}`);
+  const versions = config.versions.filter(({ name, mainDocId }) => idsIn(name).length > 0 && !isThere(name, mainDocId));
+  return [
+    ...versions.map((version) =>
+      missingDoc(`${relative(rootDir, configFile)} (versions)`, version.mainDocId, version, idsIn(version.name)),
+    ),
+    ...catalog.pages.flatMap((page) => missingNeighbours(page, isThere, () => idsIn(page.version.name))),
+  ];
+}
+
+function missingNeighbours(page: CatalogPage, isThere: (version: string, id: string) => boolean, ids: () => string[]): Diagnostic[] {
+  return [...page.sources.values()].flatMap((doc) =>
+    NEIGHBOURS.flatMap((field) => {
+      const id = doc.frontMatter[field];
+      if (typeof id !== 'string' || isThere(page.version.name, id)) return [];
+      return [{ ...missingDoc(doc.file, id, page.version, ids()), ...fieldPlace(doc, field) }];
+    }),
+  );
+}
