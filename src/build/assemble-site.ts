@@ -1,15 +1,18 @@
 import type { LoadedConfig } from '../config/load.ts';
 import { Assets } from '../content/assets.ts';
-import type { Catalog } from '../content/catalog.ts';
+import { type Catalog, createCatalog } from '../content/catalog.ts';
 import { inheritHeadingIds } from '../content/heading-ids.ts';
-import { type ScanResult, siteRoot } from '../content/scan.ts';
+import { type ScanResult, scanContent, siteRoot } from '../content/scan.ts';
 import type { CompiledPage } from '../markdown/compiled.ts';
+import type { SiteData } from '../model/site.ts';
 import { bundleUi, type UiBundle } from './bundle.ts';
 import { readImageSizes, sizesOf } from './image-sizes.ts';
 import { makeFiles } from './made-files.ts';
 import type { Progress } from './progress.ts';
 import { type LinkFindings, type RenderedPage, renderPages } from './render-pages.ts';
-import { compileSite, nameBuild, readSite, readSourceFacts, type SharedPageData, sharePageData } from './site.ts';
+import { compileSite, nameShell, readSourceFacts, type SharedPageData, sharePageData, type TextFile } from './site.ts';
+import { createSiteData } from './site-data.ts';
+import { collectStyles } from './styles.ts';
 
 /** The site in memory: every page compiled and its links resolved, nothing written. */
 export interface AssembledSite {
@@ -17,8 +20,11 @@ export interface AssembledSite {
   readonly scan: ScanResult;
   readonly catalog: Catalog;
   readonly compiled: ReadonlyMap<string, CompiledPage>;
-  /** Name of the build. */
+  /** Name of the shell that the pages stand in. */
   readonly build: string;
+  /** By locale. */
+  readonly sites: ReadonlyMap<string, SiteData>;
+  readonly styles: readonly TextFile[];
   readonly shared: SharedPageData;
   /** Files that the build makes, by path below the site's root. */
   readonly made: ReadonlyMap<string, Uint8Array>;
@@ -29,18 +35,26 @@ export interface AssembledSite {
 
 /** Reads, compiles and joins everything. What is wrong with the content is found on the way and told by `diagnoseSite`. */
 export async function assembleSite(loaded: LoadedConfig, progress: Progress): Promise<AssembledSite> {
-  const ui = await progress.stage('shell', () => bundleUi(loaded));
-  const { scan, catalog } = await progress.stage('content', () => readSite(loaded, ui.server.landingPages));
-  const total = scan.trees.reduce((sum, tree) => sum + tree.docs.length, 0);
-  const own = await progress.stage('pages', () => compileSite(loaded, scan, (done) => progress.step(done, total)));
+  const facts = readSourceFacts(loaded);
+  const files = Promise.all([makeFiles(loaded), readImageSizes(loaded)]);
+  const [ui, { scan, own }] = await progress.stage('pages', () => Promise.all([bundleUi(loaded), compileContent(loaded, progress)]));
+  const catalog = createCatalog(loaded, scan, ui.server.landingPages);
   const compiled = inheritHeadingIds(catalog, own);
-  const build = nameBuild(loaded, scan, compiled, ui);
-  const shared = sharePageData(loaded, catalog, build, await readSourceFacts(loaded));
-  const [made, imageSizes] = await Promise.all([makeFiles(loaded), readImageSizes(loaded)]);
+  const styles = collectStyles(compiled.values());
+  const sites = new Map(loaded.config.locales.map((locale) => [locale.name, createSiteData(loaded, catalog, locale)]));
+  const build = nameShell(ui, [...sites.values()], styles);
+  const shared = sharePageData(loaded, catalog, build, await facts);
+  const [made, imageSizes] = await files;
   const assets = new Assets(loaded.rootDir, siteRoot(loaded));
   const rendered = await progress.stage('links', () =>
     renderPages({ loaded, catalog, compiled, pageData: shared.context, ui, madeFiles: new Set(made.keys()), assets, imageSizes }),
   );
   for (const [address, size] of await sizesOf(assets.used, loaded.config.baseUrl)) imageSizes.set(address, size);
-  return { ui, scan, catalog, compiled, build, shared, made, assets, rendered };
+  return { ui, scan, catalog, compiled, build, sites, styles, shared, made, assets, rendered };
+}
+
+async function compileContent(loaded: LoadedConfig, progress: Progress): Promise<{ scan: ScanResult; own: Map<string, CompiledPage> }> {
+  const scan = await scanContent(loaded);
+  const total = scan.trees.reduce((sum, tree) => sum + tree.docs.length, 0);
+  return { scan, own: await compileSite(loaded, scan, (done) => progress.step(done, total)) };
 }

@@ -3,19 +3,17 @@ import { join } from 'node:path';
 import type { LoadedConfig } from '../config/load.ts';
 import { hashOf } from '../content/compile-cache.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
-import { assembleSite } from './assemble-site.ts';
-import { compressFolder } from './compress.ts';
+import { type AssembledSite, assembleSite } from './assemble-site.ts';
 import { diagnoseSite, type PublishedList } from './diagnose-site.ts';
 import { describeDiskError } from './disk-error.ts';
 import { renderLlms, renderRobots, renderSitemap } from './feeds.ts';
+import { BUILD_KEYS_FILE, type BuildKeys, readBuildKeys } from './last-build.ts';
 import { createOutput, type Output } from './output.ts';
 import type { Progress } from './progress.ts';
 import { collectRedirects } from './redirects.ts';
 import type { RenderedPage } from './render-pages.ts';
 import { buildSearch } from './search-files.ts';
 import { securityHeaders } from './security.ts';
-import { createSiteData } from './site-data.ts';
-import { collectStyles } from './styles.ts';
 import { type DocumentContext, writePages } from './write-pages.ts';
 
 export interface BuildOptions {
@@ -54,41 +52,52 @@ async function assembleAndWrite(
   { out, progress, inService, keepGoing, against }: BuildOptions,
 ): Promise<BuildResult> {
   const assembled = await assembleSite(loaded, progress);
-  const { ui, catalog, compiled, build, shared, made, assets, rendered } = assembled;
   const diagnostics = diagnoseSite(loaded, assembled, against);
   const hasErrors = diagnostics.some((diagnostic) => diagnostic.severity === 'error');
   if (out === null || (hasErrors && !keepGoing)) return { published: false, diagnostics, pages: 0 };
 
   const output = await createOutput(out);
   try {
-    await output.copy(join(loaded.siteDir, loaded.config.staticDir));
-    await output.copy(ui.clientDir);
-    for (const file of shared.treeFiles) await output.write(file.path, file.content);
-    for (const [path, content] of made) await output.write(path.slice(1), content);
-    for (const [path, file] of assets.used) await output.write(path.slice(1), await readFile(file));
-    const css = [...ui.css, ...(await collectStyles(output, loaded.config.baseUrl, compiled.values()))];
-    const fallbackUrls = await progress.stage('search', () => buildSearch(loaded, output, rendered.pages));
-    const sites = new Map<string, DocumentContext>();
-    for (const locale of loaded.config.locales) {
-      const site = createSiteData(loaded, catalog, locale, fallbackUrls.get(locale.name) ?? '');
-      const content = JSON.stringify(site);
-      const path = `assets/site-${locale.name}-${hashOf(content).slice(0, 8)}.json`;
-      await output.write(path, content);
-      const siteUrl = loaded.config.baseUrl + path;
-      sites.set(locale.name, { site, siteUrl, assets: { css, app: ui.app, prepaint: ui.prepaint } });
-    }
-    await progress.stage('documents', () =>
-      writePages(loaded, output, ui, rendered.pages, sites, (done) => progress.step(done, rendered.pages.length)),
-    );
-    await writeFeeds(output, catalog, rendered.pages, sites);
-    await writeServerFiles(loaded, output, build, ui.prepaint, rendered.pages);
-    await progress.stage('compress', () => compressFolder(output.dir));
-    await output.publish(inService);
+    await progress.stage('documents', async () => writeSite(loaded, assembled, output, await readBuildKeys(out), progress));
+    await progress.stage('publish', () => output.publish(inService));
   } catch (error) {
     await output.discard();
     throw error;
   }
-  return { published: true, diagnostics, pages: rendered.pages.length };
+  return { published: true, diagnostics, pages: assembled.rendered.pages.length };
+}
+
+async function writeSite(
+  loaded: LoadedConfig,
+  assembled: AssembledSite,
+  output: Output,
+  last: BuildKeys,
+  progress: Progress,
+): Promise<void> {
+  const { ui, catalog, build, sites, styles, shared, made, assets, rendered } = assembled;
+  const { pages } = rendered;
+  const indexing = buildSearch(loaded, output, pages, last.search);
+  // A failure is told where the index is waited for; until then it must not end the process.
+  indexing.catch(() => undefined);
+  await output.copy(join(loaded.siteDir, loaded.config.staticDir));
+  await output.copy(ui.clientDir);
+  for (const file of [...shared.treeFiles, ...styles]) await output.write(file.path, file.content);
+  for (const [path, content] of made) await output.write(path.slice(1), content);
+  for (const [path, file] of assets.used) await output.write(path.slice(1), await readFile(file));
+  const css = [...ui.css, ...styles.map(({ path }) => loaded.config.baseUrl + path)];
+  const contexts = new Map<string, DocumentContext>();
+  for (const [locale, site] of sites) {
+    const content = JSON.stringify(site);
+    const path = `assets/site-${locale}-${hashOf(content).slice(0, 8)}.json`;
+    await output.write(path, content);
+    contexts.set(locale, { site, siteUrl: loaded.config.baseUrl + path, assets: { css, app: ui.app, prepaint: ui.prepaint } });
+  }
+  const onProgress = (done: number) => progress.step(done, pages.length);
+  const pageKeys = await writePages({ loaded, output, ui, pages, contexts, build, lastKeys: last.pages, onProgress });
+  await writeFeeds(output, catalog, pages, contexts);
+  const keys = { search: await indexing, pages: pageKeys };
+  await output.write(BUILD_KEYS_FILE, JSON.stringify(keys));
+  await writeServerFiles(loaded, output, hashOf(JSON.stringify([build, keys])).slice(0, 12), ui.prepaint, pages);
 }
 
 async function writeFeeds(

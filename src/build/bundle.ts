@@ -6,6 +6,7 @@ import { pathToFileURL } from 'node:url';
 import type { InlineConfig, Plugin } from 'vite';
 import type { LoadedConfig } from '../config/load.ts';
 import type * as UiServer from '../ui/server.tsx';
+import { compressFolder } from './compress.ts';
 
 /** The shell as Vite made it: what the browser loads, and the module that renders pages. */
 export interface UiBundle {
@@ -51,6 +52,7 @@ export async function bundleUi(loaded: LoadedConfig): Promise<UiBundle> {
   if (!existsSync(join(dir, 'bundle.json'))) {
     const fresh = `${dir}.${process.pid}`;
     const record = await buildBundle(loaded, fresh);
+    await compressFolder(join(fresh, 'client'), 'thorough');
     await writeFile(join(fresh, 'bundle.json'), JSON.stringify(record));
     await rename(fresh, dir).catch(() => rm(fresh, { recursive: true }));
     await dropOldBundles(kept);

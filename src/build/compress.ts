@@ -10,26 +10,69 @@ const deflate = promisify(gzip);
 const TEXT = new Set(['.html', '.js', '.css', '.json', '.svg', '.xml', '.txt', '.md', '.webmanifest']);
 /** Smaller files gain nothing: they fit into one packet. */
 const LEAST_SIZE = 1024;
-/** Pages change with every build, so their compression has to be quick; hashed assets are few and kept for a year. */
-const QUALITY = { page: 5, asset: 11 };
+/** What is compressed at the same time, and may wait for it: enough for all cores, and little memory. */
+const MOST_RUNNING = availableParallelism() * 8;
 
-/** Writes a `.br` and a `.gz` beside every text file of a folder. */
-export async function compressFolder(dir: string): Promise<void> {
-  const entries = await readdir(dir, { recursive: true, withFileTypes: true });
-  const files = entries
-    .filter((entry) => entry.isFile() && TEXT.has(extname(entry.name)))
-    .map((entry) => join(entry.parentPath, entry.name));
-  const queue = files.values();
-  await Promise.all(Array.from({ length: availableParallelism() * 2 }, () => compressFrom(queue, dir)));
-}
+/** Pages change from build to build, so their compression has to be quick; the shell is compressed once and kept for a year. */
+export type Effort = 'quick' | 'thorough';
+const LEVELS: Readonly<Record<Effort, { readonly br: number; readonly gz: number }>> = {
+  quick: { br: 5, gz: 4 },
+  thorough: { br: 11, gz: 9 },
+};
 
-async function compressFrom(queue: Iterable<string>, dir: string): Promise<void> {
-  for (const file of queue) {
-    const content = await readFile(file);
-    if (content.length < LEAST_SIZE) continue;
-    const quality = file.startsWith(join(dir, 'assets')) ? QUALITY.asset : QUALITY.page;
-    const options = { params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: content.length } };
-    const [br, gz] = await Promise.all([brotli(content, options), deflate(content, { level: quality === QUALITY.asset ? 9 : 4 })]);
+/** Writes a `.br` and a `.gz` beside text files, while whoever makes the files goes on. */
+export class Compressor {
+  readonly #effort: Effort;
+  readonly #running = new Set<Promise<void>>();
+  #failure: { readonly error: unknown } | undefined;
+
+  constructor(effort: Effort) {
+    this.#effort = effort;
+  }
+
+  /**
+   * Begins to compress a file, if it is one that gets smaller.
+   * @returns when there is room for another one
+   * @throws what went wrong with this or an earlier file
+   */
+  async add(file: string, content: Uint8Array): Promise<void> {
+    if (content.length < LEAST_SIZE || !TEXT.has(extname(file))) return;
+    const task: Promise<void> = this.#compress(file, content)
+      .catch((error: unknown) => {
+        this.#failure ??= { error };
+      })
+      .finally(() => this.#running.delete(task));
+    this.#running.add(task);
+    while (this.#running.size >= MOST_RUNNING) await Promise.race(this.#running);
+    this.#throwFailure();
+  }
+
+  /** Waits for all files. */
+  async finish(): Promise<void> {
+    await Promise.all(this.#running);
+    this.#throwFailure();
+  }
+
+  async #compress(file: string, content: Uint8Array): Promise<void> {
+    const level = LEVELS[this.#effort];
+    const params = { [constants.BROTLI_PARAM_QUALITY]: level.br, [constants.BROTLI_PARAM_SIZE_HINT]: content.length };
+    // One piece: each one more is a way from the thread that compresses to this one and back.
+    const chunkSize = content.length;
+    const [br, gz] = await Promise.all([brotli(content, { params, chunkSize }), deflate(content, { level: level.gz, chunkSize })]);
     await Promise.all([writeFile(`${file}.br`, br), writeFile(`${file}.gz`, gz)]);
   }
+
+  #throwFailure(): void {
+    if (this.#failure) throw this.#failure.error;
+  }
+}
+
+/** Writes a `.br` and a `.gz` beside every text file of a folder. */
+export async function compressFolder(dir: string, effort: Effort): Promise<void> {
+  const compressor = new Compressor(effort);
+  for (const entry of await readdir(dir, { recursive: true, withFileTypes: true })) {
+    const file = join(entry.parentPath, entry.name);
+    if (entry.isFile()) await compressor.add(file, await readFile(file));
+  }
+  await compressor.finish();
 }

@@ -33,7 +33,9 @@ async function makeDesignResources({ siteDir, config }: LoadedConfig): Promise<M
   for (const name of names) {
     const svg = await readFile(join(folder, name));
     entries[`svg/${name}`] = svg;
-    entries[`png/${name.replace(/\.svg$/, '.png')}`] = await sharp(svg, { density: 192 }).resize({ width: PNG_WIDTH }).png().toBuffer();
+    const png = await sharp(svg, { density: 192 }).resize({ width: PNG_WIDTH }).png().toBuffer();
+    // A PNG is compressed already.
+    entries[`png/${name.replace(/\.svg$/, '.png')}`] = [png, { level: 0 }];
   }
   return new Map([['/files/design-resources.zip', zipSync(entries, { mtime: ZIP_DATE, level: 9 })]]);
 }

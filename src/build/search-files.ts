@@ -1,6 +1,8 @@
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { Piscina } from 'piscina';
 import type { LoadedConfig } from '../config/load.ts';
-import { hashOf } from '../content/compile-cache.ts';
+import { hashOf, sourceFingerprint } from '../content/compile-cache.ts';
 import type { SearchSection } from '../model/search.ts';
 import { createFallbackIndex } from '../search/fallback-index.ts';
 import { loadGlossary } from '../search/glossary.ts';
@@ -9,25 +11,68 @@ import type { Output } from './output.ts';
 import type { RenderedPage } from './render-pages.ts';
 import { collectSections } from './search-sections.ts';
 
-/**
- * Writes the search index that the service reads, and for each locale the small one that a browser falls back to.
- * @returns address of the small index by locale
- */
-export async function buildSearch(loaded: LoadedConfig, output: Output, pages: readonly RenderedPage[]): Promise<Map<string, string>> {
-  const sections = await writeIndex(loaded, join(output.dir, '_search.sqlite'), pages);
-  const urls = new Map<string, string>();
-  for (const { name } of loaded.config.locales) {
-    const content = JSON.stringify(createFallbackIndex(sections.filter((section) => section.locale === name)));
-    const path = `assets/search-${name}-${hashOf(content).slice(0, 8)}.json`;
-    await output.write(path, content);
-    urls.set(name, loaded.config.baseUrl + path);
-  }
-  return urls;
+/** The index that the search service reads; never served. */
+const INDEX_FILE = '_search.sqlite';
+/** Fewer sections than this are indexed where they are: starting a thread costs more. */
+const WORTH_A_THREAD = 500;
+
+/** What is indexed in a thread of its own, and where to. */
+export interface IndexJob {
+  readonly sections: readonly SearchSection[];
+  readonly file: string;
+  readonly glossaryFile: string;
 }
 
-/** Writes the index of all pages to one file, and gives what went into it. */
-export async function writeIndex(loaded: LoadedConfig, file: string, pages: readonly RenderedPage[]): Promise<SearchSection[]> {
+/** Path of a locale's small index, which a browser falls back to where the service is away. */
+export function fallbackPath(locale: string): string {
+  return `search-index/${locale}.json`;
+}
+
+/**
+ * Writes the search index that the service reads, and for each locale the small one that a browser falls back to.
+ * @param lastKey what the last build's index was made from, as this function gave it
+ * @returns the name of what this one was made from
+ */
+export async function buildSearch(
+  loaded: LoadedConfig,
+  output: Output,
+  pages: readonly RenderedPage[],
+  lastKey: string | undefined,
+): Promise<string> {
   const sections = [...collectSections(pages)];
-  createIndex(sections, file, loadGlossary(join(loaded.siteDir, 'glossary.yml')));
-  return sections;
+  const glossaryFile = glossaryFileOf(loaded);
+  const source = JSON.stringify(sections) + readFileSync(glossaryFile, 'utf8');
+  const key = hashOf(sourceFingerprint(join(import.meta.dirname, '../search')) + source);
+  const files = loaded.config.locales.map(({ name }) => fallbackPath(name));
+  if (key === lastKey && output.keep([INDEX_FILE, ...files])) return key;
+  for (const { name } of loaded.config.locales) {
+    const own = sections.filter((section) => section.locale === name);
+    await output.write(fallbackPath(name), JSON.stringify(createFallbackIndex(own)));
+  }
+  await indexInThread({ sections, file: join(output.dir, INDEX_FILE), glossaryFile });
+  return key;
+}
+
+async function indexInThread(job: IndexJob): Promise<void> {
+  if (job.sections.length < WORTH_A_THREAD) return runIndexJob(job);
+  const pool = new Piscina<IndexJob, void>({ filename: join(import.meta.dirname, 'search-worker.ts'), maxThreads: 1 });
+  try {
+    await pool.run(job);
+  } finally {
+    await pool.destroy();
+  }
+}
+
+/** Indexes in this thread. */
+export function runIndexJob({ sections, file, glossaryFile }: IndexJob): void {
+  createIndex(sections, file, loadGlossary(glossaryFile));
+}
+
+/** Writes the index of all pages to one file. */
+export function writeIndex(loaded: LoadedConfig, file: string, pages: readonly RenderedPage[]): void {
+  runIndexJob({ sections: [...collectSections(pages)], file, glossaryFile: glossaryFileOf(loaded) });
+}
+
+function glossaryFileOf({ siteDir }: LoadedConfig): string {
+  return join(siteDir, 'glossary.yml');
 }

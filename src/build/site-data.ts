@@ -6,9 +6,10 @@ import { pageHref } from '../content/sidebar-items.ts';
 import type { Locale } from '../model/locale.ts';
 import type { NavbarItem, ShellLink, SiteData } from '../model/site.ts';
 import { brandData } from './brand-data.ts';
+import { fallbackPath } from './search-files.ts';
 
 /** What every page of one locale shares: names, menus, brand. Addresses are final. */
-export function createSiteData(loaded: LoadedConfig, catalog: Catalog, locale: Locale, fallbackUrl: string): SiteData {
+export function createSiteData(loaded: LoadedConfig, catalog: Catalog, locale: Locale): SiteData {
   const { config } = loaded;
   const text = (value: LocalText): string => textIn(value, locale.name);
   const link = (label: LocalText, to: string): ShellLink => {
@@ -48,7 +49,7 @@ export function createSiteData(loaded: LoadedConfig, catalog: Catalog, locale: L
       closeable: announcement.closeable,
     },
     colorMode: config.colorMode,
-    search: { ...config.search, fallbackUrl },
+    search: { ...config.search, fallbackUrl: config.baseUrl + fallbackPath(locale.name) },
     analytics: config.analytics,
     survey: config.survey,
     brand: brandData(loaded, locale),

@@ -1,16 +1,17 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { LoadedConfig } from '../config/load.ts';
-import { type Catalog, createCatalog, type LandingInfo } from '../content/catalog.ts';
+import type { Catalog } from '../content/catalog.ts';
 import { compileAll, partialReader } from '../content/compile-all.ts';
 import { hashOf, openCompileCache } from '../content/compile-cache.ts';
 import { readLastUpdated } from '../content/last-updated.ts';
 import { type PageDataContext, sidebarKey } from '../content/page-data.ts';
-import { type ScanResult, scanContent } from '../content/scan.ts';
+import type { ScanResult } from '../content/scan.ts';
 import { type LocalSidebar, localiseSidebar } from '../content/sidebar-items.ts';
 import { compareTranslations, readLedger, type TranslationLedger } from '../content/translations.ts';
 import type { CompiledPage } from '../markdown/compiled.ts';
 import type { SidebarTree } from '../model/sidebar.ts';
+import type { SiteData } from '../model/site.ts';
 import type { UiBundle } from './bundle.ts';
 
 /** Folder for what may be thrown away: kept compiles, the bundled shell. */
@@ -39,25 +40,16 @@ export async function compileSite(
   }
 }
 
-/** Reads the content and joins it with the designed pages. */
-export async function readSite(
-  loaded: LoadedConfig,
-  landings: readonly LandingInfo[],
-  keepDrafts = false,
-): Promise<{ scan: ScanResult; catalog: Catalog }> {
-  const scan = await scanContent(loaded, keepDrafts);
-  return { scan, catalog: createCatalog(loaded, scan, landings) };
-}
-
-/** A sidebar's whole tree as a file. */
-export interface TreeFile {
+/** A file to be written, by its path below the site's root. */
+export interface TextFile {
   readonly path: string;
   readonly content: string;
 }
 
 export interface SharedPageData {
   readonly context: PageDataContext;
-  readonly treeFiles: readonly TreeFile[];
+  /** Each sidebar's whole tree. */
+  readonly treeFiles: readonly TextFile[];
 }
 
 /** What is known of source files beside their content. */
@@ -80,7 +72,7 @@ export async function readSourceFacts({ config, rootDir, siteDir }: LoadedConfig
 export function sharePageData({ config }: LoadedConfig, catalog: Catalog, build: string, facts: SourceFacts): SharedPageData {
   const sidebars = new Map<string, LocalSidebar>();
   const treeUrls = new Map<string, string>();
-  const treeFiles: TreeFile[] = [];
+  const treeFiles: TextFile[] = [];
   for (const locale of config.locales) {
     for (const [versionAndName, nodes] of catalog.sidebars.trees) {
       const [version = '', name = ''] = versionAndName.split('/');
@@ -98,16 +90,10 @@ export function sharePageData({ config }: LoadedConfig, catalog: Catalog, build:
   return { context: { catalog, build, sidebars, treeUrls, lastUpdated: facts.lastUpdated, outdated }, treeFiles };
 }
 
-/** The name of a build: changes with anything that a reader could see. */
-export function nameBuild(
-  loaded: LoadedConfig,
-  scan: ScanResult,
-  compiled: ReadonlyMap<string, CompiledPage>,
-  ui: Pick<UiBundle, 'fingerprint'>,
-): string {
-  const docs = scan.trees.flatMap((tree) =>
-    tree.docs.map((doc) => [doc.file, JSON.stringify(doc.frontMatter), compiled.get(doc.file)?.html ?? '']),
-  );
-  const categories = scan.trees.flatMap((tree) => [...tree.categories]);
-  return hashOf(JSON.stringify([loaded.config, ui.fingerprint, docs, categories])).slice(0, 12);
+/**
+ * The name of the shell that a build's pages stand in: its code, its styles, and what it knows of the site. A page with another name cannot be
+ * shown in it; one whose text alone has changed can.
+ */
+export function nameShell(ui: Pick<UiBundle, 'fingerprint'>, sites: readonly SiteData[], styles: readonly TextFile[]): string {
+  return hashOf(JSON.stringify([ui.fingerprint, sites, styles.map(({ path }) => path)])).slice(0, 12);
 }

@@ -1,50 +1,71 @@
 import { join } from 'node:path';
 import type { LoadedConfig } from '../config/load.ts';
 import { toHref } from '../content/address.ts';
+import { hashOf } from '../content/compile-cache.ts';
 import type { PageData, PagePayload } from '../model/page.ts';
 import type { SiteData } from '../model/site.ts';
 import type { UiBundle } from './bundle.ts';
 import type { Output } from './output.ts';
 import type { RenderedPage } from './render-pages.ts';
+import type { TextFile } from './site.ts';
 
 /** What all documents of one locale share. */
 export interface DocumentContext {
   readonly site: SiteData;
   readonly siteUrl: string;
-  readonly assets: { readonly css: string[]; readonly app: string; readonly prepaint: string };
+  readonly assets: { readonly css: readonly string[]; readonly app: string; readonly prepaint: string };
 }
 
-/** How many documents are rendered before the written ones are waited for. */
-const BATCH = 64;
+export interface WritePagesInput {
+  readonly loaded: LoadedConfig;
+  readonly output: Output;
+  readonly ui: Pick<UiBundle, 'server' | 'fingerprint'>;
+  readonly pages: readonly RenderedPage[];
+  /** By locale. */
+  readonly contexts: ReadonlyMap<string, DocumentContext>;
+  /** Name of the shell. */
+  readonly build: string;
+  /** What the pages of the last build were made from, as `writePages` gave it. */
+  readonly lastKeys: Readonly<Record<string, string>>;
+  readonly onProgress: (done: number) => void;
+}
 
-/** Writes `index.html`, `page.json` and `index.md` of every page, and each locale's `404.html`. */
-export async function writePages(
-  loaded: LoadedConfig,
-  output: Output,
-  ui: Pick<UiBundle, 'server'>,
-  pages: readonly RenderedPage[],
-  contexts: ReadonlyMap<string, DocumentContext>,
-  onProgress: (done: number) => void,
-): Promise<void> {
-  let pending: Promise<void>[] = [];
-  for (const [index, rendered] of pages.entries()) {
-    const context = contexts.get(rendered.data.locale);
-    if (!context) throw new Error(`There is no site data for the locale "${rendered.data.locale}".`);
-    const folder = folderOf(loaded, rendered.data.path);
-    const content = rendered.html();
-    const markdown = rendered.markdown();
-    const html = await ui.server.renderDocument({ ...context, page: rendered.data, html: content });
-    const payload: PagePayload = { ...rendered.data, html: content };
-    pending.push(output.write(join(folder, 'index.html'), html), output.write(join(folder, 'page.json'), JSON.stringify(payload)));
-    if (markdown !== '') pending.push(output.write(join(folder, 'index.md'), markdownFile(rendered.data, markdown)));
-    if (pending.length >= BATCH) {
-      await Promise.all(pending);
-      pending = [];
-      onProgress(index + 1);
+/**
+ * Writes `index.html`, `page.json` and `index.md` of every page, and each locale's `404.html`. A page of which nothing has changed is taken
+ * over from the last build.
+ * @returns by folder, the names of what the pages were made from
+ */
+export async function writePages(input: WritePagesInput): Promise<Record<string, string>> {
+  const { loaded, output, ui, contexts } = input;
+  const shellKeys = new Map<string, string>();
+  for (const [name, context] of contexts) shellKeys.set(name, await writeNotFound(input, context));
+  const keys: Record<string, string> = {};
+  for (const [index, { data, html, markdown }] of input.pages.entries()) {
+    const context = contexts.get(data.locale);
+    if (!context) throw new Error(`There is no site data for the locale "${data.locale}".`);
+    const folder = folderOf(loaded, data.path);
+    const content = html();
+    const document = join(folder, 'index.html');
+    const sources = sourceFiles(folder, data, content, markdown());
+    const key = hashOf([shellKeys.get(data.locale), ...sources.map((file) => file.content)].join('\n'));
+    const isKept = input.lastKeys[folder] === key && output.keep([document, ...sources.map(({ path }) => path)]);
+    if (!isKept) {
+      for (const file of sources) await output.write(file.path, file.content);
+      await output.write(document, await ui.server.renderDocument({ ...context, page: data, html: content }));
     }
+    keys[folder] = key;
+    input.onProgress(index + 1);
   }
-  for (const context of contexts.values()) pending.push(writeNotFound(output, ui, context, pages[0]?.data.build ?? ''));
-  await Promise.all(pending);
+  return keys;
+}
+
+/** What a page is for programs: what in-page navigation fetches, and its Markdown. */
+function sourceFiles(folder: string, data: PageData, html: string, markdown: string): TextFile[] {
+  const payload: PagePayload = { ...data, html };
+  return [
+    { path: join(folder, 'page.json'), content: JSON.stringify(payload) },
+    ...(markdown === '' ? [] : [{ path: join(folder, 'index.md'), content: markdownFile(data, markdown) }]),
+  ];
 }
 
 function folderOf(loaded: LoadedConfig, path: string): string {
@@ -61,7 +82,8 @@ function markdownFile(data: PageData, markdown: string): string {
   return `# ${data.title}\n\n> ${facts.join(' · ')}\n\n${markdown.trim()}\n`;
 }
 
-async function writeNotFound(output: Output, ui: Pick<UiBundle, 'server'>, context: DocumentContext, build: string): Promise<void> {
+/** @returns a name of all that documents of this locale share: the page that is none shows nothing else. */
+async function writeNotFound({ output, ui, build }: WritePagesInput, context: DocumentContext): Promise<string> {
   const { site } = context;
   const path = toHref(site, `/${site.locale.path}/`.replace('//', '/'));
   const current = site.versions.find((version) => version.isLast)?.name ?? '';
@@ -100,4 +122,5 @@ async function writeNotFound(output: Output, ui: Pick<UiBundle, 'server'>, conte
   };
   const html = await ui.server.renderDocument({ ...context, page, html: '' });
   await output.write(join(site.locale.path, '404.html'), html);
+  return hashOf(`${ui.fingerprint}\n${html}`);
 }

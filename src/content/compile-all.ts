@@ -5,7 +5,7 @@ import { Piscina } from 'piscina';
 import type { LoadedConfig } from '../config/load.ts';
 import { compile } from '../markdown/compile.ts';
 import type { CompileContext, CompiledPage } from '../markdown/compiled.ts';
-import { type CompileCache, compilerFingerprint, hashOf } from './compile-cache.ts';
+import { type CompileCache, hashOf, sourceFingerprint } from './compile-cache.ts';
 import { type SourceDoc, siteRoot } from './scan.ts';
 
 /** What a compile depends on beside its files: everything that can be sent to another thread. */
@@ -56,7 +56,7 @@ export async function compileAll(
   onProgress: (done: number) => void = () => {},
 ): Promise<Map<string, CompiledPage>> {
   const settings = compileSettings(loaded);
-  const salt = hashOf(compilerFingerprint() + JSON.stringify(settings));
+  const salt = hashOf(sourceFingerprint(join(import.meta.dirname, '../markdown')) + JSON.stringify(settings));
   const compiled = new Map<string, CompiledPage>();
   const missing: (SourceDoc & { key: string })[] = [];
   for (const doc of docs) {
@@ -73,7 +73,9 @@ export async function compileAll(
   if (missing.length < WORTH_A_THREAD) {
     for (const doc of missing) keep([doc], [await compileDoc(doc, settings, loaded.rootDir)]);
   } else {
-    await compileInThreads(missing, settings, loaded.rootDir, keep);
+    // A page and its translation go to the same thread, which remembers the code that stands in both.
+    const together = missing.toSorted((a, b) => (pageNameOf(a) < pageNameOf(b) ? -1 : 1));
+    await compileInThreads(together, settings, loaded.rootDir, keep);
   }
   cache.setAll(
     missing
@@ -81,6 +83,10 @@ export async function compileAll(
       .filter((entry): entry is [string, CompiledPage] => entry[1] !== undefined),
   );
   return compiled;
+}
+
+function pageNameOf({ version, place, locale }: SourceDoc): string {
+  return `${version}/${place.id} ${locale}`;
 }
 
 async function compileInThreads(

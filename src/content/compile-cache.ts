@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, hash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -74,15 +74,14 @@ function openDatabase(file: string): DatabaseSync {
 
 /** Hex digest of a text, short enough for names. */
 export function hashOf(text: string | Uint8Array): string {
-  return createHash('sha256').update(text).digest('hex').slice(0, 16);
+  return hash('sha256', text).slice(0, 16);
 }
 
-/** Changes whenever the compiler does: its sources and the versions of what it stands on. */
-export function compilerFingerprint(): string {
+/** Changes whenever the code in a folder does: its sources and the versions of what they stand on. */
+export function sourceFingerprint(folder: string): string {
   const hash = createHash('sha256');
-  const markdownDir = join(import.meta.dirname, '../markdown');
-  for (const name of readdirSync(markdownDir, { recursive: true, encoding: 'utf8' }).toSorted()) {
-    if (name.endsWith('.ts') && !name.endsWith('.test.ts')) hash.update(name).update(readFileSync(join(markdownDir, name)));
+  for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' }).toSorted()) {
+    if (name.endsWith('.ts') && !name.endsWith('.test.ts')) hash.update(name).update(readFileSync(join(folder, name)));
   }
   const lockfile = join(import.meta.dirname, '../../package-lock.json');
   return hash.update(readFileSync(lockfile)).digest('hex').slice(0, 16);

@@ -1,4 +1,4 @@
-import { prerender } from 'react-dom/static';
+import { renderToString } from 'react-dom/server';
 import type { PageData } from '../model/page.ts';
 import type { SiteData } from '../model/site.ts';
 import { silentAnalytics } from './analytics/analytics.ts';
@@ -34,7 +34,7 @@ export async function renderDocument({ site, siteUrl, page, html, assets }: Docu
     site,
     texts,
     route: createStore({ page, status: 'ready' as const }),
-    content: createStaticContent(page.kind === 'notFound' ? await renderToText(<NotFound site={site} texts={texts} />) : html),
+    content: createStaticContent(page.kind === 'notFound' ? renderToString(<NotFound site={site} texts={texts} />) : html),
     footer: createStaticContent(await renderFooter(site)),
     preferences: createDefaultPreferences(),
     overlay: createStore(null),
@@ -42,7 +42,7 @@ export async function renderDocument({ site, siteUrl, page, html, assets }: Docu
     analytics: silentAnalytics,
     retry: () => undefined,
   };
-  const markup = await renderToText(
+  const markup = renderToString(
     <ShellContext value={shell}>
       <Shell />
     </ShellContext>,
@@ -56,12 +56,6 @@ export function notFoundTitle(locale: string): string {
 }
 
 /** The HTML of a landing page's content. */
-export function renderLanding(page: LandingPage, props: LandingProps): Promise<string> {
-  return renderToText(<page.Component {...props} />);
-}
-
-async function renderToText(element: React.ReactNode): Promise<string> {
-  // An error rejects; nobody needs it on the console as well.
-  const { prelude } = await prerender(element, { onError: () => undefined });
-  return new Response(prelude).text();
+export function renderLanding(page: LandingPage, props: LandingProps): string {
+  return renderToString(<page.Component {...props} />);
 }

@@ -35,7 +35,7 @@ export class DevSearch {
     const compiled = await compileSite(this.#loaded, this.#site.scan);
     const { pages } = await renderPages(this.#site.renderContext(compiled));
     const file = join(cacheDirOf(this.#loaded), 'dev-search.sqlite');
-    await writeIndex(this.#loaded, file, pages);
+    writeIndex(this.#loaded, file, pages);
     return openSearch(file);
   }
 }

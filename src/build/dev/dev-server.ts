@@ -126,7 +126,7 @@ export async function startDevServer(loaded: LoadedConfig, options: DevServerOpt
 function localSite(loaded: LoadedConfig, site: DevSite, name: string) {
   const locale = loaded.config.locales.find((candidate) => candidate.name === name);
   if (!locale) throw new Error(`There is no locale "${name}".`);
-  return createSiteData(loaded, site.catalog, locale, '');
+  return createSiteData(loaded, site.catalog, locale);
 }
 
 function siteJsonUrl({ config }: LoadedConfig, locale: string): string {
