@@ -1,11 +1,10 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Piscina } from 'piscina';
 import type { LoadedConfig } from '../config/load.ts';
 import { hashOf, sourceFingerprint } from '../content/compile-cache.ts';
 import type { SearchSection } from '../model/search.ts';
 import { createFallbackIndex } from '../search/fallback-index.ts';
-import { loadGlossary } from '../search/glossary.ts';
+import { type Glossary, loadGlossary } from '../search/glossary.ts';
 import { createIndex } from '../search/sqlite/create-index.ts';
 import type { Output } from './output.ts';
 import type { RenderedPage } from './render-pages.ts';
@@ -20,7 +19,7 @@ const WORTH_A_THREAD = 500;
 export interface IndexJob {
   readonly sections: readonly SearchSection[];
   readonly file: string;
-  readonly glossaryFile: string;
+  readonly glossary: Glossary;
 }
 
 /** Path of a locale's small index, which a browser falls back to where the service is away. */
@@ -40,16 +39,15 @@ export async function buildSearch(
   lastKey: string | undefined,
 ): Promise<string> {
   const sections = [...collectSections(pages)];
-  const glossaryFile = glossaryFileOf(loaded);
-  const source = JSON.stringify(sections) + readFileSync(glossaryFile, 'utf8');
-  const key = hashOf(sourceFingerprint(join(import.meta.dirname, '../search')) + source);
+  const glossary = glossaryOf(loaded);
+  const key = hashOf(sourceFingerprint(join(import.meta.dirname, '../search')) + JSON.stringify([sections, glossary]));
   const files = loaded.config.locales.map(({ name }) => fallbackPath(name));
   if (key === lastKey && output.keep([INDEX_FILE, ...files])) return key;
   for (const { name } of loaded.config.locales) {
     const own = sections.filter((section) => section.locale === name);
     await output.write(fallbackPath(name), JSON.stringify(createFallbackIndex(own)));
   }
-  await indexInThread({ sections, file: join(output.dir, INDEX_FILE), glossaryFile });
+  await indexInThread({ sections, file: join(output.dir, INDEX_FILE), glossary });
   return key;
 }
 
@@ -64,15 +62,15 @@ async function indexInThread(job: IndexJob): Promise<void> {
 }
 
 /** Indexes in this thread. */
-export function runIndexJob({ sections, file, glossaryFile }: IndexJob): void {
-  createIndex(sections, file, loadGlossary(glossaryFile));
+export function runIndexJob({ sections, file, glossary }: IndexJob): void {
+  createIndex(sections, file, glossary);
 }
 
 /** Writes the index of all pages to one file. */
 export function writeIndex(loaded: LoadedConfig, file: string, pages: readonly RenderedPage[]): void {
-  runIndexJob({ sections: [...collectSections(pages)], file, glossaryFile: glossaryFileOf(loaded) });
+  runIndexJob({ sections: [...collectSections(pages)], file, glossary: glossaryOf(loaded) });
 }
 
-function glossaryFileOf({ siteDir }: LoadedConfig): string {
-  return join(siteDir, 'glossary.yml');
+function glossaryOf({ siteDir }: LoadedConfig): Glossary {
+  return loadGlossary(join(siteDir, 'glossary.yml'));
 }
