@@ -18,8 +18,7 @@ export const shortcuts: readonly SiteLink[] = [
   link('域名', 'Domains', '/sdk/domain/guide/'),
 ];
 
-/** The six ways into the docs. */
-export const entries = [
+const entries = [
   {
     icon: 'store',
     ...link('商店手册', 'Store handbook', '/store/'),
@@ -48,12 +47,24 @@ export const entries = [
   },
   {
     icon: 'community',
+    region: 'cn',
     ...link('社区指南', 'Community guide', '/community/'),
     text: text('开好游戏论坛，在每个阶段和玩家保持联系。', 'Open a forum for the game, and stay in touch with its players at every stage.'),
     links: [
       link('社区模块', 'Community features', '/community/features/'),
       link('分阶段运营', 'Operating by stage', '/community/stages/'),
       link('进阶操作', 'Advanced operations', '/community/advanced/'),
+    ],
+  },
+  {
+    icon: 'chart',
+    region: 'global',
+    ...link('运营手册', 'Operations manual', '/store/long-termops/long-term/'),
+    text: text('上线之后怎么留住玩家：活动、资讯与评价管理。', 'How to keep players after the launch: events, news and reviews.'),
+    links: [
+      link('长线运营', 'Long-term operations', '/store/long-termops/long-term/'),
+      link('新版本详情页', 'New-version page', '/store/operations-skills/in-game-events/'),
+      link('评价管理', 'Review management', '/store/operations-skills/review-management/'),
     ],
   },
   {
@@ -90,6 +101,11 @@ export const entries = [
     ],
   },
 ] as const;
+
+/** The six ways into the docs: the community is that of China, elsewhere the operations manual stands in its place. */
+export function entriesIn(region: 'cn' | 'global') {
+  return entries.filter((entry) => !('region' in entry) || entry.region === region);
+}
 
 /** From nothing to the first login. */
 export const firstSteps = [

@@ -1,5 +1,5 @@
 import { type LandingMeta, type LandingProps, LineIcon, textPicker } from '../../src/ui/landing/index.ts';
-import { entries, firstSteps, popularGuides, releases, shortcuts, stages, words } from '../data/home.ts';
+import { entriesIn, firstSteps, popularGuides, releases, shortcuts, stages, words } from '../data/home.ts';
 
 export const meta = {
   title: { 'zh-Hans': '开发者文档', en: 'Developer Documentation' },
@@ -61,13 +61,13 @@ function Hero({ locale, href }: LandingProps) {
   );
 }
 
-function Entries({ locale, href }: LandingProps) {
+function Entries({ locale, region, href }: LandingProps) {
   const t = textPicker(locale);
   return (
     <section aria-labelledby="entries">
       <h2 id="entries">{t(words.entries)}</h2>
       <ul className="entries">
-        {entries.map(({ icon, label, to, text, links }) => (
+        {entriesIn(region).map(({ icon, label, to, text, links }) => (
           <li key={to}>
             <LineIcon name={icon} />
             <h3 id={`entry-${icon}`}>
@@ -105,7 +105,8 @@ function FirstSteps({ locale, href }: LandingProps) {
   );
 }
 
-function News({ locale, href }: LandingProps) {
+function News(props: LandingProps) {
+  const { locale, href } = props;
   const t = textPicker(locale);
   return (
     <div className="columns">
@@ -136,7 +137,7 @@ function News({ locale, href }: LandingProps) {
         <h2 id="elsewhere">{t(words.elsewhere)}</h2>
         <ul className="rows">
           <li>
-            <OtherLanguage locale={locale} href={href} />
+            <OtherLanguage {...props} />
           </li>
           <li>
             <a href={href('/v2/')}>{t(words.older)}</a>
@@ -148,13 +149,12 @@ function News({ locale, href }: LandingProps) {
 }
 
 function OtherLanguage({ locale, href }: LandingProps) {
-  const home = href('/');
   return locale === 'en' ? (
-    <a href={home.replace(/en\/$/, '')} hrefLang="zh-Hans" lang="zh-Hans">
+    <a href={href('/', 'zh-Hans')} hrefLang="zh-Hans" lang="zh-Hans">
       简体中文
     </a>
   ) : (
-    <a href={`${home}en/`} hrefLang="en" lang="en">
+    <a href={href('/', 'en')} hrefLang="en" lang="en">
       English
     </a>
   );

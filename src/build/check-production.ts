@@ -39,7 +39,7 @@ function findSamples(values: readonly Value[], file: string, rootDir: string): D
   return [...distinct.values()].flatMap(({ field, text }): Diagnostic[] => {
     const reason = SAMPLES.find(([pattern]) => pattern.test(text))?.[1];
     if (reason === undefined) return [];
-    const line = lines.findIndex((candidate) => candidate.includes(text)) + 1;
+    const line = lines.findIndex((candidate) => candidate.includes(text) || mayBecome(candidate, text)) + 1;
     return [
       {
         severity: 'error',
@@ -50,6 +50,15 @@ function findSamples(values: readonly Value[], file: string, rootDir: string): D
         suggestion: 'put your own value there',
       },
     ];
+  });
+}
+
+/** Whether a template string of the line may have become the text: it begins and ends alike. */
+function mayBecome(line: string, text: string): boolean {
+  return [...line.matchAll(/`([^`]*\$\{[^`]*)`/g)].some(([, template = '']) => {
+    const parts = template.split(/\$\{[^}]*\}/);
+    const [first = '', last = ''] = [parts.at(0), parts.at(-1)];
+    return first + last !== '' && text.startsWith(first) && text.endsWith(last);
   });
 }
 

@@ -142,9 +142,9 @@ async function renderLanding(
   const landing = ui.server.landingPages.find(({ path }) => path === page.landing?.path);
   if (!landing) throw new Error(`There is no landing page at ${page.route}.`);
   const file = `site/pages${landing.path}`;
-  const href = (target: string): string =>
-    note(resolveLink(links, target, { page, locale: locale.name, file }), (problem) => fileDiagnostic(file, problem)) || '#';
-  return ui.server.renderLanding(landing, { locale: locale.name, href });
+  const href = (target: string, name = locale.name): string =>
+    note(resolveLink(links, target, { page, locale: name, file }), (problem) => fileDiagnostic(file, problem)) || '#';
+  return ui.server.renderLanding(landing, { locale: locale.name, region: links.catalog.config.region, href });
 }
 
 function collectIds(html: string): Set<string> {

@@ -1,9 +1,10 @@
 import { existsSync } from 'node:fs';
 import { dirname, isAbsolute, relative, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { z } from 'zod';
 import { closest } from '../model/closest.ts';
+import { collectBrandProblems } from './brand-schema.ts';
 import { ConfigError } from './config-error.ts';
+import { describeIssues } from './describe-issues.ts';
 import { readDocusaurusFiles } from './docusaurus.ts';
 import { configSchema, type LocalText, type SiteConfig, type SiteConfigInput } from './schema.ts';
 
@@ -69,31 +70,13 @@ function isBelow(folder: string, parent: string): boolean {
  */
 export function parseConfig(input: unknown, shownFile = 'site.config.ts'): SiteConfig {
   const result = configSchema.safeParse(input);
-  if (!result.success) throw new ConfigError(describeIssues(result.error.issues, shownFile));
-  const problems = [...collectCrossFieldProblems(result.data)];
-  if (problems.length > 0) throw new ConfigError(`${shownFile}:\n${problems.map((problem) => `  ${problem}`).join('\n')}`);
+  const problems = result.success
+    ? [...collectCrossFieldProblems(result.data), ...collectBrandProblems(result.data)]
+    : describeIssues(result.error.issues, input, configSchema);
+  if (!result.success || problems.length > 0) {
+    throw new ConfigError(`${shownFile}:\n${problems.map((problem) => `  ${problem}`).join('\n')}`);
+  }
   return result.data;
-}
-
-function describeIssues(issues: readonly z.core.$ZodIssue[], shownFile: string): string {
-  const lines = issues.map((issue) => {
-    const field = z.core.toDotPath(issue.path);
-    if (issue.code === 'unrecognized_keys') {
-      const known = knownKeys(issue.path);
-      return issue.keys
-        .map((key) => {
-          const nearest = closest(key, known);
-          return `${field ? `${field}.` : ''}${key}: unknown field${nearest ? `, did you mean "${nearest}"?` : ''}`;
-        })
-        .join('\n  ');
-    }
-    return `${field || '(whole file)'}: ${issue.message}`;
-  });
-  return `${shownFile}:\n${lines.map((line) => `  ${line}`).join('\n')}`;
-}
-
-function knownKeys(path: readonly PropertyKey[]): string[] {
-  return path.length === 0 ? Object.keys(configSchema.shape) : [];
 }
 
 function* collectCrossFieldProblems(config: SiteConfig): Generator<string> {
@@ -103,6 +86,8 @@ function* collectCrossFieldProblems(config: SiteConfig): Generator<string> {
   }
   const last = config.versions.filter((version) => version.isLast);
   if (last.length !== 1) yield `versions: exactly one wants isLast: true, ${last.length} have it`;
+  yield* collectDoubles('locales', config.locales);
+  yield* collectDoubles('versions', config.versions);
   const versions = new Set(config.versions.map((version) => version.name));
   for (const name of Object.keys(config.sidebars)) if (!versions.has(name)) yield `sidebars.${name}: there is no such version`;
   const current = config.sidebars[last[0]?.name ?? ''] ?? {};
@@ -112,6 +97,15 @@ function* collectCrossFieldProblems(config: SiteConfig): Generator<string> {
     if (item.type === 'sidebar' && isComplete && !(item.sidebar in current)) {
       const nearest = closest(item.sidebar, Object.keys(current));
       yield `navbar[${index}].sidebar: there is no sidebar "${item.sidebar}"${nearest ? `, did you mean "${nearest}"?` : ''}`;
+    }
+  }
+}
+
+function* collectDoubles(field: string, entries: readonly { readonly name: string; readonly path: string }[]): Generator<string> {
+  for (const key of ['name', 'path'] as const) {
+    for (const [index, entry] of entries.entries()) {
+      const first = entries.findIndex((other) => other[key] === entry[key]);
+      if (first < index) yield `${field}[${index}].${key}: "${entry[key]}" is that of ${field}[${first}] as well`;
     }
   }
 }

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { BrandFactory } from '../model/site.ts';
 
 /** A text of the shell: one string for all locales, or one for each. */
-const localText = z.union([z.string(), z.record(z.string(), z.string())]);
+const localText = z.union([z.string(), z.record(z.string(), z.string())], "wants a text, or one for each locale: { en: '…' }");
 
 const locale = z.strictObject({
   name: z.string(),
@@ -79,7 +79,9 @@ const sidebarItem: z.ZodType<SidebarItemInput> = z.lazy(() =>
 );
 
 type ConstantsInput = { readonly [name: string]: string | ConstantsInput };
-const constants: z.ZodType<ConstantsInput> = z.lazy(() => z.record(z.string(), z.union([z.string(), constants])));
+const constants: z.ZodType<ConstantsInput> = z.lazy(() =>
+  z.record(z.string(), z.union([z.string(), constants], 'wants a text, or an object of them')),
+);
 
 const announcement = z.strictObject({
   id: z.string(),
@@ -94,13 +96,13 @@ const brandFactory = z.custom<BrandFactory>(
 );
 
 /** Where a third party's script is: encrypted, but for a host of one's own machine. */
-const scriptUrl = z.url().regex(/^(https:|http:\/\/(localhost|127\.0\.0\.1)(:|\/))/, 'wants an https URL');
+const scriptUrl = z.url('wants an https URL').regex(/^(https:|http:\/\/(localhost|127\.0\.0\.1)(:|\/))/, 'wants an https URL');
 
 const analytics = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('none') }),
   z.strictObject({ type: z.literal('beacon'), endpoint: target }),
   z.strictObject({ type: z.literal('ga4'), measurementId: z.string().regex(/^G-[A-Z0-9]+$/, 'wants a measurement ID ("G-ABC1234567")') }),
-  z.strictObject({ type: z.literal('umami'), scriptUrl, websiteId: z.uuid() }),
+  z.strictObject({ type: z.literal('umami'), scriptUrl, websiteId: z.uuid('wants the ID that Umami shows for the website') }),
 ]);
 
 const survey = z.strictObject({
@@ -116,7 +118,7 @@ const survey = z.strictObject({
   cookieName: z.string().min(1).default('user_id'),
 });
 
-const redirect = z.strictObject({ from: z.string().startsWith('/'), to: target });
+const redirect = z.strictObject({ from: z.string().startsWith('/', 'wants a path from the site root ("/old/page/")'), to: target });
 
 /**
  * The one source of the site's configuration: type, defaults, validation. Fields of spec §3 "Site config" and what the operator's
@@ -125,13 +127,13 @@ const redirect = z.strictObject({ from: z.string().startsWith('/'), to: target }
 export const configSchema = z.strictObject({
   title: localText,
   tagline: localText,
-  url: z.url({ protocol: /^https?$/ }).refine((url) => !url.endsWith('/'), 'wants an origin without a trailing slash'),
+  url: z.string().regex(/^https?:\/\/[^/?#\s]+$/, 'wants an origin without a slash at the end ("https://developer.example")'),
   baseUrl: z
     .string()
-    .regex(/^\/(.*\/)?$/, 'begins and ends with a slash')
+    .regex(/^\/(.*\/)?$/, 'wants a path that begins and ends with a slash ("/docs/")')
     .default('/'),
   trailingSlash: z.boolean().default(true),
-  favicon: z.string().startsWith('/'),
+  favicon: z.string().startsWith('/', 'wants a path below the static folder ("/favicon.svg")'),
   /** Folder of files that are served as they are, from the config's folder. */
   staticDir: z.string().default('static'),
   defaultLocale: z.string(),
@@ -151,9 +153,9 @@ export const configSchema = z.strictObject({
   sidebars: z.record(z.string(), z.record(z.string(), z.array(sidebarItem))).default({}),
   navbar: z.array(navbarItem),
   search: z.strictObject({
-    url: z.string(),
-    providerName: z.string(),
-    providerUrl: z.string(),
+    url: target,
+    providerName: z.string().min(1),
+    providerUrl: z.url('wants the URL of who answers'),
   }),
   announcement: announcement.nullable().default(null),
   colorMode: z

@@ -6,8 +6,10 @@ export type LocalText = Readonly<Record<'zh-Hans' | 'en', string>>;
 /** What a page of `site/pages` is given. */
 export interface LandingProps {
   readonly locale: string;
-  /** Turns a site path (`/sdk/start/quickstart/`) into the address in this locale. */
-  readonly href: (path: string) => string;
+  /** Region of this build. */
+  readonly region: 'cn' | 'global';
+  /** Turns a site path (`/sdk/start/quickstart/`) into the address in this locale, or in another one. */
+  readonly href: (path: string, locale?: string) => string;
 }
 
 /** What a page of `site/pages` exports beside its component: `export const meta = { … } satisfies LandingMeta`. */

@@ -1,0 +1,60 @@
+import { z } from 'zod';
+import type { BrandData } from '../model/site.ts';
+import { describeIssues } from './describe-issues.ts';
+import type { SiteConfig } from './schema.ts';
+
+const text = z.string().min(1);
+const address = z.string().regex(/^(https?:\/\/|\/)/, 'wants an http(s) URL, or a path from the root of the host');
+const image = z.string().regex(/^(https:\/\/|\/)/, 'wants a path below the static folder ("/img/…") or an https URL');
+const host = z
+  .url({ protocol: /^https?$/, error: 'wants an http(s) URL' })
+  .refine((url) => !url.endsWith('/'), 'wants an address without a trailing slash');
+
+const item = z.strictObject({
+  key: z.literal('publishGame').optional(),
+  name: text,
+  href: address,
+  external: z.boolean(),
+  tracking: z.string().nullable(),
+});
+
+/** What a brand's file gives (spec §2 "Footer", §3): hosts, logo, links, contacts, filings. */
+const brandSchema: z.ZodType<BrandData> = z.strictObject({
+  id: z.enum(['developer-services', 'cloud-backend']),
+  region: z.enum(['cn', 'global']),
+  name: text,
+  logo: z.strictObject({ src: image, srcDark: image, height: z.number(), scale: z.number(), alt: z.string() }),
+  mainSite: host,
+  developerSite: host,
+  footer: z.strictObject({
+    form: z.enum(['full', 'simple']),
+    label: text,
+    mainSiteLabel: z.string().nullable(),
+    columns: z.array(z.strictObject({ title: text, items: z.array(item) })),
+    contacts: z.array(z.strictObject({ label: text, email: z.email('wants a mail address') })),
+    social: z.array(
+      z.strictObject({
+        type: z.enum(['wx', 'ws', 'bili', 'qq']),
+        name: text,
+        action: text,
+        icon: image,
+        target: text,
+        image,
+      }),
+    ),
+    community: item.extend({ icon: image }).nullable(),
+    legal: z.array(item),
+    company: z.strictObject({ name: text, addresses: z.array(text) }),
+    filings: z.array(z.strictObject({ key: text, name: text, url: address, image: image.nullable() })),
+  }),
+});
+
+/** What is wrong with the chosen brand in the chosen region, in each locale. */
+export function collectBrandProblems({ brand, brands, region, locales }: SiteConfig): string[] {
+  return locales.flatMap(({ name: locale }) => {
+    const data = brands[brand]({ locale, region });
+    const result = brandSchema.safeParse(data);
+    if (result.success) return [];
+    return describeIssues(result.error.issues, data, brandSchema).map((problem) => `brands.${brand} (${locale}, ${region}): ${problem}`);
+  });
+}
