@@ -11,8 +11,17 @@ export interface Redirect {
 export function collectRedirects({ config }: LoadedConfig, pages: readonly RenderedPage[]): Redirect[] {
   const below = (path: string): string => (path.startsWith('/') ? config.baseUrl + path.slice(1) : path);
   const configured = config.redirects.map(({ from, to }) => ({ from: below(from), to: below(to), status: 301 }));
+  // As links do, a former address stands there without its language; a page that is shown in several has one in each.
+  const inLocale = (from: string, locale: string): string => {
+    const prefix = config.locales.find(({ name }) => name === locale)?.path ?? '';
+    return prefix === '' || from.startsWith(`/${prefix}/`) ? from : `/${prefix}${from}`;
+  };
   const moved = pages.flatMap(({ data, compiled }) =>
-    (compiled?.frontMatter.redirect_from ?? []).map((from) => ({ from: below(from.replace(/^\/?/, '/')), to: data.path, status: 301 })),
+    (compiled?.frontMatter.redirect_from ?? []).map((from) => ({
+      from: below(inLocale(from.replace(/^\/?/, '/'), data.locale)),
+      to: data.path,
+      status: 301,
+    })),
   );
   return [...configured, ...moved];
 }

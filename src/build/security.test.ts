@@ -39,6 +39,10 @@ describe('the content security policy', () => {
     const umami = policyOf({ analytics: { type: 'umami', scriptUrl: 'https://stats.example/script.js', websiteId } });
     expect(umami.get('script-src')).toContain('https://stats.example');
     expect(umami.get('connect-src')).toContain('https://stats.example');
+    const hostUrl = 'https://gateway.example';
+    const elsewhere = policyOf({ analytics: { type: 'umami', scriptUrl: 'https://stats.example/script.js', websiteId, hostUrl } });
+    expect(elsewhere.get('connect-src')).toContain(hostUrl);
+    expect(elsewhere.get('connect-src')).not.toContain('https://stats.example');
   });
 
   it('lets the survey show itself where it is configured', () => {

@@ -7,7 +7,7 @@ import { RATES_URL } from '../ui/widgets/exchange-table/rates.ts';
 /** What a part that the operator has configured needs beyond the site itself. */
 type Allowance = Readonly<Record<string, readonly string[]>>;
 
-/** Name of the Trusted Types policy that Google's script makes for what it loads. */
+/** Name of the Trusted Types policy that Google's scripts make for what they load; it comes with their Closure library. */
 const GOOGLE_POLICY = 'goog#html';
 
 /**
@@ -64,7 +64,7 @@ function allowanceOfAnalytics(analytics: SiteConfig['analytics']): Allowance {
         'trusted-types': [GOOGLE_POLICY],
       };
     case 'umami':
-      return { 'script-src': originsOf(analytics.scriptUrl), 'connect-src': originsOf(analytics.scriptUrl) };
+      return { 'script-src': originsOf(analytics.scriptUrl), 'connect-src': originsOf(analytics.hostUrl ?? analytics.scriptUrl) };
   }
 }
 

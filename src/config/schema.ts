@@ -102,7 +102,13 @@ const analytics = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('none') }),
   z.strictObject({ type: z.literal('beacon'), endpoint: target }),
   z.strictObject({ type: z.literal('ga4'), measurementId: z.string().regex(/^G-[A-Z0-9]+$/, 'wants a measurement ID ("G-ABC1234567")') }),
-  z.strictObject({ type: z.literal('umami'), scriptUrl, websiteId: z.uuid('wants the ID that Umami shows for the website') }),
+  z.strictObject({
+    type: z.literal('umami'),
+    scriptUrl,
+    websiteId: z.uuid('wants the ID that Umami shows for the website'),
+    /** Where it is reported to, if not to the server that has the script. */
+    hostUrl: scriptUrl.optional(),
+  }),
 ]);
 
 const survey = z.strictObject({

@@ -56,7 +56,15 @@ export type AnalyticsTarget =
   | { readonly type: 'beacon'; readonly endpoint: string }
   /** Google Analytics 4. */
   | { readonly type: 'ga4'; readonly measurementId: string }
-  | { readonly type: 'umami'; readonly scriptUrl: string; readonly websiteId: string };
+  | UmamiTarget;
+
+/** An Umami server, with the address of its script; `hostUrl` where it collects at another address. */
+export interface UmamiTarget {
+  readonly type: 'umami';
+  readonly scriptUrl: string;
+  readonly websiteId: string;
+  readonly hostUrl?: string | undefined;
+}
 
 /** A third party's question to readers, asked after they have gone to another page (spec §7 "Feedback survey"). */
 export interface Survey {

@@ -7,7 +7,7 @@ import { createSiteFixture } from '../support/site-fixture.ts';
 const pixel = '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"><rect width="8" height="8" /></svg>';
 const files = {
   'content/zh-Hans/v3/sdk/start.mdx': '---\ntitle: 开始\n---\n\n[去推送](/sdk/push/#token) ![图](/img/pixel.svg)\n',
-  'content/zh-Hans/v3/sdk/push.mdx': '---\ntitle: 推送\n---\n\n## 令牌 {#token}\n\n[去开始](./start.mdx)\n',
+  'content/zh-Hans/v3/sdk/push.mdx': '---\ntitle: 推送\nredirect_from: [/sdk/old-push/]\n---\n\n## 令牌 {#token}\n\n[去开始](./start.mdx)\n',
   'content/en/v3/sdk/start.mdx': '---\ntitle: Start\n---\n\nText.\n',
   'content/zh-Hans/v2/sdk/start.mdx': '---\ntitle: 旧版开始\n---\n\n文字。\n',
   'static/img/pixel.svg': pixel,
@@ -78,6 +78,10 @@ describe.each([
     const moved = await ask(other);
     expect([moved.status, moved.headers.get('location')]).toEqual([301, addressOf('sdk/start')]);
     expect((await ask(`${baseUrl}sdk/start/index.html`)).status).toBe(301);
+    for (const language of ['', 'en/']) {
+      const former = await ask(`${baseUrl}${language}sdk/old-push/`);
+      expect([former.status, former.headers.get('location')]).toEqual([301, addressOf(`${language}sdk/push`)]);
+    }
     for (const path of ['sdk/start/page.json', 'sdk/start/index.md', 'img/pixel.svg', 'sitemap.xml']) {
       expect((await ask(baseUrl + path)).status, path).toBe(200);
     }

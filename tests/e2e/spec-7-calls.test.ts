@@ -8,7 +8,8 @@ import { type StandIn, startStandIn } from '../support/stand-in.ts';
 
 const files = {
   'content/zh-Hans/v3/sdk/start.mdx': '---\ntitle: 开始\n---\n\n[去推送](/sdk/push/) [去商店](/store/)\n',
-  'content/zh-Hans/v3/sdk/push.mdx': '---\ntitle: 推送指南 | SDK\n---\n\n文字。\n',
+  'content/zh-Hans/v3/sdk/push.mdx':
+    '---\ntitle: 推送指南 | SDK\nredirect_from: [/sdk/old-push/]\n---\n\n[到令牌](#token)\n\n## 令牌 {#token}\n\n文字。\n',
   'content/zh-Hans/v3/store/index.mdx': '---\ntitle: 商店\nslug: /store/\n---\n\n文字。\n',
   'glossary.yml': 'terms: []\n',
 };
@@ -27,6 +28,27 @@ const watchErrors = (page: Page): string[] => {
   page.on('pageerror', (error) => errors.push(String(error)));
   return errors;
 };
+
+describe('spec §7, docs search', () => {
+  it('is asked with question and language, with where, who and when, and with the cross-site token', async () => {
+    using fixture = createSiteFixture(files);
+    await using site = await serveFixture(fixture);
+    await using context = await openContext({ baseURL: site.url });
+    await context.addCookies([{ name: 'XSRF-TOKEN', value: 'token-1', url: site.url }]);
+    const page = await openPage(context, 'sdk/start/');
+    const asked = page.waitForRequest('**/api/search?*');
+    await page.keyboard.press('/');
+    await page.getByRole('combobox').fill('推送');
+    const request = await asked;
+    expect(Object.fromEntries(new URL(request.url()).searchParams)).toEqual({ q: '推送', locale: 'zh-Hans' });
+    expect(request.headers()).toMatchObject({
+      'x-tds-doc-search-source': 'docs',
+      'x-tds-doc-search-session': expect.stringMatching(/^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/),
+      'x-tds-doc-search-sequence': expect.stringMatching(/^\d{13}$/),
+      'x-xsrf-token': 'token-1',
+    });
+  });
+});
 
 describe('spec §7, page-view analytics', () => {
   it('a beacon tells of the first page, of each route change, of footer choices and of searches', async () => {
@@ -59,6 +81,28 @@ describe('spec §7, page-view analytics', () => {
     expect(second).toMatchObject({ type: 'page_view', path: '/sdk/push/', referrer: `${site.url}sdk/start/` });
     expect(footer).toMatchObject({ type: 'event', name: 'footer', path: '/sdk/push/', data: { point: 'footer_terms' } });
     expect(search).toMatchObject({ type: 'event', name: 'search', data: { query: '推送', hits: expect.any(Number) } });
+  });
+
+  it('a page counts once each time that it is gone to: by link, by Back and Forward, by a former address, and not by a heading', async () => {
+    await using counter = await startStandIn();
+    using fixture = createSiteFixture(files, { analytics: { type: 'beacon', endpoint: `${counter.origin}/count` } });
+    await using site = await serveFixture(fixture);
+    await using context = await openContext({ baseURL: site.url });
+    const seen = () => bodiesOf(counter).map(({ path }) => path);
+    const page = await openPage(context, 'sdk/start/');
+    await goTo(page, '去推送', '推送指南');
+    await page.getByRole('link', { name: '到令牌' }).click();
+    await page.waitForURL('**/#token');
+    await page.goBack();
+    await page.goBack();
+    await page.getByRole('heading', { level: 1, name: '开始' }).waitFor();
+    await page.goForward();
+    await page.getByRole('heading', { level: 1, name: '推送指南' }).waitFor();
+    await vi.waitFor(() => expect(seen()).toEqual(['/sdk/start/', '/sdk/push/', '/sdk/start/', '/sdk/push/']));
+    await page.goto('sdk/old-push/');
+    await vi.waitFor(() => expect(seen()).toHaveLength(5));
+    await page.waitForLoadState('networkidle');
+    expect(seen().slice(4)).toEqual(['/sdk/push/']);
   });
 
   it.each(['doNotTrack', 'globalPrivacyControl'])('nobody is counted who asks for it with %s', async (signal) => {

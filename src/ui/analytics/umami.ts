@@ -1,3 +1,4 @@
+import type { UmamiTarget } from '../../model/site.ts';
 import { loadScript } from '../scripts/load-script.ts';
 import type { Analytics, EventData } from './analytics.ts';
 
@@ -9,14 +10,17 @@ declare global {
 }
 
 /**
- * Reports to an Umami server: the one that has the script.
+ * Reports to an Umami server: the one that has the script, or that of `hostUrl` (umami.is/docs/tracker-configuration).
  * @throws Error where the script does not come.
  */
-export async function createUmami(target: { readonly scriptUrl: string; readonly websiteId: string }): Promise<Analytics> {
-  const { scriptUrl, websiteId } = target;
-  await loadScript(scriptUrl, { websiteId, autoTrack: 'false', hostUrl: new URL('.', scriptUrl).href.replace(/\/$/, '') });
+export async function createUmami({ scriptUrl, websiteId, hostUrl = folderOf(scriptUrl) }: UmamiTarget): Promise<Analytics> {
+  await loadScript(scriptUrl, { websiteId, autoTrack: 'false', hostUrl });
   return {
     pageView: ({ path, title, referrer }) => globalThis.umami?.track((properties) => ({ ...properties, url: path, title, referrer })),
     event: (name, data) => globalThis.umami?.track(name, data),
   };
+}
+
+function folderOf(url: string): string {
+  return new URL('.', url).href.replace(/\/$/, '');
 }
