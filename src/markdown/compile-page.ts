@@ -10,6 +10,7 @@ import { collectAnchors, finishHeadings } from './output/headings.ts';
 import { renderMarkdown } from './output/markdown.ts';
 import { collectSections, firstParagraphOf } from './output/sections.ts';
 import { Problems } from './problems.ts';
+import { collectHeadFields } from './render/head.ts';
 import { renderFile } from './render/render-file.ts';
 
 /** The whole way of one page: parse and convert, then what concerns the article as a whole, then its renditions. See `compile`. */
@@ -17,6 +18,10 @@ export async function compilePage(source: string, file: string, context: Compile
   const { frontMatter, bodyOffset, diagnostics } = parseFrontMatter(source, file);
   const article = new Article(context);
   article.diagnostics.push(...diagnostics);
+  const headLine = source.split('\n', 200).findIndex((line) => line.startsWith('head:')) + 1;
+  collectHeadFields(frontMatter.head, article, new Problems(file, article.diagnostics), {
+    position: { start: { line: headLine, column: 1 } },
+  });
   const content = renderFile({ text: source, bodyOffset, file, scope: createScope(context), includedBy: [], article });
   const headings = finishHeadings(content, article.labels);
   const title = headings.find(({ level }) => level === 1);

@@ -77,10 +77,10 @@ describe('syntax', () => {
 describe('expressions and constants', () => {
   test('nothing is run', async () => {
     expect(await told('{Date.now()} {1 + 1} {() => 1} {[1, x]}')).toMatchInlineSnapshot(`
-      "1:1 error: Nothing on a page is run as code, so a call cannot stand here. Allowed are texts, numbers, true, false, null, lists and objects of these, and the constants CLI_BINARY, sdkVersions, appid, appkey, masterkey, host, BRAND, REGION.
-      1:14 error: An expression here can only be a literal or a known constant. Allowed are texts, numbers, true, false, null, lists and objects of these, and the constants CLI_BINARY, sdkVersions, appid, appkey, masterkey, host, BRAND, REGION.
-      1:22 error: An expression here can only be a literal or a known constant. Allowed are texts, numbers, true, false, null, lists and objects of these, and the constants CLI_BINARY, sdkVersions, appid, appkey, masterkey, host, BRAND, REGION.
-      1:32 error: Unknown constant {x}. Allowed are texts, numbers, true, false, null, lists and objects of these, and the constants CLI_BINARY, sdkVersions, appid, appkey, masterkey, host, BRAND, REGION."
+      "1:1 error: Nothing on a page is run as code, so a call cannot stand here. Allowed are texts, numbers, true, false, null, lists and objects of these, and the constants CLI_BINARY, HAS_SUB_DOMAIN, sdkVersions, appid, appkey, masterkey, host, BRAND, REGION.
+      1:14 error: An expression here can only be a literal or a known constant. Allowed are texts, numbers, true, false, null, lists and objects of these, and the constants CLI_BINARY, HAS_SUB_DOMAIN, sdkVersions, appid, appkey, masterkey, host, BRAND, REGION.
+      1:22 error: An expression here can only be a literal or a known constant. Allowed are texts, numbers, true, false, null, lists and objects of these, and the constants CLI_BINARY, HAS_SUB_DOMAIN, sdkVersions, appid, appkey, masterkey, host, BRAND, REGION.
+      1:32 error: Unknown constant {x}. Allowed are texts, numbers, true, false, null, lists and objects of these, and the constants CLI_BINARY, HAS_SUB_DOMAIN, sdkVersions, appid, appkey, masterkey, host, BRAND, REGION."
     `);
   });
 
@@ -97,7 +97,7 @@ describe('expressions and constants', () => {
   test('attributes are literals', async () => {
     expect(await told('<Badge\n  text={getText()} {...props}/>')).toMatchInlineSnapshot(`
       "1:1 error: Attributes cannot be spread into a tag: nothing on a page is run as code. Write them one by one.
-      2:3 error: Nothing on a page is run as code, so a call cannot stand here. Allowed are texts, numbers, true, false, null, lists and objects of these, and the constants CLI_BINARY, sdkVersions, appid, appkey, masterkey, host, BRAND, REGION."
+      2:3 error: Nothing on a page is run as code, so a call cannot stand here. Allowed are texts, numbers, true, false, null, lists and objects of these, and the constants CLI_BINARY, HAS_SUB_DOMAIN, sdkVersions, appid, appkey, masterkey, host, BRAND, REGION."
     `);
   });
 });
@@ -154,7 +154,7 @@ describe('partials', () => {
 
   test('an import of anything else, and no blank line below it', async () => {
     expect(await told("import A from 'react'\n\nimport B from './b.mdx'\ntext")).toMatchInlineSnapshot(`
-      "1:1 error: A cannot be imported from "react". Only Markdown partials can be imported; components need no import.
+      "1:1 error: A cannot be imported from "react". Only Markdown partials and pictures can be imported; components and constants of the site need no import.
       3:1 error: There is no file site/content/zh-Hans/v3/b.mdx. Correct the path of the import of B.
       4:1 error: Only imports of partials and \`export const name = literal\` can stand here. If this is text, it cannot begin with "import" or "export": put another word first."
     `);
@@ -241,6 +241,26 @@ describe('HTML', () => {
       "1:7 error: This <meta> is not allowed in <head>. Headers and style sheets belong to the site.
       1:47 error: <title> cannot stand in <head>. Only <meta name content/> and <link rel href/> can."
     `);
+  });
+
+  test('nor in the front matter; what is allowed there is taken over', async () => {
+    const source = [
+      '---',
+      'title: A',
+      'head:',
+      '  - { tag: script, attributes: { src: x } }',
+      '  - [meta, { http-equiv: refresh, content: "0" }]',
+      '  - { tag: link, attrs: { rel: alternate, href: "javascript:x" } }',
+      '  - [meta, { name: robots, content: noindex }]',
+      '---',
+    ].join('\n');
+    expect(await told(source)).toMatchInlineSnapshot(`
+      "3:1 error: <script> cannot stand in <head>. Only <meta name content/> and <link rel href/> can.
+      3:1 error: This <meta> is not allowed in <head>. Headers and style sheets belong to the site.
+      3:1 error: This <link> is not allowed in <head>. Headers and style sheets belong to the site."
+    `);
+    const { head } = await compile(source, FILE, TEST_CONTEXT);
+    expect(head).toEqual([{ tag: 'meta', attributes: { name: 'robots', content: 'noindex' } }]);
   });
 });
 

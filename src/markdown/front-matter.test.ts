@@ -45,8 +45,8 @@ test('a wrong field is told with its place, and the others stay', () => {
   expect(parseFrontMatter(source, FILE).frontMatter).toEqual({ title: 'A' });
   expect(told(source)).toMatchInlineSnapshot(`
     [
-      "error 3:1 Front matter field "sidebar_position": Invalid input: expected number, received string",
-      "error 4:1 Front matter field "toc.0.level": Too big: expected number to be <=6",
+      "error 3:1 Front matter field "sidebar_position": wants a number without quotes: 2, or 1.5",
+      "error 4:1 Front matter field "toc.0.level": wants a heading level from 2 to 6",
     ]
   `);
 });
@@ -62,7 +62,7 @@ test('an unknown field names the one that is like it', () => {
 test('broken YAML and an unclosed block are errors, not exceptions', () => {
   expect(told('---\ntitle: "A\n---\n')).toMatchInlineSnapshot(`
     [
-      "error 3:1 The front matter is not valid YAML: Missing closing "quote",
+      "error 3:1 The front matter is not valid YAML: Missing closing "quote. A quote that is opened has to be closed.",
     ]
   `);
   expect(told('---\n- a\n---\n')).toMatchInlineSnapshot(`

@@ -1,59 +1,24 @@
 import { type Document, isMap, LineCounter, parseDocument } from 'yaml';
-import { z } from 'zod';
+import type { z } from 'zod';
 import { closest } from '../model/closest.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
+import { fields, schema } from './front-matter-schema.ts';
 
-/** Authors write `title: 3.0` and mean the text. */
-const text = z.union([z.string(), z.number().transform(String)]);
-/** A list, or one string with commas. */
-const textList = z.union([z.array(text), z.string().transform((list) => list.split(/[,，]\s*/).filter(Boolean))]);
-const tocLevel = z.int().min(2).max(6);
+/** In characters; more is text that has lost its way. */
+const LONGEST = 20_000;
 
-const fields = {
-  /** The h1 and the document's title. */
-  title: text,
-  description: text,
-  keywords: textList,
-  /** Picture for link previews. */
-  image: text,
-  /** Takes the place of the file's name in the page's id. */
-  id: text,
-  /** Address of the page: absolute within its version, or relative to its folder. */
-  slug: text,
-  sidebar_label: text,
-  sidebar_position: z.number(),
-  sidebar_class_name: text,
-  /** Name of a sidebar, or null for none. */
-  displayed_sidebar: z.nullable(text),
-  hide_title: z.boolean(),
-  hide_table_of_contents: z.boolean(),
-  /** Takes the place of the table of contents made from the headings. */
-  toc: z.array(z.object({ value: text, id: text, level: tocLevel })),
-  toc_min_heading_level: tocLevel,
-  toc_max_heading_level: tocLevel,
-  pagination_label: text,
-  /** Id of the page before and after this one, or null for none. */
-  pagination_prev: z.nullable(text),
-  pagination_next: z.nullable(text),
-  /** Not built at all. */
-  draft: z.boolean(),
-  /** Built, but in no sidebar, sitemap or search. */
-  unlisted: z.boolean(),
-  noindex: z.boolean(),
-  tags: textList,
-  /** `none`: this page has no translation on purpose. */
-  translation: z.literal('none'),
-  /** Takes the place of the edit link, or null for none. */
-  custom_edit_url: z.nullable(text),
-  last_update: z.object({
-    date: z.union([z.iso.date(), z.date().transform((date) => date.toISOString().slice(0, 10))]).optional(),
-    author: text.optional(),
-  }),
-  /** Former addresses of this page, from the version's root. */
-  redirect_from: textList,
+/** Fields of Docusaurus that change nothing that a reader sees, there as here. */
+const WITHOUT_EFFECT = new Set(['sidebar_custom_props', 'sidebar_key', 'format', 'mdx']);
+
+/** What to do about the faults that authors make. */
+const YAML_HINTS: Readonly<Record<string, string>> = {
+  BLOCK_AS_IMPLICIT_KEY: 'A text that holds a colon and a space stands in quotes: title: "a: b"',
+  BAD_INDENT: 'A list or text that begins with [, {, & or * ends on its line, or stands in quotes.',
+  DUPLICATE_KEY: 'Take one of the two out.',
+  MISSING_CHAR: 'A quote that is opened has to be closed.',
+  MULTILINE_IMPLICIT_KEY: 'Write one `name: value` a line.',
+  TAB_AS_INDENT: 'Indent with spaces.',
 };
-
-const schema = z.object(fields).partial();
 
 /** What an author says about a page above its text. Names are those that authors write; a field that is not valid is absent. */
 export type FrontMatter = Readonly<z.infer<typeof schema>>;
@@ -73,17 +38,28 @@ export interface ParsedFrontMatter {
  */
 export function parseFrontMatter(source: string, file: string): ParsedFrontMatter {
   const block = /^\uFEFF?---[ \t]*\r?\n([\s\S]*?\n)??---[ \t]*(?:\r?\n|$)/.exec(source);
-  if (!block) return { frontMatter: {}, bodyOffset: source.startsWith('\uFEFF') ? 1 : 0, bodyLine: 1, diagnostics: unclosed(source, file) };
+  if (!block) return withoutBlock(source, file);
   const yaml = block[1] ?? '';
-  const { frontMatter, diagnostics } = readFields(yaml, file);
+  const { frontMatter, diagnostics } = yaml.length > LONGEST ? tooLong(file) : readFields(yaml, file);
   const bodyOffset = block[0].length;
   return { frontMatter, bodyOffset, bodyLine: block[0].split('\n').length, diagnostics };
 }
 
-function unclosed(source: string, file: string): Diagnostic[] {
-  if (!/^---[ \t]*\r?\n\w+:/.test(source)) return [];
-  const message = 'The front matter is not closed.';
-  return [{ severity: 'error', code: 'front-matter', file, line: 1, column: 1, message, suggestion: 'End it with a line of its own: ---' }];
+function withoutBlock(source: string, file: string): ParsedFrontMatter {
+  if (!/^---[ \t]*\r?\n\w+:/.test(source))
+    return { frontMatter: {}, bodyOffset: source.startsWith('\uFEFF') ? 1 : 0, bodyLine: 1, diagnostics: [] };
+  const diagnostic = problemAt(file, 'The front matter is not closed.', 'End it with a line of its own: ---');
+  // Where the text begins cannot be told, and faults in what is none would only hide this one.
+  return { frontMatter: {}, bodyOffset: source.length, bodyLine: source.split('\n').length, diagnostics: [diagnostic] };
+}
+
+function tooLong(file: string): Pick<ParsedFrontMatter, 'frontMatter' | 'diagnostics'> {
+  const message = `The front matter has more than ${LONGEST} characters.`;
+  return { frontMatter: {}, diagnostics: [problemAt(file, message, 'Text belongs below the second ---')] };
+}
+
+function problemAt(file: string, message: string, suggestion: string): Diagnostic {
+  return { severity: 'error', code: 'front-matter', file, line: 1, column: 1, message, suggestion };
 }
 
 function readFields(yaml: string, file: string): { frontMatter: FrontMatter; diagnostics: Diagnostic[] } {
@@ -95,7 +71,9 @@ function readFields(yaml: string, file: string): { frontMatter: FrontMatter; dia
     // The block's first line is the `---` above it.
     diagnostics.push({ severity, code: 'front-matter', file, line: line + 1, column: col, message, ...(suggestion && { suggestion }) });
   };
-  for (const error of document.errors) report('error', error.pos[0], `The front matter is not valid YAML: ${error.message}`);
+  // The faults behind the first are mostly of its making.
+  const [fault] = document.errors;
+  if (fault) report('error', fault.pos[0], `The front matter is not valid YAML: ${fault.message}.`, YAML_HINTS[fault.code]);
   if (diagnostics.length > 0 || document.contents === null) return { frontMatter: {}, diagnostics };
   if (!isMap(document.contents)) {
     report('error', 0, 'The front matter is not a list of fields.', 'Write one `name: value` a line.');
@@ -106,7 +84,7 @@ function readFields(yaml: string, file: string): { frontMatter: FrontMatter; dia
   const values: Record<string, unknown> = {};
   for (const [name, value] of Object.entries(plainValues(document, report))) {
     if (Object.hasOwn(fields, name)) values[name] = value;
-    else {
+    else if (!WITHOUT_EFFECT.has(name)) {
       const near = closest(name, Object.keys(fields));
       report('warning', offsets.get(name) ?? 0, `Unknown front matter field "${name}".`, near && `Did you mean "${near}"?`);
     }

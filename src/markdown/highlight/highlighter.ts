@@ -8,6 +8,9 @@ const CACHE_SIZE = 2000;
 /** A line longer than this is data, not code to be read: colouring it would take seconds. */
 const LONGEST_LINE = 2000;
 
+/** So is a block longer than this. */
+const LONGEST_BLOCK = 50_000;
+
 /** Turns code of one language into lines of HTML. */
 export type Highlight = (code: string, language: string) => readonly string[];
 
@@ -25,7 +28,7 @@ export async function loadHighlighter(languages: ReadonlySet<string>): Promise<H
   highlighter ??= createHighlighter();
   const loaded = await highlighter;
   await loadGrammars(loaded, wanted);
-  return (code, language) => (language === 'text' ? plainLines(code) : cachedLines(loaded, code, language));
+  return (code, language) => (language === 'text' || code.length > LONGEST_BLOCK ? plainLines(code) : cachedLines(loaded, code, language));
 }
 
 async function createHighlighter(): Promise<HighlighterCore> {

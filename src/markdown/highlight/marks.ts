@@ -34,14 +34,15 @@ export function parseCodeMeta(meta: string): CodeMeta {
   };
 }
 
-/** `1,3-5` as numbers; ranges are cut at a length that no block reaches. */
+/** More lines than any block has. */
+const MOST_LINES = 10_000;
+
+/** `1,3-5` as numbers. */
 function parseLineNumbers(list: string): Set<number> {
   const numbers = new Set<number>();
-  for (const part of list.split(',')) {
+  for (const part of list.slice(0, MOST_LINES).split(',')) {
     const [, first, last] = /^\s*(\d+)\s*(?:-\s*(\d+)\s*)?$/.exec(part) ?? [];
-    if (first === undefined) continue;
-    const end = Math.min(Number(last ?? first), Number(first) + 9999);
-    for (let line = Number(first); line <= end; line++) numbers.add(line);
+    for (let line = Number(first); line <= Math.min(Number(last ?? first), MOST_LINES) && !numbers.has(line); line++) numbers.add(line);
   }
   return numbers;
 }

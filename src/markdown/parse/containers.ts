@@ -1,4 +1,5 @@
 import type { Problems } from '../problems.ts';
+import { COLON } from './hidden.ts';
 
 interface Container {
   readonly line: number;
@@ -18,7 +19,9 @@ const MARKER = /^([\s>*+-]*)(:{3,})\s*([^\s:[{]*)/;
 export function balanceContainers(text: string, problems: Problems): string {
   if (!text.includes(':::')) return text;
   const lines = text.split('\n');
-  const all = findContainers(lines);
+  const { all, strays } = findContainers(lines);
+  // Colons that close nothing are text; by the thousand they would slow the parser down.
+  for (const line of strays) lines[line] = (lines[line] ?? '').replaceAll(':', COLON);
   for (const container of all) {
     if (container.closedAt !== undefined) continue;
     const column = (lines[container.line]?.indexOf(':::') ?? 0) + 1;
@@ -37,8 +40,9 @@ export function balanceContainers(text: string, problems: Problems): string {
   return lines.join('\n');
 }
 
-function findContainers(lines: readonly string[]): Container[] {
+function findContainers(lines: readonly string[]): { all: Container[]; strays: number[] } {
   const all: Container[] = [];
+  const strays: number[] = [];
   let open: Container | undefined;
   let fence: string | undefined;
   for (const [line, content] of lines.entries()) {
@@ -55,7 +59,7 @@ function findContainers(lines: readonly string[]): Container[] {
     } else if (colons && open && content.trimEnd().endsWith(colons)) {
       open.closedAt = line;
       open = open.inside;
-    }
+    } else if (colons && !open && /^[\s>]*:+\s*$/.test(content)) strays.push(line);
   }
-  return all;
+  return { all, strays };
 }

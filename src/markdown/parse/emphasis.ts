@@ -17,6 +17,9 @@ const TROUBLED = new RegExp(
   'u',
 );
 
+/** More marks than this in one paragraph are no emphasis. */
+const MOST_MARKS = 500;
+
 /**
  * Reads emphasis again where it touches Chinese: `**中文（注）**后文` is bold. CommonMark wants a space behind a mark that follows punctuation, and
  * Chinese has none; see github.com/commonmark/commonmark-spec/issues/650 and the amendment that markdown-cjk-friendly specifies.
@@ -34,7 +37,7 @@ function mendPhrasing(parent: { children: Nodes[] }, source: SourceText): void {
   const children = parent.children.filter(isPhrasing);
   if (children.length !== parent.children.length) return;
   const pieces = flatten(children, source);
-  if (!pieces) return;
+  if (!pieces || pieces.filter(isDelimiter).length > MOST_MARKS) return;
   parent.children = pairDelimiters(pieces, source);
 }
 

@@ -1,15 +1,16 @@
-/** Stand for `{` and `<` that are meant as text. Private-use characters, so that every other index stays what it was. */
+/** Stand for `{`, `<` and `:` that are meant as text. Private-use characters, so that every other index stays what it was. */
 export const BRACE = '\uE010';
 export const ANGLE = '\uE011';
+export const COLON = '\uE012';
 
 /** Removes the characters that the compiler uses itself; no page needs them. */
 export function withoutReserved(source: string): string {
-  return source.replace(/[\uE000\uE001\uE010\uE011]/g, '\uFFFD');
+  return source.replace(/[\uE000\uE001\uE010-\uE012]/g, '\uFFFD');
 }
 
 /** Puts back the characters that were taken out of the parser's sight. */
 export function restoreText(text: string): string {
-  return text.replaceAll(BRACE, '{').replaceAll(ANGLE, '<');
+  return text.replaceAll(BRACE, '{').replaceAll(ANGLE, '<').replaceAll(COLON, ':');
 }
 
 /** Takes all syntax beyond Markdown out of the parser's sight: what is left always parses. */
@@ -24,4 +25,10 @@ export function blank(text: string): string {
 
 export function splice(text: string, offset: number, length: number, replacement: string): string {
   return text.slice(0, offset) + replacement + text.slice(offset + length);
+}
+
+/** A constant like {{sdkVersions.taptap.unity}} is no JavaScript, but is known here: its braces are text until constants are filled in. */
+export function hidePlaceholders(source: string): string {
+  if (!source.includes('{{')) return source;
+  return source.replace(/(?<![\\={]|=\s)\{\{(?=[A-Za-z_]\w*\.[\w.]*\}\})/g, BRACE + BRACE);
 }

@@ -36,7 +36,7 @@ export class Mender {
     if (rest.startsWith('<!--')) return this.#blankComment(fault);
     const voidTag = VOID_TAG.exec(rest);
     if (voidTag && this.#lenient) return splice(text, offset + voidTag[0].length - 1, 0, '/');
-    if (this.#lenient && /^<(https?|mailto):[^\s<>]+>/.test(rest)) {
+    if (/^<(https?|mailto):[^\s<>]+>/.test(rest)) {
       return splice(splice(text, offset, 1, ' '), text.indexOf('>', offset), 1, ' ');
     }
 
@@ -45,9 +45,6 @@ export class Mender {
       this.#tell(fault, offset);
       return withoutMdx(text);
     }
-    // A constant like {{sdkVersions.taptap.unity}} is not JavaScript, but is known here; its braces stay text until constants are filled in.
-    const doubled = text[opener - 1] === '{' ? opener - 1 : opener;
-    if (/^\{\{[A-Za-z_][\w.]*\}\}/.test(text.slice(doubled))) return splice(text, doubled, 2, BRACE + BRACE);
     if (!this.#lenient || /^<\/?[A-Z]/.test(text.slice(opener))) this.#tell(fault, opener);
     // A run of the same character is one mistake.
     const run = /^(?:\{+|<+)/.exec(text.slice(opener))?.[0] ?? '';
@@ -59,7 +56,8 @@ export class Mender {
     const end = text.indexOf('-->', offset);
     if (end >= 0) return text.slice(0, offset) + blank(text.slice(offset, end + 3)) + text.slice(end + 3);
     this.#problems.error('syntax', { position: { start: source.placeAt(offset) } }, 'The comment <!-- is not closed.', 'End it with -->');
-    return splice(text, offset, 1, ANGLE);
+    // None of those behind it is closed either.
+    return text.slice(0, offset) + text.slice(offset).replaceAll('<!--', `${ANGLE}!--`);
   }
 
   #tell({ source, reason }: Fault, offset: number): void {

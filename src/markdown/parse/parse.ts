@@ -3,7 +3,8 @@ import { mdxToMdast } from 'satteri';
 import type { Problems } from '../problems.ts';
 import { balanceContainers } from './containers.ts';
 import { mendEmphasis } from './emphasis.ts';
-import { blank, restoreText, withoutMdx, withoutReserved } from './hidden.ts';
+import { blank, hidePlaceholders, restoreText, withoutMdx, withoutReserved } from './hidden.ts';
+import { findExcess } from './limits.ts';
 import { Mender } from './mender.ts';
 import { SourceText } from './source.ts';
 
@@ -18,6 +19,9 @@ const MOST_FAULTS_LENIENT = 100;
 /** Deeper nesting is no text that anybody reads, and would exhaust the stack. */
 const DEEPEST = 200;
 
+/** Ten times what the longest page of a manual has. */
+const MOST_NODES = 30_000;
+
 export interface ParsedFile {
   readonly root: Root;
   /** The text that the tree's positions belong to. */
@@ -30,20 +34,21 @@ export interface ParsedFile {
  */
 export function parseFile(fileText: string, bodyOffset: number, file: string, problems: Problems): ParsedFile {
   const clean = withoutReserved(fileText);
-  const text = balanceContainers(blank(clean.slice(0, bodyOffset)) + clean.slice(bodyOffset), problems);
+  const body = hidePlaceholders(blank(clean.slice(0, bodyOffset)) + clean.slice(bodyOffset));
+  const excess = findExcess(body);
+  if (excess) {
+    problems.error('syntax', { position: { start: { line: excess.line + 1, column: 1 } } }, excess.message, excess.suggestion);
+    return { root: { type: 'root', children: [] }, source: new SourceText(body) };
+  }
+  const text = balanceContainers(body, problems);
   const parsed = parseMending(text, file.endsWith('.md'), problems);
-  const tooDeep = nodeAtDepth(parsed.root, DEEPEST);
-  if (tooDeep) {
-    problems.error(
-      'syntax',
-      { position: tooDeep.position },
-      'This is nested too deeply to be read.',
-      'Look for a mark that is repeated many times.',
-    );
+  const tooMuch = findTooMuch(parsed.root);
+  if (tooMuch) {
+    problems.error('syntax', { position: tooMuch.at?.position }, tooMuch.message, tooMuch.suggestion);
     return { ...parsed, root: { type: 'root', children: [] } };
   }
   mendEmphasis(parsed.root, parsed.source);
-  if (parsed.source.text !== text) restore(parsed.root);
+  if (parsed.source.text !== clean) restore(parsed.root);
   return parsed;
 }
 
@@ -62,11 +67,19 @@ function parseMending(text: string, lenient: boolean, problems: Problems): Parse
   return { root: 'type' in result ? result : { type: 'root', children: [] }, source: new SourceText(bare) };
 }
 
-/** A node so far down, without recursion: this guards the functions that have it. */
-function nodeAtDepth(root: Root, depth: number): Nodes | undefined {
+/** A tree that is too deep or too large, without recursion: this guards the functions that have it. */
+function findTooMuch(root: Root): { at: Nodes | undefined; message: string; suggestion: string } | undefined {
   let level: Nodes[] = [root];
-  for (let reached = 0; level.length > 0; reached++) {
-    if (reached > depth) return level[0];
+  let count = 0;
+  for (let depth = 0; level.length > 0; depth++) {
+    count += level.length;
+    const [at] = level;
+    if (depth > DEEPEST) {
+      return { at, message: 'This is nested too deeply to be read.', suggestion: 'Look for a mark that is repeated many times.' };
+    }
+    if (count > MOST_NODES) {
+      return { at: root, message: `This page has more than ${MOST_NODES} parts.`, suggestion: 'Make several pages of it.' };
+    }
     level = level.flatMap((node): Nodes[] => ('children' in node ? node.children : []));
   }
   return undefined;

@@ -10,6 +10,7 @@ import type {
   InlineCode,
   Link,
   LinkReference,
+  List,
   ListItem,
   Nodes,
   Paragraph,
@@ -35,6 +36,7 @@ type Of<Type extends Nodes['type']> = Extract<Nodes, { type: Type }>;
 
 /** How each kind of syntax of a file becomes HTML, where it differs from plain Markdown. */
 export function createHandlers(frame: Frame): Handlers {
+  const lists = new Lists();
   return {
     code: (_state: State, node: Code) => renderFence(node, frame),
     containerDirective: (_state: State, node: Of<'containerDirective'>) => renderAdmonition(node, frame),
@@ -59,7 +61,7 @@ export function createHandlers(frame: Frame): Handlers {
       return renderLink(definition.url, { title: definition.title ?? undefined }, state.all(node), frame, node);
     },
     listItem: (state: State, node: ListItem, parent: Parents | undefined) => {
-      const item = defaultHandlers.listItem(state, node, parent);
+      const item = defaultHandlers.listItem(state, node, parent?.type === 'list' ? lists.of(parent) : parent);
       if (typeof node.checked === 'boolean') nameCheckbox(item);
       return item;
     },
@@ -88,6 +90,20 @@ export function createHandlers(frame: Frame): Handlers {
     },
     textDirective: (state: State, node: Of<'textDirective'>) => directiveAsText(state, node, frame),
   };
+}
+
+/** Lists without their items: whether one is loose is asked for each item, and would be looked for in all of them each time. */
+class Lists {
+  readonly #known = new WeakMap<List, List>();
+
+  of(list: List): List {
+    const known = this.#known.get(list);
+    if (known) return known;
+    const spread = list.spread === true || list.children.some(({ spread, children }) => spread ?? children.length > 1);
+    const fresh = { ...list, spread, children: [] };
+    this.#known.set(list, fresh);
+    return fresh;
+  }
 }
 
 /** The box of a task is not a label of itself. */

@@ -1,5 +1,8 @@
-import type { Frame, Tag } from '../article.ts';
+import type { HeadTag } from '../../model/page.ts';
+import type { Article, Frame, Tag } from '../article.ts';
 import { readAttributes } from '../components/component-tag.ts';
+import type { FrontMatter } from '../front-matter.ts';
+import type { Located, Problems } from '../problems.ts';
 
 const LINK_RELATIONS = new Set(['canonical', 'alternate', 'icon', 'author', 'license', 'me', 'prev', 'next']);
 
@@ -11,17 +14,29 @@ export function collectHeadTags(head: Tag, frame: Frame): [] {
       continue;
     }
     if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') continue;
-    if (node.name !== 'meta' && node.name !== 'link') {
-      frame.problems.error('head', node, `<${node.name}> cannot stand in <head>.`, 'Only <meta name content/> and <link rel href/> can.');
-      continue;
-    }
-    const attributes = Object.fromEntries(
-      [...readAttributes(node, frame)].map(([name, value]) => [name.toLowerCase(), String(value ?? '')]),
-    );
-    const unsafe = node.name === 'meta' ? 'http-equiv' in attributes : !LINK_RELATIONS.has(attributes.rel ?? '');
-    if (unsafe || Object.keys(attributes).some((name) => !/^[a-z][a-z:-]*$/.test(name) || name.startsWith('on'))) {
-      frame.problems.error('head', node, `This <${node.name}> is not allowed in <head>.`, 'Headers and style sheets belong to the site.');
-    } else frame.article.head.push({ tag: node.name, attributes });
+    const attributes = [...readAttributes(node, frame)].map(([name, value]) => [name, String(value ?? '')] as const);
+    addHeadTag(node.name ?? '', attributes, frame.article, frame.problems, node);
   }
   return [];
+}
+
+/** Takes over what the front matter says about the page's head, by the same rules. */
+export function collectHeadFields(head: FrontMatter['head'], article: Article, problems: Problems, at: Located): void {
+  for (const { tag, attributes } of head ?? []) addHeadTag(tag, Object.entries(attributes), article, problems, at);
+}
+
+function addHeadTag(tag: string, written: readonly (readonly [string, string])[], article: Article, problems: Problems, at: Located): void {
+  if (tag !== 'meta' && tag !== 'link') {
+    problems.error('head', at, `<${tag}> cannot stand in <head>.`, 'Only <meta name content/> and <link rel href/> can.');
+    return;
+  }
+  const attributes = Object.fromEntries(written.map(([name, value]) => [name.toLowerCase(), value]));
+  if (isAllowed({ tag, attributes })) article.head.push({ tag, attributes });
+  else problems.error('head', at, `This <${tag}> is not allowed in <head>.`, 'Headers and style sheets belong to the site.');
+}
+
+function isAllowed({ tag, attributes }: HeadTag): boolean {
+  const isSafe = tag === 'meta' ? !('http-equiv' in attributes) : LINK_RELATIONS.has(attributes.rel?.toLowerCase() ?? '');
+  const hasSafeAddress = !/^[\s\p{Cc}]*(?!https?:)[a-z][\w+.-]*:/iu.test(attributes.href ?? '');
+  return isSafe && hasSafeAddress && Object.keys(attributes).every((name) => /^[a-z][a-z:-]*$/.test(name) && !name.startsWith('on'));
 }

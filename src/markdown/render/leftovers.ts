@@ -1,5 +1,6 @@
 import type { Text } from 'mdast';
 import type { Frame } from '../article.ts';
+import { restoreText } from '../parse/hidden.ts';
 
 /** Marks that were meant to be Markdown and came out as text. */
 const LEFTOVERS: readonly (readonly [RegExp, string, string])[] = [
@@ -9,6 +10,12 @@ const LEFTOVERS: readonly (readonly [RegExp, string, string])[] = [
     'A space beside the marks, or another kind of bracket, keeps them from being bold; for the characters write \\*\\*.',
   ],
   [/(?<!\\)\]\(/, '](', 'The link is not closed, or its address holds a space.'],
+  [
+    /(?<![\w\\\])])\[[^[\]\n]+\]\[[^[\]\n]*[A-Za-z][^[\]\n]*\]/,
+    '[…][…]',
+    'A link by name wants a line that says where it leads: [name]: /address/',
+  ],
+  [/(?<![\w\\])\[\^[^\]\s]+\]/, '[^…]', 'A footnote wants a line with its text: [^1]: The text.'],
   [/(?:^|\n)[ \t]*:{3,}/, ':::', 'An admonition begins and ends on lines of its own, with no space behind the colons.'],
 ];
 
@@ -16,11 +23,16 @@ const LEFTOVERS: readonly (readonly [RegExp, string, string])[] = [
 export function warnOfLeftovers(node: Text, frame: Frame): void {
   const { start, end } = node.position ?? {};
   if (start?.offset === undefined || end?.offset === undefined) return;
-  const written = frame.source.text.slice(start.offset, end.offset);
+  const written = restoreText(frame.source.text.slice(start.offset, end.offset));
   for (const [pattern, mark, hint] of LEFTOVERS) {
     const found = pattern.exec(written);
     if (!found) continue;
-    const at = { position: { start: frame.source.placeAt(start.offset + found.index + found[0].length - mark.length) } };
+    const at = { position: { start: frame.source.placeAt(start.offset + found.index + placeOfMark(found[0], mark)) } };
     frame.problems.warning('literal-markdown', at, `"${mark}" stands in the text as it is.`, hint);
   }
+}
+
+/** A mark that is named by its beginning alone stands where the match does. */
+function placeOfMark(found: string, mark: string): number {
+  return mark.includes('…') ? 0 : found.length - mark.length;
 }

@@ -1,0 +1,93 @@
+import { z } from 'zod';
+
+/** Authors write `title: 3.0` and mean the text. */
+const text = z.union([z.string(), z.number().transform(String)], 'wants a text');
+/** A list, or one string with commas. */
+const textList = z.union(
+  [z.array(text), z.string().transform((list) => list.split(/[,，]\s*/).filter(Boolean))],
+  'wants a list: [one, two]',
+);
+/** A tag may have an address of its own, which means nothing here. */
+const tagList = z.union(
+  [z.array(z.union([text, z.object({ label: text }).transform(({ label }) => label)])), textList],
+  'wants a list: [one, two]',
+);
+const date = z.union([z.string(), z.date()], 'wants a date: 2026-01-31').transform(parseDate).pipe(z.iso.date('wants a date: 2026-01-31'));
+const tocLevel = z
+  .int('wants a heading level from 2 to 6')
+  .min(2, 'wants a heading level from 2 to 6')
+  .max(6, 'wants a heading level from 2 to 6');
+const yesOrNo = z.boolean('wants true or false, without quotes');
+const order = z.number('wants a number without quotes: 2, or 1.5');
+
+const HEAD_FORM = 'wants a list: [{ tag: meta, attributes: { name: robots, content: noindex } }]';
+const attributes = z.record(z.string(), z.union([text, z.boolean().transform(String)]), HEAD_FORM);
+/** `attrs` and the short form `[meta, { … }]` are those of other generators. */
+const headTag = z.union(
+  [
+    z.object({ tag: z.string(), attributes }),
+    z.object({ tag: z.string(), attrs: attributes }).transform(({ tag, attrs }) => ({ tag, attributes: attrs })),
+    z.tuple([z.string(), attributes]).transform(([tag, attributes]) => ({ tag, attributes })),
+  ],
+  HEAD_FORM,
+);
+
+/** What authors may say above a page's text, by the names that they write. */
+export const fields = {
+  /** The h1 and the document's title. */
+  title: text,
+  description: text,
+  keywords: textList,
+  /** Picture for link previews. */
+  image: text,
+  /** Takes the place of the file's name in the page's id. */
+  id: text,
+  /** Address of the page: absolute within its version, or relative to its folder. */
+  slug: text,
+  sidebar_label: text,
+  sidebar_position: order,
+  sidebar_class_name: text,
+  /** Name of a sidebar, or null for none. */
+  displayed_sidebar: z.nullable(text),
+  hide_title: yesOrNo,
+  hide_table_of_contents: yesOrNo,
+  /** Takes the place of the table of contents made from the headings. */
+  toc: z.array(z.object({ value: text, id: text, level: tocLevel }), 'wants a list of { value, id, level }'),
+  toc_min_heading_level: tocLevel,
+  toc_max_heading_level: tocLevel,
+  pagination_label: text,
+  /** Id of the page before and after this one, or null for none. */
+  pagination_prev: z.nullable(text),
+  pagination_next: z.nullable(text),
+  /** Not built at all. */
+  draft: yesOrNo,
+  /** Built, but in no sidebar, sitemap or search. */
+  unlisted: yesOrNo,
+  noindex: yesOrNo,
+  tags: tagList,
+  /** `none`: this page has no translation on purpose. */
+  translation: z.literal('none', 'can only be none'),
+  /** Takes the place of the edit link, or null for none. */
+  custom_edit_url: z.nullable(text),
+  last_update: z.object(
+    {
+      date: date.optional(),
+      author: text.optional(),
+    },
+    'wants a date: { date: 2026-01-31 }',
+  ),
+  /** What the page's head holds beside what the site puts there: `- { tag: meta, attributes: { name: robots, content: noindex } }`. */
+  head: z.array(headTag, HEAD_FORM),
+  /** Former addresses of this page, from the version's root. */
+  redirect_from: textList,
+};
+
+export const schema = z.object(fields).partial();
+
+/** `1/31/2026` and dates with a time are dates too. Anything else stays as it is. */
+function parseDate(written: string | Date): string {
+  if (written instanceof Date) return written.toISOString().slice(0, 10);
+  const [, month, day, year] = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(written) ?? [];
+  if (year !== undefined) return `${year}-${month?.padStart(2, '0')}-${day?.padStart(2, '0')}`;
+  return /^\d{4}-\d\d-\d\d(?=[T ])/.exec(written)?.[0] ?? written;
+}

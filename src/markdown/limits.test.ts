@@ -1,0 +1,79 @@
+import { describe, expect, test } from 'vitest';
+import { compile } from './compile.ts';
+import { TEST_CONTEXT } from './test-context.ts';
+
+/** As long as a page can be by mistake: a file pasted twice, a generator gone wild. */
+const LENGTH = 100_000;
+
+function fill(part: string, length = LENGTH): string {
+  return part.repeat(Math.ceil(length / part.length));
+}
+
+function nest(open: string, close: string, depth: number): string {
+  return open.repeat(depth) + close.repeat(depth);
+}
+
+/** Input that takes a parser the square of its length, or overflows its stack, unless it is bounded. Each compiles in less than a second. */
+const PATHOLOGICAL: readonly (readonly [name: string, source: string])[] = [
+  ['marks', fill('*a_ ')],
+  ['marks on many lines', fill('**a\n')],
+  ['Chinese beside marks', fill('中**，b** \n')],
+  ['Chinese beside marks in one line', fill('中**，', 15_000)],
+  ['open brackets', nest('[', ']', LENGTH / 2)],
+  ['links in links', '[a '.repeat(3000) + '](x)'.repeat(3000)],
+  ['quotations in quotations', fill('> ')],
+  ['lists in lists', Array.from({ length: 400 }, (_, depth) => `${'  '.repeat(depth)}- a`).join('\n')],
+  ['items of a list', fill('- a\n')],
+  ['a table with a wide head', `|${fill('a|', 2000)}\n|${fill('-|', 2000)}\n${fill('x\n')}`],
+  ['rows of a table', `|a|b|\n|-|-|\n${fill('|1|2|\n')}`],
+  ['tags that are open', fill('<b>')],
+  ['tags that are open, on lines of their own', fill('<Tabs>\n\n')],
+  ['tags that close nothing', fill('</b>')],
+  ['tags that never end', fill('<a ')],
+  ['comments that are not closed', fill('<!-- \n')],
+  ['braces', fill('{a \n')],
+  ['brackets in an expression', `{${fill('[')}}`],
+  ['brackets in an expression, closed', `{${nest('(', ')', LENGTH / 2)}}`],
+  ['brackets in an export', `export const a = ${nest('[', ']', LENGTH / 2)}`],
+  ['constants', fill('{{sdkVersions.taptap.unity}} a\n')],
+  ['attributes', `<b ${fill('data-a={1} ')}>a</b>`],
+  ['admonitions', fill(':::tip\n')],
+  ['colons', fill(':::\n')],
+  ['directives', fill(':a[ ')],
+  ['footnotes', `[^1]: x\n\n${fill('[^1] \n')}`],
+  ['headings', fill('## 同样\n\n')],
+  ['a line of code', `\`\`\`js\n${fill('a(b,')}\n\`\`\``],
+  ['lines of code', `\`\`\`cpp\n${fill('a<b<c<\n')}\n\`\`\``],
+  ['ranges of lines', `\`\`\`js {${fill('1-99999,')}}\na\n\`\`\``],
+  [
+    'steps of a diagram',
+    `\`\`\`mermaid\nflowchart LR\n${Array.from({ length: 3000 }, (_, at) => `A${at} --> A${at + 1}`).join('\n')}\n\`\`\``,
+  ],
+  ['front matter', `---\n${Array.from({ length: 8000 }, (_, at) => `a${at}: b`).join('\n')}\n---\n`],
+  ['front matter that is not closed', `---\n${fill('a: b\n')}`],
+  ['aliases in front matter', '---\na: &a [x,x]\nb: &b [*a,*a]\nc: [*b,*b]\n---\n'],
+];
+
+describe('what is beyond all measure ends in good time, in .mdx and .md', () => {
+  // The limit is a hundred times what it takes: it tells a hang, not a busy machine.
+  test.each(PATHOLOGICAL)('%s', { timeout: 30_000 }, async (_, source) => {
+    // What is a fault in .mdx may be text in .md.
+    for (const file of /[<{]/.test(source) ? ['a.mdx', 'a.md'] : ['a.mdx'])
+      await expect(compile(source, file, TEST_CONTEXT)).resolves.toHaveProperty('html');
+  });
+});
+
+test('a page of ordinary size is never refused for its size', async () => {
+  const section = '## 标题\n\n**正文**，见[链接](/a/)。\n\n- 一\n- 二\n\n| a | b |\n|---|---|\n| `x<y>` | 2 |\n\n```js\nf([1]);\n```\n\n';
+  const { diagnostics, headings } = await compile(section.repeat(100), 'a.mdx', TEST_CONTEXT);
+  expect(diagnostics).toEqual([]);
+  expect(headings).toHaveLength(100);
+});
+
+test('more than twenty-five constants in a page are all filled in, and its tags stay tags', async () => {
+  const source = `${'Version {{sdkVersions.taptap.unity}}.\n\n'.repeat(40)}<Blue>menu</Blue>`;
+  const { html, diagnostics } = await compile(source, 'a.mdx', TEST_CONTEXT);
+  expect(diagnostics).toEqual([]);
+  expect(html.match(/Version 3\.29\.1\./g)).toHaveLength(40);
+  expect(html).toContain('<span class="c-blue">menu</span>');
+});

@@ -1,0 +1,102 @@
+/** What no author writes and every parser suffers from. The one behind this takes time by the square of it, or overflows its stack. */
+const LONGEST_LINE = 20_000;
+const MOST_OPEN_TAGS = 300;
+const MOST_STRAY_TAGS = 100;
+const DEEPEST_BRACKETS = 200;
+const MOST_CELLS = 40_000;
+
+export interface Excess {
+  /** 0-based line. */
+  readonly line: number;
+  readonly message: string;
+  readonly suggestion: string;
+}
+
+const FENCE = /^[\s>]*(`{3,}|~{3,})/;
+const DATA_ADDRESS = /data:image\/[\w+.-]+;base64,[A-Za-z0-9+/=]+/g;
+
+/** The first thing in a text that is beyond all measure, or undefined. Looked for before the text is parsed, in one pass over its lines. */
+export function findExcess(text: string): Excess | undefined {
+  const counters = [longLines, createCellCounter(), createTagCounter(), createBracketCounter()];
+  let fence: string | undefined;
+  for (const [line, content] of text.split('\n').entries()) {
+    const mark = FENCE.exec(content)?.[1];
+    if (fence !== undefined) {
+      if (mark?.startsWith(fence) && content.trim().endsWith(mark)) fence = undefined;
+      continue;
+    }
+    fence = mark;
+    const written = content.includes('`') ? content.replace(/`[^`]*`/g, '') : content;
+    for (const exceeds of counters) {
+      const told = exceeds(written);
+      if (told) return { line, message: told[0], suggestion: told[1] };
+    }
+  }
+  return undefined;
+}
+
+/** Takes a line without its code; says what is wrong and what to do where the measure is full. */
+type Counter = (line: string) => readonly [message: string, suggestion: string] | undefined;
+
+function longLines(line: string): ReturnType<Counter> {
+  if (line.length <= LONGEST_LINE || line.replace(DATA_ADDRESS, '').length <= LONGEST_LINE) return undefined;
+  return [`This line has more than ${LONGEST_LINE} characters.`, 'Break it into paragraphs.'];
+}
+
+/** A short row is filled up with empty cells, so that a wide head makes every line below it wide. */
+function createCellCounter(): Counter {
+  let columns = 0;
+  let cells = 0;
+  return (line) => {
+    if (line.trim() === '') columns = cells = 0;
+    else if (/^[\s>|:-]+$/.test(line) && line.includes('-')) columns = line.split('|').length;
+    cells += columns;
+    return cells > MOST_CELLS
+      ? [`This table has more than ${MOST_CELLS} cells.`, 'Make two of it, or put a blank line below its last row.']
+      : undefined;
+  };
+}
+
+const TAG = /<(\/?)([A-Za-z][\w.:-]*)?([^<>]*)(>?)/g;
+const VOID = /^(area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)$/i;
+
+function createTagCounter(): Counter {
+  let open = 0;
+  let stray = 0;
+  return (line) => {
+    if (line.trim() === '') stray = 0;
+    for (const [, slash, name = '', inside = '', end] of line.includes('<') ? line.matchAll(TAG) : []) {
+      if (name === '' && !end) continue;
+      if (slash) {
+        if (open === 0) stray++;
+        open = Math.max(0, open - 1);
+      } else if (end === '') stray++;
+      else if (!inside.endsWith('/') && !VOID.test(name)) open++;
+    }
+    if (open <= MOST_OPEN_TAGS && stray <= MOST_STRAY_TAGS) return undefined;
+    const message = open > MOST_OPEN_TAGS ? `More than ${MOST_OPEN_TAGS} tags are open here.` : 'These tags begin or close nothing.';
+    return [message, 'Look for one that is not closed; for the character itself write \\<'];
+  };
+}
+
+/** Brackets of expressions; in text they nest nothing. */
+function createBracketCounter(): Counter {
+  let depth = 0;
+  let isModule = false;
+  return (line) => {
+    if (line.trim() === '') isModule = false;
+    else if (/^(import|export)\s/.test(line)) isModule = true;
+    if (depth === 0 && !isModule && !line.includes('{')) return undefined;
+    for (const [bracket] of line.matchAll(/[([{}\])]/g)) {
+      if (bracket === '{' || (/[([]/.test(bracket) && (depth > 0 || isModule))) depth++;
+      else if (/[)\]}]/.test(bracket)) depth = Math.max(0, depth - 1);
+      if (depth > DEEPEST_BRACKETS) {
+        return [
+          `More than ${DEEPEST_BRACKETS} brackets are open here.`,
+          'Look for one that is not closed; for the character itself write \\{',
+        ];
+      }
+    }
+    return undefined;
+  };
+}
