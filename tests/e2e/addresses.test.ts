@@ -7,7 +7,8 @@ import { createSiteFixture } from '../support/site-fixture.ts';
 const pixel = '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"><rect width="8" height="8" /></svg>';
 const files = {
   'content/zh-Hans/v3/sdk/start.mdx': '---\ntitle: 开始\n---\n\n[去推送](/sdk/push/#token) ![图](/img/pixel.svg)\n',
-  'content/zh-Hans/v3/sdk/push.mdx': '---\ntitle: 推送\nredirect_from: [/sdk/old-push/]\n---\n\n## 令牌 {#token}\n\n[去开始](./start.mdx)\n',
+  'content/zh-Hans/v3/sdk/push.mdx':
+    '---\ntitle: 推送\nredirect_from: [/sdk/old-push/]\n---\n\n## 令牌 {#token}\n\n[去开始](./start.mdx)\n',
   'content/en/v3/sdk/start.mdx': '---\ntitle: Start\n---\n\nText.\n',
   'content/zh-Hans/v2/sdk/start.mdx': '---\ntitle: 旧版开始\n---\n\n文字。\n',
   'static/img/pixel.svg': pixel,
