@@ -1,8 +1,9 @@
 import { enableCompileCache } from 'node:module';
 import { join } from 'node:path';
 
-// A third of a short command's time goes into reading TypeScript; kept, it is read once.
-enableCompileCache(join(import.meta.dirname, '../../.signpost/node'));
+// Reading TypeScript takes a third of a short command's time. Threads find the folder in the environment.
+process.env.NODE_COMPILE_CACHE ??= join(import.meta.dirname, '../../.signpost/node');
+enableCompileCache(process.env.NODE_COMPILE_CACHE);
 // React's server renderer chooses its build when it is loaded.
 process.env.NODE_ENV ??= 'production';
 const { createProgram } = await import('./program.ts');

@@ -98,6 +98,8 @@ async function compileInThreads(
   const pool = new Piscina<CompileJob, CompiledPage[]>({
     filename: join(import.meta.dirname, 'compile-worker.ts'),
     maxThreads: availableParallelism(),
+    // Threads that may take as much memory as they like take a third more, and are no faster.
+    resourceLimits: { maxOldGenerationSizeMb: 512, maxYoungGenerationSizeMb: 16 },
   });
   try {
     const jobs: Promise<void>[] = [];

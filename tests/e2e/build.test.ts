@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, inject, it } from 'vitest';
 import { buildSite } from '../../src/build/build-site.ts';
@@ -34,6 +34,35 @@ describe('a build', () => {
     `);
     expect(formatDiagnostics(errors, 'text')).toContain('→  /sdk/start/#init');
     expect(readFileSync(join(out, 'sdk/start/index.html'), 'utf8')).toBe(before);
+  });
+
+  it('takes over from the last build what has not changed, and makes the rest', async () => {
+    using fixture = createSiteFixture({
+      'content/zh-Hans/v3/sdk/start.mdx': good,
+      'content/zh-Hans/v3/sdk/push.mdx': good.replace('开始', '推送'),
+      'content/zh-Hans/v3/store/release.mdx': good.replace('开始', '发布'),
+      'glossary.yml': 'terms: []\n',
+    });
+    const out = join(fixture.loaded.rootDir, 'dist');
+    const files = ['store/release/index.html', 'store/release/page.json', 'sdk/start/index.html', '_search.sqlite'];
+    const build = async (): Promise<Record<string, number>> => {
+      expect(await buildSite(fixture.loaded, { out, progress: silentProgress })).toMatchObject({ published: true });
+      return Object.fromEntries(files.map((file) => [file, statSync(join(out, file)).ino]));
+    };
+    const first = await build();
+    const { build: shell } = JSON.parse(readFileSync(join(out, 'sdk/start/page.json'), 'utf8'));
+    expect(await build()).toEqual(first);
+
+    fixture.write('content/zh-Hans/v3/sdk/start.mdx', good.replace('文字。', '新的文字。'));
+    const edited = await build();
+    expect(files.filter((file) => edited[file] !== first[file])).toEqual(['sdk/start/index.html', '_search.sqlite']);
+    expect(readFileSync(join(out, 'sdk/start/index.html'), 'utf8')).toContain('新的文字。');
+    // Who has a page of the old build open goes on in it: the shell is the same.
+    expect(JSON.parse(readFileSync(join(out, 'sdk/start/page.json'), 'utf8'))).toMatchObject({ build: shell });
+
+    rmSync(join(out, 'store/release/page.json'));
+    await build();
+    expect(existsSync(join(out, 'store/release/page.json'))).toBe(true);
   });
 
   it('shows a page without a translation in its source language, says so, and keeps it out of sitemap and search', async () => {
