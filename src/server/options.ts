@@ -25,6 +25,10 @@ export interface ServerOptions {
   readonly logLevel?: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'silent' | undefined;
   /** Where the log goes, a line of JSON each. @default standard output */
   readonly logStream?: Writable | undefined;
+  /** Milliseconds in which a request has to come in whole; who takes longer is cut off. @default 10000 */
+  readonly requestTimeout?: number | undefined;
+  /** Milliseconds after which a reader is cut off who neither sends nor takes anything in the middle of an answer. @default 60000 */
+  readonly idleTimeout?: number | undefined;
   /** How often the built site is looked at for a new build, in milliseconds. @default 500 */
   readonly watchInterval?: number | undefined;
 }

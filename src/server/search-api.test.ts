@@ -1,15 +1,16 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { Writable } from 'node:stream';
 import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { ask, type SmallSite, serveSite, writeIndex } from './testing/small-site.ts';
+import { ask, makeIndex, type SmallSite, serveSite, writeIndex } from './testing/small-site.ts';
 
 let site: SmallSite;
 
 beforeAll(async () => {
-  site = await serveSite({ 'index.html': 'home' }, { corsOrigins: ['https://docs.example'], searchRateLimit: null });
-  writeIndex(join(site.dist, '_search.sqlite'), '排行榜');
+  const files = { 'index.html': 'home', '_search.sqlite': makeIndex('排行榜') };
+  site = await serveSite(files, { corsOrigins: ['https://docs.example'], searchRateLimit: null });
 });
 
 afterAll(() => site[Symbol.asyncDispose]());
@@ -39,8 +40,7 @@ test('an answer that is known is not sent again', async () => {
 });
 
 test('a long answer is compressed for who takes it', async () => {
-  await using large = await serveSite({ 'index.html': 'home' });
-  writeIndex(join(large.dist, '_search.sqlite'), '排行榜'.repeat(300));
+  await using large = await serveSite({ 'index.html': 'home', '_search.sqlite': makeIndex('排行榜'.repeat(300)) });
   const ask1 = (headers: Record<string, string>) => ask(large.server.url, `/api/search?${Q}&${ZH}`, headers);
   const plain = await ask1({});
   const compressed = await ask1({ 'Accept-Encoding': 'gzip, br' });
@@ -111,6 +111,7 @@ describe('the index', () => {
     const titles = async () =>
       JSON.parse((await ask1()).body.toString()).hits?.map((hit: { source: { title: string } }) => hit.source.title);
 
+    const whole = makeIndex('排行榜');
     const missing = await ask1();
     expect([missing.status, missing.headers['cache-control']]).toEqual([503, 'no-store']);
     expect(JSON.parse(missing.body.toString())).toEqual({
@@ -118,19 +119,34 @@ describe('the index', () => {
     });
     expect((await ask(small.server.url, '/')).status).toBe(200);
 
-    writeFileSync(file, 'this is no database');
-    expect((await ask1()).status).toBe(503);
+    for (const damaged of [
+      Buffer.from('this is no database'),
+      Buffer.alloc(0),
+      whole.subarray(0, 4096),
+      whole.subarray(0, whole.length / 2),
+    ]) {
+      writeFileSync(file, damaged);
+      await vi.waitFor(async () => expect((await ask1()).status).toBe(503));
+    }
+    rmSync(file);
+    const strange = new DatabaseSync(file);
+    strange.exec('CREATE TABLE meta (key TEXT, value TEXT); CREATE TABLE pages (name TEXT)');
+    strange.close();
+    await vi.waitFor(async () => expect((await ask1()).status).toBe(503));
+    expect((await ask(small.server.url, '/')).status).toBe(200);
     rmSync(file);
     writeIndex(file, '排行榜一');
     await vi.waitFor(async () => expect(await titles()).toEqual(['排行榜一']));
     writeIndex(file, '排行榜二');
     await vi.waitFor(async () => expect(await titles()).toEqual(['排行榜二']));
+    rmSync(file);
+    writeFileSync(file, 'a bad one in the place of a good one');
+    expect(await titles()).toEqual(['排行榜二']);
   });
 });
 
 test('an address that asks too much is told to wait', async () => {
-  await using small = await serveSite({ 'index.html': 'home' }, { searchRateLimit: 2 });
-  writeIndex(join(small.dist, '_search.sqlite'), '排行榜');
+  await using small = await serveSite({ 'index.html': 'home', '_search.sqlite': makeIndex('排行榜') }, { searchRateLimit: 2 });
   const statuses: number[] = [];
   for (let count = 0; count < 3; count += 1) statuses.push((await ask(small.server.url, `/api/search?${Q}&${ZH}`)).status);
   const refused = await ask(small.server.url, `/api/search?${Q}&${ZH}`);

@@ -1,4 +1,4 @@
-import { request } from 'node:http';
+import { type IncomingMessage, request } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { startServer } from './start-server.ts';
@@ -55,23 +55,51 @@ test('readers behind a proxy are counted one by one', async () => {
   expect([await status('192.0.2.1'), await status('192.0.2.2'), await status('192.0.2.1')]).toEqual([503, 503, 429]);
 });
 
+test('what a reader says of their own address counts for nothing', async () => {
+  await using site = await serveSite({ 'index.html': 'home' }, { searchRateLimit: 1, trustProxy: '10.0.0.0/8' });
+  const status = async (reader: string) => (await ask(site.server.url, '/api/search?q=a&locale=en', { 'X-Forwarded-For': reader })).status;
+  expect([await status('192.0.2.1'), await status('192.0.2.2')]).toEqual([503, 429]);
+});
+
+test('closing under load: what has begun is answered whole', async () => {
+  const site = await serveSite({ 'index.html': 'x'.repeat(200_000) });
+  let begun = 0;
+  const sizes: Promise<number>[] = [];
+  const read = () =>
+    new Promise<number>((resolve, reject) => {
+      const sent = request(site.server.url, { agent: false }, (response) => {
+        begun += 1;
+        let bytes = 0;
+        response.on('data', (chunk: Buffer) => {
+          bytes += chunk.length;
+        });
+        response.on('end', () => resolve(response.statusCode === 200 ? bytes : 0));
+        response.on('error', reject);
+      });
+      // Nobody has taken the connection: another server would.
+      sent.on('error', () => resolve(0));
+      sent.end();
+    });
+  const timer = setInterval(() => sizes.push(read(), read(), read(), read()), 1);
+  await expect.poll(() => begun).toBeGreaterThan(20);
+  await site.server.close();
+  clearInterval(timer);
+  const answered = (await Promise.all(sizes)).filter((size) => size > 0);
+  expect(answered.length).toBeGreaterThan(20);
+  expect(new Set(answered)).toEqual(new Set([200_000]));
+  await site[Symbol.asyncDispose]();
+});
+
 test('closing finishes what is in flight', async () => {
   const site = await serveSite({ 'index.html': 'home', 'large.bin': Buffer.alloc(8 * 1024 * 1024) });
-  const { hostname, port } = new URL(site.server.url);
-  const received = new Promise<number>((resolve, reject) => {
-    const sent = request({ hostname, port, path: '/large.bin' }, async (response) => {
-      let bytes = 0;
-      await wait(50);
-      response.on('data', (chunk: Buffer) => {
-        bytes += chunk.length;
-      });
-      response.on('end', () => resolve(bytes));
-      response.on('error', reject);
-    });
-    sent.on('error', reject);
-    sent.end();
+  const response = await new Promise<IncomingMessage>((resolve, reject) => {
+    request(`${site.server.url}/large.bin`, resolve).on('error', reject).end();
   });
-  await wait(20);
+  const closed = site.server.close();
+  await wait(50);
+  let bytes = 0;
+  for await (const chunk of response) bytes += chunk.length;
+  expect(bytes).toBe(8 * 1024 * 1024);
+  await closed;
   await site[Symbol.asyncDispose]();
-  expect(await received).toBe(8 * 1024 * 1024);
 });

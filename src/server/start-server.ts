@@ -13,6 +13,8 @@ import { SiteStore } from './site-store.ts';
 
 /** Milliseconds between two looks for a new build. */
 const WATCH_INTERVAL = 500;
+const REQUEST_TIMEOUT = 10_000;
+const IDLE_TIMEOUT = 60_000;
 /** Milliseconds for answers in flight when the server is told to end. */
 const GRACE = 10_000;
 /** Milliseconds until a connection that was kept alive is noticed to have nothing more in flight. */
@@ -41,7 +43,11 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
 
 /** The server without a port, for who brings their own. */
 export async function createServer(options: ServerOptions): Promise<FastifyInstance> {
+  const requestTimeout = options.requestTimeout ?? REQUEST_TIMEOUT;
   const app = fastify({
+    requestTimeout,
+    connectionTimeout: options.idleTimeout ?? IDLE_TIMEOUT,
+    http: { headersTimeout: requestTimeout, connectionsCheckingInterval: requestTimeout / 4 },
     logger: { level: options.logLevel ?? 'info', ...(options.logStream === undefined ? {} : { stream: options.logStream }) },
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: options.trustProxy ?? process.env.SIGNPOST_TRUST_PROXY ?? 'loopback',
@@ -57,6 +63,9 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     store.close();
     await source.close();
   });
+
+  // The index is read before the first reader asks for it.
+  app.addHook('onListen', async () => void source.isReady());
 
   addManners(app, store);
   app.get('/healthz', async () => ({ status: 'ok' }));

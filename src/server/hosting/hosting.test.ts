@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readBuild } from '../build.ts';
 import { pickCompared } from '../testing/compare.ts';
-import { ask, type SmallSite, serveSite, writeIndex } from '../testing/small-site.ts';
+import { ask, makeIndex, type SmallSite, serveSite } from '../testing/small-site.ts';
 import { caddy, nginx, type StartedServer, startWebServer } from '../testing/web-servers.ts';
 import { createHostingFiles } from './hosting.ts';
 
@@ -44,8 +44,7 @@ describe.each([nginx, caddy])('$name with the generated configuration', (server)
 
   beforeAll(async () => {
     if (server.binary === undefined) return;
-    site = await serveSite(FILES, { searchRateLimit: null });
-    writeIndex(join(site.dist, '_search.sqlite'), '排行榜');
+    site = await serveSite({ ...FILES, '_search.sqlite': makeIndex('排行榜') }, { searchRateLimit: null });
     const options = { root: site.dist, search: new URL(site.server.url).host };
     other = await startWebServer(server, await readBuild(site.dist), join(site.dist, '../other'), options);
   });

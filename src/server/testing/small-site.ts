@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -52,6 +52,15 @@ export function writeIndex(file: string, title: string): void {
     ...{ section: 'sdk', breadcrumbs: [], kind: 'guide', keywords: [] },
   };
   createIndex([section], file, parseGlossary({ terms: [] }));
+}
+
+/** The bytes of a search index with one page. */
+export function makeIndex(title: string): Buffer {
+  const folder = mkdtempSync(join(tmpdir(), 'signpost-index-'));
+  writeIndex(join(folder, 'index.sqlite'), title);
+  const bytes = readFileSync(join(folder, 'index.sqlite'));
+  rmSync(folder, { recursive: true });
+  return bytes;
 }
 
 export interface Answer {

@@ -1,0 +1,49 @@
+import { readdirSync } from 'node:fs';
+import { readLabels } from '../../tests/relevance/evaluate.ts';
+
+/** Of ten searches one has never been asked before; of the others few questions make up most. */
+const NEW_OF = 10;
+const QUESTIONS = 20_000;
+
+/** Every page of the built site. */
+export function listPages(dist: string): string[] {
+  const files = readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('index.html'));
+  return files.map((file) => encodeURI(`/${file.replace(/index\.html$/, '')}`));
+}
+
+/** Searches that were never asked before: two of the labelled queries in one, each pair once. */
+export function listNewSearches(): string[] {
+  return ['zh-Hans', 'en'].flatMap((locale) => {
+    const queries = readLabels(locale).map(({ q }) => q);
+    return Array.from({ length: QUESTIONS / 2 }, (_, index) => {
+      const step = 1 + Math.floor(index / queries.length);
+      return toPath(`${queries[index % queries.length]} ${queries[(index + step) % queries.length]?.split(' ')[0]}`, locale);
+    });
+  });
+}
+
+/** Searches as readers ask: the labelled queries by Zipf's law (the tenth is asked a tenth as often as the first), and new ones between. */
+export function listSearches(): string[] {
+  const random = createRandom();
+  const known = ['zh-Hans', 'en'].flatMap((locale) => readLabels(locale).map(({ q }) => toPath(q, locale)));
+  const shuffled = known.map((path) => ({ path, order: random() })).toSorted((one, other) => one.order - other.order);
+  const fresh = listNewSearches();
+  return Array.from({ length: QUESTIONS }, (_, index) => {
+    if (index % NEW_OF === 0) return fresh[index] ?? '/';
+    const rank = Math.floor(known.length ** random()) - 1;
+    return shuffled[rank]?.path ?? '/';
+  });
+}
+
+function toPath(query: string, locale: string): string {
+  return `/api/search?q=${encodeURIComponent(query)}&locale=${locale}`;
+}
+
+/** The same numbers in every run. */
+function createRandom(): () => number {
+  let state = 1;
+  return () => {
+    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
+    return state / 2_147_483_648;
+  };
+}
