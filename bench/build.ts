@@ -1,7 +1,7 @@
 // How long a build takes and how much memory it needs, at 300 and 2000 pages, beside the plain Markdown pipeline in the same run.
 //   npm run bench build
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import rehypeStringify from 'rehype-stringify';
@@ -23,7 +23,9 @@ function writePages(folder: string, count: number): string[] {
   const pagesOf = (locale: string): string[] =>
     readdirSync(join(source, locale, 'v3'), { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.mdx'));
   const translated = new Set(pagesOf('en'));
-  const all = pagesOf('zh-Hans').filter((file) => translated.has(file)).toSorted();
+  const all = pagesOf('zh-Hans')
+    .filter((file) => translated.has(file))
+    .toSorted();
   const isPartial = (file: string): boolean => /(^|\/)_/.test(file);
   const pages = all.filter((file) => !isPartial(file));
   const pairs = count / 2;
@@ -55,6 +57,7 @@ function makeCopy(text: string, copy: number): string {
 
 function writeConfig(folder: string): void {
   const constants = readFileSync(join(root, 'site/data/constants.ts'), 'utf8').replace('export const constants =', 'const constants =');
+  cpSync(join(root, 'site/static'), join(folder, 'static'), { recursive: true });
   writeFileSync(join(folder, 'glossary.yml'), 'terms: []\n');
   writeFileSync(
     join(folder, 'site.config.ts'),
