@@ -8,6 +8,7 @@ import { diagnoseSite, type PublishedList } from './diagnose-site.ts';
 import { describeDiskError } from './disk-error.ts';
 import { renderLlms, renderRobots, renderSitemap } from './feeds.ts';
 import { BUILD_KEYS_FILE, type BuildKeys, readBuildKeys } from './last-build.ts';
+import { picturesOf } from './made-files.ts';
 import { createOutput, type Output } from './output.ts';
 import type { Progress } from './progress.ts';
 import { collectRedirects } from './redirects.ts';
@@ -77,8 +78,9 @@ async function writeSite(
   const { ui, catalog, build, sites, styles, shared, made, assets, rendered } = assembled;
   const { pages } = rendered;
   const indexing = buildSearch(loaded, output, pages, last.search);
-  // A failure is told where the index is waited for; until then it must not end the process.
-  indexing.catch(() => undefined);
+  const drawing = shared.previews.draw(picturesOf(loaded));
+  // A failure is told where these are waited for; until then it must not end the process.
+  for (const work of [indexing, drawing]) work.catch(() => undefined);
   await output.copy(join(loaded.siteDir, loaded.config.staticDir));
   await output.copy(ui.clientDir);
   for (const file of [...shared.treeFiles, ...styles]) await output.write(file.path, file.content);
@@ -95,6 +97,7 @@ async function writeSite(
   const onProgress = (done: number) => progress.step(done, pages.length);
   const pageKeys = await writePages({ loaded, output, ui, pages, contexts, build, lastKeys: last.pages, onProgress });
   await writeFeeds(output, catalog, pages, contexts);
+  for (const [path, content] of await drawing) await output.write(path, content);
   const keys = { search: await indexing, pages: pageKeys };
   await output.write(BUILD_KEYS_FILE, JSON.stringify(keys));
   await writeServerFiles(loaded, output, hashOf(JSON.stringify([build, keys])).slice(0, 12), ui.prepaint, pages);

@@ -1,9 +1,11 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Zippable, zipSync } from 'fflate';
-import sharp from 'sharp';
 import type { LoadedConfig } from '../config/load.ts';
 import { qrSvg } from '../ui/footer/qr-svg.ts';
+import { openPictureCache, type PictureCache } from './pictures/draw.ts';
+import { makeIcons } from './pictures/icons.ts';
+import { cacheDirOf } from './site.ts';
 
 /** Zip entries need a date; a fixed one keeps the build reproducible. */
 const ZIP_DATE = '1980-01-01T00:00:00';
@@ -11,12 +13,19 @@ const ZIP_DATE = '1980-01-01T00:00:00';
 const PNG_WIDTH = 1280;
 
 /**
- * Files that the build makes from others: the design resources (every drawing below `img/design`, as SVG and PNG, in one zip), and the
- * codes of the footer.
+ * Files that the build makes from others: the design resources (every drawing below `img/design`, as SVG and PNG, in one zip), the
+ * codes of the footer, and the site's icon in the forms that systems ask for.
  * @returns content by path below the site's root
  */
 export async function makeFiles(loaded: LoadedConfig): Promise<Map<string, Uint8Array>> {
-  return new Map([...(await makeDesignResources(loaded)), ...drawCodes(loaded)]);
+  const cache = picturesOf(loaded);
+  const [resources, icons] = await Promise.all([makeDesignResources(loaded, cache), makeIcons(loaded, cache)]);
+  return new Map([...resources, ...icons, ...drawCodes(loaded)]);
+}
+
+/** What earlier builds have drawn. */
+export function picturesOf(loaded: LoadedConfig): PictureCache {
+  return openPictureCache(join(cacheDirOf(loaded), 'pictures'));
 }
 
 /** The pictures of the codes that readers scan to follow the brand's accounts. */
@@ -25,7 +34,7 @@ function drawCodes({ config }: LoadedConfig): [string, Uint8Array][] {
   return social.map(({ image, target }) => [image, new TextEncoder().encode(qrSvg(target))]);
 }
 
-async function makeDesignResources({ siteDir, config }: LoadedConfig): Promise<Map<string, Uint8Array>> {
+async function makeDesignResources({ siteDir, config }: LoadedConfig, cache: PictureCache): Promise<Map<string, Uint8Array>> {
   const folder = join(siteDir, config.staticDir, 'img/design');
   const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.svg')).toSorted();
   if (names.length === 0) return new Map();
@@ -33,9 +42,8 @@ async function makeDesignResources({ siteDir, config }: LoadedConfig): Promise<M
   for (const name of names) {
     const svg = await readFile(join(folder, name));
     entries[`svg/${name}`] = svg;
-    const png = await sharp(svg, { density: 192 }).resize({ width: PNG_WIDTH }).png().toBuffer();
     // A PNG is compressed already.
-    entries[`png/${name.replace(/\.svg$/, '.png')}`] = [png, { level: 0 }];
+    entries[`png/${name.replace(/\.svg$/, '.png')}`] = [await cache.png(svg, { width: PNG_WIDTH }), { level: 0 }];
   }
   return new Map([['/files/design-resources.zip', zipSync(entries, { mtime: ZIP_DATE, level: 9 })]]);
 }

@@ -13,6 +13,7 @@ import type { CompiledPage } from '../markdown/compiled.ts';
 import type { SidebarTree } from '../model/sidebar.ts';
 import type { SiteData } from '../model/site.ts';
 import type { UiBundle } from './bundle.ts';
+import { createPreviews, type Previews, readBrandMark } from './pictures/previews.ts';
 
 /** Folder for what may be thrown away: kept compiles, the bundled shell. */
 export function cacheDirOf({ rootDir }: LoadedConfig): string {
@@ -50,6 +51,7 @@ export interface SharedPageData {
   readonly context: PageDataContext;
   /** Each sidebar's whole tree. */
   readonly treeFiles: readonly TextFile[];
+  readonly previews: Previews;
 }
 
 /** What is known of source files beside their content. */
@@ -57,19 +59,24 @@ export interface SourceFacts {
   /** ISO dates by path. */
   readonly lastUpdated: ReadonlyMap<string, string>;
   readonly ledger: TranslationLedger;
+  /** The brand's mark as SVG. */
+  readonly mark: Uint8Array | null;
 }
 
-/** Reads when each source file was last changed, and which translations were confirmed. */
-export async function readSourceFacts({ config, rootDir, siteDir }: LoadedConfig): Promise<SourceFacts> {
-  const [lastUpdated, ledger] = await Promise.all([
+/** Reads when each source file was last changed, which translations were confirmed, and the mark on previews. */
+export async function readSourceFacts(loaded: LoadedConfig): Promise<SourceFacts> {
+  const { config, rootDir, siteDir } = loaded;
+  const [lastUpdated, ledger, mark] = await Promise.all([
     readLastUpdated(rootDir, join(siteDir, config.content.dir.split('<')[0] ?? '')),
     readLedger(siteDir),
+    readBrandMark(loaded),
   ]);
-  return { lastUpdated, ledger };
+  return { lastUpdated, ledger, mark };
 }
 
 /** Everything that the data of all pages share: localised sidebars and their files, dates, the build's name. */
-export function sharePageData({ config }: LoadedConfig, catalog: Catalog, build: string, facts: SourceFacts): SharedPageData {
+export function sharePageData(loaded: LoadedConfig, catalog: Catalog, build: string, facts: SourceFacts): SharedPageData {
+  const { config } = loaded;
   const sidebars = new Map<string, LocalSidebar>();
   const treeUrls = new Map<string, string>();
   const treeFiles: TextFile[] = [];
@@ -87,7 +94,9 @@ export function sharePageData({ config }: LoadedConfig, catalog: Catalog, build:
   }
   const stale = compareTranslations(catalog, facts.ledger).filter(({ status }) => status === 'outdated');
   const outdated = new Set(stale.flatMap(({ file }) => file ?? []));
-  return { context: { catalog, build, sidebars, treeUrls, lastUpdated: facts.lastUpdated, outdated }, treeFiles };
+  const previews = createPreviews(loaded, catalog, sidebars, facts.mark);
+  const context = { catalog, build, sidebars, treeUrls, lastUpdated: facts.lastUpdated, outdated, previewOf: previews.of };
+  return { context, treeFiles, previews };
 }
 
 /**

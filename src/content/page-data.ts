@@ -1,6 +1,6 @@
 import { textIn } from '../config/load.ts';
 import type { CompiledHeading, CompiledPage } from '../markdown/compiled.ts';
-import type { PageAlternate, PageData, PageLink, TocEntry, TranslationState } from '../model/page.ts';
+import type { PageAlternate, PageData, PageLink, PreviewImage, TocEntry, TranslationState } from '../model/page.ts';
 import { toUrl } from './address.ts';
 import type { Catalog, CatalogPage } from './catalog.ts';
 import { existsIn, nearestIn, sourceFor } from './catalog-lookup.ts';
@@ -18,6 +18,8 @@ export interface PageDataContext {
   readonly treeUrls: ReadonlyMap<string, string>;
   /** ISO dates by source file. */
   readonly lastUpdated: ReadonlyMap<string, string>;
+  /** The picture of a page that has none of its own. */
+  readonly previewOf: (page: CatalogPage, locale: string) => PreviewImage;
   /** Translations whose source has changed since they were made, by file. */
   readonly outdated: ReadonlySet<string>;
 }
@@ -54,7 +56,7 @@ export function createPageData(context: PageDataContext, page: CatalogPage, loca
     hideTitle: matter?.hide_title ?? compiled?.headings.some(({ level }) => level === 1) ?? false,
     description: describe(page, matter?.description ?? compiled?.firstParagraph, locale),
     keywords: matter?.keywords ?? [],
-    image: matter?.image === undefined ? null : new URL(matter.image, catalog.config.url).href,
+    image: matter?.image === undefined ? context.previewOf(page, locale) : { url: new URL(matter.image, catalog.config.url).href },
     toc: matter?.hide_table_of_contents ? [] : tableOfContents(compiled?.headings ?? [], matter),
     breadcrumbs: ancestors
       .filter((category) => category.page !== page)

@@ -28,6 +28,15 @@ export interface HeadTag {
   readonly attributes: Readonly<Record<string, string>>;
 }
 
+/** What a link to a page is shown with elsewhere. */
+export interface PreviewImage {
+  /** Absolute. */
+  readonly url: string;
+  /** In pixels, where they are known. */
+  readonly width?: number;
+  readonly height?: number;
+}
+
 /** How the text of a page relates to its source language. */
 export type TranslationState = 'source' | 'translated' | 'outdated' | 'fallback';
 
@@ -49,8 +58,7 @@ export interface PageData {
   readonly hideTitle: boolean;
   readonly description: string;
   readonly keywords: readonly string[];
-  /** Absolute URL of the picture for link previews. */
-  readonly image: string | null;
+  readonly image: PreviewImage | null;
   readonly toc: readonly TocEntry[];
   readonly breadcrumbs: readonly { readonly label: string; readonly href: string | null }[];
   readonly sidebar: PageSidebar | null;

@@ -2,6 +2,7 @@ import { flushSync } from 'react-dom';
 import type { PageData } from '../model/page.ts';
 import type { SiteData } from '../model/site.ts';
 import { createAnalytics } from './analytics/analytics.ts';
+import { offerWrapping } from './article/behaviours/late-behaviours.ts';
 import { makeScrollersReachable, revealHash, startArticle } from './article/behaviours/start-article.ts';
 import { applyTabChoices } from './article/behaviours/tabs.ts';
 import { adoptContent } from './content/adopted-content.ts';
@@ -20,6 +21,7 @@ import { REFRESH_EVENT } from './navigation/refresh-event.ts';
 import { createRouter } from './navigation/router.ts';
 import { applyTheme } from './preferences/apply-theme.ts';
 import { createStoredPreferences } from './preferences/preferences.ts';
+import { isNearest } from './shell/addresses.ts';
 import type { Overlay, Shell } from './shell/context.ts';
 import { FOOTER_ID } from './shell/FooterHost.tsx';
 import { startShell } from './shell/start-shell.ts';
@@ -59,11 +61,12 @@ export function createApp(site: SiteData, texts: Texts, page: PageData): App {
         revealHash(location.hash);
         scroll();
         focusArrival(location.hash);
-        announcement.set(next.title);
+        announcement.set(isNearest() ? `${next.title}. ${texts.nearestText}` : next.title);
         if (next.kind === 'doc') preferences.version.set(next.version);
         watchLinks();
         mountWidgets();
         makeScrollersReachable();
+        offerWrapping(shell);
         const { survey } = site;
         if (survey) import('./survey/survey.ts').then(({ askSurvey }) => askSurvey(survey, next), console.warn);
       },
@@ -106,11 +109,13 @@ export function createApp(site: SiteData, texts: Texts, page: PageData): App {
     watchLinks();
     mountWidgets();
     makeScrollersReachable();
+    offerWrapping(shell);
     if (site.analytics.type !== 'none') {
       import('./analytics/watch-reader.ts').then(({ watchReader }) => watchReader(analytics, router.route, page), console.warn);
     }
     import('./shell/wake-footer.ts').then(({ wakeFooter }) => wakeFooter(), console.warn);
     revealHash(location.hash);
+    if (isNearest()) announcement.set(texts.nearestText);
   };
   return { shell, start };
 }

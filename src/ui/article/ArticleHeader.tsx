@@ -12,7 +12,7 @@ export function ArticleHeader({ page }: { readonly page: PageData }) {
     <header className="article-header">
       <Breadcrumbs page={page} />
       {!page.hideTitle && <h1 lang={page.contentLocale === page.locale ? undefined : page.contentLocale}>{page.title}</h1>}
-      {version && hasVersionBadge(page) && <span className="version-badge">{version.label}</span>}
+      {version && hasVersionBadge(page, version.label) && <span className="version-badge">{version.label}</span>}
       <PageNotices page={page} />
     </header>
   );

@@ -2,13 +2,14 @@ import { Copy } from 'lucide';
 import { Icon } from '../icons/Icon.tsx';
 import { useShell } from '../shell/context.ts';
 import { copyText } from './behaviours/copy-text.ts';
+import { fetchMarkdown } from './fetch-markdown.ts';
 
 /** Puts the page's Markdown on the clipboard, and links to it for where that fails. */
 export function CopyMarkdown({ url }: { readonly url: string }) {
   const { texts, announcement } = useShell();
   const copy = async (): Promise<void> => {
     try {
-      await copyText(fetchText(url));
+      await copyText(fetchMarkdown(url));
       announcement.set(texts.article.copiedMarkdown);
     } catch {
       location.assign(url);
@@ -25,10 +26,4 @@ export function CopyMarkdown({ url }: { readonly url: string }) {
       </a>
     </>
   );
-}
-
-async function fetchText(url: string): Promise<string> {
-  const response = await fetch(url);
-  if (!response.ok) throw new Error(`The page's Markdown answered ${response.status}.`);
-  return response.text();
 }

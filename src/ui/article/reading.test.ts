@@ -33,7 +33,9 @@ it('writes the day of the last change as the language does', () => {
 });
 
 it('names the version on pages that differ between versions only', () => {
-  expect(hasVersionBadge({ id: 'sdk/push/guide' })).toBe(true);
-  expect(hasVersionBadge({ id: 'tap-download' })).toBe(true);
-  expect(hasVersionBadge({ id: 'store/store-faq' })).toBe(false);
+  const hasBadge = (id: string, title = '指南') => hasVersionBadge({ id, title }, 'v2');
+  expect(hasBadge('sdk/push/guide')).toBe(true);
+  expect(hasBadge('tap-download')).toBe(true);
+  expect(hasBadge('store/store-faq')).toBe(false);
+  expect(hasBadge('sdk/push/guide', '推送指南（v2）')).toBe(false);
 });

@@ -1,7 +1,9 @@
 import type { PageData } from '../../model/page.ts';
 import type { SiteData } from '../../model/site.ts';
 import type { RootAttribute } from '../preferences/keys.ts';
+import { breadcrumbList } from './breadcrumb-list.ts';
 import { escapeHtml, printAttributes, printJson } from './escape.ts';
+import { APPLE_ICON, manifestPath, themeColor } from './icons.ts';
 import { documentTitle, pageHead } from './page-head.ts';
 
 /** Addresses of the built assets, and the code of the inline script. */
@@ -29,6 +31,7 @@ interface DocumentParts {
 /** Puts a whole document together. */
 export function printDocument({ site, siteUrl, page, assets, shell, baseUrlBanner }: DocumentParts): string {
   const head = pageHead(site, page).map(({ tag, attributes }) => `<${tag}${printAttributes(attributes)}>`);
+  const crumbs = breadcrumbList(site, page);
   const styles = assets.css.map((href) => `<link rel="stylesheet"${printAttributes({ href })}>`);
   return [
     `<!doctype html><html${printAttributes(rootAttributes(site, siteUrl, assets))}><head><meta charset="utf-8">`,
@@ -38,10 +41,24 @@ export function printDocument({ site, siteUrl, page, assets, shell, baseUrlBanne
     ...styles,
     ...head,
     `<link rel="icon"${printAttributes({ href: site.favicon })}>`,
-    `<meta name="theme-color" content="${site.colorMode.default === 'dark' ? '#101417' : '#ffffff'}"></head>`,
+    `<link rel="apple-touch-icon"${printAttributes({ href: site.baseUrl + APPLE_ICON })}>`,
+    `<link rel="manifest"${printAttributes({ href: site.baseUrl + manifestPath(site.locale) })}>`,
+    ...themeColors(site),
+    crumbs ? `<script type="application/ld+json">${printJson(crumbs)}</script>` : '',
+    '</head>',
     `<body><p class="base-url-banner" data-nosnippet>${escapeHtml(baseUrlBanner)}</p><div id="${ROOT_ID}">${shell}</div>`,
     `<script type="application/json" id="${PAGE_DATA_ID}">${printJson(page)}</script></body></html>`,
   ].join('');
+}
+
+/** The colour of the browser's own surfaces: of the default theme, or of the system's where the site respects that. */
+function themeColors({ colorMode }: SiteData): string[] {
+  if (!colorMode.switchable || !colorMode.respectSystem) {
+    return [`<meta name="theme-color" content="${themeColor(colorMode.default)}">`];
+  }
+  return ['light', 'dark'].map(
+    (theme) => `<meta name="theme-color" media="(prefers-color-scheme: ${theme})" content="${themeColor(theme)}">`,
+  );
 }
 
 function rootAttributes(site: SiteData, siteUrl: string, assets: DocumentAssets): Record<string, string | boolean> {

@@ -34,10 +34,19 @@ function previewTags(site: SiteData, page: PageData): HeadTag[] {
     property('og:type', page.kind === 'doc' ? 'article' : 'website'),
     property('og:url', page.canonical),
     property('og:site_name', site.title),
-    property('og:locale', site.locale.htmlLang.replace('-', '_')),
+    property('og:locale', territoryOf(site.locale.htmlLang)),
     meta('twitter:card', page.image ? 'summary_large_image' : 'summary'),
   ];
-  return page.image ? [...tags, property('og:image', page.image)] : tags;
+  if (!page.image) return tags;
+  const { url, width, height } = page.image;
+  const size = width && height ? [property('og:image:width', String(width)), property('og:image:height', String(height))] : [];
+  return [...tags, property('og:image', url), ...size, property('og:image:alt', page.title)];
+}
+
+/** A language as Open Graph writes it, with its most likely territory: `zh_CN` for `zh-Hans`. */
+function territoryOf(htmlLang: string): string {
+  const { language, region } = new Intl.Locale(htmlLang).maximize();
+  return `${language}_${region}`;
 }
 
 function meta(name: string, content: string): HeadTag {

@@ -2,8 +2,12 @@ import type { PageData } from '../../model/page.ts';
 import type { SiteData } from '../../model/site.ts';
 import { documentTitle, pageHead } from './page-head.ts';
 
-/** What belongs to one page among the elements of the head; all else (style sheet, icons, viewport) belongs to the site. */
-const PAGE_TAGS = 'meta[name]:not([name=viewport]):not([name=theme-color]),meta[property],link[rel=canonical],link[rel=alternate]';
+/**
+ * What belongs to one page among the elements of the head; all else (style sheet, icons, viewport) belongs to the site. Its breadcrumbs for
+ * search engines only go away: those who read them load documents.
+ */
+const PAGE_TAGS =
+  'meta[name]:not([name=viewport]):not([name=theme-color]),meta[property],link[rel=canonical],link[rel=alternate],script[type="application/ld+json"]';
 
 /** Gives the document the head of another page. */
 export function updateHead(site: SiteData, page: PageData): void {

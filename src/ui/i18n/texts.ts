@@ -9,6 +9,10 @@ export interface Texts {
   readonly language: string;
   readonly version: string;
   readonly otherLanguageNotExact: string;
+  /** Told after a switch of language or version that could not stay on the page. */
+  readonly nearestTitle: string;
+  readonly nearestText: string;
+  readonly dismissNotice: string;
   readonly useDarkTheme: string;
   readonly useLightTheme: string;
   readonly dismissAnnouncement: string;
@@ -31,6 +35,9 @@ export interface Texts {
     readonly copiedMarkdown: string;
     readonly viewMarkdown: string;
     readonly copied: string;
+    readonly copySection: string;
+    readonly copySectionHint: string;
+    readonly wrapLines: string;
     readonly copyFailed: string;
     readonly copiedHeadingLink: string;
     readonly fallbackTitle: string;

@@ -1,5 +1,6 @@
 import { Languages } from 'lucide';
 import { Icon } from '../icons/Icon.tsx';
+import { alternateHref } from '../shell/addresses.ts';
 import { useShell } from '../shell/context.ts';
 import { useStore } from '../state/use-store.ts';
 import { Menu } from './Menu.tsx';
@@ -35,11 +36,11 @@ export function LocaleLinks() {
       <li key={locale.name}>
         <a
           className="menu-link"
-          href={target?.href ?? page.path}
+          href={target ? alternateHref(target) : page.path}
           lang={locale.htmlLang}
           hrefLang={locale.htmlLang}
           aria-current={isCurrent ? 'true' : undefined}
-          data-keeps-place=""
+          data-keeps-place={target?.exact ? '' : undefined}
         >
           <span>{locale.label}</span>
           {target && !target.exact && <span className="menu-note">{texts.otherLanguageNotExact}</span>}

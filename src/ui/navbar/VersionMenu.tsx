@@ -1,3 +1,4 @@
+import { alternateHref } from '../shell/addresses.ts';
 import { useShell } from '../shell/context.ts';
 import { useStore } from '../state/use-store.ts';
 import { Menu } from './Menu.tsx';
@@ -20,18 +21,21 @@ export function VersionLinks() {
   const { page } = useStore(route);
   const shown = useShownVersion();
   const targets = new Map(page.versions.map((alternate) => [alternate.name, alternate]));
-  return site.versions.map((version) => (
-    <li key={version.name}>
-      <a
-        className="menu-link"
-        href={targets.get(version.name)?.href ?? page.path}
-        aria-current={version.name === shown ? 'true' : undefined}
-        data-keeps-place=""
-      >
-        {version.label}
-      </a>
-    </li>
-  ));
+  return site.versions.map((version) => {
+    const target = targets.get(version.name);
+    return (
+      <li key={version.name}>
+        <a
+          className="menu-link"
+          href={target ? alternateHref(target) : page.path}
+          aria-current={version.name === shown ? 'true' : undefined}
+          data-keeps-place={target?.exact ? '' : undefined}
+        >
+          {version.label}
+        </a>
+      </li>
+    );
+  });
 }
 
 /** A doc's own version; elsewhere the one that the reader read last. */

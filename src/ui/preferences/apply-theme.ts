@@ -1,4 +1,5 @@
 import type { SiteData } from '../../model/site.ts';
+import { themeColor } from '../document/icons.ts';
 import type { Preferences } from './preferences.ts';
 import { resolveTheme } from './theme.ts';
 
@@ -8,7 +9,9 @@ export function applyTheme({ colorMode }: SiteData, { theme }: Preferences): voi
   const prefersDark = matchMedia('(prefers-color-scheme: dark)');
   const apply = (): void => {
     const system = colorMode.respectSystem && prefersDark.matches ? 'dark' : null;
-    document.documentElement.dataset.theme = resolveTheme(theme.get(), { allowed: ['light', 'dark'], fallback: colorMode.default, system });
+    const shown = resolveTheme(theme.get(), { allowed: ['light', 'dark'], fallback: colorMode.default, system });
+    document.documentElement.dataset.theme = shown;
+    for (const meta of document.querySelectorAll('meta[name=theme-color]')) meta.setAttribute('content', themeColor(shown));
   };
   apply();
   theme.subscribe(apply);

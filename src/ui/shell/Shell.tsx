@@ -9,6 +9,7 @@ import { useStore } from '../state/use-store.ts';
 import { Announcer } from './Announcer.tsx';
 import { useShell } from './context.ts';
 import { FooterHost } from './FooterHost.tsx';
+import { NearestNotice } from './NearestNotice.tsx';
 import { Overlays } from './Overlays.tsx';
 
 /** Everything around the content, on every page. */
@@ -24,6 +25,7 @@ export function Shell() {
       <Navbar />
       <Page />
       <FooterHost />
+      <NearestNotice />
       <Announcer />
       <Overlays />
     </CrashBoundary>

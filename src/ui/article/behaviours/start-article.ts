@@ -3,10 +3,9 @@ import type { Shell } from '../../shell/context.ts';
 import { codeText } from './code-text.ts';
 import { toggleDetails } from './collapse.ts';
 import { copyText } from './copy-text.ts';
+import { offerSectionCopies } from './late-behaviours.ts';
+import { showDone } from './show-done.ts';
 import { applyTabChoices, chooseTab, neighbourTab, revealElement } from './tabs.ts';
-
-/** How long a button says that it has copied, in milliseconds. */
-const DONE_FOR = 2000;
 
 /**
  * Brings the static article to life, for this page and all that follow: the listeners are the document's, the article has none.
@@ -30,6 +29,7 @@ export function startArticle(shell: Shell): void {
     if (event.target instanceof Element) revealElement(event.target.firstElementChild ?? event.target);
   });
   addEventListener('hashchange', () => revealHash(location.hash));
+  offerSectionCopies(shell);
   tabs.subscribe(() => applyTabChoices(document, tabs.get(), new URLSearchParams()));
 }
 
@@ -70,14 +70,8 @@ async function copyCode(button: HTMLElement, { texts, announcement }: Shell): Pr
   if (!code) return;
   try {
     await copyText(codeText(code));
-    const label = button.textContent;
-    button.dataset.done = '';
-    button.textContent = texts.article.copied;
+    showDone(button, texts.article.copied);
     announcement.set(texts.article.copied);
-    setTimeout(() => {
-      delete button.dataset.done;
-      button.textContent = label;
-    }, DONE_FOR);
   } catch {
     announcement.set(texts.article.copyFailed);
     getSelection()?.selectAllChildren(code);

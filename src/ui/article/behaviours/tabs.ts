@@ -1,5 +1,6 @@
 import { addTabChoice, findTabChoice, type TabChoices } from '../../preferences/tab-choices.ts';
 import type { Store } from '../../state/store.ts';
+import { keepInPlace } from './keep-in-place.ts';
 
 const TABS = '.tabs';
 
@@ -34,11 +35,11 @@ export function chooseTab(tab: HTMLElement, choices: Store<TabChoices>): void {
   const tabs = tab.closest<HTMLElement>(TABS);
   const { value } = tab.dataset;
   if (!tabs || !value) return;
-  const before = tab.getBoundingClientRect().top;
-  showTab(tabs, value);
   const { group } = tabs.dataset;
-  if (group) choices.set(addTabChoice(choices.get(), group, value));
-  scrollBy({ top: tab.getBoundingClientRect().top - before, behavior: 'instant' });
+  keepInPlace(tab, () => {
+    showTab(tabs, value);
+    if (group) choices.set(addTabChoice(choices.get(), group, value));
+  });
 }
 
 /** Makes an element visible that may stand in closed tabs or folded details. Nothing is kept: the reader has only followed a link. */

@@ -1,0 +1,77 @@
+import { readFile } from 'node:fs/promises';
+import { extname, join } from 'node:path';
+import { type LoadedConfig, textIn } from '../../config/load.ts';
+import { toHref } from '../../content/address.ts';
+import type { Locale } from '../../model/locale.ts';
+import { APPLE_ICON, manifestPath, themeColor } from '../../ui/document/icons.ts';
+import type { PictureCache } from './draw.ts';
+
+/** Sides in pixels: what Apple's home screen, installers, and browsers without SVG icons take. */
+const APPLE_SIZE = 180;
+const MANIFEST_SIZES = [192, 512];
+const MASKABLE_SIZE = 512;
+const ICO_SIZE = 48;
+
+/** The site's icon in the forms that systems ask for, and the web manifest of each language. By path below the site's root. */
+export async function makeIcons(loaded: LoadedConfig, cache: PictureCache): Promise<Map<string, Uint8Array>> {
+  const { config, siteDir } = loaded;
+  const svg = await readFile(join(siteDir, config.staticDir, config.favicon)).catch(() => null);
+  const files = new Map<string, Uint8Array>();
+  const hasIcons = svg !== null && extname(config.favicon) === '.svg';
+  if (hasIcons) {
+    for (const size of MANIFEST_SIZES) files.set(iconPath(size), await cache.png(svg, { width: size }));
+    files.set(MASKABLE_PATH, await cache.png(svg, { width: MASKABLE_SIZE, isOpaque: true }));
+    files.set(`/${APPLE_ICON}`, await cache.png(svg, { width: APPLE_SIZE, isOpaque: true }));
+    files.set('/favicon.ico', printIco(await cache.png(svg, { width: ICO_SIZE }), ICO_SIZE));
+  }
+  for (const locale of config.locales) {
+    files.set(`/${manifestPath(locale)}`, new TextEncoder().encode(JSON.stringify(createManifest(loaded, locale, hasIcons))));
+  }
+  return files;
+}
+
+const MASKABLE_PATH = '/icons/maskable.png';
+
+function iconPath(size: number): string {
+  return `/icons/icon-${size}.png`;
+}
+
+function createManifest({ config }: LoadedConfig, locale: Locale, hasIcons: boolean): object {
+  const brand = config.brands[config.brand]({ locale: locale.name, region: config.region });
+  const color = themeColor(config.colorMode.default);
+  const icon = (path: string, size: number, purpose: string) => ({
+    src: config.baseUrl + path.slice(1),
+    sizes: `${size}x${size}`,
+    type: 'image/png',
+    purpose,
+  });
+  return {
+    name: `${brand.name} ${textIn(config.title, locale.name)}`,
+    short_name: brand.name,
+    description: textIn(config.tagline, locale.name),
+    lang: locale.htmlLang,
+    dir: locale.direction,
+    start_url: toHref(config, locale.path === '' ? '/' : `/${locale.path}/`),
+    scope: config.baseUrl,
+    display: 'browser',
+    theme_color: color,
+    background_color: color,
+    icons: hasIcons
+      ? [...MANIFEST_SIZES.map((size) => icon(iconPath(size), size, 'any')), icon(MASKABLE_PATH, MASKABLE_SIZE, 'maskable')]
+      : [],
+  };
+}
+
+/** An .ico file with one PNG in it. */
+function printIco(png: Uint8Array, size: number): Uint8Array {
+  const header = new DataView(new ArrayBuffer(22));
+  header.setUint16(2, 1, true);
+  header.setUint16(4, 1, true);
+  header.setUint8(6, size);
+  header.setUint8(7, size);
+  header.setUint16(10, 1, true);
+  header.setUint16(12, 32, true);
+  header.setUint32(14, png.length, true);
+  header.setUint32(18, header.byteLength, true);
+  return Buffer.concat([new Uint8Array(header.buffer), png]);
+}

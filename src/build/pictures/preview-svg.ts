@@ -1,0 +1,47 @@
+import { escapeHtml } from '../escape-html.ts';
+import { FONTS } from './draw.ts';
+import { measureText, wrapText } from './wrap-text.ts';
+
+/** What link previews ask for: at least 1200 x 630 pixels; some cut the middle square out. */
+export const PREVIEW_SIZE = { width: 1200, height: 630 } as const;
+
+export interface PreviewText {
+  readonly locale: string;
+  /** The section. */
+  readonly title: string;
+  /** Where it belongs to. */
+  readonly caption: string;
+}
+
+/** Length of a line, and the sizes of short and long names, in pixels. */
+const LINE = 640;
+const LARGE = 72;
+const SMALL = 56;
+const CAPTION = 32;
+/** Side of the mark, and the space between the parts. */
+const MARK = 96;
+const GAP = 28;
+
+/** The picture of a section: the brand's mark, the section's name and where it belongs, in the middle, so that a square cut keeps them. */
+export function previewSvg({ locale, title, caption }: PreviewText, mark: Uint8Array | null): string {
+  const { width, height } = PREVIEW_SIZE;
+  const size = measureText(title) > 2 * (LINE / LARGE) ? SMALL : LARGE;
+  const lines = wrapText(title, LINE / size, locale);
+  const leading = size * 1.3;
+  const top = (height - (MARK + lines.length * leading + CAPTION + 2 * GAP)) / 2;
+  const firstLine = top + MARK + GAP + size;
+  const text = (y: number, fontSize: number, weight: number, fill: string, content: string): string =>
+    `<text x="${width / 2}" y="${Math.round(y)}" font-size="${fontSize}" font-weight="${weight}" fill="${fill}">${escapeHtml(content)}</text>`;
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">`,
+    `<rect width="${width}" height="${height}" fill="#ffffff"/>`,
+    `<rect y="${height - 12}" width="${width}" height="12" fill="#15c5ce"/>`,
+    mark
+      ? `<image x="${(width - MARK) / 2}" y="${Math.round(top)}" width="${MARK}" height="${MARK}" href="data:image/svg+xml;base64,${Buffer.from(mark).toString('base64')}"/>`
+      : '',
+    `<g font-family="${FONTS}" text-anchor="middle">`,
+    ...lines.map((line, index) => text(firstLine + index * leading, size, 700, '#171c1f', line)),
+    text(firstLine + (lines.length - 1) * leading + GAP + CAPTION, CAPTION, 400, '#566065', caption),
+    '</g></svg>',
+  ].join('');
+}

@@ -1,0 +1,81 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type LoadedConfig, textIn } from '../../config/load.ts';
+import type { Catalog, CatalogPage } from '../../content/catalog.ts';
+import { hashOf } from '../../content/compile-cache.ts';
+import { pageTitle } from '../../content/labels.ts';
+import { sidebarKey } from '../../content/page-data.ts';
+import type { LocalSidebar } from '../../content/sidebar-items.ts';
+import type { PreviewImage } from '../../model/page.ts';
+import { canDrawChinese, type PictureCache } from './draw.ts';
+import { PREVIEW_SIZE, type PreviewText, previewSvg } from './preview-svg.ts';
+
+/** The pictures that links to pages are shown with: one for each section of a sidebar, in each language. */
+export interface Previews {
+  of(page: CatalogPage, locale: string): PreviewImage;
+  /** Draws all that were asked for: content by path below the base URL. */
+  draw(cache: PictureCache): Promise<Map<string, Uint8Array>>;
+}
+
+/**
+ * Names the pictures of all sections. Their addresses change with what is on them.
+ * @param sidebars by `sidebarKey`
+ * @param mark the brand's mark as SVG
+ */
+export function createPreviews(
+  { config }: LoadedConfig,
+  catalog: Catalog,
+  sidebars: ReadonlyMap<string, LocalSidebar>,
+  mark: Uint8Array | null,
+): Previews {
+  /** What is on the pictures that were asked for, by their path. */
+  const texts = new Map<string, PreviewText>();
+  const paths = new Map<string, string>();
+  return {
+    of(page, locale) {
+      const text = describeSection(catalog, sidebars, page, locale);
+      const key = JSON.stringify(text);
+      const path = paths.get(key) ?? `assets/preview-${hashOf(previewSvg(text, mark))}.png`;
+      paths.set(key, path);
+      texts.set(path, text);
+      return { url: config.url + config.baseUrl + path, ...PREVIEW_SIZE };
+    },
+    async draw(cache) {
+      const hasFont = await canDrawChinese();
+      const drawings = [...texts].map(async ([path, text]) => {
+        const words = hasFont ? text : { ...text, title: '', caption: '' };
+        return [path, await cache.png(previewSvg(words, mark))] as const;
+      });
+      return new Map(await Promise.all(drawings));
+    },
+  };
+}
+
+/** Reads the brand's mark; null where it is not a drawing of the site's own. */
+export async function readBrandMark({ config, siteDir }: LoadedConfig): Promise<Uint8Array | null> {
+  const { src } = config.brands[config.brand]({ locale: config.defaultLocale, region: config.region }).logo;
+  return src.endsWith('.svg') ? readFile(join(siteDir, config.staticDir, src)).catch(() => null) : null;
+}
+
+function describeSection(catalog: Catalog, sidebars: ReadonlyMap<string, LocalSidebar>, page: CatalogPage, locale: string): PreviewText {
+  const { config } = catalog;
+  const site = textIn(config.title, locale);
+  const name = catalog.sidebars.ofPage.get(page) ?? page.generated?.sidebar;
+  const sidebar = name === undefined ? undefined : sidebars.get(sidebarKey(locale, page.version.name, name));
+  if (!sidebar) return { locale, title: site, caption: textIn(config.tagline, locale) };
+  const area = nameSidebar(catalog, sidebar, locale);
+  const section = sidebar.ancestors.get(page)?.[0];
+  const version = page.version.isLast ? [] : [page.version.label];
+  return section
+    ? { locale, title: textIn(section.label, locale), caption: [area, ...version, site].join(' · ') }
+    : { locale, title: area, caption: [...version, site].join(' · ') };
+}
+
+/** What the navbar calls a sidebar, or else its first page. */
+function nameSidebar(catalog: Catalog, { name, ancestors }: LocalSidebar, locale: string): string {
+  const links = catalog.config.navbar.flatMap((item) => (item.type === 'menu' ? item.items : 'to' in item ? [item] : []));
+  const entry = links.find((link) => 'sidebar' in link && link.sidebar === name) ?? links.find((link) => link.to === `/${name}/`);
+  const [first] = ancestors.keys();
+  if (entry) return textIn(entry.label, locale);
+  return first ? pageTitle(catalog, first, locale) : textIn(catalog.config.title, locale);
+}

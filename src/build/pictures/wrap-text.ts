@@ -1,0 +1,33 @@
+/** Widths in ems: a Chinese character fills its square, Latin letters take about this much of it. */
+const WIDE = 1;
+const NARROW = 0.56;
+const IS_WIDE = /[\u2e80-\u9fff\uf900-\ufaff\uff00-\uffef]/;
+const CLOSING = /^[，。、；：？！）》」』”’,.;:?!)\]]/;
+
+/** About how wide a text is set, in ems. */
+export function measureText(text: string): number {
+  let width = 0;
+  for (const character of text) width += IS_WIDE.test(character) ? WIDE : NARROW;
+  return width;
+}
+
+/**
+ * Cuts a text into lines of about the same length between its words, in Chinese as well; no line begins with a closing mark.
+ * @param width of a line, in ems
+ */
+export function wrapText(text: string, width: number, locale: string): string[] {
+  const total = measureText(text);
+  const even = total / Math.max(1, Math.ceil(total / width));
+  const lines: string[] = [];
+  let line = '';
+  for (const { segment } of new Intl.Segmenter(locale, { granularity: 'word' }).segment(text)) {
+    const isFull = line !== '' && measureText(line) >= even - NARROW;
+    const isTooLong = line !== '' && measureText(line + segment.trimEnd()) > width;
+    if ((isFull || isTooLong) && !CLOSING.test(segment)) {
+      lines.push(line.trim());
+      line = '';
+    }
+    line += segment;
+  }
+  return [...lines, line.trim()].filter((part) => part !== '');
+}

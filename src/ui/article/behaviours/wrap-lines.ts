@@ -1,0 +1,42 @@
+import type { Texts } from '../../i18n/texts.ts';
+import { keepInPlace } from './keep-in-place.ts';
+
+let observer: ResizeObserver | undefined;
+
+/**
+ * Gives every code block whose lines are longer than it is wide a button that wraps them. The choice is that of the page: all its blocks
+ * follow, and the next page begins without it.
+ */
+export function watchLongLines(content: HTMLElement, texts: Texts): void {
+  delete content.dataset.wrap;
+  observer?.disconnect();
+  // Blocks in closed tabs have no size before they are opened.
+  observer = new ResizeObserver((entries) => {
+    for (const { target } of entries) offerWrapping(target, content, texts);
+  });
+  for (const code of content.querySelectorAll('.code pre')) observer.observe(code);
+}
+
+function offerWrapping(code: Element, content: HTMLElement, texts: Texts): void {
+  const copy = code.parentElement?.querySelector('.code-copy');
+  if (!copy || 'wrap' in content.dataset) return;
+  const isLong = code.scrollWidth > code.clientWidth;
+  const present = copy.previousElementSibling;
+  if (present instanceof HTMLElement && present.matches('.code-wrap')) present.hidden = !isLong;
+  else if (isLong) copy.before(createButton(content, texts));
+}
+
+function createButton(content: HTMLElement, texts: Texts): HTMLButtonElement {
+  const button = document.createElement('button');
+  button.type = 'button';
+  button.className = 'code-wrap';
+  button.textContent = texts.article.wrapLines;
+  button.ariaPressed = 'false';
+  button.addEventListener('click', () => keepInPlace(button, () => toggle(content)));
+  return button;
+}
+
+function toggle(content: HTMLElement): void {
+  const isWrapped = content.toggleAttribute('data-wrap');
+  for (const button of content.querySelectorAll('.code-wrap')) button.ariaPressed = String(isWrapped);
+}

@@ -1,0 +1,14 @@
+import type { Locale } from '../../model/locale.ts';
+
+/** What the browser's own surfaces are coloured with: the page's ground in that theme (`--surface` in tokens.css). */
+export function themeColor(theme: string): string {
+  return theme === 'dark' ? '#101417' : '#ffffff';
+}
+
+/** Path of the icon on Apple's home screens, below the base URL. */
+export const APPLE_ICON = 'apple-touch-icon.png';
+
+/** Path of a language's web manifest, below the base URL. */
+export function manifestPath({ path }: Pick<Locale, 'path'>): string {
+  return `${path && `${path}/`}site.webmanifest`;
+}

@@ -1,0 +1,20 @@
+import { X } from 'lucide';
+import { Icon } from '../icons/Icon.tsx';
+import { NEAREST_ID } from './addresses.ts';
+import { useShell } from './context.ts';
+
+/**
+ * Tells readers who have switched language or version that the page they came from does not exist here. The address says so: the notice
+ * is shown as its target, without script and without moving anything.
+ */
+export function NearestNotice() {
+  const { texts } = useShell();
+  return (
+    <aside id={NEAREST_ID} className="nearest" aria-label={texts.nearestTitle}>
+      <p>{texts.nearestText}</p>
+      <a className="icon-button" href="#main" aria-label={texts.dismissNotice}>
+        <Icon of={X} size={16} />
+      </a>
+    </aside>
+  );
+}

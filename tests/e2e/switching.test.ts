@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { openContext, openPage } from '../support/browser.ts';
+
+describe('switching the version', () => {
+  it('stays on the page where it exists there, with query and hash', async () => {
+    await using context = await openContext();
+    const page = await openPage(context, 'sdk/copyright-verification/guide/?from=mail');
+    const hash = await page.locator('.toc a').first().getAttribute('href');
+    await page.locator('.toc a').first().click();
+    await page.click('.navbar summary:has(.navbar-version)');
+    await page.click('.menu[open] a:has-text("v2")');
+    await page.waitForURL('**/v2/sdk/copyright-verification/guide/**');
+    const { search, hash: kept } = new URL(page.url());
+    expect([search, kept]).toEqual(['?from=mail', hash]);
+    expect(await page.locator('.nearest').isVisible()).toBe(false);
+  });
+
+  it('leads to the nearest page where it does not, and says so, politely and without moving anything', async () => {
+    await using context = await openContext();
+    const page = await openPage(context, 'sdk/leaderboard/guide/?from=mail');
+    await page.click('.navbar summary:has(.navbar-version)');
+    await page.click('.menu[open] a:has-text("v2")');
+    await page.waitForURL('**/v2/sdk/#nearest-page');
+    const notice = page.locator('.nearest');
+    await notice.waitFor();
+    expect(await notice.textContent()).toContain('没有刚才那一页');
+    await page.waitForFunction(() => document.querySelector('[role=status]')?.textContent?.includes('没有刚才那一页'));
+    const titlePlace = await page.locator('h1').boundingBox();
+    await notice.getByRole('link').click();
+    expect(await notice.isVisible()).toBe(false);
+    expect(await page.locator('h1').boundingBox()).toEqual(titlePlace);
+  });
+
+  it('says so without script too', async () => {
+    await using context = await openContext({ javaScriptEnabled: false });
+    const page = await context.newPage();
+    await page.goto('sdk/leaderboard/guide/');
+    await page.click('.navbar summary:has(.navbar-version)');
+    await page.click('.menu[open] a:has-text("v2")');
+    expect(await page.locator('.nearest').isVisible()).toBe(true);
+    await page.locator('.nearest a').click();
+    expect(await page.locator('.nearest').isVisible()).toBe(false);
+  });
+});
