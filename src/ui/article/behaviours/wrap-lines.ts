@@ -22,8 +22,9 @@ function offerWrapping(code: Element, content: HTMLElement, texts: Texts): void 
   if (!copy || 'wrap' in content.dataset) return;
   const isLong = code.scrollWidth > code.clientWidth;
   const present = copy.previousElementSibling;
-  if (present instanceof HTMLElement && present.matches('.code-wrap')) present.hidden = !isLong;
-  else if (isLong) copy.before(createButton(content, texts));
+  const button = present?.matches('.code-wrap') ? present : null;
+  if (!isLong) button?.remove();
+  else if (!button) copy.before(createButton(content, texts));
 }
 
 function createButton(content: HTMLElement, texts: Texts): HTMLButtonElement {
