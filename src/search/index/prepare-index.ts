@@ -84,16 +84,17 @@ function createLine(text: string, analysed: AnalysedText | undefined, lexicon: L
 }
 
 function collectFields({ title, about, sections }: AnalysedPage): PageTokens['fields'] {
+  const terms = [
+    ...title.terms,
+    ...about.tokens,
+    ...about.terms,
+    ...sections.flatMap(({ heading, content }) => [...heading.terms, ...content.terms]),
+  ];
   return {
-    title: title.tokens,
-    headings: sections.flatMap(({ heading }) => heading.tokens),
-    body: sections.flatMap(({ content }) => content.tokens),
-    terms: [
-      ...title.terms,
-      ...about.tokens,
-      ...about.terms,
-      ...sections.flatMap(({ heading, content }) => [...heading.terms, ...content.terms]),
-    ],
+    title: title.tokens.join(' '),
+    headings: sections.flatMap(({ heading }) => heading.tokens).join(' '),
+    body: sections.flatMap(({ content }) => content.tokens).join(' '),
+    terms: terms.join(' '),
   };
 }
 

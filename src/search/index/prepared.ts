@@ -64,7 +64,8 @@ export interface LocaleRecord {
 export interface PageTokens {
   readonly page: number;
   readonly locale: number;
-  readonly fields: Readonly<Record<Field, readonly string[]>>;
+  /** Tokens, joined by spaces: as a list they would take several times the memory. */
+  readonly fields: Readonly<Record<Field, string>>;
 }
 
 /** An index, ready to be stored by any engine. Pages and sections are numbered from 0 over all languages, the pages by worth. */

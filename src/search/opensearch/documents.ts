@@ -71,8 +71,7 @@ export function* collectDocuments({ meta, pages, sections, locales, tokens }: Pr
   );
   for (const { page, locale, fields } of tokens) {
     const scope = { version: pages[page]?.version, section: pages[page]?.section };
-    const texts = Object.fromEntries(Object.entries(fields).map(([field, ofField]) => [field, ofField.join(' ')]));
-    yield { id: pageId(page), body: { kind: 'page', locale, ...scope, ...texts } };
+    yield { id: pageId(page), body: { kind: 'page', locale, ...scope, ...fields } };
   }
   for (const { id, name, url, content } of sections) yield { id: textId(id), body: { kind: 'text', record: { id, name, url, content } } };
 }

@@ -91,8 +91,7 @@ function writeTexts(database: DatabaseSync, { locales, pages, tokens }: Prepared
   for (const { page: id, locale, fields } of tokens) {
     const page = pages[id];
     const scope = page === undefined ? [] : [createScopeToken('version', page.version), createScopeToken('section', page.section)];
-    const columns = [fields.title, fields.headings, fields.body, fields.terms, scope];
-    inserts[locale]?.run(id, ...columns.map((column) => column.join(' ')));
+    inserts[locale]?.run(id, fields.title, fields.headings, fields.body, fields.terms, scope.join(' '));
   }
 }
 
