@@ -8,9 +8,10 @@ import type { SiteData } from '../model/site.ts';
 import { bundleUi, type UiBundle } from './bundle.ts';
 import { readImageSizes, sizesOf } from './image-sizes.ts';
 import { makeFiles } from './made-files.ts';
+import { Pictures } from './pictures.ts';
 import type { Progress } from './progress.ts';
 import { type LinkFindings, type RenderedPage, renderPages } from './render-pages.ts';
-import { compileSite, nameShell, readSourceFacts, type SharedPageData, sharePageData, type TextFile } from './site.ts';
+import { cacheDirOf, compileSite, nameShell, readSourceFacts, type SharedPageData, sharePageData, type TextFile } from './site.ts';
 import { createSiteData } from './site-data.ts';
 import { collectStyles } from './styles.ts';
 
@@ -30,6 +31,8 @@ export interface AssembledSite {
   readonly made: ReadonlyMap<string, Uint8Array>;
   /** Files beside the pages that are shown or linked to. */
   readonly assets: Assets;
+  /** Empty until the site is written. */
+  readonly pictures: Pictures;
   readonly rendered: { readonly pages: readonly RenderedPage[]; readonly findings: LinkFindings };
 }
 
@@ -46,11 +49,12 @@ export async function assembleSite(loaded: LoadedConfig, progress: Progress): Pr
   const shared = sharePageData(loaded, catalog, build, await facts);
   const [made, imageSizes] = await files;
   const assets = new Assets(loaded.rootDir, siteRoot(loaded));
+  const pictures = new Pictures(cacheDirOf(loaded));
   const rendered = await progress.stage('links', () =>
-    renderPages({ loaded, catalog, compiled, pageData: shared.context, ui, madeFiles: new Set(made.keys()), assets, imageSizes }),
+    renderPages({ loaded, catalog, compiled, pageData: shared.context, ui, madeFiles: new Set(made.keys()), assets, imageSizes, pictures }),
   );
   for (const [address, size] of await sizesOf(assets.used, loaded.config.baseUrl)) imageSizes.set(address, size);
-  return { ui, scan, catalog, compiled, build, sites, styles, shared, made, assets, rendered };
+  return { ui, scan, catalog, compiled, build, sites, styles, shared, made, assets, pictures, rendered };
 }
 
 async function compileContent(loaded: LoadedConfig, progress: Progress): Promise<{ scan: ScanResult; own: Map<string, CompiledPage> }> {

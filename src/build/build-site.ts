@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { LoadedConfig } from '../config/load.ts';
 import { hashOf } from '../content/compile-cache.ts';
+import { decodePath } from '../content/route.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import { type AssembledSite, assembleSite } from './assemble-site.ts';
 import { diagnoseSite, type PublishedList } from './diagnose-site.ts';
@@ -75,7 +76,7 @@ async function writeSite(
   last: BuildKeys,
   progress: Progress,
 ): Promise<void> {
-  const { ui, catalog, build, sites, styles, shared, made, assets, rendered } = assembled;
+  const { ui, catalog, build, sites, styles, shared, made, assets, pictures, rendered } = assembled;
   const { pages } = rendered;
   const indexing = buildSearch(loaded, output, pages, last.search);
   const drawing = shared.previews.draw(picturesOf(loaded));
@@ -85,7 +86,8 @@ async function writeSite(
   await output.copy(ui.clientDir);
   for (const file of [...shared.treeFiles, ...styles]) await output.write(file.path, file.content);
   for (const [path, content] of made) await output.write(path.slice(1), content);
-  for (const [path, file] of assets.used) await output.write(path.slice(1), await readFile(file));
+  await makePictures(loaded, assembled);
+  for (const [path, file] of [...assets.used, ...pictures.files]) await output.write(path.slice(1), await readFile(file));
   const css = [...ui.css, ...styles.map(({ path }) => loaded.config.baseUrl + path)];
   const contexts = new Map<string, DocumentContext>();
   for (const [locale, site] of sites) {
@@ -101,6 +103,13 @@ async function writeSite(
   const keys = { search: await indexing, pages: pageKeys };
   await output.write(BUILD_KEYS_FILE, JSON.stringify(keys));
   await writeServerFiles(loaded, output, hashOf(JSON.stringify([build, keys])).slice(0, 12), ui.prepaint, pages);
+}
+
+/** Makes smaller formats of the pictures that pages show. */
+async function makePictures({ config, siteDir }: LoadedConfig, { assets, pictures, rendered }: AssembledSite): Promise<void> {
+  const shown = [...rendered.findings.linked].filter((address) => address.startsWith(config.baseUrl)).map(decodePath);
+  const fileOf = (path: string): string => assets.used.get(path) ?? join(siteDir, config.staticDir, path);
+  await pictures.make(new Map(shown.map((address) => [address, fileOf(address.slice(config.baseUrl.length - 1))])));
 }
 
 async function writeFeeds(

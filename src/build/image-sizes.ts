@@ -2,6 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { extname, join, relative } from 'node:path';
 import sharp from 'sharp';
 import type { LoadedConfig } from '../config/load.ts';
+import { decodePath } from '../content/route.ts';
 
 export interface ImageSize {
   readonly width: number;
@@ -26,17 +27,20 @@ export async function sizesOf(files: ReadonlyMap<string, string>, baseUrl: strin
   const pictures = [...files].filter(([, file]) => IMAGES.has(extname(file).toLowerCase()));
   const sizes = await Promise.all(
     pictures.map(async ([path, file]) => {
-      const { width, height } = await sharp(file).metadata();
-      return [baseUrl + path.slice(1), { width, height }] as const;
+      // A file that is no picture, whatever its name says, has no size.
+      const size = await sharp(file)
+        .metadata()
+        .catch(() => undefined);
+      return size && ([baseUrl + path.slice(1), { width: size.width, height: size.height }] as const);
     }),
   );
-  return new Map(sizes);
+  return new Map(sizes.filter((entry) => entry !== undefined));
 }
 
 /** Gives pictures their width and height, so that nothing moves when they arrive. Those whose author gave a size keep it. */
 export function addImageSizes(html: string, sizes: ReadonlyMap<string, ImageSize>): string {
   return html.replace(/<img\b(?![^>]* (?:width|height)=)[^>]* src="([^"]+)"/g, (tag, src: string) => {
-    const size = sizes.get(decodeURI(src));
+    const size = sizes.get(decodePath(src));
     return size ? `${tag} width="${size.width}" height="${size.height}"` : tag;
   });
 }

@@ -15,6 +15,7 @@ import type { UiBundle } from './bundle.ts';
 import { fillDocCards, renderCategoryCards } from './doc-cards.ts';
 import { escapeHtml } from './escape-html.ts';
 import { addImageSizes, type ImageSize } from './image-sizes.ts';
+import type { Pictures } from './pictures.ts';
 
 /** One page of one locale, ready to be put into its document. */
 export interface RenderedPage {
@@ -39,6 +40,8 @@ export interface RenderContext {
   readonly madeFiles: ReadonlySet<string>;
   readonly assets: Assets;
   readonly imageSizes: ReadonlyMap<string, ImageSize>;
+  /** Smaller formats of the pictures; absent while pages are being written. */
+  readonly pictures?: Pictures;
 }
 
 /** Renders the content of all pages of all locales, and collects what is wrong with their links. */
@@ -122,7 +125,8 @@ function renderDoc(context: RenderContext, links: LinkContext, page: CatalogPage
     html: () => {
       // A link to a draft leads nowhere.
       const filled = fillLinks(result.html, (index) => escapeHtml(hrefs[index] ?? '#')).replaceAll(' href=""', '');
-      return addImageSizes(fillDocCards(filled, catalog, pageData, page, locale.name), context.imageSizes);
+      const sized = addImageSizes(fillDocCards(filled, catalog, pageData, page, locale.name), context.imageSizes);
+      return context.pictures?.frame(sized, catalog.config.baseUrl) ?? sized;
     },
     markdown: () => fillLinks(result.markdown, (index) => toAbsolute(catalog.config.url, hrefs[index] ?? '')),
   };

@@ -1,3 +1,4 @@
+// biome-ignore-all lint/suspicious/noTemplateCurlyInString: the pieces are what authors write
 import type { Nodes } from 'hast';
 import { htmlToHast } from 'satteri';
 import { expect, test } from 'vitest';

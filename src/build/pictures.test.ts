@@ -1,0 +1,63 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { Pictures } from './pictures.ts';
+
+const dir = mkdtempSync(join(tmpdir(), 'signpost-pictures-'));
+const photo = join(dir, 'photo.png');
+const tiny = join(dir, 'tiny.png');
+const text = join(dir, 'text.png');
+const html = '<p><img loading="lazy" alt="a > b" src="/img/photo.png" width="640" height="360"><img alt="" src="/img/tiny.png"></p>';
+const files = new Map([
+  ['/img/photo.png', photo],
+  ['/img/tiny.png', tiny],
+  ['/img/text.png', text],
+  ['/img/drawing.svg', join(dir, 'drawing.svg')],
+]);
+
+beforeAll(async () => {
+  // Soft colours with grain: what PNG is worst at.
+  const pixels = Uint8Array.from({ length: 640 * 360 * 3 }, (_, index) => 128 + 60 * Math.sin(index / 4001) + ((index * 7919) % 13));
+  await sharp(pixels, { raw: { width: 640, height: 360, channels: 3 } })
+    .png()
+    .toFile(photo);
+  await sharp({ create: { width: 8, height: 8, channels: 3, background: '#123' } })
+    .png()
+    .toFile(tiny);
+  writeFileSync(text, 'no picture at all\n'.repeat(500));
+});
+afterAll(() => rmSync(dir, { recursive: true, force: true }));
+
+it('offers a picture in the formats that save more than a third, and keeps its size and the original', async () => {
+  const pictures = new Pictures(dir);
+  await pictures.make(files);
+  const [source = ''] = /<source[^>]*avif[^>]*>/.exec(pictures.frame(html, '/')) ?? [];
+  expect(source).toMatch(/^<source srcset="\/assets\/files\/photo-[0-9a-f]{8}\.avif" type="image\/avif">$/);
+  expect(pictures.frame(html, '/')).toContain('<img loading="lazy" alt="a > b" src="/img/photo.png" width="640" height="360"></picture>');
+  expect(pictures.frame(html, '/')).toContain('<img alt="" src="/img/tiny.png"></p>');
+  for (const made of pictures.files.values()) expect(statSync(made).size).toBeLessThan((statSync(photo).size * 2) / 3);
+});
+
+it('leaves alone what its author framed, what has a set, what is no picture and what no page shows', async () => {
+  const pictures = new Pictures(dir);
+  await pictures.make(files);
+  for (const own of [
+    '<picture><source srcset="/a.webp"><img src="/img/photo.png"></picture>',
+    '<img srcset="/img/photo.png 2x" src="/img/photo.png">',
+    '<img src="/img/text.png">',
+    '<img src="https://example.com/photo.png">',
+  ]) {
+    expect(pictures.frame(own, '/')).toBe(own);
+  }
+});
+
+it('makes a picture once for its content, and tries a format that does not pay only once', async () => {
+  const kept = join(dir, 'pictures');
+  const before = readdirSync(kept).map((name) => [name, statSync(join(kept, name)).mtimeMs]);
+  const again = new Pictures(dir);
+  await again.make(files);
+  expect(readdirSync(kept).map((name) => [name, statSync(join(kept, name)).mtimeMs])).toEqual(before);
+  expect([...again.files.values()].every((file) => readFileSync(file).byteLength > 0)).toBe(true);
+});
