@@ -1,6 +1,6 @@
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import { hashOf } from '../../content/compile-cache.ts';
 
 /** Folder of drawn pictures, by the hash of what they are drawn from: a later build takes them from there. */
@@ -21,7 +21,7 @@ export const FONTS = 'PingFang SC, HarmonyOS Sans SC, MiSans, Microsoft YaHei, N
 /** Dots per inch at which a drawing has its own size in pixels. */
 const OWN_DENSITY = 72;
 /** Less is hardly smaller for flat colours, and much faster. */
-const COMPRESSION = 6;
+const COMPRESSION = 3;
 
 /** Opens the cache below a folder. */
 export function openPictureCache(dir: string): PictureCache {
@@ -41,10 +41,15 @@ export function openPictureCache(dir: string): PictureCache {
 }
 
 async function draw(svg: Buffer, { width, isOpaque = false }: DrawOptions): Promise<Buffer> {
-  const own = (await sharp(svg).metadata()).width;
-  const picture = sharp(svg, { density: Math.max(1, (OWN_DENSITY * (width ?? own)) / own) }).resize({ width: width ?? own });
+  const picture = width === undefined ? sharp(svg) : await scaled(svg, width);
   if (isOpaque) picture.flatten({ background: await edgeColour(svg) });
   return picture.png({ compressionLevel: COMPRESSION }).toBuffer();
+}
+
+/** Drawn at the size that is wanted: nothing is enlarged afterwards. */
+async function scaled(svg: Buffer, width: number): Promise<Sharp> {
+  const own = (await sharp(svg).metadata()).width;
+  return sharp(svg, { density: Math.max(1, (OWN_DENSITY * width) / own) }).resize({ width });
 }
 
 async function edgeColour(svg: Buffer): Promise<{ r: number; g: number; b: number }> {

@@ -2,6 +2,7 @@ import type { PageLink } from '../../../model/page.ts';
 import type { FallbackIndex } from '../../../model/search.ts';
 import type { SiteData } from '../../../model/site.ts';
 import { pageDataAddress } from '../../navigation/page-address.ts';
+import { findAlikePages } from './alike-pages.ts';
 import { twinAddresses } from './twin-addresses.ts';
 
 const MOST_SUGGESTIONS = 5;
@@ -29,22 +30,5 @@ async function findAlike(path: string, site: SiteData): Promise<PageLink[]> {
   const response = await fetch(site.search.fallbackUrl);
   if (!response.ok) return [];
   const { pages }: FallbackIndex = await response.json();
-  const words = wordsOf(path);
-  return pages
-    .map((page) => ({
-      page,
-      score: wordsOf(page.url).filter((word) => words.includes(word)).length / Math.max(1, wordsOf(page.url).length),
-    }))
-    .filter(({ score }) => score > 0)
-    .toSorted((one, other) => other.score - one.score)
-    .slice(0, MOST_SUGGESTIONS)
-    .map(({ page }) => ({ href: page.url, label: page.title }));
-}
-
-/** The words of an address, without those that stand in all of them. */
-function wordsOf(path: string): string[] {
-  return path
-    .toLowerCase()
-    .split(/[/_.-]+/)
-    .filter((word) => word.length > 2 && word !== 'sdk');
+  return findAlikePages(path, pages, MOST_SUGGESTIONS).map(({ url, title }) => ({ href: url, label: title }));
 }
