@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, inject, it } from 'vitest';
+import { describe, expect, inject, it, vi } from 'vitest';
 import { buildSite } from '../../src/build/build-site.ts';
 import { silentProgress } from '../../src/build/progress.ts';
 import { formatDiagnostics } from '../../src/cli/report.ts';
@@ -88,10 +88,16 @@ describe('a build', () => {
     expect(existsSync(join(out, 'en/sdk/filing'))).toBe(false);
   });
 
-  it('gives the same bytes when it is built again', async () => {
+  it('gives the same bytes when it is built again, in another time zone and another year', async () => {
     using fixture = createSiteFixture({ 'content/zh-Hans/v3/sdk/start.mdx': good, 'glossary.yml': 'terms: []\n' });
     const outs = ['a', 'b'].map((name) => join(fixture.loaded.rootDir, name));
-    for (const out of outs) await buildSite(fixture.loaded, { out, progress: silentProgress });
+    vi.stubEnv('SOURCE_DATE_EPOCH', '1700000000');
+    for (const [index, out] of outs.entries()) {
+      vi.stubEnv('TZ', index === 0 ? 'Pacific/Kiritimati' : 'Etc/GMT+12');
+      await buildSite(fixture.loaded, { out, progress: silentProgress });
+    }
+    vi.unstubAllEnvs();
+    expect(readFileSync(join(fixture.loaded.rootDir, 'a/sdk/start/index.html'), 'utf8')).toContain('footer-year">2023<');
     const [first, second] = outs.map((out) =>
       readdirSync(out, { recursive: true, withFileTypes: true })
         .filter((entry) => entry.isFile())

@@ -10,8 +10,15 @@ export function renderFooter(site: SiteData): Promise<string> {
   const known = rendered.get(site);
   if (known) return known;
   const language = site.locale.name === 'en' ? 'en' : 'zh-Hans-CN';
-  const footer = <Footer translations={createTranslations({ [language]: site.brand })} language={language} />;
+  const translations = createTranslations({ [language]: site.brand });
+  const footer = <Footer translations={translations} language={language} year={yearOfBuild()} />;
   const html = prerender(footer).then(({ prelude }) => new Response(prelude).text());
   rendered.set(site, html);
   return html;
+}
+
+/** This year, or that of `SOURCE_DATE_EPOCH` (seconds), which makes builds of different years the same; the browser puts its own there. */
+function yearOfBuild(): number {
+  const epoch = process.env.SOURCE_DATE_EPOCH;
+  return (epoch === undefined ? new Date() : new Date(Number(epoch) * 1000)).getUTCFullYear();
 }
