@@ -1,15 +1,17 @@
+import { Admonition } from '../render/admonition.ts';
 import { Background, Card, CardGrid, Details, Figure, FileTree, Mermaid, Steps } from './blocks.ts';
 import { Conditional } from './choice.ts';
 import { CodeBlock } from './code-block.ts';
 import type { Component } from './component-tag.ts';
 import { MultiLang } from './multi-lang.ts';
 import { TabItem, Tabs } from './tabs.ts';
-import { Anchor, Badge, Command, coloredWords, FaqLink, OfficeDoc, Path, Popup } from './text.ts';
+import { Anchor, Badge, Command, coloredWords, FaqLink, Link, OfficeDoc, Path, Popup } from './text.ts';
 import { DocCardList, ExchangeTable, ReleaseNote } from './widgets.ts';
 
 /** Every component that a page can use without importing it. */
 export const COMPONENTS: ReadonlyMap<string, Component> = new Map(
   Object.entries({
+    Admonition,
     Anchor,
     Background,
     Badge,
@@ -29,6 +31,7 @@ export const COMPONENTS: ReadonlyMap<string, Component> = new Map(
     FileTree,
     Gray: coloredWords('gray'),
     Green: coloredWords('green'),
+    Link,
     Mermaid,
     MultiLang,
     OfficeDoc,

@@ -46,6 +46,17 @@ export const Anchor: Component = {
   },
 };
 
+/** `<Link to="…">`, as Docusaurus has it for links in HTML. */
+export const Link: Component = {
+  attributes: ['to', 'href', 'title', 'className', 'target', 'rel'],
+  inline: true,
+  render(tag) {
+    const target = tag.text('to') ?? tag.neededText('href');
+    const properties = { title: tag.text('title'), className: tag.text('className')?.split(/\s+/) };
+    return target === undefined ? tag.children() : [renderLink(target, properties, tag.children(), tag.frame, tag.node)];
+  },
+};
+
 /** A quiet link to an answer. */
 export const FaqLink: Component = {
   attributes: ['to', 'href'],

@@ -16,7 +16,8 @@ class NotLiteral extends Error {
 }
 
 /**
- * The value of an author's expression. Nothing is run: literals, templates, lists and objects of them, and the names in scope.
+ * The value of an author's expression. Nothing is run: literals, templates, lists and objects of them, the names in scope, and conditions over
+ * these (`BRAND === 'tds' ? 'a' : 'b'`).
  * @param expression what stands between the braces; a comment alone is undefined
  */
 export function evaluate(expression: string, scope: ValueRecord): Evaluated {
@@ -49,7 +50,21 @@ function literalOf(node: Expression | SpreadElement | Pattern | Super, scope: Va
       return node.quasis.map((part, index) => (part.value.cooked ?? '') + templateValue(node.expressions[index], scope)).join('');
     case 'UnaryExpression':
       if (node.operator === '-' && node.argument.type === 'Literal' && typeof node.argument.value === 'number') return -node.argument.value;
+      if (node.operator === '!') return !literalOf(node.argument, scope);
       break;
+    case 'BinaryExpression':
+      if (node.left.type === 'PrivateIdentifier') break;
+      if (/^===?$/.test(node.operator)) return literalOf(node.left, scope) === literalOf(node.right, scope);
+      if (/^!==?$/.test(node.operator)) return literalOf(node.left, scope) !== literalOf(node.right, scope);
+      break;
+    case 'LogicalExpression': {
+      const left = literalOf(node.left, scope);
+      if (node.operator === '&&') return left && literalOf(node.right, scope);
+      if (node.operator === '||') return left || literalOf(node.right, scope);
+      break;
+    }
+    case 'ConditionalExpression':
+      return literalOf(literalOf(node.test, scope) ? node.consequent : node.alternate, scope);
     case 'ArrayExpression':
       return node.elements.map((element) => (element ? literalOf(element, scope) : null));
     case 'ObjectExpression':
@@ -114,7 +129,7 @@ function addressOf(node: Extract<Expression, { type: 'CallExpression' }>, scope:
 }
 
 function allowed(scope: ValueRecord): string {
-  return `Allowed are texts, numbers, true, false, null, lists and objects of these, and the constants ${Object.keys(scope).join(', ')}.`;
+  return `Allowed are texts, numbers, true, false, null, lists and objects of these, conditions over them, and the constants ${Object.keys(scope).join(', ')}.`;
 }
 
 function shortened(text: string): string {

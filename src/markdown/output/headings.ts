@@ -23,6 +23,9 @@ export function finishHeadings(content: readonly ElementContent[], labels: Label
   const slugger = new GithubSlugger();
   return [...findHeadings(content)].map((element) => {
     const text = textOf(element).trim();
+    if (text === '' && !element.children.some(holdsPicture)) {
+      element.data?.problems?.warning('empty-heading', element, 'This heading has no words.', 'Give it a name, or take its marks out.');
+    }
     const written = element.properties.id;
     const explicit = typeof written === 'string' && written !== '';
     const id = explicit ? written : derivedId(text, slugger, taken);
@@ -31,6 +34,10 @@ export function finishHeadings(content: readonly ElementContent[], labels: Label
     element.children.push(h('a', { className: ['anchor'], href: `#${id}`, ariaLabel: fillLabel(labels.anchor, text) }));
     return { id, level: Number(element.tagName[1]), text, line: element.position?.start.line ?? 1, explicit };
   });
+}
+
+function holdsPicture(node: ElementContent): boolean {
+  return node.type === 'element' && (node.tagName === 'img' || node.children.some(holdsPicture));
 }
 
 /** Gathers all ids that stand in the article already; two of the same name, or one that no link can name, are told. */

@@ -1,8 +1,9 @@
-import type { ElementContent } from 'hast';
+import type { Element, ElementContent } from 'hast';
 import { h } from 'hastscript';
 import type { Nodes, Paragraph, PhrasingContent, RootContent } from 'mdast';
 import { closest } from '../../model/closest.ts';
 import type { Frame } from '../article.ts';
+import type { Component } from '../components/component-tag.ts';
 import type { AdmonitionKind } from '../labels.ts';
 import { parseInline } from '../parse/parse.ts';
 
@@ -28,20 +29,32 @@ export function renderAdmonition(node: ContainerDirective, frame: Frame): Elemen
   const kind = KINDS.get(node.name);
   const { title, content } = partsOf(node, frame);
   if (!kind) {
-    const near = closest(node.name, KINDS.keys());
-    const hint = near ? `Did you mean :::${near}?` : `Known are ${Object.keys(frame.article.labels.admonitions).join(', ')}.`;
-    frame.problems.error('unknown-admonition', node, `Unknown admonition :::${node.name}.`, hint);
+    frame.problems.error('unknown-admonition', node, `Unknown admonition :::${node.name}.`, nearestKind(node.name, frame));
     return frame.render(content);
   }
-  const heading = title.length > 0 ? frame.render(title) : [{ type: 'text' as const, value: frame.article.labels.admonitions[kind] }];
-  return [
-    h(
-      'aside',
-      { className: ['admonition', `admonition-${kind}`] },
-      h('p', { className: ['admonition-title'] }, heading),
-      frame.render(content),
-    ),
-  ];
+  return [noteOf(kind, frame.render(title), frame.render(content), frame)];
+}
+
+/** `<Admonition type="tip" title="…">`, as Docusaurus has it for places where colons cannot stand. */
+export const Admonition: Component = {
+  attributes: ['type', 'title', 'icon'],
+  render(tag) {
+    const type = tag.text('type') ?? 'note';
+    const kind = KINDS.get(type);
+    const title = tag.text('title');
+    if (!kind) tag.error('unknown-admonition', 'type', `Unknown admonition "${type}".`, nearestKind(type, tag.frame));
+    return [noteOf(kind ?? 'note', title ? [{ type: 'text', value: title }] : [], tag.children(), tag.frame)];
+  },
+};
+
+function noteOf(kind: AdmonitionKind, title: ElementContent[], content: ElementContent[], { article }: Frame): Element {
+  const heading: ElementContent[] = title.length > 0 ? title : [{ type: 'text', value: article.labels.admonitions[kind] }];
+  return h('aside', { className: ['admonition', `admonition-${kind}`] }, h('p', { className: ['admonition-title'] }, heading), content);
+}
+
+function nearestKind(name: string, frame: Frame): string {
+  const near = closest(name, KINDS.keys());
+  return near ? `Did you mean "${near}"?` : `Known are ${Object.keys(frame.article.labels.admonitions).join(', ')}.`;
 }
 
 function partsOf(node: ContainerDirective, frame: Frame): { title: PhrasingContent[]; content: RootContent[] } {

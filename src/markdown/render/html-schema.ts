@@ -12,8 +12,9 @@ const ELEMENTS = new Map<string, readonly string[]>(
     data: ['value'],
     del: ['datetime'],
     details: ['open', 'name'],
+    div: ['align'],
     font: ['color'],
-    iframe: ['src', 'width', 'height', 'loading', 'allowfullscreen'],
+    iframe: ['src', 'width', 'height', 'loading', 'allow', 'allowfullscreen', 'frameborder', 'scrolling', 'name'],
     img: ['src', 'srcset', 'sizes', 'alt', 'width', 'height', 'loading', 'decoding', 'align'],
     ins: ['datetime'],
     li: ['value'],
@@ -33,8 +34,9 @@ const ELEMENTS = new Map<string, readonly string[]>(
 );
 
 const PLAIN_ELEMENTS =
-  'abbr article aside b bdi bdo blockquote br caption center cite code dd dfn div dl dt em figcaption figure footer h2 h3 h4 h5 h6 header hr i kbd label main mark nav p picture pre q rp rt ruby s samp section small span strong sub summary sup tfoot u var wbr';
-for (const name of PLAIN_ELEMENTS.split(' ')) ELEMENTS.set(name, []);
+  'abbr article aside b bdi bdo blockquote br caption center cite code dd dfn div dl dt em figcaption figure footer header hr i kbd label main mark nav picture pre q rp rt ruby s samp section small span strong sub summary sup tfoot u var wbr';
+for (const name of ['h2', 'h3', 'h4', 'h5', 'h6', 'p']) ELEMENTS.set(name, ['align']);
+for (const name of PLAIN_ELEMENTS.split(' ')) if (!ELEMENTS.has(name)) ELEMENTS.set(name, []);
 
 /** Elements that stand in a line of text: alone on a line they are a paragraph. */
 export const INLINE_ELEMENTS: ReadonlySet<string> = new Set(

@@ -1,10 +1,11 @@
 import type { ElementContent } from 'hast';
 import { closest } from '../../model/closest.ts';
 import type { Frame, Tag } from '../article.ts';
-import { ComponentTag } from '../components/component-tag.ts';
+import { ComponentTag, readAttributes } from '../components/component-tag.ts';
 import { COMPONENTS } from '../components/registry.ts';
 import { collectHeadTags } from './head.ts';
 import { renderHtmlElement } from './html-element.ts';
+import { renderImage } from './links.ts';
 import { renderPartial } from './partial.ts';
 
 /** A fragment, component, partial or HTML element. */
@@ -17,8 +18,22 @@ export function renderTag(node: Tag, frame: Frame): ElementContent[] {
   const component = COMPONENTS.get(name);
   if (component) return component.render(new ComponentTag(name, node, frame, component));
   if (/^[a-z][a-z0-9]*$/.test(name)) return renderHtmlElement(name, node, frame);
+  const picture = frame.scope[name];
+  if (typeof picture === 'string') return renderPicture(picture, node, frame);
   const near = closest(name, [...frame.imports.keys(), ...COMPONENTS.keys()]);
   const hint = near ? `Did you mean <${near}>?` : `Known are ${[...COMPONENTS.keys()].join(', ')}; a partial has to be imported.`;
   frame.problems.error('unknown-component', node, `There is no component <${name}>.`, hint);
   return frame.render(node.children);
+}
+
+/** An imported picture as a tag: `<Logo title="…" />`. */
+function renderPicture(source: string, node: Tag, frame: Frame): ElementContent[] {
+  const given = readAttributes(node, frame);
+  const textOf = (name: string): string | undefined => {
+    const value = given.get(name);
+    return typeof value === 'string' || typeof value === 'number' ? String(value) : undefined;
+  };
+  const alt = textOf('alt') ?? textOf('title') ?? textOf('aria-label');
+  const image = renderImage(source, { alt, width: textOf('width'), height: textOf('height') }, frame, node);
+  return image ? [image] : [];
 }
