@@ -1,8 +1,8 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { createFixtureBrand } from '../../tests/support/fixture-brand.ts';
 import { createSiteFixture } from '../../tests/support/site-fixture.ts';
 import type { BrandFactory } from '../model/site.ts';
-import { parseConfig } from './load.ts';
+import { loadConfig, parseConfig } from './load.ts';
 
 const base = (() => {
   using fixture = createSiteFixture({});
@@ -24,6 +24,22 @@ function problemsOf(changes: Readonly<Record<string, unknown>>): string[] {
 
 const locale = { name: 'zh-Hans', label: '简体中文', htmlLang: 'zh-Hans', path: '' };
 const version = { name: 'v3', label: 'v3', path: '', isLast: true, mainDocId: 'sdk/start' };
+
+describe('the variant that is built', () => {
+  const variantOf = async (overrides = {}) => {
+    const { brand, region } = (await loadConfig('site/site.config.ts', overrides)).config;
+    return `${brand} ${region}`;
+  };
+
+  it('is that of the developer services in China, unless the environment or, before it, the command says otherwise', async () => {
+    expect(await variantOf()).toBe('developer-services cn');
+    vi.stubEnv('SIGNPOST_BRAND', 'cloud-backend');
+    vi.stubEnv('SIGNPOST_REGION', 'global');
+    expect(await variantOf()).toBe('cloud-backend global');
+    expect(await variantOf({ brand: 'developer-services' })).toBe('developer-services global');
+    vi.unstubAllEnvs();
+  });
+});
 
 describe('a mistake in the configuration is told with its field, what the field wants and what it has', () => {
   it.each<[changes: Readonly<Record<string, unknown>>, ...problems: string[]]>([
