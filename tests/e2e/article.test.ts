@@ -91,6 +91,18 @@ describe('headings', () => {
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
   });
 
+  it('have links that a finger can press, as the way past the menus has', async () => {
+    await using context = await openContext({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+    const page = await openPage(context, guide);
+    const anchor = page.locator('.article h2 .anchor').first();
+    expect(await anchor.evaluate((link) => getComputedStyle(link).opacity)).toBe('1');
+    for (const target of [anchor, page.locator('.skip-link')]) {
+      const { width, height } = (await target.boundingBox()) ?? { width: 0, height: 0 };
+      expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+    }
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  });
+
   it('are marked in the table of contents while they are read', async () => {
     await using context = await openContext();
     const page = await openPage(context, guide);
@@ -140,10 +152,12 @@ it('release notes can be narrowed to one version, "all" first', async () => {
   expect(await page.locator('[data-widget] section:visible h2').count()).toBeGreaterThan(5);
 });
 
-it('printing shows the article alone, with all tabs', async () => {
+it('printing shows the article alone, with all tabs and with the addresses that links lead to', async () => {
   await using context = await openContext();
   const page = await openPage(context, guide);
   await page.emulateMedia({ media: 'print' });
+  const link = page.locator('.article a[href="/sdk/leaderboard/features/"]').first();
+  expect(await link.evaluate((element) => getComputedStyle(element, '::after').content)).toContain('/sdk/leaderboard/features/');
   for (const part of ['.navbar', '.sidebar', '.toc', '.footer', '.pagination'])
     expect(await page.locator(part).first().isVisible()).toBe(false);
   const panels = page.locator('.tabs').first().locator('[role=tabpanel]');
