@@ -13,6 +13,8 @@ export interface WantedUnit {
   readonly unit: QueryUnit;
   /** Part of the whole query that it makes up, 0 to 1. */
   readonly share: number;
+  /** One Chinese character, which stands inside of tokens too. */
+  readonly isCharacter: boolean;
   /** The best first. */
   readonly phrases: readonly { readonly spelled: string; readonly length: number; readonly weight: number }[];
 }
@@ -38,8 +40,12 @@ export function spellTokens(tokens: readonly string[]): string {
 
 /** A phrase as it stands in a line. One Chinese character is looked for inside the pairs. */
 export function spellPhrase(tokens: readonly string[]): string {
-  const [only = ''] = tokens;
-  return tokens.length === 1 && /^\p{Script=Han}$/u.test(only) ? only : spellTokens(tokens);
+  return isCharacter(tokens) ? tokens.join('') : spellTokens(tokens);
+}
+
+/** Whether a phrase is one Chinese character. */
+export function isCharacter([only = '', ...others]: readonly string[]): boolean {
+  return others.length === 0 && /^\p{Script=Han}$/u.test(only);
 }
 
 /** A title or a heading, as lines of tokens. */
@@ -49,12 +55,16 @@ export interface Line {
   readonly core: string;
 }
 
-/** Compares a title or a heading with a query. */
-export function coverLine({ tokens: line, core }: Line, { units, whole, pairs: wantedPairs }: Wanted): Cover {
+/**
+ * Compares a title or a heading with a query.
+ * @param held for each unit 0 where none of its tokens stand in the line, which need not be looked for then
+ */
+export function coverLine({ tokens: line, core }: Line, { units, whole, pairs: wantedPairs }: Wanted, held?: readonly number[]): Cover {
   let share = 0;
   let covered = 0;
-  const weights = units.map((unit) => {
-    const found = unit.phrases.find(({ spelled }) => line.includes(spelled));
+  const weights = units.map((unit, index) => {
+    const mayHold = held?.[index] !== 0 || unit.isCharacter;
+    const found = mayHold ? unit.phrases.find(({ spelled }) => line.includes(spelled)) : undefined;
     if (found === undefined) return 0;
     share += unit.share * found.weight;
     covered += found.length;

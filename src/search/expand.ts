@@ -1,4 +1,4 @@
-import type { Lexicon } from './analysis/lexicon.ts';
+import type { Lexicon, Wording } from './analysis/lexicon.ts';
 import type { AnalysedQuery, QueryPhrase, QueryUnit } from './analysis/query.ts';
 import { createDefinitionToken, createToken } from './analysis/tokens.ts';
 import type { Vocabulary } from './vocabulary.ts';
@@ -15,7 +15,10 @@ const FRAGMENT_WEIGHT = 0.6;
 export function expandQuery(query: AnalysedQuery, vocabulary: Vocabulary, lexicon: Lexicon): AnalysedQuery {
   return {
     ...query,
-    units: query.units.map((unit) => completeUnit(breakUnknown(keepExact(unit, vocabulary, lexicon), vocabulary), vocabulary, lexicon)),
+    units: query.units.map((unit, index) => {
+      const known = breakUnknown(keepExact(unit, vocabulary, lexicon), vocabulary);
+      return completeUnit(known, query.units[index - 1], vocabulary, lexicon);
+    }),
   };
 }
 
@@ -38,13 +41,12 @@ function breakUnknown(unit: QueryUnit, vocabulary: Vocabulary): QueryUnit {
   return { ...unit, phrases: [typed, ...known.map((token) => ({ tokens: [token], text: token, weight: FRAGMENT_WEIGHT }))] };
 }
 
-function completeUnit(unit: QueryUnit, vocabulary: Vocabulary, lexicon: Lexicon): QueryUnit {
+function completeUnit(unit: QueryUnit, before: QueryUnit | undefined, vocabulary: Vocabulary, lexicon: Lexicon): QueryUnit {
   if (unit.prefix === undefined) return unit;
   const known = new Set(unit.phrases.map((phrase) => phrase.tokens.join(' ')));
   const added: QueryPhrase[] = [];
-  for (const word of vocabulary.complete(unit.prefix, MOST_COMPLETIONS)) {
-    const token = word.includes('_') ? word : createToken(word);
-    for (const { tokens, text } of [{ tokens: [token], text: word }, ...(lexicon.synonyms.get(token) ?? [])]) {
+  for (const wording of [...completeTerms(unit.prefix, before, lexicon), ...completeWords(unit.prefix, vocabulary)]) {
+    for (const { tokens, text } of [wording, ...(lexicon.synonyms.get(wording.tokens.join(' ')) ?? [])]) {
       const key = tokens.join(' ');
       if (known.has(key)) continue;
       known.add(key);
@@ -52,4 +54,17 @@ function completeUnit(unit: QueryUnit, vocabulary: Vocabulary, lexicon: Lexicon)
     }
   }
   return { ...unit, phrases: [...unit.phrases, ...added] };
+}
+
+function completeWords(prefix: string, vocabulary: Vocabulary): Wording[] {
+  return vocabulary.complete(prefix, MOST_COMPLETIONS).map((word) => ({ tokens: [word.includes('_') ? word : createToken(word)], text: word }));
+}
+
+/** Terms of the glossary that go on as typed: of "data la" data lake. */
+function completeTerms(prefix: string, before: QueryUnit | undefined, lexicon: Lexicon): Wording[] {
+  const begun = before?.phrases[0]?.tokens ?? [];
+  const terms = lexicon.longTerms.get(begun[0] ?? '') ?? [];
+  return terms
+    .filter((term) => begun.every((token, at) => term[at] === token) && term[begun.length]?.startsWith(prefix))
+    .map((tokens) => ({ tokens, text: tokens.join(' ') }));
 }

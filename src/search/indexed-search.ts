@@ -5,7 +5,7 @@ import { correctQuery } from './correct.ts';
 import { resolveLimit, type SearchEngine, type SearchQuery } from './engine.ts';
 import { createExcerpt } from './excerpt.ts';
 import { expandQuery } from './expand.ts';
-import { type Postings, sliceBetween } from './index/postings.ts';
+import { isAmong, type Postings, sliceBetween } from './index/postings.ts';
 import type { SectionText } from './index/prepared.ts';
 import type { IndexedLocale, IndexedPage, SearchIndex } from './index/search-index.ts';
 import { createMarker, type Marker } from './marker.ts';
@@ -104,15 +104,16 @@ function createJudge(units: readonly QueryUnit[], postings: Postings, { sectionC
   const weighCount = (count: number) => Math.log(1 + sectionCount / (1 + count));
   return {
     /** At most how many sections answer: those that hold the rarest token of the commonest phrase. */
-    weigh: (unit) => weighCount(Math.max(...(lists.get(unit) ?? []).map((phrase) => Math.min(...phrase.lists.map((list) => list.length))))),
+    weigh: (unit) => weighCount(Math.max(...(lists.get(unit) ?? []).map((phrase) => phrase.lists[0]?.length ?? 0))),
     weighToken: (token) => weighCount(postings.find(token).length),
     weighSections({ firstSection, sections }, unit) {
       const weights = new Array<number>(sections.length).fill(0);
       for (const phrase of lists.get(unit) ?? []) {
-        const [first, ...others] = phrase.lists.map((list) => sliceBetween(list, firstSection, firstSection + sections.length));
-        for (const section of first ?? []) {
+        const [rarest, ...others] = phrase.lists;
+        if (rarest === undefined) continue;
+        for (const section of sliceBetween(rarest, firstSection, firstSection + sections.length)) {
           const at = section - firstSection;
-          if (phrase.weight > (weights[at] ?? 0) && others.every((other) => other.includes(section))) weights[at] = phrase.weight;
+          if (phrase.weight > (weights[at] ?? 0) && others.every((other) => isAmong(other, section))) weights[at] = phrase.weight;
         }
       }
       return weights;
@@ -122,12 +123,13 @@ function createJudge(units: readonly QueryUnit[], postings: Postings, { sectionC
 
 interface FoundPhrase {
   readonly weight: number;
-  /** For each of its tokens the sections that hold it: those in all lists have the phrase. */
+  /** For each of its tokens, the rarest first, the sections that hold it: those in all lists have the phrase. */
   readonly lists: readonly Uint32Array[];
 }
 
 /** A term of the glossary is one token where it stands in a section; of other phrases the sections have all tokens, in any order. */
 function findSections({ tokens, weight }: QueryPhrase, postings: Postings, lexicon: Lexicon): FoundPhrase {
   const isTerm = tokens.length > 1 && lexicon.synonyms.has(tokens.join(' '));
-  return { weight, lists: (isTerm ? [createTermToken(tokens)] : tokens).map((token) => postings.find(token)) };
+  const lists = (isTerm ? [createTermToken(tokens)] : tokens).map((token) => postings.find(token));
+  return { weight, lists: lists.sort((one, other) => one.length - other.length) };
 }

@@ -1,5 +1,5 @@
 import type { AnalysedQuery, QueryUnit } from './analysis/query.ts';
-import { type Cover, coverLine, type Line, spellPhrase, spellTokens, type Wanted } from './cover.ts';
+import { type Cover, coverLine, isCharacter, type Line, spellPhrase, spellTokens, type Wanted } from './cover.ts';
 import { MOST_HITS_OF_A_PAGE } from './engine.ts';
 import { scoreSection, scoreSpread, scoreTitle, WEIGHTS } from './score.ts';
 
@@ -94,6 +94,7 @@ function createWanted<Page extends RankablePage>(query: AnalysedQuery, judge: Ju
   const units = query.units.map((unit, index) => ({
     unit,
     share: (weights[index] ?? 0) / sum,
+    isCharacter: unit.phrases.some(({ tokens }) => isCharacter(tokens)),
     phrases: unit.phrases
       .map(({ tokens, weight }) => ({ spelled: spellPhrase(tokens), length: tokens.length, weight }))
       .sort((one, other) => other.weight - one.weight),
@@ -118,7 +119,7 @@ function rankSections<Page extends RankablePage>(
   const about = coverLine({ tokens: page.aboutLine, core: '' }, wanted);
   const ranked = page.sections
     .map((section, at) => {
-      const heading = section.headingLine.tokens === '' ? title : coverLine(section.headingLine, wanted);
+      const heading = section.headingLine.tokens === '' ? title : coverLine(section.headingLine, wanted, texts[at]);
       return { section, score: scoreSection({ heading, title, about, texts: texts[at] ?? [] }, wanted) };
     })
     .sort((one, other) => other.score - one.score);

@@ -48,6 +48,11 @@ export function sliceBetween(ascending: Uint32Array, from: number, to: number): 
   return ascending.subarray(findFirst(ascending, from), findFirst(ascending, to));
 }
 
+/** Whether an ascending list holds a number. */
+export function isAmong(ascending: Uint32Array, wanted: number): boolean {
+  return ascending[findFirst(ascending, wanted)] === wanted;
+}
+
 /** Place of the first number that is not below `wanted`. */
 function findFirst(ascending: Uint32Array, wanted: number): number {
   let low = 0;
