@@ -16,20 +16,26 @@ interface VitestReport {
 
 const counts = { passed: 0, failed: 0, skipped: 0 };
 
+interface Cluster {
+  /** Addresses of its nodes, separated by commas. */
+  readonly urls: string;
+  stop(): void;
+}
+
 /** A real OpenSearch for the tests of the second search engine, where Java and Maven are there to start one. */
-function startCluster(): { url: string; stop(): void } | undefined {
+async function startCluster(): Promise<Cluster | undefined> {
   const hasJava = ['java', 'mvn'].every((name) => spawnSync(name, ['-version'], { stdio: 'ignore' }).status === 0);
   if (!hasJava) {
     console.log('NOT TESTED: the OpenSearch engine. There is no Java or no Maven to start a cluster with.');
     return undefined;
   }
   const script = join(root, 'deploy', 'search-cluster', 'start.mjs');
-  const child = spawn(process.execPath, [script], { cwd: root, stdio: 'ignore' });
-  const url = 'http://127.0.0.1:9201';
-  const isUp =
-    spawnSync('curl', ['--silent', '--retry', '120', '--retry-delay', '1', '--retry-connrefused', url], { stdio: 'ignore' }).status === 0;
-  if (isUp) return { url, stop: () => child.kill('SIGTERM') };
-  child.kill('SIGTERM');
+  const child = spawn(process.execPath, [script], { cwd: root, stdio: ['ignore', 'pipe', 'inherit'] });
+  const urls = await new Promise<string | undefined>((resolve) => {
+    child.stdout.once('data', (line: Buffer) => resolve(String(line).trim()));
+    child.once('exit', () => resolve(undefined));
+  });
+  if (urls !== undefined) return { urls, stop: () => child.kill('SIGTERM') };
   console.log('NOT TESTED: the OpenSearch engine. A cluster could not be started; deploy/search-cluster/start.mjs says why.');
   return undefined;
 }
@@ -57,15 +63,13 @@ function tests(title: string, project: string): boolean {
   return isGreen;
 }
 
-const cluster = startCluster();
-const env = cluster ? { ...process.env, SIGNPOST_TEST_CLUSTER: cluster.url } : process.env;
-
-const results = [
-  check('Types', bin('tsc'), ['-p', '.']),
-  check('Lint and format', bin('biome'), ['ci', '--colors=off']),
-  tests('Unit tests', 'unit'),
-  tests('Conformance and browser tests', 'site'),
-];
+let env = process.env;
+// The cluster needs a while to come up.
+const starting = startCluster();
+const checks = [check('Types', bin('tsc'), ['-p', '.']), check('Lint and format', bin('biome'), ['ci', '--colors=off'])];
+const cluster = await starting;
+if (cluster !== undefined) env = { ...env, SIGNPOST_TEST_CLUSTER: cluster.urls };
+const results = [...checks, tests('Unit tests', 'unit'), tests('Conformance and browser tests', 'site')];
 cluster?.stop();
 rmSync(work, { recursive: true, force: true });
 const isGreen = results.every(Boolean);

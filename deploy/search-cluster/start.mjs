@@ -1,53 +1,95 @@
-// Starts a real OpenSearch of one or more nodes for tests, until Ctrl+C. Needs Java 17 or later, and Maven the first time.
-//   node deploy/search-cluster/start.mjs [--nodes 3] [--heap 384m]
-//   SIGNPOST_TEST_CLUSTER=http://127.0.0.1:9201 npx vitest run src/search/opensearch
+// Starts a real OpenSearch cluster for tests, a process for each node, until Ctrl+C. A node that is killed comes back after a moment.
+// Needs Java 17 or later, and Maven the first time. Says where the nodes are once they have found one another.
+//   node deploy/search-cluster/start.mjs [--nodes 3] [--port 9201] [--heap 256m]
+//   SIGNPOST_TEST_CLUSTER=http://127.0.0.1:9201,http://127.0.0.1:9202,http://127.0.0.1:9203 npx vitest run src/search/opensearch
 import { spawn, spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 
-const option = { type: 'string' };
-const { values } = parseArgs({ options: { nodes: { ...option, default: '1' }, heap: { ...option, default: '384m' } } });
-const nodes = Number(values.nodes);
-/** The runner counts the ports of its nodes from here. */
-const FIRST_PORT = 9201;
+const option = (value) => ({ type: 'string', default: value });
+const { values } = parseArgs({ options: { nodes: option('3'), port: option('9201'), heap: option('256m') } });
+const nodes = Array.from({ length: Number(values.nodes) }, (_, index) => ({
+  port: Number(values.port) + index,
+  /** Where nodes speak to one another. */
+  transport: Number(values.port) + 100 + index,
+}));
 /** Seconds to wait until the nodes have found one another. */
-const PATIENCE = 120;
+const PATIENCE = 180;
+/** Milliseconds until a killed node is started again. */
+const REST = 2000;
 
 const libraries = join(import.meta.dirname, '../../.signpost/opensearch');
-if (!existsSync(libraries)) {
-  console.log('Fetching OpenSearch …');
+const data = mkdtempSync(join(tmpdir(), 'signpost-cluster-'));
+const running = new Set();
+let isStopping = false;
+
+fetchLibraries();
+for (const node of nodes) start(node);
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => stop(0));
+await waitForAll();
+console.log(nodes.map(({ port }) => `http://127.0.0.1:${port}`).join(','));
+
+function fetchLibraries() {
+  if (existsSync(libraries)) return;
+  console.error('Fetching OpenSearch …');
   mkdirSync(libraries, { recursive: true });
   const goal = ['-q', '-B', 'dependency:copy-dependencies', `-DoutputDirectory=${libraries}`];
-  if (spawnSync('mvn', goal, { cwd: import.meta.dirname, stdio: 'inherit' }).status !== 0) {
-    rmSync(libraries, { recursive: true });
-    throw new Error('OpenSearch could not be fetched. Are Maven and Maven Central in reach?');
-  }
+  if (spawnSync('mvn', goal, { cwd: import.meta.dirname, stdio: 'inherit' }).status === 0) return;
+  rmSync(libraries, { recursive: true });
+  throw new Error('OpenSearch could not be fetched. Are Maven and Maven Central in reach?');
 }
 
-const data = mkdtempSync(join(tmpdir(), 'signpost-cluster-'));
-const runner = 'org.codelibs.opensearch.runner.OpenSearchRunner';
-const args = [`-Xms${values.heap}`, `-Xmx${values.heap}`, '-cp', join(libraries, '*'), runner, '-basePath', data, '-numOfNode', String(nodes)];
-const java = spawn('java', args, { stdio: 'ignore' });
-java.on('exit', (code) => {
+/** Starts a node, and again whenever it ends. All bear the runner's name for the first node; only the first may found the cluster. */
+function start({ port, transport }) {
+  const home = join(data, String(port));
+  const config = join(home, 'config');
+  mkdirSync(config, { recursive: true });
+  const settings = [
+    'network.host: 127.0.0.1',
+    `transport.port: ${transport}`,
+    `discovery.seed_hosts: [${nodes.map((node) => `"127.0.0.1:${node.transport}"`).join(', ')}]`,
+    'cluster.routing.allocation.disk.threshold_enabled: false',
+    ...(port === nodes[0].port ? ['cluster.initial_cluster_manager_nodes: ["Node 1"]'] : []),
+  ];
+  writeFileSync(join(config, 'opensearch.yml'), settings.join('\n'));
+  const runner = ['org.codelibs.opensearch.runner.OpenSearchRunner', '-numOfNode', '1', '-clusterName', 'signpost-tests'];
+  // The runner counts ports from 1.
+  const where = ['-basePath', home, '-confPath', config, '-baseHttpPort', String(port - 1)];
+  const memory = [`-Xms${values.heap}`, `-Xmx${values.heap}`, '-XX:TieredStopAtLevel=1', '-XX:+UseSerialGC'];
+  const java = spawn('java', [...memory, '-cp', join(libraries, '*'), ...runner, ...where], { stdio: 'ignore' });
+  running.add(java);
+  java.on('exit', () => {
+    running.delete(java);
+    if (!isStopping) setTimeout(() => start({ port, transport }), REST);
+    else if (running.size === 0) end();
+  });
+}
+
+let exitCode = 0;
+function stop(code) {
+  isStopping = true;
+  exitCode = code;
+  for (const java of running) java.kill('SIGKILL');
+  if (running.size === 0) end();
+}
+
+function end() {
   rmSync(data, { recursive: true, force: true });
-  process.exit(code ?? 0);
-});
-for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => java.kill());
-
-const url = `http://127.0.0.1:${FIRST_PORT}`;
-for (let second = 0; ; second += 1) {
-  const health = await fetch(`${url}/_cluster/health`).then(
-    (answer) => answer.json(),
-    () => undefined,
-  );
-  if (health?.number_of_nodes === nodes) break;
-  if (second === PATIENCE) {
-    java.kill();
-    throw new Error(`No cluster of ${nodes} after ${PATIENCE} seconds.`);
-  }
-  await wait(1000);
+  process.exit(exitCode);
 }
-console.log(Array.from({ length: nodes }, (_, index) => `http://127.0.0.1:${FIRST_PORT + index}`).join(','));
+
+async function waitForAll() {
+  for (let second = 0; second < PATIENCE; second += 1) {
+    const health = await fetch(`http://127.0.0.1:${nodes[0].port}/_cluster/health`).then(
+      (answer) => answer.json(),
+      () => undefined,
+    );
+    if (health?.number_of_nodes === nodes.length) return;
+    await wait(1000);
+  }
+  console.error(`No cluster of ${nodes.length} after ${PATIENCE} seconds.`);
+  stop(1);
+}

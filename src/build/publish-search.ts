@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { LoadedConfig } from '../config/load.ts';
 import { loadGlossary } from '../search/glossary.ts';
+import type { ClusterOptions } from '../search/opensearch/cluster.ts';
 import { type PublishedIndex, publishIndex } from '../search/opensearch/publish-index.ts';
 import { assembleSite } from './assemble-site.ts';
 import type { Progress } from './progress.ts';
@@ -8,10 +9,10 @@ import { collectSections } from './search-sections.ts';
 
 /**
  * Writes the search index of all pages to an OpenSearch cluster. The last index stays in service until the new one is whole.
- * @param nodes addresses of the cluster
+ * @param cluster where it is, and under which name the index is asked for
  */
-export async function publishSearch(loaded: LoadedConfig, nodes: readonly string[], progress: Progress): Promise<PublishedIndex> {
+export async function publishSearch(loaded: LoadedConfig, cluster: ClusterOptions, progress: Progress): Promise<PublishedIndex> {
   const { rendered } = await assembleSite(loaded, progress);
   const glossary = loadGlossary(join(loaded.siteDir, 'glossary.yml'));
-  return progress.stage('cluster', () => publishIndex(collectSections(rendered.pages), { nodes }, glossary));
+  return progress.stage('cluster', () => publishIndex(collectSections(rendered.pages), cluster, glossary));
 }

@@ -80,11 +80,16 @@ export function createProgram(): Command {
         .makeOptionMandatory(),
     )
     .addOption(new Option('--node <url...>', 'addresses of the cluster').env('SIGNPOST_OPENSEARCH_URL').makeOptionMandatory())
-    .action(async (options: SiteOptions & { node: string | string[] }) => {
+    .addOption(
+      new Option('--alias <name>', 'name under which the servers ask for the index, one for each site')
+        .env('SIGNPOST_OPENSEARCH_ALIAS')
+        .default('signpost'),
+    )
+    .action(async (options: SiteOptions & { node: string | string[]; alias: string }) => {
       await withConfig(options, async (loaded) => {
         const { publishSearch } = await import('../build/publish-search.ts');
         const nodes = typeof options.node === 'string' ? options.node.split(',') : options.node;
-        const { name, documents } = await publishSearch(loaded, nodes, createProgress(process.stdout));
+        const { name, documents } = await publishSearch(loaded, { nodes, alias: options.alias }, createProgress(process.stdout));
         console.log(`${documents} documents in ${name}`);
         return true;
       });

@@ -41,6 +41,11 @@ describe('an excerpt', () => {
     expect(marks.map(([start, end]) => text.slice(start, end))).toEqual(['登录']);
   });
 
+  test('does not begin in the middle of a word', () => {
+    const { text } = createExcerpt(`${'identifierOfTheGame '.repeat(20)}登录${filler}`, markerFor('登录'));
+    expect(text).toMatch(/^…\s?identifierOfTheGame /);
+  });
+
   test('shows the place with the most matches', () => {
     const { text } = createExcerpt(`登录。${filler}登录之后提交成绩。${filler}`, markerFor('登录 提交成绩'));
     expect(text).toContain('登录之后提交成绩');

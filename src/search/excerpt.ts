@@ -29,7 +29,14 @@ function findStart(text: string, marks: readonly MarkRange[]): number {
   const start = Math.max(0, Math.min(best - LEAD, text.length - EXCERPT_LENGTH));
   if (start === 0) return 0;
   const [lastSentence = ''] = /(?<=[。！？；\n]|[.!?;]\s)\S[^。！？；\n.!?;]*$/u.exec(text.slice(start, best + 1)) ?? [];
-  return skipHalfCharacter(text, lastSentence === '' ? start : best + 1 - lastSentence.length);
+  return lastSentence === '' ? skipHalfWord(text, start, best) : best + 1 - lastSentence.length;
+}
+
+/** The next place at which a word begins: between Chinese characters, anywhere. */
+function skipHalfWord(text: string, start: number, end: number): number {
+  let at = start;
+  while (at < end && /[\w-]/.test(text[at] ?? '') && /[\w-]/.test(text[at - 1] ?? '')) at += 1;
+  return skipHalfCharacter(text, at);
 }
 
 function findEnd(text: string, start: number): number {

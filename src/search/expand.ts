@@ -57,7 +57,9 @@ function completeUnit(unit: QueryUnit, before: QueryUnit | undefined, vocabulary
 }
 
 function completeWords(prefix: string, vocabulary: Vocabulary): Wording[] {
-  return vocabulary.complete(prefix, MOST_COMPLETIONS).map((word) => ({ tokens: [word.includes('_') ? word : createToken(word)], text: word }));
+  return vocabulary
+    .complete(prefix, MOST_COMPLETIONS)
+    .map((word) => ({ tokens: [word.includes('_') ? word : createToken(word)], text: word }));
 }
 
 /** Terms of the glossary that go on as typed: of "data la" data lake. */

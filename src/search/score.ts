@@ -3,15 +3,15 @@ import type { Cover, Wanted } from './cover.ts';
 /** What counts how much. Found by trying values on the labelled queries (tests/relevance). */
 export const WEIGHTS = {
   /** The engine's own score. */
-  text: 0.3,
+  text: 0.35,
   /** Of the title, the part that the query makes up, if that is the whole query; the query in it as it is. */
-  titleFocus: 1.4,
+  titleFocus: 1.75,
   wholeTitle: 2,
   /** The section that holds most of the query: where each unit counts most. */
-  section: 2.2,
-  inHeading: 1,
-  inTitle: 0.7,
-  inAbout: 0.65,
+  section: 1.4,
+  inHeading: 0.75,
+  inTitle: 1,
+  inAbout: 0.9,
   inText: 0.28,
   /** Part of the query's pairs of characters and words that title and heading hold, however they are cut into words. */
   pairs: 1.3,
@@ -21,8 +21,8 @@ export const WEIGHTS = {
   spread: 1,
   spreadPower: 3,
   /** How long the page is: of several that mention an identifier the longest is its guide. */
-  size: 0.05,
-  sizeExact: 0.35,
+  size: 0.07,
+  sizeExact: 0.5,
   changelog: 0.7,
   oldVersion: 0.5,
 };

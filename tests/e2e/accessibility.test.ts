@@ -7,15 +7,18 @@ import { openContext, openPage } from '../support/browser.ts';
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** What axe finds against WCAG 2.2 AA and its own good practice, a line a finding. */
-async function findViolations(page: Page): Promise<string[]> {
+/**
+ * What axe finds against WCAG 2.2 AA and its own good practice, a line a finding.
+ * @param within where to look
+ */
+async function findViolations(page: Page, within = 'html'): Promise<string[]> {
   await page.evaluate(AXE);
-  const { violations } = await page.evaluate(async () => {
+  const { violations } = await page.evaluate(async (place) => {
     const options: RunOptions = { resultTypes: ['violations'] };
-    const { axe }: { axe?: { run(options: RunOptions): Promise<AxeResults> } } = Object(window);
+    const { axe }: { axe?: { run(place: string, options: RunOptions): Promise<AxeResults> } } = Object(window);
     if (!axe) throw new Error('axe is not there');
-    return axe.run(options);
-  });
+    return axe.run(place, options);
+  }, within);
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')} ${failureSummary?.split('\n')[1]?.trim() ?? ''}`),
   );
@@ -46,16 +49,33 @@ describe.each(VIEWS)('axe finds nothing in the $theme theme at $width px', ({ th
     expect(await findViolations(page)).toEqual([]);
   });
 
-  it('the search overlay with results', async () => {
+  it('the search overlay: no history, results, none, the service away, a history', async () => {
     await using context = await openContext({ viewport: { width, height: 900 }, bypassCSP: true });
     const page = await openPage(context, 'sdk/start/quickstart/');
     await page.evaluate((value) => {
       document.documentElement.dataset.theme = value;
     }, theme);
+    const field = page.getByRole('combobox');
+    const row = page.getByRole('option').first();
     await page.keyboard.press('/');
-    await page.getByRole('combobox').fill('登录');
-    await page.getByRole('option').first().waitFor();
-    expect(await findViolations(page)).toEqual([]);
+    await field.waitFor();
+    const findings = await findViolations(page, '.search');
+    await field.fill('登录');
+    await row.waitFor();
+    findings.push(...(await findViolations(page, '.search')));
+    await field.fill('zzzzqqqq');
+    await page.getByText('没有匹配的结果').waitFor();
+    findings.push(...(await findViolations(page, '.search')));
+    await page.route('**/api/search?*', (route) => route.fulfill({ status: 503, json: {} }));
+    await field.fill('推送');
+    await page.getByRole('alert').waitFor();
+    await row.waitFor();
+    findings.push(...(await findViolations(page, '.search')));
+    await row.click();
+    await field.waitFor({ state: 'detached' });
+    await page.click('.search-button');
+    await row.waitFor();
+    expect([...findings, ...(await findViolations(page, '.search'))]).toEqual([]);
   });
 });
 

@@ -1,23 +1,60 @@
+import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
-import { describe, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { silentProgress } from '../../src/build/progress.ts';
+import { publishSearch } from '../../src/build/publish-search.ts';
+import { loadConfig } from '../../src/config/load.ts';
+import type { SearchEngine } from '../../src/search/engine.ts';
+import { openClusterSearch } from '../../src/search/opensearch/open-cluster-search.ts';
 import { openSearch } from '../../src/search/sqlite/open-search.ts';
 import { askAll, formatReport, hitRate, readLabels } from './evaluate.ts';
 
 /** Share of the labelled queries for which a right page comes first, and is among the first three (design.md, budgets). */
 const FIRST = 0.9;
 const FIRST_THREE = 0.98;
+/** Milliseconds for a cluster to take the whole site, and to be asked all queries. */
+const PATIENCE = 120_000;
 
-describe.each(['zh-Hans', 'en'])('search in %s leads to the right page', (locale) => {
-  test('is asked at least 150 labelled queries', () => {
-    expect(readLabels(locale).length).toBeGreaterThanOrEqual(150);
-  });
+/** A cluster is started by deploy/search-cluster/start.mjs. */
+const nodes = process.env.SIGNPOST_TEST_CLUSTER?.split(',') ?? [];
+const cluster = { nodes, alias: `relevance-${randomUUID()}` };
 
-  test(`first for ${FIRST * 100} of 100, among the first three for ${FIRST_THREE * 100}`, async () => {
-    const engine = openSearch(join(inject('dist'), '_search.sqlite'));
-    const outcomes = await askAll(engine, locale, readLabels(locale));
-    await engine.close();
-    console.log(`${locale}\n${formatReport(outcomes)}`);
-    expect(hitRate(outcomes, 1)).toBeGreaterThanOrEqual(FIRST);
-    expect(hitRate(outcomes, 3)).toBeGreaterThanOrEqual(FIRST_THREE);
-  });
+const engines = [
+  { name: 'SQLite', isThere: true, open: async () => openSearch(join(inject('dist'), '_search.sqlite')) },
+  { name: 'OpenSearch', isThere: nodes.length > 0, open: openCluster },
+];
+
+async function openCluster(): Promise<SearchEngine> {
+  await publishSearch(await loadConfig('site/site.config.ts'), cluster, silentProgress);
+  const source = openClusterSearch(cluster);
+  const close = async () => {
+    await source.close();
+    await fetch(`${nodes[0]}/${cluster.alias}-*`, { method: 'DELETE' });
+  };
+  return { ...(await source.get()), close };
+}
+
+test.each(['zh-Hans', 'en'])('search in %s is asked at least 150 labelled queries', (locale) => {
+  expect(readLabels(locale).length).toBeGreaterThanOrEqual(150);
 });
+
+for (const { name, isThere, open } of engines) {
+  describe.skipIf(!isThere)(`${name} leads to the right page`, () => {
+    let engine: SearchEngine;
+    beforeAll(async () => {
+      engine = await open();
+    }, PATIENCE);
+    afterAll(() => engine.close());
+
+    test.each(['zh-Hans', 'en'])(
+      `first for ${FIRST * 100} of 100 in %s, among the first three for ${FIRST_THREE * 100}`,
+      async (locale) => {
+        const outcomes = await askAll(engine, locale, readLabels(locale));
+        console.log(`${name}, ${locale}\n${formatReport(outcomes)}`);
+        expect(hitRate(outcomes, 1)).toBeGreaterThanOrEqual(FIRST);
+        expect(hitRate(outcomes, 3)).toBeGreaterThanOrEqual(FIRST_THREE);
+      },
+      PATIENCE,
+    );
+  });
+}

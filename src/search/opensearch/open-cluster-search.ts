@@ -1,11 +1,11 @@
 import type { Client } from '@opensearch-project/opensearch';
 import { type SearchEngine, type SearchSource, SearchUnavailableError } from '../engine.ts';
 import { parseGlossary } from '../glossary.ts';
-import { FIELD_WEIGHTS, type SectionText } from '../index/prepared.ts';
+import type { SectionText } from '../index/prepared.ts';
 import { openSearchIndex, type SearchIndex } from '../index/search-index.ts';
 import { CANDIDATES, createSearchEngine, type IndexStore, type PageQuery } from '../indexed-search.ts';
 import { ask, type ClusterOptions, createClient, DEFAULT_ALIAS, IndexGoneError } from './cluster.ts';
-import { localeRecord, metaRecord, pageRecords, sectionRecords, sectionText, textId } from './documents.ts';
+import { localeRecord, metaRecord, pageRecords, sectionRecords, sectionText, TEXT, textId } from './documents.ts';
 
 /** Milliseconds between two looks for a newer index. */
 const LOOK_INTERVAL = 5000;
@@ -92,10 +92,10 @@ async function openStore(client: Client, name: string): Promise<IndexStore> {
 }
 
 function createSearchBody({ locale, units, whole, version, section }: PageQuery) {
-  const phrases = new Set(units.flatMap((unit) => unit.phrases.map((phrase) => phrase.tokens.join(' '))));
-  const fields = Object.entries(FIELD_WEIGHTS).map(([field, weight]) => `${field}^${weight}`);
-  const createClause = (query: string) => ({ query, fields, type: 'phrase' as const, analyzer: 'whitespace' });
-  const wholes = whole === undefined ? [] : [{ multi_match: { ...createClause(whole.join(' ')), _name: WHOLE, boost: 0 } }];
+  const phrases = new Map(units.flatMap((unit) => unit.phrases.map(({ tokens }) => [tokens.join(' '), tokens.length])));
+  // Lucene adds up the rarity of a phrase's tokens: 排行榜, which is two, would count twice as much as a word.
+  const should = [...phrases].map(([query, length]) => createPhrase(query, { boost: 1 / length }));
+  if (whole !== undefined) should.push(createPhrase(whole.join(' '), { boost: 0, _name: WHOLE }));
   const scope = { kind: 'page', locale, ...(version === undefined ? {} : { version }), ...(section === undefined ? {} : { section }) };
   return {
     size: CANDIDATES,
@@ -103,11 +103,15 @@ function createSearchBody({ locale, units, whole, version, section }: PageQuery)
     query: {
       bool: {
         filter: Object.entries(scope).map(([field, value]) => ({ term: { [field]: { value } } })),
-        should: [...[...phrases].map((query) => ({ multi_match: createClause(query) })), ...wholes],
+        should,
         minimum_should_match: 1,
       },
     },
   };
+}
+
+function createPhrase(query: string, options: { readonly boost: number; readonly _name?: string }) {
+  return { match_phrase: { [TEXT]: { query, analyzer: 'whitespace', ...options } } };
 }
 
 /** Reads what is kept in memory. */

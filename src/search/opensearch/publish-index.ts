@@ -1,5 +1,6 @@
 import type { Client } from '@opensearch-project/opensearch';
 import type { SearchSection } from '../../model/search.ts';
+import { SearchUnavailableError } from '../engine.ts';
 import type { Glossary } from '../glossary.ts';
 import { type IndexOptions, prepareIndex } from '../index/prepare-index.ts';
 import { ask, type ClusterOptions, createClient, DEFAULT_ALIAS } from './cluster.ts';
@@ -15,7 +16,7 @@ export interface PublishedIndex {
 }
 
 /** The cluster did not take the index as it is. What was in service stays in service. */
-export class PublishError extends Error {
+export class PublishError extends SearchUnavailableError {
   override readonly name = 'PublishError';
 }
 
@@ -66,11 +67,13 @@ async function writeDocuments(client: Client, index: string, documents: readonly
   throw new PublishError(`The cluster has ${body.count} of ${documents.length} documents${reason}. The old index stays in service.`);
 }
 
-/** One step for readers: before it they get the old index, after it the new one. */
+/**
+ * One step for readers: before it they get the old index, after it the new one. Indices of the same alias that are older go, with what a
+ * publication that was killed has left; those of other sites stay, also where their alias begins alike.
+ */
 async function switchAlias(client: Client, alias: string, name: string): Promise<void> {
-  const { body: known } = await client.indices.exists({ index: `${alias}-*` });
-  const { body: all } = known ? await client.indices.get({ index: `${alias}-*` }) : { body: {} };
-  const old = Object.keys(all).filter((one) => one !== name);
+  const { body: all } = await client.indices.get({ index: `${alias}-*` });
+  const old = Object.keys(all).filter((one) => /^\d+$/.test(one.slice(alias.length + 1)) && one < name);
   await client.indices.updateAliases({
     body: { actions: [{ add: { index: name, alias } }, ...old.map((index) => ({ remove_index: { index } }))] },
   });

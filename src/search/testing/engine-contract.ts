@@ -79,6 +79,7 @@ export function describeEngine(name: string, open: () => Promise<SearchEngine>):
       ['taplog', 'login/guide/#call'],
       ['内嵌动', 'moments/'],
       ['updatestat', 'leaderboard/guide/#submit-score'],
+      ['release no', 'changelog/'],
     ])('while it is typed, %s leads to %s', async (q, id) => {
       expect((await find(q))[0]).toBe(id);
     });

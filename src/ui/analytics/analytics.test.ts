@@ -21,7 +21,24 @@ describe('analytics', () => {
 });
 
 describe('searches', () => {
-  const answered: SearchState = { query: '登录 ', answer: { query: '登录', hits: [], cutTo: null }, isSearching: false, failure: null };
+  const answered: SearchState = {
+    query: '登录 ',
+    scope: 'all',
+    answer: { query: '登录', hits: [], cutTo: null },
+    isSearching: false,
+    failure: null,
+  };
+
+  it('do not count while a word is being composed, or in one section alone', () => {
+    const { events, analytics } = createRecorder();
+    for (const state of [
+      { ...answered, query: '登录 zhuce' },
+      { ...answered, scope: 'store' as const },
+    ]) {
+      watchSearches(createStore(state), analytics)();
+    }
+    expect(events).toEqual([]);
+  });
 
   it('count when the search is closed, with what was found', () => {
     const { events, analytics } = createRecorder();

@@ -10,9 +10,10 @@ export function watchSearches(state: Readable<SearchState>, analytics: Analytics
   let timer: ReturnType<typeof setTimeout> | undefined;
   let reported = '';
   const report = (): void => {
-    const { query, answer, isSearching } = state.get();
+    const { query, scope, answer, isSearching } = state.get();
     const question = query.trim();
-    if (isSearching || !answer || question === '' || answer.query !== question || question === reported) return;
+    // What is half typed has no answer of its own; what is not in one section may well be in another.
+    if (isSearching || !answer || question === '' || answer.query !== question || question === reported || scope !== 'all') return;
     reported = question;
     analytics.event('search', { query: question, hits: answer.hits.length });
   };

@@ -15,7 +15,8 @@ interface HitRowProps {
   /** In the history a row says which page it belongs to, and marks nothing: its question is past. */
   readonly isRecent?: boolean;
   readonly onSelect: () => void;
-  readonly onOpen: (hit: SearchHit) => void;
+  /** @param isElsewhere in a tab or window of its own: this page stays */
+  readonly onOpen: (hit: SearchHit, isElsewhere: boolean) => void;
 }
 
 /** One hit: a link, so that it can be opened in a new tab like any other. */
@@ -31,9 +32,7 @@ export function HitRow({ hit, index, isSelected, isRecent = false, onSelect, onO
       tabIndex={-1}
       href={source.url}
       onMouseMove={isSelected ? undefined : onSelect}
-      onClick={(event) => {
-        if (!event.metaKey && !event.ctrlKey && !event.shiftKey) onOpen(hit);
-      }}
+      onClick={(event) => onOpen(hit, event.metaKey || event.ctrlKey || event.shiftKey || event.currentTarget.target !== '')}
     >
       {source.heading ? <Icon of={Hash} size={16} /> : <Icon of={FileText} size={16} />}
       <span className="hit-text">

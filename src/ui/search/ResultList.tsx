@@ -6,7 +6,7 @@ import { HitRow } from './HitRow.tsx';
 export interface RowActions {
   readonly selected: number;
   readonly select: (index: number) => void;
-  readonly onOpen: (hit: SearchHit) => void;
+  readonly onOpen: (hit: SearchHit, isElsewhere: boolean) => void;
 }
 
 interface ResultListProps extends RowActions {

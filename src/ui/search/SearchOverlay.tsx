@@ -4,7 +4,7 @@ import { isComposing } from '../keyboard/is-composing.ts';
 import { useShell } from '../shell/context.ts';
 import { useDialog } from '../shell/use-dialog.ts';
 import { useStore } from '../state/use-store.ts';
-import { flattenGroups, groupHits, type SearchScope } from './group-hits.ts';
+import { flattenGroups, groupHits } from './group-hits.ts';
 import { RecentRemovers, RecentRows } from './RecentList.tsx';
 import { ResultList } from './ResultList.tsx';
 import { addRecent, createRecentHits, removeRecent } from './recent-hits.ts';
@@ -23,7 +23,6 @@ export function SearchOverlay() {
   const state = useStore(session.state);
   const [recentHits] = useState(() => createRecentHits(site.locale.name));
   const recents = useStore(recentHits);
-  const [scope, setScope] = useState<SearchScope>('all');
   const close = () => overlay.set(null);
   const dialog = useDialog(close);
 
@@ -33,15 +32,15 @@ export function SearchOverlay() {
     if (asked) session.ask(asked);
   }, [session]);
 
-  const { answer } = state;
+  const { answer, scope } = state;
   const results = useMemo(() => groupHits(answer?.hits ?? [], page.version, scope), [answer, page.version, scope]);
   const hasQuestion = state.query.trim() !== '';
   const rows = hasQuestion ? flattenGroups(results) : recents;
   const { selected, select, list, onKeyDown } = useSelection(rows.length, `${answer?.query} ${scope} ${hasQuestion}`);
 
-  const handleOpen = (hit: SearchHit) => {
+  const handleOpen = (hit: SearchHit, isElsewhere: boolean) => {
     recentHits.set(addRecent(recents, hit));
-    close();
+    if (!isElsewhere) close();
   };
   const handleKeyDown = (event: KeyboardEvent) => {
     if (isComposing(event.nativeEvent) || event.key !== 'k' || !(event.metaKey || event.ctrlKey)) return;
@@ -67,8 +66,9 @@ export function SearchOverlay() {
           onKeyDown={onKeyDown}
           onClose={close}
         />
-        {hasQuestion && <ScopeChips scope={scope} onChange={setScope} />}
+        {hasQuestion && <ScopeChips scope={scope} onChange={session.narrow} />}
         {!hasQuestion && recents.length > 0 && <p className="recents-title">{texts.search.recents}</p>}
+        {!hasQuestion && recents.length === 0 && <p className="search-empty">{texts.search.noRecents}</p>}
         <SearchResults
           state={state}
           rowCount={rows.length}
@@ -78,7 +78,6 @@ export function SearchOverlay() {
         >
           {hasQuestion ? <ResultList results={results} {...actions} /> : <RecentRows recents={recents} {...actions} />}
         </SearchResults>
-        {!hasQuestion && recents.length === 0 && <p className="search-empty">{texts.search.noRecents}</p>}
         <div className="visually-hidden" role="status">
           {answer &&
             hasQuestion &&

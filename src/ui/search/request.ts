@@ -6,6 +6,14 @@ import { createUuid } from './uuid.ts';
 /** The same until the page is loaded anew (spec §7). */
 const SESSION = createUuid();
 
+/** The parameters of a search (spec §7). */
+interface SearchParameters {
+  readonly q: string;
+  readonly locale: string;
+  /** Name of a sidebar to search in. */
+  readonly section?: string;
+}
+
 /**
  * Asks the search service.
  * @throws HttpError where it cannot be reached, TypeError where something else answers.
@@ -13,12 +21,11 @@ const SESSION = createUuid();
 export async function requestHits(
   http: AxiosInstance,
   url: string,
-  query: string,
-  locale: string,
+  params: SearchParameters,
   signal: AbortSignal,
 ): Promise<SearchResponse> {
   const { data } = await http.get<unknown>(url, {
-    params: { q: query, locale },
+    params,
     headers: {
       'X-TDS-Doc-Search-Source': 'docs',
       'X-TDS-Doc-Search-Session': SESSION,

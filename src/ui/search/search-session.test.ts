@@ -5,6 +5,7 @@ import { createSearchSession, type SearchSession } from './search-session.ts';
 
 interface Question {
   readonly query: string;
+  readonly scope: string;
   readonly signal: AbortSignal;
   readonly answer: (response: SearchResponse) => void;
   readonly fail: (error: Error) => void;
@@ -18,9 +19,9 @@ describe('a search', () => {
     vi.useFakeTimers();
     questions = [];
     session = createSearchSession({
-      request: (query, signal) =>
+      request: (query, scope, signal) =>
         new Promise((answer, fail) => {
-          questions.push({ query, signal, answer, fail });
+          questions.push({ query, scope, signal, answer, fail });
         }),
       requestFallback: async (query) => ({ hits: [exampleHit({ id: `fallback-${query}` })] }),
     });
@@ -73,7 +74,7 @@ describe('a search', () => {
     session.ask(' ');
     await settle();
     expect(questions[0]?.signal.aborted).toBe(true);
-    expect(session.state.get()).toEqual({ query: ' ', answer: null, isSearching: false, failure: null });
+    expect(session.state.get()).toEqual({ query: ' ', scope: 'all', answer: null, isSearching: false, failure: null });
   });
 
   it('answers from titles where the service fails, and says why', async () => {
@@ -82,6 +83,19 @@ describe('a search', () => {
     await settle();
     expect(session.state.get()).toMatchObject({ failure: '网络错误', isSearching: false });
     expect(ids()).toEqual(['fallback-登录']);
+  });
+
+  it('asks for one section alone, and keeps to it', async () => {
+    session.ask('one');
+    session.narrow('store');
+    await settle();
+    session.ask('two');
+    await settle();
+    expect(questions.map(({ query, scope }) => [query, scope])).toEqual([
+      ['one', 'all'],
+      ['one', 'store'],
+      ['two', 'store'],
+    ]);
   });
 
   it('asks again on retry', async () => {

@@ -1,5 +1,6 @@
 import type { SearchHit, SearchResponse } from '../../model/search.ts';
 import { createStore, type Readable } from '../state/store.ts';
+import type { SearchScope } from './group-hits.ts';
 
 /** The latest answer. It stays while the next one is on its way. */
 export interface SearchAnswer {
@@ -11,6 +12,7 @@ export interface SearchAnswer {
 export interface SearchState {
   /** What the field says. */
   readonly query: string;
+  readonly scope: SearchScope;
   readonly answer: SearchAnswer | null;
   readonly isSearching: boolean;
   /** Why the service has not answered; the answer is then that of the small index, if there is one. */
@@ -20,7 +22,7 @@ export interface SearchState {
 /** Where a session gets its answers. */
 export interface SearchSources {
   /** @throws Error with a message for the reader. */
-  readonly request: (query: string, signal: AbortSignal) => Promise<SearchResponse>;
+  readonly request: (query: string, scope: SearchScope, signal: AbortSignal) => Promise<SearchResponse>;
   /** Answers from titles and headings alone, without the service. */
   readonly requestFallback: (query: string) => Promise<SearchResponse>;
 }
@@ -28,7 +30,7 @@ export interface SearchSources {
 /** Requests follow each other at this distance at least, in milliseconds; the first of a burst leaves at once. */
 const LEAST_DISTANCE = 60;
 
-const EMPTY: SearchState = { query: '', answer: null, isSearching: false, failure: null };
+const EMPTY: SearchState = { query: '', scope: 'all', answer: null, isSearching: false, failure: null };
 
 /** One use of the search: what is asked, what has been answered. */
 export interface SearchSession {
@@ -39,6 +41,8 @@ export interface SearchSession {
   startComposing(): void;
   /** The input method has finished: now the text counts. */
   endComposing(query: string): void;
+  /** Asks the same in one section only, or in all. */
+  narrow(scope: SearchScope): void;
   /** Asks the same once more. */
   retry(): void;
   /** Gives up what is on its way. */
@@ -56,10 +60,10 @@ export function createSearchSession({ request, requestFallback }: SearchSources)
   let timer: ReturnType<typeof setTimeout> | undefined;
   let lastRequest = Number.NEGATIVE_INFINITY;
 
-  const answer = async (query: string, signal: AbortSignal): Promise<Pick<SearchState, 'answer' | 'failure'>> => {
+  const answer = async (query: string, scope: SearchScope, signal: AbortSignal): Promise<Pick<SearchState, 'answer' | 'failure'>> => {
     const toAnswer = ({ hits, cutTo }: SearchResponse): SearchAnswer => ({ query, hits, cutTo: cutTo ?? null });
     try {
-      return { answer: toAnswer(await request(query, signal)), failure: null };
+      return { answer: toAnswer(await request(query, scope, signal)), failure: null };
     } catch (error) {
       const failure = error instanceof Error ? error.message : String(error);
       const fallback = signal.aborted ? null : await requestFallback(query).catch(() => null);
@@ -74,15 +78,15 @@ export function createSearchSession({ request, requestFallback }: SearchSources)
 
   const search = async (): Promise<void> => {
     stop();
-    const { query, answer: earlier } = state.get();
-    if (query.trim() === '') return state.set({ ...EMPTY, query });
+    const { query, scope, answer: earlier } = state.get();
+    if (query.trim() === '') return state.set({ ...EMPTY, query, scope });
     const current = new AbortController();
     running = current;
     const { signal } = current;
     lastRequest = performance.now();
-    state.set({ query, answer: earlier, isSearching: true, failure: null });
-    const result = await answer(query.trim(), signal);
-    if (!signal.aborted) state.set({ query: state.get().query, isSearching: false, ...result });
+    state.set({ query, scope, answer: earlier, isSearching: true, failure: null });
+    const result = await answer(query.trim(), scope, signal);
+    if (!signal.aborted) state.set({ ...state.get(), isSearching: false, ...result });
   };
 
   const ask = (query: string): void => {
@@ -103,6 +107,10 @@ export function createSearchSession({ request, requestFallback }: SearchSources)
     endComposing(query) {
       isComposing = false;
       ask(query);
+    },
+    narrow(scope) {
+      state.set({ ...state.get(), scope });
+      void search();
     },
     retry: () => void search(),
     stop,

@@ -1,0 +1,52 @@
+import { createServer, type RequestListener } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** A door to a node of a cluster that can be made to fail. */
+export interface FaultyNode extends AsyncDisposable {
+  readonly url: string;
+  /** Answers 503 to requests whose path has this in it, and passes the others on; undefined for none. */
+  failAt(part: string | undefined): void;
+  /** Whether anything is behind the door: connections are cut where nothing is. */
+  setOpen(isOpen: boolean): void;
+}
+
+/** Opens such a door. */
+export async function openFaultyNode(node: string): Promise<FaultyNode> {
+  let failing: string | undefined;
+  let isOpen = true;
+  const listener: RequestListener = async (request, response) => {
+    const { method = 'GET', url = '/', headers } = request;
+    const chunks: Buffer[] = [];
+    for await (const chunk of request) chunks.push(chunk);
+    if (!isOpen) return void request.socket.destroy();
+    if (failing !== undefined && url.includes(failing)) return void response.writeHead(503).end('{}');
+    const hasBody = method !== 'GET' && method !== 'HEAD' && chunks.length > 0;
+    const answer = await fetch(node + url, {
+      method,
+      headers: { 'Content-Type': headers['content-type'] ?? 'application/json' },
+      ...(hasBody ? { body: Buffer.concat(chunks) } : {}),
+    });
+    response.writeHead(answer.status, { 'Content-Type': answer.headers.get('content-type') ?? 'application/json' });
+    response.end(Buffer.from(await answer.arrayBuffer()));
+  };
+  const server = createServer(listener);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    url: `http://127.0.0.1:${portOf(server.address())}`,
+    failAt: (part) => {
+      failing = part;
+    },
+    setOpen: (value) => {
+      isOpen = value;
+    },
+    async [Symbol.asyncDispose]() {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
+
+function portOf(address: AddressInfo | string | null): number {
+  if (address === null || typeof address === 'string') throw new Error('The door has no port.');
+  return address.port;
+}
