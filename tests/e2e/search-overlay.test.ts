@@ -34,7 +34,9 @@ describe('the search overlay', () => {
     await page.keyboard.press('/');
     expect(await page.inputValue('#note')).toBe('/');
     expect(await page.locator('.search').count()).toBe(0);
-    for (const key of ['Meta+k', 'Meta+k']) await page.keyboard.press(key);
+    await page.keyboard.press('Meta+k');
+    await page.waitForSelector(field);
+    await page.keyboard.press('Meta+k');
     await isGone(page);
 
     await open(page);
