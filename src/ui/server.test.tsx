@@ -50,6 +50,17 @@ it('says where a page stands: not translated, outdated, an old version', async (
   expect(await render()).not.toContain('class="notice"');
 });
 
+it('leads to the nearest page, with a notice, where a language or version does not have this one', async () => {
+  const [own] = examplePage.locales;
+  const html = await render({ ...examplePage, locales: [...(own ? [own] : []), { name: 'en', href: '/en/sdk/', exact: false }] });
+  expect(html).toContain('id="nearest-page"');
+  for (const address of ['/en/sdk/#nearest-page', '/v2/sdk/#nearest-page']) {
+    const [link = ''] = new RegExp(`<a[^>]* href="${address}"[^>]*>`).exec(html) ?? [];
+    expect(link, address).not.toBe('');
+    expect(link).not.toContain('data-keeps-place');
+  }
+});
+
 it('gives the not-found page its texts (spec §2)', async () => {
   const english = { ...exampleSite, locale: { ...exampleSite.locale, name: 'en', htmlLang: 'en', path: 'en' } };
   const html = await render({ ...examplePage, kind: 'notFound', locale: 'en' }, english);
