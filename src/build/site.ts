@@ -92,7 +92,9 @@ export function sharePageData(loaded: LoadedConfig, catalog: Catalog, build: str
       treeFiles.push({ path, content });
     }
   }
-  const stale = compareTranslations(catalog, facts.ledger).filter(({ status }) => status === 'outdated');
+  const stale = config.content.outdatedNotice
+    ? compareTranslations(catalog, facts.ledger).filter(({ status }) => status === 'outdated')
+    : [];
   const outdated = new Set(stale.flatMap(({ file }) => file ?? []));
   const previews = createPreviews(loaded, catalog, sidebars, facts.mark);
   const context = { catalog, build, sidebars, treeUrls, lastUpdated: facts.lastUpdated, outdated, previewOf: previews.of };

@@ -152,6 +152,8 @@ export const configSchema = z.strictObject({
     dir: z.string().default('content/<locale>/<version>'),
     /** In the layout of Docusaurus, the version in `docs/`; found by `versions.json`. */
     current: z.string().optional(),
+    /** Whether a translation whose source has changed since it was confirmed says so to its readers. */
+    outdatedNotice: z.boolean().default(true),
     /** Address of a source file for "Edit this page", with `<file>` to be filled in. */
     editUrl: z.string().optional(),
   }),

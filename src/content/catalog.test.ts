@@ -106,7 +106,7 @@ describe('the catalog', () => {
       },
     );
     expect(catalog.diagnostics).toMatchObject([
-      { code: 'missing-doc', message: 'names the document "sdk/strat", which v3 does not have', suggestion: 'sdk/start' },
+      { code: 'missing-doc', message: 'sidebar "sdk" names the document "sdk/strat", which v3 does not have', suggestion: 'sdk/start' },
     ]);
   });
 });

@@ -173,14 +173,17 @@ function fileError(code: string, file: string, message: string, suggestion: stri
   return { severity: 'error', code, file, message, suggestion };
 }
 
-/** An error that names a missing document and the nearest there is. */
-export function missingDoc(where: string, id: string, version: Version, ids: Iterable<string>): Diagnostic {
+/**
+ * An error that names a missing document and the nearest there is.
+ * @param subject what in the file names it, where that is not the page itself
+ */
+export function missingDoc(file: string, id: string, version: Version, ids: Iterable<string>, subject?: string): Diagnostic {
   const nearest = closest(id, ids);
   return {
     severity: 'error',
     code: 'missing-doc',
-    file: where,
-    message: `names the document "${id}", which ${version.name} does not have`,
+    file,
+    message: `${subject === undefined ? '' : `${subject} `}names the document "${id}", which ${version.name} does not have`,
     ...(nearest ? { suggestion: nearest } : {}),
   };
 }

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
-import { cp } from 'node:fs/promises';
-import { relative } from 'node:path';
+import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join, relative } from 'node:path';
 import type { LoadedConfig } from '../config/load.ts';
 import { currentVersion } from './catalog.ts';
 import { contentDir } from './scan.ts';
@@ -18,7 +18,7 @@ export class FreezeError extends Error {
 export async function freezeVersion(loaded: LoadedConfig, name: string): Promise<string[]> {
   const { config, rootDir } = loaded;
   if (!/^[\w.-]+$/.test(name)) throw new FreezeError(`"${name}" cannot be a version: use letters, digits, dots, hyphens.`);
-  const current = currentVersion(config);
+  const current = config.versions.find((version) => version.name === config.content.current) ?? currentVersion(config);
   if (current.name === name) throw new FreezeError(`"${name}" is the current version itself.`);
   const copies = config.locales
     .map((locale) => ({ from: contentDir(loaded, locale, current), to: contentDir(loaded, locale, { ...current, name }) }))
@@ -26,6 +26,21 @@ export async function freezeVersion(loaded: LoadedConfig, name: string): Promise
   const taken = copies.filter(({ to }) => existsSync(to)).map(({ to }) => relative(rootDir, to));
   if (taken.length > 0)
     throw new FreezeError(`There are pages of "${name}" already: ${taken.join(', ')}. Remove them or choose another name.`);
-  for (const { from, to } of copies) await cp(from, to, { recursive: true });
+  for (const { from, to } of copies) {
+    await cp(from, to, { recursive: true });
+    // The translated labels of the sidebars stand beside the folder.
+    if (existsSync(`${from}.json`)) await cp(`${from}.json`, `${to}.json`);
+  }
+  if (config.content.layout === 'docusaurus') await noteDocusaurusVersion(loaded, name, config.sidebars[current.name] ?? {});
   return copies.map(({ to }) => relative(rootDir, to));
+}
+
+/** In the layout of Docusaurus, what it would write itself: the name into `versions.json`, and the sidebars as they are now. */
+async function noteDocusaurusVersion({ siteDir }: LoadedConfig, name: string, sidebars: object): Promise<void> {
+  const file = join(siteDir, 'versions.json');
+  const names: unknown = existsSync(file) ? JSON.parse(await readFile(file, 'utf8')) : [];
+  const frozen = [name, ...(Array.isArray(names) ? names : [])];
+  await writeFile(file, `${JSON.stringify(frozen, null, 2)}\n`);
+  await mkdir(join(siteDir, 'versioned_sidebars'), { recursive: true });
+  await writeFile(join(siteDir, `versioned_sidebars/version-${name}-sidebars.json`), `${JSON.stringify(sidebars, null, 2)}\n`);
 }

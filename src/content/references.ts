@@ -13,9 +13,7 @@ export function findMissingDocs({ config, configFile, rootDir }: LoadedConfig, c
   const isThere = (version: string, id: string): boolean => catalog.byId.has(`${version}:${id}`) || catalog.drafts.has(`${version}:${id}`);
   const versions = config.versions.filter(({ name, mainDocId }) => idsIn(name).length > 0 && !isThere(name, mainDocId));
   return [
-    ...versions.map((version) =>
-      missingDoc(`${relative(rootDir, configFile)} (versions)`, version.mainDocId, version, idsIn(version.name)),
-    ),
+    ...versions.map((version) => missingDoc(relative(rootDir, configFile), version.mainDocId, version, idsIn(version.name), 'mainDocId')),
     ...catalog.pages.flatMap((page) => missingNeighbours(page, isThere, () => idsIn(page.version.name))),
   ];
 }

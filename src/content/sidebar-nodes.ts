@@ -81,7 +81,7 @@ export function resolveItem(scope: SidebarScope, item: SidebarItemConfig, path: 
 function findDoc(scope: SidebarScope, id: string): CatalogPage | undefined {
   const page = scope.byId.get(id);
   if (!page && !scope.draftIds.has(id))
-    scope.diagnostics.push(missingDoc(`${scope.configFile} (sidebar "${scope.sidebar}")`, id, scope.version, scope.byId.keys()));
+    scope.diagnostics.push(missingDoc(scope.configFile, id, scope.version, scope.byId.keys(), `sidebar "${scope.sidebar}"`));
   return page;
 }
 
@@ -92,8 +92,8 @@ function autogenerate(scope: SidebarScope, folder: string): SidebarNode[] {
     scope.diagnostics.push({
       severity: 'error',
       code: 'missing-folder',
-      file: `${scope.configFile} (sidebar "${scope.sidebar}")`,
-      message: `lists the folder "${folder}", in which ${scope.version.name} has no pages`,
+      file: scope.configFile,
+      message: `sidebar "${scope.sidebar}" lists the folder "${folder}", in which ${scope.version.name} has no pages`,
       ...(nearest ? { suggestion: nearest } : {}),
     });
   }

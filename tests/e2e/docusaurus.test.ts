@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -23,7 +23,7 @@ it('a tree in the layout of Docusaurus builds unchanged: folders, number prefixe
   expect(read('extras/index.html')).toContain('附录');
   expect(read('1.0/guide/usage/index.html')).toContain('旧版用法');
   expect(read('en/index.html')).toContain('<title>Start');
-  expect(read('en/guide/install/index.html')).toContain('lang="zh-Hans"');
+  expect(read('en/guide/usage/index.html')).toContain('lang="zh-Hans"');
 });
 
 it('links by file lead to pages, in the reader’s language', () => {
@@ -46,4 +46,37 @@ it('all kinds of sidebar items are there: docs, categories with a generated page
   const html = read('index.html');
   for (const label of ['怎么用', '指南', '简写', '更多', '主站']) expect(html).toContain(label);
   expect(read('guides/index.html')).toContain('href="/guide/usage/"');
+});
+
+it('pictures and files beside the pages are published, smaller formats and sizes with them; a translation uses those of its source', () => {
+  const install = read('guide/install/index.html');
+  const [picture = '', name = ''] =
+    /<picture>.*?src="(\/assets\/files\/screen-[0-9a-f]{8}\.png)" width="160" height="90"><\/picture>/.exec(install) ?? [];
+  expect(existsSync(join(out, name))).toBe(true);
+  expect(picture).toContain(`<source srcset="${name.replace('.png', '.webp')}" type="image/webp">`);
+  expect(read('en/guide/install/index.html')).toContain(`src="${name}"`);
+  expect(install).toMatch(/href="\/assets\/files\/data-[0-9a-f]{8}\.csv">数据/);
+});
+
+it('links by @site, from the root and to drafts end where they should; imports of raw files and pictures are what they stand for', () => {
+  const install = read('guide/install/index.html');
+  expect(install).toContain('<a href="/guide/usage/">从根开始</a>，<a>草稿</a>，<a href="/extras/">附录</a>');
+  expect(install).toContain('升级之前先备份。');
+  expect(install).toContain('answer');
+  expect(install.match(/src="\/img\/logo\.svg"/g)).toHaveLength(3);
+});
+
+it('labels of sidebars and generated pages are translated by the file that Docusaurus writes', () => {
+  const { sidebar } = JSON.parse(read('en/page.json'));
+  const tree = read(sidebar.treeUrl.slice(1));
+  for (const label of ['Guides', 'Advanced', 'Back to the start', 'Main site']) expect(tree).toContain(`"label":"${label}"`);
+  expect(read('en/guides/index.html')).toMatch(/<h1[^>]*>All guides<\/h1>/);
+  expect(read('guides/index.html')).toMatch(/<h1[^>]*>全部指南<\/h1>/);
+  expect(read('category/进阶/index.html')).toContain('写给用过的人。');
+});
+
+it('a page that begins with a title of its own has that one and no other; an unlisted one is in no sidebar', () => {
+  expect(read('advanced/deep/tuning/index.html').match(/<h1/g)).toHaveLength(1);
+  expect(read('advanced/deep/hidden/index.html')).toContain('noindex');
+  expect(read('index.html')).not.toContain('不在目录里');
 });

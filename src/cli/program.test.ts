@@ -1,0 +1,61 @@
+import { execFile } from 'node:child_process';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { expect, test } from 'vitest';
+import { createSiteFixture, type SiteFixture } from '../../tests/support/site-fixture.ts';
+
+const run = promisify(execFile);
+const ENGINE = join(import.meta.dirname, '../..');
+
+/** Runs the command line on a small site, as an operator or a CI job does. */
+async function signpost({ loaded }: SiteFixture, ...args: string[]): Promise<{ code: number; output: string }> {
+  const config = JSON.stringify({ ...loaded.config, brands: undefined });
+  const brand = `import { createFixtureBrand } from '${ENGINE}/tests/support/fixture-brand.ts';`;
+  const brands = "{ 'developer-services': createFixtureBrand, 'cloud-backend': createFixtureBrand }";
+  const file = join(loaded.rootDir, 'site.config.ts');
+  writeFileSync(file, `${brand}\nexport default { ...${config}, brands: ${brands} };\n`);
+  const command = ['--disable-warning=ExperimentalWarning', join(ENGINE, 'src/cli/main.ts'), ...args, '--config', file];
+  return run(process.execPath, command, { cwd: loaded.rootDir }).then(
+    ({ stdout, stderr }) => ({ code: 0, output: stdout + stderr }),
+    ({ code, stdout, stderr }) => ({ code, output: stdout + stderr }),
+  );
+}
+
+const page = (title: string): string => `---\ntitle: ${title}\n---\n\n## 一 {#one}\n\n文字。\n`;
+
+test('translations: fails where one is missing or outdated, and says which; passes when all are confirmed', {
+  timeout: 60_000,
+}, async () => {
+  using fixture = createSiteFixture({
+    'content/zh-Hans/v3/sdk/start.mdx': page('开始'),
+    'content/zh-Hans/v3/sdk/later.mdx': page('稍后'),
+    'content/zh-Hans/v3/sdk/filing.mdx': page('备案').replace('\n---\n\n', '\ntranslation: none\n---\n\n'),
+    'content/en/v3/sdk/start.mdx': page('Start'),
+  });
+  const missing = await signpost(fixture, 'translations');
+  expect(missing.code).toBe(1);
+  expect(missing.output).toContain('missing      content/zh-Hans/v3/sdk/later.mdx');
+  expect(missing.output).not.toContain('filing');
+
+  fixture.write('content/en/v3/sdk/later.mdx', page('Later'));
+  expect(await signpost(fixture, 'translations', '--confirm')).toMatchObject({ code: 0 });
+
+  fixture.write('content/zh-Hans/v3/sdk/start.mdx', `${page('开始')}\n## 二 {#two}\n`);
+  const outdated = await signpost(fixture, 'translations');
+  expect(outdated.code).toBe(1);
+  expect(outdated.output).toContain('outdated     content/en/v3/sdk/start.mdx');
+  expect(outdated.output).toContain('drift  content/en/v3/sdk/start.mdx');
+});
+
+test('version: freezes the pages of all locales once, and names the folders', { timeout: 60_000 }, async () => {
+  using fixture = createSiteFixture({ 'content/zh-Hans/v3/a.mdx': page('甲'), 'content/en/v3/a.mdx': page('A') });
+  const first = await signpost(fixture, 'version', 'v3.1');
+  expect(first).toMatchObject({ code: 0 });
+  expect(first.output).toContain('content/en/v3.1');
+  expect(existsSync(join(fixture.loaded.rootDir, 'content/zh-Hans/v3.1/a.mdx'))).toBe(true);
+  const again = await signpost(fixture, 'version', 'v3.1');
+  expect(again.code).toBe(1);
+  expect(again.output).toMatch(/There are pages of "v3\.1" already/);
+  expect(readFileSync(join(fixture.loaded.rootDir, 'content/en/v3.1/a.mdx'), 'utf8')).toBe(page('A'));
+});
