@@ -1,7 +1,7 @@
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { describeDiskError } from './disk-error.ts';
 import { createOutput, recoverOutput } from './output.ts';
 
@@ -43,24 +43,24 @@ describe('a new build', () => {
     expect(readdirSync(parent)).toEqual(['dist']);
   });
 
-  it('keeps the hashed files of the one in service for 30 days from when they were made, and its own where the name is the same', async () => {
-    for (const name of ['app-1.js', 'app-1.js.br', 'old-2.js', 'same-3.js']) put(`dist/assets/${name}`, 'first');
+  it('keeps the hashed files of the one in service for 30 days from when they went out of it, and its own where the name is the same', async () => {
+    for (const name of ['app-1.js', 'app-1.js.br', 'same-3.js']) put(`dist/assets/${name}`, 'first');
     put('dist/index.html', 'first');
-    utimesSync(join(dist, 'assets/old-2.js'), new Date(Date.now() - 31 * DAY), new Date(Date.now() - 31 * DAY));
-    utimesSync(join(dist, 'assets/app-1.js'), new Date(Date.now() - 20 * DAY), new Date(Date.now() - 20 * DAY));
-    for (const build of ['second', 'third']) {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    const build = async (day: number, name: string) => {
+      vi.setSystemTime(day * DAY);
       const output = await createOutput(dist);
-      await output.write('assets/same-3.js', build);
+      await output.write('assets/same-3.js', name);
+      await output.write(`assets/${name}-4.js`, name);
       await output.publish(dist);
-    }
-    expect(readdirSync(join(dist, 'assets')).toSorted()).toEqual(['app-1.js', 'app-1.js.br', 'same-3.js']);
-    expect(read('assets/same-3.js')).toBe('third');
+      return readdirSync(join(dist, 'assets')).toSorted();
+    };
+    expect(await build(100, 'second')).toEqual(['app-1.js', 'app-1.js.br', 'same-3.js', 'second-4.js']);
+    expect(await build(129, 'third')).toEqual(['app-1.js', 'app-1.js.br', 'same-3.js', 'second-4.js', 'third-4.js']);
+    expect(await build(131, 'fourth')).toEqual(['fourth-4.js', 'same-3.js', 'second-4.js', 'third-4.js']);
+    vi.useRealTimers();
+    expect(read('assets/same-3.js')).toBe('fourth');
     expect(existsSync(join(dist, 'index.html'))).toBe(false);
-    utimesSync(join(dist, 'assets/app-1.js'), new Date(Date.now() - 31 * DAY), new Date(Date.now() - 31 * DAY));
-    const output = await createOutput(dist);
-    await output.write('assets/new-4.js', 'fourth');
-    await output.publish(dist);
-    expect(readdirSync(join(dist, 'assets')).toSorted()).toEqual(['app-1.js.br', 'new-4.js', 'same-3.js']);
   });
 });
 
