@@ -95,6 +95,17 @@ describe('the router', () => {
     expect(router.route.get().status).toBe('failed');
   });
 
+  it('goes back offline from a page that did not come to the one that is still at hand', async () => {
+    const requests = serve({ '/sdk/push/faq/page.json': new Error('offline') });
+    online = false;
+    await router.go('/sdk/push/faq/');
+    const asked = requests.length;
+    await router.go(examplePage.path);
+    expect(router.route.get()).toEqual({ status: 'ready', page: examplePage });
+    expect(log).toEqual([`arrive ${examplePage.path}`]);
+    expect(requests.length).toBe(asked);
+  });
+
   it('loads the whole page where the data are of another build', async () => {
     serve({ '/sdk/push/faq/page.json': examplePayload({ build: 'b2' }) });
     await router.go('/sdk/push/faq/');

@@ -66,6 +66,12 @@ export function createRouter({ page: served, loader, fullLoads, document }: Rout
     route,
     async go(path) {
       const journey = ++latest;
+      const { page, status } = route.get();
+      // Back from a page that did not come: the one before is still at hand, also offline.
+      if (status === 'failed' && path === page.path && page.kind !== 'notFound') {
+        document.commit(() => setStatus('ready'));
+        return document.arrive(page);
+      }
       setStatus('loading');
       const payload = await loader.load(path).catch(() => null);
       if (journey !== latest) return;
