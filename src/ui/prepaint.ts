@@ -8,7 +8,7 @@ import { isSearchKey } from './search/search-key.ts';
 const { dataset } = document.documentElement;
 dataset.js = '';
 
-let hasSlashKey = true;
+let slashChoice: string | undefined;
 try {
   const stored: Partial<Record<string, string>> = localStorage;
   const theme = stored[THEME_KEY];
@@ -18,7 +18,7 @@ try {
   else if (dataset.system && matchMedia('(prefers-color-scheme:dark)').matches) dataset.theme = 'dark';
 
   if (stored[ANNOUNCEMENT_KEY] === dataset.notice) dataset.dismissed = '';
-  hasSlashKey = !stored[SLASH_KEY];
+  slashChoice = stored[SLASH_KEY];
 
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(stored[TAB_RULES_KEY] ?? '');
@@ -43,7 +43,7 @@ addEventListener('click', (event) => {
 });
 
 addEventListener('keydown', (event) => {
-  if (isSearchKey(event, hasSlashKey)) want(event, document.querySelector<HTMLElement>('[data-opens=search]'));
+  if (isSearchKey(event, !slashChoice)) want(event, document.querySelector<HTMLElement>('[data-opens=search]'));
 });
 
 addEventListener('load', () => (window.requestIdleCallback ?? setTimeout)(load));

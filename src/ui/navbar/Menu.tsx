@@ -10,7 +10,7 @@ interface MenuProps {
   readonly children: ReactNode;
 }
 
-/** A list of links behind a button. It is a `<details>`: it opens without script; `dismissMenus` closes it on Escape and outside. */
+/** A list of links behind a button. It is a `<details>`: it opens without script; `startMenus` gives it its keys and closes it. */
 export function Menu({ label, name, className, isActive = false, children }: MenuProps) {
   return (
     <details className="menu">

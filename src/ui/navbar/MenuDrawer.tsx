@@ -1,5 +1,5 @@
 import { ArrowLeft, X } from 'lucide';
-import { type MouseEvent, useEffect, useState } from 'react';
+import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import type { NavbarItem } from '../../model/site.ts';
 import { Icon } from '../icons/Icon.tsx';
 import { useShell } from '../shell/context.ts';
@@ -70,8 +70,11 @@ export function MenuDrawer() {
 
 function MainMenu() {
   const { site, texts } = useShell();
+  const menu = useRef<HTMLElement>(null);
+  // The button that the focus was on has gone.
+  useEffect(() => menu.current?.focus(), []);
   return (
-    <nav className="drawer-main" aria-label={texts.mainNavigation}>
+    <nav ref={menu} className="drawer-main" tabIndex={-1} aria-label={texts.mainNavigation}>
       <ul>
         {site.navbar.map((item) => (
           <DrawerEntry key={itemKey(item)} item={item} />

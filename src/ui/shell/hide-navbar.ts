@@ -1,19 +1,29 @@
 /** Pixels that the reader has to scroll before it counts as a direction. */
 const LEAST_MOVE = 6;
 
-/** Hides the navbar while the reader scrolls down, and shows it on the way up (spec §4 "Navbar"). */
+/**
+ * Hides the navbar while the reader scrolls down, and shows it on the way up (spec §4 "Navbar"). It stays while the focus is in it,
+ * and where a link, not the reader, has moved the page.
+ */
 export function hideNavbarOnScroll(): void {
   const { dataset } = document.documentElement;
   let last = scrollY;
+  const show = (): void => {
+    last = scrollY;
+    delete dataset.navbar;
+  };
   addEventListener(
     'scroll',
     () => {
       const moved = scrollY - last;
       if (Math.abs(moved) < LEAST_MOVE) return;
       last = scrollY;
-      if (moved > 0 && scrollY > innerHeight / 4) dataset.navbar = 'hidden';
-      else delete dataset.navbar;
+      if (moved < 0 || scrollY < innerHeight / 4 || document.querySelector('.navbar:focus-within')) show();
+      else dataset.navbar = 'hidden';
     },
     { passive: true },
   );
+  addEventListener('focusin', ({ target }) => target instanceof Element && target.closest('.navbar') && show());
+  addEventListener('hashchange', show);
+  if ('navigation' in window) navigation.addEventListener('navigatesuccess', show);
 }

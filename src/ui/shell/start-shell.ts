@@ -1,15 +1,15 @@
 import { isSearchKey } from '../search/search-key.ts';
 import type { Shell } from './context.ts';
-import { dismissMenus } from './dismiss-menus.ts';
 import { hideNavbarOnScroll } from './hide-navbar.ts';
 import { keepPlace } from './keep-place.ts';
+import { startMenus } from './menus.ts';
 import { warmUpOverlays } from './Overlays.tsx';
 
 /** What the shell listens to beside React: keys, scrolling, links. */
 export function startShell(shell: Shell): void {
   const { overlay, preferences } = shell;
   if (/mac|iphone|ipad/i.test(navigator.platform)) document.documentElement.dataset.platform = 'mac';
-  dismissMenus();
+  startMenus();
   hideNavbarOnScroll();
   keepPlace();
   document.addEventListener('keydown', (event) => {

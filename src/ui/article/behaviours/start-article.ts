@@ -1,3 +1,4 @@
+import { isComposing } from '../../keyboard/is-composing.ts';
 import { findHashTarget } from '../../navigation/arrive.ts';
 import type { Shell } from '../../shell/context.ts';
 import { codeText } from './code-text.ts';
@@ -19,7 +20,7 @@ export function startArticle(shell: Shell): void {
   document.addEventListener('keydown', (event) => {
     const tab = event.target instanceof HTMLElement && event.target.getAttribute('role') === 'tab' ? event.target : null;
     const next = tab && neighbourTab(tab, event.key);
-    if (!next || event.isComposing) return;
+    if (!next || isComposing(event) || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
     chooseTab(next, tabs);
     next.focus();
