@@ -45,10 +45,13 @@ export function createApp(site: SiteData, texts: Texts, page: PageData): App {
   let scroll = (): void => undefined;
   let watchLinks = (): void => undefined;
 
+  const fullLoads = createFullLoads();
+  fullLoads.remove(location.pathname);
+
   const router = createRouter({
     page,
     loader,
-    fullLoads: createFullLoads(),
+    fullLoads,
     document: {
       prepare(payload) {
         const fragment = parseBuildHtml(payload.html);

@@ -50,4 +50,12 @@ async function fetchSite(address: string): Promise<SiteData> {
   return response.json();
 }
 
-start();
+/** A file of the app that does not come leaves the page as it is; the reader's next click tries again. */
+function startOrWait(): void {
+  start().catch((error: unknown) => {
+    console.warn('The page could not become interactive:', error);
+    addEventListener('click', startOrWait, { once: true });
+  });
+}
+
+startOrWait();

@@ -1,4 +1,4 @@
-import { Component, type ReactNode } from 'react';
+import { Component, type ReactNode, useEffect } from 'react';
 import { ContentHost } from '../content/ContentHost.tsx';
 import { useShell } from '../shell/context.ts';
 
@@ -11,26 +11,38 @@ export class CrashBoundary extends Component<{ readonly children: ReactNode }, C
   constructor(props: { readonly children: ReactNode }) {
     super(props);
     this.state = { error: null };
+    this.reset = this.reset.bind(this);
   }
 
   static getDerivedStateFromError(error: unknown): CrashBoundaryState {
     return { error: error instanceof Error ? error : new Error(String(error)) };
   }
 
+  reset(): void {
+    this.setState({ error: null });
+  }
+
   override render() {
     if (!this.state.error) return this.props.children;
-    return <CrashPage message={this.state.error.message} onReset={() => this.setState({ error: null })} />;
+    return <CrashPage message={this.state.error.message} onReset={this.reset} />;
   }
 }
 
 function CrashPage({ message, onReset }: { readonly message: string; readonly onReset: () => void }) {
-  const { texts } = useShell();
+  const { texts, overlay, route } = useShell();
+  const reset = (): void => {
+    // What floated above the page may be what crashed.
+    overlay.set(null);
+    onReset();
+  };
+  // Another page may well be shown.
+  useEffect(() => route.subscribe(onReset), [route, onReset]);
   return (
     <main id="main" className="notice-page">
       <div className="error-box" role="alert">
         <p className="error-box-title">{texts.errors.crashed}</p>
         <p>{message}</p>
-        <button type="button" className="button" onClick={onReset}>
+        <button type="button" className="button" onClick={reset}>
           {texts.errors.tryAgain}
         </button>
       </div>

@@ -5,7 +5,7 @@ import { createStorageSlot } from '../preferences/storage-slot.ts';
 export interface FullLoads {
   has(path: string): boolean;
   add(path: string): void;
-  /** The address has been reached: it may be loaded in full again. */
+  /** Something has come at the address, be it that there is no such page: it may be loaded in full again. */
   remove(path: string): void;
 }
 

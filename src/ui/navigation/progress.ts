@@ -17,7 +17,7 @@ export function showProgress(route: Readable<Route>): void {
     timer = setTimeout(async () => {
       const bar = await loadBar().catch(() => null);
       if (!bar || !isLoading()) return;
-      bar.start();
+      if (!bar.isStarted()) bar.start();
       done = () => bar.done();
     }, DELAY);
   });

@@ -61,7 +61,6 @@ export function createRouter({ page: served, loader, fullLoads, document }: Rout
     } else document.commit(() => setStatus('failed'));
   };
 
-  fullLoads.remove(served.path);
   return {
     route,
     async go(path) {

@@ -10,9 +10,14 @@ export function NotFound({ site, texts }: { readonly site: SiteData; readonly te
       <p>{texts.notFound.text}</p>
       <p>{texts.notFound.contact}</p>
       <div data-widget="suggestions" />
-      <a className="button" href={localeHome(site)}>
-        {texts.notFound.goHome}
-      </a>
+      <div className="not-found-ways">
+        <button type="button" className="button with-script" data-opens="search">
+          {texts.search.button}
+        </button>
+        <a className="button" href={localeHome(site)}>
+          {texts.notFound.goHome}
+        </a>
+      </div>
     </div>
   );
 }

@@ -17,7 +17,7 @@ export type StorageSlot<T> = Store<T>;
 
 /**
  * Creates the one access to a stored value.
- * A browser that cannot store logs why, and the value lives as long as the page (spec §8).
+ * A browser that cannot store logs why, once for all values, and the value lives as long as the page (spec §8).
  * @throws Error on the server, where there is nothing to read.
  */
 export function createStorageSlot<T>({ key, area = 'localStorage', parse, print }: StorageSlotOptions<T>): StorageSlot<T> {
@@ -42,11 +42,15 @@ export function createStorageSlot<T>({ key, area = 'localStorage', parse, print 
   };
 }
 
+/** Whether the console says already why nothing is stored. */
+let isTold = false;
+
 function tryStorage<T>(access: () => T): T | undefined {
   try {
     return access();
   } catch (error) {
-    console.warn('This browser does not let the site store your choices:', error);
+    if (!isTold) console.warn('This browser does not let the site store your choices:', error);
+    isTold = true;
     return undefined;
   }
 }

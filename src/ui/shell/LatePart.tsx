@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react';
-import { ErrorBox } from '../errors/ErrorBox.tsx';
+import { OverlayFailure } from '../errors/OverlayFailure.tsx';
 import { Spinner } from '../errors/Spinner.tsx';
 
 type Loading = { readonly Part: ComponentType } | 'loading' | 'failed';
@@ -21,6 +21,6 @@ export function LatePart({ load }: { readonly load: () => Promise<ComponentType>
   }, [load, state]);
 
   if (state === 'loading') return <Spinner />;
-  if (state === 'failed') return <ErrorBox onRetry={() => setState('loading')} />;
+  if (state === 'failed') return <OverlayFailure onRetry={() => setState('loading')} />;
   return <state.Part />;
 }

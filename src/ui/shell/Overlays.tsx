@@ -1,3 +1,4 @@
+import { mayPrefetch } from '../navigation/prefetch.ts';
 import { useStore } from '../state/use-store.ts';
 import styles from '../styles/overlays.css?url';
 import { useShell } from './context.ts';
@@ -25,6 +26,7 @@ export function Overlays() {
 /** Fetches an overlay's code as soon as the pointer or the focus comes to what opens it. */
 export function warmUpOverlays(): void {
   const warmUp = ({ target }: Event): void => {
+    if (!mayPrefetch(navigator.connection)) return;
     const opener = target instanceof Element ? target.closest<HTMLElement>('[data-opens]') : null;
     const load = opener && (opener.dataset.opens === 'menu' ? loadDrawer : loadSearch);
     load?.().catch(() => undefined);

@@ -28,6 +28,7 @@ function storeOf(url: string): Store<readonly SidebarItem[] | null> {
 async function fetchTree(url: string): Promise<readonly SidebarItem[]> {
   const response = await fetch(url);
   if (!response.ok) throw new Error(`The sidebar at ${url} answered ${response.status}.`);
-  const tree: SidebarTree = await response.json();
-  return tree.items;
+  const { items }: Partial<SidebarTree> = await response.json();
+  if (!Array.isArray(items)) throw new TypeError(`${url} is not a sidebar. Another program may answer in its place.`);
+  return items;
 }
