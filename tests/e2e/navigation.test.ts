@@ -1,85 +1,228 @@
+import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { isMarked, markDocument, openContext, openPage } from '../support/browser.ts';
+import { serveFixtureToAll } from '../support/served-site.ts';
 
-const guide = 'sdk/leaderboard/guide/';
-const faq = '/sdk/leaderboard/faq/';
+const page = (title: string, text: string): string => `---\ntitle: ${title}\n---\n\n${text}\n`;
+const paragraphs = '一段文字。\n\n'.repeat(30);
+const hidden = `${paragraphs}
+## 中文标题 {#中文标题}
 
-describe('navigation (spec §2)', () => {
-  it('fetches nothing ahead with data saver (spec §9)', async () => {
-    await using context = await openContext();
-    await context.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
-    const page = await openPage(context, guide);
-    const requests: string[] = [];
-    page.on('request', (request) => requests.push(request.url()));
-    await page.hover(`.sidebar a[href="${faq}"]`);
-    await page.hover('h1');
-    await page.waitForTimeout(100);
-    expect(requests.filter((url) => url.endsWith('page.json'))).toEqual([]);
+${paragraphs}
+<Tabs groupId="tool" queryString="tool">
+<TabItem value="gradle" label="Gradle">
+
+短。
+
+</TabItem>
+<TabItem value="maven" label="Maven">
+
+### 标签里 {#in-tab}
+
+文字。
+
+</TabItem>
+</Tabs>
+
+${paragraphs}
+<details>
+<summary>更多</summary>
+
+### 折叠里 {#in-details}
+
+文字。
+
+</details>
+
+${paragraphs}
+[到中文标题](#中文标题) [到标签里](#in-tab) [到折叠里](#in-details)
+`;
+const links = [
+  '[到中文标题](/sdk/long/#中文标题)',
+  '[到标签里](/sdk/long/#in-tab)',
+  '[到折叠里](/sdk/long/#in-details)',
+  '[用 Maven](/sdk/long/?tool=maven)',
+  ...['甲', '乙', '丙', '丁', '戊'].map((name, index) => `[去${name}](/sdk/page-${index}/)`),
+];
+const files = {
+  'content/zh-Hans/v3/sdk/start.mdx': page('开始', `${links.join('\n')}\n\n${paragraphs}`),
+  'content/zh-Hans/v3/sdk/long.mdx': page('长页', hidden),
+  ...Object.fromEntries(
+    ['甲', '乙', '丙', '丁', '戊'].map((name, index) => [`content/zh-Hans/v3/sdk/page-${index}.mdx`, page(name, '文字。')]),
+  ),
+  'glossary.yml': 'terms: []\n',
+};
+
+const arriveAt = (page: Page, title: string) => page.getByRole('heading', { level: 1, name: title, exact: true }).waitFor();
+const clickLink = (page: Page, name: string) => page.locator('.article').getByRole('link', { name, exact: true }).click();
+
+/** Waits until the element is seen right below the navbar. */
+async function waitForTop(page: Page, id: string): Promise<void> {
+  await page.waitForFunction((name) => {
+    const element = document.getElementById(name);
+    const { top = -1 } = element?.getBoundingClientRect() ?? {};
+    return element?.checkVisibility({ contentVisibilityAuto: true }) && top >= 60 && top < 160;
+  }, id);
+}
+
+const waitForScroll = (page: Page, place: number) => page.waitForFunction((y) => Math.abs(window.scrollY - y) < 2, place);
+
+/** Scrolls as a reader does: what a script scrolls is not always kept for going back. A little, so that the links stay in sight. */
+async function scrollDown(page: Page): Promise<number> {
+  const place = (await page.evaluate(() => window.scrollY)) + 20;
+  await page.mouse.move(700, 500);
+  await page.mouse.wheel(0, 20);
+  await waitForScroll(page, place);
+  return place;
+}
+
+const HIDDEN = [
+  ['到中文标题', '中文标题'],
+  ['到标签里', 'in-tab'],
+  ['到折叠里', 'in-details'],
+] as const;
+
+describe('the hash', () => {
+  const site = serveFixtureToAll(files);
+
+  it('leads to its heading from another page, in Chinese, in a closed tab, in closed details; Back restores the position each time', async () => {
+    await using context = await openContext({ baseURL: site() });
+    const page = await openPage(context, 'sdk/start/');
+    await markDocument(page);
+    for (const [link, id] of HIDDEN) {
+      await page.evaluate(() => window.scrollTo(0, 0));
+      const place = await scrollDown(page);
+      await clickLink(page, link);
+      await arriveAt(page, '长页');
+      await waitForTop(page, id);
+      expect(await page.evaluate(() => document.activeElement?.id)).toBe(id);
+      await page.goBack();
+      await arriveAt(page, '开始');
+      await waitForScroll(page, place);
+    }
+    expect(await isMarked(page)).toBe(true);
   });
 
-  it('opens pages of another language as whole pages, at the same place', async () => {
-    await using context = await openContext();
-    const page = await openPage(context, `${guide}?from=test#submit`);
-    await page.click('.navbar-tools .menu >> nth=1');
-    await page.click('.menu[open] a[hreflang=en]');
-    await page.waitForURL(`**/en/${guide}?from=test#submit`);
-    expect(await page.getAttribute('html', 'lang')).toBe('en');
+  it('leads to its heading on the same page, again when it is clicked again; Back goes to where the reader was, without a load', async () => {
+    await using context = await openContext({ baseURL: site() });
+    const page = await openPage(context, 'sdk/long/');
+    await markDocument(page);
+    // The links stand at the end; a pointer would have to go there first.
+    const follow = (name: string) => page.locator('.article').getByRole('link', { name, exact: true }).dispatchEvent('click');
+    const place = await scrollDown(page);
+    await follow('到中文标题');
+    await waitForTop(page, '中文标题');
+    await page.goBack();
+    await waitForScroll(page, place);
+    for (const [link, id] of HIDDEN) {
+      for (let time = 0; time < 2; time++) {
+        await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+        await follow(link);
+        await waitForTop(page, id);
+      }
+    }
+    expect(await isMarked(page)).toBe(true);
   });
 
-  it('keeps the branches of the sidebar open that the reader has opened: categories do not auto-collapse', async () => {
-    await using context = await openContext();
-    const page = await openPage(context, guide);
-    const branch = page.locator('.sidebar .sidebar-branch').first();
-    await branch.locator('summary').click();
-    await branch.locator('.sidebar-link').first().waitFor();
-    await page.click(`.sidebar a[href="${faq}"]`);
-    await page.waitForURL(`**${faq}`);
-    expect(await branch.locator('details').first().getAttribute('open')).not.toBeNull();
+  it('leads to its heading when the page is loaded, written in any way; a reload stays where the reader was', async () => {
+    await using context = await openContext({ baseURL: site() });
+    for (const hash of ['中文标题', encodeURIComponent('中文标题'), 'in-tab', 'in-details']) {
+      const page = await openPage(context, `sdk/long/#${hash}`);
+      await waitForTop(page, decodeURIComponent(hash));
+      await page.close();
+    }
+    const page = await openPage(context, 'sdk/long/');
+    await page.evaluate(() => window.scrollTo(0, 700));
+    await page.reload();
+    await page.waitForSelector('html[data-ready]');
+    await page.waitForFunction(() => window.scrollY === 700);
+    await page.goto('sdk/long/#%E4%B8%AD%E');
+    await page.waitForSelector('html[data-ready]');
+    expect(await page.locator('.error-box').count()).toBe(0);
   });
 
-  it('shows a progress bar after 200 ms (spec §9)', async () => {
-    await using context = await openContext();
-    const page = await openPage(context, guide);
-    const { promise, resolve } = Promise.withResolvers<void>();
-    await page.route(`**${faq}page.json`, async (route) => {
-      await promise;
-      await route.continue();
-    });
-    await page.click(`.sidebar a[href="${faq}"]`);
-    await page.waitForSelector('#nprogress .bar');
-    expect(await page.textContent('h1')).toBe('排行榜开发指南');
-    resolve();
-    await page.waitForSelector('#nprogress', { state: 'detached' });
+  it('a query chooses the tab, on the way there and on loading', async () => {
+    await using context = await openContext({ baseURL: site() });
+    const page = await openPage(context, 'sdk/start/');
+    const tab = page.getByRole('tab', { selected: true });
+    await clickLink(page, '用 Maven');
+    await arriveAt(page, '长页');
+    expect(await tab.textContent()).toBe('Maven');
+    await page.reload();
+    await page.waitForSelector('html[data-ready]');
+    expect(await tab.textContent()).toBe('Maven');
   });
 });
 
-describe('a failed load', () => {
-  it('loads the whole page once; after a second failure there is an error box with Retry (spec §2)', async () => {
-    await using context = await openContext();
-    const page = await openPage(context, guide);
-    await page.route(`**${faq}page.json`, (route) => route.abort());
-    await page.route(`**${faq}`, (route) => route.fulfill({ status: 200, contentType: 'text/html', body: '<h1>half a page</h1>' }));
-    await page.click(`.sidebar a[href="${faq}"]`);
-    await page.waitForSelector('text=half a page');
-    await page.goBack();
-    await page.waitForSelector('html[data-ready]');
-    await page.click(`.sidebar a[href="${faq}"]`);
-    await page.waitForSelector('.error-box');
-    expect(await page.textContent('.error-box-title')).toBe('页面加载失败');
+describe('on a slow network', () => {
+  const site = serveFixtureToAll(files);
 
-    await page.unroute(`**${faq}page.json`);
-    await page.click('.error-box .button');
-    await page.waitForSelector('.article');
-    expect(await page.textContent('h1')).toBe('排行榜常见问题');
-  });
-
-  it('without the Navigation API links are ordinary links', async () => {
-    await using context = await openContext();
-    await context.addInitScript(() => Reflect.deleteProperty(window, 'navigation'));
-    const page = await openPage(context, guide);
+  it('of five links that are clicked quickly the last one wins, whatever comes first', async () => {
+    await using context = await openContext({ baseURL: site() });
+    const answers: (() => void)[] = [];
+    await context.route('**/page-*/page.json', async (route) => {
+      await new Promise<void>((resolve) => answers.push(resolve));
+      await route.continue().catch(() => undefined);
+    });
+    const page = await openPage(context, 'sdk/start/');
     await markDocument(page);
-    await page.click(`.sidebar a[href="${faq}"]`);
-    await page.waitForURL(`**${faq}`);
-    expect(await isMarked(page)).toBe(false);
+    for (const name of ['甲', '乙', '丙', '丁', '戊']) await clickLink(page, `去${name}`);
+    await expect.poll(() => answers.length).toBe(5);
+    for (const answer of answers.toReversed()) answer();
+    await arriveAt(page, '戊');
+    await page.waitForLoadState('networkidle');
+    expect(await page.locator('h1').textContent()).toBe('戊');
+    expect(await page.title()).toBe('戊 | Fixture');
+    expect(await page.locator('.sidebar [aria-current=page]').textContent()).toBe('戊');
+    expect(new URL(page.url()).pathname).toBe('/sdk/page-4/');
+    expect(await isMarked(page)).toBe(true);
   });
+
+  it('Back during a load stays on the page, where it was; a reload in the middle brings the page that was asked for', async () => {
+    await using context = await openContext({ baseURL: site() });
+    const { promise, resolve } = Promise.withResolvers<void>();
+    await context.route('**/page-0/page.json', async (route) => {
+      await promise;
+      await route.continue().catch(() => undefined);
+    });
+    const page = await openPage(context, 'sdk/start/');
+    await markDocument(page);
+    const place = await scrollDown(page);
+    await clickLink(page, '去甲');
+    await page.waitForURL('**/sdk/page-0/');
+    await page.locator('#nprogress .bar').waitFor();
+    await page.goBack();
+    await page.waitForURL('**/sdk/start/');
+    await page.locator('#nprogress').waitFor({ state: 'detached' });
+    expect(await page.locator('h1').textContent()).toBe('开始');
+    await waitForScroll(page, place);
+    expect(await isMarked(page)).toBe(true);
+
+    await clickLink(page, '去甲');
+    await page.waitForURL('**/sdk/page-0/');
+    await page.reload();
+    await arriveAt(page, '甲');
+    resolve();
+    await page.waitForSelector('html[data-ready]');
+    expect(await page.locator('h1').textContent()).toBe('甲');
+  });
+});
+
+it('a page of another language is loaded as a whole, at the same place', async () => {
+  await using context = await openContext();
+  const page = await openPage(context, 'sdk/leaderboard/faq/?from=test#submit');
+  await page.locator('summary[aria-label^="语言"]').click();
+  await page.locator('.menu[open] a[hreflang=en]').click();
+  await page.waitForURL('**/en/sdk/leaderboard/faq/?from=test#submit');
+  expect(await page.getAttribute('html', 'lang')).toBe('en');
+});
+
+it('without the Navigation API links are ordinary links', async () => {
+  await using context = await openContext();
+  await context.addInitScript(() => Reflect.deleteProperty(window, 'navigation'));
+  const page = await openPage(context, 'sdk/leaderboard/features/');
+  await markDocument(page);
+  await page.locator('.sidebar').getByText('常见问题', { exact: true }).click();
+  await page.getByRole('heading', { level: 1, name: '排行榜常见问题' }).waitFor();
+  expect(await isMarked(page)).toBe(false);
 });

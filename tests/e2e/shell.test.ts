@@ -1,128 +1,186 @@
+import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { openContext, openPage } from '../support/browser.ts';
-import { serveFixture } from '../support/served-site.ts';
-import { createSiteFixture } from '../support/site-fixture.ts';
 
-const guide = 'sdk/leaderboard/guide/';
+const GUIDE = 'sdk/leaderboard/guide/';
+const FAQ = '/sdk/leaderboard/faq/';
 const phone = { viewport: { width: 390, height: 844 } };
-const files = { 'content/zh-Hans/v3/sdk/start.mdx': '---\ntitle: 开始\n---\n\n文字。\n', 'glossary.yml': 'terms: []\n' };
 
-describe('the navbar', () => {
-  it('is hidden while the reader scrolls down, and shown on the way up', async () => {
+const isFocused = (locator: Locator) => locator.evaluate((element) => element === document.activeElement);
+const isNavbarHidden = (page: Page) => page.evaluate(() => document.documentElement.dataset.navbar === 'hidden');
+
+/** Scrolls with the pointer over the article. */
+async function wheel(page: Page, pixels: number): Promise<void> {
+  await page.mouse.move(800, 500);
+  const place = (await page.evaluate(() => window.scrollY)) + pixels;
+  await page.mouse.wheel(0, pixels);
+  await page.waitForFunction((y) => Math.abs(window.scrollY - y) < 2, place);
+}
+
+describe('spec §4, the navbar', () => {
+  it('is visible or hidden by scroll direction: never under the focus, an open menu or an anchor jump', async () => {
     await using context = await openContext();
-    const page = await openPage(context, guide);
-    await page.mouse.wheel(0, 900);
+    const page = await openPage(context, GUIDE);
+    await wheel(page, 900);
     await page.waitForSelector('html[data-navbar=hidden]');
-    await page.waitForFunction(() => window.scrollY >= 900);
-    await page.mouse.wheel(0, -200);
+    await wheel(page, -200);
     await page.waitForSelector('html:not([data-navbar])');
+
+    await page.locator('.toc a').nth(5).click();
+    await page.waitForFunction(() => location.hash !== '' && window.scrollY > 1500);
+    await page.waitForFunction(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve(true)))));
+    expect(await isNavbarHidden(page)).toBe(false);
+
+    await wheel(page, 300);
+    await page.waitForSelector('html[data-navbar=hidden]');
+    await page.locator('.navbar-items a').first().focus();
+    await page.waitForSelector('html:not([data-navbar])');
+    await wheel(page, 300);
+    expect(await isNavbarHidden(page)).toBe(false);
   });
 
-  it('has menus that close on Escape, outside, and when another opens', async () => {
-    await using context = await openContext();
-    const page = await openPage(context, guide);
-    const menus = page.locator('.navbar .menu');
-    await menus.nth(0).locator('summary').click();
-    await menus.nth(1).locator('summary').click();
+  it('has menus for the pointer: one is open at a time, a click beside it closes it', async () => {
+    await using context = await openContext({ hasTouch: true });
+    const page = await openPage(context, GUIDE);
+    const [download, versions] = [page.locator('.navbar .menu').nth(0), page.locator('.navbar .menu').nth(1)];
+    await download.locator('summary').click();
+    await versions.locator('summary').tap();
     expect(await page.locator('.menu[open]').count()).toBe(1);
-    await page.keyboard.press('Escape');
+    expect(await versions.getByRole('link', { name: 'v2' }).isVisible()).toBe(true);
+    await page.locator('h1').tap();
     expect(await page.locator('.menu[open]').count()).toBe(0);
-    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('SUMMARY');
-    await menus.nth(0).locator('summary').click();
-    await page.click('h1');
+    await download.locator('summary').tap();
+    await download.getByRole('link', { name: 'SDK 工具包' }).tap();
+    await page.waitForURL('**/tap-download/');
     expect(await page.locator('.menu[open]').count()).toBe(0);
+  });
+
+  it('has menus for the keyboard: arrows, Home, End; Escape and leaving close them, and Escape gives the focus back', async () => {
+    await using context = await openContext();
+    const page = await openPage(context, GUIDE);
+    const menu = page.locator('.navbar .menu').first();
+    const summary = menu.locator('summary');
+    const links = menu.getByRole('link');
+    const press = (key: string) => page.keyboard.press(key);
+    await summary.focus();
+    await press('Enter');
+    expect(await links.first().isVisible()).toBe(true);
+    await press('Escape');
+    expect(await links.first().isVisible()).toBe(false);
+    expect(await isFocused(summary)).toBe(true);
+    for (const [key, index] of [
+      ['ArrowDown', 0],
+      ['ArrowDown', 1],
+      ['End', 2],
+      ['ArrowDown', 0],
+      ['ArrowUp', 2],
+      ['Home', 0],
+    ] as const) {
+      await press(key);
+      expect(await isFocused(links.nth(index)), `${key} leads to the entry ${index}`).toBe(true);
+    }
+    await press('Escape');
+    await press('ArrowUp');
+    expect(await isFocused(links.nth(2))).toBe(true);
+    await press('Tab');
+    await expect.poll(() => page.locator('.menu[open]').count()).toBe(0);
+    await summary.focus();
+    await press('ArrowDown');
+    await press('Enter');
+    await page.waitForURL('**/design/');
   });
 });
 
-describe('the mobile sidebar', () => {
-  it('shows the section, and the main menu behind it; closes on Escape, on navigation and on a wide window', async () => {
+describe('single keys (WCAG 2.1.4)', () => {
+  it('"/" opens the search, but not with modifiers, in a field or once it is switched off; then Ctrl K still does', async () => {
+    await using context = await openContext();
+    const page = await openPage(context, 'sdk/start/release-notes/unity/');
+    const search = page.getByRole('combobox', { name: /搜索/ });
+    for (const key of ['Alt+/', 'Control+/', 'Meta+/', 'Control+Alt+k', 'Control+Shift+K', 'k']) {
+      await page.keyboard.press(key);
+      expect(await search.count(), key).toBe(0);
+    }
+    await page.locator('.release-filter select').focus();
+    await page.keyboard.press('/');
+    expect(await search.count()).toBe(0);
+    await page.locator('h1').click();
+    await page.keyboard.press('/');
+    await search.waitFor();
+    await page.getByRole('checkbox', { name: '/' }).uncheck();
+    await page.keyboard.press('Escape');
+    await search.waitFor({ state: 'detached' });
+    await page.keyboard.press('/');
+    expect(await search.count()).toBe(0);
+    await page.reload();
+    await page.waitForSelector('html[data-ready]');
+    await page.keyboard.press('/');
+    expect(await search.count()).toBe(0);
+    await page.keyboard.press('Control+k');
+    await search.waitFor();
+  });
+});
+
+describe('spec §4, the mobile sidebar', () => {
+  it('by keyboard: it opens, keeps the focus, has the docs menu and the main menu behind it, and gives the focus back on Escape', async () => {
     await using context = await openContext(phone);
-    const page = await openPage(context, guide);
+    const page = await openPage(context, GUIDE);
+    const toggle = page.getByRole('link', { name: '打开菜单' });
+    await toggle.focus();
+    await page.keyboard.press('Enter');
+    const drawer = page.getByRole('dialog');
+    await drawer.waitFor();
+    expect(await drawer.locator('[aria-current=page]').innerText()).toBe('开发指南');
+    // The page behind it is inert: wherever Tab leads, it is not there.
+    for (let step = 0; step < 60; step++) {
+      await page.keyboard.press('Tab');
+      const place = await page.evaluate(() => {
+        const { activeElement } = document;
+        return activeElement === document.body || activeElement?.closest('dialog') !== null;
+      });
+      expect(place, `Tab ${step + 1}`).toBe(true);
+    }
+    await drawer.getByRole('button', { name: '返回主菜单' }).focus();
+    await page.keyboard.press('Enter');
+    const main = drawer.locator('.drawer-main');
+    await main.waitFor();
+    expect(await isFocused(main)).toBe(true);
+    expect(await main.getByRole('link').allInnerTexts()).toEqual(
+      expect.arrayContaining(['首页', '商店设置', 'SDK 功能', 'SDK API', '设计资源', 'SDK 工具包', '示例项目', 'v3', 'v2', 'English']),
+    );
+    await page.keyboard.press('Escape');
+    await drawer.waitFor({ state: 'detached' });
+    expect(await isFocused(toggle)).toBe(true);
+  });
+
+  it('closes on navigation, on a touch beside it, and when the layout becomes desktop', async () => {
+    await using context = await openContext({ ...phone, hasTouch: true });
+    const page = await openPage(context, GUIDE);
+    const drawer = page.getByRole('dialog');
     const open = async () => {
-      await page.click('.navbar-toggle');
-      await page.waitForSelector('.drawer');
+      await page.getByRole('link', { name: '打开菜单' }).tap();
+      await drawer.waitFor();
     };
     await open();
-    await page.click('.drawer-back');
-    expect(await page.locator('.drawer-main').isVisible()).toBe(true);
-    await page.keyboard.press('Escape');
-    await page.waitForSelector('.drawer', { state: 'detached' });
+    await page.touchscreen.tap(380, 400);
+    await drawer.waitFor({ state: 'detached' });
     await open();
-    await page.click('.drawer a[href="/sdk/leaderboard/faq/"]');
-    await page.waitForURL('**/faq/');
-    await page.waitForSelector('.drawer', { state: 'detached' });
+    await drawer.locator(`a[href="${FAQ}"]`).tap();
+    await page.getByRole('heading', { level: 1, name: '排行榜常见问题' }).waitFor();
+    await drawer.waitFor({ state: 'detached' });
+    expect(await isFocused(page.locator('h1'))).toBe(true);
     await open();
-    await page.setViewportSize({ width: 1200, height: 800 });
-    await page.waitForSelector('.drawer', { state: 'detached' });
-  });
-
-  it('is used up to 996 px', async () => {
-    await using context = await openContext({ viewport: { width: 996, height: 700 } });
-    const page = await openPage(context, guide);
+    await page.goBack();
+    await page.getByRole('heading', { level: 1, name: '排行榜开发指南' }).waitFor();
+    await drawer.waitFor({ state: 'detached' });
+    await open();
+    // Spec §4 and §9: mobile up to 996 px, desktop from 997 px on.
+    await page.setViewportSize({ width: 996, height: 844 });
     expect(await page.locator('.navbar-toggle').isVisible()).toBe(true);
-    await page.setViewportSize({ width: 997, height: 700 });
+    expect(await drawer.count()).toBe(1);
+    await page.setViewportSize({ width: 997, height: 844 });
+    await drawer.waitFor({ state: 'detached' });
     expect(await page.locator('.navbar-toggle').isVisible()).toBe(false);
     expect(await page.locator('.sidebar').isVisible()).toBe(true);
-  });
-});
-
-it('the docs version that was read last is kept; one that no longer exists is dropped', async () => {
-  await using context = await openContext();
-  const page = await openPage(context, 'v2/sdk/');
-  expect(await page.evaluate(() => localStorage.getItem('tds_doc_version'))).toBe('v2');
-  await page.goto('');
-  await page.waitForSelector('html[data-ready]');
-  expect(await page.locator('.navbar-version').first().textContent()).toBe('v2');
-  await page.evaluate(() => localStorage.setItem('tds_doc_version', 'v1'));
-  await page.reload();
-  await page.waitForSelector('html[data-ready]');
-  expect(await page.evaluate(() => localStorage.getItem('tds_doc_version'))).toBeNull();
-});
-
-it('an address without a page says so in its language, and names pages that may have been meant', async () => {
-  await using context = await openContext();
-  const page = await openPage(context, 'en/sdk/leaderboard/guides/');
-  expect(await page.textContent('h1')).toBe('Page Not Found');
-  await page.click('.not-found a[href="/en/sdk/leaderboard/guide/"]');
-  await page.waitForURL('**/en/sdk/leaderboard/guide/');
-});
-
-it('a theme that was stored is cleared when there is nothing to switch', async () => {
-  await using context = await openContext();
-  const page = await openPage(context, guide);
-  await page.evaluate(() => localStorage.setItem('tds_doc_theme', 'dark'));
-  await page.reload();
-  expect(await page.getAttribute('html', 'data-theme')).toBe('light');
-  expect(await page.evaluate(() => localStorage.getItem('tds_doc_theme'))).toBeNull();
-});
-
-describe('with a theme switch and an announcement', () => {
-  it('the theme is kept, set before the first paint, and follows other browser tabs', async () => {
-    using fixture = createSiteFixture(files, { colorMode: { default: 'light', switchable: true, respectSystem: false } });
-    await using site = await serveFixture(fixture);
-    await using context = await openContext({ baseURL: site.url });
-    const page = await openPage(context, 'sdk/start/');
-    const other = await openPage(context, 'sdk/start/');
-    await page.click('.navbar-tools button.in-light');
-    await other.waitForSelector('html[data-theme=dark]');
-    await page.route('**/assets/*.js', (route) => route.abort());
-    await page.reload();
-    expect(await page.getAttribute('html', 'data-theme')).toBe('dark');
-  });
-
-  it('a dismissed announcement stays closed until its id changes', async () => {
-    const announcement = { id: 'first', text: '新版本发布', closeable: true };
-    using fixture = createSiteFixture(files, { announcement });
-    await using site = await serveFixture(fixture);
-    await using context = await openContext({ baseURL: site.url });
-    const page = await openPage(context, 'sdk/start/');
-    await page.click('.announcement button');
-    expect(await page.locator('.announcement').count()).toBe(0);
-    await page.route('**/assets/*.js', (route) => route.abort());
-    await page.reload();
-    expect(await page.locator('.announcement').isVisible()).toBe(false);
-    await page.evaluate(() => localStorage.setItem('tds_doc_notice', 'an earlier one'));
-    await page.reload();
-    expect(await page.locator('.announcement').isVisible()).toBe(true);
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflow)).not.toBe('hidden');
   });
 });

@@ -1,9 +1,10 @@
 import { join } from 'node:path';
+import { afterAll, beforeAll } from 'vitest';
 import { buildSite } from '../../src/build/build-site.ts';
 import { silentProgress } from '../../src/build/progress.ts';
 import { formatDiagnostics } from '../../src/cli/report.ts';
 import { startServer } from '../../src/server/start-server.ts';
-import type { SiteFixture } from './site-fixture.ts';
+import { createSiteFixture, type SiteFixture } from './site-fixture.ts';
 
 /** A small site that is built and served, for tests that need a configuration of their own. */
 export interface ServedSite extends AsyncDisposable {
@@ -18,4 +19,17 @@ export async function serveFixture({ loaded }: SiteFixture): Promise<ServedSite>
   if (!published) throw new Error(`The fixture does not build:\n${formatDiagnostics(diagnostics, 'text')}`);
   const server = await startServer({ dist, port: 0, logLevel: 'silent', searchRateLimit: null });
   return { url: `${server.url}/`, [Symbol.asyncDispose]: () => server.close() };
+}
+
+/** Builds a small site before the tests of a file or block, and serves it to all of them. The result gives its address, with a trailing slash. */
+export function serveFixtureToAll(...what: Parameters<typeof createSiteFixture>): () => string {
+  const stack = new AsyncDisposableStack();
+  let url = '';
+  beforeAll(async () => {
+    const site = await serveFixture(stack.use(createSiteFixture(...what)));
+    stack.use(site);
+    url = site.url;
+  });
+  afterAll(() => stack.disposeAsync());
+  return () => url;
 }

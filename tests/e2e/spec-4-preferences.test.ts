@@ -1,0 +1,146 @@
+import type { BrowserContext, Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { openContext, openPage } from '../support/browser.ts';
+import { serveFixtureToAll } from '../support/served-site.ts';
+
+const tabs = `<Tabs groupId="tool">
+<TabItem value="gradle" label="Gradle">
+
+短。
+
+</TabItem>
+<TabItem value="maven" label="Maven">
+
+${'长。\n\n'.repeat(12)}
+
+</TabItem>
+</Tabs>`;
+const files = {
+  'content/zh-Hans/v3/sdk/start.mdx': `---\ntitle: 开始\n---\n\n${tabs}\n\n## 之后 {#after}\n\n[去推送](/sdk/push/)\n`,
+  'content/zh-Hans/v3/sdk/push.mdx': `---\ntitle: 推送\n---\n\n${tabs}\n`,
+  'content/zh-Hans/v3/sdk/im/guide.mdx': '---\ntitle: 消息指南\n---\n\n文字。\n',
+  'glossary.yml': 'terms: []\n',
+};
+const announcement = { id: 'first', text: '新版本发布', closeable: true };
+const theme = (page: Page) => page.getAttribute('html', 'data-theme');
+const stored = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key);
+
+/** A page whose app never comes: what it shows is what was there at the first paint. */
+async function readWithoutApp(context: BrowserContext): Promise<Page> {
+  const page = await context.newPage();
+  await page.route('**/assets/*.js', (route) => route.abort());
+  await page.goto('sdk/start/');
+  return page;
+}
+
+describe('spec §4, with a colour mode to choose and an announcement', () => {
+  const site = serveFixtureToAll(files, { announcement, colorMode: { default: 'light', switchable: true, respectSystem: false } });
+
+  it('colour mode: from the stored choice, before the first paint; it syncs across browser tabs', async () => {
+    await using context = await openContext({ baseURL: site(), colorScheme: 'dark' });
+    const page = await openPage(context, 'sdk/start/');
+    const other = await openPage(context, 'sdk/push/');
+    expect(await theme(page)).toBe('light');
+    await page.getByRole('button', { name: '切换到深色' }).click();
+    await other.waitForSelector('html[data-theme=dark]');
+    expect(await stored(page, 'tds_doc_theme')).toBe('dark');
+    expect(await page.getAttribute('meta[name=theme-color]', 'content')).toBe('#101417');
+    expect(await theme(await readWithoutApp(context))).toBe('dark');
+    await other.getByRole('button', { name: '切换到浅色' }).click();
+    await page.waitForSelector('html[data-theme=light]');
+  });
+
+  it('announcement bar: closeable; once dismissed it stays closed, in every browser tab, until its id changes', async () => {
+    await using context = await openContext({ baseURL: site() });
+    const page = await openPage(context, 'sdk/start/');
+    const other = await openPage(context, 'sdk/push/');
+    await page.getByRole('button', { name: '关闭公告' }).click();
+    for (const each of [page, other]) await each.locator('.announcement').waitFor({ state: 'detached' });
+    const later = await readWithoutApp(context);
+    expect(await later.locator('.announcement').isVisible()).toBe(false);
+    await page.evaluate(() => localStorage.setItem('tds_doc_notice', 'an earlier one'));
+    await later.reload();
+    expect(await later.locator('.announcement').isVisible()).toBe(true);
+  });
+
+  it('no stored choice makes the page flash or move: layout shift 0', async () => {
+    await using context = await openContext({ baseURL: site() });
+    const page = await openPage(context, 'sdk/start/');
+    await page.getByRole('button', { name: '切换到深色' }).click();
+    await page.getByRole('button', { name: '关闭公告' }).click();
+    await page.getByRole('tab', { name: 'Maven' }).click();
+    const place = await page.locator('#after').boundingBox();
+    await page.reload();
+    await page.waitForSelector('html[data-ready]');
+    expect(await page.locator('#after').boundingBox()).toEqual(place);
+    const shifts = await page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          new PerformanceObserver((list) => resolve(list.getEntries().length)).observe({ type: 'layout-shift', buffered: true });
+          // Entries that are there already come before this.
+          requestAnimationFrame(() => setTimeout(resolve, 0, 0));
+        }),
+    );
+    expect(shifts).toBe(0);
+  });
+
+  it.each([
+    [
+      'throws',
+      () => {
+        const deny = {
+          get: () => {
+            throw new DOMException('denied', 'SecurityError');
+          },
+        };
+        Object.defineProperties(window, { localStorage: deny, sessionStorage: deny });
+      },
+    ],
+    [
+      'is full',
+      () => {
+        Storage.prototype.setItem = () => {
+          throw new DOMException('full', 'QuotaExceededError');
+        };
+      },
+    ],
+  ])('storage that %s is logged to the console, once, and the choice lasts as long as the page (spec §8)', async (_case, breakStorage) => {
+    await using context = await openContext({ baseURL: site() });
+    await context.addInitScript(breakStorage);
+    const page = await context.newPage();
+    const told: string[] = [];
+    const errors: unknown[] = [];
+    page.on('console', (message) => message.type() === 'warning' && told.push(message.text()));
+    page.on('pageerror', (error) => errors.push(error));
+    await page.goto('sdk/start/');
+    await page.waitForSelector('html[data-ready]');
+    await page.getByRole('button', { name: '切换到深色' }).click();
+    await page.getByRole('button', { name: '关闭公告' }).click();
+    await page.getByRole('tab', { name: 'Maven' }).click();
+    await page.locator('.sidebar summary').click();
+    await page.locator('.article').getByRole('link', { name: '去推送' }).click();
+    await page.getByRole('heading', { level: 1, name: '推送' }).waitFor();
+    expect(await theme(page)).toBe('dark');
+    expect(await page.locator('.announcement').count()).toBe(0);
+    expect(await page.getByRole('tab', { selected: true }).textContent()).toBe('Maven');
+    expect(await page.getByRole('link', { name: '消息指南', exact: true }).isVisible()).toBe(true);
+    expect(errors).toEqual([]);
+    expect(told).toEqual([expect.stringContaining('This browser does not let the site store your choices')]);
+  });
+});
+
+describe('spec §4, with a system preference that is respected', () => {
+  const site = serveFixtureToAll(files, { colorMode: { default: 'light', switchable: true, respectSystem: true } });
+
+  it('colour mode: the system’s where nothing is chosen, as it changes; else the choice', async () => {
+    await using context = await openContext({ baseURL: site(), colorScheme: 'dark' });
+    expect(await theme(await readWithoutApp(context))).toBe('dark');
+    const page = await openPage(context, 'sdk/start/');
+    await page.emulateMedia({ colorScheme: 'light' });
+    await page.waitForSelector('html[data-theme=light]');
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await page.getByRole('button', { name: '切换到浅色' }).click();
+    await page.reload();
+    expect(await theme(page)).toBe('light');
+  });
+});
