@@ -93,8 +93,8 @@ describe('spec §8, errors of the configuration say where, what, and what was me
     expect(errors).toMatchObject([
       {
         code: 'missing-doc',
-        file: 'site.config.ts (sidebar "sdk")',
-        message: 'names the document "sdk/strat", which v3 does not have',
+        file: 'site.config.ts',
+        message: 'sidebar "sdk" names the document "sdk/strat", which v3 does not have',
         suggestion: 'sdk/start',
       },
     ]);
