@@ -6,9 +6,9 @@ import { type ScanResult, scanContent, siteRoot } from '../content/scan.ts';
 import type { CompiledPage } from '../markdown/compiled.ts';
 import type { SiteData } from '../model/site.ts';
 import { bundleUi, type UiBundle } from './bundle.ts';
-import { readImageSizes, sizesOf } from './image-sizes.ts';
 import { makeFiles } from './made-files.ts';
-import { Pictures } from './pictures.ts';
+import { readImageSizes, sizesOf } from './pictures/image-sizes.ts';
+import { Pictures } from './pictures/modern-formats.ts';
 import type { Progress } from './progress.ts';
 import { type LinkFindings, type RenderedPage, renderPages } from './render-pages.ts';
 import { cacheDirOf, compileSite, nameShell, readSourceFacts, type SharedPageData, sharePageData, type TextFile } from './site.ts';
@@ -38,16 +38,15 @@ export interface AssembledSite {
 
 /** Reads, compiles and joins everything. What is wrong with the content is found on the way and told by `diagnoseSite`. */
 export async function assembleSite(loaded: LoadedConfig, progress: Progress): Promise<AssembledSite> {
-  const facts = readSourceFacts(loaded);
-  const files = Promise.all([makeFiles(loaded), readImageSizes(loaded)]);
-  const [ui, { scan, own }] = await progress.stage('pages', () => Promise.all([bundleUi(loaded), compileContent(loaded, progress)]));
+  const [ui, { scan, own }, facts, made, imageSizes] = await progress.stage('pages', () =>
+    Promise.all([bundleUi(loaded), compileContent(loaded, progress), readSourceFacts(loaded), makeFiles(loaded), readImageSizes(loaded)]),
+  );
   const catalog = createCatalog(loaded, scan, ui.server.landingPages);
   const compiled = inheritHeadingIds(catalog, own);
   const styles = collectStyles(compiled.values());
   const sites = new Map(loaded.config.locales.map((locale) => [locale.name, createSiteData(loaded, catalog, locale)]));
   const build = nameShell(ui, [...sites.values()], styles);
-  const shared = sharePageData(loaded, catalog, build, await facts);
-  const [made, imageSizes] = await files;
+  const shared = sharePageData(loaded, catalog, build, facts);
   const assets = new Assets(loaded.rootDir, siteRoot(loaded));
   const pictures = new Pictures(cacheDirOf(loaded));
   const rendered = await progress.stage('links', () =>

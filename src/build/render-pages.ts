@@ -14,8 +14,8 @@ import type { PageData } from '../model/page.ts';
 import type { UiBundle } from './bundle.ts';
 import { fillDocCards, renderCategoryCards } from './doc-cards.ts';
 import { escapeHtml } from './escape-html.ts';
-import { addImageSizes, type ImageSize } from './image-sizes.ts';
-import type { Pictures } from './pictures.ts';
+import { addImageSizes, type ImageSize } from './pictures/image-sizes.ts';
+import type { Pictures } from './pictures/modern-formats.ts';
 
 /** One page of one locale, ready to be put into its document. */
 export interface RenderedPage {

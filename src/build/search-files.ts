@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { Piscina } from 'piscina';
 import type { LoadedConfig } from '../config/load.ts';
-import { hashOf, sourceFingerprint } from '../content/compile-cache.ts';
+import { hashOf, sourceFingerprint } from '../content/fingerprint.ts';
 import type { SearchSection } from '../model/search.ts';
 import { createFallbackIndex } from '../search/fallback-index.ts';
 import { type Glossary, loadGlossary } from '../search/glossary.ts';

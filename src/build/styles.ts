@@ -1,4 +1,4 @@
-import { hashOf } from '../content/compile-cache.ts';
+import { hashOf } from '../content/fingerprint.ts';
 import type { CompiledPage } from '../markdown/compiled.ts';
 import type { TextFile } from './site.ts';
 

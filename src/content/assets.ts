@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { extname, join, posix } from 'node:path';
-import { hashOf } from './compile-cache.ts';
+import { hashOf } from './fingerprint.ts';
 
 /**
  * Files that stand beside the pages, where Docusaurus lets authors keep them: `./img/start.png`. Each gets an address that changes with its

@@ -5,7 +5,8 @@ import { Piscina } from 'piscina';
 import type { LoadedConfig } from '../config/load.ts';
 import { compile } from '../markdown/compile.ts';
 import type { CompileContext, CompiledPage } from '../markdown/compiled.ts';
-import { type CompileCache, hashOf, sourceFingerprint } from './compile-cache.ts';
+import type { CompileCache } from './compile-cache.ts';
+import { hashOf, sourceFingerprint } from './fingerprint.ts';
 import { type SourceDoc, siteRoot } from './scan.ts';
 
 /** What a compile depends on beside its files: everything that can be sent to another thread. */

@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
 import type { Catalog, CatalogPage } from './catalog.ts';
-import { hashOf } from './compile-cache.ts';
+import { hashOf } from './fingerprint.ts';
 import type { SourceDoc } from './scan.ts';
 
 /** For each translation, the hash of the source it was confirmed against. Kept beside the content and committed with it. */

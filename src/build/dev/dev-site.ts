@@ -11,8 +11,8 @@ import type { CompiledPage } from '../../markdown/compiled.ts';
 import { parseFrontMatter } from '../../markdown/front-matter.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
 import type { UiBundle } from '../bundle.ts';
-import { type ImageSize, readImageSizes } from '../image-sizes.ts';
 import { makeFiles } from '../made-files.ts';
+import { type ImageSize, readImageSizes } from '../pictures/image-sizes.ts';
 import { createPageRenderer, type RenderContext, type RenderedPage } from '../render-pages.ts';
 import { readSourceFacts, type SharedPageData, type SourceFacts, sharePageData } from '../site.ts';
 

@@ -1,7 +1,7 @@
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
-import { hashOf } from '../../content/compile-cache.ts';
+import { hashOf } from '../../content/fingerprint.ts';
 
 /** Folder of drawn pictures, by the hash of what they are drawn from: a later build takes them from there. */
 export interface PictureCache {

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type LoadedConfig, textIn } from '../../config/load.ts';
 import type { Catalog, CatalogPage } from '../../content/catalog.ts';
-import { hashOf } from '../../content/compile-cache.ts';
+import { hashOf } from '../../content/fingerprint.ts';
 import { pageTitle } from '../../content/labels.ts';
 import { sidebarKey } from '../../content/page-data.ts';
 import type { LocalSidebar } from '../../content/sidebar-items.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createSiteFixture } from '../../tests/support/site-fixture.ts';
+import { createSiteFixture } from '../../../tests/support/site-fixture.ts';
 import { addImageSizes, readImageSizes } from './image-sizes.ts';
 
 const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="320" height="180" viewBox="0 0 320 180"><path d="M0 0h320v180z"/></svg>';

@@ -1,8 +1,8 @@
 import { readdir } from 'node:fs/promises';
 import { extname, join, relative } from 'node:path';
 import sharp from 'sharp';
-import type { LoadedConfig } from '../config/load.ts';
-import { decodePath } from '../content/route.ts';
+import type { LoadedConfig } from '../../config/load.ts';
+import { decodePath } from '../../content/route.ts';
 
 export interface ImageSize {
   readonly width: number;

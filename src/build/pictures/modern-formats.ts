@@ -2,8 +2,8 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { basename, extname, join } from 'node:path';
 import sharp from 'sharp';
-import { hashOf } from '../content/compile-cache.ts';
-import { decodePath } from '../content/route.ts';
+import { hashOf } from '../../content/fingerprint.ts';
+import { decodePath } from '../../content/route.ts';
 
 /** Below this a picture is not worth a second file, in bytes. */
 const SMALLEST = 4096;

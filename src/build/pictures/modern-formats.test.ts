@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { Pictures } from './pictures.ts';
+import { Pictures } from './modern-formats.ts';
 
 const dir = mkdtempSync(join(tmpdir(), 'signpost-pictures-'));
 const photo = join(dir, 'photo.png');

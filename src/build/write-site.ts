@@ -1,0 +1,101 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { LoadedConfig } from '../config/load.ts';
+import { hashOf } from '../content/fingerprint.ts';
+import { decodePath } from '../content/route.ts';
+import type { AssembledSite } from './assemble-site.ts';
+import { renderLlms, renderRobots, renderSitemap } from './feeds.ts';
+import { BUILD_KEYS_FILE, type BuildKeys } from './last-build.ts';
+import { picturesOf } from './made-files.ts';
+import type { Output } from './output.ts';
+import type { Progress } from './progress.ts';
+import { collectRedirects } from './redirects.ts';
+import type { RenderedPage } from './render-pages.ts';
+import { buildSearch } from './search-files.ts';
+import { securityHeaders } from './security.ts';
+import { type DocumentContext, writePages } from './write-pages.ts';
+
+/** Writes all files of a site. What is drawn and indexed is made while the pages are written. */
+export async function writeSite(
+  loaded: LoadedConfig,
+  assembled: AssembledSite,
+  output: Output,
+  last: BuildKeys,
+  progress: Progress,
+): Promise<void> {
+  const { ui, catalog, build, styles, shared, made, assets, pictures, rendered } = assembled;
+  const { pages } = rendered;
+  const indexing = buildSearch(loaded, output, pages, last.search);
+  const drawing = shared.previews.draw(picturesOf(loaded));
+  // A failure is told where these are waited for; until then it must not end the process.
+  for (const work of [indexing, drawing]) work.catch(() => undefined);
+  await output.copy(join(loaded.siteDir, loaded.config.staticDir));
+  await output.copy(ui.clientDir);
+  for (const file of [...shared.treeFiles, ...styles]) await output.write(file.path, file.content);
+  for (const [path, content] of made) await output.write(path.slice(1), content);
+  await makePictures(loaded, assembled);
+  for (const [path, file] of [...assets.used, ...pictures.files]) await output.write(path.slice(1), await readFile(file));
+  const contexts = await writeSiteData(loaded, assembled, output);
+  const onProgress = (done: number) => progress.step(done, pages.length);
+  const pageKeys = await writePages({ loaded, output, ui, pages, contexts, build, lastKeys: last.pages, onProgress });
+  await writeFeeds(output, catalog, pages, contexts);
+  for (const [path, content] of await drawing) await output.write(path, content);
+  const keys = { search: await indexing, pages: pageKeys };
+  await output.write(BUILD_KEYS_FILE, JSON.stringify(keys));
+  await writeServerFiles(loaded, output, hashOf(JSON.stringify([build, keys])).slice(0, 12), ui.prepaint, pages);
+}
+
+/** Writes what all pages of a locale share, and gives what their documents are made with. */
+async function writeSiteData(
+  { config }: LoadedConfig,
+  { ui, sites, styles }: AssembledSite,
+  output: Output,
+): Promise<Map<string, DocumentContext>> {
+  const css = [...ui.css, ...styles.map(({ path }) => config.baseUrl + path)];
+  const contexts = new Map<string, DocumentContext>();
+  for (const [locale, site] of sites) {
+    const content = JSON.stringify(site);
+    const path = `assets/site-${locale}-${hashOf(content).slice(0, 8)}.json`;
+    await output.write(path, content);
+    contexts.set(locale, { site, siteUrl: config.baseUrl + path, assets: { css, app: ui.app, prepaint: ui.prepaint } });
+  }
+  return contexts;
+}
+
+/** Makes smaller formats of the pictures that pages show. */
+async function makePictures({ config, siteDir }: LoadedConfig, { assets, pictures, rendered }: AssembledSite): Promise<void> {
+  const shown = [...rendered.findings.linked].filter((address) => address.startsWith(config.baseUrl)).map(decodePath);
+  const fileOf = (path: string): string => assets.used.get(path) ?? join(siteDir, config.staticDir, path);
+  await pictures.make(new Map(shown.map((address) => [address, fileOf(address.slice(config.baseUrl.length - 1))])));
+}
+
+async function writeFeeds(
+  output: Output,
+  catalog: Parameters<typeof renderSitemap>[0],
+  pages: readonly RenderedPage[],
+  sites: ReadonlyMap<string, DocumentContext>,
+): Promise<void> {
+  await output.write('sitemap.xml', await renderSitemap(catalog, pages));
+  await output.write('robots.txt', renderRobots(catalog));
+  for (const [name, { site }] of sites) {
+    await output.write(join(site.locale.path, 'llms.txt'), renderLlms(catalog, pages, name, site.title, site.tagline));
+  }
+}
+
+/** What the server reads: the build's name, its headers, its redirects. Files that begin with `_` are never served. */
+async function writeServerFiles(
+  loaded: LoadedConfig,
+  output: Output,
+  build: string,
+  prepaint: string,
+  pages: readonly RenderedPage[],
+): Promise<void> {
+  const { config } = loaded;
+  const locales = config.locales.map(({ name, path }) => ({ name, path }));
+  await output.write('_headers.json', JSON.stringify(securityHeaders(config, prepaint), null, 2));
+  await output.write('_redirects.json', JSON.stringify(collectRedirects(loaded, pages), null, 2));
+  await output.write(
+    '_site.json',
+    JSON.stringify({ build, baseUrl: config.baseUrl, trailingSlash: config.trailingSlash, locales }, null, 2),
+  );
+}
