@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
@@ -6,6 +7,8 @@ export default defineConfig({
   plugins: [react()],
   resolve: { alias: { '@site': join(import.meta.dirname, 'site') } },
   test: {
+    // Browser tests wait more than they work.
+    maxWorkers: availableParallelism() + 1,
     projects: [
       {
         extends: true,
