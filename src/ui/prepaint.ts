@@ -5,6 +5,9 @@ import { isSearchKey } from './search/search-key.ts';
  * The one inline script, in the head of every page with the same bytes: what must be known before the first paint becomes attributes
  * of <html>, and the app is fetched when the browser is idle or the reader first wants something of it. Below 1 kB.
  */
+/** For an idle moment, in milliseconds after the page has loaded. */
+const LONGEST_WAIT = 3e3;
+
 const { dataset } = document.documentElement;
 dataset.js = '';
 
@@ -46,4 +49,8 @@ addEventListener('keydown', (event) => {
   if (isSearchKey(event, !slashChoice)) want(event, document.querySelector<HTMLElement>('[data-opens=search]'));
 });
 
-addEventListener('load', () => (window.requestIdleCallback ?? setTimeout)(load));
+// A page that is drawn in the background may never be called idle.
+self.onload = () => {
+  (self.requestIdleCallback ?? setTimeout)(load);
+  setTimeout(load, LONGEST_WAIT);
+};

@@ -2,7 +2,7 @@ import { type Browser, type BrowserContext, type BrowserContextOptions, chromium
 import { inject } from 'vitest';
 
 /** In milliseconds: nothing on the site takes as long, even on a busy machine; a wait that fails says what it waited for. */
-const LONGEST_WAIT = 15_000;
+const LONGEST_WAIT = 10_000;
 
 let connected: Promise<Browser> | undefined;
 

@@ -8,7 +8,7 @@ export const THEME_KEY = 'tds_doc_theme';
 /** JSON: values chosen for each tab group, the latest first (spec §3 "Stored preferences"). */
 export const TABS_KEY = 'tds_doc_tabs';
 /** The same as style rules, for the pre-paint script. */
-export const TAB_RULES_KEY = 'tds_doc_tab_rules';
+export const TAB_RULES_KEY = 'tds_doc_rules';
 /** Id of the announcement that was dismissed (spec §4 "Announcement bar"). */
 export const ANNOUNCEMENT_KEY = 'tds_doc_notice';
 /** Name of the docs version that was read last (spec §4 "Docs version"). */
