@@ -3,6 +3,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { createInterface } from 'node:readline';
 
 const root = join(import.meta.dirname, '..');
 const bin = (name: string): string => join(root, 'node_modules', '.bin', name);
@@ -32,7 +33,7 @@ async function startCluster(): Promise<Cluster | undefined> {
   const script = join(root, 'deploy', 'search-cluster', 'start.mjs');
   const child = spawn(process.execPath, [script], { cwd: root, stdio: ['ignore', 'pipe', 'inherit'] });
   const urls = await new Promise<string | undefined>((resolve) => {
-    child.stdout.once('data', (line: Buffer) => resolve(String(line).trim()));
+    createInterface({ input: child.stdout }).on('line', (line) => line.startsWith('http') && resolve(line));
     child.once('exit', () => resolve(undefined));
   });
   if (urls !== undefined) return { urls, stop: () => child.kill('SIGTERM') };

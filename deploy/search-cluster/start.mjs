@@ -37,7 +37,8 @@ function fetchLibraries() {
   console.error('Fetching OpenSearch …');
   mkdirSync(libraries, { recursive: true });
   const goal = ['-q', '-B', 'dependency:copy-dependencies', `-DoutputDirectory=${libraries}`];
-  if (spawnSync('mvn', goal, { cwd: import.meta.dirname, stdio: 'inherit' }).status === 0) return;
+  // Our own output is the addresses alone.
+  if (spawnSync('mvn', goal, { cwd: import.meta.dirname, stdio: ['ignore', 2, 2] }).status === 0) return;
   rmSync(libraries, { recursive: true });
   throw new Error('OpenSearch could not be fetched. Are Maven and Maven Central in reach?');
 }
