@@ -49,7 +49,7 @@ export async function assembleSite(loaded: LoadedConfig, progress: Progress): Pr
   const shared = sharePageData(loaded, catalog, build, facts);
   const assets = new Assets(loaded.rootDir, siteRoot(loaded));
   const pictures = new Pictures(cacheDirOf(loaded));
-  const rendered = await progress.stage('links', () =>
+  const rendered = await progress.stage('links', async () =>
     renderPages({ loaded, catalog, compiled, pageData: shared.context, ui, madeFiles: new Set(made.keys()), assets, imageSizes, pictures }),
   );
   for (const [address, size] of await sizesOf(assets.used, loaded.config.baseUrl)) imageSizes.set(address, size);

@@ -1,6 +1,8 @@
-import { copyFile, link, readdir, readFile, writeFile } from 'node:fs/promises';
+import { readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { linkFile } from './link-file.ts';
+import { readRecord } from './read-record.ts';
 
 /** Days for which a tab that is open since before a deploy finds what it loads later. */
 const DAYS_KEPT = 30;
@@ -18,25 +20,12 @@ const recordSchema = z.record(z.string(), z.number());
 export async function keepAssets(from: string, to: string): Promise<void> {
   const names = await readdir(join(from, 'assets')).catch(() => []);
   const own = new Set(await readdir(join(to, 'assets')).catch(() => []));
-  const since = await readRecord(join(from, RECORD));
+  const since = await readRecord(join(from, RECORD), recordSchema, {});
   const now = Date.now();
   const kept = names
     .filter((name) => !own.has(name))
     .map((name): [string, number] => [name, since[name] ?? now])
     .filter(([, time]) => now - time < DAYS_KEPT * DAY);
-  for (const [name] of kept) await keepFile(join(from, 'assets', name), join(to, 'assets', name));
+  for (const [name] of kept) linkFile(join(from, 'assets', name), join(to, 'assets', name));
   if (kept.length > 0) await writeFile(join(to, RECORD), JSON.stringify(Object.fromEntries(kept)));
-}
-
-async function readRecord(file: string): Promise<Readonly<Record<string, number>>> {
-  try {
-    return recordSchema.parse(JSON.parse(await readFile(file, 'utf8')));
-  } catch {
-    return {};
-  }
-}
-
-/** The same bytes under a second name; a copy where the folders are on different disks. */
-async function keepFile(from: string, to: string): Promise<void> {
-  await link(from, to).catch(() => copyFile(from, to));
 }

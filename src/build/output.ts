@@ -1,9 +1,10 @@
-import { copyFileSync, existsSync, linkSync, mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { cp, mkdir, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { basename, dirname, join, relative } from 'node:path';
 import { lastBuildOf } from '../model/build-folder.ts';
 import { Compressor } from './compress.ts';
 import { keepAssets } from './keep-assets.ts';
+import { linkFile } from './link-file.ts';
 
 /** A folder that is filled beside the last build and takes its place whole. */
 export interface Output {
@@ -55,7 +56,7 @@ export async function createOutput(dist: string): Promise<Output> {
       for (const path of paths) {
         for (const form of [path, ...COMPRESSED.map((suffix) => path + suffix)]) {
           const last = join(dist, form);
-          if (existsSync(last)) linkOrCopy(last, place(form));
+          if (existsSync(last)) linkFile(last, place(form));
         }
       }
       return true;
@@ -110,14 +111,5 @@ function isRunning(pid: number): boolean {
   } catch (error) {
     // A process of another user may not be asked.
     return error instanceof Error && 'code' in error && error.code === 'EPERM';
-  }
-}
-
-/** The same bytes under a second name; a copy where the disk knows no such thing. */
-function linkOrCopy(from: string, to: string): void {
-  try {
-    linkSync(from, to);
-  } catch {
-    copyFileSync(from, to);
   }
 }

@@ -45,16 +45,15 @@ export interface RenderContext {
 }
 
 /** Renders the content of all pages of all locales, and collects what is wrong with their links. */
-export async function renderPages(context: RenderContext): Promise<{ pages: RenderedPage[]; findings: LinkFindings }> {
+export function renderPages(context: RenderContext): { pages: RenderedPage[]; findings: LinkFindings } {
   const renderer = createPageRenderer(context);
   const { catalog } = context;
   const wanted = catalog.config.locales.flatMap((locale) =>
     catalog.pages.filter((page) => existsIn(catalog, page, locale.name)).map((page) => ({ page, locale })),
   );
   // Landing pages first: links to their headings are checked against what they rendered.
-  for (const { page, locale } of wanted) if (page.landing) await renderer.render(page, locale);
-  const pages: RenderedPage[] = [];
-  for (const { page, locale } of wanted) pages.push(await renderer.render(page, locale));
+  for (const { page, locale } of wanted) if (page.landing) renderer.render(page, locale);
+  const pages = wanted.map(({ page, locale }) => renderer.render(page, locale));
   return { pages, findings: renderer.findings };
 }
 
@@ -66,7 +65,7 @@ export interface LinkFindings {
 }
 
 export interface PageRenderer {
-  render(page: CatalogPage, locale: Locale): Promise<RenderedPage>;
+  render(page: CatalogPage, locale: Locale): RenderedPage;
   readonly findings: LinkFindings;
 }
 
@@ -94,16 +93,16 @@ export function createPageRenderer(context: RenderContext): PageRenderer {
   };
   const { madeFiles, assets, imageSizes } = context;
   const links: LinkContext = { loaded, catalog, anchorsOf, madeFiles, assets, pictures: imageSizes.keys().toArray() };
-  const landingHtml = async (page: CatalogPage, locale: Locale): Promise<string> => {
+  const landingHtml = (page: CatalogPage, locale: Locale): string => {
     const key = `${locale.name}:${page.id}`;
-    const html = landings.get(key) ?? (await renderLanding(context.ui, links, page, locale, note));
+    const html = landings.get(key) ?? renderLanding(context.ui, links, page, locale, note);
     landings.set(key, html);
     return html;
   };
   return {
     findings: { diagnostics, linked },
-    async render(page, locale) {
-      const content = page.landing ? staticContent(await landingHtml(page, locale)) : renderDoc(context, links, page, locale, note);
+    render(page, locale) {
+      const content = page.landing ? staticContent(landingHtml(page, locale)) : renderDoc(context, links, page, locale, note);
       return { page, data: createPageData(context.pageData, page, locale.name, content.compiled), ...content };
     },
   };
@@ -136,13 +135,7 @@ function staticContent(html: string): PageContent {
   return { compiled: null, html: () => html, markdown: () => '' };
 }
 
-async function renderLanding(
-  ui: RenderContext['ui'],
-  links: LinkContext,
-  page: CatalogPage,
-  locale: Locale,
-  note: NoteLink,
-): Promise<string> {
+function renderLanding(ui: RenderContext['ui'], links: LinkContext, page: CatalogPage, locale: Locale, note: NoteLink): string {
   const landing = ui.server.landingPages.find(({ path }) => path === page.landing?.path);
   if (!landing) throw new Error(`There is no landing page at ${page.route}.`);
   const file = `site/pages${landing.path}`;

@@ -51,7 +51,7 @@ export async function writePages(input: WritePagesInput): Promise<Record<string,
     const isKept = input.lastKeys[folder] === key && output.keep([document, ...sources.map(({ path }) => path)]);
     if (!isKept) {
       for (const file of sources) await output.write(file.path, file.content);
-      await output.write(document, await ui.server.renderDocument({ ...context, page: data, html: content }));
+      await output.write(document, ui.server.renderDocument({ ...context, page: data, html: content }));
     }
     keys[folder] = key;
     input.onProgress(index + 1);
@@ -120,7 +120,7 @@ async function writeNotFound({ output, ui, build }: WritePagesInput, context: Do
     lastUpdated: null,
     head: [],
   };
-  const html = await ui.server.renderDocument({ ...context, page, html: '' });
+  const html = ui.server.renderDocument({ ...context, page, html: '' });
   await output.write(join(site.locale.path, '404.html'), html);
   return hashOf(`${ui.fingerprint}\n${html}`);
 }

@@ -4,7 +4,8 @@ import { examplePage, exampleSite } from './testing/example.ts';
 
 const assets = { css: ['/assets/style.css'], app: '/assets/app.js', prepaint: 'document.documentElement.dataset.js="";' };
 const article = '<h2 id="init">初始化</h2><p>正文只出现一次</p>';
-const render = (page = examplePage, site = exampleSite) => renderDocument({ site, siteUrl: '/site.json', page, html: article, assets });
+const render = async (page = examplePage, site = exampleSite) =>
+  renderDocument({ site, siteUrl: '/site.json', page, html: article, assets });
 const count = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].length;
 
 describe('the document of a page', () => {

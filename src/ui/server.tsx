@@ -28,14 +28,14 @@ export interface DocumentInput {
 }
 
 /** The HTML document of a page. */
-export async function renderDocument({ site, siteUrl, page, html, assets }: DocumentInput): Promise<string> {
+export function renderDocument({ site, siteUrl, page, html, assets }: DocumentInput): string {
   const texts = textsOf(site.locale.name);
   const shell = {
     site,
     texts,
     route: createStore({ page, status: 'ready' as const }),
     content: createStaticContent(page.kind === 'notFound' ? renderToString(<NotFound site={site} texts={texts} />) : html),
-    footer: createStaticContent(await renderFooter(site)),
+    footer: createStaticContent(renderFooter(site)),
     preferences: createDefaultPreferences(),
     overlay: createStore(null),
     announcement: createStore(''),

@@ -33,7 +33,7 @@ export class DevSearch {
   async #index(): Promise<SearchEngine> {
     const { openSearch } = await import('../../search/sqlite/open-search.ts');
     const compiled = await compileSite(this.#loaded, this.#site.scan);
-    const { pages } = await renderPages(this.#site.renderContext(compiled));
+    const { pages } = renderPages(this.#site.renderContext(compiled));
     const file = join(cacheDirOf(this.#loaded), 'dev-search.sqlite');
     writeIndex(this.#loaded, file, pages);
     return openSearch(file);

@@ -92,7 +92,7 @@ export async function startDevServer(loaded: LoadedConfig, options: DevServerOpt
     if (file === 'page.json')
       return send(response, 200, 'application/json', JSON.stringify({ ...rendered.data, html: rendered.html() } satisfies PagePayload));
     const siteUrl = siteJsonUrl(loaded, rendered.data.locale);
-    const html = await ui.server.renderDocument({
+    const html = ui.server.renderDocument({
       site: localSite(loaded, site, rendered.data.locale),
       siteUrl,
       page: rendered.data,

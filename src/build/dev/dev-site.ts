@@ -100,7 +100,7 @@ export class DevSite {
     if (!found || !locale) return undefined;
     const compiled = await this.#compile(found.page, locale.name);
     const renderer = createPageRenderer(this.renderContext(this.#compiled));
-    const rendered = await renderer.render(found.page, locale);
+    const rendered = renderer.render(found.page, locale);
     return { rendered, diagnostics: [...(compiled?.diagnostics ?? []), ...renderer.findings.diagnostics] };
   }
 

@@ -1,7 +1,7 @@
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { hashOf } from '../../content/fingerprint.ts';
+import { makeOnce } from './make-once.ts';
 
 /** Folder of drawn pictures, by the hash of what they are drawn from: a later build takes them from there. */
 export interface PictureCache {
@@ -26,16 +26,9 @@ const COMPRESSION = 3;
 /** Opens the cache below a folder. */
 export function openPictureCache(dir: string): PictureCache {
   return {
-    async png(svg, options = {}) {
-      const file = join(dir, `${hashOf(JSON.stringify([options, Buffer.from(svg).toString('base64'), COMPRESSION]))}.png`);
-      const kept = await readFile(file).catch(() => null);
-      if (kept) return kept;
-      const drawn = await draw(Buffer.from(svg), options);
-      await mkdir(dir, { recursive: true });
-      const fresh = `${file}.${process.pid}`;
-      await writeFile(fresh, drawn);
-      await rename(fresh, file);
-      return drawn;
+    png(svg, options = {}) {
+      const name = hashOf(JSON.stringify([options, Buffer.from(svg).toString('base64'), COMPRESSION]));
+      return makeOnce(join(dir, `${name}.png`), () => draw(Buffer.from(svg), options));
     },
   };
 }

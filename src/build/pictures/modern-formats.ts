@@ -1,9 +1,10 @@
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { basename, extname, join } from 'node:path';
 import sharp from 'sharp';
 import { hashOf } from '../../content/fingerprint.ts';
 import { decodePath } from '../../content/route.ts';
+import { makeOnce } from './make-once.ts';
 
 /** Below this a picture is not worth a second file, in bytes. */
 const SMALLEST = 4096;
@@ -45,7 +46,6 @@ export class Pictures {
   async make(files: ReadonlyMap<string, string>): Promise<void> {
     const waiting = [...files].filter(([, file]) => /^\.(png|jpe?g)$/i.test(extname(file)));
     if (waiting.length === 0) return;
-    await mkdir(this.#cacheDir, { recursive: true });
     const work = async (): Promise<void> => {
       for (let next = waiting.pop(); next; next = waiting.pop()) this.#variants.set(next[0], await this.#variantsOf(next[1]));
     };
@@ -75,27 +75,23 @@ export class Pictures {
     const name = basename(file, extname(file)).replace(/[^\w-]+/g, '-');
     const hash = hashOf(original);
     const variants: Variant[] = [];
+    const isPhoto = !/^\.png$/i.test(extname(file));
     for (const format of FORMATS) {
       const kept = join(this.#cacheDir, `${hash}-${RECIPE}.${format.name}`);
-      const size = await this.#keep(kept, original, (source) => format.make(source, !/^\.png$/i.test(extname(file))).toBuffer());
-      // A format that does not pay is kept as an empty file, so that it is not tried again.
-      if (size > 0)
-        variants.push({ path: `/assets/files/${name}-${hash.slice(0, 8)}.${format.name}`, type: `image/${format.name}`, file: kept });
+      const { byteLength } = await makeOnce(kept, () => convert(original, format, isPhoto));
+      if (byteLength === 0) continue;
+      variants.push({ path: `/assets/files/${name}-${hash.slice(0, 8)}.${format.name}`, type: `image/${format.name}`, file: kept });
     }
     return variants;
   }
+}
 
-  /** @returns the size of the kept file in bytes */
-  async #keep(kept: string, original: Uint8Array, make: (source: Uint8Array) => Promise<Uint8Array>): Promise<number> {
-    const known = await readFile(kept).catch(() => undefined);
-    if (known) return known.byteLength;
-    // A file that is no picture is shown, or not, as it is.
-    const made = await make(original).catch(() => new Uint8Array());
-    const worth = made.byteLength <= original.byteLength * WORTH ? made : new Uint8Array();
-    // Renamed into place: a build that is killed leaves no half of a picture.
-    const fresh = `${kept}.${process.pid}`;
-    await writeFile(fresh, worth);
-    await rename(fresh, kept);
-    return worth.byteLength;
-  }
+/** A picture in another format; empty where that does not pay, so that it is not tried again. */
+async function convert(original: Uint8Array, format: (typeof FORMATS)[number], isPhoto: boolean): Promise<Uint8Array> {
+  // A file that is no picture is shown, or not, as it is.
+  const made = await format
+    .make(original, isPhoto)
+    .toBuffer()
+    .catch(() => new Uint8Array());
+  return made.byteLength <= original.byteLength * WORTH ? made : new Uint8Array();
 }

@@ -24,16 +24,16 @@ const KEPT: ReadonlyMap<string, string> = new Map([
 ]);
 
 /** Tokens that were asked for: a site says the same few thousand words over and over. */
-const tokens = new Map<string, string>();
+const knownTokens = new Map<string, string>();
 const MOST_TOKENS = 50_000;
 
 /** The token of one plain word, in any case. */
 export function createToken(word: string): string {
-  const known = tokens.get(word);
+  const known = knownTokens.get(word);
   if (known !== undefined) return known;
   const lower = word.toLowerCase();
   const token = KEPT.get(lower) ?? (/^[a-z]{3,}$/.test(lower) ? stemmer(lower) : lower);
-  if (tokens.size < MOST_TOKENS) tokens.set(word, token);
+  if (knownTokens.size < MOST_TOKENS) knownTokens.set(word, token);
   return token;
 }
 

@@ -1,18 +1,17 @@
-import { prerender } from 'react-dom/static';
+import { renderToString } from 'react-dom/server';
 import type { SiteData } from '../../model/site.ts';
 import { Footer } from '../footer/Footer.tsx';
 import { createTranslations } from '../footer/translations.ts';
 
-const rendered = new WeakMap<SiteData, Promise<string>>();
+const rendered = new WeakMap<SiteData, string>();
 
 /** The footer's HTML, made once for each locale. */
-export function renderFooter(site: SiteData): Promise<string> {
+export function renderFooter(site: SiteData): string {
   const known = rendered.get(site);
-  if (known) return known;
+  if (known !== undefined) return known;
   const language = site.locale.name === 'en' ? 'en' : 'zh-Hans-CN';
   const translations = createTranslations({ [language]: site.brand });
-  const footer = <Footer translations={translations} language={language} year={yearOfBuild()} />;
-  const html = prerender(footer).then(({ prelude }) => new Response(prelude).text());
+  const html = renderToString(<Footer translations={translations} language={language} year={yearOfBuild()} />);
   rendered.set(site, html);
   return html;
 }
