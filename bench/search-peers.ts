@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { createReadStream, existsSync } from 'node:fs';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { listen } from '../src/build/dev/listen.ts';
 import type { SearchSection } from '../src/model/search.ts';
 import { openBenchBrowser } from './search-painting.ts';
 
@@ -82,10 +82,10 @@ export async function startPagefind(sections: readonly SearchSection[], locale: 
         .on('error', () => response.writeHead(404).end())
         .pipe(response);
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const origin = await listen(server, 0);
   const browser = await openBenchBrowser();
   const page = await browser.newPage();
-  await page.goto(`http://127.0.0.1:${portOf(server.address())}/`);
+  await page.goto(`${origin}/`);
   await page.evaluate("import('/pagefind.js').then(async (module) => { await module.init(); window.pagefind = module; })");
   const search = (query: string) =>
     page.evaluate(
@@ -96,9 +96,4 @@ export async function startPagefind(sections: readonly SearchSection[], locale: 
     server.close();
   };
   return { name: 'Pagefind', search, close };
-}
-
-function portOf(address: AddressInfo | string | null): number {
-  if (address === null || typeof address === 'string') throw new Error('The server has no port.');
-  return address.port;
 }

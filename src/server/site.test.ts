@@ -1,40 +1,17 @@
 import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { EXAMPLE_FILES } from './testing/example-files.ts';
 import { ask, type SmallSite, serveSite } from './testing/small-site.ts';
 
-const PAGE = `<!doctype html><title>SDK</title>${'<p>排行榜</p>'.repeat(50)}`;
-const ZIP = Buffer.from('0123456789');
+const PAGE = EXAMPLE_FILES['sdk/index.html'];
 
 let site: SmallSite;
 
 beforeAll(async () => {
   site = await serveSite({
-    'index.html': '首页',
-    '404.html': '未找到页面',
-    'en/index.html': 'Home',
-    'en/404.html': 'Page Not Found',
-    'sdk/index.html': PAGE,
-    'sdk/index.md': '# SDK',
+    ...EXAMPLE_FILES,
     'sdk/排行榜/index.html': '排行榜',
-    'assets/app-1a2b3c4d.js': 'export {};',
-    'files/demo.zip': ZIP,
-    'sitemap.xml': '<urlset/>',
-    'icon.svg': '<svg/>',
-    'photo.webp': 'webp',
-    'photo.avif': 'avif',
-    'robots.txt': 'User-agent: *',
-    '_site.json': JSON.stringify({
-      build: 'one',
-      locales: [
-        { name: 'zh-Hans', path: '' },
-        { name: 'en', path: 'en' },
-      ],
-    }),
     '_headers.json': JSON.stringify({ 'Content-Security-Policy': "default-src 'none'" }),
-    '_redirects.json': JSON.stringify([
-      { from: '/old/', to: '/sdk/#init', status: 301 },
-      { from: '/away/', to: 'https://example.com/?a=1', status: 302 },
-    ]),
     '.secret/key.txt': 'secret',
   });
 });

@@ -1,5 +1,4 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { startTestServer, type TestServer } from './test-server.ts';
 
 /** A request that a stand-in got. */
 export interface StandInRequest {
@@ -10,9 +9,7 @@ export interface StandInRequest {
 }
 
 /** A small server of another origin in the place of a third party. */
-export interface StandIn extends AsyncDisposable {
-  /** Without a trailing slash. */
-  readonly origin: string;
+export interface StandIn extends TestServer {
   /** All that was asked of it, in order. */
   readonly requests: readonly StandInRequest[];
 }
@@ -20,7 +17,7 @@ export interface StandIn extends AsyncDisposable {
 /** Serves scripts by path (`/widget.js`) and answers everything else with nothing, noting each request. */
 export async function startStandIn(scripts: Readonly<Record<string, string>> = {}): Promise<StandIn> {
   const requests: StandInRequest[] = [];
-  const server = createServer(async (request, response) => {
+  const server = await startTestServer(async (request, response) => {
     const { method = '', url = '' } = request;
     let body = '';
     for await (const chunk of request.setEncoding('utf8')) body += chunk;
@@ -33,18 +30,5 @@ export async function startStandIn(scripts: Readonly<Record<string, string>> = {
     );
     response.end(script);
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return {
-    origin: `http://127.0.0.1:${portOf(server.address())}`,
-    requests,
-    async [Symbol.asyncDispose]() {
-      server.closeAllConnections();
-      await new Promise((resolve) => server.close(resolve));
-    },
-  };
-}
-
-function portOf(address: AddressInfo | string | null): number {
-  if (address === null || typeof address === 'string') throw new Error('The stand-in has no port.');
-  return address.port;
+  return { ...server, requests };
 }

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test, vi } from 'vitest';
 import { z } from 'zod';
+import { openFaultyNode } from '../../../tests/support/faulty-node.ts';
 import type { SearchSource } from '../engine.ts';
 import { SearchUnavailableError } from '../engine.ts';
-import { openFaultyNode } from '../testing/faulty-node.ts';
 import { createSection, glossary } from '../testing/sections.ts';
 import { openClusterSearch } from './open-cluster-search.ts';
 import { publishIndex } from './publish-index.ts';

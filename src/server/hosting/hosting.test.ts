@@ -4,38 +4,16 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readBuild } from '../build.ts';
 import { pickCompared } from '../testing/compare.ts';
+import { EXAMPLE_FILES } from '../testing/example-files.ts';
 import { ask, makeIndex, type SmallSite, serveSite } from '../testing/small-site.ts';
 import { caddy, nginx, type StartedServer, startWebServer } from '../testing/web-servers.ts';
 import { createHostingFiles } from './hosting.ts';
 
 const FILES = {
-  'index.html': '首页',
-  '404.html': '未找到页面',
-  'en/index.html': 'Home',
-  'en/404.html': 'Page Not Found',
-  'sdk/index.html': `<!doctype html>${'<p>排行榜</p>'.repeat(50)}`,
-  'sdk/index.md': '# SDK',
+  ...EXAMPLE_FILES,
   'sdk/page.json': '{}',
-  'assets/app-1a2b3c4d.js': 'export {};',
   'assets/app-1a2b3c4d.css': 'a{}',
-  'files/demo.zip': '0123456789',
-  'sitemap.xml': '<urlset/>',
-  'icon.svg': '<svg/>',
-  'photo.webp': 'webp',
-  'photo.avif': 'avif',
-  'robots.txt': 'User-agent: *',
-  '_site.json': JSON.stringify({
-    build: 'one',
-    locales: [
-      { name: 'zh-Hans', path: '' },
-      { name: 'en', path: 'en' },
-    ],
-  }),
   '_headers.json': JSON.stringify({ 'Content-Security-Policy': "default-src 'self'; script-src 'sha256-a+b/c='" }),
-  '_redirects.json': JSON.stringify([
-    { from: '/old/', to: '/sdk/#init', status: 301 },
-    { from: '/away/', to: 'https://example.com/?a=1', status: 302 },
-  ]),
 };
 
 describe.each([nginx, caddy])('$name with the generated configuration', (server) => {

@@ -1,26 +1,13 @@
-import { createServer, type RequestListener } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { RequestListener } from 'node:http';
 import { AxiosError } from 'axios';
 import { describe, expect, it } from 'vitest';
+import { startTestServer } from '../../../tests/support/test-server.ts';
 import { textsOf } from '../i18n/server.ts';
 import { createHttp, HttpError, toHttpError } from './http.ts';
 
-interface AnsweringServer extends AsyncDisposable {
-  readonly url: string;
-}
-
-async function startAnswering(answer: RequestListener): Promise<AnsweringServer> {
-  const server = createServer(answer);
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address: AddressInfo | string | null = server.address();
-  if (address === null || typeof address === 'string') throw new Error('The server has no port.');
-  return {
-    url: `http://127.0.0.1:${address.port}/`,
-    async [Symbol.asyncDispose]() {
-      server.closeAllConnections();
-      await new Promise((resolve) => server.close(resolve));
-    },
-  };
+async function startAnswering(answer: RequestListener): Promise<AsyncDisposable & { readonly url: string }> {
+  const server = await startTestServer(answer);
+  return { ...server, url: `${server.origin}/` };
 }
 
 const withStatus = (status: number) => startAnswering((_request, response) => response.writeHead(status).end('{}'));

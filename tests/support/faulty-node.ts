@@ -1,5 +1,5 @@
-import { createServer, type RequestListener } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { RequestListener } from 'node:http';
+import { startTestServer } from './test-server.ts';
 
 /** A door to a node of a cluster that can be made to fail. */
 export interface FaultyNode extends AsyncDisposable {
@@ -29,24 +29,15 @@ export async function openFaultyNode(node: string): Promise<FaultyNode> {
     response.writeHead(answer.status, { 'Content-Type': answer.headers.get('content-type') ?? 'application/json' });
     response.end(Buffer.from(await answer.arrayBuffer()));
   };
-  const server = createServer(listener);
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const server = await startTestServer(listener);
   return {
-    url: `http://127.0.0.1:${portOf(server.address())}`,
+    url: server.origin,
     failAt: (part) => {
       failing = part;
     },
     setOpen: (value) => {
       isOpen = value;
     },
-    async [Symbol.asyncDispose]() {
-      server.closeAllConnections();
-      await new Promise((resolve) => server.close(resolve));
-    },
+    [Symbol.asyncDispose]: () => server[Symbol.asyncDispose](),
   };
-}
-
-function portOf(address: AddressInfo | string | null): number {
-  if (address === null || typeof address === 'string') throw new Error('The door has no port.');
-  return address.port;
 }
