@@ -99,8 +99,10 @@ describe('spec §4, page loading', () => {
     await page.keyboard.press('Escape');
     await box.waitFor({ state: 'detached' });
     await page.keyboard.press('/');
+    const retry = page.getByRole('button', { name: '重试' });
+    await retry.waitFor();
     await page.unroute('**/assets/SearchOverlay-*.js');
-    await page.getByRole('button', { name: '重试' }).click();
+    await retry.click();
     await page.getByRole('combobox').waitFor();
   });
 
