@@ -1,5 +1,5 @@
 import type { Catalog, CatalogPage } from '../content/catalog.ts';
-import { sourceFor } from '../content/catalog-lookup.ts';
+import { sidebarOf, sourceFor } from '../content/catalog-lookup.ts';
 import { type PageDataContext, sidebarKey } from '../content/page-data.ts';
 import { firstHref, pageHref } from '../content/sidebar-items.ts';
 import type { SidebarItem } from '../model/sidebar.ts';
@@ -15,7 +15,7 @@ export function fillDocCards(html: string, catalog: Catalog, context: PageDataCo
 
 /** Cards of the category that a page stands for, or stands in. */
 export function renderCategoryCards(catalog: Catalog, context: PageDataContext, page: CatalogPage, locale: string): string {
-  const name = catalog.sidebars.ofPage.get(page) ?? page.generated?.sidebar;
+  const name = sidebarOf(catalog, page);
   const sidebar = name === undefined ? undefined : context.sidebars.get(sidebarKey(locale, page.version.name, name));
   const own = pageHref(catalog, page, locale);
   const above = sidebar?.ancestors.get(page)?.at(-1)?.key;
@@ -42,6 +42,7 @@ function findCategory(items: readonly SidebarItem[], key: string): readonly Side
   return undefined;
 }
 
-function card(title: string, href: string, text: string): string {
+/** An entry of a list of pages. */
+export function card(title: string, href: string, text: string): string {
   return `<a class="card" href="${escapeHtml(href)}"><span class="card-title">${escapeHtml(title)}</span><span class="card-text">${escapeHtml(text)}</span></a>`;
 }

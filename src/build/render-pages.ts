@@ -12,8 +12,9 @@ import type { Diagnostic } from '../model/diagnostic.ts';
 import type { Locale } from '../model/locale.ts';
 import type { PageData } from '../model/page.ts';
 import type { UiBundle } from './bundle.ts';
-import { fillDocCards, renderCategoryCards } from './doc-cards.ts';
+import { fillDocCards } from './doc-cards.ts';
 import { escapeHtml } from './escape-html.ts';
+import { renderGenerated, renderTagsOf } from './generated-pages.ts';
 import { addImageSizes, type ImageSize } from './pictures/image-sizes.ts';
 import type { Pictures } from './pictures/modern-formats.ts';
 
@@ -112,7 +113,7 @@ function renderDoc(context: RenderContext, links: LinkContext, page: CatalogPage
   const { catalog, compiled, pageData } = context;
   const doc = sourceFor(catalog, page, locale.name);
   const result = doc && compiled.get(doc.file);
-  if (!doc || !result) return staticContent(renderCategoryCards(catalog, pageData, page, locale.name));
+  if (!doc || !result) return staticContent(renderGenerated(catalog, pageData, compiled, page, locale.name));
   // A page shown in its source language has been reported there.
   const isOwn = doc.locale === locale.name;
   const hrefs = result.links.map((link) => {
@@ -125,7 +126,7 @@ function renderDoc(context: RenderContext, links: LinkContext, page: CatalogPage
       // A link to a draft leads nowhere.
       const filled = fillLinks(result.html, (index) => escapeHtml(hrefs[index] ?? '#')).replaceAll(' href=""', '');
       const sized = addImageSizes(fillDocCards(filled, catalog, pageData, page, locale.name), context.imageSizes);
-      return context.pictures?.frame(sized, catalog.config.baseUrl) ?? sized;
+      return (context.pictures?.frame(sized, catalog.config.baseUrl) ?? sized) + renderTagsOf(catalog, page, locale.name);
     },
     markdown: () => fillLinks(result.markdown, (index) => toAbsolute(catalog.config.url, hrefs[index] ?? '')),
   };

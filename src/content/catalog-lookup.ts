@@ -7,8 +7,14 @@ export function sourceFor(catalog: Pick<Catalog, 'config'>, page: CatalogPage, l
   return page.sources.get(locale) ?? page.sources.get(catalog.config.defaultLocale) ?? page.sources.values().next().value;
 }
 
+/** Name of the sidebar that a page stands in, or lists. */
+export function sidebarOf({ sidebars }: Pick<Catalog, 'sidebars'>, page: CatalogPage): string | undefined {
+  return sidebars.ofPage.get(page) ?? (page.generated?.type === 'category' ? page.generated.sidebar : undefined);
+}
+
 /** Whether a page is built in a locale: translated, or shown in the source language unless its author said that it has no translation. */
 export function existsIn(catalog: Pick<Catalog, 'config'>, page: CatalogPage, locale: string): boolean {
+  if (page.generated && page.generated.type !== 'category') return page.generated.lists.has(locale);
   if (page.sources.size === 0 || page.sources.has(locale)) return true;
   return sourceFor(catalog, page, locale)?.frontMatter.translation !== 'none';
 }

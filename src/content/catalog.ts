@@ -1,10 +1,10 @@
 import type { LoadedConfig } from '../config/load.ts';
 import type { LocalText, SiteConfig } from '../config/schema.ts';
-import { closest } from '../model/closest.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import type { Locale, Version } from '../model/locale.ts';
 import type { ScanResult, SourceDoc } from './scan.ts';
 import { buildSidebars, type SidebarIndex } from './sidebar-tree.ts';
+import { collectTags, type TagIndex } from './tags.ts';
 
 /** A page that is designed instead of written: React, rendered by the build. */
 export interface LandingInfo {
@@ -16,11 +16,23 @@ export interface LandingInfo {
 }
 
 /** A page made of the children of a sidebar category (`link: generated-index`). */
-export interface GeneratedInfo {
+export interface CategoryInfo {
+  readonly type: 'category';
   readonly sidebar: string;
   readonly key: string;
   readonly title: LocalText;
   readonly description: LocalText;
+}
+
+/** A page that lists the pages of a tag, or all tags. */
+export interface TagInfo {
+  readonly type: 'tag' | 'tags';
+  /** The tag's own name by locale. */
+  readonly label: Readonly<Record<string, string>>;
+  readonly title: Readonly<Record<string, string>>;
+  readonly description: Readonly<Record<string, string>>;
+  /** What it lists, by the locales that have it. */
+  readonly lists: ReadonlyMap<string, readonly CatalogPage[]>;
 }
 
 /** One page of a version, in all its locales. */
@@ -33,7 +45,7 @@ export interface CatalogPage {
   /** The written page by locale; empty for landing and generated pages. */
   readonly sources: ReadonlyMap<string, SourceDoc>;
   readonly landing: LandingInfo | null;
-  readonly generated: GeneratedInfo | null;
+  readonly generated: CategoryInfo | TagInfo | null;
 }
 
 /** All pages of the site and the indexes to find them by. Built once, never changed. */
@@ -47,6 +59,7 @@ export interface Catalog {
   /** By path of a source file from the project's root. */
   readonly byFile: ReadonlyMap<string, CatalogPage>;
   readonly sidebars: SidebarIndex;
+  readonly tags: TagIndex;
   /** Ids and routes of drafts by version name (`v3:/sdk/new/`), and their files. */
   readonly drafts: ReadonlySet<string>;
   readonly diagnostics: readonly Diagnostic[];
@@ -59,7 +72,8 @@ export function createCatalog(loaded: LoadedConfig, scan: ScanResult, landings: 
   const written = config.versions.flatMap((version) => collectWritten(version, scan, config, diagnostics));
   const designed = landings.map((landing) => landingPage(config, landing));
   const sidebars = buildSidebars(loaded, scan.trees, written, diagnostics);
-  const pages = [...written, ...designed, ...sidebars.generatedPages];
+  const tags = collectTags(config, scan.trees, written, diagnostics);
+  const pages = [...written, ...designed, ...sidebars.generatedPages, ...tags.pages];
   return {
     config,
     pages,
@@ -67,6 +81,7 @@ export function createCatalog(loaded: LoadedConfig, scan: ScanResult, landings: 
     byRoute: indexRoutes(pages, diagnostics),
     byFile: new Map(pages.flatMap((page) => [...page.sources.values()].map((doc) => [doc.file, page] as const))),
     sidebars,
+    tags,
     drafts: collectDrafts(scan),
     diagnostics,
   };
@@ -171,19 +186,4 @@ function nameOf(page: CatalogPage): string {
 
 function fileError(code: string, file: string, message: string, suggestion: string): Diagnostic {
   return { severity: 'error', code, file, message, suggestion };
-}
-
-/**
- * An error that names a missing document and the nearest there is.
- * @param subject what in the file names it, where that is not the page itself
- */
-export function missingDoc(file: string, id: string, version: Version, ids: Iterable<string>, subject?: string): Diagnostic {
-  const nearest = closest(id, ids);
-  return {
-    severity: 'error',
-    code: 'missing-doc',
-    file,
-    message: `${subject === undefined ? '' : `${subject} `}names the document "${id}", which ${version.name} does not have`,
-    ...(nearest ? { suggestion: nearest } : {}),
-  };
 }

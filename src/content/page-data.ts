@@ -3,10 +3,12 @@ import type { CompiledHeading, CompiledPage } from '../markdown/compiled.ts';
 import type { PageAlternate, PageData, PageLink, PreviewImage, TocEntry, TranslationState } from '../model/page.ts';
 import { toUrl } from './address.ts';
 import type { Catalog, CatalogPage } from './catalog.ts';
-import { existsIn, nearestIn, sourceFor } from './catalog-lookup.ts';
+import { existsIn, nearestIn, sidebarOf, sourceFor } from './catalog-lookup.ts';
 import { pageTitle } from './labels.ts';
 import type { SourceDoc } from './scan.ts';
 import { type LocalSidebar, pageHref, pageLink, pruneSidebar } from './sidebar-items.ts';
+import type { CategoryNode } from './sidebar-nodes.ts';
+import { TAGS_ROUTE } from './tags.ts';
 
 /** What the data of all pages of a build share. */
 export interface PageDataContext {
@@ -37,7 +39,7 @@ export function createPageData(context: PageDataContext, page: CatalogPage, loca
   const { catalog } = context;
   const doc = sourceFor(catalog, page, locale);
   const matter = doc?.frontMatter;
-  const sidebarName = catalog.sidebars.ofPage.get(page) ?? page.generated?.sidebar;
+  const sidebarName = sidebarOf(catalog, page);
   const key = sidebarName === undefined ? '' : sidebarKey(locale, page.version.name, sidebarName);
   const sidebar = context.sidebars.get(key);
   const ancestors = sidebar?.ancestors.get(page) ?? [];
@@ -58,12 +60,7 @@ export function createPageData(context: PageDataContext, page: CatalogPage, loca
     keywords: matter?.keywords ?? [],
     image: matter?.image === undefined ? context.previewOf(page, locale) : { url: new URL(matter.image, catalog.config.url).href },
     toc: matter?.hide_table_of_contents ? [] : tableOfContents(compiled?.headings ?? [], matter),
-    breadcrumbs: ancestors
-      .filter((category) => category.page !== page)
-      .map((category) => ({
-        label: textIn(category.label, locale),
-        href: category.page ? pageHref(catalog, category.page, locale) : null,
-      })),
+    breadcrumbs: breadcrumbsOf(catalog, page, ancestors, locale),
     sidebar: sidebar
       ? {
           name: sidebar.name,
@@ -90,6 +87,18 @@ function translationState(context: PageDataContext, page: CatalogPage, doc: Sour
   if (!doc || locale === context.catalog.config.defaultLocale) return 'source';
   if (doc.locale !== locale) return 'fallback';
   return context.outdated.has(doc.file) && page.sources.size > 1 ? 'outdated' : 'translated';
+}
+
+/** The categories above a page; above a tag, the page of all tags. */
+function breadcrumbsOf(catalog: Catalog, page: CatalogPage, ancestors: readonly CategoryNode[], locale: string): PageData['breadcrumbs'] {
+  const allTags = page.generated?.type === 'tag' ? catalog.byRoute.get(`${page.version.name}:${TAGS_ROUTE}`) : undefined;
+  if (allTags) return [pageLink(catalog, allTags, locale)];
+  return ancestors
+    .filter((category) => category.page !== page)
+    .map((category) => ({
+      label: textIn(category.label, locale),
+      href: category.page ? pageHref(catalog, category.page, locale) : null,
+    }));
 }
 
 function describe(page: CatalogPage, text: string | undefined, locale: string): string {
@@ -137,6 +146,8 @@ function isNoindex(page: CatalogPage, matter: SourceDoc['frontMatter'] | undefin
     matter?.noindex === true ||
     asked === true ||
     page.landing?.noindex === true ||
+    // A list of pages helps nobody who comes from a search engine; the pages themselves do.
+    (page.generated !== null && page.generated.type !== 'category') ||
     page.version.banner === 'unmaintained'
   );
 }

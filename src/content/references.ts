@@ -1,7 +1,8 @@
 import { relative } from 'node:path';
 import type { LoadedConfig } from '../config/load.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
-import { type Catalog, type CatalogPage, missingDoc } from './catalog.ts';
+import type { Catalog, CatalogPage } from './catalog.ts';
+import { missingDoc } from './missing-doc.ts';
 import { fieldPlace } from './page-sources.ts';
 
 const NEIGHBOURS = ['pagination_prev', 'pagination_next'] as const;

@@ -8,6 +8,7 @@ import { type FrontMatter, parseFrontMatter } from '../markdown/front-matter.ts'
 import type { Diagnostic } from '../model/diagnostic.ts';
 import type { Locale, Version } from '../model/locale.ts';
 import { type FilePlace, placeFile, splitNumberPrefix, stripNumberPrefixes } from './route.ts';
+import { readTagsFile, type TagDefinition } from './tags-file.ts';
 
 /** One source file of a page, in one locale and version. */
 export interface SourceDoc {
@@ -65,6 +66,8 @@ export interface SourceTree {
   readonly partials: readonly string[];
   /** Translated labels of the configuration's sidebars, from the file beside the folder: `current.json`. */
   readonly labels: ReadonlyMap<string, string>;
+  /** The tags of `tags.yml` by their keys; undefined where there is no such file. */
+  readonly tags: ReadonlyMap<string, TagDefinition> | undefined;
 }
 
 export interface ScanResult {
@@ -147,7 +150,8 @@ async function scanTree(
   );
   docs.sort((a, b) => (a.file < b.file ? -1 : 1));
   const labels = await readLabels(`${root}.json`, relative(loaded.rootDir, `${root}.json`), diagnostics);
-  return { locale, version, docs, drafts, categories, folderPositions, partials: partials.toSorted(), labels };
+  const tags = await readTagsFile(join(root, 'tags.yml'), relative(loaded.rootDir, join(root, 'tags.yml')), diagnostics);
+  return { locale, version, docs, drafts, categories, folderPositions, partials: partials.toSorted(), labels, tags };
 }
 
 /** As Docusaurus writes them: `{ "sidebar.docs.category.指南": { "message": "Guides" } }`; a plain text instead of the object will do. */

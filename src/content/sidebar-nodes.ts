@@ -3,7 +3,8 @@ import type { LocalText, SidebarItemConfig } from '../config/schema.ts';
 import { closest } from '../model/closest.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import type { Version } from '../model/locale.ts';
-import { type CatalogPage, missingDoc } from './catalog.ts';
+import type { CatalogPage } from './catalog.ts';
+import { missingDoc } from './missing-doc.ts';
 import { isFolderPage, isListedIn, pagePosition } from './page-sources.ts';
 import { stripNumberPrefixes, toRoute } from './route.ts';
 import type { CategoryMeta } from './scan.ts';
@@ -144,6 +145,7 @@ function categoryPage(scope: SidebarScope, key: string, label: LocalText, link: 
     sources: new Map(),
     landing: null,
     generated: {
+      type: 'category',
       sidebar: scope.sidebar,
       key,
       title: translateLabel(scope, link.title ?? label, 'category', `${name}.link.generated-index.title`),

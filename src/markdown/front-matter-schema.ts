@@ -7,9 +7,9 @@ const textList = z.union(
   [z.array(text), z.string().transform((list) => list.split(/[,，]\s*/).filter(Boolean))],
   'wants a list: [one, two]',
 );
-/** A tag may have an address of its own, which means nothing here. */
+/** A tag is a key of the tags file, a label, or a label with an address of its own. */
 const tagList = z.union(
-  [z.array(z.union([text, z.object({ label: text }).transform(({ label }) => label)])), textList],
+  [z.array(z.union([text, z.object({ label: text, permalink: text.optional() })])), textList],
   'wants a list: [one, two]',
 );
 const date = z.union([z.string(), z.date()], 'wants a date: 2026-01-31').transform(parseDate).pipe(z.iso.date('wants a date: 2026-01-31'));

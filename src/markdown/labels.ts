@@ -20,6 +20,9 @@ export interface Labels {
   /** How one gets to the settings of an app, in the console of each brand. */
   readonly consolePath: string;
   readonly cloudConsolePath: string;
+  readonly tags: string;
+  /** Title of a tag's page; `{0}` is the tag. */
+  readonly tag: string;
 }
 
 export type AdmonitionKind = 'note' | 'tip' | 'info' | 'caution' | 'warning' | 'danger';
@@ -41,6 +44,8 @@ const zhHans: Labels = {
   exchangeRate: '实时汇率',
   consolePath: '开发者中心 > 你的游戏 > 游戏服务',
   cloudConsolePath: '控制台 > 你的应用',
+  tags: '标签',
+  tag: '标签：{0}',
 };
 
 const en: Labels = {
@@ -60,6 +65,8 @@ const en: Labels = {
   exchangeRate: 'Live rate',
   consolePath: 'Developer Center > Your game > Game Services',
   cloudConsolePath: 'Console > Your app',
+  tags: 'Tags',
+  tag: 'Tag: {0}',
 };
 
 /** Words in the language of a locale: Chinese for `zh…`, else English. */

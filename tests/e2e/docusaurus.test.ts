@@ -75,6 +75,32 @@ it('labels of sidebars and generated pages are translated by the file that Docus
   expect(read('category/进阶/index.html')).toContain('写给用过的人。');
 });
 
+it('tags have a page each and one for all, in each language and version, with the names of the tags file; pages end with theirs', () => {
+  const install = read('guide/install/index.html');
+  expect(install).toContain(
+    '<nav class="page-tags" aria-label="标签"><ul class="tags"><li><a class="tag" href="/tags/setup/">安装与设置</a></li><li><a class="tag" href="/tags/cloud-save/">Cloud Save</a></li><li><a class="tag" href="/tags/cli/">命令行</a></li></ul></nav>',
+  );
+  const tag = read('tags/setup/index.html');
+  expect(tag).toMatch(/<h1[^>]*>标签：安装与设置<\/h1>/);
+  expect(tag).toContain('<p>从零开始的几页。</p>');
+  expect(tag).toContain(
+    '<a class="card" href="/"><span class="card-title">开始</span><span class="card-text">一段介绍，见安装和用法。</span></a>',
+  );
+  expect(tag).toContain('href="/guide/install/"');
+  expect(tag).toContain('<a href="/tags/">标签</a>');
+  expect(read('tags/index.html')).toContain('href="/tags/cloud-save/">Cloud Save <span>1</span>');
+  expect(read('en/tags/setup/index.html')).toMatch(/<h1[^>]*>Tag: Setting up<\/h1>/);
+  expect(read('en/guide/usage/index.html')).toContain('<a class="tag" href="/en/tags/cli/">Command line</a>');
+  expect(read('1.0/tags/setup/index.html')).toContain('href="/1.0/guide/usage/"');
+  expect(existsSync(join(out, 'tags/a/index.html'))).toBe(false);
+});
+
+it('pages of tags are for readers of the site: search engines, the sitemap and search are given the pages themselves', () => {
+  expect(read('tags/setup/index.html')).toContain('<meta name="robots" content="noindex, follow">');
+  expect(read('tags/index.html')).toContain('noindex');
+  expect(read('sitemap.xml')).not.toContain('/tags/');
+});
+
 it('a page that begins with a title of its own has that one and no other; an unlisted one is in no sidebar', () => {
   expect(read('advanced/deep/tuning/index.html').match(/<h1/g)).toHaveLength(1);
   expect(read('advanced/deep/hidden/index.html')).toContain('noindex');

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type LoadedConfig, textIn } from '../../config/load.ts';
 import type { Catalog, CatalogPage } from '../../content/catalog.ts';
+import { sidebarOf } from '../../content/catalog-lookup.ts';
 import { hashOf } from '../../content/fingerprint.ts';
 import { pageTitle } from '../../content/labels.ts';
 import { sidebarKey } from '../../content/page-data.ts';
@@ -60,7 +61,7 @@ export async function readBrandMark({ config, siteDir }: LoadedConfig): Promise<
 function describeSection(catalog: Catalog, sidebars: ReadonlyMap<string, LocalSidebar>, page: CatalogPage, locale: string): PreviewText {
   const { config } = catalog;
   const site = textIn(config.title, locale);
-  const name = catalog.sidebars.ofPage.get(page) ?? page.generated?.sidebar;
+  const name = sidebarOf(catalog, page);
   const sidebar = name === undefined ? undefined : sidebars.get(sidebarKey(locale, page.version.name, name));
   if (!sidebar) return { locale, title: site, caption: textIn(config.tagline, locale) };
   const area = nameSidebar(catalog, sidebar, locale);

@@ -1,0 +1,53 @@
+import { readFile } from 'node:fs/promises';
+import { parse as parseYaml } from 'yaml';
+import { z } from 'zod';
+import type { Diagnostic } from '../model/diagnostic.ts';
+import { tagSlug } from './tag-slug.ts';
+
+/** A tag that is known by name before a page has it. */
+export interface TagDefinition {
+  readonly label: string;
+  /** Below the address of all tags. */
+  readonly permalink: string;
+  readonly description: string;
+}
+
+const definition = z.strictObject({ label: z.string().optional(), permalink: z.string().optional(), description: z.string().optional() });
+const tagsSchema = z.record(z.string(), definition.nullable());
+
+/**
+ * Reads `tags.yml`: `cloud-save: { label: Cloud save, permalink: /cloud-save, description: … }`. What is not said is made of the key, as in
+ * Docusaurus.
+ * @param file its path for messages
+ * @returns undefined where there is no such file; what is wrong with it is added to the diagnostics
+ */
+export async function readTagsFile(
+  absolute: string,
+  file: string,
+  diagnostics: Diagnostic[],
+): Promise<ReadonlyMap<string, TagDefinition> | undefined> {
+  const text = await readFile(absolute, 'utf8').catch(() => undefined);
+  if (text === undefined) return undefined;
+  const report = (message: string): void => {
+    const suggestion = 'cloud-save: { label: Cloud save, permalink: /cloud-save, description: … }';
+    diagnostics.push({ severity: 'error', code: 'bad-tags', file, message, suggestion });
+  };
+  const result = tagsSchema.safeParse(parseYaml(text, { logLevel: 'silent' }) ?? {});
+  for (const issue of result.error?.issues ?? []) {
+    const field = z.core.toDotPath(issue.path);
+    report(`${field ? `${field}: ` : ''}${issue.message}`);
+  }
+  const tags = new Map(Object.entries(result.data ?? {}).map(([key, tag]) => [key, complete(key, tag)] as const));
+  for (const [permalink, keys] of Map.groupBy(tags.keys(), (key) => tags.get(key)?.permalink)) {
+    if (keys.length > 1) report(`${keys.join(' and ')} have the same address ${permalink}`);
+  }
+  return tags;
+}
+
+function complete(key: string, tag: z.output<typeof definition> | null): TagDefinition {
+  return {
+    label: tag?.label ?? key.charAt(0).toUpperCase() + key.slice(1).toLowerCase(),
+    permalink: tag?.permalink ?? tagSlug(key),
+    description: tag?.description ?? '',
+  };
+}
