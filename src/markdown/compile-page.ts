@@ -6,6 +6,7 @@ import { createScope } from './expand/scope.ts';
 import { parseFrontMatter } from './front-matter.ts';
 import { fillCode } from './highlight/figure.ts';
 import { loadHighlighter } from './highlight/highlighter.ts';
+import { drawEmoji } from './output/emoji.ts';
 import { collectAnchors, finishHeadings } from './output/headings.ts';
 import { renderMarkdown } from './output/markdown.ts';
 import { collectSections, firstParagraphOf } from './output/sections.ts';
@@ -23,6 +24,7 @@ export async function compilePage(source: string, file: string, context: Compile
     position: { start: { line: headLine, column: 1 } },
   });
   const content = renderFile({ text: source, bodyOffset, file, scope: createScope(context), includedBy: [], article });
+  await drawEmoji(content);
   const headings = finishHeadings(content, article.labels);
   const title = headings.find(({ level }) => level === 1);
   if (title && frontMatter.title !== undefined) {

@@ -10,6 +10,8 @@ declare module 'hast' {
   interface ElementData {
     /** On an element whose id its author chose: of the file it stands in, which may be a partial. */
     problems?: Problems;
+    /** On a heading: its words before emoji took the place of their names. */
+    written?: string;
   }
 }
 
@@ -28,7 +30,7 @@ export function finishHeadings(content: readonly ElementContent[], labels: Label
     }
     const written = element.properties.id;
     const explicit = typeof written === 'string' && written !== '';
-    const id = explicit ? written : derivedId(text, slugger, taken);
+    const id = explicit ? written : derivedId(element.data?.written?.trim() ?? text, slugger, taken);
     taken.add(id);
     element.properties.id = id;
     element.children.push(h('a', { className: ['anchor'], href: `#${id}`, ariaLabel: fillLabel(labels.anchor, text) }));

@@ -1,0 +1,59 @@
+import type { Element, ElementContent, Text } from 'hast';
+import { toString as textOf } from 'hast-util-to-string';
+
+/** `:rocket:`, or several in a row, that stand apart from words, numbers and other colons: `10:30:45`, `a:b:c` and `std::tada::x` are none. */
+const SHORTCODES = /(?<![\w:/])(?::[\w+-]+:)+(?![\w:/])/g;
+
+/** Hold code, or what the compiler has drawn. */
+const LITERAL = new Set(['code', 'pre', 'samp', 'svg']);
+
+/**
+ * Puts emoji in the place of their names on GitHub, as Docusaurus does. An unknown name stays as it is, and a heading's id is still made of
+ * what its author wrote.
+ */
+export async function drawEmoji(content: ElementContent[]): Promise<void> {
+  const texts = [...findTexts(content)].filter(({ value }) => value.search(SHORTCODES) >= 0);
+  if (texts.length === 0) return;
+  // Few pages have any, and the list is long.
+  const { nameToEmoji } = await import('gemoji');
+  const draw = (text: string): string =>
+    text.replace(SHORTCODES, (run) =>
+      run.replace(/:([\w+-]+):/g, (code, name: string) => (Object.hasOwn(nameToEmoji, name) ? (nameToEmoji[name] ?? code) : code)),
+    );
+  for (const text of texts) text.value = draw(text.value);
+  visitNames(content, draw);
+}
+
+/** The name of a table is made of its first row. */
+function visitNames(nodes: readonly ElementContent[], draw: (text: string) => string): void {
+  for (const node of nodes) {
+    if (node.type !== 'element') continue;
+    if (typeof node.properties.ariaLabel === 'string') node.properties.ariaLabel = draw(node.properties.ariaLabel);
+    visitNames(node.children, draw);
+  }
+}
+
+/** Texts of the page, neighbours joined: `:heart:好` is in two pieces, since `:好` could begin a directive. */
+function* findTexts(nodes: ElementContent[]): Generator<Text> {
+  joinTexts(nodes);
+  for (const node of nodes) {
+    if (node.type === 'text') yield node;
+    else if (node.type === 'element' && !LITERAL.has(node.tagName)) {
+      if (/^h[1-6]$/.test(node.tagName)) noteWords(node);
+      yield* findTexts(node.children);
+    }
+  }
+}
+
+function joinTexts(nodes: ElementContent[]): void {
+  for (let index = nodes.length - 1; index > 0; index--) {
+    const [before, text] = [nodes[index - 1], nodes[index]];
+    if (before?.type !== 'text' || text?.type !== 'text') continue;
+    before.value += text.value;
+    nodes.splice(index, 1);
+  }
+}
+
+function noteWords(heading: Element): void {
+  heading.data = { ...heading.data, written: textOf(heading) };
+}
