@@ -1,11 +1,20 @@
 import { CornerDownLeft, FileText, Hash } from 'lucide';
+import { memo } from 'react';
 import type { SearchHit } from '../../model/search.ts';
 import { Icon } from '../icons/Icon.tsx';
 import { Marked } from './Marked.tsx';
 
+const ROW_ID = 'search-hit-';
+
 /** The id of a row, for the field's `aria-activedescendant`. */
 export function rowId(index: number): string {
-  return `search-hit-${index}`;
+  return `${ROW_ID}${index}`;
+}
+
+/** Which row something happened in; undefined where it was beside the rows. */
+export function rowIndexOf(target: EventTarget): number | undefined {
+  const row = target instanceof Element ? target.closest('[role=option]') : null;
+  return row ? Number(row.id.slice(ROW_ID.length)) : undefined;
 }
 
 interface HitRowProps {
@@ -14,26 +23,17 @@ interface HitRowProps {
   readonly isSelected: boolean;
   /** In the history a row says which page it belongs to, and marks nothing: its question is past. */
   readonly isRecent?: boolean;
-  readonly onSelect: () => void;
-  /** @param isElsewhere in a tab or window of its own: this page stays */
-  readonly onOpen: (hit: SearchHit, isElsewhere: boolean) => void;
 }
 
-/** One hit: a link, so that it can be opened in a new tab like any other. */
-export function HitRow({ hit, index, isSelected, isRecent = false, onSelect, onOpen }: HitRowProps) {
+/**
+ * One hit: a link, so that it can be opened in a new tab like any other. The list takes its events, and a key that is typed does not
+ * render it again.
+ */
+export const HitRow = memo(function HitRow({ hit, index, isSelected, isRecent = false }: HitRowProps) {
   const { source, marks } = hit;
   const heading = source.heading || source.title;
   return (
-    <a
-      id={rowId(index)}
-      className="hit"
-      role="option"
-      aria-selected={isSelected}
-      tabIndex={-1}
-      href={source.url}
-      onMouseMove={isSelected ? undefined : onSelect}
-      onClick={(event) => onOpen(hit, event.metaKey || event.ctrlKey || event.shiftKey || event.currentTarget.target !== '')}
-    >
+    <a id={rowId(index)} className="hit" role="option" aria-selected={isSelected} tabIndex={-1} href={source.url}>
       {source.heading ? <Icon of={Hash} size={16} /> : <Icon of={FileText} size={16} />}
       <span className="hit-text">
         <span className="hit-heading">
@@ -46,7 +46,7 @@ export function HitRow({ hit, index, isSelected, isRecent = false, onSelect, onO
           </span>
         )}
       </span>
-      <Icon of={CornerDownLeft} className="hit-enter" size={16} />
+      {isSelected && <Icon of={CornerDownLeft} className="hit-enter" size={16} />}
     </a>
   );
-}
+});

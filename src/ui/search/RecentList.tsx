@@ -2,14 +2,11 @@ import { X } from 'lucide';
 import { Icon } from '../icons/Icon.tsx';
 import { useShell } from '../shell/context.ts';
 import { HitRow } from './HitRow.tsx';
-import type { RowActions } from './ResultList.tsx';
 import type { RecentHits } from './recent-hits.ts';
 
 /** Hits that were opened before, newest first. */
-export function RecentRows({ recents, selected, select, onOpen }: RowActions & { readonly recents: RecentHits }) {
-  return recents.map((hit, index) => (
-    <HitRow key={hit.id} hit={hit} index={index} isSelected={index === selected} isRecent onSelect={() => select(index)} onOpen={onOpen} />
-  ));
+export function RecentRows({ recents, selected }: { readonly recents: RecentHits; readonly selected: number }) {
+  return recents.map((hit, index) => <HitRow key={hit.id} hit={hit} index={index} isSelected={index === selected} isRecent />);
 }
 
 /** The buttons that take a hit out of the history. They stand beside the rows, since a row of a list box has nothing inside. */

@@ -1,20 +1,15 @@
-import type { SearchHit } from '../../model/search.ts';
 import { useShell } from '../shell/context.ts';
 import type { GroupedHits, HitGroup } from './group-hits.ts';
 import { HitRow } from './HitRow.tsx';
 
-export interface RowActions {
-  readonly selected: number;
-  readonly select: (index: number) => void;
-  readonly onOpen: (hit: SearchHit, isElsewhere: boolean) => void;
-}
-
-interface ResultListProps extends RowActions {
+interface ResultListProps {
   readonly results: GroupedHits;
+  /** Index of the selected row. */
+  readonly selected: number;
 }
 
 /** The hits in groups: the reader's own version, below it the others under their names. */
-export function ResultList({ results, ...actions }: ResultListProps) {
+export function ResultList({ results, selected }: ResultListProps) {
   const { texts, site } = useShell();
   let index = 0;
   const place = (group: HitGroup) => {
@@ -26,7 +21,7 @@ export function ResultList({ results, ...actions }: ResultListProps) {
   return (
     <>
       {results.current.map((group) => (
-        <Group key={group.title} group={group} first={place(group)} {...actions} />
+        <Group key={group.title} group={group} first={place(group)} selected={selected} />
       ))}
       {results.others.map(({ version, groups }) => (
         <div key={version} role="presentation">
@@ -34,7 +29,7 @@ export function ResultList({ results, ...actions }: ResultListProps) {
             {texts.search.otherVersion(labels.get(version) ?? version)}
           </p>
           {groups.map((group) => (
-            <Group key={group.title} group={group} first={place(group)} {...actions} />
+            <Group key={group.title} group={group} first={place(group)} selected={selected} />
           ))}
         </div>
       ))}
@@ -42,7 +37,14 @@ export function ResultList({ results, ...actions }: ResultListProps) {
   );
 }
 
-function Group({ group, first, selected, select, onOpen }: RowActions & { readonly group: HitGroup; readonly first: number }) {
+interface GroupProps {
+  readonly group: HitGroup;
+  /** Index of its first row. */
+  readonly first: number;
+  readonly selected: number;
+}
+
+function Group({ group, first, selected }: GroupProps) {
   const crumbs = group.hits[0]?.source.breadcrumbs ?? [];
   return (
     // biome-ignore lint/a11y/useSemanticElements: a group of options has no element of its own
@@ -52,14 +54,7 @@ function Group({ group, first, selected, select, onOpen }: RowActions & { readon
         {crumbs.length > 0 && <span className="hits-crumbs">{crumbs.join(' / ')}</span>}
       </p>
       {group.hits.map((hit, offset) => (
-        <HitRow
-          key={hit.id}
-          hit={hit}
-          index={first + offset}
-          isSelected={first + offset === selected}
-          onSelect={() => select(first + offset)}
-          onOpen={onOpen}
-        />
+        <HitRow key={hit.id} hit={hit} index={first + offset} isSelected={first + offset === selected} />
       ))}
     </div>
   );

@@ -1,10 +1,10 @@
 import { type KeyboardEvent, type MouseEvent, useEffect, useMemo, useState } from 'react';
-import type { SearchHit } from '../../model/search.ts';
 import { isComposing } from '../keyboard/is-composing.ts';
 import { useShell } from '../shell/context.ts';
 import { useDialog } from '../shell/use-dialog.ts';
 import { useStore } from '../state/use-store.ts';
 import { flattenGroups, groupHits } from './group-hits.ts';
+import { rowIndexOf } from './HitRow.tsx';
 import { RecentRemovers, RecentRows } from './RecentList.tsx';
 import { ResultList } from './ResultList.tsx';
 import { addRecent, createRecentHits, removeRecent } from './recent-hits.ts';
@@ -38,16 +38,21 @@ export function SearchOverlay() {
   const rows = hasQuestion ? flattenGroups(results) : recents;
   const { selected, select, list, onKeyDown } = useSelection(rows.length, `${answer?.query} ${scope} ${hasQuestion}`);
 
-  const handleOpen = (hit: SearchHit, isElsewhere: boolean) => {
+  const handleRowMove = (event: MouseEvent) => {
+    const index = rowIndexOf(event.target);
+    if (index !== undefined && index !== selected) select(index);
+  };
+  const handleRowClick = (event: MouseEvent) => {
+    const hit = rows[rowIndexOf(event.target) ?? -1];
+    if (!hit) return;
     recentHits.set(addRecent(recents, hit));
-    if (!isElsewhere) close();
+    if (!opensElsewhere(event)) close();
   };
   const handleKeyDown = (event: KeyboardEvent) => {
     if (isComposing(event.nativeEvent) || event.key !== 'k' || !(event.metaKey || event.ctrlKey)) return;
     event.preventDefault();
     close();
   };
-  const actions = { selected, select, onOpen: handleOpen };
 
   return (
     <dialog
@@ -74,9 +79,11 @@ export function SearchOverlay() {
           rowCount={rows.length}
           onRetry={() => session.retry()}
           list={list}
+          onRowMove={handleRowMove}
+          onRowClick={handleRowClick}
           beside={hasQuestion ? null : <RecentRemovers recents={recents} onRemove={(id) => recentHits.set(removeRecent(recents, id))} />}
         >
-          {hasQuestion ? <ResultList results={results} {...actions} /> : <RecentRows recents={recents} {...actions} />}
+          {hasQuestion ? <ResultList results={results} selected={selected} /> : <RecentRows recents={recents} selected={selected} />}
         </SearchResults>
         <div className="visually-hidden" role="status">
           {answer &&
@@ -88,4 +95,9 @@ export function SearchOverlay() {
       </div>
     </dialog>
   );
+}
+
+/** Whether a click on a link leads to a tab or window of its own: this page stays then. */
+function opensElsewhere({ metaKey, ctrlKey, shiftKey, target }: MouseEvent): boolean {
+  return metaKey || ctrlKey || shiftKey || (target instanceof Element && target.closest('a')?.target === '_blank');
 }

@@ -1,4 +1,4 @@
-import type { ReactNode, RefObject } from 'react';
+import type { MouseEventHandler, ReactNode, RefObject } from 'react';
 import { useShell } from '../shell/context.ts';
 import type { SearchState } from './search-session.ts';
 
@@ -10,6 +10,8 @@ interface SearchResultsProps {
   readonly rowCount: number;
   readonly onRetry: () => void;
   readonly list: RefObject<HTMLDivElement | null>;
+  readonly onRowMove: MouseEventHandler;
+  readonly onRowClick: MouseEventHandler;
   /** The rows. */
   readonly children: ReactNode;
   /** Stands beside the rows, outside of their list. */
@@ -17,7 +19,7 @@ interface SearchResultsProps {
 }
 
 /** What the search says: hits, none, not yet, not at all. */
-export function SearchResults({ state, rowCount, onRetry, list, children, beside }: SearchResultsProps) {
+export function SearchResults({ state, rowCount, onRetry, list, onRowMove, onRowClick, children, beside }: SearchResultsProps) {
   const { texts } = useShell();
   const { answer, isSearching, failure, query } = state;
   const isEmptyAnswer = query.trim() !== '' && !isSearching && answer !== null && rowCount === 0;
@@ -33,11 +35,14 @@ export function SearchResults({ state, rowCount, onRetry, list, children, beside
       )}
       {isSearching && rowCount === 0 && <Skeleton />}
       <div className="search-list">
+        {/* biome-ignore lint/a11y/useKeyWithClickEvents: the field has the keys of its list */}
         <div
           id={RESULTS_ID}
           ref={list}
           role="listbox"
           aria-label={texts.search.results}
+          onMouseMove={onRowMove}
+          onClick={onRowClick}
           data-stale={(isSearching && answer?.query !== query.trim()) || undefined}
         >
           {children}
