@@ -7,6 +7,7 @@ import { type CompileContext, type CompiledLink, linkToken } from './compiled.ts
 import type { ValueRecord } from './expand/scope.ts';
 import type { PendingCode } from './highlight/figure.ts';
 import { type Labels, labelsFor } from './labels.ts';
+import type { PendingToc } from './output/inline-toc.ts';
 import type { SourceText } from './parse/source.ts';
 import type { Located, Problems } from './problems.ts';
 
@@ -38,6 +39,7 @@ export class Article {
   readonly styles = new Map<string, string>();
   readonly partials = new Set<string>();
   readonly pendingCode: PendingCode[] = [];
+  readonly pendingTocs: PendingToc[] = [];
   readonly #idCounts = new Map<string, number>();
 
   constructor(context: CompileContext) {

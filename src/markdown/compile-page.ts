@@ -8,6 +8,7 @@ import { fillCode } from './highlight/figure.ts';
 import { loadHighlighter } from './highlight/highlighter.ts';
 import { drawEmoji } from './output/emoji.ts';
 import { collectAnchors, finishHeadings } from './output/headings.ts';
+import { fillInlineTocs } from './output/inline-toc.ts';
 import { renderMarkdown } from './output/markdown.ts';
 import { collectSections, firstParagraphOf } from './output/sections.ts';
 import { Problems } from './problems.ts';
@@ -26,6 +27,7 @@ export async function compilePage(source: string, file: string, context: Compile
   const content = renderFile({ text: source, bodyOffset, file, scope: createScope(context), includedBy: [], article });
   await drawEmoji(content);
   const headings = finishHeadings(content, article.labels);
+  fillInlineTocs(article.pendingTocs, headings);
   const title = headings.find(({ level }) => level === 1);
   if (title && frontMatter.title !== undefined) {
     const at = { position: { start: { line: title.line, column: 1 } } };

@@ -44,7 +44,7 @@ describe('syntax', () => {
 
   test('lines and columns count the front matter', async () => {
     expect(await told('---\ntitle: A\n---\n\n中文 <Foo/>')).toMatchInlineSnapshot(
-      `"5:4 error: There is no component <Foo>. Known are Admonition, Anchor, Background, Badge, Black, Blue, BlueBlack, Card, CardGrid, CodeBlock, Command, Conditional, Details, DocCardList, ExchangeTable, FaqLink, Figure, FileTree, Gray, Green, Link, Mermaid, MultiLang, OfficeDoc, Path, Popup, Red, ReleaseNote, Steps, TabItem, Tabs; a partial has to be imported."`,
+      `"5:4 error: There is no component <Foo>. Known are Admonition, Anchor, Background, Badge, Black, Blue, BlueBlack, Card, CardGrid, CodeBlock, Command, Conditional, Details, DocCardList, ExchangeTable, FaqLink, Figure, FileTree, Gray, Green, Link, Mermaid, MultiLang, OfficeDoc, Path, Popup, Red, ReleaseNote, Steps, TabItem, Tabs, ThemedImage, TOCInline, Translate; a partial has to be imported."`,
     );
   });
 
@@ -77,10 +77,10 @@ describe('syntax', () => {
 describe('expressions and constants', () => {
   test('nothing is run', async () => {
     expect(await told('{Date.now()} {1 + 1} {() => 1} {[1, x]}')).toMatchInlineSnapshot(`
-      "1:1 error: Nothing on a page is run as code, so a call cannot stand here. Allowed are texts, numbers, true, false, null, lists and objects of these, conditions over them, and the constants CLI_BINARY, HAS_SUB_DOMAIN, sdkVersions, appid, appkey, masterkey, host, BRAND, REGION.
-      1:14 error: An expression here can only be a literal or a known constant. Allowed are texts, numbers, true, false, null, lists and objects of these, conditions over them, and the constants CLI_BINARY, HAS_SUB_DOMAIN, sdkVersions, appid, appkey, masterkey, host, BRAND, REGION.
-      1:22 error: An expression here can only be a literal or a known constant. Allowed are texts, numbers, true, false, null, lists and objects of these, conditions over them, and the constants CLI_BINARY, HAS_SUB_DOMAIN, sdkVersions, appid, appkey, masterkey, host, BRAND, REGION.
-      1:32 error: Unknown constant {x}. Allowed are texts, numbers, true, false, null, lists and objects of these, conditions over them, and the constants CLI_BINARY, HAS_SUB_DOMAIN, sdkVersions, appid, appkey, masterkey, host, BRAND, REGION."
+      "1:1 error: Nothing on a page is run as code, so a call cannot stand here. Allowed are texts, numbers, true, false, null, lists and objects of these, conditions over them, and the constants toc, CLI_BINARY, HAS_SUB_DOMAIN, sdkVersions, appid, appkey, masterkey, host, BRAND, REGION.
+      1:14 error: An expression here can only be a literal or a known constant. Allowed are texts, numbers, true, false, null, lists and objects of these, conditions over them, and the constants toc, CLI_BINARY, HAS_SUB_DOMAIN, sdkVersions, appid, appkey, masterkey, host, BRAND, REGION.
+      1:22 error: An expression here can only be a literal or a known constant. Allowed are texts, numbers, true, false, null, lists and objects of these, conditions over them, and the constants toc, CLI_BINARY, HAS_SUB_DOMAIN, sdkVersions, appid, appkey, masterkey, host, BRAND, REGION.
+      1:32 error: Unknown constant {x}. Allowed are texts, numbers, true, false, null, lists and objects of these, conditions over them, and the constants toc, CLI_BINARY, HAS_SUB_DOMAIN, sdkVersions, appid, appkey, masterkey, host, BRAND, REGION."
     `);
   });
 
@@ -97,7 +97,7 @@ describe('expressions and constants', () => {
   test('attributes are literals', async () => {
     expect(await told('<Badge\n  text={getText()} {...props}/>')).toMatchInlineSnapshot(`
       "1:1 error: Attributes cannot be spread into a tag: nothing on a page is run as code. Write them one by one.
-      2:3 error: Nothing on a page is run as code, so a call cannot stand here. Allowed are texts, numbers, true, false, null, lists and objects of these, conditions over them, and the constants CLI_BINARY, HAS_SUB_DOMAIN, sdkVersions, appid, appkey, masterkey, host, BRAND, REGION."
+      2:3 error: Nothing on a page is run as code, so a call cannot stand here. Allowed are texts, numbers, true, false, null, lists and objects of these, conditions over them, and the constants toc, CLI_BINARY, HAS_SUB_DOMAIN, sdkVersions, appid, appkey, masterkey, host, BRAND, REGION."
     `);
   });
 });
@@ -106,7 +106,7 @@ describe('components', () => {
   test('an unknown component', async () => {
     expect(await told('<Multilang kind="ue"/>\n\n<Whatever/>')).toMatchInlineSnapshot(`
       "1:1 error: There is no component <Multilang>. Did you mean <MultiLang>?
-      3:1 error: There is no component <Whatever>. Known are Admonition, Anchor, Background, Badge, Black, Blue, BlueBlack, Card, CardGrid, CodeBlock, Command, Conditional, Details, DocCardList, ExchangeTable, FaqLink, Figure, FileTree, Gray, Green, Link, Mermaid, MultiLang, OfficeDoc, Path, Popup, Red, ReleaseNote, Steps, TabItem, Tabs; a partial has to be imported."
+      3:1 error: There is no component <Whatever>. Known are Admonition, Anchor, Background, Badge, Black, Blue, BlueBlack, Card, CardGrid, CodeBlock, Command, Conditional, Details, DocCardList, ExchangeTable, FaqLink, Figure, FileTree, Gray, Green, Link, Mermaid, MultiLang, OfficeDoc, Path, Popup, Red, ReleaseNote, Steps, TabItem, Tabs, ThemedImage, TOCInline, Translate; a partial has to be imported."
     `);
   });
 
@@ -170,7 +170,7 @@ describe('partials', () => {
   test('a fault in a partial is told there', async () => {
     const context = contextWithPartials({ 'site/content/zh-Hans/v3/_p.mdx': '---\nx: 1\n---\n\n<Foo/>' });
     expect(await told("import P from './_p.mdx'\n\n<P/>", context)).toMatchInlineSnapshot(
-      `"site/content/zh-Hans/v3/_p.mdx:5:1 error: There is no component <Foo>. Known are Admonition, Anchor, Background, Badge, Black, Blue, BlueBlack, Card, CardGrid, CodeBlock, Command, Conditional, Details, DocCardList, ExchangeTable, FaqLink, Figure, FileTree, Gray, Green, Link, Mermaid, MultiLang, OfficeDoc, Path, Popup, Red, ReleaseNote, Steps, TabItem, Tabs; a partial has to be imported."`,
+      `"site/content/zh-Hans/v3/_p.mdx:5:1 error: There is no component <Foo>. Known are Admonition, Anchor, Background, Badge, Black, Blue, BlueBlack, Card, CardGrid, CodeBlock, Command, Conditional, Details, DocCardList, ExchangeTable, FaqLink, Figure, FileTree, Gray, Green, Link, Mermaid, MultiLang, OfficeDoc, Path, Popup, Red, ReleaseNote, Steps, TabItem, Tabs, ThemedImage, TOCInline, Translate; a partial has to be imported."`,
     );
   });
 

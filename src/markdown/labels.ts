@@ -20,6 +20,7 @@ export interface Labels {
   /** How one gets to the settings of an app, in the console of each brand. */
   readonly consolePath: string;
   readonly cloudConsolePath: string;
+  readonly contents: string;
   readonly tags: string;
   /** Title of a tag's page; `{0}` is the tag. */
   readonly tag: string;
@@ -44,6 +45,7 @@ const zhHans: Labels = {
   exchangeRate: '实时汇率',
   consolePath: '开发者中心 > 你的游戏 > 游戏服务',
   cloudConsolePath: '控制台 > 你的应用',
+  contents: '本页内容',
   tags: '标签',
   tag: '标签：{0}',
 };
@@ -65,6 +67,7 @@ const en: Labels = {
   exchangeRate: 'Live rate',
   consolePath: 'Developer Center > Your game > Game Services',
   cloudConsolePath: 'Console > Your app',
+  contents: 'On this page',
   tags: 'Tags',
   tag: 'Tag: {0}',
 };

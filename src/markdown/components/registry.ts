@@ -3,6 +3,7 @@ import { Background, Card, CardGrid, Details, Figure, FileTree, Mermaid, Steps }
 import { Conditional } from './choice.ts';
 import { CodeBlock } from './code-block.ts';
 import type { Component } from './component-tag.ts';
+import { ThemedImage, TOCInline, Translate } from './docusaurus.ts';
 import { MultiLang } from './multi-lang.ts';
 import { TabItem, Tabs } from './tabs.ts';
 import { Anchor, Badge, Command, coloredWords, FaqLink, Link, OfficeDoc, Path, Popup } from './text.ts';
@@ -42,5 +43,8 @@ export const COMPONENTS: ReadonlyMap<string, Component> = new Map(
     Steps,
     TabItem,
     Tabs,
+    ThemedImage,
+    TOCInline,
+    Translate,
   }),
 );

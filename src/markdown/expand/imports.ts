@@ -8,11 +8,14 @@ import type { Value, ValueRecord } from './scope.ts';
 type Esm = Extract<RootContent, { type: 'mdxjsEsm' }>;
 type ImportDeclaration = Extract<Program['body'][number], { type: 'ImportDeclaration' }>;
 
+/** Files whose import is their address: pictures, sound, video, documents, archives. */
+const ASSET = /\.(png|jpe?g|gif|svg|webp|avif|ico|mp3|mp4|wav|webm|ogg|pdf|docx?|xlsx?|pptx?|csv|txt|zip|rar)$/;
+
 /** What a file brings in and defines at its head. */
 export interface FileHead {
   /** Component name to the path of the partial it stands for. */
   readonly imports: ReadonlyMap<string, string>;
-  /** `export const name = literal`, and the addresses of imported pictures. */
+  /** `export const name = literal`, and the addresses of imported pictures and other files. */
   readonly constants: ValueRecord;
 }
 
@@ -28,7 +31,7 @@ export interface ImportOptions {
 }
 
 /**
- * Reads a file's `import` and `export const` lines. Imports of Markdown files are partials, of pictures their addresses, with `raw-loader` the
+ * Reads a file's `import` and `export const` lines. Imports of Markdown files are partials, of pictures and other files their addresses, with `raw-loader` the
  * text of a file; those of components and constants that every page has, and of helpers that do nothing here, are allowed for the sake of pages
  * written elsewhere.
  */
@@ -109,7 +112,7 @@ function readImport(
       found.imports.set(name, path);
       const hint = `Correct the path of the import of ${name}.`;
       if (options.read(path) === undefined) problems.error('missing-partial', at, `There is no file ${path}.`, hint);
-    } else if (/\.(png|jpe?g|gif|svg|webp|avif)$/.test(from)) found.constants[name] = from;
+    } else if (ASSET.test(from)) found.constants[name] = from;
     else if (!isKnown(name) && !Object.hasOwn(scope, name) && !/^@(docusaurus|theme)\//.test(from)) {
       const hint = 'Only Markdown partials and pictures can be imported; components and constants of the site need no import.';
       problems.error('import', at, `${name} cannot be imported from "${from}".`, hint);

@@ -9,10 +9,13 @@ export interface ValueRecord {
   readonly [name: string]: Value;
 }
 
-/** Names that a page may use: the site's constants, those of the build's brand and region, and in a partial `props`. */
+/**
+ * Names that a page may use: the site's constants, those of the build's brand and region, and in a partial `props`; `toc` is what `TOCInline` is
+ * given in Docusaurus.
+ */
 export function createScope({ brand, region, constants }: CompileContext): ValueRecord {
   const isTds = brand === 'tds';
-  const builtIn = { CLI_BINARY: isTds ? 'tds' : 'lean', HAS_SUB_DOMAIN: isTds || region === 'global' };
+  const builtIn = { toc: [], CLI_BINARY: isTds ? 'tds' : 'lean', HAS_SUB_DOMAIN: isTds || region === 'global' };
   return { ...builtIn, ...constants, BRAND: brand, REGION: region };
 }
 

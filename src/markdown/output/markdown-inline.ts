@@ -14,7 +14,8 @@ export function inlineOf(nodes: readonly ElementContent[]): string {
 }
 
 function inlineElement(node: Element): string {
-  if (hasClass(node, 'anchor') || hasClass(node, 'code-copy') || hasClass(node, 'data-footnote-backref')) return '';
+  if (hasClass(node, 'anchor') || hasClass(node, 'code-copy') || hasClass(node, 'data-footnote-backref') || hasClass(node, 'in-dark'))
+    return '';
   const content = inlineOf(node.children);
   switch (node.tagName) {
     case 'a':

@@ -57,7 +57,11 @@ function isChrome(node: Element): boolean {
   if (role === 'tablist' || node.tagName === 'input') return true;
   return (
     Array.isArray(className) &&
-    (className.includes('anchor') || className.includes('code-copy') || className.includes('data-footnote-backref'))
+    (className.includes('anchor') ||
+      className.includes('toc-inline') ||
+      className.includes('in-dark') ||
+      className.includes('code-copy') ||
+      className.includes('data-footnote-backref'))
   );
 }
 

@@ -1,0 +1,69 @@
+import type { Element, ElementContent } from 'hast';
+import { h } from 'hastscript';
+import { isRecord } from '../expand/scope.ts';
+import { renderImage } from '../render/links.ts';
+import type { Component, ComponentTag } from './component-tag.ts';
+
+/** `<TOCInline toc={toc} />`: the page's table of contents in its text. It is filled when the page's headings are known. */
+export const TOCInline: Component = {
+  attributes: ['toc', 'minHeadingLevel', 'maxHeadingLevel'],
+  render(tag) {
+    const { article } = tag.frame;
+    const element = h('nav', { className: ['toc-inline'], ariaLabel: article.labels.contents });
+    article.pendingTocs.push({ element, least: levelOf(tag, 'minHeadingLevel', 2), most: levelOf(tag, 'maxHeadingLevel', 3) });
+    return [element];
+  },
+};
+
+function levelOf(tag: ComponentTag, attribute: string, otherwise: number): number {
+  const level = Number(tag.text(attribute) ?? otherwise);
+  if (Number.isInteger(level) && level >= 2 && level <= 6) return level;
+  tag.error('attribute', attribute, `<TOCInline ${attribute}> wants a heading level from 2 to 6.`);
+  return otherwise;
+}
+
+/** `<ThemedImage sources={{ light: …, dark: … }} alt="…" />`: a picture for each theme. */
+export const ThemedImage: Component = {
+  attributes: ['sources', 'alt', 'title', 'width', 'height', 'className'],
+  inline: true,
+  render(tag) {
+    const sources = tag.value('sources');
+    const [light, dark] = isRecord(sources) ? [sources.light, sources.dark] : [];
+    if (typeof light !== 'string' || typeof dark !== 'string') {
+      tag.error(
+        'attribute',
+        'sources',
+        '<ThemedImage> lacks its pictures.',
+        'sources={{ light: "/img/light.svg", dark: "/img/dark.svg" }}',
+      );
+      return [];
+    }
+    return [...themed(tag, light, 'in-light'), ...themed(tag, dark, 'in-dark')];
+  },
+};
+
+function themed(tag: ComponentTag, source: string, theme: 'in-light' | 'in-dark'): Element[] {
+  const className = [theme, ...(tag.text('className')?.split(/\s+/) ?? [])];
+  const properties = { className, alt: tag.text('alt'), title: tag.text('title'), width: tag.text('width'), height: tag.text('height') };
+  const image = renderImage(source, properties, tag.frame, tag.node);
+  return image ? [image] : [];
+}
+
+/** `<Translate id="…" values={{ name: … }}>`: its text, since a translated page has its own. */
+export const Translate: Component = {
+  attributes: ['id', 'description', 'values'],
+  inline: true,
+  render(tag) {
+    const values = tag.value('values');
+    const fill = (nodes: ElementContent[]): ElementContent[] =>
+      nodes.map((node) => {
+        if (node.type === 'element') return { ...node, children: fill(node.children) };
+        if (node.type !== 'text' || values === undefined || !isRecord(values)) return node;
+        return {
+          ...node,
+          value: node.value.replace(/\{(\w+)\}/g, (whole, name: string) => (Object.hasOwn(values, name) ? String(values[name]) : whole)),
+        };
+      });
+    return fill(tag.children());
+  },
+};

@@ -1,0 +1,29 @@
+import type { Element } from 'hast';
+import { h } from 'hastscript';
+import type { CompiledHeading } from '../compiled.ts';
+
+/** A table of contents in the text of a page, whose headings are still to come. */
+export interface PendingToc {
+  readonly element: Element;
+  /** Heading levels that it shows. */
+  readonly least: number;
+  readonly most: number;
+}
+
+/** Puts the headings of the page into its inline tables of contents, lists in lists. */
+export function fillInlineTocs(pending: readonly PendingToc[], headings: readonly CompiledHeading[]): void {
+  for (const { element, least, most } of pending) {
+    const shown = headings.filter(({ level }) => level >= least && level <= most);
+    if (shown.length > 0) element.children = [listOf(shown)];
+  }
+}
+
+function listOf(headings: readonly CompiledHeading[]): Element {
+  const top = Math.min(...headings.map(({ level }) => level));
+  const starts = headings.flatMap(({ level }, index) => (level === top || index === 0 ? [index] : []));
+  const items = starts.map((start, index) => {
+    const [first, ...below] = headings.slice(start, starts[index + 1]);
+    return h('li', first ? h('a', { href: `#${first.id}` }, first.text) : [], below.length > 0 ? [listOf(below)] : []);
+  });
+  return h('ul', items);
+}
