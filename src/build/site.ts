@@ -68,7 +68,7 @@ export interface SourceFacts {
 export async function readSourceFacts(loaded: LoadedConfig): Promise<SourceFacts> {
   const { config, rootDir, siteDir } = loaded;
   const [lastUpdated, ledger, mark] = await Promise.all([
-    readLastUpdated(rootDir, join(siteDir, config.content.dir.split('<')[0] ?? '')),
+    readLastUpdated(rootDir, config.content.layout === 'docusaurus' ? siteDir : join(siteDir, config.content.dir.split('<')[0] ?? '')),
     readLedger(siteDir),
     readBrandMark(loaded),
   ]);

@@ -22,6 +22,11 @@ export function docusaurusDir(
   return join('i18n', locale, 'docusaurus-plugin-content-docs', version === current ? 'current' : `version-${version}`);
 }
 
+/** The folder of a locale's pages beside the docs, from the site's folder. */
+export function docusaurusPagesDir(locale: string, defaultLocale: string): string {
+  return locale === defaultLocale ? join('src', 'pages') : join('i18n', locale, 'docusaurus-plugin-content-pages');
+}
+
 /** What a site in the layout of Docusaurus says in files of its own. */
 export interface DocusaurusFiles {
   readonly sidebars: SiteConfigInput['sidebars'];

@@ -150,6 +150,11 @@ export const configSchema = z.strictObject({
     layout: z.enum(['signpost', 'docusaurus']).default('signpost'),
     /** Where the pages of a locale and version are: a folder, with `<locale>` and `<version>` to be filled in. */
     dir: z.string().default('content/<locale>/<version>'),
+    /** Path that all written pages have in common, in front of the version: `/docs` for `/en/docs/1.0/intro/`. */
+    routeBasePath: z
+      .string()
+      .default('/')
+      .transform((path) => `/${path}/`.replace(/\/+/g, '/')),
     /** In the layout of Docusaurus, the version in `docs/`; found by `versions.json`. */
     current: z.string().optional(),
     /** Whether a translation whose source has changed since it was confirmed says so to its readers. */

@@ -3,14 +3,14 @@ import { toRoute } from './route.ts';
 
 type Prefixed = { readonly path: string };
 
-/** Address of a route in a locale and version, without the base URL: `/en/v2/sdk/`. */
-export function sitePath(locale: Prefixed, version: Prefixed, route: string): string {
-  return toRoute(
-    [locale.path, version.path, route]
-      .filter((part) => part !== '')
-      .join('/')
-      .replace(/\/{2,}/g, '/'),
-  );
+/**
+ * Address of a route in a locale and version, without the base URL: `/en/v2/sdk/`.
+ * @param docsBase path that the docs have in common; the version stands behind it: `/en/docs/v2/sdk/`
+ */
+export function sitePath(locale: Prefixed, version: Prefixed, route: string, docsBase: string): string {
+  const isDoc = route.startsWith(docsBase);
+  const parts = isDoc ? [docsBase, version.path, route.slice(docsBase.length)] : [version.path, route];
+  return toRoute([locale.path, ...parts].join('/').replace(/\/{2,}/g, '/'));
 }
 
 /** A site path as it is linked to: below the base URL, with or without the trailing slash as the config says. */

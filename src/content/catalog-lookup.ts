@@ -1,6 +1,6 @@
 import type { Version } from '../model/locale.ts';
 import type { Catalog, CatalogPage } from './catalog.ts';
-import type { SourceDoc } from './scan.ts';
+import type { SourceDoc } from './read-doc.ts';
 
 /** The written page that a locale shows: its own, or the source language's. Undefined for landing and generated pages. */
 export function sourceFor(catalog: Pick<Catalog, 'config'>, page: CatalogPage, locale: string): SourceDoc | undefined {

@@ -6,7 +6,7 @@ import { existsIn, nearestIn } from './catalog-lookup.ts';
 import { findPage } from './find-page.ts';
 import { resolveLink } from './links.ts';
 import { scanContent } from './scan.ts';
-import { localiseSidebar } from './sidebar-items.ts';
+import { localiseSidebar, pageHref } from './sidebar-items.ts';
 
 const page = (title: string, more = ''): string => `---\ntitle: ${title}\n${more}---\n\nText.\n`;
 
@@ -43,6 +43,22 @@ describe('the catalog', () => {
         "duplicate-route content/zh-Hans/v3/sdk/b.mdx is served at /sdk/same/, and so is content/zh-Hans/v3/sdk/a.mdx",
       ]
     `);
+  });
+
+  it('serves the docs below a path of their own, the version behind it, where the configuration wants that', async () => {
+    const { catalog } = await catalogOf(
+      {
+        'content/zh-Hans/v3/intro.mdx': page('开始', 'slug: /\ntags: [a]\n'),
+        'content/zh-Hans/v2/sdk/old.mdx': page('旧'),
+        'content/en/v2/sdk/old.mdx': page('Old'),
+      },
+      { content: { routeBasePath: 'docs' } },
+    );
+    const hrefs = catalog.pages.map((found) => pageHref(catalog, found, 'en'));
+    expect(hrefs).toEqual(expect.arrayContaining(['/en/docs/', '/en/docs/v2/sdk/old/', '/en/docs/tags/a/']));
+    expect(findPage(catalog, '/en/docs/v2/sdk/old/', 'en')?.page.id).toBe('sdk/old');
+    expect(findPage(catalog, '/docs/', 'zh-Hans')?.page.id).toBe('intro');
+    expect(findPage(catalog, '/v2/sdk/old/', 'zh-Hans')).toBeUndefined();
   });
 
   it('leads to the same page of another version, else to the nearest above, else to its main document', async () => {

@@ -2,7 +2,8 @@ import type { LoadedConfig } from '../config/load.ts';
 import type { LocalText, SiteConfig } from '../config/schema.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import type { Locale, Version } from '../model/locale.ts';
-import type { ScanResult, SourceDoc } from './scan.ts';
+import type { SourceDoc } from './read-doc.ts';
+import type { ScanResult } from './scan.ts';
 import { buildSidebars, type SidebarIndex } from './sidebar-tree.ts';
 import { collectTags, type TagIndex } from './tags.ts';
 
@@ -140,12 +141,13 @@ function landingPage(config: SiteConfig, landing: LandingInfo): CatalogPage {
   return { version, id: `pages${landing.path}`, route, sources: new Map(), landing, generated: null };
 }
 
-/** Splits `/v2/sdk/` into the version and the route within it. */
+/** Splits `/v2/sdk/` into the version and the route within it; where the docs have a path in common, the version stands behind that. */
 export function splitVersion(config: SiteConfig, path: string): readonly [Version, string] {
-  const current = currentVersion(config);
-  const first = path.split('/')[1] ?? '';
+  const { routeBasePath } = config.content;
+  const base = path.startsWith(routeBasePath) ? routeBasePath : '/';
+  const first = path.slice(base.length).split('/', 1)[0] ?? '';
   const named = first === '' ? undefined : config.versions.find((version) => version.path === first);
-  return named ? [named, path.slice(first.length + 1) || '/'] : [current, path];
+  return named ? [named, base + path.slice(base.length + first.length + 1)] : [currentVersion(config), path];
 }
 
 /** The version that is served without a segment of its own. */

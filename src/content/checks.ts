@@ -2,6 +2,7 @@ import type { CompiledPage } from '../markdown/compiled.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import type { Catalog } from './catalog.ts';
 import { existsIn } from './catalog-lookup.ts';
+import { isStandalone } from './page-sources.ts';
 import type { ScanResult } from './scan.ts';
 import { pageHref } from './sidebar-items.ts';
 
@@ -23,7 +24,7 @@ export function findOrphans(catalog: Catalog, linked: ReadonlySet<string>): Diag
   return catalog.pages.flatMap((page): Diagnostic[] => {
     const doc = page.sources.get(defaultLocale);
     const isHidden = !doc || doc.frontMatter.unlisted === true || doc.frontMatter.noindex === true;
-    if (isHidden || !existsIn(catalog, page, defaultLocale) || catalog.sidebars.ofPage.has(page)) return [];
+    if (isHidden || !existsIn(catalog, page, defaultLocale) || catalog.sidebars.ofPage.has(page) || isStandalone(page)) return [];
     if (linked.has(pageHref(catalog, page, defaultLocale))) return [];
     return [{ severity: 'warning', code: 'orphan', file: doc.file, message: 'is in no sidebar, and no page links to it' }];
   });

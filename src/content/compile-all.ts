@@ -7,7 +7,8 @@ import { compile } from '../markdown/compile.ts';
 import type { CompileContext, CompiledPage } from '../markdown/compiled.ts';
 import type { CompileCache } from './compile-cache.ts';
 import { hashOf, sourceFingerprint } from './fingerprint.ts';
-import { type SourceDoc, siteRoot } from './scan.ts';
+import type { SourceDoc } from './read-doc.ts';
+import { siteRoot } from './scan.ts';
 
 /** What a compile depends on beside its files: everything that can be sent to another thread. */
 export type CompileSettings = Omit<CompileContext, 'readPartial' | 'locale' | 'version'>;

@@ -1,6 +1,6 @@
 import type { CompiledHeading, CompiledPage } from '../markdown/compiled.ts';
 import type { Catalog } from './catalog.ts';
-import type { SourceDoc } from './scan.ts';
+import type { SourceDoc } from './read-doc.ts';
 
 /** A translation and the page that it was made from. */
 interface Pair {

@@ -3,6 +3,7 @@ import { join, posix, relative } from 'node:path';
 import type { LoadedConfig } from '../config/load.ts';
 import { closest } from '../model/closest.ts';
 import type { Version } from '../model/locale.ts';
+import { sitePath } from './address.ts';
 import type { Assets } from './assets.ts';
 import type { Catalog, CatalogPage } from './catalog.ts';
 import { decodePath, toRoute } from './route.ts';
@@ -75,7 +76,7 @@ export function isStatic({ loaded, madeFiles }: Pick<LinkContext, 'loaded' | 'ma
 }
 
 export function nearestPath(catalog: Catalog, path: string): string | undefined {
-  const routes = catalog.pages.map((page) => toRoute(`${page.version.path}${page.route}`));
+  const routes = catalog.pages.map((page) => sitePath({ path: '' }, page.version, page.route, catalog.config.content.routeBasePath));
   return closest(toRoute(path), routes);
 }
 

@@ -5,10 +5,10 @@ import { toUrl } from './address.ts';
 import type { Catalog, CatalogPage } from './catalog.ts';
 import { existsIn, nearestIn, sidebarOf, sourceFor } from './catalog-lookup.ts';
 import { pageTitle } from './labels.ts';
-import type { SourceDoc } from './scan.ts';
+import type { SourceDoc } from './read-doc.ts';
 import { type LocalSidebar, pageHref, pageLink, pruneSidebar } from './sidebar-items.ts';
 import type { CategoryNode } from './sidebar-nodes.ts';
-import { TAGS_ROUTE } from './tags.ts';
+import { tagsRoute } from './tags.ts';
 
 /** What the data of all pages of a build share. */
 export interface PageDataContext {
@@ -91,7 +91,7 @@ function translationState(context: PageDataContext, page: CatalogPage, doc: Sour
 
 /** The categories above a page; above a tag, the page of all tags. */
 function breadcrumbsOf(catalog: Catalog, page: CatalogPage, ancestors: readonly CategoryNode[], locale: string): PageData['breadcrumbs'] {
-  const allTags = page.generated?.type === 'tag' ? catalog.byRoute.get(`${page.version.name}:${TAGS_ROUTE}`) : undefined;
+  const allTags = page.generated?.type === 'tag' ? catalog.byRoute.get(`${page.version.name}:${tagsRoute(catalog.config)}`) : undefined;
   if (allTags) return [pageLink(catalog, allTags, locale)];
   return ancestors
     .filter((category) => category.page !== page)

@@ -1,5 +1,5 @@
 import type { CatalogPage } from './catalog.ts';
-import type { SourceDoc } from './scan.ts';
+import type { SourceDoc } from './read-doc.ts';
 
 /** The file that leads: of the source language where the page has it. Undefined for pages without a file. */
 export function leadingDoc(page: CatalogPage): SourceDoc | undefined {
@@ -32,6 +32,11 @@ export function folderOf(page: CatalogPage): string {
 export function isFolderPage(page: CatalogPage): boolean {
   for (const doc of page.sources.values()) return doc.place.isFolderPage;
   return false;
+}
+
+/** Whether the page stands beside the docs. */
+export function isStandalone(page: CatalogPage): boolean {
+  return leadingDoc(page)?.place.isStandalone === true;
 }
 
 /** Sidebar that the author asks for: a name, null for none, undefined for the one that lists the page. */

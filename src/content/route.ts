@@ -29,13 +29,16 @@ export interface FilePlace {
   readonly position: number | undefined;
   /** An index file, README or a file named like its folder: the page of the folder itself. */
   readonly isFolderPage: boolean;
+  /** A page beside the docs: of no version, in no sidebar. */
+  readonly isStandalone: boolean;
 }
 
 /**
  * Where a file stands in the site, by the conventions of Docusaurus.
  * @param path from the version's folder, with slashes: `sdk/01-start/03-get-ready.mdx`
+ * @param base path that all routes have in common
  */
-export function placeFile(path: string, frontMatter: { id?: string | undefined; slug?: string | undefined }): FilePlace {
+export function placeFile(path: string, frontMatter: { id?: string | undefined; slug?: string | undefined }, base = '/'): FilePlace {
   const segments = path
     .replace(/\.mdx?$/, '')
     .split('/')
@@ -49,14 +52,27 @@ export function placeFile(path: string, frontMatter: { id?: string | undefined; 
   return {
     id: posix.join(folder, name),
     folder,
-    route: frontMatter.slug === undefined ? toRoute(natural) : resolveSlug(frontMatter.slug, folder),
+    route: docRoute(base, frontMatter.slug === undefined ? natural : resolveSlug(frontMatter.slug, folder)),
     position: file.position,
     isFolderPage,
+    isStandalone: false,
   };
 }
 
 function resolveSlug(slug: string, folder: string): string {
-  return toRoute(slug.startsWith('/') ? slug : posix.join('/', folder, slug));
+  return slug.startsWith('/') ? slug : posix.join('/', folder, slug);
+}
+
+/** Where a page beside the docs stands (`src/pages` in Docusaurus): at its path, number prefixes and all. */
+export function placeStandalone(path: string, slug: string | undefined): FilePlace {
+  const name = path.replace(/\.mdx?$/, '');
+  const route = slug ?? name.replace(/(^|\/)index$/, '');
+  return { id: `pages/${name}`, folder: '', route: toRoute(route), position: undefined, isFolderPage: false, isStandalone: true };
+}
+
+/** A route of the docs, below the path that they have in common. */
+export function docRoute(base: string, route: string): string {
+  return toRoute(`${base}/${route}`.replace(/\/+/g, '/'));
 }
 
 /** A path with one slash at each end. */

@@ -1,53 +1,16 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join, posix, relative } from 'node:path';
 import { parse as parseYaml } from 'yaml';
 import { z } from 'zod';
 import { docusaurusDir } from '../config/docusaurus.ts';
 import type { LoadedConfig } from '../config/load.ts';
-import { type FrontMatter, parseFrontMatter } from '../markdown/front-matter.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import type { Locale, Version } from '../model/locale.ts';
-import { type FilePlace, placeFile, splitNumberPrefix, stripNumberPrefixes } from './route.ts';
+import { type CategoryMeta, parseCategory } from './category-file.ts';
+import { listFiles, type ReadContext, type ReadPages, readPage, type SourceDoc } from './read-doc.ts';
+import { placeFile, splitNumberPrefix, stripNumberPrefixes } from './route.ts';
+import { readStandalonePages } from './standalone-pages.ts';
 import { readTagsFile, type TagDefinition } from './tags-file.ts';
-
-/** One source file of a page, in one locale and version. */
-export interface SourceDoc {
-  /** Path from the project's root, for messages. */
-  readonly file: string;
-  readonly locale: string;
-  readonly version: string;
-  readonly source: string;
-  readonly frontMatter: FrontMatter;
-  readonly place: FilePlace;
-}
-
-const categorySchema = z.strictObject({
-  label: z.string().optional(),
-  position: z.number().optional(),
-  collapsed: z.boolean().optional(),
-  collapsible: z.boolean().optional(),
-  className: z.string().optional(),
-  description: z.string().optional(),
-  key: z.string().optional(),
-  customProps: z.unknown().optional(),
-  link: z
-    .union([
-      z.null(),
-      z.object({ type: z.literal('doc'), id: z.string() }),
-      z.object({
-        type: z.literal('generated-index'),
-        slug: z.string().optional(),
-        title: z.string().optional(),
-        description: z.string().optional(),
-        keywords: z.array(z.string()).optional(),
-        image: z.string().optional(),
-      }),
-    ])
-    .optional(),
-});
-
-/** What a folder's `_category_.json` or `.yml` says. */
-export type CategoryMeta = z.output<typeof categorySchema>;
 
 const labelsSchema = z.record(z.string(), z.union([z.string(), z.object({ message: z.string() }).transform(({ message }) => message)]));
 
@@ -83,7 +46,7 @@ export async function scanContent(loaded: LoadedConfig, keepDrafts = false): Pro
   const { config } = loaded;
   const diagnostics: Diagnostic[] = [];
   const pairs = config.locales.flatMap((locale) => config.versions.map((version) => ({ locale, version })));
-  const trees = await Promise.all(pairs.map(({ locale, version }) => scanTree(loaded, locale, version, keepDrafts, diagnostics)));
+  const trees = await Promise.all(pairs.map(({ locale, version }) => scanTree({ loaded, locale, version, keepDrafts, diagnostics })));
   return { trees, diagnostics };
 }
 
@@ -101,57 +64,31 @@ export function siteRoot({ rootDir, siteDir }: LoadedConfig): string {
   return relative(rootDir, siteDir).replaceAll('\\', '/');
 }
 
-async function scanTree(
-  loaded: LoadedConfig,
-  locale: Locale,
-  version: Version,
-  keepDrafts: boolean,
-  diagnostics: Diagnostic[],
-): Promise<SourceTree> {
+async function scanTree(context: ReadContext): Promise<SourceTree> {
+  const { loaded, locale, version, diagnostics } = context;
   const root = contentDir(loaded, locale, version);
-  const docs: SourceDoc[] = [];
-  const drafts: SourceDoc[] = [];
-  const partials: string[] = [];
+  const fromRoot = (path: string): string => relative(loaded.rootDir, path).replaceAll('\\', '/');
+  const pages: ReadPages = { docs: [], drafts: [], partials: [] };
   const categories = new Map<string, CategoryMeta>();
   const folderPositions = new Map<string, number>();
-  const entries = await readdir(root, { recursive: true, withFileTypes: true }).catch(() => []);
-  const files = entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => relative(root, join(entry.parentPath, entry.name)).replaceAll('\\', '/'));
-
   await Promise.all(
-    files.toSorted().map(async (path) => {
+    (await listFiles(root)).map(async (path) => {
       const absolute = join(root, path);
-      const file = relative(loaded.rootDir, absolute).replaceAll('\\', '/');
       if (/(^|\/)_category_\.(json|ya?ml)$/.test(path)) {
-        const meta = parseCategory(await readFile(absolute, 'utf8'), file, diagnostics);
+        const meta = parseCategory(await readFile(absolute, 'utf8'), fromRoot(absolute), diagnostics);
         if (meta) categories.set(stripNumberPrefixes(posix.dirname(path)), meta);
       } else if (/\.mdx?$/.test(path)) {
-        if (/(^|\/)_/.test(path)) {
-          partials.push(file);
-          return;
-        }
-        const source = await readFile(absolute, 'utf8');
-        const parsed = parseFrontMatter(source, file);
-        diagnostics.push(...parsed.diagnostics);
-        const place = placeFile(path, parsed.frontMatter);
-        const isDraft = parsed.frontMatter.draft === true && !keepDrafts;
-        (isDraft ? drafts : docs).push({
-          file,
-          locale: locale.name,
-          version: version.name,
-          source,
-          frontMatter: parsed.frontMatter,
-          place,
-        });
+        const { routeBasePath } = loaded.config.content;
+        await readPage(context, root, path, (frontMatter) => placeFile(path, frontMatter, routeBasePath), pages);
         notePrefixes(path, folderPositions);
       }
     }),
   );
-  docs.sort((a, b) => (a.file < b.file ? -1 : 1));
-  const labels = await readLabels(`${root}.json`, relative(loaded.rootDir, `${root}.json`), diagnostics);
-  const tags = await readTagsFile(join(root, 'tags.yml'), relative(loaded.rootDir, join(root, 'tags.yml')), diagnostics);
-  return { locale, version, docs, drafts, categories, folderPositions, partials: partials.toSorted(), labels, tags };
+  await readStandalonePages(context, pages);
+  pages.docs.sort((a, b) => (a.file < b.file ? -1 : 1));
+  const labels = await readLabels(`${root}.json`, fromRoot(`${root}.json`), diagnostics);
+  const tags = await readTagsFile(join(root, 'tags.yml'), fromRoot(join(root, 'tags.yml')), diagnostics);
+  return { locale, version, ...pages, partials: pages.partials.toSorted(), categories, folderPositions, labels, tags };
 }
 
 /** As Docusaurus writes them: `{ "sidebar.docs.category.指南": { "message": "Guides" } }`; a plain text instead of the object will do. */
@@ -172,23 +109,4 @@ function notePrefixes(path: string, positions: Map<string, number>): void {
     names.push(name);
     if (position !== undefined) positions.set(names.join('/'), position);
   }
-}
-
-function parseCategory(text: string, file: string, diagnostics: Diagnostic[]): CategoryMeta | undefined {
-  try {
-    const result = categorySchema.safeParse(parseYaml(text));
-    if (result.success) return result.data;
-    for (const issue of result.error.issues) {
-      const field = z.core.toDotPath(issue.path);
-      diagnostics.push({ severity: 'error', code: 'bad-category', file, message: `${field ? `${field}: ` : ''}${issue.message}` });
-    }
-  } catch (error) {
-    diagnostics.push({
-      severity: 'error',
-      code: 'bad-category',
-      file,
-      message: `cannot be read: ${error instanceof Error ? error.message : String(error)}`,
-    });
-  }
-  return undefined;
 }

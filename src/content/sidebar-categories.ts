@@ -1,6 +1,7 @@
 import { textIn } from '../config/load.ts';
 import type { LocalText } from '../config/schema.ts';
-import type { CategoryMeta, SourceTree } from './scan.ts';
+import type { CategoryMeta } from './category-file.ts';
+import type { SourceTree } from './scan.ts';
 
 /** The trees of one version, in all locales, for one of its sidebars. */
 export interface CategoryScope {

@@ -118,7 +118,7 @@ export function firstHref(item: SidebarItem): string | undefined {
 export function pageHref(catalog: Catalog, page: CatalogPage, localeName: string): string {
   const locale = catalog.config.locales.find(({ name }) => name === localeName);
   if (!locale) throw new Error(`There is no locale "${localeName}".`);
-  return toHref(catalog.config, sitePath(locale, page.version, page.route));
+  return toHref(catalog.config, sitePath(locale, page.version, page.route, catalog.config.content.routeBasePath));
 }
 
 /** A page as the target of a link that shows its name. */

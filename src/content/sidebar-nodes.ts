@@ -4,10 +4,10 @@ import { closest } from '../model/closest.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import type { Version } from '../model/locale.ts';
 import type { CatalogPage } from './catalog.ts';
+import type { CategoryMeta } from './category-file.ts';
 import { missingDoc } from './missing-doc.ts';
 import { isFolderPage, isListedIn, pagePosition } from './page-sources.ts';
-import { stripNumberPrefixes, toRoute } from './route.ts';
-import type { CategoryMeta } from './scan.ts';
+import { docRoute, stripNumberPrefixes } from './route.ts';
 import { type CategoryScope, categoryLabel, categoryMeta, folderPosition, translateLabel } from './sidebar-categories.ts';
 
 /** A sidebar before its labels are put into a language. */
@@ -32,6 +32,8 @@ export interface CategoryNode {
 /** What the items of one sidebar are resolved with. */
 export interface SidebarScope extends CategoryScope {
   readonly version: Version;
+  /** Path that all routes have in common. */
+  readonly routeBasePath: string;
   /** Path of the configuration, for messages. */
   readonly configFile: string;
   readonly byId: ReadonlyMap<string, CatalogPage>;
@@ -141,7 +143,7 @@ function categoryPage(scope: SidebarScope, key: string, label: LocalText, link: 
   const page: CatalogPage = {
     version: scope.version,
     id: `category/${key}`,
-    route: toRoute(link.slug ?? `/category/${slug(name)}`),
+    route: docRoute(scope.routeBasePath, link.slug ?? `/category/${slug(name)}`),
     sources: new Map(),
     landing: null,
     generated: {

@@ -3,7 +3,7 @@ import type { LoadedConfig } from '../config/load.ts';
 import { closest } from '../model/closest.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import type { CatalogPage } from './catalog.ts';
-import { displayedSidebar, fieldPlace, folderOf, leadingDoc } from './page-sources.ts';
+import { displayedSidebar, fieldPlace, folderOf, isStandalone, leadingDoc } from './page-sources.ts';
 import type { SourceTree } from './scan.ts';
 import { resolveItem, type SidebarNode, type SidebarScope } from './sidebar-nodes.ts';
 
@@ -26,13 +26,14 @@ export function buildSidebars(
   const ofPage = new Map<CatalogPage, string>();
   const generated: CatalogPage[] = [];
   for (const version of loaded.config.versions) {
-    const own = pages.filter((page) => page.version === version);
+    const own = pages.filter((page) => page.version === version && !isStandalone(page));
     const folders = indexFolders(own);
     const ownTrees = trees.filter((tree) => tree.version === version);
     const configured = loaded.config.sidebars[version.name] ?? {};
     for (const [sidebar, items] of Object.entries(configured)) {
       const scope: SidebarScope = {
         version,
+        routeBasePath: loaded.config.content.routeBasePath,
         sidebar,
         configFile: relative(loaded.rootDir, loaded.configFile),
         byId: new Map(own.map((page) => [page.id, page])),

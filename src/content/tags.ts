@@ -6,8 +6,9 @@ import type { Version } from '../model/locale.ts';
 import type { CatalogPage, TagInfo } from './catalog.ts';
 import { existsIn, sourceFor } from './catalog-lookup.ts';
 import { fieldPlace } from './page-sources.ts';
-import { toRoute } from './route.ts';
-import type { SourceDoc, SourceTree } from './scan.ts';
+import type { SourceDoc } from './read-doc.ts';
+import { docRoute } from './route.ts';
+import type { SourceTree } from './scan.ts';
 import { tagSlug } from './tag-slug.ts';
 import type { TagDefinition } from './tags-file.ts';
 
@@ -19,7 +20,9 @@ export interface TagIndex {
 }
 
 /** Route of the page of all tags, with those of single tags below it. */
-export const TAGS_ROUTE = '/tags/';
+export function tagsRoute({ content }: Pick<SiteConfig, 'content'>): string {
+  return docRoute(content.routeBasePath, 'tags');
+}
 
 type Definitions = ReadonlyMap<string, TagDefinition> | undefined;
 
@@ -78,7 +81,12 @@ function gatherTags(
         // A page shown in its source language has been reported there.
         if (doc.locale === locale) diagnostics.push(tagWarning(doc, message, suggestion));
       };
-      const its = doc.frontMatter.tags.map((tag) => noteTag(found, defineTag(tag, definitions, report), page, locale, report));
+      const its = doc.frontMatter.tags.map((written) => {
+        const tag = defineTag(written, definitions, report);
+        const route = docRoute(tagsRoute(config), tag.permalink);
+        noteTag(found, route, tag, { page, locale, report });
+        return route;
+      });
       routesOf.set(page, [...new Set(its)]);
     }
   }
@@ -87,16 +95,18 @@ function gatherTags(
 
 type Report = (message: string, suggestion?: string) => void;
 
-/** Adds a page to a tag. @returns the tag's route */
-function noteTag(found: Map<string, FoundTag>, tag: TagDefinition, page: CatalogPage, locale: string, report: Report): string {
-  const route = toRoute(`${TAGS_ROUTE}${tag.permalink}`.replace(/\/+/g, '/'));
+function noteTag(
+  found: Map<string, FoundTag>,
+  route: string,
+  tag: TagDefinition,
+  { page, locale, report }: { readonly page: CatalogPage; readonly locale: string; readonly report: Report },
+): void {
   const known = found.get(route) ?? { label: {}, description: {}, members: new Map<string, Set<CatalogPage>>() };
   found.set(route, known);
   known.label[locale] ??= tag.label;
   known.description[locale] ??= tag.description;
   if (known.label[locale] !== tag.label) report(`the tags "${tag.label}" and "${known.label[locale]}" have the same address, ${route}`);
   known.members.set(locale, (known.members.get(locale) ?? new Set()).add(page));
-  return route;
 }
 
 /** The tags file of a locale, else that of the source language. */
@@ -138,7 +148,7 @@ function allTagsPage(config: SiteConfig, version: Version, tags: readonly (Catal
         inLocale.toSorted((a, b) => labelOf(a).localeCompare(labelOf(b), name)),
       );
   }
-  return listPage(version, TAGS_ROUTE, { type: 'tags', label: title, title, description: {}, lists });
+  return listPage(version, tagsRoute(config), { type: 'tags', label: title, title, description: {}, lists });
 }
 
 function listPage(version: Version, route: string, generated: TagInfo): CatalogPage & { generated: TagInfo } {

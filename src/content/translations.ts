@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import type { Catalog, CatalogPage } from './catalog.ts';
 import { hashOf } from './fingerprint.ts';
-import type { SourceDoc } from './scan.ts';
+import type { SourceDoc } from './read-doc.ts';
 
 /** For each translation, the hash of the source it was confirmed against. Kept beside the content and committed with it. */
 const ledgerSchema = z.record(z.string(), z.string());

@@ -75,6 +75,20 @@ it('labels of sidebars and generated pages are translated by the file that Docus
   expect(read('category/进阶/index.html')).toContain('写给用过的人。');
 });
 
+it('pages beside the docs stand at the root, in each language, in no sidebar and version; those in React are told', async () => {
+  expect(read('about/index.html')).toContain('<a href="/guide/usage/">用法</a>');
+  expect(read('en/about/index.html')).toMatch(/<h1[^>]*>About us<\/h1>/);
+  expect(JSON.parse(read('about/page.json'))).toMatchObject({ sidebar: null, versions: [{ exact: true }, { name: '1.0', exact: false }] });
+  expect(JSON.parse(read('page.json')).sidebar.items).not.toContainEqual(expect.objectContaining({ label: '关于我们' }));
+  const { diagnostics } = await buildSite(await loadConfig('tests/fixtures/docusaurus/site.config.ts'), {
+    out: null,
+    progress: silentProgress,
+  });
+  expect(diagnostics).toContainEqual(
+    expect.objectContaining({ code: 'react-page', file: 'tests/fixtures/docusaurus/src/pages/index.js', severity: 'warning' }),
+  );
+});
+
 it('tags have a page each and one for all, in each language and version, with the names of the tags file; pages end with theirs', () => {
   const install = read('guide/install/index.html');
   expect(install).toContain(

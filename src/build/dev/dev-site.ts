@@ -6,7 +6,8 @@ import { type Catalog, type CatalogPage, createCatalog } from '../../content/cat
 import { sourceFor } from '../../content/catalog-lookup.ts';
 import { compileDoc, compileSettings } from '../../content/compile-all.ts';
 import { findPage } from '../../content/find-page.ts';
-import { type ScanResult, type SourceDoc, scanContent, siteRoot } from '../../content/scan.ts';
+import type { SourceDoc } from '../../content/read-doc.ts';
+import { type ScanResult, scanContent, siteRoot } from '../../content/scan.ts';
 import type { CompiledPage } from '../../markdown/compiled.ts';
 import { parseFrontMatter } from '../../markdown/front-matter.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';

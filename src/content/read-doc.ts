@@ -1,0 +1,71 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join, relative } from 'node:path';
+import type { LoadedConfig } from '../config/load.ts';
+import { type FrontMatter, parseFrontMatter } from '../markdown/front-matter.ts';
+import type { Diagnostic } from '../model/diagnostic.ts';
+import type { Locale, Version } from '../model/locale.ts';
+import type { FilePlace } from './route.ts';
+
+/** One source file of a page, in one locale and version. */
+export interface SourceDoc {
+  /** Path from the project's root, for messages. */
+  readonly file: string;
+  readonly locale: string;
+  readonly version: string;
+  readonly source: string;
+  readonly frontMatter: FrontMatter;
+  readonly place: FilePlace;
+}
+
+/** What the files of one folder are read with. */
+export interface ReadContext {
+  readonly loaded: LoadedConfig;
+  readonly locale: Locale;
+  readonly version: Version;
+  /** Pages with `draft: true` are left out of a production build. */
+  readonly keepDrafts: boolean;
+  readonly diagnostics: Diagnostic[];
+}
+
+/** Pages of a folder, in no order. */
+export interface ReadPages {
+  readonly docs: SourceDoc[];
+  /** Left out of this build; links to them yield nothing instead of an error. */
+  readonly drafts: SourceDoc[];
+  /** Paths of partials from the project's root. */
+  readonly partials: string[];
+}
+
+/** Paths of all files below a folder, with slashes; none where there is no such folder. */
+export async function listFiles(root: string): Promise<string[]> {
+  const entries = await readdir(root, { recursive: true, withFileTypes: true }).catch(() => []);
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(root, join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
+    .toSorted();
+}
+
+/**
+ * Reads a Markdown file with its front matter and adds it to the pages.
+ * @param path from `root`, which is absolute
+ * @param placeOf where the page stands in the site
+ */
+export async function readPage(
+  { loaded, locale, version, keepDrafts, diagnostics }: ReadContext,
+  root: string,
+  path: string,
+  placeOf: (frontMatter: FrontMatter) => FilePlace,
+  { docs, drafts, partials }: ReadPages,
+): Promise<void> {
+  const file = relative(loaded.rootDir, join(root, path)).replaceAll('\\', '/');
+  if (/(^|\/)_/.test(path)) {
+    partials.push(file);
+    return;
+  }
+  const source = await readFile(join(root, path), 'utf8');
+  const { frontMatter, diagnostics: found } = parseFrontMatter(source, file);
+  diagnostics.push(...found);
+  const isDraft = frontMatter.draft === true && !keepDrafts;
+  const place = placeOf(frontMatter);
+  (isDraft ? drafts : docs).push({ file, locale: locale.name, version: version.name, source, frontMatter, place });
+}

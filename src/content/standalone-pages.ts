@@ -1,0 +1,30 @@
+import { existsSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { docusaurusPagesDir } from '../config/docusaurus.ts';
+import { listFiles, type ReadContext, type ReadPages, readPage } from './read-doc.ts';
+import { placeStandalone } from './route.ts';
+
+/** Reads the pages beside the docs that the layout of Docusaurus has: Markdown in `src/pages`, at the site's root and of no version. */
+export async function readStandalonePages(context: ReadContext, pages: ReadPages): Promise<void> {
+  const { loaded, locale, version, diagnostics } = context;
+  const { config, siteDir, rootDir } = loaded;
+  if (config.content.layout !== 'docusaurus' || !version.isLast) return;
+  const root = join(siteDir, docusaurusPagesDir(locale.name, config.defaultLocale));
+  for (const path of await listFiles(root)) {
+    if (/\.mdx?$/.test(path)) await readPage(context, root, path, ({ slug }) => placeStandalone(path, slug), pages);
+    else if (isReactPage(path) && !existsSync(join(siteDir, 'pages', path.replace(/\.\w+$/, '.tsx')))) {
+      diagnostics.push({
+        severity: 'warning',
+        code: 'react-page',
+        file: relative(rootDir, join(root, path)),
+        message: 'is a page in React, which is not taken over',
+        suggestion: `write it as Markdown, or as pages/${path.replace(/\.\w+$/, '.tsx')}, which is rendered by the build`,
+      });
+    }
+  }
+}
+
+/** As there: each script is a page, but for tests and what begins with `_`. */
+function isReactPage(path: string): boolean {
+  return /\.(jsx?|tsx?)$/.test(path) && !/(^|\/)(_|__tests__\/)|\.(test|d)\.\w+$/.test(path);
+}
