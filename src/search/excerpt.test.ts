@@ -51,6 +51,11 @@ describe('an excerpt', () => {
     expect(text).toContain('登录之后提交成绩');
   });
 
+  test('shows what was typed rather than other words for it, however many', () => {
+    const { text } = createExcerpt(`Leaderboard leaderboard ranking。${filler}先新建排行榜。${filler}`, markerFor('排行榜'));
+    expect(text).toContain('先新建排行榜');
+  });
+
   test('is the beginning where nothing matches, and the whole where the text is short', () => {
     expect(createExcerpt('短', markerFor('登录'))).toEqual({ text: '短', marks: [] });
     expect(createExcerpt(filler, markerFor('登录')).text).toBe(`${filler.slice(0, 160)}…`);

@@ -1,31 +1,38 @@
 import type { MarkRange } from '../model/search.ts';
-import type { Marker } from './marker.ts';
+import type { Marker, Match } from './marker.ts';
 
 /** UTF-16 code units of an excerpt: two lines of the search overlay in Chinese, three in English. */
 const EXCERPT_LENGTH = 160;
 /** What stands before the first match, so that it is read in its sentence. */
 const LEAD = 40;
+/** What one more match counts against the first of its unit. */
+const FURTHER = 0.05;
 
 export interface Excerpt {
   readonly text: string;
   readonly marks: readonly MarkRange[];
 }
 
-/** The stretch of a text with the most matches, the first of them if several are alike. A text without a match gives its beginning. */
+/**
+ * The stretch of a text that holds most of what is looked for, as it was typed rather than in other words; the first of them if several are
+ * alike. A text without a match gives its beginning.
+ */
 export function createExcerpt(text: string, marker: Marker): Excerpt {
-  const marks = marker.mark(text);
-  const start = findStart(text, marks);
+  const matches = marker.find(text);
+  const start = findStart(text, matches);
   const end = findEnd(text, start);
   const before = start > 0 ? '…' : '';
   const shift = before.length - start;
   return {
     text: `${before}${text.slice(start, end)}${end < text.length ? '…' : ''}`.toWellFormed().replaceAll('\n', ' '),
-    marks: marks.filter(([from, to]) => from >= start && to <= end).map(([from, to]): MarkRange => [from + shift, to + shift]),
+    marks: matches
+      .filter(({ range: [from, to] }) => from >= start && to <= end)
+      .map(({ range: [from, to] }): MarkRange => [from + shift, to + shift]),
   };
 }
 
-function findStart(text: string, marks: readonly MarkRange[]): number {
-  const best = findDensest(marks);
+function findStart(text: string, matches: readonly Match[]): number {
+  const best = findDensest(matches);
   const start = Math.max(0, Math.min(best - LEAD, text.length - EXCERPT_LENGTH));
   if (start === 0) return 0;
   const [lastSentence = ''] = /(?<=[。！？；\n]|[.!?;]\s)\S[^。！？；\n.!?;]*$/u.exec(text.slice(start, best + 1)) ?? [];
@@ -44,16 +51,25 @@ function findEnd(text: string, start: number): number {
   return end < text.length ? skipHalfCharacter(text, end) : end;
 }
 
-/** The first match of the window that holds the most, in one pass. */
-function findDensest(marks: readonly MarkRange[]): number {
-  let best = marks[0]?.[0] ?? 0;
+/** The first match of the window that holds the most. */
+function findDensest(matches: readonly Match[]): number {
+  let best = matches[0]?.range[0] ?? 0;
   let most = 0;
-  for (let first = 0, last = 0; first < marks.length; first += 1) {
-    const from = marks[first]?.[0] ?? 0;
-    while (last < marks.length && (marks[last]?.[1] ?? 0) <= from + EXCERPT_LENGTH - LEAD) last += 1;
-    if (last - first > most) [most, best] = [last - first, from];
+  for (const [first, { range }] of matches.entries()) {
+    const worth = weighWindow(matches, first, range[0] + EXCERPT_LENGTH - LEAD);
+    if (worth > most) [most, best] = [worth, range[0]];
   }
   return best;
+}
+
+/** What the matches up to a place in the text are worth: each unit by its best, and a little for each further one. */
+function weighWindow(matches: readonly Match[], first: number, end: number): number {
+  const units = new Map<number, number>();
+  let index = first;
+  for (let match = matches[index]; match !== undefined && match.range[1] <= end; match = matches[++index]) {
+    units.set(match.unit, Math.max(units.get(match.unit) ?? 0, match.weight));
+  }
+  return units.values().reduce((sum, weight) => sum + weight, FURTHER * (index - first));
 }
 
 function skipHalfCharacter(text: string, at: number): number {

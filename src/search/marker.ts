@@ -6,9 +6,20 @@ import { createToken } from './analysis/tokens.ts';
 export interface Marker {
   /** Ordered ranges that do not touch. */
   mark(text: string): MarkRange[];
+  /** The same with what they stand for. */
+  find(text: string): Match[];
 }
 
-interface Needle {
+/** A stretch of a text that answers a query, or a part of it. */
+export interface Match {
+  readonly range: MarkRange;
+  /** Index of the unit that it answers. */
+  readonly unit: number;
+  /** How well: 1 where it is what was typed, less where it only means the same. */
+  readonly weight: number;
+}
+
+interface Needle extends Pick<Match, 'unit' | 'weight'> {
   /** Folded text to look for. */
   readonly text: string;
   /** Token of the word that it begins; without it what follows does not matter. */
@@ -19,18 +30,19 @@ interface Needle {
 /** A marker for all wordings of a query. It looks for strings, and parses nothing: long texts take microseconds. */
 export function createMarker(units: readonly QueryUnit[]): Marker {
   const needles = new Map<string, Needle>();
-  for (const unit of units) {
-    for (const phrase of unit.phrases) addNeedle(needles, createNeedle(phrase.text));
-    if (unit.prefix !== undefined) addNeedle(needles, { text: foldCase(unit.prefix), isHan: false });
+  for (const [unit, { phrases, prefix }] of units.entries()) {
+    for (const { text, weight } of phrases) addNeedle(needles, { ...createNeedle(text), unit, weight });
+    if (prefix !== undefined) addNeedle(needles, { text: foldCase(prefix), isHan: false, unit, weight: 1 });
   }
   const all = [...needles.values()];
   const needsJoints = all.some(({ text }) => text.includes(' '));
-  return {
-    mark(text) {
-      const folded = needsJoints ? foldJoints(foldCase(text)) : foldCase(text);
-      return mergeRanges(all.flatMap((needle) => [...findNeedle(needle, text, folded)]));
-    },
+  const find = (text: string): Match[] => {
+    const folded = needsJoints ? foldJoints(foldCase(text)) : foldCase(text);
+    return mergeMatches(
+      all.flatMap((needle) => findNeedle(needle, text, folded).map((range) => ({ range, unit: needle.unit, weight: needle.weight }))),
+    );
   };
+  return { find, mark: (text) => find(text).map(({ range }) => range) };
 }
 
 function addNeedle(needles: Map<string, Needle>, needle: Needle): void {
@@ -39,7 +51,7 @@ function addNeedle(needles: Map<string, Needle>, needle: Needle): void {
 }
 
 /** Words are looked for by the part that all their forms begin with: authentication by "authent", score by "scor". */
-function createNeedle(phrase: string): Needle {
+function createNeedle(phrase: string): Pick<Needle, 'text' | 'token' | 'isHan'> {
   const text = foldJoints(foldCase(phrase)).trim();
   const isHan = /^\p{Script=Han}/u.test(text);
   if (/\p{Script=Han}$/u.test(text)) return { text, isHan };
@@ -65,17 +77,19 @@ function foldJoints(text: string): string {
   return text.replace(/[._:/\\$@\u3000-]/g, ' ');
 }
 
-function* findNeedle(needle: Needle, text: string, folded: string): Generator<MarkRange> {
+function findNeedle(needle: Needle, text: string, folded: string): MarkRange[] {
+  const found: MarkRange[] = [];
   for (let at = folded.indexOf(needle.text); at >= 0; at = folded.indexOf(needle.text, at + 1)) {
     if (!needle.isHan && !beginsWord(text, at)) continue;
     const end = at + needle.text.length;
-    if (needle.token === undefined) yield [at, end];
+    if (needle.token === undefined) found.push([at, end]);
     else {
       const wordEnd = findWordEnd(text, end);
       const lastWord = needle.text.lastIndexOf(' ') + 1;
-      if (createToken(folded.slice(at + lastWord, wordEnd)) === needle.token) yield [at, wordEnd];
+      if (createToken(folded.slice(at + lastWord, wordEnd)) === needle.token) found.push([at, wordEnd]);
     }
   }
+  return found;
 }
 
 /** At the start of a word, or of one inside an identifier (LCLeaderboard). */
@@ -92,12 +106,17 @@ function findWordEnd(text: string, from: number): number {
   return end;
 }
 
-function mergeRanges(ranges: readonly MarkRange[]): MarkRange[] {
-  const merged: [number, number][] = [];
-  for (const [start, end] of ranges.toSorted((one, other) => one[0] - other[0])) {
+/** Of matches that touch one is made, which stands for the best of them. */
+function mergeMatches(matches: readonly Match[]): Match[] {
+  const merged: Match[] = [];
+  for (const match of matches.toSorted((one, other) => one.range[0] - other.range[0])) {
     const last = merged.at(-1);
-    if (last !== undefined && start <= last[1]) last[1] = Math.max(last[1], end);
-    else merged.push([start, end]);
+    const [start, end] = match.range;
+    if (last === undefined || start > last.range[1]) merged.push(match);
+    else {
+      const { unit, weight } = match.weight > last.weight ? match : last;
+      merged[merged.length - 1] = { range: [last.range[0], Math.max(last.range[1], end)], unit, weight };
+    }
   }
   return merged;
 }
