@@ -1,29 +1,29 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { statSync } from 'node:fs';
+import { readdir } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { extname, join } from 'node:path';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
-
-const brotli = promisify(brotliCompress);
-const deflate = promisify(gzip);
+import { setImmediate } from 'node:timers/promises';
+import { Piscina } from 'piscina';
+import { type CompressJob, compressFiles, type Effort } from './compress-files.ts';
 
 const TEXT = new Set(['.html', '.js', '.css', '.json', '.svg', '.xml', '.txt', '.md', '.webmanifest']);
 /** Smaller files gain nothing: they fit into one packet. */
 const LEAST_SIZE = 1024;
-/** What is compressed at the same time, and may wait for it: enough for all cores, and little memory. */
-const MOST_RUNNING = availableParallelism() * 8;
+/** Bytes of one job for a thread, a twentieth of a second. A build with less than that needs no thread, whose start would take as long. */
+const JOB_SIZE: Readonly<Record<Effort, number>> = { quick: 1_000_000, thorough: 50_000 };
+/** The thread that makes the files works meanwhile. */
+const THREADS = Math.max(1, availableParallelism() - 1);
 
-/** Pages change from build to build, so their compression has to be quick; the shell is compressed once and kept for a year. */
-export type Effort = 'quick' | 'thorough';
-const LEVELS: Readonly<Record<Effort, { readonly br: number; readonly gz: number }>> = {
-  quick: { br: 5, gz: 4 },
-  thorough: { br: 11, gz: 9 },
-};
-
-/** Writes a `.br` and a `.gz` beside text files, while whoever makes the files goes on. */
+/**
+ * Writes a `.br` and a `.gz` beside text files, in threads, while whoever makes the files goes on. Threads because they call zlib directly: in
+ * this one, its asynchronous calls take as long as the compression itself.
+ */
 export class Compressor {
   readonly #effort: Effort;
   readonly #running = new Set<Promise<void>>();
+  #pool: Piscina<CompressJob, void> | undefined;
+  #waiting: string[] = [];
+  #waitingSize = 0;
   #failure: { readonly error: unknown } | undefined;
 
   constructor(effort: Effort) {
@@ -31,35 +31,47 @@ export class Compressor {
   }
 
   /**
-   * Begins to compress a file, if it is one that gets smaller.
-   * @returns when there is room for another one
-   * @throws what went wrong with this or an earlier file
+   * Has a file compressed, if it is one that gets smaller.
+   * @param file its absolute path; it stands there and does not change any more
+   * @param size in bytes
+   * @throws what went wrong with an earlier file
    */
-  async add(file: string, content: Uint8Array): Promise<void> {
-    if (content.length < LEAST_SIZE || !TEXT.has(extname(file))) return;
-    const task: Promise<void> = this.#compress(file, content)
+  async add(file: string, size: number): Promise<void> {
+    this.#throwFailure();
+    if (size < LEAST_SIZE || !TEXT.has(extname(file))) return;
+    this.#waiting.push(file);
+    this.#waitingSize += size;
+    if (this.#waitingSize < JOB_SIZE[this.#effort]) return;
+    this.#send();
+    // Whoever makes the files may never wait for anything else, and threads are heard only then.
+    await setImmediate();
+  }
+
+  /** Waits for all files. */
+  async finish(): Promise<void> {
+    if (this.#pool) this.#send();
+    else compressFiles(this.#takeJob());
+    await Promise.all(this.#running);
+    await this.#pool?.destroy();
+    this.#throwFailure();
+  }
+
+  #send(): void {
+    this.#pool ??= new Piscina({ filename: join(import.meta.dirname, 'compress-worker.ts'), maxThreads: THREADS });
+    const task: Promise<void> = this.#pool
+      .run(this.#takeJob())
       .catch((error: unknown) => {
         this.#failure ??= { error };
       })
       .finally(() => this.#running.delete(task));
     this.#running.add(task);
-    while (this.#running.size >= MOST_RUNNING) await Promise.race(this.#running);
-    this.#throwFailure();
   }
 
-  /** Waits for all files. */
-  async finish(): Promise<void> {
-    await Promise.all(this.#running);
-    this.#throwFailure();
-  }
-
-  async #compress(file: string, content: Uint8Array): Promise<void> {
-    const level = LEVELS[this.#effort];
-    const params = { [constants.BROTLI_PARAM_QUALITY]: level.br, [constants.BROTLI_PARAM_SIZE_HINT]: content.length };
-    // One piece: each one more is a way from the thread that compresses to this one and back.
-    const chunkSize = content.length;
-    const [br, gz] = await Promise.all([brotli(content, { params, chunkSize }), deflate(content, { level: level.gz, chunkSize })]);
-    await Promise.all([writeFile(`${file}.br`, br), writeFile(`${file}.gz`, gz)]);
+  #takeJob(): CompressJob {
+    const files = this.#waiting;
+    this.#waiting = [];
+    this.#waitingSize = 0;
+    return { files, effort: this.#effort };
   }
 
   #throwFailure(): void {
@@ -70,9 +82,12 @@ export class Compressor {
 /** Writes a `.br` and a `.gz` beside every text file of a folder. */
 export async function compressFolder(dir: string, effort: Effort): Promise<void> {
   const compressor = new Compressor(effort);
-  for (const entry of await readdir(dir, { recursive: true, withFileTypes: true })) {
-    const file = join(entry.parentPath, entry.name);
-    if (entry.isFile()) await compressor.add(file, await readFile(file));
+  try {
+    for (const entry of await readdir(dir, { recursive: true, withFileTypes: true })) {
+      const file = join(entry.parentPath, entry.name);
+      if (entry.isFile()) await compressor.add(file, statSync(file).size);
+    }
+  } finally {
+    await compressor.finish();
   }
-  await compressor.finish();
 }

@@ -11,7 +11,7 @@ const REASONS: Readonly<Record<string, string>> = {
 /** These may be about reading elsewhere too. */
 const RIGHTS = ['EACCES', 'EPERM'];
 /** What SQLite says where a file cannot grow. */
-const SQLITE_FULL = 13;
+const SQLITE_FULL = 'database or disk is full';
 
 /**
  * Tells the person at the terminal what is wrong with the disk.
@@ -28,9 +28,10 @@ export function describeDiskError(error: unknown, out: string): unknown {
   return new DiskError(message, { cause: error });
 }
 
-function findReason(error: Error, out: string): string | undefined {
-  if ('errcode' in error && error.errcode === SQLITE_FULL) return REASONS.ENOSPC;
-  if (!('code' in error) || typeof error.code !== 'string') return undefined;
-  const isOurs = 'path' in error && String(error.path).startsWith(out);
-  return RIGHTS.includes(error.code) && isOurs ? 'this user may not write there' : REASONS[error.code];
+/** Reads the message alone: it is all that is left of an error that comes from a thread. */
+function findReason({ message }: Error, out: string): string | undefined {
+  if (message.includes(SQLITE_FULL)) return REASONS.ENOSPC;
+  const code = /^([A-Z]+): /.exec(message)?.[1];
+  if (code === undefined) return undefined;
+  return RIGHTS.includes(code) && message.includes(`'${out}`) ? 'this user may not write there' : REASONS[code];
 }

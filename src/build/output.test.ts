@@ -89,10 +89,26 @@ describe('what a killed build has left', () => {
 });
 
 it('an error of the disk says what is wrong and what to do; others are left as they are', () => {
-  const full = Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' });
+  const full = new Error('ENOSPC: no space left on device, write');
   expect(String(describeDiskError(full, '/srv/site'))).toMatchInlineSnapshot(
     `"DiskError: The new build of /srv/site could not be written: the disk is full (ENOSPC: no space left on device, write). The last build stays in service. Make room or give the right to write there, or name another folder with --out; then build again."`,
   );
-  const unreadable = Object.assign(new Error('EACCES'), { code: 'EACCES', path: '/elsewhere/page.mdx' });
+  const unreadable = new Error("EACCES: permission denied, open '/elsewhere/page.mdx'");
   expect(describeDiskError(unreadable, '/srv/site')).toBe(unreadable);
+});
+
+it('a file that cannot be compressed is told too, by a thread as by the build itself, and the last build stays', async () => {
+  for (const count of [1, 30]) {
+    put('dist/index.html', 'good');
+    const output = await createOutput(dist);
+    mkdirSync(join(output.dir, '0.html.br'), { recursive: true });
+    const writeAll = async () => {
+      for (let index = 0; index < count; index++) await output.write(`${index}.html`, 'text '.repeat(40_000));
+      await output.publish();
+    };
+    await expect(writeAll()).rejects.toThrow(/EISDIR/);
+    await output.discard();
+    expect(read('index.html')).toBe('good');
+    expect(readdirSync(parent)).toEqual(['dist']);
+  }
 });

@@ -1,5 +1,5 @@
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
-import { cp, mkdir, readdir, readFile, rename, rm } from 'node:fs/promises';
+import { existsSync, mkdirSync, statSync, writeFileSync } from 'node:fs';
+import { cp, mkdir, readdir, rename, rm } from 'node:fs/promises';
 import { basename, dirname, join, relative } from 'node:path';
 import { lastBuildOf } from '../model/build-folder.ts';
 import { Compressor } from './compress.ts';
@@ -9,7 +9,7 @@ import { linkFile } from './link-file.ts';
 /** A folder that is filled beside the last build and takes its place whole. */
 export interface Output {
   readonly dir: string;
-  /** Writes a file by its path below the site's root; its compressed forms follow, if it is served. Resolves when there is room for the next one. */
+  /** Writes a file by its path below the site's root; its compressed forms follow, if it is served. */
   write(path: string, content: string | Uint8Array): Promise<void>;
   /**
    * Takes files over from the last build, with their compressed forms.
@@ -49,7 +49,7 @@ export async function createOutput(dist: string): Promise<Output> {
       const file = place(path);
       const bytes = typeof content === 'string' ? Buffer.from(content) : content;
       writeFileSync(file, bytes);
-      if (!path.startsWith('_')) await compressor.add(file, bytes);
+      if (!path.startsWith('_')) await compressor.add(file, bytes.length);
     },
     keep(paths) {
       if (!paths.every((path) => existsSync(join(dist, path)))) return false;
@@ -68,7 +68,7 @@ export async function createOutput(dist: string): Promise<Output> {
       const paths = new Set(entries.filter((entry) => entry.isFile()).map((entry) => relative(from, join(entry.parentPath, entry.name))));
       for (const path of paths) {
         const isDone = COMPRESSED.some((suffix) => path.endsWith(suffix) || paths.has(path + suffix));
-        if (!isDone) await compressor.add(join(dir, path), await readFile(join(dir, path)));
+        if (!isDone) await compressor.add(join(dir, path), statSync(join(dir, path)).size);
       }
     },
     async publish(inService) {
