@@ -1,13 +1,11 @@
 // Lighthouse (mobile, simulated) on a guide, a store page and the home page in both languages, beside the floor: the same article without
 // script and with two kilobytes of style.
 //   npm run bench lighthouse
-import { createServer } from 'node:http';
 import { join } from 'node:path';
-import { gzipSync } from 'node:zlib';
 import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
-import { listen } from '../src/build/dev/listen.ts';
 import { startServer } from '../src/server/start-server.ts';
+import { startFloor } from './floor.ts';
 
 const PAGES = [
   '',
@@ -20,22 +18,9 @@ const PAGES = [
 const FLOOR_OF = 'sdk/leaderboard/features/';
 const RUNS = 3;
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
-const FLOOR_STYLE =
-  'body{max-width:760px;margin:2rem auto;padding:0 1rem;font:16px/1.7 system-ui,sans-serif}pre{overflow:auto;background:#f5f7f7;padding:1rem}'.padEnd(
-    2000,
-    ' ',
-  );
-
 const dist = join(import.meta.dirname, '../dist');
 const site = await startServer({ dist, port: 0, logLevel: 'silent' });
-const floor = createServer(async (_request, response) => {
-  const html = await (await fetch(`${site.url}/${FLOOR_OF}`)).text();
-  const article = /<article[\s\S]*<\/article>/.exec(html)?.[0] ?? '';
-  const page = `<!doctype html><html lang="zh-Hans"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Floor</title><style>${FLOOR_STYLE}</style>${article}`;
-  response.writeHead(200, { 'content-type': 'text/html; charset=utf-8', 'content-encoding': 'gzip' });
-  response.end(gzipSync(page));
-});
-const floorUrl = await listen(floor, 0);
+const floor = await startFloor(site.url);
 const chrome = await launch({
   chromePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
   chromeFlags: ['--headless', '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking'],
@@ -69,7 +54,7 @@ async function medianOf(url: string): Promise<Measured> {
   return middle;
 }
 
-const base = await medianOf(floorUrl);
+const base = await medianOf(`${floor.url}/${FLOOR_OF}`);
 console.log(`floor  LCP ${base.lcp.toFixed(0)} ms`);
 for (const path of PAGES) {
   const { scores, lcp, tbt, cls } = await medianOf(`${site.url}/${path}`);
@@ -78,5 +63,5 @@ for (const path of PAGES) {
   );
 }
 chrome.kill();
-floor.close();
+await floor.close();
 await site.close();

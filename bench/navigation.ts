@@ -1,0 +1,98 @@
+// From a click to the next page's painted title, at full speed and at a quarter of it, beside the floor: a plain load of the same article
+// without script.
+//   npm run build && npm run bench navigation
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import { startServer } from '../src/server/start-server.ts';
+import { startFloor } from './floor.ts';
+import { openBenchBrowser } from './search-painting.ts';
+
+const SECTIONS = ['leaderboard', 'achievement', 'taptap-login', 'push', 'storage'];
+const PATHS = SECTIONS.map((section) => `/sdk/${section}/features/`);
+const ROUNDS = 4;
+/** Milliseconds, by how many times slower the processor is made. */
+const BUDGETS = new Map([
+  [1, 50],
+  [4, 150],
+]);
+
+const site = await startServer({ dist: join(import.meta.dirname, '../dist'), port: 0, logLevel: 'silent' });
+const floor = await startFloor(site.url);
+const browser = await openBenchBrowser();
+for (const [slowdown, budget] of BUDGETS) {
+  const ours = await measure(site.url, slowdown, 'html[data-ready]', clickAndWait);
+  const plain = await measure(floor.url, slowdown, 'h1', loadAndWait);
+  const ratio = (ours / plain).toFixed(2);
+  console.log(`${slowdown}x slower: ${ours.toFixed(0)} ms (budget ${budget}), a plain load ${plain.toFixed(0)} ms, ratio ${ratio}`);
+}
+await browser.close();
+await floor.close();
+await site.close();
+
+/** Median of all clicks but those of the first round, which find nothing in the browser's cache. */
+async function measure(
+  origin: string,
+  slowdown: number,
+  ready: string,
+  go: (page: Page, path: string) => Promise<number>,
+): Promise<number> {
+  const page = await browser.newPage();
+  await page.goto(origin + PATHS.at(-1));
+  await page.waitForSelector(ready);
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+  const times: number[] = [];
+  for (let round = 0; round <= ROUNDS; round++) {
+    for (const path of PATHS) {
+      const took = await go(page, path);
+      if (round > 0) times.push(took);
+      await page.waitForTimeout(300);
+    }
+  }
+  await page.close();
+  return times.toSorted((one, other) => one - other)[Math.floor(times.length / 2)] ?? Number.NaN;
+}
+
+/** Clicks a link that the pointer has not been on, so that nothing is fetched before. */
+function clickAndWait(page: Page, path: string): Promise<number> {
+  return page.evaluate(
+    (href) =>
+      new Promise<number>((resolve) => {
+        const before = document.querySelector('h1')?.textContent;
+        const start = performance.now();
+        const observer = new MutationObserver(() => {
+          const title = document.querySelector('h1')?.textContent;
+          if (!title || title === before) return;
+          observer.disconnect();
+          // The frame itself, and the task after it: the title is on the screen then.
+          requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - start)));
+        });
+        observer.observe(document.body, { childList: true, subtree: true, characterData: true });
+        const link = Object.assign(document.createElement('a'), { href });
+        document.body.append(link);
+        link.click();
+        link.remove();
+      }),
+    path,
+  );
+}
+
+async function loadAndWait(page: Page, path: string): Promise<number> {
+  const loaded = page.waitForEvent('load');
+  const start = await page.evaluate((href) => {
+    Object.assign(document.createElement('a'), { href }).click();
+    return performance.timeOrigin + performance.now();
+  }, path);
+  await loaded;
+  const painted = await page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        new PerformanceObserver((list) => {
+          for (const { name, startTime } of list.getEntries()) {
+            if (name === 'first-contentful-paint') resolve(performance.timeOrigin + startTime);
+          }
+        }).observe({ type: 'paint', buffered: true });
+      }),
+  );
+  return painted - start;
+}
