@@ -16,6 +16,9 @@ export default defineConfig({
           name: 'unit',
           include: ['src/**/*.test.{ts,tsx}', 'tests/unit/**/*.test.ts', 'tests/content/**/*.test.ts', 'scripts/**/*.test.ts'],
           environment: 'node',
+          // Some of them start servers and threads, on a machine that may have other work.
+          testTimeout: 20_000,
+          hookTimeout: 20_000,
         },
       },
       {

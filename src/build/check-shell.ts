@@ -13,20 +13,26 @@ interface ShellLink {
   readonly to: string;
 }
 
-/** Links of the layout that lead nowhere: navbar, sidebars, announcement, footer. They stand on every page, so their field is named. */
+/** Links of the layout that lead nowhere: navbar, sidebars, announcement, footer; and the site's icon. They stand on every page, so their field is named. */
 export function checkShellLinks(loaded: LoadedConfig, catalog: Catalog, madeFiles: ReadonlySet<string>): Diagnostic[] {
   const { config } = loaded;
   const leadsSomewhere = (to: string): boolean => {
     const path = to.split(/[?#]/)[0] ?? to;
     return findPage(catalog, path, config.defaultLocale) !== undefined || isStatic({ loaded, madeFiles }, path);
   };
-  return [...collectShellLinks(loaded)]
+  const links = [...collectShellLinks(loaded)]
     .filter(({ to }) => /^\/(?!\/)/.test(to) && !leadsSomewhere(to))
     .map(({ file, field, to }) => {
       const nearest = nearestPath(catalog, to);
       const message = `${field}: ${to}: there is no such page`;
-      return { severity: 'error', code: 'broken-link', file, message, ...(nearest ? { suggestion: nearest } : {}) };
+      return { severity: 'error', code: 'broken-link', file, message, ...(nearest ? { suggestion: nearest } : {}) } satisfies Diagnostic;
     });
+  return isStatic({ loaded, madeFiles }, config.favicon) ? links : [missingIcon(loaded), ...links];
+}
+
+function missingIcon({ config, configFile, rootDir }: LoadedConfig): Diagnostic {
+  const message = `favicon: ${config.favicon}: there is no such file below ${config.staticDir}/`;
+  return { severity: 'error', code: 'missing-file', file: relative(rootDir, configFile), message };
 }
 
 function* collectShellLinks({ config, configFile, rootDir, siteDir }: LoadedConfig): Generator<ShellLink> {

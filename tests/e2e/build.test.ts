@@ -110,7 +110,7 @@ describe('a build', () => {
     }
   });
 
-  it('tells what names something that is not there, with its place and the nearest there is: documents, sidebars, folders, pictures, links of the layout', async () => {
+  it('tells what names something that is not there, with its place and the nearest there is: documents, sidebars, folders, pictures, the icon, links of the layout', async () => {
     using fixture = createSiteFixture(
       {
         'content/zh-Hans/v3/sdk/start.mdx': good,
@@ -119,6 +119,7 @@ describe('a build', () => {
         'static/img/start.svg': '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>',
       },
       {
+        favicon: '/favicn.svg',
         navbar: [{ type: 'link', label: '丢', to: '/sdk/strat/' }],
         sidebars: {
           v3: {
@@ -138,9 +139,10 @@ describe('a build', () => {
       content/zh-Hans/v3/sdk/other.mdx:3:1  error  names the sidebar "skd", which v3 does not have  →  sdk
       content/zh-Hans/v3/sdk/other.mdx:6:1  warning  This heading has no words.  →  Give it a name, or take its marks out.
       site.config.ts  error  sidebar "sdk" lists the folder "skd", in which v3 has no pages  →  sdk
+      site.config.ts  error  favicon: /favicn.svg: there is no such file below static/
       site.config.ts  error  navbar[0]: /sdk/strat/: there is no such page  →  /sdk/start/
       site.config.ts  error  sidebars.v3.sdk[1]: /sdk/nxet/: there is no such page  →  /sdk/next/
-      6 errors, 1 warning"
+      7 errors, 1 warning"
     `);
   });
 

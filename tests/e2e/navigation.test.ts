@@ -178,6 +178,25 @@ describe('on a slow network', () => {
     expect(await isMarked(page)).toBe(true);
   });
 
+  it('Stop during a load stays on the page, at its address; the next link leads on', async () => {
+    await using context = await openContext({ baseURL: site() });
+    await context.route('**/page-0/page.json', () => undefined);
+    const page = await openPage(context, 'sdk/start/?from=test');
+    await markDocument(page);
+    await clickLink(page, '去甲');
+    await page.waitForURL('**/sdk/page-0/');
+    await page.locator('#nprogress .bar').waitFor();
+    await page.evaluate(() => window.stop());
+    await page.waitForURL('**/sdk/start/?from=test');
+    await page.locator('#nprogress').waitFor({ state: 'detached' });
+    expect(await page.locator('h1').textContent()).toBe('开始');
+    await clickLink(page, '去乙');
+    await arriveAt(page, '乙');
+    await page.goBack();
+    await arriveAt(page, '开始');
+    expect(await isMarked(page)).toBe(true);
+  });
+
   it('Back during a load stays on the page, where it was; a reload in the middle brings the page that was asked for', async () => {
     await using context = await openContext({ baseURL: site() });
     const { promise, resolve } = Promise.withResolvers<void>();

@@ -53,6 +53,22 @@ describe('the search overlay', () => {
     expect(await focused(page)).toBe('search-button');
   });
 
+  it('is given up by another ⌘K while its code is on the way, and comes on the next', async () => {
+    await using context = await openContext();
+    const page = await openPage(context, guide);
+    const { promise: held, resolve: release } = Promise.withResolvers<void>();
+    await page.route('**/assets/SearchOverlay-*.js', (route) => held.then(() => route.continue()));
+    const asked = page.waitForRequest('**/assets/SearchOverlay-*.js');
+    await page.keyboard.press('Meta+k');
+    const request = await asked;
+    await page.keyboard.press('Meta+k');
+    release();
+    await (await request.response())?.finished();
+    expect(await page.locator('.search').count()).toBe(0);
+    await page.keyboard.press('Meta+k');
+    await page.waitForSelector(field);
+  });
+
   it('opens a hit in a new tab by Ctrl Enter, and stays', async () => {
     await using context = await openContext();
     const page = await openPage(context, guide);

@@ -42,6 +42,7 @@ export function createSiteFixture(files: Readonly<Record<string, string>>, confi
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, content);
   };
+  write('static/favicon.svg', '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"><path d="M0 0h1v1H0z"/></svg>');
   for (const [path, content] of Object.entries(files)) write(path, content);
   return {
     loaded: {

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useStore } from '../state/use-store.ts';
 import { FooterBase } from './FooterBase.tsx';
-import type { Track } from './FooterLink.tsx';
+import { NEW_TAB_ID, type Track } from './FooterLink.tsx';
 import { FullFooter } from './FullFooter.tsx';
 import { type FooterLanguage, footerLabels } from './labels.ts';
 import { SimpleFooter } from './SimpleFooter.tsx';
@@ -45,6 +45,9 @@ export function Footer({ translations, language = 'zh-Hans-CN', year = new Date(
         <div className="footer-inner">
           <Form brand={brand} labels={labels} targets={targets} onTrack={onTrack} />
           <FooterBase footer={brand.footer} labels={labels} year={year} />
+          <span id={NEW_TAB_ID} hidden>
+            {labels.newTab}
+          </span>
         </div>
       )}
     </footer>

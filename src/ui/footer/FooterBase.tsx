@@ -1,4 +1,5 @@
 import type { FooterData, RegulatoryLink } from '../../model/site.ts';
+import { OUTSIDE } from './FooterLink.tsx';
 import type { FooterLabels } from './labels.ts';
 
 interface FooterBaseProps {
@@ -38,7 +39,7 @@ function Filings({ filings, label }: { readonly filings: readonly RegulatoryLink
     <ul aria-label={label}>
       {filings.map(({ key, name, url, image }) => (
         <li key={key}>
-          <a href={url} target="_blank" rel="noreferrer nofollow noopener">
+          <a href={url} {...OUTSIDE}>
             {image && <img src={image} alt="" width="14" height="14" />}
             <span>{name}</span>
           </a>

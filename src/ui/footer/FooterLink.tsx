@@ -4,6 +4,12 @@ import type { FooterItem } from '../../model/site.ts';
 /** Learns which item of the footer was chosen. */
 export type Track = (point: string) => void;
 
+/** Id of what a link that opens a new tab says about that, once for the whole footer. */
+export const NEW_TAB_ID = 'footer-new-tab';
+
+/** What leads out of the brand's sites. */
+export const OUTSIDE = { target: '_blank', rel: 'noreferrer nofollow noopener', 'aria-describedby': NEW_TAB_ID } as const;
+
 interface FooterLinkProps {
   readonly item: FooterItem;
   readonly onTrack: Track | undefined;
@@ -15,12 +21,11 @@ interface FooterLinkProps {
 /** A link of the footer; one that leaves the brand's sites opens in a new tab. */
 export function FooterLink({ item, onTrack, className, children }: FooterLinkProps) {
   const { tracking } = item;
-  const outside = item.external ? { target: '_blank', rel: 'noreferrer nofollow noopener' } : {};
   return (
     <a
       className={className}
       href={item.href}
-      {...outside}
+      {...(item.external && OUTSIDE)}
       data-tracking={tracking ?? undefined}
       onClick={tracking !== null && onTrack ? () => onTrack(tracking) : undefined}
     >

@@ -9,8 +9,11 @@ import type { Router } from './router.ts';
  */
 export function listenToNavigation(router: Router, site: SiteData, onScroll: (scroll: () => void) => void): void {
   if (!('navigation' in window)) return;
+  let latest: NavigateEvent;
   navigation.addEventListener('navigate', (event) => {
+    latest = event;
     const { page, status } = router.route.get();
+    const shown = location.pathname === page.path ? location.href : page.path;
     rememberScroll(page.path);
     if (!event.canIntercept || event.hashChange || event.downloadRequest !== null || event.formData || event.navigationType === 'reload')
       return;
@@ -29,7 +32,11 @@ export function listenToNavigation(router: Router, site: SiteData, onScroll: (sc
       focusReset: 'manual',
       handler: async () => {
         if (isHere) return isAsked ? scroll() : undefined;
-        event.signal.addEventListener('abort', () => router.stop());
+        event.signal.addEventListener('abort', () => {
+          router.stop();
+          // Given up by the reader, and not for another page: the address is again that of the page that stays.
+          setTimeout(() => latest === event && history.replaceState(null, '', shown));
+        });
         onScroll(scroll);
         await router.go(path);
       },

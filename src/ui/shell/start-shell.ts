@@ -13,10 +13,12 @@ export function startShell(shell: Shell): void {
   hideNavbarOnScroll();
   keepPlace();
   document.addEventListener('keydown', (event) => {
-    // The open overlay has already closed on the same key.
-    if (event.defaultPrevented || overlay.get() === 'search' || !isSearchKey(event, preferences.slashKey.get())) return;
+    const isAsked = overlay.get() === 'search';
+    if (event.defaultPrevented || !isSearchKey(event, !isAsked && preferences.slashKey.get())) return;
+    // An overlay that has come closes by itself; one that is still on its way is given up.
+    if (isAsked && document.querySelector('dialog[open]')) return;
     event.preventDefault();
-    overlay.set('search');
+    overlay.set(isAsked ? null : 'search');
   });
   // Entries of pages: a landing page's search field, for example.
   document.addEventListener('click', ({ target }) => {
