@@ -64,10 +64,9 @@ export function createProgram(): Command {
   )
     .option('--port <number>', 'port to listen on')
     .action(async (options: SiteOptions & { port?: string }) => {
-      await withConfig(options, async (loaded) => {
-        const { startDevServer } = await import('../build/dev/dev-server.ts');
-        const { url } = await startDevServer(loaded, { ...(options.port ? { port: Number(options.port) } : {}) });
-        console.log(`\n  ${url}\n`);
+      await tellOperator(async () => {
+        const { startDev } = await import('../build/dev/start-dev.ts');
+        await startDev(options, options.port ? Number(options.port) : undefined, (url) => console.log(`\n  ${url}\n`));
         return true;
       });
     });
@@ -152,9 +151,14 @@ function isForOperator(error: unknown): error is Error {
   );
 }
 
-async function withConfig(options: SiteOptions, work: (loaded: LoadedConfig) => Promise<boolean>): Promise<boolean> {
+function withConfig(options: SiteOptions, work: (loaded: LoadedConfig) => Promise<boolean>): Promise<boolean> {
+  return tellOperator(async () => work(await loadConfig(options.config, options)));
+}
+
+/** @returns false where the work could not be done, for a reason that the operator has been told */
+async function tellOperator(work: () => Promise<boolean>): Promise<boolean> {
   try {
-    return await work(await loadConfig(options.config, options));
+    return await work();
   } catch (error) {
     if (!isForOperator(error)) throw error;
     console.error(error.message);

@@ -1,4 +1,4 @@
-import type { Diagnostic } from '../model/diagnostic.ts';
+import { type Diagnostic, formatDiagnostic } from '../model/diagnostic.ts';
 
 export type ReportFormat = 'text' | 'json' | 'github';
 
@@ -10,13 +10,8 @@ export function formatDiagnostics(diagnostics: readonly Diagnostic[], format: Re
     case 'github':
       return diagnostics.map(formatAnnotation).join('\n');
     case 'text':
-      return [...diagnostics.map(formatLine), summarise(diagnostics)].join('\n');
+      return [...diagnostics.map(formatDiagnostic), summarise(diagnostics)].join('\n');
   }
-}
-
-function formatLine({ severity, file, line, column, message, suggestion }: Diagnostic): string {
-  const place = [file, line, column].filter((part) => part !== undefined).join(':');
-  return `${place}  ${severity}  ${message}${suggestion ? `  →  ${suggestion}` : ''}`;
 }
 
 function formatAnnotation({ severity, file, line, column, message, suggestion }: Diagnostic): string {

@@ -12,3 +12,9 @@ export interface Diagnostic {
   /** What to write instead, where it can be told. */
   readonly suggestion?: string;
 }
+
+/** A problem in one line: `file:line:column  error  what  →  suggestion`. */
+export function formatDiagnostic({ severity, file, line, column, message, suggestion }: Diagnostic): string {
+  const place = [file, line, column].filter((part) => part !== undefined).join(':');
+  return `${place}  ${severity}  ${message}${suggestion ? `  →  ${suggestion}` : ''}`;
+}

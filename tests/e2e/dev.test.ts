@@ -1,13 +1,20 @@
-import { expect, it } from 'vitest';
-import { startDevServer } from '../../src/build/dev/dev-server.ts';
+import { join } from 'node:path';
+import { expect, it, vi } from 'vitest';
+import { createDevServer } from '../../src/build/dev/dev-server.ts';
+import { startDev } from '../../src/build/dev/start-dev.ts';
 import { openContext } from '../support/browser.ts';
-import { createSiteFixture } from '../support/site-fixture.ts';
+import { createSiteFixture, type SiteFixture } from '../support/site-fixture.ts';
 
 const source = (text: string): string => `---\ntitle: 开始\n---\n\n## 初始化 {#init}\n\n${text}\n\n${'一段。\n\n'.repeat(80)}`;
 
+async function serve({ loaded }: SiteFixture): Promise<{ url: string; close(): Promise<void> }> {
+  const server = await createDevServer(loaded);
+  return { url: await server.listen(0), close: server.close };
+}
+
 it('a saved page is swapped into the open browser, its scroll position kept', async () => {
   using fixture = createSiteFixture({ 'content/zh-Hans/v3/sdk/start.mdx': source('旧的文字'), 'glossary.yml': 'terms: []\n' });
-  const server = await startDevServer(fixture.loaded, { port: 0 });
+  const server = await serve(fixture);
   await using context = await openContext({ baseURL: server.url });
   const page = await context.newPage();
   await page.goto('sdk/start/');
@@ -23,8 +30,48 @@ it('a saved page is swapped into the open browser, its scroll position kept', as
 
 it('search finds what is being written', async () => {
   using fixture = createSiteFixture({ 'content/zh-Hans/v3/sdk/start.mdx': source('排行榜'), 'glossary.yml': 'terms: []\n' });
-  const server = await startDevServer(fixture.loaded, { port: 0 });
+  const server = await serve(fixture);
   const response = await fetch(new URL('/api/search?q=排行榜&locale=zh-Hans', server.url));
   expect(await response.json()).toMatchObject({ hits: [{ source: { title: '开始', heading: '初始化' } }] });
+  await server.close();
+});
+
+it('what is wrong with a page is shown on it, until it is put right', async () => {
+  vi.spyOn(console, 'warn').mockReturnValue();
+  using fixture = createSiteFixture({ 'content/zh-Hans/v3/sdk/start.mdx': source('[去哪里](/sdk/strat/)') });
+  const server = await serve(fixture);
+  await using context = await openContext({ baseURL: server.url });
+  const page = await context.newPage();
+  await page.goto('sdk/start/');
+  const panel = page.locator('signpost-problems');
+  await panel.getByText('content/zh-Hans/v3/sdk/start.mdx:7:1  error').waitFor();
+  expect(await panel.locator('div').textContent()).toContain('/sdk/start/');
+
+  await page.waitForSelector('html[data-ready]');
+  fixture.write('content/zh-Hans/v3/sdk/start.mdx', source('放心'));
+  await page.getByText('放心').waitFor();
+  await panel.locator('div').waitFor({ state: 'detached' });
+  await server.close();
+});
+
+it('a saved configuration starts the server anew at the same address; one that is wrong is told, and the last good one stays', async () => {
+  vi.spyOn(console, 'log').mockReturnValue();
+  const told = vi.spyOn(console, 'error').mockReturnValue();
+  const fixtureFile = join(import.meta.dirname, '../support/site-fixture.ts');
+  const configOf = (title: string): string =>
+    `import { fixtureConfig } from '${fixtureFile}';\nexport default { ...fixtureConfig, title: ${title} };\n`;
+  using fixture = createSiteFixture({ 'content/zh-Hans/v3/sdk/start.mdx': source('文字'), 'site.config.ts': configOf("'Before'") });
+  const urls: string[] = [];
+  const server = await startDev({ config: fixture.loaded.configFile }, 0, (url) => urls.push(url));
+  const readPage = async (): Promise<string> => (await fetch(`${urls[0]}sdk/start/`)).text();
+  expect(await readPage()).toContain('<title>开始 | Before</title>');
+
+  fixture.write('site.config.ts', configOf('7'));
+  await expect.poll(() => told.mock.lastCall?.join(), { timeout: 15_000 }).toContain('title: ');
+  expect(await readPage()).toContain('<title>开始 | Before</title>');
+
+  fixture.write('site.config.ts', configOf("'After'"));
+  await expect.poll(() => readPage().catch(() => ''), { timeout: 15_000 }).toContain('<title>开始 | After</title>');
+  expect(new Set(urls).size).toBe(1);
   await server.close();
 });

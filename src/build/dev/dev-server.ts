@@ -1,19 +1,27 @@
 import { watch } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { stripTypeScriptTypes } from 'node:module';
 import { extname, join, normalize } from 'node:path';
 import type { LoadedConfig } from '../../config/load.ts';
+import { formatDiagnostic } from '../../model/diagnostic.ts';
 import type { PagePayload } from '../../model/page.ts';
-import { REFRESH_EVENT } from '../../ui/navigation/refresh-event.ts';
 import { bundleUi } from '../bundle.ts';
 import { createSiteData } from '../site-data.ts';
+import { DevBrowsers } from './dev-browsers.ts';
+import { CLIENT_PATH, EVENTS_PATH } from './dev-messages.ts';
 import { DevSearch } from './dev-search.ts';
 import { DevSite } from './dev-site.ts';
 import { listen } from './listen.ts';
 
-export interface DevServerOptions {
-  /** 3000, or the next free one, where it is not said. */
-  readonly port?: number;
+/** A site that is being written, ready to be served. */
+export interface DevServer {
+  /**
+   * @param port 3000, or the next free one, where it is not said
+   * @returns the address of the home page
+   */
+  listen(port?: number): Promise<string>;
+  close(): Promise<void>;
 }
 
 const CONTENT_TYPES: Readonly<Record<string, string>> = {
@@ -30,17 +38,12 @@ const CONTENT_TYPES: Readonly<Record<string, string>> = {
   '.jpg': 'image/jpeg',
 };
 
-/** Tells open browsers which page has changed; the app swaps it in, its scroll position kept. */
-const EVENTS_PATH = '/__signpost/events';
-const CLIENT_PATH = '/__signpost/client.js';
-const CLIENT = `new EventSource('${EVENTS_PATH}').onmessage = () => window.dispatchEvent(new Event('${REFRESH_EVENT}'));`;
-
-/** Serves the site while it is being written. */
-export async function startDevServer(loaded: LoadedConfig, options: DevServerOptions): Promise<{ url: string; close(): Promise<void> }> {
+/** Reads a site to be served while it is being written. */
+export async function createDevServer(loaded: LoadedConfig): Promise<DevServer> {
   const ui = await bundleUi(loaded);
   const site = await DevSite.open(loaded, ui);
   const search = new DevSearch(loaded, site);
-  const browsers = new Set<ServerResponse>();
+  const browsers = new DevBrowsers();
   const server = createServer((request, response) => {
     respond(request, response).catch((error: unknown) => {
       console.error(error);
@@ -51,21 +54,14 @@ export async function startDevServer(loaded: LoadedConfig, options: DevServerOpt
   async function respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost');
     const path = decodeURI(pathname);
-    if (path === EVENTS_PATH) return subscribe(response);
-    if (path === CLIENT_PATH) return send(response, 200, 'text/javascript', CLIENT);
+    if (path === EVENTS_PATH) return browsers.add(response);
+    if (path === CLIENT_PATH) return send(response, 200, 'text/javascript', await readClient());
     if (path === loaded.config.search.url)
       return send(response, 200, 'application/json', JSON.stringify(await search.answer(searchParams)));
     if (!path.startsWith(loaded.config.baseUrl)) return redirect(response, loaded.config.baseUrl);
     const inSite = `/${path.slice(loaded.config.baseUrl.length)}`;
     if (await sendFile(inSite, response)) return;
     await sendPage(inSite, response);
-  }
-
-  function subscribe(response: ServerResponse): void {
-    response.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' });
-    response.write(': connected\n\n');
-    browsers.add(response);
-    response.on('close', () => browsers.delete(response));
   }
 
   async function sendFile(path: string, response: ServerResponse): Promise<boolean> {
@@ -87,7 +83,9 @@ export async function startDevServer(loaded: LoadedConfig, options: DevServerOpt
     const result = await site.render(folder);
     if (!result) return send(response, 404, 'text/plain', `There is no page at ${path}.`);
     const { rendered, diagnostics } = result;
-    for (const { file: source, line, column, message } of diagnostics) console.warn(`${source}:${line ?? 1}:${column ?? 1}  ${message}`);
+    const problems = diagnostics.map(formatDiagnostic);
+    for (const problem of problems) console.warn(problem);
+    browsers.report(decodeURI(rendered.data.path), problems);
     if (file === 'index.md') return send(response, 200, 'text/markdown', rendered.markdown());
     if (file === 'page.json')
       return send(response, 200, 'application/json', JSON.stringify({ ...rendered.data, html: rendered.html() } satisfies PagePayload));
@@ -107,17 +105,16 @@ export async function startDevServer(loaded: LoadedConfig, options: DevServerOpt
     const start = performance.now();
     site.update(join(loaded.siteDir, name)).then(() => {
       search.forget();
-      for (const browser of browsers) browser.write('data: changed\n\n');
+      browsers.refresh();
       console.log(`${name}  ${(performance.now() - start).toFixed(0)} ms`);
     }, console.error);
   });
-  const url = await listen(server, options.port);
   return {
-    url: url + loaded.config.baseUrl,
+    listen: async (port) => (await listen(server, port)) + loaded.config.baseUrl,
     close: () =>
       new Promise((resolve) => {
         watcher.close();
-        for (const browser of browsers) browser.end();
+        browsers.close();
         server.close(() => resolve());
       }),
   };
@@ -136,6 +133,10 @@ function siteJsonUrl({ config }: LoadedConfig, locale: string): string {
 function siteJson(loaded: LoadedConfig, site: DevSite, path: string): string | undefined {
   const locale = /^\/__signpost\/site-([\w-]+)\.json$/.exec(path)?.[1];
   return locale === undefined ? undefined : JSON.stringify(localSite(loaded, site, locale));
+}
+
+async function readClient(): Promise<string> {
+  return stripTypeScriptTypes(await readFile(join(import.meta.dirname, 'dev-client.ts'), 'utf8'));
 }
 
 async function readBelow(folder: string, path: string): Promise<Uint8Array | undefined> {

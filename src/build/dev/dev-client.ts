@@ -1,0 +1,47 @@
+/*
+ * Runs in the browser of somebody who writes, beside the app: has a saved page swapped in, and shows what is wrong with it. Served with its
+ * types taken out, and imports nothing that runs.
+ */
+import type { DevMessage } from './dev-messages.ts';
+
+const STYLE = `
+  :host { all: initial; bottom: 16px; font: 13px/1.6 ui-monospace, monospace; inset-inline: 16px; pointer-events: none; position: fixed; z-index: 999; }
+  div { background: #fff; border: 1px solid #d33; border-radius: 8px; box-shadow: 0 4px 24px #0003; color: #222; margin: 0 auto;
+    max-block-size: 40vh; max-inline-size: 960px; overflow: auto; padding: 12px 16px; pointer-events: auto; }
+  p { margin: 0; overflow-wrap: anywhere; white-space: pre-wrap; }
+  p + p { margin-block-start: 8px; }
+`;
+
+const problemsOf = new Map<string, readonly string[]>();
+const host = document.createElement('signpost-problems');
+host.setAttribute('role', 'status');
+const shadow = host.attachShadow({ mode: 'open' });
+
+function show(): void {
+  const lines = problemsOf.get(decodeURI(location.pathname)) ?? [];
+  const panel = document.createElement('div');
+  panel.append(...lines.map((line) => Object.assign(document.createElement('p'), { textContent: line })));
+  const style = Object.assign(document.createElement('style'), { textContent: STYLE });
+  shadow.replaceChildren(...(lines.length > 0 ? [style, panel] : []));
+}
+
+function handle(message: DevMessage): void {
+  if ('refresh' in message) {
+    dispatchEvent(new Event(message.refresh));
+    return;
+  }
+  problemsOf.set(message.path, message.problems);
+  show();
+}
+
+let isFirst = true;
+const [address] = import.meta.url.split('/client.js');
+const events = new EventSource(`${address}/events`);
+events.onmessage = ({ data }: MessageEvent<string>) => handle(JSON.parse(data));
+// The server has been started anew: with another configuration, every page is another one.
+events.onopen = () => {
+  if (!isFirst) location.reload();
+  isFirst = false;
+};
+if ('navigation' in window) navigation.addEventListener('navigatesuccess', show);
+document.body.append(host);

@@ -1,0 +1,71 @@
+import { Worker } from 'node:worker_threads';
+import { ConfigError } from '../../config/config-error.ts';
+import type { ConfigOverrides } from '../../config/load.ts';
+
+export interface DevOptions extends ConfigOverrides {
+  /** Path of the configuration file. */
+  readonly config: string;
+}
+
+/** What the thread says: that it has read the site, that it cannot, or where it serves it. */
+export type ThreadAnswer = { readonly ready: true } | { readonly refused: string } | { readonly url: string };
+
+/** What the thread is asked to do once it is ready. */
+export interface ListenRequest {
+  readonly port?: number | undefined;
+}
+
+/**
+ * A dev server in a thread of its own: a new thread reads the configuration and all that it imports anew, which the module cache of a
+ * running one would not.
+ */
+export class DevThread {
+  readonly #worker: Worker;
+
+  private constructor(worker: Worker) {
+    this.#worker = worker;
+  }
+
+  /**
+   * Reads the configuration and the site.
+   * @throws ConfigError where the configuration is wrong.
+   */
+  static async open(options: DevOptions): Promise<DevThread> {
+    const thread = new DevThread(new Worker(new URL('./dev-worker.ts', import.meta.url), { workerData: options }));
+    const answer = await thread.#answer();
+    if (!('refused' in answer)) return thread;
+    await thread.close();
+    throw new ConfigError(answer.refused);
+  }
+
+  /** @returns the address of the home page */
+  async listen(port: number | undefined): Promise<string> {
+    this.#worker.postMessage({ port } satisfies ListenRequest);
+    const answer = await this.#answer();
+    if (!('url' in answer)) throw new Error('The dev server did not say where it listens.');
+    return answer.url;
+  }
+
+  async close(): Promise<void> {
+    await this.#worker.terminate();
+  }
+
+  #answer(): Promise<ThreadAnswer> {
+    return new Promise((resolve, reject) => {
+      const settle = () => {
+        this.#worker.off('message', handleMessage);
+        this.#worker.off('error', handleError);
+      };
+      const handleMessage = (answer: ThreadAnswer) => {
+        settle();
+        resolve(answer);
+      };
+      const handleError = (error: unknown) => {
+        settle();
+        reject(error);
+      };
+      this.#worker.on('message', handleMessage);
+      this.#worker.on('error', handleError);
+    });
+  }
+}

@@ -1,0 +1,31 @@
+import { once } from 'node:events';
+import { parentPort, workerData } from 'node:worker_threads';
+import { ConfigError } from '../../config/config-error.ts';
+import { loadConfig } from '../../config/load.ts';
+import { createDevServer, type DevServer } from './dev-server.ts';
+import type { DevOptions, ListenRequest, ThreadAnswer } from './dev-thread.ts';
+
+/** Entry of the dev server's thread. */
+async function serve(options: DevOptions): Promise<void> {
+  const server = await open(options);
+  if (server === null || parentPort === null) return;
+  answer({ ready: true });
+  const [request]: ListenRequest[] = await once(parentPort, 'message');
+  answer({ url: await server.listen(request?.port) });
+}
+
+async function open(options: DevOptions): Promise<DevServer | null> {
+  try {
+    return await createDevServer(await loadConfig(options.config, options));
+  } catch (error) {
+    if (!(error instanceof ConfigError)) throw error;
+    answer({ refused: error.message });
+    return null;
+  }
+}
+
+function answer(message: ThreadAnswer): void {
+  parentPort?.postMessage(message);
+}
+
+await serve(workerData);

@@ -1,0 +1,54 @@
+import { watch } from 'node:fs';
+import { dirname, resolve } from 'node:path';
+import { ConfigError } from '../../config/config-error.ts';
+import { type DevOptions, DevThread } from './dev-thread.ts';
+
+/** Milliseconds without a further change: an editor may write several files at once, or one in several steps. */
+const SETTLED = 150;
+
+/**
+ * Serves a site while it is being written. A saved page is swapped into the open browsers; a saved configuration, or a page in React,
+ * starts the server anew at the same port. A configuration that is wrong is told, and the last good one stays in service.
+ * @param port 3000, or the next free one, where it is not said
+ * @param onUrl called with the address of the home page, at the start and after each new one
+ * @throws ConfigError where the configuration is wrong from the start.
+ */
+export async function startDev(
+  options: DevOptions,
+  port: number | undefined,
+  onUrl: (url: string) => void,
+): Promise<{ close(): Promise<void> }> {
+  let thread = await DevThread.open(options);
+  const url = await thread.listen(port);
+  onUrl(url);
+  const samePort = Number(new URL(url).port);
+
+  const startAnew = async (): Promise<void> => {
+    const next = await DevThread.open(options);
+    await thread.close();
+    thread = next;
+    onUrl(await next.listen(samePort));
+  };
+  let work = Promise.resolve();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const watcher = watch(dirname(resolve(options.config)), { recursive: true }, (_event, name) => {
+    if (name === null || !/\.tsx?$/.test(name)) return;
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      console.log(`${name} has changed`);
+      work = work.then(startAnew).catch(tell);
+    }, SETTLED);
+  });
+  return {
+    async close() {
+      watcher.close();
+      clearTimeout(timer);
+      await work;
+      await thread.close();
+    },
+  };
+}
+
+function tell(error: unknown): void {
+  console.error(error instanceof ConfigError ? `${error.message}\nThe last good configuration stays in service.` : error);
+}
