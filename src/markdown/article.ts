@@ -25,6 +25,8 @@ export interface Frame {
   /** Files that this one is being included by, outermost first. */
   readonly includedBy: readonly string[];
   readonly article: Article;
+  /** Does something while more names are in scope. */
+  readonly within: <Result>(names: ValueRecord, work: () => Result) => Result;
   /** Converts syntax tree nodes of this file. */
   readonly render: (nodes: readonly RootContent[]) => ElementContent[];
 }

@@ -1,4 +1,12 @@
-import { type Expression, type Pattern, parseExpressionAt, type SpreadElement, type Super } from 'acorn';
+import {
+  type CallExpression,
+  type Expression,
+  type MemberExpression,
+  type Pattern,
+  parseExpressionAt,
+  type SpreadElement,
+  type Super,
+} from 'acorn';
 import { isRecord, lookUp, nearestName, type Value, type ValueRecord } from './scope.ts';
 
 export type Evaluated = { readonly value: Value } | { readonly fault: string; readonly suggestion: string };
@@ -56,6 +64,10 @@ function literalOf(node: Expression | SpreadElement | Pattern | Super, scope: Va
       if (node.left.type === 'PrivateIdentifier') break;
       if (/^===?$/.test(node.operator)) return literalOf(node.left, scope) === literalOf(node.right, scope);
       if (/^!==?$/.test(node.operator)) return literalOf(node.left, scope) !== literalOf(node.right, scope);
+      if (node.operator === '+') {
+        const sides = [literalOf(node.left, scope), literalOf(node.right, scope)];
+        if (sides.some((side) => typeof side === 'string') && sides.every((side) => typeof side !== 'object')) return sides.join('');
+      }
       break;
     case 'LogicalExpression': {
       const left = literalOf(node.left, scope);
@@ -80,7 +92,7 @@ function literalOf(node: Expression | SpreadElement | Pattern | Super, scope: Va
       }
       return namedValue(node, scope);
     case 'CallExpression':
-      return addressOf(node, scope);
+      return node.callee.type === 'MemberExpression' ? answerOf(node, node.callee, scope) : addressOf(node, scope);
   }
   throw new NotLiteral('An expression here can only be a literal or a known constant.', allowed(scope));
 }
@@ -119,13 +131,26 @@ function pathOf(node: Expression | Super): string[] | undefined {
   return object && [...object, node.property.name];
 }
 
-function addressOf(node: Extract<Expression, { type: 'CallExpression' }>, scope: ValueRecord): Value {
+function addressOf(node: CallExpression, scope: ValueRecord): Value {
   const [argument, ...more] = node.arguments;
   const name = node.callee.type === 'Identifier' ? node.callee.name : '';
   if (!ADDRESS_HELPERS.has(name) || !argument || more.length > 0) {
     throw new NotLiteral('Nothing on a page is run as code, so a call cannot stand here.', allowed(scope));
   }
   return literalOf(argument, scope);
+}
+
+/** `list.join('、')`, and `list.includes('a')` for conditions; texts can be asked as well. */
+function answerOf(node: CallExpression, { object, property }: MemberExpression, scope: ValueRecord): Value {
+  const [first, ...more] = node.arguments;
+  const name = property.type === 'Identifier' ? property.name : '';
+  if (more.length === 0 && (name === 'join' || name === 'includes')) {
+    const [value, argument] = [literalOf(object, scope), first && literalOf(first, scope)];
+    if (name === 'join' && Array.isArray(value)) return value.join(typeof argument === 'string' ? argument : ',');
+    if (name === 'includes' && Array.isArray(value)) return value.includes(argument);
+    if (name === 'includes' && typeof value === 'string') return value.includes(String(argument));
+  }
+  throw new NotLiteral('Nothing on a page is run as code, so a call cannot stand here.', allowed(scope));
 }
 
 function allowed(scope: ValueRecord): string {

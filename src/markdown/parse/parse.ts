@@ -1,4 +1,4 @@
-import type { Nodes, PhrasingContent, Root } from 'mdast';
+import type { Nodes, PhrasingContent, Root, RootContent } from 'mdast';
 import { mdxToMdast } from 'satteri';
 import type { Problems } from '../problems.ts';
 import { balanceContainers } from './containers.ts';
@@ -120,6 +120,19 @@ export function parseInline(source: SourceText, start: number, end: number): Phr
   mendEmphasis(paragraph, source);
   restore(paragraph);
   return paragraph.children;
+}
+
+/**
+ * Reads the markup in an expression. Lines that follow each other are one, as there the line ends mean nothing.
+ * @returns undefined where a tag is not closed
+ */
+export function parseMarkup(source: SourceText, start: number, end: number): RootContent[] | undefined {
+  const written = source.text.slice(start, end);
+  const result = tryParse(/\n[ \t]*\n/.test(written) ? written : written.replace(/\n/g, ' '));
+  if (!('type' in result)) return undefined;
+  movePositions(result, source, start);
+  restore(result);
+  return result.children;
 }
 
 /** Makes positions of a piece of text positions of the whole. */

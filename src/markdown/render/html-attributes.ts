@@ -30,6 +30,8 @@ export function readHtmlAttributes(element: string, node: Tag, frame: Frame): Re
   for (const [written, value] of readAttributes(node, frame)) {
     const name = JSX_NAMES.get(written.toLowerCase()) ?? written.toLowerCase();
     const at = attributePlace(written, node, frame);
+    // Tells React which entry of a list it is.
+    if (name === 'key') continue;
     if (!isAllowed(element, name, written, frame, at)) continue;
     if (name === 'style') classes.push(...[styleClass(value, frame, at) ?? []].flat());
     else if (name === 'class')

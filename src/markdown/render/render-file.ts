@@ -39,7 +39,29 @@ export function renderFile({ text, bodyOffset, file, scope, includedBy, article 
 
   let state: State | undefined;
   const render = (nodes: readonly RootContent[]): ElementContent[] => state?.all({ type: 'root', children: [...nodes] }) ?? [];
-  const frame: Frame = { file, source, problems, scope: { ...scope, ...constants }, imports, includedBy, article, render };
+  let names: ValueRecord = { ...scope, ...constants };
+  const within: Frame['within'] = (more, work) => {
+    const outer = names;
+    names = { ...outer, ...more };
+    try {
+      return work();
+    } finally {
+      names = outer;
+    }
+  };
+  const frame: Frame = {
+    file,
+    source,
+    problems,
+    get scope() {
+      return names;
+    },
+    imports,
+    includedBy,
+    article,
+    within,
+    render,
+  };
   const root = (current: State): ElementContent[] => {
     state = current;
     if (text.includes(']:')) collectDefinitions(parsed.root, current);

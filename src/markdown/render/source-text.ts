@@ -3,6 +3,10 @@ import type { Nodes } from 'mdast';
 import type { State } from 'mdast-util-to-hast';
 import type { Frame } from '../article.ts';
 import { evaluate } from '../expand/evaluate.ts';
+import { holdsMarkup, readMarkup } from '../expand/markup.ts';
+import type { Value } from '../expand/scope.ts';
+import { restoreText } from '../parse/hidden.ts';
+import { parseMarkup } from '../parse/parse.ts';
 
 type Of<Type extends Nodes['type']> = Extract<Nodes, { type: Type }>;
 
@@ -16,11 +20,28 @@ export function renderExpression(node: Of<'mdxFlowExpression' | 'mdxTextExpressi
   }
   const doubled = /^\{\s*([A-Za-z_][\w.]*)\s*\}$/.exec(node.value)?.[1];
   const result = evaluate(doubled ?? node.value, frame.scope);
-  if ('fault' in result) {
-    frame.problems.error('expression', node, result.fault, result.suggestion);
-    return [];
-  }
-  return typeof result.value === 'string' || typeof result.value === 'number' ? [{ type: 'text', value: String(result.value) }] : [];
+  if ('value' in result) return valueAsText(result.value);
+  const markup =
+    start?.offset === undefined || end?.offset === undefined ? undefined : renderMarkup(start.offset + 1, end.offset - 1, frame);
+  if (markup === undefined) frame.problems.error('expression', node, result.fault, result.suggestion);
+  return markup ?? [];
+}
+
+/** As React shows values: the parts of a list one behind the other, of other things texts and numbers. */
+function valueAsText(value: Value): ElementContent[] {
+  if (Array.isArray(value)) return value.flatMap(valueAsText);
+  return typeof value === 'string' || typeof value === 'number' ? [{ type: 'text', value: String(value) }] : [];
+}
+
+/** An expression with tags in it, as it stands in the file: the parser takes indentation away. Undefined where it is none. */
+function renderMarkup(offset: number, end: number, frame: Frame): ElementContent[] | undefined {
+  const expression = restoreText(frame.source.text.slice(offset, end));
+  if (!holdsMarkup(expression)) return undefined;
+  const parse = (start: number, end: number) => parseMarkup(frame.source, offset + start, offset + end);
+  const shown = readMarkup(expression, frame.scope, (start, end) => parse(start, end) !== undefined);
+  return shown?.flatMap((part) =>
+    'value' in part ? valueAsText(part.value) : frame.within(part.names, () => frame.render(parse(part.start, part.end) ?? [])),
+  );
 }
 
 /** `at 8:00` and `std::vector` look like directives to the parser; they are text, and what they hold is kept as it is. */

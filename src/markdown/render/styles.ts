@@ -19,7 +19,7 @@ const UNITLESS = new Set([
 ]);
 
 /** Nothing that loads, ends the rule, or moves content out of the article. */
-const UNSAFE_VALUE = /url\s*\(|expression\s*\(|image-set|@|[{}<>;\\]|^fixed$|javascript:/i;
+const UNSAFE_VALUE = /url\s*\(|expression\s*\(|image-set|@|[{}<>;\\]|javascript:/i;
 
 /**
  * The class that stands for an author's style: the pages carry no style attributes.
@@ -28,7 +28,11 @@ const UNSAFE_VALUE = /url\s*\(|expression\s*\(|image-set|@|[{}<>;\\]|^fixed$|jav
  */
 export function styleClass(style: Value, frame: Frame, at: Located): string | undefined {
   const declarations = declarationsOf(style).filter(([property, value]) => {
-    const safe = /^-{0,2}[a-z][a-z-]*$/.test(property) && value !== '' && !UNSAFE_VALUE.test(value);
+    const safe =
+      /^-{0,2}[a-z][a-z-]*$/.test(property) &&
+      value !== '' &&
+      !UNSAFE_VALUE.test(value) &&
+      !(property === 'position' && /^fixed\b/i.test(value));
     if (!safe)
       frame.problems.error(
         'unsafe-style',
