@@ -12,6 +12,9 @@ function isPublic({ data }: RenderedPage): boolean {
 export async function renderSitemap(catalog: Catalog, pages: readonly RenderedPage[]): Promise<string> {
   const { config } = catalog;
   const listed = pages.filter(isPublic);
+  // The library takes a sitemap without pages for a mistake.
+  if (listed.length === 0)
+    return '<?xml version="1.0" encoding="UTF-8"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"></urlset>';
   const byPath = new Map(listed.map((page) => [page.data.path, page]));
   const stream = new SitemapStream({ hostname: config.url, xmlns: { news: false, video: false, image: false, xhtml: true } });
   for (const { data } of listed) {

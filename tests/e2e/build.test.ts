@@ -110,6 +110,13 @@ describe('a build', () => {
     }
   });
 
+  it('a site that hides all its pages from search engines has a sitemap without pages', async () => {
+    using fixture = createSiteFixture({ 'content/zh-Hans/v3/sdk/start.mdx': '---\ntitle: 开始\nnoindex: true\n---\n\n文字。\n' });
+    const out = join(fixture.loaded.rootDir, 'dist');
+    expect(await buildSite(fixture.loaded, { out, progress: silentProgress })).toMatchObject({ published: true });
+    expect(readFileSync(join(out, 'sitemap.xml'), 'utf8')).toMatch(/<urlset[^>]*><\/urlset>$/);
+  });
+
   it('tells what names something that is not there, with its place and the nearest there is: documents, sidebars, folders, pictures, the icon, links of the layout', async () => {
     using fixture = createSiteFixture(
       {
