@@ -1,4 +1,5 @@
-// How long a build takes and how much memory it needs, at 300 and 2000 pages, beside the plain Markdown pipeline in the same run.
+// How long a build takes, cold (nothing is there from an earlier build) and warm, and how much memory it needs, at 300 and 2000 pages, beside the
+// plain Markdown pipeline in the same run.
 //   npm run bench build
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -122,7 +123,7 @@ for (const size of SIZES) {
   const texts = writePages(folder, size);
   runBuild(folder);
   const cold = Array.from({ length: RUNS }, () => {
-    rmSync(join(folder, '.signpost'), { recursive: true, force: true });
+    for (const kept of ['.signpost', 'dist']) rmSync(join(folder, kept), { recursive: true, force: true });
     return runBuild(folder);
   });
   const warm = Array.from({ length: RUNS }, () => runBuild(folder));
