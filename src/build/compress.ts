@@ -11,8 +11,6 @@ const TEXT = new Set(['.html', '.js', '.css', '.json', '.svg', '.xml', '.txt', '
 const LEAST_SIZE = 1024;
 /** Bytes of one job for a thread, a twentieth of a second. A build with less than that needs no thread, whose start would take as long. */
 const JOB_SIZE: Readonly<Record<Effort, number>> = { quick: 1_000_000, thorough: 50_000 };
-/** The thread that makes the files works meanwhile. */
-const THREADS = Math.max(1, availableParallelism() - 1);
 
 /**
  * Writes a `.br` and a `.gz` beside text files, in threads, while whoever makes the files goes on. Threads because they call zlib directly: in
@@ -57,7 +55,7 @@ export class Compressor {
   }
 
   #send(): void {
-    this.#pool ??= new Piscina({ filename: join(import.meta.dirname, 'compress-worker.ts'), maxThreads: THREADS });
+    this.#pool ??= new Piscina({ filename: join(import.meta.dirname, 'compress-worker.ts'), maxThreads: availableParallelism() });
     const task: Promise<void> = this.#pool
       .run(this.#takeJob())
       .catch((error: unknown) => {

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { cp, mkdir, readdir, rename, rm } from 'node:fs/promises';
 import { basename, dirname, join, relative } from 'node:path';
 import { lastBuildOf } from '../model/build-folder.ts';
@@ -75,10 +75,11 @@ export async function createOutput(dist: string): Promise<Output> {
       await compressor.finish();
       if (inService !== undefined) await keepAssets(inService, dir);
       const last = lastBuildOf(dist);
-      await rm(last, { recursive: true, force: true });
+      // In one call: the asynchronous one takes twice as much of the processor.
+      rmSync(last, { recursive: true, force: true });
       if (existsSync(dist)) await rename(dist, last);
       await rename(dir, dist);
-      await rm(last, { recursive: true, force: true });
+      rmSync(last, { recursive: true, force: true });
     },
     async discard() {
       await compressor.finish().catch(() => undefined);

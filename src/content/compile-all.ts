@@ -20,9 +20,14 @@ export interface CompileJob {
   readonly rootDir: string;
 }
 
+/** A source that is not in the cache, and its key there. */
+type MissingDoc = SourceDoc & { readonly key: string };
+type CompiledDoc = readonly [doc: MissingDoc, page: CompiledPage];
+
 /** Fewer files than this are compiled where they are: starting a thread costs more. */
 const WORTH_A_THREAD = 24;
-const DOCS_PER_JOB = 12;
+/** A page and its translation, and the next one: so few that all threads are done at the same time. */
+const DOCS_PER_JOB = 4;
 
 /** The compile settings of a configuration. Brand names are those that authors write. */
 export function compileSettings(loaded: LoadedConfig): CompileSettings {
@@ -60,7 +65,7 @@ export async function compileAll(
   const settings = compileSettings(loaded);
   const salt = hashOf(sourceFingerprint(join(import.meta.dirname, '../markdown')) + JSON.stringify(settings));
   const compiled = new Map<string, CompiledPage>();
-  const missing: (SourceDoc & { key: string })[] = [];
+  const missing: MissingDoc[] = [];
   for (const doc of docs) {
     const key = hashOf(`${salt}\n${doc.file}\n${doc.source}`);
     const kept = cache.get(key);
@@ -68,22 +73,19 @@ export async function compileAll(
     else missing.push({ ...doc, key });
   }
   onProgress(compiled.size);
-  const keep = (docs: readonly { file: string }[], pages: readonly CompiledPage[]): void => {
-    for (const [index, page] of pages.entries()) compiled.set(docs[index]?.file ?? '', page);
+  const keep = (results: readonly CompiledDoc[]): void => {
+    for (const [{ file }, page] of results) compiled.set(file, page);
+    // At once: the threads go on meanwhile.
+    cache.setAll(results.map(([{ key }, page]) => [key, page]));
     onProgress(compiled.size);
   };
   if (missing.length < WORTH_A_THREAD) {
-    for (const doc of missing) keep([doc], [await compileDoc(doc, settings, loaded.rootDir)]);
+    for (const doc of missing) keep([[doc, await compileDoc(doc, settings, loaded.rootDir)]]);
   } else {
     // A page and its translation go to the same thread, which remembers the code that stands in both.
     const together = missing.toSorted((a, b) => (pageNameOf(a) < pageNameOf(b) ? -1 : 1));
     await compileInThreads(together, settings, loaded.rootDir, keep);
   }
-  cache.setAll(
-    missing
-      .flatMap((doc) => [[doc.key, compiled.get(doc.file)] as const])
-      .filter((entry): entry is [string, CompiledPage] => entry[1] !== undefined),
-  );
   return compiled;
 }
 
@@ -92,24 +94,25 @@ function pageNameOf({ version, place, locale }: SourceDoc): string {
 }
 
 async function compileInThreads(
-  docs: readonly SourceDoc[],
+  docs: readonly MissingDoc[],
   settings: CompileSettings,
   rootDir: string,
-  keep: (docs: readonly SourceDoc[], pages: readonly CompiledPage[]) => void,
+  keep: (results: readonly CompiledDoc[]) => void,
 ): Promise<void> {
   const pool = new Piscina<CompileJob, CompiledPage[]>({
     filename: join(import.meta.dirname, 'compile-worker.ts'),
     maxThreads: availableParallelism(),
-    // Threads that may take as much memory as they like take a third more, and are no faster.
-    resourceLimits: { maxOldGenerationSizeMb: 512, maxYoungGenerationSizeMb: 16 },
+    // Threads that may take as much memory as they like take a third more, and are no faster; with half of the young generation they take a tenth longer.
+    resourceLimits: { maxOldGenerationSizeMb: 512, maxYoungGenerationSizeMb: 32 },
   });
   try {
-    const jobs: Promise<void>[] = [];
-    for (let start = 0; start < docs.length; start += DOCS_PER_JOB) {
-      const batch = docs.slice(start, start + DOCS_PER_JOB);
+    const compileBatch = async (batch: readonly MissingDoc[]): Promise<void> => {
       const plain = batch.map(({ file, locale, version, source }) => ({ file, locale, version, source }));
-      jobs.push(pool.run({ docs: plain, settings, rootDir }).then((pages) => keep(batch, pages)));
-    }
+      const pages = await pool.run({ docs: plain, settings, rootDir });
+      keep(pages.flatMap((page, index) => (batch[index] ? [[batch[index], page] as const] : [])));
+    };
+    const jobs: Promise<void>[] = [];
+    for (let start = 0; start < docs.length; start += DOCS_PER_JOB) jobs.push(compileBatch(docs.slice(start, start + DOCS_PER_JOB)));
     await Promise.all(jobs);
   } finally {
     await pool.destroy();
