@@ -52,7 +52,10 @@ export async function buildSearch(
 }
 
 async function indexInThread(job: IndexJob): Promise<void> {
-  if (job.sections.length < WORTH_A_THREAD) return runIndexJob(job);
+  if (job.sections.length < WORTH_A_THREAD) {
+    createIndex(job.sections, job.file, job.glossary);
+    return;
+  }
   const pool = new Piscina<IndexJob, void>({ filename: join(import.meta.dirname, 'search-worker.ts'), maxThreads: 1 });
   try {
     await pool.run(job);
@@ -61,14 +64,9 @@ async function indexInThread(job: IndexJob): Promise<void> {
   }
 }
 
-/** Indexes in this thread. */
-export function runIndexJob({ sections, file, glossary }: IndexJob): void {
-  createIndex(sections, file, glossary);
-}
-
 /** Writes the index of all pages to one file. */
 export function writeIndex(loaded: LoadedConfig, file: string, pages: readonly RenderedPage[]): void {
-  runIndexJob({ sections: [...collectSections(pages)], file, glossary: glossaryOf(loaded) });
+  createIndex([...collectSections(pages)], file, glossaryOf(loaded));
 }
 
 function glossaryOf({ siteDir }: LoadedConfig): Glossary {

@@ -1,24 +1,13 @@
-import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { Piscina } from 'piscina';
 import type { LoadedConfig } from '../config/load.ts';
-import { compile } from '../markdown/compile.ts';
-import type { CompileContext, CompiledPage } from '../markdown/compiled.ts';
+import type { CompiledPage } from '../markdown/compiled.ts';
 import type { CompileCache } from './compile-cache.ts';
+import { type CompileJob, type CompileSettings, compileDoc } from './compile-doc.ts';
 import { hashOf, sourceFingerprint } from './fingerprint.ts';
 import type { SourceDoc } from './read-doc.ts';
 import { siteRoot } from './scan.ts';
-
-/** What a compile depends on beside its files: everything that can be sent to another thread. */
-export type CompileSettings = Omit<CompileContext, 'readPartial' | 'locale' | 'version'>;
-
-/** The sources of one job, for a worker thread. */
-export interface CompileJob {
-  readonly docs: readonly Pick<SourceDoc, 'file' | 'locale' | 'version' | 'source'>[];
-  readonly settings: CompileSettings;
-  readonly rootDir: string;
-}
 
 /** A source that is not in the cache, and its key there. */
 type MissingDoc = SourceDoc & { readonly key: string };
@@ -33,22 +22,6 @@ const DOCS_PER_JOB = 4;
 export function compileSettings(loaded: LoadedConfig): CompileSettings {
   const { brand, region, constants } = loaded.config;
   return { brand: brand === 'developer-services' ? 'tds' : 'leancloud', region, constants, siteDir: siteRoot(loaded) };
-}
-
-/** Compiles one file in this thread. */
-export async function compileDoc(doc: CompileJob['docs'][number], settings: CompileSettings, rootDir: string): Promise<CompiledPage> {
-  return compile(doc.source, doc.file, { ...settings, locale: doc.locale, version: doc.version, readPartial: partialReader(rootDir) });
-}
-
-/** Reads a partial by its path from the project's root. */
-export function partialReader(rootDir: string): (file: string) => string | undefined {
-  return (file) => {
-    try {
-      return readFileSync(join(rootDir, file), 'utf8');
-    } catch {
-      return undefined;
-    }
-  };
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { CompiledPage } from '../markdown/compiled.ts';
-import { type CompileJob, compileDoc } from './compile-all.ts';
+import { type CompileJob, compileDoc } from './compile-doc.ts';
 
 /** Entry of a compile thread: one batch of files. */
 // biome-ignore lint/style/noDefaultExport: the thread pool calls the module's default export.

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { createSiteFixture } from '../../tests/support/site-fixture.ts';
 import { createCatalog } from './catalog.ts';
-import { compileDoc, compileSettings } from './compile-all.ts';
+import { compileSettings } from './compile-all.ts';
+import { compileDoc } from './compile-doc.ts';
 import { findDrift, inheritHeadingIds } from './heading-ids.ts';
 import { scanContent } from './scan.ts';
 

@@ -1,0 +1,31 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { compile } from '../markdown/compile.ts';
+import type { CompileContext, CompiledPage } from '../markdown/compiled.ts';
+import type { SourceDoc } from './read-doc.ts';
+
+/** What a compile depends on beside its files: everything that can be sent to another thread. */
+export type CompileSettings = Omit<CompileContext, 'readPartial' | 'locale' | 'version'>;
+
+/** The sources of one job, for a worker thread. */
+export interface CompileJob {
+  readonly docs: readonly Pick<SourceDoc, 'file' | 'locale' | 'version' | 'source'>[];
+  readonly settings: CompileSettings;
+  readonly rootDir: string;
+}
+
+/** Compiles one file in this thread. */
+export async function compileDoc(doc: CompileJob['docs'][number], settings: CompileSettings, rootDir: string): Promise<CompiledPage> {
+  return compile(doc.source, doc.file, { ...settings, locale: doc.locale, version: doc.version, readPartial: partialReader(rootDir) });
+}
+
+/** Reads a partial by its path from the project's root. */
+export function partialReader(rootDir: string): (file: string) => string | undefined {
+  return (file) => {
+    try {
+      return readFileSync(join(rootDir, file), 'utf8');
+    } catch {
+      return undefined;
+    }
+  };
+}
