@@ -40,7 +40,7 @@ function Filings({ filings, label }: { readonly filings: readonly RegulatoryLink
       {filings.map(({ key, name, url, image }) => (
         <li key={key}>
           <a href={url} {...OUTSIDE}>
-            {image && <img src={image} alt="" width="14" height="14" />}
+            {image && <img src={image} alt="" width="14" height="14" loading="lazy" />}
             <span>{name}</span>
           </a>
         </li>

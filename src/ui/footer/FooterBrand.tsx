@@ -7,7 +7,7 @@ export function FooterBrand({ brand, mainSite }: { readonly brand: BrandData; re
   return (
     <p className="footer-brand">
       <a href={mainSite} aria-label={new URL(mainSite).host}>
-        <img src={logo.srcDark} alt="" width={side} height={side} />
+        <img src={logo.srcDark} alt="" width={side} height={side} loading="lazy" />
       </a>
       <a href={brand.developerSite}>{brand.footer.label}</a>
     </p>
