@@ -1,35 +1,50 @@
+import { textIn } from '../config/load.ts';
 import type { Catalog, CatalogPage } from '../content/catalog.ts';
 import { sidebarOf, sourceFor } from '../content/catalog-lookup.ts';
 import { type PageDataContext, sidebarKey } from '../content/page-data.ts';
 import { firstHref, pageHref } from '../content/sidebar-items.ts';
+import type { CompiledPage } from '../markdown/compiled.ts';
 import type { SidebarItem } from '../model/sidebar.ts';
 import { escapeHtml } from './escape-html.ts';
 
 /** What `<DocCardList />` compiles to: filled here, since only the catalog knows the neighbours. */
 const DOC_CARDS = /<div data-doc-cards(?:="")?><\/div>/g;
 
+/** What lists of pages are made with. */
+export interface CardContext {
+  readonly catalog: Catalog;
+  readonly pageData: PageDataContext;
+  readonly compiled: ReadonlyMap<string, CompiledPage>;
+}
+
 /** Puts cards of the pages beside or below a page in the place of `<DocCardList />`. */
-export function fillDocCards(html: string, catalog: Catalog, context: PageDataContext, page: CatalogPage, locale: string): string {
-  return html.includes('data-doc-cards') ? html.replace(DOC_CARDS, () => renderCategoryCards(catalog, context, page, locale)) : html;
+export function fillDocCards(html: string, context: CardContext, page: CatalogPage, locale: string): string {
+  return html.includes('data-doc-cards') ? html.replace(DOC_CARDS, () => renderCategoryCards(context, page, locale)) : html;
 }
 
 /** Cards of the category that a page stands for, or stands in. */
-export function renderCategoryCards(catalog: Catalog, context: PageDataContext, page: CatalogPage, locale: string): string {
+export function renderCategoryCards(context: CardContext, page: CatalogPage, locale: string): string {
+  const { catalog, pageData } = context;
   const name = sidebarOf(catalog, page);
-  const sidebar = name === undefined ? undefined : context.sidebars.get(sidebarKey(locale, page.version.name, name));
+  const sidebar = name === undefined ? undefined : pageData.sidebars.get(sidebarKey(locale, page.version.name, name));
   const own = pageHref(catalog, page, locale);
   const above = sidebar?.ancestors.get(page)?.at(-1)?.key;
   const items = above === undefined ? (sidebar?.items ?? []) : (findCategory(sidebar?.items ?? [], above) ?? []);
-  const descriptions = new Map(
-    catalog.pages.map(
-      (other) => [pageHref(catalog, other, locale), sourceFor(catalog, other, locale)?.frontMatter.description ?? ''] as const,
-    ),
-  );
+  const pages = new Map(catalog.pages.map((other) => [pageHref(catalog, other, locale), other] as const));
   const cards = items.flatMap((item) => {
     const href = firstHref(item);
-    return href === undefined || href === own || item.type === 'caption' ? [] : [card(item.label, href, descriptions.get(href) ?? '')];
+    if (href === undefined || href === own || item.type === 'caption') return [];
+    const target = pages.get(href);
+    return [card(item.label, href, target ? describePage(context, target, locale) : '')];
   });
   return `<div class="cards">${cards.join('')}</div>`;
+}
+
+/** What a page is about: its description, else its first paragraph. */
+export function describePage({ catalog, compiled }: CardContext, page: CatalogPage, locale: string): string {
+  const doc = sourceFor(catalog, page, locale);
+  if (!doc) return page.generated ? textIn(page.generated.description, locale) : (page.landing?.description[locale] ?? '');
+  return doc.frontMatter.description ?? compiled.get(doc.file)?.firstParagraph ?? '';
 }
 
 function findCategory(items: readonly SidebarItem[], key: string): readonly SidebarItem[] | undefined {

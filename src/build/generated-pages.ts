@@ -2,27 +2,19 @@ import { textIn } from '../config/load.ts';
 import type { Catalog, CatalogPage, TagInfo } from '../content/catalog.ts';
 import { sourceFor } from '../content/catalog-lookup.ts';
 import { pageTitle } from '../content/labels.ts';
-import type { PageDataContext } from '../content/page-data.ts';
 import { pageHref } from '../content/sidebar-items.ts';
-import type { CompiledPage } from '../markdown/compiled.ts';
 import { labelsFor } from '../markdown/labels.ts';
-import { card, renderCategoryCards } from './doc-cards.ts';
+import { type CardContext, card, describePage, renderCategoryCards } from './doc-cards.ts';
 import { escapeHtml } from './escape-html.ts';
 
 /** What a page without a source shows: its description, and the pages of a category or tag, or all tags. */
-export function renderGenerated(
-  catalog: Catalog,
-  context: PageDataContext,
-  compiled: ReadonlyMap<string, CompiledPage>,
-  page: CatalogPage,
-  locale: string,
-): string {
+export function renderGenerated(context: CardContext, page: CatalogPage, locale: string): string {
   const { generated } = page;
   const description = generated ? textIn(generated.description, locale) : '';
   const intro = description === '' ? '' : `<p>${escapeHtml(description)}</p>`;
-  if (!generated || generated.type === 'category') return intro + renderCategoryCards(catalog, context, page, locale);
+  if (!generated || generated.type === 'category') return intro + renderCategoryCards(context, page, locale);
   const listed = generated.lists.get(locale) ?? [];
-  return intro + (generated.type === 'tags' ? tagList(catalog, listed, locale, true) : pageCards(catalog, compiled, listed, locale));
+  return intro + (generated.type === 'tags' ? tagList(context.catalog, listed, locale, true) : pageCards(context, listed, locale));
 }
 
 /** The tags of a page, as links to their pages; empty where it has none. */
@@ -48,13 +40,11 @@ function tagInfoOf({ generated }: CatalogPage): TagInfo | undefined {
   return generated && generated.type !== 'category' ? generated : undefined;
 }
 
-function pageCards(catalog: Catalog, compiled: ReadonlyMap<string, CompiledPage>, pages: readonly CatalogPage[], locale: string): string {
-  const cards = pages
-    .map((page) => {
-      const doc = sourceFor(catalog, page, locale);
-      const text = doc?.frontMatter.description ?? (doc && compiled.get(doc.file)?.firstParagraph) ?? '';
-      return { title: pageTitle(catalog, page, locale), href: pageHref(catalog, page, locale), text };
-    })
-    .toSorted((a, b) => a.title.localeCompare(b.title, locale));
-  return `<div class="cards">${cards.map(({ title, href, text }) => card(title, href, text)).join('')}</div>`;
+function pageCards(context: CardContext, pages: readonly CatalogPage[], locale: string): string {
+  const { catalog } = context;
+  const titled = pages.map((page) => ({ page, title: pageTitle(catalog, page, locale) }));
+  const cards = titled
+    .toSorted((a, b) => a.title.localeCompare(b.title, locale))
+    .map(({ page, title }) => card(title, pageHref(catalog, page, locale), describePage(context, page, locale)));
+  return `<div class="cards">${cards.join('')}</div>`;
 }

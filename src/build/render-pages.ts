@@ -110,10 +110,10 @@ export function createPageRenderer(context: RenderContext): PageRenderer {
 }
 
 function renderDoc(context: RenderContext, links: LinkContext, page: CatalogPage, locale: Locale, note: NoteLink): PageContent {
-  const { catalog, compiled, pageData } = context;
+  const { catalog, compiled } = context;
   const doc = sourceFor(catalog, page, locale.name);
   const result = doc && compiled.get(doc.file);
-  if (!doc || !result) return staticContent(renderGenerated(catalog, pageData, compiled, page, locale.name));
+  if (!doc || !result) return staticContent(renderGenerated(context, page, locale.name));
   // A page shown in its source language has been reported there.
   const isOwn = doc.locale === locale.name;
   const hrefs = result.links.map((link) => {
@@ -125,7 +125,7 @@ function renderDoc(context: RenderContext, links: LinkContext, page: CatalogPage
     html: () => {
       // A link to a draft leads nowhere.
       const filled = fillLinks(result.html, (index) => escapeHtml(hrefs[index] ?? '#')).replaceAll(' href=""', '');
-      const sized = addImageSizes(fillDocCards(filled, catalog, pageData, page, locale.name), context.imageSizes);
+      const sized = addImageSizes(fillDocCards(filled, context, page, locale.name), context.imageSizes);
       return (context.pictures?.frame(sized, catalog.config.baseUrl) ?? sized) + renderTagsOf(catalog, page, locale.name);
     },
     markdown: () => fillLinks(result.markdown, (index) => toAbsolute(catalog.config.url, hrefs[index] ?? '')),

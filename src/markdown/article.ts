@@ -4,6 +4,7 @@ import type { MdxJsxFlowElement, MdxJsxTextElement } from 'satteri';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import type { HeadTag } from '../model/page.ts';
 import { type CompileContext, type CompiledLink, linkToken } from './compiled.ts';
+import type { PageComponent } from './expand/page-components.ts';
 import type { ValueRecord } from './expand/scope.ts';
 import type { PendingCode } from './highlight/figure.ts';
 import { type Labels, labelsFor } from './labels.ts';
@@ -25,11 +26,18 @@ export interface Frame {
   /** Files that this one is being included by, outermost first. */
   readonly includedBy: readonly string[];
   readonly article: Article;
-  /** Does something while more names are in scope. */
-  readonly within: <Result>(names: ValueRecord, work: () => Result) => Result;
+  /** Components that this file makes for itself. */
+  readonly components: ReadonlyMap<string, PageComponent>;
+  /** What the tag of such a component holds, while the component is rendered. */
+  readonly slot: readonly ElementContent[] | undefined;
+  /** Does something while more names are in scope, and a slot if one is given. */
+  readonly within: <Result>(names: ValueRecord, work: () => Result, slot?: readonly ElementContent[]) => Result;
   /** Converts syntax tree nodes of this file. */
   readonly render: (nodes: readonly RootContent[]) => ElementContent[];
 }
+
+/** As many rows as the longest tables have. */
+const MOST_EXPANSIONS = 2000;
 
 /** What gathers while one page is being compiled. */
 export class Article {
@@ -42,6 +50,7 @@ export class Article {
   readonly partials = new Set<string>();
   readonly pendingCode: PendingCode[] = [];
   readonly pendingTocs: PendingToc[] = [];
+  #expansions = 0;
   readonly #idCounts = new Map<string, number>();
 
   constructor(context: CompileContext) {
@@ -61,6 +70,11 @@ export class Article {
     if (file.startsWith('..')) return undefined;
     this.partials.add(file);
     return this.context.readPartial(file);
+  }
+
+  /** Counts a component of a page's own. False from where on there are more than anybody means: a few lines can stand for millions. */
+  mayExpand(): boolean {
+    return ++this.#expansions <= MOST_EXPANSIONS;
   }
 
   /** An id for a part that needs one: `tabs-1`, `tabs-2`. Derived heading ids keep clear of it. */

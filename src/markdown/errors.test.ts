@@ -103,6 +103,15 @@ describe('expressions and constants', () => {
 });
 
 describe('components', () => {
+  test('a component of the page that would never end, or whose markup is not whole', async () => {
+    expect(
+      await told('export const A = () => <b><B /></b>;\nexport const B = () => <i><A /></i>;\nexport const C = () => f(<b />);\n\n<A />\n'),
+    ).toMatchInlineSnapshot(`
+      "1:27 error: B cannot be made: its markup is not whole, holds itself, or stands below where it is used. Put what it shows into a partial, and import that.
+      3:1 error: C is a component made on the page: nothing on a page is run as code. Put what it shows into a partial, and import that."
+    `);
+  });
+
   test('an unknown component', async () => {
     expect(await told('<Multilang kind="ue"/>\n\n<Whatever/>')).toMatchInlineSnapshot(`
       "1:1 error: There is no component <Multilang>. Did you mean <MultiLang>?

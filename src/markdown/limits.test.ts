@@ -27,6 +27,12 @@ const PATHOLOGICAL: readonly (readonly [name: string, source: string])[] = [
   ['a table with a wide head', `|${fill('a|', 2000)}\n|${fill('-|', 2000)}\n${fill('x\n')}`],
   ['rows of a table', `|a|b|\n|-|-|\n${fill('|1|2|\n')}`],
   ['tags that are open', fill('<b>')],
+  [
+    'components that multiply each other',
+    `${Array.from({ length: 9 }, (_, n) => `export const C${n} = () => <b>${n === 0 ? 'x' : fill(`<C${n - 1} />`, 80)}</b>;`).join('\n')}\n\n<C8 />\n`,
+  ],
+  ['conditions with markup', `{${fill("BRAND === 'x' ? <b>a</b> : ", 3000)}<b>b</b>}`],
+  ['lists of lists with markup', `{${fill('[1,2,3,4,5,6,7,8,9].map((a) => ', 600)}<b>{a}</b>${')'.repeat(20)}}`],
   ['tags that are open, on lines of their own', fill('<Tabs>\n\n')],
   ['tags that close nothing', fill('</b>')],
   ['tags that never end', fill('<a ')],

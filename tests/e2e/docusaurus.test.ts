@@ -46,6 +46,7 @@ it('all kinds of sidebar items are there: docs, categories with a generated page
   const html = read('index.html');
   for (const label of ['怎么用', '指南', '简写', '更多', '主站']) expect(html).toContain(label);
   expect(read('guides/index.html')).toContain('href="/guide/usage/"');
+  expect(read('guides/index.html')).toContain('<span class="card-text">数据，从根开始，草稿，附录</span>');
 });
 
 it('pictures and files beside the pages are published, smaller formats and sizes with them; a translation uses those of its source', () => {

@@ -2,6 +2,7 @@ import { type Node, type Program, parse } from 'acorn';
 import type { RootContent } from 'mdast';
 import type { Located, Problems } from '../problems.ts';
 import { evaluate } from './evaluate.ts';
+import { type PageComponent, readPageComponent } from './page-components.ts';
 import { resolveImport } from './resolve-import.ts';
 import type { Value, ValueRecord } from './scope.ts';
 
@@ -17,6 +18,8 @@ export interface FileHead {
   readonly imports: ReadonlyMap<string, string>;
   /** `export const name = literal`, and the addresses of imported pictures and other files. */
   readonly constants: ValueRecord;
+  /** Components that the file makes for itself. */
+  readonly components: ReadonlyMap<string, PageComponent>;
 }
 
 export interface ImportOptions {
@@ -38,7 +41,13 @@ export interface ImportOptions {
 export function readFileHead(nodes: readonly Esm[], options: ImportOptions): FileHead {
   const imports = new Map<string, string>();
   const constants: Record<string, Value> = {};
+  const components = new Map<string, PageComponent>();
   for (const node of nodes.flatMap(splitStatements)) {
+    const own = readPageComponent(node.value, node.position?.start.offset ?? 0);
+    if (own) {
+      components.set(...own);
+      continue;
+    }
     for (const statement of statementsOf(node, options.problems)) {
       if (statement.type === 'ImportDeclaration') readImport(statement, node, { imports, constants }, options);
       else if (statement.type === 'ExportNamedDeclaration' && statement.declaration?.type === 'VariableDeclaration') {
@@ -55,7 +64,7 @@ export function readFileHead(nodes: readonly Esm[], options: ImportOptions): Fil
       }
     }
   }
-  return { imports, constants };
+  return { imports, constants, components };
 }
 
 /** Each statement by itself, so that one that cannot be read does not take its neighbours with it. */

@@ -27,7 +27,7 @@ export function renderFile({ text, bodyOffset, file, scope, includedBy, article 
   const parsed = parseFile(text, bodyOffset, file, problems);
   const { source } = parsed;
   const esm = parsed.root.children.filter((node) => node.type === 'mdxjsEsm');
-  const { imports, constants } = readFileHead(esm, {
+  const { imports, constants, components } = readFileHead(esm, {
     file,
     siteDir: article.context.siteDir,
     scope,
@@ -35,18 +35,20 @@ export function renderFile({ text, bodyOffset, file, scope, includedBy, article 
     isKnown: (name) => COMPONENTS.has(name),
     read: (path) => article.readPartial(path),
   });
-  ravel(parsed.root, (name) => (imports.has(name) ? undefined : roleOf(name)));
+  ravel(parsed.root, (name) => (imports.has(name) ? undefined : components.has(name) ? 'contained' : roleOf(name)));
 
   let state: State | undefined;
   const render = (nodes: readonly RootContent[]): ElementContent[] => state?.all({ type: 'root', children: [...nodes] }) ?? [];
   let names: ValueRecord = { ...scope, ...constants };
-  const within: Frame['within'] = (more, work) => {
-    const outer = names;
-    names = { ...outer, ...more };
+  let slot: Frame['slot'];
+  const within: Frame['within'] = (more, work, given = slot) => {
+    const outer = { names, slot };
+    names = { ...names, ...more };
+    slot = given;
     try {
       return work();
     } finally {
-      names = outer;
+      ({ names, slot } = outer);
     }
   };
   const frame: Frame = {
@@ -56,7 +58,11 @@ export function renderFile({ text, bodyOffset, file, scope, includedBy, article 
     get scope() {
       return names;
     },
+    get slot() {
+      return slot;
+    },
     imports,
+    components,
     includedBy,
     article,
     within,

@@ -18,6 +18,7 @@ export function renderExpression(node: Of<'mdxFlowExpression' | 'mdxTextExpressi
   if (start?.offset !== undefined && text.startsWith('\\{', start.offset - 2) && text[end?.offset ?? 0] === '}') {
     return [{ type: 'text', value: `{${node.value}}` }];
   }
+  if (frame.slot && /^\s*(?:\w+\.)?children\s*$/.test(node.value)) return [...frame.slot];
   const doubled = /^\{\s*([A-Za-z_][\w.]*)\s*\}$/.exec(node.value)?.[1];
   const result = evaluate(doubled ?? node.value, frame.scope);
   if ('value' in result) return valueAsText(result.value);
@@ -34,7 +35,7 @@ function valueAsText(value: Value): ElementContent[] {
 }
 
 /** An expression with tags in it, as it stands in the file: the parser takes indentation away. Undefined where it is none. */
-function renderMarkup(offset: number, end: number, frame: Frame): ElementContent[] | undefined {
+export function renderMarkup(offset: number, end: number, frame: Frame): ElementContent[] | undefined {
   const expression = restoreText(frame.source.text.slice(offset, end));
   if (!holdsMarkup(expression)) return undefined;
   const parse = (start: number, end: number) => parseMarkup(frame.source, offset + start, offset + end);

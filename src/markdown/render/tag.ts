@@ -3,10 +3,12 @@ import { closest } from '../../model/closest.ts';
 import type { Frame, Tag } from '../article.ts';
 import { ComponentTag, readAttributes } from '../components/component-tag.ts';
 import { COMPONENTS } from '../components/registry.ts';
+import { bindParameters, type PageComponent } from '../expand/page-components.ts';
 import { collectHeadTags } from './head.ts';
 import { renderHtmlElement } from './html-element.ts';
 import { renderImage } from './links.ts';
 import { renderPartial } from './partial.ts';
+import { renderMarkup } from './source-text.ts';
 
 /** A fragment, component, partial or HTML element. */
 export function renderTag(node: Tag, frame: Frame): ElementContent[] {
@@ -15,6 +17,8 @@ export function renderTag(node: Tag, frame: Frame): ElementContent[] {
   if (name === 'head' || name === 'Head') return collectHeadTags(node, frame);
   const partial = frame.imports.get(name);
   if (partial !== undefined) return renderPartial(partial, node, frame);
+  const own = frame.components.get(name);
+  if (own) return renderOwn(own, node, frame);
   const component = COMPONENTS.get(name);
   if (component) return component.render(new ComponentTag(name, node, frame, component));
   if (/^[a-z][a-z0-9]*$/.test(name)) return renderHtmlElement(name, node, frame);
@@ -24,6 +28,22 @@ export function renderTag(node: Tag, frame: Frame): ElementContent[] {
   const hint = near ? `Did you mean <${near}>?` : `Known are ${[...COMPONENTS.keys()].join(', ')}; a partial has to be imported.`;
   frame.problems.error('unknown-component', node, `There is no component <${name}>.`, hint);
   return frame.render(node.children);
+}
+
+/** A component of the page's own. In another one's markup those stand that come before it: one that holds itself would never end. */
+function renderOwn(own: PageComponent, node: Tag, frame: Frame): ElementContent[] {
+  const names = bindParameters(own, readAttributes(node, frame), frame.scope);
+  const start = node.position?.start.offset ?? 0;
+  const isEndless = frame.components.values().some((other) => start >= other.start && start < other.end && own.start >= other.start);
+  const markup =
+    isEndless || !frame.article.mayExpand()
+      ? undefined
+      : frame.within(names, () => renderMarkup(own.start, own.end, frame), frame.render(node.children));
+  if (markup === undefined) {
+    const message = `${node.name} cannot be made: its markup is not whole, holds itself, or stands below where it is used.`;
+    frame.problems.error('import', node, message, 'Put what it shows into a partial, and import that.');
+  }
+  return markup ?? [];
 }
 
 /** An imported picture as a tag: `<Logo title="…" />`. */

@@ -1,0 +1,44 @@
+import { evaluate } from './evaluate.ts';
+import type { Value, ValueRecord } from './scope.ts';
+
+/** A component that a page makes for itself out of markup: `export const Mark = ({ children, color }) => <span …>{children}</span>`. */
+export interface PageComponent {
+  /** What it calls its attributes, `props` or names in braces. */
+  readonly parameters: string;
+  /** Where its markup stands in the file. */
+  readonly start: number;
+  readonly end: number;
+}
+
+const PARAMETERS = String.raw`\(?\s*(\{[^{}]*\}|[A-Za-z_]\w*|)\s*\)?`;
+const ARROW = new RegExp(String.raw`^export\s+const\s+([A-Z]\w*)\s*=\s*${PARAMETERS}\s*=>\s*(?=[(<])`);
+const FUNCTION = new RegExp(String.raw`^export\s+function\s+([A-Z]\w*)\s*${PARAMETERS}\s*\{\s*return\s+(?=[(<])`);
+
+/**
+ * Reads such a statement.
+ * @param offset where it begins in the file
+ * @returns undefined where it is another one
+ */
+export function readPageComponent(statement: string, offset: number): readonly [name: string, PageComponent] | undefined {
+  const isArrow = ARROW.test(statement);
+  const [head, name, parameters] = (isArrow ? ARROW : FUNCTION).exec(statement) ?? [];
+  if (head === undefined || name === undefined || parameters === undefined) return undefined;
+  const body = statement.slice(head.length).replace(isArrow ? /;?\s*$/ : /;?\s*\}\s*;?\s*$/, '');
+  return [name, { parameters, start: offset + head.length, end: offset + head.length + body.length }];
+}
+
+/** The names that hold in a component's markup, from the attributes of its tag. */
+export function bindParameters({ parameters }: PageComponent, given: ReadonlyMap<string, Value>, scope: ValueRecord): ValueRecord {
+  if (!parameters.startsWith('{')) return parameters === '' ? {} : { [parameters]: Object.fromEntries(given) };
+  const names = parameters
+    .slice(1, -1)
+    .split(',')
+    .filter((part) => part.trim() !== '');
+  return Object.fromEntries(
+    names.map((part) => {
+      const [, name = '', alias, otherwise] = /^\s*(\w+)\s*(?::\s*(\w+)\s*)?(?:=\s*([\s\S]+))?$/.exec(part) ?? [];
+      const fallback = otherwise === undefined ? undefined : evaluate(otherwise, scope);
+      return [alias ?? name, given.get(name) ?? (fallback && 'value' in fallback ? fallback.value : null)];
+    }),
+  );
+}
