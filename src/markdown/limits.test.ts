@@ -32,6 +32,7 @@ const PATHOLOGICAL: readonly (readonly [name: string, source: string])[] = [
     `${Array.from({ length: 9 }, (_, n) => `export const C${n} = () => <b>${n === 0 ? 'x' : fill(`<C${n - 1} />`, 80)}</b>;`).join('\n')}\n\n<C8 />\n`,
   ],
   ['conditions with markup', `{${fill("BRAND === 'x' ? <b>a</b> : ", 3000)}<b>b</b>}`],
+  ['conditions that are never whole', `{${fill('BRAND && (<b> ? : ', 3000)}}`],
   ['lists of lists with markup', `{${fill('[1,2,3,4,5,6,7,8,9].map((a) => ', 600)}<b>{a}</b>${')'.repeat(20)}}`],
   ['tags that are open, on lines of their own', fill('<Tabs>\n\n')],
   ['tags that close nothing', fill('</b>')],

@@ -3,6 +3,8 @@ const LONGEST_LINE = 20_000;
 const MOST_OPEN_TAGS = 300;
 const MOST_STRAY_TAGS = 100;
 const DEEPEST_BRACKETS = 200;
+/** Of parentheses around tags; the parser takes twice as long with each. */
+const DEEPEST_MARKUP = 16;
 const MOST_CELLS = 40_000;
 
 export interface Excess {
@@ -83,18 +85,19 @@ function createTagCounter(): Counter {
 function createBracketCounter(): Counter {
   let depth = 0;
   let isModule = false;
+  /** Depths of the open parentheses that begin with a tag. */
+  const markup: number[] = [];
   return (line) => {
     if (line.trim() === '') isModule = false;
     else if (/^(import|export)\s/.test(line)) isModule = true;
     if (depth === 0 && !isModule && !line.includes('{')) return undefined;
-    for (const [bracket] of line.matchAll(/[([{}\])]/g)) {
+    for (const { 0: bracket, index } of line.matchAll(/[([{}\])]/g)) {
       if (bracket === '{' || (/[([]/.test(bracket) && (depth > 0 || isModule))) depth++;
       else if (/[)\]}]/.test(bracket)) depth = Math.max(0, depth - 1);
-      if (depth > DEEPEST_BRACKETS) {
-        return [
-          `More than ${DEEPEST_BRACKETS} brackets are open here.`,
-          'Look for one that is not closed; for the character itself write \\{',
-        ];
+      while ((markup.at(-1) ?? 0) > depth) markup.pop();
+      if (bracket === '(' && depth > 0 && /^\s*</.test(line.slice(index + 1, index + 20))) markup.push(depth);
+      if (depth > DEEPEST_BRACKETS || markup.length > DEEPEST_MARKUP) {
+        return [`More than ${depth - 1} brackets are open here.`, 'Look for one that is not closed; for the character itself write \\{'];
       }
     }
     return undefined;
