@@ -31,6 +31,7 @@ function readSections(file: string, locale: string): SearchSection[] {
     section: String(row.sidebar),
     breadcrumbs: [],
     kind: row.kind === 'changelog' ? 'changelog' : 'guide',
+    description: '',
     keywords: [],
   }));
 }

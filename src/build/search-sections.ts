@@ -15,6 +15,7 @@ export function* collectSections(pages: Iterable<RenderedPage>): Generator<Searc
       section: data.sidebar?.name ?? 'pages',
       breadcrumbs: data.breadcrumbs.map(({ label }) => label),
       kind: CHANGELOG.test(page.route) ? 'changelog' : 'guide',
+      description: data.description,
       keywords: data.keywords,
     } as const;
     const id = `${data.locale}/${data.version}/${data.id}`;

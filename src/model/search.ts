@@ -17,6 +17,8 @@ export interface SearchSection {
   readonly breadcrumbs: readonly string[];
   /** Release notes and changelogs rank below pages that explain. */
   readonly kind: 'guide' | 'changelog';
+  /** The page in one sentence; empty where it has none. */
+  readonly description: string;
   /** Author's keywords of the page. */
   readonly keywords: readonly string[];
 }

@@ -8,6 +8,8 @@ export interface RankablePage<Section extends RankableSection = RankableSection>
   readonly titleLine: Line;
   /** Tokens of what the page is filed under, as a line. */
   readonly aboutLine: string;
+  /** Tokens of its description, as a line. */
+  readonly descriptionLine: string;
   readonly isCurrent: boolean;
   readonly isChangelog: boolean;
   readonly sections: readonly Section[];
@@ -117,10 +119,11 @@ function rankSections<Page extends RankablePage>(
   wanted: Wanted,
 ): { shown: Page['sections']; best: number } {
   const about = coverLine({ tokens: page.aboutLine, core: '' }, wanted);
+  const description = coverLine({ tokens: page.descriptionLine, core: '' }, wanted);
   const ranked = page.sections
     .map((section, at) => {
       const heading = section.headingLine.tokens === '' ? title : coverLine(section.headingLine, wanted, texts[at]);
-      return { section, score: scoreSection({ heading, title, about, texts: texts[at] ?? [] }, wanted) };
+      return { section, score: scoreSection({ heading, title, about, description, texts: texts[at] ?? [] }, wanted) };
     })
     .sort((one, other) => other.score - one.score);
   const best = ranked[0]?.score ?? 0;

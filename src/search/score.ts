@@ -12,9 +12,12 @@ export const WEIGHTS = {
   inHeading: 0.75,
   inTitle: 1,
   inAbout: 0.9,
+  inDescription: 0.6,
   inText: 0.28,
   /** Part of the query's pairs of characters and words that title and heading hold, however they are cut into words. */
   pairs: 1.3,
+  /** What the description holds of them against title and heading. */
+  descriptionPairs: 0.5,
   /** The query stands in the text word for word. */
   wholeText: 0.4,
   /** How many sections of the page answer, those that hold only part of the query counting little. */
@@ -38,18 +41,25 @@ export interface SectionCover {
   readonly title: Cover;
   /** What the page is filed under. */
   readonly about: Cover;
+  /** The page in one sentence. */
+  readonly description: Cover;
   /** Weight of each unit in heading or text, in the order of the units. */
   readonly texts: readonly number[];
 }
 
 /** How well a section fits a query. Of sections that fit equally well the first on the page is shown first: its introduction. */
-export function scoreSection({ heading, title, about, texts }: SectionCover, wanted: Wanted): number {
+export function scoreSection({ heading, title, about, description, texts }: SectionCover, wanted: Wanted): number {
   const together = texts.map(
     (inText, index) =>
       Math.max(WEIGHTS.inHeading * (heading.weights[index] ?? 0), WEIGHTS.inTitle * (title.weights[index] ?? 0), WEIGHTS.inText * inText) +
-      WEIGHTS.inAbout * (about.weights[index] ?? 0),
+      WEIGHTS.inAbout * (about.weights[index] ?? 0) +
+      WEIGHTS.inDescription * (description.weights[index] ?? 0),
   );
-  const held = wanted.pairs.reduce((sum, { share }, index) => sum + (heading.pairs[index] || title.pairs[index] ? share : 0), 0);
+  const weighPair = (index: number) => {
+    if (heading.pairs[index] || title.pairs[index]) return 1;
+    return description.pairs[index] ? WEIGHTS.descriptionPairs : 0;
+  };
+  const held = wanted.pairs.reduce((sum, { share }, index) => sum + share * weighPair(index), 0);
   return WEIGHTS.section * sumShares(wanted, together) + WEIGHTS.pairs * held;
 }
 

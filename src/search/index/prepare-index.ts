@@ -30,6 +30,7 @@ export function prepareIndex(sections: readonly SearchSection[], glossary: Gloss
       ...{ id, firstSection: prepared.length, title: first.title, titleLine: createLine(first.title, analysed.title, lexicon) },
       ...{
         aboutLine: spellTokens(analysed.about.tokens),
+        descriptionLine: spellTokens(analysed.description.tokens),
         version: first.version,
         section: first.section,
         kind: first.kind,
@@ -53,6 +54,8 @@ interface AnalysedPage {
   readonly title: AnalysedText;
   /** Keywords and the names of the categories. */
   readonly about: AnalysedText;
+  /** The page in one sentence. */
+  readonly description: AnalysedText;
   readonly sections: readonly {
     readonly heading: AnalysedText;
     readonly content: AnalysedText;
@@ -65,6 +68,7 @@ function analysePage({ first, sections }: PageSections): AnalysedPage {
   return {
     title: analyseText(first.title),
     about: analyseText([...first.keywords, ...first.breadcrumbs].join('\n')),
+    description: analyseText(first.description),
     sections: sections.map(({ heading, content, url }) => ({
       heading: analyseHeading(heading, url),
       content: analyseText(content),

@@ -3,7 +3,7 @@ import type { Glossary } from '../glossary.ts';
 import type { StoredPostings } from './postings.ts';
 
 /** Changes when an index is made or read otherwise: one of another format is refused, and built again. */
-export const INDEX_FORMAT = '9';
+export const INDEX_FORMAT = '10';
 
 /** What is indexed of a page, and how much a match there counts when an engine chooses the pages to be ranked. */
 export const FIELD_WEIGHTS = { title: 8, headings: 3, body: 1, terms: 1.5 } as const;
@@ -27,6 +27,8 @@ export interface PageRecord {
   readonly titleLine: Line;
   /** Tokens of its keywords and of the categories above it, as a line. */
   readonly aboutLine: string;
+  /** Tokens of its description, as a line. */
+  readonly descriptionLine: string;
   readonly version: string;
   /** Sidebar, or `pages`. */
   readonly section: string;

@@ -43,6 +43,7 @@ export const pageRecords = z.array(
     title: z.string(),
     titleLine: line,
     aboutLine: z.string(),
+    descriptionLine: z.string(),
     version: z.string(),
     section: z.string(),
     kind: z.string(),

@@ -62,8 +62,8 @@ function writeRecords(database: DatabaseSync, { meta, locales, pages, sections }
   for (const { id, name, postings, words, wordCounts } of locales) {
     insertLocale.run(id, name, postings.tokens, toBytes(postings.starts), toBytes(postings.sections), words, toBytes(wordCounts));
   }
-  const insertPage = database.prepare('INSERT INTO pages VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)');
-  for (const { id, firstSection, title, titleLine, aboutLine, version, section, kind, breadcrumbs } of pages) {
+  const insertPage = database.prepare('INSERT INTO pages VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)');
+  for (const { id, firstSection, title, titleLine, aboutLine, descriptionLine, version, section, kind, breadcrumbs } of pages) {
     insertPage.run(
       id,
       firstSection,
@@ -71,6 +71,7 @@ function writeRecords(database: DatabaseSync, { meta, locales, pages, sections }
       titleLine.tokens,
       titleLine.core,
       aboutLine,
+      descriptionLine,
       version,
       section,
       kind,

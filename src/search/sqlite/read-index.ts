@@ -33,6 +33,7 @@ function readPages(database: DatabaseSync): PageRecord[] {
     title: String(row.title),
     titleLine: { tokens: String(row.title_tokens), core: String(row.title_core) },
     aboutLine: String(row.about),
+    descriptionLine: String(row.description),
     version: String(row.version),
     section: String(row.section),
     kind: String(row.kind),

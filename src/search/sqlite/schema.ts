@@ -12,7 +12,7 @@ export const TABLES_SQL = `
   );
   CREATE TABLE pages (
     id INTEGER PRIMARY KEY, first_section INTEGER NOT NULL, title TEXT NOT NULL, title_tokens TEXT NOT NULL, title_core TEXT NOT NULL,
-    about TEXT NOT NULL, version TEXT NOT NULL, section TEXT NOT NULL, kind TEXT NOT NULL, breadcrumbs TEXT NOT NULL
+    about TEXT NOT NULL, description TEXT NOT NULL, version TEXT NOT NULL, section TEXT NOT NULL, kind TEXT NOT NULL, breadcrumbs TEXT NOT NULL
   );
   CREATE TABLE sections (
     id INTEGER PRIMARY KEY, heading TEXT NOT NULL, heading_tokens TEXT NOT NULL, heading_core TEXT NOT NULL, name TEXT NOT NULL,

@@ -70,6 +70,7 @@ export function describeEngine(name: string, open: () => Promise<SearchEngine>):
       ['实名认证', 'anti-addiction/'],
       ['内嵌动态', 'moments/'],
       ['ｔａｐｔａｐ', 'login/guide/'],
+      ['server secret', 'start/'],
     ])('%s leads to %s', async (q, id) => {
       expect((await find(q))[0]).toBe(id);
     });

@@ -5,7 +5,7 @@ import { parseGlossary } from '../glossary.ts';
 export function createSection(id: string, fields: Partial<SearchSection> = {}): SearchSection {
   return {
     ...{ id, url: `/${id}`, title: '', heading: '', content: '', locale: 'zh-Hans', version: 'v3', section: 'sdk' },
-    ...{ breadcrumbs: [], kind: 'guide', keywords: [] },
+    ...{ breadcrumbs: [], kind: 'guide', description: '', keywords: [] },
     ...fields,
   };
 }
@@ -42,6 +42,12 @@ export const sections: readonly SearchSection[] = [
   createSection('anti-addiction/', { title: '合规认证', content: '实名认证和防沉迷：未成年玩家只能在规定时间登录。' }),
   createSection('moments/', { title: '内嵌动态功能介绍', content: '在游戏内打开社区。接入内嵌动态功能只要三步。' }),
   createSection('changelog/', { title: 'Unity 更新日志', kind: 'changelog', content: '排行榜：提交成绩更快。登录：修复闪退。' }),
+  createSection('start/', {
+    title: '准备工作',
+    description: '创建应用，拿到 Server Secret。',
+    content: '创建应用，拿到 Server Secret。\n整个过程要一小时。',
+  }),
+  createSection('start/rest/', { title: '使用 REST API', content: '每个请求都带上 Server Secret。Server Secret 只放在服务器上。' }),
   createSection('store/', { title: '新建和管理游戏', section: 'store', content: '在商店发布游戏，登录开发者中心。' }),
   createSection('en/leaderboard/guide/#submit-score', {
     title: 'Leaderboards Guide',
