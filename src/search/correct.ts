@@ -25,21 +25,32 @@ function correctWord(word: string, isOpen: boolean, vocabulary: Vocabulary, lexi
   return vocabulary.correct(lower) ?? word;
 }
 
-/** A term of the glossary in which one character is another, where the characters as they are stand nowhere. */
+/**
+ * A term of the glossary in which one character is another. The wrong one makes no pair with its neighbours that stands anywhere: the 钮 of
+ * 按钮设计 is right, though 钮设, which only joins two words, is as unknown.
+ */
 function correctHan(run: string, vocabulary: Vocabulary, lexicon: Lexicon): string {
-  if (run.length < SHORTEST_HAN_TERM || splitBigrams(run).every((pair) => vocabulary.holds(pair))) return run;
+  const isKnown = splitBigrams(run).map((pair) => vocabulary.holds(pair));
+  if (run.length < SHORTEST_HAN_TERM || isKnown.every(Boolean)) return run;
   for (let at = 0; at < run.length; at += 1) {
     for (const term of lexicon.hanTerms) {
       const window = run.slice(at, at + term.length);
-      if (term.length < SHORTEST_HAN_TERM || window.length < term.length || countDifferences(window, term) !== 1) continue;
-      if (splitBigrams(window).some((pair) => !vocabulary.holds(pair))) return run.slice(0, at) + term + run.slice(at + term.length);
+      if (term.length < SHORTEST_HAN_TERM || window.length < term.length || lexicon.hanTerms.has(window)) continue;
+      const wrong = findOnlyDifference(window, term);
+      if (wrong === undefined || isKnown[at + wrong - 1] || isKnown[at + wrong]) continue;
+      return run.slice(0, at) + term + run.slice(at + term.length);
     }
   }
   return run;
 }
 
-function countDifferences(one: string, other: string): number {
-  let differences = 0;
-  for (let at = 0; at < one.length; at += 1) if (one[at] !== other[at]) differences += 1;
-  return differences;
+/** Where two texts of the same length differ, if that is in one place. */
+function findOnlyDifference(one: string, other: string): number | undefined {
+  let found: number | undefined;
+  for (let at = 0; at < one.length; at += 1) {
+    if (one[at] === other[at]) continue;
+    if (found !== undefined) return undefined;
+    found = at;
+  }
+  return found;
 }
