@@ -7,6 +7,7 @@ import { createVocabulary } from './vocabulary.ts';
 const lexicon = createLexicon({
   terms: [
     { zh: '排行榜', en: 'leaderboard', also: [] },
+    { zh: '实名认证', en: 'real name', also: [] },
     { zh: '小游戏', en: 'mini game', also: ['云游戏'] },
     { zh: '数据模型', en: 'schema', also: ['表设计'] },
   ],
@@ -14,12 +15,13 @@ const lexicon = createLexicon({
 });
 const vocabulary = createVocabulary(
   new Map([['leaderboard', 3]]),
-  new Set(['提交', '排行榜', '成绩', '按钮', '设计', '游戏'].flatMap(splitBigrams)),
+  new Set(['提交', '排行榜', '成绩', '实名认证', '个人证件', '按钮', '设计', '游戏'].flatMap(splitBigrams)),
 );
 
 test.each([
   ['排形榜', '排行榜'],
   ['提交排形榜成绩', '提交排行榜成绩'],
+  ['实名人证', '实名认证'],
   ['leaderbord', 'leaderboard'],
 ])('%s is read as %s', (typed, meant) => {
   expect(correctQuery(typed, vocabulary, lexicon)).toBe(meant);

@@ -26,8 +26,8 @@ function correctWord(word: string, isOpen: boolean, vocabulary: Vocabulary, lexi
 }
 
 /**
- * A term of the glossary in which one character is another. The wrong one makes no pair with its neighbours that stands anywhere: the 钮 of
- * 按钮设计 is right, though 钮设, which only joins two words, is as unknown.
+ * A term of the glossary in which one character is another. The wrong one makes pairs with its neighbours that stand nowhere. At the edge of
+ * the term one that stands somewhere shows that it is right: the 钮 of 按钮设计 is no mistake in a term 表设计, it only ends another word.
  */
 function correctHan(run: string, vocabulary: Vocabulary, lexicon: Lexicon): string {
   const isKnown = splitBigrams(run).map((pair) => vocabulary.holds(pair));
@@ -37,7 +37,10 @@ function correctHan(run: string, vocabulary: Vocabulary, lexicon: Lexicon): stri
       const window = run.slice(at, at + term.length);
       if (term.length < SHORTEST_HAN_TERM || window.length < term.length || lexicon.hanTerms.has(window)) continue;
       const wrong = findOnlyDifference(window, term);
-      if (wrong === undefined || isKnown[at + wrong - 1] || isKnown[at + wrong]) continue;
+      if (wrong === undefined) continue;
+      const [before, after] = [isKnown[at + wrong - 1], isKnown[at + wrong]];
+      const isAtEdge = wrong === 0 || wrong === term.length - 1;
+      if (isAtEdge ? before || after : before && after) continue;
       return run.slice(0, at) + term + run.slice(at + term.length);
     }
   }
