@@ -78,6 +78,13 @@ describe('a query', () => {
     expect(analyseQuery('tap log ', lexicon).units.map((unit) => unit.prefix)).toEqual([undefined, undefined]);
   });
 
+  test('a term of several words is whole: in sign in the last word is no beginning of initialise', () => {
+    expect(analyseQuery('tap sign in', lexicon).units.map(({ text, prefix }) => [text, prefix])).toEqual([
+      ['tap', undefined],
+      ['sign in', undefined],
+    ]);
+  });
+
   test('is cut between characters', () => {
     expect(cutQuery(`${'a'.repeat(255)}😀`).cutTo).toBe('a'.repeat(255));
     expect(cutQuery('a'.repeat(256))).toEqual({ text: 'a'.repeat(256) });

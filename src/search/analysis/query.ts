@@ -24,7 +24,7 @@ export interface QueryUnit {
   readonly phrases: readonly QueryPhrase[];
   /** A lone character between words, which helps but must not be missing. */
   readonly optional: boolean;
-  /** Lower-case beginning of a word that is still being typed; of a compound, of its token. */
+  /** Lower-case beginning of a word that is still being typed; of a compound, of its token. A term of several words is whole: it has none. */
   readonly prefix?: string;
   /** An identifier (`TapLogin.Login`, `growSteps`): where it stands as it is, nothing else is meant. */
   readonly exact?: QueryPhrase;
@@ -118,7 +118,6 @@ function createUnit(atoms: readonly Atom[], lexicon: Lexicon): QueryUnit {
   const text = atoms.map((atom) => atom.text).join(atoms.every((atom) => atom.isHan) ? '' : ' ');
   const synonyms = lexicon.synonyms.get(tokens.join(' ')) ?? [];
   const [only] = atoms.length === 1 ? atoms : [];
-  const prefix = atoms.at(-1)?.prefix;
   return {
     text,
     optional: only?.isHan === true && [...text].length === 1,
@@ -128,7 +127,7 @@ function createUnit(atoms: readonly Atom[], lexicon: Lexicon): QueryUnit {
       ...synonyms.map((wording) => ({ tokens: wording.tokens, text: wording.text.toLowerCase(), weight: SYNONYM_WEIGHT })),
     ],
     ...(only?.exact === undefined ? {} : { exact: only.exact }),
-    ...(prefix === undefined ? {} : { prefix }),
+    ...(only?.prefix === undefined ? {} : { prefix: only.prefix }),
   };
 }
 
