@@ -9,7 +9,7 @@ const lexicon = createLexicon({
     { zh: '排行榜', en: 'leaderboard', also: [] },
     { zh: '实名认证', en: 'real name', also: [] },
     { zh: '小游戏', en: 'mini game', also: ['云游戏'] },
-    { zh: '数据模型', en: 'schema', also: ['表设计'] },
+    { zh: '数据模型', en: 'schema', also: ['表设计', '元数据', '云数据库'] },
   ],
   stopWords: [],
 });
@@ -30,6 +30,7 @@ test.each([
 test.each([
   ['按钮设计', 'where two known words meet stands a pair that nobody has written'],
   ['云游戏', 'a term that no page writes is still no other one'],
+  ['云数据库', 'nor is its beginning 元数据'],
   ['提交成绩', 'all of it is known'],
 ])('%s stays as it is: %s', (typed) => {
   expect(correctQuery(typed, vocabulary, lexicon)).toBe(typed);

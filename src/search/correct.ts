@@ -1,5 +1,6 @@
 import type { Lexicon } from './analysis/lexicon.ts';
 import { normalizeText, splitBigrams } from './analysis/scan.ts';
+import { segmentHan } from './analysis/segment.ts';
 import { createToken } from './analysis/tokens.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
@@ -32,12 +33,13 @@ function correctWord(word: string, isOpen: boolean, vocabulary: Vocabulary, lexi
 function correctHan(run: string, vocabulary: Vocabulary, lexicon: Lexicon): string {
   const isKnown = splitBigrams(run).map((pair) => vocabulary.holds(pair));
   if (run.length < SHORTEST_HAN_TERM || isKnown.every(Boolean)) return run;
+  const isInTerm = segmentHan(run, lexicon).flatMap((word) => Array<boolean>(word.length).fill(lexicon.hanTerms.has(word)));
   for (let at = 0; at < run.length; at += 1) {
     for (const term of lexicon.hanTerms) {
       const window = run.slice(at, at + term.length);
-      if (term.length < SHORTEST_HAN_TERM || window.length < term.length || lexicon.hanTerms.has(window)) continue;
+      if (term.length < SHORTEST_HAN_TERM || window.length < term.length) continue;
       const wrong = findOnlyDifference(window, term);
-      if (wrong === undefined) continue;
+      if (wrong === undefined || isInTerm[at + wrong]) continue;
       const [before, after] = [isKnown[at + wrong - 1], isKnown[at + wrong]];
       const isAtEdge = wrong === 0 || wrong === term.length - 1;
       if (isAtEdge ? before || after : before && after) continue;
