@@ -38,6 +38,35 @@ describe('a text', () => {
   });
 });
 
+describe('a word', () => {
+  const tokenOf = (word: string) => analyseText(word).tokens[0];
+
+  test.each([
+    ['initialise', 'initialize'],
+    ['synchronisation', 'synchronizing'],
+    ['analysed', 'analyze'],
+    ['colours', 'color'],
+    ['behaviour', 'behaviors'],
+    ['favourite', 'favorites'],
+    ['centre', 'center'],
+    ['licence', 'licenses'],
+    ['dialogue', 'dialog'],
+    ['cancelled', 'canceling'],
+    ['labelled', 'label'],
+  ])('is the same in British and American spelling: %s and %s', (one, other) => {
+    expect(tokenOf(one)).toBe(tokenOf(other));
+  });
+
+  test.each([
+    ['hour', 'hor'],
+    ['size', 'sise'],
+    ['authorize', 'author'],
+    ['initialize', 'initial'],
+  ])('is not the same because it is spelled like it: %s and %s', (one, other) => {
+    expect(tokenOf(one)).not.toBe(tokenOf(other));
+  });
+});
+
 describe('Chinese words', () => {
   test.each([
     ['接入内嵌动态功能', ['接入', '内嵌动态', '功能']],

@@ -23,6 +23,15 @@ const KEPT: ReadonlyMap<string, string> = new Map([
   ['settings', 'setting'],
 ]);
 
+/** Endings of British and American spelling, as one of the two: both stand in the pages, and readers type either. */
+const SPELLINGS: readonly (readonly [spelling: RegExp, other: string])[] = [
+  [/(?<=^[a-z]{3,}[iy])z(?=(?:e[drs]?|ers|ing|ations?|able)$)/, 's'],
+  [/(?<=^[a-z]{3,}o)u(?=r(?:s|ed|ing|al|able|ites?)?$)/, ''],
+  [/(?<=^(?:cent|met|theat))re(?=s?$)/, 'er'],
+  [/(?<=^(?:def|lic|off)en)c(?=es?$)/, 's'],
+  [/(?<=^(?:catal|dial)og)ue(?=s?$)/, ''],
+];
+
 /** Tokens that were asked for: a site says the same few thousand words over and over. */
 const knownTokens = new Map<string, string>();
 const MOST_TOKENS = 50_000;
@@ -32,9 +41,13 @@ export function createToken(word: string): string {
   const known = knownTokens.get(word);
   if (known !== undefined) return known;
   const lower = word.toLowerCase();
-  const token = KEPT.get(lower) ?? (/^[a-z]{3,}$/.test(lower) ? stemmer(lower) : lower);
+  const token = KEPT.get(lower) ?? (/^[a-z]{3,}$/.test(lower) ? stemmer(spellAlike(lower)) : lower);
   if (knownTokens.size < MOST_TOKENS) knownTokens.set(word, token);
   return token;
+}
+
+function spellAlike(word: string): string {
+  return SPELLINGS.reduce((spelled, [spelling, other]) => spelled.replace(spelling, other), word);
 }
 
 /** The token of a compound as a whole: `X-LC-Session`, `x_lc_session` and `X.LC.Session` are the same. */
