@@ -1,0 +1,26 @@
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import type { SearchEngine } from '../../src/search/engine.ts';
+import { loadGlossary } from '../../src/search/glossary.ts';
+import { openSearch } from '../../src/search/sqlite/open-search.ts';
+
+const { terms } = loadGlossary('site/glossary.yml');
+
+let engine: SearchEngine;
+beforeAll(() => {
+  engine = openSearch(join(inject('dist'), '_search.sqlite'));
+});
+afterAll(() => engine.close());
+
+test.each(['zh-Hans', 'en'])(
+  'in %s the pages have a word for each term of the glossary: one without would find nothing',
+  async (locale) => {
+    const lost: string[] = [];
+    for (const { zh, en } of terms) {
+      const q = locale === 'en' ? en : zh;
+      const { hits } = await engine.search({ q, locale });
+      if (hits.length === 0) lost.push(q);
+    }
+    expect(lost).toEqual([]);
+  },
+);
