@@ -4,11 +4,14 @@ import { parse } from 'yaml';
 import { z } from 'zod';
 import type { SearchHit } from '../../src/model/search.ts';
 import type { SearchEngine } from '../../src/search/engine.ts';
+import { flattenGroups, groupHits } from '../../src/ui/search/group-hits.ts';
 
 const labelsSchema = z.record(z.string(), z.record(z.string(), z.union([z.string(), z.array(z.string())])));
 
 /** Queries that are on their way to an engine at the same time. */
 const AT_ONCE = 8;
+
+const CURRENT_VERSION = 'v3';
 
 /** A question and the pages that answer it: addresses without the locale. */
 export interface LabelledQuery {
@@ -43,11 +46,9 @@ export async function askAll(engine: SearchEngine, locale: string, labels: reado
   return outcomes;
 }
 
-/** The overlay groups hits by page title and sorts the groups by their average score, the highest first (spec §9). */
+/** The pages as the overlay shows them to a reader of the current version. */
 function orderAsShown(hits: readonly SearchHit[]): string[] {
-  const groups = Map.groupBy(hits, (hit) => hit.source.title);
-  const average = (group: readonly SearchHit[]) => group.reduce((sum, hit) => sum + hit.score, 0) / group.length;
-  const shown = [...groups.values()].toSorted((one, other) => average(other) - average(one)).flat();
+  const shown = flattenGroups(groupHits(hits, CURRENT_VERSION, 'all'));
   return [...new Set(shown.map((hit) => hit.source.url.replace(/#.*$/, '').replace(/^\/en\//, '/')))];
 }
 
