@@ -63,7 +63,7 @@ function writeConfig(folder: string): void {
   writeFileSync(
     join(folder, 'site.config.ts'),
     `${constants}
-const brand = ({ region }) => ({ id: 'developer-services', region, name: 'Bench', logo: { src: '/logo.svg', srcDark: '/logo.svg', height: 24, scale: 1, alt: '' },
+const brand = ({ region }) => ({ id: 'developer-services', region, name: 'Bench', logo: { src: '/favicon.svg', srcDark: '/favicon.svg', height: 24, scale: 1, alt: '' },
   mainSite: 'https://example.com', developerSite: 'https://example.com', footer: { form: 'simple', label: 'Bench', mainSiteLabel: 'Example', columns: [],
   contacts: [], social: [], community: null, legal: [], company: { name: 'Bench', addresses: [] }, filings: [] } });
 export default {

@@ -5,6 +5,7 @@ import type { Catalog } from '../content/catalog.ts';
 import { findPage } from '../content/find-page.ts';
 import { isStatic, nearestPath } from '../content/link-targets.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
+import type { BrandData } from '../model/site.ts';
 
 /** An address of the shell, and the field that has it. */
 interface ShellLink {
@@ -13,7 +14,7 @@ interface ShellLink {
   readonly to: string;
 }
 
-/** Links of the layout that lead nowhere: navbar, sidebars, announcement, footer; and the site's icon. They stand on every page, so their field is named. */
+/** Links and pictures of the layout that are not there: navbar, sidebars, announcement, footer, icons. They stand on every page, so their field is named. */
 export function checkShellLinks(loaded: LoadedConfig, catalog: Catalog, madeFiles: ReadonlySet<string>): Diagnostic[] {
   const { config } = loaded;
   const leadsSomewhere = (to: string): boolean => {
@@ -27,15 +28,37 @@ export function checkShellLinks(loaded: LoadedConfig, catalog: Catalog, madeFile
       const message = `${field}: ${to}: there is no such page`;
       return { severity: 'error', code: 'broken-link', file, message, ...(nearest ? { suggestion: nearest } : {}) } satisfies Diagnostic;
     });
-  return isStatic({ loaded, madeFiles }, config.favicon) ? links : [missingIcon(loaded), ...links];
+  const pictures = [...collectPictures(loaded)]
+    .filter(({ to }) => /^\/(?!\/)/.test(to) && !isStatic({ loaded, madeFiles }, to))
+    .map(({ file, field, to }): Diagnostic => {
+      const message = `${field}: ${to}: there is no such file below ${config.staticDir}/`;
+      return { severity: 'error', code: 'missing-file', file, message };
+    });
+  return [...pictures, ...links];
 }
 
-function missingIcon({ config, configFile, rootDir }: LoadedConfig): Diagnostic {
-  const message = `favicon: ${config.favicon}: there is no such file below ${config.staticDir}/`;
-  return { severity: 'error', code: 'missing-file', file: relative(rootDir, configFile), message };
+function* collectPictures(loaded: LoadedConfig): Generator<ShellLink> {
+  const { config, configFile, rootDir } = loaded;
+  yield { file: relative(rootDir, configFile), field: 'favicon', to: config.favicon };
+  const { file, brand } = brandOf(loaded);
+  const { logo, footer } = brand;
+  yield { file, field: 'logo.src', to: logo.src };
+  yield { file, field: 'logo.srcDark', to: logo.srcDark };
+  for (const { name, icon, image } of footer.social) {
+    yield { file, field: `footer "${name}" icon`, to: icon };
+    yield { file, field: `footer "${name}" image`, to: image };
+  }
+  if (footer.community) yield { file, field: 'footer.community.icon', to: footer.community.icon };
+  for (const { name, image } of footer.filings) if (image) yield { file, field: `footer "${name}" image`, to: image };
 }
 
-function* collectShellLinks({ config, configFile, rootDir, siteDir }: LoadedConfig): Generator<ShellLink> {
+function brandOf({ config, rootDir, siteDir }: LoadedConfig): { readonly file: string; readonly brand: BrandData } {
+  const brand = config.brands[config.brand]({ locale: config.defaultLocale, region: config.region });
+  return { file: relative(rootDir, `${siteDir}/brands/${config.brand}.ts`), brand };
+}
+
+function* collectShellLinks(loaded: LoadedConfig): Generator<ShellLink> {
+  const { config, configFile, rootDir } = loaded;
   const file = relative(rootDir, configFile);
   for (const [index, item] of config.navbar.entries()) {
     const field = `navbar[${index}]`;
@@ -46,9 +69,8 @@ function* collectShellLinks({ config, configFile, rootDir, siteDir }: LoadedConf
   for (const [version, sidebars] of Object.entries(config.sidebars)) {
     for (const [name, items] of Object.entries(sidebars)) yield* sidebarLinks(items, file, `sidebars.${version}.${name}`);
   }
-  const { footer } = config.brands[config.brand]({ locale: config.defaultLocale, region: config.region });
-  const brandFile = relative(rootDir, `${siteDir}/brands/${config.brand}.ts`);
-  for (const { href, name } of [...footer.columns.flatMap(({ items }) => items), ...footer.legal]) {
+  const { file: brandFile, brand } = brandOf(loaded);
+  for (const { href, name } of [...brand.footer.columns.flatMap(({ items }) => items), ...brand.footer.legal]) {
     yield { file: brandFile, field: `footer "${name}"`, to: href };
   }
 }

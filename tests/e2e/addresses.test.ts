@@ -13,7 +13,6 @@ const files = {
   'content/zh-Hans/v2/sdk/start.mdx': '---\ntitle: 旧版开始\n---\n\n文字。\n',
   'static/img/pixel.svg': pixel,
   'static/favicon.svg': pixel,
-  'static/logo.svg': pixel,
   'glossary.yml': 'terms: []\n',
 };
 const navbar = [{ type: 'versions' as const }, { type: 'locales' as const }, { type: 'search' as const }];

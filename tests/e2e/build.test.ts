@@ -5,6 +5,7 @@ import { buildSite } from '../../src/build/build-site.ts';
 import { silentProgress } from '../../src/build/progress.ts';
 import { formatDiagnostics } from '../../src/cli/report.ts';
 import { openSearch } from '../../src/search/sqlite/open-search.ts';
+import { createFixtureBrand } from '../support/fixture-brand.ts';
 import { createSiteFixture } from '../support/site-fixture.ts';
 
 const good = '---\ntitle: 开始\n---\n\n## 初始化 {#init}\n\n文字。\n';
@@ -117,7 +118,7 @@ describe('a build', () => {
     expect(readFileSync(join(out, 'sitemap.xml'), 'utf8')).toMatch(/<urlset[^>]*><\/urlset>$/);
   });
 
-  it('tells what names something that is not there, with its place and the nearest there is: documents, sidebars, folders, pictures, the icon, links of the layout', async () => {
+  it('tells what names something that is not there, with its place and the nearest there is: documents, sidebars, folders, pictures, icons, links of the layout', async () => {
     using fixture = createSiteFixture(
       {
         'content/zh-Hans/v3/sdk/start.mdx': good,
@@ -127,6 +128,13 @@ describe('a build', () => {
       },
       {
         favicon: '/favicn.svg',
+        brands: {
+          'developer-services': (choice) => ({
+            ...createFixtureBrand(choice),
+            logo: { src: '/logo.svg', srcDark: '/favicon.svg', height: 24, scale: 1, alt: '' },
+          }),
+          'cloud-backend': createFixtureBrand,
+        },
         navbar: [{ type: 'link', label: '丢', to: '/sdk/strat/' }],
         sidebars: {
           v3: {
@@ -141,7 +149,8 @@ describe('a build', () => {
     const { diagnostics } = await buildSite(fixture.loaded, { out: null, progress: silentProgress });
     const told = diagnostics.filter(({ code }) => code !== 'orphan');
     expect(formatDiagnostics(told, 'text')).toMatchInlineSnapshot(`
-      "content/zh-Hans/v3/sdk/next.mdx:3:1  error  names the document "sdk/strat", which v3 does not have  →  sdk/start
+      "brands/developer-services.ts  error  logo.src: /logo.svg: there is no such file below static/
+      content/zh-Hans/v3/sdk/next.mdx:3:1  error  names the document "sdk/strat", which v3 does not have  →  sdk/start
       content/zh-Hans/v3/sdk/next.mdx:6:1  error  /img/strat.svg: there is no such picture  →  /img/start.svg
       content/zh-Hans/v3/sdk/other.mdx:3:1  error  names the sidebar "skd", which v3 does not have  →  sdk
       content/zh-Hans/v3/sdk/other.mdx:6:1  warning  This heading has no words.  →  Give it a name, or take its marks out.
@@ -149,7 +158,7 @@ describe('a build', () => {
       site.config.ts  error  favicon: /favicn.svg: there is no such file below static/
       site.config.ts  error  navbar[0]: /sdk/strat/: there is no such page  →  /sdk/start/
       site.config.ts  error  sidebars.v3.sdk[1]: /sdk/nxet/: there is no such page  →  /sdk/next/
-      7 errors, 1 warning"
+      8 errors, 1 warning"
     `);
   });
 

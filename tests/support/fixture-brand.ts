@@ -5,7 +5,7 @@ export const createFixtureBrand: BrandFactory = ({ region }) => ({
   id: 'developer-services',
   region,
   name: 'Fixture',
-  logo: { src: '/logo.svg', srcDark: '/logo.svg', height: 24, scale: 1, alt: '' },
+  logo: { src: '/favicon.svg', srcDark: '/favicon.svg', height: 24, scale: 1, alt: '' },
   mainSite: 'https://example.com',
   developerSite: 'https://docs.example',
   footer: {
