@@ -32,7 +32,7 @@ export function checkShellLinks(loaded: LoadedConfig, catalog: Catalog, madeFile
     .filter(({ to }) => /^\/(?!\/)/.test(to) && !isStatic({ loaded, madeFiles }, to))
     .map(({ file, field, to }): Diagnostic => {
       const message = `${field}: ${to}: there is no such file below ${config.staticDir}/`;
-      return { severity: 'error', code: 'missing-file', file, message };
+      return { severity: 'warning', code: 'missing-file', file, message };
     });
   return [...pictures, ...links];
 }
