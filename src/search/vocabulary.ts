@@ -29,9 +29,11 @@ export function createVocabulary(counts: ReadonlyMap<string, number>, tokens: Pi
       return found.sort((one, other) => countOf(other) - countOf(one)).slice(0, limit);
     },
     correct(word) {
+      const allowed = allowedDistance(word);
+      if (allowed === 0) return undefined;
       const own = collectLetters(word);
       let best: string | undefined;
-      let nearest = allowedDistance(word) + 1;
+      let nearest = allowed + 1;
       for (const [index, candidate] of sorted.entries()) {
         if (Math.abs(candidate.length - word.length) > nearest || countBits(own ^ (letters[index] ?? 0)) > 2 * nearest) continue;
         const found = distance(word, candidate);
