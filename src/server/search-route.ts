@@ -7,6 +7,7 @@ import type { SearchResponse } from '../model/search.ts';
 import { HIGHEST_LIMIT, type SearchEngine, type SearchQuery, type SearchSource, SearchUnavailableError } from '../search/engine.ts';
 import { AnswerCache } from './answer-cache.ts';
 import { formatEtag, matchesEtag } from './content-reader.ts';
+import { Turns } from './turns.ts';
 
 const CACHE_CONTROL = 'public, max-age=60, stale-while-revalidate=600';
 /** About 5 kB each. */
@@ -28,12 +29,12 @@ const querySchema = z.object({
 
 /** `GET /api/search`: `{ hits: […] }`, or `{ error: { code, message } }`. */
 export function addSearchRoute(app: FastifyInstance, path: string, source: SearchSource): void {
-  const answers = new AnswerCache<CachedAnswer>(ANSWERS_KEPT);
+  const service: Service = { answers: new AnswerCache(ANSWERS_KEPT), turns: new Turns() };
   app.get(path, async (request, reply) => {
     const parsed = querySchema.safeParse(takeFirst(request));
     if (!parsed.success) return sendError(reply, 400, 'bad-request', describeIssues(parsed.error));
     try {
-      return await answer(request, reply, await source.get(), removeUndefined(parsed.data), answers);
+      return await answer(request, reply, await source.get(), removeUndefined(parsed.data), service);
     } catch (error) {
       if (!(error instanceof SearchUnavailableError)) throw error;
       request.log.warn({ err: error }, 'search is not available');
@@ -49,6 +50,12 @@ interface CachedAnswer {
   readonly isCompressed: boolean;
 }
 
+/** What the searches of one address share. */
+interface Service {
+  readonly answers: AnswerCache<CachedAnswer>;
+  readonly turns: Turns;
+}
+
 function pack(answer: SearchResponse): CachedAnswer {
   const body = Buffer.from(JSON.stringify(answer));
   if (body.length < SMALLEST_COMPRESSED) return { body, isCompressed: false };
@@ -60,7 +67,7 @@ async function answer(
   reply: FastifyReply,
   engine: SearchEngine,
   query: SearchQuery,
-  answers: AnswerCache<CachedAnswer>,
+  { answers, turns }: Service,
 ): Promise<FastifyReply> {
   const etag = formatEtag(
     createHash('sha256')
@@ -70,7 +77,11 @@ async function answer(
   reply.header('Vary', 'Accept-Encoding').header('Cache-Control', CACHE_CONTROL).header('ETag', etag);
   if (matchesEtag(request.headers['if-none-match']?.replaceAll('-gzip"', '"'), etag)) return reply.code(304).send();
 
-  const found = answers.get(etag) ?? pack(await engine.search(query));
+  const search = async () => {
+    await turns.take();
+    return answers.get(etag) ?? pack(await engine.search(query));
+  };
+  const found = answers.get(etag) ?? (await search());
   answers.set(etag, found);
   reply.header('Content-Type', 'application/json; charset=utf-8');
   if (!found.isCompressed) return reply.send(found.body);
