@@ -1,21 +1,12 @@
 import { z } from 'zod';
 import { closest } from '../model/closest.ts';
+import { DOC_LINK, GENERATED_INDEX } from './category-link.ts';
 import { ConfigError } from './config-error.ts';
 import type { SidebarItemConfig } from './schema.ts';
 
 const record = z.record(z.string(), z.unknown());
 const label = z.string();
 const className = z.string().optional();
-
-const link = z.union([
-  z.object({ type: z.literal('doc'), id: z.string() }),
-  z.object({
-    type: z.literal('generated-index'),
-    slug: z.string().optional(),
-    title: z.string().optional(),
-    description: z.string().optional(),
-  }),
-]);
 
 /** What an item of each type has. Fields that mean nothing here (`customProps`, `key`) may stand there. */
 const ITEMS = {
@@ -29,7 +20,10 @@ const ITEMS = {
     collapsed: z.boolean().optional(),
     collapsible: z.boolean().optional(),
     className,
-    link: link.nullish().transform((value) => value ?? undefined),
+    link: z
+      .union([DOC_LINK, GENERATED_INDEX])
+      .nullish()
+      .transform((value) => value ?? undefined),
     items: z.unknown(),
   }),
 };

@@ -1,5 +1,6 @@
 import { parse as parseYaml } from 'yaml';
 import { z } from 'zod';
+import { DOC_LINK, GENERATED_INDEX } from '../config/category-link.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 
 const categorySchema = z.strictObject({
@@ -12,18 +13,7 @@ const categorySchema = z.strictObject({
   key: z.string().optional(),
   customProps: z.unknown().optional(),
   link: z
-    .union([
-      z.null(),
-      z.object({ type: z.literal('doc'), id: z.string() }),
-      z.object({
-        type: z.literal('generated-index'),
-        slug: z.string().optional(),
-        title: z.string().optional(),
-        description: z.string().optional(),
-        keywords: z.array(z.string()).optional(),
-        image: z.string().optional(),
-      }),
-    ])
+    .union([z.null(), DOC_LINK, GENERATED_INDEX.extend({ keywords: z.array(z.string()).optional(), image: z.string().optional() })])
     .optional(),
 });
 
