@@ -22,19 +22,23 @@ export function checkShellLinks(loaded: LoadedConfig, catalog: Catalog, madeFile
     return findPage(catalog, path, config.defaultLocale) !== undefined || isStatic({ loaded, madeFiles }, path);
   };
   const links = [...collectShellLinks(loaded)]
-    .filter(({ to }) => /^\/(?!\/)/.test(to) && !leadsSomewhere(to))
+    .filter(({ to }) => isInSite(to) && !leadsSomewhere(to))
     .map(({ file, field, to }) => {
       const nearest = nearestPath(catalog, to);
       const message = `${field}: ${to}: there is no such page`;
       return { severity: 'error', code: 'broken-link', file, message, ...(nearest ? { suggestion: nearest } : {}) } satisfies Diagnostic;
     });
   const pictures = [...collectPictures(loaded)]
-    .filter(({ to }) => /^\/(?!\/)/.test(to) && !isStatic({ loaded, madeFiles }, to))
+    .filter(({ to }) => isInSite(to) && !isStatic({ loaded, madeFiles }, to))
     .map(({ file, field, to }): Diagnostic => {
       const message = `${field}: ${to}: there is no such file below ${config.staticDir}/`;
       return { severity: 'warning', code: 'missing-file', file, message };
     });
   return [...pictures, ...links];
+}
+
+function isInSite(to: string): boolean {
+  return /^\/(?!\/)/.test(to);
 }
 
 function* collectPictures(loaded: LoadedConfig): Generator<ShellLink> {
