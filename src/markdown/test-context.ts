@@ -1,3 +1,4 @@
+import { compile } from './compile.ts';
 import type { CompileContext } from './compiled.ts';
 
 /** The context of the tests: the Chinese edition of the developer services, with one constant of each kind. */
@@ -20,4 +21,18 @@ export const TEST_CONTEXT: CompileContext = {
 /** A context whose partials are these, by their paths from the project's root. */
 export function contextWithPartials(partials: Readonly<Record<string, string>>): CompileContext {
   return { ...TEST_CONTEXT, readPartial: (file) => (Object.hasOwn(partials, file) ? partials[file] : undefined) };
+}
+
+/** Where pages of tests stand. */
+export const TEST_FILE = 'site/content/zh-Hans/v3/a.mdx';
+
+/** The diagnostics of a page, one line each, as a terminal would show them. */
+export async function told(source: string, context = TEST_CONTEXT, file = TEST_FILE): Promise<string> {
+  const { diagnostics } = await compile(source, file, context);
+  return diagnostics
+    .map(
+      (d) =>
+        `${d.file === file ? '' : `${d.file}:`}${d.line}:${d.column} ${d.severity}: ${d.message}${d.suggestion ? ` ${d.suggestion}` : ''}`,
+    )
+    .join('\n');
 }

@@ -1,0 +1,109 @@
+import { describe, expect, test } from 'vitest';
+import { compile } from './compile.ts';
+import { TEST_CONTEXT, TEST_FILE, told } from './test-context.ts';
+
+describe('headings and links', () => {
+  test('two of an explicit id', async () => {
+    expect(await told('## A {#a}\n\n## B {#a}\n\n<Anchor id="a b"/>')).toMatchInlineSnapshot(`
+      "3:1 error: The id "a" stands on this page twice, so links find only the first. Give this one another: "a-2".
+      5:1 error: The id "a b" holds a space, so no link can name it. Write "a-b"."
+    `);
+  });
+
+  test('a second title', async () => {
+    expect(await told('---\ntitle: A\n---\n\n# B')).toMatchInlineSnapshot(
+      `"5:1 warning: "# B" is a second title: the page has one in its front matter. Begin with a paragraph, and with ## sections."`,
+    );
+  });
+
+  test('a picture without words', async () => {
+    expect(await told('![](/img/a.png) <img src="/img/b.png"/> <img src="/img/c.png" alt=""/>')).toMatchInlineSnapshot(`
+      "1:1 warning: The picture /img/a.png has no alternative text. Say in a few words what it shows: ![alternative text](address)
+      1:17 warning: The picture /img/b.png has no alternative text. Say in a few words what it shows: ![alternative text](address)"
+    `);
+  });
+
+  test('addresses that would run code', async () => {
+    const source = '[a](javascript:alert(1)) <a href={"java\\nscript:x"}>b</a> ![c](data:text/html,x) <img src="vbscript:x" alt="d"/>';
+    expect(await told(source)).toMatchInlineSnapshot(`
+      "1:1 error: An address that begins with "javascript:" is not allowed. Allowed are paths and http, https, mailto, tel, pathname.
+      1:26 error: An address that begins with "javascript:" is not allowed. Allowed are paths and http, https, mailto, tel, pathname.
+      1:59 error: An address that begins with "data:" is not allowed. Allowed are paths and http, https, data, pathname.
+      1:82 error: An address that begins with "vbscript:" is not allowed. Allowed are paths and http, https, data, pathname."
+    `);
+  });
+});
+
+describe('HTML', () => {
+  test('what runs or loads foreign code', async () => {
+    const source = '<script>alert(1)</script>\n\n<p onClick="x">a</p>\n\n<iframe src="https://example.com/"/>\n\n<style>{`a`}</style>';
+    expect(await told(source)).toMatchInlineSnapshot(`
+      "1:1 error: <script> is not allowed on a page. Pages hold content only; what runs belongs to the site.
+      3:4 error: The event handler onClick is not allowed. Pages hold content only; what runs belongs to the site.
+      5:1 error: An <iframe> of another site is not allowed. Link to it instead.
+      7:1 error: <style> is not allowed on a page. Pages hold content only; what runs belongs to the site."
+    `);
+  });
+
+  test('unknown elements, attributes and styles', async () => {
+    expect(await told('<dvi>a</dvi>\n\n<td colspn="2">b</td>\n\n<p style="background: url(x)">c</p>')).toMatchInlineSnapshot(`
+      "1:1 error: There is no element <dvi>. Did you mean <del>?
+      3:5 error: <td> has no attribute "colspn" here. Did you mean "colspan"?
+      5:4 error: The style "background: url(x)" is not allowed. Use plain sizes, colours and alignment."
+    `);
+  });
+
+  test('what a page cannot say in its head', async () => {
+    expect(await told('<head><meta http-equiv="refresh" content="0"/><title>x</title></head>')).toMatchInlineSnapshot(`
+      "1:7 error: This <meta> is not allowed in <head>. Headers and style sheets belong to the site.
+      1:47 error: <title> cannot stand in <head>. Only <meta name content/> and <link rel href/> can."
+    `);
+  });
+
+  test('nor in the front matter; what is allowed there is taken over', async () => {
+    const source = [
+      '---',
+      'title: A',
+      'head:',
+      '  - { tag: script, attributes: { src: x } }',
+      '  - [meta, { http-equiv: refresh, content: "0" }]',
+      '  - { tag: link, attrs: { rel: alternate, href: "javascript:x" } }',
+      '  - [meta, { name: robots, content: noindex }]',
+      '---',
+    ].join('\n');
+    expect(await told(source)).toMatchInlineSnapshot(`
+      "3:1 error: <script> cannot stand in <head>. Only <meta name content/> and <link rel href/> can.
+      3:1 error: This <meta> is not allowed in <head>. Headers and style sheets belong to the site.
+      3:1 error: This <link> is not allowed in <head>. Headers and style sheets belong to the site."
+    `);
+    const { head } = await compile(source, TEST_FILE, TEST_CONTEXT);
+    expect(head).toEqual([{ tag: 'meta', attributes: { name: 'robots', content: 'noindex' } }]);
+  });
+});
+
+describe('code and diagrams', () => {
+  test('an unknown language and a mark without an end', async () => {
+    expect(await told('```javscript\na\n```\n\n```js\n// highlight-start\na\n```')).toMatchInlineSnapshot(`
+      "1:1 warning: The highlighter does not know the language "javscript"; the code has no colours. Did you mean "javascript"?
+      5:1 warning: A highlight-start in this code block has no highlight-end, or the other way round. Write both, each in a comment of its own line."
+    `);
+  });
+
+  test('a diagram that cannot be read', async () => {
+    const source = '```mermaid\nflowchart LR\n  A[x --> B\n```\n\n```mermaid\n\nsequenceDiagram\n  A->>B\n```\n\n```mermaid\npie\n```';
+    expect(await told(source)).toMatchInlineSnapshot(`
+      "3:1 error: The text of this node is not closed: "[x --> B". Write A[text] -->|label| B; text with brackets or other signs stands in quotes: A["text (note)"].
+      9:1 error: This is no line of a sequence diagram: "A->>B". A message is A->>B: text, an answer A-->>B: text, a note Note over A,B: text.
+      13:1 error: A diagram of the kind "pie" cannot be drawn. Known are flowchart and sequenceDiagram."
+    `);
+  });
+
+  test('a diagram with an open frame', async () => {
+    expect(
+      await told('```mermaid\nsequenceDiagram\nA->>B: x\nalt y\n```\n\n```mermaid\nflowchart LR\nA --> B\nend\n```'),
+    ).toMatchInlineSnapshot(`
+      "4:1 error: This "alt" is not closed. Add a line "end".
+      10:1 error: This "end" closes no subgraph."
+    `);
+  });
+});
