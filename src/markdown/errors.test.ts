@@ -72,11 +72,11 @@ describe('expressions and constants', () => {
 
   test('an unknown constant names the nearest', async () => {
     expect(
-      await told('{sdkVersions.taptap.unty}\n\n```json\n{\n  "v": "{{sdkVersions.taptap.andriod}}"\n}\n```\n\n`{{sdkVersions.nothing}}`'),
+      await told('{sdkVersions.taptap.unty}\n\n```json\n{\n  "v": "{{sdkVersions.taptap.andriod}}"\n}\n```\n\n`{{nothing}}`'),
     ).toMatchInlineSnapshot(`
       "1:1 error: Unknown constant {sdkVersions.taptap.unty}. Did you mean {sdkVersions.taptap.unity}?
       5:9 error: Unknown constant {{sdkVersions.taptap.andriod}}. Did you mean {{sdkVersions.taptap.android}}?
-      9:1 error: Unknown constant {{sdkVersions.nothing}}. For the characters themselves write \\{{sdkVersions.nothing}}."
+      9:1 error: Unknown constant {{nothing}}. For the characters themselves write \\{{nothing}}."
     `);
   });
 

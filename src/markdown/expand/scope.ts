@@ -49,7 +49,7 @@ const PLACEHOLDER = /(\\?)\{\{([A-Za-z_]\w*(?:\.\w+)*)\}\}/g;
 
 /**
  * Fills `{{name.path}}` in code, addresses and attributes. `\{{name}}` stands for the characters themselves, and whatever has another form
- * (spaces, filters) or a name that is like none of the site's belongs to a template language of the code and stays.
+ * (spaces, filters) belongs to a template language of the code and stays.
  * @param placeOf where an index of the text stands, for the error
  */
 export function fillPlaceholders(text: string, scope: ValueRecord, problems: Problems, placeOf: (index: number) => Located): string {
@@ -59,8 +59,6 @@ export function fillPlaceholders(text: string, scope: ValueRecord, problems: Pro
     const value = lookUp(path.split('.'), scope);
     if (typeof value === 'string' || typeof value === 'number') return String(value);
     const near = nearestName(path, scope);
-    // The code may have a template language of its own.
-    if (!near && !Object.hasOwn(scope, path.split('.', 1)[0] ?? '')) return whole;
     const hint = near ? `Did you mean {{${near}}}?` : `For the characters themselves write \\{{${path}}}.`;
     problems.error('unknown-constant', placeOf(index), `Unknown constant {{${path}}}.`, hint);
     return whole;
