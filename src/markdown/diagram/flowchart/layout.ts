@@ -1,4 +1,4 @@
-import { Graph, layout } from '@dagrejs/dagre';
+import { Graph, type LayoutOptions, layout } from '@dagrejs/dagre';
 import { ARTICLE_WIDTH, type Box, type Point } from '../svg.ts';
 import { LINE_HEIGHT, layOutText, type TextBox } from '../text.ts';
 import type { Direction, Flowchart, FlowEdge, FlowGroup, FlowNode } from './model.ts';
@@ -47,14 +47,28 @@ export interface PlacedFlowchart {
 
 /** Gives every part its place. A row that is too wide for an article is set closer, and at last from top to bottom. */
 export function placeFlowchart(chart: Flowchart): PlacedFlowchart {
-  const roomy = place(chart, chart.direction, ROOMY);
-  if (roomy.width <= ARTICLE_WIDTH || chart.direction === 'TB' || chart.direction === 'BT') return roomy;
-  // Set closer, a chart becomes half as wide at best.
-  const dense = roomy.width <= 2 * ARTICLE_WIDTH ? place(chart, chart.direction, DENSE) : undefined;
-  return dense && dense.width <= ARTICLE_WIDTH ? dense : place(chart, 'TB', ROOMY);
+  const { direction } = chart;
+  if (direction === 'TB' || direction === 'BT') return place(chart, measure(chart, direction, ROOMY));
+  for (const density of [ROOMY, DENSE]) {
+    const measured = measure(chart, direction, density);
+    const placed = leastWidth(measured.graph, density) <= ARTICLE_WIDTH ? place(chart, measured) : undefined;
+    if (placed && placed.width <= ARTICLE_WIDTH) return placed;
+  }
+  return place(chart, measure(chart, 'TB', ROOMY));
 }
 
-function place(chart: Flowchart, direction: Direction, density: Density): PlacedFlowchart {
+/** A chart with its texts broken into lines, ready to be laid out. */
+interface MeasuredChart {
+  readonly graph: Graph;
+  /** By node. */
+  readonly texts: ReadonlyMap<string, TextBox>;
+  /** By edge. */
+  readonly labels: readonly (TextBox | undefined)[];
+  /** By edge, the nodes that it is drawn between. */
+  readonly ends: readonly { readonly from: string | undefined; readonly to: string | undefined }[];
+}
+
+function measure(chart: Flowchart, direction: Direction, density: Density): MeasuredChart {
   const texts = new Map([...chart.nodes.values()].map((node) => [node.id, layOutText(node.text, density.nodeText)]));
   const labels = chart.edges.map(({ text }) => (text === '' ? undefined : layOutText(text, density.labelText)));
   const graph = new Graph({ directed: true, compound: true, multigraph: true });
@@ -69,17 +83,44 @@ function place(chart: Flowchart, direction: Direction, density: Density): Placed
     const minlen = chart.edges[index]?.length ?? 1;
     if (from !== undefined && to !== undefined) graph.setEdge(from, to, { ...size, labelpos: 'c', minlen }, String(index));
   }
-  layout(graph);
-  return readPlaces(chart, graph, texts, labels, ends);
+  return { graph, texts, labels, ends };
 }
 
-function readPlaces(
-  chart: Flowchart,
-  graph: Graph,
-  texts: ReadonlyMap<string, TextBox>,
-  labels: readonly (TextBox | undefined)[],
-  ends: readonly { readonly from: string | undefined; readonly to: string | undefined }[],
-): PlacedFlowchart {
+/** No row is narrower than its longest way through nodes, labels and the distances between them. Knowing that costs far less than a layout. */
+function leastWidth(graph: Graph, { ranks }: Density): number {
+  const known = new Map<string, number>();
+  const onTheWay = new Set<string>();
+  const widthFrom = (id: string): number => {
+    const before = known.get(id);
+    if (before !== undefined) return before;
+    onTheWay.add(id);
+    // An edge that leads back is turned round by the layout, which walks the graph in this order too.
+    const further = (graph.outEdges(id) ?? [])
+      .filter(({ w }) => !onTheWay.has(w))
+      .map((edge) => {
+        const { minlen = 1, width = 0 } = graph.edge(edge);
+        return minlen * ranks + width + widthFrom(edge.w);
+      });
+    onTheWay.delete(id);
+    const width = graph.node(id).width + Math.max(0, ...further);
+    known.set(id, width);
+    return width;
+  };
+  return 2 * MARGIN + Math.max(0, ...[...graph.sources(), ...graph.nodes()].map(widthFrom));
+}
+
+type OrderRanks = NonNullable<LayoutOptions['customOrder']>;
+
+/** Orders the nodes of each rank. Where none has two, as in a plain row of steps, there is nothing to weigh. */
+const orderRanks: OrderRanks = (graph, order) => {
+  const nodes = graph.nodes().map((id) => graph.node(id));
+  if (new Set(nodes.map(({ rank }) => rank)).size < nodes.length) order(graph);
+  else for (const node of nodes) node.order = 0;
+};
+
+/** Lays a measured chart out, which turns its graph into one with places. */
+function place(chart: Flowchart, { graph, texts, labels, ends }: MeasuredChart): PlacedFlowchart {
+  layout(graph, { customOrder: orderRanks });
   const nodes = new Map(
     [...chart.nodes].map(([id, node]) => [id, { ...boxOf(graph, id), node, text: texts.get(id) ?? layOutText('', 0) }]),
   );
