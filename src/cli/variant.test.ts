@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { createProgram } from './program.ts';
+import { runProgram } from './testing/run-program.ts';
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -7,15 +7,8 @@ afterEach(() => {
   process.exitCode = undefined;
 });
 
-/** Runs a command; what it says on the error stream, and its exit code. */
-async function run(...args: readonly string[]): Promise<{ code: unknown; errors: string }> {
-  const print = vi.spyOn(console, 'error').mockReturnValue();
-  await createProgram().parseAsync(args, { from: 'user' });
-  return { code: process.exitCode, errors: print.mock.calls.join('\n') };
-}
-
 it('a brand or region that does not exist stops the command and names those that do', async () => {
-  const { code, errors } = await run('build', '--brand', 'cloud-backed', '--region', 'mars');
+  const { code, errors } = await runProgram('build', '--brand', 'cloud-backed', '--region', 'mars');
   expect(code).toBe(1);
   expect(errors).toBe(
     'site/site.config.ts:\n' +
@@ -26,7 +19,7 @@ it('a brand or region that does not exist stops the command and names those that
 
 it('as it does where the environment chooses it', async () => {
   vi.stubEnv('SIGNPOST_REGION', 'mars');
-  const { code, errors } = await run('check');
+  const { code, errors } = await runProgram('check');
   expect(code).toBe(1);
   expect(errors).toContain('region: wants one of "cn", "global" (it is "mars")');
 });

@@ -1,0 +1,75 @@
+import { existsSync } from 'node:fs';
+import { type Command, InvalidArgumentError, Option } from 'commander';
+import type { ReportFormat } from './report.ts';
+
+/** Which configuration a command works on, and what is chosen in its place. */
+export interface SiteOptions {
+  readonly config: string;
+  readonly brand?: string;
+  readonly region?: string;
+  readonly baseUrl?: string;
+}
+
+export interface BuildOptions extends SiteOptions {
+  readonly out: string;
+  readonly inService?: string;
+  readonly keepGoing?: boolean;
+  readonly format: ReportFormat;
+}
+
+export interface ServeOptions {
+  readonly out: string;
+  readonly port?: number;
+  readonly host: string;
+}
+
+export function addSiteOptions(command: Command): Command {
+  return command
+    .option('--config <file>', 'the site configuration', 'site/site.config.ts')
+    .option('--brand <name>', 'developer-services or cloud-backend (also SIGNPOST_BRAND)')
+    .option('--region <name>', 'cn or global (also SIGNPOST_REGION)')
+    .option('--base-url <path>', 'serve the site below this path');
+}
+
+/** All of `BuildOptions` but `out`. */
+export function addBuildOptions(command: Command): Command {
+  return addSiteOptions(command)
+    .option('--in-service <folder>', 'the build that readers have open now: its hashed files stay for 30 days (default: that of --out)')
+    .option('--keep-going', 'build what can be built, even with errors in the content')
+    .addOption(formatOption());
+}
+
+/** All of `ServeOptions` but `out`. */
+export function addServeOptions(command: Command): Command {
+  return command.addOption(portOption()).option('--host <name>', 'address to listen on', '127.0.0.1');
+}
+
+export function outOption(): Option {
+  return new Option('--out <folder>', 'where the built site is').default('dist');
+}
+
+export function formatOption(): Option {
+  return new Option('--format <format>', 'how problems are printed').choices(['text', 'json', 'github']).default('text');
+}
+
+export function portOption(): Option {
+  return new Option('--port <number>', 'port to listen on (default: 3000, or the next free one)').argParser(parsePort);
+}
+
+export function againstOption(): Option {
+  const description = 'a sitemap or list of published addresses: one that is gone without a redirect is an error';
+  return new Option('--against <file>', description).argParser(parseFile);
+}
+
+/** @throws InvalidArgumentError where there is no such file. */
+function parseFile(value: string): string {
+  if (!existsSync(value)) throw new InvalidArgumentError('There is no such file.');
+  return value;
+}
+
+/** @throws InvalidArgumentError for anything but a port; 0 is any free one. */
+function parsePort(value: string): number {
+  const port = Number(value);
+  if (!/^\d+$/.test(value) || port > 65_535) throw new InvalidArgumentError('A port is a number from 0 to 65535.');
+  return port;
+}

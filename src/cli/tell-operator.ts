@@ -1,0 +1,40 @@
+import { DiskError } from '../build/disk-error.ts';
+import { ConfigError } from '../config/config-error.ts';
+import { type LoadedConfig, loadConfig } from '../config/load.ts';
+import { FreezeError } from '../content/freeze-version.ts';
+import { SearchUnavailableError } from '../search/engine.ts';
+import { GlossaryError } from '../search/glossary.ts';
+import { SiteBuildError } from '../server/build.ts';
+import type { SiteOptions } from './options.ts';
+
+/** Errors whose message says what to do. */
+const FOR_OPERATOR = [ConfigError, DiskError, FreezeError, GlossaryError, SearchUnavailableError, SiteBuildError];
+
+/**
+ * Does a command's work. An error that the operator can mend is printed without its stack and sets the exit code to 1.
+ * @returns undefined after such an error
+ * @throws any other error
+ */
+export async function tellOperator<Result>(work: () => Promise<Result>): Promise<Result | undefined> {
+  try {
+    return await work();
+  } catch (error) {
+    const message = describeForOperator(error);
+    if (message === undefined) throw error;
+    console.error(message);
+    process.exitCode = 1;
+    return undefined;
+  }
+}
+
+/** The same for work that needs the configuration. */
+export function withConfig<Result>(options: SiteOptions, work: (loaded: LoadedConfig) => Promise<Result>): Promise<Result | undefined> {
+  return tellOperator(async () => work(await loadConfig(options.config, options)));
+}
+
+function describeForOperator(error: unknown): string | undefined {
+  if (!(error instanceof Error)) return undefined;
+  if (FOR_OPERATOR.some((kind) => error instanceof kind)) return error.message;
+  const isAboutAddress = 'syscall' in error && error.syscall === 'listen';
+  return isAboutAddress ? `The server cannot use this address (${error.message}). Choose another port with --port.` : undefined;
+}
