@@ -2,11 +2,9 @@ import type { LoadedConfig } from '../config/load.ts';
 import type { Assets } from '../content/assets.ts';
 import type { Catalog, CatalogPage } from '../content/catalog.ts';
 import { existsIn, sourceFor } from '../content/catalog-lookup.ts';
-import { findPage } from '../content/find-page.ts';
 import type { AnchorsOf, LinkContext } from '../content/link-targets.ts';
 import { fileDiagnostic, linkDiagnostic, type ResolvedLink, resolveLink } from '../content/links.ts';
 import { createPageData, type PageDataContext } from '../content/page-data.ts';
-import { pageHref } from '../content/sidebar-items.ts';
 import { type CompiledPage, fillLinks } from '../markdown/compiled.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import type { Locale } from '../model/locale.ts';
@@ -151,10 +149,4 @@ function collectIds(html: string): Set<string> {
 
 function toAbsolute(siteUrl: string, href: string): string {
   return href.startsWith('/') ? siteUrl + href : href;
-}
-
-/** Address of a page by its route in the current version, for files that the build makes. */
-export function hrefOf(catalog: Catalog, path: string, locale: string): string {
-  const found = findPage(catalog, path, locale);
-  return found ? pageHref(catalog, found.page, found.locale) : path;
 }

@@ -73,7 +73,7 @@ function missingSidebar(page: CatalogPage, name: string, names: readonly string[
 }
 
 /** All pages of a sidebar in reading order, a category's own page before its children. */
-export function* pagesOf(nodes: readonly SidebarNode[]): Generator<CatalogPage> {
+function* pagesOf(nodes: readonly SidebarNode[]): Generator<CatalogPage> {
   for (const node of nodes) {
     if (node.type === 'page') yield node.page;
     if (node.type === 'category') {

@@ -38,7 +38,7 @@ export class SearchUnavailableError extends Error {
   override readonly name: string = 'SearchUnavailableError';
 }
 
-export const DEFAULT_LIMIT = 20;
+const DEFAULT_LIMIT = 20;
 export const HIGHEST_LIMIT = 50;
 /** Sections of one page in an answer: a long page must not fill it. */
 export const MOST_HITS_OF_A_PAGE = 4;

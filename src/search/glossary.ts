@@ -47,4 +47,4 @@ export function parseGlossary(input: unknown): Glossary {
   throw new GlossaryError(`it does not have the form of a glossary:\n${lines.join('\n')}`);
 }
 
-export const EMPTY_GLOSSARY: Glossary = { terms: [], stopWords: [] };
+const EMPTY_GLOSSARY: Glossary = { terms: [], stopWords: [] };

@@ -1,5 +1,5 @@
 /** Longer than any page's address; what asks for more is not a reader. */
-export const LONGEST_PATH = 2048;
+const LONGEST_PATH = 2048;
 
 /**
  * The decoded path of a request target, without its query.

@@ -57,7 +57,7 @@ export function hitRate(outcomes: readonly Outcome[], count: number): number {
   return outcomes.filter((outcome) => isHit(outcome, count)).length / outcomes.length;
 }
 
-export function isHit(outcome: Outcome, count: number): boolean {
+function isHit(outcome: Outcome, count: number): boolean {
   return outcome.found.slice(0, count).some((page) => outcome.pages.includes(page));
 }
 

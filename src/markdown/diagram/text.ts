@@ -26,7 +26,7 @@ export function plainText(text: string): string {
 }
 
 /** Width of one line in SVG units. */
-export function widthOf(text: string): number {
+function widthOf(text: string): number {
   let width = 0;
   for (const character of text) width += emOf(character);
   return width * FONT_SIZE;

@@ -38,7 +38,7 @@ export function createTermToken(tokens: readonly string[]): string {
 }
 
 /** The tokens of a short text in one list: the key of `Lexicon.synonyms` when joined with spaces. */
-export function createWording(text: string): Wording {
+function createWording(text: string): Wording {
   const tokens = [...scanRuns(normalizeText(text))].flatMap(collectRunTokens);
   return { text, tokens };
 }

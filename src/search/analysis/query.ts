@@ -5,7 +5,7 @@ import { segmentHan } from './segment.ts';
 import { collectRunTokens, createCompoundToken, createToken } from './tokens.ts';
 
 /** Characters of a query that are read; what comes after them is left out, and the answer says so. */
-export const LONGEST_QUERY = 256;
+const LONGEST_QUERY = 256;
 /** Things looked for at once; more say nothing that the first have not said. */
 const MOST_UNITS = 12;
 

@@ -63,7 +63,7 @@ export const localeRecord = z.object({
   wordCounts: numbers,
 });
 
-export const pageId = (page: number) => `page-${page}`;
+const pageId = (page: number) => `page-${page}`;
 export const textId = (section: number) => `text-${section}`;
 
 /** All documents of an index: what is found by, what is shown, and what is read into memory. */
