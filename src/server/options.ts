@@ -19,7 +19,10 @@ export interface ServerOptions {
   readonly corsOrigins?: readonly string[] | undefined;
   /** Searches that one address may ask for in a minute; null for as many as it likes. @default 600 */
   readonly searchRateLimit?: number | null | undefined;
-  /** Asks this instead of the index in the built site. @default the cluster of the environment's `SIGNPOST_OPENSEARCH_URL`, else that index */
+  /**
+   * Asks this instead of the index in the built site.
+   * @default the cluster of the environment's `SIGNPOST_OPENSEARCH_URL`, by the name `SIGNPOST_OPENSEARCH_ALIAS`, else that index
+   */
   readonly search?: SearchSource | undefined;
   /** Lowest level that is logged. @default 'info' */
   readonly logLevel?: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'silent' | undefined;

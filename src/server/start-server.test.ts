@@ -1,6 +1,7 @@
 import { type IncomingMessage, request } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { startStandIn } from '../../tests/support/stand-in.ts';
 import { startServer } from './start-server.ts';
 import { ask, serveSite } from './testing/small-site.ts';
 
@@ -47,6 +48,16 @@ test('behind a proxy that speaks TLS browsers are told to keep to it, if the pro
   expect(await strict(site.server.url, { 'X-Forwarded-Proto': 'https' })).toBe('max-age=63072000; includeSubDomains');
   expect(await strict(site.server.url)).toBeUndefined();
   expect(await strict(open.server.url, { 'X-Forwarded-Proto': 'https' })).toBeUndefined();
+});
+
+test('a cluster that the environment names is asked for the index of the name that it gives as well', async () => {
+  await using cluster = await startStandIn();
+  vi.stubEnv('SIGNPOST_OPENSEARCH_URL', cluster.origin);
+  vi.stubEnv('SIGNPOST_OPENSEARCH_ALIAS', 'another-site');
+  await using site = await serveSite({ 'index.html': 'home' });
+  vi.unstubAllEnvs();
+  expect((await ask(site.server.url, '/api/search?q=a&locale=en')).status).toBe(503);
+  expect(cluster.requests.map(({ url }) => url)).toContain('/_alias/another-site');
 });
 
 test('readers behind a proxy are counted one by one', async () => {

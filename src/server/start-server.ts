@@ -77,6 +77,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
 
 /** A cluster where the environment names one, else the index that was built with the site. */
 function createDefaultSource(dist: string, interval: number): SearchSource {
-  const nodes = process.env.SIGNPOST_OPENSEARCH_URL?.split(',');
-  return nodes === undefined ? createFileSource(() => join(locateBuild(dist), '_search.sqlite'), interval) : openClusterSearch({ nodes });
+  const { SIGNPOST_OPENSEARCH_URL: nodes, SIGNPOST_OPENSEARCH_ALIAS: alias } = process.env;
+  if (nodes === undefined) return createFileSource(() => join(locateBuild(dist), '_search.sqlite'), interval);
+  return openClusterSearch({ nodes: nodes.split(','), alias });
 }

@@ -6,7 +6,7 @@ export interface ClusterOptions {
   /** Addresses of its nodes, each with name and password where it wants them: `https://user:password@search.internal:9200`. */
   readonly nodes: readonly string[];
   /** Name under which the index is asked for; it leads to the newest one. @default 'signpost' */
-  readonly alias?: string;
+  readonly alias?: string | undefined;
   /** Milliseconds that an answer may take. @default 2000 */
   readonly timeout?: number;
 }
