@@ -2,15 +2,17 @@
 export const BRACE = '\uE010';
 export const ANGLE = '\uE011';
 export const COLON = '\uE012';
+/** Stands for a character that is not shown: the brackets around an address. */
+export const NOTHING = '\uE013';
 
 /** Removes the characters that the compiler uses itself; no page needs them. */
 export function withoutReserved(source: string): string {
-  return source.replace(/[\uE000\uE001\uE010-\uE012]/g, '\uFFFD');
+  return source.replace(/[\uE000\uE001\uE010-\uE013]/g, '\uFFFD');
 }
 
 /** Puts back the characters that were taken out of the parser's sight. */
 export function restoreText(text: string): string {
-  return text.replaceAll(BRACE, '{').replaceAll(ANGLE, '<').replaceAll(COLON, ':');
+  return text.replaceAll(BRACE, '{').replaceAll(ANGLE, '<').replaceAll(COLON, ':').replaceAll(NOTHING, '');
 }
 
 /** Takes all syntax beyond Markdown out of the parser's sight: what is left always parses. */

@@ -1,4 +1,5 @@
 import type { Problems } from '../problems.ts';
+import { BRACKETED_ADDRESS, hideBrackets } from './addresses.ts';
 import { ANGLE, BRACE, blank, splice, withoutMdx } from './hidden.ts';
 import { SourceText } from './source.ts';
 
@@ -36,11 +37,9 @@ export class Mender {
     if (rest.startsWith('<!--')) return this.#blankComment(fault);
     const voidTag = VOID_TAG.exec(rest);
     if (voidTag && this.#lenient) return splice(text, offset + voidTag[0].length - 1, 0, '/');
-    if (/^<(https?|mailto):[^\s<>]+>/.test(rest)) {
-      return splice(splice(text, offset, 1, ' '), text.indexOf('>', offset), 1, ' ');
-    }
-
     const opener = openerBefore(text, offset);
+    const address = BRACKETED_ADDRESS.exec(text.slice(Math.max(opener, 0)));
+    if (address) return splice(text, opener, address[0].length, hideBrackets(address[0]));
     if (opener < 0) {
       this.#tell(fault, offset);
       return withoutMdx(text);

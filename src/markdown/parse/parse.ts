@@ -1,6 +1,7 @@
 import type { Nodes, PhrasingContent, Root, RootContent } from 'mdast';
 import { mdxToMdast } from 'satteri';
 import type { Problems } from '../problems.ts';
+import { hideAddresses, linkAddresses } from './addresses.ts';
 import { balanceContainers } from './containers.ts';
 import { mendEmphasis } from './emphasis.ts';
 import { blank, hidePlaceholders, restoreText, withoutMdx, withoutReserved } from './hidden.ts';
@@ -34,7 +35,7 @@ export interface ParsedFile {
  */
 export function parseFile(fileText: string, bodyOffset: number, file: string, problems: Problems): ParsedFile {
   const clean = withoutReserved(fileText);
-  const body = hidePlaceholders(blank(clean.slice(0, bodyOffset)) + clean.slice(bodyOffset));
+  const body = hideAddresses(hidePlaceholders(blank(clean.slice(0, bodyOffset)) + clean.slice(bodyOffset)));
   const excess = findExcess(body);
   if (excess) {
     problems.error('syntax', { position: { start: { line: excess.line + 1, column: 1 } } }, excess.message, excess.suggestion);
@@ -47,6 +48,7 @@ export function parseFile(fileText: string, bodyOffset: number, file: string, pr
     problems.error('syntax', { position: tooMuch.at?.position }, tooMuch.message, tooMuch.suggestion);
     return { ...parsed, root: { type: 'root', children: [] } };
   }
+  linkAddresses(parsed.root, parsed.source);
   mendEmphasis(parsed.root, parsed.source);
   if (parsed.source.text !== clean) restore(parsed.root);
   return parsed;
@@ -102,7 +104,10 @@ function restore(node: Nodes): void {
   if ('title' in node && node.title) node.title = restoreText(node.title);
   if ('meta' in node && node.meta) node.meta = restoreText(node.meta);
   if ('attributes' in node && Array.isArray(node.attributes)) {
-    for (const attribute of node.attributes) if (typeof attribute.value === 'string') attribute.value = restoreText(attribute.value);
+    for (const attribute of node.attributes) {
+      if (typeof attribute.value === 'string') attribute.value = restoreText(attribute.value);
+      else if (attribute.value) attribute.value.value = restoreText(attribute.value.value);
+    }
   }
   if ('children' in node) node.children.forEach(restore);
 }
@@ -117,6 +122,7 @@ export function parseInline(source: SourceText, start: number, end: number): Phr
   const paragraph = 'type' in result ? result.children[0] : undefined;
   if (paragraph?.type !== 'paragraph') return [{ type: 'text', value: restoreText(text) }];
   movePositions(paragraph, source, start);
+  linkAddresses(paragraph, source);
   mendEmphasis(paragraph, source);
   restore(paragraph);
   return paragraph.children;
