@@ -1,7 +1,7 @@
 import { IMMUTABLE, REVALIDATE, type SiteBuild } from '../build.ts';
 import { contentTypeOf, TYPES } from '../content-type.ts';
-import { STRICT_TRANSPORT } from '../headers.ts';
-import { GENERATED, type HostingOptions } from './hosting.ts';
+import type { HostingOptions } from './hosting.ts';
+import { addQueryVariable, GENERATED, listHeaders, listRedirects, quote } from './shared.ts';
 
 /** A Caddyfile (Caddy 2.6 or later): the files from disk, the search from `signpost serve`. Caddy looks after the certificate. */
 export function createCaddyfile(build: SiteBuild, options: HostingOptions): string {
@@ -122,26 +122,17 @@ ${build.localePaths.map((path) => `\t\t\t\t@${path} path ${base}${path} ${base}$
 `;
 }
 
-function createHeaders(build: SiteBuild, options: HostingOptions): string {
-  const headers = { ...build.headers, ...(options.tls === undefined ? {} : { 'Strict-Transport-Security': STRICT_TRANSPORT }) };
-  return Object.entries(headers)
+function createHeaders(build: SiteBuild, { tls }: HostingOptions): string {
+  return Object.entries(listHeaders(build, tls !== undefined))
     .map(([name, value]) => `\theader ${name} ${quote(value)}`)
     .join('\n');
 }
 
-/** With and without a slash at the end, the query before the target's hash. */
 function createRedirects(build: SiteBuild): string {
-  return [...build.redirects]
-    .map(([from, { to, status }], index) => {
-      const [address = '', ...hash] = to.split('#');
-      const target = [`${address}${address.includes('?') ? '{signpost_more}' : '{signpost_query}'}`, ...hash].join('#');
-      const other = from.endsWith('/') ? from.slice(0, -1) : `${from}/`;
-      const paths = [from, other].filter((path) => path !== '' && (path === from || !build.redirects.has(path)));
-      return `\t\t@moved${index} path ${paths.map(quote).join(' ')}\n\t\tredir @moved${index} ${quote(target)} ${status}\n`;
+  return listRedirects(build)
+    .map(({ from, to, status }, index) => {
+      const target = addQueryVariable(to, '{signpost_query}', '{signpost_more}');
+      return `\t\t@moved${index} path ${from.map(quote).join(' ')}\n\t\tredir @moved${index} ${quote(target)} ${status}\n`;
     })
     .join('');
-}
-
-function quote(value: string): string {
-  return `"${value.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`;
 }

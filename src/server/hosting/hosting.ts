@@ -17,8 +17,6 @@ export interface HostingOptions {
   readonly tls?: { readonly certificate: string; readonly key: string } | undefined;
 }
 
-export const GENERATED = 'Generated from the built site by src/server/hosting. Headers, redirects and languages are those of the build.';
-
 /** Configuration files for web servers and hosts that serve a site as `signpost serve` does, by file name. */
 export function createHostingFiles(build: SiteBuild, options: HostingOptions): Map<string, string> {
   return new Map([

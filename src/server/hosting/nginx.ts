@@ -1,7 +1,7 @@
 import { IMMUTABLE, REVALIDATE, type SiteBuild } from '../build.ts';
 import { TEXT_TYPES, TYPES } from '../content-type.ts';
-import { STRICT_TRANSPORT } from '../headers.ts';
-import { GENERATED, type HostingOptions } from './hosting.ts';
+import type { HostingOptions } from './hosting.ts';
+import { addQueryVariable, GENERATED, listHeaders, listRedirects, quote } from './shared.ts';
 
 /** A configuration for the `http` block of nginx (1.22 or later): the files from disk, the search from `signpost serve`. */
 export function createNginxConf(build: SiteBuild, options: HostingOptions): string {
@@ -99,28 +99,20 @@ function createListen({ port, tls }: HostingOptions): string {
   ssl_certificate_key ${quote(tls.key)};`;
 }
 
-function createHeaders(build: SiteBuild, options: HostingOptions): string {
-  const headers = { ...build.headers, ...(options.tls === undefined ? {} : { 'Strict-Transport-Security': STRICT_TRANSPORT }) };
-  const lines = Object.entries(headers).map(([name, value]) => `  add_header ${name} ${quote(value)} always;`);
+function createHeaders(build: SiteBuild, { tls }: HostingOptions): string {
+  const lines = Object.entries(listHeaders(build, tls !== undefined)).map(
+    ([name, value]) => `  add_header ${name} ${quote(value)} always;`,
+  );
   return [...lines, '  add_header Cache-Control $signpost_cache_control always;', ''].join('\n');
 }
 
-/** With and without a slash at the end, the query before the target's hash. */
 function createRedirects(build: SiteBuild): string {
-  return [...build.redirects]
-    .flatMap(([from, { to, status }]) => {
-      const [address = '', ...hash] = to.split('#');
-      const target = [`${address}${address.includes('?') ? '$signpost_more_args' : '$is_args$args'}`, ...hash].join('#');
-      const other = from.endsWith('/') ? from.slice(0, -1) : `${from}/`;
-      return [from, other]
-        .filter((path) => path !== '' && (path === from || !build.redirects.has(path)))
-        .map((path) => `  location = ${quote(path)} {\n    return ${status} ${quote(target)};\n  }\n`);
+  return listRedirects(build)
+    .flatMap(({ from, to, status }) => {
+      const target = addQueryVariable(to, '$is_args$args', '$signpost_more_args');
+      return from.map((path) => `  location = ${quote(path)} {\n    return ${status} ${quote(target)};\n  }\n`);
     })
     .join('');
-}
-
-function quote(value: string): string {
-  return `"${value.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`;
 }
 
 function escapeRegExp(text: string): string {

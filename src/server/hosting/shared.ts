@@ -1,0 +1,39 @@
+import type { Redirect, SiteBuild } from '../build.ts';
+import { STRICT_TRANSPORT } from '../headers.ts';
+
+/** First line of the files that are written. */
+export const GENERATED = 'Generated from the built site by src/server/hosting. Headers, redirects and languages are those of the build.';
+
+/** The headers of every answer. Over TLS, browsers are told to keep to it. */
+export function listHeaders(build: SiteBuild, hasTls: boolean): Readonly<Record<string, string>> {
+  return { ...build.headers, ...(hasTls ? { 'Strict-Transport-Security': STRICT_TRANSPORT } : {}) };
+}
+
+/** A redirect, with all addresses that it is for. */
+export interface HostedRedirect extends Redirect {
+  /** With and without a slash at the end, but for one that has a redirect of its own. */
+  readonly from: readonly string[];
+}
+
+/** The redirects of a build, in their order. */
+export function listRedirects({ redirects }: SiteBuild): HostedRedirect[] {
+  return [...redirects].map(([from, { to, status }]) => {
+    const other = from.endsWith('/') ? from.slice(0, -1) : `${from}/`;
+    return { from: other === '' || redirects.has(other) ? [from] : [from, other], to, status };
+  });
+}
+
+/**
+ * A redirect's target with the reader's query in front of its hash.
+ * @param first the web server's variable for the query with its question mark
+ * @param further the same with an ampersand, for a target that has a query already
+ */
+export function addQueryVariable(to: string, first: string, further: string): string {
+  const [address = '', ...hash] = to.split('#');
+  return [`${address}${address.includes('?') ? further : first}`, ...hash].join('#');
+}
+
+/** A text in quotes, as nginx and Caddy read it. */
+export function quote(value: string): string {
+  return `"${value.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`;
+}
