@@ -8,7 +8,7 @@ export const BRACKETED_ADDRESS = /^<(?:(?:https?|mailto):[^\s<>]+|[\w.+-]+@[\w-]
 /** What ends a sentence or stands in it where Chinese has no spaces; an address that means such a character writes it as a code (`%EF%BC%8C`). */
 const MARKS = '\\u3000-\\u303F\\uFF01-\\uFF0F\\uFF1A-\\uFF20\\uFF3B-\\uFF40\\uFF5B-\\uFF65‘’“”…—';
 
-const BARE = new RegExp(`(?<!<)(https?):(?=//[^\\s<>${MARKS}]*[${MARKS}])`, 'gi');
+const BARE = new RegExp(`(?<!<)https?://[^\\s<>${MARKS}]*(?=[${MARKS}])`, 'gi');
 const HIDDEN = new RegExp(
   `${NOTHING}(https?${COLON}//[^\\s${NOTHING}]+)${NOTHING}|(https?${COLON}//[^\\s<>${NOTHING}${MARKS}]*[^\\s<>${NOTHING}${MARKS}?!.,:*_~'"])`,
   'gi',
@@ -19,13 +19,13 @@ const HIDDEN = new RegExp(
  * which may be sentences away.
  */
 export function hideAddresses(text: string): string {
-  return text.replace(BARE, `$1${COLON}`);
+  return text.replace(BARE, (address) => address.replaceAll(':', COLON));
 }
 
 /** An address in angle brackets without these, as long as before. */
 export function hideBrackets(written: string): string {
   const inner = written.slice(1, -1).replace(/^mailto:/i, (scheme) => NOTHING.repeat(scheme.length));
-  return NOTHING + inner.replace(/^(https?):/i, `$1${COLON}`) + NOTHING;
+  return NOTHING + inner.replaceAll(':', COLON) + NOTHING;
 }
 
 /** Makes links of the addresses that were hidden, wherever they stand as text. */
