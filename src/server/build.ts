@@ -24,8 +24,8 @@ const redirectsSchema = z.array(
   }),
 );
 
-/** A way in which a file's bytes are kept. */
-export type Encoding = 'identity' | 'br' | 'gzip';
+/** A compression in which a file may be kept beside its plain bytes. */
+export type Encoding = 'br' | 'gzip';
 
 /** One set of bytes on disk; the numbers tell whether it is still the same file when it is read. */
 export interface StoredBytes {
@@ -38,7 +38,8 @@ export interface StoredBytes {
 export interface ServedFile {
   readonly contentType: string;
   readonly cacheControl: string;
-  readonly bytes: ReadonlyMap<Encoding, StoredBytes>;
+  readonly plain: StoredBytes;
+  readonly compressed: ReadonlyMap<Encoding, StoredBytes>;
 }
 
 export interface Redirect {
@@ -72,7 +73,7 @@ const SIBLINGS: readonly (readonly [suffix: string, encoding: Encoding])[] = [
   ['.gz', 'gzip'],
 ];
 
-/** The built site; the last one where a build was killed before it had put its own in the place. The next build puts that right. */
+/** The folder to serve: the built site, or the previous one where a build was killed before it had moved its own into place. */
 export function locateBuild(dist: string): string {
   const last = lastBuildOf(dist);
   return !existsSync(dist) && existsSync(last) ? last : dist;
@@ -135,15 +136,15 @@ function isPrivate(path: string): boolean {
 
 function createServedFiles(stored: ReadonlyMap<string, StoredBytes>): Map<string, ServedFile> {
   const files = new Map<string, ServedFile>();
-  for (const [path, identity] of stored) {
+  for (const [path, plain] of stored) {
     if (SIBLINGS.some(([suffix]) => path.endsWith(suffix) && stored.has(path.slice(0, -suffix.length)))) continue;
-    const bytes = new Map<Encoding, StoredBytes>([['identity', identity]]);
+    const compressed = new Map<Encoding, StoredBytes>();
     for (const [suffix, encoding] of SIBLINGS) {
       const sibling = stored.get(`${path}${suffix}`);
-      if (sibling !== undefined) bytes.set(encoding, sibling);
+      if (sibling !== undefined) compressed.set(encoding, sibling);
     }
     const cacheControl = path.startsWith('/assets/') ? IMMUTABLE : REVALIDATE;
-    files.set(path, { contentType: contentTypeOf(path), cacheControl, bytes });
+    files.set(path, { contentType: contentTypeOf(path), cacheControl, plain, compressed });
   }
   return files;
 }

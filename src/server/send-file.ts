@@ -17,29 +17,28 @@ export async function sendFile(
 ): Promise<FastifyReply> {
   const { encoding, bytes } = chooseBytes(request, file);
   const content = await reader.read(bytes);
-  const etag = encoding === 'identity' ? content.etag : `${content.etag.slice(0, -1)}-${encoding}"`;
+  const etag = encoding === undefined ? content.etag : `${content.etag.slice(0, -1)}-${encoding}"`;
   reply.header('Content-Type', file.contentType).header('Cache-Control', file.cacheControl).header('ETag', etag);
-  if (file.bytes.size > 1) reply.header('Vary', 'Accept-Encoding');
+  if (file.compressed.size > 0) reply.header('Vary', 'Accept-Encoding');
   if (status === 200 && matchesEtag(request.headers['if-none-match'], etag)) {
     await closeContent(content);
     return reply.code(304).removeHeader('Content-Type').send();
   }
-  if (encoding !== 'identity') reply.header('Content-Encoding', encoding);
+  if (encoding !== undefined) reply.header('Content-Encoding', encoding);
   else if (status === 200) return sendRange(request, reply, content, etag);
   return sendBytes(request, reply.code(status), content, 0, content.size - 1);
 }
 
-function chooseBytes(request: FastifyRequest, file: ServedFile): { encoding: Encoding; bytes: StoredBytes } {
-  const identity = file.bytes.get('identity');
-  if (identity === undefined) throw new Error('A served file always has its plain bytes.');
-  const accepted = request.headers['accept-encoding'];
-  if (file.bytes.size > 1 && typeof accepted === 'string' && request.headers.range === undefined) {
+/** The smallest bytes that the reader accepts. A range is one of the plain bytes. */
+function chooseBytes({ headers }: FastifyRequest, { plain, compressed }: ServedFile): { encoding?: Encoding; bytes: StoredBytes } {
+  const accepted = headers['accept-encoding'];
+  if (compressed.size > 0 && typeof accepted === 'string' && headers.range === undefined) {
     for (const encoding of acceptedEncodings(accepted)) {
-      const bytes = file.bytes.get(encoding);
+      const bytes = compressed.get(encoding);
       if (bytes !== undefined) return { encoding, bytes };
     }
   }
-  return { encoding: 'identity', bytes: identity };
+  return { bytes: plain };
 }
 
 /** The encodings that are accepted at all, smallest first: they differ in size, not in what they hold. */
