@@ -1,4 +1,4 @@
-/** Keeps the last answers that were asked for, so that what many readers type is searched once. */
+/** Keeps the answers asked for last, so that what many readers type is searched for once. */
 export class AnswerCache<Answer> {
   readonly #size: number;
   readonly #answers = new Map<string, Answer>();
@@ -16,14 +16,11 @@ export class AnswerCache<Answer> {
 
   set(key: string, answer: Answer): void {
     this.#use(key, answer);
-    if (this.#answers.size <= this.#size) return;
-    for (const oldest of this.#answers.keys()) {
-      this.#answers.delete(oldest);
-      return;
-    }
+    const [oldest] = this.#answers.keys();
+    if (this.#answers.size > this.#size && oldest !== undefined) this.#answers.delete(oldest);
   }
 
-  /** A map keeps the order in which keys came: the least used is the first. */
+  /** A map keeps its keys in the order in which they were set: the one unused for longest comes first. */
   #use(key: string, answer: Answer): void {
     this.#answers.delete(key);
     this.#answers.set(key, answer);

@@ -10,22 +10,23 @@ import { formatEtag, matchesEtag } from './content-reader.ts';
 import { Turns } from './turns.ts';
 
 const CACHE_CONTROL = 'public, max-age=60, stale-while-revalidate=600';
-/** About 5 kB each. */
+/** Answers in the cache, about 5 kB each. */
 const ANSWERS_KEPT = 4000;
-/** Before anything else is answered: some twenty milliseconds of work. */
+/** Searches in one turn of the event loop: some twenty milliseconds for which everything else waits. */
 const SEARCHES_AT_ONCE = 8;
 /** Bytes from which an answer is worth compressing: what fits a packet is not. */
 const SMALLEST_COMPRESSED = 1400;
 /** The quickest: slower ones make answers 4 % smaller. */
 const COMPRESSION_LEVEL = 1;
-const name = z.string().max(64);
+/** Of a locale, version or section. */
+const nameSchema = z.string().min(1).max(64);
 
 /** `q` and `locale` as in spec §7; the rest narrows. Of a parameter that is given several times the first counts. */
 const querySchema = z.object({
   q: z.string().default(''),
-  locale: name.min(1),
-  version: name.min(1).optional(),
-  section: name.min(1).optional(),
+  locale: nameSchema,
+  version: nameSchema.optional(),
+  section: nameSchema.optional(),
   limit: z.coerce.number().int().min(1).max(HIGHEST_LIMIT).optional(),
 });
 
@@ -36,7 +37,7 @@ export function addSearchRoute(app: FastifyInstance, path: string, source: Searc
     const parsed = querySchema.safeParse(takeFirst(request));
     if (!parsed.success) return sendError(reply, 400, 'bad-request', describeIssues(parsed.error));
     try {
-      return await answer(request, reply, await source.get(), removeUndefined(parsed.data), service);
+      return await answer(request, reply, await source.get(), parsed.data, service);
     } catch (error) {
       if (!(error instanceof SearchUnavailableError)) throw error;
       request.log.warn({ err: error }, 'search is not available');
@@ -99,16 +100,6 @@ function takeFirst(request: FastifyRequest): Record<string, unknown> {
   const query: unknown = request.query;
   if (typeof query !== 'object' || query === null) return {};
   return Object.fromEntries(Object.entries(query).map(([key, value]) => [key, Array.isArray(value) ? value[0] : value]));
-}
-
-function removeUndefined({ q, locale, version, section, limit }: z.output<typeof querySchema>): SearchQuery {
-  return {
-    q,
-    locale,
-    ...(version === undefined ? {} : { version }),
-    ...(section === undefined ? {} : { section }),
-    ...(limit === undefined ? {} : { limit }),
-  };
 }
 
 function describeIssues(error: z.ZodError): string {
