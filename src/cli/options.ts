@@ -23,6 +23,17 @@ export interface ServeOptions {
   readonly host: string;
 }
 
+export interface HostingCommandOptions {
+  readonly dist: string;
+  readonly out: string;
+  readonly name: string;
+  readonly root: string;
+  readonly search: string;
+  readonly port: number;
+  readonly certificate?: string;
+  readonly key?: string;
+}
+
 export function addSiteOptions(command: Command): Command {
   return command
     .option('--config <file>', 'the site configuration', 'site/site.config.ts')
@@ -42,6 +53,18 @@ export function addBuildOptions(command: Command): Command {
 /** All of `ServeOptions` but `out`. */
 export function addServeOptions(command: Command): Command {
   return command.addOption(portOption()).option('--host <name>', 'address to listen on', '127.0.0.1');
+}
+
+export function addHostingOptions(command: Command): Command {
+  return command
+    .requiredOption('--name <host>', 'host name of the site')
+    .option('--dist <folder>', 'where the built site is', 'dist')
+    .option('--out <folder>', 'where the files go', '.signpost/hosting')
+    .option('--root <folder>', 'where the built site is on the machine that serves it', '/srv/signpost/site')
+    .option('--search <host:port>', 'where signpost serve listens', '127.0.0.1:3000')
+    .addOption(new Option('--port <number>', 'port for plain HTTP').argParser(parsePort).default(80))
+    .option('--certificate <file>', 'with --key: speak TLS')
+    .option('--key <file>', "the certificate's key");
 }
 
 export function outOption(): Option {

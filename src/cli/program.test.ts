@@ -3,7 +3,9 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
+import { runCommand } from '../../tests/support/command.ts';
 import { createSiteFixture, type SiteFixture } from '../../tests/support/site-fixture.ts';
+import { serveSite } from '../server/testing/small-site.ts';
 
 const run = promisify(execFile);
 const ENGINE = join(import.meta.dirname, '../..');
@@ -66,4 +68,18 @@ test('build: a glossary that cannot be used is told with its field, without a st
   expect(code).toBe(1);
   expect(output).toMatch(/The glossary .*glossary\.yml cannot be used: .*\n +terms\[0\]\.en: /);
   expect(output).not.toMatch(/^ +at /m);
+});
+
+test('hosting: writes the files of all web servers for a built site; a certificate wants its key', { timeout: 60_000 }, async () => {
+  await using site = await serveSite({ 'index.html': 'home' });
+  const folder = join(site.dist, '..');
+  const args = ['hosting', '--dist', site.dist, '--out', 'hosting', '--name', 'docs.example'];
+  expect(await runCommand(args, folder).finished).toEqual({
+    status: 0,
+    output: 'nginx.conf, Caddyfile, _headers, _redirects in hosting\n',
+  });
+  expect(readFileSync(join(folder, 'hosting/nginx.conf'), 'utf8')).toMatch(/listen 80;\n +server_name docs\.example;/);
+  const half = await runCommand([...args, '--certificate', 'docs.pem'], folder).finished;
+  expect(half.status).toBe(1);
+  expect(half.output).toContain('--certificate and --key go together');
 });

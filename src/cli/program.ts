@@ -7,11 +7,13 @@ import { freezeVersion } from '../content/freeze-version.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import {
   addBuildOptions,
+  addHostingOptions,
   addServeOptions,
   addSiteOptions,
   againstOption,
   type BuildOptions,
   formatOption,
+  type HostingCommandOptions,
   outOption,
   portOption,
   type ServeOptions,
@@ -28,6 +30,7 @@ export function createProgram(): Command {
   addStart(program);
   addCheck(program);
   addDev(program);
+  addHosting(program);
   addIndex(program);
   addTranslations(program);
   addVersion(program);
@@ -83,6 +86,19 @@ function addDev(program: Command): void {
         await startDev(options, options.port, printAddress);
       });
     });
+}
+
+function addHosting(program: Command): void {
+  const command = program.command('hosting').description('write nginx.conf, Caddyfile, _headers and _redirects for a built site');
+  addHostingOptions(command).action(async ({ dist, out, name, certificate, key, ...options }: HostingCommandOptions) => {
+    if ((certificate === undefined) !== (key === undefined)) command.error('error: --certificate and --key go together');
+    await tellOperator(async () => {
+      const { writeHosting } = await import('../server/hosting/write-hosting.ts');
+      const tls = certificate === undefined || key === undefined ? undefined : { certificate, key };
+      const files = await writeHosting(resolve(dist), resolve(out), { ...options, serverName: name, tls });
+      console.log(`${files.join(', ')} in ${out}`);
+    });
+  });
 }
 
 function addIndex(program: Command): void {

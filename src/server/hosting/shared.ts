@@ -2,7 +2,7 @@ import type { Redirect, SiteBuild } from '../build.ts';
 import { STRICT_TRANSPORT } from '../headers.ts';
 
 /** First line of the files that are written. */
-export const GENERATED = 'Generated from the built site by src/server/hosting. Headers, redirects and languages are those of the build.';
+export const GENERATED = 'Generated from the built site by signpost hosting. Headers, redirects and languages are those of the build.';
 
 /** The headers of every answer. Over TLS, browsers are told to keep to it. */
 export function listHeaders(build: SiteBuild, hasTls: boolean): Readonly<Record<string, string>> {
