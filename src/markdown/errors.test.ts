@@ -10,8 +10,8 @@ describe('syntax', () => {
 
   test('a closing tag without an opening one, told once in a section', async () => {
     expect(await told('## A\n\n<div>\n\n</p></div>\n\n## B\n\n</Steps>')).toMatchInlineSnapshot(`
-      "5:1 error: </p> closes nothing that is open here. Look for a missing opening tag, or for text between the two that is a paragraph of its own.
-      9:1 error: </Steps> closes nothing that is open here. Look for a missing opening tag, or for text between the two that is a paragraph of its own."
+      "5:1 error: </p> stands where <div> of line 3 is not closed yet. Add </div> in front of it, or take </p> out.
+      9:1 error: </Steps> stands where <div> of line 3 is not closed yet. Add </div> in front of it, or take </Steps> out."
     `);
   });
 
@@ -28,10 +28,33 @@ describe('syntax', () => {
     expect(await told('A { brace, 1<2, <br> and <https://example.com>.', TEST_CONTEXT, 'a.md')).toBe('');
   });
 
+  test('but tags in a .md file are told: what they hold would be lost', async () => {
+    const source = 'The <li> tag and\n\n## A\n\n<div>\n\nmore\n\n## B\n\n</p>\n\n## C\n\nVec<T> and List<int>';
+    expect(await told(source, TEST_CONTEXT, 'a.md')).toMatchInlineSnapshot(`
+      "1:5 error: <li> is not closed. Add </li> at the same depth, with blank lines around the content. For the character itself write \\< or put it inside backticks.
+      5:1 error: <div> is not closed. Add </div> at the same depth, with blank lines around the content.
+      11:1 error: </p> stands where <div> of line 5 is not closed yet. Add </div> in front of it, or take </p> out.
+      15:4 error: <T> is not closed. If it is code, put all of it inside backticks; if it is a tag, add </T>."
+    `);
+  });
+
   test('lines and columns count the front matter', async () => {
     expect(await told('---\ntitle: A\n---\n\n中文 <Foo/>')).toMatchInlineSnapshot(
       `"5:4 error: There is no component <Foo>. Known are Admonition, Anchor, Background, Badge, Black, Blue, BlueBlack, Card, CardGrid, CodeBlock, Command, Conditional, Details, DocCardList, ExchangeTable, FaqLink, Figure, FileTree, Gray, Green, Link, Mermaid, MultiLang, OfficeDoc, Path, Popup, Red, ReleaseNote, Steps, TabItem, Tabs, ThemedImage, TOCInline, Translate; a partial has to be imported."`,
     );
+  });
+
+  test('a tag whose content goes on below its paragraph or list item, and one that another is closed before', async () => {
+    const torn = [
+      '<Tabs>\n\n<TabItem value="a">\n\ntext\n\n</Tabs>',
+      '<Tabs>\n<TabItem value="a">x\n\ny</TabItem>\n</Tabs>',
+      '- <Tabs>\n\n<TabItem value="a">x</TabItem>\n\n</Tabs>',
+    ];
+    expect((await Promise.all(torn.map((source) => told(source)))).join('\n')).toMatchInlineSnapshot(`
+      "7:1 error: </Tabs> stands where <TabItem> of line 3 is not closed yet. Add </TabItem> in front of it, or take </Tabs> out.
+      2:1 error: <TabItem> is not closed. Put <TabItem> and </TabItem> on lines of their own, with blank lines around the content.
+      1:3 error: <Tabs> is not closed where its item of the list ends. Indent all lines up to </Tabs> like <Tabs>."
+    `);
   });
 
   test('a heading id in the wrong place', async () => {

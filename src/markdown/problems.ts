@@ -1,3 +1,4 @@
+import type { Position } from 'satteri';
 import type { Diagnostic } from '../model/diagnostic.ts';
 
 /** Where something stands: a syntax tree's node, or anything of that shape. */
@@ -20,6 +21,18 @@ export class Problems {
   constructor(file: string, list: Diagnostic[]) {
     this.#file = file;
     this.#list = list;
+  }
+
+  /**
+   * Whether faults of syntax were told within a node, or anywhere in the file: what is there is not what its author meant, and what it lacks
+   * is no news.
+   */
+  isTorn(at?: { readonly position?: Position | undefined }): boolean {
+    const { start, end } = at?.position ?? {};
+    return this.#list.some(
+      ({ code, file, line = 0 }) =>
+        code === 'syntax' && file === this.#file && line >= (start?.line ?? 0) && line <= (end?.line ?? Number.POSITIVE_INFINITY),
+    );
   }
 
   /** @param code stable machine name, see `Diagnostic` */

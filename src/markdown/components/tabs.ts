@@ -72,9 +72,11 @@ export const Tabs: Component = {
     const labels = labelsByValue(tag);
     let selected = tag.text('defaultValue') ?? tag.text('default');
     const tabs: Tab[] = [];
+    const isTorn = tag.frame.problems.isTorn(tag.node);
     for (const child of decideConditionals(tag.content(), tag.frame)) {
       if ((child.type !== 'mdxJsxFlowElement' && child.type !== 'mdxJsxTextElement') || child.name !== 'TabItem') {
-        tag.frame.problems.error('tabs', child, 'Only <TabItem> can stand directly in <Tabs>.', 'Put it into one of the items.');
+        if (!isTorn)
+          tag.frame.problems.error('tabs', child, 'Only <TabItem> can stand directly in <Tabs>.', 'Put it into one of the items.');
         continue;
       }
       const item = new ComponentTag('TabItem', child, tag.frame, TabItem);
@@ -83,8 +85,8 @@ export const Tabs: Component = {
       if (item.flag('default')) selected ??= value;
       tabs.push({ value, label: item.text('label') ?? labels.get(value) ?? value, content: item.children() });
     }
-    if (tabs.length === 0) tag.frame.problems.error('tabs', tag.node, '<Tabs> has no <TabItem>.');
-    if (selected !== undefined && !tabs.some((tab) => tab.value === selected)) {
+    if (tabs.length === 0 && !isTorn) tag.frame.problems.error('tabs', tag.node, '<Tabs> has no <TabItem>.');
+    if (selected !== undefined && !isTorn && !tabs.some((tab) => tab.value === selected)) {
       const values = tabs.map((tab) => tab.value).join(', ');
       tag.error('tabs', 'default', `No item of these tabs has the value "${selected}".`, `There are: ${values}.`);
     }
@@ -100,7 +102,7 @@ export const Tabs: Component = {
 export const TabItem: Component = {
   attributes: ['value', 'label', 'default', 'className', 'attributes'],
   render(tag) {
-    tag.frame.problems.error('tabs', tag.node, '<TabItem> stands outside of <Tabs>.');
+    if (!tag.frame.problems.isTorn()) tag.frame.problems.error('tabs', tag.node, '<TabItem> stands outside of <Tabs>.');
     return tag.children();
   },
 };

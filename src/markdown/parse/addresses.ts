@@ -8,7 +8,7 @@ export const BRACKETED_ADDRESS = /^<(?:(?:https?|mailto):[^\s<>]+|[\w.+-]+@[\w-]
 /** What ends a sentence or stands in it where Chinese has no spaces; an address that means such a character writes it as a code (`%EF%BC%8C`). */
 const MARKS = '\\u3000-\\u303F\\uFF01-\\uFF0F\\uFF1A-\\uFF20\\uFF3B-\\uFF40\\uFF5B-\\uFF65‘’“”…—';
 
-const BARE = new RegExp(`(?<!<)https?://[^\\s<>${MARKS}]*(?=[${MARKS}])`, 'gi');
+const BARE = new RegExp(`(?<!<)https?://[^\\s<>${MARKS}]{0,2000}(?=[${MARKS}])`, 'gi');
 const HIDDEN = new RegExp(
   `${NOTHING}(https?${COLON}//[^\\s${NOTHING}]+)${NOTHING}|(https?${COLON}//[^\\s<>${NOTHING}${MARKS}]*[^\\s<>${NOTHING}${MARKS}?!.,:*_~'"])`,
   'gi',

@@ -1,4 +1,5 @@
 import type { Problems } from '../problems.ts';
+import { isKnownElement } from '../render/html-schema.ts';
 import { BRACKETED_ADDRESS, hideBrackets } from './addresses.ts';
 import { ANGLE, BRACE, blank, splice, withoutMdx } from './hidden.ts';
 import { SourceText } from './source.ts';
@@ -44,7 +45,7 @@ export class Mender {
       this.#tell(fault, offset);
       return withoutMdx(text);
     }
-    if (!this.#lenient || /^<\/?[A-Z]/.test(text.slice(opener))) this.#tell(fault, opener);
+    if (!this.#lenient || isTag(text.slice(opener))) this.#tell(fault, opener);
     // A run of the same character is one mistake.
     const run = /^(?:\{+|<+)/.exec(text.slice(opener))?.[0] ?? '';
     return splice(text, opener, run.length, (run.startsWith('<') ? ANGLE : BRACE).repeat(run.length));
@@ -61,7 +62,8 @@ export class Mender {
 
   #tell({ source, reason }: Fault, offset: number): void {
     const rest = source.text.slice(offset);
-    const [message, suggestion] = wordingOf(rest, reason);
+    const before = source.text.slice(source.text.lastIndexOf('\n', offset - 1) + 1, offset);
+    const [message, suggestion] = wordingOf(rest, reason, before);
     if (rest.startsWith('<') && /closing tag/.test(reason)) {
       const section = source.text.lastIndexOf('\n#', offset);
       if (this.#sectionsTold.has(section)) return;
@@ -69,6 +71,12 @@ export class Mender {
     }
     this.#problems.error('syntax', { position: { start: source.placeAt(offset) } }, message, suggestion);
   }
+}
+
+/** Whether a text begins with a component or an element of HTML: no author means these as text. */
+function isTag(text: string): boolean {
+  const name = /^<\/?([A-Za-z][\w.]*)/.exec(text)?.[1];
+  return name !== undefined && (/^[A-Z]/.test(name) || isKnownElement(name.toLowerCase()));
 }
 
 /** Reads "line:column: reason (code)" as the parser words its errors. */
@@ -86,10 +94,22 @@ function openerBefore(text: string, offset: number): number {
   return Math.max(text.lastIndexOf('{', offset), text.lastIndexOf('<', offset));
 }
 
-/** What is wrong at the beginning of a text, and what to write instead. */
-function wordingOf(rest: string, reason: string): readonly [message: string, suggestion: string] {
+const AS_TEXT = 'For the character itself write \\< or put it inside backticks.';
+
+/**
+ * What is wrong at the beginning of a text, and what to write instead.
+ * @param before what stands in front of it in its line
+ */
+function wordingOf(rest: string, reason: string, before: string): readonly [message: string, suggestion: string] {
   const name = /^<\/?([\w.:-]*)/.exec(rest)?.[1] ?? '';
   if (VOID_TAG.test(rest)) return [`<${name}> is not closed.`, `Write <${name}/>`];
+  const [, inner, line] = /expected corresponding closing tag for `<([^`>]+)>` \((\d+):/.exec(reason) ?? [];
+  if (inner !== undefined) {
+    return [
+      `</${name}> stands where <${inner}> of line ${line} is not closed yet.`,
+      `Add </${inner}> in front of it, or take </${name}> out.`,
+    ];
+  }
   if (rest.startsWith('</')) {
     return [
       `</${name}> closes nothing that is open here.`,
@@ -97,14 +117,22 @@ function wordingOf(rest: string, reason: string): readonly [message: string, sug
     ];
   }
   if (name !== '' && /closing tag/.test(reason)) {
-    return [`<${name}> is not closed.`, `Add </${name}> at the same depth, with blank lines around the content.`];
+    const message = `<${name}> is not closed.`;
+    if (/\w$/.test(before)) return [message, `If it is code, put all of it inside backticks; if it is a tag, add </${name}>.`];
+    const holder = rest.includes(`</${name}>`) ? /before the end of `(\w+)`/.exec(reason)?.[1] : undefined;
+    if (holder === 'listItem')
+      return [`<${name}> is not closed where its item of the list ends.`, `Indent all lines up to </${name}> like <${name}>.`];
+    const advice =
+      holder === 'paragraph' && before.trim() === ''
+        ? `Put <${name}> and </${name}> on lines of their own, with blank lines around the content.`
+        : `Add </${name}> at the same depth, with blank lines around the content.`;
+    return [message, before.trim() === '' ? advice : `${advice} ${AS_TEXT}`];
   }
   if (/^\{#[^}\s]+\}/.test(rest)) return ['A heading id stands at the end of its line.', 'Move {#id} behind the last word of the heading.'];
   if (rest.startsWith('{')) {
     const detail = reason.replace(/^Could not parse expression with \w+: /, '').replace(/\.$/, '');
     return [`{ begins an expression that cannot be read: ${detail}.`, 'For the character itself write \\{ or put it inside backticks.'];
   }
-  if (rest.startsWith('<'))
-    return ['< begins a tag that cannot be read.', 'For the character itself write \\< or put it inside backticks.'];
+  if (rest.startsWith('<')) return ['< begins a tag that cannot be read.', AS_TEXT];
   return [`This cannot be read: ${reason}`, 'Take the last change back to find the cause.'];
 }

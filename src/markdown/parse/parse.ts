@@ -5,6 +5,7 @@ import { hideAddresses, linkAddresses } from './addresses.ts';
 import { balanceContainers } from './containers.ts';
 import { mendEmphasis } from './emphasis.ts';
 import { blank, hidePlaceholders, restoreText, withoutMdx, withoutReserved } from './hidden.ts';
+import { writeImpliedEnds } from './implied-ends.ts';
 import { findExcess } from './limits.ts';
 import { Mender } from './mender.ts';
 import { SourceText } from './source.ts';
@@ -41,8 +42,9 @@ export function parseFile(fileText: string, bodyOffset: number, file: string, pr
     problems.error('syntax', { position: { start: { line: excess.line + 1, column: 1 } } }, excess.message, excess.suggestion);
     return { root: { type: 'root', children: [] }, source: new SourceText(body) };
   }
-  const text = balanceContainers(body, problems);
-  const parsed = parseMending(text, file.endsWith('.md'), problems);
+  const isLenient = file.endsWith('.md');
+  const text = balanceContainers(isLenient ? writeImpliedEnds(body) : body, problems);
+  const parsed = parseMending(text, isLenient, problems);
   const tooMuch = findTooMuch(parsed.root);
   if (tooMuch) {
     problems.error('syntax', { position: tooMuch.at?.position }, tooMuch.message, tooMuch.suggestion);

@@ -1,0 +1,97 @@
+const PARTS_OF_TABLES = ['thead', 'tbody', 'tfoot'];
+const BLOCKS =
+  'address article aside blockquote details div dl figure footer h1 h2 h3 h4 h5 h6 header hr main nav ol p pre section table ul'.split(' ');
+
+/** Elements whose end tag HTML lets authors leave out, the elements in which they stand, and those whose beginning ends them. */
+const OPTIONAL = new Map<string, { readonly within?: readonly string[]; readonly endedBy: readonly string[] }>([
+  ['li', { within: ['ul', 'ol'], endedBy: ['li'] }],
+  ['dt', { within: ['dl'], endedBy: ['dt', 'dd'] }],
+  ['dd', { within: ['dl'], endedBy: ['dt', 'dd'] }],
+  ...PARTS_OF_TABLES.map((name) => [name, { within: ['table'], endedBy: PARTS_OF_TABLES }] as const),
+  ['tr', { within: ['table'], endedBy: ['tr', ...PARTS_OF_TABLES] }],
+  ['td', { within: ['tr'], endedBy: ['td', 'th', 'tr', ...PARTS_OF_TABLES] }],
+  ['th', { within: ['tr'], endedBy: ['td', 'th', 'tr', ...PARTS_OF_TABLES] }],
+  ['p', { endedBy: ['p', 'li', 'dt', 'dd', 'tr', 'td', 'th', ...PARTS_OF_TABLES] }],
+]);
+
+/** Elements that hold others; what stands in a line of text ends nothing. */
+const CONTAINERS = new Set([...OPTIONAL.keys(), ...BLOCKS, 'ul', 'center', 'figcaption', 'summary']);
+
+const CODE =
+  /^([ \t>]*)(`{3,}|~{3,})[^\n]*\n[\s\S]*?(?:^[ \t>]*\2[`~]*[ \t]*$|(?![\s\S]))|(`+)(?!`)[^\n]*?[^`\n]\3(?!`)|<!--[\s\S]*?(?:-->|(?![\s\S]))/gm;
+const TAG = /<(\/?)([A-Za-z][A-Za-z0-9]*)(?=[\s/>])([^<>]*)>/g;
+
+interface OpenTag {
+  readonly name: string;
+  /** Index behind the tag. */
+  readonly from: number;
+  /** Of a paragraph: where a block begins, which ends it unless its author does later. */
+  blockAt?: number;
+}
+
+/**
+ * Writes the end tags that HTML lets authors leave out (`</li>`, `</td>`, `</p>`) and MDX does not. Lines stay where they are.
+ */
+export function writeImpliedEnds(text: string): string {
+  if (!/<(?:li|d[td]|t[rdh]|thead|tbody|tfoot|p)[\s>]/i.test(text)) return text;
+  const visible = text.replace(CODE, (code) => code.replace(/[^\n]/g, 'x'));
+  const ends: { at: number; name: string }[] = [];
+  const open: OpenTag[] = [];
+  const end = (at: number): void => {
+    const { name = '', from = 0, blockAt = at } = open.pop() ?? {};
+    const blankLine = /\n[ \t>]*\n[ \t>]*\S/.exec(visible.slice(from, blockAt));
+    // What has paragraphs of its own wants its end on a line of its own, which only its author can give it.
+    if (blankLine && name !== 'p') return;
+    ends.push({ at: endOfText(visible, blankLine ? from + blankLine.index : blockAt), name });
+  };
+  for (const match of visible.matchAll(TAG)) {
+    const [, slash, written = '', inside = ''] = match;
+    const name = written.toLowerCase();
+    if (!CONTAINERS.has(name) || inside.endsWith('/')) continue;
+    if (slash) {
+      const at = open.findLastIndex((tag) => tag.name === name);
+      if (at < 0) continue;
+      const above = open.slice(at + 1);
+      if (above.every((tag) => OPTIONAL.has(tag.name))) for (const _ of above) end(match.index);
+      open.length = at;
+    } else {
+      for (let top = open.at(-1); top && OPTIONAL.get(top.name)?.endedBy.includes(name); top = open.at(-1)) end(match.index);
+      const paragraph = open.at(-1);
+      if (paragraph?.name === 'p') paragraph.blockAt ??= match.index;
+      if (isMeant(name, open, visible.slice(visible.lastIndexOf('\n', match.index) + 1, match.index)))
+        open.push({ name, from: match.index + match[0].length });
+    }
+  }
+  while (open.length > 0 && OPTIONAL.has(open.at(-1)?.name ?? '')) end(visible.length);
+  return insert(text, ends);
+}
+
+/**
+ * A tag that is named in a sentence is told as one that is not closed: it would not be seen.
+ * @param before what stands in front of it in its line
+ */
+function isMeant(name: string, open: readonly OpenTag[], before: string): boolean {
+  const within = OPTIONAL.get(name)?.within;
+  if (within) return open.some((tag) => within.includes(tag.name));
+  return name !== 'p' || /(?:^|>)[ \t>]*$/.test(before) || open.some((tag) => OPTIONAL.has(tag.name));
+}
+
+/** The index behind what is written before another one: without white space, and without the marks of a quotation. */
+function endOfText(text: string, before: number): number {
+  let end = before;
+  for (let line = text.lastIndexOf('\n', end - 1); line >= 0 && /^[ \t>]*$/.test(text.slice(line + 1, end)); ) {
+    end = line;
+    line = text.lastIndexOf('\n', end - 1);
+  }
+  return text.slice(0, end).trimEnd().length;
+}
+
+function insert(text: string, ends: readonly { at: number; name: string }[]): string {
+  let result = '';
+  let from = 0;
+  for (const { at, name } of ends.toSorted((a, b) => a.at - b.at)) {
+    result += `${text.slice(from, at)}</${name}>`;
+    from = at;
+  }
+  return result + text.slice(from);
+}
