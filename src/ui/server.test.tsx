@@ -51,6 +51,13 @@ it('says where a page stands: not translated, outdated, an old version', async (
   expect(await render()).not.toContain('class="notice"');
 });
 
+it('says which parts of a page without a translation speak another language: its text, and not what the shell says around it', async () => {
+  const html = await render({ ...examplePage, translation: 'fallback', contentLocale: 'en' });
+  const parts = [...html.matchAll(/<(\w+)[^>]* lang="en"[^>]*>/g)].map(([tag, name]) => / id="content"/.exec(tag)?.[0].trim() ?? name);
+  // The language menu names English in English.
+  expect(parts).toEqual(['a', 'h1', 'id="content"', 'ul']);
+});
+
 it('leads to the nearest page, with a notice, where a language or version does not have this one', async () => {
   const [own] = examplePage.locales;
   const html = await render({ ...examplePage, locales: [...(own ? [own] : []), { name: 'en', href: '/en/sdk/', exact: false }] });

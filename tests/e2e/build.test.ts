@@ -79,7 +79,7 @@ describe('a build', () => {
     const read = (file: string): string => readFileSync(join(out, file), 'utf8');
     const html = read('en/sdk/only/index.html');
     expect(html).toContain('<link rel="canonical" href="https://docs.example/sdk/only/">');
-    expect(html).toMatch(/<article[^>]* lang="zh-Hans"/);
+    expect(html).toMatch(/<h1 lang="zh-Hans"/);
     expect(html).toContain('This page is shown in its original language.');
     expect(read('sitemap.xml')).not.toContain('/en/sdk/only/');
     const search = openSearch(join(out, '_search.sqlite'));

@@ -1,4 +1,5 @@
 import type { PageData } from '../../model/page.ts';
+import { contentLang } from '../content/content-lang.ts';
 import { useShell } from '../shell/context.ts';
 import { Breadcrumbs } from './Breadcrumbs.tsx';
 import { PageNotices } from './PageNotices.tsx';
@@ -11,7 +12,7 @@ export function ArticleHeader({ page }: { readonly page: PageData }) {
   return (
     <header className="article-header">
       <Breadcrumbs page={page} />
-      {!page.hideTitle && <h1 lang={page.contentLocale === page.locale ? undefined : page.contentLocale}>{page.title}</h1>}
+      {!page.hideTitle && <h1 lang={contentLang(page)}>{page.title}</h1>}
       {version && hasVersionBadge(page, version.label) && <span className="version-badge">{version.label}</span>}
       <PageNotices page={page} />
     </header>

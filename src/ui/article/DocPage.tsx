@@ -17,15 +17,15 @@ export function DocPage({ page }: { readonly page: PageData }) {
       )}
       <main id="main" className="docs-main">
         <div className="docs-column">
-          <article lang={page.contentLocale === page.locale ? undefined : page.contentLocale}>
+          <article>
             <ArticleHeader page={page} />
-            <FoldedToc toc={page.toc} />
+            <FoldedToc page={page} />
             <ContentHost className="article" />
           </article>
           <ArticleFooter page={page} />
           <Pagination page={page} />
         </div>
-        <Toc key={page.path} toc={page.toc} />
+        <Toc key={page.path} page={page} />
       </main>
     </div>
   );

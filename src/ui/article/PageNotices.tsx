@@ -48,9 +48,8 @@ function VersionNotice({ page }: { readonly page: PageData }) {
 }
 
 function Notice({ title, children }: { readonly title: string; readonly children: ReactNode }) {
-  const { site } = useShell();
   return (
-    <aside className="notice" aria-label={title} lang={site.locale.htmlLang}>
+    <aside className="notice" aria-label={title}>
       <strong>{title}</strong>
       <p>{children}</p>
     </aside>

@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import { useShell } from '../shell/context.ts';
 import { useStore } from '../state/use-store.ts';
+import { contentLang } from './content-lang.ts';
 
 /** Id of the element that holds the page's content, in every layout. */
 export const CONTENT_ID = 'content';
@@ -16,8 +17,7 @@ export function ContentHost({ className }: { readonly className: string }) {
     if (host.current) content.place(host.current);
   }, [content, page]);
 
-  const lang = page.contentLocale === page.locale ? undefined : page.contentLocale;
-  const attributes = { id: CONTENT_ID, ref: host, className, lang, suppressHydrationWarning: true };
+  const attributes = { id: CONTENT_ID, ref: host, className, lang: contentLang(page), suppressHydrationWarning: true };
   // biome-ignore lint/security/noDangerouslySetInnerHtml: the build's own HTML on the server, nothing in the browser
   return <div {...attributes} dangerouslySetInnerHTML={content.markup} />;
 }
