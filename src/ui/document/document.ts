@@ -56,7 +56,7 @@ function themeColors({ colorMode }: SiteData): string[] {
   if (!colorMode.switchable || !colorMode.respectSystem) {
     return [`<meta name="theme-color" content="${themeColor(colorMode.default)}">`];
   }
-  return ['light', 'dark'].map(
+  return (['light', 'dark'] as const).map(
     (theme) => `<meta name="theme-color" media="(prefers-color-scheme: ${theme})" content="${themeColor(theme)}">`,
   );
 }

@@ -3,7 +3,7 @@ import { createStore, type Store } from '../state/store.ts';
 import { ANNOUNCEMENT_KEY, SIDEBAR_KEY, SLASH_KEY, TAB_RULES_KEY, TABS_KEY, THEME_KEY, VERSION_KEY } from './keys.ts';
 import { createStorageSlot } from './storage-slot.ts';
 import { parseTabChoices, type TabChoices, tabChoiceRules } from './tab-choices.ts';
-import { isThemeStale, parseTheme, type Theme } from './theme.ts';
+import { parseTheme, type Theme } from './theme.ts';
 
 /** The reader's choices. */
 export interface Preferences {
@@ -35,11 +35,10 @@ export function createDefaultPreferences(): Preferences {
 /** The choices as this browser has them stored. A version that no longer exists, or a theme that may no longer be chosen, is dropped. */
 export function createStoredPreferences(site: SiteData): Preferences {
   const versions = new Set(site.versions.map((version) => version.name));
-  const themes = site.colorMode.switchable ? ['light', 'dark'] : [site.colorMode.default];
   const preferences: Preferences = {
     theme: createStorageSlot({
       key: THEME_KEY,
-      parse: (stored) => (isThemeStale(stored, themes) ? null : parseTheme(stored)),
+      parse: (stored) => (site.colorMode.switchable ? parseTheme(stored) : null),
       print: (theme) => theme,
     }),
     tabs: createStorageSlot({ key: TABS_KEY, parse: parseTabChoices, print: JSON.stringify }),
