@@ -66,10 +66,7 @@ export function createApp(site: SiteData, texts: Texts, page: PageData): App {
         focusArrival(location.hash);
         announcement.set(isNearest() ? `${next.title}. ${texts.nearestText}` : next.title);
         if (next.kind === 'doc') preferences.version.set(next.version);
-        watchLinks();
-        mountWidgets();
-        makeScrollersReachable();
-        offerWrapping(shell);
+        wakeContent();
         const { survey } = site;
         if (survey) import('./survey/survey.ts').then(({ askSurvey }) => askSurvey(survey, next), console.warn);
       },
@@ -92,10 +89,18 @@ export function createApp(site: SiteData, texts: Texts, page: PageData): App {
   };
 
   const mountWidgets = createWidgets(shell);
+  /** What each page needs once its content is in the document. */
+  const wakeContent = (): void => {
+    watchLinks();
+    mountWidgets();
+    makeScrollersReachable();
+    offerWrapping(shell);
+  };
 
   const start = (): void => {
     applyTheme(site, preferences);
     applyTabChoices(document, preferences.tabs.get(), new URLSearchParams(location.search));
+    // The choices are attributes now: the rules of the pre-paint script have done their work.
     document.adoptedStyleSheets = [];
     if (page.kind === 'doc') preferences.version.set(page.version);
     startArticle(shell);
@@ -109,10 +114,7 @@ export function createApp(site: SiteData, texts: Texts, page: PageData): App {
       const path = toPageAddress(url, site, location.origin);
       if (path !== null && path !== router.route.get().page.path) loader.prefetch(path);
     });
-    watchLinks();
-    mountWidgets();
-    makeScrollersReachable();
-    offerWrapping(shell);
+    wakeContent();
     if (site.analytics.type !== 'none') {
       import('./analytics/watch-reader.ts').then(({ watchReader }) => watchReader(analytics, router.route, page), console.warn);
     }

@@ -6,7 +6,8 @@ const LISTS = ['keywords', 'toc', 'breadcrumbs', 'locales', 'versions', 'head'];
 
 /**
  * Checks that an answer is a page's data, before its HTML is trusted.
- * @throws TypeError naming what is missing.
+ * @param address named in the error
+ * @throws TypeError where it is anything else.
  */
 export function parsePagePayload(value: unknown, address: string): PagePayload {
   if (!isPagePayload(value)) throw new TypeError(`${address} is not the data of a page. Another program may answer in its place.`);

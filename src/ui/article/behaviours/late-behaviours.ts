@@ -1,7 +1,7 @@
 import { CONTENT_ID } from '../../content/ContentHost.tsx';
 import type { Shell } from '../../shell/context.ts';
 
-/** What some pages and some readers need alone: the code comes when they do. */
+/** Offers to wrap long lines of code, on pages that have code. */
 export function offerWrapping({ texts }: Shell): void {
   const content = document.getElementById(CONTENT_ID);
   if (content?.querySelector('.code')) import('./wrap-lines.ts').then(({ watchLongLines }) => watchLongLines(content, texts), console.warn);
