@@ -1,5 +1,5 @@
 import { ArrowLeft, X } from 'lucide';
-import { type MouseEvent, useEffect, useRef, useState } from 'react';
+import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import type { NavbarItem } from '../../model/site.ts';
 import { Icon } from '../icons/Icon.tsx';
 import { useShell } from '../shell/context.ts';
@@ -10,7 +10,7 @@ import { isActiveItem } from './active.ts';
 import { Brand } from './Brand.tsx';
 import { itemKey } from './item-key.ts';
 import { LocaleLinks } from './LocaleMenu.tsx';
-import { NavbarLink } from './NavbarLink.tsx';
+import { MenuLinks, NavbarLink } from './NavbarLink.tsx';
 import { VersionLinks } from './VersionMenu.tsx';
 
 /** From this width on the navbar and the sidebar have room of their own (spec §9: 996 px is the last of the narrow ones). */
@@ -98,11 +98,7 @@ function DrawerEntry({ item }: { readonly item: NavbarItem }) {
     case 'menu':
       return (
         <DrawerGroup title={item.label}>
-          {item.items.map((link) => (
-            <li key={link.href}>
-              <NavbarLink link={link} isActive={link.href === page.path} className="menu-link" />
-            </li>
-          ))}
+          <MenuLinks links={item.items} path={page.path} />
         </DrawerGroup>
       );
     case 'versions':
@@ -122,7 +118,7 @@ function DrawerEntry({ item }: { readonly item: NavbarItem }) {
   }
 }
 
-function DrawerGroup({ title, children }: { readonly title: string; readonly children: React.ReactNode }) {
+function DrawerGroup({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   return (
     <li>
       <p className="drawer-title">{title}</p>

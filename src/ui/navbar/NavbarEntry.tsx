@@ -3,7 +3,7 @@ import { useShell } from '../shell/context.ts';
 import { useStore } from '../state/use-store.ts';
 import { isActiveItem } from './active.ts';
 import { Menu } from './Menu.tsx';
-import { NavbarLink } from './NavbarLink.tsx';
+import { MenuLinks, NavbarLink } from './NavbarLink.tsx';
 
 /**
  * One entry of the navbar. Versions, languages and the search have places of their own and give nothing here.
@@ -28,11 +28,7 @@ export function NavbarEntry({ item }: { readonly item: NavbarItem }) {
       return (
         <li>
           <Menu label={item.label} className="navbar-link" isActive={isActiveItem(item, page)}>
-            {item.items.map((link) => (
-              <li key={link.href}>
-                <NavbarLink link={link} isActive={link.href === page.path} className="menu-link" />
-              </li>
-            ))}
+            <MenuLinks links={item.items} path={page.path} />
           </Menu>
         </li>
       );

@@ -15,3 +15,12 @@ export function NavbarLink({ link, isActive, className }: NavbarLinkProps) {
     </SmartLink>
   );
 }
+
+/** The links of a menu, as lines of a list. */
+export function MenuLinks({ links, path }: { readonly links: readonly ShellLink[]; readonly path: string }) {
+  return links.map((link) => (
+    <li key={link.href}>
+      <NavbarLink link={link} isActive={link.href === path} className="menu-link" />
+    </li>
+  ));
+}
