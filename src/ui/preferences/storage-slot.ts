@@ -12,15 +12,12 @@ export interface StorageSlotOptions<T> {
   readonly print: (value: T) => string | null;
 }
 
-/** A value that is kept in the browser. Setting it stores it; another tab's change arrives by itself. */
-export type StorageSlot<T> = Store<T>;
-
 /**
- * Creates the one access to a stored value.
+ * Creates the one access to a value that is kept in the browser. Setting it stores it; another tab's change arrives by itself.
  * A browser that cannot store logs why, once for all values, and the value lives as long as the page (spec §8).
  * @throws Error on the server, where there is nothing to read.
  */
-export function createStorageSlot<T>({ key, area = 'localStorage', parse, print }: StorageSlotOptions<T>): StorageSlot<T> {
+export function createStorageSlot<T>({ key, area = 'localStorage', parse, print }: StorageSlotOptions<T>): Store<T> {
   if (typeof window === 'undefined')
     throw new Error(`The stored value "${key}" was read on the server. Read it in the browser, after hydration.`);
   const store = createStore(parse(null), parse(tryStorage(() => window[area].getItem(key)) ?? null));

@@ -1,6 +1,7 @@
 import type { SearchHit } from '../../model/search.ts';
 import { recentHitsKey } from '../preferences/keys.ts';
-import { createStorageSlot, type StorageSlot } from '../preferences/storage-slot.ts';
+import { createStorageSlot } from '../preferences/storage-slot.ts';
+import type { Store } from '../state/store.ts';
 import { parseHit } from './parse-response.ts';
 
 /** Spec §9. */
@@ -13,6 +14,7 @@ export function addRecent(recents: RecentHits, hit: SearchHit): RecentHits {
   return [hit, ...removeRecent(recents, hit.id)].slice(0, MOST_RECENTS);
 }
 
+/** The history without a hit. */
 export function removeRecent(recents: RecentHits, id: string): RecentHits {
   return recents.filter((other) => other.id !== id);
 }
@@ -28,6 +30,6 @@ export function parseRecents(stored: string | null): RecentHits {
 }
 
 /** The history of a language, as this browser keeps it. */
-export function createRecentHits(locale: string): StorageSlot<RecentHits> {
+export function createRecentHits(locale: string): Store<RecentHits> {
   return createStorageSlot({ key: recentHitsKey(locale), parse: parseRecents, print: JSON.stringify });
 }

@@ -10,8 +10,8 @@ const SESSION = createUuid();
 interface SearchParameters {
   readonly q: string;
   readonly locale: string;
-  /** Name of a sidebar to search in. */
-  readonly section?: string;
+  /** Name of a sidebar to search in; undefined for all. */
+  readonly section: string | undefined;
 }
 
 /**

@@ -2,7 +2,7 @@ import { AnnouncementBar } from '../announcement/AnnouncementBar.tsx';
 import { DocPage } from '../article/DocPage.tsx';
 import { ContentHost } from '../content/ContentHost.tsx';
 import { CrashBoundary } from '../errors/CrashBoundary.tsx';
-import { LoadFailure } from '../errors/LoadFailure.tsx';
+import { ErrorBox } from '../errors/ErrorBox.tsx';
 import { Navbar } from '../navbar/Navbar.tsx';
 import { NoScriptMenu } from '../navbar/NoScriptMenu.tsx';
 import { useStore } from '../state/use-store.ts';
@@ -33,12 +33,12 @@ export function Shell() {
 }
 
 function Page() {
-  const { route } = useShell();
+  const { route, retry } = useShell();
   const { page, status } = useStore(route);
   if (status === 'failed') {
     return (
       <main id="main" className="notice-page">
-        <LoadFailure />
+        <ErrorBox onRetry={retry} />
       </main>
     );
   }
