@@ -55,13 +55,7 @@ export function SearchOverlay() {
   };
 
   return (
-    <dialog
-      ref={dialog}
-      className="search"
-      aria-label={texts.search.label}
-      onKeyDown={handleKeyDown}
-      onClick={(event: MouseEvent) => event.target === event.currentTarget && close()}
-    >
+    <dialog ref={dialog} className="search" aria-label={texts.search.label} onKeyDown={handleKeyDown}>
       <div className="search-panel">
         <SearchField
           session={session}
