@@ -55,7 +55,7 @@ export function createPageData(context: PageDataContext, page: CatalogPage, loca
     id: page.id,
     title: pageTitle(catalog, page, locale),
     // A page that begins with a title of its own has it as its heading.
-    hideTitle: matter?.hide_title ?? compiled?.headings.some(({ level }) => level === 1) ?? false,
+    hideTitle: matter?.hide_title === true || compiled?.headings[0]?.level === 1,
     description: describe(page, matter?.description ?? compiled?.firstParagraph, locale),
     keywords: matter?.keywords ?? [],
     image: matter?.image === undefined ? context.previewOf(page, locale) : { url: new URL(matter.image, catalog.config.url).href },

@@ -29,7 +29,7 @@ export async function compilePage(source: string, file: string, context: Compile
   const headings = finishHeadings(content, article.labels);
   fillInlineTocs(article.pendingTocs, headings);
   const title = headings.find(({ level }) => level === 1);
-  if (title && frontMatter.title !== undefined) {
+  if (title && frontMatter.title !== undefined && title.text !== frontMatter.title) {
     const at = { position: { start: { line: title.line, column: 1 } } };
     const message = `"# ${title.text}" is a second title: the page has one in its front matter.`;
     new Problems(file, article.diagnostics).warning('second-title', at, message, 'Begin with a paragraph, and with ## sections.');

@@ -10,6 +10,22 @@ describe('headings and links', () => {
     `);
   });
 
+  test('cells that a table has no column for; an empty one is not missed', async () => {
+    expect(
+      await told('| a | b |\n|---|---|\n| 1 | `x|y` |\n| 1 | `x\\|y` | |\n\n- | a | b |\n  |---|---|\n  | 1 | 2 | 3 |'),
+    ).toMatchInlineSnapshot(`
+      "3:9 warning: This row has 3 cells, and the table has 2 columns: what is behind them is lost. Give the head as many cells; a | that is text is written \\|, also in code.
+      8:11 warning: This row has 3 cells, and the table has 2 columns: what is behind them is lost. Give the head as many cells; a | that is text is written \\|, also in code."
+    `);
+  });
+
+  test('attributes of old HTML are left out; mistyped ones are errors', async () => {
+    expect(await told('<table border="1"><tr><td bgcolor="#eee" wdith="2">x</td></tr></table>')).toMatchInlineSnapshot(`
+      "1:27 warning: bgcolor has no effect: how <td> looks is the site's business. Take it out; where it matters, write style="…".
+      1:42 error: <td> has no attribute "wdith" here. Did you mean "width"?"
+    `);
+  });
+
   test('a second title', async () => {
     expect(await told('---\ntitle: A\n---\n\n# B')).toMatchInlineSnapshot(
       `"5:1 warning: "# B" is a second title: the page has one in its front matter. Begin with a paragraph, and with ## sections."`,

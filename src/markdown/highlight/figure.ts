@@ -3,6 +3,7 @@ import { h } from 'hastscript';
 import { closest } from '../../model/closest.ts';
 import type { Frame } from '../article.ts';
 import type { Located } from '../problems.ts';
+import { styleClass } from '../render/styles.ts';
 import { escapeHtml, type Highlight } from './highlighter.ts';
 import { LANGUAGE_NAMES, languageFor, languageTitle } from './languages.ts';
 import { type MarkedCode, markLines, parseCodeMeta } from './marks.ts';
@@ -37,13 +38,15 @@ export function renderCode(source: string, language: string, meta: string, frame
     const message = 'A highlight-start in this code block has no highlight-end, or the other way round.';
     frame.problems.warning('code-marks', at, message, 'Write both, each in a comment of its own line.');
   }
-  const target = h('code');
+  const { numbered, firstNumber } = settings;
+  const counter = firstNumber !== undefined ? styleClass({ 'counter-increment': `line ${firstNumber - 1}` }, frame, at) : undefined;
+  const target = h('code', { className: counter });
   frame.article.pendingCode.push({ target, language: known, marked });
   const title = settings.title === undefined ? [] : [h('span', { className: ['code-title'] }, settings.title)];
   const copy = h('button', { type: 'button', className: ['code-copy'] }, frame.article.labels.copy);
   const figure = h(
     'figure',
-    { className: settings.numbered ? ['code', 'numbered'] : ['code'], dataLang: known },
+    { className: numbered ? ['code', 'numbered'] : ['code'], dataLang: known },
     // Shown where there is no file name.
     h('figcaption', { dataName: languageTitle(known) || undefined }, title, copy),
     h('pre', { tabIndex: 0 }, target),

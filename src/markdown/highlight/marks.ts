@@ -13,6 +13,8 @@ export interface MarkedCode {
 export interface CodeMeta {
   readonly title?: string;
   readonly numbered: boolean;
+  /** Number of the first line, if not 1. */
+  readonly firstNumber?: number;
   readonly diff: boolean;
   /** 1-based numbers of marked lines. */
   readonly marked: ReadonlySet<number>;
@@ -25,10 +27,12 @@ const MARKER = /^\s*(?:\/\/|#|--|;|%|'|rem\b|<!--|\/\*|\{\/\*)\s*highlight-(next
 export function parseCodeMeta(meta: string): CodeMeta {
   const title = /(?:^|\s)title=(?:"([^"]*)"|'([^']*)'|(\S+))/.exec(meta);
   const rest = title ? meta.replace(title[0], ' ') : meta;
+  const first = /(?:^|\s)showLineNumbers=\{?(\d{1,6})\b/.exec(rest)?.[1];
   const text = title?.[1] ?? title?.[2] ?? title?.[3];
   return {
     ...(text && { title: text }),
     numbered: /(?:^|\s)showLineNumbers(?:\s|$|=(?!\{?false))/.test(rest),
+    ...(first && { firstNumber: Number(first) }),
     diff: /(?:^|\s)diff(?:\s|$)/.test(rest),
     marked: parseLineNumbers(/\{([\d\s,-]+)\}/.exec(rest)?.[1] ?? ''),
   };

@@ -29,6 +29,14 @@ export function splice(text: string, offset: number, length: number, replacement
   return text.slice(0, offset) + replacement + text.slice(offset + length);
 }
 
+const MDX_CODE = /^([ \t>]*)(`{3,}) *mdx-code-block[ \t]*(\n[\s\S]*?\n)[ \t>]*\2[ \t]*$/gm;
+
+/** Takes the fences away that hide MDX from other readers of Markdown (```` ```mdx-code-block ````). Lines stay where they are. */
+export function unwrapMdxCode(source: string): string {
+  if (!source.includes('mdx-code-block')) return source;
+  return source.replace(MDX_CODE, (_, indent: string, _fence, code: string) => indent + code);
+}
+
 /** A constant like {{sdkVersions.taptap.unity}} is no JavaScript, but is known here: its braces are text until constants are filled in. */
 export function hidePlaceholders(source: string): string {
   if (!source.includes('{{')) return source;

@@ -4,7 +4,7 @@ import type { Problems } from '../problems.ts';
 import { hideAddresses, linkAddresses } from './addresses.ts';
 import { balanceContainers } from './containers.ts';
 import { mendEmphasis } from './emphasis.ts';
-import { blank, hidePlaceholders, restoreText, withoutMdx, withoutReserved } from './hidden.ts';
+import { blank, hidePlaceholders, restoreText, unwrapMdxCode, withoutMdx, withoutReserved } from './hidden.ts';
 import { writeImpliedEnds } from './implied-ends.ts';
 import { findExcess } from './limits.ts';
 import { Mender } from './mender.ts';
@@ -36,7 +36,7 @@ export interface ParsedFile {
  */
 export function parseFile(fileText: string, bodyOffset: number, file: string, problems: Problems): ParsedFile {
   const clean = withoutReserved(fileText);
-  const body = hideAddresses(hidePlaceholders(blank(clean.slice(0, bodyOffset)) + clean.slice(bodyOffset)));
+  const body = hideAddresses(hidePlaceholders(unwrapMdxCode(blank(clean.slice(0, bodyOffset)) + clean.slice(bodyOffset))));
   const excess = findExcess(body);
   if (excess) {
     problems.error('syntax', { position: { start: { line: excess.line + 1, column: 1 } } }, excess.message, excess.suggestion);

@@ -25,7 +25,7 @@ import { fillPlaceholders } from '../expand/scope.ts';
 import { renderCode } from '../highlight/figure.ts';
 import type { Located } from '../problems.ts';
 import { renderAdmonition } from './admonition.ts';
-import { warnOfLeftovers } from './leftovers.ts';
+import { warnOfLeftovers, warnOfLostCells } from './leftovers.ts';
 import { renderImage, renderLink } from './links.ts';
 import { withOwner } from './owner.ts';
 import { directiveAsText, renderExpression } from './source-text.ts';
@@ -79,6 +79,7 @@ export function createHandlers(frame: Frame): Handlers {
       return paragraph;
     },
     table: (state: State, node: Table) => {
+      warnOfLostCells(node, frame);
       const table = defaultHandlers.table(state, node);
       alignCells([table], frame);
       return wrapTable(table, frame);

@@ -4,7 +4,7 @@ import type { Frame, Tag } from '../article.ts';
 import { attributePlace, readAttributes } from '../components/component-tag.ts';
 import type { Value } from '../expand/scope.ts';
 import type { Located } from '../problems.ts';
-import { attributeNames, isKnownAttribute } from './html-schema.ts';
+import { attributeNames, isKnownAttribute, isOutdatedAttribute } from './html-schema.ts';
 import { styleClass } from './styles.ts';
 
 /** Names that JSX has for attributes; the others are the HTML name in camel case. */
@@ -56,6 +56,11 @@ function isAllowed(element: string, name: string, written: string, frame: Frame,
       `The event handler ${written} is not allowed.`,
       'Pages hold content only; what runs belongs to the site.',
     );
+    return false;
+  }
+  if (isOutdatedAttribute(name)) {
+    const message = `${written} has no effect: how <${element}> looks is the site's business.`;
+    frame.problems.warning('outdated-attribute', at, message, 'Take it out; where it matters, write style="…".');
     return false;
   }
   const near = closest(name, attributeNames(element));

@@ -59,9 +59,31 @@ function elementOf(name: string, { properties, addresses }: ReadAttributes, node
         ...(source !== undefined && { src: renderAddress('image', source, frame, node) }),
         ...(poster !== undefined && { poster: renderAddress('image', poster, frame, node) }),
       };
-      return h(name, { ...properties, ...sourceSet(addresses.get('srcset'), node, frame), ...media }, children);
+      const all = { ...properties, ...sourceSet(addresses.get('srcset'), node, frame), ...media };
+      return HOLDS_WORDS.test(name) ? wordsOf(name, all, children) : h(name, all, name === 'details' ? bareSummary(children) : children);
     }
   }
+}
+
+/** Elements that hold words, and no paragraphs. */
+const HOLDS_WORDS = /^(p|h[1-6]|summary)$/;
+
+/** Content on lines of its own is a paragraph to the parser. One is what the element itself is; around several, a paragraph cannot stand. */
+function wordsOf(name: string, properties: Properties, children: ElementContent[]): Element {
+  const paragraphs = children.filter((child) => child.type === 'element' && child.tagName === 'p');
+  if (paragraphs.length > 1 && name === 'p') return h('div', properties, children);
+  const words = children.flatMap((child) => (child.type === 'element' && child.tagName === 'p' ? child.children : [child]));
+  return h(name, properties, words);
+}
+
+/** A summary with text right below it is in one paragraph with that, where it does not stand first in the details. */
+function bareSummary(children: ElementContent[]): ElementContent[] {
+  const [first, ...rest] = children;
+  if (first?.type !== 'element' || first.tagName !== 'p') return children;
+  const [summary, ...words] = first.children;
+  if (summary?.type !== 'element' || summary.tagName !== 'summary') return children;
+  const hasWords = words.some((word) => word.type !== 'text' || word.value.trim() !== '');
+  return [summary, ...(hasWords ? [{ ...first, children: words }] : []), ...rest];
 }
 
 /** `srcset` with a token for each of its addresses. */

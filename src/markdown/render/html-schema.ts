@@ -33,9 +33,16 @@ const ELEMENTS = new Map<string, readonly string[]>(
   }),
 );
 
+/** Attributes of old HTML that the site's own style sheets have taken the place of. */
+const OUTDATED = new Set(
+  'bgcolor bordercolor background border cellpadding cellspacing clear color compact face frame framespacing hspace language noshade rules size summary vspace'.split(
+    ' ',
+  ),
+);
+
 const PLAIN_ELEMENTS =
   'abbr article aside b bdi bdo blockquote br caption center cite code dd dfn div dl dt em figcaption figure footer header hr i kbd label main mark nav picture pre q rp rt ruby s samp section small span strong sub summary sup tfoot u var wbr';
-for (const name of ['h2', 'h3', 'h4', 'h5', 'h6', 'p']) ELEMENTS.set(name, ['align']);
+for (const name of ['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'p']) ELEMENTS.set(name, ['align']);
 for (const name of PLAIN_ELEMENTS.split(' ')) if (!ELEMENTS.has(name)) ELEMENTS.set(name, []);
 
 /** Elements that stand in a line of text: alone on a line they are a paragraph. */
@@ -53,6 +60,11 @@ export function isKnownElement(name: string): boolean {
 /** Whether an element can have an attribute, by its name in HTML. */
 export function isKnownAttribute(element: string, attribute: string): boolean {
   return /^(aria|data)-[a-z-]+$/.test(attribute) || EVERYWHERE.includes(attribute) || (ELEMENTS.get(element)?.includes(attribute) ?? false);
+}
+
+/** Whether an attribute only said how an element looks, in HTML as it was once written. */
+export function isOutdatedAttribute(attribute: string): boolean {
+  return OUTDATED.has(attribute);
 }
 
 /** The names that an attribute's author might have meant. */

@@ -1,4 +1,4 @@
-import type { Text } from 'mdast';
+import type { Table, Text } from 'mdast';
 import type { Frame } from '../article.ts';
 import { restoreText } from '../parse/hidden.ts';
 
@@ -35,4 +35,22 @@ export function warnOfLeftovers(node: Text, frame: Frame): void {
 /** A mark that is named by its beginning alone stands where the match does. */
 function placeOfMark(found: string, mark: string): number {
   return mark.includes('…') ? 0 : found.length - mark.length;
+}
+
+/** Warns of rows with more cells than the table's head: the rest of them is not shown. */
+export function warnOfLostCells({ children: [head, ...rows] }: Table, frame: Frame): void {
+  const columns = head?.children.length ?? 0;
+  for (const row of rows) {
+    const { start, end } = row.position ?? {};
+    if (start?.offset === undefined || end?.offset === undefined) continue;
+    const written = frame.source.restOfLine(start.offset);
+    // An escaped mark is text; one behind two backslashes is not escaped.
+    const bars = [...written.matchAll(/(?<!\\)(?:\\\\)*\|/g)].map(({ index, 0: match }) => index + match.length - 1);
+    const inner = bars.filter((at) => at > 0 && at < written.length - 1);
+    const lost = inner[columns - 1];
+    if (lost === undefined || !/[^\s|]/.test(written.slice(lost))) continue;
+    const at = { position: { start: frame.source.placeAt(start.offset + lost) } };
+    const message = `This row has ${inner.length + 1} cells, and the table has ${columns} columns: what is behind them is lost.`;
+    frame.problems.warning('lost-cells', at, message, 'Give the head as many cells; a | that is text is written \\|, also in code.');
+  }
 }
