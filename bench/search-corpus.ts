@@ -1,5 +1,6 @@
 import { DatabaseSync } from 'node:sqlite';
 import type { SearchSection } from '../src/model/search.ts';
+import { createRandom } from './random.ts';
 
 /** Sections of one language that are searched. */
 const SECTIONS = 10_000;
@@ -49,13 +50,4 @@ function multiply(sections: readonly SearchSection[]): SearchSection[] {
     const content = own.map((sentence) => (random() < STRANGE ? strange() : sentence)).join('');
     return { ...section, id: `${section.id}~${copy}`, url: section.url.replace(/#|$/, `${copy}/$&`), content };
   }).filter((section) => section !== undefined);
-}
-
-/** The same numbers in every run. */
-function createRandom(): () => number {
-  let state = 1;
-  return () => {
-    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
-    return state / 2_147_483_648;
-  };
 }

@@ -12,7 +12,7 @@ import { listNewSearches, listPages, listSearches } from './load/questions.ts';
 import { type Measured, runWrk } from './load/wrk.ts';
 
 const SECONDS = 8;
-/** Answers a second (issue "Serving it"). */
+/** Answers a second. */
 const BUDGETS = { pages: 5000, searches: 1500 };
 /** Milliseconds. */
 const SLOWEST = 50;

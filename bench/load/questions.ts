@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { readLabels } from '../../tests/relevance/evaluate.ts';
+import { createRandom } from '../random.ts';
 
 /** Of ten searches one has never been asked before; of the others few questions make up most. */
 const NEW_OF = 10;
@@ -37,13 +38,4 @@ export function listSearches(): string[] {
 
 function toPath(query: string, locale: string): string {
   return `/api/search?q=${encodeURIComponent(query)}&locale=${locale}`;
-}
-
-/** The same numbers in every run. */
-function createRandom(): () => number {
-  let state = 1;
-  return () => {
-    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
-    return state / 2_147_483_648;
-  };
 }
