@@ -3,7 +3,7 @@ import { readdir, readFile, realpath, stat } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { z } from 'zod';
 import { lastBuildOf } from '../model/build-folder.ts';
-import { contentTypeOf } from './content-type.ts';
+import { contentTypeOf } from '../model/content-type.ts';
 import { defaultHeaders } from './headers.ts';
 
 const siteSchema = z.object({

@@ -36,6 +36,16 @@ it('search finds what is being written', async () => {
   await server.close();
 });
 
+it('static files have the types that the server gives them', async () => {
+  using fixture = createSiteFixture({ 'static/files/manual.pdf': '%PDF-1.7', 'static/img/cover.avif': 'avif', 'static/notes.csv': '甲' });
+  const server = await serve(fixture);
+  const typeOf = async (path: string) => (await fetch(new URL(path, server.url))).headers.get('content-type');
+  expect(await typeOf('files/manual.pdf')).toBe('application/pdf');
+  expect(await typeOf('img/cover.avif')).toBe('image/avif');
+  expect(await typeOf('notes.csv')).toBe('text/csv; charset=utf-8');
+  await server.close();
+});
+
 it('what is wrong with a page is shown on it, until it is put right', async () => {
   vi.spyOn(console, 'warn').mockReturnValue();
   using fixture = createSiteFixture({ 'content/zh-Hans/v3/sdk/start.mdx': source('[去哪里](/sdk/strat/)') });

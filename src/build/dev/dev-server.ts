@@ -2,8 +2,9 @@ import { watch } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { stripTypeScriptTypes } from 'node:module';
-import { extname, join, normalize } from 'node:path';
+import { join, normalize } from 'node:path';
 import type { LoadedConfig } from '../../config/load.ts';
+import { contentTypeOf } from '../../model/content-type.ts';
 import { formatDiagnostic } from '../../model/diagnostic.ts';
 import type { PagePayload } from '../../model/page.ts';
 import { bundleUi } from '../bundle.ts';
@@ -24,20 +25,6 @@ export interface DevServer {
   close(): Promise<void>;
 }
 
-const CONTENT_TYPES: Readonly<Record<string, string>> = {
-  '.css': 'text/css',
-  '.js': 'text/javascript',
-  '.json': 'application/json',
-  '.svg': 'image/svg+xml',
-  '.png': 'image/png',
-  '.webp': 'image/webp',
-  '.ico': 'image/x-icon',
-  '.zip': 'application/zip',
-  '.txt': 'text/plain',
-  '.webmanifest': 'application/manifest+json',
-  '.jpg': 'image/jpeg',
-};
-
 /** Reads a site to be served while it is being written. */
 export async function createDevServer(loaded: LoadedConfig): Promise<DevServer> {
   const ui = await bundleUi(loaded);
@@ -47,7 +34,7 @@ export async function createDevServer(loaded: LoadedConfig): Promise<DevServer> 
   const server = createServer((request, response) => {
     respond(request, response).catch((error: unknown) => {
       console.error(error);
-      send(response, 500, 'text/plain', error instanceof Error ? (error.stack ?? error.message) : String(error));
+      send(response, 500, 'error.txt', error instanceof Error ? (error.stack ?? error.message) : String(error));
     });
   });
 
@@ -55,9 +42,8 @@ export async function createDevServer(loaded: LoadedConfig): Promise<DevServer> 
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost');
     const path = decodeURI(pathname);
     if (path === EVENTS_PATH) return browsers.add(response);
-    if (path === CLIENT_PATH) return send(response, 200, 'text/javascript', await readClient());
-    if (path === loaded.config.search.url)
-      return send(response, 200, 'application/json', JSON.stringify(await search.answer(searchParams)));
+    if (path === CLIENT_PATH) return send(response, 200, CLIENT_PATH, await readClient());
+    if (path === loaded.config.search.url) return send(response, 200, 'hits.json', JSON.stringify(await search.answer(searchParams)));
     if (!path.startsWith(loaded.config.baseUrl)) return redirect(response, loaded.config.baseUrl);
     const inSite = `/${path.slice(loaded.config.baseUrl.length)}`;
     if (await sendFile(inSite, response)) return;
@@ -74,21 +60,21 @@ export async function createDevServer(loaded: LoadedConfig): Promise<DevServer> 
       (await readBelow(ui.clientDir, path)) ??
       (await readBelow(join(loaded.siteDir, loaded.config.staticDir), path));
     if (content === undefined) return false;
-    send(response, 200, CONTENT_TYPES[extname(path)] ?? 'application/octet-stream', content);
+    send(response, 200, path, content);
     return true;
   }
 
   async function sendPage(path: string, response: ServerResponse): Promise<void> {
     const [, folder = path, file = ''] = /^(.*\/)(index\.html|page\.json|index\.md)?$/.exec(path) ?? [];
     const result = await site.render(folder);
-    if (!result) return send(response, 404, 'text/plain', `There is no page at ${path}.`);
+    if (!result) return send(response, 404, 'error.txt', `There is no page at ${path}.`);
     const { rendered, diagnostics } = result;
     const problems = diagnostics.map(formatDiagnostic);
     for (const problem of problems) console.warn(problem);
     browsers.report(decodeURI(rendered.data.path), problems);
-    if (file === 'index.md') return send(response, 200, 'text/markdown', rendered.markdown());
+    if (file === 'index.md') return send(response, 200, file, rendered.markdown());
     if (file === 'page.json')
-      return send(response, 200, 'application/json', JSON.stringify({ ...rendered.data, html: rendered.html() } satisfies PagePayload));
+      return send(response, 200, file, JSON.stringify({ ...rendered.data, html: rendered.html() } satisfies PagePayload));
     const siteUrl = siteJsonUrl(loaded, rendered.data.locale);
     const html = ui.server.renderDocument({
       site: localSite(loaded, site, rendered.data.locale),
@@ -97,7 +83,7 @@ export async function createDevServer(loaded: LoadedConfig): Promise<DevServer> 
       html: rendered.html(),
       assets: { css: [...ui.css], app: ui.app, prepaint: ui.prepaint },
     });
-    send(response, 200, 'text/html', html.replace('</body>', `<script type="module" src="${CLIENT_PATH}"></script></body>`));
+    send(response, 200, 'index.html', html.replace('</body>', `<script type="module" src="${CLIENT_PATH}"></script></body>`));
   }
 
   const watcher = watch(loaded.siteDir, { recursive: true }, (_event, name) => {
@@ -144,9 +130,9 @@ async function readBelow(folder: string, path: string): Promise<Uint8Array | und
   return file.startsWith(folder) ? readFile(file).catch(() => undefined) : undefined;
 }
 
-function send(response: ServerResponse, status: number, type: string, body: string | Uint8Array): void {
-  const isText = /^text|json|javascript|svg|manifest/.test(type);
-  response.writeHead(status, { 'content-type': isText ? `${type}; charset=utf-8` : type, 'cache-control': 'no-store' });
+/** @param name of a file with the type of the body */
+function send(response: ServerResponse, status: number, name: string, body: string | Uint8Array): void {
+  response.writeHead(status, { 'content-type': contentTypeOf(name), 'cache-control': 'no-store' });
   response.end(body);
 }
 

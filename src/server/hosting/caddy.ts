@@ -1,5 +1,5 @@
+import { contentTypeOf, TYPES } from '../../model/content-type.ts';
 import { IMMUTABLE, REVALIDATE, type SiteBuild } from '../build.ts';
-import { contentTypeOf, TYPES } from '../content-type.ts';
 import type { HostingOptions } from './hosting.ts';
 import { addQueryVariable, GENERATED, listHeaders, listRedirects, quote } from './shared.ts';
 
