@@ -5,7 +5,7 @@ import { type PageDataContext, sidebarKey } from '../content/page-data.ts';
 import { firstHref, pageHref } from '../content/sidebar-items.ts';
 import type { CompiledPage } from '../markdown/compiled.ts';
 import type { SidebarItem } from '../model/sidebar.ts';
-import { escapeHtml } from './escape-html.ts';
+import { escapeHtml } from '../ui/document/escape.ts';
 
 /** What `<DocCardList />` compiles to: filled here, since only the catalog knows the neighbours. */
 const DOC_CARDS = /<div data-doc-cards(?:="")?><\/div>/g;

@@ -4,8 +4,8 @@ import { sourceFor } from '../content/catalog-lookup.ts';
 import { pageTitle } from '../content/labels.ts';
 import { pageHref } from '../content/sidebar-items.ts';
 import { labelsFor } from '../markdown/labels.ts';
+import { escapeHtml } from '../ui/document/escape.ts';
 import { type CardContext, card, describePage, renderCategoryCards } from './doc-cards.ts';
-import { escapeHtml } from './escape-html.ts';
 
 /** What a page without a source shows: its description, and the pages of a category or tag, or all tags. */
 export function renderGenerated(context: CardContext, page: CatalogPage, locale: string): string {

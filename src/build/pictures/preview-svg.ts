@@ -1,4 +1,4 @@
-import { escapeHtml } from '../escape-html.ts';
+import { escapeHtml } from '../../ui/document/escape.ts';
 import { FONTS } from './draw.ts';
 import { measureText, wrapText } from './wrap-text.ts';
 
