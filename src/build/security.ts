@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { SiteConfig } from '../config/schema.ts';
+import { SAFETY_HEADERS } from '../model/safety-headers.ts';
 import { TRUSTED_TYPES_POLICY } from '../ui/content/trusted-html.ts';
 import { DEFAULT_POLICY } from '../ui/survey/trust-widget.ts';
 import { RATES_URL } from '../ui/widgets/exchange-table/rates.ts';
@@ -34,11 +35,7 @@ export function securityHeaders(config: SiteConfig, prepaint: string): Record<st
     'Content-Security-Policy': Object.entries(policy)
       .map(([directive, sources]) => `${directive} ${sources.join(' ')}`)
       .join('; '),
-    'X-Content-Type-Options': 'nosniff',
-    'Referrer-Policy': 'strict-origin-when-cross-origin',
-    'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
-    'Cross-Origin-Opener-Policy': 'same-origin',
-    'Cross-Origin-Resource-Policy': 'same-origin',
+    ...SAFETY_HEADERS,
   };
 }
 

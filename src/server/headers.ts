@@ -1,3 +1,5 @@
+import { SAFETY_HEADERS } from '../model/safety-headers.ts';
+
 /** Held for two years, as browsers' preload lists ask. */
 export const STRICT_TRANSPORT = 'max-age=63072000; includeSubDomains';
 
@@ -17,9 +19,5 @@ export const defaultHeaders: Readonly<Record<string, string>> = {
     "form-action 'self'",
     "require-trusted-types-for 'script'",
   ].join('; '),
-  'X-Content-Type-Options': 'nosniff',
-  'Referrer-Policy': 'strict-origin-when-cross-origin',
-  'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
-  'Cross-Origin-Opener-Policy': 'same-origin',
-  'Cross-Origin-Resource-Policy': 'same-origin',
+  ...SAFETY_HEADERS,
 };
