@@ -5,26 +5,16 @@ import { join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { InlineConfig, Plugin } from 'vite';
 import type { LoadedConfig } from '../config/load.ts';
+import type { DocumentAssets } from '../ui/document/document.ts';
 import type * as UiServer from '../ui/server.tsx';
 import { compressFolder } from './compress.ts';
 
 /** The shell as Vite made it: what the browser loads, and the module that renders pages. */
-export interface UiBundle {
+export interface UiBundle extends DocumentAssets {
   /** Folder whose files are copied to the site's root. */
   readonly clientDir: string;
-  /** Addresses below the base URL. */
-  readonly css: readonly string[];
-  readonly app: string;
-  /** Code of the one inline script. */
-  readonly prepaint: string;
   readonly fingerprint: string;
   readonly server: typeof UiServer;
-}
-
-interface BundleRecord {
-  readonly css: readonly string[];
-  readonly app: string;
-  readonly prepaint: string;
 }
 
 /** The engine's own root: the shell's sources, and what it stands on. */
@@ -32,6 +22,11 @@ const ENGINE = join(import.meta.dirname, '../..');
 /** Folders whose files go into the bundle. */
 const ENGINE_SOURCES = ['src/ui', 'src/model', 'src/search'];
 const SITE_SOURCES = ['pages', 'landing', 'data', 'brands'];
+/** Entries of what the browser loads. */
+const APP = 'src/ui/client.tsx';
+const STYLE = 'src/ui/styles/index.css';
+/** Where Vite says which files it has made of the entries. */
+const MANIFEST = 'manifest.json';
 /** Engines that the app's syntax must run on (design.md: "engines of five years ago"). */
 const TARGET = ['chrome90', 'safari15', 'firefox90'];
 /** React changes less often than the site: in a file of its own it stays in readers' caches. */
@@ -57,7 +52,7 @@ export async function bundleUi(loaded: LoadedConfig): Promise<UiBundle> {
     await rename(fresh, dir).catch(() => rm(fresh, { recursive: true }));
     await dropOldBundles(kept);
   }
-  const record: BundleRecord = JSON.parse(readFileSync(join(dir, 'bundle.json'), 'utf8'));
+  const record: DocumentAssets = JSON.parse(readFileSync(join(dir, 'bundle.json'), 'utf8'));
   const server: typeof UiServer = await import(pathToFileURL(join(dir, 'server', 'server.js')).href);
   return { ...record, clientDir: join(dir, 'client'), fingerprint, server };
 }
@@ -84,9 +79,7 @@ async function dropOldBundles(dir: string): Promise<void> {
   }
 }
 
-async function buildBundle({ siteDir, config }: LoadedConfig, dir: string): Promise<BundleRecord> {
-  const { build } = await import('vite');
-  const { default: react } = await import('@vitejs/plugin-react');
+async function buildBundle({ siteDir, config }: LoadedConfig, dir: string): Promise<DocumentAssets> {
   const common: InlineConfig = {
     root: ENGINE,
     base: config.baseUrl,
@@ -95,31 +88,52 @@ async function buildBundle({ siteDir, config }: LoadedConfig, dir: string): Prom
     logLevel: 'warn',
     mode: 'production',
     publicDir: false,
-    plugins: [react()],
   };
   await mkdir(dir, { recursive: true });
+  const { app, style } = await buildClient(common, join(dir, 'client'));
+  await buildServer(common, join(dir, 'server'));
+  const prepaint = await buildPrepaint(join(dir, 'prepaint'));
+  return { app: config.baseUrl + app, css: [config.baseUrl + style], prepaint };
+}
+
+/** @returns files of the app's entry and of the style sheet, from `outDir` */
+async function buildClient(common: InlineConfig, outDir: string): Promise<{ app: string; style: string }> {
+  const { build } = await import('vite');
+  const { default: react } = await import('@vitejs/plugin-react');
   await build({
     ...common,
     plugins: [react(), PLAIN_IMPORTS],
     build: {
-      outDir: join(dir, 'client'),
+      outDir,
       emptyOutDir: true,
       target: TARGET,
-      manifest: 'manifest.json',
+      manifest: MANIFEST,
       modulePreload: false,
       assetsInlineLimit: 0,
       reportCompressedSize: false,
       rollupOptions: {
         preserveEntrySignatures: 'allow-extension',
-        input: { app: join(ENGINE, 'src/ui/client.tsx'), style: join(ENGINE, 'src/ui/styles/index.css') },
+        input: { app: join(ENGINE, APP), style: join(ENGINE, STYLE) },
         output: { codeSplitting: { groups: [{ name: 'react', test: REACT }] } },
       },
     },
   });
+  const file = join(outDir, MANIFEST);
+  const manifest: Partial<Record<string, { readonly file: string }>> = JSON.parse(await readFile(file, 'utf8'));
+  await rm(file);
+  const [app, style] = [manifest[APP], manifest[STYLE]];
+  if (!app || !style) throw new Error('Vite made no app or no style sheet.');
+  return { app: app.file, style: style.file };
+}
+
+async function buildServer(common: InlineConfig, outDir: string): Promise<void> {
+  const { build } = await import('vite');
+  const { default: react } = await import('@vitejs/plugin-react');
   await build({
     ...common,
+    plugins: [react()],
     build: {
-      outDir: join(dir, 'server'),
+      outDir,
       emptyOutDir: true,
       ssr: join(ENGINE, 'src/ui/server.tsx'),
       target: 'node24',
@@ -127,21 +141,11 @@ async function buildBundle({ siteDir, config }: LoadedConfig, dir: string): Prom
       rollupOptions: { output: { entryFileNames: 'server.js' } },
     },
   });
-  const prepaint = await buildPrepaint(dir);
-  const manifest: Record<string, { file: string; css?: string[] }> = JSON.parse(
-    await readFile(join(dir, 'client', 'manifest.json'), 'utf8'),
-  );
-  await rm(join(dir, 'client', 'manifest.json'));
-  const app = manifest['src/ui/client.tsx'];
-  const style = manifest['src/ui/styles/index.css'];
-  if (!app || !style) throw new Error('Vite made no app or no stylesheet.');
-  return { app: config.baseUrl + app.file, css: [config.baseUrl + style.file], prepaint };
 }
 
 /** The inline script is one file without imports: the same bytes on every page, so that one hash in the CSP allows it. */
-async function buildPrepaint(dir: string): Promise<string> {
+async function buildPrepaint(outDir: string): Promise<string> {
   const { build } = await import('vite');
-  const outDir = join(dir, 'prepaint');
   await build({
     root: ENGINE,
     configFile: false,

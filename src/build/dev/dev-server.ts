@@ -81,7 +81,7 @@ export async function createDevServer(loaded: LoadedConfig): Promise<DevServer> 
       siteUrl,
       page: rendered.data,
       html: rendered.html(),
-      assets: { css: [...ui.css], app: ui.app, prepaint: ui.prepaint },
+      assets: ui,
     });
     send(response, 200, 'index.html', html.replace('</body>', `<script type="module" src="${CLIENT_PATH}"></script></body>`));
   }
