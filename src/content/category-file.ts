@@ -18,7 +18,10 @@ const categorySchema = z.strictObject({
 });
 
 /** What a folder's `_category_.json` or `.yml` says. */
-export type CategoryMeta = z.output<typeof categorySchema>;
+export type CategoryMeta = z.output<typeof categorySchema> & {
+  /** Path from the project's root, for messages. */
+  readonly file: string;
+};
 
 /**
  * Reads a `_category_.json` or `.yml`.
@@ -27,7 +30,7 @@ export type CategoryMeta = z.output<typeof categorySchema>;
 export function parseCategory(text: string, file: string, diagnostics: Diagnostic[]): CategoryMeta | undefined {
   try {
     const result = categorySchema.safeParse(parseYaml(text));
-    if (result.success) return result.data;
+    if (result.success) return { ...result.data, file };
     for (const issue of result.error.issues) {
       const field = z.core.toDotPath(issue.path);
       diagnostics.push({ severity: 'error', code: 'bad-category', file, message: `${field ? `${field}: ` : ''}${issue.message}` });

@@ -94,11 +94,12 @@ function withAnchor(context: LinkContext, page: CatalogPage, locale: string, que
   };
 }
 
-function resolveStatic(context: LinkContext, path: string): ResolvedLink {
-  const absolute = posix.join('/', path);
-  const { baseUrl, staticDir } = context.loaded.config;
-  const href = baseUrl + absolute.slice(1);
-  if (isStatic(context, absolute)) return { href };
+function resolveStatic(context: LinkContext, target: string): ResolvedLink {
+  const absolute = posix.join('/', target.replace(/[?#].*$/, ''));
+  const { baseUrl, staticDir, defaultLocale } = context.loaded.config;
+  const href = baseUrl + posix.join('/', target).slice(1);
+  // In Docusaurus, `pathname://` is the way to a page of another language too.
+  if (isStatic(context, absolute) || findPage(context.catalog, absolute, defaultLocale)) return { href };
   const suggestion = nearestPicture(context, absolute);
   return { href, problem: { code: 'broken-link', message: `${absolute}: there is no such file below ${staticDir}/`, suggestion } };
 }

@@ -35,19 +35,12 @@ export function localiseSidebar(catalog: Catalog, name: string, nodes: readonly 
       }
       if (node.page) note(node.page, [...above, node]);
       const items = visit(node.children, [...above, node]);
-      if (items.length === 0 && !node.page) return [];
-      return [
-        {
-          type: 'category',
-          key: node.key,
-          label: textIn(node.label, localeName),
-          ...(node.page ? { href: pageHref(catalog, node.page, localeName) } : {}),
-          collapsed: node.collapsed,
-          collapsible: node.collapsible,
-          items,
-          ...(node.className ? { className: node.className } : {}),
-        },
-      ];
+      const label = textIn(node.label, localeName);
+      const link = node.page ? { href: pageHref(catalog, node.page, localeName) } : {};
+      const className = node.className ? { className: node.className } : {};
+      const { key, collapsed, collapsible } = node;
+      if (items.length > 0) return [{ type: 'category', key, label, ...link, collapsed, collapsible, items, ...className }];
+      return link.href === undefined || node.page?.generated ? [] : [{ type: 'link', label, href: link.href, ...className }];
     });
   const note = (page: CatalogPage, above: readonly CategoryNode[]): void => {
     if (ancestors.has(page)) return;
@@ -74,10 +67,11 @@ function neighbours(order: readonly CatalogPage[]): Pick<LocalSidebar, 'previous
 /** A link to a page of the site leads to it in the reader's language. */
 function localiseLink(
   catalog: Catalog,
-  { label, href, className }: Extract<SidebarNode, { type: 'link' }>,
+  { label, href: written, className }: Extract<SidebarNode, { type: 'link' }>,
   localeName: string,
 ): SidebarItem {
-  const found = href.startsWith('/') ? findPage(catalog, href, localeName) : undefined;
+  const href = written.replace(/^pathname:\/\//, '');
+  const found = written.startsWith('/') ? findPage(catalog, href, localeName) : undefined;
   const own = href.startsWith('/') ? catalog.config.baseUrl + href.slice(1) : href;
   return {
     type: 'link',

@@ -1,4 +1,4 @@
-import { slug } from 'github-slugger';
+import type GithubSlugger from 'github-slugger';
 import type { LocalText, SidebarItemConfig } from '../config/schema.ts';
 import { closest } from '../model/closest.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
@@ -32,8 +32,8 @@ export interface CategoryNode {
 /** What the items of one sidebar are resolved with. */
 export interface SidebarScope extends CategoryScope {
   readonly version: Version;
-  /** Path that all routes have in common. */
-  readonly routeBasePath: string;
+  /** Of the addresses of the generated pages of a version. */
+  readonly slugger: GithubSlugger;
   /** Path of the configuration, for messages. */
   readonly configFile: string;
   readonly byId: ReadonlyMap<string, CatalogPage>;
@@ -64,13 +64,14 @@ export function resolveItem(scope: SidebarScope, item: SidebarItemConfig, path: 
     }
     case 'category': {
       const key = `${path}/${textOf(item.label)}`;
+      const page = categoryPage(scope, key, item.label, item.link);
       const children = item.items.flatMap((child) => resolveItem(scope, child, key));
       return [
         {
           type: 'category',
           key,
           label: translateLabel(scope, item.label, 'category'),
-          page: categoryPage(scope, key, item.label, item.link),
+          page,
           collapsed: item.collapsed ?? true,
           collapsible: item.collapsible ?? true,
           className: item.className,
@@ -81,11 +82,13 @@ export function resolveItem(scope: SidebarScope, item: SidebarItemConfig, path: 
   }
 }
 
-function findDoc(scope: SidebarScope, id: string): CatalogPage | undefined {
+/** @param file what names the document, where that is not the configuration */
+function findDoc(scope: SidebarScope, id: string, file?: string): CatalogPage | undefined {
   const page = scope.byId.get(id);
-  if (!page && !scope.draftIds.has(id))
-    scope.diagnostics.push(missingDoc(scope.configFile, id, scope.version, scope.byId.keys(), `sidebar "${scope.sidebar}"`));
-  return page;
+  if (page || scope.draftIds.has(id)) return page;
+  const subject = file === undefined ? `sidebar "${scope.sidebar}"` : undefined;
+  scope.diagnostics.push(missingDoc(file ?? scope.configFile, id, scope.version, scope.byId.keys(), subject));
+  return undefined;
 }
 
 function autogenerate(scope: SidebarScope, folder: string): SidebarNode[] {
@@ -103,8 +106,9 @@ function autogenerate(scope: SidebarScope, folder: string): SidebarNode[] {
   return folderNodes(scope, folder);
 }
 
-function folderNodes(scope: SidebarScope, folder: string): SidebarNode[] {
-  const pages = (scope.byFolder.get(folder) ?? []).filter((page) => isListedIn(scope.sidebar, page) && !isFolderPage(page));
+/** @param linked what the folder's own category leads to, and is not listed in it */
+function folderNodes(scope: SidebarScope, folder: string, linked: CatalogPage | null = null): SidebarNode[] {
+  const pages = (scope.byFolder.get(folder) ?? []).filter((page) => isListedIn(scope.sidebar, page) && page !== linked);
   const entries = [
     ...pages.map((page) => ({
       position: pagePosition(page),
@@ -112,7 +116,7 @@ function folderNodes(scope: SidebarScope, folder: string): SidebarNode[] {
       node: (): SidebarNode => ({ type: 'page', page, label: null, className: undefined }),
     })),
     ...[...(scope.subfolders.get(folder) ?? [])].map((sub) => ({
-      position: folderPosition(scope, sub),
+      position: folderPosition(scope, sub, linkedPage(scope, sub)),
       name: sub,
       node: (): SidebarNode => folderCategory(scope, sub),
     })),
@@ -122,28 +126,35 @@ function folderNodes(scope: SidebarScope, folder: string): SidebarNode[] {
 
 function folderCategory(scope: SidebarScope, folder: string): CategoryNode {
   const meta = categoryMeta(scope, folder);
-  const own = (scope.byFolder.get(folder) ?? []).find(isFolderPage);
-  const label = categoryLabel(scope, folder);
+  const linked = linkedPage(scope, folder);
+  const label = categoryLabel(scope, folder, linked);
   return {
     type: 'category',
     key: folder,
     label,
-    page: meta?.link ? categoryPage(scope, folder, label, meta.link) : meta?.link === null ? null : (own ?? null),
+    page: linked ?? categoryPage(scope, folder, label, meta?.link, meta?.file),
     collapsed: meta?.collapsed ?? true,
     collapsible: meta?.collapsible ?? true,
     className: meta?.className,
-    children: folderNodes(scope, folder),
+    children: folderNodes(scope, folder, linked),
   };
 }
 
-function categoryPage(scope: SidebarScope, key: string, label: LocalText, link: CategoryLink): CatalogPage | null {
+/** The page that a folder's category leads to: the one that its file names, by its id or its name in the folder, else the folder's own. */
+function linkedPage(scope: SidebarScope, folder: string): CatalogPage | null {
+  const link = categoryMeta(scope, folder)?.link;
+  if (link === undefined) return (scope.byFolder.get(folder) ?? []).find(isFolderPage) ?? null;
+  return link?.type === 'doc' ? (scope.byId.get(`${folder}/${link.id}`) ?? scope.byId.get(link.id) ?? null) : null;
+}
+
+function categoryPage(scope: SidebarScope, key: string, label: LocalText, link: CategoryLink, file?: string): CatalogPage | null {
   if (!link) return null;
-  if (link.type === 'doc') return findDoc(scope, link.id) ?? null;
+  if (link.type === 'doc') return findDoc(scope, link.id, file) ?? null;
   const name = textOf(label);
   const page: CatalogPage = {
     version: scope.version,
     id: `category/${key}`,
-    route: docRoute(scope.routeBasePath, link.slug ?? `/category/${slug(name)}`),
+    route: docRoute(scope.config.content.routeBasePath, link.slug ?? `/category/${scope.slugger.slug(name)}`),
     sources: new Map(),
     landing: null,
     generated: {

@@ -1,4 +1,5 @@
 import { relative } from 'node:path';
+import GithubSlugger from 'github-slugger';
 import type { LoadedConfig } from '../config/load.ts';
 import { closest } from '../model/closest.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
@@ -30,17 +31,18 @@ export function buildSidebars(
     const folders = indexFolders(own);
     const ownTrees = trees.filter((tree) => tree.version === version);
     const configured = loaded.config.sidebars[version.name] ?? {};
+    const slugger = new GithubSlugger();
     for (const [sidebar, items] of Object.entries(configured)) {
       const scope: SidebarScope = {
         version,
-        routeBasePath: loaded.config.content.routeBasePath,
+        slugger,
         sidebar,
         configFile: relative(loaded.rootDir, loaded.configFile),
         byId: new Map(own.map((page) => [page.id, page])),
         ...folders,
         trees: ownTrees,
         draftIds: new Set(ownTrees.flatMap((tree) => tree.drafts.map((doc) => doc.place.id))),
-        defaultLocale: loaded.config.defaultLocale,
+        config: loaded.config,
         diagnostics,
         generated,
       };

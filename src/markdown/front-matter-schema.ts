@@ -13,12 +13,16 @@ const tagList = z.union(
   'wants a list: [one, two]',
 );
 const date = z.union([z.string(), z.date()], 'wants a date: 2026-01-31').transform(parseDate).pipe(z.iso.date('wants a date: 2026-01-31'));
-const tocLevel = z
-  .int('wants a heading level from 2 to 6')
-  .min(2, 'wants a heading level from 2 to 6')
-  .max(6, 'wants a heading level from 2 to 6');
-const yesOrNo = z.boolean('wants true or false, without quotes');
-const order = z.number('wants a number without quotes: 2, or 1.5');
+/** As in Docusaurus, a number or a yes in quotes is one. */
+const unquoted = (value: unknown): unknown => {
+  if (typeof value !== 'string') return value;
+  if (value === 'true' || value === 'false') return value === 'true';
+  return /^-?\d+(\.\d+)?$/.test(value) ? Number(value) : value;
+};
+const LEVEL_FORM = 'wants a heading level from 2 to 6';
+const tocLevel = z.preprocess(unquoted, z.int(LEVEL_FORM).min(2, LEVEL_FORM).max(6, LEVEL_FORM));
+const yesOrNo = z.preprocess(unquoted, z.boolean('wants true or false'));
+const order = z.preprocess(unquoted, z.number('wants a number: 2, or 1.5'));
 
 const HEAD_FORM = 'wants a list: [{ tag: meta, attributes: { name: robots, content: noindex } }]';
 const attributes = z.record(z.string(), z.union([text, z.boolean().transform(String)]), HEAD_FORM);
@@ -84,10 +88,11 @@ export const fields = {
 
 export const schema = z.object(fields).partial();
 
-/** `1/31/2026` and dates with a time are dates too. Anything else stays as it is. */
+/** `1/31/2026`, `2026/1/31` and dates with a time are dates too. Anything else stays as it is. */
 function parseDate(written: string | Date): string {
   if (written instanceof Date) return written.toISOString().slice(0, 10);
   const [, month, day, year] = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(written) ?? [];
   if (year !== undefined) return `${year}-${month?.padStart(2, '0')}-${day?.padStart(2, '0')}`;
-  return /^\d{4}-\d\d-\d\d(?=[T ])/.exec(written)?.[0] ?? written;
+  const [, y, m, d] = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?=$|[T ])/.exec(written) ?? [];
+  return y === undefined ? written : `${y}-${m?.padStart(2, '0')}-${d?.padStart(2, '0')}`;
 }

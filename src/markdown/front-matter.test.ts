@@ -36,6 +36,14 @@ test('a number in a text field is text, and one string is a list of keywords', (
   });
 });
 
+test('as in Docusaurus, numbers and true or false may stand in quotes, and dates in any order that is clear', () => {
+  const source = '---\ndraft: "false"\nsidebar_position: "2"\ntoc_max_heading_level: "4"\nlast_update: { date: 2026/1/31 }\n---\n';
+  expect(parseFrontMatter(source, FILE)).toMatchObject({
+    frontMatter: { draft: false, sidebar_position: 2, toc_max_heading_level: 4, last_update: { date: '2026-01-31' } },
+    diagnostics: [],
+  });
+});
+
 test('null means "none" where a field allows it', () => {
   expect(parseFrontMatter('---\ndisplayed_sidebar: null\n---\n', FILE).frontMatter).toEqual({ displayed_sidebar: null });
 });
@@ -45,7 +53,7 @@ test('a wrong field is told with its place, and the others stay', () => {
   expect(parseFrontMatter(source, FILE).frontMatter).toEqual({ title: 'A' });
   expect(told(source)).toMatchInlineSnapshot(`
     [
-      "error 3:1 Front matter field "sidebar_position": wants a number without quotes: 2, or 1.5",
+      "error 3:1 Front matter field "sidebar_position": wants a number: 2, or 1.5",
       "error 4:1 Front matter field "toc.0.level": wants a heading level from 2 to 6",
     ]
   `);
