@@ -50,6 +50,28 @@ test('translations: fails where one is missing or outdated, and says which; pass
   expect(outdated.output).toContain('drift  content/en/v3/sdk/start.mdx');
 });
 
+test('check: problems for people, for programs and as annotations; a program gets a list where there are none', {
+  timeout: 60_000,
+}, async () => {
+  using fixture = createSiteFixture({
+    'content/zh-Hans/v3/sdk/start.mdx': page('开始'),
+    'content/zh-Hans/v2/sdk/start.mdx': page('开始'),
+  });
+  expect(await signpost(fixture, 'check')).toEqual({ code: 0, output: 'No problems found.\n' });
+  expect(await signpost(fixture, 'check', '--format', 'json')).toEqual({ code: 0, output: '[]\n' });
+  expect(await signpost(fixture, 'check', '--format', 'github')).toEqual({ code: 0, output: '' });
+
+  fixture.write('content/zh-Hans/v3/sdk/a,b.mdx', `${page('甲')}\n[100%](/sdk/strat/)\n`);
+  const found = await signpost(fixture, 'check', '--format', 'json');
+  expect(found.code).toBe(1);
+  const place = { file: 'content/zh-Hans/v3/sdk/a,b.mdx', line: 9, column: 1 };
+  expect(JSON.parse(found.output)).toEqual([
+    { severity: 'error', code: 'broken-link', ...place, message: '/sdk/strat/: there is no such page', suggestion: '/sdk/start/' },
+  ]);
+  const { output } = await signpost(fixture, 'check', '--format', 'github');
+  expect(output).toBe('::error file=content/zh-Hans/v3/sdk/a%2Cb.mdx,line=9,col=1::/sdk/strat/: there is no such page → /sdk/start/\n');
+});
+
 test('version: freezes the pages of all locales once, and names the folders', { timeout: 60_000 }, async () => {
   using fixture = createSiteFixture({ 'content/zh-Hans/v3/a.mdx': page('甲'), 'content/en/v3/a.mdx': page('A') });
   const first = await signpost(fixture, 'version', 'v3.1');

@@ -70,7 +70,9 @@ function addCheck(program: Command): void {
         const { checkSite } = await import('../build/check-site.ts');
         const { checkProduction } = await import('../build/check-production.ts');
         const samples = options.production ? checkProduction(loaded) : [];
-        report([...(await checkSite(loaded, options.against)), ...samples], options.format);
+        const found = [...(await checkSite(loaded, options.against)), ...samples];
+        report(found, options.format);
+        if (found.length === 0 && options.format === 'text') console.log('No problems found.');
       });
     });
 }
@@ -156,13 +158,16 @@ async function build(loaded: LoadedConfig, options: BuildOptions): Promise<boole
   const inService = resolve(options.inService ?? options.out);
   const result = await buildSite(loaded, { out, inService, progress, keepGoing: options.keepGoing ?? false });
   report(result.diagnostics, options.format);
-  if (result.published) console.log(`${result.pages} pages in ${options.out}`);
+  // What a program reads has nothing else in it.
+  const say = options.format === 'json' ? console.error : console.log;
+  if (result.published) say(`${result.pages} pages in ${options.out}`);
   else console.error('Nothing was published; the last build stays in service.');
   return result.published;
 }
 
 function report(diagnostics: readonly Diagnostic[], format: ReportFormat): void {
-  if (diagnostics.length > 0) console.error(formatDiagnostics(diagnostics, format));
+  if (format === 'json') console.log(formatDiagnostics(diagnostics, format));
+  else if (diagnostics.length > 0) console.error(formatDiagnostics(diagnostics, format));
   if (diagnostics.some(({ severity }) => severity === 'error')) process.exitCode = 1;
 }
 

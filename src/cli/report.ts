@@ -15,8 +15,14 @@ export function formatDiagnostics(diagnostics: readonly Diagnostic[], format: Re
 }
 
 function formatAnnotation({ severity, file, line, column, message, suggestion }: Diagnostic): string {
-  const place = [`file=${file}`, ...(line ? [`line=${line}`] : []), ...(column ? [`col=${column}`] : [])].join(',');
-  return `::${severity} ${place}::${`${message}${suggestion ? ` → ${suggestion}` : ''}`.replaceAll('%', '%25').replaceAll('\n', '%0A')}`;
+  const path = escapeCommand(file).replaceAll(':', '%3A').replaceAll(',', '%2C');
+  const place = [`file=${path}`, ...(line ? [`line=${line}`] : []), ...(column ? [`col=${column}`] : [])].join(',');
+  return `::${severity} ${place}::${escapeCommand(`${message}${suggestion ? ` → ${suggestion}` : ''}`)}`;
+}
+
+/** As GitHub's workflow commands want it. */
+function escapeCommand(text: string): string {
+  return text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
 }
 
 function summarise(diagnostics: readonly Diagnostic[]): string {

@@ -54,8 +54,10 @@ export function resolveItem(scope: SidebarScope, item: SidebarItemConfig, path: 
       return autogenerate(scope, item.dirName === '.' ? '' : stripNumberPrefixes(item.dirName));
     case 'link':
       return [{ type: 'link', label: translateLabel(scope, item.label, 'link'), href: item.href, className: item.className }];
-    case 'html':
-      return [{ type: 'caption', label: item.value.replace(/<[^>]*>/g, ' ').trim() }];
+    case 'html': {
+      const label = item.value.replace(/<[^>]*>/g, ' ').trim();
+      return label === '' ? [] : [{ type: 'caption', label }];
+    }
     case 'doc':
     case 'ref': {
       const page = findDoc(scope, item.id);

@@ -46,6 +46,8 @@ it('all kinds of sidebar items are there: docs, categories with a generated page
   const html = read('index.html');
   for (const label of ['怎么用', '指南', '简写', '更多', '主站']) expect(html).toContain(label);
   for (const address of ['/img/logo.svg', 'mailto:docs@example.com']) expect(html).toContain(`href="${address}"`);
+  const captions = JSON.parse(read('page.json')).sidebar.items.filter(({ type }: { type: string }) => type === 'caption');
+  expect(captions).toEqual([{ type: 'caption', label: '更多' }]);
   expect(read('guides/index.html')).toContain('href="/guide/usage/"');
   expect(read('guides/index.html')).toContain('<span class="card-text">数据，从根开始，草稿，附录</span>');
 });
