@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { isMarked, markDocument, openContext, openPage } from '../support/browser.ts';
+import { arriveAt, isMarked, markDocument, openContext, openPage } from '../support/browser.ts';
 import { serveFixture } from '../support/served-site.ts';
 import { createSiteFixture } from '../support/site-fixture.ts';
 
@@ -47,21 +47,21 @@ describe.each([
 
     await markDocument(page);
     await page.getByRole('link', { name: '去推送' }).click();
-    await page.getByRole('heading', { level: 1, name: '推送' }).waitFor();
+    await arriveAt(page, '推送');
     expect(new URL(page.url()).pathname + new URL(page.url()).hash).toBe(`${addressOf('sdk/push')}#token`);
     await page.getByRole('link', { name: '去开始' }).click();
-    await page.getByRole('heading', { level: 1, name: '开始' }).waitFor();
+    await arriveAt(page, '开始');
     expect(await isMarked(page)).toBe(true);
 
     await page.keyboard.press('/');
     await page.getByRole('combobox').fill('令牌');
     await page.getByRole('option').first().click();
-    await page.getByRole('heading', { level: 1, name: '推送' }).waitFor();
+    await arriveAt(page, '推送');
     expect(new URL(page.url()).pathname).toBe(addressOf('sdk/push'));
     expect(await isMarked(page)).toBe(true);
 
     await page.goBack();
-    await page.getByRole('heading', { level: 1, name: '开始' }).waitFor();
+    await arriveAt(page, '开始');
     const alternates = await page
       .locator('.navbar a[hreflang], .navbar .menu a')
       .evaluateAll((links) => links.map((link) => link.getAttribute('href')));

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { openContext, openPage } from '../support/browser.ts';
+import { arriveAt, openContext, openPage } from '../support/browser.ts';
 
 const guide = 'sdk/leaderboard/guide/';
 const chosenTabs = (page: Page) =>
@@ -17,9 +17,9 @@ describe('tabs', () => {
     expect(await chosenTabs(page)).toEqual(['Android']);
     await other.waitForFunction(() => document.querySelector('[role=tab][data-value=android]')?.getAttribute('aria-selected') === 'true');
     await page.click('.sidebar a[href="/sdk/leaderboard/faq/"]');
-    await page.getByRole('heading', { level: 1, name: '排行榜常见问题' }).waitFor();
+    await arriveAt(page, '排行榜常见问题');
     await page.goBack();
-    await page.getByRole('heading', { level: 1, name: '排行榜开发指南' }).waitFor();
+    await arriveAt(page, '排行榜开发指南');
     expect(await chosenTabs(page)).toEqual(['Android']);
   });
 

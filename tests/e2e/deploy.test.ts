@@ -5,7 +5,7 @@ import { buildSite } from '../../src/build/build-site.ts';
 import { BUILD_KEYS_FILE } from '../../src/build/last-build.ts';
 import { silentProgress } from '../../src/build/progress.ts';
 import { startServer } from '../../src/server/start-server.ts';
-import { isMarked, markDocument, openContext, openPage } from '../support/browser.ts';
+import { arriveAt, isMarked, markDocument, openContext, openPage } from '../support/browser.ts';
 import { createSiteFixture } from '../support/site-fixture.ts';
 
 const files = {
@@ -59,7 +59,7 @@ it('a deploy in the middle of a visit: what the old tab loads late still comes, 
     expect(await isMarked(page)).toBe(false);
     await markDocument(page);
     await page.getByRole('link', { name: '去开始' }).click();
-    await page.getByRole('heading', { level: 1, name: '开始' }).waitFor();
+    await arriveAt(page, '开始');
     expect(await isMarked(page)).toBe(true);
     expect(requests.filter((request) => request.includes('/assets/') && !/^(200|304) /.test(request))).toEqual([]);
   } finally {
@@ -77,12 +77,12 @@ it('a reader who goes offline keeps what they read, and gets the next page when 
   const retry = page.getByRole('button', { name: '重试' });
   await retry.waitFor();
   await page.goBack();
-  await page.getByRole('heading', { level: 1, name: '排行榜开发指南' }).waitFor();
+  await arriveAt(page, '排行榜开发指南');
   expect(await retry.count()).toBe(0);
   await page.goForward();
   await retry.waitFor();
   await context.setOffline(false);
   await context.unroute('**/page.json');
   await retry.click();
-  await page.getByRole('heading', { level: 1, name: '排行榜功能介绍' }).waitFor();
+  await arriveAt(page, '排行榜功能介绍');
 });

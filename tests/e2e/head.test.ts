@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, inject, it } from 'vitest';
-import { openContext, openPage } from '../support/browser.ts';
+import { arriveAt, openContext, openPage } from '../support/browser.ts';
 import { serveFixture } from '../support/served-site.ts';
 import { createSiteFixture } from '../support/site-fixture.ts';
 
@@ -132,7 +132,7 @@ it('the head follows the reader to the next page', async () => {
   await using context = await openContext();
   const page = await openPage(context, 'sdk/leaderboard/guide/');
   await page.click('.sidebar a[href="/sdk/leaderboard/faq/"]');
-  await page.getByRole('heading', { level: 1, name: '排行榜常见问题' }).waitFor();
+  await arriveAt(page, '排行榜常见问题');
   const shown = readHead(await page.content());
   const served = readHead(read('sdk/leaderboard/faq/index.html'));
   for (const key of ['canonical', 'description', 'og:url', 'og:title', 'og:image', 'alternate'])

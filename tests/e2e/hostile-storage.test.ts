@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import * as keys from '../../src/ui/preferences/keys.ts';
 import { openContext } from '../support/browser.ts';
+import { openSearch } from '../support/search-overlay.ts';
 import { readSafety, SAFE, watchSafety } from '../support/watch-safety.ts';
 
 const RUN = 'window.hasRun=true';
 const MARKUP = `"><img src=x onerror="${RUN}"><script>${RUN}</script>`;
-const field = '.search input[role=combobox]';
 
 describe('hostile values in the browser’s storage', () => {
   const names = [...Object.values(keys).filter((key) => typeof key === 'string'), keys.recentHitsKey('zh-Hans')];
@@ -39,8 +39,7 @@ describe('hostile values in the browser’s storage', () => {
     await page.goto('sdk/start/quickstart/');
     await page.waitForSelector('html[data-ready]');
     await page.locator('h1').waitFor();
-    await page.click('.search-button');
-    await page.waitForSelector(field);
+    await openSearch(page);
     expect(await page.locator('.search a[href^="javascript:"]').count()).toBe(0);
     expect(errors).toEqual([]);
     expect(await readSafety(page)).toEqual(SAFE);

@@ -9,14 +9,14 @@ import type { SearchSection } from '../../src/model/search.ts';
 import { parseGlossary } from '../../src/search/glossary.ts';
 import { createIndex } from '../../src/search/sqlite/create-index.ts';
 import { startServer } from '../../src/server/start-server.ts';
-import { openContext, openPage } from '../support/browser.ts';
+import { arriveAt, openContext, openPage } from '../support/browser.ts';
+import { openSearch, SEARCH_FIELD } from '../support/search-overlay.ts';
 import { createSiteFixture } from '../support/site-fixture.ts';
 import { startStandIn } from '../support/stand-in.ts';
 import { readSafety, SAFE, watchSafety } from '../support/watch-safety.ts';
 
 const RUN = 'window.hasRun=true';
 const MARKUP = `"><img src=x onerror="${RUN}"><script>${RUN}</script><svg onload="${RUN}">`;
-const field = '.search input[role=combobox]';
 
 const fixtureFiles = {
   'content/zh-Hans/v3/sdk/start.mdx': '---\ntitle: 开始\n---\n\n## 初始化 {#init}\n\n[去推送](/sdk/push/)\n',
@@ -42,8 +42,8 @@ async function serveTampered(files: Record<string, string>, tamper: (dist: strin
 }
 
 async function search(page: Page, query: string): Promise<void> {
-  await page.click('.search-button');
-  await page.fill(field, query);
+  await openSearch(page);
+  await page.fill(SEARCH_FIELD, query);
   await page.waitForSelector('.hit');
 }
 
@@ -140,7 +140,7 @@ it('hostile rows of the search index show as text, and lead nowhere else', async
   expect(await page.textContent('.hit-excerpt')).toContain('<script>');
   expect(await page.locator('.search img, .search script').count()).toBe(0);
   await page.keyboard.press('Enter');
-  await page.getByRole('heading', { level: 1, name: '推送' }).waitFor();
+  await arriveAt(page, '推送');
   await page.click('.search-button');
   await page.waitForSelector('.hit');
   expect(await readSafety(page)).toEqual(SAFE);
@@ -156,7 +156,7 @@ it('page data that are led to another host are not fetched there: the page loads
   await watchSafety(context);
   const page = await openPage(context, 'sdk/start/');
   await page.getByRole('link', { name: '去推送' }).click();
-  await page.getByRole('heading', { level: 1, name: '推送' }).waitFor();
+  await arriveAt(page, '推送');
   expect(evil.requests).toEqual([]);
   expect(await readSafety(page)).toEqual(SAFE);
 });

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { openContext, openPage } from '../support/browser.ts';
+import { arriveAt, openContext, openPage } from '../support/browser.ts';
 import { serveFixtureToAll } from '../support/served-site.ts';
 
 const MARK = '<svg xmlns="http://www.w3.org/2000/svg" width="20" height="20"><path d="M0 0h20v20H0z"/></svg>';
@@ -80,7 +80,7 @@ it('the tags of a page are quiet links at its end that a finger can press', asyn
   const page = await open(context);
   expect((await page.locator('.page-tags a').boundingBox())?.height).toBeGreaterThanOrEqual(44);
   await page.locator('.page-tags a').click();
-  await page.getByRole('heading', { level: 1, name: '标签：样子' }).waitFor();
+  await arriveAt(page, '标签：样子');
   await page.locator('.cards').getByText('样子').click();
-  await page.getByRole('heading', { level: 1, name: '样子', exact: true }).waitFor();
+  await arriveAt(page, '样子');
 });

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { isMarked, markDocument, openContext, openPage } from '../support/browser.ts';
+import { arriveAt, isMarked, markDocument, openContext, openPage } from '../support/browser.ts';
 import { serveFixtureToAll } from '../support/served-site.ts';
 
 const page = (title: string, text: string): string => `---\ntitle: ${title}\n---\n\n${text}\n`;
@@ -53,7 +53,6 @@ const files = {
   'glossary.yml': 'terms: []\n',
 };
 
-const arriveAt = (page: Page, title: string) => page.getByRole('heading', { level: 1, name: title, exact: true }).waitFor();
 const clickLink = (page: Page, name: string) => page.locator('.article').getByRole('link', { name, exact: true }).click();
 
 /** Waits until the element is seen right below the navbar. */
@@ -242,6 +241,6 @@ it('without the Navigation API links are ordinary links', async () => {
   const page = await openPage(context, 'sdk/leaderboard/features/');
   await markDocument(page);
   await page.locator('.sidebar').getByText('常见问题', { exact: true }).click();
-  await page.getByRole('heading', { level: 1, name: '排行榜常见问题' }).waitFor();
+  await arriveAt(page, '排行榜常见问题');
   expect(await isMarked(page)).toBe(false);
 });

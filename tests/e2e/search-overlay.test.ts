@@ -1,28 +1,16 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { openContext, openPage } from '../support/browser.ts';
+import { createHit, openSearch, SEARCH_FIELD } from '../support/search-overlay.ts';
 
 const guide = 'sdk/leaderboard/guide/';
-const field = '.search input[role=combobox]';
 const RECENTS = 'tds_doc_search_recent_hits_for_zh-Hans';
-
-const hit = (id: string, extra: Record<string, unknown> = {}, score = 1) => ({
-  id,
-  score,
-  source: { title: id, url: `/sdk/${id}/`, heading: '', content: '', version: 'v3', section: 'sdk', breadcrumbs: [], ...extra },
-  marks: { title: [], heading: [], content: [] },
-});
 
 async function answerWith(page: Page, hits: readonly unknown[]): Promise<void> {
   await page.route('**/api/search?*', (route) => route.fulfill({ json: { hits } }));
 }
 
-async function open(page: Page): Promise<void> {
-  await page.click('.search-button');
-  await page.waitForSelector(field);
-}
-
-const isGone = (page: Page) => page.waitForSelector(field, { state: 'detached' });
+const isGone = (page: Page) => page.waitForSelector(SEARCH_FIELD, { state: 'detached' });
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.closest('.search, .search-button')?.className ?? 'page');
 
 describe('the search overlay', () => {
@@ -35,11 +23,11 @@ describe('the search overlay', () => {
     expect(await page.inputValue('#note')).toBe('/');
     expect(await page.locator('.search').count()).toBe(0);
     await page.keyboard.press('Meta+k');
-    await page.waitForSelector(field);
+    await page.waitForSelector(SEARCH_FIELD);
     await page.keyboard.press('Meta+k');
     await isGone(page);
 
-    await open(page);
+    await openSearch(page);
     for (let count = 0; count < 9; count += 1) {
       await page.keyboard.press('Tab');
       expect(['search', 'page']).toContain(await focused(page));
@@ -66,35 +54,35 @@ describe('the search overlay', () => {
     await (await request.response())?.finished();
     expect(await page.locator('.search').count()).toBe(0);
     await page.keyboard.press('Meta+k');
-    await page.waitForSelector(field);
+    await page.waitForSelector(SEARCH_FIELD);
   });
 
   it('opens a hit in a new tab by Ctrl Enter, and stays', async () => {
     await using context = await openContext();
     const page = await openPage(context, guide);
-    await answerWith(page, [hit('leaderboard/faq')]);
-    await open(page);
-    await page.fill(field, 'x');
+    await answerWith(page, [createHit('leaderboard/faq')]);
+    await openSearch(page);
+    await page.fill(SEARCH_FIELD, 'x');
     await page.waitForSelector('.hit');
     const [tab] = await Promise.all([context.waitForEvent('page'), page.keyboard.press('Control+Enter')]);
     await tab.waitForURL('**/sdk/leaderboard/faq/');
     expect(page.url()).toContain(guide);
-    expect(await page.locator(field).count()).toBe(1);
+    expect(await page.locator(SEARCH_FIELD).count()).toBe(1);
   });
 
   it('keeps at most 15 hits of a language, each once, the newest first', async () => {
     await using context = await openContext();
     const page = await openPage(context, guide);
-    const known = Array.from({ length: 15 }, (_, index) => hit(`old-${index}`));
+    const known = Array.from({ length: 15 }, (_, index) => createHit(`old-${index}`));
     await page.evaluate(([key, value]) => localStorage.setItem(key, value), [RECENTS, JSON.stringify(known)] as const);
-    await answerWith(page, [hit('old-7'), hit('fresh')]);
+    await answerWith(page, [createHit('old-7'), createHit('fresh')]);
     for (const choice of [1, 0]) {
-      await open(page);
-      await page.fill(field, 'x');
+      await openSearch(page);
+      await page.fill(SEARCH_FIELD, 'x');
       await page.locator('.hit').nth(choice).click();
       await isGone(page);
     }
-    await open(page);
+    await openSearch(page);
     await page.waitForSelector('.hit');
     const shown = await page.locator('.hit-heading').allTextContents();
     expect(shown).toHaveLength(15);
@@ -102,24 +90,24 @@ describe('the search overlay', () => {
     expect(new Set(shown).size).toBe(15);
 
     const english = await openPage(context, `en/${guide}`);
-    await open(english);
+    await openSearch(english);
     expect(await english.textContent('.search-empty')).toBe('No search history');
   });
 
   it('does nothing on the key that ends a composition in Safari, which comes after its end', async () => {
     await using context = await openContext();
     const page = await openPage(context, guide);
-    await answerWith(page, [hit('one'), hit('two')]);
-    await open(page);
-    await page.fill(field, 'x');
+    await answerWith(page, [createHit('one'), createHit('two')]);
+    await openSearch(page);
+    await page.fill(SEARCH_FIELD, 'x');
     await page.waitForSelector('.hit');
-    const input = page.locator(field);
+    const input = page.locator(SEARCH_FIELD);
     await input.dispatchEvent('compositionstart');
     await input.dispatchEvent('compositionend', { data: '登录' });
     for (const key of ['ArrowDown', 'Enter', 'k', 'Escape']) {
       await input.dispatchEvent('keydown', { key, keyCode: 229, isComposing: false, metaKey: key === 'k' });
     }
-    expect(await page.getAttribute(field, 'aria-activedescendant')).toBe('search-hit-0');
+    expect(await page.getAttribute(SEARCH_FIELD, 'aria-activedescendant')).toBe('search-hit-0');
     expect(page.url()).toContain(guide);
   });
 
@@ -128,14 +116,14 @@ describe('the search overlay', () => {
     const page = await openPage(context, guide);
     const markup = '<img src=x onerror="document.title=1"><script>document.title=1</script>';
     await answerWith(page, [
-      hit('a1', { title: 'A', heading: markup, content: markup }, 10),
-      hit('a2', { title: 'A' }, 1),
-      hit('b1', { title: markup }, 6),
-      hit('evil', { url: 'javascript:document.title=1' }),
-      hit('other', { url: '//evil.example/' }),
+      createHit('a1', { title: 'A', heading: markup, content: markup }, 10),
+      createHit('a2', { title: 'A' }, 1),
+      createHit('b1', { title: markup }, 6),
+      createHit('evil', { url: 'javascript:document.title=1' }),
+      createHit('other', { url: '//evil.example/' }),
     ]);
-    await open(page);
-    await page.fill(field, 'x');
+    await openSearch(page);
+    await page.fill(SEARCH_FIELD, 'x');
     await page.waitForSelector('.hit');
     expect(await page.locator('.hits-title').allTextContents()).toEqual([markup, 'A']);
     expect(
@@ -154,11 +142,13 @@ describe('the search overlay', () => {
     await using context = await openContext({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
     const page = await openPage(context, guide);
     await page.route('**/api/search?*', () => undefined);
-    await open(page);
+    await openSearch(page);
     const panel = page.locator('.search-panel');
     expect(await panel.evaluate((box: HTMLElement) => [box.offsetWidth, box.offsetHeight])).toEqual([390, 844]);
-    expect(await page.locator(field).evaluate((input) => Number.parseFloat(getComputedStyle(input).fontSize))).toBeGreaterThanOrEqual(16);
-    await page.fill(field, 'x');
+    expect(
+      await page.locator(SEARCH_FIELD).evaluate((input) => Number.parseFloat(getComputedStyle(input).fontSize)),
+    ).toBeGreaterThanOrEqual(16);
+    await page.fill(SEARCH_FIELD, 'x');
     const delays = await page
       .locator('.search-skeleton')
       .evaluate((lines) => lines.getAnimations().map(({ effect }) => effect?.getTiming().delay));

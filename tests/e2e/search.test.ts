@@ -1,21 +1,8 @@
-import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { openContext, openPage } from '../support/browser.ts';
+import { createHit, openSearch, SEARCH_FIELD } from '../support/search-overlay.ts';
 
 const guide = 'sdk/leaderboard/guide/';
-const field = '.search input[role=combobox]';
-
-async function openSearch(page: Page): Promise<void> {
-  await page.click('.search-button');
-  await page.waitForSelector(field);
-}
-
-const hit = (id: string, extra: Record<string, unknown> = {}) => ({
-  id,
-  score: 1,
-  source: { title: `页面 ${id}`, url: `/sdk/${id}/`, heading: '', content: '', version: 'v3', section: 'sdk', breadcrumbs: [], ...extra },
-  marks: { title: [], heading: [], content: [] },
-});
 
 describe('search (spec §2)', () => {
   it('opens with Ctrl K and with /, closes with Ctrl K and with Escape', async () => {
@@ -26,9 +13,9 @@ describe('search (spec §2)', () => {
       ['/', 'Escape'],
     ] as const) {
       await page.keyboard.press(open);
-      await page.waitForSelector(field);
+      await page.waitForSelector(SEARCH_FIELD);
       await page.keyboard.press(close);
-      await page.waitForSelector(field, { state: 'detached' });
+      await page.waitForSelector(SEARCH_FIELD, { state: 'detached' });
     }
   });
 
@@ -37,21 +24,21 @@ describe('search (spec §2)', () => {
     const page = await context.newPage();
     await page.goto(guide, { waitUntil: 'commit' });
     await page.click('.search-button');
-    await page.waitForSelector(field);
+    await page.waitForSelector(SEARCH_FIELD);
   });
 
   it('groups hits by page; arrows move the selection around the ends without moving the cursor; Enter opens the hit', async () => {
     await using context = await openContext();
     const page = await openPage(context, '');
     await openSearch(page);
-    await page.fill(field, '排行榜');
+    await page.fill(SEARCH_FIELD, '排行榜');
     await page.waitForSelector('.hits-title');
     const rows = await page.locator('.hit').count();
     expect(rows).toBeGreaterThan(1);
     await page.keyboard.press('ArrowUp');
-    expect(await page.getAttribute(field, 'aria-activedescendant')).toBe(`search-hit-${rows - 1}`);
+    expect(await page.getAttribute(SEARCH_FIELD, 'aria-activedescendant')).toBe(`search-hit-${rows - 1}`);
     await page.keyboard.press('ArrowDown');
-    expect(await page.getAttribute(field, 'aria-activedescendant')).toBe('search-hit-0');
+    expect(await page.getAttribute(SEARCH_FIELD, 'aria-activedescendant')).toBe('search-hit-0');
     expect(await page.evaluate(() => document.activeElement instanceof HTMLInputElement && document.activeElement.selectionStart)).toBe(3);
     const target = (await page.getAttribute('.hit[aria-selected=true]', 'href')) ?? '';
     await page.keyboard.press('Enter');
@@ -79,10 +66,10 @@ describe('search (spec §2)', () => {
     await openSearch(page);
     expect(await page.textContent('.search-empty')).toBe('没有搜索历史');
     for (const query of ['推送', '云引擎']) {
-      await page.fill(field, query);
+      await page.fill(SEARCH_FIELD, query);
       await page.waitForSelector('.hits-title');
       await page.keyboard.press('Enter');
-      await page.waitForSelector(field, { state: 'detached' });
+      await page.waitForSelector(SEARCH_FIELD, { state: 'detached' });
       await openSearch(page);
     }
     await page.waitForSelector('.hit');
@@ -106,9 +93,9 @@ describe('search (spec §2)', () => {
     const client = await context.newCDPSession(page);
     await client.send('Input.imeSetComposition', { text: 'deng', selectionStart: 4, selectionEnd: 4 });
     for (const key of ['Enter', 'ArrowDown', 'Escape']) {
-      await page.locator(field).dispatchEvent('keydown', { key, keyCode: 229, isComposing: true });
+      await page.locator(SEARCH_FIELD).dispatchEvent('keydown', { key, keyCode: 229, isComposing: true });
     }
-    expect(await page.locator(field).count()).toBe(1);
+    expect(await page.locator(SEARCH_FIELD).count()).toBe(1);
     expect(requests).toEqual([]);
     await client.send('Input.insertText', { text: '登录' });
     await page.waitForSelector('.hit');
@@ -122,26 +109,26 @@ describe('search (spec §2)', () => {
     await page.route('**/api/search?*', async (route) => {
       const query = new URL(route.request().url()).searchParams.get('q');
       if (query === 'first') await slow.promise;
-      await route.fulfill({ json: { hits: [hit(query ?? '')] } }).catch(() => undefined);
+      await route.fulfill({ json: { hits: [createHit(query ?? '')] } }).catch(() => undefined);
     });
     await openSearch(page);
-    await page.fill(field, 'first');
+    await page.fill(SEARCH_FIELD, 'first');
     await page.waitForTimeout(100);
-    await page.fill(field, 'second');
+    await page.fill(SEARCH_FIELD, 'second');
     await page.waitForSelector('.hit:has-text("second")');
     slow.resolve();
     await page.waitForTimeout(100);
-    expect(await page.locator('.hit').allTextContents()).toEqual(['页面 second']);
+    expect(await page.locator('.hit').allTextContents()).toEqual(['second']);
   });
 
   it('says so where nothing matches, and where the service is away: then titles answer, and Retry asks again', async () => {
     await using context = await openContext();
     const page = await openPage(context, guide);
     await openSearch(page);
-    await page.fill(field, 'zzzzqqqq');
+    await page.fill(SEARCH_FIELD, 'zzzzqqqq');
     await page.waitForSelector('text=没有匹配的结果');
     await page.route('**/api/search?*', (route) => route.fulfill({ status: 503, json: {} }));
-    await page.fill(field, '排行榜');
+    await page.fill(SEARCH_FIELD, '排行榜');
     await page.waitForSelector('.search-failure');
     expect(await page.textContent('.search-failure')).toContain('请求失败，状态码 503');
     await page.waitForSelector('.hit');
@@ -154,23 +141,23 @@ describe('search (spec §2)', () => {
     await using context = await openContext();
     const page = await openPage(context, guide);
     await page.route('**/api/search?*', (route) =>
-      route.fulfill({ json: { hits: [hit('one'), hit('shop', { section: 'store' }), hit('old', { version: 'v2' })] } }),
+      route.fulfill({ json: { hits: [createHit('one'), createHit('shop', { section: 'store' }), createHit('old', { version: 'v2' })] } }),
     );
     await openSearch(page);
-    await page.fill(field, 'x');
+    await page.fill(SEARCH_FIELD, 'x');
     await page.waitForSelector('.hits-version');
     expect(await page.textContent('.hits-version')).toBe('在 v2 文档中的结果');
     const narrowed = page.waitForRequest(/section=store/);
     await page.click('.scopes label:has-text("商店")');
     await narrowed;
-    expect(await page.locator('.hit').allTextContents()).toEqual(['页面 shop']);
+    expect(await page.locator('.hit').allTextContents()).toEqual(['shop']);
   });
 
   it('is led by the address, and / can be switched off', async () => {
     await using context = await openContext();
     const page = await openPage(context, '?q=推送');
     await page.waitForSelector('.hit');
-    expect(await page.inputValue(field)).toBe('推送');
+    expect(await page.inputValue(SEARCH_FIELD)).toBe('推送');
     await page.uncheck('.search-slash input');
     await page.keyboard.press('Escape');
     await page.reload();

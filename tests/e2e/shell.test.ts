@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { openContext, openPage } from '../support/browser.ts';
+import { arriveAt, openContext, openPage } from '../support/browser.ts';
 
 const GUIDE = 'sdk/leaderboard/guide/';
 const FAQ = '/sdk/leaderboard/faq/';
@@ -165,12 +165,12 @@ describe('spec §4, the mobile sidebar', () => {
     await drawer.waitFor({ state: 'detached' });
     await open();
     await drawer.locator(`a[href="${FAQ}"]`).tap();
-    await page.getByRole('heading', { level: 1, name: '排行榜常见问题' }).waitFor();
+    await arriveAt(page, '排行榜常见问题');
     await drawer.waitFor({ state: 'detached' });
     expect(await isFocused(page.locator('h1'))).toBe(true);
     await open();
     await page.goBack();
-    await page.getByRole('heading', { level: 1, name: '排行榜开发指南' }).waitFor();
+    await arriveAt(page, '排行榜开发指南');
     await drawer.waitFor({ state: 'detached' });
     await open();
     // Spec §4 and §9: mobile up to 996 px, desktop from 997 px on.

@@ -2,14 +2,13 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BrowserContext, Page, Route } from 'playwright-core';
 import { describe, expect, inject, it } from 'vitest';
-import { isMarked, markDocument, openContext, openPage } from '../support/browser.ts';
+import { arriveAt, isMarked, markDocument, openContext, openPage } from '../support/browser.ts';
 
 const GUIDE = 'sdk/leaderboard/guide/';
 const FEATURES = '/sdk/leaderboard/features/';
 const FAQ = '/sdk/leaderboard/faq/';
 
 const goTo = (page: Page, address: string) => page.locator(`.sidebar a[href="${address}"]`).click();
-const arriveAt = (page: Page, title: string) => page.getByRole('heading', { level: 1, name: title, exact: true }).waitFor();
 
 /** Counts the documents that a page loads. */
 function countDocuments(page: Page): () => number {

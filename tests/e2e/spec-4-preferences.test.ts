@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { openContext, openPage } from '../support/browser.ts';
+import { arriveAt, openContext, openPage } from '../support/browser.ts';
 import { serveFixtureToAll } from '../support/served-site.ts';
 
 const tabs = `<Tabs groupId="tool">
@@ -119,7 +119,7 @@ describe('spec §4, with a colour mode to choose and an announcement', () => {
     await page.getByRole('tab', { name: 'Maven' }).click();
     await page.locator('.sidebar summary').click();
     await page.locator('.article').getByRole('link', { name: '去推送' }).click();
-    await page.getByRole('heading', { level: 1, name: '推送' }).waitFor();
+    await arriveAt(page, '推送');
     expect(await theme(page)).toBe('dark');
     expect(await page.locator('.announcement').count()).toBe(0);
     expect(await page.getByRole('tab', { selected: true }).textContent()).toBe('Maven');

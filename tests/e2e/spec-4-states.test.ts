@@ -1,6 +1,6 @@
 import type { BrowserContext } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { openContext, openPage } from '../support/browser.ts';
+import { arriveAt, openContext, openPage } from '../support/browser.ts';
 import { serveFixtureToAll } from '../support/served-site.ts';
 
 const paragraphs = (count: number): string => '一段文字。\n\n'.repeat(count);
@@ -66,7 +66,7 @@ describe('spec §4, page loading', () => {
     }
     expect(await page.locator('h1').textContent()).toBe('开始');
     release();
-    await page.getByRole('heading', { level: 1, name: '推送' }).waitFor();
+    await arriveAt(page, '推送');
     await page.clock.resume();
     await page.locator('#nprogress').waitFor({ state: 'detached' });
   });

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createBrand } from '../../site/brands/developer-services.ts';
-import { openContext, openPage } from '../support/browser.ts';
+import { arriveAt, openContext, openPage } from '../support/browser.ts';
 import { bodiesOf, callingFiles, goTo, watchErrors } from '../support/calling-site.ts';
 import { serveFixture } from '../support/served-site.ts';
 import { createSiteFixture } from '../support/site-fixture.ts';
@@ -48,7 +48,7 @@ describe('spec §7, page-view analytics', () => {
     await using context = await openContext({ baseURL: site.url });
     await context.route(/^https:/, (route) => route.abort());
     const page = await openPage(context, 'sdk/start/');
-    await goTo(page, '去推送', '推送指南');
+    await goTo(page, '去推送', '推送指南 | SDK');
     await page.locator('[data-tracking=footer_terms]').click();
     await page.keyboard.press('/');
     await page.getByRole('combobox').fill('推送');
@@ -77,14 +77,14 @@ describe('spec §7, page-view analytics', () => {
     await using context = await openContext({ baseURL: site.url });
     const seen = () => bodiesOf(counter).map(({ path }) => path);
     const page = await openPage(context, 'sdk/start/');
-    await goTo(page, '去推送', '推送指南');
+    await goTo(page, '去推送', '推送指南 | SDK');
     await page.getByRole('link', { name: '到令牌' }).click();
     await page.waitForURL('**/#token');
     await page.goBack();
     await page.goBack();
-    await page.getByRole('heading', { level: 1, name: '开始' }).waitFor();
+    await arriveAt(page, '开始');
     await page.goForward();
-    await page.getByRole('heading', { level: 1, name: '推送指南' }).waitFor();
+    await arriveAt(page, '推送指南 | SDK');
     await vi.waitFor(() => expect(seen()).toEqual(['/sdk/start/', '/sdk/push/', '/sdk/start/', '/sdk/push/']));
     await page.goto('sdk/old-push/');
     await vi.waitFor(() => expect(seen()).toHaveLength(5));
@@ -101,7 +101,7 @@ describe('spec §7, page-view analytics', () => {
       Object.defineProperty(navigator, name, { value: name === 'doNotTrack' ? '1' : true });
     }, signal);
     const page = await openPage(context, 'sdk/start/');
-    await goTo(page, '去推送', '推送指南');
+    await goTo(page, '去推送', '推送指南 | SDK');
     await page.waitForLoadState('networkidle');
     expect(counter.requests).toEqual([]);
   });
@@ -123,7 +123,7 @@ describe('spec §7, page-view analytics', () => {
       'https://www.googletagmanager.com/gtag/destination',
       'https://region1.google-analytics.com/g/collect',
     ]);
-    await goTo(page, '去推送', '推送指南');
+    await goTo(page, '去推送', '推送指南 | SDK');
     await page.waitForFunction(() => window.dataLayer?.length === 4);
     const commands = await page.evaluate(() => window.dataLayer?.map((command) => Array.from(Object(command), String)));
     expect(commands?.map((command) => command.slice(0, 2))).toEqual([
@@ -146,7 +146,7 @@ describe('spec §7, page-view analytics', () => {
     await using site = await serveFixture(fixture);
     await using context = await openContext({ baseURL: site.url });
     const page = await openPage(context, 'sdk/start/');
-    await goTo(page, '去推送', '推送指南');
+    await goTo(page, '去推送', '推送指南 | SDK');
     await vi.waitFor(() => expect(bodiesOf(server)).toHaveLength(2));
     expect(bodiesOf(server)[1]).toMatchObject({ website: websiteId, url: '/sdk/push/', title: '推送指南 | SDK' });
 
@@ -156,7 +156,7 @@ describe('spec §7, page-view analytics', () => {
     const errors = watchErrors(blocked);
     await blocked.goto('sdk/start/');
     await blocked.waitForSelector('html[data-ready]');
-    await goTo(blocked, '去推送', '推送指南');
+    await goTo(blocked, '去推送', '推送指南 | SDK');
     expect(errors).toEqual([]);
   });
 });

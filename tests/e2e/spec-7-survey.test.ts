@@ -28,7 +28,7 @@ describe('spec §7, feedback survey', () => {
     await context.addCookies([{ name: 'user_id', value: '34567', url: site.url }]);
     const page = await openPage(context, 'sdk/start/');
     expect(host.requests).toEqual([]);
-    await goTo(page, '去推送', '推送指南');
+    await goTo(page, '去推送', '推送指南 | SDK');
     await page.locator('.nps', { hasText: 'key-sdk' }).waitFor();
     await page.goBack();
     await goTo(page, '去商店', '商店');
@@ -52,7 +52,7 @@ describe('spec §7, feedback survey', () => {
     await using site = await serveFixture(fixture);
     await using context = await openContext({ baseURL: site.url });
     const page = await openPage(context, 'sdk/start/');
-    await goTo(page, '去推送', '推送指南');
+    await goTo(page, '去推送', '推送指南 | SDK');
     await page.waitForLoadState('networkidle');
     expect(host.requests).toEqual([]);
   });
@@ -71,7 +71,7 @@ describe('spec §7, feedback survey', () => {
     const page = await openPage(context, 'sdk/start/');
     const errors = watchErrors(page);
     const warning = page.waitForEvent('console', (message) => message.text().startsWith('The survey could not be asked'));
-    await goTo(page, '去推送', '推送指南');
+    await goTo(page, '去推送', '推送指南 | SDK');
     await warning;
     expect(errors).toEqual([]);
     await page.goBack();

@@ -42,3 +42,8 @@ export async function markDocument(page: Page): Promise<void> {
 export function isMarked(page: Page): Promise<boolean> {
   return page.evaluate(() => 'isMarked' in window);
 }
+
+/** Waits for the page with this title. */
+export async function arriveAt(page: Page, title: string): Promise<void> {
+  await page.getByRole('heading', { level: 1, name: title, exact: true }).waitFor();
+}

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { arriveAt } from './browser.ts';
 import type { StandIn } from './stand-in.ts';
 
 /** A small site whose pages lead to each other, for tests of what leaves the browser. */
@@ -13,7 +14,7 @@ export const callingFiles = {
 /** Goes on by a link, and waits for the page that it leads to. */
 export const goTo = async (page: Page, link: string, heading: string): Promise<void> => {
   await page.getByRole('link', { name: link }).click();
-  await page.getByRole('heading', { level: 1, name: heading }).waitFor();
+  await arriveAt(page, heading);
 };
 
 /** What a stand-in was told, in order. */
