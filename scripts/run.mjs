@@ -1,9 +1,8 @@
 // Entry of the npm scripts: sets up what is missing, then runs `signpost <command>`, the tests or a benchmark on the project's own Node.
 import { spawn } from 'node:child_process';
 import { delimiter, join } from 'node:path';
-import { findNode, installBrowser, installDependencies } from './setup.mjs';
+import { findNode, installBrowser, installDependencies, root } from './setup.mjs';
 
-const root = join(import.meta.dirname, '..');
 const [name, ...args] = process.argv.slice(2);
 
 installDependencies();

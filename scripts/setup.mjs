@@ -3,8 +3,10 @@ import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 
-const root = join(import.meta.dirname, '..');
+/** Not `import.meta.dirname`: the first Nodes of version 20 do not have it. */
+export const root = fileURLToPath(new URL('..', import.meta.url));
 const stampFile = join(root, 'node_modules', '.installed');
 
 /** Least version that runs TypeScript as it stands and has SQLite. */
@@ -29,7 +31,7 @@ export function installDependencies() {
   writeFileSync(stampFile, wanted);
 }
 
-/** Path of the Node that the project pins; the machine's own where the registry has none for it and it is new enough. */
+/** Path of the Node that the project pins. The machine's own where there is none for its platform and its own is new enough. */
 export function findNode() {
   const pinned = join(root, 'node_modules', '.bin', process.platform === 'win32' ? 'node.cmd' : 'node');
   if (existsSync(pinned)) return pinned;
@@ -41,21 +43,18 @@ export function findNode() {
 export function installBrowser() {
   const found = process.env.CHROMIUM_PATH ?? findInPath(BROWSERS);
   const isRoot = process.getuid?.() === 0;
-  // Who has a browser is not asked for a password to have a faster one.
+  // Nobody who has a browser is asked for a password, only to get a faster one.
   if (found && (!isRoot || process.env.CHROMIUM_PATH || found.endsWith(HEADLESS))) return found;
   if (findInPath(['apt-get']) === undefined) {
     return found ?? fail('The browser tests need Chrome or Chromium. Install one, or set CHROMIUM_PATH.');
   }
   console.log('Installing Chromium for the browser tests …');
-  const apt = (...args) => spawnSync(...command([...(isRoot ? [] : ['sudo']), 'apt-get', ...args]), { stdio: 'inherit' }).status === 0;
+  const [program, ...first] = isRoot ? ['apt-get'] : ['sudo', 'apt-get'];
+  const apt = (...args) => spawnSync(program, [...first, ...args], { stdio: 'inherit' }).status === 0;
   const install = (browser) => apt('install', '-y', '-qq', '--no-install-recommends', browser, 'fonts-noto-cjk');
   apt('update', '-qq');
   if (!install(HEADLESS) && !found) install('chromium');
   return findInPath(BROWSERS) ?? fail('Chromium could not be installed. Install it by hand, or set CHROMIUM_PATH.');
-}
-
-function command([name, ...args]) {
-  return [name, args];
 }
 
 function run(name, args, hint) {
