@@ -34,6 +34,7 @@ export interface HostingCommandOptions {
   readonly key?: string;
 }
 
+/** Adds the `SiteOptions` to a command. */
 export function addSiteOptions(command: Command): Command {
   return command
     .option('--config <file>', 'the site configuration', 'site/site.config.ts')
@@ -42,7 +43,7 @@ export function addSiteOptions(command: Command): Command {
     .option('--base-url <path>', 'serve the site below this path');
 }
 
-/** All of `BuildOptions` but `out`. */
+/** Adds the `BuildOptions` but `out`. */
 export function addBuildOptions(command: Command): Command {
   return addSiteOptions(command)
     .option('--in-service <folder>', 'the build that readers have open now: its hashed files stay for 30 days (default: that of --out)')
@@ -50,11 +51,12 @@ export function addBuildOptions(command: Command): Command {
     .addOption(formatOption());
 }
 
-/** All of `ServeOptions` but `out`. */
+/** Adds the `ServeOptions` but `out`. */
 export function addServeOptions(command: Command): Command {
   return command.addOption(portOption()).option('--host <name>', 'address to listen on', '127.0.0.1');
 }
 
+/** Adds the `HostingCommandOptions`. */
 export function addHostingOptions(command: Command): Command {
   return command
     .requiredOption('--name <host>', 'host name of the site')
@@ -67,18 +69,22 @@ export function addHostingOptions(command: Command): Command {
     .option('--key <file>', "the certificate's key");
 }
 
+/** The folder that a build is written to and served from. */
 export function outOption(): Option {
   return new Option('--out <folder>', 'where the built site is').default('dist');
 }
 
+/** A `ReportFormat`. */
 export function formatOption(): Option {
   return new Option('--format <format>', 'how problems are printed').choices(['text', 'json', 'github']).default('text');
 }
 
+/** A port; without it the server looks for a free one. */
 export function portOption(): Option {
   return new Option('--port <number>', 'port to listen on (default: 3000, or the next free one)').argParser(parsePort);
 }
 
+/** A file that has to be there. */
 export function againstOption(): Option {
   const description = 'a sitemap or list of published addresses: one that is gone without a redirect is an error';
   return new Option('--against <file>', description).argParser(parseFile);

@@ -75,11 +75,13 @@ export function isStatic({ loaded, madeFiles }: Pick<LinkContext, 'loaded' | 'ma
   return madeFiles.has(decoded) || (!decoded.endsWith('/') && existsSync(join(loaded.siteDir, loaded.config.staticDir, decoded)));
 }
 
+/** The site path of the page that was most likely meant; undefined where none is near. */
 export function nearestPath(catalog: Catalog, path: string): string | undefined {
   const routes = catalog.pages.map((page) => sitePath({ path: '' }, page.version, page.route, catalog.config.content.routeBasePath));
   return closest(toRoute(path), routes);
 }
 
+/** The address of the static picture that was most likely meant; undefined where none is near. */
 export function nearestPicture({ pictures, loaded }: LinkContext, path: string): string | undefined {
   return closest(loaded.config.baseUrl + path.slice(1), pictures);
 }

@@ -38,7 +38,9 @@ export class SearchUnavailableError extends Error {
   override readonly name: string = 'SearchUnavailableError';
 }
 
+/** Hits of an answer where the query does not say. */
 const DEFAULT_LIMIT = 20;
+/** Most hits of one answer. */
 export const HIGHEST_LIMIT = 50;
 /** Sections of one page in an answer: a long page must not fill it. */
 export const MOST_HITS_OF_A_PAGE = 4;

@@ -28,7 +28,7 @@ export interface ServerOptions {
   readonly logLevel?: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'silent' | undefined;
   /** Where the log goes, a line of JSON each. @default standard output */
   readonly logStream?: Writable | undefined;
-  /** Milliseconds in which a request has to come in whole; who takes longer is cut off. @default 10000 */
+  /** Milliseconds in which a request has to come in whole; a reader who takes longer is cut off. @default 10000 */
   readonly requestTimeout?: number | undefined;
   /** Milliseconds after which a reader is cut off who neither sends nor takes anything in the middle of an answer. @default 60000 */
   readonly idleTimeout?: number | undefined;

@@ -39,6 +39,7 @@ async function answer(request: FastifyRequest, reply: FastifyReply, { build, rea
   return sendFile(request, reply.headers(build.headers), found.file, reader, found.kind === 'missing' ? 404 : 200);
 }
 
+/** Answers with a line of plain text that no cache keeps. */
 export function sendText(reply: FastifyReply, status: number, text: string): FastifyReply {
   return reply.code(status).header('Content-Type', 'text/plain; charset=utf-8').header('Cache-Control', 'no-store').send(`${text}\n`);
 }

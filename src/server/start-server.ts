@@ -41,7 +41,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   return { url, close };
 }
 
-/** The server without a port, for who brings their own. */
+/** The server without a port, for callers who listen themselves. */
 export async function createServer(options: ServerOptions): Promise<FastifyInstance> {
   const requestTimeout = options.requestTimeout ?? REQUEST_TIMEOUT;
   const app = fastify({

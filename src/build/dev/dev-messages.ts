@@ -7,4 +7,5 @@ export type DevMessage =
 
 /** Server-sent events, one message each. */
 export const EVENTS_PATH = '/__signpost/events';
+/** `dev-client.ts`, as browsers run it. */
 export const CLIENT_PATH = '/__signpost/client.js';

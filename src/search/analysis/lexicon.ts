@@ -43,6 +43,7 @@ function createWording(text: string): Wording {
   return { text, tokens };
 }
 
+/** Makes a glossary ready for analysis. */
 export function createLexicon(glossary: Glossary): Lexicon {
   const hanTerms = new Set<string>();
   const synonyms = new Map<string, Wording[]>();

@@ -11,10 +11,11 @@ export interface ClusterOptions {
   readonly timeout?: number;
 }
 
+/** Name of the index where nothing else is said. */
 export const DEFAULT_ALIAS = 'signpost';
 const DEFAULT_TIMEOUT = 2000;
 
-/** A node that does not answer is asked again after a while; until then the others are. */
+/** Creates the client of a cluster. A node that does not answer is left out for a while; the others are asked instead. */
 export function createClient({ nodes, timeout = DEFAULT_TIMEOUT }: ClusterOptions): Client {
   return new Client({ nodes: [...nodes], requestTimeout: timeout, maxRetries: nodes.length, resurrectStrategy: 'optimistic' });
 }

@@ -36,6 +36,7 @@ export const INDEX_BODY = {
 const CHUNK = 1000;
 
 const line = z.object({ tokens: z.string(), core: z.string() });
+/** Shapes of the records, as the documents hold them. */
 export const pageRecords = z.array(
   z.object({
     id: z.number(),
@@ -64,6 +65,7 @@ export const localeRecord = z.object({
 });
 
 const pageId = (page: number) => `page-${page}`;
+/** Id of the document with a section's text. */
 export const textId = (section: number) => `text-${section}`;
 
 /** All documents of an index: what is found by, what is shown, and what is read into memory. */

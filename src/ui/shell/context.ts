@@ -28,6 +28,7 @@ export interface Shell {
   readonly retry: () => void;
 }
 
+/** Gives the shell to all of its parts. */
 export const ShellContext = createContext<Shell | null>(null);
 
 /**
