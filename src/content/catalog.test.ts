@@ -223,6 +223,8 @@ describe('links', () => {
   it.each([
     ['/sdk/giude/', 'broken-link', '/sdk/guide/'],
     ['./giude.mdx', 'broken-link', 'guide.mdx'],
+    ['../guide.mdx', 'broken-link', 'guide.mdx'],
+    ['./other.mdx', 'broken-link', undefined],
     ['/sdk/guide/#innit', 'broken-anchor', '/sdk/guide/#init'],
     ['pathname:///files/b.zip', 'broken-link', undefined],
     ['javascript:alert(1)', 'bad-link', undefined],

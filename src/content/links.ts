@@ -5,7 +5,7 @@ import type { Diagnostic } from '../model/diagnostic.ts';
 import { type CatalogPage, splitVersion } from './catalog.ts';
 import { findPage } from './find-page.ts';
 import { findAsset, findSourceFile, isStatic, type LinkContext, type LinkPlace, nearestPath, nearestPicture } from './link-targets.ts';
-import { decodePath, toRoute } from './route.ts';
+import { decodePath, splitNumberPrefix, toRoute } from './route.ts';
 import { pageHref } from './sidebar-items.ts';
 
 export interface ResolvedLink {
@@ -66,7 +66,7 @@ function resolveFile(context: LinkContext, path: string, query: string, hash: st
   const { page, isDraft, looked } = findSourceFile(context, path, place);
   if (page) return withAnchor(context, page, place.locale, query, hash);
   if (isDraft) return { href: '' };
-  const nearest = closest(looked, catalog.byFile.keys());
+  const nearest = nearestFile(looked, [...catalog.byFile.keys()]);
   return {
     href: '#',
     problem: {
@@ -75,6 +75,18 @@ function resolveFile(context: LinkContext, path: string, query: string, hash: st
       suggestion: nearest && posix.relative(posix.dirname(place.file), nearest),
     },
   };
+}
+
+/** A file of a name like the one that was looked for: beside it first, else anywhere. Long folders are not to make all names alike. */
+function nearestFile(looked: string, files: readonly string[]): string | undefined {
+  const nameOf = (file: string): string => splitNumberPrefix(posix.basename(file).replace(/\.mdx?$/, '')).name;
+  const folder = posix.dirname(looked);
+  for (const candidates of [files.filter((file) => posix.dirname(file) === folder), files]) {
+    const name = closest(nameOf(looked), candidates.map(nameOf));
+    const found = candidates.filter((file) => nameOf(file) === name);
+    if (found.length > 0) return closest(looked, found) ?? found[0];
+  }
+  return undefined;
 }
 
 function withAnchor(context: LinkContext, page: CatalogPage, locale: string, query: string, hash: string): ResolvedLink {

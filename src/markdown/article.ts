@@ -23,6 +23,8 @@ export interface Frame {
   readonly scope: ValueRecord;
   /** Component name to the partial's path. */
   readonly imports: ReadonlyMap<string, string>;
+  /** Names that it could not import, which was told. */
+  readonly foreign: ReadonlySet<string>;
   /** Files that this one is being included by, outermost first. */
   readonly includedBy: readonly string[];
   readonly article: Article;

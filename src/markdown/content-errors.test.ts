@@ -26,6 +26,13 @@ describe('headings and links', () => {
     `);
   });
 
+  test('a link without an address', async () => {
+    expect(await told('[words]() and <a href="">more</a>, but [the top](#)')).toMatchInlineSnapshot(`
+      "1:1 error: This link has no address. Write one between the brackets, or take the link out: [words](/address/)
+      1:15 error: This link has no address. Write one between the brackets, or take the link out: [words](/address/)"
+    `);
+  });
+
   test('a second title', async () => {
     expect(await told('---\ntitle: A\n---\n\n# B')).toMatchInlineSnapshot(
       `"5:1 warning: "# B" is a second title: the page has one in its front matter. Begin with a paragraph, and with ## sections."`,
@@ -63,7 +70,7 @@ describe('HTML', () => {
 
   test('unknown elements, attributes and styles', async () => {
     expect(await told('<dvi>a</dvi>\n\n<td colspn="2">b</td>\n\n<p style="background: url(x)">c</p>')).toMatchInlineSnapshot(`
-      "1:1 error: There is no element <dvi>. Did you mean <del>?
+      "1:1 error: There is no element <dvi>. Did you mean <div>?
       3:5 error: <td> has no attribute "colspn" here. Did you mean "colspan"?
       5:4 error: The style "background: url(x)" is not allowed. Use plain sizes, colours and alignment."
     `);

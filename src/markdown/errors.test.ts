@@ -171,10 +171,25 @@ describe('partials', () => {
   });
 
   test('an import of anything else, and no blank line below it', async () => {
-    expect(await told("import A from 'react'\n\nimport B from './b.mdx'\ntext")).toMatchInlineSnapshot(`
-      "1:1 error: A cannot be imported from "react". Only Markdown partials and pictures can be imported; components and constants of the site need no import.
+    expect(await told("import A from 'lodash'\n\nimport B from './b.mdx'\ntext")).toMatchInlineSnapshot(`
+      "1:1 error: A cannot be imported from "lodash". Only Markdown partials and pictures can be imported; components and constants of the site need no import.
       3:1 error: There is no file site/content/zh-Hans/v3/b.mdx. Correct the path of the import of B.
       4:1 error: Only imports of partials and \`export const name = literal\` can stand here. If this is text, it cannot begin with "import" or "export": put another word first."
+    `);
+  });
+
+  test('code, styles and what a partial does not have; told at the import, and not again where they are used', async () => {
+    const context = contextWithPartials({ 'site/content/zh-Hans/v3/_p.mdx': '## P' });
+    const imports = [
+      "import React from 'react'",
+      "import Mark from '@site/src/components/Mark'",
+      "import styles from './page.module.css'",
+      "import P, { toc as more, metadata } from './_p.mdx'",
+    ];
+    expect(await told(`${imports.join('\n')}\n\n<Mark>x</Mark>\n\n<P />\n\n<TOCInline toc={more} />`, context)).toMatchInlineSnapshot(`
+      "2:1 error: Mark cannot be imported from "@site/src/components/Mark". Nothing on a page is run as code. Make a partial (.mdx) of what it shows and import that, or write it on the page: export const Mark = ({ children }) => <span>{children}</span>
+      3:1 error: styles cannot be imported from "./page.module.css". Take it out, and write style={{ … }} where its classes stand.
+      4:1 error: metadata cannot be imported from "./_p.mdx". Of a partial there are only itself, import Name from "…", and its toc."
     `);
   });
 

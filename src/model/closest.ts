@@ -2,14 +2,24 @@ import { distance } from 'fastest-levenshtein';
 
 /**
  * The candidate most like a mistyped word, for "did you mean".
- * @returns undefined where none is near: more than two fifths of the letters would have to change.
+ * @returns undefined where none is near: more than two fifths of the letters would have to change, or two of a word of three.
  */
 export function closest(word: string, candidates: Iterable<string>): string | undefined {
+  const looked = word.toLowerCase();
+  const letters = lettersOf(looked);
   let best: string | undefined;
   let bestDistance = Number.POSITIVE_INFINITY;
   for (const candidate of candidates) {
-    const found = distance(word.toLowerCase(), candidate.toLowerCase());
+    const known = candidate.toLowerCase();
+    let found = distance(looked, known);
+    // Two letters in the wrong order are one mistake.
+    if (found === 2 && looked.length === known.length && lettersOf(known) === letters) found = 1;
     if (found < bestDistance) [best, bestDistance] = [candidate, found];
   }
-  return best !== undefined && bestDistance <= Math.max(2, Math.ceil(word.length * 0.4)) ? best : undefined;
+  const most = word.length <= 3 ? 1 : Math.max(2, Math.ceil(word.length * 0.4));
+  return best !== undefined && bestDistance <= most ? best : undefined;
+}
+
+function lettersOf(word: string): string {
+  return [...word].sort().join('');
 }

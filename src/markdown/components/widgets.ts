@@ -1,7 +1,9 @@
 import type { Element, ElementContent } from 'hast';
 import { toString as textOf } from 'hast-util-to-string';
 import { h } from 'hastscript';
-import type { Component } from './component-tag.ts';
+import { isRecord, type Value } from '../expand/scope.ts';
+import { renderLink } from '../render/links.ts';
+import type { Component, ComponentTag } from './component-tag.ts';
 
 /** Currencies that the table shows first (spec, exchange-rate page); the rates themselves come with the live part. */
 const CURRENCIES = ['CNY', 'HKD', 'TWD', 'EUR', 'USD', 'GBP', 'AUD', 'KRW', 'JPY', 'VND', 'THB', 'SGD', 'IDR'];
@@ -53,8 +55,22 @@ function headingLevel(node: ElementContent): number | undefined {
   return node.type === 'element' && /^h[2-6]$/.test(node.tagName) ? Number(node.tagName[1]) : undefined;
 }
 
-/** The cards of the pages below this one: `content` knows them and fills the place. */
+/** The cards of the pages below this one: `content` knows them and fills the place. Those that its author lists are made here. */
 export const DocCardList: Component = {
-  attributes: [],
-  render: () => [h('div', { dataDocCards: '' })],
+  attributes: ['items', 'className'],
+  render(tag) {
+    const items = tag.value('items');
+    const cards = Array.isArray(items) ? items.flatMap((item: Value) => cardOf(item, tag)) : [];
+    return cards.length > 0 ? [h('div', { className: ['cards'] }, cards)] : [h('div', { dataDocCards: '' })];
+  },
 };
+
+function cardOf(item: Value, tag: ComponentTag): ElementContent[] {
+  if (!isRecord(item) || typeof item.href !== 'string' || typeof item.label !== 'string') {
+    tag.error('attribute', 'items', 'An item of <DocCardList> wants a label and an address.', "{ type: 'link', label: '…', href: '/…/' }");
+    return [];
+  }
+  const text = typeof item.description === 'string' ? [h('span', { className: ['card-text'] }, item.description)] : [];
+  const content = [h('span', { className: ['card-title'] }, item.label), ...text];
+  return [renderLink(item.href, { className: ['card'] }, content, tag.frame, tag.node)];
+}

@@ -90,11 +90,22 @@ function literalOf(node: Expression | SpreadElement | Pattern | Super, scope: Va
       if (node.object.type === 'CallExpression' && node.property.type === 'Identifier' && node.property.name === 'default') {
         return addressOf(node.object, scope);
       }
+      if (node.object.type === 'CallExpression' && isCategoryItems(node.object, node.property)) return [];
       return namedValue(node, scope);
     case 'CallExpression':
       return node.callee.type === 'MemberExpression' ? answerOf(node, node.callee, scope) : addressOf(node, scope);
   }
   throw new NotLiteral('An expression here can only be a literal or a known constant.', allowed(scope));
+}
+
+/** `useCurrentSidebarCategory().items`, which authors give to `DocCardList`: what it lists anyway. */
+function isCategoryItems({ callee }: CallExpression, property: MemberExpression['property']): boolean {
+  return (
+    callee.type === 'Identifier' &&
+    callee.name === 'useCurrentSidebarCategory' &&
+    property.type === 'Identifier' &&
+    property.name === 'items'
+  );
 }
 
 function templateValue(node: Expression | undefined, scope: ValueRecord): string {

@@ -12,6 +12,9 @@ type ImportDeclaration = Extract<Program['body'][number], { type: 'ImportDeclara
 /** Files whose import is their address: pictures, sound, video, documents, archives. */
 const ASSET = /\.(png|jpe?g|gif|svg|webp|avif|ico|mp3|mp4|wav|webm|ogg|pdf|docx?|xlsx?|pptx?|csv|txt|zip|rar)$/;
 
+/** Sources of helpers that do nothing here. */
+const WITHOUT_EFFECT = /^(@(docusaurus|theme)\/|react$)/;
+
 /** What a file brings in and defines at its head. */
 export interface FileHead {
   /** Component name to the path of the partial it stands for. */
@@ -20,6 +23,8 @@ export interface FileHead {
   readonly constants: ValueRecord;
   /** Components that the file makes for itself. */
   readonly components: ReadonlyMap<string, PageComponent>;
+  /** Names whose import was told as a mistake: it is no news where they are used. */
+  readonly foreign: ReadonlySet<string>;
 }
 
 export interface ImportOptions {
@@ -42,6 +47,7 @@ export function readFileHead(nodes: readonly Esm[], options: ImportOptions): Fil
   const imports = new Map<string, string>();
   const constants: Record<string, Value> = {};
   const components = new Map<string, PageComponent>();
+  const foreign = new Set<string>();
   for (const node of nodes.flatMap(splitStatements)) {
     const own = readPageComponent(node.value, node.position?.start.offset ?? 0);
     if (own) {
@@ -49,7 +55,7 @@ export function readFileHead(nodes: readonly Esm[], options: ImportOptions): Fil
       continue;
     }
     for (const statement of statementsOf(node, options.problems)) {
-      if (statement.type === 'ImportDeclaration') readImport(statement, node, { imports, constants }, options);
+      if (statement.type === 'ImportDeclaration') readImport(statement, node, { imports, constants, foreign }, options);
       else if (statement.type === 'ExportNamedDeclaration' && statement.declaration?.type === 'VariableDeclaration') {
         for (const { id, init } of statement.declaration.declarations) {
           if (id.type !== 'Identifier' || !init) continue;
@@ -64,7 +70,7 @@ export function readFileHead(nodes: readonly Esm[], options: ImportOptions): Fil
       }
     }
   }
-  return { imports, constants, components };
+  return { imports, constants, components, foreign };
 }
 
 /** Each statement by itself, so that one that cannot be read does not take its neighbours with it. */
@@ -102,7 +108,7 @@ function statementsOf(node: Esm, problems: Problems): Program['body'] {
 function readImport(
   statement: ImportDeclaration,
   node: Esm,
-  found: { imports: Map<string, string>; constants: Record<string, Value> },
+  found: { imports: Map<string, string>; constants: Record<string, Value>; foreign: Set<string> },
   options: ImportOptions,
 ): void {
   const { problems, isKnown, scope } = options;
@@ -122,11 +128,27 @@ function readImport(
       const hint = `Correct the path of the import of ${name}.`;
       if (options.read(path) === undefined) problems.error('missing-partial', at, `There is no file ${path}.`, hint);
     } else if (ASSET.test(from)) found.constants[name] = from;
-    else if (!isKnown(name) && !Object.hasOwn(scope, name) && !/^@(docusaurus|theme)\//.test(from)) {
-      const hint = 'Only Markdown partials and pictures can be imported; components and constants of the site need no import.';
-      problems.error('import', at, `${name} cannot be imported from "${from}".`, hint);
+    // What a page's `toc` is: the table of contents lists a partial's headings with the others.
+    else if (/\.mdx?$/.test(from) && importedName(specifier) === 'toc') found.constants[name] = [];
+    else if (!isKnown(name) && !Object.hasOwn(scope, name) && !WITHOUT_EFFECT.test(from)) {
+      found.foreign.add(name);
+      problems.error('import', at, `${name} cannot be imported from "${from}".`, adviceFor(name, from));
     }
   }
+}
+
+function importedName(specifier: ImportDeclaration['specifiers'][number]): string | undefined {
+  return specifier.type === 'ImportSpecifier' && specifier.imported.type === 'Identifier' ? specifier.imported.name : undefined;
+}
+
+/** What to do instead of an import that means nothing here. */
+function adviceFor(name: string, from: string): string {
+  if (/\.(css|s[ac]ss|less)$/.test(from)) return 'Take it out, and write style={{ … }} where its classes stand.';
+  if (/\.mdx?$/.test(from)) return 'Of a partial there are only itself, import Name from "…", and its toc.';
+  if (/^(\.|\/|@site\/)/.test(from)) {
+    return `Nothing on a page is run as code. Make a partial (.mdx) of what it shows and import that, or write it on the page: export const ${name} = ({ children }) => <span>{children}</span>`;
+  }
+  return 'Only Markdown partials and pictures can be imported; components and constants of the site need no import.';
 }
 
 function placeIn(node: Esm, part: Node): Located {

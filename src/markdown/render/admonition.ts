@@ -60,6 +60,8 @@ function nearestKind(name: string, frame: Frame): string {
 function partsOf(node: ContainerDirective, frame: Frame): { title: PhrasingContent[]; content: RootContent[] } {
   const [first, ...rest] = node.children;
   if (first?.type === 'paragraph' && isLabel(first)) return { title: first.children, content: rest };
+  const named = node.attributes?.title;
+  if (named) return { title: [{ type: 'text', value: named }], content: node.children };
   const start = node.position?.start.offset ?? 0;
   const [opening, , title = ''] = /^(:{3,}\s*[\w-]+(?:\{[^}]*\})?[ \t]+)(.+)$/.exec(frame.source.restOfLine(start)) ?? [];
   const end = start + (opening?.length ?? 0);

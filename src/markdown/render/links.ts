@@ -9,6 +9,15 @@ import { isExternal, renderAddress } from './addresses.ts';
  * @returns the content alone where the address is not allowed
  */
 export function renderLink(target: string, properties: Properties, children: ElementContent[], frame: Frame, at: Located): Element {
+  if (target.trim() === '') {
+    frame.problems.error(
+      'empty-link',
+      at,
+      'This link has no address.',
+      'Write one between the brackets, or take the link out: [words](/address/)',
+    );
+    return h('span', children);
+  }
   const href = renderAddress('link', target, frame, at);
   if (href === undefined) return h('span', children);
   if (!isExternal(target)) return h('a', { ...properties, href }, children);

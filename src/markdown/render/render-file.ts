@@ -27,7 +27,7 @@ export function renderFile({ text, bodyOffset, file, scope, includedBy, article 
   const parsed = parseFile(text, bodyOffset, file, problems);
   const { source } = parsed;
   const esm = parsed.root.children.filter((node) => node.type === 'mdxjsEsm');
-  const { imports, constants, components } = readFileHead(esm, {
+  const { imports, constants, components, foreign } = readFileHead(esm, {
     file,
     siteDir: article.context.siteDir,
     scope,
@@ -62,6 +62,7 @@ export function renderFile({ text, bodyOffset, file, scope, includedBy, article 
       return slot;
     },
     imports,
+    foreign,
     components,
     includedBy,
     article,

@@ -24,6 +24,7 @@ export function renderTag(node: Tag, frame: Frame): ElementContent[] {
   if (/^[a-z][a-z0-9]*$/.test(name)) return renderHtmlElement(name, node, frame);
   const picture = frame.scope[name];
   if (typeof picture === 'string') return renderPicture(picture, node, frame);
+  if (frame.foreign.has(name)) return frame.render(node.children);
   const near = closest(name, [...frame.imports.keys(), ...COMPONENTS.keys()]);
   const hint = near ? `Did you mean <${near}>?` : `Known are ${[...COMPONENTS.keys()].join(', ')}; a partial has to be imported.`;
   frame.problems.error('unknown-component', node, `There is no component <${name}>.`, hint);
