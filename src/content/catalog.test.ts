@@ -171,14 +171,15 @@ describe('the catalog', () => {
 });
 
 describe('links', () => {
-  async function resolver() {
-    const { loaded, catalog } = await catalogOf({
+  async function resolver(config: Parameters<typeof createSiteFixture>[1] = {}) {
+    const files = {
       'content/zh-Hans/v3/sdk/start.mdx': page('开始'),
       'content/en/v3/sdk/start.mdx': page('Start'),
       'content/zh-Hans/v3/sdk/guide.mdx': page('指南'),
       'content/zh-Hans/v3/sdk/draft.mdx': page('草稿', 'draft: true\n'),
       'content/zh-Hans/v2/sdk/start.mdx': page('开始'),
-    });
+    };
+    const { loaded, catalog } = await catalogOf(files, config);
     const start = findPage(catalog, '/sdk/start/', 'zh-Hans');
     if (!start) throw new Error('The fixture has /sdk/start/.');
     const context = {
@@ -210,6 +211,11 @@ describe('links', () => {
     ['mailto:a@example.com', 'mailto:a@example.com'],
   ])('%s leads to %s', async (target, href) => {
     expect((await resolver())(target)).toEqual({ href });
+  });
+
+  it('reads a relative address as browsers do, where addresses have no slash at their end too', async () => {
+    expect((await resolver({ trailingSlash: false }))('guide')).toEqual({ href: '/sdk/guide' });
+    expect((await resolver({ trailingSlash: false }))('../guide').problem?.code).toBe('broken-link');
   });
 
   it('keeps the locale of the reader', async () => {

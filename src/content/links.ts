@@ -46,8 +46,10 @@ function resolvePath(
   const suffix = (query && `?${query}`) + (hash && `#${hash}`);
   const asset = findAsset(context, path, place);
   if (asset !== undefined) return { href: baseUrl + asset.slice(1) + suffix };
-  const own = pageHref(catalog, place.page, place.locale);
-  const absolute = path.startsWith('/') ? path : posix.join(own.slice(baseUrl.length - 1), path);
+  const own = pageHref(catalog, place.page, place.locale).slice(baseUrl.length - 1);
+  // As browsers do: without a slash at its end, the last part of an address is no folder.
+  const folder = own.endsWith('/') ? own : posix.dirname(own);
+  const absolute = path.startsWith('/') ? path : posix.join(folder, path);
   const found = findPage(catalog, absolute, place.locale);
   if (found) return withAnchor(context, found.page, found.locale, query, hash);
   if (isStatic(context, absolute)) return { href: baseUrl + absolute.slice(1) + suffix };
