@@ -31,7 +31,6 @@ export const texts: Texts = {
     lastUpdated: 'Last updated',
     edit: 'Edit this page',
     copyMarkdown: 'Copy as Markdown',
-    copiedMarkdown: 'Copied',
     viewMarkdown: 'View Markdown',
     copied: 'Copied',
     copySection: 'Copy section',
@@ -52,7 +51,6 @@ export const texts: Texts = {
 
   search: {
     button: 'Search',
-    placeholder: 'Search the docs',
     label: 'Search the docs',
     close: 'Close search',
     recents: 'Recent searches',
@@ -67,7 +65,6 @@ export const texts: Texts = {
     scopes: { all: 'All', sdk: 'SDK', store: 'Store' },
     failed: 'Search is unavailable at the moment',
     fallbackNotice: 'Below is what the titles give.',
-    retry: 'Retry',
     cutTo: (query) => `The query was long; searched for “${query}”`,
     keySelect: 'select',
     keyOpen: 'open',

@@ -32,7 +32,6 @@ export interface Texts {
     readonly lastUpdated: string;
     readonly edit: string;
     readonly copyMarkdown: string;
-    readonly copiedMarkdown: string;
     readonly viewMarkdown: string;
     readonly copied: string;
     readonly copySection: string;
@@ -53,7 +52,6 @@ export interface Texts {
 
   readonly search: {
     readonly button: string;
-    readonly placeholder: string;
     readonly label: string;
     readonly close: string;
     readonly recents: string;
@@ -68,7 +66,6 @@ export interface Texts {
     readonly scopes: { readonly all: string; readonly sdk: string; readonly store: string };
     readonly failed: string;
     readonly fallbackNotice: string;
-    readonly retry: string;
     readonly cutTo: (query: string) => string;
     readonly keySelect: string;
     readonly keyOpen: string;

@@ -31,7 +31,6 @@ export const texts: Texts = {
     lastUpdated: '最后更新',
     edit: '编辑此页',
     copyMarkdown: '复制为 Markdown',
-    copiedMarkdown: '已复制',
     viewMarkdown: '查看 Markdown',
     copied: '已复制',
     copySection: '复制本节',
@@ -52,7 +51,6 @@ export const texts: Texts = {
 
   search: {
     button: '搜索',
-    placeholder: '搜索文档',
     label: '搜索文档',
     close: '关闭搜索',
     recents: '最近搜索',
@@ -67,7 +65,6 @@ export const texts: Texts = {
     scopes: { all: '全部', sdk: 'SDK', store: '商店' },
     failed: '搜索服务暂时无法使用',
     fallbackNotice: '下面是按标题找到的结果。',
-    retry: '重试',
     cutTo: (query) => `查询过长，只搜索了“${query}”`,
     keySelect: '选择',
     keyOpen: '打开',

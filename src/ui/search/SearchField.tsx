@@ -35,7 +35,7 @@ export function SearchField({ session, query, rowCount, selected, onKeyDown, onC
         aria-expanded={rowCount > 0}
         aria-controls={RESULTS_ID}
         aria-activedescendant={rowCount > 0 ? rowId(selected) : undefined}
-        placeholder={texts.search.placeholder}
+        placeholder={texts.search.label}
         value={query}
         onChange={(event) => session.ask(event.currentTarget.value)}
         onCompositionStart={() => session.startComposing()}

@@ -63,7 +63,7 @@ function Failure({ message, hasRows, onRetry }: { readonly message: string; read
         {hasRows && <span>{texts.search.fallbackNotice}</span>}
       </p>
       <button type="button" onClick={onRetry}>
-        {texts.search.retry}
+        {texts.errors.retry}
       </button>
     </div>
   );
