@@ -10,13 +10,8 @@ export function segmentHan(run: string, lexicon: Lexicon): string[] {
   const words: string[] = [];
   let rest = '';
   const flush = () => {
-    if (rest !== '')
-      words.push(
-        ...joinSingles(
-          [...segmenter.segment(rest)].map(({ segment }) => segment),
-          lexicon,
-        ),
-      );
+    const segments = [...segmenter.segment(rest)].map(({ segment }) => segment);
+    words.push(...joinSingles(segments, lexicon));
     rest = '';
   };
   for (let at = 0; at < run.length; ) {
