@@ -65,6 +65,9 @@ export const localeRecord = z.object({
 });
 
 const pageId = (page: number) => `page-${page}`;
+/** Some of the page or section records, with the number of the first. */
+export const chunkRecord = z.object({ from: z.number(), records: z.array(z.unknown()) });
+
 /** Id of the document with a section's text. */
 export const textId = (section: number) => `text-${section}`;
 

@@ -1,11 +1,12 @@
 import type { Client } from '@opensearch-project/opensearch';
-import { type SearchEngine, type SearchSource, SearchUnavailableError } from '../engine.ts';
+import type { SearchResponse } from '../../model/search.ts';
+import { type SearchEngine, type SearchQuery, type SearchSource, SearchUnavailableError } from '../engine.ts';
 import { parseGlossary } from '../glossary.ts';
 import type { SectionText } from '../index/prepared.ts';
 import { openSearchIndex, type SearchIndex } from '../index/search-index.ts';
 import { CANDIDATES, createSearchEngine, type IndexStore, type PageQuery } from '../indexed-search.ts';
 import { ask, type ClusterOptions, createClient, DEFAULT_ALIAS, IndexGoneError } from './cluster.ts';
-import { localeRecord, metaRecord, pageRecords, sectionRecords, sectionText, TEXT, textId } from './documents.ts';
+import { chunkRecord, localeRecord, metaRecord, pageRecords, sectionRecords, sectionText, TEXT, textId } from './documents.ts';
 
 /** Milliseconds between two looks for a newer index. */
 const LOOK_INTERVAL = 5000;
@@ -42,26 +43,24 @@ export function openClusterSearch(options: ClusterOptions & { readonly lookInter
     if (current === undefined) throw new SearchUnavailableError(`The search cluster has no index ${alias}. Publish it first.`);
     return current.engine;
   };
+  const searchNewer = async (query: SearchQuery): Promise<SearchResponse> => {
+    await refresh();
+    return (await get()).search(query);
+  };
   return {
     get: async () => {
       const engine = await get();
-      return { ...engine, search: (query) => engine.search(query).catch((error: unknown) => searchNewer(error, refresh, get, query)) };
+      const search = (query: SearchQuery): Promise<SearchResponse> =>
+        engine.search(query).catch((error: unknown) => {
+          // Another index has taken the place of one that is removed while it is asked.
+          if (error instanceof IndexGoneError) return searchNewer(query);
+          throw error;
+        });
+      return { ...engine, search };
     },
     isReady: () => current !== undefined,
     close: () => client.close(),
   };
-}
-
-/** An index that was removed while it was asked has a follower. */
-async function searchNewer(
-  error: unknown,
-  refresh: () => Promise<void>,
-  get: () => Promise<SearchEngine>,
-  query: Parameters<SearchEngine['search']>[0],
-): ReturnType<SearchEngine['search']> {
-  if (!(error instanceof IndexGoneError)) throw error;
-  await refresh();
-  return (await get()).search(query);
 }
 
 async function openStore(client: Client, name: string): Promise<IndexStore> {
@@ -121,11 +120,15 @@ async function readIndex(client: Client, name: string): Promise<SearchIndex> {
       index: name,
       body: { size: 1000, query: { bool: { must_not: [{ terms: { kind: ['page', 'text'] } }] } } },
     });
-    return body.hits.hits.map((hit) => ({ kind: String(hit._source?.kind), record: hit._source?.record }));
+    return body.hits.hits.map(({ _source }): { kind: string; record: unknown } => ({
+      kind: String(_source?.kind),
+      record: _source?.record,
+    }));
   });
   const recordsOf = (kind: string) => records.filter((one) => one.kind === kind).map((one) => one.record);
   const chunksOf = (kind: string): unknown[] =>
     recordsOf(kind)
+      .map((record) => chunkRecord.parse(record))
       .toSorted((one, other) => one.from - other.from)
       .flatMap((one) => one.records);
   const meta = metaRecord.parse(recordsOf('meta')[0]);
