@@ -28,14 +28,14 @@ import { startShell } from './shell/start-shell.ts';
 import { createStore } from './state/store.ts';
 import { createWidgets } from './widgets/widgets.ts';
 
-/** The shell in the browser, and what has to run beside React. */
+/** The shell in the browser, and everything that runs outside of React. */
 export interface App {
   readonly shell: Shell;
-  /** To be called once React has taken over the document. */
+  /** Call once React has hydrated the document. */
   start(): void;
 }
 
-/** Puts the parts of the app together around the served page. */
+/** Assembles the app around the served page. */
 export function createApp(site: SiteData, texts: Texts, page: PageData): App {
   const content = adoptContent(document.getElementById(CONTENT_ID));
   const preferences = createStoredPreferences(site);
@@ -100,7 +100,7 @@ export function createApp(site: SiteData, texts: Texts, page: PageData): App {
   const start = (): void => {
     applyTheme(site, preferences);
     applyTabChoices(document, preferences.tabs.get(), new URLSearchParams(location.search));
-    // The choices are attributes now: the rules of the pre-paint script have done their work.
+    // The tabs have their attributes now and need the rules of the pre-paint script no longer.
     document.adoptedStyleSheets = [];
     if (page.kind === 'doc') preferences.version.set(page.version);
     startArticle(shell);

@@ -10,7 +10,7 @@ import { ShellContext } from './shell/context.ts';
 import { Shell } from './shell/Shell.tsx';
 import { WhenHydrated } from './shell/WhenHydrated.tsx';
 
-/** Hydrates the shell around the served article. The pre-paint script imports this module when the browser is idle or the reader wants something. */
+/** Hydrates the shell around the served article. The pre-paint script imports this module when the browser is idle, or at a first click. */
 async function start(): Promise<void> {
   const rootElement = document.getElementById(ROOT_ID);
   if (!rootElement) return;
@@ -24,7 +24,7 @@ async function start(): Promise<void> {
     root.ready = '';
     fulfilIntents();
   };
-  // As a transition React takes over in small steps, between which the page answers its reader.
+  // In a transition React hydrates in small steps, and the page stays responsive in between.
   startTransition(() => {
     hydrateRoot(
       rootElement,
@@ -36,7 +36,7 @@ async function start(): Promise<void> {
   });
 }
 
-/** Does what the reader wanted before the app was there: the pre-paint script has marked the controls. */
+/** Repeats the clicks that came before the app was loaded: the pre-paint script has marked the controls. */
 function fulfilIntents(): void {
   for (const control of document.querySelectorAll<HTMLElement>('[data-wanted]')) {
     delete control.dataset.wanted;
@@ -50,7 +50,7 @@ async function fetchSite(address: string): Promise<SiteData> {
   return response.json();
 }
 
-/** A file of the app that does not come leaves the page as it is; the reader's next click tries again. */
+/** If a file of the app cannot be loaded, the page stays as it is, and the reader's next click tries again. */
 function startOrWait(): void {
   start().catch((error: unknown) => {
     console.warn('The page could not become interactive:', error);

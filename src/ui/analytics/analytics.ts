@@ -7,10 +7,10 @@ export interface PageView extends Pick<PageData, 'path' | 'title' | 'locale' | '
   readonly referrer: string;
 }
 
-/** What is told of an event: short texts and numbers. */
+/** Details of an event: short texts and numbers. */
 export type EventData = Readonly<Record<string, string | number>>;
 
-/** Counts what readers do. All that the site reports goes through here, whoever counts. */
+/** Counts what readers do. Everything that the site reports goes through here, whichever service is configured. */
 export interface Analytics {
   pageView(view: PageView): void;
   event(name: string, data: EventData): void;
@@ -20,14 +20,14 @@ export interface Analytics {
 export const silentAnalytics: Analytics = { pageView: () => undefined, event: () => undefined };
 
 /**
- * Creates what counts for the configured target. Its code is fetched on its own; until then reports wait. Where it is blocked they are
- * dropped, and nobody notices.
+ * Creates the analytics of the configured target. Its code is a chunk of its own, and reports wait for it. If it is blocked, they are
+ * dropped silently.
  */
 export function createAnalytics(target: AnalyticsTarget): Analytics {
   if (target.type === 'none') return silentAnalytics;
   const adapter = import('./load-adapter.ts').then(({ loadAdapter }) => loadAdapter(target));
   const report = (send: (counter: Analytics) => void): void => {
-    // What is blocked, or a third party's mistake, is not the reader's.
+    // Blocked scripts and a third party's errors must not reach the reader.
     adapter.then((counter) => counter && send(counter)).catch(() => undefined);
   };
   return {

@@ -1,8 +1,8 @@
 import type { Analytics } from './analytics.ts';
 
 /**
- * What the endpoint gets: one JSON object a request, as `text/plain`, so that a foreign origin needs no preflight. There is nothing in it
- * that tells one reader from another.
+ * What the endpoint receives: one JSON object per request, as `text/plain`, so that another origin needs no preflight. Nothing in it
+ * identifies a reader.
  */
 export type BeaconReport = {
   /** When it happened, ISO 8601 in UTC. */
@@ -21,7 +21,7 @@ export type BeaconReport = {
   | { readonly type: 'event'; readonly name: string; readonly data: Readonly<Record<string, string | number>> }
 );
 
-/** Reports to an address of the operator by beacons: they wait for a quiet moment, survive the end of the page, and nobody waits for them. */
+/** Reports to an address of the operator with beacons: the browser sends them when it is idle, even after the page has been closed. */
 export function createBeacon(endpoint: string): Analytics {
   const send = (report: BeaconReport): void => {
     navigator.sendBeacon(endpoint, JSON.stringify(report));

@@ -9,8 +9,8 @@ declare global {
 const SCRIPT_URL = 'https://www.googletagmanager.com/gtag/js';
 
 /**
- * Reports to Google Analytics 4. Commands stand in its data layer, also before its script is there.
- * Page views are sent by hand: Google's own guess at them knows nothing of the router.
+ * Reports to Google Analytics 4. Its data layer holds the commands until the script has loaded.
+ * Page views are sent explicitly: Google's own detection knows nothing of the router.
  */
 export function createGa4(measurementId: string): Analytics {
   globalThis.dataLayer ??= [];

@@ -2,9 +2,9 @@ import type { AnalyticsTarget } from '../../model/site.ts';
 import type { Analytics } from './analytics.ts';
 
 /**
- * Fetches the code that reports to the configured target, when the browser is idle; nothing, `null`, for a reader who does not want to be
- * tracked.
- * @throws Error where a third party's script does not come.
+ * Fetches the code that reports to the configured target, once the browser is idle.
+ * @returns null for a reader who does not want to be tracked
+ * @throws Error if a third party's script cannot be loaded
  */
 export async function loadAdapter(target: Exclude<AnalyticsTarget, { type: 'none' }>): Promise<Analytics | null> {
   if (refusesTracking(navigator)) return null;

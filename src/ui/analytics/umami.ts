@@ -11,7 +11,7 @@ declare global {
 
 /**
  * Reports to an Umami server: the one that has the script, or that of `hostUrl` (umami.is/docs/tracker-configuration).
- * @throws Error where the script does not come.
+ * @throws Error if the script cannot be loaded
  */
 export async function createUmami({ scriptUrl, websiteId, hostUrl = folderOf(scriptUrl) }: UmamiTarget): Promise<Analytics> {
   await loadScript(scriptUrl, { websiteId, autoTrack: 'false', hostUrl });

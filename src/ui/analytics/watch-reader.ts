@@ -3,7 +3,7 @@ import type { Route } from '../navigation/route.ts';
 import type { Readable } from '../state/store.ts';
 import type { Analytics } from './analytics.ts';
 
-/** Reports the first page, each page that the reader goes to, and choices of items with a tracking point (spec §4 "Footer"). */
+/** Reports the first page, each further one, and clicks on items with a tracking point (spec §4 "Footer"). */
 export function watchReader(analytics: Analytics, route: Readable<Route>, first: PageData): void {
   watchVisits(analytics, route, first);
   document.addEventListener('click', ({ target }) => {
@@ -23,7 +23,7 @@ function watchVisits(analytics: Analytics, route: Readable<Route>, first: PageDa
     shown = page;
   };
   report(first, document.referrer);
-  // The reader may have gone on before this code was there.
+  // The reader may have navigated before this code was loaded.
   look();
   route.subscribe(look);
 }

@@ -5,7 +5,7 @@ import { useShell } from '../shell/context.ts';
 import { CopyMarkdown } from './CopyMarkdown.tsx';
 import { formatDate } from './format-date.ts';
 
-/** Below the article: when it last changed, and what can be done with it. */
+/** Below the article: the date of its last change, and links to its Markdown and its source. */
 export function ArticleFooter({ page }: { readonly page: PageData }) {
   const { site, texts } = useShell();
   if (!page.editUrl && !page.markdownUrl && !page.lastUpdated) return null;

@@ -5,7 +5,7 @@ import { Breadcrumbs } from './Breadcrumbs.tsx';
 import { PageNotices } from './PageNotices.tsx';
 import { hasVersionBadge } from './version-badge.ts';
 
-/** What stands above the article's text. */
+/** Breadcrumbs, title and notices above the article's text. */
 export function ArticleHeader({ page }: { readonly page: PageData }) {
   const { site } = useShell();
   const version = site.versions.find(({ name }) => name === page.version);

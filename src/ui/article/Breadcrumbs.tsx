@@ -1,7 +1,7 @@
 import type { PageData } from '../../model/page.ts';
 import { useShell } from '../shell/context.ts';
 
-/** The way from the section to the page. */
+/** The categories above the page. */
 export function Breadcrumbs({ page }: { readonly page: PageData }) {
   const { texts } = useShell();
   const crumbs = page.breadcrumbs.filter((crumb) => crumb.href !== page.path);

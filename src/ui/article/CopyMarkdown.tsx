@@ -4,7 +4,7 @@ import { useShell } from '../shell/context.ts';
 import { copyText } from './behaviours/copy-text.ts';
 import { fetchMarkdown } from './fetch-markdown.ts';
 
-/** Puts the page's Markdown on the clipboard, and links to it for where that fails. */
+/** Copies the page's Markdown, and opens it instead where copying fails. */
 export function CopyMarkdown({ url }: { readonly url: string }) {
   const { texts, announcement } = useShell();
   const copy = async (): Promise<void> => {

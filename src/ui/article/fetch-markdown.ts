@@ -1,6 +1,6 @@
 /**
  * Fetches a page as Markdown.
- * @throws Error where it does not come.
+ * @throws Error if it cannot be fetched
  */
 export async function fetchMarkdown(url: string): Promise<string> {
   const response = await fetch(url);

@@ -1,11 +1,11 @@
 import type { Locale } from '../../model/locale.ts';
 
-/** Formats are dear to make and cheap to use. */
+/** By language and calendar: a format is expensive to create and cheap to use. */
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 /**
- * A day as the language writes it. The day is that of UTC, so that the server and every browser write the same.
- * @param iso ISO 8601 date.
+ * A date in the form of the language. In UTC, so that the server and every browser show the same day.
+ * @param iso ISO 8601 date
  */
 export function formatDate(iso: string, { htmlLang, calendar }: Pick<Locale, 'htmlLang' | 'calendar'>): string {
   const key = `${htmlLang} ${calendar}`;

@@ -2,8 +2,8 @@ const FENCE = /^ *(`{3,}|~{3,})/;
 const HEADING = /^(#{2,6}) /;
 
 /**
- * The part of a page's Markdown below one of its headings, with the heading and all that is subordinate to it.
- * @param index of the heading among those of the article, which are in both in the same order
+ * One section of a page's Markdown: a heading with everything below it, up to the next heading of the same or a higher level.
+ * @param index of the heading in the article, whose headings have the same order
  * @returns null where the Markdown has no such heading
  */
 export function sectionMarkdown(markdown: string, index: number): string | null {

@@ -1,9 +1,10 @@
-/** A heading counts as reached this far below the top of the window, in pixels: the navbar and a line of text. */
+/** Pixels below the top of the window at which a heading counts as reached: the navbar and a line of text. */
 const REACHED_BELOW = 96;
 
 /**
- * Follows which section is being read: the last heading that has passed the top, or the last of all at the end of the page.
- * Calls back with its id at once and on each change; the result ends that.
+ * Follows which section is being read: the last heading above the top, or the very last one at the end of the page.
+ * @param onChange called with its id at first and whenever the reader scrolls
+ * @returns stops following
  */
 export function watchHeadings(ids: readonly string[], onChange: (id: string | null) => void): () => void {
   let frame = 0;

@@ -1,4 +1,4 @@
-/** What copying a code block gives: its lines without prompts, and without those that a change takes away. */
+/** The text to copy from a code block: without prompts, and without the lines marked as removed. */
 export function codeText(code: ParentNode): string {
   const lines = [...code.querySelectorAll('.line:not(.removed)')];
   return lines.map((line) => [...line.childNodes].map((node) => (isPrompt(node) ? '' : (node.textContent ?? ''))).join('')).join('\n');

@@ -1,4 +1,4 @@
-/** Milliseconds. */
+/** Bounds of the duration, in milliseconds. */
 const SHORTEST = 120;
 const LONGEST = 320;
 
@@ -11,7 +11,7 @@ export function collapseDuration(height: number): number {
   return Math.round(Math.min(LONGEST, SHORTEST + 8 * Math.sqrt(Math.max(0, height))));
 }
 
-/** Opens or closes a `<details>` with its height moving along; at once where the reader wants less motion. */
+/** Opens or closes a `<details>` with an animation of its height, or at once where the reader prefers reduced motion. */
 export function toggleDetails(details: HTMLDetailsElement): void {
   if (matchMedia('(prefers-reduced-motion: reduce)').matches || !details.animate) {
     details.open = !details.open;
@@ -22,7 +22,7 @@ export function toggleDetails(details: HTMLDetailsElement): void {
   details.open = isOpening;
   for (const animation of details.getAnimations()) animation.cancel();
   const to = details.offsetHeight;
-  // The panel stays in the document while it closes.
+  // A closed panel has no height to animate.
   details.open = true;
   details.dataset.moving = isOpening ? 'opening' : 'closing';
   const animation = details.animate(

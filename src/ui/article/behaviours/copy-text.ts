@@ -1,7 +1,7 @@
 /**
- * Puts a text on the clipboard. A promise may be given, so that what has to be fetched first is still copied within the reader's click.
- * Browsers without the clipboard API (old WebViews, plain http) get a selection and the copy command.
- * @throws Error where neither works.
+ * Puts a text on the clipboard. Pass a promise for a text that has to be fetched: browsers only allow copying within the reader's click.
+ * Browsers without the clipboard API (old WebViews, plain http) use a selection and the copy command.
+ * @throws Error if neither works
  */
 export async function copyText(text: string | Promise<string>): Promise<void> {
   if (!navigator.clipboard) return copyBySelection(await text);

@@ -7,7 +7,7 @@ export function offerWrapping({ texts }: Shell): void {
   if (content?.querySelector('.code')) import('./wrap-lines.ts').then(({ watchLongLines }) => watchLongLines(content, texts), console.warn);
 }
 
-/** Offers to copy a section as soon as the pointer is on its heading or the focus on its link. */
+/** Offers to copy a section while the pointer is on its heading or the focus on the heading's link. */
 export function offerSectionCopies(shell: Shell): void {
   const offer = (target: EventTarget | null, at: string): void => {
     const heading = target instanceof Element ? target.closest(`#${CONTENT_ID} ${at}`)?.closest<HTMLElement>('h2, h3, h4') : null;

@@ -5,7 +5,7 @@ import { sectionMarkdown } from '../section-markdown.ts';
 import { copyText } from './copy-text.ts';
 import { showDone } from './show-done.ts';
 
-/** The one button, which moves to the heading that the reader is at: headings keep their names for those who listen to them. */
+/** A single button that moves to the current heading: one in each would become part of its accessible name. */
 let button: HTMLButtonElement | undefined;
 
 /** Offers to copy a heading's section as Markdown, beside the heading's link. */

@@ -1,7 +1,7 @@
-/** How long a button says that it has copied, in milliseconds. */
+/** Milliseconds for which a button confirms that it has copied. */
 const DONE_FOR = 2000;
 
-/** Has a button say that it has done what it was pressed for, for a while. */
+/** Shows a confirmation on a button for a while. */
 export function showDone(button: HTMLElement, done: string): void {
   if ('done' in button.dataset) return;
   const label = button.textContent;

@@ -9,8 +9,8 @@ import { showDone } from './show-done.ts';
 import { applyTabChoices, chooseTab, neighbourTab, revealElement } from './tabs.ts';
 
 /**
- * Brings the static article to life, for this page and all that follow: the listeners are the document's, the article has none.
- * React has no part in it, so a translated or otherwise changed article keeps working.
+ * Makes the static article interactive, on this page and all that follow: the listeners are on the document, not on the article.
+ * React is not involved, so an article that the browser has translated keeps working.
  */
 export function startArticle(shell: Shell): void {
   const { tabs } = shell.preferences;
@@ -25,7 +25,7 @@ export function startArticle(shell: Shell): void {
     chooseTab(next, tabs);
     next.focus();
   });
-  // The browser's own search has found something in a closed tab.
+  // The browser's find-in-page has found something in a hidden tab.
   document.addEventListener('beforematch', (event) => {
     if (event.target instanceof Element) revealElement(event.target.firstElementChild ?? event.target);
   });
@@ -34,7 +34,7 @@ export function startArticle(shell: Shell): void {
   tabs.subscribe(() => applyTabChoices(document, tabs.get(), new URLSearchParams()));
 }
 
-/** Opens what hides the element that a hash names, and goes there. */
+/** Opens whatever hides the element that a hash names, and scrolls to it. */
 export function revealHash(hash: string): void {
   const target = findHashTarget(hash);
   if (!target || target.checkVisibility?.()) return;

@@ -4,7 +4,7 @@ import { keepInPlace } from './keep-in-place.ts';
 
 const TABS = '.tabs';
 
-/** Gives the blocks of tabs in `root` the reader's choices, and those that the address makes (`?platform=ios`). */
+/** Applies the reader's choices to the tabs in `root`, and those in the address (`?platform=ios`). */
 export function applyTabChoices(root: ParentNode, choices: TabChoices, query: URLSearchParams): void {
   for (const tabs of root.querySelectorAll<HTMLElement>(TABS)) {
     const { group, query: parameter, values = '' } = tabs.dataset;
@@ -15,7 +15,7 @@ export function applyTabChoices(root: ParentNode, choices: TabChoices, query: UR
   }
 }
 
-/** Shows one tab of a block, and hides the others so that the browser's own search still finds what is in them. */
+/** Shows one tab of a block, and hides the others so that the browser's find-in-page still searches them. */
 function showTab(tabs: HTMLElement, value: string): void {
   for (const part of tabs.querySelectorAll<HTMLElement>(':scope > [role=tabpanel], :scope > [role=tablist] > [role=tab]')) {
     const isShown = part.dataset.value === value;
@@ -28,7 +28,7 @@ function showTab(tabs: HTMLElement, value: string): void {
 }
 
 /**
- * Chooses a tab as the reader does: all blocks of its group follow, the choice is kept, and the tab stays where it is on the screen
+ * Chooses a tab for the reader: all blocks of its group follow, the choice is stored, and the tab keeps its place on the screen
  * whatever grows or shrinks above it.
  */
 export function chooseTab(tab: HTMLElement, choices: Store<TabChoices>): void {
@@ -42,7 +42,7 @@ export function chooseTab(tab: HTMLElement, choices: Store<TabChoices>): void {
   });
 }
 
-/** Makes an element visible that may stand in closed tabs or folded details. Nothing is kept: the reader has only followed a link. */
+/** Makes an element visible that may be in hidden tabs or closed details. No choice is stored: the reader has only followed a link. */
 export function revealElement(target: Element): void {
   for (let element = target.parentElement; element; element = element.parentElement) {
     if (element instanceof HTMLDetailsElement) element.open = true;
@@ -53,7 +53,7 @@ export function revealElement(target: Element): void {
   }
 }
 
-/** The tab that a key leads to from another: arrows go round, Home and End to the ends. */
+/** The tab that a key moves to: arrows go to the next one, around the ends; Home and End to the first and last. */
 export function neighbourTab(tab: HTMLElement, key: string): HTMLElement | undefined {
   const all = [...(tab.parentElement?.querySelectorAll<HTMLElement>(':scope > [role=tab]') ?? [])];
   const index = all.indexOf(tab);

@@ -4,13 +4,13 @@ import { keepInPlace } from './keep-in-place.ts';
 let observer: ResizeObserver | undefined;
 
 /**
- * Gives every code block whose lines are longer than it is wide a button that wraps them. The choice is that of the page: all its blocks
- * follow, and the next page begins without it.
+ * Gives each code block with overflowing lines a button that wraps them. The choice holds for all blocks of the page, until the reader
+ * leaves it.
  */
 export function watchLongLines(content: HTMLElement, texts: Texts): void {
   delete content.dataset.wrap;
   observer?.disconnect();
-  // Blocks in closed tabs have no size before they are opened.
+  // Blocks in hidden tabs have no size until they are shown.
   observer = new ResizeObserver((entries) => {
     for (const { target } of entries) offerWrapping(target, content, texts);
   });
