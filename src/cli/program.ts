@@ -145,7 +145,8 @@ function addVersion(program: Command): void {
     async (name: string, options: SiteOptions) => {
       await withConfig(options, async (loaded) => {
         for (const folder of await freezeVersion(loaded, name)) console.log(folder);
-        console.log(`Add { name: '${name}', label: '${name}', path: '${name}', … } to versions in ${options.config}, and its sidebars.`);
+        const more = loaded.config.content.layout === 'docusaurus' ? '' : ', and its sidebars';
+        console.log(`Add { name: '${name}', label: '${name}', path: '${name}', … } to versions in ${options.config}${more}.`);
       });
     },
   );
