@@ -2,10 +2,10 @@ import { ANNOUNCEMENT_KEY, SLASH_KEY, TAB_RULES_KEY, THEME_KEY } from './prefere
 import { isSearchKey } from './search/search-key.ts';
 
 /*
- * The one inline script, in the head of every page with the same bytes: what must be known before the first paint becomes attributes
- * of <html>, and the app is fetched when the browser is idle or the reader first wants something of it. Below 1 kB.
+ * The only inline script, with the same bytes on every page. It turns what must be known before the first paint into attributes of <html>,
+ * and fetches the app when the browser is idle or the reader first needs it. Below 1 kB.
  */
-/** For an idle moment, in milliseconds after the page has loaded. */
+/** Longest wait for an idle moment, in milliseconds after the page has loaded. */
 const LONGEST_WAIT = 3e3;
 
 const { dataset } = document.documentElement;
@@ -15,7 +15,7 @@ let slashChoice: string | undefined;
 try {
   const stored: Partial<Record<string, string>> = localStorage;
   const theme = stored[THEME_KEY];
-  // One allowed theme leaves nothing to choose: an earlier choice is forgotten.
+  // With a single theme there is nothing to choose: clears an earlier choice.
   if (dataset.themes === dataset.theme) delete stored[THEME_KEY];
   else if (theme) dataset.theme = theme;
   else if (dataset.system && matchMedia('(prefers-color-scheme:dark)').matches) dataset.theme = 'dark';
@@ -27,13 +27,13 @@ try {
   sheet.replaceSync(stored[TAB_RULES_KEY] ?? '');
   document.adoptedStyleSheets = [sheet];
 } catch {
-  // Storage is closed to us, or the browser has no constructed style sheets: the page shows its defaults.
+  // Storage is blocked, or the browser has no constructed style sheets: the page shows its defaults.
 }
 
-/** Imports the app, which starts itself. Once is enough for all; where it fails, the next intent tries again. */
+/** Imports the app, which starts itself, once. If that fails, the next click or key tries again. */
 const load = (): unknown => import(/* @vite-ignore */ dataset.app ?? '').catch(() => {});
 
-/** Marks what the reader wants, until the app takes over and does it. */
+/** Marks the control that the reader has used, until the app has loaded and handles it. */
 const want = (event: Event, control: HTMLElement | null): void => {
   if (!control || 'ready' in dataset) return;
   event.preventDefault();
@@ -49,7 +49,7 @@ addEventListener('keydown', (event) => {
   if (isSearchKey(event, !slashChoice)) want(event, document.querySelector<HTMLElement>('[data-opens=search]'));
 });
 
-// A page that is drawn in the background may never be called idle.
+// A page in the background may never become idle.
 self.onload = () => {
   (self.requestIdleCallback ?? setTimeout)(load);
   setTimeout(load, LONGEST_WAIT);

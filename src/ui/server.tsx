@@ -16,13 +16,13 @@ import { createStore } from './state/store.ts';
 export { landingPages } from './landing/collect.ts';
 export type { DocumentAssets, LandingPage, LandingProps };
 
-/** All that a whole page is made of. */
+/** Everything that a whole page is rendered from. */
 export interface DocumentInput {
   readonly site: SiteData;
   /** Address of the locale's `SiteData` as JSON, with its content hash. */
   readonly siteUrl: string;
   readonly page: PageData;
-  /** Inner HTML of the article or landing page; empty for the not-found page, which the shell makes. */
+  /** Inner HTML of the article or landing page; empty for the not-found page, which the shell renders. */
   readonly html: string;
   readonly assets: DocumentAssets;
 }
@@ -50,7 +50,7 @@ export function renderDocument({ site, siteUrl, page, html, assets }: DocumentIn
   return printDocument({ site, siteUrl, page, assets, shell: markup, baseUrlBanner: texts.baseUrlBanner(site.baseUrl) });
 }
 
-/** The title of the page that says that there is none. */
+/** Title of the not-found page. */
 export function notFoundTitle(locale: string): string {
   return textsOf(locale).notFound.title;
 }

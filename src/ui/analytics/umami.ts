@@ -5,7 +5,7 @@ import type { Analytics, EventData } from './analytics.ts';
 type Properties = Readonly<Record<string, unknown>>;
 
 declare global {
-  /** What Umami's script leaves in the window (umami.is/docs/tracker-functions). */
+  /** The global of Umami's script (umami.is/docs/tracker-functions). */
   var umami: { track(change: (properties: Properties) => Properties): unknown; track(name: string, data: EventData): unknown } | undefined;
 }
 

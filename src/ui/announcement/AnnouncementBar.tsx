@@ -4,8 +4,8 @@ import { useShell } from '../shell/context.ts';
 import { useStore } from '../state/use-store.ts';
 
 /**
- * One line above the navbar. Dismissed, it stays closed until its id changes; the pre-paint script hides a dismissed one before it
- * is seen (spec §4).
+ * One line above the navbar. Once dismissed, it stays closed until its id changes; the pre-paint script hides it before it is seen (spec
+ * §4).
  */
 export function AnnouncementBar() {
   const { site, texts, preferences } = useShell();

@@ -6,7 +6,7 @@ import { contentLang } from './content-lang.ts';
 /** Id of the element that holds the page's content, in every layout. */
 export const CONTENT_ID = 'content';
 
-/** The element around the content that the build has made. React leaves its inside alone. */
+/** The element around the content that the build has rendered. React does not touch what is inside. */
 export function ContentHost({ className }: { readonly className: string }) {
   const { content, route } = useShell();
   const { page } = useStore(route);

@@ -3,14 +3,14 @@ import { emptyHtml } from './trusted-html.ts';
 
 /** The content in the browser. */
 export interface AdoptedContent extends Content {
-  /** Stands in place of the present content as soon as React has rendered the page around it. */
+  /** Shows another content as soon as React has rendered the page around it. */
   replace(next: DocumentFragment): void;
 }
 
 /**
- * Adopts the content that the document came with, and keeps the same nodes whatever happens around them: when React makes a new element
- * for the content (another page layout, a crash), they move there.
- * @param served the element of the served document, or `null` where it has none
+ * Adopts the content of the served document. Its nodes stay the same whatever happens around them: when React creates a new element for the
+ * content (another page layout, a crash), they move there.
+ * @param served the element of the served document, or `null` if it has none
  */
 export function adoptContent(served: HTMLElement | null): AdoptedContent {
   let host = served;

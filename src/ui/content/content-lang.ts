@@ -1,6 +1,6 @@
 import type { PageData } from '../../model/page.ts';
 
-/** `lang` of what is a page's own text. Undefined where that speaks the language of the shell around it. */
+/** `lang` attribute for a page's own text. Undefined where the text is in the language of the shell around it. */
 export function contentLang({ contentLocale, locale }: Pick<PageData, 'contentLocale' | 'locale'>): string | undefined {
   return contentLocale === locale ? undefined : contentLocale;
 }

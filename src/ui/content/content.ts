@@ -1,11 +1,11 @@
 /**
- * The article as React sees it: an element whose inside is none of its business. React renders the element around it, the content
- * itself was made by the build and is moved and replaced as plain DOM.
+ * The article as React sees it: an element with opaque content. React renders the element; the content comes from the build and is moved
+ * and replaced as plain DOM.
  */
 export interface Content {
-  /** The markup that React is told: the whole article on the server, nothing in the browser. */
+  /** The markup that React renders: the whole article on the server, nothing in the browser. */
   readonly markup: { readonly __html: string };
-  /** Puts the current content into the element that React has for it. */
+  /** Moves the current content into the element that React has rendered for it. */
   place(host: HTMLElement): void;
 }
 

@@ -1,6 +1,6 @@
 /**
- * The one way from a string to DOM or a script (Trusted Types). The types say `string` where browsers hand out `TrustedHTML` objects, as the DOM's
- * own types do for the places that take them.
+ * The only way from a string to DOM or a script (Trusted Types). The types say `string` where browsers return `TrustedHTML`, as the DOM's
+ * own types do.
  */
 interface TrustedTypes {
   readonly emptyHTML: string;
@@ -9,7 +9,7 @@ interface TrustedTypes {
 
 interface Policy {
   createHTML(html: string): string;
-  /** `null` refuses the address. */
+  /** `null` rejects the address. */
   createScriptURL(url: string): string | null;
 }
 
@@ -22,22 +22,22 @@ export const TRUSTED_TYPES_POLICY = 'signpost';
 
 const policy = globalThis.trustedTypes?.createPolicy(TRUSTED_TYPES_POLICY, { createHTML: (html) => html, createScriptURL: (url) => url });
 
-/** No markup, in a form that may be assigned. */
+/** Empty markup that may be assigned. */
 export const emptyHtml: string = globalThis.trustedTypes?.emptyHTML ?? '';
 
-/** Marks HTML that our own build has made as safe to assign. Never for anything that a reader or another service wrote. */
+/** Marks HTML from our own build as safe to assign. Never use it for anything that a reader or another service wrote. */
 export function trustBuildHtml(html: string): string {
   return policy?.createHTML(html) ?? html;
 }
 
-/** Parses HTML that our own build has made. */
+/** Parses HTML from our own build. */
 export function parseBuildHtml(html: string): DocumentFragment {
   const template = document.createElement('template');
   template.innerHTML = trustBuildHtml(html);
   return template.content;
 }
 
-/** Marks the address of a script that the configuration names as safe to load; the security policy names its origin as well. */
+/** Marks the address of a configured script as safe to load. The content security policy lists its origin as well. */
 export function trustConfiguredScript(url: string): string {
   return policy?.createScriptURL(url) ?? url;
 }

@@ -3,8 +3,9 @@ import type { SiteData } from '../../model/site.ts';
 import { localeHome } from '../shell/addresses.ts';
 
 /**
- * The way from the home page to a page, for search engines (schema.org `BreadcrumbList`). Categories without a page of their own are left
- * out: every step needs an address. Null where there is no way to speak of: the home page, and pages that are not to be found.
+ * The path from the home page to a page, for search engines (schema.org `BreadcrumbList`). Categories without a page are left out: every
+ * step needs an address.
+ * @returns null for the home page and for pages that search engines should not list
  */
 export function breadcrumbList(site: SiteData, page: PageData): object | null {
   const home = localeHome(site);

@@ -28,7 +28,7 @@ interface DocumentParts {
   readonly baseUrlBanner: string;
 }
 
-/** Puts a whole document together. */
+/** Renders a whole HTML document. */
 export function printDocument({ site, siteUrl, page, assets, shell, baseUrlBanner }: DocumentParts): string {
   const head = pageHead(site, page).map(({ tag, attributes }) => `<${tag}${printAttributes(attributes)}>`);
   const crumbs = breadcrumbList(site, page);
@@ -51,7 +51,7 @@ export function printDocument({ site, siteUrl, page, assets, shell, baseUrlBanne
   ].join('');
 }
 
-/** The colour of the browser's own surfaces: of the default theme, or of the system's where the site respects that. */
+/** The colour of the browser's own interface: of the default theme, or one for each where the site respects the system's. */
 function themeColors({ colorMode }: SiteData): string[] {
   if (!colorMode.switchable || !colorMode.respectSystem) {
     return [`<meta name="theme-color" content="${themeColor(colorMode.default)}">`];

@@ -5,7 +5,7 @@ export function escapeHtml(text: string): string {
   return text.replace(/[&<>"]/g, (character) => ENTITIES[character] ?? character);
 }
 
-/** Prints attributes, each with a space in front. `true` prints the name alone; `false`, `null` and `undefined` nothing. */
+/** Prints attributes, each after a space. `true` prints only the name; `false`, `null` and `undefined` print nothing. */
 export function printAttributes(attributes: Readonly<Record<string, string | boolean | null | undefined>>): string {
   return Object.entries(attributes)
     .map(([name, value]) => {

@@ -1,7 +1,7 @@
 import type { Locale } from '../../model/locale.ts';
 import type { Theme } from '../preferences/theme.ts';
 
-/** What the browser's own surfaces are coloured with: the page's ground in that theme (`--surface` in tokens.css). */
+/** Colour of the browser's own interface: the page's background in that theme (`--surface` in tokens.css). */
 export function themeColor(theme: Theme): string {
   return theme === 'dark' ? '#101417' : '#ffffff';
 }

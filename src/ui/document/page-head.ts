@@ -6,7 +6,7 @@ export function documentTitle(site: SiteData, page: PageData): string {
   return page.title === site.title ? `${site.title} - ${site.brand.name}` : `${page.title} | ${site.title}`;
 }
 
-/** What a page puts into the document's head, beside its title. The same on the server and after navigation. */
+/** The elements that a page adds to the document's head, beside its title. The same on the server and after navigation. */
 export function pageHead(site: SiteData, page: PageData): HeadTag[] {
   const tags: HeadTag[] = [meta('description', page.description)];
   if (page.keywords.length > 0) tags.push(meta('keywords', page.keywords.join(', ')));

@@ -3,13 +3,13 @@ import type { SiteData } from '../../model/site.ts';
 import { documentTitle, pageHead } from './page-head.ts';
 
 /**
- * What belongs to one page among the elements of the head; all else (style sheet, icons, viewport) belongs to the site. Its breadcrumbs for
- * search engines only go away: those who read them load documents.
+ * The elements of the head that belong to a single page; all others (style sheet, icons, viewport) belong to the site. Its breadcrumbs for
+ * search engines are removed and not replaced: crawlers load whole documents.
  */
 const PAGE_TAGS =
   'meta[name]:not([name=viewport]):not([name=theme-color]),meta[property],link[rel=canonical],link[rel=alternate],script[type="application/ld+json"]';
 
-/** Gives the document the head of another page. */
+/** Replaces the head of the document with that of another page. */
 export function updateHead(site: SiteData, page: PageData): void {
   document.title = documentTitle(site, page);
   for (const element of document.head.querySelectorAll(PAGE_TAGS)) element.remove();

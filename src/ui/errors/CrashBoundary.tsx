@@ -6,7 +6,10 @@ interface CrashBoundaryState {
   readonly error: Error | null;
 }
 
-/** Catches a crash of the shell: says so, offers to try again, and keeps the article, which React has no part in (spec §2 "Crash page"). */
+/**
+ * Catches a crash of the shell: shows a message, offers to try again, and keeps the article, which React does not render (spec §2 "Crash
+ * page").
+ */
 export class CrashBoundary extends Component<{ readonly children: ReactNode }, CrashBoundaryState> {
   constructor(props: { readonly children: ReactNode }) {
     super(props);
@@ -31,11 +34,11 @@ export class CrashBoundary extends Component<{ readonly children: ReactNode }, C
 function CrashPage({ message, onReset }: { readonly message: string; readonly onReset: () => void }) {
   const { texts, overlay, route } = useShell();
   const reset = (): void => {
-    // What floated above the page may be what crashed.
+    // The overlay may be what crashed.
     overlay.set(null);
     onReset();
   };
-  // Another page may well be shown.
+  // Another page may render without a crash.
   useEffect(() => route.subscribe(onReset), [route, onReset]);
   return (
     <main id="main" className="notice-page">

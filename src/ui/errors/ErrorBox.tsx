@@ -1,6 +1,6 @@
 import { useShell } from '../shell/context.ts';
 
-/** Says that something did not come, and offers to try again. */
+/** Says that something could not be loaded, and offers to try again. */
 export function ErrorBox({ onRetry }: { readonly onRetry: () => void }) {
   const { texts } = useShell();
   return (

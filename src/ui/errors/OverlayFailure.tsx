@@ -2,7 +2,7 @@ import { useShell } from '../shell/context.ts';
 import { useDialog } from '../shell/use-dialog.ts';
 import { ErrorBox } from './ErrorBox.tsx';
 
-/** Floats where an overlay could not be loaded; Escape and a click beside it go back to the page. */
+/** Shown instead of an overlay that could not be loaded. Escape and a click beside it go back to the page. */
 export function OverlayFailure({ onRetry }: { readonly onRetry: () => void }) {
   const { texts, overlay } = useShell();
   const dialog = useDialog(() => overlay.set(null));

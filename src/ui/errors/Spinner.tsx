@@ -1,6 +1,6 @@
 import { useShell } from '../shell/context.ts';
 
-/** Turns while something is on its way. The stylesheet shows it after a delay, so that what comes quickly does not flicker. */
+/** Turns while something is loading. The style sheet shows it after a delay, so that it does not flicker. */
 export function Spinner() {
   const { texts } = useShell();
   return (

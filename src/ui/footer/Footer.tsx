@@ -19,11 +19,11 @@ export interface FooterTargets {
 }
 
 export interface FooterProps extends FooterTargets {
-  /** Where its texts come from. While they are on their way the footer is empty and `aria-busy`. */
+  /** Where its texts come from. While they are loading, the footer is empty and `aria-busy`. */
   readonly translations: Translations;
   /** @default 'zh-Hans-CN' */
   readonly language?: FooterLanguage | undefined;
-  /** Called with an item's tracking point when the item is chosen. The point stands in `data-tracking` as well. */
+  /** Called with an item's tracking point when the item is clicked. The point is in `data-tracking` as well. */
   readonly onTrack?: Track | undefined;
   /** The year of the copyright line. @default the current one */
   readonly year?: number | undefined;

@@ -8,7 +8,7 @@ interface FooterBaseProps {
   readonly year: number;
 }
 
-/** Below the line: who is behind the site, since when, and under which numbers. */
+/** Below the line: company, copyright and filings. */
 export function FooterBase({ footer, labels, year }: FooterBaseProps) {
   const { company, filings } = footer;
   return (

@@ -1,6 +1,6 @@
 import type { BrandData } from '../../model/site.ts';
 
-/** The logo leads to the main site, the label beside it to the developer site. The dark ground takes the dark theme's logo. */
+/** The logo links to the main site, the label beside it to the developer site. The background is always dark. */
 export function FooterBrand({ brand, mainSite }: { readonly brand: BrandData; readonly mainSite: string }) {
   const { logo } = brand;
   const side = logo.height * logo.scale;

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import type { FooterItem } from '../../model/site.ts';
 
-/** Learns which item of the footer was chosen. */
+/** Called with the tracking point of an item that was clicked. */
 export type Track = (point: string) => void;
 
-/** Id of what a link that opens a new tab says about that, once for the whole footer. */
+/** Id of the one note for screen readers that describes all links that open in a new tab. */
 export const NEW_TAB_ID = 'footer-new-tab';
 
-/** What leads out of the brand's sites. */
+/** Attributes of links to sites other than the brand's. */
 export const OUTSIDE = { target: '_blank', rel: 'noreferrer nofollow noopener', 'aria-describedby': NEW_TAB_ID } as const;
 
 interface FooterLinkProps {

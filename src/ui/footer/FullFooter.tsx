@@ -5,7 +5,7 @@ import { FooterLink, type Track } from './FooterLink.tsx';
 import type { FooterLabels } from './labels.ts';
 import { QrCard } from './QrCard.tsx';
 
-/** What both forms are made of. */
+/** Props of both forms. */
 export interface FormProps {
   readonly brand: BrandData;
   readonly labels: FooterLabels;

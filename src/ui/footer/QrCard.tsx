@@ -1,6 +1,6 @@
 import type { FooterQr } from '../../model/site.ts';
 
-/** An account's icon; its code shows on hover and focus, and beside its name on narrow screens. */
+/** An account's icon. Its QR code is shown on hover and focus, and beside its name on narrow screens. */
 export function QrCard({ entry }: { readonly entry: FooterQr }) {
   return (
     <li className="footer-qr">

@@ -1,7 +1,7 @@
 /** Languages that the footer speaks (spec §3 "Footer inputs"). */
 export type FooterLanguage = 'zh-Hans-CN' | 'en';
 
-/** What the footer's own lists are called, for screen readers. */
+/** Names of the footer's lists, for screen readers. */
 export interface FooterLabels {
   readonly follow: string;
   readonly legal: string;

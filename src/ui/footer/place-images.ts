@@ -1,6 +1,9 @@
 import type { BrandData } from '../../model/site.ts';
 
-/** The brand with its pictures below an address: a base URL or another host, with a slash at the end. */
+/**
+ * The brand with its pictures at another address.
+ * @param base a base URL or another host, with a slash at the end
+ */
 export function placeImages(brand: BrandData, base: string): BrandData {
   const below = (path: string): string => (path.startsWith('/') ? base + path.slice(1) : path);
   const { logo, footer } = brand;

@@ -1,9 +1,9 @@
 import { create } from 'qrcode';
 
-/** Light modules around a code, without which scanners do not find it (ISO/IEC 18004 asks for four; the card around it is white as well). */
+/** Light modules around a code, which scanners need (ISO/IEC 18004 requires four; the card around it is white as well). */
 const QUIET_ZONE = 2;
 
-/** Draws the code for a text as an SVG: `qrcode` computes it, each run of dark modules becomes one rectangle. */
+/** Draws the QR code of a text as an SVG. Each run of dark modules becomes one rectangle. */
 export function qrSvg(text: string): string {
   const { modules } = create(text, { errorCorrectionLevel: 'M' });
   const { size } = modules;

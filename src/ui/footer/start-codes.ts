@@ -2,8 +2,9 @@ const CODE = '.footer-qr';
 const CLOSED = 'data-closed';
 
 /**
- * Lets Escape close the code that the pointer or the focus has opened (WCAG 1.4.13), until either comes anew or the icon is pressed. All
- * else is done by the stylesheet. The result ends it.
+ * Lets Escape close the QR code that the pointer or the focus has opened (WCAG 1.4.13), until either returns or the icon is pressed. The
+ * style sheet does the rest.
+ * @returns stops listening
  */
 export function startCodes(root: Document | Element): () => void {
   const close = ({ key }: KeyboardEvent): void => {

@@ -2,26 +2,29 @@ import type { BrandData } from '../../model/site.ts';
 import { createStore, type Readable } from '../state/store.ts';
 import type { FooterLanguage } from './labels.ts';
 
-/** The brand as it stands in one language: at hand, or fetched when it is wanted. */
+/** The brand in one language: given as data, or fetched when it is needed. */
 export type TranslationSource = BrandData | (() => Promise<BrandData>);
 
-/** How far a language is. */
+/** The state of a language. */
 export interface Translation {
-  /** `null` until it is there. */
+  /** `null` until it has been loaded. */
   readonly brand: BrandData | null;
   readonly isLoading: boolean;
-  /** Why it did not come; asking for it again is another try. */
+  /** Why it could not be loaded; `load` tries again. */
   readonly error: unknown;
 }
 
-/** What the footer says, language by language; a store for each, which a host may watch as well. */
+/** The texts of the footer: a store for each language, which a host may watch too. */
 export interface Translations {
   of(language: FooterLanguage): Readable<Translation>;
-  /** Fetches a language that is not there yet; resolves when it is there or has failed. */
+  /** Fetches a language unless it has been loaded. Resolves in either case, also after a failure. */
   load(language: FooterLanguage): Promise<void>;
 }
 
-/** Creates the translation store (spec §4 "Footer"). What is given as data is there at once, on the server and in the browser's first picture. */
+/**
+ * Creates the translation store (spec §4 "Footer"). Languages given as data are there from the start, on the server and in the first
+ * render.
+ */
 export function createTranslations(sources: Readonly<Partial<Record<FooterLanguage, TranslationSource>>>): Translations {
   const stores = { 'zh-Hans-CN': createTranslation(sources['zh-Hans-CN']), en: createTranslation(sources.en) };
   return {

@@ -1,9 +1,9 @@
 import axios, { AxiosError, type AxiosInstance } from 'axios';
 import type { Texts } from '../i18n/texts.ts';
 
-/** A request that did not succeed, with a message for the reader (spec §8). */
+/** A failed request, with a message for the reader (spec §8). */
 export class HttpError extends Error {
-  /** The request was given up, by ourselves or with the page; nobody needs to hear of it. */
+  /** The request was cancelled, by us or by leaving the page; the reader need not be told. */
   readonly isAborted: boolean;
 
   constructor(message: string, isAborted: boolean, options: ErrorOptions) {
@@ -14,14 +14,13 @@ export class HttpError extends Error {
 }
 
 /**
- * Creates the one HTTP client. Constants of spec §9: no time-out by default, success is 200 to 299, the cross-site token goes from
- * the cookie XSRF-TOKEN into the header X-XSRF-TOKEN.
- * Its requests throw `HttpError` alone.
+ * Creates the HTTP client. Constants of spec §9: no time-out by default, success is 200 to 299, the XSRF token goes from the cookie
+ * XSRF-TOKEN into the header X-XSRF-TOKEN. Its requests only ever throw `HttpError`.
  */
 export function createHttp(texts: Texts): AxiosInstance {
   const http = axios.create({
     timeout: 0,
-    // A time-out has a code of its own: otherwise it looks like a request that the browser has given up.
+    // Gives time-outs a code of their own: without this they look like requests that the browser has cancelled.
     transitional: { clarifyTimeoutError: true },
     xsrfCookieName: 'XSRF-TOKEN',
     xsrfHeaderName: 'X-XSRF-TOKEN',
@@ -31,7 +30,7 @@ export function createHttp(texts: Texts): AxiosInstance {
   return http;
 }
 
-/** Says what went wrong in the reader's language. */
+/** Turns any error into one with a message in the reader's language. */
 export function toHttpError(error: unknown, { errors }: Texts): HttpError {
   const isAborted = axios.isCancel(error) || (error instanceof AxiosError && error.code === AxiosError.ECONNABORTED);
   return new HttpError(isAborted ? errors.aborted : describe(error, errors), isAborted, { cause: error });

@@ -9,7 +9,7 @@ const catalogues = new Map<string, Texts>([
 
 /**
  * The texts of a language, on the server.
- * @throws Error naming the language and those there are.
+ * @throws Error that names the language and those that exist
  */
 export function textsOf(locale: string): Texts {
   const texts = catalogues.get(locale);

@@ -9,7 +9,7 @@ export interface Texts {
   readonly language: string;
   readonly version: string;
   readonly otherLanguageNotExact: string;
-  /** Told after a switch of language or version that could not stay on the page. */
+  /** Shown after a switch of language or version that could not stay on the page. */
   readonly nearestTitle: string;
   readonly nearestText: string;
   readonly dismissNotice: string;
@@ -71,7 +71,7 @@ export interface Texts {
     readonly keyOpen: string;
     readonly keyClose: string;
     readonly slashKey: string;
-    /** Stand before and after the name of who answers. */
+    /** Before and after the name of the search provider. */
     readonly providerBefore: string;
     readonly providerAfter: string;
   };

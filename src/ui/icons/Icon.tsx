@@ -9,7 +9,7 @@ interface IconProps {
   readonly className?: string;
 }
 
-/** A drawn icon. It stands beside words, or inside something that has a name: it says nothing by itself. */
+/** An icon, hidden from screen readers: it stands beside words or inside an element with a name. */
 export function Icon({ of, size = 18, className }: IconProps) {
   return (
     <svg className={className ? `icon ${className}` : 'icon'} viewBox="0 0 24 24" width={size} height={size} aria-hidden="true">

@@ -32,7 +32,7 @@ const DRAWINGS = {
 
 export type LineIconName = keyof typeof DRAWINGS;
 
-/** A drawn icon of a landing page. It stands beside its name and says nothing by itself. */
+/** An icon of a landing page, hidden from screen readers: it stands beside its name. */
 export function LineIcon({ name, size = 32 }: { readonly name: LineIconName; readonly size?: number }) {
   const { line, accent } = DRAWINGS[name];
   return (

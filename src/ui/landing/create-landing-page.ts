@@ -2,8 +2,8 @@ import type { ComponentType } from 'react';
 import type { LandingMeta, LandingPage, LandingProps } from './landing-page.ts';
 
 /**
- * Makes a page of a module in `site/pages`.
- * @throws Error naming the file, where the component (default export) or `meta` is missing (spec §8).
+ * Creates a page from a module in `site/pages`.
+ * @throws Error that names the file, if the component (default export) or `meta` is missing (spec §8)
  */
 export function createLandingPage(file: string, module: Readonly<Record<string, unknown>>): LandingPage {
   const { default: component, meta } = module;

@@ -1,4 +1,4 @@
-/** What the pages in `site/pages` are made with. */
+/** Building blocks of the pages in `site/pages`. */
 
 export { LineIcon, type LineIconName } from './LineIcon.tsx';
 export type { LandingMeta, LandingProps, LocalText } from './landing-page.ts';

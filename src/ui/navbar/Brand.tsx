@@ -1,7 +1,7 @@
 import { localeHome } from '../shell/addresses.ts';
 import { useShell } from '../shell/context.ts';
 
-/** The brand's logo (spec §9: 24 px high, 20 px for the cloud backend) and the site's name, leading home. */
+/** The brand's logo (spec §9: 24 px high, 20 px for the cloud backend) and the site's name, linking to the home page. */
 export function Brand() {
   const { site } = useShell();
   return (
@@ -12,7 +12,7 @@ export function Brand() {
   );
 }
 
-/** The brand's mark, in the version for the theme; where there is only one theme, the other is not fetched. */
+/** The logo for each theme. On a site with a single theme, only that one is fetched. */
 function Logo() {
   const { site } = useShell();
   const { logo } = site.brand;

@@ -5,7 +5,7 @@ import { useShell } from '../shell/context.ts';
 import { useStore } from '../state/use-store.ts';
 import { Menu } from './Menu.tsx';
 
-/** The same page in the other languages. The query and the hash go along: headings have the same ids in all of them. */
+/** The same page in the other languages, with query and hash: headings have the same ids in all of them. */
 export function LocaleMenu() {
   const { site, texts } = useShell();
   return (

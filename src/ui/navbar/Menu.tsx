@@ -3,14 +3,14 @@ import type { ReactNode } from 'react';
 interface MenuProps {
   /** What the button shows. */
   readonly label: ReactNode;
-  /** What the button is called where `label` does not say enough. */
+  /** Accessible name of the button, if `label` is not enough. */
   readonly name?: string | undefined;
   readonly className: string;
   readonly isActive?: boolean;
   readonly children: ReactNode;
 }
 
-/** A list of links behind a button. It is a `<details>`: it opens without script; `startMenus` gives it its keys and closes it. */
+/** A list of links behind a button. As a `<details>` it opens without script; `startMenus` adds its keys and closes it. */
 export function Menu({ label, name, className, isActive = false, children }: MenuProps) {
   return (
     <details className="menu">

@@ -13,7 +13,7 @@ import { LocaleLinks } from './LocaleMenu.tsx';
 import { MenuLinks, NavbarLink } from './NavbarLink.tsx';
 import { VersionLinks } from './VersionMenu.tsx';
 
-/** From this width on the navbar and the sidebar have room of their own (spec §9: 996 px is the last of the narrow ones). */
+/** Width from which there is room for the navbar and the sidebar (spec §9: up to 996 px is mobile). */
 const DESKTOP = '(min-width: 997px)';
 
 /** The menu on narrow screens: the section's pages, and behind them the navbar's entries. */
@@ -68,7 +68,7 @@ export function MenuDrawer() {
 function MainMenu() {
   const { site, texts } = useShell();
   const menu = useRef<HTMLElement>(null);
-  // The button that the focus was on has gone.
+  // The focused button has been removed.
   useEffect(() => menu.current?.focus(), []);
   return (
     <nav ref={menu} className="drawer-main" tabIndex={-1} aria-label={texts.mainNavigation}>

@@ -6,8 +6,8 @@ import { Menu } from './Menu.tsx';
 import { MenuLinks, NavbarLink } from './NavbarLink.tsx';
 
 /**
- * One entry of the navbar. Versions, languages and the search have places of their own and give nothing here.
- * @throws Error for an item of another type, or a sidebar item without an address (spec §8).
+ * One entry of the navbar. Versions, languages and search are rendered elsewhere.
+ * @throws Error for an item of another type, or a sidebar item without an address (spec §8)
  */
 export function NavbarEntry({ item }: { readonly item: NavbarItem }) {
   const { route } = useShell();

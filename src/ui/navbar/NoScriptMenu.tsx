@@ -1,11 +1,11 @@
 import { useShell } from '../shell/context.ts';
 
-/** Where the menu button leads without script. */
+/** Id of the target that the menu button links to without script. */
 export const NO_SCRIPT_MENU_ID = 'site-menu';
 
 /**
- * The target of the menu button on phones without script: the stylesheet shows the navbar's links and the sidebar after it while
- * the address names it. With script the button opens a dialog.
+ * The target of the menu button on phones without script: while it is the `:target`, the style sheet shows the navbar's links and the
+ * sidebar below it. With script the button opens a dialog.
  */
 export function NoScriptMenu() {
   const { texts } = useShell();

@@ -2,7 +2,7 @@ import { Search } from 'lucide';
 import { Icon } from '../icons/Icon.tsx';
 import { useShell } from '../shell/context.ts';
 
-/** Opens the search. Its keys (⌘K or Ctrl K, `/`) are listened to by `startShell`. */
+/** Opens the search. `startShell` handles its keys (⌘K or Ctrl K, `/`). */
 export function SearchButton() {
   const { texts, overlay } = useShell();
   return (

@@ -38,7 +38,7 @@ export function VersionLinks() {
   });
 }
 
-/** A doc's own version; elsewhere the one that the reader read last. */
+/** The version of a doc; on other pages the one that was read last. */
 function useShownVersion(): string {
   const { route, preferences } = useShell();
   const { page } = useStore(route);

@@ -3,7 +3,7 @@ import type { NavbarItem } from '../../model/site.ts';
 
 /** Whether the navbar shows that the page belongs to the item. */
 export function isActiveItem(item: NavbarItem, page: PageData): boolean {
-  // It stands in for the home page's address and belongs to nothing.
+  // The not-found page has the home page's address, but belongs to no item.
   if (page.kind === 'notFound') return false;
   switch (item.type) {
     case 'link':

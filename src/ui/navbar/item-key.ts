@@ -1,6 +1,6 @@
 import type { NavbarItem } from '../../model/site.ts';
 
-/** Tells the navbar's items apart: each special item stands there once, the others by their label. */
+/** Unique key of a navbar item: its label, or its type for special items, of which there is only one each. */
 export function itemKey(item: NavbarItem): string {
   return 'label' in item ? `${item.type}-${item.label}` : item.type;
 }

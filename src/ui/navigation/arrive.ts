@@ -1,6 +1,6 @@
 import { CONTENT_ID } from '../content/ContentHost.tsx';
 
-/** Moves the focus to where the reader has arrived: the element of the hash, else the page's heading. */
+/** Moves the focus to the target of a navigation: the element of the hash, else the page's heading. */
 export function focusArrival(hash: string): void {
   const target = findHashTarget(hash) ?? document.querySelector<HTMLElement>('#main h1') ?? document.getElementById('main');
   if (!target) return;
@@ -11,7 +11,7 @@ export function focusArrival(hash: string): void {
   target.focus({ preventScroll: true });
 }
 
-/** The element inside the content that a hash names, written in any way a browser writes it. */
+/** The element inside the content that a hash names, percent-encoded or not. */
 export function findHashTarget(hash: string): HTMLElement | null {
   if (hash.length < 2) return null;
   const target = document.getElementById(decodeHash(hash));

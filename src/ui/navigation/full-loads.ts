@@ -1,11 +1,14 @@
 import { FULL_LOADS_KEY } from '../preferences/keys.ts';
 import { createStorageSlot } from '../preferences/storage-slot.ts';
 
-/** Addresses that were loaded in full because their data did not come. One that fails again gets the error box, never a loop. */
+/**
+ * Addresses that were loaded as whole pages because their data could not be fetched. If one fails again, the error box is shown: never a
+ * reload loop.
+ */
 export interface FullLoads {
   has(path: string): boolean;
   add(path: string): void;
-  /** Something has come at the address, be it that there is no such page: it may be loaded in full again. */
+  /** The address has been loaded, even if it is a 404: it may be loaded in full again. */
   remove(path: string): void;
 }
 

@@ -3,9 +3,9 @@ import { toPageAddress } from './page-address.ts';
 import type { Router } from './router.ts';
 
 /**
- * Hands navigations between pages to the router (Navigation API). Links stay ordinary links; without the API the browser loads whole
+ * Passes navigations between pages to the router (Navigation API). Links stay ordinary links; without the API the browser loads whole
  * pages.
- * @param onScroll takes the function that scrolls as the browser would: to the hash, to the top, or to where the reader was.
+ * @param onScroll receives the function that scrolls as the browser would: to the hash, to the top, or to the former position
  */
 export function listenToNavigation(router: Router, site: SiteData, onScroll: (scroll: () => void) => void): void {
   if (!('navigation' in window)) return;
@@ -20,7 +20,7 @@ export function listenToNavigation(router: Router, site: SiteData, onScroll: (sc
     const path = toPageAddress(new URL(event.destination.url), site, location.origin);
     if (path === null) return;
     const isHere = path === page.path && status === 'ready' && page.kind !== 'notFound';
-    // Where the page's own script has changed its address, nothing moves.
+    // If a script has changed the address, nothing scrolls.
     const isAsked = event.userInitiated || event.navigationType === 'traverse' || event.sourceElement !== null;
     const scroll = (): void => {
       const place: unknown = event.navigationType === 'traverse' ? event.destination.getState() : null;
@@ -34,7 +34,7 @@ export function listenToNavigation(router: Router, site: SiteData, onScroll: (sc
         if (isHere) return isAsked ? scroll() : undefined;
         event.signal.addEventListener('abort', () => {
           router.stop();
-          // Given up by the reader, and not for another page: the address is again that of the page that stays.
+          // Cancelled by the reader, and not by another navigation: restores the address of the page that stays.
           setTimeout(() => latest === event && history.replaceState(null, '', shown));
         });
         onScroll(scroll);
@@ -45,9 +45,9 @@ export function listenToNavigation(router: Router, site: SiteData, onScroll: (sc
 }
 
 /**
- * Writes into the history where on the page the reader is, before they leave it. The browser does so too, but Chrome writes once more
- * while the content is swapped on going back: how far a shorter page can be scrolled at all.
- * @param shown address of the page that is shown; the present address may be that of a page on its way
+ * Stores the scroll position in the history before the reader leaves the page. The browser does so too, but on going back Chrome overwrites
+ * it while the content is swapped, with the most that a shorter page can be scrolled.
+ * @param shown address of the page that is shown; the current address may be that of a page that is still loading
  */
 function rememberScroll(shown: string): void {
   if (location.pathname === shown) navigation.updateCurrentEntry({ state: scrollY });

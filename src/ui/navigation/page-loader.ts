@@ -2,25 +2,25 @@ import type { PagePayload } from '../../model/page.ts';
 import { pageDataAddress } from './page-address.ts';
 import { parsePagePayload } from './parse-payload.ts';
 
-/** Fetches pages and keeps them at hand. */
+/** Fetches and caches pages. */
 export interface PageLoader {
   /**
-   * The page at an address: the one at hand, else fetched; a failed fetch is repeated once past all caches.
-   * @throws Error where it cannot be had.
+   * The page at an address, from the cache or fetched. A failed fetch is repeated once, bypassing the HTTP cache.
+   * @throws Error if both fail
    */
   load(path: string): Promise<PagePayload>;
-  /** Fetches a page that the reader may want. Failures are not told. */
+  /** Fetches a page that the reader may want. Failures are ignored. */
   prefetch(path: string): void;
-  /** Forgets all pages: their sources may have changed. */
+  /** Clears the cache: sources may have changed. */
   forget(): void;
 }
 
-/** As many pages are kept at hand; a reader seldom goes back further. */
+/** Pages in the cache; readers seldom go back further. */
 const KEPT_PAGES = 40;
 
 /** Creates the loader of an app. */
 export function createPageLoader(): PageLoader {
-  /** By address, the longest unused first. */
+  /** By address, least recently used first. */
   const pages = new Map<string, Promise<PagePayload>>();
 
   const keep = (path: string, cache: RequestCache, priority: RequestPriority): Promise<PagePayload> => {

@@ -1,4 +1,4 @@
-/** What browsers tell of the connection (Network Information API), where they do. */
+/** The connection (Network Information API), in browsers that have it. */
 interface Connection {
   readonly saveData?: boolean;
   readonly effectiveType?: string;
@@ -10,19 +10,18 @@ declare global {
   }
 }
 
-/** Links in view that are fetched on one page; hovered ones come on top. */
+/** Links in view that are prefetched on one page, not counting hovered ones. */
 const IN_VIEW_LIMIT = 6;
 
-/** Whether fetching ahead is fair to the reader: not on 2g, not with data saver (spec §9). */
+/** Whether to prefetch at all: not on 2g, not with data saver (spec §9). */
 export function mayPrefetch(connection: Connection | undefined): boolean {
   return !connection?.saveData && !connection?.effectiveType?.includes('2g');
 }
 
 /**
- * Fetches pages that the reader is about to want: a link under the pointer or in focus, and the first links of the article that have
- * come into view.
- * @param prefetch is given the address of each link.
- * @returns looks at the links of the page that is shown; to be called after each navigation.
+ * Prefetches pages: links under the pointer or in focus, and the first links of the article that come into view.
+ * @param prefetch called with the address of each link
+ * @returns observes the links of the current page; call it after each navigation
  */
 export function startPrefetch(prefetch: (url: URL) => void): () => void {
   const request = (target: EventTarget | null): void => {

@@ -2,10 +2,10 @@ import { trustBuildHtml } from '../content/trusted-html.ts';
 import type { Readable } from '../state/store.ts';
 import type { Route } from './route.ts';
 
-/** Milliseconds before a journey shows its progress (spec §9). */
+/** Milliseconds of loading before the bar appears (spec §9). */
 const DELAY = 200;
 
-/** A bar at the top of the window while a page is on its way; its code is fetched when it is first needed. */
+/** Shows a bar at the top of the window while a page is loading. Its code is fetched when it is first needed. */
 export function showProgress(route: Readable<Route>): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const isLoading = (): boolean => route.get().status === 'loading';
@@ -25,7 +25,7 @@ export function showProgress(route: Readable<Route>): void {
 
 async function loadBar(): Promise<typeof import('nprogress')> {
   const { default: bar } = await import('nprogress');
-  // Spec §9; its trickle rate, 0.02, is what the library does by itself.
+  // Spec §9. Its trickle rate, 0.02, is the library's default.
   bar.configure({
     minimum: 0.08,
     speed: 200,

@@ -3,6 +3,9 @@ import type { PageData } from '../../model/page.ts';
 /** Where the reader is. */
 export interface Route {
   readonly page: PageData;
-  /** `loading`: another page is on its way and this one is still shown; `failed`: the address has changed, its page did not come. */
+  /**
+   * `loading`: another page is being fetched and this one is still shown; `failed`: the address has changed, but its page could not be
+   * loaded.
+   */
   readonly status: 'ready' | 'loading' | 'failed';
 }

@@ -4,30 +4,29 @@ import type { FullLoads } from './full-loads.ts';
 import type { PageLoader } from './page-loader.ts';
 import type { Route } from './route.ts';
 
-/** Brings the reader from page to page. Knows nothing of events: `listenToNavigation` tells it where to go. */
+/** Navigates between pages. It knows no events: `listenToNavigation` tells it where to go. */
 export interface Router {
   readonly route: Readable<Route>;
   /**
-   * Shows the page at an address. Where it cannot be fetched, or belongs to another build, the address is loaded as a whole page;
-   * where that has failed before, or the browser is offline, the route becomes `failed`.
-   * Another journey that starts meanwhile wins.
+   * Shows the page at an address. If it cannot be fetched, or belongs to another build, the address is loaded as a whole page; if that has
+   * failed before, or the browser is offline, the route becomes `failed`. A later call wins over one that is still loading.
    */
   go(path: string): Promise<void>;
-  /** Shows the present page as it is now, the scroll position kept: its source was saved while the dev server runs. */
+  /** Fetches and shows the current page again, keeping the scroll position: the dev server has seen its source change. */
   refresh(): Promise<void>;
-  /** The journey was given up: the page that is shown stays. */
+  /** The navigation was cancelled: the current page stays. */
   stop(): void;
 }
 
-/** What the router does to the document. */
+/** The document, as far as the router changes it. */
 export interface RouterDocument {
-  /** Makes the content of another page ready to be shown. */
+  /** Prepares the content of the next page. */
   prepare(payload: PagePayload): void;
-  /** Runs `update` and has React finish with it. */
+  /** Runs `update` and has React render it synchronously. */
   commit(update: () => void): void;
-  /** The page is in the document: head, scroll position, focus. */
+  /** Called once the page is in the document: updates head, scroll position, focus. */
   arrive(page: PageData): void;
-  /** Loads the present address as a whole page. */
+  /** Loads the current address as a whole page. */
   reload(): void;
   isOnline(): boolean;
 }
@@ -43,7 +42,7 @@ interface RouterOptions {
 /** Creates the router of an app. */
 export function createRouter({ page: served, loader, fullLoads, document }: RouterOptions): Router {
   const route = createStore<Route>({ page: served, status: 'ready' });
-  /** Counts the journeys, so that what comes too late is noticed. */
+  /** Counts navigations, so that late answers are ignored. */
   let latest = 0;
   const setStatus = (status: Route['status']): void => route.set({ page: route.get().page, status });
 
@@ -66,7 +65,7 @@ export function createRouter({ page: served, loader, fullLoads, document }: Rout
     async go(path) {
       const journey = ++latest;
       const { page, status } = route.get();
-      // Back from a page that did not come: the one before is still at hand, also offline.
+      // Back from a page that could not be loaded: the one before is still there, even offline.
       if (status === 'failed' && path === page.path && page.kind !== 'notFound') {
         document.commit(() => setStatus('ready'));
         return document.arrive(page);

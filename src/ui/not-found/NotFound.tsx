@@ -2,7 +2,7 @@ import type { SiteData } from '../../model/site.ts';
 import type { Texts } from '../i18n/texts.ts';
 import { localeHome } from '../shell/addresses.ts';
 
-/** Stands where an address leads to nothing. Rendered on the server alone; the browser adds the pages that may have been meant. */
+/** The page for unknown addresses. Rendered on the server only; the browser adds suggestions. */
 export function NotFound({ site, texts }: { readonly site: SiteData; readonly texts: Texts }) {
   return (
     <div className="not-found">

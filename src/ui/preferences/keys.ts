@@ -1,6 +1,6 @@
 /*
- * Names under which the reader's choices are stored in the browser, and of the attributes that carry them: each in this place alone.
- * Constants of their own, not one object: the pre-paint script has the few that it needs compiled in.
+ * The keys of the reader's stored choices, and the attributes that carry them: defined here only. Separate constants, not one object, so
+ * that only those that the pre-paint script needs are compiled into it.
  */
 
 /** `light` or `dark` (spec §4 "Colour mode"). */

@@ -7,7 +7,7 @@ import { parseTheme, type Theme } from './theme.ts';
 
 /** The reader's choices. */
 export interface Preferences {
-  /** `null`: not chosen, the site's default or the system's preference counts. */
+  /** `null`: not chosen, so the site's default or the system's preference applies. */
   readonly theme: Store<Theme | null>;
   readonly tabs: Store<TabChoices>;
   /** Id of the announcement that was dismissed. */
@@ -20,7 +20,7 @@ export interface Preferences {
   readonly branches: Store<Readonly<Record<string, boolean>>>;
 }
 
-/** What the server knows of a reader: nothing. */
+/** The choices on the server: none. */
 export function createDefaultPreferences(): Preferences {
   return {
     theme: createStore<Theme | null>(null),
@@ -32,7 +32,7 @@ export function createDefaultPreferences(): Preferences {
   };
 }
 
-/** The choices as this browser has them stored. A version that no longer exists, or a theme that may no longer be chosen, is dropped. */
+/** The choices stored in this browser. Values that are no longer valid are dropped: a removed version, a theme on a site with only one. */
 export function createStoredPreferences(site: SiteData): Preferences {
   const versions = new Set(site.versions.map((version) => version.name));
   const preferences: Preferences = {
@@ -60,7 +60,7 @@ export function createStoredPreferences(site: SiteData): Preferences {
   return preferences;
 }
 
-/** Stores the tab choices once more as style rules, which the pre-paint script can use as they are. */
+/** Stores the tab choices as style rules as well, which the pre-paint script can apply unchanged. */
 function keepTabRules(tabs: Store<TabChoices>): void {
   const rules = createStorageSlot({ key: TAB_RULES_KEY, parse: (stored) => stored ?? '', print: (css) => css || null });
   const update = () => rules.set(tabChoiceRules(tabs.get()));

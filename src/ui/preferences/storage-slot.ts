@@ -1,21 +1,21 @@
 import { createStore, type Store } from '../state/store.ts';
 
-/** Where a stored value lives: over visits, or for this tab alone. */
+/** Where a value is stored: for good, or for this tab only. */
 export type StorageArea = 'localStorage' | 'sessionStorage';
 
 export interface StorageSlotOptions<T> {
   readonly key: string;
   readonly area?: StorageArea;
-  /** Turns what is stored (or `null`) into a value; must accept anything. */
+  /** Turns the stored text (or `null`) into a value. Must accept anything. */
   readonly parse: (stored: string | null) => T;
   /** `null` removes the key. */
   readonly print: (value: T) => string | null;
 }
 
 /**
- * Creates the one access to a value that is kept in the browser. Setting it stores it; another tab's change arrives by itself.
- * A browser that cannot store logs why, once for all values, and the value lives as long as the page (spec §8).
- * @throws Error on the server, where there is nothing to read.
+ * Creates a store that is kept in the browser. Setting it stores the value; changes in other tabs arrive by themselves. If the browser
+ * cannot store, that is logged once for all values, and the value lasts as long as the page (spec §8).
+ * @throws Error on the server, where there is nothing to read
  */
 export function createStorageSlot<T>({ key, area = 'localStorage', parse, print }: StorageSlotOptions<T>): Store<T> {
   if (typeof window === 'undefined')
@@ -39,7 +39,7 @@ export function createStorageSlot<T>({ key, area = 'localStorage', parse, print 
   };
 }
 
-/** Whether the console says already why nothing is stored. */
+/** Whether a storage failure has been logged. */
 let isTold = false;
 
 function tryStorage<T>(access: () => T): T | undefined {

@@ -1,12 +1,12 @@
 /** For each tab group the values that the reader chose, the latest first. */
 export type TabChoices = Readonly<Record<string, readonly string[]>>;
 
-/** More than any group has: older choices stop mattering. */
+/** More than any group has; older choices no longer matter. */
 const MAX_VALUES = 8;
 
 const NAME = /^[\w-]+$/;
 
-/** Reads stored tab choices; whatever is not of their shape is left out. */
+/** Reads stored tab choices; anything malformed is left out. */
 export function parseTabChoices(stored: string | null): TabChoices {
   let value: unknown;
   try {
@@ -22,7 +22,7 @@ export function parseTabChoices(stored: string | null): TabChoices {
   return choices;
 }
 
-/** The choices after one more. */
+/** The choices with a new one added. */
 export function addTabChoice(choices: TabChoices, group: string, value: string): TabChoices {
   const earlier = choices[group] ?? [];
   return { ...choices, [group]: [value, ...earlier.filter((name) => name !== value)].slice(0, MAX_VALUES) };
@@ -33,10 +33,7 @@ export function findTabChoice(choices: TabChoices, group: string, values: readon
   return choices[group]?.find((name) => values.includes(name));
 }
 
-/**
- * Style rules that show the chosen tabs before the app has set their attributes. Earlier choices come first, so that the
- * latest that a block of tabs has wins.
- */
+/** Style rules that show the chosen tabs until the app has set their attributes. Later rules win, so the latest choice comes last. */
 export function tabChoiceRules(choices: TabChoices): string {
   let rules = '';
   for (const [group, values] of Object.entries(choices)) {

@@ -1,9 +1,9 @@
 import { trustConfiguredScript } from '../content/trusted-html.ts';
 
 /**
- * Loads a third party's script that the configuration names, and resolves when it has run.
- * @param data Becomes `data-…` attributes: `{ websiteId: 'x' }` is `data-website-id="x"`.
- * @throws Error where it is blocked or missing.
+ * Loads a configured third-party script, and resolves when it has run.
+ * @param data becomes `data-…` attributes: `{ websiteId: 'x' }` is `data-website-id="x"`
+ * @throws Error if it is blocked or missing
  */
 export function loadScript(url: string, data: Readonly<Record<string, string>> = {}): Promise<void> {
   const script = document.createElement('script');

@@ -11,7 +11,7 @@ export function rowId(index: number): string {
   return `${ROW_ID}${index}`;
 }
 
-/** Which row something happened in; undefined where it was beside the rows. */
+/** The row of an event's target; undefined if it is in none. */
 export function rowIndexOf(target: EventTarget): number | undefined {
   const row = target instanceof Element ? target.closest('[role=option]') : null;
   return row ? Number(row.id.slice(ROW_ID.length)) : undefined;
@@ -21,14 +21,11 @@ interface HitRowProps {
   readonly hit: SearchHit;
   readonly index: number;
   readonly isSelected: boolean;
-  /** In the history a row says which page it belongs to, and marks nothing: its question is past. */
+  /** In the history a row shows its page and marks nothing, since there is no query. */
   readonly isRecent?: boolean;
 }
 
-/**
- * One hit: a link, so that it can be opened in a new tab like any other. The list takes its events, and a key that is typed does not
- * render it again.
- */
+/** One hit: a link, so that it can be opened in a new tab. The list handles its events, and typing does not render it again. */
 export const HitRow = memo(function HitRow({ hit, index, isSelected, isRecent = false }: HitRowProps) {
   const { source, marks } = hit;
   const heading = source.heading || source.title;

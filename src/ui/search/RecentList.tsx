@@ -9,7 +9,7 @@ export function RecentRows({ recents, selected }: { readonly recents: RecentHits
   return recents.map((hit, index) => <HitRow key={hit.id} hit={hit} index={index} isSelected={index === selected} isRecent />);
 }
 
-/** The buttons that take a hit out of the history. They stand beside the rows, since a row of a list box has nothing inside. */
+/** The buttons that remove hits from the history. They are beside the rows, because an option of a list box cannot contain controls. */
 export function RecentRemovers({ recents, onRemove }: { readonly recents: RecentHits; readonly onRemove: (id: string) => void }) {
   const { texts } = useShell();
   return (

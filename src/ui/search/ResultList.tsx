@@ -8,7 +8,7 @@ interface ResultListProps {
   readonly selected: number;
 }
 
-/** The hits in groups: the reader's own version, below it the others under their names. */
+/** The hits in groups: first the reader's own version, then the others under their names. */
 export function ResultList({ results, selected }: ResultListProps) {
   const { texts, site } = useShell();
   let index = 0;

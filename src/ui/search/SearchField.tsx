@@ -15,7 +15,7 @@ interface SearchFieldProps {
   readonly onClose: () => void;
 }
 
-/** The field of the search; the rows below are chosen from it. */
+/** The search field, which controls the selection in the list below. */
 export function SearchField({ session, query, rowCount, selected, onKeyDown, onClose }: SearchFieldProps) {
   const { texts } = useShell();
   return (

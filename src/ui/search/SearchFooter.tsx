@@ -1,7 +1,7 @@
 import { useShell } from '../shell/context.ts';
 import { useStore } from '../state/use-store.ts';
 
-/** The keys, a switch for the one that gets in the way of dictation (WCAG 2.1.4), and who answers. */
+/** The keys, a switch for the `/` key, which gets in the way of dictation (WCAG 2.1.4), and the search provider. */
 export function SearchFooter() {
   const { site, texts, preferences } = useShell();
   const hasSlashKey = useStore(preferences.slashKey);

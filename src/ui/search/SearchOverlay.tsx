@@ -26,7 +26,7 @@ export function SearchOverlay() {
   const close = () => overlay.set(null);
   const dialog = useDialog(close);
 
-  // A link may bring the question along: `/?q=登录`.
+  // A link may contain a query: `/?q=登录`.
   useEffect(() => {
     const asked = new URLSearchParams(location.search).get('q');
     if (asked) session.ask(asked);
@@ -91,7 +91,7 @@ export function SearchOverlay() {
   );
 }
 
-/** Whether a click on a link leads to a tab or window of its own: this page stays then. */
+/** Whether a click opens a link in another tab or window, so that this page stays. */
 function opensElsewhere({ metaKey, ctrlKey, shiftKey, target }: MouseEvent): boolean {
   return metaKey || ctrlKey || shiftKey || (target instanceof Element && target.closest('a')?.target === '_blank');
 }

@@ -18,7 +18,7 @@ interface SearchResultsProps {
   readonly beside?: ReactNode;
 }
 
-/** What the search says: hits, none, not yet, not at all. */
+/** The state of the search: hits, no hits, loading, or a failure. */
 export function SearchResults({ state, rowCount, onRetry, list, onRowMove, onRowClick, children, beside }: SearchResultsProps) {
   const { texts } = useShell();
   const { answer, isSearching, failure, query } = state;
@@ -69,7 +69,7 @@ function Failure({ message, hasRows, onRetry }: { readonly message: string; read
   );
 }
 
-/** Lines in place of hits; the stylesheet shows them once waiting is felt. */
+/** Placeholder lines; the style sheet shows them after a delay. */
 function Skeleton() {
   return (
     <div className="search-skeleton" aria-hidden="true">

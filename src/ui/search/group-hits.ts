@@ -1,6 +1,6 @@
 import type { SearchHit } from '../../model/search.ts';
 
-/** Where the reader wants to find something. */
+/** The section to search in. */
 export type SearchScope = 'all' | 'sdk' | 'store';
 
 /** The hits of one page title, best first. */

@@ -1,8 +1,8 @@
 import type { MarkRange, SearchHit, SearchResponse } from '../../model/search.ts';
 
 /**
- * Checks the answer of the search service. A hit that lacks its title or address is left out; what else is missing is empty.
- * @throws TypeError where there is no list of hits.
+ * Checks the answer of the search service. Hits without a title or address are left out; other missing fields become empty.
+ * @throws TypeError if there is no list of hits
  */
 export function parseSearchResponse(value: unknown): SearchResponse {
   const { hits, cutTo } = fieldsOf(value);
@@ -10,7 +10,7 @@ export function parseSearchResponse(value: unknown): SearchResponse {
   return { hits: hits.flatMap(parseHit), ...(typeof cutTo === 'string' ? { cutTo } : {}) };
 }
 
-/** Reads one hit, of the service or of the stored history: a list of one, or of none where it is not a hit. */
+/** Parses a hit of the service or of the stored history. Gives a list of one, or an empty list if it is not a hit. */
 export function parseHit(value: unknown): SearchHit[] {
   const hit = fieldsOf(value);
   const source = fieldsOf(hit.source);
@@ -36,7 +36,7 @@ export function parseHit(value: unknown): SearchHit[] {
   ];
 }
 
-/** Never `javascript:` and the like: a path of this site, or a web address. */
+/** Allows a path of this site or a web address, never `javascript:` and the like. */
 function isPageAddress(url: string): boolean {
   return /^(\/(?!\/)|https?:\/\/)/.test(url);
 }

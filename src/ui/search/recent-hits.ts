@@ -9,7 +9,7 @@ const MOST_RECENTS = 15;
 
 export type RecentHits = readonly SearchHit[];
 
-/** The history after one more hit: newest first, each hit once, at most 15. */
+/** The history with a new hit: newest first, each hit once, at most 15. */
 export function addRecent(recents: RecentHits, hit: SearchHit): RecentHits {
   return [hit, ...removeRecent(recents, hit.id)].slice(0, MOST_RECENTS);
 }
@@ -19,7 +19,7 @@ export function removeRecent(recents: RecentHits, id: string): RecentHits {
   return recents.filter((other) => other.id !== id);
 }
 
-/** Reads the stored history; what is not a hit is left out. */
+/** Parses the stored history; anything that is not a hit is left out. */
 export function parseRecents(stored: string | null): RecentHits {
   try {
     const value: unknown = JSON.parse(stored ?? '[]');
@@ -29,7 +29,7 @@ export function parseRecents(stored: string | null): RecentHits {
   }
 }
 
-/** The history of a language, as this browser keeps it. */
+/** The stored history of a language. */
 export function createRecentHits(locale: string): Store<RecentHits> {
   return createStorageSlot({ key: recentHitsKey(locale), parse: parseRecents, print: JSON.stringify });
 }

@@ -3,7 +3,7 @@ import type { SearchResponse } from '../../model/search.ts';
 import { parseSearchResponse } from './parse-response.ts';
 import { createUuid } from './uuid.ts';
 
-/** The same until the page is loaded anew (spec §7). */
+/** Stays the same until the page is reloaded (spec §7). */
 const SESSION = createUuid();
 
 /** The parameters of a search (spec §7). */
@@ -16,7 +16,7 @@ interface SearchParameters {
 
 /**
  * Asks the search service.
- * @throws HttpError where it cannot be reached, TypeError where something else answers.
+ * @throws HttpError if it cannot be reached, TypeError if the answer is not one of a search service
  */
 export async function requestHits(
   http: AxiosInstance,

@@ -1,9 +1,9 @@
-/** Fields that a reader writes in. */
+/** Elements that a reader types in. */
 const FIELDS = 'input,textarea,select,[contenteditable]';
 
 /**
- * Whether a key press opens the search: ⌘K or Ctrl K anywhere, `/` outside of fields (where nothing is composed either) unless it
- * is switched off (WCAG 2.1.4). With Alt neither does: that is a key of the browser's or the system's.
+ * Whether a key opens the search: ⌘K or Ctrl K anywhere; `/` outside of fields (where no input method composes) unless it is switched off
+ * (WCAG 2.1.4). Combinations with Alt belong to the browser or the system.
  */
 export function isSearchKey({ key, target, altKey, metaKey, ctrlKey }: KeyboardEvent, hasSlashKey: boolean): boolean {
   if (altKey) return false;

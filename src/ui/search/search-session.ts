@@ -2,7 +2,7 @@ import type { SearchHit, SearchResponse } from '../../model/search.ts';
 import { createStore, type Readable } from '../state/store.ts';
 import type { SearchScope } from './group-hits.ts';
 
-/** The latest answer. It stays while the next one is on its way. */
+/** The latest answer. It stays until the next one arrives. */
 export interface SearchAnswer {
   readonly query: string;
   readonly hits: readonly SearchHit[];
@@ -10,16 +10,16 @@ export interface SearchAnswer {
 }
 
 export interface SearchState {
-  /** What the field says. */
+  /** Text of the search field. */
   readonly query: string;
   readonly scope: SearchScope;
   readonly answer: SearchAnswer | null;
   readonly isSearching: boolean;
-  /** Why the service has not answered; the answer is then that of the small index, if there is one. */
+  /** Message about a failed request; the answer then comes from the fallback index, if that could be loaded. */
   readonly failure: string | null;
 }
 
-/** Where a session gets its answers. */
+/** Sources of a session's answers. */
 export interface SearchSources {
   /** @throws Error with a message for the reader. */
   readonly request: (query: string, scope: SearchScope, signal: AbortSignal) => Promise<SearchResponse>;
@@ -27,31 +27,31 @@ export interface SearchSources {
   readonly requestFallback: (query: string) => Promise<SearchResponse>;
 }
 
-/** Requests follow each other at this distance at least, in milliseconds; the first of a burst leaves at once. */
+/** Least time between two requests, in milliseconds; the first of a burst is sent at once. */
 const LEAST_DISTANCE = 60;
 
 const EMPTY: SearchState = { query: '', scope: 'all', answer: null, isSearching: false, failure: null };
 
-/** One use of the search: what is asked, what has been answered. */
+/** One use of the search: its query and its answer. */
 export interface SearchSession {
   readonly state: Readable<SearchState>;
-  /** The field has another text. Asks at once; half-typed pinyin asks nothing. */
+  /** The text of the field has changed. Asks at once, except while an input method is composing. */
   ask(query: string): void;
-  /** An input method has begun to compose. */
+  /** An input method has started composing. */
   startComposing(): void;
-  /** The input method has finished: now the text counts. */
+  /** The input method has finished: asks for the text. */
   endComposing(query: string): void;
-  /** Asks the same in one section only, or in all. */
+  /** Repeats the query in one section, or in all. */
   narrow(scope: SearchScope): void;
-  /** Asks the same once more. */
+  /** Repeats the query. */
   retry(): void;
-  /** Gives up what is on its way. */
+  /** Cancels the running request. */
   stop(): void;
 }
 
 /**
- * Creates the session of an open overlay. An answer that comes after a newer question is ignored, and its request given up; the earlier
- * answer stays until the new one is there.
+ * Creates the session of an open overlay. A newer query cancels the request of an earlier one; the last answer stays until the new one
+ * arrives.
  */
 export function createSearchSession({ request, requestFallback }: SearchSources): SearchSession {
   const state = createStore(EMPTY);

@@ -5,17 +5,17 @@ interface Selection {
   /** Index of the selected row. */
   readonly selected: number;
   readonly select: (index: number) => void;
-  /** Goes on the list: the selected row is kept in view and opened by Enter. */
+  /** Ref of the list: the selected row is kept in view and opened by Enter. */
   readonly list: RefObject<HTMLDivElement | null>;
-  /** Goes on the field. */
+  /** Key handler of the field. */
   readonly onKeyDown: (event: KeyboardEvent) => void;
 }
 
 /**
- * The selected one of a list of rows that a field leads. Up and Down move it, around the ends, and do not move the text cursor
+ * The selection in a list of rows that is controlled from a field. Up and Down move it, around the ends, without moving the text cursor
  * (spec §2); Enter opens its row, with ⌘ or Ctrl in a new tab.
  * @param count number of rows
- * @param resetKey another value selects the first row again
+ * @param resetKey selects the first row again when it changes
  */
 export function useSelection(count: number, resetKey: unknown): Selection {
   const [selection, setSelection] = useState({ resetKey, index: 0 });
@@ -41,7 +41,7 @@ export function useSelection(count: number, resetKey: unknown): Selection {
   return { selected, select, list, onKeyDown };
 }
 
-/** As a click on it would. Browsers do not agree on what the keys of a click that no pointer made mean; a target they all follow. */
+/** Opens a link like a click. Browsers disagree on modifier keys of synthetic clicks; a target works in all of them. */
 function openLink(link: HTMLAnchorElement, isElsewhere: boolean): void {
   if (isElsewhere) link.target = '_blank';
   link.click();

@@ -1,4 +1,4 @@
-/** A random UUID (version 4), also where the page is not served securely and `randomUUID` is missing. */
+/** A random UUID (version 4), even on pages without a secure context, where `randomUUID` is missing. */
 export function createUuid(): string {
   if (typeof crypto.randomUUID === 'function') return crypto.randomUUID();
   const bytes = crypto.getRandomValues(new Uint8Array(16));

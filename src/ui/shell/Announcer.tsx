@@ -1,7 +1,7 @@
 import { useStore } from '../state/use-store.ts';
 import { useShell } from './context.ts';
 
-/** Says to screen readers what has happened: a page has come, something was copied. */
+/** Tells screen readers what has happened: a page was loaded, something was copied. */
 export function Announcer() {
   const { announcement } = useShell();
   const text = useStore(announcement);

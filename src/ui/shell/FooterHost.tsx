@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import { useShell } from './context.ts';
 
-/** The footer is rendered on the server alone, once for a language, and adopted in the browser as it stands. */
+/** The footer is only rendered on the server, once per language; the browser adopts its nodes. */
 export function FooterHost() {
   const { footer } = useShell();
   const host = useRef<HTMLDivElement>(null);

@@ -4,7 +4,10 @@ import { Spinner } from '../errors/Spinner.tsx';
 
 type Loading = { readonly Part: ComponentType } | 'loading' | 'failed';
 
-/** A part whose code is fetched when it is first shown: a spinner after a while, an error box with Retry where it does not come (spec §2). */
+/**
+ * A part whose code is fetched when it is first shown. Shows a spinner after a delay, and an error box with Retry if the code cannot be
+ * loaded (spec §2).
+ */
 export function LatePart({ load }: { readonly load: () => Promise<ComponentType> }) {
   const [state, setState] = useState<Loading>('loading');
 

@@ -4,8 +4,8 @@ import { NEAREST_ID } from './addresses.ts';
 import { useShell } from './context.ts';
 
 /**
- * Tells readers who have switched language or version that the page they came from does not exist here. The address says so: the notice
- * is shown as its target, without script and without moving anything.
+ * Tells readers who have switched language or version that their page does not exist here. It is shown as the `:target` of the address,
+ * which needs no script and moves nothing.
  */
 export function NearestNotice() {
   const { texts } = useShell();

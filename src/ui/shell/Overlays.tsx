@@ -5,7 +5,7 @@ import { useShell } from './context.ts';
 import { LatePart } from './LatePart.tsx';
 import { loadStyle } from './load-style.ts';
 
-/** The code of an overlay and the style sheet of them all, side by side. */
+/** Loads an overlay's code and the overlays' style sheet in parallel. */
 async function dressed<Module>(code: Promise<Module>): Promise<Module> {
   const [module] = await Promise.all([code, loadStyle(styles)]);
   return module;
@@ -14,7 +14,7 @@ async function dressed<Module>(code: Promise<Module>): Promise<Module> {
 const loadSearch = async () => (await dressed(import('../search/SearchOverlay.tsx'))).SearchOverlay;
 const loadDrawer = async () => (await dressed(import('../navbar/MenuDrawer.tsx'))).MenuDrawer;
 
-/** What floats above the page, each loaded when it is first opened. */
+/** The search and the menu, each loaded when it is first opened. */
 export function Overlays() {
   const { overlay } = useShell();
   const open = useStore(overlay);
@@ -23,7 +23,7 @@ export function Overlays() {
   return null;
 }
 
-/** Fetches an overlay's code as soon as the pointer or the focus comes to what opens it. */
+/** Prefetches an overlay's code when the pointer or the focus reaches a control that opens it. */
 export function warmUpOverlays(): void {
   const warmUp = ({ target }: Event): void => {
     if (!mayPrefetch(navigator.connection)) return;

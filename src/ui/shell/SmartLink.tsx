@@ -3,11 +3,11 @@ import { useShell } from './context.ts';
 
 interface SmartLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   readonly href: string;
-  /** Leads to another site, in a new tab. */
+  /** Opens another site in a new tab. */
   readonly external?: boolean | undefined;
 }
 
-/** A link of the shell. One that leaves the site opens a new tab and says so to screen readers. */
+/** A link of the shell. External links open a new tab and say so to screen readers. */
 export function SmartLink({ external = false, children, ...attributes }: SmartLinkProps) {
   const { texts } = useShell();
   if (!external) return <a {...attributes}>{children}</a>;

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Calls back once React has taken over the served document. */
+/** Calls back once React has hydrated the document. */
 export function WhenHydrated({ call }: { readonly call: () => void }) {
   useEffect(call, [call]);
   return null;

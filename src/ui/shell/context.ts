@@ -7,10 +7,10 @@ import type { Route } from '../navigation/route.ts';
 import type { Preferences } from '../preferences/preferences.ts';
 import type { Readable, Store } from '../state/store.ts';
 
-/** What floats above the page. */
+/** The overlay above the page. */
 export type Overlay = 'search' | 'menu' | null;
 
-/** All that the parts of the shell share. The same on the server and in the browser, with other stores behind it. */
+/** Everything that the parts of the shell share. On the server and in the browser it has different stores. */
 export interface Shell {
   readonly site: SiteData;
   readonly texts: Texts;
@@ -18,17 +18,17 @@ export interface Shell {
   readonly content: Content;
   readonly preferences: Preferences;
   readonly overlay: Store<Overlay>;
-  /** Says something to screen readers. */
+  /** Text for screen readers. */
   readonly announcement: Store<string>;
-  /** Counts what readers do. */
+  /** Reports what readers do. */
   readonly analytics: Analytics;
   /** The footer, adopted like the content. */
   readonly footer: Content;
-  /** Loads the page of the present address once more, after it failed. */
+  /** Loads the page at the current address again after a failure. */
   readonly retry: () => void;
 }
 
-/** Gives the shell to all of its parts. */
+/** Provides the shell to its components. */
 export const ShellContext = createContext<Shell | null>(null);
 
 /**

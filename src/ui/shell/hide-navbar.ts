@@ -1,9 +1,9 @@
-/** Pixels that the reader has to scroll before it counts as a direction. */
+/** Pixels of scrolling that count as a direction. */
 const LEAST_MOVE = 6;
 
 /**
- * Hides the navbar while the reader scrolls down, and shows it on the way up (spec §4 "Navbar"). It stays while the focus is in it,
- * and where a link, not the reader, has moved the page.
+ * Hides the navbar while the reader scrolls down, and shows it on the way up (spec §4 "Navbar"). It stays while the focus is in it, and
+ * when a link has moved the page.
  */
 export function hideNavbarOnScroll(): void {
   const { dataset } = document.documentElement;

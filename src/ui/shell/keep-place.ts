@@ -1,6 +1,4 @@
-/**
- * Links to the same page in another language or version take the query and the hash along: headings have the same ids in all of them.
- */
+/** Links to the same page in another language or version keep the query and the hash: headings have the same ids everywhere. */
 export function keepPlace(): void {
   const complete = ({ target }: Event): void => {
     const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[data-keeps-place]') : null;

@@ -1,7 +1,7 @@
-/** Style sheets by their address, as far as they have been asked for. */
+/** Requested style sheets by address. */
 const sheets = new Map<string, Promise<void>>();
 
-/** Adds a style sheet to the document, once, and waits for it. One that does not come is told to nobody: what it dresses works undressed. */
+/** Adds a style sheet to the document, once, and waits for it. Failures are ignored: everything works without its styles. */
 export function loadStyle(href: string): Promise<void> {
   const loading = sheets.get(href) ?? addSheet(href);
   sheets.set(href, loading);

@@ -1,7 +1,7 @@
 /**
- * Moves the focus inside a menu of links: down and up go round, Home and End to the ends; down and up open a closed menu at its first
- * or last link.
- * @returns whether the key was one of the menu's.
+ * Moves the focus inside a menu of links: down and up wrap around, Home and End go to the ends; in a closed menu, down and up open it at
+ * its first or last link.
+ * @returns whether the menu handles the key
  */
 export function moveInMenu(menu: HTMLDetailsElement, key: string): boolean {
   const isMove = key === 'ArrowDown' || key === 'ArrowUp';

@@ -4,8 +4,8 @@ import { moveInMenu } from './menu-keys.ts';
 const OPEN_MENU = 'details.menu[open]';
 
 /**
- * Makes the navbar's menus behave as readers expect: they close on Escape, outside, when another opens, when the focus leaves, when a
- * link is chosen; arrows, Home and End move through them.
+ * Makes the navbar's menus behave as readers expect. They close on Escape, on a click outside, when another one opens, when the focus
+ * leaves and when a link is followed; arrows, Home and End move through them.
  */
 export function startMenus(): void {
   const closeAll = (except?: Element | null): void => {

@@ -16,7 +16,7 @@ export function renderFooter(site: SiteData): string {
   return html;
 }
 
-/** This year, or that of `SOURCE_DATE_EPOCH` (seconds), which makes builds of different years the same; the browser puts its own there. */
+/** The current year, or that of `SOURCE_DATE_EPOCH` (seconds), which makes builds reproducible. The browser shows its own. */
 function yearOfBuild(): number {
   const epoch = process.env.SOURCE_DATE_EPOCH;
   return (epoch === undefined ? new Date() : new Date(Number(epoch) * 1000)).getUTCFullYear();

@@ -5,7 +5,7 @@ import { keepPlace } from './keep-place.ts';
 import { startMenus } from './menus.ts';
 import { warmUpOverlays } from './Overlays.tsx';
 
-/** What the shell listens to beside React: keys, scrolling, links. */
+/** Event listeners of the shell outside of React: keys, scrolling, links. */
 export function startShell(shell: Shell): void {
   const { overlay, preferences } = shell;
   if (/mac|iphone|ipad/i.test(navigator.platform)) document.documentElement.dataset.platform = 'mac';
@@ -15,12 +15,12 @@ export function startShell(shell: Shell): void {
   document.addEventListener('keydown', (event) => {
     const isAsked = overlay.get() === 'search';
     if (event.defaultPrevented || !isSearchKey(event, !isAsked && preferences.slashKey.get())) return;
-    // An overlay that has come closes by itself; one that is still on its way is given up.
+    // An open overlay closes itself; one that is still loading is cancelled here.
     if (isAsked && document.querySelector('dialog[open]')) return;
     event.preventDefault();
     overlay.set(isAsked ? null : 'search');
   });
-  // Entries of pages: a landing page's search field, for example.
+  // Controls inside of pages, such as the search field of the home page.
   document.addEventListener('click', ({ target }) => {
     if (target instanceof Element && target.closest('#content [data-opens=search]')) overlay.set('search');
   });

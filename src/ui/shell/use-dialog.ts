@@ -1,9 +1,9 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 
 /**
- * Opens a native `<dialog>` as soon as it is there: the browser keeps the focus inside, makes the rest inert, closes on Escape and
- * gives the focus back. A click beside what it holds closes it as well. The page behind it does not scroll meanwhile.
- * @param onClose called when it has been closed, or is to be.
+ * Opens a native `<dialog>` when it is mounted: the browser traps the focus, makes the rest of the page inert, closes it on Escape and
+ * restores the focus. A click beside its content closes it too. The page behind it does not scroll meanwhile.
+ * @param onClose called when the dialog closes or should be closed
  */
 export function useDialog(onClose: () => void): RefObject<HTMLDialogElement | null> {
   const dialog = useRef<HTMLDialogElement>(null);

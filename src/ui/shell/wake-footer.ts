@@ -1,6 +1,6 @@
 import { startCodes } from '../footer/start-codes.ts';
 
-/** Brings the served footer to life: its codes close on Escape, and its year is the reader's, not that of the build. */
+/** Makes the served footer interactive: Escape closes its QR codes. Its year becomes the reader's, instead of that of the build. */
 export function wakeFooter(): void {
   startCodes(document);
   for (const year of document.querySelectorAll('.footer-year')) year.textContent = `${new Date().getFullYear()}`;

@@ -9,17 +9,17 @@ import { loadSidebarTree, sidebarTree } from './sidebar-trees.ts';
 
 interface SidebarProps {
   readonly sidebar: PageSidebar;
-  /** Address of the page that is shown. */
+  /** Address of the current page. */
   readonly path: string;
 }
 
-/** The pages of the section: what the page carries of them, and the whole once it has been fetched. */
+/** The pages of a section: the part that the page carries, then the whole tree once it has been fetched. */
 export function Sidebar({ sidebar, path }: SidebarProps) {
   const { texts, preferences } = useShell();
   const items = useStore(sidebarTree(sidebar.treeUrl)) ?? sidebar.items;
   const ancestors = sidebarAncestors(items).get(path);
 
-  // Branches that a page has opened stay open when the reader goes on to another (spec §2: categories do not auto-collapse).
+  // Branches that were opened for a page stay open on the next one (spec §2: categories do not auto-collapse).
   useEffect(() => {
     const { branches } = preferences;
     const open = (keys: readonly string[]): void => {

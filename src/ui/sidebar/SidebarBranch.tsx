@@ -8,7 +8,7 @@ interface SidebarBranchProps extends Omit<SidebarListProps, 'items'> {
   readonly branch: SidebarCategory;
 }
 
-/** A group of pages that opens and closes. A `<details>`: it works before the app is there. */
+/** A group of pages that opens and closes. As a `<details>` it works before the app has loaded. */
 export function SidebarBranch({ branch, path, ancestors, onOpen }: SidebarBranchProps) {
   const { texts, preferences } = useShell();
   const chosen = useStore(preferences.branches)[branch.key];
@@ -21,7 +21,7 @@ export function SidebarBranch({ branch, path, ancestors, onOpen }: SidebarBranch
     if (open !== isOpen) preferences.branches.set({ ...branches, [branch.key]: open });
   };
 
-  // The reader may have opened or closed it before the app was there.
+  // The reader may have opened or closed it before the app was loaded.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only what happened before the first render
   useLayoutEffect(() => {
     if (details.current) remember(details.current.open);
@@ -35,7 +35,7 @@ export function SidebarBranch({ branch, path, ancestors, onOpen }: SidebarBranch
       </div>
     );
   }
-  // A branch with a page of its own has two controls: its name leads to the page, the chevron beside it opens the branch.
+  // A branch with a page has two controls: its name links to the page, the chevron beside it opens the branch.
   const hasPage = branch.href !== undefined;
   return (
     <div className={hasPage ? 'sidebar-branch with-page' : 'sidebar-branch'} data-holds-current={ancestors.has(branch.key) || undefined}>

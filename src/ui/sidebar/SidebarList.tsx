@@ -5,7 +5,7 @@ import { SidebarBranch } from './SidebarBranch.tsx';
 export interface SidebarListProps {
   readonly items: readonly SidebarItem[];
   readonly path: string;
-  /** Keys of the branches above the page that is shown. */
+  /** Keys of the branches above the current page. */
   readonly ancestors: ReadonlySet<string>;
   /** Called when the reader opens a branch. */
   readonly onOpen: () => void;

@@ -2,7 +2,7 @@ import type { SidebarItem } from '../../model/sidebar.ts';
 
 const known = new WeakMap<readonly SidebarItem[], ReadonlyMap<string, readonly string[]>>();
 
-/** Keys of the branches above each page of a sidebar, outermost first, by the page's address. Made once for each sidebar. */
+/** Keys of the branches above each page of a sidebar, outermost first, by the page's address. Cached per sidebar. */
 export function sidebarAncestors(items: readonly SidebarItem[]): ReadonlyMap<string, readonly string[]> {
   const present = known.get(items);
   if (present) return present;

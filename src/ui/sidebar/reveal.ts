@@ -1,4 +1,7 @@
-/** Scrolls the nearest container of a kind so that an element inside is seen; the page itself stays. */
+/**
+ * Scrolls an element into view inside its nearest matching container, without scrolling the page.
+ * @param container selector
+ */
 export function revealInScroller(element: Element, container: string): void {
   const scroller = element.closest(container);
   if (!scroller) return;

@@ -1,16 +1,16 @@
 import type { SidebarItem, SidebarTree } from '../../model/sidebar.ts';
 import { createStore, type Readable, type Store } from '../state/store.ts';
 
-/** Whole sidebars by their address, as far as they have been fetched. */
+/** Fetched trees by address. */
 const trees = new Map<string, Store<readonly SidebarItem[] | null>>();
 const running = new Map<string, Promise<void>>();
 
-/** The whole of a sidebar once it has been fetched, before that `null`. */
+/** The whole tree of a sidebar; `null` until it has been fetched. */
 export function sidebarTree(url: string): Readable<readonly SidebarItem[] | null> {
   return storeOf(url);
 }
 
-/** Fetches a sidebar, once. A failure is not told: the branch keeps its plain link, and the next opening tries again. */
+/** Fetches a sidebar, once. After a failure the branch keeps its plain link, and opening one tries again. */
 export function loadSidebarTree(url: string): Promise<void> {
   const store = storeOf(url);
   if (store.get()) return Promise.resolve();

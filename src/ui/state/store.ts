@@ -1,9 +1,9 @@
-/** A value that changes over time, outside React: read it, be told when it changes. */
+/** A value outside of React that changes over time. */
 export interface Readable<T> {
   get(): T;
-  /** The value that the server rendered with: React hydrates with it, then renders the present one. */
+  /** The value on the server: React hydrates with it, then renders the current one. */
   getInitial(): T;
-  /** Calls `listener` after each change; the result ends that. */
+  /** Calls `listener` after each change. Returns a function that unsubscribes. */
   subscribe(listener: () => void): () => void;
 }
 
@@ -12,8 +12,9 @@ export interface Store<T> extends Readable<T> {
 }
 
 /**
- * Creates a store. Setting an identical value tells nobody.
- * `initial` is what the server knows, `present` what holds already, where that differs.
+ * Creates a store. Setting an identical value notifies nobody.
+ * @param initial value on the server
+ * @param present current value, if it differs
  */
 export function createStore<T>(initial: T, present = initial): Store<T> {
   let value = present;

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import type { Readable } from './store.ts';
 
-/** The store's value; the component renders again when it changes. */
+/** The value of a store. The component renders again when it changes. */
 export function useStore<T>(store: Readable<T>): T {
   return useSyncExternalStore(store.subscribe, store.get, store.getInitial);
 }

@@ -1,19 +1,19 @@
 import type { PageData } from '../../model/page.ts';
 import type { Survey } from '../../model/site.ts';
 
-/** Version of the widget's interface, as its address wants it. */
+/** Version of the widget's interface, part of its address. */
 const WIDGET_VERSION = '1.01';
 /** Stands for a reader without an identifier (authoring.md). */
 const UNKNOWN_READER = '100';
 
-/** What the survey's widget is opened with. */
+/** What the survey's widget is called with. */
 export interface SurveyParameters {
   readonly key: string;
   readonly user_id: string;
   readonly remark: string;
 }
 
-/** The survey of a page for a reader: the key of the page's part of the docs, the scrambled reader, the page's title. */
+/** Parameters for a page and reader: the key of the page's part of the docs, the scrambled reader, the page's title. */
 export function surveyParameters(survey: Survey, page: Pick<PageData, 'id' | 'title'>, cookies: string): SurveyParameters {
   return {
     key: /^sdk(\/|$)/.test(page.id) ? survey.sdkKey : survey.otherKey,

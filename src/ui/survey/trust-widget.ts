@@ -1,11 +1,11 @@
-/** Name of the policy that browsers ask about strings which nobody has marked; without one they are refused. */
+/** Name of the Trusted Types policy for strings that are not marked; without it they are refused. */
 export const DEFAULT_POLICY = 'default';
 
 let hasDefaultPolicy = false;
 
 /**
- * Lets the third party's widget write its own markup, and load scripts from its own origin. Scripts within the markup stay forbidden by the
- * security policy, which knows this policy only where such a widget is configured.
+ * Lets the third party's widget write its own markup, and load scripts from its own origin. Scripts inside the markup stay forbidden by the
+ * content security policy, which allows this policy only where a survey is configured.
  */
 export function trustWidget(origin: string): void {
   if (hasDefaultPolicy) return;

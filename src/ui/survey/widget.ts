@@ -4,7 +4,7 @@ import { loadScript } from '../scripts/load-script.ts';
 import { type SurveyParameters, surveyParameters, widgetUrl } from './parameters.ts';
 import { trustWidget } from './trust-widget.ts';
 
-/** What the third party's script leaves in the window. */
+/** The global of the third party's script. */
 interface SurveyWidget {
   (parameters: SurveyParameters): void;
   close?(): void;
@@ -14,12 +14,12 @@ declare global {
   var npsmeter: SurveyWidget | undefined;
 }
 
-/** Counts the pages, so that a script that comes after the reader has gone on opens nothing. */
+/** Counts visits, so that a script that loads after the reader has gone on opens nothing. */
 let latest = 0;
 
 /**
- * Opens the survey for a page; one that is open is closed first.
- * @throws Error where its script does not come.
+ * Opens the survey for a page, after closing one that is open.
+ * @throws Error if its script cannot be loaded
  */
 export async function openWidget(survey: Survey, page: PageData): Promise<void> {
   const visit = ++latest;

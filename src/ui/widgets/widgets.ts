@@ -1,10 +1,10 @@
 import { CONTENT_ID } from '../content/ContentHost.tsx';
 import type { Shell } from '../shell/context.ts';
 
-/** Makes one place of an article live. The result takes it back. */
+/** Mounts a widget in an element of the article. Returns a function that unmounts it. */
 export type MountWidget = (place: HTMLElement, shell: Shell) => () => void;
 
-/** The live parts by the name that stands in `data-widget`, each in a chunk of its own. */
+/** The widgets by their name in `data-widget`, each a chunk of its own. */
 const WIDGETS: Readonly<Record<string, () => Promise<{ mount: MountWidget }>>> = {
   'exchange-table': () => import('./exchange-table/exchange-table.tsx'),
   'release-note': () => import('./release-note/release-note.tsx'),
@@ -12,9 +12,9 @@ const WIDGETS: Readonly<Record<string, () => Promise<{ mount: MountWidget }>>> =
 };
 
 /**
- * Looks after the live parts of the article that is shown.
- * @returns to be called after each navigation: takes the former page's parts away and mounts those of the present one. What stands
- * in their place without script stays where a part cannot be loaded.
+ * Manages the widgets of the current article.
+ * @returns call it after each navigation: unmounts the widgets of the last page and mounts those of the current one. If one cannot be
+ * loaded, its content without script stays.
  */
 export function createWidgets(shell: Shell): () => void {
   let unmounts: (() => void)[] = [];
@@ -25,7 +25,7 @@ export function createWidgets(shell: Shell): () => void {
     for (const place of document.querySelectorAll<HTMLElement>(`#${CONTENT_ID} [data-widget]`)) {
       WIDGETS[place.dataset.widget ?? '']?.().then(
         ({ mount }) => {
-          // Another page may have come while the code was on its way.
+          // The reader may have navigated while the code was loading.
           if (place.isConnected && unmounts === present) present.push(mount(place, shell));
         },
         () => undefined,

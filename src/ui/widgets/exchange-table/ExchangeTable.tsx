@@ -4,7 +4,7 @@ import { arrangeRates, type ExchangeRate, parseRates, RATES_URL, REFRESH_AFTER }
 
 interface ExchangeTableProps {
   readonly texts: Texts['widgets']['exchange'];
-  /** BCP 47 tag: names of currencies and the form of numbers. */
+  /** BCP 47 tag for the names of currencies and the format of numbers. */
   readonly language: string;
 }
 
@@ -14,7 +14,7 @@ interface Rates {
   readonly hasFailed: boolean;
 }
 
-/** The live exchange rates with the US dollar as the standard currency (spec §9). A rate that is missing is a dash. */
+/** The live exchange rates of the US dollar (spec §9). A missing rate is a dash. */
 export function ExchangeTable({ texts, language }: ExchangeTableProps) {
   const { rates, fetchedAt, hasFailed } = useRates();
   const names = new Intl.DisplayNames([language, 'zh-Hans'], { type: 'currency' });
@@ -52,7 +52,7 @@ export function ExchangeTable({ texts, language }: ExchangeTableProps) {
   );
 }
 
-/** The rates, fetched at once and then every hour. A failure keeps those of before. */
+/** The rates, fetched at once and then every hour. After a failure the last ones stay. */
 function useRates(): Rates {
   const [state, setState] = useState<Rates>({ rates: [], fetchedAt: null, hasFailed: false });
   useEffect(() => {

@@ -1,8 +1,8 @@
-/** One currency: how much of it one US dollar is. */
+/** The amount of one currency that one US dollar buys. */
 export interface ExchangeRate {
   /** ISO 4217: the value of the field `currency_type`. */
   readonly code: string;
-  /** `null` where the source has none. */
+  /** `null` if the service has none. */
   readonly rate: number | null;
 }
 
@@ -15,9 +15,9 @@ export const REFRESH_AFTER = 60 * 60 * 1000;
 export const COMMON_CURRENCIES = ['CNY', 'HKD', 'TWD', 'EUR', 'USD', 'GBP', 'AUD', 'KRW', 'JPY', 'VND', 'THB', 'SGD', 'IDR'] as const;
 
 /**
- * Reads the answer of the rate service, in either of its forms: objects with `exchangeTo` and `currentExchangeRate`, under `data.index`
- * or `data.data`. Rows that are neither are left out.
- * @throws TypeError where there is no list at all.
+ * Parses the answer of the rate service, in either of its forms: a list under `data.index` or `data.data`, of objects with `exchangeTo` and
+ * `currentExchangeRate`. Other rows are left out.
+ * @throws TypeError if there is no list
  */
 export function parseRates(answer: unknown): ExchangeRate[] {
   const data = fieldsOf(fieldsOf(answer).data);

@@ -8,7 +8,7 @@ interface VersionFilterProps {
   readonly onChange: (id: string | null) => void;
 }
 
-/** A choice of one version, with all of them first. */
+/** A select of one version, with "all" first. */
 export function VersionFilter({ texts, versions, onChange }: VersionFilterProps) {
   const [chosen, setChosen] = useState<string | null>(null);
   const choose = (id: string | null) => {
@@ -16,7 +16,7 @@ export function VersionFilter({ texts, versions, onChange }: VersionFilterProps)
     onChange(id);
   };
 
-  // A link, or the browser's own search, may lead to a version that is not shown.
+  // A link or the browser's find-in-page may lead to a hidden version.
   useEffect(() => {
     const showAll = () => {
       setChosen(null);

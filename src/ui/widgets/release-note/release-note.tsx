@@ -2,7 +2,7 @@ import { createRoot } from 'react-dom/client';
 import type { MountWidget } from '../widgets.ts';
 import { VersionFilter } from './VersionFilter.tsx';
 
-/** Adds a choice of versions above a page of release notes. The notes themselves stay as the build has made them. */
+/** Adds a filter by version above a page of release notes. The notes themselves stay as they are. */
 export const mount: MountWidget = (place, { texts }) => {
   const sections = [...place.querySelectorAll<HTMLElement>(':scope > section')];
   const options = sections.flatMap((section) => {

@@ -3,7 +3,7 @@ import type { PageLink } from '../../../model/page.ts';
 import type { SiteData } from '../../../model/site.ts';
 import { findSuggestions } from './find-suggestions.ts';
 
-/** Pages that the present address may have meant; nothing where none is near. */
+/** Pages that the current address may have meant; nothing if there are none. */
 export function SuggestionList({ site, title }: { readonly site: SiteData; readonly title: string }) {
   const [links, setLinks] = useState<readonly PageLink[]>([]);
 

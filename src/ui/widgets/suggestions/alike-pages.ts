@@ -4,7 +4,7 @@ interface Addressed {
   readonly url: string;
 }
 
-/** Pages whose addresses have words of an address that has no page, also mistyped ones; rare words say more than common ones. Best first. */
+/** Pages whose addresses share words with an unknown address, best first. Mistyped words count, and rare words count for more. */
 export function findAlikePages<Page extends Addressed>(path: string, pages: readonly Page[], most: number): Page[] {
   const wordsOfPages = pages.map((page) => ({ page, words: new Set(wordsOf(page.url)) }));
   const counts = new Map<string, number>();
@@ -22,7 +22,7 @@ export function findAlikePages<Page extends Addressed>(path: string, pages: read
     .map(({ page }) => page);
 }
 
-/** The words of an address, without those that stand in all of them. */
+/** The words of an address, without those that are in all of them. */
 function wordsOf(path: string): string[] {
   return path
     .toLowerCase()

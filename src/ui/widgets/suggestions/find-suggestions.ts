@@ -7,7 +7,7 @@ import { twinAddresses } from './twin-addresses.ts';
 
 const MOST_SUGGESTIONS = 5;
 
-/** Pages that an address without a page may mean: the same in another language or version, and those whose titles or addresses have its words. */
+/** Pages that an unknown address may have meant: the same page in another language or version, and pages with similar addresses. */
 export async function findSuggestions(path: string, site: SiteData): Promise<PageLink[]> {
   const [twins, alike] = await Promise.all([findTwins(path, site), findAlike(path, site)]);
   const links = new Map([...twins, ...alike].map((link) => [link.href, link]));

@@ -2,7 +2,7 @@ import { createRoot } from 'react-dom/client';
 import type { MountWidget } from '../widgets.ts';
 import { SuggestionList } from './SuggestionList.tsx';
 
-/** Puts the pages that may have been meant into the not-found page. */
+/** Adds suggestions to the not-found page. */
 export const mount: MountWidget = (place, { site, texts }) => {
   const root = createRoot(place);
   root.render(<SuggestionList site={site} title={texts.notFound.suggestions} />);

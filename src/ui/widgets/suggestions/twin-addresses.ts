@@ -2,7 +2,7 @@ import type { SiteData } from '../../../model/site.ts';
 
 type AddressedSite = Pick<SiteData, 'baseUrl' | 'trailingSlash' | 'locales' | 'versions'>;
 
-/** The same address in the other languages and versions, whether there is a page or not. */
+/** The same address in the other languages and versions, whether or not there is a page. */
 export function twinAddresses(path: string, { baseUrl, trailingSlash, locales, versions }: AddressedSite): string[] {
   const segments = path.slice(baseUrl.length).split('/').filter(Boolean);
   const locale = takeFirst(segments, locales);
@@ -15,7 +15,7 @@ export function twinAddresses(path: string, { baseUrl, trailingSlash, locales, v
     .map((prefixes) => `${baseUrl}${[...prefixes, ...segments].filter(Boolean).join('/')}${trailingSlash ? '/' : ''}`);
 }
 
-/** Takes the first segment away where it is the path of one of the choices; else the choice is the one without a path. */
+/** Removes the first segment if it is the path of a choice and returns that choice, else the one without a path. */
 function takeFirst<T extends { readonly path: string }>(segments: string[], choices: readonly T[]): T | undefined {
   const chosen = choices.find(({ path }) => path !== '' && path === segments[0]);
   if (chosen) segments.shift();
