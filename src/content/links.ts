@@ -60,7 +60,15 @@ function resolvePath(
   const [version, route] = splitVersion(catalog.config, toRoute(absolute));
   if (catalog.drafts.has(`${version.name}:${route}`)) return { href: '' };
   const message = `${path}${suffix}: there is no such page`;
-  return { href: '#', problem: { code: 'broken-link', message, suggestion: nearestPath(catalog, absolute) } };
+  const suggestion = meantAddress(path) ?? nearestPath(catalog, absolute);
+  return { href: '#', problem: { code: 'broken-link', message, suggestion } };
+}
+
+/** The address that was meant by one without its scheme, or with the slashes of Windows. */
+function meantAddress(path: string): string | undefined {
+  if (path.includes('\\')) return path.replaceAll('\\', '/');
+  if (/^[^/@\s]+@[\w-]+(\.[\w-]+)+$/.test(path)) return `mailto:${path}`;
+  return /^(www\.[\w.-]+|([\w-]+\.)+(com|cn|net|org|io|dev))(\/|$)/i.test(path) ? `https://${path}` : undefined;
 }
 
 function resolveFile(context: LinkContext, path: string, query: string, hash: string, place: LinkPlace): ResolvedLink {
@@ -74,7 +82,7 @@ function resolveFile(context: LinkContext, path: string, query: string, hash: st
     problem: {
       code: 'broken-link',
       message: `${path}: there is no such file`,
-      suggestion: nearest && posix.relative(posix.dirname(place.file), nearest),
+      suggestion: (path.includes('\\') ? meantAddress(path) : undefined) ?? (nearest && posix.relative(posix.dirname(place.file), nearest)),
     },
   };
 }

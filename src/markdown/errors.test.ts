@@ -78,6 +78,52 @@ describe('syntax', () => {
     `);
   });
 
+  test('links, headings, tables, imports and footnotes that came out as text, each of them', async () => {
+    const source = [
+      '[a] (/a/) and [甲]（/b/）, ![乙]（./c.png）, 【丙】(/d/)',
+      '[a](/x y/) and [b](/x y/)',
+      '#标题 and `#` #no',
+      '| a | b |\n| 1 | 2 |',
+      'Text\nimport Tabs from "@theme/Tabs"',
+      'word[^1] and list[^abc]',
+    ];
+    expect(await told(source.join('\n\n'))).toMatchInlineSnapshot(`
+      "1:1 warning: "[…](…)" stands in the text as it is. A link wants [words](address), in these brackets and with no space between.
+      1:15 warning: "[…](…)" stands in the text as it is. A link wants [words](address), in these brackets and with no space between.
+      1:26 warning: "[…](…)" stands in the text as it is. A link wants [words](address), in these brackets and with no space between.
+      1:40 warning: "[…](…)" stands in the text as it is. A link wants [words](address), in these brackets and with no space between.
+      3:3 warning: "](" stands in the text as it is. The link is not closed, or its address holds a space.
+      3:18 warning: "](" stands in the text as it is. The link is not closed, or its address holds a space.
+      5:1 warning: "#…" stands in the text as it is. A heading wants a space behind its marks; for the character write \\#.
+      7:1 warning: "|…|" stands in the text as it is. A table wants a line |---|---| below its head, with as many cells as the head.
+      11:1 warning: "import …" stands in the text as it is. An import begins its line, with a blank line above it and below.
+      13:5 warning: "[^…]" stands in the text as it is. A footnote wants a line with its text: [^1]: The text."
+    `);
+  });
+
+  test('a code block without an end', async () => {
+    expect(await told('- ```js\n  a\n\n## B\n\n````\n```\n\n## C')).toMatchInlineSnapshot(`
+      "1:3 warning: This code block is not closed. End it with a line of as many marks as it begins with, as far from the margin.
+      6:1 warning: This code block is not closed. End it with a line of as many marks as it begins with, as far from the margin."
+    `);
+  });
+
+  test('attributes without quotes, and placeholders with spaces; in .md files the quotes are not missed', async () => {
+    const source = '<a href=/a/ target=_blank>x</a> <img width="1" src=/a.png alt=a />';
+    expect(await told(`${source}\n\n{{ sdkVersions.taptap.unity }}`)).toMatchInlineSnapshot(`
+      "1:1 error: The value of href stands in no quotes. Write href="/a/"
+      3:1 error: {{ sdkVersions.taptap.unity }} is no constant: these have no spaces. Write {{sdkVersions.taptap.unity}}; for the characters themselves \\{{…}}"
+    `);
+    expect(await told(source, TEST_CONTEXT, 'a.md')).toBe('');
+  });
+
+  test('a component in small letters', async () => {
+    expect(await told('<tabs><TabItem value="a">x</TabItem></tabs>')).toMatchInlineSnapshot(`
+      "1:1 error: There is no component <tabs>. Did you mean <Tabs>?
+      1:7 error: <TabItem> stands outside of <Tabs>."
+    `);
+  });
+
   test('a comment without an end', async () => {
     expect(await told('a <!-- b')).toMatchInlineSnapshot(`"1:3 error: The comment <!-- is not closed. End it with -->"`);
   });

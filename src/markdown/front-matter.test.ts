@@ -85,6 +85,13 @@ test('broken YAML and an unclosed block are errors, not exceptions', () => {
   `);
 });
 
+test('front matter that something stands above', () => {
+  expect(told('\n---\ntitle: A\n---\n\nText')).toEqual([
+    'error 1:1 The front matter does not begin in the first line. Take out what is above its ---',
+  ]);
+  expect(told('\n---\n\nText: a\n\n---\n')).toEqual([]);
+});
+
 test('aliases cannot blow a small file up', () => {
   expect(told('---\ntags: &a [x, x]\nkeywords: [*a, *a]\n---\n')).toMatchInlineSnapshot(`
     [

@@ -46,6 +46,11 @@ export function parseFrontMatter(source: string, file: string): ParsedFrontMatte
 }
 
 function withoutBlock(source: string, file: string): ParsedFrontMatter {
+  const above = /^\uFEFF?(\s*)---[ \t]*\r?\n[\w-]+:(?:[^\n]*\n)+?---[ \t]*(?:\r?\n|$)/.exec(source.slice(0, LONGEST))?.[1];
+  if (above) {
+    const diagnostic = problemAt(file, 'The front matter does not begin in the first line.', 'Take out what is above its ---');
+    return { frontMatter: {}, bodyOffset: 0, bodyLine: 1, diagnostics: [diagnostic] };
+  }
   if (!/^---[ \t]*\r?\n\w+:/.test(source))
     return { frontMatter: {}, bodyOffset: source.startsWith('\uFEFF') ? 1 : 0, bodyLine: 1, diagnostics: [] };
   const diagnostic = problemAt(file, 'The front matter is not closed.', 'End it with a line of its own: ---');

@@ -7,6 +7,9 @@ import { SourceText } from './source.ts';
 /** Elements that have no content: `<br>` needs no closing tag in HTML, but does in MDX. */
 const VOID_TAG = /^<(br|hr|img|input|source|wbr|col)\b[^<>]*>/i;
 
+/** A tag up to its first attribute that HTML lets stand without quotes: `<img width=300`. */
+const UNQUOTED = /^<[A-Za-z][\w.-]*(?:\s+[\w:-]+(?:\s*=\s*(?:"[^"]*"|'[^']*'|\{[^{}]*\}))?)*\s+[\w:-]+=[^"'{\s>]+/;
+
 /** Where the parser gave up, and why. */
 interface Fault {
   readonly source: SourceText;
@@ -36,8 +39,10 @@ export class Mender {
     const { offset } = fault;
     const rest = text.slice(offset);
     if (rest.startsWith('<!--')) return this.#blankComment(fault);
+    const unquoted = UNQUOTED.exec(rest)?.[0];
+    if (unquoted && this.#lenient) return splice(text, offset, unquoted.length, unquoted.replace(/=([^"'{\s>]+)$/, '="$1"'));
     const voidTag = VOID_TAG.exec(rest);
-    if (voidTag && this.#lenient) return splice(text, offset + voidTag[0].length - 1, 0, '/');
+    if (voidTag && this.#lenient && !voidTag[0].endsWith('/>')) return splice(text, offset + voidTag[0].length - 1, 0, '/');
     const opener = openerBefore(text, offset);
     const address = BRACKETED_ADDRESS.exec(text.slice(Math.max(opener, 0)));
     if (address) return splice(text, opener, address[0].length, hideBrackets(address[0]));
@@ -45,10 +50,12 @@ export class Mender {
       this.#tell(fault, offset);
       return withoutMdx(text);
     }
-    if (!this.#lenient || isTag(text.slice(opener))) this.#tell(fault, opener);
     // A run of the same character is one mistake.
-    const run = /^(?:\{+|<+)/.exec(text.slice(opener))?.[0] ?? '';
-    return splice(text, opener, run.length, (run.startsWith('<') ? ANGLE : BRACE).repeat(run.length));
+    let from = opener;
+    while (from > 0 && text[from - 1] === text[opener]) from--;
+    if (!this.#lenient || isTag(text.slice(from))) this.#tell(fault, from);
+    const run = /^(?:\{+|<+)/.exec(text.slice(from))?.[0] ?? '';
+    return splice(text, from, run.length, (run.startsWith('<') ? ANGLE : BRACE).repeat(run.length));
   }
 
   #blankComment({ source, offset }: Fault): string {
@@ -64,7 +71,7 @@ export class Mender {
     const rest = source.text.slice(offset);
     const before = source.text.slice(source.text.lastIndexOf('\n', offset - 1) + 1, offset);
     const [message, suggestion] = wordingOf(rest, reason, before);
-    if (rest.startsWith('<') && /closing tag/.test(reason)) {
+    if (rest.startsWith('<') && (/closing tag/.test(reason) || UNQUOTED.test(rest))) {
       const section = source.text.lastIndexOf('\n#', offset);
       if (this.#sectionsTold.has(section)) return;
       this.#sectionsTold.add(section);
@@ -103,6 +110,8 @@ const AS_TEXT = 'For the character itself write \\< or put it inside backticks.'
 function wordingOf(rest: string, reason: string, before: string): readonly [message: string, suggestion: string] {
   const name = /^<\/?([\w.:-]*)/.exec(rest)?.[1] ?? '';
   if (VOID_TAG.test(rest)) return [`<${name}> is not closed.`, `Write <${name}/>`];
+  const attribute = /([\w:-]+)=([^"'{\s>]+)$/.exec(UNQUOTED.exec(rest)?.[0] ?? '');
+  if (attribute) return [`The value of ${attribute[1]} stands in no quotes.`, `Write ${attribute[1]}="${attribute[2]}"`];
   const [, inner, line] = /expected corresponding closing tag for `<([^`>]+)>` \((\d+):/.exec(reason) ?? [];
   if (inner !== undefined) {
     return [
@@ -129,6 +138,10 @@ function wordingOf(rest: string, reason: string, before: string): readonly [mess
     return [message, before.trim() === '' ? advice : `${advice} ${AS_TEXT}`];
   }
   if (/^\{#[^}\s]+\}/.test(rest)) return ['A heading id stands at the end of its line.', 'Move {#id} behind the last word of the heading.'];
+  const doubled = /^\{\{\s*([\w.]+)\s*\}\}/.exec(rest);
+  if (doubled) {
+    return [`${doubled[0]} is no constant: these have no spaces.`, `Write {{${doubled[1]}}}; for the characters themselves \\{{…}}`];
+  }
   if (rest.startsWith('{')) {
     const detail = reason.replace(/^Could not parse expression with \w+: /, '').replace(/\.$/, '');
     return [`{ begins an expression that cannot be read: ${detail}.`, 'For the character itself write \\{ or put it inside backticks.'];

@@ -25,7 +25,7 @@ import { fillPlaceholders } from '../expand/scope.ts';
 import { renderCode } from '../highlight/figure.ts';
 import type { Located } from '../problems.ts';
 import { renderAdmonition } from './admonition.ts';
-import { warnOfLeftovers, warnOfLostCells } from './leftovers.ts';
+import { warnOfLeftovers, warnOfLostCells, warnOfOpenFence } from './leftovers.ts';
 import { renderImage, renderLink } from './links.ts';
 import { withOwner } from './owner.ts';
 import { directiveAsText, renderExpression } from './source-text.ts';
@@ -116,6 +116,7 @@ function nameCheckbox(item: Element): void {
 }
 
 function renderFence(node: Code, frame: Frame): ElementContent | ElementContent[] {
+  warnOfOpenFence(node, frame);
   // Not filled: in a flowchart {{text}} is a shape.
   if (node.lang === 'mermaid') return renderDiagram(node.value, frame, (line) => placeOfLine(node, line));
   const code = fillPlaceholders(node.value, frame.scope, frame.problems, (index) => placeInFence(node, index));
