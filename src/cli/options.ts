@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { type Command, InvalidArgumentError, Option } from 'commander';
 import type { ReportFormat } from './report.ts';
 
-/** Which configuration a command works on, and what is chosen in its place. */
+/** Which configuration a command works on, and what overrides it. */
 export interface SiteOptions {
   readonly config: string;
   readonly brand?: string;

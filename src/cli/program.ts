@@ -152,7 +152,7 @@ function addVersion(program: Command): void {
   );
 }
 
-/** @returns whether a new build stands in `out` */
+/** @returns whether a new build was written to `out` */
 async function build(loaded: LoadedConfig, options: BuildOptions): Promise<boolean> {
   const progress = options.format === 'text' ? createProgress(process.stdout) : silentProgress;
   const out = resolve(options.out);
@@ -172,7 +172,7 @@ function report(diagnostics: readonly Diagnostic[], format: ReportFormat): void 
   if (diagnostics.some(({ severity }) => severity === 'error')) process.exitCode = 1;
 }
 
-/** Whoever runs a server wants its log; whoever starts the site to look at it wants the address and what goes wrong. */
+/** Operators of a server want its log; someone who only looks at the site wants its address and its errors. */
 async function serve({ out, host, port }: ServeOptions, logLevel: 'info' | 'warn'): Promise<void> {
   await tellOperator(async () => {
     const { startServer } = await import('../server/start-server.ts');

@@ -7,7 +7,7 @@ import { compareTranslations, confirmTranslations, readLedger, type TranslationE
 
 /**
  * Lists missing, outdated and unconfirmed translations by section, and those whose headings differ.
- * @param confirm record that all translations there are were made from the sources as they are now
+ * @param confirm record that all existing translations match their sources as they are now
  * @returns whether nothing is missing or outdated
  */
 export async function reportTranslations(loaded: LoadedConfig, { confirm }: { confirm: boolean }): Promise<boolean> {

@@ -1,6 +1,6 @@
 import { extname } from 'node:path';
 
-/** What a built site holds, by the end of the name. */
+/** Media types of the files of a built site, by extension. */
 export const TYPES: ReadonlyMap<string, string> = new Map([
   ['.html', 'text/html'],
   ['.md', 'text/markdown'],
@@ -31,10 +31,10 @@ export const TYPES: ReadonlyMap<string, string> = new Map([
   ['.zip', 'application/zip'],
 ]);
 
-/** Texts say their charset: a reader's system must not guess it for Chinese. */
+/** Types that are sent with a charset, so that no system guesses one for Chinese. */
 export const TEXT_TYPES: readonly string[] = [...new Set(TYPES.values())].filter((type) => /^text\/|json$|xml$/.test(type));
 
-/** The Content-Type of a file by its name; unknown files are bytes to be saved. */
+/** The Content-Type of a file by its name. Unknown files are bytes to be saved. */
 export function contentTypeOf(file: string): string {
   const type = TYPES.get(extname(file).toLowerCase()) ?? 'application/octet-stream';
   return TEXT_TYPES.includes(type) ? `${type}; charset=utf-8` : type;

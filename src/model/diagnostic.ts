@@ -1,15 +1,15 @@
-/** Something wrong with the input, told to the person who can mend it. */
+/** A problem with the input, for the person who can fix it. */
 export interface Diagnostic {
   readonly severity: 'error' | 'warning';
-  /** Stable machine name: `broken-link`, `unknown-component`. */
+  /** Stable identifier: `broken-link`, `unknown-component`. */
   readonly code: string;
   /** Path of the file from the project's root. */
   readonly file: string;
-  /** 1-based; absent where the problem belongs to the whole file. */
+  /** 1-based; absent if the problem concerns the whole file. */
   readonly line?: number;
   readonly column?: number;
   readonly message: string;
-  /** What to write instead, where it can be told. */
+  /** What to write instead, if known. */
   readonly suggestion?: string;
 }
 

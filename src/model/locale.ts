@@ -21,8 +21,8 @@ export interface Version {
   /** First segment after the locale, without slashes; empty for the current version. */
   readonly path: string;
   readonly isLast: boolean;
-  /** The document that the version itself leads to. */
+  /** The document that the version's own address leads to. */
   readonly mainDocId: string;
-  /** An older version says so on each of its pages, with the way to the current one. */
+  /** Whether each page of the version says that it is old and links to the current one. */
   readonly banner: 'none' | 'unmaintained';
 }

@@ -18,7 +18,7 @@ export interface PageAlternate {
   /** Name of the locale or version. */
   readonly name: string;
   readonly href: string;
-  /** False where the page itself does not exist there and `href` is the nearest one (the section's start). */
+  /** False if the page does not exist there and `href` is the nearest one (the section's start). */
   readonly exact: boolean;
 }
 
@@ -28,11 +28,11 @@ export interface HeadTag {
   readonly attributes: Readonly<Record<string, string>>;
 }
 
-/** What a link to a page is shown with elsewhere. */
+/** Preview image of links to a page on other sites. */
 export interface PreviewImage {
   /** Absolute. */
   readonly url: string;
-  /** In pixels, where they are known. */
+  /** In pixels, if known. */
   readonly width?: number;
   readonly height?: number;
 }
@@ -41,11 +41,11 @@ export interface PreviewImage {
 export type TranslationState = 'source' | 'translated' | 'outdated' | 'fallback';
 
 /**
- * All that the shell needs to know of a page. Addresses (`path`, `href`, `…Url`) are final: base URL, locale and version included.
- * It is embedded in the page's HTML, and is `page.json` together with the article (`PagePayload`).
+ * Everything that the shell knows about a page. Addresses (`path`, `href`, `…Url`) are final: base URL, locale and version included. It is
+ * embedded in the page's HTML; with the article it is `page.json` (`PagePayload`).
  */
 export interface PageData {
-  /** Identifies the build, so that data of another build is noticed. */
+  /** Identifies the build, so that data of another build is detected. */
   readonly build: string;
   readonly path: string;
   readonly locale: string;

@@ -1,4 +1,4 @@
-/** What every answer carries beside its content security policy, by header. */
+/** Security headers of every response, beside the content security policy. */
 export const SAFETY_HEADERS: Readonly<Record<string, string>> = {
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',

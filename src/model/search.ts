@@ -1,4 +1,4 @@
-/** A part of a page as search knows it: the text from one heading to the next. */
+/** A section of a page, as indexed for search: the text from one heading to the next. */
 export interface SearchSection {
   /** Unique over the site: locale, version, page and heading. */
   readonly id: string;
@@ -15,7 +15,7 @@ export interface SearchSection {
   readonly section: string;
   /** Names of the categories above the page, outermost first. */
   readonly breadcrumbs: readonly string[];
-  /** Release notes and changelogs rank below pages that explain. */
+  /** Changelogs and release notes rank below guides. */
   readonly kind: 'guide' | 'changelog';
   /** The page in one sentence; empty where it has none. */
   readonly description: string;
@@ -23,7 +23,7 @@ export interface SearchSection {
   readonly keywords: readonly string[];
 }
 
-/** Start and end (exclusive) of a matched stretch, in UTF-16 code units of the text it belongs to. */
+/** Start and end (exclusive) of a match, in UTF-16 code units of its text. */
 export type MarkRange = readonly [start: number, end: number];
 
 /** One answer of the search service (spec §3, §7). All texts are plain text, never markup. */
@@ -46,11 +46,11 @@ export interface SearchHit {
 
 export interface SearchResponse {
   readonly hits: readonly SearchHit[];
-  /** Set where the query was longer than the service reads: the part that was searched for. */
+  /** Set if the query was too long: the part that was searched for. */
   readonly cutTo?: string;
 }
 
-/** A page in the small index that answers where the search service cannot be reached. */
+/** A page in the fallback index, which answers when the search service cannot be reached. */
 export interface FallbackPage {
   readonly title: string;
   /** Without a hash. */

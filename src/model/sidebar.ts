@@ -1,4 +1,4 @@
-/** One line of a sidebar that leads somewhere. */
+/** A link in a sidebar. */
 export interface SidebarLink {
   readonly type: 'link';
   readonly label: string;
@@ -8,25 +8,25 @@ export interface SidebarLink {
   readonly className?: string;
 }
 
-/** A group of lines that opens and closes. */
+/** A group of items that opens and closes. */
 export interface SidebarCategory {
   readonly type: 'category';
   /** Stable name within the sidebar, the same in all locales: the folder (`sdk/im/guide`). Open and closed states are kept under it. */
   readonly key: string;
   readonly label: string;
-  /** Where the category's own name leads, if it has a page. */
+  /** Address of the category's own page, if it has one. */
   readonly href?: string;
   /** Whether it starts closed. */
   readonly collapsed: boolean;
   readonly collapsible: boolean;
-  /** `null`: a closed branch that a page does not carry; the sidebar's tree file has it. */
+  /** `null` for a closed branch whose items are only in the sidebar's tree file. */
   readonly items: readonly SidebarItem[] | null;
-  /** Address of the branch's first page, given where `items` is `null`: the way in without script. */
+  /** Address of the branch's first page if `items` is `null`: the link without script. */
   readonly entry?: string;
   readonly className?: string;
 }
 
-/** Words between the lines, that lead nowhere. */
+/** A heading between the items. */
 export interface SidebarCaption {
   readonly type: 'caption';
   readonly label: string;
@@ -34,7 +34,7 @@ export interface SidebarCaption {
 
 export type SidebarItem = SidebarLink | SidebarCategory | SidebarCaption;
 
-/** What a page carries of its sidebar: the top level, its ancestors and their children. Independent of the size of the site. */
+/** The part of a sidebar in a page: the top level, the page's ancestors and their children. Its size does not depend on the site's. */
 export interface PageSidebar {
   /** `sdk`, `store`, `design`, `community`. */
   readonly name: string;
@@ -43,7 +43,7 @@ export interface PageSidebar {
   readonly items: readonly SidebarItem[];
 }
 
-/** The whole of a sidebar in one locale and version, loaded when a closed branch is first opened. */
+/** The whole sidebar in one locale and version, loaded when a closed branch is first opened. */
 export interface SidebarTree {
   readonly items: readonly SidebarItem[];
 }

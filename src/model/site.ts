@@ -17,14 +17,14 @@ export type NavbarItem =
   | { readonly type: 'search' };
 
 export interface Announcement {
-  /** Dismissing is remembered until the id changes. */
+  /** A dismissal lasts until the id changes. */
   readonly id: string;
   readonly text: string;
   readonly href: string | null;
   readonly closeable: boolean;
 }
 
-/** What every page of one locale shares. Served as one hashed JSON file a locale; the shell hydrates from it. */
+/** Data that all pages of one locale share. Served as one hashed JSON file per locale, from which the shell hydrates. */
 export interface SiteData {
   readonly title: string;
   readonly tagline: string;
@@ -43,13 +43,13 @@ export interface SiteData {
   readonly announcement: Announcement | null;
   readonly colorMode: { readonly default: 'light' | 'dark'; readonly switchable: boolean; readonly respectSystem: boolean };
   readonly search: { readonly url: string; readonly providerName: string; readonly providerUrl: string; readonly fallbackUrl: string };
-  /** Who counts visits (spec §7 "Page-view analytics"). */
+  /** The analytics service (spec §7 "Page-view analytics"). */
   readonly analytics: AnalyticsTarget;
   readonly survey: Survey | null;
   readonly brand: BrandData;
 }
 
-/** Where page views and events are reported to. */
+/** The service that page views and events are reported to. */
 export type AnalyticsTarget =
   | { readonly type: 'none' }
   /** JSON to an address of the operator. */
@@ -66,9 +66,9 @@ export interface UmamiTarget {
   readonly hostUrl?: string | undefined;
 }
 
-/** A third party's question to readers, asked after they have gone to another page (spec §7 "Feedback survey"). */
+/** A third party's survey, shown after the reader has gone to another page (spec §7 "Feedback survey"). */
 export interface Survey {
-  /** Where it is asked at all: `developer.example`, or `*.preview.example` for all hosts below that. */
+  /** Hosts that show it: `developer.example`, or `*.preview.example` for all hosts below that. */
   readonly hosts: readonly string[];
   /** Address of the script; the survey's key is added as a parameter. */
   readonly scriptUrl: string;
@@ -80,7 +80,7 @@ export interface Survey {
   readonly cookieName: string;
 }
 
-/** A brand's mark; it is shown as high as `height` times `scale`, in pixels (spec §9: 24, for the cloud backend 20, times a size factor). */
+/** A brand's logo. Its height is `height` times `scale`, in pixels (spec §9: 24, for the cloud backend 20, times a size factor). */
 export interface BrandLogo {
   readonly src: string;
   readonly srcDark: string;
@@ -103,13 +103,13 @@ export interface BrandData {
 
 /** A link of the footer (spec §3 "Footer item"). */
 export interface FooterItem {
-  /** Names an item whose address a footer's user may replace. */
+  /** Identifies an item whose address a user of the footer may replace. */
   readonly key?: 'publishGame';
   readonly name: string;
   readonly href: string;
   /** Opens in a new tab. */
   readonly external: boolean;
-  /** Handed to the tracking callback when the item is chosen. */
+  /** Passed to the tracking callback when the item is clicked. */
   readonly tracking: string | null;
 }
 
@@ -118,17 +118,17 @@ export interface FooterColumn {
   readonly items: readonly FooterItem[];
 }
 
-/** An account that readers follow or join by scanning a code. */
+/** An account that readers follow or join by scanning a QR code. */
 export interface FooterQr {
   readonly type: 'wx' | 'ws' | 'bili' | 'qq';
   readonly name: string;
   /** The caption: `Follow X`, `Join X`. */
   readonly action: string;
-  /** Address of the account's mark, an SVG. */
+  /** Address of the account's icon, an SVG. */
   readonly icon: string;
-  /** What the code says. */
+  /** Text of the QR code. */
   readonly target: string;
-  /** Address of the code's picture: the build draws it there. */
+  /** Address of the QR code's image, which the build draws. */
   readonly image: string;
 }
 
@@ -137,12 +137,12 @@ export interface FooterContact {
   readonly email: string;
 }
 
-/** A licence, filing or reporting centre that the region's law asks for (spec §3 "Regulatory link"). */
+/** A licence, filing or reporting centre that local law requires (spec §3 "Regulatory link"). */
 export interface RegulatoryLink {
   readonly key: string;
   readonly name: string;
   readonly url: string;
-  /** Address of a small picture in front of the name. */
+  /** Address of a small image in front of the name. */
   readonly image: string | null;
 }
 
@@ -150,9 +150,9 @@ export interface RegulatoryLink {
 export interface FooterData {
   /** `full`: the rendered form of the developer services in China; `simple`: logo, links, company, filings. */
   readonly form: 'full' | 'simple';
-  /** Stands beside the logo and leads to the developer site. */
+  /** Link beside the logo, to the developer site. */
   readonly label: string;
-  /** On the button that leads to the main site; `null` for none. */
+  /** Label of the button to the main site; `null` for none. */
   readonly mainSiteLabel: string | null;
   readonly columns: readonly FooterColumn[];
   readonly contacts: readonly FooterContact[];
@@ -164,5 +164,5 @@ export interface FooterData {
   readonly filings: readonly RegulatoryLink[];
 }
 
-/** A brand's file in `site/brands/` gives one function: the brand as it stands in one region and locale. */
+/** The function that a brand's file in `site/brands/` exports: the brand in one region and locale. */
 export type BrandFactory = (input: { readonly locale: string; readonly region: 'cn' | 'global' }) => BrandData;

@@ -1,9 +1,9 @@
-/** Keeps the answers asked for last, so that what many readers type is searched for once. */
+/** Keeps the most recently used answers, so that what many readers type is searched for once. */
 export class AnswerCache<Answer> {
   readonly #size: number;
   readonly #answers = new Map<string, Answer>();
 
-  /** @param size answers that are kept */
+  /** @param size most answers in the cache */
   constructor(size: number) {
     this.#size = size;
   }
@@ -20,7 +20,7 @@ export class AnswerCache<Answer> {
     if (this.#answers.size > this.#size && oldest !== undefined) this.#answers.delete(oldest);
   }
 
-  /** A map keeps its keys in the order in which they were set: the one unused for longest comes first. */
+  /** Maps keep their keys in insertion order: the least recently used one comes first. */
   #use(key: string, answer: Answer): void {
     this.#answers.delete(key);
     this.#answers.set(key, answer);

@@ -24,10 +24,10 @@ const redirectsSchema = z.array(
   }),
 );
 
-/** A compression in which a file may be kept beside its plain bytes. */
+/** A compression that a file may also be stored in. */
 export type Encoding = 'br' | 'gzip';
 
-/** One set of bytes on disk; the numbers tell whether it is still the same file when it is read. */
+/** A file on disk. Its numbers tell whether it is still the same when it is read. */
 export interface StoredBytes {
   readonly file: string;
   readonly size: number;
@@ -47,7 +47,7 @@ export interface Redirect {
   readonly status: number;
 }
 
-/** A built site as it stood when it was looked at. Paths are decoded, without the base URL, and begin with a slash. */
+/** A snapshot of a built site. Paths are decoded, without the base URL, and begin with a slash. */
 export interface SiteBuild {
   readonly id: string;
   readonly baseUrl: string;
@@ -55,7 +55,7 @@ export interface SiteBuild {
   readonly localePaths: readonly string[];
   readonly headers: Readonly<Record<string, string>>;
   readonly files: ReadonlyMap<string, ServedFile>;
-  /** By the address as it is asked for, base URL included. */
+  /** By requested address, base URL included. */
   readonly redirects: ReadonlyMap<string, Redirect>;
 }
 
@@ -64,9 +64,9 @@ export class SiteBuildError extends Error {
   override readonly name = 'SiteBuildError';
 }
 
-/** For files with a hash in their name: a year, never asked for again. */
+/** Cache-Control of files with a hash in their name: a year, without revalidation. */
 export const IMMUTABLE = 'public, max-age=31536000, immutable';
-/** For all others: kept, and asked for again each time. */
+/** Cache-Control of all others: revalidated each time. */
 export const REVALIDATE = 'no-cache';
 const SIBLINGS: readonly (readonly [suffix: string, encoding: Encoding])[] = [
   ['.br', 'br'],
@@ -80,8 +80,8 @@ export function locateBuild(dist: string): string {
 }
 
 /**
- * Looks at all that a built site holds.
- * @throws SiteBuildError where there is none, or one of its own files (`_site.json`, `_headers.json`, `_redirects.json`) is wrong.
+ * Reads what a built site contains.
+ * @throws SiteBuildError if there is none, or one of its own files (`_site.json`, `_headers.json`, `_redirects.json`) is invalid
  */
 export async function readBuild(dist: string): Promise<SiteBuild> {
   const root = await realpath(locateBuild(dist)).catch((cause: unknown) => {

@@ -2,32 +2,32 @@ import { createHash } from 'node:crypto';
 import { type FileHandle, open } from 'node:fs/promises';
 import type { StoredBytes } from './build.ts';
 
-/** Files up to this size (bytes) are kept in memory once read: the pages and the assets of a site are. */
+/** Largest file that is kept in memory, in bytes: all pages and assets of a site fit. */
 const LARGEST_CACHED = 512 * 1024;
-/** Bytes that one build may keep in memory. */
+/** Most bytes of one build in memory. */
 const LARGEST_CACHE = 256 * 1024 * 1024;
 
-/** A file's content, the same from the first byte to the last. */
+/** The content of a file, from a single version of it. */
 export interface Content {
-  /** Strong: made of the bytes, so it is the same on every machine that serves the build. */
+  /** A strong validator, made from the bytes: the same on every machine that serves the build. */
   readonly etag: string;
   readonly size: number;
-  /** The whole, where it is small; else a handle to read it from, which whoever asked for it closes. */
+  /** All bytes of a small file; for others a handle, which the caller has to close. */
   readonly source: { readonly kind: 'memory'; readonly data: Buffer } | { readonly kind: 'file'; readonly handle: FileHandle };
 }
 
-/** The site on disk is no longer the one that was looked at. */
+/** The site on disk has changed since the snapshot. */
 export class StaleBuildError extends Error {
   override readonly name = 'StaleBuildError';
 }
 
-/** Reads the files of one build, and never those of another one in their place. */
+/** Reads the files of one build, never those of a later one. */
 export class ContentReader {
   readonly #cache = new Map<string, Content>();
   readonly #etags = new Map<string, string>();
   #cachedBytes = 0;
 
-  /** @throws StaleBuildError where the file has changed since the build was looked at. */
+  /** @throws StaleBuildError if the file has changed since the snapshot */
   async read(bytes: StoredBytes): Promise<Content> {
     const cached = this.#cache.get(bytes.file);
     if (cached !== undefined) return cached;
@@ -71,12 +71,12 @@ async function readSmall(handle: FileHandle): Promise<Content> {
   return { etag, size: data.length, source: { kind: 'memory', data } };
 }
 
-/** An entity tag of a digest; a part of it is enough to tell versions of a file apart. */
+/** An entity tag made from part of a digest, which is enough to tell versions of a file apart. */
 export function formatEtag(digest: Buffer): string {
   return `"${digest.toString('base64url').slice(0, 27)}"`;
 }
 
-/** Whether `If-None-Match` names an entity tag (RFC 9110 §13.1.2: weak comparison). */
+/** Whether an `If-None-Match` header matches an entity tag (RFC 9110 §13.1.2: weak comparison). */
 export function matchesEtag(header: string | undefined, etag: string): boolean {
   if (header === undefined) return false;
   return header.trim() === '*' || header.split(',').some((one) => one.trim().replace(/^W\//, '') === etag);

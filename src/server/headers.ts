@@ -1,11 +1,11 @@
 import { SAFETY_HEADERS } from '../model/safety-headers.ts';
 
-/** Held for two years, as browsers' preload lists ask. */
+/** Valid for two years, as browsers' preload lists require. */
 export const STRICT_TRANSPORT = 'max-age=63072000; includeSubDomains';
 
 /**
- * What every answer says, until the build says otherwise (`_headers.json`). The policy is the strictest that a page without inline script
- * lives with; the build adds the hash of its own.
+ * Headers of every response, unless the build overrides them (`_headers.json`). The policy is the strictest for pages without inline
+ * script; the build adds the hash of its own.
  */
 export const defaultHeaders: Readonly<Record<string, string>> = {
   'Content-Security-Policy': [

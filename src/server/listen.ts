@@ -5,9 +5,9 @@ const FIRST_PORT = 3000;
 const LAST_PORT = 3099;
 
 /**
- * Starts to listen: on the port that was asked for, else on the first free one from 3000.
+ * Listens on the requested port, else on the first free one from 3000.
  * @returns the origin, without a trailing slash
- * @throws Error where the port is taken
+ * @throws Error if the port is taken
  */
 export async function listen(app: FastifyInstance, options: ServerOptions): Promise<string> {
   const host = options.host ?? '127.0.0.1';

@@ -3,7 +3,7 @@ import { STRICT_TRANSPORT } from './headers.ts';
 import { sendText } from './site-route.ts';
 import type { SiteStore } from './site-store.ts';
 
-/** What holds for every answer: safety headers, one line of log without personal data, errors without inner details. */
+/** Behaviour of every response: security headers, one log line without personal data, errors without internal details. */
 export function addManners(app: FastifyInstance, store: SiteStore): void {
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(store.current.build.headers);
@@ -21,7 +21,7 @@ export function addManners(app: FastifyInstance, store: SiteStore): void {
   });
 }
 
-/** The status that an error of Fastify or of a plugin stands for. */
+/** The HTTP status of an error from Fastify or a plugin. */
 export function statusOf(error: unknown): number {
   return typeof error === 'object' && error !== null && 'statusCode' in error && typeof error.statusCode === 'number'
     ? error.statusCode

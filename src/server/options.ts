@@ -1,45 +1,45 @@
 import type { Writable } from 'node:stream';
 import type { SearchSource } from '../search/engine.ts';
 
-/** What the server is started with. */
+/** Options of the server. */
 export interface ServerOptions {
-  /** Folder of the built site; a link to it is followed, and followed again when it is pointed elsewhere. */
+  /** Folder of the built site. A symbolic link is followed, also when it changes later. */
   readonly dist: string;
-  /** Without it: 3000, or the next free one. A port that is given is used or fails. */
+  /** @default 3000, or the next free one; a given port is never changed */
   readonly port?: number | undefined;
   /** @default '127.0.0.1' */
   readonly host?: string | undefined;
   /**
-   * Whose `X-Forwarded-*` is believed, for the reader's address (rate limit) and whether TLS is spoken: addresses and networks of proxies,
-   * separated by commas, `loopback` for this machine; or all.
+   * Proxies whose `X-Forwarded-*` headers are trusted, for the reader's address (rate limit) and TLS: addresses and networks separated by
+   * commas, `loopback` for this machine, or `true` for all.
    * @default the environment's `SIGNPOST_TRUST_PROXY`, else `'loopback'`
    */
   readonly trustProxy?: boolean | string | undefined;
   /** Other origins whose pages may call the search. @default the environment's `SIGNPOST_CORS_ORIGINS`, separated by commas, else none */
   readonly corsOrigins?: readonly string[] | undefined;
-  /** Searches that one address may ask for in a minute; null for as many as it likes. @default 600 */
+  /** Searches per minute from one address; null for no limit. @default 600 */
   readonly searchRateLimit?: number | null | undefined;
   /**
-   * Asks this instead of the index in the built site.
+   * The search to use instead of the index in the built site.
    * @default the cluster of the environment's `SIGNPOST_OPENSEARCH_URL`, by the name `SIGNPOST_OPENSEARCH_ALIAS`, else that index
    */
   readonly search?: SearchSource | undefined;
   /** Lowest level that is logged. @default 'info' */
   readonly logLevel?: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'silent' | undefined;
-  /** Where the log goes, a line of JSON each. @default standard output */
+  /** Destination of the log, one line of JSON per entry. @default standard output */
   readonly logStream?: Writable | undefined;
-  /** Milliseconds in which a request has to come in whole; a reader who takes longer is cut off. @default 10000 */
+  /** Milliseconds until a request has to be complete; slower readers are cut off. @default 10000 */
   readonly requestTimeout?: number | undefined;
-  /** Milliseconds after which a reader is cut off who neither sends nor takes anything in the middle of an answer. @default 60000 */
+  /** Milliseconds after which an idle connection is cut in the middle of a response. @default 60000 */
   readonly idleTimeout?: number | undefined;
-  /** How often the built site is looked at for a new build, in milliseconds. @default 500 */
+  /** Milliseconds between checks for a new build. @default 500 */
   readonly watchInterval?: number | undefined;
 }
 
-/** A server that answers. */
+/** A running server. */
 export interface RunningServer {
   /** Origin without a trailing slash: `http://127.0.0.1:3000`. */
   readonly url: string;
-  /** Takes no more requests, finishes those in flight, then resolves. SIGTERM and SIGINT do the same. */
+  /** Accepts no more requests and resolves once those in flight are finished. SIGTERM and SIGINT do the same. */
   close(): Promise<void>;
 }

@@ -1,12 +1,12 @@
-/** Bytes wanted of a whole, both ends included. */
+/** A byte range, both ends included. */
 export interface ByteRange {
   readonly start: number;
   readonly end: number;
 }
 
 /**
- * Reads a Range header (RFC 9110 §14). Several ranges at once are answered with the whole, as is a header that is not understood.
- * @returns `'unsatisfiable'` where the range lies outside
+ * Parses a Range header (RFC 9110 §14). Several ranges or an unknown format mean the whole file.
+ * @returns `'unsatisfiable'` if the range is outside of the file, undefined for the whole file
  */
 export function parseRange(header: string | undefined, size: number): ByteRange | 'unsatisfiable' | undefined {
   const found = /^bytes=(\d*)-(\d*)$/.exec(header?.trim() ?? '');

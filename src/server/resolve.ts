@@ -7,9 +7,9 @@ export type Resolution =
   | { readonly kind: 'missing'; readonly file: ServedFile | undefined };
 
 /**
- * Finds what a site has at an address.
- * @param path decoded, as `parsePath` gives it
- * @param query kept by redirects, with its question mark
+ * Resolves an address of a site.
+ * @param path decoded, as `parsePath` returns it
+ * @param query with its question mark; redirects keep it
  */
 export function resolveAddress(build: SiteBuild, path: string, query: string): Resolution {
   const redirect = build.redirects.get(path) ?? build.redirects.get(switchSlash(path));
@@ -26,7 +26,7 @@ export function resolveAddress(build: SiteBuild, path: string, query: string): R
   return file === undefined ? findMissing(build, local) : { kind: 'file', file };
 }
 
-/** The one address of what is asked for: pages with or without a slash at the end as the site has it, never `index.html`. */
+/** The canonical address of what is requested: never `index.html`, with or without a trailing slash as the site has it. */
 function findAddress(build: SiteBuild, path: string): string | undefined {
   const stem = path.replace(/\/index\.html$/, '/');
   const page = stem.replace(/\/$/, '');
@@ -53,7 +53,7 @@ function switchSlash(path: string): string {
   return path.endsWith('/') ? path.slice(0, -1) : `${path}/`;
 }
 
-/** A redirect's target may have a hash, and a query of its own. */
+/** Adds a query to a redirect's target, which may have a hash and a query of its own. */
 function addQuery(to: string, query: string): string {
   if (query === '') return to;
   const [address = '', ...hash] = to.split('#');

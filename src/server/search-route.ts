@@ -14,14 +14,14 @@ const CACHE_CONTROL = 'public, max-age=60, stale-while-revalidate=600';
 const ANSWERS_KEPT = 4000;
 /** Searches in one turn of the event loop: some twenty milliseconds for which everything else waits. */
 const SEARCHES_AT_ONCE = 8;
-/** Bytes from which an answer is worth compressing: what fits a packet is not. */
+/** Smallest answer that is compressed, in bytes: less fits into one packet. */
 const SMALLEST_COMPRESSED = 1400;
-/** The quickest: slower ones make answers 4 % smaller. */
+/** The fastest level; slower ones make answers only 4 % smaller. */
 const COMPRESSION_LEVEL = 1;
-/** Of a locale, version or section. */
+/** Name of a locale, version or section. */
 const nameSchema = z.string().min(1).max(64);
 
-/** `q` and `locale` as in spec §7; the rest narrows. Of a parameter that is given several times the first counts. */
+/** `q` and `locale` as in spec §7; the rest narrows the search. Of repeated parameters the first counts. */
 const querySchema = z.object({
   q: z.string().default(''),
   locale: nameSchema,
@@ -47,13 +47,13 @@ export function addSearchRoute(app: FastifyInstance, path: string, source: Searc
   });
 }
 
-/** The same for the same index and query; kept as nearly everybody takes it. */
+/** An answer in the form that nearly all readers accept. */
 interface CachedAnswer {
   readonly body: Buffer;
   readonly isCompressed: boolean;
 }
 
-/** What the searches of one address share. */
+/** State that all requests of a route share. */
 interface Service {
   readonly answers: AnswerCache<CachedAnswer>;
   readonly turns: Turns;

@@ -9,10 +9,10 @@ import type { SiteStore } from './site-store.ts';
 
 /** The headers that the search overlay sends (spec §7). */
 const SEARCH_HEADERS = ['X-TDS-Doc-Search-Source', 'X-TDS-Doc-Search-Session', 'X-TDS-Doc-Search-Sequence'];
-/** A reader who types without a pause asks about five times a second; many may share an address. */
+/** Searches per minute from one address: a fast typist causes about five a second, and many readers may share an address. */
 const SEARCHES_PER_MINUTE = 600;
 
-/** The search at `/api/search`, and below the base URL where the site has one; who may ask from elsewhere, and how often. */
+/** Adds the search at `/api/search`, and below the base URL if the site has one, with its CORS rules and its rate limit. */
 export async function addSearch(scope: FastifyInstance, store: SiteStore, source: SearchSource, options: ServerOptions): Promise<void> {
   const origins = options.corsOrigins ?? process.env.SIGNPOST_CORS_ORIGINS?.split(',') ?? [];
   if (origins.length > 0) {

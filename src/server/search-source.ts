@@ -2,14 +2,14 @@ import { statSync } from 'node:fs';
 import { type SearchEngine, type SearchSource, SearchUnavailableError } from '../search/engine.ts';
 import { openSearch } from '../search/sqlite/open-search.ts';
 
-/** Milliseconds that an index which is no longer the newest stays open. */
+/** Milliseconds for which a replaced index stays open. */
 const GRACE = 5000;
 
 /**
- * The index file of a built site. It is opened when first asked for, and again when another one stands in its place; one that cannot be
- * read leaves the last good one, or says so where there is none.
- * @param locate says where the file is; asked at each look
- * @param interval milliseconds between two looks at the file
+ * The index file of a built site. It is opened on first use, and again when it is replaced. If a new one cannot be read, the last good one
+ * stays.
+ * @param locate returns the file's path; called at each check
+ * @param interval milliseconds between checks of the file
  */
 export function createFileSource(locate: () => string, interval: number): SearchSource {
   let engine: SearchEngine | undefined;
@@ -25,7 +25,7 @@ export function createFileSource(locate: () => string, interval: number): Search
     try {
       const opened = openSearch(file);
       const previous = engine;
-      // Searches in flight still read the old file.
+      // Running searches still read the old file.
       if (previous !== undefined) setTimeout(() => previous.close(), GRACE).unref();
       engine = opened;
     } catch (error) {

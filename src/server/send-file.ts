@@ -5,8 +5,8 @@ import { type Content, type ContentReader, matchesEtag } from './content-reader.
 import { parseRange } from './ranges.ts';
 
 /**
- * Answers with a file: by content negotiation, validator and range (RFC 9110).
- * @throws StaleBuildError before anything was sent, where the file is no longer that of the build.
+ * Sends a file, with content negotiation, validators and ranges (RFC 9110).
+ * @throws StaleBuildError before anything is sent, if the file no longer belongs to the build
  */
 export async function sendFile(
   request: FastifyRequest,
@@ -29,7 +29,7 @@ export async function sendFile(
   return sendBytes(request, reply.code(status), content, 0, content.size - 1);
 }
 
-/** The smallest bytes that the reader accepts. A range is one of the plain bytes. */
+/** The smallest form that the reader accepts. Ranges are of the plain bytes. */
 function chooseBytes({ headers }: FastifyRequest, { plain, compressed }: ServedFile): { encoding?: Encoding; bytes: StoredBytes } {
   const accepted = headers['accept-encoding'];
   if (compressed.size > 0 && typeof accepted === 'string' && headers.range === undefined) {
@@ -41,7 +41,7 @@ function chooseBytes({ headers }: FastifyRequest, { plain, compressed }: ServedF
   return { bytes: plain };
 }
 
-/** The encodings that are accepted at all, smallest first: they differ in size, not in what they hold. */
+/** The accepted encodings, smallest first. Quality values do not matter: all have the same content. */
 function acceptedEncodings(header: string): Encoding[] {
   return (['br', 'gzip'] as const).filter((encoding) => negotiate(header, [encoding]) === encoding);
 }

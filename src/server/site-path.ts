@@ -1,9 +1,9 @@
-/** Longer than any page's address; what asks for more is not a reader. */
+/** Longest path that is looked up; no page's address is as long. */
 const LONGEST_PATH = 2048;
 
 /**
  * The decoded path of a request target, without its query.
- * @returns undefined for a path that no address has: broken escapes, null bytes, too long, not from the root.
+ * @returns undefined for a path that cannot exist: invalid escapes, control characters, too long, relative
  */
 export function parsePath(target: string): string | undefined {
   const end = target.search(/[?#]/);
@@ -17,7 +17,7 @@ export function parsePath(target: string): string | undefined {
   }
 }
 
-/** The query of a request target with its question mark, or nothing. */
+/** The query of a request target with its question mark, or an empty text. */
 export function getQuery(target: string): string {
   const start = target.indexOf('?');
   return start < 0 ? '' : target.slice(start);

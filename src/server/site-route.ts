@@ -6,10 +6,10 @@ import { sendFile } from './send-file.ts';
 import { getQuery, parsePath } from './site-path.ts';
 import type { SiteStore, Snapshot } from './site-store.ts';
 
-/** While a new build is moved into place there may be nothing for a moment: milliseconds to wait before each further look. */
+/** Milliseconds to wait before each retry: while a new build is moved into place, there may be none for a moment. */
 const PATIENCE = [0, 20, 50, 100, 200, 400, 800];
 
-/** Everything that the built site holds, its redirects and its not-found pages. */
+/** Adds the route for all files, redirects and not-found pages of the built site. */
 export function addSiteRoute(app: FastifyInstance, store: SiteStore): void {
   app.route({
     method: ['GET', 'HEAD'],
@@ -39,7 +39,7 @@ async function answer(request: FastifyRequest, reply: FastifyReply, { build, rea
   return sendFile(request, reply.headers(build.headers), found.file, reader, found.kind === 'missing' ? 404 : 200);
 }
 
-/** Answers with a line of plain text that no cache keeps. */
+/** Sends a line of plain text that is not cached. */
 export function sendText(reply: FastifyReply, status: number, text: string): FastifyReply {
   return reply.code(status).header('Content-Type', 'text/plain; charset=utf-8').header('Cache-Control', 'no-store').send(`${text}\n`);
 }

@@ -3,21 +3,21 @@ import { join } from 'node:path';
 import { locateBuild, readBuild, type SiteBuild, SiteBuildError } from './build.ts';
 import { ContentReader } from './content-reader.ts';
 
-/** A build and the reader of its files. One answer keeps to one of them. */
+/** A build and the reader of its files. A response only uses one snapshot. */
 export interface Snapshot {
   readonly build: SiteBuild;
   readonly reader: ContentReader;
 }
 
-/** A build that is exchanged while it is looked at is looked at again, this often. */
+/** Attempts to read a build that is replaced meanwhile. */
 const MOST_ATTEMPTS = 5;
 
-/** The newest build on disk. A new one is taken over whole, and one that cannot be read leaves the last good one. */
+/** The newest build on disk. A new one replaces the last as a whole; if it cannot be read, the last good one stays. */
 export class SiteStore {
   readonly #dist: string;
   readonly #onError: (error: unknown) => void;
   #snapshot: Snapshot;
-  /** Of the build that was last looked at, good or bad: a bad one is reported once. */
+  /** Signature of the last build that was read, good or bad, so that a bad one is reported once. */
   #signature: string;
   #reloading: Promise<Snapshot> | undefined;
   #timer: NodeJS.Timeout | undefined;
@@ -29,7 +29,7 @@ export class SiteStore {
     this.#onError = onError;
   }
 
-  /** @throws SiteBuildError where there is no site to begin with. */
+  /** @throws SiteBuildError if there is no site */
   static async open(dist: string, onError: (error: unknown) => void): Promise<SiteStore> {
     return new SiteStore(dist, await takeSnapshot(dist), onError);
   }
@@ -38,7 +38,7 @@ export class SiteStore {
     return this.#snapshot;
   }
 
-  /** Looks for a new build now and then, until closed. */
+  /** Checks for a new build at an interval, until closed. */
   watch(interval: number): void {
     const look = async () => {
       if ((await readSignature(this.#dist)) !== this.#signature) await this.reload();
@@ -50,7 +50,7 @@ export class SiteStore {
     clearInterval(this.#timer);
   }
 
-  /** Takes over what stands on disk now; the last good build where that cannot be read. */
+  /** Reads the build on disk now. If it cannot be read, the last good one stays. */
   reload(): Promise<Snapshot> {
     this.#reloading ??= this.#load().finally(() => {
       this.#reloading = undefined;
@@ -76,7 +76,7 @@ interface SignedSnapshot {
   readonly signature: string;
 }
 
-/** Looks at a build whose signature is the same before and after: all that was seen belongs together. */
+/** Reads a build, and again if its signature has changed meanwhile: everything in a snapshot belongs together. */
 async function takeSnapshot(dist: string): Promise<SignedSnapshot> {
   for (let attempt = 1; attempt <= MOST_ATTEMPTS; attempt += 1) {
     const signature = await readSignature(dist);
@@ -91,7 +91,7 @@ async function takeSnapshot(dist: string): Promise<SignedSnapshot> {
   throw new SiteBuildError(`The site at ${dist} changes all the time. Build it in a folder of its own and move it into place.`);
 }
 
-/** Changes when another build stands in the place; empty where there is none. */
+/** Changes with every new build; empty if there is none. */
 async function readSignature(dist: string): Promise<string> {
   try {
     const root = await realpath(locateBuild(dist));

@@ -11,18 +11,18 @@ import { createFileSource } from './search-source.ts';
 import { addSiteRoute, sendText } from './site-route.ts';
 import { SiteStore } from './site-store.ts';
 
-/** Milliseconds between two looks for a new build. */
+/** Milliseconds between checks for a new build. */
 const WATCH_INTERVAL = 500;
 const REQUEST_TIMEOUT = 10_000;
 const IDLE_TIMEOUT = 60_000;
-/** Milliseconds for answers in flight when the server is told to end. */
+/** Milliseconds for running requests to finish when the server is stopped. */
 const GRACE = 10_000;
-/** Milliseconds until a connection that was kept alive is noticed to have nothing more in flight. */
+/** Milliseconds between sweeps of idle connections while the server closes. */
 const SWEEP_INTERVAL = 50;
 
 /**
- * Serves a built site and its search until it is closed, or the process is told to end (SIGTERM, SIGINT).
- * @throws SiteBuildError where there is no built site, Error where the port that was asked for is taken.
+ * Serves a built site and its search until it is closed or the process is stopped (SIGTERM, SIGINT).
+ * @throws SiteBuildError if there is no built site, Error if the requested port is taken
  */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
   const app = await createServer(options);
@@ -64,7 +64,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     await source.close();
   });
 
-  // The index is read before the first reader asks for it.
+  // Reads the index before the first search.
   app.addHook('onListen', async () => void source.isReady());
 
   addManners(app, store);
@@ -75,7 +75,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   return app;
 }
 
-/** A cluster where the environment names one, else the index that was built with the site. */
+/** The cluster that the environment names, else the index in the built site. */
 function createDefaultSource(dist: string, interval: number): SearchSource {
   const { SIGNPOST_OPENSEARCH_URL: nodes, SIGNPOST_OPENSEARCH_ALIAS: alias } = process.env;
   if (nodes === undefined) return createFileSource(() => join(locateBuild(dist), '_search.sqlite'), interval);

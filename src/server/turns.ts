@@ -1,13 +1,13 @@
 /**
- * Hands out the turns of the event loop in the order in which they are asked for, each to a few. Work of some milliseconds that waits for
- * its turn leaves room between: what is answered at once, and new connections, do not wait for a long queue of it.
+ * Hands out turns of the event loop in order, each to a few callers. Work of several milliseconds that waits for its turn does not block
+ * quick requests and new connections.
  */
 export class Turns {
   readonly #size: number;
   #taken = 0;
   #last: Promise<void> = Promise.resolve();
 
-  /** @param size how many share a turn */
+  /** @param size callers per turn */
   constructor(size: number) {
     this.#size = size;
   }

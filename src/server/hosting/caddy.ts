@@ -3,7 +3,7 @@ import { IMMUTABLE, REVALIDATE, type SiteBuild } from '../build.ts';
 import type { HostingOptions } from './hosting.ts';
 import { addQueryVariable, GENERATED, listHeaders, listRedirects, quote } from './shared.ts';
 
-/** A Caddyfile (Caddy 2.6 or later): the files from disk, the search from `signpost serve`. Caddy looks after the certificate. */
+/** A Caddyfile (Caddy 2.6 or later) that serves files from disk and proxies search to `signpost serve`. Caddy manages the certificate. */
 export function createCaddyfile(build: SiteBuild, options: HostingOptions): string {
   const base = build.baseUrl;
   const address = options.tls === undefined ? `http://${options.serverName}:${options.port}` : options.serverName;

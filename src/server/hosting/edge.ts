@@ -2,8 +2,8 @@ import { IMMUTABLE, type SiteBuild } from '../build.ts';
 import { listHeaders, listRedirects } from './shared.ts';
 
 /**
- * A `_headers` file, as hosts of static sites read it (Netlify, Cloudflare Pages and those that follow them). They speak TLS, and have pages
- * asked for again each time by themselves. No rule says a header that another one says for the same address: they differ in what counts then.
+ * A `_headers` file for hosts of static sites (Netlify, Cloudflare Pages and compatible ones). They use TLS and revalidate pages by
+ * default. No header is set twice for an address: hosts differ in which rule wins.
  */
 export function createHeadersFile(build: SiteBuild): string {
   return [
@@ -15,7 +15,7 @@ export function createHeadersFile(build: SiteBuild): string {
   ].join('\n');
 }
 
-/** A `_redirects` file for the same hosts: from, to, status. Not all of them see to the slash at the end themselves. */
+/** A `_redirects` file for the same hosts: from, to, status. Not all of them normalise trailing slashes. */
 export function createRedirectsFile(build: SiteBuild): string {
   return listRedirects(build)
     .flatMap(({ from, to, status }) => from.map((path) => `${encodeURI(path)} ${to} ${status}\n`))

@@ -3,17 +3,17 @@ import { createCaddyfile } from './caddy.ts';
 import { createHeadersFile, createRedirectsFile } from './edge.ts';
 import { createNginxConf } from './nginx.ts';
 
-/** Where and how another web server is to serve a built site. */
+/** How another web server is to serve a built site. */
 export interface HostingOptions {
   /** Host name of the site. */
   readonly serverName: string;
-  /** Folder that holds the built site: absolute; where the site has a base URL, the folder that the base URL's folder is in. */
+  /** Absolute path of the built site's folder; with a base URL, of the folder that the base URL's folder is in. */
   readonly root: string;
-  /** Address of `signpost serve`, which answers the search: host and port. */
+  /** Host and port of `signpost serve`, which answers searches. */
   readonly search: string;
   /** Port for plain HTTP. */
   readonly port: number;
-  /** Files of the certificate and its key; without them only plain HTTP is spoken. Caddy gets its own. */
+  /** Certificate and key; without them only plain HTTP. Caddy gets its own. */
   readonly tls?: { readonly certificate: string; readonly key: string } | undefined;
 }
 

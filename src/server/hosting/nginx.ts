@@ -3,7 +3,7 @@ import { IMMUTABLE, REVALIDATE, type SiteBuild } from '../build.ts';
 import type { HostingOptions } from './hosting.ts';
 import { addQueryVariable, GENERATED, listHeaders, listRedirects, quote } from './shared.ts';
 
-/** A configuration for the `http` block of nginx (1.22 or later): the files from disk, the search from `signpost serve`. */
+/** A configuration for the `http` block of nginx (1.22 or later) that serves files from disk and proxies search to `signpost serve`. */
 export function createNginxConf(build: SiteBuild, options: HostingOptions): string {
   return `# ${GENERATED}
 

@@ -1,17 +1,17 @@
 import type { Redirect, SiteBuild } from '../build.ts';
 import { STRICT_TRANSPORT } from '../headers.ts';
 
-/** First line of the files that are written. */
+/** First line of each generated file. */
 export const GENERATED = 'Generated from the built site by signpost hosting. Headers, redirects and languages are those of the build.';
 
-/** The headers of every answer. Over TLS, browsers are told to keep to it. */
+/** The headers of every response, with Strict-Transport-Security over TLS. */
 export function listHeaders(build: SiteBuild, hasTls: boolean): Readonly<Record<string, string>> {
   return { ...build.headers, ...(hasTls ? { 'Strict-Transport-Security': STRICT_TRANSPORT } : {}) };
 }
 
-/** A redirect, with all addresses that it is for. */
+/** A redirect with all of its source addresses. */
 export interface HostedRedirect extends Redirect {
-  /** With and without a slash at the end, but for one that has a redirect of its own. */
+  /** With and without a trailing slash, unless the other form has a redirect of its own. */
   readonly from: readonly string[];
 }
 
@@ -33,7 +33,7 @@ export function addQueryVariable(to: string, first: string, further: string): st
   return [`${address}${address.includes('?') ? further : first}`, ...hash].join('#');
 }
 
-/** A text in quotes, as nginx and Caddy read it. */
+/** Quotes a text for nginx and Caddy. */
 export function quote(value: string): string {
   return `"${value.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`;
 }
