@@ -21,22 +21,22 @@ export interface AssembledSite {
   readonly scan: ScanResult;
   readonly catalog: Catalog;
   readonly compiled: ReadonlyMap<string, CompiledPage>;
-  /** Name of the shell that the pages stand in. */
+  /** Name of the shell around the pages. */
   readonly build: string;
   /** By locale. */
   readonly sites: ReadonlyMap<string, SiteData>;
   readonly styles: readonly TextFile[];
   readonly shared: SharedPageData;
-  /** Files that the build makes, by path below the site's root. */
+  /** Generated files by path below the site's root. */
   readonly made: ReadonlyMap<string, Uint8Array>;
-  /** Files beside the pages that are shown or linked to. */
+  /** Files beside the pages that pages show or link to. */
   readonly assets: Assets;
   /** Empty until the site is written. */
   readonly pictures: Pictures;
   readonly rendered: { readonly pages: readonly RenderedPage[]; readonly findings: LinkFindings };
 }
 
-/** Reads, compiles and joins everything. What is wrong with the content is found on the way and told by `diagnoseSite`. */
+/** Reads, compiles and joins everything. Problems with the content are collected on the way; `diagnoseSite` lists them. */
 export async function assembleSite(loaded: LoadedConfig, progress: Progress): Promise<AssembledSite> {
   const [ui, { scan, own }, facts, made, imageSizes] = await progress.stage('pages', () =>
     Promise.all([bundleUi(loaded), compileContent(loaded, progress), readSourceFacts(loaded), makeFiles(loaded), readImageSizes(loaded)]),

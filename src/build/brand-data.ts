@@ -5,10 +5,13 @@ import type { Locale } from '../model/locale.ts';
 import type { BrandData } from '../model/site.ts';
 import { placeImages } from '../ui/footer/place-images.ts';
 
-/** Bytes up to which a logo stands in the page itself: fetched, it would be the one thing beside the style sheet that the first view waits for. */
+/**
+ * Largest logo that is inlined into pages, in bytes. As a file, it would be the only thing beside the style sheet that the first view waits
+ * for.
+ */
 const SMALL = 1024;
 
-/** The brand and region of this build in one locale, with its pictures below the base URL, and a small logo in place of its address. */
+/** The brand of this build in one locale, with its images below the base URL and small logos inlined. */
 export function brandData({ config, siteDir }: LoadedConfig, locale: Locale): BrandData {
   const own = config.brands[config.brand]({ locale: locale.name, region: config.region });
   const brand = placeImages(own, config.baseUrl);
@@ -19,7 +22,7 @@ export function brandData({ config, siteDir }: LoadedConfig, locale: Locale): Br
   return { ...brand, logo: { ...logo, src, srcDark } };
 }
 
-/** A small drawing as an address that holds it; undefined for one that is large, of another kind or not there. */
+/** A data URL of a small drawing; undefined for a large one, another type or a missing file. */
 function inlineSmall(file: string): string | undefined {
   if (!file.endsWith('.svg')) return undefined;
   try {

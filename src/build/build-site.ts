@@ -12,24 +12,24 @@ export interface BuildOptions {
   /** Absolute path of the folder that the site is written to; null to look for problems only. */
   readonly out: string | null;
   readonly progress: Progress;
-  /** The build that readers have open: its hashed files stay for the tabs that may still ask for them. Without it, none are kept. */
+  /** Folder of the build that is in service. Its hashed files are kept for tabs that may still request them. Without it, none are kept. */
   readonly inService?: string | undefined;
-  /** Errors of the content do not stop the build; for previews. */
+  /** Whether to build despite errors in the content; for previews. */
   readonly keepGoing?: boolean;
-  /** A sitemap or list of addresses that were published: one that is gone without a redirect is an error. */
+  /** Addresses that were published before: one that is gone without a redirect is an error. */
   readonly against?: PublishedList | undefined;
 }
 
 export interface BuildResult {
-  /** True where a new build stands in `out`. */
+  /** Whether a new build was written to `out`. */
   readonly published: boolean;
   readonly diagnostics: readonly Diagnostic[];
   readonly pages: number;
 }
 
 /**
- * Builds the whole site. With errors in the content, all of them are in the result and the last build stays where it is.
- * @throws DiskError where it cannot be written; the last build stays where it is.
+ * Builds the whole site. If the content has errors, the result lists all of them and the last build stays.
+ * @throws DiskError if the build cannot be written; the last one stays
  */
 export async function buildSite(loaded: LoadedConfig, options: BuildOptions): Promise<BuildResult> {
   try {

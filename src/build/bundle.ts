@@ -9,7 +9,7 @@ import type { DocumentAssets } from '../ui/document/document.ts';
 import type * as UiServer from '../ui/server.tsx';
 import { compressFolder } from './compress.ts';
 
-/** The shell as Vite made it: what the browser loads, and the module that renders pages. */
+/** The shell as built by Vite: the files for the browser, and the module that renders pages. */
 export interface UiBundle extends DocumentAssets {
   /** Folder whose files are copied to the site's root. */
   readonly clientDir: string;
@@ -17,21 +17,21 @@ export interface UiBundle extends DocumentAssets {
   readonly server: typeof UiServer;
 }
 
-/** The engine's own root: the shell's sources, and what it stands on. */
+/** The engine's root folder. */
 const ENGINE = join(import.meta.dirname, '../..');
 /** Folders whose files go into the bundle. */
 const ENGINE_SOURCES = ['src/ui', 'src/model', 'src/search'];
 const SITE_SOURCES = ['pages', 'landing', 'data', 'brands'];
-/** Entries of what the browser loads. */
+/** Entries of the browser's files. */
 const APP = 'src/ui/client.tsx';
 const STYLE = 'src/ui/styles/index.css';
-/** Where Vite says which files it has made of the entries. */
+/** Vite's list of the files made from the entries. */
 const MANIFEST = 'manifest.json';
-/** Engines that the app's syntax must run on (design.md: "engines of five years ago"). */
+/** Oldest browsers whose syntax the app may use (design.md: "engines of five years ago"). */
 const TARGET = ['chrome90', 'safari15', 'firefox90'];
-/** React changes less often than the site: in a file of its own it stays in readers' caches. */
+/** React changes less often than the site: as a chunk of its own it stays in readers' caches. */
 const REACT = /node_modules[\\/](?:react|react-dom|scheduler)[\\/]/;
-/** A chunk has no stylesheet and preloads nothing, so importing it needs none of the code that Vite puts around imports for that. */
+/** Replaces Vite's wrapper around dynamic imports: no chunk has a style sheet or preloads anything. */
 const PLAIN_IMPORTS: Plugin = {
   name: 'plain-imports',
   enforce: 'pre',
@@ -39,7 +39,7 @@ const PLAIN_IMPORTS: Plugin = {
 };
 const KEPT_MILLISECONDS = 24 * 60 * 60 * 1000;
 
-/** Builds the shell, or takes the kept one where nothing that goes into it has changed. */
+/** Builds the shell, or reuses the cached one if none of its sources has changed. */
 export async function bundleUi(loaded: LoadedConfig): Promise<UiBundle> {
   const fingerprint = await fingerprintOf(loaded);
   const kept = join(ENGINE, '.signpost', 'ui');
@@ -58,7 +58,7 @@ export async function bundleUi(loaded: LoadedConfig): Promise<UiBundle> {
 }
 
 async function fingerprintOf({ siteDir, config }: LoadedConfig): Promise<string> {
-  // React comes as its development build or not, by the environment.
+  // The environment decides between React's development and production build.
   const hash = createHash('sha256').update(`${config.baseUrl} ${process.env.NODE_ENV}`);
   const folders = [...ENGINE_SOURCES.map((name) => join(ENGINE, name)), ...SITE_SOURCES.map((name) => join(siteDir, name))];
   for (const folder of folders) {
@@ -70,7 +70,7 @@ async function fingerprintOf({ siteDir, config }: LoadedConfig): Promise<string>
   return hash.digest('hex').slice(0, 12);
 }
 
-/** Bundles that nobody has made for a day: a younger one may be in use by a build or a server beside this one. */
+/** Deletes bundles older than a day: a younger one may be in use by another build or server. */
 async function dropOldBundles(dir: string): Promise<void> {
   const oldest = Date.now() - KEPT_MILLISECONDS;
   for (const name of await readdir(dir)) {

@@ -3,7 +3,7 @@ import { join, relative } from 'node:path';
 import type { LoadedConfig } from '../config/load.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 
-/** How a value shows that it stands for another one, and what the operator is told. */
+/** Signs of a sample value, and what the operator is told. */
 const SAMPLES: readonly (readonly [pattern: RegExp, reason: string])[] = [
   // Nobody can own a name below .example (RFC 2606).
   [/\.example(?![\w.-])/, 'leads to a host that does not exist'],
@@ -12,13 +12,13 @@ const SAMPLES: readonly (readonly [pattern: RegExp, reason: string])[] = [
 ];
 
 interface Value {
-  /** From the file's object down: `footer.company.addresses[0]`. */
+  /** Path in the file's object: `footer.company.addresses[0]`. */
   readonly field: string;
   readonly text: string;
 }
 
 /**
- * Every value that an operator still has to replace before the site goes public: sample data of the chosen brand and region in all locales,
+ * Lists the values that an operator has to replace before the site goes public: sample data of the chosen brand and region in all locales,
  * and addresses of the configuration. One error for each field and text.
  */
 export function checkProduction({ config, configFile, siteDir, rootDir }: LoadedConfig): Diagnostic[] {
@@ -53,7 +53,7 @@ function findSamples(values: readonly Value[], file: string, rootDir: string): D
   });
 }
 
-/** Whether a template string of the line may have become the text: it begins and ends alike. */
+/** Whether a template literal in the line may produce the text: it starts and ends alike. */
 function mayBecome(line: string, text: string): boolean {
   return [...line.matchAll(/`([^`]*\$\{[^`]*)`/g)].some(([, template = '']) => {
     const parts = template.split(/\$\{[^}]*\}/);

@@ -7,14 +7,17 @@ import { isStatic, nearestPath } from '../content/link-targets.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import type { BrandData } from '../model/site.ts';
 
-/** An address of the shell, and the field that has it. */
+/** An address in the shell, and the field that contains it. */
 interface ShellLink {
   readonly file: string;
   readonly field: string;
   readonly to: string;
 }
 
-/** Links and pictures of the layout that are not there: navbar, sidebars, announcement, footer, icons. They stand on every page, so their field is named. */
+/**
+ * Missing targets of links and images in the layout: navbar, sidebars, announcement, footer, icons. They are on every page, so the field is
+ * named.
+ */
 export function checkShellLinks(loaded: LoadedConfig, catalog: Catalog, madeFiles: ReadonlySet<string>): Diagnostic[] {
   const { config } = loaded;
   const leadsSomewhere = (to: string): boolean => {

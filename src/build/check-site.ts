@@ -5,8 +5,8 @@ import { buildSite } from './build-site.ts';
 import { silentProgress } from './progress.ts';
 
 /**
- * All problems of the content, without writing anything.
- * @param against path of a sitemap or list of addresses that were published once
+ * Finds all problems of the content, without writing anything.
+ * @param against path of a sitemap or list of addresses that were published before
  */
 export async function checkSite(loaded: LoadedConfig, against?: string): Promise<readonly Diagnostic[]> {
   const published = against === undefined ? undefined : { file: against, text: await readFile(against, 'utf8') };

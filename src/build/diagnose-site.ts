@@ -8,13 +8,13 @@ import { checkShellLinks } from './check-shell.ts';
 import { foldRepeated } from './fold-repeated.ts';
 import { collectRedirects, pagePaths, publishedAddresses } from './redirects.ts';
 
-/** A sitemap or list of addresses that were published once. */
+/** A sitemap or list of addresses that were published before. */
 export interface PublishedList {
   readonly file: string;
   readonly text: string;
 }
 
-/** All that is wrong with the content, by file and place. */
+/** All problems of the content, sorted by file and place. */
 export function diagnoseSite(loaded: LoadedConfig, site: AssembledSite, against?: PublishedList): Diagnostic[] {
   const { catalog, compiled, made, rendered, scan } = site;
   return sortDiagnostics([
@@ -34,7 +34,7 @@ export function diagnoseSite(loaded: LoadedConfig, site: AssembledSite, against?
   ]);
 }
 
-/** Front matter is read twice, and a partial on many pages: what they tell is told once. */
+/** Removes duplicates: front matter is read twice, and a partial for each page that includes it. */
 function sortDiagnostics(diagnostics: readonly Diagnostic[]): Diagnostic[] {
   const unique = new Map(diagnostics.map((diagnostic) => [JSON.stringify(Object.entries(diagnostic).toSorted()), diagnostic]));
   return [...unique.values()].toSorted(

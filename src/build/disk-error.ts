@@ -8,15 +8,15 @@ const REASONS: Readonly<Record<string, string>> = {
   EDQUOT: 'the quota of this user is used up',
   EROFS: 'the disk can only be read',
 };
-/** These may be about reading elsewhere too. */
+/** These may also come from reading elsewhere. */
 const RIGHTS = ['EACCES', 'EPERM'];
-/** What SQLite says where a file cannot grow. */
+/** SQLite's message when a file cannot grow. */
 const SQLITE_FULL = 'database or disk is full';
 
 /**
- * Tells the person at the terminal what is wrong with the disk.
+ * Describes a failure of the disk for the operator.
  * @param out folder of the built site
- * @returns the error itself where it is about something else
+ * @returns a `DiskError`, or the error itself if it has another cause
  */
 export function describeDiskError(error: unknown, out: string): unknown {
   if (!(error instanceof Error)) return error;
@@ -28,7 +28,7 @@ export function describeDiskError(error: unknown, out: string): unknown {
   return new DiskError(message, { cause: error });
 }
 
-/** Reads the message alone: it is all that is left of an error that comes from a thread. */
+/** Only uses the message: it is all that remains of an error from a thread. */
 function findReason({ message }: Error, out: string): string | undefined {
   if (message.includes(SQLITE_FULL)) return REASONS.ENOSPC;
   const code = /^([A-Z]+): /.exec(message)?.[1];

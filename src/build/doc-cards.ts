@@ -7,22 +7,22 @@ import type { CompiledPage } from '../markdown/compiled.ts';
 import type { SidebarItem } from '../model/sidebar.ts';
 import { escapeHtml } from '../ui/document/escape.ts';
 
-/** What `<DocCardList />` compiles to: filled here, since only the catalog knows the neighbours. */
+/** The output of `<DocCardList />`, filled here because only the catalog knows a page's neighbours. */
 const DOC_CARDS = /<div data-doc-cards(?:="")?><\/div>/g;
 
-/** What lists of pages are made with. */
+/** Context for lists of pages. */
 export interface CardContext {
   readonly catalog: Catalog;
   readonly pageData: PageDataContext;
   readonly compiled: ReadonlyMap<string, CompiledPage>;
 }
 
-/** Puts cards of the pages beside or below a page in the place of `<DocCardList />`. */
+/** Replaces `<DocCardList />` with cards of the pages beside or below a page. */
 export function fillDocCards(html: string, context: CardContext, page: CatalogPage, locale: string): string {
   return html.includes('data-doc-cards') ? html.replace(DOC_CARDS, () => renderCategoryCards(context, page, locale)) : html;
 }
 
-/** Cards of the category that a page stands for, or stands in. */
+/** Cards of the category that a page represents or belongs to. */
 export function renderCategoryCards(context: CardContext, page: CatalogPage, locale: string): string {
   const { catalog, pageData } = context;
   const name = sidebarOf(catalog, page);
@@ -40,7 +40,7 @@ export function renderCategoryCards(context: CardContext, page: CatalogPage, loc
   return `<div class="cards">${cards.join('')}</div>`;
 }
 
-/** What a page is about: its description, else its first paragraph. */
+/** A page's description, else its first paragraph. */
 export function describePage({ catalog, compiled }: CardContext, page: CatalogPage, locale: string): string {
   const doc = sourceFor(catalog, page, locale);
   if (!doc) return page.generated ? textIn(page.generated.description, locale) : (page.landing?.description[locale] ?? '');

@@ -3,7 +3,7 @@ import { toHref, toUrl } from '../content/address.ts';
 import type { Catalog } from '../content/catalog.ts';
 import type { RenderedPage } from './render-pages.ts';
 
-/** Pages that search engines should know: built from their own language, and not hidden. */
+/** Pages for search engines: in their own language, and not hidden. */
 function isPublic({ data }: RenderedPage): boolean {
   return !data.noindex && data.translation !== 'fallback';
 }
@@ -12,7 +12,7 @@ function isPublic({ data }: RenderedPage): boolean {
 export async function renderSitemap(catalog: Catalog, pages: readonly RenderedPage[]): Promise<string> {
   const { config } = catalog;
   const listed = pages.filter(isPublic);
-  // The library takes a sitemap without pages for a mistake.
+  // The library rejects an empty sitemap.
   if (listed.length === 0)
     return '<?xml version="1.0" encoding="UTF-8"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"></urlset>';
   const byPath = new Map(listed.map((page) => [page.data.path, page]));
@@ -37,7 +37,7 @@ export async function renderSitemap(catalog: Catalog, pages: readonly RenderedPa
   return (await streamToPromise(stream)).toString('utf8');
 }
 
-/** `robots.txt`: everything may be read. */
+/** `robots.txt`: everything may be crawled. */
 export function renderRobots({ config }: Catalog): string {
   return `User-agent: *\nAllow: /\n\nSitemap: ${toUrl(config, toHref({ ...config, trailingSlash: true }, '/sitemap.xml'))}\n`;
 }

@@ -1,10 +1,10 @@
 import type { Diagnostic } from '../model/diagnostic.ts';
 
-/** A site smaller than this has no "most pages". */
+/** Smallest site that has "most pages". */
 const FEWEST_PAGES = 4;
 
 /**
- * Tells a broken link that is the same on most pages once: its cause is in the layout, not in the pages.
+ * Folds a broken link that is on most pages into one diagnostic: its cause is in the layout, not in the pages.
  * @param pageCount number of written pages
  */
 export function foldRepeated(diagnostics: readonly Diagnostic[], pageCount: number): Diagnostic[] {

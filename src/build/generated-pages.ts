@@ -7,7 +7,7 @@ import { labelsFor } from '../markdown/labels.ts';
 import { escapeHtml } from '../ui/document/escape.ts';
 import { type CardContext, card, describePage, renderCategoryCards } from './doc-cards.ts';
 
-/** What a page without a source shows: its description, and the pages of a category or tag, or all tags. */
+/** The content of a generated page: its description, and the pages of a category or tag, or all tags. */
 export function renderGenerated(context: CardContext, page: CatalogPage, locale: string): string {
   const { generated } = page;
   const description = generated ? textIn(generated.description, locale) : '';
@@ -17,11 +17,11 @@ export function renderGenerated(context: CardContext, page: CatalogPage, locale:
   return intro + (generated.type === 'tags' ? tagList(context.catalog, listed, locale, true) : pageCards(context, listed, locale));
 }
 
-/** The tags of a page, as links to their pages; empty where it has none. */
+/** The tags of a page as links; empty if it has none. */
 export function renderTagsOf(catalog: Catalog, page: CatalogPage, locale: string): string {
   const tags = catalog.tags.ofPage.get(locale)?.get(page) ?? [];
   if (tags.length === 0) return '';
-  // It stands in the article, which speaks its own language.
+  // It is part of the article, which may be in another language than the shell.
   const label = labelsFor(sourceFor(catalog, page, locale)?.locale ?? locale).tags;
   return `<nav class="page-tags" aria-label="${escapeHtml(label)}">${tagList(catalog, tags, locale, false)}</nav>`;
 }

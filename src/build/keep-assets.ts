@@ -4,17 +4,17 @@ import { z } from 'zod';
 import { linkFile } from './link-file.ts';
 import { readRecord } from './read-record.ts';
 
-/** Days for which a tab that is open since before a deploy finds what it loads later. */
+/** Days for which tabs opened before a deploy can still load their files. */
 const DAYS_KEPT = 30;
 const DAY = 24 * 60 * 60 * 1000;
-/** When each kept file went out of service, in milliseconds since 1970, by its name; for the next build, never served. */
+/** When each kept file went out of service, in milliseconds since 1970, by name. For the next build, never served. */
 const RECORD = '_kept.json';
 const recordSchema = z.record(z.string(), z.number());
 
 /**
- * Lets a new build keep the hashed files (`assets/`) of the one in service, and those that one has kept, for 30 days from when they
- * went out of service.
- * @param from folder of the build in service; there may be none
+ * Keeps the hashed files (`assets/`) of the build in service, and those that it has kept itself, for 30 days from when they went out of
+ * service.
+ * @param from folder of the build in service, which may not exist
  * @param to folder of the new build
  */
 export async function keepAssets(from: string, to: string): Promise<void> {

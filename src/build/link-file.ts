@@ -1,6 +1,6 @@
 import { copyFileSync, linkSync } from 'node:fs';
 
-/** The same bytes under a second name; a copy where the folders are on different disks, or theirs knows no such thing. */
+/** Hard-links a file, or copies it where that is not possible. */
 export function linkFile(from: string, to: string): void {
   try {
     linkSync(from, to);

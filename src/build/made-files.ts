@@ -13,8 +13,8 @@ const ZIP_DATE = '1980-01-01T00:00:00';
 const PNG_WIDTH = 1280;
 
 /**
- * Files that the build makes from others: the design resources (every drawing below `img/design`, as SVG and PNG, in one zip), the
- * codes of the footer, and the site's icon in the forms that systems ask for.
+ * Generated files: the design resources (every drawing below `img/design`, as SVG and PNG, in one zip), the QR codes of the footer, and the
+ * site's icon in several formats.
  * @returns content by path below the site's root
  */
 export async function makeFiles(loaded: LoadedConfig): Promise<Map<string, Uint8Array>> {
@@ -23,12 +23,12 @@ export async function makeFiles(loaded: LoadedConfig): Promise<Map<string, Uint8
   return new Map([...resources, ...icons, ...drawCodes(loaded)]);
 }
 
-/** What earlier builds have drawn. */
+/** The cache of drawn pictures. */
 export function picturesOf(loaded: LoadedConfig): PictureCache {
   return openPictureCache(join(cacheDirOf(loaded), 'pictures'));
 }
 
-/** The pictures of the codes that readers scan to follow the brand's accounts. */
+/** The QR codes of the brand's accounts. */
 function drawCodes({ config }: LoadedConfig): [string, Uint8Array][] {
   const { social } = config.brands[config.brand]({ locale: config.defaultLocale, region: config.region }).footer;
   return social.map(({ image, target }) => [image, new TextEncoder().encode(qrSvg(target))]);

@@ -1,12 +1,12 @@
-/** Tells the person at the terminal what a build is doing and how long it took. */
+/** Shows what a build is doing and how long it takes. */
 export interface Progress {
   /** Runs one stage and prints its time. */
   stage<Result>(name: string, work: () => Promise<Result>): Promise<Result>;
-  /** How far the running stage has come. */
+  /** Reports the progress of the running stage. */
   step(done: number, total: number): void;
 }
 
-/** A display for a terminal (one line that is written over) or, elsewhere, a line a stage. */
+/** Shows progress in a terminal (on one line that is overwritten) or, elsewhere, one line per stage. */
 export function createProgress(stream: NodeJS.WriteStream): Progress {
   let current = '';
   return {

@@ -8,8 +8,8 @@ import type { Progress } from './progress.ts';
 import { collectSections } from './search-sections.ts';
 
 /**
- * Writes the search index of all pages to an OpenSearch cluster. The last index stays in service until the new one is whole.
- * @param cluster where it is, and under which name the index is asked for
+ * Writes the search index of all pages to an OpenSearch cluster. The last index stays in service until the new one is complete.
+ * @param cluster its address, and the alias of the index
  */
 export async function publishSearch(loaded: LoadedConfig, cluster: ClusterOptions, progress: Progress): Promise<PublishedIndex> {
   const { rendered } = await assembleSite(loaded, progress);

@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises';
 import type { z } from 'zod';
 
 /**
- * Reads what an earlier build has noted for later ones.
- * @returns `none` where there is no such file, or not in this form: nothing is taken from that build
+ * Reads a record that an earlier build has left.
+ * @returns `none` if the file is missing or invalid
  */
 export async function readRecord<Record>(file: string, schema: z.ZodType<Record>, none: Record): Promise<Record> {
   try {

@@ -11,7 +11,7 @@ export interface Redirect {
 export function collectRedirects({ config }: LoadedConfig, pages: readonly RenderedPage[]): Redirect[] {
   const below = (path: string): string => (path.startsWith('/') ? config.baseUrl + path.slice(1) : path);
   const configured = config.redirects.map(({ from, to }) => ({ from: below(from), to: below(to), status: 301 }));
-  // As links do, a former address stands there without its language; a page that is shown in several has one in each.
+  // Like a link, a former address has no language; a page that is shown in several languages has one in each.
   const inLocale = (from: string, locale: string): string => {
     const prefix = config.locales.find(({ name }) => name === locale)?.path ?? '';
     return prefix === '' || from.startsWith(`/${prefix}/`) ? from : `/${prefix}${from}`;
@@ -26,7 +26,7 @@ export function collectRedirects({ config }: LoadedConfig, pages: readonly Rende
   return [...configured, ...moved];
 }
 
-/** Every address that this build answers: pages and redirects, as paths. */
+/** Every address of this build: pages and redirects, as paths. */
 export function publishedAddresses(loaded: LoadedConfig, pages: readonly RenderedPage[]): Set<string> {
   return new Set([...pagePaths(pages), ...collectRedirects(loaded, pages).map(({ from }) => from)]);
 }

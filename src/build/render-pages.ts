@@ -16,15 +16,15 @@ import { renderGenerated, renderTagsOf } from './generated-pages.ts';
 import { addImageSizes, type ImageSize } from './pictures/image-sizes.ts';
 import type { Pictures } from './pictures/modern-formats.ts';
 
-/** One page of one locale, ready to be put into its document. */
+/** A page in one locale, ready for its document. */
 export interface RenderedPage {
   readonly page: CatalogPage;
   readonly data: PageData;
   /** Null for landing and generated pages. */
   readonly compiled: CompiledPage | null;
-  /** Inner HTML of the article, or of a landing page's main. Made when it is asked for: all pages at once would fill the memory. */
+  /** Renders the inner HTML of the article, or of a landing page's main. On demand: all pages at once would fill the memory. */
   readonly html: () => string;
-  /** The page as Markdown with final addresses; empty where there is no source. */
+  /** Renders the page as Markdown with final addresses; empty without a source. */
   readonly markdown: () => string;
 }
 
@@ -39,11 +39,11 @@ export interface RenderContext {
   readonly madeFiles: ReadonlySet<string>;
   readonly assets: Assets;
   readonly imageSizes: ReadonlyMap<string, ImageSize>;
-  /** Smaller formats of the pictures; absent while pages are being written. */
+  /** Smaller formats of the images; absent in the dev server. */
   readonly pictures?: Pictures;
 }
 
-/** Renders the content of all pages of all locales, and collects what is wrong with their links. */
+/** Renders the content of all pages in all locales, and collects problems with their links. */
 export function renderPages(context: RenderContext): { pages: RenderedPage[]; findings: LinkFindings } {
   const renderer = createPageRenderer(context);
   const { catalog } = context;
@@ -56,7 +56,7 @@ export function renderPages(context: RenderContext): { pages: RenderedPage[]; fi
   return { pages, findings: renderer.findings };
 }
 
-/** What the links of the pages rendered so far have shown. */
+/** Findings about the links of the pages rendered so far. */
 export interface LinkFindings {
   readonly diagnostics: readonly Diagnostic[];
   /** Addresses that are linked to, without their hash. */
@@ -68,10 +68,10 @@ export interface PageRenderer {
   readonly findings: LinkFindings;
 }
 
-/** Resolves one link, notes what it shows, and gives its address. */
+/** Records a resolved link and its problem, and returns its address. */
 type NoteLink = (resolved: ResolvedLink, describe: (problem: NonNullable<ResolvedLink['problem']>) => Diagnostic | null) => string;
 
-/** Renders single pages. Anchors are checked on the pages that are compiled or rendered already. */
+/** Renders single pages. Anchors are checked on pages that have been compiled or rendered. */
 export function createPageRenderer(context: RenderContext): PageRenderer {
   const { loaded, catalog, compiled } = context;
   const diagnostics: Diagnostic[] = [];
@@ -112,7 +112,7 @@ function renderDoc(context: RenderContext, links: LinkContext, page: CatalogPage
   const doc = sourceFor(catalog, page, locale.name);
   const result = doc && compiled.get(doc.file);
   if (!doc || !result) return staticContent(renderGenerated(context, page, locale.name));
-  // A page shown in its source language has been reported there.
+  // A page without a translation has been reported in its source language.
   const isOwn = doc.locale === locale.name;
   const hrefs = result.links.map((link) => {
     const resolved = resolveLink(links, link.target, { page, locale: locale.name, file: link.file }, link.kind);
@@ -121,7 +121,7 @@ function renderDoc(context: RenderContext, links: LinkContext, page: CatalogPage
   return {
     compiled: result,
     html: () => {
-      // A link to a draft leads nowhere.
+      // A link to a draft has no address.
       const filled = fillLinks(result.html, (index) => escapeHtml(hrefs[index] ?? '#')).replaceAll(' href=""', '');
       const sized = addImageSizes(fillDocCards(filled, context, page, locale.name), context.imageSizes);
       return (context.pictures?.frame(sized, catalog.config.baseUrl) ?? sized) + renderTagsOf(catalog, page, locale.name);

@@ -5,16 +5,13 @@ import { TRUSTED_TYPES_POLICY } from '../ui/content/trusted-html.ts';
 import { DEFAULT_POLICY } from '../ui/survey/trust-widget.ts';
 import { RATES_URL } from '../ui/widgets/exchange-table/rates.ts';
 
-/** What a part that the operator has configured needs beyond the site itself. */
+/** Additional sources for a configured feature, by directive. */
 type Allowance = Readonly<Record<string, readonly string[]>>;
 
-/** Name of the Trusted Types policy that Google's scripts make for what they load; it comes with their Closure library. */
+/** Name of the Trusted Types policy of Google's scripts, from their Closure library. */
 const GOOGLE_POLICY = 'goog#html';
 
-/**
- * Headers that every answer carries. The one inline script is allowed by its hash; nothing else inline, and no foreign script but those of
- * the analytics and survey that are configured.
- */
+/** Headers of every response. Only the inline script, by its hash, and the scripts of the configured analytics and survey are allowed. */
 export function securityHeaders(config: SiteConfig, prepaint: string): Record<string, string> {
   const hash = createHash('sha256').update(prepaint).digest('base64');
   const own: Allowance = {
@@ -78,7 +75,7 @@ function allowanceOfSurvey(survey: SiteConfig['survey']): Allowance {
   };
 }
 
-/** The origins of the addresses that lead out of the site, each once. */
+/** The distinct origins of external addresses. */
 function originsOf(...urls: readonly string[]): string[] {
   return [...new Set(urls.flatMap((url) => (/^https?:/.test(url) ? [new URL(url).origin] : [])))];
 }

@@ -8,7 +8,7 @@ import type { NavbarItem, ShellLink, SiteData } from '../model/site.ts';
 import { brandData } from './brand-data.ts';
 import { fallbackPath } from './search-files.ts';
 
-/** What every page of one locale shares: names, menus, brand. Addresses are final. */
+/** Data that all pages of one locale share: names, menus, brand. Addresses are final. */
 export function createSiteData(loaded: LoadedConfig, catalog: Catalog, locale: Locale): SiteData {
   const { config } = loaded;
   const text = (value: LocalText): string => textIn(value, locale.name);

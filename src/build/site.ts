@@ -17,14 +17,14 @@ import type { SiteData } from '../model/site.ts';
 import type { UiBundle } from './bundle.ts';
 import { createPreviews, type Previews, readBrandMark } from './pictures/previews.ts';
 
-/** Folder for what may be thrown away: kept compiles, the bundled shell. */
+/** Folder for caches, which may be deleted. */
 export function cacheDirOf({ rootDir }: LoadedConfig): string {
   const dir = join(rootDir, '.signpost');
   mkdirSync(dir, { recursive: true });
   return dir;
 }
 
-/** Compiles all written pages, each once for its content. */
+/** Compiles all written pages, using the cache. */
 export async function compileSite(
   loaded: LoadedConfig,
   scan: ScanResult,
@@ -56,16 +56,16 @@ export interface SharedPageData {
   readonly previews: Previews;
 }
 
-/** What is known of source files beside their content. */
+/** Facts about source files beside their content. */
 export interface SourceFacts {
   /** ISO dates by path. */
   readonly lastUpdated: ReadonlyMap<string, string>;
   readonly ledger: TranslationLedger;
-  /** The brand's mark as SVG. */
+  /** The brand's logo as SVG. */
   readonly mark: Uint8Array | null;
 }
 
-/** Reads when each source file was last changed, which translations were confirmed, and the mark on previews. */
+/** Reads the dates of source files, the confirmed translations, and the logo for previews. */
 export async function readSourceFacts(loaded: LoadedConfig): Promise<SourceFacts> {
   const { config, rootDir, siteDir } = loaded;
   const [lastUpdated, ledger, mark] = await Promise.all([
@@ -76,7 +76,7 @@ export async function readSourceFacts(loaded: LoadedConfig): Promise<SourceFacts
   return { lastUpdated, ledger, mark };
 }
 
-/** Everything that the data of all pages share: localised sidebars and their files, dates, the build's name. */
+/** Data that all pages share: localised sidebars and their files, dates, the build's name. */
 export function sharePageData(loaded: LoadedConfig, catalog: Catalog, build: string, facts: SourceFacts): SharedPageData {
   const { config } = loaded;
   const sidebars = new Map<string, LocalSidebar>();
@@ -104,8 +104,8 @@ export function sharePageData(loaded: LoadedConfig, catalog: Catalog, build: str
 }
 
 /**
- * The name of the shell that a build's pages stand in: its code, its styles, and what it knows of the site. A page with another name cannot be
- * shown in it; one whose text alone has changed can.
+ * Name of the shell around a build's pages: a hash of its code, its styles and its site data. Only pages with the same name can be swapped
+ * in. A changed text does not change it.
  */
 export function nameShell(ui: Pick<UiBundle, 'fingerprint'>, sites: readonly SiteData[], styles: readonly TextFile[]): string {
   return hashOf(JSON.stringify([ui.fingerprint, sites, styles.map(({ path }) => path)])).slice(0, 12);

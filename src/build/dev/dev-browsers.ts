@@ -2,12 +2,12 @@ import type { ServerResponse } from 'node:http';
 import { REFRESH_EVENT } from '../../ui/navigation/refresh-event.ts';
 import type { DevMessage } from './dev-messages.ts';
 
-/** The browsers that have pages of the dev server open. */
+/** The browsers with open pages of the dev server. */
 export class DevBrowsers {
   readonly #open = new Set<ServerResponse>();
   readonly #problems = new Map<string, readonly string[]>();
 
-  /** Keeps the answer open for messages. What is known of the pages' problems comes first. */
+  /** Keeps a response open for messages, and first sends the known problems of all pages. */
   add(response: ServerResponse): void {
     response.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' });
     response.write(': connected\n\n');
@@ -16,12 +16,12 @@ export class DevBrowsers {
     response.on('close', () => this.#open.delete(response));
   }
 
-  /** Has the open pages fetched again. */
+  /** Makes the open pages fetch their content again. */
   refresh(): void {
     this.#tell({ refresh: REFRESH_EVENT });
   }
 
-  /** Shows what is wrong with a page, or that nothing is. */
+  /** Reports the problems of a page; an empty list clears them. */
   report(path: string, problems: readonly string[]): void {
     if (problems.length > 0) this.#problems.set(path, problems);
     else if (!this.#problems.delete(path)) return;

@@ -1,6 +1,6 @@
 /*
- * Runs in the browser of somebody who writes, beside the app: has a saved page swapped in, and shows what is wrong with it. Served with its
- * types taken out, and imports nothing that runs.
+ * Runs beside the app in an author's browser: swaps in saved pages and shows their problems. Served with its types stripped, so it has no
+ * runtime imports.
  */
 import type { DevMessage } from './dev-messages.ts';
 
@@ -38,7 +38,7 @@ let isFirst = true;
 const [address] = import.meta.url.split('/client.js');
 const events = new EventSource(`${address}/events`);
 events.onmessage = ({ data }: MessageEvent<string>) => handle(JSON.parse(data));
-// The server has been started anew: with another configuration, every page is another one.
+// The server has restarted: with another configuration, every page may have changed.
 events.onopen = () => {
   if (!isFirst) location.reload();
   isFirst = false;

@@ -1,11 +1,11 @@
-/** What the dev server tells the browsers that have its pages open. */
+/** Messages of the dev server to browsers. */
 export type DevMessage =
-  /** Something was saved: the app is to fetch its page again. */
+  /** A file was saved: the app should fetch its page again. The value is the event to dispatch. */
   | { readonly refresh: string }
-  /** What is wrong with the page at a path, a line each; none where it has been put right. */
+  /** The problems of the page at a path, one per line; empty once they are fixed. */
   | { readonly path: string; readonly problems: readonly string[] };
 
-/** Server-sent events, one message each. */
+/** Address of the server-sent events, one message each. */
 export const EVENTS_PATH = '/__signpost/events';
-/** `dev-client.ts`, as browsers run it. */
+/** Address of the compiled `dev-client.ts`. */
 export const CLIENT_PATH = '/__signpost/client.js';

@@ -7,7 +7,7 @@ import { writeIndex } from '../search-files.ts';
 import { cacheDirOf, compileSite } from '../site.ts';
 import type { DevSite } from './dev-site.ts';
 
-/** Search over pages that are being written: the index is made when it is first asked, and again after a change. */
+/** Search over pages that are being written. The index is made for the first search, and again after a change. */
 export class DevSearch {
   readonly #loaded: LoadedConfig;
   readonly #site: DevSite;
@@ -18,7 +18,7 @@ export class DevSearch {
     this.#site = site;
   }
 
-  /** Drops the index: something has changed. */
+  /** Drops the index after a change. */
   forget(): void {
     void this.#engine?.then((engine) => engine.close());
     this.#engine = undefined;

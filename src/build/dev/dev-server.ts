@@ -15,17 +15,17 @@ import { DevSearch } from './dev-search.ts';
 import { DevSite } from './dev-site.ts';
 import { listen } from './listen.ts';
 
-/** A site that is being written, ready to be served. */
+/** A dev server that is ready to listen. */
 export interface DevServer {
   /**
-   * @param port 3000, or the next free one, where it is not said
+   * @param port default: 3000, or the next free one
    * @returns the address of the home page
    */
   listen(port?: number): Promise<string>;
   close(): Promise<void>;
 }
 
-/** Reads a site to be served while it is being written. */
+/** Creates the dev server of a site. */
 export async function createDevServer(loaded: LoadedConfig): Promise<DevServer> {
   const ui = await bundleUi(loaded);
   const site = await DevSite.open(loaded, ui);
@@ -130,7 +130,7 @@ async function readBelow(folder: string, path: string): Promise<Uint8Array | und
   return file.startsWith(folder) ? readFile(file).catch(() => undefined) : undefined;
 }
 
-/** @param name of a file with the type of the body */
+/** @param name file name that determines the content type */
 function send(response: ServerResponse, status: number, name: string, body: string | Uint8Array): void {
   response.writeHead(status, { 'content-type': contentTypeOf(name), 'cache-control': 'no-store' });
   response.end(body);

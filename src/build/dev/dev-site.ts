@@ -18,7 +18,7 @@ import { type ImageSize, readImageSizes } from '../pictures/image-sizes.ts';
 import { createPageRenderer, type RenderContext, type RenderedPage } from '../render-pages.ts';
 import { readSourceFacts, type SharedPageData, type SourceFacts, sharePageData } from '../site.ts';
 
-/** The site as it is being written: pages are compiled when they are asked for, and again when their file changes. */
+/** A site that is being written. Pages are compiled on request, and again when their file changes. */
 export class DevSite {
   readonly #loaded: LoadedConfig;
   readonly #ui: UiBundle;
@@ -76,12 +76,12 @@ export class DevSite {
     return this.#madeFiles;
   }
 
-  /** Files beside the pages that are shown or linked to, by site path. */
+  /** Files beside the pages that pages show or link to, by site path. */
   get assetFiles(): ReadonlyMap<string, string> {
     return this.#assets.used;
   }
 
-  /** What rendering needs, with some or all of the files compiled. */
+  /** The context for rendering, with some or all of the files compiled. */
   renderContext(compiled: ReadonlyMap<string, CompiledPage>): RenderContext {
     return {
       loaded: this.#loaded,
@@ -106,7 +106,7 @@ export class DevSite {
     return { rendered, diagnostics: [...(compiled?.diagnostics ?? []), ...renderer.findings.diagnostics] };
   }
 
-  /** Takes over a changed file. A new, removed or moved page means that everything is read again; so does a changed partial. */
+  /** Applies a changed file. A new, removed or moved page, or a changed partial, makes it read everything again. */
   async update(file: string): Promise<void> {
     const path = relative(this.#loaded.rootDir, file);
     const doc = this.#docOf(path);
@@ -157,5 +157,5 @@ export class DevSite {
   }
 }
 
-/** All pages of a running dev server belong to one build: the browser swaps them without a reload. */
+/** All pages of a dev server belong to one build, so the browser swaps them without a reload. */
 const DEV_BUILD = 'dev';

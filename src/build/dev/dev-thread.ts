@@ -7,17 +7,17 @@ export interface DevOptions extends ConfigOverrides {
   readonly config: string;
 }
 
-/** What the thread says: that it has read the site, that it cannot, or where it serves it. */
+/** Messages of the thread: it is ready, it cannot read the site, or its address. */
 export type ThreadAnswer = { readonly ready: true } | { readonly refused: string } | { readonly url: string };
 
-/** What the thread is asked to do once it is ready. */
+/** The request that a ready thread waits for. */
 export interface ListenRequest {
   readonly port?: number | undefined;
 }
 
 /**
- * A dev server in a thread of its own: a new thread reads the configuration and all that it imports anew, which the module cache of a
- * running one would not.
+ * A dev server in a thread of its own. A new thread loads the configuration and its imports afresh, which the module cache of a running one
+ * prevents.
  */
 export class DevThread {
   readonly #worker: Worker;
@@ -27,8 +27,8 @@ export class DevThread {
   }
 
   /**
-   * Reads the configuration and the site.
-   * @throws ConfigError where the configuration is wrong.
+   * Starts a thread that reads the configuration and the site.
+   * @throws ConfigError if the configuration is invalid
    */
   static async open(options: DevOptions): Promise<DevThread> {
     const thread = new DevThread(new Worker(new URL('./dev-worker.ts', import.meta.url), { workerData: options }));

@@ -4,9 +4,9 @@ const FIRST_PORT = 3000;
 const MOST_TRIES = 50;
 
 /**
- * Listens on a port of this machine: the one asked for, else 3000 or the next free one.
+ * Listens on the requested port, else on the first free one from 3000.
  * @returns the origin, without a trailing slash
- * @throws where the asked port is taken
+ * @throws Error if the requested port is taken
  */
 export async function listen(server: Server, port?: number): Promise<string> {
   for (let candidate = port ?? FIRST_PORT; ; candidate++) {

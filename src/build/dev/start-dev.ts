@@ -3,15 +3,15 @@ import { dirname, resolve } from 'node:path';
 import { ConfigError } from '../../config/config-error.ts';
 import { type DevOptions, DevThread } from './dev-thread.ts';
 
-/** Milliseconds without a further change: an editor may write several files at once, or one in several steps. */
+/** Milliseconds without further changes: editors may write several files, or one in several steps. */
 const SETTLED = 150;
 
 /**
- * Serves a site while it is being written. A saved page is swapped into the open browsers; a saved configuration, or a page in React,
- * starts the server anew at the same port. A configuration that is wrong is told, and the last good one stays in service.
- * @param port 3000, or the next free one, where it is not said
- * @param onUrl called with the address of the home page, at the start and after each new one
- * @throws ConfigError where the configuration is wrong from the start.
+ * Serves a site while it is being written. A saved page is swapped into open browsers; a saved configuration or React page restarts the
+ * server on the same port. If the configuration is invalid, the error is printed and the last server stays.
+ * @param port default: 3000, or the next free one
+ * @param onUrl called with the address of the home page, at the start and after each restart
+ * @throws ConfigError if the configuration is invalid at the start
  */
 export async function startDev(
   options: DevOptions,

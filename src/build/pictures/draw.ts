@@ -3,24 +3,24 @@ import sharp, { type Sharp } from 'sharp';
 import { hashOf } from '../../content/fingerprint.ts';
 import { makeOnce } from './make-once.ts';
 
-/** Folder of drawn pictures, by the hash of what they are drawn from: a later build takes them from there. */
+/** Cache of drawn pictures, by the hash of their source. */
 export interface PictureCache {
-  /** The PNG of a drawing. Files of the cache may be deleted at any time. */
+  /** Draws an SVG as PNG. Cached files may be deleted at any time. */
   png(svg: string | Uint8Array, options?: DrawOptions): Promise<Uint8Array>;
 }
 
 export interface DrawOptions {
-  /** In pixels; the drawing's own where it is not said. */
+  /** In pixels; default: the drawing's own width. */
   readonly width?: number;
-  /** Fills what is transparent with the colour that the drawing has in the middle of its upper edge: systems cut icons themselves. */
+  /** Fills transparent parts with the colour at the middle of the drawing's upper edge: systems crop icons themselves. */
   readonly isOpaque?: boolean;
 }
 
-/** The faces of the site's own stylesheet, and those that servers have. */
+/** The fonts of the site's style sheet, and common ones on servers. */
 export const FONTS = 'PingFang SC, HarmonyOS Sans SC, MiSans, Microsoft YaHei, Noto Sans CJK SC, Source Han Sans SC, sans-serif';
-/** Dots per inch at which a drawing has its own size in pixels. */
+/** Dots per inch at which a drawing has its natural size. */
 const OWN_DENSITY = 72;
-/** Less is hardly smaller for flat colours, and much faster. */
+/** Zlib level: higher ones hardly shrink flat colours, and are much slower. */
 const COMPRESSION = 3;
 
 /** Opens the cache below a folder. */
@@ -39,7 +39,7 @@ async function draw(svg: Buffer, { width, isOpaque = false }: DrawOptions): Prom
   return picture.png({ compressionLevel: COMPRESSION }).toBuffer();
 }
 
-/** Drawn at the size that is wanted: nothing is enlarged afterwards. */
+/** Draws at the requested size instead of enlarging a smaller picture. */
 async function scaled(svg: Buffer, width: number): Promise<Sharp> {
   const own = (await sharp(svg).metadata()).width;
   return sharp(svg, { density: Math.max(1, (OWN_DENSITY * width) / own) }).resize({ width });
@@ -52,7 +52,7 @@ async function edgeColour(svg: Buffer): Promise<{ r: number; g: number; b: numbe
   return { r, g, b };
 }
 
-/** Whether this machine has a font for Chinese: without one, all characters are the same empty box. */
+/** Whether this machine has a Chinese font. Without one, all characters are the same empty box. */
 export async function canDrawChinese(): Promise<boolean> {
   const [one, other] = await Promise.all(
     ['\u6587', '\u5b57'].map((character) =>

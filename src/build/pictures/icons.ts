@@ -6,13 +6,13 @@ import type { Locale } from '../../model/locale.ts';
 import { APPLE_ICON, manifestPath, themeColor } from '../../ui/document/icons.ts';
 import type { PictureCache } from './draw.ts';
 
-/** Sides in pixels: what Apple's home screen, installers, and browsers without SVG icons take. */
+/** Sizes in pixels: for Apple's home screen, for installers, and for browsers without SVG icons. */
 const APPLE_SIZE = 180;
 const MANIFEST_SIZES = [192, 512];
 const MASKABLE_SIZE = 512;
 const ICO_SIZE = 48;
 
-/** The site's icon in the forms that systems ask for, and the web manifest of each language. By path below the site's root. */
+/** The site's icon in all formats that systems ask for, and the web manifest of each language. By path below the site's root. */
 export async function makeIcons(loaded: LoadedConfig, cache: PictureCache): Promise<Map<string, Uint8Array>> {
   const { config, siteDir } = loaded;
   const svg = await readFile(join(siteDir, config.staticDir, config.favicon)).catch(() => null);

@@ -11,7 +11,7 @@ export interface ImageSize {
 
 const IMAGES = new Set(['.svg', '.png', '.jpg', '.jpeg', '.webp', '.avif', '.gif']);
 
-/** Sizes in pixels of all pictures among the static files, by address. */
+/** Sizes in pixels of all images among the static files, by address. */
 export async function readImageSizes({ siteDir, config }: LoadedConfig): Promise<Map<string, ImageSize>> {
   const root = join(siteDir, config.staticDir);
   const entries = await readdir(root, { recursive: true, withFileTypes: true }).catch(() => []);
@@ -20,14 +20,14 @@ export async function readImageSizes({ siteDir, config }: LoadedConfig): Promise
 }
 
 /**
- * Sizes in pixels of pictures, by address.
- * @param files absolute paths by site path; those that are no pictures are left out
+ * Sizes in pixels of images, by address.
+ * @param files absolute paths by site path; other files are left out
  */
 export async function sizesOf(files: ReadonlyMap<string, string>, baseUrl: string): Promise<Map<string, ImageSize>> {
   const pictures = [...files].filter(([, file]) => IMAGES.has(extname(file).toLowerCase()));
   const sizes = await Promise.all(
     pictures.map(async ([path, file]) => {
-      // A file that is no picture, whatever its name says, has no size.
+      // A file with the wrong extension has no size.
       const size = await sharp(file)
         .metadata()
         .catch(() => undefined);
@@ -37,7 +37,7 @@ export async function sizesOf(files: ReadonlyMap<string, string>, baseUrl: strin
   return new Map(sizes.filter((entry) => entry !== undefined));
 }
 
-/** Gives pictures their width and height, so that nothing moves when they arrive. Those whose author gave a size keep it. */
+/** Adds width and height to images, so that nothing moves when they load. Sizes set by the author stay. */
 export function addImageSizes(html: string, sizes: ReadonlyMap<string, ImageSize>): string {
   return html.replace(/<img\b(?![^>]* (?:width|height)=)[^>]* src="([^"]+)"/g, (tag, src: string) => {
     const size = sizes.get(decodePath(src));

@@ -6,14 +6,14 @@ import { hashOf } from '../../content/fingerprint.ts';
 import { decodePath } from '../../content/route.ts';
 import { makeOnce } from './make-once.ts';
 
-/** Below this a picture is not worth a second file, in bytes. */
+/** Smallest image that is converted, in bytes. */
 const SMALLEST = 4096;
-/** A format is offered where it saves more than a third. */
+/** Largest share of the original's size that is worth a second file. */
 const WORTH = 2 / 3;
-/** Changes with the settings below, so that what was made with others is made again. */
+/** Increase it when the settings below change: then cached pictures are made again. */
 const RECIPE = 1;
 
-/** In the order in which browsers are to try them. Screenshots keep their sharp letters: `nearLossless`, and colours in full resolution. */
+/** In the order of preference. Screenshots need sharp text: `nearLossless`, and colours in full resolution. */
 const FORMATS = [
   { name: 'avif', make: (source: Uint8Array) => sharp(source).avif({ quality: 60, effort: 3, chromaSubsampling: '4:4:4' }) },
   { name: 'webp', make: (source: Uint8Array, isPhoto: boolean) => sharp(source).webp(isPhoto ? { quality: 80 } : { nearLossless: true }) },
@@ -27,8 +27,8 @@ interface Variant {
 }
 
 /**
- * Pictures in formats that are smaller, beside the originals: `<picture>` lets each browser take what it knows. They are made for pixel pictures
- * that pages show, once for their content.
+ * Images in smaller formats beside the originals, from which `<picture>` lets each browser choose. Made for the bitmaps that pages show,
+ * and cached by content.
  */
 export class Pictures {
   readonly #cacheDir: string;
@@ -40,8 +40,8 @@ export class Pictures {
   }
 
   /**
-   * Makes what is not kept from an earlier build.
-   * @param files absolute paths by address; those that are no pixel pictures are left out
+   * Converts images that are not cached.
+   * @param files absolute paths by address; other files are left out
    */
   async make(files: ReadonlyMap<string, string>): Promise<void> {
     const waiting = [...files].filter(([, file]) => /^\.(png|jpe?g)$/i.test(extname(file)));
@@ -52,12 +52,12 @@ export class Pictures {
     await Promise.all(Array.from({ length: availableParallelism() }, work));
   }
 
-  /** Absolute paths of the files that were made, by site path. */
+  /** Absolute paths of the converted files by site path. */
   get files(): ReadonlyMap<string, string> {
     return new Map([...this.#variants.values()].flat().map(({ path, file }) => [path, file]));
   }
 
-  /** Puts the pictures of a text into frames that offer the smaller formats. Those that their author framed or gave a set stay as they are. */
+  /** Wraps images in `<picture>` elements that offer the smaller formats. Those with a `<picture>` or `srcset` from the author stay. */
   frame(html: string, baseUrl: string): string {
     if (this.#variants.size === 0) return html;
     return html.replace(/<picture\b[\s\S]*?<\/picture>|<img\b(?:[^>"']|"[^"]*"|'[^']*')*>/g, (tag) => {
@@ -86,9 +86,9 @@ export class Pictures {
   }
 }
 
-/** A picture in another format; empty where that does not pay, so that it is not tried again. */
+/** An image in another format; empty if that is not smaller enough, so that it is not tried again. */
 async function convert(original: Uint8Array, format: (typeof FORMATS)[number], isPhoto: boolean): Promise<Uint8Array> {
-  // A file that is no picture is shown, or not, as it is.
+  // An invalid image is left to the browser.
   const made = await format
     .make(original, isPhoto)
     .toBuffer()

@@ -2,14 +2,14 @@ import { escapeHtml } from '../../ui/document/escape.ts';
 import { FONTS } from './draw.ts';
 import { measureText, wrapText } from './wrap-text.ts';
 
-/** What link previews ask for: at least 1200 x 630 pixels; some cut the middle square out. */
+/** Size that link previews require, at least; some crop the middle square. */
 export const PREVIEW_SIZE = { width: 1200, height: 630 } as const;
 
 export interface PreviewText {
   readonly locale: string;
-  /** The section. */
+  /** Name of the section. */
   readonly title: string;
-  /** Where it belongs to. */
+  /** What it is part of. */
   readonly caption: string;
 }
 
@@ -22,7 +22,7 @@ const CAPTION = 32;
 const MARK = 96;
 const GAP = 28;
 
-/** The picture of a section: the brand's mark, the section's name and where it belongs, in the middle, so that a square cut keeps them. */
+/** The preview of a section: the brand's logo, the section's name and what it is part of, centred so that a square crop keeps them. */
 export function previewSvg({ locale, title, caption }: PreviewText, mark: Uint8Array | null): string {
   const { width, height } = PREVIEW_SIZE;
   const size = measureText(title) > 2 * (LINE / LARGE) ? SMALL : LARGE;

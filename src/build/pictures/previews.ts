@@ -11,17 +11,17 @@ import type { PreviewImage } from '../../model/page.ts';
 import { canDrawChinese, type PictureCache } from './draw.ts';
 import { PREVIEW_SIZE, type PreviewText, previewSvg } from './preview-svg.ts';
 
-/** The pictures that links to pages are shown with: one for each section of a sidebar, in each language. */
+/** The preview images of pages: one for each section of a sidebar, in each language. */
 export interface Previews {
   of(page: CatalogPage, locale: string): PreviewImage;
-  /** Draws all that were asked for: content by path below the base URL. */
+  /** Draws all previews that were requested: content by path below the base URL. */
   draw(cache: PictureCache): Promise<Map<string, Uint8Array>>;
 }
 
 /**
- * Names the pictures of all sections. Their addresses change with what is on them.
+ * Creates the previews of all sections. Their addresses change with their content.
  * @param sidebars by `sidebarKey`
- * @param mark the brand's mark as SVG
+ * @param mark the brand's logo as SVG
  */
 export function createPreviews(
   { config }: LoadedConfig,
@@ -29,7 +29,7 @@ export function createPreviews(
   sidebars: ReadonlyMap<string, LocalSidebar>,
   mark: Uint8Array | null,
 ): Previews {
-  /** What is on the pictures that were asked for, by their path. */
+  /** Texts of the requested previews, by path. */
   const texts = new Map<string, PreviewText>();
   const paths = new Map<string, string>();
   return {
@@ -52,7 +52,7 @@ export function createPreviews(
   };
 }
 
-/** Reads the brand's mark; null where it is not a drawing of the site's own. */
+/** Reads the brand's logo; null unless it is an SVG among the static files. */
 export async function readBrandMark({ config, siteDir }: LoadedConfig): Promise<Uint8Array | null> {
   const { src } = config.brands[config.brand]({ locale: config.defaultLocale, region: config.region }).logo;
   return src.endsWith('.svg') ? readFile(join(siteDir, config.staticDir, src)).catch(() => null) : null;
@@ -72,7 +72,7 @@ function describeSection(catalog: Catalog, sidebars: ReadonlyMap<string, LocalSi
     : { locale, title: area, caption: [...version, site].join(' · ') };
 }
 
-/** What the navbar calls a sidebar, or else its first page. */
+/** The navbar's name for a sidebar, else the title of its first page. */
 function nameSidebar(catalog: Catalog, { name, ancestors }: LocalSidebar, locale: string): string {
   const links = catalog.config.navbar.flatMap((item) => (item.type === 'menu' ? item.items : 'to' in item ? [item] : []));
   const entry = links.find((link) => 'sidebar' in link && link.sidebar === name) ?? links.find((link) => link.to === `/${name}/`);

@@ -1,10 +1,10 @@
-/** Widths in ems: a Chinese character fills its square, Latin letters take about this much of it. */
+/** Widths in ems: a Chinese character, and the average Latin letter. */
 const WIDE = 1;
 const NARROW = 0.56;
 const IS_WIDE = /[\u2e80-\u9fff\uf900-\ufaff\uff00-\uffef]/;
 const CLOSING = /^[，。、；：？！）》」』”’,.;:?!)\]]/;
 
-/** About how wide a text is set, in ems. */
+/** The approximate width of a text, in ems. */
 export function measureText(text: string): number {
   let width = 0;
   for (const character of text) width += IS_WIDE.test(character) ? WIDE : NARROW;
@@ -12,7 +12,7 @@ export function measureText(text: string): number {
 }
 
 /**
- * Cuts a text into lines of about the same length between its words, in Chinese as well; no line begins with a closing mark.
+ * Breaks a text into lines of about the same length, between words, in Chinese as well. No line starts with a closing mark.
  * @param width of a line, in ems
  */
 export function wrapText(text: string, width: number, locale: string): string[] {
