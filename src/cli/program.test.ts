@@ -72,6 +72,37 @@ test('check: problems for people, for programs and as annotations; a program get
   expect(output).toBe('::error file=content/zh-Hans/v3/sdk/a%2Cb.mdx,line=9,col=1::/sdk/strat/: there is no such page → /sdk/start/\n');
 });
 
+test('sidebars in TypeScript, with types of Docusaurus, helpers without their endings and JSON; a mistake in them is told with its line', {
+  timeout: 60_000,
+}, async () => {
+  const sidebars = (labels: string): string => `import type { SidebarsConfig } from '@docusaurus/plugin-content-docs';
+import { sdk } from './parts/sdk';
+import labels from './${labels}.json';
+export default { docs: ['intro', { type: 'category', label: labels.sdk, items: [...sdk] } as const] } satisfies SidebarsConfig;
+`;
+  using fixture = createSiteFixture(
+    {
+      'docs/intro.md': page('开始'),
+      'docs/sdk/start.md': page('开始'),
+      'sidebars.ts': sidebars('labels'),
+      'parts/sdk/index.ts': "export const sdk: readonly string[] = ['sdk/start'];",
+      'labels.json': '{ "sdk": "SDK" }',
+    },
+    {
+      content: { layout: 'docusaurus' },
+      sidebars: {},
+      versions: [{ name: 'v3', label: 'v3', path: '', isLast: true, mainDocId: 'intro' }],
+    },
+  );
+  expect(await signpost(fixture, 'check')).toEqual({ code: 0, output: 'No problems found.\n' });
+  fixture.write('sidebars.ts', sidebars('label'));
+  expect((await signpost(fixture, 'check')).output).toMatch(
+    /^sidebars\.ts(:3)? cannot be run: Cannot find module '.*\/label\.json' imported from/,
+  );
+  fixture.write('sidebars.ts', 'export default {\n  docs: [introduction],\n};\n');
+  expect((await signpost(fixture, 'check')).output).toBe('sidebars.ts:2 cannot be run: introduction is not defined\n');
+});
+
 test('version: freezes the pages of all locales once, and names the folders', { timeout: 60_000 }, async () => {
   using fixture = createSiteFixture({ 'content/zh-Hans/v3/a.mdx': page('甲'), 'content/en/v3/a.mdx': page('A') });
   const first = await signpost(fixture, 'version', 'v3.1');

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
+import { createRequire, type ResolveHookSync, registerHooks } from 'node:module';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { compileFunction } from 'node:vm';
@@ -81,15 +81,42 @@ async function readCurrent(siteDir: string): Promise<ForeignFile | undefined> {
   const file = join(siteDir, name);
   const text = await readFile(file, 'utf8');
   if (name.endsWith('.json')) return { file: name, content: parseJson(text, name) };
+  const hooks = registerHooks({ resolve: resolveWithoutEnding });
   try {
     return { file: name, content: name.endsWith('.js') && isCommonJs(text) ? runCommonJs(text, file) : await importDefault(file) };
   } catch (cause) {
-    throw new ConfigError(`${name} cannot be run: ${cause instanceof Error ? cause.message : String(cause)}`, { cause });
+    const [message] = (cause instanceof Error ? cause.message : String(cause)).split('\n');
+    throw new ConfigError(`${placeIn(name, cause)} cannot be run: ${message}`, { cause });
+  } finally {
+    hooks.deregister();
   }
 }
 
+/** A file with the line of it that an error began in, where that can be told. */
+function placeIn(name: string, error: unknown): string {
+  const stack = error instanceof Error ? (error.stack ?? '') : '';
+  const line = new RegExp(`/${name.replace('.', '\\.')}:(\\d+)`).exec(stack)?.[1];
+  return line === undefined ? name : `${name}:${line}`;
+}
+
+const ENDINGS = ['.ts', '.js', '.mjs', '.cjs', '.json', '/index.ts', '/index.js'];
+
+/** As Docusaurus does: a file that is imported may leave out its ending, and one of JSON needs no attribute. */
+const resolveWithoutEnding: ResolveHookSync = (specifier, context, nextResolve) => {
+  const isJson = specifier.endsWith('.json') ? { importAttributes: { ...context.importAttributes, type: 'json' } } : {};
+  try {
+    return { ...nextResolve(specifier, context), ...isJson };
+  } catch (error) {
+    if (!/^\.{1,2}\//.test(specifier) || context.parentURL === undefined) throw error;
+    const { parentURL } = context;
+    const ending = ENDINGS.find((candidate) => existsSync(new URL(specifier + candidate, parentURL)));
+    if (ending === undefined) throw error;
+    return resolveWithoutEnding(specifier + ending, context, nextResolve);
+  }
+};
+
 function isCommonJs(text: string): boolean {
-  return /^\s*module\.exports\s*=/m.test(text);
+  return /^\s*(?:module\.)?exports\s*[=.]/m.test(text);
 }
 
 /** As Docusaurus does: `module.exports` counts, whatever kind of modules the package around it has. */

@@ -59,7 +59,8 @@ describe('headings and links', () => {
 
 describe('HTML', () => {
   test('what runs or loads foreign code', async () => {
-    const source = '<script>alert(1)</script>\n\n<p onClick="x">a</p>\n\n<iframe src="https://example.com/"/>\n\n<style>{`a`}</style>';
+    const source =
+      '<script>alert(1)</script>\n\n<p onClick={() => alert(1)}>a</p>\n\n<iframe src="https://example.com/"/>\n\n<style>{`a`}</style>';
     expect(await told(source)).toMatchInlineSnapshot(`
       "1:1 error: <script> is not allowed on a page. Pages hold content only; what runs belongs to the site.
       3:4 error: The event handler onClick is not allowed. Pages hold content only; what runs belongs to the site.

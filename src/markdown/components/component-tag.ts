@@ -99,6 +99,8 @@ export function readAttributes(node: Tag, frame: Frame): Map<string, Value> {
 function attributeValue(attribute: MdxJsxAttributeNode, node: Tag, frame: Frame): Value {
   const { name, value } = attribute;
   if (value === null || value === undefined) return true;
+  // That there is one is told where it stands.
+  if (/^on[A-Z]/.test(name)) return undefined;
   if (typeof value === 'string') return fillPlaceholders(value, frame.scope, frame.problems, () => attributePlace(name, node, frame));
   const result = evaluate(value.value, frame.scope);
   if ('value' in result) return result.value;
