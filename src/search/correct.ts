@@ -8,8 +8,8 @@ import type { Vocabulary } from './vocabulary.ts';
 const SHORTEST_HAN_TERM = 3;
 
 /**
- * Puts the nearest known word in the place of each that stands nowhere: leaderbord is leaderboard, 排形榜 is 排行榜. What is known, short, a
- * number or the beginning of a word stays as it is.
+ * Replaces unknown words by the nearest known ones: leaderbord is leaderboard, 排形榜 is 排行榜. Words that are known, short, numeric or still
+ * being typed stay.
  */
 export function correctQuery(query: string, vocabulary: Vocabulary, lexicon: Lexicon): string {
   const normal = normalizeText(query);
@@ -27,8 +27,8 @@ function correctWord(word: string, isOpen: boolean, vocabulary: Vocabulary, lexi
 }
 
 /**
- * A term of the glossary in which one character is another. The wrong one makes pairs with its neighbours that stand nowhere. At the edge of
- * the term one that stands somewhere shows that it is right: the 钮 of 按钮设计 is no mistake in a term 表设计, it only ends another word.
+ * Corrects a glossary term with one wrong character. Inside of a term, one of the wrong character's pairs must be unknown; at its edge a
+ * known pair shows that the character belongs to another word: the 钮 of 按钮设计 is no misspelt 表设计.
  */
 function correctHan(run: string, vocabulary: Vocabulary, lexicon: Lexicon): string {
   const isKnown = splitBigrams(run).map((pair) => vocabulary.holds(pair));
@@ -49,7 +49,7 @@ function correctHan(run: string, vocabulary: Vocabulary, lexicon: Lexicon): stri
   return run;
 }
 
-/** Where two texts of the same length differ, if that is in one place. */
+/** The only position at which two texts of the same length differ, if there is exactly one. */
 function findOnlyDifference(one: string, other: string): number | undefined {
   let found: number | undefined;
   for (let at = 0; at < one.length; at += 1) {

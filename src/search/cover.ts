@@ -1,44 +1,44 @@
 import type { QueryUnit } from './analysis/query.ts';
 
-/** A query, ready to be compared with titles and headings. */
+/** A query prepared for comparison with titles and headings. */
 export interface Wanted {
   readonly units: readonly WantedUnit[];
-  /** All tokens of the query but its stop words, as a line. */
+  /** The query's tokens without stop words, as a line. */
   readonly whole: string;
-  /** Each of them, as it stands in a line, with the part of the query that it makes up; none where the query asks for one thing. */
+  /** Each of these tokens as a line, with its share of the query; empty for a query of one unit. */
   readonly pairs: readonly { readonly spelled: string; readonly share: number }[];
 }
 
 export interface WantedUnit {
   readonly unit: QueryUnit;
-  /** Part of the whole query that it makes up, 0 to 1. */
+  /** Share of the query, 0 to 1. */
   readonly share: number;
-  /** One Chinese character, which stands inside of tokens too. */
+  /** Whether it is a single Chinese character, which is looked for inside of tokens too. */
   readonly isCharacter: boolean;
-  /** The best first. */
+  /** Best first. */
   readonly phrases: readonly { readonly spelled: string; readonly length: number; readonly weight: number }[];
 }
 
-/** How much of a query stands in a line. */
+/** How much of a query a line contains. */
 export interface Cover {
   /** Weight of each unit's best phrase in the line, in the order of the units. */
   readonly weights: readonly number[];
-  /** Part of the query that the line holds, 0 to 1. */
+  /** Share of the query that the line contains, 0 to 1. */
   readonly share: number;
-  /** Part of the line that is what was asked for, 0 to 1. */
+  /** Share of the line that matches the query, 0 to 1. */
   readonly focus: number;
-  /** Whether the query stands in it word for word. */
+  /** Whether the line contains the query word for word. */
   readonly isWhole: boolean;
-  /** For each of the query's tokens, whether it stands in the line. */
+  /** For each of the query's tokens, whether the line contains it. */
   readonly pairs: readonly boolean[];
 }
 
-/** Tokens as a line in which phrases can be looked for: a space before and after each. */
+/** Joins tokens to a line that can be searched for phrases, with a space around each token. */
 export function spellTokens(tokens: readonly string[]): string {
   return tokens.length === 0 ? '' : ` ${tokens.join(' ')} `;
 }
 
-/** A phrase as it stands in a line. One Chinese character is looked for inside the pairs. */
+/** A phrase as it appears in a line. A single Chinese character matches inside of pairs. */
 export function spellPhrase(tokens: readonly string[]): string {
   return isCharacter(tokens) ? tokens.join('') : spellTokens(tokens);
 }
@@ -57,7 +57,7 @@ export interface Line {
 
 /**
  * Compares a title or a heading with a query.
- * @param held for each unit 0 where none of its tokens stand in the line, which need not be looked for then
+ * @param held for each unit 0 if the line has none of its tokens and need not be searched
  */
 export function coverLine({ tokens: line, core }: Line, { units, whole, pairs: wantedPairs }: Wanted, held?: readonly number[]): Cover {
   let share = 0;

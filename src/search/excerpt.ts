@@ -1,11 +1,11 @@
 import type { MarkRange } from '../model/search.ts';
 import type { Marker, Match } from './marker.ts';
 
-/** UTF-16 code units of an excerpt: two lines of the search overlay in Chinese, three in English. */
+/** Length of an excerpt in UTF-16 code units: two lines of the overlay in Chinese, three in English. */
 const EXCERPT_LENGTH = 160;
-/** What stands before the first match, so that it is read in its sentence. */
+/** Characters before the first match, so that it is read in its sentence. */
 const LEAD = 40;
-/** What one more match counts against the first of its unit. */
+/** Weight of a further match of the same unit. */
 const FURTHER = 0.05;
 
 export interface Excerpt {
@@ -14,8 +14,8 @@ export interface Excerpt {
 }
 
 /**
- * The stretch of a text that holds most of what is looked for, as it was typed rather than in other words; the first of them if several are
- * alike. A text without a match gives its beginning.
+ * The part of a text with the best matches, preferring what was typed to synonyms; the first of several equal ones. Without a match, the
+ * beginning of the text.
  */
 export function createExcerpt(text: string, marker: Marker): Excerpt {
   const matches = marker.find(text);
@@ -39,7 +39,7 @@ function findStart(text: string, matches: readonly Match[]): number {
   return lastSentence === '' ? skipHalfWord(text, start, best) : best + 1 - lastSentence.length;
 }
 
-/** The next place at which a word begins: between Chinese characters, anywhere. */
+/** The next start of a word; between Chinese characters, any position. */
 function skipHalfWord(text: string, start: number, end: number): number {
   let at = start;
   while (at < end && /[\w-]/.test(text[at] ?? '') && /[\w-]/.test(text[at - 1] ?? '')) at += 1;
@@ -51,7 +51,7 @@ function findEnd(text: string, start: number): number {
   return end < text.length ? skipHalfCharacter(text, end) : end;
 }
 
-/** The first match of the window that holds the most. */
+/** The first match of the best window. */
 function findDensest(matches: readonly Match[]): number {
   let best = matches[0]?.range[0] ?? 0;
   let most = 0;
@@ -62,7 +62,7 @@ function findDensest(matches: readonly Match[]): number {
   return best;
 }
 
-/** What the matches up to a place in the text are worth: each unit by its best, and a little for each further one. */
+/** The weight of the matches up to a position: the best match of each unit, and a little for each further one. */
 function weighWindow(matches: readonly Match[], first: number, end: number): number {
   const units = new Map<number, number>();
   let index = first;

@@ -3,15 +3,15 @@ import type { AnalysedQuery, QueryPhrase, QueryUnit } from './analysis/query.ts'
 import { createDefinitionToken, createToken } from './analysis/tokens.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
-/** Words that a beginning may become; more make it slow and say less. */
+/** Most completions of a word; more are slow and add little. */
 const MOST_COMPLETIONS = 8;
 const COMPLETION_WEIGHT = 0.7;
-/** Where an identifier is explained, above 1: better than where it is only mentioned. */
+/** Weight of the place where an identifier is explained: above 1, better than a mention. */
 const DEFINITION_WEIGHT = 1.3;
-/** A part of a Chinese word that stands nowhere as a whole. */
+/** Weight of a part of a Chinese word that is unknown as a whole. */
 const FRAGMENT_WEIGHT = 0.6;
 
-/** Adds what the index's own words tell of a query: how its last word may go on, and which identifiers there are as they were typed. */
+/** Expands a query with the index's words: completions of its last word, and identifiers that exist exactly as typed. */
 export function expandQuery(query: AnalysedQuery, vocabulary: Vocabulary, lexicon: Lexicon): AnalysedQuery {
   return {
     ...query,
@@ -22,7 +22,7 @@ export function expandQuery(query: AnalysedQuery, vocabulary: Vocabulary, lexico
   };
 }
 
-/** An identifier that stands in the pages means itself, and neither its parts nor what the glossary says of them. */
+/** An identifier that is in the pages only matches itself, not its parts or synonyms. */
 function keepExact(unit: QueryUnit, vocabulary: Vocabulary, lexicon: Lexicon): QueryUnit {
   const { exact } = unit;
   if (exact === undefined || !exact.tokens.every((token) => vocabulary.holds(token))) return unit;
@@ -32,7 +32,7 @@ function keepExact(unit: QueryUnit, vocabulary: Vocabulary, lexicon: Lexicon): Q
   return { ...unit, phrases: [exact, { ...exact, tokens: [createDefinitionToken(token)], weight: DEFINITION_WEIGHT }] };
 }
 
-/** Chinese that was cut wrongly, or that the pages do not know as one word: its pairs of characters that they do know will do. */
+/** Chinese that was segmented wrongly, or that the pages do not know as a word, also matches by its known pairs of characters. */
 function breakUnknown(unit: QueryUnit, vocabulary: Vocabulary): QueryUnit {
   const [typed, ...others] = unit.phrases;
   if (others.length > 0 || typed === undefined || !/^\p{Script=Han}{3,}$/u.test(unit.text)) return unit;
@@ -62,7 +62,7 @@ function completeWords(prefix: string, vocabulary: Vocabulary): Wording[] {
     .map((word) => ({ tokens: [word.includes('_') ? word : createToken(word)], text: word }));
 }
 
-/** Terms of the glossary that go on as typed: of "data la" data lake. */
+/** Glossary terms that continue what was typed: data lake for "data la". */
 function completeTerms(prefix: string, before: QueryUnit | undefined, lexicon: Lexicon): Wording[] {
   const begun = before?.phrases[0]?.tokens ?? [];
   const terms = lexicon.longTerms.get(begun[0] ?? '') ?? [];

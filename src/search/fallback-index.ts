@@ -1,9 +1,10 @@
 import type { FallbackIndex, FallbackPage, SearchSection } from '../model/search.ts';
 
 /**
- * Titles and headings of one locale for `searchFallback`, small enough for a browser to load when the search service is away.
+ * Creates the index for `searchFallback`: titles and headings of one locale, small enough for a browser to load when the search service is
+ * down.
  * @param sections of that locale
- * @param currentVersion its pages come first; the version of the first section where it is not said
+ * @param currentVersion its pages come first; default: the version of the first section
  */
 export function createFallbackIndex(sections: Iterable<SearchSection>, currentVersion?: string): FallbackIndex {
   const pages = new Map<string, { page: Omit<FallbackPage, 'headings'>; headings: [string, string][] }>();

@@ -4,8 +4,8 @@ const MOST_HITS = 20;
 const MOST_HITS_OF_A_PAGE = 4;
 
 /**
- * Searches titles and headings in the browser, where the search service cannot be reached. Every word of the query must be in the title or
- * the heading; of Chinese words a part is enough, the more the better. No dependencies: it is loaded when it is needed.
+ * Searches titles and headings in the browser, when the search service cannot be reached. Every word of the query must match; Chinese words
+ * may match in part. No dependencies: it is loaded when it is needed.
  */
 export function searchFallback(index: FallbackIndex, query: string): SearchResponse {
   const words = splitWords(fold(query.slice(0, 256)));
@@ -50,7 +50,7 @@ function createHit(
   };
 }
 
-/** Case and width do not matter; the length stays, so that places in the folded text are places in the text. */
+/** Folds case and width. The length stays the same, so that positions in the result are positions in the text. */
 function fold(text: string): string {
   const narrow = text.replace(/[\uFF01-\uFF5E]/g, (character) => String.fromCharCode(character.charCodeAt(0) - 0xfee0));
   const lower = narrow.toLowerCase();
@@ -61,7 +61,7 @@ function splitWords(text: string): string[] {
   return [...new Set(text.match(/\p{Script=Han}+|(?:(?!\p{Script=Han})[\p{L}\p{N}_])+/gu) ?? [])];
 }
 
-/** 1 where the word is there as a whole; for Chinese, the share of its pairs of characters where at least half are. */
+/** 1 for a whole match; for Chinese, the share of matching pairs of characters, if it is at least a half. */
 function rate(text: string, word: string): number {
   if (text.includes(word)) return 1;
   if (word.length < 3 || !/^\p{Script=Han}/u.test(word)) return 0;

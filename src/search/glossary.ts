@@ -3,9 +3,9 @@ import { parse } from 'yaml';
 import { z } from 'zod';
 
 const entry = z.strictObject({
-  /** The term as the Chinese pages write it. */
+  /** The term in the Chinese pages. */
   zh: z.string().min(1),
-  /** The term as the English pages write it. */
+  /** The term in the English pages. */
   en: z.string().min(1),
   /** Other words that readers use for the same thing, in either language. */
   also: z.array(z.string().min(1)).default([]),
@@ -13,21 +13,21 @@ const entry = z.strictObject({
 
 const glossarySchema = z.strictObject({
   terms: z.array(entry),
-  /** Words that say nothing about what is looked for (如何, how): left out of a query that has others. */
+  /** Words without meaning for a search (如何, how), which are left out of a query that has others. */
   stopWords: z.array(z.string().min(1)).default([]),
 });
 
-/** The terms of the site in both languages, and what else readers call them. */
+/** The terms of the site in both languages, with their synonyms. */
 export type Glossary = z.output<typeof glossarySchema>;
 
-/** The glossary could not be used. The message names the file and each wrong field. */
+/** The glossary is invalid. The message names the file and each wrong field. */
 export class GlossaryError extends Error {
   override readonly name = 'GlossaryError';
 }
 
 /**
- * Reads a glossary (`site/glossary.yml`). A site without one has no terms.
- * @throws GlossaryError where the file is no YAML or has a wrong field.
+ * Reads a glossary (`site/glossary.yml`). Without a file it has no terms.
+ * @throws GlossaryError if the file is not YAML or has a wrong field
  */
 export function loadGlossary(file: string): Glossary {
   if (!existsSync(file)) return EMPTY_GLOSSARY;
@@ -39,7 +39,7 @@ export function loadGlossary(file: string): Glossary {
   }
 }
 
-/** @throws GlossaryError naming every wrong field. */
+/** @throws GlossaryError that names every wrong field */
 export function parseGlossary(input: unknown): Glossary {
   const result = glossarySchema.safeParse(input);
   if (result.success) return result.data;

@@ -11,16 +11,16 @@ import type { IndexedLocale, IndexedPage, SearchIndex } from './index/search-ind
 import { createMarker, type Marker } from './marker.ts';
 import { type Judge, type RankedSection, rankPages } from './rank.ts';
 
-/** Pages that are ranked, of those that an engine finds. */
+/** Pages that an engine finds and that are ranked then. */
 export const CANDIDATES = 80;
 
-/** What pages are wanted. */
+/** A query for pages. */
 export interface PageQuery {
   /** `IndexedLocale.id` */
   readonly locale: number;
-  /** Any phrase of any unit will do; the more and the rarer, the better. */
+  /** A page matches with any phrase of any unit; more and rarer ones score higher. */
   readonly units: readonly QueryUnit[];
-  /** The tokens of the whole query, where it asks for several things: pages that have them one after the other are told apart. */
+  /** The tokens of the whole query, if it has several units: pages that contain them in a row are marked. */
   readonly whole?: readonly string[] | undefined;
   readonly version?: string | undefined;
   readonly section?: string | undefined;
@@ -28,13 +28,13 @@ export interface PageQuery {
 
 export interface FoundPage {
   readonly id: number;
-  /** The engine's own: higher is better. */
+  /** The engine's own score: higher is better. */
   readonly score: number;
-  /** Whether the page has the whole query word for word. */
+  /** Whether the page contains the whole query word for word. */
   readonly isWhole: boolean;
 }
 
-/** What differs between engines: how pages are found, and where texts are read from. */
+/** The parts that differ between engines: finding pages, and reading texts. */
 export interface IndexStore {
   readonly index: SearchIndex;
   /** The best `CANDIDATES` pages. */
@@ -43,7 +43,7 @@ export interface IndexStore {
   close(): Promise<void>;
 }
 
-/** An engine over a store: the same reading of queries, the same ranking and the same excerpts, wherever the index is kept. */
+/** Creates an engine from a store. Analysis, ranking and excerpts are the same for all of them. */
 export function createSearchEngine(store: IndexStore): SearchEngine {
   const { index } = store;
   return {
@@ -74,7 +74,7 @@ async function search(store: IndexStore, { q, locale: localeName, version, secti
   return { hits: ranked.flatMap((one) => createHit(one, texts.get(one.section.id), marker)), ...cut };
 }
 
-/** What is asked for, corrected and completed by the words of the language; ways to say it that stand nowhere in it are left out. */
+/** Analyses a query, corrected and expanded by the words of the language. Phrases with unknown tokens are left out. */
 function readQuery(text: string, { vocabulary, holds }: IndexedLocale, lexicon: Lexicon): AnalysedQuery {
   const query = expandQuery(analyseQuery(correctQuery(text, vocabulary, lexicon), lexicon), vocabulary, lexicon);
   const units = query.units.map((unit) => {
@@ -103,7 +103,7 @@ function createJudge(units: readonly QueryUnit[], postings: Postings, { sectionC
   const lists = new Map(units.map((unit) => [unit, unit.phrases.map((phrase) => findSections(phrase, postings, lexicon))]));
   const weighCount = (count: number) => Math.log(1 + sectionCount / (1 + count));
   return {
-    /** At most how many sections answer: those that hold the rarest token of the commonest phrase. */
+    /** The estimate is an upper bound: the sections with the rarest token of the most common phrase. */
     weigh: (unit) => weighCount(Math.max(...(lists.get(unit) ?? []).map((phrase) => phrase.lists[0]?.length ?? 0))),
     weighToken: (token) => weighCount(postings.find(token).length),
     weighSections({ firstSection, sections }, unit) {
@@ -123,11 +123,11 @@ function createJudge(units: readonly QueryUnit[], postings: Postings, { sectionC
 
 interface FoundPhrase {
   readonly weight: number;
-  /** For each of its tokens, the rarest first, the sections that hold it: those in all lists have the phrase. */
+  /** For each token, the rarest first, the sections that contain it. Sections in all lists match. */
   readonly lists: readonly Uint32Array[];
 }
 
-/** A term of the glossary is one token where it stands in a section; of other phrases the sections have all tokens, in any order. */
+/** A glossary term is indexed as one token; for other phrases a section must contain all tokens, in any order. */
 function findSections({ tokens, weight }: QueryPhrase, postings: Postings, lexicon: Lexicon): FoundPhrase {
   const isTerm = tokens.length > 1 && lexicon.synonyms.has(tokens.join(' '));
   const lists = (isTerm ? [createTermToken(tokens)] : tokens).map((token) => postings.find(token));

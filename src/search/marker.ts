@@ -2,32 +2,32 @@ import type { MarkRange } from '../model/search.ts';
 import type { QueryUnit } from './analysis/query.ts';
 import { createToken } from './analysis/tokens.ts';
 
-/** Finds what is looked for in a text as it is shown. */
+/** Finds the matches of a query in a text. */
 export interface Marker {
-  /** Ordered ranges that do not touch. */
+  /** The matches as ordered ranges that do not touch. */
   mark(text: string): MarkRange[];
-  /** The same with what they stand for. */
+  /** The matches with their units. */
   find(text: string): Match[];
 }
 
-/** A stretch of a text that answers a query, or a part of it. */
+/** A part of a text that matches a unit, or part of one. */
 export interface Match {
   readonly range: MarkRange;
-  /** Index of the unit that it answers. */
+  /** Index of the unit. */
   readonly unit: number;
-  /** How well: 1 where it is what was typed, less where it only means the same. */
+  /** Weight: 1 for what was typed, less for synonyms. */
   readonly weight: number;
 }
 
 interface Needle extends Pick<Match, 'unit' | 'weight'> {
   /** Folded text to look for. */
   readonly text: string;
-  /** Token of the word that it begins; without it what follows does not matter. */
+  /** Token of the word that it begins; if absent, anything may follow. */
   readonly token?: string;
   readonly isHan: boolean;
 }
 
-/** A marker for all wordings of a query. It looks for strings, and parses nothing: long texts take microseconds. */
+/** Creates a marker for all phrases of a query. It only compares strings: long texts take microseconds. */
 export function createMarker(units: readonly QueryUnit[]): Marker {
   const needles = new Map<string, Needle>();
   for (const [unit, { phrases, prefix }] of units.entries()) {
@@ -50,7 +50,7 @@ function addNeedle(needles: Map<string, Needle>, needle: Needle): void {
   if (needle.text !== '' && (known === undefined || needle.token === undefined)) needles.set(needle.text, needle);
 }
 
-/** Words are looked for by the part that all their forms begin with: authentication by "authent", score by "scor". */
+/** Words are looked for by the common beginning of their forms: authentication by "authent", score by "scor". */
 function createNeedle(phrase: string): Pick<Needle, 'text' | 'token' | 'isHan'> {
   const text = foldJoints(foldCase(phrase)).trim();
   const isHan = /^\p{Script=Han}/u.test(text);
@@ -63,7 +63,7 @@ function createNeedle(phrase: string): Pick<Needle, 'text' | 'token' | 'isHan'> 
   return { text: text.slice(0, text.length - word.length + shared), token, isHan };
 }
 
-/** Case and width do not matter. One code unit for one: places in the result are places in the text. */
+/** Folds case and width. The length stays the same, so that positions in the result are positions in the text. */
 function foldCase(text: string): string {
   const narrow = /[\uFF01-\uFF5E]/.test(text)
     ? text.replace(/[\uFF01-\uFF5E]/g, (character) => String.fromCharCode(character.charCodeAt(0) - 0xfee0))
@@ -72,7 +72,7 @@ function foldCase(text: string): string {
   return lower.length === text.length ? lower : narrow;
 }
 
-/** Nor do the marks that join words. */
+/** Replaces the characters that join words by spaces. */
 function foldJoints(text: string): string {
   return text.replace(/[._:/\\$@\u3000-]/g, ' ');
 }
@@ -92,21 +92,21 @@ function findNeedle(needle: Needle, text: string, folded: string): MarkRange[] {
   return found;
 }
 
-/** At the start of a word, or of one inside an identifier (LCLeaderboard). */
+/** Whether a word begins at a position, also inside an identifier (LCLeaderboard). */
 function beginsWord(text: string, at: number): boolean {
   return (
     at === 0 || !/[\p{L}\p{N}]/u.test(text[at - 1] ?? '') || /\p{Script=Han}/u.test(text[at - 1] ?? '') || /\p{Lu}/u.test(text[at] ?? '')
   );
 }
 
-/** Words inside an identifier end where the next begins: session in sessionToken. */
+/** The end of a word, also inside an identifier: of session in sessionToken. */
 function findWordEnd(text: string, from: number): number {
   let end = from;
   while (/[\p{L}\p{N}]/u.test(text[end] ?? '') && !/\p{Ll}\p{Lu}|\p{Script=Han}$/u.test(text.slice(end - 1, end + 1))) end += 1;
   return end;
 }
 
-/** Of matches that touch one is made, which stands for the best of them. */
+/** Merges matches that touch; the best of them counts. */
 function mergeMatches(matches: readonly Match[]): Match[] {
   const merged: Match[] = [];
   for (const match of matches.toSorted((one, other) => one.range[0] - other.range[0])) {

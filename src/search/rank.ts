@@ -3,10 +3,10 @@ import { type Cover, coverLine, isCharacter, type Line, spellPhrase, spellTokens
 import { MOST_HITS_OF_A_PAGE } from './engine.ts';
 import { scoreSection, scoreSpread, scoreTitle, WEIGHTS } from './score.ts';
 
-/** What is needed of a page to judge it; an engine's own may hold more. Lines of tokens come from `spellTokens`. */
+/** The fields of a page that ranking needs. Lines of tokens come from `spellTokens`. */
 export interface RankablePage<Section extends RankableSection = RankableSection> {
   readonly titleLine: Line;
-  /** Tokens of what the page is filed under, as a line. */
+  /** Tokens of the page's keywords and categories, as a line. */
   readonly aboutLine: string;
   /** Tokens of its description, as a line. */
   readonly descriptionLine: string;
@@ -16,25 +16,25 @@ export interface RankablePage<Section extends RankableSection = RankableSection>
 }
 
 export interface RankableSection {
-  /** Empty for the text before the first heading, which stands under the title. */
+  /** Empty for the text before the first heading, which belongs to the title. */
   readonly headingLine: Line;
 }
 
-/** A page that an engine found, with the engine's own score of its text: higher is better. */
+/** A page that an engine has found, with the engine's score of its text: higher is better. */
 export interface Candidate<Page extends RankablePage> {
   readonly page: Page;
   readonly textScore: number;
-  /** Whether the query stands in the page word for word. */
+  /** Whether the page contains the query word for word. */
   readonly isWhole: boolean;
 }
 
-/** What only the engine knows. */
+/** Statistics of the index. */
 export interface Judge<Page extends RankablePage> {
-  /** How telling a unit is, above 0: rare ones are worth more than common ones. */
+  /** How specific a unit is, above 0: rare ones are worth more than common ones. */
   weigh(unit: QueryUnit): number;
-  /** The same of a token. */
+  /** The same for a token. */
   weighToken(token: string): number;
-  /** For each section of a page the weight of the best phrase whose tokens it has, in heading or text; 0 where there is none. */
+  /** For each section of a page the weight of the best phrase whose tokens it contains, in heading or text; 0 if there is none. */
   weighSections(page: Page, unit: QueryUnit): readonly number[];
 }
 
@@ -44,18 +44,18 @@ export interface RankedSection<Page extends RankablePage> {
   readonly score: number;
 }
 
-/** Headings are looked at for this many pages, the best by title and text: more changed nothing for the labelled queries. */
+/** Pages whose headings are compared, the best by title and text: more changed nothing for the labelled queries. */
 const PAGES_LOOKED_INTO = 16;
-/** A page's further sections are shown where they fit nearly as well as its best one. */
+/** Further sections of a page are shown if their score is at least this share of the best one's. */
 const NEARLY_AS_GOOD = 0.6;
-/** Sections of a page differ this little in score: an average of them still is the page's. */
+/** Step between the scores of a page's sections: so small that their average is still the page's. */
 const SECTION_STEP = 0.001;
-/** What a lone character between words counts against a word. */
+/** Weight of a single character between words, compared to a word. */
 const OPTIONAL = 0.2;
 
 /**
- * Orders pages, and in each its best sections: title over heading over text, the whole query in one place first, rare words over common
- * ones, the current version and guides before others. The sections of a page stand together.
+ * Ranks pages, and the best sections of each: title over heading over text, the whole query in one place first, rare words over common
+ * ones, the current version and guides before others. The sections of a page stay together.
  */
 export function rankPages<Page extends RankablePage>(
   query: AnalysedQuery,
@@ -111,7 +111,7 @@ function fairness(page: RankablePage): number {
   return (page.isChangelog ? WEIGHTS.changelog : 1) * (page.isCurrent ? 1 : WEIGHTS.oldVersion);
 }
 
-/** The sections to be shown of a page, the best first, and the score of that one. */
+/** The sections of a page to show, best first, and the score of the best. */
 function rankSections<Page extends RankablePage>(
   page: Page,
   title: Cover,

@@ -1,20 +1,20 @@
 import { distance } from 'fastest-levenshtein';
 
-/** The words of a locale's texts: to complete a word that is being typed, and to correct one that is nowhere. */
+/** The words of a locale's texts, for completing and correcting queries. */
 export interface Vocabulary {
-  /** Whether a word is written anywhere, lower case. */
+  /** Whether a word occurs in a text, in lower case. */
   has(word: string): boolean;
-  /** Whether a token stands in the index. */
+  /** Whether the index contains a token. */
   holds(token: string): boolean;
-  /** Words that begin so, the most frequent first. */
+  /** Words with this beginning, most frequent first. */
   complete(prefix: string, limit: number): readonly string[];
-  /** The word that is nearly the same: the nearest, of several the most frequent. */
+  /** The nearest word, if one is near enough; the most frequent of several. */
   correct(word: string): string | undefined;
 }
 
 /**
- * @param counts how many sections hold a word
- * @param tokens what stands in the index
+ * @param counts number of sections with each word
+ * @param tokens the tokens of the index
  */
 export function createVocabulary(counts: ReadonlyMap<string, number>, tokens: Pick<ReadonlySet<string>, 'has'>): Vocabulary {
   const sorted = [...counts.keys()].sort();
@@ -46,7 +46,7 @@ export function createVocabulary(counts: ReadonlyMap<string, number>, tokens: Pi
   };
 }
 
-/** One bit for each letter that a word has: words that differ in many bits differ in many letters, which is quickly seen. */
+/** One bit for each letter of a word. Words that differ in many bits differ in many letters, which is cheap to check. */
 function collectLetters(word: string): number {
   let bits = 0;
   for (let at = 0; at < word.length; at += 1) bits |= 1 << (word.charCodeAt(at) & 31);
@@ -59,7 +59,7 @@ function countBits(bits: number): number {
   return count;
 }
 
-/** Letters that may be wrong: none in a short word or a number, where every neighbour is another word. */
+/** Letters that may differ: none in short words and numbers, where every neighbour is another word. */
 function allowedDistance(word: string): number {
   if (/^\d+$/.test(word) || word.length < 4) return 0;
   return word.length < 8 ? 1 : 2;

@@ -1,7 +1,7 @@
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { inject } from 'vitest';
 
-/** In milliseconds: nothing on the site takes as long, even on a busy machine; a wait that fails says what it waited for. */
+/** Time-out of all waits, in milliseconds: nothing on the site takes as long, even on a busy machine. */
 const LONGEST_WAIT = 10_000;
 
 let connected: Promise<Browser> | undefined;
@@ -12,7 +12,7 @@ function connect(): Promise<Browser> {
   return connected;
 }
 
-/** A fresh profile in the shared browser, for one test. */
+/** A fresh browser profile for one test. */
 export async function openContext(options: BrowserContextOptions = {}): Promise<BrowserContext & AsyncDisposable> {
   const browser = await connect();
   const context = await browser.newContext({
@@ -25,7 +25,7 @@ export async function openContext(options: BrowserContextOptions = {}): Promise<
   return context;
 }
 
-/** A page at an address below the site's root (without a leading slash), with the app in charge of it. */
+/** Opens a page (no leading slash) and waits until the app is ready. */
 export async function openPage(context: BrowserContext, path: string): Promise<Page> {
   const page = await context.newPage();
   await page.goto(path);
@@ -33,7 +33,7 @@ export async function openPage(context: BrowserContext, path: string): Promise<P
   return page;
 }
 
-/** Marks the document, so that a later look can tell whether it was loaded anew. */
+/** Marks the document, so that `isMarked` can tell whether it was reloaded. */
 export async function markDocument(page: Page): Promise<void> {
   await page.evaluate(() => Object.assign(window, { isMarked: true }));
 }

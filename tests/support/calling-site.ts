@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { arriveAt } from './browser.ts';
 import type { StandIn } from './stand-in.ts';
 
-/** A small site whose pages lead to each other, for tests of what leaves the browser. */
+/** A small site whose pages link to each other, for tests of requests to other services. */
 export const callingFiles = {
   'content/zh-Hans/v3/sdk/start.mdx': '---\ntitle: 开始\n---\n\n[去推送](/sdk/push/) [去商店](/store/)\n',
   'content/zh-Hans/v3/sdk/push.mdx':
@@ -11,17 +11,17 @@ export const callingFiles = {
   'glossary.yml': 'terms: []\n',
 };
 
-/** Goes on by a link, and waits for the page that it leads to. */
+/** Follows a link and waits for its page. */
 export const goTo = async (page: Page, link: string, heading: string): Promise<void> => {
   await page.getByRole('link', { name: link }).click();
   await arriveAt(page, heading);
 };
 
-/** What a stand-in was told, in order. */
+/** The JSON bodies that a stand-in has received, in order. */
 export const bodiesOf = ({ requests }: StandIn): Record<string, unknown>[] =>
   requests.filter(({ method }) => method === 'POST').map(({ body }) => JSON.parse(body));
 
-/** Collects what a page complains about. */
+/** Collects a page's uncaught errors. */
 export const watchErrors = (page: Page): string[] => {
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(String(error)));

@@ -4,13 +4,13 @@ import { XMLValidator } from 'fast-xml-parser';
 import { Language, Parser } from 'web-tree-sitter';
 import { parseAllDocuments } from 'yaml';
 
-/** Says what is wrong with a piece of code, or null. */
+/** Returns the first error in a piece of code, or null. */
 export type CodeParser = (code: string) => string | null;
 
 type Wrapping = (code: string) => string;
 const asItIs: Wrapping = (code) => code;
 
-/** A sample is a file, some members of a class or some statements: it is valid if one of these readings is. */
+/** A sample may be a file, members of a class or statements: it is valid if one of these readings is. */
 const GRAMMARS: Readonly<Record<string, { grammar: string; wrappings: readonly Wrapping[] }>> = {
   java: { grammar: 'java', wrappings: [asItIs, inBraces('class Sample'), inBraces('class Sample { void sample()', '}')] },
   csharp: { grammar: 'c_sharp', wrappings: [asItIs, inBraces('class Sample'), inBraces('class Sample { async Task Run()', '}')] },
@@ -52,7 +52,7 @@ function inBraces(before: string, after = ''): Wrapping {
   return (code) => `${before} {\n${code}\n}${after}`;
 }
 
-/** Parsers by language; a language that is not in it has none here. */
+/** Loads the parsers. The result returns the parser of a language, or undefined. */
 export async function loadCodeParsers(): Promise<(language: string) => CodeParser | undefined> {
   await Parser.init();
   const folder = join(dirname(createRequire(import.meta.url).resolve('tree-sitter-wasms/package.json')), 'out');
@@ -112,7 +112,7 @@ function parseXml(code: string): string | null {
     const result = XMLValidator.validate(text);
     return result === true ? null : `line ${result.err.line}: ${result.err.msg}`;
   };
-  // A sample is often a part of a file: several elements, with prefixes that the file declares.
+  // A sample is often part of a file: several elements, with prefixes that the file declares.
   const asPart = `<sample xmlns:android="a" xmlns:tools="t">${code.replace(/<\?xml[^>]*\?>|<!DOCTYPE[^>]*>/g, '')}</sample>`;
   return check(code) && check(asPart);
 }

@@ -3,17 +3,17 @@ import { join } from 'node:path';
 
 const MAIN = join(import.meta.dirname, '../../src/cli/main.ts');
 
-/** What a command has said and how it has ended. */
+/** Output and exit status of a command. */
 export interface Finished {
   readonly status: number | null;
   readonly output: string;
 }
 
-/** `signpost <args>` in a process of its own, that can be killed. */
+/** A running `signpost <args>` that can be killed. */
 export interface Command {
   readonly process: ChildProcess;
   readonly finished: Promise<Finished>;
-  /** Resolves as soon as the command has printed this; rejects where it ends before. */
+  /** Resolves once the command has printed a text; rejects if it ends before. */
   says(text: string): Promise<void>;
 }
 

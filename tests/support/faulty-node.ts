@@ -1,16 +1,16 @@
 import type { RequestListener } from 'node:http';
 import { startTestServer } from './test-server.ts';
 
-/** A door to a node of a cluster that can be made to fail. */
+/** A proxy for a cluster node that can be made to fail. */
 export interface FaultyNode extends AsyncDisposable {
   readonly url: string;
-  /** Answers 503 to requests whose path has this in it, and passes the others on; undefined for none. */
+  /** Answers 503 to requests whose path contains this, and forwards the others; undefined for none. */
   failAt(part: string | undefined): void;
-  /** Whether anything is behind the door: connections are cut where nothing is. */
+  /** Cuts all connections while it is false. */
   setOpen(isOpen: boolean): void;
 }
 
-/** Opens such a door. */
+/** Starts such a proxy. */
 export async function openFaultyNode(node: string): Promise<FaultyNode> {
   let failing: string | undefined;
   let isOpen = true;

@@ -1,6 +1,6 @@
 import type { BrandFactory } from '../../src/model/site.ts';
 
-/** The least that a brand can be. */
+/** A minimal brand. */
 export const createFixtureBrand: BrandFactory = ({ region }) => ({
   id: 'developer-services',
   region,

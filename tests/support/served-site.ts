@@ -6,7 +6,7 @@ import { formatDiagnostics } from '../../src/cli/report.ts';
 import { startServer } from '../../src/server/start-server.ts';
 import { createSiteFixture, type SiteFixture } from './site-fixture.ts';
 
-/** A small site that is built and served, for tests that need a configuration of their own. */
+/** A small built and served site, for tests that need their own configuration. */
 export interface ServedSite extends AsyncDisposable {
   /** With a trailing slash. */
   readonly url: string;
@@ -21,7 +21,7 @@ export async function serveFixture({ loaded }: SiteFixture): Promise<ServedSite>
   return { url: `${server.url}/`, [Symbol.asyncDispose]: () => server.close() };
 }
 
-/** Builds a small site before the tests of a file or block, and serves it to all of them. The result gives its address, with a trailing slash. */
+/** Builds and serves a small site for all tests of a file or block. The result returns its address, with a trailing slash. */
 export function serveFixtureToAll(...what: Parameters<typeof createSiteFixture>): () => string {
   const stack = new AsyncDisposableStack();
   let url = '';

@@ -11,7 +11,7 @@ export interface SiteFixture extends Disposable {
   write(path: string, content: string): void;
 }
 
-/** The configuration of small sites, for one that is read from a file. */
+/** The configuration of small sites, also for configuration files that import it. */
 export const fixtureConfig: SiteConfigInput = {
   title: 'Fixture',
   tagline: 'A small site',
@@ -34,7 +34,10 @@ export const fixtureConfig: SiteConfigInput = {
   constants: { sdkVersions: { unity: '3.29.2' } },
 };
 
-/** Writes a small site: `files` by path below `content/<locale>/<version>/…` or any other path below the site's folder. */
+/**
+ * Writes a small site.
+ * @param files content by path below the site's folder, such as `content/<locale>/<version>/…`
+ */
 export function createSiteFixture(files: Readonly<Record<string, string>>, config: Partial<SiteConfigInput> = {}): SiteFixture {
   const rootDir = mkdtempSync(join(tmpdir(), 'signpost-site-'));
   const write = (path: string, content: string): void => {

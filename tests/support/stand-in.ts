@@ -1,20 +1,20 @@
 import { startTestServer, type TestServer } from './test-server.ts';
 
-/** A request that a stand-in got. */
+/** A request to a stand-in. */
 export interface StandInRequest {
   readonly method: string;
-  /** From the root, with its parameters. */
+  /** Path with parameters. */
   readonly url: string;
   readonly body: string;
 }
 
-/** A small server of another origin in the place of a third party. */
+/** A small server that stands in for a third party. */
 export interface StandIn extends TestServer {
-  /** All that was asked of it, in order. */
+  /** All requests, in order. */
   readonly requests: readonly StandInRequest[];
 }
 
-/** Serves scripts by path (`/widget.js`) and answers everything else with nothing, noting each request. */
+/** Serves scripts by path (`/widget.js`), answers everything else with 204, and records each request. */
 export async function startStandIn(scripts: Readonly<Record<string, string>> = {}): Promise<StandIn> {
   const requests: StandInRequest[] = [];
   const server = await startTestServer(async (request, response) => {

@@ -1,12 +1,12 @@
 import { createServer, type RequestListener } from 'node:http';
 
-/** A server on a free port of this machine, closed when the test is done. */
+/** A server on a free port, closed when the test is done. */
 export interface TestServer extends AsyncDisposable {
   /** Without a trailing slash. */
   readonly origin: string;
 }
 
-/** Starts a server that answers as the listener says. */
+/** Starts a server with a request listener. */
 export async function startTestServer(listener: RequestListener): Promise<TestServer> {
   const server = createServer(listener);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

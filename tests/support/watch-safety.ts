@@ -2,13 +2,13 @@ import type { BrowserContext, Page } from 'playwright-core';
 
 declare global {
   interface Window {
-    /** Set by what a test has planted: it ran. */
+    /** Set by code that a test has injected, if it ran. */
     hasRun?: boolean;
     violations?: string[];
   }
 }
 
-/** Collects in every page of a context what the content security policy and Trusted Types had to stop. */
+/** Records violations of the content security policy and Trusted Types in every page of a context. */
 export async function watchSafety(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
     const violations: string[] = [];
@@ -19,7 +19,7 @@ export async function watchSafety(context: BrowserContext): Promise<void> {
   });
 }
 
-/** What has run or was stopped on a page so far: nothing, on a page that is safe. */
+/** What has run or was blocked on a page so far; nothing on a safe page. */
 export async function readSafety(page: Page): Promise<{ hasRun: boolean; violations: string[] }> {
   return page.evaluate(() => ({ hasRun: window.hasRun === true, violations: window.violations ?? ['nobody watched'] }));
 }

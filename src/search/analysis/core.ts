@@ -11,7 +11,7 @@ export function createCoreTokens(text: string, lexicon: Lexicon): string[] {
   });
 }
 
-/** What is left between the stop words. */
+/** The stretches between the stop words. */
 function dropHanStopWords(run: string, lexicon: Lexicon): string[] {
   const pieces = [''];
   for (const word of segmentHan(run, lexicon)) {

@@ -2,19 +2,19 @@ import type { Glossary } from '../glossary.ts';
 import { normalizeText, scanRuns } from './scan.ts';
 import { analyseText, collectRunTokens } from './tokens.ts';
 
-/** One way to write a term: consecutive tokens, and the text that they come from. */
+/** One way to write a term: its text and its tokens. */
 export interface Wording {
   readonly text: string;
   readonly tokens: readonly string[];
 }
 
-/** A glossary, ready for analysis: which words there are, and which mean the same. */
+/** A glossary prepared for analysis: its words, and which of them are synonyms. */
 export interface Lexicon {
   /** Product terms in Chinese characters. */
   readonly hanTerms: ReadonlySet<string>;
   readonly longestHanTerm: number;
   readonly longestTerm: number;
-  /** Wordings of the same thing (without itself), by the tokens joined with spaces. */
+  /** Synonyms of a wording, by its tokens joined with spaces. */
   readonly synonyms: ReadonlyMap<string, readonly Wording[]>;
   /** Terms of several tokens, by their first one. */
   readonly longTerms: ReadonlyMap<string, readonly (readonly string[])[]>;
@@ -23,7 +23,7 @@ export interface Lexicon {
   readonly words: ReadonlySet<string>;
 }
 
-/** Terms of several words that stand in a text, each as one token. */
+/** Finds terms of several words in a text, each as one token. */
 export function* findTerms(tokens: readonly string[], lexicon: Lexicon): Generator<string> {
   for (const [at, token] of tokens.entries()) {
     for (const term of lexicon.longTerms.get(token) ?? []) {
@@ -32,7 +32,7 @@ export function* findTerms(tokens: readonly string[], lexicon: Lexicon): Generat
   }
 }
 
-/** The one token of a term. */
+/** The single token of a term. */
 export function createTermToken(tokens: readonly string[]): string {
   return tokens.join('+');
 }
@@ -43,7 +43,7 @@ function createWording(text: string): Wording {
   return { text, tokens };
 }
 
-/** Makes a glossary ready for analysis. */
+/** Prepares a glossary for analysis. */
 export function createLexicon(glossary: Glossary): Lexicon {
   const hanTerms = new Set<string>();
   const synonyms = new Map<string, Wording[]>();

@@ -4,29 +4,29 @@ import { isIdentifier, normalizeText, type Run, scanRuns, splitBigrams, splitCam
 import { segmentHan } from './segment.ts';
 import { collectRunTokens, createCompoundToken, createToken } from './tokens.ts';
 
-/** Characters of a query that are read; what comes after them is left out, and the answer says so. */
+/** Longest query that is read, in characters. The answer says when one was cut. */
 const LONGEST_QUERY = 256;
-/** Things looked for at once; more say nothing that the first have not said. */
+/** Most units of a query; further ones add nothing. */
 const MOST_UNITS = 12;
 
-/** One way in which a text can answer a unit: these tokens, one after the other. */
+/** One way in which a text can match a unit: these tokens in a row. */
 export interface QueryPhrase {
   readonly tokens: readonly string[];
-  /** As a reader would see it in the text, lower case: for marking. */
+  /** As it appears in a text, in lower case, for marking. */
   readonly text: string;
-  /** 1 where it is what was typed, less where it only means the same. */
+  /** 1 for what was typed, less for synonyms. */
   readonly weight: number;
 }
 
-/** One thing that is looked for: any of its phrases answers it. */
+/** One concept of a query. Any of its phrases matches it. */
 export interface QueryUnit {
   readonly text: string;
   readonly phrases: readonly QueryPhrase[];
-  /** A lone character between words, which helps but must not be missing. */
+  /** Whether it is a single character between words, which helps but may be missing. */
   readonly optional: boolean;
-  /** Lower-case beginning of a word that is still being typed; of a compound, of its token. A term of several words is whole: it has none. */
+  /** Beginning, in lower case, of a word that is still being typed; for a compound, of its token. Terms of several words have none. */
   readonly prefix?: string;
-  /** An identifier (`TapLogin.Login`, `growSteps`): where it stands as it is, nothing else is meant. */
+  /** An identifier (`TapLogin.Login`, `growSteps`): if it is in the pages, only exact matches count. */
   readonly exact?: QueryPhrase;
 }
 
@@ -34,7 +34,7 @@ export interface AnalysedQuery {
   readonly units: readonly QueryUnit[];
   /** All tokens of the query in their order, without stop words. */
   readonly core: readonly string[];
-  /** All tokens of the query as they would stand in a text. */
+  /** All tokens of the query, as in a text. */
   readonly tokens: readonly string[];
 }
 
@@ -50,14 +50,14 @@ interface Atom {
   readonly prefix?: string;
 }
 
-/** The part of a query that is read: whole characters, and `cutTo` where something was left out. */
+/** Cuts a query to the part that is read, between characters. `cutTo` is set if something was left out. */
 export function cutQuery(query: string): { readonly text: string; readonly cutTo?: string } {
   if (query.length <= LONGEST_QUERY) return { text: query };
   const text = query.slice(0, LONGEST_QUERY).replace(/[\uD800-\uDBFF]$/, '');
   return { text, cutTo: text };
 }
 
-/** Reads a query with the same analysis as the index. Never throws: any string is a query, perhaps one without units. */
+/** Analyses a query like the texts of the index. Never throws: any string is a query, though maybe without units. */
 export function analyseQuery(query: string, lexicon: Lexicon): AnalysedQuery {
   const normal = normalizeText(query);
   const runs = [...scanRuns(normal)];
@@ -91,7 +91,7 @@ function collectAtoms(run: Run, isOpen: boolean, lexicon: Lexicon): Atom[] {
   ];
 }
 
-/** Makes units of atoms: the longest glossary term at each place is one thing, with everything that means the same. */
+/** Joins atoms into units: the longest glossary term at each position is one unit, with its synonyms. */
 function joinTerms(atoms: readonly Atom[], lexicon: Lexicon): QueryUnit[] {
   const units: QueryUnit[] = [];
   for (let at = 0; at < atoms.length; ) {

@@ -1,7 +1,7 @@
-/** A stretch of text that is analysed as one: Chinese characters, or a word with what is glued to it (`TapLogin.Login`). */
+/** A stretch of text that is analysed as a whole: Chinese characters, or a word with everything attached to it (`TapLogin.Login`). */
 export type Run =
   | { readonly kind: 'han'; readonly text: string }
-  /** `parts` are the words of a compound in their order; a plain word is its own only part. */
+  /** `parts` are the words of a compound in order; a plain word is its own only part. */
   | { readonly kind: 'word'; readonly text: string; readonly parts: readonly string[] };
 
 const HAN = '\\p{Script=Han}々〇';
@@ -11,8 +11,8 @@ const PART = new RegExp(WORD, 'gv');
 const JOINT = /[._:/\\$@\-#+]/;
 
 /**
- * Compatibility forms and full width become plain (`ＡＢＣ１` is `ABC1`), half surrogates and control characters become spaces,
- * apostrophes inside words go. The case is kept: it tells where the words of an identifier begin.
+ * Normalises compatibility forms and full width (`ＡＢＣ１` is `ABC1`), replaces lone surrogates and control characters by spaces, and removes
+ * apostrophes inside words. Keeps the case, which separates the words of identifiers.
  */
 export function normalizeText(text: string): string {
   return text
@@ -22,7 +22,7 @@ export function normalizeText(text: string): string {
     .replace(/['’](?=\p{L})(?<=\p{L}.)/gu, '');
 }
 
-/** Splits normalised text into runs; punctuation, spaces and emoji stand between them and are dropped. */
+/** Splits normalised text into runs. Punctuation, spaces and emoji are dropped. */
 export function* scanRuns(text: string): Generator<Run> {
   for (const [run, han] of text.matchAll(RUN)) {
     if (han !== undefined) yield { kind: 'han', text: han };
@@ -30,7 +30,7 @@ export function* scanRuns(text: string): Generator<Run> {
   }
 }
 
-/** What nobody writes but in code: parts joined by more than hyphens, capitals inside, a header's name, a code of digits. */
+/** Whether a word only occurs in code: parts joined by more than hyphens, inner capitals, names of headers, numeric codes. */
 export function isIdentifier(word: string): boolean {
   return /[\p{L}\p{N}][._:/\\$@]|\p{Ll}\p{Lu}|^X-|^\d{3,}$/u.test(word);
 }
@@ -41,7 +41,7 @@ export function splitCamelCase(word: string): string[] {
   return word.match(/\p{Lu}+(?=\p{Lu}\p{Ll})|\p{Lu}?[\p{Ll}\d]+|\p{Lu}+\d*/gu) ?? [word];
 }
 
-/** Overlapping pairs of characters: 排行榜 is 排行, 行榜. One character alone stands for itself. */
+/** Overlapping pairs of characters: 排行榜 is 排行, 行榜. A single character stays as it is. */
 export function splitBigrams(run: string): string[] {
   const characters = [...run];
   if (characters.length < 2) return characters;

@@ -3,8 +3,8 @@ import type { Lexicon } from './lexicon.ts';
 const segmenter = new Intl.Segmenter('zh', { granularity: 'word' });
 
 /**
- * Cuts Chinese characters into words: product terms first (the longest at each place), what lies between them by the platform's segmenter.
- * Single characters side by side become one word: the segmenter cuts the words it does not know (实名) into characters.
+ * Splits Chinese characters into words: first the product terms (the longest at each position), then the rest by the platform's segmenter.
+ * Adjacent single characters are joined: the segmenter splits words that it does not know (实名).
  */
 export function segmentHan(run: string, lexicon: Lexicon): string[] {
   const words: string[] = [];

@@ -1,20 +1,20 @@
 import { stemmer } from 'stemmer';
 import { isIdentifier, normalizeText, type Run, scanRuns, splitBigrams, splitCamelCase } from './scan.ts';
 
-/** Longer than any identifier that somebody searches for; a longer compound (an address, a key) is only found by its parts. */
+/** Longest compound with a token of its own. Longer ones (an address, a key) are only found by their parts. */
 const LONGEST_COMPOUND = 64;
 
-/** A text as the engines index it. Tokens hold no spaces and no characters that mean something to a query language. */
+/** A text in the form that is indexed. Tokens contain no spaces and no operators of query languages. */
 export interface AnalysedText {
-  /** In the order of the text, so that phrases can be found: stems of words and pairs of Chinese characters. */
+  /** Stems of words and pairs of Chinese characters, in the order of the text, so that phrases can be found. */
   readonly tokens: readonly string[];
-  /** What else finds the text, in no order: whole identifiers, the words inside them. */
+  /** Further terms that find the text, in no order: whole identifiers, and the words inside them. */
   readonly terms: readonly string[];
-  /** The words as they stand, lower case, and the tokens of compounds: for completing and correcting what a reader types. */
+  /** The words in lower case, and the tokens of compounds: for completing and correcting queries. */
   readonly words: readonly string[];
 }
 
-/** Words whose stem is that of another word which means something else: news is not new, a filing is no file, settings are not a set. */
+/** Words that share a stem with an unrelated word: news is not new, a filing is not a file, settings are not a set. */
 const KEPT: ReadonlyMap<string, string> = new Map([
   ['news', 'news'],
   ['filing', 'filing'],
@@ -23,7 +23,7 @@ const KEPT: ReadonlyMap<string, string> = new Map([
   ['settings', 'setting'],
 ]);
 
-/** Endings of British and American spelling, as one of the two: both stand in the pages, and readers type either. */
+/** Endings that differ between British and American spelling: pages and queries contain both. */
 const SPELLINGS: readonly (readonly [spelling: RegExp, other: string])[] = [
   [/(?<=^[a-z]{3,}[iy])z(?=(?:e[drs]?|ers|ing|ations?|able)$)/, 's'],
   [/(?<=^[a-z]{3,}o)u(?=r(?:s|ed|ing|al|able|ites?)?$)/, ''],
@@ -32,11 +32,11 @@ const SPELLINGS: readonly (readonly [spelling: RegExp, other: string])[] = [
   [/(?<=^(?:catal|dial)og)ue(?=s?$)/, ''],
 ];
 
-/** Tokens that were asked for: a site says the same few thousand words over and over. */
+/** A cache of tokens: a site repeats the same few thousand words. */
 const knownTokens = new Map<string, string>();
 const MOST_TOKENS = 50_000;
 
-/** The token of one plain word, in any case. */
+/** The token of a single word in any case. */
 export function createToken(word: string): string {
   const known = knownTokens.get(word);
   if (known !== undefined) return known;
@@ -55,12 +55,12 @@ export function createCompoundToken(parts: readonly string[]): string {
   return parts.join('_').toLowerCase();
 }
 
-/** The token that says of another one that a line begins with it, as the rows of reference tables do: there it is explained. */
+/** The token for a line that begins with another token, as rows of reference tables do: that is where it is explained. */
 export function createDefinitionToken(token: string): string {
   return `${token}:`;
 }
 
-/** The identifiers and codes that lines of a text begin with, as tokens of their own. */
+/** Tokens for the identifiers and codes at the beginning of lines. */
 export function collectDefinitions(text: string): Set<string> {
   const definitions = new Set<string>();
   for (const line of text.split('\n')) {
@@ -72,12 +72,12 @@ export function collectDefinitions(text: string): Set<string> {
   return definitions;
 }
 
-/** The tokens of a run in its order, as they stand in `AnalysedText.tokens`. */
+/** The tokens of a run in order, as in `AnalysedText.tokens`. */
 export function collectRunTokens(run: Run): string[] {
   return run.kind === 'han' ? splitBigrams(run.text) : run.parts.map(createToken);
 }
 
-/** The analysis that index and query share. */
+/** Analyses a text, for the index and for queries. */
 export function analyseText(text: string): AnalysedText {
   const tokens: string[] = [];
   const terms = new Set<string>();

@@ -3,15 +3,15 @@ import { SearchUnavailableError } from '../engine.ts';
 
 /** Where the search cluster is. */
 export interface ClusterOptions {
-  /** Addresses of its nodes, each with name and password where it wants them: `https://user:password@search.internal:9200`. */
+  /** Addresses of its nodes, with credentials if needed: `https://user:password@search.internal:9200`. */
   readonly nodes: readonly string[];
-  /** Name under which the index is asked for; it leads to the newest one. @default 'signpost' */
+  /** Alias of the newest index. @default 'signpost' */
   readonly alias?: string | undefined;
-  /** Milliseconds that an answer may take. @default 2000 */
+  /** Milliseconds until a request fails. @default 2000 */
   readonly timeout?: number;
 }
 
-/** Name of the index where nothing else is said. */
+/** Default alias of the index. */
 export const DEFAULT_ALIAS = 'signpost';
 const DEFAULT_TIMEOUT = 2000;
 
@@ -20,14 +20,14 @@ export function createClient({ nodes, timeout = DEFAULT_TIMEOUT }: ClusterOption
   return new Client({ nodes: [...nodes], requestTimeout: timeout, maxRetries: nodes.length, resurrectStrategy: 'optimistic' });
 }
 
-/** The index that was asked for is not there any more: a newer one has taken its place. */
+/** The index has been removed: a newer one has replaced it. */
 export class IndexGoneError extends SearchUnavailableError {
   override readonly name = 'IndexGoneError';
 }
 
 /**
- * Asks the cluster.
- * @throws IndexGoneError, SearchUnavailableError where it cannot be reached or cannot answer
+ * Runs a request to the cluster.
+ * @throws IndexGoneError, SearchUnavailableError if it cannot be reached or cannot answer
  */
 export async function ask<Result>(work: () => Promise<Result>): Promise<Result> {
   try {

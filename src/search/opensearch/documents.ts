@@ -7,15 +7,15 @@ export interface ClusterDocument {
   readonly body: Readonly<Record<string, unknown>>;
 }
 
-/** The field that pages are found by. */
+/** The field that is searched. */
 export const TEXT = 'text';
-/** Fields that are not given back. */
+/** Fields that are not returned. */
 const HIDDEN: string[] = [TEXT];
-/** Stands between what must not be read as one phrase; no token is like it. */
+/** Separates fields, so that no phrase spans two of them. No token is equal to it. */
 const GAP = '|';
 const FIELDS = ['title', 'headings', 'body', 'terms'] as const;
 
-/** Tokens come analysed: an engine of this kind only cuts at spaces. What is only kept is not looked into. */
+/** Texts are already analysed: the engine only splits at spaces. Records are stored without being indexed. */
 export const INDEX_BODY = {
   settings: { index: { number_of_shards: 1, auto_expand_replicas: '0-1' } },
   mappings: {
@@ -32,7 +32,7 @@ export const INDEX_BODY = {
   },
 } as const;
 
-/** Records that go into one document: few documents are read fast, and none gets too large. */
+/** Records per document: few documents are read quickly, and none gets too large. */
 const CHUNK = 1000;
 
 const line = z.object({ tokens: z.string(), core: z.string() });
@@ -71,7 +71,7 @@ export const chunkRecord = z.object({ from: z.number(), records: z.array(z.unkno
 /** Id of the document with a section's text. */
 export const textId = (section: number) => `text-${section}`;
 
-/** All documents of an index: what is found by, what is shown, and what is read into memory. */
+/** All documents of an index: for searching, for showing, and for loading into memory. */
 export function* collectDocuments({ meta, pages, sections, locales, tokens }: PreparedIndex): Generator<ClusterDocument> {
   yield { id: 'meta', body: { kind: 'meta', record: meta } };
   for (const { id, name, postings, words, wordCounts } of locales) {
@@ -90,7 +90,7 @@ export function* collectDocuments({ meta, pages, sections, locales, tokens }: Pr
   for (const { id, name, url, content } of sections) yield { id: textId(id), body: { kind: 'text', record: { id, name, url, content } } };
 }
 
-/** All fields in one, each as often as it weighs: so a page's score comes near that of SQLite, which adds up the fields before it saturates. */
+/** Joins all fields, each repeated by its weight: so scores are close to those of SQLite, which sums the fields before saturation. */
 function joinFields(fields: PageTokens['fields']): string {
   return FIELDS.flatMap((field) => new Array(Math.round(FIELD_WEIGHTS[field])).fill(`${fields[field]} ${GAP}`)).join(' ');
 }

@@ -8,14 +8,14 @@ import { CANDIDATES, createSearchEngine, type IndexStore, type PageQuery } from 
 import { ask, type ClusterOptions, createClient, DEFAULT_ALIAS, IndexGoneError } from './cluster.ts';
 import { chunkRecord, localeRecord, metaRecord, pageRecords, sectionRecords, sectionText, TEXT, textId } from './documents.ts';
 
-/** Milliseconds between two looks for a newer index. */
+/** Milliseconds between checks for a newer index. */
 const LOOK_INTERVAL = 5000;
-/** Name of the clause that looks for the whole query. */
+/** Name of the clause for the whole query. */
 const WHOLE = 'whole';
 
 /**
- * The search of a cluster that `publishIndex` has filled. It connects when it is first asked, follows the alias to newer indices, and tries
- * again each time while the cluster is out of reach.
+ * Opens the search of a cluster that `publishIndex` has filled. It connects on first use, follows the alias to newer indices, and tries
+ * again on each use while the cluster cannot be reached.
  */
 export function openClusterSearch(options: ClusterOptions & { readonly lookInterval?: number }): SearchSource {
   const client = createClient(options);
@@ -52,7 +52,7 @@ export function openClusterSearch(options: ClusterOptions & { readonly lookInter
       const engine = await get();
       const search = (query: SearchQuery): Promise<SearchResponse> =>
         engine.search(query).catch((error: unknown) => {
-          // Another index has taken the place of one that is removed while it is asked.
+          // A newer index has replaced this one during the search.
           if (error instanceof IndexGoneError) return searchNewer(query);
           throw error;
         });
@@ -92,7 +92,7 @@ async function openStore(client: Client, name: string): Promise<IndexStore> {
 
 function createSearchBody({ locale, units, whole, version, section }: PageQuery) {
   const phrases = new Map(units.flatMap((unit) => unit.phrases.map(({ tokens }) => [tokens.join(' '), tokens.length])));
-  // Lucene adds up the rarity of a phrase's tokens: 排行榜, which is two, would count twice as much as a word.
+  // Lucene sums the rarity of a phrase's tokens: 排行榜, which is two, would count twice as much as a word.
   const should = [...phrases].map(([query, length]) => createPhrase(query, { boost: 1 / length }));
   if (whole !== undefined) should.push(createPhrase(whole.join(' '), { boost: 0, _name: WHOLE }));
   const scope = { kind: 'page', locale, ...(version === undefined ? {} : { version }), ...(section === undefined ? {} : { section }) };
@@ -113,7 +113,7 @@ function createPhrase(query: string, options: { readonly boost: number; readonly
   return { match_phrase: { [TEXT]: { query, analyzer: 'whitespace', ...options } } };
 }
 
-/** Reads what is kept in memory. */
+/** Reads the part of an index that is kept in memory. */
 async function readIndex(client: Client, name: string): Promise<SearchIndex> {
   const records = await ask(async () => {
     const { body } = await client.search({

@@ -6,7 +6,7 @@ import { type IndexOptions, prepareIndex } from '../index/prepare-index.ts';
 import { ask, type ClusterOptions, createClient, DEFAULT_ALIAS } from './cluster.ts';
 import { type ClusterDocument, collectDocuments, INDEX_BODY } from './documents.ts';
 
-/** Documents that are sent at once: about two megabytes. */
+/** Documents per request: about two megabytes. */
 const BATCH = 500;
 
 export interface PublishedIndex {
@@ -15,15 +15,14 @@ export interface PublishedIndex {
   readonly fingerprint: string;
 }
 
-/** The cluster did not take the index as it is. What was in service stays in service. */
+/** The cluster did not store the whole index. The last one stays in service. */
 export class PublishError extends SearchUnavailableError {
   override readonly name = 'PublishError';
 }
 
 /**
- * Writes the index of a site to a cluster: into a new index that is counted, then put in the place of the old one, which is removed.
- * Readers notice nothing but new answers.
- * @throws SearchUnavailableError where the cluster does not answer, PublishError where it does not have all documents in the end
+ * Writes the index of a site to a cluster: into a new index, which is counted and then replaces the old one. Searches go on meanwhile.
+ * @throws SearchUnavailableError if the cluster cannot be reached, PublishError if documents are missing in the end
  */
 export async function publishIndex(
   sections: Iterable<SearchSection>,
@@ -68,8 +67,8 @@ async function writeDocuments(client: Client, index: string, documents: readonly
 }
 
 /**
- * One step for readers: before it they get the old index, after it the new one. Indices of the same alias that are older go, with what a
- * publication that was killed has left; those of other sites stay, also where their alias begins alike.
+ * Switches the alias to the new index in one step, and removes older indices of the alias, including those of killed publications. Indices
+ * of other sites stay, even if their alias begins alike.
  */
 async function switchAlias(client: Client, alias: string, name: string): Promise<void> {
   const { body: all } = await client.indices.get({ index: `${alias}-*` });

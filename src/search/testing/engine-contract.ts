@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { SearchHit } from '../../model/search.ts';
 import type { SearchEngine, SearchQuery } from '../engine.ts';
 
-/** Queries that no reader means, and that must be answered like any other. */
+/** Odd queries, which have to be answered like any other. */
 const ODD_QUERIES: readonly string[] = [
   '',
   ' \t\n',
@@ -36,8 +36,8 @@ const ODD_QUERIES: readonly string[] = [
 ];
 
 /**
- * What every engine promises, on the sections of `sections.ts`.
- * @param open gives an engine that holds `sections` and `floodingPage`
+ * The tests that every engine has to pass, on the sections of `sections.ts`.
+ * @param open returns an engine with `sections` and `floodingPage`
  */
 export function describeEngine(name: string, open: () => Promise<SearchEngine>): void {
   describe(name, () => {

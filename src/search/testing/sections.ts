@@ -1,7 +1,7 @@
 import type { SearchSection } from '../../model/search.ts';
 import { parseGlossary } from '../glossary.ts';
 
-/** A section of a page of the current Chinese docs, but for what is said. The id is also the address. */
+/** A section with default fields: of the current version, in Chinese. The id is also the address. */
 export function createSection(id: string, fields: Partial<SearchSection> = {}): SearchSection {
   return {
     ...{ id, url: `/${id}`, title: '', heading: '', content: '', locale: 'zh-Hans', version: 'v3', section: 'sdk' },
@@ -22,7 +22,7 @@ export const glossary = parseGlossary({
   stopWords: ['如何', '怎么', '的', 'how', 'to', 'the', 'a', 'do', 'i'],
 });
 
-/** A small site: enough pages that every rule of ranking has something to choose between. */
+/** A small site, with enough pages for every rule of ranking. */
 export const sections: readonly SearchSection[] = [
   createSection('leaderboard/features/', { title: '排行榜功能介绍', content: '排行榜按成绩排序玩家。' }),
   createSection('leaderboard/guide/', { title: '排行榜开发指南', content: '照着本页做，游戏可以提交成绩、显示名次。' }),
@@ -68,7 +68,7 @@ export const sections: readonly SearchSection[] = [
   }),
 ];
 
-/** A page of many sections that all hold the same word. */
+/** A page whose many sections all contain the same word. */
 export const floodingPage: readonly SearchSection[] = Array.from({ length: 12 }, (_, index) =>
   createSection(`long/#part-${index}`, { title: '长页面', heading: `洪水 ${index}`, content: '洪水' }),
 );
