@@ -3,8 +3,7 @@ import type { SourceDoc } from './read-doc.ts';
 
 /** The file that leads: of the source language where the page has it. Undefined for pages without a file. */
 export function leadingDoc(page: CatalogPage): SourceDoc | undefined {
-  for (const doc of page.sources.values()) return doc;
-  return undefined;
+  return page.sources.values().next().value;
 }
 
 /** Where a field of the front matter stands in its file, for messages. */
@@ -24,14 +23,12 @@ export function pagePosition(page: CatalogPage): number {
 
 /** Folder of a page's files, without number prefixes. */
 export function folderOf(page: CatalogPage): string {
-  for (const doc of page.sources.values()) return doc.place.folder;
-  return '';
+  return leadingDoc(page)?.place.folder ?? '';
 }
 
 /** Whether the page stands for its folder (`index`, `README`, or named like it). */
 export function isFolderPage(page: CatalogPage): boolean {
-  for (const doc of page.sources.values()) return doc.place.isFolderPage;
-  return false;
+  return leadingDoc(page)?.place.isFolderPage === true;
 }
 
 /** Whether the page stands beside the docs. */
