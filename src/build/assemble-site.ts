@@ -1,9 +1,10 @@
 import type { LoadedConfig } from '../config/load.ts';
 import { Assets } from '../content/assets.ts';
 import { type Catalog, createCatalog } from '../content/catalog.ts';
+import type { CompileCache } from '../content/compile-cache.ts';
 import { inheritHeadingIds } from '../content/heading-ids.ts';
 import { type ScanResult, scanContent, siteRoot } from '../content/scan.ts';
-import type { CompiledPage } from '../markdown/compiled.ts';
+import type { SitePage } from '../content/site-page.ts';
 import type { SiteData } from '../model/site.ts';
 import { bundleUi, type UiBundle } from './bundle.ts';
 import { makeFiles } from './made-files.ts';
@@ -15,12 +16,12 @@ import { cacheDirOf, compileSite, nameShell, readSourceFacts, type SharedPageDat
 import { createSiteData } from './site-data.ts';
 import { collectStyles } from './styles.ts';
 
-/** The site in memory: every page compiled and its links resolved, nothing written. */
+/** The site as a whole: every page compiled and its links resolved, nothing written. */
 export interface AssembledSite {
   readonly ui: UiBundle;
   readonly scan: ScanResult;
   readonly catalog: Catalog;
-  readonly compiled: ReadonlyMap<string, CompiledPage>;
+  readonly compiled: ReadonlyMap<string, SitePage>;
   /** Name of the shell around the pages. */
   readonly build: string;
   /** By locale. */
@@ -36,10 +37,19 @@ export interface AssembledSite {
   readonly rendered: { readonly pages: readonly RenderedPage[]; readonly findings: LinkFindings };
 }
 
-/** Reads, compiles and joins everything. Problems with the content are collected on the way; `diagnoseSite` lists them. */
-export async function assembleSite(loaded: LoadedConfig, progress: Progress): Promise<AssembledSite> {
+/**
+ * Reads, compiles and joins everything. Problems with the content are collected on the way; `diagnoseSite` lists them.
+ * @param cache has to stay open for as long as texts of pages are asked for
+ */
+export async function assembleSite(loaded: LoadedConfig, cache: CompileCache, progress: Progress): Promise<AssembledSite> {
   const [ui, { scan, own }, facts, made, imageSizes] = await progress.stage('pages', () =>
-    Promise.all([bundleUi(loaded), compileContent(loaded, progress), readSourceFacts(loaded), makeFiles(loaded), readImageSizes(loaded)]),
+    Promise.all([
+      bundleUi(loaded),
+      compileContent(loaded, cache, progress),
+      readSourceFacts(loaded),
+      makeFiles(loaded),
+      readImageSizes(loaded),
+    ]),
   );
   const catalog = createCatalog(loaded, scan, ui.server.landingPages);
   const compiled = inheritHeadingIds(catalog, own);
@@ -56,8 +66,12 @@ export async function assembleSite(loaded: LoadedConfig, progress: Progress): Pr
   return { ui, scan, catalog, compiled, build, sites, styles, shared, made, assets, pictures, rendered };
 }
 
-async function compileContent(loaded: LoadedConfig, progress: Progress): Promise<{ scan: ScanResult; own: Map<string, CompiledPage> }> {
+async function compileContent(
+  loaded: LoadedConfig,
+  cache: CompileCache,
+  progress: Progress,
+): Promise<{ scan: ScanResult; own: Map<string, SitePage> }> {
   const scan = await scanContent(loaded);
   const total = scan.trees.reduce((sum, tree) => sum + tree.docs.length, 0);
-  return { scan, own: await compileSite(loaded, scan, (done) => progress.step(done, total)) };
+  return { scan, own: await compileSite(loaded, scan, cache, (done) => progress.step(done, total)) };
 }

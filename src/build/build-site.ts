@@ -1,4 +1,5 @@
 import type { LoadedConfig } from '../config/load.ts';
+import type { CompileCache } from '../content/compile-cache.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import { assembleSite } from './assemble-site.ts';
 import { diagnoseSite, type PublishedList } from './diagnose-site.ts';
@@ -6,6 +7,7 @@ import { describeDiskError } from './disk-error.ts';
 import { readBuildKeys } from './last-build.ts';
 import { createOutput } from './output.ts';
 import type { Progress } from './progress.ts';
+import { withCompileCache } from './site.ts';
 import { writeSite } from './write-site.ts';
 
 export interface BuildOptions {
@@ -33,7 +35,7 @@ export interface BuildResult {
  */
 export async function buildSite(loaded: LoadedConfig, options: BuildOptions): Promise<BuildResult> {
   try {
-    return await assembleAndWrite(loaded, options);
+    return await withCompileCache(loaded, (cache) => assembleAndWrite(loaded, cache, options));
   } catch (error) {
     throw options.out === null ? error : describeDiskError(error, options.out);
   }
@@ -41,9 +43,10 @@ export async function buildSite(loaded: LoadedConfig, options: BuildOptions): Pr
 
 async function assembleAndWrite(
   loaded: LoadedConfig,
+  cache: CompileCache,
   { out, progress, inService, keepGoing, against }: BuildOptions,
 ): Promise<BuildResult> {
-  const assembled = await assembleSite(loaded, progress);
+  const assembled = await assembleSite(loaded, cache, progress);
   const diagnostics = diagnoseSite(loaded, assembled, against);
   const hasErrors = diagnostics.some((diagnostic) => diagnostic.severity === 'error');
   if (out === null || (hasErrors && !keepGoing)) return { published: false, diagnostics, pages: 0 };

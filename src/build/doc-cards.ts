@@ -3,7 +3,7 @@ import type { Catalog, CatalogPage } from '../content/catalog.ts';
 import { sidebarOf, sourceFor } from '../content/catalog-lookup.ts';
 import { type PageDataContext, sidebarKey } from '../content/page-data.ts';
 import { firstHref, pageHref } from '../content/sidebar-items.ts';
-import type { CompiledPage } from '../markdown/compiled.ts';
+import type { PageFacts } from '../markdown/compiled.ts';
 import type { SidebarItem } from '../model/sidebar.ts';
 import { escapeHtml } from '../ui/document/escape.ts';
 
@@ -14,7 +14,7 @@ const DOC_CARDS = /<div data-doc-cards(?:="")?><\/div>/g;
 export interface CardContext {
   readonly catalog: Catalog;
   readonly pageData: PageDataContext;
-  readonly compiled: ReadonlyMap<string, CompiledPage>;
+  readonly compiled: ReadonlyMap<string, PageFacts>;
 }
 
 /** Replaces `<DocCardList />` with cards of the pages beside or below a page. */

@@ -6,13 +6,16 @@ import { type PublishedIndex, publishIndex } from '../search/opensearch/publish-
 import { assembleSite } from './assemble-site.ts';
 import type { Progress } from './progress.ts';
 import { collectSections } from './search-sections.ts';
+import { withCompileCache } from './site.ts';
 
 /**
  * Writes the search index of all pages to an OpenSearch cluster. The last index stays in service until the new one is complete.
  * @param cluster its address, and the alias of the index
  */
 export async function publishSearch(loaded: LoadedConfig, cluster: ClusterOptions, progress: Progress): Promise<PublishedIndex> {
-  const { rendered } = await assembleSite(loaded, progress);
-  const glossary = loadGlossary(join(loaded.siteDir, 'glossary.yml'));
-  return progress.stage('cluster', () => publishIndex(collectSections(rendered.pages), cluster, glossary));
+  return withCompileCache(loaded, async (cache) => {
+    const { rendered } = await assembleSite(loaded, cache, progress);
+    const glossary = loadGlossary(join(loaded.siteDir, 'glossary.yml'));
+    return progress.stage('cluster', () => publishIndex(collectSections(rendered.pages), cluster, glossary));
+  });
 }

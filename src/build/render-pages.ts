@@ -5,7 +5,8 @@ import { existsIn, sourceFor } from '../content/catalog-lookup.ts';
 import type { AnchorsOf, LinkContext } from '../content/link-targets.ts';
 import { fileDiagnostic, linkDiagnostic, type ResolvedLink, resolveLink } from '../content/links.ts';
 import { createPageData, type PageDataContext } from '../content/page-data.ts';
-import { type CompiledPage, fillLinks } from '../markdown/compiled.ts';
+import type { SitePage } from '../content/site-page.ts';
+import { fillLinks } from '../markdown/compiled.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import type { Locale } from '../model/locale.ts';
 import type { PageData } from '../model/page.ts';
@@ -21,7 +22,7 @@ export interface RenderedPage {
   readonly page: CatalogPage;
   readonly data: PageData;
   /** Null for landing and generated pages. */
-  readonly compiled: CompiledPage | null;
+  readonly compiled: SitePage | null;
   /** Renders the inner HTML of the article, or of a landing page's main. On demand: all pages at once would fill the memory. */
   readonly html: () => string;
   /** Renders the page as Markdown with final addresses; empty without a source. */
@@ -33,7 +34,7 @@ type PageContent = Pick<RenderedPage, 'html' | 'compiled' | 'markdown'>;
 export interface RenderContext {
   readonly loaded: LoadedConfig;
   readonly catalog: Catalog;
-  readonly compiled: ReadonlyMap<string, CompiledPage>;
+  readonly compiled: ReadonlyMap<string, SitePage>;
   readonly pageData: PageDataContext;
   readonly ui: Pick<UiBundle, 'server'>;
   readonly madeFiles: ReadonlySet<string>;
@@ -122,11 +123,11 @@ function renderDoc(context: RenderContext, links: LinkContext, page: CatalogPage
     compiled: result,
     html: () => {
       // A link to a draft has no address.
-      const filled = fillLinks(result.html, (index) => escapeHtml(hrefs[index] ?? '#')).replaceAll(' href=""', '');
+      const filled = fillLinks(result.texts().html, (index) => escapeHtml(hrefs[index] ?? '#')).replaceAll(' href=""', '');
       const sized = addImageSizes(fillDocCards(filled, context, page, locale.name), context.imageSizes);
       return (context.pictures?.frame(sized, catalog.config.baseUrl) ?? sized) + renderTagsOf(catalog, page, locale.name);
     },
-    markdown: () => fillLinks(result.markdown, (index) => toAbsolute(catalog.config.url, hrefs[index] ?? '')),
+    markdown: () => fillLinks(result.texts().markdown, (index) => toAbsolute(catalog.config.url, hrefs[index] ?? '')),
   };
 }
 

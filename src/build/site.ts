@@ -3,15 +3,15 @@ import { join } from 'node:path';
 import type { LoadedConfig } from '../config/load.ts';
 import type { Catalog } from '../content/catalog.ts';
 import { compileAll } from '../content/compile-all.ts';
-import { openCompileCache } from '../content/compile-cache.ts';
+import { type CompileCache, openCompileCache } from '../content/compile-cache.ts';
 import { partialReader } from '../content/compile-doc.ts';
 import { hashOf } from '../content/fingerprint.ts';
 import { readLastUpdated } from '../content/last-updated.ts';
 import { type PageDataContext, sidebarKey } from '../content/page-data.ts';
 import type { ScanResult } from '../content/scan.ts';
 import { type LocalSidebar, localiseSidebar } from '../content/sidebar-items.ts';
+import type { SitePage } from '../content/site-page.ts';
 import { compareTranslations, readLedger, type TranslationLedger } from '../content/translations.ts';
-import type { CompiledPage } from '../markdown/compiled.ts';
 import type { SidebarTree } from '../model/sidebar.ts';
 import type { SiteData } from '../model/site.ts';
 import type { UiBundle } from './bundle.ts';
@@ -24,23 +24,29 @@ export function cacheDirOf({ rootDir }: LoadedConfig): string {
   return dir;
 }
 
+/** Runs `work` with the site's compile cache, and closes it afterwards: texts of pages can be read until then. */
+export async function withCompileCache<Result>(loaded: LoadedConfig, work: (cache: CompileCache) => Promise<Result>): Promise<Result> {
+  const cache = openCompileCache(join(cacheDirOf(loaded), 'compiled.sqlite'), partialReader(loaded.rootDir));
+  try {
+    return await work(cache);
+  } finally {
+    cache.close();
+  }
+}
+
 /** Compiles all written pages, using the cache. */
 export async function compileSite(
   loaded: LoadedConfig,
   scan: ScanResult,
+  cache: CompileCache,
   onProgress?: (done: number) => void,
-): Promise<Map<string, CompiledPage>> {
-  const cache = openCompileCache(join(cacheDirOf(loaded), 'compiled.sqlite'), partialReader(loaded.rootDir));
-  try {
-    return await compileAll(
-      loaded,
-      scan.trees.flatMap((tree) => tree.docs),
-      cache,
-      onProgress,
-    );
-  } finally {
-    cache.close();
-  }
+): Promise<Map<string, SitePage>> {
+  return compileAll(
+    loaded,
+    scan.trees.flatMap((tree) => tree.docs),
+    cache,
+    onProgress,
+  );
 }
 
 /** A file to be written, by its path below the site's root. */

@@ -1,9 +1,9 @@
 import { hashOf } from '../content/fingerprint.ts';
-import type { CompiledPage } from '../markdown/compiled.ts';
+import type { PageFacts } from '../markdown/compiled.ts';
 import type { TextFile } from './site.ts';
 
 /** The style sheet of the authors' style attributes, which the compiler has turned into classes. No file if there are none. */
-export function collectStyles(pages: Iterable<CompiledPage>): TextFile[] {
+export function collectStyles(pages: Iterable<PageFacts>): TextFile[] {
   const rules = new Map<string, string>();
   for (const page of pages) for (const [name, declarations] of Object.entries(page.styles)) rules.set(name, declarations);
   if (rules.size === 0) return [];

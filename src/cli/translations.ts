@@ -1,4 +1,4 @@
-import { compileSite } from '../build/site.ts';
+import { compileSite, withCompileCache } from '../build/site.ts';
 import type { LoadedConfig } from '../config/load.ts';
 import { createCatalog } from '../content/catalog.ts';
 import { findDrift } from '../content/heading-ids.ts';
@@ -23,7 +23,8 @@ export async function reportTranslations(loaded: LoadedConfig, { confirm }: { co
   const counts = ['up to date', 'unconfirmed', 'outdated', 'missing'].map(
     (status) => `${entries.filter((entry) => entry.status === status).length} ${status}`,
   );
-  const drifted = findDrift(catalog, await compileSite(loaded, scan));
+  const compiled = await withCompileCache(loaded, (cache) => compileSite(loaded, scan, cache));
+  const drifted = findDrift(catalog, compiled);
   for (const file of drifted) console.log(`drift  ${file}: its headings are not those of the source`);
   console.log(`${counts.join(', ')}, ${drifted.length} with other headings`);
   return open.every(({ status }) => status === 'unconfirmed');

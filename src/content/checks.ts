@@ -1,4 +1,4 @@
-import type { CompiledPage } from '../markdown/compiled.ts';
+import type { PageFacts } from '../markdown/compiled.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import type { Catalog } from './catalog.ts';
 import { existsIn } from './catalog-lookup.ts';
@@ -7,7 +7,7 @@ import type { ScanResult } from './scan.ts';
 import { pageHref } from './sidebar-items.ts';
 
 /** Partials that no page includes. */
-export function findUnusedPartials(scan: ScanResult, compiled: ReadonlyMap<string, CompiledPage>): Diagnostic[] {
+export function findUnusedPartials(scan: ScanResult, compiled: ReadonlyMap<string, PageFacts>): Diagnostic[] {
   const used = new Set([...compiled.values()].flatMap((page) => page.partials));
   return scan.trees
     .flatMap((tree) => tree.partials)

@@ -8,6 +8,7 @@ import { type CompileJob, type CompileSettings, compileDoc } from './compile-doc
 import { hashOf, sourceFingerprint } from './fingerprint.ts';
 import type { SourceDoc } from './read-doc.ts';
 import { siteRoot } from './scan.ts';
+import type { SitePage } from './site-page.ts';
 
 /** A source that is not in the cache, and its key there. */
 type MissingDoc = SourceDoc & { readonly key: string };
@@ -34,10 +35,10 @@ export async function compileAll(
   docs: readonly SourceDoc[],
   cache: CompileCache,
   onProgress: (done: number) => void = () => {},
-): Promise<Map<string, CompiledPage>> {
+): Promise<Map<string, SitePage>> {
   const settings = compileSettings(loaded);
   const salt = hashOf(sourceFingerprint(join(import.meta.dirname, '../markdown')) + JSON.stringify(settings));
-  const compiled = new Map<string, CompiledPage>();
+  const compiled = new Map<string, SitePage>();
   const missing: MissingDoc[] = [];
   for (const doc of docs) {
     const key = hashOf(`${salt}\n${doc.file}\n${doc.source}`);
@@ -47,9 +48,11 @@ export async function compileAll(
   }
   onProgress(compiled.size);
   const keep = (results: readonly CompiledDoc[]): void => {
-    for (const [{ file }, page] of results) compiled.set(file, page);
-    // At once: the threads go on meanwhile.
-    cache.setAll(results.map(([{ key }, page]) => [key, page]));
+    const pages = cache.setAll(results.map(([{ key }, page]) => [key, page]));
+    for (const [index, [{ file }]] of results.entries()) {
+      const page = pages[index];
+      if (page) compiled.set(file, page);
+    }
     onProgress(compiled.size);
   };
   if (missing.length < WORTH_A_THREAD) {

@@ -5,6 +5,7 @@ import { compileSettings } from './compile-all.ts';
 import { compileDoc } from './compile-doc.ts';
 import { findDrift, inheritHeadingIds } from './heading-ids.ts';
 import { scanContent } from './scan.ts';
+import { sitePageOf } from './site-page.ts';
 
 async function compiledSite(files: Readonly<Record<string, string>>) {
   using fixture = createSiteFixture(files);
@@ -12,7 +13,9 @@ async function compiledSite(files: Readonly<Record<string, string>>) {
   const scan = await scanContent(loaded);
   const docs = scan.trees.flatMap((tree) => tree.docs);
   const compiled = new Map(
-    await Promise.all(docs.map(async (doc) => [doc.file, await compileDoc(doc, compileSettings(loaded), loaded.rootDir)] as const)),
+    await Promise.all(
+      docs.map(async (doc) => [doc.file, sitePageOf(await compileDoc(doc, compileSettings(loaded), loaded.rootDir))] as const),
+    ),
   );
   return { catalog: createCatalog(loaded, scan, []), compiled };
 }
@@ -24,8 +27,8 @@ it('a translated heading takes the id of the source by its position; its own sta
   });
   const page = inheritHeadingIds(catalog, compiled).get('content/en/v3/a.mdx');
   expect(page?.headings.map(({ id }) => id)).toEqual(['安装', 'send', '出错']);
-  expect(page?.html).toContain('<span class="anchor-alias" id="install"></span><h2 id="安装"');
-  expect(page?.html).toContain('class="anchor" href="#安装"');
+  expect(page?.texts().html).toContain('<span class="anchor-alias" id="install"></span><h2 id="安装"');
+  expect(page?.texts().html).toContain('class="anchor" href="#安装"');
   expect(page?.anchors).toEqual(expect.arrayContaining(['install', '安装', 'send', '出错']));
 });
 

@@ -1,6 +1,7 @@
-import type { CompiledHeading, CompiledPage } from '../markdown/compiled.ts';
+import type { CompiledHeading, PageFacts } from '../markdown/compiled.ts';
 import type { Catalog } from './catalog.ts';
 import type { SourceDoc } from './read-doc.ts';
+import type { SitePage } from './site-page.ts';
 
 /** A translation and the page that it was made from. */
 interface Pair {
@@ -12,7 +13,7 @@ interface Pair {
  * Gives headings of translations the ids that the same headings have in the source language, by their position, so that a link to a heading
  * works in every language. The translation's own id stays as an alias. Explicit ids are left alone, and so are pages whose headings differ.
  */
-export function inheritHeadingIds(catalog: Catalog, compiled: ReadonlyMap<string, CompiledPage>): Map<string, CompiledPage> {
+export function inheritHeadingIds(catalog: Catalog, compiled: ReadonlyMap<string, SitePage>): Map<string, SitePage> {
   const result = new Map(compiled);
   for (const { translation, source } of translationPairs(catalog)) {
     const page = compiled.get(translation.file);
@@ -23,7 +24,7 @@ export function inheritHeadingIds(catalog: Catalog, compiled: ReadonlyMap<string
 }
 
 /** Translations whose headings are not those of the source: other levels, or more or fewer of them. */
-export function findDrift(catalog: Catalog, compiled: ReadonlyMap<string, CompiledPage>): string[] {
+export function findDrift(catalog: Catalog, compiled: ReadonlyMap<string, PageFacts>): string[] {
   return [...translationPairs(catalog)].flatMap(({ translation, source }) => {
     const page = compiled.get(translation.file);
     const original = compiled.get(source.file);
@@ -38,14 +39,14 @@ function* translationPairs(catalog: Catalog): Generator<Pair> {
   }
 }
 
-function haveSameStructure(page: CompiledPage, original: CompiledPage): boolean {
+function haveSameStructure(page: PageFacts, original: PageFacts): boolean {
   return (
     page.headings.length === original.headings.length &&
     page.headings.every(({ level }, index) => level === original.headings[index]?.level)
   );
 }
 
-function adoptIds(page: CompiledPage, originals: readonly CompiledHeading[]): CompiledPage {
+function adoptIds(page: SitePage, originals: readonly CompiledHeading[]): SitePage {
   const taken = new Set(page.anchors);
   const renamed = new Map<string, string>();
   for (const [index, { id, explicit }] of page.headings.entries()) {
@@ -56,13 +57,21 @@ function adoptIds(page: CompiledPage, originals: readonly CompiledHeading[]): Co
   const nameOf = (id: string): string => renamed.get(id) ?? id;
   return {
     ...page,
-    html: page.html
-      .replace(/<(h[1-6]) id="([^"]+)"/g, (tag, name: string, id: string) =>
-        renamed.has(id) ? `<span class="anchor-alias" id="${id}"></span><${name} id="${nameOf(id)}"` : tag,
-      )
-      .replace(/class="anchor" href="#([^"]+)"/g, (_, id: string) => `class="anchor" href="#${nameOf(id)}"`),
+    texts: () => {
+      const { html, markdown } = page.texts();
+      return { html: renameHeadings(html, renamed), markdown };
+    },
     headings: page.headings.map((heading) => ({ ...heading, id: nameOf(heading.id) })),
     sections: page.sections.map((section) => ({ ...section, id: section.id === null ? null : nameOf(section.id) })),
     anchors: [...page.anchors, ...renamed.values()],
   };
+}
+
+function renameHeadings(html: string, renamed: ReadonlyMap<string, string>): string {
+  return html
+    .replace(/<(h[1-6]) id="([^"]+)"/g, (tag, name: string, id: string) => {
+      const inherited = renamed.get(id);
+      return inherited === undefined ? tag : `<span class="anchor-alias" id="${id}"></span><${name} id="${inherited}"`;
+    })
+    .replace(/class="anchor" href="#([^"]+)"/g, (_, id: string) => `class="anchor" href="#${renamed.get(id) ?? id}"`);
 }

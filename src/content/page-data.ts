@@ -1,5 +1,5 @@
 import { textIn } from '../config/load.ts';
-import type { CompiledHeading, CompiledPage } from '../markdown/compiled.ts';
+import type { CompiledHeading, PageFacts } from '../markdown/compiled.ts';
 import type { PageAlternate, PageData, PageLink, PreviewImage, TocEntry, TranslationState } from '../model/page.ts';
 import { toUrl } from './address.ts';
 import type { Catalog, CatalogPage } from './catalog.ts';
@@ -35,7 +35,7 @@ export function sidebarKey(locale: string, version: string, name: string): strin
 const DESCRIPTION_LENGTH = 160;
 
 /** Puts together all that the shell needs to know of a page. */
-export function createPageData(context: PageDataContext, page: CatalogPage, locale: string, compiled: CompiledPage | null): PageData {
+export function createPageData(context: PageDataContext, page: CatalogPage, locale: string, compiled: PageFacts | null): PageData {
   const { catalog } = context;
   const doc = sourceFor(catalog, page, locale);
   const matter = doc?.frontMatter;
@@ -139,7 +139,7 @@ function alternate(
 }
 
 /** Pages of an unmaintained version stay out of search engines, so that readers are led to the current one. */
-function isNoindex(page: CatalogPage, matter: SourceDoc['frontMatter'] | undefined, compiled: CompiledPage | null): boolean {
+function isNoindex(page: CatalogPage, matter: SourceDoc['frontMatter'] | undefined, compiled: PageFacts | null): boolean {
   const asked = compiled?.head.some((tag) => tag.attributes.name === 'robots' && tag.attributes.content?.includes('noindex'));
   return (
     matter?.unlisted === true ||

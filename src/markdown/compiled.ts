@@ -48,19 +48,23 @@ export interface CompiledSection {
   readonly text: string;
 }
 
-/** All that one source file gives. Pure: the same source, partials and context give the same result, so it is cached by their hash. */
-export interface CompiledPage {
-  readonly frontMatter: FrontMatter;
+/** The renditions of an article: by far the most of what a page takes. */
+export interface PageTexts {
   /** HTML of the article with tokens in the place of addresses. */
   readonly html: string;
+  /** The page as plain Markdown: tabs unrolled with their labels, partials in place, tokens in the place of addresses. */
+  readonly markdown: string;
+}
+
+/** What else is known of a page. */
+export interface PageFacts {
+  readonly frontMatter: FrontMatter;
   readonly headings: readonly CompiledHeading[];
   readonly anchors: readonly string[];
   readonly links: readonly CompiledLink[];
   readonly sections: readonly CompiledSection[];
   /** Plain text of the first paragraph, for a missing description. */
   readonly firstParagraph: string;
-  /** The page as plain Markdown: tabs unrolled with their labels, partials in place, tokens in the place of addresses. */
-  readonly markdown: string;
   readonly head: readonly HeadTag[];
   /** Author's style attributes as classes: class name to declarations. */
   readonly styles: Readonly<Record<string, string>>;
@@ -68,6 +72,9 @@ export interface CompiledPage {
   readonly partials: readonly string[];
   readonly diagnostics: readonly Diagnostic[];
 }
+
+/** All that one source file gives. Pure: the same source, partials and context give the same result, so it is cached by their hash. */
+export interface CompiledPage extends PageFacts, PageTexts {}
 
 /** Stands for the address of `links[index]` in `html` and `markdown`. Private-use characters never occur in real addresses. */
 export function linkToken(index: number): string {

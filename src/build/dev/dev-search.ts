@@ -4,7 +4,7 @@ import type { SearchResponse } from '../../model/search.ts';
 import type { SearchEngine } from '../../search/engine.ts';
 import { renderPages } from '../render-pages.ts';
 import { writeIndex } from '../search-files.ts';
-import { cacheDirOf, compileSite } from '../site.ts';
+import { cacheDirOf, compileSite, withCompileCache } from '../site.ts';
 import type { DevSite } from './dev-site.ts';
 
 /** Search over pages that are being written. The index is made for the first search, and again after a change. */
@@ -32,10 +32,11 @@ export class DevSearch {
 
   async #index(): Promise<SearchEngine> {
     const { openSearch } = await import('../../search/sqlite/open-search.ts');
-    const compiled = await compileSite(this.#loaded, this.#site.scan);
-    const { pages } = renderPages(this.#site.renderContext(compiled));
     const file = join(cacheDirOf(this.#loaded), 'dev-search.sqlite');
-    writeIndex(this.#loaded, file, pages);
+    await withCompileCache(this.#loaded, async (cache) => {
+      const compiled = await compileSite(this.#loaded, this.#site.scan, cache);
+      writeIndex(this.#loaded, file, renderPages(this.#site.renderContext(compiled)).pages);
+    });
     return openSearch(file);
   }
 }

@@ -9,7 +9,7 @@ import { compileDoc } from '../../content/compile-doc.ts';
 import { findPage } from '../../content/find-page.ts';
 import type { SourceDoc } from '../../content/read-doc.ts';
 import { type ScanResult, scanContent, siteRoot } from '../../content/scan.ts';
-import type { CompiledPage } from '../../markdown/compiled.ts';
+import { type SitePage, sitePageOf } from '../../content/site-page.ts';
 import { parseFrontMatter } from '../../markdown/front-matter.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
 import type { UiBundle } from '../bundle.ts';
@@ -22,7 +22,7 @@ import { readSourceFacts, type SharedPageData, type SourceFacts, sharePageData }
 export class DevSite {
   readonly #loaded: LoadedConfig;
   readonly #ui: UiBundle;
-  readonly #compiled = new Map<string, CompiledPage>();
+  readonly #compiled = new Map<string, SitePage>();
   readonly #facts: SourceFacts;
   readonly #madeFiles: ReadonlyMap<string, Uint8Array>;
   readonly #imageSizes: ReadonlyMap<string, ImageSize>;
@@ -82,7 +82,7 @@ export class DevSite {
   }
 
   /** The context for rendering, with some or all of the files compiled. */
-  renderContext(compiled: ReadonlyMap<string, CompiledPage>): RenderContext {
+  renderContext(compiled: ReadonlyMap<string, SitePage>): RenderContext {
     return {
       loaded: this.#loaded,
       catalog: this.#catalog,
@@ -146,12 +146,12 @@ export class DevSite {
     this.#shared = sharePageData(this.#loaded, this.#catalog, DEV_BUILD, this.#facts);
   }
 
-  async #compile(page: CatalogPage, locale: string): Promise<CompiledPage | undefined> {
+  async #compile(page: CatalogPage, locale: string): Promise<SitePage | undefined> {
     const doc = sourceFor(this.#catalog, page, locale);
     if (!doc) return undefined;
     const kept = this.#compiled.get(doc.file);
     if (kept) return kept;
-    const compiled = await compileDoc(doc, compileSettings(this.#loaded), this.#loaded.rootDir);
+    const compiled = sitePageOf(await compileDoc(doc, compileSettings(this.#loaded), this.#loaded.rootDir));
     this.#compiled.set(doc.file, compiled);
     return compiled;
   }
