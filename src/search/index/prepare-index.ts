@@ -6,48 +6,63 @@ import { type Line, spellTokens } from '../cover.ts';
 import type { Glossary } from '../glossary.ts';
 import { collectPages, createFingerprint, findHighestVersion, type PageSections } from './collect-pages.ts';
 import { PostingsBuilder } from './postings.ts';
-import { INDEX_FORMAT, type LocaleRecord, type PageRecord, type PageTokens, type PreparedIndex } from './prepared.ts';
+import { INDEX_FORMAT, type LocaleRecord, type PageRecord, type PreparedIndex, type PreparedPage } from './prepared.ts';
 
 export interface IndexOptions {
   /** The version that ranks first; the highest by name where it is not said. */
   readonly currentVersion?: string;
 }
 
-/** Analyses all sections of a site. Deterministic: the same sections and glossary give the same index. */
-export function prepareIndex(sections: readonly SearchSection[], glossary: Glossary, options: IndexOptions = {}): PreparedIndex {
+/**
+ * Analyses all sections of a site. Deterministic: the same sections and glossary give the same index.
+ * @param store takes each page as soon as it is analysed: all of them at once would take several times the memory of their texts
+ */
+export function prepareIndex(
+  sections: readonly SearchSection[],
+  glossary: Glossary,
+  store: (page: PreparedPage) => void,
+  options: IndexOptions = {},
+): PreparedIndex {
   const currentVersion = options.currentVersion ?? findHighestVersion(sections);
   const lexicon = createLexicon(glossary);
-  const collected = collectPages(sections, currentVersion);
-  const localeNames = [...new Set(collected.map((page) => page.locale))];
-  const locales = localeNames.map((name, id) => new LocaleBuilder(id, name, lexicon));
-  const pages: PageRecord[] = [];
-  const prepared: PreparedIndex['sections'][number][] = [];
-  const tokens: PageTokens[] = [];
-  for (const [id, page] of collected.entries()) {
-    const { first } = page;
+  const pages = collectPages(sections, currentVersion);
+  const locales = new Map<string, LocaleBuilder>();
+  let firstSection = 0;
+  for (const [id, page] of pages.entries()) {
+    const locale = locales.get(page.locale) ?? new LocaleBuilder(locales.size, page.locale, lexicon);
+    locales.set(page.locale, locale);
     const analysed = analysePage(page);
-    pages.push({
-      ...{ id, firstSection: prepared.length, title: first.title, titleLine: createLine(first.title, analysed.title, lexicon) },
-      ...{
-        aboutLine: spellTokens(analysed.about.tokens),
-        descriptionLine: spellTokens(analysed.description.tokens),
-        version: first.version,
-        section: first.section,
-        kind: first.kind,
-        breadcrumbs: first.breadcrumbs,
-      },
+    locale.add(firstSection, analysed);
+    store({
+      record: createRecord(id, firstSection, page, analysed, lexicon),
+      sections: page.sections.map(({ id: name, url, heading, content }, index) => {
+        const headingLine = createLine(heading, analysed.sections[index]?.heading, lexicon);
+        return { id: firstSection + index, heading, headingLine, name, url, content };
+      }),
+      locale: locale.id,
+      fields: collectFields(analysed),
     });
-    const locale = locales[localeNames.indexOf(page.locale)];
-    locale?.add(prepared.length, analysed);
-    if (locale !== undefined) tokens.push({ page: id, locale: locale.id, fields: collectFields(analysed) });
-    for (const [index, { id: name, url, heading, content }] of page.sections.entries()) {
-      const headingLine = createLine(heading, analysed.sections[index]?.heading, lexicon);
-      prepared.push({ id: prepared.length, heading, headingLine, name, url, content });
-    }
+    firstSection += page.sections.length;
   }
   const fingerprint = createFingerprint(sections, glossary, currentVersion);
   const meta = { format: INDEX_FORMAT, fingerprint, currentVersion, glossary };
-  return { meta, pages, sections: prepared, locales: locales.map((locale) => locale.finish()), tokens };
+  return { meta, locales: [...locales.values()].map((locale) => locale.finish()), pages: pages.length, sections: firstSection };
+}
+
+function createRecord(id: number, firstSection: number, { first }: PageSections, analysed: AnalysedPage, lexicon: Lexicon): PageRecord {
+  const { title, version, section, kind, breadcrumbs } = first;
+  return {
+    id,
+    firstSection,
+    title,
+    titleLine: createLine(title, analysed.title, lexicon),
+    aboutLine: spellTokens(analysed.about.tokens),
+    descriptionLine: spellTokens(analysed.description.tokens),
+    version,
+    section,
+    kind,
+    breadcrumbs,
+  };
 }
 
 interface AnalysedPage {
@@ -87,7 +102,7 @@ function createLine(text: string, analysed: AnalysedText | undefined, lexicon: L
   return { tokens: spellTokens(analysed?.tokens ?? []), core: spellTokens(createCoreTokens(text, lexicon)) };
 }
 
-function collectFields({ title, about, sections }: AnalysedPage): PageTokens['fields'] {
+function collectFields({ title, about, sections }: AnalysedPage): PreparedPage['fields'] {
   const terms = [
     ...title.terms,
     ...about.tokens,

@@ -62,19 +62,20 @@ export interface LocaleRecord {
   readonly wordCounts: Uint32Array;
 }
 
-/** The tokens by which an engine finds a page. */
-export interface PageTokens {
-  readonly page: number;
+/** A page, ready to be stored by any engine. Pages and sections are numbered from 0 over all languages, the pages by worth. */
+export interface PreparedPage {
+  readonly record: PageRecord;
+  readonly sections: readonly (SectionRecord & SectionText)[];
+  /** Id of its language. */
   readonly locale: number;
-  /** Tokens, joined by spaces: as a list they would take several times the memory. */
+  /** The tokens by which it is found, joined by spaces. */
   readonly fields: Readonly<Record<Field, string>>;
 }
 
-/** An index, ready to be stored by any engine. Pages and sections are numbered from 0 over all languages, the pages by worth. */
+/** What an index holds beside its pages. */
 export interface PreparedIndex {
   readonly meta: IndexMeta;
-  readonly pages: readonly PageRecord[];
-  readonly sections: readonly (SectionRecord & SectionText)[];
   readonly locales: readonly LocaleRecord[];
-  readonly tokens: readonly PageTokens[];
+  readonly pages: number;
+  readonly sections: number;
 }

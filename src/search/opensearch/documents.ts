@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { FIELD_WEIGHTS, type PageTokens, type PreparedIndex } from '../index/prepared.ts';
+import { FIELD_WEIGHTS, type PreparedIndex, type PreparedPage } from '../index/prepared.ts';
 
 /** A document with its id. */
 export interface ClusterDocument {
@@ -72,26 +72,30 @@ export const chunkRecord = z.object({ from: z.number(), records: z.array(z.unkno
 export const textId = (section: number) => `text-${section}`;
 
 /** All documents of an index: for searching, for showing, and for loading into memory. */
-export function* collectDocuments({ meta, pages, sections, locales, tokens }: PreparedIndex): Generator<ClusterDocument> {
+export function* collectDocuments({ meta, locales }: PreparedIndex, pages: readonly PreparedPage[]): Generator<ClusterDocument> {
   yield { id: 'meta', body: { kind: 'meta', record: meta } };
   for (const { id, name, postings, words, wordCounts } of locales) {
     const stored = { tokens: postings.tokens, starts: toBase64(postings.starts), sections: toBase64(postings.sections) };
     yield { id: `locale-${id}`, body: { kind: 'locale', record: { id, name, postings: stored, words, wordCounts: toBase64(wordCounts) } } };
   }
-  yield* chunk('pages', pages);
+  const sections = pages.flatMap((page) => page.sections);
+  yield* chunk(
+    'pages',
+    pages.map(({ record }) => record),
+  );
   yield* chunk(
     'sections',
     sections.map(({ id, heading, headingLine }) => ({ id, heading, headingLine })),
   );
-  for (const { page, locale, fields } of tokens) {
-    const scope = { version: pages[page]?.version, section: pages[page]?.section };
-    yield { id: pageId(page), body: { kind: 'page', locale, ...scope, [TEXT]: joinFields(fields) } };
+  for (const { record, locale, fields } of pages) {
+    const { id, version, section } = record;
+    yield { id: pageId(id), body: { kind: 'page', locale, version, section, [TEXT]: joinFields(fields) } };
   }
   for (const { id, name, url, content } of sections) yield { id: textId(id), body: { kind: 'text', record: { id, name, url, content } } };
 }
 
 /** Joins all fields, each repeated by its weight: so scores are close to those of SQLite, which sums the fields before saturation. */
-function joinFields(fields: PageTokens['fields']): string {
+function joinFields(fields: PreparedPage['fields']): string {
   return FIELDS.flatMap((field) => new Array(Math.round(FIELD_WEIGHTS[field])).fill(`${fields[field]} ${GAP}`)).join(' ');
 }
 

@@ -3,6 +3,7 @@ import type { SearchSection } from '../../model/search.ts';
 import { SearchUnavailableError } from '../engine.ts';
 import type { Glossary } from '../glossary.ts';
 import { type IndexOptions, prepareIndex } from '../index/prepare-index.ts';
+import type { PreparedPage } from '../index/prepared.ts';
 import { ask, type ClusterOptions, createClient, DEFAULT_ALIAS } from './cluster.ts';
 import { type ClusterDocument, collectDocuments, INDEX_BODY } from './documents.ts';
 
@@ -30,8 +31,9 @@ export async function publishIndex(
   glossary: Glossary,
   options?: IndexOptions,
 ): Promise<PublishedIndex> {
-  const prepared = prepareIndex([...sections], glossary, options);
-  const documents = [...collectDocuments(prepared)];
+  const pages: PreparedPage[] = [];
+  const prepared = prepareIndex([...sections], glossary, (page) => pages.push(page), options);
+  const documents = [...collectDocuments(prepared, pages)];
   const alias = cluster.alias ?? DEFAULT_ALIAS;
   const name = `${alias}-${new Date().toISOString().replace(/\D/g, '')}`;
   const client = createClient({ timeout: 30_000, ...cluster });

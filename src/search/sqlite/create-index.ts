@@ -1,9 +1,9 @@
 import { renameSync, rmSync, statSync } from 'node:fs';
-import { DatabaseSync } from 'node:sqlite';
+import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import type { SearchSection } from '../../model/search.ts';
 import type { Glossary } from '../glossary.ts';
 import { type IndexOptions, prepareIndex } from '../index/prepare-index.ts';
-import type { PreparedIndex } from '../index/prepared.ts';
+import type { PreparedIndex, PreparedPage } from '../index/prepared.ts';
 import { createScopeToken, TABLES_SQL, textTableName, textTableSql } from './schema.ts';
 
 export interface IndexSummary {
@@ -21,78 +21,73 @@ export interface IndexSummary {
  * Writes beside the file and renames: who has the old one open keeps it, and a failure leaves it in place.
  */
 export function createIndex(sections: Iterable<SearchSection>, file: string, glossary: Glossary, options?: IndexOptions): IndexSummary {
-  const index = prepareIndex([...sections], glossary, options);
+  const all = [...sections];
   const draft = `${file}.${process.pid}.tmp`;
   rmSync(draft, { force: true });
   try {
-    writeIndex(index, draft);
+    const index = inNewDatabase(draft, (database) => {
+      const prepared = prepareIndex(all, glossary, createPageWriter(database), options);
+      writeRest(database, prepared);
+      return prepared;
+    });
     renameSync(draft, file);
+    return {
+      sections: index.sections,
+      pages: index.pages,
+      locales: index.locales.map((locale) => locale.name),
+      bytes: statSync(file).size,
+      fingerprint: index.meta.fingerprint,
+    };
   } finally {
     rmSync(draft, { force: true });
   }
-  return {
-    sections: index.sections.length,
-    pages: index.pages.length,
-    locales: index.locales.map((locale) => locale.name),
-    bytes: statSync(file).size,
-    fingerprint: index.meta.fingerprint,
-  };
 }
 
-function writeIndex(index: PreparedIndex, file: string): void {
+/** Fills a new file in one transaction, and packs it. */
+function inNewDatabase(file: string, fill: (database: DatabaseSync) => PreparedIndex): PreparedIndex {
   const database = new DatabaseSync(file);
   try {
     database.exec('PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF; BEGIN');
     database.exec(TABLES_SQL);
-    writeRecords(database, index);
-    writeTexts(database, index);
+    const index = fill(database);
     database.exec('COMMIT');
     for (const { id } of index.locales) database.exec(`INSERT INTO ${textTableName(id)}(${textTableName(id)}) VALUES ('optimize')`);
     database.exec('VACUUM');
+    return index;
   } finally {
     database.close();
   }
 }
 
-function writeRecords(database: DatabaseSync, { meta, locales, pages, sections }: PreparedIndex): void {
+function createPageWriter(database: DatabaseSync): (page: PreparedPage) => void {
+  const insertPage = database.prepare('INSERT INTO pages VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)');
+  const insertSection = database.prepare('INSERT INTO sections VALUES (?, ?, ?, ?, ?, ?, ?)');
+  const insertTexts: StatementSync[] = [];
+  return ({ record, sections, locale, fields }) => {
+    const { id, firstSection, title, titleLine, aboutLine, descriptionLine, version, section, kind, breadcrumbs } = record;
+    const { tokens, core } = titleLine;
+    const shown = JSON.stringify(breadcrumbs);
+    insertPage.run(id, firstSection, title, tokens, core, aboutLine, descriptionLine, version, section, kind, shown);
+    for (const { id: number, heading, headingLine, name, url, content } of sections)
+      insertSection.run(number, heading, headingLine.tokens, headingLine.core, name, url, content);
+    const insertText = insertTexts[locale] ?? createTextTable(database, locale);
+    insertTexts[locale] = insertText;
+    const scope = [createScopeToken('version', version), createScopeToken('section', section)];
+    insertText.run(id, fields.title, fields.headings, fields.body, fields.terms, scope.join(' '));
+  };
+}
+
+function createTextTable(database: DatabaseSync, locale: number): StatementSync {
+  database.exec(textTableSql(locale));
+  return database.prepare(`INSERT INTO ${textTableName(locale)}(rowid, title, headings, body, terms, scope) VALUES (?, ?, ?, ?, ?, ?)`);
+}
+
+function writeRest(database: DatabaseSync, { meta, locales }: PreparedIndex): void {
   const insertMeta = database.prepare('INSERT INTO meta VALUES (?, ?)');
   for (const [key, value] of Object.entries(meta)) insertMeta.run(key, JSON.stringify(value));
-
   const insertLocale = database.prepare('INSERT INTO locales VALUES (?, ?, ?, ?, ?, ?, ?)');
   for (const { id, name, postings, words, wordCounts } of locales) {
     insertLocale.run(id, name, postings.tokens, toBytes(postings.starts), toBytes(postings.sections), words, toBytes(wordCounts));
-  }
-  const insertPage = database.prepare('INSERT INTO pages VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)');
-  for (const { id, firstSection, title, titleLine, aboutLine, descriptionLine, version, section, kind, breadcrumbs } of pages) {
-    insertPage.run(
-      id,
-      firstSection,
-      title,
-      titleLine.tokens,
-      titleLine.core,
-      aboutLine,
-      descriptionLine,
-      version,
-      section,
-      kind,
-      JSON.stringify(breadcrumbs),
-    );
-  }
-  const insertSection = database.prepare('INSERT INTO sections VALUES (?, ?, ?, ?, ?, ?, ?)');
-  for (const { id, heading, headingLine, name, url, content } of sections) {
-    insertSection.run(id, heading, headingLine.tokens, headingLine.core, name, url, content);
-  }
-}
-
-function writeTexts(database: DatabaseSync, { locales, pages, tokens }: PreparedIndex): void {
-  const inserts = locales.map(({ id }) => {
-    database.exec(textTableSql(id));
-    return database.prepare(`INSERT INTO ${textTableName(id)}(rowid, title, headings, body, terms, scope) VALUES (?, ?, ?, ?, ?, ?)`);
-  });
-  for (const { page: id, locale, fields } of tokens) {
-    const page = pages[id];
-    const scope = page === undefined ? [] : [createScopeToken('version', page.version), createScopeToken('section', page.section)];
-    inserts[locale]?.run(id, fields.title, fields.headings, fields.body, fields.terms, scope.join(' '));
   }
 }
 
