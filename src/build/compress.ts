@@ -55,7 +55,12 @@ export class Compressor {
   }
 
   #send(): void {
-    this.#pool ??= new Piscina({ filename: join(import.meta.dirname, 'compress-worker.ts'), maxThreads: availableParallelism() });
+    this.#pool ??= new Piscina({
+      filename: join(import.meta.dirname, 'compress-worker.ts'),
+      maxThreads: availableParallelism(),
+      // Nothing but one file at a time.
+      resourceLimits: { maxYoungGenerationSizeMb: 8 },
+    });
     const task: Promise<void> = this.#pool
       .run(this.#takeJob())
       .catch((error: unknown) => {

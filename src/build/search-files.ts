@@ -1,7 +1,10 @@
+import { createHash } from 'node:crypto';
+import { once } from 'node:events';
 import { join } from 'node:path';
-import { Piscina } from 'piscina';
+import { setImmediate } from 'node:timers/promises';
+import { Worker } from 'node:worker_threads';
 import type { LoadedConfig } from '../config/load.ts';
-import { hashOf, sourceFingerprint } from '../content/fingerprint.ts';
+import { sourceFingerprint } from '../content/fingerprint.ts';
 import type { SearchSection } from '../model/search.ts';
 import { createFallbackIndex } from '../search/fallback-index.ts';
 import { type Glossary, loadGlossary } from '../search/glossary.ts';
@@ -14,13 +17,17 @@ import { collectSections } from './search-sections.ts';
 const INDEX_FILE = '_search.sqlite';
 /** Fewer sections than this are indexed where they are: starting a thread costs more. */
 const WORTH_A_THREAD = 500;
+/** Sections that are sent to the thread at once: all of them would stand in memory three times meanwhile. */
+const SLICE = 500;
 
-/** What is indexed in a thread of its own, and where to. */
-export interface IndexJob {
-  readonly sections: readonly SearchSection[];
+/** Where an index is written to, and how its texts are read. */
+export interface IndexTarget {
   readonly file: string;
   readonly glossary: Glossary;
 }
+
+/** Sections of an index, or null when all have been sent. */
+export type IndexMessage = readonly SearchSection[] | null;
 
 /** Path of a locale's small index, which a browser falls back to where the service is away. */
 export function fallbackPath(locale: string): string {
@@ -38,35 +45,63 @@ export async function buildSearch(
   pages: readonly RenderedPage[],
   lastKey: string | undefined,
 ): Promise<string> {
-  const sections = [...collectSections(pages)];
   const glossary = glossaryOf(loaded);
-  const key = hashOf(sourceFingerprint(join(import.meta.dirname, '../search')) + JSON.stringify([sections, glossary]));
-  const files = loaded.config.locales.map(({ name }) => fallbackPath(name));
-  if (key === lastKey && output.keep([INDEX_FILE, ...files])) return key;
-  for (const { name } of loaded.config.locales) {
-    const own = sections.filter((section) => section.locale === name);
-    await output.write(fallbackPath(name), JSON.stringify(createFallbackIndex(own)));
+  const { key, count } = nameIndex(collectSections(pages), glossary);
+  const locales = loaded.config.locales.map(({ name }) => name);
+  if (key === lastKey && output.keep([INDEX_FILE, ...locales.map(fallbackPath)])) return key;
+  for (const name of locales) {
+    const sections = collectSections(pages.filter(({ data }) => data.locale === name));
+    await output.write(fallbackPath(name), JSON.stringify(createFallbackIndex(sections)));
   }
-  await indexInThread({ sections, file: join(output.dir, INDEX_FILE), glossary });
+  const target = { file: join(output.dir, INDEX_FILE), glossary };
+  if (count < WORTH_A_THREAD) createIndex(collectSections(pages), target.file, glossary);
+  else await indexInThread(collectSections(pages), target);
   return key;
 }
 
-async function indexInThread(job: IndexJob): Promise<void> {
-  if (job.sections.length < WORTH_A_THREAD) {
-    createIndex(job.sections, job.file, job.glossary);
-    return;
+/** The name of all that an index is made from, and how many sections that is. */
+function nameIndex(sections: Iterable<SearchSection>, glossary: Glossary): { key: string; count: number } {
+  const hash = createHash('sha256')
+    .update(sourceFingerprint(join(import.meta.dirname, '../search')))
+    .update(JSON.stringify(glossary));
+  let count = 0;
+  for (const section of sections) {
+    hash.update(JSON.stringify(section));
+    count++;
   }
-  const pool = new Piscina<IndexJob, void>({ filename: join(import.meta.dirname, 'search-worker.ts'), maxThreads: 1 });
-  try {
-    await pool.run(job);
-  } finally {
-    await pool.destroy();
+  return { key: hash.digest('hex').slice(0, 16), count };
+}
+
+async function indexInThread(sections: Iterable<SearchSection>, target: IndexTarget): Promise<void> {
+  const worker = new Worker(join(import.meta.dirname, 'search-worker.ts'), {
+    workerData: target,
+    resourceLimits: { maxYoungGenerationSizeMb: 16 },
+  });
+  const done = once(worker, 'exit');
+  // A failure is told below; until then it must not end the process.
+  done.catch(() => undefined);
+  for (const slice of slicesOf(sections)) {
+    worker.postMessage(slice satisfies IndexMessage);
+    await setImmediate();
   }
+  worker.postMessage(null satisfies IndexMessage);
+  await done;
+}
+
+function* slicesOf(sections: Iterable<SearchSection>): Generator<readonly SearchSection[]> {
+  let slice: SearchSection[] = [];
+  for (const section of sections) {
+    slice.push(section);
+    if (slice.length < SLICE) continue;
+    yield slice;
+    slice = [];
+  }
+  if (slice.length > 0) yield slice;
 }
 
 /** Writes the index of all pages to one file. */
 export function writeIndex(loaded: LoadedConfig, file: string, pages: readonly RenderedPage[]): void {
-  createIndex([...collectSections(pages)], file, glossaryOf(loaded));
+  createIndex(collectSections(pages), file, glossaryOf(loaded));
 }
 
 function glossaryOf({ siteDir }: LoadedConfig): Glossary {

@@ -1,8 +1,17 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import type { SearchSection } from '../model/search.ts';
 import { createIndex } from '../search/sqlite/create-index.ts';
-import type { IndexJob } from './search-files.ts';
+import type { IndexMessage, IndexTarget } from './search-files.ts';
 
-/** Entry of the thread that indexes while pages are written. */
-// biome-ignore lint/style/noDefaultExport: the thread pool calls the module's default export.
-export default function indexSections({ sections, file, glossary }: IndexJob): void {
+// The thread that indexes while pages are written.
+const { file, glossary }: IndexTarget = workerData;
+const sections: SearchSection[] = [];
+
+parentPort?.on('message', (message: IndexMessage) => {
+  if (message) {
+    sections.push(...message);
+    return;
+  }
   createIndex(sections, file, glossary);
-}
+  parentPort?.close();
+});

@@ -3,7 +3,7 @@ import { createSharedRegexEngine } from './shared-regex-engine.ts';
 import { THEME, tokenClass } from './theme.ts';
 
 /** Blocks that are remembered: the same code stands in both languages of a page. */
-const CACHE_SIZE = 2000;
+const CACHE_SIZE = 300;
 
 /** A line longer than this is data, not code to be read: colouring it would take seconds. */
 const LONGEST_LINE = 2000;

@@ -3,7 +3,7 @@ import type { PatternScanner, RegexEngine, RegexEngineString } from 'shiki/core'
 type Match = ReturnType<PatternScanner['findNextMatchSync']>;
 
 /** Searches after which a rule's own scanner has earned the time that compiling it takes. */
-const WORTH_COMPILING = 1000;
+const WORTH_COMPILING = 2500;
 
 /**
  * The regex engine with each pattern compiled once. A grammar's rules repeat each other's patterns (23,000 in the rules that the site's code
