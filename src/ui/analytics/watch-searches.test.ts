@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import type { SearchState } from '../search/search-session.ts';
 import { createStore } from '../state/store.ts';
 import type { Analytics } from './analytics.ts';
-import { refusesTracking } from './load-adapter.ts';
 import { watchSearches } from './watch-searches.ts';
 
 const createRecorder = () => {
@@ -10,15 +9,6 @@ const createRecorder = () => {
   const analytics: Analytics = { pageView: (view) => events.push(view), event: (name, data) => events.push({ name, ...data }) };
   return { events, analytics };
 };
-
-describe('analytics', () => {
-  it('respects Do Not Track and Global Privacy Control', () => {
-    expect(refusesTracking({ doNotTrack: '1' })).toBe(true);
-    expect(refusesTracking({ doNotTrack: null, globalPrivacyControl: true })).toBe(true);
-    expect(refusesTracking({ doNotTrack: '0', globalPrivacyControl: false })).toBe(false);
-    expect(refusesTracking({ doNotTrack: null })).toBe(false);
-  });
-});
 
 describe('searches', () => {
   const answered: SearchState = {
