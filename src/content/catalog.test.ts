@@ -150,6 +150,39 @@ describe('the catalog', () => {
     expect(catalog.diagnostics).toMatchObject([{ code: 'missing-doc', file: 'content/zh-Hans/v3/sdk/_category_.json' }]);
   });
 
+  it('tells mistakes in the files of categories and labels with their places; quoted numbers are numbers', async () => {
+    const { catalog } = await catalogOf({
+      'content/zh-Hans/v3/sdk/start.mdx': page('开始'),
+      'content/zh-Hans/v3/sdk/im/guide.mdx': page('指南'),
+      'content/zh-Hans/v3/sdk/im/_category_.json': '{\n  "label": 3,\n  "postion": 1\n}',
+      'content/zh-Hans/v3/sdk/push/guide.mdx': page('指南'),
+      'content/zh-Hans/v3/sdk/push/_category_.yml': 'label: 推送\nposition: "2"\ncollapsed: "false"',
+      'content/zh-Hans/v3/sdk/rtc/guide.mdx': page('指南'),
+      'content/zh-Hans/v3/sdk/rtc/_category_.yml': 'label: 语音\nlink: { type: generated }',
+      'content/en/v3.json': '{ "sidebar.sdk.category.推送": { "message": "Push" }',
+    });
+    expect(catalog.diagnostics.map(({ file, line, column, message }) => `${file}:${line}:${column} ${message}`).toSorted()).toEqual([
+      'content/en/v3.json:1:51 cannot be read: Flow map must end with a }',
+      'content/zh-Hans/v3/sdk/im/_category_.json:2:3 label: wants a text in quotes (it is 3)',
+      'content/zh-Hans/v3/sdk/im/_category_.json:3:3 postion: unknown field, did you mean "position"?',
+      "content/zh-Hans/v3/sdk/rtc/_category_.yml:2:1 link: wants { type: 'generated-index' }, { type: 'doc', id: '…' } or null",
+    ]);
+  });
+
+  it('tells two pages of an id or address where one of them says so, and previews whose picture is not there', async () => {
+    const { catalog } = await catalogOf({
+      'content/zh-Hans/v3/sdk/a.mdx': page('甲', 'id: start\n'),
+      'content/zh-Hans/v3/sdk/b.mdx': page('乙', 'slug: /sdk/guide/\nimage: /favicon.svg\n'),
+      'content/zh-Hans/v3/sdk/guide.mdx': page('指南', 'image: ./guide.png\n'),
+      'content/zh-Hans/v3/sdk/start.mdx': page('开始'),
+    });
+    expect(catalog.diagnostics).toMatchObject([
+      { code: 'duplicate-id', file: 'content/zh-Hans/v3/sdk/a.mdx', line: 3 },
+      { code: 'missing-image', file: 'content/zh-Hans/v3/sdk/guide.mdx', line: 3 },
+      { code: 'duplicate-route', file: 'content/zh-Hans/v3/sdk/b.mdx', line: 3 },
+    ]);
+  });
+
   it('names a sidebar document that does not exist, and the nearest', async () => {
     const { catalog } = await catalogOf(
       { 'content/zh-Hans/v3/sdk/start.mdx': page('开始'), 'content/zh-Hans/v3/sdk/draft.mdx': page('草稿', 'draft: true\n') },

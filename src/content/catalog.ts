@@ -2,6 +2,8 @@ import type { LoadedConfig } from '../config/load.ts';
 import type { LocalText, SiteConfig } from '../config/schema.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import type { Locale, Version } from '../model/locale.ts';
+import { fieldPlace, leadingDoc } from './page-sources.ts';
+import { findMissingPreviews } from './preview-images.ts';
 import type { SourceDoc } from './read-doc.ts';
 import type { ScanResult } from './scan.ts';
 import { buildSidebars, type SidebarIndex } from './sidebar-tree.ts';
@@ -21,6 +23,8 @@ export interface CategoryInfo {
   readonly type: 'category';
   readonly sidebar: string;
   readonly key: string;
+  /** What makes it, for messages: the category's file or the configuration. */
+  readonly file: string;
   readonly title: LocalText;
   readonly description: LocalText;
 }
@@ -71,6 +75,7 @@ export function createCatalog(loaded: LoadedConfig, scan: ScanResult, landings: 
   const { config } = loaded;
   const diagnostics: Diagnostic[] = [...scan.diagnostics];
   const written = config.versions.flatMap((version) => collectWritten(version, scan, config, diagnostics));
+  diagnostics.push(...findMissingPreviews(loaded, written));
   const designed = landings.map((landing) => landingPage(config, landing));
   const sidebars = buildSidebars(loaded, scan.trees, written, diagnostics);
   const tags = collectTags(config, scan.trees, written, diagnostics);
@@ -100,15 +105,13 @@ function collectWritten(version: Version, scan: ScanResult, config: SiteConfig, 
     for (const doc of tree.docs) {
       const sources = byId.get(doc.place.id) ?? new Map<string, SourceDoc>();
       const twin = sources.get(doc.locale);
-      if (twin)
-        diagnostics.push(
-          fileError(
-            'duplicate-id',
-            doc.file,
-            `has the id "${doc.place.id}", and so has ${twin.file}`,
-            'set another `id` in the front matter',
-          ),
-        );
+      if (twin) {
+        // Told where it can be mended: a file that has its id from its name is rarely wrong.
+        const [told, other] = doc.frontMatter.id === undefined && twin.frontMatter.id !== undefined ? [twin, doc] : [doc, twin];
+        const message = `has the id "${doc.place.id}", and so has ${other.file}`;
+        const diagnostic = fileError('duplicate-id', told.file, message, 'set another `id` in the front matter');
+        diagnostics.push({ ...diagnostic, ...fieldPlace(told, 'id') });
+      }
       sources.set(doc.locale, doc);
       byId.set(doc.place.id, sources);
     }
@@ -117,14 +120,9 @@ function collectWritten(version: Version, scan: ScanResult, config: SiteConfig, 
     const source = sources.get(config.defaultLocale) ?? firstOf(sources);
     for (const doc of sources.values()) {
       if (doc.place.route !== source.place.route) {
-        diagnostics.push(
-          fileError(
-            'slug-differs',
-            doc.file,
-            `is served at ${doc.place.route}, but ${source.file} at ${source.place.route}`,
-            'give both the same `slug`',
-          ),
-        );
+        const message = `is served at ${doc.place.route}, but ${source.file} at ${source.place.route}`;
+        const diagnostic = fileError('slug-differs', doc.file, message, 'give both the same `slug`');
+        diagnostics.push({ ...diagnostic, ...fieldPlace(doc, 'slug') });
       }
     }
     return { version, id, route: source.place.route, sources, landing: null, generated: null };
@@ -173,16 +171,24 @@ function indexRoutes(pages: readonly CatalogPage[], diagnostics: Diagnostic[]): 
   for (const page of pages) {
     const key = `${page.version.name}:${page.route}`;
     const twin = byRoute.get(key);
-    if (twin)
-      diagnostics.push(
-        fileError('duplicate-route', nameOf(page), `is served at ${page.route}, and so is ${nameOf(twin)}`, 'set another `slug`'),
-      );
+    if (twin) {
+      const [told, other] = hasSlug(twin) && !hasSlug(page) ? [twin, page] : [page, twin];
+      const message = `is served at ${page.route}, and so is ${nameOf(other)}`;
+      const doc = leadingDoc(told);
+      const diagnostic = fileError('duplicate-route', nameOf(told), message, 'set another `slug`');
+      diagnostics.push({ ...diagnostic, ...(doc && fieldPlace(doc, 'slug')) });
+    }
     byRoute.set(key, page);
   }
   return byRoute;
 }
 
+function hasSlug(page: CatalogPage): boolean {
+  return leadingDoc(page)?.frontMatter.slug !== undefined;
+}
+
 function nameOf(page: CatalogPage): string {
+  if (page.generated?.type === 'category') return page.generated.file;
   return page.sources.size > 0 ? firstOf(page.sources).file : page.id;
 }
 

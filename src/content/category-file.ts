@@ -1,19 +1,30 @@
-import { parse as parseYaml } from 'yaml';
 import { z } from 'zod';
 import { DOC_LINK, GENERATED_INDEX } from '../config/category-link.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
+import { parseYamlFile } from './yaml-file.ts';
+
+/** As in Docusaurus, a number or a yes in quotes is one. */
+const quoted = (value: unknown): unknown => {
+  if (value === 'true' || value === 'false') return value === 'true';
+  return typeof value === 'string' && /^-?\d+(\.\d+)?$/.test(value) ? Number(value) : value;
+};
+const yesOrNo = z.preprocess(quoted, z.boolean().optional());
+const LINK_FORM = "wants { type: 'generated-index' }, { type: 'doc', id: '…' } or null";
 
 const categorySchema = z.strictObject({
   label: z.string().optional(),
-  position: z.number().optional(),
-  collapsed: z.boolean().optional(),
-  collapsible: z.boolean().optional(),
+  position: z.preprocess(quoted, z.number().optional()),
+  collapsed: yesOrNo,
+  collapsible: yesOrNo,
   className: z.string().optional(),
   description: z.string().optional(),
   key: z.string().optional(),
   customProps: z.unknown().optional(),
   link: z
-    .union([z.null(), DOC_LINK, GENERATED_INDEX.extend({ keywords: z.array(z.string()).optional(), image: z.string().optional() })])
+    .union(
+      [z.null(), DOC_LINK, GENERATED_INDEX.extend({ keywords: z.array(z.string()).optional(), image: z.string().optional() })],
+      LINK_FORM,
+    )
     .optional(),
 });
 
@@ -28,20 +39,6 @@ export type CategoryMeta = z.output<typeof categorySchema> & {
  * @returns undefined where it cannot be used; what is wrong with it is added to the diagnostics
  */
 export function parseCategory(text: string, file: string, diagnostics: Diagnostic[]): CategoryMeta | undefined {
-  try {
-    const result = categorySchema.safeParse(parseYaml(text));
-    if (result.success) return { ...result.data, file };
-    for (const issue of result.error.issues) {
-      const field = z.core.toDotPath(issue.path);
-      diagnostics.push({ severity: 'error', code: 'bad-category', file, message: `${field ? `${field}: ` : ''}${issue.message}` });
-    }
-  } catch (error) {
-    diagnostics.push({
-      severity: 'error',
-      code: 'bad-category',
-      file,
-      message: `cannot be read: ${error instanceof Error ? error.message : String(error)}`,
-    });
-  }
-  return undefined;
+  const meta = parseYamlFile(text, categorySchema, { severity: 'error', code: 'bad-category', file }, diagnostics);
+  return meta && { ...meta, file };
 }

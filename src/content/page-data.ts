@@ -5,6 +5,7 @@ import { toUrl } from './address.ts';
 import type { Catalog, CatalogPage } from './catalog.ts';
 import { existsIn, nearestIn, sidebarOf, sourceFor } from './catalog-lookup.ts';
 import { pageTitle } from './labels.ts';
+import { previewUrl } from './preview-images.ts';
 import type { SourceDoc } from './read-doc.ts';
 import { type LocalSidebar, pageHref, pageLink, pruneSidebar } from './sidebar-items.ts';
 import type { CategoryNode } from './sidebar-nodes.ts';
@@ -58,7 +59,7 @@ export function createPageData(context: PageDataContext, page: CatalogPage, loca
     hideTitle: matter?.hide_title === true || compiled?.headings[0]?.level === 1,
     description: describe(page, matter?.description ?? compiled?.firstParagraph, locale),
     keywords: matter?.keywords ?? [],
-    image: matter?.image === undefined ? context.previewOf(page, locale) : { url: new URL(matter.image, catalog.config.url).href },
+    image: matter?.image === undefined ? context.previewOf(page, locale) : { url: previewUrl(catalog.config, matter.image) },
     toc: matter?.hide_table_of_contents ? [] : tableOfContents(compiled?.headings ?? [], matter),
     breadcrumbs: breadcrumbsOf(catalog, page, ancestors, locale),
     sidebar: sidebar

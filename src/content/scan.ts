@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises';
 import { join, posix, relative } from 'node:path';
-import { parse as parseYaml } from 'yaml';
 import { z } from 'zod';
 import { docusaurusDir } from '../config/docusaurus.ts';
 import type { LoadedConfig } from '../config/load.ts';
@@ -11,8 +10,12 @@ import { listFiles, type ReadContext, type ReadPages, readPage, type SourceDoc }
 import { placeFile, splitNumberPrefix, stripNumberPrefixes } from './route.ts';
 import { readStandalonePages } from './standalone-pages.ts';
 import { readTagsFile, type TagDefinition } from './tags-file.ts';
+import { parseYamlFile } from './yaml-file.ts';
 
-const labelsSchema = z.record(z.string(), z.union([z.string(), z.object({ message: z.string() }).transform(({ message }) => message)]));
+const labelsSchema = z.record(
+  z.string(),
+  z.union([z.string(), z.object({ message: z.string() }).transform(({ message }) => message)], 'wants a text, or one as its "message"'),
+);
 
 /** The files of one locale and version. */
 export interface SourceTree {
@@ -95,11 +98,9 @@ async function scanTree(context: ReadContext): Promise<SourceTree> {
 async function readLabels(absolute: string, file: string, diagnostics: Diagnostic[]): Promise<Map<string, string>> {
   const text = await readFile(absolute, 'utf8').catch(() => undefined);
   if (text === undefined) return new Map();
-  const result = labelsSchema.safeParse(parseYaml(text, { logLevel: 'silent' }));
-  if (result.success) return new Map(Object.entries(result.data));
-  const message = 'is no list of labels';
-  diagnostics.push({ severity: 'error', code: 'bad-labels', file, message, suggestion: '{ "sidebar.<name>.category.<label>": "…" }' });
-  return new Map();
+  const suggestion = '{ "sidebar.<name>.category.<label>": { "message": "…" } }';
+  const labels = parseYamlFile(text, labelsSchema, { severity: 'error', code: 'bad-labels', file, suggestion }, diagnostics);
+  return new Map(Object.entries(labels ?? {}));
 }
 
 function notePrefixes(path: string, positions: Map<string, number>): void {

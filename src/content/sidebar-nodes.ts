@@ -163,6 +163,7 @@ function categoryPage(scope: SidebarScope, key: string, label: LocalText, link: 
       type: 'category',
       sidebar: scope.sidebar,
       key,
+      file: file ?? scope.configFile,
       title: translateLabel(scope, link.title ?? label, 'category', `${name}.link.generated-index.title`),
       description: translateLabel(scope, link.description ?? '', 'category', `${name}.link.generated-index.description`),
     },

@@ -9,6 +9,15 @@ export async function readStandalonePages(context: ReadContext, pages: ReadPages
   const { loaded, locale, version, diagnostics } = context;
   const { config, siteDir, rootDir } = loaded;
   if (config.content.layout !== 'docusaurus' || !version.isLast) return;
+  if (locale.name === config.defaultLocale && existsSync(join(siteDir, 'blog'))) {
+    diagnostics.push({
+      severity: 'warning',
+      code: 'blog',
+      file: relative(rootDir, join(siteDir, 'blog')),
+      message: 'is a blog, which is not taken over',
+      suggestion: 'make pages of what is to stay',
+    });
+  }
   const root = join(siteDir, docusaurusPagesDir(locale.name, config.defaultLocale));
   for (const path of await listFiles(root)) {
     if (/\.mdx?$/.test(path)) await readPage(context, root, path, ({ slug }) => placeStandalone(path, slug), pages);

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
-import { parse as parseYaml } from 'yaml';
 import { z } from 'zod';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import { tagSlug } from './tag-slug.ts';
+import { parseYamlFile } from './yaml-file.ts';
 
 /** A tag that is known by name before a page has it. */
 export interface TagDefinition {
@@ -28,18 +28,12 @@ export async function readTagsFile(
 ): Promise<ReadonlyMap<string, TagDefinition> | undefined> {
   const text = await readFile(absolute, 'utf8').catch(() => undefined);
   if (text === undefined) return undefined;
-  const report = (message: string): void => {
-    const suggestion = 'cloud-save: { label: Cloud save, permalink: /cloud-save, description: … }';
-    diagnostics.push({ severity: 'error', code: 'bad-tags', file, message, suggestion });
-  };
-  const result = tagsSchema.safeParse(parseYaml(text, { logLevel: 'silent' }) ?? {});
-  for (const issue of result.error?.issues ?? []) {
-    const field = z.core.toDotPath(issue.path);
-    report(`${field ? `${field}: ` : ''}${issue.message}`);
-  }
-  const tags = new Map(Object.entries(result.data ?? {}).map(([key, tag]) => [key, complete(key, tag)] as const));
+  const suggestion = 'cloud-save: { label: Cloud save, permalink: /cloud-save, description: … }';
+  const problem = { severity: 'error', code: 'bad-tags', file, suggestion } as const;
+  const content = parseYamlFile(text, tagsSchema, problem, diagnostics) ?? {};
+  const tags = new Map(Object.entries(content).map(([key, tag]) => [key, complete(key, tag)] as const));
   for (const [permalink, keys] of Map.groupBy(tags.keys(), (key) => tags.get(key)?.permalink)) {
-    if (keys.length > 1) report(`${keys.join(' and ')} have the same address ${permalink}`);
+    if (keys.length > 1) diagnostics.push({ ...problem, message: `${keys.join(' and ')} have the same address ${permalink}` });
   }
   return tags;
 }

@@ -53,7 +53,9 @@ it('a tags file that cannot be understood is an error that names the tag', async
   const catalog = await catalogOf({
     'content/zh-Hans/v3/tags.yml': 'setup: { lable: 安装 }\na: { permalink: /x }\nb: { permalink: /x }\n',
   });
-  expect(catalog.diagnostics).toMatchObject([{ severity: 'error', code: 'bad-tags', message: 'setup: Unrecognized key: "lable"' }]);
+  expect(catalog.diagnostics).toMatchObject([
+    { severity: 'error', code: 'bad-tags', message: 'setup.lable: unknown field, did you mean "label"?' },
+  ]);
   const twins = await catalogOf({ 'content/zh-Hans/v3/tags.yml': 'a: { permalink: /x }\nb: { permalink: /x }\n' });
   expect(twins.diagnostics).toMatchObject([{ code: 'bad-tags', message: 'a and b have the same address /x' }]);
 });

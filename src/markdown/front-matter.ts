@@ -14,6 +14,7 @@ const WITHOUT_EFFECT = new Set(['sidebar_custom_props', 'sidebar_key', 'format',
 const YAML_HINTS: Readonly<Record<string, string>> = {
   BLOCK_AS_IMPLICIT_KEY: 'A text that holds a colon and a space stands in quotes: title: "a: b"',
   BAD_INDENT: 'A list or text that begins with [, {, & or * ends on its line, or stands in quotes.',
+  BAD_SCALAR_START: 'A text that begins with @, ` or % stands in quotes.',
   DUPLICATE_KEY: 'Take one of the two out.',
   MISSING_CHAR: 'A quote that is opened has to be closed.',
   MULTILINE_IMPLICIT_KEY: 'Write one `name: value` a line.',

@@ -79,7 +79,7 @@ it('labels of sidebars and generated pages are translated by the file that Docus
   expect(read('category/进阶/index.html')).toContain('写给用过的人。');
 });
 
-it('pages beside the docs stand at the root, in each language, in no sidebar and version; those in React are told', async () => {
+it('pages beside the docs stand at the root, in each language, in no sidebar and version; those in React, and a blog, are told', async () => {
   expect(read('about/index.html')).toContain('<a href="/guide/usage/">用法</a>');
   expect(read('en/about/index.html')).toMatch(/<h1[^>]*>About us<\/h1>/);
   expect(JSON.parse(read('about/page.json'))).toMatchObject({ sidebar: null, versions: [{ exact: true }, { name: '1.0', exact: false }] });
@@ -88,6 +88,9 @@ it('pages beside the docs stand at the root, in each language, in no sidebar and
     out: null,
     progress: silentProgress,
   });
+  expect(diagnostics).toContainEqual(
+    expect.objectContaining({ code: 'blog', file: 'tests/fixtures/docusaurus/blog', severity: 'warning' }),
+  );
   expect(diagnostics).toContainEqual(
     expect.objectContaining({ code: 'react-page', file: 'tests/fixtures/docusaurus/src/pages/index.js', severity: 'warning' }),
   );
