@@ -12,6 +12,8 @@ export interface AnalysedText {
   readonly terms: readonly string[];
   /** The words in lower case, and the tokens of compounds: for completing and correcting queries. */
   readonly words: readonly string[];
+  /** Tokens for the identifiers and codes at the beginning of lines. */
+  readonly definitions: readonly string[];
 }
 
 /** Words that share a stem with an unrelated word: news is not new, a filing is not a file, settings are not a set. */
@@ -60,21 +62,15 @@ export function createDefinitionToken(token: string): string {
   return `${token}:`;
 }
 
-/** Tokens for the identifiers and codes at the beginning of lines. */
-export function collectDefinitions(text: string): Set<string> {
-  const definitions = new Set<string>();
-  for (const line of text.split('\n')) {
-    const { value: run } = scanRuns(normalizeText(line)).next();
-    if (run?.kind !== 'word' || !isIdentifier(run.text)) continue;
-    const token = run.parts.length > 1 ? createCompoundToken(run.parts) : createToken(run.text);
-    definitions.add(createDefinitionToken(token));
-  }
-  return definitions;
-}
-
 /** The tokens of a run in order, as in `AnalysedText.tokens`. */
 export function collectRunTokens(run: Run): string[] {
   return run.kind === 'han' ? splitBigrams(run.text) : run.parts.map(createToken);
+}
+
+/** The token of a word, be it a compound or not. */
+function tokenOf(parts: readonly string[]): string {
+  const [first = ''] = parts;
+  return parts.length > 1 ? createCompoundToken(parts) : createToken(first);
 }
 
 /** Analyses a text, for the index and for queries. */
@@ -82,19 +78,25 @@ export function analyseText(text: string): AnalysedText {
   const tokens: string[] = [];
   const terms = new Set<string>();
   const words = new Set<string>();
-  for (const run of scanRuns(normalizeText(text))) {
-    for (const token of collectRunTokens(run)) tokens.push(token);
-    if (run.kind === 'han') continue;
-    if (run.parts.length > 1 && run.text.length <= LONGEST_COMPOUND) {
-      const compound = createCompoundToken(run.parts);
-      terms.add(compound);
-      words.add(compound);
-    }
-    for (const part of run.parts) {
-      words.add(part.toLowerCase());
-      const inner = splitCamelCase(part);
-      if (inner.length > 1) for (const word of inner) terms.add(createToken(word));
+  const definitions = new Set<string>();
+  for (const line of text.split('\n')) {
+    let isFirst = true;
+    for (const run of scanRuns(normalizeText(line))) {
+      for (const token of collectRunTokens(run)) tokens.push(token);
+      if (run.kind === 'word' && isFirst && isIdentifier(run.text)) definitions.add(createDefinitionToken(tokenOf(run.parts)));
+      isFirst = false;
+      if (run.kind === 'han') continue;
+      if (run.parts.length > 1 && run.text.length <= LONGEST_COMPOUND) {
+        const compound = createCompoundToken(run.parts);
+        terms.add(compound);
+        words.add(compound);
+      }
+      for (const part of run.parts) {
+        words.add(part.toLowerCase());
+        const inner = splitCamelCase(part);
+        if (inner.length > 1) for (const word of inner) terms.add(createToken(word));
+      }
     }
   }
-  return { tokens, terms: [...terms], words: [...words] };
+  return { tokens, terms: [...terms], words: [...words], definitions: [...definitions] };
 }

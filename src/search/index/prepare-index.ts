@@ -1,7 +1,7 @@
 import type { SearchSection } from '../../model/search.ts';
 import { createCoreTokens } from '../analysis/core.ts';
 import { createLexicon, findTerms, type Lexicon } from '../analysis/lexicon.ts';
-import { type AnalysedText, analyseText, collectDefinitions } from '../analysis/tokens.ts';
+import { type AnalysedText, analyseText } from '../analysis/tokens.ts';
 import { type Line, spellTokens } from '../cover.ts';
 import type { Glossary } from '../glossary.ts';
 import { collectPages, createFingerprint, findHighestVersion, type PageSections } from './collect-pages.ts';
@@ -74,8 +74,6 @@ interface AnalysedPage {
   readonly sections: readonly {
     readonly heading: AnalysedText;
     readonly content: AnalysedText;
-    /** What the section explains. */
-    readonly definitions: ReadonlySet<string>;
   }[];
 }
 
@@ -87,7 +85,6 @@ function analysePage({ first, sections }: PageSections): AnalysedPage {
     sections: sections.map(({ heading, content, url }) => ({
       heading: analyseHeading(heading, url),
       content: analyseText(content),
-      definitions: collectDefinitions(content),
     })),
   };
 }
@@ -132,10 +129,10 @@ class LocaleBuilder {
 
   add(firstSection: number, { title, about, sections }: AnalysedPage): void {
     this.#countWords([title, about]);
-    for (const [index, { heading, content, definitions }] of sections.entries()) {
+    for (const [index, { heading, content }] of sections.entries()) {
       this.#countWords([heading, content]);
       const terms = [...findTerms(heading.tokens, this.#lexicon), ...findTerms(content.tokens, this.#lexicon)];
-      const tokens = [...heading.tokens, ...heading.terms, ...content.tokens, ...content.terms, ...terms, ...definitions];
+      const tokens = [...heading.tokens, ...heading.terms, ...content.tokens, ...content.terms, ...terms, ...content.definitions];
       this.#postings.add(firstSection + index, new Set(tokens));
     }
   }
