@@ -34,7 +34,7 @@ function Packages({ locale, href }: LandingProps) {
   const t = textPicker(locale);
   return (
     <section aria-labelledby="packages">
-      <h2 id="packages">{t(text('TapSDK', 'TapSDK'))}</h2>
+      <h2 id="packages">TapSDK</h2>
       <ul className="entries">
         {tapSdk.map(({ platform, version, to, notes }) => (
           <li key={platform}>
