@@ -25,6 +25,19 @@ it('a section is copied as Markdown from beside its heading, by keyboard and by 
   expect(await page.locator('.section-copy').count()).toBe(1);
 });
 
+it('screen readers are told of each copy, also of the same one again', async () => {
+  await using context = await openContext({ permissions: ['clipboard-read', 'clipboard-write'] });
+  const page = await openPage(context, guide);
+  await page.clock.install();
+  const status = page.getByRole('status').first();
+  for (let time = 0; time < 2; time++) {
+    await page.locator('.code:visible .code-copy').first().click();
+    await expect.poll(() => status.textContent()).toBe('已复制');
+    await page.clock.fastForward(6000);
+    expect(await status.textContent()).toBe('');
+  }
+});
+
 it('long lines of code are wrapped where the reader wants it, in all blocks of the page, until the next page', async () => {
   await using context = await openContext({ viewport: { width: 390, height: 844 } });
   const page = await openPage(context, guide);
