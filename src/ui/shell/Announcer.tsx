@@ -10,6 +10,7 @@ export function Announcer() {
   const { announcement } = useShell();
   const text = useStore(announcement);
   useEffect(() => {
+    if (text === '') return;
     const timer = setTimeout(() => announcement.set(''), CLEARED_AFTER);
     return () => clearTimeout(timer);
   }, [announcement, text]);
