@@ -139,6 +139,12 @@ describe('expressions and constants', () => {
     `);
   });
 
+  test('in the title of an admonition too', async () => {
+    expect(await told(':::tip {sdkVersions.taptap.unty}\n\nx\n\n:::')).toMatchInlineSnapshot(
+      `"1:8 error: Unknown constant {sdkVersions.taptap.unty}. Did you mean {sdkVersions.taptap.unity}?"`,
+    );
+  });
+
   test('an unknown constant names the nearest', async () => {
     expect(
       await told('{sdkVersions.taptap.unty}\n\n```json\n{\n  "v": "{{sdkVersions.taptap.andriod}}"\n}\n```\n\n`{{nothing}}`'),
@@ -242,7 +248,7 @@ describe('partials', () => {
   test('content for a partial', async () => {
     const context = contextWithPartials({ 'site/content/zh-Hans/v3/_p.mdx': 'x' });
     expect(await told("import P from './_p.mdx'\n\n<P>text</P>", context)).toMatchInlineSnapshot(
-      `"3:1 error: <P> is a partial and takes no content. Give it what it needs as attributes."`,
+      `"3:1 error: <P> is a partial that shows no content of its tag. Write {props.children} into it where that is to stand, or give it what it needs as attributes."`,
     );
   });
 

@@ -15,6 +15,11 @@ export function holdsMarkup(expression: string): boolean {
   return /(?:&&|=>|[?:(]|^)\s*<[A-Za-z>]/.test(expression);
 }
 
+/** Whether an expression stands for what a component's tag holds: `{children}`, `{props.children}`. */
+export function isSlot(expression: string): boolean {
+  return /^\s*(?:\w+\.)?children\s*$/.test(expression);
+}
+
 /**
  * What an expression with markup in it shows: `condition && <p>…</p>`, `condition ? <p>…</p> : <b>…</b>`, `list.map((item) => <li>{item}</li>)`.
  * @param isMarkup whether a stretch of the expression is whole: all its tags closed

@@ -1,4 +1,4 @@
-import type { Nodes, PhrasingContent, Root, RootContent } from 'mdast';
+import type { Nodes, Paragraph, PhrasingContent, Root, RootContent } from 'mdast';
 import { mdxToMdast } from 'satteri';
 import type { Problems } from '../problems.ts';
 import { hideAddresses, linkAddresses } from './addresses.ts';
@@ -8,6 +8,7 @@ import { blank, hidePlaceholders, restoreText, unwrapMdxCode, withoutMdx, withou
 import { writeImpliedEnds } from './implied-ends.ts';
 import { findExcess } from './limits.ts';
 import { Mender } from './mender.ts';
+import { isPhrasing } from './phrasing.ts';
 import { SourceText } from './source.ts';
 
 const OPTIONS = { features: { directive: true, headingAttributes: true, frontmatter: false } };
@@ -121,13 +122,24 @@ function restore(node: Nodes): void {
 export function parseInline(source: SourceText, start: number, end: number): PhrasingContent[] {
   const text = source.text.slice(start, end);
   const result = tryParse(text);
-  const paragraph = 'type' in result ? result.children[0] : undefined;
-  if (paragraph?.type !== 'paragraph') return [{ type: 'text', value: restoreText(text) }];
+  const [first, ...rest] = 'type' in result ? result.children : [];
+  const paragraph = first && rest.length === 0 ? asParagraph(first) : undefined;
+  if (!paragraph) return [{ type: 'text', value: restoreText(text) }];
   movePositions(paragraph, source, start);
   linkAddresses(paragraph, source);
   mendEmphasis(paragraph, source);
   restore(paragraph);
   return paragraph.children;
+}
+
+/** Alone on its line, an expression or a tag is a block to the parser. */
+function asParagraph(node: RootContent): Paragraph | undefined {
+  if (node.type === 'paragraph') return node;
+  const place = node.position && { position: node.position };
+  if (node.type === 'mdxFlowExpression') return { type: 'paragraph', children: [{ ...node, type: 'mdxTextExpression' }], ...place };
+  if (node.type !== 'mdxJsxFlowElement') return undefined;
+  const children = node.children.flatMap((child: Nodes): Nodes[] => (child.type === 'paragraph' ? child.children : [child]));
+  return { type: 'paragraph', children: [{ ...node, type: 'mdxJsxTextElement', children: children.filter(isPhrasing) }], ...place };
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { Nodes, PhrasingContent } from 'mdast';
-import { holdsMarkup } from '../expand/markup.ts';
+import { holdsMarkup, isSlot } from '../expand/markup.ts';
 import { isComment, isPhrasing } from './phrasing.ts';
 
 /** Stand for nothing that is seen: alone on a line they need no paragraph. */
@@ -49,7 +49,9 @@ function paragraphOf(line: PhrasingContent[]): Nodes[] {
 function asPhrasing(node: Nodes, roleOf: (name: string) => TagRole): PhrasingContent | undefined {
   if (node.type === 'mdxJsxTextElement' && node.name !== null && roleOf(node.name) === 'block') return undefined;
   if (isPhrasing(node)) return node;
-  if (node.type === 'mdxFlowExpression') return holdsMarkup(node.value) ? undefined : { ...node, type: 'mdxTextExpression' };
+  if (node.type === 'mdxFlowExpression') {
+    return holdsMarkup(node.value) || isSlot(node.value) ? undefined : { ...node, type: 'mdxTextExpression' };
+  }
   if (node.type !== 'mdxJsxFlowElement' || node.name === null) return undefined;
   const role = roleOf(node.name);
   if (role !== 'inline' && role !== 'contained' && !BARE.has(node.name)) return undefined;

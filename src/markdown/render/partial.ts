@@ -16,14 +16,21 @@ export function renderPartial(file: string, node: Tag, frame: Frame): ElementCon
     frame.problems.error('partial-cycle', node, `The partials include each other: ${path}.`, 'Take one of the imports out.');
     return [];
   }
-  if (node.children.length > 0) {
-    frame.problems.error('partial', node, `<${node.name}> is a partial and takes no content.`, 'Give it what it needs as attributes.');
-  }
   const source = frame.article.readPartial(file);
   if (source === undefined) return [];
+  if (node.children.length > 0 && !/\bchildren\b/.test(source)) {
+    const message = `<${node.name}> is a partial that shows no content of its tag.`;
+    frame.problems.error(
+      'partial',
+      node,
+      message,
+      'Write {props.children} into it where that is to stand, or give it what it needs as attributes.',
+    );
+  }
+  const slot = frame.render(node.children);
   const { bodyOffset } = parseFrontMatter(source, file);
   const scope = { ...frame.scope, props: Object.fromEntries(readAttributes(node, frame)) };
-  const content = renderFile({ text: source, bodyOffset, file, scope, includedBy: chain, article: frame.article });
+  const content = renderFile({ text: source, bodyOffset, file, scope, includedBy: chain, article: frame.article, slot });
   return node.type === 'mdxJsxTextElement' ? inlineContent(content) : content;
 }
 

@@ -19,10 +19,12 @@ export interface SourceFile {
   readonly scope: ValueRecord;
   readonly includedBy: readonly string[];
   readonly article: Article;
+  /** What the tag of a partial holds. */
+  readonly slot?: readonly ElementContent[];
 }
 
 /** The HTML of one file, page or partial. Code has no colours yet, headings no ids: that is done for the article as a whole. */
-export function renderFile({ text, bodyOffset, file, scope, includedBy, article }: SourceFile): ElementContent[] {
+export function renderFile({ text, bodyOffset, file, scope, includedBy, article, slot: given }: SourceFile): ElementContent[] {
   const problems = new Problems(file, article.diagnostics);
   const parsed = parseFile(text, bodyOffset, file, problems);
   const { source } = parsed;
@@ -40,11 +42,11 @@ export function renderFile({ text, bodyOffset, file, scope, includedBy, article 
   let state: State | undefined;
   const render = (nodes: readonly RootContent[]): ElementContent[] => state?.all({ type: 'root', children: [...nodes] }) ?? [];
   let names: ValueRecord = { ...scope, ...constants };
-  let slot: Frame['slot'];
-  const within: Frame['within'] = (more, work, given = slot) => {
+  let slot: Frame['slot'] = given;
+  const within: Frame['within'] = (more, work, held = slot) => {
     const outer = { names, slot };
     names = { ...names, ...more };
-    slot = given;
+    slot = held;
     try {
       return work();
     } finally {

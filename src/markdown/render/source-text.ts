@@ -3,7 +3,7 @@ import type { Nodes } from 'mdast';
 import type { State } from 'mdast-util-to-hast';
 import type { Frame } from '../article.ts';
 import { evaluate } from '../expand/evaluate.ts';
-import { holdsMarkup, readMarkup } from '../expand/markup.ts';
+import { holdsMarkup, isSlot, readMarkup } from '../expand/markup.ts';
 import type { Value } from '../expand/scope.ts';
 import { restoreText } from '../parse/hidden.ts';
 import { parseMarkup } from '../parse/parse.ts';
@@ -18,7 +18,7 @@ export function renderExpression(node: Of<'mdxFlowExpression' | 'mdxTextExpressi
   if (start?.offset !== undefined && text.startsWith('\\{', start.offset - 2) && text[end?.offset ?? 0] === '}') {
     return [{ type: 'text', value: `{${node.value}}` }];
   }
-  if (frame.slot && /^\s*(?:\w+\.)?children\s*$/.test(node.value)) return [...frame.slot];
+  if (frame.slot && isSlot(node.value)) return [...frame.slot];
   const doubled = /^\{\s*([A-Za-z_][\w.]*)\s*\}$/.exec(node.value)?.[1];
   const result = evaluate(doubled ?? node.value, frame.scope);
   if ('value' in result) return valueAsText(result.value);
