@@ -16,8 +16,8 @@ const RUNS = 3;
 const SIZES = [300, 2000];
 
 /**
- * The site's own pages with their translations, evenly chosen and, where that is not enough, over and over: each copy has words and code of its
- * own, so that nothing is found in a cache. Links lead outside, since not all pages are there.
+ * Writes the site's own pages with their translations, evenly chosen, and copies of them if there are too few. Each copy has words and code
+ * of its own, so that no cache has them. Links become external, because not all pages are there.
  */
 function writePages(folder: string, count: number): string[] {
   const source = join(root, 'site/content');
@@ -83,7 +83,7 @@ interface Run {
   readonly megabytes: number;
 }
 
-/** Builds in a process of its own and reads its peak memory. */
+/** Builds in a process of its own and measures its peak memory. */
 function runBuild(folder: string): Run {
   const script = `process.on('exit', () => console.error('maxRSS', process.resourceUsage().maxRSS)); await import(${JSON.stringify(join(root, 'src/cli/main.ts'))});`;
   const start = performance.now();

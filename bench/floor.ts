@@ -8,7 +8,7 @@ const STYLE =
     ' ',
   );
 
-/** Serves what no page can be faster than: the articles of a running site without script, each with two kilobytes of style. */
+/** Serves the lower bound of any page: the articles of a running site without script, each with two kilobytes of style. */
 export async function startFloor(siteUrl: string): Promise<{ readonly url: string; close(): Promise<void> }> {
   const server = createServer(async (request, response) => {
     const html = await (await fetch(siteUrl + request.url)).text();

@@ -10,7 +10,7 @@ import { openBenchBrowser } from './search-painting.ts';
 const SECTIONS = ['leaderboard', 'achievement', 'taptap-login', 'push', 'storage'];
 const PATHS = SECTIONS.map((section) => `/sdk/${section}/features/`);
 const ROUNDS = 4;
-/** Milliseconds, by how many times slower the processor is made. */
+/** Milliseconds, by the slowdown of the processor. */
 const BUDGETS = new Map([
   [1, 50],
   [4, 150],
@@ -29,7 +29,7 @@ await browser.close();
 await floor.close();
 await site.close();
 
-/** Median of all clicks but those of the first round, which find nothing in the browser's cache. */
+/** Median of all clicks after the first round, in which the browser's cache is empty. */
 async function measure(
   origin: string,
   slowdown: number,
@@ -53,7 +53,7 @@ async function measure(
   return times.toSorted((one, other) => one - other)[Math.floor(times.length / 2)] ?? Number.NaN;
 }
 
-/** Clicks a link that the pointer has not been on, so that nothing is fetched before. */
+/** Clicks a link without hovering, so that nothing is prefetched. */
 function clickAndWait(page: Page, path: string): Promise<number> {
   return page.evaluate(
     (href) =>
@@ -64,7 +64,7 @@ function clickAndWait(page: Page, path: string): Promise<number> {
           const title = document.querySelector('h1')?.textContent;
           if (!title || title === before) return;
           observer.disconnect();
-          // The frame itself, and the task after it: the title is on the screen then.
+          // After the next frame and one more task the title is on the screen.
           requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - start)));
         });
         observer.observe(document.body, { childList: true, subtree: true, characterData: true });

@@ -10,7 +10,7 @@ import { join } from 'node:path';
 const root = join(import.meta.dirname, '..');
 const hasTaskset = spawnSync('taskset', ['--version']).status === 0;
 
-/** What differs from one machine to the next. */
+/** Differences between machines. */
 interface Machine {
   readonly folder: string;
   readonly umask: string;
@@ -46,7 +46,10 @@ try {
   rmSync(work, { recursive: true, force: true });
 }
 
-/** Builds the commit in a folder of its own. @returns the digest of each file by its name */
+/**
+ * Builds the commit in a folder of its own.
+ * @returns the digest of each file by its name
+ */
 function build({ folder, umask, cores, environment }: Machine): Map<string, string> {
   const project = join(work, folder);
   run('git', ['clone', '--quiet', root, project], root);

@@ -2,12 +2,12 @@ import { DatabaseSync } from 'node:sqlite';
 import type { SearchSection } from '../src/model/search.ts';
 import { createRandom } from './random.ts';
 
-/** Sections of one language that are searched. */
+/** Sections in the corpus. */
 const SECTIONS = 10_000;
-/** Share of sentences that a copy of a section takes from elsewhere, so that copies differ as pages do. */
+/** Share of sentences in a copy that come from other sections, so that copies differ as pages do. */
 const STRANGE = 0.3;
 
-/** Ten thousand sections made of those of the built site. */
+/** Creates ten thousand sections from those of the built site. */
 export function createCorpus(file: string, locale: string): SearchSection[] {
   return multiply(readSections(file, locale));
 }
@@ -37,7 +37,7 @@ function readSections(file: string, locale: string): SearchSection[] {
   }));
 }
 
-/** The sections, and copies of them under other addresses until there are enough. */
+/** The sections, with copies under other addresses until there are enough. */
 function multiply(sections: readonly SearchSection[]): SearchSection[] {
   const random = createRandom();
   const sentences = sections.map((section) => section.content.split(/(?<=[。.\n])/));

@@ -7,7 +7,10 @@ export function openBenchBrowser(): Promise<Browser> {
   return chromium.launch({ executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium', args: ['--no-sandbox', '--disable-gpu'] });
 }
 
-/** Types the last letter of each query into the overlay of the built site, and waits for the frame that shows its hits. In milliseconds. */
+/**
+ * Types the last letter of each query into the overlay of the built site, and measures the time until its hits are painted, in
+ * milliseconds.
+ */
 export async function measurePainting(dist: string, queries: readonly string[]): Promise<{ median: number; p95: number }> {
   const server = await startServer({ dist, port: 0, logLevel: 'silent', searchRateLimit: null });
   const browser = await openBenchBrowser();
@@ -28,10 +31,10 @@ export async function measurePainting(dist: string, queries: readonly string[]):
   return { median: quantile(0.5), p95: quantile(0.95) };
 }
 
-/** From the input event to the frame after the list has changed for it; undefined where it did not change. */
+/** Milliseconds from the input event to the frame with the new list; undefined if the list did not change. */
 async function measureKey(page: Page, query: string): Promise<number | undefined> {
   await page.fill(FIELD, query.slice(0, -1));
-  // The next question is not to wait for the distance between two.
+  // Longer than the least time between two requests.
   await page.waitForTimeout(400);
   await page.evaluate(() => {
     const list = document.querySelector('#search-results');
@@ -45,7 +48,7 @@ async function measureKey(page: Page, query: string): Promise<number | undefined
           const observer = new MutationObserver(() => {
             if (list?.hasAttribute('data-stale') || !list?.querySelector('.hit')) return;
             observer.disconnect();
-            // The frame itself, and the task after it: the hits are on the screen then.
+            // After the next frame and one more task the hits are on the screen.
             requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - start)));
           });
           if (list) observer.observe(list, { childList: true, subtree: true, characterData: true, attributes: true });

@@ -7,21 +7,21 @@ import { listen } from '../src/build/dev/listen.ts';
 import type { SearchSection } from '../src/model/search.ts';
 import { openBenchBrowser } from './search-painting.ts';
 
-/** Another search over the same sections. */
+/** Another search engine over the same sections. */
 export interface Peer {
   readonly name: string;
-  /** Resolves when the first hits are there to be shown. */
+  /** Resolves when the first hits can be shown. */
   readonly search: (query: string) => Promise<unknown>;
   close(): Promise<void>;
 }
 
-/** Hits that are shown. */
+/** Hits that are loaded. */
 const SHOWN = 20;
 const PACKAGES = ['minisearch@7', 'pagefind@1'];
 const folder = join(import.meta.dirname, '..', '.signpost', 'bench-peers');
 const modules = join(folder, 'node_modules');
 
-/** Only who measures needs them: they are not among the dependencies. */
+/** Installs the peers, which only this benchmark needs: they are not among the dependencies. */
 export function installPeers(): void {
   if (existsSync(join(modules, 'pagefind')) && existsSync(join(modules, 'minisearch'))) return;
   const { status } = spawnSync('npm', ['install', '--no-save', '--no-audit', '--no-fund', '--prefix', folder, ...PACKAGES], {
@@ -35,7 +35,7 @@ interface MiniSearchIndex {
   search(query: string): readonly unknown[];
 }
 
-/** MiniSearch in this process, cutting Chinese as browsers do, since it does not by itself. */
+/** MiniSearch in this process. It does not segment Chinese by itself, so it gets the platform's segmenter. */
 export async function startMiniSearch(sections: readonly SearchSection[], locale: string): Promise<Peer> {
   const file = join(modules, 'minisearch', 'dist', 'es', 'index.js');
   const { default: MiniSearch }: { default: new (options: object) => MiniSearchIndex } = await import(pathToFileURL(file).href);
@@ -57,7 +57,7 @@ interface PagefindIndex {
   writeFiles(options: { outputPath: string }): Promise<unknown>;
 }
 
-/** Pagefind in a browser, where it runs, with its files on this machine; what it fetches for the hits that are shown counts. */
+/** Pagefind in a browser, with its files on this machine. What it fetches for the shown hits counts. */
 export async function startPagefind(sections: readonly SearchSection[], locale: string, work: string): Promise<Peer> {
   const file = join(modules, 'pagefind', 'lib', 'index.js');
   const pagefind: { createIndex(options?: object): Promise<{ index: PagefindIndex }>; close(): Promise<void> } = await import(

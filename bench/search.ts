@@ -12,13 +12,13 @@ import { createCorpus } from './search-corpus.ts';
 import { measurePainting } from './search-painting.ts';
 import { installPeers, startMiniSearch, startPagefind } from './search-peers.ts';
 
-/** A search that is measured: resolves when its first hits are there to be shown. */
+/** A measured search. Resolves when its first hits can be shown. */
 type Search = (query: string) => Promise<unknown>;
 
 const ROUNDS = 5;
-/** The others take longer. */
+/** Rounds of the peers, which take longer. */
 const ROUNDS_OF_PEERS = 1;
-/** Milliseconds: of service time that 99 of 100 searches stay below; from a key to painted hits for half and for 95 of 100. */
+/** In milliseconds: 99th percentile of the service time; median from a key to painted hits. */
 const BUDGETS = { service: 5, painting: 50 };
 
 const root = join(import.meta.dirname, '..');
@@ -59,7 +59,7 @@ async function measure(locale: string): Promise<boolean> {
   return p99 <= BUDGETS.service;
 }
 
-/** @returns what 99 of 100 queries stay below on an idle core: of each query the fastest round counts */
+/** @returns 99th percentile on an idle core: the fastest round of each query counts */
 async function report(name: string, queries: readonly string[], rounds: number, search: Search): Promise<number> {
   for (const q of queries) await search(q);
   const fastest = new Map<string, number>();

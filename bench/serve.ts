@@ -12,13 +12,13 @@ import { listNewSearches, listPages, listSearches } from './load/questions.ts';
 import { type Measured, runWrk } from './load/wrk.ts';
 
 const SECONDS = 8;
-/** Answers a second. */
+/** Least responses per second. */
 const BUDGETS = { pages: 5000, searches: 1500 };
-/** Milliseconds. */
+/** Largest 99th percentile of the response time, in milliseconds. */
 const SLOWEST = 50;
-/** Seconds between two looks at the memory. */
+/** Seconds between measurements of the memory. */
 const LOOK_INTERVAL = 10;
-/** Part by which the memory may grow in the second half of a soak. */
+/** Largest growth of the memory in the second half of a soak. */
 const GROWTH = 0.1;
 
 const root = join(import.meta.dirname, '..');
@@ -83,7 +83,7 @@ async function soak(seconds: number): Promise<boolean> {
   return pages?.failed === 0 && searches?.failed === 0 && last <= half * (1 + GROWTH);
 }
 
-/** What a process holds in memory, in MB. */
+/** Resident memory of a process in MB. */
 function readMemory(pid: number): number {
   return Math.round(Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024);
 }

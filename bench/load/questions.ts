@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { readLabels } from '../../tests/relevance/evaluate.ts';
 import { createRandom } from '../random.ts';
 
-/** Of ten searches one has never been asked before; of the others few questions make up most. */
+/** Every tenth search is new; most of the others are a few popular queries. */
 const NEW_OF = 10;
 const QUESTIONS = 20_000;
 
@@ -12,7 +12,7 @@ export function listPages(dist: string): string[] {
   return files.map((file) => encodeURI(`/${file.replace(/index\.html$/, '')}`));
 }
 
-/** Searches that were never asked before: two of the labelled queries in one, each pair once. */
+/** New searches: pairs of labelled queries, each pair once. */
 export function listNewSearches(): string[] {
   return ['zh-Hans', 'en'].flatMap((locale) => {
     const queries = readLabels(locale).map(({ q }) => q);
@@ -23,7 +23,9 @@ export function listNewSearches(): string[] {
   });
 }
 
-/** Searches as readers ask: the labelled queries by Zipf's law (the tenth is asked a tenth as often as the first), and new ones between. */
+/**
+ * Searches like those of readers: labelled queries by Zipf's law (the tenth is asked a tenth as often as the first), mixed with new ones.
+ */
 export function listSearches(): string[] {
   const random = createRandom();
   const known = ['zh-Hans', 'en'].flatMap((locale) => readLabels(locale).map(({ q }) => toPath(q, locale)));

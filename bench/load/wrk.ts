@@ -5,20 +5,20 @@ import { join } from 'node:path';
 const CONNECTIONS = 32;
 const TO_MILLISECONDS: Readonly<Record<string, number>> = { us: 0.001, ms: 1, s: 1000, m: 60_000 };
 
-/** What a load generator has measured. */
+/** Results of the load generator. */
 export interface Measured {
-  /** Answers a second. */
+  /** Responses per second. */
   readonly rate: number;
-  /** Milliseconds that half of the answers stay below. */
+  /** Median response time in milliseconds. */
   readonly p50: number;
-  /** Milliseconds that 99 of 100 answers stay below. */
+  /** 99th percentile of the response time in milliseconds. */
   readonly p99: number;
-  /** Answers that say something has failed, and connections that broke. */
+  /** Responses with an error status, and broken connections. */
   readonly failed: number;
 }
 
 /**
- * Asks for the paths one after the other, again and again, with wrk (Debian's package) on this machine.
+ * Requests the paths in turn, again and again, with wrk (Debian's package) on this machine.
  * @param work folder for its script
  */
 export async function runWrk(origin: string, paths: readonly string[], seconds: number, work: string): Promise<Measured> {
