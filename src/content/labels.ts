@@ -23,7 +23,7 @@ function titleIn(source: string): string | undefined {
 
 function withoutMarks(heading: string): string {
   return heading
-    .replace(/\s*\{#[^{}]*\}$/, '')
+    .replace(/\s*(\{#[^{}]*\}|\{\/\*.*\*\/\}|<!--.*-->)$/, '')
     .replace(/!?\[([^[\]]*)\]\([^()]*\)/g, '$1')
     .replace(/<\/?[A-Za-z][^<>]*>/g, '')
     .replace(/(`+|\*{1,3}|~~|__)(?=\S)(.+?)\1/g, '$2')

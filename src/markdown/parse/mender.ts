@@ -61,6 +61,10 @@ export class Mender {
   #blankComment({ source, offset }: Fault): string {
     const { text } = source;
     const end = text.indexOf('-->', offset);
+    // At the end of a heading it may be the heading's id.
+    const id = /^<!--(\s*#[^\s>]+\s*)-->[ \t]*(?:\n|$)/.exec(text.slice(offset))?.[1];
+    const before = text.slice(text.lastIndexOf('\n', offset - 1) + 1, offset);
+    if (id !== undefined && /^[ \t>]*#{1,6}[ \t]/.test(before)) return splice(text, offset, end + 3 - offset, `{/*${id} */}`);
     if (end >= 0) return text.slice(0, offset) + blank(text.slice(offset, end + 3)) + text.slice(end + 3);
     this.#problems.error('syntax', { position: { start: source.placeAt(offset) } }, 'The comment <!-- is not closed.', 'End it with -->');
     // None of those behind it is closed either.

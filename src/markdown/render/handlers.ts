@@ -40,7 +40,7 @@ export function createHandlers(frame: Frame): Handlers {
   return {
     code: (_state: State, node: Code) => renderFence(node, frame),
     containerDirective: (_state: State, node: Of<'containerDirective'>) => renderAdmonition(node, frame),
-    heading: (state: State, node: Heading) => withOwner(defaultHandlers.heading(state, node), node, frame),
+    heading: (state: State, node: Heading) => withOwner(defaultHandlers.heading(state, withCommentedId(node)), node, frame),
     image: (_state: State, node: Image) => renderMarkdownImage(node, node.url, frame),
     imageReference: (state: State, node: ImageReference) => {
       const definition = definitionOf(state, node);
@@ -113,6 +113,17 @@ function nameCheckbox(item: Element): void {
     .flatMap((node) => ('children' in node ? node.children : []))
     .find((node) => node.type === 'element' && node.tagName === 'input');
   if (box?.type === 'element') box.properties.ariaLabel = textOf(item).trim().split('\n')[0];
+}
+
+/** `## Title {/* #id *\/}`: the newer way of Docusaurus to give a heading its id. */
+function withCommentedId(node: Heading): Heading {
+  const last = node.children.at(-1);
+  const id = last?.type === 'mdxTextExpression' ? /^\s*\/\*\s*#(\S+)\s*\*\/\s*$/.exec(last.value)?.[1] : undefined;
+  if (id === undefined) return node;
+  const children = node.children.slice(0, -1);
+  const words = children.at(-1);
+  if (words?.type === 'text') children[children.length - 1] = { ...words, value: words.value.trimEnd() };
+  return { ...node, children, data: { ...node.data, hProperties: { ...node.data?.hProperties, id } } };
 }
 
 function renderFence(node: Code, frame: Frame): ElementContent | ElementContent[] {

@@ -41,13 +41,15 @@ const OUTDATED = new Set(
 );
 
 const PLAIN_ELEMENTS =
-  'abbr article aside b bdi bdo blockquote br caption center cite code dd dfn div dl dt em figcaption figure footer header hr i kbd label main mark nav picture pre q rp rt ruby s samp section small span strong sub summary sup tfoot u var wbr';
+  'abbr acronym address article aside b bdi bdo big blockquote br caption center cite code dd dfn div dl dt em figcaption figure footer header hr i kbd label main mark nav nobr picture pre q rp rt ruby s samp section small span strike strong sub summary sup tfoot tt u var wbr';
 for (const name of ['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'p']) ELEMENTS.set(name, ['align']);
 for (const name of PLAIN_ELEMENTS.split(' ')) if (!ELEMENTS.has(name)) ELEMENTS.set(name, []);
 
 /** Elements that stand in a line of text: alone on a line they are a paragraph. */
 export const INLINE_ELEMENTS: ReadonlySet<string> = new Set(
-  'a abbr b bdi bdo cite code data del dfn em font i img ins kbd label mark q s samp small span strong sub sup time u var wbr'.split(' '),
+  'a abbr acronym b bdi bdo big cite code data del dfn em font i img ins kbd label mark nobr q s samp small span strike strong sub sup time tt u var wbr'.split(
+    ' ',
+  ),
 );
 
 export const ELEMENT_NAMES: Iterable<string> = [...ELEMENTS.keys()];

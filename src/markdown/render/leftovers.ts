@@ -86,18 +86,11 @@ function placeOfMark(found: string, mark: string): number {
 /** Warns of rows with more cells than the table's head: the rest of them is not shown. */
 export function warnOfLostCells({ children: [head, ...rows] }: Table, frame: Frame): void {
   const columns = head?.children.length ?? 0;
-  for (const row of rows) {
-    const { start, end } = row.position ?? {};
-    if (start?.offset === undefined || end?.offset === undefined) continue;
-    const written = frame.source.restOfLine(start.offset);
-    // An escaped mark is text; one behind two backslashes is not escaped.
-    const bars = [...written.matchAll(/(?<!\\)(?:\\\\)*\|/g)].map(({ index, 0: match }) => index + match.length - 1);
-    const inner = bars.filter((at) => at > 0 && at < written.length - 1);
-    const lost = inner[columns - 1];
-    if (lost === undefined || !/[^\s|]/.test(written.slice(lost))) continue;
-    const at = { position: { start: frame.source.placeAt(start.offset + lost) } };
-    const message = `This row has ${inner.length + 1} cells, and the table has ${columns} columns: what is behind them is lost.`;
-    frame.problems.warning('lost-cells', at, message, 'Give the head as many cells; a | that is text is written \\|, also in code.');
+  for (const { children } of rows) {
+    const lost = children.slice(columns).find((cell) => cell.children.length > 0);
+    if (!lost) continue;
+    const message = `This row has ${children.length} cells, and the table has ${columns} columns: what is behind them is lost.`;
+    frame.problems.warning('lost-cells', lost, message, 'Give the head as many cells; a | that is text is written \\|, also in code.');
   }
 }
 
