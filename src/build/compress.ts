@@ -12,6 +12,11 @@ const LEAST_SIZE = 1024;
 /** Bytes of one job for a thread, a twentieth of a second. A build with less than that needs no thread, whose start would take as long. */
 const JOB_SIZE: Readonly<Record<Effort, number>> = { quick: 1_000_000, thorough: 50_000 };
 
+/** Whether a file is text, by its name: other kinds are compressed already. */
+export function isText(file: string): boolean {
+  return TEXT.has(extname(file));
+}
+
 /**
  * Writes a `.br` and a `.gz` beside text files, in threads, while whoever makes the files goes on. Threads because they call zlib directly: in
  * this one, its asynchronous calls take as long as the compression itself.
@@ -36,7 +41,7 @@ export class Compressor {
    */
   async add(file: string, size: number): Promise<void> {
     this.#throwFailure();
-    if (size < LEAST_SIZE || !TEXT.has(extname(file))) return;
+    if (size < LEAST_SIZE || !isText(file)) return;
     this.#waiting.push(file);
     this.#waitingSize += size;
     if (this.#waitingSize < JOB_SIZE[this.#effort]) return;

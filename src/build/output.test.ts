@@ -1,6 +1,7 @@
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { describeDiskError } from './disk-error.ts';
 import { createOutput, recoverOutput } from './output.ts';
@@ -41,6 +42,24 @@ describe('a new build', () => {
     await output.discard();
     expect(read('index.html')).toBe('good');
     expect(readdirSync(parent)).toEqual(['dist']);
+  });
+
+  it('takes over what the last one has the same, compressed forms too, and nothing that differs', async () => {
+    const same = '同'.repeat(2000);
+    const build = async (other: string) => {
+      put('static/same.svg', same);
+      const output = await createOutput(dist);
+      await output.write('same.html', same);
+      await output.write('other.html', other.repeat(2000));
+      await output.copy(join(parent, 'static'));
+      await output.publish();
+      const inodeOf = (path: string) => statSync(join(dist, path)).ino;
+      return ['same.html.br', 'same.svg.gz', 'other.html.br'].map(inodeOf);
+    };
+    const [first, second] = [await build('a'), await build('b')];
+    expect(second.map((inode, index) => inode === first[index])).toEqual([true, true, false]);
+    expect(brotliDecompressSync(readFileSync(join(dist, 'other.html.br'))).toString()).toBe('b'.repeat(2000));
+    expect(gunzipSync(readFileSync(join(dist, 'same.svg.gz'))).toString()).toBe(same);
   });
 
   it('keeps the hashed files of the one in service for 30 days from when they went out of it, and its own where the name is the same', async () => {

@@ -1,15 +1,18 @@
-import { existsSync, mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { cp, mkdir, readdir, rename, rm } from 'node:fs/promises';
 import { basename, dirname, join, relative } from 'node:path';
 import { lastBuildOf } from '../model/build-folder.ts';
-import { Compressor } from './compress.ts';
+import { Compressor, isText } from './compress.ts';
 import { keepAssets } from './keep-assets.ts';
 import { linkFile } from './link-file.ts';
 
 /** A folder that is filled beside the last build and takes its place whole. */
 export interface Output {
   readonly dir: string;
-  /** Writes a file by its path below the site's root; its compressed forms follow, if it is served. */
+  /**
+   * Writes a file by its path below the site's root; its compressed forms follow, if it is served. One that the last build has too is taken
+   * over from there.
+   */
   write(path: string, content: string | Uint8Array): Promise<void>;
   /**
    * Takes files over from the last build, with their compressed forms.
@@ -42,25 +45,29 @@ export async function createOutput(dist: string): Promise<Output> {
     made.add(folder);
     return file;
   };
+  const keep = (paths: readonly string[]): boolean => {
+    if (!paths.every((path) => existsSync(join(dist, path)))) return false;
+    for (const path of paths) {
+      for (const form of [path, ...COMPRESSED.map((suffix) => path + suffix)]) {
+        const last = join(dist, form);
+        if (existsSync(last)) linkFile(last, place(form));
+      }
+    }
+    return true;
+  };
+  // Thousands of small files are written in a fraction of the time when nothing waits for each of them.
+  const write = async (path: string, content: string | Uint8Array): Promise<void> => {
+    const bytes = typeof content === 'string' ? Buffer.from(content) : content;
+    const isServed = !path.startsWith('_');
+    if (isServed && holds(join(dist, path), bytes) && keep([path])) return;
+    const file = place(path);
+    writeFileSync(file, bytes);
+    if (isServed) await compressor.add(file, bytes.length);
+  };
   return {
     dir,
-    // Thousands of small files are written in a fraction of the time when nothing waits for each of them.
-    async write(path, content) {
-      const file = place(path);
-      const bytes = typeof content === 'string' ? Buffer.from(content) : content;
-      writeFileSync(file, bytes);
-      if (!path.startsWith('_')) await compressor.add(file, bytes.length);
-    },
-    keep(paths) {
-      if (!paths.every((path) => existsSync(join(dist, path)))) return false;
-      for (const path of paths) {
-        for (const form of [path, ...COMPRESSED.map((suffix) => path + suffix)]) {
-          const last = join(dist, form);
-          if (existsSync(last)) linkFile(last, place(form));
-        }
-      }
-      return true;
-    },
+    write,
+    keep,
     async copy(from) {
       if (!existsSync(from)) return;
       await cp(from, dir, { recursive: true });
@@ -68,7 +75,7 @@ export async function createOutput(dist: string): Promise<Output> {
       const paths = new Set(entries.filter((entry) => entry.isFile()).map((entry) => relative(from, join(entry.parentPath, entry.name))));
       for (const path of paths) {
         const isDone = COMPRESSED.some((suffix) => path.endsWith(suffix) || paths.has(path + suffix));
-        if (!isDone) await compressor.add(join(dir, path), statSync(join(dir, path)).size);
+        if (!isDone && isText(path)) await write(path, readFileSync(join(dir, path)));
       }
     },
     async publish(inService) {
@@ -86,6 +93,10 @@ export async function createOutput(dist: string): Promise<Output> {
       await rm(dir, { recursive: true, force: true, maxRetries: 3 });
     },
   };
+}
+
+function holds(file: string, bytes: Uint8Array): boolean {
+  return statSync(file, { throwIfNoEntry: false })?.size === bytes.length && readFileSync(file).equals(bytes);
 }
 
 /**
