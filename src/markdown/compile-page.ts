@@ -24,7 +24,9 @@ export async function compilePage(source: string, file: string, context: Compile
   collectHeadFields(frontMatter.head, article, new Problems(file, article.diagnostics), {
     position: { start: { line: headLine, column: 1 } },
   });
-  const content = renderFile({ text: source, bodyOffset, file, scope: createScope(context), includedBy: [], article });
+  const format = frontMatter.mdx?.format;
+  const isPlain = format === 'md' || (format === 'detect' && file.endsWith('.md'));
+  const content = renderFile({ text: source, bodyOffset, file, isPlain, scope: createScope(context), includedBy: [], article });
   await drawEmoji(content);
   const headings = finishHeadings(content, article.labels);
   fillInlineTocs(article.pendingTocs, headings);

@@ -82,6 +82,8 @@ export const fields = {
   ),
   /** What the page's head holds beside what the site puts there: `- { tag: meta, attributes: { name: robots, content: noindex } }`. */
   head: z.array(headTag, HEAD_FORM),
+  /** `{ format: md }`: the page is Markdown without expressions, as in Docusaurus. */
+  mdx: z.object({ format: z.enum(['md', 'mdx', 'detect'], 'wants md, mdx or detect').optional() }, 'wants { format: md }'),
   /** Former addresses of this page, from the version's root. */
   redirect_from: textList,
 };

@@ -8,7 +8,7 @@ import { fields, schema } from './front-matter-schema.ts';
 const LONGEST = 20_000;
 
 /** Fields of Docusaurus that change nothing that a reader sees, there as here. */
-const WITHOUT_EFFECT = new Set(['sidebar_custom_props', 'sidebar_key', 'format', 'mdx']);
+const WITHOUT_EFFECT = new Set(['sidebar_custom_props', 'sidebar_key', 'format']);
 
 /** What to do about the faults that authors make. */
 const YAML_HINTS: Readonly<Record<string, string>> = {

@@ -42,3 +42,8 @@ export function hidePlaceholders(source: string): string {
   if (!source.includes('{{')) return source;
   return source.replace(/(?<![\\={]|=\s)\{\{(?=[A-Za-z_]\w*\.[\w.]*\}\})/g, BRACE + BRACE);
 }
+
+/** Makes text of all braces but those of heading ids. */
+export function hideBraces(source: string): string {
+  return source.replace(/\{(?!#[^{}\s]+\}[ \t]*\r?$)/gm, BRACE);
+}

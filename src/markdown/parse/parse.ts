@@ -4,7 +4,7 @@ import type { Problems } from '../problems.ts';
 import { hideAddresses, linkAddresses } from './addresses.ts';
 import { balanceContainers } from './containers.ts';
 import { mendEmphasis } from './emphasis.ts';
-import { blank, hidePlaceholders, restoreText, unwrapMdxCode, withoutMdx, withoutReserved } from './hidden.ts';
+import { blank, hideBraces, hidePlaceholders, restoreText, unwrapMdxCode, withoutMdx, withoutReserved } from './hidden.ts';
 import { writeImpliedEnds } from './implied-ends.ts';
 import { findExcess } from './limits.ts';
 import { Mender } from './mender.ts';
@@ -31,19 +31,27 @@ export interface ParsedFile {
   readonly source: SourceText;
 }
 
+/** What of MDX a file has. */
+export interface Syntax {
+  /** True where `<` and `{` that begin nothing are text, as in `.md` files. */
+  readonly isLenient: boolean;
+  /** False where every brace is text but for those of heading ids. */
+  readonly hasExpressions: boolean;
+}
+
 /**
  * Parses a page or partial. A fault is told and taken as text, so that the rest of the file is checked too; never throws.
  * @param bodyOffset where the text begins, behind the front matter; lines and columns count from the file's start
  */
-export function parseFile(fileText: string, bodyOffset: number, file: string, problems: Problems): ParsedFile {
+export function parseFile(fileText: string, bodyOffset: number, { isLenient, hasExpressions }: Syntax, problems: Problems): ParsedFile {
   const clean = withoutReserved(fileText);
-  const body = hideAddresses(hidePlaceholders(unwrapMdxCode(blank(clean.slice(0, bodyOffset)) + clean.slice(bodyOffset))));
+  const written = unwrapMdxCode(blank(clean.slice(0, bodyOffset)) + clean.slice(bodyOffset));
+  const body = hideAddresses(hasExpressions ? hidePlaceholders(written) : hideBraces(written));
   const excess = findExcess(body);
   if (excess) {
     problems.error('syntax', { position: { start: { line: excess.line + 1, column: 1 } } }, excess.message, excess.suggestion);
     return { root: { type: 'root', children: [] }, source: new SourceText(body) };
   }
-  const isLenient = file.endsWith('.md');
   const text = balanceContainers(isLenient ? writeImpliedEnds(body) : body, problems);
   const parsed = parseMending(text, isLenient, problems);
   const tooMuch = findTooMuch(parsed.root);

@@ -16,6 +16,8 @@ export interface SourceFile {
   readonly text: string;
   readonly bodyOffset: number;
   readonly file: string;
+  /** Whether it is Markdown without expressions. */
+  readonly isPlain?: boolean;
   readonly scope: ValueRecord;
   readonly includedBy: readonly string[];
   readonly article: Article;
@@ -24,9 +26,18 @@ export interface SourceFile {
 }
 
 /** The HTML of one file, page or partial. Code has no colours yet, headings no ids: that is done for the article as a whole. */
-export function renderFile({ text, bodyOffset, file, scope, includedBy, article, slot: given }: SourceFile): ElementContent[] {
+export function renderFile({
+  text,
+  bodyOffset,
+  file,
+  scope,
+  isPlain = false,
+  includedBy,
+  article,
+  slot: given,
+}: SourceFile): ElementContent[] {
   const problems = new Problems(file, article.diagnostics);
-  const parsed = parseFile(text, bodyOffset, file, problems);
+  const parsed = parseFile(text, bodyOffset, { isLenient: isPlain || file.endsWith('.md'), hasExpressions: !isPlain }, problems);
   const { source } = parsed;
   const esm = parsed.root.children.filter((node) => node.type === 'mdxjsEsm');
   const { imports, constants, components, foreign } = readFileHead(esm, {
