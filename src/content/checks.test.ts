@@ -16,6 +16,16 @@ describe('checks over the whole site', () => {
     expect(findOrphans(catalog, new Set(['/linked/'])).map(({ file }) => file)).toEqual(['content/zh-Hans/v3/alone.mdx']);
   });
 
+  it('with or without a slash at their end addresses are the same; what is no address is told with its line', () => {
+    const published = '/a\nhttps://docs.example/a/index.html\nhttp://[\n/b/%E0%A4%A\n';
+    expect(findVanished(published, 'published.txt', new Set(['/a/']))).toMatchObject([
+      { line: 3, message: '"http://[" is no address' },
+      { line: 4, message: '/b/%E0%A4%A was published and is gone' },
+    ]);
+    const sitemap = '<urlset><url><loc>https://docs.example/a</loc></url></urlset>';
+    expect(findVanished(sitemap, 'sitemap.xml', new Set(['/a/']))).toEqual([]);
+  });
+
   it('a partial that no page includes is told', async () => {
     using fixture = createSiteFixture({ 'content/zh-Hans/v3/_partials/old.mdx': '旧', 'content/zh-Hans/v3/a.mdx': '甲' });
     const scan = await scanContent(fixture.loaded);

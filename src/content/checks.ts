@@ -3,6 +3,7 @@ import type { Diagnostic } from '../model/diagnostic.ts';
 import type { Catalog } from './catalog.ts';
 import { existsIn } from './catalog-lookup.ts';
 import { isStandalone } from './page-sources.ts';
+import { decodePath, toRoute } from './route.ts';
 import type { ScanResult } from './scan.ts';
 import { pageHref } from './sidebar-items.ts';
 
@@ -37,19 +38,20 @@ export function findOrphans(catalog: Catalog, linked: ReadonlySet<string>): Diag
  */
 export function findVanished(published: string, file: string, known: ReadonlySet<string>): Diagnostic[] {
   const entries = published.includes('<loc>')
-    ? [...published.matchAll(/<loc>([^<]+)<\/loc>/g)].map((match) => match[1] ?? '')
-    : published.split('\n').map((line) => line.trim());
-  return entries
-    .filter((entry) => entry !== '' && !entry.startsWith('#'))
-    .map((entry) => decodeURI(new URL(entry, 'https://site.invalid').pathname))
-    .filter((path) => !known.has(path))
-    .map((path) => ({
-      severity: 'error',
-      code: 'vanished',
-      file,
-      message: `${path} was published and is gone`,
-      suggestion: `add a redirect to the configuration, or \`redirect_from: ${path}\` to the page that takes its place`,
-    }));
+    ? [...published.matchAll(/<loc>([^<]+)<\/loc>/g)].map((match) => ({ entry: match[1] ?? '', place: {} }))
+    : published.split('\n').map((line, index) => ({ entry: line, place: { line: index + 1, column: 1 } }));
+  const routes = new Set([...known].map(toRoute));
+  return entries.flatMap(({ entry, place }): Diagnostic[] => {
+    const written = entry.trim();
+    if (written === '' || written.startsWith('#')) return [];
+    const problem = { severity: 'error', code: 'vanished', file, ...place } as const;
+    if (!URL.canParse(written, 'https://site.invalid')) return [{ ...problem, message: `"${written}" is no address` }];
+    const path = decodePath(new URL(written, 'https://site.invalid').pathname);
+    // With or without a slash at its end, the server leads to the page.
+    if (routes.has(toRoute(path.replace(/\/index\.html$/, '/')))) return [];
+    const suggestion = `add a redirect to the configuration, or \`redirect_from: ${path}\` to the page that takes its place`;
+    return [{ ...problem, message: `${path} was published and is gone`, suggestion }];
+  });
 }
 
 export interface RedirectRule {
