@@ -10,7 +10,9 @@ export function Breadcrumbs({ page }: { readonly page: PageData }) {
     <nav className="breadcrumbs" aria-label={texts.breadcrumbs}>
       <ol>
         {crumbs.map((crumb) => (
-          <li key={crumb.label}>{crumb.href === null ? <span>{crumb.label}</span> : <a href={crumb.href}>{crumb.label}</a>}</li>
+          <li key={crumb.href ?? crumb.label}>
+            {crumb.href === null ? <span>{crumb.label}</span> : <a href={crumb.href}>{crumb.label}</a>}
+          </li>
         ))}
       </ol>
     </nav>

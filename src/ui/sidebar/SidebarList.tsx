@@ -21,7 +21,7 @@ export function SidebarList({ items, path, ancestors, onOpen }: SidebarListProps
             {item.label}
           </li>
         ) : item.type === 'link' ? (
-          <li key={item.href}>
+          <li key={`${item.href} ${item.label}`}>
             <SidebarLeaf link={item} path={path} />
           </li>
         ) : (
