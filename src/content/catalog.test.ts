@@ -183,6 +183,20 @@ describe('the catalog', () => {
     ]);
   });
 
+  it('tells names and slugs that no address can have', async () => {
+    const { catalog } = await catalogOf({
+      'content/zh-Hans/v3/sdk/C#.mdx': page('甲'),
+      'content/zh-Hans/v3/sdk/b.mdx': page('乙', 'slug: what?\n'),
+      'content/zh-Hans/v3/sdk/100%25.mdx': page('丙', 'id: a/b\n'),
+    });
+    expect(catalog.diagnostics.map(({ file, line, message }) => `${file}:${line} ${message}`).toSorted()).toEqual([
+      'content/zh-Hans/v3/sdk/100%25.mdx:1 cannot be linked to: "%" means something else in an address',
+      'content/zh-Hans/v3/sdk/100%25.mdx:3 Front matter field "id": wants a name without slashes',
+      'content/zh-Hans/v3/sdk/C#.mdx:1 cannot be linked to: "#" means something else in an address',
+      'content/zh-Hans/v3/sdk/b.mdx:3 cannot be linked to: "?" means something else in an address',
+    ]);
+  });
+
   it('names a sidebar document that does not exist, and the nearest', async () => {
     const { catalog } = await catalogOf(
       { 'content/zh-Hans/v3/sdk/start.mdx': page('开始'), 'content/zh-Hans/v3/sdk/draft.mdx': page('草稿', 'draft: true\n') },

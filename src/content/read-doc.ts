@@ -4,6 +4,7 @@ import type { LoadedConfig } from '../config/load.ts';
 import { type FrontMatter, parseFrontMatter } from '../markdown/front-matter.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import type { Locale, Version } from '../model/locale.ts';
+import { fieldPlace } from './page-sources.ts';
 import type { FilePlace } from './route.ts';
 
 /** One source file of a page, in one locale and version. */
@@ -67,5 +68,11 @@ export async function readPage(
   diagnostics.push(...found);
   const isDraft = frontMatter.draft === true && !keepDrafts;
   const place = placeOf(frontMatter);
-  (isDraft ? drafts : docs).push({ file, locale: locale.name, version: version.name, source, frontMatter, place });
+  const doc = { file, locale: locale.name, version: version.name, source, frontMatter, place };
+  if (place.badCharacter !== undefined) {
+    const message = `cannot be linked to: "${place.badCharacter}" means something else in an address`;
+    const suggestion = 'give it a `slug` without it';
+    diagnostics.push({ severity: 'error', code: 'bad-address', file, ...fieldPlace(doc, 'slug'), message, suggestion });
+  }
+  (isDraft ? drafts : docs).push(doc);
 }

@@ -31,6 +31,18 @@ export interface FilePlace {
   readonly isFolderPage: boolean;
   /** A page beside the docs: of no version, in no sidebar. */
   readonly isStandalone: boolean;
+  /** A character of its name or slug that ends an address or begins a code in it; the route has a hyphen in its place. */
+  readonly badCharacter: string | undefined;
+}
+
+/** Characters that mean something else in an address. */
+const BAD_CHARACTERS = /[%?#\\]/g;
+
+/** The address that is meant by a path, which may be written in codes (`%E4%B8%AD`) and does not lead out of the site. */
+function addressOf(path: string): Pick<FilePlace, 'route' | 'badCharacter'> {
+  const plain = decodePath(path);
+  const route = posix.normalize(`/${plain}`).replace(/\/index\.html\/?$/, '/');
+  return { route: toRoute(route.replace(BAD_CHARACTERS, '-')), badCharacter: plain.match(BAD_CHARACTERS)?.[0] };
 }
 
 /**
@@ -49,14 +61,9 @@ export function placeFile(path: string, frontMatter: { id?: string | undefined; 
   const name = frontMatter.id ?? file.name;
   const isFolderPage = /^(index|readme)$/i.test(file.name) || (folders.length > 0 && file.name === folders.at(-1));
   const natural = isFolderPage && frontMatter.id === undefined ? folder : posix.join(folder, name);
-  return {
-    id: posix.join(folder, name),
-    folder,
-    route: docRoute(base, frontMatter.slug === undefined ? natural : resolveSlug(frontMatter.slug, folder)),
-    position: file.position,
-    isFolderPage,
-    isStandalone: false,
-  };
+  const { route, badCharacter } = addressOf(frontMatter.slug === undefined ? natural : resolveSlug(frontMatter.slug, folder));
+  const id = posix.join(folder, name);
+  return { id, folder, route: docRoute(base, route), position: file.position, isFolderPage, isStandalone: false, badCharacter };
 }
 
 function resolveSlug(slug: string, folder: string): string {
@@ -66,8 +73,8 @@ function resolveSlug(slug: string, folder: string): string {
 /** Where a page beside the docs stands (`src/pages` in Docusaurus): at its path, number prefixes and all. */
 export function placeStandalone(path: string, slug: string | undefined): FilePlace {
   const name = path.replace(/\.mdx?$/, '');
-  const route = slug ?? name.replace(/(^|\/)index$/, '');
-  return { id: `pages/${name}`, folder: '', route: toRoute(route), position: undefined, isFolderPage: false, isStandalone: true };
+  const address = addressOf(slug ?? name.replace(/(^|\/)index$/, ''));
+  return { id: `pages/${name}`, folder: '', ...address, position: undefined, isFolderPage: false, isStandalone: true };
 }
 
 /** A route of the docs, below the path that they have in common. */

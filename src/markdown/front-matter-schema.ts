@@ -45,7 +45,7 @@ export const fields = {
   /** Picture for link previews. */
   image: text,
   /** Takes the place of the file's name in the page's id. */
-  id: text,
+  id: text.refine((id) => /^[^/]+$/.test(id), 'wants a name without slashes'),
   /** Address of the page: absolute within its version, or relative to its folder. */
   slug: text,
   sidebar_label: text,
