@@ -16,13 +16,13 @@ import { cacheDirOf, compileSite, nameShell, readSourceFacts, type SharedPageDat
 import { createSiteData } from './site-data.ts';
 import { collectStyles } from './styles.ts';
 
-/** The site as a whole: every page compiled and its links resolved, nothing written. */
+/** The whole site with its pages compiled and their links resolved, before anything is written. */
 export interface AssembledSite {
   readonly ui: UiBundle;
   readonly scan: ScanResult;
   readonly catalog: Catalog;
   readonly compiled: ReadonlyMap<string, SitePage>;
-  /** Name of the shell around the pages. */
+  /** Id of the shell around the pages (`nameShell`). */
   readonly build: string;
   /** By locale. */
   readonly sites: ReadonlyMap<string, SiteData>;
@@ -38,8 +38,8 @@ export interface AssembledSite {
 }
 
 /**
- * Reads, compiles and joins everything. Problems with the content are collected on the way; `diagnoseSite` lists them.
- * @param cache has to stay open for as long as texts of pages are asked for
+ * Reads and compiles the whole site. Problems with the content are collected; `diagnoseSite` lists them.
+ * @param cache must stay open as long as texts of pages are read
  */
 export async function assembleSite(loaded: LoadedConfig, cache: CompileCache, progress: Progress): Promise<AssembledSite> {
   const [ui, { scan, own }, facts, made, imageSizes] = await progress.stage('pages', () =>

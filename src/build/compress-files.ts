@@ -1,10 +1,10 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
-/** Pages change from build to build, so their compression has to be quick; the shell is compressed once and kept for a year. */
+/** Pages change often, so they are compressed quickly; the shell is compressed once, and cached by browsers for a year. */
 export type Effort = 'quick' | 'thorough';
 
-/** Files that a thread compresses at once. */
+/** The files of one job of a compression thread. */
 export interface CompressJob {
   /** Absolute paths. */
   readonly files: readonly string[];
@@ -21,7 +21,7 @@ export function compressFiles({ files, effort }: CompressJob): void {
   const { br, gz } = LEVELS[effort];
   for (const file of files) {
     const content = readFileSync(file);
-    // One piece: more of them would only be put together again.
+    // One chunk: several would have to be joined again.
     const chunkSize = content.length;
     const params = { [constants.BROTLI_PARAM_QUALITY]: br, [constants.BROTLI_PARAM_SIZE_HINT]: content.length };
     writeFileSync(`${file}.br`, brotliCompressSync(content, { params, chunkSize }));

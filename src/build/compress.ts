@@ -7,19 +7,19 @@ import { Piscina } from 'piscina';
 import { type CompressJob, compressFiles, type Effort } from './compress-files.ts';
 
 const TEXT = new Set(['.html', '.js', '.css', '.json', '.svg', '.xml', '.txt', '.md', '.webmanifest']);
-/** Smaller files gain nothing: they fit into one packet. */
+/** In bytes. Smaller files gain nothing: they fit into one packet. */
 const LEAST_SIZE = 1024;
-/** Bytes of one job for a thread, a twentieth of a second. A build with less than that needs no thread, whose start would take as long. */
+/** Bytes of one job, about a twentieth of a second. A build with less than that needs no thread: starting one would take as long. */
 const JOB_SIZE: Readonly<Record<Effort, number>> = { quick: 1_000_000, thorough: 50_000 };
 
-/** Whether a file is text, by its name: other kinds are compressed already. */
+/** Whether a file is text, judged by its name. Other kinds are compressed already. */
 export function isText(file: string): boolean {
   return TEXT.has(extname(file));
 }
 
 /**
- * Writes a `.br` and a `.gz` beside text files, in threads, while whoever makes the files goes on. Threads because they call zlib directly: in
- * this one, its asynchronous calls take as long as the compression itself.
+ * Writes a `.br` and a `.gz` beside text files, in threads, while the caller goes on. Threads call zlib synchronously: in the main thread,
+ * zlib's asynchronous calls have an overhead as large as the compression itself.
  */
 export class Compressor {
   readonly #effort: Effort;
@@ -34,10 +34,10 @@ export class Compressor {
   }
 
   /**
-   * Has a file compressed, if it is one that gets smaller.
-   * @param file its absolute path; it stands there and does not change any more
+   * Compresses a file if it is a text that gains from it.
+   * @param file absolute path; the file must not change after the call
    * @param size in bytes
-   * @throws what went wrong with an earlier file
+   * @throws the error of an earlier file
    */
   async add(file: string, size: number): Promise<void> {
     this.#throwFailure();
@@ -46,11 +46,14 @@ export class Compressor {
     this.#waitingSize += size;
     if (this.#waitingSize < JOB_SIZE[this.#effort]) return;
     this.#send();
-    // Whoever makes the files may never wait for anything else, and threads are heard only then.
+    // The caller may work synchronously otherwise, which would keep the threads' messages from arriving.
     await setImmediate();
   }
 
-  /** Waits for all files. */
+  /**
+   * Waits until all files are compressed.
+   * @throws the error of the first file that failed
+   */
   async finish(): Promise<void> {
     if (this.#pool) this.#send();
     else compressFiles(this.#takeJob());
@@ -63,7 +66,7 @@ export class Compressor {
     this.#pool ??= new Piscina({
       filename: join(import.meta.dirname, 'compress-worker.ts'),
       maxThreads: availableParallelism(),
-      // Nothing but one file at a time.
+      // A thread holds one file at a time.
       resourceLimits: { maxYoungGenerationSizeMb: 8 },
     });
     const task: Promise<void> = this.#pool

@@ -6,32 +6,33 @@ import { Compressor, isText } from './compress.ts';
 import { keepAssets } from './keep-assets.ts';
 import { linkFile } from './link-file.ts';
 
-/** A folder that is filled beside the last build and takes its place whole. */
+/** A new build, written beside the last one and put in its place as a whole. */
 export interface Output {
   readonly dir: string;
   /**
-   * Writes a file by its path below the site's root; its compressed forms follow, if it is served. One that the last build has too is taken
-   * over from there.
+   * Writes a file and, if it is served, its compressed forms. A file that is the same in the last build is linked instead.
+   * @param path below the site's root; a file is served unless this begins with `_`
    */
   write(path: string, content: string | Uint8Array): Promise<void>;
   /**
-   * Takes files over from the last build, with their compressed forms.
-   * @returns false where one of them is not there
+   * Links files of the last build, with their compressed forms.
+   * @returns false if one of them does not exist; none is linked then
    */
   keep(paths: readonly string[]): boolean;
-  /** Copies a folder's files to the site's root and compresses those that are not yet; a folder that does not exist is empty. */
+  /** Copies a folder's files, if there is one, to the site's root and compresses those that come without compressed forms. */
   copy(from: string): Promise<void>;
   /**
-   * Puts the new build in the place of the old one.
-   * @param inService the build that readers have open, whose hashed files they may still ask for
+   * Puts the new build in the place of the last one.
+   * @param inService folder of the build in service, whose hashed files are kept for open tabs
    */
   publish(inService?: string): Promise<void>;
+  /** Deletes what has been written. */
   discard(): Promise<void>;
 }
 
 const COMPRESSED = ['.br', '.gz'];
 
-/** Begins a new build of `dist`, after putting right what a killed one has left. The last one stays in service until `publish`. */
+/** Starts a new build of `dist`, after cleaning up after killed ones. The last build stays in service until `publish`. */
 export async function createOutput(dist: string): Promise<Output> {
   await recoverOutput(dist);
   const dir = `${dist}.${process.pid}.new`;
@@ -55,7 +56,7 @@ export async function createOutput(dist: string): Promise<Output> {
     }
     return true;
   };
-  // Thousands of small files are written in a fraction of the time when nothing waits for each of them.
+  // Synchronous calls write thousands of small files in a fraction of the time.
   const write = async (path: string, content: string | Uint8Array): Promise<void> => {
     const bytes = typeof content === 'string' ? Buffer.from(content) : content;
     const isServed = !path.startsWith('_');
@@ -82,7 +83,7 @@ export async function createOutput(dist: string): Promise<Output> {
       await compressor.finish();
       if (inService !== undefined) await keepAssets(inService, dir);
       const last = lastBuildOf(dist);
-      // In one call: the asynchronous one takes twice as much of the processor.
+      // The asynchronous call takes twice the CPU time.
       rmSync(last, { recursive: true, force: true });
       if (existsSync(dist)) await rename(dist, last);
       await rename(dir, dist);
@@ -99,10 +100,7 @@ function holds(file: string, bytes: Uint8Array): boolean {
   return statSync(file, { throwIfNoEntry: false })?.size === bytes.length && readFileSync(file).equals(bytes);
 }
 
-/**
- * Puts right what a build has left that was killed: the last good build goes back where it was killed between the two renames of
- * `publish`, and what it had written goes away.
- */
+/** Cleans up after killed builds: deletes what they have written, and restores the last build if one was killed while publishing. */
 export async function recoverOutput(dist: string): Promise<void> {
   const last = lastBuildOf(dist);
   if (existsSync(dist)) await rm(last, { recursive: true, force: true });
@@ -115,13 +113,13 @@ export async function recoverOutput(dist: string): Promise<void> {
   for (const name of abandoned) await rm(join(dirname(dist), name), { recursive: true, force: true });
 }
 
-/** Whether another process has this id; a folder under our own was left by one that had it before. */
+/** Whether another process has this id. A folder with our own was left by an earlier process. */
 function isRunning(pid: number): boolean {
   if (pid === process.pid) return false;
   try {
     return process.kill(pid, 0);
   } catch (error) {
-    // A process of another user may not be asked.
+    // The process belongs to another user.
     return error instanceof Error && 'code' in error && error.code === 'EPERM';
   }
 }

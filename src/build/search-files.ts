@@ -13,15 +13,16 @@ import type { Output } from './output.ts';
 import type { RenderedPage } from './render-pages.ts';
 import { collectSections } from './search-sections.ts';
 
-/** The index that the search service reads; never served. */
+/** The index of the search service; never served. */
 const INDEX_FILE = '_search.sqlite';
-/** Fewer sections than this are indexed where they are: starting a thread costs more. */
+/** Fewer sections than this are indexed in the main thread: starting another one costs more. */
 const WORTH_A_THREAD = 500;
-/** Sections that are sent to the thread at once: all of them would stand in memory three times meanwhile. */
+/** Sections per message to the thread: sending all of them at once would hold them in memory three times. */
 const SLICE = 500;
 
-/** Where an index is written to, and how its texts are read. */
+/** What the indexing thread is started with. */
 export interface IndexTarget {
+  /** Absolute path of the index. */
   readonly file: string;
   readonly glossary: Glossary;
 }
@@ -29,15 +30,15 @@ export interface IndexTarget {
 /** Sections of an index, or null when all have been sent. */
 export type IndexMessage = readonly SearchSection[] | null;
 
-/** Path of a locale's small index, which a browser falls back to where the service is away. */
+/** Path of a locale's small index, which the browser searches when the service is unavailable. */
 export function fallbackPath(locale: string): string {
   return `search-index/${locale}.json`;
 }
 
 /**
- * Writes the search index that the service reads, and for each locale the small one that a browser falls back to.
- * @param lastKey what the last build's index was made from, as this function gave it
- * @returns the name of what this one was made from
+ * Writes the index of the search service, and for each locale the small one of the browser.
+ * @param lastKey the result of this function in the last build; with the same input, the indexes are taken over from there
+ * @returns a hash of all that the indexes are made from
  */
 export async function buildSearch(
   loaded: LoadedConfig,
@@ -46,7 +47,7 @@ export async function buildSearch(
   lastKey: string | undefined,
 ): Promise<string> {
   const glossary = glossaryOf(loaded);
-  const { key, count } = nameIndex(collectSections(pages), glossary);
+  const { key, count } = hashSections(collectSections(pages), glossary);
   const locales = loaded.config.locales.map(({ name }) => name);
   if (key === lastKey && output.keep([INDEX_FILE, ...locales.map(fallbackPath)])) return key;
   for (const name of locales) {
@@ -59,8 +60,8 @@ export async function buildSearch(
   return key;
 }
 
-/** The name of all that an index is made from, and how many sections that is. */
-function nameIndex(sections: Iterable<SearchSection>, glossary: Glossary): { key: string; count: number } {
+/** A hash of all that an index is made from, and the number of its sections. */
+function hashSections(sections: Iterable<SearchSection>, glossary: Glossary): { key: string; count: number } {
   const hash = createHash('sha256')
     .update(sourceFingerprint(join(import.meta.dirname, '../search')))
     .update(JSON.stringify(glossary));
@@ -78,7 +79,7 @@ async function indexInThread(sections: Iterable<SearchSection>, target: IndexTar
     resourceLimits: { maxYoungGenerationSizeMb: 16 },
   });
   const done = once(worker, 'exit');
-  // A failure is told below; until then it must not end the process.
+  // A failure is thrown below; until then it must not end the process as an unhandled rejection.
   done.catch(() => undefined);
   for (const slice of slicesOf(sections)) {
     worker.postMessage(slice satisfies IndexMessage);
@@ -99,7 +100,7 @@ function* slicesOf(sections: Iterable<SearchSection>): Generator<readonly Search
   if (slice.length > 0) yield slice;
 }
 
-/** Writes the index of all pages to one file. */
+/** Writes the index of the search service to a file. */
 export function writeIndex(loaded: LoadedConfig, file: string, pages: readonly RenderedPage[]): void {
   createIndex(collectSections(pages), file, glossaryOf(loaded));
 }

@@ -1,10 +1,10 @@
 import type { SearchSection } from '../model/search.ts';
 import type { RenderedPage } from './render-pages.ts';
 
-/** Release notes and change logs rank below pages that explain. */
+/** Routes of release notes and changelogs, which rank below guides. */
 const CHANGELOG = /(^|\/)(release-notes|changelog)\//;
 
-/** The parts of all pages that search may find. Pages shown in another language than their locale, and unlisted ones, are left out. */
+/** The searchable sections of pages. Pages without a translation, unlisted and generated ones are left out. */
 export function* collectSections(pages: Iterable<RenderedPage>): Generator<SearchSection> {
   for (const { page, data, compiled } of pages) {
     if (data.translation === 'fallback' || compiled?.frontMatter.unlisted || page.generated) continue;

@@ -9,9 +9,10 @@ import type { Output } from './output.ts';
 import type { RenderedPage } from './render-pages.ts';
 import type { TextFile } from './site.ts';
 
-/** What all documents of one locale share. */
+/** What all documents of a locale share. */
 export interface DocumentContext {
   readonly site: SiteData;
+  /** Address of the site data as a file. */
   readonly siteUrl: string;
   readonly assets: { readonly css: readonly string[]; readonly app: string; readonly prepaint: string };
 }
@@ -25,15 +26,15 @@ export interface WritePagesInput {
   readonly contexts: ReadonlyMap<string, DocumentContext>;
   /** Name of the shell. */
   readonly build: string;
-  /** What the pages of the last build were made from, as `writePages` gave it. */
+  /** The result of `writePages` in the last build. */
   readonly lastKeys: Readonly<Record<string, string>>;
   readonly onProgress: (done: number) => void;
 }
 
 /**
- * Writes `index.html`, `page.json` and `index.md` of every page, and each locale's `404.html`. A page of which nothing has changed is taken
- * over from the last build.
- * @returns by folder, the names of what the pages were made from
+ * Writes `index.html`, `page.json` and `index.md` of every page, and each locale's `404.html`. Unchanged pages are taken over from the last
+ * build.
+ * @returns for each page, by folder, a hash of all that its files are made from
  */
 export async function writePages(input: WritePagesInput): Promise<Record<string, string>> {
   const { loaded, output, ui, contexts } = input;
@@ -59,7 +60,7 @@ export async function writePages(input: WritePagesInput): Promise<Record<string,
   return keys;
 }
 
-/** What a page is for programs: what in-page navigation fetches, and its Markdown. */
+/** The files of a page beside its document: the data for in-page navigation, and its Markdown if it has any. */
 function sourceFiles(folder: string, data: PageData, html: string, markdown: string): TextFile[] {
   const payload: PagePayload = { ...data, html };
   return [
@@ -82,9 +83,16 @@ function markdownFile(data: PageData, markdown: string): string {
   return `# ${data.title}\n\n> ${facts.join(' · ')}\n\n${markdown.trim()}\n`;
 }
 
-/** @returns a name of all that documents of this locale share: the page that is none shows nothing else. */
+/** @returns a hash of all that the documents of a locale share, as this page shows nothing else */
 async function writeNotFound({ output, ui, build }: WritePagesInput, context: DocumentContext): Promise<string> {
   const { site } = context;
+  const page = notFoundPage(site, build, ui.server.notFoundTitle(site.locale.name));
+  const html = ui.server.renderDocument({ ...context, page, html: '' });
+  await output.write(join(site.locale.path, '404.html'), html);
+  return hashOf(`${ui.fingerprint}\n${html}`);
+}
+
+function notFoundPage(site: SiteData, build: string, title: string): PageData {
   const path = toHref(site, `/${site.locale.path}/`.replace('//', '/'));
   const current = site.versions.find((version) => version.isLast)?.name ?? '';
   const locales = site.locales.map(({ name, path: prefix }) => ({
@@ -92,14 +100,14 @@ async function writeNotFound({ output, ui, build }: WritePagesInput, context: Do
     href: toHref(site, `/${prefix}/`.replace('//', '/')),
     exact: false,
   }));
-  const page: PageData = {
+  return {
     build,
     path,
     locale: site.locale.name,
     version: current,
     kind: 'notFound',
     id: '404',
-    title: ui.server.notFoundTitle(site.locale.name),
+    title,
     hideTitle: false,
     description: '',
     keywords: [],
@@ -120,7 +128,4 @@ async function writeNotFound({ output, ui, build }: WritePagesInput, context: Do
     lastUpdated: null,
     head: [],
   };
-  const html = ui.server.renderDocument({ ...context, page, html: '' });
-  await output.write(join(site.locale.path, '404.html'), html);
-  return hashOf(`${ui.fingerprint}\n${html}`);
 }

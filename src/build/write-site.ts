@@ -15,7 +15,7 @@ import { buildSearch } from './search-files.ts';
 import { securityHeaders } from './security.ts';
 import { type DocumentContext, writePages } from './write-pages.ts';
 
-/** Writes all files of a site. What is drawn and indexed is made while the pages are written. */
+/** Writes all files of a site. Preview pictures are drawn and sections indexed while the pages are written. */
 export async function writeSite(
   loaded: LoadedConfig,
   assembled: AssembledSite,
@@ -27,7 +27,7 @@ export async function writeSite(
   const { pages } = rendered;
   const indexing = buildSearch(loaded, output, pages, last.search);
   const drawing = shared.previews.draw(picturesOf(loaded));
-  // A failure is told where these are waited for; until then it must not end the process.
+  // A failure is thrown where these are awaited; until then it must not end the process as an unhandled rejection.
   for (const work of [indexing, drawing]) work.catch(() => undefined);
   await output.copy(join(loaded.siteDir, loaded.config.staticDir));
   await output.copy(ui.clientDir);
@@ -45,7 +45,10 @@ export async function writeSite(
   await writeServerFiles(loaded, output, hashOf(JSON.stringify([build, keys])).slice(0, 12), ui.prepaint, pages);
 }
 
-/** Writes what all pages of a locale share, and gives what their documents are made with. */
+/**
+ * Writes the site data of each locale.
+ * @returns what the documents of each locale share
+ */
 async function writeSiteData(
   { config }: LoadedConfig,
   { ui, sites, styles }: AssembledSite,
@@ -62,7 +65,7 @@ async function writeSiteData(
   return contexts;
 }
 
-/** Makes smaller formats of the pictures that pages show. */
+/** Converts the pictures that pages show to smaller formats. */
 async function makePictures({ config, siteDir }: LoadedConfig, { assets, pictures, rendered }: AssembledSite): Promise<void> {
   const shown = [...rendered.findings.linked].filter((address) => address.startsWith(config.baseUrl)).map(decodePath);
   const fileOf = (path: string): string => assets.used.get(path) ?? join(siteDir, config.staticDir, path);
@@ -82,7 +85,7 @@ async function writeFeeds(
   }
 }
 
-/** What the server reads: the build's name, its headers, its redirects. Files that begin with `_` are never served. */
+/** Writes the files that the server reads: the build's id, its headers, its redirects. Files that begin with `_` are never served. */
 async function writeServerFiles(
   loaded: LoadedConfig,
   output: Output,

@@ -10,25 +10,25 @@ import type { SourceDoc } from './read-doc.ts';
 import { siteRoot } from './scan.ts';
 import type { SitePage } from './site-page.ts';
 
-/** A source that is not in the cache, and its key there. */
+/** A source that is not in the cache, with its key. */
 type MissingDoc = SourceDoc & { readonly key: string };
 type CompiledDoc = readonly [doc: MissingDoc, page: CompiledPage];
 
-/** Fewer files than this are compiled where they are: starting a thread costs more. */
+/** Fewer files than this are compiled in the main thread: starting another one costs more. */
 const WORTH_A_THREAD = 24;
-/** A page and its translation, and the next one: so few that all threads are done at the same time. */
+/** Two pages with a translation each: small enough for all threads to finish at about the same time. */
 const DOCS_PER_JOB = 4;
 
-/** The compile settings of a configuration. Brand names are those that authors write. */
+/** The compile settings of a configuration. The brand has the short name that authors write. */
 export function compileSettings(loaded: LoadedConfig): CompileSettings {
   const { brand, region, constants } = loaded.config;
   return { brand: brand === 'developer-services' ? 'tds' : 'leancloud', region, constants, siteDir: siteRoot(loaded) };
 }
 
 /**
- * Compiles all files, in threads, each once for its content.
+ * Compiles all files that are not in the cache, in threads if there are many.
  * @param onProgress called with the number of files that are done
- * @returns the compiled files by path
+ * @returns all compiled files by path
  */
 export async function compileAll(
   loaded: LoadedConfig,
@@ -58,7 +58,7 @@ export async function compileAll(
   if (missing.length < WORTH_A_THREAD) {
     for (const doc of missing) keep([[doc, await compileDoc(doc, settings, loaded.rootDir)]]);
   } else {
-    // A page and its translation go to the same thread, which remembers the code that stands in both.
+    // A page and its translation go to the same thread, which remembers highlighted code: most of it is in both.
     const together = missing.toSorted((a, b) => (pageNameOf(a) < pageNameOf(b) ? -1 : 1));
     await compileInThreads(together, settings, loaded.rootDir, keep);
   }
@@ -78,7 +78,7 @@ async function compileInThreads(
   const pool = new Piscina<CompileJob, CompiledPage[]>({
     filename: join(import.meta.dirname, 'compile-worker.ts'),
     maxThreads: availableParallelism(),
-    // Threads that may take as much memory as they like take a third more, and are no faster; with half of the young generation they take a tenth longer.
+    // Without limits, threads take a third more memory and are no faster; with half the young generation they take a tenth longer.
     resourceLimits: { maxOldGenerationSizeMb: 512, maxYoungGenerationSizeMb: 32 },
   });
   try {

@@ -70,7 +70,7 @@ it('forgets a page for which nobody has asked for a month', () => {
 it.each([
   ['no database', () => writeFileSync(join(folder, 'compiled.sqlite'), 'half a file')],
   [
-    'a database of another form',
+    'a database of another format',
     () => new DatabaseSync(join(folder, 'compiled.sqlite')).exec('CREATE TABLE compiled (key TEXT PRIMARY KEY, value TEXT)'),
   ],
 ])('is empty where the file is %s', (_, spoil) => {

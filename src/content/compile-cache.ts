@@ -5,26 +5,27 @@ import type { CompiledPage, PageFacts, PageTexts } from '../markdown/compiled.ts
 import { hashOf } from './fingerprint.ts';
 import type { SitePage } from './site-page.ts';
 
-/** Keeps compiled files between builds, by the hash of all that they depend on. The texts of its pages can be read until it is closed. */
+/** Compiled files, kept between builds by a hash of all that they depend on but partials. Their texts can be read until it is closed. */
 export interface CompileCache {
-  /** Undefined where nothing is kept or a partial has changed since. */
+  /** @returns undefined if the file is not in the cache or one of its partials has changed */
   get(key: string): SitePage | undefined;
-  /** @returns the pages as they are kept, in their order */
+  /** @returns the pages in the same order, with their texts in the cache */
   setAll(entries: readonly (readonly [key: string, page: CompiledPage])[]): SitePage[];
+  /** Deletes the files that have not been used for `KEPT_DAYS` and closes the cache. */
   close(): void;
 }
 
-/** Milliseconds that a build waits for another one that writes to the same cache. */
+/** Milliseconds for which a build waits while another one writes to the same cache. */
 const LONGEST_WAIT = 10_000;
 
-/** Changes with the tables: a file of another form is replaced. */
-const FORM = 2;
+/** Version of the tables. A file with another version is replaced. */
+const FORMAT = 2;
 
-/** Days that a file is kept for which nobody asks: longer than the branches and previews live that share the cache. */
+/** Days for which unused files are kept: longer than most branches and previews, which share the cache, live. */
 const KEPT_DAYS = 30;
 const DAY = 24 * 60 * 60 * 1000;
 
-/** Texts stand apart, so that a page is found, and noted as used, without reading or writing them. */
+/** Texts have a table of their own, so that looking up a page and recording its use neither reads nor writes them. */
 const TABLES = `
   CREATE TABLE IF NOT EXISTS pages (key TEXT PRIMARY KEY, used INTEGER NOT NULL, facts TEXT NOT NULL);
   CREATE TABLE IF NOT EXISTS texts (
@@ -37,8 +38,8 @@ interface Entry {
 }
 
 /**
- * Opens the cache file, which may be deleted at any time. A file that cannot be used is an empty cache.
- * @param readPartial source of a partial, to see whether it changed
+ * Opens the cache file, which may be deleted between builds. A file that cannot be used is replaced.
+ * @param readPartial returns the source of a partial, to see whether it has changed
  */
 export function openCompileCache(file: string, readPartial: (file: string) => string | undefined): CompileCache {
   const today = Math.floor(Date.now() / DAY);
@@ -79,7 +80,7 @@ export function openCompileCache(file: string, readPartial: (file: string) => st
 function readTexts(select: StatementSync, key: string): PageTexts {
   const { html, markdown } = select.get(key) ?? {};
   if (typeof html !== 'string' || typeof markdown !== 'string')
-    throw new Error('The compile cache has lost a page while it was in use. Build again.');
+    throw new Error('The compile cache lost a page while it was in use. Build again.');
   return { html, markdown };
 }
 
@@ -94,13 +95,13 @@ function openOrReplace(file: string): DatabaseSync {
 }
 
 function openDatabase(file: string): DatabaseSync {
-  // Another build may be at work beside this one.
+  // Another build may run at the same time.
   const database = new DatabaseSync(file, { timeout: LONGEST_WAIT });
   try {
-    const form = database.prepare('PRAGMA user_version').get()?.user_version;
+    const format = database.prepare('PRAGMA user_version').get()?.user_version;
     const isNew = database.prepare('SELECT count(*) AS tables FROM sqlite_schema').get()?.tables === 0;
-    if (!isNew && form !== FORM) throw new Error('The cache is of another form.');
-    database.exec(`PRAGMA journal_mode = WAL; PRAGMA synchronous = OFF; ${TABLES}; PRAGMA user_version = ${FORM}`);
+    if (!isNew && format !== FORMAT) throw new Error('The cache has another format.');
+    database.exec(`PRAGMA journal_mode = WAL; PRAGMA synchronous = OFF; ${TABLES}; PRAGMA user_version = ${FORMAT}`);
     return database;
   } catch (error) {
     database.close();

@@ -4,7 +4,7 @@ import { compile } from '../markdown/compile.ts';
 import type { CompileContext, CompiledPage } from '../markdown/compiled.ts';
 import type { SourceDoc } from './read-doc.ts';
 
-/** What a compile depends on beside its files: everything that can be sent to another thread. */
+/** What compiled files depend on beside their sources. Can be sent to another thread. */
 export type CompileSettings = Omit<CompileContext, 'readPartial' | 'locale' | 'version'>;
 
 /** The sources of one job, for a worker thread. */
@@ -19,7 +19,7 @@ export async function compileDoc(doc: CompileJob['docs'][number], settings: Comp
   return compile(doc.source, doc.file, { ...settings, locale: doc.locale, version: doc.version, readPartial: partialReader(rootDir) });
 }
 
-/** Reads a partial by its path from the project's root. */
+/** Returns a function that reads a partial by its path from the project's root; undefined if it cannot be read. */
 export function partialReader(rootDir: string): (file: string) => string | undefined {
   return (file) => {
     try {

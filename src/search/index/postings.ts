@@ -1,18 +1,20 @@
-/** Which sections hold which token: for each token its sections, ascending. */
+/** An inverted index: the sections that contain each token. */
 export interface Postings {
-  /** The sections that hold a token, ascending. */
+  /** The sections that contain a token, ascending. */
   find(token: string): Uint32Array;
   has(token: string): boolean;
 }
 
-/** Postings as they are kept in the index: tokens joined by line ends, where the sections of each begin, and the sections. */
+/** Postings in the form that is stored in the index. */
 export interface StoredPostings {
+  /** Joined by line feeds. */
   readonly tokens: string;
+  /** For each token, where its sections start in `sections`; at the end, where the last ones end. */
   readonly starts: Uint32Array;
   readonly sections: Uint32Array;
 }
 
-/** Gathers what stands in the sections, which come in ascending order. */
+/** Collects postings. Sections must be added in ascending order. */
 export class PostingsBuilder {
   readonly #sections = new Map<string, number[]>();
 
@@ -33,27 +35,28 @@ export class PostingsBuilder {
   }
 }
 
+/** Makes stored postings searchable. */
 export function openPostings({ tokens, starts, sections }: StoredPostings): Postings {
   const ids = new Map(tokens === '' ? [] : tokens.split('\n').map((token, id): [string, number] => [token, id]));
   const none = new Uint32Array();
-  const allOf = (token: string) => {
+  const find = (token: string) => {
     const id = ids.get(token);
     return id === undefined ? none : sections.subarray(starts[id], starts[id + 1]);
   };
-  return { has: (token) => ids.has(token), find: allOf };
+  return { has: (token) => ids.has(token), find };
 }
 
-/** The numbers of an ascending list that lie in `[from, to)`. */
+/** The numbers of an ascending list in the range `[from, to)`. */
 export function sliceBetween(ascending: Uint32Array, from: number, to: number): Uint32Array {
   return ascending.subarray(findFirst(ascending, from), findFirst(ascending, to));
 }
 
-/** Whether an ascending list holds a number. */
+/** Whether an ascending list contains a number. */
 export function isAmong(ascending: Uint32Array, wanted: number): boolean {
   return ascending[findFirst(ascending, wanted)] === wanted;
 }
 
-/** Place of the first number that is not below `wanted`. */
+/** Index of the first number that is not less than `wanted` (binary search). */
 function findFirst(ascending: Uint32Array, wanted: number): number {
   let low = 0;
   let high = ascending.length;

@@ -9,13 +9,13 @@ import { PostingsBuilder } from './postings.ts';
 import { INDEX_FORMAT, type LocaleRecord, type PageRecord, type PreparedIndex, type PreparedPage } from './prepared.ts';
 
 export interface IndexOptions {
-  /** The version that ranks first; the highest by name where it is not said. */
+  /** The version that ranks first. Default: the highest by name. */
   readonly currentVersion?: string;
 }
 
 /**
  * Analyses all sections of a site. Deterministic: the same sections and glossary give the same index.
- * @param store takes each page as soon as it is analysed: all of them at once would take several times the memory of their texts
+ * @param store called with each page as soon as it is analysed: all of them together would need several times the memory of their texts
  */
 export function prepareIndex(
   sections: readonly SearchSection[],
@@ -69,7 +69,6 @@ interface AnalysedPage {
   readonly title: AnalysedText;
   /** Keywords and the names of the categories. */
   readonly about: AnalysedText;
-  /** The page in one sentence. */
   readonly description: AnalysedText;
   readonly sections: readonly {
     readonly heading: AnalysedText;
@@ -89,7 +88,7 @@ function analysePage({ first, sections }: PageSections): AnalysedPage {
   };
 }
 
-/** A heading is also found by the words of its id, which say in English what it is about. */
+/** A heading is also found by the words of its id, which are often English where the heading is not. */
 function analyseHeading(heading: string, url: string): AnalysedText {
   const id = url.split('#')[1] ?? '';
   return analyseText(/^[\w.-]+$/.test(id) ? `${heading}\n${id.replaceAll('-', ' ')}` : heading);

@@ -2,13 +2,12 @@ import type { Line } from '../cover.ts';
 import type { Glossary } from '../glossary.ts';
 import type { StoredPostings } from './postings.ts';
 
-/** Changes when an index is made or read otherwise: one of another format is refused, and built again. */
+/** Version of the index's format. An index with another version is rejected. */
 export const INDEX_FORMAT = '10';
 
-/** What is indexed of a page, and how much a match there counts when an engine chooses the pages to be ranked. */
+/** The indexed fields of a page, with the weight of a match when an engine selects pages to rank. */
 export const FIELD_WEIGHTS = { title: 8, headings: 3, body: 1, terms: 1.5 } as const;
 
-/** A field that a page is found by. */
 export type Field = keyof typeof FIELD_WEIGHTS;
 
 export interface IndexMeta {
@@ -18,10 +17,10 @@ export interface IndexMeta {
   readonly glossary: Glossary;
 }
 
-/** What is kept of a page to rank it and to show it. */
+/** The data of a page that ranking and display need. */
 export interface PageRecord {
   readonly id: number;
-  /** Its sections have the ids from this one to the next page's. */
+  /** Id of its first section. The ids of a page's sections are consecutive. */
   readonly firstSection: number;
   readonly title: string;
   readonly titleLine: Line;
@@ -36,46 +35,51 @@ export interface PageRecord {
   readonly breadcrumbs: readonly string[];
 }
 
-/** What is kept of a section to rank it. */
+/** The data of a section that ranking needs. */
 export interface SectionRecord {
   readonly id: number;
   readonly heading: string;
   readonly headingLine: Line;
 }
 
-/** What is kept of a section to show it. */
+/** The data of a section that display needs. */
 export interface SectionText {
   readonly id: number;
-  /** The id that the site gave it. */
+  /** `SearchSection.id` */
   readonly name: string;
   readonly url: string;
   readonly content: string;
 }
 
-/** What is kept of a language: which sections hold which token, and its words with the number of sections that hold each. */
+/** The data of a locale. */
 export interface LocaleRecord {
   readonly id: number;
   readonly name: string;
   readonly postings: StoredPostings;
-  /** Joined by line ends. */
+  /** Joined by line feeds. */
   readonly words: string;
+  /** For each word, the number of texts that contain it. */
   readonly wordCounts: Uint32Array;
 }
 
-/** A page, ready to be stored by any engine. Pages and sections are numbered from 0 over all languages, the pages by worth. */
+/**
+ * A page in a form that any engine can store. Pages and sections are numbered from 0 across all locales, in the order of `collectPages`.
+ */
 export interface PreparedPage {
   readonly record: PageRecord;
   readonly sections: readonly (SectionRecord & SectionText)[];
-  /** Id of its language. */
+  /** `LocaleRecord.id` */
   readonly locale: number;
-  /** The tokens by which it is found, joined by spaces. */
+  /** Tokens joined by spaces. */
   readonly fields: Readonly<Record<Field, string>>;
 }
 
-/** What an index holds beside its pages. */
+/** An index without its pages. */
 export interface PreparedIndex {
   readonly meta: IndexMeta;
   readonly locales: readonly LocaleRecord[];
+  /** Number of pages. */
   readonly pages: number;
+  /** Number of sections. */
   readonly sections: number;
 }

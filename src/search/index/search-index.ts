@@ -4,18 +4,18 @@ import { createVocabulary, type Vocabulary } from '../vocabulary.ts';
 import { openPostings, type Postings } from './postings.ts';
 import { INDEX_FORMAT, type IndexMeta, type LocaleRecord, type PageRecord, type SectionRecord } from './prepared.ts';
 
-/** A page as it is ranked. */
+/** A page with all that ranking needs. */
 export interface IndexedPage extends PageRecord, RankablePage<SectionRecord> {}
 
 export interface IndexedLocale {
   readonly id: number;
   readonly postings: Postings;
   readonly vocabulary: Vocabulary;
-  /** Whether a token stands anywhere: in a text, a heading or a title. */
+  /** Whether a text, a heading or a title contains a token. */
   holds(token: string): boolean;
 }
 
-/** All of an index but what pages are found by and the texts: small, kept in memory, the same for every engine. */
+/** The part of an index that is kept in memory, the same for every engine: all but the texts and what the engine finds pages by. */
 export interface SearchIndex {
   readonly fingerprint: string;
   readonly lexicon: Lexicon;
@@ -25,8 +25,8 @@ export interface SearchIndex {
 }
 
 /**
- * Puts together what an engine has stored.
- * @throws Error where the index is of another format.
+ * Assembles an index from the records that an engine has stored.
+ * @throws Error if the index has another format
  */
 export function openSearchIndex(
   meta: IndexMeta,
@@ -34,7 +34,7 @@ export function openSearchIndex(
   sections: readonly SectionRecord[],
   locales: readonly LocaleRecord[],
 ): SearchIndex {
-  if (meta.format !== INDEX_FORMAT) throw new Error(`The index has format ${meta.format}, this program reads ${INDEX_FORMAT}.`);
+  if (meta.format !== INDEX_FORMAT) throw new Error(`The index has format ${meta.format}, but this program reads format ${INDEX_FORMAT}.`);
   const lexicon = createLexicon(meta.glossary);
   const inTitles = new Set(pages.flatMap((page) => `${page.titleLine.tokens}${page.aboutLine}`.split(' ')));
   return {

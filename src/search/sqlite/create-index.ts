@@ -12,13 +12,13 @@ export interface IndexSummary {
   readonly locales: readonly string[];
   /** Size of the file. */
   readonly bytes: number;
-  /** Changes when anything that is found or shown changes. */
+  /** Changes with everything that the index is made from. */
   readonly fingerprint: string;
 }
 
 /**
- * Writes the search index of a site as one SQLite file. The glossary goes into it, so that queries are read as the texts were.
- * Writes beside the file and renames: who has the old one open keeps it, and a failure leaves it in place.
+ * Writes the search index of a site to a SQLite file. It contains the glossary, so that queries are analysed like the texts.
+ * The file is replaced by a rename: readers of the old one keep it open, and after a failure it is still there.
  */
 export function createIndex(sections: Iterable<SearchSection>, file: string, glossary: Glossary, options?: IndexOptions): IndexSummary {
   const all = [...sections];
@@ -43,7 +43,7 @@ export function createIndex(sections: Iterable<SearchSection>, file: string, glo
   }
 }
 
-/** Fills a new file in one transaction, and packs it. */
+/** Creates and fills a file in one transaction, then compacts it. */
 function inNewDatabase(file: string, fill: (database: DatabaseSync) => PreparedIndex): PreparedIndex {
   const database = new DatabaseSync(file);
   try {
@@ -91,7 +91,7 @@ function writeRest(database: DatabaseSync, { meta, locales }: PreparedIndex): vo
   }
 }
 
-/** Numbers are kept as the machine has them: little end first on all that we run on. */
+/** In the machine's byte order, which is little-endian on all supported platforms. */
 function toBytes(numbers: Uint32Array): Uint8Array {
   return new Uint8Array(numbers.buffer, numbers.byteOffset, numbers.byteLength);
 }

@@ -1,7 +1,7 @@
 import type { PageQuery } from '../indexed-search.ts';
 import { createScopeToken } from './schema.ts';
 
-/** The query in FTS5's language. Tokens are quoted, so nothing that somebody types is ever read as an operator. */
+/** Translates a query to FTS5's language. Tokens are quoted, so that no reader's input is parsed as an operator. */
 export function createMatchExpression({ units, version, section }: PageQuery): string {
   const phrases = new Set(units.flatMap((unit) => unit.phrases.map((phrase) => quotePhrase(phrase.tokens))));
   const scope = [
@@ -11,7 +11,7 @@ export function createMatchExpression({ units, version, section }: PageQuery): s
   return [`(${[...phrases].join(' OR ')})`, ...scope.map((token) => `scope : "${token}"`)].join(' AND ');
 }
 
-/** Tokens one after the other. */
+/** An FTS5 phrase: the tokens must be adjacent. */
 export function quotePhrase(tokens: readonly string[]): string {
   return `"${tokens.join(' ').replaceAll('"', '')}"`;
 }

@@ -6,18 +6,18 @@ import { createMatchExpression, quotePhrase } from './match.ts';
 import { readIndex } from './read-index.ts';
 import { COLUMN_WEIGHTS, textTableName } from './schema.ts';
 
-/** KiB of the file that SQLite may keep in memory: an index of ten thousand sections as a whole. */
+/** Size of SQLite's page cache in KiB: enough for an index of ten thousand sections. */
 const CACHE_KIB = 64 * 1024;
 
 /**
  * Opens an index that `createIndex` wrote, read-only.
- * @throws SearchUnavailableError where the file is missing, damaged or of another format.
+ * @throws SearchUnavailableError if the file is missing, damaged or of another format
  */
 export function openSearch(file: string): SearchEngine {
   let database: DatabaseSync | undefined;
   try {
     database = new DatabaseSync(file, { readOnly: true });
-    // The lock is taken once and not for each row: nobody writes to the file, a new one comes beside it.
+    // Takes the lock once and not per query: the file is never written to, only replaced.
     database.exec(`PRAGMA cache_size = -${CACHE_KIB}; PRAGMA locking_mode = EXCLUSIVE`);
     return createSearchEngine(createStore(database));
   } catch (cause) {
@@ -62,7 +62,7 @@ function createStore(database: DatabaseSync): IndexStore {
   };
 }
 
-/** @throws SearchUnavailableError where the file has become unreadable. */
+/** @throws SearchUnavailableError if the file has become unreadable */
 async function read<Result>(work: () => Result): Promise<Result> {
   try {
     return work();

@@ -7,8 +7,8 @@ import { openSearchIndex, type SearchIndex } from '../index/search-index.ts';
 const strings = z.array(z.string());
 
 /**
- * Reads what is kept in memory of an index.
- * @throws Error where the file is not an index, or of another format.
+ * Reads the part of an index that is kept in memory.
+ * @throws Error if the file is not an index or has another format
  */
 export function readIndex(database: DatabaseSync): SearchIndex {
   return openSearchIndex(readMeta(database), readPages(database), readSections(database), readLocales(database));

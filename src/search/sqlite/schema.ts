@@ -1,8 +1,8 @@
 import { FIELD_WEIGHTS } from '../index/prepared.ts';
 
 /**
- * The index file. Pages are found by one full-text table a locale (FTS5, contentless: only the postings). Which sections of a page answer is
- * read from the sections that hold each token, kept whole in `locales` and read once. Texts to be shown are in plain rows.
+ * All tables but the full-text ones (FTS5), of which each locale has one to find pages by. They are contentless: they only have postings.
+ * The postings of sections are in `locales` and read once; the texts to show are in `sections`.
  */
 export const TABLES_SQL = `
   CREATE TABLE meta (key TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID;
@@ -20,21 +20,28 @@ export const TABLES_SQL = `
   );
 `;
 
-/** Weight 0: what a page is part of narrows a search, and says nothing of how well it answers. */
+/** The scope has weight 0: it filters hits and says nothing about how well a page matches. */
 export const COLUMN_WEIGHTS = { ...FIELD_WEIGHTS, scope: 0 };
 
-/** @param locale `locales.id` */
+/**
+ * Name of a locale's full-text table.
+ * @param locale `locales.id`
+ */
 export function textTableName(locale: number): string {
   return `text_${locale}`;
 }
 
-/** Tokens come analysed: letters and digits of any script, and the few marks that stand inside a token. */
+/**
+ * SQL that creates a locale's full-text table. As the texts are analysed already, its tokenizer only splits at spaces: it keeps letters and
+ * digits of any script, and the few other characters that tokens contain.
+ * @param locale `locales.id`
+ */
 export function textTableSql(locale: number): string {
   const columns = Object.keys(COLUMN_WEIGHTS).join(', ');
   return `CREATE VIRTUAL TABLE ${textTableName(locale)} USING fts5(${columns}, content='', tokenize="ascii tokenchars '_#+:'")`;
 }
 
-/** The token by which a page is found as part of a version or of a sidebar. */
+/** The token that limits a search to a version or a sidebar. */
 export function createScopeToken(kind: 'version' | 'section', name: string): string {
   return `${kind}:${name.toLowerCase().replace(/[^a-z0-9_]/g, '_')}`;
 }
