@@ -83,8 +83,7 @@ async function compileInThreads(
   });
   try {
     const compileBatch = async (batch: readonly MissingDoc[]): Promise<void> => {
-      const plain = batch.map(({ file, locale, version, source }) => ({ file, locale, version, source }));
-      const pages = await pool.run({ docs: plain, settings, rootDir });
+      const pages = await pool.run({ docs: batch, settings, rootDir });
       keep(pages.flatMap((page, index) => (batch[index] ? [[batch[index], page] as const] : [])));
     };
     const jobs: Promise<void>[] = [];

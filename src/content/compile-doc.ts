@@ -9,14 +9,15 @@ export type CompileSettings = Omit<CompileContext, 'readPartial' | 'locale' | 'v
 
 /** The sources of one job, for a worker thread. */
 export interface CompileJob {
-  readonly docs: readonly Pick<SourceDoc, 'file' | 'locale' | 'version' | 'source'>[];
+  readonly docs: readonly SourceDoc[];
   readonly settings: CompileSettings;
   readonly rootDir: string;
 }
 
 /** Compiles one file in this thread. */
-export async function compileDoc(doc: CompileJob['docs'][number], settings: CompileSettings, rootDir: string): Promise<CompiledPage> {
-  return compile(doc.source, doc.file, { ...settings, locale: doc.locale, version: doc.version, readPartial: partialReader(rootDir) });
+export async function compileDoc(doc: SourceDoc, settings: CompileSettings, rootDir: string): Promise<CompiledPage> {
+  const { source, file, locale, version } = doc;
+  return compile(source, file, { ...settings, locale, version, readPartial: partialReader(rootDir) }, doc);
 }
 
 /** Returns a function that reads a partial by its path from the project's root; undefined if it cannot be read. */

@@ -1,20 +1,19 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import type { LoadedConfig } from '../config/load.ts';
-import { type FrontMatter, parseFrontMatter } from '../markdown/front-matter.ts';
+import { type FrontMatter, type ParsedFrontMatter, parseFrontMatter } from '../markdown/front-matter.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import type { Locale, Version } from '../model/locale.ts';
 import { fieldPlace } from './page-sources.ts';
 import type { FilePlace } from './route.ts';
 
 /** One source file of a page, in one locale and version. */
-export interface SourceDoc {
+export interface SourceDoc extends ParsedFrontMatter {
   /** Path from the project's root, for messages. */
   readonly file: string;
   readonly locale: string;
   readonly version: string;
   readonly source: string;
-  readonly frontMatter: FrontMatter;
   readonly place: FilePlace;
 }
 
@@ -64,11 +63,12 @@ export async function readPage(
     return;
   }
   const source = await readFile(join(root, path), 'utf8');
-  const { frontMatter, diagnostics: found } = parseFrontMatter(source, file);
-  diagnostics.push(...found);
+  const head = parseFrontMatter(source, file);
+  const { frontMatter } = head;
+  diagnostics.push(...head.diagnostics);
   const isDraft = frontMatter.draft === true && !keepDrafts;
   const place = placeOf(frontMatter);
-  const doc = { file, locale: locale.name, version: version.name, source, frontMatter, place };
+  const doc = { ...head, file, locale: locale.name, version: version.name, source, place };
   if (place.badCharacter !== undefined) {
     const message = `cannot be linked to: "${place.badCharacter}" means something else in an address`;
     const suggestion = 'give it a `slug` without it';

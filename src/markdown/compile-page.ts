@@ -3,7 +3,7 @@ import type { Diagnostic } from '../model/diagnostic.ts';
 import { Article } from './article.ts';
 import type { CompileContext, CompiledPage } from './compiled.ts';
 import { createScope } from './expand/scope.ts';
-import { parseFrontMatter } from './front-matter.ts';
+import type { ParsedFrontMatter } from './front-matter.ts';
 import { fillCode } from './highlight/figure.ts';
 import { loadHighlighter } from './highlight/highlighter.ts';
 import { drawEmoji } from './output/emoji.ts';
@@ -16,8 +16,8 @@ import { collectHeadFields } from './render/head.ts';
 import { renderFile } from './render/render-file.ts';
 
 /** The whole way of one page: parse and convert, then what concerns the article as a whole, then its renditions. See `compile`. */
-export async function compilePage(source: string, file: string, context: CompileContext): Promise<CompiledPage> {
-  const { frontMatter, bodyOffset, diagnostics } = parseFrontMatter(source, file);
+export async function compilePage(source: string, file: string, context: CompileContext, head: ParsedFrontMatter): Promise<CompiledPage> {
+  const { frontMatter, bodyOffset, diagnostics } = head;
   const article = new Article(context);
   article.diagnostics.push(...diagnostics);
   const headLine = source.split('\n', 200).findIndex((line) => line.startsWith('head:')) + 1;

@@ -2,6 +2,7 @@ import { type Document, isMap, LineCounter, parseDocument } from 'yaml';
 import type { z } from 'zod';
 import { closest } from '../model/closest.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
+import { findFrontMatter, plainOffset } from './front-matter-block.ts';
 import { fields, schema } from './front-matter-schema.ts';
 
 /** In characters; more is text that has lost its way. */
@@ -26,9 +27,8 @@ export type FrontMatter = Readonly<z.infer<typeof schema>>;
 
 export interface ParsedFrontMatter {
   readonly frontMatter: FrontMatter;
-  /** Where the text begins: index into the source, and 1-based line. */
+  /** Where the text begins: index into the source. */
   readonly bodyOffset: number;
-  readonly bodyLine: number;
   readonly diagnostics: readonly Diagnostic[];
 }
 
@@ -38,25 +38,23 @@ export interface ParsedFrontMatter {
  * @returns an empty front matter where there is no block; never throws
  */
 export function parseFrontMatter(source: string, file: string): ParsedFrontMatter {
-  const block = /^\uFEFF?---[ \t]*\r?\n([\s\S]*?\n)??---[ \t]*(?:\r?\n|$)/.exec(source);
+  const block = findFrontMatter(source);
   if (!block) return withoutBlock(source, file);
-  const yaml = block[1] ?? '';
+  const { yaml, bodyOffset } = block;
   const { frontMatter, diagnostics } = yaml.length > LONGEST ? tooLong(file) : readFields(yaml, file);
-  const bodyOffset = block[0].length;
-  return { frontMatter, bodyOffset, bodyLine: block[0].split('\n').length, diagnostics };
+  return { frontMatter, bodyOffset, diagnostics };
 }
 
 function withoutBlock(source: string, file: string): ParsedFrontMatter {
   const above = /^\uFEFF?(\s*)---[ \t]*\r?\n[\w-]+:(?:[^\n]*\n)+?---[ \t]*(?:\r?\n|$)/.exec(source.slice(0, LONGEST))?.[1];
   if (above) {
     const diagnostic = problemAt(file, 'The front matter does not begin in the first line.', 'Take out what is above its ---');
-    return { frontMatter: {}, bodyOffset: 0, bodyLine: 1, diagnostics: [diagnostic] };
+    return { frontMatter: {}, bodyOffset: 0, diagnostics: [diagnostic] };
   }
-  if (!/^---[ \t]*\r?\n\w+:/.test(source))
-    return { frontMatter: {}, bodyOffset: source.startsWith('\uFEFF') ? 1 : 0, bodyLine: 1, diagnostics: [] };
+  if (!/^---[ \t]*\r?\n\w+:/.test(source)) return { frontMatter: {}, bodyOffset: plainOffset(source), diagnostics: [] };
   const diagnostic = problemAt(file, 'The front matter is not closed.', 'End it with a line of its own: ---');
   // Where the text begins cannot be told, and faults in what is none would only hide this one.
-  return { frontMatter: {}, bodyOffset: source.length, bodyLine: source.split('\n').length, diagnostics: [diagnostic] };
+  return { frontMatter: {}, bodyOffset: source.length, diagnostics: [diagnostic] };
 }
 
 function tooLong(file: string): Pick<ParsedFrontMatter, 'frontMatter' | 'diagnostics'> {

@@ -113,11 +113,12 @@ export class DevSite {
     const source = await readFile(file, 'utf8').catch(() => undefined);
     this.#compiled.delete(path);
     if (doc && source !== undefined) {
-      const { frontMatter } = parseFrontMatter(source, path);
+      const head = parseFrontMatter(source, path);
+      const { frontMatter } = head;
       const isSamePlace =
         frontMatter.id === doc.frontMatter.id && frontMatter.slug === doc.frontMatter.slug && frontMatter.draft === doc.frontMatter.draft;
       if (isSamePlace) {
-        this.#replace(doc, { ...doc, source, frontMatter });
+        this.#replace(doc, { ...doc, ...head, source });
         return;
       }
     }

@@ -2,7 +2,7 @@ import { posix } from 'node:path';
 import type { ElementContent } from 'hast';
 import type { Frame, Tag } from '../article.ts';
 import { readAttributes } from '../components/component-tag.ts';
-import { parseFrontMatter } from '../front-matter.ts';
+import { findFrontMatter, plainOffset } from '../front-matter-block.ts';
 import { renderFile } from './render-file.ts';
 
 /** More files deep than anybody means to include; a cycle is found before. */
@@ -28,7 +28,7 @@ export function renderPartial(file: string, node: Tag, frame: Frame): ElementCon
     );
   }
   const slot = frame.render(node.children);
-  const { bodyOffset } = parseFrontMatter(source, file);
+  const bodyOffset = findFrontMatter(source)?.bodyOffset ?? plainOffset(source);
   const scope = { ...frame.scope, props: Object.fromEntries(readAttributes(node, frame)) };
   const content = renderFile({ text: source, bodyOffset, file, scope, includedBy: chain, article: frame.article, slot });
   return node.type === 'mdxJsxTextElement' ? inlineContent(content) : content;
