@@ -59,11 +59,15 @@ const LEFTOVERS: readonly Leftover[] = [
   },
 ];
 
+/** What each of them has: most texts have none. */
+const SIGN = /\*\*|[\]】#|]|:::|\bimport\b/;
+
 /** Warns of Markdown that its author sees as text on the page. What is escaped is meant so. */
 export function warnOfLeftovers(node: Text, frame: Frame): void {
   const { start, end } = node.position ?? {};
   if (start?.offset === undefined || end?.offset === undefined) return;
   const written = restoreText(frame.source.text.slice(start.offset, end.offset));
+  if (!SIGN.test(written)) return;
   for (const { pattern, mark, hint, beginsLine } of LEFTOVERS) {
     for (const match of pattern.global ? written.matchAll(pattern) : [pattern.exec(written)]) {
       if (!match || (beginsLine && match.index === 0 && !isLineStart(frame.source.text, start.offset))) continue;
