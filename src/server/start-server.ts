@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { type FastifyInstance, fastify, LogController } from 'fastify';
+import { listenOnFreePort } from '../model/listen-on-free-port.ts';
 import type { SearchSource } from '../search/engine.ts';
 import { openClusterSearch } from '../search/opensearch/open-cluster-search.ts';
 import { locateBuild } from './build.ts';
-import { listen } from './listen.ts';
 import { addManners } from './manners.ts';
 import type { RunningServer, ServerOptions } from './options.ts';
 import { addSearch } from './search-scope.ts';
@@ -26,7 +26,8 @@ const SWEEP_INTERVAL = 50;
  */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
   const app = await createServer(options);
-  const url = await listen(app, options);
+  const host = options.host ?? '127.0.0.1';
+  const url = await listenOnFreePort(options.port, (port) => app.listen({ host, port }));
   const close = async () => {
     process.off('SIGTERM', close);
     process.off('SIGINT', close);

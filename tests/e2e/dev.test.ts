@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { expect, it, vi } from 'vitest';
-import { createDevServer } from '../../src/build/dev/dev-server.ts';
+import { DevServer } from '../../src/build/dev/dev-server.ts';
 import { startDev } from '../../src/build/dev/start-dev.ts';
 import { openContext } from '../support/browser.ts';
 import { createSiteFixture, type SiteFixture } from '../support/site-fixture.ts';
@@ -8,8 +8,8 @@ import { createSiteFixture, type SiteFixture } from '../support/site-fixture.ts'
 const source = (text: string): string => `---\ntitle: 开始\n---\n\n## 初始化 {#init}\n\n${text}\n\n${'一段。\n\n'.repeat(80)}`;
 
 async function serve({ loaded }: SiteFixture): Promise<{ url: string; close(): Promise<void> }> {
-  const server = await createDevServer(loaded);
-  return { url: await server.listen(0), close: server.close };
+  const server = await DevServer.open(loaded);
+  return { url: await server.listen(0), close: () => server.close() };
 }
 
 it('a saved page is swapped into the open browser, its scroll position kept', async () => {

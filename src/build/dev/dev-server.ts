@@ -1,13 +1,15 @@
-import { watch } from 'node:fs';
+import { type FSWatcher, watch } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { stripTypeScriptTypes } from 'node:module';
 import { join, normalize } from 'node:path';
 import type { LoadedConfig } from '../../config/load.ts';
 import { contentTypeOf } from '../../model/content-type.ts';
 import { formatDiagnostic } from '../../model/diagnostic.ts';
 import type { PagePayload } from '../../model/page.ts';
-import { bundleUi } from '../bundle.ts';
+import type { SiteData } from '../../model/site.ts';
+import { bundleUi, type UiBundle } from '../bundle.ts';
+import type { RenderedPage } from '../render-pages.ts';
 import { createSiteData } from '../site-data.ts';
 import { DevBrowsers } from './dev-browsers.ts';
 import { CLIENT_PATH, EVENTS_PATH } from './dev-messages.ts';
@@ -15,110 +17,124 @@ import { DevSearch } from './dev-search.ts';
 import { DevSite } from './dev-site.ts';
 import { listen } from './listen.ts';
 
-/** A dev server that is ready to listen. */
-export interface DevServer {
+/** Files whose changes are applied without a restart. */
+const CONTENT_FILE = /\.(mdx?|json|ya?ml)$/;
+
+/** Serves a site while it is being written. Responses are never cached. */
+export class DevServer {
+  readonly #loaded: LoadedConfig;
+  readonly #ui: UiBundle;
+  readonly #site: DevSite;
+  readonly #search: DevSearch;
+  readonly #browsers = new DevBrowsers();
+  readonly #server: Server;
+  readonly #watcher: FSWatcher;
+
+  private constructor(loaded: LoadedConfig, ui: UiBundle, site: DevSite) {
+    this.#loaded = loaded;
+    this.#ui = ui;
+    this.#site = site;
+    this.#search = new DevSearch(loaded, site);
+    this.#server = createServer((request, response) => {
+      this.#respond(request, response).catch((error: unknown) => {
+        console.error(error);
+        send(response, 500, 'error.txt', error instanceof Error ? (error.stack ?? error.message) : String(error));
+      });
+    });
+    this.#watcher = watch(loaded.siteDir, { recursive: true }, (_event, name) => {
+      if (name !== null && CONTENT_FILE.test(name)) this.#update(name).catch(console.error);
+    });
+  }
+
+  /** Reads a site and watches its files. */
+  static async open(loaded: LoadedConfig): Promise<DevServer> {
+    const ui = await bundleUi(loaded);
+    return new DevServer(loaded, ui, await DevSite.open(loaded, ui));
+  }
+
   /**
    * @param port default: 3000, or the next free one
    * @returns the address of the home page
+   * @throws Error if the requested port is taken
    */
-  listen(port?: number): Promise<string>;
-  close(): Promise<void>;
-}
+  async listen(port?: number): Promise<string> {
+    return (await listen(this.#server, port)) + this.#loaded.config.baseUrl;
+  }
 
-/** Creates the dev server of a site. */
-export async function createDevServer(loaded: LoadedConfig): Promise<DevServer> {
-  const ui = await bundleUi(loaded);
-  const site = await DevSite.open(loaded, ui);
-  const search = new DevSearch(loaded, site);
-  const browsers = new DevBrowsers();
-  const server = createServer((request, response) => {
-    respond(request, response).catch((error: unknown) => {
-      console.error(error);
-      send(response, 500, 'error.txt', error instanceof Error ? (error.stack ?? error.message) : String(error));
-    });
-  });
+  async close(): Promise<void> {
+    this.#watcher.close();
+    this.#browsers.close();
+    await new Promise((resolve) => this.#server.close(resolve));
+  }
 
-  async function respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  async #update(name: string): Promise<void> {
+    const start = performance.now();
+    await this.#site.update(join(this.#loaded.siteDir, name));
+    this.#search.forget();
+    this.#browsers.refresh();
+    console.log(`${name}  ${(performance.now() - start).toFixed(0)} ms`);
+  }
+
+  async #respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const { baseUrl, search } = this.#loaded.config;
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost');
     const path = decodeURI(pathname);
-    if (path === EVENTS_PATH) return browsers.add(response);
+    if (path === EVENTS_PATH) return this.#browsers.add(response);
     if (path === CLIENT_PATH) return send(response, 200, CLIENT_PATH, await readClient());
-    if (path === loaded.config.search.url) return send(response, 200, 'hits.json', JSON.stringify(await search.answer(searchParams)));
-    if (!path.startsWith(loaded.config.baseUrl)) return redirect(response, loaded.config.baseUrl);
-    const inSite = `/${path.slice(loaded.config.baseUrl.length)}`;
-    if (await sendFile(inSite, response)) return;
-    await sendPage(inSite, response);
+    if (path === search.url) return send(response, 200, 'hits.json', JSON.stringify(await this.#search.answer(searchParams)));
+    if (!path.startsWith(baseUrl)) return redirect(response, baseUrl);
+    const inSite = `/${path.slice(baseUrl.length)}`;
+    const content = await this.#readFile(inSite);
+    if (content === undefined) await this.#sendPage(inSite, response);
+    else send(response, 200, inSite, content);
   }
 
-  async function sendFile(path: string, response: ServerResponse): Promise<boolean> {
-    const tree = site.treeFiles.find((file) => path === `/${file.path}`);
-    const generated = tree?.content ?? siteJson(loaded, site, path) ?? site.madeFiles.get(path);
-    const asset = site.assetFiles.get(path);
-    const content =
+  /** The generated, static or bundled file at a path below the base URL; undefined if there is none. */
+  async #readFile(path: string): Promise<string | Uint8Array | undefined> {
+    const tree = this.#site.treeFiles.find((file) => path === `/${file.path}`);
+    const generated = tree?.content ?? this.#siteJson(path) ?? this.#site.madeFiles.get(path);
+    const asset = this.#site.assetFiles.get(path);
+    return (
       generated ??
       (asset && (await readFile(asset))) ??
-      (await readBelow(ui.clientDir, path)) ??
-      (await readBelow(join(loaded.siteDir, loaded.config.staticDir), path));
-    if (content === undefined) return false;
-    send(response, 200, path, content);
-    return true;
+      (await readBelow(this.#ui.clientDir, path)) ??
+      (await readBelow(join(this.#loaded.siteDir, this.#loaded.config.staticDir), path))
+    );
   }
 
-  async function sendPage(path: string, response: ServerResponse): Promise<void> {
-    const [, folder = path, file = ''] = /^(.*\/)(index\.html|page\.json|index\.md)?$/.exec(path) ?? [];
-    const result = await site.render(folder);
+  async #sendPage(path: string, response: ServerResponse): Promise<void> {
+    const [, folder = path, file = 'index.html'] = /^(.*\/)(index\.html|page\.json|index\.md)?$/.exec(path) ?? [];
+    const result = await this.#site.render(folder);
     if (!result) return send(response, 404, 'error.txt', `There is no page at ${path}.`);
-    const { rendered, diagnostics } = result;
-    const problems = diagnostics.map(formatDiagnostic);
+    const problems = result.diagnostics.map(formatDiagnostic);
     for (const problem of problems) console.warn(problem);
-    browsers.report(decodeURI(rendered.data.path), problems);
-    if (file === 'index.md') return send(response, 200, file, rendered.markdown());
-    if (file === 'page.json')
-      return send(response, 200, file, JSON.stringify({ ...rendered.data, html: rendered.html() } satisfies PagePayload));
-    const siteUrl = siteJsonUrl(loaded, rendered.data.locale);
-    const html = ui.server.renderDocument({
-      site: localSite(loaded, site, rendered.data.locale),
-      siteUrl,
-      page: rendered.data,
-      html: rendered.html(),
-      assets: ui,
-    });
-    send(response, 200, 'index.html', html.replace('</body>', `<script type="module" src="${CLIENT_PATH}"></script></body>`));
+    this.#browsers.report(decodeURI(result.rendered.data.path), problems);
+    send(response, 200, file, this.#printPage(result.rendered, file));
   }
 
-  const watcher = watch(loaded.siteDir, { recursive: true }, (_event, name) => {
-    if (name === null || !/\.(mdx?|json|ya?ml)$/.test(name)) return;
-    const start = performance.now();
-    site.update(join(loaded.siteDir, name)).then(() => {
-      search.forget();
-      browsers.refresh();
-      console.log(`${name}  ${(performance.now() - start).toFixed(0)} ms`);
-    }, console.error);
-  });
-  return {
-    listen: async (port) => (await listen(server, port)) + loaded.config.baseUrl,
-    close: () =>
-      new Promise((resolve) => {
-        watcher.close();
-        browsers.close();
-        server.close(() => resolve());
-      }),
-  };
-}
+  #printPage({ data, html, markdown }: RenderedPage, file: string): string {
+    if (file === 'index.md') return markdown();
+    if (file === 'page.json') return JSON.stringify({ ...data, html: html() } satisfies PagePayload);
+    const document = this.#ui.server.renderDocument({
+      site: this.#siteData(data.locale),
+      siteUrl: `${this.#loaded.config.baseUrl}__signpost/site-${data.locale}.json`,
+      page: data,
+      html: html(),
+      assets: this.#ui,
+    });
+    return document.replace('</body>', `<script type="module" src="${CLIENT_PATH}"></script></body>`);
+  }
 
-function localSite(loaded: LoadedConfig, site: DevSite, name: string) {
-  const locale = loaded.config.locales.find((candidate) => candidate.name === name);
-  if (!locale) throw new Error(`There is no locale "${name}".`);
-  return createSiteData(loaded, site.catalog, locale);
-}
+  #siteJson(path: string): string | undefined {
+    const locale = /^\/__signpost\/site-([\w-]+)\.json$/.exec(path)?.[1];
+    return locale === undefined ? undefined : JSON.stringify(this.#siteData(locale));
+  }
 
-function siteJsonUrl({ config }: LoadedConfig, locale: string): string {
-  return `${config.baseUrl}__signpost/site-${locale}.json`;
-}
-
-function siteJson(loaded: LoadedConfig, site: DevSite, path: string): string | undefined {
-  const locale = /^\/__signpost\/site-([\w-]+)\.json$/.exec(path)?.[1];
-  return locale === undefined ? undefined : JSON.stringify(localSite(loaded, site, locale));
+  #siteData(name: string): SiteData {
+    const locale = this.#loaded.config.locales.find((candidate) => candidate.name === name);
+    if (!locale) throw new Error(`There is no locale "${name}".`);
+    return createSiteData(this.#loaded, this.#site.catalog, locale);
+  }
 }
 
 async function readClient(): Promise<string> {

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { parentPort, workerData } from 'node:worker_threads';
 import { ConfigError } from '../../config/config-error.ts';
 import { loadConfig } from '../../config/load.ts';
-import { createDevServer, type DevServer } from './dev-server.ts';
+import { DevServer } from './dev-server.ts';
 import type { DevOptions, ListenRequest, ThreadAnswer } from './dev-thread.ts';
 
 /** Entry of the dev server's thread. */
@@ -16,7 +16,7 @@ async function serve(options: DevOptions): Promise<void> {
 
 async function open(options: DevOptions): Promise<DevServer | null> {
   try {
-    return await createDevServer(await loadConfig(options.config, options));
+    return await DevServer.open(await loadConfig(options.config, options));
   } catch (error) {
     if (!(error instanceof ConfigError)) throw error;
     answer({ refused: error.message });

@@ -1,32 +1,17 @@
+import { once } from 'node:events';
 import type { Server } from 'node:net';
-
-const FIRST_PORT = 3000;
-const MOST_TRIES = 50;
+import { listenOnFreePort } from '../../model/listen-on-free-port.ts';
 
 /**
- * Listens on the requested port, else on the first free one from 3000.
+ * Listens on the requested port of this machine, else on the first free one from 3000; 0 stands for any free one.
  * @returns the origin, without a trailing slash
  * @throws Error if the requested port is taken
  */
-export async function listen(server: Server, port?: number): Promise<string> {
-  for (let candidate = port ?? FIRST_PORT; ; candidate++) {
-    try {
-      await bind(server, candidate);
-      const address = server.address();
-      return `http://localhost:${typeof address === 'object' && address !== null ? address.port : candidate}`;
-    } catch (error) {
-      const isTaken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
-      if (!isTaken || port !== undefined || candidate >= FIRST_PORT + MOST_TRIES) throw error;
-    }
-  }
-}
-
-function bind(server: Server, port: number): Promise<void> {
-  return new Promise((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(port, '127.0.0.1', () => {
-      server.off('error', reject);
-      resolve();
-    });
+export async function listen(server: Server, requested?: number): Promise<string> {
+  return listenOnFreePort(requested, async (port) => {
+    server.listen(port, '127.0.0.1');
+    await once(server, 'listening');
+    const address = server.address();
+    return `http://localhost:${typeof address === 'object' && address !== null ? address.port : port}`;
   });
 }
