@@ -12,7 +12,7 @@ const RECORD = '_kept.json';
 const recordSchema = z.record(z.string(), z.number());
 
 /**
- * Keeps the hashed files (`assets/`) of the build in service, and those that it has kept itself, for 30 days after they went out of service.
+ * Keeps the hashed files (`assets/`) of the build in service, and those that it has kept itself, for 30 days after they leave service.
  * @param from folder of the build in service, which may not exist
  * @param to folder of the new build
  */

@@ -43,15 +43,15 @@ export function addSiteOptions(command: Command): Command {
     .option('--base-url <path>', 'serve the site below this path');
 }
 
-/** Adds the `BuildOptions` but `out`. */
+/** Adds the `BuildOptions` except `out`. */
 export function addBuildOptions(command: Command): Command {
   return addSiteOptions(command)
-    .option('--in-service <folder>', 'the build that readers have open now: its hashed files stay for 30 days (default: that of --out)')
+    .option('--in-service <folder>', 'the build in service, whose hashed files are kept for 30 days (default: that of --out)')
     .option('--keep-going', 'build what can be built, even with errors in the content')
     .addOption(formatOption());
 }
 
-/** Adds the `ServeOptions` but `out`. */
+/** Adds the `ServeOptions` except `out`. */
 export function addServeOptions(command: Command): Command {
   return command.addOption(portOption()).option('--host <name>', 'address to listen on', '127.0.0.1');
 }
@@ -65,38 +65,38 @@ export function addHostingOptions(command: Command): Command {
     .option('--root <folder>', 'where the built site is on the machine that serves it', '/srv/signpost/site')
     .option('--search <host:port>', 'where signpost serve listens', '127.0.0.1:3000')
     .addOption(new Option('--port <number>', 'port for plain HTTP').argParser(parsePort).default(80))
-    .option('--certificate <file>', 'with --key: speak TLS')
+    .option('--certificate <file>', 'with --key: the certificate for HTTPS')
     .option('--key <file>', "the certificate's key");
 }
 
-/** The folder that a build is written to and served from. */
+/** The folder to which a build is written and from which it is served. */
 export function outOption(): Option {
   return new Option('--out <folder>', 'where the built site is').default('dist');
 }
 
-/** A `ReportFormat`. */
+/** The `ReportFormat` in which problems are printed. */
 export function formatOption(): Option {
   return new Option('--format <format>', 'how problems are printed').choices(['text', 'json', 'github']).default('text');
 }
 
-/** A port; without it the server looks for a free one. */
+/** The port to listen on. Without it, the server looks for a free one. */
 export function portOption(): Option {
   return new Option('--port <number>', 'port to listen on (default: 3000, or the next free one)').argParser(parsePort);
 }
 
-/** A file that has to be there. */
+/** A list of published addresses: an existing file. */
 export function againstOption(): Option {
   const description = 'a sitemap or list of published addresses: one that is gone without a redirect is an error';
   return new Option('--against <file>', description).argParser(parseFile);
 }
 
-/** @throws InvalidArgumentError where there is no such file. */
+/** @throws InvalidArgumentError if the file does not exist */
 function parseFile(value: string): string {
-  if (!existsSync(value)) throw new InvalidArgumentError('There is no such file.');
+  if (!existsSync(value)) throw new InvalidArgumentError('The file does not exist.');
   return value;
 }
 
-/** @throws InvalidArgumentError for anything but a port; 0 is any free one. */
+/** @throws InvalidArgumentError for anything but a port; 0 stands for any free one */
 function parsePort(value: string): number {
   const port = Number(value);
   if (!/^\d+$/.test(value) || port > 65_535) throw new InvalidArgumentError('A port is a number from 0 to 65535.');

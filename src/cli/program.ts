@@ -64,7 +64,7 @@ function addCheck(program: Command): void {
   addSiteOptions(program.command('check').description('look for problems in the content without building'))
     .addOption(formatOption())
     .addOption(againstOption())
-    .option('--production', 'list the sample values too that an operator has to replace before the site goes public')
+    .option('--production', 'also list the sample values that an operator must replace before the site goes public')
     .action(async (options: SiteOptions & { format: ReportFormat; against?: string; production?: boolean }) => {
       await withConfig(options, async (loaded) => {
         const { checkSite } = await import('../build/check-site.ts');
@@ -104,17 +104,15 @@ function addHosting(program: Command): void {
 }
 
 function addIndex(program: Command): void {
-  addSiteOptions(
-    program.command('index').description('write the search index to an OpenSearch cluster, and put it in the place of the last one'),
-  )
+  addSiteOptions(program.command('index').description('write the search index to an OpenSearch cluster, replacing the last one'))
     .addOption(
-      new Option('--engine <name>', 'where the index goes; the embedded one is made by every build')
+      new Option('--engine <name>', 'where the index goes; every build writes the embedded one')
         .choices(['opensearch'])
         .makeOptionMandatory(),
     )
     .addOption(new Option('--node <url...>', 'addresses of the cluster').env('SIGNPOST_OPENSEARCH_URL').makeOptionMandatory())
     .addOption(
-      new Option('--alias <name>', 'name under which the servers ask for the index, one for each site')
+      new Option('--alias <name>', 'name by which servers find the index, one per site')
         .env('SIGNPOST_OPENSEARCH_ALIAS')
         .default('signpost'),
     )
@@ -130,7 +128,7 @@ function addIndex(program: Command): void {
 
 function addTranslations(program: Command): void {
   addSiteOptions(program.command('translations').description('list translations that are missing or whose source has changed'))
-    .option('--confirm', 'record that all translations were made from the sources as they are now')
+    .option('--confirm', 'record that all translations match the current sources')
     .action(async (options: SiteOptions & { confirm?: boolean }) => {
       await withConfig(options, async (loaded) => {
         const { reportTranslations } = await import('./translations.ts');
@@ -159,7 +157,7 @@ async function build(loaded: LoadedConfig, options: BuildOptions): Promise<boole
   const inService = resolve(options.inService ?? options.out);
   const result = await buildSite(loaded, { out, inService, progress, keepGoing: options.keepGoing ?? false });
   report(result.diagnostics, options.format);
-  // What a program reads has nothing else in it.
+  // JSON on the standard output must not be mixed with anything else.
   const say = options.format === 'json' ? console.error : console.log;
   if (result.published) say(`${result.pages} pages in ${options.out}`);
   else console.error('Nothing was published; the last build stays in service.');
@@ -172,7 +170,7 @@ function report(diagnostics: readonly Diagnostic[], format: ReportFormat): void 
   if (diagnostics.some(({ severity }) => severity === 'error')) process.exitCode = 1;
 }
 
-/** Operators of a server want its log; someone who only looks at the site wants its address and its errors. */
+/** Whoever operates a server needs its log; whoever just looks at the site only needs its address and its errors. */
 async function serve({ out, host, port }: ServeOptions, logLevel: 'info' | 'warn'): Promise<void> {
   await tellOperator(async () => {
     const { startServer } = await import('../server/start-server.ts');

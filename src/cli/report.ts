@@ -2,7 +2,7 @@ import { type Diagnostic, formatDiagnostic } from '../model/diagnostic.ts';
 
 export type ReportFormat = 'text' | 'json' | 'github';
 
-/** All problems of a build in one text: for people, for programs, or as annotations of GitHub. */
+/** Formats problems for people (`text`), for programs (`json`) or as annotations (`github`). */
 export function formatDiagnostics(diagnostics: readonly Diagnostic[], format: ReportFormat): string {
   switch (format) {
     case 'json':
@@ -20,7 +20,7 @@ function formatAnnotation({ severity, file, line, column, message, suggestion }:
   return `::${severity} ${place}::${escapeCommand(`${message}${suggestion ? ` → ${suggestion}` : ''}`)}`;
 }
 
-/** As GitHub's workflow commands want it. */
+/** Escapes a value for GitHub's workflow commands. */
 function escapeCommand(text: string): string {
   return text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
 }

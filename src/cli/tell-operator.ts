@@ -7,11 +7,11 @@ import { GlossaryError } from '../search/glossary.ts';
 import { SiteBuildError } from '../server/build.ts';
 import type { SiteOptions } from './options.ts';
 
-/** Errors whose message says what to do. */
+/** Errors whose message tells the operator what to do. */
 const FOR_OPERATOR = [ConfigError, DiskError, FreezeError, GlossaryError, SearchUnavailableError, SiteBuildError];
 
 /**
- * Does a command's work. An error that the operator can mend is printed without its stack and sets the exit code to 1.
+ * Runs a command's work. An error that the operator can fix is printed without its stack and sets the exit code to 1.
  * @returns undefined after such an error
  * @throws any other error
  */
@@ -27,7 +27,7 @@ export async function tellOperator<Result>(work: () => Promise<Result>): Promise
   }
 }
 
-/** The same for work that needs the configuration. */
+/** Like `tellOperator`, for work that needs the configuration. */
 export function withConfig<Result>(options: SiteOptions, work: (loaded: LoadedConfig) => Promise<Result>): Promise<Result | undefined> {
   return tellOperator(async () => work(await loadConfig(options.config, options)));
 }

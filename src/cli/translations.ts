@@ -6,8 +6,8 @@ import { scanContent } from '../content/scan.ts';
 import { compareTranslations, confirmTranslations, readLedger, type TranslationEntry } from '../content/translations.ts';
 
 /**
- * Lists missing, outdated and unconfirmed translations by section, and those whose headings differ.
- * @param confirm record that all existing translations match their sources as they are now
+ * Prints missing, outdated and unconfirmed translations by section, and those whose headings differ from the source.
+ * @param confirm record first that all existing translations match their current sources
  * @returns whether nothing is missing or outdated
  */
 export async function reportTranslations(loaded: LoadedConfig, { confirm }: { confirm: boolean }): Promise<boolean> {
@@ -25,8 +25,8 @@ export async function reportTranslations(loaded: LoadedConfig, { confirm }: { co
   );
   const compiled = await withCompileCache(loaded, (cache) => compileSite(loaded, scan, cache));
   const drifted = findDrift(catalog, compiled);
-  for (const file of drifted) console.log(`drift  ${file}: its headings are not those of the source`);
-  console.log(`${counts.join(', ')}, ${drifted.length} with other headings`);
+  for (const file of drifted) console.log(`drift  ${file}: its headings differ from those of the source`);
+  console.log(`${counts.join(', ')}, ${drifted.length} with different headings`);
   return open.every(({ status }) => status === 'unconfirmed');
 }
 
