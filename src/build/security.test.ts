@@ -25,6 +25,13 @@ describe('the content security policy', () => {
     expect(policy.has('frame-src')).toBe(false);
   });
 
+  it('shows pictures and videos of other sites, and nothing else of them', () => {
+    const policy = policyOf({});
+    expect(policy.get('img-src')).toContain('https:');
+    expect(policy.get('media-src')).toEqual(["'self'", 'https:']);
+    expect(policy.get('default-src')).toEqual(["'self'"]);
+  });
+
   it('lets reports through to a beacon endpoint elsewhere', () => {
     const policy = policyOf({ analytics: { type: 'beacon', endpoint: 'https://count.example/views' } });
     expect(policy.get('connect-src')).toContain('https://count.example');

@@ -19,6 +19,7 @@ export function securityHeaders(config: SiteConfig, prepaint: string): Record<st
     'script-src': ["'self'", `'sha256-${hash}'`],
     'style-src': ["'self'"],
     'img-src': ["'self'", 'data:', 'https:'],
+    'media-src': ["'self'", 'https:'],
     'connect-src': ["'self'", ...originsOf(config.search.url, RATES_URL)],
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
