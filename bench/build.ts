@@ -85,24 +85,16 @@ interface Run {
 
 /** Builds in a process of its own and measures its peak memory. */
 function runBuild(folder: string): Run {
-  const script = `process.on('exit', () => console.error('maxRSS', process.resourceUsage().maxRSS)); await import(${JSON.stringify(join(root, 'src/cli/main.ts'))});`;
-  const start = performance.now();
-  const args = [
-    '--disable-warning=ExperimentalWarning',
-    '--input-type=module',
-    '-e',
+  const script = join(folder, 'measured-build.mjs');
+  writeFileSync(
     script,
-    '--',
-    'build',
-    '--config',
-    'site.config.ts',
-    '--keep-going',
-    '--format',
-    'json',
-  ];
+    `process.on('exit', () => console.error('maxRSS', process.resourceUsage().maxRSS)); await import(${JSON.stringify(join(root, 'src/cli/main.ts'))});`,
+  );
+  const start = performance.now();
+  const args = ['--disable-warning=ExperimentalWarning', script, 'build', '--config', 'site.config.ts', '--keep-going', '--format', 'json'];
   const { stdout, stderr } = spawnSync(process.execPath, args, { cwd: folder, encoding: 'utf8', maxBuffer: 1 << 28 });
   const seconds = (performance.now() - start) / 1000;
-  if (!stdout.includes(' pages in ')) throw new Error(`The build failed:\n${stderr.slice(0, 2000)}`);
+  if (!`${stdout}${stderr}`.includes(' pages in ')) throw new Error(`The build failed:\n${stderr.slice(0, 2000)}`);
   return { seconds, megabytes: Number(/maxRSS (\d+)/.exec(stderr)?.[1] ?? Number.NaN) / 1024 };
 }
 
