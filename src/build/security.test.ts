@@ -64,9 +64,9 @@ describe('the content security policy', () => {
 
 describe('the configuration of analytics and survey', () => {
   it.each([
-    [{ analytics: { type: 'ga4' as const, measurementId: 'UA-1' } }, 'analytics.measurementId: wants a measurement ID ("G-ABC1234567")'],
-    [{ survey: { ...survey, scriptUrl: 'http://static.survey.example/a.js' } }, 'survey.scriptUrl: wants an https URL'],
-    [{ survey: { ...survey, hosts: ['https://localhost:3000'] } }, 'survey.hosts[0]: wants a host without scheme or port'],
+    [{ analytics: { type: 'ga4' as const, measurementId: 'UA-1' } }, 'analytics.measurementId: must be a measurement ID ("G-ABC1234567")'],
+    [{ survey: { ...survey, scriptUrl: 'http://static.survey.example/a.js' } }, 'survey.scriptUrl: must be an https URL'],
+    [{ survey: { ...survey, hosts: ['https://localhost:3000'] } }, 'survey.hosts[0]: must be a host name without scheme or port'],
   ])('is checked: %o', (config, message) => {
     expect(() => policyOf(config)).toThrow(message);
   });

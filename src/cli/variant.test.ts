@@ -12,8 +12,8 @@ it('a brand or region that does not exist stops the command and names those that
   expect(code).toBe(1);
   expect(errors).toBe(
     'site/site.config.ts:\n' +
-      '  brand: wants one of "developer-services", "cloud-backend", did you mean "cloud-backend"? (it is "cloud-backed")\n' +
-      '  region: wants one of "cn", "global" (it is "mars")',
+      '  brand: must be one of "developer-services", "cloud-backend", did you mean "cloud-backend"? (it is "cloud-backed")\n' +
+      '  region: must be one of "cn", "global" (it is "mars")',
   );
 });
 
@@ -21,5 +21,5 @@ it('as it does where the environment chooses it', async () => {
   vi.stubEnv('SIGNPOST_REGION', 'mars');
   const { code, errors } = await runProgram('check');
   expect(code).toBe(1);
-  expect(errors).toContain('region: wants one of "cn", "global" (it is "mars")');
+  expect(errors).toContain('region: must be one of "cn", "global" (it is "mars")');
 });

@@ -4,11 +4,11 @@ import { describeIssues } from './describe-issues.ts';
 import type { SiteConfig } from './schema.ts';
 
 const text = z.string().min(1);
-const address = z.string().regex(/^(https?:\/\/|\/)/, 'wants an http(s) URL, or a path from the root of the host');
-const image = z.string().regex(/^(https:\/\/|\/)/, 'wants a path below the static folder ("/img/…") or an https URL');
+const address = z.string().regex(/^(https?:\/\/|\/)/, 'must be an http(s) URL, or a path from the root of the host');
+const image = z.string().regex(/^(https:\/\/|\/)/, 'must be a path below the static folder ("/img/…") or an https URL');
 const host = z
-  .url({ protocol: /^https?$/, error: 'wants an http(s) URL' })
-  .refine((url) => !url.endsWith('/'), 'wants an address without a trailing slash');
+  .url({ protocol: /^https?$/, error: 'must be an http(s) URL' })
+  .refine((url) => !url.endsWith('/'), 'must be an address without a trailing slash');
 
 const item = z.strictObject({
   key: z.literal('publishGame').optional(),
@@ -18,7 +18,7 @@ const item = z.strictObject({
   tracking: z.string().nullable(),
 });
 
-/** What a brand's file gives (spec §2 "Footer", §3): hosts, logo, links, contacts, filings. */
+/** The data of a brand (spec §2 "Footer", §3): hosts, logo, links, contacts, filings. */
 const brandSchema: z.ZodType<BrandData> = z.strictObject({
   id: z.enum(['developer-services', 'cloud-backend']),
   region: z.enum(['cn', 'global']),
@@ -31,7 +31,7 @@ const brandSchema: z.ZodType<BrandData> = z.strictObject({
     label: text,
     mainSiteLabel: z.string().nullable(),
     columns: z.array(z.strictObject({ title: text, items: z.array(item) })),
-    contacts: z.array(z.strictObject({ label: text, email: z.email('wants a mail address') })),
+    contacts: z.array(z.strictObject({ label: text, email: z.email('must be an email address') })),
     social: z.array(
       z.strictObject({
         type: z.enum(['wx', 'ws', 'bili', 'qq']),
@@ -49,7 +49,7 @@ const brandSchema: z.ZodType<BrandData> = z.strictObject({
   }),
 });
 
-/** What is wrong with the chosen brand in the chosen region, in each locale. */
+/** Describes the problems of the chosen brand in the chosen region, in each locale. */
 export function collectBrandProblems({ brand, brands, region, locales }: SiteConfig): string[] {
   return locales.flatMap(({ name: locale }) => {
     const data = brands[brand]({ locale, region });

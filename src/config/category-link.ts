@@ -1,9 +1,9 @@
 import { z } from 'zod';
 
-/** A category that leads to a page, as Docusaurus has it in sidebars and in `_category_` files. */
+/** The link of a category to a page, as in Docusaurus' sidebars and `_category_` files. */
 export const DOC_LINK = z.object({ type: z.literal('doc'), id: z.string() });
 
-/** A category that leads to a list of what is in it. */
+/** The link of a category to a generated list of its items. */
 export const GENERATED_INDEX = z.object({
   type: z.literal('generated-index'),
   slug: z.string().optional(),

@@ -1,4 +1,4 @@
-/** The configuration could not be used. The message names each field and says what it wants. */
+/** The configuration is invalid. The message lists the fields and what each of them must be. */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError';
 }

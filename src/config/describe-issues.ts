@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { closest } from '../model/closest.ts';
 
-/** What a field wants, in the words of whoever writes a configuration. */
+/** Names of types, in the words of whoever writes a configuration. */
 const KINDS: Readonly<Record<string, string>> = {
-  string: 'a text in quotes',
+  string: 'a string',
   number: 'a number',
   boolean: 'true or false',
   array: 'a list: [ … ]',
@@ -11,7 +11,10 @@ const KINDS: Readonly<Record<string, string>> = {
   record: 'an object: { … }',
 };
 
-/** Says of each issue where it is, what the field wants, what it has, and which word is nearest: `colorMode.defalt: unknown field, did you mean "default"?` */
+/**
+ * Describes each issue: the field, what it must be, its value, and the nearest valid word.
+ * @returns lines like `colorMode.defalt: unknown field, did you mean "default"?`
+ */
 export function describeIssues(issues: readonly z.core.$ZodIssue[], input: unknown, schema: z.core.$ZodType): string[] {
   return issues.flatMap((issue) => {
     const field = z.core.toDotPath(issue.path);
@@ -20,29 +23,29 @@ export function describeIssues(issues: readonly z.core.$ZodIssue[], input: unkno
       return issue.keys.map((key) => `${field ? `${field}.` : ''}${key}: unknown field${suggest(key, known)}`);
     }
     const value = valueAt(input, issue.path);
-    const wish = wishOf(issue, value);
-    return `${field || '(whole file)'}: ${value === undefined ? `is missing, it ${wish}` : wish + tell(value)}`;
+    const rule = ruleOf(issue, value);
+    return `${field || '(whole file)'}: ${value === undefined ? `is missing; it ${rule}` : rule + quote(value)}`;
   });
 }
 
-function wishOf(issue: z.core.$ZodIssue, value: unknown): string {
+function ruleOf(issue: z.core.$ZodIssue, value: unknown): string {
   switch (issue.code) {
     case 'invalid_type':
-      return `wants ${KINDS[issue.expected] ?? issue.expected}`;
+      return `must be ${KINDS[issue.expected] ?? issue.expected}`;
     case 'invalid_value':
-      return wishForOneOf(issue.values.map(String), value);
+      return oneOf(issue.values.map(String), value);
     case 'invalid_union':
-      return 'options' in issue && Array.isArray(issue.options) ? wishForOneOf(issue.options.map(String), value) : issue.message;
+      return 'options' in issue && Array.isArray(issue.options) ? oneOf(issue.options.map(String), value) : issue.message;
     case 'too_small':
-      return issue.origin === 'array' ? 'wants at least one entry' : 'wants a text that is not empty';
+      return issue.origin === 'array' ? 'must have at least one entry' : 'must not be empty';
     default:
       return issue.message;
   }
 }
 
-function wishForOneOf(options: readonly string[], value: unknown): string {
+function oneOf(options: readonly string[], value: unknown): string {
   const nearest = typeof value === 'string' ? suggest(value, options) : '';
-  return `wants one of ${options.map((option) => `"${option}"`).join(', ')}${nearest}`;
+  return `must be one of ${options.map((option) => `"${option}"`).join(', ')}${nearest}`;
 }
 
 function suggest(word: string, known: Iterable<string>): string {
@@ -50,8 +53,8 @@ function suggest(word: string, known: Iterable<string>): string {
   return nearest ? `, did you mean "${nearest}"?` : '';
 }
 
-/** What stands there now, where that fits into a line. */
-function tell(value: unknown): string {
+/** The value in parentheses, if it is short. */
+function quote(value: unknown): string {
   const text = ['string', 'number', 'boolean'].includes(typeof value) ? JSON.stringify(value) : '';
   return text === '' || text.length > 80 ? '' : ` (it is ${text})`;
 }
@@ -60,7 +63,7 @@ function valueAt(input: unknown, path: readonly PropertyKey[]): unknown {
   return path.reduce<unknown>((value, key) => (typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined), input);
 }
 
-/** The fields that an object at a path may have; of a choice of objects, those of all. */
+/** The fields that the object at a path may have; for a union of objects, those of all of them. */
 function* keysAt(schema: z.core.$ZodType | undefined, path: readonly PropertyKey[]): Generator<string> {
   const [key, ...rest] = path;
   if (schema instanceof z.ZodDefault || schema instanceof z.ZodNullable || schema instanceof z.ZodOptional || schema instanceof z.ZodLazy) {

@@ -9,7 +9,7 @@ const record = z.record(z.string(), z.unknown());
 const label = z.string();
 const className = z.string().optional();
 
-/** What an item of each type has. Fields that mean nothing here (`customProps`, `key`) may stand there. */
+/** The fields of each type of item. Others (`customProps`, `key`) are ignored. */
 const ITEMS = {
   doc: z.object({ id: z.string(), label: label.optional(), className }),
   ref: z.object({ id: z.string(), label: label.optional(), className }),
@@ -30,14 +30,14 @@ const ITEMS = {
 };
 
 /**
- * The sidebars of a Docusaurus site in the form that this site's configuration has. There an item is an id, an object with a type, or the short
- * form `{ label: [items] }`.
- * @param file named in messages
- * @throws ConfigError naming every item that cannot be understood.
+ * Converts the sidebars of a Docusaurus site to the form of this configuration. In Docusaurus, an item is an id, an object with a type, or
+ * the short form `{ label: [items] }`.
+ * @param file for messages
+ * @throws ConfigError listing all invalid items
  */
 export function parseDocusaurusSidebars(content: unknown, file: string): Record<string, SidebarItemConfig[]> {
   const sidebars = record.safeParse(content);
-  if (!sidebars.success) throw new ConfigError(`${file}: wants an object of sidebars: { docs: [ … ] }`);
+  if (!sidebars.success) throw new ConfigError(`${file}: must be an object of sidebars: { docs: [ … ] }`);
   const problems: string[] = [];
   const parsed = Object.entries(sidebars.data).map(([name, items]) => [name, parseItems(items, `${file}: ${name}`, problems)] as const);
   if (problems.length > 0) throw new ConfigError(problems.join('\n'));
@@ -52,7 +52,7 @@ function parseItems(items: unknown, place: string, problems: string[]): SidebarI
 function parseShortForm(items: unknown, place: string, problems: string[]): SidebarItemConfig[] {
   const short = record.safeParse(items);
   if (!short.success) {
-    problems.push(`${place}: wants a list of items.`);
+    problems.push(`${place}: must be a list of items.`);
     return [];
   }
   return Object.entries(short.data).map(([name, children]) => ({
@@ -66,7 +66,7 @@ function parseItem(item: unknown, place: string, problems: string[]): SidebarIte
   if (typeof item === 'string') return [{ type: 'doc', id: item }];
   const fields = record.safeParse(item);
   if (!fields.success) {
-    problems.push(`${place}: wants the id of a document or an item with a type.`);
+    problems.push(`${place}: must be the id of a document or an item with a type.`);
     return [];
   }
   const { type } = fields.data;
@@ -92,7 +92,7 @@ function parseItem(item: unknown, place: string, problems: string[]): SidebarIte
     default: {
       const near = closest(type, Object.keys(ITEMS));
       problems.push(
-        `${place}: "${type}" is no item type. ${near ? `Did you mean "${near}"?` : `Known are ${Object.keys(ITEMS).join(', ')}.`}`,
+        `${place}: "${type}" is not a type of item. ${near ? `Did you mean "${near}"?` : `The types are ${Object.keys(ITEMS).join(', ')}.`}`,
       );
       return [];
     }

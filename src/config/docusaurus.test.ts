@@ -40,14 +40,14 @@ describe('sidebars are read as Docusaurus runs them', () => {
   it.each([
     [
       "module.exports = { docs: ['intro', { type: 'categroy', label: 'A', items: [] }] };",
-      'sidebars.js: docs[1]: "categroy" is no item type. Did you mean "category"?',
+      'sidebars.js: docs[1]: "categroy" is not a type of item. Did you mean "category"?',
     ],
-    ["module.exports = { docs: [{ type: 'category', items: [] }] };", 'sidebars.js: docs[0].label: is missing, it wants a text in quotes'],
+    ["module.exports = { docs: [{ type: 'category', items: [] }] };", 'sidebars.js: docs[0].label: is missing; it must be a string'],
     [
       "module.exports = { docs: [{ type: 'link', label: 'A' }, { type: 'doc' }] };",
-      'sidebars.js: docs[0].href: is missing, it wants a text in quotes\nsidebars.js: docs[1].id: is missing, it wants a text in quotes',
+      'sidebars.js: docs[0].href: is missing; it must be a string\nsidebars.js: docs[1].id: is missing; it must be a string',
     ],
-    ["module.exports = { docs: ['a', undefined] };", 'sidebars.js: docs[1]: wants the id of a document or an item with a type.'],
+    ["module.exports = { docs: ['a', undefined] };", 'sidebars.js: docs[1]: must be the id of a document or an item with a type.'],
     ["\nmodule.exports = { docs: ['a' };", "sidebars.js:2 cannot be run: Unexpected token '}'"],
     ['module.exports = { docs: [a] };', 'sidebars.js:1 cannot be run: a is not defined'],
   ])('%s is told', async (source, message) => {

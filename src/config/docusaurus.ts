@@ -10,7 +10,7 @@ import { parseDocusaurusSidebars } from './docusaurus-sidebars.ts';
 import type { SiteConfig, SiteConfigInput } from './schema.ts';
 
 /**
- * The folder of a locale's pages of a version in the layout of Docusaurus, from the site's folder.
+ * The folder of a version's pages in a locale, in the layout of Docusaurus, relative to the site's folder.
  * @param current the version whose pages are in `docs/`
  */
 export function docusaurusDir(
@@ -22,22 +22,22 @@ export function docusaurusDir(
   return join('i18n', locale, 'docusaurus-plugin-content-docs', version === current ? 'current' : `version-${version}`);
 }
 
-/** The folder of a locale's pages beside the docs, from the site's folder. */
+/** The folder of a locale's standalone pages in the layout of Docusaurus, relative to the site's folder. */
 export function docusaurusPagesDir(locale: string, defaultLocale: string): string {
   return locale === defaultLocale ? join('src', 'pages') : join('i18n', locale, 'docusaurus-plugin-content-pages');
 }
 
-/** What a site in the layout of Docusaurus says in files of its own. */
+/** What a site in the layout of Docusaurus configures in separate files. */
 export interface DocusaurusFiles {
   readonly sidebars: SiteConfigInput['sidebars'];
-  /** The version whose pages are in `docs/`: the one that `versions.json` does not name. */
+  /** The version whose pages are in `docs/`: the only one that `versions.json` does not list. */
   readonly current: string;
 }
 
 /**
  * Reads `versions.json` and the sidebars: `sidebars.js` or `.ts` for the version in `docs/`, `versioned_sidebars/` for the others.
- * A version without a file has one sidebar of all its folders, as there.
- * @throws ConfigError naming the file and what cannot be understood in it.
+ * A version without a file has one sidebar with all its folders, as in Docusaurus.
+ * @throws ConfigError naming the file and its problems
  */
 export async function readDocusaurusFiles(siteDir: string, versions: SiteConfig['versions']): Promise<DocusaurusFiles> {
   const current = await currentVersionName(siteDir, versions);
@@ -55,16 +55,16 @@ async function currentVersionName(siteDir: string, versions: SiteConfig['version
   const file = 'versions.json';
   const text = await readFile(join(siteDir, file), 'utf8').catch(() => '[]');
   const frozen = z.array(z.string()).safeParse(parseJson(text, file));
-  if (!frozen.success) throw new ConfigError(`${file}: wants a list of names: ["2.0", "1.0"]`);
+  if (!frozen.success) throw new ConfigError(`${file}: must be a list of names: ["2.0", "1.0"]`);
   const names = versions.map(({ name }) => name);
   const missing = frozen.data.filter((name) => !names.includes(name));
   if (missing.length > 0) {
-    throw new ConfigError(`versions: ${file} names "${missing.join('", "')}", which the configuration does not. Add it to versions.`);
+    throw new ConfigError(`versions: ${file} lists "${missing.join('", "')}", which the configuration does not. Add it to versions.`);
   }
   const [current, ...more] = names.filter((name) => !frozen.data.includes(name));
   if (current === undefined || more.length > 0) {
     const found = [current, ...more].filter((name) => name !== undefined).join(', ') || 'none';
-    throw new ConfigError(`versions: exactly one is the one in docs/ and not in ${file}; here ${found}`);
+    throw new ConfigError(`versions: exactly one must be the version in docs/, which ${file} does not list; found: ${found}`);
   }
   return current;
 }
@@ -92,7 +92,7 @@ async function readCurrent(siteDir: string): Promise<ForeignFile | undefined> {
   }
 }
 
-/** A file with the line of it that an error began in, where that can be told. */
+/** A file's name, with the line in which an error occurred if its stack has one. */
 function placeIn(name: string, error: unknown): string {
   const stack = error instanceof Error ? (error.stack ?? '') : '';
   const line = new RegExp(`/${name.replace('.', '\\.')}:(\\d+)`).exec(stack)?.[1];
@@ -101,7 +101,7 @@ function placeIn(name: string, error: unknown): string {
 
 const ENDINGS = ['.ts', '.js', '.mjs', '.cjs', '.json', '/index.ts', '/index.js'];
 
-/** As Docusaurus does: a file that is imported may leave out its ending, and one of JSON needs no attribute. */
+/** Like Docusaurus, resolves imports without an extension, and imports of JSON without an attribute. */
 const resolveWithoutEnding: ResolveHookSync = (specifier, context, nextResolve) => {
   const isJson = specifier.endsWith('.json') ? { importAttributes: { ...context.importAttributes, type: 'json' } } : {};
   try {
@@ -119,7 +119,7 @@ function isCommonJs(text: string): boolean {
   return /^\s*(?:module\.)?exports\s*[=.]/m.test(text);
 }
 
-/** As Docusaurus does: `module.exports` counts, whatever kind of modules the package around it has. */
+/** Like Docusaurus, takes a file with `module.exports` as CommonJS, whatever the type of its package. */
 function runCommonJs(text: string, file: string): unknown {
   const module: { exports: unknown } = { exports: {} };
   const run = compileFunction(text, ['module', 'exports', 'require', '__filename', '__dirname'], { filename: file });
@@ -142,6 +142,6 @@ function parseJson(text: string, file: string): unknown {
   try {
     return JSON.parse(text);
   } catch (cause) {
-    throw new ConfigError(`${file} is no JSON: ${cause instanceof Error ? cause.message : String(cause)}`, { cause });
+    throw new ConfigError(`${file} is not valid JSON: ${cause instanceof Error ? cause.message : String(cause)}`, { cause });
   }
 }

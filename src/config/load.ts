@@ -8,42 +8,45 @@ import { describeIssues } from './describe-issues.ts';
 import { readDocusaurusFiles } from './docusaurus.ts';
 import { configSchema, type LocalText, type SiteConfig, type SiteConfigInput } from './schema.ts';
 
-/** A checked configuration, and where it was found. */
+/** A valid configuration and its place. */
 export interface LoadedConfig {
   readonly config: SiteConfig;
-  /** Absolute path of the folder that holds `site.config.ts`: content, static files and brands are below it. */
+  /** Absolute path of the folder that contains `site.config.ts`, the content, the static files and the brands. */
   readonly siteDir: string;
-  /** Absolute path of the project: paths in messages start from here, and nothing outside of it is read. */
+  /** Absolute path of the project: paths in messages are relative to it, and partials outside of it are not read. */
   readonly rootDir: string;
+  /** Absolute path of the configuration file. */
   readonly configFile: string;
 }
 
-/** What may be chosen when a build is started; the environment has the same two (`SIGNPOST_BRAND`, `SIGNPOST_REGION`). */
+/**
+ * Values that replace those of the configuration. Brand and region default to `SIGNPOST_BRAND` and `SIGNPOST_REGION` of the environment.
+ */
 export interface ConfigOverrides {
   readonly brand?: string | undefined;
   readonly region?: string | undefined;
   readonly baseUrl?: string | undefined;
 }
 
-/** Gives `site.config.ts` its types. */
+/** Returns its argument: for the type check and completion in `site.config.ts`. */
 export function defineConfig(config: SiteConfigInput): SiteConfigInput {
   return config;
 }
 
 /**
- * Reads and checks the configuration file.
- * @throws ConfigError naming every wrong field at once.
+ * Reads and validates the configuration file.
+ * @throws ConfigError listing all invalid fields
  */
 export async function loadConfig(file: string, overrides: ConfigOverrides = {}): Promise<LoadedConfig> {
   const configFile = resolve(file);
   const siteDir = dirname(configFile);
-  // A site elsewhere is a project of its own.
+  // A site outside of the working directory is a project of its own.
   const rootDir = isBelow(siteDir, process.cwd()) ? process.cwd() : siteDir;
   const shown = relative(process.cwd(), configFile);
-  if (!existsSync(configFile)) throw new ConfigError(`There is no configuration at ${shown}. Name it with --config.`);
+  if (!existsSync(configFile)) throw new ConfigError(`There is no configuration file at ${shown}. Choose one with --config.`);
   const module: { default?: unknown } = await import(pathToFileURL(configFile).href);
   if (typeof module.default !== 'object' || module.default === null) {
-    throw new ConfigError(`${shown} has no default export. It wants: export default defineConfig({ … })`);
+    throw new ConfigError(`${shown} has no default export. Write: export default defineConfig({ … })`);
   }
   const chosen = Object.fromEntries(
     Object.entries({
@@ -65,8 +68,9 @@ function isBelow(folder: string, parent: string): boolean {
 }
 
 /**
- * Checks a configuration, also across fields.
- * @throws ConfigError naming every wrong field at once.
+ * Validates a configuration: its fields, their references to each other, and the chosen brand.
+ * @param shownFile for messages
+ * @throws ConfigError listing all invalid fields
  */
 export function parseConfig(input: unknown, shownFile = 'site.config.ts'): SiteConfig {
   const result = configSchema.safeParse(input);
@@ -82,16 +86,16 @@ export function parseConfig(input: unknown, shownFile = 'site.config.ts'): SiteC
 function* collectCrossFieldProblems(config: SiteConfig): Generator<string> {
   const locales = config.locales.map((locale) => locale.name);
   if (!locales.includes(config.defaultLocale)) {
-    yield `defaultLocale: "${config.defaultLocale}" is none of the locales (${locales.join(', ')})`;
+    yield `defaultLocale: "${config.defaultLocale}" is not one of the locales (${locales.join(', ')})`;
   }
   const last = config.versions.filter((version) => version.isLast);
-  if (last.length !== 1) yield `versions: exactly one wants isLast: true, ${last.length} have it`;
-  yield* collectDoubles('locales', config.locales);
-  yield* collectDoubles('versions', config.versions);
+  if (last.length !== 1) yield `versions: exactly one must have isLast: true; ${last.length} have it`;
+  yield* collectDuplicates('locales', config.locales);
+  yield* collectDuplicates('versions', config.versions);
   const versions = new Set(config.versions.map((version) => version.name));
   for (const name of Object.keys(config.sidebars)) if (!versions.has(name)) yield `sidebars.${name}: there is no such version`;
   const current = config.sidebars[last[0]?.name ?? ''] ?? {};
-  // In the layout of Docusaurus they stand in files of their own, which are read after this.
+  // In the layout of Docusaurus, sidebars are read from their own files after a first validation without them.
   const isComplete = config.content.layout === 'signpost' || Object.keys(config.sidebars).length > 0;
   for (const [index, item] of config.navbar.entries()) {
     if (item.type === 'sidebar' && isComplete && !(item.sidebar in current)) {
@@ -101,16 +105,16 @@ function* collectCrossFieldProblems(config: SiteConfig): Generator<string> {
   }
 }
 
-function* collectDoubles(field: string, entries: readonly { readonly name: string; readonly path: string }[]): Generator<string> {
+function* collectDuplicates(field: string, entries: readonly { readonly name: string; readonly path: string }[]): Generator<string> {
   for (const key of ['name', 'path'] as const) {
     for (const [index, entry] of entries.entries()) {
       const first = entries.findIndex((other) => other[key] === entry[key]);
-      if (first < index) yield `${field}[${index}].${key}: "${entry[key]}" is that of ${field}[${first}] as well`;
+      if (first < index) yield `${field}[${index}].${key}: "${entry[key]}" is also that of ${field}[${first}]`;
     }
   }
 }
 
-/** The text in a locale; the first one there is where that locale has none. */
+/** The text in a locale, or the first one if it has none for that locale. */
 export function textIn(text: LocalText, locale: string): string {
   return typeof text === 'string' ? text : (text[locale] ?? Object.values(text)[0] ?? '');
 }

@@ -163,9 +163,9 @@ describe('the catalog', () => {
     });
     expect(catalog.diagnostics.map(({ file, line, column, message }) => `${file}:${line}:${column} ${message}`).toSorted()).toEqual([
       'content/en/v3.json:1:51 cannot be read: Flow map must end with a }',
-      'content/zh-Hans/v3/sdk/im/_category_.json:2:3 label: wants a text in quotes (it is 3)',
+      'content/zh-Hans/v3/sdk/im/_category_.json:2:3 label: must be a string (it is 3)',
       'content/zh-Hans/v3/sdk/im/_category_.json:3:3 postion: unknown field, did you mean "position"?',
-      "content/zh-Hans/v3/sdk/rtc/_category_.yml:2:1 link: wants { type: 'generated-index' }, { type: 'doc', id: '…' } or null",
+      "content/zh-Hans/v3/sdk/rtc/_category_.yml:2:1 link: must be { type: 'generated-index' }, { type: 'doc', id: '…' } or null",
     ]);
   });
 
@@ -191,7 +191,7 @@ describe('the catalog', () => {
     });
     expect(catalog.diagnostics.map(({ file, line, message }) => `${file}:${line} ${message}`).toSorted()).toEqual([
       'content/zh-Hans/v3/sdk/100%25.mdx:1 cannot be linked to: "%" means something else in an address',
-      'content/zh-Hans/v3/sdk/100%25.mdx:3 Front matter field "id": wants a name without slashes',
+      'content/zh-Hans/v3/sdk/100%25.mdx:3 Front matter field "id": must be a name without slashes',
       'content/zh-Hans/v3/sdk/C#.mdx:1 cannot be linked to: "#" means something else in an address',
       'content/zh-Hans/v3/sdk/b.mdx:3 cannot be linked to: "?" means something else in an address',
     ]);

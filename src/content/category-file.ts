@@ -9,7 +9,7 @@ const quoted = (value: unknown): unknown => {
   return typeof value === 'string' && /^-?\d+(\.\d+)?$/.test(value) ? Number(value) : value;
 };
 const yesOrNo = z.preprocess(quoted, z.boolean().optional());
-const LINK_FORM = "wants { type: 'generated-index' }, { type: 'doc', id: '…' } or null";
+const LINK_FORM = "must be { type: 'generated-index' }, { type: 'doc', id: '…' } or null";
 
 const categorySchema = z.strictObject({
   label: z.string().optional(),

@@ -1,30 +1,31 @@
 import { z } from 'zod';
 
 /** Authors write `title: 3.0` and mean the text. */
-const text = z.union([z.string(), z.number().transform(String)], 'wants a text');
+const text = z.union([z.string(), z.number().transform(String)], 'must be a string');
 /** A list, or one string with commas. */
 const textList = z.union(
   [z.array(text), z.string().transform((list) => list.split(/[,，]\s*/).filter(Boolean))],
-  'wants a list: [one, two]',
+  'must be a list: [one, two]',
 );
 /** A tag is a key of the tags file, a label, or a label with an address of its own. */
 const tagList = z.union(
   [z.array(z.union([text, z.object({ label: text, permalink: text.optional() })])), textList],
-  'wants a list: [one, two]',
+  'must be a list: [one, two]',
 );
-const date = z.union([z.string(), z.date()], 'wants a date: 2026-01-31').transform(parseDate).pipe(z.iso.date('wants a date: 2026-01-31'));
+const DATE_FORM = 'must be a date: 2026-01-31';
+const date = z.union([z.string(), z.date()], DATE_FORM).transform(parseDate).pipe(z.iso.date(DATE_FORM));
 /** As in Docusaurus, a number or a yes in quotes is one. */
 const unquoted = (value: unknown): unknown => {
   if (typeof value !== 'string') return value;
   if (value === 'true' || value === 'false') return value === 'true';
   return /^-?\d+(\.\d+)?$/.test(value) ? Number(value) : value;
 };
-const LEVEL_FORM = 'wants a heading level from 2 to 6';
+const LEVEL_FORM = 'must be a heading level from 2 to 6';
 const tocLevel = z.preprocess(unquoted, z.int(LEVEL_FORM).min(2, LEVEL_FORM).max(6, LEVEL_FORM));
-const yesOrNo = z.preprocess(unquoted, z.boolean('wants true or false'));
-const order = z.preprocess(unquoted, z.number('wants a number: 2, or 1.5'));
+const yesOrNo = z.preprocess(unquoted, z.boolean('must be true or false'));
+const order = z.preprocess(unquoted, z.number('must be a number: 2, or 1.5'));
 
-const HEAD_FORM = 'wants a list: [{ tag: meta, attributes: { name: robots, content: noindex } }]';
+const HEAD_FORM = 'must be a list: [{ tag: meta, attributes: { name: robots, content: noindex } }]';
 const attributes = z.record(z.string(), z.union([text, z.boolean().transform(String)]), HEAD_FORM);
 /** `attrs` and the short form `[meta, { … }]` are those of other generators. */
 const headTag = z.union(
@@ -45,7 +46,7 @@ export const fields = {
   /** Picture for link previews. */
   image: text,
   /** Takes the place of the file's name in the page's id. */
-  id: text.refine((id) => /^[^/]+$/.test(id), 'wants a name without slashes'),
+  id: text.refine((id) => /^[^/]+$/.test(id), 'must be a name without slashes'),
   /** Address of the page: absolute within its version, or relative to its folder. */
   slug: text,
   sidebar_label: text,
@@ -56,7 +57,7 @@ export const fields = {
   hide_title: yesOrNo,
   hide_table_of_contents: yesOrNo,
   /** Takes the place of the table of contents made from the headings. */
-  toc: z.array(z.object({ value: text, id: text, level: tocLevel }), 'wants a list of { value, id, level }'),
+  toc: z.array(z.object({ value: text, id: text, level: tocLevel }), 'must be a list of { value, id, level }'),
   toc_min_heading_level: tocLevel,
   toc_max_heading_level: tocLevel,
   pagination_label: text,
@@ -78,12 +79,12 @@ export const fields = {
       date: date.optional(),
       author: text.optional(),
     },
-    'wants a date: { date: 2026-01-31 }',
+    'must be a date: { date: 2026-01-31 }',
   ),
   /** What the page's head holds beside what the site puts there: `- { tag: meta, attributes: { name: robots, content: noindex } }`. */
   head: z.array(headTag, HEAD_FORM),
   /** `{ format: md }`: the page is Markdown without expressions, as in Docusaurus. */
-  mdx: z.object({ format: z.enum(['md', 'mdx', 'detect'], 'wants md, mdx or detect').optional() }, 'wants { format: md }'),
+  mdx: z.object({ format: z.enum(['md', 'mdx', 'detect'], 'must be md, mdx or detect').optional() }, 'must be { format: md }'),
   /** Former addresses of this page, from the version's root. */
   redirect_from: textList,
 };

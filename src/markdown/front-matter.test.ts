@@ -52,8 +52,8 @@ test('a wrong field is told with its place, and the others stay', () => {
   expect(parseFrontMatter(source, FILE).frontMatter).toEqual({ title: 'A' });
   expect(told(source)).toMatchInlineSnapshot(`
     [
-      "error 3:1 Front matter field "sidebar_position": wants a number: 2, or 1.5",
-      "error 4:1 Front matter field "toc.0.level": wants a heading level from 2 to 6",
+      "error 3:1 Front matter field "sidebar_position": must be a number: 2, or 1.5",
+      "error 4:1 Front matter field "toc.0.level": must be a heading level from 2 to 6",
     ]
   `);
 });

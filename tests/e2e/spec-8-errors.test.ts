@@ -51,14 +51,14 @@ describe('spec §8, errors of the configuration say where, what, and what was me
   it('a navbar item of an unknown type', () => {
     expect(parse({ navbar: [{ type: 'dropdown', label: '下载' }] })).toThrowErrorMatchingInlineSnapshot(`
       [ConfigError: site.config.ts:
-        navbar[0].type: wants one of "link", "sidebar", "menu", "versions", "locales", "search" (it is "dropdown")]
+        navbar[0].type: must be one of "link", "sidebar", "menu", "versions", "locales", "search" (it is "dropdown")]
     `);
   });
 
   it('a navbar item for a sidebar without a link', () => {
     expect(parse({ navbar: [{ type: 'sidebar', label: 'SDK', sidebar: 'sdk' }] })).toThrowErrorMatchingInlineSnapshot(`
       [ConfigError: site.config.ts:
-        navbar[0].to: is missing, it wants a text in quotes]
+        navbar[0].to: is missing; it must be a string]
     `);
   });
 
