@@ -3,8 +3,8 @@ import { extname, join, posix } from 'node:path';
 import { hashOf } from './fingerprint.ts';
 
 /**
- * Files that stand beside the pages, where Docusaurus lets authors keep them: `./img/start.png`. Each gets an address that changes with its
- * content; only those that pages show or link to are published.
+ * Files beside the pages, as in Docusaurus: `./img/start.png`. The address of each changes with its content. Only files that pages show or
+ * link to are published.
  */
 export class Assets {
   readonly #rootDir: string;
@@ -12,16 +12,16 @@ export class Assets {
   readonly #paths = new Map<string, string | undefined>();
   readonly #used = new Map<string, string>();
 
-  /** @param siteDir the site's folder, from the project's root: nothing outside of it is published */
+  /** @param siteDir the site's folder, relative to the project's root; files outside of it are not published */
   constructor(rootDir: string, siteDir: string) {
     this.#rootDir = rootDir;
     this.#siteDir = siteDir === '' ? '' : `${siteDir}/`;
   }
 
   /**
-   * The site path of a file, which is published from then on.
+   * Finds the site path of a file and has the file published.
    * @param file path from the project's root
-   * @returns undefined where there is no such file, or it is a page
+   * @returns undefined if the file does not exist, or is source text such as a page
    */
   find(file: string): string | undefined {
     const extension = extname(file);
@@ -31,7 +31,7 @@ export class Assets {
     return this.#paths.get(file);
   }
 
-  /** Absolute paths of the files that were found, by site path. */
+  /** Absolute paths of the files to publish, by site path. */
   get used(): ReadonlyMap<string, string> {
     return this.#used;
   }

@@ -2,24 +2,26 @@ import type { Version } from '../model/locale.ts';
 import type { Catalog, CatalogPage } from './catalog.ts';
 import type { SourceDoc } from './read-doc.ts';
 
-/** The written page that a locale shows: its own, or the source language's. Undefined for landing and generated pages. */
+/** The source that a locale shows: its own, else that of the default locale. Undefined for landing and generated pages. */
 export function sourceFor(catalog: Pick<Catalog, 'config'>, page: CatalogPage, locale: string): SourceDoc | undefined {
   return page.sources.get(locale) ?? page.sources.get(catalog.config.defaultLocale) ?? page.sources.values().next().value;
 }
 
-/** Name of the sidebar that a page stands in, or lists. */
+/** Name of the sidebar that contains a page, or that a generated page lists. */
 export function sidebarOf({ sidebars }: Pick<Catalog, 'sidebars'>, page: CatalogPage): string | undefined {
   return sidebars.ofPage.get(page) ?? (page.generated?.type === 'category' ? page.generated.sidebar : undefined);
 }
 
-/** Whether a page is built in a locale: translated, or shown in the source language unless its author said that it has no translation. */
+/**
+ * Whether a page is built in a locale: it is translated there, or shown in the source language unless its author ruled out translations.
+ */
 export function existsIn(catalog: Pick<Catalog, 'config'>, page: CatalogPage, locale: string): boolean {
   if (page.generated && page.generated.type !== 'category') return page.generated.lists.has(locale);
   if (page.sources.size === 0 || page.sources.has(locale)) return true;
   return sourceFor(catalog, page, locale)?.frontMatter.translation !== 'none';
 }
 
-/** The page itself in a version, else the nearest one above it, else the version's main document. */
+/** The same page in a version, else the nearest page above it, else the version's main document. */
 export function nearestIn(
   catalog: Catalog,
   page: Pick<CatalogPage, 'id' | 'route'>,

@@ -190,10 +190,10 @@ describe('the catalog', () => {
       'content/zh-Hans/v3/sdk/100%25.mdx': page('丙', 'id: a/b\n'),
     });
     expect(catalog.diagnostics.map(({ file, line, message }) => `${file}:${line} ${message}`).toSorted()).toEqual([
-      'content/zh-Hans/v3/sdk/100%25.mdx:1 cannot be linked to: "%" means something else in an address',
+      'content/zh-Hans/v3/sdk/100%25.mdx:1 cannot be linked to: "%" has another meaning in addresses',
       'content/zh-Hans/v3/sdk/100%25.mdx:3 Front matter field "id": must be a name without slashes',
-      'content/zh-Hans/v3/sdk/C#.mdx:1 cannot be linked to: "#" means something else in an address',
-      'content/zh-Hans/v3/sdk/b.mdx:3 cannot be linked to: "?" means something else in an address',
+      'content/zh-Hans/v3/sdk/C#.mdx:1 cannot be linked to: "#" has another meaning in addresses',
+      'content/zh-Hans/v3/sdk/b.mdx:3 cannot be linked to: "?" has another meaning in addresses',
     ]);
   });
 

@@ -9,7 +9,7 @@ import type { ScanResult } from './scan.ts';
 import { buildSidebars, type SidebarIndex } from './sidebar-tree.ts';
 import { collectTags, type TagIndex } from './tags.ts';
 
-/** A page that is designed instead of written: React, rendered by the build. */
+/** A page written in React, which the build renders. */
 export interface LandingInfo {
   /** Address within the default locale: `/tap-download/`, `/v2/`. */
   readonly path: string;
@@ -18,12 +18,12 @@ export interface LandingInfo {
   readonly noindex?: boolean | undefined;
 }
 
-/** A page made of the children of a sidebar category (`link: generated-index`). */
+/** A page generated from the children of a sidebar category (`link: generated-index`). */
 export interface CategoryInfo {
   readonly type: 'category';
   readonly sidebar: string;
   readonly key: string;
-  /** What makes it, for messages: the category's file or the configuration. */
+  /** The file that asks for it, for messages: the category's or the configuration. */
   readonly file: string;
   readonly title: LocalText;
   readonly description: LocalText;
@@ -32,11 +32,11 @@ export interface CategoryInfo {
 /** A page that lists the pages of a tag, or all tags. */
 export interface TagInfo {
   readonly type: 'tag' | 'tags';
-  /** The tag's own name by locale. */
+  /** The tag's name by locale. */
   readonly label: Readonly<Record<string, string>>;
   readonly title: Readonly<Record<string, string>>;
   readonly description: Readonly<Record<string, string>>;
-  /** What it lists, by the locales that have it. */
+  /** The pages that it lists, by locale; it does not exist in other locales. */
   readonly lists: ReadonlyMap<string, readonly CatalogPage[]>;
 }
 
@@ -47,13 +47,13 @@ export interface CatalogPage {
   readonly id: string;
   /** Unique within the version: `/sdk/leaderboard/guide/`. */
   readonly route: string;
-  /** The written page by locale; empty for landing and generated pages. */
+  /** Its source files by locale; empty for landing and generated pages. */
   readonly sources: ReadonlyMap<string, SourceDoc>;
   readonly landing: LandingInfo | null;
   readonly generated: CategoryInfo | TagInfo | null;
 }
 
-/** All pages of the site and the indexes to find them by. Built once, never changed. */
+/** All pages of the site, with indexes to find them. Immutable. */
 export interface Catalog {
   readonly config: SiteConfig;
   readonly pages: readonly CatalogPage[];
@@ -65,12 +65,12 @@ export interface Catalog {
   readonly byFile: ReadonlyMap<string, CatalogPage>;
   readonly sidebars: SidebarIndex;
   readonly tags: TagIndex;
-  /** Ids and routes of drafts by version name (`v3:/sdk/new/`), and their files. */
+  /** Ids and routes of drafts with their version (`v3:/sdk/new/`), and their files. */
   readonly drafts: ReadonlySet<string>;
   readonly diagnostics: readonly Diagnostic[];
 }
 
-/** Joins the files of all locales and versions into one catalog; problems are in its `diagnostics`. */
+/** Joins the files of all locales and versions into a catalog. Problems are in its `diagnostics`. */
 export function createCatalog(loaded: LoadedConfig, scan: ScanResult, landings: readonly LandingInfo[]): Catalog {
   const { config } = loaded;
   const diagnostics: Diagnostic[] = [...scan.diagnostics];
@@ -106,11 +106,11 @@ function collectWritten(version: Version, scan: ScanResult, config: SiteConfig, 
       const sources = byId.get(doc.place.id) ?? new Map<string, SourceDoc>();
       const twin = sources.get(doc.locale);
       if (twin) {
-        // Told where it can be mended: a file that has its id from its name is rarely wrong.
-        const [told, other] = doc.frontMatter.id === undefined && twin.frontMatter.id !== undefined ? [twin, doc] : [doc, twin];
+        // Reported for the file with an explicit id, which is more likely to be the mistake.
+        const [reported, other] = doc.frontMatter.id === undefined && twin.frontMatter.id !== undefined ? [twin, doc] : [doc, twin];
         const message = `has the id "${doc.place.id}", and so has ${other.file}`;
-        const diagnostic = fileError('duplicate-id', told.file, message, 'set another `id` in the front matter');
-        diagnostics.push({ ...diagnostic, ...fieldPlace(told, 'id') });
+        const diagnostic = fileError('duplicate-id', reported.file, message, 'set another `id` in the front matter');
+        diagnostics.push({ ...diagnostic, ...fieldPlace(reported, 'id') });
       }
       sources.set(doc.locale, doc);
       byId.set(doc.place.id, sources);
@@ -139,7 +139,7 @@ function landingPage(config: SiteConfig, landing: LandingInfo): CatalogPage {
   return { version, id: `pages${landing.path}`, route, sources: new Map(), landing, generated: null };
 }
 
-/** Splits `/v2/sdk/` into the version and the route within it; where the docs have a path in common, the version stands behind that. */
+/** Splits `/v2/sdk/` into the version and the route within it. The version follows the `routeBasePath` of docs. */
 export function splitVersion(config: SiteConfig, path: string): readonly [Version, string] {
   const { routeBasePath } = config.content;
   const base = path.startsWith(routeBasePath) ? routeBasePath : '/';
@@ -148,14 +148,14 @@ export function splitVersion(config: SiteConfig, path: string): readonly [Versio
   return named ? [named, base + path.slice(base.length + first.length + 1)] : [currentVersion(config), path];
 }
 
-/** The version that is served without a segment of its own. */
+/** The current version: the one with `isLast`. */
 export function currentVersion(config: SiteConfig): Version {
   const current = config.versions.find((version) => version.isLast);
   if (!current) throw new Error('The configuration was checked to have a last version.');
   return current;
 }
 
-/** The locale that texts are written in first. */
+/** The locale in which texts are written first. */
 export function defaultLocale(config: SiteConfig): Locale {
   const locale = config.locales.find(({ name }) => name === config.defaultLocale);
   if (!locale) throw new Error('The configuration was checked to have its default locale.');
@@ -172,10 +172,10 @@ function indexRoutes(pages: readonly CatalogPage[], diagnostics: Diagnostic[]): 
     const key = `${page.version.name}:${page.route}`;
     const twin = byRoute.get(key);
     if (twin) {
-      const [told, other] = hasSlug(twin) && !hasSlug(page) ? [twin, page] : [page, twin];
+      const [reported, other] = hasSlug(twin) && !hasSlug(page) ? [twin, page] : [page, twin];
       const message = `is served at ${page.route}, and so is ${nameOf(other)}`;
-      const doc = leadingDoc(told);
-      const diagnostic = fileError('duplicate-route', nameOf(told), message, 'set another `slug`');
+      const doc = leadingDoc(reported);
+      const diagnostic = fileError('duplicate-route', nameOf(reported), message, 'set another `slug`');
       diagnostics.push({ ...diagnostic, ...(doc && fieldPlace(doc, 'slug')) });
     }
     byRoute.set(key, page);

@@ -3,7 +3,7 @@ import { DOC_LINK, GENERATED_INDEX } from '../config/category-link.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import { parseYamlFile } from './yaml-file.ts';
 
-/** As in Docusaurus, a number or a yes in quotes is one. */
+/** As in Docusaurus, numbers and booleans may be in quotes. */
 const quoted = (value: unknown): unknown => {
   if (value === 'true' || value === 'false') return value === 'true';
   return typeof value === 'string' && /^-?\d+(\.\d+)?$/.test(value) ? Number(value) : value;
@@ -28,15 +28,15 @@ const categorySchema = z.strictObject({
     .optional(),
 });
 
-/** What a folder's `_category_.json` or `.yml` says. */
+/** The content of a folder's `_category_.json` or `.yml`. */
 export type CategoryMeta = z.output<typeof categorySchema> & {
   /** Path from the project's root, for messages. */
   readonly file: string;
 };
 
 /**
- * Reads a `_category_.json` or `.yml`.
- * @returns undefined where it cannot be used; what is wrong with it is added to the diagnostics
+ * Parses a `_category_.json` or `.yml`. Its problems are added to the diagnostics.
+ * @returns undefined if it is invalid
  */
 export function parseCategory(text: string, file: string, diagnostics: Diagnostic[]): CategoryMeta | undefined {
   const meta = parseYamlFile(text, categorySchema, { severity: 'error', code: 'bad-category', file }, diagnostics);

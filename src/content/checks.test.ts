@@ -19,7 +19,7 @@ describe('checks over the whole site', () => {
   it('with or without a slash at their end addresses are the same; what is no address is told with its line', () => {
     const published = '/a\nhttps://docs.example/a/index.html\nhttp://[\n/b/%E0%A4%A\n';
     expect(findVanished(published, 'published.txt', new Set(['/a/']))).toMatchObject([
-      { line: 3, message: '"http://[" is no address' },
+      { line: 3, message: '"http://[" is not an address' },
       { line: 4, message: '/b/%E0%A4%A was published and is gone' },
     ]);
     const sitemap = '<urlset><url><loc>https://docs.example/a</loc></url></urlset>';
@@ -54,7 +54,7 @@ describe('checks over the whole site', () => {
     expect(findRedirectProblems(rules, 'site.config.ts', new Set(['/a/', '/b/', '/c/'])).map(({ message }) => message)).toEqual([
       'redirect from /a/: there is a page at this address',
       'redirect from /lost/: leads to /nowhere/, where there is no page',
-      'redirect from /first/: leads to /good/, which is redirected to /c/: write that',
+      'redirect from /first/: leads to /good/, which is redirected to /c/: use that instead',
       'redirect from /round/: leads in a circle',
       'redirect from /about/: leads in a circle',
     ]);

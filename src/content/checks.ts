@@ -7,7 +7,7 @@ import { decodePath, toRoute } from './route.ts';
 import type { ScanResult } from './scan.ts';
 import { pageHref } from './sidebar-items.ts';
 
-/** Partials that no page includes. */
+/** Warns of partials that no page includes. */
 export function findUnusedPartials(scan: ScanResult, compiled: ReadonlyMap<string, PageFacts>): Diagnostic[] {
   const used = new Set([...compiled.values()].flatMap((page) => page.partials));
   return scan.trees
@@ -17,8 +17,9 @@ export function findUnusedPartials(scan: ScanResult, compiled: ReadonlyMap<strin
 }
 
 /**
- * Pages that no reader comes to: in no sidebar, and no page links to them. Pages hidden on purpose (unlisted, noindex) are left out.
- * @param linked addresses that are linked to, without their hash
+ * Warns of pages that readers cannot find: in no sidebar, and without links to them. Pages hidden on purpose (unlisted, noindex) are left
+ * out.
+ * @param linked addresses of all links, without their hash
  */
 export function findOrphans(catalog: Catalog, linked: ReadonlySet<string>): Diagnostic[] {
   const { defaultLocale } = catalog.config;
@@ -32,8 +33,9 @@ export function findOrphans(catalog: Catalog, linked: ReadonlySet<string>): Diag
 }
 
 /**
- * Addresses that were published once and lead nowhere now.
- * @param published text of a sitemap, or a list of URLs or paths, a line each
+ * Finds published addresses that this build does not have.
+ * @param published text of a sitemap, or a list of URLs or paths, one per line
+ * @param file path of that text, for messages
  * @param known addresses of this build: pages and redirects, as paths
  */
 export function findVanished(published: string, file: string, known: ReadonlySet<string>): Diagnostic[] {
@@ -45,9 +47,9 @@ export function findVanished(published: string, file: string, known: ReadonlySet
     const written = entry.trim();
     if (written === '' || written.startsWith('#')) return [];
     const problem = { severity: 'error', code: 'vanished', file, ...place } as const;
-    if (!URL.canParse(written, 'https://site.invalid')) return [{ ...problem, message: `"${written}" is no address` }];
+    if (!URL.canParse(written, 'https://site.invalid')) return [{ ...problem, message: `"${written}" is not an address` }];
     const path = decodePath(new URL(written, 'https://site.invalid').pathname);
-    // With or without a slash at its end, the server leads to the page.
+    // The server redirects to the page with or without a trailing slash.
     if (routes.has(toRoute(path.replace(/\/index\.html$/, '/')))) return [];
     const suggestion = `add a redirect to the configuration, or \`redirect_from: ${path}\` to the page that takes its place`;
     return [{ ...problem, message: `${path} was published and is gone`, suggestion }];
@@ -60,8 +62,8 @@ export interface RedirectRule {
 }
 
 /**
- * Redirects that lead from a page that is there, to nowhere, through another redirect or in a circle.
- * @param file what to name as the source of the rules
+ * Finds redirects from an existing page, to a missing page, to another redirect, or in a circle.
+ * @param file source of the rules, for messages
  * @param pages addresses of this build's pages, as paths
  */
 export function findRedirectProblems(rules: readonly RedirectRule[], file: string, pages: ReadonlySet<string>): Diagnostic[] {
@@ -80,6 +82,6 @@ function describeRedirect(from: string, targets: ReadonlyMap<string, string>, pa
   if (!to.startsWith('/')) return null;
   const next = targets.get(to);
   if (next !== undefined)
-    return next === from || to === from ? 'leads in a circle' : `leads to ${to}, which is redirected to ${next}: write that`;
+    return next === from || to === from ? 'leads in a circle' : `leads to ${to}, which is redirected to ${next}: use that instead`;
   return pages.has(to) ? null : `leads to ${to}, where there is no page`;
 }

@@ -2,7 +2,11 @@ import { type Catalog, type CatalogPage, splitVersion } from './catalog.ts';
 import { existsIn } from './catalog-lookup.ts';
 import { decodePath, toRoute } from './route.ts';
 
-/** The page at a site path, which may begin with a locale and a version. */
+/**
+ * Finds the page at a site path, which may begin with a locale and a version.
+ * @param locale locale of a path without one
+ * @returns undefined if there is none, or if it is not built in the locale
+ */
 export function findPage(catalog: Catalog, path: string, locale: string): { page: CatalogPage; locale: string } | undefined {
   const route = toRoute(decodePath(path));
   const first = route.split('/')[1] ?? '';

@@ -2,12 +2,12 @@ import { createHash, hash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Hex digest of a text, short enough for names. */
+/** Hash of a text: 16 hexadecimal digits of its SHA-256. */
 export function hashOf(text: string | Uint8Array): string {
   return hash('sha256', text).slice(0, 16);
 }
 
-/** Changes whenever the code in a folder does: its sources and the versions of what they stand on. */
+/** Hash of the code in a folder: its sources without tests, and the versions of all dependencies. */
 export function sourceFingerprint(folder: string): string {
   const hash = createHash('sha256');
   for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' }).toSorted()) {

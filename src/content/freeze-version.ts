@@ -5,21 +5,22 @@ import type { LoadedConfig } from '../config/load.ts';
 import { currentVersion } from './catalog.ts';
 import { contentDir } from './scan.ts';
 
-/** The version could not be frozen. The message says why and what to do. */
+/** The version cannot be frozen. The message says why and what to do. */
 export class FreezeError extends Error {
   override readonly name = 'FreezeError';
 }
 
 /**
- * Copies the current pages of all locales to an older version of this name.
- * @returns the folders that were made, from the project's root
- * @throws FreezeError where the name cannot be used or a folder is there already; nothing is copied then
+ * Copies the current pages of all locales to an older version with the given name.
+ * @returns the new folders, relative to the project's root
+ * @throws FreezeError if the name is invalid or has pages already; nothing is copied then
  */
 export async function freezeVersion(loaded: LoadedConfig, name: string): Promise<string[]> {
   const { config, rootDir } = loaded;
-  if (!/^[\w.-]+$/.test(name)) throw new FreezeError(`"${name}" cannot be a version: use letters, digits, dots, hyphens.`);
+  if (!/^[\w.-]+$/.test(name))
+    throw new FreezeError(`"${name}" cannot be the name of a version. Use letters, digits, dots, hyphens and underscores.`);
   const current = config.versions.find((version) => version.name === config.content.current) ?? currentVersion(config);
-  if (current.name === name) throw new FreezeError(`"${name}" is the current version itself.`);
+  if (current.name === name) throw new FreezeError(`"${name}" is the current version. Choose another name.`);
   const copies = config.locales
     .map((locale) => ({ from: contentDir(loaded, locale, current), to: contentDir(loaded, locale, { ...current, name }) }))
     .filter(({ from }) => existsSync(from));
@@ -28,14 +29,14 @@ export async function freezeVersion(loaded: LoadedConfig, name: string): Promise
     throw new FreezeError(`There are pages of "${name}" already: ${taken.join(', ')}. Remove them or choose another name.`);
   for (const { from, to } of copies) {
     await cp(from, to, { recursive: true });
-    // The translated labels of the sidebars stand beside the folder.
+    // The translated labels of the sidebars are beside the folder.
     if (existsSync(`${from}.json`)) await cp(`${from}.json`, `${to}.json`);
   }
   if (config.content.layout === 'docusaurus') await noteDocusaurusVersion(loaded, name, config.sidebars[current.name] ?? {});
   return copies.map(({ to }) => relative(rootDir, to));
 }
 
-/** In the layout of Docusaurus, what it would write itself: the name into `versions.json`, and the sidebars as they are now. */
+/** Like Docusaurus, adds the name to `versions.json` and copies the current sidebars. */
 async function noteDocusaurusVersion({ siteDir }: LoadedConfig, name: string, sidebars: object): Promise<void> {
   const file = join(siteDir, 'versions.json');
   const names: unknown = existsSync(file) ? JSON.parse(await readFile(file, 'utf8')) : [];

@@ -3,15 +3,16 @@ import type { Catalog } from './catalog.ts';
 import type { SourceDoc } from './read-doc.ts';
 import type { SitePage } from './site-page.ts';
 
-/** A translation and the page that it was made from. */
+/** A translation and its source. */
 interface Pair {
   readonly translation: SourceDoc;
   readonly source: SourceDoc;
 }
 
 /**
- * Gives headings of translations the ids that the same headings have in the source language, by their position, so that a link to a heading
- * works in every language. The translation's own id stays as an alias. Explicit ids are left alone, and so are pages whose headings differ.
+ * Gives headings of translations the ids of the headings at the same position in the source, so that links to a heading work in every
+ * language. The translation's own id remains as an alias. Explicit ids, and pages whose headings differ, stay unchanged.
+ * @returns all compiled files by path
  */
 export function inheritHeadingIds(catalog: Catalog, compiled: ReadonlyMap<string, SitePage>): Map<string, SitePage> {
   const result = new Map(compiled);
@@ -23,7 +24,7 @@ export function inheritHeadingIds(catalog: Catalog, compiled: ReadonlyMap<string
   return result;
 }
 
-/** Translations whose headings are not those of the source: other levels, or more or fewer of them. */
+/** Files of translations whose headings differ from those of the source in number or levels. */
 export function findDrift(catalog: Catalog, compiled: ReadonlyMap<string, PageFacts>): string[] {
   return [...translationPairs(catalog)].flatMap(({ translation, source }) => {
     const page = compiled.get(translation.file);

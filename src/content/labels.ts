@@ -2,7 +2,7 @@ import { textIn } from '../config/load.ts';
 import type { Catalog, CatalogPage } from './catalog.ts';
 import { sourceFor } from './catalog-lookup.ts';
 
-/** The title of a page: front matter, else a first-level heading of the source, else the last part of its id. */
+/** The title of a page: from the front matter, else the first level-one heading, else the last part of its id. */
 export function pageTitle(catalog: Pick<Catalog, 'config'>, page: CatalogPage, locale: string): string {
   if (page.landing) return page.landing.title[locale] ?? page.landing.title[catalog.config.defaultLocale] ?? page.id;
   if (page.generated) return textIn(page.generated.title, locale);
@@ -10,7 +10,7 @@ export function pageTitle(catalog: Pick<Catalog, 'config'>, page: CatalogPage, l
   return doc?.frontMatter.title ?? titleIn(doc?.source ?? '') ?? page.id.replace(/^.*\//, '');
 }
 
-/** The first heading of the first level that is no comment in code, without its marks. */
+/** The text of the first level-one heading outside of code. */
 function titleIn(source: string): string | undefined {
   let fence: string | undefined;
   for (const [, mark, heading] of source.matchAll(/^(?:[ \t>]*(`{3,}|~{3,})|# +(.+?)(?:[ \t]+#+)?[ \t]*\r?$)/gm)) {
@@ -30,7 +30,7 @@ function withoutMarks(heading: string): string {
     .replace(/\\([!-/:-@[-`{-~])/g, '$1');
 }
 
-/** The short name of a page in a sidebar. */
+/** The name of a page in a sidebar: its `sidebar_label`, else its title. */
 export function pageLabel(catalog: Pick<Catalog, 'config'>, page: CatalogPage, locale: string): string {
   return sourceFor(catalog, page, locale)?.frontMatter.sidebar_label ?? pageTitle(catalog, page, locale);
 }

@@ -4,8 +4,8 @@ import { promisify } from 'node:util';
 const run = promisify(execFile);
 
 /**
- * When each file below a folder was last changed, from git's history in one call.
- * @returns ISO 8601 dates by path from the project's root; empty where there is no git or no history
+ * Reads from git's history, in one call, when each file below a folder was last changed.
+ * @returns ISO 8601 dates by path from the project's root; empty without git or a history
  */
 export async function readLastUpdated(rootDir: string, folder: string): Promise<Map<string, string>> {
   const dates = new Map<string, string>();

@@ -9,15 +9,15 @@ import { decodePath, splitNumberPrefix, toRoute } from './route.ts';
 import { pageHref } from './sidebar-items.ts';
 
 export interface ResolvedLink {
-  /** Empty for a link to a draft: its words stand there as text. */
+  /** Empty for a link to a draft, which becomes plain text. */
   readonly href: string;
-  /** What is wrong with it; the link's file and place are added by the caller. */
+  /** Its problem; the caller adds the file and the place. */
   readonly problem?: { readonly code: string; readonly message: string; readonly suggestion?: string | undefined };
 }
 
 /**
- * Leads an address, as its author wrote it, to where it ends in this build: pages by absolute path or by file, anchors, static files, files
- * beside the page. A path without a locale stays in the reader's locale; a path without a version is the current version's.
+ * Resolves an author's address to its final one in this build: pages by path or by file, anchors, static files, files beside the page. A
+ * path without a locale stays in the page's locale; a path without a version leads to the current version.
  */
 export function resolveLink(context: LinkContext, target: string, place: LinkPlace, kind: CompiledLink['kind'] = 'link'): ResolvedLink {
   if (/^(https?:|mailto:|tel:|data:)/i.test(target) || target.startsWith('//')) return { href: target };
@@ -47,7 +47,7 @@ function resolvePath(
   const asset = findAsset(context, path, place);
   if (asset !== undefined) return { href: baseUrl + asset.slice(1) + suffix };
   const own = pageHref(catalog, place.page, place.locale).slice(baseUrl.length - 1);
-  // As browsers do: without a slash at its end, the last part of an address is no folder.
+  // As in browsers, the last part of an address without a trailing slash is not a folder.
   const folder = own.endsWith('/') ? own : posix.dirname(own);
   const absolute = path.startsWith('/') ? path : posix.join(folder, path);
   const found = findPage(catalog, absolute, place.locale);
@@ -64,7 +64,7 @@ function resolvePath(
   return { href: '#', problem: { code: 'broken-link', message, suggestion } };
 }
 
-/** The address that was meant by one without its scheme, or with the slashes of Windows. */
+/** The address that was meant by one without a scheme, or with backslashes. */
 function meantAddress(path: string): string | undefined {
   if (path.includes('\\')) return path.replaceAll('\\', '/');
   if (/^[^/@\s]+@[\w-]+(\.[\w-]+)+$/.test(path)) return `mailto:${path}`;
@@ -87,7 +87,7 @@ function resolveFile(context: LinkContext, path: string, query: string, hash: st
   };
 }
 
-/** A file of a name like the one that was looked for: beside it first, else anywhere. Long folders are not to make all names alike. */
+/** A file with a similar name: in the same folder, else anywhere. Only names are compared, as long folders would make all paths similar. */
 function nearestFile(looked: string, files: readonly string[]): string | undefined {
   const nameOf = (file: string): string => splitNumberPrefix(posix.basename(file).replace(/\.mdx?$/, '')).name;
   const folder = posix.dirname(looked);
@@ -120,7 +120,7 @@ function resolveStatic(context: LinkContext, target: string): ResolvedLink {
   const absolute = posix.join('/', target.replace(/[?#].*$/, ''));
   const { baseUrl, staticDir, defaultLocale } = context.loaded.config;
   const href = baseUrl + posix.join('/', target).slice(1);
-  // In Docusaurus, `pathname://` is the way to a page of another language too.
+  // In Docusaurus, links to pages in another language use `pathname://` too.
   if (isStatic(context, absolute) || findPage(context.catalog, absolute, defaultLocale)) return { href };
   const suggestion = nearestPicture(context, absolute);
   return { href, problem: { code: 'broken-link', message: `${absolute}: there is no such file below ${staticDir}/`, suggestion } };
@@ -133,12 +133,12 @@ function splitOnce(text: string, separator: string): [string, string?] {
 
 type LinkProblem = NonNullable<ResolvedLink['problem']>;
 
-/** A problem of a link as a diagnostic at the link's place. */
+/** The diagnostic for a problem of a link at a known place. */
 export function linkDiagnostic({ file, line, column }: CompiledLink, problem: LinkProblem): Diagnostic {
   return { ...fileDiagnostic(file, problem), line, column };
 }
 
-/** A problem of a link whose place in the file is not known. */
+/** The diagnostic for a problem of a link whose place in the file is unknown. */
 export function fileDiagnostic(file: string, { code, message, suggestion }: LinkProblem): Diagnostic {
   return { severity: 'error', file, code, message, ...(suggestion ? { suggestion } : {}) };
 }

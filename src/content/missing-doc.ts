@@ -3,8 +3,8 @@ import type { Diagnostic } from '../model/diagnostic.ts';
 import type { Version } from '../model/locale.ts';
 
 /**
- * An error that names a missing document and the nearest there is.
- * @param subject what in the file names it, where that is not the page itself
+ * The error for a reference to a missing document, with the nearest existing one as suggestion.
+ * @param subject the part of the file that refers to it, if it is not the file as a whole
  */
 export function missingDoc(file: string, id: string, version: Version, ids: Iterable<string>, subject?: string): Diagnostic {
   const nearest = closest(id, ids);

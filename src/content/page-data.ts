@@ -11,31 +11,34 @@ import { type LocalSidebar, pageHref, pageLink, pruneSidebar } from './sidebar-i
 import type { CategoryNode } from './sidebar-nodes.ts';
 import { tagsRoute } from './tags.ts';
 
-/** What the data of all pages of a build share. */
+/** What is needed for the data of any page of a build. */
 export interface PageDataContext {
   readonly catalog: Catalog;
   readonly build: string;
   /** By locale, version and name: `en/v3/sdk`. */
   readonly sidebars: ReadonlyMap<string, LocalSidebar>;
-  /** Address of each sidebar's tree file, by the same key. */
+  /** Address of each sidebar's data file, by the same key. */
   readonly treeUrls: ReadonlyMap<string, string>;
   /** ISO dates by source file. */
   readonly lastUpdated: ReadonlyMap<string, string>;
-  /** The picture of a page that has none of its own. */
+  /** Link preview of a page without a picture of its own. */
   readonly previewOf: (page: CatalogPage, locale: string) => PreviewImage;
   /** Translations whose source has changed since they were made, by file. */
   readonly outdated: ReadonlySet<string>;
 }
 
-/** The key of a sidebar in the maps above. */
+/** The key of a sidebar in `PageDataContext`. */
 export function sidebarKey(locale: string, version: string, name: string): string {
   return `${locale}/${version}/${name}`;
 }
 
-/** Longest description that search engines and link previews show whole. */
+/** Longest description, in characters, that search engines and link previews show in full. */
 const DESCRIPTION_LENGTH = 160;
 
-/** Puts together all that the shell needs to know of a page. */
+/**
+ * Collects all that the shell needs to know about a page.
+ * @param compiled the compiled source; null for landing and generated pages
+ */
 export function createPageData(context: PageDataContext, page: CatalogPage, locale: string, compiled: PageFacts | null): PageData {
   const { catalog } = context;
   const doc = sourceFor(catalog, page, locale);
@@ -55,7 +58,7 @@ export function createPageData(context: PageDataContext, page: CatalogPage, loca
     kind: page.landing ? 'landing' : 'doc',
     id: page.id,
     title: pageTitle(catalog, page, locale),
-    // A page that begins with a title of its own has it as its heading.
+    // The text of such a page begins with its title.
     hideTitle: matter?.hide_title === true || compiled?.headings[0]?.level === 1,
     description: describe(page, matter?.description ?? compiled?.firstParagraph, locale),
     keywords: matter?.keywords ?? [],
@@ -90,7 +93,7 @@ function translationState(context: PageDataContext, page: CatalogPage, doc: Sour
   return context.outdated.has(doc.file) && page.sources.size > 1 ? 'outdated' : 'translated';
 }
 
-/** The categories above a page; above a tag, the page of all tags. */
+/** The categories above a page; for a tag, the page of all tags. */
 function breadcrumbsOf(catalog: Catalog, page: CatalogPage, ancestors: readonly CategoryNode[], locale: string): PageData['breadcrumbs'] {
   const allTags = page.generated?.type === 'tag' ? catalog.byRoute.get(`${page.version.name}:${tagsRoute(catalog.config)}`) : undefined;
   if (allTags) return [pageLink(catalog, allTags, locale)];
@@ -139,7 +142,7 @@ function alternate(
   return nearest ? [{ name, href: pageHref(catalog, nearest.page, locale), exact: nearest.exact }] : [];
 }
 
-/** Pages of an unmaintained version stay out of search engines, so that readers are led to the current one. */
+/** Whether search engines should not list a page. Those of unmaintained versions are left out so that readers find the current one. */
 function isNoindex(page: CatalogPage, matter: SourceDoc['frontMatter'] | undefined, compiled: PageFacts | null): boolean {
   const asked = compiled?.head.some((tag) => tag.attributes.name === 'robots' && tag.attributes.content?.includes('noindex'));
   return (
@@ -147,7 +150,7 @@ function isNoindex(page: CatalogPage, matter: SourceDoc['frontMatter'] | undefin
     matter?.noindex === true ||
     asked === true ||
     page.landing?.noindex === true ||
-    // A list of pages helps nobody who comes from a search engine; the pages themselves do.
+    // Readers who come from a search engine need the pages of a tag, not their list.
     (page.generated !== null && page.generated.type !== 'category') ||
     page.version.banner === 'unmaintained'
   );

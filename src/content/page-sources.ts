@@ -1,18 +1,18 @@
 import type { CatalogPage } from './catalog.ts';
 import type { SourceDoc } from './read-doc.ts';
 
-/** The file that leads: of the source language where the page has it. Undefined for pages without a file. */
+/** The main source file: that of the first configured locale that has the page. Undefined for pages without a file. */
 export function leadingDoc(page: CatalogPage): SourceDoc | undefined {
   return page.sources.values().next().value;
 }
 
-/** Where a field of the front matter stands in its file, for messages. */
+/** The place of a front matter field in its file, for messages; the first line if the file has no such field. */
 export function fieldPlace({ source }: SourceDoc, field: string): { line: number; column: number } {
   const line = source.split('\n').findIndex((text) => text.startsWith(`${field}:`));
   return { line: Math.max(line, 0) + 1, column: 1 };
 }
 
-/** Place of a page among its neighbours: front matter, else the number prefix of its file, else last. */
+/** Sort key of a page in its folder: from the front matter, else the number prefix of its file, else last. */
 export function pagePosition(page: CatalogPage): number {
   for (const doc of page.sources.values()) {
     const position = doc.frontMatter.sidebar_position ?? doc.place.position;
@@ -26,22 +26,22 @@ export function folderOf(page: CatalogPage): string {
   return leadingDoc(page)?.place.folder ?? '';
 }
 
-/** Whether the page stands for its folder (`index`, `README`, or named like it). */
+/** Whether the page is that of its folder (`index`, `README`, or named like it). */
 export function isFolderPage(page: CatalogPage): boolean {
   return leadingDoc(page)?.place.isFolderPage === true;
 }
 
-/** Whether the page stands beside the docs. */
+/** Whether the page is not part of the docs (`src/pages` in Docusaurus). */
 export function isStandalone(page: CatalogPage): boolean {
   return leadingDoc(page)?.place.isStandalone === true;
 }
 
-/** Sidebar that the author asks for: a name, null for none, undefined for the one that lists the page. */
+/** The sidebar that the author wants: a name, null for none, undefined for the one that lists the page. */
 export function displayedSidebar(page: CatalogPage): string | null | undefined {
   return leadingDoc(page)?.frontMatter.displayed_sidebar;
 }
 
-/** A page that is unlisted, or displayed in another sidebar or none, is left out of the folders' own lists. */
+/** Whether a generated list of a folder contains the page: not if it is unlisted, or displayed in another sidebar or none. */
 export function isListedIn(sidebar: string, page: CatalogPage): boolean {
   const displayed = displayedSidebar(page);
   return leadingDoc(page)?.frontMatter.unlisted !== true && (displayed === undefined || displayed === sidebar);

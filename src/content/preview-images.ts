@@ -7,12 +7,12 @@ import type { CatalogPage } from './catalog.ts';
 import { fieldPlace } from './page-sources.ts';
 import { decodePath } from './route.ts';
 
-/** The full address of the picture that a page's front matter gives for link previews. */
+/** The absolute URL of the link preview from a page's front matter. */
 export function previewUrl({ url, baseUrl }: SiteConfig, image: string): string {
   return new URL(image.startsWith('/') ? baseUrl + image.slice(1) : image, url).href;
 }
 
-/** Pictures for link previews that are not among the static files: whoever shows the link could not fetch them. */
+/** Finds link previews that are not among the static files: services that show links could not fetch them. */
 export function findMissingPreviews({ config, siteDir }: LoadedConfig, pages: readonly CatalogPage[]): Diagnostic[] {
   const docs = pages.flatMap(({ sources }) => [...sources.values()]);
   return docs.flatMap((doc): Diagnostic[] => {
@@ -20,7 +20,7 @@ export function findMissingPreviews({ config, siteDir }: LoadedConfig, pages: re
     if (image === undefined || /^https?:\/\//i.test(image)) return [];
     if (image.startsWith('/') && existsSync(join(siteDir, config.staticDir, decodePath(image)))) return [];
     const place = { file: doc.file, ...fieldPlace(doc, 'image') };
-    const suggestion = 'a link preview wants a path from the static folder (/img/preview.png) or a full address';
+    const suggestion = 'a link preview needs a path below the static folder (/img/preview.png) or a full address';
     return [{ severity: 'error', code: 'missing-image', ...place, message: `${image}: there is no such picture`, suggestion }];
   });
 }

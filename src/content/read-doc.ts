@@ -17,26 +17,26 @@ export interface SourceDoc extends ParsedFrontMatter {
   readonly place: FilePlace;
 }
 
-/** What the files of one folder are read with. */
+/** What is needed to read the files of a locale and version. */
 export interface ReadContext {
   readonly loaded: LoadedConfig;
   readonly locale: Locale;
   readonly version: Version;
-  /** Pages with `draft: true` are left out of a production build. */
+  /** Whether to include pages with `draft: true`; production builds leave them out. */
   readonly keepDrafts: boolean;
   readonly diagnostics: Diagnostic[];
 }
 
-/** Pages of a folder, in no order. */
+/** The files of a locale and version, unordered. */
 export interface ReadPages {
   readonly docs: SourceDoc[];
-  /** Left out of this build; links to them yield nothing instead of an error. */
+  /** Left out of this build; links to them become plain text. */
   readonly drafts: SourceDoc[];
   /** Paths of partials from the project's root. */
   readonly partials: string[];
 }
 
-/** Paths of all files below a folder, with slashes; none where there is no such folder. */
+/** Paths of all files below a folder, relative to it and with slashes; empty if it does not exist. */
 export async function listFiles(root: string): Promise<string[]> {
   const entries = await readdir(root, { recursive: true, withFileTypes: true }).catch(() => []);
   return entries
@@ -46,9 +46,10 @@ export async function listFiles(root: string): Promise<string[]> {
 }
 
 /**
- * Reads a Markdown file with its front matter and adds it to the pages.
- * @param path from `root`, which is absolute
- * @param placeOf where the page stands in the site
+ * Reads a Markdown file with its front matter and adds it to the pages. Problems are added to the diagnostics.
+ * @param root absolute path of the folder
+ * @param path relative to the folder
+ * @param placeOf returns the page's place in the site
  */
 export async function readPage(
   { loaded, locale, version, keepDrafts, diagnostics }: ReadContext,
@@ -70,8 +71,8 @@ export async function readPage(
   const place = placeOf(frontMatter);
   const doc = { ...head, file, locale: locale.name, version: version.name, source, place };
   if (place.badCharacter !== undefined) {
-    const message = `cannot be linked to: "${place.badCharacter}" means something else in an address`;
-    const suggestion = 'give it a `slug` without it';
+    const message = `cannot be linked to: "${place.badCharacter}" has another meaning in addresses`;
+    const suggestion = 'set a `slug` without it';
     diagnostics.push({ severity: 'error', code: 'bad-address', file, ...fieldPlace(doc, 'slug'), message, suggestion });
   }
   (isDraft ? drafts : docs).push(doc);

@@ -7,7 +7,7 @@ import { fieldPlace } from './page-sources.ts';
 
 const NEIGHBOURS = ['pagination_prev', 'pagination_next'] as const;
 
-/** Documents that are named by their id and are not there: `mainDocId` of a version, `pagination_prev` and `pagination_next` of a page. */
+/** Finds references to missing documents: a version's `mainDocId`, and a page's `pagination_prev` and `pagination_next`. */
 export function findMissingDocs({ config, configFile, rootDir }: LoadedConfig, catalog: Catalog): Diagnostic[] {
   const idsOf = Map.groupBy(catalog.pages, ({ version }) => version.name);
   const idsIn = (version: string): string[] => (idsOf.get(version) ?? []).map(({ id }) => id);

@@ -4,7 +4,7 @@ import { posix } from 'node:path';
 const NUMBER_PREFIX = /^(\d+)\s*[-_.]+\s*([^-_.\s].*)$/;
 const DATE_OR_VERSION = /^(\d{4}[-_.]\d|\d+[-_.]\d)/;
 
-/** A path segment without its number prefix, and the number. */
+/** Splits a path segment into its number prefix and the rest. */
 export function splitNumberPrefix(segment: string): { name: string; position: number | undefined } {
   const match = DATE_OR_VERSION.test(segment) ? null : NUMBER_PREFIX.exec(segment);
   return match?.[2] === undefined ? { name: segment, position: undefined } : { name: match[2], position: Number(match[1]) };
@@ -19,7 +19,7 @@ export function stripNumberPrefixes(folder: string): string {
 }
 
 export interface FilePlace {
-  /** `sdk/leaderboard/guide`, number prefixes stripped; the front matter's `id` replaces the last segment. */
+  /** `sdk/leaderboard/guide`, without number prefixes; the front matter's `id` replaces the last segment. */
   readonly id: string;
   /** Folder of the file without number prefixes: `sdk/leaderboard`; empty at the top. */
   readonly folder: string;
@@ -27,18 +27,18 @@ export interface FilePlace {
   readonly route: string;
   /** From the file's number prefix. */
   readonly position: number | undefined;
-  /** An index file, README or a file named like its folder: the page of the folder itself. */
+  /** Whether it is the page of its folder: `index`, `README`, or a file named like the folder. */
   readonly isFolderPage: boolean;
-  /** A page beside the docs: of no version, in no sidebar. */
+  /** Whether it is not part of the docs: it has no version and no sidebar. */
   readonly isStandalone: boolean;
-  /** A character of its name or slug that ends an address or begins a code in it; the route has a hyphen in its place. */
+  /** A character of its name or slug that has another meaning in addresses; the route has a hyphen instead. */
   readonly badCharacter: string | undefined;
 }
 
-/** Characters that mean something else in an address. */
+/** Characters with another meaning in addresses. */
 const BAD_CHARACTERS = /[%?#\\]/g;
 
-/** The address that is meant by a path, which may be written in codes (`%E4%B8%AD`) and does not lead out of the site. */
+/** The route of a path, which may be percent-encoded (`%E4%B8%AD`). It cannot lead out of the site. */
 function addressOf(path: string): Pick<FilePlace, 'route' | 'badCharacter'> {
   const plain = decodePath(path);
   const route = posix.normalize(`/${plain}`).replace(/\/index\.html\/?$/, '/');
@@ -46,9 +46,9 @@ function addressOf(path: string): Pick<FilePlace, 'route' | 'badCharacter'> {
 }
 
 /**
- * Where a file stands in the site, by the conventions of Docusaurus.
- * @param path from the version's folder, with slashes: `sdk/01-start/03-get-ready.mdx`
- * @param base path that all routes have in common
+ * The place of a file in the site, by the conventions of Docusaurus.
+ * @param path relative to the version's folder, with slashes: `sdk/01-start/03-get-ready.mdx`
+ * @param base first part of all routes
  */
 export function placeFile(path: string, frontMatter: { id?: string | undefined; slug?: string | undefined }, base = '/'): FilePlace {
   const segments = path
@@ -70,14 +70,14 @@ function resolveSlug(slug: string, folder: string): string {
   return slug.startsWith('/') ? slug : posix.join('/', folder, slug);
 }
 
-/** Where a page beside the docs stands (`src/pages` in Docusaurus): at its path, number prefixes and all. */
+/** The place of a standalone page (`src/pages` in Docusaurus): at its path, including number prefixes. */
 export function placeStandalone(path: string, slug: string | undefined): FilePlace {
   const name = path.replace(/\.mdx?$/, '');
   const address = addressOf(slug ?? name.replace(/(^|\/)index$/, ''));
   return { id: `pages/${name}`, folder: '', ...address, position: undefined, isFolderPage: false, isStandalone: true };
 }
 
-/** A route of the docs, below the path that they have in common. */
+/** A route of the docs, below their common path. */
 export function docRoute(base: string, route: string): string {
   return toRoute(`${base}/${route}`.replace(/\/+/g, '/'));
 }
@@ -88,7 +88,7 @@ export function toRoute(path: string): string {
   return inner === '' ? '/' : `/${inner}/`;
 }
 
-/** A path without its percent signs; as it stands where these are no code. */
+/** A path without percent-encoding; unchanged if that is invalid. */
 export function decodePath(path: string): string {
   try {
     return decodeURIComponent(path);

@@ -14,7 +14,10 @@ import { parseYamlFile } from './yaml-file.ts';
 
 const labelsSchema = z.record(
   z.string(),
-  z.union([z.string(), z.object({ message: z.string() }).transform(({ message }) => message)], 'wants a text, or one as its "message"'),
+  z.union(
+    [z.string(), z.object({ message: z.string() }).transform(({ message }) => message)],
+    'must be a string, or an object with one as its "message"',
+  ),
 );
 
 /** The files of one locale and version. */
@@ -22,17 +25,17 @@ export interface SourceTree {
   readonly locale: Locale;
   readonly version: Version;
   readonly docs: readonly SourceDoc[];
-  /** Left out of a production build; links to them yield nothing instead of an error. */
+  /** Left out of production builds; links to them become plain text. */
   readonly drafts: readonly SourceDoc[];
-  /** By folder, number prefixes stripped: `sdk/im/guide`. */
+  /** By folder, without number prefixes: `sdk/im/guide`. */
   readonly categories: ReadonlyMap<string, CategoryMeta>;
-  /** Order of folders by their number prefix. */
+  /** Number prefixes of folders. */
   readonly folderPositions: ReadonlyMap<string, number>;
   /** Paths of partials from the project's root. */
   readonly partials: readonly string[];
-  /** Translated labels of the configuration's sidebars, from the file beside the folder: `current.json`. */
+  /** Translated labels of configured sidebars, from the file beside the folder: `current.json`. */
   readonly labels: ReadonlyMap<string, string>;
-  /** The tags of `tags.yml` by their keys; undefined where there is no such file. */
+  /** The tags of `tags.yml` by key; undefined without such a file. */
   readonly tags: ReadonlyMap<string, TagDefinition> | undefined;
 }
 
@@ -42,8 +45,8 @@ export interface ScanResult {
 }
 
 /**
- * Reads all content files of all locales and versions, with their front matter. A folder that does not exist is an empty tree.
- * @param keepDrafts pages with `draft: true` are left out of a production build
+ * Reads all content files of all locales and versions, with their front matter. A missing folder is an empty tree.
+ * @param keepDrafts whether to include pages with `draft: true`; production builds leave them out
  */
 export async function scanContent(loaded: LoadedConfig, keepDrafts = false): Promise<ScanResult> {
   const { config } = loaded;
@@ -53,7 +56,7 @@ export async function scanContent(loaded: LoadedConfig, keepDrafts = false): Pro
   return { trees, diagnostics };
 }
 
-/** Absolute path of the folder that holds a locale's pages of a version. */
+/** Absolute path of the folder that contains a version's pages in a locale. */
 export function contentDir({ config, siteDir }: LoadedConfig, locale: Locale, version: Version): string {
   if (config.content.layout === 'docusaurus') {
     const current = config.content.current ?? config.versions.find(({ isLast }) => isLast)?.name ?? '';
@@ -62,7 +65,7 @@ export function contentDir({ config, siteDir }: LoadedConfig, locale: Locale, ve
   return join(siteDir, config.content.dir.replace('<locale>', locale.name).replace('<version>', version.name));
 }
 
-/** Folder of the site, from the project's root. */
+/** The site's folder, relative to the project's root. */
 export function siteRoot({ rootDir, siteDir }: LoadedConfig): string {
   return relative(rootDir, siteDir).replaceAll('\\', '/');
 }
@@ -94,7 +97,7 @@ async function scanTree(context: ReadContext): Promise<SourceTree> {
   return { locale, version, ...pages, partials: pages.partials.toSorted(), categories, folderPositions, labels, tags };
 }
 
-/** As Docusaurus writes them: `{ "sidebar.docs.category.指南": { "message": "Guides" } }`; a plain text instead of the object will do. */
+/** The format is that of Docusaurus: `{ "sidebar.docs.category.指南": { "message": "Guides" } }`, or a string instead of the inner object. */
 async function readLabels(absolute: string, file: string, diagnostics: Diagnostic[]): Promise<Map<string, string>> {
   const text = await readFile(absolute, 'utf8').catch(() => undefined);
   if (text === undefined) return new Map();

@@ -6,14 +6,14 @@ import { pageLabel } from './labels.ts';
 import { pagePosition } from './page-sources.ts';
 import type { SourceTree } from './scan.ts';
 
-/** The trees of one version, in all locales, for one of its sidebars. */
+/** What the categories of one sidebar are made from: the trees of a version in all locales. */
 export interface CategoryScope {
   readonly sidebar: string;
   readonly trees: readonly SourceTree[];
   readonly config: SiteConfig;
 }
 
-/** The source language's category file leads; other locales only rename. */
+/** The category file of a folder: that of the default locale, else of any other. Those of translations only supply labels. */
 export function categoryMeta(scope: CategoryScope, folder: string): CategoryMeta | undefined {
   const metas = scope.trees
     .toSorted((a) => (a.locale.name === scope.config.defaultLocale ? -1 : 1))
@@ -22,8 +22,8 @@ export function categoryMeta(scope: CategoryScope, folder: string): CategoryMeta
 }
 
 /**
- * The name of a folder's category in each locale; where none is given, that of its page or the folder's own.
- * @param page what the category leads to
+ * The name of a folder's category in each locale: from its category file, else that of its page, else that of the folder.
+ * @param page the page that the category links to
  */
 export function categoryLabel(scope: CategoryScope, folder: string, page: CatalogPage | null): LocalText {
   const given = categoryMeta(scope, folder)?.label;
@@ -37,9 +37,9 @@ export function categoryLabel(scope: CategoryScope, folder: string, page: Catalo
 }
 
 /**
- * A label of the configuration in each locale. One that is the same for all is looked up among the translated labels of the locale, by the
- * keys that Docusaurus gives them: `sidebar.sdk.category.指南`.
- * @param key what the key ends with, where that is not the label
+ * A configured label in each locale. A label that is the same for all is looked up in the translated labels of the locale, by the keys of
+ * Docusaurus: `sidebar.sdk.category.指南`.
+ * @param key end of the key, if it is not the label
  */
 export function translateLabel(scope: CategoryScope, label: LocalText, kind: 'category' | 'link' | 'doc', key?: string): LocalText {
   if (typeof label !== 'string' && key === undefined) return label;
@@ -57,7 +57,7 @@ function byLocale({ trees }: CategoryScope, labelIn: (tree: SourceTree) => strin
   return Object.fromEntries(trees.map((tree) => [tree.locale.name, labelIn(tree)]));
 }
 
-/** Place of a folder among its neighbours: category file, else that of the page it leads to, else number prefix, else last. */
+/** Sort key of a folder: from the category file, else that of the page it links to, else the number prefix, else last. */
 export function folderPosition(scope: CategoryScope, folder: string, page: CatalogPage | null): number {
   const own = page ? pagePosition(page) : Number.POSITIVE_INFINITY;
   const position = categoryMeta(scope, folder)?.position ?? (Number.isFinite(own) ? own : undefined);

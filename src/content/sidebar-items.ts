@@ -8,7 +8,7 @@ import { findPage } from './find-page.ts';
 import { pageLabel } from './labels.ts';
 import type { CategoryNode, SidebarNode } from './sidebar-nodes.ts';
 
-/** A sidebar in one locale, with what its pages need of it. */
+/** A sidebar in one locale, with what its pages need to know about it. */
 export interface LocalSidebar {
   readonly name: string;
   readonly items: readonly SidebarItem[];
@@ -18,7 +18,7 @@ export interface LocalSidebar {
   readonly next: ReadonlyMap<CatalogPage, CatalogPage>;
 }
 
-/** Puts a sidebar into a language: labels, addresses, reading order. Pages that the locale does not have are left out. */
+/** Localises a sidebar: labels, addresses, reading order. Pages that the locale does not have are left out. */
 export function localiseSidebar(catalog: Catalog, name: string, nodes: readonly SidebarNode[], localeName: string): LocalSidebar {
   const ancestors = new Map<CatalogPage, readonly CategoryNode[]>();
   const order: CatalogPage[] = [];
@@ -64,7 +64,7 @@ function neighbours(order: readonly CatalogPage[]): Pick<LocalSidebar, 'previous
   return { previous, next };
 }
 
-/** A link to a page of the site leads to it in the reader's language. */
+/** A link to a page of the site leads to that page in the reader's locale. */
 function localiseLink(
   catalog: Catalog,
   { label, href: written, className }: Extract<SidebarNode, { type: 'link' }>,
@@ -86,7 +86,7 @@ function catalogClassName(page: CatalogPage, localeName: string): string | undef
   return page.sources.get(localeName)?.frontMatter.sidebar_class_name;
 }
 
-/** What a page carries of its sidebar: the branches above it open, all others closed and empty but for the way into them. */
+/** The part of a sidebar that is in a page's data: the open categories. Closed ones only have the address of their first page (`entry`). */
 export function pruneSidebar(items: readonly SidebarItem[], openKeys: ReadonlySet<string>): SidebarItem[] {
   return items.map((item) => {
     if (item.type !== 'category') return item;
@@ -108,14 +108,14 @@ export function firstHref(item: SidebarItem): string | undefined {
   return undefined;
 }
 
-/** Final address of a page in a locale. */
+/** The final address of a page in a locale. */
 export function pageHref(catalog: Catalog, page: CatalogPage, localeName: string): string {
   const locale = catalog.config.locales.find(({ name }) => name === localeName);
   if (!locale) throw new Error(`There is no locale "${localeName}".`);
   return toHref(catalog.config, sitePath(locale, page.version, page.route, catalog.config.content.routeBasePath));
 }
 
-/** A page as the target of a link that shows its name. */
+/** A link to a page with its sidebar label, or with another one. */
 export function pageLink(catalog: Catalog, page: CatalogPage, localeName: string, label?: string): PageLink {
   return { label: label ?? pageLabel(catalog, page, localeName), href: pageHref(catalog, page, localeName) };
 }

@@ -11,12 +11,12 @@ import { resolveItem, type SidebarNode, type SidebarScope } from './sidebar-node
 export interface SidebarIndex {
   /** By version and name: `v3/sdk`. */
   readonly trees: ReadonlyMap<string, readonly SidebarNode[]>;
-  /** Name of the sidebar that a page belongs to; pages in none are not here. */
+  /** Name of the sidebar that a page belongs to, for pages that have one. */
   readonly ofPage: ReadonlyMap<CatalogPage, string>;
   readonly generatedPages: readonly CatalogPage[];
 }
 
-/** Builds all sidebars of all versions from the configuration and the folders. */
+/** Builds the sidebars of all versions from the configuration and the folders. Problems are added to the diagnostics. */
 export function buildSidebars(
   loaded: LoadedConfig,
   trees: readonly SourceTree[],
@@ -74,7 +74,7 @@ function missingSidebar(page: CatalogPage, name: string, names: readonly string[
   };
 }
 
-/** All pages of a sidebar in reading order, a category's own page before its children. */
+/** All pages of a sidebar in reading order, the page of a category before its children. */
 function* pagesOf(nodes: readonly SidebarNode[]): Generator<CatalogPage> {
   for (const node of nodes) {
     if (node.type === 'page') yield node.page;

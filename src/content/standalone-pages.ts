@@ -4,7 +4,7 @@ import { docusaurusPagesDir } from '../config/docusaurus.ts';
 import { listFiles, type ReadContext, type ReadPages, readPage } from './read-doc.ts';
 import { placeStandalone } from './route.ts';
 
-/** Reads the pages beside the docs that the layout of Docusaurus has: Markdown in `src/pages`, at the site's root and of no version. */
+/** Reads the standalone pages of the Docusaurus layout: Markdown in `src/pages`, at the site's root and without a version. */
 export async function readStandalonePages(context: ReadContext, pages: ReadPages): Promise<void> {
   const { loaded, locale, version, diagnostics } = context;
   const { config, siteDir, rootDir } = loaded;
@@ -14,8 +14,8 @@ export async function readStandalonePages(context: ReadContext, pages: ReadPages
       severity: 'warning',
       code: 'blog',
       file: relative(rootDir, join(siteDir, 'blog')),
-      message: 'is a blog, which is not taken over',
-      suggestion: 'make pages of what is to stay',
+      message: 'is a blog, which is not supported',
+      suggestion: 'turn the posts to keep into pages',
     });
   }
   const root = join(siteDir, docusaurusPagesDir(locale.name, config.defaultLocale));
@@ -26,14 +26,14 @@ export async function readStandalonePages(context: ReadContext, pages: ReadPages
         severity: 'warning',
         code: 'react-page',
         file: relative(rootDir, join(root, path)),
-        message: 'is a page in React, which is not taken over',
+        message: 'is a React page, which is not supported here',
         suggestion: `write it as Markdown, or as pages/${path.replace(/\.\w+$/, '.tsx')}, which is rendered by the build`,
       });
     }
   }
 }
 
-/** As there: each script is a page, but for tests and what begins with `_`. */
+/** As in Docusaurus, every script is a page, except tests and names that begin with `_`. */
 function isReactPage(path: string): boolean {
   return /\.(jsx?|tsx?)$/.test(path) && !/(^|\/)(_|__tests__\/)|\.(test|d)\.\w+$/.test(path);
 }

@@ -1,7 +1,7 @@
-/** Words as Docusaurus finds them in a tag: capitals begin one, numbers stand alone, marks separate; Chinese characters go with small letters. */
+/** Words of a tag as in Docusaurus: split at capitals, numbers and punctuation; Chinese characters count as lower-case letters. */
 const WORDS = /\p{Lu}+(?!(?:\p{Ll}|\p{Lo}))|\p{Lu}?(?:\p{Ll}|\p{Lo}|\p{M}|\p{Emoji_Presentation})+|\d+/gu;
 
-/** Last segment of a tag's address, the same as there: `cloud-save` for "Cloud Save". */
+/** Last segment of a tag's address, as in Docusaurus: `cloud-save` for "Cloud Save". */
 export function tagSlug(label: string): string {
   const plain = label
     .normalize('NFD')

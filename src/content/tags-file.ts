@@ -4,10 +4,10 @@ import type { Diagnostic } from '../model/diagnostic.ts';
 import { tagSlug } from './tag-slug.ts';
 import { parseYamlFile } from './yaml-file.ts';
 
-/** A tag that is known by name before a page has it. */
+/** A tag of `tags.yml`. */
 export interface TagDefinition {
   readonly label: string;
-  /** Below the address of all tags. */
+  /** Relative to the address of all tags. */
   readonly permalink: string;
   readonly description: string;
 }
@@ -16,10 +16,10 @@ const definition = z.strictObject({ label: z.string().optional(), permalink: z.s
 const tagsSchema = z.record(z.string(), definition.nullable());
 
 /**
- * Reads `tags.yml`: `cloud-save: { label: Cloud save, permalink: /cloud-save, description: … }`. What is not said is made of the key, as in
- * Docusaurus.
- * @param file its path for messages
- * @returns undefined where there is no such file; what is wrong with it is added to the diagnostics
+ * Reads `tags.yml`: `cloud-save: { label: Cloud save, permalink: /cloud-save, description: … }`. As in Docusaurus, missing fields are
+ * derived from the key. Problems are added to the diagnostics.
+ * @param file path for messages
+ * @returns the tags by key; undefined if there is no such file
  */
 export async function readTagsFile(
   absolute: string,

@@ -13,33 +13,33 @@ import { tagSlug } from './tag-slug.ts';
 import type { TagDefinition } from './tags-file.ts';
 
 export interface TagIndex {
-  /** A page for each tag, and one for all tags of a version; none where no page has tags. */
+  /** For each version with tags, one page per tag and one with all tags. */
   readonly pages: readonly CatalogPage[];
-  /** By locale, the pages of a written page's tags in their author's order. */
+  /** By locale and page, the pages of its tags in the author's order. */
   readonly ofPage: ReadonlyMap<string, ReadonlyMap<CatalogPage, readonly CatalogPage[]>>;
 }
 
-/** Route of the page of all tags, with those of single tags below it. */
+/** Route of the page of all tags. Those of single tags are below it. */
 export function tagsRoute({ content }: Pick<SiteConfig, 'content'>): string {
   return docRoute(content.routeBasePath, 'tags');
 }
 
 type Definitions = ReadonlyMap<string, TagDefinition> | undefined;
 
-/** A tag while its pages are being gathered; texts and pages by locale. */
+/** A tag while its pages are collected; texts and pages by locale. */
 interface FoundTag {
   readonly label: Record<string, string>;
   readonly description: Record<string, string>;
   readonly members: Map<string, Set<CatalogPage>>;
 }
 
-/** What one version has: tags by route, and by locale the routes of each page's tags. */
+/** The tags of a version by route, and by locale the routes of each page's tags. */
 interface Gathered {
   readonly found: Map<string, FoundTag>;
   readonly routes: Map<string, Map<CatalogPage, readonly string[]>>;
 }
 
-/** Gathers the tags of all written pages, unlisted ones left out. */
+/** Collects the tags of all written pages except unlisted ones. Problems are added to the diagnostics. */
 export function collectTags(
   config: SiteConfig,
   trees: readonly SourceTree[],
@@ -78,7 +78,7 @@ function gatherTags(
       const doc = existsIn({ config }, page, locale) ? sourceFor({ config }, page, locale) : undefined;
       if (!doc?.frontMatter.tags || doc.frontMatter.unlisted) continue;
       const report: Report = (message, suggestion) => {
-        // A page shown in its source language has been reported there.
+        // An untranslated page is reported in its own locale.
         if (doc.locale === locale) diagnostics.push(tagWarning(doc, message, suggestion));
       };
       const its = doc.frontMatter.tags.map((written) => {

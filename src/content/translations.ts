@@ -5,7 +5,7 @@ import type { Catalog, CatalogPage } from './catalog.ts';
 import { hashOf } from './fingerprint.ts';
 import type { SourceDoc } from './read-doc.ts';
 
-/** For each translation, the hash of the source it was confirmed against. Kept beside the content and committed with it. */
+/** By translation, the hash of the source against which it was confirmed. The file is committed with the content. */
 const ledgerSchema = z.record(z.string(), z.string());
 export type TranslationLedger = Readonly<Record<string, string>>;
 
@@ -15,20 +15,20 @@ export interface TranslationEntry {
   readonly page: CatalogPage;
   readonly locale: string;
   readonly status: TranslationStatus;
-  /** The translation, where there is one. */
+  /** The translation; null if it is missing. */
   readonly file: string | null;
   readonly sourceFile: string;
 }
 
 const LEDGER = 'translations.json';
 
-/** Reads what was confirmed; nothing where there is no such file. */
+/** Reads the confirmed translations; empty without a ledger. */
 export async function readLedger(siteDir: string): Promise<TranslationLedger> {
   const text = await readFile(join(siteDir, LEDGER), 'utf8').catch(() => '{}');
   return ledgerSchema.parse(JSON.parse(text));
 }
 
-/** Records that the translations among the entries were made from the sources as they are now. */
+/** Records that the translations among the entries match their current sources. */
 export async function confirmTranslations(siteDir: string, catalog: Catalog, entries: readonly TranslationEntry[]): Promise<void> {
   const ledger = { ...(await readLedger(siteDir)) };
   for (const { page, file } of entries) {
@@ -39,7 +39,7 @@ export async function confirmTranslations(siteDir: string, catalog: Catalog, ent
   await writeFile(join(siteDir, LEDGER), `${JSON.stringify(sorted, null, 2)}\n`);
 }
 
-/** How every page of the source language stands in every other locale. Pages that have no translation on purpose are left out. */
+/** The state of every page's translation into every other locale. Pages that are not to be translated are left out. */
 export function compareTranslations(catalog: Catalog, ledger: TranslationLedger): TranslationEntry[] {
   const { defaultLocale, locales } = catalog.config;
   return catalog.pages.flatMap((page) => {

@@ -3,12 +3,13 @@ import type { z } from 'zod';
 import { describeIssues } from '../config/describe-issues.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 
-/** What the problems of a file have in common. */
+/** The common part of a file's diagnostics. */
 type Problem = Pick<Diagnostic, 'severity' | 'code' | 'file'> & Partial<Pick<Diagnostic, 'suggestion'>>;
 
 /**
- * Reads a file of YAML or JSON; what is wrong with it is added to the diagnostics, with the place of the field that has it.
- * @returns undefined where it cannot be used
+ * Parses YAML or JSON. Problems are added to the diagnostics, with the places of their fields.
+ * @param problem common part of the diagnostics
+ * @returns undefined if the text is invalid
  */
 export function parseYamlFile<Content>(
   text: string,
@@ -18,20 +19,20 @@ export function parseYamlFile<Content>(
 ): Content | undefined {
   const lineCounter = new LineCounter();
   const document = parseDocument(text, { lineCounter, prettyErrors: false });
-  const tell = (offset: number, message: string): void => {
+  const report = (offset: number, message: string): void => {
     const { line, col } = lineCounter.linePos(offset);
     diagnostics.push({ ...problem, line, column: col, message });
   };
   const [fault] = document.errors;
   if (fault) {
-    tell(fault.pos[0], `cannot be read: ${fault.message}`);
+    report(fault.pos[0], `cannot be read: ${fault.message}`);
     return undefined;
   }
   let content: unknown;
   try {
     content = document.toJS() ?? {};
   } catch (error) {
-    tell(0, `cannot be read: ${error instanceof Error ? error.message : String(error)}`);
+    report(0, `cannot be read: ${error instanceof Error ? error.message : String(error)}`);
     return undefined;
   }
   const result = schema.safeParse(content);
@@ -40,7 +41,7 @@ export function parseYamlFile<Content>(
     const field = issue.code === 'unrecognized_keys' && issue.path.length === 0 ? issue.keys[0] : issue.path[0];
     const pair = isMap(document.contents) ? document.contents.items.find(({ key }) => String(key) === field) : undefined;
     const at = isNode(pair?.key) ? (pair.key.range?.[0] ?? 0) : 0;
-    for (const message of describeIssues([issue], content, schema)) tell(at, message);
+    for (const message of describeIssues([issue], content, schema)) report(at, message);
   }
   return undefined;
 }
