@@ -15,7 +15,7 @@ import type { Located, Problems } from './problems.ts';
 /** A component or HTML tag as an author wrote it. */
 export type Tag = MdxJsxFlowElement | MdxJsxTextElement;
 
-/** One file on its way into an article: the page itself, or a partial with its own props and imports. */
+/** A file that is being rendered into an article: the page itself, or a partial with its own props and imports. */
 export interface Frame {
   readonly file: string;
   readonly source: SourceText;
@@ -23,25 +23,25 @@ export interface Frame {
   readonly scope: ValueRecord;
   /** Component name to the partial's path. */
   readonly imports: ReadonlyMap<string, string>;
-  /** Names that it could not import, which was told. */
+  /** Names whose import has been reported as an error. */
   readonly foreign: ReadonlySet<string>;
-  /** Files that this one is being included by, outermost first. */
+  /** Files that include this one, outermost first. */
   readonly includedBy: readonly string[];
   readonly article: Article;
-  /** Components that this file makes for itself. */
+  /** Components that this file defines. */
   readonly components: ReadonlyMap<string, PageComponent>;
-  /** What the tag of such a component holds, while the component is rendered. */
+  /** The content of the tag whose component or partial is being rendered. */
   readonly slot: readonly ElementContent[] | undefined;
-  /** Does something while more names are in scope, and a slot if one is given. */
+  /** Runs a function with more names in scope, and with a slot if one is given. */
   readonly within: <Result>(names: ValueRecord, work: () => Result, slot?: readonly ElementContent[]) => Result;
   /** Converts syntax tree nodes of this file. */
   readonly render: (nodes: readonly RootContent[]) => ElementContent[];
 }
 
-/** As many rows as the longest tables have. */
+/** Limit for uses of page components: enough for the rows of the longest tables. */
 const MOST_EXPANSIONS = 2000;
 
-/** What gathers while one page is being compiled. */
+/** The results that are collected while a page is compiled. */
 export class Article {
   readonly context: CompileContext;
   readonly labels: Labels;
@@ -60,26 +60,26 @@ export class Article {
     this.labels = labelsFor(context.locale);
   }
 
-  /** Notes an address and returns the token that stands for it. */
+  /** Records an address and returns the token for it. */
   addLink(kind: CompiledLink['kind'], target: string, frame: Frame, at: Located): string {
     const { line = 1, column = 1 } = at.position?.start ?? {};
     this.links.push({ kind, target, file: frame.file, line, column });
     return linkToken(this.links.length - 1);
   }
 
-  /** Reads a partial and notes that the page depends on it, be it there or not. Nothing outside of the project is read. */
+  /** Reads a partial and records that the page depends on it, even if it is missing. Files outside of the project are not read. */
   readPartial(file: string): string | undefined {
     if (file.startsWith('..')) return undefined;
     this.partials.add(file);
     return this.context.readPartial(file);
   }
 
-  /** Counts a component of a page's own. False from where on there are more than anybody means: a few lines can stand for millions. */
+  /** Counts a use of a page component. Returns false once there are too many, as nested ones multiply. */
   mayExpand(): boolean {
     return ++this.#expansions <= MOST_EXPANSIONS;
   }
 
-  /** An id for a part that needs one: `tabs-1`, `tabs-2`. Derived heading ids keep clear of it. */
+  /** A new id for a part of the article: `tabs-1`, `tabs-2`. Derived heading ids avoid it. */
   nextId(prefix: string): string {
     const count = (this.#idCounts.get(prefix) ?? 0) + 1;
     this.#idCounts.set(prefix, count);

@@ -15,7 +15,7 @@ import { Problems } from './problems.ts';
 import { collectHeadFields } from './render/head.ts';
 import { renderFile } from './render/render-file.ts';
 
-/** The whole way of one page: parse and convert, then what concerns the article as a whole, then its renditions. See `compile`. */
+/** Compiles a page: parses and converts its files, then processes the article as a whole, then renders it. See `compile`. */
 export async function compilePage(source: string, file: string, context: CompileContext, head: ParsedFrontMatter): Promise<CompiledPage> {
   const { frontMatter, bodyOffset, diagnostics } = head;
   const article = new Article(context);
@@ -57,7 +57,7 @@ export async function compilePage(source: string, file: string, context: Compile
   };
 }
 
-/** The page's own first, then by place. A partial that is included twice tells the same twice. */
+/** Sorts the page's own diagnostics first, then by place. Duplicates come from partials that are included twice. */
 function inOrder(diagnostics: readonly Diagnostic[], file: string): Diagnostic[] {
   const unique = new Map(diagnostics.map((diagnostic) => [JSON.stringify(diagnostic), diagnostic]));
   return [...unique.values()].sort(

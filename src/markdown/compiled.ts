@@ -2,19 +2,19 @@ import type { Diagnostic } from '../model/diagnostic.ts';
 import type { HeadTag } from '../model/page.ts';
 import type { FrontMatter } from './front-matter.ts';
 
-/** Where a compiled file comes from and what it may use. Everything that the result depends on, beside the source and its partials. */
+/** Everything that a compiled file depends on, beside its source and its partials. */
 export interface CompileContext {
-  /** Locale of the text: labels of article parts, segmentation. */
+  /** Locale of the text, for the labels of article parts. */
   readonly locale: string;
   readonly version: string;
-  /** What authors write in `<Conditional brand>`: `tds` or `leancloud`. */
+  /** As in `<Conditional brand>`: `tds` or `leancloud`. */
   readonly brand: string;
   readonly region: 'cn' | 'global';
   /** Values for `{{name.path}}` in code and `{name.path}` in text: nested records of strings. */
   readonly constants: Constants;
-  /** The site's folder, from the project's root: what `@site/` stands for. */
+  /** The site's folder (`@site/`), relative to the project's root. */
   readonly siteDir: string;
-  /** Returns the source of a partial (path from the project's root), or undefined. */
+  /** Returns the source of a partial by its path from the project's root, or undefined. */
   readonly readPartial: (file: string) => string | undefined;
 }
 
@@ -27,11 +27,11 @@ export interface CompiledHeading {
   readonly level: number;
   readonly text: string;
   readonly line: number;
-  /** False where the id was derived from the text. */
+  /** False if the id was derived from the text. */
   readonly explicit: boolean;
 }
 
-/** An address as its author wrote it. In the HTML it stands as `linkToken(index)`. */
+/** An address as its author wrote it. The HTML contains `linkToken(index)` instead. */
 export interface CompiledLink {
   readonly kind: 'link' | 'image';
   readonly target: string;
@@ -48,40 +48,40 @@ export interface CompiledSection {
   readonly text: string;
 }
 
-/** The renditions of an article: by far the most of what a page takes. */
+/** The renditions of an article, which need most of a page's memory. */
 export interface PageTexts {
-  /** HTML of the article with tokens in the place of addresses. */
+  /** HTML of the article, with tokens instead of addresses. */
   readonly html: string;
-  /** The page as plain Markdown: tabs unrolled with their labels, partials in place, tokens in the place of addresses. */
+  /** The page as plain Markdown: tabs as labelled blocks, partials included, tokens instead of addresses. */
   readonly markdown: string;
 }
 
-/** What else is known of a page. */
+/** The other results of compiling a page. */
 export interface PageFacts {
   readonly frontMatter: FrontMatter;
   readonly headings: readonly CompiledHeading[];
   readonly anchors: readonly string[];
   readonly links: readonly CompiledLink[];
   readonly sections: readonly CompiledSection[];
-  /** Plain text of the first paragraph, for a missing description. */
+  /** Plain text of the first paragraph, used as description if there is no other. */
   readonly firstParagraph: string;
   readonly head: readonly HeadTag[];
-  /** Author's style attributes as classes: class name to declarations. */
+  /** Style attributes as classes: class name to declarations. */
   readonly styles: Readonly<Record<string, string>>;
-  /** Paths of the partials it depends on, those that are not there too. */
+  /** Paths of the partials that it depends on, including missing ones. */
   readonly partials: readonly string[];
   readonly diagnostics: readonly Diagnostic[];
 }
 
-/** All that one source file gives. Pure: the same source, partials and context give the same result, so it is cached by their hash. */
+/** A compiled source file. The same source, partials and context give the same result, so it is cached by their hash. */
 export interface CompiledPage extends PageFacts, PageTexts {}
 
-/** Stands for the address of `links[index]` in `html` and `markdown`. Private-use characters never occur in real addresses. */
+/** Token for the address of `links[index]` in `html` and `markdown`. Its private-use characters never occur in addresses. */
 export function linkToken(index: number): string {
   return `\uE000${index}\uE001`;
 }
 
-/** Puts resolved addresses in the place of their tokens. */
+/** Replaces tokens by resolved addresses. */
 export function fillLinks(text: string, resolve: (index: number) => string): string {
   return text.replace(/\uE000(\d+)\uE001/g, (_, index: string) => resolve(Number(index)));
 }

@@ -120,7 +120,7 @@ describe('syntax', () => {
   test('a component in small letters', async () => {
     expect(await told('<tabs><TabItem value="a">x</TabItem></tabs>')).toMatchInlineSnapshot(`
       "1:1 error: There is no component <tabs>. Did you mean <Tabs>?
-      1:7 error: <TabItem> stands outside of <Tabs>."
+      1:7 error: <TabItem> is outside of <Tabs>."
     `);
   });
 
@@ -182,9 +182,9 @@ describe('components', () => {
 
   test('an unknown, a missing and a wrong attribute', async () => {
     expect(await told('<Card too="/a/" label={[1]}>x</Card>')).toMatchInlineSnapshot(`
-      "1:1 error: <Card> lacks to="…".
+      "1:1 error: <Card> needs to="…".
       1:7 error: <Card> has no attribute "too". Did you mean "to"?
-      1:17 error: <Card label> wants a text. Write label="…""
+      1:17 error: <Card label> must be a text. Write label="…""
     `);
   });
 
@@ -192,7 +192,7 @@ describe('components', () => {
     expect(
       await told('<MultiLang kind="ue">\n\n```cs\na\n```\n\n</MultiLang>\n\n<MultiLang kind="eu"></MultiLang>'),
     ).toMatchInlineSnapshot(`
-      "1:1 error: MultiLang of kind "ue" wants 4 children (Unity, Android, iOS, UE4) and has 1. Give each, in this order, one code block or one fragment <>…</>; an empty fragment where there is nothing to say.
+      "1:1 error: MultiLang of kind "ue" needs 4 children (Unity, Android, iOS, UE4) and has 1. Give each, in this order, one code block or one fragment <>…</>; an empty fragment for a platform without content.
       9:12 error: MultiLang has no kind "eu". Did you mean "ue"?"
     `);
   });
@@ -201,16 +201,16 @@ describe('components', () => {
     const source =
       '<Tabs default="c">\n\ntext\n\n<TabItem value="a">x</TabItem>\n\n<TabItem value="a">y</TabItem>\n\n</Tabs>\n\n<TabItem value="b"/>';
     expect(await told(source)).toMatchInlineSnapshot(`
-      "1:7 error: No item of these tabs has the value "c". There are: a, a.
-      3:1 error: Only <TabItem> can stand directly in <Tabs>. Put it into one of the items.
+      "1:7 error: No item of these tabs has the value "c". The values are a, a.
+      3:1 error: Only <TabItem> is allowed directly in <Tabs>. Move this into one of the items.
       7:10 error: Two items of these tabs have the value "a".
-      11:1 error: <TabItem> stands outside of <Tabs>."
+      11:1 error: <TabItem> is outside of <Tabs>."
     `);
   });
 
   test('steps without a list', async () => {
     expect(await told('<Steps>\n\nText\n\n</Steps>')).toMatchInlineSnapshot(
-      `"1:1 error: <Steps> holds no numbered list. Write the steps as 1. 2. 3. with blank lines around the list."`,
+      `"1:1 error: <Steps> contains no numbered list. Write the steps as 1. 2. 3. with blank lines around the list."`,
     );
   });
 });

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
-/** Authors write `title: 3.0` and mean the text. */
+/** Numbers are accepted as text: `title: 3.0`. */
 const text = z.union([z.string(), z.number().transform(String)], 'must be a string');
-/** A list, or one string with commas. */
+/** A list, or a string with commas. */
 const textList = z.union(
   [z.array(text), z.string().transform((list) => list.split(/[,，]\s*/).filter(Boolean))],
   'must be a list: [one, two]',
@@ -14,7 +14,7 @@ const tagList = z.union(
 );
 const DATE_FORM = 'must be a date: 2026-01-31';
 const date = z.union([z.string(), z.date()], DATE_FORM).transform(parseDate).pipe(z.iso.date(DATE_FORM));
-/** As in Docusaurus, a number or a yes in quotes is one. */
+/** As in Docusaurus, numbers and booleans may be in quotes. */
 const unquoted = (value: unknown): unknown => {
   if (typeof value !== 'string') return value;
   if (value === 'true' || value === 'false') return value === 'true';
@@ -27,7 +27,7 @@ const order = z.preprocess(unquoted, z.number('must be a number: 2, or 1.5'));
 
 const HEAD_FORM = 'must be a list: [{ tag: meta, attributes: { name: robots, content: noindex } }]';
 const attributes = z.record(z.string(), z.union([text, z.boolean().transform(String)]), HEAD_FORM);
-/** `attrs` and the short form `[meta, { … }]` are those of other generators. */
+/** `attrs` and the short form `[meta, { … }]` come from other generators. */
 const headTag = z.union(
   [
     z.object({ tag: z.string(), attributes }),
@@ -37,7 +37,7 @@ const headTag = z.union(
   HEAD_FORM,
 );
 
-/** What authors may say above a page's text, by the names that they write. */
+/** The fields of the front matter. */
 export const fields = {
   /** The h1 and the document's title. */
   title: text,
@@ -45,7 +45,7 @@ export const fields = {
   keywords: textList,
   /** Picture for link previews. */
   image: text,
-  /** Takes the place of the file's name in the page's id. */
+  /** Replaces the file's name in the page's id. */
   id: text.refine((id) => /^[^/]+$/.test(id), 'must be a name without slashes'),
   /** Address of the page: absolute within its version, or relative to its folder. */
   slug: text,
@@ -56,12 +56,12 @@ export const fields = {
   displayed_sidebar: z.nullable(text),
   hide_title: yesOrNo,
   hide_table_of_contents: yesOrNo,
-  /** Takes the place of the table of contents made from the headings. */
+  /** Replaces the table of contents derived from the headings. */
   toc: z.array(z.object({ value: text, id: text, level: tocLevel }), 'must be a list of { value, id, level }'),
   toc_min_heading_level: tocLevel,
   toc_max_heading_level: tocLevel,
   pagination_label: text,
-  /** Id of the page before and after this one, or null for none. */
+  /** Ids of the pages before and after this one, or null for none. */
   pagination_prev: z.nullable(text),
   pagination_next: z.nullable(text),
   /** Not built at all. */
@@ -70,9 +70,9 @@ export const fields = {
   unlisted: yesOrNo,
   noindex: yesOrNo,
   tags: tagList,
-  /** `none`: this page has no translation on purpose. */
-  translation: z.literal('none', 'can only be none'),
-  /** Takes the place of the edit link, or null for none. */
+  /** `none`: the page is not to be translated. */
+  translation: z.literal('none', 'must be none'),
+  /** Replaces the edit link, or null for none. */
   custom_edit_url: z.nullable(text),
   last_update: z.object(
     {
@@ -81,7 +81,7 @@ export const fields = {
     },
     'must be a date: { date: 2026-01-31 }',
   ),
-  /** What the page's head holds beside what the site puts there: `- { tag: meta, attributes: { name: robots, content: noindex } }`. */
+  /** Further elements of the document's head: `- { tag: meta, attributes: { name: robots, content: noindex } }`. */
   head: z.array(headTag, HEAD_FORM),
   /** `{ format: md }`: the page is Markdown without expressions, as in Docusaurus. */
   mdx: z.object({ format: z.enum(['md', 'mdx', 'detect'], 'must be md, mdx or detect').optional() }, 'must be { format: md }'),
@@ -91,7 +91,7 @@ export const fields = {
 
 export const schema = z.object(fields).partial();
 
-/** `1/31/2026`, `2026/1/31` and dates with a time are dates too. Anything else stays as it is. */
+/** Converts `1/31/2026`, `2026/1/31` and dates with a time to ISO dates. Anything else is returned unchanged. */
 function parseDate(written: string | Date): string {
   if (written instanceof Date) return written.toISOString().slice(0, 10);
   const [, month, day, year] = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(written) ?? [];

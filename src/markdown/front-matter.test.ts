@@ -69,12 +69,12 @@ test('an unknown field names the one that is like it', () => {
 test('broken YAML and an unclosed block are errors, not exceptions', () => {
   expect(told('---\ntitle: "A\n---\n')).toMatchInlineSnapshot(`
     [
-      "error 3:1 The front matter is not valid YAML: Missing closing "quote. A quote that is opened has to be closed.",
+      "error 3:1 The front matter is not valid YAML: Missing closing "quote. Close the quote.",
     ]
   `);
   expect(told('---\n- a\n---\n')).toMatchInlineSnapshot(`
     [
-      "error 2:1 The front matter is not a list of fields. Write one \`name: value\` a line.",
+      "error 2:1 The front matter is not a list of fields. Write one \`name: value\` per line.",
     ]
   `);
   expect(told('---\ntitle: A\n\nText')).toMatchInlineSnapshot(`
@@ -86,7 +86,7 @@ test('broken YAML and an unclosed block are errors, not exceptions', () => {
 
 test('front matter that something stands above', () => {
   expect(told('\n---\ntitle: A\n---\n\nText')).toEqual([
-    'error 1:1 The front matter does not begin in the first line. Take out what is above its ---',
+    'error 1:1 The front matter does not begin in the first line. Remove what is above its ---',
   ]);
   expect(told('\n---\n\nText: a\n\n---\n')).toEqual([]);
 });

@@ -5,37 +5,37 @@ import type { Diagnostic } from '../model/diagnostic.ts';
 import { findFrontMatter, plainOffset } from './front-matter-block.ts';
 import { fields, schema } from './front-matter-schema.ts';
 
-/** In characters; more is text that has lost its way. */
+/** In characters. A longer block is a page's text by mistake. */
 const LONGEST = 20_000;
 
-/** Fields of Docusaurus that change nothing that a reader sees, there as here. */
+/** Fields of Docusaurus without an effect for readers. */
 const WITHOUT_EFFECT = new Set(['sidebar_custom_props', 'sidebar_key', 'format']);
 
-/** What to do about the faults that authors make. */
+/** Suggestions by the parser's error codes. */
 const YAML_HINTS: Readonly<Record<string, string>> = {
-  BLOCK_AS_IMPLICIT_KEY: 'A text that holds a colon and a space stands in quotes: title: "a: b"',
-  BAD_INDENT: 'A list or text that begins with [, {, & or * ends on its line, or stands in quotes.',
-  BAD_SCALAR_START: 'A text that begins with @, ` or % stands in quotes.',
-  DUPLICATE_KEY: 'Take one of the two out.',
-  MISSING_CHAR: 'A quote that is opened has to be closed.',
-  MULTILINE_IMPLICIT_KEY: 'Write one `name: value` a line.',
+  BLOCK_AS_IMPLICIT_KEY: 'Put a text that contains a colon and a space in quotes: title: "a: b"',
+  BAD_INDENT: 'Close a list that begins with [ or { on its line. Put a text that begins with [, {, & or * in quotes.',
+  BAD_SCALAR_START: 'Put a text that begins with @, ` or % in quotes.',
+  DUPLICATE_KEY: 'Remove one of the two.',
+  MISSING_CHAR: 'Close the quote.',
+  MULTILINE_IMPLICIT_KEY: 'Write one `name: value` per line.',
   TAB_AS_INDENT: 'Indent with spaces.',
 };
 
-/** What an author says about a page above its text. Names are those that authors write; a field that is not valid is absent. */
+/** The front matter of a page, by the names that authors write. Invalid fields are absent. */
 export type FrontMatter = Readonly<z.infer<typeof schema>>;
 
 export interface ParsedFrontMatter {
   readonly frontMatter: FrontMatter;
-  /** Where the text begins: index into the source. */
+  /** Index into the source at which the text begins. */
   readonly bodyOffset: number;
   readonly diagnostics: readonly Diagnostic[];
 }
 
 /**
- * Reads the YAML block at the head of a file.
+ * Parses the YAML block at the beginning of a file. Never throws.
  * @param file path from the project's root, for the diagnostics
- * @returns an empty front matter where there is no block; never throws
+ * @returns an empty front matter if there is no block
  */
 export function parseFrontMatter(source: string, file: string): ParsedFrontMatter {
   const block = findFrontMatter(source);
@@ -48,18 +48,18 @@ export function parseFrontMatter(source: string, file: string): ParsedFrontMatte
 function withoutBlock(source: string, file: string): ParsedFrontMatter {
   const above = /^\uFEFF?(\s*)---[ \t]*\r?\n[\w-]+:(?:[^\n]*\n)+?---[ \t]*(?:\r?\n|$)/.exec(source.slice(0, LONGEST))?.[1];
   if (above) {
-    const diagnostic = problemAt(file, 'The front matter does not begin in the first line.', 'Take out what is above its ---');
+    const diagnostic = problemAt(file, 'The front matter does not begin in the first line.', 'Remove what is above its ---');
     return { frontMatter: {}, bodyOffset: 0, diagnostics: [diagnostic] };
   }
   if (!/^---[ \t]*\r?\n\w+:/.test(source)) return { frontMatter: {}, bodyOffset: plainOffset(source), diagnostics: [] };
   const diagnostic = problemAt(file, 'The front matter is not closed.', 'End it with a line of its own: ---');
-  // Where the text begins cannot be told, and faults in what is none would only hide this one.
+  // The beginning of the text is unknown, and errors in the whole file would hide this one.
   return { frontMatter: {}, bodyOffset: source.length, diagnostics: [diagnostic] };
 }
 
 function tooLong(file: string): Pick<ParsedFrontMatter, 'frontMatter' | 'diagnostics'> {
   const message = `The front matter has more than ${LONGEST} characters.`;
-  return { frontMatter: {}, diagnostics: [problemAt(file, message, 'Text belongs below the second ---')] };
+  return { frontMatter: {}, diagnostics: [problemAt(file, message, 'Move the text below the second ---')] };
 }
 
 function problemAt(file: string, message: string, suggestion: string): Diagnostic {
@@ -75,12 +75,12 @@ function readFields(yaml: string, file: string): { frontMatter: FrontMatter; dia
     // The block's first line is the `---` above it.
     diagnostics.push({ severity, code: 'front-matter', file, line: line + 1, column: col, message, ...(suggestion && { suggestion }) });
   };
-  // The faults behind the first are mostly of its making.
+  // Later errors are mostly consequences of the first one.
   const [fault] = document.errors;
   if (fault) report('error', fault.pos[0], `The front matter is not valid YAML: ${fault.message}.`, YAML_HINTS[fault.code]);
   if (diagnostics.length > 0 || document.contents === null) return { frontMatter: {}, diagnostics };
   if (!isMap(document.contents)) {
-    report('error', 0, 'The front matter is not a list of fields.', 'Write one `name: value` a line.');
+    report('error', 0, 'The front matter is not a list of fields.', 'Write one `name: value` per line.');
     return { frontMatter: {}, diagnostics };
   }
 
@@ -103,7 +103,7 @@ function readFields(yaml: string, file: string): { frontMatter: FrontMatter; dia
   return { frontMatter: schema.safeParse(values).data ?? {}, diagnostics };
 }
 
-/** Aliases are refused: a few lines of them can stand for gigabytes. */
+/** Aliases are not allowed: a few lines of them can expand to gigabytes. */
 function plainValues(document: Document, report: (severity: 'error', offset: number, message: string) => void): Record<string, unknown> {
   try {
     return document.toJS({ maxAliasCount: 0 });

@@ -1,14 +1,14 @@
-/** The words that the compiler itself puts into an article. */
+/** The texts that the compiler adds to an article. */
 export interface Labels {
   readonly copy: string;
-  /** Of a heading's own link; `{0}` is the heading. */
+  /** For the anchor of a heading; `{0}` is the heading. */
   readonly anchor: string;
   readonly admonitions: { readonly [kind in AdmonitionKind]: string };
   readonly footnotes: string;
-  /** Of the link back from a footnote; `{0}` is its number. */
+  /** For the link from a footnote back to its reference; `{0}` is its number. */
   readonly backToReference: string;
   readonly table: string;
-  /** Of a table's scrolling frame; `{0}` is its caption or first row. */
+  /** For the scrolling frame of a table; `{0}` is its caption or first row. */
   readonly tableOf: string;
   readonly tabs: string;
   readonly platforms: string;
@@ -17,7 +17,7 @@ export interface Labels {
   readonly notRecommended: string;
   readonly currency: string;
   readonly exchangeRate: string;
-  /** How one gets to the settings of an app, in the console of each brand. */
+  /** Path to the settings of an app in the console of each brand. */
   readonly consolePath: string;
   readonly cloudConsolePath: string;
   readonly contents: string;
@@ -72,12 +72,12 @@ const en: Labels = {
   tag: 'Tag: {0}',
 };
 
-/** Words in the language of a locale: Chinese for `zh…`, else English. */
+/** The labels for a locale: Chinese for `zh…`, else English. */
 export function labelsFor(locale: string): Labels {
   return locale.startsWith('zh') ? zhHans : en;
 }
 
-/** Fills the `{0}` of a label. */
+/** Replaces the `{0}` of a label. */
 export function fillLabel(label: string, value: string): string {
   return label.replace('{0}', () => value);
 }

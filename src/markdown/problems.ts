@@ -1,7 +1,7 @@
 import type { Position } from 'satteri';
 import type { Diagnostic } from '../model/diagnostic.ts';
 
-/** Where something stands: a syntax tree's node, or anything of that shape. */
+/** Anything with a position: a node of a syntax tree, or an object of that shape. */
 export interface Located {
   readonly position?: { readonly start: Place } | undefined;
 }
@@ -12,20 +12,20 @@ export interface Place {
   readonly column: number;
 }
 
-/** Tells what is wrong with one file. A page and its partials share a list, so that an author sees all of it at once. */
+/** Reports the problems of one file. A page and its partials share a list. */
 export class Problems {
   readonly #file: string;
   readonly #list: Diagnostic[];
 
-  /** @param list where the diagnostics go */
+  /** @param list the diagnostics are added to it */
   constructor(file: string, list: Diagnostic[]) {
     this.#file = file;
     this.#list = list;
   }
 
   /**
-   * Whether faults of syntax were told within a node, or anywhere in the file: what is there is not what its author meant, and what it lacks
-   * is no news.
+   * Whether syntax errors have been reported within a node, or anywhere in the file. Its content is not what the author meant then, so
+   * errors about missing parts would be misleading.
    */
   isTorn(at?: { readonly position?: Position | undefined }): boolean {
     const { start, end } = at?.position ?? {};

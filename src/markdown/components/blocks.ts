@@ -4,7 +4,7 @@ import { renderDiagram } from '../diagram/figure.ts';
 import { renderImage, renderLink } from '../render/links.ts';
 import type { Component } from './component-tag.ts';
 
-/** Steps on a line around a numbered list. */
+/** A numbered list whose steps are connected by a line. */
 export const Steps: Component = {
   attributes: [],
   render(tag) {
@@ -13,7 +13,7 @@ export const Steps: Component = {
       tag.frame.problems.error(
         'steps',
         tag.node,
-        '<Steps> holds no numbered list.',
+        '<Steps> contains no numbered list.',
         'Write the steps as 1. 2. 3. with blank lines around the list.',
       );
     }
@@ -27,7 +27,7 @@ export const FileTree: Component = {
   render: (tag) => [h('div', { className: ['file-tree'] }, tag.children())],
 };
 
-/** `<Details summary="…">` for authors who write it as a component. */
+/** `<Details summary="…">`: the element as a component. */
 export const Details: Component = {
   attributes: ['summary', 'open'],
   render(tag) {
@@ -42,7 +42,7 @@ export const Details: Component = {
 export const Mermaid: Component = {
   attributes: ['diagram'],
   render(tag) {
-    const source = tag.neededText('diagram');
+    const source = tag.requiredText('diagram');
     return source === undefined ? [] : renderDiagram(source, tag.frame, () => tag.node);
   },
 };
@@ -56,7 +56,7 @@ export const CardGrid: Component = {
 export const Card: Component = {
   attributes: ['label', 'to', 'imgSrc', 'imgScale', 'imgAlt'],
   render(tag) {
-    const to = tag.neededText('to');
+    const to = tag.requiredText('to');
     const source = tag.text('imgSrc');
     const picture =
       source === undefined
@@ -65,7 +65,7 @@ export const Card: Component = {
     const text = phrasing(tag.children());
     const content: ElementContent[] = [
       ...(picture ? [picture] : []),
-      h('span', { className: ['card-title'] }, tag.neededText('label') ?? ''),
+      h('span', { className: ['card-title'] }, tag.requiredText('label') ?? ''),
       ...(text.length > 0 ? [h('span', { className: ['card-text'] }, text)] : []),
     ];
     return [
@@ -76,7 +76,7 @@ export const Card: Component = {
   },
 };
 
-/** Paragraphs taken apart, for where no paragraph can stand. */
+/** Unwraps paragraphs, for places where they are not allowed. */
 function phrasing(nodes: readonly ElementContent[]): ElementContent[] {
   return nodes.flatMap((node) => (node.type === 'element' && node.tagName === 'p' ? node.children : [node]));
 }
@@ -86,7 +86,7 @@ export const Background: Component = {
   render: (tag) => [h('div', { className: ['figures'] }, tag.children())],
 };
 
-/** A picture of right or wrong use, with what there is to say about it. */
+/** A picture of right or wrong use with its caption. */
 export const Figure: Component = {
   attributes: ['imgSrc', 'imgAlt', 'caption', 'subtitle', 'strong', 'isRecommended', 'quote', 'content'],
   render(tag) {
@@ -116,7 +116,7 @@ export const Figure: Component = {
   },
 };
 
-/** Parts of a caption are words to those who read the page without its styles. */
+/** Separates the parts of a caption by spaces, for readers without styles. */
 function spaced(parts: readonly Element[]): ElementContent[] {
   return parts.flatMap((element, index) => (index === 0 ? [element] : [{ type: 'text', value: ' ' }, element]));
 }

@@ -2,7 +2,7 @@ import type { RootContent } from 'mdast';
 import type { Frame } from '../article.ts';
 import { type Component, ComponentTag } from './component-tag.ts';
 
-/** `<Conditional brand="tds" region="cn" if={…}>`: there in a build that all given attributes fit. */
+/** `<Conditional brand="tds" region="cn" if={…}>`: content for builds that match all given attributes. */
 export const Conditional: Component = {
   attributes: ['brand', 'region', 'if'],
   render: (tag) => (isShown(tag) ? tag.children() : []),
@@ -13,12 +13,12 @@ function isShown(tag: ComponentTag): boolean {
   return matches(tag.text('brand'), brand) && matches(tag.text('region'), region) && (!tag.has('if') || Boolean(tag.value('if')));
 }
 
-/** Several names are separated by commas or spaces. */
+/** @param wanted one or several names, separated by commas or spaces */
 function matches(wanted: string | undefined, actual: string): boolean {
   return wanted === undefined || wanted.split(/[\s,]+/).includes(actual);
 }
 
-/** Content with the `Conditional`s in it decided, for components that count their children. */
+/** Replaces `Conditional`s by the content that they show, for components that count their children. */
 export function decideConditionals(nodes: readonly RootContent[], frame: Frame): RootContent[] {
   return nodes.flatMap((node) => {
     if (node.type !== 'mdxJsxFlowElement' || node.name !== 'Conditional') return [node];

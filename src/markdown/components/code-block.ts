@@ -34,7 +34,7 @@ function codeOf(tag: ComponentTag): string {
     .filter((child) => !isComment(child))
     .map((child) => {
       const source = sourceOf(child, tag);
-      // Text without a template literal is code as it stands.
+      // Text outside of a template literal is code.
       if (child.type !== 'mdxFlowExpression' && child.type !== 'mdxTextExpression')
         return fillPlaceholders(source, frame.scope, frame.problems, () => node);
       const result = evaluate(source.slice(1, -1), frame.scope);
@@ -45,7 +45,10 @@ function codeOf(tag: ComponentTag): string {
   return written.join('\n');
 }
 
-/** A child as its author wrote it: the parser takes white space out of template literals. What indents the whole tag is not part of the code. */
+/**
+ * A child as its author wrote it, since the parser removes white space from template literals. The indentation of the tag is not part of
+ * the code.
+ */
 function sourceOf(child: Nodes, { frame, node }: ComponentTag): string {
   const text = restoreText(frame.source.text.slice(child.position?.start.offset ?? 0, child.position?.end.offset ?? 0));
   const indent = (node.position?.start.column ?? 1) - 1;

@@ -8,15 +8,15 @@ import { fillPlaceholders, type Value } from '../expand/scope.ts';
 import { isComment } from '../parse/phrasing.ts';
 import type { Located } from '../problems.ts';
 
-/** What a component may be given, and what becomes of it. */
+/** A component that authors can use: its attributes, and how it is rendered. */
 export interface Component {
   readonly attributes: readonly string[];
-  /** Stands in a line of text: alone on its line it is a paragraph. */
+  /** Whether it is part of a line of text: alone on its line, it is in a paragraph. */
   readonly inline?: boolean;
   readonly render: (tag: ComponentTag) => ElementContent[];
 }
 
-/** One use of a component, with its attributes read and its mistakes told. */
+/** One use of a component. Reads its attributes and reports mistakes in them. */
 export class ComponentTag {
   readonly name: string;
   readonly node: Tag;
@@ -42,19 +42,19 @@ export class ComponentTag {
     return this.#values.get(name);
   }
 
-  /** An attribute's text, or undefined where it is absent. */
+  /** An attribute's text, or undefined if it is absent. Reports values of other types. */
   text(name: string): string | undefined {
     const value = this.#values.get(name);
     if (value === undefined || value === null) return undefined;
     if (typeof value === 'string' || typeof value === 'number') return String(value);
-    this.error('attribute', name, `<${this.name} ${name}> wants a text.`, `Write ${name}="…"`);
+    this.error('attribute', name, `<${this.name} ${name}> must be a text.`, `Write ${name}="…"`);
     return undefined;
   }
 
-  /** An attribute that the component cannot do without. */
-  neededText(name: string): string | undefined {
+  /** The text of a required attribute. Reports it if it is missing. */
+  requiredText(name: string): string | undefined {
     const text = this.text(name);
-    if (text === undefined && !this.has(name)) this.error('attribute', name, `<${this.name}> lacks ${name}="…".`);
+    if (text === undefined && !this.has(name)) this.error('attribute', name, `<${this.name}> needs ${name}="…".`);
     return text;
   }
 
@@ -79,12 +79,12 @@ export class ComponentTag {
 
   #tellUnknown(attribute: string, known: readonly string[]): void {
     const near = closest(attribute, known);
-    const list = known.length > 0 ? `It takes ${known.join(', ')}.` : 'It takes none.';
+    const list = known.length > 0 ? `Its attributes are ${known.join(', ')}.` : 'It has none.';
     this.error('unknown-attribute', attribute, `<${this.name}> has no attribute "${attribute}".`, near ? `Did you mean "${near}"?` : list);
   }
 }
 
-/** The values of a tag's attributes by their names. A name alone is true. */
+/** The values of a tag's attributes by name. An attribute without a value is true. */
 export function readAttributes(node: Tag, frame: Frame): Map<string, Value> {
   const values = new Map<string, Value>();
   for (const attribute of node.attributes) {
@@ -99,7 +99,7 @@ export function readAttributes(node: Tag, frame: Frame): Map<string, Value> {
 function attributeValue(attribute: MdxJsxAttributeNode, node: Tag, frame: Frame): Value {
   const { name, value } = attribute;
   if (value === null || value === undefined) return true;
-  // That there is one is told where it stands.
+  // Event handlers are reported by the caller.
   if (/^on[A-Z]/.test(name)) return undefined;
   if (typeof value === 'string') return fillPlaceholders(value, frame.scope, frame.problems, () => attributePlace(name, node, frame));
   const result = evaluate(value.value, frame.scope);
@@ -108,7 +108,7 @@ function attributeValue(attribute: MdxJsxAttributeNode, node: Tag, frame: Frame)
   return undefined;
 }
 
-/** Where an attribute stands: the parser tells the tag's place alone. */
+/** The place of an attribute, since the parser only knows that of the tag. */
 export function attributePlace(name: string, node: Tag, frame: Frame): Located {
   const start = node.position?.start.offset;
   if (start === undefined) return node;

@@ -4,7 +4,7 @@ import { isRecord } from '../expand/scope.ts';
 import { renderImage } from '../render/links.ts';
 import type { Component, ComponentTag } from './component-tag.ts';
 
-/** `<TOCInline toc={toc} />`: the page's table of contents in its text. It is filled when the page's headings are known. */
+/** `<TOCInline toc={toc} />`: a table of contents in the text. Filled once the page's headings are known. */
 export const TOCInline: Component = {
   attributes: ['toc', 'minHeadingLevel', 'maxHeadingLevel'],
   render(tag) {
@@ -18,7 +18,7 @@ export const TOCInline: Component = {
 function levelOf(tag: ComponentTag, attribute: string, otherwise: number): number {
   const level = Number(tag.text(attribute) ?? otherwise);
   if (Number.isInteger(level) && level >= 2 && level <= 6) return level;
-  tag.error('attribute', attribute, `<TOCInline ${attribute}> wants a heading level from 2 to 6.`);
+  tag.error('attribute', attribute, `<TOCInline ${attribute}> must be a heading level from 2 to 6.`);
   return otherwise;
 }
 
@@ -33,7 +33,7 @@ export const ThemedImage: Component = {
       tag.error(
         'attribute',
         'sources',
-        '<ThemedImage> lacks its pictures.',
+        '<ThemedImage> needs its two pictures.',
         'sources={{ light: "/img/light.svg", dark: "/img/dark.svg" }}',
       );
       return [];
@@ -49,7 +49,7 @@ function themed(tag: ComponentTag, source: string, theme: 'in-light' | 'in-dark'
   return image ? [image] : [];
 }
 
-/** `<Translate id="…" values={{ name: … }}>`: its text, since a translated page has its own. */
+/** `<Translate id="…" values={{ name: … }}>`: shows its own text, since translated pages contain their own. */
 export const Translate: Component = {
   attributes: ['id', 'description', 'values'],
   inline: true,

@@ -18,7 +18,7 @@ const PLATFORMS: Readonly<Record<string, string>> = {
   objc: 'Objective-C',
 };
 
-/** What the children of each kind are for, in their order (`CONTRIBUTING.md`, "One task, several platforms"). */
+/** The platforms of each kind, in the order of its children (`CONTRIBUTING.md`, "One task, several platforms"). */
 const KINDS = new Map([
   ['default', ['unity', 'android', 'ios']],
   ['ue', ['unity', 'android', 'ios', 'ue4']],
@@ -30,10 +30,10 @@ const KINDS = new Map([
   ['ios', ['objc']],
 ]);
 
-/** One choice of platform is kept on all pages under this name. */
+/** Tabs of this group share the reader's choice on all pages. */
 const GROUP = 'tap-platform';
 
-/** `<MultiLang kind>`: each child, a code block or a fragment, is the tab of one platform. An empty fragment is none. */
+/** `<MultiLang kind>`: each child, a code block or a fragment, is the tab of one platform. Empty fragments have no tab. */
 export const MultiLang: Component = {
   attributes: ['kind'],
   render(tag) {
@@ -48,8 +48,8 @@ export const MultiLang: Component = {
     const children = decideConditionals(tag.content(), tag.frame);
     if (children.length !== values.length && !tag.frame.problems.isTorn(tag.node)) {
       const wanted = values.map((value) => PLATFORMS[value]).join(', ');
-      const message = `MultiLang of kind "${kind}" wants ${values.length} children (${wanted}) and has ${children.length}.`;
-      const hint = 'Give each, in this order, one code block or one fragment <>…</>; an empty fragment where there is nothing to say.';
+      const message = `MultiLang of kind "${kind}" needs ${values.length} children (${wanted}) and has ${children.length}.`;
+      const hint = 'Give each, in this order, one code block or one fragment <>…</>; an empty fragment for a platform without content.';
       tag.frame.problems.error('multi-lang', tag.node, message, hint);
     }
     const tabs: Tab[] = [];

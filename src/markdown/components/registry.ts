@@ -9,7 +9,7 @@ import { TabItem, Tabs } from './tabs.ts';
 import { Anchor, Badge, Command, coloredWords, FaqLink, Link, OfficeDoc, Path, Popup } from './text.ts';
 import { DocCardList, ExchangeTable, ReleaseNote } from './widgets.ts';
 
-/** Every component that a page can use without importing it. */
+/** The components that pages can use without importing them. */
 export const COMPONENTS: ReadonlyMap<string, Component> = new Map(
   Object.entries({
     Admonition,

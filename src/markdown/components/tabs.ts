@@ -12,7 +12,7 @@ export interface Tab {
 }
 
 interface TabsSettings {
-  /** What is chosen, for those who do not see it. */
+  /** Accessible name of the list of tabs. */
   readonly label: string;
   readonly group?: string | undefined;
   /** Name of the query parameter that chooses a tab. */
@@ -20,7 +20,7 @@ interface TabsSettings {
   readonly selected?: string | undefined;
 }
 
-/** The HTML of tabs, all panels in it; those not selected are found by the browser's own search and by links into them. */
+/** Renders tabs with all their panels. Hidden panels can be found by the browser's search and by links to anchors in them. */
 export function renderTabs(tabs: readonly Tab[], settings: TabsSettings, frame: Frame): ElementContent[] {
   const [first] = tabs;
   if (!first) return [];
@@ -76,11 +76,11 @@ export const Tabs: Component = {
     for (const child of decideConditionals(tag.content(), tag.frame)) {
       if ((child.type !== 'mdxJsxFlowElement' && child.type !== 'mdxJsxTextElement') || child.name !== 'TabItem') {
         if (!isTorn)
-          tag.frame.problems.error('tabs', child, 'Only <TabItem> can stand directly in <Tabs>.', 'Put it into one of the items.');
+          tag.frame.problems.error('tabs', child, 'Only <TabItem> is allowed directly in <Tabs>.', 'Move this into one of the items.');
         continue;
       }
       const item = new ComponentTag('TabItem', child, tag.frame, TabItem);
-      const value = item.neededText('value') ?? String(tabs.length + 1);
+      const value = item.requiredText('value') ?? String(tabs.length + 1);
       if (tabs.some((tab) => tab.value === value)) item.error('tabs', 'value', `Two items of these tabs have the value "${value}".`);
       if (item.flag('default')) selected ??= value;
       tabs.push({ value, label: item.text('label') ?? labels.get(value) ?? value, content: item.children() });
@@ -88,7 +88,7 @@ export const Tabs: Component = {
     if (tabs.length === 0 && !isTorn) tag.frame.problems.error('tabs', tag.node, '<Tabs> has no <TabItem>.');
     if (selected !== undefined && !isTorn && !tabs.some((tab) => tab.value === selected)) {
       const values = tabs.map((tab) => tab.value).join(', ');
-      tag.error('tabs', 'default', `No item of these tabs has the value "${selected}".`, `There are: ${values}.`);
+      tag.error('tabs', 'default', `No item of these tabs has the value "${selected}".`, `The values are ${values}.`);
     }
     return renderTabs(
       tabs,
@@ -98,11 +98,11 @@ export const Tabs: Component = {
   },
 };
 
-/** Rendered by `Tabs`; alone it is a mistake. */
+/** Rendered by `Tabs`. Outside of them it is reported. */
 export const TabItem: Component = {
   attributes: ['value', 'label', 'default', 'className', 'attributes'],
   render(tag) {
-    if (!tag.frame.problems.isTorn()) tag.frame.problems.error('tabs', tag.node, '<TabItem> stands outside of <Tabs>.');
+    if (!tag.frame.problems.isTorn()) tag.frame.problems.error('tabs', tag.node, '<TabItem> is outside of <Tabs>.');
     return tag.children();
   },
 };

@@ -23,7 +23,7 @@ export const Popup: Component = {
   attributes: ['content'],
   inline: true,
   render(tag) {
-    const content = tag.neededText('content') ?? '';
+    const content = tag.requiredText('content') ?? '';
     const id = tag.frame.article.nextId('popup');
     return [
       h(
@@ -41,23 +41,23 @@ export const Anchor: Component = {
   attributes: ['id'],
   inline: true,
   render(tag) {
-    const anchor = h('span', { className: ['anchor-alias'], id: tag.neededText('id') });
+    const anchor = h('span', { className: ['anchor-alias'], id: tag.requiredText('id') });
     return [withOwner(anchor, tag.node, tag.frame), ...tag.children()];
   },
 };
 
-/** `<Link to="…">`, as Docusaurus has it for links in HTML. */
+/** `<Link to="…">`: the component of Docusaurus for links in HTML. */
 export const Link: Component = {
   attributes: ['to', 'href', 'title', 'className', 'target', 'rel'],
   inline: true,
   render(tag) {
-    const target = tag.text('to') ?? tag.neededText('href');
+    const target = tag.text('to') ?? tag.requiredText('href');
     const properties = { title: tag.text('title'), className: tag.text('className')?.split(/\s+/) };
     return target === undefined ? tag.children() : [renderLink(target, properties, tag.children(), tag.frame, tag.node)];
   },
 };
 
-/** A quiet link to an answer. */
+/** An inconspicuous link to an answer in the FAQ. */
 export const FaqLink: Component = {
   attributes: ['to', 'href'],
   inline: true,
@@ -69,12 +69,12 @@ export const FaqLink: Component = {
   },
 };
 
-/** A document to be downloaded, by the name of its file. */
+/** A link to download a document, with the file's name as default text. */
 export const OfficeDoc: Component = {
   attributes: ['fileUrl'],
   inline: true,
   render(tag) {
-    const target = tag.neededText('fileUrl');
+    const target = tag.requiredText('fileUrl');
     if (target === undefined) return [];
     const children = tag.children();
     const name = children.length > 0 ? children : [{ type: 'text' as const, value: fileName(target) }];
@@ -92,7 +92,7 @@ function fileName(address: string): string {
   }
 }
 
-/** A short word in a frame: a version, a state. */
+/** A short text in a frame: a version, a status. */
 export const Badge: Component = {
   attributes: ['type', 'text'],
   inline: true,
@@ -104,26 +104,26 @@ export const Badge: Component = {
   },
 };
 
-/** Where something is in the console: `<Path to="云引擎 > 部署"/>`. The console's own name depends on the brand. */
+/** A place in the console: `<Path to="云引擎 > 部署"/>`. The console's name depends on the brand. */
 export const Path: Component = {
   attributes: ['to'],
   inline: true,
   render(tag) {
-    const to = tag.neededText('to') ?? '';
+    const to = tag.requiredText('to') ?? '';
     const { context, labels } = tag.frame.article;
     const root = context.brand === 'tds' ? labels.consolePath : labels.cloudConsolePath;
     return [h('span', { className: ['c-blue'] }, `${root} > ${to}`)];
   },
 };
 
-/** A call of the command line tool, which has another name with each brand: `<Command suffix="deploy --prod"/>`. */
+/** A call of the command line tool, whose name depends on the brand: `<Command suffix="deploy --prod"/>`. */
 export const Command: Component = {
   attributes: ['prefix', 'suffix'],
   inline: true,
   render(tag) {
     const prefix = tag.text('prefix') ?? '';
     const suffix = tag.text('suffix') ?? '';
-    // `$(` and the like hold the call; a word stands before it.
+    // A word is separated by a space; `$(` and the like directly enclose the call.
     const before = /\w$/.test(prefix) ? `${prefix} ` : prefix;
     const after = /^\w|^-/.test(suffix) ? ` ${suffix}` : suffix;
     return [h('code', before + String(tag.frame.scope.CLI_BINARY) + after)];

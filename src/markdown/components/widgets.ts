@@ -5,10 +5,10 @@ import { isRecord, type Value } from '../expand/scope.ts';
 import { renderLink } from '../render/links.ts';
 import type { Component, ComponentTag } from './component-tag.ts';
 
-/** Currencies that the table shows first (spec, exchange-rate page); the rates themselves come with the live part. */
+/** Currencies of the table (spec, exchange-rate page). The widget adds the rates in the browser. */
 const CURRENCIES = ['CNY', 'HKD', 'TWD', 'EUR', 'USD', 'GBP', 'AUD', 'KRW', 'JPY', 'VND', 'THB', 'SGD', 'IDR'];
 
-/** The live exchange rates. Without script: the currencies by name and code. */
+/** Live exchange rates. Without script, the table only shows the currencies' names and codes. */
 export const ExchangeTable: Component = {
   attributes: [],
   render(tag) {
@@ -25,7 +25,7 @@ export const ExchangeTable: Component = {
   },
 };
 
-/** Release notes: the versions are in the page, each in a section of its own; the live part only filters them. */
+/** Release notes. The page contains all versions, each in a section; the widget filters them. */
 export const ReleaseNote: Component = {
   attributes: ['sdkPlugName', 'sdkName'],
   render(tag) {
@@ -34,7 +34,7 @@ export const ReleaseNote: Component = {
   },
 };
 
-/** Puts each heading of the highest level and what follows it into one section. */
+/** Wraps each heading of the highest level and the content below it in a section. */
 function sectionsByVersion(content: readonly ElementContent[]): ElementContent[] {
   const levels = content.flatMap((node) => headingLevel(node) ?? []);
   const top = Math.min(...levels);
@@ -55,7 +55,7 @@ function headingLevel(node: ElementContent): number | undefined {
   return node.type === 'element' && /^h[2-6]$/.test(node.tagName) ? Number(node.tagName[1]) : undefined;
 }
 
-/** The cards of the pages below this one: `content` knows them and fills the place. Those that its author lists are made here. */
+/** Cards that link to other pages: those that the author lists, else the pages below this one, which the build fills in. */
 export const DocCardList: Component = {
   attributes: ['items', 'className'],
   render(tag) {
@@ -67,7 +67,7 @@ export const DocCardList: Component = {
 
 function cardOf(item: Value, tag: ComponentTag): ElementContent[] {
   if (!isRecord(item) || typeof item.href !== 'string' || typeof item.label !== 'string') {
-    tag.error('attribute', 'items', 'An item of <DocCardList> wants a label and an address.', "{ type: 'link', label: '…', href: '/…/' }");
+    tag.error('attribute', 'items', 'An item of <DocCardList> needs a label and an address.', "{ type: 'link', label: '…', href: '/…/' }");
     return [];
   }
   const text = typeof item.description === 'string' ? [h('span', { className: ['card-text'] }, item.description)] : [];

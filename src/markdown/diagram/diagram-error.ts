@@ -1,4 +1,4 @@
-/** A line of a diagram that cannot be read. */
+/** A line of a diagram cannot be parsed. */
 export class DiagramError extends Error {
   /** 0-based line of the diagram's source. */
   readonly line: number;

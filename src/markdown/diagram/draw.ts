@@ -1,6 +1,6 @@
 /**
- * Diagrams are drawn at build time, as SVG in the site's own colours. Nothing in it has a style: each part carries one of these classes, and a
- * plain look by `currentColor` for where no style sheet is. What `src/ui/styles/diagram.css` may say of them:
+ * Diagrams are drawn at build time as SVG. The parts have no styles: `currentColor` gives them a plain look without a style sheet, and
+ * `src/ui/styles/diagrams.css` styles these classes:
  *
  *     .diagram { overflow-x: auto }
  *     .diagram svg { display: block; margin-inline: auto; max-inline-size: none; color: var(--text) }
@@ -9,14 +9,14 @@
  *     .dg-text { fill: var(--text) }                                              text in boxes and notes
  *     .dg-label, .dg-group-title { fill: var(--muted) }                           text beside lines, titles of frames
  *     .dg-group-kind { fill: var(--muted); font-weight: 600 }                     "alt", "loop"
- *     .dg-label-ground { fill: var(--background); stroke: none }                  what keeps a line from running through its label
+ *     .dg-label-ground { fill: var(--background); stroke: none }                  background of a label on a line
  *     .dg-edge, .dg-lifeline { fill: none; stroke: var(--muted) }                 lines; also .dg-thick and .dg-dotted
  *     .dg-head { fill: var(--muted); stroke: none }                               heads of arrows
  *     .dg-group { fill: none; stroke: var(--line-strong) }                        subgraphs and frames; .dg-area is a coloured area
  *     .dg-note { fill: var(--note-tint); stroke: var(--line) }
  *     .dg-activation { fill: var(--surface); stroke: var(--line-strong) }
  *
- * Sizes are made for a font of 14px; `font-size` is set on the SVG.
+ * Sizes are for a font of 14px; `font-size` is set on the SVG.
  */
 import { DiagramError } from './diagram-error.ts';
 import { describeFlowchart, drawFlowchart } from './flowchart/draw.ts';
@@ -27,12 +27,12 @@ import { parseSequence } from './sequence/parse.ts';
 /**
  * Draws a diagram in Mermaid's syntax: `flowchart` (`graph`) or `sequenceDiagram`.
  * @returns the SVG as HTML text
- * @throws DiagramError with the line that cannot be read
+ * @throws DiagramError with the line that cannot be parsed
  */
 export function drawDiagram(source: string): string {
   const { lines, label } = withoutExtras(source.split('\n'));
   const first = lines.findIndex((line) => line.trim() !== '');
-  // Blank lines stay for the line numbers; a diagram's reader begins with its header.
+  // The parsers expect the header in the first line; later blank lines stay for the line numbers.
   const body = lines.slice(first);
   try {
     const header = body[0]?.trim() ?? '';
@@ -47,7 +47,7 @@ export function drawDiagram(source: string): string {
     throw new DiagramError(
       0,
       `A diagram of the kind "${header.split(/\s/)[0] ?? ''}" cannot be drawn.`,
-      'Known are flowchart and sequenceDiagram.',
+      'Use flowchart or sequenceDiagram.',
     );
   } catch (error) {
     if (error instanceof DiagramError) throw new DiagramError(error.line + Math.max(0, first), error.message, error.suggestion);
@@ -55,7 +55,7 @@ export function drawDiagram(source: string): string {
   }
 }
 
-/** Takes out comments and settings, and what the author says for those who do not see the picture. */
+/** Removes comments, settings and titles. The titles become the accessible name. */
 function withoutExtras(source: readonly string[]): { lines: string[]; label: string | undefined } {
   let label: string | undefined;
   let inSettings = false;

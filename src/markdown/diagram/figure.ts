@@ -5,20 +5,20 @@ import type { Located } from '../problems.ts';
 import { DiagramError } from './diagram-error.ts';
 import { drawDiagram } from './draw.ts';
 
-/** In characters. Layout takes time and depth by the number of steps. */
+/** In characters. The time and the recursion depth of the layout grow with the number of nodes. */
 const LONGEST_DIAGRAM = 10_000;
 
 /**
- * A diagram in the article; one that cannot be drawn is an error.
- * @param placeOf where a line of the source stands in the file, 0-based
+ * Renders a diagram, or reports that it cannot be drawn.
+ * @param placeOf returns the place of a line of the source (0-based) in the file
  */
 export function renderDiagram(source: string, frame: Frame, placeOf: (line: number) => Located | undefined): ElementContent[] {
   if (source.length > LONGEST_DIAGRAM) {
-    frame.problems.error('diagram', placeOf(0), 'This diagram is too large to be read.', 'Draw several, each of one thing.');
+    frame.problems.error('diagram', placeOf(0), 'This diagram is too large.', 'Divide it into several diagrams.');
     return [];
   }
   try {
-    // Focusable, as it scrolls where it is wider than the screen.
+    // Focusable, so that wide diagrams can be scrolled by keyboard.
     const figure = h('figure', { className: ['diagram'], tabIndex: 0 }, { type: 'raw', value: drawDiagram(source) });
     figure.data = { diagram: source.trim() };
     return [figure];

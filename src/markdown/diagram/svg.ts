@@ -1,7 +1,7 @@
 import { escapeHtml } from '../highlight/highlighter.ts';
 import { FONT_SIZE, LINE_HEIGHT, type TextBox } from './text.ts';
 
-/** What an article has room for beside a sidebar and a table of contents on a screen of 1280; a wider diagram has to be scrolled. */
+/** Width of an article in px between sidebar and table of contents in a window of 1280 px. Wider diagrams scroll. */
 export const ARTICLE_WIDTH = 570;
 
 export interface Point {
@@ -16,7 +16,7 @@ export interface Box extends Point {
 
 type Attributes = Readonly<Record<string, string | number | undefined>>;
 
-/** An SVG element as text. Numbers are rounded: nobody sees a hundredth. */
+/** Prints an SVG element. Numbers are rounded to tenths. */
 export function tag(name: string, attributes: Attributes, content = ''): string {
   let text = `<${name}`;
   for (const [attribute, value] of Object.entries(attributes)) {
@@ -26,11 +26,12 @@ export function tag(name: string, attributes: Attributes, content = ''): string 
   return content === '' ? `${text}/>` : `${text}>${content}</${name}>`;
 }
 
+/** Rounds to tenths. */
 export function round(value: number): number {
   return Math.round(value * 10) / 10;
 }
 
-/** A picture as large as what it shows, named for those who do not see it. */
+/** Prints an SVG document with an accessible name. */
 export function svgDocument(size: { readonly width: number; readonly height: number }, label: string, content: string): string {
   const width = Math.ceil(size.width);
   const height = Math.ceil(size.height);
@@ -49,14 +50,14 @@ export function svgDocument(size: { readonly width: number; readonly height: num
   );
 }
 
-/** Lines of text around a point. */
+/** Prints lines of text, vertically centred on a point. */
 export function textAt({ x, y }: Point, box: TextBox, className: string, anchor: 'middle' | 'start' = 'middle'): string {
   const first = y - box.height / 2 + LINE_HEIGHT / 2;
   const lines = box.lines.map((line, index) => tag('tspan', { x, y: first + index * LINE_HEIGHT }, escapeHtml(line) || ' '));
   return tag('text', { class: className, 'text-anchor': anchor, 'dominant-baseline': 'central', fill: 'currentColor' }, lines.join(''));
 }
 
-/** A text with a ground of its own, so that the line below does not run through it. */
+/** Prints a text with a background that hides the line behind it. */
 export function labelAt(point: Point, box: TextBox, className = 'dg-label', anchor: 'middle' | 'start' = 'middle'): string {
   const width = box.width + 8;
   const left = anchor === 'middle' ? point.x - width / 2 : point.x - 4;
@@ -66,7 +67,7 @@ export function labelAt(point: Point, box: TextBox, className = 'dg-label', anch
 
 export type Head = 'arrow' | 'open' | 'cross' | 'circle';
 
-/** What a line ends with, pointing from one point to the other. */
+/** Prints the head of a line that points from one point to the other. */
 export function headAt(from: Point, tip: Point, head: Head): string {
   const length = Math.hypot(tip.x - from.x, tip.y - from.y) || 1;
   const along = { x: (tip.x - from.x) / length, y: (tip.y - from.y) / length };
@@ -79,7 +80,7 @@ export function headAt(from: Point, tip: Point, head: Head): string {
   return tag('circle', { class: 'dg-head', fill: 'currentColor', cx: tip.x - along.x * 5, cy: tip.y - along.y * 5, r: 5 });
 }
 
-/** A line through points, its corners rounded. */
+/** The path of a line through points, with rounded corners. */
 export function linePath(points: readonly Point[]): string {
   const [first] = points;
   if (!first) return '';
@@ -99,7 +100,7 @@ export function linePath(points: readonly Point[]): string {
   return path;
 }
 
-/** The point at a distance on the way to another, at most half the way. */
+/** The point at a distance on the way to another point, at most halfway. */
 export function toward(from: Point, to: Point, distance: number): Point {
   const length = Math.hypot(to.x - from.x, to.y - from.y) || 1;
   const part = Math.min(distance / length, 0.5);

@@ -1,15 +1,15 @@
-/** Text in diagrams is measured here, as no browser is there to do it: sizes are for the site's system fonts, rather too wide than too narrow. */
+/** In px. Without a browser, text is measured by estimates for the site's system fonts, which are rather too wide than too narrow. */
 export const FONT_SIZE = 14;
 export const LINE_HEIGHT = 20;
 
-/** Lines of a text and the space that they take. */
+/** The lines of a text and their size in SVG units. */
 export interface TextBox {
   readonly lines: readonly string[];
   readonly width: number;
   readonly height: number;
 }
 
-/** A line does not begin with these. */
+/** Punctuation that must not begin a line. */
 const CLOSING = /^[，。、；：！？）》」』】”’…,.;:!?)\]}%]/;
 
 /** Breaks a text into lines: at `<br/>`, and where it is wider than allowed between words or Chinese characters. */
@@ -20,7 +20,7 @@ export function layOutText(text: string, maxWidth: number): TextBox {
   return { lines, width: Math.ceil(Math.max(0, ...lines.map(widthOf))), height: lines.length * LINE_HEIGHT };
 }
 
-/** A text in one line, for those who do not see the picture. */
+/** A text in one line, for accessible names. */
 export function plainText(text: string): string {
   return layOutText(text, Number.POSITIVE_INFINITY).lines.join(' ');
 }
@@ -43,7 +43,7 @@ function emOf(character: string): number {
   return /[A-Z]/.test(character) ? 0.7 : 0.6;
 }
 
-/** As few lines as the width allows. Where the last is left with a character or two, the lines are made even. */
+/** Wraps a text into as few lines as possible. If the last one would be short, the lines get a similar length. */
 function wrapEvenly(line: string, maxWidth: number): string[] {
   let lines = wrapLine(line, maxWidth);
   if (lines.length === 1 || widthOf(lines.at(-1) ?? '') > widthOf(lines[0] ?? '') / 3) return lines;
@@ -67,7 +67,7 @@ function wrapLine(line: string, maxWidth: number): string[] {
   return [...lines, current.trim()].filter((part, index) => part !== '' || index === 0);
 }
 
-/** Mermaid writes `#quot;` and `#35;` for characters that it uses itself. */
+/** Decodes Mermaid's escapes for its own characters: `#quot;` and `#35;`. */
 function decodeEntities(text: string): string {
   const named = new Map([
     ['quot', '"'],

@@ -20,7 +20,7 @@ export function drawFlowchart(chart: Flowchart, label: string): string {
   );
 }
 
-/** What a flowchart says, in words: `A → B (label); B → C`. */
+/** A flowchart in words: `A → B (label); B → C`. */
 export function describeFlowchart(chart: Flowchart): string {
   const name = (id: string): string => plainText(chart.nodes.get(id)?.text ?? chart.groups.get(id)?.title ?? id);
   if (chart.edges.length === 0) return [...chart.nodes.keys()].map(name).join('; ');
@@ -44,7 +44,7 @@ function drawEdge(placed: PlacedEdge): string {
   const last = points.at(-2);
   const end = points.at(-1);
   if (!start || !second || !last || !end) return '';
-  // The line ends inside the head, or its flat end would show at the tip.
+  // The line ends inside the head, so that its flat end does not show at the tip.
   const drawn = [
     edge.startHead === 'arrow' ? toward(start, second, 6) : start,
     ...points.slice(1, -1),
@@ -61,7 +61,7 @@ function drawEdge(placed: PlacedEdge): string {
   return path + (edge.startHead ? headAt(second, start, edge.startHead) : '') + (edge.endHead ? headAt(last, end, edge.endHead) : '');
 }
 
-/** The way of an edge, from the outline of one node to that of the other. */
+/** The points of an edge, from the outline of one node to that of the other. */
 function pointsOf({ from, to, bends }: PlacedEdge): Point[] {
   if (from === to) {
     const right = from.x + from.width / 2;

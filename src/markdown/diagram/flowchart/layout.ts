@@ -7,7 +7,7 @@ import { sizeOf } from './shapes.ts';
 const MARGIN = 8;
 const TITLE_HEIGHT = LINE_HEIGHT + 6;
 
-/** How closely a chart is set: where its texts are broken, and the distance of its ranks. */
+/** Density of a chart: the width at which texts wrap, and the distance of the ranks. */
 interface Density {
   readonly nodeText: number;
   readonly labelText: number;
@@ -45,7 +45,7 @@ export interface PlacedFlowchart {
   readonly groups: readonly PlacedGroup[];
 }
 
-/** Gives every part its place. A row that is too wide for an article is set closer, and at last from top to bottom. */
+/** Computes the place of every part. A row that is too wide for an article is set more densely, or else from top to bottom. */
 export function placeFlowchart(chart: Flowchart): PlacedFlowchart {
   const { direction } = chart;
   if (direction === 'TB' || direction === 'BT') return place(chart, measure(chart, direction, ROOMY));
@@ -57,7 +57,7 @@ export function placeFlowchart(chart: Flowchart): PlacedFlowchart {
   return place(chart, measure(chart, 'TB', ROOMY));
 }
 
-/** A chart with its texts broken into lines, ready to be laid out. */
+/** A chart with measured texts, ready for the layout. */
 interface MeasuredChart {
   readonly graph: Graph;
   /** By node. */
@@ -86,7 +86,7 @@ function measure(chart: Flowchart, direction: Direction, density: Density): Meas
   return { graph, texts, labels, ends };
 }
 
-/** No row is narrower than its longest way through nodes, labels and the distances between them. Knowing that costs far less than a layout. */
+/** The longest path through nodes, labels and their distances: a lower bound for the width that is much cheaper than a layout. */
 function leastWidth(graph: Graph, { ranks }: Density): number {
   const known = new Map<string, number>();
   const onTheWay = new Set<string>();
@@ -94,7 +94,7 @@ function leastWidth(graph: Graph, { ranks }: Density): number {
     const before = known.get(id);
     if (before !== undefined) return before;
     onTheWay.add(id);
-    // An edge that leads back is turned round by the layout, which walks the graph in this order too.
+    // The layout reverses edges that lead back; it walks the graph in the same order.
     const further = (graph.outEdges(id) ?? [])
       .filter(({ w }) => !onTheWay.has(w))
       .map((edge) => {
@@ -111,14 +111,14 @@ function leastWidth(graph: Graph, { ranks }: Density): number {
 
 type OrderRanks = NonNullable<LayoutOptions['customOrder']>;
 
-/** Orders the nodes of each rank. Where none has two, as in a plain row of steps, there is nothing to weigh. */
+/** Orders the nodes of each rank. Without a rank of two nodes, as in a plain row, the search for the best order is skipped. */
 const orderRanks: OrderRanks = (graph, order) => {
   const nodes = graph.nodes().map((id) => graph.node(id));
   if (new Set(nodes.map(({ rank }) => rank)).size < nodes.length) order(graph);
   else for (const node of nodes) node.order = 0;
 };
 
-/** Lays a measured chart out, which turns its graph into one with places. */
+/** Lays out a measured chart. Changes its graph. */
 function place(chart: Flowchart, { graph, texts, labels, ends }: MeasuredChart): PlacedFlowchart {
   layout(graph, { customOrder: orderRanks });
   const nodes = new Map(
@@ -140,7 +140,7 @@ function place(chart: Flowchart, { graph, texts, labels, ends }: MeasuredChart):
   return { width, height: height + above, above, nodes: [...nodes.values()], edges, groups };
 }
 
-/** Makes room for titles: the group's own, and those of the groups in it. */
+/** Makes room for the titles of the group and of those inside it. */
 function withTitle(placed: PlacedGroup, depth: number): PlacedGroup {
   const extra = TITLE_HEIGHT * depth;
   return { ...placed, y: placed.y - extra / 2, height: placed.height + extra };
@@ -151,7 +151,7 @@ function depthOf(id: string, chart: Flowchart): number {
   return 1 + Math.max(0, ...inner.map((group) => depthOf(group.id, chart)));
 }
 
-/** An edge of a group is drawn to the first node in it: the layout knows edges between nodes only. */
+/** The node to which an edge of a group is drawn: its first one, as the layout only supports edges between nodes. */
 function nodeOf(id: string, chart: Flowchart): string | undefined {
   if (chart.nodes.has(id)) return id;
   const node = [...chart.nodes.values()].find(({ parent }) => parent === id)?.id;

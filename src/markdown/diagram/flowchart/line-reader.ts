@@ -2,7 +2,7 @@ import { DiagramError } from '../diagram-error.ts';
 import type { Head } from '../svg.ts';
 import type { FlowEdge, Shape } from './model.ts';
 
-/** What opens a node's text, what closes it, and the shape; longer ones first. */
+/** The brackets around a node's text, and its shape; longer ones first. */
 const SHAPES: readonly (readonly [string, string, Shape])[] = [
   ['(((', ')))', 'doubleCircle'],
   ['((', '))', 'circle'],
@@ -29,7 +29,7 @@ const LINK_WITH_TEXT = /\s*(<|[xo](?=[-=]))?(--|-\.|==)\s+(.+?)\s+(-{2,}>?|\.+-+
 
 type Link = Pick<FlowEdge, 'text' | 'line' | 'startHead' | 'endHead' | 'length'>;
 
-/** Reads one statement of a flowchart from left to right. */
+/** Parses one statement of a flowchart from left to right. */
 export class LineReader {
   readonly #text: string;
   readonly #line: number;
@@ -44,7 +44,7 @@ export class LineReader {
     return this.#at >= this.#text.length;
   }
 
-  /** Passes what a sticky expression matches here. */
+  /** Skips a match of a sticky expression; returns whether there was one. */
   skip(pattern: RegExp): boolean {
     return this.#match(pattern) !== undefined;
   }
@@ -127,7 +127,7 @@ function headOf(character: string | undefined): Head | undefined {
   return character === 'o' ? 'circle' : undefined;
 }
 
-/** One rank for the shortest arrow of its kind, one more for each further dash. */
+/** The ranks that an arrow spans: one for the shortest of its kind, one more for each further dash. */
 function lengthOf(arrow: string): number {
   const dashes = arrow.replace(/[^-=.~]/g, '').length;
   const shortest = arrow.includes('.') ? 3 : /[>xo]$/.test(arrow) ? 2 : 3;

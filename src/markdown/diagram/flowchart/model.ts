@@ -19,7 +19,7 @@ export interface FlowNode {
   readonly id: string;
   text: string;
   shape: Shape;
-  /** Id of the subgraph that it stands in. */
+  /** Id of the subgraph that contains it. */
   parent: string | undefined;
 }
 
@@ -30,7 +30,7 @@ export interface FlowEdge {
   readonly line: 'solid' | 'dotted' | 'thick' | 'none';
   readonly startHead: Head | undefined;
   readonly endHead: Head | undefined;
-  /** How many ranks it spans at least: `--->` is longer than `-->`. */
+  /** Least number of ranks that it spans: `--->` is longer than `-->`. */
   readonly length: number;
 }
 

@@ -4,12 +4,12 @@ import type { Direction, Flowchart, FlowEdge, FlowGroup, FlowNode } from './mode
 
 const HEADER = /^(?:flowchart|graph)(?:\s+(TB|TD|BT|LR|RL))?$/i;
 
-/** Colours and behaviour of single parts: diagrams have the site's own. */
+/** Statements about colours and behaviour, which are ignored: diagrams have those of the site. */
 const DECORATION = /^(classDef|class|style|linkStyle|click)\b/;
 
 /**
- * Reads a Mermaid flowchart (mermaid.js.org/syntax/flowchart.html): nodes in their shapes, edges with labels, chains, `&`, subgraphs.
- * @throws DiagramError with the line that cannot be read
+ * Parses a Mermaid flowchart (mermaid.js.org/syntax/flowchart.html): nodes in their shapes, edges with labels, chains, `&`, subgraphs.
+ * @throws DiagramError with the line that cannot be parsed
  */
 export function parseFlowchart(lines: readonly string[]): Flowchart {
   const [first = '', ...rest] = statementsOf(lines[0] ?? '');
@@ -45,7 +45,7 @@ function directionOf(name: string | undefined): Direction {
   return upper === 'LR' || upper === 'RL' || upper === 'BT' ? upper : 'TB';
 }
 
-/** A line is one statement, or several with semicolons between; a semicolon in quotes is text. */
+/** The statements of a line, which are separated by semicolons outside of quotes. */
 function statementsOf(line: string): string[] {
   const parts = line.match(/(?:"[^"]*"|#\w+;|&\w+;|[^;"])+/g) ?? [];
   return parts.map((part) => part.trim()).filter(Boolean);

@@ -2,7 +2,7 @@ import { type Box, type Point, round, tag } from '../svg.ts';
 import type { TextBox } from '../text.ts';
 import type { Shape } from './model.ts';
 
-/** The size of a node that holds a text: wider where the shape leaves less room. */
+/** The size of a node with a text. Some shapes leave less room and are wider. */
 export function sizeOf(shape: Shape, text: TextBox): { width: number; height: number } {
   const width = Math.max(text.width + 32, 56);
   const height = text.height + 20;
@@ -77,7 +77,7 @@ export function outlineOf(shape: Shape, { x, y, width, height }: Box): string {
   }
 }
 
-/** Where a line from outside to the centre of a node meets its outline. */
+/** The point at which a line from outside to the centre of a node meets its outline. */
 export function borderPoint(shape: Shape, box: Box, outside: Point): Point {
   const dx = outside.x - box.x;
   const dy = outside.y - box.y;

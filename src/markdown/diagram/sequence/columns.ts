@@ -4,12 +4,12 @@ import type { Sequence } from './model.ts';
 
 const PARTICIPANT_TEXT_WIDTH = 150;
 const NOTE_TEXT_WIDTH = 200;
-/** The least distance between two boxes, and what a message's text leaves free at its ends. */
+/** Least distance between two boxes, and free space around a message's text. */
 const GAP = 36;
 const MESSAGE_PADDING = 28;
 const MARGIN = 8;
 
-/** A participant's place: the middle of its line, and its box on top. */
+/** A participant's place: the centre of its lifeline, and its box at the top. */
 export interface Column {
   readonly x: number;
   readonly text: TextBox;
@@ -20,25 +20,25 @@ export interface Columns {
   readonly byId: ReadonlyMap<string, Column>;
   readonly width: number;
   readonly headHeight: number;
-  /** Where texts of messages between neighbours are broken. */
+  /** Width at which messages between neighbours wrap. */
   readonly messageWidth: number;
 }
 
-/** Width of a message to oneself: the loop, and the text beside it. */
+/** Width of the loop of a message to oneself. */
 export const LOOP_WIDTH = 36;
 
 export function noteText(text: string): TextBox {
   return layOutText(text, NOTE_TEXT_WIDTH);
 }
 
-/** Sets the participants side by side, as far apart as the texts between them need; where that is too wide, texts are broken. */
+/** Places the participants side by side, as far apart as the texts between them need. If that is too wide, texts wrap. */
 export function placeColumns(sequence: Sequence): Columns {
   const widths = [Number.POSITIVE_INFINITY, 170, 120, 90];
   const tries = widths.values().map((messageWidth) => place(sequence, messageWidth));
   return tries.find(({ width }) => width <= ARTICLE_WIDTH) ?? place(sequence, 120);
 }
 
-/** The text of a message, broken where the way between its participants is not wide enough. */
+/** The text of a message, wrapped if it does not fit between its participants. */
 export function messageText(text: string, distance: number, { messageWidth }: Pick<Columns, 'messageWidth'>): TextBox {
   return layOutText(text, Math.max(messageWidth, distance - MESSAGE_PADDING));
 }

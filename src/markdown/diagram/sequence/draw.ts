@@ -14,7 +14,7 @@ export function drawSequence(sequence: Sequence, label: string): string {
   return drawing.finish(label);
 }
 
-/** What a sequence diagram says, in words: `A → B: text; B → A: text`. */
+/** A sequence diagram in words: `A → B: text; B → A: text`. */
 export function describeSequence({ participants, steps }: Sequence): string {
   const names = new Map(participants.map(({ id, text }) => [id, plainText(text)]));
   const messages = steps.flatMap((step) =>
@@ -26,9 +26,9 @@ export function describeSequence({ participants, steps }: Sequence): string {
 class SequenceDrawing {
   readonly #columns: Columns;
   readonly #frames = new FrameStack();
-  /** Starts of what is at work, by participant. */
+  /** Starts of the open activations, by participant. */
   readonly #active = new Map<string, number[]>();
-  /** In the order in which they cover each other. */
+  /** In painting order. */
   readonly #layers = { frames: '', activations: '', content: '' };
   #y: number;
 
@@ -124,7 +124,7 @@ class SequenceDrawing {
 
   #closeFrame(): void {
     const { lines, texts } = this.#frames.close(this.#y);
-    // An outer frame is closed later and belongs below the inner one.
+    // Outer frames are closed later and belong below inner ones.
     this.#layers.frames = lines + this.#layers.frames;
     this.#layers.content += texts;
     this.#y += 16;

@@ -14,7 +14,7 @@ interface OpenFrame {
   right: number;
 }
 
-/** The frames (`alt`, `loop`) that are open while a sequence is drawn from top to bottom, each as wide as what it holds. */
+/** The open frames (`alt`, `loop`) while a sequence is drawn from top to bottom. Each is as wide as its content. */
 export class FrameStack {
   readonly #open: OpenFrame[] = [];
 
@@ -32,7 +32,7 @@ export class FrameStack {
     return box.height + 12;
   }
 
-  /** Tells the open frames that they reach at least this far. */
+  /** Widens the open frames to contain a range. */
   cover(left: number, right: number): void {
     for (const frame of this.#open) {
       frame.left = Math.min(frame.left, left);
@@ -40,7 +40,7 @@ export class FrameStack {
     }
   }
 
-  /** @returns the innermost frame's lines, and its texts, which stand above everything */
+  /** @returns the lines of the innermost frame, and its texts, which are drawn on top */
   close(bottom: number): { lines: string; texts: string } {
     const frame = this.#open.pop();
     if (!frame || frame.left > frame.right) return { lines: '', texts: '' };
@@ -60,7 +60,7 @@ export class FrameStack {
       texts += labelAt({ x: left + 10, y: y + text.height / 2 + 4 }, text, 'dg-group-title', 'start');
     }
     if (hasHead) {
-      // A lifeline may run behind the tab: it is filled, and stands above.
+      // Filled and drawn on top, as a lifeline may run behind the tab.
       const tab = `M${left} ${frame.top + 24}h${headWidth - 8}l8 -8v-16H${left + 6}a6 6 0 0 0 -6 6z`;
       texts += tag('path', { class: 'dg-tab', fill: 'Canvas', stroke: 'currentColor', d: tab });
       texts += textAt({ x: left + 8, y: frame.top + 12 }, kind, 'dg-group-kind', 'start');

@@ -22,7 +22,7 @@ export interface Note {
   readonly text: string;
 }
 
-/** `loop`, `alt` and the like: a frame around what happens between its start and its end. */
+/** The start of a frame around steps: `loop`, `alt` and the like. */
 export interface FrameStart {
   readonly type: 'frame';
   readonly kind: string;
@@ -38,7 +38,7 @@ export interface FrameEnd {
   readonly type: 'frameEnd';
 }
 
-/** A participant begins or ends to be at work. */
+/** The start or the end of a participant's activation. */
 export interface Activation {
   readonly type: 'activate' | 'deactivate';
   readonly participant: string;

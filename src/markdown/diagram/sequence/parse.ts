@@ -9,12 +9,13 @@ const DIVIDER = /^(else|and|option)\b\s*(.*)$/;
 const ACTIVATION = /^(activate|deactivate)\s+(.+)$/;
 const MESSAGE = /^(.+?)\s*(<<-->>|<<->>|-->>|->>|--x|-x|--\)|-\)|-->|->)\s*([+-])?\s*([^:]+?)\s*:\s*(.*)$/;
 
-/** What divides a frame of each kind. */
+/** The keyword that divides a frame of each kind. */
 const DIVIDERS: Readonly<Record<string, string>> = { alt: 'else', par: 'and', critical: 'option' };
 
 /**
- * Reads a Mermaid sequence diagram (mermaid.js.org/syntax/sequenceDiagram.html): participants, messages, notes, frames, activations, numbers.
- * @throws DiagramError with the line that cannot be read
+ * Parses a Mermaid sequence diagram (mermaid.js.org/syntax/sequenceDiagram.html): participants, messages, notes, frames, activations,
+ * numbers.
+ * @throws DiagramError with the line that cannot be parsed
  */
 export function parseSequence(lines: readonly string[]): Sequence {
   const participants = new Map<string, Participant>();
