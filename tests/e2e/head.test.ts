@@ -117,6 +117,7 @@ it('an author’s picture wins, and both themes have their colour where the read
       'content/en/v3/sdk/start.mdx': '---\ntitle: Start\n---\n\nText.\n',
       'content/zh-Hans/v2/sdk/start.mdx': '---\ntitle: 开始\n---\n\n文字。\n',
       'static/favicon.svg': mark,
+      'static/img/cover.png': mark,
       'glossary.yml': 'terms: []\n',
     },
     { colorMode: { default: 'light', switchable: true, respectSystem: true } },
