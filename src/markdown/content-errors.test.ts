@@ -5,8 +5,8 @@ import { TEST_CONTEXT, TEST_FILE, told } from './test-context.ts';
 describe('headings and links', () => {
   test('two of an explicit id', async () => {
     expect(await told('## A {#a}\n\n## B {#a}\n\n<Anchor id="a b"/>')).toMatchInlineSnapshot(`
-      "3:1 error: The id "a" stands on this page twice, so links find only the first. Give this one another: "a-2".
-      5:1 error: The id "a b" holds a space, so no link can name it. Write "a-b"."
+      "3:1 error: The id "a" is on this page twice, so links only find the first. Give this one another: "a-2".
+      5:1 error: The id "a b" contains a space, so no link can lead to it. Write "a-b"."
     `);
   });
 
@@ -109,7 +109,7 @@ describe('code and diagrams', () => {
   test('an unknown language and a mark without an end', async () => {
     expect(await told('```javscript\na\n```\n\n```js\n// highlight-start\na\n```')).toMatchInlineSnapshot(`
       "1:1 warning: The highlighter does not know the language "javscript"; the code has no colours. Did you mean "javascript"?
-      5:1 warning: A highlight-start in this code block has no highlight-end, or the other way round. Write both, each in a comment of its own line."
+      5:1 warning: A highlight-start in this code block has no highlight-end, or the other way round. Write both, each in a comment on its own line."
     `);
   });
 

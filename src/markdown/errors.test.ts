@@ -132,7 +132,7 @@ describe('syntax', () => {
 describe('expressions and constants', () => {
   test('nothing is run', async () => {
     expect(await told('{Date.now()} {1 + 1} {() => 1} {[1, x]}')).toMatchInlineSnapshot(`
-      "1:1 error: Nothing on a page is run as code, so a call cannot stand here. Allowed are texts, numbers, true, false, null, lists and objects of these, conditions over them, and the constants toc, CLI_BINARY, HAS_SUB_DOMAIN, sdkVersions, appid, appkey, masterkey, host, BRAND, REGION.
+      "1:1 error: Pages do not run code, so calls are not allowed here. Allowed are texts, numbers, true, false, null, lists and objects of these, conditions over them, and the constants toc, CLI_BINARY, HAS_SUB_DOMAIN, sdkVersions, appid, appkey, masterkey, host, BRAND, REGION.
       1:14 error: An expression here can only be a literal or a known constant. Allowed are texts, numbers, true, false, null, lists and objects of these, conditions over them, and the constants toc, CLI_BINARY, HAS_SUB_DOMAIN, sdkVersions, appid, appkey, masterkey, host, BRAND, REGION.
       1:22 error: An expression here can only be a literal or a known constant. Allowed are texts, numbers, true, false, null, lists and objects of these, conditions over them, and the constants toc, CLI_BINARY, HAS_SUB_DOMAIN, sdkVersions, appid, appkey, masterkey, host, BRAND, REGION.
       1:32 error: Unknown constant {x}. Allowed are texts, numbers, true, false, null, lists and objects of these, conditions over them, and the constants toc, CLI_BINARY, HAS_SUB_DOMAIN, sdkVersions, appid, appkey, masterkey, host, BRAND, REGION."
@@ -158,7 +158,7 @@ describe('expressions and constants', () => {
   test('attributes are literals', async () => {
     expect(await told('<Badge\n  text={getText()} {...props}/>')).toMatchInlineSnapshot(`
       "1:1 error: Attributes cannot be spread into a tag: nothing on a page is run as code. Write them one by one.
-      2:3 error: Nothing on a page is run as code, so a call cannot stand here. Allowed are texts, numbers, true, false, null, lists and objects of these, conditions over them, and the constants toc, CLI_BINARY, HAS_SUB_DOMAIN, sdkVersions, appid, appkey, masterkey, host, BRAND, REGION."
+      2:3 error: Pages do not run code, so calls are not allowed here. Allowed are texts, numbers, true, false, null, lists and objects of these, conditions over them, and the constants toc, CLI_BINARY, HAS_SUB_DOMAIN, sdkVersions, appid, appkey, masterkey, host, BRAND, REGION."
     `);
   });
 });
@@ -168,8 +168,8 @@ describe('components', () => {
     expect(
       await told('export const A = () => <b><B /></b>;\nexport const B = () => <i><A /></i>;\nexport const C = () => f(<b />);\n\n<A />\n'),
     ).toMatchInlineSnapshot(`
-      "1:27 error: B cannot be made: its markup is not whole, holds itself, or stands below where it is used. Put what it shows into a partial, and import that.
-      3:1 error: C is a component made on the page: nothing on a page is run as code. Put what it shows into a partial, and import that."
+      "1:27 error: B cannot be made: its markup is not whole, holds itself, or stands below where it is used. Put its content into a partial, and import that.
+      3:1 error: C is a component with code, but pages do not run code. Put its content into a partial, and import that."
     `);
   });
 
@@ -226,7 +226,7 @@ describe('partials', () => {
     expect(await told("import A from 'lodash'\n\nimport B from './b.mdx'\ntext")).toMatchInlineSnapshot(`
       "1:1 error: A cannot be imported from "lodash". Only Markdown partials and pictures can be imported; components and constants of the site need no import.
       3:1 error: There is no file site/content/zh-Hans/v3/b.mdx. Correct the path of the import of B.
-      4:1 error: Only imports of partials and \`export const name = literal\` can stand here. If this is text, it cannot begin with "import" or "export": put another word first."
+      4:1 error: Only imports of partials and \`export const name = literal\` are allowed here. If this is text, begin it with another word than "import" or "export"."
     `);
   });
 
@@ -239,9 +239,9 @@ describe('partials', () => {
       "import P, { toc as more, metadata } from './_p.mdx'",
     ];
     expect(await told(`${imports.join('\n')}\n\n<Mark>x</Mark>\n\n<P />\n\n<TOCInline toc={more} />`, context)).toMatchInlineSnapshot(`
-      "2:1 error: Mark cannot be imported from "@site/src/components/Mark". Nothing on a page is run as code. Make a partial (.mdx) of what it shows and import that, or write it on the page: export const Mark = ({ children }) => <span>{children}</span>
-      3:1 error: styles cannot be imported from "./page.module.css". Take it out, and write style={{ … }} where its classes stand.
-      4:1 error: metadata cannot be imported from "./_p.mdx". Of a partial there are only itself, import Name from "…", and its toc."
+      "2:1 error: Mark cannot be imported from "@site/src/components/Mark". Pages do not run code. Put its content into a partial (.mdx) and import that, or write it on the page: export const Mark = ({ children }) => <span>{children}</span>
+      3:1 error: styles cannot be imported from "./page.module.css". Remove it, and write style={{ … }} instead of its classes.
+      4:1 error: metadata cannot be imported from "./_p.mdx". A partial only exports itself (import Name from "…") and its toc."
     `);
   });
 

@@ -11,7 +11,7 @@ import { isRecord, lookUp, nearestName, type Value, type ValueRecord } from './s
 
 export type Evaluated = { readonly value: Value } | { readonly fault: string; readonly suggestion: string };
 
-/** Helpers that authors of this dialect wrap around an address. They return it as it is: addresses are resolved later, base URL and all. */
+/** Docusaurus helpers around an address. They return it unchanged: addresses are resolved later. */
 const ADDRESS_HELPERS = new Set(['useBaseUrl', 'require']);
 
 class NotLiteral extends Error {
@@ -24,9 +24,10 @@ class NotLiteral extends Error {
 }
 
 /**
- * The value of an author's expression. Nothing is run: literals, templates, lists and objects of them, the names in scope, and conditions over
- * these (`BRAND === 'tds' ? 'a' : 'b'`).
- * @param expression what stands between the braces; a comment alone is undefined
+ * Evaluates an author's expression without running code: literals, templates, lists and objects of them, names in scope, and conditions
+ * over these (`BRAND === 'tds' ? 'a' : 'b'`).
+ * @param expression the text between the braces; a comment alone is undefined
+ * @returns the value, or the error and what to write instead
  */
 export function evaluate(expression: string, scope: ValueRecord): Evaluated {
   if (withoutComments(expression) === '') return { value: undefined };
@@ -34,7 +35,7 @@ export function evaluate(expression: string, scope: ValueRecord): Evaluated {
     return { value: literalOf(parseWhole(expression), scope) };
   } catch (error) {
     if (error instanceof NotLiteral) return { fault: error.message, suggestion: error.suggestion };
-    return { fault: `{${shortened(expression.trim())}} cannot be read.`, suggestion: allowed(scope) };
+    return { fault: `{${shortened(expression.trim())}} cannot be parsed.`, suggestion: allowed(scope) };
   }
 }
 
@@ -86,7 +87,7 @@ function literalOf(node: Expression | SpreadElement | Pattern | Super, scope: Va
     case 'Identifier':
       return namedValue(node, scope);
     case 'MemberExpression':
-      // `require('./a.png').default` is an address like any other.
+      // `require('./a.png').default`
       if (node.object.type === 'CallExpression' && node.property.type === 'Identifier' && node.property.name === 'default') {
         return addressOf(node.object, scope);
       }
@@ -98,7 +99,7 @@ function literalOf(node: Expression | SpreadElement | Pattern | Super, scope: Va
   throw new NotLiteral('An expression here can only be a literal or a known constant.', allowed(scope));
 }
 
-/** `useCurrentSidebarCategory().items`, which authors give to `DocCardList`: what it lists anyway. */
+/** Whether it is `useCurrentSidebarCategory().items`, an attribute of `DocCardList` that asks for its default. */
 function isCategoryItems({ callee }: CallExpression, property: MemberExpression['property']): boolean {
   return (
     callee.type === 'Identifier' &&
@@ -127,7 +128,7 @@ function namedValue(node: Expression | Super, scope: ValueRecord): Value {
   const path = pathOf(node);
   if (path === undefined) throw new NotLiteral('An expression here can only be a literal or a known constant.', allowed(scope));
   if (path.length === 1 && path[0] === 'undefined') return undefined;
-  // A prop that the page did not give is absent, as in any component.
+  // As in any component, missing props are undefined.
   if (path[0] === 'props' && Object.hasOwn(scope, 'props')) return lookUp(path, scope);
   const value = lookUp(path, scope);
   if (value !== undefined && !isRecord(value)) return value;
@@ -146,12 +147,12 @@ function addressOf(node: CallExpression, scope: ValueRecord): Value {
   const [argument, ...more] = node.arguments;
   const name = node.callee.type === 'Identifier' ? node.callee.name : '';
   if (!ADDRESS_HELPERS.has(name) || !argument || more.length > 0) {
-    throw new NotLiteral('Nothing on a page is run as code, so a call cannot stand here.', allowed(scope));
+    throw new NotLiteral('Pages do not run code, so calls are not allowed here.', allowed(scope));
   }
   return literalOf(argument, scope);
 }
 
-/** `list.join('、')`, and `list.includes('a')` for conditions; texts can be asked as well. */
+/** The value of `list.join('、')`, and of `list.includes('a')` or `text.includes('a')` for conditions. */
 function answerOf(node: CallExpression, { object, property }: MemberExpression, scope: ValueRecord): Value {
   const [first, ...more] = node.arguments;
   const name = property.type === 'Identifier' ? property.name : '';
@@ -161,7 +162,7 @@ function answerOf(node: CallExpression, { object, property }: MemberExpression, 
     if (name === 'includes' && Array.isArray(value)) return value.includes(argument);
     if (name === 'includes' && typeof value === 'string') return value.includes(String(argument));
   }
-  throw new NotLiteral('Nothing on a page is run as code, so a call cannot stand here.', allowed(scope));
+  throw new NotLiteral('Pages do not run code, so calls are not allowed here.', allowed(scope));
 }
 
 function allowed(scope: ValueRecord): string {

@@ -9,39 +9,39 @@ import type { Value, ValueRecord } from './scope.ts';
 type Esm = Extract<RootContent, { type: 'mdxjsEsm' }>;
 type ImportDeclaration = Extract<Program['body'][number], { type: 'ImportDeclaration' }>;
 
-/** Files whose import is their address: pictures, sound, video, documents, archives. */
+/** Files whose import is an address: pictures, sound, video, documents, archives. */
 const ASSET = /\.(png|jpe?g|gif|svg|webp|avif|ico|mp3|mp4|wav|webm|ogg|pdf|docx?|xlsx?|pptx?|csv|txt|zip|rar)$/;
 
-/** Sources of helpers that do nothing here. */
+/** Modules whose imports have no effect. */
 const WITHOUT_EFFECT = /^(@(docusaurus|theme)\/|react$)/;
 
-/** What a file brings in and defines at its head. */
+/** The imports and definitions of a file. */
 export interface FileHead {
-  /** Component name to the path of the partial it stands for. */
+  /** Component name to the path of the partial. */
   readonly imports: ReadonlyMap<string, string>;
   /** `export const name = literal`, and the addresses of imported pictures and other files. */
   readonly constants: ValueRecord;
-  /** Components that the file makes for itself. */
+  /** Components that the file defines. */
   readonly components: ReadonlyMap<string, PageComponent>;
-  /** Names whose import was told as a mistake: it is no news where they are used. */
+  /** Names whose import has been reported as an error; their uses are not. */
   readonly foreign: ReadonlySet<string>;
 }
 
 export interface ImportOptions {
   readonly file: string;
-  /** The site's folder, from the project's root. */
+  /** The site's folder, relative to the project's root. */
   readonly siteDir: string;
   readonly scope: ValueRecord;
   readonly problems: Problems;
   readonly isKnown: (component: string) => boolean;
-  /** Source of another file, or undefined. */
+  /** Returns the source of another file, or undefined. */
   readonly read: (file: string) => string | undefined;
 }
 
 /**
- * Reads a file's `import` and `export const` lines. Imports of Markdown files are partials, of pictures and other files their addresses, with `raw-loader` the
- * text of a file; those of components and constants that every page has, and of helpers that do nothing here, are allowed for the sake of pages
- * written elsewhere.
+ * Reads a file's `import` and `export` statements. Imported Markdown files are partials; pictures and other files are their addresses, or
+ * with `raw-loader` their text. Imports of the site's own components and constants, and of helpers without an effect, are allowed for the
+ * sake of pages written for Docusaurus.
  */
 export function readFileHead(nodes: readonly Esm[], options: ImportOptions): FileHead {
   const imports = new Map<string, string>();
@@ -64,8 +64,8 @@ export function readFileHead(nodes: readonly Esm[], options: ImportOptions): Fil
           else options.problems.error('expression', placeIn(node, init), result.fault, result.suggestion);
         }
       } else {
-        const message = 'Only imports of partials and `export const name = literal` can stand here.';
-        const hint = 'If this is text, it cannot begin with "import" or "export": put another word first.';
+        const message = 'Only imports of partials and `export const name = literal` are allowed here.';
+        const hint = 'If this is text, begin it with another word than "import" or "export".';
         options.problems.error('import', placeIn(node, statement), message, hint);
       }
     }
@@ -73,7 +73,7 @@ export function readFileHead(nodes: readonly Esm[], options: ImportOptions): Fil
   return { imports, constants, components, foreign };
 }
 
-/** Each statement by itself, so that one that cannot be read does not take its neighbours with it. */
+/** Splits statements, so that a syntax error in one does not affect the others. */
 function splitStatements(node: Esm): Esm[] {
   const lines = node.value.split('\n');
   const starts = lines.flatMap((line, index) => (index === 0 || /^(import|export)\b/.test(line) ? [index] : []));
@@ -92,12 +92,9 @@ function statementsOf(node: Esm, problems: Problems): Program['body'] {
   } catch {
     const component = /^export\s+(?:const|function)\s+([A-Z]\w*)/.exec(node.value)?.[1];
     const [message, hint] = component
-      ? [
-          `${component} is a component made on the page: nothing on a page is run as code.`,
-          'Put what it shows into a partial, and import that.',
-        ]
+      ? [`${component} is a component with code, but pages do not run code.`, 'Put its content into a partial, and import that.']
       : [
-          'These lines begin with import or export but cannot be read.',
+          'These lines begin with import or export, but cannot be parsed.',
           "Write import Name from './_partials/name.mdx', and a blank line below the last import.",
         ];
     problems.error('import', node, message, hint);
@@ -128,7 +125,7 @@ function readImport(
       const hint = `Correct the path of the import of ${name}.`;
       if (options.read(path) === undefined) problems.error('missing-partial', at, `There is no file ${path}.`, hint);
     } else if (ASSET.test(from)) found.constants[name] = from;
-    // What a page's `toc` is: the table of contents lists a partial's headings with the others.
+    // A partial's `toc` is empty, as the page's table of contents contains its headings already.
     else if (/\.mdx?$/.test(from) && importedName(specifier) === 'toc') found.constants[name] = [];
     else if (!isKnown(name) && !Object.hasOwn(scope, name) && !WITHOUT_EFFECT.test(from)) {
       found.foreign.add(name);
@@ -141,12 +138,12 @@ function importedName(specifier: ImportDeclaration['specifiers'][number]): strin
   return specifier.type === 'ImportSpecifier' && specifier.imported.type === 'Identifier' ? specifier.imported.name : undefined;
 }
 
-/** What to do instead of an import that means nothing here. */
+/** What to write instead of an unsupported import. */
 function adviceFor(name: string, from: string): string {
-  if (/\.(css|s[ac]ss|less)$/.test(from)) return 'Take it out, and write style={{ … }} where its classes stand.';
-  if (/\.mdx?$/.test(from)) return 'Of a partial there are only itself, import Name from "…", and its toc.';
+  if (/\.(css|s[ac]ss|less)$/.test(from)) return 'Remove it, and write style={{ … }} instead of its classes.';
+  if (/\.mdx?$/.test(from)) return 'A partial only exports itself (import Name from "…") and its toc.';
   if (/^(\.|\/|@site\/)/.test(from)) {
-    return `Nothing on a page is run as code. Make a partial (.mdx) of what it shows and import that, or write it on the page: export const ${name} = ({ children }) => <span>{children}</span>`;
+    return `Pages do not run code. Put its content into a partial (.mdx) and import that, or write it on the page: export const ${name} = ({ children }) => <span>{children}</span>`;
   }
   return 'Only Markdown partials and pictures can be imported; components and constants of the site need no import.';
 }

@@ -1,29 +1,29 @@
 import { evaluate } from './evaluate.ts';
 import type { Value, ValueRecord } from './scope.ts';
 
-/** What an expression shows: a stretch of it that is markup, with the names that hold there, or a value. */
+/** A part of what an expression shows: a range of it with markup, and the names in scope there, or a value. */
 export type Shown = { readonly start: number; readonly end: number; readonly names: ValueRecord } | { readonly value: Value };
 
-/** More places where an expression could be divided than anybody writes, and more ways to try. */
+/** Limits for the operators at which an expression is divided, and for the attempts. */
 const MOST_DIVISIONS = 40;
 const MOST_TRIES = 500;
 /** `list.map((item, index) => …)` */
 const MAP = /^([\w.]+|\[[^\]]*\])\.map\(\s*\(?\s*(\w+)\s*(?:,\s*(\w+)\s*)?\)?\s*=>\s*([\s\S]+)\)$/;
 
-/** Whether an expression may hold markup: `{BRAND === 'tds' && <p>…</p>}`. */
+/** Whether an expression may contain markup: `{BRAND === 'tds' && <p>…</p>}`. */
 export function holdsMarkup(expression: string): boolean {
   return /(?:&&|=>|[?:(]|^)\s*<[A-Za-z>]/.test(expression);
 }
 
-/** Whether an expression stands for what a component's tag holds: `{children}`, `{props.children}`. */
+/** Whether an expression is the content of a component's tag: `{children}`, `{props.children}`. */
 export function isSlot(expression: string): boolean {
   return /^\s*(?:\w+\.)?children\s*$/.test(expression);
 }
 
 /**
- * What an expression with markup in it shows: `condition && <p>…</p>`, `condition ? <p>…</p> : <b>…</b>`, `list.map((item) => <li>{item}</li>)`.
- * @param isMarkup whether a stretch of the expression is whole: all its tags closed
- * @returns undefined where it is none of these
+ * Evaluates an expression with markup: `condition && <p>…</p>`, `condition ? <p>…</p> : <b>…</b>`, `list.map((item) => <li>{item}</li>)`.
+ * @param isMarkup whether a range of the expression is complete markup, with all tags closed
+ * @returns the parts that it shows; undefined if it has another form
  */
 export function readMarkup(expression: string, scope: ValueRecord, isMarkup: (start: number, end: number) => boolean): Shown[] | undefined {
   let tries = 0;
@@ -65,7 +65,7 @@ export function readMarkup(expression: string, scope: ValueRecord, isMarkup: (st
   return read(0, expression.length, {});
 }
 
-/** Without white space around it, and without the parentheses that hold all of it. */
+/** A range without surrounding white space and parentheses. */
 function bareOf(text: string, from: number, to: number): [number, number] {
   let [start, end] = [from, to];
   while (/\s/.test(text.charAt(start)) && start < end) start++;
@@ -75,7 +75,7 @@ function bareOf(text: string, from: number, to: number): [number, number] {
     : [start, end];
 }
 
-/** Whether the parenthesis at the start is closed at the end, and not before. */
+/** Whether the parenthesis at the start is closed at the end. */
 function isWrapped(text: string, start: number, end: number): boolean {
   let depth = 0;
   for (let at = start; at < end; at++) {

@@ -1,11 +1,11 @@
 import { evaluate } from './evaluate.ts';
 import type { Value, ValueRecord } from './scope.ts';
 
-/** A component that a page makes for itself out of markup: `export const Mark = ({ children, color }) => <span …>{children}</span>`. */
+/** A component that a page defines by markup: `export const Mark = ({ children, color }) => <span …>{children}</span>`. */
 export interface PageComponent {
-  /** What it calls its attributes, `props` or names in braces. */
+  /** Its parameter: `props`, or names in braces. */
   readonly parameters: string;
-  /** Where its markup stands in the file. */
+  /** Range of its markup in the file. */
   readonly start: number;
   readonly end: number;
 }
@@ -15,9 +15,9 @@ const ARROW = new RegExp(String.raw`^export\s+const\s+([A-Z]\w*)\s*=\s*${PARAMET
 const FUNCTION = new RegExp(String.raw`^export\s+function\s+([A-Z]\w*)\s*${PARAMETERS}\s*\{\s*return\s+(?=[(<])`);
 
 /**
- * Reads such a statement.
- * @param offset where it begins in the file
- * @returns undefined where it is another one
+ * Parses the definition of a page component.
+ * @param offset index of the statement in the file
+ * @returns undefined for any other statement
  */
 export function readPageComponent(statement: string, offset: number): readonly [name: string, PageComponent] | undefined {
   const isArrow = ARROW.test(statement);
@@ -27,7 +27,7 @@ export function readPageComponent(statement: string, offset: number): readonly [
   return [name, { parameters, start: offset + head.length, end: offset + head.length + body.length }];
 }
 
-/** The names that hold in a component's markup, from the attributes of its tag. */
+/** The names in scope in a component's markup, from the attributes of its tag. */
 export function bindParameters({ parameters }: PageComponent, given: ReadonlyMap<string, Value>, scope: ValueRecord): ValueRecord {
   if (!parameters.startsWith('{')) return parameters === '' ? {} : { [parameters]: Object.fromEntries(given) };
   const names = parameters

@@ -2,8 +2,8 @@ import { posix } from 'node:path';
 import type { ImportOptions } from './imports.ts';
 
 /**
- * The path of an imported file from the project's root. `@site/` is the site's folder; a path that begins with a slash is looked for in the
- * folders above the page, so that it can start from the content's root or from the site's.
+ * The path of an imported file, relative to the project's root. `@site/` is the site's folder. A path that begins with a slash is searched
+ * in the folders above the page, so that it can be relative to the content's root or the site's folder.
  */
 export function resolveImport(from: string, { file, siteDir, read }: Pick<ImportOptions, 'file' | 'siteDir' | 'read'>): string {
   if (from.startsWith('@site/')) return posix.join(siteDir, from.slice('@site/'.length));
@@ -12,7 +12,7 @@ export function resolveImport(from: string, { file, siteDir, read }: Pick<Import
   return candidates.find((path) => read(path) !== undefined) ?? posix.join(siteDir, from);
 }
 
-/** From the file's own up to the site's. */
+/** The folders from that of the file up to the site's. */
 function foldersAbove(file: string, siteDir: string): string[] {
   const folders: string[] = [];
   let folder = posix.dirname(file);

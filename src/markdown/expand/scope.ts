@@ -2,7 +2,7 @@ import { closest } from '../../model/closest.ts';
 import type { CompileContext } from '../compiled.ts';
 import type { Located, Problems } from '../problems.ts';
 
-/** What an author's attribute or expression can be: a literal, never code. */
+/** The value of an author's attribute or expression. */
 export type Value = string | number | boolean | null | undefined | readonly Value[] | ValueRecord;
 
 export interface ValueRecord {
@@ -10,8 +10,8 @@ export interface ValueRecord {
 }
 
 /**
- * Names that a page may use: the site's constants, those of the build's brand and region, and in a partial `props`; `toc` is what `TOCInline` is
- * given in Docusaurus.
+ * The names that a page can use: the site's constants and those of the build's brand and region. `toc` is the attribute of `TOCInline` in
+ * Docusaurus.
  */
 export function createScope({ brand, region, constants }: CompileContext): ValueRecord {
   const isTds = brand === 'tds';
@@ -19,7 +19,7 @@ export function createScope({ brand, region, constants }: CompileContext): Value
   return { ...builtIn, ...constants, BRAND: brand, REGION: region };
 }
 
-/** The value of `a.b.c`, or undefined where one of the names is not known. */
+/** The value of `a.b.c`, or undefined if one of the names is unknown. */
 export function lookUp(path: readonly string[], scope: ValueRecord): Value {
   let value: Value = scope;
   for (const name of path) {
@@ -33,7 +33,7 @@ export function isRecord(value: Value): value is ValueRecord {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** "Did you mean" for a name that is not in scope. */
+/** The name in scope that is most similar to an unknown one, if any is. */
 export function nearestName(path: string, scope: ValueRecord): string | undefined {
   return closest(path, namesOf(scope, ''));
 }
@@ -48,9 +48,9 @@ function* namesOf(record: ValueRecord, prefix: string): Generator<string> {
 const PLACEHOLDER = /(\\?)\{\{([A-Za-z_]\w*(?:\.\w+)*)\}\}/g;
 
 /**
- * Fills `{{name.path}}` in code, addresses and attributes. `\{{name}}` stands for the characters themselves, and whatever has another form
- * (spaces, filters) belongs to a template language of the code and stays.
- * @param placeOf where an index of the text stands, for the error
+ * Fills `{{name.path}}` in code, addresses and attributes, and reports unknown names. `\{{name}}` stands for the characters themselves.
+ * Other forms (spaces, filters) belong to a template language in the code and stay.
+ * @param placeOf returns the place of an index of the text, for errors
  */
 export function fillPlaceholders(text: string, scope: ValueRecord, problems: Problems, placeOf: (index: number) => Located): string {
   if (!text.includes('{{')) return text;

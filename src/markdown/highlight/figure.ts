@@ -10,25 +10,25 @@ import { type MarkedCode, markLines, parseCodeMeta } from './marks.ts';
 
 declare module 'hast' {
   interface ElementData {
-    /** On a `figure.code`: what it shows, for search and the Markdown rendition. */
+    /** Of a `figure.code`: its content, for search and the Markdown rendition. */
     code?: { readonly text: string; readonly language: string; readonly title: string | undefined };
-    /** On a `figure.diagram`: what it was drawn from. */
+    /** Of a `figure.diagram`: its source. */
     diagram?: string;
   }
 }
 
-/** A code block whose colours are still to come: its grammar may have to be loaded first. */
+/** A code block without its colours, which need a grammar that may not be loaded yet. */
 export interface PendingCode {
-  /** The `<code>` that gets the lines. */
+  /** The `<code>` for the lines. */
   readonly target: Element;
   readonly language: string;
   readonly marked: MarkedCode;
 }
 
 /**
- * A code block in its frame.
- * @param language as the author named it; empty for none
- * @param meta what follows the language on the fence's line
+ * Renders a code block in its frame, and reports unknown languages and unpaired marks. `fillCode` adds the lines.
+ * @param language name given by the author; empty for none
+ * @param meta the text after the language
  */
 export function renderCode(source: string, language: string, meta: string, frame: Frame, at: Located): Element {
   const settings = parseCodeMeta(meta);
@@ -36,7 +36,7 @@ export function renderCode(source: string, language: string, meta: string, frame
   const marked = markLines(source, settings, known);
   if (marked.unpaired !== undefined) {
     const message = 'A highlight-start in this code block has no highlight-end, or the other way round.';
-    frame.problems.warning('code-marks', at, message, 'Write both, each in a comment of its own line.');
+    frame.problems.warning('code-marks', at, message, 'Write both, each in a comment on its own line.');
   }
   const { numbered, firstNumber } = settings;
   const counter = firstNumber !== undefined ? styleClass({ 'counter-increment': `line ${firstNumber - 1}` }, frame, at) : undefined;
@@ -47,7 +47,7 @@ export function renderCode(source: string, language: string, meta: string, frame
   const figure = h(
     'figure',
     { className: numbered ? ['code', 'numbered'] : ['code'], dataLang: known },
-    // Shown where there is no file name.
+    // Shown instead of a missing file name.
     h('figcaption', { dataName: languageTitle(known) || undefined }, title, copy),
     h('pre', { tabIndex: 0 }, target),
   );

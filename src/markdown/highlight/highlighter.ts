@@ -4,13 +4,13 @@ import type { HighlighterCore } from 'shiki/core';
 import { createSharedRegexEngine } from './shared-regex-engine.ts';
 import { THEME, tokenClass } from './theme.ts';
 
-/** Blocks that are remembered: the same code stands in both languages of a page. */
+/** Blocks in the cache: most code of a page is also in its translation. */
 const CACHE_SIZE = 300;
 
-/** A line longer than this is data, not code to be read: colouring it would take seconds. */
+/** In characters. Longer lines are data, not code: colouring them would take seconds. */
 const LONGEST_LINE = 2000;
 
-/** So is a block longer than this. */
+/** The same limit for a block. */
 const LONGEST_BLOCK = 50_000;
 
 /** Turns code of one language into lines of HTML. */
@@ -20,8 +20,8 @@ let highlighter: Promise<HighlighterCore> | undefined;
 const cache = new Map<string, readonly string[]>();
 
 /**
- * Loads the grammars of some languages, each once a process.
- * @param languages names as `languageFor` gives them
+ * Loads the grammars of languages, each once per thread.
+ * @param languages results of `languageFor`
  * @returns a function for code in these languages
  */
 export async function loadHighlighter(languages: ReadonlySet<string>): Promise<Highlight> {
@@ -37,10 +37,10 @@ async function createHighlighter(): Promise<HighlighterCore> {
   const [{ createHighlighterCore }, { createOnigurumaEngine }, code] = await Promise.all([
     import('shiki/core'),
     import('shiki/engine/oniguruma'),
-    // As a file: the module that Shiki has it in is text, and takes each thread a tenth of a second to read.
+    // Read as a file: Shiki's module contains it as text, which takes each thread a tenth of a second to parse.
     readFile(createRequire(import.meta.url).resolve('shiki/onig.wasm')),
   ]);
-  // Measured over the site's blocks: 0.42 ms a block; the JavaScript engine takes 0.52 and longer to warm up.
+  // Measured on the site's code: 0.42 ms per block. The JavaScript engine takes 0.52 ms and longer to warm up.
   const oniguruma = await createOnigurumaEngine({ instantiator: (imports) => WebAssembly.instantiate(code, imports) });
   return createHighlighterCore({ themes: [THEME], langs: [], engine: createSharedRegexEngine(oniguruma) });
 }
@@ -65,7 +65,7 @@ function cachedLines(loaded: HighlighterCore, code: string, language: string): r
 }
 
 function coloredLines(loaded: HighlighterCore, code: string, language: string): string[] {
-  // No time limit: the same code gives the same HTML on a busy machine too.
+  // No time limit, so that the result does not depend on the machine's load.
   const options = { lang: language, theme: 'token-kinds', tokenizeMaxLineLength: LONGEST_LINE, tokenizeTimeLimit: 0 };
   const lines = loaded.codeToTokensBase(code, options);
   return lines.map((tokens) => {
@@ -94,7 +94,7 @@ function plainLines(code: string): string[] {
   return code.split('\n').map(escapeHtml);
 }
 
-/** Text as content of an element. */
+/** Escapes a text as content of an element. */
 export function escapeHtml(text: string): string {
   return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
 }

@@ -1,6 +1,6 @@
 import { bundledLanguages, bundledLanguagesInfo } from 'shiki/langs';
 
-/** Names that authors use beside those that the highlighter knows, and names that shall count as one. */
+/** Names that authors use beside those of the highlighter, and names for the same language. */
 const ALIASES: Readonly<Record<string, string>> = Object.fromEntries(
   Object.entries({
     text: 'text txt plain plaintext none output tree url uri strings ignore gitignore proguard',
@@ -27,10 +27,10 @@ const ALIASES: Readonly<Record<string, string>> = Object.fromEntries(
   }).flatMap(([language, names]) => names.split(' ').map((name) => [name, language])),
 );
 
-/** Every name that a code block can give for its language. */
+/** All names of languages that code blocks can use. */
 export const LANGUAGE_NAMES: ReadonlySet<string> = new Set([...Object.keys(ALIASES), ...Object.keys(bundledLanguages)]);
 
-/** The one name for a language, or undefined where it is not known. `text` is shown as it is. */
+/** The canonical name of a language, or undefined if it is unknown. `text` has no colours. */
 export function languageFor(name: string): string | undefined {
   const lower = name.toLowerCase();
   const known = Object.hasOwn(ALIASES, lower) ? ALIASES[lower] : lower;
@@ -39,7 +39,7 @@ export function languageFor(name: string): string | undefined {
 
 const TITLES = new Map(bundledLanguagesInfo.flatMap(({ id, name, aliases = [] }) => [id, ...aliases].map((key) => [key, name] as const)));
 
-/** What readers call a language: `C#`. Empty for plain text. */
+/** The name of a language for readers: `C#`. Empty for plain text. */
 export function languageTitle(language: string): string {
   return language === 'text' ? '' : (TITLES.get(language) ?? language);
 }

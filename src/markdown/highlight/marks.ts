@@ -1,12 +1,12 @@
-/** What is done with single lines of a code block. */
+/** A code block with the marks of its lines. */
 export interface MarkedCode {
-  /** The code as it is shown and copied. */
+  /** The code that is shown and copied. */
   readonly code: string;
   /** 0-based line to its classes: `marked`, `added`, `removed`. */
   readonly lineClasses: ReadonlyMap<number, readonly string[]>;
-  /** 0-based line to what stands in front of it and is not copied: a prompt, or the sign of a diff. */
+  /** 0-based line to its prefix that is not copied: a prompt, or the sign of a diff. */
   readonly prompts: ReadonlyMap<number, string>;
-  /** Set where a `highlight-start` or `highlight-end` has no partner: the 0-based line of the source. */
+  /** 0-based line of the source with an unpaired `highlight-start` or `highlight-end`. */
   readonly unpaired?: number;
 }
 
@@ -23,7 +23,7 @@ export interface CodeMeta {
 /** A line that only marks others, in the comment syntax of any language. */
 const MARKER = /^\s*(?:\/\/|#|--|;|%|'|rem\b|<!--|\/\*|\{\/\*)\s*highlight-(next-line|start|end)\s*(?:-->|\*\/\}?)?\s*$/i;
 
-/** Reads what stands behind a fence's language: `title="Login.cs" {1,3-5} showLineNumbers diff`. */
+/** Parses the text after a fence's language: `title="Login.cs" {1,3-5} showLineNumbers diff`. */
 export function parseCodeMeta(meta: string): CodeMeta {
   const title = /(?:^|\s)title=(?:"([^"]*)"|'([^']*)'|(\S+))/.exec(meta);
   const rest = title ? meta.replace(title[0], ' ') : meta;
@@ -38,10 +38,10 @@ export function parseCodeMeta(meta: string): CodeMeta {
   };
 }
 
-/** More lines than any block has. */
+/** Limit for the marked lines of a block. */
 const MOST_LINES = 10_000;
 
-/** `1,3-5` as numbers. */
+/** Parses `1,3-5`. */
 function parseLineNumbers(list: string): Set<number> {
   const numbers = new Set<number>();
   for (const part of list.slice(0, MOST_LINES).split(',')) {
@@ -51,7 +51,7 @@ function parseLineNumbers(list: string): Set<number> {
   return numbers;
 }
 
-/** Takes marking comments, prompts and diff signs out of the code and says which lines they are about. */
+/** Removes marking comments, prompts and diff signs from the code, and records their lines. */
 export function markLines(source: string, meta: CodeMeta, language: string): MarkedCode {
   const lines: string[] = [];
   const marked = new Set([...meta.marked].map((number) => number - 1));

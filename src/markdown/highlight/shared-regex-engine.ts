@@ -2,13 +2,13 @@ import type { PatternScanner, RegexEngine, RegexEngineString } from 'shiki/core'
 
 type Match = ReturnType<PatternScanner['findNextMatchSync']>;
 
-/** Searches after which a rule's own scanner has earned the time that compiling it takes. */
+/** Searches after which compiling a scanner for a rule pays off. */
 const WORTH_COMPILING = 2500;
 
 /**
- * The regex engine with each pattern compiled once. A grammar's rules repeat each other's patterns (23,000 in the rules that the site's code
- * needs, 1,700 different ones), and most rules are used a few times only; compiling each rule's list took two thirds of the first second.
- * A rule that turns out to be used often gets a scanner of its own, which is faster. Matches are the same.
+ * Wraps a regex engine so that each pattern is compiled once. The rules of grammars repeat patterns (23,000 in the rules that the site's
+ * code needs, 1,700 different ones), and most rules are used only a few times; compiling the patterns of each rule takes two thirds of the
+ * first second. A rule that is used often gets its own scanner, which is faster. The matches are the same.
  */
 export function createSharedRegexEngine(engine: RegexEngine): RegexEngine {
   const patterns = new Map<string, SharedPattern>();
@@ -26,7 +26,7 @@ export function createSharedRegexEngine(engine: RegexEngine): RegexEngine {
   };
 }
 
-/** Looks for one of several patterns, the earliest match first; of two at the same place, the first in the list. */
+/** Finds the earliest match of several patterns; of two at the same place, that of the first pattern. */
 class SharedScanner implements PatternScanner {
   readonly #patterns: readonly SharedPattern[];
   readonly #compile: () => PatternScanner;
@@ -59,12 +59,12 @@ class SharedScanner implements PatternScanner {
   }
 }
 
-/** One pattern, which remembers its last match: in one line, several rules ask for the same from places further and further right. */
+/** A pattern that remembers its last match: within a line, several rules search for it from ever later positions. */
 class SharedPattern {
   readonly #source: string;
   readonly #engine: RegexEngine;
-  /** `\G` matches at the start of a search, so that its matches hold for that start only. */
-  readonly #depends: boolean;
+  /** `\G` matches at the start of a search, so its matches are only valid for that start. */
+  readonly #dependsOnStart: boolean;
   #scanner: PatternScanner | undefined;
   #text: string | RegexEngineString | undefined;
   #start = 0;
@@ -74,11 +74,11 @@ class SharedPattern {
   constructor(source: string, engine: RegexEngine) {
     this.#source = source;
     this.#engine = engine;
-    this.#depends = source.includes('\\G');
+    this.#dependsOnStart = source.includes('\\G');
   }
 
   search(text: string | RegexEngineString, start: number, options: number): Match {
-    if (!this.#depends && this.#text === text && this.#options === options && this.#start <= start) {
+    if (!this.#dependsOnStart && this.#text === text && this.#options === options && this.#start <= start) {
       if (this.#match === null || (this.#match.captureIndices[0]?.start ?? 0) >= start) return this.#match;
     }
     this.#scanner ??= this.#engine.createScanner([this.#source]);

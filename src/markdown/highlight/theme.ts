@@ -1,8 +1,8 @@
 import type { ThemeRegistrationRaw } from 'shiki/core';
 
 /**
- * The kinds of tokens that code is shown in, each a class `t-<kind>` for `src/ui/styles/code.css`, and the scopes that belong to it.
- * Everything else has the colour of the text. Later rows win over earlier ones of the same length.
+ * The kinds of tokens with their TextMate scopes. Each has a class `t-<kind>` in `src/ui/styles/code.css`; everything else has the colour
+ * of the text. Of scopes with the same length, later rows win.
  */
 const TOKEN_SCOPES = {
   comment: ['comment', 'punctuation.definition.comment', 'string.quoted.docstring'],
@@ -42,7 +42,7 @@ const TOKEN_SCOPES = {
 
 type TokenKind = keyof typeof TOKEN_SCOPES;
 
-/** Colours are only numbers here: the highlighter gives each token one, and it leads back to the kind. */
+/** Colours only serve as numbers: the highlighter gives each token one, from which the kind is looked up. */
 const KIND_OF_COLOR = new Map(Object.keys(TOKEN_SCOPES).map((kind, index) => [colorOf(index), kind]));
 
 export const THEME: ThemeRegistrationRaw = {
@@ -53,7 +53,7 @@ export const THEME: ThemeRegistrationRaw = {
   settings: Object.values(TOKEN_SCOPES).map((scopes, index) => ({ scope: [...scopes], settings: { foreground: colorOf(index) } })),
 };
 
-/** The class of a token by the colour that `THEME` gave it; undefined for plain text. */
+/** The class of a token by its colour in `THEME`; undefined for plain text. */
 export function tokenClass(color: string | undefined): `t-${TokenKind}` | undefined {
   const kind = color === undefined ? undefined : KIND_OF_COLOR.get(color.toUpperCase());
   return isTokenKind(kind) ? `t-${kind}` : undefined;

@@ -1,20 +1,19 @@
 import type { Element, ElementContent, Text } from 'hast';
 import { toString as textOf } from 'hast-util-to-string';
 
-/** `:rocket:`, or several in a row, that stand apart from words, numbers and other colons: `10:30:45`, `a:b:c` and `std::tada::x` are none. */
+/** One or several of `:rocket:`, apart from words, numbers and other colons: not `10:30:45`, `a:b:c` or `std::tada::x`. */
 const SHORTCODES = /(?<![\w:/])(?::[\w+-]+:)+(?![\w:/])/g;
 
-/** Hold code, or what the compiler has drawn. */
+/** Elements with code or drawings, whose text stays. */
 const LITERAL = new Set(['code', 'pre', 'samp', 'svg']);
 
 /**
- * Puts emoji in the place of their names on GitHub, as Docusaurus does. An unknown name stays as it is, and a heading's id is still made of
- * what its author wrote.
+ * Replaces GitHub's names of emoji, as Docusaurus does. Unknown names stay, and ids of headings are derived from the names.
  */
 export async function drawEmoji(content: ElementContent[]): Promise<void> {
   const texts = [...findTexts(content)].filter(({ value }) => value.search(SHORTCODES) >= 0);
   if (texts.length === 0) return;
-  // Few pages have any, and the list is long.
+  // Loaded on demand: few pages need the long list.
   const { nameToEmoji } = await import('gemoji');
   const draw = (text: string): string =>
     text.replace(SHORTCODES, (run) =>
@@ -24,7 +23,7 @@ export async function drawEmoji(content: ElementContent[]): Promise<void> {
   visitNames(content, draw);
 }
 
-/** The name of a table is made of its first row. */
+/** Replaces names in accessible names: that of a table is made from its first row. */
 function visitNames(nodes: readonly ElementContent[], draw: (text: string) => string): void {
   for (const node of nodes) {
     if (node.type !== 'element') continue;
@@ -33,7 +32,7 @@ function visitNames(nodes: readonly ElementContent[], draw: (text: string) => st
   }
 }
 
-/** Texts of the page, neighbours joined: `:heart:好` is in two pieces, since `:好` could begin a directive. */
+/** The texts of the page, with adjacent ones joined: the parser splits `:heart:好`, since `:好` could begin a directive. */
 function* findTexts(nodes: ElementContent[]): Generator<Text> {
   joinTexts(nodes);
   for (const node of nodes) {

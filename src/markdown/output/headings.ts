@@ -8,16 +8,17 @@ import type { Problems } from '../problems.ts';
 
 declare module 'hast' {
   interface ElementData {
-    /** On an element whose id its author chose: of the file it stands in, which may be a partial. */
+    /** Of an element from a source file: the problems of that file, which may be a partial. */
     problems?: Problems;
-    /** On a heading: its words before emoji took the place of their names. */
+    /** Of a heading: its text with names of emoji. */
     written?: string;
   }
 }
 
 /**
- * Gives every heading its id and its link. Explicit ids come first; a derived one is the heading's text as GitHub would make it, with `-1`, `-2`
- * where it is taken.
+ * Gives every heading its id and its anchor, and reports unusable ids. Explicit ids take precedence; others are derived from the text like
+ * on GitHub, with `-1`, `-2` if they are taken.
+ * @returns the headings in the order of the page
  */
 export function finishHeadings(content: readonly ElementContent[], labels: Labels): CompiledHeading[] {
   const taken = new Set<string>();
@@ -26,7 +27,7 @@ export function finishHeadings(content: readonly ElementContent[], labels: Label
   return [...findHeadings(content)].map((element) => {
     const text = textOf(element).trim();
     if (text === '' && !element.children.some(holdsPicture)) {
-      element.data?.problems?.warning('empty-heading', element, 'This heading has no words.', 'Give it a name, or take its marks out.');
+      element.data?.problems?.warning('empty-heading', element, 'This heading has no text.', 'Give it a text, or remove its marks.');
     }
     const written = element.properties.id;
     const explicit = typeof written === 'string' && written !== '';
@@ -42,7 +43,7 @@ function holdsPicture(node: ElementContent): boolean {
   return node.type === 'element' && (node.tagName === 'img' || node.children.some(holdsPicture));
 }
 
-/** Gathers all ids that stand in the article already; two of the same name, or one that no link can name, are told. */
+/** Collects all explicit ids. Reports duplicates, and ids that links cannot contain. */
 function collectExplicitIds(nodes: readonly ElementContent[], taken: Set<string>): void {
   for (const element of nodes) {
     if (element.type !== 'element') continue;
@@ -50,14 +51,14 @@ function collectExplicitIds(nodes: readonly ElementContent[], taken: Set<string>
     if (typeof id === 'string' && id !== '') {
       const problems = element.data?.problems;
       if (taken.has(id)) {
-        const message = `The id "${id}" stands on this page twice, so links find only the first.`;
+        const message = `The id "${id}" is on this page twice, so links only find the first.`;
         problems?.error('duplicate-id', element, message, `Give this one another: "${id}-2".`);
       }
       if (/\s/.test(id))
         problems?.error(
           'invalid-id',
           element,
-          `The id "${id}" holds a space, so no link can name it.`,
+          `The id "${id}" contains a space, so no link can lead to it.`,
           `Write "${id.trim().replace(/\s+/g, '-')}".`,
         );
       taken.add(id);
@@ -73,7 +74,7 @@ function derivedId(text: string, slugger: GithubSlugger, taken: ReadonlySet<stri
   return id;
 }
 
-/** Headings in the order of the page. The footnotes' own is for screen readers and belongs to no table of contents. */
+/** Headings in the order of the page, except that of the footnotes, which is for screen readers only. */
 function* findHeadings(nodes: readonly ElementContent[]): Generator<Element> {
   for (const node of nodes) {
     if (node.type !== 'element') continue;
@@ -82,7 +83,7 @@ function* findHeadings(nodes: readonly ElementContent[]): Generator<Element> {
   }
 }
 
-/** Every id that an address can lead to; those of tabs and popups are the page's own business. */
+/** All ids that links can lead to. Those of tabs and popups are internal. */
 export function collectAnchors(nodes: readonly ElementContent[]): string[] {
   return nodes.flatMap((node) => {
     if (node.type !== 'element') return [];

@@ -2,7 +2,7 @@ import type { Element } from 'hast';
 import { h } from 'hastscript';
 import type { CompiledHeading } from '../compiled.ts';
 
-/** A table of contents in the text of a page, whose headings are still to come. */
+/** A table of contents in the text of a page, to be filled when all headings are known. */
 export interface PendingToc {
   readonly element: Element;
   /** Heading levels that it shows. */
@@ -10,7 +10,7 @@ export interface PendingToc {
   readonly most: number;
 }
 
-/** Puts the headings of the page into its inline tables of contents, lists in lists. */
+/** Fills the inline tables of contents with the page's headings, as nested lists. */
 export function fillInlineTocs(pending: readonly PendingToc[], headings: readonly CompiledHeading[]): void {
   for (const { element, least, most } of pending) {
     const shown = headings.filter(({ level }) => level >= least && level <= most);

@@ -1,14 +1,14 @@
 import type { Element, ElementContent } from 'hast';
 import { toString as textOf } from 'hast-util-to-string';
 
-/** Elements that stand in a line of text. */
+/** Elements within a line of text. */
 export const INLINE: ReadonlySet<string> = new Set(
   'a abbr b bdi bdo br button cite code data del dfn em font i img input ins kbd label mark q s samp small span strong sub sup time u var wbr'.split(
     ' ',
   ),
 );
 
-/** A line of text in Markdown. */
+/** Prints a line of text as Markdown. */
 export function inlineOf(nodes: readonly ElementContent[]): string {
   return nodes.map((node) => (node.type === 'text' ? escaped(node.value) : node.type === 'element' ? inlineElement(node) : '')).join('');
 }
@@ -49,7 +49,7 @@ function inlineElement(node: Element): string {
   }
 }
 
-/** Spaces stand outside of the marks, or the marks would be text. */
+/** Moves spaces out of the marks, which would be text otherwise. */
 function wrapped(text: string, mark: string): string {
   return text.trim() === ''
     ? text

@@ -2,7 +2,7 @@ import type { Element } from 'hast';
 import { toHtml } from 'hast-util-to-html';
 import { INLINE, inlineOf } from './markdown-inline.ts';
 
-/** A table of single lines as Markdown has it; any other as HTML. */
+/** Prints a table as Markdown, or as HTML if it has merged cells or blocks in cells. */
 export function tableOf(table: Element): string {
   const rows = rowsOf(table);
   const cells = rows.flat();

@@ -2,7 +2,7 @@ import type { Element, ElementContent } from 'hast';
 import { hasClass, INLINE, inlineOf } from './markdown-inline.ts';
 import { tableOf } from './markdown-table.ts';
 
-/** The article as plain Markdown, for readers and tools that want text: whatever it is made of, the page shows the same. */
+/** Prints the article as plain Markdown, for readers and programs that want text. */
 export function renderMarkdown(content: readonly ElementContent[]): string {
   return `${blocksOf(content).join('\n\n')}\n`;
 }

@@ -2,17 +2,17 @@ import type { Element, ElementContent } from 'hast';
 import { toString as textOf } from 'hast-util-to-string';
 import type { CompiledSection } from '../compiled.ts';
 
-/** Elements that begin a line of their own in plain text. */
+/** Elements that begin a new line in plain text. */
 const BLOCKS = new Set(
   'address article aside blockquote br caption dd details div dl dt figcaption figure h1 h2 h3 h4 h5 h6 hr li ol p pre section summary table tbody tfoot thead tr ul'.split(
     ' ',
   ),
 );
 
-/** Hold no text of their own: the white space between their parts is only of the source. */
+/** Elements without text of their own: the white space between their parts is insignificant. */
 const STRUCTURE = new Set(['dl', 'ol', 'table', 'tbody', 'tfoot', 'thead', 'tr', 'ul']);
 
-/** The page's plain text from heading to heading. Code stands on lines of its own; a tab begins with its label. */
+/** The plain text of a page from heading to heading. Code has its own lines; a tab begins with its label. */
 export function collectSections(content: readonly ElementContent[]): CompiledSection[] {
   const sections: { id: string | null; heading: string; text: string }[] = [{ id: null, heading: '', text: '' }];
   const write = (text: string): void => {
@@ -41,7 +41,7 @@ export function collectSections(content: readonly ElementContent[]): CompiledSec
   return sections.map((section) => ({ ...section, text: tidied(section.text) })).filter(({ id, text }) => id !== null || text !== '');
 }
 
-/** Plain text of the first paragraph of the page itself, not of a note in it. */
+/** Plain text of the first top-level paragraph; empty if there is none. */
 export function firstParagraphOf(content: readonly ElementContent[]): string {
   for (const node of content) {
     if (node.type !== 'element' || node.tagName !== 'p') continue;
@@ -51,7 +51,7 @@ export function firstParagraphOf(content: readonly ElementContent[]): string {
   return '';
 }
 
-/** What belongs to the page's workings and not to its text. */
+/** Whether an element belongs to the user interface and not to the text. */
 function isChrome(node: Element): boolean {
   const { role, className } = node.properties;
   if (role === 'tablist' || node.tagName === 'input') return true;

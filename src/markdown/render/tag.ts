@@ -44,7 +44,7 @@ function renderOwn(own: PageComponent, node: Tag, frame: Frame): ElementContent[
       : frame.within(names, () => renderMarkup(own.start, own.end, frame), frame.render(node.children));
   if (markup === undefined) {
     const message = `${node.name} cannot be made: its markup is not whole, holds itself, or stands below where it is used.`;
-    frame.problems.error('import', node, message, 'Put what it shows into a partial, and import that.');
+    frame.problems.error('import', node, message, 'Put its content into a partial, and import that.');
   }
   return markup ?? [];
 }
