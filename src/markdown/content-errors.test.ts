@@ -14,22 +14,22 @@ describe('headings and links', () => {
     expect(
       await told('| a | b |\n|---|---|\n| 1 | `x|y` |\n| 1 | `x\\|y` | |\n\n- | a | b |\n  |---|---|\n  | 1 | 2 | 3 |'),
     ).toMatchInlineSnapshot(`
-      "3:9 warning: This row has 3 cells, and the table has 2 columns: what is behind them is lost. Give the head as many cells; a | that is text is written \\|, also in code.
-      8:11 warning: This row has 3 cells, and the table has 2 columns: what is behind them is lost. Give the head as many cells; a | that is text is written \\|, also in code."
+      "3:9 warning: This row has 3 cells, but the table has 2 columns: the other cells are lost. Give the header as many cells. For the character | itself write \\|, also in code.
+      8:11 warning: This row has 3 cells, but the table has 2 columns: the other cells are lost. Give the header as many cells. For the character | itself write \\|, also in code."
     `);
   });
 
   test('attributes of old HTML are left out; mistyped ones are errors', async () => {
     expect(await told('<table border="1"><tr><td bgcolor="#eee" wdith="2">x</td></tr></table>')).toMatchInlineSnapshot(`
-      "1:27 warning: bgcolor has no effect: how <td> looks is the site's business. Take it out; where it matters, write style="…".
+      "1:27 warning: bgcolor has no effect: the site determines the look of <td>. Remove it, or write style="…" if it matters.
       1:42 error: <td> has no attribute "wdith" here. Did you mean "width"?"
     `);
   });
 
   test('a link without an address', async () => {
     expect(await told('[words]() and <a href="">more</a>, but [the top](#)')).toMatchInlineSnapshot(`
-      "1:1 error: This link has no address. Write one between the brackets, or take the link out: [words](/address/)
-      1:15 error: This link has no address. Write one between the brackets, or take the link out: [words](/address/)"
+      "1:1 error: This link has no address. Write one in the parentheses, or remove the link: [words](/address/)
+      1:15 error: This link has no address. Write one in the parentheses, or remove the link: [words](/address/)"
     `);
   });
 
@@ -41,8 +41,8 @@ describe('headings and links', () => {
 
   test('a picture without words', async () => {
     expect(await told('![](/img/a.png) <img src="/img/b.png"/> <img src="/img/c.png" alt=""/>')).toMatchInlineSnapshot(`
-      "1:1 warning: The picture /img/a.png has no alternative text. Say in a few words what it shows: ![alternative text](address)
-      1:17 warning: The picture /img/b.png has no alternative text. Say in a few words what it shows: ![alternative text](address)"
+      "1:1 warning: The picture /img/a.png has no alternative text. Describe it in a few words: ![alternative text](address)
+      1:17 warning: The picture /img/b.png has no alternative text. Describe it in a few words: ![alternative text](address)"
     `);
   });
 
@@ -62,10 +62,10 @@ describe('HTML', () => {
     const source =
       '<script>alert(1)</script>\n\n<p onClick={() => alert(1)}>a</p>\n\n<iframe src="https://example.com/"/>\n\n<style>{`a`}</style>';
     expect(await told(source)).toMatchInlineSnapshot(`
-      "1:1 error: <script> is not allowed on a page. Pages hold content only; what runs belongs to the site.
-      3:4 error: The event handler onClick is not allowed. Pages hold content only; what runs belongs to the site.
+      "1:1 error: <script> is not allowed on a page. Pages only contain content; code belongs to the site.
+      3:4 error: The event handler onClick is not allowed. Pages only contain content; code belongs to the site.
       5:1 error: An <iframe> of another site is not allowed. Link to it instead.
-      7:1 error: <style> is not allowed on a page. Pages hold content only; what runs belongs to the site."
+      7:1 error: <style> is not allowed on a page. Pages only contain content; code belongs to the site."
     `);
   });
 
@@ -80,7 +80,7 @@ describe('HTML', () => {
   test('what a page cannot say in its head', async () => {
     expect(await told('<head><meta http-equiv="refresh" content="0"/><title>x</title></head>')).toMatchInlineSnapshot(`
       "1:7 error: This <meta> is not allowed in <head>. Headers and style sheets belong to the site.
-      1:47 error: <title> cannot stand in <head>. Only <meta name content/> and <link rel href/> can."
+      1:47 error: <title> is not allowed in <head>. Only <meta name content/> and <link rel href/> are."
     `);
   });
 
@@ -96,7 +96,7 @@ describe('HTML', () => {
       '---',
     ].join('\n');
     expect(await told(source)).toMatchInlineSnapshot(`
-      "3:1 error: <script> cannot stand in <head>. Only <meta name content/> and <link rel href/> can.
+      "3:1 error: <script> is not allowed in <head>. Only <meta name content/> and <link rel href/> are.
       3:1 error: This <meta> is not allowed in <head>. Headers and style sheets belong to the site.
       3:1 error: This <link> is not allowed in <head>. Headers and style sheets belong to the site."
     `);

@@ -10,16 +10,16 @@ describe('syntax', () => {
 
   test('a closing tag without an opening one, told once in a section', async () => {
     expect(await told('## A\n\n<div>\n\n</p></div>\n\n## B\n\n</Steps>')).toMatchInlineSnapshot(`
-      "5:1 error: </p> stands where <div> of line 3 is not closed yet. Add </div> in front of it, or take </p> out.
-      9:1 error: </Steps> stands where <div> of line 3 is not closed yet. Add </div> in front of it, or take </Steps> out."
+      "5:1 error: </p> comes before <div> of line 3 is closed. Add </div> before it, or remove </p>.
+      9:1 error: </Steps> comes before <div> of line 3 is closed. Add </div> before it, or remove </Steps>."
     `);
   });
 
   test('braces and angle brackets that begin nothing, all of them', async () => {
     expect(await told('A { brace\n\nand 1<2\n\nand {a b}\n\n<br> too')).toMatchInlineSnapshot(`
-      "1:3 error: { begins an expression that cannot be read: Unexpected end of file in expression, expected a corresponding closing brace for \`{\`. For the character itself write \\{ or put it inside backticks.
-      3:6 error: < begins a tag that cannot be read. For the character itself write \\< or put it inside backticks.
-      5:5 error: { begins an expression that cannot be read: Expected \`,\` or \`)\` but found \`Identifier\`. For the character itself write \\{ or put it inside backticks.
+      "1:3 error: { begins an expression that cannot be parsed: Unexpected end of file in expression, expected a corresponding closing brace for \`{\`. For the character itself write \\{ or put it inside backticks.
+      3:6 error: < begins a tag that cannot be parsed. For the character itself write \\< or put it inside backticks.
+      5:5 error: { begins an expression that cannot be parsed: Expected \`,\` or \`)\` but found \`Identifier\`. For the character itself write \\{ or put it inside backticks.
       7:1 error: <br> is not closed. Write <br/>"
     `);
   });
@@ -33,14 +33,14 @@ describe('syntax', () => {
     expect(await told(source, TEST_CONTEXT, 'a.md')).toMatchInlineSnapshot(`
       "1:5 error: <li> is not closed. Add </li> at the same depth, with blank lines around the content. For the character itself write \\< or put it inside backticks.
       5:1 error: <div> is not closed. Add </div> at the same depth, with blank lines around the content.
-      11:1 error: </p> stands where <div> of line 5 is not closed yet. Add </div> in front of it, or take </p> out.
+      11:1 error: </p> comes before <div> of line 5 is closed. Add </div> before it, or remove </p>.
       15:4 error: <T> is not closed. If it is code, put all of it inside backticks; if it is a tag, add </T>."
     `);
   });
 
   test('lines and columns count the front matter', async () => {
     expect(await told('---\ntitle: A\n---\n\n中文 <Foo/>')).toMatchInlineSnapshot(
-      `"5:4 error: There is no component <Foo>. Known are Admonition, Anchor, Background, Badge, Black, Blue, BlueBlack, Card, CardGrid, CodeBlock, Command, Conditional, Details, DocCardList, ExchangeTable, FaqLink, Figure, FileTree, Gray, Green, Link, Mermaid, MultiLang, OfficeDoc, Path, Popup, Red, ReleaseNote, Steps, TabItem, Tabs, ThemedImage, TOCInline, Translate; a partial has to be imported."`,
+      `"5:4 error: There is no component <Foo>. The components are Admonition, Anchor, Background, Badge, Black, Blue, BlueBlack, Card, CardGrid, CodeBlock, Command, Conditional, Details, DocCardList, ExchangeTable, FaqLink, Figure, FileTree, Gray, Green, Link, Mermaid, MultiLang, OfficeDoc, Path, Popup, Red, ReleaseNote, Steps, TabItem, Tabs, ThemedImage, TOCInline, Translate; partials must be imported."`,
     );
   });
 
@@ -51,30 +51,30 @@ describe('syntax', () => {
       '- <Tabs>\n\n<TabItem value="a">x</TabItem>\n\n</Tabs>',
     ];
     expect((await Promise.all(torn.map((source) => told(source)))).join('\n')).toMatchInlineSnapshot(`
-      "7:1 error: </Tabs> stands where <TabItem> of line 3 is not closed yet. Add </TabItem> in front of it, or take </Tabs> out.
+      "7:1 error: </Tabs> comes before <TabItem> of line 3 is closed. Add </TabItem> before it, or remove </Tabs>.
       2:1 error: <TabItem> is not closed. Put <TabItem> and </TabItem> on lines of their own, with blank lines around the content.
-      1:3 error: <Tabs> is not closed where its item of the list ends. Indent all lines up to </Tabs> like <Tabs>."
+      1:3 error: <Tabs> is not closed before its list item ends. Indent all lines up to </Tabs> like <Tabs>."
     `);
   });
 
   test('a heading id in the wrong place', async () => {
     expect(await told('## Title {#id} more')).toMatchInlineSnapshot(
-      `"1:10 error: A heading id stands at the end of its line. Move {#id} behind the last word of the heading."`,
+      `"1:10 error: A heading id must be at the end of its line. Move {#id} after the last word of the heading."`,
     );
   });
 
   test('an admonition that is not closed, and one that is not known', async () => {
     expect(await told(':::tip\n\nText\n\n:::hint\n\nb\n\n:::')).toMatchInlineSnapshot(`
       "1:1 error: :::tip is not closed. End it with a line of its own: :::
-      5:1 error: Unknown admonition :::hint. Known are note, tip, info, caution, warning, danger."
+      5:1 error: Unknown admonition :::hint. The types are note, tip, info, caution, warning, danger."
     `);
   });
 
   test('Markdown that stays literal', async () => {
     expect(await told('A **bold * text, a [link](/a b/) and\n\n:::\n\n\\*\\*meant\\*\\*')).toMatchInlineSnapshot(`
-      "1:3 warning: "**" stands in the text as it is. A space beside the marks, or another kind of bracket, keeps them from being bold; for the characters write \\*\\*.
-      1:25 warning: "](" stands in the text as it is. The link is not closed, or its address holds a space.
-      3:1 warning: ":::" stands in the text as it is. An admonition begins and ends on lines of its own, with no space behind the colons."
+      "1:3 warning: "**" appears as text on the page. A space beside the marks, or another kind of bracket, keeps them from being bold; for the characters themselves write \\*\\*.
+      1:25 warning: "](" appears as text on the page. The link is not closed, or its address contains a space.
+      3:1 warning: ":::" appears as text on the page. An admonition begins and ends on its own lines, with no space after the colons."
     `);
   });
 
@@ -88,31 +88,31 @@ describe('syntax', () => {
       'word[^1] and list[^abc]',
     ];
     expect(await told(source.join('\n\n'))).toMatchInlineSnapshot(`
-      "1:1 warning: "[…](…)" stands in the text as it is. A link wants [words](address), in these brackets and with no space between.
-      1:15 warning: "[…](…)" stands in the text as it is. A link wants [words](address), in these brackets and with no space between.
-      1:26 warning: "[…](…)" stands in the text as it is. A link wants [words](address), in these brackets and with no space between.
-      1:40 warning: "[…](…)" stands in the text as it is. A link wants [words](address), in these brackets and with no space between.
-      3:3 warning: "](" stands in the text as it is. The link is not closed, or its address holds a space.
-      3:18 warning: "](" stands in the text as it is. The link is not closed, or its address holds a space.
-      5:1 warning: "#…" stands in the text as it is. A heading wants a space behind its marks; for the character write \\#.
-      7:1 warning: "|…|" stands in the text as it is. A table wants a line |---|---| below its head, with as many cells as the head.
-      11:1 warning: "import …" stands in the text as it is. An import begins its line, with a blank line above it and below.
-      13:5 warning: "[^…]" stands in the text as it is. A footnote wants a line with its text: [^1]: The text."
+      "1:1 warning: "[…](…)" appears as text on the page. Write a link as [words](address), with these brackets and no space between them.
+      1:15 warning: "[…](…)" appears as text on the page. Write a link as [words](address), with these brackets and no space between them.
+      1:26 warning: "[…](…)" appears as text on the page. Write a link as [words](address), with these brackets and no space between them.
+      1:40 warning: "[…](…)" appears as text on the page. Write a link as [words](address), with these brackets and no space between them.
+      3:3 warning: "](" appears as text on the page. The link is not closed, or its address contains a space.
+      3:18 warning: "](" appears as text on the page. The link is not closed, or its address contains a space.
+      5:1 warning: "#…" appears as text on the page. A heading needs a space after its marks; for the character itself write \\#.
+      7:1 warning: "|…|" appears as text on the page. A table needs a line |---|---| below its header, with as many cells as the header.
+      11:1 warning: "import …" appears as text on the page. An import must begin its line, with blank lines above and below.
+      13:5 warning: "[^…]" appears as text on the page. A footnote needs a line with its text: [^1]: The text."
     `);
   });
 
   test('a code block without an end', async () => {
     expect(await told('- ```js\n  a\n\n## B\n\n````\n```\n\n## C')).toMatchInlineSnapshot(`
-      "1:3 warning: This code block is not closed. End it with a line of as many marks as it begins with, as far from the margin.
-      6:1 warning: This code block is not closed. End it with a line of as many marks as it begins with, as far from the margin."
+      "1:3 warning: This code block is not closed. End it with a line of the same marks and indentation as its first one.
+      6:1 warning: This code block is not closed. End it with a line of the same marks and indentation as its first one."
     `);
   });
 
   test('attributes without quotes, and placeholders with spaces; in .md files the quotes are not missed', async () => {
     const source = '<a href=/a/ target=_blank>x</a> <img width="1" src=/a.png alt=a />';
     expect(await told(`${source}\n\n{{ sdkVersions.taptap.unity }}`)).toMatchInlineSnapshot(`
-      "1:1 error: The value of href stands in no quotes. Write href="/a/"
-      3:1 error: {{ sdkVersions.taptap.unity }} is no constant: these have no spaces. Write {{sdkVersions.taptap.unity}}; for the characters themselves \\{{…}}"
+      "1:1 error: The value of href needs quotes. Write href="/a/"
+      3:1 error: {{ sdkVersions.taptap.unity }} is not a constant: constants have no spaces. Write {{sdkVersions.taptap.unity}}; for the characters themselves \\{{…}}"
     `);
     expect(await told(source, TEST_CONTEXT, 'a.md')).toBe('');
   });
@@ -168,7 +168,7 @@ describe('components', () => {
     expect(
       await told('export const A = () => <b><B /></b>;\nexport const B = () => <i><A /></i>;\nexport const C = () => f(<b />);\n\n<A />\n'),
     ).toMatchInlineSnapshot(`
-      "1:27 error: B cannot be made: its markup is not whole, holds itself, or stands below where it is used. Put its content into a partial, and import that.
+      "1:27 error: B cannot be rendered: its markup is incomplete, contains itself, or comes after its use in another component. Put its content into a partial, and import that.
       3:1 error: C is a component with code, but pages do not run code. Put its content into a partial, and import that."
     `);
   });
@@ -176,7 +176,7 @@ describe('components', () => {
   test('an unknown component', async () => {
     expect(await told('<Multilang kind="ue"/>\n\n<Whatever/>')).toMatchInlineSnapshot(`
       "1:1 error: There is no component <Multilang>. Did you mean <MultiLang>?
-      3:1 error: There is no component <Whatever>. Known are Admonition, Anchor, Background, Badge, Black, Blue, BlueBlack, Card, CardGrid, CodeBlock, Command, Conditional, Details, DocCardList, ExchangeTable, FaqLink, Figure, FileTree, Gray, Green, Link, Mermaid, MultiLang, OfficeDoc, Path, Popup, Red, ReleaseNote, Steps, TabItem, Tabs, ThemedImage, TOCInline, Translate; a partial has to be imported."
+      3:1 error: There is no component <Whatever>. The components are Admonition, Anchor, Background, Badge, Black, Blue, BlueBlack, Card, CardGrid, CodeBlock, Command, Conditional, Details, DocCardList, ExchangeTable, FaqLink, Figure, FileTree, Gray, Green, Link, Mermaid, MultiLang, OfficeDoc, Path, Popup, Red, ReleaseNote, Steps, TabItem, Tabs, ThemedImage, TOCInline, Translate; partials must be imported."
     `);
   });
 
@@ -248,14 +248,14 @@ describe('partials', () => {
   test('content for a partial', async () => {
     const context = contextWithPartials({ 'site/content/zh-Hans/v3/_p.mdx': 'x' });
     expect(await told("import P from './_p.mdx'\n\n<P>text</P>", context)).toMatchInlineSnapshot(
-      `"3:1 error: <P> is a partial that shows no content of its tag. Write {props.children} into it where that is to stand, or give it what it needs as attributes."`,
+      `"3:1 error: <P> is a partial that does not show the content of its tag. Write {props.children} in the partial where the content belongs, or use attributes."`,
     );
   });
 
   test('a fault in a partial is told there', async () => {
     const context = contextWithPartials({ 'site/content/zh-Hans/v3/_p.mdx': '---\nx: 1\n---\n\n<Foo/>' });
     expect(await told("import P from './_p.mdx'\n\n<P/>", context)).toMatchInlineSnapshot(
-      `"site/content/zh-Hans/v3/_p.mdx:5:1 error: There is no component <Foo>. Known are Admonition, Anchor, Background, Badge, Black, Blue, BlueBlack, Card, CardGrid, CodeBlock, Command, Conditional, Details, DocCardList, ExchangeTable, FaqLink, Figure, FileTree, Gray, Green, Link, Mermaid, MultiLang, OfficeDoc, Path, Popup, Red, ReleaseNote, Steps, TabItem, Tabs, ThemedImage, TOCInline, Translate; a partial has to be imported."`,
+      `"site/content/zh-Hans/v3/_p.mdx:5:1 error: There is no component <Foo>. The components are Admonition, Anchor, Background, Badge, Black, Blue, BlueBlack, Card, CardGrid, CodeBlock, Command, Conditional, Details, DocCardList, ExchangeTable, FaqLink, Figure, FileTree, Gray, Green, Link, Mermaid, MultiLang, OfficeDoc, Path, Popup, Red, ReleaseNote, Steps, TabItem, Tabs, ThemedImage, TOCInline, Translate; partials must be imported."`,
     );
   });
 
@@ -265,7 +265,7 @@ describe('partials', () => {
       'site/content/zh-Hans/v3/_b.mdx': "import A from './_a.mdx'\n\n<A/>",
     });
     expect(await told("import A from './_a.mdx'\n\n<A/>", context)).toMatchInlineSnapshot(
-      `"site/content/zh-Hans/v3/_b.mdx:3:1 error: The partials include each other: _a.mdx → _b.mdx → _a.mdx. Take one of the imports out."`,
+      `"site/content/zh-Hans/v3/_b.mdx:3:1 error: The partials include each other: _a.mdx → _b.mdx → _a.mdx. Remove one of the imports."`,
     );
   });
 });

@@ -2,10 +2,10 @@ import type { Nodes, PhrasingContent, Text } from 'mdast';
 import { COLON, NOTHING, restoreText } from './hidden.ts';
 import type { SourceText } from './source.ts';
 
-/** `<https://example.com>` and `<me@example.com>`: links in Markdown, tags that cannot be read in MDX. */
+/** `<https://example.com>` and `<me@example.com>`: links in Markdown, but invalid tags in MDX. */
 export const BRACKETED_ADDRESS = /^<(?:(?:https?|mailto):[^\s<>]+|[\w.+-]+@[\w-]+(?:\.[\w-]+)+)>/i;
 
-/** What ends a sentence or stands in it where Chinese has no spaces; an address that means such a character writes it as a code (`%EF%BC%8C`). */
+/** Chinese punctuation, which has no spaces around it. Addresses contain such characters only percent-encoded (`%EF%BC%8C`). */
 const MARKS = '\\u3000-\\u303F\\uFF01-\\uFF0F\\uFF1A-\\uFF20\\uFF3B-\\uFF40\\uFF5B-\\uFF65‘’“”…—';
 
 const BARE = new RegExp(`(?<!<)https?://[^\\s<>${MARKS}]{0,2000}(?=[${MARKS}])`, 'gi');
@@ -15,20 +15,20 @@ const HIDDEN = new RegExp(
 );
 
 /**
- * Hides the addresses from the parser that stand bare in front of Chinese punctuation: by the rules of GitHub they would go on to the next space,
- * which may be sentences away.
+ * Hides bare addresses before Chinese punctuation from the parser: by GitHub's rules they would extend to the next space, which may be
+ * sentences away.
  */
 export function hideAddresses(text: string): string {
   return text.replace(BARE, (address) => address.replaceAll(':', COLON));
 }
 
-/** An address in angle brackets without these, as long as before. */
+/** Hides the angle brackets around an address. The length stays the same. */
 export function hideBrackets(written: string): string {
   const inner = written.slice(1, -1).replace(/^mailto:/i, (scheme) => NOTHING.repeat(scheme.length));
   return NOTHING + inner.replaceAll(':', COLON) + NOTHING;
 }
 
-/** Makes links of the addresses that were hidden, wherever they stand as text. */
+/** Converts hidden addresses in texts to links. */
 export function linkAddresses(parent: { children: Nodes[] }, source: SourceText): void {
   if (!source.text.includes(`${COLON}//`)) return;
   parent.children = parent.children.flatMap((child): Nodes[] => {

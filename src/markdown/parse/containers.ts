@@ -13,14 +13,14 @@ const FENCE = /^[\s>]*(`{3,}|~{3,})/;
 const MARKER = /^([\s>*+-]*)(:{3,})\s*([^\s:[{]*)/;
 
 /**
- * Authors close an admonition in an admonition with `:::` both times; the parser wants more colons on the outer one. Adds them, and tells of
- * admonitions that are never closed. Lines stay where they are.
+ * Authors close nested admonitions with `:::` each, but the parser requires more colons for the outer one. Adds them, and reports
+ * admonitions that are not closed. The number of lines stays the same.
  */
 export function balanceContainers(text: string, problems: Problems): string {
   if (!text.includes(':::')) return text;
   const lines = text.split('\n');
   const { all, strays } = findContainers(lines);
-  // Colons that close nothing are text; by the thousand they would slow the parser down.
+  // Colons that close nothing are text. Thousands of them would slow the parser down.
   for (const line of strays) lines[line] = (lines[line] ?? '').replaceAll(':', COLON);
   for (const container of all) {
     if (container.closedAt !== undefined) continue;
@@ -28,7 +28,7 @@ export function balanceContainers(text: string, problems: Problems): string {
     const at = { position: { start: { line: container.line + 1, column } } };
     problems.error('syntax', at, `:::${container.name} is not closed.`, 'End it with a line of its own: :::');
   }
-  // Inner ones come later in the list, so that an outer one sees its inner one's final size.
+  // Inner containers are later in the list, so this sets their size before that of outer ones.
   for (const container of all.toReversed()) {
     const { inside } = container;
     if (inside && inside.colons <= container.colons) inside.colons = container.colons + 1;

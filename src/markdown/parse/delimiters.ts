@@ -11,7 +11,7 @@ export interface Delimiter {
 
 export type Piece = PhrasingContent | Delimiter;
 
-/** A run while it is being paired: what is left of it, and what it may do. */
+/** A run while it is paired: the rest of it, and whether it can open and close emphasis. */
 interface OpenRun extends Delimiter {
   length: number;
   start: number;
@@ -24,7 +24,7 @@ export function isDelimiter(piece: Piece): piece is Delimiter {
   return 'mark' in piece;
 }
 
-/** Emphasis by CommonMark's algorithm ("process emphasis"), with runs beside Chinese read as the CJK-friendly amendment has it. */
+/** Resolves emphasis by CommonMark's algorithm ("process emphasis") with the CJK-friendly amendment for runs beside Chinese. */
 export function pairDelimiters(pieces: readonly Piece[], source: SourceText): PhrasingContent[] {
   const sequence: (PhrasingContent | OpenRun)[] = pieces.map((piece) => (isDelimiter(piece) ? openRun(piece, source) : piece));
   for (let index = 0; index < sequence.length; index++) {
@@ -75,7 +75,7 @@ function wrap(mark: string, length: number, children: PhrasingContent[], start: 
   return { type, children, position: source.positionOf(start, end) };
 }
 
-/** Runs that found no partner are text; texts that meet are one. */
+/** Converts unpaired runs to text, and joins adjacent texts. */
 function asText(sequence: readonly (PhrasingContent | OpenRun)[], source: SourceText): PhrasingContent[] {
   const nodes: PhrasingContent[] = [];
   for (const item of sequence) {

@@ -6,7 +6,7 @@ import type { SourceText } from './source.ts';
 const LETTER = '\\p{sc=Han}\\p{sc=Hira}\\p{sc=Kana}\\p{sc=Hang}';
 const FULL_WIDTH = '\\u3001-\\u303F\\uFF00-\\uFFEF';
 
-/** A run of marks between punctuation and a letter, one of them Chinese, Japanese or Korean: where CommonMark's rules go wrong. */
+/** A run of marks between punctuation and a letter, one of them Chinese, Japanese or Korean: CommonMark's rules fail there. */
 const TROUBLED = new RegExp(
   [
     `[\\p{P}\\p{S}][*~]+[${LETTER}]`,
@@ -17,12 +17,12 @@ const TROUBLED = new RegExp(
   'u',
 );
 
-/** More marks than this in one paragraph are no emphasis. */
+/** Limit for the marks of a paragraph; more are not emphasis. */
 const MOST_MARKS = 500;
 
 /**
- * Reads emphasis again where it touches Chinese: `**中文（注）**后文` is bold. CommonMark wants a space behind a mark that follows punctuation, and
- * Chinese has none; see github.com/commonmark/commonmark-spec/issues/650 and the amendment that markdown-cjk-friendly specifies.
+ * Resolves emphasis beside Chinese again: `**中文（注）**后文` is bold. CommonMark requires a space after a mark that follows punctuation, but
+ * Chinese has none; see github.com/commonmark/commonmark-spec/issues/650 and the amendment of markdown-cjk-friendly.
  */
 export function mendEmphasis(node: Nodes, source: SourceText): void {
   if (!('children' in node)) return;
@@ -41,7 +41,7 @@ function mendPhrasing(parent: { children: Nodes[] }, source: SourceText): void {
   parent.children = pairDelimiters(pieces, source);
 }
 
-/** The content with its emphasis taken apart, or undefined where the marks cannot be found in the source. */
+/** The content with emphasis split into marks and text, or undefined if the marks cannot be found in the source. */
 function flatten(nodes: readonly PhrasingContent[], source: SourceText): Piece[] | undefined {
   const pieces: Piece[] = [];
   for (const node of nodes) {
@@ -68,7 +68,7 @@ function unwrap(node: Emphasis | Strong | Delete, source: SourceText): Piece[] |
   return [{ mark, length, start }, ...inner, { mark, length, start: end - length }];
 }
 
-/** Text between its runs of marks. An escaped mark is text, and so is one that an entity stands for. */
+/** Splits a text at its runs of marks. Escaped marks and entities are text. */
 function splitText(node: Extract<PhrasingContent, { type: 'text' }>, source: SourceText): Piece[] | undefined {
   const start = node.position?.start.offset;
   const end = node.position?.end.offset;

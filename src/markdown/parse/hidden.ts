@@ -1,49 +1,50 @@
-/** Stand for `{`, `<` and `:` that are meant as text. Private-use characters, so that every other index stays what it was. */
+/** Replace `{`, `<` and `:` that are meant as text. Single private-use characters, so that indexes do not change. */
 export const BRACE = '\uE010';
 export const ANGLE = '\uE011';
 export const COLON = '\uE012';
-/** Stands for a character that is not shown: the brackets around an address. */
+/** Replaces a character that is not shown: the brackets around an address. */
 export const NOTHING = '\uE013';
 
-/** Removes the characters that the compiler uses itself; no page needs them. */
+/** Replaces the characters that the compiler uses internally. */
 export function withoutReserved(source: string): string {
   return source.replace(/[\uE000\uE001\uE010-\uE013]/g, '\uFFFD');
 }
 
-/** Puts back the characters that were taken out of the parser's sight. */
+/** Restores the characters that were hidden from the parser. */
 export function restoreText(text: string): string {
   return text.replaceAll(BRACE, '{').replaceAll(ANGLE, '<').replaceAll(COLON, ':').replaceAll(NOTHING, '');
 }
 
-/** Takes all syntax beyond Markdown out of the parser's sight: what is left always parses. */
+/** Hides all syntax beyond Markdown from the parser. The result always parses. */
 export function withoutMdx(source: string): string {
   return source.replaceAll('{', BRACE).replaceAll('<', ANGLE);
 }
 
-/** Spaces in the place of a text, its lines kept. */
+/** Replaces a text by spaces, except its line ends. */
 export function blank(text: string): string {
   return text.replace(/[^\r\n]/g, ' ');
 }
 
+/** Replaces a part of a text. */
 export function splice(text: string, offset: number, length: number, replacement: string): string {
   return text.slice(0, offset) + replacement + text.slice(offset + length);
 }
 
 const MDX_CODE = /^([ \t>]*)(`{3,}) *mdx-code-block[ \t]*(\n[\s\S]*?\n)[ \t>]*\2[ \t]*$/gm;
 
-/** Takes the fences away that hide MDX from other readers of Markdown (```` ```mdx-code-block ````). Lines stay where they are. */
+/** Removes the fences that hide MDX from other Markdown tools (```` ```mdx-code-block ````). The number of lines stays the same. */
 export function unwrapMdxCode(source: string): string {
   if (!source.includes('mdx-code-block')) return source;
   return source.replace(MDX_CODE, (_, indent: string, _fence, code: string) => indent + code);
 }
 
-/** A constant like {{sdkVersions.taptap.unity}} is no JavaScript, but is known here: its braces are text until constants are filled in. */
+/** Hides the braces of constants like {{sdkVersions.taptap.unity}}, which are not JavaScript, until constants are filled in. */
 export function hidePlaceholders(source: string): string {
   if (!source.includes('{{')) return source;
   return source.replace(/(?<![\\={]|=\s)\{\{(?=[A-Za-z_]\w*\.[\w.]*\}\})/g, BRACE + BRACE);
 }
 
-/** Makes text of all braces but those of heading ids. */
+/** Hides all braces except those of heading ids. */
 export function hideBraces(source: string): string {
   return source.replace(/\{(?!#[^{}\s]+\}[ \t]*\r?$)/gm, BRACE);
 }

@@ -2,7 +2,7 @@ const PARTS_OF_TABLES = ['thead', 'tbody', 'tfoot'];
 const BLOCKS =
   'address article aside blockquote details div dl figure footer h1 h2 h3 h4 h5 h6 header hr main nav ol p pre section table ul'.split(' ');
 
-/** Elements whose end tag HTML lets authors leave out, the elements in which they stand, and those whose beginning ends them. */
+/** Elements with an optional end tag in HTML, the elements that contain them, and those whose start tag ends them. */
 const OPTIONAL = new Map<string, { readonly within?: readonly string[]; readonly endedBy: readonly string[] }>([
   ['li', { within: ['ul', 'ol'], endedBy: ['li'] }],
   ['dt', { within: ['dl'], endedBy: ['dt', 'dd'] }],
@@ -14,7 +14,7 @@ const OPTIONAL = new Map<string, { readonly within?: readonly string[]; readonly
   ['p', { endedBy: ['p', 'li', 'dt', 'dd', 'tr', 'td', 'th', ...PARTS_OF_TABLES] }],
 ]);
 
-/** Elements that hold others; what stands in a line of text ends nothing. */
+/** Elements that are tracked; those within a line of text end nothing. */
 const CONTAINERS = new Set([...OPTIONAL.keys(), ...BLOCKS, 'ul', 'center', 'figcaption', 'summary']);
 
 const CODE =
@@ -23,15 +23,13 @@ const TAG = /<(\/?)([A-Za-z][A-Za-z0-9]*)(?=[\s/>])([^<>]*)>/g;
 
 interface OpenTag {
   readonly name: string;
-  /** Index behind the tag. */
+  /** Index after the tag. */
   readonly from: number;
-  /** Of a paragraph: where a block begins, which ends it unless its author does later. */
+  /** Of a paragraph: index of the first block in it, which ends it unless an end tag follows. */
   blockAt?: number;
 }
 
-/**
- * Writes the end tags that HTML lets authors leave out (`</li>`, `</td>`, `</p>`) and MDX does not. Lines stay where they are.
- */
+/** Adds end tags that are optional in HTML but not in MDX (`</li>`, `</td>`, `</p>`). The number of lines stays the same. */
 export function writeImpliedEnds(text: string): string {
   if (!/<(?:li|d[td]|t[rdh]|thead|tbody|tfoot|p)[\s>]/i.test(text)) return text;
   const visible = text.replace(CODE, (code) => code.replace(/[^\n]/g, 'x'));
@@ -40,7 +38,7 @@ export function writeImpliedEnds(text: string): string {
   const end = (at: number): void => {
     const { name = '', from = 0, blockAt = at } = open.pop() ?? {};
     const blankLine = /\n[ \t>]*\n[ \t>]*\S/.exec(visible.slice(from, blockAt));
-    // What has paragraphs of its own wants its end on a line of its own, which only its author can give it.
+    // The end tag of an element with paragraphs needs its own line, and adding one would move the lines below.
     if (blankLine && name !== 'p') return;
     ends.push({ at: endOfText(visible, blankLine ? from + blankLine.index : blockAt), name });
   };
@@ -67,8 +65,8 @@ export function writeImpliedEnds(text: string): string {
 }
 
 /**
- * A tag that is named in a sentence is told as one that is not closed: it would not be seen.
- * @param before what stands in front of it in its line
+ * Whether a tag is meant as an element. A tag that a sentence mentions must be reported as not closed, as readers would not see it.
+ * @param before the text before the tag in its line
  */
 function isMeant(name: string, open: readonly OpenTag[], before: string): boolean {
   const within = OPTIONAL.get(name)?.within;
@@ -76,7 +74,7 @@ function isMeant(name: string, open: readonly OpenTag[], before: string): boolea
   return name !== 'p' || /(?:^|>)[ \t>]*$/.test(before) || open.some((tag) => OPTIONAL.has(tag.name));
 }
 
-/** The index behind what is written before another one: without white space, and without the marks of a quotation. */
+/** The end of the text before an index, without white space and the marks of quotations. */
 function endOfText(text: string, before: number): number {
   let end = before;
   for (let line = text.lastIndexOf('\n', end - 1); line >= 0 && /^[ \t>]*$/.test(text.slice(line + 1, end)); ) {

@@ -1,9 +1,9 @@
-/** What no author writes and every parser suffers from. The one behind this takes time by the square of it, or overflows its stack. */
+/** Limits far beyond what authors write. The parser takes quadratic time for more, or overflows its stack. */
 const LONGEST_LINE = 20_000;
 const MOST_OPEN_TAGS = 300;
 const MOST_STRAY_TAGS = 100;
 const DEEPEST_BRACKETS = 200;
-/** Of parentheses around tags; the parser takes twice as long with each. */
+/** Nested parentheses around tags. Each doubles the parser's time. */
 const DEEPEST_MARKUP = 16;
 const MOST_CELLS = 40_000;
 
@@ -17,7 +17,7 @@ export interface Excess {
 const FENCE = /^[\s>]*(`{3,}|~{3,})/;
 const DATA_ADDRESS = /data:image\/[\w+.-]+;base64,[A-Za-z0-9+/=]+/g;
 
-/** The first thing in a text that is beyond all measure, or undefined. Looked for before the text is parsed, in one pass over its lines. */
+/** Finds the first place in a text that exceeds a limit, before the text is parsed. Needs one pass over its lines. */
 export function findExcess(text: string): Excess | undefined {
   const counters = [longLines, createCellCounter(), createTagCounter(), createBracketCounter()];
   let fence: string | undefined;
@@ -37,7 +37,7 @@ export function findExcess(text: string): Excess | undefined {
   return undefined;
 }
 
-/** Takes a line without its code; says what is wrong and what to do where the measure is full. */
+/** Counts in a line without its code. Returns a message and a suggestion once the limit is exceeded. */
 type Counter = (line: string) => readonly [message: string, suggestion: string] | undefined;
 
 function longLines(line: string): ReturnType<Counter> {
@@ -45,7 +45,7 @@ function longLines(line: string): ReturnType<Counter> {
   return [`This line has more than ${LONGEST_LINE} characters.`, 'Break it into paragraphs.'];
 }
 
-/** A short row is filled up with empty cells, so that a wide head makes every line below it wide. */
+/** The parser pads short rows with empty cells, so a wide header widens every row below it. */
 function createCellCounter(): Counter {
   let columns = 0;
   let cells = 0;
@@ -54,7 +54,7 @@ function createCellCounter(): Counter {
     else if (/^[\s>|:-]+$/.test(line) && line.includes('-')) columns = line.split('|').length;
     cells += columns;
     return cells > MOST_CELLS
-      ? [`This table has more than ${MOST_CELLS} cells.`, 'Make two of it, or put a blank line below its last row.']
+      ? [`This table has more than ${MOST_CELLS} cells.`, 'Divide it into two, or put a blank line below its last row.']
       : undefined;
   };
 }
@@ -76,16 +76,16 @@ function createTagCounter(): Counter {
       else if (!inside.endsWith('/') && !VOID.test(name)) open++;
     }
     if (open <= MOST_OPEN_TAGS && stray <= MOST_STRAY_TAGS) return undefined;
-    const message = open > MOST_OPEN_TAGS ? `More than ${MOST_OPEN_TAGS} tags are open here.` : 'These tags begin or close nothing.';
+    const message = open > MOST_OPEN_TAGS ? `More than ${MOST_OPEN_TAGS} tags are open here.` : 'These tags do not open or close anything.';
     return [message, 'Look for one that is not closed; for the character itself write \\<'];
   };
 }
 
-/** Brackets of expressions; in text they nest nothing. */
+/** Counts the brackets of expressions; those of text do not nest. */
 function createBracketCounter(): Counter {
   let depth = 0;
   let isModule = false;
-  /** Depths of the open parentheses that begin with a tag. */
+  /** Depths of the open parentheses before tags. */
   const markup: number[] = [];
   return (line) => {
     if (line.trim() === '') isModule = false;

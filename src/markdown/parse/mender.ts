@@ -7,32 +7,32 @@ import { SourceText } from './source.ts';
 /** Elements that have no content: `<br>` needs no closing tag in HTML, but does in MDX. */
 const VOID_TAG = /^<(br|hr|img|input|source|wbr|col)\b[^<>]*>/i;
 
-/** A tag up to its first attribute that HTML lets stand without quotes: `<img width=300`. */
+/** A tag up to its first attribute without quotes, which HTML allows: `<img width=300`. */
 const UNQUOTED = /^<[A-Za-z][\w.-]*(?:\s+[\w:-]+(?:\s*=\s*(?:"[^"]*"|'[^']*'|\{[^{}]*\}))?)*\s+[\w:-]+=[^"'{\s>]+/;
 
-/** Where the parser gave up, and why. */
+/** An error of the parser. */
 interface Fault {
   readonly source: SourceText;
   readonly offset: number;
   readonly reason: string;
 }
 
-/** Gets the parser past the faults of one file, so that all of them are told at once. */
+/** Gets the parser past the errors of a file, so that all of them are reported at once. */
 export class Mender {
   readonly #lenient: boolean;
   readonly #problems: Problems;
-  /** Starts of the sections in which tags do not fit: one missing tag makes its neighbours look wrong too. */
-  readonly #sectionsTold = new Set<number>();
+  /** Starts of the sections with a reported mismatch of tags: one missing tag makes its neighbours look wrong too. */
+  readonly #reportedSections = new Set<number>();
 
-  /** @param lenient true for `.md` files, where `<` and `{` that begin nothing are text */
+  /** @param lenient true for `.md` files, in which any other `<` and `{` are text */
   constructor(lenient: boolean, problems: Problems) {
     this.#lenient = lenient;
     this.#problems = problems;
   }
 
   /**
-   * Changes the text so that the parser gets past its error, which is told unless it is none in this kind of file. Indexes stay what they
-   * were but for the slash that a void tag gets.
+   * Changes the text so that the parser gets past an error, and reports it unless it is allowed in this kind of file. Later indexes only
+   * change where a slash or quotes are added to a tag.
    */
   mend(error: unknown, text: string): string {
     const fault = faultOf(error, text);
@@ -50,7 +50,7 @@ export class Mender {
       this.#tell(fault, offset);
       return withoutMdx(text);
     }
-    // A run of the same character is one mistake.
+    // A run of the same character is a single mistake.
     let from = opener;
     while (from > 0 && text[from - 1] === text[opener]) from--;
     if (!this.#lenient || isTag(text.slice(from))) this.#tell(fault, from);
@@ -61,13 +61,13 @@ export class Mender {
   #blankComment({ source, offset }: Fault): string {
     const { text } = source;
     const end = text.indexOf('-->', offset);
-    // At the end of a heading it may be the heading's id.
+    // A comment at the end of a heading can contain its id.
     const id = /^<!--(\s*#[^\s>]+\s*)-->[ \t]*(?:\n|$)/.exec(text.slice(offset))?.[1];
     const before = text.slice(text.lastIndexOf('\n', offset - 1) + 1, offset);
     if (id !== undefined && /^[ \t>]*#{1,6}[ \t]/.test(before)) return splice(text, offset, end + 3 - offset, `{/*${id} */}`);
     if (end >= 0) return text.slice(0, offset) + blank(text.slice(offset, end + 3)) + text.slice(end + 3);
     this.#problems.error('syntax', { position: { start: source.placeAt(offset) } }, 'The comment <!-- is not closed.', 'End it with -->');
-    // None of those behind it is closed either.
+    // Later comments are not closed either.
     return text.slice(0, offset) + text.slice(offset).replaceAll('<!--', `${ANGLE}!--`);
   }
 
@@ -77,20 +77,20 @@ export class Mender {
     const [message, suggestion] = wordingOf(rest, reason, before);
     if (rest.startsWith('<') && (/closing tag/.test(reason) || UNQUOTED.test(rest))) {
       const section = source.text.lastIndexOf('\n#', offset);
-      if (this.#sectionsTold.has(section)) return;
-      this.#sectionsTold.add(section);
+      if (this.#reportedSections.has(section)) return;
+      this.#reportedSections.add(section);
     }
     this.#problems.error('syntax', { position: { start: source.placeAt(offset) } }, message, suggestion);
   }
 }
 
-/** Whether a text begins with a component or an element of HTML: no author means these as text. */
+/** Whether a text begins with a component or an HTML element, which is never meant as text. */
 function isTag(text: string): boolean {
   const name = /^<\/?([A-Za-z][\w.]*)/.exec(text)?.[1];
   return name !== undefined && (/^[A-Z]/.test(name) || isKnownElement(name.toLowerCase()));
 }
 
-/** Reads "line:column: reason (code)" as the parser words its errors. */
+/** Parses the parser's message: "line:column: reason (code)". */
 function faultOf(error: unknown, text: string): Fault {
   const message = error instanceof Error ? error.message : String(error);
   const [, line, column, reason] = /^(\d+):(\d+): ([\s\S]*?)(?: \(mdx[\w-]*:[\w-]+\))?$/.exec(message) ?? [];
@@ -98,7 +98,7 @@ function faultOf(error: unknown, text: string): Fault {
   return { source, offset: source.offsetAt({ line: Number(line ?? 1), column: Number(column ?? 1) }), reason: reason ?? message };
 }
 
-/** The `{` or `<` that began what the parser could not read. */
+/** Index of the `{` or `<` that begins the invalid syntax; -1 if there is none. */
 function openerBefore(text: string, offset: number): number {
   const character = text[offset];
   if (character === '{' || character === '<') return offset;
@@ -108,48 +108,43 @@ function openerBefore(text: string, offset: number): number {
 const AS_TEXT = 'For the character itself write \\< or put it inside backticks.';
 
 /**
- * What is wrong at the beginning of a text, and what to write instead.
- * @param before what stands in front of it in its line
+ * The message and the suggestion for an error.
+ * @param rest the text from the error on
+ * @param before the text before it in its line
  */
 function wordingOf(rest: string, reason: string, before: string): readonly [message: string, suggestion: string] {
   const name = /^<\/?([\w.:-]*)/.exec(rest)?.[1] ?? '';
   if (VOID_TAG.test(rest)) return [`<${name}> is not closed.`, `Write <${name}/>`];
   const attribute = /([\w:-]+)=([^"'{\s>]+)$/.exec(UNQUOTED.exec(rest)?.[0] ?? '');
-  if (attribute) return [`The value of ${attribute[1]} stands in no quotes.`, `Write ${attribute[1]}="${attribute[2]}"`];
+  if (attribute) return [`The value of ${attribute[1]} needs quotes.`, `Write ${attribute[1]}="${attribute[2]}"`];
   const [, inner, line] = /expected corresponding closing tag for `<([^`>]+)>` \((\d+):/.exec(reason) ?? [];
   if (inner !== undefined) {
-    return [
-      `</${name}> stands where <${inner}> of line ${line} is not closed yet.`,
-      `Add </${inner}> in front of it, or take </${name}> out.`,
-    ];
+    return [`</${name}> comes before <${inner}> of line ${line} is closed.`, `Add </${inner}> before it, or remove </${name}>.`];
   }
   if (rest.startsWith('</')) {
-    return [
-      `</${name}> closes nothing that is open here.`,
-      'Look for a missing opening tag, or for text between the two that is a paragraph of its own.',
-    ];
+    return [`</${name}> has no opening tag here.`, 'Look for a missing opening tag, or for a separate paragraph between the two.'];
   }
   if (name !== '' && /closing tag/.test(reason)) {
     const message = `<${name}> is not closed.`;
     if (/\w$/.test(before)) return [message, `If it is code, put all of it inside backticks; if it is a tag, add </${name}>.`];
     const holder = rest.includes(`</${name}>`) ? /before the end of `(\w+)`/.exec(reason)?.[1] : undefined;
     if (holder === 'listItem')
-      return [`<${name}> is not closed where its item of the list ends.`, `Indent all lines up to </${name}> like <${name}>.`];
+      return [`<${name}> is not closed before its list item ends.`, `Indent all lines up to </${name}> like <${name}>.`];
     const advice =
       holder === 'paragraph' && before.trim() === ''
         ? `Put <${name}> and </${name}> on lines of their own, with blank lines around the content.`
         : `Add </${name}> at the same depth, with blank lines around the content.`;
     return [message, before.trim() === '' ? advice : `${advice} ${AS_TEXT}`];
   }
-  if (/^\{#[^}\s]+\}/.test(rest)) return ['A heading id stands at the end of its line.', 'Move {#id} behind the last word of the heading.'];
+  if (/^\{#[^}\s]+\}/.test(rest)) return ['A heading id must be at the end of its line.', 'Move {#id} after the last word of the heading.'];
   const doubled = /^\{\{\s*([\w.]+)\s*\}\}/.exec(rest);
   if (doubled) {
-    return [`${doubled[0]} is no constant: these have no spaces.`, `Write {{${doubled[1]}}}; for the characters themselves \\{{…}}`];
+    return [`${doubled[0]} is not a constant: constants have no spaces.`, `Write {{${doubled[1]}}}; for the characters themselves \\{{…}}`];
   }
   if (rest.startsWith('{')) {
     const detail = reason.replace(/^Could not parse expression with \w+: /, '').replace(/\.$/, '');
-    return [`{ begins an expression that cannot be read: ${detail}.`, 'For the character itself write \\{ or put it inside backticks.'];
+    return [`{ begins an expression that cannot be parsed: ${detail}.`, 'For the character itself write \\{ or put it inside backticks.'];
   }
-  if (rest.startsWith('<')) return ['< begins a tag that cannot be read.', AS_TEXT];
-  return [`This cannot be read: ${reason}`, 'Take the last change back to find the cause.'];
+  if (rest.startsWith('<')) return ['< begins a tag that cannot be parsed.', AS_TEXT];
+  return [`This cannot be parsed: ${reason}`, 'Undo the last change to find the cause.'];
 }

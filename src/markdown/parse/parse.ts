@@ -13,16 +13,16 @@ import { SourceText } from './source.ts';
 
 const OPTIONS = { features: { directive: true, headingAttributes: true, frontmatter: false } };
 
-/** A file with more faults than this has one cause, and the rest would only hide it. */
+/** More errors than this have a common cause, which the rest would hide. */
 const MOST_FAULTS = 25;
 
-/** In `.md` files much is no fault at all, but each costs a parse. */
+/** The limit for `.md` files, in which many of them are allowed, but each costs a pass of the parser. */
 const MOST_FAULTS_LENIENT = 100;
 
-/** Deeper nesting is no text that anybody reads, and would exhaust the stack. */
+/** Deeper nesting would overflow the stack. */
 const DEEPEST = 200;
 
-/** Ten times what the longest page of a manual has. */
+/** Ten times the size of the longest pages of manuals. */
 const MOST_NODES = 30_000;
 
 export interface ParsedFile {
@@ -31,17 +31,17 @@ export interface ParsedFile {
   readonly source: SourceText;
 }
 
-/** What of MDX a file has. */
+/** The syntax of a file. */
 export interface Syntax {
-  /** True where `<` and `{` that begin nothing are text, as in `.md` files. */
+  /** Whether `<` and `{` that do not begin anything are text, as in `.md` files. */
   readonly isLenient: boolean;
-  /** False where every brace is text but for those of heading ids. */
+  /** False if all braces are text except those of heading ids. */
   readonly hasExpressions: boolean;
 }
 
 /**
- * Parses a page or partial. A fault is told and taken as text, so that the rest of the file is checked too; never throws.
- * @param bodyOffset where the text begins, behind the front matter; lines and columns count from the file's start
+ * Parses a page or partial. Syntax errors are reported and taken as text, so that the rest of the file is checked too. Never throws.
+ * @param bodyOffset index after the front matter; lines and columns count from the beginning of the file
  */
 export function parseFile(fileText: string, bodyOffset: number, { isLenient, hasExpressions }: Syntax, problems: Problems): ParsedFile {
   const clean = withoutReserved(fileText);
@@ -73,14 +73,14 @@ function parseMending(text: string, lenient: boolean, problems: Problems): Parse
     if ('type' in result) return { root: result, source: new SourceText(mended) };
     mended = mender.mend(result.error, mended);
   }
-  const message = `This file has more than ${MOST_FAULTS_LENIENT} places that are neither Markdown nor a tag; all its tags are taken as text.`;
+  const message = `This file has more than ${MOST_FAULTS_LENIENT} places that are neither Markdown nor tags; all its tags are taken as text.`;
   if (lenient) problems.error('syntax', undefined, message, 'Put code into backticks.');
   const bare = withoutMdx(mended);
   const result = tryParse(bare);
   return { root: 'type' in result ? result : { type: 'root', children: [] }, source: new SourceText(bare) };
 }
 
-/** A tree that is too deep or too large, without recursion: this guards the functions that have it. */
+/** Reports whether a tree is too deep or too large. Not recursive, as it protects recursive functions. */
 function findTooMuch(root: Root): { at: Nodes | undefined; message: string; suggestion: string } | undefined {
   let level: Nodes[] = [root];
   let count = 0;
@@ -88,10 +88,10 @@ function findTooMuch(root: Root): { at: Nodes | undefined; message: string; sugg
     count += level.length;
     const [at] = level;
     if (depth > DEEPEST) {
-      return { at, message: 'This is nested too deeply to be read.', suggestion: 'Look for a mark that is repeated many times.' };
+      return { at, message: 'This is nested too deeply.', suggestion: 'Look for a mark that is repeated many times.' };
     }
     if (count > MOST_NODES) {
-      return { at: root, message: `This page has more than ${MOST_NODES} parts.`, suggestion: 'Make several pages of it.' };
+      return { at: root, message: `This page has more than ${MOST_NODES} parts.`, suggestion: 'Divide it into several pages.' };
     }
     level = level.flatMap((node): Nodes[] => ('children' in node ? node.children : []));
   }
@@ -107,7 +107,7 @@ function tryParse(text: string): Root | { readonly error: unknown } {
   }
 }
 
-/** Puts the characters that were hidden from the parser back into every text of the tree. */
+/** Restores hidden characters in all texts of the tree. */
 function restore(node: Nodes): void {
   if ('value' in node && typeof node.value === 'string') node.value = restoreText(node.value);
   if ('url' in node) node.url = restoreText(node.url);
@@ -124,8 +124,9 @@ function restore(node: Nodes): void {
 }
 
 /**
- * Reads a piece of a line that the parser does not take for Markdown, such as the title of an admonition.
- * @param start, end indexes of the file's text
+ * Parses a part of a line that the parser does not treat as Markdown, such as the title of an admonition.
+ * @param start index into the file's text
+ * @param end index into the file's text
  */
 export function parseInline(source: SourceText, start: number, end: number): PhrasingContent[] {
   const text = source.text.slice(start, end);
@@ -140,7 +141,7 @@ export function parseInline(source: SourceText, start: number, end: number): Phr
   return paragraph.children;
 }
 
-/** Alone on its line, an expression or a tag is a block to the parser. */
+/** The paragraph of a line. The parser treats an expression or a tag alone on its line as a block. */
 function asParagraph(node: RootContent): Paragraph | undefined {
   if (node.type === 'paragraph') return node;
   const place = node.position && { position: node.position };
@@ -151,8 +152,8 @@ function asParagraph(node: RootContent): Paragraph | undefined {
 }
 
 /**
- * Reads the markup in an expression. Lines that follow each other are one, as there the line ends mean nothing.
- * @returns undefined where a tag is not closed
+ * Parses the markup in an expression. Adjacent lines are joined, as line ends have no meaning there.
+ * @returns undefined if it is invalid
  */
 export function parseMarkup(source: SourceText, start: number, end: number): RootContent[] | undefined {
   const written = source.text.slice(start, end);
@@ -163,7 +164,7 @@ export function parseMarkup(source: SourceText, start: number, end: number): Roo
   return result.children;
 }
 
-/** Makes positions of a piece of text positions of the whole. */
+/** Converts positions in a part of the text to positions in the whole. */
 function movePositions(node: Nodes, source: SourceText, offset: number): void {
   const { start, end } = node.position ?? {};
   if (start?.offset !== undefined && end?.offset !== undefined) {

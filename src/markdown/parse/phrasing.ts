@@ -5,12 +5,12 @@ const PHRASING = new Set<string>([
   ...['footnoteReference', 'mdxJsxTextElement', 'mdxTextExpression', 'textDirective'],
 ]);
 
-/** Whether a node stands in a line of text. */
+/** Whether a node is part of a line of text. */
 export function isPhrasing(node: Nodes): node is PhrasingContent {
   return PHRASING.has(node.type);
 }
 
-/** `{/* … *\/}`: a comment that is nothing else. */
+/** Whether a node is only a comment: `{/* … *\/}`. */
 export function isComment(node: Nodes): boolean {
   return (node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression') && /^\s*(\/\*[\s\S]*\*\/\s*)?$/.test(node.value);
 }

@@ -2,16 +2,16 @@ import type { Nodes, PhrasingContent } from 'mdast';
 import { holdsMarkup, isSlot } from '../expand/markup.ts';
 import { isComment, isPhrasing } from './phrasing.ts';
 
-/** Stand for nothing that is seen: alone on a line they need no paragraph. */
+/** Invisible elements, which need no paragraph if they are alone on a line. */
 const BARE = new Set(['br', 'Anchor']);
 
-/** Count their children, which therefore stay as they are. */
+/** Components that count their children, which therefore stay unchanged. */
 const COUNTING = new Set(['MultiLang', 'Tabs']);
 
-/** Where a tag belongs: into a line of text, between paragraphs, or where what it holds belongs. Undefined: where its author put it. */
+/** Where a tag belongs: in a line of text, between paragraphs, or where its content belongs. Undefined: where its author put it. */
 export type TagRole = 'inline' | 'block' | 'contained' | undefined;
 
-/** Makes paragraphs of tags that belong into a line of text but are alone on theirs, which the parser takes for blocks, and drops comments. */
+/** Wraps tags that belong in a line of text in paragraphs, since the parser treats those alone on their line as blocks. Drops comments. */
 export function ravel(parent: { children: Nodes[]; name?: string | null }, roleOf: (name: string) => TagRole): void {
   const children: Nodes[] = [];
   let line: PhrasingContent[] = [];
@@ -45,7 +45,7 @@ function paragraphOf(line: PhrasingContent[]): Nodes[] {
   return [{ type: 'paragraph', children: line, ...(start && end && { position: { start, end } }) }];
 }
 
-/** The node as part of a line of text, or undefined where it is a block. */
+/** The node as part of a line of text, or undefined if it is a block. */
 function asPhrasing(node: Nodes, roleOf: (name: string) => TagRole): PhrasingContent | undefined {
   if (node.type === 'mdxJsxTextElement' && node.name !== null && roleOf(node.name) === 'block') return undefined;
   if (isPhrasing(node)) return node;
@@ -66,10 +66,10 @@ function asPhrasing(node: Nodes, roleOf: (name: string) => TagRole): PhrasingCon
   return { ...node, type: 'mdxJsxTextElement', children };
 }
 
-/** Read their content themselves. */
+/** Components that process their content themselves. */
 const OPAQUE = new Set(['CodeBlock', 'Head']);
 
-/** Markdown's own containers, components and fragments; within HTML elements the author decides about paragraphs. */
+/** Whether it contains blocks: Markdown containers, components and fragments. In HTML elements, the author decides about paragraphs. */
 function holdsBlocks(node: Nodes): node is Extract<Nodes, { children: unknown }> {
   if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
     return node.name === null || (/^[A-Z]/.test(node.name) && !OPAQUE.has(node.name));

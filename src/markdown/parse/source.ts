@@ -1,7 +1,7 @@
 import type { Position } from 'satteri';
 import type { Place } from '../problems.ts';
 
-/** Converts between 1-based places and indexes of a text. Columns count UTF-16 code units, as the parser does. */
+/** A text that converts between its indexes and 1-based places. Columns count UTF-16 code units, like the parser. */
 export class SourceText {
   readonly text: string;
   readonly #lineStarts: readonly number[];
@@ -28,12 +28,12 @@ export class SourceText {
     return { line: low + 1, column: offset - (this.#lineStarts[low] ?? 0) + 1 };
   }
 
-  /** The place of a stretch of the text, as syntax tree nodes have it. */
+  /** The position of a range of the text, as in syntax trees. */
   positionOf(start: number, end: number): Position {
     return { start: { ...this.placeAt(start), offset: start }, end: { ...this.placeAt(end), offset: end } };
   }
 
-  /** The rest of the line from an index on, without its end. */
+  /** The rest of the line from an index, without trailing white space. */
   restOfLine(offset: number): string {
     const end = this.text.indexOf('\n', offset);
     return this.text.slice(offset, end < 0 ? undefined : end).trimEnd();

@@ -7,8 +7,9 @@ const LINK_SCHEMES = new Set(['http', 'https', 'mailto', 'tel', 'pathname']);
 const IMAGE_SCHEMES = new Set(['http', 'https', 'data', 'pathname']);
 
 /**
- * The token for an author's address, or undefined (and an error) for one that could run code.
- * @param at where the address stands
+ * Records an author's address.
+ * @param at place of the address
+ * @returns its token; undefined, after an error, for one that could run code
  */
 export function renderAddress(kind: CompiledLink['kind'], address: string, frame: Frame, at: Located): string | undefined {
   const target = fillPlaceholders(address, frame.scope, frame.problems, () => at);
@@ -22,11 +23,12 @@ export function renderAddress(kind: CompiledLink['kind'], address: string, frame
   return frame.article.addLink(kind, target, frame, at);
 }
 
+/** Whether an address leads to a host. */
 export function isExternal(address: string): boolean {
   return /^(https?:)?\/\//i.test(address);
 }
 
-/** What a browser takes for the scheme: it skips white space and control characters. */
+/** The scheme of an address as browsers see it: they skip white space and control characters. */
 function schemeOf(address: string): string | undefined {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters that browsers skip
   return /^([a-z][a-z0-9+.-]*):/i.exec(address.replace(/[\u0000-\u0020]/g, ''))?.[1]?.toLowerCase();

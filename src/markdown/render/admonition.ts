@@ -17,14 +17,14 @@ const KINDS = new Map<string, AdmonitionKind>(
     caution: 'caution',
     warning: 'warning',
     danger: 'danger',
-    // Names of the dialect's older versions.
+    // Names in older versions of Docusaurus.
     secondary: 'note',
     success: 'tip',
     important: 'info',
   }),
 );
 
-/** `:::tip[title]` or `:::tip title` and what it holds. */
+/** `:::tip[title]` or `:::tip title` with its content. */
 export function renderAdmonition(node: ContainerDirective, frame: Frame): ElementContent[] {
   const kind = KINDS.get(node.name);
   const { title, content } = partsOf(node, frame);
@@ -35,7 +35,7 @@ export function renderAdmonition(node: ContainerDirective, frame: Frame): Elemen
   return [noteOf(kind, frame.render(title), frame.render(content), frame)];
 }
 
-/** `<Admonition type="tip" title="…">`, as Docusaurus has it for places where colons cannot stand. */
+/** `<Admonition type="tip" title="…">`: the component of Docusaurus for places where colons are not possible. */
 export const Admonition: Component = {
   attributes: ['type', 'title', 'icon'],
   render(tag) {
@@ -54,7 +54,7 @@ function noteOf(kind: AdmonitionKind, title: ElementContent[], content: ElementC
 
 function nearestKind(name: string, frame: Frame): string {
   const near = closest(name, KINDS.keys());
-  return near ? `Did you mean "${near}"?` : `Known are ${Object.keys(frame.article.labels.admonitions).join(', ')}.`;
+  return near ? `Did you mean "${near}"?` : `The types are ${Object.keys(frame.article.labels.admonitions).join(', ')}.`;
 }
 
 function partsOf(node: ContainerDirective, frame: Frame): { title: PhrasingContent[]; content: RootContent[] } {

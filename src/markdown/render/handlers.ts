@@ -34,7 +34,7 @@ import { renderTag } from './tag.ts';
 
 type Of<Type extends Nodes['type']> = Extract<Nodes, { type: Type }>;
 
-/** How each kind of syntax of a file becomes HTML, where it differs from plain Markdown. */
+/** The conversion to HTML of the kinds of nodes that differ from plain Markdown. */
 export function createHandlers(frame: Frame): Handlers {
   const lists = new Lists();
   return {
@@ -72,7 +72,7 @@ export function createHandlers(frame: Frame): Handlers {
     mdxjsEsm: () => undefined,
     paragraph: (state: State, node: Paragraph) => {
       const children = state.all(node);
-      // A paragraph whose only content is for another brand's build.
+      // Its only content is for another brand.
       if (children.every((child) => child.type === 'text' && child.value.trim() === '')) return undefined;
       const paragraph = h('p', children);
       state.patch(node, paragraph);
@@ -93,7 +93,7 @@ export function createHandlers(frame: Frame): Handlers {
   };
 }
 
-/** Lists without their items: whether one is loose is asked for each item, and would be looked for in all of them each time. */
+/** Lists without their items, to find out once whether a list is loose: the converter would search all items for each of them. */
 class Lists {
   readonly #known = new WeakMap<List, List>();
 
@@ -107,7 +107,7 @@ class Lists {
   }
 }
 
-/** The box of a task is not a label of itself. */
+/** Gives the checkbox of a task an accessible name: the text beside it is not its label. */
 function nameCheckbox(item: Element): void {
   const box = [item, ...item.children]
     .flatMap((node) => ('children' in node ? node.children : []))
@@ -115,7 +115,7 @@ function nameCheckbox(item: Element): void {
   if (box?.type === 'element') box.properties.ariaLabel = textOf(item).trim().split('\n')[0];
 }
 
-/** `## Title {/* #id *\/}`: the newer way of Docusaurus to give a heading its id. */
+/** Reads the id of `## Title {/* #id *\/}`, the syntax of newer Docusaurus versions. */
 function withCommentedId(node: Heading): Heading {
   const last = node.children.at(-1);
   const id = last?.type === 'mdxTextExpression' ? /^\s*\/\*\s*#(\S+)\s*\*\/\s*$/.exec(last.value)?.[1] : undefined;
@@ -128,20 +128,20 @@ function withCommentedId(node: Heading): Heading {
 
 function renderFence(node: Code, frame: Frame): ElementContent | ElementContent[] {
   warnOfOpenFence(node, frame);
-  // Not filled: in a flowchart {{text}} is a shape.
+  // Constants are not filled, as {{text}} is a shape in flowcharts.
   if (node.lang === 'mermaid') return renderDiagram(node.value, frame, (line) => placeOfLine(node, line));
   const code = fillPlaceholders(node.value, frame.scope, frame.problems, (index) => placeInFence(node, index));
   const meta = fillPlaceholders(node.meta ?? '', frame.scope, frame.problems, () => node);
   return renderCode(code, node.lang ?? '', meta, frame, node);
 }
 
-/** Where a line of a fence's content stands in the file. */
+/** The place of a line of a fence's content in the file. */
 function placeOfLine(node: Code, line: number): Located {
   const start = node.position?.start;
   return start ? { position: { start: { line: start.line + 1 + line, column: start.column } } } : node;
 }
 
-/** Where an index of a fence's content stands in the file. */
+/** The place of an index of a fence's content in the file. */
 function placeInFence(node: Code, index: number): Located {
   const start = node.position?.start;
   if (!start) return node;

@@ -6,7 +6,7 @@ import type { Located, Problems } from '../problems.ts';
 
 const LINK_RELATIONS = new Set(['canonical', 'alternate', 'icon', 'author', 'license', 'me', 'prev', 'next']);
 
-/** Takes `<meta>` and `<link>` out of a page's `<head>`; nothing of it is part of the article. */
+/** Collects the `<meta>` and `<link>` of a page's `<head>`, which leaves nothing in the article. */
 export function collectHeadTags(head: Tag, frame: Frame): [] {
   for (const node of head.children) {
     if (node.type === 'paragraph') {
@@ -20,14 +20,14 @@ export function collectHeadTags(head: Tag, frame: Frame): [] {
   return [];
 }
 
-/** Takes over what the front matter says about the page's head, by the same rules. */
+/** Collects the front matter's elements for the head, by the same rules. */
 export function collectHeadFields(head: FrontMatter['head'], article: Article, problems: Problems, at: Located): void {
   for (const { tag, attributes } of head ?? []) addHeadTag(tag, Object.entries(attributes), article, problems, at);
 }
 
 function addHeadTag(tag: string, written: readonly (readonly [string, string])[], article: Article, problems: Problems, at: Located): void {
   if (tag !== 'meta' && tag !== 'link') {
-    problems.error('head', at, `<${tag}> cannot stand in <head>.`, 'Only <meta name content/> and <link rel href/> can.');
+    problems.error('head', at, `<${tag}> is not allowed in <head>.`, 'Only <meta name content/> and <link rel href/> are.');
     return;
   }
   const attributes = Object.fromEntries(written.map(([name, value]) => [name.toLowerCase(), value]));

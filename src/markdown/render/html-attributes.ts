@@ -7,13 +7,13 @@ import type { Located } from '../problems.ts';
 import { attributeNames, isKnownAttribute, isOutdatedAttribute } from './html-schema.ts';
 import { styleClass } from './styles.ts';
 
-/** Names that JSX has for attributes; the others are the HTML name in camel case. */
+/** Names of attributes in JSX; all others are the HTML name in camel case. */
 const JSX_NAMES = new Map([
   ['classname', 'class'],
   ['htmlfor', 'for'],
 ]);
 
-/** An element's attributes, those with addresses apart: what becomes of these depends on the element. */
+/** The attributes of an element. Those with addresses are separate, as their treatment depends on the element. */
 export interface ReadAttributes {
   readonly properties: Properties;
   /** `href`, `src`, `poster` and `srcset` as the author wrote them. */
@@ -22,7 +22,7 @@ export interface ReadAttributes {
 
 const ADDRESSES = new Set(['href', 'src', 'poster', 'srcset']);
 
-/** Checks the attributes of an HTML element; styles become a class. */
+/** Checks the attributes of an HTML element and reports those that are not allowed. Styles become a class. */
 export function readHtmlAttributes(element: string, node: Tag, frame: Frame): ReadAttributes {
   const properties: Properties = {};
   const addresses = new Map<string, string>();
@@ -30,7 +30,7 @@ export function readHtmlAttributes(element: string, node: Tag, frame: Frame): Re
   for (const [written, value] of readAttributes(node, frame)) {
     const name = JSX_NAMES.get(written.toLowerCase()) ?? written.toLowerCase();
     const at = attributePlace(written, node, frame);
-    // Tells React which entry of a list it is.
+    // Only identifies list items in React.
     if (name === 'key') continue;
     if (!isAllowed(element, name, written, frame, at)) continue;
     if (name === 'style') classes.push(...[styleClass(value, frame, at) ?? []].flat());
@@ -54,13 +54,13 @@ function isAllowed(element: string, name: string, written: string, frame: Frame,
       'unsafe-html',
       at,
       `The event handler ${written} is not allowed.`,
-      'Pages hold content only; what runs belongs to the site.',
+      'Pages only contain content; code belongs to the site.',
     );
     return false;
   }
   if (isOutdatedAttribute(name)) {
-    const message = `${written} has no effect: how <${element}> looks is the site's business.`;
-    frame.problems.warning('outdated-attribute', at, message, 'Take it out; where it matters, write style="…".');
+    const message = `${written} has no effect: the site determines the look of <${element}>.`;
+    frame.problems.warning('outdated-attribute', at, message, 'Remove it, or write style="…" if it matters.');
     return false;
   }
   const near = closest(name, attributeNames(element));
@@ -68,7 +68,7 @@ function isAllowed(element: string, name: string, written: string, frame: Frame,
   return false;
 }
 
-/** A name alone is an empty attribute, but for those of ARIA and data, which say "true". */
+/** An attribute without a value is empty, except for ARIA and data, where it is "true". */
 function propertyOf(name: string, value: Value): string | true {
   if (value === true) return /^(aria|data)-/.test(name) ? 'true' : true;
   return asText(value);

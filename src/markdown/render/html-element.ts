@@ -10,13 +10,13 @@ import { withOwner } from './owner.ts';
 import { styleClass } from './styles.ts';
 import { wrapTable } from './table.ts';
 
-/** Elements that run code or take the page over. Their content goes with them. */
+/** Elements that run code or affect the whole page. Their content is dropped too. */
 const FORBIDDEN = new Set('script style object embed applet base form frame frameset template noscript title'.split(' '));
 
-/** An HTML element that an author wrote. What could run or load foreign code is told and left out. */
+/** Renders an HTML element of an author. Reports and drops what could run or load foreign code. */
 export function renderHtmlElement(name: string, node: Tag, frame: Frame): ElementContent[] {
   if (FORBIDDEN.has(name)) {
-    const hint = 'Pages hold content only; what runs belongs to the site.';
+    const hint = 'Pages only contain content; code belongs to the site.';
     frame.problems.error('unsafe-html', node, `<${name}> is not allowed on a page.`, hint);
     return [];
   }
@@ -65,10 +65,10 @@ function elementOf(name: string, { properties, addresses }: ReadAttributes, node
   }
 }
 
-/** Elements that hold words, and no paragraphs. */
+/** Elements that contain text, but no paragraphs. */
 const HOLDS_WORDS = /^(p|h[1-6]|summary)$/;
 
-/** Content on lines of its own is a paragraph to the parser. One is what the element itself is; around several, a paragraph cannot stand. */
+/** Unwraps the paragraphs that the parser makes of content on its own lines. A paragraph that contains several becomes a `div`. */
 function wordsOf(name: string, properties: Properties, children: ElementContent[]): Element {
   const paragraphs = children.filter((child) => child.type === 'element' && child.tagName === 'p');
   if (paragraphs.length > 1 && name === 'p') return h('div', properties, children);
@@ -76,7 +76,7 @@ function wordsOf(name: string, properties: Properties, children: ElementContent[
   return h(name, properties, words);
 }
 
-/** A summary with text right below it is in one paragraph with that, where it does not stand first in the details. */
+/** Moves a summary out of the paragraph that the parser makes of it and the text right below it: it must come first in `details`. */
 function bareSummary(children: ElementContent[]): ElementContent[] {
   const [first, ...rest] = children;
   if (first?.type !== 'element' || first.tagName !== 'p') return children;
@@ -86,7 +86,7 @@ function bareSummary(children: ElementContent[]): ElementContent[] {
   return [summary, ...(hasWords ? [{ ...first, children: words }] : []), ...rest];
 }
 
-/** `srcset` with a token for each of its addresses. */
+/** `srcset` with tokens instead of its addresses. */
 function sourceSet(set: string | undefined, node: Tag, frame: Frame): Properties {
   if (set === undefined) return {};
   const candidates = set.split(/,\s+/).flatMap((candidate) => {

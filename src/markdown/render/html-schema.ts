@@ -2,7 +2,7 @@ const EVERYWHERE = ['id', 'class', 'title', 'lang', 'dir', 'role', 'hidden', 'st
 
 const CELL = ['rowspan', 'colspan', 'headers', 'scope', 'width', 'height', 'align', 'valign', 'nowrap'];
 
-/** The HTML that authors can write, with the attributes of each element beside those that are allowed everywhere. */
+/** The HTML elements that authors can use, with their attributes beside those that are allowed everywhere. */
 const ELEMENTS = new Map<string, readonly string[]>(
   Object.entries({
     a: ['href', 'target', 'rel', 'name', 'download', 'hreflang'],
@@ -33,7 +33,7 @@ const ELEMENTS = new Map<string, readonly string[]>(
   }),
 );
 
-/** Attributes of old HTML that the site's own style sheets have taken the place of. */
+/** Attributes of old HTML that the site's style sheets replace. */
 const OUTDATED = new Set(
   'bgcolor bordercolor background border cellpadding cellspacing clear color compact face frame framespacing hspace language noshade rules size summary vspace'.split(
     ' ',
@@ -45,7 +45,7 @@ const PLAIN_ELEMENTS =
 for (const name of ['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'p']) ELEMENTS.set(name, ['align']);
 for (const name of PLAIN_ELEMENTS.split(' ')) if (!ELEMENTS.has(name)) ELEMENTS.set(name, []);
 
-/** Elements that stand in a line of text: alone on a line they are a paragraph. */
+/** Elements within a line of text: alone on a line they are in a paragraph. */
 export const INLINE_ELEMENTS: ReadonlySet<string> = new Set(
   'a abbr acronym b bdi bdo big cite code data del dfn em font i img ins kbd label mark nobr q s samp small span strike strong sub sup time tt u var wbr'.split(
     ' ',
@@ -54,22 +54,22 @@ export const INLINE_ELEMENTS: ReadonlySet<string> = new Set(
 
 export const ELEMENT_NAMES: Iterable<string> = [...ELEMENTS.keys()];
 
-/** Whether authors can write an element. */
+/** Whether authors can use an element. */
 export function isKnownElement(name: string): boolean {
   return ELEMENTS.has(name);
 }
 
-/** Whether an element can have an attribute, by its name in HTML. */
+/** Whether an element can have an attribute, given by its HTML name. */
 export function isKnownAttribute(element: string, attribute: string): boolean {
   return /^(aria|data)-[a-z-]+$/.test(attribute) || EVERYWHERE.includes(attribute) || (ELEMENTS.get(element)?.includes(attribute) ?? false);
 }
 
-/** Whether an attribute only said how an element looks, in HTML as it was once written. */
+/** Whether an attribute of old HTML only sets the look of an element. */
 export function isOutdatedAttribute(attribute: string): boolean {
   return OUTDATED.has(attribute);
 }
 
-/** The names that an attribute's author might have meant. */
+/** The names of all attributes that an element can have. */
 export function attributeNames(element: string): string[] {
   return [...(ELEMENTS.get(element) ?? []), ...EVERYWHERE];
 }

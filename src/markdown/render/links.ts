@@ -5,8 +5,8 @@ import type { Located } from '../problems.ts';
 import { isExternal, renderAddress } from './addresses.ts';
 
 /**
- * A link in the article. One that leads out of the site opens in a new tab and passes nothing on.
- * @returns the content alone where the address is not allowed
+ * Renders a link. External links open in a new tab and send no referrer.
+ * @returns only the content if the address is missing or not allowed
  */
 export function renderLink(target: string, properties: Properties, children: ElementContent[], frame: Frame, at: Located): Element {
   if (target.trim() === '') {
@@ -14,7 +14,7 @@ export function renderLink(target: string, properties: Properties, children: Ele
       'empty-link',
       at,
       'This link has no address.',
-      'Write one between the brackets, or take the link out: [words](/address/)',
+      'Write one in the parentheses, or remove the link: [words](/address/)',
     );
     return h('span', children);
   }
@@ -25,13 +25,13 @@ export function renderLink(target: string, properties: Properties, children: Ele
   return h('a', { ...properties, className: classes, href, target: '_blank', rel: 'noopener noreferrer' }, children);
 }
 
-/** A picture; it loads when it comes near the reader's view. */
+/** Renders a picture, which loads when it comes near the viewport. Reports a missing alternative text. */
 export function renderImage(source: string, properties: Properties, frame: Frame, at: Located): Element | undefined {
   const src = renderAddress('image', source, frame, at);
   if (src === undefined) return undefined;
   if (properties.alt === undefined || properties.alt === null) {
     const message = `The picture ${source} has no alternative text.`;
-    frame.problems.warning('missing-alt', at, message, 'Say in a few words what it shows: ![alternative text](address)');
+    frame.problems.warning('missing-alt', at, message, 'Describe it in a few words: ![alternative text](address)');
   }
   return h('img', { loading: 'lazy', ...properties, alt: properties.alt ?? '', src });
 }

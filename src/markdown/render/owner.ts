@@ -2,7 +2,7 @@ import type { Element } from 'hast';
 import type { Frame } from '../article.ts';
 import type { Located } from '../problems.ts';
 
-/** Remembers where an element stands in which file, for what is found out about the article as a whole. */
+/** Records the file and the place of an element, for problems that are found in the article as a whole. */
 export function withOwner(element: Element, at: Located, { problems, source }: Frame): Element {
   const start = at.position?.start;
   if (start) {

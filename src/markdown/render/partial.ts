@@ -5,27 +5,22 @@ import { readAttributes } from '../components/component-tag.ts';
 import { findFrontMatter, plainOffset } from '../front-matter-block.ts';
 import { renderFile } from './render-file.ts';
 
-/** More files deep than anybody means to include; a cycle is found before. */
+/** Limit for nested partials. */
 const DEEPEST = 10;
 
-/** The content of another file, with the tag's attributes as its `props`. */
+/** Renders a partial, with the attributes of its tag as `props`. */
 export function renderPartial(file: string, node: Tag, frame: Frame): ElementContent[] {
   const chain = [...frame.includedBy, frame.file];
   if (chain.includes(file) || chain.length > DEEPEST) {
     const path = [...chain.slice(chain.indexOf(file)), file].map((name) => posix.basename(name)).join(' → ');
-    frame.problems.error('partial-cycle', node, `The partials include each other: ${path}.`, 'Take one of the imports out.');
+    frame.problems.error('partial-cycle', node, `The partials include each other: ${path}.`, 'Remove one of the imports.');
     return [];
   }
   const source = frame.article.readPartial(file);
   if (source === undefined) return [];
   if (node.children.length > 0 && !/\bchildren\b/.test(source)) {
-    const message = `<${node.name}> is a partial that shows no content of its tag.`;
-    frame.problems.error(
-      'partial',
-      node,
-      message,
-      'Write {props.children} into it where that is to stand, or give it what it needs as attributes.',
-    );
+    const message = `<${node.name}> is a partial that does not show the content of its tag.`;
+    frame.problems.error('partial', node, message, 'Write {props.children} in the partial where the content belongs, or use attributes.');
   }
   const slot = frame.render(node.children);
   const bodyOffset = findFrontMatter(source)?.bodyOffset ?? plainOffset(source);
@@ -34,7 +29,7 @@ export function renderPartial(file: string, node: Tag, frame: Frame): ElementCon
   return node.type === 'mdxJsxTextElement' ? inlineContent(content) : content;
 }
 
-/** In a line of text the one paragraph of a partial is not a paragraph. */
+/** Unwraps the paragraphs of a partial that is used in a line of text. */
 function inlineContent(content: readonly ElementContent[]): ElementContent[] {
   return content.flatMap((node) => (node.type === 'element' && node.tagName === 'p' ? node.children : [node]));
 }

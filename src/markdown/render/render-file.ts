@@ -21,11 +21,11 @@ export interface SourceFile {
   readonly scope: ValueRecord;
   readonly includedBy: readonly string[];
   readonly article: Article;
-  /** What the tag of a partial holds. */
+  /** The content of a partial's tag. */
   readonly slot?: readonly ElementContent[];
 }
 
-/** The HTML of one file, page or partial. Code has no colours yet, headings no ids: that is done for the article as a whole. */
+/** Renders a page or a partial as HTML. Colours of code and ids of headings are added later, for the article as a whole. */
 export function renderFile({
   text,
   bodyOffset,
@@ -87,12 +87,12 @@ export function renderFile({
     if (text.includes(']:')) collectDefinitions(parsed.root, current);
     return current.all(parsed.root);
   };
-  // The converter is given an empty page, as it would look for definitions in the whole tree, and few pages have any.
+  // The converter gets an empty page, as it would search the whole tree for definitions, which few pages have.
   const result = toHast(
     { type: 'root', children: [] },
     {
       handlers: { ...createHandlers(frame), root },
-      // Footnotes of a partial are its own.
+      // Keeps the ids of footnotes in partials unique.
       clobberPrefix: includedBy.length === 0 ? '' : `${article.nextId('partial')}-`,
       footnoteLabel: article.labels.footnotes,
       footnoteBackLabel: (reference, again) => fillLabel(article.labels.backToReference, `${reference + 1}${again > 1 ? `-${again}` : ''}`),
@@ -104,7 +104,7 @@ export function renderFile({
 function collectDefinitions(node: Nodes, state: State): void {
   if (node.type === 'definition' || node.type === 'footnoteDefinition') {
     const id = node.identifier.toUpperCase();
-    // The first of a name counts, as in CommonMark.
+    // As in CommonMark, the first definition of a name counts.
     if (node.type === 'footnoteDefinition') state.footnoteById.set(id, state.footnoteById.get(id) ?? node);
     else state.definitionById.set(id, state.definitionById.get(id) ?? node);
   }

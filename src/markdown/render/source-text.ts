@@ -10,11 +10,11 @@ import { parseMarkup } from '../parse/parse.ts';
 
 type Of<Type extends Nodes['type']> = Extract<Nodes, { type: Type }>;
 
-/** `{sdkVersions.taptap.unity}`: the value of an expression as text. */
+/** Renders an expression: the value of `{sdkVersions.taptap.unity}`, markup, or the content of a component's tag. */
 export function renderExpression(node: Of<'mdxFlowExpression' | 'mdxTextExpression'>, frame: Frame): ElementContent[] {
   const { start, end } = node.position ?? {};
   const { text } = frame.source;
-  // `\{{name}}` is the text {{name}}: to the parser, an escaped brace and an expression.
+  // `\{{name}}` is the text {{name}}, but the parser sees an escaped brace and an expression.
   if (start?.offset !== undefined && text.startsWith('\\{', start.offset - 2) && text[end?.offset ?? 0] === '}') {
     return [{ type: 'text', value: `{${node.value}}` }];
   }
@@ -28,13 +28,13 @@ export function renderExpression(node: Of<'mdxFlowExpression' | 'mdxTextExpressi
   return markup ?? [];
 }
 
-/** As React shows values: the parts of a list one behind the other, of other things texts and numbers. */
+/** Like React, shows texts and numbers, also those in lists. */
 function valueAsText(value: Value): ElementContent[] {
   if (Array.isArray(value)) return value.flatMap(valueAsText);
   return typeof value === 'string' || typeof value === 'number' ? [{ type: 'text', value: String(value) }] : [];
 }
 
-/** An expression with tags in it, as it stands in the file: the parser takes indentation away. Undefined where it is none. */
+/** Renders an expression with markup from the file's text, since the parser removes indentation. Undefined if it has no such form. */
 export function renderMarkup(offset: number, end: number, frame: Frame): ElementContent[] | undefined {
   const expression = restoreText(frame.source.text.slice(offset, end));
   if (!holdsMarkup(expression)) return undefined;
@@ -45,7 +45,7 @@ export function renderMarkup(offset: number, end: number, frame: Frame): Element
   );
 }
 
-/** `at 8:00` and `std::vector` look like directives to the parser; they are text, and what they hold is kept as it is. */
+/** Renders `at 8:00` and `std::vector` as text: the parser takes them for directives. */
 export function directiveAsText(state: State, node: Of<'textDirective' | 'leafDirective'>, frame: Frame): ElementContent[] {
   const start = node.position?.start.offset ?? 0;
   const end = node.position?.end.offset ?? start;
@@ -53,7 +53,7 @@ export function directiveAsText(state: State, node: Of<'textDirective' | 'leafDi
   const to = node.children.at(-1)?.position?.end.offset ?? end;
   const { text } = frame.source;
   const [, before = '', expression] = /^([^{]*)\{([\s\S]*)\}$/.exec(text.slice(node.children.length > 0 ? to : start, end)) ?? [];
-  // What a directive would take for attributes, as in `v:x{sdkVersions.taptap.unity}`, is an expression in text.
+  // The attributes of a directive, as in `v:x{sdkVersions.taptap.unity}`, are an expression.
   if (expression !== undefined) {
     const value = renderExpression({ type: 'mdxTextExpression', value: expression, position: node.position }, frame);
     const inner = node.children.length > 0 ? [{ type: 'text' as const, value: text.slice(start, from) }, ...state.all(node)] : [];

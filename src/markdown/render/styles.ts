@@ -3,7 +3,7 @@ import type { Frame } from '../article.ts';
 import { isRecord, type Value } from '../expand/scope.ts';
 import type { Located } from '../problems.ts';
 
-/** Properties whose plain numbers are not pixels, of those that authors use. */
+/** Properties whose numbers are not in pixels, as far as authors use them. */
 const UNITLESS = new Set([
   'flex',
   'flex-grow',
@@ -18,13 +18,13 @@ const UNITLESS = new Set([
   'widows',
 ]);
 
-/** Nothing that loads, ends the rule, or moves content out of the article. */
+/** Values that load something or end the rule. */
 const UNSAFE_VALUE = /url\s*\(|expression\s*\(|image-set|@|[{}<>;\\]|javascript:/i;
 
 /**
- * The class that stands for an author's style: the pages carry no style attributes.
- * @param style a text of declarations or an object as in JSX
- * @returns undefined where no declaration is left
+ * Replaces an author's style by a class, since pages have no style attributes. Reports declarations that are not allowed.
+ * @param style declarations as text, or as an object like in JSX
+ * @returns undefined if no declaration is left
  */
 export function styleClass(style: Value, frame: Frame, at: Located): string | undefined {
   const declarations = declarationsOf(style).filter(([property, value]) => {

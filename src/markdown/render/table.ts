@@ -5,13 +5,13 @@ import type { Frame } from '../article.ts';
 import { fillLabel } from '../labels.ts';
 import { styleClass } from './styles.ts';
 
-/** A table that scrolls by itself where it is wider than the page; by keyboard too. */
+/** Wraps a table in a frame in which it scrolls if it is wider than the page, also by keyboard. */
 export function wrapTable(table: Element, frame: Frame): Element {
   releaseEmptyHeaders(table);
   return h('div', { className: ['table-scroll'], tabIndex: 0, role: 'group', ariaLabel: tableLabel(table, frame) }, table);
 }
 
-/** Named by its caption or its first row, so that two tables are told apart. */
+/** The accessible name of a table, from its caption or its first row. */
 function tableLabel(table: Element, frame: Frame): string {
   const { labels } = frame.article;
   const caption = firstElement(table, 'caption');
@@ -31,7 +31,7 @@ function firstElement(parent: Element, tagName: string): Element | undefined {
   return undefined;
 }
 
-/** A header without words names nothing: the corner of a table with row names is an ordinary cell. */
+/** Replaces headers without text, such as the corner of a table with row headers, by ordinary cells. */
 function releaseEmptyHeaders(parent: Element): void {
   for (const child of parent.children) {
     if (child.type !== 'element') continue;
@@ -40,7 +40,7 @@ function releaseEmptyHeaders(parent: Element): void {
   }
 }
 
-/** Markdown's column alignment comes as an attribute that HTML gave up; here it is a class. */
+/** Replaces the obsolete attribute for the alignment of Markdown's columns by a class. */
 export function alignCells(nodes: readonly ElementContent[], frame: Frame): void {
   for (const node of nodes) {
     if (node.type !== 'element') continue;

@@ -11,7 +11,7 @@ import { renderImage } from './links.ts';
 import { renderPartial } from './partial.ts';
 import { renderMarkup } from './source-text.ts';
 
-/** A fragment, component, partial or HTML element. */
+/** Renders a fragment, component, partial or HTML element. */
 export function renderTag(node: Tag, frame: Frame): ElementContent[] {
   const { name } = node;
   if (name === null) return frame.render(node.children);
@@ -28,12 +28,12 @@ export function renderTag(node: Tag, frame: Frame): ElementContent[] {
   if (typeof picture === 'string') return renderPicture(picture, node, frame);
   if (frame.foreign.has(name)) return frame.render(node.children);
   const near = meant ?? closest(name, [...frame.imports.keys(), ...COMPONENTS.keys()]);
-  const hint = near ? `Did you mean <${near}>?` : `Known are ${[...COMPONENTS.keys()].join(', ')}; a partial has to be imported.`;
+  const hint = near ? `Did you mean <${near}>?` : `The components are ${[...COMPONENTS.keys()].join(', ')}; partials must be imported.`;
   frame.problems.error('unknown-component', node, `There is no component <${name}>.`, hint);
   return frame.render(node.children);
 }
 
-/** A component of the page's own. In another one's markup those stand that come before it: one that holds itself would never end. */
+/** Renders a page component. Inside another one's markup, only components defined earlier are allowed, so that none can contain itself. */
 function renderOwn(own: PageComponent, node: Tag, frame: Frame): ElementContent[] {
   const names = bindParameters(own, readAttributes(node, frame), frame.scope);
   const start = node.position?.start.offset ?? 0;
@@ -43,13 +43,13 @@ function renderOwn(own: PageComponent, node: Tag, frame: Frame): ElementContent[
       ? undefined
       : frame.within(names, () => renderMarkup(own.start, own.end, frame), frame.render(node.children));
   if (markup === undefined) {
-    const message = `${node.name} cannot be made: its markup is not whole, holds itself, or stands below where it is used.`;
+    const message = `${node.name} cannot be rendered: its markup is incomplete, contains itself, or comes after its use in another component.`;
     frame.problems.error('import', node, message, 'Put its content into a partial, and import that.');
   }
   return markup ?? [];
 }
 
-/** An imported picture as a tag: `<Logo title="…" />`. */
+/** Renders an imported picture that is used as a component: `<Logo title="…" />`. */
 function renderPicture(source: string, node: Tag, frame: Frame): ElementContent[] {
   const given = readAttributes(node, frame);
   const textOf = (name: string): string | undefined => {
