@@ -153,7 +153,7 @@ describe('a build', () => {
       content/zh-Hans/v3/sdk/next.mdx:3:1  error  names the document "sdk/strat", which v3 does not have  →  sdk/start
       content/zh-Hans/v3/sdk/next.mdx:6:1  error  /img/strat.svg: there is no such picture  →  /img/start.svg
       content/zh-Hans/v3/sdk/other.mdx:3:1  error  names the sidebar "skd", which v3 does not have  →  sdk
-      content/zh-Hans/v3/sdk/other.mdx:6:1  warning  This heading has no text.  →  Give it a name, or take its marks out.
+      content/zh-Hans/v3/sdk/other.mdx:6:1  warning  This heading has no text.  →  Give it a text, or remove its marks.
       site.config.ts  error  sidebar "sdk" lists the folder "skd", in which v3 has no pages  →  sdk
       site.config.ts  warning  favicon: /favicn.svg: there is no such file below static/
       site.config.ts  error  navbar[0]: /sdk/strat/: there is no such page  →  /sdk/start/
