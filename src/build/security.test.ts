@@ -32,6 +32,11 @@ describe('the content security policy', () => {
     expect(policy.get('default-src')).toEqual(["'self'"]);
   });
 
+  it('shows frames of the sites that are configured', () => {
+    const policy = policyOf({ content: { embeds: ['https://player.example/some/page'] } });
+    expect(policy.get('frame-src')).toEqual(["'self'", 'https://player.example']);
+  });
+
   it('lets reports through to a beacon endpoint elsewhere', () => {
     const policy = policyOf({ analytics: { type: 'beacon', endpoint: 'https://count.example/views' } });
     expect(policy.get('connect-src')).toContain('https://count.example');

@@ -28,7 +28,10 @@ export function securityHeaders(config: SiteConfig, prepaint: string): Record<st
     'require-trusted-types-for': ["'script'"],
     'trusted-types': [TRUSTED_TYPES_POLICY],
   };
-  const policy = [allowanceOfAnalytics(config.analytics), allowanceOfSurvey(config.survey)].reduce(addAllowance, own);
+  const policy = [allowanceOfEmbeds(config.content), allowanceOfAnalytics(config.analytics), allowanceOfSurvey(config.survey)].reduce(
+    addAllowance,
+    own,
+  );
   return {
     'Content-Security-Policy': Object.entries(policy)
       .map(([directive, sources]) => `${directive} ${sources.join(' ')}`)
@@ -43,6 +46,10 @@ function addAllowance(policy: Allowance, extra: Allowance): Allowance {
     return [directive, [...new Set([...present, ...sources])]] as const;
   });
   return { ...policy, ...Object.fromEntries(added) };
+}
+
+function allowanceOfEmbeds({ embeds }: SiteConfig['content']): Allowance {
+  return embeds.length === 0 ? {} : { 'frame-src': embeds };
 }
 
 function allowanceOfAnalytics(analytics: SiteConfig['analytics']): Allowance {

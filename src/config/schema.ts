@@ -100,6 +100,10 @@ const brandFactory = z.custom<BrandFactory>(
 );
 
 /** Address of a third party's script: HTTPS, except on the own machine. */
+const embed = z
+  .url('must be the https address of a site')
+  .startsWith('https://', 'must be the https address of a site')
+  .transform((url) => new URL(url).origin);
 const scriptUrl = z.url('must be an https URL').regex(/^(https:|http:\/\/(localhost|127\.0\.0\.1)(:|\/))/, 'must be an https URL');
 
 const analytics = z.discriminatedUnion('type', [
@@ -164,6 +168,8 @@ export const configSchema = z.strictObject({
     current: z.string().optional(),
     /** Whether translations whose source has changed since they were confirmed show a notice. */
     outdatedNotice: z.boolean().default(true),
+    /** Sites whose players and other frames pages may show: `https://player.example.com`. */
+    embeds: z.array(embed).default([]),
     /** Address of a source file for "Edit this page", with the placeholder `<file>`. */
     editUrl: z.string().optional(),
   }),

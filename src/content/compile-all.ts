@@ -21,8 +21,9 @@ const DOCS_PER_JOB = 4;
 
 /** The compile settings of a configuration. The brand has the short name that authors write. */
 export function compileSettings(loaded: LoadedConfig): CompileSettings {
-  const { brand, region, constants } = loaded.config;
-  return { brand: brand === 'developer-services' ? 'tds' : 'leancloud', region, constants, siteDir: siteRoot(loaded) };
+  const { brand, region, constants, content } = loaded.config;
+  const { embeds } = content;
+  return { brand: brand === 'developer-services' ? 'tds' : 'leancloud', region, constants, embeds, siteDir: siteRoot(loaded) };
 }
 
 /**

@@ -12,6 +12,8 @@ export interface CompileContext {
   readonly region: 'cn' | 'global';
   /** Values for `{{name.path}}` in code and `{name.path}` in text: nested records of strings. */
   readonly constants: Constants;
+  /** Origins of the sites that may be shown in an `<iframe>`. */
+  readonly embeds: readonly string[];
   /** The site's folder (`@site/`), relative to the project's root. */
   readonly siteDir: string;
   /** Returns the source of a partial by its path from the project's root, or undefined. */

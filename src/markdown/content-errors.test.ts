@@ -64,7 +64,7 @@ describe('HTML', () => {
     expect(await told(source)).toMatchInlineSnapshot(`
       "1:1 error: <script> is not allowed on a page. Pages only contain content; code belongs to the site.
       3:4 error: The event handler onClick is not allowed. Pages only contain content; code belongs to the site.
-      5:1 error: An <iframe> of another site is not allowed. Link to it instead.
+      5:1 error: An <iframe> of another site is not allowed. Link to it instead, or add "https://example.com" to content.embeds in site.config.ts.
       7:1 error: <style> is not allowed on a page. Pages only contain content; code belongs to the site."
     `);
   });

@@ -14,6 +14,7 @@ export const TEST_CONTEXT: CompileContext = {
     masterkey: 'your_server_secret',
     host: 'your-domain.example',
   },
+  embeds: ['https://player.example'],
   siteDir: 'site',
   readPartial: () => undefined,
 };

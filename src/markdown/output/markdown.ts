@@ -52,6 +52,8 @@ function blockOf(node: Element): string[] {
       return [tableOf(node)];
     case 'summary':
       return [`**${inlineOf(node.children).trim()}**`];
+    case 'iframe':
+      return [`[${node.properties.title ?? node.properties.src}](${node.properties.src})`];
     case 'div':
       if (node.properties.role === 'tablist') return [];
       if (node.properties.role === 'tabpanel') return [`**${node.properties.dataLabel}**`, ...blocksOf(node.children)];

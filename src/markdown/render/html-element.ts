@@ -2,7 +2,8 @@ import type { Element, ElementContent, Properties } from 'hast';
 import { h } from 'hastscript';
 import { closest } from '../../model/closest.ts';
 import type { Frame, Tag } from '../article.ts';
-import { isExternal, renderAddress } from './addresses.ts';
+import { renderAddress } from './addresses.ts';
+import { renderEmbed } from './embed.ts';
 import { type ReadAttributes, readHtmlAttributes } from './html-attributes.ts';
 import { ELEMENT_NAMES, isKnownElement } from './html-schema.ts';
 import { renderImage, renderLink } from './links.ts';
@@ -48,11 +49,7 @@ function elementOf(name: string, { properties, addresses }: ReadAttributes, node
       return h('span', { className: color ? [color] : [] }, children);
     }
     case 'iframe':
-      if (source !== undefined && !isExternal(source) && !/^\s*\w+:/.test(source)) {
-        return h('iframe', { ...properties, src: renderAddress('link', source, frame, node) });
-      }
-      frame.problems.error('unsafe-html', node, 'An <iframe> of another site is not allowed.', 'Link to it instead.');
-      return undefined;
+      return renderEmbed(source ?? '', properties, frame, node);
     default: {
       const poster = addresses.get('poster');
       const media: Properties = {

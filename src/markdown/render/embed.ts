@@ -1,0 +1,20 @@
+import type { Element, Properties } from 'hast';
+import { h } from 'hastscript';
+import type { Frame, Tag } from '../article.ts';
+import { isExternal, renderAddress } from './addresses.ts';
+
+/** An `<iframe>` with a page of this site, or of one that the configuration names. Any other could do as it likes beside the text. */
+export function renderEmbed(source: string, properties: Properties, frame: Frame, node: Tag): Element | undefined {
+  const origin = isExternal(source) ? URL.parse(source, 'https://relative')?.origin : undefined;
+  const isAllowed = origin === undefined ? !/^\s*\w+:/.test(source) : frame.article.context.embeds.includes(origin);
+  if (!isAllowed) {
+    const add = origin === undefined ? '' : `, or add "${origin}" to content.embeds in site.config.ts`;
+    frame.problems.error('unsafe-html', node, 'An <iframe> of another site is not allowed.', `Link to it instead${add}.`);
+    return undefined;
+  }
+  if (!properties.title && !properties.ariaLabel) {
+    const message = 'This <iframe> has no title, so screen readers cannot say what it shows.';
+    frame.problems.warning('missing-title', node, message, 'Write title="…".');
+  }
+  return h('iframe', { loading: 'lazy', ...properties, src: renderAddress('link', source, frame, node) });
+}
