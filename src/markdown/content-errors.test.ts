@@ -60,12 +60,14 @@ describe('headings and links', () => {
 describe('HTML', () => {
   test('what runs or loads foreign code', async () => {
     const source =
-      '<script>alert(1)</script>\n\n<p onClick={() => alert(1)}>a</p>\n\n<iframe src="https://example.com/"/>\n\n<style>{`a`}</style>';
+      '<script>alert(1)</script>\n\n<p onClick={() => alert(1)}>a</p>\n\n<iframe src="https://example.com/"/>\n\n<iframe/>\n\n<iframe src="/a.html"/>\n\n<style>{`a`}</style>';
     expect(await told(source)).toMatchInlineSnapshot(`
       "1:1 error: <script> is not allowed on a page. Pages only contain content; code belongs to the site.
       3:4 error: The event handler onClick is not allowed. Pages only contain content; code belongs to the site.
       5:1 error: An <iframe> of another site is not allowed. Link to it instead, or add "https://example.com" to content.embeds in site.config.ts.
-      7:1 error: <style> is not allowed on a page. Pages only contain content; code belongs to the site."
+      7:1 error: An <iframe> without an address shows nothing. Write src="…".
+      9:1 warning: This <iframe> has no title, so screen readers cannot say what it shows. Write title="…".
+      11:1 error: <style> is not allowed on a page. Pages only contain content; code belongs to the site."
     `);
   });
 

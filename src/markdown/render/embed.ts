@@ -4,7 +4,11 @@ import type { Frame, Tag } from '../article.ts';
 import { isExternal, renderAddress } from './addresses.ts';
 
 /** An `<iframe>` with a page of this site, or of one that the configuration names. Any other could do as it likes beside the text. */
-export function renderEmbed(source: string, properties: Properties, frame: Frame, node: Tag): Element | undefined {
+export function renderEmbed(source: string | undefined, properties: Properties, frame: Frame, node: Tag): Element | undefined {
+  if (!source) {
+    frame.problems.error('missing-src', node, 'An <iframe> without an address shows nothing.', 'Write src="…".');
+    return undefined;
+  }
   const origin = isExternal(source) ? URL.parse(source, 'https://relative')?.origin : undefined;
   const isAllowed = origin === undefined ? !/^\s*\w+:/.test(source) : frame.article.context.embeds.includes(origin);
   if (!isAllowed) {

@@ -49,7 +49,7 @@ function elementOf(name: string, { properties, addresses }: ReadAttributes, node
       return h('span', { className: color ? [color] : [] }, children);
     }
     case 'iframe':
-      return renderEmbed(source ?? '', properties, frame, node);
+      return renderEmbed(source, properties, frame, node);
     default: {
       const poster = addresses.get('poster');
       const media: Properties = {
