@@ -6,30 +6,6 @@ import { Compressor, isText } from './compress.ts';
 import { keepAssets } from './keep-assets.ts';
 import { linkFile } from './link-file.ts';
 
-/** A new build, written beside the last one and put in its place as a whole. */
-export interface Output {
-  readonly dir: string;
-  /**
-   * Writes a file and, if it is served, its compressed forms. A file that is the same in the last build is linked instead.
-   * @param path below the site's root; a file is served unless this begins with `_`
-   */
-  write(path: string, content: string | Uint8Array): Promise<void>;
-  /**
-   * Links files of the last build, with their compressed forms.
-   * @returns false if one of them does not exist; none is linked then
-   */
-  keep(paths: readonly string[]): boolean;
-  /** Copies a folder's files, if there is one, to the site's root and compresses those that come without compressed forms. */
-  copy(from: string): Promise<void>;
-  /**
-   * Puts the new build in the place of the last one.
-   * @param inService folder of the build in service, whose hashed files are kept for open tabs
-   */
-  publish(inService?: string): Promise<void>;
-  /** Deletes what has been written. */
-  discard(): Promise<void>;
-}
-
 const COMPRESSED = ['.br', '.gz'];
 
 /** Starts a new build of `dist`, after cleaning up after killed ones. The last build stays in service until `publish`. */
@@ -37,63 +13,96 @@ export async function createOutput(dist: string): Promise<Output> {
   await recoverOutput(dist);
   const dir = `${dist}.${process.pid}.new`;
   await mkdir(dir, { recursive: true });
-  const compressor = new Compressor('quick');
-  const made = new Set<string>([dir]);
-  const place = (path: string): string => {
-    const file = join(dir, path);
-    const folder = dirname(file);
-    if (!made.has(folder)) mkdirSync(folder, { recursive: true });
-    made.add(folder);
-    return file;
-  };
-  const keep = (paths: readonly string[]): boolean => {
-    if (!paths.every((path) => existsSync(join(dist, path)))) return false;
+  return new Output(dist, dir);
+}
+
+/** A new build, written beside the last one and put in its place as a whole. */
+export class Output {
+  readonly dir: string;
+  readonly #dist: string;
+  readonly #compressor = new Compressor('quick');
+  readonly #folders: Set<string>;
+
+  /**
+   * @param dist folder of the last build
+   * @param dir folder of the new one, which exists
+   */
+  constructor(dist: string, dir: string) {
+    this.#dist = dist;
+    this.dir = dir;
+    this.#folders = new Set([dir]);
+  }
+
+  /**
+   * Writes a file and, if it is served, its compressed forms. A file that is the same in the last build is linked instead.
+   * @param path below the site's root; a file is served unless this begins with `_`
+   */
+  async write(path: string, content: string | Uint8Array): Promise<void> {
+    const bytes = typeof content === 'string' ? Buffer.from(content) : content;
+    const isServed = !path.startsWith('_');
+    if (isServed && holds(join(this.#dist, path), bytes) && this.keep([path])) return;
+    const file = this.#place(path);
+    // Synchronous calls write thousands of small files in a fraction of the time.
+    writeFileSync(file, bytes);
+    if (isServed) await this.#compressor.add(file, bytes.length);
+  }
+
+  /**
+   * Links files of the last build, with their compressed forms.
+   * @returns false if one of them does not exist; none is linked then
+   */
+  keep(paths: readonly string[]): boolean {
+    if (!paths.every((path) => existsSync(join(this.#dist, path)))) return false;
     for (const path of paths) {
       for (const form of [path, ...COMPRESSED.map((suffix) => path + suffix)]) {
-        const last = join(dist, form);
-        if (existsSync(last)) linkFile(last, place(form));
+        const last = join(this.#dist, form);
+        if (existsSync(last)) linkFile(last, this.#place(form));
       }
     }
     return true;
-  };
-  // Synchronous calls write thousands of small files in a fraction of the time.
-  const write = async (path: string, content: string | Uint8Array): Promise<void> => {
-    const bytes = typeof content === 'string' ? Buffer.from(content) : content;
-    const isServed = !path.startsWith('_');
-    if (isServed && holds(join(dist, path), bytes) && keep([path])) return;
-    const file = place(path);
-    writeFileSync(file, bytes);
-    if (isServed) await compressor.add(file, bytes.length);
-  };
-  return {
-    dir,
-    write,
-    keep,
-    async copy(from) {
-      if (!existsSync(from)) return;
-      await cp(from, dir, { recursive: true });
-      const entries = await readdir(from, { recursive: true, withFileTypes: true });
-      const paths = new Set(entries.filter((entry) => entry.isFile()).map((entry) => relative(from, join(entry.parentPath, entry.name))));
-      for (const path of paths) {
-        const isDone = COMPRESSED.some((suffix) => path.endsWith(suffix) || paths.has(path + suffix));
-        if (!isDone && isText(path)) await write(path, readFileSync(join(dir, path)));
-      }
-    },
-    async publish(inService) {
-      await compressor.finish();
-      if (inService !== undefined) await keepAssets(inService, dir);
-      const last = lastBuildOf(dist);
-      // The asynchronous call takes twice the CPU time.
-      rmSync(last, { recursive: true, force: true });
-      if (existsSync(dist)) await rename(dist, last);
-      await rename(dir, dist);
-      rmSync(last, { recursive: true, force: true });
-    },
-    async discard() {
-      await compressor.finish().catch(() => undefined);
-      await rm(dir, { recursive: true, force: true, maxRetries: 3 });
-    },
-  };
+  }
+
+  /** Copies a folder's files, if there is one, to the site's root and compresses those that come without compressed forms. */
+  async copy(from: string): Promise<void> {
+    if (!existsSync(from)) return;
+    await cp(from, this.dir, { recursive: true });
+    const entries = await readdir(from, { recursive: true, withFileTypes: true });
+    const paths = new Set(entries.filter((entry) => entry.isFile()).map((entry) => relative(from, join(entry.parentPath, entry.name))));
+    for (const path of paths) {
+      const isDone = COMPRESSED.some((suffix) => path.endsWith(suffix) || paths.has(path + suffix));
+      if (!isDone && isText(path)) await this.write(path, readFileSync(join(this.dir, path)));
+    }
+  }
+
+  /**
+   * Puts the new build in the place of the last one.
+   * @param inService folder of the build in service, whose hashed files are kept for open tabs
+   */
+  async publish(inService?: string): Promise<void> {
+    await this.#compressor.finish();
+    if (inService !== undefined) await keepAssets(inService, this.dir);
+    const last = lastBuildOf(this.#dist);
+    // The asynchronous call takes twice the CPU time.
+    rmSync(last, { recursive: true, force: true });
+    if (existsSync(this.#dist)) await rename(this.#dist, last);
+    await rename(this.dir, this.#dist);
+    rmSync(last, { recursive: true, force: true });
+  }
+
+  /** Deletes what has been written. */
+  async discard(): Promise<void> {
+    await this.#compressor.finish().catch(() => undefined);
+    await rm(this.dir, { recursive: true, force: true, maxRetries: 3 });
+  }
+
+  /** Creates the folder of a file. Returns the file's absolute path. */
+  #place(path: string): string {
+    const file = join(this.dir, path);
+    const folder = dirname(file);
+    if (!this.#folders.has(folder)) mkdirSync(folder, { recursive: true });
+    this.#folders.add(folder);
+    return file;
+  }
 }
 
 function holds(file: string, bytes: Uint8Array): boolean {

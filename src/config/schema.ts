@@ -168,7 +168,7 @@ export const configSchema = z.strictObject({
     current: z.string().optional(),
     /** Whether translations whose source has changed since they were confirmed show a notice. */
     outdatedNotice: z.boolean().default(true),
-    /** Sites whose players and other frames pages may show: `https://player.example.com`. */
+    /** Sites that pages can show in frames, such as video players: `https://player.example.com`. */
     embeds: z.array(embed).default([]),
     /** Address of a source file for "Edit this page", with the placeholder `<file>`. */
     editUrl: z.string().optional(),

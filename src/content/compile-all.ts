@@ -39,14 +39,7 @@ export async function compileAll(
 ): Promise<Map<string, SitePage>> {
   const settings = compileSettings(loaded);
   const salt = hashOf(sourceFingerprint(join(import.meta.dirname, '../markdown')) + JSON.stringify(settings));
-  const compiled = new Map<string, SitePage>();
-  const missing: MissingDoc[] = [];
-  for (const doc of docs) {
-    const key = hashOf(`${salt}\n${doc.file}\n${doc.source}`);
-    const kept = cache.get(key);
-    if (kept) compiled.set(doc.file, kept);
-    else missing.push({ ...doc, key });
-  }
+  const { compiled, missing } = lookUp(docs, salt, cache);
   onProgress(compiled.size);
   const keep = (results: readonly CompiledDoc[]): void => {
     const pages = cache.setAll(results.map(([{ key }, page]) => [key, page]));
@@ -64,6 +57,18 @@ export async function compileAll(
     await compileInThreads(together, settings, loaded.rootDir, keep);
   }
   return compiled;
+}
+
+function lookUp(docs: readonly SourceDoc[], salt: string, cache: CompileCache): { compiled: Map<string, SitePage>; missing: MissingDoc[] } {
+  const compiled = new Map<string, SitePage>();
+  const missing: MissingDoc[] = [];
+  for (const doc of docs) {
+    const key = hashOf(`${salt}\n${doc.file}\n${doc.source}`);
+    const kept = cache.get(key);
+    if (kept) compiled.set(doc.file, kept);
+    else missing.push({ ...doc, key });
+  }
+  return { compiled, missing };
 }
 
 function pageNameOf({ version, place, locale }: SourceDoc): string {

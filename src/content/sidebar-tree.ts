@@ -50,15 +50,25 @@ export function buildSidebars(
       built.set(`${version.name}/${sidebar}`, nodes);
       for (const page of pagesOf(nodes)) if (!ofPage.has(page)) ofPage.set(page, sidebar);
     }
-    for (const page of own) {
-      const displayed = displayedSidebar(page);
-      if (displayed === undefined) continue;
-      if (displayed === null) ofPage.delete(page);
-      else if (displayed in configured) ofPage.set(page, displayed);
-      else diagnostics.push(missingSidebar(page, displayed, Object.keys(configured)));
-    }
+    assignDisplayed(own, Object.keys(configured), ofPage, diagnostics);
   }
   return { trees: built, ofPage, generatedPages: generated };
+}
+
+/** Applies the `displayed_sidebar` of pages. */
+function assignDisplayed(
+  pages: readonly CatalogPage[],
+  names: readonly string[],
+  ofPage: Map<CatalogPage, string>,
+  diagnostics: Diagnostic[],
+): void {
+  for (const page of pages) {
+    const displayed = displayedSidebar(page);
+    if (displayed === undefined) continue;
+    if (displayed === null) ofPage.delete(page);
+    else if (names.includes(displayed)) ofPage.set(page, displayed);
+    else diagnostics.push(missingSidebar(page, displayed, names));
+  }
 }
 
 function missingSidebar(page: CatalogPage, name: string, names: readonly string[]): Diagnostic {

@@ -3,7 +3,7 @@ import { h } from 'hastscript';
 import type { Frame, Tag } from '../article.ts';
 import { isExternal, renderAddress } from './addresses.ts';
 
-/** An `<iframe>` with a page of this site, or of one that the configuration names. Any other could do as it likes beside the text. */
+/** Renders an `<iframe>` with a page of this site, or of one in `content.embeds`. Other sites are reported: they are not trusted. */
 export function renderEmbed(source: string | undefined, properties: Properties, frame: Frame, node: Tag): Element | undefined {
   if (!source) {
     frame.problems.error('missing-src', node, 'An <iframe> without an address shows nothing.', 'Write src="…".');
