@@ -1,4 +1,4 @@
-// Entry of the npm scripts: sets up what is missing, then runs `signpost <command>`, the tests or a benchmark on the project's own Node.
+// Entry of the npm scripts: installs what is missing, then runs `signpost <command>`, the tests or a benchmark with the project's own Node.
 import { spawn } from 'node:child_process';
 import { delimiter, join } from 'node:path';
 import { findNode, installBrowser, installDependencies, root } from './setup.mjs';
@@ -7,10 +7,10 @@ const [name, ...args] = process.argv.slice(2);
 
 installDependencies();
 const env = {
-  // The threads of a build share what the C library keeps in reserve: a tenth less memory, and no slower.
+  // The threads of a build share the memory pools of the C library: a tenth less memory, and no slower.
   MALLOC_ARENA_MAX: '2',
   ...process.env,
-  // A quarter less memory, and a little less of the processor: fresh memory costs a build more than it saves in collecting.
+  // A quarter less memory and a little less CPU time: in a build, new memory costs more than it saves in garbage collection.
   NODE_OPTIONS: ['--max-semi-space-size=16', process.env.NODE_OPTIONS].filter(Boolean).join(' '),
   PATH: [join(root, 'node_modules', '.bin'), process.env.PATH].join(delimiter),
 };
@@ -22,7 +22,7 @@ const entries = {
 };
 const entry = entries[name]?.() ?? [join(root, 'src', 'cli', 'main.ts'), name, ...args];
 const child = spawn(findNode(), ['--disable-warning=ExperimentalWarning', ...entry], { cwd: root, env, stdio: 'inherit' });
-// Ctrl+C reaches the child by itself; this process waits for it to finish its work.
+// The terminal sends Ctrl+C to the child too; this process waits for it to finish.
 process.on('SIGINT', () => {});
 process.on('SIGTERM', () => child.kill('SIGTERM'));
 child.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGINT' || signal === 'SIGTERM' ? 0 : 1)));

@@ -67,7 +67,7 @@ function describe(path: string, locked: LockedPackage) {
   };
 }
 
-/** What a package finds of what it asks for, as Node looks for it: beside it, then further out. */
+/** The installed packages that a package depends on, resolved like Node does: from its own folder outwards. */
 function listNeeded(path: string, { dependencies, optionalDependencies, peerDependencies }: LockedPackage): string[] {
   const names = Object.keys({ ...dependencies, ...optionalDependencies, ...peerDependencies });
   return names.flatMap((name) => {

@@ -1,21 +1,21 @@
-// Installs what is missing. Plain JavaScript without dependencies: it runs on any Node from version 20 on, before anything is installed.
+// Installs what is missing. Plain JavaScript without dependencies, as it runs on Node 20 or newer before anything is installed.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** Not `import.meta.dirname`: the first Nodes of version 20 do not have it. */
+/** The first releases of Node 20 do not have `import.meta.dirname`. */
 export const root = fileURLToPath(new URL('..', import.meta.url));
 const stampFile = join(root, 'node_modules', '.installed');
 
-/** Least version that runs TypeScript as it stands and has SQLite. */
+/** First version that runs TypeScript directly and has SQLite. */
 const LEAST_NODE = 24;
-/** Debian's Chromium without its windows: the same browser, and a visit to a page takes it 0.4 of the time. */
+/** Debian's Chromium without a user interface: the same browser, which loads pages in 0.4 of the time. */
 const HEADLESS = 'chromium-headless-shell';
 const BROWSERS = [HEADLESS, 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
-/** Installs the dependencies where `package-lock.json` has changed since the last time. */
+/** Installs the dependencies if `package-lock.json` has changed since the last installation. */
 export function installDependencies() {
   const wanted = createHash('sha256')
     .update(readFileSync(join(root, 'package-lock.json')))
@@ -26,12 +26,12 @@ export function installDependencies() {
   run(
     'npm',
     ['ci', '--no-audit', '--no-fund', '--loglevel', 'error'],
-    'The dependencies could not be installed. Is the npm registry in reach?',
+    'The dependencies could not be installed. Is the npm registry reachable?',
   );
   writeFileSync(stampFile, wanted);
 }
 
-/** Path of the Node that the project pins. The machine's own where there is none for its platform and its own is new enough. */
+/** Path of the pinned Node. On platforms without one, the machine's own if it is new enough. */
 export function findNode() {
   const pinned = join(root, 'node_modules', '.bin', process.platform === 'win32' ? 'node.cmd' : 'node');
   if (existsSync(pinned)) return pinned;
@@ -39,11 +39,11 @@ export function findNode() {
   fail(`Node ${LEAST_NODE} or newer is needed on ${process.platform} ${process.arch}; this is ${process.version}.`);
 }
 
-/** Path of a Chrome or Chromium for the browser tests; installs Debian's where there is none. */
+/** Path of a Chrome or Chromium for the browser tests. Installs Debian's if there is none. */
 export function installBrowser() {
   const found = process.env.CHROMIUM_PATH ?? findInPath(BROWSERS);
   const isRoot = process.getuid?.() === 0;
-  // Nobody who has a browser is asked for a password, only to get a faster one.
+  // Do not ask for a password just to replace a browser by a faster one.
   if (found && (!isRoot || process.env.CHROMIUM_PATH || found.endsWith(HEADLESS))) return found;
   if (findInPath(['apt-get']) === undefined) {
     return found ?? fail('The browser tests need Chrome or Chromium. Install one, or set CHROMIUM_PATH.');

@@ -23,7 +23,7 @@ interface Cluster {
   stop(): void;
 }
 
-/** A real OpenSearch for the tests of the second search engine, where Java and Maven are there to start one. */
+/** Starts a real OpenSearch for the tests of the second search engine, if Java and Maven are installed. */
 async function startCluster(): Promise<Cluster | undefined> {
   const hasJava = ['java', 'mvn'].every((name) => spawnSync(name, ['-version'], { stdio: 'ignore' }).status === 0);
   if (!hasJava) {
@@ -65,7 +65,7 @@ function tests(title: string, project: string): boolean {
 }
 
 let env = process.env;
-// The cluster needs a while to come up.
+// The cluster starts while types and lint are checked.
 const starting = startCluster();
 const checks = [check('Types', bin('tsc'), ['-p', '.']), check('Lint and format', bin('biome'), ['ci', '--colors=off'])];
 const cluster = await starting;

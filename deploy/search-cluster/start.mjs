@@ -1,5 +1,5 @@
-// Starts a real OpenSearch cluster for tests, a process for each node, until Ctrl+C. A node that is killed comes back after a moment.
-// Needs Java 17 or later, and Maven the first time. Says where the nodes are once they have found one another.
+// Starts a real OpenSearch cluster for tests, one process per node, until Ctrl+C. Killed nodes are restarted after a moment.
+// Needs Java 17 or later, and Maven the first time. Prints the addresses of the nodes once they have found each other.
 //   node deploy/search-cluster/start.mjs [--nodes 3] [--port 9201] [--heap 256m]
 //   SIGNPOST_TEST_CLUSTER=http://127.0.0.1:9201,http://127.0.0.1:9202,http://127.0.0.1:9203 npx vitest run src/search/opensearch
 import { spawn, spawnSync } from 'node:child_process';
@@ -13,10 +13,10 @@ const option = (value) => ({ type: 'string', default: value });
 const { values } = parseArgs({ options: { nodes: option('3'), port: option('9201'), heap: option('256m') } });
 const nodes = Array.from({ length: Number(values.nodes) }, (_, index) => ({
   port: Number(values.port) + index,
-  /** Where nodes speak to one another. */
+  /** Port for the communication between nodes. */
   transport: Number(values.port) + 100 + index,
 }));
-/** Seconds to wait until the nodes have found one another. */
+/** Seconds to wait until the nodes have found each other. */
 const PATIENCE = 180;
 /** Milliseconds until a killed node is started again. */
 const REST = 2000;
@@ -37,13 +37,13 @@ function fetchLibraries() {
   console.error('Fetching OpenSearch …');
   mkdirSync(libraries, { recursive: true });
   const goal = ['-q', '-B', 'dependency:copy-dependencies', `-DoutputDirectory=${libraries}`];
-  // Our own output is the addresses alone.
+  // The standard output is only for the addresses.
   if (spawnSync('mvn', goal, { cwd: import.meta.dirname, stdio: ['ignore', 2, 2] }).status === 0) return;
   rmSync(libraries, { recursive: true });
-  throw new Error('OpenSearch could not be fetched. Are Maven and Maven Central in reach?');
+  throw new Error('OpenSearch could not be fetched. Are Maven and Maven Central reachable?');
 }
 
-/** Starts a node, and again whenever it ends. All bear the runner's name for the first node; only the first may found the cluster. */
+/** Starts a node, and restarts it whenever it ends. The runner gives all nodes the same name; only the first can form the cluster. */
 function start({ port, transport }) {
   const home = join(data, String(port));
   const config = join(home, 'config');

@@ -122,7 +122,7 @@ async function buildClient(common: InlineConfig, outDir: string): Promise<{ app:
   const manifest: Partial<Record<string, { readonly file: string }>> = JSON.parse(await readFile(file, 'utf8'));
   await rm(file);
   const [app, style] = [manifest[APP], manifest[STYLE]];
-  if (!app || !style) throw new Error('Vite made no app or no style sheet.');
+  if (!app || !style) throw new Error('Vite did not produce an app and a style sheet.');
   return { app: app.file, style: style.file };
 }
 

@@ -119,7 +119,7 @@ describe('code and diagrams', () => {
     const source = '```mermaid\nflowchart LR\n  A[x --> B\n```\n\n```mermaid\n\nsequenceDiagram\n  A->>B\n```\n\n```mermaid\npie\n```';
     expect(await told(source)).toMatchInlineSnapshot(`
       "3:1 error: The text of this node is not closed: "[x --> B". Write A[text] -->|label| B; text with brackets or other signs stands in quotes: A["text (note)"].
-      9:1 error: This is no line of a sequence diagram: "A->>B". A message is A->>B: text, an answer A-->>B: text, a note Note over A,B: text.
+      9:1 error: This is not a line of a sequence diagram: "A->>B". A message is A->>B: text, an answer A-->>B: text, a note Note over A,B: text.
       13:1 error: A diagram of the kind "pie" cannot be drawn. Use flowchart or sequenceDiagram."
     `);
   });

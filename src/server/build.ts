@@ -109,7 +109,7 @@ async function readJson<Schema extends z.ZodType>(file: string, schema: Schema, 
   try {
     return schema.parse(text === undefined ? missing : JSON.parse(text));
   } catch (cause) {
-    throw new SiteBuildError(`${file} does not have its form: ${cause instanceof Error ? cause.message : cause}. Build the site again.`, {
+    throw new SiteBuildError(`${file} is invalid: ${cause instanceof Error ? cause.message : cause}. Build the site again.`, {
       cause,
     });
   }

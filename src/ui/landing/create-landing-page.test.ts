@@ -21,7 +21,7 @@ it('takes the component and what is said of it', () => {
 
 it('names the file whose module has no default export (spec §8)', () => {
   expect(() => createLandingPage('/site/pages/demo.tsx', { meta })).toThrowErrorMatchingInlineSnapshot(
-    `[Error: /site/pages/demo.tsx has no default export. It wants: export default function Page({ locale, href }: LandingProps) { … }]`,
+    `[Error: /site/pages/demo.tsx has no default export. Write: export default function Page({ locale, href }: LandingProps) { … }]`,
   );
   expect(() => createLandingPage('/site/pages/demo.tsx', { default: () => null })).toThrow('/site/pages/demo.tsx has no "meta".');
 });

@@ -8,9 +8,9 @@ import type { LandingMeta, LandingPage, LandingProps } from './landing-page.ts';
 export function createLandingPage(file: string, module: Readonly<Record<string, unknown>>): LandingPage {
   const { default: component, meta } = module;
   if (!isComponent(component))
-    throw new Error(`${file} has no default export. It wants: export default function Page({ locale, href }: LandingProps) { … }`);
+    throw new Error(`${file} has no default export. Write: export default function Page({ locale, href }: LandingProps) { … }`);
   if (!isMeta(meta))
-    throw new Error(`${file} has no "meta". It wants: export const meta = { title: { 'zh-Hans': …, en: … }, description: { … } }`);
+    throw new Error(`${file} has no "meta". Write: export const meta = { title: { 'zh-Hans': …, en: … }, description: { … } }`);
   return { ...meta, path: landingPath(file), Component: component };
 }
 

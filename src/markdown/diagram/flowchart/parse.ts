@@ -14,7 +14,7 @@ const DECORATION = /^(classDef|class|style|linkStyle|click)\b/;
 export function parseFlowchart(lines: readonly string[]): Flowchart {
   const [first = '', ...rest] = statementsOf(lines[0] ?? '');
   const header = HEADER.exec(first);
-  if (!header) throw new DiagramError(0, 'A flowchart begins with its direction.', 'Write flowchart LR, or TB, BT, RL.');
+  if (!header) throw new DiagramError(0, 'A flowchart must begin with its direction.', 'Write flowchart LR, or TB, BT, RL.');
   const nodes = new Map<string, FlowNode>();
   const groups = new Map<string, FlowGroup>();
   const edges: FlowEdge[] = [];

@@ -73,7 +73,7 @@ function readMessage(line: string, index: number, join: (id: string) => string, 
     const shown = line.length > 40 ? `${line.slice(0, 40)}…` : line;
     throw new DiagramError(
       index,
-      `This is no line of a sequence diagram: "${shown}".`,
+      `This is not a line of a sequence diagram: "${shown}".`,
       'A message is A->>B: text, an answer A-->>B: text, a note Note over A,B: text.',
     );
   }
