@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import type { BrandFactory } from '../model/site.ts';
+import { analytics, embed, survey } from './services-schema.ts';
+import { target } from './target.ts';
 
 /** A text of the shell: one string for all locales, or one per locale. */
 const localText = z.union([z.string(), z.record(z.string(), z.string())], "must be a string, or one per locale: { en: '…' }");
@@ -22,7 +24,6 @@ const version = z.strictObject({
   banner: z.enum(['none', 'unmaintained']).default('none'),
 });
 
-const target = z.string().regex(/^(\/|https?:\/\/)/, 'must be a path from the site root ("/sdk/") or an http(s) URL');
 const menuLink = z.strictObject({ label: localText, to: target });
 
 const navbarItem = z.discriminatedUnion('type', [
@@ -98,40 +99,6 @@ const brandFactory = z.custom<BrandFactory>(
   (value) => typeof value === 'function',
   'must be a function that returns the brand for a locale and region',
 );
-
-/** Address of a third party's script: HTTPS, except on the own machine. */
-const embed = z
-  .url('must be the https address of a site')
-  .startsWith('https://', 'must be the https address of a site')
-  .transform((url) => new URL(url).origin);
-const scriptUrl = z.url('must be an https URL').regex(/^(https:|http:\/\/(localhost|127\.0\.0\.1)(:|\/))/, 'must be an https URL');
-
-const analytics = z.discriminatedUnion('type', [
-  z.strictObject({ type: z.literal('none') }),
-  z.strictObject({ type: z.literal('beacon'), endpoint: target }),
-  z.strictObject({ type: z.literal('ga4'), measurementId: z.string().regex(/^G-[A-Z0-9]+$/, 'must be a measurement ID ("G-ABC1234567")') }),
-  z.strictObject({
-    type: z.literal('umami'),
-    scriptUrl,
-    websiteId: z.uuid('must be the ID that Umami shows for the website'),
-    /** Server that receives the data, if it is not the one of the script. */
-    hostUrl: scriptUrl.optional(),
-  }),
-]);
-
-const survey = z.strictObject({
-  /** Hosts on which readers are asked: `developer.example`, or `*.preview.example` for all its subdomains. */
-  hosts: z
-    .array(z.string().regex(/^(\*\.)?[\w.-]+$/, 'must be a host name without scheme or port ("developer.example", "*.preview.example")'))
-    .min(1),
-  scriptUrl,
-  /** Key of the survey on pages of the SDK docs. */
-  sdkKey: z.string().min(1),
-  /** Key of the survey on all other pages. */
-  otherKey: z.string().min(1),
-  /** Cookie with the reader's identifier, which is sent scrambled. */
-  cookieName: z.string().min(1).default('user_id'),
-});
 
 const redirect = z.strictObject({ from: z.string().startsWith('/', 'must be a path from the site root ("/old/page/")'), to: target });
 
