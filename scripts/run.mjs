@@ -6,12 +6,14 @@ import { findNode, installBrowser, installDependencies, root } from './setup.mjs
 const [name, ...args] = process.argv.slice(2);
 
 installDependencies();
+// With a small young generation a build takes a quarter less memory. A server, which leaves garbage with every request, would be slower.
+const isServer = name === 'serve' || args[0] === 'serve';
+const heap = isServer ? [] : ['--max-semi-space-size=16'];
 const env = {
   // The threads of a build share the memory pools of the C library: a tenth less memory, and no slower.
   MALLOC_ARENA_MAX: '2',
   ...process.env,
-  // A quarter less memory and a little less CPU time: in a build, new memory costs more than it saves in garbage collection.
-  NODE_OPTIONS: ['--max-semi-space-size=16', process.env.NODE_OPTIONS].filter(Boolean).join(' '),
+  NODE_OPTIONS: [...heap, process.env.NODE_OPTIONS].filter(Boolean).join(' '),
   PATH: [join(root, 'node_modules', '.bin'), process.env.PATH].join(delimiter),
 };
 if (name === 'test' || name === 'bench') env.CHROMIUM_PATH = installBrowser();
