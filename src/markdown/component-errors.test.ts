@@ -1,0 +1,109 @@
+import { describe, expect, test } from 'vitest';
+import { contextWithPartials, told } from './test-context.ts';
+
+describe('components', () => {
+  test('a component of the page that would never end, or whose markup is not whole', async () => {
+    expect(
+      await told('export const A = () => <b><B /></b>;\nexport const B = () => <i><A /></i>;\nexport const C = () => f(<b />);\n\n<A />\n'),
+    ).toMatchInlineSnapshot(`
+      "1:27 error: B cannot be rendered: its markup is incomplete, contains itself, or comes after its use in another component. Put its content into a partial, and import that.
+      3:1 error: C is a component with code, but pages do not run code. Put its content into a partial, and import that."
+    `);
+  });
+
+  test('an unknown component', async () => {
+    expect(await told('<Multilang kind="ue"/>\n\n<Whatever/>')).toMatchInlineSnapshot(`
+      "1:1 error: There is no component <Multilang>. Did you mean <MultiLang>?
+      3:1 error: There is no component <Whatever>. The components are Admonition, Anchor, Background, Badge, Black, Blue, BlueBlack, Card, CardGrid, CodeBlock, Command, Conditional, Details, DocCardList, ExchangeTable, FaqLink, Figure, FileTree, Gray, Green, Link, Mermaid, MultiLang, OfficeDoc, Path, Popup, Red, ReleaseNote, Steps, TabItem, Tabs, ThemedImage, TOCInline, Translate; partials must be imported."
+    `);
+  });
+
+  test('an unknown, a missing and a wrong attribute', async () => {
+    expect(await told('<Card too="/a/" label={[1]}>x</Card>')).toMatchInlineSnapshot(`
+      "1:1 error: <Card> needs to="…".
+      1:7 error: <Card> has no attribute "too". Did you mean "to"?
+      1:17 error: <Card label> must be a text. Write label="…""
+    `);
+  });
+
+  test('the wrong number of children of MultiLang', async () => {
+    expect(
+      await told('<MultiLang kind="ue">\n\n```cs\na\n```\n\n</MultiLang>\n\n<MultiLang kind="eu"></MultiLang>'),
+    ).toMatchInlineSnapshot(`
+      "1:1 error: MultiLang of kind "ue" needs 4 children (Unity, Android, iOS, UE4) and has 1. Give each, in this order, one code block or one fragment <>…</>; an empty fragment for a platform without content.
+      9:12 error: MultiLang has no kind "eu". Did you mean "ue"?"
+    `);
+  });
+
+  test('tabs without items, with text between, with two of a value', async () => {
+    const source =
+      '<Tabs default="c">\n\ntext\n\n<TabItem value="a">x</TabItem>\n\n<TabItem value="a">y</TabItem>\n\n</Tabs>\n\n<TabItem value="b"/>';
+    expect(await told(source)).toMatchInlineSnapshot(`
+      "1:7 error: No item of these tabs has the value "c". The values are a, a.
+      3:1 error: Only <TabItem> is allowed directly in <Tabs>. Move this into one of the items.
+      7:10 error: Two items of these tabs have the value "a".
+      11:1 error: <TabItem> is outside of <Tabs>."
+    `);
+  });
+
+  test('steps without a list', async () => {
+    expect(await told('<Steps>\n\nText\n\n</Steps>')).toMatchInlineSnapshot(
+      `"1:1 error: <Steps> contains no numbered list. Write the steps as 1. 2. 3. with blank lines around the list."`,
+    );
+  });
+});
+
+describe('partials', () => {
+  test('a file that is not there', async () => {
+    expect(await told("import A from '../_partials/a.mdx'\n\n<A/>")).toMatchInlineSnapshot(
+      `"1:1 error: There is no file site/content/zh-Hans/_partials/a.mdx. Correct the path of the import of A."`,
+    );
+  });
+
+  test('an import of anything else, and no blank line below it', async () => {
+    expect(await told("import A from 'lodash'\n\nimport B from './b.mdx'\ntext")).toMatchInlineSnapshot(`
+      "1:1 error: A cannot be imported from "lodash". Only Markdown partials and pictures can be imported; components and constants of the site need no import.
+      3:1 error: There is no file site/content/zh-Hans/v3/b.mdx. Correct the path of the import of B.
+      4:1 error: Only imports of partials and \`export const name = literal\` are allowed here. If this is text, begin it with another word than "import" or "export"."
+    `);
+  });
+
+  test('code, styles and what a partial does not have; told at the import, and not again where they are used', async () => {
+    const context = contextWithPartials({ 'site/content/zh-Hans/v3/_p.mdx': '## P' });
+    const imports = [
+      "import React from 'react'",
+      "import Mark from '@site/src/components/Mark'",
+      "import styles from './page.module.css'",
+      "import P, { toc as more, metadata } from './_p.mdx'",
+    ];
+    expect(await told(`${imports.join('\n')}\n\n<Mark>x</Mark>\n\n<P />\n\n<TOCInline toc={more} />`, context)).toMatchInlineSnapshot(`
+      "2:1 error: Mark cannot be imported from "@site/src/components/Mark". Pages do not run code. Put its content into a partial (.mdx) and import that, or write it on the page: export const Mark = ({ children }) => <span>{children}</span>
+      3:1 error: styles cannot be imported from "./page.module.css". Remove it, and write style={{ … }} instead of its classes.
+      4:1 error: metadata cannot be imported from "./_p.mdx". A partial only exports itself (import Name from "…") and its toc."
+    `);
+  });
+
+  test('content for a partial', async () => {
+    const context = contextWithPartials({ 'site/content/zh-Hans/v3/_p.mdx': 'x' });
+    expect(await told("import P from './_p.mdx'\n\n<P>text</P>", context)).toMatchInlineSnapshot(
+      `"3:1 error: <P> is a partial that does not show the content of its tag. Write {props.children} in the partial where the content belongs, or use attributes."`,
+    );
+  });
+
+  test('a fault in a partial is told there', async () => {
+    const context = contextWithPartials({ 'site/content/zh-Hans/v3/_p.mdx': '---\nx: 1\n---\n\n<Foo/>' });
+    expect(await told("import P from './_p.mdx'\n\n<P/>", context)).toMatchInlineSnapshot(
+      `"site/content/zh-Hans/v3/_p.mdx:5:1 error: There is no component <Foo>. The components are Admonition, Anchor, Background, Badge, Black, Blue, BlueBlack, Card, CardGrid, CodeBlock, Command, Conditional, Details, DocCardList, ExchangeTable, FaqLink, Figure, FileTree, Gray, Green, Link, Mermaid, MultiLang, OfficeDoc, Path, Popup, Red, ReleaseNote, Steps, TabItem, Tabs, ThemedImage, TOCInline, Translate; partials must be imported."`,
+    );
+  });
+
+  test('partials that include each other', async () => {
+    const context = contextWithPartials({
+      'site/content/zh-Hans/v3/_a.mdx': "import B from './_b.mdx'\n\n<B/>",
+      'site/content/zh-Hans/v3/_b.mdx': "import A from './_a.mdx'\n\n<A/>",
+    });
+    expect(await told("import A from './_a.mdx'\n\n<A/>", context)).toMatchInlineSnapshot(
+      `"site/content/zh-Hans/v3/_b.mdx:3:1 error: The partials include each other: _a.mdx → _b.mdx → _a.mdx. Remove one of the imports."`,
+    );
+  });
+});
