@@ -1,12 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { SiteConfig } from '../config/schema.ts';
-import { SAFETY_HEADERS } from '../model/safety-headers.ts';
+import { BASE_POLICY, type Policy, safetyHeaders } from '../model/safety-headers.ts';
 import { TRUSTED_TYPES_POLICY } from '../ui/content/trusted-html.ts';
 import { DEFAULT_POLICY } from '../ui/survey/trust-widget.ts';
 import { RATES_URL } from '../ui/widgets/exchange-table/rates.ts';
-
-/** Additional sources for a configured feature, by directive. */
-type Allowance = Readonly<Record<string, readonly string[]>>;
 
 /** Name of the Trusted Types policy of Google's scripts, from their Closure library. */
 const GOOGLE_POLICY = 'goog#html';
@@ -14,33 +11,20 @@ const GOOGLE_POLICY = 'goog#html';
 /** Headers of every response. Only the inline script, by its hash, and the scripts of the configured analytics and survey are allowed. */
 export function securityHeaders(config: SiteConfig, prepaint: string): Record<string, string> {
   const hash = createHash('sha256').update(prepaint).digest('base64');
-  const own: Allowance = {
-    'default-src': ["'self'"],
+  const own: Policy = {
+    ...BASE_POLICY,
     'script-src': ["'self'", `'sha256-${hash}'`],
-    'style-src': ["'self'"],
-    'img-src': ["'self'", 'data:', 'https:'],
-    'media-src': ["'self'", 'https:'],
     'connect-src': ["'self'", ...originsOf(config.search.url, RATES_URL)],
-    'object-src': ["'none'"],
-    'base-uri': ["'none'"],
-    'form-action': ["'self'"],
-    'frame-ancestors': ["'none'"],
-    'require-trusted-types-for': ["'script'"],
     'trusted-types': [TRUSTED_TYPES_POLICY],
   };
   const policy = [allowanceOfEmbeds(config.content), allowanceOfAnalytics(config.analytics), allowanceOfSurvey(config.survey)].reduce(
     addAllowance,
     own,
   );
-  return {
-    'Content-Security-Policy': Object.entries(policy)
-      .map(([directive, sources]) => `${directive} ${sources.join(' ')}`)
-      .join('; '),
-    ...SAFETY_HEADERS,
-  };
+  return safetyHeaders(policy);
 }
 
-function addAllowance(policy: Allowance, extra: Allowance): Allowance {
+function addAllowance(policy: Policy, extra: Policy): Policy {
   const added = Object.entries(extra).map(([directive, sources]) => {
     const present = policy[directive] ?? policy['default-src'] ?? [];
     return [directive, [...new Set([...present, ...sources])]] as const;
@@ -48,11 +32,11 @@ function addAllowance(policy: Allowance, extra: Allowance): Allowance {
   return { ...policy, ...Object.fromEntries(added) };
 }
 
-function allowanceOfEmbeds({ embeds }: SiteConfig['content']): Allowance {
+function allowanceOfEmbeds({ embeds }: SiteConfig['content']): Policy {
   return embeds.length === 0 ? {} : { 'frame-src': embeds };
 }
 
-function allowanceOfAnalytics(analytics: SiteConfig['analytics']): Allowance {
+function allowanceOfAnalytics(analytics: SiteConfig['analytics']): Policy {
   switch (analytics.type) {
     case 'none':
       return {};
@@ -70,7 +54,7 @@ function allowanceOfAnalytics(analytics: SiteConfig['analytics']): Allowance {
   }
 }
 
-function allowanceOfSurvey(survey: SiteConfig['survey']): Allowance {
+function allowanceOfSurvey(survey: SiteConfig['survey']): Policy {
   if (!survey) return {};
   const origin = originsOf(survey.scriptUrl);
   return {
