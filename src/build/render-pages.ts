@@ -123,11 +123,11 @@ function renderDoc(context: RenderContext, links: LinkContext, page: CatalogPage
     compiled: result,
     html: () => {
       // A link to a draft has no address.
-      const filled = fillLinks(result.texts().html, (index) => escapeHtml(hrefs[index] ?? '#')).replaceAll(' href=""', '');
+      const filled = fillLinks(result.read('html'), (index) => escapeHtml(hrefs[index] ?? '#')).replaceAll(' href=""', '');
       const sized = addImageSizes(fillDocCards(filled, context, page, locale.name), context.imageSizes);
       return (context.pictures?.frame(sized, catalog.config.baseUrl) ?? sized) + renderTagsOf(catalog, page, locale.name);
     },
-    markdown: () => fillLinks(result.texts().markdown, (index) => toAbsolute(catalog.config.url, hrefs[index] ?? '')),
+    markdown: () => fillLinks(result.read('markdown'), (index) => toAbsolute(catalog.config.url, hrefs[index] ?? '')),
   };
 }
 

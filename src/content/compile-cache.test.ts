@@ -36,9 +36,12 @@ const source = "import Note from './_note.mdx'\n\n## 安装 {#install}\n\n<Note 
 const page = await compile(source, 'docs/a.mdx', contextWithPartials({ 'docs/_note.mdx': 'Take care.' }));
 
 it('gives a page back in the next build, with its texts', () => {
-  const [kept] = inBuild((cache) => cache.setAll([['a', page]]));
-  expect(kept?.headings).toEqual(page.headings);
-  const [found, texts] = inBuild((cache) => [cache.get('a'), cache.get('a')?.texts()]);
+  const [stored] = inBuild((cache) => cache.setAll([['a', page]]));
+  expect(stored?.headings).toEqual(page.headings);
+  const [found, texts] = inBuild((cache) => {
+    const kept = cache.get('a');
+    return [kept, { html: kept?.read('html'), markdown: kept?.read('markdown') }];
+  });
   expect(found?.sections).toEqual(page.sections);
   expect(texts).toEqual({ html: page.html, markdown: page.markdown });
 });

@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
-import type { CompiledPage, PageFacts, PageTexts } from '../markdown/compiled.ts';
+import type { CompiledPage, PageFacts } from '../markdown/compiled.ts';
 import { hashOf } from './fingerprint.ts';
 import type { SitePage } from './site-page.ts';
 
@@ -45,11 +45,14 @@ export function openCompileCache(file: string, readPartial: (file: string) => st
   const today = Math.floor(Date.now() / DAY);
   const database = openOrReplace(file);
   const selectFacts = database.prepare('SELECT facts, used FROM pages WHERE key = ?');
-  const selectTexts = database.prepare('SELECT html, markdown FROM texts WHERE key = ?');
+  const selectText = {
+    html: database.prepare('SELECT html AS text FROM texts WHERE key = ?'),
+    markdown: database.prepare('SELECT markdown AS text FROM texts WHERE key = ?'),
+  };
   const use = database.prepare('UPDATE pages SET used = ? WHERE key = ?');
   const insertPage = database.prepare('INSERT OR REPLACE INTO pages (key, used, facts) VALUES (?, ?, ?)');
   const insertTexts = database.prepare('INSERT INTO texts (key, html, markdown) VALUES (?, ?, ?)');
-  const keptPage = (key: string, facts: PageFacts): SitePage => ({ ...facts, texts: () => readTexts(selectTexts, key) });
+  const keptPage = (key: string, facts: PageFacts): SitePage => ({ ...facts, read: (text) => readText(selectText[text], key) });
   return {
     get(key) {
       const row = selectFacts.get(key);
@@ -77,11 +80,10 @@ export function openCompileCache(file: string, readPartial: (file: string) => st
   };
 }
 
-function readTexts(select: StatementSync, key: string): PageTexts {
-  const { html, markdown } = select.get(key) ?? {};
-  if (typeof html !== 'string' || typeof markdown !== 'string')
-    throw new Error('The compile cache lost a page while it was in use. Build again.');
-  return { html, markdown };
+function readText(select: StatementSync, key: string): string {
+  const text = select.get(key)?.text;
+  if (typeof text !== 'string') throw new Error('The compile cache lost a page while it was in use. Build again.');
+  return text;
 }
 
 function openOrReplace(file: string): DatabaseSync {

@@ -58,10 +58,7 @@ function adoptIds(page: SitePage, originals: readonly CompiledHeading[]): SitePa
   const nameOf = (id: string): string => renamed.get(id) ?? id;
   return {
     ...page,
-    texts: () => {
-      const { html, markdown } = page.texts();
-      return { html: renameHeadings(html, renamed), markdown };
-    },
+    read: (text) => (text === 'html' ? renameHeadings(page.read(text), renamed) : page.read(text)),
     headings: page.headings.map((heading) => ({ ...heading, id: nameOf(heading.id) })),
     sections: page.sections.map((section) => ({ ...section, id: section.id === null ? null : nameOf(section.id) })),
     anchors: [...page.anchors, ...renamed.values()],
