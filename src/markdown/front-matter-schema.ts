@@ -43,6 +43,8 @@ export const fields = {
   title: text,
   description: text,
   keywords: textList,
+  /** What readers ask that this page answers, in their words. For search; not shown. */
+  questions: z.array(text, 'must be a list of questions'),
   /** Picture for link previews. */
   image: text,
   /** Replaces the file's name in the page's id. */
