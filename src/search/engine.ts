@@ -5,7 +5,7 @@ export interface SearchQuery {
   readonly q: string;
   /** Only sections of this locale are found. */
   readonly locale: string;
-  /** Name of a version. Without it all are searched, and the current one ranks first. */
+  /** The version that is read: its pages come first, those of the others after them. Default: the current one. */
   readonly version?: string;
   /** Name of a sidebar, or `pages`. */
   readonly section?: string;

@@ -63,12 +63,19 @@ async function search(store: IndexStore, { q, locale: localeName, version, secti
   if (query.units.length === 0) return { hits: [], ...cut };
 
   const whole = query.units.length > 1 ? query.tokens : undefined;
-  const found = await store.findPages({ locale: locale.id, units: query.units, whole, version, section });
-  const candidates = found.flatMap(({ id, score, isWhole }) => {
-    const page = index.pages[id];
-    return page === undefined ? [] : [{ page, textScore: score, isWhole }];
-  });
-  const ranked = rankPages(query, candidates, createJudge(query.units, locale.postings, index), resolveLimit(limit));
+  const judge = createJudge(query.units, locale.postings, index);
+  const find = async (wanted: string | undefined, most: number) => {
+    const found = await store.findPages({ locale: locale.id, units: query.units, whole, version: wanted, section });
+    const candidates = found.flatMap(({ id, score, isWhole }) => {
+      const page = index.pages[id];
+      const isWanted = page !== undefined && (wanted !== undefined || page.version !== version);
+      return isWanted ? [{ page, textScore: score, isWhole }] : [];
+    });
+    return rankPages(query, candidates, judge, most);
+  };
+  const most = resolveLimit(limit);
+  const own = version === undefined ? [] : await find(version, most);
+  const ranked = own.length < most ? [...own, ...(await find(undefined, most - own.length))] : own;
   const texts = await store.readTexts(ranked.map((one) => one.section.id));
   const marker = createMarker(query.units);
   return { hits: ranked.flatMap((one) => createHit(one, texts.get(one.section.id), marker)), ...cut };

@@ -53,7 +53,7 @@ describe('search (spec §2)', () => {
     const request = page.waitForRequest(/api\/search/);
     await page.keyboard.insertText('score');
     const asked = await request;
-    expect(Object.fromEntries(new URL(asked.url()).searchParams)).toEqual({ q: 'score', locale: 'en' });
+    expect(Object.fromEntries(new URL(asked.url()).searchParams)).toEqual({ q: 'score', locale: 'en', version: 'v3' });
     const headers = await asked.allHeaders();
     expect(headers['x-tds-doc-search-source']).toBe('docs');
     expect(headers['x-tds-doc-search-session']).toMatch(/^[0-9a-f-]{36}$/);
@@ -151,6 +151,20 @@ describe('search (spec §2)', () => {
     await page.click('.scopes label:has-text("商店")');
     await narrowed;
     expect(await page.locator('.hit').allTextContents()).toEqual(['shop']);
+  });
+
+  it('searches the version that is read, and says so where only another one has hits', async () => {
+    await using context = await openContext();
+    const page = await openPage(context, 'v2/sdk/start/quickstart/');
+    await openSearch(page);
+    await page.fill(SEARCH_FIELD, 'TapBootstrap');
+    await page.waitForSelector('.hit[href^="/v2/"]');
+    expect(await page.locator('.hit').first().getAttribute('href')).toMatch(/^\/v2\//);
+    expect(await page.locator('.search-note').count()).toBe(0);
+    await page.fill(SEARCH_FIELD, '稀有度');
+    await page.waitForSelector('.search-note');
+    expect(await page.textContent('.search-note')).toBe('v2 文档中没有匹配的结果');
+    expect(await page.locator('.hit').first().getAttribute('href')).toMatch(/^\/sdk\//);
   });
 
   it('is led by the address, and / can be switched off', async () => {

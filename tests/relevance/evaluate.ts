@@ -38,7 +38,7 @@ export async function askAll(engine: SearchEngine, locale: string, labels: reado
   const outcomes: Outcome[] = [];
   for (let at = 0; at < labels.length; at += AT_ONCE) {
     const asked = labels.slice(at, at + AT_ONCE).map(async (label) => {
-      const { hits } = await engine.search({ q: label.q, locale });
+      const { hits } = await engine.search({ q: label.q, locale, version: CURRENT_VERSION });
       return { ...label, found: orderAsShown(hits) };
     });
     outcomes.push(...(await Promise.all(asked)));

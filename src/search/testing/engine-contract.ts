@@ -112,8 +112,14 @@ export function describeEngine(name: string, open: () => Promise<SearchEngine>):
     test('the current version comes before an older one, which can be asked for', async () => {
       const ids = await find('接入 TapTap 登录');
       expect(ids.indexOf('login/guide/')).toBeLessThan(ids.indexOf('v2/login/guide/'));
-      expect(await find('登录', { version: 'v2' })).toEqual(['v2/login/guide/']);
-      expect(await find('登录', { version: 'v9' })).toEqual([]);
+    });
+
+    test('the pages of the version that is read come first, then those of the others', async () => {
+      const [first, second] = await find('登录', { version: 'v2' });
+      expect([first, second]).toEqual(['v2/login/guide/', 'login/guide/']);
+      expect((await find('提交成绩', { version: 'v2' }))[0]).toBe('leaderboard/guide/#submit-score');
+      expect(await find('登录', { version: 'v9' })).toEqual(await find('登录'));
+      expect(await find('登录', { version: 'v2', limit: 1 })).toEqual(['v2/login/guide/']);
     });
 
     test('guides come before changelogs, unless a changelog is asked for', async () => {

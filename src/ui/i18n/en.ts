@@ -60,6 +60,7 @@ export const texts: Texts = {
     noResultsHint: 'Try other words: the name of a feature, a call or an error code.',
     results: 'Search results',
     resultCount: (pages, hits) => `${pages} ${pages === 1 ? 'page' : 'pages'}, ${hits} ${hits === 1 ? 'result' : 'results'}`,
+    noResultsIn: (version) => `No results in the ${version} docs`,
     otherVersion: (version) => `Results in the ${version} docs`,
     scope: 'Search in',
     scopes: { all: 'All', sdk: 'SDK', store: 'Store' },

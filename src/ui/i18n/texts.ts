@@ -61,6 +61,7 @@ export interface Texts {
     readonly noResultsHint: string;
     readonly results: string;
     readonly resultCount: (pages: number, hits: number) => string;
+    readonly noResultsIn: (version: string) => string;
     readonly otherVersion: (version: string) => string;
     readonly scope: string;
     readonly scopes: { readonly all: string; readonly sdk: string; readonly store: string };

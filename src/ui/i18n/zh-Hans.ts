@@ -60,6 +60,7 @@ export const texts: Texts = {
     noResultsHint: '换个说法试试，例如功能名、接口名或错误码。',
     results: '搜索结果',
     resultCount: (pages, hits) => `${pages} 页，${hits} 条结果`,
+    noResultsIn: (version) => `${version} 文档中没有匹配的结果`,
     otherVersion: (version) => `在 ${version} 文档中的结果`,
     scope: '搜索范围',
     scopes: { all: '全部', sdk: 'SDK', store: '商店' },

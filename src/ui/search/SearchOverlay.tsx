@@ -34,6 +34,7 @@ export function SearchOverlay() {
 
   const { answer, scope } = state;
   const results = useMemo(() => groupHits(answer?.hits ?? [], page.version, scope), [answer, page.version, scope]);
+  const versionName = site.versions.find(({ name }) => name === page.version)?.label ?? page.version;
   const hasQuestion = state.query.trim() !== '';
   const rows = hasQuestion ? flattenGroups(results) : recents;
   const { selected, select, list, onKeyDown } = useSelection(rows.length, `${answer?.query} ${scope} ${hasQuestion}`);
@@ -71,6 +72,7 @@ export function SearchOverlay() {
         <SearchResults
           state={state}
           rowCount={rows.length}
+          versionWithoutHits={hasQuestion && results.current.length === 0 && results.others.length > 0 ? versionName : undefined}
           onRetry={() => session.retry()}
           list={list}
           onRowMove={handleRowMove}

@@ -8,6 +8,8 @@ export const RESULTS_ID = 'search-results';
 interface SearchResultsProps {
   readonly state: SearchState;
   readonly rowCount: number;
+  /** Label of the version that is read if only others have hits. */
+  readonly versionWithoutHits: string | undefined;
   readonly onRetry: () => void;
   readonly list: RefObject<HTMLDivElement | null>;
   readonly onRowMove: MouseEventHandler;
@@ -19,7 +21,8 @@ interface SearchResultsProps {
 }
 
 /** The state of the search: hits, no hits, loading, or a failure. */
-export function SearchResults({ state, rowCount, onRetry, list, onRowMove, onRowClick, children, beside }: SearchResultsProps) {
+export function SearchResults(props: SearchResultsProps) {
+  const { state, rowCount, versionWithoutHits, onRetry, list, onRowMove, onRowClick, children, beside } = props;
   const { texts } = useShell();
   const { answer, isSearching, failure, query } = state;
   const isEmptyAnswer = query.trim() !== '' && !isSearching && answer !== null && rowCount === 0;
@@ -27,6 +30,7 @@ export function SearchResults({ state, rowCount, onRetry, list, onRowMove, onRow
     <div className="search-body">
       {failure && <Failure message={failure} hasRows={rowCount > 0} onRetry={onRetry} />}
       {answer?.cutTo && <p className="search-note">{texts.search.cutTo(answer.cutTo)}</p>}
+      {versionWithoutHits !== undefined && <p className="search-note">{texts.search.noResultsIn(versionWithoutHits)}</p>}
       {isEmptyAnswer && !failure && (
         <p className="search-empty">
           <strong>{texts.search.noResults}</strong>

@@ -10,6 +10,8 @@ const SESSION = createUuid();
 interface SearchParameters {
   readonly q: string;
   readonly locale: string;
+  /** The version that is read, whose pages come first; undefined on a site with one version. */
+  readonly version: string | undefined;
   /** Name of a sidebar to search in; undefined for all. */
   readonly section: string | undefined;
 }

@@ -8,13 +8,14 @@ import { createSearchSession, type SearchSession } from './search-session.ts';
 
 /** The search session of an open overlay. */
 export function useSearchSession(): SearchSession {
-  const { site, texts, analytics } = useShell();
+  const { site, texts, analytics, route } = useShell();
   const [session] = useState(() => {
     const http = createHttp(texts);
     return createSearchSession({
       request: (query, scope, signal) => {
         const section = scope === 'all' ? undefined : scope;
-        return requestHits(http, site.search.url, { q: query, locale: site.locale.name, section }, signal);
+        const version = site.versions.length > 1 ? route.get().page.version : undefined;
+        return requestHits(http, site.search.url, { q: query, locale: site.locale.name, version, section }, signal);
       },
       requestFallback: async (query) => {
         const [{ searchFallback }, { data }] = await Promise.all([
