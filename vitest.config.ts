@@ -14,7 +14,13 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
-          include: ['src/**/*.test.{ts,tsx}', 'tests/unit/**/*.test.ts', 'tests/content/**/*.test.ts', 'scripts/**/*.test.ts'],
+          include: [
+            'engine/src/**/*.test.{ts,tsx}',
+            'site/**/*.test.{ts,tsx}',
+            'tests/unit/**/*.test.ts',
+            'tests/content/**/*.test.ts',
+            'scripts/**/*.test.ts',
+          ],
           environment: 'node',
           // Some of them start servers and threads, on a machine that may have other work.
           testTimeout: 20_000,

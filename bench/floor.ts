@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import { gzipSync } from 'node:zlib';
-import { listen } from '../src/build/dev/listen.ts';
+import { listen } from '../engine/src/build/dev/listen.ts';
 
 const STYLE =
   'body{max-width:760px;margin:2rem auto;padding:0 1rem;font:16px/1.7 system-ui,sans-serif}pre{overflow:auto;background:#f5f7f7;padding:1rem}'.padEnd(

@@ -4,7 +4,7 @@
 import { join } from 'node:path';
 import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
-import { startServer } from '../src/server/start-server.ts';
+import { startServer } from '../engine/src/server/start-server.ts';
 import { startFloor } from './floor.ts';
 
 const PAGES = [

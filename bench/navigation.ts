@@ -3,7 +3,7 @@
 //   npm run build && npm run bench navigation
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
-import { startServer } from '../src/server/start-server.ts';
+import { startServer } from '../engine/src/server/start-server.ts';
 import { startFloor } from './floor.ts';
 import { openBenchBrowser } from './search-painting.ts';
 

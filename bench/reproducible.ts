@@ -54,7 +54,7 @@ function build({ folder, umask, cores, environment }: Machine): Map<string, stri
   const project = join(work, folder);
   run('git', ['clone', '--quiet', root, project], root);
   symlinkSync(join(root, 'node_modules'), join(project, 'node_modules'));
-  const node = `umask ${umask} && exec "${process.execPath}" --disable-warning=ExperimentalWarning src/cli/main.ts build`;
+  const node = `umask ${umask} && exec "${process.execPath}" --disable-warning=ExperimentalWarning engine/src/cli/main.ts build`;
   const command = ['sh', '-c', node];
   const limited = hasTaskset && cores === 1 ? ['taskset', '--cpu-list', '0', ...command] : command;
   run(limited[0] ?? '', limited.slice(1), project, environment);

@@ -1,5 +1,5 @@
 import { DatabaseSync } from 'node:sqlite';
-import type { SearchSection } from '../src/model/search.ts';
+import type { SearchSection } from '../engine/src/model/search.ts';
 import { createRandom } from './random.ts';
 
 /** Sections in the corpus. */

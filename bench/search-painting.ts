@@ -1,5 +1,5 @@
 import { type Browser, chromium, type Page } from 'playwright-core';
-import { startServer } from '../src/server/start-server.ts';
+import { startServer } from '../engine/src/server/start-server.ts';
 
 const FIELD = '.search input[role=combobox]';
 

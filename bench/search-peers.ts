@@ -3,8 +3,8 @@ import { createReadStream, existsSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { listen } from '../src/build/dev/listen.ts';
-import type { SearchSection } from '../src/model/search.ts';
+import { listen } from '../engine/src/build/dev/listen.ts';
+import type { SearchSection } from '../engine/src/model/search.ts';
 import { openBenchBrowser } from './search-painting.ts';
 
 /** Another search engine over the same sections. */

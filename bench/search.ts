@@ -4,9 +4,9 @@
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { loadGlossary } from '../src/search/glossary.ts';
-import { createIndex } from '../src/search/sqlite/create-index.ts';
-import { openSearch } from '../src/search/sqlite/open-search.ts';
+import { loadGlossary } from '../engine/src/search/glossary.ts';
+import { createIndex } from '../engine/src/search/sqlite/create-index.ts';
+import { openSearch } from '../engine/src/search/sqlite/open-search.ts';
 import { readLabels } from '../tests/relevance/evaluate.ts';
 import { createCorpus } from './search-corpus.ts';
 import { measurePainting } from './search-painting.ts';

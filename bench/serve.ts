@@ -6,8 +6,8 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { readBuild } from '../src/server/build.ts';
-import { nginx, startWebServer } from '../src/server/testing/web-servers.ts';
+import { readBuild } from '../engine/src/server/build.ts';
+import { nginx, startWebServer } from '../engine/src/server/testing/web-servers.ts';
 import { listNewSearches, listPages, listSearches } from './load/questions.ts';
 import { type Measured, runWrk } from './load/wrk.ts';
 

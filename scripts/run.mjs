@@ -22,7 +22,7 @@ const entries = {
   sbom: () => [join(root, 'scripts', 'sbom.ts')],
   bench: () => [join(root, 'bench', `${args[0]}.ts`), ...args.slice(1)],
 };
-const entry = entries[name]?.() ?? [join(root, 'src', 'cli', 'main.ts'), name, ...args];
+const entry = entries[name]?.() ?? [join(root, 'engine', 'src', 'cli', 'main.ts'), name, ...args];
 const child = spawn(findNode(), ['--disable-warning=ExperimentalWarning', ...entry], { cwd: root, env, stdio: 'inherit' });
 // The terminal sends Ctrl+C to the child too; this process waits for it to finish.
 process.on('SIGINT', () => {});

@@ -12,6 +12,7 @@ interface LockedPackage {
   readonly integrity?: string;
   readonly dev?: boolean;
   readonly optional?: boolean;
+  readonly link?: boolean;
   readonly dependencies?: Readonly<Record<string, string>>;
   readonly optionalDependencies?: Readonly<Record<string, string>>;
   readonly peerDependencies?: Readonly<Record<string, string>>;
@@ -21,8 +22,12 @@ const NODE_MODULES = 'node_modules/';
 const lock: { readonly packages: Readonly<Record<string, LockedPackage>> } = JSON.parse(
   readFileSync(join(import.meta.dirname, '..', 'package-lock.json'), 'utf8'),
 );
-/** By their place in `node_modules`; the project itself is at ''. */
-const packages = new Map(Object.entries(lock.packages).filter(([, { dev }]) => dev !== true));
+/** The engine, then what it needs, by their place in the lockfile. The workspace and the site are no parts of it, links only lead to them. */
+const packages = new Map(
+  Object.entries(lock.packages).filter(
+    ([path, { dev, link }]) => dev !== true && link !== true && (path === 'engine' || path.includes(NODE_MODULES)),
+  ),
+);
 
 const described = new Map([...packages].map(([path, locked]) => [refOf(path, locked), describe(path, locked)]));
 const [product, ...components] = [...described.values()];

@@ -1,4 +1,4 @@
-import type { SiteConfigInput } from '../src/config/schema.ts';
+import type { SiteConfigInput } from 'signpost';
 
 /** The sidebars by version: folders in the order of their pages, then links that lead elsewhere. */
 export const sidebars: SiteConfigInput['sidebars'] = {

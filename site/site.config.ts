@@ -1,4 +1,4 @@
-import { defineConfig } from '../src/config/load.ts';
+import { defineConfig } from 'signpost';
 import { createBrand as createCloudBackend } from './brands/cloud-backend.ts';
 import { createBrand as createDeveloperServices } from './brands/developer-services.ts';
 import { constants } from './data/constants.ts';

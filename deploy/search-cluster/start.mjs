@@ -1,7 +1,7 @@
 // Starts a real OpenSearch cluster for tests, one process per node, until Ctrl+C. Killed nodes are restarted after a moment.
 // Needs Java 17 or later, and Maven the first time. Prints the addresses of the nodes once they have found each other.
 //   node deploy/search-cluster/start.mjs [--nodes 3] [--port 9201] [--heap 256m]
-//   SIGNPOST_TEST_CLUSTER=http://127.0.0.1:9201,http://127.0.0.1:9202,http://127.0.0.1:9203 npx vitest run src/search/opensearch
+//   SIGNPOST_TEST_CLUSTER=http://127.0.0.1:9201,http://127.0.0.1:9202,http://127.0.0.1:9203 npx vitest run engine/src/search/opensearch
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,4 +1,4 @@
-import type { BrandFactory } from '../../src/model/site.ts';
+import type { BrandFactory } from 'signpost';
 import { outside, own } from './links.ts';
 
 /** The cloud backend service, which has a shell and filings of its own. Company, numbers and addresses are samples. */

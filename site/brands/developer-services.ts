@@ -1,4 +1,4 @@
-import type { BrandData, BrandFactory, FooterColumn, FooterData } from '../../src/model/site.ts';
+import type { BrandData, BrandFactory, FooterColumn, FooterData } from 'signpost';
 import { outside, own } from './links.ts';
 
 /** What a text needs to know of the build. */

@@ -1,4 +1,4 @@
-import type { LocalText } from '../../src/ui/landing/landing-page.ts';
+import type { LocalText } from 'signpost/pages';
 
 /** A link of a landing page: `to` is a site path without the locale, or an address elsewhere. */
 export interface SiteLink {

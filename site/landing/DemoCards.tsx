@@ -1,5 +1,5 @@
-import type { LandingProps } from '../../src/ui/landing/index.ts';
-import { textPicker } from '../../src/ui/landing/index.ts';
+import type { LandingProps } from 'signpost/pages';
+import { textPicker } from 'signpost/pages';
 import type { DemoProject } from '../data/demos.ts';
 import { SmartLink } from './SmartLink.tsx';
 

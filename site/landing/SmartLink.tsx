@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { LandingProps } from '../../src/ui/landing/index.ts';
+import type { LandingProps } from 'signpost/pages';
 
 interface SmartLinkProps {
   readonly to: string;

@@ -1,4 +1,4 @@
-import { type LandingMeta, type LandingProps, textPicker } from '../../src/ui/landing/index.ts';
+import { type LandingMeta, type LandingProps, textPicker } from 'signpost/pages';
 import { awsGames, awsHelp, awsScale } from '../data/aws-partner.ts';
 import { text } from '../data/local-text.ts';
 import { DataTable } from '../landing/DataTable.tsx';

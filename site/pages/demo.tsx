@@ -1,4 +1,4 @@
-import { type LandingMeta, type LandingProps, textPicker } from '../../src/ui/landing/index.ts';
+import { type LandingMeta, type LandingProps, textPicker } from 'signpost/pages';
 import { tapSdkDemos } from '../data/demos.ts';
 import { text } from '../data/local-text.ts';
 import { BeforeRunning } from '../landing/BeforeRunning.tsx';

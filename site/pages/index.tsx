@@ -1,4 +1,4 @@
-import { type LandingMeta, type LandingProps, LineIcon, textPicker } from '../../src/ui/landing/index.ts';
+import { type LandingMeta, type LandingProps, LineIcon, textPicker } from 'signpost/pages';
 import { entriesIn, firstSteps, popularGuides, releases, shortcuts, stages, words } from '../data/home.ts';
 
 export const meta = {

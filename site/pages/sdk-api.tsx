@@ -1,4 +1,4 @@
-import { type LandingMeta, type LandingProps, textPicker } from '../../src/ui/landing/index.ts';
+import { type LandingMeta, type LandingProps, textPicker } from 'signpost/pages';
 import { text } from '../data/local-text.ts';
 import { guideOrReference, requirements, restReferences, usingReferences } from '../data/sdk-api.ts';
 import { apiReferences, tapSdk } from '../data/sdks.ts';

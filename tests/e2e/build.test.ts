@@ -1,10 +1,10 @@
 import { existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, inject, it, vi } from 'vitest';
-import { buildSite } from '../../src/build/build-site.ts';
-import { silentProgress } from '../../src/build/progress.ts';
-import { formatDiagnostics } from '../../src/cli/report.ts';
-import { openSearch } from '../../src/search/sqlite/open-search.ts';
+import { buildSite } from '../../engine/src/build/build-site.ts';
+import { silentProgress } from '../../engine/src/build/progress.ts';
+import { formatDiagnostics } from '../../engine/src/cli/report.ts';
+import { openSearch } from '../../engine/src/search/sqlite/open-search.ts';
 import { createFixtureBrand } from '../support/fixture-brand.ts';
 import { createSiteFixture } from '../support/site-fixture.ts';
 

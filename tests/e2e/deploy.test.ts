@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { buildSite } from '../../src/build/build-site.ts';
-import { BUILD_KEYS_FILE } from '../../src/build/last-build.ts';
-import { silentProgress } from '../../src/build/progress.ts';
-import { startServer } from '../../src/server/start-server.ts';
+import { buildSite } from '../../engine/src/build/build-site.ts';
+import { BUILD_KEYS_FILE } from '../../engine/src/build/last-build.ts';
+import { silentProgress } from '../../engine/src/build/progress.ts';
+import { startServer } from '../../engine/src/server/start-server.ts';
 import { arriveAt, isMarked, markDocument, openContext, openPage } from '../support/browser.ts';
 import { createSiteFixture } from '../support/site-fixture.ts';
 

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { expect, it, vi } from 'vitest';
-import { DevServer } from '../../src/build/dev/dev-server.ts';
-import { startDev } from '../../src/build/dev/start-dev.ts';
+import { DevServer } from '../../engine/src/build/dev/dev-server.ts';
+import { startDev } from '../../engine/src/build/dev/start-dev.ts';
 import { openContext } from '../support/browser.ts';
 import { createSiteFixture, type SiteFixture } from '../support/site-fixture.ts';
 

@@ -2,9 +2,9 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { buildSite } from '../../src/build/build-site.ts';
-import { silentProgress } from '../../src/build/progress.ts';
-import { loadConfig } from '../../src/config/load.ts';
+import { buildSite } from '../../engine/src/build/build-site.ts';
+import { silentProgress } from '../../engine/src/build/progress.ts';
+import { loadConfig } from '../../engine/src/config/load.ts';
 
 const out = mkdtempSync(join(tmpdir(), 'signpost-docusaurus-'));
 const read = (path: string): string => readFileSync(join(out, path), 'utf8');

@@ -2,10 +2,10 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync, renameSync, statfsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { buildSite } from '../../src/build/build-site.ts';
-import { DiskError } from '../../src/build/disk-error.ts';
-import { silentProgress } from '../../src/build/progress.ts';
-import { startServer } from '../../src/server/start-server.ts';
+import { buildSite } from '../../engine/src/build/build-site.ts';
+import { DiskError } from '../../engine/src/build/disk-error.ts';
+import { silentProgress } from '../../engine/src/build/progress.ts';
+import { startServer } from '../../engine/src/server/start-server.ts';
 import { runCommand } from '../support/command.ts';
 import { createSiteFixture, type SiteFixture } from '../support/site-fixture.ts';
 

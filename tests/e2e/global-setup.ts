@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 import { chromium } from 'playwright-core';
 import type { TestProject } from 'vitest/node';
-import { buildSite } from '../../src/build/build-site.ts';
-import { silentProgress } from '../../src/build/progress.ts';
-import { formatDiagnostics } from '../../src/cli/report.ts';
-import { loadConfig } from '../../src/config/load.ts';
-import { startServer } from '../../src/server/start-server.ts';
+import { buildSite } from '../../engine/src/build/build-site.ts';
+import { silentProgress } from '../../engine/src/build/progress.ts';
+import { formatDiagnostics } from '../../engine/src/cli/report.ts';
+import { loadConfig } from '../../engine/src/config/load.ts';
+import { startServer } from '../../engine/src/server/start-server.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {

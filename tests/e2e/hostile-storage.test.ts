@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import * as keys from '../../src/ui/preferences/keys.ts';
+import * as keys from '../../engine/src/ui/preferences/keys.ts';
 import { openContext } from '../support/browser.ts';
 import { openSearch } from '../support/search-overlay.ts';
 import { readSafety, SAFE, watchSafety } from '../support/watch-safety.ts';

@@ -2,11 +2,11 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { extname, join } from 'node:path';
 import { describe, expect, inject, it } from 'vitest';
-import type { PageData } from '../../src/model/page.ts';
-import { readBuild } from '../../src/server/build.ts';
-import { pickCompared } from '../../src/server/testing/compare.ts';
-import { ask } from '../../src/server/testing/small-site.ts';
-import { caddy, nginx, startWebServer, type WebServer } from '../../src/server/testing/web-servers.ts';
+import type { PageData } from '../../engine/src/model/page.ts';
+import { readBuild } from '../../engine/src/server/build.ts';
+import { pickCompared } from '../../engine/src/server/testing/compare.ts';
+import { ask } from '../../engine/src/server/testing/small-site.ts';
+import { caddy, nginx, startWebServer, type WebServer } from '../../engine/src/server/testing/web-servers.ts';
 
 const dist = inject('dist');
 const own = inject('siteUrl');

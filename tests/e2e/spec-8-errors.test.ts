@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { buildSite } from '../../src/build/build-site.ts';
-import { silentProgress } from '../../src/build/progress.ts';
-import type { SiteConfigInput } from '../../src/config/schema.ts';
+import { buildSite } from '../../engine/src/build/build-site.ts';
+import { silentProgress } from '../../engine/src/build/progress.ts';
+import type { SiteConfigInput } from '../../engine/src/config/schema.ts';
 import { openContext, openPage } from '../support/browser.ts';
 import { createSiteFixture } from '../support/site-fixture.ts';
 

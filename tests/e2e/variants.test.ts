@@ -1,8 +1,8 @@
 import type { Locator } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import type { SiteConfigInput } from '../../engine/src/config/schema.ts';
 import { createBrand as createCloudBackend } from '../../site/brands/cloud-backend.ts';
 import { createBrand as createDeveloperServices } from '../../site/brands/developer-services.ts';
-import type { SiteConfigInput } from '../../src/config/schema.ts';
 import { openContext, openPage } from '../support/browser.ts';
 import { serveFixture } from '../support/served-site.ts';
 import { createSiteFixture } from '../support/site-fixture.ts';

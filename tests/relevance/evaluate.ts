@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import { z } from 'zod';
-import type { SearchHit } from '../../src/model/search.ts';
-import type { SearchEngine } from '../../src/search/engine.ts';
-import { flattenGroups, groupHits } from '../../src/ui/search/group-hits.ts';
+import type { SearchHit } from '../../engine/src/model/search.ts';
+import type { SearchEngine } from '../../engine/src/search/engine.ts';
+import { flattenGroups, groupHits } from '../../engine/src/ui/search/group-hits.ts';
 
 const labelsSchema = z.record(z.string(), z.record(z.string(), z.union([z.string(), z.array(z.string())])));
 

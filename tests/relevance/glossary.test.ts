@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import type { SearchEngine } from '../../src/search/engine.ts';
-import { loadGlossary } from '../../src/search/glossary.ts';
-import { openSearch } from '../../src/search/sqlite/open-search.ts';
+import type { SearchEngine } from '../../engine/src/search/engine.ts';
+import { loadGlossary } from '../../engine/src/search/glossary.ts';
+import { openSearch } from '../../engine/src/search/sqlite/open-search.ts';
 
 const { terms } = loadGlossary('site/glossary.yml');
 

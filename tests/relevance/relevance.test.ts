@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { silentProgress } from '../../src/build/progress.ts';
-import { publishSearch } from '../../src/build/publish-search.ts';
-import { loadConfig } from '../../src/config/load.ts';
-import type { SearchEngine } from '../../src/search/engine.ts';
-import { openClusterSearch } from '../../src/search/opensearch/open-cluster-search.ts';
-import { openSearch } from '../../src/search/sqlite/open-search.ts';
+import { silentProgress } from '../../engine/src/build/progress.ts';
+import { publishSearch } from '../../engine/src/build/publish-search.ts';
+import { loadConfig } from '../../engine/src/config/load.ts';
+import type { SearchEngine } from '../../engine/src/search/engine.ts';
+import { openClusterSearch } from '../../engine/src/search/opensearch/open-cluster-search.ts';
+import { openSearch } from '../../engine/src/search/sqlite/open-search.ts';
 import { askAll, formatReport, hitRate, readLabels } from './evaluate.ts';
 
 /** Share of the labelled queries for which a right page comes first, and is among the first three (design.md, budgets). */

@@ -1,4 +1,4 @@
-import type { BrandFactory } from '../../src/model/site.ts';
+import type { BrandFactory } from '../../engine/src/model/site.ts';
 
 /** A minimal brand. */
 export const createFixtureBrand: BrandFactory = ({ region }) => ({

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
-import type { SearchHit } from '../../src/model/search.ts';
-import { exampleHit } from '../../src/ui/testing/example-hit.ts';
+import type { SearchHit } from '../../engine/src/model/search.ts';
+import { exampleHit } from '../../engine/src/ui/testing/example-hit.ts';
 
 /** Selector of the overlay's field. */
 export const SEARCH_FIELD = '.search input[role=combobox]';

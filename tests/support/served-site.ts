@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { afterAll, beforeAll } from 'vitest';
-import { buildSite } from '../../src/build/build-site.ts';
-import { silentProgress } from '../../src/build/progress.ts';
-import { formatDiagnostics } from '../../src/cli/report.ts';
-import { startServer } from '../../src/server/start-server.ts';
+import { buildSite } from '../../engine/src/build/build-site.ts';
+import { silentProgress } from '../../engine/src/build/progress.ts';
+import { formatDiagnostics } from '../../engine/src/cli/report.ts';
+import { startServer } from '../../engine/src/server/start-server.ts';
 import { createSiteFixture, type SiteFixture } from './site-fixture.ts';
 
 /** A small built and served site, for tests that need their own configuration. */

@@ -1,8 +1,8 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { type LoadedConfig, parseConfig } from '../../src/config/load.ts';
-import type { SiteConfigInput } from '../../src/config/schema.ts';
+import { type LoadedConfig, parseConfig } from '../../engine/src/config/load.ts';
+import type { SiteConfigInput } from '../../engine/src/config/schema.ts';
 import { createFixtureBrand } from './fixture-brand.ts';
 
 /** A small site in a folder of its own, removed when the test is done. */

@@ -8,9 +8,10 @@ const root = join(import.meta.dirname, '../..');
 const read = (file: string): string => readFileSync(join(root, file), 'utf8');
 const versions = z.record(z.string(), z.string());
 const project = z
-  .object({ version: z.string(), dependencies: versions, devDependencies: versions, optionalDependencies: versions })
+  .object({ version: z.string(), devDependencies: versions, optionalDependencies: versions })
   .parse(JSON.parse(read('package.json')));
-const installed = { ...project.dependencies, ...project.devDependencies, ...project.optionalDependencies };
+const engine = z.object({ dependencies: versions }).parse(JSON.parse(read('engine/package.json')));
+const installed = { ...engine.dependencies, ...project.devDependencies, ...project.optionalDependencies };
 
 /** Packages of the table in ARCHITECTURE.md. */
 function listDescribed(): string[] {
@@ -56,7 +57,7 @@ describe('dependencies', () => {
       .parse(JSON.parse(execFileSync(process.execPath, [join(root, 'scripts/sbom.ts')], { encoding: 'utf8' })));
     const refs = [bill.metadata.component['bom-ref'], ...bill.components.map((one) => one['bom-ref'])];
     expect(new Set(refs).size).toBe(refs.length);
-    expect(refs).toEqual(expect.arrayContaining(Object.entries(project.dependencies).map(([name, version]) => `${name}@${version}`)));
+    expect(refs).toEqual(expect.arrayContaining(Object.entries(engine.dependencies).map(([name, version]) => `${name}@${version}`)));
     expect(bill.dependencies.flatMap(({ ref, dependsOn }) => [ref, ...dependsOn]).filter((ref) => !refs.includes(ref))).toEqual([]);
   });
 });

@@ -2,7 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
-const src = join(import.meta.dirname, '../../src');
+const root = join(import.meta.dirname, '../..');
+const src = join(root, 'engine/src');
 
 /** What each room may import (ARCHITECTURE.md). */
 const ALLOWED: Readonly<Record<string, readonly string[]>> = {
@@ -28,7 +29,7 @@ interface Import {
 
 function collectImports(): Import[] {
   const files = readdirSync(src, { recursive: true, encoding: 'utf8' }).filter(
-    (file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file),
+    (file) => file.includes('/') && /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file),
   );
   return files.flatMap((file) => {
     const text = readFileSync(join(src, file), 'utf8');
@@ -54,5 +55,26 @@ describe('rooms import only rooms below them', () => {
 
   it('knows every room', () => {
     expect([...new Set(imports.map(({ room }) => room))].filter((room) => !(room in ALLOWED))).toEqual([]);
+  });
+});
+
+describe('the two houses', () => {
+  const outside = (folder: string): string[] =>
+    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+      .filter((file) => /\.tsx?$/.test(file) && !/(^|\/)node_modules\/|\.test\.tsx?$/.test(file))
+      .flatMap((file) => {
+        const text = readFileSync(join(root, folder, file), 'utf8');
+        const targets = [...text.matchAll(/(?:from|import)\s*\(?\s*'(\.[^']+)'/g)].map((match) =>
+          join(folder, dirname(file), match[1] ?? ''),
+        );
+        return targets.filter((target) => !target.startsWith(`${folder}/`)).map((target) => `${folder}/${file} imports ${target}`);
+      });
+
+  it('the site uses the engine by the exports of its package only', () => {
+    expect(outside('site')).toEqual([]);
+  });
+
+  it('the engine imports no site', () => {
+    expect(outside('engine')).toEqual([]);
   });
 });

@@ -1,4 +1,4 @@
-import { type LandingMeta, type LandingProps, textPicker } from '../../../src/ui/landing/index.ts';
+import { type LandingMeta, type LandingProps, textPicker } from 'signpost/pages';
 import { text } from '../../data/local-text.ts';
 import { cloudSdks } from '../../data/sdks.ts';
 import { PageIntro } from '../../landing/PageIntro.tsx';

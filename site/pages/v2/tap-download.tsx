@@ -1,4 +1,4 @@
-import { type LandingMeta, type LandingProps, textPicker } from '../../../src/ui/landing/index.ts';
+import { type LandingMeta, type LandingProps, textPicker } from 'signpost/pages';
 import { text } from '../../data/local-text.ts';
 import { v2Changes, v2Packages, v2Version } from '../../data/v2.ts';
 import { DataTable } from '../../landing/DataTable.tsx';

@@ -1,0 +1,162 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { join, relative } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { InlineConfig, Plugin } from 'vite';
+import type { LoadedConfig } from '../config/load.ts';
+import type { DocumentAssets } from '../ui/document/document.ts';
+import type * as UiServer from '../ui/server.tsx';
+import { compressFolder } from './compress.ts';
+
+/** The shell as built by Vite: the files for the browser, and the module that renders pages. */
+export interface UiBundle extends DocumentAssets {
+  /** Folder whose files are copied to the site's root. */
+  readonly clientDir: string;
+  readonly fingerprint: string;
+  readonly server: typeof UiServer;
+}
+
+/** The engine's root folder. */
+const ENGINE = join(import.meta.dirname, '../..');
+/** Folders whose files go into the bundle. */
+const ENGINE_SOURCES = ['src/ui', 'src/model', 'src/search'];
+const SITE_SOURCES = ['pages', 'landing', 'data', 'brands'];
+/** Entries of the browser's files. */
+const APP = 'src/ui/client.tsx';
+const STYLE = 'src/ui/styles/index.css';
+/** Vite's list of the files made from the entries. */
+const MANIFEST = 'manifest.json';
+/** Oldest browsers whose syntax the app may use (design.md: "engines of five years ago"). */
+const TARGET = ['chrome90', 'safari15', 'firefox90'];
+/** React changes less often than the site: as a chunk of its own it stays in readers' caches. */
+const REACT = /node_modules[\\/](?:react|react-dom|scheduler)[\\/]/;
+/** Replaces Vite's wrapper around dynamic imports: no chunk has a style sheet or preloads anything. */
+const PLAIN_IMPORTS: Plugin = {
+  name: 'plain-imports',
+  enforce: 'pre',
+  load: (id) => (id.endsWith('vite/preload-helper.js') ? 'export const __vitePreload = (load) => load();' : null),
+};
+const KEPT_MILLISECONDS = 24 * 60 * 60 * 1000;
+
+/** Builds the shell, or reuses the cached one if none of its sources has changed. */
+export async function bundleUi(loaded: LoadedConfig): Promise<UiBundle> {
+  const fingerprint = await fingerprintOf(loaded);
+  const kept = join(ENGINE, '.signpost', 'ui');
+  const dir = join(kept, fingerprint);
+  if (!existsSync(join(dir, 'bundle.json'))) {
+    const fresh = `${dir}.${process.pid}`;
+    const record = await buildBundle(loaded, fresh);
+    await compressFolder(join(fresh, 'client'), 'thorough');
+    await writeFile(join(fresh, 'bundle.json'), JSON.stringify(record));
+    await rename(fresh, dir).catch(() => rm(fresh, { recursive: true }));
+    await dropOldBundles(kept);
+  }
+  const record: DocumentAssets = JSON.parse(readFileSync(join(dir, 'bundle.json'), 'utf8'));
+  const server: typeof UiServer = await import(pathToFileURL(join(dir, 'server', 'server.js')).href);
+  return { ...record, clientDir: join(dir, 'client'), fingerprint, server };
+}
+
+async function fingerprintOf({ siteDir, config }: LoadedConfig): Promise<string> {
+  // The environment decides between React's development and production build.
+  const hash = createHash('sha256').update(`${config.baseUrl} ${process.env.NODE_ENV}`);
+  const folders = [...ENGINE_SOURCES.map((name) => join(ENGINE, name)), ...SITE_SOURCES.map((name) => join(siteDir, name))];
+  for (const folder of folders) {
+    const files = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
+    const paths = files.filter((file) => file.isFile() && !/\.test\.tsx?$/.test(file.name)).map((file) => join(file.parentPath, file.name));
+    for (const path of paths.toSorted()) hash.update(relative(folder, path)).update(await readFile(path));
+  }
+  hash.update(await readFile(join(ENGINE, 'package.json'))).update(await readFile(import.meta.filename));
+  return hash.digest('hex').slice(0, 12);
+}
+
+/** Deletes bundles older than a day: a younger one may be in use by another build or server. */
+async function dropOldBundles(dir: string): Promise<void> {
+  const oldest = Date.now() - KEPT_MILLISECONDS;
+  for (const name of await readdir(dir)) {
+    const bundle = join(dir, name);
+    if ((await stat(bundle)).mtimeMs < oldest) await rm(bundle, { recursive: true, force: true });
+  }
+}
+
+async function buildBundle({ siteDir, config }: LoadedConfig, dir: string): Promise<DocumentAssets> {
+  const common: InlineConfig = {
+    root: ENGINE,
+    base: config.baseUrl,
+    resolve: { alias: { '@site': siteDir }, dedupe: ['react', 'react-dom'] },
+    configFile: false,
+    logLevel: 'warn',
+    mode: 'production',
+    publicDir: false,
+  };
+  await mkdir(dir, { recursive: true });
+  const { app, style } = await buildClient(common, join(dir, 'client'));
+  await buildServer(common, join(dir, 'server'));
+  const prepaint = await buildPrepaint(join(dir, 'prepaint'));
+  return { app: config.baseUrl + app, css: [config.baseUrl + style], prepaint };
+}
+
+/** @returns files of the app's entry and of the style sheet, from `outDir` */
+async function buildClient(common: InlineConfig, outDir: string): Promise<{ app: string; style: string }> {
+  const { build } = await import('vite');
+  const { default: react } = await import('@vitejs/plugin-react');
+  await build({
+    ...common,
+    plugins: [react(), PLAIN_IMPORTS],
+    build: {
+      outDir,
+      emptyOutDir: true,
+      target: TARGET,
+      manifest: MANIFEST,
+      modulePreload: false,
+      assetsInlineLimit: 0,
+      reportCompressedSize: false,
+      rollupOptions: {
+        preserveEntrySignatures: 'allow-extension',
+        input: { app: join(ENGINE, APP), style: join(ENGINE, STYLE) },
+        output: { codeSplitting: { groups: [{ name: 'react', test: REACT }] } },
+      },
+    },
+  });
+  const file = join(outDir, MANIFEST);
+  const manifest: Partial<Record<string, { readonly file: string }>> = JSON.parse(await readFile(file, 'utf8'));
+  await rm(file);
+  const [app, style] = [manifest[APP], manifest[STYLE]];
+  if (!app || !style) throw new Error('Vite did not produce an app and a style sheet.');
+  return { app: app.file, style: style.file };
+}
+
+async function buildServer(common: InlineConfig, outDir: string): Promise<void> {
+  const { build } = await import('vite');
+  const { default: react } = await import('@vitejs/plugin-react');
+  await build({
+    ...common,
+    plugins: [react()],
+    build: {
+      outDir,
+      emptyOutDir: true,
+      ssr: join(ENGINE, 'src/ui/server.tsx'),
+      target: 'node24',
+      minify: false,
+      rollupOptions: { output: { entryFileNames: 'server.js' } },
+    },
+  });
+}
+
+/** The inline script is one file without imports: the same bytes on every page, so that one hash in the CSP allows it. */
+async function buildPrepaint(outDir: string): Promise<string> {
+  const { build } = await import('vite');
+  await build({
+    root: ENGINE,
+    configFile: false,
+    logLevel: 'warn',
+    publicDir: false,
+    build: {
+      outDir,
+      target: TARGET,
+      reportCompressedSize: false,
+      lib: { entry: join(ENGINE, 'src/ui/prepaint.ts'), formats: ['iife'], name: 'signpost', fileName: () => 'prepaint.js' },
+    },
+  });
+  return (await readFile(join(outDir, 'prepaint.js'), 'utf8')).trim();
+}

@@ -1,0 +1,145 @@
+import { execFile } from 'node:child_process';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { expect, test } from 'vitest';
+import { runCommand } from '../../../tests/support/command.ts';
+import { createSiteFixture, type SiteFixture } from '../../../tests/support/site-fixture.ts';
+import { serveSite } from '../server/testing/small-site.ts';
+
+const run = promisify(execFile);
+const ENGINE = join(import.meta.dirname, '../..');
+
+/** Runs the command line on a small site, as an operator or a CI job does. */
+async function signpost({ loaded }: SiteFixture, ...args: string[]): Promise<{ code: number; output: string }> {
+  const config = JSON.stringify({ ...loaded.config, brands: undefined });
+  const brand = `import { createFixtureBrand } from '${ENGINE}/../tests/support/fixture-brand.ts';`;
+  const brands = "{ 'developer-services': createFixtureBrand, 'cloud-backend': createFixtureBrand }";
+  const file = join(loaded.rootDir, 'site.config.ts');
+  writeFileSync(file, `${brand}\nexport default { ...${config}, brands: ${brands} };\n`);
+  const command = [
+    '--disable-warning=ExperimentalWarning',
+    '--conditions=signpost-source',
+    join(ENGINE, 'src/cli/main.ts'),
+    ...args,
+    '--config',
+    file,
+  ];
+  return run(process.execPath, command, { cwd: loaded.rootDir }).then(
+    ({ stdout, stderr }) => ({ code: 0, output: stdout + stderr }),
+    ({ code, stdout, stderr }) => ({ code, output: stdout + stderr }),
+  );
+}
+
+const page = (title: string): string => `---\ntitle: ${title}\n---\n\n## 一 {#one}\n\n文字。\n`;
+
+test('translations: fails where one is missing or outdated, and says which; passes when all are confirmed', {
+  timeout: 60_000,
+}, async () => {
+  using fixture = createSiteFixture({
+    'content/zh-Hans/v3/sdk/start.mdx': page('开始'),
+    'content/zh-Hans/v3/sdk/later.mdx': page('稍后'),
+    'content/zh-Hans/v3/sdk/filing.mdx': page('备案').replace('\n---\n\n', '\ntranslation: none\n---\n\n'),
+    'content/en/v3/sdk/start.mdx': page('Start'),
+  });
+  const missing = await signpost(fixture, 'translations');
+  expect(missing.code).toBe(1);
+  expect(missing.output).toContain('missing      content/zh-Hans/v3/sdk/later.mdx');
+  expect(missing.output).not.toContain('filing');
+
+  fixture.write('content/en/v3/sdk/later.mdx', page('Later'));
+  expect(await signpost(fixture, 'translations', '--confirm')).toMatchObject({ code: 0 });
+
+  fixture.write('content/zh-Hans/v3/sdk/start.mdx', `${page('开始')}\n## 二 {#two}\n`);
+  const outdated = await signpost(fixture, 'translations');
+  expect(outdated.code).toBe(1);
+  expect(outdated.output).toContain('outdated     content/en/v3/sdk/start.mdx');
+  expect(outdated.output).toContain('drift  content/en/v3/sdk/start.mdx');
+});
+
+test('check: problems for people, for programs and as annotations; a program gets a list where there are none', {
+  timeout: 60_000,
+}, async () => {
+  using fixture = createSiteFixture({
+    'content/zh-Hans/v3/sdk/start.mdx': page('开始'),
+    'content/zh-Hans/v2/sdk/start.mdx': page('开始'),
+  });
+  expect(await signpost(fixture, 'check')).toEqual({ code: 0, output: 'No problems found.\n' });
+  expect(await signpost(fixture, 'check', '--format', 'json')).toEqual({ code: 0, output: '[]\n' });
+  expect(await signpost(fixture, 'check', '--format', 'github')).toEqual({ code: 0, output: '' });
+
+  fixture.write('content/zh-Hans/v3/sdk/a,b.mdx', `${page('甲')}\n[100%](/sdk/strat/)\n`);
+  const found = await signpost(fixture, 'check', '--format', 'json');
+  expect(found.code).toBe(1);
+  const place = { file: 'content/zh-Hans/v3/sdk/a,b.mdx', line: 9, column: 1 };
+  expect(JSON.parse(found.output)).toEqual([
+    { severity: 'error', code: 'broken-link', ...place, message: '/sdk/strat/: there is no such page', suggestion: '/sdk/start/' },
+  ]);
+  const { output } = await signpost(fixture, 'check', '--format', 'github');
+  expect(output).toBe('::error file=content/zh-Hans/v3/sdk/a%2Cb.mdx,line=9,col=1::/sdk/strat/: there is no such page → /sdk/start/\n');
+});
+
+test('sidebars in TypeScript, with types of Docusaurus, helpers without their endings and JSON; a mistake in them is told with its line', {
+  timeout: 60_000,
+}, async () => {
+  const sidebars = (labels: string): string => `import type { SidebarsConfig } from '@docusaurus/plugin-content-docs';
+import { sdk } from './parts/sdk';
+import labels from './${labels}.json';
+export default { docs: ['intro', { type: 'category', label: labels.sdk, items: [...sdk] } as const] } satisfies SidebarsConfig;
+`;
+  using fixture = createSiteFixture(
+    {
+      'docs/intro.md': page('开始'),
+      'docs/sdk/start.md': page('开始'),
+      'sidebars.ts': sidebars('labels'),
+      'parts/sdk/index.ts': "export const sdk: readonly string[] = ['sdk/start'];",
+      'labels.json': '{ "sdk": "SDK" }',
+    },
+    {
+      content: { layout: 'docusaurus' },
+      sidebars: {},
+      versions: [{ name: 'v3', label: 'v3', path: '', isLast: true, mainDocId: 'intro' }],
+    },
+  );
+  expect(await signpost(fixture, 'check')).toEqual({ code: 0, output: 'No problems found.\n' });
+  fixture.write('sidebars.ts', sidebars('label'));
+  expect((await signpost(fixture, 'check')).output).toMatch(
+    /^sidebars\.ts(:3)? cannot be run: Cannot find module '.*\/label\.json' imported from/,
+  );
+  fixture.write('sidebars.ts', 'export default {\n  docs: [introduction],\n};\n');
+  expect((await signpost(fixture, 'check')).output).toBe('sidebars.ts:2 cannot be run: introduction is not defined\n');
+});
+
+test('version: freezes the pages of all locales once, and names the folders', { timeout: 60_000 }, async () => {
+  using fixture = createSiteFixture({ 'content/zh-Hans/v3/a.mdx': page('甲'), 'content/en/v3/a.mdx': page('A') });
+  const first = await signpost(fixture, 'version', 'v3.1');
+  expect(first).toMatchObject({ code: 0 });
+  expect(first.output).toContain('content/en/v3.1');
+  expect(existsSync(join(fixture.loaded.rootDir, 'content/zh-Hans/v3.1/a.mdx'))).toBe(true);
+  const again = await signpost(fixture, 'version', 'v3.1');
+  expect(again.code).toBe(1);
+  expect(again.output).toMatch(/There are pages of "v3\.1" already/);
+  expect(readFileSync(join(fixture.loaded.rootDir, 'content/en/v3.1/a.mdx'), 'utf8')).toBe(page('A'));
+});
+
+test('build: a glossary that cannot be used is told with its field, without a stack', { timeout: 60_000 }, async () => {
+  using fixture = createSiteFixture({ 'content/zh-Hans/v3/sdk/start.mdx': page('开始'), 'glossary.yml': 'terms: [{ zh: 登录 }]\n' });
+  const { code, output } = await signpost(fixture, 'build');
+  expect(code).toBe(1);
+  expect(output).toMatch(/The glossary .*glossary\.yml cannot be used: .*\n +terms\[0\]\.en: /);
+  expect(output).not.toMatch(/^ +at /m);
+});
+
+test('hosting: writes the files of all web servers for a built site; a certificate wants its key', { timeout: 60_000 }, async () => {
+  await using site = await serveSite({ 'index.html': 'home' });
+  const folder = join(site.dist, '..');
+  const args = ['hosting', '--dist', site.dist, '--out', 'hosting', '--name', 'docs.example'];
+  expect(await runCommand(args, folder).finished).toEqual({
+    status: 0,
+    output: 'nginx.conf, Caddyfile, _headers, _redirects in hosting\n',
+  });
+  expect(readFileSync(join(folder, 'hosting/nginx.conf'), 'utf8')).toMatch(/listen 80;\n +server_name docs\.example;/);
+  const half = await runCommand([...args, '--certificate', 'docs.pem'], folder).finished;
+  expect(half.status).toBe(1);
+  expect(half.output).toContain('--certificate and --key go together');
+});

@@ -1,0 +1,135 @@
+import { describe, expect, it, vi } from 'vitest';
+import { createFixtureBrand } from '../../../tests/support/fixture-brand.ts';
+import { createSiteFixture } from '../../../tests/support/site-fixture.ts';
+import type { BrandFactory } from '../model/site.ts';
+import { loadConfig, parseConfig } from './load.ts';
+
+const base = (() => {
+  using fixture = createSiteFixture({});
+  return fixture.loaded.config;
+})();
+
+/** The lines of the error about a configuration, without the file's name. */
+function problemsOf(changes: Readonly<Record<string, unknown>>): string[] {
+  try {
+    parseConfig({ ...base, ...changes });
+    return [];
+  } catch (error) {
+    return String(error)
+      .split('\n')
+      .slice(1)
+      .map((line) => line.trim());
+  }
+}
+
+const locale = { name: 'zh-Hans', label: '简体中文', htmlLang: 'zh-Hans', path: '' };
+const version = { name: 'v3', label: 'v3', path: '', isLast: true, mainDocId: 'sdk/start' };
+
+describe('the variant that is built', () => {
+  const variantOf = async (overrides = {}) => {
+    const { brand, region } = (await loadConfig('site/site.config.ts', overrides)).config;
+    return `${brand} ${region}`;
+  };
+
+  it('is that of the developer services in China, unless the environment or, before it, the command says otherwise', async () => {
+    expect(await variantOf()).toBe('developer-services cn');
+    vi.stubEnv('SIGNPOST_BRAND', 'cloud-backend');
+    vi.stubEnv('SIGNPOST_REGION', 'global');
+    expect(await variantOf()).toBe('cloud-backend global');
+    expect(await variantOf({ brand: 'developer-services' })).toBe('developer-services global');
+    vi.unstubAllEnvs();
+  });
+});
+
+describe('a mistake in the configuration is reported with the field, what it must be and what it is', () => {
+  it.each<[changes: Readonly<Record<string, unknown>>, ...problems: string[]]>([
+    [{ title: undefined }, "title: is missing; it must be a string, or one per locale: { en: '…' }"],
+    [{ tagline: 3 }, "tagline: must be a string, or one per locale: { en: '…' } (it is 3)"],
+    [{ titel: 'Docs' }, 'titel: unknown field, did you mean "title"?'],
+    [
+      { url: 'https://docs.example/' },
+      'url: must be an origin without a slash at the end ("https://developer.example") (it is "https://docs.example/")',
+    ],
+    [{ baseUrl: '/docs' }, 'baseUrl: must be a path that begins and ends with a slash ("/docs/") (it is "/docs")'],
+    [{ trailingSlash: 'no' }, 'trailingSlash: must be true or false (it is "no")'],
+    [{ favicon: 'favicon.svg' }, 'favicon: must be a path below the static folder ("/favicon.svg") (it is "favicon.svg")'],
+    [{ locales: [] }, 'locales: must have at least one entry'],
+    [
+      { locales: [{ ...locale, direction: 'left', path: 'zh/' }] },
+      'locales[0].direction: must be one of "ltr", "rtl" (it is "left")',
+      'locales[0].path: must be a path segment without slashes (it is "zh/")',
+    ],
+    [{ locales: [locale, { ...locale, name: 'en' }] }, 'locales[1].path: "" is also that of locales[0]'],
+    [{ defaultLocale: 'fr' }, 'defaultLocale: "fr" is not one of the locales (zh-Hans, en)'],
+    [{ versions: [{ ...version, isLast: false }], sidebars: {} }, 'versions: exactly one must have isLast: true; 0 have it'],
+    [
+      { navbar: [{ type: 'sidbar', label: 'SDK', sidebar: 'sdk', to: '/sdk/' }] },
+      'navbar[0].type: must be one of "link", "sidebar", "menu", "versions", "locales", "search", did you mean "sidebar"? (it is "sidbar")',
+    ],
+    [
+      { navbar: [{ type: 'link', label: 'SDK', to: 'sdk/' }] },
+      'navbar[0].to: must be a path from the site root ("/sdk/") or an http(s) URL (it is "sdk/")',
+    ],
+    [
+      { navbar: [{ type: 'sidebar', label: 'SDK', sidebar: 'sdks', to: '/sdk/' }] },
+      'navbar[0].sidebar: there is no sidebar "sdks", did you mean "sdk"?',
+    ],
+    [
+      { search: { url: 'api', providerName: '', providerUrl: 'sqlite' } },
+      'search.url: must be a path from the site root ("/sdk/") or an http(s) URL (it is "api")',
+      'search.providerName: must not be empty (it is "")',
+      'search.providerUrl: must be the URL of the search provider (it is "sqlite")',
+    ],
+    [{ colorMode: { defalt: 'dark' } }, 'colorMode.defalt: unknown field, did you mean "default"?'],
+    [{ announcement: { id: 'a', text: 'Hello', closable: false } }, 'announcement.closable: unknown field, did you mean "closeable"?'],
+    [{ sidebars: { v4: {} } }, 'sidebars.v4: there is no such version'],
+    [
+      { sidebars: { v3: { sdk: [{ type: 'doc', di: 'sdk/start' }] } } },
+      'sidebars.v3.sdk[0].id: is missing; it must be a string',
+      'sidebars.v3.sdk[0].di: unknown field, did you mean "id"?',
+    ],
+    [{ redirects: [{ from: 'old', to: '/new/' }] }, 'redirects[0].from: must be a path from the site root ("/old/page/") (it is "old")'],
+    [{ constants: { appid: 3 } }, 'constants.appid: must be a string, or an object of strings (it is 3)'],
+    [
+      { analytics: { type: 'umani' } },
+      'analytics.type: must be one of "none", "beacon", "ga4", "umami", did you mean "umami"? (it is "umani")',
+    ],
+    [
+      { analytics: { type: 'ga4', measurementId: 'UA-1' } },
+      'analytics.measurementId: must be a measurement ID ("G-ABC1234567") (it is "UA-1")',
+    ],
+    [
+      { survey: { hosts: [], scriptUrl: 'https://survey.example/a.js', sdkKey: 'a', otherKey: 'b' } },
+      'survey.hosts: must have at least one entry',
+    ],
+    [
+      { survey: { hosts: ['localhost'], scriptUrl: 'http://survey.example/a.js', sdkKey: 'a', otherKey: 'b' } },
+      'survey.scriptUrl: must be an https URL (it is "http://survey.example/a.js")',
+    ],
+    [
+      { brand: 'cloud-backed', region: 'mars' },
+      'brand: must be one of "developer-services", "cloud-backend", did you mean "cloud-backend"? (it is "cloud-backed")',
+      'region: must be one of "cn", "global" (it is "mars")',
+    ],
+    [
+      { brands: { 'developer-services': {}, 'cloud-backend': createFixtureBrand } },
+      'brands["developer-services"]: must be a function that returns the brand for a locale and region',
+    ],
+  ])('%o', (changes, ...problems) => {
+    expect(problemsOf(changes)).toEqual(problems);
+  });
+
+  it('also in what a brand’s file gives, for the locale that has it', () => {
+    const brand: BrandFactory = (input) => {
+      const made = createFixtureBrand(input);
+      if (input.locale !== 'en') return made;
+      const filing = { key: 'icp', name: '', url: 'beian.example', image: null };
+      return { ...made, mainSite: 'https://main.example/', footer: { ...made.footer, filings: [filing] } };
+    };
+    expect(problemsOf({ brands: { 'developer-services': brand, 'cloud-backend': createFixtureBrand } })).toEqual([
+      'brands.developer-services (en, cn): mainSite: must be an address without a trailing slash (it is "https://main.example/")',
+      'brands.developer-services (en, cn): footer.filings[0].name: must not be empty (it is "")',
+      'brands.developer-services (en, cn): footer.filings[0].url: must be an http(s) URL, or a path from the root of the host (it is "beian.example")',
+    ]);
+  });
+});

@@ -1,0 +1,18 @@
+import { createHash, hash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** Hash of a text: 16 hexadecimal digits of its SHA-256. */
+export function hashOf(text: string | Uint8Array): string {
+  return hash('sha256', text).slice(0, 16);
+}
+
+/** Hash of the code in a folder: its sources without tests, and the versions of all dependencies. */
+export function sourceFingerprint(folder: string): string {
+  const hash = createHash('sha256');
+  for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' }).toSorted()) {
+    if (name.endsWith('.ts') && !name.endsWith('.test.ts')) hash.update(name).update(readFileSync(join(folder, name)));
+  }
+  const manifest = join(import.meta.dirname, '../../package.json');
+  return hash.update(readFileSync(manifest)).digest('hex').slice(0, 16);
+}

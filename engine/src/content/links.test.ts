@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest';
+import { createSiteFixture } from '../../../tests/support/site-fixture.ts';
+import { Assets } from './assets.ts';
+import { createCatalog } from './catalog.ts';
+import { findPage } from './find-page.ts';
+import { resolveLink } from './links.ts';
+import { scanContent } from './scan.ts';
+
+const page = (title: string, more = ''): string => `---\ntitle: ${title}\n${more}---\n\nText.\n`;
+
+describe('links', () => {
+  async function resolver(config: Parameters<typeof createSiteFixture>[1] = {}) {
+    const files = {
+      'content/zh-Hans/v3/sdk/start.mdx': page('开始'),
+      'content/en/v3/sdk/start.mdx': page('Start'),
+      'content/zh-Hans/v3/sdk/guide.mdx': page('指南'),
+      'content/zh-Hans/v3/sdk/draft.mdx': page('草稿', 'draft: true\n'),
+      'content/zh-Hans/v2/sdk/start.mdx': page('开始'),
+    };
+    using fixture = createSiteFixture(files, config);
+    const { loaded } = fixture;
+    const catalog = createCatalog(loaded, await scanContent(loaded), []);
+    const start = findPage(catalog, '/sdk/start/', 'zh-Hans');
+    if (!start) throw new Error('The fixture has /sdk/start/.');
+    const context = {
+      loaded,
+      catalog,
+      anchorsOf: () => new Set(['init', '初始化']),
+      madeFiles: new Set(['/files/a.zip']),
+      assets: new Assets(loaded.rootDir, ''),
+      pictures: [],
+    };
+    return (target: string, locale = 'zh-Hans') =>
+      resolveLink(context, target, { page: start.page, locale, file: `content/${locale}/v3/sdk/start.mdx` });
+  }
+
+  it.each([
+    ['/sdk/guide/', '/sdk/guide/'],
+    ['/sdk/guide', '/sdk/guide/'],
+    ['/sdk/guide/#init', '/sdk/guide/#init'],
+    ['#初始化', '/sdk/start/#初始化'],
+    ['#%E5%88%9D%E5%A7%8B%E5%8C%96', '/sdk/start/#%E5%88%9D%E5%A7%8B%E5%8C%96'],
+    ['./guide.mdx?tab=a#init', '/sdk/guide/?tab=a#init'],
+    ['../guide/', '/sdk/guide/'],
+    ['/v2/sdk/start/', '/v2/sdk/start/'],
+    ['/en/sdk/start/', '/en/sdk/start/'],
+    ['pathname:///files/a.zip', '/files/a.zip'],
+    ['pathname:///files/a.zip?v=2#page=3', '/files/a.zip?v=2#page=3'],
+    ['pathname:///en/sdk/start/', '/en/sdk/start/'],
+    ['https://example.com/a', 'https://example.com/a'],
+    ['mailto:a@example.com', 'mailto:a@example.com'],
+  ])('%s leads to %s', async (target, href) => {
+    expect((await resolver())(target)).toEqual({ href });
+  });
+
+  it('reads a relative address as browsers do, where addresses have no slash at their end too', async () => {
+    expect((await resolver({ trailingSlash: false }))('guide')).toEqual({ href: '/sdk/guide' });
+    expect((await resolver({ trailingSlash: false }))('../guide').problem?.code).toBe('broken-link');
+  });
+
+  it('keeps the locale of the reader', async () => {
+    expect((await resolver())('/sdk/guide/', 'en')).toEqual({ href: '/en/sdk/guide/' });
+  });
+
+  it.each(['/sdk/draft/', './draft.mdx'])('%s, a draft, yields nothing', async (target) => {
+    expect((await resolver())(target)).toEqual({ href: '' });
+  });
+
+  it.each([
+    ['/sdk/giude/', 'broken-link', '/sdk/guide/'],
+    ['./giude.mdx', 'broken-link', 'guide.mdx'],
+    ['../guide.mdx', 'broken-link', 'guide.mdx'],
+    ['./other.mdx', 'broken-link', undefined],
+    ['www.example.com/a', 'broken-link', 'https://www.example.com/a'],
+    ['docs.example.com', 'broken-link', 'https://docs.example.com'],
+    ['me@example.com', 'broken-link', 'mailto:me@example.com'],
+    ['..\\sdk\\guide.mdx', 'broken-link', '../sdk/guide.mdx'],
+    ['/sdk/guide/#innit', 'broken-anchor', '/sdk/guide/#init'],
+    ['pathname:///files/b.zip', 'broken-link', undefined],
+    ['javascript:alert(1)', 'bad-link', undefined],
+  ])('%s is a %s; the nearest is %s', async (target, code, suggestion) => {
+    const { problem } = (await resolver())(target);
+    expect(problem?.code).toBe(code);
+    expect(problem?.suggestion).toBe(suggestion);
+  });
+});

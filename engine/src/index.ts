@@ -1,0 +1,14 @@
+/** What a site's configuration imports. */
+export { defineConfig } from './config/load.ts';
+export type { SidebarItemConfig, SiteConfig, SiteConfigInput } from './config/schema.ts';
+export type {
+  BrandData,
+  BrandFactory,
+  BrandLogo,
+  FooterColumn,
+  FooterContact,
+  FooterData,
+  FooterItem,
+  FooterQr,
+  RegulatoryLink,
+} from './model/site.ts';

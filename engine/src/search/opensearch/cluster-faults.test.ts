@@ -1,0 +1,116 @@
+import { randomUUID } from 'node:crypto';
+import { describe, expect, test, vi } from 'vitest';
+import { z } from 'zod';
+import { openFaultyNode } from '../../../../tests/support/faulty-node.ts';
+import type { SearchSource } from '../engine.ts';
+import { SearchUnavailableError } from '../engine.ts';
+import { createSection, glossary } from '../testing/sections.ts';
+import { openClusterSearch } from './open-cluster-search.ts';
+import { publishIndex } from './publish-index.ts';
+
+/** A cluster is started by deploy/search-cluster/start.mjs. */
+const nodes = process.env.SIGNPOST_TEST_CLUSTER?.split(',') ?? [];
+const [firstNode = ''] = nodes;
+const newAlias = () => `test-${randomUUID()}`;
+const publish = (alias: string, id: string, through = nodes) =>
+  publishIndex([createSection(id, { title: '排行榜' })], { nodes: through, alias }, glossary);
+const ask = async <Shape extends z.ZodType>(path: string, shape: Shape) => shape.parse(await (await fetch(firstNode + path)).json());
+const listIndices = async (alias: string) => Object.keys(await ask(`/${alias}-*`, z.record(z.string(), z.unknown())));
+
+async function find(source: SearchSource): Promise<string[]> {
+  const engine = await source.get();
+  return (await engine.search({ q: '排行榜', locale: 'zh-Hans' })).hits.map((hit) => hit.id);
+}
+
+/** Milliseconds: a request that fails is tried again by the client, and again. */
+const PATIENCE = 30_000;
+
+describe.skipIf(nodes.length === 0)('publishing', { timeout: PATIENCE }, () => {
+  test.each(['/_bulk', '/_refresh', '/_count', '/_aliases'])(
+    'that fails at %s leaves the old index in service, and nothing else',
+    async (part) => {
+      const alias = newAlias();
+      const old = await publish(alias, 'old/');
+      await using door = await openFaultyNode(firstNode);
+      door.failAt(part);
+      await expect(publish(alias, 'new/', [door.url])).rejects.toThrow(SearchUnavailableError);
+      const source = openClusterSearch({ nodes, alias });
+      expect(await find(source)).toEqual(['old/']);
+      expect(await listIndices(alias)).toEqual([old.name]);
+      await source.close();
+    },
+  );
+
+  test('that was killed on the way is cleared away by the next one; indices of another site stay', async () => {
+    const alias = newAlias();
+    const other = await publish(`${alias}-other`, 'other/');
+    const left = `${alias}-20200101000000000`;
+    await fetch(`${firstNode}/${left}`, { method: 'PUT' });
+    const { name } = await publish(alias, 'new/');
+    expect((await listIndices(alias)).toSorted()).toEqual([name, other.name].toSorted());
+  });
+});
+
+describe.skipIf(nodes.length === 0)('a search', { timeout: PATIENCE }, () => {
+  test('says that the cluster is away, and answers again as soon as it is back', async () => {
+    const alias = newAlias();
+    await publish(alias, 'page/');
+    await using door = await openFaultyNode(firstNode);
+    const source = openClusterSearch({ nodes: [door.url], alias });
+    expect(await find(source)).toEqual(['page/']);
+    door.setOpen(false);
+    await expect(find(source)).rejects.toThrow(SearchUnavailableError);
+    door.setOpen(true);
+    await vi.waitFor(async () => expect(await find(source)).toEqual(['page/']), { timeout: 5000 });
+    await source.close();
+  });
+
+  test.skipIf(nodes.length < 3)(
+    'goes on while the node that holds the index is killed under load; the node comes back',
+    async () => {
+      const alias = newAlias();
+      const { name } = await publish(alias, 'page/');
+      await ask(`/_cluster/health/${name}?wait_for_status=green&timeout=20s`, z.object({ status: z.literal('green') }));
+      const source = openClusterSearch({ nodes, alias });
+      const outcomes: string[] = [];
+      let isAsking = true;
+      const load = async () => {
+        while (isAsking) outcomes.push(await find(source).then(String, describeFailure));
+      };
+      const loads = [load(), load(), load()];
+      await vi.waitFor(() => expect(outcomes.length).toBeGreaterThan(20));
+      process.kill(await findPrimary(name), 'SIGKILL');
+      const before = outcomes.length;
+      await vi.waitFor(() => expect(outcomes.slice(before).filter((one) => one === 'page/').length).toBeGreaterThan(50), {
+        timeout: 30_000,
+      });
+      isAsking = false;
+      await Promise.all(loads);
+      expect(outcomes.filter((one) => one !== 'page/' && one !== 'unavailable')).toEqual([]);
+      expect(outcomes.at(-1)).toBe('page/');
+      await source.close();
+      await vi.waitFor(countNodes, { timeout: 90_000, interval: 500 });
+    },
+    150_000,
+  );
+});
+
+function describeFailure(error: unknown): string {
+  return error instanceof SearchUnavailableError ? 'unavailable' : String(error);
+}
+
+/** Process of the node that the index is written to. */
+async function findPrimary(index: string): Promise<number> {
+  const shards = await ask(`/_cat/shards/${index}?format=json&h=prirep,id`, z.array(z.object({ prirep: z.string(), id: z.string() })));
+  const primary = shards.find(({ prirep }) => prirep === 'p')?.id ?? '';
+  const shape = z.object({ nodes: z.record(z.string(), z.object({ process: z.object({ id: z.number() }) })) });
+  const { nodes: known } = await ask('/_nodes/process', shape);
+  return known[primary]?.process.id ?? Number.NaN;
+}
+
+async function countNodes(): Promise<void> {
+  for (const node of nodes) {
+    const health = await (await fetch(`${node}/_cluster/health`)).json();
+    expect(health).toMatchObject({ number_of_nodes: nodes.length });
+  }
+}

@@ -1,0 +1,116 @@
+import { type IncomingMessage, request } from 'node:http';
+import { setTimeout as wait } from 'node:timers/promises';
+import { expect, test, vi } from 'vitest';
+import { startStandIn } from '../../../tests/support/stand-in.ts';
+import { startServer } from './start-server.ts';
+import { ask, serveSite } from './testing/small-site.ts';
+
+const FILES = { 'index.html': 'home', 'sdk/index.html': 'sdk', '_site.json': JSON.stringify({ build: 'b', baseUrl: '/docs/' }) };
+
+test('a site below a base URL is served there, and its search too', async () => {
+  await using site = await serveSite(FILES);
+  const status = async (path: string) => (await ask(site.server.url, path)).status;
+  expect([await status('/docs/'), await status('/docs/sdk/'), await status('/sdk/')]).toEqual([200, 200, 404]);
+  expect((await ask(site.server.url, '/docs')).headers.location).toBe('/docs/');
+  expect((await ask(site.server.url, '/docs/sdk?a=1')).headers.location).toBe('/docs/sdk/?a=1');
+  expect(await status('/docs/api/search?q=a&locale=en')).toBe(503);
+});
+
+test('a site without slashes at the end of its addresses', async () => {
+  await using site = await serveSite({ ...FILES, '_site.json': JSON.stringify({ trailingSlash: false }), 'faq.html': 'faq' });
+  const answer = (path: string) => ask(site.server.url, path);
+  expect((await answer('/sdk')).body.toString()).toBe('sdk');
+  expect((await answer('/sdk/')).headers.location).toBe('/sdk');
+  expect((await answer('/faq')).body.toString()).toBe('faq');
+  expect((await answer('/faq.html')).headers.location).toBe('/faq');
+  expect((await answer('/')).status).toBe(200);
+});
+
+test('without a port the next free one from 3000 is taken, a port that was asked for is not left', async () => {
+  await using first = await serveSite(FILES, { port: undefined });
+  await using second = await serveSite(FILES, { port: undefined });
+  const port = Number(new URL(first.server.url).port);
+  expect(port).toBeGreaterThanOrEqual(3000);
+  expect(Number(new URL(second.server.url).port)).toBeGreaterThan(port);
+  await expect(startServer({ dist: first.dist, port, logLevel: 'silent' })).rejects.toThrow('EADDRINUSE');
+});
+
+test('there must be a site', async () => {
+  await expect(startServer({ dist: '/nowhere/dist', port: 0, logLevel: 'silent' })).rejects.toThrow(
+    'There is no built site at /nowhere/dist. Run the build first, or name its folder.',
+  );
+});
+
+test('behind a proxy that speaks TLS browsers are told to keep to it, if the proxy is believed', async () => {
+  await using site = await serveSite({ 'index.html': 'home' });
+  await using open = await serveSite({ 'index.html': 'home' }, { trustProxy: '10.0.0.0/8' });
+  const strict = async (origin: string, headers = {}) => (await ask(origin, '/', headers)).headers['strict-transport-security'];
+  expect(await strict(site.server.url, { 'X-Forwarded-Proto': 'https' })).toBe('max-age=63072000; includeSubDomains');
+  expect(await strict(site.server.url)).toBeUndefined();
+  expect(await strict(open.server.url, { 'X-Forwarded-Proto': 'https' })).toBeUndefined();
+});
+
+test('a cluster that the environment names is asked for the index of the name that it gives as well', async () => {
+  await using cluster = await startStandIn();
+  vi.stubEnv('SIGNPOST_OPENSEARCH_URL', cluster.origin);
+  vi.stubEnv('SIGNPOST_OPENSEARCH_ALIAS', 'another-site');
+  await using site = await serveSite({ 'index.html': 'home' });
+  vi.unstubAllEnvs();
+  expect((await ask(site.server.url, '/api/search?q=a&locale=en')).status).toBe(503);
+  expect(cluster.requests.map(({ url }) => url)).toContain('/_alias/another-site');
+});
+
+test('readers behind a proxy are counted one by one', async () => {
+  await using site = await serveSite({ 'index.html': 'home' }, { searchRateLimit: 1 });
+  const status = async (reader: string) => (await ask(site.server.url, '/api/search?q=a&locale=en', { 'X-Forwarded-For': reader })).status;
+  expect([await status('192.0.2.1'), await status('192.0.2.2'), await status('192.0.2.1')]).toEqual([503, 503, 429]);
+});
+
+test('what a reader says of their own address counts for nothing', async () => {
+  await using site = await serveSite({ 'index.html': 'home' }, { searchRateLimit: 1, trustProxy: '10.0.0.0/8' });
+  const status = async (reader: string) => (await ask(site.server.url, '/api/search?q=a&locale=en', { 'X-Forwarded-For': reader })).status;
+  expect([await status('192.0.2.1'), await status('192.0.2.2')]).toEqual([503, 429]);
+});
+
+test('closing under load: what has begun is answered whole', async () => {
+  const site = await serveSite({ 'index.html': 'x'.repeat(200_000) });
+  let begun = 0;
+  const sizes: Promise<number>[] = [];
+  const read = () =>
+    new Promise<number>((resolve, reject) => {
+      const sent = request(site.server.url, { agent: false }, (response) => {
+        begun += 1;
+        let bytes = 0;
+        response.on('data', (chunk: Buffer) => {
+          bytes += chunk.length;
+        });
+        response.on('end', () => resolve(response.statusCode === 200 ? bytes : 0));
+        response.on('error', reject);
+      });
+      // Nobody has taken the connection: another server would.
+      sent.on('error', () => resolve(0));
+      sent.end();
+    });
+  const timer = setInterval(() => sizes.push(read(), read()), 2);
+  await expect.poll(() => begun, { timeout: 10_000 }).toBeGreaterThan(20);
+  await site.server.close();
+  clearInterval(timer);
+  const answered = (await Promise.all(sizes)).filter((size) => size > 0);
+  expect(answered.length).toBeGreaterThan(0);
+  expect(new Set(answered)).toEqual(new Set([200_000]));
+  await site[Symbol.asyncDispose]();
+});
+
+test('closing finishes what is in flight', async () => {
+  const site = await serveSite({ 'index.html': 'home', 'large.bin': Buffer.alloc(8 * 1024 * 1024) });
+  const response = await new Promise<IncomingMessage>((resolve, reject) => {
+    request(`${site.server.url}/large.bin`, resolve).on('error', reject).end();
+  });
+  const closed = site.server.close();
+  await wait(50);
+  let bytes = 0;
+  for await (const chunk of response) bytes += chunk.length;
+  expect(bytes).toBe(8 * 1024 * 1024);
+  await closed;
+  await site[Symbol.asyncDispose]();
+});
