@@ -1,0 +1,150 @@
+import { XMLValidator } from 'fast-xml-parser';
+import { describe, expect, it } from 'vitest';
+import { drawingLocales, drawings, renderDrawing, type ThemeName } from './index.ts';
+import { measure } from './kit/measure.ts';
+import { BADGE } from './kit/svg.ts';
+import { NOTE } from './kit/text.ts';
+
+const themeNames: readonly ThemeName[] = ['light', 'dark'];
+
+interface Shape {
+  readonly tag: string;
+  readonly text: string;
+  readonly values: Readonly<Record<string, string>>;
+}
+
+const SHAPE = /<(?<tag>rect|circle|text|line|path)(?<values>[^>]*?)(?:\/>|>(?<text>[^<]*)<\/text>)/g;
+const VALUE = /(?<name>[\w-]+)="(?<value>[^"]*)"/g;
+const ENTITIES: Readonly<Record<string, string>> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"' };
+
+/** The shapes of a drawing in the order in which they are painted. */
+function shapesOf(svg: string): Shape[] {
+  return [...svg.matchAll(SHAPE)].map(({ groups: { tag = '', values = '', text = '' } = {} }) => ({
+    tag,
+    text: text.replaceAll(/&\w+;/g, (entity) => ENTITIES[entity] ?? entity),
+    values: Object.fromEntries([...values.matchAll(VALUE)].map(({ groups: { name = '', value = '' } = {} }) => [name, value])),
+  }));
+}
+
+const number = (shape: Shape, name: string): number => Number(shape.values[name] ?? 0);
+
+interface Area {
+  readonly left: number;
+  readonly right: number;
+  readonly top: number;
+  readonly bottom: number;
+}
+
+function areaOfText(shape: Shape): Area {
+  const size = number(shape, 'font-size');
+  const own = measure(shape.text, size, number(shape, 'font-weight') || 400);
+  const anchor = shape.values['text-anchor'];
+  const left = number(shape, 'x') - (anchor === 'middle' ? own / 2 : anchor === 'end' ? own : 0);
+  return { left, right: left + own, top: number(shape, 'y') - size * 0.8, bottom: number(shape, 'y') + size * 0.1 };
+}
+
+function areaOfShape(shape: Shape): Area | undefined {
+  if (shape.tag === 'rect') {
+    const [left, top] = [number(shape, 'x'), number(shape, 'y')];
+    return { left, top, right: left + number(shape, 'width'), bottom: top + number(shape, 'height') };
+  }
+  if (shape.tag !== 'circle') return undefined;
+  const [cx, cy, r] = [number(shape, 'cx'), number(shape, 'cy'), number(shape, 'r')];
+  return { left: cx - r, right: cx + r, top: cy - r, bottom: cy + r };
+}
+
+const contains = (outer: Area, x: number, y: number): boolean => x >= outer.left && x <= outer.right && y >= outer.top && y <= outer.bottom;
+
+const overlap = (one: Area, other: Area): boolean =>
+  one.left < other.right - 2 && other.left < one.right - 2 && one.top < other.bottom - 2 && other.top < one.bottom - 2;
+
+/** Relative luminance (WCAG 2.2). */
+function luminance(color: string): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5]
+    .map((start) => Number.parseInt(color.slice(start, start + 2), 16) / 255)
+    .map((channel) => (channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4));
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+function contrast(one: string, other: string): number {
+  const [darker = 0, lighter = 0] = [luminance(one), luminance(other)].toSorted((a, b) => a - b);
+  return (lighter + 0.05) / (darker + 0.05);
+}
+
+/** What was painted last below the middle of some words. */
+function groundOf(text: Shape, before: readonly Shape[]): string {
+  const { left, right, top, bottom } = areaOfText(text);
+  const below = before.findLast((shape) => {
+    const area = areaOfShape(shape);
+    return area !== undefined && shape.values.fill?.startsWith('#') === true && contains(area, (left + right) / 2, (top + bottom) / 2);
+  });
+  return below?.values.fill ?? '';
+}
+
+function isBadge(shape: Shape | undefined): boolean {
+  return shape?.tag === 'circle' && shape.values.r === String(BADGE);
+}
+
+it('has drawings', () => {
+  expect(drawings.size).toBeGreaterThanOrEqual(5);
+});
+
+describe.each([...drawings])('%s', (name, drawing) => {
+  it('is named like a file and has a size that pages have room for', () => {
+    expect(name).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
+    expect(drawing.size.width).toBe(760);
+    expect(drawing.size.height).toBeGreaterThanOrEqual(240);
+    expect(drawing.size.height).toBeLessThanOrEqual(480);
+  });
+
+  it.each(drawingLocales)('is a small, whole file with words that say what it shows and what to do (%s)', (locale) => {
+    const { alt, caption } = drawing.words[locale];
+    expect(alt.length).toBeGreaterThan(10);
+    expect(caption.length).toBeGreaterThan(5);
+    expect(caption).not.toBe(alt);
+    for (const theme of themeNames) {
+      const svg = renderDrawing(name, locale, theme);
+      expect(XMLValidator.validate(svg)).toBe(true);
+      expect(Buffer.byteLength(svg)).toBeLessThan(12 * 1024);
+      expect(svg).not.toContain('"$');
+      expect(svg).toContain('<title>');
+    }
+  });
+
+  it.each(drawingLocales)('has words that are large enough, inside, and clear of each other (%s)', (locale) => {
+    const shapes = shapesOf(renderDrawing(name, locale, 'light'));
+    const labels = shapes.filter(({ tag }) => tag === 'text');
+    for (const [index, label] of labels.entries()) {
+      expect(number(label, 'font-size'), label.text).toBeGreaterThanOrEqual(NOTE);
+      const area = areaOfText(label);
+      expect(area.left, label.text).toBeGreaterThanOrEqual(4);
+      expect(area.right, label.text).toBeLessThanOrEqual(756);
+      for (const badge of shapes.filter((shape) => isBadge(shape) && shapes[shapes.indexOf(shape) + 1] !== label)) {
+        expect(overlap(area, areaOfShape(badge) ?? area), `a number covers “${label.text}”`).toBe(false);
+      }
+      for (const other of labels.slice(index + 1)) {
+        expect(overlap(area, areaOfText(other)), `“${label.text}” and “${other.text}” overlap`).toBe(false);
+      }
+    }
+  });
+
+  it.each(themeNames)('can be read in the %s theme', (theme) => {
+    for (const locale of drawingLocales) {
+      const shapes = shapesOf(renderDrawing(name, locale, theme));
+      for (const [index, shape] of shapes.entries()) {
+        if (shape.tag !== 'text') continue;
+        const ground = groundOf(shape, shapes.slice(0, index));
+        expect(contrast(shape.values.fill ?? '', ground), `“${shape.text}” in ${shape.values.fill} on ${ground}`).toBeGreaterThanOrEqual(
+          4.5,
+        );
+      }
+    }
+  });
+
+  it.each(drawingLocales)('numbers its steps from 1 on (%s)', (locale) => {
+    const shapes = shapesOf(renderDrawing(name, locale, 'light'));
+    const numbers = shapes.filter((_, index) => isBadge(shapes[index - 1])).map(({ text }) => Number(text));
+    const distinct = [...new Set(numbers)].toSorted((a, b) => a - b);
+    expect(distinct).toEqual(distinct.map((_, index) => index + 1));
+  });
+});

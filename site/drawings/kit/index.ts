@@ -1,0 +1,7 @@
+export * from './charts.ts';
+export * from './controls.ts';
+export * from './flows.ts';
+export * from './frames.ts';
+export * from './layout.ts';
+export { arrow, badge, circle, cross, line, pointer, rect, shape, tick, words } from './svg.ts';
+export * from './text.ts';

@@ -1,0 +1,76 @@
+/** What a shape or a word is painted with. Names follow the site's tokens (src/ui/styles/tokens.css). */
+export type Paint =
+  | 'canvas'
+  | 'panel'
+  | 'bar'
+  | 'line'
+  | 'strong'
+  | 'text'
+  | 'muted'
+  | 'accent'
+  | 'on-accent'
+  | 'action'
+  | 'on-action'
+  | 'tint'
+  | 'good'
+  | 'good-tint'
+  | 'bad'
+  | 'bad-tint'
+  | 'wait'
+  | 'wait-tint'
+  | 'scrim';
+
+export type Theme = Readonly<Record<Paint, string>>;
+
+export type ThemeName = 'light' | 'dark';
+
+/** Literal colours: a file that a page shows as a picture does not see the page's custom properties. */
+export const themes: Readonly<Record<ThemeName, Theme>> = {
+  light: {
+    canvas: '#f5f7f7',
+    panel: '#ffffff',
+    bar: '#e3e8e9',
+    line: '#d5dcde',
+    strong: '#9aa6aa',
+    text: '#171c1f',
+    muted: '#566065',
+    accent: '#15c5ce',
+    'on-accent': '#0b1517',
+    action: '#007277',
+    'on-action': '#ffffff',
+    tint: '#eaf6f7',
+    good: '#0b764d',
+    'good-tint': '#ecfaf2',
+    bad: '#984742',
+    'bad-tint': '#fff1f0',
+    wait: '#875800',
+    'wait-tint': '#fdf4e9',
+    scrim: '#b9c1c4',
+  },
+  dark: {
+    canvas: '#161b1f',
+    panel: '#1d2429',
+    bar: '#2e373d',
+    line: '#3d464c',
+    strong: '#76828a',
+    text: '#e1e4e5',
+    muted: '#a4abae',
+    accent: '#2bd0d8',
+    'on-accent': '#0b1517',
+    action: '#56d3da',
+    'on-action': '#0b1517',
+    tint: '#14272a',
+    good: '#88d8ae',
+    'good-tint': '#13251b',
+    bad: '#ffaba3',
+    'bad-tint': '#2d1b19',
+    wait: '#eabb79',
+    'wait-tint': '#291e10',
+    scrim: '#0a0d0f',
+  },
+};
+
+/** Puts a theme's colours in the place of the paints' names. */
+export function paint(svg: string, theme: Theme): string {
+  return Object.entries(theme).reduce((drawn, [name, color]) => drawn.replaceAll(`"$${name}"`, `"${color}"`), svg);
+}
