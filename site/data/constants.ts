@@ -4,7 +4,16 @@
  */
 export const constants = {
   sdkVersions: {
-    taptap: { unity: '3.29.2', android: '3.29.2', ios: '3.29.2', ue: '3.29.2', rtc: '3.29.2' },
+    taptap: {
+      unity: '3.29.2',
+      android: '3.29.2',
+      ios: '3.29.2',
+      ue: '3.29.2',
+      rtc: '3.29.2',
+      friends: '3.28.2',
+      billboard: '3.28.2',
+      antiAddiction: '3.30.2',
+    },
     tapadn: { android: '3.16.3.30', unity: '3.16.3.30' },
     leancloud: {
       csharp: '2.3.0',
