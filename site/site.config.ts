@@ -2,6 +2,7 @@ import { defineConfig } from 'signpost';
 import { createBrand as createCloudBackend } from './brands/cloud-backend.ts';
 import { createBrand as createDeveloperServices } from './brands/developer-services.ts';
 import { constants } from './data/constants.ts';
+import { drawingFiles } from './plugins/drawings.ts';
 import { sidebars } from './sidebars.ts';
 
 export default defineConfig({
@@ -46,5 +47,7 @@ export default defineConfig({
   search: { url: '/api/search', providerName: 'SQLite FTS5', providerUrl: 'https://www.sqlite.org/fts5.html' },
   colorMode: { default: 'light', switchable: false, respectSystem: false },
   constants,
+  components: './components/index.ts',
+  plugins: [drawingFiles],
   brands: { 'developer-services': createDeveloperServices, 'cloud-backend': createCloudBackend },
 });

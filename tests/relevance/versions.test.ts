@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import type { SearchEngine } from '../../src/search/engine.ts';
-import { openSearch } from '../../src/search/sqlite/open-search.ts';
+import type { SearchEngine } from '../../engine/src/search/engine.ts';
+import { openSearch } from '../../engine/src/search/sqlite/open-search.ts';
 
 /** What readers of the older version usually ask. */
 const USUAL: Readonly<Record<string, readonly string[]>> = {

@@ -14,13 +14,20 @@ const PNG_WIDTH = 1280;
 
 /**
  * Generated files: the design resources (every drawing below `img/design`, as SVG and PNG, in one zip), the QR codes of the footer, and the
- * site's icon in several formats.
+ * site's icon in several formats, and what plug-ins make.
  * @returns content by path below the site's root
  */
 export async function makeFiles(loaded: LoadedConfig): Promise<Map<string, Uint8Array>> {
   const cache = picturesOf(loaded);
-  const [resources, icons] = await Promise.all([makeDesignResources(loaded, cache), makeIcons(loaded, cache)]);
-  return new Map([...resources, ...icons, ...drawCodes(loaded)]);
+  const [resources, icons, plugged] = await Promise.all([makeDesignResources(loaded, cache), makeIcons(loaded, cache), runPlugins(loaded)]);
+  return new Map([...resources, ...icons, ...drawCodes(loaded), ...plugged]);
+}
+
+/** The files that plug-ins make. */
+async function runPlugins({ config, siteDir }: LoadedConfig): Promise<[string, Uint8Array][]> {
+  const site = { siteDir, locales: config.locales.map(({ name }) => name), defaultLocale: config.defaultLocale };
+  const made = await Promise.all(config.plugins.map(async (plugin) => [...((await plugin.build?.(site)) ?? [])]));
+  return made.flat().map(([path, content]) => [path, typeof content === 'string' ? new TextEncoder().encode(content) : content]);
 }
 
 /** The cache of drawn pictures. */

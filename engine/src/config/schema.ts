@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { BrandFactory } from '../model/site.ts';
+import type { Plugin } from './plugin.ts';
 import { analytics, embed, survey } from './services-schema.ts';
 import { target } from './target.ts';
 
@@ -100,6 +101,11 @@ const brandFactory = z.custom<BrandFactory>(
   'must be a function that returns the brand for a locale and region',
 );
 
+const plugin = z.custom<Plugin>(
+  (value) => typeof value === 'object' && value !== null && 'name' in value,
+  "must be a plug-in: { name: '…', build: (site) => … }",
+);
+
 const redirect = z.strictObject({ from: z.string().startsWith('/', 'must be a path from the site root ("/old/page/")'), to: target });
 
 /**
@@ -163,6 +169,9 @@ export const configSchema = z.strictObject({
   redirects: z.array(redirect).default([]),
   /** Values that pages can insert by name: `{{sdkVersions.taptap.unity}}`. */
   constants,
+  /** The module whose exports are the components of the site's pages, relative to the configuration: `./components/index.ts`. */
+  components: z.string().startsWith('./', 'must be a path relative to the configuration ("./components/index.ts")').optional(),
+  plugins: z.array(plugin).default([]),
   /** The data of each brand. */
   brands: z.strictObject({ 'developer-services': brandFactory, 'cloud-backend': brandFactory }),
   brand: z.enum(['developer-services', 'cloud-backend']).default('developer-services'),

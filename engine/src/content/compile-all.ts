@@ -8,6 +8,7 @@ import { type CompileJob, type CompileSettings, compileDoc } from './compile-doc
 import { hashOf, sourceFingerprint } from './fingerprint.ts';
 import type { SourceDoc } from './read-doc.ts';
 import { siteRoot } from './scan.ts';
+import { describeModule } from './site-components.ts';
 import type { SitePage } from './site-page.ts';
 
 /** A source that is not in the cache, with its key. */
@@ -21,9 +22,16 @@ const DOCS_PER_JOB = 4;
 
 /** The compile settings of a configuration. The brand has the short name that authors write. */
 export function compileSettings(loaded: LoadedConfig): CompileSettings {
-  const { brand, region, constants, content } = loaded.config;
+  const { brand, region, constants, content, components } = loaded.config;
   const { embeds } = content;
-  return { brand: brand === 'developer-services' ? 'tds' : 'leancloud', region, constants, embeds, siteDir: siteRoot(loaded) };
+  return {
+    brand: brand === 'developer-services' ? 'tds' : 'leancloud',
+    region,
+    constants,
+    embeds,
+    siteDir: siteRoot(loaded),
+    components: components === undefined ? null : describeModule(join(loaded.siteDir, components)),
+  };
 }
 
 /**

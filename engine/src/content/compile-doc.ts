@@ -3,9 +3,13 @@ import { join } from 'node:path';
 import { compile } from '../markdown/compile.ts';
 import type { CompileContext, CompiledPage } from '../markdown/compiled.ts';
 import type { SourceDoc } from './read-doc.ts';
+import { type ComponentModule, loadComponents } from './site-components.ts';
 
 /** What compiled files depend on beside their sources. Can be sent to another thread. */
-export type CompileSettings = Omit<CompileContext, 'readPartial' | 'locale' | 'version'>;
+export interface CompileSettings extends Omit<CompileContext, 'readPartial' | 'locale' | 'version'> {
+  /** The module with the site's components; null for none. */
+  readonly components: ComponentModule | null;
+}
 
 /** The sources of one job, for a worker thread. */
 export interface CompileJob {
@@ -17,7 +21,9 @@ export interface CompileJob {
 /** Compiles one file in this thread. */
 export async function compileDoc(doc: SourceDoc, settings: CompileSettings, rootDir: string): Promise<CompiledPage> {
   const { source, file, locale, version } = doc;
-  return compile(source, file, { ...settings, locale, version, readPartial: partialReader(rootDir) }, doc);
+  const { components, ...shared } = settings;
+  const own = components === null ? undefined : await loadComponents(components);
+  return compile(source, file, { ...shared, locale, version, readPartial: partialReader(rootDir) }, doc, own);
 }
 
 /** Returns a function that reads a partial by its path from the project's root; undefined if it cannot be read. */

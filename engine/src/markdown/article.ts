@@ -38,12 +38,22 @@ export interface Frame {
   readonly render: (nodes: readonly RootContent[]) => ElementContent[];
 }
 
+/** The components that pages can use without importing them. */
+export interface Registry {
+  readonly names: readonly string[];
+  /** Undefined for a name that is no component. */
+  roleOf(name: string): 'inline' | 'block' | undefined;
+  /** The component's HTML; undefined for a name that is no component. */
+  render(name: string, node: Tag, frame: Frame): ElementContent[] | undefined;
+}
+
 /** Limit for uses of page components: enough for the rows of the longest tables. */
 const MOST_EXPANSIONS = 2000;
 
 /** The results that are collected while a page is compiled. */
 export class Article {
   readonly context: CompileContext;
+  readonly registry: Registry;
   readonly labels: Labels;
   readonly diagnostics: Diagnostic[] = [];
   readonly links: CompiledLink[] = [];
@@ -55,8 +65,9 @@ export class Article {
   #expansions = 0;
   readonly #idCounts = new Map<string, number>();
 
-  constructor(context: CompileContext) {
+  constructor(context: CompileContext, registry: Registry) {
     this.context = context;
+    this.registry = registry;
     this.labels = labelsFor(context.locale);
   }
 

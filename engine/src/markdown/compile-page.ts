@@ -1,6 +1,6 @@
 import { toHtml } from 'hast-util-to-html';
 import type { Diagnostic } from '../model/diagnostic.ts';
-import { Article } from './article.ts';
+import { Article, type Registry } from './article.ts';
 import type { CompileContext, CompiledPage } from './compiled.ts';
 import { createScope } from './expand/scope.ts';
 import type { ParsedFrontMatter } from './front-matter.ts';
@@ -16,9 +16,15 @@ import { collectHeadFields } from './render/head.ts';
 import { renderFile } from './render/render-file.ts';
 
 /** Compiles a page: parses and converts its files, then processes the article as a whole, then renders it. See `compile`. */
-export async function compilePage(source: string, file: string, context: CompileContext, head: ParsedFrontMatter): Promise<CompiledPage> {
+export async function compilePage(
+  source: string,
+  file: string,
+  context: CompileContext,
+  registry: Registry,
+  head: ParsedFrontMatter,
+): Promise<CompiledPage> {
   const { frontMatter, bodyOffset, diagnostics } = head;
-  const article = new Article(context);
+  const article = new Article(context, registry);
   article.diagnostics.push(...diagnostics);
   const headLine = source.split('\n', 200).findIndex((line) => line.startsWith('head:')) + 1;
   collectHeadFields(frontMatter.head, article, new Problems(file, article.diagnostics), {

@@ -1,4 +1,5 @@
 import type { CompileContext, CompiledPage } from './compiled.ts';
+import type { Component } from './components/component-tag.ts';
 import type { ParsedFrontMatter } from './front-matter.ts';
 
 /**
@@ -6,9 +7,22 @@ import type { ParsedFrontMatter } from './front-matter.ts';
  * @param source the file's text, including front matter
  * @param file its path from the project's root; `.md` is parsed more leniently than `.mdx`
  * @param head the file's front matter, if it has been read already
+ * @param own the site's own components
  */
-export async function compile(source: string, file: string, context: CompileContext, head?: ParsedFrontMatter): Promise<CompiledPage> {
+export async function compile(
+  source: string,
+  file: string,
+  context: CompileContext,
+  head?: ParsedFrontMatter,
+  own?: ReadonlyMap<string, Component>,
+): Promise<CompiledPage> {
   // Loaded on demand: builds with all pages in the cache need no compiler, and compile threads need no front matter parser.
-  const { compilePage } = await import('./compile-page.ts');
-  return compilePage(source, file, context, head ?? (await import('./front-matter.ts')).parseFrontMatter(source, file));
+  const [{ compilePage }, { createRegistry }] = await Promise.all([import('./compile-page.ts'), import('./components/registry.ts')]);
+  return compilePage(
+    source,
+    file,
+    context,
+    createRegistry(own),
+    head ?? (await import('./front-matter.ts')).parseFrontMatter(source, file),
+  );
 }

@@ -38,6 +38,11 @@ export class ComponentTag {
     return this.#values.has(name);
   }
 
+  /** All attributes by name. */
+  values(): Readonly<Record<string, Value>> {
+    return Object.fromEntries(this.#values);
+  }
+
   value(name: string): Value {
     return this.#values.get(name);
   }

@@ -1,8 +1,7 @@
 import type { ElementContent } from 'hast';
 import type { Nodes, RootContent } from 'mdast';
 import { type State, toHast } from 'mdast-util-to-hast';
-import type { Article, Frame } from '../article.ts';
-import { COMPONENTS } from '../components/registry.ts';
+import type { Article, Frame, Registry } from '../article.ts';
 import { readFileHead } from '../expand/imports.ts';
 import type { ValueRecord } from '../expand/scope.ts';
 import { fillLabel } from '../labels.ts';
@@ -45,10 +44,10 @@ export function renderFile({
     siteDir: article.context.siteDir,
     scope,
     problems,
-    isKnown: (name) => COMPONENTS.has(name),
+    isKnown: (name) => article.registry.roleOf(name) !== undefined,
     read: (path) => article.readPartial(path),
   });
-  ravel(parsed.root, (name) => (imports.has(name) ? undefined : components.has(name) ? 'contained' : roleOf(name)));
+  ravel(parsed.root, (name) => (imports.has(name) ? undefined : components.has(name) ? 'contained' : roleOf(name, article.registry)));
 
   let state: State | undefined;
   const render = (nodes: readonly RootContent[]): ElementContent[] => state?.all({ type: 'root', children: [...nodes] }) ?? [];
@@ -111,9 +110,7 @@ function collectDefinitions(node: Nodes, state: State): void {
   if ('children' in node) for (const child of node.children) collectDefinitions(child, state);
 }
 
-function roleOf(name: string): TagRole {
-  const component = COMPONENTS.get(name);
+function roleOf(name: string, registry: Registry): TagRole {
   if (name === 'Conditional') return 'contained';
-  if (component) return component.inline ? 'inline' : 'block';
-  return INLINE_ELEMENTS.has(name) ? 'inline' : undefined;
+  return registry.roleOf(name) ?? (INLINE_ELEMENTS.has(name) ? 'inline' : undefined);
 }

@@ -1,8 +1,7 @@
 import type { ElementContent } from 'hast';
 import { closest } from '../../model/closest.ts';
 import type { Frame, Tag } from '../article.ts';
-import { ComponentTag, readAttributes } from '../components/component-tag.ts';
-import { COMPONENTS } from '../components/registry.ts';
+import { readAttributes } from '../components/component-tag.ts';
 import { bindParameters, type PageComponent } from '../expand/page-components.ts';
 import { collectHeadTags } from './head.ts';
 import { renderHtmlElement } from './html-element.ts';
@@ -20,15 +19,16 @@ export function renderTag(node: Tag, frame: Frame): ElementContent[] {
   if (partial !== undefined) return renderPartial(partial, node, frame);
   const own = frame.components.get(name);
   if (own) return renderOwn(own, node, frame);
-  const component = COMPONENTS.get(name);
-  if (component) return component.render(new ComponentTag(name, node, frame, component));
-  const meant = isKnownElement(name) ? undefined : COMPONENTS.keys().find((known) => known.toLowerCase() === name);
+  const { registry } = frame.article;
+  const content = registry.render(name, node, frame);
+  if (content) return content;
+  const meant = isKnownElement(name) ? undefined : registry.names.find((known) => known.toLowerCase() === name);
   if (/^[a-z][a-z0-9]*$/.test(name) && meant === undefined) return renderHtmlElement(name, node, frame);
   const picture = frame.scope[name];
   if (typeof picture === 'string') return renderPicture(picture, node, frame);
   if (frame.foreign.has(name)) return frame.render(node.children);
-  const near = meant ?? closest(name, [...frame.imports.keys(), ...COMPONENTS.keys()]);
-  const hint = near ? `Did you mean <${near}>?` : `The components are ${[...COMPONENTS.keys()].join(', ')}; partials must be imported.`;
+  const near = meant ?? closest(name, [...frame.imports.keys(), ...registry.names]);
+  const hint = near ? `Did you mean <${near}>?` : `The components are ${registry.names.join(', ')}; partials must be imported.`;
   frame.problems.error('unknown-component', node, `There is no component <${name}>.`, hint);
   return frame.render(node.children);
 }

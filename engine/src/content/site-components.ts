@@ -1,0 +1,46 @@
+import { readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { z } from 'zod';
+import type { Component } from '../markdown/components/component-tag.ts';
+import { hashOf } from './fingerprint.ts';
+
+/** The module with a site's components: its file, and a hash of it and all files that it imports by a relative path. */
+export interface ComponentModule {
+  readonly file: string;
+  readonly fingerprint: string;
+}
+
+const component = z.custom<Component>(
+  (value) => typeof value === 'object' && value !== null && 'render' in value && 'attributes' in value,
+  'is no component: export const Name = defineComponent({ … })',
+);
+
+/** @param file absolute path */
+export function describeModule(file: string): ComponentModule {
+  const texts = new Map<string, string>();
+  collectTexts(file, texts);
+  return { file, fingerprint: hashOf(JSON.stringify([...texts])) };
+}
+
+function collectTexts(file: string, texts: Map<string, string>): void {
+  if (texts.has(file)) return;
+  const text = readFileSync(file, 'utf8');
+  texts.set(file, text);
+  for (const [, target = ''] of text.matchAll(/(?:from|import)\s*\(?\s*'(\.[^']+)'/g)) collectTexts(join(dirname(file), target), texts);
+}
+
+/**
+ * The components by the names of their tags.
+ * @throws Error naming the export that is no component
+ */
+export async function loadComponents({ file }: ComponentModule): Promise<ReadonlyMap<string, Component>> {
+  const exports: Readonly<Record<string, unknown>> = await import(pathToFileURL(file).href);
+  return new Map(
+    Object.entries(exports).map(([name, value]) => {
+      const result = component.safeParse(value);
+      if (!result.success) throw new Error(`${file}: the export ${name} ${result.error.issues[0]?.message}`);
+      return [name, result.data];
+    }),
+  );
+}

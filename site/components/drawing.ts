@@ -1,0 +1,20 @@
+import { defineComponent, h, z } from 'signpost/components';
+import { drawingLocales, drawings, type ThemeName } from '../drawings/index.ts';
+import { drawingPath } from '../plugins/drawings.ts';
+
+/** `<Drawing name="create-app" />`: one of the site's own drawings, with its caption. Words and alternative text are the drawing's. */
+export const Drawing = defineComponent({
+  props: { name: z.string() },
+  render({ props, locale, image, error }) {
+    const drawing = drawings.get(props.name);
+    const language = drawingLocales.find((known) => known === locale);
+    if (drawing === undefined || language === undefined) {
+      error('name', `There is no drawing "${props.name}" in ${locale}.`, 'site/drawings has all of them.');
+      return [];
+    }
+    const { alt, caption } = drawing.words[language];
+    const picture = (theme: ThemeName) =>
+      image(drawingPath(props.name, language, theme), { className: [`in-${theme}`], alt, ...drawing.size }) ?? [];
+    return h('figure', { className: ['figure', 'drawing'] }, picture('light'), picture('dark'), h('figcaption', caption));
+  },
+});
