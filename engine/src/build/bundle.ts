@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
@@ -45,7 +45,7 @@ export async function bundleUi(loaded: LoadedConfig): Promise<UiBundle> {
   const kept = join(ENGINE, '.signpost', 'ui');
   const dir = join(kept, fingerprint);
   if (!existsSync(join(dir, 'bundle.json'))) {
-    const fresh = `${dir}.${process.pid}`;
+    const fresh = `${dir}.${randomUUID()}`;
     const record = await buildBundle(loaded, fresh);
     await compressFolder(join(fresh, 'client'), 'thorough');
     await writeFile(join(fresh, 'bundle.json'), JSON.stringify(record));

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Zippable, zipSync } from 'fflate';
@@ -14,13 +15,13 @@ const PNG_WIDTH = 1280;
 
 /**
  * Generated files: the design resources (every drawing below `img/design`, as SVG and PNG, in one zip), the QR codes of the footer, and the
- * site's icon in several formats, and what plug-ins make.
+ * site's icon in several formats, and what plug-ins make. A static file with the same path takes the place of any of them.
  * @returns content by path below the site's root
  */
 export async function makeFiles(loaded: LoadedConfig): Promise<Map<string, Uint8Array>> {
   const cache = picturesOf(loaded);
   const [resources, icons, plugged] = await Promise.all([makeDesignResources(loaded, cache), makeIcons(loaded, cache), runPlugins(loaded)]);
-  return new Map([...resources, ...icons, ...drawCodes(loaded), ...plugged]);
+  return new Map([...resources, ...icons, ...drawCodes(loaded), ...plugged].filter(([path]) => !isOwnFile(loaded, path)));
 }
 
 /** The files that plug-ins make. */
@@ -28,6 +29,11 @@ async function runPlugins({ config, siteDir }: LoadedConfig): Promise<[string, U
   const site = { siteDir, locales: config.locales.map(({ name }) => name), defaultLocale: config.defaultLocale };
   const made = await Promise.all(config.plugins.map(async (plugin) => [...((await plugin.build?.(site)) ?? [])]));
   return made.flat().map(([path, content]) => [path, typeof content === 'string' ? new TextEncoder().encode(content) : content]);
+}
+
+/** Whether the operator has a static file at a path below the site's root. */
+export function isOwnFile({ config, siteDir }: LoadedConfig, path: string): boolean {
+  return existsSync(join(siteDir, config.staticDir, path));
 }
 
 /** The cache of drawn pictures. */

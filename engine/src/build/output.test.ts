@@ -81,6 +81,19 @@ describe('a new build', () => {
     expect(read('assets/same-3.js')).toBe('fourth');
     expect(existsSync(join(dist, 'index.html'))).toBe(false);
   });
+
+  it('keeps the hashed files in folders too, whether or not the new build has the folder', async () => {
+    const build = async (...pictures: readonly string[]) => {
+      const output = await createOutput(dist);
+      await output.write('index.html', 'page');
+      for (const name of pictures) await output.write(`assets/files/${name}`, name);
+      await output.publish(dist);
+      return readdirSync(join(dist, 'assets/files')).toSorted();
+    };
+    expect(await build('a-1.png')).toEqual(['a-1.png']);
+    expect(await build('b-2.png')).toEqual(['a-1.png', 'b-2.png']);
+    expect(await build()).toEqual(['a-1.png', 'b-2.png']);
+  });
 });
 
 describe('what a killed build has left', () => {

@@ -1,12 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { LoadedConfig } from '../config/load.ts';
+import type { Catalog } from '../content/catalog.ts';
 import { hashOf } from '../content/fingerprint.ts';
 import { decodePath } from '../content/route.ts';
 import type { AssembledSite } from './assemble-site.ts';
-import { renderLlms, renderRobots, renderSitemap } from './feeds.ts';
+import { renderLlms, renderRobots, renderSitemap } from './crawler-files.ts';
 import { BUILD_KEYS_FILE, type BuildKeys } from './last-build.ts';
-import { picturesOf } from './made-files.ts';
+import { isOwnFile, picturesOf } from './made-files.ts';
 import type { Output } from './output.ts';
 import type { Progress } from './progress.ts';
 import { collectRedirects } from './redirects.ts';
@@ -38,7 +39,7 @@ export async function writeSite(
   const contexts = await writeSiteData(loaded, assembled, output);
   const onProgress = (done: number) => progress.step(done, pages.length);
   const pageKeys = await writePages({ loaded, output, ui, pages, contexts, build, lastKeys: last.pages, onProgress });
-  await writeFeeds(output, catalog, pages, contexts);
+  await writeCrawlerFiles(loaded, output, catalog, pages, contexts);
   for (const [path, content] of await drawing) await output.write(path, content);
   const keys = { search: await indexing, pages: pageKeys };
   await output.write(BUILD_KEYS_FILE, JSON.stringify(keys));
@@ -72,16 +73,21 @@ async function makePictures({ config, siteDir }: LoadedConfig, { assets, picture
   await pictures.make(new Map(shown.map((address) => [address, fileOf(address.slice(config.baseUrl.length - 1))])));
 }
 
-async function writeFeeds(
+/** Writes what crawlers and programs read. A static file with the same path takes the place of any of them. */
+async function writeCrawlerFiles(
+  loaded: LoadedConfig,
   output: Output,
-  catalog: Parameters<typeof renderSitemap>[0],
+  catalog: Catalog,
   pages: readonly RenderedPage[],
   sites: ReadonlyMap<string, DocumentContext>,
 ): Promise<void> {
-  await output.write('sitemap.xml', await renderSitemap(catalog, pages));
-  await output.write('robots.txt', renderRobots(catalog));
+  const write = async (path: string, content: string): Promise<void> => {
+    if (!isOwnFile(loaded, path)) await output.write(path, content);
+  };
+  await write('sitemap.xml', await renderSitemap(catalog, pages));
+  await write('robots.txt', renderRobots(catalog));
   for (const [name, { site }] of sites) {
-    await output.write(join(site.locale.path, 'llms.txt'), renderLlms(catalog, pages, name, site.title, site.tagline));
+    await write(join(site.locale.path, 'llms.txt'), renderLlms(catalog, pages, name, site.title, site.tagline));
   }
 }
 

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { extname, join, posix } from 'node:path';
+import { mayShow } from '../markdown/expand/resolve-import.ts';
 import { hashOf } from './fingerprint.ts';
 
 /**
@@ -15,7 +16,7 @@ export class Assets {
   /** @param siteDir the site's folder, relative to the project's root; files outside of it are not published */
   constructor(rootDir: string, siteDir: string) {
     this.#rootDir = rootDir;
-    this.#siteDir = siteDir === '' ? '' : `${siteDir}/`;
+    this.#siteDir = siteDir;
   }
 
   /**
@@ -25,8 +26,7 @@ export class Assets {
    */
   find(file: string): string | undefined {
     const extension = extname(file);
-    const isOutside = file.startsWith('..') || !file.startsWith(this.#siteDir);
-    if (isOutside || !/^\.\w+$/.test(extension) || /^\.(mdx?|tsx?|jsx?|json|ya?ml)$/.test(extension)) return undefined;
+    if (!mayShow(file, this.#siteDir) || !/^\.\w+$/.test(extension) || /^\.(mdx?|tsx?|jsx?|json|ya?ml)$/.test(extension)) return undefined;
     if (!this.#paths.has(file)) this.#paths.set(file, this.#pathOf(file, extension));
     return this.#paths.get(file);
   }

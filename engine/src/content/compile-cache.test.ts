@@ -33,7 +33,7 @@ function inBuild<Result>(work: (cache: CompileCache) => Result): Result {
 }
 
 const source = "import Note from './_note.mdx'\n\n## 安装 {#install}\n\n<Note />\n";
-const page = await compile(source, 'docs/a.mdx', contextWithPartials({ 'docs/_note.mdx': 'Take care.' }));
+const page = await compile(source, 'site/a.mdx', contextWithPartials({ 'site/_note.mdx': 'Take care.' }));
 
 it('gives a page back in the next build, with its texts', () => {
   const [stored] = inBuild((cache) => cache.setAll([['a', page]]));

@@ -5,6 +5,7 @@ import type { Diagnostic } from '../model/diagnostic.ts';
 import type { HeadTag } from '../model/page.ts';
 import { type CompileContext, type CompiledLink, linkToken } from './compiled.ts';
 import type { PageComponent } from './expand/page-components.ts';
+import { mayShow } from './expand/resolve-import.ts';
 import type { ValueRecord } from './expand/scope.ts';
 import type { PendingCode } from './highlight/figure.ts';
 import { type Labels, labelsFor } from './labels.ts';
@@ -78,9 +79,9 @@ export class Article {
     return linkToken(this.links.length - 1);
   }
 
-  /** Reads a partial and records that the page depends on it, even if it is missing. Files outside of the project are not read. */
+  /** Reads a partial and records that the page depends on it, even if it is missing. */
   readPartial(file: string): string | undefined {
-    if (file.startsWith('..')) return undefined;
+    if (!mayShow(file, this.context.siteDir)) return undefined;
     this.partials.add(file);
     return this.context.readPartial(file);
   }

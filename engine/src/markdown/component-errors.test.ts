@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { contextWithPartials, told } from './test-context.ts';
+import { compile } from './compile.ts';
+import { contextWithPartials, TEST_FILE, told } from './test-context.ts';
 
 describe('components', () => {
   test('a component of the page that would never end, or whose markup is not whole', async () => {
@@ -54,6 +55,17 @@ describe('components', () => {
 });
 
 describe('partials', () => {
+  test.each(['@site/../.git/config', '../../../../../package.json', '@site/.env', '@site/.git/config', '@site/node_modules/a/secret.txt'])(
+    'no file outside of the site, nor one of its tools, is read: %s',
+    async (path) => {
+      const read: string[] = [];
+      const context = { ...contextWithPartials({}), readPartial: (file: string) => (read.push(file), 'secret') };
+      const { html } = await compile(`import K from '!!raw-loader!${path}'\n\n<CodeBlock>{K}</CodeBlock>\n`, TEST_FILE, context);
+      expect(read).toEqual([]);
+      expect(html).not.toContain('secret');
+    },
+  );
+
   test('a file that is not there', async () => {
     expect(await told("import A from '../_partials/a.mdx'\n\n<A/>")).toMatchInlineSnapshot(
       `"1:1 error: There is no file site/content/zh-Hans/_partials/a.mdx. Correct the path of the import of A."`,

@@ -79,6 +79,25 @@ describe('HTML', () => {
     `);
   });
 
+  test('styles that load something, cover the page, or are no declarations', async () => {
+    const styles = [
+      'background: image-set("a.png" 1x)',
+      '--x: }',
+      'color: red } * { color: blue',
+      'color',
+      'position: fixed',
+      'color: "<"',
+    ];
+    expect(await told(styles.map((style) => `<p style={${JSON.stringify(style)}}>a</p>`).join('\n\n'))).toMatchInlineSnapshot(`
+      "1:4 error: The style "background: image-set("a.png" 1x)" is not allowed. Use plain sizes, colours and alignment.
+      3:4 error: The style "--x: }" is not allowed. Use plain sizes, colours and alignment.
+      5:4 error: The style "color: red } * { color: blue" is not allowed. Use plain sizes, colours and alignment.
+      7:4 error: The style "color" is not allowed. Use plain sizes, colours and alignment.
+      9:4 error: The style "position: fixed" is not allowed. Use plain sizes, colours and alignment.
+      11:4 error: The style "color: "<"" is not allowed. Use plain sizes, colours and alignment."
+    `);
+  });
+
   test('what a page cannot say in its head', async () => {
     expect(await told('<head><meta http-equiv="refresh" content="0"/><title>x</title></head>')).toMatchInlineSnapshot(`
       "1:7 error: This <meta> is not allowed in <head>. Headers and style sheets belong to the site.

@@ -1,3 +1,4 @@
+// biome-ignore-all lint/suspicious/noTemplateCurlyInString: the expressions are authors' texts
 import { describe, expect, test } from 'vitest';
 import { compile } from './compile.ts';
 import { TEST_CONTEXT } from './test-context.ts';
@@ -11,6 +12,12 @@ function fill(part: string, length = LENGTH): string {
 
 function nest(open: string, close: string, depth: number): string {
   return open.repeat(depth) + close.repeat(depth);
+}
+
+/** Twelve exports, each made of ten times the last. */
+function growing(tenfold: string): string {
+  const exports = Array.from({ length: 12 }, (_, at) => `export const a${at + 1} = ${tenfold.replaceAll('a', `a${at}`)}`);
+  return `export const a0 = 'xxxxxxxxxx'\n${exports.join('\n')}`.replaceAll('a12', 'a');
 }
 
 /** Input that takes a parser the square of its length, or overflows its stack, unless it is bounded. Each compiles in less than a second. */
@@ -42,6 +49,10 @@ const PATHOLOGICAL: readonly (readonly [name: string, source: string])[] = [
   ['brackets in an expression', `{${fill('[')}}`],
   ['brackets in an expression, closed', `{${nest('(', ')', LENGTH / 2)}}`],
   ['brackets in an export', `export const a = ${nest('[', ']', LENGTH / 2)}`],
+  ['texts that grow tenfold', `${growing('`${a}${a}${a}${a}${a}${a}${a}${a}${a}${a}`')}\n\n{a}\n`],
+  ['sums that grow tenfold', `${growing('a+a+a+a+a+a+a+a+a+a')}\n\n{a}\n`],
+  ['joined lists that grow tenfold', `${growing("[a,a,a,a,a,a,a,a,a,a].join('')")}\n\n{a}\n`],
+  ['lists that grow tenfold', `${growing('[a,a,a,a,a,a,a,a,a,a]')}\n\n{a}\n`],
   ['constants', fill('{{sdkVersions.taptap.unity}} a\n')],
   ['attributes', `<b ${fill('data-a={1} ')}>a</b>`],
   ['admonitions', fill(':::tip\n')],

@@ -247,3 +247,14 @@ test('labels are in the language of the page', async () => {
   expect(html).toContain('<p class="admonition-title">Tip</p>');
   expect(html).toContain('>Footnotes</h2>');
 });
+
+test.each([
+  ['width: calc(100% - 2px', 'width:calc(100% - 2px)'],
+  ['color: red /* x', 'color:red'],
+  ['color: red;; margin: 0', 'color:red;margin:0'],
+  ['font-family: "A', 'font-family:A'],
+])('the style %s is whole in the style sheet, so that the rules after it count', async (written, style) => {
+  const { styles, diagnostics } = await compiled(`<p style={${JSON.stringify(written)}}>a</p>\n`);
+  expect(diagnostics).toEqual([]);
+  expect(Object.values(styles)).toEqual([style]);
+});

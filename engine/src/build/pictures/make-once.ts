@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
@@ -10,8 +11,8 @@ export async function makeOnce(file: string, make: () => Promise<Uint8Array>): P
   if (kept) return kept;
   const made = await make();
   await mkdir(dirname(file), { recursive: true });
-  // Renamed into place, so that a killed build leaves no partial file.
-  const fresh = `${file}.${process.pid}`;
+  // Renamed into place, so that neither a killed build nor one that makes the same file now leaves a partial one.
+  const fresh = `${file}.${randomUUID()}`;
   await writeFile(fresh, made);
   await rename(fresh, file);
   return made;

@@ -14,6 +14,9 @@ export type Evaluated = { readonly value: Value } | { readonly fault: string; re
 /** Docusaurus helpers around an address. They return it unchanged: addresses are resolved later. */
 const ADDRESS_HELPERS = new Set(['useBaseUrl', 'require']);
 
+/** Limit for the characters and items of a value. Values that are made of each other grow exponentially. */
+const LARGEST = 100_000;
+
 class NotLiteral extends Error {
   readonly suggestion: string;
 
@@ -56,7 +59,10 @@ function literalOf(node: Expression | SpreadElement | Pattern | Super, scope: Va
       if (typeof node.value === 'string' || typeof node.value === 'number' || typeof node.value === 'boolean') return node.value;
       break;
     case 'TemplateLiteral':
-      return node.quasis.map((part, index) => (part.value.cooked ?? '') + templateValue(node.expressions[index], scope)).join('');
+      return joined(
+        node.quasis.flatMap((part, index) => [part.value.cooked ?? '', templateValue(node.expressions[index], scope)]),
+        '',
+      );
     case 'UnaryExpression':
       if (node.operator === '-' && node.argument.type === 'Literal' && typeof node.argument.value === 'number') return -node.argument.value;
       if (node.operator === '!') return !literalOf(node.argument, scope);
@@ -67,7 +73,7 @@ function literalOf(node: Expression | SpreadElement | Pattern | Super, scope: Va
       if (/^!==?$/.test(node.operator)) return literalOf(node.left, scope) !== literalOf(node.right, scope);
       if (node.operator === '+') {
         const sides = [literalOf(node.left, scope), literalOf(node.right, scope)];
-        if (sides.some((side) => typeof side === 'string') && sides.every((side) => typeof side !== 'object')) return sides.join('');
+        if (sides.some((side) => typeof side === 'string') && sides.every((side) => typeof side !== 'object')) return joined(sides, '');
       }
       break;
     case 'LogicalExpression': {
@@ -79,9 +85,9 @@ function literalOf(node: Expression | SpreadElement | Pattern | Super, scope: Va
     case 'ConditionalExpression':
       return literalOf(literalOf(node.test, scope) ? node.consequent : node.alternate, scope);
     case 'ArrayExpression':
-      return node.elements.map((element) => (element ? literalOf(element, scope) : null));
+      return bounded(node.elements.map((element) => (element ? literalOf(element, scope) : null)));
     case 'ObjectExpression':
-      return Object.fromEntries(node.properties.map((property) => entryOf(property, scope)));
+      return bounded(Object.fromEntries(node.properties.map((property) => entryOf(property, scope))));
     case 'ParenthesizedExpression':
       return literalOf(node.expression, scope);
     case 'Identifier':
@@ -97,6 +103,28 @@ function literalOf(node: Expression | SpreadElement | Pattern | Super, scope: Va
       return node.callee.type === 'MemberExpression' ? answerOf(node, node.callee, scope) : addressOf(node, scope);
   }
   throw new NotLiteral('An expression here can only be a literal or a known constant.', allowed(scope));
+}
+
+/** The text of values with a separator between them, unless it is too long. */
+function joined(values: readonly Value[], separator: string): string {
+  bounded(values);
+  if (separator.length * values.length > LARGEST) throw tooLarge();
+  return values.join(separator);
+}
+
+function bounded<Bounded extends Value>(value: Bounded): Bounded {
+  let size = 0;
+  const measure = (part: Value): void => {
+    size += typeof part === 'string' ? part.length : 1;
+    if (size > LARGEST) throw tooLarge();
+    if (typeof part === 'object' && part !== null) for (const inner of Object.values(part)) measure(inner);
+  };
+  measure(value);
+  return value;
+}
+
+function tooLarge(): NotLiteral {
+  return new NotLiteral(`This value has more than ${LARGEST} characters or items.`, 'Write a shorter text.');
 }
 
 /** Whether it is `useCurrentSidebarCategory().items`, an attribute of `DocCardList` that asks for its default. */
@@ -158,7 +186,7 @@ function answerOf(node: CallExpression, { object, property }: MemberExpression, 
   const name = property.type === 'Identifier' ? property.name : '';
   if (more.length === 0 && (name === 'join' || name === 'includes')) {
     const [value, argument] = [literalOf(object, scope), first && literalOf(first, scope)];
-    if (name === 'join' && Array.isArray(value)) return value.join(typeof argument === 'string' ? argument : ',');
+    if (name === 'join' && Array.isArray(value)) return joined(value, typeof argument === 'string' ? argument : ',');
     if (name === 'includes' && Array.isArray(value)) return value.includes(argument);
     if (name === 'includes' && typeof value === 'string') return value.includes(String(argument));
   }

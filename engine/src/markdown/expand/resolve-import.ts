@@ -22,3 +22,12 @@ function foldersAbove(file: string, siteDir: string): string[] {
   }
   return [...folders, siteDir];
 }
+
+/**
+ * Whether the content of a file may appear on pages: it is below the site's folder, and does not belong to a tool (`.git/config`, `.env`).
+ * @param file normalised path from the project's root
+ */
+export function mayShow(file: string, siteDir: string): boolean {
+  const isInside = siteDir === '' ? !file.startsWith('..') : file.startsWith(`${siteDir}/`);
+  return isInside && !/(^|\/)(\.|node_modules\/)/.test(file);
+}

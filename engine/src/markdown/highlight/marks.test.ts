@@ -14,6 +14,15 @@ test('the words behind a language', () => {
 });
 
 test.each([
+  ['{3,1-5}', [1, 2, 3, 4, 5]],
+  ['{1-3,2-6}', [1, 2, 3, 4, 5, 6]],
+  ['showLineNumbers={5}', []],
+  ['showLineNumbers={5} {2}', [2]],
+])('%s marks these lines', (meta, lines) => {
+  expect([...parseCodeMeta(meta).marked].toSorted()).toEqual(lines);
+});
+
+test.each([
   ['// highlight-next-line'],
   ['  # highlight-next-line'],
   ['<!-- highlight-next-line -->'],

@@ -34,7 +34,7 @@ export function parseCodeMeta(meta: string): CodeMeta {
     numbered: /(?:^|\s)showLineNumbers(?:\s|$|=(?!\{?false))/.test(rest),
     ...(first && { firstNumber: Number(first) }),
     diff: /(?:^|\s)diff(?:\s|$)/.test(rest),
-    marked: parseLineNumbers(/\{([\d\s,-]+)\}/.exec(rest)?.[1] ?? ''),
+    marked: parseLineNumbers(/(?<!=)\{([\d\s,-]+)\}/.exec(rest)?.[1] ?? ''),
   };
 }
 
@@ -46,7 +46,8 @@ function parseLineNumbers(list: string): Set<number> {
   const numbers = new Set<number>();
   for (const part of list.slice(0, MOST_LINES).split(',')) {
     const [, first, last] = /^\s*(\d+)\s*(?:-\s*(\d+)\s*)?$/.exec(part) ?? [];
-    for (let line = Number(first); line <= Math.min(Number(last ?? first), MOST_LINES) && !numbers.has(line); line++) numbers.add(line);
+    if (first === undefined || numbers.size > MOST_LINES) continue;
+    for (let line = Number(first); line <= Math.min(Number(last ?? first), MOST_LINES); line++) numbers.add(line);
   }
   return numbers;
 }
