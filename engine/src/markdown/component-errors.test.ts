@@ -59,7 +59,11 @@ describe('partials', () => {
     'no file outside of the site, nor one of its tools, is read: %s',
     async (path) => {
       const read: string[] = [];
-      const context = { ...contextWithPartials({}), readPartial: (file: string) => (read.push(file), 'secret') };
+      const readPartial = (file: string): string => {
+        read.push(file);
+        return 'secret';
+      };
+      const context = { ...contextWithPartials({}), readPartial };
       const { html } = await compile(`import K from '!!raw-loader!${path}'\n\n<CodeBlock>{K}</CodeBlock>\n`, TEST_FILE, context);
       expect(read).toEqual([]);
       expect(html).not.toContain('secret');
