@@ -55,7 +55,9 @@ function heightOf(name: string, boxes: readonly Box[]): number {
 /** A label that is too long for its box names the drawing and the language it is in. */
 function layOut<Key extends string>({ name, words, draw }: Source<Key>, locale: DrawingLocale): Box {
   try {
-    return draw(words[locale])(WIDTH - 2 * MARGIN);
+    const box = draw(words[locale])(WIDTH - 2 * MARGIN);
+    box.at(0, 0);
+    return box;
   } catch (error) {
     throw new Error(`${name} (${locale}): ${error instanceof Error ? error.message : error}`, { cause: error });
   }

@@ -126,25 +126,25 @@ export function tabs(labels: readonly string[], active: number): Part {
 
 /** A place for a file. */
 export function upload(label: string, pressed = false): Part {
-  return drawn(72, (x, y, width) => {
+  return drawn(66, (x, y, width) => {
     const wide = measure(label, MAIN) + 40;
     mustFit(label, MAIN, 400, width - 60);
     const left = x + (width - wide) / 2;
     const sign =
-      line(left + 12, y + 26, left + 12, y + 48, 'action', 2.5) +
+      line(left + 12, y + 22, left + 12, y + 45, 'action', 2.5) +
       shape(
         [
-          [left + 3, y + 35],
-          [left + 12, y + 26],
-          [left + 21, y + 35],
+          [left + 3, y + 31],
+          [left + 12, y + 22],
+          [left + 21, y + 31],
         ],
         { stroke: 'action', thick: 2.5 },
         false,
       );
     return (
-      rect(x, y, width, 72, { fill: 'panel', stroke: 'strong', dashed: true }) +
+      rect(x, y, width, 66, { fill: 'panel', stroke: 'strong', dashed: true }) +
       sign +
-      words(left + 40, y + 46, label) +
+      words(left + 40, y + 43, label) +
       (pressed ? pointer(x + width - 60, y + 46) : '')
     );
   });

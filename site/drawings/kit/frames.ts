@@ -1,7 +1,7 @@
 import { type ButtonLook, button } from './controls.ts';
 import { type Box, centred, drawn, inset, layers, type Part, row, stack } from './layout.ts';
 import { measure, mustFit } from './measure.ts';
-import { badge, circle, line, rect, shape, words } from './svg.ts';
+import { badge, circle, crumbs, line, rect, shape, words } from './svg.ts';
 import { MAIN, NOTE, note, strong, text } from './text.ts';
 import type { Paint } from './theme.ts';
 
@@ -40,17 +40,7 @@ function pathOf(names: readonly string[], x: number, y: number, width: number): 
   const size = widthAt(MAIN) <= width ? MAIN : NOTE;
   if (widthAt(size) > width)
     throw new Error(`The path ${names.join(sign)} needs ${Math.ceil(widthAt(size))} units and has ${Math.floor(width)}.`);
-  let left = x;
-  return names
-    .map((name, index) => {
-      const last = index === names.length - 1;
-      const mark = index === 0 ? '' : words(left + 8, y, sign, { size, fill: 'muted' });
-      left += index === 0 ? 0 : measure(sign, size) + 16;
-      const drawnName = words(left, y, name, { size, weight: last ? 600 : 400, fill: last ? 'text' : 'muted' });
-      left += measure(name, size, last ? 600 : 400);
-      return mark + drawnName;
-    })
-    .join('');
+  return crumbs(x, y, names, size);
 }
 
 export interface ScreenLook {

@@ -34,7 +34,7 @@ function pieces(text: string): string[] {
   return text.match(/[A-Za-z0-9_@#%&+*/.:'"()<>=$!?,;-]+ ?|[^\x21-\x7e][，。、；：？！”’）》›…]*\s?|\s/g) ?? [];
 }
 
-export function wrap(text: string, size: number, weight: number, width: number): string[] {
+function fill(text: string, size: number, weight: number, width: number): string[] {
   const lines: string[] = [];
   let line = '';
   for (const piece of pieces(text)) {
@@ -46,6 +46,17 @@ export function wrap(text: string, size: number, weight: number, width: number):
     }
   }
   if (line.trim() !== '') lines.push(line.trimEnd());
+  return lines;
+}
+
+/** Lines of about the same length: no single character is left alone on the last one. */
+export function wrap(text: string, size: number, weight: number, width: number): string[] {
+  let lines = fill(text, size, weight, width);
   for (const each of lines) mustFit(each, size, weight, width);
+  for (let narrower = width - size / 2; narrower > width / 2; narrower -= size / 2) {
+    const tried = fill(text, size, weight, narrower);
+    if (tried.length > lines.length || tried.some((each) => measure(each, size, weight) > width)) break;
+    lines = tried;
+  }
   return lines;
 }

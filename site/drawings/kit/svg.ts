@@ -119,3 +119,10 @@ export function tick(cx: number, cy: number, stroke: Paint = 'good', scale = 1):
 export function cross(cx: number, cy: number, stroke: Paint = 'bad', reach = 7): string {
   return line(cx - reach, cy - reach, cx + reach, cy + reach, stroke, 3) + line(cx - reach, cy + reach, cx + reach, cy - reach, stroke, 3);
 }
+
+/** A menu path: its last name stands out. One text, so that the names follow each other in whatever font there is. */
+export function crumbs(x: number, baseline: number, names: readonly string[], size: number): string {
+  const [last = '', ...before] = names.toReversed().map(escapeText);
+  const lead = before.toReversed().map((name) => `${name} › `);
+  return `<text x="${x}" y="${round(baseline)}" font-size="${size}" fill="$muted">${lead.join('')}<tspan font-weight="600" fill="$text">${last}</tspan></text>`;
+}

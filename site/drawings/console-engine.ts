@@ -1,0 +1,180 @@
+import { defineDrawing } from './drawing.ts';
+import {
+  button,
+  card,
+  checkbox,
+  field,
+  form,
+  formOf,
+  noStep,
+  pill,
+  row,
+  screen,
+  stack,
+  step,
+  strong,
+  tabs,
+  text,
+  to,
+} from './kit/index.ts';
+import { en, zh } from './terms.ts';
+
+export const deploy = defineDrawing({
+  name: 'console-engine-deploy',
+  words: {
+    'zh-Hans': {
+      ...zh,
+      alt: '左边是本机终端执行 tds deploy --prod，右边是控制台分组 web 的生产环境，状态是运行中。',
+      caption: '在项目目录执行部署命令，控制台里分组的状态变成运行中。',
+      local: '本机终端',
+      group: '分组 web',
+      prod: '生产环境',
+      running: '运行中',
+    },
+    en: {
+      ...en,
+      alt: 'A terminal runs tds deploy --prod; in the console, the production environment of the group web shows the state Running.',
+      caption: 'Run the deploy command in the project folder. The state of the group changes to Running.',
+      local: 'Your terminal',
+      group: 'Group web',
+      prod: 'Production',
+      running: 'Running',
+    },
+  },
+  draw: (w) =>
+    row(
+      0,
+      [
+        {
+          share: 1.15,
+          part: card(
+            stack(
+              12,
+              step(1, strong(w.local)),
+              text('$ tds switch', { mono: true, size: 24 }),
+              text('$ tds deploy --prod', { mono: true, size: 24 }),
+            ),
+            { stroke: 'strong' },
+          ),
+        },
+        { width: 60, part: to() },
+        { share: 1, part: card(stack(12, step(2, strong(w.group)), text(w.prod), pill(w.running, 'good')), { stroke: 'strong' }) },
+      ],
+      'middle',
+    ),
+});
+
+export const gitDeploy = defineDrawing({
+  name: 'console-engine-git',
+  words: {
+    'zh-Hans': {
+      ...zh,
+      alt: '云引擎部署页：1 选 Git 部署，2 填分支并选生产环境，3 点部署，4 历史里出现新的一条，可以回滚。',
+      caption: '填分支，选环境，点部署；出问题时在历史里回滚。',
+      manage: '管理部署',
+      git: 'Git 部署',
+      cli: '命令行部署',
+      branch: '分支',
+      target: '环境',
+      prod: '生产环境',
+      deploy: '部署',
+      history: '回滚到上一版',
+    },
+    en: {
+      ...en,
+      alt: 'The deploy page of Cloud Engine: 1 chooses Git, 2 takes the branch and the environment, 3 deploys, 4 rolls back to an earlier version.',
+      caption: 'Enter the branch, choose the environment, and deploy. If something goes wrong, roll back from the history.',
+      manage: 'Manage deployment',
+      git: 'Git',
+      cli: 'CLI',
+      branch: 'Branch',
+      target: 'To',
+      prod: 'Production',
+      deploy: 'Deploy',
+      history: 'Roll back',
+    },
+  },
+  draw: (w) =>
+    screen(
+      [w.engine, w.manage, 'web'],
+      stack(
+        14,
+        step(1, tabs([w.git, w.cli], 0)),
+        step(2, form([w.branch, field('main')], [w.target, field(w.prod, { select: true })])),
+        row(16, [step(3, button(w.deploy, { pointer: true })), step(4, button(w.history, { kind: 'plain' }))]),
+      ),
+    ),
+});
+
+export const onlineEditor = defineDrawing({
+  name: 'console-engine-editor',
+  words: {
+    'zh-Hans': {
+      ...zh,
+      alt: '在线编辑器：1 创建函数，2 类型选 Function 并填名字，3 粘贴函数体，4 保存后部署。',
+      caption: '创建函数，选类型、填名字、粘贴函数体，保存后点部署。',
+      manage: '管理部署',
+      online: '在线编辑',
+      add: '创建函数',
+      deploy: '部署',
+    },
+    en: {
+      ...en,
+      alt: 'The online editor: 1 creates a function, 2 takes its type and name, 3 its body, 4 deploys.',
+      caption: 'Create a function, choose its type, name it, paste its body, save, and deploy.',
+      manage: 'Manage deployment',
+      online: 'Online editing',
+      add: 'Create function',
+      deploy: 'Deploy',
+    },
+  },
+  draw: (w) =>
+    screen(
+      [w.engine, w.manage, w.online],
+      stack(
+        10,
+        step(1, button(w.add, { kind: 'plain' })),
+        step(2, form([w.kind, field('Function', { select: true })], [w.name, field('claimDailyReward', { mono: true })])),
+        step(3, field('const { params } = …', { mono: true })),
+        step(4, button(w.deploy, { pointer: true })),
+      ),
+    ),
+});
+
+export const timer = defineDrawing({
+  name: 'console-engine-timer',
+  words: {
+    'zh-Hans': {
+      ...zh,
+      alt: '定时任务：2 选函数，3 填 cron 表达式，4 选失败后是否重试，保存后显示下次执行时间。',
+      caption: '选函数、填 cron（六段，秒在最前），保存后核对下次执行时间。',
+      manage: '管理部署',
+      timers: '定时任务',
+      fn: '函数',
+      retry: '失败后重试',
+      next: '下次：今天 08:00:00',
+    },
+    en: {
+      ...en,
+      alt: 'Timers: 2 chooses the function, 3 takes the cron expression, 4 chooses whether to retry; the next run is shown after saving.',
+      caption: 'Choose the function, enter the cron expression (six fields, seconds first), and check the next run.',
+      manage: 'Manage deployment',
+      timers: 'Timers',
+      fn: 'Function',
+      retry: 'Retry on failure',
+      next: 'Next run: today 08:00:00',
+    },
+  },
+  draw: (w) =>
+    screen(
+      [w.engine, w.manage, w.timers],
+      stack(
+        14,
+        step(2, formOf(130, [[w.fn, field('dailyReset', { select: true })]])),
+        step(3, formOf(130, [['Cron', field('0 0 8 * * ?', { mono: true, focus: true })]])),
+        step(4, checkbox(w.retry)),
+        noStep(pill(w.next, 'teal')),
+      ),
+      { step: 1 },
+    ),
+});

@@ -1,0 +1,249 @@
+import { defineDrawing } from './drawing.ts';
+import { button, checkbox, field, form, noStep, pill, row, screen, stack, step, table, tabs, text, upload } from './kit/index.ts';
+import { en, zh } from './terms.ts';
+
+export const adMedia = defineDrawing({
+  name: 'console-ad-media',
+  words: {
+    'zh-Hans': {
+      ...zh,
+      alt: '流量菜单的媒体页：1 新建媒体，2 记下媒体 ID 和媒体密钥，可以写进游戏，3 访问令牌只放服务器。',
+      caption: '媒体 ID 和密钥写进初始化，访问令牌只放在服务器。',
+      traffic: '流量',
+      media: '媒体',
+      add: '新建媒体',
+      id: '媒体 ID',
+      key: '媒体密钥',
+      token: '访问令牌',
+      client: '可进游戏',
+      server: '只放服务器',
+    },
+    en: {
+      ...en,
+      alt: 'Media in the Traffic menu: 1 creates the media, 2 the media ID and key may go into the game, 3 the access token stays on the server.',
+      caption: 'Use the media ID and key at initialization. Keep the access token on your server.',
+      traffic: 'Traffic',
+      media: 'Media',
+      add: 'New media',
+      id: 'Media ID',
+      key: 'Media key',
+      token: 'Access token',
+      client: 'In the game',
+      server: 'Server only',
+    },
+  },
+  draw: (w) => {
+    const columns = [{ share: 1 }, { width: 190 }];
+    return screen(
+      [w.traffic, w.media],
+      stack(
+        12,
+        step(1, button(w.add, { pointer: true })),
+        step(
+          2,
+          table(columns, [
+            [w.id, pill(w.client, 'teal', 'end')],
+            [w.key, pill(w.client, 'teal', 'end')],
+          ]),
+        ),
+        step(3, table(columns, [[w.token, pill(w.server, 'bad', 'end')]])),
+      ),
+    );
+  },
+});
+
+export const adSlot = defineDrawing({
+  name: 'console-ad-slot',
+  words: {
+    'zh-Hans': {
+      ...zh,
+      alt: '新建广告位：1 类型先选测试，2 选样式和方向，3 选是否用于聚合并填期望 CPM，4 保存后得到广告位 ID。',
+      caption: '先建测试广告位；方向要与展示时一致；保存后把 ID 填进 SpaceId。',
+      traffic: '流量',
+      slot: '广告位',
+      trial: '测试',
+      live: '正式',
+      style: '样式',
+      reward: '激励视频',
+      mediation: '用于聚合',
+      cpm: '期望 CPM',
+    },
+    en: {
+      ...en,
+      alt: 'A new ad slot: 1 choose Test first, 2 the format, 3 mediation and the expected CPM, 4 saving gives the slot ID.',
+      caption: 'Create a test slot first, with the orientation in which it is shown. Use its ID as SpaceId.',
+      traffic: 'Traffic',
+      slot: 'Ad slots',
+      trial: 'Test',
+      live: 'Live',
+      style: 'Format',
+      reward: 'Rewarded video',
+      mediation: 'Mediation',
+      cpm: 'CPM',
+    },
+  },
+  draw: (w) =>
+    screen(
+      [w.traffic, w.slot],
+      stack(
+        12,
+        step(1, row(10, [checkbox(w.trial, true, { round: true }), checkbox(w.live, false, { round: true })])),
+        step(2, form([w.style, field(w.reward, { select: true })])),
+        step(3, row(10, [checkbox(w.mediation, false), form([w.cpm, field('30')])])),
+        step(4, row(12, [{ width: 150, part: button(w.save, { pointer: true }) }, text('SpaceId 1000001', { size: 24, fill: 'muted' })])),
+      ),
+    ),
+});
+
+export const adTestTools = defineDrawing({
+  name: 'console-ad-test-tools',
+  words: {
+    'zh-Hans': {
+      ...zh,
+      alt: '流量菜单的测试工具：1 添加测试设备，2 看最近 24 小时的请求和展示，测试设备不计费。',
+      caption: '请求数在增加，说明接入成功；测试设备不产生收入。',
+      traffic: '流量',
+      tools: '测试工具',
+      device: '测试设备',
+      request: '请求',
+      shown: '展示',
+      day: '最近 24 小时',
+    },
+    en: {
+      ...en,
+      alt: 'Test tools in the Traffic menu: 1 adds a test device, 2 shows requests and impressions of the last 24 hours; test devices are not billed.',
+      caption: 'When the requests grow, the integration works. Test devices earn nothing.',
+      traffic: 'Traffic',
+      tools: 'Test tools',
+      device: 'Test device',
+      request: 'Requests',
+      shown: 'Shown',
+      day: 'Last 24 h',
+    },
+  },
+  draw: (w) =>
+    screen(
+      [w.traffic, w.tools],
+      stack(
+        16,
+        step(1, form([w.device, field('OAID 9f3c…')])),
+        step(
+          2,
+          table(
+            [{ head: w.day, share: 1 }, { width: 120 }],
+            [
+              [w.request, '128'],
+              [w.shown, '96'],
+            ],
+          ),
+        ),
+      ),
+    ),
+});
+
+export const priceSettings = defineDrawing({
+  name: 'console-price-settings',
+  words: {
+    'zh-Hans': {
+      ...zh,
+      alt: '商店的价格设置：1 打开付费下载，2 测试时填 0.01 元，3 提交并等待审核。',
+      caption: '测试价填 0.01 元；通过审核后，测试者购买一次再验证。',
+      price: '价格设置',
+      paid: '付费下载',
+      amount: '价格',
+      yuan: '元',
+    },
+    en: {
+      ...en,
+      alt: 'Price Settings of the store: 1 turns on paid download, 2 is the test price of CNY 0.01, 3 submits for review.',
+      caption: 'Use CNY 0.01 as the test price. After approval, let testers buy the game once.',
+      price: 'Price Settings',
+      paid: 'Paid download',
+      amount: 'Price',
+      yuan: 'CNY',
+    },
+  },
+  draw: (w) =>
+    screen(
+      [w.store, w.price],
+      stack(
+        16,
+        step(1, checkbox(w.paid)),
+        step(2, row(12, [{ width: 300, part: form([w.amount, field('0.01', { focus: true })]) }, text(w.yuan)])),
+        step(3, button(w.submit, { pointer: true })),
+      ),
+    ),
+});
+
+export const licencePackage = defineDrawing({
+  name: 'console-licence-package',
+  words: {
+    'zh-Hans': {
+      ...zh,
+      alt: '正版验证的游戏配置：1 上传 APK 登记包名，等待审核，2 添加测试用户的 TapTap ID。',
+      caption: '上传 APK 登记包名；审核通过后，价格设置的入口才会出现。',
+      verify: '正版验证',
+      game: '游戏配置',
+      testers: '测试用户',
+      apk: '上传 APK',
+      review: '审核中',
+    },
+    en: {
+      ...en,
+      alt: 'The game configuration of Copyright Verification: 1 uploads the APK to register the package name, 2 adds the TapTap ID of a tester.',
+      caption: 'Upload the APK to register its package name. Price Settings appears after approval.',
+      verify: 'Copyright Verification',
+      game: 'Game configuration',
+      testers: 'Testers',
+      apk: 'Upload APK',
+      review: 'In review',
+    },
+  },
+  draw: (w) =>
+    screen(
+      [w.build, w.verify],
+      stack(
+        14,
+        noStep(tabs([w.game], 0)),
+        step(1, row(12, [{ share: 1.6, part: upload(w.apk, true) }, pill(w.review, 'wait', 'end')])),
+        step(2, form([w.testers, field('10203040')])),
+      ),
+    ),
+});
+
+export const appSafety = defineDrawing({
+  name: 'console-app-safety',
+  words: {
+    'zh-Hans': {
+      ...zh,
+      alt: '应用安全：2 上传安装包，3 勾选加固项目，4 提交后下载加固包，要重新签名。',
+      caption: '上传包、勾选项目、提交；下载后用原证书重新签名。',
+      safety: '应用安全',
+      apk: '上传安装包',
+      memory: 'SO 加密',
+      speed: '反调试',
+      download: '下载',
+    },
+    en: {
+      ...en,
+      alt: 'App Safety: 2 uploads the package, 3 ticks what to harden, 4 submits; the result must be signed again.',
+      caption: 'Upload the package, tick the items, and submit. Sign the result with your own certificate again.',
+      safety: 'App Safety',
+      apk: 'Upload the package',
+      memory: 'SO encryption',
+      speed: 'Anti-debug',
+      download: 'Download',
+    },
+  },
+  draw: (w) =>
+    screen(
+      [w.services, w.safety],
+      stack(
+        12,
+        step(2, upload(w.apk)),
+        step(3, row(10, [checkbox(w.memory), checkbox(w.speed)])),
+        step(4, row(14, [button(w.submit, { align: 'fill', pointer: true }), button(w.download, { kind: 'plain', align: 'fill' })])),
+      ),
+      { step: 1 },
+    ),
+});

@@ -1,0 +1,119 @@
+import { defineDrawing } from './drawing.ts';
+import { button, field, form, formOf, noStep, pill, row, screen, stack, step, switchRow, table, tabs, text } from './kit/index.ts';
+import { en, zh } from './terms.ts';
+
+export const friendsSettings = defineDrawing({
+  name: 'console-friends-settings',
+  words: {
+    'zh-Hans': {
+      ...zh,
+      alt: '好友服务的设置：1 好友数上限，最多 2000，2 富信息数据实时同步的开关。',
+      caption: '在这里设好友数上限；要让好友看到实时状态，打开 2。',
+      friends: '好友',
+      limit: '好友数上限',
+      most: '最多 2000',
+      sync: '富信息实时同步',
+      query: '关系查询',
+      stats: '统计',
+    },
+    en: {
+      ...en,
+      alt: 'The settings of Friends: 1 is the friend limit of at most 2000, 2 the switch for real-time rich presence.',
+      caption: 'Set the friend limit here. Turn on switch 2 to let friends see live status.',
+      friends: 'Friends',
+      limit: 'Friend limit',
+      most: 'At most 2000',
+      sync: 'Live rich presence',
+      query: 'Relations',
+      stats: 'Statistics',
+    },
+  },
+  draw: (w) =>
+    screen(
+      [w.cloud, w.friends],
+      stack(
+        16,
+        noStep(tabs([w.settings, w.query, w.stats], 0)),
+        step(1, row(12, [{ share: 1.6, part: form([w.limit, field('500')]) }, text(w.most, { size: 24, fill: 'muted' })])),
+        step(2, switchRow(w.sync, true, true)),
+      ),
+    ),
+});
+
+export const moderation = defineDrawing({
+  name: 'console-moderation-order',
+  words: {
+    'zh-Hans': {
+      ...zh,
+      alt: '文本检测场景里的词表次序：1 放行词表在最上，2 自己的屏蔽词表，3 场景默认词表。',
+      caption: '从上到下匹配，先命中的词表说了算；自己的词表放在默认词表上面。',
+      check: '文本检测',
+      scene: '场景',
+      allow: '放行',
+      block: '通用屏蔽',
+      base: '默认词表',
+      own: '自定义',
+      kept: '平台维护',
+    },
+    en: {
+      ...en,
+      alt: 'The word lists of a scene in Text Moderation, in order: 1 the allow list, 2 your block list, 3 the default list.',
+      caption: 'Lists match from top to bottom and the first one wins. Put your lists above the default one.',
+      check: 'Text Moderation',
+      scene: 'Scenes',
+      allow: 'Allow',
+      block: 'General block',
+      base: 'Default list',
+      own: 'Custom',
+      kept: 'Maintained',
+    },
+  },
+  draw: (w) => {
+    const columns = [{ share: 1 }, { width: 180 }];
+    return screen(
+      [w.cloud, w.check, w.scene],
+      stack(
+        12,
+        step(1, table(columns, [[w.allow, pill(w.own, 'good', 'end')]])),
+        step(2, table(columns, [[w.block, pill(w.own, 'bad', 'end')]])),
+        step(3, table(columns, [[w.base, pill(w.kept, 'plain', 'end')]])),
+      ),
+    );
+  },
+});
+
+export const imSettings = defineDrawing({
+  name: 'console-im-settings',
+  words: {
+    'zh-Hans': {
+      ...zh,
+      alt: '即时通讯的消息设置：1 打开离线推送，2 填推送文字，3 保存。',
+      caption: '对方不在线时，用这里的文字推送通知。',
+      im: '即时通讯',
+      message: '消息设置',
+      offline: '离线推送',
+      text: '推送文字',
+      hello: '你有新的消息',
+    },
+    en: {
+      ...en,
+      alt: 'The messaging settings of Instant Messaging: 1 turns on offline push, 2 is the text of the push, 3 saves.',
+      caption: 'When the other player is offline, this text is pushed.',
+      im: 'Instant Messaging',
+      message: 'Messages',
+      offline: 'Offline push',
+      text: 'Push text',
+      hello: 'A new message',
+    },
+  },
+  draw: (w) =>
+    screen(
+      [w.im, w.settings, w.message],
+      stack(
+        16,
+        step(1, switchRow(w.offline)),
+        step(2, formOf(130, [[w.text, field(w.hello)]])),
+        step(3, button(w.save, { pointer: true })),
+      ),
+    ),
+});

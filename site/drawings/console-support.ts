@@ -1,0 +1,214 @@
+import { defineDrawing } from './drawing.ts';
+import { button, card, checkbox, field, form, mark, note, pill, row, screen, stack, step, strong, table, text } from './kit/index.ts';
+import { en, zh } from './terms.ts';
+
+export const supportAgents = defineDrawing({
+  name: 'console-support-agents',
+  words: {
+    'zh-Hans': {
+      ...zh,
+      alt: '厂商服务里的游戏客服：2 在客服席位里填手机号并选角色，3 列表里出现成员，4 给自己也加上管理员。',
+      caption: '填手机号、选角色和范围；先给自己加上管理员角色。',
+      vendor: '厂商服务',
+      support: '游戏客服',
+      phone: '手机号',
+      agent: '客服',
+      all: '全部工单',
+      me: '自己',
+      admin: '管理员',
+      member: '小林',
+    },
+    en: {
+      ...en,
+      alt: 'Customer Support in the vendor services: 2 takes a phone number and a role, 3 lists the member, 4 makes yourself an administrator.',
+      caption: 'Enter the phone number, choose role and scope. Make yourself an administrator first.',
+      vendor: 'Vendor services',
+      support: 'Customer Support',
+      phone: 'Phone',
+      agent: 'Agent',
+      all: 'All tickets',
+      me: 'You',
+      admin: 'Admin',
+      member: 'Lin',
+    },
+  },
+  draw: (w) =>
+    screen(
+      [w.vendor, w.support],
+      stack(
+        12,
+        step(2, stack(8, form([w.phone, field('138 0000 0000')]), row(12, [checkbox(w.agent), checkbox(w.all)]))),
+        step(3, table([{ share: 1 }, { width: 150 }], [[w.member, pill(w.agent, 'teal', 'end')]])),
+        step(4, table([{ share: 1 }, { width: 150 }], [[w.me, pill(w.admin, 'good', 'end')]])),
+      ),
+      { step: 1 },
+    ),
+});
+
+export const supportCategories = defineDrawing({
+  name: 'console-support-categories',
+  words: {
+    'zh-Hans': {
+      ...zh,
+      alt: '工作台的产品与分类：1 一个产品对应一个游戏，SDK 用它的 ID，2 产品下面是分类，3 每个分类连着表单、客服组和文章。',
+      caption: '建产品，再建分类；没有子分类时，玩家打开的页面是空的。',
+      admin: '管理',
+      products: '产品与分类',
+      product: '星海',
+      id: '产品 ID',
+      pay: '充值',
+      login: '登录',
+      bug: '缺陷',
+      form: '表单',
+      group: '客服组',
+      article: '文章',
+    },
+    en: {
+      ...en,
+      alt: 'Products & Categories in the workbench: 1 one product is one game and the SDK uses its ID, 2 the categories below it, 3 each category has a form, a group and articles.',
+      caption: 'Create the product, then its categories. Without subcategories, players see an empty page.',
+      admin: 'Administration',
+      products: 'Products & Categories',
+      product: 'Star Sea',
+      id: 'Product ID',
+      pay: 'Payment',
+      login: 'Login',
+      bug: 'Bugs',
+      form: 'Form',
+      group: 'Group',
+      article: 'Articles',
+    },
+  },
+  draw: (w) =>
+    screen(
+      [w.settings, w.admin, w.products],
+      stack(
+        14,
+        step(1, table([{ share: 1 }, { width: 180 }], [[w.product, pill(w.id, 'teal', 'end')]])),
+        step(
+          2,
+          row(12, [
+            card(text(w.login, { anchor: 'middle' }), { pad: 10 }),
+            card(strong(w.pay, { anchor: 'middle' }), { pad: 10, stroke: 'action', thick: 2.5 }),
+            card(text(w.bug, { anchor: 'middle' }), { pad: 10 }),
+          ]),
+        ),
+        step(3, row(12, [pill(w.form, 'plain', 'middle'), pill(w.group, 'plain', 'middle'), pill(w.article, 'plain', 'middle')])),
+      ),
+    ),
+});
+
+export const supportRoles = defineDrawing({
+  name: 'support-roles',
+  words: {
+    'zh-Hans': {
+      alt: '角色表：管理员能改设置、不能回复玩家；客服能回复和改工单；协作者能看工单、写内部备注。',
+      caption: '按要做的事选角色，一个人可以有几个角色。',
+      can: '能做',
+      admin: '管理员',
+      agent: '客服',
+      helper: '协作者',
+      set: '业务设置',
+      reply: '回复玩家',
+      note: '内部备注',
+    },
+    en: {
+      alt: 'Roles: an admin changes settings but does not reply to players, an agent replies, a collaborator reads tickets and writes internal notes.',
+      caption: 'Choose roles by what people do. One person can have several.',
+      can: 'May',
+      admin: 'Admin',
+      agent: 'Agent',
+      helper: 'Helper',
+      set: 'Change settings',
+      reply: 'Reply to players',
+      note: 'Internal notes',
+    },
+  },
+  draw: (w) =>
+    table(
+      [
+        { head: w.can, share: 1.5 },
+        { head: w.admin, width: 110 },
+        { head: w.agent, width: 110 },
+        { head: w.helper, width: 110 },
+      ],
+      [
+        [w.set, mark(true), mark(false), mark(false)],
+        [w.reply, mark(false), mark(true), mark(false)],
+        [w.note, mark(true), mark(true), mark(true)],
+      ],
+    ),
+});
+
+export const workOrder = defineDrawing({
+  name: 'console-work-order',
+  words: {
+    'zh-Hans': {
+      alt: '开发者中心：1 点右上角的工单，2 选分类，3 一张工单写一件事并附截图，4 提交后在同一处看回复。',
+      caption: '点右上角的工单，选分类，一张只写一件事。',
+      center: '开发者中心',
+      ticket: '工单',
+      category: '分类',
+      shop: '商店运营服务支持',
+      topic: '标题',
+      about: '换包名 - 星海',
+      submit: '提交',
+    },
+    en: {
+      alt: 'The Developer Center: 1 Ticket in the top-right corner, 2 the category, 3 one matter per ticket with screenshots, 4 Submit; replies appear in the same place.',
+      caption: 'Click Ticket in the top-right corner, choose a category, and write about one matter only.',
+      center: 'Developer Center',
+      ticket: 'Ticket',
+      category: 'Category',
+      shop: 'Store operations',
+      topic: 'Subject',
+      about: 'New package name',
+      submit: 'Submit',
+    },
+  },
+  draw: (w) =>
+    screen(
+      [w.center],
+      stack(
+        12,
+        row(14, [note(''), { width: 240, part: step(1, button(w.ticket, { kind: 'plain', align: 'fill', pointer: true })) }]),
+        step(2, form([w.category, field(w.shop, { select: true })])),
+        step(3, form([w.topic, field(w.about)])),
+        step(4, button(w.submit)),
+      ),
+    ),
+});
+
+export const ticketStates = defineDrawing({
+  name: 'support-ticket-page',
+  words: {
+    'zh-Hans': {
+      alt: '工作台的工单页：1 是玩家的话，2 是 SDK 带来的机型和版本字段，3 回复玩家，4 内部备注玩家看不到。',
+      caption: '先看 2 的机型和版本；同事之间的话写进内部备注。',
+      ticket: '工单',
+      player: '充值没有到账',
+      model: '机型 · 版本 2.0.1',
+      reply: '回复玩家',
+      internal: '内部备注',
+    },
+    en: {
+      alt: 'A ticket in the workbench: 1 the words of the player, 2 device and version sent by the SDK, 3 the reply, 4 an internal note that the player does not see.',
+      caption: 'Look at device and version first. Talk to colleagues in internal notes.',
+      ticket: 'Tickets',
+      player: 'My purchase is missing',
+      model: 'Device · version 2.0.1',
+      reply: 'Reply',
+      internal: 'Note',
+    },
+  },
+  draw: (w) =>
+    screen(
+      [w.ticket, '#1024'],
+      stack(
+        14,
+        step(1, card(text(w.player), { pad: 14 })),
+        step(2, pill(w.model, 'teal')),
+        row(14, [step(3, button(w.reply, { align: 'fill' })), step(4, button(w.internal, { kind: 'plain', align: 'fill' }))]),
+      ),
+    ),
+});

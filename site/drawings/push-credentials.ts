@@ -1,0 +1,125 @@
+import { defineDrawing } from './drawing.ts';
+import { button, card, checkbox, field, form, formOf, row, screen, stack, step, table, tabs, text, upload, verdict } from './kit/index.ts';
+import { en, zh } from './terms.ts';
+
+export const appleKey = defineDrawing({
+  name: 'push-apple-key',
+  words: {
+    'zh-Hans': {
+      alt: 'Apple 开发者后台的 Keys 页：1 点加号，2 填名称并勾选 APNs，3 下载 p8 文件，4 记下 Key ID 和 Team ID。',
+      caption: '密钥文件只能下载一次；同时记下 Key ID 和 Team ID。',
+      name: '名称',
+      download: '下载 .p8',
+      note: '记下 Key ID 和 Team ID',
+    },
+    en: {
+      alt: 'The Keys page of the Apple developer site: 1 the plus sign, 2 the name and the APNs checkbox, 3 the download of the p8 file, 4 the Key ID and Team ID.',
+      caption: 'The key file can be downloaded only once. Write down the Key ID and the Team ID as well.',
+      name: 'Name',
+      download: 'Download .p8',
+      note: 'Note the Key ID and Team ID',
+    },
+  },
+  draw: (w) =>
+    screen(
+      ['Certificates, IDs & Profiles', 'Keys'],
+      stack(
+        14,
+        step(1, button('+', { kind: 'plain', pointer: true })),
+        step(2, stack(8, form([w.name, field('Push Key')]), checkbox('Apple Push Notifications service', true))),
+        step(3, button(w.download)),
+        step(4, text(w.note)),
+      ),
+    ),
+});
+
+export const apnsToken = defineDrawing({
+  name: 'console-push-token',
+  words: {
+    'zh-Hans': {
+      ...zh,
+      alt: '推送设置里的 iOS Token Authentication：1 上传 p8 文件，2 填 Team ID 和 Key ID，3 填 Topics，4 保存。',
+      caption: '上传 p8 文件，填 Team ID、Key ID 和 Bundle ID，保存后列表里出现这个密钥。',
+      file: '上传 .p8',
+    },
+    en: {
+      ...en,
+      alt: 'iOS Token Authentication in the push settings: 1 uploads the p8 file, 2 takes Team ID and Key ID, 3 the topics, 4 saves.',
+      caption: 'Upload the p8 file, enter the Team ID, the Key ID and the bundle IDs. The key appears in the list after saving.',
+      file: 'Upload .p8',
+    },
+  },
+  draw: (w) =>
+    screen(
+      [w.push, w.settings],
+      stack(
+        8,
+        step(1, upload(w.file, true)),
+        step(
+          2,
+          formOf(118, [
+            ['Team ID', field('A1B2C3D4E5', { mono: true })],
+            ['Key ID', field('K9L8M7N6P5', { mono: true })],
+          ]),
+        ),
+        step(3, formOf(118, [['Topics', field('com.studio.game', { mono: true })]])),
+        step(4, button(w.save)),
+      ),
+    ),
+});
+
+export const exportP12 = defineDrawing({
+  name: 'push-export-p12',
+  words: {
+    'zh-Hans': {
+      alt: '钥匙串里的证书：对的做法是只选中证书一行再导出，错的做法是连同展开的私钥一起选中。',
+      caption: '只选中证书这一行导出，不要连私钥一起选，密码留空。',
+      right: '只选证书',
+      wrong: '连私钥一起选',
+      cert: 'Apple Push Services',
+      key: '私钥',
+    },
+    en: {
+      alt: 'A certificate in the keychain: right is to select only its row before exporting, wrong is to select the private key as well.',
+      caption: 'Select only the certificate row when you export, not the private key, and leave the password empty.',
+      right: 'Certificate only',
+      wrong: 'With the private key',
+      cert: 'Apple Push Serv…',
+      key: 'Private key',
+    },
+  },
+  draw: (w) =>
+    row(
+      20,
+      [
+        stack(14, table([{ share: 1 }], [[w.cert], [text(w.key, { fill: 'muted' })]], 0), verdict(true, w.right)),
+        stack(14, row(0, [card(stack(16, text(w.cert), text(w.key)), { fill: 'tint', stroke: 'bad', pad: 16 })]), verdict(false, w.wrong)),
+      ],
+      'top',
+    ),
+});
+
+export const xcodeCapability = defineDrawing({
+  name: 'push-xcode-capability',
+  words: {
+    'zh-Hans': {
+      alt: 'Xcode 的 Signing & Capabilities：1 打开这个标签，2 点 + Capability，3 列表里出现 Push Notifications 和 Background Modes。',
+      caption: '加入 Push Notifications；需要静默推送时再加 Background Modes。',
+    },
+    en: {
+      alt: 'Signing & Capabilities in Xcode: 1 open the tab, 2 click + Capability, 3 Push Notifications and Background Modes are in the list.',
+      caption: 'Add Push Notifications. For silent pushes, add Background Modes as well.',
+    },
+  },
+  draw: () =>
+    screen(
+      ['Xcode', 'TARGETS'],
+      stack(
+        14,
+        step(1, tabs(['General', 'Signing & Capabilities'], 1)),
+        step(2, button('+ Capability', { kind: 'plain', pointer: true })),
+        step(3, stack(4, checkbox('Push Notifications'), checkbox('Background Modes'), checkbox('Remote notifications'))),
+      ),
+      { rail: false },
+    ),
+});
