@@ -37,3 +37,60 @@ it('static files of the operator take the place of generated ones', { timeout: P
   using site = await build(Object.fromEntries(names.map((name) => [`static/${name}`, `own ${name}`])));
   expect(names.map(site.read)).toEqual(names.map((name) => `own ${name}`));
 });
+
+const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="320" height="180" viewBox="0 0 320 180"><path d="M0 0h320v180z"/></svg>';
+
+/** The article of a page, as in-page navigation gets it. */
+function articleOf(site: Built, path: string): string {
+  const { html }: { html: string } = JSON.parse(site.read(`${path}page.json`) ?? '{ "html": "" }');
+  return html;
+}
+
+it('what a page leaves open is filled in, and text that looks like it stays', { timeout: PATIENCE }, async () => {
+  using site = await build({
+    'static/img/a.svg': svg,
+    'content/zh-Hans/v3/sdk/draft.mdx': '---\ntitle: 草稿\ndraft: true\n---\n',
+    'content/zh-Hans/v3/sdk/a.mdx': `---
+title: 甲
+---
+
+代码 \`<a href="">\`，\`<img src="/img/a.svg">\`，[草稿](/sdk/draft/)，[有](/sdk/start/?a=1&b=2)。
+
+![设置 > 应用](/img/a.svg) <img alt="小" src="/img/a.svg" width="10"/>
+
+\`\`\`html
+<a href=""><div data-doc-cards></div><h2 id="安装">
+\`\`\`
+
+<picture><img alt="框" src="/img/a.svg"/></picture>
+
+<DocCardList/>
+`,
+  });
+  expect(site.diagnostics).toEqual([]);
+  const html = articleOf(site, 'sdk/a/');
+  expect(html).toContain('<code>&#x3C;a href="">');
+  expect(html).toContain('<code>&#x3C;img src="/img/a.svg">');
+  expect(html).toContain('<a>草稿</a>');
+  expect(html).toContain('<a href="/sdk/start/?a=1&amp;b=2">有</a>');
+  expect(html).toContain('<img loading="lazy" alt="设置 > 应用" src="/img/a.svg" width="320" height="180">');
+  expect(html).toContain('<img loading="lazy" alt="小" width="10" src="/img/a.svg">');
+  expect(html).toContain('<picture><img loading="lazy" alt="框" src="/img/a.svg" width="320" height="180"></picture>');
+  expect(html.match(/<div class="cards">/g)).toHaveLength(1);
+  expect(html).not.toMatch(/[\uE000-\uE001]/);
+});
+
+it('a translated heading has the id of its source, whatever else it has', { timeout: PATIENCE }, async () => {
+  const page = (title: string, [first, second, third]: readonly string[]): string =>
+    `---\ntitle: ${title}\n---\n\n<TOCInline/>\n\n<h2 align="center">${first}</h2>\n\n## ${second} {.wide}\n\n## ${third}\n`;
+  using site = await build({
+    'content/zh-Hans/v3/sdk/a.mdx': page('甲', ['安装', '提交', '出错']),
+    'content/en/v3/sdk/a.mdx': page('A', ['Install', 'Submit', 'Errors']),
+  });
+  const html = articleOf(site, 'en/sdk/a/');
+  for (const [own, id] of Object.entries({ install: '安装', submit: '提交', errors: '出错' })) {
+    expect(html).toMatch(new RegExp(`<span class="anchor-alias" id="${own}"></span><h2[^>]* id="${id}"`));
+    expect(html).toContain(`class="anchor" href="#${id}"`);
+    expect(html).toMatch(new RegExp(`<li><a href="#${id}">`));
+  }
+});

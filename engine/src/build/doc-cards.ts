@@ -7,19 +7,11 @@ import type { PageFacts } from '../markdown/compiled.ts';
 import type { SidebarItem } from '../model/sidebar.ts';
 import { escapeHtml } from '../ui/document/escape.ts';
 
-/** The output of `<DocCardList />`, filled here because only the catalog knows a page's neighbours. */
-const DOC_CARDS = /<div data-doc-cards(?:="")?><\/div>/g;
-
 /** Context for lists of pages. */
 export interface CardContext {
   readonly catalog: Catalog;
   readonly pageData: PageDataContext;
   readonly compiled: ReadonlyMap<string, PageFacts>;
-}
-
-/** Replaces `<DocCardList />` with cards of the pages beside or below a page. */
-export function fillDocCards(html: string, context: CardContext, page: CatalogPage, locale: string): string {
-  return html.includes('data-doc-cards') ? html.replace(DOC_CARDS, () => renderCategoryCards(context, page, locale)) : html;
 }
 
 /** Cards of the category that a page represents or belongs to. */

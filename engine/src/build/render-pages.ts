@@ -5,16 +5,17 @@ import { existsIn, sourceFor } from '../content/catalog-lookup.ts';
 import type { AnchorsOf, LinkContext } from '../content/link-targets.ts';
 import { fileDiagnostic, linkDiagnostic, type ResolvedLink, resolveLink } from '../content/links.ts';
 import { createPageData, type PageDataContext } from '../content/page-data.ts';
+import { decodePath } from '../content/route.ts';
 import type { SitePage } from '../content/site-page.ts';
-import { fillLinks } from '../markdown/compiled.ts';
+import { fillTokens, type Token } from '../markdown/tokens.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import type { Locale } from '../model/locale.ts';
 import type { PageData } from '../model/page.ts';
 import { escapeHtml } from '../ui/document/escape.ts';
 import type { UiBundle } from './bundle.ts';
-import { fillDocCards } from './doc-cards.ts';
+import { renderCategoryCards } from './doc-cards.ts';
 import { renderGenerated, renderTagsOf } from './generated-pages.ts';
-import { addImageSizes, type ImageSize } from './pictures/image-sizes.ts';
+import type { ImageSize } from './pictures/image-sizes.ts';
 import type { Pictures } from './pictures/modern-formats.ts';
 
 /** A page in one locale, ready for its document. */
@@ -122,13 +123,46 @@ function renderDoc(context: RenderContext, links: LinkContext, page: CatalogPage
   return {
     compiled: result,
     html: () => {
-      // A link to a draft has no address.
-      const filled = fillLinks(result.read('html'), (index) => escapeHtml(hrefs[index] ?? '#')).replaceAll(' href=""', '');
-      const sized = addImageSizes(fillDocCards(filled, context, page, locale.name), context.imageSizes);
-      return (context.pictures?.frame(sized, catalog.config.baseUrl) ?? sized) + renderTagsOf(catalog, page, locale.name);
+      const fill = (token: Token): string => fillHtml(token, context, result, hrefs, () => renderCategoryCards(context, page, locale.name));
+      return fillTokens(result.read('html'), fill) + renderTagsOf(catalog, page, locale.name);
     },
-    markdown: () => fillLinks(result.read('markdown'), (index) => toAbsolute(catalog.config.url, hrefs[index] ?? '')),
+    markdown: () => fillTokens(result.read('markdown'), ({ index }) => toAbsolute(catalog.config.url, hrefs[index] ?? '')),
   };
+}
+
+/** What takes the place of a token in a page's HTML. */
+function fillHtml(
+  { kind, index }: Token,
+  { imageSizes, pictures, catalog }: RenderContext,
+  { headings }: SitePage,
+  hrefs: readonly string[],
+  renderCards: () => string,
+): string {
+  const href = hrefs[index] ?? '#';
+  const sources = (): string => pictures?.sourcesOf(decodePath(href), catalog.config.baseUrl) ?? '';
+  switch (kind) {
+    case 'address':
+      return escapeHtml(href);
+    case 'href':
+      // A link to a draft has no address.
+      return href === '' ? '' : `href="${escapeHtml(href)}"`;
+    case 'size': {
+      const size = imageSizes.get(decodePath(href));
+      return size ? `width="${size.width}" height="${size.height}"` : '';
+    }
+    case 'pictureStart':
+      return sources() && `<picture>${sources()}`;
+    case 'pictureEnd':
+      return sources() && '</picture>';
+    case 'id':
+      return escapeHtml(headings[index]?.id ?? '');
+    case 'alias': {
+      const alias = headings[index]?.alias;
+      return alias === undefined ? '' : `<span class="anchor-alias" id="${escapeHtml(alias)}"></span>`;
+    }
+    case 'cards':
+      return renderCards();
+  }
 }
 
 function staticContent(html: string): PageContent {

@@ -27,8 +27,7 @@ it('a translated heading takes the id of the source by its position; its own sta
   });
   const page = inheritHeadingIds(catalog, compiled).get('content/en/v3/a.mdx');
   expect(page?.headings.map(({ id }) => id)).toEqual(['安装', 'send', '出错']);
-  expect(page?.read('html')).toContain('<span class="anchor-alias" id="install"></span><h2 id="安装"');
-  expect(page?.read('html')).toContain('class="anchor" href="#安装"');
+  expect(page?.headings.map(({ alias }) => alias)).toEqual(['install', undefined, 'errors']);
   expect(page?.anchors).toEqual(expect.arrayContaining(['install', '安装', 'send', '出错']));
 });
 

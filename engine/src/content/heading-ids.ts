@@ -58,18 +58,11 @@ function adoptIds(page: SitePage, originals: readonly CompiledHeading[]): SitePa
   const nameOf = (id: string): string => renamed.get(id) ?? id;
   return {
     ...page,
-    read: (text) => (text === 'html' ? renameHeadings(page.read(text), renamed) : page.read(text)),
-    headings: page.headings.map((heading) => ({ ...heading, id: nameOf(heading.id) })),
+    headings: page.headings.map((heading) => {
+      const id = nameOf(heading.id);
+      return id === heading.id ? heading : { ...heading, id, alias: heading.id };
+    }),
     sections: page.sections.map((section) => ({ ...section, id: section.id === null ? null : nameOf(section.id) })),
     anchors: [...page.anchors, ...renamed.values()],
   };
-}
-
-function renameHeadings(html: string, renamed: ReadonlyMap<string, string>): string {
-  return html
-    .replace(/<(h[1-6]) id="([^"]+)"/g, (tag, name: string, id: string) => {
-      const inherited = renamed.get(id);
-      return inherited === undefined ? tag : `<span class="anchor-alias" id="${id}"></span><${name} id="${inherited}"`;
-    })
-    .replace(/class="anchor" href="#([^"]+)"/g, (_, id: string) => `class="anchor" href="#${renamed.get(id) ?? id}"`);
 }

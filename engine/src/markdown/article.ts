@@ -3,7 +3,7 @@ import type { RootContent } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'satteri';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import type { HeadTag } from '../model/page.ts';
-import { type CompileContext, type CompiledLink, linkToken } from './compiled.ts';
+import type { CompileContext, CompiledLink } from './compiled.ts';
 import type { PageComponent } from './expand/page-components.ts';
 import { mayShow } from './expand/resolve-import.ts';
 import type { ValueRecord } from './expand/scope.ts';
@@ -12,6 +12,7 @@ import { type Labels, labelsFor } from './labels.ts';
 import type { PendingToc } from './output/inline-toc.ts';
 import type { SourceText } from './parse/source.ts';
 import type { Located, Problems } from './problems.ts';
+import { printToken } from './tokens.ts';
 
 /** A component or HTML tag as an author wrote it. */
 export type Tag = MdxJsxFlowElement | MdxJsxTextElement;
@@ -76,7 +77,7 @@ export class Article {
   addLink(kind: CompiledLink['kind'], target: string, frame: Frame, at: Located): string {
     const { line = 1, column = 1 } = at.position?.start ?? {};
     this.links.push({ kind, target, file: frame.file, line, column });
-    return linkToken(this.links.length - 1);
+    return printToken('address', this.links.length - 1);
   }
 
   /** Reads a partial and records that the page depends on it, even if it is missing. */

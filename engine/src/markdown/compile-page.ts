@@ -10,6 +10,7 @@ import { drawEmoji } from './output/emoji.ts';
 import { collectAnchors, finishHeadings } from './output/headings.ts';
 import { fillInlineTocs } from './output/inline-toc.ts';
 import { renderMarkdown } from './output/markdown.ts';
+import { placeTokens } from './output/place-tokens.ts';
 import { collectSections, firstParagraphOf } from './output/sections.ts';
 import { Problems } from './problems.ts';
 import { collectHeadFields } from './render/head.ts';
@@ -46,16 +47,19 @@ export async function compilePage(
   const highlight = await loadHighlighter(new Set(article.pendingCode.map(({ language }) => language)));
   for (const pending of article.pendingCode) fillCode(pending, highlight);
 
-  return {
-    frontMatter,
-    // The only raw HTML in the tree is the compiler's own: coloured code and diagrams.
-    html: toHtml(content, { allowDangerousHtml: true, quoteSmart: true }),
-    headings,
+  const facts = {
     anchors: collectAnchors(content),
-    links: article.links,
     sections: collectSections(content),
     firstParagraph: firstParagraphOf(content),
     markdown: renderMarkdown(content),
+  };
+  return {
+    frontMatter,
+    ...facts,
+    // The only raw HTML in the tree is the compiler's own: coloured code and diagrams.
+    html: toHtml(placeTokens(content), { allowDangerousHtml: true, quoteSmart: true }),
+    headings,
+    links: article.links,
     head: article.head,
     styles: Object.fromEntries(article.styles),
     partials: [...article.partials],

@@ -31,9 +31,11 @@ export interface CompiledHeading {
   readonly line: number;
   /** False if the id was derived from the text. */
   readonly explicit: boolean;
+  /** Of a translation: the id derived from its own text, where it has inherited that of its source. */
+  readonly alias?: string;
 }
 
-/** An address as its author wrote it. The HTML contains `linkToken(index)` instead. */
+/** An address as its author wrote it. The texts contain a token instead. */
 export interface CompiledLink {
   readonly kind: 'link' | 'image';
   readonly target: string;
@@ -52,7 +54,7 @@ export interface CompiledSection {
 
 /** The renditions of an article, which need most of a page's memory. */
 export interface PageTexts {
-  /** HTML of the article, with tokens instead of addresses. */
+  /** HTML of the article, with tokens (`tokens.ts`) for all that depends on other files. */
   readonly html: string;
   /** The page as plain Markdown: tabs as labelled blocks, partials included, tokens instead of addresses. */
   readonly markdown: string;
@@ -77,13 +79,3 @@ export interface PageFacts {
 
 /** A compiled source file. The same source, partials and context give the same result, so it is cached by their hash. */
 export interface CompiledPage extends PageFacts, PageTexts {}
-
-/** Token for the address of `links[index]` in `html` and `markdown`. Its private-use characters never occur in addresses. */
-export function linkToken(index: number): string {
-  return `\uE000${index}\uE001`;
-}
-
-/** Replaces tokens by resolved addresses. */
-export function fillLinks(text: string, resolve: (index: number) => string): string {
-  return text.replace(/\uE000(\d+)\uE001/g, (_, index: string) => resolve(Number(index)));
-}

@@ -2,8 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { compile } from './compile.ts';
-import { fillLinks } from './compiled.ts';
-import { TEST_CONTEXT } from './test-context.ts';
+import { htmlOf, TEST_CONTEXT } from './test-context.ts';
 
 /** Each folder is one feature of the dialect: what an author writes, and the HTML that comes of it. */
 const FIXTURES = join(import.meta.dirname, 'fixtures');
@@ -21,8 +20,7 @@ test.each(features.map(({ name }) => name))('%s', async (feature) => {
   const source = readFileSync(join(folder, input), 'utf8');
   const page = await compile(source, `${CONTENT_ROOT}/${basename(input)}`, { ...TEST_CONTEXT, readPartial });
   expect(page.diagnostics).toEqual([]);
-  const html = fillLinks(page.html, (index) => page.links[index]?.target ?? '');
-  await expect(readable(html)).toMatchFileSnapshot(join(folder, 'expected.html'));
+  await expect(readable(htmlOf(page))).toMatchFileSnapshot(join(folder, 'expected.html'));
 });
 
 /** One block a line, so that a change is seen. */

@@ -201,7 +201,7 @@ test('links and pictures are noted with their places, in partials with the parti
     'link /d/ a.mdx:7:1',
   ]);
   expect(partials).toEqual(['site/content/zh-Hans/v3/_p.mdx']);
-  expect(html).toContain('<a href="\uE0000\uE001">a</a>');
+  expect(html).toContain('<a \uE000href0\uE001>a</a>');
 });
 
 test('a partial that is not there is a dependency too: the page changes when it comes', async () => {
@@ -257,4 +257,13 @@ test.each([
   const { styles, diagnostics } = await compiled(`<p style={${JSON.stringify(written)}}>a</p>\n`);
   expect(diagnostics).toEqual([]);
   expect(Object.values(styles)).toEqual([style]);
+});
+
+test('there is room for smaller formats and a size at every picture that has none from its author', async () => {
+  const { html } = await compiled(
+    '![a](/a.png)\n\n<img alt="b" src="/b.png" srcSet="/c.png 2x" width="10"/>\n\n<picture><source srcSet="/d.webp"/><img alt="d" src="/d.png"/></picture>\n',
+  );
+  expect(html.replace(/\uE000(\w+)\uE001/g, '{$1}')).toMatchInlineSnapshot(
+    `"<p>{pictureStart0}<img loading="lazy" alt="a" src="{0}" {size0}>{pictureEnd0}</p><p><img loading="lazy" alt="b" width="10" srcset="{1} 2x" src="{2}"></p><picture><source srcset="{3}"><img loading="lazy" alt="d" src="{4}" {size4}></picture>"`,
+  );
 });

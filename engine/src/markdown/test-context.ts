@@ -1,5 +1,6 @@
 import { compile } from './compile.ts';
-import type { CompileContext } from './compiled.ts';
+import type { CompileContext, CompiledPage } from './compiled.ts';
+import { fillTokens } from './tokens.ts';
 
 /** The context of the tests: the Chinese edition of the developer services, with one constant of each kind. */
 export const TEST_CONTEXT: CompileContext = {
@@ -36,4 +37,15 @@ export async function told(source: string, context = TEST_CONTEXT, file = TEST_F
         `${d.file === file ? '' : `${d.file}:`}${d.line}:${d.column} ${d.severity}: ${d.message}${d.suggestion ? ` ${d.suggestion}` : ''}`,
     )
     .join('\n');
+}
+
+/** The HTML of a page as if it were the whole site: with its own addresses and ids. */
+export function htmlOf({ html, links, headings }: CompiledPage): string {
+  return fillTokens(html, ({ kind, index }) => {
+    const address = links[index]?.target ?? '';
+    if (kind === 'id') return headings[index]?.id ?? '';
+    if (kind === 'address') return address;
+    if (kind === 'cards') return '<div class="cards">…</div>';
+    return kind === 'href' ? `href="${address}"` : '';
+  });
 }

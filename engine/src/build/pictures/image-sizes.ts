@@ -2,7 +2,6 @@ import { readdir } from 'node:fs/promises';
 import { extname, join, relative } from 'node:path';
 import sharp from 'sharp';
 import type { LoadedConfig } from '../../config/load.ts';
-import { decodePath } from '../../content/route.ts';
 
 export interface ImageSize {
   readonly width: number;
@@ -35,12 +34,4 @@ export async function sizesOf(files: ReadonlyMap<string, string>, baseUrl: strin
     }),
   );
   return new Map(sizes.filter((entry) => entry !== undefined));
-}
-
-/** Adds width and height to images, so that nothing moves when they load. Sizes set by the author stay. */
-export function addImageSizes(html: string, sizes: ReadonlyMap<string, ImageSize>): string {
-  return html.replace(/<img\b(?![^>]* (?:width|height)=)[^>]* src="([^"]+)"/g, (tag, src: string) => {
-    const size = sizes.get(decodePath(src));
-    return size ? `${tag} width="${size.width}" height="${size.height}"` : tag;
-  });
 }

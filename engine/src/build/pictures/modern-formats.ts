@@ -3,7 +3,6 @@ import { availableParallelism } from 'node:os';
 import { basename, extname, join } from 'node:path';
 import sharp from 'sharp';
 import { hashOf } from '../../content/fingerprint.ts';
-import { decodePath } from '../../content/route.ts';
 import { makeOnce } from './make-once.ts';
 
 /** Smallest image that is converted, in bytes. */
@@ -57,16 +56,10 @@ export class Pictures {
     return new Map([...this.#variants.values()].flat().map(({ path, file }) => [path, file]));
   }
 
-  /** Wraps images in `<picture>` elements that offer the smaller formats. Those with a `<picture>` or `srcset` from the author stay. */
-  frame(html: string, baseUrl: string): string {
-    if (this.#variants.size === 0) return html;
-    return html.replace(/<picture\b[\s\S]*?<\/picture>|<img\b(?:[^>"']|"[^"]*"|'[^']*')*>/g, (tag) => {
-      const source = tag.startsWith('<img') && !/ srcset=/i.test(tag) ? / src="([^"]+)"/.exec(tag)?.[1] : undefined;
-      const variants = source === undefined ? [] : (this.#variants.get(decodePath(source)) ?? []);
-      if (variants.length === 0) return tag;
-      const sources = variants.map(({ path, type }) => `<source srcset="${baseUrl}${path.slice(1)}" type="${type}">`);
-      return `<picture>${sources.join('')}${tag}</picture>`;
-    });
+  /** The `<source>` elements with the smaller formats of an image; empty if it has none. */
+  sourcesOf(address: string, baseUrl: string): string {
+    const variants = this.#variants.get(address) ?? [];
+    return variants.map(({ path, type }) => `<source srcset="${baseUrl}${path.slice(1)}" type="${type}">`).join('');
   }
 
   async #variantsOf(file: string): Promise<Variant[]> {

@@ -24,7 +24,7 @@ export function finishHeadings(content: readonly ElementContent[], labels: Label
   const taken = new Set<string>();
   collectExplicitIds(content, taken);
   const slugger = new GithubSlugger();
-  return [...findHeadings(content)].map((element) => {
+  return [...findHeadings(content)].map((element, index) => {
     const text = textOf(element).trim();
     if (text === '' && !element.children.some(holdsPicture)) {
       element.data?.problems?.warning('empty-heading', element, 'This heading has no text.', 'Give it a text, or remove its marks.');
@@ -34,7 +34,9 @@ export function finishHeadings(content: readonly ElementContent[], labels: Label
     const id = explicit ? written : derivedId(element.data?.written?.trim() ?? text, slugger, taken);
     taken.add(id);
     element.properties.id = id;
-    element.children.push(h('a', { className: ['anchor'], href: `#${id}`, ariaLabel: fillLabel(labels.anchor, text) }));
+    const anchor = h('a', { className: ['anchor'], href: `#${id}`, ariaLabel: fillLabel(labels.anchor, text) });
+    element.children.push(anchor);
+    if (!explicit) for (const node of [element, anchor]) node.data = { ...node.data, heading: index };
     return { id, level: Number(element.tagName[1]), text, line: element.position?.start.line ?? 1, explicit };
   });
 }
