@@ -2,16 +2,16 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { LoadedConfig } from '../config/load.ts';
 import type { Catalog } from '../content/catalog.ts';
-import { compileAll } from '../content/compile-all.ts';
+import { compileAll, compileSettings } from '../content/compile-all.ts';
 import { type CompileCache, openCompileCache } from '../content/compile-cache.ts';
 import { partialReader } from '../content/compile-doc.ts';
-import { hashOf } from '../content/fingerprint.ts';
 import { readLastUpdated } from '../content/last-updated.ts';
 import { type PageDataContext, sidebarKey } from '../content/page-data.ts';
 import type { ScanResult } from '../content/scan.ts';
 import { type LocalSidebar, localiseSidebar } from '../content/sidebar-items.ts';
 import type { SitePage } from '../content/site-page.ts';
 import { compareTranslations, readLedger, type TranslationLedger } from '../content/translations.ts';
+import { hashOf } from '../model/hash.ts';
 import type { SidebarTree } from '../model/sidebar.ts';
 import type { SiteData } from '../model/site.ts';
 import type { UiBundle } from './bundle.ts';
@@ -26,7 +26,8 @@ export function cacheDirOf({ rootDir }: LoadedConfig): string {
 
 /** Runs `work` with the site's compile cache, and closes it afterwards: texts of pages can be read until then. */
 export async function withCompileCache<Result>(loaded: LoadedConfig, work: (cache: CompileCache) => Promise<Result>): Promise<Result> {
-  const cache = openCompileCache(join(cacheDirOf(loaded), 'compiled.sqlite'), partialReader(loaded.rootDir));
+  const file = join(cacheDirOf(loaded), 'compiled.sqlite');
+  const cache = openCompileCache(file, compileSettings(loaded), partialReader(loaded.rootDir));
   try {
     return await work(cache);
   } finally {

@@ -1,5 +1,5 @@
-import { hashOf } from '../content/fingerprint.ts';
 import type { PageFacts } from '../markdown/compiled.ts';
+import { hashOf } from '../model/hash.ts';
 import type { TextFile } from './site.ts';
 
 /** The style sheet of the authors' style attributes, which the compiler has turned into classes. No file if there are none. */

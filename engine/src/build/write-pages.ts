@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { LoadedConfig } from '../config/load.ts';
 import { toHref } from '../content/address.ts';
-import { hashOf } from '../content/fingerprint.ts';
+import { hashOf } from '../model/hash.ts';
 import type { PageData, PagePayload } from '../model/page.ts';
 import type { SiteData } from '../model/site.ts';
 import type { UiBundle } from './bundle.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { extname, join, posix } from 'node:path';
 import { mayShow } from '../markdown/expand/resolve-import.ts';
-import { hashOf } from './fingerprint.ts';
+import { hashOf } from '../model/hash.ts';
 
 /**
  * Files beside the pages, as in Docusaurus: `./img/start.png`. The address of each changes with its content. Only files that pages show or

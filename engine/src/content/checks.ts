@@ -9,7 +9,7 @@ import { pageHref } from './sidebar-items.ts';
 
 /** Warns of partials that no page includes. */
 export function findUnusedPartials(scan: ScanResult, compiled: ReadonlyMap<string, PageFacts>): Diagnostic[] {
-  const used = new Set([...compiled.values()].flatMap((page) => page.partials));
+  const used = new Set([...compiled.values()].flatMap((page) => Object.keys(page.dependencies.partials)));
   return scan.trees
     .flatMap((tree) => tree.partials)
     .filter((file) => !used.has(file))

@@ -5,15 +5,10 @@ import type { LoadedConfig } from '../config/load.ts';
 import type { CompiledPage } from '../markdown/compiled.ts';
 import type { CompileCache } from './compile-cache.ts';
 import { type CompileJob, type CompileSettings, compileDoc } from './compile-doc.ts';
-import { hashOf, sourceFingerprint } from './fingerprint.ts';
 import type { SourceDoc } from './read-doc.ts';
 import { siteRoot } from './scan.ts';
 import { describeModule } from './site-components.ts';
 import type { SitePage } from './site-page.ts';
-
-/** A source that is not in the cache, with its key. */
-type MissingDoc = SourceDoc & { readonly key: string };
-type CompiledDoc = readonly [doc: MissingDoc, page: CompiledPage];
 
 /** Fewer files than this are compiled in the main thread: starting another one costs more. */
 const WORTH_A_THREAD = 24;
@@ -46,37 +41,26 @@ export async function compileAll(
   onProgress: (done: number) => void = () => {},
 ): Promise<Map<string, SitePage>> {
   const settings = compileSettings(loaded);
-  const salt = hashOf(sourceFingerprint(join(import.meta.dirname, '../markdown')) + JSON.stringify(settings));
-  const { compiled, missing } = lookUp(docs, salt, cache);
+  const compiled = new Map<string, SitePage>();
+  const missing = docs.filter((doc) => {
+    const kept = cache.get(doc);
+    if (kept) compiled.set(doc.file, kept);
+    return !kept;
+  });
   onProgress(compiled.size);
-  const keep = (results: readonly CompiledDoc[]): void => {
-    const pages = cache.setAll(results.map(([{ key }, page]) => [key, page]));
-    for (const [index, [{ file }]] of results.entries()) {
-      const page = pages[index];
-      if (page) compiled.set(file, page);
-    }
+  const keep = (batch: readonly SourceDoc[], results: readonly CompiledPage[]): void => {
+    const entries = results.flatMap((page, index) => (batch[index] ? [[batch[index], page] as const] : []));
+    for (const [index, page] of cache.setAll(entries).entries()) if (batch[index]) compiled.set(batch[index].file, page);
     onProgress(compiled.size);
   };
   if (missing.length < WORTH_A_THREAD) {
-    for (const doc of missing) keep([[doc, await compileDoc(doc, settings, loaded.rootDir)]]);
+    for (const doc of missing) keep([doc], [await compileDoc(doc, settings, loaded.rootDir, cache.code)]);
   } else {
     // A page and its translation go to the same thread, which remembers highlighted code: most of it is in both.
     const together = missing.toSorted((a, b) => (pageNameOf(a) < pageNameOf(b) ? -1 : 1));
-    await compileInThreads(together, settings, loaded.rootDir, keep);
+    await compileInThreads(together, { settings, rootDir: loaded.rootDir, codeFile: cache.codeFile }, keep);
   }
   return compiled;
-}
-
-function lookUp(docs: readonly SourceDoc[], salt: string, cache: CompileCache): { compiled: Map<string, SitePage>; missing: MissingDoc[] } {
-  const compiled = new Map<string, SitePage>();
-  const missing: MissingDoc[] = [];
-  for (const doc of docs) {
-    const key = hashOf(`${salt}\n${doc.file}\n${doc.source}`);
-    const kept = cache.get(key);
-    if (kept) compiled.set(doc.file, kept);
-    else missing.push({ ...doc, key });
-  }
-  return { compiled, missing };
 }
 
 function pageNameOf({ version, place, locale }: SourceDoc): string {
@@ -84,10 +68,9 @@ function pageNameOf({ version, place, locale }: SourceDoc): string {
 }
 
 async function compileInThreads(
-  docs: readonly MissingDoc[],
-  settings: CompileSettings,
-  rootDir: string,
-  keep: (results: readonly CompiledDoc[]) => void,
+  docs: readonly SourceDoc[],
+  shared: Omit<CompileJob, 'docs'>,
+  keep: (batch: readonly SourceDoc[], results: readonly CompiledPage[]) => void,
 ): Promise<void> {
   const pool = new Piscina<CompileJob, CompiledPage[]>({
     filename: join(import.meta.dirname, 'compile-worker.ts'),
@@ -96,9 +79,8 @@ async function compileInThreads(
     resourceLimits: { maxOldGenerationSizeMb: 512, maxYoungGenerationSizeMb: 32 },
   });
   try {
-    const compileBatch = async (batch: readonly MissingDoc[]): Promise<void> => {
-      const pages = await pool.run({ docs: batch, settings, rootDir });
-      keep(pages.flatMap((page, index) => (batch[index] ? [[batch[index], page] as const] : [])));
+    const compileBatch = async (batch: readonly SourceDoc[]): Promise<void> => {
+      keep(batch, await pool.run({ docs: batch, ...shared }));
     };
     const jobs: Promise<void>[] = [];
     for (let start = 0; start < docs.length; start += DOCS_PER_JOB) jobs.push(compileBatch(docs.slice(start, start + DOCS_PER_JOB)));

@@ -4,17 +4,25 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { compile } from '../markdown/compile.ts';
-import { contextWithPartials } from '../markdown/test-context.ts';
+import type { CompiledPage } from '../markdown/compiled.ts';
+import { parseFrontMatter } from '../markdown/front-matter.ts';
+import { TEST_CONTEXT, TEST_FILE } from '../markdown/test-context.ts';
 import { type CompileCache, openCompileCache } from './compile-cache.ts';
+import { type CompileSettings, compileDoc } from './compile-doc.ts';
+import type { SourceDoc } from './read-doc.ts';
+import { placeFile } from './route.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
+const PARTIAL = 'site/content/zh-Hans/v3/_note.mdx';
 
 let folder = '';
-let partial = '';
+let partials: Record<string, string> = {};
+let settings: CompileSettings;
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'signpost-cache-'));
-  partial = 'Take care.';
+  partials = { [PARTIAL]: 'Take care.' };
+  settings = { ...TEST_CONTEXT, components: null };
 });
 
 afterEach(() => {
@@ -22,9 +30,11 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
+const open = (): CompileCache => openCompileCache(join(folder, 'compiled.sqlite'), settings, (file) => partials[file]);
+
 /** Opens the cache as a build does, and closes it when the work is done. */
 function inBuild<Result>(work: (cache: CompileCache) => Result): Result {
-  const cache = openCompileCache(join(folder, 'compiled.sqlite'), () => partial);
+  const cache = open();
   try {
     return work(cache);
   } finally {
@@ -32,40 +42,105 @@ function inBuild<Result>(work: (cache: CompileCache) => Result): Result {
   }
 }
 
-const source = "import Note from './_note.mdx'\n\n## 安装 {#install}\n\n<Note />\n";
-const page = await compile(source, 'site/a.mdx', contextWithPartials({ 'site/_note.mdx': 'Take care.' }));
+const docOf = (source: string, place: Partial<SourceDoc> = {}): SourceDoc => ({
+  ...parseFrontMatter(source, TEST_FILE),
+  ...{ file: TEST_FILE, locale: 'zh-Hans', version: 'v3', source, place: placeFile('a.mdx', {}) },
+  ...place,
+});
+const compileNow = async (doc: SourceDoc): Promise<CompiledPage> =>
+  compile(doc.source, doc.file, { ...TEST_CONTEXT, ...settings, readPartial: (file) => partials[file] });
 
-it('gives a page back in the next build, with its texts', () => {
-  const [stored] = inBuild((cache) => cache.setAll([['a', page]]));
+const doc = docOf("import Note from './_note.mdx'\n\n## 安装 {#install}\n\n<Note />\n");
+const other = docOf(doc.source, { file: 'site/content/zh-Hans/v3/b.mdx' });
+
+it('has a page in the next build, with its texts', async () => {
+  const page = await compileNow(doc);
+  const [stored] = inBuild((cache) => cache.setAll([[doc, page]]));
   expect(stored?.headings).toEqual(page.headings);
   const [found, texts] = inBuild((cache) => {
-    const kept = cache.get('a');
+    const kept = cache.get(doc);
     return [kept, { html: kept?.read('html'), markdown: kept?.read('markdown') }];
   });
   expect(found?.sections).toEqual(page.sections);
   expect(texts).toEqual({ html: page.html, markdown: page.markdown });
 });
 
-it('gives a page back no more when a partial in it has changed', () => {
-  inBuild((cache) => cache.setAll([['a', page]]));
-  partial = 'Take more care.';
-  expect(inBuild((cache) => cache.get('a'))).toBeUndefined();
+it('does not have a page whose locale, version, brand or source is another', async () => {
+  const page = await compileNow(doc);
+  inBuild((cache) => cache.setAll([[doc, page]]));
+  for (const changed of [{ locale: 'en' }, { version: 'v2' }, { source: `${doc.source}\n` }])
+    expect(inBuild((cache) => cache.get({ ...doc, ...changed }))).toBeUndefined();
+  settings = { ...settings, brand: 'leancloud' };
+  expect(inBuild((cache) => cache.get(doc))).toBeUndefined();
 });
 
-it('forgets a page for which nobody has asked for a month', () => {
+it('does not have a page when a partial in it has changed, and has it again when the change is undone', async () => {
+  const page = await compileNow(doc);
+  inBuild((cache) => cache.setAll([[doc, page]]));
+  partials = { [PARTIAL]: 'Take more care.' };
+  expect(inBuild((cache) => cache.get(doc))).toBeUndefined();
+  partials = { [PARTIAL]: 'Take care.' };
+  expect(inBuild((cache) => cache.get(doc))).toBeDefined();
+});
+
+it('a missing partial is not an empty one', async () => {
+  partials = {};
+  const page = await compileNow(doc);
+  inBuild((cache) => cache.setAll([[doc, page]]));
+  expect(inBuild((cache) => cache.get(doc))?.diagnostics).toHaveLength(1);
+  partials = { [PARTIAL]: '' };
+  expect(inBuild((cache) => cache.get(doc))).toBeUndefined();
+});
+
+it('keeps a page with the partials that it was made from, not with those of the moment it is kept', async () => {
+  const page = await compileNow(doc);
+  partials = { [PARTIAL]: 'Saved meanwhile.' };
+  inBuild((cache) => cache.setAll([[doc, page]]));
+  expect(inBuild((cache) => cache.get(doc))).toBeUndefined();
+});
+
+it('two builds at once each read their own texts', async () => {
+  const [first, second] = [open(), open()];
+  const [page] = first.setAll([[doc, await compileNow(doc)]]);
+  partials = { [PARTIAL]: 'Of the other build.' };
+  const [changed] = second.setAll([[doc, await compileNow(doc)]]);
+  expect(page?.read('html')).toContain('Take care.');
+  expect(changed?.read('html')).toContain('Of the other build.');
+  first.close();
+  second.close();
+});
+
+it.each([
+  ['`{{sdkVersions.taptap.unity}}`', true],
+  ['{sdkVersions.taptap.unity}', true],
+  ['{sdkVersions.taptap.android}', false],
+  ["{BRAND === 'tds' && <b>a</b>}", false],
+  ['Text.', false],
+  // The message about an unknown name lists or suggests others.
+  ['{sdkVersion}', true],
+])('with a new version of an SDK, compiles %s again: %s', async (source, isAgain) => {
+  const page = await compileNow(docOf(source));
+  inBuild((cache) => cache.setAll([[docOf(source), page]]));
+  const taptap = { unity: '4.0.0', android: '3.28.0' };
+  settings = { ...settings, constants: { ...settings.constants, sdkVersions: { taptap, leancloud: { js: { storage: '4.15.0' } } } } };
+  expect(inBuild((cache) => cache.get(docOf(source))) === undefined).toBe(isAgain);
+});
+
+it('forgets a page that no build has used for a month', async () => {
+  const page = await compileNow(doc);
   vi.useFakeTimers({ toFake: ['Date'] });
   const pass = (days: number) => vi.setSystemTime(Date.now() + days * DAY);
   inBuild((cache) =>
     cache.setAll([
-      ['a', page],
-      ['b', page],
+      [doc, page],
+      [other, page],
     ]),
   );
   pass(20);
-  inBuild((cache) => cache.get('a'));
+  inBuild((cache) => cache.get(doc));
   pass(20);
   inBuild(() => undefined);
-  const [a, b] = inBuild((cache) => [cache.get('a'), cache.get('b')]);
+  const [a, b] = inBuild((cache) => [cache.get(doc), cache.get(other)]);
   expect(a).toBeDefined();
   expect(b).toBeUndefined();
 });
@@ -76,9 +151,26 @@ it.each([
     'a database of another format',
     () => new DatabaseSync(join(folder, 'compiled.sqlite')).exec('CREATE TABLE compiled (key TEXT PRIMARY KEY, value TEXT)'),
   ],
-])('is empty where the file is %s', (_, spoil) => {
+])('is empty where the file is %s', async (_, spoil) => {
+  const page = await compileNow(doc);
   spoil();
-  expect(inBuild((cache) => cache.get('a'))).toBeUndefined();
-  inBuild((cache) => cache.setAll([['a', page]]));
-  expect(inBuild((cache) => cache.get('a'))).toBeDefined();
+  expect(inBuild((cache) => cache.get(doc))).toBeUndefined();
+  inBuild((cache) => cache.setAll([[doc, page]]));
+  expect(inBuild((cache) => cache.get(doc))).toBeDefined();
+});
+
+it('keeps coloured code for pages that are compiled again', async () => {
+  const code = docOf("```js\nconst a = '<b>';\n\nlet b;\n```\n");
+  const compileWith = async (cache: CompileCache) => compileDoc(code, settings, folder, cache.code);
+  const first = open();
+  const { html } = await compileWith(first);
+  first.close();
+  const database = new DatabaseSync(join(folder, 'code.sqlite'));
+  database.exec("UPDATE code SET html = replace(html, 'const', 'kept')");
+  database.close();
+  vi.resetModules();
+  const { compileDoc: compileAnew } = await import('./compile-doc.ts');
+  const second = open();
+  expect((await compileAnew(code, settings, folder, second.code)).html).toBe(html.replace('const', 'kept'));
+  second.close();
 });

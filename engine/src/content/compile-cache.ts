@@ -1,112 +1,110 @@
-import { mkdirSync, rmSync } from 'node:fs';
-import { dirname } from 'node:path';
-import { DatabaseSync, type StatementSync } from 'node:sqlite';
-import type { CompiledPage, PageFacts } from '../markdown/compiled.ts';
-import { hashOf } from './fingerprint.ts';
+import { dirname, join } from 'node:path';
+import type { StatementSync } from 'node:sqlite';
+import { type CompiledPage, type Dependencies, hashPartial, type PageFacts } from '../markdown/compiled.ts';
+import { hashConstant } from '../markdown/expand/scope.ts';
+import type { KeptCode } from '../markdown/highlight/highlighter.ts';
+import { hashOf } from '../model/hash.ts';
+import { DAY, KEPT_DAYS, openCacheFile } from './cache-file.ts';
+import { openCodeCache } from './code-cache.ts';
+import type { CompileSettings } from './compile-doc.ts';
+import { sourceFingerprint } from './fingerprint.ts';
+import type { SourceDoc } from './read-doc.ts';
 import type { SitePage } from './site-page.ts';
 
-/** Compiled files, kept between builds by a hash of all that they depend on but partials. Their texts can be read until it is closed. */
+/** Compiled files, kept between builds with all that they were made from. Their texts can be read until it is closed. */
 export interface CompileCache {
-  /** @returns undefined if the file is not in the cache or one of its partials has changed */
-  get(key: string): SitePage | undefined;
+  /** @returns undefined if the file has not been compiled with these settings, partials and constants */
+  get(doc: SourceDoc): SitePage | undefined;
   /** @returns the pages in the same order, with their texts in the cache */
-  setAll(entries: readonly (readonly [key: string, page: CompiledPage])[]): SitePage[];
+  setAll(entries: readonly (readonly [doc: SourceDoc, page: CompiledPage])[]): SitePage[];
+  /** Coloured code, for files that are compiled in this thread. */
+  readonly code: KeptCode;
+  /** The file with the coloured code, for other threads. */
+  readonly codeFile: string;
   /** Deletes the files that have not been used for `KEPT_DAYS` and closes the cache. */
   close(): void;
 }
 
-/** Milliseconds for which a build waits while another one writes to the same cache. */
-const LONGEST_WAIT = 10_000;
-
-/** Version of the tables. A file with another version is replaced. */
-const FORMAT = 2;
-
-/** Days for which unused files are kept: longer than most branches and previews, which share the cache, live. */
-const KEPT_DAYS = 30;
-const DAY = 24 * 60 * 60 * 1000;
-
-/** Texts have a table of their own, so that looking up a page and recording its use neither reads nor writes them. */
-const TABLES = `
-  CREATE TABLE IF NOT EXISTS pages (key TEXT PRIMARY KEY, used INTEGER NOT NULL, facts TEXT NOT NULL);
-  CREATE TABLE IF NOT EXISTS texts (
-    key TEXT PRIMARY KEY REFERENCES pages (key) ON DELETE CASCADE, html TEXT NOT NULL, markdown TEXT NOT NULL
-  )`;
-
-interface Entry {
-  readonly facts: PageFacts;
-  readonly partials: Readonly<Record<string, string>>;
-}
+/** Version of the tables. */
+const FORMAT = 3;
 
 /**
- * Opens the cache file, which may be deleted between builds. A file that cannot be used is replaced.
- * @param readPartial returns the source of a partial, to see whether it has changed
+ * A file can be kept several times, made from other partials or constants: a row is never changed, as another build may be reading it. Texts
+ * have a table of their own, so that looking up a page and recording its use neither reads nor writes them.
  */
-export function openCompileCache(file: string, readPartial: (file: string) => string | undefined): CompileCache {
+const TABLES = `
+  CREATE TABLE IF NOT EXISTS pages (id INTEGER PRIMARY KEY, key TEXT NOT NULL, used INTEGER NOT NULL, facts TEXT NOT NULL);
+  CREATE INDEX IF NOT EXISTS pages_by_key ON pages (key);
+  CREATE TABLE IF NOT EXISTS texts (
+    page INTEGER PRIMARY KEY REFERENCES pages (id) ON DELETE CASCADE, html TEXT NOT NULL, markdown TEXT NOT NULL
+  )`;
+
+/**
+ * Opens the cache file, which may be deleted between builds. A file that is no such cache is replaced.
+ * @param readPartial returns the source of a partial, to see whether it has changed
+ * @throws Error if the file cannot be opened, such as when other builds are writing to it for too long
+ */
+export function openCompileCache(
+  file: string,
+  { constants, ...settings }: CompileSettings,
+  readPartial: (file: string) => string | undefined,
+): CompileCache {
   const today = Math.floor(Date.now() / DAY);
-  const database = openOrReplace(file);
-  const selectFacts = database.prepare('SELECT facts, used FROM pages WHERE key = ?');
+  const salt = sourceFingerprint(join(import.meta.dirname, '../markdown')) + JSON.stringify(settings);
+  const keyOf = ({ file, locale, version, source }: SourceDoc): string => hashOf(JSON.stringify([salt, file, locale, version]) + source);
+  const database = openCacheFile(file, TABLES, FORMAT);
+  const selectPages = database.prepare('SELECT id, facts, used FROM pages WHERE key = ? ORDER BY id DESC');
   const selectText = {
-    html: database.prepare('SELECT html AS text FROM texts WHERE key = ?'),
-    markdown: database.prepare('SELECT markdown AS text FROM texts WHERE key = ?'),
+    html: database.prepare('SELECT html AS text FROM texts WHERE page = ?'),
+    markdown: database.prepare('SELECT markdown AS text FROM texts WHERE page = ?'),
   };
-  const use = database.prepare('UPDATE pages SET used = ? WHERE key = ?');
-  const insertPage = database.prepare('INSERT OR REPLACE INTO pages (key, used, facts) VALUES (?, ?, ?)');
-  const insertTexts = database.prepare('INSERT INTO texts (key, html, markdown) VALUES (?, ?, ?)');
-  const keptPage = (key: string, facts: PageFacts): SitePage => ({ ...facts, read: (text) => readText(selectText[text], key) });
+  const use = database.prepare('UPDATE pages SET used = ? WHERE id = ?');
+  const insertPage = database.prepare('INSERT INTO pages (key, used, facts) VALUES (?, ?, ?)');
+  const insertTexts = database.prepare('INSERT INTO texts (page, html, markdown) VALUES (?, ?, ?)');
+  const keptPage = (id: number, facts: PageFacts): SitePage => ({ ...facts, read: (text) => readText(selectText[text], id) });
+  const isFresh = ({ partials, constants: used }: Dependencies): boolean =>
+    Object.entries(partials).every(([partial, hash]) => hashPartial(readPartial(partial)) === hash) &&
+    Object.entries(used).every(([path, hash]) => hashConstant(constants, path) === hash);
+  const codeFile = join(dirname(file), 'code.sqlite');
+  const code = openCodeCache(codeFile);
   return {
-    get(key) {
-      const row = selectFacts.get(key);
-      if (typeof row?.facts !== 'string') return undefined;
-      if (row.used !== today) use.run(today, key);
-      const { facts, partials }: Entry = JSON.parse(row.facts);
-      const isFresh = Object.entries(partials).every(([partial, hash]) => hashOf(readPartial(partial) ?? '') === hash);
-      return isFresh ? keptPage(key, facts) : undefined;
+    code,
+    codeFile,
+    get(doc) {
+      for (const { id, facts: text, used } of selectPages.all(keyOf(doc))) {
+        if (typeof text !== 'string' || typeof id !== 'number') continue;
+        const facts: PageFacts = JSON.parse(text);
+        if (!isFresh(facts.dependencies)) continue;
+        if (used !== today) use.run(today, id);
+        return keptPage(id, facts);
+      }
+      return undefined;
     },
     setAll(entries) {
       database.exec('BEGIN');
-      const pages = entries.map(([key, { html, markdown, ...facts }]) => {
-        const partials = Object.fromEntries(facts.partials.map((partial) => [partial, hashOf(readPartial(partial) ?? '')]));
-        insertPage.run(key, today, JSON.stringify({ facts, partials } satisfies Entry));
-        insertTexts.run(key, html, markdown);
-        return keptPage(key, facts);
-      });
-      database.exec('COMMIT');
-      return pages;
+      try {
+        const pages = entries.map(([doc, { html, markdown, ...facts }]) => {
+          const id = Number(insertPage.run(keyOf(doc), today, JSON.stringify(facts)).lastInsertRowid);
+          insertTexts.run(id, html, markdown);
+          return keptPage(id, facts);
+        });
+        database.exec('COMMIT');
+        return pages;
+      } catch (error) {
+        database.exec('ROLLBACK');
+        throw error;
+      }
     },
     close() {
       database.prepare('DELETE FROM pages WHERE used < ?').run(today - KEPT_DAYS);
       database.close();
+      code.close();
     },
   };
 }
 
-function readText(select: StatementSync, key: string): string {
-  const text = select.get(key)?.text;
+function readText(select: StatementSync, page: number): string {
+  const text = select.get(page)?.text;
   if (typeof text !== 'string') throw new Error('The compile cache lost a page while it was in use. Build again.');
   return text;
-}
-
-function openOrReplace(file: string): DatabaseSync {
-  mkdirSync(dirname(file), { recursive: true });
-  try {
-    return openDatabase(file);
-  } catch {
-    for (const suffix of ['', '-wal', '-shm']) rmSync(file + suffix, { force: true });
-    return openDatabase(file);
-  }
-}
-
-function openDatabase(file: string): DatabaseSync {
-  // Another build may run at the same time.
-  const database = new DatabaseSync(file, { timeout: LONGEST_WAIT });
-  try {
-    const format = database.prepare('PRAGMA user_version').get()?.user_version;
-    const isNew = database.prepare('SELECT count(*) AS tables FROM sqlite_schema').get()?.tables === 0;
-    if (!isNew && format !== FORMAT) throw new Error('The cache has another format.');
-    database.exec(`PRAGMA journal_mode = WAL; PRAGMA synchronous = OFF; ${TABLES}; PRAGMA user_version = ${FORMAT}`);
-    return database;
-  } catch (error) {
-    database.close();
-    throw error;
-  }
 }

@@ -2,11 +2,12 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { compile } from '../markdown/compile.ts';
 import type { CompileContext, CompiledPage } from '../markdown/compiled.ts';
+import type { KeptCode } from '../markdown/highlight/highlighter.ts';
 import type { SourceDoc } from './read-doc.ts';
 import { type ComponentModule, loadComponents } from './site-components.ts';
 
 /** What compiled files depend on beside their sources. Can be sent to another thread. */
-export interface CompileSettings extends Omit<CompileContext, 'readPartial' | 'locale' | 'version'> {
+export interface CompileSettings extends Omit<CompileContext, 'readPartial' | 'keptCode' | 'locale' | 'version'> {
   /** The module with the site's components; null for none. */
   readonly components: ComponentModule | null;
 }
@@ -16,14 +17,20 @@ export interface CompileJob {
   readonly docs: readonly SourceDoc[];
   readonly settings: CompileSettings;
   readonly rootDir: string;
+  /** The file with the coloured code of earlier builds. */
+  readonly codeFile: string;
 }
 
-/** Compiles one file in this thread. */
-export async function compileDoc(doc: SourceDoc, settings: CompileSettings, rootDir: string): Promise<CompiledPage> {
+/**
+ * Compiles one file in this thread.
+ * @param keptCode coloured code of earlier builds
+ */
+export async function compileDoc(doc: SourceDoc, settings: CompileSettings, rootDir: string, keptCode?: KeptCode): Promise<CompiledPage> {
   const { source, file, locale, version } = doc;
   const { components, ...shared } = settings;
   const own = components === null ? undefined : await loadComponents(components);
-  return compile(source, file, { ...shared, locale, version, readPartial: partialReader(rootDir) }, doc, own);
+  const context = { ...shared, locale, version, readPartial: partialReader(rootDir), ...(keptCode && { keptCode }) };
+  return compile(source, file, context, doc, own);
 }
 
 /** Returns a function that reads a partial by its path from the project's root; undefined if it cannot be read. */

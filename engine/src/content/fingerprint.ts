@@ -1,11 +1,6 @@
-import { createHash, hash } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-
-/** Hash of a text: 16 hexadecimal digits of its SHA-256. */
-export function hashOf(text: string | Uint8Array): string {
-  return hash('sha256', text).slice(0, 16);
-}
 
 /** Hash of the code in a folder: its sources without tests, and the versions of all dependencies. */
 export function sourceFingerprint(folder: string): string {

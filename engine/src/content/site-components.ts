@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { z } from 'zod';
 import type { Component } from '../markdown/components/component-tag.ts';
-import { hashOf } from './fingerprint.ts';
+import { hashOf } from '../model/hash.ts';
 
 /** The module with a site's components: its file, and a hash of it and all files that it imports by a relative path. */
 export interface ComponentModule {

@@ -1,8 +1,8 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { hashOf } from '../model/hash.ts';
 import type { Catalog, CatalogPage } from './catalog.ts';
-import { hashOf } from './fingerprint.ts';
 import type { SourceDoc } from './read-doc.ts';
 
 /** By translation, the hash of the source against which it was confirmed. The file is committed with the content. */

@@ -3,10 +3,10 @@ import type { RootContent } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'satteri';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import type { HeadTag } from '../model/page.ts';
-import type { CompileContext, CompiledLink } from './compiled.ts';
+import { type CompileContext, type CompiledLink, type Dependencies, hashPartial } from './compiled.ts';
 import type { PageComponent } from './expand/page-components.ts';
 import { mayShow } from './expand/resolve-import.ts';
-import type { ValueRecord } from './expand/scope.ts';
+import { hashConstant, type Scope, type ValueRecord } from './expand/scope.ts';
 import type { PendingCode } from './highlight/figure.ts';
 import { type Labels, labelsFor } from './labels.ts';
 import type { PendingToc } from './output/inline-toc.ts';
@@ -22,7 +22,7 @@ export interface Frame {
   readonly file: string;
   readonly source: SourceText;
   readonly problems: Problems;
-  readonly scope: ValueRecord;
+  readonly scope: Scope;
   /** Component name to the partial's path. */
   readonly imports: ReadonlyMap<string, string>;
   /** Names whose import has been reported as an error. */
@@ -61,7 +61,10 @@ export class Article {
   readonly links: CompiledLink[] = [];
   readonly head: HeadTag[] = [];
   readonly styles = new Map<string, string>();
-  readonly partials = new Set<string>();
+  /** The partials that were asked for, with their text if there is one. */
+  readonly #partials = new Map<string, string | undefined>();
+  /** Paths of the constants that were read. */
+  readonly usedConstants = new Set<string>();
   readonly pendingCode: PendingCode[] = [];
   readonly pendingTocs: PendingToc[] = [];
   #expansions = 0;
@@ -83,8 +86,17 @@ export class Article {
   /** Reads a partial and records that the page depends on it, even if it is missing. */
   readPartial(file: string): string | undefined {
     if (!mayShow(file, this.context.siteDir)) return undefined;
-    this.partials.add(file);
-    return this.context.readPartial(file);
+    if (!this.#partials.has(file)) this.#partials.set(file, this.context.readPartial(file));
+    return this.#partials.get(file);
+  }
+
+  /** What the page was made from so far, beside its source. */
+  get dependencies(): Dependencies {
+    const { constants } = this.context;
+    return {
+      partials: Object.fromEntries([...this.#partials].map(([file, text]) => [file, hashPartial(text)])),
+      constants: Object.fromEntries([...this.usedConstants].map((path) => [path, hashConstant(constants, path)])),
+    };
   }
 
   /** Counts a use of a page component. Returns false once there are too many, as nested ones multiply. */

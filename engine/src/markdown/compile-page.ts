@@ -5,7 +5,6 @@ import type { CompileContext, CompiledPage } from './compiled.ts';
 import { createScope } from './expand/scope.ts';
 import type { ParsedFrontMatter } from './front-matter.ts';
 import { fillCode } from './highlight/figure.ts';
-import { loadHighlighter } from './highlight/highlighter.ts';
 import { drawEmoji } from './output/emoji.ts';
 import { collectAnchors, finishHeadings } from './output/headings.ts';
 import { fillInlineTocs } from './output/inline-toc.ts';
@@ -33,7 +32,15 @@ export async function compilePage(
   });
   const format = frontMatter.mdx?.format;
   const isPlain = format === 'md' || (format === 'detect' && file.endsWith('.md'));
-  const content = renderFile({ text: source, bodyOffset, file, isPlain, scope: createScope(context), includedBy: [], article });
+  const content = renderFile({
+    text: source,
+    bodyOffset,
+    file,
+    isPlain,
+    scope: createScope(context, article.usedConstants),
+    includedBy: [],
+    article,
+  });
   await drawEmoji(content);
   const headings = finishHeadings(content, article.labels);
   fillInlineTocs(article.pendingTocs, headings);
@@ -44,9 +51,7 @@ export async function compilePage(
     new Problems(file, article.diagnostics).warning('second-title', at, message, 'Begin with a paragraph, and with ## sections.');
   }
 
-  const highlight = await loadHighlighter(new Set(article.pendingCode.map(({ language }) => language)));
-  for (const pending of article.pendingCode) fillCode(pending, highlight);
-
+  await fillCode(article.pendingCode, context.keptCode);
   const facts = {
     anchors: collectAnchors(content),
     sections: collectSections(content),
@@ -62,7 +67,7 @@ export async function compilePage(
     links: article.links,
     head: article.head,
     styles: Object.fromEntries(article.styles),
-    partials: [...article.partials],
+    dependencies: article.dependencies,
     diagnostics: inOrder(article.diagnostics, file),
   };
 }

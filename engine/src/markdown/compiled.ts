@@ -1,6 +1,8 @@
 import type { Diagnostic } from '../model/diagnostic.ts';
+import { hashOf } from '../model/hash.ts';
 import type { HeadTag } from '../model/page.ts';
 import type { FrontMatter } from './front-matter.ts';
+import type { KeptCode } from './highlight/highlighter.ts';
 
 /** Everything that a compiled file depends on, beside its source and its partials. */
 export interface CompileContext {
@@ -18,6 +20,8 @@ export interface CompileContext {
   readonly siteDir: string;
   /** Returns the source of a partial by its path from the project's root, or undefined. */
   readonly readPartial: (file: string) => string | undefined;
+  /** Coloured code of earlier builds. It does not change the result. */
+  readonly keptCode?: KeptCode;
 }
 
 export interface Constants {
@@ -72,10 +76,21 @@ export interface PageFacts {
   readonly head: readonly HeadTag[];
   /** Style attributes as classes: class name to declarations. */
   readonly styles: Readonly<Record<string, string>>;
-  /** Paths of the partials that it depends on, including missing ones. */
-  readonly partials: readonly string[];
+  readonly dependencies: Dependencies;
   readonly diagnostics: readonly Diagnostic[];
 }
 
-/** A compiled source file. The same source, partials and context give the same result, so it is cached by their hash. */
+/** What a page was made from beside its source, as hashes by path: partials, and the constants that it uses. Null for what was missing. */
+export interface Dependencies {
+  readonly partials: Readonly<Record<string, string | null>>;
+  /** By path (`sdkVersions.taptap.unity`). The empty path stands for all constants, which a message may list. */
+  readonly constants: Readonly<Record<string, string | null>>;
+}
+
+/** Hash of a partial; null if it is missing, which is not the same as empty. */
+export function hashPartial(text: string | undefined): string | null {
+  return text === undefined ? null : hashOf(text);
+}
+
+/** A compiled source file. The same source, partials, constants and context give the same result. */
 export interface CompiledPage extends PageFacts, PageTexts {}

@@ -193,20 +193,20 @@ flowchart LR
 
 test('links and pictures are noted with their places, in partials with the partial', async () => {
   const source = 'import P from \'./_p.mdx\'\n\n[a](/a/#b) ![c](./c.png)\n\n<P/>\n\n<Card to="/d/" label="D"/>';
-  const { links, partials, html } = await compiled(source, { 'site/content/zh-Hans/v3/_p.mdx': 'Text\n\n[e](/e/)\n' });
+  const { links, dependencies, html } = await compiled(source, { 'site/content/zh-Hans/v3/_p.mdx': 'Text\n\n[e](/e/)\n' });
   expect(links.map(({ kind, target, file, line, column }) => `${kind} ${target} ${file.split('/').at(-1)}:${line}:${column}`)).toEqual([
     'link /a/#b a.mdx:3:1',
     'image ./c.png a.mdx:3:12',
     'link /e/ _p.mdx:3:1',
     'link /d/ a.mdx:7:1',
   ]);
-  expect(partials).toEqual(['site/content/zh-Hans/v3/_p.mdx']);
+  expect(Object.keys(dependencies.partials)).toEqual(['site/content/zh-Hans/v3/_p.mdx']);
   expect(html).toContain('<a \uE000href0\uE001>a</a>');
 });
 
 test('a partial that is not there is a dependency too: the page changes when it comes', async () => {
-  const { partials } = await compiled("import P from './_later.mdx'\n\nimport Q from '../../../../../outside.mdx'\n\n<P/><Q/>");
-  expect(partials).toEqual(['site/content/zh-Hans/v3/_later.mdx']);
+  const { dependencies } = await compiled("import P from './_later.mdx'\n\nimport Q from '../../../../../outside.mdx'\n\n<P/><Q/>");
+  expect(dependencies.partials).toEqual({ 'site/content/zh-Hans/v3/_later.mdx': null });
 });
 
 test('headings carry their line and whether their id is their author’s; anchors are all ids', async () => {

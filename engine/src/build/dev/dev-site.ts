@@ -122,7 +122,7 @@ export class DevSite {
         return;
       }
     }
-    for (const [compiledFile, page] of this.#compiled) if (page.partials.includes(path)) this.#compiled.delete(compiledFile);
+    for (const [compiledFile, page] of this.#compiled) if (path in page.dependencies.partials) this.#compiled.delete(compiledFile);
     this.#scan = await scanContent(this.#loaded, true);
     this.#reindex();
   }

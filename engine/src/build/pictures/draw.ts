@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
-import { hashOf } from '../../content/fingerprint.ts';
+import { hashOf } from '../../model/hash.ts';
 import { makeOnce } from './make-once.ts';
 
 /** Cache of drawn pictures, by the hash of their source. */

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { basename, extname, join } from 'node:path';
 import sharp from 'sharp';
-import { hashOf } from '../../content/fingerprint.ts';
+import { hashOf } from '../../model/hash.ts';
 import { makeOnce } from './make-once.ts';
 
 /** Smallest image that is converted, in bytes. */

@@ -39,7 +39,7 @@ function codeOf(tag: ComponentTag): string {
         return fillPlaceholders(source, frame.scope, frame.problems, () => node);
       const result = evaluate(source.slice(1, -1), frame.scope);
       if ('value' in result) return typeof result.value === 'string' || typeof result.value === 'number' ? String(result.value) : '';
-      frame.problems.error('expression', { position: child.position }, result.fault, result.suggestion);
+      frame.problems.error('expression', { position: child.position }, result.fault, result.suggest());
       return '';
     });
   return written.join('\n');

@@ -109,7 +109,7 @@ function attributeValue(attribute: MdxJsxAttributeNode, node: Tag, frame: Frame)
   if (typeof value === 'string') return fillPlaceholders(value, frame.scope, frame.problems, () => attributePlace(name, node, frame));
   const result = evaluate(value.value, frame.scope);
   if ('value' in result) return result.value;
-  frame.problems.error('expression', attributePlace(name, node, frame), result.fault, result.suggestion);
+  frame.problems.error('expression', attributePlace(name, node, frame), result.fault, result.suggest());
   return undefined;
 }
 

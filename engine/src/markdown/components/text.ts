@@ -126,6 +126,6 @@ export const Command: Component = {
     // A word is separated by a space; `$(` and the like directly enclose the call.
     const before = /\w$/.test(prefix) ? `${prefix} ` : prefix;
     const after = /^\w|^-/.test(suffix) ? ` ${suffix}` : suffix;
-    return [h('code', before + String(tag.frame.scope.CLI_BINARY) + after)];
+    return [h('code', before + String(tag.frame.scope.lookUp(['CLI_BINARY'])) + after)];
   },
 };

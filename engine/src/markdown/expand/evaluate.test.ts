@@ -1,8 +1,9 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: the expressions are authors' texts
 import { expect, test } from 'vitest';
 import { evaluate } from './evaluate.ts';
+import { Scope } from './scope.ts';
 
-const SCOPE = { sdk: { unity: '3.29.1' }, BRAND: 'tds', props: { kind: 'ue', on: true } };
+const SCOPE = new Scope({ sdk: { unity: '3.29.1' }, BRAND: 'tds', props: { kind: 'ue', on: true } }, new Set());
 
 test.each([
   ["'text'", 'text'],

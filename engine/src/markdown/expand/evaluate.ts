@@ -7,9 +7,10 @@ import {
   type SpreadElement,
   type Super,
 } from 'acorn';
-import { isRecord, lookUp, nearestName, type Value, type ValueRecord } from './scope.ts';
+import { isRecord, type Scope, type Value } from './scope.ts';
 
-export type Evaluated = { readonly value: Value } | { readonly fault: string; readonly suggestion: string };
+/** A value, or what is wrong and a function that says what to write instead. */
+export type Evaluated = { readonly value: Value } | { readonly fault: string; readonly suggest: () => string };
 
 /** Docusaurus helpers around an address. They return it unchanged: addresses are resolved later. */
 const ADDRESS_HELPERS = new Set(['useBaseUrl', 'require']);
@@ -18,11 +19,11 @@ const ADDRESS_HELPERS = new Set(['useBaseUrl', 'require']);
 const LARGEST = 100_000;
 
 class NotLiteral extends Error {
-  readonly suggestion: string;
+  readonly suggest: () => string;
 
-  constructor(message: string, suggestion: string) {
+  constructor(message: string, suggest: () => string) {
     super(message);
-    this.suggestion = suggestion;
+    this.suggest = suggest;
   }
 }
 
@@ -32,13 +33,13 @@ class NotLiteral extends Error {
  * @param expression the text between the braces; a comment alone is undefined
  * @returns the value, or the error and what to write instead
  */
-export function evaluate(expression: string, scope: ValueRecord): Evaluated {
+export function evaluate(expression: string, scope: Scope): Evaluated {
   if (withoutComments(expression) === '') return { value: undefined };
   try {
     return { value: literalOf(parseWhole(expression), scope) };
   } catch (error) {
-    if (error instanceof NotLiteral) return { fault: error.message, suggestion: error.suggestion };
-    return { fault: `{${shortened(expression.trim())}} cannot be parsed.`, suggestion: allowed(scope) };
+    if (error instanceof NotLiteral) return { fault: error.message, suggest: error.suggest };
+    return { fault: `{${shortened(expression.trim())}} cannot be parsed.`, suggest: () => allowed(scope) };
   }
 }
 
@@ -52,7 +53,7 @@ function withoutComments(text: string): string {
   return text.replace(/\/\*[\s\S]*?\*\/|\/\/.*/g, '').trim();
 }
 
-function literalOf(node: Expression | SpreadElement | Pattern | Super, scope: ValueRecord): Value {
+function literalOf(node: Expression | SpreadElement | Pattern | Super, scope: Scope): Value {
   switch (node.type) {
     case 'Literal':
       if (node.value === null && node.raw === 'null') return null;
@@ -102,7 +103,7 @@ function literalOf(node: Expression | SpreadElement | Pattern | Super, scope: Va
     case 'CallExpression':
       return node.callee.type === 'MemberExpression' ? answerOf(node, node.callee, scope) : addressOf(node, scope);
   }
-  throw new NotLiteral('An expression here can only be a literal or a known constant.', allowed(scope));
+  throw new NotLiteral('An expression here can only be a literal or a known constant.', () => allowed(scope));
 }
 
 /** The text of values with a separator between them, unless it is too long. */
@@ -124,7 +125,7 @@ function bounded<Bounded extends Value>(value: Bounded): Bounded {
 }
 
 function tooLarge(): NotLiteral {
-  return new NotLiteral(`This value has more than ${LARGEST} characters or items.`, 'Write a shorter text.');
+  return new NotLiteral(`This value has more than ${LARGEST} characters or items.`, () => 'Write a shorter text.');
 }
 
 /** Whether it is `useCurrentSidebarCategory().items`, an attribute of `DocCardList` that asks for its default. */
@@ -137,31 +138,33 @@ function isCategoryItems({ callee }: CallExpression, property: MemberExpression[
   );
 }
 
-function templateValue(node: Expression | undefined, scope: ValueRecord): string {
+function templateValue(node: Expression | undefined, scope: Scope): string {
   if (!node) return '';
   const value = literalOf(node, scope);
   return typeof value === 'object' ? '' : String(value ?? '');
 }
 
-function entryOf(property: Extract<Expression, { type: 'ObjectExpression' }>['properties'][number], scope: ValueRecord): [string, Value] {
+function entryOf(property: Extract<Expression, { type: 'ObjectExpression' }>['properties'][number], scope: Scope): [string, Value] {
   if (property.type === 'Property' && !property.computed && !property.method && property.kind === 'init') {
     const key =
       property.key.type === 'Identifier' ? property.key.name : property.key.type === 'Literal' ? String(property.key.value) : undefined;
     if (key !== undefined && key !== '__proto__') return [key, literalOf(property.value, scope)];
   }
-  throw new NotLiteral('An object here can only have plain names with literal values.', allowed(scope));
+  throw new NotLiteral('An object here can only have plain names with literal values.', () => allowed(scope));
 }
 
-function namedValue(node: Expression | Super, scope: ValueRecord): Value {
+function namedValue(node: Expression | Super, scope: Scope): Value {
   const path = pathOf(node);
-  if (path === undefined) throw new NotLiteral('An expression here can only be a literal or a known constant.', allowed(scope));
+  if (path === undefined) throw new NotLiteral('An expression here can only be a literal or a known constant.', () => allowed(scope));
   if (path.length === 1 && path[0] === 'undefined') return undefined;
   // As in any component, missing props are undefined.
-  if (path[0] === 'props' && Object.hasOwn(scope, 'props')) return lookUp(path, scope);
-  const value = lookUp(path, scope);
+  const value = scope.lookUp(path);
+  if (path[0] === 'props' && scope.has('props')) return value;
   if (value !== undefined && !isRecord(value)) return value;
-  const near = nearestName(path.join('.'), scope);
-  throw new NotLiteral(`Unknown constant {${path.join('.')}}.`, near ? `Did you mean {${near}}?` : allowed(scope));
+  throw new NotLiteral(`Unknown constant {${path.join('.')}}.`, () => {
+    const near = scope.nearest(path.join('.'));
+    return near ? `Did you mean {${near}}?` : allowed(scope);
+  });
 }
 
 function pathOf(node: Expression | Super): string[] | undefined {
@@ -171,17 +174,17 @@ function pathOf(node: Expression | Super): string[] | undefined {
   return object && [...object, node.property.name];
 }
 
-function addressOf(node: CallExpression, scope: ValueRecord): Value {
+function addressOf(node: CallExpression, scope: Scope): Value {
   const [argument, ...more] = node.arguments;
   const name = node.callee.type === 'Identifier' ? node.callee.name : '';
   if (!ADDRESS_HELPERS.has(name) || !argument || more.length > 0) {
-    throw new NotLiteral('Pages do not run code, so calls are not allowed here.', allowed(scope));
+    throw new NotLiteral('Pages do not run code, so calls are not allowed here.', () => allowed(scope));
   }
   return literalOf(argument, scope);
 }
 
 /** The value of `list.join('、')`, and of `list.includes('a')` or `text.includes('a')` for conditions. */
-function answerOf(node: CallExpression, { object, property }: MemberExpression, scope: ValueRecord): Value {
+function answerOf(node: CallExpression, { object, property }: MemberExpression, scope: Scope): Value {
   const [first, ...more] = node.arguments;
   const name = property.type === 'Identifier' ? property.name : '';
   if (more.length === 0 && (name === 'join' || name === 'includes')) {
@@ -190,11 +193,11 @@ function answerOf(node: CallExpression, { object, property }: MemberExpression, 
     if (name === 'includes' && Array.isArray(value)) return value.includes(argument);
     if (name === 'includes' && typeof value === 'string') return value.includes(String(argument));
   }
-  throw new NotLiteral('Pages do not run code, so calls are not allowed here.', allowed(scope));
+  throw new NotLiteral('Pages do not run code, so calls are not allowed here.', () => allowed(scope));
 }
 
-function allowed(scope: ValueRecord): string {
-  return `Allowed are texts, numbers, true, false, null, lists and objects of these, conditions over them, and the constants ${Object.keys(scope).join(', ')}.`;
+function allowed(scope: Scope): string {
+  return `Allowed are texts, numbers, true, false, null, lists and objects of these, conditions over them, and the constants ${scope.list().join(', ')}.`;
 }
 
 function shortened(text: string): string {

@@ -4,7 +4,7 @@ import type { Located, Problems } from '../problems.ts';
 import { evaluate } from './evaluate.ts';
 import { type PageComponent, readPageComponent } from './page-components.ts';
 import { resolveImport } from './resolve-import.ts';
-import type { Value, ValueRecord } from './scope.ts';
+import type { Scope, Value, ValueRecord } from './scope.ts';
 
 type Esm = Extract<RootContent, { type: 'mdxjsEsm' }>;
 type ImportDeclaration = Extract<Program['body'][number], { type: 'ImportDeclaration' }>;
@@ -31,7 +31,7 @@ export interface ImportOptions {
   readonly file: string;
   /** The site's folder, relative to the project's root. */
   readonly siteDir: string;
-  readonly scope: ValueRecord;
+  readonly scope: Scope;
   readonly problems: Problems;
   readonly isKnown: (component: string) => boolean;
   /** Returns the source of another file, or undefined. */
@@ -59,9 +59,9 @@ export function readFileHead(nodes: readonly Esm[], options: ImportOptions): Fil
       else if (statement.type === 'ExportNamedDeclaration' && statement.declaration?.type === 'VariableDeclaration') {
         for (const { id, init } of statement.declaration.declarations) {
           if (id.type !== 'Identifier' || !init) continue;
-          const result = evaluate(node.value.slice(init.start, init.end), { ...options.scope, ...constants });
+          const result = evaluate(node.value.slice(init.start, init.end), options.scope.with(constants));
           if ('value' in result) constants[id.name] = result.value;
-          else options.problems.error('expression', placeIn(node, init), result.fault, result.suggestion);
+          else options.problems.error('expression', placeIn(node, init), result.fault, result.suggest());
         }
       } else {
         const message = 'Only imports of partials and `export const name = literal` are allowed here.';
@@ -127,7 +127,7 @@ function readImport(
     } else if (ASSET.test(from)) found.constants[name] = from;
     // A partial's `toc` is empty, as the page's table of contents contains its headings already.
     else if (/\.mdx?$/.test(from) && importedName(specifier) === 'toc') found.constants[name] = [];
-    else if (!isKnown(name) && !Object.hasOwn(scope, name) && !WITHOUT_EFFECT.test(from)) {
+    else if (!isKnown(name) && !scope.has(name) && !WITHOUT_EFFECT.test(from)) {
       found.foreign.add(name);
       problems.error('import', at, `${name} cannot be imported from "${from}".`, adviceFor(name, from));
     }

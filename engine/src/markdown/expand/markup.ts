@@ -1,5 +1,5 @@
 import { evaluate } from './evaluate.ts';
-import type { Value, ValueRecord } from './scope.ts';
+import type { Scope, Value, ValueRecord } from './scope.ts';
 
 /** A part of what an expression shows: a range of it with markup, and the names in scope there, or a value. */
 export type Shown = { readonly start: number; readonly end: number; readonly names: ValueRecord } | { readonly value: Value };
@@ -25,14 +25,14 @@ export function isSlot(expression: string): boolean {
  * @param isMarkup whether a range of the expression is complete markup, with all tags closed
  * @returns the parts that it shows; undefined if it has another form
  */
-export function readMarkup(expression: string, scope: ValueRecord, isMarkup: (start: number, end: number) => boolean): Shown[] | undefined {
+export function readMarkup(expression: string, scope: Scope, isMarkup: (start: number, end: number) => boolean): Shown[] | undefined {
   let tries = 0;
   const read = (from: number, to: number, names: ValueRecord): Shown[] | undefined => {
     if (++tries > MOST_TRIES) return undefined;
     const [start, end] = bareOf(expression, from, to);
     const text = expression.slice(start, end);
     if (text.startsWith('<')) return isMarkup(start, end) ? [{ start, end, names }] : undefined;
-    const known = { ...scope, ...names };
+    const known = scope.with(names);
     const whole = evaluate(text, known);
     if ('value' in whole) return [whole];
     const mapped = MAP.exec(text);
@@ -57,7 +57,7 @@ export function readMarkup(expression: string, scope: ValueRecord, isMarkup: (st
     end: number,
     names: ValueRecord,
   ): Shown[] | undefined => {
-    const result = evaluate(list, { ...scope, ...names });
+    const result = evaluate(list, scope.with(names));
     const values: readonly Value[] | undefined = 'value' in result && Array.isArray(result.value) ? result.value : undefined;
     const shown = values?.map((value, at) => read(end - body.length, end, { ...names, [item]: value, ...(index && { [index]: at }) }));
     return shown?.every((part) => part !== undefined) ? shown.flat() : undefined;

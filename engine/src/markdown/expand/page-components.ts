@@ -1,5 +1,5 @@
 import { evaluate } from './evaluate.ts';
-import type { Value, ValueRecord } from './scope.ts';
+import type { Scope, Value, ValueRecord } from './scope.ts';
 
 /** A component that a page defines by markup: `export const Mark = ({ children, color }) => <span …>{children}</span>`. */
 export interface PageComponent {
@@ -28,7 +28,7 @@ export function readPageComponent(statement: string, offset: number): readonly [
 }
 
 /** The names in scope in a component's markup, from the attributes of its tag. */
-export function bindParameters({ parameters }: PageComponent, given: ReadonlyMap<string, Value>, scope: ValueRecord): ValueRecord {
+export function bindParameters({ parameters }: PageComponent, given: ReadonlyMap<string, Value>, scope: Scope): ValueRecord {
   if (!parameters.startsWith('{')) return parameters === '' ? {} : { [parameters]: Object.fromEntries(given) };
   const names = parameters
     .slice(1, -1)

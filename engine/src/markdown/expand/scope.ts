@@ -1,5 +1,6 @@
 import { closest } from '../../model/closest.ts';
-import type { CompileContext } from '../compiled.ts';
+import { hashOf } from '../../model/hash.ts';
+import type { CompileContext, Constants } from '../compiled.ts';
 import type { Located, Problems } from '../problems.ts';
 
 /** The value of an author's attribute or expression. */
@@ -10,18 +11,65 @@ export interface ValueRecord {
 }
 
 /**
- * The names that a page can use: the site's constants and those of the build's brand and region. `toc` is the attribute of `TOCInline` in
- * Docusaurus.
+ * The names that a part of a page can use. Remembers which of the site's constants were read: the page depends on these.
  */
-export function createScope({ brand, region, constants }: CompileContext): ValueRecord {
-  const isTds = brand === 'tds';
-  const builtIn = { toc: [], CLI_BINARY: isTds ? 'tds' : 'lean', HAS_SUB_DOMAIN: isTds || region === 'global' };
-  return { ...builtIn, ...constants, BRAND: brand, REGION: region };
+export class Scope {
+  readonly #names: ValueRecord;
+  readonly #used: Set<string>;
+
+  /** @param used gets the paths of the names that are read; the empty path stands for all of them */
+  constructor(names: ValueRecord, used: Set<string>) {
+    this.#names = names;
+    this.#used = used;
+  }
+
+  /** The scope of a part with further names, which hide others of the same name. */
+  with(more: ValueRecord): Scope {
+    return new Scope({ ...this.#names, ...more }, this.#used);
+  }
+
+  has(name: string): boolean {
+    return Object.hasOwn(this.#names, name);
+  }
+
+  /** The value of `a.b.c`, or undefined if one of the names is unknown. */
+  lookUp(path: readonly string[]): Value {
+    this.#used.add(path.join('.'));
+    return valueAt(this.#names, path);
+  }
+
+  /** The names without those in them, for messages. */
+  list(): string[] {
+    this.#used.add('');
+    return Object.keys(this.#names);
+  }
+
+  /** The name that is most similar to an unknown one, if any is. */
+  nearest(path: string): string | undefined {
+    this.#used.add('');
+    return closest(path, namesOf(this.#names, ''));
+  }
 }
 
-/** The value of `a.b.c`, or undefined if one of the names is unknown. */
-export function lookUp(path: readonly string[], scope: ValueRecord): Value {
-  let value: Value = scope;
+/**
+ * The names that a page can use: the site's constants and those of the build's brand and region. `toc` is the attribute of `TOCInline` in
+ * Docusaurus.
+ * @param used see `Scope`
+ */
+export function createScope({ brand, region, constants }: CompileContext, used: Set<string>): Scope {
+  const isTds = brand === 'tds';
+  const builtIn = { toc: [], CLI_BINARY: isTds ? 'tds' : 'lean', HAS_SUB_DOMAIN: isTds || region === 'global' };
+  return new Scope({ ...builtIn, ...constants, BRAND: brand, REGION: region }, used);
+}
+
+/** Hash of the constant at a path; of all of them for the empty path. Null if there is none. */
+export function hashConstant(constants: Constants, path: string): string | null {
+  const value = path === '' ? constants : valueAt(constants, path.split('.'));
+  return value === undefined ? null : hashOf(JSON.stringify(value));
+}
+
+function valueAt(names: ValueRecord, path: readonly string[]): Value {
+  let value: Value = names;
   for (const name of path) {
     if (!isRecord(value) || !Object.hasOwn(value, name)) return undefined;
     value = value[name];
@@ -31,11 +79,6 @@ export function lookUp(path: readonly string[], scope: ValueRecord): Value {
 
 export function isRecord(value: Value): value is ValueRecord {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
-/** The name in scope that is most similar to an unknown one, if any is. */
-export function nearestName(path: string, scope: ValueRecord): string | undefined {
-  return closest(path, namesOf(scope, ''));
 }
 
 function* namesOf(record: ValueRecord, prefix: string): Generator<string> {
@@ -52,13 +95,13 @@ const PLACEHOLDER = /(\\?)\{\{([A-Za-z_]\w*(?:\.\w+)*)\}\}/g;
  * Other forms (spaces, filters) belong to a template language in the code and stay.
  * @param placeOf returns the place of an index of the text, for errors
  */
-export function fillPlaceholders(text: string, scope: ValueRecord, problems: Problems, placeOf: (index: number) => Located): string {
+export function fillPlaceholders(text: string, scope: Scope, problems: Problems, placeOf: (index: number) => Located): string {
   if (!text.includes('{{')) return text;
   return text.replace(PLACEHOLDER, (whole, backslash: string, path: string, index: number) => {
     if (backslash) return whole.slice(1);
-    const value = lookUp(path.split('.'), scope);
+    const value = scope.lookUp(path.split('.'));
     if (typeof value === 'string' || typeof value === 'number') return String(value);
-    const near = nearestName(path, scope);
+    const near = scope.nearest(path);
     const hint = near ? `Did you mean {{${near}}}?` : `For the characters themselves write \\{{${path}}}.`;
     problems.error('unknown-constant', placeOf(index), `Unknown constant {{${path}}}.`, hint);
     return whole;

@@ -4,7 +4,7 @@ import { closest } from '../../model/closest.ts';
 import type { Frame } from '../article.ts';
 import type { Located } from '../problems.ts';
 import { styleClass } from '../render/styles.ts';
-import { escapeHtml, type Highlight } from './highlighter.ts';
+import { escapeHtml, highlightAll, type KeptCode } from './highlighter.ts';
 import { LANGUAGE_NAMES, languageFor, languageTitle } from './languages.ts';
 import { type MarkedCode, markLines, parseCodeMeta } from './marks.ts';
 
@@ -55,9 +55,17 @@ export function renderCode(source: string, language: string, meta: string, frame
   return figure;
 }
 
-/** Writes the coloured lines into a code block. */
-export function fillCode({ target, language, marked }: PendingCode, highlight: Highlight): void {
-  const html = highlight(marked.code, language).map((line, index) => {
+/** Writes the coloured lines into the code blocks of a page. */
+export async function fillCode(pending: readonly PendingCode[], kept: KeptCode | undefined): Promise<void> {
+  const colored = await highlightAll(
+    pending.map(({ marked, language }) => ({ code: marked.code, language })),
+    kept,
+  );
+  for (const [index, block] of pending.entries()) fillBlock(block, colored[index] ?? []);
+}
+
+function fillBlock({ target, marked }: PendingCode, lines: readonly string[]): void {
+  const html = lines.map((line, index) => {
     const classes = ['line', ...(marked.lineClasses.get(index) ?? [])].join(' ');
     const prompt = marked.prompts.get(index);
     return `<span class="${classes}">${prompt === undefined ? '' : `<span class="prompt">${escapeHtml(prompt)}</span>`}${line}</span>`;

@@ -13,24 +13,53 @@ const LONGEST_LINE = 2000;
 /** The same limit for a block. */
 const LONGEST_BLOCK = 50_000;
 
-/** Turns code of one language into lines of HTML. */
-export type Highlight = (code: string, language: string) => readonly string[];
+/** A block of code in a language, which is a result of `languageFor`. */
+export interface Code {
+  readonly code: string;
+  readonly language: string;
+}
+
+/** Coloured code of earlier builds, as HTML, by a key that identifies the code and its language. */
+export interface KeptCode {
+  get(key: string): string | undefined;
+  set(key: string, html: string): void;
+}
 
 let highlighter: Promise<HighlighterCore> | undefined;
 const cache = new Map<string, readonly string[]>();
 
 /**
- * Loads the grammars of languages, each once per thread.
- * @param languages results of `languageFor`
- * @returns a function for code in these languages
+ * Colours code. Grammars are loaded once per thread, and only for code that is not known yet.
+ * @returns the lines of each block as HTML
  */
-export async function loadHighlighter(languages: ReadonlySet<string>): Promise<Highlight> {
-  const wanted = [...languages].filter((language) => language !== 'text');
-  if (wanted.length === 0) return plainLines;
+export async function highlightAll(blocks: readonly Code[], kept?: KeptCode): Promise<(readonly string[])[]> {
+  const known = blocks.map((block) => (isPlain(block) ? plainLines(block.code) : recall(block, kept)));
+  const missing = new Set(blocks.filter((_, index) => !known[index]).map(({ language }) => language));
+  if (missing.size === 0) return known.map((lines) => lines ?? []);
   highlighter ??= createHighlighter();
   const loaded = await highlighter;
-  await loadGrammars(loaded, wanted);
-  return (code, language) => (language === 'text' || code.length > LONGEST_BLOCK ? plainLines(code) : cachedLines(loaded, code, language));
+  await loadGrammars(loaded, missing);
+  return blocks.map((block, index) => known[index] ?? recall(block, kept) ?? remember(block, coloredLines(loaded, block), kept));
+}
+
+function isPlain({ code, language }: Code): boolean {
+  return language === 'text' || code.length > LONGEST_BLOCK;
+}
+
+function keyOf({ code, language }: Code): string {
+  return `${language}\n${code}`;
+}
+
+function recall(block: Code, kept: KeptCode | undefined): readonly string[] | undefined {
+  const key = keyOf(block);
+  return cache.get(key) ?? kept?.get(key)?.split('\n');
+}
+
+function remember(block: Code, lines: readonly string[], kept: KeptCode | undefined): readonly string[] {
+  if (cache.size >= CACHE_SIZE) cache.clear();
+  cache.set(keyOf(block), lines);
+  kept?.set(keyOf(block), lines.join('\n'));
+  return lines;
 }
 
 async function createHighlighter(): Promise<HighlighterCore> {
@@ -45,26 +74,16 @@ async function createHighlighter(): Promise<HighlighterCore> {
   return createHighlighterCore({ themes: [THEME], langs: [], engine: createSharedRegexEngine(oniguruma) });
 }
 
-async function loadGrammars(loaded: HighlighterCore, languages: readonly string[]): Promise<void> {
+async function loadGrammars(loaded: HighlighterCore, languages: ReadonlySet<string>): Promise<void> {
   const known = new Set(loaded.getLoadedLanguages());
-  const missing = languages.filter((language) => !known.has(language));
+  const missing = [...languages].filter((language) => !known.has(language));
   if (missing.length === 0) return;
   const { bundledLanguages } = await import('shiki/langs');
   const loaders = new Map(Object.entries(bundledLanguages));
   await loaded.loadLanguage(...missing.flatMap((language) => loaders.get(language) ?? []));
 }
 
-function cachedLines(loaded: HighlighterCore, code: string, language: string): readonly string[] {
-  const key = `${language}\n${code}`;
-  const known = cache.get(key);
-  if (known) return known;
-  if (cache.size >= CACHE_SIZE) cache.clear();
-  const lines = coloredLines(loaded, code, language);
-  cache.set(key, lines);
-  return lines;
-}
-
-function coloredLines(loaded: HighlighterCore, code: string, language: string): string[] {
+function coloredLines(loaded: HighlighterCore, { code, language }: Code): string[] {
   // No time limit, so that the result does not depend on the machine's load.
   const options = { lang: language, theme: 'token-kinds', tokenizeMaxLineLength: LONGEST_LINE, tokenizeTimeLimit: 0 };
   const lines = loaded.codeToTokensBase(code, options);

@@ -24,7 +24,7 @@ export function renderPartial(file: string, node: Tag, frame: Frame): ElementCon
   }
   const slot = frame.render(node.children);
   const bodyOffset = findFrontMatter(source)?.bodyOffset ?? plainOffset(source);
-  const scope = { ...frame.scope, props: Object.fromEntries(readAttributes(node, frame)) };
+  const scope = frame.scope.with({ props: Object.fromEntries(readAttributes(node, frame)) });
   const content = renderFile({ text: source, bodyOffset, file, scope, includedBy: chain, article: frame.article, slot });
   return node.type === 'mdxJsxTextElement' ? inlineContent(content) : content;
 }

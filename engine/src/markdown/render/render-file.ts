@@ -3,7 +3,7 @@ import type { Nodes, RootContent } from 'mdast';
 import { type State, toHast } from 'mdast-util-to-hast';
 import type { Article, Frame, Registry } from '../article.ts';
 import { readFileHead } from '../expand/imports.ts';
-import type { ValueRecord } from '../expand/scope.ts';
+import type { Scope } from '../expand/scope.ts';
 import { fillLabel } from '../labels.ts';
 import { parseFile } from '../parse/parse.ts';
 import { ravel, type TagRole } from '../parse/ravel.ts';
@@ -17,7 +17,7 @@ export interface SourceFile {
   readonly file: string;
   /** Whether it is Markdown without expressions. */
   readonly isPlain?: boolean;
-  readonly scope: ValueRecord;
+  readonly scope: Scope;
   readonly includedBy: readonly string[];
   readonly article: Article;
   /** The content of a partial's tag. */
@@ -51,11 +51,11 @@ export function renderFile({
 
   let state: State | undefined;
   const render = (nodes: readonly RootContent[]): ElementContent[] => state?.all({ type: 'root', children: [...nodes] }) ?? [];
-  let names: ValueRecord = { ...scope, ...constants };
+  let names = scope.with(constants);
   let slot: Frame['slot'] = given;
   const within: Frame['within'] = (more, work, held = slot) => {
     const outer = { names, slot };
-    names = { ...names, ...more };
+    names = names.with(more);
     slot = held;
     try {
       return work();

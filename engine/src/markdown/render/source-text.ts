@@ -24,7 +24,7 @@ export function renderExpression(node: Of<'mdxFlowExpression' | 'mdxTextExpressi
   if ('value' in result) return valueAsText(result.value);
   const markup =
     start?.offset === undefined || end?.offset === undefined ? undefined : renderMarkup(start.offset + 1, end.offset - 1, frame);
-  if (markup === undefined) frame.problems.error('expression', node, result.fault, result.suggestion);
+  if (markup === undefined) frame.problems.error('expression', node, result.fault, result.suggest());
   return markup ?? [];
 }
 

@@ -24,7 +24,7 @@ export function renderTag(node: Tag, frame: Frame): ElementContent[] {
   if (content) return content;
   const meant = isKnownElement(name) ? undefined : registry.names.find((known) => known.toLowerCase() === name);
   if (/^[a-z][a-z0-9]*$/.test(name) && meant === undefined) return renderHtmlElement(name, node, frame);
-  const picture = frame.scope[name];
+  const picture = frame.scope.lookUp([name]);
   if (typeof picture === 'string') return renderPicture(picture, node, frame);
   if (frame.foreign.has(name)) return frame.render(node.children);
   const near = meant ?? closest(name, [...frame.imports.keys(), ...registry.names]);

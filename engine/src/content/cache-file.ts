@@ -1,0 +1,49 @@
+import { mkdirSync, rmSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+
+/** Milliseconds for which a build waits while another one writes to the same cache. */
+const LONGEST_WAIT = 10_000;
+
+/** Days for which unused entries are kept: longer than most branches and previews, which share the cache, live. */
+export const KEPT_DAYS = 30;
+export const DAY = 24 * 60 * 60 * 1000;
+
+/** Result codes of SQLite for a file that is damaged or no database. */
+const SPOILT = new Set([11, 26]);
+
+/**
+ * Opens a cache, which may be deleted between builds. A file that is damaged, or has other tables, is replaced.
+ * @param tables statements that create the tables
+ * @param format version of the tables
+ * @throws Error if the file cannot be opened, such as when other builds are writing to it for too long
+ */
+export function openCacheFile(file: string, tables: string, format: number): DatabaseSync {
+  mkdirSync(dirname(file), { recursive: true });
+  try {
+    return openDatabase(file, tables, format);
+  } catch (error) {
+    // A file that is only busy belongs to another build.
+    const isSpoilt = error instanceof Error && 'errcode' in error && typeof error.errcode === 'number' && SPOILT.has(error.errcode);
+    if (!isSpoilt && !(error instanceof OtherFormat)) throw error;
+    for (const suffix of ['', '-wal', '-shm']) rmSync(file + suffix, { force: true });
+    return openDatabase(file, tables, format);
+  }
+}
+
+class OtherFormat extends Error {}
+
+function openDatabase(file: string, tables: string, format: number): DatabaseSync {
+  // Another build may run at the same time.
+  const database = new DatabaseSync(file, { timeout: LONGEST_WAIT });
+  try {
+    const own = database.prepare('PRAGMA user_version').get()?.user_version;
+    const isNew = database.prepare('SELECT count(*) AS tables FROM sqlite_schema').get()?.tables === 0;
+    if (!isNew && own !== format) throw new OtherFormat('The cache has another format.');
+    database.exec(`PRAGMA journal_mode = WAL; PRAGMA synchronous = OFF; ${tables}; PRAGMA user_version = ${format}`);
+    return database;
+  } catch (error) {
+    database.close();
+    throw error;
+  }
+}
