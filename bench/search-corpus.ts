@@ -1,5 +1,6 @@
 import { DatabaseSync } from 'node:sqlite';
 import type { SearchSection } from '../engine/src/model/search.ts';
+import type { PageRecord } from '../engine/src/search/index/prepared.ts';
 import { createRandom } from './random.ts';
 
 /** Sections in the corpus. */
@@ -14,27 +15,30 @@ export function createCorpus(file: string, locale: string): SearchSection[] {
 
 function readSections(file: string, locale: string): SearchSection[] {
   const database = new DatabaseSync(file, { readOnly: true });
-  const rows = database
-    .prepare(
-      `SELECT sections.*, pages.title, pages.version, pages.section AS sidebar, pages.kind, pages.breadcrumbs FROM sections
-       JOIN pages ON pages.id = (SELECT max(id) FROM pages WHERE first_section <= sections.id) WHERE name LIKE ? || '/%'`,
-    )
-    .all(locale);
+  const records = database.prepare('SELECT record FROM pages ORDER BY id').all();
+  const pages = records.map(({ record }): PageRecord => JSON.parse(String(record)));
+  const select = database.prepare('SELECT * FROM sections WHERE id >= ? AND id < ? AND name LIKE ? ORDER BY id');
+  const sections = pages.flatMap(({ firstSection, title, version, section }, index) =>
+    select.all(firstSection, pages[index + 1]?.firstSection ?? Number.MAX_SAFE_INTEGER, `${locale}/%`).map(
+      (row): SearchSection => ({
+        id: String(row.name),
+        url: String(row.url),
+        title,
+        heading: String(row.heading),
+        content: String(row.content),
+        locale,
+        version,
+        section,
+        breadcrumbs: [],
+        kind: 'guide',
+        description: '',
+        keywords: [],
+        questions: [],
+      }),
+    ),
+  );
   database.close();
-  return rows.map((row) => ({
-    id: String(row.name),
-    url: String(row.url),
-    title: String(row.title),
-    heading: String(row.heading),
-    content: String(row.content),
-    locale,
-    version: String(row.version),
-    section: String(row.sidebar),
-    breadcrumbs: [],
-    kind: row.kind === 'changelog' ? 'changelog' : 'guide',
-    description: '',
-    keywords: [],
-  }));
+  return sections;
 }
 
 /** The sections, with copies under other addresses until there are enough. */

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { loadGlossary } from '../engine/src/search/glossary.ts';
 import { createIndex } from '../engine/src/search/sqlite/create-index.ts';
-import { openSearch } from '../engine/src/search/sqlite/open-search.ts';
+import { openIndex } from '../engine/src/search/sqlite/open-index.ts';
 import { readLabels } from '../tests/relevance/evaluate.ts';
 import { createCorpus } from './search-corpus.ts';
 import { measurePainting } from './search-painting.ts';
@@ -46,7 +46,7 @@ async function measure(locale: string): Promise<boolean> {
   console.log(`${locale}: ${sections.length} sections, ${queries.length} queries`);
   const file = join(work, `${locale}.sqlite`);
   const [{ bytes }, writing] = await time(async () => createIndex(sections, file, loadGlossary(join(root, 'site/glossary.yml'))));
-  const [engine, opening] = await time(async () => openSearch(file));
+  const [engine, opening] = await time(async () => openIndex(file));
   const p99 = await report('ours', queries, ROUNDS, (q) => engine.search({ q, locale }));
   await engine.close();
   console.log(`             index written in ${format(writing)}, opened in ${format(opening)}, ${(bytes / 1e6).toFixed(1)} MB`);

@@ -4,7 +4,7 @@ import { describe, expect, inject, it, vi } from 'vitest';
 import { buildSite } from '../../engine/src/build/build-site.ts';
 import { silentProgress } from '../../engine/src/build/progress.ts';
 import { formatDiagnostics } from '../../engine/src/cli/report.ts';
-import { openSearch } from '../../engine/src/search/sqlite/open-search.ts';
+import { openIndex } from '../../engine/src/search/sqlite/open-index.ts';
 import { createFixtureBrand } from '../support/fixture-brand.ts';
 import { createSiteFixture } from '../support/site-fixture.ts';
 
@@ -82,7 +82,7 @@ describe('a build', () => {
     expect(html).toMatch(/<h1 lang="zh-Hans"/);
     expect(html).toContain('This page is shown in its original language.');
     expect(read('sitemap.xml')).not.toContain('/en/sdk/only/');
-    const search = openSearch(join(out, '_search.sqlite'));
+    const search = openIndex(join(out, '_search.sqlite'));
     expect((await search.search({ q: '只有中文', locale: 'en' })).hits).toEqual([]);
     expect((await search.search({ q: '只有中文', locale: 'zh-Hans' })).hits[0]?.source.url).toMatch(/^\/sdk\/only\//);
     await search.close();

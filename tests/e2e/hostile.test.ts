@@ -125,7 +125,8 @@ it('hostile Markdown shows as text or not at all: nothing of it runs', async () 
 it('hostile rows of the search index show as text, and lead nowhere else', async () => {
   const row = (id: string, url: string): SearchSection => ({
     ...{ id, url, title: `排行榜 ${MARKUP}`, heading: `排行榜 ${MARKUP}`, content: `排行榜 ${MARKUP} </script>`, locale: 'zh-Hans' },
-    ...{ version: `v3${MARKUP}`, section: MARKUP, breadcrumbs: [MARKUP], kind: 'guide' as const, description: MARKUP, keywords: [MARKUP] },
+    ...{ version: `v3${MARKUP}`, section: MARKUP, breadcrumbs: [MARKUP], kind: 'guide' as const },
+    ...{ description: MARKUP, keywords: [MARKUP], questions: [MARKUP] },
   });
   const urls = [`javascript:${RUN}`, '//evil.example/', `data:text/html,<script>${RUN}</script>`, '/sdk/push/'];
   const rows = urls.map((url, index) => row(`row-${index}${MARKUP}`, url));

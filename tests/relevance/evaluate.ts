@@ -25,9 +25,9 @@ export interface Outcome extends LabelledQuery {
   readonly found: readonly string[];
 }
 
-/** Reads the labelled queries of a locale. */
+/** Reads the labelled queries of a locale that the ranking is learnt from. */
 export function readLabels(locale: string): LabelledQuery[] {
-  const labels = labelsSchema.parse(parse(readFileSync(join(import.meta.dirname, `${locale}.yml`), 'utf8')));
+  const labels = labelsSchema.parse(parse(readFileSync(join(import.meta.dirname, 'train', `${locale}.yml`), 'utf8')));
   return Object.entries(labels).flatMap(([category, queries]) =>
     Object.entries(queries).map(([q, pages]) => ({ category, q, pages: [pages].flat() })),
   );

@@ -2,13 +2,13 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import type { SearchEngine } from '../../engine/src/search/engine.ts';
 import { loadGlossary } from '../../engine/src/search/glossary.ts';
-import { openSearch } from '../../engine/src/search/sqlite/open-search.ts';
+import { openIndex } from '../../engine/src/search/sqlite/open-index.ts';
 
 const { terms } = loadGlossary('site/glossary.yml');
 
 let engine: SearchEngine;
 beforeAll(() => {
-  engine = openSearch(join(inject('dist'), '_search.sqlite'));
+  engine = openIndex(join(inject('dist'), '_search.sqlite'));
 });
 afterAll(() => engine.close());
 

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import type { SearchEngine } from '../../engine/src/search/engine.ts';
-import { openSearch } from '../../engine/src/search/sqlite/open-search.ts';
+import { openIndex } from '../../engine/src/search/sqlite/open-index.ts';
 
 /** What readers of the older version usually ask. */
 const USUAL: Readonly<Record<string, readonly string[]>> = {
@@ -14,7 +14,7 @@ const USUAL: Readonly<Record<string, readonly string[]>> = {
 
 let engine: SearchEngine;
 beforeAll(() => {
-  engine = openSearch(join(inject('dist'), '_search.sqlite'));
+  engine = openIndex(join(inject('dist'), '_search.sqlite'));
 });
 afterAll(() => engine.close());
 

@@ -17,6 +17,7 @@ export function* collectSections(pages: Iterable<RenderedPage>): Generator<Searc
       kind: CHANGELOG.test(page.route) ? 'changelog' : 'guide',
       description: data.description,
       keywords: data.keywords,
+      questions: compiled?.frontMatter.questions ?? [],
     } as const;
     const id = `${data.locale}/${data.version}/${data.id}`;
     if (!compiled) {

@@ -21,6 +21,8 @@ export interface SearchSection {
   readonly description: string;
   /** Author's keywords of the page. */
   readonly keywords: readonly string[];
+  /** What readers ask that the page answers. */
+  readonly questions: readonly string[];
 }
 
 /** Start and end (exclusive) of a match, in UTF-16 code units of its text. */
@@ -48,6 +50,8 @@ export interface SearchResponse {
   readonly hits: readonly SearchHit[];
   /** Set if the query was too long: the part that was searched for. */
   readonly cutTo?: string;
+  /** Set if the query was misspelt: what was searched for. */
+  readonly correctedTo?: string;
 }
 
 /** A page in the fallback index, which answers when the search service cannot be reached. */

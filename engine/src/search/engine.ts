@@ -9,7 +9,9 @@ export interface SearchQuery {
   readonly version?: string;
   /** Name of a sidebar, or `pages`. */
   readonly section?: string;
-  /** Most hits: 20 by default, at most 50. */
+  /** Whether misspellings are searched for as they are. */
+  readonly isVerbatim?: boolean;
+  /** Most pages, each with up to three sections: 10 by default, at most 50. */
   readonly limit?: number;
 }
 
@@ -38,12 +40,12 @@ export class SearchUnavailableError extends Error {
   override readonly name: string = 'SearchUnavailableError';
 }
 
-/** Hits of an answer by default. */
-const DEFAULT_LIMIT = 20;
-/** Most hits of one answer. */
+/** Pages of an answer by default. */
+const DEFAULT_LIMIT = 10;
+/** Most pages of one answer. */
 export const HIGHEST_LIMIT = 50;
 /** Most sections of one page in an answer, so that a long page does not fill it. */
-export const MOST_HITS_OF_A_PAGE = 4;
+export const MOST_HITS_OF_A_PAGE = 3;
 
 /** A valid limit for any requested one. */
 export function resolveLimit(limit: number | undefined): number {

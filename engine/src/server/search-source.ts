@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs';
 import { type SearchEngine, type SearchSource, SearchUnavailableError } from '../search/engine.ts';
-import { openSearch } from '../search/sqlite/open-search.ts';
+import { openIndex } from '../search/sqlite/open-index.ts';
 
 /** Milliseconds for which a replaced index stays open. */
 const GRACE = 5000;
@@ -23,7 +23,7 @@ export function createFileSource(locate: () => string, interval: number): Search
     if (found === signature) return;
     signature = found;
     try {
-      const opened = openSearch(file);
+      const opened = openIndex(file);
       const previous = engine;
       // Running searches still read the old file.
       if (previous !== undefined) setTimeout(() => previous.close(), GRACE).unref();

@@ -31,12 +31,12 @@ export class DevSearch {
   }
 
   async #index(): Promise<SearchEngine> {
-    const { openSearch } = await import('../../search/sqlite/open-search.ts');
+    const { openIndex } = await import('../../search/sqlite/open-index.ts');
     const file = join(cacheDirOf(this.#loaded), 'dev-search.sqlite');
     await withCompileCache(this.#loaded, async (cache) => {
       const compiled = await compileSite(this.#loaded, this.#site.scan, cache);
       writeIndex(this.#loaded, file, renderPages(this.#site.renderContext(compiled)).pages);
     });
-    return openSearch(file);
+    return openIndex(file);
   }
 }

@@ -27,7 +27,12 @@ export interface QueryUnit {
   /** Beginning, in lower case, of a word that is still being typed; for a compound, of its token. Terms of several words have none. */
   readonly prefix?: string;
   /** An identifier (`TapLogin.Login`, `growSteps`): if it is in the pages, only exact matches count. */
-  readonly exact?: QueryPhrase;
+  readonly exact?: Identifier;
+}
+
+export interface Identifier extends QueryPhrase {
+  /** In the letters that were typed. */
+  readonly written: string;
 }
 
 export interface AnalysedQuery {
@@ -46,7 +51,7 @@ interface Atom {
   readonly tokens: readonly string[];
   readonly isHan: boolean;
   readonly extra: readonly QueryPhrase[];
-  readonly exact?: QueryPhrase;
+  readonly exact?: Identifier;
   readonly prefix?: string;
 }
 
@@ -73,20 +78,21 @@ function collectAtoms(run: Run, isOpen: boolean, lexicon: Lexicon): Atom[] {
   }
   const text = run.text.toLowerCase();
   const tokens = run.parts.map(createToken);
-  const compound = { tokens: [createCompoundToken(run.parts)], text, weight: 1 };
+  const compoundToken = createCompoundToken(run);
+  const compound = compoundToken === undefined ? undefined : { tokens: [compoundToken], text, weight: 1 };
   const inner = run.parts.flatMap(splitCamelCase);
-  const extra: QueryPhrase[] = run.parts.length > 1 ? [compound] : [];
+  const extra: QueryPhrase[] = compound === undefined ? [] : [compound];
   if (inner.length > run.parts.length)
     extra.push({ tokens: inner.map(createToken), text: inner.join(' ').toLowerCase(), weight: PARTS_WEIGHT });
-  const prefix = run.parts.length > 1 ? compound.tokens[0] : text;
+  const prefix = compoundToken ?? text;
   return [
     {
       text,
       tokens,
       isHan: false,
       extra,
-      ...(isIdentifier(run.text) ? { exact: run.parts.length > 1 ? compound : { tokens, text, weight: 1 } } : {}),
-      ...(isOpen && prefix !== undefined ? { prefix } : {}),
+      ...(isIdentifier(run.text) ? { exact: { ...(compound ?? { tokens, text, weight: 1 }), written: run.text } } : {}),
+      ...(isOpen ? { prefix } : {}),
     },
   ];
 }

@@ -1,12 +1,16 @@
 /** A stretch of text that is analysed as a whole: Chinese characters, or a word with everything attached to it (`TapLogin.Login`). */
-export type Run =
-  | { readonly kind: 'han'; readonly text: string }
-  /** `parts` are the words of a compound in order; a plain word is its own only part. */
-  | { readonly kind: 'word'; readonly text: string; readonly parts: readonly string[] };
+export type Run = { readonly kind: 'han'; readonly text: string } | WordRun;
+
+export interface WordRun {
+  readonly kind: 'word';
+  readonly text: string;
+  /** The words of a compound in order, without underscores before the first; a plain word is its own only part. */
+  readonly parts: readonly string[];
+}
 
 const HAN = '\\p{Script=Han}々〇';
 const WORD = `(?:[cCfF]#(?!\\p{L})|[cC]\\+\\+|[[\\p{L}\\p{N}]--[${HAN}]][[\\p{L}\\p{N}\\p{M}]--[${HAN}]]*)`;
-const RUN = new RegExp(`([${HAN}]+)|${WORD}(?:[._:\\/\\\\$@\\-]{1,2}${WORD})*`, 'gv');
+const RUN = new RegExp(`([${HAN}]+)|_{0,2}${WORD}(?:[._:\\/\\\\$@\\-]{1,2}${WORD})*`, 'gv');
 const PART = new RegExp(WORD, 'gv');
 const JOINT = /[._:/\\$@\-#+]/;
 
@@ -32,7 +36,7 @@ export function* scanRuns(text: string): Generator<Run> {
 
 /** Whether a word only occurs in code: parts joined by more than hyphens, inner capitals, names of headers, numeric codes. */
 export function isIdentifier(word: string): boolean {
-  return /[\p{L}\p{N}][._:/\\$@]|\p{Ll}\p{Lu}|^X-|^\d{3,}$/u.test(word);
+  return /^_|[\p{L}\p{N}][._:/\\$@]|\p{Ll}\p{Lu}|^X-|^\d{3,}$/u.test(word);
 }
 
 /** The words inside an identifier: `LoginWithTapTap` is Login, With, Tap, Tap; `getHTTPResponse2` is get, HTTP, Response2; others are one. */

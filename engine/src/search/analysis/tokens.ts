@@ -1,5 +1,5 @@
 import { stemmer } from 'stemmer';
-import { isIdentifier, normalizeText, type Run, scanRuns, splitBigrams, splitCamelCase } from './scan.ts';
+import { isIdentifier, normalizeText, type Run, scanRuns, splitBigrams, splitCamelCase, type WordRun } from './scan.ts';
 
 /** Longest compound with a token of its own. Longer ones (an address, a key) are only found by their parts. */
 const LONGEST_COMPOUND = 64;
@@ -52,10 +52,17 @@ function spellAlike(word: string): string {
   return SPELLINGS.reduce((spelled, [spelling, other]) => spelled.replace(spelling, other), word);
 }
 
-/** The token of a compound as a whole: `X-LC-Session`, `x_lc_session` and `X.LC.Session` are the same. */
-export function createCompoundToken(parts: readonly string[]): string {
-  return parts.join('_').toLowerCase();
+/**
+ * The token of a compound as a whole: `X-LC-Session`, `x_lc_session` and `X.LC.Session` are the same, `_User` and `User` are not. Undefined
+ * for a plain word.
+ */
+export function createCompoundToken({ text, parts }: WordRun): string | undefined {
+  const isPrivate = text.startsWith('_');
+  return parts.length > 1 || isPrivate ? `${isPrivate ? '_' : ''}${parts.join('_').toLowerCase()}` : undefined;
 }
+
+/** Two words that many write as one: Node.js, e-mail. */
+const WRITTEN_TOGETHER = /^\p{L}\p{Ll}*[.-]\p{L}\p{Ll}*$/u;
 
 /** The token for a line that begins with another token, as rows of reference tables do: that is where it is explained. */
 export function createDefinitionToken(token: string): string {
@@ -65,12 +72,6 @@ export function createDefinitionToken(token: string): string {
 /** The tokens of a run in order, as in `AnalysedText.tokens`. */
 export function collectRunTokens(run: Run): string[] {
   return run.kind === 'han' ? splitBigrams(run.text) : run.parts.map(createToken);
-}
-
-/** The token of a word, be it a compound or not. */
-function tokenOf(parts: readonly string[]): string {
-  const [first = ''] = parts;
-  return parts.length > 1 ? createCompoundToken(parts) : createToken(first);
 }
 
 /** Analyses a text, for the index and for queries. */
@@ -83,13 +84,19 @@ export function analyseText(text: string): AnalysedText {
     let isFirst = true;
     for (const run of scanRuns(normalizeText(line))) {
       for (const token of collectRunTokens(run)) tokens.push(token);
-      if (run.kind === 'word' && isFirst && isIdentifier(run.text)) definitions.add(createDefinitionToken(tokenOf(run.parts)));
+      const isAtStart = isFirst;
       isFirst = false;
       if (run.kind === 'han') continue;
-      if (run.parts.length > 1 && run.text.length <= LONGEST_COMPOUND) {
-        const compound = createCompoundToken(run.parts);
+      const compound = createCompoundToken(run);
+      if (isAtStart && isIdentifier(run.text)) definitions.add(createDefinitionToken(compound ?? createToken(run.text)));
+      if (compound !== undefined && run.text.length <= LONGEST_COMPOUND) {
         terms.add(compound);
         words.add(compound);
+      }
+      if (WRITTEN_TOGETHER.test(run.text)) {
+        const word = run.parts.join('').toLowerCase();
+        terms.add(createToken(word));
+        words.add(word);
       }
       for (const part of run.parts) {
         words.add(part.toLowerCase());

@@ -1,12 +1,12 @@
+import { createHash } from 'node:crypto';
 import type { SearchSection } from '../../model/search.ts';
 import { createCoreTokens } from '../analysis/core.ts';
 import { createLexicon, findTerms, type Lexicon } from '../analysis/lexicon.ts';
 import { type AnalysedText, analyseText } from '../analysis/tokens.ts';
-import { type Line, spellTokens } from '../cover.ts';
 import type { Glossary } from '../glossary.ts';
-import { collectPages, createFingerprint, findHighestVersion, type PageSections } from './collect-pages.ts';
-import { PostingsBuilder } from './postings.ts';
-import { INDEX_FORMAT, type LocaleRecord, type PageRecord, type PreparedIndex, type PreparedPage } from './prepared.ts';
+import { collectPages, findHighestVersion, type PageSections } from './collect-pages.ts';
+import { encodePageTerms } from './page-terms.ts';
+import { INDEX_FORMAT, type PreparedIndex, type PreparedLocale, type PreparedPage } from './prepared.ts';
 
 export interface IndexOptions {
   /** The version that ranks first. Default: the highest by name. */
@@ -14,55 +14,56 @@ export interface IndexOptions {
 }
 
 /**
- * Analyses all sections of a site. Deterministic: the same sections and glossary give the same index.
- * @param store called with each page as soon as it is analysed: all of them together would need several times the memory of their texts
+ * Analyses all sections of a site, page by page, and then sums up. Deterministic: the same sections and glossary give the same index. Only
+ * one page and the counts of words are held.
+ * @param sections those of a page follow each other
  */
-export function prepareIndex(
-  sections: readonly SearchSection[],
+export function* prepareIndex(
+  sections: Iterable<SearchSection>,
   glossary: Glossary,
-  store: (page: PreparedPage) => void,
   options: IndexOptions = {},
-): PreparedIndex {
-  const currentVersion = options.currentVersion ?? findHighestVersion(sections);
+): Generator<PreparedPage, PreparedIndex> {
   const lexicon = createLexicon(glossary);
-  const pages = collectPages(sections, currentVersion);
   const locales = new Map<string, LocaleBuilder>();
+  const versions = new Set<string>();
+  const hash = createHash('sha256').update(JSON.stringify([INDEX_FORMAT, options, glossary]));
+  let id = 0;
   let firstSection = 0;
-  for (const [id, page] of pages.entries()) {
+  for (const page of collectPages(sections)) {
+    versions.add(page.first.version);
+    for (const section of page.sections) hash.update(JSON.stringify(section));
     const locale = locales.get(page.locale) ?? new LocaleBuilder(locales.size, page.locale, lexicon);
     locales.set(page.locale, locale);
-    const analysed = analysePage(page);
-    locale.add(firstSection, analysed);
-    store({
-      record: createRecord(id, firstSection, page, analysed, lexicon),
-      sections: page.sections.map(({ id: name, url, heading, content }, index) => {
-        const headingLine = createLine(heading, analysed.sections[index]?.heading, lexicon);
-        return { id: firstSection + index, heading, headingLine, name, url, content };
-      }),
+    const analysed = analysePage(page, lexicon);
+    locale.add(analysed);
+    const { title, version, section, kind, breadcrumbs } = page.first;
+    yield {
+      record: { id, firstSection, title, version, section, breadcrumbs },
+      sections: page.sections.map(({ id: name, url, heading, content }, index) => ({
+        id: firstSection + index,
+        name,
+        url,
+        heading,
+        content,
+      })),
       locale: locale.id,
+      isChangelog: kind === 'changelog',
+      terms: encodeTerms(page, analysed, lexicon),
       fields: collectFields(analysed),
-    });
+    };
+    id += 1;
     firstSection += page.sections.length;
   }
-  const fingerprint = createFingerprint(sections, glossary, currentVersion);
-  const meta = { format: INDEX_FORMAT, fingerprint, currentVersion, glossary };
-  return { meta, locales: [...locales.values()].map((locale) => locale.finish()), pages: pages.length, sections: firstSection };
-}
-
-function createRecord(id: number, firstSection: number, { first }: PageSections, analysed: AnalysedPage, lexicon: Lexicon): PageRecord {
-  const { title, version, section, kind, breadcrumbs } = first;
-  return {
-    id,
-    firstSection,
-    title,
-    titleLine: createLine(title, analysed.title, lexicon),
-    aboutLine: spellTokens(analysed.about.tokens),
-    descriptionLine: spellTokens(analysed.description.tokens),
-    version,
-    section,
-    kind,
-    breadcrumbs,
+  const finished = [...locales.values()].map((locale) => locale.finish());
+  const meta = {
+    format: INDEX_FORMAT,
+    fingerprint: hash.digest('base64url').slice(0, 22),
+    currentVersion: options.currentVersion ?? findHighestVersion(versions),
+    versions: [...versions].sort(),
+    glossary,
+    locales: finished.map(({ id, name, pages: count }) => ({ id, name, pages: count })),
   };
+  return { meta, locales: finished, pages: id, sections: firstSection };
 }
 
 interface AnalysedPage {
@@ -70,44 +71,62 @@ interface AnalysedPage {
   /** Keywords and the names of the categories. */
   readonly about: AnalysedText;
   readonly description: AnalysedText;
-  readonly sections: readonly {
-    readonly heading: AnalysedText;
-    readonly content: AnalysedText;
-  }[];
+  readonly questions: readonly AnalysedText[];
+  readonly sections: readonly { readonly heading: AnalysedText; readonly content: AnalysedText }[];
 }
 
-function analysePage({ first, sections }: PageSections): AnalysedPage {
+function analysePage({ first, sections }: PageSections, lexicon: Lexicon): AnalysedPage {
+  const analyse = (text: string): AnalysedText => {
+    const analysed = analyseText(text);
+    return { ...analysed, terms: [...analysed.terms, ...findTerms(analysed.tokens, lexicon)] };
+  };
   return {
-    title: analyseText(first.title),
-    about: analyseText([...first.keywords, ...first.breadcrumbs].join('\n')),
-    description: analyseText(first.description),
-    sections: sections.map(({ heading, content, url }) => ({
-      heading: analyseHeading(heading, url),
-      content: analyseText(content),
-    })),
+    title: analyse(first.title),
+    about: analyse([...first.keywords, ...first.breadcrumbs].join('\n')),
+    description: analyse(first.description),
+    questions: first.questions.map(analyse),
+    sections: sections.map(({ heading, content, url }) => ({ heading: analyse(nameHeading(heading, url)), content: analyse(content) })),
   };
 }
 
 /** A heading is also found by the words of its id, which are often English where the heading is not. */
-function analyseHeading(heading: string, url: string): AnalysedText {
+function nameHeading(heading: string, url: string): string {
   const id = url.split('#')[1] ?? '';
-  return analyseText(/^[\w.-]+$/.test(id) ? `${heading}\n${id.replaceAll('-', ' ')}` : heading);
+  return /^[\w.-]+$/.test(id) ? `${heading}\n${id.replaceAll('-', ' ')}` : heading;
 }
 
-function createLine(text: string, analysed: AnalysedText | undefined, lexicon: Lexicon): Line {
-  return { tokens: spellTokens(analysed?.tokens ?? []), core: spellTokens(createCoreTokens(text, lexicon)) };
+/** Short texts are found by single Chinese characters too. The text before the first heading belongs to the title. */
+function encodeTerms({ first }: PageSections, page: AnalysedPage, lexicon: Lexicon): Uint8Array {
+  const line = ({ tokens, terms }: AnalysedText) => [...tokens, ...terms, ...tokens.flatMap(splitHan)];
+  return encodePageTerms({
+    title: line(page.title),
+    about: line(page.about),
+    description: line(page.description),
+    questions: page.questions.map(line),
+    sections: page.sections.map(({ heading, content }) => ({
+      heading: line(heading.tokens.length === 0 ? page.title : heading),
+      text: [...content.tokens, ...content.terms, ...content.definitions],
+    })),
+    lengths: [first.title, ...first.questions].map((text) => createCoreTokens(text, lexicon).length),
+  });
 }
 
-function collectFields({ title, about, sections }: AnalysedPage): PreparedPage['fields'] {
+function splitHan(token: string): readonly string[] {
+  return /^\p{Script=Han}{2}$/u.test(token) ? [...token] : [];
+}
+
+function collectFields({ title, about, questions, sections }: AnalysedPage): PreparedPage['fields'] {
   const terms = [
     ...title.terms,
     ...about.tokens,
     ...about.terms,
+    ...questions.flatMap((question) => question.terms),
     ...sections.flatMap(({ heading, content }) => [...heading.terms, ...content.terms]),
   ];
   return {
     title: title.tokens.join(' '),
     headings: sections.flatMap(({ heading }) => heading.tokens).join(' '),
+    questions: questions.flatMap(({ tokens }) => tokens).join(' '),
     body: sections.flatMap(({ content }) => content.tokens).join(' '),
     terms: terms.join(' '),
   };
@@ -116,37 +135,32 @@ function collectFields({ title, about, sections }: AnalysedPage): PreparedPage['
 class LocaleBuilder {
   readonly id: number;
   readonly #name: string;
-  readonly #lexicon: Lexicon;
-  readonly #postings = new PostingsBuilder();
-  readonly #words = new Map<string, number>();
+  #pages = 0;
+  readonly #tokens = new Map<string, number>();
+  readonly #words: Map<string, number>;
 
   constructor(id: number, name: string, lexicon: Lexicon) {
     this.id = id;
     this.#name = name;
-    this.#lexicon = lexicon;
+    this.#words = new Map([...lexicon.words].map((word) => [word, 0]));
   }
 
-  add(firstSection: number, { title, about, sections }: AnalysedPage): void {
-    this.#countWords([title, about]);
-    for (const [index, { heading, content }] of sections.entries()) {
-      this.#countWords([heading, content]);
-      const terms = [...findTerms(heading.tokens, this.#lexicon), ...findTerms(content.tokens, this.#lexicon)];
-      const tokens = [...heading.tokens, ...heading.terms, ...content.tokens, ...content.terms, ...terms, ...content.definitions];
-      this.#postings.add(firstSection + index, new Set(tokens));
-    }
+  add({ title, about, description, questions, sections }: AnalysedPage): void {
+    const texts = [title, about, description, ...questions, ...sections.flatMap(({ heading, content }) => [heading, content])];
+    this.#pages += 1;
+    countAll(this.#tokens, new Set(texts.flatMap(({ tokens, terms, definitions }) => [...tokens, ...terms, ...definitions])));
+    // What readers ask is in their words, also in misspelt ones: no source of corrections.
+    countAll(
+      this.#words,
+      new Set([title, about, ...sections.flatMap(({ heading, content }) => [heading, content])].flatMap(({ words }) => words)),
+    );
   }
 
-  finish(): LocaleRecord {
-    return {
-      id: this.id,
-      name: this.#name,
-      postings: this.#postings.finish(),
-      words: [...this.#words.keys()].join('\n'),
-      wordCounts: Uint32Array.from(this.#words.values()),
-    };
+  finish(): PreparedLocale {
+    return { id: this.id, name: this.#name, pages: this.#pages, tokens: this.#tokens, words: this.#words };
   }
+}
 
-  #countWords(texts: readonly AnalysedText[]): void {
-    for (const word of new Set(texts.flatMap((text) => text.words))) this.#words.set(word, (this.#words.get(word) ?? 0) + 1);
-  }
+function countAll(counts: Map<string, number>, found: ReadonlySet<string>): void {
+  for (const one of found) counts.set(one, (counts.get(one) ?? 0) + 1);
 }

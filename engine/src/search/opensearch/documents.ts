@@ -13,98 +13,79 @@ export const TEXT = 'text';
 const HIDDEN: string[] = [TEXT];
 /** Separates fields, so that no phrase spans two of them. No token is equal to it. */
 const GAP = '|';
-const FIELDS = ['title', 'headings', 'body', 'terms'] as const;
+const FIELDS = ['title', 'headings', 'questions', 'body', 'terms'] as const;
+/** Longest token or word that is looked up by its id, in UTF-16 code units: ids have at most 512 bytes. */
+export const LONGEST_ID = 120;
 
-/** Texts are already analysed: the engine only splits at spaces. Records are stored without being indexed. */
-export const INDEX_BODY = {
-  settings: { index: { number_of_shards: 1, auto_expand_replicas: '0-1' } },
-  mappings: {
-    dynamic: false,
-    _source: { excludes: HIDDEN },
-    properties: {
-      kind: { type: 'keyword' },
-      locale: { type: 'integer' },
-      version: { type: 'keyword' },
-      section: { type: 'keyword' },
-      record: { type: 'object', enabled: false },
-      [TEXT]: { type: 'text', analyzer: 'whitespace' },
+/** How the index is spread over the cluster. */
+export interface IndexLayout {
+  /** Parts that different nodes can hold: one for each ten million sections or thirty gigabytes. @default 1 */
+  readonly shards?: number | undefined;
+  /** Copies of each part on other nodes. @default one, if there is another node */
+  readonly replicas?: number | undefined;
+}
+
+/** Texts are already analysed: the engine only splits at spaces. Records are stored without being indexed. Nothing is refreshed while it is written. */
+export function createIndexBody({ shards = 1, replicas }: IndexLayout) {
+  const copies = replicas === undefined ? { auto_expand_replicas: '0-1' } : { number_of_replicas: replicas };
+  return {
+    settings: { index: { number_of_shards: shards, refresh_interval: '-1', ...copies } },
+    mappings: {
+      dynamic: false,
+      _source: { excludes: HIDDEN },
+      properties: {
+        kind: { type: 'keyword' },
+        locale: { type: 'integer' },
+        version: { type: 'keyword' },
+        section: { type: 'keyword' },
+        word: { type: 'keyword' },
+        count: { type: 'integer' },
+        record: { type: 'object', enabled: false },
+        [TEXT]: { type: 'text', analyzer: 'whitespace' },
+      },
     },
-  },
-} as const;
+  } as const;
+}
 
-/** Records per document: few documents are read quickly, and none gets too large. */
-const CHUNK = 1000;
-
-const line = z.object({ tokens: z.string(), core: z.string() });
-/** Shapes of the records, as the documents hold them. */
-export const pageRecords = z.array(
-  z.object({
-    id: z.number(),
-    firstSection: z.number(),
-    title: z.string(),
-    titleLine: line,
-    aboutLine: z.string(),
-    descriptionLine: z.string(),
-    version: z.string(),
-    section: z.string(),
-    kind: z.string(),
-    breadcrumbs: z.array(z.string()),
-  }),
-);
-export const sectionRecords = z.array(z.object({ id: z.number(), heading: z.string(), headingLine: line }));
-export const sectionText = z.object({ id: z.number(), name: z.string(), url: z.string(), content: z.string() });
-export const metaRecord = z.object({ format: z.string(), fingerprint: z.string(), currentVersion: z.string(), glossary: z.unknown() });
-
-const numbers = z.base64().transform((text) => new Uint32Array(Uint8Array.from(Buffer.from(text, 'base64')).buffer));
-export const localeRecord = z.object({
+/** What is returned of a page that is found: all that ranks it. */
+export const foundPage = z.object({
   id: z.number(),
-  name: z.string(),
-  postings: z.object({ tokens: z.string(), starts: numbers, sections: numbers }),
-  words: z.string(),
-  wordCounts: numbers,
+  isChangelog: z.boolean(),
+  terms: z.string().transform((text): Uint8Array => Buffer.from(text, 'base64')),
 });
 
-const pageId = (page: number) => `page-${page}`;
-/** Some of the page or section records, with the number of the first. */
-export const chunkRecord = z.object({ from: z.number(), records: z.array(z.unknown()) });
+export const sectionRecord = z.object({ id: z.number(), name: z.string(), url: z.string(), heading: z.string(), content: z.string() });
 
+/** Id of the document with what an index is. */
+export const META_ID = 'meta';
+export const pageId = (page: number) => `page-${page}`;
 /** Id of the document with a section's text. */
-export const textId = (section: number) => `text-${section}`;
+export const sectionId = (page: number, place: number) => `section-${page}-${place}`;
+export const tokenId = (locale: number, token: string) => `token-${locale}-${token}`;
+export const wordId = (locale: number, word: string) => `word-${locale}-${word}`;
 
-/** All documents of an index: for searching, for showing, and for loading into memory. */
-export function* collectDocuments({ meta, locales }: PreparedIndex, pages: readonly PreparedPage[]): Generator<ClusterDocument> {
-  yield { id: 'meta', body: { kind: 'meta', record: meta } };
-  for (const { id, name, postings, words, wordCounts } of locales) {
-    const stored = { tokens: postings.tokens, starts: toBase64(postings.starts), sections: toBase64(postings.sections) };
-    yield { id: `locale-${id}`, body: { kind: 'locale', record: { id, name, postings: stored, words, wordCounts: toBase64(wordCounts) } } };
+/** The documents of a page: for finding and ranking it, and for showing its sections. */
+export function* documentsOfPage({ record, sections, locale, isChangelog, terms, fields }: PreparedPage): Generator<ClusterDocument> {
+  const { id, version, section } = record;
+  const found = { id, isChangelog, terms: Buffer.from(terms).toString('base64') };
+  yield { id: pageId(id), body: { kind: 'page', locale, version, section, [TEXT]: joinFields(fields), found, record } };
+  for (const [place, text] of sections.entries()) yield { id: sectionId(id, place), body: { kind: 'section', record: text } };
+}
+
+/** The documents of an index beside its pages: what it is, and the words of each locale. */
+export function* documentsOfIndex({ meta, locales }: PreparedIndex): Generator<ClusterDocument> {
+  yield { id: META_ID, body: { kind: 'meta', record: meta } };
+  for (const { id: locale, tokens, words } of locales) {
+    for (const [token, count] of tokens) {
+      if (token.length <= LONGEST_ID) yield { id: tokenId(locale, token), body: { kind: 'token', locale, count } };
+    }
+    for (const [word, count] of words) {
+      if (word.length <= LONGEST_ID) yield { id: wordId(locale, word), body: { kind: 'word', locale, word, count } };
+    }
   }
-  const sections = pages.flatMap((page) => page.sections);
-  yield* chunk(
-    'pages',
-    pages.map(({ record }) => record),
-  );
-  yield* chunk(
-    'sections',
-    sections.map(({ id, heading, headingLine }) => ({ id, heading, headingLine })),
-  );
-  for (const { record, locale, fields } of pages) {
-    const { id, version, section } = record;
-    yield { id: pageId(id), body: { kind: 'page', locale, version, section, [TEXT]: joinFields(fields) } };
-  }
-  for (const { id, name, url, content } of sections) yield { id: textId(id), body: { kind: 'text', record: { id, name, url, content } } };
 }
 
 /** Joins all fields, each repeated by its weight: so scores are close to those of SQLite, which sums the fields before saturation. */
 function joinFields(fields: PreparedPage['fields']): string {
   return FIELDS.flatMap((field) => new Array(Math.round(FIELD_WEIGHTS[field])).fill(`${fields[field]} ${GAP}`)).join(' ');
-}
-
-function* chunk(kind: string, records: readonly unknown[]): Generator<ClusterDocument> {
-  for (let at = 0; at < records.length; at += CHUNK) {
-    yield { id: `${kind}-${at}`, body: { kind, record: { from: at, records: records.slice(at, at + CHUNK) } } };
-  }
-}
-
-function toBase64(array: Uint32Array): string {
-  return Buffer.from(array.buffer, array.byteOffset, array.byteLength).toString('base64');
 }

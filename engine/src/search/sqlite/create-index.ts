@@ -3,8 +3,11 @@ import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import type { SearchSection } from '../../model/search.ts';
 import type { Glossary } from '../glossary.ts';
 import { type IndexOptions, prepareIndex } from '../index/prepare-index.ts';
-import type { PreparedIndex, PreparedPage } from '../index/prepared.ts';
+import type { Field, PreparedIndex, PreparedPage } from '../index/prepared.ts';
+import { storeWords } from '../index/word-list.ts';
 import { createScopeToken, TABLES_SQL, textTableName, textTableSql } from './schema.ts';
+
+const FIELDS: readonly Field[] = ['title', 'headings', 'questions', 'body', 'terms'];
 
 export interface IndexSummary {
   readonly sections: number;
@@ -21,14 +24,19 @@ export interface IndexSummary {
  * The file is replaced by a rename: readers of the old one keep it open, and after a failure it is still there.
  */
 export function createIndex(sections: Iterable<SearchSection>, file: string, glossary: Glossary, options?: IndexOptions): IndexSummary {
-  const all = [...sections];
   const draft = `${file}.${process.pid}.tmp`;
   rmSync(draft, { force: true });
   try {
     const index = inNewDatabase(draft, (database) => {
-      const prepared = prepareIndex(all, glossary, createPageWriter(database), options);
-      writeRest(database, prepared);
-      return prepared;
+      const writePage = createPageWriter(database);
+      const prepared = prepareIndex(sections, glossary, options);
+      for (let step = prepared.next(); ; step = prepared.next()) {
+        if (step.done) {
+          writeRest(database, step.value);
+          return step.value;
+        }
+        writePage(step.value);
+      }
     });
     renameSync(draft, file);
     return {
@@ -60,34 +68,38 @@ function inNewDatabase(file: string, fill: (database: DatabaseSync) => PreparedI
 }
 
 function createPageWriter(database: DatabaseSync): (page: PreparedPage) => void {
-  const insertPage = database.prepare('INSERT INTO pages VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)');
-  const insertSection = database.prepare('INSERT INTO sections VALUES (?, ?, ?, ?, ?, ?, ?)');
+  const insertTerms = database.prepare('INSERT INTO terms VALUES (?, ?, ?)');
+  const insertPage = database.prepare('INSERT INTO pages VALUES (?, ?)');
+  const insertSection = database.prepare('INSERT INTO sections VALUES (?, ?, ?, ?, ?)');
   const insertTexts: StatementSync[] = [];
-  return ({ record, sections, locale, fields }) => {
-    const { id, firstSection, title, titleLine, aboutLine, descriptionLine, version, section, kind, breadcrumbs } = record;
-    const { tokens, core } = titleLine;
-    const shown = JSON.stringify(breadcrumbs);
-    insertPage.run(id, firstSection, title, tokens, core, aboutLine, descriptionLine, version, section, kind, shown);
-    for (const { id: number, heading, headingLine, name, url, content } of sections)
-      insertSection.run(number, heading, headingLine.tokens, headingLine.core, name, url, content);
+  return ({ record, sections, locale, isChangelog, terms, fields }) => {
+    const { id, version, section } = record;
+    insertTerms.run(id, Number(isChangelog), terms);
+    insertPage.run(id, JSON.stringify(record));
+    for (const { id: number, name, url, heading, content } of sections) insertSection.run(number, name, url, heading, content);
     const insertText = insertTexts[locale] ?? createTextTable(database, locale);
     insertTexts[locale] = insertText;
     const scope = [createScopeToken('version', version), createScopeToken('section', section)];
-    insertText.run(id, fields.title, fields.headings, fields.body, fields.terms, scope.join(' '));
+    insertText.run(id, ...FIELDS.map((field) => fields[field]), scope.join(' '));
   };
 }
 
 function createTextTable(database: DatabaseSync, locale: number): StatementSync {
   database.exec(textTableSql(locale));
-  return database.prepare(`INSERT INTO ${textTableName(locale)}(rowid, title, headings, body, terms, scope) VALUES (?, ?, ?, ?, ?, ?)`);
+  const columns = [...FIELDS, 'scope'];
+  return database.prepare(
+    `INSERT INTO ${textTableName(locale)}(rowid, ${columns.join(', ')}) VALUES (?, ${columns.map(() => '?').join(', ')})`,
+  );
 }
 
 function writeRest(database: DatabaseSync, { meta, locales }: PreparedIndex): void {
-  const insertMeta = database.prepare('INSERT INTO meta VALUES (?, ?)');
-  for (const [key, value] of Object.entries(meta)) insertMeta.run(key, JSON.stringify(value));
-  const insertLocale = database.prepare('INSERT INTO locales VALUES (?, ?, ?, ?, ?, ?, ?)');
-  for (const { id, name, postings, words, wordCounts } of locales) {
-    insertLocale.run(id, name, postings.tokens, toBytes(postings.starts), toBytes(postings.sections), words, toBytes(wordCounts));
+  database.prepare('INSERT INTO meta VALUES (?)').run(JSON.stringify(meta));
+  const insertWords = database.prepare('INSERT INTO words VALUES (?, ?, ?, ?)');
+  const insertToken = database.prepare('INSERT INTO tokens VALUES (?, ?, ?)');
+  for (const { id, words, tokens } of locales) {
+    const { text, ends, counts } = storeWords(words);
+    insertWords.run(id, text, toBytes(ends), toBytes(counts));
+    for (const token of [...tokens.keys()].sort()) insertToken.run(id, token, tokens.get(token) ?? 0);
   }
 }
 

@@ -5,7 +5,7 @@ import { parseGlossary } from '../glossary.ts';
 export function createSection(id: string, fields: Partial<SearchSection> = {}): SearchSection {
   return {
     ...{ id, url: `/${id}`, title: '', heading: '', content: '', locale: 'zh-Hans', version: 'v3', section: 'sdk' },
-    ...{ breadcrumbs: [], kind: 'guide', description: '', keywords: [] },
+    ...{ breadcrumbs: [], kind: 'guide', description: '', keywords: [], questions: [] },
     ...fields,
   };
 }

@@ -6,14 +6,14 @@ import { SearchUnavailableError } from '../engine.ts';
 import { describeEngine } from '../testing/engine-contract.ts';
 import { createSection, floodingPage, glossary, sections } from '../testing/sections.ts';
 import { createIndex } from './create-index.ts';
-import { openSearch } from './open-search.ts';
+import { openIndex } from './open-index.ts';
 
 const createFile = () => join(mkdtempSync(join(tmpdir(), 'signpost-index-')), 'search.sqlite');
 
 describeEngine('SQLite', async () => {
   const file = createFile();
   createIndex([...sections, ...floodingPage], file, glossary);
-  return openSearch(file);
+  return openIndex(file);
 });
 
 test('an index says what is in it', () => {
@@ -34,9 +34,9 @@ test('the fingerprint changes with what is found and with nothing else', () => {
 test('a new index takes the place of the old one, which stays usable for who has it open', async () => {
   const file = createFile();
   createIndex([createSection('old/', { title: '排行榜' })], file, glossary);
-  const old = openSearch(file);
+  const old = openIndex(file);
   createIndex([createSection('new/', { title: '排行榜' })], file, glossary);
-  const current = openSearch(file);
+  const current = openIndex(file);
   const find = async (engine: typeof old) => (await engine.search({ q: '排行榜', locale: 'zh-Hans' })).hits.map((hit) => hit.id);
   expect([await find(old), await find(current)]).toEqual([['old/'], ['new/']]);
 });
@@ -49,7 +49,7 @@ test('sections that cannot be read leave the old index', async () => {
     throw new Error('no more');
   };
   expect(() => createIndex(broken(), file, glossary)).toThrow('no more');
-  expect((await openSearch(file).search({ q: '排行榜', locale: 'zh-Hans' })).hits).not.toEqual([]);
+  expect((await openIndex(file).search({ q: '排行榜', locale: 'zh-Hans' })).hits).not.toEqual([]);
 });
 
 test('the version that ranks first is the highest, or the one that is named', async () => {
@@ -57,7 +57,7 @@ test('the version that ranks first is the highest, or the one that is named', as
   const versions = ['v9', 'v10', 'v2'].map((version) => createSection(`${version}/`, { title: '排行榜', version }));
   const first = async (currentVersion?: string) => {
     createIndex(versions, file, glossary, currentVersion === undefined ? {} : { currentVersion });
-    return (await openSearch(file).search({ q: '排行榜', locale: 'zh-Hans' })).hits[0]?.id;
+    return (await openIndex(file).search({ q: '排行榜', locale: 'zh-Hans' })).hits[0]?.id;
   };
   expect([await first(), await first('v2')]).toEqual(['v10/', 'v2/']);
 });
@@ -65,12 +65,12 @@ test('the version that ranks first is the highest, or the one that is named', as
 test('an index without sections finds nothing', async () => {
   const file = createFile();
   createIndex([], file, glossary);
-  expect(await openSearch(file).search({ q: '排行榜', locale: 'zh-Hans' })).toEqual({ hits: [] });
+  expect(await openIndex(file).search({ q: '排行榜', locale: 'zh-Hans' })).toEqual({ hits: [] });
 });
 
 test('what is no index is refused', () => {
   const file = createFile();
-  expect(() => openSearch(file)).toThrow(SearchUnavailableError);
+  expect(() => openIndex(file)).toThrow(SearchUnavailableError);
   writeFileSync(file, 'no database');
-  expect(() => openSearch(file)).toThrow(`The search index ${file} cannot be read. Build the site again, or wait until it is replaced.`);
+  expect(() => openIndex(file)).toThrow(`The search index ${file} cannot be read. Build the site again, or wait until it is replaced.`);
 });

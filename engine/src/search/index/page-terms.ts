@@ -1,0 +1,126 @@
+/**
+ * Where the tokens of a page are: in which of its slots each one occurs. This is all that ranking reads of a page, in one piece that any
+ * engine can store. Little-endian; tokens are stored as 32-bit hashes, sorted.
+ *
+ * | bytes | content |
+ * |---|---|
+ * | 4 × 4 | numbers of questions, sections, tokens and postings |
+ * | 4 × tokens | hashes |
+ * | 4 × tokens | for each token, where its postings end |
+ * | 2 × postings | slots |
+ * | 2 × (questions + 1) | how many tokens the title and each question have without stop words |
+ */
+export interface PageTerms {
+  readonly questions: number;
+  readonly sections: number;
+  /** Slots that contain a token, ascending. By its hash, which a query computes once for all pages. */
+  find(hash: number): Uint16Array;
+  /** How many tokens the title (0) or a question (from 1) has without stop words. */
+  countTokens(line: number): number;
+}
+
+/** A text of a page as the tokens that find it. */
+export type SlotTokens = Iterable<string>;
+
+/** The texts of a page, each as tokens. */
+export interface PageSlots {
+  readonly title: SlotTokens;
+  /** Keywords, and names of the categories. */
+  readonly about: SlotTokens;
+  readonly description: SlotTokens;
+  readonly questions: readonly SlotTokens[];
+  readonly sections: readonly { readonly heading: SlotTokens; readonly text: SlotTokens }[];
+  /** How many tokens the title and each question have without stop words. */
+  readonly lengths: readonly number[];
+}
+
+/** Slots of every page. Those of the questions, of the headings and of the sections' texts follow, in this order. */
+export const TITLE = 0;
+export const ABOUT = 1;
+export const DESCRIPTION = 2;
+export const FIRST_QUESTION = 3;
+
+/** Numbers before the hashes. */
+const HEADER = 4;
+/** More slots than this do not fit into their 16 bits; the last sections of such a page are found by its other fields only. */
+const MOST_SLOTS = 0x1_00_00;
+
+/** Writes the terms of a page. */
+export function encodePageTerms({ title, about, description, questions, sections, lengths }: PageSlots): Uint8Array {
+  const slots = [title, about, description, ...questions, ...sections.map(({ heading }) => heading), ...sections.map(({ text }) => text)];
+  const postings = new Map<number, number[]>();
+  for (const [slot, tokens] of slots.slice(0, MOST_SLOTS).entries()) {
+    for (const token of tokens) {
+      const hash = hashToken(token);
+      const known = postings.get(hash);
+      if (known === undefined) postings.set(hash, [slot]);
+      else if (known.at(-1) !== slot) known.push(slot);
+    }
+  }
+  const hashes = Uint32Array.from(postings.keys()).sort();
+  const ends = new Uint32Array(hashes.length);
+  const all: number[] = [];
+  for (const [index, hash] of hashes.entries()) {
+    all.push(...(postings.get(hash) ?? []));
+    ends[index] = all.length;
+  }
+  const header = Uint32Array.of(questions.length, sections.length, hashes.length, all.length);
+  return join([header, hashes, ends, Uint16Array.from(all), Uint16Array.from(lengths)]);
+}
+
+function join(arrays: readonly (Uint32Array | Uint16Array)[]): Uint8Array {
+  const bytes = new Uint8Array(arrays.reduce((sum, { byteLength }) => sum + byteLength, 0));
+  let at = 0;
+  for (const { buffer, byteOffset, byteLength } of arrays) {
+    bytes.set(new Uint8Array(buffer, byteOffset, byteLength), at);
+    at += byteLength;
+  }
+  return bytes;
+}
+
+/** Reads the terms of a page without copying them, if they begin at a multiple of four. */
+export function decodePageTerms(stored: Uint8Array): PageTerms {
+  const { buffer, byteOffset } = stored.byteOffset % 4 === 0 ? stored : stored.slice();
+  const [questions = 0, sections = 0, tokens = 0, count = 0] = new Uint32Array(buffer, byteOffset, HEADER);
+  const hashes = new Uint32Array(buffer, byteOffset + 4 * HEADER, tokens);
+  const ends = new Uint32Array(buffer, byteOffset + 4 * (HEADER + tokens), tokens);
+  const postings = new Uint16Array(buffer, byteOffset + 4 * (HEADER + 2 * tokens), count);
+  const lengths = new Uint16Array(buffer, byteOffset + 4 * (HEADER + 2 * tokens) + 2 * count, questions + 1);
+  return {
+    questions,
+    sections,
+    find(hash) {
+      const at = findHash(hashes, hash);
+      return at < 0 ? NONE : postings.subarray(at === 0 ? 0 : ends[at - 1], ends[at]);
+    },
+    countTokens: (line) => lengths[line] ?? 0,
+  };
+}
+
+const NONE = new Uint16Array();
+
+/** Index of a number in an ascending list, or -1 (binary search). */
+function findHash(ascending: Uint32Array, wanted: number): number {
+  let low = 0;
+  let high = ascending.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((ascending[middle] ?? 0) < wanted) low = middle + 1;
+    else high = middle;
+  }
+  return ascending[low] === wanted ? low : -1;
+}
+
+/** Hashes of recent tokens: a site repeats the same few thousand words. */
+const knownHashes = new Map<string, number>();
+const MOST_HASHES = 50_000;
+
+/** FNV-1a. A page has some hundred tokens and a query some ten: a collision is rarer than one in a hundred thousand searches. */
+export function hashToken(token: string): number {
+  const known = knownHashes.get(token);
+  if (known !== undefined) return known;
+  let hash = 0x81_1c_9d_c5;
+  for (let at = 0; at < token.length; at += 1) hash = Math.imul(hash ^ token.charCodeAt(at), 0x01_00_01_93);
+  if (knownHashes.size < MOST_HASHES) knownHashes.set(token, hash >>> 0);
+  return hash >>> 0;
+}

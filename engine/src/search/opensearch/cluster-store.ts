@@ -1,0 +1,106 @@
+import type { Client } from '@opensearch-project/opensearch';
+import { parseMeta, parsePageRecord } from '../index/parse-records.ts';
+import type { FoundPage } from '../rank.ts';
+import type { IndexStore, PageQuery, ShownPage } from '../search.ts';
+import { countEdits, type Vocabulary } from '../vocabulary.ts';
+import { ask } from './cluster.ts';
+import { foundPage, LONGEST_ID, META_ID, pageId, sectionId, sectionRecord, TEXT, tokenId, wordId } from './documents.ts';
+
+/** Words that are compared with an unknown one. */
+const NEAR_WORDS = 20;
+
+/** An index in a cluster. The process holds nothing of it but its settings and its glossary. */
+export async function openClusterStore(client: Client, index: string): Promise<IndexStore> {
+  const [meta] = await readDocuments(client, index, [META_ID], 'record');
+  return {
+    meta: parseMeta(meta?.record),
+    getVocabulary: (locale) => createVocabulary(client, index, locale),
+    findPages: (query) =>
+      ask(async () => {
+        const { body } = await client.search({ index, body: createSearchBody(query) });
+        return body.hits.hits.map(({ _source, _score }): FoundPage => ({ ...foundPage.parse(_source?.found), score: Number(_score) }));
+      }),
+    async readPages(wanted) {
+      const ids = [...wanted].flatMap(([page, places]) => [pageId(page), ...places.map((place) => sectionId(page, place))]);
+      const found = await readDocuments(client, index, ids, 'record');
+      const records = new Map(ids.map((id, at): [string, unknown] => [id, found[at]?.record]));
+      const pages = [...wanted].flatMap(([id, places]): [number, ShownPage][] => {
+        const record = records.get(pageId(id));
+        if (record === undefined) return [];
+        const sections = places.flatMap((place) => sectionRecord.safeParse(records.get(sectionId(id, place))).data ?? []);
+        return [[id, { page: parsePageRecord(record), sections }]];
+      });
+      return new Map(pages);
+    },
+    close: async () => {},
+  };
+}
+
+type Source = Readonly<Record<string, unknown>>;
+
+/** The documents with these ids, in their order; undefined for those that are not there. */
+async function readDocuments(client: Client, index: string, ids: readonly string[], field: string): Promise<(Source | undefined)[]> {
+  if (ids.length === 0) return [];
+  return ask(async () => {
+    const { body } = await client.mget({ index, _source_includes: [field], body: { ids: [...ids] } });
+    return body.docs.map((document) => ('found' in document && document.found ? { ...document._source } : undefined));
+  });
+}
+
+function createVocabulary(client: Client, index: string, locale: number): Vocabulary {
+  const readCounts = async (names: Iterable<string>, idOf: (locale: number, name: string) => string) => {
+    const short = [...names].filter((name) => name !== '' && name.length <= LONGEST_ID);
+    const found = await readDocuments(
+      client,
+      index,
+      short.map((name) => idOf(locale, name)),
+      'count',
+    );
+    return new Map(short.flatMap((name, at): [string, number][] => (found[at] === undefined ? [] : [[name, Number(found[at].count)]])));
+  };
+  const findWords = (match: Source, sort: Source[] | undefined, size: number) =>
+    ask(async () => {
+      const query = { bool: { must: [match], filter: [{ term: { kind: { value: 'word' } } }, { term: { locale: { value: locale } } }] } };
+      const { body } = await client.search({
+        index,
+        body: { size, _source: ['word', 'count'], query, ...(sort === undefined ? {} : { sort }) },
+      });
+      return body.hits.hits.map(({ _source }) => ({ word: String(_source?.word), count: Number(_source?.count) }));
+    });
+  return {
+    countTokens: (tokens) => readCounts(tokens, tokenId),
+    findWords: async (words) => new Set((await readCounts(words, wordId)).keys()),
+    async complete(prefix, limit) {
+      const found = await findWords({ prefix: { word: { value: prefix } } }, [{ count: 'desc' }], limit);
+      return found.map(({ word }) => word);
+    },
+    async findNearest(word, edits) {
+      const found = await findWords({ fuzzy: { word: { value: word, fuzziness: edits } } }, undefined, NEAR_WORDS);
+      const near = found.map((one) => ({ ...one, edits: countEdits(word, one.word, edits) }));
+      return near.sort((one, other) => one.edits - other.edits || other.count - one.count)[0]?.word;
+    },
+  };
+}
+
+function createSearchBody({ locale, units, version, section, limit }: PageQuery) {
+  const phrases = new Map(units.flatMap((unit) => unit.phrases.map(({ tokens }) => [tokens.join(' '), tokens.length])));
+  const term = (field: string, value: string | number) => ({ term: { [field]: { value } } });
+  const inVersion = term('version', version.name);
+  return {
+    size: limit,
+    _source: ['found'],
+    query: {
+      bool: {
+        filter: [
+          ...[term('kind', 'page'), term('locale', locale)],
+          ...(section === undefined ? [] : [term('section', section)]),
+          ...(version.isWanted ? [inVersion] : []),
+        ],
+        must_not: version.isWanted ? [] : [inVersion],
+        // Lucene sums the rarity of a phrase's tokens: 排行榜, which is two, would count twice as much as a word.
+        should: [...phrases].map(([query, length]) => ({ match_phrase: { [TEXT]: { query, analyzer: 'whitespace', boost: 1 / length } } })),
+        minimum_should_match: 1,
+      },
+    },
+  };
+}

@@ -1,0 +1,119 @@
+import type { Lexicon, Wording } from './analysis/lexicon.ts';
+import { type AnalysedQuery, analyseQuery, type QueryPhrase, type QueryUnit } from './analysis/query.ts';
+import { splitCamelCase } from './analysis/scan.ts';
+import { createDefinitionToken, createToken } from './analysis/tokens.ts';
+import { correctQuery } from './spelling.ts';
+import { countAllowedEdits, type Vocabulary } from './vocabulary.ts';
+
+/** Most completions of a word; more are slow and add little. */
+const MOST_COMPLETIONS = 8;
+const COMPLETION_WEIGHT = 0.7;
+/** Weight of the place where an identifier is explained: above 1, better than a mention. */
+const DEFINITION_WEIGHT = 1.3;
+/** Weight of a part of a word or an identifier that is unknown as a whole, and of the identifier that is most like it. */
+const FRAGMENT_WEIGHT = 0.6;
+
+/** A query in the words of the index. */
+export interface ReadQuery extends AnalysedQuery {
+  /** For each token of the phrases and of the core, how many pages contain it. Phrases with other tokens have been left out. */
+  readonly counts: ReadonlyMap<string, number>;
+  /** The query without its misspellings, if it has any. */
+  readonly corrected?: string;
+}
+
+/**
+ * Analyses a query, corrected and expanded by the words of the index: completions of its last word, identifiers that exist exactly as
+ * typed, and known parts of what is unknown.
+ * @param isVerbatim whether misspellings are left as they are
+ */
+export async function readQuery(text: string, vocabulary: Vocabulary, lexicon: Lexicon, isVerbatim: boolean): Promise<ReadQuery> {
+  const read = isVerbatim ? text : await correctQuery(text, vocabulary, lexicon);
+  const query = analyseQuery(read, lexicon);
+  const units = await Promise.all(
+    query.units.map(async (unit, index) => {
+      const [completed, similar] = await Promise.all([
+        completeUnit(unit, query.units[index - 1], vocabulary, lexicon),
+        findSimilar(unit, vocabulary, isVerbatim),
+      ]);
+      return { ...completed, phrases: [...completed.phrases, ...similar] };
+    }),
+  );
+  const fragments = units.map(collectFragments);
+  const all = [...units.flatMap(({ phrases, exact }) => [...phrases, ...explain(exact)]), ...fragments.flat()];
+  const counts = await vocabulary.countTokens(new Set([...all.flatMap(({ tokens }) => tokens), ...query.core]));
+  const holds = ({ tokens }: QueryPhrase) => tokens.every((token) => counts.has(token));
+  return {
+    ...query,
+    units: units.map((unit, index) => {
+      const exact = keepExact(unit, holds, lexicon);
+      if (exact.length > 0) return { ...unit, phrases: exact };
+      const standing = unit.phrases.filter(holds);
+      const known = standing.length > 0 ? standing : (fragments[index] ?? []).filter(holds);
+      return { ...unit, phrases: known.length > 0 ? known : unit.phrases.slice(0, 1) };
+    }),
+    counts,
+    ...(read === text || read.toLowerCase() === text.trim().toLowerCase() ? {} : { corrected: read }),
+  };
+}
+
+/** An identifier in the pages only matches itself, best where it is explained, and not its parts or synonyms. */
+function keepExact({ exact }: QueryUnit, holds: (phrase: QueryPhrase) => boolean, lexicon: Lexicon): QueryPhrase[] {
+  if (exact === undefined || !holds(exact)) return [];
+  const isTerm = exact.tokens.length === 1 && lexicon.synonyms.has(exact.tokens.join(' '));
+  return isTerm ? [] : explain(exact).filter(holds);
+}
+
+/** An identifier, and the place where it is explained. */
+function explain(exact: QueryPhrase | undefined): QueryPhrase[] {
+  if (exact === undefined) return [];
+  const [token = ''] = exact.tokens;
+  return [exact, { ...exact, tokens: [createDefinitionToken(token)], weight: DEFINITION_WEIGHT }];
+}
+
+/** The known identifier that is most like an unknown one. */
+async function findSimilar({ exact }: QueryUnit, vocabulary: Vocabulary, isVerbatim: boolean): Promise<QueryPhrase[]> {
+  const [token = ''] = exact?.tokens ?? [];
+  if (isVerbatim || !token.includes('_') || (await vocabulary.findWords(new Set([token]))).has(token)) return [];
+  const nearest = await vocabulary.findNearest(token, countAllowedEdits(token));
+  return nearest === undefined ? [] : [{ tokens: [nearest], text: nearest, weight: FRAGMENT_WEIGHT }];
+}
+
+/** The pairs of characters of a Chinese word, or the words of an identifier. */
+function collectFragments({ text, phrases: [typed], exact }: QueryUnit): QueryPhrase[] {
+  if (typed === undefined) return [];
+  if (/^\p{Script=Han}{3,}$/u.test(text)) return typed.tokens.map((token) => ({ tokens: [token], text: token, weight: FRAGMENT_WEIGHT }));
+  if (exact === undefined) return [];
+  const words = exact.written.split(/[^\p{L}\p{N}]+/u).flatMap((part) => [part, ...splitCamelCase(part)]);
+  return [...new Set(words)]
+    .filter((word) => word.length > 2)
+    .map((word) => ({ tokens: [createToken(word)], text: word.toLowerCase(), weight: FRAGMENT_WEIGHT }));
+}
+
+async function completeUnit(unit: QueryUnit, before: QueryUnit | undefined, vocabulary: Vocabulary, lexicon: Lexicon): Promise<QueryUnit> {
+  if (unit.prefix === undefined) return unit;
+  const known = new Set(unit.phrases.map((phrase) => phrase.tokens.join(' ')));
+  const added: QueryPhrase[] = [];
+  const words = await vocabulary.complete(unit.prefix, MOST_COMPLETIONS);
+  for (const wording of [...completeTerms(unit.prefix, before, lexicon), ...words.map(nameWord)]) {
+    for (const { tokens, text } of [wording, ...(lexicon.synonyms.get(wording.tokens.join(' ')) ?? [])]) {
+      const key = tokens.join(' ');
+      if (known.has(key)) continue;
+      known.add(key);
+      added.push({ tokens, text: text.toLowerCase(), weight: COMPLETION_WEIGHT });
+    }
+  }
+  return { ...unit, phrases: [...unit.phrases, ...added] };
+}
+
+function nameWord(word: string): Wording {
+  return { tokens: [word.includes('_') ? word : createToken(word)], text: word };
+}
+
+/** Glossary terms that continue what was typed: data lake for "data la". */
+function completeTerms(prefix: string, before: QueryUnit | undefined, lexicon: Lexicon): Wording[] {
+  const begun = before?.phrases[0]?.tokens ?? [];
+  const terms = lexicon.longTerms.get(begun[0] ?? '') ?? [];
+  return terms
+    .filter((term) => begun.every((token, at) => term[at] === token) && term[begun.length]?.startsWith(prefix))
+    .map((tokens) => ({ tokens, text: tokens.join(' ') }));
+}

@@ -1,0 +1,137 @@
+import type { SearchHit, SearchResponse } from '../model/search.ts';
+import { createLexicon, type Lexicon } from './analysis/lexicon.ts';
+import { cutQuery, type QueryUnit } from './analysis/query.ts';
+import { resolveLimit, type SearchEngine, type SearchQuery } from './engine.ts';
+import { createExcerpt } from './excerpt.ts';
+import { createWantedQuery, type WantedQuery } from './features.ts';
+import { INDEX_FORMAT, type IndexMeta, type PageRecord, type SectionRecord } from './index/prepared.ts';
+import { createMarker, type Marker } from './marker.ts';
+import { chooseSections, type FoundPage, type RankedPage, rankPages } from './rank.ts';
+import { type ReadQuery, readQuery } from './read-query.ts';
+import type { Vocabulary } from './vocabulary.ts';
+
+/** Pages that an engine finds and that are ranked then. */
+const CANDIDATES = 80;
+/** The same for versions that are not read. */
+const CANDIDATES_ELSEWHERE = 20;
+/** Pages of versions that are not read, below those of the one that is. */
+const PAGES_ELSEWHERE = 3;
+/** A page is a hit if it contains this share of what the best page contains of the query. */
+const LEAST_HELD = 0.4;
+/** Step between the scores of a page's sections: so small that their average is still the page's. */
+const SECTION_STEP = 0.001;
+
+/** A query for pages. */
+export interface PageQuery {
+  /** `LocaleMeta.id` */
+  readonly locale: number;
+  /** A page matches with any phrase of any unit; more and rarer ones score higher. */
+  readonly units: readonly QueryUnit[];
+  /** Only pages of this version, or only others. */
+  readonly version: { readonly name: string; readonly isWanted: boolean };
+  readonly section: string | undefined;
+  /** Most pages. */
+  readonly limit: number;
+}
+
+/** The parts that differ between engines: finding pages and words, and reading texts. None of them is kept in memory. */
+export interface IndexStore {
+  readonly meta: IndexMeta;
+  /** @param locale `LocaleMeta.id` */
+  getVocabulary(locale: number): Vocabulary;
+  /** The best pages. */
+  findPages(query: PageQuery): Promise<readonly FoundPage[]>;
+  /**
+   * What is shown of pages and of some of their sections.
+   * @param wanted ids of pages, each with the places of sections on it
+   */
+  readPages(wanted: ReadonlyMap<number, readonly number[]>): Promise<ReadonlyMap<number, ShownPage>>;
+  close(): Promise<void>;
+}
+
+export interface ShownPage {
+  readonly page: PageRecord;
+  /** In the wanted order. */
+  readonly sections: readonly SectionRecord[];
+}
+
+/**
+ * Creates an engine from a store. Analysis, ranking and excerpts are the same for all of them.
+ * @throws Error if the index has another format
+ */
+export function createSearchEngine(store: IndexStore): SearchEngine {
+  const { format, fingerprint, glossary } = store.meta;
+  if (format !== INDEX_FORMAT) throw new Error(`The index has format ${format}, but this program reads format ${INDEX_FORMAT}.`);
+  const lexicon = createLexicon(glossary);
+  return { fingerprint, search: (query) => search(store, lexicon, query), close: () => store.close() };
+}
+
+async function search(store: IndexStore, lexicon: Lexicon, asked: SearchQuery): Promise<SearchResponse> {
+  const { text, cutTo } = cutQuery(asked.q);
+  const cut = cutTo === undefined ? {} : { cutTo };
+  const candidates = await findCandidates(store, lexicon, { ...asked, q: text });
+  if (candidates === undefined) return { hits: [], ...cut };
+  const { query, wanted, own, others } = candidates;
+  const best = chooseBest(rankPages(wanted, own), rankPages(wanted, others), resolveLimit(asked.limit));
+  const corrected = query.corrected === undefined ? {} : { correctedTo: query.corrected };
+  return { hits: await readHits(store, best, query), ...cut, ...corrected };
+}
+
+/** The pages that may answer a query. */
+export interface Candidates {
+  readonly query: ReadQuery;
+  readonly wanted: WantedQuery;
+  /** Pages of the version that is read. */
+  readonly own: readonly FoundPage[];
+  readonly others: readonly FoundPage[];
+}
+
+/** Finds the pages to rank; undefined if the query has no words, or the index does not have the locale. */
+export async function findCandidates(store: IndexStore, lexicon: Lexicon, asked: SearchQuery): Promise<Candidates | undefined> {
+  const locale = store.meta.locales.find(({ name }) => name === asked.locale);
+  if (locale === undefined) return undefined;
+  const query = await readQuery(asked.q, store.getVocabulary(locale.id), lexicon, asked.isVerbatim === true);
+  if (query.units.length === 0) return undefined;
+  const version = chooseVersion(store.meta, asked.version);
+  const find = (isWanted: boolean, limit: number) =>
+    store.findPages({ locale: locale.id, units: query.units, version: { name: version, isWanted }, section: asked.section, limit });
+  const hasOthers = store.meta.versions.some((name) => name !== version);
+  const [own, others] = await Promise.all([find(true, CANDIDATES), hasOthers ? find(false, CANDIDATES_ELSEWHERE) : []]);
+  return { query, wanted: createWantedQuery(query, lexicon, locale.pages), own, others };
+}
+
+/** The version that is read, if the index has it, else the current one. */
+function chooseVersion({ versions, currentVersion }: IndexMeta, asked: string | undefined): string {
+  return asked !== undefined && versions.includes(asked) ? asked : currentVersion;
+}
+
+/** The pages to show: those that contain much of the query, of the wanted version first. */
+function chooseBest(own: readonly RankedPage[], others: readonly RankedPage[], limit: number): RankedPage[] {
+  const heldBy = ({ comparison }: RankedPage) => comparison.features.held;
+  const most = Math.max(0, ...own.map(heldBy), ...others.map(heldBy));
+  const isHit = (page: RankedPage) => heldBy(page) >= most * LEAST_HELD;
+  const first = own.filter(isHit).slice(0, limit);
+  const room = Math.min(limit - first.length, first.length === 0 ? limit : PAGES_ELSEWHERE);
+  return [...first, ...others.filter(isHit).slice(0, room)];
+}
+
+async function readHits(store: IndexStore, ranked: readonly RankedPage[], query: ReadQuery): Promise<SearchHit[]> {
+  const shown = await store.readPages(new Map(ranked.map(({ id, comparison }) => [id, chooseSections(comparison)])));
+  const marker = createMarker(query.units);
+  return ranked.flatMap(({ id, score }) => {
+    const { page, sections } = shown.get(id) ?? {};
+    if (page === undefined || sections === undefined) return [];
+    return sections.map((section, place) => createHit(page, section, score - SECTION_STEP * place, marker));
+  });
+}
+
+function createHit(page: PageRecord, { name, url, heading, content }: SectionRecord, score: number, marker: Marker): SearchHit {
+  const { title, version, section, breadcrumbs } = page;
+  const excerpt = createExcerpt(content, marker);
+  return {
+    id: name,
+    score: Math.round(score * 1000) / 1000,
+    source: { title, url, heading, content: excerpt.text, version, section, breadcrumbs },
+    marks: { title: marker.mark(title), heading: marker.mark(heading), content: excerpt.marks },
+  };
+}

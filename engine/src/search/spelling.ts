@@ -1,0 +1,81 @@
+import type { Lexicon } from './analysis/lexicon.ts';
+import { normalizeText, splitBigrams } from './analysis/scan.ts';
+import { segmentHan } from './analysis/segment.ts';
+import { createToken } from './analysis/tokens.ts';
+import { countAllowedEdits, type Vocabulary } from './vocabulary.ts';
+
+/** Chinese terms shorter than this have too many neighbours. */
+const SHORTEST_HAN_TERM = 3;
+/** Most unknown words that are corrected: each one is compared with all known words. */
+const MOST_CORRECTIONS = 8;
+
+/**
+ * Replaces unknown words by the nearest known ones: leaderbord is leaderboard, 排形榜 is 排行榜, and paihangbang too. Words that are known,
+ * short, numeric or still being typed stay, and so do identifiers with several parts.
+ */
+export async function correctQuery(query: string, vocabulary: Vocabulary, lexicon: Lexicon): Promise<string> {
+  const normal = normalizeText(query);
+  const runs = [...normal.matchAll(/\p{Script=Han}+|[\p{L}\p{N}]+/gu)].map(([run]) => run);
+  const [known, pairs] = await Promise.all([
+    vocabulary.findWords(new Set(runs.map((run) => run.toLowerCase()))),
+    vocabulary.countTokens(new Set(runs.flatMap((run) => (isHan(run) ? splitBigrams(run) : [])))),
+  ]);
+  const isUnknown = (run: string) => {
+    const word = run.toLowerCase();
+    return !isHan(run) && !known.has(word) && !lexicon.synonyms.has(createToken(word)) && !lexicon.stopWords.has(word);
+  };
+  const unknown = [...new Set(runs.filter(isUnknown))].slice(0, MOST_CORRECTIONS);
+  const open = /[\p{L}\p{N}]+$/u.exec(normal)?.[0];
+  const corrections = await Promise.all(
+    unknown.map(async (run): Promise<[string, string]> => [run, await correctWord(run, run === open, vocabulary)]),
+  );
+  const corrected = new Map(corrections);
+  return normal.replace(/\p{Script=Han}+|[\p{L}\p{N}]+/gu, (run) =>
+    isHan(run) ? correctHan(run, pairs, lexicon) : (corrected.get(run) ?? run),
+  );
+}
+
+function isHan(run: string): boolean {
+  return /^\p{Script=Han}/u.test(run);
+}
+
+async function correctWord(run: string, isOpen: boolean, vocabulary: Vocabulary): Promise<string> {
+  const word = run.toLowerCase();
+  if (isOpen && (await vocabulary.complete(word, 1)).length > 0) return run;
+  const edits = countAllowedEdits(word);
+  return (edits > 0 ? await vocabulary.findNearest(word, edits) : undefined) ?? run;
+}
+
+/**
+ * Corrects a glossary term with one wrong character. Inside of a term, one of the wrong character's pairs must be unknown; at its edge a
+ * known pair shows that the character belongs to another word: the 钮 of 按钮设计 is no misspelt 表设计.
+ */
+function correctHan(run: string, pairs: ReadonlyMap<string, number>, lexicon: Lexicon): string {
+  const isKnown = splitBigrams(run).map((pair) => pairs.has(pair));
+  if (run.length < SHORTEST_HAN_TERM || isKnown.every(Boolean)) return run;
+  const isInTerm = segmentHan(run, lexicon).flatMap((word) => Array<boolean>(word.length).fill(lexicon.hanTerms.has(word)));
+  for (let at = 0; at < run.length; at += 1) {
+    for (const term of lexicon.hanTerms) {
+      const window = run.slice(at, at + term.length);
+      if (term.length < SHORTEST_HAN_TERM || window.length < term.length) continue;
+      const wrong = findOnlyDifference(window, term);
+      if (wrong === undefined || isInTerm[at + wrong]) continue;
+      const [before, after] = [isKnown[at + wrong - 1], isKnown[at + wrong]];
+      const isAtEdge = wrong === 0 || wrong === term.length - 1;
+      if (isAtEdge ? before || after : before && after) continue;
+      return run.slice(0, at) + term + run.slice(at + term.length);
+    }
+  }
+  return run;
+}
+
+/** The only position at which two texts of the same length differ, if there is exactly one. */
+function findOnlyDifference(one: string, other: string): number | undefined {
+  let found: number | undefined;
+  for (let at = 0; at < one.length; at += 1) {
+    if (one[at] === other[at]) continue;
+    if (found !== undefined) return undefined;
+    found = at;
+  }
+  return found;
+}

@@ -1,0 +1,126 @@
+import { DatabaseSync, type SQLOutputValue } from 'node:sqlite';
+import { type SearchEngine, SearchUnavailableError } from '../engine.ts';
+import { parseMeta, parsePageRecord } from '../index/parse-records.ts';
+import { openWords, type WordList } from '../index/word-list.ts';
+import { createSearchEngine, type IndexStore, type ShownPage } from '../search.ts';
+import type { Vocabulary } from '../vocabulary.ts';
+import { createMatchExpression } from './match.ts';
+import { COLUMN_WEIGHTS, textTableName } from './schema.ts';
+
+/** Size of SQLite's page cache in KiB: enough for an index of ten thousand sections. */
+const CACHE_KIB = 64 * 1024;
+
+/**
+ * Opens an index that `createIndex` wrote, read-only. It stays in its file: what a query needs of it is read for the query.
+ * @throws SearchUnavailableError if the file is missing, damaged or of another format
+ */
+export function openIndex(file: string): SearchEngine {
+  return createSearchEngine(openStore(file));
+}
+
+/** @throws SearchUnavailableError like `openIndex` */
+export function openStore(file: string): IndexStore {
+  let database: DatabaseSync | undefined;
+  try {
+    database = new DatabaseSync(file, { readOnly: true });
+    // Takes the lock once and not per query: the file is never written to, only replaced.
+    database.exec(`PRAGMA cache_size = -${CACHE_KIB}; PRAGMA locking_mode = EXCLUSIVE`);
+    return createStore(database);
+  } catch (cause) {
+    database?.close();
+    throw new SearchUnavailableError(`The search index ${file} cannot be read. Build the site again, or wait until it is replaced.`, {
+      cause,
+    });
+  }
+}
+
+function createStore(database: DatabaseSync): IndexStore {
+  const meta = parseMeta(JSON.parse(String(database.prepare('SELECT value FROM meta').get()?.value)));
+  const selectTerms = database.prepare('SELECT is_changelog, terms FROM terms WHERE page = ?');
+  const selectPage = database.prepare('SELECT record FROM pages WHERE id = ?');
+  const selectSection = database.prepare('SELECT * FROM sections WHERE id = ?');
+  const selects = meta.locales.map(({ id }) => {
+    const table = textTableName(id);
+    const score = `-bm25(${table}, ${Object.values(COLUMN_WEIGHTS).join(', ')})`;
+    return database.prepare(`SELECT rowid AS id, ${score} AS score FROM ${table} WHERE ${table} MATCH ? ORDER BY score DESC LIMIT ?`);
+  });
+  const vocabularies = meta.locales.map(({ id }) => createVocabulary(database, id));
+  return {
+    meta,
+    getVocabulary: (locale) => vocabularies[locale] ?? createVocabulary(database, locale),
+    findPages: (query) =>
+      read(() => {
+        const rows = selects[query.locale]?.all(createMatchExpression(query), query.limit) ?? [];
+        return rows.map(({ id, score }) => {
+          const row = selectTerms.get(Number(id));
+          return { id: Number(id), score: Number(score), isChangelog: row?.is_changelog === 1, terms: toBytes(row?.terms) };
+        });
+      }),
+    readPages: (wanted) =>
+      read(() => {
+        const pages = new Map<number, ShownPage>();
+        for (const [id, places] of wanted) {
+          const page = parsePageRecord(JSON.parse(String(selectPage.get(id)?.record)));
+          const sections = places.flatMap((place) => {
+            const row = selectSection.get(page.firstSection + place);
+            if (row === undefined) return [];
+            const { name, url, heading, content } = row;
+            return [{ id: Number(row.id), name: String(name), url: String(url), heading: String(heading), content: String(content) }];
+          });
+          pages.set(id, { page, sections });
+        }
+        return pages;
+      }),
+    close: async () => {
+      if (database.isOpen) database.close();
+    },
+  };
+}
+
+function createVocabulary(database: DatabaseSync, locale: number): Vocabulary {
+  const selectToken = database.prepare('SELECT pages FROM tokens WHERE locale = ? AND token = ?');
+  let words: WordList | undefined;
+  const getWords = (): WordList => {
+    words ??= readWords(database, locale);
+    return words;
+  };
+  return {
+    countTokens: (tokens) =>
+      read(() => {
+        const counts = new Map<string, number>();
+        for (const token of tokens) {
+          const row = selectToken.get(locale, token);
+          if (row !== undefined) counts.set(token, Number(row.pages));
+        }
+        return counts;
+      }),
+    findWords: (wanted) => read(() => new Set([...wanted].filter((word) => getWords().has(word)))),
+    complete: (prefix, limit) => read(() => getWords().complete(prefix, limit)),
+    findNearest: (word, edits) => read(() => getWords().findNearest(word, edits)),
+  };
+}
+
+function readWords(database: DatabaseSync, locale: number): WordList {
+  const row = database.prepare('SELECT text, ends, counts FROM words WHERE locale = ?').get(locale);
+  return openWords({ text: String(row?.text ?? ''), ends: toNumbers(row?.ends), counts: toNumbers(row?.counts) });
+}
+
+/** @throws SearchUnavailableError if the file has become unreadable */
+async function read<Result>(work: () => Result): Promise<Result> {
+  try {
+    return work();
+  } catch (cause) {
+    throw new SearchUnavailableError('The search index cannot be read any more. Build the site again, or wait until it is replaced.', {
+      cause,
+    });
+  }
+}
+
+function toBytes(value: SQLOutputValue | undefined): Uint8Array {
+  return value instanceof Uint8Array ? value : new Uint8Array();
+}
+
+/** In the machine's byte order, which is little-endian on all supported platforms. */
+function toNumbers(value: SQLOutputValue | undefined): Uint32Array {
+  return new Uint32Array(toBytes(value).slice().buffer);
+}
