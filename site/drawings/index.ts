@@ -14,8 +14,25 @@ import * as domainPlan from './domain-plan.ts';
 import type { Drawing, DrawingLocale } from './drawing.ts';
 import * as flowsAccount from './flows-account.ts';
 import type { ThemeName } from './kit/theme.ts';
+import * as playersAds from './players-ads.ts';
+import * as playersCompliance from './players-compliance.ts';
 import * as playersLogin from './players-login.ts';
+import * as playersMoments from './players-moments.ts';
+import * as playersMore from './players-more.ts';
+import * as playersNotices from './players-notices.ts';
+import * as playersProgress from './players-progress.ts';
+import * as playersSaves from './players-saves.ts';
+import * as playersSocial from './players-social.ts';
+import * as playersUpdate from './players-update.ts';
 import * as pushCredentials from './push-credentials.ts';
+import * as storeCards from './store-cards.ts';
+import * as storeConsole from './store-console.ts';
+import * as storeEvents from './store-events.ts';
+import * as storeMedia from './store-media.ts';
+import * as storePage from './store-page.ts';
+import * as storeStates from './store-states.ts';
+import * as storeTestPages from './store-test-pages.ts';
+import * as storeTests from './store-tests.ts';
 
 export { type Drawing, type DrawingLocale, drawingLocales } from './drawing.ts';
 export type { ThemeName } from './kit/theme.ts';
@@ -35,8 +52,25 @@ const groups: readonly Readonly<Record<string, Drawing>>[] = [
   consoleSupport,
   domainPlan,
   flowsAccount,
+  playersAds,
+  playersCompliance,
   playersLogin,
+  playersMoments,
+  playersMore,
+  playersNotices,
+  playersProgress,
+  playersSaves,
+  playersSocial,
+  playersUpdate,
   pushCredentials,
+  storeCards,
+  storeConsole,
+  storeEvents,
+  storeMedia,
+  storePage,
+  storeStates,
+  storeTestPages,
+  storeTests,
 ];
 
 export const drawings: ReadonlyMap<string, Drawing> = new Map(

@@ -62,7 +62,7 @@ export function funnel(rows: readonly (readonly [name: string, share: number, la
       .map(([name, share, label], index) => {
         const top = y + index * 58;
         mustFit(name, NOTE, 400, names - 8);
-        const room = width - names - 110;
+        const room = width - names - 130;
         const bar = rect(x + names, top, Math.max(room * share, 8), 46, { fill: index === 0 ? 'action' : 'accent', radius: 4 });
         return (
           words(x, top + 32, name, { size: NOTE }) +

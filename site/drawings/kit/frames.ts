@@ -223,3 +223,21 @@ export function appIcon(size: number): Part {
       circle(x + size / 2, y + size / 2, size * 0.22, { stroke: 'strong', thick: 3 }),
   );
 }
+
+/** What stands for a code that a phone scans: not a code that says anything. */
+export function qrCode(size: number): Part {
+  const cells = [0b0000000, 0b0110100, 0b1011010, 0b0101101, 0b1100110, 0b0011011, 0b1010100];
+  return drawn(size, (x, y, width) => {
+    const left = x + (width - size) / 2;
+    const unit = size / 15;
+    const eye = (across: number, down: number): string =>
+      rect(left + across * unit, y + down * unit, 4 * unit, 4 * unit, { stroke: 'text', thick: unit, radius: 2 }) +
+      rect(left + (across + 1.5) * unit, y + (down + 1.5) * unit, unit, unit, { fill: 'text', radius: 0 });
+    const dots = cells.flatMap((bits, down) =>
+      [...Array(7).keys()]
+        .filter((across) => ((bits >> across) & 1) === 1)
+        .map((across) => rect(left + (across + 7) * unit, y + (down + 7) * unit, unit, unit, { fill: 'text', radius: 0 })),
+    );
+    return rect(left, y, size, size, { fill: 'panel', stroke: 'line' }) + eye(1.5, 1.5) + eye(9.5, 1.5) + eye(1.5, 9.5) + dots.join('');
+  });
+}

@@ -1,0 +1,93 @@
+import { defineDrawing } from './drawing.ts';
+import { gap, node, row, stack, timeline, to } from './kit/index.ts';
+
+export const reviewStates = defineDrawing({
+  name: 'store-review-states',
+  words: {
+    'zh-Hans': {
+      alt: '游戏状态：未发布提交后审核中，1 到 3 天后通过或被拒绝；通过后立即上线，或定时上线；上线后可以下线。',
+      caption: '被拒绝就看原因、修改、重新提交；不想马上公开就用定时。',
+      draft: '未发布',
+      review: '审核中',
+      rejected: '已拒绝',
+      timed: '定时中',
+      online: '已上线',
+      offline: '已下线',
+      submit: '提交',
+      days: '1–3 天',
+    },
+    en: {
+      alt: 'States of a game: unpublished, in review after you submit, approved or rejected after 1 to 3 days; approved games go online at once or on schedule and can go offline.',
+      caption: 'If it is rejected, read the reason, fix it, and submit again. To publish later, use a schedule.',
+      draft: 'Unpublished',
+      review: 'In review',
+      rejected: 'Rejected',
+      timed: 'Scheduled',
+      online: 'Online',
+      offline: 'Offline',
+      submit: 'Submit',
+      days: '1–3 days',
+    },
+  },
+  draw: (w) =>
+    stack(
+      14,
+      row(0, [
+        { share: 1.25, part: node({ label: w.draft }) },
+        { width: 90, part: to(w.submit) },
+        node({ label: w.review, tone: 'wait' }),
+        { width: 112, part: to(w.days) },
+        node({ label: w.online, tone: 'good' }),
+      ]),
+      row(0, [{ share: 1.25, part: gap(1) }, { width: 90, part: gap(1) }, to('', 'down'), { width: 112, part: gap(1) }, to('', 'down')]),
+      row(0, [
+        { share: 1.25, part: node({ label: w.timed, tone: 'teal' }) },
+        { width: 90, part: to('', 'left') },
+        node({ label: w.rejected, tone: 'bad' }),
+        { width: 112, part: gap(1) },
+        node({ label: w.offline }),
+      ]),
+    ),
+});
+
+export const releaseTimeline = defineDrawing({
+  name: 'store-release-timeline',
+  words: {
+    'zh-Hans': {
+      alt: '上线前的时间线：提交资料和安装包，审核 1 到 3 天，至少提前 24 小时通过，设定定时（首次至少提前 6 小时），上线。',
+      caption: '安装包和资质在改变状态的 24 小时前通过；首次定时至少提前 6 小时。',
+      a: '提交',
+      b: '审核',
+      c: '通过',
+      d: '定时',
+      e: '上线',
+      aMore: '资料和 APK',
+      bMore: '1–3 天',
+      cMore: '提前一天',
+      dMore: '提前 6 小时',
+      eMore: '自动公开',
+    },
+    en: {
+      alt: 'The time line to a release: submit material and APK, review of 1 to 3 days, approval at least 24 hours ahead, schedule (6 hours ahead for the first version), live.',
+      caption: 'APK and certificates must be approved 24 hours before a change of state. Schedule a first version at least 6 hours ahead.',
+      a: 'Submit',
+      b: 'Review',
+      c: 'Approved',
+      d: 'Schedule',
+      e: 'Live',
+      aMore: 'Material and APK',
+      bMore: '1–3 days',
+      cMore: '1 day ahead',
+      dMore: '6 h ahead',
+      eMore: 'By itself',
+    },
+  },
+  draw: (w) =>
+    timeline([
+      { when: w.a, what: w.aMore, state: 'done' },
+      { when: w.b, what: w.bMore, state: 'done' },
+      { when: w.c, what: w.cMore, state: 'now' },
+      { when: w.d, what: w.dMore },
+      { when: w.e, what: w.eMore },
+    ]),
+});
