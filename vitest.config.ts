@@ -36,8 +36,7 @@ export default defineConfig({
           // Small sites that tests build are what readers get, too.
           env: { NODE_ENV: 'production' },
           globalSetup: ['tests/e2e/global-setup.ts'],
-          // A real browser on a busy machine: what fails twice has failed.
-          retry: 1,
+          retry: 0,
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },

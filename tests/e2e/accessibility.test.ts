@@ -125,7 +125,7 @@ describe('accessibility', () => {
     await row.waitFor();
     expect([...findings, ...(await findInBothViews('.search'))]).toEqual([]);
     await page.keyboard.press('Escape');
-    await page.locator('.navbar-toggle').click();
+    await page.locator('button.navbar-toggle').click();
     await page.locator('.drawer').waitFor();
     for (const theme of ['light', 'dark']) {
       await show(page, { theme, width: 390 });

@@ -26,6 +26,7 @@ describe('hostile values in the browser’s storage', () => {
     await watchSafety(context);
     await context.addInitScript(
       ([all, stored]) => {
+        if (location.protocol === 'about:') return;
         for (const key of all) {
           localStorage.setItem(key, stored);
           sessionStorage.setItem(key, stored);

@@ -9,7 +9,7 @@ import type { SearchSection } from '../../engine/src/model/search.ts';
 import { parseGlossary } from '../../engine/src/search/glossary.ts';
 import { createIndex } from '../../engine/src/search/sqlite/create-index.ts';
 import { startServer } from '../../engine/src/server/start-server.ts';
-import { arriveAt, openContext, openPage } from '../support/browser.ts';
+import { arriveAt, openContext, openPage, takeComplaints } from '../support/browser.ts';
 import { openSearch, SEARCH_FIELD } from '../support/search-overlay.ts';
 import { createSiteFixture } from '../support/site-fixture.ts';
 import { startStandIn } from '../support/stand-in.ts';
@@ -92,6 +92,7 @@ describe('the security policy', () => {
     const { hasRun, violations } = await readSafety(page);
     expect(hasRun).toBe(false);
     expect(violations.length).toBeGreaterThanOrEqual(5);
+    expect(takeComplaints(context).join()).toContain('TrustedHTML');
   });
 });
 
@@ -158,6 +159,7 @@ it('page data that are led to another host are not fetched there: the page loads
   const page = await openPage(context, 'sdk/start/');
   await page.getByRole('link', { name: '去推送' }).click();
   await arriveAt(page, '推送');
+  expect(takeComplaints(context).join()).toContain('violates the following Content Security Policy');
   expect(evil.requests).toEqual([]);
   expect(await readSafety(page)).toEqual(SAFE);
 });

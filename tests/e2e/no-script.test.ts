@@ -35,7 +35,7 @@ describe('without script', () => {
     await using context = await openContext({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
     const page = await readPage(context, guide);
     expect(await page.locator('.sidebar').isVisible()).toBe(false);
-    await page.click('.navbar-toggle');
+    await page.click('a.navbar-toggle');
     expect(await page.locator('.sidebar').isVisible()).toBe(true);
     expect(await page.locator('.navbar-items').isVisible()).toBe(true);
     await page.click('.no-script-menu a');

@@ -124,7 +124,7 @@ describe('spec §4, the mobile sidebar', () => {
   it('by keyboard: it opens, keeps the focus, has the docs menu and the main menu behind it, and gives the focus back on Escape', async () => {
     await using context = await openContext(phone);
     const page = await openPage(context, GUIDE);
-    const toggle = page.getByRole('link', { name: '打开菜单' });
+    const toggle = page.getByRole('button', { name: '打开菜单' });
     await toggle.focus();
     await page.keyboard.press('Enter');
     const drawer = page.getByRole('dialog');
@@ -157,7 +157,7 @@ describe('spec §4, the mobile sidebar', () => {
     const page = await openPage(context, GUIDE);
     const drawer = page.getByRole('dialog');
     const open = async () => {
-      await page.getByRole('link', { name: '打开菜单' }).tap();
+      await page.getByRole('button', { name: '打开菜单' }).tap();
       await drawer.waitFor();
     };
     await open();
@@ -175,11 +175,11 @@ describe('spec §4, the mobile sidebar', () => {
     await open();
     // Spec §4 and §9: mobile up to 996 px, desktop from 997 px on.
     await page.setViewportSize({ width: 996, height: 844 });
-    expect(await page.locator('.navbar-toggle').isVisible()).toBe(true);
+    expect(await page.locator('button.navbar-toggle').isVisible()).toBe(true);
     expect(await drawer.count()).toBe(1);
     await page.setViewportSize({ width: 997, height: 844 });
     await drawer.waitFor({ state: 'detached' });
-    expect(await page.locator('.navbar-toggle').isVisible()).toBe(false);
+    expect(await page.locator('button.navbar-toggle').isVisible()).toBe(false);
     expect(await page.locator('.sidebar').isVisible()).toBe(true);
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflow)).not.toBe('hidden');
   });

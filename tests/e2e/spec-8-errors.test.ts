@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { buildSite } from '../../engine/src/build/build-site.ts';
 import { silentProgress } from '../../engine/src/build/progress.ts';
 import type { SiteConfigInput } from '../../engine/src/config/schema.ts';
-import { openContext, openPage } from '../support/browser.ts';
+import { openContext, openPage, takeComplaints } from '../support/browser.ts';
 import { createSiteFixture } from '../support/site-fixture.ts';
 
 const GUIDE = 'en/sdk/leaderboard/guide/';
@@ -17,13 +17,14 @@ describe('spec §8, crash', () => {
         throw new Error('a broken browser');
       };
     });
-    await page.getByRole('link', { name: 'Open menu' }).click();
+    await page.getByRole('button', { name: 'Open menu' }).click();
     const box = page.getByRole('alert');
     expect(await box.innerText()).toMatch(/^This page crashed\.\s+a broken browser\s+Try again$/);
     expect(await page.locator('.article').innerText()).toContain('Submit');
     await page.getByRole('button', { name: 'Try again' }).click();
     await page.getByRole('banner').waitFor();
     expect(await box.count()).toBe(0);
+    expect(takeComplaints(context).join()).toContain('a broken browser');
     expect(await page.locator('.article').innerText()).toContain('Submit');
   });
 
@@ -36,6 +37,7 @@ describe('spec §8, crash', () => {
     );
     await page.locator('.sidebar summary').first().click();
     await page.getByText('This page crashed.').waitFor();
+    expect(takeComplaints(context).join()).toContain('React error #31');
     expect(await page.locator('.article').innerText()).toContain('Submit');
     await page.locator('.article a[href="/en/sdk-api/"], .article a[href^="/en/"]').first().click();
     await page.waitForURL((url) => !url.pathname.endsWith('/leaderboard/guide/'));

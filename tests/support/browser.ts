@@ -22,7 +22,35 @@ export async function openContext(options: BrowserContextOptions = {}): Promise<
     ...options,
   });
   context.setDefaultTimeout(LONGEST_WAIT);
-  return context;
+  const complaints = watchComplaints(context);
+  const close = context[Symbol.asyncDispose].bind(context);
+  return Object.assign(context, {
+    async [Symbol.asyncDispose]() {
+      await close();
+      if (complaints.length > 0) throw new Error(`Pages complained:\n${complaints.join('\n')}`);
+    },
+  });
+}
+
+/** The browser's own word for an answer that a test has made fail. */
+const FAILED_REQUEST = /^Failed to load resource: |net::ERR_/;
+
+/** Errors of the pages of a context: uncaught ones, unhandled rejections, and what is logged as an error. A test that causes some takes them out. */
+function watchComplaints(context: BrowserContext): string[] {
+  const complaints: string[] = [];
+  complaintsOf.set(context, complaints);
+  context.on('weberror', (error) => complaints.push(error.error().stack ?? error.error().message));
+  context.on('console', (message) => {
+    if (message.type() === 'error' && message.text() !== '' && !FAILED_REQUEST.test(message.text())) complaints.push(message.text());
+  });
+  return complaints;
+}
+
+const complaintsOf = new WeakMap<BrowserContext, string[]>();
+
+/** Takes out the errors that a test has caused on purpose, so that only others fail it. */
+export function takeComplaints(context: BrowserContext): string[] {
+  return complaintsOf.get(context)?.splice(0) ?? [];
 }
 
 /** Opens a page (no leading slash) and waits until the app is ready. */

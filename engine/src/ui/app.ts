@@ -12,8 +12,9 @@ import { updateHead } from './document/update-head.ts';
 import type { Texts } from './i18n/texts.ts';
 import { focusArrival } from './navigation/arrive.ts';
 import { createFullLoads } from './navigation/full-loads.ts';
+import { retryJourney } from './navigation/journey.ts';
 import { listenToNavigation } from './navigation/navigation-api.ts';
-import { toPageAddress } from './navigation/page-address.ts';
+import { samePage, toPageAddress } from './navigation/page-address.ts';
 import { createPageLoader } from './navigation/page-loader.ts';
 import { startPrefetch } from './navigation/prefetch.ts';
 import { showProgress } from './navigation/progress.ts';
@@ -22,6 +23,7 @@ import { createRouter } from './navigation/router.ts';
 import { applyTheme } from './preferences/apply-theme.ts';
 import { createStoredPreferences } from './preferences/preferences.ts';
 import { isNearest } from './shell/addresses.ts';
+import { createAnnouncement } from './shell/announcement.ts';
 import type { Overlay, Shell } from './shell/context.ts';
 import { FOOTER_ID } from './shell/FooterHost.tsx';
 import { startShell } from './shell/start-shell.ts';
@@ -39,10 +41,9 @@ export interface App {
 export function createApp(site: SiteData, texts: Texts, page: PageData): App {
   const content = adoptContent(document.getElementById(CONTENT_ID));
   const preferences = createStoredPreferences(site);
-  const announcement = createStore('');
+  const announcement = createAnnouncement();
   const analytics = createAnalytics(site.analytics);
   const loader = createPageLoader();
-  let scroll = (): void => undefined;
   let watchLinks = (): void => undefined;
 
   const fullLoads = createFullLoads();
@@ -53,22 +54,33 @@ export function createApp(site: SiteData, texts: Texts, page: PageData): App {
     loader,
     fullLoads,
     document: {
-      prepare(payload) {
+      prepare(payload, query) {
         const fragment = parseBuildHtml(payload.html);
-        applyTabChoices(fragment, preferences.tabs.get(), new URLSearchParams(location.search));
+        applyTabChoices(fragment, preferences.tabs.get(), query);
         content.replace(fragment);
       },
       commit: flushSync,
-      arrive(next) {
+      wake: () => wakeContent(),
+      arrive(next, { to, scroll }) {
         updateHead(site, next);
-        revealHash(location.hash);
+        revealHash(to.hash);
         scroll();
-        focusArrival(location.hash);
-        announcement.set(isNearest() ? `${next.title}. ${texts.nearestText}` : next.title);
+        focusArrival(to.hash);
+        // The focus on the title speaks it already.
+        if (isNearest()) announcement.say(texts.nearestText);
+        else if (to.hash !== '') announcement.say(next.title);
         if (next.kind === 'doc') preferences.version.set(next.version);
-        wakeContent();
         const { survey } = site;
         if (survey) import('./survey/survey.ts').then(({ askSurvey }) => askSurvey(survey, next), console.warn);
+      },
+      stay({ to, scroll }) {
+        applyTabChoices(document, preferences.tabs.get(), to.searchParams);
+        revealHash(to.hash);
+        scroll();
+      },
+      fail() {
+        document.title = texts.errors.loadFailedTitle;
+        document.querySelector<HTMLElement>('.error-box button')?.focus();
       },
       reload: () => location.reload(),
       isOnline: () => navigator.onLine,
@@ -85,7 +97,7 @@ export function createApp(site: SiteData, texts: Texts, page: PageData): App {
     overlay: createStore<Overlay>(null),
     announcement,
     analytics,
-    retry: () => router.go(location.pathname),
+    retry: () => void router.go(retryJourney(router.route.get().page.path)),
   };
 
   const mountWidgets = createWidgets(shell);
@@ -105,14 +117,12 @@ export function createApp(site: SiteData, texts: Texts, page: PageData): App {
     if (page.kind === 'doc') preferences.version.set(page.version);
     startArticle(shell);
     startShell(shell);
-    listenToNavigation(router, site, (next) => {
-      scroll = next;
-    });
+    listenToNavigation(router, site);
     showProgress(router.route);
     window.addEventListener(REFRESH_EVENT, () => router.refresh());
     watchLinks = startPrefetch((url) => {
       const path = toPageAddress(url, site, location.origin);
-      if (path !== null && path !== router.route.get().page.path) loader.prefetch(path);
+      if (path !== null && !samePage(path, router.route.get().page.path)) loader.prefetch(path);
     });
     wakeContent();
     if (site.analytics.type !== 'none') {
@@ -120,7 +130,7 @@ export function createApp(site: SiteData, texts: Texts, page: PageData): App {
     }
     import('./shell/wake-footer.ts').then(({ wakeFooter }) => wakeFooter(), console.warn);
     revealHash(location.hash);
-    if (isNearest()) announcement.set(texts.nearestText);
+    if (isNearest()) announcement.say(texts.nearestText);
   };
   return { shell, start };
 }

@@ -8,6 +8,7 @@ import { textsOf } from './i18n/server.ts';
 import type { LandingPage, LandingProps } from './landing/landing-page.ts';
 import { NotFound } from './not-found/NotFound.tsx';
 import { createDefaultPreferences } from './preferences/preferences.ts';
+import { createAnnouncement } from './shell/announcement.ts';
 import { ShellContext } from './shell/context.ts';
 import { renderFooter } from './shell/render-footer.tsx';
 import { Shell } from './shell/Shell.tsx';
@@ -38,7 +39,7 @@ export function renderDocument({ site, siteUrl, page, html, assets }: DocumentIn
     footer: createStaticContent(renderFooter(site)),
     preferences: createDefaultPreferences(),
     overlay: createStore(null),
-    announcement: createStore(''),
+    announcement: createAnnouncement(),
     analytics: silentAnalytics,
     retry: () => undefined,
   };

@@ -10,7 +10,7 @@ export function CopyMarkdown({ url }: { readonly url: string }) {
   const copy = async (): Promise<void> => {
     try {
       await copyText(fetchMarkdown(url));
-      announcement.set(texts.article.copied);
+      announcement.say(texts.article.copied);
     } catch {
       location.assign(url);
     }

@@ -17,18 +17,18 @@ export function Navbar() {
   const has = (type: NavbarItem['type']) => site.navbar.some((item) => item.type === type);
   return (
     <header className="navbar">
-      <a
-        className="navbar-toggle"
-        href={`#${NO_SCRIPT_MENU_ID}`}
-        data-opens="menu"
-        aria-label={texts.openMenu}
-        onClick={(event) => {
-          event.preventDefault();
-          overlay.set('menu');
-        }}
-      >
+      <a className="navbar-toggle without-script" href={`#${NO_SCRIPT_MENU_ID}`} aria-label={texts.openMenu}>
         <Icon of={MenuIcon} size={22} />
       </a>
+      <button
+        type="button"
+        className="navbar-toggle with-script"
+        data-opens="menu"
+        aria-label={texts.openMenu}
+        onClick={() => overlay.set('menu')}
+      >
+        <Icon of={MenuIcon} size={22} />
+      </button>
       <Brand />
       <nav className="navbar-nav" aria-label={texts.mainNavigation}>
         <ul className="navbar-items">

@@ -1,47 +1,53 @@
 import type { SiteData } from '../../model/site.ts';
-import { toPageAddress } from './page-address.ts';
+import type { Journey } from './journey.ts';
+import { samePage, toPageAddress } from './page-address.ts';
 import type { Router } from './router.ts';
 
 /**
  * Passes navigations between pages to the router (Navigation API). Links stay ordinary links; without the API the browser loads whole
  * pages.
- * @param onScroll receives the function that scrolls as the browser would: to the hash, to the top, or to the former position
  */
-export function listenToNavigation(router: Router, site: SiteData, onScroll: (scroll: () => void) => void): void {
+export function listenToNavigation(router: Router, site: SiteData): void {
   if (!('navigation' in window)) return;
   let latest: NavigateEvent;
   navigation.addEventListener('navigate', (event) => {
     latest = event;
-    const { page, status } = router.route.get();
-    const shown = location.pathname === page.path ? location.href : page.path;
-    rememberScroll(page.path);
+    const { path } = router.route.get().page;
+    const shown = samePage(location.pathname, path) ? location.href : path;
+    rememberScroll(path);
     if (!event.canIntercept || event.hashChange || event.downloadRequest !== null || event.formData || event.navigationType === 'reload')
       return;
-    const path = toPageAddress(new URL(event.destination.url), site, location.origin);
-    if (path === null) return;
-    const isHere = path === page.path && status === 'ready' && page.kind !== 'notFound';
-    // If a script has changed the address, nothing scrolls.
-    const isAsked = event.userInitiated || event.navigationType === 'traverse' || event.sourceElement !== null;
-    const scroll = (): void => {
-      const place: unknown = event.navigationType === 'traverse' ? event.destination.getState() : null;
-      if (typeof place === 'number') scrollTo(0, place);
-      else event.scroll();
-    };
+    const journey = journeyOf(event, path);
+    if (toPageAddress(journey.to, site, location.origin) === null) return;
     event.intercept({
       scroll: 'manual',
       focusReset: 'manual',
       handler: async () => {
-        if (isHere) return isAsked ? scroll() : undefined;
         event.signal.addEventListener('abort', () => {
           router.stop();
           // Cancelled by the reader, and not by another navigation: restores the address of the page that stays.
           setTimeout(() => latest === event && history.replaceState(null, '', shown));
         });
-        onScroll(scroll);
-        await router.go(path);
+        await router.go(journey);
       },
     });
   });
+}
+
+function journeyOf(event: NavigateEvent, from: string): Journey {
+  // If a script has changed the address, nothing scrolls.
+  const isAsked = event.userInitiated || event.navigationType === 'traverse' || event.sourceElement !== null;
+  const to = new URL(event.destination.url);
+  return {
+    from,
+    to,
+    signal: event.signal,
+    scroll() {
+      const place: unknown = event.navigationType === 'traverse' ? event.destination.getState() : null;
+      if (typeof place === 'number') scrollTo(0, place);
+      else if (isAsked || !samePage(to.pathname, from)) event.scroll();
+    },
+  };
 }
 
 /**
@@ -50,5 +56,5 @@ export function listenToNavigation(router: Router, site: SiteData, onScroll: (sc
  * @param shown address of the page that is shown; the current address may be that of a page that is still loading
  */
 function rememberScroll(shown: string): void {
-  if (location.pathname === shown) navigation.updateCurrentEntry({ state: scrollY });
+  if (samePage(location.pathname, shown)) navigation.updateCurrentEntry({ state: scrollY });
 }

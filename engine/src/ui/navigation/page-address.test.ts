@@ -4,7 +4,8 @@ import { pageDataAddress, toPageAddress } from './page-address.ts';
 
 const chinese: Locale = { name: 'zh-Hans', label: '简体中文', direction: 'ltr', htmlLang: 'zh-Hans', calendar: 'gregory', path: '' };
 const english: Locale = { ...chinese, name: 'en', label: 'English', htmlLang: 'en', path: 'en' };
-const site = { baseUrl: '/', trailingSlash: true, locales: [chinese, english], locale: chinese };
+const search = { url: '/api/search', providerName: '', providerUrl: '', fallbackUrl: '' };
+const site = { baseUrl: '/', trailingSlash: true, locales: [chinese, english], locale: chinese, search };
 const origin = 'https://docs.example';
 const addressOf = (href: string, of = site) => toPageAddress(new URL(href, origin), of, origin);
 
@@ -36,7 +37,8 @@ describe('the address of a page', () => {
   it('is none for other origins, files and paths outside of the site', () => {
     expect(addressOf('https://elsewhere.example/sdk/')).toBeNull();
     expect(addressOf('/files/example.zip')).toBeNull();
-    expect(addressOf('/api/search/')).toBeNull();
+    expect(addressOf('/api/search', { ...site, trailingSlash: false })).toBeNull();
+    expect(addressOf('/api/reference/')).toBe('/api/reference/');
     expect(addressOf('/other/', { ...site, baseUrl: '/docs/' })).toBeNull();
     expect(addressOf('/docs/sdk/', { ...site, baseUrl: '/docs/' })).toBe('/docs/sdk/');
   });

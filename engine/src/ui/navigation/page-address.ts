@@ -1,14 +1,24 @@
 import type { SiteData } from '../../model/site.ts';
 
-type AddressedSite = Pick<SiteData, 'baseUrl' | 'trailingSlash' | 'locale' | 'locales'>;
+type AddressedSite = Pick<SiteData, 'baseUrl' | 'trailingSlash' | 'locale' | 'locales' | 'search'>;
 
 /** The address of a URL's page, or `null` where the browser has to load it: another origin or language, a file, the search service. */
 export function toPageAddress(url: URL, site: AddressedSite, origin: string): string | null {
   const { pathname } = url;
+  if (samePage(pathname, site.search.url)) return null;
   if (url.origin !== origin || !pathname.startsWith(site.baseUrl) || !isPagePath(pathname, site)) return null;
   const first = pathname.slice(site.baseUrl.length).split('/', 1)[0] ?? '';
   const locale = site.locales.find(({ path }) => path !== '' && path === first)?.path ?? '';
-  return locale === site.locale.path && first !== 'api' ? pathname : null;
+  return locale === site.locale.path ? pathname : null;
+}
+
+/** Whether two addresses, percent-encoded or not, are those of one page; their queries and hashes are places on it. */
+export function samePage(a: string, b: string): boolean {
+  return encodedPath(a) === encodedPath(b);
+}
+
+function encodedPath(address: string): string {
+  return new URL(address, 'http://localhost').pathname;
 }
 
 /** Pages end with a slash if the configuration says so; if not, a name with a dot is a file. */

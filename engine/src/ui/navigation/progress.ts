@@ -8,7 +8,7 @@ const DELAY = 200;
 /** Shows a bar at the top of the window while a page is loading. Its code is fetched when it is first needed. */
 export function showProgress(route: Readable<Route>): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const isLoading = (): boolean => route.get().status === 'loading';
+  const isLoading = (): boolean => ['loading', 'retrying'].includes(route.get().status);
   let done = (): void => undefined;
 
   route.subscribe(() => {

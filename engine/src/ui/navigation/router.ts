@@ -1,6 +1,8 @@
 import type { PageData, PagePayload } from '../../model/page.ts';
 import { createStore, type Readable } from '../state/store.ts';
 import type { FullLoads } from './full-loads.ts';
+import type { Journey } from './journey.ts';
+import { samePage } from './page-address.ts';
 import type { PageLoader } from './page-loader.ts';
 import type { Route } from './route.ts';
 
@@ -8,10 +10,10 @@ import type { Route } from './route.ts';
 export interface Router {
   readonly route: Readable<Route>;
   /**
-   * Shows the page at an address. If it cannot be fetched, or belongs to another build, the address is loaded as a whole page; if that has
-   * failed before, or the browser is offline, the route becomes `failed`. A later call wins over one that is still loading.
+   * Shows the page that a journey leads to. If it cannot be fetched, or belongs to another build, the address is loaded as a whole page; if
+   * that has failed before, or the browser is offline, the route becomes `failed`. A later journey wins over one that is still loading.
    */
-  go(path: string): Promise<void>;
+  go(journey: Journey): Promise<void>;
   /** Fetches and shows the current page again, keeping the scroll position: the dev server has seen its source change. */
   refresh(): Promise<void>;
   /** The navigation was cancelled: the current page stays. */
@@ -21,11 +23,17 @@ export interface Router {
 /** The document, as far as the router changes it. */
 export interface RouterDocument {
   /** Prepares the content of the next page. */
-  prepare(payload: PagePayload): void;
+  prepare(payload: PagePayload, query: URLSearchParams): void;
   /** Runs `update` and has React render it synchronously. */
   commit(update: () => void): void;
-  /** Called once the page is in the document: updates head, scroll position, focus. */
-  arrive(page: PageData): void;
+  /** Called once content is in the document: wakes what is interactive in it. */
+  wake(): void;
+  /** Called once another page is in the document: updates head, scroll position, focus. */
+  arrive(page: PageData, journey: Journey): void;
+  /** The journey leads to another place on the page that is shown. */
+  stay(journey: Journey): void;
+  /** The page could not be loaded, and the failure is shown. */
+  fail(): void;
   /** Loads the current address as a whole page. */
   reload(): void;
   isOnline(): boolean;
@@ -42,14 +50,15 @@ interface RouterOptions {
 /** Creates the router of an app. */
 export function createRouter({ page: served, loader, fullLoads, document }: RouterOptions): Router {
   const route = createStore<Route>({ page: served, status: 'ready' });
-  /** Counts navigations, so that late answers are ignored. */
-  let latest = 0;
+  /** The newest navigation: late answers of others are ignored. */
+  let latest: unknown;
   const setStatus = (status: Route['status']): void => route.set({ page: route.get().page, status });
 
-  const swap = (payload: PagePayload): PageData => {
+  const swap = (payload: PagePayload, query: URLSearchParams): PageData => {
     const { html: _, ...page } = payload;
-    document.prepare(payload);
+    document.prepare(payload, query);
     document.commit(() => route.set({ page, status: 'ready' }));
+    document.wake();
     return page;
   };
 
@@ -57,35 +66,46 @@ export function createRouter({ page: served, loader, fullLoads, document }: Rout
     if (document.isOnline() && !fullLoads.has(path)) {
       fullLoads.add(path);
       document.reload();
-    } else document.commit(() => setStatus('failed'));
+      return;
+    }
+    document.commit(() => setStatus('failed'));
+    document.fail();
   };
 
   return {
     route,
-    async go(path) {
-      const journey = ++latest;
+    async go(journey) {
+      latest = journey;
       const { page, status } = route.get();
-      // Back from a page that could not be loaded: the one before is still there, even offline.
-      if (status === 'failed' && path === page.path && page.kind !== 'notFound') {
-        document.commit(() => setStatus('ready'));
-        return document.arrive(page);
+      const { pathname, searchParams } = journey.to;
+      if (samePage(pathname, page.path) && page.kind !== 'notFound') {
+        if (status === 'ready') return document.stay(journey);
+        if (status === 'failed') {
+          // Back from a page that could not be loaded: the one before is still there, even offline.
+          document.commit(() => setStatus('ready'));
+          document.wake();
+          return document.arrive(page, journey);
+        }
       }
-      setStatus('loading');
-      const payload = await loader.load(path).catch(() => null);
-      if (journey !== latest) return;
-      if (!payload) recover(path);
+      setStatus(status === 'failed' ? 'retrying' : 'loading');
+      const payload = await loader.load(pathname).catch(() => null);
+      if (journey !== latest || journey.signal.aborted) return;
+      if (!payload) recover(pathname);
       else if (payload.build !== served.build) document.reload();
-      else document.arrive(swap(payload));
+      else document.arrive(swap(payload, searchParams), journey);
     },
     async refresh() {
-      const journey = ++latest;
+      const refresh = {};
+      latest = refresh;
       loader.forget();
       const payload = await loader.load(route.get().page.path).catch(() => null);
-      if (payload && journey === latest) swap(payload);
+      if (payload && refresh === latest) swap(payload, new URLSearchParams(globalThis.location?.search));
     },
     stop() {
-      latest++;
-      if (route.get().status === 'loading') setStatus('ready');
+      latest = undefined;
+      const { status } = route.get();
+      if (status === 'loading') setStatus('ready');
+      else if (status === 'retrying') setStatus('failed');
     },
   };
 }

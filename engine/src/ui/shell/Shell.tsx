@@ -35,7 +35,7 @@ export function Shell() {
 function Page() {
   const { route, retry } = useShell();
   const { page, status } = useStore(route);
-  if (status === 'failed') {
+  if (status === 'failed' || status === 'retrying') {
     return (
       <main id="main" className="notice-page">
         <ErrorBox onRetry={retry} />

@@ -6,6 +6,7 @@ import type { Texts } from '../i18n/texts.ts';
 import type { Route } from '../navigation/route.ts';
 import type { Preferences } from '../preferences/preferences.ts';
 import type { Readable, Store } from '../state/store.ts';
+import type { Announcement } from './announcement.ts';
 
 /** The overlay above the page. */
 export type Overlay = 'search' | 'menu' | null;
@@ -19,7 +20,7 @@ export interface Shell {
   readonly preferences: Preferences;
   readonly overlay: Store<Overlay>;
   /** Text for screen readers. */
-  readonly announcement: Store<string>;
+  readonly announcement: Announcement;
   /** Reports what readers do. */
   readonly analytics: Analytics;
   /** The footer, adopted like the content. */

@@ -33,9 +33,9 @@ async function copySectionOf(control: HTMLElement, { route, texts, announcement 
   try {
     await copyText(fetchSection(markdownUrl, headings.indexOf(heading)));
     showDone(control, texts.article.copied);
-    announcement.set(texts.article.copied);
+    announcement.say(texts.article.copied);
   } catch {
-    announcement.set(texts.article.copyFailed);
+    announcement.say(texts.article.copyFailed);
   }
 }
 

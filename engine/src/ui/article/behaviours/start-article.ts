@@ -72,16 +72,16 @@ async function copyCode(button: HTMLElement, { texts, announcement }: Shell): Pr
   try {
     await copyText(codeText(code));
     showDone(button, texts.article.copied);
-    announcement.set(texts.article.copied);
+    announcement.say(texts.article.copied);
   } catch {
-    announcement.set(texts.article.copyFailed);
+    announcement.say(texts.article.copyFailed);
     getSelection()?.selectAllChildren(code);
   }
 }
 
 async function copyLink(anchor: HTMLAnchorElement, { texts, announcement }: Shell): Promise<void> {
   await copyText(anchor.href).then(
-    () => announcement.set(texts.article.copiedHeadingLink),
+    () => announcement.say(texts.article.copiedHeadingLink),
     () => undefined,
   );
 }
