@@ -17,7 +17,7 @@ describe('spec §7, docs search', () => {
     await page.keyboard.press('/');
     await page.getByRole('combobox').fill('推送');
     const request = await asked;
-    expect(Object.fromEntries(new URL(request.url()).searchParams)).toEqual({ q: '推送', locale: 'zh-Hans' });
+    expect(Object.fromEntries(new URL(request.url()).searchParams)).toEqual({ q: '推送', locale: 'zh-Hans', version: 'v3' });
     expect(request.headers()).toMatchObject({
       'x-tds-doc-search-source': 'docs',
       'x-tds-doc-search-session': expect.stringMatching(/^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/),

@@ -7,11 +7,10 @@ import { startStandIn } from '../support/stand-in.ts';
 
 /** As the third party's script does it: it leaves a function, writes its own markup, and tells its host. */
 const widget = (origin: string): string => `
-  const show = (parameters) => {
+  window.npsmeter = Object.assign((parameters) => {
     document.body.insertAdjacentHTML('beforeend', '<div class="nps">' + parameters.key + '</div>');
     fetch('${origin}/open?' + new URLSearchParams(parameters));
-  };
-  window.npsmeter = Object.assign(show, { close: () => document.querySelector('.nps')?.remove() });`;
+  }, { close: () => document.querySelector('.nps')?.remove() });`;
 
 describe('spec §7, feedback survey', () => {
   const survey = { sdkKey: 'key-sdk', otherKey: 'key-other', cookieName: 'user_id' };

@@ -37,11 +37,11 @@ describe('spec §8, crash', () => {
     );
     await page.locator('.sidebar summary').first().click();
     await page.getByText('This page crashed.').waitFor();
-    expect(takeComplaints(context).join()).toContain('React error #31');
     expect(await page.locator('.article').innerText()).toContain('Submit');
     await page.locator('.article a[href="/en/sdk-api/"], .article a[href^="/en/"]').first().click();
     await page.waitForURL((url) => !url.pathname.endsWith('/leaderboard/guide/'));
     expect(await page.locator('.article, .landing-content').innerText()).not.toContain('This page crashed.');
+    expect(takeComplaints(context).join()).toContain('React error #31');
   });
 });
 

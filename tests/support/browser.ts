@@ -39,9 +39,10 @@ const FAILED_REQUEST = /^Failed to load resource: |net::ERR_/;
 function watchComplaints(context: BrowserContext): string[] {
   const complaints: string[] = [];
   complaintsOf.set(context, complaints);
-  context.on('weberror', (error) => complaints.push(error.error().stack ?? error.error().message));
+  context.on('weberror', (error) => complaints.push(error.error().stack || String(error.error())));
   context.on('console', (message) => {
-    if (message.type() === 'error' && message.text() !== '' && !FAILED_REQUEST.test(message.text())) complaints.push(message.text());
+    if (message.type() === 'error' && message.text() !== '' && !FAILED_REQUEST.test(message.text()))
+      complaints.push(`${message.text()} (${message.location().url})`);
   });
   return complaints;
 }
