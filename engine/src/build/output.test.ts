@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -31,8 +32,23 @@ describe('a new build', () => {
     await output.write('sdk/index.html', 'new');
     expect(read('old.html')).toBe('old');
     await output.publish();
-    expect(readdirSync(dist, { recursive: true }).toSorted()).toEqual(['sdk', 'sdk/index.html']);
+    expect(readdirSync(dist, { recursive: true }).toSorted()).toEqual(['_files.json', 'sdk', 'sdk/index.html']);
     expect(readdirSync(parent)).toEqual(['dist']);
+  });
+
+  it('lists its files for the server: sizes, hashes, types, compressed forms; a file that stays has the hash that it had', async () => {
+    const build = async () => {
+      const output = await createOutput(dist);
+      await output.write('a.html', 'a'.repeat(2000));
+      await output.write('_own.json', '{}');
+      await output.publish();
+      return JSON.parse(read('_files.json'));
+    };
+    const list = await build();
+    const forms = { br: statSync(join(dist, 'a.html.br')).size, gzip: statSync(join(dist, 'a.html.gz')).size };
+    const hash = createHash('sha256').update('a'.repeat(2000)).digest('base64url').slice(0, 27);
+    expect(list).toEqual({ 'a.html': { size: 2000, hash, type: 'text/html; charset=utf-8', encodings: forms } });
+    expect(await build()).toEqual(list);
   });
 
   it('that is given up leaves the last one', async () => {

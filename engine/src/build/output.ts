@@ -1,10 +1,13 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { cp, mkdir, readdir, rename, rm } from 'node:fs/promises';
 import { basename, dirname, join, relative } from 'node:path';
+import { z } from 'zod';
 import { lastBuildOf } from '../model/build-folder.ts';
+import { FILE_LIST, fileHash, writeFileList } from '../model/file-list.ts';
 import { Compressor, isText } from './compress.ts';
 import { keepAssets } from './keep-assets.ts';
 import { linkFile } from './link-file.ts';
+import { readRecord } from './read-record.ts';
 
 const COMPRESSED = ['.br', '.gz'];
 
@@ -22,6 +25,7 @@ export class Output {
   readonly #dist: string;
   readonly #compressor = new Compressor('quick');
   readonly #folders: Set<string>;
+  readonly #hashes = new Map<string, string>();
 
   /**
    * @param dist folder of the last build
@@ -40,6 +44,7 @@ export class Output {
   async write(path: string, content: string | Uint8Array): Promise<void> {
     const bytes = typeof content === 'string' ? Buffer.from(content) : content;
     const isServed = !path.startsWith('_');
+    if (isServed) this.#hashes.set(path, fileHash(bytes));
     if (isServed && holds(join(this.#dist, path), bytes) && this.keep([path])) return;
     const file = this.#place(path);
     // Synchronous calls write thousands of small files in a fraction of the time.
@@ -81,12 +86,20 @@ export class Output {
   async publish(inService?: string): Promise<void> {
     await this.#compressor.finish();
     if (inService !== undefined) await keepAssets(inService, this.dir);
+    writeFileList(this.dir, await this.#knownHashes());
     const last = lastBuildOf(this.#dist);
     // The asynchronous call takes twice the CPU time.
     rmSync(last, { recursive: true, force: true });
     if (existsSync(this.#dist)) await rename(this.#dist, last);
     await rename(this.dir, this.#dist);
     rmSync(last, { recursive: true, force: true });
+  }
+
+  /** Hashes of what was written, and of files of the last build that were linked: they are the same files. */
+  async #knownHashes(): Promise<Map<string, string>> {
+    const listed = await readRecord(join(this.#dist, FILE_LIST), z.record(z.string(), z.object({ hash: z.string() })), {});
+    const linked = Object.entries(listed).filter(([path]) => isSameFile(join(this.#dist, path), join(this.dir, path)));
+    return new Map([...linked.map(([path, { hash }]): [string, string] => [path, hash]), ...this.#hashes]);
   }
 
   /** Deletes what has been written. */
@@ -103,6 +116,11 @@ export class Output {
     this.#folders.add(folder);
     return file;
   }
+}
+
+function isSameFile(one: string, other: string): boolean {
+  const [a, b] = [one, other].map((file) => statSync(file, { throwIfNoEntry: false }));
+  return a !== undefined && b !== undefined && a.ino === b.ino && a.dev === b.dev;
 }
 
 function holds(file: string, bytes: Uint8Array): boolean {

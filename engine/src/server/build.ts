@@ -1,10 +1,11 @@
 import { existsSync } from 'node:fs';
-import { readdir, readFile, realpath, stat } from 'node:fs/promises';
-import { join, relative, sep } from 'node:path';
+import { readFile, realpath } from 'node:fs/promises';
+import { join } from 'node:path';
 import { z } from 'zod';
 import { lastBuildOf } from '../model/build-folder.ts';
-import { contentTypeOf } from '../model/content-type.ts';
-import { defaultHeaders } from './headers.ts';
+import { COMPRESSED_SUFFIXES, type Encoding, FILE_LIST, type FileList } from '../model/file-list.ts';
+import { cacheControlOf } from './policies/cache.ts';
+import { defaultHeaders } from './policies/security-headers.ts';
 
 const siteSchema = z.object({
   build: z.string().default(''),
@@ -24,20 +25,27 @@ const redirectsSchema = z.array(
   }),
 );
 
-/** A compression that a file may also be stored in. */
-export type Encoding = 'br' | 'gzip';
+const fileListSchema = z.record(
+  z.string(),
+  z.object({
+    size: z.number(),
+    hash: z.string(),
+    type: z.string(),
+    encodings: z.object({ br: z.number().optional(), gzip: z.number().optional() }),
+  }),
+);
 
-/** A file on disk. Its numbers tell whether it is still the same when it is read. */
+/** A file on disk. */
 export interface StoredBytes {
   readonly file: string;
   readonly size: number;
-  readonly modified: number;
-  readonly inode: number;
 }
 
 export interface ServedFile {
   readonly contentType: string;
   readonly cacheControl: string;
+  /** A strong validator of the plain bytes. */
+  readonly etag: string;
   readonly plain: StoredBytes;
   readonly compressed: ReadonlyMap<Encoding, StoredBytes>;
 }
@@ -64,15 +72,6 @@ export class SiteBuildError extends Error {
   override readonly name = 'SiteBuildError';
 }
 
-/** Cache-Control of files with a hash in their name: a year, without revalidation. */
-export const IMMUTABLE = 'public, max-age=31536000, immutable';
-/** Cache-Control of all others: revalidated each time. */
-export const REVALIDATE = 'no-cache';
-const SIBLINGS: readonly (readonly [suffix: string, encoding: Encoding])[] = [
-  ['.br', 'br'],
-  ['.gz', 'gzip'],
-];
-
 /** The folder to serve: the built site, or the previous one where a build was killed before it had moved its own into place. */
 export function locateBuild(dist: string): string {
   const last = lastBuildOf(dist);
@@ -81,17 +80,17 @@ export function locateBuild(dist: string): string {
 
 /**
  * Reads what a built site contains.
- * @throws SiteBuildError if there is none, or one of its own files (`_site.json`, `_headers.json`, `_redirects.json`) is invalid
+ * @throws SiteBuildError if there is none, or one of its own files (`_site.json`, `_headers.json`, `_redirects.json`, `_files.json`) is invalid
  */
 export async function readBuild(dist: string): Promise<SiteBuild> {
   const root = await realpath(locateBuild(dist)).catch((cause: unknown) => {
     throw new SiteBuildError(`There is no built site at ${dist}. Run the build first, or name its folder.`, { cause });
   });
-  const [site, headers, redirects, stored] = await Promise.all([
+  const [site, headers, redirects, list] = await Promise.all([
     readJson(join(root, '_site.json'), siteSchema, {}),
     readJson(join(root, '_headers.json'), headersSchema, {}),
     readJson(join(root, '_redirects.json'), redirectsSchema, []),
-    collectFiles(root),
+    readJson(join(root, FILE_LIST), fileListSchema),
   ]);
   return {
     id: site.build,
@@ -99,15 +98,19 @@ export async function readBuild(dist: string): Promise<SiteBuild> {
     trailingSlash: site.trailingSlash,
     localePaths: site.locales.map((locale) => locale.path).filter((path) => path !== ''),
     headers: { ...defaultHeaders, ...headers },
-    files: createServedFiles(stored),
+    files: createServedFiles(root, list),
     redirects: new Map(redirects.map(({ from, to, status }) => [from, { to, status }])),
   };
 }
 
-async function readJson<Schema extends z.ZodType>(file: string, schema: Schema, missing: z.input<Schema>): Promise<z.output<Schema>> {
-  const text = await readFile(file, 'utf8').catch(() => undefined);
+/** @param missing what a missing file stands for; without it, the file has to be there */
+async function readJson<Schema extends z.ZodType>(file: string, schema: Schema, missing?: z.input<Schema>): Promise<z.output<Schema>> {
   try {
-    return schema.parse(text === undefined ? missing : JSON.parse(text));
+    const text = await readFile(file, 'utf8').catch((error: unknown) => {
+      if (missing === undefined) throw error;
+      return JSON.stringify(missing);
+    });
+    return schema.parse(JSON.parse(text));
   } catch (cause) {
     throw new SiteBuildError(`${file} is invalid: ${cause instanceof Error ? cause.message : cause}. Build the site again.`, {
       cause,
@@ -115,36 +118,17 @@ async function readJson<Schema extends z.ZodType>(file: string, schema: Schema, 
   }
 }
 
-async function collectFiles(root: string): Promise<Map<string, StoredBytes>> {
-  const entries = await readdir(root, { recursive: true, withFileTypes: true });
-  const stored = await Promise.all(
-    entries
-      .filter((entry) => entry.isFile())
-      .map(async (entry): Promise<[string, StoredBytes]> => {
-        const file = join(entry.parentPath, entry.name);
-        const { size, mtimeMs, ino } = await stat(file);
-        return [`/${relative(root, file).split(sep).join('/')}`, { file, size, modified: mtimeMs, inode: ino }];
-      }),
+function createServedFiles(root: string, list: FileList): Map<string, ServedFile> {
+  return new Map(
+    Object.entries(list).map(([name, { size, hash, type, encodings }]): [string, ServedFile] => {
+      const path = `/${name}`;
+      const compressed = new Map<Encoding, StoredBytes>();
+      for (const encoding of ['br', 'gzip'] as const) {
+        const stored = encodings[encoding];
+        if (stored !== undefined) compressed.set(encoding, { file: join(root, name + COMPRESSED_SUFFIXES[encoding]), size: stored });
+      }
+      const plain = { file: join(root, name), size };
+      return [path, { contentType: type, cacheControl: cacheControlOf(path), etag: `"${hash}"`, plain, compressed }];
+    }),
   );
-  return new Map(stored.filter(([path]) => !isPrivate(path)));
-}
-
-/** The build's own files and hidden ones. */
-function isPrivate(path: string): boolean {
-  return path.split('/').some((segment) => segment.startsWith('_') || (segment.startsWith('.') && segment !== '.well-known'));
-}
-
-function createServedFiles(stored: ReadonlyMap<string, StoredBytes>): Map<string, ServedFile> {
-  const files = new Map<string, ServedFile>();
-  for (const [path, plain] of stored) {
-    if (SIBLINGS.some(([suffix]) => path.endsWith(suffix) && stored.has(path.slice(0, -suffix.length)))) continue;
-    const compressed = new Map<Encoding, StoredBytes>();
-    for (const [suffix, encoding] of SIBLINGS) {
-      const sibling = stored.get(`${path}${suffix}`);
-      if (sibling !== undefined) compressed.set(encoding, sibling);
-    }
-    const cacheControl = path.startsWith('/assets/') ? IMMUTABLE : REVALIDATE;
-    files.set(path, { contentType: contentTypeOf(path), cacheControl, plain, compressed });
-  }
-  return files;
 }

@@ -11,10 +11,15 @@ export interface ServerOptions {
   readonly host?: string | undefined;
   /**
    * Proxies whose `X-Forwarded-*` headers are trusted, for the reader's address (rate limit) and TLS: addresses and networks separated by
-   * commas, `loopback` for this machine, or `true` for all.
+   * commas, `loopback` for this machine, a number of proxies, or `true` for all.
    * @default the environment's `SIGNPOST_TRUST_PROXY`, else `'loopback'`
    */
-  readonly trustProxy?: boolean | string | undefined;
+  readonly trustProxy?: boolean | number | string | undefined;
+  /**
+   * Value of `Strict-Transport-Security` where the request came by TLS.
+   * @default the environment's `SIGNPOST_STRICT_TRANSPORT`, else a year for this host alone
+   */
+  readonly strictTransport?: string | undefined;
   /** Other origins whose pages may call the search. @default the environment's `SIGNPOST_CORS_ORIGINS`, separated by commas, else none */
   readonly corsOrigins?: readonly string[] | undefined;
   /** Searches per minute from one address; null for no limit. @default 600 */

@@ -6,10 +6,11 @@ import { z } from 'zod';
 import type { SearchResponse } from '../model/search.ts';
 import { HIGHEST_LIMIT, type SearchEngine, type SearchQuery, type SearchSource, SearchUnavailableError } from '../search/engine.ts';
 import { AnswerCache } from './answer-cache.ts';
-import { formatEtag, matchesEtag } from './content-reader.ts';
-import { Turns } from './turns.ts';
+import { formatEtag, matchesEtag } from './etag.ts';
+import { EventLoopSlots } from './event-loop-slots.ts';
+import { CACHE_CONTROL } from './policies/cache.ts';
+import { addVary } from './vary.ts';
 
-const CACHE_CONTROL = 'public, max-age=60, stale-while-revalidate=600';
 /** Answers in the cache, about 5 kB each. */
 const ANSWERS_KEPT = 4000;
 /** Searches in one turn of the event loop: some twenty milliseconds for which everything else waits. */
@@ -32,7 +33,7 @@ const querySchema = z.object({
 
 /** `GET /api/search`: `{ hits: […] }`, or `{ error: { code, message } }`. */
 export function addSearchRoute(app: FastifyInstance, path: string, source: SearchSource): void {
-  const service: Service = { answers: new AnswerCache(ANSWERS_KEPT), turns: new Turns(SEARCHES_AT_ONCE) };
+  const service: Service = { answers: new AnswerCache(ANSWERS_KEPT), slots: new EventLoopSlots(SEARCHES_AT_ONCE) };
   app.get(path, async (request, reply) => {
     const parsed = querySchema.safeParse(takeFirst(request));
     if (!parsed.success) return sendError(reply, 400, 'bad-request', describeIssues(parsed.error));
@@ -56,7 +57,7 @@ interface CachedAnswer {
 /** State that all requests of a route share. */
 interface Service {
   readonly answers: AnswerCache<CachedAnswer>;
-  readonly turns: Turns;
+  readonly slots: EventLoopSlots;
 }
 
 function pack(answer: SearchResponse): CachedAnswer {
@@ -70,18 +71,18 @@ async function answer(
   reply: FastifyReply,
   engine: SearchEngine,
   query: SearchQuery,
-  { answers, turns }: Service,
+  { answers, slots }: Service,
 ): Promise<FastifyReply> {
   const etag = formatEtag(
     createHash('sha256')
       .update(`${engine.fingerprint}\n${JSON.stringify(query)}`)
       .digest(),
   );
-  reply.header('Vary', 'Accept-Encoding').header('Cache-Control', CACHE_CONTROL).header('ETag', etag);
+  addVary(reply, 'Accept-Encoding').header('Cache-Control', CACHE_CONTROL.search).header('ETag', etag);
   if (matchesEtag(request.headers['if-none-match']?.replaceAll('-gzip"', '"'), etag)) return reply.code(304).send();
 
   const search = async () => {
-    await turns.take();
+    await slots.take();
     return answers.get(etag) ?? pack(await engine.search(query));
   };
   const found = answers.get(etag) ?? (await search());
@@ -93,7 +94,7 @@ async function answer(
 }
 
 function sendError(reply: FastifyReply, status: number, code: string, message: string): FastifyReply {
-  return reply.code(status).header('Cache-Control', 'no-store').send({ error: { code, message } });
+  return reply.code(status).header('Cache-Control', CACHE_CONTROL.error).send({ error: { code, message } });
 }
 
 function takeFirst(request: FastifyRequest): Record<string, unknown> {

@@ -2,8 +2,9 @@ import cors from '@fastify/cors';
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance } from 'fastify';
 import type { SearchSource } from '../search/engine.ts';
-import { statusOf } from './manners.ts';
 import type { ServerOptions } from './options.ts';
+import { splitList } from './policies/proxies.ts';
+import { statusOf } from './response-rules.ts';
 import { addSearchRoute } from './search-route.ts';
 import type { SiteStore } from './site-store.ts';
 
@@ -14,7 +15,7 @@ const SEARCHES_PER_MINUTE = 600;
 
 /** Adds the search at `/api/search`, and below the base URL if the site has one, with its CORS rules and its rate limit. */
 export async function addSearch(scope: FastifyInstance, store: SiteStore, source: SearchSource, options: ServerOptions): Promise<void> {
-  const origins = options.corsOrigins ?? process.env.SIGNPOST_CORS_ORIGINS?.split(',') ?? [];
+  const origins = options.corsOrigins ?? splitList(process.env.SIGNPOST_CORS_ORIGINS ?? '');
   if (origins.length > 0) {
     await scope.register(cors, { origin: [...origins], methods: ['GET'], allowedHeaders: SEARCH_HEADERS, maxAge: 86_400 });
   }

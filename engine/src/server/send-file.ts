@@ -1,8 +1,11 @@
 import { negotiate } from '@fastify/accept-negotiator';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Encoding, ServedFile, StoredBytes } from './build.ts';
-import { type Content, type ContentReader, matchesEtag } from './content-reader.ts';
+import type { Encoding } from '../model/file-list.ts';
+import type { ServedFile, StoredBytes } from './build.ts';
+import type { Content, ContentReader } from './content-reader.ts';
+import { matchesEtag } from './etag.ts';
 import { parseRange } from './ranges.ts';
+import { addVary } from './vary.ts';
 
 /**
  * Sends a file, with content negotiation, validators and ranges (RFC 9110).
@@ -16,14 +19,13 @@ export async function sendFile(
   status = 200,
 ): Promise<FastifyReply> {
   const { encoding, bytes } = chooseBytes(request, file);
-  const content = await reader.read(bytes);
-  const etag = encoding === undefined ? content.etag : `${content.etag.slice(0, -1)}-${encoding}"`;
+  const etag = encoding === undefined ? file.etag : `${file.etag.slice(0, -1)}-${encoding}"`;
   reply.header('Content-Type', file.contentType).header('Cache-Control', file.cacheControl).header('ETag', etag);
-  if (file.compressed.size > 0) reply.header('Vary', 'Accept-Encoding');
+  if (file.compressed.size > 0) addVary(reply, 'Accept-Encoding');
   if (status === 200 && matchesEtag(request.headers['if-none-match'], etag)) {
-    await closeContent(content);
     return reply.code(304).removeHeader('Content-Type').send();
   }
+  const content = await reader.read(bytes);
   if (encoding !== undefined) reply.header('Content-Encoding', encoding);
   else if (status === 200) return sendRange(request, reply, content, etag);
   return sendBytes(request, reply.code(status), content, 0, content.size - 1);

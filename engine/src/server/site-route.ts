@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { StaleBuildError } from './content-reader.ts';
+import { StaleBuildError, UnreadableFileError } from './content-reader.ts';
+import { LIMITS } from './policies/limits.ts';
 import { resolveAddress } from './resolve.ts';
 import { sendFile } from './send-file.ts';
 import { getQuery, parsePath } from './site-path.ts';
@@ -22,6 +23,10 @@ export function addSiteRoute(app: FastifyInstance, store: SiteStore): void {
         try {
           return await answer(request, reply, snapshot, path);
         } catch (error) {
+          if (error instanceof UnreadableFileError) {
+            request.log.error({ err: error }, 'a file cannot be opened');
+            return sendText(reply.header('Retry-After', LIMITS.retryAfter), 503, 'Service Unavailable');
+          }
           if (!(error instanceof StaleBuildError)) throw error;
           if (delay > 0) await wait(delay);
           snapshot = await store.reload();

@@ -85,7 +85,8 @@ async function takeSnapshot(dist: string): Promise<SignedSnapshot> {
       return undefined;
     });
     if (build !== undefined && signature === (await readSignature(dist))) {
-      return { snapshot: { build, reader: new ContentReader() }, signature };
+      const reader = new ContentReader(async () => (await readSignature(dist)) === signature);
+      return { snapshot: { build, reader }, signature };
     }
   }
   throw new SiteBuildError(`The site at ${dist} changes all the time. Build it in a folder of its own and move it into place.`);

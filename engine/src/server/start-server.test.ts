@@ -1,9 +1,12 @@
+import { rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { type IncomingMessage, request } from 'node:http';
+import { join } from 'node:path';
+import { Writable } from 'node:stream';
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test, vi } from 'vitest';
 import { startStandIn } from '../../../tests/support/stand-in.ts';
 import { startServer } from './start-server.ts';
-import { ask, serveSite } from './testing/small-site.ts';
+import { ask, makeIndex, serveSite } from './testing/small-site.ts';
 
 const FILES = { 'index.html': 'home', 'sdk/index.html': 'sdk', '_site.json': JSON.stringify({ build: 'b', baseUrl: '/docs/' }) };
 
@@ -45,7 +48,7 @@ test('behind a proxy that speaks TLS browsers are told to keep to it, if the pro
   await using site = await serveSite({ 'index.html': 'home' });
   await using open = await serveSite({ 'index.html': 'home' }, { trustProxy: '10.0.0.0/8' });
   const strict = async (origin: string, headers = {}) => (await ask(origin, '/', headers)).headers['strict-transport-security'];
-  expect(await strict(site.server.url, { 'X-Forwarded-Proto': 'https' })).toBe('max-age=63072000; includeSubDomains');
+  expect(await strict(site.server.url, { 'X-Forwarded-Proto': 'https' })).toBe('max-age=31536000');
   expect(await strict(site.server.url)).toBeUndefined();
   expect(await strict(open.server.url, { 'X-Forwarded-Proto': 'https' })).toBeUndefined();
 });
@@ -64,6 +67,57 @@ test('readers behind a proxy are counted one by one', async () => {
   await using site = await serveSite({ 'index.html': 'home' }, { searchRateLimit: 1 });
   const status = async (reader: string) => (await ask(site.server.url, '/api/search?q=a&locale=en', { 'X-Forwarded-For': reader })).status;
   expect([await status('192.0.2.1'), await status('192.0.2.2'), await status('192.0.2.1')]).toEqual([503, 503, 429]);
+});
+
+test.each([
+  [true, ['192.0.2.1', '192.0.2.2'], [503, 503]],
+  ['true', ['192.0.2.1', '192.0.2.2'], [503, 503]],
+  ['1', ['192.0.2.1', '192.0.2.2'], [503, 503]],
+  // The last proxy is trusted, what came to it is not.
+  ['1', ['192.0.2.9, 192.0.2.1', '192.0.2.8, 192.0.2.1'], [503, 429]],
+  ['127.0.0.1, 10.0.0.0/8', ['192.0.2.1', '192.0.2.2'], [503, 503]],
+  ['false', ['192.0.2.1', '192.0.2.2'], [503, 429]],
+])('with %j as trusted proxies, readers who come as %j', async (trustProxy, readers, statuses) => {
+  await using site = await serveSite({ 'index.html': 'home' }, { searchRateLimit: 1, trustProxy });
+  const found: number[] = [];
+  for (const reader of readers) {
+    found.push((await ask(site.server.url, '/api/search?q=a&locale=en', { 'X-Forwarded-For': reader })).status);
+  }
+  expect(found).toEqual(statuses);
+});
+
+test('an answer to another origin depends on the origin and on the accepted encodings', async () => {
+  const index = makeIndex('推送');
+  vi.stubEnv('SIGNPOST_CORS_ORIGINS', 'https://a.example, https://b.example');
+  await using site = await serveSite({ 'index.html': 'home', '_search.sqlite': index });
+  vi.unstubAllEnvs();
+  for (const origin of ['https://a.example', 'https://b.example']) {
+    const { headers } = await ask(site.server.url, '/api/search?q=a&locale=zh-Hans', { Origin: origin });
+    expect(headers['access-control-allow-origin']).toBe(origin);
+    expect(headers.vary).toBe('Origin, Accept-Encoding');
+  }
+});
+
+test('a file that cannot be opened is an answer of its own: the build is there, and is not read again', async () => {
+  const log: string[] = [];
+  const logStream = new Writable({
+    write(chunk, _encoding, done) {
+      log.push(String(chunk));
+      done();
+    },
+  });
+  await using site = await serveSite({ 'index.html': 'home', 'a.txt': 'a' }, { logStream, logLevel: 'error' });
+  const file = join(site.dist, 'a.txt');
+  rmSync(file);
+  symlinkSync('a.txt', file);
+  const started = performance.now();
+  const answer = await ask(site.server.url, '/a.txt');
+  expect([answer.status, answer.headers['retry-after']]).toEqual([503, '1']);
+  expect(performance.now() - started).toBeLessThan(1000);
+  expect(log.join()).toContain('a file cannot be opened');
+  rmSync(file);
+  writeFileSync(file, 'a');
+  expect((await ask(site.server.url, '/a.txt')).status).toBe(200);
 });
 
 test('what a reader says of their own address counts for nothing', async () => {

@@ -4,8 +4,11 @@ import { listenOnFreePort } from '../model/listen-on-free-port.ts';
 import type { SearchSource } from '../search/engine.ts';
 import { openClusterSearch } from '../search/opensearch/open-cluster-search.ts';
 import { locateBuild } from './build.ts';
-import { addManners } from './manners.ts';
 import type { RunningServer, ServerOptions } from './options.ts';
+import { LIMITS } from './policies/limits.ts';
+import { parseTrustedProxies, splitList } from './policies/proxies.ts';
+import { STRICT_TRANSPORT } from './policies/security-headers.ts';
+import { addResponseRules } from './response-rules.ts';
 import { addSearch } from './search-scope.ts';
 import { createFileSource } from './search-source.ts';
 import { addSiteRoute, sendText } from './site-route.ts';
@@ -13,10 +16,6 @@ import { SiteStore } from './site-store.ts';
 
 /** Milliseconds between checks for a new build. */
 const WATCH_INTERVAL = 500;
-const REQUEST_TIMEOUT = 10_000;
-const IDLE_TIMEOUT = 60_000;
-/** Milliseconds for running requests to finish when the server is stopped. */
-const GRACE = 10_000;
 /** Milliseconds between sweeps of idle connections while the server closes. */
 const SWEEP_INTERVAL = 50;
 
@@ -32,7 +31,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     process.off('SIGTERM', close);
     process.off('SIGINT', close);
     const sweep = setInterval(() => app.server.closeIdleConnections(), SWEEP_INTERVAL);
-    const force = setTimeout(() => app.server.closeAllConnections(), GRACE);
+    const force = setTimeout(() => app.server.closeAllConnections(), LIMITS.grace);
     await app.close();
     clearInterval(sweep);
     clearTimeout(force);
@@ -44,14 +43,14 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
 
 /** The server without a port, for callers who listen themselves. */
 export async function createServer(options: ServerOptions): Promise<FastifyInstance> {
-  const requestTimeout = options.requestTimeout ?? REQUEST_TIMEOUT;
+  const requestTimeout = options.requestTimeout ?? LIMITS.requestTimeout;
   const app = fastify({
     requestTimeout,
-    connectionTimeout: options.idleTimeout ?? IDLE_TIMEOUT,
+    connectionTimeout: options.idleTimeout ?? LIMITS.idleTimeout,
     http: { headersTimeout: requestTimeout, connectionsCheckingInterval: requestTimeout / 4 },
     logger: { level: options.logLevel ?? 'info', ...(options.logStream === undefined ? {} : { stream: options.logStream }) },
     logController: new LogController({ disableRequestLogging: true }),
-    trustProxy: options.trustProxy ?? process.env.SIGNPOST_TRUST_PROXY ?? 'loopback',
+    trustProxy: parseTrustedProxies(options.trustProxy ?? process.env.SIGNPOST_TRUST_PROXY ?? 'loopback'),
     frameworkErrors: (_error, _request, reply) => sendText(reply, 400, 'Bad Request'),
   });
   const interval = options.watchInterval ?? WATCH_INTERVAL;
@@ -65,10 +64,12 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     await source.close();
   });
 
-  // Reads the index before the first search.
-  app.addHook('onListen', async () => void source.isReady());
+  // Opens the index before the first search; if that fails, each search tries again.
+  app.addHook('onListen', async () => {
+    await Promise.resolve(source.get()).catch(() => undefined);
+  });
 
-  addManners(app, store);
+  addResponseRules(app, store, options.strictTransport ?? process.env.SIGNPOST_STRICT_TRANSPORT ?? STRICT_TRANSPORT);
   app.get('/healthz', async () => ({ status: 'ok' }));
   app.get('/readyz', async () => ({ status: 'ok', build: store.current.build.id, search: source.isReady() ? 'ok' : 'unavailable' }));
   await app.register((scope) => addSearch(scope, store, source, options));
@@ -80,5 +81,5 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
 function createDefaultSource(dist: string, interval: number): SearchSource {
   const { SIGNPOST_OPENSEARCH_URL: nodes, SIGNPOST_OPENSEARCH_ALIAS: alias } = process.env;
   if (nodes === undefined) return createFileSource(() => join(locateBuild(dist), '_search.sqlite'), interval);
-  return openClusterSearch({ nodes: nodes.split(','), alias });
+  return openClusterSearch({ nodes: splitList(nodes), alias });
 }

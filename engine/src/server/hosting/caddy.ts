@@ -1,5 +1,6 @@
 import { contentTypeOf, TYPES } from '../../model/content-type.ts';
-import { IMMUTABLE, REVALIDATE, type SiteBuild } from '../build.ts';
+import type { SiteBuild } from '../build.ts';
+import { CACHE_CONTROL } from '../policies/cache.ts';
 import type { HostingOptions } from './hosting.ts';
 import { addQueryVariable, GENERATED, listHeaders, listRedirects, quote } from './shared.ts';
 
@@ -89,8 +90,8 @@ ${createRedirects(build)}
 		import signpost_vary
 		header Content-Type {signpost_type}
 		@assets path ${base}assets/*
-		header Cache-Control ${quote(REVALIDATE)}
-		header @assets Cache-Control ${quote(IMMUTABLE)}
+		header Cache-Control ${quote(CACHE_CONTROL.revalidated)}
+		header @assets Cache-Control ${quote(CACHE_CONTROL.hashed)}
 		file_server {
 			precompressed br gzip
 		}
@@ -101,7 +102,7 @@ ${createRedirects(build)}
 		header -Server
 		@notFound expression {err.status_code} == 404
 		handle @notFound {
-			header Cache-Control ${quote(REVALIDATE)}
+			header Cache-Control ${quote(CACHE_CONTROL.revalidated)}
 			header Content-Type "text/html; charset=utf-8"
 			route {
 ${build.localePaths.map((path) => `\t\t\t\t@${path} path ${base}${path} ${base}${path}/*\n\t\t\t\trewrite @${path} ${base}${path}/404.html`).join('\n')}

@@ -1,4 +1,5 @@
-import { IMMUTABLE, type SiteBuild } from '../build.ts';
+import type { SiteBuild } from '../build.ts';
+import { CACHE_CONTROL } from '../policies/cache.ts';
 import { listHeaders, listRedirects } from './shared.ts';
 
 /**
@@ -10,7 +11,7 @@ export function createHeadersFile(build: SiteBuild): string {
     `${build.baseUrl}*`,
     ...Object.entries(listHeaders(build, true)).map(([name, value]) => `  ${name}: ${value}`),
     `${build.baseUrl}assets/*`,
-    `  Cache-Control: ${IMMUTABLE}`,
+    `  Cache-Control: ${CACHE_CONTROL.hashed}`,
     '',
   ].join('\n');
 }

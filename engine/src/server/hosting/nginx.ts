@@ -1,5 +1,6 @@
 import { TEXT_TYPES, TYPES } from '../../model/content-type.ts';
-import { IMMUTABLE, REVALIDATE, type SiteBuild } from '../build.ts';
+import type { SiteBuild } from '../build.ts';
+import { CACHE_CONTROL } from '../policies/cache.ts';
 import type { HostingOptions } from './hosting.ts';
 import { addQueryVariable, GENERATED, listHeaders, listRedirects, quote } from './shared.ts';
 
@@ -14,9 +15,9 @@ ${build.localePaths.map((path) => `  "~^${escapeRegExp(`${build.baseUrl}${path}`
 
 # Only what was found is kept: a missing asset may be there after the next deploy. The search says for itself.
 map "$status $uri" $signpost_cache_control {
-  default ${quote(REVALIDATE)};
+  default ${quote(CACHE_CONTROL.revalidated)};
   "~^\\d+ ${escapeRegExp(build.baseUrl)}api/search$" "";
-  "~^(?:200|206|304) ${escapeRegExp(build.baseUrl)}assets/" ${quote(IMMUTABLE)};
+  "~^(?:200|206|304) ${escapeRegExp(build.baseUrl)}assets/" ${quote(CACHE_CONTROL.hashed)};
 }
 
 map $args $signpost_more_args {
@@ -86,6 +87,7 @@ function createTlsRedirect(options: HostingOptions): string {
   return `
 server {
   listen ${options.port};
+  listen [::]:${options.port};
   server_name ${options.serverName};
   return 301 https://$host$request_uri;
 }
@@ -93,8 +95,9 @@ server {
 }
 
 function createListen({ port, tls }: HostingOptions): string {
-  if (tls === undefined) return `  listen ${port};`;
+  if (tls === undefined) return `  listen ${port};\n  listen [::]:${port};`;
   return `  listen 443 ssl http2;
+  listen [::]:443 ssl http2;
   ssl_certificate ${quote(tls.certificate)};
   ssl_certificate_key ${quote(tls.key)};`;
 }

@@ -1,5 +1,5 @@
 import type { Redirect, SiteBuild } from '../build.ts';
-import { STRICT_TRANSPORT } from '../headers.ts';
+import { STRICT_TRANSPORT } from '../policies/security-headers.ts';
 
 /** First line of each generated file. */
 export const GENERATED = 'Generated from the built site by signpost hosting. Headers, redirects and languages are those of the build.';

@@ -4,6 +4,7 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { writeFileList } from '../../model/file-list.ts';
 import type { SearchSection } from '../../model/search.ts';
 import { parseGlossary } from '../../search/glossary.ts';
 import { createIndex } from '../../search/sqlite/create-index.ts';
@@ -26,6 +27,7 @@ export function writeSite(dir: string, files: Readonly<Record<string, string | B
     writeFileSync(`${file}.br`, brotliCompressSync(content));
     writeFileSync(`${file}.gz`, gzipSync(content));
   }
+  writeFileList(dir);
 }
 
 export async function serveSite(

@@ -1,13 +1,12 @@
 import type { FastifyInstance } from 'fastify';
-import { STRICT_TRANSPORT } from './headers.ts';
 import { sendText } from './site-route.ts';
 import type { SiteStore } from './site-store.ts';
 
 /** Behaviour of every response: security headers, one log line without personal data, errors without internal details. */
-export function addManners(app: FastifyInstance, store: SiteStore): void {
+export function addResponseRules(app: FastifyInstance, store: SiteStore, strictTransport: string): void {
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(store.current.build.headers);
-    if (request.protocol === 'https') reply.header('Strict-Transport-Security', STRICT_TRANSPORT);
+    if (request.protocol === 'https') reply.header('Strict-Transport-Security', strictTransport);
   });
   app.addHook('onResponse', async (request, reply) => {
     const [path] = request.url.split('?');

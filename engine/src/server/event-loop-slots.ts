@@ -1,8 +1,8 @@
 /**
- * Hands out turns of the event loop in order, each to a few callers. Work of several milliseconds that waits for its turn does not block
+ * Hands out slots of the event loop in order, each to a few callers. Work of several milliseconds that waits for its turn does not block
  * quick requests and new connections.
  */
-export class Turns {
+export class EventLoopSlots {
   readonly #size: number;
   #taken = 0;
   #last: Promise<void> = Promise.resolve();

@@ -1,7 +1,7 @@
-import { BASE_POLICY, safetyHeaders } from '../model/safety-headers.ts';
+import { BASE_POLICY, safetyHeaders } from '../../model/safety-headers.ts';
 
-/** Valid for two years, as browsers' preload lists require. */
-export const STRICT_TRANSPORT = 'max-age=63072000; includeSubDomains';
+/** For a year, and for this host alone: other hosts below it may not speak TLS. An operator may say more (`SIGNPOST_STRICT_TRANSPORT`). */
+export const STRICT_TRANSPORT = 'max-age=31536000';
 
 /**
  * Headers of every response, unless the build overrides them (`_headers.json`). The policy is the strictest for pages without inline

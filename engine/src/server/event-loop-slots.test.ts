@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { Turns } from './turns.ts';
+import { EventLoopSlots } from './event-loop-slots.ts';
 
-test('those who ask share the turns of the event loop, in order, as many as there may be', async () => {
+test('those who ask share the slots of the event loop, in order, as many as there may be', async () => {
   let loop = 0;
   let isDone = false;
   const count = () => {
@@ -9,11 +9,11 @@ test('those who ask share the turns of the event loop, in order, as many as ther
     if (!isDone) setImmediate(count);
   };
   setImmediate(count);
-  const turns = new Turns(2);
+  const slots = new EventLoopSlots(2);
   const order: number[] = [];
   const loops = await Promise.all(
     [0, 1, 2, 3].map(async (index) => {
-      await turns.take();
+      await slots.take();
       order.push(index);
       return loop;
     }),

@@ -1,0 +1,63 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
+import { contentTypeOf } from './content-type.ts';
+
+/** The list of all served files of a built site, in its root. It is never served itself. */
+export const FILE_LIST = '_files.json';
+
+/** A compression that a file is also stored in, beside it. */
+export type Encoding = 'br' | 'gzip';
+
+/** Endings of the compressed forms of a file. */
+export const COMPRESSED_SUFFIXES: Readonly<Record<Encoding, string>> = { br: '.br', gzip: '.gz' };
+
+/** What a server has to know of a file before it is asked for it. */
+export interface ListedFile {
+  /** In bytes, as are those of the compressed forms. */
+  readonly size: number;
+  /** Part of the SHA-256 of its bytes, in Base64: the same on every machine that serves the build. */
+  readonly hash: string;
+  readonly type: string;
+  readonly encodings: Readonly<Partial<Record<Encoding, number>>>;
+}
+
+/** By path below the site's root, without a leading slash. */
+export type FileList = Readonly<Record<string, ListedFile>>;
+
+/** The part of a digest that tells versions of a file apart: 162 bits. */
+export function fileHash(bytes: Uint8Array): string {
+  return createHash('sha256').update(bytes).digest('base64url').slice(0, 27);
+}
+
+/** Whether a path is one of the build's own files, or hidden. */
+export function isPrivatePath(path: string): boolean {
+  return path.split('/').some((segment) => segment.startsWith('_') || (segment.startsWith('.') && segment !== '.well-known'));
+}
+
+/**
+ * Lists the served files of a folder and writes the list into it.
+ * @param known hashes that need not be computed again, by path
+ */
+export function writeFileList(root: string, known: ReadonlyMap<string, string> = new Map()): void {
+  const entries = readdirSync(root, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  const paths = entries.map((entry) => relative(root, join(entry.parentPath, entry.name)).split(sep).join('/'));
+  const all = new Set(paths);
+  const list: Record<string, ListedFile> = {};
+  for (const path of paths.toSorted()) {
+    if (isPrivatePath(path) || isCompressedForm(path, all)) continue;
+    const file = join(root, path);
+    const encodings: Partial<Record<Encoding, number>> = {};
+    for (const encoding of ['br', 'gzip'] as const) {
+      const form = path + COMPRESSED_SUFFIXES[encoding];
+      if (all.has(form)) encodings[encoding] = statSync(join(root, form)).size;
+    }
+    const hash = known.get(path) ?? fileHash(readFileSync(file));
+    list[path] = { size: statSync(file).size, hash, type: contentTypeOf(path), encodings };
+  }
+  writeFileSync(join(root, FILE_LIST), JSON.stringify(list));
+}
+
+function isCompressedForm(path: string, all: ReadonlySet<string>): boolean {
+  return Object.values(COMPRESSED_SUFFIXES).some((suffix) => path.endsWith(suffix) && all.has(path.slice(0, -suffix.length)));
+}
