@@ -4,6 +4,7 @@ import { expect, it } from 'vitest';
 import { buildSite } from '../../engine/src/build/build-site.ts';
 import { BUILD_KEYS_FILE } from '../../engine/src/build/last-build.ts';
 import { silentProgress } from '../../engine/src/build/progress.ts';
+import { writeFileList } from '../../engine/src/model/file-list.ts';
 import { startServer } from '../../engine/src/server/start-server.ts';
 import { arriveAt, isMarked, markDocument, openContext, openPage } from '../support/browser.ts';
 import { createSiteFixture } from '../support/site-fixture.ts';
@@ -26,6 +27,7 @@ function makeOlder(dist: string): void {
     rmSync(join(dist, path));
     writeFileSync(join(dist, older(path)), older(text));
   }
+  writeFileList(dist);
 }
 
 it('a deploy in the middle of a visit: what the old tab loads late still comes, the next page brings the new build, once', async () => {
