@@ -3,6 +3,7 @@ import { Assets } from '../content/assets.ts';
 import { type Catalog, createCatalog } from '../content/catalog.ts';
 import type { CompileCache } from '../content/compile-cache.ts';
 import { inheritHeadingIds } from '../content/heading-ids.ts';
+import { collectTitles } from '../content/page-names.ts';
 import { type ScanResult, scanContent, siteRoot } from '../content/scan.ts';
 import type { SitePage } from '../content/site-page.ts';
 import type { SiteData } from '../model/site.ts';
@@ -51,7 +52,7 @@ export async function assembleSite(loaded: LoadedConfig, cache: CompileCache, pr
       readImageSizes(loaded),
     ]),
   );
-  const catalog = createCatalog(loaded, scan, ui.server.landingPages);
+  const catalog = createCatalog(loaded, scan, ui.server.landingPages, collectTitles(own));
   const compiled = inheritHeadingIds(catalog, own);
   const styles = collectStyles(compiled.values());
   const sites = new Map(loaded.config.locales.map((locale) => [locale.name, createSiteData(loaded, catalog, locale)]));

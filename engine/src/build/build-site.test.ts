@@ -94,3 +94,24 @@ it('a translated heading has the id of its source, whatever else it has', { time
     expect(html).toMatch(new RegExp(`<li><a href="#${id}">`));
   }
 });
+
+it("a page's title is its heading as readers see it", { timeout: PATIENCE }, async () => {
+  const titles = {
+    plain: ['# Push', 'Push'],
+    constant: ['# SDK {sdkVersions.unity} R&amp;D :rocket:', 'SDK 3.29.2 R&D 🚀'],
+    setext: ['Under **lines**\n===', 'Under lines'],
+    code: ['```\n# no title\n```\n\n1. ```\n   # none\n   ```\n\n# `Push` {#push}', 'Push'],
+    none: ['Text.', 'none'],
+    // A line that took a search for a heading minutes.
+    long: [`# a${' '.repeat(15_000)}b`, `a${' '.repeat(15_000)}b`],
+  };
+  using site = await build(
+    Object.fromEntries(Object.entries(titles).map(([name, [heading]]) => [`content/zh-Hans/v3/sdk/${name}.mdx`, `${heading}\n\nText.\n`])),
+  );
+  expect(site.diagnostics).toEqual([]);
+  for (const [name, [, title]] of Object.entries(titles)) {
+    const data: { title: string; sidebar: unknown } = JSON.parse(site.read(`sdk/${name}/page.json`) ?? '{}');
+    expect(data.title).toBe(title);
+    expect(JSON.stringify(data.sidebar)).toContain(JSON.stringify(title));
+  }
+});

@@ -1,7 +1,7 @@
 import { textIn } from '../config/load.ts';
 import type { Catalog, CatalogPage, TagInfo } from '../content/catalog.ts';
 import { sourceFor } from '../content/catalog-lookup.ts';
-import { pageTitle } from '../content/labels.ts';
+import { pageTitle } from '../content/page-names.ts';
 import { pageHref } from '../content/sidebar-items.ts';
 import { labelsFor } from '../markdown/labels.ts';
 import { escapeHtml } from '../ui/document/escape.ts';

@@ -114,7 +114,7 @@ describe('the catalog', () => {
       'content/en/v3/sdk/push/README.mdx': page('Push'),
       'content/zh-Hans/v3/sdk/only/index.mdx': page('独页', 'sidebar_position: 2\n'),
       'content/zh-Hans/v3/sdk/apart/_category_.json': '{"label": "无页", "position": 3, "link": null}',
-      'content/zh-Hans/v3/sdk/apart/index.mdx': '```sh\n# no title\n```\n\n# `Push` **服务** {/* #push */}\r\n',
+      'content/zh-Hans/v3/sdk/apart/index.mdx': page('Push 服务'),
       'content/zh-Hans/v3/sdk/api/_category_.yml': 'label: 接口\nposition: 4\nlink: { type: doc, id: classes }',
       'content/zh-Hans/v3/sdk/api/classes.mdx': page('类'),
       'content/zh-Hans/v3/sdk/api/errors.mdx': 'No title.',

@@ -2,6 +2,7 @@ import type { LoadedConfig } from '../config/load.ts';
 import type { LocalText, SiteConfig } from '../config/schema.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import type { Locale, Version } from '../model/locale.ts';
+import type { HeadingTitles } from './page-names.ts';
 import { fieldPlace, leadingDoc } from './page-sources.ts';
 import { findMissingPreviews } from './preview-images.ts';
 import type { SourceDoc } from './read-doc.ts';
@@ -56,6 +57,7 @@ export interface CatalogPage {
 /** All pages of the site, with indexes to find them. Immutable. */
 export interface Catalog {
   readonly config: SiteConfig;
+  readonly titles: HeadingTitles;
   readonly pages: readonly CatalogPage[];
   /** By version name and id: `v3:sdk/start/overview`. */
   readonly byId: ReadonlyMap<string, CatalogPage>;
@@ -70,18 +72,27 @@ export interface Catalog {
   readonly diagnostics: readonly Diagnostic[];
 }
 
-/** Joins the files of all locales and versions into a catalog. Problems are in its `diagnostics`. */
-export function createCatalog(loaded: LoadedConfig, scan: ScanResult, landings: readonly LandingInfo[]): Catalog {
+/**
+ * Joins the files of all locales and versions into a catalog. Problems are in its `diagnostics`.
+ * @param titles of the files without a title in their front matter (`collectTitles`)
+ */
+export function createCatalog(
+  loaded: LoadedConfig,
+  scan: ScanResult,
+  landings: readonly LandingInfo[],
+  titles: HeadingTitles = new Map(),
+): Catalog {
   const { config } = loaded;
   const diagnostics: Diagnostic[] = [...scan.diagnostics];
   const written = config.versions.flatMap((version) => collectWritten(version, scan, config, diagnostics));
   diagnostics.push(...findMissingPreviews(loaded, written));
   const designed = landings.map((landing) => landingPage(config, landing));
-  const sidebars = buildSidebars(loaded, scan.trees, written, diagnostics);
+  const sidebars = buildSidebars(loaded, scan.trees, written, titles, diagnostics);
   const tags = collectTags(config, scan.trees, written, diagnostics);
   const pages = [...written, ...designed, ...sidebars.generatedPages, ...tags.pages];
   return {
     config,
+    titles,
     pages,
     byId: indexPages(pages, (page) => page.id),
     byRoute: indexRoutes(pages, diagnostics),

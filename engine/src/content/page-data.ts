@@ -4,7 +4,7 @@ import type { PageAlternate, PageData, PageLink, PreviewImage, TocEntry, Transla
 import { toUrl } from './address.ts';
 import type { Catalog, CatalogPage } from './catalog.ts';
 import { existsIn, nearestIn, sidebarOf, sourceFor } from './catalog-lookup.ts';
-import { pageTitle } from './labels.ts';
+import { pageTitle } from './page-names.ts';
 import { previewUrl } from './preview-images.ts';
 import type { SourceDoc } from './read-doc.ts';
 import { type LocalSidebar, pageHref, pageLink, pruneSidebar } from './sidebar-items.ts';

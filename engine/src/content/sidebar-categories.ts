@@ -2,7 +2,7 @@ import { textIn } from '../config/load.ts';
 import type { LocalText, SiteConfig } from '../config/schema.ts';
 import type { CatalogPage } from './catalog.ts';
 import type { CategoryMeta } from './category-file.ts';
-import { pageLabel } from './labels.ts';
+import { type HeadingTitles, pageLabel } from './page-names.ts';
 import { pagePosition } from './page-sources.ts';
 import type { SourceTree } from './scan.ts';
 
@@ -11,6 +11,7 @@ export interface CategoryScope {
   readonly sidebar: string;
   readonly trees: readonly SourceTree[];
   readonly config: SiteConfig;
+  readonly titles: HeadingTitles;
 }
 
 /** The category file of a folder: that of the default locale, else of any other. Those of translations only supply labels. */
@@ -27,8 +28,7 @@ export function categoryMeta(scope: CategoryScope, folder: string): CategoryMeta
  */
 export function categoryLabel(scope: CategoryScope, folder: string, page: CatalogPage | null): LocalText {
   const given = categoryMeta(scope, folder)?.label;
-  const nameIn = (locale: string): string =>
-    given ?? (page ? pageLabel({ config: scope.config }, page, locale) : (folder.split('/').at(-1) ?? folder));
+  const nameIn = (locale: string): string => given ?? (page ? pageLabel(scope, page, locale) : (folder.split('/').at(-1) ?? folder));
   const key = nameIn(scope.config.defaultLocale);
   return byLocale(
     scope,

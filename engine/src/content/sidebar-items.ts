@@ -5,7 +5,7 @@ import { sitePath, toHref } from './address.ts';
 import type { Catalog, CatalogPage } from './catalog.ts';
 import { existsIn } from './catalog-lookup.ts';
 import { findPage } from './find-page.ts';
-import { pageLabel } from './labels.ts';
+import { pageLabel } from './page-names.ts';
 import type { CategoryNode, SidebarNode } from './sidebar-nodes.ts';
 
 /** A sidebar in one locale, with what its pages need to know about it. */

@@ -4,6 +4,7 @@ import type { LoadedConfig } from '../config/load.ts';
 import { closest } from '../model/closest.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import type { CatalogPage } from './catalog.ts';
+import type { HeadingTitles } from './page-names.ts';
 import { displayedSidebar, fieldPlace, folderOf, isStandalone, leadingDoc } from './page-sources.ts';
 import type { SourceTree } from './scan.ts';
 import { resolveItem, type SidebarNode, type SidebarScope } from './sidebar-nodes.ts';
@@ -21,6 +22,7 @@ export function buildSidebars(
   loaded: LoadedConfig,
   trees: readonly SourceTree[],
   pages: readonly CatalogPage[],
+  titles: HeadingTitles,
   diagnostics: Diagnostic[],
 ): SidebarIndex {
   const built = new Map<string, readonly SidebarNode[]>();
@@ -43,6 +45,7 @@ export function buildSidebars(
         trees: ownTrees,
         draftIds: new Set(ownTrees.flatMap((tree) => tree.drafts.map((doc) => doc.place.id))),
         config: loaded.config,
+        titles,
         diagnostics,
         generated,
       };

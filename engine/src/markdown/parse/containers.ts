@@ -1,5 +1,6 @@
 import type { Problems } from '../problems.ts';
 import { COLON } from './hidden.ts';
+import { type SourceLine, scanLines } from './scan-lines.ts';
 
 interface Container {
   readonly line: number;
@@ -9,8 +10,7 @@ interface Container {
   closedAt: number | undefined;
 }
 
-const FENCE = /^[\s>]*(`{3,}|~{3,})/;
-const MARKER = /^([\s>*+-]*)(:{3,})\s*([^\s:[{]*)/;
+const MARKER = /^(:{3,})\s*([^\s:[{]*)/;
 
 /**
  * Authors close nested admonitions with `:::` each, but the parser requires more colons for the outer one. Adds them, and reports
@@ -18,8 +18,9 @@ const MARKER = /^([\s>*+-]*)(:{3,})\s*([^\s:[{]*)/;
  */
 export function balanceContainers(text: string, problems: Problems): string {
   if (!text.includes(':::')) return text;
-  const lines = text.split('\n');
-  const { all, strays } = findContainers(lines);
+  const scanned = scanLines(text);
+  const lines = scanned.map((line) => line.text);
+  const { all, strays } = findContainers(scanned);
   // Colons that close nothing are text. Thousands of them would slow the parser down.
   for (const line of strays) lines[line] = (lines[line] ?? '').replaceAll(':', COLON);
   for (const container of all) {
@@ -40,26 +41,21 @@ export function balanceContainers(text: string, problems: Problems): string {
   return lines.join('\n');
 }
 
-function findContainers(lines: readonly string[]): { all: Container[]; strays: number[] } {
+function findContainers(lines: readonly SourceLine[]): { all: Container[]; strays: number[] } {
   const all: Container[] = [];
   const strays: number[] = [];
   let open: Container | undefined;
-  let fence: string | undefined;
-  for (const [line, content] of lines.entries()) {
-    const mark = FENCE.exec(content)?.[1];
-    if (fence !== undefined) {
-      if (mark?.startsWith(fence) && content.trim().endsWith(mark)) fence = undefined;
-      continue;
-    }
-    if (mark) fence = mark;
-    const [, , colons = '', name = ''] = MARKER.exec(content) ?? [];
+  for (const [line, { text, start, fence }] of lines.entries()) {
+    if (fence) continue;
+    const content = text.slice(start);
+    const [, colons = '', name = ''] = MARKER.exec(content) ?? [];
     if (colons && name) {
       open = { line, name, inside: open, colons: colons.length, closedAt: undefined };
       all.push(open);
     } else if (colons && open && content.trimEnd().endsWith(colons)) {
       open.closedAt = line;
       open = open.inside;
-    } else if (colons && !open && /^[\s>]*:+\s*$/.test(content)) strays.push(line);
+    } else if (colons && !open && /^:+\s*$/.test(content)) strays.push(line);
   }
   return { all, strays };
 }

@@ -1,3 +1,5 @@
+import { scanLines } from './scan-lines.ts';
+
 /** Replace `{`, `<` and `:` that are meant as text. Single private-use characters, so that indexes do not change. */
 export const BRACE = '\uE010';
 export const ANGLE = '\uE011';
@@ -30,12 +32,16 @@ export function splice(text: string, offset: number, length: number, replacement
   return text.slice(0, offset) + replacement + text.slice(offset + length);
 }
 
-const MDX_CODE = /^([ \t>]*)(`{3,}) *mdx-code-block[ \t]*(\n[\s\S]*?\n)[ \t>]*\2[ \t]*$/gm;
-
 /** Removes the fences that hide MDX from other Markdown tools (```` ```mdx-code-block ````). The number of lines stays the same. */
 export function unwrapMdxCode(source: string): string {
   if (!source.includes('mdx-code-block')) return source;
-  return source.replace(MDX_CODE, (_, indent: string, _fence, code: string) => indent + code);
+  const lines = scanLines(source);
+  return lines
+    .map(({ text, start, fence }, index) => {
+      const isFence = fence !== lines[index - 1]?.fence || index === fence?.closedAt;
+      return fence?.info === 'mdx-code-block' && fence.closedAt !== undefined && isFence ? text.slice(0, start) : text;
+    })
+    .join('\n');
 }
 
 /** Hides the braces of constants like {{sdkVersions.taptap.unity}}, which are not JavaScript, until constants are filled in. */

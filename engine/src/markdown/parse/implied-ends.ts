@@ -1,3 +1,5 @@
+import { scanLines } from './scan-lines.ts';
+
 const PARTS_OF_TABLES = ['thead', 'tbody', 'tfoot'];
 const BLOCKS =
   'address article aside blockquote details div dl figure footer h1 h2 h3 h4 h5 h6 header hr main nav ol p pre section table ul'.split(' ');
@@ -17,8 +19,8 @@ const OPTIONAL = new Map<string, { readonly within?: readonly string[]; readonly
 /** Elements that are tracked; those within a line of text end nothing. */
 const CONTAINERS = new Set([...OPTIONAL.keys(), ...BLOCKS, 'ul', 'center', 'figcaption', 'summary']);
 
-const CODE =
-  /^([ \t>]*)(`{3,}|~{3,})[^\n]*\n[\s\S]*?(?:^[ \t>]*\2[`~]*[ \t]*$|(?![\s\S]))|(`+)(?!`)[^\n]*?[^`\n]\3(?!`)|<!--[\s\S]*?(?:-->|(?![\s\S]))/gm;
+/** Code within a line, and comments. */
+const HIDDEN = /(`+)(?!`)[^\n]*?[^`\n]\1(?!`)|<!--[\s\S]*?(?:-->|(?![\s\S]))/g;
 const TAG = /<(\/?)([A-Za-z][A-Za-z0-9]*)(?=[\s/>])([^<>]*)>/g;
 
 interface OpenTag {
@@ -32,7 +34,10 @@ interface OpenTag {
 /** Adds end tags that are optional in HTML but not in MDX (`</li>`, `</td>`, `</p>`). The number of lines stays the same. */
 export function writeImpliedEnds(text: string): string {
   if (!/<(?:li|d[td]|t[rdh]|thead|tbody|tfoot|p)[\s>]/i.test(text)) return text;
-  const visible = text.replace(CODE, (code) => code.replace(/[^\n]/g, 'x'));
+  const visible = scanLines(text)
+    .map((line) => (line.fence ? masked(line.text) : line.text))
+    .join('\n')
+    .replace(HIDDEN, masked);
   const ends: { at: number; name: string }[] = [];
   const open: OpenTag[] = [];
   const end = (at: number): void => {
@@ -62,6 +67,11 @@ export function writeImpliedEnds(text: string): string {
   }
   while (open.length > 0 && OPTIONAL.has(open.at(-1)?.name ?? '')) end(visible.length);
   return insert(text, ends);
+}
+
+/** A text of the same length without tags. */
+function masked(text: string): string {
+  return text.replace(/[^\n]/g, 'x');
 }
 
 /**

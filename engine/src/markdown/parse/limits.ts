@@ -1,3 +1,5 @@
+import { scanLines } from './scan-lines.ts';
+
 /** Limits far beyond what authors write. The parser takes quadratic time for more, or overflows its stack. */
 const LONGEST_LINE = 20_000;
 const MOST_OPEN_TAGS = 300;
@@ -14,20 +16,13 @@ export interface Excess {
   readonly suggestion: string;
 }
 
-const FENCE = /^[\s>]*(`{3,}|~{3,})/;
 const DATA_ADDRESS = /data:image\/[\w+.-]+;base64,[A-Za-z0-9+/=]+/g;
 
 /** Finds the first place in a text that exceeds a limit, before the text is parsed. Needs one pass over its lines. */
 export function findExcess(text: string): Excess | undefined {
   const counters = [longLines, createCellCounter(), createTagCounter(), createBracketCounter()];
-  let fence: string | undefined;
-  for (const [line, content] of text.split('\n').entries()) {
-    const mark = FENCE.exec(content)?.[1];
-    if (fence !== undefined) {
-      if (mark?.startsWith(fence) && content.trim().endsWith(mark)) fence = undefined;
-      continue;
-    }
-    fence = mark;
+  for (const [line, { text: content, fence }] of scanLines(text).entries()) {
+    if (fence) continue;
     const written = content.includes('`') ? content.replace(/`[^`]*`/g, '') : content;
     for (const exceeds of counters) {
       const told = exceeds(written);
