@@ -2,7 +2,7 @@ import type { LoadedConfig } from '../config/load.ts';
 import { Assets } from '../content/assets.ts';
 import { type Catalog, createCatalog } from '../content/catalog.ts';
 import type { CompileCache } from '../content/compile-cache.ts';
-import { inheritHeadingIds } from '../content/heading-ids.ts';
+import { pageOf } from '../content/heading-ids.ts';
 import { collectTitles } from '../content/page-names.ts';
 import { type ScanResult, scanContent, siteRoot } from '../content/scan.ts';
 import type { SitePage } from '../content/site-page.ts';
@@ -53,7 +53,7 @@ export async function assembleSite(loaded: LoadedConfig, cache: CompileCache, pr
     ]),
   );
   const catalog = createCatalog(loaded, scan, ui.server.landingPages, collectTitles(own));
-  const compiled = inheritHeadingIds(catalog, own);
+  const compiled = new Map([...own].map(([file, page]) => [file, pageOf(catalog, own, file) ?? page] as const));
   const styles = collectStyles(compiled.values());
   const sites = new Map(loaded.config.locales.map((locale) => [locale.name, createSiteData(loaded, catalog, locale)]));
   const build = nameShell(ui, [...sites.values()], styles);

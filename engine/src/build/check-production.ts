@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
-import type { LoadedConfig } from '../config/load.ts';
+import { join } from 'node:path';
+import { type LoadedConfig, projectPath } from '../config/load.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 
 /** Signs of a sample value, and what the operator is told. */
@@ -44,7 +44,7 @@ function findSamples(values: readonly Value[], file: string, rootDir: string): D
       {
         severity: 'error',
         code: 'sample-value',
-        file: relative(rootDir, file),
+        file: projectPath({ rootDir }, file),
         ...(line > 0 ? { line } : {}),
         message: `${field}: "${text}" ${reason}`,
         suggestion: 'put your own value there',

@@ -1,5 +1,4 @@
-import { relative } from 'node:path';
-import type { LoadedConfig } from '../config/load.ts';
+import { type LoadedConfig, projectPath } from '../config/load.ts';
 import type { SidebarItemConfig } from '../config/schema.ts';
 import type { Catalog } from '../content/catalog.ts';
 import { findPage } from '../content/find-page.ts';
@@ -45,8 +44,8 @@ function isInSite(to: string): boolean {
 }
 
 function* collectPictures(loaded: LoadedConfig): Generator<ShellLink> {
-  const { config, configFile, rootDir } = loaded;
-  yield { file: relative(rootDir, configFile), field: 'favicon', to: config.favicon };
+  const { config, configFile } = loaded;
+  yield { file: projectPath(loaded, configFile), field: 'favicon', to: config.favicon };
   const { file, brand } = brandOf(loaded);
   const { logo, footer } = brand;
   yield { file, field: 'logo.src', to: logo.src };
@@ -59,14 +58,15 @@ function* collectPictures(loaded: LoadedConfig): Generator<ShellLink> {
   for (const { name, image } of footer.filings) if (image) yield { file, field: `footer "${name}" image`, to: image };
 }
 
-function brandOf({ config, rootDir, siteDir }: LoadedConfig): { readonly file: string; readonly brand: BrandData } {
+function brandOf(loaded: LoadedConfig): { readonly file: string; readonly brand: BrandData } {
+  const { config, siteDir } = loaded;
   const brand = config.brands[config.brand]({ locale: config.defaultLocale, region: config.region });
-  return { file: relative(rootDir, `${siteDir}/brands/${config.brand}.ts`), brand };
+  return { file: projectPath(loaded, `${siteDir}/brands/${config.brand}.ts`), brand };
 }
 
 function* collectShellLinks(loaded: LoadedConfig): Generator<ShellLink> {
-  const { config, configFile, rootDir } = loaded;
-  const file = relative(rootDir, configFile);
+  const { config, configFile } = loaded;
+  const file = projectPath(loaded, configFile);
   for (const [index, item] of config.navbar.entries()) {
     const field = `navbar[${index}]`;
     if (item.type === 'link' || item.type === 'sidebar') yield { file, field, to: item.to };

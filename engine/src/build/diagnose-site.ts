@@ -1,5 +1,4 @@
-import { relative } from 'node:path';
-import type { LoadedConfig } from '../config/load.ts';
+import { type LoadedConfig, projectPath } from '../config/load.ts';
 import { findOrphans, findRedirectProblems, findUnusedPartials, findVanished } from '../content/checks.ts';
 import { findMissingDocs } from '../content/references.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
@@ -17,7 +16,7 @@ export interface PublishedList {
 /** All problems of the content, sorted by file and place. */
 export function diagnoseSite(loaded: LoadedConfig, site: AssembledSite, against?: PublishedList): Diagnostic[] {
   const { catalog, compiled, made, rendered, scan } = site;
-  return sortDiagnostics([
+  return inOrder([
     ...catalog.diagnostics,
     ...[...compiled.values()].flatMap((page) => page.diagnostics),
     ...foldRepeated(rendered.findings.diagnostics, compiled.size),
@@ -25,17 +24,13 @@ export function diagnoseSite(loaded: LoadedConfig, site: AssembledSite, against?
     ...findMissingDocs(loaded, catalog),
     ...findUnusedPartials(scan, compiled),
     ...findOrphans(catalog, rendered.findings.linked),
-    ...findRedirectProblems(
-      collectRedirects(loaded, rendered.pages),
-      relative(loaded.rootDir, loaded.configFile),
-      pagePaths(rendered.pages),
-    ),
+    ...findRedirectProblems(collectRedirects(loaded, rendered.pages), projectPath(loaded, loaded.configFile), pagePaths(rendered.pages)),
     ...(against ? findVanished(against.text, against.file, publishedAddresses(loaded, rendered.pages)) : []),
   ]);
 }
 
-/** Removes duplicates: front matter is read twice, and a partial for each page that includes it. */
-function sortDiagnostics(diagnostics: readonly Diagnostic[]): Diagnostic[] {
+/** Sorts by file and place. A problem of the front matter, or of a partial in several pages, is listed once. */
+export function inOrder(diagnostics: readonly Diagnostic[]): Diagnostic[] {
   const unique = new Map(diagnostics.map((diagnostic) => [JSON.stringify(Object.entries(diagnostic).toSorted()), diagnostic]));
   return [...unique.values()].toSorted(
     (a, b) => compare(a.file, b.file) || (a.line ?? 0) - (b.line ?? 0) || (a.column ?? 0) - (b.column ?? 0),

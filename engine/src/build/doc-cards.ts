@@ -3,7 +3,7 @@ import type { Catalog, CatalogPage } from '../content/catalog.ts';
 import { sidebarOf, sourceFor } from '../content/catalog-lookup.ts';
 import { type PageDataContext, sidebarKey } from '../content/page-data.ts';
 import { firstHref, pageHref } from '../content/sidebar-items.ts';
-import type { PageFacts } from '../markdown/compiled.ts';
+import type { CompiledPages } from '../content/site-page.ts';
 import type { SidebarItem } from '../model/sidebar.ts';
 import { escapeHtml } from '../ui/document/escape.ts';
 
@@ -11,7 +11,7 @@ import { escapeHtml } from '../ui/document/escape.ts';
 export interface CardContext {
   readonly catalog: Catalog;
   readonly pageData: PageDataContext;
-  readonly compiled: ReadonlyMap<string, PageFacts>;
+  readonly compiled: CompiledPages;
 }
 
 /** Cards of the category that a page represents or belongs to. */

@@ -1,7 +1,8 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { cp, mkdir, readdir, rename, rm } from 'node:fs/promises';
-import { basename, dirname, join, relative } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { z } from 'zod';
+import { listFiles } from '../content/read-doc.ts';
 import { lastBuildOf } from '../model/build-folder.ts';
 import { FILE_LIST, fileHash, writeFileList } from '../model/file-list.ts';
 import { Compressor, isText } from './compress.ts';
@@ -71,8 +72,7 @@ export class Output {
   async copy(from: string): Promise<void> {
     if (!existsSync(from)) return;
     await cp(from, this.dir, { recursive: true });
-    const entries = await readdir(from, { recursive: true, withFileTypes: true });
-    const paths = new Set(entries.filter((entry) => entry.isFile()).map((entry) => relative(from, join(entry.parentPath, entry.name))));
+    const paths = new Set(await listFiles(from));
     for (const path of paths) {
       const isDone = COMPRESSED.some((suffix) => path.endsWith(suffix) || paths.has(path + suffix));
       if (!isDone && isText(path)) await this.write(path, readFileSync(join(this.dir, path)));

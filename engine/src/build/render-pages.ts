@@ -6,7 +6,7 @@ import type { AnchorsOf, LinkContext } from '../content/link-targets.ts';
 import { fileDiagnostic, linkDiagnostic, type ResolvedLink, resolveLink } from '../content/links.ts';
 import { createPageData, type PageDataContext } from '../content/page-data.ts';
 import { decodePath } from '../content/route.ts';
-import type { SitePage } from '../content/site-page.ts';
+import type { CompiledPages, SitePage } from '../content/site-page.ts';
 import { fillTokens, type Token } from '../markdown/tokens.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import type { Locale } from '../model/locale.ts';
@@ -35,7 +35,7 @@ type PageContent = Pick<RenderedPage, 'html' | 'compiled' | 'markdown'>;
 export interface RenderContext {
   readonly loaded: LoadedConfig;
   readonly catalog: Catalog;
-  readonly compiled: ReadonlyMap<string, SitePage>;
+  readonly compiled: CompiledPages;
   readonly pageData: PageDataContext;
   readonly ui: Pick<UiBundle, 'server'>;
   readonly madeFiles: ReadonlySet<string>;
@@ -52,8 +52,6 @@ export function renderPages(context: RenderContext): { pages: RenderedPage[]; fi
   const wanted = catalog.config.locales.flatMap((locale) =>
     catalog.pages.filter((page) => existsIn(catalog, page, locale.name)).map((page) => ({ page, locale })),
   );
-  // Landing pages first: links to their headings are checked against what they rendered.
-  for (const { page, locale } of wanted) if (page.landing) renderer.render(page, locale);
   const pages = wanted.map(({ page, locale }) => renderer.render(page, locale));
   return { pages, findings: renderer.findings };
 }
@@ -73,9 +71,9 @@ export interface PageRenderer {
 /** Records a resolved link and its problem, and returns its address. */
 type NoteLink = (resolved: ResolvedLink, describe: (problem: NonNullable<ResolvedLink['problem']>) => Diagnostic | null) => string;
 
-/** Renders single pages. Anchors are checked on pages that have been compiled or rendered. */
+/** Renders single pages. */
 export function createPageRenderer(context: RenderContext): PageRenderer {
-  const { loaded, catalog, compiled } = context;
+  const { loaded, catalog, madeFiles, assets, imageSizes } = context;
   const diagnostics: Diagnostic[] = [];
   const linked = new Set<string>();
   const note: NoteLink = ({ href, problem }, describe) => {
@@ -84,28 +82,34 @@ export function createPageRenderer(context: RenderContext): PageRenderer {
     if (diagnostic) diagnostics.push(diagnostic);
     return href;
   };
-  const landings = new Map<string, string>();
-  const anchors = new Map([...compiled].map(([file, page]) => [file, new Set(page.anchors)] as const));
-  const anchorsOf: AnchorsOf = (page, locale) => {
-    const landing = page.landing ? landings.get(`${locale}:${page.id}`) : undefined;
-    if (landing !== undefined) return collectIds(landing);
-    const doc = sourceFor(catalog, page, locale);
-    return doc && anchors.get(doc.file);
-  };
-  const { madeFiles, assets, imageSizes } = context;
-  const links: LinkContext = { loaded, catalog, anchorsOf, madeFiles, assets, pictures: imageSizes.keys().toArray() };
-  const landingHtml = (page: CatalogPage, locale: Locale): string => {
-    const key = `${locale.name}:${page.id}`;
-    const html = landings.get(key) ?? renderLanding(context.ui, links, page, locale, note);
-    landings.set(key, html);
-    return html;
-  };
+  const pictures = imageSizes.keys().toArray();
+  const links: LinkContext = { loaded, catalog, anchorsOf: createAnchors(context, pictures), madeFiles, assets, pictures };
   return {
     findings: { diagnostics, linked },
     render(page, locale) {
-      const content = page.landing ? staticContent(landingHtml(page, locale)) : renderDoc(context, links, page, locale, note);
+      const content = page.landing
+        ? staticContent(renderLanding(context.ui, links, page, locale, note))
+        : renderDoc(context, links, page, locale, note);
       return { page, data: createPageData(context.pageData, page, locale.name, content.compiled), ...content };
     },
+  };
+}
+
+/** The anchors of pages, each page's collected once. Those of a page in React are in what it renders. */
+function createAnchors({ loaded, catalog, compiled, ui, madeFiles, assets }: RenderContext, pictures: readonly string[]): AnchorsOf {
+  const known = new Map<string, ReadonlySet<string> | undefined>();
+  const unchecked: LinkContext = { loaded, catalog, anchorsOf: () => undefined, madeFiles, assets, pictures };
+  const collect = (page: CatalogPage, name: string): ReadonlySet<string> | undefined => {
+    const locale = catalog.config.locales.find((candidate) => candidate.name === name);
+    if (page.landing && locale) return collectIds(renderLanding(ui, unchecked, page, locale, ({ href }) => href));
+    const doc = sourceFor(catalog, page, name);
+    const anchors = doc && compiled.get(doc.file)?.anchors;
+    return anchors && new Set(anchors);
+  };
+  return (page, locale) => {
+    const key = `${locale} ${page.version.name} ${page.id}`;
+    if (!known.has(key)) known.set(key, collect(page, locale));
+    return known.get(key);
   };
 }
 

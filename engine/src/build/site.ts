@@ -24,10 +24,14 @@ export function cacheDirOf({ rootDir }: LoadedConfig): string {
   return dir;
 }
 
+/** Opens the site's compile cache. */
+export function openSiteCache(loaded: LoadedConfig): CompileCache {
+  return openCompileCache(join(cacheDirOf(loaded), 'compiled.sqlite'), compileSettings(loaded), partialReader(loaded.rootDir));
+}
+
 /** Runs `work` with the site's compile cache, and closes it afterwards: texts of pages can be read until then. */
 export async function withCompileCache<Result>(loaded: LoadedConfig, work: (cache: CompileCache) => Promise<Result>): Promise<Result> {
-  const file = join(cacheDirOf(loaded), 'compiled.sqlite');
-  const cache = openCompileCache(file, compileSettings(loaded), partialReader(loaded.rootDir));
+  const cache = openSiteCache(loaded);
   try {
     return await work(cache);
   } finally {

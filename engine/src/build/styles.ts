@@ -7,7 +7,11 @@ export function collectStyles(pages: Iterable<PageFacts>): TextFile[] {
   const rules = new Map<string, string>();
   for (const page of pages) for (const [name, declarations] of Object.entries(page.styles)) rules.set(name, declarations);
   if (rules.size === 0) return [];
-  const css = [...rules].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([name, declarations]) => `.${name}{${declarations}}`);
-  const content = css.join('\n');
+  const content = printRules([...rules].toSorted(([a], [b]) => (a < b ? -1 : 1)));
   return [{ path: `assets/content-${hashOf(content).slice(0, 8)}.css`, content }];
+}
+
+/** Style rules from names of classes and their declarations. */
+export function printRules(rules: Iterable<readonly [name: string, declarations: string]>): string {
+  return [...rules].map(([name, declarations]) => `.${name}{${declarations}}`).join('\n');
 }

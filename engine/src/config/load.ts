@@ -28,6 +28,11 @@ export interface ConfigOverrides {
   readonly baseUrl?: string | undefined;
 }
 
+/** The path of a file from the project's root, with slashes on all systems. */
+export function projectPath({ rootDir }: Pick<LoadedConfig, 'rootDir'>, absolute: string): string {
+  return relative(rootDir, absolute).replaceAll('\\', '/');
+}
+
 /** Returns its argument: for the type check and completion in `site.config.ts`. */
 export function defineConfig(config: SiteConfigInput): SiteConfigInput {
   return config;

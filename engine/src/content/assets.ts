@@ -10,7 +10,7 @@ import { hashOf } from '../model/hash.ts';
 export class Assets {
   readonly #rootDir: string;
   readonly #siteDir: string;
-  readonly #paths = new Map<string, string | undefined>();
+  readonly #paths = new Map<string, string>();
   readonly #used = new Map<string, string>();
 
   /** @param siteDir the site's folder, relative to the project's root; files outside of it are not published */
@@ -27,8 +27,15 @@ export class Assets {
   find(file: string): string | undefined {
     const extension = extname(file);
     if (!mayShow(file, this.#siteDir) || !/^\.\w+$/.test(extension) || /^\.(mdx?|tsx?|jsx?|json|ya?ml)$/.test(extension)) return undefined;
-    if (!this.#paths.has(file)) this.#paths.set(file, this.#pathOf(file, extension));
-    return this.#paths.get(file);
+    const path = this.#paths.get(file) ?? this.#pathOf(file, extension);
+    // A missing file may be added while the site is being written.
+    if (path !== undefined) this.#paths.set(file, path);
+    return path;
+  }
+
+  /** Reads a file again when it is next asked for. */
+  forget(file: string): void {
+    this.#paths.delete(file);
   }
 
   /** Absolute paths of the files to publish, by site path. */

@@ -3,7 +3,7 @@ import { createSiteFixture } from '../../../tests/support/site-fixture.ts';
 import { createCatalog } from './catalog.ts';
 import { compileSettings } from './compile-all.ts';
 import { compileDoc } from './compile-doc.ts';
-import { findDrift, inheritHeadingIds } from './heading-ids.ts';
+import { findDrift, pageOf } from './heading-ids.ts';
 import { scanContent } from './scan.ts';
 import { sitePageOf } from './site-page.ts';
 
@@ -25,7 +25,7 @@ it('a translated heading takes the id of the source by its position; its own sta
     'content/zh-Hans/v3/a.mdx': '## 安装\n\n## 提交 {#submit}\n\n### 出错\n',
     'content/en/v3/a.mdx': '## Install\n\n## Submit {#send}\n\n### Errors\n',
   });
-  const page = inheritHeadingIds(catalog, compiled).get('content/en/v3/a.mdx');
+  const page = pageOf(catalog, compiled, 'content/en/v3/a.mdx');
   expect(page?.headings.map(({ id }) => id)).toEqual(['安装', 'send', '出错']);
   expect(page?.headings.map(({ alias }) => alias)).toEqual(['install', undefined, 'errors']);
   expect(page?.anchors).toEqual(expect.arrayContaining(['install', '安装', 'send', '出错']));
@@ -36,10 +36,6 @@ it('a translation with other headings keeps its own, and is told as drift', asyn
     'content/zh-Hans/v3/a.mdx': '## 安装\n\n### 出错\n',
     'content/en/v3/a.mdx': '## Install\n\n## Errors\n',
   });
-  expect(
-    inheritHeadingIds(catalog, compiled)
-      .get('content/en/v3/a.mdx')
-      ?.headings.map(({ id }) => id),
-  ).toEqual(['install', 'errors']);
+  expect(pageOf(catalog, compiled, 'content/en/v3/a.mdx')?.headings.map(({ id }) => id)).toEqual(['install', 'errors']);
   expect(findDrift(catalog, compiled)).toEqual(['content/en/v3/a.mdx']);
 });

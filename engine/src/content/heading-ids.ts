@@ -1,7 +1,7 @@
 import type { CompiledHeading, PageFacts } from '../markdown/compiled.ts';
 import type { Catalog } from './catalog.ts';
 import type { SourceDoc } from './read-doc.ts';
-import type { SitePage } from './site-page.ts';
+import type { CompiledPages, SitePage } from './site-page.ts';
 
 /** A translation and its source. */
 interface Pair {
@@ -10,18 +10,15 @@ interface Pair {
 }
 
 /**
- * Gives headings of translations the ids of the headings at the same position in the source, so that links to a heading work in every
- * language. The translation's own id remains as an alias. Explicit ids, and pages whose headings differ, stay unchanged.
- * @returns all compiled files by path
+ * A compiled file as the site shows it. Headings of a translation have the ids of the headings at the same position in the source, so that
+ * links to a heading work in every language; the translation's own id remains as an alias. Explicit ids, and pages whose headings differ,
+ * stay unchanged.
  */
-export function inheritHeadingIds(catalog: Catalog, compiled: ReadonlyMap<string, SitePage>): Map<string, SitePage> {
-  const result = new Map(compiled);
-  for (const { translation, source } of translationPairs(catalog)) {
-    const page = compiled.get(translation.file);
-    const original = compiled.get(source.file);
-    if (page && original && haveSameStructure(page, original)) result.set(translation.file, adoptIds(page, original.headings));
-  }
-  return result;
+export function pageOf(catalog: Catalog, compiled: CompiledPages, file: string): SitePage | undefined {
+  const page = compiled.get(file);
+  const source = catalog.byFile.get(file)?.sources.get(catalog.config.defaultLocale);
+  const original = source && source.file !== file ? compiled.get(source.file) : undefined;
+  return page && original && haveSameStructure(page, original) ? adoptIds(page, original.headings) : page;
 }
 
 /** Files of translations whose headings differ from those of the source in number or levels. */

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
-import { join, posix, relative } from 'node:path';
-import type { LoadedConfig } from '../config/load.ts';
+import { join, posix } from 'node:path';
+import { type LoadedConfig, projectPath } from '../config/load.ts';
 import { closest } from '../model/closest.ts';
 import type { Version } from '../model/locale.ts';
 import { sitePath } from './address.ts';
@@ -69,7 +69,7 @@ export function findAsset({ loaded, assets }: LinkContext, path: string, place: 
 /** Folder of a version's pages in a locale, relative to the project's root. */
 function contentRoot(loaded: LoadedConfig, localeName: string, version: Version): string {
   const locale = loaded.config.locales.find(({ name }) => name === localeName);
-  return locale ? relative(loaded.rootDir, contentDir(loaded, locale, version)).replaceAll('\\', '/') : '';
+  return locale ? projectPath(loaded, contentDir(loaded, locale, version)) : '';
 }
 
 /** Whether a site path is that of a static or generated file. */

@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
-import type { LoadedConfig } from '../config/load.ts';
+import { type LoadedConfig, projectPath } from '../config/load.ts';
 import { type FrontMatter, type ParsedFrontMatter, parseFrontMatter } from '../markdown/front-matter.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import type { Locale, Version } from '../model/locale.ts';
@@ -58,7 +58,7 @@ export async function readPage(
   placeOf: (frontMatter: FrontMatter) => FilePlace,
   { docs, drafts, partials }: ReadPages,
 ): Promise<void> {
-  const file = relative(loaded.rootDir, join(root, path)).replaceAll('\\', '/');
+  const file = projectPath(loaded, join(root, path));
   if (/(^|\/)_/.test(path)) {
     partials.push(file);
     return;

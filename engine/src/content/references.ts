@@ -1,5 +1,4 @@
-import { relative } from 'node:path';
-import type { LoadedConfig } from '../config/load.ts';
+import { type LoadedConfig, projectPath } from '../config/load.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import type { Catalog, CatalogPage } from './catalog.ts';
 import { missingDoc } from './missing-doc.ts';
@@ -8,13 +7,14 @@ import { fieldPlace } from './page-sources.ts';
 const NEIGHBOURS = ['pagination_prev', 'pagination_next'] as const;
 
 /** Finds references to missing documents: a version's `mainDocId`, and a page's `pagination_prev` and `pagination_next`. */
-export function findMissingDocs({ config, configFile, rootDir }: LoadedConfig, catalog: Catalog): Diagnostic[] {
+export function findMissingDocs(loaded: LoadedConfig, catalog: Catalog): Diagnostic[] {
+  const { config, configFile } = loaded;
   const idsOf = Map.groupBy(catalog.pages, ({ version }) => version.name);
   const idsIn = (version: string): string[] => (idsOf.get(version) ?? []).map(({ id }) => id);
   const isThere = (version: string, id: string): boolean => catalog.byId.has(`${version}:${id}`) || catalog.drafts.has(`${version}:${id}`);
   const versions = config.versions.filter(({ name, mainDocId }) => idsIn(name).length > 0 && !isThere(name, mainDocId));
   return [
-    ...versions.map((version) => missingDoc(relative(rootDir, configFile), version.mainDocId, version, idsIn(version.name), 'mainDocId')),
+    ...versions.map((version) => missingDoc(projectPath(loaded, configFile), version.mainDocId, version, idsIn(version.name), 'mainDocId')),
     ...catalog.pages.flatMap((page) => missingNeighbours(page, isThere, () => idsIn(page.version.name))),
   ];
 }

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
-import { join, posix, relative } from 'node:path';
+import { join, posix } from 'node:path';
 import { z } from 'zod';
 import { docusaurusDir } from '../config/docusaurus.ts';
-import type { LoadedConfig } from '../config/load.ts';
+import { type LoadedConfig, projectPath } from '../config/load.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import type { Locale, Version } from '../model/locale.ts';
 import { type CategoryMeta, parseCategory } from './category-file.ts';
@@ -66,14 +66,14 @@ export function contentDir({ config, siteDir }: LoadedConfig, locale: Locale, ve
 }
 
 /** The site's folder, relative to the project's root. */
-export function siteRoot({ rootDir, siteDir }: LoadedConfig): string {
-  return relative(rootDir, siteDir).replaceAll('\\', '/');
+export function siteRoot(loaded: LoadedConfig): string {
+  return projectPath(loaded, loaded.siteDir);
 }
 
 async function scanTree(context: ReadContext): Promise<SourceTree> {
   const { loaded, locale, version, diagnostics } = context;
   const root = contentDir(loaded, locale, version);
-  const fromRoot = (path: string): string => relative(loaded.rootDir, path).replaceAll('\\', '/');
+  const fromRoot = (path: string): string => projectPath(loaded, path);
   const pages: ReadPages = { docs: [], drafts: [], partials: [] };
   const categories = new Map<string, CategoryMeta>();
   const folderPositions = new Map<string, number>();

@@ -1,6 +1,5 @@
-import { relative } from 'node:path';
 import GithubSlugger from 'github-slugger';
-import type { LoadedConfig } from '../config/load.ts';
+import { type LoadedConfig, projectPath } from '../config/load.ts';
 import { closest } from '../model/closest.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import type { CatalogPage } from './catalog.ts';
@@ -39,7 +38,7 @@ export function buildSidebars(
         version,
         slugger,
         sidebar,
-        configFile: relative(loaded.rootDir, loaded.configFile),
+        configFile: projectPath(loaded, loaded.configFile),
         byId: new Map(own.map((page) => [page.id, page])),
         ...folders,
         trees: ownTrees,

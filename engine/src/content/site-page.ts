@@ -5,6 +5,11 @@ export interface SitePage extends PageFacts {
   readonly read: (text: keyof PageTexts) => string;
 }
 
+/** Compiled files by path. */
+export interface CompiledPages {
+  get(file: string): SitePage | undefined;
+}
+
 /** A page with its texts in memory. */
 export function sitePageOf({ html, markdown, ...facts }: CompiledPage): SitePage {
   const texts = { html, markdown };

@@ -1,19 +1,20 @@
 import { existsSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { join } from 'node:path';
 import { docusaurusPagesDir } from '../config/docusaurus.ts';
+import { projectPath } from '../config/load.ts';
 import { listFiles, type ReadContext, type ReadPages, readPage } from './read-doc.ts';
 import { placeStandalone } from './route.ts';
 
 /** Reads the standalone pages of the Docusaurus layout: Markdown in `src/pages`, at the site's root and without a version. */
 export async function readStandalonePages(context: ReadContext, pages: ReadPages): Promise<void> {
   const { loaded, locale, version, diagnostics } = context;
-  const { config, siteDir, rootDir } = loaded;
+  const { config, siteDir } = loaded;
   if (config.content.layout !== 'docusaurus' || !version.isLast) return;
   if (locale.name === config.defaultLocale && existsSync(join(siteDir, 'blog'))) {
     diagnostics.push({
       severity: 'warning',
       code: 'blog',
-      file: relative(rootDir, join(siteDir, 'blog')),
+      file: projectPath(loaded, join(siteDir, 'blog')),
       message: 'is a blog, which is not supported',
       suggestion: 'turn the posts to keep into pages',
     });
@@ -25,7 +26,7 @@ export async function readStandalonePages(context: ReadContext, pages: ReadPages
       diagnostics.push({
         severity: 'warning',
         code: 'react-page',
-        file: relative(rootDir, join(root, path)),
+        file: projectPath(loaded, join(root, path)),
         message: 'is a React page, which is not supported here',
         suggestion: `write it as Markdown, or as pages/${path.replace(/\.\w+$/, '.tsx')}, which is rendered by the build`,
       });

@@ -33,7 +33,7 @@ export async function confirmTranslations(siteDir: string, catalog: Catalog, ent
   const ledger = { ...(await readLedger(siteDir)) };
   for (const { page, file } of entries) {
     const source = page.sources.get(catalog.config.defaultLocale);
-    if (file !== null && source) ledger[file] = hashOf(source.source);
+    if (file !== null && source) ledger[file] = hashSource(source);
   }
   const sorted = Object.fromEntries(Object.entries(ledger).toSorted(([a], [b]) => (a < b ? -1 : 1)));
   await writeFile(join(siteDir, LEDGER), `${JSON.stringify(sorted, null, 2)}\n`);
@@ -60,9 +60,14 @@ export function compareTranslations(catalog: Catalog, ledger: TranslationLedger)
   });
 }
 
+/** The same for all line ends: a checkout on Windows may have others. */
+function hashSource({ source }: SourceDoc): string {
+  return hashOf(source.replaceAll('\r\n', '\n'));
+}
+
 function statusOf(source: SourceDoc, translation: SourceDoc | undefined, ledger: TranslationLedger): TranslationStatus {
   if (!translation) return 'missing';
   const confirmed = ledger[translation.file];
   if (confirmed === undefined) return 'unconfirmed';
-  return confirmed === hashOf(source.source) ? 'up to date' : 'outdated';
+  return confirmed === hashSource(source) ? 'up to date' : 'outdated';
 }

@@ -18,7 +18,7 @@ host.setAttribute('role', 'status');
 const shadow = host.attachShadow({ mode: 'open' });
 
 function show(): void {
-  const lines = problemsOf.get(decodeURI(location.pathname)) ?? [];
+  const lines = problemsOf.get(decodeURIComponent(location.pathname)) ?? [];
   const panel = document.createElement('div');
   panel.append(...lines.map((line) => Object.assign(document.createElement('p'), { textContent: line })));
   const style = Object.assign(document.createElement('style'), { textContent: STYLE });

@@ -2,9 +2,8 @@ import { join } from 'node:path';
 import type { LoadedConfig } from '../../config/load.ts';
 import type { SearchResponse } from '../../model/search.ts';
 import type { SearchEngine } from '../../search/engine.ts';
-import { renderPages } from '../render-pages.ts';
 import { writeIndex } from '../search-files.ts';
-import { cacheDirOf, compileSite, withCompileCache } from '../site.ts';
+import { cacheDirOf } from '../site.ts';
 import type { DevSite } from './dev-site.ts';
 
 /** Search over pages that are being written. The index is made for the first search, and again after a change. */
@@ -12,6 +11,8 @@ export class DevSearch {
   readonly #loaded: LoadedConfig;
   readonly #site: DevSite;
   #engine: Promise<SearchEngine> | undefined;
+  /** The end of the last index: all are written to the same file. */
+  #written: Promise<unknown> = Promise.resolve();
 
   constructor(loaded: LoadedConfig, site: DevSite) {
     this.#loaded = loaded;
@@ -20,7 +21,8 @@ export class DevSearch {
 
   /** Drops the index after a change. */
   forget(): void {
-    void this.#engine?.then((engine) => engine.close());
+    // Whoever searched was told of a failure.
+    this.#engine?.then((engine) => engine.close()).catch(() => undefined);
     this.#engine = undefined;
   }
 
@@ -30,13 +32,16 @@ export class DevSearch {
     return engine.search({ q: parameters.get('q') ?? '', locale: parameters.get('locale') ?? this.#loaded.config.defaultLocale });
   }
 
-  async #index(): Promise<SearchEngine> {
+  #index(): Promise<SearchEngine> {
+    const engine = this.#written.then(() => this.#open());
+    this.#written = engine.catch(() => undefined);
+    return engine;
+  }
+
+  async #open(): Promise<SearchEngine> {
     const { openIndex } = await import('../../search/sqlite/open-index.ts');
     const file = join(cacheDirOf(this.#loaded), 'dev-search.sqlite');
-    await withCompileCache(this.#loaded, async (cache) => {
-      const compiled = await compileSite(this.#loaded, this.#site.scan, cache);
-      writeIndex(this.#loaded, file, renderPages(this.#site.renderContext(compiled)).pages);
-    });
+    writeIndex(this.#loaded, file, await this.#site.renderAll());
     return openIndex(file);
   }
 }

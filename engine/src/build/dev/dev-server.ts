@@ -4,21 +4,24 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { stripTypeScriptTypes } from 'node:module';
 import { join, normalize } from 'node:path';
 import type { LoadedConfig } from '../../config/load.ts';
+import { decodePath } from '../../content/route.ts';
 import { contentTypeOf } from '../../model/content-type.ts';
 import { formatDiagnostic } from '../../model/diagnostic.ts';
 import type { PagePayload } from '../../model/page.ts';
 import type { SiteData } from '../../model/site.ts';
 import { bundleUi, type UiBundle } from '../bundle.ts';
-import type { RenderedPage } from '../render-pages.ts';
 import { createSiteData } from '../site-data.ts';
+import { printRules } from '../styles.ts';
 import { DevBrowsers } from './dev-browsers.ts';
 import { CLIENT_PATH, EVENTS_PATH } from './dev-messages.ts';
 import { DevSearch } from './dev-search.ts';
-import { DevSite } from './dev-site.ts';
+import { type DevPage, DevSite } from './dev-site.ts';
 import { listen } from './listen.ts';
 
-/** Files whose changes are applied without a restart. */
+/** Files whose changes are applied without a restart; others are pictures and the like. */
 const CONTENT_FILE = /\.(mdx?|json|ya?ml)$/;
+/** Code, for which the server is started anew, and files of tools and builds. */
+const OTHERS = /\.[cm]?[jt]sx?$|(^|[\\/])(\.|node_modules[\\/]|dist(\.[^\\/]*)?[\\/])/;
 
 /** Serves a site while it is being written. Responses are never cached. */
 export class DevServer {
@@ -29,6 +32,8 @@ export class DevServer {
   readonly #browsers = new DevBrowsers();
   readonly #server: Server;
   readonly #watcher: FSWatcher;
+  /** Changes are applied one after the other. */
+  #work: Promise<void> = Promise.resolve();
 
   private constructor(loaded: LoadedConfig, ui: UiBundle, site: DevSite) {
     this.#loaded = loaded;
@@ -42,7 +47,7 @@ export class DevServer {
       });
     });
     this.#watcher = watch(loaded.siteDir, { recursive: true }, (_event, name) => {
-      if (name !== null && CONTENT_FILE.test(name)) this.#update(name).catch(console.error);
+      if (name !== null && !OTHERS.test(name)) this.#work = this.#work.then(() => this.#update(name)).catch(console.error);
     });
   }
 
@@ -65,11 +70,14 @@ export class DevServer {
     this.#watcher.close();
     this.#browsers.close();
     await new Promise((resolve) => this.#server.close(resolve));
+    await this.#work;
+    this.#site.close();
   }
 
   async #update(name: string): Promise<void> {
     const start = performance.now();
-    await this.#site.update(join(this.#loaded.siteDir, name));
+    const file = join(this.#loaded.siteDir, name);
+    await (CONTENT_FILE.test(name) ? this.#site.update(file) : this.#site.updateAsset(file));
     this.#search.forget();
     this.#browsers.refresh();
     console.log(`${name}  ${(performance.now() - start).toFixed(0)} ms`);
@@ -78,7 +86,7 @@ export class DevServer {
   async #respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { baseUrl, search } = this.#loaded.config;
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost');
-    const path = decodeURI(pathname);
+    const path = decodePath(pathname);
     if (path === EVENTS_PATH) return this.#browsers.add(response);
     if (path === CLIENT_PATH) return send(response, 200, CLIENT_PATH, await readClient());
     if (path === search.url) return send(response, 200, 'hits.json', JSON.stringify(await this.#search.answer(searchParams)));
@@ -104,22 +112,24 @@ export class DevServer {
 
   async #sendPage(path: string, response: ServerResponse): Promise<void> {
     const [, folder = path, file = 'index.html'] = /^(.*\/)(index\.html|page\.json|index\.md)?$/.exec(path) ?? [];
-    const result = await this.#site.render(folder);
-    if (!result) return send(response, 404, 'error.txt', `There is no page at ${path}.`);
-    const problems = result.diagnostics.map(formatDiagnostic);
+    const page = await this.#site.render(folder);
+    if (!page) return send(response, 404, 'error.txt', `There is no page at ${path}.`);
+    const problems = page.diagnostics.map(formatDiagnostic);
     for (const problem of problems) console.warn(problem);
-    this.#browsers.report(decodeURI(result.rendered.data.path), problems);
-    send(response, 200, file, this.#printPage(result.rendered, file));
+    this.#browsers.report(decodePath(page.rendered.data.path), problems);
+    send(response, 200, file, this.#printPage(page, file));
   }
 
-  #printPage({ data, html, markdown }: RenderedPage, file: string): string {
+  #printPage({ rendered: { data, compiled, markdown }, html: article }: DevPage, file: string): string {
     if (file === 'index.md') return markdown();
-    if (file === 'page.json') return JSON.stringify({ ...data, html: html() } satisfies PagePayload);
+    // Builds have a style sheet for the styles of all authors.
+    const html = article + printStyles(compiled?.styles ?? {});
+    if (file === 'page.json') return JSON.stringify({ ...data, html } satisfies PagePayload);
     const document = this.#ui.server.renderDocument({
       site: this.#siteData(data.locale),
       siteUrl: `${this.#loaded.config.baseUrl}__signpost/site-${data.locale}.json`,
       page: data,
-      html: html(),
+      html,
       assets: this.#ui,
     });
     return document.replace('</body>', `<script type="module" src="${CLIENT_PATH}"></script></body>`);
@@ -135,6 +145,11 @@ export class DevServer {
     if (!locale) throw new Error(`There is no locale "${name}".`);
     return createSiteData(this.#loaded, this.#site.catalog, locale);
   }
+}
+
+function printStyles(styles: Readonly<Record<string, string>>): string {
+  const rules = printRules(Object.entries(styles));
+  return rules === '' ? '' : `<style>${rules}</style>`;
 }
 
 async function readClient(): Promise<string> {

@@ -1,79 +1,94 @@
 import { readFile } from 'node:fs/promises';
-import { relative } from 'node:path';
-import type { LoadedConfig } from '../../config/load.ts';
+import { join } from 'node:path';
+import { type LoadedConfig, projectPath } from '../../config/load.ts';
 import { Assets } from '../../content/assets.ts';
-import { type Catalog, type CatalogPage, createCatalog } from '../../content/catalog.ts';
+import { type Catalog, createCatalog } from '../../content/catalog.ts';
 import { sourceFor } from '../../content/catalog-lookup.ts';
-import { compileSettings } from '../../content/compile-all.ts';
-import { compileDoc } from '../../content/compile-doc.ts';
+import { compileAll } from '../../content/compile-all.ts';
+import type { CompileCache } from '../../content/compile-cache.ts';
 import { findPage } from '../../content/find-page.ts';
+import { pageOf } from '../../content/heading-ids.ts';
+import { collectTitles, type HeadingTitles } from '../../content/page-names.ts';
 import type { SourceDoc } from '../../content/read-doc.ts';
 import { type ScanResult, scanContent, siteRoot } from '../../content/scan.ts';
-import { type SitePage, sitePageOf } from '../../content/site-page.ts';
+import type { CompiledPages, SitePage } from '../../content/site-page.ts';
+import { readLedger } from '../../content/translations.ts';
 import { parseFrontMatter } from '../../markdown/front-matter.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
 import type { UiBundle } from '../bundle.ts';
+import { inOrder } from '../diagnose-site.ts';
 import { makeFiles } from '../made-files.ts';
-import { type ImageSize, readImageSizes } from '../pictures/image-sizes.ts';
-import { createPageRenderer, type RenderContext, type RenderedPage } from '../render-pages.ts';
-import { readSourceFacts, type SharedPageData, type SourceFacts, sharePageData } from '../site.ts';
+import { type ImageSize, readImageSizes, sizesOf } from '../pictures/image-sizes.ts';
+import { createPageRenderer, type LinkFindings, type RenderContext, type RenderedPage, renderPages } from '../render-pages.ts';
+import { openSiteCache, readSourceFacts, type SharedPageData, type SourceFacts, sharePageData } from '../site.ts';
 
-/** A site that is being written. Pages are compiled on request, and again when their file changes. */
+/** A page as the dev server shows it. */
+export interface DevPage {
+  readonly rendered: RenderedPage;
+  readonly html: string;
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+/** What is made from all files together. Replaced as a whole when a file changes. */
+interface DevState {
+  readonly scan: ScanResult;
+  readonly catalog: Catalog;
+  readonly shared: SharedPageData;
+}
+
+/**
+ * A site that is being written: the steps of the build, for one page at a time. A page is compiled on request, with the pages that it needs,
+ * and again when its file changes.
+ */
 export class DevSite {
+  readonly madeFiles: ReadonlyMap<string, Uint8Array>;
   readonly #loaded: LoadedConfig;
   readonly #ui: UiBundle;
-  readonly #compiled = new Map<string, SitePage>();
-  readonly #facts: SourceFacts;
-  readonly #madeFiles: ReadonlyMap<string, Uint8Array>;
-  readonly #imageSizes: ReadonlyMap<string, ImageSize>;
+  readonly #cache: CompileCache;
   readonly #assets: Assets;
-  #scan: ScanResult;
-  #catalog: Catalog;
-  #shared: SharedPageData;
+  readonly #imageSizes: Map<string, ImageSize>;
+  /** The results that belong to the present text of a file and its partials. */
+  readonly #compiled = new Map<string, { readonly doc: SourceDoc; readonly page: SitePage }>();
+  #facts: SourceFacts;
+  #state: DevState;
+  /** Counts the changes: what was begun before one may be made from old files. */
+  #changes = 0;
 
   private constructor(
     loaded: LoadedConfig,
     ui: UiBundle,
-    scan: ScanResult,
+    cache: CompileCache,
     facts: SourceFacts,
     madeFiles: ReadonlyMap<string, Uint8Array>,
-    imageSizes: ReadonlyMap<string, ImageSize>,
+    imageSizes: Map<string, ImageSize>,
   ) {
     this.#loaded = loaded;
     this.#ui = ui;
+    this.#cache = cache;
     this.#facts = facts;
-    this.#madeFiles = madeFiles;
+    this.madeFiles = madeFiles;
     this.#imageSizes = imageSizes;
     this.#assets = new Assets(loaded.rootDir, siteRoot(loaded));
-    this.#scan = scan;
-    this.#catalog = createCatalog(loaded, scan, ui.server.landingPages);
-    this.#shared = sharePageData(loaded, this.#catalog, DEV_BUILD, facts);
+    this.#state = this.#join({ trees: [], diagnostics: [] });
   }
 
   static async open(loaded: LoadedConfig, ui: UiBundle): Promise<DevSite> {
-    const [scan, facts, made, sizes] = await Promise.all([
-      scanContent(loaded, true),
-      readSourceFacts(loaded),
-      makeFiles(loaded),
-      readImageSizes(loaded),
-    ]);
-    return new DevSite(loaded, ui, scan, facts, made, sizes);
+    const [facts, made, sizes] = await Promise.all([readSourceFacts(loaded), makeFiles(loaded), readImageSizes(loaded)]);
+    const site = new DevSite(loaded, ui, openSiteCache(loaded), facts, made, sizes);
+    await site.#rescan();
+    return site;
+  }
+
+  close(): void {
+    this.#cache.close();
   }
 
   get catalog(): Catalog {
-    return this.#catalog;
-  }
-
-  get scan(): ScanResult {
-    return this.#scan;
+    return this.#state.catalog;
   }
 
   get treeFiles(): SharedPageData['treeFiles'] {
-    return this.#shared.treeFiles;
-  }
-
-  get madeFiles(): ReadonlyMap<string, Uint8Array> {
-    return this.#madeFiles;
+    return this.#state.shared.treeFiles;
   }
 
   /** Files beside the pages that pages show or link to, by site path. */
@@ -81,82 +96,147 @@ export class DevSite {
     return this.#assets.used;
   }
 
-  /** The context for rendering, with some or all of the files compiled. */
-  renderContext(compiled: ReadonlyMap<string, SitePage>): RenderContext {
-    return {
-      loaded: this.#loaded,
-      catalog: this.#catalog,
-      compiled,
-      pageData: this.#shared.context,
-      ui: this.#ui,
-      madeFiles: new Set(this.#madeFiles.keys()),
-      assets: this.#assets,
-      imageSizes: this.#imageSizes,
-    };
+  /** The page at a path below the base URL; undefined where there is none. */
+  async render(path: string): Promise<DevPage | undefined> {
+    for (;;) {
+      const { catalog, shared } = this.#state;
+      const found = findPage(catalog, path, this.#loaded.config.defaultLocale);
+      const locale = this.#loaded.config.locales.find(({ name }) => name === found?.locale);
+      if (!found || !locale) return undefined;
+      const needed = new Set<string>();
+      const renderer = createPageRenderer(this.#contextOf(catalog, shared, needed));
+      const rendered = renderer.render(found.page, locale);
+      await this.#measureAssets();
+      const html = rendered.html();
+      if (needed.size === 0) return { rendered, html, diagnostics: problemsOf(catalog, rendered, renderer.findings) };
+      await this.#compile([...needed].flatMap((file) => this.#docOf(file) ?? []));
+    }
   }
 
-  /** The page at a path below the base URL; undefined where there is none. */
-  async render(path: string): Promise<{ rendered: RenderedPage; diagnostics: readonly Diagnostic[] } | undefined> {
-    const found = findPage(this.#catalog, path, this.#loaded.config.defaultLocale);
-    const locale = this.#loaded.config.locales.find(({ name }) => name === found?.locale);
-    if (!found || !locale) return undefined;
-    const compiled = await this.#compile(found.page, locale.name);
-    const renderer = createPageRenderer(this.renderContext(this.#compiled));
-    const rendered = renderer.render(found.page, locale);
-    return { rendered, diagnostics: [...(compiled?.diagnostics ?? []), ...renderer.findings.diagnostics] };
+  /** All pages, for search. */
+  async renderAll(): Promise<readonly RenderedPage[]> {
+    const { scan } = this.#state;
+    await this.#compile(scan.trees.flatMap((tree) => tree.docs));
+    const { catalog, shared } = this.#state;
+    return renderPages(this.#contextOf(catalog, shared, new Set())).pages;
   }
 
   /** Applies a changed file. A new, removed or moved page, or a changed partial, makes it read everything again. */
   async update(file: string): Promise<void> {
-    const path = relative(this.#loaded.rootDir, file);
+    const path = projectPath(this.#loaded, file);
     const doc = this.#docOf(path);
     const source = await readFile(file, 'utf8').catch(() => undefined);
-    this.#compiled.delete(path);
+    this.#changes++;
     if (doc && source !== undefined) {
       const head = parseFrontMatter(source, path);
       const { frontMatter } = head;
       const isSamePlace =
         frontMatter.id === doc.frontMatter.id && frontMatter.slug === doc.frontMatter.slug && frontMatter.draft === doc.frontMatter.draft;
       if (isSamePlace) {
-        this.#replace(doc, { ...doc, ...head, source });
+        await this.#adopt(this.#replace(doc, { ...doc, ...head, source }));
         return;
       }
     }
-    for (const [compiledFile, page] of this.#compiled) if (path in page.dependencies.partials) this.#compiled.delete(compiledFile);
-    this.#scan = await scanContent(this.#loaded, true);
-    this.#reindex();
+    for (const [compiledFile, { page }] of this.#compiled) if (path in page.dependencies.partials) this.#compiled.delete(compiledFile);
+    this.#facts = { ...this.#facts, ledger: await readLedger(this.#loaded.siteDir) };
+    await this.#rescan();
   }
 
-  #docOf(path: string): SourceDoc | undefined {
-    const page = this.#catalog.byFile.get(path);
-    return page && [...page.sources.values()].find((doc) => doc.file === path);
+  /** Applies a changed, new or removed picture or other file that is not text. */
+  async updateAsset(file: string): Promise<void> {
+    this.#assets.forget(projectPath(this.#loaded, file));
+    const { config, siteDir } = this.#loaded;
+    const path = projectPath({ rootDir: join(siteDir, config.staticDir) }, file);
+    if (path.startsWith('..')) return;
+    const address = config.baseUrl + path;
+    this.#imageSizes.delete(address);
+    for (const [found, size] of await sizesOf(new Map([[`/${path}`, file]]), config.baseUrl)) this.#imageSizes.set(found, size);
   }
 
-  #replace(old: SourceDoc, fresh: SourceDoc): void {
-    const trees = this.#scan.trees.map((tree) =>
+  async #rescan(): Promise<void> {
+    await this.#adopt(await scanContent(this.#loaded, true));
+  }
+
+  /** Makes a scan the present one, as soon as the titles that only its texts have are known. */
+  async #adopt(scan: ScanResult): Promise<void> {
+    const docs = scan.trees.flatMap((tree) => tree.docs);
+    const untitled = await this.#compile(docs.filter(({ frontMatter }) => frontMatter.title === undefined));
+    this.#state = this.#join(scan, collectTitles(untitled));
+  }
+
+  #join(scan: ScanResult, titles?: HeadingTitles): DevState {
+    const catalog = createCatalog(this.#loaded, scan, this.#ui.server.landingPages, titles);
+    return { scan, catalog, shared: sharePageData(this.#loaded, catalog, DEV_BUILD, this.#facts) };
+  }
+
+  #replace(old: SourceDoc, fresh: SourceDoc): ScanResult {
+    const { scan } = this.#state;
+    const trees = scan.trees.map((tree) =>
       tree.locale.name === old.locale && tree.version.name === old.version
         ? { ...tree, docs: tree.docs.map((doc) => (doc.file === old.file ? fresh : doc)) }
         : tree,
     );
-    this.#scan = { ...this.#scan, trees };
-    this.#reindex();
+    return { ...scan, trees };
   }
 
-  #reindex(): void {
-    this.#catalog = createCatalog(this.#loaded, this.#scan, this.#ui.server.landingPages);
-    this.#shared = sharePageData(this.#loaded, this.#catalog, DEV_BUILD, this.#facts);
+  #docOf(path: string): SourceDoc | undefined {
+    const page = this.catalog.byFile.get(path);
+    return page && [...page.sources.values()].find((doc) => doc.file === path);
   }
 
-  async #compile(page: CatalogPage, locale: string): Promise<SitePage | undefined> {
-    const doc = sourceFor(this.#catalog, page, locale);
-    if (!doc) return undefined;
-    const kept = this.#compiled.get(doc.file);
-    if (kept) return kept;
-    const compiled = sitePageOf(await compileDoc(doc, compileSettings(this.#loaded), this.#loaded.rootDir));
-    this.#compiled.set(doc.file, compiled);
-    return compiled;
+  /**
+   * Compiles files that are not known. A result is kept unless a file was saved meanwhile, perhaps one that it is made from.
+   * @returns the pages by file
+   */
+  async #compile(docs: readonly SourceDoc[]): Promise<ReadonlyMap<string, SitePage>> {
+    const known = Map.groupBy(docs, (doc) => this.#compiled.get(doc.file)?.doc === doc);
+    const changes = this.#changes;
+    const fresh = await compileAll(this.#loaded, known.get(false) ?? [], this.#cache);
+    const kept = (known.get(true) ?? []).flatMap(({ file }) => this.#compiled.get(file) ?? []);
+    if (changes === this.#changes) {
+      for (const doc of known.get(false) ?? []) {
+        const page = fresh.get(doc.file);
+        if (page) this.#compiled.set(doc.file, { doc, page });
+      }
+    }
+    return new Map([...fresh, ...kept.map(({ doc, page }) => [doc.file, page] as const)]);
+  }
+
+  /** @param needed gets the files that were asked for and are not compiled */
+  #contextOf(catalog: Catalog, shared: SharedPageData, needed: Set<string>): RenderContext {
+    const own: CompiledPages = {
+      get: (file) => {
+        const kept = this.#compiled.get(file);
+        if (kept && kept.doc === this.#docOf(file)) return kept.page;
+        needed.add(file);
+        return undefined;
+      },
+    };
+    return {
+      loaded: this.#loaded,
+      catalog,
+      compiled: { get: (file) => pageOf(catalog, own, file) },
+      pageData: shared.context,
+      ui: this.#ui,
+      madeFiles: new Set(this.madeFiles.keys()),
+      assets: this.#assets,
+      imageSizes: this.#imageSizes,
+    };
+  }
+
+  /** Reads the sizes of files beside the pages that have come into use. */
+  async #measureAssets(): Promise<void> {
+    const { baseUrl } = this.#loaded.config;
+    const fresh = [...this.#assets.used].filter(([path]) => !this.#imageSizes.has(baseUrl + path.slice(1)));
+    for (const [address, size] of await sizesOf(new Map(fresh), baseUrl)) this.#imageSizes.set(address, size);
   }
 }
 
 /** All pages of a dev server belong to one build, so the browser swaps them without a reload. */
 const DEV_BUILD = 'dev';
+
+/** What the author of a page should know: of its file, its place in the site, its text and its links. */
+function problemsOf(catalog: Catalog, { page, data, compiled }: RenderedPage, { diagnostics }: LinkFindings): Diagnostic[] {
+  const file = sourceFor(catalog, page, data.locale)?.file;
+  return inOrder([...catalog.diagnostics.filter((problem) => problem.file === file), ...(compiled?.diagnostics ?? []), ...diagnostics]);
+}

@@ -1,7 +1,7 @@
-import { readdir } from 'node:fs/promises';
-import { extname, join, relative } from 'node:path';
+import { extname, join } from 'node:path';
 import sharp from 'sharp';
 import type { LoadedConfig } from '../../config/load.ts';
+import { listFiles } from '../../content/read-doc.ts';
 
 export interface ImageSize {
   readonly width: number;
@@ -13,9 +13,7 @@ const IMAGES = new Set(['.svg', '.png', '.jpg', '.jpeg', '.webp', '.avif', '.gif
 /** Sizes in pixels of all images among the static files, by address. */
 export async function readImageSizes({ siteDir, config }: LoadedConfig): Promise<Map<string, ImageSize>> {
   const root = join(siteDir, config.staticDir);
-  const entries = await readdir(root, { recursive: true, withFileTypes: true }).catch(() => []);
-  const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
-  return sizesOf(new Map(files.map((file) => [`/${relative(root, file).replaceAll('\\', '/')}`, file])), config.baseUrl);
+  return sizesOf(new Map((await listFiles(root)).map((path) => [`/${path}`, join(root, path)])), config.baseUrl);
 }
 
 /**

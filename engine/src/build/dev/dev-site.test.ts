@@ -1,0 +1,107 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, expect, it, vi } from 'vitest';
+import { createSiteFixture, type SiteFixture } from '../../../../tests/support/site-fixture.ts';
+import { buildSite } from '../build-site.ts';
+import { silentProgress } from '../progress.ts';
+import { DevServer } from './dev-server.ts';
+
+/** The first build of a shell takes long. */
+const PATIENCE = 120_000;
+
+afterEach(() => vi.restoreAllMocks());
+
+interface Dev extends AsyncDisposable {
+  get(path: string): Promise<Response>;
+  article(path: string): Promise<string>;
+  /** Writes a file, and waits until the server has applied it. */
+  save(path: string, content: string): Promise<void>;
+}
+
+const files = { 'content/zh-Hans/v3/sdk/start.mdx': '---\ntitle: 开始\n---\n\n文字。\n', 'glossary.yml': 'terms: []\n' };
+
+async function serve({ loaded, write }: SiteFixture): Promise<Dev> {
+  const applied = vi.spyOn(console, 'log').mockReturnValue();
+  vi.spyOn(console, 'warn').mockReturnValue();
+  vi.spyOn(console, 'error').mockReturnValue();
+  const server = await DevServer.open(loaded);
+  const url = await server.listen(0);
+  const get = (path: string): Promise<Response> => fetch(new URL(path, url));
+  return {
+    get,
+    async article(path) {
+      const { html }: { html: string } = JSON.parse(await (await get(`${path}page.json`)).text());
+      return html;
+    },
+    async save(path, content) {
+      applied.mockClear();
+      write(path, content);
+      await vi.waitFor(() => expect(applied).toHaveBeenCalled(), { timeout: 10_000 });
+    },
+    [Symbol.asyncDispose]: () => server.close(),
+  };
+}
+
+const svg = (width: number): string => `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="5"><path d="M0 0h1v1z"/></svg>`;
+
+it('shows what the build shows: inherited ids, sizes of pictures, titles, styles, cards', { timeout: PATIENCE }, async () => {
+  using fixture = createSiteFixture({
+    ...files,
+    'static/img/a.svg': svg(3),
+    'content/zh-Hans/v3/sdk/guide/index.mdx': '# 指南 {sdkVersions.unity}\n\n<DocCardList/>\n',
+    'content/zh-Hans/v3/sdk/guide/a.mdx':
+      '---\ntitle: 甲\n---\n\n头一段。\n\n## 安装\n\n![图](/img/a.svg) ![旁](./b.svg)\n\n<p style="color: red">红</p>\n',
+    'content/zh-Hans/v3/sdk/guide/b.svg': svg(4),
+    'content/en/v3/sdk/guide/a.mdx': '---\ntitle: A\n---\n\nFirst.\n\n## Install\n\n[here](#install) [there](/sdk/guide/#nothing)\n',
+  });
+  const out = join(fixture.loaded.rootDir, 'dist');
+  const { diagnostics } = await buildSite(fixture.loaded, { out, keepGoing: true, progress: silentProgress });
+  expect(diagnostics.map(({ code }) => code)).toEqual(['broken-anchor']);
+  await using dev = await serve(fixture);
+  for (const path of ['sdk/start/', 'sdk/guide/', 'sdk/guide/a/', 'en/sdk/guide/', 'en/sdk/guide/a/']) {
+    const built = JSON.parse(readFileSync(join(out, path, 'page.json'), 'utf8'));
+    const shown = await (await dev.get(`${path}page.json`)).json();
+    expect({ ...shown, html: shown.html.replace(/<style>.*<\/style>$/, '') }).toEqual({ ...built, build: 'dev' });
+  }
+  expect(await dev.article('sdk/guide/a/')).toMatch(/<style>\.s-\w+\{color:red\}<\/style>$/);
+  expect(vi.mocked(console.warn).mock.calls.flat().join('\n')).toContain('content/en/v3/sdk/guide/a.mdx:9:18');
+});
+
+it('shows a page as it was last saved, even if that was while it was compiled', { timeout: PATIENCE }, async () => {
+  using fixture = createSiteFixture({ ...files, 'content/zh-Hans/v3/sdk/_note.mdx': '旧的' });
+  await using dev = await serve(fixture);
+  const long = `import Note from './_note.mdx'\n\n<Note/>\n\n${'```cpp\nint a = f<b>(c);\n```\n\n'.repeat(20)}`;
+  await dev.save('content/zh-Hans/v3/sdk/long.mdx', long);
+  const slow = dev.article('sdk/long/');
+  await dev.save('content/zh-Hans/v3/sdk/_note.mdx', '新的');
+  await slow;
+  expect(await dev.article('sdk/long/')).toContain('新的');
+});
+
+it('goes on when the glossary was broken during a search, and finds again when it is right', { timeout: PATIENCE }, async () => {
+  using fixture = createSiteFixture({ ...files, 'glossary.yml': 'terms: [' });
+  const fatal: unknown[] = [];
+  const note = (error: unknown): number => fatal.push(error);
+  process.on('unhandledRejection', note);
+  await using dev = await serve(fixture);
+  const search = (): Promise<Response> => dev.get('/api/search?q=文字&locale=zh-Hans');
+  expect((await search()).status).toBe(500);
+  await dev.save('glossary.yml', 'terms: []\n');
+  expect(await (await search()).json()).toMatchObject({ hits: [{ source: { title: '开始' } }] });
+  process.off('unhandledRejection', note);
+  expect(fatal).toEqual([]);
+});
+
+it('finds a picture that is added after the page', { timeout: PATIENCE }, async () => {
+  using fixture = createSiteFixture({
+    ...files,
+    'content/zh-Hans/v3/sdk/a.mdx': '---\ntitle: 甲\n---\n\n![旁](./b.svg) ![静](/img/c.svg)\n',
+  });
+  await using dev = await serve(fixture);
+  expect(await dev.article('sdk/a/')).toContain('src="#"');
+  await dev.save('content/zh-Hans/v3/sdk/b.svg', svg(7));
+  await dev.save('static/img/c.svg', svg(8));
+  const html = await dev.article('sdk/a/');
+  expect(html).toMatch(/src="\/assets\/files\/b-\w+\.svg" width="7"/);
+  expect(html).toContain('src="/img/c.svg" width="8"');
+});

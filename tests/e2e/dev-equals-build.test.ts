@@ -1,0 +1,33 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, inject, it } from 'vitest';
+import { bundleUi } from '../../engine/src/build/bundle.ts';
+import { DevSite } from '../../engine/src/build/dev/dev-site.ts';
+import { loadConfig } from '../../engine/src/config/load.ts';
+import { existsIn } from '../../engine/src/content/catalog-lookup.ts';
+import { pageHref } from '../../engine/src/content/sidebar-items.ts';
+
+/** The smaller formats of pictures, which only a build makes. */
+const SOURCES = /<picture>(?:<source srcset="[^"]*\/assets\/files\/[^"]*" type="image\/\w+">)+(<img [^>]*>)<\/picture>/g;
+
+it('the dev server shows every page of the site as the build does', { timeout: 300_000 }, async () => {
+  const loaded = await loadConfig('site/site.config.ts');
+  const site = await DevSite.open(loaded, await bundleUi(loaded));
+  const { config, pages } = site.catalog;
+  const different: string[] = [];
+  for (const { name } of config.locales) {
+    for (const page of pages.filter((candidate) => existsIn(site.catalog, candidate, name))) {
+      const path = pageHref(site.catalog, page, name);
+      const shown = await site.render(path.slice(config.baseUrl.length - 1));
+      const built = JSON.parse(readFileSync(join(inject('dist'), path, 'page.json'), 'utf8'));
+      const expected = { ...built, build: 'dev', html: built.html.replace(SOURCES, '$1') };
+      if (JSON.stringify({ ...shown?.rendered.data, html: shown?.html }) !== JSON.stringify(expected)) different.push(path);
+      expect(
+        shown?.diagnostics.filter(({ severity }) => severity === 'error'),
+        path,
+      ).toEqual([]);
+    }
+  }
+  site.close();
+  expect(different).toEqual([]);
+});
