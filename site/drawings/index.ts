@@ -1,6 +1,7 @@
 import * as consoleBoards from './console-boards.ts';
 import * as consoleDomain from './console-domain.ts';
 import * as consoleEngine from './console-engine.ts';
+import * as consoleEngineMore from './console-engine-more.ts';
 import * as consoleEngineRun from './console-engine-run.ts';
 import * as consoleGifts from './console-gifts.ts';
 import * as consoleMoney from './console-money.ts';
@@ -10,11 +11,18 @@ import * as consoleSetup from './console-setup.ts';
 import * as consoleSocial from './console-social.ts';
 import * as consoleStorage from './console-storage.ts';
 import * as consoleSupport from './console-support.ts';
+import * as dataAnalysis from './data-analysis.ts';
+import * as dataSetup from './data-setup.ts';
+import * as designEntries from './design-entries.ts';
+import * as designLogin from './design-login.ts';
 import * as domainPlan from './domain-plan.ts';
 import type { Drawing, DrawingLocale } from './drawing.ts';
 import * as flowsAccount from './flows-account.ts';
+import * as flowsMisc from './flows-misc.ts';
+import * as flowsRealtime from './flows-realtime.ts';
 import type { ThemeName } from './kit/theme.ts';
 import * as playersAds from './players-ads.ts';
+import * as playersChat from './players-chat.ts';
 import * as playersCompliance from './players-compliance.ts';
 import * as playersLogin from './players-login.ts';
 import * as playersMoments from './players-moments.ts';
@@ -26,9 +34,11 @@ import * as playersSocial from './players-social.ts';
 import * as playersUpdate from './players-update.ts';
 import * as pushCredentials from './push-credentials.ts';
 import * as storeCards from './store-cards.ts';
+import * as storeCommunity from './store-community.ts';
 import * as storeConsole from './store-console.ts';
 import * as storeEvents from './store-events.ts';
 import * as storeMedia from './store-media.ts';
+import * as storeMore from './store-more.ts';
 import * as storePage from './store-page.ts';
 import * as storeStates from './store-states.ts';
 import * as storeTestPages from './store-test-pages.ts';
@@ -41,6 +51,7 @@ const groups: readonly Readonly<Record<string, Drawing>>[] = [
   consoleBoards,
   consoleDomain,
   consoleEngine,
+  consoleEngineMore,
   consoleEngineRun,
   consoleGifts,
   consoleMoney,
@@ -50,9 +61,16 @@ const groups: readonly Readonly<Record<string, Drawing>>[] = [
   consoleSocial,
   consoleStorage,
   consoleSupport,
+  dataAnalysis,
+  dataSetup,
+  designEntries,
+  designLogin,
   domainPlan,
   flowsAccount,
+  flowsMisc,
+  flowsRealtime,
   playersAds,
+  playersChat,
   playersCompliance,
   playersLogin,
   playersMoments,
@@ -64,9 +82,11 @@ const groups: readonly Readonly<Record<string, Drawing>>[] = [
   playersUpdate,
   pushCredentials,
   storeCards,
+  storeCommunity,
   storeConsole,
   storeEvents,
   storeMedia,
+  storeMore,
   storePage,
   storeStates,
   storeTestPages,

@@ -1,53 +1,62 @@
 import { defineDrawing } from './drawing.ts';
-import { gap, node, row, stack, timeline, to } from './kit/index.ts';
+import { gap, middled, node, type Part, row, stack, timeline, to } from './kit/index.ts';
 
 export const reviewStates = defineDrawing({
   name: 'store-review-states',
   words: {
     'zh-Hans': {
-      alt: '游戏状态：未发布提交后审核中，1 到 3 天后通过或被拒绝；通过后立即上线，或定时上线；上线后可以下线。',
+      alt: '游戏状态：未发布，提交后审核中（首次 1 到 3 天），通过后立即或定时上线；不通过是已拒绝，改好再提交；上线后可以下线。',
       caption: '被拒绝就看原因、修改、重新提交；不想马上公开就用定时。',
       draft: '未发布',
       review: '审核中',
       rejected: '已拒绝',
-      timed: '定时中',
       online: '已上线',
       offline: '已下线',
       submit: '提交',
       days: '1–3 天',
+      timed: '通过',
+      again: '改好再提交',
     },
     en: {
-      alt: 'States of a game: unpublished, in review after you submit, approved or rejected after 1 to 3 days; approved games go online at once or on schedule and can go offline.',
+      alt: 'States of a game: unpublished, in review after you submit it (1 to 3 days the first time), then online at once or on schedule; rejected games are fixed and submitted again; online games can go offline.',
       caption: 'If it is rejected, read the reason, fix it, and submit again. To publish later, use a schedule.',
       draft: 'Unpublished',
       review: 'In review',
       rejected: 'Rejected',
-      timed: 'Scheduled',
       online: 'Online',
       offline: 'Offline',
       submit: 'Submit',
       days: '1–3 days',
+      timed: 'Approved',
+      again: 'Fix and resubmit',
     },
   },
-  draw: (w) =>
-    stack(
-      14,
-      row(0, [
-        { share: 1.25, part: node({ label: w.draft }) },
-        { width: 90, part: to(w.submit) },
-        node({ label: w.review, tone: 'wait' }),
-        { width: 112, part: to(w.days) },
+  draw: (w) => {
+    const line = (first: Part, one: Part, second: Part, two: Part, third: Part, align: 'middle' | 'fill' = 'fill') =>
+      row(
+        0,
+        [
+          { width: 198, part: first },
+          { width: 90, part: middled(one) },
+          { width: 156, part: second },
+          { width: 142, part: middled(two) },
+          third,
+        ],
+        align,
+      );
+    return stack(
+      8,
+      line(
+        node({ label: w.draft }),
+        to(w.submit),
+        node({ label: w.review, more: w.days, tone: 'wait' }),
+        to(w.timed),
         node({ label: w.online, tone: 'good' }),
-      ]),
-      row(0, [{ share: 1.25, part: gap(1) }, { width: 90, part: gap(1) }, to('', 'down'), { width: 112, part: gap(1) }, to('', 'down')]),
-      row(0, [
-        { share: 1.25, part: node({ label: w.timed, tone: 'teal' }) },
-        { width: 90, part: to('', 'left') },
-        node({ label: w.rejected, tone: 'bad' }),
-        { width: 112, part: gap(1) },
-        node({ label: w.offline }),
-      ]),
-    ),
+      ),
+      line(gap(1), gap(1), to('', 'down'), gap(1), to('', 'down'), 'middle'),
+      line(gap(1), gap(1), node({ label: w.rejected, more: w.again, tone: 'bad' }), gap(1), node({ label: w.offline })),
+    );
+  },
 });
 
 export const releaseTimeline = defineDrawing({

@@ -1,0 +1,245 @@
+import { defineDrawing } from './drawing.ts';
+import {
+  barChart,
+  button,
+  card,
+  drawn,
+  field,
+  form,
+  funnel,
+  gap,
+  lineChart,
+  pill,
+  rect,
+  row,
+  screen,
+  stack,
+  step,
+  strong,
+  table,
+  text,
+} from './kit/index.ts';
+
+export const eventAnalysis = defineDrawing({
+  name: 'tapdb-event-analysis',
+  words: {
+    'zh-Hans': {
+      alt: '事件分析：1 指标选胜利次数并加筛选，2 再加公式指标通关率，3 维度选关卡，4 时间选最近 7 天，5 点计算看图。',
+      caption: '指标、公式、维度、时间，最后点计算。',
+      analysis: '事件分析',
+      wins: '胜利次数',
+      rate: '通关率 = 胜利 ÷ 总数',
+      stage: '维度：关卡',
+      days: '最近 7 天',
+      run: '计算',
+    },
+    en: {
+      alt: 'Event analysis: 1 the metric wins with a filter, 2 the formula clear rate, 3 the dimension stage, 4 the last 7 days, 5 Calculate.',
+      caption: 'Metric, formula, dimension, period, then Calculate.',
+      analysis: 'Event Analysis',
+      wins: 'Wins',
+      rate: 'Clear rate = wins ÷ total',
+      stage: 'By stage',
+      days: '7 days',
+      run: 'Calculate',
+    },
+  },
+  draw: (w) =>
+    screen(
+      [w.analysis],
+      stack(
+        10,
+        step(1, field(w.wins, { select: true })),
+        step(2, field(w.rate)),
+        row(12, [step(3, field(w.stage, { select: true })), step(4, field(w.days, { select: true }))]),
+        row(20, [
+          { width: 250, part: step(5, button(w.run, { pointer: true })) },
+          lineChart(['1', '2', '3', '4', '5'], [{ values: [0.9, 0.75, 0.7, 0.4, 0.45] }], 80),
+        ]),
+      ),
+    ),
+});
+
+export const funnelAnalysis = defineDrawing({
+  name: 'tapdb-funnel',
+  words: {
+    'zh-Hans': {
+      alt: '首次付费漏斗：打开商店 100%，查看商品 62%，发起支付 21%，充值成功 15%。',
+      caption: '看哪一步掉得最多：这里是从查看商品到发起支付。',
+      a: '打开商店',
+      b: '查看商品',
+      c: '发起支付',
+      d: '充值',
+    },
+    en: {
+      alt: 'A funnel of the first payment: open shop 100 percent, view item 62, start payment 21, charge 15.',
+      caption: 'Look for the step that loses the most players: here between viewing an item and starting the payment.',
+      a: 'Open shop',
+      b: 'View item',
+      c: 'Start payment',
+      d: 'Charge',
+    },
+  },
+  draw: (w) =>
+    funnel(
+      [
+        [w.a, 1, '100%'],
+        [w.b, 0.62, '62%'],
+        [w.c, 0.21, '21%'],
+        [w.d, 0.15, '15%'],
+      ],
+      180,
+    ),
+});
+
+export const retention = defineDrawing({
+  name: 'tapdb-retention',
+  words: {
+    'zh-Hans': {
+      alt: '留存曲线：第 1 天 52%，第 2 天 45%，第 3 天 47%，第 7 天 31%；虚线是流失，从 48% 降到 25%。',
+      caption: '实线是留存，可以回升；虚线是一直没回来的人，只降不升。',
+      keep: '留存',
+      lost: '流失',
+      d1: '1 天',
+      d2: '2 天',
+      d3: '3 天',
+      d7: '7 天',
+    },
+    en: {
+      alt: 'Retention: 52 percent on day 1, 45 on day 2, 47 on day 3, 31 on day 7; the dashed line is loss, falling from 48 to 25 percent.',
+      caption: 'The solid line is retention and can rise again. The dashed line counts players who never came back and only falls.',
+      keep: 'Retention',
+      lost: 'Loss',
+      d1: 'Day 1',
+      d2: 'Day 2',
+      d3: 'Day 3',
+      d7: 'Day 7',
+    },
+  },
+  draw: (w) =>
+    stack(
+      14,
+      row(20, [pill(`${w.keep} 52%`, 'teal'), pill(`${w.lost} 48%`, 'plain'), gap(1)]),
+      lineChart(
+        [w.d1, w.d2, w.d3, w.d7],
+        [
+          { values: [0.52 * 1.7, 0.45 * 1.7, 0.47 * 1.7, 0.31 * 1.7] },
+          { values: [0.48 * 1.7, 0.39 * 1.7, 0.33 * 1.7, 0.25 * 1.7], faint: true },
+        ],
+        200,
+      ),
+    ),
+});
+
+export const distribution = defineDrawing({
+  name: 'tapdb-distribution',
+  words: {
+    'zh-Hans': {
+      alt: '分布分析：每天玩 1 局的人最多，2 到 3 局次之，4 到 9 局较少，10 局以上最少。',
+      caption: '每根柱子是“一天做了这么多次”的人数。',
+      a: '1 局',
+      b: '2–3 局',
+      c: '4–9 局',
+      d: '10 局以上',
+    },
+    en: {
+      alt: 'Distribution: most players play one match a day, fewer play two or three, fewer still four to nine, and the fewest ten or more.',
+      caption: 'Each bar is the number of players who did it that many times in a day.',
+      a: '1 match',
+      b: '2–3',
+      c: '4–9',
+      d: '10 or more',
+    },
+  },
+  draw: (w) => barChart([w.a, w.b, w.c, w.d], [0.86, 0.6, 0.38, 0.14], { labels: ['42%', '30%', '20%', '8%'], height: 200 }),
+});
+
+export const kanban = defineDrawing({
+  name: 'tapdb-kanban',
+  words: {
+    'zh-Hans': {
+      alt: '看板：1 左侧新建文件夹和看板，2 设置里添加报表，3 拖动调整位置和大小，4 全局筛选只看 iOS。',
+      caption: '把保存的报表放进看板，拖动调整；一个看板只讲一件事。',
+      board: '看板',
+      daily: '日常运营',
+      add: '添加报表',
+      filter: '只看 iOS',
+      a: '活跃',
+      b: '付费',
+    },
+    en: {
+      alt: 'A board: 1 create folders and boards on the left, 2 add reports, 3 drag to move and size charts, 4 a global filter for iOS.',
+      caption: 'Add saved reports to a board and arrange them. Keep each board to one topic.',
+      board: 'Boards',
+      daily: 'Daily',
+      add: 'Add report',
+      filter: 'iOS only',
+      a: 'Active',
+      b: 'Revenue',
+    },
+  },
+  draw: (w) => {
+    const chart = (name: string, values: readonly number[]) =>
+      card(stack(6, strong(name), lineChart(['', '', '', ''], [{ values }], 56)), { pad: 14 });
+    return screen(
+      [w.board],
+      stack(
+        12,
+        row(14, [step(1, pill(w.daily, 'teal')), step(2, button(w.add, { kind: 'plain', align: 'fill', pointer: true }))]),
+        step(3, row(14, [chart(w.a, [0.4, 0.6, 0.5, 0.9]), chart(w.b, [0.3, 0.35, 0.7, 0.6])])),
+        step(4, pill(w.filter, 'plain')),
+      ),
+    );
+  },
+});
+
+export const userSequence = defineDrawing({
+  name: 'tapdb-user-sequence',
+  words: {
+    'zh-Hans': {
+      alt: '单用户序列：1 按账号 ID 查找，2 每个时段的事件量，3 按时间列出事件，点开看属性。',
+      caption: '玩家投诉时，按账号查到他那几分钟发生了什么。',
+      who: '账号',
+      a: '登录',
+      b: '打开商店',
+      c: '充值失败',
+    },
+    en: {
+      alt: 'The sequence of one user: 1 find the account by ID, 2 events per period, 3 the events in order with their properties.',
+      caption: 'When a player complains, look up what happened to the account in those minutes.',
+      who: 'Account',
+      a: 'Log in',
+      b: 'Open shop',
+      c: 'Charge failed',
+    },
+  },
+  draw: (w) =>
+    card(
+      stack(
+        12,
+        step(1, form([w.who, field('u_10203040', { focus: true })])),
+        step(
+          2,
+          drawn(56, (x, y, width) =>
+            [0.2, 0.5, 0.9, 0.4, 0.1, 0.3, 0.7, 0.2]
+              .map((value, index) =>
+                rect(x + (index * width) / 8, y + 56 * (1 - value), width / 8 - 14, 56 * value, { fill: 'accent', radius: 3 }),
+              )
+              .join(''),
+          ),
+        ),
+        step(
+          3,
+          table(
+            [{ width: 110 }, { share: 1 }],
+            [
+              ['20:01', w.a],
+              ['20:03', w.b],
+              ['20:04', text(w.c, { fill: 'bad', weight: 600 })],
+            ],
+          ),
+        ),
+      ),
+      { stroke: 'strong', pad: 24 },
+    ),
+});

@@ -1,0 +1,217 @@
+import { defineDrawing } from './drawing.ts';
+import {
+  bars,
+  card,
+  centred,
+  circle,
+  cross,
+  drawn,
+  inset,
+  layers,
+  type Part,
+  phone,
+  pill,
+  rect,
+  row,
+  stack,
+  step,
+  strong,
+  text,
+  verdict,
+  words,
+} from './kit/index.ts';
+
+const entryIcon = (label: string, dot: string | undefined): Part =>
+  layers(
+    card(
+      stack(
+        6,
+        drawn(48, (x, y, width) => rect(x + width / 2 - 24, y, 48, 48, { stroke: 'text', thick: 3, radius: 12 })),
+        text(label, { size: 24, weight: 600, anchor: 'middle' }),
+      ),
+      { pad: 12, stroke: 'line', radius: 14 },
+    ),
+    drawn(1, (x, y, width) =>
+      dot === undefined
+        ? ''
+        : dot === ''
+          ? circle(x + width - 8, y + 8, 12, { fill: 'bad', stroke: 'panel', thick: 3 })
+          : circle(x + width - 10, y + 10, 24, { fill: 'bad-tint', stroke: 'bad', thick: 2 }) +
+            words(x + width - 10, y + 19, dot, { size: 24, weight: 600, fill: 'bad', anchor: 'middle' }),
+    ),
+  );
+
+export const billboardEntry = defineDrawing({
+  name: 'design-billboard-entry',
+  words: {
+    'zh-Hans': {
+      alt: '公告入口的三种样子：没有未读时无红点，有未读时右上角小红点，活动期间入口名写“活动”。入口与邮件、设置同样大小。',
+      caption: '公告入口和邮件、设置一样大，红点压在右上角。',
+      notice: '公告',
+      mail: '邮件',
+      settings: '设置',
+      none: '没有未读',
+      some: '有未读',
+    },
+    en: {
+      alt: 'The billboard entry: without a dot when nothing is unread, with a small dot in the corner when something is; it is as large as Mail and Settings.',
+      caption: 'Make the billboard entry as large as Mail and Settings, with the dot on the upper right corner.',
+      notice: 'News',
+      mail: 'Mail',
+      settings: 'Options',
+      none: 'Nothing unread',
+      some: 'Unread',
+    },
+  },
+  draw: (w) => {
+    const bar = (dot: string | undefined) =>
+      row(16, [entryIcon(w.notice, dot), entryIcon(w.mail, undefined), entryIcon(w.settings, undefined)]);
+    return stack(
+      16,
+      row(20, [{ width: 470, part: bar('') }, pill(w.some, 'bad')]),
+      row(20, [{ width: 470, part: bar(undefined) }, pill(w.none, 'plain')]),
+    );
+  },
+});
+
+export const momentsEntry = defineDrawing({
+  name: 'design-moments-entry',
+  words: {
+    'zh-Hans': {
+      alt: '横屏主界面右侧的菜单：社区、邮件、好友三个同样大小的图标，社区图标右上角有红点数字 3。',
+      caption: '放在常驻菜单旁，与邮件、好友同级；打开页面后清除红点。',
+      community: '社区',
+      mail: '邮件',
+      friends: '好友',
+    },
+    en: {
+      alt: 'The menu at the right of a main screen: Community, Mail and Friends as icons of one size, with the number 3 at the corner of Community.',
+      caption: 'Put the entry into the permanent menu, next to Mail and Friends. Clear the badge when the page opens.',
+      community: 'Forum',
+      mail: 'Mail',
+      friends: 'Friends',
+    },
+  },
+  draw: (w) =>
+    phone(
+      row(20, [
+        { share: 0.5, part: bars(0.8, 0.5) },
+        row(16, [entryIcon(w.community, '3'), entryIcon(w.mail, undefined), entryIcon(w.friends, undefined)]),
+      ]),
+      { height: 320 },
+    ),
+});
+
+export const billboardSlices = defineDrawing({
+  name: 'design-billboard-slices',
+  words: {
+    'zh-Hans': {
+      alt: '导航公告的切图：1 顶栏背景，2 选中和普通的页签背景，3 弹窗背景，4 关闭按钮 72 × 72，5 红点。',
+      caption: '切图都是 @3x；选中和普通的页签要一眼看出差别。',
+      title: '标题',
+      on: '选中',
+      off: '普通',
+      body: '弹窗背景',
+    },
+    en: {
+      alt: 'The slices of a navigation announcement: 1 the top bar, 2 the selected and the normal tab, 3 the panel background, 4 the 72 by 72 close button, 5 the dot.',
+      caption: 'All slices are @3x. The selected tab must differ from the normal one at a glance.',
+      title: 'Title',
+      on: 'Selected',
+      off: 'Normal',
+      body: 'Panel',
+    },
+  },
+  draw: (w) =>
+    card(
+      stack(
+        14,
+        layers(
+          drawn(64, (x, y, width) => rect(x, y, width, 64, { fill: 'tint', stroke: 'action' })),
+          inset(
+            14,
+            10,
+            row(14, [
+              step(1, strong(w.title)),
+              {
+                width: 120,
+                part: step(
+                  4,
+                  drawn(44, (x, y) => cross(x + 24, y + 22, 'text', 11)),
+                ),
+              },
+            ]),
+          ),
+        ),
+        row(16, [
+          {
+            width: 240,
+            part: step(
+              2,
+              stack(
+                10,
+                card(text(w.on, { weight: 600 }), { pad: 8, fill: 'tint', stroke: 'action', thick: 2.5 }),
+                card(text(w.off), { pad: 8, fill: 'canvas' }),
+              ),
+            ),
+          },
+          card(
+            row(10, [
+              step(3, text(w.body)),
+              {
+                width: 110,
+                part: step(
+                  5,
+                  drawn(30, (x, y) => circle(x + 16, y + 15, 13, { fill: 'bad' })),
+                ),
+              },
+            ]),
+            { pad: 38, fill: 'canvas', stroke: 'line', dashed: true },
+          ),
+        ]),
+      ),
+      { stroke: 'strong', pad: 24 },
+    ),
+});
+
+export const badgePlace = defineDrawing({
+  name: 'design-badge-place',
+  words: {
+    'zh-Hans': {
+      alt: '红点的位置：对的压在图标右上角，直径是边长的 15% 到 25%；错的盖住图案，或离图标太远。',
+      caption: '直径为图标边长的 15%–25%，压住右上角约四分之一。',
+      right: '压在右上角',
+      cover: '盖住图案',
+      far: '离得太远',
+    },
+    en: {
+      alt: 'Where the dot goes: right on the upper right corner, with 15 to 25 percent of the side; wrong is to cover the icon or to float away from it.',
+      caption: 'The dot is 15–25% of the side of the icon and covers about a quarter of its corner.',
+      right: 'On the corner',
+      cover: 'Covers the icon',
+      far: 'Too far away',
+    },
+  },
+  draw: (w) => {
+    const icon = (dx: number, dy: number, r: number) =>
+      centred(
+        170,
+        drawn(
+          170,
+          (x, y) =>
+            rect(x + 15, y + 25, 130, 130, { fill: 'panel', stroke: 'text', thick: 3, radius: 28 }) +
+            circle(x + 80, y + 90, 34, { stroke: 'text', thick: 3 }) +
+            circle(x + dx, y + dy, r, { fill: 'bad', stroke: 'panel', thick: 3 }),
+        ),
+      );
+    return row(
+      16,
+      [
+        stack(12, icon(140, 32, 15), verdict(true, w.right, 2)),
+        stack(12, icon(80, 90, 56), verdict(false, w.cover, 2)),
+        stack(12, icon(166, 8, 13), verdict(false, w.far, 2)),
+      ],
+      'top',
+    );
+  },
+});

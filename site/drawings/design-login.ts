@@ -1,0 +1,186 @@
+import { defineDrawing } from './drawing.ts';
+import {
+  badge,
+  button,
+  card,
+  centred,
+  circle,
+  drawn,
+  layers,
+  legend,
+  note,
+  type Part,
+  rect,
+  row,
+  stack,
+  strong,
+  text,
+  verdict,
+  words,
+} from './kit/index.ts';
+
+export const loginSizes = defineDrawing({
+  name: 'design-login-sizes',
+  words: {
+    'zh-Hans': {
+      alt: '“TapTap 登录”胶囊按钮的三个高度：32 pt 是建议的最小显示尺寸，40 pt 是默认，56 pt 用于平板；文字始终一行。',
+      caption: '默认高 40 pt，等比缩放，文字一行；颜色和标识取自素材文件。',
+      login: 'TapTap 登录',
+      small: '最小',
+      normal: '默认',
+      large: '平板',
+    },
+    en: {
+      alt: 'The Log in with TapTap capsule in three heights: 32 pt is the smallest advised, 40 pt the default, 56 pt for tablets; the text stays on one line.',
+      caption: 'The default height is 40 pt. Scale in proportion and keep one line. Take color and mark from the supplied files.',
+      login: 'Log in with TapTap',
+      small: 'Smallest',
+      normal: 'Default',
+      large: 'Tablet',
+    },
+  },
+  draw: (w) => {
+    const size = (height: number, points: string, name: string) =>
+      row(20, [
+        { width: 250, part: row(10, [{ width: 110, part: strong(points) }, note(name)]) },
+        centred(390, button(w.login, { align: 'fill', height, radius: height / 2 })),
+      ]);
+    return stack(24, size(56, '32 pt', w.small), size(70, '40 pt', w.normal), size(98, '56 pt', w.large));
+  },
+});
+
+export const loginStates = defineDrawing({
+  name: 'design-login-states',
+  words: {
+    'zh-Hans': {
+      alt: '登录按钮的四种状态：正常、按下（有反馈）、登录中（文字换成“正在登录”）、不可用（变灰，例如没有勾选协议）。',
+      caption: '登录中不要再响应点击；没有勾选协议时按钮置灰，并说明原因。',
+      login: 'TapTap 登录',
+      busy: '正在登录…',
+      normal: '正常',
+      pressed: '按下',
+      loading: '登录中',
+      disabled: '不可用',
+    },
+    en: {
+      alt: 'Four states of the login button: normal, pressed with visible feedback, busy with the text Logging in, disabled in gray, for example before consent.',
+      caption: 'Ignore taps while logging in. Before consent, gray the button out and say why.',
+      login: 'Log in',
+      busy: 'Logging in…',
+      normal: 'Normal',
+      pressed: 'Pressed',
+      loading: 'Busy',
+      disabled: 'Disabled',
+    },
+  },
+  draw: (w) => {
+    const disabled = drawn(
+      68,
+      (x, y, width) =>
+        rect(x, y, width, 68, { fill: 'bar', radius: 34 }) +
+        words(x + width / 2, y + 44, w.login, { weight: 600, fill: 'muted', anchor: 'middle' }),
+    );
+    const busy = drawn(
+      68,
+      (x, y, width) =>
+        rect(x, y, width, 68, { fill: 'tint', stroke: 'action', radius: 34 }) +
+        words(x + width / 2, y + 44, w.busy, { weight: 600, fill: 'action', anchor: 'middle' }),
+    );
+    const ring = drawn(68, (x, y, width) => rect(x + 5, y + 5, width - 10, 58, { stroke: 'on-action', thick: 3, radius: 29 }));
+    const pressed = layers(button(w.login, { align: 'fill', height: 68, radius: 34, pointer: true }), ring);
+    const state = (part: Part, name: string) => stack(8, part, note(name, { anchor: 'middle' }));
+    return stack(
+      20,
+      row(32, [state(button(w.login, { align: 'fill', height: 68, radius: 34 }), w.normal), state(pressed, w.pressed)]),
+      row(32, [state(busy, w.loading), state(disabled, w.disabled)]),
+    );
+  },
+});
+
+export const loginProviders = defineDrawing({
+  name: 'design-login-providers',
+  words: {
+    'zh-Hans': {
+      alt: '登录界面：TapTap 登录、手机号登录、游客试玩三个按钮同宽同高；右边的错误例子把 TapTap 收进“更多”。',
+      caption: '几种登录方式同样形状、同样大小，不要把 TapTap 收进“更多”。',
+      tap: 'TapTap 登录',
+      phone: '手机号登录',
+      guest: '游客试玩',
+      more: '更多',
+      good: '一样大小',
+      bad: '收进“更多”',
+    },
+    en: {
+      alt: 'A login screen with three buttons of one size: Log in with TapTap, phone number, guest; the wrong example hides TapTap behind More.',
+      caption: 'Give all ways to log in one shape and one size. Do not hide TapTap behind More.',
+      tap: 'TapTap login',
+      phone: 'Phone number',
+      guest: 'Guest',
+      more: 'More',
+      good: 'One size',
+      bad: 'Behind More',
+    },
+  },
+  draw: (w) => {
+    const pillButton = (label: string, kind: 'primary' | 'plain' = 'plain') => button(label, { align: 'fill', radius: 28, kind });
+    return row(
+      24,
+      [
+        stack(
+          16,
+          card(stack(12, pillButton(w.tap, 'primary'), pillButton(w.phone), pillButton(w.guest)), { stroke: 'strong', radius: 16 }),
+          verdict(true, w.good),
+        ),
+        stack(
+          16,
+          card(stack(12, pillButton(w.phone, 'primary'), pillButton(w.guest), text(w.more, { anchor: 'middle', fill: 'muted' })), {
+            stroke: 'bad',
+            radius: 16,
+          }),
+          verdict(false, w.bad),
+        ),
+      ],
+      'top',
+    );
+  },
+});
+
+export const loginTouch = defineDrawing({
+  name: 'design-login-touch',
+  words: {
+    'zh-Hans': {
+      alt: '图形按钮 40 × 40 pt，四周虚线是 44 × 44 pt 的点击区域，再外面留 10 pt 空白。',
+      caption: '图形 40 pt，点击区域至少 44 pt，四周留 10 pt。',
+      tap: 'Tap',
+      size: '图形 40 × 40 pt',
+      touch: '点击区域 44 × 44 pt',
+      space: '四周留白 10 pt',
+    },
+    en: {
+      alt: 'A symbol button of 40 by 40 pt, a dashed touch area of 44 by 44 pt around it, and 10 pt of free space.',
+      caption: 'The symbol is 40 pt, the touch area at least 44 pt, with 10 pt of free space around.',
+      tap: 'Tap',
+      size: 'Symbol 40 × 40 pt',
+      touch: 'Touch 44 × 44 pt',
+      space: '10 pt of free space',
+    },
+  },
+  draw: (w) =>
+    row(30, [
+      {
+        width: 290,
+        part: drawn(290, (x, y) =>
+          [
+            rect(x + 2, y + 2, 286, 286, { stroke: 'line', dashed: true, radius: 12 }),
+            rect(x + 35, y + 35, 220, 220, { stroke: 'action', thick: 2, dashed: true, radius: 16 }),
+            circle(x + 145, y + 145, 100, { fill: 'action' }),
+            words(x + 145, y + 163, w.tap, { size: 48, weight: 600, fill: 'on-action', anchor: 'middle' }),
+            badge(1, x + 215, y + 215),
+            badge(2, x + 255, y + 50),
+            badge(3, x + 26, y + 26),
+          ].join(''),
+        ),
+      },
+      legend(w.size, w.touch, w.space),
+    ]),
+});

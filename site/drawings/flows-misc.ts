@@ -1,0 +1,71 @@
+import { defineDrawing } from './drawing.ts';
+import { button, card, field, formOf, pill, row, screen, stack, step, strong, text, to } from './kit/index.ts';
+
+export const dnsSwitch = defineDrawing({
+  name: 'dns-before-after',
+  words: {
+    'zh-Hans': {
+      alt: '换独立 IP 前后的 DNS 记录：之前是 CNAME 指向共享入口，之后是 A 记录指向独立 IP。',
+      caption: '先删 CNAME 再加 A：同一个名字下两种记录不能并存。',
+      before: '之前',
+      after: '之后',
+      shared: '共享入口',
+      ip: '203.0.113.10',
+    },
+    en: {
+      alt: 'The DNS record before and after the switch: a CNAME for the shared entry, then an A record for the dedicated IP.',
+      caption: 'Delete the CNAME before you add the A record. One name cannot have both.',
+      before: 'Before',
+      after: 'After',
+      shared: 'Shared entry',
+      ip: '203.0.113.10',
+    },
+  },
+  draw: (w) => {
+    const record = (title: string, kind: string, value: string, good: boolean) =>
+      card(stack(14, strong(title), text('api.example.com'), pill(kind, good ? 'teal' : 'plain'), text(value)), {
+        stroke: good ? 'action' : 'strong',
+        thick: good ? 2.5 : 1.5,
+      });
+    return row(0, [record(w.before, 'CNAME', w.shared, false), { width: 56, part: to() }, record(w.after, 'A', w.ip, true)]);
+  },
+});
+
+export const receipt = defineDrawing({
+  name: 'push-vendor-receipt',
+  words: {
+    'zh-Hans': {
+      alt: '厂商后台新建回执：1 填名称，2 填回执地址，3 粘贴证书，4 保存后复制回执编号，5 回到控制台的混合推送里填写。',
+      caption: '把 4 复制的编号填回控制台的混合推送配置，送达统计才会回来。',
+      vendor: '厂商后台',
+      receipt: '新建回执',
+      name: '名称',
+      address: '地址',
+      cert: '粘贴证书',
+      id: '回执编号',
+      console: '填进混合推送',
+    },
+    en: {
+      alt: 'A new receipt on the site of a vendor: 1 the name, 2 the address, 3 the certificate, 4 the receipt ID after saving, 5 the mixed push settings of the console take the ID.',
+      caption: 'Copy the ID of step 4 into the mixed push settings of the console. Delivery statistics then come back.',
+      vendor: 'Vendor site',
+      receipt: 'New receipt',
+      name: 'Name',
+      address: 'Address',
+      cert: 'Paste certificate',
+      id: 'Receipt ID',
+      console: 'Into mixed push',
+    },
+  },
+  draw: (w) =>
+    screen(
+      [w.vendor, w.receipt],
+      stack(
+        10,
+        step(1, formOf(110, [[w.name, field('push')]])),
+        step(2, formOf(110, [[w.address, field('https://…/hms', { mono: true })]])),
+        step(3, button(w.cert, { kind: 'plain', height: 50 })),
+        row(10, [step(4, pill(w.id, 'good')), { share: 1.25, part: step(5, pill(w.console, 'teal')) }]),
+      ),
+    ),
+});

@@ -1,0 +1,242 @@
+import { defineDrawing } from './drawing.ts';
+import {
+  appIcon,
+  avatar,
+  button,
+  card,
+  centred,
+  field,
+  formOf,
+  gap,
+  note,
+  picture,
+  pill,
+  row,
+  screen,
+  stack,
+  step,
+  strong,
+  tabs,
+  text,
+  timeline,
+  to,
+} from './kit/index.ts';
+
+export const milestones = defineDrawing({
+  name: 'store-milestones',
+  words: {
+    'zh-Hans': {
+      alt: '预约里程碑的三档：1 万预约送金币，5 万送体力，10 万送十连券；第一档已达成，第二档进行中。',
+      caption: '最多三档；奖励写清具体道具和数量，不写“大礼包”。',
+      a: '10,000',
+      b: '50,000',
+      c: '100,000',
+      aMore: '金币 × 1000',
+      bMore: '体力 × 5',
+      cMore: '十连券 × 1',
+    },
+    en: {
+      alt: 'Three milestones: gold at 10,000 reservations, energy at 50,000, a ticket at 100,000; the first is reached and the second under way.',
+      caption: 'Three levels at most. Name the items and their numbers, not a “big gift”.',
+      a: '10,000',
+      b: '50,000',
+      c: '100,000',
+      aMore: 'Gold × 1000',
+      bMore: 'Energy × 5',
+      cMore: 'Ticket × 1',
+    },
+  },
+  draw: (w) =>
+    timeline([
+      { when: w.a, what: w.aMore, state: 'done' },
+      { when: w.b, what: w.bMore, state: 'now' },
+      { when: w.c, what: w.cMore },
+    ]),
+});
+
+export const teaserPage = defineDrawing({
+  name: 'store-teaser-page',
+  words: {
+    'zh-Hans': {
+      alt: '预热页和预约页的按钮：预热页只有“关注”，没有评分；预约页有“预约”和评分评价。',
+      caption: '预热页只能关注，没有评分；补齐物料后转为预约页。',
+      teaser: '预热页',
+      page: '预约页',
+      follow: '关注',
+      reserve: '预约',
+      none: '没有评分',
+      rating: '有评分和评价',
+    },
+    en: {
+      alt: 'The buttons of a teaser page and a reservation page: the teaser has Follow and no ratings, the reservation page has Reserve and ratings.',
+      caption: 'A teaser page has only Follow and no ratings. Complete the material to turn it into a reservation page.',
+      teaser: 'Teaser page',
+      page: 'Reservation',
+      follow: 'Follow',
+      reserve: 'Reserve',
+      none: 'No ratings',
+      rating: 'Ratings and reviews',
+    },
+  },
+  draw: (w) => {
+    const page = (title: string, action: string, more: string, kind: 'plain' | 'primary') =>
+      card(stack(14, strong(title), picture(90), button(action, { align: 'fill', kind }), note(more, { anchor: 'middle' })), {
+        stroke: 'strong',
+        radius: 16,
+      });
+    return row(0, [page(w.teaser, w.follow, w.none, 'plain'), { width: 60, part: to() }, page(w.page, w.reserve, w.rating, 'primary')]);
+  },
+});
+
+export const reviewReply = defineDrawing({
+  name: 'store-review-reply',
+  words: {
+    'zh-Hans': {
+      alt: '一条评价和官方回复：1 玩家的评价，2 官方回复写三段：听到了什么、怎么看、下一步，3 右下角的标记用来投诉。',
+      caption: '24 小时内回复：听到了什么，怎么看，下一步做什么。',
+      player: '第二章总是闪退，很可惜',
+      reply: '官方回复',
+      body: '已复现，5 月 8 日修复',
+      mark: '标记',
+    },
+    en: {
+      alt: 'A review and its official reply: 1 the words of the player, 2 the reply says what you heard, what you think and what comes next, 3 the mark at the lower right reports a review.',
+      caption: 'Reply within 24 hours: what you heard, what you think, what you do next.',
+      player: 'Chapter two keeps crashing',
+      reply: 'Official reply',
+      body: 'Found it. Fixed on May 8.',
+      mark: 'Report',
+    },
+  },
+  draw: (w) =>
+    card(
+      stack(
+        14,
+        step(1, row(14, [{ width: 56, part: avatar(56) }, text(w.player)])),
+        step(2, card(stack(4, strong(w.reply, { fill: 'action' }), text(w.body)), { fill: 'tint', stroke: 'action', pad: 14 })),
+        row(14, [{ share: 1.6, part: gap(1) }, step(3, button(w.mark, { kind: 'plain', align: 'fill', height: 50 }))]),
+      ),
+      { stroke: 'strong', radius: 16, pad: 26 },
+    ),
+});
+
+export const outage = defineDrawing({
+  name: 'store-outage-notice',
+  words: {
+    'zh-Hans': {
+      alt: '详情页的停服提示：1 原因和进展，2 预计恢复时间；大范围故障时从推荐和搜索里隐藏。',
+      caption: '修复期间每小时更新一次进展；恢复后记得结束。',
+      title: '服务器维护中',
+      why: '登录异常，正在修复',
+      until: '预计 18:00 恢复',
+      name: '星海',
+    },
+    en: {
+      alt: 'The outage notice on a details page: 1 cause and progress, 2 the expected end; for large outages the game is hidden from recommendations and search.',
+      caption: 'Update the progress every hour, and end the notice when the game is back.',
+      title: 'Servers are down',
+      why: 'Login fails, fix under way',
+      until: 'Back at about 18:00',
+      name: 'Star Sea',
+    },
+  },
+  draw: (w) =>
+    card(
+      stack(
+        16,
+        row(16, [{ width: 72, part: appIcon(72) }, strong(w.name)]),
+        card(stack(12, strong(w.title, { fill: 'wait' }), step(1, text(w.why)), step(2, text(w.until))), {
+          fill: 'wait-tint',
+          stroke: 'wait',
+        }),
+      ),
+      { stroke: 'strong', radius: 16, pad: 26 },
+    ),
+});
+
+export const officialPush = defineDrawing({
+  name: 'console-official-push',
+  words: {
+    'zh-Hans': {
+      alt: '官方帖消息推送：2 选帖子，3 立即发送或定时（今天或明天，至少 5 分钟后），4 提交；每个自然周一次，1 点到 7 点不能发。',
+      caption: '每个自然周一次；01:00–07:00 不能发；定时的不能改，只能取消。',
+      ops: '游戏运营',
+      content: '内容',
+      push: '官方帖消息推送',
+      post: '帖子',
+      about: '2.0 更新说明',
+      time: '时间',
+      when: '今天 20:00',
+      submit: '提交',
+    },
+    en: {
+      alt: 'Official post push: 2 chooses the post, 3 sends now or at a time today or tomorrow, 4 submits; once per calendar week and not from 1:00 to 7:00.',
+      caption: 'Once per calendar week, not from 01:00 to 07:00. A scheduled push can be canceled but not changed.',
+      ops: 'Game Operations',
+      content: 'Content',
+      push: 'Post push',
+      post: 'Post',
+      about: 'What is new in 2.0',
+      time: 'Time',
+      when: 'Today 20:00',
+      submit: 'Submit',
+    },
+  },
+  draw: (w) =>
+    screen(
+      [w.ops, w.content, w.push],
+      stack(
+        14,
+        step(2, formOf(70, [[w.post, field(w.about, { select: true })]])),
+        step(3, formOf(70, [[w.time, field(w.when, { select: true })]])),
+        step(4, button(w.submit, { pointer: true })),
+      ),
+      {
+        step: 1,
+      },
+    ),
+});
+
+export const forumSlots = defineDrawing({
+  name: 'community-featured-slots',
+  words: {
+    'zh-Hans': {
+      alt: '论坛首页：1 推荐位图标，前五个留给玩家最常找的，2 置顶的公告，3 官方、攻略、讨论子版块。',
+      caption: '前五个推荐位留给玩家最常找的东西；没人点的一周后换掉。',
+      guide: '攻略',
+      gift: '礼包',
+      bug: '反馈',
+      pinned: '置顶',
+      notice: '5 月 8 日维护说明',
+      official: '官方',
+      talk: '讨论',
+    },
+    en: {
+      alt: 'The home of a forum: 1 featured slots, the first ones for what players look for most, 2 a pinned notice, 3 the subforums Official, Guides and Talk.',
+      caption: 'Keep the first slots for what players look for most. After a week, replace what nobody taps.',
+      guide: 'Guides',
+      gift: 'Gifts',
+      bug: 'Bugs',
+      pinned: 'Pinned',
+      notice: 'Downtime on May 8',
+      official: 'Official',
+      talk: 'Talk',
+    },
+  },
+  draw: (w) => {
+    const slot = (label: string) => stack(6, centred(64, appIcon(64)), text(label, { size: 24, anchor: 'middle' }));
+    return card(
+      stack(
+        14,
+        step(1, row(12, [slot(w.guide), slot(w.gift), slot(w.bug), slot('FAQ')])),
+        step(2, row(14, [{ width: 130, part: pill(w.pinned, 'teal') }, text(w.notice)])),
+        step(3, tabs([w.official, w.guide, w.talk], 0)),
+      ),
+      {
+        stroke: 'strong',
+        radius: 16,
+        pad: 26,
+      },
+    );
+  },
+});
