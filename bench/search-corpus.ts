@@ -3,14 +3,14 @@ import type { SearchSection } from '../engine/src/model/search.ts';
 import type { PageRecord } from '../engine/src/search/index/prepared.ts';
 import { createRandom } from './random.ts';
 
-/** Sections in the corpus. */
-const SECTIONS = 10_000;
 /** Share of sentences in a copy that come from other sections, so that copies differ as pages do. */
 const STRANGE = 0.3;
+/** Share of words in a copy that occur nowhere else: the vocabulary of real texts grows with about the 0.6th power of their length. */
+const NEW_WORDS = 0.01;
 
-/** Creates ten thousand sections from those of the built site. */
-export function createCorpus(file: string, locale: string): SearchSection[] {
-  return multiply(readSections(file, locale));
+/** Creates sections from those of the built site: as many as wanted, with a vocabulary that grows as it does in real texts. */
+export function* createCorpus(file: string, locale: string, count: number): Generator<SearchSection> {
+  yield* multiply(readSections(file, locale), count);
 }
 
 function readSections(file: string, locale: string): SearchSection[] {
@@ -41,17 +41,26 @@ function readSections(file: string, locale: string): SearchSection[] {
   return sections;
 }
 
-/** The sections, with copies under other addresses until there are enough. */
-function multiply(sections: readonly SearchSection[]): SearchSection[] {
+/** The sections, with copies under other addresses until there are enough. The sections of a page stay together. */
+function* multiply(sections: readonly SearchSection[], count: number): Generator<SearchSection> {
   const random = createRandom();
   const sentences = sections.map((section) => section.content.split(/(?<=[。.\n])/));
-  return Array.from({ length: SECTIONS }, (_, index): SearchSection | undefined => {
+  for (let index = 0; index < count; index += 1) {
     const copy = Math.floor(index / sections.length);
     const section = sections[index % sections.length];
-    if (section === undefined || copy === 0) return section;
+    if (section === undefined) return;
     const own = sentences[index % sections.length] ?? [];
     const strange = () => sentences[Math.floor(random() * sentences.length)]?.[0] ?? '';
-    const content = own.map((sentence) => (random() < STRANGE ? strange() : sentence)).join('');
-    return { ...section, id: `${section.id}~${copy}`, url: section.url.replace(/#|$/, `${copy}/$&`), content };
-  }).filter((section) => section !== undefined);
+    const vary = (text: string) => text.replace(/[a-z]{4,}|\p{Script=Han}{2}/gu, (word) => (random() < NEW_WORDS ? renew(word, random) : word));
+    const content = own.map((sentence) => vary(random() < STRANGE ? strange() : sentence)).join('');
+    yield copy === 0
+      ? section
+      : { ...section, id: `${section.id}~${copy}`, url: section.url.replace(/#|$/, `${copy}/$&`), title: vary(section.title), content };
+  }
+}
+
+/** A word that begins like another one. */
+function renew(word: string, random: () => number): string {
+  if (/^\p{Script=Han}/u.test(word)) return word.slice(0, 1) + String.fromCodePoint(0x4e00 + Math.floor(random() * 20_000));
+  return word.slice(0, 4) + Math.floor(random() * 36 ** 4).toString(36);
 }

@@ -15,6 +15,8 @@ const FRAGMENT_WEIGHT = 0.6;
 
 /** A query in the words of the index. */
 export interface ReadQuery extends AnalysedQuery {
+  /** Identifiers in the pages are whole here. */
+  readonly core: readonly string[];
   /** For each token of the phrases and of the core, how many pages contain it. Phrases with other tokens have been left out. */
   readonly counts: ReadonlyMap<string, number>;
   /** The query without its misspellings, if it has any. */
@@ -42,10 +44,12 @@ export async function readQuery(text: string, vocabulary: Vocabulary, lexicon: L
   const all = [...units.flatMap(({ phrases, exact }) => [...phrases, ...explain(exact)]), ...fragments.flat()];
   const counts = await vocabulary.countTokens(new Set([...all.flatMap(({ tokens }) => tokens), ...query.core]));
   const holds = ({ tokens }: QueryPhrase) => tokens.every((token) => counts.has(token));
+  const identifiers = units.map((unit) => keepExact(unit, holds, lexicon));
+  const areAllExact = identifiers.every((phrases) => phrases.length > 0);
   return {
-    ...query,
+    core: areAllExact ? identifiers.flatMap(([exact]) => exact?.tokens ?? []) : query.core,
     units: units.map((unit, index) => {
-      const exact = keepExact(unit, holds, lexicon);
+      const exact = identifiers[index] ?? [];
       if (exact.length > 0) return { ...unit, phrases: exact };
       const standing = unit.phrases.filter(holds);
       const known = standing.length > 0 ? standing : (fragments[index] ?? []).filter(holds);

@@ -27,6 +27,8 @@ export interface PageQuery {
   readonly locale: number;
   /** A page matches with any phrase of any unit; more and rarer ones score higher. */
   readonly units: readonly QueryUnit[];
+  /** For each token of a phrase, how many pages contain it. */
+  readonly counts: ReadonlyMap<string, number>;
   /** Only pages of this version, or only others. */
   readonly version: { readonly name: string; readonly isWanted: boolean };
   readonly section: string | undefined;
@@ -93,8 +95,9 @@ export async function findCandidates(store: IndexStore, lexicon: Lexicon, asked:
   const query = await readQuery(asked.q, store.getVocabulary(locale.id), lexicon, asked.isVerbatim === true);
   if (query.units.length === 0) return undefined;
   const version = chooseVersion(store.meta, asked.version);
+  const { units, counts } = query;
   const find = (isWanted: boolean, limit: number) =>
-    store.findPages({ locale: locale.id, units: query.units, version: { name: version, isWanted }, section: asked.section, limit });
+    store.findPages({ locale: locale.id, units, counts, version: { name: version, isWanted }, section: asked.section, limit });
   const hasOthers = store.meta.versions.some((name) => name !== version);
   const [own, others] = await Promise.all([find(true, CANDIDATES), hasOthers ? find(false, CANDIDATES_ELSEWHERE) : []]);
   return { query, wanted: createWantedQuery(query, lexicon, locale.pages), own, others };

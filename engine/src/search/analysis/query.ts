@@ -2,7 +2,7 @@ import { createCoreTokens } from './core.ts';
 import type { Lexicon } from './lexicon.ts';
 import { isIdentifier, normalizeText, type Run, scanRuns, splitBigrams, splitCamelCase } from './scan.ts';
 import { segmentHan } from './segment.ts';
-import { collectRunTokens, createCompoundToken, createToken } from './tokens.ts';
+import { createCompoundToken, createToken } from './tokens.ts';
 
 /** Longest query that is read, in characters. The answer says when one was cut. */
 const LONGEST_QUERY = 256;
@@ -39,8 +39,6 @@ export interface AnalysedQuery {
   readonly units: readonly QueryUnit[];
   /** All tokens of the query in their order, without stop words. */
   readonly core: readonly string[];
-  /** All tokens of the query, as in a text. */
-  readonly tokens: readonly string[];
 }
 
 const SYNONYM_WEIGHT = 0.8;
@@ -69,7 +67,7 @@ export function analyseQuery(query: string, lexicon: Lexicon): AnalysedQuery {
   const isOpen = /[\p{L}\p{N}]$/u.test(normal);
   const atoms = runs.flatMap((run, index) => collectAtoms(run, isOpen && index === runs.length - 1, lexicon));
   const units = dropStopWords(joinTerms(atoms, lexicon), lexicon).slice(0, MOST_UNITS);
-  return { units, core: createCoreTokens(query, lexicon), tokens: runs.flatMap(collectRunTokens) };
+  return { units, core: createCoreTokens(query, lexicon) };
 }
 
 function collectAtoms(run: Run, isOpen: boolean, lexicon: Lexicon): Atom[] {

@@ -7,6 +7,8 @@ import type { Vocabulary } from '../vocabulary.ts';
 import { createMatchExpression } from './match.ts';
 import { COLUMN_WEIGHTS, textTableName } from './schema.ts';
 
+/** Fewer pages than this are too few to leave out those that contain a common phrase in their texts only. */
+const FEW = 10;
 /** Size of SQLite's page cache in KiB: enough for an index of ten thousand sections. */
 const CACHE_KIB = 64 * 1024;
 
@@ -50,7 +52,10 @@ function createStore(database: DatabaseSync): IndexStore {
     getVocabulary: (locale) => vocabularies[locale] ?? createVocabulary(database, locale),
     findPages: (query) =>
       read(() => {
-        const rows = selects[query.locale]?.all(createMatchExpression(query), query.limit) ?? [];
+        const select = (isThorough: boolean) => selects[query.locale]?.all(createMatchExpression(query, isThorough), query.limit) ?? [];
+        const quick = select(false);
+        const rows =
+          quick.length < FEW && createMatchExpression(query, true) !== createMatchExpression(query, false) ? select(true) : quick;
         return rows.map(({ id, score }) => {
           const row = selectTerms.get(Number(id));
           return { id: Number(id), score: Number(score), isChangelog: row?.is_changelog === 1, terms: toBytes(row?.terms) };

@@ -100,6 +100,12 @@ export function describeEngine(name: string, open: () => Promise<SearchEngine>):
       ['set user name', 'en/leaderboard/guide/#setUserName'],
       ['排行榜', 'en/leaderboard/guide/#submit-score'],
       ['how do I sign in', 'en/login/guide/'],
+      ['_User', 'en/users/'],
+      ['nodejs', 'en/users/'],
+      ['node.js', 'en/users/'],
+      ['LCLeaderboard.UpdateStatisticsNow', 'en/leaderboard/guide/#submit-score'],
+      ['setUserNmae', 'en/leaderboard/guide/#setUserName'],
+      ['GameUserManager.fetchPlayer', 'en/users/#plain'],
     ])('in English, %s leads to %s', async (q, id) => {
       expect((await find(q, { locale: 'en' }))[0]).toBe(id);
     });
@@ -166,6 +172,18 @@ export function describeEngine(name: string, open: () => Promise<SearchEngine>):
       expect(scores).toEqual(scores.toSorted((one, other) => other - one));
       expect(collectMarked(hits[0], 'heading')).toEqual(['登录']);
       expect(collectMarked(hits[0], 'content')).toEqual(['Login', 'Login', '40021']);
+    });
+
+    test('a misspelt query says what was searched for, and can be searched for as it is', async () => {
+      const ask = (options: Partial<SearchQuery>) => engine.search({ q: 'leaderbord', locale: 'en', ...options });
+      const { correctedTo, hits } = await ask({});
+      expect([correctedTo, hits[0]?.source.title]).toEqual(['leaderboard', 'Leaderboards Guide']);
+      expect(await ask({ isVerbatim: true })).toEqual({ hits: [] });
+      expect(await engine.search({ q: '排行榜', locale: 'zh-Hans' })).not.toHaveProperty('correctedTo');
+    });
+
+    test('what a page says that readers ask finds it', async () => {
+      expect((await find('上赛季的名次去哪了'))[0]).toBe('leaderboard/features/');
     });
 
     test('a query that is too long is cut, and the answer says to what', async () => {

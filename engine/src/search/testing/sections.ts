@@ -24,7 +24,11 @@ export const glossary = parseGlossary({
 
 /** A small site, with enough pages for every rule of ranking. */
 export const sections: readonly SearchSection[] = [
-  createSection('leaderboard/features/', { title: '排行榜功能介绍', content: '排行榜按成绩排序玩家。' }),
+  createSection('leaderboard/features/', {
+    title: '排行榜功能介绍',
+    content: '排行榜按成绩排序玩家。',
+    questions: ['上赛季名次去哪了', '榜单多久清空'],
+  }),
   createSection('leaderboard/guide/', { title: '排行榜开发指南', content: '照着本页做，游戏可以提交成绩、显示名次。' }),
   createSection('leaderboard/guide/#submit-score', {
     title: '排行榜开发指南',
@@ -61,6 +65,12 @@ export const sections: readonly SearchSection[] = [
     locale: 'en',
     content: 'Set user_name with setUserName(). Scores submitted before that keep the old name.',
   }),
+  createSection('en/users/', {
+    title: 'System classes',
+    locale: 'en',
+    content: 'The class _User has one row for each user. Other classes refer to a user of the game. Cloud functions run in Node.js.',
+  }),
+  createSection('en/users/#plain', { title: 'System classes', heading: 'User', locale: 'en', content: 'A user plays.' }),
   createSection('en/login/guide/', {
     title: 'Integrate TapTap Login',
     locale: 'en',

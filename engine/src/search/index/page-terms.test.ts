@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { decodePageTerms, encodePageTerms, hashToken } from './page-terms.ts';
+
+const encoded = encodePageTerms({
+  title: ['排行', '行榜'],
+  about: [],
+  description: ['行榜'],
+  questions: [['名次'], ['清空', '行榜']],
+  sections: [
+    { heading: ['排行', '行榜'], text: ['成绩', '成绩'] },
+    { heading: ['提交'], text: ['成绩', '行榜'] },
+  ],
+  lengths: [2, 1, 2],
+});
+
+test.each([
+  ['at the beginning of its memory', encoded],
+  ['at an odd place', new Uint8Array([0, ...encoded]).subarray(1)],
+])('says in which slots a token is, %s', (_where, bytes) => {
+  const page = decodePageTerms(bytes);
+  const find = (token: string) => [...page.find(hashToken(token))];
+  expect([page.questions, page.sections, page.countTokens(0), page.countTokens(2)]).toEqual([2, 2, 2, 2]);
+  expect(find('行榜')).toEqual([0, 2, 4, 5, 8]);
+  expect(find('成绩')).toEqual([7, 8]);
+  expect(find('提交')).toEqual([6]);
+  expect(find('别的')).toEqual([]);
+});

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { createLexicon } from './analysis/lexicon.ts';
+import { splitBigrams } from './analysis/scan.ts';
+import { openWords, storeWords } from './index/word-list.ts';
+import { correctQuery } from './spelling.ts';
+import type { Vocabulary } from './vocabulary.ts';
+
+const lexicon = createLexicon({
+  terms: [
+    { zh: '排行榜', en: 'leaderboard', also: [] },
+    { zh: '实名认证', en: 'real name', also: [] },
+    { zh: '小游戏', en: 'mini game', also: ['云游戏'] },
+    { zh: '数据模型', en: 'schema', also: ['表设计', '元数据', '云数据库'] },
+  ],
+  stopWords: ['the'],
+});
+const words = openWords(storeWords(new Map([['leaderboard', 3]])));
+const pairs = new Set(['提交', '排行榜', '成绩', '实名认证', '个人证件', '按钮', '设计', '游戏'].flatMap(splitBigrams));
+let comparisons = 0;
+const vocabulary: Vocabulary = {
+  countTokens: async (tokens) => new Map([...tokens].filter((token) => pairs.has(token)).map((token) => [token, 1])),
+  findWords: async (wanted) => new Set([...wanted].filter((word) => words.has(word))),
+  complete: async (prefix, limit) => words.complete(prefix, limit),
+  findNearest: async (word, edits) => {
+    comparisons += 1;
+    return words.findNearest(word, edits);
+  },
+};
+
+test.each([
+  ['排形榜', '排行榜'],
+  ['提交排形榜成绩', '提交排行榜成绩'],
+  ['实名人证', '实名认证'],
+  ['leaderbord', 'leaderboard'],
+  ['laederborad', 'leaderboard'],
+])('%s is read as %s', async (typed, meant) => {
+  expect(await correctQuery(typed, vocabulary, lexicon)).toBe(meant);
+});
+
+test.each([
+  ['按钮设计', 'where two known words meet stands a pair that nobody has written'],
+  ['云游戏', 'a term that no page writes is still no other one'],
+  ['云数据库', 'nor is its beginning 元数据'],
+  ['提交成绩', 'all of it is known'],
+  ['the leaderb', 'it is still being typed'],
+])('%s stays as it is: %s', async (typed) => {
+  expect(await correctQuery(typed, vocabulary, lexicon)).toBe(typed);
+});
+
+test('of many unknown words only some are compared with all others', async () => {
+  comparisons = 0;
+  await correctQuery(Array.from({ length: 50 }, (_, index) => `unknown${index}`).join(' '), vocabulary, lexicon);
+  expect(comparisons).toBeLessThan(10);
+});
