@@ -1,4 +1,5 @@
 import type { SearchSection } from '../model/search.ts';
+import { collectLandingSections } from './landing-sections.ts';
 import type { RenderedPage } from './render-pages.ts';
 
 /** Routes of release notes and changelogs, which rank below guides. */
@@ -6,7 +7,7 @@ const CHANGELOG = /(^|\/)(release-notes|changelog)\//;
 
 /** The searchable sections of pages. Pages without a translation, unlisted and generated ones are left out. */
 export function* collectSections(pages: Iterable<RenderedPage>): Generator<SearchSection> {
-  for (const { page, data, compiled } of pages) {
+  for (const { page, data, compiled, html } of pages) {
     if (data.translation === 'fallback' || compiled?.frontMatter.unlisted || page.generated) continue;
     const common = {
       title: data.title,
@@ -20,11 +21,7 @@ export function* collectSections(pages: Iterable<RenderedPage>): Generator<Searc
       questions: compiled?.frontMatter.questions ?? [],
     } as const;
     const id = `${data.locale}/${data.version}/${data.id}`;
-    if (!compiled) {
-      yield { ...common, id, url: data.path, heading: '', content: data.description };
-      continue;
-    }
-    for (const section of compiled.sections) {
+    for (const section of compiled?.sections ?? collectLandingSections(html())) {
       const hash = section.id === null ? '' : `#${section.id}`;
       const text = section.id === null && data.description !== '' ? `${data.description}\n${section.text}` : section.text;
       if (text.trim() !== '' || section.heading !== '')
