@@ -48,6 +48,8 @@ export interface SearchHit {
 
 export interface SearchResponse {
   readonly hits: readonly SearchHit[];
+  /** The version whose hits come first; absent where nothing was searched. */
+  readonly version?: string;
   /** Set if the query was too long: the part that was searched for. */
   readonly cutTo?: string;
   /** Set if the query was misspelt: what was searched for. */

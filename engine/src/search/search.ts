@@ -73,17 +73,19 @@ async function search(store: IndexStore, lexicon: Lexicon, asked: SearchQuery): 
   const cut = cutTo === undefined ? {} : { cutTo };
   const candidates = await findCandidates(store, lexicon, { ...asked, q: text });
   if (candidates === undefined) return { hits: [], ...cut };
-  const { query, wanted, own, others } = candidates;
+  const { query, wanted, version, own, others } = candidates;
   const best = chooseBest(rankPages(wanted, own), rankPages(wanted, others), resolveLimit(asked.limit));
   const corrected = query.corrected === undefined ? {} : { correctedTo: query.corrected };
-  return { hits: await readHits(store, best, query), ...cut, ...corrected };
+  return { hits: await readHits(store, best, query), version, ...cut, ...corrected };
 }
 
 /** The pages that may answer a query. */
 export interface Candidates {
   readonly query: ReadQuery;
   readonly wanted: WantedQuery;
-  /** Pages of the version that is read. */
+  /** The version that comes first: the one that the query names, or that is read, or the current one. */
+  readonly version: string;
+  /** Its pages. */
   readonly own: readonly FoundPage[];
   readonly others: readonly FoundPage[];
 }
@@ -92,15 +94,28 @@ export interface Candidates {
 export async function findCandidates(store: IndexStore, lexicon: Lexicon, asked: SearchQuery): Promise<Candidates | undefined> {
   const locale = store.meta.locales.find(({ name }) => name === asked.locale);
   if (locale === undefined) return undefined;
-  const query = await readQuery(asked.q, store.getVocabulary(locale.id), lexicon, asked.isVerbatim === true);
+  const { named, q } = takeVersion(asked.q, store.meta.versions);
+  const query = await readQuery(q, store.getVocabulary(locale.id), lexicon, asked.isVerbatim === true);
   if (query.units.length === 0) return undefined;
-  const version = chooseVersion(store.meta, asked.version);
+  const version = named ?? chooseVersion(store.meta, asked.version);
   const { units, counts } = query;
   const find = (isWanted: boolean, limit: number) =>
     store.findPages({ locale: locale.id, units, counts, version: { name: version, isWanted }, section: asked.section, limit });
   const hasOthers = store.meta.versions.some((name) => name !== version);
   const [own, others] = await Promise.all([find(true, CANDIDATES), hasOthers ? find(false, CANDIDATES_ELSEWHERE) : []]);
-  return { query, wanted: createWantedQuery(query, lexicon, locale.pages), own, others };
+  return { query, wanted: createWantedQuery(query, lexicon, locale.pages), version, own, others };
+}
+
+/**
+ * The version that a query names beside other words, and the query without it: "v2 登录", not "from v2 to v3", which asks about both, nor "2.x",
+ * which may be anything.
+ */
+function takeVersion(q: string, versions: readonly string[]): { readonly named?: string; readonly q: string } {
+  const names = q.split(/(\p{Script=Han}+|\s+)/u);
+  const found = versions.filter((version) => names.some((name) => name.toLowerCase() === version.toLowerCase()));
+  const [named] = found;
+  const rest = names.filter((name) => name.toLowerCase() !== named?.toLowerCase()).join('');
+  return found.length === 1 && named !== undefined && rest.trim() !== '' ? { named, q: rest } : { q };
 }
 
 /** The version that is read, if the index has it, else the current one. */

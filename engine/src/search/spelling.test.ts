@@ -21,6 +21,7 @@ const vocabulary: Vocabulary = {
   countTokens: async (tokens) => new Map([...tokens].filter((token) => pairs.has(token)).map((token) => [token, 1])),
   findWords: async (wanted) => new Set([...wanted].filter((word) => words.has(word))),
   complete: async (prefix, limit) => words.complete(prefix, limit),
+  findSpelled: async (letters) => ('paihangbang'.startsWith(letters) ? '排行榜' : undefined),
   findNearest: async (word, edits) => {
     comparisons += 1;
     return words.findNearest(word, edits);
@@ -31,6 +32,8 @@ test.each([
   ['排形榜', '排行榜'],
   ['提交排形榜成绩', '提交排行榜成绩'],
   ['实名人证', '实名认证'],
+  ['paihangbang', '排行榜'],
+  ['PAIHANG', '排行榜'],
   ['leaderbord', 'leaderboard'],
   ['laederborad', 'leaderboard'],
 ])('%s is read as %s', async (typed, meant) => {

@@ -6,6 +6,8 @@ import { countAllowedEdits, type Vocabulary } from './vocabulary.ts';
 
 /** Chinese terms shorter than this have too many neighbours. */
 const SHORTEST_HAN_TERM = 3;
+/** Letters from which on an unknown word may be Chinese. */
+const SHORTEST_SPELLING = 4;
 /** Most unknown words that are corrected: each one is compared with all known words. */
 const MOST_CORRECTIONS = 8;
 
@@ -42,6 +44,8 @@ function isHan(run: string): boolean {
 async function correctWord(run: string, isOpen: boolean, vocabulary: Vocabulary): Promise<string> {
   const word = run.toLowerCase();
   if (isOpen && (await vocabulary.complete(word, 1)).length > 0) return run;
+  const spelled = /^[a-z]+$/.test(word) && word.length >= SHORTEST_SPELLING ? await vocabulary.findSpelled(word) : undefined;
+  if (spelled !== undefined) return spelled;
   const edits = countAllowedEdits(word);
   return (edits > 0 ? await vocabulary.findNearest(word, edits) : undefined) ?? run;
 }

@@ -8,6 +8,8 @@ export interface Vocabulary {
   complete(prefix: string, limit: number): Promise<readonly string[]>;
   /** The nearest word with at most so many edits; the most frequent of several. */
   findNearest(word: string, edits: number): Promise<string | undefined>;
+  /** The Chinese word that is spelled like this in Latin letters (paihangbang), or whose spelling begins so. */
+  findSpelled(letters: string): Promise<string | undefined>;
 }
 
 /** Edits that may separate a word from the one that was meant: none in short words and numbers, where every neighbour is another word. */

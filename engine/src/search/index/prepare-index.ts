@@ -6,6 +6,7 @@ import { type AnalysedText, analyseText } from '../analysis/tokens.ts';
 import type { Glossary } from '../glossary.ts';
 import { collectPages, findHighestVersion, type PageSections } from './collect-pages.ts';
 import { encodePageTerms } from './page-terms.ts';
+import { collectHanWords, spellAll } from './pinyin.ts';
 import { INDEX_FORMAT, type PreparedIndex, type PreparedLocale, type PreparedPage } from './prepared.ts';
 
 export interface IndexOptions {
@@ -35,7 +36,7 @@ export function* prepareIndex(
     const locale = locales.get(page.locale) ?? new LocaleBuilder(locales.size, page.locale, lexicon);
     locales.set(page.locale, locale);
     const analysed = analysePage(page, lexicon);
-    locale.add(analysed);
+    locale.add(page, analysed);
     const { title, version, section, kind, breadcrumbs } = page.first;
     yield {
       record: { id, firstSection, title, version, section, breadcrumbs },
@@ -138,17 +139,24 @@ class LocaleBuilder {
   #pages = 0;
   readonly #tokens = new Map<string, number>();
   readonly #words: Map<string, number>;
+  /** Chinese words in titles, headings and the glossary. */
+  readonly #hanWords: Map<string, number>;
+  readonly #lexicon: Lexicon;
 
   constructor(id: number, name: string, lexicon: Lexicon) {
     this.id = id;
     this.#name = name;
     this.#words = new Map([...lexicon.words].map((word) => [word, 0]));
+    this.#hanWords = new Map([...lexicon.hanTerms].map((term) => [term, 1]));
+    this.#lexicon = lexicon;
   }
 
-  add({ title, about, description, questions, sections }: AnalysedPage): void {
+  add(page: PageSections, { title, about, description, questions, sections }: AnalysedPage): void {
     const texts = [title, about, description, ...questions, ...sections.flatMap(({ heading, content }) => [heading, content])];
     this.#pages += 1;
     countAll(this.#tokens, new Set(texts.flatMap(({ tokens, terms, definitions }) => [...tokens, ...terms, ...definitions])));
+    const lines = [page.first.title, ...page.sections.map(({ heading }) => heading)];
+    countAll(this.#hanWords, new Set(lines.flatMap((line) => collectHanWords(line, this.#lexicon))));
     // What readers ask is in their words, also in misspelt ones: no source of corrections.
     countAll(
       this.#words,
@@ -157,7 +165,8 @@ class LocaleBuilder {
   }
 
   finish(): PreparedLocale {
-    return { id: this.id, name: this.#name, pages: this.#pages, tokens: this.#tokens, words: this.#words };
+    const spelled = spellAll(this.#hanWords);
+    return { id: this.id, name: this.#name, pages: this.#pages, tokens: this.#tokens, words: this.#words, spelled };
   }
 }
 

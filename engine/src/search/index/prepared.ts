@@ -67,6 +67,8 @@ export interface PreparedLocale extends LocaleMeta {
   readonly tokens: ReadonlyMap<string, number>;
   /** For each word, how many pages contain it: for completing and correcting. */
   readonly words: ReadonlyMap<string, number>;
+  /** Chinese words by how they are spelled in Latin letters. */
+  readonly spelled: ReadonlyMap<string, string>;
 }
 
 /** An index without its pages. */

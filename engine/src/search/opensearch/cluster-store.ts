@@ -4,7 +4,7 @@ import type { FoundPage } from '../rank.ts';
 import type { IndexStore, PageQuery, ShownPage } from '../search.ts';
 import { countEdits, type Vocabulary } from '../vocabulary.ts';
 import { ask } from './cluster.ts';
-import { foundPage, LONGEST_ID, META_ID, pageId, sectionId, sectionRecord, TEXT, tokenId, wordId } from './documents.ts';
+import { foundPage, LONGEST_ID, META_ID, pageId, sectionId, sectionRecord, spelledRecord, TEXT, tokenId, wordId } from './documents.ts';
 
 /** Words that are compared with an unknown one. */
 const NEAR_WORDS = 20;
@@ -58,15 +58,14 @@ function createVocabulary(client: Client, index: string, locale: number): Vocabu
     );
     return new Map(short.flatMap((name, at): [string, number][] => (found[at] === undefined ? [] : [[name, Number(found[at].count)]])));
   };
-  const findWords = (match: Source, sort: Source[] | undefined, size: number) =>
+  const findDocuments = (kind: 'word' | 'spelled', match: Source, sort: Source[] | undefined, size: number) =>
     ask(async () => {
-      const query = { bool: { must: [match], filter: [{ term: { kind: { value: 'word' } } }, { term: { locale: { value: locale } } }] } };
-      const { body } = await client.search({
-        index,
-        body: { size, _source: ['word', 'count'], query, ...(sort === undefined ? {} : { sort }) },
-      });
-      return body.hits.hits.map(({ _source }) => ({ word: String(_source?.word), count: Number(_source?.count) }));
+      const query = { bool: { must: [match], filter: [{ term: { kind: { value: kind } } }, { term: { locale: { value: locale } } }] } };
+      const { body } = await client.search({ index, body: { size, query, ...(sort === undefined ? {} : { sort }) } });
+      return body.hits.hits.map(({ _source }): Source => ({ ..._source }));
     });
+  const findWords = async (match: Source, sort: Source[] | undefined, size: number) =>
+    (await findDocuments('word', match, sort, size)).map(({ word, count }) => ({ word: String(word), count: Number(count) }));
   return {
     countTokens: (tokens) => readCounts(tokens, tokenId),
     findWords: async (words) => new Set((await readCounts(words, wordId)).keys()),
@@ -78,6 +77,10 @@ function createVocabulary(client: Client, index: string, locale: number): Vocabu
       const found = await findWords({ fuzzy: { word: { value: word, fuzziness: edits } } }, undefined, NEAR_WORDS);
       const near = found.map((one) => ({ ...one, edits: countEdits(word, one.word, edits) }));
       return near.sort((one, other) => one.edits - other.edits || other.count - one.count)[0]?.word;
+    },
+    async findSpelled(letters) {
+      const [found] = await findDocuments('spelled', { prefix: { word: { value: letters } } }, [{ count: 'asc' }, { word: 'asc' }], 1);
+      return spelledRecord.safeParse(found?.record).data?.word;
     },
   };
 }

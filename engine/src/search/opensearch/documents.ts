@@ -56,6 +56,9 @@ export const foundPage = z.object({
 
 export const sectionRecord = z.object({ id: z.number(), name: z.string(), url: z.string(), heading: z.string(), content: z.string() });
 
+/** A Chinese word, found by its spelling. */
+export const spelledRecord = z.object({ word: z.string() });
+
 /** Id of the document with what an index is. */
 export const META_ID = 'meta';
 export const pageId = (page: number) => `page-${page}`;
@@ -75,12 +78,18 @@ export function* documentsOfPage({ record, sections, locale, isChangelog, terms,
 /** The documents of an index beside its pages: what it is, and the words of each locale. */
 export function* documentsOfIndex({ meta, locales }: PreparedIndex): Generator<ClusterDocument> {
   yield { id: META_ID, body: { kind: 'meta', record: meta } };
-  for (const { id: locale, tokens, words } of locales) {
+  for (const { id: locale, tokens, words, spelled } of locales) {
     for (const [token, count] of tokens) {
       if (token.length <= LONGEST_ID) yield { id: tokenId(locale, token), body: { kind: 'token', locale, count } };
     }
     for (const [word, count] of words) {
       if (word.length <= LONGEST_ID) yield { id: wordId(locale, word), body: { kind: 'word', locale, word, count } };
+    }
+    for (const [letters, word] of spelled) {
+      yield {
+        id: `spelled-${locale}-${letters}`,
+        body: { kind: 'spelled', locale, word: letters, count: letters.length, record: { word } },
+      };
     }
   }
 }

@@ -96,10 +96,12 @@ function writeRest(database: DatabaseSync, { meta, locales }: PreparedIndex): vo
   database.prepare('INSERT INTO meta VALUES (?)').run(JSON.stringify(meta));
   const insertWords = database.prepare('INSERT INTO words VALUES (?, ?, ?, ?)');
   const insertToken = database.prepare('INSERT INTO tokens VALUES (?, ?, ?)');
-  for (const { id, words, tokens } of locales) {
+  const insertSpelled = database.prepare('INSERT INTO spelled VALUES (?, ?, ?)');
+  for (const { id, words, tokens, spelled } of locales) {
     const { text, ends, counts } = storeWords(words);
     insertWords.run(id, text, toBytes(ends), toBytes(counts));
     for (const token of [...tokens.keys()].sort()) insertToken.run(id, token, tokens.get(token) ?? 0);
+    for (const [letters, word] of spelled) insertSpelled.run(id, letters, word);
   }
 }
 

@@ -84,6 +84,10 @@ function createStore(database: DatabaseSync): IndexStore {
 
 function createVocabulary(database: DatabaseSync, locale: number): Vocabulary {
   const selectToken = database.prepare('SELECT pages FROM tokens WHERE locale = ? AND token = ?');
+  // The shortest spelling that begins so comes first: itself, if it is one.
+  const selectSpelled = database.prepare(
+    'SELECT word FROM spelled WHERE locale = ? AND letters >= ? AND letters < ? ORDER BY length(letters), letters LIMIT 1',
+  );
   let words: WordList | undefined;
   const getWords = (): WordList => {
     words ??= readWords(database, locale);
@@ -102,6 +106,11 @@ function createVocabulary(database: DatabaseSync, locale: number): Vocabulary {
     findWords: (wanted) => read(() => new Set([...wanted].filter((word) => getWords().has(word)))),
     complete: (prefix, limit) => read(() => getWords().complete(prefix, limit)),
     findNearest: (word, edits) => read(() => getWords().findNearest(word, edits)),
+    findSpelled: (letters) =>
+      read(() => {
+        const row = selectSpelled.get(locale, letters, `${letters}~`);
+        return row === undefined ? undefined : String(row.word);
+      }),
   };
 }
 

@@ -88,6 +88,11 @@ export function describeEngine(name: string, open: () => Promise<SearchEngine>):
     test.each([
       ['leaderbord', 'leaderboard/guide/'],
       ['排形榜', 'leaderboard/guide/'],
+      ['paihangbang', 'leaderboard/guide/'],
+      ['paihangb', 'leaderboard/guide/'],
+      ['tijiaochengji', 'leaderboard/guide/#submit-score'],
+      ['fangchenmi', 'anti-addiction/'],
+      ['chongzhi', 'leaderboard/guide/#reset'],
       ['UpdateStatistcs', 'leaderboard/guide/#submit-score'],
     ])('mistyped, %s leads to %s', async (q, id) => {
       expect((await find(q))[0]).toBe(id);
@@ -126,6 +131,14 @@ export function describeEngine(name: string, open: () => Promise<SearchEngine>):
       expect((await find('提交成绩', { version: 'v2' }))[0]).toBe('leaderboard/guide/#submit-score');
       expect(await find('登录', { version: 'v9' })).toEqual(await find('登录'));
       expect(await find('登录', { version: 'v2', limit: 1 })).toEqual(['v2/login/guide/']);
+    });
+
+    test('a version that the query names comes first', async () => {
+      for (const q of ['v2 登录', '登录 V2', 'v2登录']) {
+        expect([(await find(q))[0], (await engine.search({ q, locale: 'zh-Hans' })).version]).toEqual(['v2/login/guide/', 'v2']);
+      }
+      for (const q of ['登录 2.x', '从 v2 到 v3 登录', 'v2.1 登录'])
+        expect((await engine.search({ q, locale: 'zh-Hans' })).version).toBe('v3');
     });
 
     test('guides come before changelogs, unless a changelog is asked for', async () => {
@@ -178,7 +191,7 @@ export function describeEngine(name: string, open: () => Promise<SearchEngine>):
       const ask = (options: Partial<SearchQuery>) => engine.search({ q: 'leaderbord', locale: 'en', ...options });
       const { correctedTo, hits } = await ask({});
       expect([correctedTo, hits[0]?.source.title]).toEqual(['leaderboard', 'Leaderboards Guide']);
-      expect(await ask({ isVerbatim: true })).toEqual({ hits: [] });
+      expect((await ask({ isVerbatim: true })).hits).toEqual([]);
       expect(await engine.search({ q: '排行榜', locale: 'zh-Hans' })).not.toHaveProperty('correctedTo');
     });
 

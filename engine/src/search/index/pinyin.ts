@@ -1,0 +1,37 @@
+import { polyphonic } from 'pinyin-pro';
+import type { Lexicon } from '../analysis/lexicon.ts';
+import { normalizeText, scanRuns } from '../analysis/scan.ts';
+import { segmentHan } from '../analysis/segment.ts';
+
+/** Most readings of a word: 排行榜 is paixingbang, paihangbang and paihengbang. */
+const MOST_READINGS = 8;
+/** Longest stretch between punctuation that is read as a whole (提交成绩), in characters. */
+const LONGEST_PHRASE = 6;
+
+/** The Chinese words of a title or a heading, and what stands between punctuation if it is short. */
+export function collectHanWords(text: string, lexicon: Lexicon): string[] {
+  return [...scanRuns(normalizeText(text))].flatMap((run) => {
+    if (run.kind !== 'han') return [];
+    const words = segmentHan(run.text, lexicon).filter((word) => word.length > 1);
+    return run.text.length > 1 && run.text.length <= LONGEST_PHRASE ? [...words, run.text] : words;
+  });
+}
+
+/** The best known word for each way to spell one in Latin letters, without tones. */
+export function spellAll(counts: ReadonlyMap<string, number>): Map<string, string> {
+  const spelled = new Map<string, string>();
+  const byCount = [...counts].sort(([one, count], [other, otherCount]) => otherCount - count || (one < other ? -1 : 1));
+  for (const [word] of byCount) {
+    for (const reading of readAloud(word)) if (!spelled.has(reading)) spelled.set(reading, word);
+  }
+  return spelled;
+}
+
+function readAloud(word: string): string[] {
+  let readings = [''];
+  for (const syllables of polyphonic(word, { toneType: 'none', type: 'array', v: true })) {
+    const known = new Set(syllables);
+    readings = readings.flatMap((reading) => [...known].map((syllable) => reading + syllable)).slice(0, MOST_READINGS);
+  }
+  return readings;
+}
