@@ -1,4 +1,4 @@
-import { createTermToken, type Lexicon } from './analysis/lexicon.ts';
+import { type Lexicon, wantedTokens } from './analysis/lexicon.ts';
 import { ABOUT, DESCRIPTION, FIRST_QUESTION, hashToken, type PageTerms, TITLE } from './index/page-terms.ts';
 import type { ReadQuery } from './read-query.ts';
 
@@ -56,7 +56,7 @@ interface WantedUnit {
 export function createWantedQuery({ units, core, counts }: ReadQuery, lexicon: Lexicon, pages: number): WantedQuery {
   const weighCount = (count: number) => Math.log(1 + pages / (1 + count));
   const weighed = units.map((unit) => {
-    const phrases = unit.phrases.map(({ tokens, weight }) => ({ wanted: termOf(tokens, lexicon), length: tokens.length, weight }));
+    const phrases = unit.phrases.map(({ tokens, weight }) => ({ wanted: wantedTokens(tokens, lexicon), length: tokens.length, weight }));
     const most = Math.max(...phrases.map(({ wanted }) => Math.min(...wanted.map((token) => counts.get(token) ?? 0))));
     return { phrases, weight: weighCount(most) * (unit.optional ? OPTIONAL : 1) };
   });
@@ -71,11 +71,6 @@ export function createWantedQuery({ units, core, counts }: ReadQuery, lexicon: L
     pairs: core.map((token, index) => ({ hash: hashToken(token), share: (rarities[index] ?? 0) / total })),
     isIdentifier: units.every((unit) => unit.exact !== undefined),
   };
-}
-
-/** A glossary term is indexed as one token; of other phrases a text must contain all tokens, in any order. */
-function termOf(tokens: readonly string[], lexicon: Lexicon): readonly string[] {
-  return tokens.length > 1 && lexicon.synonyms.has(tokens.join(' ')) ? [createTermToken(tokens)] : tokens;
 }
 
 /** A page compared with a query. */

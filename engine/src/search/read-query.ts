@@ -1,4 +1,4 @@
-import type { Lexicon, Wording } from './analysis/lexicon.ts';
+import { type Lexicon, type Wording, wantedTokens } from './analysis/lexicon.ts';
 import { type AnalysedQuery, analyseQuery, type QueryPhrase, type QueryUnit } from './analysis/query.ts';
 import { splitCamelCase } from './analysis/scan.ts';
 import { createDefinitionToken, createToken } from './analysis/tokens.ts';
@@ -42,8 +42,10 @@ export async function readQuery(text: string, vocabulary: Vocabulary, lexicon: L
   );
   const fragments = units.map(collectFragments);
   const all = [...units.flatMap(({ phrases, exact }) => [...phrases, ...explain(exact)]), ...fragments.flat()];
-  const counts = await vocabulary.countTokens(new Set([...all.flatMap(({ tokens }) => tokens), ...query.core]));
-  const holds = ({ tokens }: QueryPhrase) => tokens.every((token) => counts.has(token));
+  const counts = await vocabulary.countTokens(
+    new Set([...all.flatMap(({ tokens }) => [...tokens, ...wantedTokens(tokens, lexicon)]), ...query.core]),
+  );
+  const holds = ({ tokens }: QueryPhrase) => wantedTokens(tokens, lexicon).every((token) => counts.has(token));
   const identifiers = units.map((unit) => keepExact(unit, holds, lexicon));
   const areAllExact = identifiers.every((phrases) => phrases.length > 0);
   return {
@@ -82,12 +84,11 @@ async function findSimilar({ exact }: QueryUnit, vocabulary: Vocabulary, isVerba
   return nearest === undefined ? [] : [{ tokens: [nearest], text: nearest, weight: FRAGMENT_WEIGHT }];
 }
 
-/** The pairs of characters of a Chinese word, or the words of an identifier. */
+/** The pairs of characters of a Chinese word, or the words of an identifier or of a term. */
 function collectFragments({ text, phrases: [typed], exact }: QueryUnit): QueryPhrase[] {
   if (typed === undefined) return [];
   if (/^\p{Script=Han}{3,}$/u.test(text)) return typed.tokens.map((token) => ({ tokens: [token], text: token, weight: FRAGMENT_WEIGHT }));
-  if (exact === undefined) return [];
-  const words = exact.written.split(/[^\p{L}\p{N}]+/u).flatMap((part) => [part, ...splitCamelCase(part)]);
+  const words = (exact?.written ?? text).split(/[^\p{L}\p{N}]+/u).flatMap((part) => [part, ...splitCamelCase(part)]);
   return [...new Set(words)]
     .filter((word) => word.length > 2)
     .map((word) => ({ tokens: [createToken(word)], text: word.toLowerCase(), weight: FRAGMENT_WEIGHT }));

@@ -37,6 +37,11 @@ export function createTermToken(tokens: readonly string[]): string {
   return tokens.join('+');
 }
 
+/** What a text must contain to match a phrase: the single token of a glossary term; of other phrases all tokens, in any order. */
+export function wantedTokens(tokens: readonly string[], lexicon: Lexicon): readonly string[] {
+  return tokens.length > 1 && lexicon.synonyms.has(tokens.join(' ')) ? [createTermToken(tokens)] : tokens;
+}
+
 /** The tokens of a short text in one list: the key of `Lexicon.synonyms` when joined with spaces. */
 function createWording(text: string): Wording {
   const tokens = [...scanRuns(normalizeText(text))].flatMap(collectRunTokens);

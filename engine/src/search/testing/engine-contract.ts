@@ -110,6 +110,7 @@ export function describeEngine(name: string, open: () => Promise<SearchEngine>):
       ['node.js', 'en/users/'],
       ['LCLeaderboard.UpdateStatisticsNow', 'en/leaderboard/guide/#submit-score'],
       ['setUserNmae', 'en/leaderboard/guide/#setUserName'],
+      ['mini game', 'en/users/'],
       ['GameUserManager.fetchPlayer', 'en/users/#plain'],
     ])('in English, %s leads to %s', async (q, id) => {
       expect((await find(q, { locale: 'en' }))[0]).toBe(id);

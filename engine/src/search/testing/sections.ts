@@ -17,6 +17,7 @@ export const glossary = parseGlossary({
     { zh: '防沉迷', en: 'anti-addiction' },
     { zh: '内嵌动态', en: 'Moments', also: ['TapMoment'] },
     { zh: '实名认证', en: 'real-name verification' },
+    { zh: '小游戏', en: 'mini game' },
     { zh: '更新日志', en: 'release notes', also: ['changelog'] },
   ],
   stopWords: ['如何', '怎么', '的', 'how', 'to', 'the', 'a', 'do', 'i'],
