@@ -93,7 +93,7 @@ function columns({ isChinese, mainSite, developerSite }: Scope): readonly Footer
         own(text('开发者论坛', 'Developer forum'), `${mainSite}/forum/g28`, 'footer_forum'),
         own(text('开发者文档', 'Documentation'), `${developerSite}/docs`, 'footer_docs'),
         ...chineseOnly,
-        own(text('火炬计划', 'Project Torch'), `${developerSite}/project-torch`, 'footer_torch'),
+        own(text('薪火计划', 'Project Torch'), `${developerSite}/project-torch`, 'footer_torch'),
       ],
     },
     {

@@ -1,54 +1,85 @@
-import { link, name, text } from './local-text.ts';
+import { link, text } from './local-text.ts';
 
-/** Figures of the international edition, with their year where they have one. */
-export const awsScale = [
+/** What differs from mainland China, by topic. */
+export const differences = [
   {
-    figure: text('170 多个国家和地区', 'Over 170 countries and regions'),
-    about: text('国际版的玩家所在地；新版于 2022 年 4 月上线。', 'is where its players are; the new version came in April 2022.'),
+    topic: text('控制台与账号', 'Console and account'),
+    mainland: text('developer.taptap.cn', 'developer.taptap.cn'),
+    elsewhere: text('developer.taptap.io，另外注册账号', 'developer.taptap.io, with a separate account'),
   },
   {
-    figure: text('月活 1224 万', '12.24 million a month'),
-    about: text('2021 年度报告公布的海外月活跃用户。', 'active users abroad, from the report on 2021.'),
+    topic: text('玩家的商店应用', 'The players’ store app'),
+    mainland: text('TapTap（com.taptap）', 'TapTap (com.taptap)'),
+    elsewhere: text('TapTap Global（com.taptap.global）', 'TapTap Global (com.taptap.global)'),
   },
   {
-    figure: text('零分成', 'No commission'),
-    about: text('平台不从游戏收入中抽成，常见的做法是抽 30%。', 'The platform takes no share of a game’s income where others take 30 %.'),
+    topic: text('初始化的区域', 'Region for initialization'),
+    mainland: text('CN', 'CN'),
+    elsewhere: text('IO（Unreal 为 Global）', 'IO (Global in Unreal)'),
   },
   {
-    figure: name('CloudFront · EC2 · RDS'),
-    about: text('国际版使用的 AWS 服务；AWS 提供 200 多种。', 'are the AWS services behind it, out of more than 200.'),
+    topic: text('API 域名', 'API domain'),
+    mainland: text('绑定自己的、已备案的域名', 'Your own domain with an ICP filing'),
+    elsewhere: text('控制台给出的共享域名', 'The shared domain shown in the console'),
+  },
+  {
+    topic: text('实名与防沉迷', 'Real-name verification and anti-addiction'),
+    mainland: text('必须接入', 'Required'),
+    elsewhere: text('不适用', 'Not applicable'),
+  },
+  {
+    topic: text('版号、软著、备案', 'License number, software copyright, ICP filing'),
+    mainland: text('按商店的政策准备', 'As described in the store’s policy notes'),
+    elsewhere: text('不在中国大陆运营的版本不需要备案', 'No filing for a version that isn’t operated in mainland China'),
   },
 ] as const;
 
-export const awsGames = [
+/** What to do, in order. */
+export const steps = [
+  link('在国际站注册开发者账号，与大陆的账号分开', 'Register a developer account on the international site', '/store/#before'),
+  link(
+    '选区域、创建应用、记下凭据与共享域名',
+    'Choose the region, create an application, note credentials and domain',
+    '/sdk/start/get-ready/#region',
+  ),
+  link('初始化时把区域设为 IO', 'Set the region to IO when you initialize the SDK', '/sdk/start/quickstart/#init'),
+  link('接入登录，海外可再绑定 Facebook 等账号', 'Integrate login, and link accounts such as Facebook', '/sdk/authentication/features/'),
+  link('版本更新：唤起 TapTap Global', 'Open TapTap Global for updates', '/sdk/update/guide/'),
+  link('有问题找谁：工单、商务邮箱', 'Who to ask: tickets and business email', '/store/store-contact/'),
+] as const;
+
+/** The AWS services behind TapTap Global. */
+export const awsServices = [
+  { name: 'Amazon CloudFront', to: 'https://aws.amazon.com/cloudfront/', about: text('内容分发', 'Content delivery') },
+  { name: 'Amazon EC2', to: 'https://aws.amazon.com/ec2/', about: text('云服务器', 'Virtual servers') },
+  { name: 'Amazon RDS', to: 'https://aws.amazon.com/rds/', about: text('关系型数据库', 'Relational databases') },
+] as const;
+
+/** What was published about TapTap Global, each with its date. */
+export const milestones = [
   {
-    name: text('香肠派对', 'Sausage Man'),
-    about: text(
-      '2021 年 7 月上线；论坛有 140 万玩家、约 3000 篇帖子。',
-      'Since July 2021; its forum has 1.4 million players and about 3,000 posts.',
+    when: text('2021 年', '2021'),
+    what: text(
+      '年度报告公布的海外月活跃用户为 1224 万。',
+      'The annual report gave 12.24 million monthly active users outside mainland China.',
     ),
   },
   {
-    name: text('派对之星', 'Flash Party'),
-    about: text('2022 年 2 月上线，接入了登录、好友与动态。', 'Since February 2022, with login, friends and moments integrated.'),
+    when: text('2021 年 7 月', 'July 2021'),
+    what: text(
+      '《香肠派对》上线，当时论坛有 140 万玩家、约 3000 篇帖子。',
+      'Sausage Man launched; its forum had 1.4 million players and about 3,000 posts at the time.',
+    ),
   },
-  { name: name('Fortnite'), about: text('下载量超过 1000 万。', 'Over 10 million downloads.') },
   {
-    name: text('绝地求生：未来之役', 'PUBG: NEW STATE'),
-    about: text('在国际版进行了第二次 Alpha 测试。', 'Held its second alpha test here.'),
+    when: text('2022 年 2 月', 'February 2022'),
+    what: text('《派对之星》上线，接入了登录、好友与动态。', 'Flash Party launched with login, Friends, and Moments.'),
   },
-] as const;
-
-export const awsHelp = [
-  link(
-    '在海外做测试：带来一线国家的玩家，而那里的商店测试往往不易开启',
-    'Tests abroad: players of tier-1 countries, where store tests are hard to open',
-    '/store/test/test-onepic/',
-  ),
-  link('接入登录、好友与动态，让玩家留在游戏里', 'Login, friends and moments that keep players in the game', '/sdk/'),
-  link(
-    '准备海外应用：区域、共享域名与控制台',
-    'Prepare an application for other regions: region, shared domain, console',
-    '/sdk/start/get-ready/',
-  ),
+  {
+    when: text('2022 年 4 月', 'April 2022'),
+    what: text(
+      '新版客户端发布，玩家来自 170 多个国家和地区；平台不从游戏收入中抽成。',
+      'A new version of the app was released, with players in more than 170 countries and regions and no commission on games’ revenue.',
+    ),
+  },
 ] as const;

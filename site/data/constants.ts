@@ -24,7 +24,7 @@ export const constants = {
       python: '3.0.2',
       php: '0.14.2',
       go: '0.3.2',
-      js: { storage: '4.15.2', realtime: '5.0.0-rc.8', play: '1.0.2', engine: '3.8.0' },
+      js: { storage: '4.15.2', realtime: '5.0.0-rc.8', realtimeStable: '4.3.1', play: '1.0.2', engine: '3.8.0' },
     },
   },
   appid: 'your_client_id',

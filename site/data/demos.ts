@@ -8,37 +8,81 @@ export interface DemoProject {
   readonly to: string;
 }
 
+/** A demo with a package that readers install without building anything. */
+export interface DemoPackage {
+  readonly name: string;
+  readonly install: readonly { readonly on: string; readonly how: ReturnType<typeof text>; readonly to: string }[];
+  readonly shows: ReturnType<typeof text>;
+}
+
 const github = 'https://github.com';
 
 function demo(name: string, platforms: readonly string[], zhHans: string, en: string, repository: string): DemoProject {
   return { name, platforms, services: text(zhHans, en), to: `${github}/${repository}` };
 }
 
+/** Demos to install, as their repositories offer them. */
+export const demoPackages: readonly DemoPackage[] = [
+  {
+    name: 'TapSDK-Android-Demo',
+    install: [
+      {
+        on: 'Android',
+        how: text('仓库里的 tapsdk_android_v3.29.2.apk', 'tapsdk_android_v3.29.2.apk in the repository'),
+        to: `${github}/taptap/TapSDK-Android-Demo/blob/main/tapsdk_android_v3.29.2.apk`,
+      },
+    ],
+    shows: text(
+      '每项服务一个页面：登录、合规认证、内建账户、内嵌动态、成就、排行榜、云存档、数据存储、礼包、正版验证、客服',
+      'One screen per service: login, compliance, TDS Authentication, Moments, achievements, leaderboards, cloud save, data storage, gift packs, copyright verification, customer support',
+    ),
+  },
+  {
+    name: 'TapSDK-UE-Demo',
+    install: [
+      {
+        on: 'Windows · macOS · Android',
+        how: text('发布页上的客户端包（没有 iOS 包）', 'Client packages on the releases page (none for iOS)'),
+        to: `${github}/taptap/TapSDK-UE-Demo/releases`,
+      },
+    ],
+    shows: text(
+      '一款动作角色扮演游戏：内建账户、合规认证、公告、内嵌动态、成就、客服、排行榜、数据埋点',
+      'An action RPG: TDS Authentication, compliance, billboard, Moments, achievements, customer support, leaderboards, events',
+    ),
+  },
+];
+
 /** Demos of TapSDK: whole scenes first, then the services of the platform. */
 export const tapSdkDemos: readonly DemoProject[] = [
   demo(
     'TapSDK-UE-Demo',
-    ['Unreal Engine'],
-    '动作角色扮演场景：内建账户、合规认证、公告、动态、成就、客服、排行榜、数据事件',
-    'An action RPG: built-in account, compliance, billboard, moments, achievements, support, leaderboards, data events',
+    ['Unreal Engine 4.27', 'Windows', 'macOS', 'iOS', 'Android'],
+    '动作角色扮演场景：内建账户、合规认证、公告、内嵌动态、成就、客服、排行榜、数据埋点',
+    'An action RPG: TDS Authentication, compliance, billboard, Moments, achievements, customer support, leaderboards, events',
     'taptap/TapSDK-UE-Demo',
   ),
   demo(
-    'TDS-Unity-Demo',
-    ['Unity', 'Android', 'iOS'],
-    '游戏场景：登录、内建账户、合规认证、成就、排行榜、动态、公告',
-    'A game scene: login, account, compliance, achievements, leaderboards, moments, billboard',
-    'taptap/TDS-Unity-Demo',
-  ),
-  demo('TapSDK-Unity-Demo', ['Unity'], '登录、数据分析、好友、动态', 'Login, data analysis, friends, moments', 'taptap/TapSDK-Unity-Demo'),
-  demo(
     'TapSDK-Android-Demo',
-    ['Android'],
-    '登录、数据分析、好友、动态；附 APK',
-    'Login, data analysis, friends, moments; with an APK',
+    ['Android', 'TapSDK 3.29.2'],
+    '登录、合规认证、内建账户、内嵌动态、成就、排行榜、云存档、数据存储、礼包、正版验证、客服；附 APK',
+    'Login, compliance, TDS Authentication, Moments, achievements, leaderboards, cloud save, data storage, gift packs, copyright verification, customer support; with an APK',
     'taptap/TapSDK-Android-Demo',
   ),
-  demo('TapSDK-iOS', ['iOS'], '登录、数据分析、好友、动态', 'Login, data analysis, friends, moments', 'taptap/TapSDK-iOS'),
+  demo(
+    'TDS-Unity-Demo',
+    ['Unity', 'TapSDK 4.5.1'],
+    'TapTap 登录、合规认证与支付限制。用的是下一代 TapSDK 4.x，接口与本文档的 3.x 不同',
+    'TapTap Login, compliance, and payment limits. It uses TapSDK 4.x, the next generation, whose API differs from 3.x in these docs',
+    'taptap/TDS-Unity-Demo',
+  ),
+  demo(
+    'TapSDK-Unity-Demo',
+    ['Unity', 'TapSDK 2.x'],
+    '2.x 的登录与动态，供维护旧工程时对照',
+    'Login and Moments of 2.x, for maintaining older projects',
+    'taptap/TapSDK-Unity-Demo',
+  ),
 ];
 
 /** Demos of the cloud services. */
@@ -47,32 +91,44 @@ export const cloudDemos: readonly DemoProject[] = [
     'StorageStarted',
     ['Android', 'iOS'],
     '数据存储入门：对象、查询、用户',
-    'First steps with data storage: objects, queries, users',
+    'Getting started with data storage: objects, queries, users',
     'leancloud/StorageStarted',
   ),
-  demo('LeanStorageDemo-Android', ['Android'], '数据存储各项功能', 'All of data storage', 'leancloud/LeanStorageDemo-Android'),
-  demo('LeanStorageDemo-iOS', ['iOS'], '数据存储各项功能', 'All of data storage', 'leancloud/LeanStorageDemo-iOS'),
+  demo('LeanStorageDemo-Android', ['Android'], '数据存储各项功能', 'All features of data storage', 'leancloud/LeanStorageDemo-Android'),
+  demo('LeanStorageDemo-iOS', ['iOS'], '数据存储各项功能', 'All features of data storage', 'leancloud/LeanStorageDemo-iOS'),
   demo(
     'CSharp-SDK-Unity-Demo',
     ['Unity'],
     '数据存储、云引擎、排行榜、即时通讯',
-    'Data storage, Cloud Engine, leaderboards, messaging',
+    'Data storage, Cloud Engine, leaderboards, instant messaging',
     'leancloud/CSharp-SDK-Unity-Demo',
   ),
-  demo('LeanCloudChatKit-Android', ['Android'], '即时通讯聊天界面', 'A chat interface on messaging', 'leancloud/LeanCloudChatKit-Android'),
-  demo('mixpush-demos', ['Android'], '厂商混合推送', 'Push through the vendors', 'leancloud/mixpush-demos'),
+  demo(
+    'LeanCloudChatKit-Android',
+    ['Android'],
+    '即时通讯聊天界面',
+    'A chat UI for instant messaging',
+    'leancloud/LeanCloudChatKit-Android',
+  ),
+  demo('mixpush-demos', ['Android'], '厂商混合推送', 'Mixed push through phone vendors', 'leancloud/mixpush-demos'),
 ];
 
-/** Skeletons to begin a Cloud Engine project with. */
+/** Skeletons to start a Cloud Engine project with. */
 export const engineDemos: readonly DemoProject[] = [
   demo('node-js-getting-started', ['Node.js'], '云引擎项目骨架', 'A Cloud Engine skeleton', 'leancloud/node-js-getting-started'),
   demo('python-getting-started', ['Python'], '云引擎项目骨架', 'A Cloud Engine skeleton', 'leancloud/python-getting-started'),
-  demo('slim-getting-started', ['PHP'], '云引擎项目骨架（Slim）', 'A Cloud Engine skeleton with Slim', 'leancloud/slim-getting-started'),
+  demo(
+    'slim-getting-started',
+    ['PHP'],
+    '云引擎项目骨架（Slim）',
+    'A Cloud Engine skeleton based on Slim',
+    'leancloud/slim-getting-started',
+  ),
   demo(
     'java-war-getting-started',
     ['Java'],
     '云引擎项目骨架（war）',
-    'A Cloud Engine skeleton packed as war',
+    'A Cloud Engine skeleton packaged as a WAR',
     'leancloud/java-war-getting-started',
   ),
   demo('dotNET-getting-started', ['.NET'], '云引擎项目骨架', 'A Cloud Engine skeleton', 'leancloud/dotNET-getting-started'),
@@ -81,22 +137,22 @@ export const engineDemos: readonly DemoProject[] = [
     'leanengine-nodejs-demos',
     ['Node.js'],
     '云函数、定时任务、缓存等例子',
-    'Cloud functions, timers, caches and more',
+    'Cloud functions, scheduled jobs, caching, and more',
     'leancloud/leanengine-nodejs-demos',
   ),
 ];
 
 /** What to do before a demo runs. */
 export const beforeRunning = [
-  link('创建自己的应用，并在控制台开启游戏服务', 'Create an application of your own and turn on game services', '/sdk/start/get-ready/'),
+  link('创建自己的应用，并在控制台开启游戏服务', 'Create your own application and turn on game services', '/sdk/start/get-ready/'),
   link(
     '把示例里的 Client ID、Client Token 与 Server URL 换成自己的',
-    'Put your Client ID, Client Token and Server URL in the place of the sample’s',
+    'Replace the Client ID, Client Token, and Server URL in the sample with yours',
     '/sdk/start/quickstart/',
   ),
   link(
     '登记 Android 包名与签名、iOS Bundle ID，并添加测试用户',
-    'Register package name, signature or bundle id, and add test users',
+    'Register the Android package name and signature and the iOS bundle ID, and add test users',
     '/sdk/taptap-login/guide/start/',
   ),
 ] as const;

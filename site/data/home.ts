@@ -5,7 +5,7 @@ import { link, type SiteLink, text } from './local-text.ts';
 export const stages = [
   { ...link('接入', 'Integrate', '/sdk/start/quickstart/'), icon: 'code' },
   { ...link('测试', 'Test', '/store/test/test-onepic/'), icon: 'test' },
-  { ...link('发布', 'Release', '/store/release/store-creategame/'), icon: 'flag' },
+  { ...link('发布', 'Launch', '/store/release/store-creategame/'), icon: 'flag' },
   { ...link('运营', 'Operate', '/store/long-termops/long-term/'), icon: 'chart' },
 ] as const;
 
@@ -13,7 +13,7 @@ export const stages = [
 export const shortcuts: readonly SiteLink[] = [
   link('快速开始', 'Quickstart', '/sdk/start/quickstart/'),
   link('TapTap 登录', 'TapTap Login', '/sdk/taptap-login/guide/start/'),
-  link('合规认证', 'Anti-addiction', '/sdk/anti-addiction/guide/'),
+  link('合规认证', 'Compliance', '/sdk/anti-addiction/guide/'),
   link('排行榜', 'Leaderboards', '/sdk/leaderboard/guide/'),
   link('域名', 'Domains', '/sdk/domain/guide/'),
 ];
@@ -24,23 +24,23 @@ const entries = [
     ...link('商店手册', 'Store handbook', '/store/'),
     text: text(
       '从创建游戏、准备物料，到测试、预约、首发和长线运营。',
-      'From creating a game and its materials to tests, reservations, launch and live operations.',
+      'Create a game, prepare its materials, test it, open reservations, launch, and operate it.',
     ),
     links: [
       link('创建和管理游戏', 'Create and manage games', '/store/release/store-creategame/'),
       link('物料要求', 'Material requirements', '/store/release/store-material/'),
-      link('游戏测试', 'Testing at a glance', '/store/test/test-onepic/'),
+      link('游戏测试', 'Game tests at a glance', '/store/test/test-onepic/'),
     ],
   },
   {
     icon: 'services',
     ...link('SDK 服务', 'SDK services', '/sdk/'),
     text: text(
-      '登录、存储、排行榜、即时通讯、推送、语音、数据分析等三十多项服务。',
-      'Login, storage, leaderboards, messaging, push, voice, analytics and two dozen more services.',
+      '登录、存储、排行榜、即时通讯、推送、语音、数据分析等服务。',
+      'Login, storage, leaderboards, messaging, push, voice chat, data analysis, and more.',
     ),
     links: [
-      link('准备工作', 'Before you start', '/sdk/start/get-ready/'),
+      link('准备工作', 'Get ready', '/sdk/start/get-ready/'),
       link('数据存储', 'Data storage', '/sdk/storage/features/'),
       link('云引擎', 'Cloud Engine', '/sdk/engine/overview/'),
     ],
@@ -49,10 +49,10 @@ const entries = [
     icon: 'community',
     region: 'cn',
     ...link('社区指南', 'Community guide', '/community/'),
-    text: text('开好游戏论坛，在每个阶段和玩家保持联系。', 'Open a forum for the game, and stay in touch with its players at every stage.'),
+    text: text('开好游戏论坛，在每个阶段和玩家保持联系。', 'Run a forum for your game and stay in touch with players at every stage.'),
     links: [
       link('社区模块', 'Community features', '/community/features/'),
-      link('分阶段运营', 'Operating by stage', '/community/stages/'),
+      link('分阶段运营', 'Operate by stage', '/community/stages/'),
       link('进阶操作', 'Advanced operations', '/community/advanced/'),
     ],
   },
@@ -60,7 +60,7 @@ const entries = [
     icon: 'chart',
     region: 'global',
     ...link('运营手册', 'Operations manual', '/store/long-termops/long-term/'),
-    text: text('上线之后怎么留住玩家：活动、资讯与评价管理。', 'How to keep players after the launch: events, news and reviews.'),
+    text: text('上线之后怎么留住玩家：活动、资讯与评价管理。', 'Keep players after launch with events, news, and good replies to reviews.'),
     links: [
       link('长线运营', 'Long-term operations', '/store/long-termops/long-term/'),
       link('新版本详情页', 'New-version page', '/store/operations-skills/in-game-events/'),
@@ -72,7 +72,7 @@ const entries = [
     ...link('设计资源', 'Design resources', '/design/'),
     text: text(
       '登录按钮、公告和动态入口的样式规范，附正误对照。',
-      'How login buttons, billboards and moments should look, with right and wrong side by side.',
+      'What login buttons, billboards, and Moments must look like, with right and wrong examples.',
     ),
     links: [
       link('登录按钮', 'Login button', '/design/'),
@@ -82,20 +82,23 @@ const entries = [
   },
   {
     icon: 'package',
-    ...link('SDK 工具包', 'SDK toolkits', '/tap-download/'),
-    text: text('各平台安装包、模块对照表和云服务 SDK。', 'Packages for every platform, the table of modules, and the cloud service SDKs.'),
+    ...link('SDK 工具包', 'SDK downloads', '/tap-download/'),
+    text: text(
+      '各平台安装包、模块对照表和云服务 SDK。',
+      'Packages for each platform, a table of modules, and the SDKs of the cloud services.',
+    ),
     links: [
       link('云服务 SDK', 'Cloud service SDKs', '/sdk/sdk-page/'),
-      link('SDK API', 'SDK API', '/sdk-api/'),
+      link('SDK API', 'SDK API reference', '/sdk-api/'),
       link('版本与维护周期', 'Versions and maintenance', '/sdk/start/ver-lifetime/'),
     ],
   },
   {
     icon: 'demo',
     ...link('示例项目', 'Demo projects', '/demos/'),
-    text: text('可以直接运行的 Unity、Android、iOS 和 UE 工程。', 'Projects for Unity, Android, iOS and UE that run as they are.'),
+    text: text('公开源码的示例工程，换上自己的应用凭据就能运行。', 'Open-source sample projects. Enter your own credentials and run them.'),
     links: [
-      link('示例应用', 'Demo application', '/demo/'),
+      link('示例应用', 'Demo apps', '/demo/'),
       link('多人对战入门', 'Multiplayer quickstart', '/sdk/multiplayer/start/cs/'),
       link('云函数入门', 'Cloud functions quickstart', '/sdk/engine/functions/getting-started/'),
     ],
@@ -110,28 +113,28 @@ export function entriesIn(region: 'cn' | 'global') {
 /** From nothing to the first login. */
 export const firstSteps = [
   {
-    ...link('创建应用，拿到凭证', 'Create an application', '/sdk/start/get-ready/'),
+    ...link('创建应用，拿到凭据', 'Create an application', '/sdk/start/get-ready/'),
     text: text(
-      '在开发者中心开启游戏服务，记下 Client ID 和 Client Token。',
-      'Turn on game services in the Developer Center, and note the Client ID and Client Token.',
+      '在开发者中心开启游戏服务，记下 Client ID 和 Client Token，再准备 API 域名。测试可以用共享域名；中国大陆正式上线要用已备案的域名，备案要提早办。',
+      'Turn on game services in the Developer Center, note the Client ID and Client Token, and get an API domain. The shared domain is fine for tests; to launch in mainland China, you need a domain with an ICP filing, so start early.',
     ),
   },
   {
-    ...link('安装并初始化 SDK', 'Install and initialise the SDK', '/sdk/start/quickstart/'),
+    ...link('安装并初始化 SDK', 'Install and initialize the SDK', '/sdk/start/quickstart/'),
     text: text(
-      '用包管理器导入 TapSDK，在启动时初始化一次。',
-      'Import TapSDK with the package manager, and initialise it once at start-up.',
+      '导入 TapSDK，在玩家同意隐私政策之后初始化一次。',
+      'Import TapSDK and initialize it once, after the player accepts your privacy policy.',
     ),
   },
   {
     ...link('让玩家登录', 'Let players log in', '/sdk/taptap-login/guide/start/'),
-    text: text('一次调用完成 TapTap 登录，取得玩家的身份。', 'One call logs a player in with TapTap, and gives you who they are.'),
+    text: text('一次调用完成 TapTap 登录，取得玩家的身份。', 'One call logs the player in with TapTap and tells you who they are.'),
   },
 ] as const;
 
 const { taptap } = constants.sdkVersions;
 
-/** The newest version of the SDK on each platform. */
+/** The version of the SDK that the guides describe, on each platform. */
 export const releases = [
   { platform: 'Unity', version: taptap.unity, to: '/sdk/start/release-notes/unity/' },
   { platform: 'Android', version: taptap.android, to: '/sdk/start/release-notes/android/' },
@@ -140,11 +143,11 @@ export const releases = [
 ] as const;
 
 export const popularGuides: readonly SiteLink[] = [
-  link('内建账户开发指南', 'Authentication guide', '/sdk/authentication/guide/'),
+  link('内建账户开发指南', 'TDS Authentication guide', '/sdk/authentication/guide/'),
   link('好友开发指南', 'Friends guide', '/sdk/friends/guide/'),
   link('成就系统开发指南', 'Achievements guide', '/sdk/achievement/guide/'),
   link('即时通讯总览', 'Messaging overview', '/sdk/im/guide/overview/'),
-  link('云存档开发指南', 'Cloud save guide', '/sdk/gamesaves/guide/'),
+  link('云存档开发指南', 'Cloud Save guide', '/sdk/gamesaves/guide/'),
   link('首发上线期运营手册', 'Launch handbook', '/store/events/events-handbook/'),
 ];
 
@@ -152,16 +155,17 @@ export const popularGuides: readonly SiteLink[] = [
 export const words = {
   lead: text(
     '从接入第一个 SDK，到测试、发布和长期运营，都在这里。',
-    'From the first SDK call to tests, release and live operations: it is all here.',
+    'Everything from your first SDK call to testing, launch, and live operations.',
   ),
-  search: text('搜索功能、接口或错误码', 'Search features, calls or error codes'),
-  often: text('常找', 'Often read'),
-  journey: text('一款游戏的路线', 'The route of a game'),
-  entries: text('从哪里开始', 'Where to begin'),
-  start: text('十分钟接好登录', 'Login in ten minutes'),
-  releases: text('最新版本', 'Newest releases'),
+  search: text('搜索功能、接口或错误码', 'Search features, APIs, or error codes'),
+  often: text('常找', 'Popular'),
+  journey: text('一款游戏的路线', 'From integration to live operations'),
+  entries: text('从哪里开始', 'Where to start'),
+  start: text('从零到第一次登录', 'From zero to the first login'),
+  releases: text('文档对应的版本', 'Versions in these docs'),
   changes: text('更新日志', 'Release notes'),
   popular: text('常读指南', 'Popular guides'),
   elsewhere: text('其他语言与版本', 'Other languages and versions'),
   older: text('v2 文档（已停止维护）', 'v2 docs (no longer maintained)'),
+  abroad: text('在中国大陆以外发行', 'Publishing outside mainland China'),
 } as const;

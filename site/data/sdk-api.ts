@@ -4,36 +4,55 @@ import { link, text } from './local-text.ts';
 export const restReferences = [
   {
     ...link('数据存储', 'Data storage', '/sdk/storage/guide/rest/'),
-    about: text('对象、查询、文件、用户与角色的增删改查', 'Create, read, update and delete objects, files, users and roles'),
+    about: text('对象、查询、文件、用户与角色的增删改查', 'Create, read, update, and delete objects, files, users, and roles'),
   },
   {
     ...link('全文搜索', 'Full-text search', '/sdk/storage/guide/fulltext-search-rest/'),
-    about: text('按关键词搜索对象，排序与高亮', 'Search objects by words, with order and highlights'),
+    about: text('按关键词搜索对象，排序与高亮', 'Search objects by keyword, with sorting and highlights'),
   },
   {
     ...link('内建账户', 'TDS Authentication', '/sdk/authentication/rest/'),
-    about: text('注册、登录、绑定第三方账户、校验会话', 'Sign-up, login, linked accounts, sessions'),
+    about: text('注册、登录、绑定第三方账户、校验会话', 'Sign up, log in, link third-party accounts, check sessions'),
   },
   {
-    ...link('即时通讯', 'Messaging', '/sdk/im/guide/rest/'),
-    about: text('从服务端发消息、管理会话与成员', 'Send messages and manage conversations from a server'),
+    ...link('TapTap OAuth', 'TapTap OAuth', '/sdk/taptap-login/guide/taptap-oauth/'),
+    about: text(
+      '服务端取得登录玩家的 openid、unionid 和资料',
+      'Get the openid, unionid, and profile of a logged-in player from your server',
+    ),
+  },
+  {
+    ...link('排行榜', 'Leaderboards', '/sdk/leaderboard/guide/#rest'),
+    about: text('提交成绩、查询排名、管理排行榜', 'Submit scores, query ranks, manage leaderboards'),
+  },
+  {
+    ...link('即时通讯', 'Instant messaging', '/sdk/im/guide/rest/'),
+    about: text('从服务端发消息、管理对话与成员', 'Send messages and manage conversations and members from your server'),
   },
   {
     ...link('推送通知', 'Push', '/sdk/push/guide/rest/'),
-    about: text('创建推送、定时推送与查询结果', 'Create, schedule and look up pushes'),
+    about: text('创建推送、定时推送与查询结果', 'Create and schedule pushes, look up results'),
   },
   {
     ...link('云函数', 'Cloud functions', '/sdk/engine/functions/rest-api/'),
     about: text('不经 SDK 调用云函数', 'Call cloud functions without an SDK'),
   },
   {
-    ...link('文本审核', 'Text moderation', '/sdk/text-moderation/guide/'),
-    about: text('检查昵称、聊天与公告文本', 'Check names, chat and notices'),
+    ...link('数据分析', 'Data analysis', '/sdk/tapdb/sdk/server-side-integration/'),
+    about: text('从服务端上报事件与付费', 'Report events and payments from your server'),
   },
-  { ...link('礼包', 'Gift packs', '/sdk/tds-gift/guide/'), about: text('校验与发放礼包码', 'Check and redeem gift codes') },
+  {
+    ...link('文本检测', 'Text moderation', '/sdk/text-moderation/guide/'),
+    about: text('检查昵称、聊天与公告文本', 'Check nicknames, chat, and notices'),
+  },
+  { ...link('礼包系统', 'Gift packs', '/sdk/tds-gift/guide/'), about: text('校验与发放礼包码', 'Check and redeem gift codes') },
+  {
+    ...link('测试邀请链接', 'Test invite links', '/store/test/test-closedbetatest/#invite-api'),
+    about: text('为玩家生成封闭测试的邀请链接', 'Create invite links to a closed test for your players'),
+  },
 ] as const;
 
-/** Least versions, as in the quickstart. */
+/** Minimum versions, as in the quickstart. */
 export const requirements = [
   { platform: 'Unity', least: text('Unity 2019.4', 'Unity 2019.4') },
   { platform: 'Android', least: text('Android 5.0（API 21）', 'Android 5.0 (API 21)') },
@@ -48,29 +67,29 @@ export const requirements = [
 ] as const;
 
 export const guideOrReference = text(
-  '参考站点由 SDK 的源码注释生成，与发布的版本一致；它告诉你一个方法接收什么、返回什么，不告诉你为什么要调用它。下面几条能帮你少走弯路。',
-  'A reference site is generated from the comments in an SDK’s source and matches what was released. It tells what a method takes and gives, not why you would call it. A few things that save time:',
+  '参考站点由 SDK 的源码注释生成；它告诉你一个方法接收什么、返回什么，不告诉你为什么要调用它。下面几条能帮你少走弯路。',
+  'A reference site is generated from the comments in an SDK’s source. It tells you what a method accepts and returns, not why you would call it. A few things that save time:',
 );
 
 export const usingReferences = [
   text(
     '平台服务的类以 Tap 或 TDS 开头，例如 TapLogin、TDSUser；云服务的类以 LC 开头，例如 LCObject、LCQuery。',
-    'Classes of the platform services begin with Tap or TDS, such as TapLogin and TDSUser; those of the cloud services with LC, such as LCObject and LCQuery.',
+    'Classes of the platform services start with Tap or TDS, such as TapLogin and TDSUser. Classes of the cloud services start with LC, such as LCObject and LCQuery.',
   ),
   text(
     'TDSUser 继承自 LCUser：在 TDSUser 的页面找不到的方法，到云服务的参考里查 LCUser。',
-    'TDSUser extends LCUser: what the page of TDSUser lacks stands under LCUser in the reference of the cloud services.',
+    'TDSUser extends LCUser. If you can’t find a method under TDSUser, look up LCUser in the reference of the cloud services.',
   ),
   text(
     'Android 云服务 SDK 的包名是 com.tapsdk.lc，改名之前的旧工程用 cn.leancloud，类名相同。',
-    'The cloud SDK for Android is in the package com.tapsdk.lc; projects from before the renaming use cn.leancloud with the same class names.',
+    'The cloud services SDK for Android is in the package com.tapsdk.lc. Projects from before the renaming use cn.leancloud with the same class names.',
   ),
   text(
-    '参考站点上的版本可能比你的工程新。方法不存在时，先到更新日志里找它从哪个版本开始提供。',
-    'The site may be newer than your project. Where a method is missing, the release notes say since which version it is there.',
+    '参考站点上的版本可能与你的工程不同。方法不存在时，先到更新日志里找它从哪个版本开始提供。',
+    'A reference site can be newer or older than your project. If a method is missing, the release notes say in which version it was added.',
   ),
   text(
-    'REST 接口的请求头与错误格式各服务一致，见数据存储 REST 文档；错误码带数字的，可以直接在本站搜索那个数字。',
-    'REST headers and errors are the same in all services, see the REST reference of data storage; an error code can be searched for on this site by its number.',
+    '各云服务的 REST 请求头与错误格式一致，见数据存储 REST 文档；错误码带数字的，可以直接在本站搜索那个数字。',
+    'Cloud services share the same REST headers and error format; see the REST reference of data storage. To look up an error code, search this site for its number.',
   ),
 ] as const;

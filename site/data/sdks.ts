@@ -28,7 +28,7 @@ export const modules = [
     names: ['com.taptap.tds.common', 'TapCommon', 'TapCommonSDK', 'TapCommon'],
   },
   {
-    service: text('启动（必需）', 'Start-up (required)'),
+    service: text('启动（必需）', 'Startup (required)'),
     guide: '/sdk/start/quickstart/',
     names: ['com.taptap.tds.bootstrap', 'TapBootstrap', 'TapBootstrapSDK', 'TapBootstrap'],
   },
@@ -38,12 +38,12 @@ export const modules = [
     names: ['com.taptap.tds.login', 'TapLogin', 'TapLoginSDK', 'TapLogin'],
   },
   {
-    service: text('内嵌动态', 'Embedded Moments'),
+    service: text('内嵌动态', 'Moments'),
     guide: '/sdk/embedded-moments/guide/',
     names: ['com.taptap.tds.moment', 'TapMoment', 'TapMomentSDK', 'TapMoment'],
   },
   {
-    service: text('数据分析', 'Data Analysis'),
+    service: text('数据分析', 'Data analysis'),
     guide: '/sdk/tapdb/sdk/client-side-integration/',
     names: ['com.taptap.tds.tapdb', 'TapDB', 'TapDB', 'TapDB'],
   },
@@ -53,14 +53,14 @@ export const modules = [
     names: ['com.taptap.tds.achievement', 'TapAchievement', 'TapAchievementSDK', 'TapAchievement'],
   },
   {
-    service: text('合规认证', 'Compliance Verification'),
+    service: text('合规认证', 'Compliance'),
     guide: '/sdk/anti-addiction/guide/',
     names: ['com.tapsdk.antiaddiction', 'AntiAddiction, AntiAddictionUI', 'AntiAddictionService, AntiAddictionUI', 'AntiAddiction'],
   },
   {
-    service: text('付费与 DLC', 'Licence and DLC'),
+    service: text('正版验证与 DLC', 'Copyright verification and DLC'),
     guide: '/sdk/copyright-verification/guide/',
-    names: ['com.taptap.tds.dlc', 'TapLicense', null, null],
+    names: ['com.taptap.tds.dlc', 'TapLicense', null, 'TapLicense'],
   },
   {
     service: text('公告系统', 'Billboard'),
@@ -73,11 +73,17 @@ export const modules = [
     names: ['com.taptap.tds.connect', 'TapConnect', 'TapConnectSDK', 'TapConnect'],
   },
   {
-    service: text('客服系统', 'Customer Support'),
+    service: text('游戏客服', 'Customer support'),
     guide: '/sdk/tap-support/guide/',
     names: ['com.taptap.tds.support', 'TapSupport', 'TapSupportSDK', 'TapSupport'],
   },
-  { service: text('实时语音', 'Voice Chat'), guide: '/sdk/rtc/guide/', names: ['com.taptap.tds.rtc', 'TapRTC', 'TapRTC, GMESDK', null] },
+  { service: text('实时语音', 'Voice chat'), guide: '/sdk/rtc/guide/', names: ['com.taptap.tds.rtc', 'TapRTC', 'TapRTC, GMESDK', null] },
+  {
+    service: text('好友', 'Friends'),
+    guide: '/sdk/friends/guide/',
+    names: ['com.taptap.tds.friends', 'TapFriend', 'TapFriendSDK, TapFriendUISDK', null],
+  },
+  { service: text('唤起更新', 'Updates'), guide: '/sdk/update/guide/', names: ['com.taptap.tds.update', 'TapUpdate', null, null] },
 ] as const;
 
 export const moduleColumns = ['Unity', 'Android', 'iOS', 'Unreal Engine'] as const;
@@ -86,15 +92,16 @@ export const moduleColumns = ['Unity', 'Android', 'iOS', 'Unreal Engine'] as con
 export interface CloudSdk {
   readonly title: SiteLink['label'];
   readonly about: SiteLink['label'];
-  readonly version: string;
+  /** Each package with its version; what is not released yet says so. */
+  readonly versions: readonly SiteLink['label'][];
   readonly links: readonly SiteLink[];
 }
 
 export const cloudSdks: readonly CloudSdk[] = [
   {
     title: name('iOS'),
-    about: text('Objective-C 与 Swift，数据存储、即时通讯、推送。', 'Objective-C and Swift: data storage, messaging, push.'),
-    version: leancloud.objc,
+    about: text('Objective-C 与 Swift，数据存储、即时通讯、推送。', 'Objective-C and Swift: data storage, instant messaging, push.'),
+    versions: [name(`Objective-C ${leancloud.objc}`), name(`Swift ${leancloud.swift}`)],
     links: [
       link('安装 Objective-C SDK', 'Set up Objective-C', '/sdk/storage/guide/setup-objc/'),
       link('Objective-C 发布页', 'Objective-C releases', 'https://github.com/leancloud/objc-sdk/releases'),
@@ -105,9 +112,13 @@ export const cloudSdks: readonly CloudSdk[] = [
     title: name('JavaScript'),
     about: text(
       '浏览器、小游戏与 Node.js，存储与即时通讯分开发布。',
-      'Browsers, mini games and Node.js; storage and messaging are released apart.',
+      'Browsers, mini games, and Node.js. Storage and messaging are released separately.',
     ),
-    version: `${leancloud.js.storage} / ${leancloud.js.realtime}`,
+    versions: [
+      text(`存储 ${leancloud.js.storage}`, `Storage ${leancloud.js.storage}`),
+      text(`即时通讯 ${leancloud.js.realtimeStable}`, `Messaging ${leancloud.js.realtimeStable}`),
+      text(`即时通讯预览版 ${leancloud.js.realtime}`, `Messaging preview ${leancloud.js.realtime}`),
+    ],
     links: [
       link('安装 JavaScript SDK', 'Set up JavaScript', '/sdk/storage/guide/setup-js/'),
       link('存储发布页', 'Storage releases', 'https://github.com/leancloud/javascript-sdk/releases'),
@@ -117,7 +128,7 @@ export const cloudSdks: readonly CloudSdk[] = [
   {
     title: name('Java / Android'),
     about: text('Android 客户端与 Java 服务端共用一套代码。', 'One code base for Android clients and Java servers.'),
-    version: leancloud.java,
+    versions: [name(leancloud.java)],
     links: [
       link('安装 Java SDK', 'Set up Java', '/sdk/storage/guide/setup-java/'),
       link('Java 发布页', 'Java releases', 'https://github.com/leancloud/java-unified-sdk/releases'),
@@ -127,9 +138,9 @@ export const cloudSdks: readonly CloudSdk[] = [
     title: name('.NET / Unity'),
     about: text(
       '.NET Standard 2.0：Unity 2018.1、.NET Core 2.0、.NET Framework 4.6.1、Mono 5.4 起。',
-      '.NET Standard 2.0: Unity 2018.1, .NET Core 2.0, .NET Framework 4.6.1 or Mono 5.4 and newer.',
+      '.NET Standard 2.0: Unity 2018.1, .NET Core 2.0, .NET Framework 4.6.1, Mono 5.4, or later.',
     ),
-    version: leancloud.csharp,
+    versions: [name(leancloud.csharp)],
     links: [
       link('安装 .NET SDK', 'Set up .NET', '/sdk/storage/guide/setup-dotnet/'),
       link('.NET 发布页', '.NET releases', 'https://github.com/leancloud/csharp-sdk/releases'),
@@ -138,13 +149,16 @@ export const cloudSdks: readonly CloudSdk[] = [
   {
     title: name('Unreal Engine'),
     about: text('移动端与桌面端的数据存储插件。', 'The data storage plug-in for mobile and desktop.'),
-    version: leancloud.unreal,
-    links: [link('安装 Unreal SDK', 'Set up Unreal', '/sdk/storage/guide/setup-unreal/')],
+    versions: [name(leancloud.unreal)],
+    links: [
+      link('安装 Unreal SDK', 'Set up Unreal', '/sdk/storage/guide/setup-unreal/'),
+      link('Unreal SDK 仓库', 'Unreal SDK repository', 'https://github.com/leancloud/unreal-sdk'),
+    ],
   },
   {
     title: text('其他语言', 'Other languages'),
-    about: text('云引擎里常用的 Python、PHP 与 Go。', 'Python, PHP and Go, as used in Cloud Engine.'),
-    version: `${leancloud.python} / ${leancloud.php} / ${leancloud.go}`,
+    about: text('云引擎里常用的 Python、PHP 与 Go。', 'Python, PHP, and Go, as used in Cloud Engine.'),
+    versions: [name(`Python ${leancloud.python}`), name(`PHP ${leancloud.php}`), name(`Go ${leancloud.go}`)],
     links: [
       link('Python 发布页', 'Python releases', 'https://github.com/leancloud/python-sdk/releases'),
       link('PHP 发布页', 'PHP releases', 'https://github.com/leancloud/php-sdk/releases'),
@@ -156,26 +170,28 @@ export const cloudSdks: readonly CloudSdk[] = [
 /** The ads SDK. */
 export const adsSdk = { android: tapadn.android, unity: tapadn.unity, guide: '/sdk/tap-adn/tds-tapad/' } as const;
 
-/** Generated API references, by group of services. */
+/** Generated API references, by group of services; `null` where none is published. */
 export const apiReferences = [
   {
     id: 'platform',
     title: text('平台服务', 'Platform services'),
-    covers: text('登录、内嵌动态、好友、成就、云存档、数据分析', 'Login, moments, friends, achievements, cloud save, data analysis'),
+    covers: text('登录、内嵌动态、好友、成就、云存档、数据分析', 'Login, Moments, Friends, Achievements, Cloud Save, data analysis'),
     sites: [
       { platform: 'Unity', to: 'https://taptap.github.io/TapSDK-Unity/html/namespaces.html' },
       { platform: 'Android', to: 'https://taptap.github.io/TapSDK-Android/' },
       { platform: 'iOS', to: 'https://taptap.github.io/TapSDK-iOS/index.html' },
+      { platform: 'Unreal Engine', to: null },
     ],
   },
   {
     id: 'cloud',
     title: text('云服务', 'Cloud services'),
-    covers: text('数据存储、即时通讯、推送、云引擎、排行榜', 'Data storage, messaging, push, Cloud Engine, leaderboards'),
+    covers: text('数据存储、即时通讯、推送、云引擎、排行榜', 'Data storage, instant messaging, push, Cloud Engine, leaderboards'),
     sites: [
       { platform: 'Unity', to: 'https://leancloud.github.io/csharp-sdk/html' },
       { platform: 'Android', to: 'https://leancloud.cn/api-docs/android/index.html' },
       { platform: 'iOS', to: 'https://leancloud.cn/api-docs/iOS/index.html' },
+      { platform: 'Unreal Engine', to: null },
     ],
   },
 ] as const;

@@ -3,7 +3,7 @@ import { textPicker } from 'signpost/pages';
 import { beforeRunning } from '../data/demos.ts';
 import { text } from '../data/local-text.ts';
 
-const title = text('运行之前', 'Before you run one');
+const title = text('运行源码之前', 'Before you run the source');
 
 /** What every demo needs before it runs. */
 export function BeforeRunning({ locale, href }: LandingProps) {

@@ -1,57 +1,92 @@
 import { type LandingMeta, type LandingProps, textPicker } from 'signpost/pages';
-import { awsGames, awsHelp, awsScale } from '../data/aws-partner.ts';
+import { awsServices, differences, milestones, steps } from '../data/aws-partner.ts';
 import { text } from '../data/local-text.ts';
 import { DataTable } from '../landing/DataTable.tsx';
 import { PageIntro } from '../landing/PageIntro.tsx';
+import { SmartLink } from '../landing/SmartLink.tsx';
 
 export const meta = {
-  title: text('与 AWS 携手出海', 'Going Abroad with AWS'),
+  title: text('在中国大陆以外发行（与 AWS 合作）', 'Publish outside mainland China (with AWS)'),
   description: text(
-    '平台国际版与 AWS 的合作：用到哪些云服务、覆盖哪些地区，以及出海开发者能得到什么。',
-    'How the international edition works with AWS: the cloud services behind it, where its players are, and what developers get.',
+    '用 TapTap Global 在中国大陆以外发行：控制台、区域、域名和合规有什么不同，按什么次序准备，以及平台与 AWS 的合作。',
+    'Publish with TapTap Global: what differs in console, region, domain, and compliance, what to prepare in which order, and the partnership with AWS.',
   ),
 } satisfies LandingMeta;
 
 const lead = text(
-  '平台国际版运行在 AWS 上，面向海外玩家发行游戏的开发者可以同时用到双方的资源。',
-  'The international edition of the platform runs on AWS, and developers who publish abroad can use what both sides offer.',
+  'TapTap Global 是 TapTap 在中国大陆以外的版本，运行在 AWS 上。本页列出海外版本与大陆版本的差别，以及从哪里开始准备。',
+  'TapTap Global is the edition of TapTap outside mainland China. It runs on AWS. This page shows what’s different from mainland China and where to start.',
 );
 
-export default function AwsPartner({ locale, href }: LandingProps) {
-  const t = textPicker(locale);
-  const games = t(text('已经在国际版上的游戏', 'Games on the international edition'));
+const partnership = text(
+  'TapTap 与 AWS 合作，为出海的开发者提供发行渠道与云服务。TapTap Global 自己用到的 AWS 服务有下面几项；你的游戏服务器放在哪家云上由你决定，不影响上架。想了解合作方案，写信给 cooperation@taptap.com。',
+  'TapTap and AWS work together for developers who publish abroad: TapTap as the store, AWS as the cloud. TapTap Global itself uses the AWS services below. Where you host your game servers is up to you and doesn’t affect your listing. To ask about the partnership, write to cooperation@taptap.com.',
+);
+
+export default function AwsPartner(props: LandingProps) {
+  const t = textPicker(props.locale);
   return (
     <>
       <PageIntro title={t(meta.title)}>{t(lead)}</PageIntro>
-      <section aria-labelledby="scale">
-        <h2 id="scale">{t(text('规模与技术', 'Scale and technology'))}</h2>
-        <ul className="entries">
-          {awsScale.map(({ figure, about }) => (
-            <li key={about.en}>
-              <h3>{t(figure)}</h3>
-              <p>{t(about)}</p>
-            </li>
-          ))}
-        </ul>
-      </section>
-      <section aria-labelledby="games">
-        <h2 id="games">{games}</h2>
-        <DataTable
-          label={games}
-          head={[t(text('游戏', 'Game')), t(text('情况', 'What happened'))]}
-          rows={awsGames.map(({ name, about }) => [t(name), t(about)])}
-        />
-      </section>
-      <section aria-labelledby="help">
-        <h2 id="help">{t(text('出海开发者能得到什么', 'What developers get'))}</h2>
-        <ul className="rows">
-          {awsHelp.map(({ label, to }) => (
-            <li key={to}>
-              <a href={href(to)}>{t(label)}</a>
-            </li>
-          ))}
-        </ul>
-      </section>
+      <Differences {...props} />
+      <Steps {...props} />
+      <Partnership {...props} />
     </>
+  );
+}
+
+function Differences({ locale }: LandingProps) {
+  const t = textPicker(locale);
+  const label = t(text('与中国大陆有什么不同', 'What’s different'));
+  return (
+    <section aria-labelledby="differences">
+      <h2 id="differences">{label}</h2>
+      <DataTable
+        label={label}
+        head={[t(text('方面', 'Topic')), t(text('中国大陆', 'Mainland China')), t(text('其他地区', 'Other regions'))]}
+        rows={differences.map(({ topic, mainland, elsewhere }) => [t(topic), t(mainland), t(elsewhere)])}
+      />
+    </section>
+  );
+}
+
+function Steps({ locale, href }: LandingProps) {
+  const t = textPicker(locale);
+  return (
+    <section aria-labelledby="steps">
+      <h2 id="steps">{t(text('按这个次序准备', 'What to do, in order'))}</h2>
+      <ol className="first-steps">
+        {steps.map(({ label, to }) => (
+          <li key={to}>
+            <a href={href(to)}>{t(label)}</a>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function Partnership({ locale, href }: LandingProps) {
+  const t = textPicker(locale);
+  const services = t(text('AWS 服务', 'AWS service'));
+  const history = t(text('公开过的数字，以当时为准', 'Published figures, as of their dates'));
+  return (
+    <section aria-labelledby="aws">
+      <h2 id="aws">{t(text('平台与 AWS', 'TapTap and AWS'))}</h2>
+      <div className="article">
+        <p>{t(partnership)}</p>
+      </div>
+      <DataTable
+        label={services}
+        head={[services, t(text('用来', 'Used for'))]}
+        rows={awsServices.map(({ name, to, about }) => [
+          <SmartLink key={to} to={to} href={href}>
+            {name}
+          </SmartLink>,
+          t(about),
+        ])}
+      />
+      <DataTable label={history} head={[t(text('时间', 'Date')), history]} rows={milestones.map(({ when, what }) => [t(when), t(what)])} />
+    </section>
   );
 }

@@ -6,16 +6,16 @@ import { DemoCards } from '../landing/DemoCards.tsx';
 import { PageIntro } from '../landing/PageIntro.tsx';
 
 export const meta = {
-  title: text('示例项目', 'Demos'),
+  title: text('示例项目', 'Demo projects'),
   description: text(
     'TapSDK、数据存储、即时通讯、推送与云引擎的示例项目：按平台列出，附服务说明与仓库地址。',
-    'Demo projects for TapSDK, data storage, messaging, push and Cloud Engine, by platform, with their services and repositories.',
+    'Demo projects for TapSDK, data storage, instant messaging, push, and Cloud Engine, with their platforms, services, and repositories.',
   ),
 } satisfies LandingMeta;
 
 const groups = [
   { id: 'tapsdk', title: text('TapSDK 示例', 'TapSDK demos'), demos: tapSdkDemos },
-  { id: 'cloud', title: text('数据存储、即时通讯与推送', 'Data storage, messaging and push'), demos: cloudDemos },
+  { id: 'cloud', title: text('数据存储、即时通讯与推送', 'Data storage, instant messaging, and push'), demos: cloudDemos },
   { id: 'engine', title: text('云引擎', 'Cloud Engine'), demos: engineDemos },
 ];
 
@@ -26,10 +26,11 @@ export default function Demos(props: LandingProps) {
       <PageIntro title={t(meta.title)}>
         {t(
           text(
-            '克隆一个能跑的工程，比从空白开始快。每个示例都写明平台和它用到的服务。',
-            'Cloning a project that runs beats starting from nothing. Each demo says its platforms and the services in it.',
+            '克隆一个现成的工程，换上自己的凭据再改，比从空白开始快。每个示例都写明平台、SDK 版本和它用到的服务；只想先看效果，装一个示例应用即可。',
+            'Cloning a project and entering your own credentials is faster than starting from scratch. Each demo lists its platforms, SDK version, and services. If you only want to see the result, install a demo app.',
           ),
-        )}
+        )}{' '}
+        <a href={props.href('/demo/')}>{t(text('示例应用', 'Demo apps'))}</a>
       </PageIntro>
       {groups.map(({ id, title, demos }) => (
         <section key={id} aria-labelledby={id}>

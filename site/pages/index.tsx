@@ -4,8 +4,8 @@ import { entriesIn, firstSteps, popularGuides, releases, shortcuts, stages, word
 export const meta = {
   title: { 'zh-Hans': '开发者文档', en: 'Developer Documentation' },
   description: {
-    'zh-Hans': '游戏接入 SDK、上架商店、运营活动所需的全部文档：十分钟接好登录，再到测试、预约与正式发布。',
-    en: 'All that a game needs to integrate the SDKs, reach the store and run its events: login in ten minutes, then tests, reservations and release.',
+    'zh-Hans': '游戏接入 SDK、上架商店、运营活动的文档：从接好登录，到测试、预约、正式上线和长线运营。',
+    en: 'Documentation for integrating the SDKs, publishing in the store, and running events: from the first login to tests, reservations, launch, and live operations.',
   },
 } satisfies LandingMeta;
 
@@ -25,7 +25,7 @@ function Hero({ locale, href }: LandingProps) {
   return (
     <div className="hero">
       <div className="hero-text">
-        <h1>{locale === 'en' ? 'Integrate, publish and run your game' : '把游戏接好、上架、运营好'}</h1>
+        <h1>{locale === 'en' ? 'Integrate, publish, and run your game' : '把游戏接好、上架、运营好'}</h1>
         <p className="hero-lead">{t(words.lead)}</p>
         <button type="button" className="hero-search with-script" data-opens="search">
           <span className="hero-search-icon" />
@@ -141,6 +141,9 @@ function News(props: LandingProps) {
           </li>
           <li>
             <a href={href('/v2/')}>{t(words.older)}</a>
+          </li>
+          <li>
+            <a href={href('/aws-partner/')}>{t(words.abroad)}</a>
           </li>
         </ul>
       </section>

@@ -7,16 +7,16 @@ import { PageIntro } from '../landing/PageIntro.tsx';
 import { SmartLink } from '../landing/SmartLink.tsx';
 
 export const meta = {
-  title: text('SDK API 参考', 'SDK API Reference'),
+  title: text('SDK API 参考', 'SDK API reference'),
   description: text(
     '各平台 SDK 的 API 参考站点、REST API 文档，以及运行示例所需的环境。',
-    'The API reference sites of each SDK, the REST references, and what is needed to run the samples.',
+    'API reference sites of each SDK, REST references, and what you need to run the samples.',
   ),
 } satisfies LandingMeta;
 
 const lead = text(
   '这里按平台列出每个 SDK 的 API 参考。要完成一件事，先看开发指南；要查一个类或方法的签名，再来这里。',
-  'The API references of each SDK, by platform. To get something done, begin with a guide; to look up the signature of a class or method, come here.',
+  'API references of each SDK by platform. To get something done, start with a guide; to look up the signature of a class or method, come here.',
 );
 
 export default function SdkApi(props: LandingProps) {
@@ -28,7 +28,7 @@ export default function SdkApi(props: LandingProps) {
       <Rest {...props} />
       <Requirements {...props} />
       <section aria-labelledby="how">
-        <h2 id="how">{t(text('怎样查参考', 'How to use a reference'))}</h2>
+        <h2 id="how">{t(text('怎样查参考', 'How to use the references'))}</h2>
         <div className="article">
           <p>{t(guideOrReference)}</p>
           <ul>
@@ -47,15 +47,19 @@ function References({ locale, href }: LandingProps) {
   return apiReferences.map(({ id, title, covers, sites }) => (
     <section key={id} aria-labelledby={id}>
       <h2 id={id}>{t(title)}</h2>
+      <p className="landing-note">{t(covers)}</p>
       <DataTable
         label={t(title)}
-        head={[t(text('平台', 'Platform')), t(text('API 参考', 'API reference')), t(text('包含的服务', 'Services in it'))]}
+        head={[t(text('平台', 'Platform')), t(text('API 参考', 'API reference'))]}
         rows={sites.map(({ platform, to }) => [
           platform,
-          <SmartLink key={to} to={to} href={href}>
-            {t(text(`${platform} 参考站点`, `${platform} reference site`))}
-          </SmartLink>,
-          t(covers),
+          to === null ? (
+            t(text('没有公开的参考站点，接口见开发指南', 'No public site; see the guides'))
+          ) : (
+            <SmartLink key={to} to={to} href={href}>
+              {t(text(`${platform} 参考站点`, `${platform} reference site`))}
+            </SmartLink>
+          ),
         ])}
       />
     </section>
@@ -84,14 +88,14 @@ function Rest({ locale, href }: LandingProps) {
 
 function Requirements({ locale, href }: LandingProps) {
   const t = textPicker(locale);
-  const label = t(text('运行示例的要求', 'What the samples need'));
+  const label = t(text('运行示例的要求', 'Requirements for the samples'));
   const notes = new Map(tapSdk.map(({ platform, notes }) => [platform, notes]));
   return (
     <section aria-labelledby="requirements">
       <h2 id="requirements">{label}</h2>
       <DataTable
         label={label}
-        head={[t(text('平台', 'Platform')), t(text('最低要求', 'At least')), t(text('版本变化', 'Changes'))]}
+        head={[t(text('平台', 'Platform')), t(text('最低要求', 'Minimum version')), t(text('版本变化', 'Changes'))]}
         rows={requirements.map(({ platform, least }) => [
           platform,
           t(least),

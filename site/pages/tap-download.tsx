@@ -6,16 +6,16 @@ import { PageIntro } from '../landing/PageIntro.tsx';
 import { SmartLink } from '../landing/SmartLink.tsx';
 
 export const meta = {
-  title: text('SDK 工具包下载', 'SDK Downloads'),
+  title: text('SDK 工具包下载', 'SDK downloads'),
   description: text(
-    'TapSDK 各平台最新版本、模块与包名对照表、广告 SDK 和登录按钮素材的下载地址。',
-    'The newest TapSDK for each platform, a table of modules and package names, the ads SDK and the login button material.',
+    'TapSDK 各平台的下载地址、模块与包名对照表、云服务 SDK、广告变现 SDK 和示例。',
+    'TapSDK downloads for each platform, a table of modules and package names, the SDKs of the cloud services, the ads SDK, and demos.',
   ),
 } satisfies LandingMeta;
 
 const lead = text(
   'TapSDK 由许多独立的服务组成，每个服务是一个模块：只下载用得到的，其余的不进你的安装包。',
-  'TapSDK is many services, each a module of its own: take those that you use, and the rest never enters your package.',
+  'TapSDK consists of many independent services, each in its own module. Download only the ones you use; the others don’t become part of your package.',
 );
 
 export default function TapDownload(props: LandingProps) {
@@ -56,8 +56,8 @@ function Packages({ locale, href }: LandingProps) {
       <p className="landing-note">
         {t(
           text(
-            '发布页保留所有历史版本，下载后请核对文件名里的版本号。使用前请阅读',
-            'The release pages keep all earlier versions; check the version in the file’s name after a download. Before you use one, read the',
+            '发布页保留所有历史版本，下载后请核对文件名里的版本号；上面的数字是本文档对应的版本。使用前请阅读',
+            'The release pages keep all earlier versions; check the version in the file name after you download. The number above is the version that these docs describe. Before you use the SDK, read the',
           ),
         )}{' '}
         <a href={href('/sdk/start/agreement/')}>{t(text('SDK 隐私政策', 'privacy policy'))}</a>
@@ -76,7 +76,7 @@ function Modules({ locale, href }: LandingProps) {
     <a key="guide" href={href(guide)}>
       {t(service)}
     </a>,
-    ...names.map((name, index) => (name === null ? t(text('不支持', 'none')) : <code key={moduleColumns[index]}>{name}</code>)),
+    ...names.map((name, index) => (name === null ? t(text('不支持', 'Not available')) : <code key={moduleColumns[index]}>{name}</code>)),
   ]);
   return (
     <section aria-labelledby="modules">
@@ -91,14 +91,14 @@ function Others({ locale, href }: LandingProps) {
   const others = [
     {
       to: '/sdk/sdk-page/',
-      label: text('数据存储、即时通讯、推送、云引擎的 SDK', 'SDKs of data storage, messaging, push and Cloud Engine'),
+      label: text('数据存储、即时通讯、推送、云引擎的 SDK', 'SDKs for data storage, instant messaging, push, and Cloud Engine'),
       note: '',
     },
     { to: adsSdk.guide, label: text('广告变现 SDK（Android、Unity）', 'Ads SDK (Android, Unity)'), note: adsSdk.android },
-    { to: '/sdk/tap-adn/agreement/', label: text('广告变现 SDK 隐私政策', 'Privacy policy of the ads SDK'), note: '' },
-    { to: '/demos/', label: text('示例项目', 'Demos'), note: '' },
-    { to: '/design/', label: text('登录按钮素材与设计指南', 'Login button material and design guide'), note: '' },
-    { to: '/v2/tap-download/', label: text('仍在维护 2.x？旧版下载', 'Still on 2.x? Older downloads'), note: 'v2' },
+    { to: '/sdk/tap-adn/agreement/', label: text('广告变现 SDK 隐私政策', 'Ads SDK privacy policy'), note: '' },
+    { to: '/demos/', label: text('示例项目', 'Demo projects'), note: '' },
+    { to: '/design/', label: text('登录按钮设计指南', 'Login button guidelines'), note: '' },
+    { to: '/v2/tap-download/', label: text('仍在维护 2.x？旧版下载', 'Still on 2.x? Download older versions'), note: 'v2' },
   ];
   return (
     <section aria-labelledby="others">

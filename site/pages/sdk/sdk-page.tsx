@@ -5,16 +5,16 @@ import { PageIntro } from '../../landing/PageIntro.tsx';
 import { SmartLink } from '../../landing/SmartLink.tsx';
 
 export const meta = {
-  title: text('云服务 SDK', 'Cloud Service SDKs'),
+  title: text('云服务 SDK', 'Cloud service SDKs'),
   description: text(
     '数据存储、即时通讯、推送与云引擎所用的 SDK：按语言列出版本、安装说明与发布页。',
-    'The SDKs of data storage, messaging, push and Cloud Engine: versions, set-up and releases by language.',
+    'SDKs for data storage, instant messaging, push, and Cloud Engine, with versions, setup instructions, and releases by language.',
   ),
 } satisfies LandingMeta;
 
 const lead = text(
   '数据存储、即时通讯、推送和云引擎用同一组 SDK。选你的语言，先看安装说明，再到发布页取包。',
-  'Data storage, messaging, push and Cloud Engine share one family of SDKs. Choose your language, read how to set it up, then take the package.',
+  'Data storage, instant messaging, push, and Cloud Engine share one family of SDKs. Choose your language, read how to set it up, and then get the package.',
 );
 
 export default function SdkPage({ locale, href }: LandingProps) {
@@ -25,11 +25,11 @@ export default function SdkPage({ locale, href }: LandingProps) {
       <section aria-labelledby="languages">
         <h2 id="languages">{t(text('按语言选择', 'By language'))}</h2>
         <ul className="entries">
-          {cloudSdks.map(({ title, about, version, links }) => (
+          {cloudSdks.map(({ title, about, versions, links }) => (
             <li key={title.en}>
               <h3 id={title.en.toLowerCase().replace(/[^a-z]+/g, '-')}>{t(title)}</h3>
               <p>{t(about)}</p>
-              <p className="landing-tags">{version}</p>
+              <p className="landing-tags">{versions.map(t).join(' · ')}</p>
               <ul>
                 {links.map(({ label, to }) => (
                   <li key={to}>
@@ -44,21 +44,26 @@ export default function SdkPage({ locale, href }: LandingProps) {
         </ul>
       </section>
       <section aria-labelledby="notes">
-        <h2 id="notes">{t(text('使用之前', 'Before you use one'))}</h2>
+        <h2 id="notes">{t(text('使用之前', 'Before you use them'))}</h2>
         <ul className="rows">
           <li>
             <a href={href('/sdk/start/agreement/')}>
-              {t(text('SDK 隐私政策：收集哪些信息、由谁处理', 'Privacy policy: what the SDKs collect and who processes it'))}
+              {t(text('SDK 隐私政策：收集哪些信息、由谁处理', 'SDK privacy policy: what is collected and who processes it'))}
             </a>
           </li>
           <li>
             <a href={href('/sdk/start/compliance/')}>
-              {t(text('合规使用说明：何时初始化、怎样关闭模块', 'Compliance guide: when to initialise, how to switch modules off'))}
+              {t(text('合规使用说明：何时初始化、怎样关闭模块', 'Compliance guide: when to initialize, and how to turn modules off'))}
             </a>
           </li>
           <li>
             <a href={href('/tap-download/')}>
-              {t(text('登录、成就等平台服务的 TapSDK 在下载页', 'TapSDK for login, achievements and the other platform services'))}
+              {t(
+                text(
+                  '登录、成就等平台服务的 TapSDK 在下载页',
+                  'SDK downloads: TapSDK for login, achievements, and other platform services',
+                ),
+              )}
             </a>
           </li>
         </ul>

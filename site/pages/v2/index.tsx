@@ -4,16 +4,16 @@ import { v2Sections } from '../../data/v2.ts';
 import { PageIntro } from '../../landing/PageIntro.tsx';
 
 export const meta = {
-  title: text('v2 文档', 'Documentation of v2'),
+  title: text('v2 文档', 'v2 documentation'),
   description: text(
     'TapSDK 2.x 的文档，供还在维护旧接入的开发者查阅；新工程请看当前版本。',
-    'The documentation of TapSDK 2.x for those who maintain an older integration. New projects use the current version.',
+    'Documentation of TapSDK 2.x for developers who maintain an older integration. For new projects, see the current version.',
   ),
 } satisfies LandingMeta;
 
 const lead = text(
   '这里是 TapSDK 2.x 的文档，已停止维护，只供还在维护旧接入的开发者查阅。',
-  'This is the documentation of TapSDK 2.x. It is no longer maintained and is kept for those who look after an older integration.',
+  'This is the documentation of TapSDK 2.x. It’s no longer maintained and is kept for developers who maintain an older integration.',
 );
 const upgrade = text('准备升级？', 'Ready to upgrade?');
 
@@ -25,7 +25,7 @@ export default function V2Home({ locale, href }: LandingProps) {
         {t(lead)} <a href={href('/')}>{t(text('查看当前版本', 'Go to the current version'))}</a>
       </PageIntro>
       <section aria-labelledby="sections">
-        <h2 id="sections">{t(text('2.x 的服务', 'Services of 2.x'))}</h2>
+        <h2 id="sections">{t(text('2.x 的服务', 'Services in 2.x'))}</h2>
         <ul className="entries">
           {v2Sections.map(({ label, to, about }) => (
             <li key={to}>
@@ -41,7 +41,7 @@ export default function V2Home({ locale, href }: LandingProps) {
         <h2 id="upgrade">{t(upgrade)}</h2>
         <ul className="rows">
           <li>
-            <a href={href('/sdk/taptap-login/guide/upgrade2.x/')}>{t(text('从 2.x 升级到 3.x', 'From 2.x to 3.x'))}</a>
+            <a href={href('/sdk/taptap-login/guide/upgrade2.x/')}>{t(text('从 2.x 升级到 3.x', 'Upgrade from 2.x to 3.x'))}</a>
           </li>
           <li>
             <a href={href('/sdk/start/ver-lifetime/')}>{t(text('版本与维护周期', 'Versions and maintenance'))}</a>
