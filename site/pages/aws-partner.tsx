@@ -19,8 +19,8 @@ const lead = text(
 );
 
 const partnership = text(
-  'TapTap 与 AWS 合作，为出海的开发者提供发行渠道与云服务。TapTap Global 自己用到的 AWS 服务有下面几项；你的游戏服务器放在哪家云上由你决定，不影响上架。想了解合作方案，写信给 cooperation@taptap.com。',
-  'TapTap and AWS work together for developers who publish abroad: TapTap as the store, AWS as the cloud. TapTap Global itself uses the AWS services below. Where you host your game servers is up to you and doesn’t affect your listing. To ask about the partnership, write to cooperation@taptap.com.',
+  'TapTap 与 AWS 合作，为出海的开发者提供发行渠道与云服务。TapTap Global 自己用到的 AWS 服务有下面几项；你的游戏服务器放在哪家云上由你决定。想了解合作方案，写信给 cooperation@taptap.com。',
+  'TapTap and AWS work together for developers who publish abroad: TapTap as the store, AWS as the cloud. TapTap Global itself uses the AWS services below. Where you host your game servers is up to you. To ask about the partnership, write to cooperation@taptap.com.',
 );
 
 export default function AwsPartner(props: LandingProps) {
