@@ -1,5 +1,5 @@
 // Entry of the npm scripts: installs what is missing, then runs `signpost <command>`, the tests or a benchmark with the project's own Node.
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { delimiter, join } from 'node:path';
 import { findNode, installBrowser, installDependencies, root } from './setup.mjs';
 
@@ -26,5 +26,28 @@ const entry = entries[name]?.() ?? [join(root, 'engine', 'src', 'cli', 'main.ts'
 const child = spawn(findNode(), ['--disable-warning=ExperimentalWarning', ...entry], { cwd: root, env, stdio: 'inherit' });
 // The terminal sends Ctrl+C to the child too; this process waits for it to finish.
 process.on('SIGINT', () => {});
-process.on('SIGTERM', () => child.kill('SIGTERM'));
-child.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGINT' || signal === 'SIGTERM' ? 0 : 1)));
+for (const signal of ['SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
+// npm runs scripts in a shell, which passes no signal on and outlives npm: what it has started would live on, with its port.
+const npm = process.env.npm_lifecycle_event === undefined ? undefined : findNpm();
+if (npm !== undefined) {
+  setInterval(() => {
+    if (!isRunning(npm)) child.kill('SIGTERM');
+  }, 250).unref();
+}
+child.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGINT' || signal === 'SIGTERM' || signal === 'SIGHUP' ? 0 : 1)));
+
+/** Process id of npm: the parent, or the parent of the shell in between. */
+function findNpm() {
+  const { status, stdout } = spawnSync('ps', ['-o', 'ppid=,comm=', '-p', String(process.ppid)], { encoding: 'utf8' });
+  if (status !== 0) return undefined;
+  const [parent, name] = stdout.trim().split(/\s+/);
+  return /sh$/.test(name) ? Number(parent) : process.ppid;
+}
+
+function isRunning(pid) {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+}

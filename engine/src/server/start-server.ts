@@ -14,13 +14,15 @@ import { createFileSource } from './search-source.ts';
 import { addSiteRoute, sendText } from './site-route.ts';
 import { SiteStore } from './site-store.ts';
 
+/** Signals that end a server. */
+const SIGNALS = ['SIGTERM', 'SIGINT', 'SIGHUP'] as const;
 /** Milliseconds between checks for a new build. */
 const WATCH_INTERVAL = 500;
 /** Milliseconds between sweeps of idle connections while the server closes. */
 const SWEEP_INTERVAL = 50;
 
 /**
- * Serves a built site and its search until it is closed or the process is stopped (SIGTERM, SIGINT).
+ * Serves a built site and its search until it is closed or the process is stopped (SIGTERM, SIGINT, SIGHUP).
  * @throws SiteBuildError if there is no built site, Error if the requested port is taken
  */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
@@ -28,16 +30,14 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const host = options.host ?? '127.0.0.1';
   const url = await listenOnFreePort(options.port, (port) => app.listen({ host, port }));
   const close = async () => {
-    process.off('SIGTERM', close);
-    process.off('SIGINT', close);
+    for (const signal of SIGNALS) process.off(signal, close);
     const sweep = setInterval(() => app.server.closeIdleConnections(), SWEEP_INTERVAL);
     const force = setTimeout(() => app.server.closeAllConnections(), LIMITS.grace);
     await app.close();
     clearInterval(sweep);
     clearTimeout(force);
   };
-  process.once('SIGTERM', close);
-  process.once('SIGINT', close);
+  for (const signal of SIGNALS) process.once(signal, close);
   return { url, close };
 }
 

@@ -1,0 +1,51 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { expect, inject, it } from 'vitest';
+
+const root = join(import.meta.dirname, '../..');
+
+/** An npm script of the repository that has printed its address. */
+interface Served {
+  readonly npm: ChildProcess;
+  readonly url: string;
+}
+
+function serve(): Promise<Served> {
+  const script = ['run', '--silent', 'serve', '--', '--out', inject('dist'), '--port', '0'];
+  // In a group of its own, so that nothing of it outlives the test.
+  const npm = spawn('npm', script, { cwd: root, stdio: ['ignore', 'pipe', 'ignore'], detached: true });
+  return new Promise((resolve, reject) => {
+    let output = '';
+    npm.stdout.setEncoding('utf8').on('data', (text: string) => {
+      output += text;
+      const url = /http:\/\/127\.0\.0\.1:\d+/.exec(output)?.[0];
+      if (url !== undefined) resolve({ npm, url });
+    });
+    npm.once('exit', () => reject(new Error(`It ended without an address: ${output}`)));
+  });
+}
+
+it.each(['SIGTERM', 'SIGHUP'] as const)('%s to npm ends the server that it has started, and frees its port', async (signal) => {
+  const { npm, url } = await serve();
+  try {
+    expect((await fetch(url)).status).toBe(200);
+    const ended = once(npm, 'exit');
+    npm.kill(signal);
+    await ended;
+    const isServed = () =>
+      fetch(url).then(
+        () => true,
+        () => false,
+      );
+    await expect.poll(isServed, { timeout: 10_000 }).toBe(false);
+  } finally {
+    if (npm.pid !== undefined) {
+      try {
+        process.kill(-npm.pid, 'SIGKILL');
+      } catch {
+        // All of it has ended.
+      }
+    }
+  }
+});
