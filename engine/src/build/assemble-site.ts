@@ -3,6 +3,7 @@ import { Assets } from '../content/assets.ts';
 import { type Catalog, createCatalog } from '../content/catalog.ts';
 import type { CompileCache } from '../content/compile-cache.ts';
 import { pageOf } from '../content/heading-ids.ts';
+import type { History } from '../content/last-updated.ts';
 import { collectTitles } from '../content/page-names.ts';
 import { type ScanResult, scanContent, siteRoot } from '../content/scan.ts';
 import type { SitePage } from '../content/site-page.ts';
@@ -35,6 +36,7 @@ export interface AssembledSite {
   readonly assets: Assets;
   /** Empty until the site is written. */
   readonly pictures: Pictures;
+  readonly history: History;
   readonly rendered: { readonly pages: readonly RenderedPage[]; readonly findings: LinkFindings };
 }
 
@@ -64,7 +66,7 @@ export async function assembleSite(loaded: LoadedConfig, cache: CompileCache, pr
     renderPages({ loaded, catalog, compiled, pageData: shared.context, ui, madeFiles: new Set(made.keys()), assets, imageSizes, pictures }),
   );
   for (const [address, size] of await sizesOf(assets.used, loaded.config.baseUrl)) imageSizes.set(address, size);
-  return { ui, scan, catalog, compiled, build, sites, styles, shared, made, assets, pictures, rendered };
+  return { ui, scan, catalog, compiled, build, sites, styles, shared, made, assets, pictures, history: facts.history, rendered };
 }
 
 async function compileContent(

@@ -1,5 +1,6 @@
-import { type LoadedConfig, projectPath } from '../config/load.ts';
+import type { LoadedConfig } from '../config/load.ts';
 import { findOrphans, findRedirectProblems, findUnusedPartials, findVanished } from '../content/checks.ts';
+import type { History } from '../content/last-updated.ts';
 import { findMissingDocs } from '../content/references.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import type { AssembledSite } from './assemble-site.ts';
@@ -15,18 +16,23 @@ export interface PublishedList {
 
 /** All problems of the content, sorted by file and place. */
 export function diagnoseSite(loaded: LoadedConfig, site: AssembledSite, against?: PublishedList): Diagnostic[] {
-  const { catalog, compiled, made, rendered, scan } = site;
+  const { catalog, compiled, history, made, rendered, scan } = site;
   return inOrder([
     ...catalog.diagnostics,
+    ...historyProblem(history),
     ...[...compiled.values()].flatMap((page) => page.diagnostics),
     ...foldRepeated(rendered.findings.diagnostics, compiled.size),
     ...checkShellLinks(loaded, catalog, new Set(made.keys())),
     ...findMissingDocs(loaded, catalog),
     ...findUnusedPartials(scan, compiled),
     ...findOrphans(catalog, rendered.findings.linked),
-    ...findRedirectProblems(collectRedirects(loaded, rendered.pages), projectPath(loaded, loaded.configFile), pagePaths(rendered.pages)),
+    ...findRedirectProblems(collectRedirects(loaded, rendered.pages), pagePaths(rendered.pages)),
     ...(against ? findVanished(against.text, against.file, publishedAddresses(loaded, rendered.pages)) : []),
   ]);
+}
+
+function historyProblem({ problem }: History): Diagnostic[] {
+  return problem === undefined ? [] : [{ severity: 'warning', code: 'history', file: '.git', message: problem }];
 }
 
 /** Sorts by file and place. A problem of the front matter, or of a partial in several pages, is listed once. */

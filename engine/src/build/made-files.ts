@@ -1,8 +1,8 @@
-import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Zippable, zipSync } from 'fflate';
 import type { LoadedConfig } from '../config/load.ts';
+import { isFile } from '../content/read-doc.ts';
 import { qrSvg } from '../ui/footer/qr-svg.ts';
 import { openPictureCache, type PictureCache } from './pictures/draw.ts';
 import { makeIcons } from './pictures/icons.ts';
@@ -33,7 +33,7 @@ async function runPlugins({ config, siteDir }: LoadedConfig): Promise<[string, U
 
 /** Whether the operator has a static file at a path below the site's root. */
 export function isOwnFile({ config, siteDir }: LoadedConfig, path: string): boolean {
-  return existsSync(join(siteDir, config.staticDir, path));
+  return isFile(join(siteDir, config.staticDir, path));
 }
 
 /** The cache of drawn pictures. */

@@ -1,29 +1,46 @@
-import type { LoadedConfig } from '../config/load.ts';
+import { type LoadedConfig, projectPath } from '../config/load.ts';
+import { sourceFor } from '../content/catalog-lookup.ts';
+import type { RedirectRule } from '../content/checks.ts';
+import { fieldPlace } from '../content/page-sources.ts';
 import type { RenderedPage } from './render-pages.ts';
 
+/** A redirect as the server reads it. */
 export interface Redirect {
   readonly from: string;
   readonly to: string;
   readonly status: number;
 }
 
-/** Redirects of the configuration and of pages that have moved, with final addresses. */
-export function collectRedirects({ config }: LoadedConfig, pages: readonly RenderedPage[]): Redirect[] {
+/** Redirects of the configuration and of pages that have moved, with final addresses and the place where each is written. */
+export function collectRedirects(loaded: LoadedConfig, pages: readonly RenderedPage[]): RedirectRule[] {
+  const { config } = loaded;
   const below = (path: string): string => (path.startsWith('/') ? config.baseUrl + path.slice(1) : path);
-  const configured = config.redirects.map(({ from, to }) => ({ from: below(from), to: below(to), status: 301 }));
+  const file = projectPath(loaded, loaded.configFile);
+  const configured = config.redirects.map(({ from, to }) => ({ from: below(from), to: below(to), file }));
   // Like a link, a former address has no language; a page that is shown in several languages has one in each.
   const inLocale = (from: string, locale: string): string => {
     const prefix = config.locales.find(({ name }) => name === locale)?.path ?? '';
     return prefix === '' || from.startsWith(`/${prefix}/`) ? from : `/${prefix}${from}`;
   };
-  const moved = pages.flatMap(({ data, compiled }) =>
-    (compiled?.frontMatter.redirect_from ?? []).map((from) => ({
+  const moved = pages.flatMap(({ page, data, compiled }) => {
+    const doc = sourceFor({ config }, page, data.locale);
+    const place = doc && { file: doc.file, ...fieldPlace(doc, 'redirect_from') };
+    return (compiled?.frontMatter.redirect_from ?? []).map((from) => ({
       from: below(inLocale(from.replace(/^\/?/, '/'), data.locale)),
       to: data.path,
-      status: 301,
-    })),
-  );
+      ...(place ?? { file }),
+    }));
+  });
   return [...configured, ...moved];
+}
+
+/** The redirects for the server. */
+export function printRedirects(rules: readonly RedirectRule[]): string {
+  return JSON.stringify(
+    rules.map(({ from, to }): Redirect => ({ from, to, status: 301 })),
+    null,
+    2,
+  );
 }
 
 /** Every address of this build: pages and redirects, as paths. */

@@ -4,10 +4,12 @@ import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import type { LoadedConfig } from '../config/load.ts';
+import { currentVersion } from '../content/catalog.ts';
 import { sourceFingerprint } from '../content/fingerprint.ts';
 import type { SearchSection } from '../model/search.ts';
 import { createFallbackIndex } from '../search/fallback-index.ts';
 import { type Glossary, loadGlossary } from '../search/glossary.ts';
+import type { IndexOptions } from '../search/index/prepare-index.ts';
 import { createIndex } from '../search/sqlite/create-index.ts';
 import type { Output } from './output.ts';
 import type { RenderedPage } from './render-pages.ts';
@@ -25,6 +27,7 @@ export interface IndexTarget {
   /** Absolute path of the index. */
   readonly file: string;
   readonly glossary: Glossary;
+  readonly options: IndexOptions;
 }
 
 /** Sections of an index, or null when all have been sent. */
@@ -47,24 +50,25 @@ export async function buildSearch(
   lastKey: string | undefined,
 ): Promise<string> {
   const glossary = glossaryOf(loaded);
-  const { key, count } = hashSections(collectSections(pages), glossary);
+  const options = optionsOf(loaded);
+  const { key, count } = hashSections(collectSections(pages), glossary, options);
   const locales = loaded.config.locales.map(({ name }) => name);
   if (key === lastKey && output.keep([INDEX_FILE, ...locales.map(fallbackPath)])) return key;
   for (const name of locales) {
     const sections = collectSections(pages.filter(({ data }) => data.locale === name));
-    await output.write(fallbackPath(name), JSON.stringify(createFallbackIndex(sections)));
+    await output.write(fallbackPath(name), JSON.stringify(createFallbackIndex(sections, options.currentVersion)));
   }
-  const target = { file: join(output.dir, INDEX_FILE), glossary };
-  if (count < WORTH_A_THREAD) createIndex(collectSections(pages), target.file, glossary);
+  const target = { file: join(output.dir, INDEX_FILE), glossary, options };
+  if (count < WORTH_A_THREAD) createIndex(collectSections(pages), target.file, glossary, options);
   else await indexInThread(collectSections(pages), target);
   return key;
 }
 
 /** A hash of all that an index is made from, and the number of its sections. */
-function hashSections(sections: Iterable<SearchSection>, glossary: Glossary): { key: string; count: number } {
+function hashSections(sections: Iterable<SearchSection>, glossary: Glossary, options: IndexOptions): { key: string; count: number } {
   const hash = createHash('sha256')
     .update(sourceFingerprint(join(import.meta.dirname, '../search')))
-    .update(JSON.stringify(glossary));
+    .update(JSON.stringify([glossary, options]));
   let count = 0;
   for (const section of sections) {
     hash.update(JSON.stringify(section));
@@ -102,9 +106,14 @@ function* slicesOf(sections: Iterable<SearchSection>): Generator<readonly Search
 
 /** Writes the index of the search service to a file. */
 export function writeIndex(loaded: LoadedConfig, file: string, pages: readonly RenderedPage[]): void {
-  createIndex(collectSections(pages), file, glossaryOf(loaded));
+  createIndex(collectSections(pages), file, glossaryOf(loaded), optionsOf(loaded));
 }
 
 function glossaryOf({ siteDir }: LoadedConfig): Glossary {
   return loadGlossary(join(siteDir, 'glossary.yml'));
+}
+
+/** The version of the configuration is the current one, whatever its name. */
+export function optionsOf({ config }: LoadedConfig): { readonly currentVersion: string } {
+  return { currentVersion: currentVersion(config).name };
 }

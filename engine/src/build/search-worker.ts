@@ -4,7 +4,7 @@ import { createIndex } from '../search/sqlite/create-index.ts';
 import type { IndexMessage, IndexTarget } from './search-files.ts';
 
 // The thread that indexes while pages are written.
-const { file, glossary }: IndexTarget = workerData;
+const { file, glossary, options }: IndexTarget = workerData;
 const sections: SearchSection[] = [];
 
 parentPort?.on('message', (message: IndexMessage) => {
@@ -12,6 +12,6 @@ parentPort?.on('message', (message: IndexMessage) => {
     sections.push(...message);
     return;
   }
-  createIndex(sections, file, glossary);
+  createIndex(sections, file, glossary, options);
   parentPort?.close();
 });

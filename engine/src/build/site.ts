@@ -5,7 +5,7 @@ import type { Catalog } from '../content/catalog.ts';
 import { compileAll, compileSettings } from '../content/compile-all.ts';
 import { type CompileCache, openCompileCache } from '../content/compile-cache.ts';
 import { partialReader } from '../content/compile-doc.ts';
-import { readLastUpdated } from '../content/last-updated.ts';
+import { type History, readLastUpdated } from '../content/last-updated.ts';
 import { type PageDataContext, sidebarKey } from '../content/page-data.ts';
 import type { ScanResult } from '../content/scan.ts';
 import { type LocalSidebar, localiseSidebar } from '../content/sidebar-items.ts';
@@ -69,8 +69,7 @@ export interface SharedPageData {
 
 /** Facts about source files beside their content. */
 export interface SourceFacts {
-  /** ISO dates by path. */
-  readonly lastUpdated: ReadonlyMap<string, string>;
+  readonly history: History;
   readonly ledger: TranslationLedger;
   /** The brand's logo as SVG. */
   readonly mark: Uint8Array | null;
@@ -79,12 +78,12 @@ export interface SourceFacts {
 /** Reads the dates of source files, the confirmed translations, and the logo for previews. */
 export async function readSourceFacts(loaded: LoadedConfig): Promise<SourceFacts> {
   const { config, rootDir, siteDir } = loaded;
-  const [lastUpdated, ledger, mark] = await Promise.all([
+  const [history, ledger, mark] = await Promise.all([
     readLastUpdated(rootDir, config.content.layout === 'docusaurus' ? siteDir : join(siteDir, config.content.dir.split('<')[0] ?? '')),
     readLedger(siteDir),
     readBrandMark(loaded),
   ]);
-  return { lastUpdated, ledger, mark };
+  return { history, ledger, mark };
 }
 
 /** Data that all pages share: localised sidebars and their files, dates, the build's name. */
@@ -110,7 +109,7 @@ export function sharePageData(loaded: LoadedConfig, catalog: Catalog, build: str
     : [];
   const outdated = new Set(stale.flatMap(({ file }) => file ?? []));
   const previews = createPreviews(loaded, catalog, sidebars, facts.mark);
-  const context = { catalog, build, sidebars, treeUrls, lastUpdated: facts.lastUpdated, outdated, previewOf: previews.of };
+  const context = { catalog, build, sidebars, treeUrls, lastUpdated: facts.history.dates, outdated, previewOf: previews.of };
   return { context, treeFiles, previews };
 }
 

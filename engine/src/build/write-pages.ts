@@ -80,7 +80,9 @@ function markdownFile(data: PageData, markdown: string): string {
     ...(data.lastUpdated ? [`updated: ${data.lastUpdated}`] : []),
     `source: ${data.canonical}`,
   ];
-  return `# ${data.title}\n\n> ${facts.join(' · ')}\n\n${markdown.trim()}\n`;
+  // The text of some pages begins with their title.
+  const [, own, text = markdown] = /^(# [^\n]*)\n([\s\S]*)$/.exec(markdown) ?? [];
+  return `${own ?? `# ${data.title}`}\n\n> ${facts.join(' · ')}\n\n${text.trim()}\n`;
 }
 
 /** @returns a hash of all that the documents of a locale share, as this page shows nothing else */

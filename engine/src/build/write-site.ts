@@ -10,7 +10,7 @@ import { BUILD_KEYS_FILE, type BuildKeys } from './last-build.ts';
 import { isOwnFile, picturesOf } from './made-files.ts';
 import type { Output } from './output.ts';
 import type { Progress } from './progress.ts';
-import { collectRedirects } from './redirects.ts';
+import { collectRedirects, printRedirects } from './redirects.ts';
 import type { RenderedPage } from './render-pages.ts';
 import { buildSearch } from './search-files.ts';
 import { securityHeaders } from './security.ts';
@@ -102,7 +102,7 @@ async function writeServerFiles(
   const { config } = loaded;
   const locales = config.locales.map(({ name, path }) => ({ name, path }));
   await output.write('_headers.json', JSON.stringify(securityHeaders(config, prepaint), null, 2));
-  await output.write('_redirects.json', JSON.stringify(collectRedirects(loaded, pages), null, 2));
+  await output.write('_redirects.json', printRedirects(collectRedirects(loaded, pages)));
   await output.write(
     '_site.json',
     JSON.stringify({ build, baseUrl: config.baseUrl, trailingSlash: config.trailingSlash, locales }, null, 2),

@@ -34,7 +34,8 @@ export function nearestIn(
     const above = catalog.byRoute.get(`${version.name}:${route}`);
     if (above && existsIn(catalog, above, locale)) return { page: above, exact: false };
   }
-  const main = catalog.byId.get(`${version.name}:${version.mainDocId}`) ?? catalog.byRoute.get(`${version.name}:/`);
+  const mains = [catalog.byId.get(`${version.name}:${version.mainDocId}`), catalog.byRoute.get(`${version.name}:/`)];
+  const main = mains.find((found) => found && existsIn(catalog, found, locale));
   return main && { page: main, exact: false };
 }
 

@@ -51,7 +51,12 @@ describe('checks over the whole site', () => {
       { from: '/round/', to: '/about/' },
       { from: '/about/', to: '/round/' },
     ];
-    expect(findRedirectProblems(rules, 'site.config.ts', new Set(['/a/', '/b/', '/c/'])).map(({ message }) => message)).toEqual([
+    expect(
+      findRedirectProblems(
+        rules.map((rule) => ({ ...rule, file: 'site.config.ts' })),
+        new Set(['/a/', '/b/', '/c/']),
+      ).map(({ message }) => message),
+    ).toEqual([
       'redirect from /a/: there is a page at this address',
       'redirect from /lost/: leads to /nowhere/, where there is no page',
       'redirect from /first/: leads to /good/, which is redirected to /c/: use that instead',

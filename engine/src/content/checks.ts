@@ -59,20 +59,26 @@ export function findVanished(published: string, file: string, known: ReadonlySet
 export interface RedirectRule {
   readonly from: string;
   readonly to: string;
+  /** Where it is written. */
+  readonly file: string;
+  readonly line?: number;
+  readonly column?: number;
 }
 
 /**
- * Finds redirects from an existing page, to a missing page, to another redirect, or in a circle.
- * @param file source of the rules, for messages
+ * Finds redirects from an existing page, to a missing page, to another redirect, in a circle, or to two places.
  * @param pages addresses of this build's pages, as paths
  */
-export function findRedirectProblems(rules: readonly RedirectRule[], file: string, pages: ReadonlySet<string>): Diagnostic[] {
+export function findRedirectProblems(rules: readonly RedirectRule[], pages: ReadonlySet<string>): Diagnostic[] {
   const targets = new Map(rules.map(({ from, to }) => [from, to.split('#')[0] ?? to]));
-  return rules.flatMap(({ from }) => {
-    const message = describeRedirect(from, targets, pages);
+  const first = new Map(rules.toReversed().map((rule) => [rule.from, rule]));
+  return rules.flatMap(({ to, from, ...place }) => {
+    const twin = first.get(from);
+    const elsewhere = twin && twin.to !== to ? `${twin.file} leads it to ${twin.to}` : null;
+    const message = describeRedirect(from, targets, pages) ?? elsewhere;
     return message === null
       ? []
-      : [{ severity: 'error' as const, code: 'bad-redirect', file, message: `redirect from ${from}: ${message}` }];
+      : [{ severity: 'error' as const, code: 'bad-redirect', ...place, message: `redirect from ${from}: ${message}` }];
   });
 }
 

@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { type LoadedConfig, projectPath } from '../config/load.ts';
 import { closest } from '../model/closest.ts';
@@ -6,6 +5,7 @@ import type { Version } from '../model/locale.ts';
 import { sitePath } from './address.ts';
 import type { Assets } from './assets.ts';
 import type { Catalog, CatalogPage } from './catalog.ts';
+import { isFile } from './read-doc.ts';
 import { decodePath, toRoute } from './route.ts';
 import { contentDir, siteRoot } from './scan.ts';
 
@@ -75,7 +75,7 @@ function contentRoot(loaded: LoadedConfig, localeName: string, version: Version)
 /** Whether a site path is that of a static or generated file. */
 export function isStatic({ loaded, madeFiles }: Pick<LinkContext, 'loaded' | 'madeFiles'>, path: string): boolean {
   const decoded = decodePath(path);
-  return madeFiles.has(decoded) || (!decoded.endsWith('/') && existsSync(join(loaded.siteDir, loaded.config.staticDir, decoded)));
+  return madeFiles.has(decoded) || (!decoded.endsWith('/') && isFile(join(loaded.siteDir, loaded.config.staticDir, decoded)));
 }
 
 /** The site path of the page that was most likely meant; undefined if none is similar. */

@@ -101,7 +101,7 @@ function breadcrumbsOf(catalog: Catalog, page: CatalogPage, ancestors: readonly 
     .filter((category) => category.page !== page)
     .map((category) => ({
       label: textIn(category.label, locale),
-      href: category.page ? pageHref(catalog, category.page, locale) : null,
+      href: category.page && existsIn(catalog, category.page, locale) ? pageHref(catalog, category.page, locale) : null,
     }));
 }
 
@@ -125,7 +125,8 @@ function neighbour(
   fromSidebar: CatalogPage | undefined,
 ): PageLink | null {
   if (chosen === null) return null;
-  const target = chosen === undefined ? fromSidebar : catalog.byId.get(`${page.version.name}:${chosen}`);
+  const wanted = chosen === undefined ? undefined : catalog.byId.get(`${page.version.name}:${chosen}`);
+  const target = wanted && existsIn(catalog, wanted, locale) ? wanted : fromSidebar;
   if (!target) return null;
   return pageLink(catalog, target, locale, sourceFor(catalog, target, locale)?.frontMatter.pagination_label);
 }

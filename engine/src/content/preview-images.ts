@@ -1,10 +1,10 @@
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { LoadedConfig } from '../config/load.ts';
 import type { SiteConfig } from '../config/schema.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import type { CatalogPage } from './catalog.ts';
 import { fieldPlace } from './page-sources.ts';
+import { isFile } from './read-doc.ts';
 import { decodePath } from './route.ts';
 
 /** The absolute URL of the link preview from a page's front matter. */
@@ -18,7 +18,7 @@ export function findMissingPreviews({ config, siteDir }: LoadedConfig, pages: re
   return docs.flatMap((doc): Diagnostic[] => {
     const { image } = doc.frontMatter;
     if (image === undefined || /^https?:\/\//i.test(image)) return [];
-    if (image.startsWith('/') && existsSync(join(siteDir, config.staticDir, decodePath(image)))) return [];
+    if (image.startsWith('/') && isFile(join(siteDir, config.staticDir, decodePath(image)))) return [];
     const place = { file: doc.file, ...fieldPlace(doc, 'image') };
     const suggestion = 'a link preview needs a path below the static folder (/img/preview.png) or a full address';
     return [{ severity: 'error', code: 'missing-image', ...place, message: `${image}: there is no such picture`, suggestion }];

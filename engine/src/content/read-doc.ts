@@ -1,3 +1,4 @@
+import { statSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { type LoadedConfig, projectPath } from '../config/load.ts';
@@ -34,6 +35,11 @@ export interface ReadPages {
   readonly drafts: SourceDoc[];
   /** Paths of partials from the project's root. */
   readonly partials: string[];
+}
+
+/** Whether there is a file, and not a folder, at a path. */
+export function isFile(path: string): boolean {
+  return statSync(path, { throwIfNoEntry: false })?.isFile() === true;
 }
 
 /** Paths of all files below a folder, relative to it and with slashes; empty if it does not exist. */

@@ -33,14 +33,15 @@ export function localiseSidebar(catalog: Catalog, name: string, nodes: readonly 
         const className = node.className ?? catalogClassName(node.page, localeName);
         return [{ type: 'link', label, href: pageHref(catalog, node.page, localeName), ...(className ? { className } : {}) }];
       }
-      if (node.page) note(node.page, [...above, node]);
+      const page = node.page && existsIn(catalog, node.page, localeName) ? node.page : null;
+      if (page) note(page, [...above, node]);
       const items = visit(node.children, [...above, node]);
       const label = textIn(node.label, localeName);
-      const link = node.page ? { href: pageHref(catalog, node.page, localeName) } : {};
+      const link = page ? { href: pageHref(catalog, page, localeName) } : {};
       const className = node.className ? { className: node.className } : {};
       const { key, collapsed, collapsible } = node;
       if (items.length > 0) return [{ type: 'category', key, label, ...link, collapsed, collapsible, items, ...className }];
-      return link.href === undefined || node.page?.generated ? [] : [{ type: 'link', label, href: link.href, ...className }];
+      return link.href === undefined || page?.generated ? [] : [{ type: 'link', label, href: link.href, ...className }];
     });
   const note = (page: CatalogPage, above: readonly CategoryNode[]): void => {
     if (ancestors.has(page)) return;

@@ -1,6 +1,8 @@
+import { existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { ConfigError } from '../config/config-error.ts';
 import { hashOf } from '../model/hash.ts';
 import type { Catalog, CatalogPage } from './catalog.ts';
 import type { SourceDoc } from './read-doc.ts';
@@ -22,10 +24,20 @@ export interface TranslationEntry {
 
 const LEDGER = 'translations.json';
 
-/** Reads the confirmed translations; empty without a ledger. */
+/**
+ * Reads the confirmed translations; empty without a ledger.
+ * @throws ConfigError if the ledger cannot be read
+ */
 export async function readLedger(siteDir: string): Promise<TranslationLedger> {
-  const text = await readFile(join(siteDir, LEDGER), 'utf8').catch(() => '{}');
-  return ledgerSchema.parse(JSON.parse(text));
+  const file = join(siteDir, LEDGER);
+  if (!existsSync(file)) return {};
+  try {
+    return ledgerSchema.parse(JSON.parse(await readFile(file, 'utf8')));
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    const advice = 'Take back the changes that broke it, such as the marks of a merge conflict, and run `signpost translations`.';
+    throw new ConfigError(`${file} cannot be read: ${reason}\n${advice}`, { cause: error });
+  }
 }
 
 /** Records that the translations among the entries match their current sources. */

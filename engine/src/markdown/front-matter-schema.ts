@@ -87,7 +87,7 @@ export const fields = {
   head: z.array(headTag, HEAD_FORM),
   /** `{ format: md }`: the page is Markdown without expressions, as in Docusaurus. */
   mdx: z.object({ format: z.enum(['md', 'mdx', 'detect'], 'must be md, mdx or detect').optional() }, 'must be { format: md }'),
-  /** Former addresses of this page, from the version's root. */
+  /** Former addresses of this page, from the site's root: `/v2/sdk/old/`. */
   redirect_from: textList,
 };
 

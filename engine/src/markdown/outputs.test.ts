@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { compile } from './compile.ts';
 import type { CompiledPage } from './compiled.ts';
-import { contextWithPartials, TEST_CONTEXT } from './test-context.ts';
+import { contextWithPartials, htmlOf, TEST_CONTEXT } from './test-context.ts';
+import { fillTokens } from './tokens.ts';
 
 const FILE = 'site/content/zh-Hans/v3/a.mdx';
 
@@ -266,4 +267,56 @@ test('there is room for smaller formats and a size at every picture that has non
   expect(html.replace(/\uE000(\w+)\uE001/g, '{$1}')).toMatchInlineSnapshot(
     `"<p>{pictureStart0}<img loading="lazy" alt="a" src="{0}" {size0}>{pictureEnd0}</p><p><img loading="lazy" alt="b" width="10" srcset="{1} 2x" src="{2}"></p><picture><source srcset="{3}"><img loading="lazy" alt="d" src="{4}" {size4}></picture>"`,
   );
+});
+
+test('every address of a set of pictures is checked, however they are separated', async () => {
+  const sets = ['a.png 1x,b.png 2x', 'a.png 1x, b.png 2x', 'a.png,b.png', ' a.png , b.png 100w'];
+  const { links, html } = await compiled(sets.map((set) => `<img alt="" src="/x.png" srcSet="${set}"/>`).join('\n\n'));
+  expect(links.map(({ target }) => target).filter((target) => target !== '/x.png')).toEqual([
+    'a.png',
+    'b.png',
+    'a.png',
+    'b.png',
+    'a.png,b.png',
+    'a.png',
+    'b.png',
+  ]);
+  expect(html).toMatch(/srcset="\uE000\d\uE001 1x, \uE000\d\uE001 2x"/);
+});
+
+test('the name of an old anchor is a target for links', async () => {
+  expect((await compiled('<a name="old"></a>\n\nText.\n')).anchors).toEqual(['old']);
+});
+
+test('values of tabs are names that readers’ choices can be kept by', async () => {
+  const items = ['C#', 'C++', 'macOS Intel', '安卓', 'unity'].map((value) => `<TabItem value="${value}">\n\nx\n\n</TabItem>`);
+  const { html, diagnostics } = await compiled(`<Tabs groupId="操作 系统" defaultValue="C++">\n\n${items.join('\n\n')}\n\n</Tabs>\n`);
+  expect(diagnostics).toEqual([]);
+  const values = [...html.matchAll(/role="tab"[^>]* data-value="([^"]*)"/g)].map(([, value]) => value);
+  expect(values).toHaveLength(new Set(values).size);
+  expect(html).toContain(`data-values="${values.join(' ')}"`);
+  for (const name of [...values, /data-group="([^"]*)"/.exec(html)?.[1]]) expect(name).toMatch(/^[\w-]+$/);
+  expect(values.at(-1)).toBe('unity');
+  expect(html).toMatch(/aria-selected="true"[^>]*>C\+\+</);
+});
+
+test.each([
+  '\\[x\\](y)',
+  '\\# a',
+  '1\\. a',
+  '1\\) a',
+  '\\- a',
+  '\\+ a',
+  '\\> a',
+  '\\![x](y)',
+  '\\_a\\_ snake_case',
+  '\\~~a\\~~',
+  '&amp;amp; &amp;#35;',
+  'a<br/>\\# b',
+  '\\=== a',
+  '`` ` `` a\\`b',
+])('the Markdown rendition of %s reads the same when it is compiled again', async (source) => {
+  const first = await compiled(source);
+  const again = await compiled(fillTokens(first.markdown, ({ index }) => first.links[index]?.target ?? ''));
+  expect(htmlOf(again).replaceAll('<br>\n', '<br>')).toBe(htmlOf(first));
 });

@@ -24,6 +24,7 @@ interface TabsSettings {
 export function renderTabs(tabs: readonly Tab[], settings: TabsSettings, frame: Frame): ElementContent[] {
   const [first] = tabs;
   if (!first) return [];
+  const nameOf = (tab: Tab): string => choiceName(tab.value);
   const id = frame.article.nextId('tabs');
   const selected = tabs.find((tab) => tab.value === settings.selected) ?? first;
   const buttons = tabs.map((tab, index) =>
@@ -36,7 +37,7 @@ export function renderTabs(tabs: readonly Tab[], settings: TabsSettings, frame: 
         ariaControls: `${id}-panel-${index + 1}`,
         ariaSelected: tab === selected ? 'true' : 'false',
         tabIndex: tab === selected ? undefined : -1,
-        dataValue: tab.value,
+        dataValue: nameOf(tab),
       },
       tab.label,
     ),
@@ -48,7 +49,7 @@ export function renderTabs(tabs: readonly Tab[], settings: TabsSettings, frame: 
         role: 'tabpanel',
         id: `${id}-panel-${index + 1}`,
         ariaLabelledBy: `${id}-tab-${index + 1}`,
-        dataValue: tab.value,
+        dataValue: nameOf(tab),
         dataLabel: tab.label,
         hidden: tab === selected ? undefined : 'until-found',
       },
@@ -58,11 +59,21 @@ export function renderTabs(tabs: readonly Tab[], settings: TabsSettings, frame: 
   return [
     h(
       'div',
-      { className: ['tabs'], dataGroup: settings.group, dataQuery: settings.query, dataValues: tabs.map((tab) => tab.value).join(' ') },
+      {
+        className: ['tabs'],
+        dataGroup: settings.group && choiceName(settings.group),
+        dataQuery: settings.query,
+        dataValues: tabs.map(nameOf).join(' '),
+      },
       h('div', { role: 'tablist', ariaLabel: settings.label }, buttons),
       panels,
     ),
   ];
+}
+
+/** A name for a choice that is kept for the reader: letters, digits, hyphens. Other characters become their code. */
+function choiceName(value: string): string {
+  return value.replace(/[^\w-]/gu, (character) => `-${character.codePointAt(0)?.toString(16)}`);
 }
 
 /** `<Tabs groupId default values queryString>` around `<TabItem>`s. */

@@ -89,8 +89,10 @@ function* findHeadings(nodes: readonly ElementContent[]): Generator<Element> {
 export function collectAnchors(nodes: readonly ElementContent[]): string[] {
   return nodes.flatMap((node) => {
     if (node.type !== 'element') return [];
-    const { id, role, popover } = node.properties;
-    const own = typeof id === 'string' && role !== 'tab' && role !== 'tabpanel' && popover === undefined ? [id] : [];
+    const { id, name, role, popover } = node.properties;
+    const isInternal = role === 'tab' || role === 'tabpanel' || popover !== undefined;
+    // The name of a link is a target too, as it was before there were ids.
+    const own = isInternal ? [] : [id, node.tagName === 'a' ? name : undefined].filter((anchor) => typeof anchor === 'string');
     return [...own, ...collectAnchors(node.children)];
   });
 }

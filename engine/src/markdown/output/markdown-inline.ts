@@ -34,7 +34,7 @@ function inlineElement(node: Element): string {
     case 'code':
       return inlineCode(textOf(node));
     case 'br':
-      return '\n';
+      return '  \n';
     case 'input':
       return node.properties.checked ? '[x]' : '[ ]';
     case 'sup':
@@ -61,8 +61,16 @@ function inlineCode(text: string): string {
   return fence === '`' ? `\`${text}\`` : `${fence} ${text} ${fence}`;
 }
 
+/** Characters that may begin or end a link, emphasis, code, HTML or an entity. Between letters, _ is text. */
+const MARKS = /[\\`*<[~]|!$|(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])|&(?=#?\w+;)/gu;
+
 function escaped(text: string): string {
-  return text.replace(/[\\`*<]/g, '\\$&');
+  return text.replace(MARKS, '\\$&');
+}
+
+/** Escapes what would make the lines of a paragraph a heading, a list, a quotation or a table. */
+export function escapedLines(text: string): string {
+  return text.replace(/^(?:#{1,6}(?=\s|$)|[-+](?=\s|$)|>|[=-]+[ \t]*$|\|)/gm, '\\$&').replace(/^(\d{1,9})([.)])(?=\s|$)/gm, '$1\\$2');
 }
 
 /** Whether an element has a class. */

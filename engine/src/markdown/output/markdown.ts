@@ -1,5 +1,5 @@
 import type { Element, ElementContent } from 'hast';
-import { hasClass, INLINE, inlineOf } from './markdown-inline.ts';
+import { escapedLines, hasClass, INLINE, inlineOf } from './markdown-inline.ts';
 import { tableOf } from './markdown-table.ts';
 
 /** Prints the article as plain Markdown, for readers and programs that want text. */
@@ -11,7 +11,7 @@ function blocksOf(nodes: readonly ElementContent[]): string[] {
   const blocks: string[] = [];
   let line: ElementContent[] = [];
   const flush = (): void => {
-    const text = inlineOf(line).trim();
+    const text = escapedLines(inlineOf(line).trim());
     if (text !== '') blocks.push(text);
     line = [];
   };
@@ -38,7 +38,11 @@ function blockOf(node: Element): string[] {
     case 'h4':
     case 'h5':
     case 'h6':
-      return [`${'#'.repeat(Number(node.tagName[1]))} ${inlineOf(node.children).trim()}`];
+      return [
+        `${'#'.repeat(Number(node.tagName[1]))} ${inlineOf(node.children)
+          .trim()
+          .replace(/\s*\n\s*/g, ' ')}`,
+      ];
     case 'hr':
       return ['---'];
     case 'ul':

@@ -86,10 +86,10 @@ function bareSummary(children: ElementContent[]): ElementContent[] {
 /** `srcset` with tokens instead of its addresses. */
 function sourceSet(set: string | undefined, node: Tag, frame: Frame): Properties {
   if (set === undefined) return {};
-  const candidates = set.split(/,\s+/).flatMap((candidate) => {
-    const [address = '', ...descriptor] = candidate.trim().split(/\s+/);
+  // As in HTML, a comma ends an address only where white space or a descriptor is around it.
+  const candidates = [...set.matchAll(/([^\s,](?:\S*[^\s,])?)(?:\s+([\d.]+[wxh]))?/g)].flatMap(([, address = '', descriptor]) => {
     const token = renderAddress('image', address, frame, node);
-    return token === undefined ? [] : [[token, ...descriptor].join(' ')];
+    return token === undefined ? [] : [descriptor === undefined ? token : `${token} ${descriptor}`];
   });
   return { srcSet: candidates.join(', ') };
 }
