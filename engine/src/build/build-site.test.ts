@@ -194,6 +194,6 @@ it('the Markdown of a page has one title, whether that is in the front matter or
 
 it('a list of confirmed translations that is broken by a merge is named, with what to do', { timeout: PATIENCE }, async () => {
   await expect(build({ 'translations.json': '<<<<<<< HEAD\n{}\n' })).rejects.toThrow(
-    /translations\.json cannot be read: .*\nTake back the changes/,
+    /translations\.json cannot be read: [\s\S]*\nTake back the changes/,
   );
 });

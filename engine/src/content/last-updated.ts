@@ -28,9 +28,8 @@ export async function readLastUpdated(rootDir: string, folder: string): Promise<
       const [hash = '', date = ''] = head.split(' ');
       if (!unknown.has(hash)) for (const file of files) if (!dates.has(file)) dates.set(file, date.slice(0, 10));
     }
-    return unknown.size === 0
-      ? { dates }
-      : { dates, problem: 'the history is shallow: pages that were last changed before it have no date' };
+    const problem = 'is shallow: pages that were changed before it have no date; `git fetch --unshallow` fetches all of it';
+    return unknown.size === 0 ? { dates } : { dates, problem };
   } catch (error) {
     return { dates: new Map(), problem: `cannot be read: ${error instanceof Error ? error.message : String(error)}` };
   }
