@@ -1,5 +1,5 @@
 import { defineDrawing } from './drawing.ts';
-import { button, checkbox, field, form, noStep, note, pill, row, screen, stack, step, switchRow, table, tabs } from './kit/index.ts';
+import { button, checkbox, field, form, note, pill, row, screen, stack, step, switchRow, table, text } from './kit/index.ts';
 import { en, zh } from './terms.ts';
 
 export const bindDomain = defineDrawing({
@@ -7,38 +7,35 @@ export const bindDomain = defineDrawing({
   words: {
     'zh-Hans': {
       ...zh,
-      alt: '域名页的 API 标签：1 填子域名并选独立 IP，2 状态是等待配置 DNS，下面给出 A 记录的值，3 证书选自动管理。',
-      caption: '填写子域名，照页面给出的值添加 A 记录，证书选自动管理。',
+      alt: '域名页的 API 一栏：1 填子域名，入口选独立 IP，2 添加 A 记录，3 用 dig 确认解析，4 证书选自动管理，5 状态变成已绑定。',
+      caption: '按 1 到 5 做：填子域名、加 A 记录、确认解析、选证书，等状态变成已绑定。',
       domain: '域名',
-      file: '文件',
-      notice: '公告',
-      sub: '子域名',
-      dns: '等待配置 DNS',
+      ip: '入口：独立 IP',
+      record: 'A 记录 → 203.0.113.10',
       cert: '自动管理证书',
-      record: 'A 记录  203.0.113.10',
+      bound: '已绑定',
     },
     en: {
       ...en,
-      alt: 'The API tab of the Domain page: 1 takes the subdomain, 2 shows the state Waiting for DNS with the A record to add, 3 is the automatic certificate.',
-      caption: 'Enter the subdomain, add the A record that the page shows, and choose the automatic certificate.',
+      alt: 'The API section of the Domain page: 1 the subdomain with a dedicated IP as its entry, 2 the A record, 3 dig confirms it, 4 the automatic certificate, 5 the state Bound.',
+      caption: 'Follow 1 to 5: enter the subdomain, add the A record, check it, choose the certificate, and wait for Bound.',
       domain: 'Domain',
-      file: 'File',
-      notice: 'Billboard',
-      sub: 'Subdomain',
-      dns: 'Waiting for DNS',
+      ip: 'Entry: dedicated IP',
+      record: 'A record → 203.0.113.10',
       cert: 'Automatic certificate',
-      record: 'A  203.0.113.10',
+      bound: 'Bound',
     },
   },
   draw: (w) =>
     screen(
-      [w.config, w.domain],
+      [w.config, w.domain, 'API'],
       stack(
-        14,
-        noStep(tabs(['API', w.file, w.engine, w.notice].slice(0, 3), 0)),
-        step(1, form([w.sub, field('api.example.com')])),
-        step(2, stack(6, pill(w.dns, 'wait'), note(w.record))),
-        step(3, checkbox(w.cert)),
+        10,
+        step(1, stack(4, field('api.your-domain.example', { focus: true }), note(w.ip))),
+        step(2, text(w.record)),
+        step(3, text('$ dig +short … A', { mono: true, size: 24 })),
+        step(4, checkbox(w.cert)),
+        step(5, pill(w.bound, 'good')),
       ),
     ),
 });
@@ -92,7 +89,7 @@ export const fileAddress = defineDrawing({
   words: {
     'zh-Hans': {
       ...zh,
-      alt: '数据存储的文件设置页：1 是文件访问地址下拉框，选中新绑定的域名，2 保存。',
+      alt: '数据存储的文件设置页：文件访问地址的下拉框选中新绑定的域名，下面是保存按钮。',
       caption: '绑定之后还要在这里选中新域名，文件 URL 才会改变。',
       files: '文件',
       address: '访问地址',
@@ -100,7 +97,7 @@ export const fileAddress = defineDrawing({
     },
     en: {
       ...en,
-      alt: 'The file settings of Data Storage: 1 is the access address, set to the new domain, 2 is Save.',
+      alt: 'The file settings of Data Storage: the access address is set to the new domain, with a Save button below.',
       caption: 'After binding, select the new domain here. File URLs do not change until you do.',
       files: 'Files',
       address: 'Access at',
@@ -112,9 +109,9 @@ export const fileAddress = defineDrawing({
       [w.storage, w.files, w.settings],
       stack(
         18,
-        noStep(note(w.before)),
-        step(1, form([w.address, field('file.example.com', { select: true, focus: true })])),
-        step(2, button(w.save, { pointer: true })),
+        note(w.before),
+        form([w.address, field('file.your-domain.example', { select: true, focus: true })]),
+        button(w.save, { pointer: true }),
       ),
     ),
 });
@@ -124,26 +121,26 @@ export const engineDomain = defineDrawing({
   words: {
     'zh-Hans': {
       ...zh,
-      alt: '域名页的云引擎标签：1 选分组并填子域名，2 选入口，3 打开强制 HTTPS。',
-      caption: '选分组、填子域名，再选独立 IP 或共享入口；网页可以打开强制 HTTPS。',
+      alt: '域名页的云引擎一栏：1 选分组、填子域名、选入口，2 按入口添加 A 或 CNAME 记录，3 打开强制 HTTPS。',
+      caption: '选分组、填子域名和入口，加 DNS 记录；网页可以打开强制 HTTPS。',
       domain: '域名',
       group: '分组',
       sub: '子域名',
-      entry: '入口',
       ip: '独立 IP',
       shared: '共享入口',
+      record: 'A 或 CNAME 记录',
       https: '强制 HTTPS',
     },
     en: {
       ...en,
-      alt: 'The Cloud Engine tab of the Domain page: 1 is the group and the subdomain, 2 the entry, 3 Force HTTPS.',
-      caption: 'Choose the group, enter the subdomain, and choose the entry. For web pages, turn on Force HTTPS.',
+      alt: 'The Cloud Engine section of the Domain page: 1 the group, the subdomain and the entry, 2 the A or CNAME record, 3 Force HTTPS.',
+      caption: 'Choose the group, enter the subdomain, choose the entry, and add the DNS record. For web pages, turn on Force HTTPS.',
       domain: 'Domain',
       group: 'Group',
-      sub: 'Subdomain',
-      entry: 'Entry',
-      ip: 'Dedicated',
+      sub: 'Host',
+      ip: 'Dedicated IP',
       shared: 'Shared',
+      record: 'A or CNAME record',
       https: 'Force HTTPS',
     },
   },
@@ -151,9 +148,16 @@ export const engineDomain = defineDrawing({
     screen(
       [w.config, w.domain, w.engine],
       stack(
-        14,
-        step(1, form([w.group, field('web', { select: true })], [w.sub, field('web.example.com')])),
-        step(2, form([w.entry, row(10, [checkbox(w.ip, true, { round: true }), checkbox(w.shared, false, { round: true })])])),
+        12,
+        step(
+          1,
+          stack(
+            8,
+            form([w.group, field('web', { select: true })], [w.sub, field('web.your-domain.example')]),
+            row(10, [checkbox(w.ip, true, { round: true }), checkbox(w.shared, false, { round: true })]),
+          ),
+        ),
+        step(2, text(w.record)),
         step(3, switchRow(w.https)),
       ),
     ),

@@ -1,58 +1,53 @@
 import { defineDrawing } from './drawing.ts';
-import { chain, field, formOf, gap, node, noStep, pill, row, screen, stack, step, table, text, to } from './kit/index.ts';
+import { chain, field, formOf, gap, node, noStep, row, screen, stack, step, table, text, to } from './kit/index.ts';
 import { en, zh } from './terms.ts';
 
-export const database = defineDrawing({
-  name: 'console-engine-database',
-  words: {
-    'zh-Hans': {
-      ...zh,
-      alt: '新建数据库实例：2 选类型和容量，3 名称填 GAME，4 状态可用后进程里有环境变量 REDIS_URL_GAME。',
-      caption: '选类型和容量，起名；重新部署之后，用带这个名称的环境变量连接。',
-      db: '数据库',
-      size: '容量',
-      ready: '可用',
+const database = (kind: string, size: string, name: string, variable: string) =>
+  defineDrawing({
+    name: `console-engine-${kind.toLowerCase()}`,
+    words: {
+      'zh-Hans': {
+        ...zh,
+        alt: `新建数据库实例：1 类型选 ${kind}，2 选容量，3 名称填 ${name}；可用之后，进程里有环境变量 ${variable}。`,
+        caption: `选类型和容量，起名；重新部署之后，用 ${variable} 连接。`,
+        db: '数据库',
+        size: '容量',
+      },
+      en: {
+        ...en,
+        alt: `A new database instance: 1 the type ${kind}, 2 the size, 3 the name ${name}; once it is available, processes have the variable ${variable}.`,
+        caption: `Choose the type and the size, and name the instance. After the next deployment, connect with ${variable}.`,
+        db: 'Database',
+        size: 'Size',
+      },
     },
-    en: {
-      ...en,
-      alt: 'A new database instance: 2 is the type and the size, 3 the name GAME; once available, processes have the variable REDIS_URL_GAME.',
-      caption: 'Choose the type and the size, and name the instance. After the next deployment, connect with the variable of that name.',
-      db: 'Database',
-      size: 'Size',
-      ready: 'Available',
-    },
-  },
-  draw: (w) =>
-    screen(
-      [w.engine, w.db],
-      stack(
-        14,
-        step(
-          2,
-          formOf(80, [
-            [w.kind, field('Redis', { select: true })],
-            [w.size, field('1 GB', { select: true })],
-          ]),
-        ),
-        step(3, formOf(80, [[w.name, field('GAME', { focus: true })]])),
-        step(
-          4,
-          row(12, [
-            { share: 1, part: text('REDIS_URL_GAME', { mono: true, size: 24 }) },
-            { width: 150, part: pill(w.ready, 'good', 'end') },
-          ]),
+    draw: (w) =>
+      screen(
+        [w.engine, w.db],
+        stack(
+          14,
+          step(1, formOf(80, [[w.kind, field(kind, { select: true })]])),
+          step(2, formOf(80, [[w.size, field(size, { select: true })]])),
+          step(3, formOf(80, [[w.name, field(name, { focus: true })]])),
+          noStep(text(variable, { mono: true, size: 24 })),
         ),
       ),
-      { step: 1 },
-    ),
-});
+  });
+
+export const redis = database('Redis', '1 GB', 'GAME', 'REDIS_URL_GAME');
+
+export const mysql = database('MySQL', '1 GB', 'SHOP', 'MYSQL_HOST_SHOP');
+
+export const mongo = database('MongoDB', '1 GB', 'EVENTS', 'MONGODB_URL_EVENTS');
+
+export const elastic = database('Elasticsearch', '1 GB', 'SEARCH', 'ELASTICSEARCH_URL_SEARCH');
 
 export const logs = defineDrawing({
   name: 'console-engine-logs',
   words: {
     'zh-Hans': {
       ...zh,
-      alt: '云引擎日志页：1 按环境、输出和实例筛选，2 是一条标出的错误。',
+      alt: '云引擎日志页：上面按环境和输出筛选，下面的一条错误标了出来。',
       caption: '先按环境和错误输出筛选，再看时间最近的一条。',
       manage: '管理部署',
       logs: '日志',
@@ -60,11 +55,10 @@ export const logs = defineDrawing({
       stderr: '错误输出',
       a: '启动完成',
       b: '请求超时 15 秒',
-      c: '请求 200',
     },
     en: {
       ...en,
-      alt: 'The log page of Cloud Engine: 1 filters by environment and stream, 2 is an error that stands out.',
+      alt: 'The log page of Cloud Engine: filters for environment and stream on top, and an error that stands out below.',
       caption: 'Filter by environment and error stream, then read the latest entry first.',
       manage: 'Manage deployment',
       logs: 'Logs',
@@ -72,7 +66,6 @@ export const logs = defineDrawing({
       stderr: 'stderr',
       a: 'Started',
       b: 'Timed out after 15 s',
-      c: 'GET / 200',
     },
   },
   draw: (w) =>
@@ -80,9 +73,14 @@ export const logs = defineDrawing({
       [w.engine, w.manage, w.logs],
       stack(
         16,
-        step(1, row(12, [field(w.prod, { select: true }), field(w.stderr, { select: true })])),
-        noStep(table([{ width: 110 }, { share: 1 }], [['09:00', w.a]])),
-        step(2, table([{ width: 110 }, { share: 1 }], [['09:12', text(w.b, { fill: 'bad', weight: 600 })]])),
+        row(12, [field(w.prod, { select: true }), field(w.stderr, { select: true })]),
+        table(
+          [{ width: 110 }, { share: 1 }],
+          [
+            ['09:00', w.a],
+            ['09:12', text(w.b, { fill: 'bad', weight: 600 })],
+          ],
+        ),
       ),
     ),
 });

@@ -1,22 +1,5 @@
 import { defineDrawing } from './drawing.ts';
-import {
-  button,
-  card,
-  checkbox,
-  field,
-  form,
-  formOf,
-  noStep,
-  pill,
-  row,
-  screen,
-  stack,
-  step,
-  strong,
-  tabs,
-  text,
-  to,
-} from './kit/index.ts';
+import { button, card, checkbox, field, form, formOf, noStep, pill, row, screen, stack, step, strong, text, to } from './kit/index.ts';
 import { en, zh } from './terms.ts';
 
 export const deploy = defineDrawing({
@@ -69,29 +52,25 @@ export const gitDeploy = defineDrawing({
   words: {
     'zh-Hans': {
       ...zh,
-      alt: '云引擎部署页：1 选 Git 部署，2 填分支并选生产环境，3 点部署，4 历史里出现新的一条，可以回滚。',
-      caption: '填分支，选环境，点部署；出问题时在历史里回滚。',
+      alt: '用 Git 部署：1 在分组设置里填仓库地址，2 填分支、选环境，点部署，3 生成 webhook 令牌，推送后自动部署。',
+      caption: '先填仓库地址，再选分支和环境部署；要自动部署就加 webhook。',
       manage: '管理部署',
-      git: 'Git 部署',
-      cli: '命令行部署',
+      repo: '仓库',
       branch: '分支',
-      target: '环境',
       prod: '生产环境',
       deploy: '部署',
-      history: '回滚到上一版',
+      hook: '生成 webhook 令牌',
     },
     en: {
       ...en,
-      alt: 'The deploy page of Cloud Engine: 1 chooses Git, 2 takes the branch and the environment, 3 deploys, 4 rolls back to an earlier version.',
-      caption: 'Enter the branch, choose the environment, and deploy. If something goes wrong, roll back from the history.',
+      alt: 'Deploying with Git: 1 the repository in the group settings, 2 the branch, the environment and Deploy, 3 a webhook token for automatic deployment.',
+      caption: 'Enter the repository, then choose branch and environment and deploy. For automatic deployment, add a webhook.',
       manage: 'Manage deployment',
-      git: 'Git',
-      cli: 'CLI',
+      repo: 'Repository',
       branch: 'Branch',
-      target: 'To',
       prod: 'Production',
       deploy: 'Deploy',
-      history: 'Roll back',
+      hook: 'New webhook token',
     },
   },
   draw: (w) =>
@@ -99,9 +78,16 @@ export const gitDeploy = defineDrawing({
       [w.engine, w.manage, 'web'],
       stack(
         14,
-        step(1, tabs([w.git, w.cli], 0)),
-        step(2, form([w.branch, field('main')], [w.target, field(w.prod, { select: true })])),
-        row(16, [step(3, button(w.deploy, { pointer: true })), step(4, button(w.history, { kind: 'plain' }))]),
+        step(1, form([w.repo, field('git@…/game.git', { mono: true })])),
+        step(
+          2,
+          stack(
+            10,
+            row(12, [form([w.branch, field('main')]), { share: 0.9, part: field(w.prod, { select: true }) }]),
+            button(w.deploy, { pointer: true }),
+          ),
+        ),
+        step(3, button(w.hook, { kind: 'plain' })),
       ),
     ),
 });
@@ -111,7 +97,7 @@ export const onlineEditor = defineDrawing({
   words: {
     'zh-Hans': {
       ...zh,
-      alt: '在线编辑器：1 创建函数，2 类型选 Function 并填名字，3 粘贴函数体，4 保存后部署。',
+      alt: '在线编辑器：1 点创建函数，2 类型选 Function，填名字，粘贴函数体，3 保存后部署。',
       caption: '创建函数，选类型、填名字、粘贴函数体，保存后点部署。',
       manage: '管理部署',
       online: '在线编辑',
@@ -120,7 +106,7 @@ export const onlineEditor = defineDrawing({
     },
     en: {
       ...en,
-      alt: 'The online editor: 1 creates a function, 2 takes its type and name, 3 its body, 4 deploys.',
+      alt: 'The online editor: 1 creates a function, 2 takes its type, its name and its body, 3 deploys.',
       caption: 'Create a function, choose its type, name it, paste its body, save, and deploy.',
       manage: 'Manage deployment',
       online: 'Online editing',
@@ -132,11 +118,17 @@ export const onlineEditor = defineDrawing({
     screen(
       [w.engine, w.manage, w.online],
       stack(
-        10,
+        12,
         step(1, button(w.add, { kind: 'plain' })),
-        step(2, form([w.kind, field('Function', { select: true })], [w.name, field('claimDailyReward', { mono: true })])),
-        step(3, field('const { params } = …', { mono: true })),
-        step(4, button(w.deploy, { pointer: true })),
+        step(
+          2,
+          stack(
+            8,
+            form([w.kind, field('Function', { select: true })], [w.name, field('claimDailyReward', { mono: true })]),
+            field('const { params } = …', { mono: true }),
+          ),
+        ),
+        step(3, button(w.deploy, { pointer: true })),
       ),
     ),
 });

@@ -1,5 +1,5 @@
 import { defineDrawing } from './drawing.ts';
-import { button, checkbox, field, form, formOf, row, screen, stack, step } from './kit/index.ts';
+import { button, field, form, formOf, row, screen, stack, step } from './kit/index.ts';
 import { en, zh } from './terms.ts';
 
 export const giftCreate = defineDrawing({
@@ -7,31 +7,29 @@ export const giftCreate = defineDrawing({
   words: {
     'zh-Hans': {
       ...zh,
-      alt: '新建礼包活动：1 选唯一码或通用码，2 选接入方式，3 填物品名称和数量，4 填总库存和每人次数。',
-      caption: '选码的种类和接入方式，物品名要与游戏里的 ID 一致，再设库存和每人次数。',
+      alt: '新建礼包活动：1 选唯一码和接入方式无服务器，2 填物品名称和数量，3 填总库存和每人次数，4 保存后导出码。',
+      caption: '选接入方式，物品名要与游戏里的 ID 一致，再设库存和每人次数，最后导出。',
       tools: '运营工具',
       gifts: '礼包系统',
-      unique: '唯一码',
-      shared: '通用码',
       way: '接入方式',
-      check: '游戏检查',
+      check: '无服务器',
       item: '物品',
       stock: '总库存',
       each: '每人',
+      export: '导出唯一码',
     },
     en: {
       ...en,
-      alt: 'A new gift pack: 1 chooses unique codes or a shared code, 2 the integration, 3 the item and its number, 4 the stock and the limit per player.',
-      caption: 'Choose the kind of code and the integration, use the item ID of your game, and set the stock and the limit per player.',
+      alt: 'A new gift pack: 1 chooses the serverless integration, 2 takes the item and its number, 3 the stock and the limit per player, 4 exports the codes.',
+      caption: 'Choose the integration, use the item ID of your game, set the stock and the limit per player, and export the codes.',
       tools: 'Operation Tools',
       gifts: 'Gift Packs',
-      unique: 'Unique codes',
-      shared: 'Shared code',
       way: 'Integration',
-      check: 'Game checks',
+      check: 'Serverless',
       item: 'Item',
       stock: 'Stock',
       each: 'Per player',
+      export: 'Export codes',
     },
   },
   draw: (w) =>
@@ -39,10 +37,10 @@ export const giftCreate = defineDrawing({
       [w.tools, w.gifts],
       stack(
         12,
-        step(1, row(10, [checkbox(w.unique, true, { round: true }), checkbox(w.shared, false, { round: true })])),
-        step(2, form([w.way, field(w.check, { select: true })])),
-        step(3, row(10, [form([w.item, field('gold', { mono: true })]), { width: 110, part: field('1000') }])),
-        step(4, row(10, [form([w.stock, field('5000')]), form([w.each, field('1')])])),
+        step(1, form([w.way, field(w.check, { select: true })])),
+        step(2, row(10, [form([w.item, field('gold', { mono: true })]), { width: 110, part: field('1000') }])),
+        step(3, row(10, [form([w.stock, field('5000')]), form([w.each, field('1')])])),
+        step(4, button(w.export, { pointer: true })),
       ),
     ),
 });

@@ -1,5 +1,5 @@
 import { defineDrawing } from './drawing.ts';
-import { button, checkbox, field, form, noStep, pill, row, screen, stack, step, table, tabs, text, upload } from './kit/index.ts';
+import { button, checkbox, field, form, pill, row, screen, stack, step, table, text, upload } from './kit/index.ts';
 import { en, zh } from './terms.ts';
 
 export const adMedia = defineDrawing({
@@ -7,49 +7,50 @@ export const adMedia = defineDrawing({
   words: {
     'zh-Hans': {
       ...zh,
-      alt: '流量菜单的媒体页：1 新建媒体，2 记下媒体 ID 和媒体密钥，可以写进游戏，3 访问令牌只放服务器。',
+      alt: '流量菜单的媒体页：1 新建媒体，2 记下媒体 ID、媒体密钥（可进游戏）和访问令牌（只放服务器），3 状态为可用就能建广告位。',
       caption: '媒体 ID 和密钥写进初始化，访问令牌只放在服务器。',
       traffic: '流量',
       media: '媒体',
       add: '新建媒体',
-      id: '媒体 ID',
-      key: '媒体密钥',
+      id: '媒体 ID、密钥',
       token: '访问令牌',
       client: '可进游戏',
       server: '只放服务器',
+      ready: '可用',
     },
     en: {
       ...en,
-      alt: 'Media in the Traffic menu: 1 creates the media, 2 the media ID and key may go into the game, 3 the access token stays on the server.',
+      alt: 'Media in the Traffic menu: 1 creates the media, 2 the media ID and key go into the game and the access token stays on the server, 3 once the state is Available you can add slots.',
       caption: 'Use the media ID and key at initialization. Keep the access token on your server.',
       traffic: 'Traffic',
       media: 'Media',
       add: 'New media',
-      id: 'Media ID',
-      key: 'Media key',
+      id: 'Media ID and key',
       token: 'Access token',
       client: 'In the game',
       server: 'Server only',
+      ready: 'Available',
     },
   },
-  draw: (w) => {
-    const columns = [{ share: 1 }, { width: 190 }];
-    return screen(
+  draw: (w) =>
+    screen(
       [w.traffic, w.media],
       stack(
         12,
         step(1, button(w.add, { pointer: true })),
         step(
           2,
-          table(columns, [
-            [w.id, pill(w.client, 'teal', 'end')],
-            [w.key, pill(w.client, 'teal', 'end')],
-          ]),
+          table(
+            [{ share: 1 }, { width: 190 }],
+            [
+              [w.id, pill(w.client, 'teal', 'end')],
+              [w.token, pill(w.server, 'bad', 'end')],
+            ],
+          ),
         ),
-        step(3, table(columns, [[w.token, pill(w.server, 'bad', 'end')]])),
+        step(3, pill(w.ready, 'good')),
       ),
-    );
-  },
+    ),
 });
 
 export const adSlot = defineDrawing({
@@ -100,7 +101,7 @@ export const adTestTools = defineDrawing({
   words: {
     'zh-Hans': {
       ...zh,
-      alt: '流量菜单的测试工具：1 添加测试设备，2 看最近 24 小时的请求和展示，测试设备不计费。',
+      alt: '流量菜单的测试工具：上面填测试设备，下面是最近 24 小时的请求数和展示数。',
       caption: '请求数在增加，说明接入成功；测试设备不产生收入。',
       traffic: '流量',
       tools: '测试工具',
@@ -111,7 +112,7 @@ export const adTestTools = defineDrawing({
     },
     en: {
       ...en,
-      alt: 'Test tools in the Traffic menu: 1 adds a test device, 2 shows requests and impressions of the last 24 hours; test devices are not billed.',
+      alt: 'Test tools in the Traffic menu: a test device on top, and the requests and impressions of the last 24 hours below.',
       caption: 'When the requests grow, the integration works. Test devices earn nothing.',
       traffic: 'Traffic',
       tools: 'Test tools',
@@ -126,16 +127,13 @@ export const adTestTools = defineDrawing({
       [w.traffic, w.tools],
       stack(
         16,
-        step(1, form([w.device, field('OAID 9f3c…')])),
-        step(
-          2,
-          table(
-            [{ head: w.day, share: 1 }, { width: 120 }],
-            [
-              [w.request, '128'],
-              [w.shown, '96'],
-            ],
-          ),
+        form([w.device, field('OAID 9f3c…')]),
+        table(
+          [{ head: w.day, share: 1 }, { width: 120 }],
+          [
+            [w.request, '128'],
+            [w.shown, '96'],
+          ],
         ),
       ),
     ),
@@ -146,7 +144,7 @@ export const priceSettings = defineDrawing({
   words: {
     'zh-Hans': {
       ...zh,
-      alt: '商店的价格设置：1 打开付费下载，2 测试时填 0.01 元，3 提交并等待审核。',
+      alt: '商店的价格设置：付费下载已打开，测试价填 0.01 元，下面是提交按钮。',
       caption: '测试价填 0.01 元；通过审核后，测试者购买一次再验证。',
       price: '价格设置',
       paid: '付费下载',
@@ -155,7 +153,7 @@ export const priceSettings = defineDrawing({
     },
     en: {
       ...en,
-      alt: 'Price Settings of the store: 1 turns on paid download, 2 is the test price of CNY 0.01, 3 submits for review.',
+      alt: 'Price Settings of the store: paid download is on, the test price is CNY 0.01, with Submit below.',
       caption: 'Use CNY 0.01 as the test price. After approval, let testers buy the game once.',
       price: 'Price Settings',
       paid: 'Paid download',
@@ -168,9 +166,9 @@ export const priceSettings = defineDrawing({
       [w.store, w.price],
       stack(
         16,
-        step(1, checkbox(w.paid)),
-        step(2, row(12, [{ width: 300, part: form([w.amount, field('0.01', { focus: true })]) }, text(w.yuan)])),
-        step(3, button(w.submit, { pointer: true })),
+        checkbox(w.paid),
+        row(12, [{ width: 300, part: form([w.amount, field('0.01', { focus: true })]) }, text(w.yuan)]),
+        button(w.submit, { pointer: true }),
       ),
     ),
 });
@@ -180,34 +178,32 @@ export const licencePackage = defineDrawing({
   words: {
     'zh-Hans': {
       ...zh,
-      alt: '正版验证的游戏配置：1 上传 APK 登记包名，等待审核，2 添加测试用户的 TapTap ID。',
+      alt: '正版验证的包名配置：1 打开游戏配置，2 上传 APK，等待审核，3 通过后出现价格设置的入口。',
       caption: '上传 APK 登记包名；审核通过后，价格设置的入口才会出现。',
       verify: '正版验证',
-      game: '游戏配置',
-      testers: '测试用户',
       apk: '上传 APK',
       review: '审核中',
+      price: '商店 › 价格设置',
     },
     en: {
       ...en,
-      alt: 'The game configuration of Copyright Verification: 1 uploads the APK to register the package name, 2 adds the TapTap ID of a tester.',
+      alt: 'The package name in Copyright Verification: 1 opens the game configuration, 2 uploads the APK for review, 3 Price Settings appears after approval.',
       caption: 'Upload the APK to register its package name. Price Settings appears after approval.',
       verify: 'Copyright Verification',
-      game: 'Game configuration',
-      testers: 'Testers',
       apk: 'Upload APK',
       review: 'In review',
+      price: 'Store › Price Settings',
     },
   },
   draw: (w) =>
     screen(
       [w.build, w.verify],
       stack(
-        14,
-        noStep(tabs([w.game], 0)),
-        step(1, row(12, [{ share: 1.6, part: upload(w.apk, true) }, pill(w.review, 'wait', 'end')])),
-        step(2, form([w.testers, field('10203040')])),
+        20,
+        step(2, row(12, [{ share: 1.6, part: upload(w.apk, true) }, pill(w.review, 'wait', 'end')])),
+        step(3, pill(w.price, 'good')),
       ),
+      { step: 1 },
     ),
 });
 

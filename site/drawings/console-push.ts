@@ -85,36 +85,28 @@ export const installation = defineDrawing({
   words: {
     'zh-Hans': {
       ...zh,
-      alt: '结构化数据的 _Installation 表：1 按更新时间排序，2 是这台设备：vendor 和 registrationId 都有值，valid 是 true。',
+      alt: '结构化数据的 _Installation 表里的一台设备：vendor 和 registrationId 都有值，valid 是 true。',
       caption: '设备记录里 valid 是 true，并且有 vendor 和 registrationId（iOS 是 deviceToken），才收得到。',
       data: '结构化数据',
-      sort: '按更新时间排序',
     },
     en: {
       ...en,
-      alt: 'The _Installation table in Structured Data: 1 sorts by update time, 2 is the device with vendor, registrationId and valid true.',
+      alt: 'A device in the _Installation table of Structured Data: vendor and registrationId have values and valid is true.',
       caption: 'A device can receive pushes when valid is true and vendor and registrationId (on iOS, deviceToken) have values.',
       data: 'Structured Data',
-      sort: 'Sort by update time',
     },
   },
   draw: (w) =>
     screen(
       [w.storage, w.data, '_Installation'],
-      stack(
-        14,
-        step(1, button(w.sort, { kind: 'plain' })),
-        step(
-          2,
-          table(
-            [{ share: 1.2 }, { share: 1 }],
-            [
-              ['vendor', 'mi'],
-              ['registrationId', 'uT7…k='],
-              ['valid', pill('true', 'good')],
-            ],
-          ),
-        ),
+      table(
+        [{ share: 1.1 }, { share: 1 }],
+        [
+          ['deviceType', 'android'],
+          ['vendor', 'mi'],
+          ['registrationId', 'uT7…k='],
+          ['valid', pill('true', 'good')],
+        ],
       ),
     ),
 });

@@ -1,5 +1,5 @@
 import { defineDrawing } from './drawing.ts';
-import { button, field, form, noStep, note, pill, screen, stack, step, strong, switchRow, table } from './kit/index.ts';
+import { appIcon, button, field, form, noStep, note, pill, screen, stack, step, strong, switchRow, table } from './kit/index.ts';
 import { en, zh } from './terms.ts';
 
 export const enableServices = defineDrawing({
@@ -100,20 +100,18 @@ export const testUsers = defineDrawing({
   words: {
     'zh-Hans': {
       ...zh,
-      alt: 'TapTap 登录页的测试用户：1 填 TapTap ID 并添加，2 是已添加的两名测试者，3 是“对所有人开放”的开关。',
-      caption: '游戏公开之前，只有名单里的账号能登录；要让所有人登录，就打开 3 的开关。',
+      alt: 'TapTap 登录页的测试用户：1 打开页面，2 搜索测试者的账号并添加，已添加的显示已生效，3 对所有用户开放的开关。',
+      caption: '游戏公开之前，只有名单里的账号能登录；上线前打开 3 的开关。',
       login: 'TapTap 登录',
-      add: '添加',
       tester: '测试用户',
-      open: '对所有人开放',
+      open: '对所有用户开放',
       ready: '已生效',
     },
     en: {
       ...en,
-      alt: 'Test users on the TapTap Login page: 1 takes a TapTap ID, 2 lists two testers, 3 is the switch that opens login to everyone.',
-      caption: 'Until the game is public, only listed accounts can log in. Turn on switch 3 to let everyone in.',
+      alt: 'Test users on the TapTap Login page: 1 opens the page, 2 adds a tester, who is then listed as active, 3 is the switch that opens login to everyone.',
+      caption: 'Until the game is public, only listed accounts can log in. Turn on switch 3 before you launch.',
       login: 'TapTap Login',
-      add: 'Add',
       tester: 'Test users',
       open: 'Open to everyone',
       ready: 'Active',
@@ -124,19 +122,17 @@ export const testUsers = defineDrawing({
       [w.services, w.build, w.login],
       stack(
         14,
-        step(1, form([w.tester, field('10203040', { focus: true })])),
         step(
           2,
-          table(
-            [{ share: 1 }, { width: 140 }],
-            [
-              ['10203040', pill(w.ready, 'good', 'end')],
-              ['50607080', pill(w.ready, 'good', 'end')],
-            ],
+          stack(
+            10,
+            form([w.tester, field('10203040', { focus: true })]),
+            table([{ share: 1 }, { width: 140 }], [['50607080', pill(w.ready, 'good', 'end')]]),
           ),
         ),
         step(3, switchRow(w.open, false)),
       ),
+      { step: 1 },
     ),
 });
 
@@ -165,10 +161,12 @@ export const twoApps = defineDrawing({
   draw: (w) =>
     screen(
       [w.all],
-      stack(
-        14,
-        step(1, table([{ share: 1 }, { width: 180 }], [[w.live, pill(w.liveId, 'teal', 'end')]])),
-        step(2, table([{ share: 1 }, { width: 180 }], [[w.dev, pill(w.devId, 'wait', 'end')]])),
+      table(
+        [{ width: 56 }, { share: 1 }, { width: 190 }],
+        [
+          [appIcon(52), w.live, pill(w.liveId, 'teal', 'end')],
+          [appIcon(52), w.dev, pill(w.devId, 'wait', 'end')],
+        ],
       ),
     ),
 });

@@ -1,5 +1,5 @@
 import { defineDrawing } from './drawing.ts';
-import { button, checkbox, field, form, pill, row, screen, stack, step, table } from './kit/index.ts';
+import { button, checkbox, field, form, note, pill, row, screen, stack, step, table } from './kit/index.ts';
 import { en, zh } from './terms.ts';
 
 export const classPermissions = defineDrawing({
@@ -7,7 +7,7 @@ export const classPermissions = defineDrawing({
   words: {
     'zh-Hans': {
       ...zh,
-      alt: 'class 的权限页：1 create、update、delete 设为无人，2 find 和 get 设为所有人。',
+      alt: 'class 的权限页：create、update、delete 设为无人，find 和 get 设为所有人。',
       caption: '写操作全部设为无人，改由云函数写入；读操作按需要开放。',
       data: '结构化数据',
       rights: '权限',
@@ -16,7 +16,7 @@ export const classPermissions = defineDrawing({
     },
     en: {
       ...en,
-      alt: 'The permissions of a class: 1 create, update and delete are set to nobody, 2 find and get to everyone.',
+      alt: 'The permissions of a class: create, update and delete are set to nobody, find and get to everyone.',
       caption: 'Set all writing to nobody and write through cloud functions. Open reading as needed.',
       data: 'Structured Data',
       rights: 'Permissions',
@@ -27,20 +27,14 @@ export const classPermissions = defineDrawing({
   draw: (w) =>
     screen(
       [w.data, 'Match', w.rights],
-      stack(
-        14,
-        step(
-          1,
-          table(
-            [{ share: 1 }, { width: 170 }],
-            [
-              ['create', pill(w.nobody, 'bad', 'end')],
-              ['update', pill(w.nobody, 'bad', 'end')],
-              ['delete', pill(w.nobody, 'bad', 'end')],
-            ],
-          ),
-        ),
-        step(2, table([{ share: 1 }, { width: 170 }], [['find, get', pill(w.all, 'good', 'end')]])),
+      table(
+        [{ share: 1 }, { width: 170 }],
+        [
+          ['create', pill(w.nobody, 'bad', 'end')],
+          ['update', pill(w.nobody, 'bad', 'end')],
+          ['delete', pill(w.nobody, 'bad', 'end')],
+          ['find, get', pill(w.all, 'good', 'end')],
+        ],
       ),
     ),
 });
@@ -50,40 +44,46 @@ export const aclEditor = defineDrawing({
   words: {
     'zh-Hans': {
       ...zh,
-      alt: '结构化数据里一行的 ACL 编辑框：2 是这一行的 ACL 列，3 给所有人（*）只读、给作者读和写，4 保存后刷新。',
+      alt: '结构化数据里一行的 ACL：1 打开 class，2 点 ACL 列，3 给所有人（*）只读、给作者读和写，保存，4 刷新后显示新内容。',
       caption: '打开那一行的 ACL，逐个勾选读和写，保存后刷新。',
       data: '结构化数据',
       read: '读',
       write: '写',
       author: '用户 5f1e…',
+      fresh: '刷新后显示新内容',
     },
     en: {
       ...en,
-      alt: 'The ACL editor of a row in Structured Data: 2 is the ACL column, 3 gives everyone (*) read and the author read and write, 4 saves.',
+      alt: 'The ACL of a row in Structured Data: 1 open the class, 2 click the ACL column, 3 give everyone (*) read and the author read and write, save, 4 refresh to see it.',
       caption: 'Open the ACL of the row, tick read and write for each entry, save, and refresh.',
       data: 'Structured Data',
       read: 'Read',
       write: 'Write',
       author: 'User 5f1e…',
+      fresh: 'Refresh to see it',
     },
   },
   draw: (w) =>
     screen(
       [w.storage, w.data],
       stack(
-        12,
+        16,
         step(2, pill('ACL', 'teal')),
         step(
           3,
-          table(
-            [{ share: 1 }, { width: 120 }, { width: 120 }],
-            [
-              ['*', checkbox(w.read), checkbox(w.write, false)],
-              [w.author, checkbox(w.read), checkbox(w.write)],
-            ],
+          stack(
+            8,
+            table(
+              [{ share: 1 }, { width: 120 }, { width: 120 }],
+              [
+                ['*', checkbox(w.read), checkbox(w.write, false)],
+                [w.author, checkbox(w.read), checkbox(w.write)],
+              ],
+            ),
+            button(w.save, { pointer: true }),
           ),
         ),
-        step(4, button(w.save, { pointer: true })),
+        step(4, note(w.fresh)),
       ),
       { step: 1 },
     ),

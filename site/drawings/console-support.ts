@@ -7,7 +7,7 @@ export const supportAgents = defineDrawing({
   words: {
     'zh-Hans': {
       ...zh,
-      alt: '厂商服务里的游戏客服：2 在客服席位里填手机号并选角色，3 列表里出现成员，4 给自己也加上管理员。',
+      alt: '厂商服务里的游戏客服：1 打开服务，2 填手机号、选角色和范围，3 成员登录后出现在列表里，4 给自己也加上管理员。',
       caption: '填手机号、选角色和范围；先给自己加上管理员角色。',
       vendor: '厂商服务',
       support: '游戏客服',
@@ -17,10 +17,11 @@ export const supportAgents = defineDrawing({
       me: '自己',
       admin: '管理员',
       member: '小林',
+      logged: '已登录',
     },
     en: {
       ...en,
-      alt: 'Customer Support in the vendor services: 2 takes a phone number and a role, 3 lists the member, 4 makes yourself an administrator.',
+      alt: 'Customer Support in the vendor services: 1 opens the service, 2 takes a phone number, a role and a scope, 3 lists the member after login, 4 makes yourself an administrator.',
       caption: 'Enter the phone number, choose role and scope. Make yourself an administrator first.',
       vendor: 'Vendor services',
       support: 'Customer Support',
@@ -30,6 +31,7 @@ export const supportAgents = defineDrawing({
       me: 'You',
       admin: 'Admin',
       member: 'Lin',
+      logged: 'Logged in',
     },
   },
   draw: (w) =>
@@ -38,7 +40,7 @@ export const supportAgents = defineDrawing({
       stack(
         12,
         step(2, stack(8, form([w.phone, field('138 0000 0000')]), row(12, [checkbox(w.agent), checkbox(w.all)]))),
-        step(3, table([{ share: 1 }, { width: 150 }], [[w.member, pill(w.agent, 'teal', 'end')]])),
+        step(3, table([{ share: 1 }, { width: 150 }], [[w.member, pill(w.logged, 'teal', 'end')]])),
         step(4, table([{ share: 1 }, { width: 150 }], [[w.me, pill(w.admin, 'good', 'end')]])),
       ),
       { step: 1 },
@@ -50,7 +52,7 @@ export const supportCategories = defineDrawing({
   words: {
     'zh-Hans': {
       ...zh,
-      alt: '工作台的产品与分类：1 一个产品对应一个游戏，SDK 用它的 ID，2 产品下面是分类，3 每个分类连着表单、客服组和文章。',
+      alt: '工作台的产品与分类：1 新建产品，2 记下产品 ID，3 在产品下建分类，4 给分类选表单、客服组和文章。',
       caption: '建产品，再建分类；没有子分类时，玩家打开的页面是空的。',
       admin: '管理',
       products: '产品与分类',
@@ -65,7 +67,7 @@ export const supportCategories = defineDrawing({
     },
     en: {
       ...en,
-      alt: 'Products & Categories in the workbench: 1 one product is one game and the SDK uses its ID, 2 the categories below it, 3 each category has a form, a group and articles.',
+      alt: 'Products & Categories in the workbench: 1 creates a product, 2 is its ID, 3 the categories below it, 4 the form, the group and the articles of a category.',
       caption: 'Create the product, then its categories. Without subcategories, players see an empty page.',
       admin: 'Administration',
       products: 'Products & Categories',
@@ -83,17 +85,17 @@ export const supportCategories = defineDrawing({
     screen(
       [w.settings, w.admin, w.products],
       stack(
-        14,
-        step(1, table([{ share: 1 }, { width: 180 }], [[w.product, pill(w.id, 'teal', 'end')]])),
+        16,
+        row(16, [step(1, strong(w.product)), step(2, pill(w.id, 'teal'))]),
         step(
-          2,
+          3,
           row(12, [
             card(text(w.login, { anchor: 'middle' }), { pad: 10 }),
             card(strong(w.pay, { anchor: 'middle' }), { pad: 10, stroke: 'action', thick: 2.5 }),
             card(text(w.bug, { anchor: 'middle' }), { pad: 10 }),
           ]),
         ),
-        step(3, row(12, [pill(w.form, 'plain', 'middle'), pill(w.group, 'plain', 'middle'), pill(w.article, 'plain', 'middle')])),
+        step(4, row(12, [pill(w.form, 'plain', 'middle'), pill(w.group, 'plain', 'middle'), pill(w.article, 'plain', 'middle')])),
       ),
     ),
 });

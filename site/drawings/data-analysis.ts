@@ -5,7 +5,6 @@ import {
   card,
   drawn,
   field,
-  form,
   funnel,
   gap,
   lineChart,
@@ -158,21 +157,23 @@ export const kanban = defineDrawing({
   name: 'tapdb-kanban',
   words: {
     'zh-Hans': {
-      alt: '看板：1 左侧新建文件夹和看板，2 设置里添加报表，3 拖动调整位置和大小，4 全局筛选只看 iOS。',
+      alt: '看板：1 左侧新建文件夹和看板，2 设置里添加报表，3 拖动调整位置和大小，4 逐张设置图表和时段，5 全局筛选只看 iOS。',
       caption: '把保存的报表放进看板，拖动调整；一个看板只讲一件事。',
       board: '看板',
       daily: '日常运营',
       add: '添加报表',
+      week: '最近 7 天',
       filter: '只看 iOS',
       a: '活跃',
       b: '付费',
     },
     en: {
-      alt: 'A board: 1 create folders and boards on the left, 2 add reports, 3 drag to move and size charts, 4 a global filter for iOS.',
+      alt: 'A board: 1 create folders and boards on the left, 2 add reports, 3 drag to move and size charts, 4 set chart and period one by one, 5 a global filter for iOS.',
       caption: 'Add saved reports to a board and arrange them. Keep each board to one topic.',
       board: 'Boards',
       daily: 'Daily',
       add: 'Add report',
+      week: '7 days',
       filter: 'iOS only',
       a: 'Active',
       b: 'Revenue',
@@ -187,7 +188,7 @@ export const kanban = defineDrawing({
         12,
         row(14, [step(1, pill(w.daily, 'teal')), step(2, button(w.add, { kind: 'plain', align: 'fill', pointer: true }))]),
         step(3, row(14, [chart(w.a, [0.4, 0.6, 0.5, 0.9]), chart(w.b, [0.3, 0.35, 0.7, 0.6])])),
-        step(4, pill(w.filter, 'plain')),
+        row(14, [step(4, pill(w.week, 'plain')), step(5, pill(w.filter, 'plain'))]),
       ),
     );
   },
@@ -197,18 +198,18 @@ export const userSequence = defineDrawing({
   name: 'tapdb-user-sequence',
   words: {
     'zh-Hans': {
-      alt: '单用户序列：1 按账号 ID 查找，2 每个时段的事件量，3 按时间列出事件，点开看属性。',
+      alt: '单用户序列：1 选主体，2 填 ID 或条件，3 点列表里的 ID，4 选时间范围，看每个时段的事件量，5 点开一条事件看属性。',
       caption: '玩家投诉时，按账号查到他那几分钟发生了什么。',
       who: '账号',
-      a: '登录',
+      search: 'ID 或条件',
       b: '打开商店',
       c: '充值失败',
     },
     en: {
-      alt: 'The sequence of one user: 1 find the account by ID, 2 events per period, 3 the events in order with their properties.',
+      alt: 'The sequence of one user: 1 the subject, 2 an ID or conditions, 3 the ID in the list, 4 the period with its events, 5 one event with its properties.',
       caption: 'When a player complains, look up what happened to the account in those minutes.',
       who: 'Account',
-      a: 'Log in',
+      search: 'ID or condition',
       b: 'Open shop',
       c: 'Charge failed',
     },
@@ -217,9 +218,10 @@ export const userSequence = defineDrawing({
     card(
       stack(
         12,
-        step(1, form([w.who, field('u_10203040', { focus: true })])),
+        row(12, [{ share: 0.8, part: step(1, field(w.who, { select: true })) }, step(2, field(w.search, { faint: true }))]),
+        step(3, text('u_10203040', { fill: 'action', weight: 600 })),
         step(
-          2,
+          4,
           drawn(56, (x, y, width) =>
             [0.2, 0.5, 0.9, 0.4, 0.1, 0.3, 0.7, 0.2]
               .map((value, index) =>
@@ -229,11 +231,10 @@ export const userSequence = defineDrawing({
           ),
         ),
         step(
-          3,
+          5,
           table(
             [{ width: 110 }, { share: 1 }],
             [
-              ['20:01', w.a],
               ['20:03', w.b],
               ['20:04', text(w.c, { fill: 'bad', weight: 600 })],
             ],

@@ -66,20 +66,22 @@ export const tracking = defineDrawing({
   name: 'tapdb-report-detail',
   words: {
     'zh-Hans': {
-      alt: '上报明细：1 打开监控开关，2 在手机上触发动作，3 最上方出现这条数据，4 逐个属性核对，类型错的标红。',
+      alt: '上报明细：1 打开监控开关，2 触发一次要验收的动作，3 最上方出现这条数据，逐个属性核对，类型错的标红。',
       caption: '监控一小时后自动关闭；属性类型不对的会存成空。',
       plan: '埋点管理',
       detail: '上报明细',
       monitor: '监控',
+      trigger: '触发一次动作',
       stored: '已入库',
       wrong: '类型错误',
     },
     en: {
-      alt: 'Report detail: 1 turns monitoring on, 2 the event that you trigger on the phone appears on top, 3 its properties, with a wrong type marked.',
+      alt: 'Report detail: 1 turns monitoring on, 2 trigger the event once, 3 it appears on top with its properties, and a wrong type is marked.',
       caption: 'Monitoring switches off after an hour. A property of the wrong type is stored empty.',
       plan: 'Tracking',
       detail: 'Report detail',
       monitor: 'Monitor',
+      trigger: 'Trigger the event once',
       stored: 'Stored',
       wrong: 'Wrong type',
     },
@@ -90,13 +92,13 @@ export const tracking = defineDrawing({
       stack(
         14,
         step(1, switchRow(w.monitor, true, true)),
-        step(2, table([{ share: 1 }, { width: 160 }], [['#stage_finish', pill(w.stored, 'good', 'end')]])),
+        step(2, text(w.trigger)),
         step(
           3,
           table(
             [{ share: 1 }, { width: 180 }],
             [
-              ['#stage_id', '12'],
+              ['#stage_finish', pill(w.stored, 'good', 'end')],
               ['#score', pill(w.wrong, 'bad', 'end')],
             ],
           ),
@@ -149,25 +151,33 @@ export const testDevice = defineDrawing({
   name: 'tapdb-test-device',
   words: {
     'zh-Hans': {
-      alt: '添加测试设备：左边电脑上打开测试设备显示二维码，右边手机上打开设备信息扫码，3 列表里出现这台手机。',
+      alt: '添加测试设备：1 手机上装好手机版控制台并登录，2 电脑上打开添加设备，显示二维码，3 手机扫码加入列表，4 电脑列表里出现这台手机。',
       caption: '手机端打开设备信息扫码；iOS 14.5 以上要先允许跟踪。',
-      pc: '添加设备',
+      app: '手机装好并登录',
+      pc: '电脑打开添加设备',
       phone: '扫码加入列表',
       done: '列表里出现手机',
     },
     en: {
-      alt: 'Adding a test device: 1 the PC shows a QR code under Test Devices, 2 the phone scans it under Device Information, 3 the phone appears in the list.',
+      alt: 'Adding a test device: 1 install the mobile console and log in, 2 open Add Device on the PC, which shows a QR code, 3 scan it to join the list, 4 the phone appears in the list.',
       caption: 'Scan from Device Information on the phone. On iOS 14.5 and later, allow tracking first.',
-      pc: 'Add Device',
+      app: 'Log in on the phone',
+      pc: 'Add Device on the PC',
       phone: 'Scan to join the list',
       done: 'The phone is listed',
     },
   },
   draw: (w) =>
-    card(row(28, [{ width: 210, part: qrCode(210) }, stack(22, step(1, text(w.pc)), step(2, text(w.phone)), step(3, text(w.done)))]), {
-      stroke: 'strong',
-      pad: 28,
-    }),
+    card(
+      row(28, [
+        { width: 230, part: qrCode(230) },
+        stack(18, step(1, text(w.app)), step(2, text(w.pc)), step(3, text(w.phone)), step(4, text(w.done))),
+      ]),
+      {
+        stroke: 'strong',
+        pad: 28,
+      },
+    ),
 });
 
 export const alert = defineDrawing({

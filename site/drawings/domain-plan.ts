@@ -1,5 +1,5 @@
 import { defineDrawing } from './drawing.ts';
-import { button, card, chain, field, form, gap, inset, row, screen, stack, step, strong, text, to } from './kit/index.ts';
+import { button, card, chain, field, form, gap, inset, noStep, row, screen, stack, step, text, to } from './kit/index.ts';
 import { en, zh } from './terms.ts';
 
 export const domainPlan = defineDrawing({
@@ -7,7 +7,7 @@ export const domainPlan = defineDrawing({
   words: {
     'zh-Hans': {
       ...zh,
-      alt: '一个主域名 example.com 分成四个子域名：api 用于 API，file 用于文件，web 用于云引擎，notice 用于公告。',
+      alt: '一个主域名分成四个子域名：api 用于 API，file 用于文件，web 用于云引擎，notice 用于公告。',
       caption: '一个子域名只给一个应用的一种用途。',
       api: 'API 请求',
       file: '文件下载',
@@ -16,10 +16,10 @@ export const domainPlan = defineDrawing({
     },
     en: {
       ...en,
-      alt: 'One domain, example.com, with four subdomains: api for API requests, file for files, web for Cloud Engine, notice for the billboard.',
+      alt: 'One domain with four subdomains: api for API requests, file for files, web for Cloud Engine, notice for the billboard.',
       caption: 'Give each subdomain one use of one application.',
       api: 'API requests',
-      file: 'File downloads',
+      file: 'Files',
       web: 'Cloud Engine',
       notice: 'Billboard',
     },
@@ -27,18 +27,11 @@ export const domainPlan = defineDrawing({
   draw: (w) => {
     const pair = (host: string, use: string) =>
       row(0, [
-        { share: 1.3, part: card(text(host), { pad: 12 }) },
+        { width: 430, part: card(text(`${host}.your-domain.example`), { pad: 12 }) },
         { width: 84, part: inset(8, 0, to()) },
-        { share: 1, part: text(use) },
+        text(use),
       ]);
-    return stack(
-      14,
-      strong('example.com'),
-      pair('api.example.com', w.api),
-      pair('file.example.com', w.file),
-      pair('web.example.com', w.web),
-      pair('notice.example.com', w.notice),
-    );
+    return stack(16, pair('api', w.api), pair('file', w.file), pair('web', w.web), pair('notice', w.notice));
   },
 });
 
@@ -46,7 +39,7 @@ export const icpTicket = defineDrawing({
   name: 'console-icp-ticket',
   words: {
     'zh-Hans': {
-      alt: '开发者中心的工单页：1 依次选 TDS 游戏服务、ICP 备案、网站域名备案、新增备案，2 写主域名和主体并附材料，3 提交。',
+      alt: '开发者中心的工单页：1 依次选 TDS 游戏服务、ICP 备案、网站域名备案、新增备案，2 写主域名和主体并附材料，下面是提交按钮。',
       caption: '按 1 的次序选分类，写明主域名和主体，附上材料后提交。',
       ticket: '工单',
       one: 'TDS 游戏服务',
@@ -59,7 +52,7 @@ export const icpTicket = defineDrawing({
       who: '某某科技',
     },
     en: {
-      alt: 'The ticket page of the Developer Center: 1 is the category ICP filing, Website domain filing, New filing; 2 is the domain and the company; 3 is Submit.',
+      alt: 'The ticket page of the Developer Center: 1 is the category ICP filing, Website domain filing, New filing; 2 is the domain and the company, with Submit below.',
       caption: 'Choose the category in the order shown, enter the domain and the company, attach the papers, and submit.',
       ticket: 'Ticket',
       one: 'TDS services',
@@ -85,8 +78,8 @@ export const icpTicket = defineDrawing({
             row(12, [field(w.three, { select: true }), field(w.four, { select: true })]),
           ),
         ),
-        step(2, form([w.domain, field('example.com')], [w.company, field(w.who)])),
-        step(3, button(w.submit, { pointer: true })),
+        step(2, form([w.domain, field('your-domain.example')], [w.company, field(w.who)])),
+        noStep(button(w.submit, { pointer: true })),
       ),
     ),
 });

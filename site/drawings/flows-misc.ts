@@ -35,9 +35,10 @@ export const receipt = defineDrawing({
   name: 'push-vendor-receipt',
   words: {
     'zh-Hans': {
-      alt: '厂商后台新建回执：1 填名称，2 填回执地址，3 粘贴证书，4 保存后复制回执编号，5 回到控制台的混合推送里填写。',
+      alt: '厂商后台新建回执：1 打开推送配置，2 新建回执，3 填名称和地址，粘贴证书，4 保存后复制回执编号，5 填进控制台的混合推送。',
       caption: '把 4 复制的编号填回控制台的混合推送配置，送达统计才会回来。',
       vendor: '厂商后台',
+      config: '推送配置',
       receipt: '新建回执',
       name: '名称',
       address: '地址',
@@ -46,9 +47,10 @@ export const receipt = defineDrawing({
       console: '填进混合推送',
     },
     en: {
-      alt: 'A new receipt on the site of a vendor: 1 the name, 2 the address, 3 the certificate, 4 the receipt ID after saving, 5 the mixed push settings of the console take the ID.',
+      alt: 'A receipt on the site of a vendor: 1 open the push configuration, 2 create a receipt, 3 enter name and address and paste the certificate, 4 copy the receipt ID after saving, 5 enter it in the mixed push settings of the console.',
       caption: 'Copy the ID of step 4 into the mixed push settings of the console. Delivery statistics then come back.',
       vendor: 'Vendor site',
+      config: 'Push configuration',
       receipt: 'New receipt',
       name: 'Name',
       address: 'Address',
@@ -59,13 +61,27 @@ export const receipt = defineDrawing({
   },
   draw: (w) =>
     screen(
-      [w.vendor, w.receipt],
+      [w.vendor, w.config],
       stack(
         10,
-        step(1, formOf(110, [[w.name, field('push')]])),
-        step(2, formOf(110, [[w.address, field('https://…/hms', { mono: true })]])),
-        step(3, button(w.cert, { kind: 'plain', height: 50 })),
+        step(2, button(w.receipt, { height: 50, pointer: true })),
+        step(
+          3,
+          stack(
+            8,
+            formOf(
+              110,
+              [
+                [w.name, field('push')],
+                [w.address, field('https://…/hms', { mono: true })],
+              ],
+              8,
+            ),
+            button(w.cert, { kind: 'plain', height: 50 }),
+          ),
+        ),
         row(10, [step(4, pill(w.id, 'good')), { share: 1.25, part: step(5, pill(w.console, 'teal')) }]),
       ),
+      { step: 1 },
     ),
 });

@@ -5,7 +5,7 @@ export const rooms = defineDrawing({
   name: 'flow-multiplayer-room',
   words: {
     'zh-Hans': {
-      alt: '房主 A、对战服务、玩家 B 之间的六步：A 建房，B 匹配进房，B 写准备属性，A 宣布开始，B 把操作发给房主，A 广播新状态。',
+      alt: '房主 A、对战服务、玩家 B：1 A 匹配或建房，B 随机匹配进来，2 B 写准备属性，3 A 隐藏房间并开始，4 B 把操作发给房主，A 广播新状态，5 结束后离开房间。',
       caption: '操作都发给房主，房主算出结果再广播，各端状态就一致。',
       a: '房主 A',
       s: '对战服务',
@@ -16,9 +16,10 @@ export const rooms = defineDrawing({
       start: '隐藏房间，开始',
       act: '操作发给房主',
       state: '广播新状态',
+      leave: '离开房间',
     },
     en: {
-      alt: 'Six steps between master A, the service and player B: A creates a room, B joins by matching, B sets a ready property, A starts, B sends actions to the master, A broadcasts the new state.',
+      alt: 'Master A, the service and player B: 1 A matches or creates a room and B joins, 2 B sets a ready property, 3 A hides the room and starts, 4 B sends actions to the master, which broadcasts the new state, 5 players leave.',
       caption: 'Send every action to the master, which computes the result and broadcasts it, so that all clients agree.',
       a: 'Master A',
       s: 'Service',
@@ -29,6 +30,7 @@ export const rooms = defineDrawing({
       start: 'Hide and start',
       act: 'Action to master',
       state: 'Broadcast state',
+      leave: 'Leave',
     },
   },
   draw: (w) =>
@@ -36,13 +38,14 @@ export const rooms = defineDrawing({
       [w.a, w.s, w.b],
       [
         { from: 0, to: 1, label: w.create },
-        { from: 2, to: 1, label: w.join },
+        { from: 2, to: 1, label: w.join, plain: true },
         { from: 2, to: 0, label: w.ready },
         { from: 0, to: 1, label: w.start },
         { from: 2, to: 0, label: w.act },
-        { from: 0, to: 2, label: w.state },
+        { from: 0, to: 2, label: w.state, plain: true },
+        { from: 2, to: 1, label: w.leave },
       ],
-      56,
+      51,
     ),
 });
 

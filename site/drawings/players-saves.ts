@@ -89,7 +89,7 @@ export const leaderboardAround = defineDrawing({
   name: 'player-leaderboard',
   words: {
     'zh-Hans': {
-      alt: '排行榜界面：1 世界和好友两个标签，2 前几名，3 自己的名次和上下各一名。接口的 rank 从 0 开始，显示时加 1。',
+      alt: '排行榜界面：世界和好友两个标签，第 1 名，然后是自己的名次和上下各一名，自己的一行标了出来。',
       caption: '接口的 rank 从 0 开始，显示时加 1；自己的一行标出来。',
       world: '世界',
       friends: '好友',
@@ -99,7 +99,7 @@ export const leaderboardAround = defineDrawing({
       c: '北风',
     },
     en: {
-      alt: 'A leaderboard: 1 the tabs World and Friends, 2 the top players, 3 your own rank with its neighbors. Ranks start at 0, so add 1.',
+      alt: 'A leaderboard: the tabs World and Friends, the first place, then your own rank with its neighbors and your row marked.',
       caption: 'The API counts ranks from 0, so add 1 when you show them. Mark the row of the player.',
       world: 'World',
       friends: 'Friends',
@@ -112,20 +112,17 @@ export const leaderboardAround = defineDrawing({
   draw: (w) =>
     card(
       stack(
-        10,
-        step(1, tabs([w.world, w.friends], 0)),
-        step(2, table([{ width: 60 }, { share: 1 }, { width: 110 }], [['1', w.a, '98,200']])),
-        step(
-          3,
-          table(
-            [{ width: 60 }, { share: 1 }, { width: 110 }],
-            [
-              ['57', w.b, '45,310'],
-              ['58', strong(w.me), '45,120'],
-              ['59', w.c, '44,870'],
-            ],
-            1,
-          ),
+        14,
+        tabs([w.world, w.friends], 0),
+        table([{ width: 60 }, { share: 1 }, { width: 120 }], [['1', w.a, '98,200']]),
+        table(
+          [{ width: 60 }, { share: 1 }, { width: 120 }],
+          [
+            ['57', w.b, '45,310'],
+            ['58', strong(w.me), '45,120'],
+            ['59', w.c, '44,870'],
+          ],
+          1,
         ),
       ),
       { stroke: 'strong', radius: 16, pad: 22 },

@@ -1,34 +1,32 @@
 import { defineDrawing } from './drawing.ts';
-import { button, card, checkbox, field, form, formOf, row, screen, stack, step, table, tabs, text, upload, verdict } from './kit/index.ts';
+import { button, card, checkbox, field, form, formOf, row, screen, stack, step, table, text, upload, verdict } from './kit/index.ts';
 import { en, zh } from './terms.ts';
 
 export const appleKey = defineDrawing({
   name: 'push-apple-key',
   words: {
     'zh-Hans': {
-      alt: 'Apple 开发者后台的 Keys 页：1 点加号，2 填名称并勾选 APNs，3 下载 p8 文件，4 记下 Key ID 和 Team ID。',
+      alt: 'Apple 开发者后台的 Keys 页：1 点加号，2 填名称并勾选 APNs，3 下载 p8 文件并记下 Key ID，4 在 Membership 页记下 Team ID。',
       caption: '密钥文件只能下载一次；同时记下 Key ID 和 Team ID。',
       name: '名称',
       download: '下载 .p8',
-      note: '记下 Key ID 和 Team ID',
     },
     en: {
-      alt: 'The Keys page of the Apple developer site: 1 the plus sign, 2 the name and the APNs checkbox, 3 the download of the p8 file, 4 the Key ID and Team ID.',
+      alt: 'The Keys page of the Apple developer site: 1 the plus sign, 2 the name and the APNs checkbox, 3 the download of the p8 file and the Key ID, 4 the Team ID on the Membership page.',
       caption: 'The key file can be downloaded only once. Write down the Key ID and the Team ID as well.',
       name: 'Name',
       download: 'Download .p8',
-      note: 'Note the Key ID and Team ID',
     },
   },
   draw: (w) =>
     screen(
       ['Certificates, IDs & Profiles', 'Keys'],
       stack(
-        14,
+        12,
         step(1, button('+', { kind: 'plain', pointer: true })),
         step(2, stack(8, form([w.name, field('Push Key')]), checkbox('Apple Push Notifications service', true))),
-        step(3, button(w.download)),
-        step(4, text(w.note)),
+        step(3, row(14, [button(w.download), text('Key ID A1B2C3D4E5', { size: 24 })])),
+        step(4, text('Membership › Team ID')),
       ),
     ),
 });
@@ -103,22 +101,22 @@ export const xcodeCapability = defineDrawing({
   name: 'push-xcode-capability',
   words: {
     'zh-Hans': {
-      alt: 'Xcode 的 Signing & Capabilities：1 打开这个标签，2 点 + Capability，3 列表里出现 Push Notifications 和 Background Modes。',
-      caption: '加入 Push Notifications；需要静默推送时再加 Background Modes。',
+      alt: '打开推送能力：1 App ID 勾选 Push Notifications，2 在 Xcode 的 Signing & Capabilities 里点 + Capability 加入 Push Notifications，3 加 Background Modes 并勾选 Remote notifications。',
+      caption: '先在 App ID 上勾选，再在 Xcode 里加能力；静默推送还要第 3 步。',
     },
     en: {
-      alt: 'Signing & Capabilities in Xcode: 1 open the tab, 2 click + Capability, 3 Push Notifications and Background Modes are in the list.',
-      caption: 'Add Push Notifications. For silent pushes, add Background Modes as well.',
+      alt: 'Turning on push: 1 tick Push Notifications for the App ID, 2 click + Capability under Signing & Capabilities in Xcode and add Push Notifications, 3 add Background Modes with Remote notifications.',
+      caption: 'Tick it for the App ID, then add the capability in Xcode. Silent pushes need step 3 as well.',
     },
   },
   draw: () =>
     screen(
-      ['Xcode', 'TARGETS'],
+      ['Xcode', 'Signing & Capabilities'],
       stack(
         14,
-        step(1, tabs(['General', 'Signing & Capabilities'], 1)),
-        step(2, button('+ Capability', { kind: 'plain', pointer: true })),
-        step(3, stack(4, checkbox('Push Notifications'), checkbox('Background Modes'), checkbox('Remote notifications'))),
+        step(1, row(10, [{ width: 110, part: text('App ID', { fill: 'muted' }) }, checkbox('Push Notifications')])),
+        step(2, stack(8, button('+ Capability', { kind: 'plain', pointer: true }), checkbox('Push Notifications'))),
+        step(3, stack(2, checkbox('Background Modes'), checkbox('Remote notifications'))),
       ),
       { rail: false },
     ),

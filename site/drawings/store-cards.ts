@@ -22,17 +22,17 @@ export const todayCard = defineDrawing({
   name: 'store-today-card',
   words: {
     'zh-Hans': {
-      alt: '今日游戏页：1 按日期排列，2 大卡片用宣传图裁成 4:3，3 小卡片用图标，卡片大小由编辑决定。',
+      alt: '今日游戏页：按日期排列，大卡片用宣传图裁成 4:3，小卡片用图标，卡片大小由编辑决定。',
       caption: '后台步骤做完就自动出现；卡片直接读宣传图和图标，大小由编辑定。',
       yesterday: '昨天',
       today: '今天',
       tomorrow: '明天',
       name: '星海 · 今日首发',
       small: '小卡片',
-      big: '4:3',
+      big: '大卡片 4:3',
     },
     en: {
-      alt: 'Game of the Day: 1 the dates, 2 a large card with the promotion image cut to 4:3, 3 a small card with the icon; editors choose the size.',
+      alt: 'Game of the Day: the dates, a large card with the promotion image cut to 4:3, a small card with the icon; editors choose the size.',
       caption:
         'Your game appears by itself once the console step is done. Cards use the promotion image and the icon; editors choose the size.',
       yesterday: 'Yesterday',
@@ -40,17 +40,17 @@ export const todayCard = defineDrawing({
       tomorrow: 'Tomorrow',
       name: 'Star Sea launches',
       small: 'Small card',
-      big: '4:3',
+      big: 'Large card, 4:3',
     },
   },
   draw: (w) =>
     card(
       stack(
-        14,
-        step(1, tabs([w.yesterday, w.today, w.tomorrow], 1)),
+        16,
+        tabs([w.yesterday, w.today, w.tomorrow], 1),
         row(20, [
-          { share: 1.3, part: step(2, card(stack(8, picture(150, { label: w.big }), strong(w.name, { lines: 2 })), { pad: 12 })) },
-          step(3, card(stack(10, centred(80, appIcon(80)), text(w.small, { anchor: 'middle', size: 24 })), { pad: 14 })),
+          { share: 1.5, part: card(stack(8, picture(170, { label: w.big }), strong(w.name)), { pad: 12 }) },
+          card(stack(14, centred(96, appIcon(96)), text(w.small, { anchor: 'middle' })), { pad: 20 }),
         ]),
       ),
       { stroke: 'strong', radius: 16, pad: 22 },

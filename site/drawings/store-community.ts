@@ -7,7 +7,6 @@ import {
   centred,
   field,
   formOf,
-  gap,
   note,
   picture,
   pill,
@@ -92,20 +91,20 @@ export const reviewReply = defineDrawing({
   name: 'store-review-reply',
   words: {
     'zh-Hans': {
-      alt: '一条评价和官方回复：1 玩家的评价，2 官方回复写三段：听到了什么、怎么看、下一步，3 右下角的标记用来投诉。',
+      alt: '一条评价和官方回复：1 玩家的评价，2 回复写三段：听到了什么、怎么看、下一步，3 发送。',
       caption: '24 小时内回复：听到了什么，怎么看，下一步做什么。',
       player: '第二章总是闪退，很可惜',
       reply: '官方回复',
       body: '已复现，5 月 8 日修复',
-      mark: '标记',
+      send: '发送',
     },
     en: {
-      alt: 'A review and its official reply: 1 the words of the player, 2 the reply says what you heard, what you think and what comes next, 3 the mark at the lower right reports a review.',
+      alt: 'A review and its official reply: 1 the words of the player, 2 the reply says what you heard, what you think and what comes next, 3 Send.',
       caption: 'Reply within 24 hours: what you heard, what you think, what you do next.',
       player: 'Chapter two keeps crashing',
       reply: 'Official reply',
       body: 'Found it. Fixed on May 8.',
-      mark: 'Report',
+      send: 'Send',
     },
   },
   draw: (w) =>
@@ -114,7 +113,7 @@ export const reviewReply = defineDrawing({
         14,
         step(1, row(14, [{ width: 56, part: avatar(56) }, text(w.player)])),
         step(2, card(stack(4, strong(w.reply, { fill: 'action' }), text(w.body)), { fill: 'tint', stroke: 'action', pad: 14 })),
-        row(14, [{ share: 1.6, part: gap(1) }, step(3, button(w.mark, { kind: 'plain', align: 'fill', height: 50 }))]),
+        step(3, button(w.send, { pointer: true })),
       ),
       { stroke: 'strong', radius: 16, pad: 26 },
     ),
@@ -158,11 +157,12 @@ export const officialPush = defineDrawing({
   name: 'console-official-push',
   words: {
     'zh-Hans': {
-      alt: '官方帖消息推送：2 选帖子，3 立即发送或定时（今天或明天，至少 5 分钟后），4 提交；每个自然周一次，1 点到 7 点不能发。',
+      alt: '官方帖消息推送：1 先在论坛发好官方帖，2 新增，选这篇帖子，3 立即发送或定时（今天或明天，至少 5 分钟后），4 提交。',
       caption: '每个自然周一次；01:00–07:00 不能发；定时的不能改，只能取消。',
       ops: '游戏运营',
       content: '内容',
       push: '官方帖消息推送',
+      ready: '官方帖已发布',
       post: '帖子',
       about: '2.0 更新说明',
       time: '时间',
@@ -170,11 +170,12 @@ export const officialPush = defineDrawing({
       submit: '提交',
     },
     en: {
-      alt: 'Official post push: 2 chooses the post, 3 sends now or at a time today or tomorrow, 4 submits; once per calendar week and not from 1:00 to 7:00.',
+      alt: 'Official post push: 1 publish the post in the forum first, 2 choose it, 3 send now or at a time today or tomorrow, 4 submit.',
       caption: 'Once per calendar week, not from 01:00 to 07:00. A scheduled push can be canceled but not changed.',
       ops: 'Game Operations',
       content: 'Content',
       push: 'Post push',
+      ready: 'Post published',
       post: 'Post',
       about: 'What is new in 2.0',
       time: 'Time',
@@ -187,13 +188,11 @@ export const officialPush = defineDrawing({
       [w.ops, w.content, w.push],
       stack(
         14,
+        step(1, pill(w.ready, 'good')),
         step(2, formOf(70, [[w.post, field(w.about, { select: true })]])),
         step(3, formOf(70, [[w.time, field(w.when, { select: true })]])),
         step(4, button(w.submit, { pointer: true })),
       ),
-      {
-        step: 1,
-      },
     ),
 });
 
@@ -201,7 +200,7 @@ export const forumSlots = defineDrawing({
   name: 'community-featured-slots',
   words: {
     'zh-Hans': {
-      alt: '论坛首页：1 推荐位图标，前五个留给玩家最常找的，2 置顶的公告，3 官方、攻略、讨论子版块。',
+      alt: '论坛首页：最上面是推荐位图标，下面是置顶的公告，再下面是官方、攻略、讨论子版块。',
       caption: '前五个推荐位留给玩家最常找的东西；没人点的一周后换掉。',
       guide: '攻略',
       gift: '礼包',
@@ -212,7 +211,7 @@ export const forumSlots = defineDrawing({
       talk: '讨论',
     },
     en: {
-      alt: 'The home of a forum: 1 featured slots, the first ones for what players look for most, 2 a pinned notice, 3 the subforums Official, Guides and Talk.',
+      alt: 'The home of a forum: featured slots on top, a pinned notice below, then the subforums Official, Guides and Talk.',
       caption: 'Keep the first slots for what players look for most. After a week, replace what nobody taps.',
       guide: 'Guides',
       gift: 'Gifts',
@@ -224,19 +223,15 @@ export const forumSlots = defineDrawing({
     },
   },
   draw: (w) => {
-    const slot = (label: string) => stack(6, centred(64, appIcon(64)), text(label, { size: 24, anchor: 'middle' }));
+    const slot = (label: string) => stack(6, centred(68, appIcon(68)), text(label, { size: 24, anchor: 'middle' }));
     return card(
       stack(
-        14,
-        step(1, row(12, [slot(w.guide), slot(w.gift), slot(w.bug), slot('FAQ')])),
-        step(2, row(14, [{ width: 130, part: pill(w.pinned, 'teal') }, text(w.notice)])),
-        step(3, tabs([w.official, w.guide, w.talk], 0)),
+        18,
+        row(12, [slot(w.guide), slot(w.gift), slot(w.bug), slot('FAQ')]),
+        row(14, [{ width: 130, part: pill(w.pinned, 'teal') }, text(w.notice)]),
+        tabs([w.official, w.guide, w.talk], 0),
       ),
-      {
-        stroke: 'strong',
-        radius: 16,
-        pad: 26,
-      },
+      { stroke: 'strong', radius: 16, pad: 26 },
     );
   },
 });

@@ -172,20 +172,24 @@ export const exposureRight = defineDrawing({
   name: 'console-exposure-right',
   words: {
     'zh-Hans': {
-      alt: '薪火计划的详情页：1 剩余曝光权次数，2 使用曝光权并选时间，3 确认后次数减一，72 小时后看结果。',
+      alt: '薪火计划的详情页：1 剩余曝光权次数，2 使用曝光权并选开始时间，3 确认后次数减一，4 72 小时后看结果。',
       caption: '确认后不能撤回；72 小时内没有生效的会还回来。',
       plan: '薪火计划',
       left: '剩余曝光权',
       use: '使用曝光权',
+      time: '5 月 1 日 10:00',
+      confirm: '确认',
       result: '72 小时后看结果',
       services: '游戏服务',
     },
     en: {
-      alt: 'The details page of Project Torch: 1 the exposure rights left, 2 use one and choose the time, 3 the result after 72 hours.',
+      alt: 'The details page of Project Torch: 1 the exposure rights left, 2 use one and choose the start, 3 confirm, 4 the result after 72 hours.',
       caption: 'You cannot take it back after confirming. Rights that had no effect within 72 hours are restored.',
       plan: 'Project Torch',
       left: 'Rights left',
       use: 'Use a right',
+      time: 'May 1, 10:00',
+      confirm: 'Confirm',
       result: 'Result after 72 hours',
       services: 'Game Services',
     },
@@ -194,10 +198,11 @@ export const exposureRight = defineDrawing({
     screen(
       [w.services, w.plan],
       stack(
-        16,
+        14,
         step(1, table([{ share: 1 }, { width: 60 }], [[w.left, strong('3')]])),
-        step(2, button(w.use, { pointer: true })),
-        step(3, pill(w.result, 'wait')),
+        step(2, row(12, [button(w.use, { align: 'fill' }), field(w.time)])),
+        step(3, button(w.confirm, { pointer: true })),
+        step(4, pill(w.result, 'wait')),
       ),
     ),
 });

@@ -1,5 +1,5 @@
 import { defineDrawing } from './drawing.ts';
-import { bars, button, card, picture, row, stack, strong, text } from './kit/index.ts';
+import { bars, button, card, picture, row, screen, stack, step, strong, switchRow, text } from './kit/index.ts';
 
 export const openTestStates = defineDrawing({
   name: 'store-open-test-states',
@@ -85,5 +85,44 @@ export const noRight = defineDrawing({
         ),
       ],
       'top',
+    ),
+});
+
+export const internalTest = defineDrawing({
+  name: 'console-internal-test',
+  words: {
+    'zh-Hans': {
+      alt: '内部测试：1 打开内部测试页，2 打开“仅有测试资格的用户可以登录”，3 新建计划并保存，4 添加测试用户，导入 TapTap ID。',
+      caption: '先打开登录限制，再建计划、加人；最多 100 人。',
+      release: '版本发布',
+      test: '测试',
+      internal: '内部测试',
+      lock: '仅有测试资格的用户可以登录',
+      plan: '新建计划',
+      add: '添加测试用户',
+    },
+    en: {
+      alt: 'An internal test: 1 opens the Internal page, 2 turns on Only users with test access can log in, 3 creates a plan, 4 adds test users by TapTap ID.',
+      caption: 'Turn on the login restriction first, then create the plan and add up to 100 people.',
+      release: 'Release',
+      test: 'Test',
+      internal: 'Internal',
+      lock: 'Only users with test access',
+      plan: 'New plan',
+      add: 'Add test users',
+    },
+  },
+  draw: (w) =>
+    screen(
+      [w.release, w.test, w.internal],
+      stack(
+        18,
+        step(2, switchRow(w.lock, true, true)),
+        step(3, button(w.plan, { kind: 'plain' })),
+        step(4, button(w.add, { pointer: true })),
+      ),
+      {
+        step: 1,
+      },
     ),
 });
