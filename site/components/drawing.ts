@@ -2,6 +2,9 @@ import { defineComponent, h, z } from 'signpost/components';
 import { drawingLocales, drawings, type ThemeName } from '../drawings/index.ts';
 import { drawingPath } from '../plugins/drawings.ts';
 
+/** Their words are large enough for phones; at the full width of an article they would be larger than its headings. */
+const SHOWN_WIDTH = 600;
+
 /** `<Drawing name="create-app" />`: one of the site's own drawings, with its caption. Words and alternative text are the drawing's. */
 export const Drawing = defineComponent({
   props: { name: z.string() },
@@ -13,8 +16,9 @@ export const Drawing = defineComponent({
       return [];
     }
     const { alt, caption } = drawing.words[language];
+    const size = { width: SHOWN_WIDTH, height: Math.round((drawing.size.height * SHOWN_WIDTH) / drawing.size.width) };
     const picture = (theme: ThemeName) =>
-      image(drawingPath(props.name, language, theme), { className: [`in-${theme}`], alt, ...drawing.size }) ?? [];
+      image(drawingPath(props.name, language, theme), { className: [`in-${theme}`], alt, ...size }) ?? [];
     return h('figure', { className: ['figure', 'drawing'] }, picture('light'), picture('dark'), h('figcaption', caption));
   },
 });

@@ -100,7 +100,7 @@ export const fileAddress = defineDrawing({
       alt: 'The file settings of Data Storage: the access address is set to the new domain, with a Save button below.',
       caption: 'After binding, select the new domain here. File URLs do not change until you do.',
       files: 'Files',
-      address: 'Access at',
+      address: 'Address',
       before: 'File URLs used the old domain',
     },
   },

@@ -24,7 +24,7 @@ export const friendsSettings = defineDrawing({
       limit: 'Friend limit',
       most: 'At most 2000',
       sync: 'Live rich presence',
-      query: 'Relations',
+      query: 'Query',
       stats: 'Statistics',
     },
   },

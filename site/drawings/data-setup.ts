@@ -197,7 +197,7 @@ export const alert = defineDrawing({
       alt: 'An alert: 1 the metric, 2 the group, 3 hourly checks, 4 a lower limit, 5 the recipients; one point of the chart is below the limit.',
       caption: 'A mail is sent when a value leaves the limits. Check against past data how often it would ring.',
       title: 'Alerts',
-      metric: 'Payers',
+      metric: 'Paying users',
       group: 'By server',
       hourly: 'Hourly',
       low: 'Minimum 50',
@@ -209,7 +209,7 @@ export const alert = defineDrawing({
       [w.title],
       stack(
         12,
-        row(12, [step(1, field(w.metric, { select: true })), step(2, field(w.group, { select: true }))]),
+        row(12, [step(1, field(w.metric)), step(2, field(w.group, { select: true }))]),
         row(12, [step(3, field(w.hourly, { select: true })), step(4, field(w.low))]),
         step(5, field(w.mail, { faint: true })),
         noStep(

@@ -66,8 +66,8 @@ export const loginWays = defineDrawing({
       web: 'Web page',
       store: 'Download page',
       yes: 'Installed',
-      no: 'Missing, China',
-      out: 'Missing, global',
+      no: 'No app, China',
+      out: 'No app, global',
     },
   },
   draw: (w) =>
@@ -144,7 +144,7 @@ export const tapLink = defineDrawing({
       redeem: 'Redeemed',
       copy: 'Copy code',
       yes: 'Installed',
-      no: 'Missing',
+      no: 'No game',
     },
   },
   draw: (w) =>

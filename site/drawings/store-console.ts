@@ -83,12 +83,10 @@ export const createGame = defineDrawing({
   name: 'console-create-game',
   words: {
     'zh-Hans': {
-      alt: '创建游戏：1 点创建游戏，2 填游戏名和包名，3 选上架类型，4 上传图标等物料，5 保存并提交。',
+      alt: '创建游戏：1 点创建游戏，2 填游戏名、包名等基础信息，3 选上架类型：预约、敬请期待或仅宣发，4 上传图标等物料，5 保存并提交。',
       caption: '基础信息提交后不能改，先核对游戏名和包名。',
       create: '创建游戏',
-      name: '游戏名',
       game: '星海',
-      package: '包名',
       reserve: '预约',
       soon: '敬请期待',
       only: '仅宣发',
@@ -96,16 +94,14 @@ export const createGame = defineDrawing({
       submit: '保存并提交',
     },
     en: {
-      alt: 'Create Game: 1 opens the form, 2 takes the name and the package name, 3 chooses the listing type, 4 uploads icon and screenshots, 5 saves and submits.',
+      alt: 'Create Game: 1 opens the form, 2 takes the name, the package name and other basic information, 3 chooses the listing type Reservation, Coming soon or Promotion only, 4 uploads icon and screenshots, 5 saves and submits.',
       caption: 'Basic information cannot change after you submit it, so check the name and the package name first.',
       create: 'Create Game',
-      name: 'Name',
       game: 'Star Sea',
-      package: 'Package',
-      reserve: 'Reserve',
-      soon: 'Soon',
-      only: 'Promo',
-      material: 'Icon, screenshots',
+      reserve: 'Reservation',
+      soon: 'Coming soon',
+      only: 'Promotion only',
+      material: 'Upload icon, screenshots',
       submit: 'Save and Submit',
     },
   },
@@ -113,15 +109,15 @@ export const createGame = defineDrawing({
     screen(
       [w.create],
       stack(
-        8,
-        step(2, form([w.name, field(w.game)], [w.package, field('com.studio.game', { mono: true })])),
+        10,
+        step(2, row(12, [{ share: 0.62, part: field(w.game) }, field('com.studio.game', { mono: true })])),
         step(
           3,
-          row(4, [
-            checkbox(w.reserve, true, { round: true }),
-            { share: 1.28, part: checkbox(w.soon, false, { round: true }) },
+          stack(
+            0,
+            row(4, [checkbox(w.reserve, true, { round: true }), checkbox(w.soon, false, { round: true })]),
             checkbox(w.only, false, { round: true }),
-          ]),
+          ),
         ),
         step(4, button(w.material, { kind: 'plain' })),
         step(5, button(w.submit, { pointer: true })),
