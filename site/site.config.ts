@@ -44,7 +44,15 @@ export default defineConfig({
     { type: 'search' },
   ],
 
-  search: { url: '/api/search', providerName: 'SQLite FTS5', providerUrl: 'https://www.sqlite.org/fts5.html' },
+  search: {
+    url: '/api/search',
+    providerName: 'SQLite FTS5',
+    providerUrl: 'https://www.sqlite.org/fts5.html',
+    popular: {
+      'zh-Hans': ['TapTap 登录', '实名认证', '云存档', '排行榜', '创建游戏'],
+      en: ['TapTap Login', 'real-name verification', 'cloud save', 'leaderboard', 'create a game'],
+    },
+  },
   colorMode: { default: 'light', switchable: false, respectSystem: false },
   constants,
   components: './components/index.ts',

@@ -167,11 +167,55 @@ describe('search (spec §2)', () => {
     expect(await page.locator('.hit').first().getAttribute('href')).toMatch(/^\/sdk\//);
   });
 
+  it('begins with popular queries, and says how it read a misspelt one, with a way back', async () => {
+    await using context = await openContext();
+    const page = await openPage(context, guide);
+    await openSearch(page);
+    await page.click('.popular button:has-text("排行榜")');
+    await page.waitForSelector('.hit');
+    expect(await page.inputValue(SEARCH_FIELD)).toBe('排行榜');
+    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('INPUT');
+    await page.fill(SEARCH_FIELD, 'paihangbang');
+    await page.waitForSelector('.search-note');
+    expect(await page.textContent('.search-note')).toBe('以下是“排行榜”的结果。 仍然搜索“paihangbang”');
+    const asked = page.waitForRequest(/verbatim=1/);
+    await page.click('.search-note button');
+    await asked;
+    await page.waitForSelector('text=没有匹配的结果');
+  });
+
+  it('shows the hits of a version that the query names first, and names the version of each group', async () => {
+    await using context = await openContext();
+    const page = await openPage(context, 'sdk/taptap-login/guide/start/');
+    await openSearch(page);
+    await page.fill(SEARCH_FIELD, 'v2 登录');
+    await page.waitForSelector('.hit[href^="/v2/"]');
+    expect(await page.locator('.hit').first().getAttribute('href')).toMatch(/^\/v2\//);
+    expect(await page.locator('.hits').first().getAttribute('aria-label')).toMatch(/（在 v2 文档中的结果）|\(在 v2 文档中的结果\)/);
+  });
+
+  it('opens by Ctrl K with Caps Lock, and stays open when a selection is dragged out of it', async () => {
+    await using context = await openContext();
+    const page = await openPage(context, guide);
+    await page.evaluate(() => document.dispatchEvent(new KeyboardEvent('keydown', { key: 'K', ctrlKey: true, bubbles: true })));
+    await page.waitForSelector(SEARCH_FIELD);
+    await page.fill(SEARCH_FIELD, 'abc');
+    const field = await page.locator(SEARCH_FIELD).boundingBox();
+    await page.mouse.move((field?.x ?? 0) + 20, (field?.y ?? 0) + 20);
+    await page.mouse.down();
+    await page.mouse.move(4, 400);
+    await page.mouse.up();
+    expect(await page.inputValue(SEARCH_FIELD)).toBe('abc');
+  });
+
   it('is led by the address, and / can be switched off', async () => {
     await using context = await openContext();
     const page = await openPage(context, '?q=推送');
     await page.waitForSelector('.hit');
     expect(await page.inputValue(SEARCH_FIELD)).toBe('推送');
+    await page.keyboard.press('Escape');
+    await openSearch(page);
+    expect(await page.inputValue(SEARCH_FIELD)).toBe('');
     await page.uncheck('.search-slash input');
     await page.keyboard.press('Escape');
     await page.reload();

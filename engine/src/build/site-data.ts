@@ -49,7 +49,11 @@ export function createSiteData(loaded: LoadedConfig, catalog: Catalog, locale: L
       closeable: announcement.closeable,
     },
     colorMode: config.colorMode,
-    search: { ...config.search, fallbackUrl: config.baseUrl + fallbackPath(locale.name) },
+    search: {
+      ...config.search,
+      popular: config.search.popular[locale.name] ?? [],
+      fallbackUrl: config.baseUrl + fallbackPath(locale.name),
+    },
     analytics: config.analytics,
     survey: config.survey,
     brand: brandData(loaded, locale),

@@ -153,6 +153,8 @@ export const configSchema = z.strictObject({
     url: target,
     providerName: z.string().min(1),
     providerUrl: z.url('must be the URL of the search provider'),
+    /** Queries to begin with, by locale. */
+    popular: z.record(z.string(), z.array(z.string().min(1)).max(8)).default({}),
   }),
   announcement: announcement.nullable().default(null),
   colorMode: z

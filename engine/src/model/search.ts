@@ -71,3 +71,13 @@ export interface FallbackPage {
 export interface FallbackIndex {
   readonly pages: readonly FallbackPage[];
 }
+
+/** Longest query that is read, in UTF-16 code units. The answer says when one was cut. */
+const LONGEST_QUERY = 256;
+
+/** Cuts a query to the part that is read, between characters. `cutTo` is set if something was left out. */
+export function cutQuery(query: string): { readonly text: string; readonly cutTo?: string } {
+  if (query.length <= LONGEST_QUERY) return { text: query };
+  const text = query.slice(0, LONGEST_QUERY).replace(/[\uD800-\uDBFF]$/, '');
+  return { text, cutTo: text };
+}

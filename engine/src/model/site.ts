@@ -42,7 +42,14 @@ export interface SiteData {
   readonly navbar: readonly NavbarItem[];
   readonly announcement: Announcement | null;
   readonly colorMode: { readonly default: 'light' | 'dark'; readonly switchable: boolean; readonly respectSystem: boolean };
-  readonly search: { readonly url: string; readonly providerName: string; readonly providerUrl: string; readonly fallbackUrl: string };
+  readonly search: {
+    readonly url: string;
+    readonly providerName: string;
+    readonly providerUrl: string;
+    /** Queries to begin with. */
+    readonly popular: readonly string[];
+    readonly fallbackUrl: string;
+  };
   /** The analytics service (spec §7 "Page-view analytics"). */
   readonly analytics: AnalyticsTarget;
   readonly survey: Survey | null;

@@ -61,6 +61,15 @@ describe('an excerpt', () => {
     expect(createExcerpt(filler, markerFor('登录')).text).toBe(`${filler.slice(0, 160)}…`);
   });
 
+  test('is a sentence rather than code or rows of a table, and else only the line that matches', () => {
+    const code = 'await TapLogin.Login(scopes);\nvar login = new Login { Id = 1 };';
+    const table = '字段 类型 说明\nuser 字符串 登录的用户';
+    expect(createExcerpt(`${table}\n${code}\n玩家先登录，再提交成绩。`, markerFor('登录')).text).toBe('玩家先登录，再提交成绩。');
+    expect(createExcerpt(`说明如下：\n${table}\n${code}`, markerFor('类型')).text).toBe('字段 类型 说明');
+    expect(createExcerpt(`${code}\n玩家先登录，再提交成绩。`, markerFor('没有')).text).toBe('玩家先登录，再提交成绩。');
+    expect(createExcerpt(code, markerFor('scopes')).text).toContain('TapLogin.Login(scopes)');
+  });
+
   test('has no half characters', () => {
     const text = '😀'.repeat(200);
     expect(createExcerpt(`a${text}登录${text}`, markerFor('登录')).text.isWellFormed()).toBe(true);

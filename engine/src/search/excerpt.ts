@@ -15,9 +15,23 @@ export interface Excerpt {
 
 /**
  * The part of a text with the best matches, preferring what was typed to synonyms; the first of several equal ones. Without a match, the
- * beginning of the text.
+ * beginning of the text. Sentences are preferred to code and to rows of tables, of which only the line that matches is shown.
  */
 export function createExcerpt(text: string, marker: Marker): Excerpt {
+  const lines = text.split('\n');
+  const prose = lines.filter(isProse).join('\n');
+  if (prose === '' || marker.find(prose).length > 0) return cutExcerpt(prose === '' ? text : prose, marker);
+  const line = lines.find((one) => marker.find(one).length > 0);
+  return cutExcerpt(line ?? prose, marker);
+}
+
+/** Whether a line reads as a sentence: it has a sentence's punctuation, and few of the signs of code. */
+function isProse(line: string): boolean {
+  const signs = line.match(/[{}()=<>;|_[\]"$\\]/g)?.length ?? 0;
+  return /[。！？；，：、]|[.!?:,](?:\s|$)/.test(line) && signs * 12 < line.length;
+}
+
+function cutExcerpt(text: string, marker: Marker): Excerpt {
   const matches = marker.find(text);
   const start = findStart(text, matches);
   const end = findEnd(text, start);

@@ -1,6 +1,6 @@
-import type { SearchHit, SearchResponse } from '../model/search.ts';
+import { cutQuery, type SearchHit, type SearchResponse } from '../model/search.ts';
 import { createLexicon, type Lexicon } from './analysis/lexicon.ts';
-import { cutQuery, type QueryUnit } from './analysis/query.ts';
+import type { QueryUnit } from './analysis/query.ts';
 import { resolveLimit, type SearchEngine, type SearchQuery } from './engine.ts';
 import { createExcerpt } from './excerpt.ts';
 import { createWantedQuery, type WantedQuery } from './features.ts';

@@ -28,6 +28,7 @@ const querySchema = z.object({
   locale: nameSchema,
   version: nameSchema.optional(),
   section: nameSchema.optional(),
+  verbatim: z.literal('1').optional(),
   limit: z.coerce.number().int().min(1).max(HIGHEST_LIMIT).optional(),
 });
 
@@ -38,7 +39,8 @@ export function addSearchRoute(app: FastifyInstance, path: string, source: Searc
     const parsed = querySchema.safeParse(takeFirst(request));
     if (!parsed.success) return sendError(reply, 400, 'bad-request', describeIssues(parsed.error));
     try {
-      return await answer(request, reply, await source.get(), parsed.data, service);
+      const { verbatim, ...query } = parsed.data;
+      return await answer(request, reply, await source.get(), { ...query, isVerbatim: verbatim === '1' }, service);
     } catch (error) {
       if (!(error instanceof SearchUnavailableError)) throw error;
       request.log.warn({ err: error }, 'search is not available');

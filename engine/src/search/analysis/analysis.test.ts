@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { cutQuery } from '../../model/search.ts';
 import { glossary } from '../testing/sections.ts';
 import { createLexicon } from './lexicon.ts';
-import { analyseQuery, cutQuery } from './query.ts';
+import { analyseQuery } from './query.ts';
 import { segmentHan } from './segment.ts';
 import { analyseText } from './tokens.ts';
 

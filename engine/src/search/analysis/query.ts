@@ -4,8 +4,6 @@ import { isIdentifier, normalizeText, type Run, scanRuns, splitBigrams, splitCam
 import { segmentHan } from './segment.ts';
 import { createCompoundToken, createToken } from './tokens.ts';
 
-/** Longest query that is read, in characters. The answer says when one was cut. */
-const LONGEST_QUERY = 256;
 /** Most units of a query; further ones add nothing. */
 const MOST_UNITS = 12;
 
@@ -51,13 +49,6 @@ interface Atom {
   readonly extra: readonly QueryPhrase[];
   readonly exact?: Identifier;
   readonly prefix?: string;
-}
-
-/** Cuts a query to the part that is read, between characters. `cutTo` is set if something was left out. */
-export function cutQuery(query: string): { readonly text: string; readonly cutTo?: string } {
-  if (query.length <= LONGEST_QUERY) return { text: query };
-  const text = query.slice(0, LONGEST_QUERY).replace(/[\uD800-\uDBFF]$/, '');
-  return { text, cutTo: text };
 }
 
 /** Analyses a query like the texts of the index. Never throws: any string is a query, though maybe without units. */

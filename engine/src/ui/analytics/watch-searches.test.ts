@@ -14,7 +14,8 @@ describe('searches', () => {
   const answered: SearchState = {
     query: '登录 ',
     scope: 'all',
-    answer: { query: '登录', hits: [], cutTo: null },
+    isVerbatim: false,
+    answer: { query: '登录', hits: [], version: null, cutTo: null, correctedTo: null },
     isSearching: false,
     failure: null,
   };

@@ -64,7 +64,11 @@ export interface Texts {
     readonly noResultsIn: (version: string) => string;
     readonly otherVersion: (version: string) => string;
     readonly scope: string;
-    readonly scopes: { readonly all: string; readonly sdk: string; readonly store: string };
+    readonly everywhere: string;
+    readonly popular: string;
+    readonly correctedTo: (query: string) => string;
+    readonly verbatim: (query: string) => string;
+    readonly badAnswer: string;
     readonly failed: string;
     readonly fallbackNotice: string;
     readonly cutTo: (query: string) => string;

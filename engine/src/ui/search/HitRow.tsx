@@ -28,16 +28,20 @@ interface HitRowProps {
 /** One hit: a link, so that it can be opened in a new tab. The list handles its events, and typing does not render it again. */
 export const HitRow = memo(function HitRow({ hit, index, isSelected, isRecent = false }: HitRowProps) {
   const { source, marks } = hit;
-  const heading = source.heading || source.title;
+  const hasExcerpt = !isRecent && source.content.trim() !== '';
+  // The title stands above the group; the text before the first heading need not repeat it.
+  const heading = source.heading || (hasExcerpt ? '' : source.title);
   return (
     <a id={rowId(index)} className="hit" role="option" aria-selected={isSelected} tabIndex={-1} href={source.url}>
       {source.heading ? <Icon of={Hash} size={16} /> : <Icon of={FileText} size={16} />}
       <span className="hit-text">
-        <span className="hit-heading">
-          {isRecent ? heading : <Marked text={heading} ranges={source.heading ? marks.heading : marks.title} />}
-        </span>
+        {heading && (
+          <span className="hit-heading">
+            {isRecent ? heading : <Marked text={heading} ranges={source.heading ? marks.heading : marks.title} />}
+          </span>
+        )}
         {isRecent && source.heading && <span className="hit-excerpt">{source.title}</span>}
-        {!isRecent && source.content.trim() && (
+        {hasExcerpt && (
           <span className="hit-excerpt">
             <Marked text={source.content} ranges={marks.content} />
           </span>

@@ -1,15 +1,18 @@
 import { useShell } from '../shell/context.ts';
-import type { GroupedHits, HitGroup } from './group-hits.ts';
+import type { HitGroup, VersionHits } from './group-hits.ts';
 import { HitRow } from './HitRow.tsx';
+import { Marked } from './Marked.tsx';
 
 interface ResultListProps {
-  readonly results: GroupedHits;
+  readonly results: readonly VersionHits[];
+  /** The reader's own version. */
+  readonly version: string;
   /** Index of the selected row. */
   readonly selected: number;
 }
 
-/** The hits in groups: first the reader's own version, then the others under their names. */
-export function ResultList({ results, selected }: ResultListProps) {
+/** The hits in groups, version by version. All but the reader's own are under their names. */
+export function ResultList({ results, version, selected }: ResultListProps) {
   const { texts, site } = useShell();
   let index = 0;
   const place = (group: HitGroup) => {
@@ -17,40 +20,43 @@ export function ResultList({ results, selected }: ResultListProps) {
     index += group.hits.length;
     return first;
   };
-  const labels = new Map(site.versions.map((version) => [version.name, version.label]));
-  return (
-    <>
-      {results.current.map((group) => (
-        <Group key={group.title} group={group} first={place(group)} selected={selected} />
-      ))}
-      {results.others.map(({ version, groups }) => (
-        <div key={version} role="presentation">
-          <p className="hits-version" role="presentation">
-            {texts.search.otherVersion(labels.get(version) ?? version)}
+  const labels = new Map(site.versions.map(({ name, label }) => [name, label]));
+  return results.map(({ version: name, groups }, at) => {
+    const label = at === 0 && name === version ? undefined : texts.search.otherVersion(labels.get(name) ?? name);
+    return (
+      <div key={name} role="presentation">
+        {label !== undefined && (
+          <p className="hits-version" aria-hidden="true">
+            {label}
           </p>
-          {groups.map((group) => (
-            <Group key={group.title} group={group} first={place(group)} selected={selected} />
-          ))}
-        </div>
-      ))}
-    </>
-  );
+        )}
+        {groups.map((group) => (
+          <Group key={group.title} group={group} label={label} first={place(group)} selected={selected} />
+        ))}
+      </div>
+    );
+  });
 }
 
 interface GroupProps {
   readonly group: HitGroup;
+  /** What the group's version is called; undefined for the reader's own. */
+  readonly label: string | undefined;
   /** Index of its first row. */
   readonly first: number;
   readonly selected: number;
 }
 
-function Group({ group, first, selected }: GroupProps) {
-  const crumbs = group.hits[0]?.source.breadcrumbs ?? [];
+function Group({ group, label, first, selected }: GroupProps) {
+  const [best] = group.hits;
+  const crumbs = best?.source.breadcrumbs ?? [];
   return (
     // biome-ignore lint/a11y/useSemanticElements: a group of options has no element of its own
-    <div className="hits" role="group" aria-label={group.title}>
+    <div className="hits" role="group" aria-label={label === undefined ? group.title : `${group.title} (${label})`}>
       <p className="hits-title" aria-hidden="true">
-        <span>{group.title}</span>
+        <span>
+          <Marked text={group.title} ranges={best?.marks.title ?? []} />
+        </span>
         {crumbs.length > 0 && <span className="hits-crumbs">{crumbs.join(' / ')}</span>}
       </p>
       {group.hits.map((hit, offset) => (

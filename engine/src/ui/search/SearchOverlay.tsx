@@ -1,19 +1,25 @@
-import { type KeyboardEvent, type MouseEvent, useEffect, useMemo, useState } from 'react';
+import { type KeyboardEvent, type MouseEvent, useEffect, useMemo } from 'react';
 import { isComposing } from '../keyboard/is-composing.ts';
 import { useShell } from '../shell/context.ts';
 import { useDialog } from '../shell/use-dialog.ts';
 import { useStore } from '../state/use-store.ts';
 import { flattenGroups, groupHits } from './group-hits.ts';
 import { rowIndexOf } from './HitRow.tsx';
+import { PopularQueries } from './PopularQueries.tsx';
 import { RecentRemovers, RecentRows } from './RecentList.tsx';
 import { ResultList } from './ResultList.tsx';
-import { addRecent, createRecentHits, removeRecent } from './recent-hits.ts';
+import { addRecent, getRecentHits, removeRecent } from './recent-hits.ts';
 import { ScopeChips } from './ScopeChips.tsx';
 import { SearchField } from './SearchField.tsx';
 import { SearchFooter } from './SearchFooter.tsx';
+import { SearchNotes } from './SearchNotes.tsx';
 import { SearchResults } from './SearchResults.tsx';
+import { isSearchKeyOfApp } from './search-key.ts';
 import { useSearchSession } from './use-search-session.ts';
 import { useSelection } from './use-selection.ts';
+
+/** The address whose query has been asked. */
+let askedAddress: string | undefined;
 
 /** The search, above the page (spec §2 "Navbar and search"). */
 export function SearchOverlay() {
@@ -21,19 +27,24 @@ export function SearchOverlay() {
   const { page } = useStore(route);
   const session = useSearchSession();
   const state = useStore(session.state);
-  const [recentHits] = useState(() => createRecentHits(site.locale.name));
+  const recentHits = getRecentHits(site.locale.name);
   const recents = useStore(recentHits);
   const close = () => overlay.set(null);
   const dialog = useDialog(close);
 
-  // A link may contain a query: `/?q=登录`.
+  // A link may contain a query: `/?q=登录`. It is asked once: who opens the search again wants something else.
   useEffect(() => {
     const asked = new URLSearchParams(location.search).get('q');
-    if (asked) session.ask(asked);
+    if (asked && askedAddress !== location.href) session.ask(asked);
+    askedAddress = location.href;
   }, [session]);
 
   const { answer, scope } = state;
-  const results = useMemo(() => groupHits(answer?.hits ?? [], page.version, scope), [answer, page.version, scope]);
+  const results = useMemo(
+    () => groupHits(answer?.hits ?? [], page.version, scope, answer?.version ?? page.version),
+    [answer, page.version, scope],
+  );
+  const isElsewhere = (answer?.version ?? page.version) === page.version && results.length > 0 && results[0]?.version !== page.version;
   const versionName = site.versions.find(({ name }) => name === page.version)?.label ?? page.version;
   const hasQuestion = state.query.trim() !== '';
   const rows = hasQuestion ? flattenGroups(results) : recents;
@@ -49,8 +60,12 @@ export function SearchOverlay() {
     recentHits.set(addRecent(recents, hit));
     if (!opensElsewhere(event)) close();
   };
+  const choose = (query: string) => {
+    session.ask(query);
+    dialog.current?.querySelector('input')?.focus();
+  };
   const handleKeyDown = (event: KeyboardEvent) => {
-    if (isComposing(event.nativeEvent) || event.key !== 'k' || !(event.metaKey || event.ctrlKey)) return;
+    if (isComposing(event.nativeEvent) || !isSearchKeyOfApp(event.nativeEvent, false)) return;
     event.preventDefault();
     close();
   };
@@ -67,19 +82,29 @@ export function SearchOverlay() {
           onClose={close}
         />
         {hasQuestion && <ScopeChips scope={scope} onChange={session.narrow} />}
+        {!hasQuestion && <PopularQueries onChoose={choose} />}
         {!hasQuestion && recents.length > 0 && <p className="recents-title">{texts.search.recents}</p>}
         {!hasQuestion && recents.length === 0 && <p className="search-empty">{texts.search.noRecents}</p>}
         <SearchResults
           state={state}
           rowCount={rows.length}
-          versionWithoutHits={hasQuestion && results.current.length === 0 && results.others.length > 0 ? versionName : undefined}
+          notes={
+            hasQuestion &&
+            answer && (
+              <SearchNotes answer={answer} versionWithoutHits={isElsewhere ? versionName : undefined} onVerbatim={session.askVerbatim} />
+            )
+          }
           onRetry={() => session.retry()}
           list={list}
           onRowMove={handleRowMove}
           onRowClick={handleRowClick}
           beside={hasQuestion ? null : <RecentRemovers recents={recents} onRemove={(id) => recentHits.set(removeRecent(recents, id))} />}
         >
-          {hasQuestion ? <ResultList results={results} selected={selected} /> : <RecentRows recents={recents} selected={selected} />}
+          {hasQuestion ? (
+            <ResultList results={results} version={page.version} selected={selected} />
+          ) : (
+            <RecentRows recents={recents} selected={selected} />
+          )}
         </SearchResults>
         <div className="visually-hidden" role="status">
           {answer &&

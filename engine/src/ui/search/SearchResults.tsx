@@ -8,8 +8,8 @@ export const RESULTS_ID = 'search-results';
 interface SearchResultsProps {
   readonly state: SearchState;
   readonly rowCount: number;
-  /** Label of the version that is read if only others have hits. */
-  readonly versionWithoutHits: string | undefined;
+  /** What has to be known of the answer, above the rows. */
+  readonly notes: ReactNode;
   readonly onRetry: () => void;
   readonly list: RefObject<HTMLDivElement | null>;
   readonly onRowMove: MouseEventHandler;
@@ -22,15 +22,14 @@ interface SearchResultsProps {
 
 /** The state of the search: hits, no hits, loading, or a failure. */
 export function SearchResults(props: SearchResultsProps) {
-  const { state, rowCount, versionWithoutHits, onRetry, list, onRowMove, onRowClick, children, beside } = props;
+  const { state, rowCount, notes, onRetry, list, onRowMove, onRowClick, children, beside } = props;
   const { texts } = useShell();
   const { answer, isSearching, failure, query } = state;
   const isEmptyAnswer = query.trim() !== '' && !isSearching && answer !== null && rowCount === 0;
   return (
     <div className="search-body">
       {failure && <Failure message={failure} hasRows={rowCount > 0} onRetry={onRetry} />}
-      {answer?.cutTo && <p className="search-note">{texts.search.cutTo(answer.cutTo)}</p>}
-      {versionWithoutHits !== undefined && <p className="search-note">{texts.search.noResultsIn(versionWithoutHits)}</p>}
+      {notes}
       {isEmptyAnswer && !failure && (
         <p className="search-empty">
           <strong>{texts.search.noResults}</strong>

@@ -12,15 +12,20 @@ const hits = [
 
 describe('search results', () => {
   it('are grouped by page title, the highest average score first, the best hit of each first', () => {
-    const { current } = groupHits(hits, 'v3', 'all');
-    expect(current.map(({ title }) => title)).toEqual(['排行榜', '登录', '商店指标']);
-    expect(current[0]?.hits.map(({ id }) => id)).toEqual(['three', 'one']);
+    const [own] = groupHits(hits, 'v3', 'all');
+    expect(own?.groups.map(({ title }) => title)).toEqual(['排行榜', '登录', '商店指标']);
+    expect(own?.groups[0]?.hits.map(({ id }) => id)).toEqual(['three', 'one']);
   });
 
   it('of other versions stand apart, whatever their score', () => {
-    const { current, others } = groupHits(hits, 'v3', 'all');
-    expect(current.flatMap((group) => group.hits).some(({ id }) => id === 'five')).toBe(false);
-    expect(others.map(({ version }) => version)).toEqual(['v2']);
+    const grouped = groupHits(hits, 'v3', 'all');
+    expect(grouped.map(({ version }) => version)).toEqual(['v3', 'v2']);
+    expect(flattenGroups(grouped.slice(0, 1)).some(({ id }) => id === 'five')).toBe(false);
+  });
+
+  it('of the version that the answer names come first, then the reader’s own', () => {
+    expect(groupHits(hits, 'v3', 'all', 'v2').map(({ version }) => version)).toEqual(['v2', 'v3']);
+    expect(groupHits(hits, 'v9', 'all').map(({ version }) => version)).toEqual(['v3', 'v2']);
   });
 
   it('of the reader’s own version come first, also in an old one', () => {

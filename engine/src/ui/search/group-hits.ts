@@ -1,7 +1,7 @@
 import type { SearchHit } from '../../model/search.ts';
 
-/** The section to search in. */
-export type SearchScope = 'all' | 'sdk' | 'store';
+/** Name of the sidebar to search in, or all. */
+export type SearchScope = 'all' | (string & {});
 
 /** The hits of one page title, best first. */
 export interface HitGroup {
@@ -9,16 +9,19 @@ export interface HitGroup {
   readonly hits: readonly SearchHit[];
 }
 
-/** What the overlay shows of an answer: the reader's own version, then the others. */
-export interface GroupedHits {
-  readonly current: readonly HitGroup[];
-  /** By version, in the order of their best group. */
-  readonly others: readonly { readonly version: string; readonly groups: readonly HitGroup[] }[];
+/** The hits of a version. */
+export interface VersionHits {
+  readonly version: string;
+  readonly groups: readonly HitGroup[];
 }
 
-/** Groups hits by page title, the groups with the highest average score first (spec §9); other versions stand apart. */
-export function groupHits(hits: readonly SearchHit[], version: string, scope: SearchScope): GroupedHits {
-  const byVersion = new Map<string, SearchHit[]>();
+/**
+ * What the overlay shows of an answer, version by version: first the one that the answer names, then the reader's own, then the others. Hits
+ * are grouped by page title, the groups with the highest average score first (spec §9).
+ * @param version the reader's own
+ */
+export function groupHits(hits: readonly SearchHit[], version: string, scope: SearchScope, first = version): VersionHits[] {
+  const byVersion = new Map<string, SearchHit[]>([first, version].map((name) => [name, []]));
   for (const hit of hits) {
     if (scope !== 'all' && hit.source.section !== scope) continue;
     // A hit that names no version belongs to all of them.
@@ -27,8 +30,7 @@ export function groupHits(hits: readonly SearchHit[], version: string, scope: Se
     list.push(hit);
     byVersion.set(name, list);
   }
-  const others = [...byVersion].filter(([name]) => name !== version).map(([name, list]) => ({ version: name, groups: groupByTitle(list) }));
-  return { current: groupByTitle(byVersion.get(version) ?? []), others };
+  return [...byVersion].filter(([, list]) => list.length > 0).map(([name, list]) => ({ version: name, groups: groupByTitle(list) }));
 }
 
 function groupByTitle(hits: readonly SearchHit[]): HitGroup[] {
@@ -39,8 +41,8 @@ function groupByTitle(hits: readonly SearchHit[]): HitGroup[] {
     groups.set(hit.source.title, list);
   }
   return [...groups]
-    .map(([title, list]) => ({ title, hits: list.toSorted((one, other) => other.score - one.score) }))
-    .toSorted((one, other) => averageScore(other) - averageScore(one));
+    .map(([title, list]) => ({ title, hits: [...list].sort((one, other) => other.score - one.score) }))
+    .sort((one, other) => averageScore(other) - averageScore(one));
 }
 
 function averageScore({ hits }: HitGroup): number {
@@ -48,6 +50,6 @@ function averageScore({ hits }: HitGroup): number {
 }
 
 /** All hits in the order in which they are shown. */
-export function flattenGroups({ current, others }: GroupedHits): SearchHit[] {
-  return [...current, ...others.flatMap(({ groups }) => groups)].flatMap(({ hits }) => hits);
+export function flattenGroups(results: readonly VersionHits[]): SearchHit[] {
+  return results.flatMap(({ groups }) => groups).flatMap(({ hits }) => hits);
 }

@@ -8,6 +8,14 @@ describe('the answer of the search service', () => {
     expect(parseSearchResponse({ hits: [hit], cutTo: '登录' })).toEqual({ hits: [hit], cutTo: '登录' });
   });
 
+  it('may be within data, as in the specification', () => {
+    expect(parseSearchResponse({ data: { hits: [exampleHit()], version: 'v3', correctedTo: '登录' } })).toEqual({
+      hits: [exampleHit()],
+      version: 'v3',
+      correctedTo: '登录',
+    });
+  });
+
   it('needs no more than titles and addresses', () => {
     const { hits } = parseSearchResponse({ hits: [{ source: { title: '登录', url: '/sdk/login/' } }] });
     expect(hits).toEqual([

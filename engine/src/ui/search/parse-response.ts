@@ -1,13 +1,19 @@
 import type { MarkRange, SearchHit, SearchResponse } from '../../model/search.ts';
 
 /**
- * Checks the answer of the search service. Hits without a title or address are left out; other missing fields become empty.
+ * Checks the answer of the search service: `{ hits: […] }`, also within `data` (spec §7). Hits without a title or address are left out; other missing fields become empty.
  * @throws TypeError if there is no list of hits
  */
 export function parseSearchResponse(value: unknown): SearchResponse {
-  const { hits, cutTo } = fieldsOf(value);
+  const fields = fieldsOf(value);
+  const { hits, version, cutTo, correctedTo } = Array.isArray(fields.hits) ? fields : fieldsOf(fields.data);
   if (!Array.isArray(hits)) throw new TypeError('The answer of the search service has no list of hits.');
-  return { hits: hits.flatMap(parseHit), ...(typeof cutTo === 'string' ? { cutTo } : {}) };
+  return {
+    hits: hits.flatMap(parseHit),
+    ...(typeof version === 'string' ? { version } : {}),
+    ...(typeof cutTo === 'string' ? { cutTo } : {}),
+    ...(typeof correctedTo === 'string' ? { correctedTo } : {}),
+  };
 }
 
 /** Parses a hit of the service or of the stored history. Gives a list of one, or an empty list if it is not a hit. */

@@ -29,7 +29,13 @@ export function parseRecents(stored: string | null): RecentHits {
   }
 }
 
-/** The stored history of a language. */
-export function createRecentHits(locale: string): Store<RecentHits> {
-  return createStorageSlot({ key: recentHitsKey(locale), parse: parseRecents, print: JSON.stringify });
+const histories = new Map<string, Store<RecentHits>>();
+
+/** The stored history of a language, the same one each time: it listens to other tabs as long as the page is open. */
+export function getRecentHits(locale: string): Store<RecentHits> {
+  const known = histories.get(locale);
+  if (known) return known;
+  const history = createStorageSlot({ key: recentHitsKey(locale), parse: parseRecents, print: JSON.stringify });
+  histories.set(locale, history);
+  return history;
 }

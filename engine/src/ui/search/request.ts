@@ -14,6 +14,8 @@ interface SearchParameters {
   readonly version: string | undefined;
   /** Name of a sidebar to search in; undefined for all. */
   readonly section: string | undefined;
+  /** 1 if misspellings are to be searched for as they are. */
+  readonly verbatim: 1 | undefined;
 }
 
 /**

@@ -10,3 +10,9 @@ export function isSearchKey({ key, target, altKey, metaKey, ctrlKey }: KeyboardE
   if (metaKey || ctrlKey) return key === 'k';
   return key === '/' && hasSlashKey && !(target instanceof Element && target.closest(FIELDS));
 }
+
+/** The same with Caps Lock, where the key is K. Apart, because the inline script has no room for it. */
+export function isSearchKeyOfApp(event: KeyboardEvent, hasSlashKey: boolean): boolean {
+  const { key, metaKey, ctrlKey, altKey, shiftKey } = event;
+  return isSearchKey(event, hasSlashKey) || (key === 'K' && (metaKey || ctrlKey) && !altKey && !shiftKey);
+}

@@ -6,6 +6,7 @@ import { createSearchSession, type SearchSession } from './search-session.ts';
 interface Question {
   readonly query: string;
   readonly scope: string;
+  readonly isVerbatim: boolean;
   readonly signal: AbortSignal;
   readonly answer: (response: SearchResponse) => void;
   readonly fail: (error: Error) => void;
@@ -19,11 +20,12 @@ describe('a search', () => {
     vi.useFakeTimers();
     questions = [];
     session = createSearchSession({
-      request: (query, scope, signal) =>
+      request: ({ query, scope, isVerbatim }, signal) =>
         new Promise((answer, fail) => {
-          questions.push({ query, scope, signal, answer, fail });
+          questions.push({ query, scope, isVerbatim, signal, answer, fail });
         }),
-      requestFallback: async (query) => ({ hits: [exampleHit({ id: `fallback-${query}` })] }),
+      requestFallback: async ({ query, scope }) => ({ hits: [exampleHit({ id: `fallback-${query}-${scope}` })] }),
+      describeDelay: (milliseconds) => `${milliseconds} ms`,
     });
   });
   afterEach(() => vi.useRealTimers());
@@ -74,7 +76,7 @@ describe('a search', () => {
     session.ask(' ');
     await settle();
     expect(questions[0]?.signal.aborted).toBe(true);
-    expect(session.state.get()).toEqual({ query: ' ', scope: 'all', answer: null, isSearching: false, failure: null });
+    expect(session.state.get()).toMatchObject({ query: ' ', answer: null, isSearching: false, failure: null });
   });
 
   it('answers from titles where the service fails, and says why', async () => {
@@ -82,7 +84,7 @@ describe('a search', () => {
     questions[0]?.fail(new Error('网络错误'));
     await settle();
     expect(session.state.get()).toMatchObject({ failure: '网络错误', isSearching: false });
-    expect(ids()).toEqual(['fallback-登录']);
+    expect(ids()).toEqual(['fallback-登录-all']);
   });
 
   it('asks for one section alone, and keeps to it', async () => {
@@ -106,5 +108,46 @@ describe('a search', () => {
     questions[1]?.answer({ hits: [], cutTo: '登' });
     await settle();
     expect(session.state.get()).toMatchObject({ failure: null, answer: { hits: [], cutTo: '登' } });
+  });
+
+  it('answers from titles after four seconds without an answer, which still counts when it comes', async () => {
+    session.narrow('store');
+    session.ask('登录');
+    await vi.advanceTimersByTimeAsync(4000);
+    expect(session.state.get()).toMatchObject({ failure: '4000 ms', isSearching: true });
+    expect(ids()).toEqual(['fallback-登录-store']);
+    questions[0]?.answer({ hits: [exampleHit({ id: 'late' })] });
+    await settle();
+    expect(session.state.get()).toMatchObject({ failure: null, isSearching: false });
+    expect(ids()).toEqual(['late']);
+  });
+
+  it('keeps saying that the service fails until it answers: a message that comes and goes would be read out at each key', async () => {
+    session.ask('登');
+    questions[0]?.fail(new Error('网络错误'));
+    await settle();
+    session.ask('登录');
+    expect(session.state.get()).toMatchObject({ failure: '网络错误', isSearching: true });
+    questions[1]?.answer({ hits: [] });
+    await settle();
+    expect(session.state.get().failure).toBeNull();
+  });
+
+  it('asks for no more than the service takes, and says so', async () => {
+    session.ask('长'.repeat(30_000));
+    expect(questions[0]?.query).toBe('长'.repeat(256));
+    questions[0]?.answer({ hits: [] });
+    await settle();
+    expect(session.state.get().answer).toMatchObject({ query: '长'.repeat(30_000), cutTo: '长'.repeat(256) });
+  });
+
+  it('asks for a misspelt query as it was typed, until another one is typed', async () => {
+    session.ask('leaderbord');
+    questions[0]?.answer({ hits: [], correctedTo: 'leaderboard' });
+    await settle();
+    session.askVerbatim();
+    await settle();
+    session.ask('leaderbords');
+    expect(questions.map(({ isVerbatim }) => isVerbatim)).toEqual([false, true, false]);
   });
 });

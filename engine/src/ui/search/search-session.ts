@@ -1,4 +1,4 @@
-import type { SearchHit, SearchResponse } from '../../model/search.ts';
+import { cutQuery, type SearchHit, type SearchResponse } from '../../model/search.ts';
 import { createStore, type Readable } from '../state/store.ts';
 import type { SearchScope } from './group-hits.ts';
 
@@ -6,31 +6,45 @@ import type { SearchScope } from './group-hits.ts';
 export interface SearchAnswer {
   readonly query: string;
   readonly hits: readonly SearchHit[];
+  /** The version whose hits come first, if the answer names one. */
+  readonly version: string | null;
+  /** What was searched for, if the query was too long. */
   readonly cutTo: string | null;
+  /** The same, if it was misspelt. */
+  readonly correctedTo: string | null;
 }
 
 export interface SearchState {
   /** Text of the search field. */
   readonly query: string;
   readonly scope: SearchScope;
+  /** Whether the query is searched for as it was typed. */
+  readonly isVerbatim: boolean;
   readonly answer: SearchAnswer | null;
   readonly isSearching: boolean;
   /** Message about a failed request; the answer then comes from the fallback index, if that could be loaded. */
   readonly failure: string | null;
 }
 
+/** What is asked for. */
+export type SearchQuestion = Pick<SearchState, 'query' | 'scope' | 'isVerbatim'>;
+
 /** Sources of a session's answers. */
 export interface SearchSources {
   /** @throws Error with a message for the reader. */
-  readonly request: (query: string, scope: SearchScope, signal: AbortSignal) => Promise<SearchResponse>;
+  readonly request: (question: SearchQuestion, signal: AbortSignal) => Promise<SearchResponse>;
   /** Answers from titles and headings alone, without the service. */
-  readonly requestFallback: (query: string) => Promise<SearchResponse>;
+  readonly requestFallback: (question: SearchQuestion) => Promise<SearchResponse>;
+  /** Message about a service that has not answered for some milliseconds. */
+  readonly describeDelay: (milliseconds: number) => string;
 }
 
 /** Least time between two requests, in milliseconds; the first of a burst is sent at once. */
 const LEAST_DISTANCE = 60;
+/** Milliseconds after which titles answer instead of a service that does not. Its answer still counts when it comes. */
+const PATIENCE = 4000;
 
-const EMPTY: SearchState = { query: '', scope: 'all', answer: null, isSearching: false, failure: null };
+const EMPTY: SearchState = { query: '', scope: 'all', isVerbatim: false, answer: null, isSearching: false, failure: null };
 
 /** One use of the search: its query and its answer. */
 export interface SearchSession {
@@ -43,6 +57,8 @@ export interface SearchSession {
   endComposing(query: string): void;
   /** Repeats the query in one section, or in all. */
   narrow(scope: SearchScope): void;
+  /** Repeats the query as it was typed. */
+  askVerbatim(): void;
   /** Repeats the query. */
   retry(): void;
   /** Cancels the running request. */
@@ -53,23 +69,12 @@ export interface SearchSession {
  * Creates the session of an open overlay. A newer query cancels the request of an earlier one; the last answer stays until the new one
  * arrives.
  */
-export function createSearchSession({ request, requestFallback }: SearchSources): SearchSession {
+export function createSearchSession({ request, requestFallback, describeDelay }: SearchSources): SearchSession {
   const state = createStore(EMPTY);
   let isComposing = false;
   let running: AbortController | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let lastRequest = Number.NEGATIVE_INFINITY;
-
-  const answer = async (query: string, scope: SearchScope, signal: AbortSignal): Promise<Pick<SearchState, 'answer' | 'failure'>> => {
-    const toAnswer = ({ hits, cutTo }: SearchResponse): SearchAnswer => ({ query, hits, cutTo: cutTo ?? null });
-    try {
-      return { answer: toAnswer(await request(query, scope, signal)), failure: null };
-    } catch (error) {
-      const failure = error instanceof Error ? error.message : String(error);
-      const fallback = signal.aborted ? null : await requestFallback(query).catch(() => null);
-      return { answer: fallback && toAnswer(fallback), failure };
-    }
-  };
 
   const stop = (): void => {
     clearTimeout(timer);
@@ -78,19 +83,39 @@ export function createSearchSession({ request, requestFallback }: SearchSources)
 
   const search = async (): Promise<void> => {
     stop();
-    const { query, scope, answer: earlier } = state.get();
+    const { query, scope, isVerbatim } = state.get();
     if (query.trim() === '') return state.set({ ...EMPTY, query, scope });
     const current = new AbortController();
     running = current;
     const { signal } = current;
     lastRequest = performance.now();
-    state.set({ query, scope, answer: earlier, isSearching: true, failure: null });
-    const result = await answer(query.trim(), scope, signal);
-    if (!signal.aborted) state.set({ ...state.get(), isSearching: false, ...result });
+    state.set({ ...state.get(), isSearching: true });
+
+    // The service takes no longer ones, and addresses have a limit too.
+    const { text, cutTo } = cutQuery(query.trim());
+    const question = { query: text, scope, isVerbatim };
+    const show = (response: SearchResponse | null, rest: Pick<SearchState, 'failure' | 'isSearching'>): void => {
+      if (signal.aborted) return;
+      const answer = response && { ...EMPTY_ANSWER, query: query.trim(), ...(cutTo === undefined ? {} : { cutTo }), ...response };
+      const earlier = rest.isSearching ? state.get().answer : null;
+      state.set({ ...state.get(), answer: answer ?? earlier, ...rest });
+    };
+    const showTitles = async (failure: string, isSearching: boolean): Promise<void> =>
+      show(signal.aborted ? null : await requestFallback(question).catch(() => null), { failure, isSearching });
+    const impatience = setTimeout(() => void showTitles(describeDelay(PATIENCE), true), PATIENCE);
+    signal.addEventListener('abort', () => clearTimeout(impatience));
+    try {
+      const response = await request(question, signal);
+      clearTimeout(impatience);
+      show(response, { failure: null, isSearching: false });
+    } catch (error) {
+      clearTimeout(impatience);
+      await showTitles(error instanceof Error ? error.message : String(error), false);
+    }
   };
 
   const ask = (query: string): void => {
-    state.set({ ...state.get(), query });
+    state.set({ ...state.get(), query, isVerbatim: false });
     if (isComposing) return;
     stop();
     const wait = lastRequest + LEAST_DISTANCE - performance.now();
@@ -112,7 +137,13 @@ export function createSearchSession({ request, requestFallback }: SearchSources)
       state.set({ ...state.get(), scope });
       void search();
     },
+    askVerbatim() {
+      state.set({ ...state.get(), isVerbatim: true });
+      void search();
+    },
     retry: () => void search(),
     stop,
   };
 }
+
+const EMPTY_ANSWER: Omit<SearchAnswer, 'query' | 'hits'> = { version: null, cutTo: null, correctedTo: null };

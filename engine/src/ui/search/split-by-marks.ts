@@ -16,7 +16,7 @@ export function splitByMarks(text: string, ranges: readonly MarkRange[]): TextPa
     parts.push({ start: position, part: text.slice(position, end), isMarked });
     position = end;
   };
-  for (const [start, end] of ranges.toSorted(([one], [other]) => one - other)) {
+  for (const [start, end] of [...ranges].sort(([one], [other]) => one - other)) {
     add(Math.min(start, text.length), false);
     add(Math.min(end, text.length), true);
   }

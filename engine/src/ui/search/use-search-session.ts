@@ -12,17 +12,23 @@ export function useSearchSession(): SearchSession {
   const [session] = useState(() => {
     const http = createHttp(texts);
     return createSearchSession({
-      request: (query, scope, signal) => {
+      async request({ query, scope, isVerbatim }, signal) {
         const section = scope === 'all' ? undefined : scope;
         const version = site.versions.length > 1 ? route.get().page.version : undefined;
-        return requestHits(http, site.search.url, { q: query, locale: site.locale.name, version, section }, signal);
+        const question = { q: query, locale: site.locale.name, version, section, verbatim: isVerbatim ? (1 as const) : undefined };
+        try {
+          return await requestHits(http, site.search.url, question, signal);
+        } catch (error) {
+          throw error instanceof TypeError ? new Error(texts.search.badAnswer, { cause: error }) : error;
+        }
       },
-      requestFallback: async (query) => {
+      describeDelay: texts.errors.timeout,
+      requestFallback: async ({ query, scope }) => {
         const [{ searchFallback }, { data }] = await Promise.all([
           import('../../search/fallback.ts'),
           http.get<FallbackIndex>(site.search.fallbackUrl),
         ]);
-        return searchFallback(data, query);
+        return searchFallback(data, query, scope === 'all' ? undefined : scope);
       },
     });
   });

@@ -1,4 +1,4 @@
-import { isSearchKey } from '../search/search-key.ts';
+import { isSearchKeyOfApp } from '../search/search-key.ts';
 import type { Shell } from './context.ts';
 import { hideNavbarOnScroll } from './hide-navbar.ts';
 import { keepPlace } from './keep-place.ts';
@@ -14,7 +14,7 @@ export function startShell(shell: Shell): void {
   keepPlace();
   document.addEventListener('keydown', (event) => {
     const isAsked = overlay.get() === 'search';
-    if (event.defaultPrevented || !isSearchKey(event, !isAsked && preferences.slashKey.get())) return;
+    if (event.defaultPrevented || !isSearchKeyOfApp(event, !isAsked && preferences.slashKey.get())) return;
     // An open overlay closes itself; one that is still loading is cancelled here.
     if (isAsked && document.querySelector('dialog[open]')) return;
     event.preventDefault();

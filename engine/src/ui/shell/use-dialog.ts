@@ -16,7 +16,13 @@ export function useDialog(onClose: () => void): RefObject<HTMLDialogElement | nu
     const element = dialog.current;
     if (!element) return;
     const handleClose = () => close.current();
-    const handleClick = ({ target }: MouseEvent) => target === element && close.current();
+    // A drag that begins in the panel ends as a click on the backdrop, too.
+    let isPressed = false;
+    const handlePress = ({ target }: Event) => {
+      isPressed = target === element;
+    };
+    const handleClick = ({ target }: MouseEvent) => target === element && isPressed && close.current();
+    element.addEventListener('pointerdown', handlePress);
     element.addEventListener('close', handleClose);
     element.addEventListener('click', handleClick);
     if (!element.open) element.showModal();
@@ -25,6 +31,7 @@ export function useDialog(onClose: () => void): RefObject<HTMLDialogElement | nu
     return () => {
       element.removeEventListener('close', handleClose);
       element.removeEventListener('click', handleClick);
+      element.removeEventListener('pointerdown', handlePress);
       element.close();
       delete dataset.overlay;
     };

@@ -56,7 +56,7 @@ export const exampleSite: SiteData = {
   ],
   announcement: { id: 'a1', text: '新公告', href: null, closeable: true },
   colorMode: { default: 'light', switchable: false, respectSystem: false },
-  search: { url: '/api/search', providerName: 'Test', providerUrl: 'https://search.example/', fallbackUrl: '/search.json' },
+  search: { url: '/api/search', providerName: 'Test', providerUrl: 'https://search.example/', popular: [], fallbackUrl: '/search.json' },
   analytics: { type: 'none' },
   survey: null,
   brand: exampleBrand,

@@ -1,0 +1,29 @@
+import { useShell } from '../shell/context.ts';
+import type { SearchAnswer } from './search-session.ts';
+
+interface SearchNotesProps {
+  readonly answer: SearchAnswer;
+  /** Label of the version that is read if only others have hits. */
+  readonly versionWithoutHits: string | undefined;
+  /** Searches for what was typed. */
+  readonly onVerbatim: () => void;
+}
+
+/** What a reader has to know of an answer: that the query was cut or read as another one, or that the hits are of another version. */
+export function SearchNotes({ answer, versionWithoutHits, onVerbatim }: SearchNotesProps) {
+  const { texts } = useShell();
+  return (
+    <div role="status">
+      {answer.cutTo !== null && <p className="search-note">{texts.search.cutTo(answer.cutTo)}</p>}
+      {answer.correctedTo !== null && (
+        <p className="search-note">
+          {texts.search.correctedTo(answer.correctedTo)}{' '}
+          <button type="button" onClick={onVerbatim}>
+            {texts.search.verbatim(answer.query)}
+          </button>
+        </p>
+      )}
+      {versionWithoutHits !== undefined && <p className="search-note">{texts.search.noResultsIn(versionWithoutHits)}</p>}
+    </div>
+  );
+}
