@@ -31,6 +31,7 @@ export default function AwsPartner(props: LandingProps) {
       <Differences {...props} />
       <Steps {...props} />
       <Partnership {...props} />
+      <Milestones {...props} />
     </>
   );
 }
@@ -69,7 +70,6 @@ function Steps({ locale, href }: LandingProps) {
 function Partnership({ locale, href }: LandingProps) {
   const t = textPicker(locale);
   const services = t(text('AWS 服务', 'AWS service'));
-  const history = t(text('公开过的数字，以当时为准', 'Published figures, as of their dates'));
   return (
     <section aria-labelledby="aws">
       <h2 id="aws">{t(text('平台与 AWS', 'TapTap and AWS'))}</h2>
@@ -86,7 +86,21 @@ function Partnership({ locale, href }: LandingProps) {
           t(about),
         ])}
       />
-      <DataTable label={history} head={[t(text('时间', 'Date')), history]} rows={milestones.map(({ when, what }) => [t(when), t(what)])} />
+    </section>
+  );
+}
+
+function Milestones({ locale }: LandingProps) {
+  const t = textPicker(locale);
+  const label = t(text('公开过的数字，以当时为准', 'Published figures, as of their dates'));
+  return (
+    <section aria-labelledby="published">
+      <h2 id="published">{label}</h2>
+      <DataTable
+        label={label}
+        head={[t(text('时间', 'Date')), t(text('公开的内容', 'What was published'))]}
+        rows={milestones.map(({ when, what }) => [t(when), t(what)])}
+      />
     </section>
   );
 }

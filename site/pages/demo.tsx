@@ -1,6 +1,7 @@
 import { type LandingMeta, type LandingProps, textPicker } from 'signpost/pages';
 import { text } from '../data/local-text.ts';
 import { DemoPackages } from '../landing/DemoPackages.tsx';
+import { DrawingFigures } from '../landing/DrawingFigures.tsx';
 import { PageIntro } from '../landing/PageIntro.tsx';
 
 export const meta = {
@@ -15,6 +16,19 @@ const lead = text(
   '先看效果，再看代码：下面两个应用可以直接安装，不用编译。iOS 没有现成的安装包，要看效果，就用 UE 工程自己打包。',
   'See it first, then read the code: you can install these two apps without building anything. There is no package for iOS; to try it there, build one from the Unreal project.',
 );
+
+/** Services that both demos show. */
+const figures = [
+  { name: 'player-achievement-toast', caption: text('成就：达成时弹出提示', 'Achievements: a toast when a player unlocks one') },
+  {
+    name: 'player-billboard-navigate',
+    caption: text('公告系统：导航样式的公告面板', 'Billboard: the notice panel in the navigation template'),
+  },
+  {
+    name: 'player-moments-panel',
+    caption: text('内嵌动态：在游戏里看论坛和发帖', 'Moments: reading and posting in the forum inside the game'),
+  },
+];
 
 const notes = [
   text(
@@ -40,13 +54,11 @@ export default function Demo(props: LandingProps) {
       <section aria-labelledby="applications">
         <h2 id="applications">{t(text('可以直接安装的应用', 'Apps you can install'))}</h2>
         <DemoPackages {...props} />
-        <div className="article">
-          <ul>
-            {notes.map((note) => (
-              <li key={note.en}>{t(note)}</li>
-            ))}
-          </ul>
-        </div>
+        {notes.map((note) => (
+          <p key={note.en} className="landing-note">
+            {t(note)}
+          </p>
+        ))}
         <p className="landing-note">
           {t(
             text(
@@ -57,6 +69,10 @@ export default function Demo(props: LandingProps) {
           <a href={href('/demos/')}>{t(text('全部示例项目', 'Demo projects'))}</a>
           {locale === 'en' ? '.' : '。'}
         </p>
+      </section>
+      <section aria-labelledby="what-you-see">
+        <h2 id="what-you-see">{t(text('装好之后能看到什么', 'What you’ll see'))}</h2>
+        <DrawingFigures {...props} figures={figures} />
       </section>
     </>
   );
