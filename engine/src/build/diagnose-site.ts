@@ -3,10 +3,11 @@ import { findOrphans, findRedirectProblems, findUnusedPartials, findVanished } f
 import type { History } from '../content/last-updated.ts';
 import { findMissingDocs } from '../content/references.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
+import { pageKey } from '../model/href.ts';
 import type { AssembledSite } from './assemble-site.ts';
 import { checkShellLinks } from './check-shell.ts';
 import { foldRepeated } from './fold-repeated.ts';
-import { collectRedirects, pagePaths, publishedAddresses } from './redirects.ts';
+import { collectRedirects, pageKeys, publishedAddresses } from './redirects.ts';
 
 /** A sitemap or list of addresses that were published before. */
 export interface PublishedList {
@@ -25,8 +26,8 @@ export function diagnoseSite(loaded: LoadedConfig, site: AssembledSite, against?
     ...checkShellLinks(loaded, catalog, new Set(made.keys())),
     ...findMissingDocs(loaded, catalog),
     ...findUnusedPartials(scan, compiled),
-    ...findOrphans(catalog, rendered.findings.linked),
-    ...findRedirectProblems(collectRedirects(loaded, rendered.pages), pagePaths(rendered.pages)),
+    ...findOrphans(catalog, new Set([...rendered.findings.linked].map(pageKey))),
+    ...findRedirectProblems(collectRedirects(loaded, rendered.pages), pageKeys(rendered.pages)),
     ...(against ? findVanished(against.text, against.file, publishedAddresses(loaded, rendered.pages)) : []),
   ]);
 }

@@ -1,6 +1,7 @@
 import { textIn } from '../config/load.ts';
 import type { Catalog, CatalogPage } from '../content/catalog.ts';
 import { sidebarOf, sourceFor } from '../content/catalog-lookup.ts';
+import { findPage } from '../content/find-page.ts';
 import { type PageDataContext, sidebarKey } from '../content/page-data.ts';
 import { firstHref, pageHref } from '../content/sidebar-items.ts';
 import type { CompiledPages } from '../content/site-page.ts';
@@ -22,12 +23,11 @@ export function renderCategoryCards(context: CardContext, page: CatalogPage, loc
   const own = pageHref(catalog, page, locale);
   const above = sidebar?.ancestors.get(page)?.at(-1)?.key;
   const items = above === undefined ? (sidebar?.items ?? []) : (findCategory(sidebar?.items ?? [], above) ?? []);
-  const pages = new Map(catalog.pages.map((other) => [pageHref(catalog, other, locale), other] as const));
   const cards = items.flatMap((item) => {
     const href = firstHref(item);
     if (href === undefined || href === own || item.type === 'caption') return [];
-    const target = pages.get(href);
-    return [card(item.label, href, target ? describePage(context, target, locale) : '')];
+    const target = findPage(catalog, href.slice(catalog.config.baseUrl.length - 1), locale);
+    return [card(item.label, href, target ? describePage(context, target.page, locale) : '')];
   });
   return `<div class="cards">${cards.join('')}</div>`;
 }

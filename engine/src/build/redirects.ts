@@ -1,7 +1,9 @@
 import { type LoadedConfig, projectPath } from '../config/load.ts';
+import { toFileHref } from '../content/address.ts';
 import { sourceFor } from '../content/catalog-lookup.ts';
 import type { RedirectRule } from '../content/checks.ts';
 import { fieldPlace } from '../content/page-sources.ts';
+import { encodePath, pageKey, pathOf } from '../model/href.ts';
 import type { RenderedPage } from './render-pages.ts';
 
 /** A redirect as the server reads it. */
@@ -14,9 +16,10 @@ export interface Redirect {
 /** Redirects of the configuration and of pages that have moved, with final addresses and the place where each is written. */
 export function collectRedirects(loaded: LoadedConfig, pages: readonly RenderedPage[]): RedirectRule[] {
   const { config } = loaded;
-  const below = (path: string): string => (path.startsWith('/') ? config.baseUrl + path.slice(1) : path);
+  const below = (path: string): string => config.baseUrl + pathOf(path).slice(1);
+  const target = (to: string): string => (to.startsWith('/') ? toFileHref(config, to) : to);
   const file = projectPath(loaded, loaded.configFile);
-  const configured = config.redirects.map(({ from, to }) => ({ from: below(from), to: below(to), file }));
+  const configured = config.redirects.map(({ from, to }) => ({ from: below(from), to: target(to), file }));
   // Like a link, a former address has no language; a page that is shown in several languages has one in each.
   const inLocale = (from: string, locale: string): string => {
     const prefix = config.locales.find(({ name }) => name === locale)?.path ?? '';
@@ -43,12 +46,12 @@ export function printRedirects(rules: readonly RedirectRule[]): string {
   );
 }
 
-/** Every address of this build: pages and redirects, as paths. */
+/** Every address of this build, pages and redirects, by `pageKey`. */
 export function publishedAddresses(loaded: LoadedConfig, pages: readonly RenderedPage[]): Set<string> {
-  return new Set([...pagePaths(pages), ...collectRedirects(loaded, pages).map(({ from }) => from)]);
+  return new Set([...pageKeys(pages), ...collectRedirects(loaded, pages).map(({ from }) => pageKey(encodePath(from)))]);
 }
 
-/** Addresses of the pages, decoded. */
-export function pagePaths(pages: readonly RenderedPage[]): Set<string> {
-  return new Set(pages.map(({ data }) => decodeURI(data.path)));
+/** Addresses of the pages, by `pageKey`. */
+export function pageKeys(pages: readonly RenderedPage[]): Set<string> {
+  return new Set(pages.map(({ data }) => pageKey(data.path)));
 }

@@ -5,10 +5,10 @@ import { existsIn, sourceFor } from '../content/catalog-lookup.ts';
 import type { AnchorsOf, LinkContext } from '../content/link-targets.ts';
 import { fileDiagnostic, linkDiagnostic, type ResolvedLink, resolveLink } from '../content/links.ts';
 import { createPageData, type PageDataContext } from '../content/page-data.ts';
-import { decodePath } from '../content/route.ts';
 import type { CompiledPages, SitePage } from '../content/site-page.ts';
 import { fillTokens, type Token } from '../markdown/tokens.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
+import { pathOf } from '../model/href.ts';
 import type { Locale } from '../model/locale.ts';
 import type { PageData } from '../model/page.ts';
 import { escapeHtml } from '../ui/document/escape.ts';
@@ -143,7 +143,7 @@ function fillHtml(
   renderCards: () => string,
 ): string {
   const href = hrefs[index] ?? '#';
-  const sources = (): string => pictures?.sourcesOf(decodePath(href), catalog.config.baseUrl) ?? '';
+  const sources = (): string => pictures?.sourcesOf(pathOf(href), catalog.config.baseUrl) ?? '';
   switch (kind) {
     case 'address':
       return escapeHtml(href);
@@ -151,7 +151,7 @@ function fillHtml(
       // A link to a draft has no address.
       return href === '' ? '' : `href="${escapeHtml(href)}"`;
     case 'size': {
-      const size = imageSizes.get(decodePath(href));
+      const size = imageSizes.get(pathOf(href));
       return size ? `width="${size.width}" height="${size.height}"` : '';
     }
     case 'pictureStart':

@@ -1,5 +1,6 @@
 import { type LoadedConfig, textIn } from '../config/load.ts';
 import type { LocalText } from '../config/schema.ts';
+import { toFileHref } from '../content/address.ts';
 import type { Catalog } from '../content/catalog.ts';
 import { findPage } from '../content/find-page.ts';
 import { pageHref } from '../content/sidebar-items.ts';
@@ -15,7 +16,7 @@ export function createSiteData(loaded: LoadedConfig, catalog: Catalog, locale: L
   const link = (label: LocalText, to: string): ShellLink => {
     if (/^https?:/.test(to)) return { label: text(label), href: to, external: true };
     const found = findPage(catalog, to, locale.name);
-    const href = found ? pageHref(catalog, found.page, found.locale) : config.baseUrl + to.slice(1);
+    const href = found ? pageHref(catalog, found.page, found.locale) : toFileHref(config, to);
     return { label: text(label), href, external: false };
   };
   const navbar = config.navbar.map((item): NavbarItem => {
@@ -37,7 +38,7 @@ export function createSiteData(loaded: LoadedConfig, catalog: Catalog, locale: L
     url: config.url,
     baseUrl: config.baseUrl,
     trailingSlash: config.trailingSlash,
-    favicon: config.baseUrl + config.favicon.slice(1),
+    favicon: toFileHref(config, config.favicon),
     locale,
     locales: config.locales,
     versions: config.versions,

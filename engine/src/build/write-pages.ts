@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { LoadedConfig } from '../config/load.ts';
 import { toHref } from '../content/address.ts';
 import { hashOf } from '../model/hash.ts';
+import { pathOf } from '../model/href.ts';
 import type { PageData, PagePayload } from '../model/page.ts';
 import type { SiteData } from '../model/site.ts';
 import type { UiBundle } from './bundle.ts';
@@ -70,7 +71,7 @@ function sourceFiles(folder: string, data: PageData, html: string, markdown: str
 }
 
 function folderOf(loaded: LoadedConfig, path: string): string {
-  return decodeURI(path.slice(loaded.config.baseUrl.length));
+  return pathOf(path).slice(loaded.config.baseUrl.length);
 }
 
 function markdownFile(data: PageData, markdown: string): string {

@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { LoadedConfig } from '../config/load.ts';
 import type { Catalog } from '../content/catalog.ts';
-import { decodePath } from '../content/route.ts';
 import { hashOf } from '../model/hash.ts';
+import { pathOf } from '../model/href.ts';
 import type { AssembledSite } from './assemble-site.ts';
 import { renderLlms, renderRobots, renderSitemap } from './crawler-files.ts';
 import { BUILD_KEYS_FILE, type BuildKeys } from './last-build.ts';
@@ -68,7 +68,7 @@ async function writeSiteData(
 
 /** Converts the pictures that pages show to smaller formats. */
 async function makePictures({ config, siteDir }: LoadedConfig, { assets, pictures, rendered }: AssembledSite): Promise<void> {
-  const shown = [...rendered.findings.linked].filter((address) => address.startsWith(config.baseUrl)).map(decodePath);
+  const shown = [...rendered.findings.linked].map(pathOf).filter((path) => path.startsWith(config.baseUrl));
   const fileOf = (path: string): string => assets.used.get(path) ?? join(siteDir, config.staticDir, path);
   await pictures.make(new Map(shown.map((address) => [address, fileOf(address.slice(config.baseUrl.length - 1))])));
 }

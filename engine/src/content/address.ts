@@ -1,10 +1,11 @@
 import type { SiteConfig } from '../config/schema.ts';
+import { encodePath, type Href, pathOf } from '../model/href.ts';
 import { toRoute } from './route.ts';
 
 type Prefixed = { readonly path: string };
 
 /**
- * Address of a route in a locale and version, without the base URL: `/en/v2/sdk/`.
+ * Path of a route in a locale and version, without the base URL: `/en/v2/sdk/`.
  * @param docsBase first part of all docs' routes; the version follows it: `/en/docs/v2/sdk/`
  */
 export function sitePath(locale: Prefixed, version: Prefixed, route: string, docsBase: string): string {
@@ -13,13 +14,26 @@ export function sitePath(locale: Prefixed, version: Prefixed, route: string, doc
   return toRoute([locale.path, ...parts].join('/').replace(/\/{2,}/g, '/'));
 }
 
-/** The address of a site path: below the base URL, with or without a trailing slash as configured. */
-export function toHref(config: Pick<SiteConfig, 'baseUrl' | 'trailingSlash'>, path: string): string {
+/**
+ * The address of a page: below the base URL, with or without a trailing slash as configured.
+ * @param path decoded, from the site's root
+ * @param suffix a query and a hash
+ */
+export function toHref(config: Pick<SiteConfig, 'baseUrl' | 'trailingSlash'>, path: string, suffix = ''): Href {
   const full = config.baseUrl + path.replace(/^\//, '');
-  return config.trailingSlash || path === '/' ? full : full.replace(/\/$/, '');
+  return encodePath(config.trailingSlash || path === '/' ? full : full.replace(/\/$/, ''), suffix);
 }
 
-/** Absolute URL of an address that begins with a slash. */
+/**
+ * The address of a file below the base URL.
+ * @param address from the site's root, as an author wrote it, perhaps with a query and a hash
+ */
+export function toFileHref({ baseUrl }: Pick<SiteConfig, 'baseUrl'>, address: string): Href {
+  const suffix = /[?#].*$/.exec(address)?.[0] ?? '';
+  return encodePath(baseUrl + pathOf(address).replace(/^\//, ''), suffix);
+}
+
+/** Absolute URL of an address. */
 export function toUrl(config: Pick<SiteConfig, 'url'>, href: string): string {
   return config.url + href;
 }

@@ -183,15 +183,12 @@ describe('the catalog', () => {
 
   it('tells names and slugs that no address can have', async () => {
     const { catalog } = await catalogOf({
-      'content/zh-Hans/v3/sdk/C#.mdx': page('甲'),
-      'content/zh-Hans/v3/sdk/b.mdx': page('乙', 'slug: what?\n'),
+      'content/zh-Hans/v3/sdk/b.mdx': page('乙', 'slug: what\\now\n'),
       'content/zh-Hans/v3/sdk/100%25.mdx': page('丙', 'id: a/b\n'),
     });
     expect(catalog.diagnostics.map(({ file, line, message }) => `${file}:${line} ${message}`).toSorted()).toEqual([
-      'content/zh-Hans/v3/sdk/100%25.mdx:1 cannot be linked to: "%" has another meaning in addresses',
       'content/zh-Hans/v3/sdk/100%25.mdx:3 Front matter field "id": must be a name without slashes',
-      'content/zh-Hans/v3/sdk/C#.mdx:1 cannot be linked to: "#" has another meaning in addresses',
-      'content/zh-Hans/v3/sdk/b.mdx:3 cannot be linked to: "?" has another meaning in addresses',
+      'content/zh-Hans/v3/sdk/b.mdx:3 cannot be linked to: "\\" has another meaning in addresses',
     ]);
   });
 

@@ -1,9 +1,9 @@
 import type { PageFacts } from '../markdown/compiled.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
+import { encodePath, pageKey, pathOf } from '../model/href.ts';
 import type { Catalog } from './catalog.ts';
 import { existsIn } from './catalog-lookup.ts';
 import { isStandalone } from './page-sources.ts';
-import { decodePath, toRoute } from './route.ts';
 import type { ScanResult } from './scan.ts';
 import { pageHref } from './sidebar-items.ts';
 
@@ -19,7 +19,7 @@ export function findUnusedPartials(scan: ScanResult, compiled: ReadonlyMap<strin
 /**
  * Warns of pages that readers cannot find: in no sidebar, and without links to them. Pages hidden on purpose (unlisted, noindex) are left
  * out.
- * @param linked addresses of all links, without their hash
+ * @param linked the pages that are linked to, by `pageKey`
  */
 export function findOrphans(catalog: Catalog, linked: ReadonlySet<string>): Diagnostic[] {
   const { defaultLocale } = catalog.config;
@@ -27,7 +27,7 @@ export function findOrphans(catalog: Catalog, linked: ReadonlySet<string>): Diag
     const doc = page.sources.get(defaultLocale);
     const isHidden = !doc || doc.frontMatter.unlisted === true || doc.frontMatter.noindex === true;
     if (isHidden || !existsIn(catalog, page, defaultLocale) || catalog.sidebars.ofPage.has(page) || isStandalone(page)) return [];
-    if (linked.has(pageHref(catalog, page, defaultLocale))) return [];
+    if (linked.has(pageKey(pageHref(catalog, page, defaultLocale)))) return [];
     return [{ severity: 'warning', code: 'orphan', file: doc.file, message: 'is in no sidebar, and no page links to it' }];
   });
 }
@@ -36,28 +36,29 @@ export function findOrphans(catalog: Catalog, linked: ReadonlySet<string>): Diag
  * Finds published addresses that this build does not have.
  * @param published text of a sitemap, or a list of URLs or paths, one per line
  * @param file path of that text, for messages
- * @param known addresses of this build: pages and redirects, as paths
+ * @param known addresses of this build, pages and redirects, by `pageKey`
  */
 export function findVanished(published: string, file: string, known: ReadonlySet<string>): Diagnostic[] {
   const entries = published.includes('<loc>')
     ? [...published.matchAll(/<loc>([^<]+)<\/loc>/g)].map((match) => ({ entry: match[1] ?? '', place: {} }))
     : published.split('\n').map((line, index) => ({ entry: line, place: { line: index + 1, column: 1 } }));
-  const routes = new Set([...known].map(toRoute));
   return entries.flatMap(({ entry, place }): Diagnostic[] => {
     const written = entry.trim();
     if (written === '' || written.startsWith('#')) return [];
     const problem = { severity: 'error', code: 'vanished', file, ...place } as const;
     if (!URL.canParse(written, 'https://site.invalid')) return [{ ...problem, message: `"${written}" is not an address` }];
-    const path = decodePath(new URL(written, 'https://site.invalid').pathname);
+    const path = pathOf(new URL(written, 'https://site.invalid').pathname);
     // The server redirects to the page with or without a trailing slash.
-    if (routes.has(toRoute(path.replace(/\/index\.html$/, '/')))) return [];
+    if (known.has(pageKey(encodePath(path.replace(/\/index\.html$/, '/'))))) return [];
     const suggestion = `add a redirect to the configuration, or \`redirect_from: ${path}\` to the page that takes its place`;
     return [{ ...problem, message: `${path} was published and is gone`, suggestion }];
   });
 }
 
 export interface RedirectRule {
+  /** Path from the origin, decoded. */
   readonly from: string;
+  /** An address of this site, or a URL. */
   readonly to: string;
   /** Where it is written. */
   readonly file: string;
@@ -67,13 +68,13 @@ export interface RedirectRule {
 
 /**
  * Finds redirects from an existing page, to a missing page, to another redirect, in a circle, or to two places.
- * @param pages addresses of this build's pages, as paths
+ * @param pages addresses of this build's pages, by `pageKey`
  */
 export function findRedirectProblems(rules: readonly RedirectRule[], pages: ReadonlySet<string>): Diagnostic[] {
-  const targets = new Map(rules.map(({ from, to }) => [from, to.split('#')[0] ?? to]));
-  const first = new Map(rules.toReversed().map((rule) => [rule.from, rule]));
+  const targets = new Map(rules.map(({ from, to }) => [pageKey(encodePath(from)), to]));
+  const first = new Map(rules.toReversed().map((rule) => [pageKey(encodePath(rule.from)), rule]));
   return rules.flatMap(({ to, from, ...place }) => {
-    const twin = first.get(from);
+    const twin = first.get(pageKey(encodePath(from)));
     const elsewhere = twin && twin.to !== to ? `${twin.file} leads it to ${twin.to}` : null;
     const message = describeRedirect(from, targets, pages) ?? elsewhere;
     return message === null
@@ -83,11 +84,14 @@ export function findRedirectProblems(rules: readonly RedirectRule[], pages: Read
 }
 
 function describeRedirect(from: string, targets: ReadonlyMap<string, string>, pages: ReadonlySet<string>): string | null {
-  const to = targets.get(from) ?? '';
-  if (pages.has(from)) return 'there is a page at this address';
+  const own = pageKey(encodePath(from));
+  const to = targets.get(own) ?? '';
+  if (pages.has(own)) return 'there is a page at this address';
   if (!to.startsWith('/')) return null;
-  const next = targets.get(to);
+  const next = targets.get(pageKey(to));
   if (next !== undefined)
-    return next === from || to === from ? 'leads in a circle' : `leads to ${to}, which is redirected to ${next}: use that instead`;
-  return pages.has(to) ? null : `leads to ${to}, where there is no page`;
+    return pageKey(next) === own || pageKey(to) === own
+      ? 'leads in a circle'
+      : `leads to ${to}, which is redirected to ${next.split('#')[0]}: use that instead`;
+  return pages.has(pageKey(to)) ? null : `leads to ${to}, where there is no page`;
 }

@@ -1,6 +1,7 @@
+import { decodePath } from '../model/href.ts';
 import { type Catalog, type CatalogPage, splitVersion } from './catalog.ts';
 import { existsIn } from './catalog-lookup.ts';
-import { decodePath, toRoute } from './route.ts';
+import { toRoute } from './route.ts';
 
 /**
  * Finds the page at a site path, which may begin with a locale and a version.

@@ -1,12 +1,13 @@
 import { join, posix } from 'node:path';
 import { type LoadedConfig, projectPath } from '../config/load.ts';
 import { closest } from '../model/closest.ts';
+import { decodePath } from '../model/href.ts';
 import type { Version } from '../model/locale.ts';
 import { sitePath } from './address.ts';
 import type { Assets } from './assets.ts';
 import type { Catalog, CatalogPage } from './catalog.ts';
 import { isFile } from './read-doc.ts';
-import { decodePath, toRoute } from './route.ts';
+import { toRoute } from './route.ts';
 import { contentDir, siteRoot } from './scan.ts';
 
 /** Anchors of a page in a locale; undefined if they are unknown (landing pages). */

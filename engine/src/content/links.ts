@@ -2,10 +2,12 @@ import { posix } from 'node:path';
 import type { CompiledLink } from '../markdown/compiled.ts';
 import { closest } from '../model/closest.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
+import { decodePath } from '../model/href.ts';
+import { toFileHref } from './address.ts';
 import { type CatalogPage, splitVersion } from './catalog.ts';
 import { findPage } from './find-page.ts';
 import { findAsset, findSourceFile, isStatic, type LinkContext, type LinkPlace, nearestPath, nearestPicture } from './link-targets.ts';
-import { decodePath, splitNumberPrefix, toRoute } from './route.ts';
+import { splitNumberPrefix, toRoute } from './route.ts';
 import { pageHref } from './sidebar-items.ts';
 
 export interface ResolvedLink {
@@ -42,17 +44,16 @@ function resolvePath(
   kind: CompiledLink['kind'],
 ): ResolvedLink {
   const { catalog, loaded } = context;
-  const { baseUrl } = loaded.config;
   const suffix = (query && `?${query}`) + (hash && `#${hash}`);
   const asset = findAsset(context, path, place);
-  if (asset !== undefined) return { href: baseUrl + asset.slice(1) + suffix };
-  const own = pageHref(catalog, place.page, place.locale).slice(baseUrl.length - 1);
+  if (asset !== undefined) return { href: toFileHref(loaded.config, asset + suffix) };
+  const own = pageHref(catalog, place.page, place.locale).slice(loaded.config.baseUrl.length - 1);
   // As in browsers, the last part of an address without a trailing slash is not a folder.
   const folder = own.endsWith('/') ? own : posix.dirname(own);
   const absolute = path.startsWith('/') ? path : posix.join(folder, path);
   const found = findPage(catalog, absolute, place.locale);
   if (found) return withAnchor(context, found.page, found.locale, query, hash);
-  if (isStatic(context, absolute)) return { href: baseUrl + absolute.slice(1) + suffix };
+  if (isStatic(context, absolute)) return { href: toFileHref(loaded.config, absolute + suffix) };
   if (kind === 'image') {
     const message = `${path}: there is no such picture`;
     return { href: '#', problem: { code: 'missing-image', message, suggestion: nearestPicture(context, absolute) } };
@@ -100,7 +101,7 @@ function nearestFile(looked: string, files: readonly string[]): string | undefin
 }
 
 function withAnchor(context: LinkContext, page: CatalogPage, locale: string, query: string, hash: string): ResolvedLink {
-  const href = pageHref(context.catalog, page, locale) + (query && `?${query}`) + (hash && `#${hash}`);
+  const href = pageHref(context.catalog, page, locale, (query && `?${query}`) + (hash && `#${hash}`));
   if (hash === '') return { href };
   const anchors = context.anchorsOf(page, locale);
   const id = decodePath(hash);
@@ -118,8 +119,8 @@ function withAnchor(context: LinkContext, page: CatalogPage, locale: string, que
 
 function resolveStatic(context: LinkContext, target: string): ResolvedLink {
   const absolute = posix.join('/', target.replace(/[?#].*$/, ''));
-  const { baseUrl, staticDir, defaultLocale } = context.loaded.config;
-  const href = baseUrl + posix.join('/', target).slice(1);
+  const { staticDir, defaultLocale } = context.loaded.config;
+  const href = toFileHref(context.loaded.config, posix.join('/', target));
   // In Docusaurus, links to pages in another language use `pathname://` too.
   if (isStatic(context, absolute) || findPage(context.catalog, absolute, defaultLocale)) return { href };
   const suggestion = nearestPicture(context, absolute);

@@ -2,10 +2,10 @@ import { join } from 'node:path';
 import type { LoadedConfig } from '../config/load.ts';
 import type { SiteConfig } from '../config/schema.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
+import { decodePath } from '../model/href.ts';
 import type { CatalogPage } from './catalog.ts';
 import { fieldPlace } from './page-sources.ts';
 import { isFile } from './read-doc.ts';
-import { decodePath } from './route.ts';
 
 /** The absolute URL of the link preview from a page's front matter. */
 export function previewUrl({ url, baseUrl }: SiteConfig, image: string): string {

@@ -29,7 +29,7 @@ describe('the place of a file', () => {
     ['sdk/guide.mdx', { slug: '/../../etc' }, 'sdk/guide', '/etc/'],
     ['sdk/guide.mdx', { slug: '/%E4%B8%AD//a' }, 'sdk/guide', '/中/a/'],
     ['sdk/guide.mdx', { slug: '/a/index.html' }, 'sdk/guide', '/a/'],
-    ['sdk/C#.mdx', {}, 'sdk/C#', '/sdk/C-/'],
+    ['sdk/C#.mdx', {}, 'sdk/C#', '/sdk/C#/'],
   ])('%s with %o is %s at %s', (path, frontMatter, id, route) => {
     expect(placeFile(path, frontMatter)).toMatchObject({ id, route });
   });

@@ -1,4 +1,5 @@
 import { posix } from 'node:path';
+import { decodePath } from '../model/href.ts';
 
 /** `01-start`, `2. faq`: a number, a separator, a name. Dates and versions (`2021-11-foo`, `7.0-foo`) are not prefixes. */
 const NUMBER_PREFIX = /^(\d+)\s*[-_.]+\s*([^-_.\s].*)$/;
@@ -35,14 +36,10 @@ export interface FilePlace {
   readonly badCharacter: string | undefined;
 }
 
-/** Characters with another meaning in addresses. */
-const BAD_CHARACTERS = /[%?#\\]/g;
-
-/** The route of a path, which may be percent-encoded (`%E4%B8%AD`). It cannot lead out of the site. */
+/** The route of a path. It cannot lead out of the site. Browsers take a backslash for a slash. */
 function addressOf(path: string): Pick<FilePlace, 'route' | 'badCharacter'> {
-  const plain = decodePath(path);
-  const route = posix.normalize(`/${plain}`).replace(/\/index\.html\/?$/, '/');
-  return { route: toRoute(route.replace(BAD_CHARACTERS, '-')), badCharacter: plain.match(BAD_CHARACTERS)?.[0] };
+  const route = posix.normalize(`/${path}`).replace(/\/index\.html\/?$/, '/');
+  return { route: toRoute(route.replaceAll('\\', '-')), badCharacter: path.includes('\\') ? '\\' : undefined };
 }
 
 /**
@@ -66,14 +63,16 @@ export function placeFile(path: string, frontMatter: { id?: string | undefined; 
   return { id, folder, route: docRoute(base, route), position: file.position, isFolderPage, isStandalone: false, badCharacter };
 }
 
+/** @param slug may be percent-encoded (`%E4%B8%AD`), unlike names of files */
 function resolveSlug(slug: string, folder: string): string {
-  return slug.startsWith('/') ? slug : posix.join('/', folder, slug);
+  const plain = decodePath(slug);
+  return plain.startsWith('/') ? plain : posix.join('/', folder, plain);
 }
 
 /** The place of a standalone page (`src/pages` in Docusaurus): at its path, including number prefixes. */
 export function placeStandalone(path: string, slug: string | undefined): FilePlace {
   const name = path.replace(/\.mdx?$/, '');
-  const address = addressOf(slug ?? name.replace(/(^|\/)index$/, ''));
+  const address = addressOf(slug === undefined ? name.replace(/(^|\/)index$/, '') : decodePath(slug));
   return { id: `pages/${name}`, folder: '', ...address, position: undefined, isFolderPage: false, isStandalone: true };
 }
 
@@ -86,13 +85,4 @@ export function docRoute(base: string, route: string): string {
 export function toRoute(path: string): string {
   const inner = path.replace(/^\/+|\/+$/g, '');
   return inner === '' ? '/' : `/${inner}/`;
-}
-
-/** A path without percent-encoding; unchanged if that is invalid. */
-export function decodePath(path: string): string {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return path;
-  }
 }

@@ -1,7 +1,8 @@
 import { textIn } from '../config/load.ts';
+import type { Href } from '../model/href.ts';
 import type { PageLink } from '../model/page.ts';
 import type { SidebarItem } from '../model/sidebar.ts';
-import { sitePath, toHref } from './address.ts';
+import { sitePath, toFileHref, toHref } from './address.ts';
 import type { Catalog, CatalogPage } from './catalog.ts';
 import { existsIn } from './catalog-lookup.ts';
 import { findPage } from './find-page.ts';
@@ -73,7 +74,7 @@ function localiseLink(
 ): SidebarItem {
   const href = written.replace(/^pathname:\/\//, '');
   const found = written.startsWith('/') ? findPage(catalog, href, localeName) : undefined;
-  const own = href.startsWith('/') ? catalog.config.baseUrl + href.slice(1) : href;
+  const own = href.startsWith('/') ? toFileHref(catalog.config, href) : href;
   return {
     type: 'link',
     label: textIn(label, localeName),
@@ -109,11 +110,14 @@ export function firstHref(item: SidebarItem): string | undefined {
   return undefined;
 }
 
-/** The final address of a page in a locale. */
-export function pageHref(catalog: Catalog, page: CatalogPage, localeName: string): string {
+/**
+ * The final address of a page in a locale.
+ * @param suffix a query and a hash
+ */
+export function pageHref(catalog: Catalog, page: CatalogPage, localeName: string, suffix = ''): Href {
   const locale = catalog.config.locales.find(({ name }) => name === localeName);
   if (!locale) throw new Error(`There is no locale "${localeName}".`);
-  return toHref(catalog.config, sitePath(locale, page.version, page.route, catalog.config.content.routeBasePath));
+  return toHref(catalog.config, sitePath(locale, page.version, page.route, catalog.config.content.routeBasePath), suffix);
 }
 
 /** A link to a page with its sidebar label, or with another one. */

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { encodePath } from '../model/href.ts';
 import { tagSlug } from './tag-slug.ts';
 
 it.each([
@@ -12,6 +13,7 @@ it.each([
   ['C#', 'c'],
   ['🚀', '🚀'],
   ['#', '%23'],
+  ['/', '-'],
 ])('the address of the tag "%s" ends with %s, as in Docusaurus', (label, slug) => {
-  expect(tagSlug(label)).toBe(slug);
+  expect(encodePath(`/${tagSlug(label)}`)).toBe(encodeURI(`/${slug}`).replaceAll('%25', '%'));
 });

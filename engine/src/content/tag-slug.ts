@@ -7,5 +7,5 @@ export function tagSlug(label: string): string {
     .normalize('NFD')
     .replace(/[\u0300-\u036f'’]/g, '')
     .normalize('NFC');
-  return plain.match(WORDS)?.join('-').toLowerCase() ?? encodeURIComponent(label);
+  return plain.match(WORDS)?.join('-').toLowerCase() ?? label.replaceAll('/', '-');
 }

@@ -4,9 +4,9 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { stripTypeScriptTypes } from 'node:module';
 import { join, normalize } from 'node:path';
 import type { LoadedConfig } from '../../config/load.ts';
-import { decodePath } from '../../content/route.ts';
 import { contentTypeOf } from '../../model/content-type.ts';
 import { formatDiagnostic } from '../../model/diagnostic.ts';
+import { decodePath } from '../../model/href.ts';
 import type { PagePayload } from '../../model/page.ts';
 import type { SiteData } from '../../model/site.ts';
 import { bundleUi, type UiBundle } from '../bundle.ts';
@@ -93,7 +93,7 @@ export class DevServer {
     if (!path.startsWith(baseUrl)) return redirect(response, baseUrl);
     const inSite = `/${path.slice(baseUrl.length)}`;
     const content = await this.#readFile(inSite);
-    if (content === undefined) await this.#sendPage(inSite, response);
+    if (content === undefined) await this.#sendPage(`/${pathname.slice(baseUrl.length)}`, response);
     else send(response, 200, inSite, content);
   }
 
@@ -110,6 +110,7 @@ export class DevServer {
     );
   }
 
+  /** @param path as it was requested */
   async #sendPage(path: string, response: ServerResponse): Promise<void> {
     const [, folder = path, file = 'index.html'] = /^(.*\/)(index\.html|page\.json|index\.md)?$/.exec(path) ?? [];
     const page = await this.#site.render(folder);

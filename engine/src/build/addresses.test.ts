@@ -1,0 +1,101 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { createSiteFixture, type SiteFixture } from '../../../tests/support/site-fixture.ts';
+import type { PagePayload } from '../model/page.ts';
+import { openIndex } from '../search/sqlite/open-index.ts';
+import { buildSite } from './build-site.ts';
+import { DevServer } from './dev/dev-server.ts';
+import { silentProgress } from './progress.ts';
+
+/** Names of files, and the same in addresses. */
+const NAMES = [
+  ['中文', '%E4%B8%AD%E6%96%87'],
+  ['Two words', 'Two%20words'],
+  ['100%', '100%25'],
+  ['50%20off', '50%2520off'],
+  ['a+b', 'a+b'],
+  ['what?', 'what%3F'],
+  ['a&b', 'a&b'],
+  ["it's", "it's"],
+  ['C#', 'C%23'],
+  ['🚀', '%F0%9F%9A%80'],
+] as const;
+
+const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="3" height="5"><path d="M0 0h1v1z"/></svg>';
+
+const links = NAMES.map(([, address]) => `- [a](/sdk/${address}/) [b](/sdk/${address}/?x=1#part) ![c](/img/${address}.svg)`);
+const files = Object.fromEntries(
+  NAMES.flatMap(([name, address], index) => [
+    [
+      `content/zh-Hans/v3/sdk/${name}.mdx`,
+      `---\ntitle: Page ${index}\nredirect_from: ["/was/${address}/"]\n---\n\nword${index}x\n\n## 部分 {#part}\n`,
+    ],
+    [`static/img/${name}.svg`, svg],
+  ]),
+);
+
+let fixture: SiteFixture;
+let out: string;
+
+beforeAll(async () => {
+  fixture = createSiteFixture({
+    ...files,
+    'content/zh-Hans/v3/sdk/start.mdx': `---\ntitle: 开始\ntags: [云 存储, "???"]\n---\n\n${links.join('\n')}\n`,
+    'glossary.yml': 'terms: []\n',
+  });
+  out = join(fixture.loaded.rootDir, 'dist');
+  const { diagnostics } = await buildSite(fixture.loaded, { out, progress: silentProgress });
+  expect(diagnostics).toEqual([]);
+}, 120_000);
+afterAll(() => fixture[Symbol.dispose]());
+
+const read = (path: string): string => readFileSync(join(out, path), 'utf8');
+const pageAt = (folder: string): PagePayload => JSON.parse(read(`${folder}page.json`));
+
+describe.each(NAMES)('a page called %s', (name, address) => {
+  const path = `/sdk/${address}/`;
+
+  it('is in the folder of that name and has that address in all that leads to it', () => {
+    const page = pageAt(`sdk/${name}/`);
+    expect(page.path).toBe(path);
+    expect(new URL(page.path, 'https://docs.example').pathname).toBe(path);
+    expect(page.canonical).toBe(`https://docs.example${path}`);
+    expect(page.markdownUrl).toBe(`${path}index.md`);
+    expect(page.locales.map(({ href }) => href)).toEqual([path, `/en${path}`]);
+    expect(JSON.stringify(pageAt('sdk/start/').sidebar)).toContain(`"href":"${path}"`);
+    expect(read('sitemap.xml')).toContain(`<loc>https://docs.example${path.replace('&', '&amp;')}</loc>`);
+  });
+
+  it('and a picture of that name are found by links, percent-encoded', () => {
+    const { html } = pageAt('sdk/start/');
+    const written = path.replace('&', '&amp;');
+    expect(html).toContain(`<a href="${written}">a</a> <a href="${written}?x=1#part">b</a>`);
+    expect(html).toContain(`src="/img/${address.replace('&', '&amp;')}.svg" width="3" height="5"`);
+  });
+
+  it('is found by search, by redirects and by the dev server', async () => {
+    const engine = openIndex(join(out, '_search.sqlite'));
+    const index = NAMES.findIndex(([candidate]) => candidate === name);
+    const { hits } = await engine.search({ q: `word${index}x`, locale: 'zh-Hans' });
+    await engine.close();
+    expect(hits[0]?.source.url).toBe(path);
+    expect(JSON.parse(read('_redirects.json'))).toContainEqual({ from: `/was/${name}/`, to: path, status: 301 });
+
+    vi.spyOn(console, 'warn').mockReturnValue();
+    const server = await DevServer.open(fixture.loaded);
+    const url = await server.listen(0);
+    const shown: PagePayload = JSON.parse(await (await fetch(new URL(`${path}page.json`, url))).text());
+    const picture = await fetch(new URL(`/img/${address}.svg`, url));
+    await server.close();
+    expect(shown.path).toBe(path);
+    expect(picture.status).toBe(200);
+  });
+});
+
+it('a tag can be any text', () => {
+  const { html } = pageAt('sdk/start/');
+  const hrefs = [...html.matchAll(/<a class="tag" href="([^"]+)"/g)].map(([, href = '']) => href);
+  expect(hrefs).toEqual(['/tags/%E4%BA%91-%E5%AD%98%E5%82%A8/', '/tags/%3F%3F%3F/']);
+  for (const href of hrefs) expect(existsSync(join(out, decodeURIComponent(href), 'index.html'))).toBe(true);
+});
