@@ -25,7 +25,7 @@ export const complianceVideo = defineDrawing({
   name: 'store-compliance-video',
   words: {
     'zh-Hans': {
-      alt: '防沉迷视频的七个镜头：1 从桌面打开，2 没有游客入口，3 姓名证件不匹配失败，4 匹配成功，5 时段外被拦，6 时段内进入，7 看得到出生日期。',
+      alt: '防沉迷视频的七个镜头：1 从桌面打开，2 没有不实名就能玩的入口，3 姓名证件不匹配失败，4 匹配成功，5 时段外被拦，6 时段内进入，7 看得到出生日期。',
       caption: '七个镜头按这个次序录，一镜到底，加字幕。',
       a: '桌面打开',
       b: '没有游客',
@@ -36,7 +36,7 @@ export const complianceVideo = defineDrawing({
       g: '出生日期',
     },
     en: {
-      alt: 'Seven shots of the anti-addiction video: 1 start from the home screen, 2 no guest entry, 3 mismatch fails, 4 match succeeds, 5 refused outside the hours, 6 allowed inside, 7 the birth date is visible.',
+      alt: 'Seven shots of the anti-addiction video: 1 start from the home screen, 2 no way to play before verifying, 3 mismatch fails, 4 match succeeds, 5 refused outside the hours, 6 allowed inside, 7 the birth date is visible.',
       caption: 'Record the seven shots in this order, without cuts, with subtitles.',
       a: 'Open game',
       b: 'No guests',
