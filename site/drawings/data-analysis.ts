@@ -63,16 +63,16 @@ export const funnelAnalysis = defineDrawing({
   name: 'tapdb-funnel',
   words: {
     'zh-Hans': {
-      alt: '首次付费漏斗：打开商店 100%，查看商品 62%，发起支付 21%，充值成功 15%。',
-      caption: '看哪一步掉得最多：这里是从查看商品到发起支付。',
+      alt: '首次付费漏斗：打开商店 5000 人，查看商品 3500 人，发起支付 700 人，充值 560 人。',
+      caption: '从查看商品到发起支付掉了 2800 人；点人数可以存成分群。',
       a: '打开商店',
       b: '查看商品',
       c: '发起支付',
       d: '充值',
     },
     en: {
-      alt: 'A funnel of the first payment: open shop 100 percent, view item 62, start payment 21, charge 15.',
-      caption: 'Look for the step that loses the most players: here between viewing an item and starting the payment.',
+      alt: 'A funnel of the first payment: 5000 players open the shop, 3500 view an item, 700 start a payment, 560 pay.',
+      caption: 'Between viewing an item and starting the payment, 2800 players are lost. Click a number to save them as a group.',
       a: 'Open shop',
       b: 'View item',
       c: 'Start payment',
@@ -82,10 +82,10 @@ export const funnelAnalysis = defineDrawing({
   draw: (w) =>
     funnel(
       [
-        [w.a, 1, '100%'],
-        [w.b, 0.62, '62%'],
-        [w.c, 0.21, '21%'],
-        [w.d, 0.15, '15%'],
+        [w.a, 1, '5000'],
+        [w.b, 0.7, '3500'],
+        [w.c, 0.14, '700'],
+        [w.d, 0.112, '560'],
       ],
       180,
     ),
@@ -134,23 +134,23 @@ export const distribution = defineDrawing({
   name: 'tapdb-distribution',
   words: {
     'zh-Hans': {
-      alt: '分布分析：每天玩 1 局的人最多，2 到 3 局次之，4 到 9 局较少，10 局以上最少。',
-      caption: '每根柱子是“一天做了这么多次”的人数。',
+      alt: '未付费玩家每天的对局次数：52% 只打 1 局，34% 打 2 到 5 局，12% 打 6 到 20 局，2% 打 21 局以上。',
+      caption: '每根柱子是“一天打了这么多局”的人：一半以上只打 1 局就走。',
       a: '1 局',
-      b: '2–3 局',
-      c: '4–9 局',
-      d: '10 局以上',
+      b: '2–5 局',
+      c: '6–20 局',
+      d: '21 局以上',
     },
     en: {
-      alt: 'Distribution: most players play one match a day, fewer play two or three, fewer still four to nine, and the fewest ten or more.',
-      caption: 'Each bar is the number of players who did it that many times in a day.',
+      alt: 'Matches a day of players who have not paid: 52 percent play one, 34 percent two to five, 12 percent six to twenty, 2 percent more.',
+      caption: 'Each bar counts players with that many matches a day: more than half play one and leave.',
       a: '1 match',
-      b: '2–3',
-      c: '4–9',
-      d: '10 or more',
+      b: '2–5',
+      c: '6–20',
+      d: '21 or more',
     },
   },
-  draw: (w) => barChart([w.a, w.b, w.c, w.d], [0.86, 0.6, 0.38, 0.14], { labels: ['42%', '30%', '20%', '8%'], height: 200 }),
+  draw: (w) => barChart([w.a, w.b, w.c, w.d], [0.84, 0.55, 0.19, 0.04], { labels: ['52%', '34%', '12%', '2%'], height: 210 }),
 });
 
 export const kanban = defineDrawing({

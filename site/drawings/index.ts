@@ -1,3 +1,4 @@
+import * as adsRules from './ads-rules.ts';
 import * as consoleBoards from './console-boards.ts';
 import * as consoleDomain from './console-domain.ts';
 import * as consoleEngine from './console-engine.ts';
@@ -7,6 +8,7 @@ import * as consoleGifts from './console-gifts.ts';
 import * as consoleMoney from './console-money.ts';
 import * as consoleOperations from './console-operations.ts';
 import * as consolePush from './console-push.ts';
+import * as consoleServices from './console-services.ts';
 import * as consoleSetup from './console-setup.ts';
 import * as consoleSocial from './console-social.ts';
 import * as consoleStorage from './console-storage.ts';
@@ -15,6 +17,7 @@ import * as dataAnalysis from './data-analysis.ts';
 import * as dataSetup from './data-setup.ts';
 import * as designEntries from './design-entries.ts';
 import * as designLogin from './design-login.ts';
+import * as designMore from './design-more.ts';
 import * as domainPlan from './domain-plan.ts';
 import type { Drawing, DrawingLocale } from './drawing.ts';
 import * as flowsAccount from './flows-account.ts';
@@ -25,6 +28,7 @@ import * as playersAds from './players-ads.ts';
 import * as playersChat from './players-chat.ts';
 import * as playersCompliance from './players-compliance.ts';
 import * as playersLogin from './players-login.ts';
+import * as playersMatch from './players-match.ts';
 import * as playersMoments from './players-moments.ts';
 import * as playersMore from './players-more.ts';
 import * as playersNotices from './players-notices.ts';
@@ -37,6 +41,7 @@ import * as storeCards from './store-cards.ts';
 import * as storeCommunity from './store-community.ts';
 import * as storeConsole from './store-console.ts';
 import * as storeEvents from './store-events.ts';
+import * as storeGuides from './store-guides.ts';
 import * as storeMedia from './store-media.ts';
 import * as storeMore from './store-more.ts';
 import * as storePage from './store-page.ts';
@@ -48,6 +53,7 @@ export { type Drawing, type DrawingLocale, drawingLocales } from './drawing.ts';
 export type { ThemeName } from './kit/theme.ts';
 
 const groups: readonly Readonly<Record<string, Drawing>>[] = [
+  adsRules,
   consoleBoards,
   consoleDomain,
   consoleEngine,
@@ -57,6 +63,7 @@ const groups: readonly Readonly<Record<string, Drawing>>[] = [
   consoleMoney,
   consoleOperations,
   consolePush,
+  consoleServices,
   consoleSetup,
   consoleSocial,
   consoleStorage,
@@ -65,6 +72,7 @@ const groups: readonly Readonly<Record<string, Drawing>>[] = [
   dataSetup,
   designEntries,
   designLogin,
+  designMore,
   domainPlan,
   flowsAccount,
   flowsMisc,
@@ -73,6 +81,7 @@ const groups: readonly Readonly<Record<string, Drawing>>[] = [
   playersChat,
   playersCompliance,
   playersLogin,
+  playersMatch,
   playersMoments,
   playersMore,
   playersNotices,
@@ -85,6 +94,7 @@ const groups: readonly Readonly<Record<string, Drawing>>[] = [
   storeCommunity,
   storeConsole,
   storeEvents,
+  storeGuides,
   storeMedia,
   storeMore,
   storePage,

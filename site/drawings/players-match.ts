@@ -1,0 +1,287 @@
+import { defineDrawing } from './drawing.ts';
+import {
+  avatar,
+  button,
+  card,
+  centred,
+  field,
+  form,
+  mark,
+  node,
+  phone,
+  pill,
+  row,
+  screen,
+  sequence,
+  stack,
+  step,
+  strong,
+  switchRow,
+  table,
+  text,
+  to,
+} from './kit/index.ts';
+
+export const demoClient = defineDrawing({
+  name: 'play-demo-client',
+  words: {
+    'zh-Hans': {
+      alt: '示例网页：1 在终端启动，2 展开 Configs 换成你的应用，3 填玩家名，点 Login to Play，4 两边出现石头、剪刀、布。',
+      caption: '两个窗口各用一个玩家名；第二个人一进来就能出拳。',
+      name: '玩家名',
+      rock: '石头',
+      scissors: '剪刀',
+      paper: '布',
+    },
+    en: {
+      alt: 'The demo web page: 1 start it in a terminal, 2 open Configs and enter your application, 3 enter a player name and click Login to Play, 4 rock, scissors and paper appear on both sides.',
+      caption: 'Use one player name per window. As soon as the second player joins, both can choose.',
+      name: 'Player',
+      rock: 'Rock',
+      scissors: 'Scissors',
+      paper: 'Paper',
+    },
+  },
+  draw: (w) =>
+    screen(
+      ['localhost:8080'],
+      stack(
+        12,
+        step(1, text('$ npm run serve', { mono: true, size: 24 })),
+        step(
+          2,
+          row(10, [
+            field('APP_ID', { faint: true }),
+            field('APP_KEY', { faint: true }),
+            { share: 1.7, part: field('PLAY_SERVER', { faint: true }) },
+          ]),
+        ),
+        step(
+          3,
+          row(12, [form([w.name, field('player_1')]), { share: 0.9, part: button('Login to Play', { align: 'fill', pointer: true }) }]),
+        ),
+        step(
+          4,
+          row(12, [
+            button(w.rock, { kind: 'plain', align: 'fill' }),
+            button(w.scissors, { kind: 'plain', align: 'fill' }),
+            button(w.paper, { kind: 'plain', align: 'fill' }),
+          ]),
+        ),
+      ),
+      { rail: false },
+    ),
+});
+
+export const hiddenChoice = defineDrawing({
+  name: 'play-hidden-choice',
+  words: {
+    'zh-Hans': {
+      alt: '玩家 A 把选择发给房主，房主只告诉玩家 B“对手已出”，B 也出了之后，房主把两个选择和胜者发给两边。',
+      caption: '选择只有房主知道，B 在出拳之前看不到 A 出了什么。',
+      a: '玩家 A',
+      m: '房主',
+      b: '玩家 B',
+      play: '出石头',
+      done: '对手已出',
+      second: '出布',
+      over: '结果：B 胜',
+    },
+    en: {
+      alt: 'Player A sends the choice to the master, which tells player B only that the opponent has chosen; after B chooses, the master sends both choices and the winner.',
+      caption: 'Only the master knows the choice. B cannot see it before choosing.',
+      a: 'Player A',
+      m: 'Master',
+      b: 'Player B',
+      play: 'Play: rock',
+      done: 'Has chosen',
+      second: 'Play: paper',
+      over: 'Over: B wins',
+    },
+  },
+  draw: (w) =>
+    sequence(
+      [w.a, w.m, w.b],
+      [
+        { from: 0, to: 1, label: w.play },
+        { from: 1, to: 2, label: w.done },
+        { from: 2, to: 1, label: w.second },
+        { from: 1, to: 0, label: w.over },
+        { from: 1, to: 2, label: w.over, plain: true },
+      ],
+      58,
+    ),
+});
+
+export const receiverGroups = defineDrawing({
+  name: 'play-receiver-groups',
+  words: {
+    'zh-Hans': {
+      alt: '四种接收者：Others 是除自己之外的人，All 是所有人，MasterClient 只有房主，targetActorIds 只有点名的人。',
+      caption: '点名（targetActorIds）优先于分组。',
+      me: '自己',
+      master: '房主',
+      third: '三号',
+      fourth: '四号',
+    },
+    en: {
+      alt: 'Four kinds of receivers: Others is everyone but the sender, All is everyone, MasterClient is the master only, targetActorIds are the players named.',
+      caption: 'Players named by actor ID override the group.',
+      me: 'You',
+      master: 'Master',
+      third: 'P3',
+      fourth: 'P4',
+    },
+  },
+  draw: (w) =>
+    table(
+      [{ share: 2.1 }, { head: w.me, share: 1 }, { head: w.master, share: 1.2 }, { head: w.third, share: 1 }, { head: w.fourth, share: 1 }],
+      [
+        ['Others', mark(false), mark(true), mark(true), mark(true)],
+        ['All', mark(true), mark(true), mark(true), mark(true)],
+        ['MasterClient', mark(false), mark(true), mark(false), mark(false)],
+        ['targetActorIds: 4', mark(false), mark(false), mark(false), mark(true)],
+      ],
+      -1,
+      24,
+    ),
+});
+
+export const compareAndSet = defineDrawing({
+  name: 'play-compare-and-set',
+  words: {
+    'zh-Hans': {
+      alt: '两名玩家抢旗：都要求当前值为空。先到的写入成功，旗归甲；后到的不符合预期，被忽略；两边收到同一个变化。',
+      caption: '带上 expectedValues，晚到的写入被忽略，不会把旗抢回来。',
+      a: '甲：先到',
+      b: '乙：晚到',
+      server: '旗：空',
+      ok: '写入成功',
+      no: '被忽略',
+      both: '两边都看到：旗归甲',
+    },
+    en: {
+      alt: 'Two players grab a flag and both expect it to be free: the first write succeeds, the second is ignored, and both get the same change.',
+      caption: 'With expectedValues, the later write is ignored and cannot take the flag back.',
+      a: 'A is first',
+      b: 'B is late',
+      server: 'Flag: free',
+      ok: 'Written',
+      no: 'Ignored',
+      both: 'Both see: A has the flag',
+    },
+  },
+  draw: (w) =>
+    stack(
+      16,
+      row(0, [
+        node({ label: w.a }),
+        { width: 60, part: to() },
+        node({ label: w.server, tone: 'teal' }),
+        { width: 60, part: to() },
+        node({ label: w.ok, tone: 'good' }),
+      ]),
+      row(0, [
+        node({ label: w.b }),
+        { width: 60, part: to() },
+        node({ label: 'expected: null', tone: 'teal' }),
+        { width: 60, part: to() },
+        node({ label: w.no, tone: 'bad' }),
+      ]),
+      pill(w.both, 'good', 'middle'),
+    ),
+});
+
+export const teamVoice = defineDrawing({
+  name: 'player-team-voice',
+  words: {
+    'zh-Hans': {
+      alt: '游戏里的队伍语音：三名队员，一名正在说话，一名被静音，下面是麦克风和扬声器两个开关。',
+      caption: '标出谁在说话；能单独静音一个人，也能关掉自己的麦克风。',
+      a: '阿川',
+      b: '小雨',
+      speaking: '正在说话',
+      muted: '已静音',
+      mic: '麦克风',
+      speaker: '扬声器',
+    },
+    en: {
+      alt: 'Team voice in a game: one member is speaking, one is muted, with switches for the microphone and the speaker below.',
+      caption: 'Show who speaks. Let players mute one person and turn off their own microphone.',
+      a: 'Chuan',
+      b: 'Rain',
+      speaking: 'Speaking',
+      muted: 'Muted',
+      mic: 'Microphone',
+      speaker: 'Speaker',
+    },
+  },
+  draw: (w) =>
+    phone(
+      centred(
+        600,
+        card(
+          stack(
+            14,
+            row(14, [{ width: 52, part: avatar(52) }, text(w.a), { width: 190, part: pill(w.speaking, 'good', 'end') }]),
+            row(14, [{ width: 52, part: avatar(52) }, text(w.b), { width: 190, part: pill(w.muted, 'bad', 'end') }]),
+            row(12, [switchRow(w.mic), switchRow(w.speaker)]),
+          ),
+          { stroke: 'strong', pad: 22 },
+        ),
+      ),
+      { height: 340 },
+    ),
+});
+
+export const forcedUpdate = defineDrawing({
+  name: 'player-update-cancel',
+  words: {
+    'zh-Hans': {
+      alt: '取消更新之后：普通更新选“以后再说”进入游戏；强制更新只有“重试”和“退出”，进不了游戏。',
+      caption: '区别在取消之后：普通更新放行，强制更新不放行。',
+      normal: '普通更新',
+      forced: '强制更新',
+      later: '以后再说',
+      enter: '进入游戏',
+      retry: '重试',
+      quit: '退出',
+    },
+    en: {
+      alt: 'After canceling an update: an ordinary one has Later and enters the game, a forced one has only Retry and Quit.',
+      caption: 'The difference comes after canceling: an ordinary update lets players in, a forced one does not.',
+      normal: 'Ordinary update',
+      forced: 'Forced update',
+      later: 'Later',
+      enter: 'Enters the game',
+      retry: 'Retry',
+      quit: 'Quit',
+    },
+  },
+  draw: (w) =>
+    row(
+      20,
+      [
+        card(
+          stack(
+            16,
+            strong(w.normal, { anchor: 'middle' }),
+            button(w.later, { align: 'fill', kind: 'plain', pointer: true }),
+            to('', 'down'),
+            pill(w.enter, 'good', 'middle'),
+          ),
+          { stroke: 'strong' },
+        ),
+        card(
+          stack(
+            16,
+            strong(w.forced, { anchor: 'middle' }),
+            button(w.retry, { align: 'fill' }),
+            button(w.quit, { align: 'fill', kind: 'plain' }),
+          ),
+          { stroke: 'strong' },
+        ),
+      ],
+      'fill',
+    ),
+});
