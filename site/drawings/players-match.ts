@@ -53,7 +53,7 @@ export const demoClient = defineDrawing({
           row(10, [
             field('APP_ID', { faint: true }),
             field('APP_KEY', { faint: true }),
-            { share: 1.7, part: field('PLAY_SERVER', { faint: true }) },
+            { share: 1.5, part: field('PLAY_SERVER', { faint: true }) },
           ]),
         ),
         step(
