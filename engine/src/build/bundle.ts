@@ -28,7 +28,7 @@ const STYLE = 'src/ui/styles/index.css';
 /** Vite's list of the files made from the entries. */
 const MANIFEST = 'manifest.json';
 /** Oldest browsers whose syntax the app may use (design.md: "engines of five years ago"). */
-const TARGET = ['chrome90', 'safari15', 'firefox90'];
+export const TARGET = ['chrome90', 'safari15', 'firefox90'];
 /** React changes less often than the site: as a chunk of its own it stays in readers' caches. */
 const REACT = /node_modules[\\/](?:react|react-dom|scheduler)[\\/]/;
 /** Replaces Vite's wrapper around dynamic imports: no chunk has a style sheet or preloads anything. */

@@ -33,8 +33,8 @@ export function watchHeadings(ids: readonly string[], onChange: (id: string | nu
 /** The section that is being read, given each heading's distance from the top of the window in pixels, in the order of the page. */
 export function currentHeading(headings: readonly { readonly id: string; readonly top: number }[], atEnd: boolean): string | null {
   const visible = headings.filter(({ top }) => Number.isFinite(top));
-  if (atEnd) return visible.at(-1)?.id ?? null;
-  return visible.findLast(({ top }) => top <= REACHED_BELOW)?.id ?? null;
+  const reached = atEnd ? visible : visible.filter(({ top }) => top <= REACHED_BELOW);
+  return reached[reached.length - 1]?.id ?? null;
 }
 
 function isAtEnd(): boolean {

@@ -10,7 +10,7 @@ export function moveInMenu(menu: HTMLDetailsElement, key: string): boolean {
   const links = [...menu.querySelectorAll<HTMLElement>('.menu-link')];
   const present = links.findIndex((link) => link.matches(':focus'));
   if (key === 'ArrowDown') links[(present + 1) % links.length]?.focus();
-  else if (key === 'ArrowUp') links.at(Math.max(present, 0) - 1)?.focus();
-  else links.at(key === 'Home' ? 0 : -1)?.focus();
+  else if (key === 'ArrowUp') links[(Math.max(present, 0) + links.length - 1) % links.length]?.focus();
+  else links[key === 'Home' ? 0 : links.length - 1]?.focus();
   return true;
 }

@@ -32,8 +32,8 @@ export function widgetUrl(scriptUrl: string, key: string): string {
 
 /** Hides who the reader is from the third party: the first digit grows by 1, the last by 12. */
 export function scrambleReader(id: string): string {
-  const first = Number(id.at(0)) + 1;
-  const last = Number(id.at(-1)) + 12;
+  const first = Number(id[0]) + 1;
+  const last = Number(id[id.length - 1]) + 12;
   return `${first}${id.slice(1, -1)}${last}`;
 }
 

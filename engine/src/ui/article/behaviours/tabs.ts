@@ -53,6 +53,11 @@ export function revealElement(target: Element): void {
   }
 }
 
+/** The element at an index, counted around the ends. */
+function around<T>(list: readonly T[], index: number): T | undefined {
+  return list[(index + list.length) % list.length];
+}
+
 /** The tab that a key moves to: arrows go to the next one, around the ends; Home and End to the first and last. */
 export function neighbourTab(tab: HTMLElement, key: string): HTMLElement | undefined {
   const all = [...(tab.parentElement?.querySelectorAll<HTMLElement>(':scope > [role=tab]') ?? [])];
@@ -60,13 +65,13 @@ export function neighbourTab(tab: HTMLElement, key: string): HTMLElement | undef
   const isRightToLeft = getComputedStyle(tab).direction === 'rtl';
   switch (key) {
     case 'ArrowRight':
-      return all.at((index + (isRightToLeft ? -1 : 1)) % all.length);
+      return around(all, index + (isRightToLeft ? -1 : 1));
     case 'ArrowLeft':
-      return all.at((index + (isRightToLeft ? 1 : -1)) % all.length);
+      return around(all, index + (isRightToLeft ? 1 : -1));
     case 'Home':
       return all[0];
     case 'End':
-      return all.at(-1);
+      return around(all, -1);
     default:
       return undefined;
   }

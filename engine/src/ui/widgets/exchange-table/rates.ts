@@ -37,7 +37,7 @@ export function arrangeRates(rates: readonly ExchangeRate[]): ExchangeRate[] {
   const common = COMMON_CURRENCIES.map((code) => byCode.get(code) ?? { code, rate: code === 'USD' ? 1 : null });
   const others = rates
     .filter(({ code }) => !common.some((rate) => rate.code === code))
-    .toSorted((one, other) => (one.code < other.code ? -1 : 1));
+    .sort((one, other) => (one.code < other.code ? -1 : 1));
   return [...common, ...others];
 }
 

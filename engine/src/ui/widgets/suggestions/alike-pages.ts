@@ -17,7 +17,7 @@ export function findAlikePages<Page extends Addressed>(path: string, pages: read
       return { page, score: weigh(shared) * (shared.length / words.size) };
     })
     .filter(({ score }) => score > 0)
-    .toSorted((one, other) => other.score - one.score)
+    .sort((one, other) => other.score - one.score)
     .slice(0, most)
     .map(({ page }) => page);
 }
