@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { brandIn } from '../config/brand.ts';
 import type { LoadedConfig } from '../config/load.ts';
 import type { Locale } from '../model/locale.ts';
 import type { BrandData } from '../model/site.ts';
@@ -13,10 +14,11 @@ const SMALL = 1024;
 
 /** The brand of this build in one locale, with its images below the base URL and small logos inlined. */
 export function brandData({ config, siteDir }: LoadedConfig, locale: Locale): BrandData {
-  const own = config.brands[config.brand]({ locale: locale.name, region: config.region });
+  const own = brandIn(config, locale.name);
   const brand = placeImages(own, config.baseUrl);
   const staticDir = join(siteDir, config.staticDir);
   const { logo } = brand;
+  if (logo === null || own.logo === null) return brand;
   const src = inlineSmall(join(staticDir, own.logo.src)) ?? logo.src;
   const srcDark = inlineSmall(join(staticDir, own.logo.srcDark)) ?? logo.srcDark;
   return { ...brand, logo: { ...logo, src, srcDark } };

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { brandIn } from '../config/brand.ts';
 import { type LoadedConfig, projectPath } from '../config/load.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 
@@ -24,9 +25,7 @@ interface Value {
 export function checkProduction({ config, configFile, siteDir, rootDir }: LoadedConfig): Diagnostic[] {
   const { url, search, analytics, survey, announcement } = config;
   const brandFile = join(siteDir, 'brands', `${config.brand}.ts`);
-  const brands = config.locales.flatMap(({ name }) =>
-    collectValues(config.brands[config.brand]({ locale: name, region: config.region }), ''),
-  );
+  const brands = config.locales.flatMap(({ name }) => collectValues(brandIn(config, name), ''));
   return [
     ...findSamples(collectValues({ url, search, analytics, survey, announcement }, ''), configFile, rootDir),
     ...findSamples(brands, brandFile, rootDir),

@@ -1,3 +1,4 @@
+import { brandIn } from '../config/brand.ts';
 import { type LoadedConfig, projectPath } from '../config/load.ts';
 import type { SidebarItemConfig } from '../config/schema.ts';
 import type { Catalog } from '../content/catalog.ts';
@@ -48,8 +49,10 @@ function* collectPictures(loaded: LoadedConfig): Generator<ShellLink> {
   yield { file: projectPath(loaded, configFile), field: 'favicon', to: config.favicon };
   const { file, brand } = brandOf(loaded);
   const { logo, footer } = brand;
-  yield { file, field: 'logo.src', to: logo.src };
-  yield { file, field: 'logo.srcDark', to: logo.srcDark };
+  if (logo) {
+    yield { file, field: 'logo.src', to: logo.src };
+    yield { file, field: 'logo.srcDark', to: logo.srcDark };
+  }
   for (const { name, icon, image } of footer.social) {
     yield { file, field: `footer "${name}" icon`, to: icon };
     yield { file, field: `footer "${name}" image`, to: image };
@@ -59,9 +62,10 @@ function* collectPictures(loaded: LoadedConfig): Generator<ShellLink> {
 }
 
 function brandOf(loaded: LoadedConfig): { readonly file: string; readonly brand: BrandData } {
-  const { config, siteDir } = loaded;
-  const brand = config.brands[config.brand]({ locale: config.defaultLocale, region: config.region });
-  return { file: projectPath(loaded, `${siteDir}/brands/${config.brand}.ts`), brand };
+  const { config, siteDir, configFile } = loaded;
+  const brand = brandIn(config, config.defaultLocale);
+  const file = config.brands === null ? configFile : `${siteDir}/brands/${config.brand}.ts`;
+  return { file: projectPath(loaded, file), brand };
 }
 
 function* collectShellLinks(loaded: LoadedConfig): Generator<ShellLink> {

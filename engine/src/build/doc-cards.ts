@@ -1,4 +1,4 @@
-import { textIn } from '../config/load.ts';
+import { textIn } from '../config/text-in.ts';
 import type { Catalog, CatalogPage } from '../content/catalog.ts';
 import { sidebarOf, sourceFor } from '../content/catalog-lookup.ts';
 import { findPage } from '../content/find-page.ts';

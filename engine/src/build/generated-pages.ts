@@ -1,4 +1,4 @@
-import { textIn } from '../config/load.ts';
+import { textIn } from '../config/text-in.ts';
 import type { Catalog, CatalogPage, TagInfo } from '../content/catalog.ts';
 import { sourceFor } from '../content/catalog-lookup.ts';
 import { pageTitle } from '../content/page-names.ts';

@@ -1,9 +1,11 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Zippable, zipSync } from 'fflate';
+import { brandIn } from '../config/brand.ts';
 import type { LoadedConfig } from '../config/load.ts';
 import { isFile } from '../content/read-doc.ts';
 import { qrSvg } from '../ui/footer/qr-svg.ts';
+import { DEFAULT_ICON } from './default-icon.ts';
 import { openPictureCache, type PictureCache } from './pictures/draw.ts';
 import { makeIcons } from './pictures/icons.ts';
 import { cacheDirOf } from './site.ts';
@@ -21,7 +23,14 @@ const PNG_WIDTH = 1280;
 export async function makeFiles(loaded: LoadedConfig): Promise<Map<string, Uint8Array>> {
   const cache = picturesOf(loaded);
   const [resources, icons, plugged] = await Promise.all([makeDesignResources(loaded, cache), makeIcons(loaded, cache), runPlugins(loaded)]);
-  return new Map([...resources, ...icons, ...drawCodes(loaded), ...plugged].filter(([path]) => !isOwnFile(loaded, path)));
+  return new Map(
+    [...defaultIcon(loaded), ...resources, ...icons, ...drawCodes(loaded), ...plugged].filter(([path]) => !isOwnFile(loaded, path)),
+  );
+}
+
+/** The path at which the site's icon is expected has a drawn one if its author has none. */
+function defaultIcon({ config }: LoadedConfig): [string, Uint8Array][] {
+  return config.favicon === '/favicon.svg' ? [[config.favicon, new TextEncoder().encode(DEFAULT_ICON)]] : [];
 }
 
 /** The files that plug-ins make. */
@@ -43,7 +52,7 @@ export function picturesOf(loaded: LoadedConfig): PictureCache {
 
 /** The QR codes of the brand's accounts. */
 function drawCodes({ config }: LoadedConfig): [string, Uint8Array][] {
-  const { social } = config.brands[config.brand]({ locale: config.defaultLocale, region: config.region }).footer;
+  const { social } = brandIn(config, config.defaultLocale).footer;
   return social.map(({ image, target }) => [image, new TextEncoder().encode(qrSvg(target))]);
 }
 

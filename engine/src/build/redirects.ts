@@ -38,12 +38,10 @@ export function collectRedirects(loaded: LoadedConfig, pages: readonly RenderedP
 }
 
 /** The redirects for the server. */
-export function printRedirects(rules: readonly RedirectRule[]): string {
-  return JSON.stringify(
-    rules.map(({ from, to }): Redirect => ({ from, to, status: 301 })),
-    null,
-    2,
-  );
+export function printRedirects(rules: readonly RedirectRule[], homes: readonly Redirect[]): string {
+  const moved = rules.map(({ from, to }): Redirect => ({ from, to, status: 301 }));
+  const isMoved = new Set(moved.map(({ from }) => pageKey(from)));
+  return JSON.stringify([...homes.filter(({ from }) => !isMoved.has(pageKey(from))), ...moved], null, 2);
 }
 
 /** Every address of this build, pages and redirects, by `pageKey`. */

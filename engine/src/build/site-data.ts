@@ -1,13 +1,23 @@
-import { type LoadedConfig, textIn } from '../config/load.ts';
+import type { LoadedConfig } from '../config/load.ts';
 import type { LocalText } from '../config/schema.ts';
+import { textIn } from '../config/text-in.ts';
 import { toFileHref } from '../content/address.ts';
 import type { Catalog } from '../content/catalog.ts';
 import { findPage } from '../content/find-page.ts';
 import { pageHref } from '../content/sidebar-items.ts';
 import type { Locale } from '../model/locale.ts';
-import type { NavbarItem, ShellLink, SiteData } from '../model/site.ts';
+import type { BrandData, NavbarItem, ShellLink, SiteData } from '../model/site.ts';
 import { brandData } from './brand-data.ts';
 import { fallbackPath } from './search-files.ts';
+
+/** A footer without a brand links to pages like the navbar. */
+function withFinalLinks(brand: BrandData, link: (label: LocalText, to: string) => ShellLink): BrandData {
+  const columns = brand.footer.columns.map((column) => ({
+    ...column,
+    items: column.items.map((item) => ({ ...item, href: link(item.name, item.href).href })),
+  }));
+  return { ...brand, footer: { ...brand.footer, columns } };
+}
 
 /** Data that all pages of one locale share: names, menus, brand. Addresses are final. */
 export function createSiteData(loaded: LoadedConfig, catalog: Catalog, locale: Locale): SiteData {
@@ -57,6 +67,6 @@ export function createSiteData(loaded: LoadedConfig, catalog: Catalog, locale: L
     },
     analytics: config.analytics,
     survey: config.survey,
-    brand: brandData(loaded, locale),
+    brand: config.brands === null ? withFinalLinks(brandData(loaded, locale), link) : brandData(loaded, locale),
   };
 }

@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { LoadedConfig } from '../config/load.ts';
 import type { Catalog } from '../content/catalog.ts';
@@ -17,10 +17,12 @@ import type { SiteData } from '../model/site.ts';
 import type { UiBundle } from './bundle.ts';
 import { createPreviews, type Previews, readBrandMark } from './pictures/previews.ts';
 
-/** Folder for caches, which may be deleted. */
+/** Folder for caches, which may be deleted and which git ignores. */
 export function cacheDirOf({ rootDir }: LoadedConfig): string {
   const dir = join(rootDir, '.signpost');
   mkdirSync(dir, { recursive: true });
+  const ignore = join(dir, '.gitignore');
+  if (!existsSync(ignore)) writeFileSync(ignore, '*\n');
   return dir;
 }
 

@@ -6,6 +6,7 @@ import { hashOf } from '../model/hash.ts';
 import { pathOf } from '../model/href.ts';
 import type { AssembledSite } from './assemble-site.ts';
 import { renderLlms, renderRobots, renderSitemap } from './crawler-files.ts';
+import { homeRedirects } from './home-redirects.ts';
 import { BUILD_KEYS_FILE, type BuildKeys } from './last-build.ts';
 import { isOwnFile, picturesOf } from './made-files.ts';
 import type { Output } from './output.ts';
@@ -43,7 +44,7 @@ export async function writeSite(
   for (const [path, content] of await drawing) await output.write(path, content);
   const keys = { search: await indexing, pages: pageKeys };
   await output.write(BUILD_KEYS_FILE, JSON.stringify(keys));
-  await writeServerFiles(loaded, output, hashOf(JSON.stringify([build, keys])).slice(0, 12), ui.prepaint, pages);
+  await writeServerFiles(loaded, output, hashOf(JSON.stringify([build, keys])).slice(0, 12), ui.prepaint, pages, catalog);
 }
 
 /**
@@ -98,11 +99,12 @@ async function writeServerFiles(
   build: string,
   prepaint: string,
   pages: readonly RenderedPage[],
+  catalog: Catalog,
 ): Promise<void> {
   const { config } = loaded;
   const locales = config.locales.map(({ name, path }) => ({ name, path }));
   await output.write('_headers.json', JSON.stringify(securityHeaders(config, prepaint), null, 2));
-  await output.write('_redirects.json', printRedirects(collectRedirects(loaded, pages)));
+  await output.write('_redirects.json', printRedirects(collectRedirects(loaded, pages), homeRedirects(catalog)));
   await output.write(
     '_site.json',
     JSON.stringify({ build, baseUrl: config.baseUrl, trailingSlash: config.trailingSlash, locales }, null, 2),

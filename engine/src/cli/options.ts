@@ -4,7 +4,7 @@ import type { ReportFormat } from './report.ts';
 
 /** Which configuration a command works on, and what overrides it. */
 export interface SiteOptions {
-  readonly config: string;
+  readonly config?: string;
   readonly brand?: string;
   readonly region?: string;
   readonly baseUrl?: string;
@@ -37,7 +37,7 @@ export interface HostingCommandOptions {
 /** Adds the `SiteOptions` to a command. */
 export function addSiteOptions(command: Command): Command {
   return command
-    .option('--config <file>', 'the site configuration', 'site/site.config.ts')
+    .option('--config <file>', 'the site configuration, or the folder of the site (default: site/site.config.ts, or what the folder has)')
     .option('--brand <name>', 'developer-services or cloud-backend (also SIGNPOST_BRAND)')
     .option('--region <name>', 'cn or global (also SIGNPOST_REGION)')
     .option('--base-url <path>', 'serve the site below this path');

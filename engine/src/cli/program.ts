@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { Command, Option } from 'commander';
 import { buildSite } from '../build/build-site.ts';
 import { createProgress, silentProgress } from '../build/progress.ts';
-import type { LoadedConfig } from '../config/load.ts';
+import { type LoadedConfig, projectPath } from '../config/load.ts';
 import { freezeVersion } from '../content/freeze-version.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import {
@@ -25,6 +25,7 @@ import { tellOperator, withConfig } from './tell-operator.ts';
 /** The command line of Signpost. */
 export function createProgram(): Command {
   const program = new Command('signpost').description('Builds and serves the documentation site.').showHelpAfterError();
+  addInit(program);
   addBuild(program);
   addServe(program);
   addStart(program);
@@ -35,6 +36,18 @@ export function createProgram(): Command {
   addTranslations(program);
   addVersion(program);
   return program;
+}
+
+function addInit(program: Command): void {
+  program
+    .command('init [folder]')
+    .description('write a small site to start from; asks nothing and replaces nothing')
+    .action(async (folder = '.') => {
+      const { initSite } = await import('./init.ts');
+      const written = await initSite(resolve(folder));
+      for (const file of written) console.log(file);
+      console.log(written.length > 0 ? 'Look at it with: npx signpost dev' : 'All files of the starter are there already.');
+    });
 }
 
 function addBuild(program: Command): void {
@@ -144,7 +157,9 @@ function addVersion(program: Command): void {
       await withConfig(options, async (loaded) => {
         for (const folder of await freezeVersion(loaded, name)) console.log(folder);
         const more = loaded.config.content.layout === 'docusaurus' ? '' : ', and its sidebars';
-        console.log(`Add { name: '${name}', label: '${name}', path: '${name}', … } to versions in ${options.config}${more}.`);
+        console.log(
+          `Add { name: '${name}', label: '${name}', path: '${name}', … } to versions in ${projectPath(loaded, loaded.configFile)}${more}.`,
+        );
       });
     },
   );

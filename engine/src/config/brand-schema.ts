@@ -23,11 +23,11 @@ const brandSchema: z.ZodType<BrandData> = z.strictObject({
   id: z.enum(['developer-services', 'cloud-backend']),
   region: z.enum(['cn', 'global']),
   name: text,
-  logo: z.strictObject({ src: image, srcDark: image, height: z.number(), scale: z.number(), alt: z.string() }),
+  logo: z.strictObject({ src: image, srcDark: image, height: z.number(), scale: z.number(), alt: z.string() }).nullable(),
   mainSite: host,
   developerSite: host,
   footer: z.strictObject({
-    form: z.enum(['full', 'simple']),
+    form: z.enum(['full', 'simple', 'plain']),
     label: text,
     mainSiteLabel: z.string().nullable(),
     columns: z.array(z.strictObject({ title: text, items: z.array(item) })),
@@ -51,6 +51,7 @@ const brandSchema: z.ZodType<BrandData> = z.strictObject({
 
 /** Describes the problems of the chosen brand in the chosen region, in each locale. */
 export function collectBrandProblems({ brand, brands, region, locales }: SiteConfig): string[] {
+  if (brands === null) return [];
   return locales.flatMap(({ name: locale }) => {
     const data = brands[brand]({ locale, region });
     const result = brandSchema.safeParse(data);

@@ -13,7 +13,7 @@ async function sidebarsOf(files: Readonly<Record<string, string>>): Promise<unkn
     mkdirSync(dirname(join(folder, path)), { recursive: true });
     writeFileSync(join(folder, path), content);
   }
-  const { versions } = parseConfig({ ...fixtureConfig, sidebars: {}, versions: fixtureConfig.versions.slice(0, 1) });
+  const { versions } = parseConfig({ ...fixtureConfig, sidebars: {}, versions: fixtureConfig.versions?.slice(0, 1) });
   try {
     return (await readDocusaurusFiles(folder, versions)).sidebars?.v3;
   } catch (error) {

@@ -1,12 +1,14 @@
 import { existsSync } from 'node:fs';
-import { dirname, isAbsolute, relative, resolve } from 'node:path';
+import { isAbsolute, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { closest } from '../model/closest.ts';
 import { collectBrandProblems } from './brand-schema.ts';
+import { completeConfig } from './complete.ts';
 import { ConfigError } from './config-error.ts';
 import { describeIssues } from './describe-issues.ts';
 import { readDocusaurusFiles } from './docusaurus.ts';
-import { configSchema, type LocalText, type SiteConfig, type SiteConfigInput } from './schema.ts';
+import { findConfig } from './find-config.ts';
+import { configSchema, type SiteConfig, type SiteConfigInput } from './schema.ts';
 
 /** A valid configuration and its place. */
 export interface LoadedConfig {
@@ -39,32 +41,37 @@ export function defineConfig(config: SiteConfigInput): SiteConfigInput {
 }
 
 /**
- * Reads and validates the configuration file.
+ * Reads and validates the configuration. A folder of Markdown needs none, and a Docusaurus project has its own.
+ * @param chosen the configuration file, or the site's folder; by default the working directory is searched (`findConfig`)
  * @throws ConfigError listing all invalid fields
  */
-export async function loadConfig(file: string, overrides: ConfigOverrides = {}): Promise<LoadedConfig> {
-  const configFile = resolve(file);
-  const siteDir = dirname(configFile);
+export async function loadConfig(chosen: string | undefined, overrides: ConfigOverrides = {}): Promise<LoadedConfig> {
+  const { kind, file: configFile, siteDir } = findConfig(chosen);
   // A site outside of the working directory is a project of its own.
   const rootDir = isBelow(siteDir, process.cwd()) ? process.cwd() : siteDir;
   const shown = relative(process.cwd(), configFile);
-  if (!existsSync(configFile)) throw new ConfigError(`There is no configuration file at ${shown}. Choose one with --config.`);
-  const module: { default?: unknown } = await import(pathToFileURL(configFile).href);
-  if (typeof module.default !== 'object' || module.default === null) {
-    throw new ConfigError(`${shown} has no default export. Write: export default defineConfig({ … })`);
-  }
-  const chosen = Object.fromEntries(
+  const overriding = Object.fromEntries(
     Object.entries({
       brand: overrides.brand ?? process.env.SIGNPOST_BRAND,
       region: overrides.region ?? process.env.SIGNPOST_REGION,
       baseUrl: overrides.baseUrl,
     }).filter(([, value]) => value !== undefined),
   );
-  const config = parseConfig({ ...module.default, ...chosen }, shown);
+  const written = kind === 'none' ? {} : await importConfig(configFile, shown);
+  const config = parseConfig({ ...written, ...overriding }, shown, siteDir);
   if (config.content.layout !== 'docusaurus') return { config, siteDir, rootDir, configFile };
   const { sidebars, current } = await readDocusaurusFiles(siteDir, config.versions);
   const content = { ...config.content, current };
-  return { config: parseConfig({ ...module.default, ...chosen, sidebars, content }, shown), siteDir, rootDir, configFile };
+  return { config: parseConfig({ ...written, ...overriding, sidebars, content }, shown, siteDir), siteDir, rootDir, configFile };
+}
+
+async function importConfig(file: string, shown: string): Promise<object> {
+  if (!existsSync(file)) throw new ConfigError(`There is no configuration file at ${shown}. Choose one with --config.`);
+  const module: { default?: unknown } = await import(pathToFileURL(file).href);
+  if (typeof module.default !== 'object' || module.default === null) {
+    throw new ConfigError(`${shown} has no default export. Write: export default defineConfig({ … })`);
+  }
+  return module.default;
 }
 
 function isBelow(folder: string, parent: string): boolean {
@@ -75,13 +82,15 @@ function isBelow(folder: string, parent: string): boolean {
 /**
  * Validates a configuration: its fields, their references to each other, and the chosen brand.
  * @param shownFile for messages
+ * @param siteDir the folder that says what the configuration does not
  * @throws ConfigError listing all invalid fields
  */
-export function parseConfig(input: unknown, shownFile = 'site.config.ts'): SiteConfig {
-  const result = configSchema.safeParse(input);
+export function parseConfig(input: unknown, shownFile = 'site.config.ts', siteDir?: string): SiteConfig {
+  const complete = completeConfig(input, siteDir);
+  const result = configSchema.safeParse(complete);
   const problems = result.success
     ? [...collectCrossFieldProblems(result.data), ...collectBrandProblems(result.data)]
-    : describeIssues(result.error.issues, input, configSchema);
+    : describeIssues(result.error.issues, complete, configSchema);
   if (!result.success || problems.length > 0) {
     throw new ConfigError(`${shownFile}:\n${problems.map((problem) => `  ${problem}`).join('\n')}`);
   }
@@ -117,9 +126,4 @@ function* collectDuplicates(field: string, entries: readonly { readonly name: st
       if (first < index) yield `${field}[${index}].${key}: "${entry[key]}" is also that of ${field}[${first}]`;
     }
   }
-}
-
-/** The text in a locale, or the first one if it has none for that locale. */
-export function textIn(text: LocalText, locale: string): string {
-  return typeof text === 'string' ? text : (text[locale] ?? Object.values(text)[0] ?? '');
 }

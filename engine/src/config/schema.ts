@@ -21,7 +21,8 @@ const version = z.strictObject({
   label: z.string(),
   path: z.string().regex(/^[\w.-]*$/, 'must be a path segment without slashes'),
   isLast: z.boolean().default(false),
-  mainDocId: z.string(),
+  /** By default the page at the version's root, else its first one. */
+  mainDocId: z.string().default(''),
   banner: z.enum(['none', 'unmaintained']).default('none'),
 });
 
@@ -106,6 +107,18 @@ const plugin = z.custom<Plugin>(
   "must be a plug-in: { name: '…', build: (site) => … }",
 );
 
+const logo = z.strictObject({
+  src: z.string(),
+  /** For the dark theme. */
+  srcDark: z.string().optional(),
+  alt: z.string().default(''),
+});
+
+const footer = z.strictObject({
+  columns: z.array(z.strictObject({ title: localText, items: z.array(menuLink) })).default([]),
+  copyright: localText.default(''),
+});
+
 const redirect = z.strictObject({ from: z.string().startsWith('/', 'must be a path from the site root ("/old/page/")'), to: target });
 
 /**
@@ -114,14 +127,19 @@ const redirect = z.strictObject({ from: z.string().startsWith('/', 'must be a pa
  */
 export const configSchema = z.strictObject({
   title: localText,
-  tagline: localText,
-  url: z.string().regex(/^https?:\/\/[^/?#\s]+$/, 'must be an origin without a slash at the end ("https://developer.example")'),
+  tagline: localText.default(''),
+  /** Where the site will be. By default the address of `signpost serve`, which is good for looking at it only. */
+  url: z
+    .string()
+    .regex(/^https?:\/\/[^/?#\s]+$/, 'must be an origin without a slash at the end ("https://developer.example")')
+    .default('http://localhost:3000'),
   baseUrl: z
     .string()
     .regex(/^\/(.*\/)?$/, 'must be a path that begins and ends with a slash ("/docs/")')
     .default('/'),
   trailingSlash: z.boolean().default(true),
-  favicon: z.string().startsWith('/', 'must be a path below the static folder ("/favicon.svg")'),
+  /** The build draws one if there is no such file. */
+  favicon: z.string().startsWith('/', 'must be a path below the static folder ("/favicon.svg")').default('/favicon.svg'),
   /** Folder of files that are served unchanged, relative to the config's folder. */
   staticDir: z.string().default('static'),
   defaultLocale: z.string(),
@@ -149,13 +167,15 @@ export const configSchema = z.strictObject({
   /** By version, then by name. */
   sidebars: z.record(z.string(), z.record(z.string(), z.array(sidebarItem))).default({}),
   navbar: z.array(navbarItem),
-  search: z.strictObject({
-    url: target,
-    providerName: z.string().min(1),
-    providerUrl: z.url('must be the URL of the search provider'),
-    /** Queries to begin with, by locale. */
-    popular: z.record(z.string(), z.array(z.string().min(1)).max(8)).default({}),
-  }),
+  search: z
+    .strictObject({
+      url: target,
+      providerName: z.string().min(1),
+      providerUrl: z.url('must be the URL of the search provider'),
+      /** Queries to begin with, by locale. */
+      popular: z.record(z.string(), z.array(z.string().min(1)).max(8)).default({}),
+    })
+    .default({ url: '/api/search', providerName: 'SQLite FTS5', providerUrl: 'https://www.sqlite.org/fts5.html', popular: {} }),
   announcement: announcement.nullable().default(null),
   colorMode: z
     .strictObject({
@@ -170,18 +190,29 @@ export const configSchema = z.strictObject({
   survey: survey.nullable().default(null),
   redirects: z.array(redirect).default([]),
   /** Values that pages can insert by name: `{{sdkVersions.taptap.unity}}`. */
-  constants,
+  constants: constants.default({}),
   /** The module whose exports are the components of the site's pages, relative to the configuration: `./components/index.ts`. */
   components: z.string().startsWith('./', 'must be a path relative to the configuration ("./components/index.ts")').optional(),
   plugins: z.array(plugin).default([]),
-  /** The data of each brand. */
-  brands: z.strictObject({ 'developer-services': brandFactory, 'cloud-backend': brandFactory }),
+  /** The data of each brand; `null` for a site that is known by its title, with a footer of its own. */
+  brands: z.strictObject({ 'developer-services': brandFactory, 'cloud-backend': brandFactory }).nullable().default(null),
+  /** The logo and the footer of a site without brands. */
+  logo: logo.nullable().default(null),
+  footer: footer.default({ columns: [], copyright: '' }),
   brand: z.enum(['developer-services', 'cloud-backend']).default('developer-services'),
   region: z.enum(['cn', 'global']).default('cn'),
 });
 
-/** The configuration as `site.config.ts` writes it. */
-export type SiteConfigInput = z.input<typeof configSchema>;
+type Complete = z.input<typeof configSchema>;
+
+/** An entry that may be its name alone. */
+type Named<Entry extends { name: string }> = string | (Pick<Entry, 'name'> & Partial<Entry>);
+
+/** The configuration as `site.config.ts` writes it: every field has a default. */
+export type SiteConfigInput = Partial<Omit<Complete, 'locales' | 'versions'>> & {
+  readonly locales?: readonly Named<Complete['locales'][number]>[];
+  readonly versions?: readonly Named<Complete['versions'][number]>[];
+};
 /** The valid configuration with its defaults. */
 export type SiteConfig = z.output<typeof configSchema>;
 export type SidebarItemConfig = SidebarItemInput;

@@ -34,9 +34,19 @@ export function nearestIn(
     const above = catalog.byRoute.get(`${version.name}:${route}`);
     if (above && existsIn(catalog, above, locale)) return { page: above, exact: false };
   }
-  const mains = [catalog.byId.get(`${version.name}:${version.mainDocId}`), catalog.byRoute.get(`${version.name}:/`)];
-  const main = mains.find((found) => found && existsIn(catalog, found, locale));
+  const main = mainPage(catalog, version, locale);
   return main && { page: main, exact: false };
+}
+
+/**
+ * The page that a version's own address leads to in a locale: its main document, else the page at its root, else the first one of its
+ * sidebars.
+ */
+export function mainPage(catalog: Catalog, version: Version, locale: string): CatalogPage | undefined {
+  const at = (route: string): CatalogPage | undefined => catalog.byRoute.get(`${version.name}:${route}`);
+  const isThere = (page: CatalogPage | undefined): boolean => page?.version === version && existsIn(catalog, page, locale);
+  const wanted = [catalog.byId.get(`${version.name}:${version.mainDocId}`), at(catalog.config.content.routeBasePath), at('/')];
+  return wanted.find(isThere) ?? catalog.sidebars.ofPage.keys().find(isThere) ?? catalog.pages.find(isThere);
 }
 
 function parentRoute(route: string): string {

@@ -1,6 +1,6 @@
 import { decodePath } from '../model/href.ts';
 import { type Catalog, type CatalogPage, splitVersion } from './catalog.ts';
-import { existsIn } from './catalog-lookup.ts';
+import { existsIn, mainPage } from './catalog-lookup.ts';
 import { toRoute } from './route.ts';
 
 /**
@@ -13,7 +13,10 @@ export function findPage(catalog: Catalog, path: string, locale: string): { page
   const first = route.split('/')[1] ?? '';
   const named = first === '' ? undefined : catalog.config.locales.find((candidate) => candidate.path === first);
   const [version, inVersion] = splitVersion(catalog.config, named ? route.slice(first.length + 1) : route);
-  const page = catalog.byRoute.get(`${version.name}:${inVersion}`);
+  // A version without a home page begins with its main one.
+  const page =
+    catalog.byRoute.get(`${version.name}:${inVersion}`) ??
+    (inVersion === '/' ? mainPage(catalog, version, named?.name ?? locale) : undefined);
   const inLocale = named?.name ?? locale;
   return page && existsIn(catalog, page, inLocale) ? { page, locale: inLocale } : undefined;
 }

@@ -1,4 +1,4 @@
-import { textIn } from '../config/load.ts';
+import { textIn } from '../config/text-in.ts';
 import type { CompiledHeading, PageFacts } from '../markdown/compiled.ts';
 import type { PageAlternate, PageData, PageLink, PreviewImage, TocEntry, TranslationState } from '../model/page.ts';
 import { toUrl } from './address.ts';

@@ -1,4 +1,4 @@
-import { textIn } from '../config/load.ts';
+import { textIn } from '../config/text-in.ts';
 import type { PageFacts } from '../markdown/compiled.ts';
 import type { Catalog, CatalogPage } from './catalog.ts';
 import { sourceFor } from './catalog-lookup.ts';

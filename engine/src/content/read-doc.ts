@@ -1,6 +1,7 @@
 import { statSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
-import { join, relative } from 'node:path';
+import { join } from 'node:path';
+import { NOT_CONTENT } from '../config/complete.ts';
 import { type LoadedConfig, projectPath } from '../config/load.ts';
 import { type FrontMatter, type ParsedFrontMatter, parseFrontMatter } from '../markdown/front-matter.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
@@ -44,11 +45,20 @@ export function isFile(path: string): boolean {
 
 /** Paths of all files below a folder, relative to it and with slashes; empty if it does not exist. */
 export async function listFiles(root: string): Promise<string[]> {
-  const entries = await readdir(root, { recursive: true, withFileTypes: true }).catch(() => []);
-  return entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => relative(root, join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
-    .toSorted();
+  return (await listBelow(root, '')).toSorted();
+}
+
+/** Skips what belongs to tools: a site without a configuration may be the whole folder of a project. */
+async function listBelow(root: string, folder: string): Promise<string[]> {
+  const entries = await readdir(join(root, folder), { withFileTypes: true }).catch(() => []);
+  // A built site has Markdown too.
+  if (entries.some(({ name }) => name === '_site.json')) return [];
+  const lists = entries.map((entry): string[] | Promise<string[]> => {
+    const path = folder === '' ? entry.name : `${folder}/${entry.name}`;
+    if (entry.isDirectory()) return NOT_CONTENT.test(entry.name) ? [] : listBelow(root, path);
+    return entry.isFile() ? [path] : [];
+  });
+  return (await Promise.all(lists)).flat();
 }
 
 /**

@@ -12,7 +12,7 @@ export function findMissingDocs(loaded: LoadedConfig, catalog: Catalog): Diagnos
   const idsOf = Map.groupBy(catalog.pages, ({ version }) => version.name);
   const idsIn = (version: string): string[] => (idsOf.get(version) ?? []).map(({ id }) => id);
   const isThere = (version: string, id: string): boolean => catalog.byId.has(`${version}:${id}`) || catalog.drafts.has(`${version}:${id}`);
-  const versions = config.versions.filter(({ name, mainDocId }) => idsIn(name).length > 0 && !isThere(name, mainDocId));
+  const versions = config.versions.filter(({ name, mainDocId }) => mainDocId !== '' && idsIn(name).length > 0 && !isThere(name, mainDocId));
   return [
     ...versions.map((version) => missingDoc(projectPath(loaded, configFile), version.mainDocId, version, idsIn(version.name), 'mainDocId')),
     ...catalog.pages.flatMap((page) => missingNeighbours(page, isThere, () => idsIn(page.version.name))),

@@ -1,5 +1,5 @@
-import { textIn } from '../config/load.ts';
 import type { LocalText, SiteConfig } from '../config/schema.ts';
+import { textIn } from '../config/text-in.ts';
 import type { CatalogPage } from './catalog.ts';
 import type { CategoryMeta } from './category-file.ts';
 import { type HeadingTitles, pageLabel } from './page-names.ts';

@@ -1,4 +1,4 @@
-import { textIn } from '../config/load.ts';
+import { textIn } from '../config/text-in.ts';
 import type { Href } from '../model/href.ts';
 import type { PageLink } from '../model/page.ts';
 import type { SidebarItem } from '../model/sidebar.ts';

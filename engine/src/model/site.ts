@@ -101,7 +101,8 @@ export interface BrandData {
   readonly id: 'developer-services' | 'cloud-backend';
   readonly region: 'cn' | 'global';
   readonly name: string;
-  readonly logo: BrandLogo;
+  /** `null`: the site's name alone. */
+  readonly logo: BrandLogo | null;
   /** Origin of the platform's main site. */
   readonly mainSite: string;
   readonly developerSite: string;
@@ -155,8 +156,8 @@ export interface RegulatoryLink {
 
 /** What the footer shows for one brand, region and locale (spec §2 "Footer"). */
 export interface FooterData {
-  /** `full`: the rendered form of the developer services in China; `simple`: logo, links, company, filings. */
-  readonly form: 'full' | 'simple';
+  /** `full`: the rendered form of the developer services in China; `simple`: logo, links, company, filings; `plain`: columns of links. */
+  readonly form: 'full' | 'simple' | 'plain';
   /** Link beside the logo, to the developer site. */
   readonly label: string;
   /** Label of the button to the main site; `null` for none. */

@@ -80,11 +80,15 @@ it('gives the not-found page its texts (spec §2)', async () => {
   expect(notFoundTitle('en')).toBe('Page Not Found');
 });
 
-it('names a language without texts', async () => {
-  const site = { ...exampleSite, locale: { ...exampleSite.locale, name: 'fr' } };
-  await expect(render(examplePage, site)).rejects.toThrowErrorMatchingInlineSnapshot(
-    `[Error: The shell has no texts for the locale "fr". Add a catalogue to src/ui/i18n (there are: zh-Hans, en).]`,
-  );
+it('speaks the language of a locale in any script or region, else English', async () => {
+  const skipLink = async (name: string): Promise<string | undefined> => {
+    const html = await render(examplePage, { ...exampleSite, locale: { ...exampleSite.locale, name } });
+    return /class="skip-link"[^>]*>([^<]+)</.exec(html)?.[1];
+  };
+  expect(await skipLink('zh-CN')).toBe('跳到正文');
+  expect(await skipLink('zh')).toBe('跳到正文');
+  expect(await skipLink('en-US')).toBe('Skip to main content');
+  expect(await skipLink('kl')).toBe('Skip to main content');
 });
 
 describe('the navbar names a mistake in its configuration (spec §8)', () => {

@@ -3,8 +3,8 @@ import { ConfigError } from '../../config/config-error.ts';
 import type { ConfigOverrides } from '../../config/load.ts';
 
 export interface DevOptions extends ConfigOverrides {
-  /** Path of the configuration file. */
-  readonly config: string;
+  /** Path of the configuration file or of the site's folder. */
+  readonly config?: string | undefined;
 }
 
 /** Messages of the thread: it is ready, it cannot read the site, or its address. */

@@ -1,6 +1,6 @@
 import { watch } from 'node:fs';
-import { dirname, resolve } from 'node:path';
 import { ConfigError } from '../../config/config-error.ts';
+import { findConfig } from '../../config/find-config.ts';
 import { type DevOptions, DevThread } from './dev-thread.ts';
 
 /** Milliseconds without further changes: editors may write several files, or one in several steps. */
@@ -31,7 +31,7 @@ export async function startDev(
   };
   let work = Promise.resolve();
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const watcher = watch(dirname(resolve(options.config)), { recursive: true }, (_event, name) => {
+  const watcher = watch(findConfig(options.config).siteDir, { recursive: true }, (_event, name) => {
     if (name === null || !/\.tsx?$/.test(name)) return;
     clearTimeout(timer);
     timer = setTimeout(() => {

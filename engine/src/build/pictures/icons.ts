@@ -1,9 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
-import { type LoadedConfig, textIn } from '../../config/load.ts';
+import { brandIn } from '../../config/brand.ts';
+import type { LoadedConfig } from '../../config/load.ts';
+import { textIn } from '../../config/text-in.ts';
 import { toHref } from '../../content/address.ts';
 import type { Locale } from '../../model/locale.ts';
 import { APPLE_ICON, manifestPath, themeColor } from '../../ui/document/icons.ts';
+import { DEFAULT_ICON } from '../default-icon.ts';
 import type { PictureCache } from './draw.ts';
 
 /** Sizes in pixels: for Apple's home screen, for installers, and for browsers without SVG icons. */
@@ -15,7 +18,9 @@ const ICO_SIZE = 48;
 /** The site's icon in all formats that systems ask for, and the web manifest of each language. By path below the site's root. */
 export async function makeIcons(loaded: LoadedConfig, cache: PictureCache): Promise<Map<string, Uint8Array>> {
   const { config, siteDir } = loaded;
-  const svg = await readFile(join(siteDir, config.staticDir, config.favicon)).catch(() => null);
+  const svg = await readFile(join(siteDir, config.staticDir, config.favicon)).catch(() =>
+    config.favicon === '/favicon.svg' ? DEFAULT_ICON : null,
+  );
   const files = new Map<string, Uint8Array>();
   const hasIcons = svg !== null && extname(config.favicon) === '.svg';
   if (hasIcons) {
@@ -37,7 +42,7 @@ function iconPath(size: number): string {
 }
 
 function createManifest({ config }: LoadedConfig, locale: Locale, hasIcons: boolean): object {
-  const brand = config.brands[config.brand]({ locale: locale.name, region: config.region });
+  const brand = brandIn(config, locale.name);
   const color = themeColor(config.colorMode.default);
   const icon = (path: string, size: number, purpose: string) => ({
     src: config.baseUrl + path.slice(1),
@@ -46,7 +51,7 @@ function createManifest({ config }: LoadedConfig, locale: Locale, hasIcons: bool
     purpose,
   });
   return {
-    name: `${brand.name} ${textIn(config.title, locale.name)}`,
+    name: joinNames(brand.name, textIn(config.title, locale.name)),
     short_name: brand.name,
     description: textIn(config.tagline, locale.name),
     lang: locale.htmlLang,
@@ -60,6 +65,11 @@ function createManifest({ config }: LoadedConfig, locale: Locale, hasIcons: bool
       ? [...MANIFEST_SIZES.map((size) => icon(iconPath(size), size, 'any')), icon(MASKABLE_PATH, MASKABLE_SIZE, 'maskable')]
       : [],
   };
+}
+
+/** Both names, unless they are the same. */
+function joinNames(brand: string, site: string): string {
+  return brand === site ? site : `${brand} ${site}`;
 }
 
 /** An .ico file with one PNG in it. */

@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type LoadedConfig, textIn } from '../../config/load.ts';
+import { brandIn } from '../../config/brand.ts';
+import type { LoadedConfig } from '../../config/load.ts';
+import { textIn } from '../../config/text-in.ts';
 import type { Catalog, CatalogPage } from '../../content/catalog.ts';
 import { sidebarOf } from '../../content/catalog-lookup.ts';
 import { sidebarKey } from '../../content/page-data.ts';
@@ -54,8 +56,8 @@ export function createPreviews(
 
 /** Reads the brand's logo; null unless it is an SVG among the static files. */
 export async function readBrandMark({ config, siteDir }: LoadedConfig): Promise<Uint8Array | null> {
-  const { src } = config.brands[config.brand]({ locale: config.defaultLocale, region: config.region }).logo;
-  return src.endsWith('.svg') ? readFile(join(siteDir, config.staticDir, src)).catch(() => null) : null;
+  const src = brandIn(config, config.defaultLocale).logo?.src;
+  return src?.endsWith('.svg') ? readFile(join(siteDir, config.staticDir, src)).catch(() => null) : null;
 }
 
 function describeSection(catalog: Catalog, sidebars: ReadonlyMap<string, LocalSidebar>, page: CatalogPage, locale: string): PreviewText {

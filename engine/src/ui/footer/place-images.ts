@@ -9,7 +9,7 @@ export function placeImages(brand: BrandData, base: string): BrandData {
   const { logo, footer } = brand;
   return {
     ...brand,
-    logo: { ...logo, src: below(logo.src), srcDark: below(logo.srcDark) },
+    logo: logo && { ...logo, src: below(logo.src), srcDark: below(logo.srcDark) },
     footer: {
       ...footer,
       social: footer.social.map((entry) => ({ ...entry, icon: below(entry.icon), image: below(entry.image) })),

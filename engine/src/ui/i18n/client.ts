@@ -1,12 +1,13 @@
+import { nearestLanguage } from '../../model/language.ts';
+import { SHELL_LANGUAGES } from './languages.ts';
 import type { Texts } from './texts.ts';
 
-const catalogues: Readonly<Record<string, () => Promise<{ texts: Texts }>>> = {
+const catalogues: Readonly<Record<(typeof SHELL_LANGUAGES)[number], () => Promise<{ texts: Texts }>>> = {
   'zh-Hans': () => import('./zh-Hans.ts'),
   en: () => import('./en.ts'),
 };
 
 /** Loads the texts of the page's language; English where a language has none. */
 export async function loadTexts(locale: string): Promise<Texts> {
-  const load = catalogues[locale] ?? (() => import('./en.ts'));
-  return (await load()).texts;
+  return (await catalogues[nearestLanguage(locale, SHELL_LANGUAGES)]()).texts;
 }

@@ -5,7 +5,11 @@ import { useShell } from '../shell/context.ts';
 export function Brand() {
   const { site } = useShell();
   return (
-    <a className="navbar-brand" href={localeHome(site)} aria-label={`${site.brand.name} ${site.title}`}>
+    <a
+      className="navbar-brand"
+      href={localeHome(site)}
+      aria-label={site.brand.name === site.title ? undefined : `${site.brand.name} ${site.title}`}
+    >
       <Logo />
       <span className="navbar-title">{site.title}</span>
     </a>
@@ -17,6 +21,7 @@ function Logo() {
   const { site } = useShell();
   const { logo } = site.brand;
   const { switchable, default: theme } = site.colorMode;
+  if (logo === null) return null;
   const side = logo.height * logo.scale;
   const size = { height: side, width: side };
   return (

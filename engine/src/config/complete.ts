@@ -1,0 +1,148 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** Languages written from right to left, and scripts. */
+const RIGHT_TO_LEFT = /^(ar|dv|fa|he|ku-arab|ps|sd|ug|ur|yi)\b/i;
+/** A name that may be that of a language: `en`, `zh-Hans`, `pt-BR`. */
+const LANGUAGE_TAG = /^[a-z]{2,3}(-[A-Z][a-z]{3})?(-[A-Z]{2})?$/;
+/** Folders in which the pages of a site without a configuration may be. */
+const CONTENT_FOLDERS = ['content', 'docs'];
+/** Folders that are not content. */
+export const NOT_CONTENT = /^(\.|node_modules$)/;
+
+/**
+ * Completes a configuration with what its folder says: a title, languages and the folder of the pages. All fields may be left out; wrong ones
+ * stay as they are, for the validation.
+ * @param siteDir the folder of the configuration; undefined if there is none
+ */
+export function completeConfig(input: unknown, siteDir?: string): unknown {
+  if (!isFields(input)) return input;
+  const content = isFields(input.content) ? input.content : {};
+  const found = siteDir === undefined || content.layout === 'docusaurus' ? undefined : findContent(siteDir, content.dir);
+  const locales = completeLocales(input.locales ?? found?.locales ?? ['en'], input.defaultLocale);
+  const versions = completeVersions(input.versions ?? ['current']);
+  return {
+    title: titleOf(siteDir),
+    defaultLocale: nameOf(locales, 0) ?? 'en',
+    ...(content.layout === 'docusaurus' ? {} : { sidebars: defaultSidebars(versions) }),
+    navbar: defaultNavbar(locales, versions),
+    ...input,
+    locales,
+    versions,
+    content: { ...(found && { dir: found.dir }), ...content },
+  };
+}
+
+function isFields(value: unknown): value is Fields {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** The name of the package or folder, in words. */
+function titleOf(siteDir: string | undefined): string {
+  if (siteDir === undefined) return 'Documentation';
+  const name = packageName(siteDir) ?? basename(siteDir);
+  const words = name
+    .replace(/^@[^/]+\//, '')
+    .replace(/[-_.]+/g, ' ')
+    .trim();
+  return words === '' ? 'Documentation' : words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+function packageName(siteDir: string): string | undefined {
+  try {
+    const content: unknown = JSON.parse(readFileSync(join(siteDir, 'package.json'), 'utf8'));
+    return isFields(content) && typeof content.name === 'string' ? content.name : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Where the pages are, and the languages that its folders are named after. */
+function findContent(siteDir: string, dir: unknown): { readonly dir: string; readonly locales: readonly string[] | undefined } | undefined {
+  if (dir !== undefined) return undefined;
+  const root = CONTENT_FOLDERS.find((name) => existsSync(join(siteDir, name))) ?? '.';
+  const folders = foldersIn(join(siteDir, root));
+  const languages = folders.filter((name) => LANGUAGE_TAG.test(name) && isLanguage(name));
+  // Other folders beside them, or a single one, are sections.
+  const named = languages.length > 1 && languages.length === folders.length ? languages : undefined;
+  if (!named) return { dir: root, locales: undefined };
+  // English first if it is there: most translations are made from it.
+  const locales = named.toSorted((a, b) => Number(b === 'en') - Number(a === 'en'));
+  return { dir: root === '.' ? '<locale>' : `${root}/<locale>`, locales };
+}
+
+function foldersIn(dir: string): string[] {
+  try {
+    const entries = readdirSync(dir, { withFileTypes: true });
+    return entries
+      .filter((entry) => entry.isDirectory() && !NOT_CONTENT.test(entry.name) && !/^(dist|static)$/.test(entry.name))
+      .map(({ name }) => name);
+  } catch {
+    return [];
+  }
+}
+
+/** Whether the tag has a name, which invented ones do not. */
+function isLanguage(tag: string): boolean {
+  return new Intl.DisplayNames(['en'], { type: 'language', fallback: 'none' }).of(tag) !== undefined;
+}
+
+/** Completes locales, which may be names alone. The default one is served from the root. */
+function completeLocales(locales: unknown, defaultLocale: unknown): unknown {
+  if (!Array.isArray(locales)) return locales;
+  const first: unknown = defaultLocale ?? nameOf(locales, 0);
+  return locales.map((locale: unknown) => {
+    const fields = typeof locale === 'string' ? { name: locale } : locale;
+    if (!isFields(fields) || typeof fields.name !== 'string') return locale;
+    const { name } = fields;
+    return {
+      label: languageName(name),
+      htmlLang: name,
+      direction: RIGHT_TO_LEFT.test(name) ? 'rtl' : 'ltr',
+      path: name === first ? '' : name,
+      ...fields,
+    };
+  });
+}
+
+/** What a language calls itself. */
+function languageName(tag: string): string {
+  try {
+    return new Intl.DisplayNames([tag], { type: 'language' }).of(tag) ?? tag;
+  } catch {
+    return tag;
+  }
+}
+
+/** Completes versions, which may be names alone. The first one is current unless another says so. */
+function completeVersions(versions: unknown): unknown {
+  if (!Array.isArray(versions)) return versions;
+  const hasLast = versions.some((version: unknown) => isFields(version) && 'isLast' in version);
+  return versions.map((version: unknown, index) => {
+    const fields = typeof version === 'string' ? { name: version } : version;
+    if (!isFields(fields) || typeof fields.name !== 'string') return version;
+    const isLast = hasLast ? fields.isLast === true : index === 0;
+    return { label: fields.name, path: isLast ? '' : fields.name, isLast, ...fields };
+  });
+}
+
+function nameOf(entries: unknown, index: number): string | undefined {
+  const entry: unknown = Array.isArray(entries) ? entries[index] : undefined;
+  if (typeof entry === 'string') return entry;
+  return isFields(entry) && typeof entry.name === 'string' ? entry.name : undefined;
+}
+
+/** One sidebar with all folders for each version. */
+function defaultSidebars(versions: unknown): unknown {
+  const names = Array.isArray(versions) ? versions.map((_, index) => nameOf(versions, index)) : [];
+  return Object.fromEntries(
+    names.filter((name) => name !== undefined).map((name) => [name, { docs: [{ type: 'autogenerated', dirName: '.' }] }]),
+  );
+}
+
+function defaultNavbar(locales: unknown, versions: unknown): unknown[] {
+  const several = (entries: unknown): boolean => Array.isArray(entries) && entries.length > 1;
+  return [...(several(versions) ? [{ type: 'versions' }] : []), ...(several(locales) ? [{ type: 'locales' }] : []), { type: 'search' }];
+}

@@ -1,0 +1,35 @@
+import { existsSync, statSync } from 'node:fs';
+import { basename, dirname, join, resolve } from 'node:path';
+
+/** The configuration of a site: its own, that of a Docusaurus project, or none at all. */
+export interface FoundConfig {
+  readonly kind: 'signpost' | 'docusaurus' | 'none';
+  /** Absolute path. Without a configuration, where it would be. */
+  readonly file: string;
+  /** Absolute path of the site's folder. */
+  readonly siteDir: string;
+}
+
+const ENDINGS = ['ts', 'mts', 'js', 'mjs', 'cjs', 'cts'];
+const OWN = ENDINGS.slice(0, 4).map((ending) => `site.config.${ending}`);
+const FOREIGN = ENDINGS.map((ending) => `docusaurus.config.${ending}`);
+
+/**
+ * Finds the configuration.
+ * @param chosen a file or a folder; without it, the working directory and its folder `site` are searched
+ */
+export function findConfig(chosen: string | undefined): FoundConfig {
+  if (chosen !== undefined && !isFolder(chosen)) return describe(resolve(chosen));
+  const folder = resolve(chosen ?? '.');
+  const candidates = [...(chosen === undefined ? OWN.map((name) => join('site', name)) : []), ...OWN, ...FOREIGN];
+  const found = candidates.map((name) => join(folder, name)).find((file) => existsSync(file));
+  return found === undefined ? { kind: 'none', file: join(folder, 'site.config.ts'), siteDir: folder } : describe(found);
+}
+
+function describe(file: string): FoundConfig {
+  return { kind: basename(file).startsWith('docusaurus.config.') ? 'docusaurus' : 'signpost', file, siteDir: dirname(file) };
+}
+
+function isFolder(path: string): boolean {
+  return statSync(path, { throwIfNoEntry: false })?.isDirectory() === true;
+}

@@ -1,0 +1,2 @@
+/** The languages that the shell speaks. Other locales get English, on the server as in the browser. */
+export const SHELL_LANGUAGES = ['zh-Hans', 'en'] as const;
