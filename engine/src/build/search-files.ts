@@ -6,8 +6,8 @@ import { Worker } from 'node:worker_threads';
 import type { LoadedConfig } from '../config/load.ts';
 import { currentVersion } from '../content/catalog.ts';
 import { sourceFingerprint } from '../content/fingerprint.ts';
-import type { SearchSection } from '../model/search.ts';
-import { createFallbackIndex } from '../search/fallback-index.ts';
+import type { FallbackIndex, FallbackManifest, SearchSection } from '../model/search.ts';
+import { createFallbackFiles } from '../search/fallback-index.ts';
 import { type Glossary, loadGlossary } from '../search/glossary.ts';
 import type { IndexOptions } from '../search/index/prepare-index.ts';
 import { createIndex } from '../search/sqlite/create-index.ts';
@@ -33,7 +33,7 @@ export interface IndexTarget {
 /** Sections of an index, or null when all have been sent. */
 export type IndexMessage = readonly SearchSection[] | null;
 
-/** Path of a locale's small index, which the browser searches when the service is unavailable. */
+/** Path of the list of a locale's small indexes, which the browser searches when the service is unavailable. They are in a folder beside it. */
 export function fallbackPath(locale: string): string {
   return `search-index/${locale}.json`;
 }
@@ -52,16 +52,22 @@ export async function buildSearch(
   const glossary = glossaryOf(loaded);
   const options = optionsOf(loaded);
   const { key, count } = hashSections(collectSections(pages), glossary, options);
-  const locales = loaded.config.locales.map(({ name }) => name);
-  if (key === lastKey && output.keep([INDEX_FILE, ...locales.map(fallbackPath)])) return key;
-  for (const name of locales) {
-    const sections = collectSections(pages.filter(({ data }) => data.locale === name));
-    await output.write(fallbackPath(name), JSON.stringify(createFallbackIndex(sections, options.currentVersion)));
-  }
+  const small = new Map(loaded.config.locales.flatMap(({ name }) => [...listFallbackFiles(name, pages)]));
+  if (key === lastKey && output.keep([INDEX_FILE, ...small.keys()])) return key;
+  for (const [path, content] of small) await output.write(path, JSON.stringify(content));
   const target = { file: join(output.dir, INDEX_FILE), glossary, options };
   if (count < WORTH_A_THREAD) createIndex(collectSections(pages), target.file, glossary, options);
   else await indexInThread(collectSections(pages), target);
   return key;
+}
+
+/** The small indexes of a locale, and the list of them, by path. */
+function listFallbackFiles(locale: string, pages: readonly RenderedPage[]): Map<string, FallbackManifest | FallbackIndex> {
+  const { manifest, parts } = createFallbackFiles(collectSections(pages.filter(({ data }) => data.locale === locale)));
+  const list = fallbackPath(locale);
+  const files = new Map<string, FallbackManifest | FallbackIndex>([[list, manifest]]);
+  for (const [file, part] of parts) files.set(list.replace(/\.json$/, `/${file}`), part);
+  return files;
 }
 
 /** A hash of all that an index is made from, and the number of its sections. */

@@ -67,9 +67,24 @@ export interface FallbackPage {
   readonly headings: readonly (readonly [text: string, id: string])[];
 }
 
-/** Titles and headings of one locale, the pages of the current version first. */
+/** Titles and headings of some pages. */
 export interface FallbackIndex {
   readonly pages: readonly FallbackPage[];
+}
+
+/** The parts of a locale's titles and headings. */
+export interface FallbackManifest {
+  readonly parts: readonly FallbackPart[];
+}
+
+/** The pages of a version and sidebar. */
+export interface FallbackPart {
+  /** Name of the file with a `FallbackIndex`, in a folder named like the manifest. */
+  readonly file: string;
+  readonly version: string;
+  readonly section: string;
+  /** What the addresses of its pages begin with. */
+  readonly beginning: string;
 }
 
 /** Longest query that is read, in UTF-16 code units. The answer says when one was cut. */

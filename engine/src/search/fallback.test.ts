@@ -1,14 +1,20 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { searchFallback } from './fallback.ts';
-import { createFallbackIndex } from './fallback-index.ts';
+import { createFallbackFiles } from './fallback-index.ts';
 import { floodingPage, sections } from './testing/sections.ts';
 
-const index = createFallbackIndex([...sections, ...floodingPage].filter((section) => section.locale === 'zh-Hans'));
+const { manifest, parts } = createFallbackFiles([...sections, ...floodingPage].filter((section) => section.locale === 'zh-Hans'));
+const index = { pages: [...parts.values()].flatMap(({ pages }) => pages) };
 const find = (q: string) => searchFallback(index, q).hits.map((hit) => hit.id);
 
-test('holds titles and headings, the current version first', () => {
-  expect(index.pages[1]).toEqual({
+test('holds titles and headings, in parts of one version and sidebar', () => {
+  expect(manifest.parts).toEqual([
+    { file: 'v3-sdk.json', version: 'v3', section: 'sdk', beginning: '/' },
+    { file: 'v2-sdk.json', version: 'v2', section: 'sdk', beginning: '/v2/login/guide/' },
+    { file: 'v3-store.json', version: 'v3', section: 'store', beginning: '/store/' },
+  ]);
+  expect(parts.get('v3-sdk.json')?.pages[1]).toEqual({
     title: '排行榜开发指南',
     url: '/leaderboard/guide/',
     version: 'v3',
@@ -18,7 +24,6 @@ test('holds titles and headings, the current version first', () => {
       ['重置排行榜', 'reset'],
     ],
   });
-  expect(index.pages.at(-1)?.version).toBe('v2');
 });
 
 test.each([

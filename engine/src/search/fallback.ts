@@ -6,13 +6,11 @@ const MOST_HITS_OF_A_PAGE = 4;
 /**
  * Searches titles and headings in the browser, when the search service cannot be reached. Every word of the query must match; Chinese words
  * may match in part. No dependencies: it is loaded when it is needed.
- * @param section name of a sidebar to search in; all without it
  */
-export function searchFallback(index: FallbackIndex, query: string, section?: string): SearchResponse {
+export function searchFallback(index: FallbackIndex, query: string): SearchResponse {
   const words = splitWords(fold(query.slice(0, 256)));
   if (words.length === 0) return { hits: [] };
-  const pages = section === undefined ? index.pages : index.pages.filter((page) => page.section === section);
-  const hits = pages.flatMap((page, order) => searchPage(page, words, order));
+  const hits = index.pages.flatMap((page, order) => searchPage(page, words, order));
   return { hits: hits.sort((one, other) => other.score - one.score).slice(0, MOST_HITS) };
 }
 

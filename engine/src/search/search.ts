@@ -1,3 +1,6 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { cutQuery, type SearchHit, type SearchResponse } from '../model/search.ts';
 import { createLexicon, type Lexicon } from './analysis/lexicon.ts';
 import type { QueryUnit } from './analysis/query.ts';
@@ -10,6 +13,8 @@ import { chooseSections, type FoundPage, type RankedPage, rankPages } from './ra
 import { type ReadQuery, readQuery } from './read-query.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
+/** Changes with the code, which answers depend on like on the index. */
+const CODE = hashCode();
 /** Pages that an engine finds and that are ranked then. */
 const CANDIDATES = 80;
 /** The same for versions that are not read. */
@@ -65,7 +70,7 @@ export function createSearchEngine(store: IndexStore): SearchEngine {
   const { format, fingerprint, glossary } = store.meta;
   if (format !== INDEX_FORMAT) throw new Error(`The index has format ${format}, but this program reads format ${INDEX_FORMAT}.`);
   const lexicon = createLexicon(glossary);
-  return { fingerprint, search: (query) => search(store, lexicon, query), close: () => store.close() };
+  return { fingerprint: `${fingerprint}-${CODE}`, search: (query) => search(store, lexicon, query), close: () => store.close() };
 }
 
 async function search(store: IndexStore, lexicon: Lexicon, asked: SearchQuery): Promise<SearchResponse> {
@@ -152,4 +157,12 @@ function createHit(page: PageRecord, { name, url, heading, content }: SectionRec
     source: { title, url, heading, content: excerpt.text, version, section, breadcrumbs },
     marks: { title: marker.mark(title), heading: marker.mark(heading), content: excerpt.marks },
   };
+}
+
+function hashCode(): string {
+  const hash = createHash('sha256');
+  for (const name of readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' }).sort()) {
+    if (/(?<!\.test)\.(?:ts|json)$/.test(name)) hash.update(readFileSync(join(import.meta.dirname, name)));
+  }
+  return hash.digest('base64url').slice(0, 8);
 }

@@ -6,7 +6,7 @@ export interface ByteRange {
 
 /**
  * Parses a Range header (RFC 9110 §14). Several ranges or an unknown format mean the whole file.
- * @reslots `'unsatisfiable'` if the range is outside of the file, undefined for the whole file
+ * @returns `'unsatisfiable'` if the range is outside of the file, undefined for the whole file
  */
 export function parseRange(header: string | undefined, size: number): ByteRange | 'unsatisfiable' | undefined {
   const found = /^bytes=(\d*)-(\d*)$/.exec(header?.trim() ?? '');

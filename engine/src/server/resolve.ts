@@ -8,7 +8,7 @@ export type Resolution =
 
 /**
  * Resolves an address of a site.
- * @param path decoded, as `parsePath` reslots it
+ * @param path decoded, as `parsePath` returns it
  * @param query with its question mark; redirects keep it
  */
 export function resolveAddress(build: SiteBuild, path: string, query: string): Resolution {

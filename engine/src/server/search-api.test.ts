@@ -148,9 +148,11 @@ describe('the index', () => {
 test('an address that asks too much is told to wait', async () => {
   await using small = await serveSite({ 'index.html': 'home', '_search.sqlite': makeIndex('排行榜') }, { searchRateLimit: 2 });
   const statuses: number[] = [];
-  for (let count = 0; count < 3; count += 1) statuses.push((await ask(small.server.url, `/api/search?${Q}&${ZH}`)).status);
-  const refused = await ask(small.server.url, `/api/search?${Q}&${ZH}`);
-  expect(statuses).toEqual([200, 200, 429]);
+  const ask1 = (q: string) => ask(small.server.url, `/api/search?q=${q}&${ZH}`);
+  // An answer that is known costs nothing.
+  for (const q of ['a', 'a', 'a', 'b', 'c', 'a']) statuses.push((await ask1(q)).status);
+  const refused = await ask1('d');
+  expect(statuses).toEqual([200, 200, 200, 200, 429, 200]);
   expect(JSON.parse(refused.body.toString()).error.code).toBe('too-many-requests');
   expect(refused.headers['retry-after']).toBeDefined();
   expect((await ask(small.server.url, '/')).status).toBe(200);

@@ -33,8 +33,8 @@ const querySchema = z.object({
 });
 
 /** `GET /api/search`: `{ hits: […] }`, or `{ error: { code, message } }`. */
-export function addSearchRoute(app: FastifyInstance, path: string, source: SearchSource): void {
-  const service: Service = { answers: new AnswerCache(ANSWERS_KEPT), slots: new EventLoopSlots(SEARCHES_AT_ONCE) };
+export function addSearchRoute(app: FastifyInstance, path: string, source: SearchSource, countSearch?: CountSearch): void {
+  const service: Service = { answers: new AnswerCache(ANSWERS_KEPT), slots: new EventLoopSlots(SEARCHES_AT_ONCE), countSearch };
   app.get(path, async (request, reply) => {
     const parsed = querySchema.safeParse(takeFirst(request));
     if (!parsed.success) return sendError(reply, 400, 'bad-request', describeIssues(parsed.error));
@@ -43,6 +43,7 @@ export function addSearchRoute(app: FastifyInstance, path: string, source: Searc
       return await answer(request, reply, await source.get(), { ...query, isVerbatim: verbatim === '1' }, service);
     } catch (error) {
       if (!(error instanceof SearchUnavailableError)) throw error;
+      if (!(await mayAsk(request, reply, countSearch))) return reply;
       request.log.warn({ err: error }, 'search is not available');
       reply.removeHeader('ETag').header('Retry-After', '10');
       return sendError(reply, 503, 'search-unavailable', 'Search is not available at the moment. All pages are.');
@@ -60,6 +61,19 @@ interface CachedAnswer {
 interface Service {
   readonly answers: AnswerCache<CachedAnswer>;
   readonly slots: EventLoopSlots;
+  readonly countSearch: CountSearch | undefined;
+}
+
+/** Counts a search against what one address may ask. */
+export type CountSearch = ReturnType<FastifyInstance['createRateLimit']>;
+
+/** Counts a search that has to be done. One too many is refused. */
+async function mayAsk(request: FastifyRequest, reply: FastifyReply, countSearch: CountSearch | undefined): Promise<boolean> {
+  const counted = await countSearch?.(request);
+  if (counted === undefined || counted.isAllowed || !counted.isExceeded) return true;
+  reply.removeHeader('ETag').header('Retry-After', String(counted.ttlInSeconds));
+  await sendError(reply, 429, 'too-many-requests', 'Too many searches in a short time. Try again in a minute.');
+  return false;
 }
 
 function pack(answer: SearchResponse): CachedAnswer {
@@ -73,7 +87,7 @@ async function answer(
   reply: FastifyReply,
   engine: SearchEngine,
   query: SearchQuery,
-  { answers, slots }: Service,
+  { answers, slots, countSearch }: Service,
 ): Promise<FastifyReply> {
   const etag = formatEtag(
     createHash('sha256')
@@ -87,7 +101,9 @@ async function answer(
     await slots.take();
     return answers.get(etag) ?? pack(await engine.search(query));
   };
-  const found = answers.get(etag) ?? (await search());
+  const known = answers.get(etag);
+  if (known === undefined && !(await mayAsk(request, reply, countSearch))) return reply;
+  const found = known ?? (await search());
   answers.set(etag, found);
   reply.header('Content-Type', 'application/json; charset=utf-8');
   if (!found.isCompressed) return reply.send(found.body);

@@ -4,13 +4,15 @@ import type { FastifyInstance } from 'fastify';
 import type { SearchSource } from '../search/engine.ts';
 import type { ServerOptions } from './options.ts';
 import { splitList } from './policies/proxies.ts';
-import { statusOf } from './response-rules.ts';
 import { addSearchRoute } from './search-route.ts';
 import type { SiteStore } from './site-store.ts';
 
 /** The headers that the search overlay sends (spec §7). */
 const SEARCH_HEADERS = ['X-TDS-Doc-Search-Source', 'X-TDS-Doc-Search-Session', 'X-TDS-Doc-Search-Sequence'];
-/** Searches per minute from one address: a fast typist causes about five a second, and many readers may share an address. */
+/**
+ * Searches per minute from one address: a fast typist causes about five a second, and several readers may share an address. What the browser
+ * or this server has in its cache does not count.
+ */
 const SEARCHES_PER_MINUTE = 600;
 
 /** Adds the search at `/api/search`, and below the base URL if the site has one, with its CORS rules and its rate limit. */
@@ -19,17 +21,8 @@ export async function addSearch(scope: FastifyInstance, store: SiteStore, source
   if (origins.length > 0) {
     await scope.register(cors, { origin: [...origins], methods: ['GET'], allowedHeaders: SEARCH_HEADERS, maxAge: 86_400 });
   }
-  const limit = options.searchRateLimit === undefined ? SEARCHES_PER_MINUTE : options.searchRateLimit;
-  if (limit !== null) {
-    await scope.register(rateLimit, { max: limit, timeWindow: '1 minute' });
-  }
-  scope.setErrorHandler((error, _request, reply) => {
-    if (statusOf(error) !== 429) throw error;
-    const message = 'Too many searches in a short time. Try again in a minute.';
-    return reply
-      .code(429)
-      .header('Cache-Control', 'no-store')
-      .send({ error: { code: 'too-many-requests', message } });
-  });
-  for (const path of new Set(['/api/search', `${store.current.build.baseUrl}api/search`])) addSearchRoute(scope, path, source);
+  const max = options.searchRateLimit === undefined ? SEARCHES_PER_MINUTE : options.searchRateLimit;
+  await scope.register(rateLimit, { global: false });
+  const countSearch = max === null ? undefined : scope.createRateLimit({ max, timeWindow: '1 minute' });
+  for (const path of new Set(['/api/search', `${store.current.build.baseUrl}api/search`])) addSearchRoute(scope, path, source, countSearch);
 }

@@ -8,7 +8,7 @@ const GRACE = 5000;
 /**
  * The index file of a built site. It is opened on first use, and again when it is replaced. If a new one cannot be read, the last good one
  * stays.
- * @param locate reslots the file's path; called at each check
+ * @param locate returns the file's path; called at each check
  * @param interval milliseconds between checks of the file
  */
 export function createFileSource(locate: () => string, interval: number): SearchSource {
@@ -31,6 +31,8 @@ export function createFileSource(locate: () => string, interval: number): Search
     } catch (error) {
       if (!(error instanceof SearchUnavailableError)) throw error;
       failure = error;
+      // The cause may pass: too many open files, or a copy that is not complete.
+      signature = '';
     }
   };
   const look = () => {

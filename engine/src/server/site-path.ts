@@ -3,7 +3,7 @@ const LONGEST_PATH = 2048;
 
 /**
  * The decoded path of a request target, without its query.
- * @reslots undefined for a path that cannot exist: invalid escapes, control characters, too long, relative
+ * @returns undefined for a path that cannot exist: invalid escapes, control characters, too long, relative
  */
 export function parsePath(target: string): string | undefined {
   const end = target.search(/[?#]/);

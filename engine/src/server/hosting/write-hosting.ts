@@ -7,7 +7,7 @@ import { createHostingFiles, type HostingOptions } from './hosting.ts';
  * Writes the configuration of other web servers and hosts for a built site.
  * @param dist folder of the built site
  * @param out folder that the files go to; it need not exist
- * @reslots the names of the files
+ * @returns the names of the files
  * @throws SiteBuildError where there is no built site.
  */
 export async function writeHosting(dist: string, out: string, options: HostingOptions): Promise<string[]> {

@@ -12,7 +12,7 @@ export interface WebServer {
   readonly binary: string | undefined;
   /** Whether it can send what is compressed with brotli. */
   readonly hasBrotli: boolean;
-  /** Writes the site's configuration, and what a server of its own needs around it. @reslots arguments that run it, and ones that only check */
+  /** Writes the site's configuration, and what a server of its own needs around it. @returns arguments that run it, and ones that only check */
   prepare(folder: string, files: ReadonlyMap<string, string>): { readonly run: string[]; readonly check: string[] };
 }
 

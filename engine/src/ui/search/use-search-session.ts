@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import type { FallbackIndex } from '../../model/search.ts';
 import { watchSearches } from '../analytics/watch-searches.ts';
+import { fetchFallback } from '../http/fetch-fallback.ts';
 import { createHttp } from '../http/http.ts';
 import { useShell } from '../shell/context.ts';
 import { requestHits } from './request.ts';
@@ -23,12 +23,15 @@ export function useSearchSession(): SearchSession {
         }
       },
       describeDelay: texts.errors.timeout,
-      requestFallback: async ({ query, scope }) => {
-        const [{ searchFallback }, { data }] = await Promise.all([
+      async requestFallback({ query, scope }) {
+        const { version } = route.get().page;
+        const [{ searchFallback }, index] = await Promise.all([
           import('../../search/fallback.ts'),
-          http.get<FallbackIndex>(site.search.fallbackUrl),
+          fetchFallback(site.search.fallbackUrl, (parts) =>
+            parts.filter((part) => part.version === version && (scope === 'all' || part.section === scope)),
+          ),
         ]);
-        return searchFallback(data, query, scope === 'all' ? undefined : scope);
+        return searchFallback(index, query);
       },
     });
   });

@@ -1,6 +1,7 @@
 import type { PageLink } from '../../../model/page.ts';
-import type { FallbackIndex } from '../../../model/search.ts';
+import type { FallbackIndex, FallbackPart } from '../../../model/search.ts';
 import type { SiteData } from '../../../model/site.ts';
+import { fetchFallback } from '../../http/fetch-fallback.ts';
 import { pageDataAddress } from '../../navigation/page-address.ts';
 import { findAlikePages } from './alike-pages.ts';
 import { twinAddresses } from './twin-addresses.ts';
@@ -27,8 +28,15 @@ async function findTwins(path: string, site: SiteData): Promise<PageLink[]> {
 }
 
 async function findAlike(path: string, site: SiteData): Promise<PageLink[]> {
-  const response = await fetch(site.search.fallbackUrl);
-  if (!response.ok) return [];
-  const { pages }: FallbackIndex = await response.json();
+  const { pages } = await fetchFallback(site.search.fallbackUrl, (parts) => chooseNearest(path, parts)).catch(() => NOTHING);
   return findAlikePages(path, pages, MOST_SUGGESTIONS).map(({ url, title }) => ({ href: url, label: title }));
+}
+
+const NOTHING: FallbackIndex = { pages: [] };
+
+/** The parts whose addresses begin most like an unknown one. */
+function chooseNearest(path: string, parts: readonly FallbackPart[]): FallbackPart[] {
+  const holding = parts.filter(({ beginning }) => path.startsWith(beginning));
+  const longest = Math.max(0, ...holding.map(({ beginning }) => beginning.length));
+  return holding.filter(({ beginning }) => beginning.length === longest);
 }
