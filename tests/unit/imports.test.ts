@@ -58,6 +58,22 @@ describe('rooms import only rooms below them', () => {
   });
 });
 
+describe('no files import each other in a circle', () => {
+  const targets = Map.groupBy(collectImports(), ({ file }) => file);
+  const reaches = (from: string, to: string, seen = new Set<string>()): boolean =>
+    (targets.get(from) ?? []).some(({ target }) => {
+      if (target === to) return true;
+      if (seen.has(target)) return false;
+      seen.add(target);
+      return reaches(target, to, seen);
+    });
+
+  it.each(['model', 'config', 'markdown', 'content', 'search', 'build', 'cli'])('%s', (room) => {
+    const circular = [...targets.keys()].filter((file) => file.startsWith(`${room}/`) && reaches(file, file));
+    expect(circular).toEqual([]);
+  });
+});
+
 describe('the two houses', () => {
   const outside = (folder: string): string[] =>
     readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })

@@ -1,6 +1,7 @@
 import type { LoadedConfig } from '../config/load.ts';
 import { Assets } from '../content/assets.ts';
-import { type Catalog, createCatalog } from '../content/catalog.ts';
+import { createCatalog } from '../content/catalog.ts';
+import type { Catalog } from '../content/catalog-types.ts';
 import type { CompileCache } from '../content/compile-cache.ts';
 import { pageOf } from '../content/heading-ids.ts';
 import type { History } from '../content/last-updated.ts';

@@ -1,7 +1,8 @@
 import { brandIn } from '../config/brand.ts';
 import { type LoadedConfig, projectPath } from '../config/load.ts';
 import type { SidebarItemConfig } from '../config/schema.ts';
-import type { Catalog } from '../content/catalog.ts';
+import type { Catalog } from '../content/catalog-types.ts';
+
 import { findPage } from '../content/find-page.ts';
 import { isStatic, nearestPath } from '../content/link-targets.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';

@@ -1,6 +1,7 @@
 import { EnumChangefreq, SitemapStream, streamToPromise } from 'sitemap';
 import { toHref, toUrl } from '../content/address.ts';
-import type { Catalog } from '../content/catalog.ts';
+import type { Catalog } from '../content/catalog-types.ts';
+
 import type { RenderedPage } from './render-pages.ts';
 
 /** Pages for search engines: in their own language, and not hidden. */

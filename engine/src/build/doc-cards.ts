@@ -1,6 +1,6 @@
 import { textIn } from '../config/text-in.ts';
-import type { Catalog, CatalogPage } from '../content/catalog.ts';
 import { sidebarOf, sourceFor } from '../content/catalog-lookup.ts';
+import type { Catalog, CatalogPage } from '../content/catalog-types.ts';
 import { findPage } from '../content/find-page.ts';
 import { type PageDataContext, sidebarKey } from '../content/page-data.ts';
 import { firstHref, pageHref } from '../content/sidebar-items.ts';

@@ -1,6 +1,6 @@
 import { textIn } from '../config/text-in.ts';
-import type { Catalog, CatalogPage, TagInfo } from '../content/catalog.ts';
 import { sourceFor } from '../content/catalog-lookup.ts';
+import type { Catalog, CatalogPage, TagInfo } from '../content/catalog-types.ts';
 import { pageTitle } from '../content/page-names.ts';
 import { pageHref } from '../content/sidebar-items.ts';
 import { labelsFor } from '../markdown/labels.ts';

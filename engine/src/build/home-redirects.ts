@@ -1,6 +1,6 @@
 import { sitePath, toHref } from '../content/address.ts';
-import type { Catalog } from '../content/catalog.ts';
 import { mainPage } from '../content/catalog-lookup.ts';
+import type { Catalog } from '../content/catalog-types.ts';
 import { pageHref } from '../content/sidebar-items.ts';
 import { pathOf } from '../model/href.ts';
 import type { Redirect } from './redirects.ts';

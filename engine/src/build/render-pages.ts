@@ -1,7 +1,7 @@
 import type { LoadedConfig } from '../config/load.ts';
 import type { Assets } from '../content/assets.ts';
-import type { Catalog, CatalogPage } from '../content/catalog.ts';
 import { existsIn, sourceFor } from '../content/catalog-lookup.ts';
+import type { Catalog, CatalogPage } from '../content/catalog-types.ts';
 import type { AnchorsOf, LinkContext } from '../content/link-targets.ts';
 import { fileDiagnostic, linkDiagnostic, type ResolvedLink, resolveLink } from '../content/links.ts';
 import { createPageData, type PageDataContext } from '../content/page-data.ts';

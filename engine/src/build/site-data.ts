@@ -2,7 +2,8 @@ import type { LoadedConfig } from '../config/load.ts';
 import type { LocalText } from '../config/schema.ts';
 import { textIn } from '../config/text-in.ts';
 import { toFileHref } from '../content/address.ts';
-import type { Catalog } from '../content/catalog.ts';
+import type { Catalog } from '../content/catalog-types.ts';
+
 import { findPage } from '../content/find-page.ts';
 import { pageHref } from '../content/sidebar-items.ts';
 import type { Locale } from '../model/locale.ts';

@@ -1,7 +1,8 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { LoadedConfig } from '../config/load.ts';
-import type { Catalog } from '../content/catalog.ts';
+import type { Catalog } from '../content/catalog-types.ts';
+
 import { compileAll, compileSettings } from '../content/compile-all.ts';
 import { type CompileCache, openCompileCache } from '../content/compile-cache.ts';
 import { partialReader } from '../content/compile-doc.ts';

@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { LoadedConfig } from '../config/load.ts';
-import type { Catalog } from '../content/catalog.ts';
+import type { Catalog } from '../content/catalog-types.ts';
+
 import { hashOf } from '../model/hash.ts';
 import { pathOf } from '../model/href.ts';
 import type { AssembledSite } from './assemble-site.ts';

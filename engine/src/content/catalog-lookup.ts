@@ -1,6 +1,5 @@
 import type { Version } from '../model/locale.ts';
-import type { Catalog, CatalogPage } from './catalog.ts';
-import type { SourceDoc } from './read-doc.ts';
+import type { Catalog, CatalogPage, SourceDoc } from './catalog-types.ts';
 
 /** The source that a locale shows: its own, else that of the default locale. Undefined for landing and generated pages. */
 export function sourceFor(catalog: Pick<Catalog, 'config'>, page: CatalogPage, locale: string): SourceDoc | undefined {

@@ -1,76 +1,15 @@
 import type { LoadedConfig } from '../config/load.ts';
-import type { LocalText, SiteConfig } from '../config/schema.ts';
+import type { SiteConfig } from '../config/schema.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import type { Locale, Version } from '../model/locale.ts';
-import type { HeadingTitles } from './page-names.ts';
+import type { Catalog, CatalogPage, HeadingTitles, LandingInfo, SourceDoc } from './catalog-types.ts';
+
 import { fieldPlace, leadingDoc } from './page-sources.ts';
 import { findMissingPreviews } from './preview-images.ts';
-import type { SourceDoc } from './read-doc.ts';
+
 import type { ScanResult } from './scan.ts';
-import { buildSidebars, type SidebarIndex } from './sidebar-tree.ts';
-import { collectTags, type TagIndex } from './tags.ts';
-
-/** A page written in React, which the build renders. */
-export interface LandingInfo {
-  /** Address within the default locale: `/tap-download/`, `/v2/`. */
-  readonly path: string;
-  readonly title: Readonly<Record<string, string>>;
-  readonly description: Readonly<Record<string, string>>;
-  readonly noindex?: boolean | undefined;
-}
-
-/** A page generated from the children of a sidebar category (`link: generated-index`). */
-export interface CategoryInfo {
-  readonly type: 'category';
-  readonly sidebar: string;
-  readonly key: string;
-  /** The file that asks for it, for messages: the category's or the configuration. */
-  readonly file: string;
-  readonly title: LocalText;
-  readonly description: LocalText;
-}
-
-/** A page that lists the pages of a tag, or all tags. */
-export interface TagInfo {
-  readonly type: 'tag' | 'tags';
-  /** The tag's name by locale. */
-  readonly label: Readonly<Record<string, string>>;
-  readonly title: Readonly<Record<string, string>>;
-  readonly description: Readonly<Record<string, string>>;
-  /** The pages that it lists, by locale; it does not exist in other locales. */
-  readonly lists: ReadonlyMap<string, readonly CatalogPage[]>;
-}
-
-/** One page of a version, in all its locales. */
-export interface CatalogPage {
-  readonly version: Version;
-  /** Unique within the version: `sdk/leaderboard/guide`. */
-  readonly id: string;
-  /** Unique within the version: `/sdk/leaderboard/guide/`. */
-  readonly route: string;
-  /** Its source files by locale; empty for landing and generated pages. */
-  readonly sources: ReadonlyMap<string, SourceDoc>;
-  readonly landing: LandingInfo | null;
-  readonly generated: CategoryInfo | TagInfo | null;
-}
-
-/** All pages of the site, with indexes to find them. Immutable. */
-export interface Catalog {
-  readonly config: SiteConfig;
-  readonly titles: HeadingTitles;
-  readonly pages: readonly CatalogPage[];
-  /** By version name and id: `v3:sdk/start/overview`. */
-  readonly byId: ReadonlyMap<string, CatalogPage>;
-  /** By version name and route: `v3:/sdk/`. */
-  readonly byRoute: ReadonlyMap<string, CatalogPage>;
-  /** By path of a source file from the project's root. */
-  readonly byFile: ReadonlyMap<string, CatalogPage>;
-  readonly sidebars: SidebarIndex;
-  readonly tags: TagIndex;
-  /** Ids and routes of drafts with their version (`v3:/sdk/new/`), and their files. */
-  readonly drafts: ReadonlySet<string>;
-  readonly diagnostics: readonly Diagnostic[];
-}
+import { buildSidebars } from './sidebar-tree.ts';
+import { collectTags } from './tags.ts';
 
 /**
  * Joins the files of all locales and versions into a catalog. Problems are in its `diagnostics`.

@@ -1,8 +1,8 @@
 import type { PageFacts } from '../markdown/compiled.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import { encodePath, pageKey, pathOf } from '../model/href.ts';
-import type { Catalog } from './catalog.ts';
 import { existsIn } from './catalog-lookup.ts';
+import type { Catalog } from './catalog-types.ts';
 import { isStandalone } from './page-sources.ts';
 import type { ScanResult } from './scan.ts';
 import { pageHref } from './sidebar-items.ts';

@@ -3,9 +3,10 @@ import { join } from 'node:path';
 import { Piscina } from 'piscina';
 import type { LoadedConfig } from '../config/load.ts';
 import type { CompiledPage } from '../markdown/compiled.ts';
+import type { SourceDoc } from './catalog-types.ts';
 import type { CompileCache } from './compile-cache.ts';
 import { type CompileJob, type CompileSettings, compileDoc } from './compile-doc.ts';
-import type { SourceDoc } from './read-doc.ts';
+
 import { siteRoot } from './scan.ts';
 import { describeModule } from './site-components.ts';
 import type { SitePage } from './site-page.ts';

@@ -7,9 +7,10 @@ import { compile } from '../markdown/compile.ts';
 import type { CompiledPage } from '../markdown/compiled.ts';
 import { parseFrontMatter } from '../markdown/front-matter.ts';
 import { TEST_CONTEXT, TEST_FILE } from '../markdown/test-context.ts';
+import type { SourceDoc } from './catalog-types.ts';
 import { type CompileCache, openCompileCache } from './compile-cache.ts';
 import { type CompileSettings, compileDoc } from './compile-doc.ts';
-import type { SourceDoc } from './read-doc.ts';
+
 import { placeFile } from './route.ts';
 
 const DAY = 24 * 60 * 60 * 1000;

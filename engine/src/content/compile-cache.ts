@@ -5,10 +5,11 @@ import { hashConstant } from '../markdown/expand/scope.ts';
 import type { KeptCode } from '../markdown/highlight/highlighter.ts';
 import { hashOf } from '../model/hash.ts';
 import { DAY, KEPT_DAYS, openCacheFile } from './cache-file.ts';
+import type { SourceDoc } from './catalog-types.ts';
 import { openCodeCache } from './code-cache.ts';
 import type { CompileSettings } from './compile-doc.ts';
 import { sourceFingerprint } from './fingerprint.ts';
-import type { SourceDoc } from './read-doc.ts';
+
 import type { SitePage } from './site-page.ts';
 
 /** Compiled files, kept between builds with all that they were made from. Their texts can be read until it is closed. */

@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { compile } from '../markdown/compile.ts';
 import type { CompileContext, CompiledPage } from '../markdown/compiled.ts';
 import type { KeptCode } from '../markdown/highlight/highlighter.ts';
-import type { SourceDoc } from './read-doc.ts';
+import type { SourceDoc } from './catalog-types.ts';
+
 import { type ComponentModule, loadComponents } from './site-components.ts';
 
 /** What compiled files depend on beside their sources. Can be sent to another thread. */

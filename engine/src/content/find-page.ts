@@ -1,6 +1,7 @@
 import { decodePath } from '../model/href.ts';
-import { type Catalog, type CatalogPage, splitVersion } from './catalog.ts';
+import { splitVersion } from './catalog.ts';
 import { existsIn, mainPage } from './catalog-lookup.ts';
+import type { Catalog, CatalogPage } from './catalog-types.ts';
 import { toRoute } from './route.ts';
 
 /**

@@ -1,6 +1,6 @@
 import type { CompiledHeading, PageFacts } from '../markdown/compiled.ts';
-import type { Catalog } from './catalog.ts';
-import type { SourceDoc } from './read-doc.ts';
+import type { Catalog, SourceDoc } from './catalog-types.ts';
+
 import type { CompiledPages, SitePage } from './site-page.ts';
 
 /** A translation and its source. */

@@ -5,7 +5,8 @@ import { decodePath } from '../model/href.ts';
 import type { Version } from '../model/locale.ts';
 import { sitePath } from './address.ts';
 import type { Assets } from './assets.ts';
-import type { Catalog, CatalogPage } from './catalog.ts';
+import type { Catalog, CatalogPage } from './catalog-types.ts';
+
 import { isFile } from './read-doc.ts';
 import { toRoute } from './route.ts';
 import { contentDir, siteRoot } from './scan.ts';

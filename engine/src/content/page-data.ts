@@ -2,13 +2,13 @@ import { textIn } from '../config/text-in.ts';
 import type { CompiledHeading, PageFacts } from '../markdown/compiled.ts';
 import type { PageAlternate, PageData, PageLink, PreviewImage, TocEntry, TranslationState } from '../model/page.ts';
 import { toUrl } from './address.ts';
-import type { Catalog, CatalogPage } from './catalog.ts';
 import { existsIn, nearestIn, sidebarOf, sourceFor } from './catalog-lookup.ts';
+import type { Catalog, CatalogPage, CategoryNode, SourceDoc } from './catalog-types.ts';
 import { pageTitle } from './page-names.ts';
 import { previewUrl } from './preview-images.ts';
-import type { SourceDoc } from './read-doc.ts';
+
 import { type LocalSidebar, pageHref, pageLink, pruneSidebar } from './sidebar-items.ts';
-import type { CategoryNode } from './sidebar-nodes.ts';
+
 import { tagsRoute } from './tags.ts';
 
 /** What is needed for the data of any page of a build. */

@@ -1,10 +1,7 @@
 import { textIn } from '../config/text-in.ts';
 import type { PageFacts } from '../markdown/compiled.ts';
-import type { Catalog, CatalogPage } from './catalog.ts';
 import { sourceFor } from './catalog-lookup.ts';
-
-/** Titles of files without one in their front matter: the level-one heading, as readers see it. By file. */
-export type HeadingTitles = ReadonlyMap<string, string>;
+import type { Catalog, CatalogPage, HeadingTitles } from './catalog-types.ts';
 
 /** Collects the titles that only the compiled text has. */
 export function collectTitles(compiled: ReadonlyMap<string, Pick<PageFacts, 'headings'>>): HeadingTitles {

@@ -1,5 +1,4 @@
-import type { CatalogPage } from './catalog.ts';
-import type { SourceDoc } from './read-doc.ts';
+import type { CatalogPage, SourceDoc } from './catalog-types.ts';
 
 /** The main source file: that of the first configured locale that has the page. Undefined for pages without a file. */
 export function leadingDoc(page: CatalogPage): SourceDoc | undefined {

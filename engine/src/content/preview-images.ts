@@ -3,7 +3,8 @@ import type { LoadedConfig } from '../config/load.ts';
 import type { SiteConfig } from '../config/schema.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import { decodePath } from '../model/href.ts';
-import type { CatalogPage } from './catalog.ts';
+import type { CatalogPage } from './catalog-types.ts';
+
 import { fieldPlace } from './page-sources.ts';
 import { isFile } from './read-doc.ts';
 

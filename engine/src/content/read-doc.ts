@@ -3,21 +3,12 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { NOT_CONTENT } from '../config/complete.ts';
 import { type LoadedConfig, projectPath } from '../config/load.ts';
-import { type FrontMatter, type ParsedFrontMatter, parseFrontMatter } from '../markdown/front-matter.ts';
+import { type FrontMatter, parseFrontMatter } from '../markdown/front-matter.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import type { Locale, Version } from '../model/locale.ts';
+import type { SourceDoc } from './catalog-types.ts';
 import { fieldPlace } from './page-sources.ts';
 import type { FilePlace } from './route.ts';
-
-/** One source file of a page, in one locale and version. */
-export interface SourceDoc extends ParsedFrontMatter {
-  /** Path from the project's root, for messages. */
-  readonly file: string;
-  readonly locale: string;
-  readonly version: string;
-  readonly source: string;
-  readonly place: FilePlace;
-}
 
 /** What is needed to read the files of a locale and version. */
 export interface ReadContext {

@@ -1,6 +1,7 @@
 import { type LoadedConfig, projectPath } from '../config/load.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
-import type { Catalog, CatalogPage } from './catalog.ts';
+import type { Catalog, CatalogPage } from './catalog-types.ts';
+
 import { missingDoc } from './missing-doc.ts';
 import { fieldPlace } from './page-sources.ts';
 

@@ -1,8 +1,8 @@
 import type { LocalText, SiteConfig } from '../config/schema.ts';
 import { textIn } from '../config/text-in.ts';
-import type { CatalogPage } from './catalog.ts';
+import type { CatalogPage, HeadingTitles } from './catalog-types.ts';
 import type { CategoryMeta } from './category-file.ts';
-import { type HeadingTitles, pageLabel } from './page-names.ts';
+import { pageLabel } from './page-names.ts';
 import { pagePosition } from './page-sources.ts';
 import type { SourceTree } from './scan.ts';
 

@@ -3,11 +3,10 @@ import type { Href } from '../model/href.ts';
 import type { PageLink } from '../model/page.ts';
 import type { SidebarItem } from '../model/sidebar.ts';
 import { sitePath, toFileHref, toHref } from './address.ts';
-import type { Catalog, CatalogPage } from './catalog.ts';
 import { existsIn } from './catalog-lookup.ts';
+import type { Catalog, CatalogPage, CategoryNode, SidebarNode } from './catalog-types.ts';
 import { findPage } from './find-page.ts';
 import { pageLabel } from './page-names.ts';
-import type { CategoryNode, SidebarNode } from './sidebar-nodes.ts';
 
 /** A sidebar in one locale, with what its pages need to know about it. */
 export interface LocalSidebar {

@@ -3,31 +3,13 @@ import type { LocalText, SidebarItemConfig } from '../config/schema.ts';
 import { closest } from '../model/closest.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import type { Version } from '../model/locale.ts';
-import type { CatalogPage } from './catalog.ts';
+import type { CatalogPage, CategoryNode, SidebarNode } from './catalog-types.ts';
+
 import type { CategoryMeta } from './category-file.ts';
 import { missingDoc } from './missing-doc.ts';
 import { isFolderPage, isListedIn, pagePosition } from './page-sources.ts';
 import { docRoute, stripNumberPrefixes } from './route.ts';
 import { type CategoryScope, categoryLabel, categoryMeta, folderPosition, translateLabel } from './sidebar-categories.ts';
-
-/** An item of a sidebar before it is localised. */
-export type SidebarNode =
-  | { readonly type: 'page'; readonly page: CatalogPage; readonly label: LocalText | null; readonly className: string | undefined }
-  | { readonly type: 'link'; readonly label: LocalText; readonly href: string; readonly className: string | undefined }
-  | { readonly type: 'caption'; readonly label: string }
-  | CategoryNode;
-
-export interface CategoryNode {
-  readonly type: 'category';
-  /** The folder, or the path of labels for a category in the configuration. */
-  readonly key: string;
-  readonly label: LocalText;
-  readonly page: CatalogPage | null;
-  readonly collapsed: boolean;
-  readonly collapsible: boolean;
-  readonly className: string | undefined;
-  readonly children: readonly SidebarNode[];
-}
 
 /** What is needed to resolve the items of one sidebar. */
 export interface SidebarScope extends CategoryScope {

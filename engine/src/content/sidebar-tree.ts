@@ -2,19 +2,11 @@ import GithubSlugger from 'github-slugger';
 import { type LoadedConfig, projectPath } from '../config/load.ts';
 import { closest } from '../model/closest.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
-import type { CatalogPage } from './catalog.ts';
-import type { HeadingTitles } from './page-names.ts';
+import type { CatalogPage, HeadingTitles, SidebarIndex, SidebarNode } from './catalog-types.ts';
+
 import { displayedSidebar, fieldPlace, folderOf, isStandalone, leadingDoc } from './page-sources.ts';
 import type { SourceTree } from './scan.ts';
-import { resolveItem, type SidebarNode, type SidebarScope } from './sidebar-nodes.ts';
-
-export interface SidebarIndex {
-  /** By version and name: `v3/sdk`. */
-  readonly trees: ReadonlyMap<string, readonly SidebarNode[]>;
-  /** Name of the sidebar that a page belongs to, for pages that have one. */
-  readonly ofPage: ReadonlyMap<CatalogPage, string>;
-  readonly generatedPages: readonly CatalogPage[];
-}
+import { resolveItem, type SidebarScope } from './sidebar-nodes.ts';
 
 /** Builds the sidebars of all versions from the configuration and the folders. Problems are added to the diagnostics. */
 export function buildSidebars(

@@ -3,21 +3,14 @@ import { fillLabel, labelsFor } from '../markdown/labels.ts';
 import { closest } from '../model/closest.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import type { Version } from '../model/locale.ts';
-import type { CatalogPage, TagInfo } from './catalog.ts';
 import { existsIn, sourceFor } from './catalog-lookup.ts';
+import type { CatalogPage, SourceDoc, TagIndex, TagInfo } from './catalog-types.ts';
 import { fieldPlace } from './page-sources.ts';
-import type { SourceDoc } from './read-doc.ts';
+
 import { docRoute } from './route.ts';
 import type { SourceTree } from './scan.ts';
 import { tagSlug } from './tag-slug.ts';
 import type { TagDefinition } from './tags-file.ts';
-
-export interface TagIndex {
-  /** For each version with tags, one page per tag and one with all tags. */
-  readonly pages: readonly CatalogPage[];
-  /** By locale and page, the pages of its tags in the author's order. */
-  readonly ofPage: ReadonlyMap<string, ReadonlyMap<CatalogPage, readonly CatalogPage[]>>;
-}
 
 /** Route of the page of all tags. Those of single tags are below it. */
 export function tagsRoute({ content }: Pick<SiteConfig, 'content'>): string {

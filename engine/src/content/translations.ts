@@ -4,8 +4,7 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { ConfigError } from '../config/config-error.ts';
 import { hashOf } from '../model/hash.ts';
-import type { Catalog, CatalogPage } from './catalog.ts';
-import type { SourceDoc } from './read-doc.ts';
+import type { Catalog, CatalogPage, SourceDoc } from './catalog-types.ts';
 
 /** By translation, the hash of the source against which it was confirmed. The file is committed with the content. */
 const ledgerSchema = z.record(z.string(), z.string());

@@ -1,4 +1,4 @@
-import type { ElementContent } from 'hast';
+import type { Element, ElementContent } from 'hast';
 import type { RootContent } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'satteri';
 import type { Diagnostic } from '../model/diagnostic.ts';
@@ -7,7 +7,7 @@ import { type CompileContext, type CompiledLink, type Dependencies, hashPartial 
 import type { PageComponent } from './expand/page-components.ts';
 import { mayShow } from './expand/resolve-import.ts';
 import { hashConstant, type Scope, type ValueRecord } from './expand/scope.ts';
-import type { PendingCode } from './highlight/figure.ts';
+import type { MarkedCode } from './highlight/marks.ts';
 import { type Labels, labelsFor } from './labels.ts';
 import type { PendingToc } from './output/inline-toc.ts';
 import type { SourceText } from './parse/source.ts';
@@ -49,6 +49,31 @@ export interface Registry {
   render(name: string, node: Tag, frame: Frame): ElementContent[] | undefined;
 }
 
+/** A page or a partial, to be rendered as a part of an article. */
+export interface SourceFile {
+  readonly text: string;
+  readonly bodyOffset: number;
+  readonly file: string;
+  /** Whether it is Markdown without expressions. */
+  readonly isPlain?: boolean;
+  readonly scope: Scope;
+  readonly includedBy: readonly string[];
+  readonly article: Article;
+  /** The content of a partial's tag. */
+  readonly slot?: readonly ElementContent[];
+}
+
+/** Renders a file as HTML. */
+export type RenderFile = (file: SourceFile) => ElementContent[];
+
+/** A code block without its colours, which need a grammar that may not be loaded yet. */
+export interface PendingCode {
+  /** The `<code>` for the lines. */
+  readonly target: Element;
+  readonly language: string;
+  readonly marked: MarkedCode;
+}
+
 /** Limit for uses of page components: enough for the rows of the longest tables. */
 const MOST_EXPANSIONS = 2000;
 
@@ -56,6 +81,8 @@ const MOST_EXPANSIONS = 2000;
 export class Article {
   readonly context: CompileContext;
   readonly registry: Registry;
+  /** For partials, which are in a page's tags. */
+  readonly renderFile: RenderFile;
   readonly labels: Labels;
   readonly diagnostics: Diagnostic[] = [];
   readonly links: CompiledLink[] = [];
@@ -70,9 +97,10 @@ export class Article {
   #expansions = 0;
   readonly #idCounts = new Map<string, number>();
 
-  constructor(context: CompileContext, registry: Registry) {
+  constructor(context: CompileContext, registry: Registry, renderFile: RenderFile) {
     this.context = context;
     this.registry = registry;
+    this.renderFile = renderFile;
     this.labels = labelsFor(context.locale);
   }
 

@@ -24,7 +24,7 @@ export async function compilePage(
   head: ParsedFrontMatter,
 ): Promise<CompiledPage> {
   const { frontMatter, bodyOffset, diagnostics } = head;
-  const article = new Article(context, registry);
+  const article = new Article(context, registry, renderFile);
   article.diagnostics.push(...diagnostics);
   const headLine = source.split('\n', 200).findIndex((line) => line.startsWith('head:')) + 1;
   collectHeadFields(frontMatter.head, article, new Problems(file, article.diagnostics), {

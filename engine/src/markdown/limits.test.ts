@@ -20,7 +20,7 @@ function growing(tenfold: string): string {
   return `export const a0 = 'xxxxxxxxxx'\n${exports.join('\n')}`.replaceAll('a12', 'a');
 }
 
-/** Input that takes a parser the square of its length, or overflows its stack, unless it is bounded. Each compiles in less than a second. */
+/** Input that takes a parser the square of its length, or overflows its stack, unless it is bounded. Each compiles in good time. */
 const PATHOLOGICAL: readonly (readonly [name: string, source: string])[] = [
   ['marks', fill('*a_ ')],
   ['marks on many lines', fill('**a\n')],

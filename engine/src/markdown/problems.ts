@@ -27,7 +27,7 @@ export class Problems {
    * Whether syntax errors have been reported within a node, or anywhere in the file. Its content is not what the author meant then, so
    * errors about missing parts would be misleading.
    */
-  isTorn(at?: { readonly position?: Position | undefined }): boolean {
+  hasSyntaxError(at?: { readonly position?: Position | undefined }): boolean {
     const { start, end } = at?.position ?? {};
     return this.#list.some(
       ({ code, file, line = 0 }) =>

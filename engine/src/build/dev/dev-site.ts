@@ -2,14 +2,15 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type LoadedConfig, projectPath } from '../../config/load.ts';
 import { Assets } from '../../content/assets.ts';
-import { type Catalog, createCatalog } from '../../content/catalog.ts';
+import { createCatalog } from '../../content/catalog.ts';
 import { sourceFor } from '../../content/catalog-lookup.ts';
+import type { Catalog, HeadingTitles, SourceDoc } from '../../content/catalog-types.ts';
 import { compileAll } from '../../content/compile-all.ts';
 import type { CompileCache } from '../../content/compile-cache.ts';
 import { findPage } from '../../content/find-page.ts';
 import { pageOf } from '../../content/heading-ids.ts';
-import { collectTitles, type HeadingTitles } from '../../content/page-names.ts';
-import type { SourceDoc } from '../../content/read-doc.ts';
+import { collectTitles } from '../../content/page-names.ts';
+
 import { type ScanResult, scanContent, siteRoot } from '../../content/scan.ts';
 import type { CompiledPages, SitePage } from '../../content/site-page.ts';
 import { readLedger } from '../../content/translations.ts';

@@ -9,7 +9,7 @@ export const Steps: Component = {
   attributes: [],
   render(tag) {
     const content = tag.children();
-    if (!content.some((child) => child.type === 'element' && child.tagName === 'ol') && !tag.frame.problems.isTorn(tag.node)) {
+    if (!content.some((child) => child.type === 'element' && child.tagName === 'ol') && !tag.frame.problems.hasSyntaxError(tag.node)) {
       tag.frame.problems.error(
         'steps',
         tag.node,

@@ -46,7 +46,7 @@ export const MultiLang: Component = {
       return tag.children();
     }
     const children = decideConditionals(tag.content(), tag.frame);
-    if (children.length !== values.length && !tag.frame.problems.isTorn(tag.node)) {
+    if (children.length !== values.length && !tag.frame.problems.hasSyntaxError(tag.node)) {
       const wanted = values.map((value) => PLATFORMS[value]).join(', ');
       const message = `MultiLang of kind "${kind}" needs ${values.length} children (${wanted}) and has ${children.length}.`;
       const hint = 'Give each, in this order, one code block or one fragment <>…</>; an empty fragment for a platform without content.';

@@ -83,10 +83,10 @@ export const Tabs: Component = {
     const labels = labelsByValue(tag);
     let selected = tag.text('defaultValue') ?? tag.text('default');
     const tabs: Tab[] = [];
-    const isTorn = tag.frame.problems.isTorn(tag.node);
+    const hasSyntaxError = tag.frame.problems.hasSyntaxError(tag.node);
     for (const child of decideConditionals(tag.content(), tag.frame)) {
       if ((child.type !== 'mdxJsxFlowElement' && child.type !== 'mdxJsxTextElement') || child.name !== 'TabItem') {
-        if (!isTorn)
+        if (!hasSyntaxError)
           tag.frame.problems.error('tabs', child, 'Only <TabItem> is allowed directly in <Tabs>.', 'Move this into one of the items.');
         continue;
       }
@@ -96,8 +96,8 @@ export const Tabs: Component = {
       if (item.flag('default')) selected ??= value;
       tabs.push({ value, label: item.text('label') ?? labels.get(value) ?? value, content: item.children() });
     }
-    if (tabs.length === 0 && !isTorn) tag.frame.problems.error('tabs', tag.node, '<Tabs> has no <TabItem>.');
-    if (selected !== undefined && !isTorn && !tabs.some((tab) => tab.value === selected)) {
+    if (tabs.length === 0 && !hasSyntaxError) tag.frame.problems.error('tabs', tag.node, '<Tabs> has no <TabItem>.');
+    if (selected !== undefined && !hasSyntaxError && !tabs.some((tab) => tab.value === selected)) {
       const values = tabs.map((tab) => tab.value).join(', ');
       tag.error('tabs', 'default', `No item of these tabs has the value "${selected}".`, `The values are ${values}.`);
     }
@@ -113,7 +113,7 @@ export const Tabs: Component = {
 export const TabItem: Component = {
   attributes: ['value', 'label', 'default', 'className', 'attributes'],
   render(tag) {
-    if (!tag.frame.problems.isTorn()) tag.frame.problems.error('tabs', tag.node, '<TabItem> is outside of <Tabs>.');
+    if (!tag.frame.problems.hasSyntaxError()) tag.frame.problems.error('tabs', tag.node, '<TabItem> is outside of <Tabs>.');
     return tag.children();
   },
 };

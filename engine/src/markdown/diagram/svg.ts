@@ -1,4 +1,4 @@
-import { escapeHtml } from '../highlight/highlighter.ts';
+import { escapeText } from '../highlight/highlighter.ts';
 import { FONT_SIZE, LINE_HEIGHT, type TextBox } from './text.ts';
 
 /** Width of an article in px between sidebar and table of contents in a window of 1280 px. Wider diagrams scroll. */
@@ -21,7 +21,7 @@ export function tag(name: string, attributes: Attributes, content = ''): string 
   let text = `<${name}`;
   for (const [attribute, value] of Object.entries(attributes)) {
     if (value !== undefined)
-      text += ` ${attribute}="${typeof value === 'number' ? round(value) : escapeHtml(value).replaceAll('"', '&quot;')}"`;
+      text += ` ${attribute}="${typeof value === 'number' ? round(value) : escapeText(value).replaceAll('"', '&quot;')}"`;
   }
   return content === '' ? `${text}/>` : `${text}>${content}</${name}>`;
 }
@@ -53,7 +53,7 @@ export function svgDocument(size: { readonly width: number; readonly height: num
 /** Prints lines of text, vertically centred on a point. */
 export function textAt({ x, y }: Point, box: TextBox, className: string, anchor: 'middle' | 'start' = 'middle'): string {
   const first = y - box.height / 2 + LINE_HEIGHT / 2;
-  const lines = box.lines.map((line, index) => tag('tspan', { x, y: first + index * LINE_HEIGHT }, escapeHtml(line) || ' '));
+  const lines = box.lines.map((line, index) => tag('tspan', { x, y: first + index * LINE_HEIGHT }, escapeText(line) || ' '));
   return tag('text', { class: className, 'text-anchor': anchor, 'dominant-baseline': 'central', fill: 'currentColor' }, lines.join(''));
 }
 

@@ -3,7 +3,7 @@ import type { RootContent } from 'mdast';
 import type { Located, Problems } from '../problems.ts';
 import { evaluate } from './evaluate.ts';
 import { type PageComponent, readPageComponent } from './page-components.ts';
-import { resolveImport } from './resolve-import.ts';
+import { type ImportPlace, resolveImport } from './resolve-import.ts';
 import type { Scope, Value, ValueRecord } from './scope.ts';
 
 type Esm = Extract<RootContent, { type: 'mdxjsEsm' }>;
@@ -27,15 +27,10 @@ export interface FileHead {
   readonly foreign: ReadonlySet<string>;
 }
 
-export interface ImportOptions {
-  readonly file: string;
-  /** The site's folder, relative to the project's root. */
-  readonly siteDir: string;
+export interface ImportOptions extends ImportPlace {
   readonly scope: Scope;
   readonly problems: Problems;
   readonly isKnown: (component: string) => boolean;
-  /** Returns the source of another file, or undefined. */
-  readonly read: (file: string) => string | undefined;
 }
 
 /**

@@ -1,11 +1,19 @@
 import { posix } from 'node:path';
-import type { ImportOptions } from './imports.ts';
+
+/** The file that imports, and what can be read from there. */
+export interface ImportPlace {
+  readonly file: string;
+  /** The site's folder, relative to the project's root. */
+  readonly siteDir: string;
+  /** Returns the source of another file, or undefined. */
+  readonly read: (file: string) => string | undefined;
+}
 
 /**
  * The path of an imported file, relative to the project's root. `@site/` is the site's folder. A path that begins with a slash is searched
  * in the folders above the page, so that it can be relative to the content's root or the site's folder.
  */
-export function resolveImport(from: string, { file, siteDir, read }: Pick<ImportOptions, 'file' | 'siteDir' | 'read'>): string {
+export function resolveImport(from: string, { file, siteDir, read }: ImportPlace): string {
   if (from.startsWith('@site/')) return posix.join(siteDir, from.slice('@site/'.length));
   if (!from.startsWith('/')) return posix.join(posix.dirname(file), from);
   const candidates = foldersAbove(file, siteDir).map((folder) => posix.join(folder, from));

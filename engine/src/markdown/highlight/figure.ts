@@ -1,12 +1,12 @@
 import type { Element } from 'hast';
 import { h } from 'hastscript';
 import { closest } from '../../model/closest.ts';
-import type { Frame } from '../article.ts';
+import type { Frame, PendingCode } from '../article.ts';
 import type { Located } from '../problems.ts';
 import { styleClass } from '../render/styles.ts';
-import { escapeHtml, highlightAll, type KeptCode } from './highlighter.ts';
+import { escapeText, highlightAll, type KeptCode } from './highlighter.ts';
 import { LANGUAGE_NAMES, languageFor, languageTitle } from './languages.ts';
-import { type MarkedCode, markLines, parseCodeMeta } from './marks.ts';
+import { markLines, parseCodeMeta } from './marks.ts';
 
 declare module 'hast' {
   interface ElementData {
@@ -15,14 +15,6 @@ declare module 'hast' {
     /** Of a `figure.diagram`: its source. */
     diagram?: string;
   }
-}
-
-/** A code block without its colours, which need a grammar that may not be loaded yet. */
-export interface PendingCode {
-  /** The `<code>` for the lines. */
-  readonly target: Element;
-  readonly language: string;
-  readonly marked: MarkedCode;
 }
 
 /**
@@ -68,7 +60,7 @@ function fillBlock({ target, marked }: PendingCode, lines: readonly string[]): v
   const html = lines.map((line, index) => {
     const classes = ['line', ...(marked.lineClasses.get(index) ?? [])].join(' ');
     const prompt = marked.prompts.get(index);
-    return `<span class="${classes}">${prompt === undefined ? '' : `<span class="prompt">${escapeHtml(prompt)}</span>`}${line}</span>`;
+    return `<span class="${classes}">${prompt === undefined ? '' : `<span class="prompt">${escapeText(prompt)}</span>`}${line}</span>`;
   });
   target.children = [{ type: 'raw', value: html.join('\n') }];
 }

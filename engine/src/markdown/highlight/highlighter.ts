@@ -106,14 +106,14 @@ function coloredLines(loaded: HighlighterCore, { code, language }: Code): string
 
 function spanOf(text: string, className: string | undefined): string {
   if (text === '') return '';
-  return className ? `<span class="${className}">${escapeHtml(text)}</span>` : escapeHtml(text);
+  return className ? `<span class="${className}">${escapeText(text)}</span>` : escapeText(text);
 }
 
 function plainLines(code: string): string[] {
-  return code.split('\n').map(escapeHtml);
+  return code.split('\n').map(escapeText);
 }
 
 /** Escapes a text as content of an element. */
-export function escapeHtml(text: string): string {
+export function escapeText(text: string): string {
   return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
 }

@@ -24,16 +24,16 @@ const MOST_MARKS = 500;
  * Resolves emphasis beside Chinese again: `**中文（注）**后文` is bold. CommonMark requires a space after a mark that follows punctuation, but
  * Chinese has none; see github.com/commonmark/commonmark-spec/issues/650 and the amendment of markdown-cjk-friendly.
  */
-export function mendEmphasis(node: Nodes, source: SourceText): void {
+export function resolveCjkEmphasis(node: Nodes, source: SourceText): void {
   if (!('children' in node)) return;
   if (node.type === 'paragraph' || node.type === 'heading' || node.type === 'tableCell') {
     const { start, end } = node.position ?? {};
     if (!start || !end || !TROUBLED.test(source.text.slice(start.offset, end.offset))) return;
-    mendPhrasing(node, source);
-  } else for (const child of node.children) mendEmphasis(child, source);
+    resolveLine(node, source);
+  } else for (const child of node.children) resolveCjkEmphasis(child, source);
 }
 
-function mendPhrasing(parent: { children: Nodes[] }, source: SourceText): void {
+function resolveLine(parent: { children: Nodes[] }, source: SourceText): void {
   const children = parent.children.filter(isPhrasing);
   if (children.length !== parent.children.length) return;
   const pieces = flatten(children, source);
@@ -47,7 +47,7 @@ function flatten(nodes: readonly PhrasingContent[], source: SourceText): Piece[]
   for (const node of nodes) {
     const parts = node.type === 'text' ? splitText(node, source) : isMarked(node, source) ? unwrap(node, source) : [node];
     if (!parts) return undefined;
-    if (parts[0] === node && 'children' in node) mendPhrasing(node, source);
+    if (parts[0] === node && 'children' in node) resolveLine(node, source);
     for (const part of parts) {
       const last = pieces.at(-1);
       if (isDelimiter(part) && last && isDelimiter(last) && last.mark === part.mark && last.start + last.length === part.start) {

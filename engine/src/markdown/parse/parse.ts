@@ -3,12 +3,12 @@ import { mdxToMdast } from 'satteri';
 import type { Problems } from '../problems.ts';
 import { hideAddresses, linkAddresses } from './addresses.ts';
 import { balanceContainers } from './containers.ts';
-import { mendEmphasis } from './emphasis.ts';
+import { resolveCjkEmphasis } from './emphasis.ts';
 import { blank, hideBraces, hidePlaceholders, restoreText, unwrapMdxCode, withoutMdx, withoutReserved } from './hidden.ts';
 import { writeImpliedEnds } from './implied-ends.ts';
 import { findExcess } from './limits.ts';
-import { Mender } from './mender.ts';
 import { isPhrasing } from './phrasing.ts';
+import { Recovery } from './recovery.ts';
 import { SourceText } from './source.ts';
 
 const OPTIONS = { features: { directive: true, headingAttributes: true, frontmatter: false } };
@@ -53,29 +53,29 @@ export function parseFile(fileText: string, bodyOffset: number, { isLenient, has
     return { root: { type: 'root', children: [] }, source: new SourceText(body) };
   }
   const text = balanceContainers(isLenient ? writeImpliedEnds(body) : body, problems);
-  const parsed = parseMending(text, isLenient, problems);
+  const parsed = parseWithRecovery(text, isLenient, problems);
   const tooMuch = findTooMuch(parsed.root);
   if (tooMuch) {
     problems.error('syntax', { position: tooMuch.at?.position }, tooMuch.message, tooMuch.suggestion);
     return { ...parsed, root: { type: 'root', children: [] } };
   }
   linkAddresses(parsed.root, parsed.source);
-  mendEmphasis(parsed.root, parsed.source);
+  resolveCjkEmphasis(parsed.root, parsed.source);
   if (parsed.source.text !== clean) restore(parsed.root);
   return parsed;
 }
 
-function parseMending(text: string, lenient: boolean, problems: Problems): ParsedFile {
-  const mender = new Mender(lenient, problems);
-  let mended = text;
+function parseWithRecovery(text: string, lenient: boolean, problems: Problems): ParsedFile {
+  const recovery = new Recovery(lenient, problems);
+  let recovered = text;
   for (let faults = 0; faults < (lenient ? MOST_FAULTS_LENIENT : MOST_FAULTS); faults++) {
-    const result = tryParse(mended);
-    if ('type' in result) return { root: result, source: new SourceText(mended) };
-    mended = mender.mend(result.error, mended);
+    const result = tryParse(recovered);
+    if ('type' in result) return { root: result, source: new SourceText(recovered) };
+    recovered = recovery.recover(result.error, recovered);
   }
   const message = `This file has more than ${MOST_FAULTS_LENIENT} places that are neither Markdown nor tags; all its tags are taken as text.`;
   if (lenient) problems.error('syntax', undefined, message, 'Put code into backticks.');
-  const bare = withoutMdx(mended);
+  const bare = withoutMdx(recovered);
   const result = tryParse(bare);
   return { root: 'type' in result ? result : { type: 'root', children: [] }, source: new SourceText(bare) };
 }
@@ -136,7 +136,7 @@ export function parseInline(source: SourceText, start: number, end: number): Phr
   if (!paragraph) return [{ type: 'text', value: restoreText(text) }];
   movePositions(paragraph, source, start);
   linkAddresses(paragraph, source);
-  mendEmphasis(paragraph, source);
+  resolveCjkEmphasis(paragraph, source);
   restore(paragraph);
   return paragraph.children;
 }

@@ -25,8 +25,8 @@ import { fillPlaceholders } from '../expand/scope.ts';
 import { renderCode } from '../highlight/figure.ts';
 import type { Located } from '../problems.ts';
 import { renderAdmonition } from './admonition.ts';
-import { warnOfLeftovers, warnOfLostCells, warnOfOpenFence } from './leftovers.ts';
 import { renderImage, renderLink } from './links.ts';
+import { warnOfLiteralMarkdown, warnOfLostCells, warnOfOpenFence } from './literal-markdown.ts';
 import { withOwner } from './owner.ts';
 import { directiveAsText, renderExpression } from './source-text.ts';
 import { alignCells, wrapTable } from './table.ts';
@@ -85,7 +85,7 @@ export function createHandlers(frame: Frame): Handlers {
       return wrapTable(table, frame);
     },
     text: (state: State, node: Text) => {
-      warnOfLeftovers(node, frame);
+      warnOfLiteralMarkdown(node, frame);
       const value = fillPlaceholders(node.value, frame.scope, frame.problems, () => node);
       return defaultHandlers.text(state, { ...node, value });
     },

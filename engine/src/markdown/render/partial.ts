@@ -3,7 +3,6 @@ import type { ElementContent } from 'hast';
 import type { Frame, Tag } from '../article.ts';
 import { readAttributes } from '../components/component-tag.ts';
 import { findFrontMatter, plainOffset } from '../front-matter-block.ts';
-import { renderFile } from './render-file.ts';
 
 /** Limit for nested partials. */
 const DEEPEST = 10;
@@ -25,7 +24,7 @@ export function renderPartial(file: string, node: Tag, frame: Frame): ElementCon
   const slot = frame.render(node.children);
   const bodyOffset = findFrontMatter(source)?.bodyOffset ?? plainOffset(source);
   const scope = frame.scope.with({ props: Object.fromEntries(readAttributes(node, frame)) });
-  const content = renderFile({ text: source, bodyOffset, file, scope, includedBy: chain, article: frame.article, slot });
+  const content = frame.article.renderFile({ text: source, bodyOffset, file, scope, includedBy: chain, article: frame.article, slot });
   return node.type === 'mdxJsxTextElement' ? inlineContent(content) : content;
 }
 

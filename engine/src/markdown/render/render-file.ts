@@ -1,28 +1,14 @@
 import type { ElementContent } from 'hast';
 import type { Nodes, RootContent } from 'mdast';
 import { type State, toHast } from 'mdast-util-to-hast';
-import type { Article, Frame, Registry } from '../article.ts';
+import type { Frame, Registry, SourceFile } from '../article.ts';
 import { readFileHead } from '../expand/imports.ts';
-import type { Scope } from '../expand/scope.ts';
 import { fillLabel } from '../labels.ts';
 import { parseFile } from '../parse/parse.ts';
-import { ravel, type TagRole } from '../parse/ravel.ts';
+import { type TagRole, wrapInlineTags } from '../parse/wrap-inline-tags.ts';
 import { Problems } from '../problems.ts';
 import { createHandlers } from './handlers.ts';
 import { INLINE_ELEMENTS } from './html-schema.ts';
-
-export interface SourceFile {
-  readonly text: string;
-  readonly bodyOffset: number;
-  readonly file: string;
-  /** Whether it is Markdown without expressions. */
-  readonly isPlain?: boolean;
-  readonly scope: Scope;
-  readonly includedBy: readonly string[];
-  readonly article: Article;
-  /** The content of a partial's tag. */
-  readonly slot?: readonly ElementContent[];
-}
 
 /** Renders a page or a partial as HTML. Colours of code and ids of headings are added later, for the article as a whole. */
 export function renderFile({
@@ -47,7 +33,9 @@ export function renderFile({
     isKnown: (name) => article.registry.roleOf(name) !== undefined,
     read: (path) => article.readPartial(path),
   });
-  ravel(parsed.root, (name) => (imports.has(name) ? undefined : components.has(name) ? 'contained' : roleOf(name, article.registry)));
+  wrapInlineTags(parsed.root, (name) =>
+    imports.has(name) ? undefined : components.has(name) ? 'contained' : roleOf(name, article.registry),
+  );
 
   let state: State | undefined;
   const render = (nodes: readonly RootContent[]): ElementContent[] => state?.all({ type: 'root', children: [...nodes] }) ?? [];

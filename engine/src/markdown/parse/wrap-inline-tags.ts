@@ -12,7 +12,7 @@ const COUNTING = new Set(['MultiLang', 'Tabs']);
 export type TagRole = 'inline' | 'block' | 'contained' | undefined;
 
 /** Wraps tags that belong in a line of text in paragraphs, since the parser treats those alone on their line as blocks. Drops comments. */
-export function ravel(parent: { children: Nodes[]; name?: string | null }, roleOf: (name: string) => TagRole): void {
+export function wrapInlineTags(parent: { children: Nodes[]; name?: string | null }, roleOf: (name: string) => TagRole): void {
   const children: Nodes[] = [];
   let line: PhrasingContent[] = [];
   const flush = (): void => {
@@ -31,7 +31,7 @@ export function ravel(parent: { children: Nodes[]; name?: string | null }, roleO
     if (part) line.push(part);
     else {
       children.push(child);
-      if (holdsBlocks(child)) ravel(child, roleOf);
+      if (holdsBlocks(child)) wrapInlineTags(child, roleOf);
     }
   }
   flush();

@@ -18,7 +18,7 @@ interface Fault {
 }
 
 /** Gets the parser past the errors of a file, so that all of them are reported at once. */
-export class Mender {
+export class Recovery {
   readonly #lenient: boolean;
   readonly #problems: Problems;
   /** Starts of the sections with a reported mismatch of tags: one missing tag makes its neighbours look wrong too. */
@@ -34,7 +34,7 @@ export class Mender {
    * Changes the text so that the parser gets past an error, and reports it unless it is allowed in this kind of file. Later indexes only
    * change where a slash or quotes are added to a tag.
    */
-  mend(error: unknown, text: string): string {
+  recover(error: unknown, text: string): string {
     const fault = faultOf(error, text);
     const { offset } = fault;
     const rest = text.slice(offset);
@@ -146,5 +146,8 @@ function wordingOf(rest: string, reason: string, before: string): readonly [mess
     return [`{ begins an expression that cannot be parsed: ${detail}.`, 'For the character itself write \\{ or put it inside backticks.'];
   }
   if (rest.startsWith('<')) return ['< begins a tag that cannot be parsed.', AS_TEXT];
-  return [`This cannot be parsed: ${reason}`, 'Undo the last change to find the cause.'];
+  return [
+    `This cannot be parsed: ${reason}`,
+    'Look at this line and the ones above it for a tag, a brace or a comment that is not closed.',
+  ];
 }

@@ -2,7 +2,7 @@ import type { Code, Table, Text } from 'mdast';
 import type { Frame } from '../article.ts';
 import { restoreText } from '../parse/hidden.ts';
 
-interface Leftover {
+interface LiteralMark {
   readonly pattern: RegExp;
   /** The mark in messages. With an ellipsis, it is placed at the beginning of the match, otherwise at its end. */
   readonly mark: string;
@@ -12,7 +12,7 @@ interface Leftover {
 }
 
 /** Markdown that appears as text. */
-const LEFTOVERS: readonly Leftover[] = [
+const LITERAL_MARKS: readonly LiteralMark[] = [
   {
     pattern: /(?<![\\*])\*\*(?!\*)/,
     mark: '**',
@@ -59,16 +59,16 @@ const LEFTOVERS: readonly Leftover[] = [
   },
 ];
 
-/** Matches every text with a leftover, and few others. */
+/** Matches every text with such a mark, and few others. */
 const SIGN = /\*\*|[\]】#|]|:::|\bimport\b/;
 
 /** Warns of Markdown that appears as text on the page. Escaped marks are meant as text. */
-export function warnOfLeftovers(node: Text, frame: Frame): void {
+export function warnOfLiteralMarkdown(node: Text, frame: Frame): void {
   const { start, end } = node.position ?? {};
   if (start?.offset === undefined || end?.offset === undefined) return;
   const written = restoreText(frame.source.text.slice(start.offset, end.offset));
   if (!SIGN.test(written)) return;
-  for (const { pattern, mark, hint, beginsLine } of LEFTOVERS) {
+  for (const { pattern, mark, hint, beginsLine } of LITERAL_MARKS) {
     for (const match of pattern.global ? written.matchAll(pattern) : [pattern.exec(written)]) {
       if (!match || (beginsLine && match.index === 0 && !isLineStart(frame.source.text, start.offset))) continue;
       const at = { position: { start: frame.source.placeAt(start.offset + match.index + placeOfMark(match[0], mark)) } };
@@ -82,7 +82,7 @@ function isLineStart(text: string, index: number): boolean {
   return /^[ \t>]*(?:(?:[-*+]|\d+[.)])[ \t]+)?$/.test(text.slice(text.lastIndexOf('\n', index - 1) + 1, index));
 }
 
-/** The place of a mark in a match (see `Leftover.mark`). */
+/** The place of a mark in a match (see `LiteralMark.mark`). */
 function placeOfMark(found: string, mark: string): number {
   return mark.includes('…') ? Math.max(found.search(/\S/), 0) : found.length - mark.length;
 }

@@ -1,0 +1,116 @@
+import type { LocalText, SiteConfig } from '../config/schema.ts';
+import type { ParsedFrontMatter } from '../markdown/front-matter.ts';
+import type { Diagnostic } from '../model/diagnostic.ts';
+import type { Version } from '../model/locale.ts';
+import type { FilePlace } from './route.ts';
+
+/** One source file of a page, in one locale and version. */
+export interface SourceDoc extends ParsedFrontMatter {
+  /** Path from the project's root, for messages. */
+  readonly file: string;
+  readonly locale: string;
+  readonly version: string;
+  readonly source: string;
+  readonly place: FilePlace;
+}
+
+/** A page written in React, which the build renders. */
+export interface LandingInfo {
+  /** Address within the default locale: `/tap-download/`, `/v2/`. */
+  readonly path: string;
+  readonly title: Readonly<Record<string, string>>;
+  readonly description: Readonly<Record<string, string>>;
+  readonly noindex?: boolean | undefined;
+}
+
+/** A page generated from the children of a sidebar category (`link: generated-index`). */
+export interface CategoryInfo {
+  readonly type: 'category';
+  readonly sidebar: string;
+  readonly key: string;
+  /** The file that asks for it, for messages: the category's or the configuration. */
+  readonly file: string;
+  readonly title: LocalText;
+  readonly description: LocalText;
+}
+
+/** A page that lists the pages of a tag, or all tags. */
+export interface TagInfo {
+  readonly type: 'tag' | 'tags';
+  /** The tag's name by locale. */
+  readonly label: Readonly<Record<string, string>>;
+  readonly title: Readonly<Record<string, string>>;
+  readonly description: Readonly<Record<string, string>>;
+  /** The pages that it lists, by locale; it does not exist in other locales. */
+  readonly lists: ReadonlyMap<string, readonly CatalogPage[]>;
+}
+
+/** One page of a version, in all its locales. */
+export interface CatalogPage {
+  readonly version: Version;
+  /** Unique within the version: `sdk/leaderboard/guide`. */
+  readonly id: string;
+  /** Unique within the version: `/sdk/leaderboard/guide/`. */
+  readonly route: string;
+  /** Its source files by locale; empty for landing and generated pages. */
+  readonly sources: ReadonlyMap<string, SourceDoc>;
+  readonly landing: LandingInfo | null;
+  readonly generated: CategoryInfo | TagInfo | null;
+}
+
+/** All pages of the site, with indexes to find them. Immutable. */
+export interface Catalog {
+  readonly config: SiteConfig;
+  readonly titles: HeadingTitles;
+  readonly pages: readonly CatalogPage[];
+  /** By version name and id: `v3:sdk/start/overview`. */
+  readonly byId: ReadonlyMap<string, CatalogPage>;
+  /** By version name and route: `v3:/sdk/`. */
+  readonly byRoute: ReadonlyMap<string, CatalogPage>;
+  /** By path of a source file from the project's root. */
+  readonly byFile: ReadonlyMap<string, CatalogPage>;
+  readonly sidebars: SidebarIndex;
+  readonly tags: TagIndex;
+  /** Ids and routes of drafts with their version (`v3:/sdk/new/`), and their files. */
+  readonly drafts: ReadonlySet<string>;
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+/** An item of a sidebar before it is localised. */
+export type SidebarNode =
+  | { readonly type: 'page'; readonly page: CatalogPage; readonly label: LocalText | null; readonly className: string | undefined }
+  | { readonly type: 'link'; readonly label: LocalText; readonly href: string; readonly className: string | undefined }
+  | { readonly type: 'caption'; readonly label: string }
+  | CategoryNode;
+
+export interface CategoryNode {
+  readonly type: 'category';
+  /** The folder, or the path of labels for a category in the configuration. */
+  readonly key: string;
+  readonly label: LocalText;
+  readonly page: CatalogPage | null;
+  readonly collapsed: boolean;
+  readonly collapsible: boolean;
+  readonly className: string | undefined;
+  readonly children: readonly SidebarNode[];
+}
+
+/** The sidebars of all versions. */
+export interface SidebarIndex {
+  /** By version and name: `v3/sdk`. */
+  readonly trees: ReadonlyMap<string, readonly SidebarNode[]>;
+  /** Name of the sidebar that a page belongs to, for pages that have one. */
+  readonly ofPage: ReadonlyMap<CatalogPage, string>;
+  readonly generatedPages: readonly CatalogPage[];
+}
+
+/** The tags of all pages. */
+export interface TagIndex {
+  /** For each version with tags, one page per tag and one with all tags. */
+  readonly pages: readonly CatalogPage[];
+  /** By locale and page, the pages of its tags in the author's order. */
+  readonly ofPage: ReadonlyMap<string, ReadonlyMap<CatalogPage, readonly CatalogPage[]>>;
+}
+
+/** Titles of files without one in their front matter: the level-one heading, as readers see it. By file. */
+export type HeadingTitles = ReadonlyMap<string, string>;
