@@ -14,12 +14,14 @@ import * as consoleSocial from './console-social.ts';
 import * as consoleStorage from './console-storage.ts';
 import * as consoleSupport from './console-support.ts';
 import * as dataAnalysis from './data-analysis.ts';
+import * as dataGroups from './data-groups.ts';
 import * as dataSetup from './data-setup.ts';
 import * as designEntries from './design-entries.ts';
 import * as designLogin from './design-login.ts';
 import * as designMore from './design-more.ts';
 import * as domainPlan from './domain-plan.ts';
 import type { Drawing, DrawingLocale } from './drawing.ts';
+import * as engineGame from './engine-game.ts';
 import * as flowsAccount from './flows-account.ts';
 import * as flowsMisc from './flows-misc.ts';
 import * as flowsRealtime from './flows-realtime.ts';
@@ -33,6 +35,7 @@ import * as playersMoments from './players-moments.ts';
 import * as playersMore from './players-more.ts';
 import * as playersNotices from './players-notices.ts';
 import * as playersProgress from './players-progress.ts';
+import * as playersRelations from './players-relations.ts';
 import * as playersSaves from './players-saves.ts';
 import * as playersSocial from './players-social.ts';
 import * as playersUpdate from './players-update.ts';
@@ -41,6 +44,7 @@ import * as storeCards from './store-cards.ts';
 import * as storeCommunity from './store-community.ts';
 import * as storeConsole from './store-console.ts';
 import * as storeEvents from './store-events.ts';
+import * as storeFiling from './store-filing.ts';
 import * as storeGuides from './store-guides.ts';
 import * as storeMedia from './store-media.ts';
 import * as storeMore from './store-more.ts';
@@ -69,11 +73,13 @@ const groups: readonly Readonly<Record<string, Drawing>>[] = [
   consoleStorage,
   consoleSupport,
   dataAnalysis,
+  dataGroups,
   dataSetup,
   designEntries,
   designLogin,
   designMore,
   domainPlan,
+  engineGame,
   flowsAccount,
   flowsMisc,
   flowsRealtime,
@@ -86,6 +92,7 @@ const groups: readonly Readonly<Record<string, Drawing>>[] = [
   playersMore,
   playersNotices,
   playersProgress,
+  playersRelations,
   playersSaves,
   playersSocial,
   playersUpdate,
@@ -94,6 +101,7 @@ const groups: readonly Readonly<Record<string, Drawing>>[] = [
   storeCommunity,
   storeConsole,
   storeEvents,
+  storeFiling,
   storeGuides,
   storeMedia,
   storeMore,
