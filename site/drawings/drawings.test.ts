@@ -86,7 +86,7 @@ function isBadge(shape: Shape | undefined): boolean {
 }
 
 it('has drawings', () => {
-  expect(drawings.size).toBeGreaterThanOrEqual(90);
+  expect(drawings.size).toBeGreaterThanOrEqual(200);
 });
 
 describe.each([...drawings])('%s', (name, drawing) => {

@@ -39,6 +39,7 @@ import * as playersRelations from './players-relations.ts';
 import * as playersSaves from './players-saves.ts';
 import * as playersSocial from './players-social.ts';
 import * as playersUpdate from './players-update.ts';
+import * as playersVoice from './players-voice.ts';
 import * as pushCredentials from './push-credentials.ts';
 import * as storeCards from './store-cards.ts';
 import * as storeCommunity from './store-community.ts';
@@ -96,6 +97,7 @@ const groups: readonly Readonly<Record<string, Drawing>>[] = [
   playersSaves,
   playersSocial,
   playersUpdate,
+  playersVoice,
   pushCredentials,
   storeCards,
   storeCommunity,
