@@ -37,6 +37,8 @@ const PLAIN_IMPORTS: Plugin = {
   enforce: 'pre',
   load: (id) => (id.endsWith('vite/preload-helper.js') ? 'export const __vitePreload = (load) => load();' : null),
 };
+/** On a slow machine, the bundler prints advice about its plug-ins among a command's own output. */
+const CHECKS = { pluginTimings: false };
 const KEPT_MILLISECONDS = 24 * 60 * 60 * 1000;
 
 /** Builds the shell, or reuses the cached one if none of its sources has changed. */
@@ -112,6 +114,7 @@ async function buildClient(common: InlineConfig, outDir: string): Promise<{ app:
       assetsInlineLimit: 0,
       reportCompressedSize: false,
       rollupOptions: {
+        checks: CHECKS,
         preserveEntrySignatures: 'allow-extension',
         input: { app: join(ENGINE, APP), style: join(ENGINE, STYLE) },
         output: { codeSplitting: { groups: [{ name: 'react', test: REACT }] } },
@@ -138,7 +141,7 @@ async function buildServer(common: InlineConfig, outDir: string): Promise<void> 
       ssr: join(ENGINE, 'src/ui/server.tsx'),
       target: 'node24',
       minify: false,
-      rollupOptions: { output: { entryFileNames: 'server.js' } },
+      rollupOptions: { checks: CHECKS, output: { entryFileNames: 'server.js' } },
     },
   });
 }
@@ -155,6 +158,7 @@ async function buildPrepaint(outDir: string): Promise<string> {
       outDir,
       target: TARGET,
       reportCompressedSize: false,
+      rollupOptions: { checks: CHECKS },
       lib: { entry: join(ENGINE, 'src/ui/prepaint.ts'), formats: ['iife'], name: 'signpost', fileName: () => 'prepaint.js' },
     },
   });

@@ -5,6 +5,7 @@ import type { ClusterOptions } from '../search/opensearch/cluster.ts';
 import { type PublishedIndex, publishIndex } from '../search/opensearch/publish-index.ts';
 import { assembleSite } from './assemble-site.ts';
 import type { Progress } from './progress.ts';
+import { optionsOf } from './search-files.ts';
 import { collectSections } from './search-sections.ts';
 import { withCompileCache } from './site.ts';
 
@@ -16,6 +17,6 @@ export async function publishSearch(loaded: LoadedConfig, cluster: ClusterOption
   return withCompileCache(loaded, async (cache) => {
     const { rendered } = await assembleSite(loaded, cache, progress);
     const glossary = loadGlossary(join(loaded.siteDir, 'glossary.yml'));
-    return progress.stage('cluster', () => publishIndex(collectSections(rendered.pages), cluster, glossary));
+    return progress.stage('cluster', () => publishIndex(collectSections(rendered.pages), cluster, glossary, optionsOf(loaded)));
   });
 }

@@ -21,7 +21,7 @@ export function* collectSections(pages: Iterable<RenderedPage>): Generator<Searc
       questions: compiled?.frontMatter.questions ?? [],
     } as const;
     const id = `${data.locale}/${data.version}/${data.id}`;
-    for (const section of compiled?.sections ?? collectLandingSections(html())) {
+    for (const section of compiled?.readSections() ?? collectLandingSections(html())) {
       const hash = section.id === null ? '' : `#${section.id}`;
       const text = section.id === null && data.description !== '' ? `${data.description}\n${section.text}` : section.text;
       if (text.trim() !== '' || section.heading !== '')

@@ -60,10 +60,10 @@ it('has a page in the next build, with its texts', async () => {
   expect(stored?.headings).toEqual(page.headings);
   const [found, texts] = inBuild((cache) => {
     const kept = cache.get(doc);
-    return [kept, { html: kept?.read('html'), markdown: kept?.read('markdown') }];
+    return [kept, { html: kept?.read('html'), markdown: kept?.read('markdown'), sections: kept?.readSections() }];
   });
-  expect(found?.sections).toEqual(page.sections);
-  expect(texts).toEqual({ html: page.html, markdown: page.markdown });
+  expect(found?.headings).toEqual(page.headings);
+  expect(texts).toEqual({ html: page.html, markdown: page.markdown, sections: page.sections });
 });
 
 it('does not have a page whose locale, version, brand or source is another', async () => {

@@ -27,7 +27,7 @@ export interface CompileCache {
 }
 
 /** Version of the tables. */
-const FORMAT = 3;
+const FORMAT = 4;
 
 /**
  * A file can be kept several times, made from other partials or constants: a row is never changed, as another build may be reading it. Texts
@@ -37,7 +37,7 @@ const TABLES = `
   CREATE TABLE IF NOT EXISTS pages (id INTEGER PRIMARY KEY, key TEXT NOT NULL, used INTEGER NOT NULL, facts TEXT NOT NULL);
   CREATE INDEX IF NOT EXISTS pages_by_key ON pages (key);
   CREATE TABLE IF NOT EXISTS texts (
-    page INTEGER PRIMARY KEY REFERENCES pages (id) ON DELETE CASCADE, html TEXT NOT NULL, markdown TEXT NOT NULL
+    page INTEGER PRIMARY KEY REFERENCES pages (id) ON DELETE CASCADE, html TEXT NOT NULL, markdown TEXT NOT NULL, sections TEXT NOT NULL
   )`;
 
 /**
@@ -58,11 +58,16 @@ export function openCompileCache(
   const selectText = {
     html: database.prepare('SELECT html AS text FROM texts WHERE page = ?'),
     markdown: database.prepare('SELECT markdown AS text FROM texts WHERE page = ?'),
+    sections: database.prepare('SELECT sections AS text FROM texts WHERE page = ?'),
   };
   const use = database.prepare('UPDATE pages SET used = ? WHERE id = ?');
   const insertPage = database.prepare('INSERT INTO pages (key, used, facts) VALUES (?, ?, ?)');
-  const insertTexts = database.prepare('INSERT INTO texts (page, html, markdown) VALUES (?, ?, ?)');
-  const keptPage = (id: number, facts: PageFacts): SitePage => ({ ...facts, read: (text) => readText(selectText[text], id) });
+  const insertTexts = database.prepare('INSERT INTO texts (page, html, markdown, sections) VALUES (?, ?, ?, ?)');
+  const keptPage = (id: number, facts: PageFacts): SitePage => ({
+    ...facts,
+    read: (text) => readText(selectText[text], id),
+    readSections: () => JSON.parse(readText(selectText.sections, id)),
+  });
   const isFresh = ({ partials, constants: used }: Dependencies): boolean =>
     Object.entries(partials).every(([partial, hash]) => hashPartial(readPartial(partial)) === hash) &&
     Object.entries(used).every(([path, hash]) => hashConstant(constants, path) === hash);
@@ -84,9 +89,9 @@ export function openCompileCache(
     setAll(entries) {
       database.exec('BEGIN');
       try {
-        const pages = entries.map(([doc, { html, markdown, ...facts }]) => {
+        const pages = entries.map(([doc, { html, markdown, sections, ...facts }]) => {
           const id = Number(insertPage.run(keyOf(doc), today, JSON.stringify(facts)).lastInsertRowid);
-          insertTexts.run(id, html, markdown);
+          insertTexts.run(id, html, markdown, JSON.stringify(sections));
           return keptPage(id, facts);
         });
         database.exec('COMMIT');

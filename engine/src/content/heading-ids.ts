@@ -59,7 +59,7 @@ function adoptIds(page: SitePage, originals: readonly CompiledHeading[]): SitePa
       const id = nameOf(heading.id);
       return id === heading.id ? heading : { ...heading, id, alias: heading.id };
     }),
-    sections: page.sections.map((section) => ({ ...section, id: section.id === null ? null : nameOf(section.id) })),
+    readSections: () => page.readSections().map((section) => ({ ...section, id: section.id === null ? null : nameOf(section.id) })),
     anchors: [...page.anchors, ...renamed.values()],
   };
 }

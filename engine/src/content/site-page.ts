@@ -1,8 +1,9 @@
-import type { CompiledPage, PageFacts, PageTexts } from '../markdown/compiled.ts';
+import type { CompiledPage, CompiledSection, PageFacts } from '../markdown/compiled.ts';
 
 /** A compiled page of the site. Its texts are only read on request: those of all pages together would fill the memory. */
 export interface SitePage extends PageFacts {
-  readonly read: (text: keyof PageTexts) => string;
+  readonly read: (text: 'html' | 'markdown') => string;
+  readonly readSections: () => readonly CompiledSection[];
 }
 
 /** Compiled files by path. */
@@ -11,7 +12,7 @@ export interface CompiledPages {
 }
 
 /** A page with its texts in memory. */
-export function sitePageOf({ html, markdown, ...facts }: CompiledPage): SitePage {
+export function sitePageOf({ html, markdown, sections, ...facts }: CompiledPage): SitePage {
   const texts = { html, markdown };
-  return { ...facts, read: (text) => texts[text] };
+  return { ...facts, read: (text) => texts[text], readSections: () => sections };
 }

@@ -62,6 +62,8 @@ export interface PageTexts {
   readonly html: string;
   /** The page as plain Markdown: tabs as labelled blocks, partials included, tokens instead of addresses. */
   readonly markdown: string;
+  /** The text by headings, for search. */
+  readonly sections: readonly CompiledSection[];
 }
 
 /** The other results of compiling a page. */
@@ -70,7 +72,6 @@ export interface PageFacts {
   readonly headings: readonly CompiledHeading[];
   readonly anchors: readonly string[];
   readonly links: readonly CompiledLink[];
-  readonly sections: readonly CompiledSection[];
   /** Plain text of the first paragraph, used as description if there is no other. */
   readonly firstParagraph: string;
   readonly head: readonly HeadTag[];

@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import { createSiteFixture } from '../../../tests/support/site-fixture.ts';
+import { createCatalog } from './catalog.ts';
+import { scanContent } from './scan.ts';
+import { compareTranslations, confirmTranslations, readLedger } from './translations.ts';
+
+it('a translation that was confirmed stays up to date in a checkout with Windows line ends, until its source changes', async () => {
+  const source = '---\ntitle: 甲\n---\n\n文字。\n';
+  using fixture = createSiteFixture({ 'content/zh-Hans/v3/a.mdx': source, 'content/en/v3/a.mdx': '---\ntitle: A\n---\n' });
+  const { loaded, write } = fixture;
+  const statusNow = async (): Promise<string | undefined> => {
+    const catalog = createCatalog(loaded, await scanContent(loaded), []);
+    return compareTranslations(catalog, await readLedger(loaded.siteDir))[0]?.status;
+  };
+  const catalog = createCatalog(loaded, await scanContent(loaded), []);
+  expect(await statusNow()).toBe('unconfirmed');
+  await confirmTranslations(loaded.siteDir, catalog, compareTranslations(catalog, {}));
+  write('content/zh-Hans/v3/a.mdx', source.replaceAll('\n', '\r\n'));
+  expect(await statusNow()).toBe('up to date');
+  write('content/zh-Hans/v3/a.mdx', source.replace('文字', '新字'));
+  expect(await statusNow()).toBe('outdated');
+});
