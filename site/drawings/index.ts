@@ -1,4 +1,5 @@
 import * as adsRules from './ads-rules.ts';
+import * as consoleAccount from './console-account.ts';
 import * as consoleBoards from './console-boards.ts';
 import * as consoleDomain from './console-domain.ts';
 import * as consoleEngine from './console-engine.ts';
@@ -27,8 +28,10 @@ import * as flowsMisc from './flows-misc.ts';
 import * as flowsRealtime from './flows-realtime.ts';
 import type { ThemeName } from './kit/theme.ts';
 import * as playersAds from './players-ads.ts';
+import * as playersBoards from './players-boards.ts';
 import * as playersChat from './players-chat.ts';
 import * as playersCompliance from './players-compliance.ts';
+import * as playersLinks from './players-links.ts';
 import * as playersLogin from './players-login.ts';
 import * as playersMatch from './players-match.ts';
 import * as playersMoments from './players-moments.ts';
@@ -59,6 +62,7 @@ export type { ThemeName } from './kit/theme.ts';
 
 const groups: readonly Readonly<Record<string, Drawing>>[] = [
   adsRules,
+  consoleAccount,
   consoleBoards,
   consoleDomain,
   consoleEngine,
@@ -85,8 +89,10 @@ const groups: readonly Readonly<Record<string, Drawing>>[] = [
   flowsMisc,
   flowsRealtime,
   playersAds,
+  playersBoards,
   playersChat,
   playersCompliance,
+  playersLinks,
   playersLogin,
   playersMatch,
   playersMoments,
