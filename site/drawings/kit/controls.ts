@@ -77,10 +77,6 @@ export function labelled(width: number, label: string, part: Part): Part {
   return row(20, [{ width: width + 2, part: text(label, { fill: 'muted' }) }, part]);
 }
 
-export function toggle(on: boolean): Part {
-  return drawn(40, (x, y) => toggleAt(x, y, on));
-}
-
 function toggleAt(x: number, y: number, on: boolean): string {
   const track = rect(x, y, 72, 40, on ? { fill: 'action', radius: 20 } : { fill: 'bar', stroke: 'strong', radius: 20 });
   const mark = on ? tick(x + 22, y + 20, 'on-action', 0.8) : '';

@@ -1,4 +1,4 @@
-import { drawn, type Part, row, stack } from './layout.ts';
+import { drawn, type Part, row } from './layout.ts';
 import { measure, mustFit, wrap } from './measure.ts';
 import { arrow, badge, circle, cross, line, rect, tick, words } from './svg.ts';
 import { MAIN, NOTE, text } from './text.ts';
@@ -186,9 +186,4 @@ export function timeline(moments: readonly Moment[], lines = 3): Part {
 
 export function mark(good: boolean): Part {
   return drawn(36, (x, y, width) => (good ? tick(x + width / 2, y + 18) : cross(x + width / 2, y + 18)));
-}
-
-/** Lines one under another with arrows between them. */
-export function steps(nodes: readonly Node[]): Part {
-  return stack(0, ...nodes.flatMap((each, index) => (index === 0 ? [node(each)] : [to('', 'down'), node(each)])));
 }
