@@ -2,6 +2,7 @@ import { defineConfig } from 'signpost';
 import { createBrand as createCloudBackend } from './brands/cloud-backend.ts';
 import { createBrand as createDeveloperServices } from './brands/developer-services.ts';
 import { constants } from './data/constants.ts';
+import { movedPages } from './data/moved-pages.ts';
 import { drawingFiles } from './plugins/drawings.ts';
 import { sidebars } from './sidebars.ts';
 
@@ -24,6 +25,7 @@ export default defineConfig({
   ],
   content: { dir: 'content/<locale>/<version>' },
   sidebars,
+  moved: movedPages,
 
   navbar: [
     { type: 'link', label: { 'zh-Hans': '首页', en: 'Home' }, to: '/' },

@@ -119,6 +119,8 @@ const footer = z.strictObject({
   copyright: localText.default(''),
 });
 
+const sitePathText = z.string().startsWith('/', 'must be a path from the site root ("/v2/sdk/setup/")');
+
 const redirect = z.strictObject({ from: z.string().startsWith('/', 'must be a path from the site root ("/old/page/")'), to: target });
 
 /**
@@ -189,6 +191,8 @@ export const configSchema = z.strictObject({
   /** Shown after the reader has gone to another page (spec §7 "Feedback survey"); `null`: never. */
   survey: survey.nullable().default(null),
   redirects: z.array(redirect).default([]),
+  /** Pages whose address changed between versions, in the default locale: `{ '/v2/sdk/setup/': '/sdk/start/' }`. They are each other's counterparts. */
+  moved: z.record(sitePathText, sitePathText).default({}),
   /** Values that pages can insert by name: `{{sdkVersions.taptap.unity}}`. */
   constants: constants.default({}),
   /** The module whose exports are the components of the site's pages, relative to the configuration: `./components/index.ts`. */

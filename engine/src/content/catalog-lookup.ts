@@ -20,14 +20,17 @@ export function existsIn(catalog: Pick<Catalog, 'config'>, page: CatalogPage, lo
   return sourceFor(catalog, page, locale)?.frontMatter.translation !== 'none';
 }
 
-/** The same page in a version, else the nearest page above it, else the version's main document. */
+/** The same page in a version, at its address or where it has moved, else the nearest page above it, else the version's main document. */
 export function nearestIn(
   catalog: Catalog,
-  page: Pick<CatalogPage, 'id' | 'route'>,
+  page: CatalogPage,
   version: Version,
   locale: string,
 ): { page: CatalogPage; exact: boolean } | undefined {
-  const twin = catalog.byRoute.get(`${version.name}:${page.route}`) ?? catalog.byId.get(`${version.name}:${page.id}`);
+  const twin =
+    catalog.byRoute.get(`${version.name}:${page.route}`) ??
+    catalog.byId.get(`${version.name}:${page.id}`) ??
+    catalog.counterparts.get(page)?.find((other) => other.version === version);
   if (twin && existsIn(catalog, twin, locale)) return { page: twin, exact: true };
   for (let route = parentRoute(page.route); route !== '/'; route = parentRoute(route)) {
     const above = catalog.byRoute.get(`${version.name}:${route}`);

@@ -69,6 +69,8 @@ export interface Catalog {
   readonly byRoute: ReadonlyMap<string, CatalogPage>;
   /** By path of a source file from the project's root. */
   readonly byFile: ReadonlyMap<string, CatalogPage>;
+  /** For each page that the configuration says has moved, its counterparts in other versions. */
+  readonly counterparts: ReadonlyMap<CatalogPage, readonly CatalogPage[]>;
   readonly sidebars: SidebarIndex;
   readonly tags: TagIndex;
   /** Ids and routes of drafts with their version (`v3:/sdk/new/`), and their files. */

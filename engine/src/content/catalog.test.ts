@@ -79,6 +79,34 @@ describe('the catalog', () => {
     expect(lead('/alone/')).toEqual(['/sdk/start/', false]);
   });
 
+  it('leads to where a page has moved, and back, and reports addresses that are no pages', async () => {
+    const files = {
+      'content/zh-Hans/v3/sdk/start.mdx': page('开始'),
+      'content/zh-Hans/v3/sdk/setup.mdx': page('接入'),
+      'content/zh-Hans/v2/sdk/install.mdx': page('安装'),
+      'content/zh-Hans/v2/sdk/import.mdx': page('导入'),
+    };
+    const { catalog } = await catalogOf(files, { moved: { '/v2/sdk/install/': '/sdk/setup/', '/v2/sdk/import': '/sdk/setup/' } });
+    const lead = (version: string, route: string, to: string) => {
+      const from = catalog.byRoute.get(`${version}:${route}`);
+      const target = catalog.config.versions.find(({ name }) => name === to);
+      const found = from && target && nearestIn(catalog, from, target, 'en');
+      return found && [found.page.route, found.exact];
+    };
+    expect(lead('v2', '/sdk/install/', 'v3')).toEqual(['/sdk/setup/', true]);
+    expect(lead('v2', '/sdk/import/', 'v3')).toEqual(['/sdk/setup/', true]);
+    expect(lead('v3', '/sdk/setup/', 'v2')).toEqual(['/sdk/install/', true]);
+    expect(catalog.diagnostics).toEqual([]);
+
+    const wrong = { '/v2/sdk/instal/': '/sdk/setup/', '/v2/sdk/import/': '/nothing/', '/sdk/start/': '/sdk/setup/' };
+    const { catalog: faulty } = await catalogOf(files, { moved: wrong });
+    expect(faulty.diagnostics.map(({ code, message, suggestion }) => [code, message, suggestion])).toEqual([
+      ['moved-page', 'moved["/v2/sdk/instal/"]: /v2/sdk/instal/: there is no such page', '/v2/sdk/install/'],
+      ['moved-page', 'moved["/v2/sdk/import/"]: /nothing/: there is no such page', undefined],
+      ['moved-page', 'moved["/sdk/start/"]: /sdk/setup/ is of the same version', 'within a version, a moved page has a redirect'],
+    ]);
+  });
+
   it('orders a sidebar by position, then name; a folder page is the category itself; drafts, unlisted pages and pages displayed nowhere are left out', async () => {
     const { catalog } = await catalogOf({
       'content/zh-Hans/v3/sdk/z.mdx': page('最先', 'sidebar_position: 1.5\n'),

@@ -4,9 +4,11 @@ import type { Diagnostic } from '../model/diagnostic.ts';
 import type { Locale, Version } from '../model/locale.ts';
 import type { Catalog, CatalogPage, HeadingTitles, LandingInfo, SourceDoc } from './catalog-types.ts';
 
+import { joinMoved } from './moved-pages.ts';
 import { fieldPlace, leadingDoc } from './page-sources.ts';
 import { findMissingPreviews } from './preview-images.ts';
 
+import { toRoute } from './route.ts';
 import type { ScanResult } from './scan.ts';
 import { buildSidebars } from './sidebar-tree.ts';
 import { collectTags } from './tags.ts';
@@ -29,13 +31,19 @@ export function createCatalog(
   const sidebars = buildSidebars(loaded, scan.trees, written, titles, diagnostics);
   const tags = collectTags(config, scan.trees, written, diagnostics);
   const pages = [...written, ...designed, ...sidebars.generatedPages, ...tags.pages];
+  const byRoute = indexRoutes(pages, diagnostics);
+  const findAt = (path: string): CatalogPage | undefined => {
+    const [version, route] = splitVersion(config, toRoute(path));
+    return byRoute.get(`${version.name}:${route}`);
+  };
   return {
     config,
     titles,
     pages,
     byId: indexPages(pages, (page) => page.id),
-    byRoute: indexRoutes(pages, diagnostics),
+    byRoute,
     byFile: new Map(pages.flatMap((page) => [...page.sources.values()].map((doc) => [doc.file, page] as const))),
+    counterparts: joinMoved(loaded, pages, findAt, diagnostics),
     sidebars,
     tags,
     drafts: collectDrafts(scan),

@@ -1,0 +1,21 @@
+/** Pages of v2 whose counterpart in v3 has another address. */
+export const movedPages: Readonly<Record<string, string>> = {
+  '/v2/sdk/engine/features/': '/sdk/engine/overview/',
+  '/v2/sdk/engine/guide/overview/': '/sdk/engine/platform/',
+  '/v2/sdk/engine/guide/plan/': '/sdk/engine/platform/',
+  '/v2/sdk/engine/guide/quickstart/': '/sdk/engine/deploy/getting-started/',
+  '/v2/sdk/engine/guide/webhosting/': '/sdk/engine/deploy/nodejs/',
+  '/v2/sdk/engine/guide/cloudfunction/': '/sdk/engine/functions/guides/',
+  '/v2/sdk/engine/guide/cloudqueue/': '/sdk/engine/functions/cloud-queue/',
+  '/v2/sdk/engine/guide/rest/': '/sdk/engine/functions/rest-api/',
+  '/v2/sdk/engine/guide/cli/': '/sdk/engine/cli/',
+  '/v2/sdk/engine/guide/mysql/': '/sdk/engine/database/mysql/',
+  '/v2/sdk/engine/guide/mongo/': '/sdk/engine/database/mongo/',
+  '/v2/sdk/engine/guide/redis/': '/sdk/engine/database/redis/',
+  '/v2/sdk/engine/guide/es/': '/sdk/engine/database/es/',
+  '/v2/sdk/engine/guide/faq/': '/sdk/engine/faq/',
+  '/v2/sdk/start/glossary/': '/sdk/taptap-login/features/',
+  '/v2/sdk/start/test-accounts/': '/sdk/start/quickstart/',
+  '/v2/sdk/tapdb/guide/': '/sdk/tapdb/sdk/client-side-integration/',
+  '/v2/sdk/taptap-login/guide/userinfo/': '/sdk/taptap-login/guide/taptap-oauth/',
+};
