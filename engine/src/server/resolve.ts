@@ -1,8 +1,16 @@
 import type { ServedFile, SiteBuild } from './build.ts';
+import { linksOf } from './page-links.ts';
+
+/** A page that is also there as Markdown, at the same address for those who prefer that. */
+export interface TwoFormPage {
+  readonly markdown: ServedFile;
+  /** The Link header. */
+  readonly links: string;
+}
 
 /** What an address leads to. */
 export type Resolution =
-  | { readonly kind: 'file'; readonly file: ServedFile }
+  | { readonly kind: 'file'; readonly file: ServedFile; readonly page?: TwoFormPage | undefined }
   | { readonly kind: 'redirect'; readonly to: string; readonly status: number }
   | { readonly kind: 'missing'; readonly file: ServedFile | undefined };
 
@@ -23,7 +31,16 @@ export function resolveAddress(build: SiteBuild, path: string, query: string): R
   const address = findAddress(build, local);
   if (address !== undefined && address !== local) return moveTo(base + encodePath(address), query);
   const file = address === undefined ? undefined : findFile(build, address);
-  return file === undefined ? findMissing(build, local) : { kind: 'file', file };
+  return file === undefined ? findMissing(build, local) : { kind: 'file', file, page: findForms(build, local) };
+}
+
+/** @param address of a page or file, without the base URL */
+function findForms(build: SiteBuild, address: string): TwoFormPage | undefined {
+  const folder = address.replace(/\/?$/, '/');
+  const markdown = build.files.has(`${folder}index.html`) ? build.files.get(`${folder}index.md`) : undefined;
+  if (markdown === undefined) return undefined;
+  const href = `${build.baseUrl.slice(0, -1)}${encodePath(folder)}index.md`;
+  return { markdown, links: linksOf(build, href, folder) };
 }
 
 /** The canonical address of what is requested: never `index.html`, with or without a trailing slash as the site has it. */

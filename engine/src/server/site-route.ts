@@ -2,10 +2,12 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { StaleBuildError, UnreadableFileError } from './content-reader.ts';
 import { LIMITS } from './policies/limits.ts';
+import { prefersMarkdown } from './preferred-form.ts';
 import { resolveAddress } from './resolve.ts';
 import { sendFile } from './send-file.ts';
 import { getQuery, parsePath } from './site-path.ts';
 import type { SiteStore, Snapshot } from './site-store.ts';
+import { addVary } from './vary.ts';
 
 /** Milliseconds to wait before each retry: while a new build is moved into place, there may be none for a moment. */
 const PATIENCE = [0, 20, 50, 100, 200, 400, 800];
@@ -41,7 +43,11 @@ async function answer(request: FastifyRequest, reply: FastifyReply, { build, rea
   const found = resolveAddress(build, path, getQuery(request.raw.url ?? ''));
   if (found.kind === 'redirect') return reply.headers(build.headers).header('Cache-Control', 'no-cache').redirect(found.to, found.status);
   if (found.file === undefined) return sendText(reply.headers(build.headers), 404, 'Page Not Found');
-  return sendFile(request, reply.headers(build.headers), found.file, reader, found.kind === 'missing' ? 404 : 200);
+  reply.headers(build.headers);
+  if (found.kind === 'missing') return sendFile(request, reply, found.file, reader, 404);
+  if (found.page === undefined) return sendFile(request, reply, found.file, reader);
+  addVary(reply, 'Accept').header('Link', found.page.links);
+  return sendFile(request, reply, prefersMarkdown(request.headers.accept) ? found.page.markdown : found.file, reader);
 }
 
 /** Sends a line of plain text that is not cached. */

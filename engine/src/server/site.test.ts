@@ -52,7 +52,7 @@ describe('compressed siblings', () => {
   ])('Accept-Encoding: %s gives %s', async (accepted, encoding) => {
     const answer = await get('/sdk/', { 'Accept-Encoding': accepted });
     expect(answer.headers['content-encoding']).toBe(encoding);
-    expect(answer.headers.vary).toBe('Accept-Encoding');
+    expect(answer.headers.vary).toBe('Accept, Accept-Encoding');
   });
 
   test('hold the page', async () => {
@@ -163,5 +163,62 @@ describe('safety headers', () => {
     });
     expect(headers['permissions-policy']).toContain('camera=()');
     expect(headers['strict-transport-security']).toBeUndefined();
+  });
+});
+
+describe('a page that is there as Markdown, too', () => {
+  test.each([
+    ['text/markdown, text/html, */*', 'text/markdown'],
+    ['text/markdown', 'text/markdown'],
+    ['text/html;q=0.8, text/markdown;q=0.9', 'text/markdown'],
+    ['text/markdown;q=0.5, */*;q=0.1', 'text/markdown'],
+    ['text/markdown, */*', 'text/markdown'],
+    ['text/html,application/xhtml+xml,application/xml;q=0.9,image/avif,*/*;q=0.8', 'text/html'],
+    ['text/html, text/markdown', 'text/html'],
+    ['text/markdown;q=0.2, text/html', 'text/html'],
+    ['text/markdown;q=0', 'text/html'],
+    ['*/*', 'text/html'],
+    ['text/*', 'text/html'],
+    ['', 'text/html'],
+    [`${','.repeat(4000)}text/markdown;q=nonsense;;`, 'text/markdown'],
+  ])('is answered to Accept: %s as %s', async (accept, type) => {
+    const answer = await get('/sdk/', { Accept: accept });
+    expect(answer.status).toBe(200);
+    expect(answer.headers['content-type']).toBe(`${type}; charset=utf-8`);
+    expect(answer.headers.vary).toMatch(/^Accept(, Accept-Encoding)?$/);
+    expect(answer.body.toString().startsWith(type === 'text/markdown' ? '# SDK' : '<!doctype html>')).toBe(true);
+  });
+
+  test('is answered to those who accept nothing in particular as HTML', async () => {
+    expect((await get('/sdk/')).headers['content-type']).toBe('text/html; charset=utf-8');
+  });
+
+  test('has an entity tag for each form', async () => {
+    const markdown = await get('/sdk/', { Accept: 'text/markdown' });
+    const html = await get('/sdk/');
+    expect(markdown.headers.etag).not.toBe(html.headers.etag);
+    const tag = String(markdown.headers.etag);
+    const again = await get('/sdk/', { Accept: 'text/markdown', 'If-None-Match': tag });
+    expect([again.status, again.headers.vary, again.headers.etag]).toEqual([304, markdown.headers.vary, tag]);
+    expect((await get('/sdk/', { 'If-None-Match': tag })).status).toBe(200);
+    const head = await ask(site.server.url, '/sdk/', { Accept: 'text/markdown' }, 'HEAD');
+    expect([head.headers['content-length'], head.body.length]).toEqual(['5', 0]);
+  });
+
+  test('names its Markdown and the nearest list of pages', async () => {
+    const links = async (path: string) => (await get(path)).headers.link;
+    expect(await links('/sdk/')).toBe('</sdk/index.md>; rel="alternate"; type="text/markdown", </llms.txt>; rel="describedby"');
+    expect(await links('/sdk/push/')).toBe(
+      '</sdk/push/index.md>; rel="alternate"; type="text/markdown", </sdk/push/llms.txt>; rel="describedby"',
+    );
+    expect(await links('/en/')).toBeUndefined();
+  });
+
+  test('answers other addresses as ever', async () => {
+    const accept = { Accept: 'text/markdown' };
+    expect((await get('/en/', accept)).headers).toMatchObject({ 'content-type': 'text/html; charset=utf-8' });
+    expect((await get('/en/', accept)).headers.vary).toBe('Accept-Encoding');
+    expect((await get('/nothing/', accept)).status).toBe(404);
+    expect((await get('/sdk', accept)).headers.location).toBe('/sdk/');
   });
 });

@@ -1,8 +1,10 @@
 import { contentTypeOf, TYPES } from '../../model/content-type.ts';
 import type { SiteBuild } from '../build.ts';
+import { pageLists } from '../page-links.ts';
 import { CACHE_CONTROL } from '../policies/cache.ts';
+import { HTML_TYPES, MARKDOWN_TYPES, qualityEntries } from './accept.ts';
 import type { HostingOptions } from './hosting.ts';
-import { addQueryVariable, GENERATED, listHeaders, listRedirects, quote } from './shared.ts';
+import { addQueryVariable, escapeRegExp, GENERATED, listHeaders, listRedirects, quote } from './shared.ts';
 
 /** A Caddyfile (Caddy 2.6 or later) that serves files from disk and proxies search to `signpost serve`. Caddy manages the certificate. */
 export function createCaddyfile(build: SiteBuild, options: HostingOptions): string {
@@ -43,7 +45,7 @@ ${options.tls === undefined ? '' : `\ttls ${quote(options.tls.certificate)} ${qu
 		default ""
 	}
 	import signpost_types
-
+${createNegotiation(build)}
 	route {
 		import signpost_headers
 		header -Server
@@ -87,6 +89,22 @@ ${createRedirects(build)}
 		}
 		error @folderWithoutPage 404
 
+		@page {
+			path */
+			file {path}/index.md
+		}
+		header @page {
+			+Vary Accept
+			defer
+		}
+		header @page Link "<{signpost_path}index.md>; rel=\\"alternate\\"; type=\\"text/markdown\\"{signpost_list}"
+		@markdown {
+			path */
+			file {path}/index.md
+			expression double({signpost_markdown}) > double({signpost_html}) || (double({signpost_markdown}) > 0.0 && double({signpost_markdown}) == double({signpost_html}) && {signpost_first} == "markdown")
+		}
+		rewrite @markdown {path}index.md
+
 		import signpost_vary
 		header Content-Type {signpost_type}
 		@assets path ${base}assets/*
@@ -120,6 +138,26 @@ ${build.localePaths.map((path) => `\t\t\t\t@${path} path ${base}${path} ${base}$
 		}
 	}
 }
+`;
+}
+
+/** Maps that tell how welcome HTML and Markdown are, and which list of pages covers an address. */
+function createNegotiation(build: SiteBuild): string {
+  const qualityMap = (types: readonly string[], variable: string): string => {
+    const entries = qualityEntries(types).map(({ pattern, value }) => `\t\t"~(?i)${pattern}" ${quote(value.replace('$1', `\${1}`))}\n`);
+    return `\tmap {header.Accept} {${variable}} {\n${entries.join('')}\t\tdefault "0"\n\t}\n`;
+  };
+  const lists = pageLists(build).map((list) => {
+    const described = quote(`, <${encodeURI(list)}>; rel="describedby"`);
+    return `\t\t"~^${escapeRegExp(list.replace(/[^/]*$/, ''))}" ${described}\n`;
+  });
+  return `${qualityMap(MARKDOWN_TYPES, 'signpost_markdown')}${qualityMap(HTML_TYPES, 'signpost_html')}	map {header.Accept} {signpost_first} {
+		"~(?i)text/html.*text/markdown" "html"
+		default "markdown"
+	}
+	map {path} {signpost_list} {
+${lists.join('')}		default ""
+	}
 `;
 }
 

@@ -16,6 +16,25 @@ const FILES = {
   '_headers.json': JSON.stringify({ 'Content-Security-Policy': "default-src 'self'; script-src 'sha256-a+b/c='" }),
 };
 
+/** What programs and browsers accept, and what hardly anybody sends. */
+const ACCEPTED = [
+  'text/markdown, text/html, */*',
+  'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8',
+  'text/html, text/markdown',
+  'text/markdown;q=0.9, text/html;q=0.80',
+  'text/markdown;q=0.45, text/html;q=0.5',
+  'text/markdown;q=0.5, text/html;q=0.45',
+  'text/markdown;q=0.555, */*;q=0.55',
+  'text/html;q=0.5, text/markdown;q=0.50',
+  'text/markdown;q=0.5, text/html;q=0.500',
+  'text/markdown;q=0, */*;q=0',
+  'text/markdown;variant=GFM;q=1.0, text/*;q=0.9',
+  'text/html;q=0, text/markdown;q=0.001',
+  'TEXT/MARKDOWN',
+  'text/markdowned',
+  '*/*',
+];
+
 describe.each([nginx, caddy])('$name with the generated configuration', (server) => {
   let site: SmallSite;
   let other: StartedServer;
@@ -47,6 +66,14 @@ describe.each([nginx, caddy])('$name with the generated configuration', (server)
       ['/sdk/index.html'],
       ['/index.html?a=1'],
       ['/sdk/index.md'],
+      ['/sdk/push/'],
+      ['/sdk/push/llms.txt'],
+      ...ACCEPTED.map((accept): [string, Record<string, string>] => ['/sdk/', { Accept: accept }]),
+      ['/sdk/push/', { Accept: 'text/markdown' }, 'HEAD'],
+      ['/en/', { Accept: 'text/markdown' }],
+      ['/nothing/', { Accept: 'text/markdown' }],
+      ['/sdk', { Accept: 'text/markdown' }],
+      ['/icon.svg', { Accept: 'text/markdown' }],
       ['/sdk/page.json'],
       ['/assets/app-1a2b3c4d.js'],
       ['/assets/app-1a2b3c4d.css'],

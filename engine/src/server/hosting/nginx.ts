@@ -1,8 +1,10 @@
 import { TEXT_TYPES, TYPES } from '../../model/content-type.ts';
 import type { SiteBuild } from '../build.ts';
+import { pageLists } from '../page-links.ts';
 import { CACHE_CONTROL } from '../policies/cache.ts';
+import { HTML_TYPES, MARKDOWN_TYPES, markdownPatterns, qualityEntries } from './accept.ts';
 import type { HostingOptions } from './hosting.ts';
-import { addQueryVariable, GENERATED, listHeaders, listRedirects, quote } from './shared.ts';
+import { addQueryVariable, escapeRegExp, GENERATED, listHeaders, listRedirects, quote } from './shared.ts';
 
 /** A configuration for the `http` block of nginx (1.22 or later) that serves files from disk and proxies search to `signpost serve`. */
 export function createNginxConf(build: SiteBuild, options: HostingOptions): string {
@@ -25,6 +27,7 @@ map $args $signpost_more_args {
   "" "";
 }
 
+${createNegotiation(build)}
 upstream signpost_search {
   server ${options.search};
   keepalive 16;
@@ -47,6 +50,15 @@ ${[...Map.groupBy(TYPES, ([, type]) => type)].map(([type, entries]) => `    ${ty
   gzip_vary on;
 
 ${createHeaders(build, options)}
+  # Pages that are there as Markdown, too.
+  set $signpost_vary "";
+  set $signpost_link "";
+  set $signpost_page index.html;
+  if (-f $document_root\${uri}index.md) {
+    set $signpost_vary Accept;
+    set $signpost_link "<\${signpost_path}index.md>; rel=\\"alternate\\"; type=\\"text/markdown\\"$signpost_list";
+    set $signpost_page $signpost_form;
+  }
   error_page 403 404 =404 $signpost_not_found;
 
   if ($request_method !~ "^(?:GET|HEAD|OPTIONS)$") {
@@ -55,13 +67,14 @@ ${createHeaders(build, options)}
   if ($request_uri ~ "^(/(?:[^/\\x5c?][^?]*/)?)index\\.html(\\?.*)?$") {
     return 301 $1$2;
   }
+  # Here, as a location whose condition holds would forget its try_files.
+  if (-f $document_root$uri/index.html) {
+    rewrite ^(.*[^/])$ $1/ permanent;
+  }
 
 ${createRedirects(build)}
   location ${build.baseUrl} {
-    if (-f $document_root$uri/index.html) {
-      rewrite ^(.*[^/])$ $1/ permanent;
-    }
-    try_files $uri \${uri}index.html =404;
+    try_files $uri $uri$signpost_page =404;
   }
   location ~ "/(?:_|\\.(?!well-known/))" {
     return 404;
@@ -80,6 +93,33 @@ ${['', ...build.localePaths.map((path) => `${path}/`)].map((path) => `  location
 ${[...Object.keys(build.headers), 'Strict-Transport-Security'].map((name) => `    proxy_hide_header ${name};`).join('\n')}
   }
 }
+`;
+}
+
+/** Maps that choose between HTML and Markdown as `prefersMarkdown` does, and name the list of pages that covers an address. */
+function createNegotiation(build: SiteBuild): string {
+  const qualityMap = (types: readonly string[], variable: string): string => {
+    const entries = qualityEntries(types).map(({ pattern, value }) => `  "~*${pattern}" ${value};\n`);
+    return `map $http_accept ${variable} {\n  default "";\n${entries.join('')}}\n`;
+  };
+  const lists = pageLists(build).map((list) => {
+    const described = quote(`, <${encodeURI(list)}>; rel="describedby"`);
+    return `  "~^${escapeRegExp(list.replace(/[^/]*$/, ''))}" ${described};\n`;
+  });
+  return `${qualityMap(MARKDOWN_TYPES, '$signpost_markdown')}${qualityMap(HTML_TYPES, '$signpost_html')}
+map "$signpost_markdown|$signpost_html|$http_accept" $signpost_form {
+  default index.html;
+  "~^0?\\|" index.html;
+${markdownPatterns()
+  .map((pattern) => `  "~*${pattern}" index.md;\n`)
+  .join('')}}
+
+map $request_uri $signpost_path {
+  "~^([^?]*)" $1;
+}
+map $uri $signpost_list {
+  default "";
+${lists.join('')}}
 `;
 }
 
@@ -106,7 +146,8 @@ function createHeaders(build: SiteBuild, { tls }: HostingOptions): string {
   const lines = Object.entries(listHeaders(build, tls !== undefined)).map(
     ([name, value]) => `  add_header ${name} ${quote(value)} always;`,
   );
-  return [...lines, '  add_header Cache-Control $signpost_cache_control always;', ''].join('\n');
+  const own = ['Cache-Control $signpost_cache_control always', 'Vary $signpost_vary', 'Link $signpost_link'];
+  return [...lines, ...own.map((header) => `  add_header ${header};`), ''].join('\n');
 }
 
 function createRedirects(build: SiteBuild): string {
@@ -116,8 +157,4 @@ function createRedirects(build: SiteBuild): string {
       return from.map((path) => `  location = ${quote(path)} {\n    return ${status} ${quote(target)};\n  }\n`);
     })
     .join('');
-}
-
-function escapeRegExp(text: string): string {
-  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 }

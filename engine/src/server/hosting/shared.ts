@@ -37,3 +37,8 @@ export function addQueryVariable(to: string, first: string, further: string): st
 export function quote(value: string): string {
   return `"${value.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`;
 }
+
+/** Escapes a text for a regular expression. */
+export function escapeRegExp(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+}
