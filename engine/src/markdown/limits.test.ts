@@ -26,6 +26,7 @@ const PATHOLOGICAL: readonly (readonly [name: string, source: string])[] = [
   ['marks on many lines', fill('**a\n')],
   ['Chinese beside marks', fill('中**，b** \n')],
   ['Chinese beside marks in one line', fill('中**，', 15_000)],
+  ['white space within lines', fill(`a${' '.repeat(19_000)}b\n\n- **c${' '.repeat(19_000)}d**\n\n`, 3_000_000)],
   ['open brackets', nest('[', ']', LENGTH / 2)],
   ['links in links', '[a '.repeat(3000) + '](x)'.repeat(3000)],
   ['quotations in quotations', fill('> ')],

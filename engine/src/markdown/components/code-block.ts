@@ -18,10 +18,17 @@ export const CodeBlock: Component = {
       tag.text('metastring'),
       tag.flag('showLineNumbers') ? 'showLineNumbers' : '',
     ];
-    const code = codeOf(tag).replace(/^\n|\n\s*$/g, '');
+    const code = withoutOuterLines(codeOf(tag));
     return [renderCode(code, language, meta.join(' '), tag.frame, tag.node)];
   },
 };
+
+/** A text without the ends of its first and last line, and the indentation of the tag below it. */
+function withoutOuterLines(code: string): string {
+  const trimmed = code.trimEnd();
+  const hasEnd = code.indexOf('\n', trimmed.length) >= 0;
+  return (hasEnd ? trimmed : code).replace(/^\n/, '');
+}
 
 /** `language-groovy`, or `groovy` alone. */
 function languageIn(className: string): string {

@@ -51,9 +51,10 @@ function inlineElement(node: Element): string {
 
 /** Moves spaces out of the marks, which would be text otherwise. */
 function wrapped(text: string, mark: string): string {
-  return text.trim() === ''
-    ? text
-    : text.replace(/^(\s*)([\s\S]*?)(\s*)$/, (_, before: string, inner: string, after: string) => before + mark + inner + mark + after);
+  const inner = text.trim();
+  if (inner === '') return text;
+  const start = text.indexOf(inner);
+  return text.slice(0, start) + mark + inner + mark + text.slice(start + inner.length);
 }
 
 function inlineCode(text: string): string {
@@ -70,7 +71,7 @@ function escaped(text: string): string {
 
 /** Escapes what would make the lines of a paragraph a heading, a list, a quotation or a table. */
 export function escapedLines(text: string): string {
-  return text.replace(/^(?:#{1,6}(?=\s|$)|[-+](?=\s|$)|>|[=-]+[ \t]*$|\|)/gm, '\\$&').replace(/^(\d{1,9})([.)])(?=\s|$)/gm, '$1\\$2');
+  return text.replace(/^(?:#{1,6}(?=\s|$)|[-+](?=\s|$)|>|(?:=+|-+)[ \t]*$|\|)/gm, '\\$&').replace(/^(\d{1,9})([.)])(?=\s|$)/gm, '$1\\$2');
 }
 
 /** Whether an element has a class. */

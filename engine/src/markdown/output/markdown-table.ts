@@ -1,5 +1,6 @@
 import type { Element } from 'hast';
 import { toHtml } from 'hast-util-to-html';
+import { joinLines } from './join-lines.ts';
 import { INLINE, inlineOf } from './markdown-inline.ts';
 
 /** Prints a table as Markdown, or as HTML if it has merged cells or blocks in cells. */
@@ -24,12 +25,7 @@ function rowsOf(node: Element): Element[][] {
 }
 
 function cellOf(cell: Element | undefined): string {
-  return cell
-    ? inlineOf(cell.children)
-        .trim()
-        .replace(/\s*\n\s*/g, '<br>')
-        .replaceAll('|', '\\|')
-    : '';
+  return cell ? joinLines(inlineOf(cell.children).trim(), '<br>').replaceAll('|', '\\|') : '';
 }
 
 function holdsBlocks(cell: Element): boolean {

@@ -1,4 +1,5 @@
 import type { Element, ElementContent } from 'hast';
+import { joinLines } from './join-lines.ts';
 import { escapedLines, hasClass, INLINE, inlineOf } from './markdown-inline.ts';
 import { tableOf } from './markdown-table.ts';
 
@@ -38,11 +39,7 @@ function blockOf(node: Element): string[] {
     case 'h4':
     case 'h5':
     case 'h6':
-      return [
-        `${'#'.repeat(Number(node.tagName[1]))} ${inlineOf(node.children)
-          .trim()
-          .replace(/\s*\n\s*/g, ' ')}`,
-      ];
+      return [`${'#'.repeat(Number(node.tagName[1]))} ${joinLines(inlineOf(node.children).trim(), ' ')}`];
     case 'hr':
       return ['---'];
     case 'ul':

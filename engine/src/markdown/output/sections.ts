@@ -1,6 +1,7 @@
 import type { Element, ElementContent } from 'hast';
 import { toString as textOf } from 'hast-util-to-string';
 import type { CompiledSection } from '../compiled.ts';
+import { joinLines } from './join-lines.ts';
 
 /** Elements that begin a new line in plain text. */
 const BLOCKS = new Set(
@@ -21,7 +22,7 @@ export function collectSections(content: readonly ElementContent[]): CompiledSec
   };
   const visit = (nodes: readonly ElementContent[], parent?: Element): void => {
     for (const node of nodes) {
-      if (node.type === 'text' && !STRUCTURE.has(parent?.tagName ?? '')) write(node.value.replace(/\s*\n\s*/g, ' '));
+      if (node.type === 'text' && !STRUCTURE.has(parent?.tagName ?? '')) write(joinLines(node.value, ' '));
       if (node.type !== 'element' || isChrome(node)) continue;
       const { id } = node.properties;
       if (/^h[1-6]$/.test(node.tagName) && typeof id === 'string' && id !== 'footnote-label') {
@@ -67,7 +68,9 @@ function isChrome(node: Element): boolean {
 
 function tidied(text: string): string {
   return text
-    .replace(/[ \t]+\n/g, '\n')
-    .replace(/\n{2,}/g, '\n')
+    .split('\n')
+    .map((line) => line.trimEnd())
+    .filter((line) => line !== '')
+    .join('\n')
     .trim();
 }
