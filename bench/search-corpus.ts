@@ -51,7 +51,8 @@ function* multiply(sections: readonly SearchSection[], count: number): Generator
     if (section === undefined) return;
     const own = sentences[index % sections.length] ?? [];
     const strange = () => sentences[Math.floor(random() * sentences.length)]?.[0] ?? '';
-    const vary = (text: string) => text.replace(/[a-z]{4,}|\p{Script=Han}{2}/gu, (word) => (random() < NEW_WORDS ? renew(word, random) : word));
+    const vary = (text: string) =>
+      text.replace(/[a-z]{4,}|\p{Script=Han}{2}/gu, (word) => (random() < NEW_WORDS ? renew(word, random) : word));
     const content = own.map((sentence) => vary(random() < STRANGE ? strange() : sentence)).join('');
     yield copy === 0
       ? section

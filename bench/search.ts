@@ -72,7 +72,9 @@ async function measure(locale: string, count: number, budget: number): Promise<b
   const hostile = await report('hostile', HOSTILE, ROUNDS, search);
   const memory = measureMemory() - before;
   await engine.close();
-  console.log(`             index written in ${format(writing)}, opened in ${format(opening)}, ${toMegabytes(bytes)}; ${toMegabytes(memory)} of memory`);
+  console.log(
+    `             index written in ${format(writing)}, opened in ${format(opening)}, ${toMegabytes(bytes)}; ${toMegabytes(memory)} of memory`,
+  );
   if (count === SIZES[0].count) await measurePeers([...createCorpus(built, locale, count)], locale, queries);
   return p99 <= budget && hostile <= budget;
 }

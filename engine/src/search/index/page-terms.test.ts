@@ -25,3 +25,11 @@ test.each([
   expect(find('提交')).toEqual([6]);
   expect(find('别的')).toEqual([]);
 });
+
+test('has room for many sections', () => {
+  const sections = Array.from({ length: 300 }, (_, at) => ({ heading: [`h${at}`], text: ['all'] }));
+  const page = decodePageTerms(encodePageTerms({ title: ['all'], about: [], description: [], questions: [], sections, lengths: [1] }));
+  expect([...page.find(hashToken('h299'))]).toEqual([302]);
+  expect(page.find(hashToken('all'))).toHaveLength(301);
+  expect(page.countTokens(0)).toBe(1);
+});

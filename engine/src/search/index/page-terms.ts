@@ -2,22 +2,26 @@
  * Where the tokens of a page are: in which of its slots each one occurs. This is all that ranking reads of a page, in one piece that any
  * engine can store. Little-endian; tokens are stored as 32-bit hashes, sorted.
  *
- * | bytes | content |
+ * | numbers | content |
  * |---|---|
- * | 4 × 4 | numbers of questions, sections, tokens and postings |
- * | 4 × tokens | hashes |
- * | 4 × tokens | for each token, where its postings end |
- * | 2 × postings | slots |
- * | 2 × (questions + 1) | how many tokens the title and each question have without stop words |
+ * | 4 of 4 bytes | numbers of questions, sections, tokens and postings |
+ * | tokens, of 4 bytes | hashes |
+ * | tokens | for each token, how many slots it is in |
+ * | postings | those slots |
+ * | questions + 1 | how many tokens the title and each question have without stop words |
+ *
+ * Where it is not said, numbers have one byte, or two on pages of more than 255 slots.
  */
 export interface PageTerms {
   readonly questions: number;
   readonly sections: number;
   /** Slots that contain a token, ascending. By its hash, which a query computes once for all pages. */
-  find(hash: number): Uint16Array;
+  find(hash: number): Slots;
   /** How many tokens the title (0) or a question (from 1) has without stop words. */
   countTokens(line: number): number;
 }
+
+type Slots = Uint8Array | Uint16Array;
 
 /** A text of a page as the tokens that find it. */
 export type SlotTokens = Iterable<string>;
@@ -58,17 +62,21 @@ export function encodePageTerms({ title, about, description, questions, sections
     }
   }
   const hashes = Uint32Array.from(postings.keys()).sort();
-  const ends = new Uint32Array(hashes.length);
-  const all: number[] = [];
-  for (const [index, hash] of hashes.entries()) {
-    all.push(...(postings.get(hash) ?? []));
-    ends[index] = all.length;
-  }
+  const slotsOf = (hash: number) => postings.get(hash) ?? [];
+  const all = [...hashes].flatMap(slotsOf);
   const header = Uint32Array.of(questions.length, sections.length, hashes.length, all.length);
-  return join([header, hashes, ends, Uint16Array.from(all), Uint16Array.from(lengths)]);
+  const isWide = hasWideNumbers(questions.length, sections.length);
+  const toNumbers = (values: readonly number[]) => (isWide ? Uint16Array.from(values) : Uint8Array.from(values));
+  const most = isWide ? 0xff_ff : 0xff;
+  const counts = [...hashes].map((hash) => slotsOf(hash).length);
+  return join([header, hashes, toNumbers(counts), toNumbers(all), toNumbers(lengths.map((length) => Math.min(length, most)))]);
 }
 
-function join(arrays: readonly (Uint32Array | Uint16Array)[]): Uint8Array {
+function hasWideNumbers(questions: number, sections: number): boolean {
+  return FIRST_QUESTION + questions + 2 * sections > 0xff;
+}
+
+function join(arrays: readonly (Uint32Array | Slots)[]): Uint8Array {
   const bytes = new Uint8Array(arrays.reduce((sum, { byteLength }) => sum + byteLength, 0));
   let at = 0;
   for (const { buffer, byteOffset, byteLength } of arrays) {
@@ -83,21 +91,26 @@ export function decodePageTerms(stored: Uint8Array): PageTerms {
   const { buffer, byteOffset } = stored.byteOffset % 4 === 0 ? stored : stored.slice();
   const [questions = 0, sections = 0, tokens = 0, count = 0] = new Uint32Array(buffer, byteOffset, HEADER);
   const hashes = new Uint32Array(buffer, byteOffset + 4 * HEADER, tokens);
-  const ends = new Uint32Array(buffer, byteOffset + 4 * (HEADER + tokens), tokens);
-  const postings = new Uint16Array(buffer, byteOffset + 4 * (HEADER + 2 * tokens), count);
-  const lengths = new Uint16Array(buffer, byteOffset + 4 * (HEADER + 2 * tokens) + 2 * count, questions + 1);
+  const start = byteOffset + 4 * (HEADER + tokens);
+  const length = tokens + count + questions + 1;
+  const rest = hasWideNumbers(questions, sections) ? new Uint16Array(buffer, start, length) : new Uint8Array(buffer, start, length);
+  const ends = new Uint32Array(tokens);
+  for (let at = 0, end = tokens; at < tokens; at += 1) {
+    end += rest[at] ?? 0;
+    ends[at] = end;
+  }
   return {
     questions,
     sections,
     find(hash) {
       const at = findHash(hashes, hash);
-      return at < 0 ? NONE : postings.subarray(at === 0 ? 0 : ends[at - 1], ends[at]);
+      return at < 0 ? NONE : rest.subarray(at === 0 ? tokens : ends[at - 1], ends[at]);
     },
-    countTokens: (line) => lengths[line] ?? 0,
+    countTokens: (line) => rest[tokens + count + line] ?? 0,
   };
 }
 
-const NONE = new Uint16Array();
+const NONE = new Uint8Array();
 
 /** Index of a number in an ascending list, or -1 (binary search). */
 function findHash(ascending: Uint32Array, wanted: number): number {

@@ -1,7 +1,7 @@
 import type { Glossary } from '../glossary.ts';
 
 /** Version of the index's format. An index with another version is rejected. */
-export const INDEX_FORMAT = '11';
+export const INDEX_FORMAT = '12';
 
 /** The indexed fields of a page, with the weight of a match when an engine selects pages to rank. */
 export const FIELD_WEIGHTS = { title: 8, headings: 3, questions: 3, body: 1, terms: 1.5 } as const;

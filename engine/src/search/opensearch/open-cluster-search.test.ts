@@ -43,7 +43,7 @@ describe.skipIf(nodes.length === 0)('a cluster', () => {
 
   test('goes over to a new index, also in the middle of a search, and removes the old one', async () => {
     const alias = newAlias();
-    const publish = (id: string) => publishIndex([createSection(id, { title: '排行榜' })], { nodes, alias }, glossary);
+    const publish = (id: string) => publishIndex([createSection(id, { title: '排行榜' })], { nodes, alias, grace: 100 }, glossary);
     const first = await publish('first/');
     const source = openClusterSearch({ nodes, alias, lookInterval: 10 });
     expect(await find(source, '排行榜')).toEqual(['first/']);
