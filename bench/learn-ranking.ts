@@ -8,6 +8,7 @@ import { comparePages, FEATURES } from '../engine/src/search/rank.ts';
 import { findCandidates } from '../engine/src/search/search.ts';
 import { openStore } from '../engine/src/search/sqlite/open-index.ts';
 import { type LabelledQuery, readLabels } from '../tests/relevance/evaluate.ts';
+import { describeShare } from './intervals.ts';
 import { createRandom } from './random.ts';
 
 /** What is known of a query: its candidates' features, and which of them are right. */
@@ -22,7 +23,6 @@ const STEPS = 200;
 const RATE = 0.1;
 /** Keeps weights small that the labels say little about. */
 const DECAY = 0.002;
-const RESAMPLES = 1000;
 const root = join(import.meta.dirname, '..');
 
 const examples = (await Promise.all(['zh-Hans', 'en'].map(collectExamples))).flat();
@@ -33,7 +33,9 @@ const outside = folds.flatMap((left, fold) => {
 });
 const weights = learn(examples);
 const inside = examples.map((example) => rankOfRight(example, weights));
-console.log(`${examples.length} queries; among the candidates: ${percent(examples.map(({ isRight }) => Number(isRight.includes(true))))}`);
+console.log(
+  `${examples.length} queries; among the candidates: ${describeShare(examples.map(({ isRight }) => Number(isRight.includes(true))))}`,
+);
 console.log(`out of fold: ${describe(outside)}\nlearnt from: ${describe(inside)}`);
 const named = Object.fromEntries(FEATURES.map((name, index) => [name, Math.round((weights[index] ?? 0) * 100) / 100]));
 console.log(named);
@@ -118,15 +120,5 @@ function rankOfRight({ features, isRight }: Example, weightsOfFold: readonly num
 }
 
 function describe(ranks: readonly number[]): string {
-  return [1, 3].map((most) => `hit@${most} ${percent(ranks.map((rank) => Number(rank <= most)))}`).join(', ');
-}
-
-/** A share with its 95 % interval, by resampling. */
-function percent(hits: readonly number[]): string {
-  const random = createRandom();
-  const share = (values: readonly number[]) => (100 * values.reduce((sum, one) => sum + one, 0)) / values.length;
-  const means = Array.from({ length: RESAMPLES }, () => share(hits.map(() => hits[Math.floor(random() * hits.length)] ?? 0)));
-  means.sort((one, other) => one - other);
-  const at = (part: number) => (means[Math.floor(RESAMPLES * part)] ?? 0).toFixed(1);
-  return `${share(hits).toFixed(1)} [${at(0.025)}, ${at(0.975)}]`;
+  return [1, 3].map((most) => `hit@${most} ${describeShare(ranks.map((rank) => Number(rank <= most)))}`).join(', ');
 }

@@ -6,14 +6,15 @@ import { createRandom } from './random.ts';
 /** Share of sentences in a copy that come from other sections, so that copies differ as pages do. */
 const STRANGE = 0.3;
 /** Share of words in a copy that occur nowhere else: the vocabulary of real texts grows with about the 0.6th power of their length. */
-const NEW_WORDS = 0.01;
+const NEW_WORDS = 0.003;
 
 /** Creates sections from those of the built site: as many as wanted, with a vocabulary that grows as it does in real texts. */
 export function* createCorpus(file: string, locale: string, count: number): Generator<SearchSection> {
   yield* multiply(readSections(file, locale), count);
 }
 
-function readSections(file: string, locale: string): SearchSection[] {
+/** The sections of a locale in an index; without descriptions, keywords and questions, which it only has as terms. */
+export function readSections(file: string, locale: string): SearchSection[] {
   const database = new DatabaseSync(file, { readOnly: true });
   const records = database.prepare('SELECT record FROM pages ORDER BY id').all();
   const pages = records.map(({ record }): PageRecord => JSON.parse(String(record)));

@@ -32,11 +32,22 @@ export function installPeers(): void {
 
 interface MiniSearchIndex {
   addAll(documents: readonly unknown[]): void;
-  search(query: string): readonly unknown[];
+  search(query: string): readonly MiniSearchHit[];
+}
+
+interface MiniSearchHit {
+  readonly id: string;
+  readonly score: number;
+  readonly url: string;
+  readonly title: string;
+}
+
+export interface MiniSearchPeer extends Peer {
+  readonly search: (query: string) => Promise<readonly MiniSearchHit[]>;
 }
 
 /** MiniSearch in this process. It does not segment Chinese by itself, so it gets the platform's segmenter. */
-export async function startMiniSearch(sections: readonly SearchSection[], locale: string): Promise<Peer> {
+export async function startMiniSearch(sections: readonly SearchSection[], locale: string): Promise<MiniSearchPeer> {
   const file = join(modules, 'minisearch', 'dist', 'es', 'index.js');
   const { default: MiniSearch }: { default: new (options: object) => MiniSearchIndex } = await import(pathToFileURL(file).href);
   const segmenter = new Intl.Segmenter(locale, { granularity: 'word' });

@@ -25,9 +25,12 @@ export interface Outcome extends LabelledQuery {
   readonly found: readonly string[];
 }
 
-/** Reads the labelled queries of a locale that the ranking is learnt from. */
-export function readLabels(locale: string): LabelledQuery[] {
-  const labels = labelsSchema.parse(parse(readFileSync(join(import.meta.dirname, 'train', `${locale}.yml`), 'utf8')));
+/**
+ * Reads labelled queries of a locale.
+ * @param set folder of the queries: those that the ranking is learnt from, or fresh ones that it has not seen
+ */
+export function readLabels(locale: string, set = 'train'): LabelledQuery[] {
+  const labels = labelsSchema.parse(parse(readFileSync(join(import.meta.dirname, set, `${locale}.yml`), 'utf8')));
   return Object.entries(labels).flatMap(([category, queries]) =>
     Object.entries(queries).map(([q, pages]) => ({ category, q, pages: [pages].flat() })),
   );

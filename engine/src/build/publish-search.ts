@@ -1,8 +1,7 @@
 import { join } from 'node:path';
 import type { LoadedConfig } from '../config/load.ts';
 import { loadGlossary } from '../search/glossary.ts';
-import type { ClusterOptions } from '../search/opensearch/cluster.ts';
-import { type PublishedIndex, publishIndex } from '../search/opensearch/publish-index.ts';
+import { type PublishedIndex, type PublishOptions, publishIndex } from '../search/opensearch/publish-index.ts';
 import { assembleSite } from './assemble-site.ts';
 import type { Progress } from './progress.ts';
 import { optionsOf } from './search-files.ts';
@@ -11,9 +10,9 @@ import { withCompileCache } from './site.ts';
 
 /**
  * Writes the search index of all pages to an OpenSearch cluster. The last index stays in service until the new one is complete.
- * @param cluster its address, and the alias of the index
+ * @param cluster its address, the alias of the index, and how it is spread over the nodes
  */
-export async function publishSearch(loaded: LoadedConfig, cluster: ClusterOptions, progress: Progress): Promise<PublishedIndex> {
+export async function publishSearch(loaded: LoadedConfig, cluster: PublishOptions, progress: Progress): Promise<PublishedIndex> {
   return withCompileCache(loaded, async (cache) => {
     const { rendered } = await assembleSite(loaded, cache, progress);
     const glossary = loadGlossary(join(loaded.siteDir, 'glossary.yml'));

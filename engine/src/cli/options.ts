@@ -102,3 +102,9 @@ function parsePort(value: string): number {
   if (!/^\d+$/.test(value) || port > 65_535) throw new InvalidArgumentError('A port is a number from 0 to 65535.');
   return port;
 }
+
+/** @throws InvalidArgumentError for anything but a whole number from 0 to 999 */
+export function parseCount(value: string): number {
+  if (!/^\d{1,3}$/.test(value)) throw new InvalidArgumentError('It is a number from 0 to 999.');
+  return Number(value);
+}

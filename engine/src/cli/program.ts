@@ -15,6 +15,7 @@ import {
   formatOption,
   type HostingCommandOptions,
   outOption,
+  parseCount,
   portOption,
   type ServeOptions,
   type SiteOptions,
@@ -129,11 +130,13 @@ function addIndex(program: Command): void {
         .env('SIGNPOST_OPENSEARCH_ALIAS')
         .default('signpost'),
     )
-    .action(async (options: SiteOptions & { node: string | string[]; alias: string }) => {
+    .option('--shards <count>', 'parts of the index, which different nodes can hold', parseCount, 1)
+    .option('--replicas <count>', 'copies of each part on other nodes (default: one if there is another node)', parseCount)
+    .action(async (options: SiteOptions & { node: string | string[]; alias: string; shards: number; replicas?: number }) => {
       await withConfig(options, async (loaded) => {
         const { publishSearch } = await import('../build/publish-search.ts');
         const nodes = typeof options.node === 'string' ? options.node.split(',') : options.node;
-        const { name, documents } = await publishSearch(loaded, { nodes, alias: options.alias }, createProgress(process.stdout));
+        const { name, documents } = await publishSearch(loaded, { ...options, nodes }, createProgress(process.stdout));
         console.log(`${documents} documents in ${name}`);
       });
     });
