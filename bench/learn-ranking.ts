@@ -39,7 +39,7 @@ console.log(
 console.log(`out of fold: ${describe(outside)}\nlearnt from: ${describe(inside)}`);
 const named = Object.fromEntries(FEATURES.map((name, index) => [name, Math.round((weights[index] ?? 0) * 100) / 100]));
 console.log(named);
-const data = `${examples.length} labelled queries of tests/relevance; out of fold ${describe(outside)}`;
+const data = `${examples.length} labelled queries of tests/relevance/train; out of fold ${describe(outside)}`;
 const file = join(root, 'engine/src/search/ranking-weights.json');
 writeFileSync(file, `${JSON.stringify({ learnt: new Date().toISOString().slice(0, 10), from: data, weights: named }, null, 2)}\n`);
 
