@@ -1,0 +1,95 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeAll, expect, it } from 'vitest';
+import { createIndexes } from '../../site/samples/api/load-index.ts';
+import { MalformedIndexError, parseModule } from '../../site/samples/api/parse-module.ts';
+import { collectBlocks } from '../../site/samples/blocks.ts';
+import { checkPage } from '../../site/samples/check-page.ts';
+import { checkSamples, renderFindings } from '../../site/samples/check-samples.ts';
+import { findPhrases } from '../../site/samples/phrases.ts';
+import { createSampleParser, type SampleParser } from '../../site/samples/syntax/parse-sample.ts';
+
+const content = join(import.meta.dirname, '../../site/content');
+
+const indexes = createIndexes();
+let parse: SampleParser;
+beforeAll(async () => {
+  parse = await createSampleParser();
+});
+
+function findingsOf(language: string, code: string): string[] {
+  const blocks = collectBlocks(`\`\`\`${language}\n${code}\n\`\`\`\n`);
+  const checked = checkPage(blocks, { parse, indexOf: (name) => indexes('v3', name), ownNames: new Set() });
+  return renderFindings([{ file: 'page.mdx', blocks: checked }]);
+}
+
+it('every use of an SDK on a page exists as it is written', async () => {
+  const pages = await checkSamples(content);
+  const uses = new Map<string, number>();
+  for (const { block, uses: found } of pages.flatMap(({ blocks }) => blocks)) {
+    uses.set(block.language, (uses.get(block.language) ?? 0) + found.length);
+  }
+  console.log(`Names of SDKs in samples: ${[...uses].map(([language, count]) => `${language} ${count}`).join(', ')}`);
+  expect(renderFindings(pages)).toEqual([]);
+}, 120_000);
+
+it('no page sends readers to their IDE or to headers', () => {
+  const files = readdirSync(content, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.mdx'));
+  const found = files.flatMap((file) =>
+    findPhrases(readFileSync(join(content, file), 'utf8')).map(({ line, text }) => `${file}:${line}  ${text}`),
+  );
+  expect(found).toEqual([]);
+});
+
+it.each(['方法名以 IDE 补全为准。', '参数以头文件为准。', "Your IDE's completion lists the rest.", 'Check the header file for the names.'])(
+  'a page that says "%s" is found',
+  (text) => {
+    expect(findPhrases(text)).toHaveLength(1);
+  },
+);
+
+it.each([
+  ['csharp', 'TapLogin.Loginn();', 'member  TapLogin.Loginn  → Login'],
+  ['csharp', 'using TapTap.Logan;', 'import  using TapTap.Logan  → TapTap.Login'],
+  ['csharp', 'new LCUser().Increment("score");', 'arguments  LeanCloud.Storage.LCUser.Increment(1)'],
+  ['csharp', 'new LCUser().Increment(1, 2);', 'kind  LeanCloud.Storage.LCUser.Increment: number for string'],
+  [
+    'csharp',
+    'class A : ITapLicenseCallback { public void OnLicenseSuccess() {} }',
+    'implement  ITapLicenseCallback without OnLicenseFailed',
+  ],
+  ['csharp', 'TapSupportCallbak a;', 'type  TapSupportCallbak  → TapSupport'],
+  ['java', 'TapAchievement.showAchievementPage(this);', 'arguments  com.tds.achievement.TapAchievement.showAchievementPage(1)'],
+  ['java', 'TDSUser.loginWithTapTapp(this);', 'member  com.tapsdk.bootstrap.account.TDSUser.loginWithTapTapp'],
+  ['objc', '[TapMoment initWithClientID:@"a" isCN:YES];', 'selector  +[TapMoment initWithClientID:isCN:]  → initWithClientId:isCN:'],
+  ['objc', '[TapSupport.shareInstance loginAnonymously:@"a"];', 'selector  -[TapSupport loginAnonymously:]  → exists as a class method'],
+  ['objc', '[TDSFriends searchUserWithShortCode:@"a" callback:^(BOOL ok) {}];', 'block  TDSFriends searchUserWithShortCode:callback:'],
+  ['js', "const { Event } = require('@leancloud/play');\nEvent.Error;", 'member  Event.Error  → ERROR'],
+  ['ts', "import AV from 'leancloud-storage';\nnew AV.Queri('A');", 'member  AV.Queri  → Query'],
+  ['python', 'import leancloud\nleancloud.Querry("A")', 'member  leancloud.Querry  → Query'],
+  ['php', 'use LeanCloud\\Query;\n$query = new Query("A");\n$query->equalsTo("a", 1);', 'member  LeanCloud.Query.equalsTo  → equalTo'],
+  ['go', 'client := leancloud.NewEnvClient()\nclient.Klass("A")', 'member  Client.Klass  → Class'],
+  ['cpp', 'TapUECommon::SetLanguages(1);', 'member  TapUECommon.SetLanguages  → SetLanguage'],
+])('a mistake in %s is told with its place: %s', (language, code, expected) => {
+  const findings = findingsOf(language, code);
+  expect(findings).toHaveLength(1);
+  expect(findings[0]).toMatch(/^page\.mdx:\d+ {2}/);
+  expect(findings[0]).toContain(expected);
+});
+
+it('code that is right has no findings', () => {
+  expect(findingsOf('csharp', 'var user = await TDSUser.LoginWithTapTap();\nDebug.Log(user.ObjectId);')).toEqual([]);
+  expect(findingsOf('objc', '[TapMoment initWithClientId:@"a" isCN:YES];')).toEqual([]);
+});
+
+it.each([
+  ['class A', /the first line must be/],
+  ['# A, 1.0\n\n  void a()', /index\.txt:3: a member must come after its type/],
+  ['# A, 1.0\n\nklass A', /index\.txt:3: a line that is not indented/],
+  ['# A, 1.0\n\nclass A\n   void a()', /index\.txt:4: a member must be indented by two spaces/],
+  ['# A, 1.0\n\nclass A\n  ((', /index\.txt:4: a member of A has no form of csharp/],
+])('a malformed index is told with file and line: %j', (text, message) => {
+  const parsing = (): unknown => parseModule(text, 'csharp', 'a', 'index.txt');
+  expect(parsing).toThrow(MalformedIndexError);
+  expect(parsing).toThrow(message);
+});
