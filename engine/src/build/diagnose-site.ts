@@ -1,5 +1,6 @@
 import type { LoadedConfig } from '../config/load.ts';
 import { findOrphans, findRedirectProblems, findUnusedPartials, findVanished } from '../content/checks.ts';
+import { judge } from '../content/judge.ts';
 import type { History } from '../content/last-updated.ts';
 import { findMissingDocs } from '../content/references.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
@@ -16,20 +17,23 @@ export interface PublishedList {
 }
 
 /** All problems of the content, sorted by file and place. */
-export function diagnoseSite(loaded: LoadedConfig, site: AssembledSite, against?: PublishedList): Diagnostic[] {
+export function diagnoseSite(loaded: LoadedConfig, site: AssembledSite, against?: PublishedList): readonly Diagnostic[] {
   const { catalog, compiled, history, made, rendered, scan } = site;
-  return inOrder([
-    ...catalog.diagnostics,
-    ...historyProblem(history),
-    ...[...compiled.values()].flatMap((page) => page.diagnostics),
-    ...foldRepeated(rendered.findings.diagnostics, compiled.size),
-    ...checkShellLinks(loaded, catalog, new Set(made.keys())),
-    ...findMissingDocs(loaded, catalog),
-    ...findUnusedPartials(scan, compiled),
-    ...findOrphans(catalog, new Set([...rendered.findings.linked].map(pageKey))),
-    ...findRedirectProblems(collectRedirects(loaded, rendered.pages), pageKeys(rendered.pages)),
-    ...(against ? findVanished(against.text, against.file, publishedAddresses(loaded, rendered.pages)) : []),
-  ]);
+  return judge(
+    loaded.config,
+    inOrder([
+      ...catalog.diagnostics,
+      ...historyProblem(history),
+      ...[...compiled.values()].flatMap((page) => page.diagnostics),
+      ...foldRepeated(rendered.findings.diagnostics, compiled.size),
+      ...checkShellLinks(loaded, catalog, new Set(made.keys())),
+      ...findMissingDocs(loaded, catalog),
+      ...findUnusedPartials(scan, compiled),
+      ...findOrphans(catalog, new Set([...rendered.findings.linked].map(pageKey))),
+      ...findRedirectProblems(collectRedirects(loaded, rendered.pages), pageKeys(rendered.pages)),
+      ...(against ? findVanished(against.text, against.file, publishedAddresses(loaded, rendered.pages)) : []),
+    ]),
+  );
 }
 
 function historyProblem({ problem }: History): Diagnostic[] {

@@ -5,6 +5,7 @@ import { toFileHref } from '../content/address.ts';
 import type { Catalog } from '../content/catalog-types.ts';
 
 import { findPage } from '../content/find-page.ts';
+import { namedPage } from '../content/named-page.ts';
 import { pageHref } from '../content/sidebar-items.ts';
 import type { Locale } from '../model/locale.ts';
 import type { BrandData, NavbarItem, ShellLink, SiteData } from '../model/site.ts';
@@ -25,6 +26,10 @@ export function createSiteData(loaded: LoadedConfig, catalog: Catalog, locale: L
   const { config } = loaded;
   const text = (value: LocalText): string => textIn(value, locale.name);
   const link = (label: LocalText, to: string): ShellLink => {
+    if (/^(doc|sidebar):/.test(to)) {
+      const page = namedPage(catalog, to, locale.name);
+      return { label: text(label), href: page ? pageHref(catalog, page, locale.name) : toFileHref(config, '/'), external: false };
+    }
     if (/^https?:/.test(to)) return { label: text(label), href: to, external: true };
     const found = findPage(catalog, to, locale.name);
     const href = found ? pageHref(catalog, found.page, found.locale) : toFileHref(config, to);
@@ -50,6 +55,7 @@ export function createSiteData(loaded: LoadedConfig, catalog: Catalog, locale: L
     baseUrl: config.baseUrl,
     trailingSlash: config.trailingSlash,
     favicon: toFileHref(config, config.favicon),
+    headTags: config.headTags,
     locale,
     locales: config.locales,
     versions: config.versions,

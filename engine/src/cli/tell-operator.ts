@@ -6,6 +6,7 @@ import { SearchUnavailableError } from '../search/engine.ts';
 import { GlossaryError } from '../search/glossary.ts';
 import { SiteBuildError } from '../server/build.ts';
 import type { SiteOptions } from './options.ts';
+import { describeAccount } from './tell-account.ts';
 
 /** Errors whose message tells the operator what to do. */
 const FOR_OPERATOR = [ConfigError, DiskError, FreezeError, GlossaryError, SearchUnavailableError, SiteBuildError];
@@ -29,7 +30,12 @@ export async function tellOperator<Result>(work: () => Promise<Result>): Promise
 
 /** Like `tellOperator`, for work that needs the configuration. */
 export function withConfig<Result>(options: SiteOptions, work: (loaded: LoadedConfig) => Promise<Result>): Promise<Result | undefined> {
-  return tellOperator(async () => work(await loadConfig(options.config, options)));
+  return tellOperator(async () => {
+    const loaded = await loadConfig(options.config, options);
+    // The standard output may be JSON.
+    for (const line of describeAccount(loaded)) console.error(line);
+    return work(loaded);
+  });
 }
 
 function describeForOperator(error: unknown): string | undefined {

@@ -16,9 +16,9 @@ import type { SiteConfig, SiteConfigInput } from './schema.ts';
 export function docusaurusDir(
   locale: string,
   version: string,
-  { defaultLocale, current }: { defaultLocale: string; current: string },
+  { defaultLocale, current, docsDir = 'docs' }: { defaultLocale: string; current: string; docsDir?: string },
 ): string {
-  if (locale === defaultLocale) return version === current ? 'docs' : `versioned_docs/version-${version}`;
+  if (locale === defaultLocale) return version === current ? docsDir : `versioned_docs/version-${version}`;
   return join('i18n', locale, 'docusaurus-plugin-content-docs', version === current ? 'current' : `version-${version}`);
 }
 

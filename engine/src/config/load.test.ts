@@ -68,7 +68,7 @@ describe('a mistake in the configuration is reported with the field, what it mus
     ],
     [
       { navbar: [{ type: 'link', label: 'SDK', to: 'sdk/' }] },
-      'navbar[0].to: must be a path from the site root ("/sdk/") or an http(s) URL (it is "sdk/")',
+      'navbar[0].to: must be a path from the site root ("/sdk/"), an http(s) URL, or "doc:" and the id of a document (it is "sdk/")',
     ],
     [
       { navbar: [{ type: 'sidebar', label: 'SDK', sidebar: 'sdks', to: '/sdk/' }] },

@@ -1,11 +1,12 @@
 import { existsSync } from 'node:fs';
-import { isAbsolute, relative } from 'node:path';
+import { dirname, isAbsolute, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { closest } from '../model/closest.ts';
 import { collectBrandProblems } from './brand-schema.ts';
 import { completeConfig } from './complete.ts';
 import { ConfigError } from './config-error.ts';
 import { describeIssues } from './describe-issues.ts';
+import { type ProjectAccount, readDocusaurusProject } from './docusaurus/project.ts';
 import { readDocusaurusFiles } from './docusaurus.ts';
 import { findConfig } from './find-config.ts';
 import { configSchema, type SiteConfig, type SiteConfigInput } from './schema.ts';
@@ -19,6 +20,8 @@ export interface LoadedConfig {
   readonly rootDir: string;
   /** Absolute path of the configuration file. */
   readonly configFile: string;
+  /** Of a Docusaurus project: what of its configuration is used. */
+  readonly account?: ProjectAccount;
 }
 
 /**
@@ -57,6 +60,11 @@ export async function loadConfig(chosen: string | undefined, overrides: ConfigOv
       baseUrl: overrides.baseUrl,
     }).filter(([, value]) => value !== undefined),
   );
+  if (kind === 'docusaurus') {
+    const { input, docsDir, account } = await readDocusaurusProject(siteDir, configFile);
+    const config = parseConfig({ ...input, ...overriding }, shown, siteDir);
+    return { config, siteDir, rootDir: isBelow(docsDir, rootDir) ? rootDir : commonFolder(docsDir, siteDir), configFile, account };
+  }
   const written = kind === 'none' ? {} : await importConfig(configFile, shown);
   const config = parseConfig({ ...written, ...overriding }, shown, siteDir);
   if (config.content.layout !== 'docusaurus') return { config, siteDir, rootDir, configFile };
@@ -72,6 +80,13 @@ async function importConfig(file: string, shown: string): Promise<object> {
     throw new ConfigError(`${shown} has no default export. Write: export default defineConfig({ … })`);
   }
   return module.default;
+}
+
+/** The lowest folder that contains both. */
+function commonFolder(a: string, b: string): string {
+  let folder = a;
+  while (!isBelow(b, folder)) folder = dirname(folder);
+  return folder;
 }
 
 function isBelow(folder: string, parent: string): boolean {

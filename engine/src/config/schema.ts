@@ -26,11 +26,19 @@ const version = z.strictObject({
   banner: z.enum(['none', 'unmaintained']).default('none'),
 });
 
-const menuLink = z.strictObject({ label: localText, to: target });
+/** The target of a link of the shell: an address, a document (`doc:sdk/start`) or the first page of a sidebar (`sidebar:sdk`). */
+const shellTarget = z
+  .string()
+  .regex(
+    /^(\/|https?:\/\/|doc:|sidebar:)/,
+    'must be a path from the site root ("/sdk/"), an http(s) URL, or "doc:" and the id of a document',
+  );
+
+const menuLink = z.strictObject({ label: localText, to: shellTarget });
 
 const navbarItem = z.discriminatedUnion('type', [
-  z.strictObject({ type: z.literal('link'), label: localText, to: target }),
-  z.strictObject({ type: z.literal('sidebar'), label: localText, sidebar: z.string(), to: target }),
+  z.strictObject({ type: z.literal('link'), label: localText, to: shellTarget }),
+  z.strictObject({ type: z.literal('sidebar'), label: localText, sidebar: z.string(), to: shellTarget }),
   z.strictObject({ type: z.literal('menu'), label: localText, items: z.array(menuLink).min(1) }),
   z.strictObject({ type: z.literal('versions') }),
   z.strictObject({ type: z.literal('locales') }),
@@ -159,11 +167,35 @@ export const configSchema = z.strictObject({
       .transform((path) => `/${path}/`.replace(/\/+/g, '/')),
     /** In the layout of Docusaurus, the version in `docs/`. Set by `loadConfig` from `versions.json`. */
     current: z.string().optional(),
+    /** In the layout of Docusaurus, the folder of the last version's docs, relative to the site's folder. */
+    docsDir: z.string().default('docs'),
+    /** In the layout of Docusaurus, further docs beside the main ones, with addresses and sidebars of their own. */
+    instances: z
+      .array(
+        z.strictObject({
+          id: z.string(),
+          dir: z.string(),
+          routeBasePath: z.string().transform((path) => `/${path}/`.replace(/\/+/g, '/')),
+        }),
+      )
+      .default([]),
+    /** Whether `.md` files are plain Markdown, in which braces are text and indented lines are code (`detect`), or all files are (`md`). */
+    format: z.enum(['mdx', 'md', 'detect']).default('mdx'),
+    /** Whether `$…$` and `$$…$$` are formulas. */
+    math: z.boolean().default(false),
+    /** Whether what Docusaurus lets pass is a warning instead of an error. */
+    lenient: z.boolean().default(false),
+    /** What a link to a missing page, to a missing heading and a missing picture are. */
+    brokenLinks: z.enum(['error', 'warning', 'ignore']).default('error'),
+    brokenAnchors: z.enum(['error', 'warning', 'ignore']).default('error'),
+    brokenImages: z.enum(['error', 'warning', 'ignore']).default('error'),
+    /** Beginnings of addresses that are served elsewhere, such as a blog: links to them are not checked. */
+    unchecked: z.array(z.string().startsWith('/')).default([]),
     /** Whether translations whose source has changed since they were confirmed show a notice. */
     outdatedNotice: z.boolean().default(true),
     /** Sites that pages can show in frames, such as video players: `https://player.example.com`. */
     embeds: z.array(embed).default([]),
-    /** Address of a source file for "Edit this page", with the placeholder `<file>`. */
+    /** Address of a source file for "Edit this page": `<file>` is its path from the project's root, `<site-file>` that from the site's folder. */
     editUrl: z.string().optional(),
   }),
   /** By version, then by name. */
@@ -193,6 +225,8 @@ export const configSchema = z.strictObject({
   redirects: z.array(redirect).default([]),
   /** Pages whose address changed between versions, in the default locale: `{ '/v2/sdk/setup/': '/sdk/start/' }`. They are each other's counterparts. */
   moved: z.record(sitePathText, sitePathText).default({}),
+  /** Elements in the head of every page. */
+  headTags: z.array(z.strictObject({ tag: z.enum(['meta', 'link']), attributes: z.record(z.string(), z.string()) })).default([]),
   /** Values that pages can insert by name: `{{sdkVersions.taptap.unity}}`. */
   constants: constants.default({}),
   /** The module whose exports are the components of the site's pages, relative to the configuration: `./components/index.ts`. */

@@ -8,6 +8,8 @@ import type { FilePlace } from './route.ts';
 export interface SourceDoc extends ParsedFrontMatter {
   /** Path from the project's root, for messages. */
   readonly file: string;
+  /** Path from the site's folder. */
+  readonly siteFile: string;
   readonly locale: string;
   readonly version: string;
   readonly source: string;

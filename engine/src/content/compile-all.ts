@@ -1,13 +1,12 @@
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { Piscina } from 'piscina';
-import type { LoadedConfig } from '../config/load.ts';
-import type { CompiledPage } from '../markdown/compiled.ts';
+import { type LoadedConfig, projectPath } from '../config/load.ts';
+import type { CompiledPage, Dialect } from '../markdown/compiled.ts';
 import type { SourceDoc } from './catalog-types.ts';
 import type { CompileCache } from './compile-cache.ts';
 import { type CompileJob, type CompileSettings, compileDoc } from './compile-doc.ts';
-
-import { siteRoot } from './scan.ts';
+import { contentDir, siteRoot } from './scan.ts';
 import { describeModule } from './site-components.ts';
 import type { SitePage } from './site-page.ts';
 
@@ -25,9 +24,16 @@ export function compileSettings(loaded: LoadedConfig): CompileSettings {
     region,
     constants,
     embeds,
+    ...(content.lenient || content.math || content.format !== 'mdx' ? { dialect: dialectOf(loaded) } : {}),
     siteDir: siteRoot(loaded),
     components: components === undefined ? null : describeModule(join(loaded.siteDir, components)),
   };
+}
+
+function dialectOf(loaded: LoadedConfig): Dialect {
+  const { content, locales, versions } = loaded.config;
+  const roots = locales.flatMap((locale) => versions.map((version) => projectPath(loaded, contentDir(loaded, locale, version))));
+  return { format: content.format, math: content.math, readable: [...new Set(roots)] };
 }
 
 /**

@@ -45,7 +45,7 @@ function inBuild<Result>(work: (cache: CompileCache) => Result): Result {
 
 const docOf = (source: string, place: Partial<SourceDoc> = {}): SourceDoc => ({
   ...parseFrontMatter(source, TEST_FILE),
-  ...{ file: TEST_FILE, locale: 'zh-Hans', version: 'v3', source, place: placeFile('a.mdx', {}) },
+  ...{ file: TEST_FILE, siteFile: 'a.mdx', locale: 'zh-Hans', version: 'v3', source, place: placeFile('a.mdx', {}) },
   ...place,
 });
 const compileNow = async (doc: SourceDoc): Promise<CompiledPage> =>

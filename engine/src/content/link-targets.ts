@@ -52,7 +52,9 @@ export function findSourceFile(
       ? fromRoot
       : posix.join(posix.dirname(place.file), decoded);
   // Links to an untranslated file use the path that its translation would have.
-  const candidates = [looked, looked.replace(root, sourceRoot), fromRoot, fromRoot.replace(root, sourceRoot)];
+  // Like Docusaurus, takes an absolute path from the site's folder as well.
+  const fromSite = decoded.startsWith('/') ? posix.join(siteRoot(loaded), decoded) : looked;
+  const candidates = [looked, looked.replace(root, sourceRoot), fromRoot, fromRoot.replace(root, sourceRoot), fromSite];
   const page = candidates.map((file) => catalog.byFile.get(file)).find((found) => found !== undefined);
   return { page, isDraft: candidates.some((file) => catalog.drafts.has(file)), looked };
 }
@@ -80,10 +82,48 @@ export function isStatic({ loaded, madeFiles }: Pick<LinkContext, 'loaded' | 'ma
   return madeFiles.has(decoded) || (!decoded.endsWith('/') && isFile(join(loaded.siteDir, loaded.config.staticDir, decoded)));
 }
 
+/** Each search for a similar name compares it with all others; a site with thousands of wrong links has few kinds of them. */
+const MOST_SEARCHES = 500;
+
+interface Suggestions {
+  readonly routes: readonly string[];
+  /** Routes by their last segment. */
+  readonly byName: ReadonlyMap<string, readonly string[]>;
+  readonly found: Map<string, string | undefined>;
+  searches: number;
+}
+
+const suggestions = new WeakMap<Catalog, Suggestions>();
+
+function suggestionsOf(catalog: Catalog): Suggestions {
+  const known = suggestions.get(catalog);
+  if (known) return known;
+  const routes = catalog.pages.map((page) => sitePath({ path: '' }, page.version, page.route, catalog.config.content.routeBasePath));
+  const fresh = { routes, byName: Map.groupBy(routes, lastSegment), found: new Map<string, string>(), searches: 0 };
+  suggestions.set(catalog, fresh);
+  return fresh;
+}
+
+function lastSegment(route: string): string {
+  return posix.basename(route);
+}
+
+/** Counts a search for a similar name among all. False once there were so many that the rest has to do without. */
+export function maySearch(catalog: Catalog): boolean {
+  return ++suggestionsOf(catalog).searches <= MOST_SEARCHES;
+}
+
 /** The site path of the page that was most likely meant; undefined if none is similar. */
 export function nearestPath(catalog: Catalog, path: string): string | undefined {
-  const routes = catalog.pages.map((page) => sitePath({ path: '' }, page.version, page.route, catalog.config.content.routeBasePath));
-  return closest(toRoute(path), routes);
+  const { routes, byName, found } = suggestionsOf(catalog);
+  const route = toRoute(path);
+  if (!found.has(route)) {
+    const named = byName.get(lastSegment(route));
+    const [only] = named ?? [];
+    const near = maySearch(catalog) ? closest(route, routes) : undefined;
+    found.set(route, near ?? (named?.length === 1 ? only : undefined));
+  }
+  return found.get(route);
 }
 
 /** The address of the static picture that was most likely meant; undefined if none is similar. */

@@ -5,9 +5,18 @@ import type { Diagnostic } from '../model/diagnostic.ts';
 import { decodePath } from '../model/href.ts';
 import { toFileHref } from './address.ts';
 import { splitVersion } from './catalog.ts';
-import type { CatalogPage } from './catalog-types.ts';
+import type { Catalog, CatalogPage } from './catalog-types.ts';
 import { findPage } from './find-page.ts';
-import { findAsset, findSourceFile, isStatic, type LinkContext, type LinkPlace, nearestPath, nearestPicture } from './link-targets.ts';
+import {
+  findAsset,
+  findSourceFile,
+  isStatic,
+  type LinkContext,
+  type LinkPlace,
+  maySearch,
+  nearestPath,
+  nearestPicture,
+} from './link-targets.ts';
 import { splitNumberPrefix, toRoute } from './route.ts';
 import { pageHref } from './sidebar-items.ts';
 
@@ -52,13 +61,17 @@ function resolvePath(
   // As in browsers, the last part of an address without a trailing slash is not a folder.
   const folder = own.endsWith('/') ? own : posix.dirname(own);
   const absolute = path.startsWith('/') ? path : posix.join(folder, path);
-  const found = findPage(catalog, absolute, place.locale);
+  const { lenient, unchecked } = loaded.config.content;
+  // Docusaurus serves the page of a folder with a slash and others without, so that authors mean either folder.
+  const other = lenient && !path.startsWith('/') ? [posix.join(`${own}/`, path)] : [];
+  const found = [absolute, ...other].map((one) => findPage(catalog, one, place.locale)).find((page) => page !== undefined);
   if (found) return withAnchor(context, found.page, found.locale, query, hash);
   if (isStatic(context, absolute)) return { href: toFileHref(loaded.config, absolute + suffix) };
   if (kind === 'image') {
     const message = `${path}: there is no such picture`;
     return { href: '#', problem: { code: 'missing-image', message, suggestion: nearestPicture(context, absolute) } };
   }
+  if (unchecked.some((base) => `${absolute}/`.startsWith(`${base}/`))) return { href: toFileHref(loaded.config, absolute + suffix) };
   const [version, route] = splitVersion(catalog.config, toRoute(absolute));
   if (catalog.drafts.has(`${version.name}:${route}`)) return { href: '' };
   const message = `${path}${suffix}: there is no such page`;
@@ -74,11 +87,10 @@ function meantAddress(path: string): string | undefined {
 }
 
 function resolveFile(context: LinkContext, path: string, query: string, hash: string, place: LinkPlace): ResolvedLink {
-  const { catalog } = context;
   const { page, isDraft, looked } = findSourceFile(context, path, place);
   if (page) return withAnchor(context, page, place.locale, query, hash);
   if (isDraft) return { href: '' };
-  const nearest = nearestFile(looked, [...catalog.byFile.keys()]);
+  const nearest = nearestFile(context, looked);
   return {
     href: '#',
     problem: {
@@ -90,15 +102,44 @@ function resolveFile(context: LinkContext, path: string, query: string, hash: st
 }
 
 /** A file with a similar name: in the same folder, else anywhere. Only names are compared, as long folders would make all paths similar. */
-function nearestFile(looked: string, files: readonly string[]): string | undefined {
-  const nameOf = (file: string): string => splitNumberPrefix(posix.basename(file).replace(/\.mdx?$/, '')).name;
-  const folder = posix.dirname(looked);
-  for (const candidates of [files.filter((file) => posix.dirname(file) === folder), files]) {
-    const name = closest(nameOf(looked), candidates.map(nameOf));
-    const found = candidates.filter((file) => nameOf(file) === name);
-    if (found.length > 0) return closest(looked, found) ?? found[0];
-  }
-  return undefined;
+function nearestFile({ catalog }: LinkContext, looked: string): string | undefined {
+  const { byFolder, byName } = filesOf(catalog);
+  const name = fileName(looked);
+  const beside = byFolder.get(posix.dirname(looked)) ?? new Map<string, string[]>();
+  const near = closest(name, beside.keys());
+  if (near !== undefined) return best(looked, beside.get(near));
+  const exact = byName.get(name);
+  const anywhere = exact ?? byName.get((maySearch(catalog) ? closest(name, byName.keys()) : undefined) ?? '');
+  return best(looked, anywhere);
+}
+
+function best(looked: string, files: readonly string[] | undefined): string | undefined {
+  return files && (closest(looked, files) ?? files[0]);
+}
+
+function fileName(file: string): string {
+  return splitNumberPrefix(posix.basename(file).replace(/\.mdx?$/, '')).name;
+}
+
+interface FileNames {
+  /** By folder, then by name without number prefix. */
+  readonly byFolder: ReadonlyMap<string, ReadonlyMap<string, string[]>>;
+  readonly byName: ReadonlyMap<string, string[]>;
+}
+
+const fileNames = new WeakMap<Catalog, FileNames>();
+
+/** The source files by name, indexed once for all suggestions. */
+function filesOf(catalog: Catalog): FileNames {
+  const known = fileNames.get(catalog);
+  if (known) return known;
+  const files = [...catalog.byFile.keys()];
+  const byFolder = new Map(
+    [...Map.groupBy(files, (file) => posix.dirname(file))].map(([folder, inside]) => [folder, Map.groupBy(inside, fileName)]),
+  );
+  const names = { byFolder, byName: Map.groupBy(files, fileName) };
+  fileNames.set(catalog, names);
+  return names;
 }
 
 function withAnchor(context: LinkContext, page: CatalogPage, locale: string, query: string, hash: string): ResolvedLink {

@@ -159,5 +159,8 @@ function isNoindex(page: CatalogPage, matter: SourceDoc['frontMatter'] | undefin
 
 function editUrl({ catalog }: PageDataContext, doc: SourceDoc | undefined): string | null {
   if (!doc || doc.frontMatter.custom_edit_url === null) return null;
-  return doc.frontMatter.custom_edit_url ?? catalog.config.content.editUrl?.replace('<file>', doc.file) ?? null;
+  const template = catalog.config.content.editUrl;
+  const written = doc.frontMatter.custom_edit_url ?? template?.replace('<file>', doc.file).replace('<site-file>', doc.siteFile);
+  // The docs may be beside the site's folder: `website/../docs/intro.md`.
+  return written === undefined ? null : written.replace(/[^/]+\/\.\.\//g, '');
 }

@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { NOT_CONTENT } from '../config/complete.ts';
 import { type LoadedConfig, projectPath } from '../config/load.ts';
 import { type FrontMatter, parseFrontMatter } from '../markdown/front-matter.ts';
@@ -76,7 +76,8 @@ export async function readPage(
   diagnostics.push(...head.diagnostics);
   const isDraft = frontMatter.draft === true && !keepDrafts;
   const place = placeOf(frontMatter);
-  const doc = { ...head, file, locale: locale.name, version: version.name, source, place };
+  const siteFile = relative(loaded.siteDir, join(root, path)).replaceAll('\\', '/');
+  const doc = { ...head, file, siteFile, locale: locale.name, version: version.name, source, place };
   if (place.badCharacter !== undefined) {
     const message = `cannot be linked to: "${place.badCharacter}" has another meaning in addresses`;
     const suggestion = 'set a `slug` without it';

@@ -56,8 +56,9 @@ export function placeFile(path: string, frontMatter: { id?: string | undefined; 
   const folders = segments.slice(0, -1).map((segment) => segment.name);
   const folder = folders.join('/');
   const name = frontMatter.id ?? file.name;
-  const isFolderPage = /^(index|readme)$/i.test(file.name) || (folders.length > 0 && file.name === folders.at(-1));
-  const natural = isFolderPage && frontMatter.id === undefined ? folder : posix.join(folder, name);
+  const isFolderPage = /^(index|readme)$/i.test(file.name) || file.name.toLowerCase() === folders.at(-1)?.toLowerCase();
+  // As in Docusaurus, the file's name decides, even if the page has another id.
+  const natural = isFolderPage ? folder : posix.join(folder, name);
   const { route, badCharacter } = addressOf(frontMatter.slug === undefined ? natural : resolveSlug(frontMatter.slug, folder));
   const id = posix.join(folder, name);
   return { id, folder, route: docRoute(base, route), position: file.position, isFolderPage, isStandalone: false, badCharacter };

@@ -3,12 +3,14 @@ import { join, posix } from 'node:path';
 import { z } from 'zod';
 import { docusaurusDir } from '../config/docusaurus.ts';
 import { type LoadedConfig, projectPath } from '../config/load.ts';
+import type { FrontMatter } from '../markdown/front-matter.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import type { Locale, Version } from '../model/locale.ts';
 import type { SourceDoc } from './catalog-types.ts';
 import { type CategoryMeta, parseCategory } from './category-file.ts';
+import { instanceDir, placeInInstance } from './instances.ts';
 import { listFiles, type ReadContext, type ReadPages, readPage } from './read-doc.ts';
-import { placeFile, splitNumberPrefix, stripNumberPrefixes } from './route.ts';
+import { type FilePlace, placeFile, splitNumberPrefix, stripNumberPrefixes } from './route.ts';
 import { readStandalonePages } from './standalone-pages.ts';
 import { readTagsFile, type TagDefinition } from './tags-file.ts';
 import { parseYamlFile } from './yaml-file.ts';
@@ -61,7 +63,10 @@ export async function scanContent(loaded: LoadedConfig, keepDrafts = false): Pro
 export function contentDir({ config, siteDir }: LoadedConfig, locale: Locale, version: Version): string {
   if (config.content.layout === 'docusaurus') {
     const current = config.content.current ?? config.versions.find(({ isLast }) => isLast)?.name ?? '';
-    return join(siteDir, docusaurusDir(locale.name, version.name, { defaultLocale: config.defaultLocale, current }));
+    return join(
+      siteDir,
+      docusaurusDir(locale.name, version.name, { defaultLocale: config.defaultLocale, current, docsDir: config.content.docsDir }),
+    );
   }
   return join(siteDir, config.content.dir.replace('<locale>', locale.name).replace('<version>', version.name));
 }
@@ -78,19 +83,26 @@ async function scanTree(context: ReadContext): Promise<SourceTree> {
   const pages: ReadPages = { docs: [], drafts: [], partials: [] };
   const categories = new Map<string, CategoryMeta>();
   const folderPositions = new Map<string, number>();
-  await Promise.all(
-    (await listFiles(root)).map(async (path) => {
-      const absolute = join(root, path);
-      if (/(^|\/)_category_\.(json|ya?ml)$/.test(path)) {
-        const meta = parseCategory(await readFile(absolute, 'utf8'), fromRoot(absolute), diagnostics);
-        if (meta) categories.set(stripNumberPrefixes(posix.dirname(path)), meta);
-      } else if (/\.mdx?$/.test(path)) {
-        const { routeBasePath } = loaded.config.content;
-        await readPage(context, root, path, (frontMatter) => placeFile(path, frontMatter, routeBasePath), pages);
-        notePrefixes(path, folderPositions);
-      }
-    }),
-  );
+  const readTree = async (dir: string, prefix: string, placeOf: (path: string, frontMatter: FrontMatter) => FilePlace): Promise<void> => {
+    await Promise.all(
+      (await listFiles(dir)).map(async (path) => {
+        const absolute = join(dir, path);
+        if (/(^|\/)_category_\.(json|ya?ml)$/.test(path)) {
+          const meta = parseCategory(await readFile(absolute, 'utf8'), fromRoot(absolute), diagnostics);
+          if (meta) categories.set(stripNumberPrefixes(prefix + posix.dirname(path)), meta);
+        } else if (/\.mdx?$/.test(path)) {
+          await readPage(context, dir, path, (frontMatter) => placeOf(path, frontMatter), pages);
+          notePrefixes(prefix + path, folderPositions);
+        }
+      }),
+    );
+  };
+  const { routeBasePath, instances } = loaded.config.content;
+  await readTree(root, '', (path, frontMatter) => placeFile(path, frontMatter, routeBasePath));
+  for (const instance of version.isLast ? instances : []) {
+    const dir = instanceDir(loaded, instance, locale);
+    await readTree(dir, `${instance.id}/`, (path, frontMatter) => placeInInstance(instance, path, frontMatter));
+  }
   await readStandalonePages(context, pages);
   pages.docs.sort((a, b) => (a.file < b.file ? -1 : 1));
   const labels = await readLabels(`${root}.json`, fromRoot(`${root}.json`), diagnostics);
@@ -103,8 +115,30 @@ async function readLabels(absolute: string, file: string, diagnostics: Diagnosti
   const text = await readFile(absolute, 'utf8').catch(() => undefined);
   if (text === undefined) return new Map();
   const suggestion = '{ "sidebar.<name>.category.<label>": { "message": "…" } }';
-  const labels = parseYamlFile(text, labelsSchema, { severity: 'error', code: 'bad-labels', file, suggestion }, diagnostics);
+  const labels = parseYamlFile(
+    withoutDuplicates(text),
+    labelsSchema,
+    { severity: 'error', code: 'bad-labels', file, suggestion },
+    diagnostics,
+  );
   return new Map(Object.entries(labels ?? {}));
+}
+
+/** In JSON, the last of two entries with the same key counts; in YAML, they are an error. */
+function withoutDuplicates(json: string): string {
+  try {
+    const content: unknown = JSON.parse(json);
+    return hasDuplicates(json, content) ? JSON.stringify(content) : json;
+  } catch {
+    return json;
+  }
+}
+
+/** Whether the text has more lines that look like entries of the object than the object has. Texts without duplicates keep their places. */
+function hasDuplicates(json: string, content: unknown): boolean {
+  const entries = json.match(/^\s*"(?:[^"\\]|\\.)+"\s*:\s*[{"]/gm) ?? [];
+  const keys = entries.map((entry) => entry.trim()).filter((entry) => entry.endsWith('{'));
+  return typeof content === 'object' && content !== null && new Set(keys).size < keys.length;
 }
 
 function notePrefixes(path: string, positions: Map<string, number>): void {

@@ -113,7 +113,8 @@ export class Article {
 
   /** Reads a partial and records that the page depends on it, even if it is missing. */
   readPartial(file: string): string | undefined {
-    if (!mayShow(file, this.context.siteDir)) return undefined;
+    const { siteDir, dialect } = this.context;
+    if (![siteDir, ...(dialect?.readable ?? [])].some((folder) => mayShow(file, folder))) return undefined;
     if (!this.#partials.has(file)) this.#partials.set(file, this.context.readPartial(file));
     return this.#partials.get(file);
   }

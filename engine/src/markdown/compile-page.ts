@@ -30,7 +30,7 @@ export async function compilePage(
   collectHeadFields(frontMatter.head, article, new Problems(file, article.diagnostics), {
     position: { start: { line: headLine, column: 1 } },
   });
-  const format = frontMatter.mdx?.format;
+  const format = frontMatter.mdx?.format ?? context.dialect?.format;
   const isPlain = format === 'md' || (format === 'detect' && file.endsWith('.md'));
   const content = renderFile({
     text: source,

@@ -18,10 +18,22 @@ export interface CompileContext {
   readonly embeds: readonly string[];
   /** The site's folder (`@site/`), relative to the project's root. */
   readonly siteDir: string;
+  /** How a foreign project means its files; absent for pages written for this engine. */
+  readonly dialect?: Dialect | undefined;
   /** Returns the source of a partial by its path from the project's root, or undefined. */
   readonly readPartial: (file: string) => string | undefined;
   /** Coloured code of earlier builds. It does not change the result. */
   readonly keptCode?: KeptCode;
+}
+
+/** What pages of a Docusaurus project mean, where that differs from pages written for this engine. */
+export interface Dialect {
+  /** Whether `.md` files are plain Markdown (`detect`), or all files are (`md`). */
+  readonly format: 'mdx' | 'md' | 'detect';
+  /** Whether `$…$` and `$$…$$` are formulas. */
+  readonly math: boolean;
+  /** Folders whose files may be shown, beside the site's, relative to the project's root. */
+  readonly readable: readonly string[];
 }
 
 export interface Constants {

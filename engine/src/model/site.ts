@@ -1,4 +1,5 @@
 import type { Locale, Version } from './locale.ts';
+import type { HeadTag } from './page.ts';
 
 /** A link of the shell in one locale: `href` is final, `external` opens in a new tab. */
 export interface ShellLink {
@@ -36,6 +37,8 @@ export interface SiteData {
   readonly trailingSlash: boolean;
   /** Address of the site's icon. */
   readonly favicon: string;
+  /** Elements in the head of every page. */
+  readonly headTags: readonly HeadTag[];
   readonly locale: Locale;
   readonly locales: readonly Locale[];
   readonly versions: readonly Version[];

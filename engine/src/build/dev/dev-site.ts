@@ -9,8 +9,8 @@ import { compileAll } from '../../content/compile-all.ts';
 import type { CompileCache } from '../../content/compile-cache.ts';
 import { findPage } from '../../content/find-page.ts';
 import { pageOf } from '../../content/heading-ids.ts';
+import { judge } from '../../content/judge.ts';
 import { collectTitles } from '../../content/page-names.ts';
-
 import { type ScanResult, scanContent, siteRoot } from '../../content/scan.ts';
 import type { CompiledPages, SitePage } from '../../content/site-page.ts';
 import { readLedger } from '../../content/translations.ts';
@@ -237,7 +237,8 @@ export class DevSite {
 const DEV_BUILD = 'dev';
 
 /** What the author of a page should know: of its file, its place in the site, its text and its links. */
-function problemsOf(catalog: Catalog, { page, data, compiled }: RenderedPage, { diagnostics }: LinkFindings): Diagnostic[] {
+function problemsOf(catalog: Catalog, { page, data, compiled }: RenderedPage, { diagnostics }: LinkFindings): readonly Diagnostic[] {
   const file = sourceFor(catalog, page, data.locale)?.file;
-  return inOrder([...catalog.diagnostics.filter((problem) => problem.file === file), ...(compiled?.diagnostics ?? []), ...diagnostics]);
+  const found = [...catalog.diagnostics.filter((problem) => problem.file === file), ...(compiled?.diagnostics ?? []), ...diagnostics];
+  return judge(catalog.config, inOrder(found));
 }

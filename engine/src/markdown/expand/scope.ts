@@ -16,16 +16,18 @@ export interface ValueRecord {
 export class Scope {
   readonly #names: ValueRecord;
   readonly #used: Set<string>;
+  readonly #hasConstants: boolean;
 
   /** @param used gets the paths of the names that are read; the empty path stands for all of them */
-  constructor(names: ValueRecord, used: Set<string>) {
+  constructor(names: ValueRecord, used: Set<string>, hasConstants = true) {
     this.#names = names;
     this.#used = used;
+    this.#hasConstants = hasConstants;
   }
 
   /** The scope of a part with further names, which hide others of the same name. */
   with(more: ValueRecord): Scope {
-    return new Scope({ ...this.#names, ...more }, this.#used);
+    return new Scope({ ...this.#names, ...more }, this.#used, this.#hasConstants);
   }
 
   has(name: string): boolean {
@@ -36,6 +38,12 @@ export class Scope {
   lookUp(path: readonly string[]): Value {
     this.#used.add(path.join('.'));
     return valueAt(this.#names, path);
+  }
+
+  /** Whether the site has constants at all. */
+  hasConstants(): boolean {
+    this.#used.add('');
+    return this.#hasConstants;
   }
 
   /** The names without those in them, for messages. */
@@ -59,7 +67,7 @@ export class Scope {
 export function createScope({ brand, region, constants }: CompileContext, used: Set<string>): Scope {
   const isTds = brand === 'tds';
   const builtIn = { toc: [], CLI_BINARY: isTds ? 'tds' : 'lean', HAS_SUB_DOMAIN: isTds || region === 'global' };
-  return new Scope({ ...builtIn, ...constants, BRAND: brand, REGION: region }, used);
+  return new Scope({ ...builtIn, ...constants, BRAND: brand, REGION: region }, used, Object.keys(constants).length > 0);
 }
 
 /** Hash of the constant at a path; of all of them for the empty path. Null if there is none. */
@@ -101,6 +109,8 @@ export function fillPlaceholders(text: string, scope: Scope, problems: Problems,
     if (backslash) return whole.slice(1);
     const value = scope.lookUp(path.split('.'));
     if (typeof value === 'string' || typeof value === 'number') return String(value);
+    // In a site without constants, braces belong to a template language.
+    if (!scope.hasConstants()) return whole;
     const near = scope.nearest(path);
     const hint = near ? `Did you mean {{${near}}}?` : `For the characters themselves write \\{{${path}}}.`;
     problems.error('unknown-constant', placeOf(index), `Unknown constant {{${path}}}.`, hint);

@@ -24,8 +24,9 @@ export function renderExpression(node: Of<'mdxFlowExpression' | 'mdxTextExpressi
   if ('value' in result) return valueAsText(result.value);
   const markup =
     start?.offset === undefined || end?.offset === undefined ? undefined : renderMarkup(start.offset + 1, end.offset - 1, frame);
-  if (markup === undefined) frame.problems.error('expression', node, result.fault, result.suggest());
-  return markup ?? [];
+  if (markup !== undefined) return markup;
+  if (doubled === undefined || frame.scope.hasConstants()) frame.problems.error('expression', node, result.fault, result.suggest());
+  return [{ type: 'text', value: `{${restoreText(node.value)}}` }];
 }
 
 /** Like React, shows texts and numbers, also those in lists. */

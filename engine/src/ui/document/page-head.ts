@@ -15,7 +15,7 @@ export function pageHead(site: SiteData, page: PageData): HeadTag[] {
   tags.push(link('canonical', { href: page.canonical }));
   tags.push(...languageLinks(site, page));
   if (page.markdownUrl) tags.push(link('alternate', { type: 'text/markdown', href: page.markdownUrl }));
-  tags.push(...previewTags(site, page), ...page.head);
+  tags.push(...previewTags(site, page), ...site.headTags, ...page.head);
   return tags;
 }
 

@@ -38,6 +38,7 @@ export const exampleSite: SiteData = {
   baseUrl: '/',
   trailingSlash: true,
   favicon: '/favicon.svg',
+  headTags: [],
   locale: { name: 'zh-Hans', label: '简体中文', direction: 'ltr', htmlLang: 'zh-Hans', calendar: 'gregory', path: '' },
   locales: [
     { name: 'zh-Hans', label: '简体中文', direction: 'ltr', htmlLang: 'zh-Hans', calendar: 'gregory', path: '' },

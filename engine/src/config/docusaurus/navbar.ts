@@ -1,0 +1,167 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { LocalText, SiteConfigInput } from '../schema.ts';
+import { type Plain, record, records, text } from './plain.ts';
+
+type NavbarItem = NonNullable<SiteConfigInput['navbar']>[number];
+type Footer = NonNullable<SiteConfigInput['footer']>;
+interface MenuLink {
+  readonly label: LocalText;
+  readonly to: string;
+}
+
+/** What the items of a navbar refer to. */
+export interface NavbarScope {
+  readonly siteDir: string;
+  readonly locales: readonly string[];
+  readonly defaultLocale: string;
+  /** Names of the sidebars of the last version, those of other docs plug-ins with the plug-in's id before them. */
+  readonly sidebars: ReadonlySet<string>;
+  readonly hasVersions: boolean;
+  /** Gets what cannot be shown. */
+  readonly leftOut: string[];
+}
+
+/** The navbar's items. Without an item for the search, it comes last, as in Docusaurus. */
+export function readNavbar(navbar: Plain, scope: NavbarScope): NavbarItem[] {
+  const translate = translator(scope, 'navbar.json');
+  const items = records(navbar.items).flatMap((item) => readItem(item, scope, translate));
+  const has = (type: NavbarItem['type']): boolean => items.some((item) => item.type === type);
+  return [
+    ...items,
+    ...(!has('locales') && scope.locales.length > 1 ? [{ type: 'locales' } as const] : []),
+    ...(has('search') ? [] : [{ type: 'search' } as const]),
+  ];
+}
+
+type Translate = (key: string, label: string) => LocalText;
+
+function readItem(item: Plain, scope: NavbarScope, translate: Translate): NavbarItem[] {
+  switch (item.type) {
+    case 'search':
+      return [{ type: 'search' }];
+    case 'localeDropdown':
+      return scope.locales.length > 1 ? [{ type: 'locales' }] : [];
+    case 'docsVersion':
+    case 'docsVersionDropdown':
+      return scope.hasVersions ? [{ type: 'versions' }] : [];
+    case 'docSidebar': {
+      const sidebar = inInstance(item, text(item.sidebarId) ?? '');
+      const link = linkOf(item, scope, translate);
+      if (!link) return [];
+      return scope.sidebars.has(sidebar) ? [{ type: 'sidebar', sidebar, label: link.label, to: link.to }] : [];
+    }
+    case 'html':
+      scope.leftOut.push('an item of the navbar that is HTML');
+      return [];
+  }
+  const children = records(item.items);
+  if (children.length > 0 || item.type === 'dropdown') {
+    const label = text(item.label) ?? text(item['aria-label']);
+    const items = children.flatMap((child) => linkOf(child, scope, translate) ?? []);
+    return label !== undefined && items.length > 0 ? [{ type: 'menu', label: translate(`item.label.${label}`, label), items }] : [];
+  }
+  const link = linkOf(item, scope, translate);
+  return link ? [{ type: 'link', ...link }] : [];
+}
+
+/** A link to an address, a document or a sidebar. Links that are only an icon are named by what screen readers say. */
+function linkOf(item: Plain, scope: NavbarScope, translate: Translate): MenuLink | undefined {
+  const to = targetOf(item);
+  const written = text(item.label) ?? text(item['aria-label']) ?? text(item.title) ?? text(item.docId) ?? text(item.sidebarId);
+  if (to === undefined || written === undefined) {
+    if (item.type === 'html' || text(item.html)) scope.leftOut.push('a link that is HTML');
+    return undefined;
+  }
+  return { label: translate(`item.label.${written}`, written), to };
+}
+
+function targetOf(item: Plain): string | undefined {
+  const docId = text(item.docId);
+  if (docId !== undefined) return `doc:${inInstance(item, docId)}`;
+  const sidebar = text(item.sidebarId);
+  if (sidebar !== undefined) return `sidebar:${inInstance(item, sidebar)}`;
+  return addressOf(text(item.to) ?? text(item.href));
+}
+
+function inInstance(item: Plain, name: string): string {
+  const plugin = text(item.docsPluginId);
+  return plugin === undefined || plugin === 'default' ? name : `${plugin}/${name}`;
+}
+
+/** An address as this configuration has it: a path from the site's root, or a URL. */
+export function addressOf(written: string | undefined): string | undefined {
+  if (written === undefined || /^https?:\/\//.test(written)) return written;
+  if (/^(mailto|tel|javascript):/.test(written)) return undefined;
+  return `/${written.replace(/^pathname:\/\//, '').replace(/^\/+/, '')}`;
+}
+
+/** The columns of links and the copyright. Links without columns are one column. */
+export function readFooter(footer: Plain, scope: NavbarScope): Footer {
+  const translate = translator(scope, 'footer.json');
+  const groups = records(footer.links);
+  const columns = groups.some((group) => Array.isArray(group.items)) ? groups : [{ title: '', items: groups }];
+  const copyright = text(footer.copyright);
+  return {
+    columns: columns
+      .map((column) => {
+        const title = text(column.title) ?? '';
+        const items = records(column.items).flatMap((item) => footerLink(item, scope, translate) ?? []);
+        return { title: translate(`link.title.${title}`, title), items };
+      })
+      .filter(({ items }) => items.length > 0),
+    copyright: copyright === undefined ? '' : mapText(translate('copyright', copyright), withoutTags),
+  };
+}
+
+function footerLink(item: Plain, scope: NavbarScope, translate: Translate): MenuLink | undefined {
+  const to = targetOf(item);
+  const label = text(item.label);
+  if (to !== undefined && label !== undefined) return { label: translate(`link.item.label.${label}`, label), to };
+  if (text(item.html) !== undefined) scope.leftOut.push('an item of the footer that is HTML');
+  return undefined;
+}
+
+function mapText(value: LocalText, change: (text: string) => string): LocalText {
+  if (typeof value === 'string') return change(value);
+  return Object.fromEntries(Object.entries(value).map(([locale, words]) => [locale, change(words)]));
+}
+
+/** The text of a piece of HTML. */
+export function withoutTags(html: string): string {
+  const plain = html.replace(/<br\s*\/?>/gi, ' ').replace(/<[^>]*>/g, '');
+  return plain
+    .replace(/&nbsp;/g, ' ')
+    .replace(/&copy;/g, '©')
+    .replace(/&lt;/g, '<')
+    .replace(/&gt;/g, '>')
+    .replace(/&amp;/g, '&')
+    .trim();
+}
+
+/** Reads the translations of a part of the shell: `i18n/<locale>/docusaurus-theme-classic/navbar.json`. */
+function translator({ siteDir, locales, defaultLocale }: NavbarScope, file: string): Translate {
+  const catalogues = locales.map(
+    (locale) => [locale, readCatalogue(join(siteDir, 'i18n', locale, 'docusaurus-theme-classic', file))] as const,
+  );
+  return (key, label) => {
+    const entries = catalogues.flatMap(([locale, catalogue]) => {
+      const message = text(record(catalogue[key]).message);
+      return message === undefined ? [] : [[locale, message] as const];
+    });
+    return entries.length === 0 ? label : { [defaultLocale]: label, ...fillOthers(locales, label), ...Object.fromEntries(entries) };
+  };
+}
+
+function fillOthers(locales: readonly string[], label: string): Record<string, string> {
+  return Object.fromEntries(locales.map((locale) => [locale, label]));
+}
+
+function readCatalogue(file: string): Plain {
+  if (!existsSync(file)) return {};
+  try {
+    return record(JSON.parse(readFileSync(file, 'utf8')));
+  } catch {
+    return {};
+  }
+}

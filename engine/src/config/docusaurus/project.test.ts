@@ -1,0 +1,123 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { expect, it } from 'vitest';
+import { checkSite } from '../../build/check-site.ts';
+import { describeAccount } from '../../cli/tell-account.ts';
+import { formatDiagnostic } from '../../model/diagnostic.ts';
+import { type LoadedConfig, loadConfig } from '../load.ts';
+import { runModules } from './run-modules.ts';
+
+/** Runs work on a project with these files. */
+async function inProject<Result>(files: Readonly<Record<string, string>>, work: (folder: string) => Promise<Result>): Promise<Result> {
+  const folder = mkdtempSync(join(tmpdir(), 'signpost-project-'));
+  for (const [path, content] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), content);
+  }
+  try {
+    return await work(folder);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+const TYPICAL = {
+  'package.json': '{ "name": "typical" }',
+  'docusaurus.config.ts': `
+    import { themes as prismThemes } from 'prism-react-renderer';
+    import type { Config } from '@docusaurus/types';
+    import remarkMath from 'remark-math';
+    const config: Config = {
+      title: 'Typical', url: 'https://typical.example', baseUrl: '/', favicon: 'img/icon.ico',
+      i18n: { defaultLocale: 'en', locales: ['en', 'zh-CN'] },
+      presets: [['classic', { docs: { sidebarPath: './sidebars.ts', remarkPlugins: [remarkMath], editUrl: 'https://code.example/edit/' }, blog: false }]],
+      plugins: [
+        ['@docusaurus/plugin-content-docs', { id: 'community', path: 'community', routeBasePath: 'community', sidebarPath: false }],
+        ['@docusaurus/plugin-client-redirects', { redirects: [{ from: ['/old'], to: '/docs/intro' }] }],
+        async function ownPlugin() {},
+      ],
+      themeConfig: {
+        prism: { theme: prismThemes.github },
+        navbar: { title: 'Typical', items: [
+          { type: 'docSidebar', sidebarId: 'main', label: 'Docs' },
+          { type: 'doc', docId: 'intro', label: 'Intro' },
+          { to: '/showcase', label: 'Showcase' },
+          { href: 'https://code.example', 'aria-label': 'Code' },
+        ] },
+      },
+      customFields: { a: 1 },
+    };
+    export default config;`,
+  'sidebars.ts': "import { items } from './items';\nexport default { main: items };",
+  'items.ts': "export const items = ['intro', { Guides: ['guides/install'] }];",
+  'docs/intro.md':
+    '# Intro\n\n[Install](./guides/install.md), [again](guides/install), [us](/community/team). {{ value }} and `{{value}}`\n',
+  'docs/guides/install.mdx': "import Own from '@site/src/Own';\n\n# Install\n\n<Own/>\n\n[blog](/blog/post) [showcase](/showcase)\n",
+  'community/team.md': '# Team\n',
+  'src/pages/index.tsx': 'export default function Home() { return null; }',
+  'src/pages/showcase.tsx': 'export default function Showcase() { return null; }',
+};
+
+const read = (files: Readonly<Record<string, string>>): Promise<LoadedConfig> => inProject(files, (folder) => loadConfig(folder));
+
+it('a Docusaurus project is read as it stands, without its packages', { timeout: 30_000 }, async () => {
+  const loaded = await read(TYPICAL);
+  const { config } = loaded;
+  expect(config).toMatchObject({
+    title: 'Typical',
+    url: 'https://typical.example',
+    favicon: '/img/icon.ico',
+    trailingSlash: false,
+    defaultLocale: 'en',
+    content: {
+      routeBasePath: '/docs/',
+      instances: [{ id: 'community', dir: 'community', routeBasePath: '/community/' }],
+      math: true,
+      lenient: true,
+    },
+    colorMode: { default: 'light', switchable: true },
+    navbar: [
+      { type: 'sidebar', sidebar: 'main', to: 'sidebar:main' },
+      { type: 'link', to: 'doc:intro' },
+      { type: 'link', label: 'Code', to: 'https://code.example' },
+      { type: 'locales' },
+      { type: 'search' },
+    ],
+    redirects: [{ from: '/old', to: '/docs/intro' }],
+  });
+  expect(describeAccount(loaded).join('\n')).toMatchInlineSnapshot(`
+    "Read from the Docusaurus configuration:
+      used      title, tagline, url, baseUrl, languages, navbar, footer
+                docs plug-ins: community
+                1 redirects
+      left out  plug-in ownPlugin
+                customFields: they are for React code
+                packages that are not installed: prism-react-renderer, remark-math
+                React pages: /, /showcase"
+  `);
+});
+
+it('only what stops Docusaurus is an error', { timeout: 60_000 }, async () => {
+  const found = await inProject(TYPICAL, async (folder) => checkSite(await loadConfig(folder)));
+  expect(found.map(formatDiagnostic).join('\n')).toMatchInlineSnapshot(`
+    "docs/guides/install.mdx:1:1  warning  Own cannot be imported from "@site/src/Own".  →  Pages do not run code. Put its content into a partial (.mdx) and import that, or write it on the page: export const Own = ({ children }) => <span>{children}</span>
+    docs/guides/install.mdx:7:1  error  /blog/post: there is no such page
+    docs/intro.md:3:1  error  ./guides/install.md: there is no such file  →  guides/install.mdx
+    docusaurus.config.ts  warning  favicon: /img/icon.ico: there is no such file below static/"
+  `);
+});
+
+it('a configuration that throws is told with its line', async () => {
+  await expect(read({ 'docusaurus.config.js': "\nthrow new Error('no network');" })).rejects.toThrowErrorMatchingInlineSnapshot(
+    `[ConfigError: docusaurus.config.js:2 cannot be run: no network]`,
+  );
+});
+
+it('a configuration that waits forever is told, too', async () => {
+  const waiting = { 'docusaurus.config.mjs': 'export default async () => new Promise((done) => setInterval(done, 1e6).ref());' };
+  const run = inProject(waiting, (folder) => runModules(folder, [join(folder, 'docusaurus.config.mjs')], 500));
+  await expect(run).rejects.toThrowErrorMatchingInlineSnapshot(
+    `[ConfigError: docusaurus.config.mjs: no answer within 0.5 seconds. Signpost reads it without the network: perhaps it waits for a download. Guard that part with an environment variable.]`,
+  );
+});

@@ -1,0 +1,93 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { compileFunction } from 'node:vm';
+import { isStub, missingModules, stubMissingModules } from './stub-modules.ts';
+
+/** What the process is asked: the site's folder, and the modules whose values are wanted, by absolute path. */
+export interface ReadRequest {
+  readonly siteDir: string;
+  readonly files: readonly string[];
+}
+
+/** The value of each module as plain data, or why it has none. */
+export interface ReadAnswer {
+  readonly results: readonly ({ readonly value: unknown } | { readonly error: string; readonly line: number | null })[];
+  /** Packages that are not installed; what they do is left out. */
+  readonly missing: readonly string[];
+}
+
+/** Stands for a function in plain data. */
+export const FUNCTION = '$function';
+
+/** Entry of the process that runs the configuration of a Docusaurus project: its code stays outside of ours. */
+async function answer({ siteDir, files }: ReadRequest): Promise<ReadAnswer> {
+  stubMissingModules(siteDir);
+  const results = [];
+  for (const file of files) {
+    try {
+      results.push({ value: toPlain(await readValue(file), new Set()) });
+    } catch (error) {
+      results.push({ error: error instanceof Error ? error.message : String(error), line: lineOf(file, error) });
+    }
+  }
+  return { results, missing: [...missingModules].toSorted() };
+}
+
+async function readValue(file: string): Promise<unknown> {
+  const text = readFileSync(file, 'utf8');
+  const exported = isCommonJs(file, text) ? runCommonJs(text, file) : await importDefault(file);
+  const value = isRecord(exported) && isRecord(exported.default) ? exported.default : exported;
+  return typeof value === 'function' && !isStub(value) ? await value({ siteDir: dirname(file) }) : await value;
+}
+
+/** Like Docusaurus, takes a file with `module.exports` as CommonJS, whatever the type of its package. */
+function isCommonJs(file: string, text: string): boolean {
+  return /\.c?js$/.test(file) && /^\s*(?:module\.)?exports\s*[=.]/m.test(text) && !/^\s*(?:import\s+[\w{*'"]|export\s)/m.test(text);
+}
+
+function runCommonJs(text: string, file: string): unknown {
+  const module: { exports: unknown } = { exports: {} };
+  const run = compileFunction(text.replace(/^#!.*/, ''), ['module', 'exports', 'require', '__filename', '__dirname'], { filename: file });
+  run(module, module.exports, createRequire(file), file, dirname(file));
+  return module.exports;
+}
+
+async function importDefault(file: string): Promise<unknown> {
+  const imported: { default?: unknown } = await import(pathToFileURL(file).href);
+  if (imported.default !== undefined) return imported.default;
+  const shared: unknown = Reflect.get(globalThis, 'module');
+  const fallback = isRecord(shared) && isRecord(shared.exports) && Object.keys(shared.exports).length > 0 ? shared.exports : undefined;
+  return fallback ?? { ...imported };
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** A value without what cannot be sent: stubs are left out, functions become their names. */
+function toPlain(value: unknown, above: ReadonlySet<unknown>): unknown {
+  if (isStub(value)) return undefined;
+  if (typeof value === 'function') return { [FUNCTION]: value.name };
+  if (value instanceof RegExp || value instanceof Date || value instanceof URL) return String(value);
+  if (typeof value === 'bigint' || typeof value === 'symbol') return String(value);
+  if (typeof value !== 'object' || value === null) return value;
+  if (above.has(value)) return undefined;
+  const inside = new Set([...above, value]);
+  if (Array.isArray(value)) return value.map((item: unknown) => toPlain(item, inside)).filter((item) => item !== undefined);
+  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, toPlain(item, inside)]));
+}
+
+function lineOf(file: string, error: unknown): number | null {
+  const stack = error instanceof Error ? (error.stack ?? '') : '';
+  const at = stack.indexOf(`${file}:`);
+  const line = at < 0 ? Number.NaN : Number.parseInt(stack.slice(at + file.length + 1), 10);
+  return Number.isNaN(line) ? null : line;
+}
+
+process.once('message', (request: ReadRequest) => {
+  void answer(request).then((result) => {
+    process.send?.(result, () => process.exit(0));
+  });
+});

@@ -1,0 +1,65 @@
+import { fork } from 'node:child_process';
+import { extname, join, relative } from 'node:path';
+import { ConfigError } from '../config-error.ts';
+import type { ReadAnswer, ReadRequest } from './read-process.ts';
+
+/** In milliseconds. A configuration that takes longer waits for something. */
+const LIMIT = 10_000;
+/** The end of what a failed process said, in characters. */
+const TOLD = 400;
+
+/**
+ * Runs modules of a Docusaurus project in a process of their own and returns their values as plain data: functions become
+ * `{ $function: name }`, and what packages that are not installed would make is left out.
+ * @param files absolute paths
+ * @throws ConfigError if a module throws, or they take longer than ten seconds
+ */
+export async function runModules(
+  siteDir: string,
+  files: readonly string[],
+  limit = LIMIT,
+): Promise<{ values: unknown[]; missing: readonly string[] }> {
+  const { results, missing } = await ask({ siteDir, files }, limit);
+  const values = results.map((result, index) => {
+    if (!('error' in result)) return result.value;
+    const place = `${nameOf(siteDir, files[index] ?? '')}${result.line === null ? '' : `:${result.line}`}`;
+    throw new ConfigError(`${place} cannot be run: ${result.error.split('\n')[0]}`);
+  });
+  return { values, missing };
+}
+
+function nameOf(siteDir: string, file: string): string {
+  return relative(siteDir, file).replaceAll('\\', '/');
+}
+
+function ask(request: ReadRequest, limit: number): Promise<ReadAnswer> {
+  const entry = join(import.meta.dirname, `read-process${extname(import.meta.filename)}`);
+  const child = fork(entry, [], {
+    cwd: request.siteDir,
+    stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+    execArgv: ['--no-warnings'],
+    env: { ...process.env, NODE_ENV: 'production', NODE_OPTIONS: '' },
+  });
+  const names = request.files.map((file) => nameOf(request.siteDir, file)).join(', ');
+  return new Promise((resolve, reject) => {
+    let said = '';
+    child.stderr?.on('data', (chunk: Buffer) => {
+      said = (said + chunk.toString()).slice(-TOLD);
+    });
+    const timer = setTimeout(() => {
+      child.kill('SIGKILL');
+      const hint = 'Signpost reads it without the network: perhaps it waits for a download. Guard that part with an environment variable.';
+      reject(new ConfigError(`${names}: no answer within ${limit / 1000} seconds. ${hint}`));
+    }, limit);
+    child.once('message', (answer: ReadAnswer) => {
+      clearTimeout(timer);
+      child.kill();
+      resolve(answer);
+    });
+    child.once('exit', (code) => {
+      clearTimeout(timer);
+      reject(new ConfigError(`${names}: the process that reads it ended with code ${code}. ${said.trim()}`));
+    });
+    child.send(request);
+  });
+}

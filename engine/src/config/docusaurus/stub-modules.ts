@@ -1,0 +1,106 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { createRequire, type LoadHookSync, type ResolveHookSync, registerHooks } from 'node:module';
+import { join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+
+/** Address of the stub of a module that is not installed. */
+const STUB = 'stub:';
+const ENDINGS = ['.ts', '.mts', '.js', '.mjs', '.cjs', '.json', '/index.ts', '/index.js'];
+const IS_STUB = Symbol('stub');
+
+/**
+ * A value that stands for anything: it can be called, constructed and read, and is left out of what is printed.
+ * Names that programs look for to find out what a value is have the answer of a plain function.
+ */
+function createStub(): unknown {
+  const stub: object = new Proxy(function stub() {}, {
+    get(target, name) {
+      if (name === IS_STUB) return true;
+      if (name === Symbol.toPrimitive) return () => '';
+      if (name === Symbol.iterator) return () => [].values();
+      if (name === 'then' || name === '__esModule') return undefined;
+      return name === 'prototype' ? Reflect.get(target, name) : stub;
+    },
+    apply: () => stub,
+    construct: () => stub,
+  });
+  return stub;
+}
+
+/** Whether a value is a stub, or was made by one. */
+export function isStub(value: unknown): boolean {
+  return typeof value === 'function' && Reflect.get(value, IS_STUB) === true;
+}
+
+/** Modules that were asked for and are not there. */
+export const missingModules = new Set<string>();
+
+/**
+ * From now on, modules import each other as in Docusaurus: without file extensions, JSON without an attribute, `@site` for the site's folder,
+ * `require` anywhere. What is not installed becomes a stub.
+ */
+export function stubMissingModules(siteDir: string): void {
+  Reflect.set(globalThis, '__signpostStub', createStub());
+  const require = createRequire(join(siteDir, 'docusaurus.config.js'));
+  const module = { exports: {} };
+  for (const [name, value] of Object.entries({ require, module, exports: module.exports, __dirname: siteDir })) {
+    if (!(name in globalThis)) Reflect.set(globalThis, name, value);
+  }
+  registerHooks({ resolve: createResolve(siteDir), load });
+}
+
+function createResolve(siteDir: string): ResolveHookSync {
+  const resolve: ResolveHookSync = (written, context, nextResolve) => {
+    const specifier = written.startsWith('@site/') ? pathToFileURL(join(siteDir, written.slice('@site/'.length))).href : written;
+    const isJson = specifier.endsWith('.json') ? { importAttributes: { ...context.importAttributes, type: 'json' } } : {};
+    try {
+      return { ...nextResolve(specifier, context), ...isJson };
+    } catch (error) {
+      const { parentURL } = context;
+      if (/^(\.{1,2}\/|file:|\/)/.test(specifier)) {
+        const ending = ENDINGS.find((candidate) => existsSync(new URL(specifier + candidate, parentURL)));
+        if (ending === undefined) throw error;
+        return resolve(specifier + ending, context, nextResolve);
+      }
+      missingModules.add(specifier);
+      const isRequired = context.conditions.includes('require');
+      const names = isRequired || parentURL === undefined ? [] : importedNames(parentURL, written);
+      const query = `${isRequired ? 'required' : 'imported'}&${names.join(',')}`;
+      return { url: `${STUB}${encodeURIComponent(specifier)}?${query}`, format: isRequired ? 'commonjs' : 'module', shortCircuit: true };
+    }
+  };
+  return resolve;
+}
+
+/** The names that a module imports from another one: an ES module has to say what it exports. */
+function importedNames(parentURL: string, specifier: string): string[] {
+  if (!parentURL.startsWith('file:')) return [];
+  const source = readFileSync(fileURLToPath(parentURL), 'utf8');
+  const statements = source.matchAll(/\bimport\s+(?!type\b)([^'";]*?)\s*from\s*(['"])([^'"]+)\2/g);
+  const names = [...statements].flatMap(([, clause = '', , from]) =>
+    from === specifier ? (/\{([^}]*)\}/.exec(clause)?.[1] ?? '').split(',') : [],
+  );
+  return [...new Set(names.map((name) => name.trim().split(/\s+as\s+/)[0] ?? ''))].filter(
+    (name) => /^[A-Za-z_$][\w$]*$/.test(name) && name !== 'default',
+  );
+}
+
+const load: LoadHookSync = (url, context, nextLoad) => {
+  if (!url.startsWith(STUB)) return loadAnyway(url, context, nextLoad);
+  const [kind = '', names = ''] = (url.split('?')[1] ?? '').split('&');
+  if (kind === 'required') return { format: 'commonjs', source: 'module.exports = globalThis.__signpostStub;', shortCircuit: true };
+  const exported =
+    names === ''
+      ? ''
+      : names
+          .split(',')
+          .map((name) => `export const ${name} = stub;`)
+          .join('\n');
+  return { format: 'module', source: `const stub = globalThis.__signpostStub;\nexport default stub;\n${exported}`, shortCircuit: true };
+};
+
+/** A file that is neither script nor data, such as a style sheet or a picture, is a stub, too. */
+const loadAnyway: LoadHookSync = (url, context, nextLoad) =>
+  /\.(css|s[ac]ss|less|svg|png|jpe?g|gif|webp|mdx?)$/.test(url)
+    ? { format: 'module', source: 'export default globalThis.__signpostStub;', shortCircuit: true }
+    : nextLoad(url, context);

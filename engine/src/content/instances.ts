@@ -1,0 +1,23 @@
+import { join } from 'node:path';
+import type { LoadedConfig } from '../config/load.ts';
+import type { Locale } from '../model/locale.ts';
+import { type FilePlace, placeFile } from './route.ts';
+
+/** Further docs of a Docusaurus project: their documents and folders are below the plug-in's id, among those of the current version. */
+export type DocsInstance = LoadedConfig['config']['content']['instances'][number];
+
+/** Absolute path of the folder with an instance's pages in a locale. */
+export function instanceDir({ config, siteDir }: LoadedConfig, { id, dir }: DocsInstance, locale: Locale): string {
+  if (locale.name === config.defaultLocale) return join(siteDir, dir);
+  return join(siteDir, 'i18n', locale.name, `docusaurus-plugin-content-docs-${id}`, 'current');
+}
+
+/** The place of a page of an instance. */
+export function placeInInstance(
+  { id, routeBasePath }: DocsInstance,
+  path: string,
+  frontMatter: Parameters<typeof placeFile>[1],
+): FilePlace {
+  const place = placeFile(path, frontMatter, routeBasePath);
+  return { ...place, id: `${id}/${place.id}`, folder: place.folder === '' ? id : `${id}/${place.folder}` };
+}

@@ -1,0 +1,20 @@
+import type { SiteConfig } from '../config/schema.ts';
+import type { Diagnostic } from '../model/diagnostic.ts';
+
+/** What decides about a kind of problem; other kinds are warnings where the configuration is lenient. */
+const CHOICES = { 'broken-link': 'brokenLinks', 'broken-anchor': 'brokenAnchors', 'missing-image': 'brokenImages' } as const;
+
+/** Gives problems the severity that the site wants for them, and leaves out those that it ignores. */
+export function judge({ content }: Pick<SiteConfig, 'content'>, diagnostics: readonly Diagnostic[]): readonly Diagnostic[] {
+  const { lenient, brokenLinks, brokenAnchors, brokenImages } = content;
+  if (!lenient && [brokenLinks, brokenAnchors, brokenImages].every((choice) => choice === 'error')) return diagnostics;
+  return diagnostics.flatMap((diagnostic): Diagnostic[] => {
+    if (diagnostic.severity !== 'error') return [diagnostic];
+    const choice = isChosen(diagnostic.code) ? content[CHOICES[diagnostic.code]] : lenient ? 'warning' : 'error';
+    return choice === 'ignore' ? [] : [{ ...diagnostic, severity: choice }];
+  });
+}
+
+function isChosen(code: string): code is keyof typeof CHOICES {
+  return code in CHOICES;
+}
