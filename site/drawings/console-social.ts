@@ -1,5 +1,5 @@
 import { defineDrawing } from './drawing.ts';
-import { button, field, form, formOf, noStep, pill, row, screen, stack, step, switchRow, table, tabs, text } from './kit/index.ts';
+import { appIcon, button, card, field, form, noStep, pill, row, screen, stack, step, switchRow, table, tabs, text } from './kit/index.ts';
 import { en, zh } from './terms.ts';
 
 export const friendsSettings = defineDrawing({
@@ -87,33 +87,29 @@ export const imSettings = defineDrawing({
   words: {
     'zh-Hans': {
       ...zh,
-      alt: '即时通讯的消息设置：1 打开离线推送，2 填推送文字，3 保存。',
-      caption: '对方不在线时，用这里的文字推送通知。',
+      alt: '即时通讯的设置页：填写离线推送的模板文字，下面是保存按钮，最下面是玩家收到的通知。',
+      caption: '对方不在线、消息又没有自己的推送文字时，用这里的模板。',
       im: '即时通讯',
-      message: '消息设置',
-      offline: '离线推送',
-      text: '推送文字',
+      template: '推送模板',
       hello: '你有新的消息',
     },
     en: {
       ...en,
-      alt: 'The messaging settings of Instant Messaging: 1 turns on offline push, 2 is the text of the push, 3 saves.',
-      caption: 'When the other player is offline, this text is pushed.',
+      alt: 'The settings of Instant Messaging: the template text of offline pushes, Save below, and the notification that the player gets.',
+      caption: 'When the other player is offline and the message has no push text of its own, this template is used.',
       im: 'Instant Messaging',
-      message: 'Messages',
-      offline: 'Offline push',
-      text: 'Push text',
+      template: 'Push template',
       hello: 'A new message',
     },
   },
   draw: (w) =>
     screen(
-      [w.im, w.settings, w.message],
+      [w.cloud, w.im, w.settings],
       stack(
-        16,
-        step(1, switchRow(w.offline)),
-        step(2, formOf(130, [[w.text, field(w.hello)]])),
-        step(3, button(w.save, { pointer: true })),
+        18,
+        form([w.template, field(w.hello, { focus: true })]),
+        button(w.save, { pointer: true }),
+        card(row(14, [{ width: 44, part: appIcon(44) }, text(w.hello)]), { pad: 14, radius: 16, fill: 'canvas' }),
       ),
     ),
 });

@@ -23,20 +23,20 @@ export const loginSizes = defineDrawing({
   name: 'design-login-sizes',
   words: {
     'zh-Hans': {
-      alt: '“TapTap 登录”胶囊按钮的三个高度：32 pt 是建议的最小显示尺寸，40 pt 是默认，56 pt 用于平板；文字始终一行。',
+      alt: '“TapTap 登录”胶囊按钮的三个高度：32 pt 是建议的最小显示尺寸，40 pt 是默认，56 pt 是等比放大；文字始终一行。',
       caption: '默认高 40 pt，等比缩放，文字一行；颜色和标识取自素材文件。',
       login: 'TapTap 登录',
       small: '最小',
       normal: '默认',
-      large: '平板',
+      large: '放大',
     },
     en: {
-      alt: 'The Log in with TapTap capsule in three heights: 32 pt is the smallest advised, 40 pt the default, 56 pt for tablets; the text stays on one line.',
+      alt: 'The Log in with TapTap capsule in three heights: 32 pt is the smallest advised, 40 pt the default, 56 pt scaled up; the text stays on one line.',
       caption: 'The default height is 40 pt. Scale in proportion and keep one line. Take color and mark from the supplied files.',
       login: 'Log in with TapTap',
       small: 'Smallest',
       normal: 'Default',
-      large: 'Tablet',
+      large: 'Scaled up',
     },
   },
   draw: (w) => {

@@ -23,7 +23,7 @@ export const dnsSwitch = defineDrawing({
   },
   draw: (w) => {
     const record = (title: string, kind: string, value: string, good: boolean) =>
-      card(stack(14, strong(title), text('api.example.com'), pill(kind, good ? 'teal' : 'plain'), text(value)), {
+      card(stack(14, strong(title), text('api.your-domain.example', { size: 24 }), pill(kind, good ? 'teal' : 'plain'), text(value)), {
         stroke: good ? 'action' : 'strong',
         thick: good ? 2.5 : 1.5,
       });

@@ -82,7 +82,7 @@ export const exportP12 = defineDrawing({
       caption: 'Select only the certificate row when you export, not the private key, and leave the password empty.',
       right: 'Certificate only',
       wrong: 'With the private key',
-      cert: 'Apple Push Serv…',
+      cert: 'Apple Push Services',
       key: 'Private key',
     },
   },
@@ -115,7 +115,7 @@ export const xcodeCapability = defineDrawing({
       stack(
         14,
         step(1, row(10, [{ width: 110, part: text('App ID', { fill: 'muted' }) }, checkbox('Push Notifications')])),
-        step(2, stack(8, button('+ Capability', { kind: 'plain', pointer: true }), checkbox('Push Notifications'))),
+        step(2, stack(16, button('+ Capability', { kind: 'plain', pointer: true }), checkbox('Push Notifications'))),
         step(3, stack(2, checkbox('Background Modes'), checkbox('Remote notifications'))),
       ),
       { rail: false },
