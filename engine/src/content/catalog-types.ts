@@ -84,7 +84,7 @@ export interface Catalog {
 export type SidebarNode =
   | { readonly type: 'page'; readonly page: CatalogPage; readonly label: LocalText | null; readonly className: string | undefined }
   | { readonly type: 'link'; readonly label: LocalText; readonly href: string; readonly className: string | undefined }
-  | { readonly type: 'caption'; readonly label: string }
+  | { readonly type: 'caption'; readonly label: LocalText }
   | CategoryNode;
 
 export interface CategoryNode {

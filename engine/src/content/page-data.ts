@@ -72,8 +72,8 @@ export function createPageData(context: PageDataContext, page: CatalogPage, loca
           items: pruneSidebar(sidebar.items, new Set(ancestors.map((category) => category.key))),
         }
       : null,
-    previous: neighbour(context, page, locale, matter?.pagination_prev, sidebar?.previous.get(page)),
-    next: neighbour(context, page, locale, matter?.pagination_next, sidebar?.next.get(page)),
+    previous: neighbour(context, page, locale, matter?.pagination_prev, sidebar?.previous.get(page), sidebar),
+    next: neighbour(context, page, locale, matter?.pagination_next, sidebar?.next.get(page), sidebar),
     locales: catalog.config.locales.flatMap(({ name }) => alternate(context, page, page.version, name, name)),
     versions: catalog.config.versions.flatMap((version) => alternate(context, page, version, locale, version.name)),
     contentLocale,
@@ -101,8 +101,19 @@ function breadcrumbsOf(catalog: Catalog, page: CatalogPage, ancestors: readonly 
     .filter((category) => category.page !== page)
     .map((category) => ({
       label: textIn(category.label, locale),
-      href: category.page && existsIn(catalog, category.page, locale) ? pageHref(catalog, category.page, locale) : null,
+      href: categoryHref(catalog, category, locale),
     }));
+}
+
+/** Address of a category's page, else of its first page in the sidebar. */
+function categoryHref(catalog: Catalog, category: CategoryNode, locale: string): string | null {
+  if (category.page && existsIn(catalog, category.page, locale)) return pageHref(catalog, category.page, locale);
+  for (const child of category.children) {
+    if (child.type === 'page' && existsIn(catalog, child.page, locale)) return pageHref(catalog, child.page, locale);
+    const below = child.type === 'category' ? categoryHref(catalog, child, locale) : null;
+    if (below !== null) return below;
+  }
+  return null;
 }
 
 function describe(page: CatalogPage, text: string | undefined, locale: string): string {
@@ -123,12 +134,16 @@ function neighbour(
   locale: string,
   chosen: string | null | undefined,
   fromSidebar: CatalogPage | undefined,
+  sidebar: LocalSidebar | undefined,
 ): PageLink | null {
   if (chosen === null) return null;
   const wanted = chosen === undefined ? undefined : catalog.byId.get(`${page.version.name}:${chosen}`);
   const target = wanted && existsIn(catalog, wanted, locale) ? wanted : fromSidebar;
   if (!target) return null;
-  return pageLink(catalog, target, locale, sourceFor(catalog, target, locale)?.frontMatter.pagination_label);
+  const link = pageLink(catalog, target, locale, sourceFor(catalog, target, locale)?.frontMatter.pagination_label);
+  const above = sidebar?.ancestors.get(target)?.at(-1);
+  const category = above && textIn(above.label, locale);
+  return category === undefined || category === link.label ? link : { ...link, category };
 }
 
 function alternate(

@@ -24,7 +24,7 @@ export function localiseSidebar(catalog: Catalog, name: string, nodes: readonly 
   const order: CatalogPage[] = [];
   const visit = (children: readonly SidebarNode[], above: readonly CategoryNode[]): SidebarItem[] =>
     children.flatMap((node): SidebarItem[] => {
-      if (node.type === 'caption') return [{ type: 'caption', label: node.label }];
+      if (node.type === 'caption') return [{ type: 'caption', label: textIn(node.label, localeName) }];
       if (node.type === 'link') return [localiseLink(catalog, node, localeName)];
       if (node.type === 'page') {
         if (!existsIn(catalog, node.page, localeName)) return [];

@@ -46,6 +46,12 @@ export function resolveItem(scope: SidebarScope, item: SidebarItemConfig, path: 
       const label = item.value.replace(/<[^>]*>/g, ' ').trim();
       return label === '' ? [] : [{ type: 'caption', label }];
     }
+    case 'caption':
+      return [{ type: 'caption', label: translateLabel(scope, item.label, 'link') }];
+    case 'folder': {
+      const folder = stripNumberPrefixes(item.dirName);
+      return isKnownFolder(scope, folder) ? [folderCategory(scope, folder)] : [];
+    }
     case 'doc':
     case 'ref': {
       const page = findDoc(scope, item.id);
@@ -82,8 +88,14 @@ function findDoc(scope: SidebarScope, id: string, file?: string): CatalogPage | 
 }
 
 function autogenerate(scope: SidebarScope, folder: string): SidebarNode[] {
+  return isKnownFolder(scope, folder) ? folderNodes(scope, folder) : [];
+}
+
+/** Whether a folder has pages; reports one that has none. */
+function isKnownFolder(scope: SidebarScope, folder: string): boolean {
+  if (scope.byFolder.has(folder) || scope.subfolders.has(folder)) return true;
   // In a version without pages, every folder would be missing.
-  if (scope.byId.size > 0 && !scope.byFolder.has(folder) && !scope.subfolders.has(folder)) {
+  if (scope.byId.size > 0) {
     const nearest = closest(folder, [...scope.byFolder.keys(), ...scope.subfolders.keys()]);
     scope.diagnostics.push({
       severity: 'error',
@@ -93,7 +105,7 @@ function autogenerate(scope: SidebarScope, folder: string): SidebarNode[] {
       ...(nearest ? { suggestion: nearest } : {}),
     });
   }
-  return folderNodes(scope, folder);
+  return false;
 }
 
 /** @param linked page that the folder's category links to, which is not repeated below it */

@@ -11,6 +11,8 @@ export interface TocEntry {
 export interface PageLink {
   readonly label: string;
   readonly href: string;
+  /** Name of the category that the page is in. */
+  readonly category?: string;
 }
 
 /** The same page elsewhere: in another locale or another version. */

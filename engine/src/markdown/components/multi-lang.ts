@@ -58,6 +58,6 @@ export const MultiLang: Component = {
       const content = child ? tag.frame.render([child]) : [];
       if (content.length > 0) tabs.push({ value, label: PLATFORMS[value] ?? value, content });
     }
-    return renderTabs(tabs, { label: tag.frame.article.labels.platforms, group: GROUP }, tag.frame);
+    return renderTabs(tabs, { label: tag.frame.article.labels.platforms, group: GROUP, query: 'platform' }, tag.frame);
   },
 };

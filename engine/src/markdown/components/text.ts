@@ -1,3 +1,4 @@
+import type { ElementContent } from 'hast';
 import { h } from 'hastscript';
 import { isExternal } from '../render/addresses.ts';
 import { INLINE_ELEMENTS } from '../render/html-schema.ts';
@@ -11,11 +12,16 @@ export function coloredWords(color: string): Component {
     attributes: [],
     inline: true,
     render(tag) {
-      const content = tag.children();
+      const content = color === 'blue' ? asPath(tag.children()) : tag.children();
       const holdsBlocks = content.some((node) => node.type === 'element' && !INLINE_ELEMENTS.has(node.tagName) && node.tagName !== 'br');
       return [h(holdsBlocks ? 'div' : 'span', { className: [`c-${color}`] }, content)];
     },
   };
+}
+
+/** A place in the console: `游戏服务 > 应用配置` with the sign for paths. */
+function asPath(content: readonly ElementContent[]): ElementContent[] {
+  return content.map((node) => (node.type === 'text' ? { ...node, value: node.value.replace(/ [>＞] /g, ' › ') } : node));
 }
 
 /** A word with an explanation that opens on a click. */
@@ -112,7 +118,7 @@ export const Path: Component = {
     const to = tag.requiredText('to') ?? '';
     const { context, labels } = tag.frame.article;
     const root = context.brand === 'tds' ? labels.consolePath : labels.cloudConsolePath;
-    return [h('span', { className: ['c-blue'] }, `${root} > ${to}`)];
+    return [h('span', { className: ['c-blue'] }, asPath([{ type: 'text', value: `${root} > ${to}` }]))];
   },
 };
 

@@ -17,7 +17,10 @@ function Neighbour({ link, relation, caption }: { readonly link: PageLink; reado
   return (
     <a className={`pagination-${relation}`} rel={relation} href={link.href}>
       <span className="pagination-caption">{caption}</span>
-      <span className="pagination-label">{link.label}</span>
+      <span className="pagination-label">
+        {link.category !== undefined && <span className="pagination-category">{link.category} · </span>}
+        {link.label}
+      </span>
     </a>
   );
 }

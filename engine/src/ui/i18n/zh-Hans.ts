@@ -94,14 +94,14 @@ export const texts: Texts = {
 
   notFound: {
     title: '找不到页面',
-    text: '我们找不到您要找的页面。',
+    text: '我们找不到你要找的页面。',
     contact: '请联系原始链接来源网站的所有者，并告知他们链接已损坏。',
-    suggestions: '您要找的也许是：',
+    suggestions: '你要找的也许是：',
     goHome: '回到首页',
   },
 
   baseUrlBanner: (baseUrl) =>
-    `样式文件没有加载成功，页面无法正常显示。若您是站点的运维人员：站点配置的 baseUrl 是 “${baseUrl}”，请检查它与实际的访问路径是否一致。`,
+    `样式文件没有加载成功，页面无法正常显示。若你是站点的运维人员：站点配置的 baseUrl 是 “${baseUrl}”，请检查它与实际的访问路径是否一致。`,
 
   widgets: {
     exchange: {

@@ -1,0 +1,59 @@
+/**
+ * Takes pictures of pages of the built site in all widths, languages and themes, and lays them side by side in one HTML page:
+ * `npm run bench looks [page…]`. The pages are those of the default list, or the given paths without the locale.
+ */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { chromium } from 'playwright-core';
+import { startServer } from '../engine/src/server/start-server.ts';
+
+const WIDTHS = [360, 390, 768, 1024, 1120, 1280, 1440, 1920];
+/** Tallest picture, in pixels: the first screens of a page show what it looks like. */
+const TALLEST = 2400;
+const PAGES = [
+  ...['', 'sdk/', 'sdk/leaderboard/guide/', 'sdk/leaderboard/features/', 'sdk/storage/guide/rest/', 'sdk/start/faq/'],
+  ...[
+    'sdk/start/release-notes/unity/',
+    'store/store-material/',
+    'design/',
+    'tap-download/',
+    'sdk-api/',
+    'demos/',
+    'v2/sdk/start/get-ready/',
+  ],
+];
+
+const root = join(import.meta.dirname, '..');
+const out = join(root, '.signpost', 'looks');
+mkdirSync(out, { recursive: true });
+const pages = process.argv.length > 2 ? process.argv.slice(2) : PAGES;
+const server = await startServer({ dist: join(root, 'dist'), port: 0, logLevel: 'silent' });
+const browser = await chromium.launch({ executablePath: process.env.CHROMIUM_PATH });
+const rows: string[] = [];
+for (const path of pages) {
+  for (const locale of ['', 'en/']) {
+    for (const theme of ['light', 'dark'] as const) {
+      const pictures: string[] = [];
+      for (const width of WIDTHS) {
+        const page = await browser.newPage({ viewport: { width, height: 900 } });
+        await page.goto(`${server.url}/${locale}${path}`);
+        // The site has one theme; the other one shows what a site with both would look like.
+        await page.evaluate((name) => document.documentElement.setAttribute('data-theme', name), theme);
+        const height = Math.min(TALLEST, await page.evaluate(() => document.documentElement.scrollHeight));
+        const name = `${locale}${path || 'home'}-${theme}-${width}.png`.replaceAll('/', '_');
+        await page.screenshot({ path: join(out, name), clip: { x: 0, y: 0, width, height }, fullPage: true });
+        await page.close();
+        pictures.push(`<figure><img src="${name}" loading="lazy" alt="" height="700"><figcaption>${width}</figcaption></figure>`);
+      }
+      rows.push(`<h2>/${locale}${path} ${theme}</h2><div>${pictures.join('')}</div>`);
+    }
+  }
+}
+const style = 'body{font:14px sans-serif}div{display:flex;gap:16px;overflow:auto}figure{margin:0}img{border:1px solid #ccc}';
+writeFileSync(
+  join(out, 'index.html'),
+  `<!doctype html><meta charset="utf-8"><title>Looks</title><style>${style}</style>${rows.join('\n')}`,
+);
+await browser.close();
+await server.close();
+console.log(join(out, 'index.html'));
