@@ -63,7 +63,7 @@ describe('the four variants', () => {
       '开发者论坛 → https://www.taptap.cn/forum/g28',
       '开发者文档 → https://developer.taptap.cn/docs',
       '开发者博客 ↗ https://blog.platform.example/',
-      '火炬计划 → https://developer.taptap.cn/project-torch',
+      '薪火计划 → https://developer.taptap.cn/project-torch',
       '服务状态 ↗ https://status.platform.example/',
       '认证与审核 ↗ https://developer.taptap.cn/verification',
       '服务条款 ↗ https://www.taptap.cn/doc/terms',

@@ -20,7 +20,7 @@ export const NOT_CONTENT = /^(\.|node_modules$)/;
 export function completeConfig(input: unknown, siteDir?: string): unknown {
   if (!isFields(input)) return input;
   const content = isFields(input.content) ? input.content : {};
-  const found = siteDir === undefined || content.layout === 'docusaurus' ? undefined : findContent(siteDir, content.dir);
+  const found = siteDir === undefined || content.layout === 'docusaurus' ? undefined : findContent(siteDir, content.dir, input);
   const locales = completeLocales(input.locales ?? found?.locales ?? ['en'], input.defaultLocale);
   const versions = completeVersions(input.versions ?? ['current']);
   return {
@@ -60,9 +60,18 @@ function packageName(siteDir: string): string | undefined {
 }
 
 /** Where the pages are, and the languages that its folders are named after. */
-function findContent(siteDir: string, dir: unknown): { readonly dir: string; readonly locales: readonly string[] | undefined } | undefined {
+function findContent(
+  siteDir: string,
+  dir: unknown,
+  { locales, versions }: Fields,
+): { readonly dir: string; readonly locales: readonly string[] | undefined } | undefined {
   if (dir !== undefined) return undefined;
   const root = CONTENT_FOLDERS.find((name) => existsSync(join(siteDir, name))) ?? '.';
+  const [locale, version] = [nameOf(locales, 0), nameOf(versions, 0)];
+  // Configured languages and versions that have folders.
+  if (locale !== undefined && version !== undefined && existsSync(join(siteDir, root, locale, version))) {
+    return { dir: `${root}/<locale>/<version>`, locales: undefined };
+  }
   const folders = foldersIn(join(siteDir, root));
   const languages = folders.filter((name) => LANGUAGE_TAG.test(name) && isLanguage(name));
   // Other folders beside them, or a single one, are sections.
