@@ -63,11 +63,11 @@ function packageName(siteDir: string): string | undefined {
 function findContent(
   siteDir: string,
   dir: unknown,
-  { locales, versions }: Fields,
+  configured: Fields,
 ): { readonly dir: string; readonly locales: readonly string[] | undefined } | undefined {
   if (dir !== undefined) return undefined;
   const root = CONTENT_FOLDERS.find((name) => existsSync(join(siteDir, name))) ?? '.';
-  const [locale, version] = [nameOf(locales, 0), nameOf(versions, 0)];
+  const [locale, version] = [nameOf(configured.locales, 0), nameOf(configured.versions, 0)];
   // Configured languages and versions that have folders.
   if (locale !== undefined && version !== undefined && existsSync(join(siteDir, root, locale, version))) {
     return { dir: `${root}/<locale>/<version>`, locales: undefined };
