@@ -3,7 +3,6 @@ import {
   badge,
   button,
   card,
-  centred,
   circle,
   drawn,
   layers,
@@ -31,21 +30,27 @@ export const loginSizes = defineDrawing({
       large: '放大',
     },
     en: {
-      alt: 'The Log in with TapTap capsule in three heights: 32 pt is the smallest advised, 40 pt the default, 56 pt scaled up; the text stays on one line.',
+      alt: 'The TapTap Log in capsule in three heights: 32 pt is the smallest advised, 40 pt the default, 56 pt scaled up; the text stays on one line.',
       caption: 'The default height is 40 pt. Scale in proportion and keep one line. Take color and mark from the supplied files.',
-      login: 'Log in with TapTap',
+      login: 'TapTap Log in',
       small: 'Smallest',
       normal: 'Default',
       large: 'Scaled up',
     },
   },
   draw: (w) => {
-    const size = (height: number, points: string, name: string) =>
-      row(20, [
-        { width: 250, part: row(10, [{ width: 110, part: strong(points) }, note(name)]) },
-        centred(390, button(w.login, { align: 'fill', height, radius: height / 2 })),
-      ]);
-    return stack(24, size(56, '32 pt', w.small), size(70, '40 pt', w.normal), size(98, '56 pt', w.large));
+    const capsule = (points: number): Part => {
+      const [own, height, size] = [7.2 * points, 1.8 * points, 0.75 * points];
+      return drawn(
+        height,
+        (x, y) =>
+          rect(x, y, own, height, { fill: 'action', radius: height / 2 }) +
+          words(x + own / 2, y + height / 2 + size * 0.36, w.login, { size, weight: 600, fill: 'on-action', anchor: 'middle' }),
+      );
+    };
+    const line = (points: number, name: string): Part =>
+      row(20, [{ width: 270, part: row(10, [{ width: 110, part: strong(`${points} pt`) }, note(name)]) }, capsule(points)]);
+    return stack(24, line(32, w.small), line(40, w.normal), line(56, w.large));
   },
 });
 
