@@ -1,11 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { beforeAll, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { createIndexes } from '../../site/samples/api/load-index.ts';
 import { MalformedIndexError, parseModule } from '../../site/samples/api/parse-module.ts';
 import { collectBlocks } from '../../site/samples/blocks.ts';
 import { checkPage } from '../../site/samples/check-page.ts';
 import { checkSamples, renderFindings } from '../../site/samples/check-samples.ts';
+import { checkShell, collectCommands } from '../../site/samples/check-shell.ts';
+import { compileScripts } from '../../site/samples/compile-scripts.ts';
 import { findPhrases } from '../../site/samples/phrases.ts';
 import { createSampleParser, type SampleParser } from '../../site/samples/syntax/parse-sample.ts';
 
@@ -92,4 +94,45 @@ it.each([
   const parsing = (): unknown => parseModule(text, 'csharp', 'a', 'index.txt');
   expect(parsing).toThrow(MalformedIndexError);
   expect(parsing).toThrow(message);
+});
+
+describe('compilers', () => {
+  const root = join(import.meta.dirname, '../..');
+  const pages = readdirSync(content, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.mdx'))
+    .toSorted()
+    .map((file) => ({ file, source: readFileSync(join(content, file), 'utf8') }));
+
+  const compile = (sources: readonly { file: string; source: string }[]): ReturnType<typeof compileScripts> =>
+    compileScripts(
+      sources.map(({ file, source }) => ({ file, blocks: collectBlocks(source) })),
+      join(root, '.signpost/scripts-'),
+    );
+
+  it('JavaScript and TypeScript that use an SDK compile with the types of the published packages', async () => {
+    const { compiled, problems } = await compile(pages);
+    console.log(`${compiled} JavaScript and TypeScript samples compiled`);
+    expect(compiled).toBeGreaterThan(100);
+    expect(problems).toEqual([]);
+  }, 60_000);
+
+  it('a mistake in JavaScript is told with its place', async () => {
+    const source = "# Page\n\n```js\nconst AV = require('leancloud-storage');\nnew AV.Query('A').limitt(1);\n```\n";
+    const { problems } = await compile([{ file: 'page.mdx', source }]);
+    expect(problems).toEqual([expect.stringMatching(/^page\.mdx:5 {2}Property 'limitt' does not exist on type 'Query</)]);
+  }, 60_000);
+
+  it('shell commands are valid for bash', async () => {
+    const commands = pages.flatMap(({ file, source }) => collectCommands(source).map((command) => ({ file, ...command })));
+    const joined = commands.map(({ code }) => `f() {\n${code}\n}`).join('\n');
+    const result = await checkShell(joined);
+    if (result === null) console.log('Shell samples are left out: there is no bash');
+    const each = result
+      ? await Promise.all(commands.map(async (command) => ({ ...command, problem: await checkShell(command.code) })))
+      : [];
+    expect(each.flatMap(({ file, line, problem }) => (problem ? [`${file}:${line + problem.line - 1}  ${problem.message}`] : []))).toEqual(
+      [],
+    );
+    expect(await checkShell('if true; then')).not.toBe(undefined);
+  }, 60_000);
 });
