@@ -23,7 +23,7 @@ export default defineConfig({
     { name: 'v3', label: 'v3', path: '', isLast: true, mainDocId: 'store/store-devagreement' },
     { name: 'v2', label: 'v2', path: 'v2', mainDocId: 'sdk/start/overview', banner: 'unmaintained' },
   ],
-  content: { dir: 'content/<locale>/<version>' },
+  content: { dir: 'content/<locale>/<version>', leastQuestions: { v3: 6 } },
   sidebars,
   moved: movedPages,
 

@@ -1,5 +1,5 @@
 import type { LoadedConfig } from '../config/load.ts';
-import { findOrphans, findRedirectProblems, findUnusedPartials, findVanished } from '../content/checks.ts';
+import { findOrphans, findRedirectProblems, findUnasked, findUnusedPartials, findVanished } from '../content/checks.ts';
 import { judge } from '../content/judge.ts';
 import type { History } from '../content/last-updated.ts';
 import { findMissingDocs } from '../content/references.ts';
@@ -28,6 +28,7 @@ export function diagnoseSite(loaded: LoadedConfig, site: AssembledSite, against?
       ...foldRepeated(rendered.findings.diagnostics, compiled.size),
       ...checkShellLinks(loaded, catalog, new Set(made.keys())),
       ...findMissingDocs(loaded, catalog),
+      ...findUnasked(catalog),
       ...findUnusedPartials(scan, compiled),
       ...findOrphans(catalog, new Set([...rendered.findings.linked].map(pageKey))),
       ...findRedirectProblems(collectRedirects(loaded, rendered.pages), pageKeys(rendered.pages)),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createSiteFixture } from '../../../tests/support/site-fixture.ts';
 import { createCatalog } from './catalog.ts';
-import { findOrphans, findRedirectProblems, findUnusedPartials, findVanished } from './checks.ts';
+import { findOrphans, findRedirectProblems, findUnasked, findUnusedPartials, findVanished } from './checks.ts';
 import { scanContent } from './scan.ts';
 
 describe('checks over the whole site', () => {
@@ -14,6 +14,26 @@ describe('checks over the whole site', () => {
     });
     const catalog = createCatalog(fixture.loaded, await scanContent(fixture.loaded), []);
     expect(findOrphans(catalog, new Set(['/linked/'])).map(({ file }) => file)).toEqual(['content/zh-Hans/v3/alone.mdx']);
+  });
+
+  it('a page with fewer questions than its version wants is an error', async () => {
+    using fixture = createSiteFixture(
+      {
+        'content/zh-Hans/v3/asked.mdx': '---\ntitle: 甲\nquestions: [怎么开始, 从哪里下载]\n---\n',
+        'content/zh-Hans/v3/few.mdx': '---\ntitle: 乙\nquestions: [怎么开始]\n---\n',
+        'content/zh-Hans/v3/hidden.mdx': '---\ntitle: 丙\nunlisted: true\n---\n',
+      },
+      { content: { leastQuestions: { v3: 2 } } },
+    );
+    const catalog = createCatalog(fixture.loaded, await scanContent(fixture.loaded), []);
+    expect(findUnasked(catalog)).toMatchObject([
+      {
+        severity: 'error',
+        code: 'few-questions',
+        file: 'content/zh-Hans/v3/few.mdx',
+        message: expect.stringContaining('lists 1 questions'),
+      },
+    ]);
   });
 
   it('with or without a slash at their end addresses are the same; what is no address is told with its line', () => {

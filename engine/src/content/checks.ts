@@ -32,6 +32,19 @@ export function findOrphans(catalog: Catalog, linked: ReadonlySet<string>): Diag
   });
 }
 
+/** Finds pages that list fewer questions of readers than the configuration asks for: search finds such a page less often than the others. */
+export function findUnasked({ config, pages }: Catalog): Diagnostic[] {
+  return pages.flatMap((page): Diagnostic[] => {
+    const least = config.content.leastQuestions[page.version.name] ?? 0;
+    return [...page.sources.values()].flatMap(({ file, frontMatter }): Diagnostic[] => {
+      const count = frontMatter.questions?.length ?? 0;
+      if (count >= least || frontMatter.unlisted === true) return [];
+      const message = `lists ${count} questions that readers ask, but the configuration wants at least ${least}: add them to \`questions\` in the front matter, in the readers' words`;
+      return [{ severity: 'error', code: 'few-questions', file, line: 1, message }];
+    });
+  });
+}
+
 /**
  * Finds published addresses that this build does not have.
  * @param published text of a sitemap, or a list of URLs or paths, one per line
