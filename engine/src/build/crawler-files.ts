@@ -42,17 +42,3 @@ export async function renderSitemap(catalog: Catalog, pages: readonly RenderedPa
 export function renderRobots({ config }: Catalog): string {
   return `User-agent: *\nAllow: /\n\nSitemap: ${toUrl(config, toHref({ ...config, trailingSlash: true }, '/sitemap.xml'))}\n`;
 }
-
-/** `llms.txt` of one locale: every page of the current version by section, with the address of its Markdown. */
-export function renderLlms(catalog: Catalog, pages: readonly RenderedPage[], locale: string, title: string, tagline: string): string {
-  const groups = new Map<string, string[]>();
-  for (const { data } of pages.filter(isPublic)) {
-    if (data.locale !== locale || data.markdownUrl === null) continue;
-    const group = [data.sidebar?.name, data.breadcrumbs[0]?.label].filter(Boolean).join(' / ') || 'pages';
-    const lines = groups.get(group) ?? [];
-    lines.push(`- [${data.title}](${toUrl(catalog.config, data.markdownUrl)}): ${data.description}`);
-    groups.set(group, lines);
-  }
-  const body = [...groups].map(([group, lines]) => `## ${group}\n\n${lines.join('\n')}\n`).join('\n');
-  return `# ${title}\n\n> ${tagline}\n\n${body}`;
-}

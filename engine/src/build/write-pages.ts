@@ -27,6 +27,8 @@ export interface WritePagesInput {
   readonly contexts: ReadonlyMap<string, DocumentContext>;
   /** Name of the shell. */
   readonly build: string;
+  /** Absolute URL of the list of pages for programs that covers a page. */
+  readonly listOf: (path: string) => string;
   /** The result of `writePages` in the last build. */
   readonly lastKeys: Readonly<Record<string, string>>;
   readonly onProgress: (done: number) => void;
@@ -48,7 +50,8 @@ export async function writePages(input: WritePagesInput): Promise<Record<string,
     const folder = folderOf(loaded, data.path);
     const content = html();
     const document = join(folder, 'index.html');
-    const sources = sourceFiles(folder, data, content, markdown());
+    const text = markdown();
+    const sources = sourceFiles(folder, data, content, text && markdownFile(data, text, input.listOf(data.path)));
     const key = hashOf([shellKeys.get(data.locale), ...sources.map((file) => file.content)].join('\n'));
     const isKept = input.lastKeys[folder] === key && output.keep([document, ...sources.map(({ path }) => path)]);
     if (!isKept) {
@@ -66,7 +69,7 @@ function sourceFiles(folder: string, data: PageData, html: string, markdown: str
   const payload: PagePayload = { ...data, html };
   return [
     { path: join(folder, 'page.json'), content: JSON.stringify(payload) },
-    ...(markdown === '' ? [] : [{ path: join(folder, 'index.md'), content: markdownFile(data, markdown) }]),
+    ...(markdown === '' ? [] : [{ path: join(folder, 'index.md'), content: markdown }]),
   ];
 }
 
@@ -74,12 +77,13 @@ function folderOf(loaded: LoadedConfig, path: string): string {
   return pathOf(path).slice(loaded.config.baseUrl.length);
 }
 
-function markdownFile(data: PageData, markdown: string): string {
+function markdownFile(data: PageData, markdown: string, list: string): string {
   const facts = [
     `version: ${data.version}`,
     `language: ${data.contentLocale}`,
     ...(data.lastUpdated ? [`updated: ${data.lastUpdated}`] : []),
     `source: ${data.canonical}`,
+    `index: ${list}`,
   ];
   // The text of some pages begins with their title.
   const [, own, text = markdown] = /^(# [^\n]*)\n([\s\S]*)$/.exec(markdown) ?? [];

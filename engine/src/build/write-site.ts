@@ -6,11 +6,12 @@ import type { Catalog } from '../content/catalog-types.ts';
 import { hashOf } from '../model/hash.ts';
 import { pathOf } from '../model/href.ts';
 import type { AssembledSite } from './assemble-site.ts';
-import { renderLlms, renderRobots, renderSitemap } from './crawler-files.ts';
+import { renderRobots, renderSitemap } from './crawler-files.ts';
 import { homeRedirects } from './home-redirects.ts';
 import { BUILD_KEYS_FILE, type BuildKeys } from './last-build.ts';
 import { isOwnFile, picturesOf } from './made-files.ts';
 import type { Output } from './output.ts';
+import { createPageLists, type PageLists } from './page-lists.ts';
 import type { Progress } from './progress.ts';
 import { collectRedirects, printRedirects } from './redirects.ts';
 import type { RenderedPage } from './render-pages.ts';
@@ -40,8 +41,10 @@ export async function writeSite(
   for (const [path, file] of [...assets.used, ...pictures.files]) await output.write(path.slice(1), await readFile(file));
   const contexts = await writeSiteData(loaded, assembled, output);
   const onProgress = (done: number) => progress.step(done, pages.length);
-  const pageKeys = await writePages({ loaded, output, ui, pages, contexts, build, lastKeys: last.pages, onProgress });
-  await writeCrawlerFiles(loaded, output, catalog, pages, contexts);
+  const lists = createPageLists(catalog, pages, assembled.sites, shared.context.sidebars);
+  const { listOf } = lists;
+  const pageKeys = await writePages({ loaded, output, ui, pages, contexts, build, listOf, lastKeys: last.pages, onProgress });
+  await writeCrawlerFiles(loaded, output, catalog, pages, lists);
   for (const [path, content] of await drawing) await output.write(path, content);
   const keys = { search: await indexing, pages: pageKeys };
   await output.write(BUILD_KEYS_FILE, JSON.stringify(keys));
@@ -81,16 +84,14 @@ async function writeCrawlerFiles(
   output: Output,
   catalog: Catalog,
   pages: readonly RenderedPage[],
-  sites: ReadonlyMap<string, DocumentContext>,
+  lists: PageLists,
 ): Promise<void> {
   const write = async (path: string, content: string): Promise<void> => {
     if (!isOwnFile(loaded, path)) await output.write(path, content);
   };
   await write('sitemap.xml', await renderSitemap(catalog, pages));
   await write('robots.txt', renderRobots(catalog));
-  for (const [name, { site }] of sites) {
-    await write(join(site.locale.path, 'llms.txt'), renderLlms(catalog, pages, name, site.title, site.tagline));
-  }
+  for (const { path, content } of lists.files) await write(path, content);
 }
 
 /** Writes the files that the server reads: the build's id, its headers, its redirects. Files that begin with `_` are never served. */

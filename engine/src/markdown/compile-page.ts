@@ -1,5 +1,6 @@
 import { toHtml } from 'hast-util-to-html';
 import type { Diagnostic } from '../model/diagnostic.ts';
+import { LONGEST_TEXT } from '../model/longest-text.ts';
 import { Article, type Registry } from './article.ts';
 import type { CompileContext, CompiledPage } from './compiled.ts';
 import { createScope } from './expand/scope.ts';
@@ -58,6 +59,11 @@ export async function compilePage(
     firstParagraph: firstParagraphOf(content),
     markdown: renderMarkdown(content),
   };
+  if (facts.markdown.length > LONGEST_TEXT) {
+    const length = facts.markdown.length.toLocaleString('en');
+    const message = `Its Markdown has ${length} characters: programs that read it may cut it off at ${LONGEST_TEXT.toLocaleString('en')}.`;
+    new Problems(file, article.diagnostics).warning('long-markdown', undefined, message, 'Make two pages of it.');
+  }
   return {
     frontMatter,
     ...facts,

@@ -57,12 +57,19 @@ function blockOf(node: Element): string[] {
       return [`[${node.properties.title ?? node.properties.src}](${node.properties.src})`];
     case 'div':
       if (node.properties.role === 'tablist') return [];
-      if (node.properties.role === 'tabpanel') return [`**${node.properties.dataLabel}**`, ...blocksOf(node.children)];
+      if (node.properties.role === 'tabpanel') return panelBlocks(`**${node.properties.dataLabel}**`, blocksOf(node.children));
       if (hasClass(node, 'cards')) return [node.children.map(cardOf).filter(Boolean).join('\n')];
       return blocksOf(node.children);
     default:
       return blocksOf(node.children);
   }
+}
+
+/** Names the tab at its start, and again before each further sample: a reader of one part of the text sees no tabs. */
+function panelBlocks(label: string, blocks: readonly string[]): string[] {
+  const isSample = (block: string): boolean => /^`{3,}/.test(block);
+  const first = blocks.findIndex(isSample);
+  return [label, ...blocks.flatMap((block, index) => (isSample(block) && index > first ? [label, block] : [block]))];
 }
 
 function admonitionBlocks(node: Element): string[] {

@@ -1,0 +1,168 @@
+import { toFileHref, toUrl } from '../content/address.ts';
+import { sourceFor } from '../content/catalog-lookup.ts';
+import type { Catalog } from '../content/catalog-types.ts';
+import type { LocalSidebar } from '../content/sidebar-items.ts';
+import { pathOf } from '../model/href.ts';
+import { LONGEST_TEXT } from '../model/longest-text.ts';
+import type { SiteData } from '../model/site.ts';
+import { createListTree, type ListedPage, type ListNode } from './page-list-tree.ts';
+import type { RenderedPage } from './render-pages.ts';
+import type { TextFile } from './site.ts';
+
+/** The lists of pages for programs (`llms.txt`), one for each locale, version and section. */
+export interface PageLists {
+  readonly files: readonly TextFile[];
+  /** Absolute URL of the nearest list above a page. */
+  listOf(path: string): string;
+}
+
+/**
+ * @param sites by locale
+ * @param sidebars by `sidebarKey`
+ */
+export function createPageLists(
+  catalog: Catalog,
+  pages: readonly RenderedPage[],
+  sites: ReadonlyMap<string, SiteData>,
+  sidebars: ReadonlyMap<string, LocalSidebar>,
+): PageLists {
+  const writer = new ListWriter(catalog);
+  const roots = [...sites.values()].flatMap((site) =>
+    catalog.config.versions.flatMap((version) => {
+      const listed = pages
+        .filter(({ data }) => data.locale === site.locale.name && data.version === version.name)
+        .filter(isListed(catalog));
+      return listed.length === 0 ? [] : [{ site, version, listed, folder: [site.locale.path, version.path].filter(Boolean).join('/') }];
+    }),
+  );
+  for (const root of roots) writer.reserve(root.folder);
+  for (const { site, version, listed, folder } of roots) {
+    const others = roots
+      .filter((root) => root.folder !== folder)
+      .map((root) => `- [${root.site.locale.label} ${root.version.label}](${writer.urlOf(root.folder)})`);
+    const title = catalog.config.versions.length > 1 ? `${site.title} ${version.label}` : site.title;
+    writer.write(createListTree(title, inReadingOrder(listed, sidebars).map(entryOf(catalog)), sectionLabels(site, listed)), folder, {
+      tagline: site.tagline,
+      end: others.length === 0 ? [] : ['## Other languages and versions', others.join('\n')],
+    });
+  }
+  return {
+    files: [...writer.files].map(([folder, content]) => ({ path: listPath(folder), content })),
+    listOf: (path) => writer.urlOf(writer.nearest(folderBelow(catalog, path))),
+  };
+}
+
+/** Pages that are meant to be found, in a language that they are written in. Those of old versions are in the lists of their version. */
+function isListed(catalog: Catalog): (page: RenderedPage) => boolean {
+  return ({ page, data }) => {
+    const matter = sourceFor(catalog, page, data.locale)?.frontMatter;
+    return data.markdownUrl !== null && data.translation !== 'fallback' && matter?.unlisted !== true && matter?.noindex !== true;
+  };
+}
+
+function entryOf(catalog: Catalog): (page: RenderedPage) => ListedPage {
+  return ({ data }) => ({
+    line: `- [${data.title}](${toUrl(catalog.config, data.markdownUrl ?? '')})${data.description && `: ${data.description}`}`,
+    folder: folderBelow(catalog, data.path),
+    section: data.sidebar?.name,
+    categories: data.breadcrumbs.map(({ label }) => label),
+  });
+}
+
+/** The pages as their sidebars show them. */
+function inReadingOrder(pages: readonly RenderedPage[], sidebars: ReadonlyMap<string, LocalSidebar>): RenderedPage[] {
+  const place = new Map(
+    [...sidebars.values()].flatMap(({ ancestors }) => [...ancestors.keys()].map((page, index) => [page, index] as const)),
+  );
+  return pages.toSorted((a, b) => (place.get(a.page) ?? 0) - (place.get(b.page) ?? 0));
+}
+
+/** What readers know each sidebar as: by the navigation bar, else by the title of its first page. */
+function sectionLabels(site: SiteData, pages: readonly RenderedPage[]): ReadonlyMap<string, string> {
+  const links = site.navbar.flatMap((item) => (item.type === 'menu' ? item.items : item.type === 'link' ? [item] : []));
+  const labels = new Map(site.navbar.flatMap((item) => (item.type === 'sidebar' ? [[item.sidebar, item.label] as const] : [])));
+  for (const { data } of pages) {
+    const { sidebar, path, title } = data;
+    if (sidebar && !labels.has(sidebar.name)) labels.set(sidebar.name, links.find(({ href }) => href === path)?.label ?? title);
+  }
+  return labels;
+}
+
+function folderBelow({ config }: Catalog, path: string): string {
+  return decodeURI(pathOf(path)).slice(config.baseUrl.length).replace(/\/$/, '');
+}
+
+function listPath(folder: string): string {
+  return folder === '' ? 'llms.txt' : `${folder}/llms.txt`;
+}
+
+/** What stands around the pages of a list. */
+interface Frame {
+  readonly tagline: string;
+  readonly end: readonly string[];
+}
+
+class ListWriter {
+  /** Text of the lists by folder below the site's root. */
+  readonly files = new Map<string, string>();
+  readonly #catalog: Catalog;
+  readonly #reserved = new Set<string>();
+
+  constructor(catalog: Catalog) {
+    this.#catalog = catalog;
+  }
+
+  reserve(folder: string): void {
+    this.#reserved.add(folder);
+  }
+
+  urlOf(folder: string): string {
+    return toUrl(this.#catalog.config, toFileHref(this.#catalog.config, `/${listPath(folder)}`));
+  }
+
+  /** The folder of the nearest list above a page. */
+  nearest(folder: string): string {
+    const parts = folder === '' ? [] : folder.split('/');
+    while (parts.length > 0 && !this.files.has(parts.join('/'))) parts.pop();
+    return parts.join('/');
+  }
+
+  /** Writes a list and, where they have a folder of their own, those of its parts. A list that would be too long names them instead of their pages. */
+  write(node: ListNode, folder: string, frame: Frame): void {
+    const head = [`# ${node.label}`, ...(frame.tagline === '' ? [] : [`> ${frame.tagline}`])];
+    const whole = [...head, ...blocksOf(node, 2), ...frame.end].join('\n\n');
+    const isLong = whole.length > LONGEST_TEXT;
+    this.files.set(folder, '');
+    const parts = node.children.map((child) => ({ child, link: isLong || child.isSection ? this.#writePart(child, folder) : undefined }));
+    const links = parts.flatMap(({ link }) => link ?? []).join('\n');
+    const rest = parts.flatMap(({ child, link }) => (link === undefined ? [`## ${child.label}`, ...blocksOf(child, 3)] : []));
+    const short = [...head, ...linesOf(node), ...(links && ['## Sections', links]), ...rest, ...frame.end];
+    this.files.set(folder, `${isLong ? this.#cut(short.join('\n\n')) : whole}\n`);
+  }
+
+  /** @returns the link to the part's own list; undefined if there is no folder for it */
+  #writePart(node: ListNode, above: string): string | undefined {
+    const { folder } = node;
+    const isBelow = above === '' ? folder !== '' : folder.startsWith(`${above}/`);
+    if (!isBelow || node.count < 2 || this.#reserved.has(folder) || this.files.has(folder)) return undefined;
+    this.write(node, folder, { tagline: '', end: [`[Index of all pages](${this.urlOf(above)})`] });
+    const parts = node.children.map(({ label }) => label).join(', ');
+    return `- [${node.label}](${this.urlOf(folder)}): ${node.count} pages${parts && ` (${parts})`}`;
+  }
+
+  /** The lists of thousands of pages in one folder cannot be parted; the sitemap has the rest. */
+  #cut(text: string): string {
+    const rest = `\n- [More pages](${toUrl(this.#catalog.config, toFileHref(this.#catalog.config, '/sitemap.xml'))})`;
+    return text.length <= LONGEST_TEXT ? text : text.slice(0, text.lastIndexOf('\n', LONGEST_TEXT - rest.length)) + rest;
+  }
+}
+
+function linesOf(node: ListNode): string[] {
+  return node.pages.length === 0 ? [] : [node.pages.map(({ line }) => line).join('\n')];
+}
+
+/** @param level of the headings of its parts */
+function blocksOf(node: ListNode, level: number): string[] {
+  const heading = '#'.repeat(Math.min(level, 6));
+  return [...linesOf(node), ...node.children.flatMap((child) => [`${heading} ${child.label}`, ...blocksOf(child, level + 1)])];
+}

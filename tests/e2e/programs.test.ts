@@ -1,0 +1,55 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, inject, it } from 'vitest';
+import { missingIn } from '../support/compare-forms.ts';
+
+const origin = inject('siteUrl').replace(/\/$/, '');
+const MARKDOWN = { Accept: 'text/markdown, text/html, */*' };
+/** Requests at the same time. */
+const AT_ONCE = 16;
+
+const files = Object.keys(JSON.parse(readFileSync(join(inject('dist'), '_files.json'), 'utf8')));
+const pages = files.filter((file) => file.endsWith('/index.md')).map((file) => `/${encodeURI(file.replace(/index\.md$/, ''))}`);
+
+async function forAll<Item>(items: readonly Item[], work: (item: Item) => Promise<void>): Promise<void> {
+  const waiting = [...items];
+  const next = async (): Promise<void> => {
+    for (let item = waiting.pop(); item !== undefined; item = waiting.pop()) await work(item);
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, next));
+}
+
+it('every page is the same text as HTML and as Markdown, at one address', { timeout: 120_000 }, async () => {
+  expect(pages.length).toBeGreaterThan(500);
+  await forAll(pages, async (path) => {
+    const answer = await fetch(origin + path, { headers: MARKDOWN });
+    expect(answer.headers.get('content-type'), path).toBe('text/markdown; charset=utf-8');
+    const { html }: { html: string } = await (await fetch(`${origin}${path}page.json`)).json();
+    const { missing, all } = missingIn(await answer.text(), html);
+    expect(missing.length / Math.max(all, 1), `${path} lacks ${missing.slice(0, 3).join(' | ')}`).toBeLessThan(0.05);
+  });
+});
+
+it('the lists of pages lead from the first one to every page of a language and version, and none is too long', async () => {
+  for (const root of ['/', '/en/', '/v2/', '/en/v2/']) {
+    const found = new Set<string>();
+    const lists = [`${root}llms.txt`];
+    for (const list of lists) {
+      const answer = await fetch(origin + list);
+      expect([list, answer.status]).toEqual([list, 200]);
+      const text = await answer.text();
+      expect(text.length, list).toBeLessThan(50_000);
+      // Names that readers do not see: those of sidebars.
+      expect(text, list).not.toMatch(/^#+ (?:sdk|store|design|community|pages)$/m);
+      for (const [, address = ''] of text.split('## Other languages')[0]?.matchAll(/\]\(https?:\/\/[^/]+([^)]+)\)/g) ?? []) {
+        if (address.endsWith('/index.md')) found.add(address);
+        else if (!lists.includes(address)) lists.push(address);
+      }
+    }
+    const missing = [...found].filter((address) => !files.includes(decodeURI(address.slice(1))));
+    expect(missing, root).toEqual([]);
+    const isHere = (path: string) => (/^\/(en\/)?(v2\/)?/.exec(path)?.[0] ?? '') === root;
+    // Some pages are not translated, and are in the list of the language they are in.
+    expect(found.size, root).toBeGreaterThan(pages.filter(isHere).length * 0.9);
+  }
+});
