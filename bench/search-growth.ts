@@ -15,7 +15,7 @@ import { createCorpus } from './search-corpus.ts';
 
 const LOCALE = 'en';
 /** Searches a second, and for how many seconds. */
-const RATE = Number(process.env.RATE ?? 100);
+const RATE = 100;
 const SECONDS = 20;
 /** Searches before, which fill the caches of the cluster. */
 const WARM_UP = 200;

@@ -25,10 +25,10 @@ export function createExcerpt(text: string, marker: Marker): Excerpt {
   return cutExcerpt(line ?? prose, marker);
 }
 
-/** Whether a line reads as a sentence: it has a sentence's punctuation, and few of the signs of code. */
+/** Whether a line reads as a sentence: it has the punctuation of an end, and few of the signs of code. */
 function isProse(line: string): boolean {
   const signs = line.match(/[{}()=<>;|_[\]"$\\]/g)?.length ?? 0;
-  return /[。！？；，：、]|[.!?:,](?:\s|$)/.test(line) && signs * 12 < line.length;
+  return /[。！？；：]|[.!?:](?:\s|$)/.test(line) && signs * 12 < line.length;
 }
 
 function cutExcerpt(text: string, marker: Marker): Excerpt {
