@@ -6,6 +6,7 @@ import type { CompileContext, CompiledPage } from './compiled.ts';
 import { createScope } from './expand/scope.ts';
 import type { ParsedFrontMatter } from './front-matter.ts';
 import { fillCode } from './highlight/figure.ts';
+import { loadMath } from './math.ts';
 import { drawEmoji } from './output/emoji.ts';
 import { collectAnchors, finishHeadings } from './output/headings.ts';
 import { fillInlineTocs } from './output/inline-toc.ts';
@@ -33,6 +34,7 @@ export async function compilePage(
   });
   const format = frontMatter.mdx?.format ?? context.dialect?.format;
   const isPlain = format === 'md' || (format === 'detect' && file.endsWith('.md'));
+  if (context.dialect?.math) await loadMath();
   const content = renderFile({
     text: source,
     bodyOffset,

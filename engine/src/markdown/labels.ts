@@ -22,6 +22,8 @@ export interface Labels {
   readonly cloudConsolePath: string;
   readonly contents: string;
   readonly tags: string;
+  /** In place of a component that cannot be shown; `{0}` is its tag. */
+  readonly notShown: string;
   /** Title of a tag's page; `{0}` is the tag. */
   readonly tag: string;
 }
@@ -46,6 +48,7 @@ const zhHans: Labels = {
   consolePath: '开发者中心 > 你的游戏 > 游戏服务',
   cloudConsolePath: '控制台 > 你的应用',
   contents: '本页内容',
+  notShown: '此处的 {0} 无法显示。',
   tags: '标签',
   tag: '标签：{0}',
 };
@@ -68,6 +71,7 @@ const en: Labels = {
   consolePath: 'Developer Center > Your game > Game Services',
   cloudConsolePath: 'Console > Your app',
   contents: 'On this page',
+  notShown: 'The part {0} cannot be shown here.',
   tags: 'Tags',
   tag: 'Tag: {0}',
 };

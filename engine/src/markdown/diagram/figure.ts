@@ -1,6 +1,7 @@
-import type { ElementContent } from 'hast';
+import type { Element, ElementContent } from 'hast';
 import { h } from 'hastscript';
 import type { Frame } from '../article.ts';
+import { renderCode } from '../highlight/figure.ts';
 import type { Located } from '../problems.ts';
 import { DiagramError } from './diagram-error.ts';
 import { drawDiagram } from './draw.ts';
@@ -15,7 +16,7 @@ const LONGEST_DIAGRAM = 10_000;
 export function renderDiagram(source: string, frame: Frame, placeOf: (line: number) => Located | undefined): ElementContent[] {
   if (source.length > LONGEST_DIAGRAM) {
     frame.problems.error('diagram', placeOf(0), 'This diagram is too large.', 'Divide it into several diagrams.');
-    return [];
+    return [sourceOf(source, frame, placeOf(0))];
   }
   try {
     // Focusable, so that wide diagrams can be scrolled by keyboard.
@@ -25,6 +26,11 @@ export function renderDiagram(source: string, frame: Frame, placeOf: (line: numb
   } catch (error) {
     if (!(error instanceof DiagramError)) throw error;
     frame.problems.error('diagram', placeOf(error.line), error.message, error.suggestion);
-    return [];
+    return [sourceOf(source, frame, placeOf(0))];
   }
+}
+
+/** What cannot be drawn is shown as its author wrote it. */
+function sourceOf(source: string, frame: Frame, at: Located | undefined): Element {
+  return renderCode(source.trim(), 'text', '', frame, at ?? {});
 }

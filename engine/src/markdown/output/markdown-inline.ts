@@ -16,6 +16,7 @@ export function inlineOf(nodes: readonly ElementContent[]): string {
 function inlineElement(node: Element): string {
   if (hasClass(node, 'anchor') || hasClass(node, 'code-copy') || hasClass(node, 'data-footnote-backref') || hasClass(node, 'in-dark'))
     return '';
+  if (node.data?.formula !== undefined) return node.data.formula;
   const content = inlineOf(node.children);
   switch (node.tagName) {
     case 'a':

@@ -6,10 +6,13 @@ export const ANGLE = '\uE011';
 export const COLON = '\uE012';
 /** Replaces a character that is not shown: the brackets around an address. */
 export const NOTHING = '\uE013';
+/** Around the number of a part that is placed after parsing (`KeptParts`). */
+export const KEPT_START = '\uE014';
+export const KEPT_END = '\uE015';
 
 /** Replaces the characters that the compiler uses internally. */
 export function withoutReserved(source: string): string {
-  return source.replace(/[\uE000\uE001\uE010-\uE013]/g, '\uFFFD');
+  return source.replace(/[\uE000\uE001\uE010-\uE015]/g, '\uFFFD');
 }
 
 /** Restores the characters that were hidden from the parser. */

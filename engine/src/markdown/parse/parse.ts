@@ -3,9 +3,11 @@ import { mdxToMdast } from 'satteri';
 import type { Problems } from '../problems.ts';
 import { hideAddresses, linkAddresses } from './addresses.ts';
 import { balanceContainers } from './containers.ts';
+import { convertBlocks } from './docusaurus-blocks.ts';
 import { resolveCjkEmphasis } from './emphasis.ts';
 import { blank, hideBraces, hidePlaceholders, restoreText, unwrapMdxCode, withoutMdx, withoutReserved } from './hidden.ts';
 import { writeImpliedEnds } from './implied-ends.ts';
+import { KeptParts } from './kept-parts.ts';
 import { findExcess } from './limits.ts';
 import { isPhrasing } from './phrasing.ts';
 import { Recovery } from './recovery.ts';
@@ -37,15 +39,25 @@ export interface Syntax {
   readonly isLenient: boolean;
   /** False if all braces are text except those of heading ids. */
   readonly hasExpressions: boolean;
+  /** Whether `$…$` is a formula. */
+  readonly hasFormulas?: boolean;
 }
 
 /**
  * Parses a page or partial. Syntax errors are reported and taken as text, so that the rest of the file is checked too. Never throws.
  * @param bodyOffset index after the front matter; lines and columns count from the beginning of the file
  */
-export function parseFile(fileText: string, bodyOffset: number, { isLenient, hasExpressions }: Syntax, problems: Problems): ParsedFile {
+export function parseFile(
+  fileText: string,
+  bodyOffset: number,
+  { isLenient, hasExpressions, hasFormulas = false }: Syntax,
+  problems: Problems,
+): ParsedFile {
   const clean = withoutReserved(fileText);
-  const written = unwrapMdxCode(blank(clean.slice(0, bodyOffset)) + clean.slice(bodyOffset));
+  const parts = new KeptParts();
+  const whole = unwrapMdxCode(blank(clean.slice(0, bodyOffset)) + clean.slice(bodyOffset));
+  const coded = hasExpressions ? whole : parts.hideIndentedCode(whole);
+  const written = hasFormulas ? parts.hideFormulas(coded) : coded;
   const body = hideAddresses(hasExpressions ? hidePlaceholders(written) : hideBraces(written));
   const excess = findExcess(body);
   if (excess) {
@@ -62,6 +74,8 @@ export function parseFile(fileText: string, bodyOffset: number, { isLenient, has
   linkAddresses(parsed.root, parsed.source);
   resolveCjkEmphasis(parsed.root, parsed.source);
   if (parsed.source.text !== clean) restore(parsed.root);
+  parts.place(parsed.root);
+  convertBlocks(parsed.root, clean);
   return parsed;
 }
 

@@ -2,6 +2,7 @@ import type { Element, Properties } from 'hast';
 import { h } from 'hastscript';
 import type { Frame, Tag } from '../article.ts';
 import { isExternal, renderAddress } from './addresses.ts';
+import { renderLink } from './links.ts';
 
 /** Renders an `<iframe>` with a page of this site, or of one in `content.embeds`. Other sites are reported: they are not trusted. */
 export function renderEmbed(source: string | undefined, properties: Properties, frame: Frame, node: Tag): Element | undefined {
@@ -14,11 +15,16 @@ export function renderEmbed(source: string | undefined, properties: Properties, 
   if (!isAllowed) {
     const add = origin === undefined ? '' : `, or add "${origin}" to content.embeds in site.config.ts`;
     frame.problems.error('unsafe-html', node, 'An <iframe> of another site is not allowed.', `Link to it instead${add}.`);
-    return undefined;
+    return origin === undefined ? undefined : linkTo(source, String(properties.title ?? origin.replace(/^https?:\/\//, '')), frame, node);
   }
   if (!properties.title && !properties.ariaLabel) {
     const message = 'This <iframe> has no title, so screen readers cannot say what it shows.';
     frame.problems.warning('missing-title', node, message, 'Write title="…".');
   }
   return h('iframe', { loading: 'lazy', ...properties, src: renderAddress('link', source, frame, node) });
+}
+
+/** What a frame would show is a click away. */
+function linkTo(source: string, words: string, frame: Frame, node: Tag): Element {
+  return h('p', renderLink(source, {}, [{ type: 'text', value: words }], frame, node));
 }

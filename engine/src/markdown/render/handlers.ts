@@ -23,6 +23,7 @@ import type { Frame } from '../article.ts';
 import { renderDiagram } from '../diagram/figure.ts';
 import { fillPlaceholders } from '../expand/scope.ts';
 import { renderCode } from '../highlight/figure.ts';
+import { renderFormula } from '../math.ts';
 import type { Located } from '../problems.ts';
 import { renderAdmonition } from './admonition.ts';
 import { renderImage, renderLink } from './links.ts';
@@ -49,10 +50,12 @@ export function createHandlers(frame: Frame): Handlers {
         : defaultHandlers.imageReference(state, node);
     },
     inlineCode: (_state: State, node: InlineCode) =>
-      h(
-        'code',
-        fillPlaceholders(node.value, frame.scope, frame.problems, () => node),
-      ),
+      node.data?.formula
+        ? renderFormula(node.value, node.data.formula, frame, node)
+        : h(
+            'code',
+            fillPlaceholders(node.value, frame.scope, frame.problems, () => node),
+          ),
     leafDirective: (state: State, node: Of<'leafDirective'>) => h('p', directiveAsText(state, node, frame)),
     link: (state: State, node: Link) => renderLink(node.url, { title: node.title ?? undefined }, state.all(node), frame, node),
     linkReference: (state: State, node: LinkReference) => {

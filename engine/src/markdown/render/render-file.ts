@@ -22,7 +22,12 @@ export function renderFile({
   slot: given,
 }: SourceFile): ElementContent[] {
   const problems = new Problems(file, article.diagnostics);
-  const parsed = parseFile(text, bodyOffset, { isLenient: isPlain || file.endsWith('.md'), hasExpressions: !isPlain }, problems);
+  const parsed = parseFile(
+    text,
+    bodyOffset,
+    { isLenient: isPlain || file.endsWith('.md'), hasExpressions: !isPlain, hasFormulas: article.context.dialect?.math === true },
+    problems,
+  );
   const { source } = parsed;
   const esm = parsed.root.children.filter((node) => node.type === 'mdxjsEsm');
   const { imports, constants, components, foreign } = readFileHead(esm, {

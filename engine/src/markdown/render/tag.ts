@@ -1,8 +1,10 @@
 import type { ElementContent } from 'hast';
+import { h } from 'hastscript';
 import { closest } from '../../model/closest.ts';
 import type { Frame, Tag } from '../article.ts';
 import { readAttributes } from '../components/component-tag.ts';
 import { bindParameters, type PageComponent } from '../expand/page-components.ts';
+import { fillLabel } from '../labels.ts';
 import { collectHeadTags } from './head.ts';
 import { renderHtmlElement } from './html-element.ts';
 import { isKnownElement } from './html-schema.ts';
@@ -26,11 +28,11 @@ export function renderTag(node: Tag, frame: Frame): ElementContent[] {
   if (/^[a-z][a-z0-9]*$/.test(name) && meant === undefined) return renderHtmlElement(name, node, frame);
   const picture = frame.scope.lookUp([name]);
   if (typeof picture === 'string') return renderPicture(picture, node, frame);
-  if (frame.foreign.has(name)) return frame.render(node.children);
+  if (frame.foreign.has(name)) return contentOrNote(name, node, frame);
   const near = meant ?? closest(name, [...frame.imports.keys(), ...registry.names]);
   const hint = near ? `Did you mean <${near}>?` : `The components are ${registry.names.join(', ')}; partials must be imported.`;
   frame.problems.error('unknown-component', node, `There is no component <${name}>.`, hint);
-  return frame.render(node.children);
+  return contentOrNote(name, node, frame);
 }
 
 /** Renders a page component. Inside another one's markup, only components defined earlier are allowed, so that none can contain itself. */
@@ -59,4 +61,14 @@ function renderPicture(source: string, node: Tag, frame: Frame): ElementContent[
   const alt = textOf('alt') ?? textOf('title') ?? textOf('aria-label');
   const image = renderImage(source, { alt, width: textOf('width'), height: textOf('height') }, frame, node);
   return image ? [image] : [];
+}
+
+/** The content of a component that is not known. Without content, readers are told that something is missing. */
+function contentOrNote(name: string, node: Tag, frame: Frame): ElementContent[] {
+  const content = frame.render(node.children);
+  if (content.length > 0 || frame.article.context.dialect === undefined) return content;
+  const words = fillLabel(frame.article.labels.notShown, `<${name}>`);
+  return node.type === 'mdxJsxTextElement'
+    ? [h('em', words)]
+    : [h('aside', { className: ['admonition', 'admonition-info'] }, h('p', words))];
 }

@@ -1,0 +1,53 @@
+import { expect, it } from 'vitest';
+import { compile } from './compile.ts';
+import type { CompileContext, CompiledPage } from './compiled.ts';
+import { htmlOf, TEST_CONTEXT } from './test-context.ts';
+
+/** A page of a Docusaurus project. */
+const CONTEXT: CompileContext = {
+  ...TEST_CONTEXT,
+  locale: 'en',
+  constants: {},
+  dialect: { format: 'detect', math: true, readable: [] },
+};
+const compileForeign = (source: string, file = 'site/docs/a.mdx'): Promise<CompiledPage> => compile(source, file, CONTEXT);
+
+it('formulas are MathML, without scripts and styles; dollars elsewhere are dollars', async () => {
+  const page = await compileForeign('Let $x_{i}^2$ be `$a$`, for $5 and $6.\n\n$$\n\\frac{1}{2}\n$$\n\n```sh\necho $A$B\n```\n');
+  const html = htmlOf(page);
+  expect(page.diagnostics).toEqual([]);
+  expect(html).toContain('<span class="formula"><span class="katex"><math xmlns="http://www.w3.org/1998/Math/MathML">');
+  expect(html).toContain('display="block"');
+  expect(html).toContain('<mfrac>');
+  expect(html).toContain('<code>$a$</code>, for $5 and $6.');
+  expect(html).not.toContain(' style=');
+  expect(page.markdown).toContain('Let $x_{i}^2$ be');
+  expect(page.markdown).toContain('$$\\frac{1}{2}$$');
+});
+
+it('a formula that cannot be read stays as it is', async () => {
+  const page = await compileForeign('See $\\frac{1$ here.\n');
+  expect(htmlOf(page)).toContain('<code>$\\frac{1$</code>');
+  expect(page.diagnostics.map(({ code, line }) => [code, line])).toEqual([['formula', 1]]);
+});
+
+it('files that are plain Markdown keep their indented code and braces', async () => {
+  const command = ['echo "$', '{fpath[1]}/_helm"'].join('');
+  const page = await compileForeign(`Run\n\n    ${command}\n\nand {this}.\n`, 'site/docs/a.md');
+  const html = htmlOf(page);
+  expect(page.diagnostics).toEqual([]);
+  expect(html).toContain(command);
+  expect(html).toContain('<figure class="code"');
+  expect(html).toContain('and {this}.');
+});
+
+it.each([
+  ['an unknown expression', 'It is {frontMatter.name} here.', 'It is {frontMatter.name} here.'],
+  ['a template in text', 'It is {{ name }} and `{{name}}`.', '<code>{{name}}</code>'],
+  ['a diagram of another kind', '```mermaid\ngantt\n  title Plan\n```', 'title Plan'],
+  ['a frame', '<iframe src="https://sandbox.example/demo" title="A sandbox"/>', 'href="https://sandbox.example/demo"'],
+  ['a component with code', "import Chart from '@site/src/Chart';\n\n<Chart/>", 'The part &#x3C;Chart> cannot be shown here.'],
+  ['the content of such a component', "import Box from '@site/src/Box';\n\n<Box>\n\nInside\n\n</Box>", '<p>Inside</p>'],
+])('%s leaves what it can', async (_name, source, expected) => {
+  expect(htmlOf(await compileForeign(`${source}\n`))).toContain(expected);
+});
