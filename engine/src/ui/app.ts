@@ -83,7 +83,12 @@ export function createApp(site: SiteData, texts: Texts, page: PageData): App {
         document.querySelector<HTMLElement>('.error-box button')?.focus();
       },
       reload: () => location.reload(),
-      isOnline: () => navigator.onLine,
+      canLoad: (path) =>
+        fetch(path, { method: 'HEAD', cache: 'no-store' }).then(
+          // A page that is missing has a page of its own.
+          ({ status }) => status < 500,
+          () => false,
+        ),
     },
   });
 

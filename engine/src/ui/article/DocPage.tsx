@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { PageData } from '../../model/page.ts';
 import { ContentHost } from '../content/ContentHost.tsx';
 import { Sidebar } from '../sidebar/Sidebar.tsx';
@@ -6,8 +7,11 @@ import { ArticleHeader } from './ArticleHeader.tsx';
 import { Pagination } from './Pagination.tsx';
 import { FoldedToc, Toc } from './Toc.tsx';
 
-/** A page of the docs: sidebar, article, table of contents. */
-export function DocPage({ page }: { readonly page: PageData }) {
+/**
+ * A page of the docs: sidebar, article, table of contents.
+ * @param failure takes the place of the article, while sidebar and navbar go on working
+ */
+export function DocPage({ page, failure = null }: { readonly page: PageData; readonly failure?: ReactNode }) {
   return (
     <div className="docs" data-bare={page.sidebar ? undefined : ''}>
       {page.sidebar && (
@@ -17,15 +21,16 @@ export function DocPage({ page }: { readonly page: PageData }) {
       )}
       <main id="main" className="docs-main">
         <div className="docs-column">
-          <article>
+          {failure}
+          <article hidden={failure !== null}>
             <ArticleHeader page={page} />
             <FoldedToc page={page} />
             <ContentHost className="article" />
           </article>
-          <ArticleFooter page={page} />
-          <Pagination page={page} />
+          {failure === null && <ArticleFooter page={page} />}
+          {failure === null && <Pagination page={page} />}
         </div>
-        <Toc key={page.path} page={page} />
+        {failure === null && <Toc key={page.path} page={page} />}
       </main>
     </div>
   );

@@ -49,7 +49,7 @@ describe('the router', () => {
         stay: ({ to }) => log.push(`stay ${to.search}${to.hash}`),
         fail: () => log.push('fail'),
         reload: () => log.push('reload'),
-        isOnline: () => online,
+        canLoad: async () => online,
       },
     });
   });

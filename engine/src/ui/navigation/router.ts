@@ -11,7 +11,7 @@ export interface Router {
   readonly route: Readable<Route>;
   /**
    * Shows the page that a journey leads to. If it cannot be fetched, or belongs to another build, the address is loaded as a whole page; if
-   * that has failed before, or the browser is offline, the route becomes `failed`. A later journey wins over one that is still loading.
+   * that has failed before, or the server does not answer, the route becomes `failed`. A later journey wins over one that is still loading.
    */
   go(journey: Journey): Promise<void>;
   /** Fetches and shows the current page again, keeping the scroll position: the dev server has seen its source change. */
@@ -36,7 +36,8 @@ export interface RouterDocument {
   fail(): void;
   /** Loads the current address as a whole page. */
   reload(): void;
-  isOnline(): boolean;
+  /** Whether the page at an address can be loaded as a whole. */
+  canLoad(path: string): Promise<boolean>;
 }
 
 interface RouterOptions {
@@ -62,12 +63,14 @@ export function createRouter({ page: served, loader, fullLoads, document }: Rout
     return page;
   };
 
-  const recover = (path: string): void => {
-    if (document.isOnline() && !fullLoads.has(path)) {
+  const recover = async (path: string, journey: Journey): Promise<void> => {
+    if (!fullLoads.has(path) && (await document.canLoad(path))) {
+      if (journey !== latest) return;
       fullLoads.add(path);
       document.reload();
       return;
     }
+    if (journey !== latest) return;
     document.commit(() => setStatus('failed'));
     document.fail();
   };
@@ -90,7 +93,7 @@ export function createRouter({ page: served, loader, fullLoads, document }: Rout
       setStatus(status === 'failed' ? 'retrying' : 'loading');
       const payload = await loader.load(pathname).catch(() => null);
       if (journey !== latest || journey.signal.aborted) return;
-      if (!payload) recover(pathname);
+      if (!payload) await recover(pathname, journey);
       else if (payload.build !== served.build) document.reload();
       else document.arrive(swap(payload, searchParams), journey);
     },

@@ -1,8 +1,10 @@
+import { useEffect, useState } from 'react';
 import { AnnouncementBar } from '../announcement/AnnouncementBar.tsx';
 import { DocPage } from '../article/DocPage.tsx';
 import { ContentHost } from '../content/ContentHost.tsx';
 import { CrashBoundary } from '../errors/CrashBoundary.tsx';
 import { ErrorBox } from '../errors/ErrorBox.tsx';
+import { Spinner } from '../errors/Spinner.tsx';
 import { Navbar } from '../navbar/Navbar.tsx';
 import { NoScriptMenu } from '../navbar/NoScriptMenu.tsx';
 import { useStore } from '../state/use-store.ts';
@@ -24,6 +26,7 @@ export function Shell() {
       <AnnouncementBar />
       <Navbar />
       <Page />
+      <LoadingSpinner />
       <FooterHost />
       <NearestNotice />
       <Announcer />
@@ -32,17 +35,38 @@ export function Shell() {
   );
 }
 
+/** Milliseconds of loading before the spinner: by then the progress bar alone looks as if nothing moved. */
+const SPINNER_DELAY = 1000;
+
+/** Turns while another page is loading, after a delay (spec §2). */
+function LoadingSpinner() {
+  const { route } = useShell();
+  const { status } = useStore(route);
+  const [isLate, setLate] = useState(false);
+  const isLoading = status === 'loading' || status === 'retrying';
+  useEffect(() => {
+    if (!isLoading) return;
+    const timer = setTimeout(() => setLate(true), SPINNER_DELAY);
+    return () => {
+      clearTimeout(timer);
+      setLate(false);
+    };
+  }, [isLoading]);
+  return isLoading && isLate ? <Spinner /> : null;
+}
+
 function Page() {
   const { route, retry } = useShell();
   const { page, status } = useStore(route);
-  if (status === 'failed' || status === 'retrying') {
+  const hasFailed = status === 'failed' || status === 'retrying';
+  if (page.kind === 'doc') return <DocPage page={page} failure={hasFailed ? <ErrorBox onRetry={retry} /> : null} />;
+  if (hasFailed) {
     return (
       <main id="main" className="notice-page">
         <ErrorBox onRetry={retry} />
       </main>
     );
   }
-  if (page.kind === 'doc') return <DocPage page={page} />;
   return (
     <main id="main" className="landing">
       <ContentHost className="landing-content" />

@@ -1,11 +1,14 @@
 import { expect, it } from 'vitest';
 import { findAlikePages } from './alike-pages.ts';
 
-const pages = ['/sdk/leaderboard/guide/', '/sdk/leaderboard/faq/', '/sdk/push/guide/', '/sdk/billboard/guide/', '/store/store-faq/'].map(
-  (url) => ({
-    url,
-  }),
-);
+const pages = [
+  { url: '/sdk/leaderboard/guide/', title: '排行榜开发指南' },
+  { url: '/sdk/leaderboard/faq/', title: '排行榜常见问题' },
+  { url: '/sdk/push/guide/', title: '推送开发指南' },
+  { url: '/sdk/billboard/guide/', title: '公告开发指南' },
+  { url: '/sdk/engine/node/', title: '云引擎' },
+  { url: '/store/store-faq/', title: '商店常见问题' },
+];
 const find = (path: string) => findAlikePages(path, pages, 2).map(({ url }) => url);
 
 it('finds the page of a mistyped address', () => {
@@ -16,6 +19,10 @@ it('counts a rare word for more than a common one', () => {
   expect(find('/docs/push/faq/')[0]).toBe('/sdk/push/guide/');
 });
 
+it('finds a name in another script in the titles', () => {
+  expect(find('/sdk/%E6%8E%92%E8%A1%8C%E6%A6%9C/')).toEqual(['/sdk/leaderboard/guide/', '/sdk/leaderboard/faq/']);
+});
+
 it('finds nothing where no word is alike', () => {
-  expect(find('/xyzzy/')).toEqual([]);
+  expect(['/xyzzy/', '/nope/'].map(find)).toEqual([[], []]);
 });

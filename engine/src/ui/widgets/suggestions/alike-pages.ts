@@ -2,24 +2,40 @@ import { closest } from '../../../model/closest.ts';
 
 interface Addressed {
   readonly url: string;
+  readonly title: string;
 }
 
-/** Pages whose addresses share words with an unknown address, best first. Mistyped words count, and rare words count for more. */
+/** Shorter words have to be right: with one other letter they are other words. */
+const LEAST_MISTYPED = 6;
+
+/** Pages whose addresses share words with an unknown address, best first. Mistyped words count, rare words count for more; words in other scripts are
+ * looked for in titles. */
 export function findAlikePages<Page extends Addressed>(path: string, pages: readonly Page[], most: number): Page[] {
   const wordsOfPages = pages.map((page) => ({ page, words: new Set(wordsOf(page.url)) }));
   const counts = new Map<string, number>();
   for (const { words } of wordsOfPages) for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1);
-  const asked = new Set(wordsOf(path).map((word) => (counts.has(word) ? word : closest(word, counts.keys()))));
+  const words = wordsOf(decode(path));
+  const asked = new Set(words.map((word) => (counts.has(word) || word.length < LEAST_MISTYPED ? word : closest(word, counts.keys()))));
+  const named = words.filter((word) => /[^\p{ASCII}]/u.test(word));
   const weigh = (words: Iterable<string>): number => [...words].reduce((sum, word) => sum + 1 / (counts.get(word) ?? 1), 0);
   return wordsOfPages
-    .map(({ page, words }) => {
-      const shared = [...words].filter((word) => asked.has(word));
-      return { page, score: weigh(shared) * (shared.length / words.size) };
+    .map(({ page, words: own }) => {
+      const shared = [...own].filter((word) => asked.has(word));
+      const inTitle = named.filter((word) => page.title.includes(word)).length;
+      return { page, score: inTitle + weigh(shared) * (shared.length / Math.max(1, own.size)) };
     })
     .filter(({ score }) => score > 0)
     .sort((one, other) => other.score - one.score)
     .slice(0, most)
     .map(({ page }) => page);
+}
+
+function decode(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
 }
 
 /** The words of an address, without those that are in all of them. */
