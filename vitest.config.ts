@@ -37,7 +37,7 @@ export default defineConfig({
           env: { NODE_ENV: 'production' },
           globalSetup: ['tests/e2e/global-setup.ts'],
           retry: 0,
-          testTimeout: 30_000,
+          testTimeout: 60_000,
           hookTimeout: 60_000,
         },
       },
