@@ -15,6 +15,7 @@ import * as consoleSocial from './console-social.ts';
 import * as consoleStorage from './console-storage.ts';
 import * as consoleSupport from './console-support.ts';
 import * as dataAnalysis from './data-analysis.ts';
+import * as dataBoards from './data-boards.ts';
 import * as dataGroups from './data-groups.ts';
 import * as dataSetup from './data-setup.ts';
 import * as designEntries from './design-entries.ts';
@@ -43,7 +44,9 @@ import * as playersSaves from './players-saves.ts';
 import * as playersSocial from './players-social.ts';
 import * as playersUpdate from './players-update.ts';
 import * as playersVoice from './players-voice.ts';
+import * as pushBasics from './push-basics.ts';
 import * as pushCredentials from './push-credentials.ts';
+import * as storageScreens from './storage-screens.ts';
 import * as storeCards from './store-cards.ts';
 import * as storeCommunity from './store-community.ts';
 import * as storeConsole from './store-console.ts';
@@ -78,6 +81,7 @@ const groups: readonly Readonly<Record<string, Drawing>>[] = [
   consoleStorage,
   consoleSupport,
   dataAnalysis,
+  dataBoards,
   dataGroups,
   dataSetup,
   designEntries,
@@ -104,7 +108,9 @@ const groups: readonly Readonly<Record<string, Drawing>>[] = [
   playersSocial,
   playersUpdate,
   playersVoice,
+  pushBasics,
   pushCredentials,
+  storageScreens,
   storeCards,
   storeCommunity,
   storeConsole,

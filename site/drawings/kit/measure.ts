@@ -31,7 +31,7 @@ export function mustFit(text: string, size: number, weight: number, room: number
 
 /** Where a line may break: after a space in Latin text, and between Chinese characters unless punctuation would start a line. */
 function pieces(text: string): string[] {
-  return text.match(/[A-Za-z0-9_@#%&+*/.:'"()<>=$!?,;-]+ ?|[^\x21-\x7e][，。、；：？！”’）》›…]*\s?|\s/g) ?? [];
+  return text.match(/[\x21-\x7e]+ ?|[^\x21-\x7e][，。、；：？！”’）》›…]*\s?/g) ?? [];
 }
 
 function fill(text: string, size: number, weight: number, width: number): string[] {
