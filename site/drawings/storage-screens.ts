@@ -79,7 +79,7 @@ export const testObject = defineDrawing({
             { head: 'objectId', share: 1 },
             { head: 'words', share: 1.3 },
           ],
-          [['6a2c9d…', 'Hello world!']],
+          [['6a2c9d…', 'Hello from …']],
           0,
         ),
         verdict(true, w.ok),
