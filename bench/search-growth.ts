@@ -1,5 +1,5 @@
 // How the search of a cluster grows: sections made from the built site's, with a vocabulary that grows, are published to it; then one process searches a hundred
-// times a second. Prints the time to publish, the size in the cluster, the memory of the process that publishes and of the one that searches, and how long
+// times a second (or as often as the environment's RATE says). Prints the time to publish, the size in the cluster, the memory of the process that publishes and of the one that searches, and how long
 // searches take.
 //   npm run build && node deploy/search-cluster/start.mjs --nodes 1 --heap 1g
 //   npm run bench search-growth -- http://127.0.0.1:9201 10000 100000 1000000
@@ -15,7 +15,7 @@ import { createCorpus } from './search-corpus.ts';
 
 const LOCALE = 'en';
 /** Searches a second, and for how many seconds. */
-const RATE = 100;
+const RATE = Number(process.env.RATE ?? 100);
 const SECONDS = 20;
 /** Searches before, which fill the caches of the cluster. */
 const WARM_UP = 200;
@@ -31,7 +31,7 @@ else for (const count of rest.length > 0 ? rest : ['10000', '100000']) for (cons
 
 /** Each in a process of its own, whose memory is its own. */
 function runApart(role: string, count: string): void {
-  const { status } = spawnSync(process.execPath, [import.meta.filename, node, role, count], { stdio: 'inherit' });
+  const { status } = spawnSync(process.execPath, ['--expose-gc', import.meta.filename, node, role, count], { stdio: 'inherit' });
   if (status !== 0) throw new Error(`The process to ${role} ${count} sections has failed.`);
 }
 
@@ -67,7 +67,10 @@ async function search(count: number): Promise<void> {
   await Promise.all(running);
   times.sort((one, other) => one - other);
   const at = (share: number) => `${(times[Math.floor(times.length * share)] ?? 0).toFixed(0)} ms`;
-  console.log(`  ${RATE} searches a second: p50 ${at(0.5)}, p99 ${at(0.99)}; the process takes ${toMegabytes(process.memoryUsage.rss())}`);
+  globalThis.gc?.();
+  const { rss, heapUsed, external } = process.memoryUsage();
+  const memory = `the process takes ${toMegabytes(rss)}, of which ${toMegabytes(heapUsed + external)} are in use`;
+  console.log(`  ${RATE} searches a second: p50 ${at(0.5)}, p99 ${at(0.99)}; ${memory}`);
   await source.close();
 }
 

@@ -29,7 +29,8 @@ export class DevSearch {
   async answer(parameters: URLSearchParams): Promise<SearchResponse> {
     this.#engine ??= this.#index();
     const engine = await this.#engine;
-    return engine.search({ q: parameters.get('q') ?? '', locale: parameters.get('locale') ?? this.#loaded.config.defaultLocale });
+    const { q = '', locale = this.#loaded.config.defaultLocale, version, section, verbatim } = Object.fromEntries(parameters);
+    return engine.search({ q, locale, version, section, isVerbatim: verbatim === '1' });
   }
 
   #index(): Promise<SearchEngine> {
