@@ -3,6 +3,7 @@ import { createBrand as createCloudBackend } from './brands/cloud-backend.ts';
 import { createBrand as createDeveloperServices } from './brands/developer-services.ts';
 import { constants } from './data/constants.ts';
 import { movedPages } from './data/moved-pages.ts';
+import { checkedSamples } from './plugins/checked-samples.ts';
 import { drawingFiles } from './plugins/drawings.ts';
 import { sidebars } from './sidebars.ts';
 
@@ -58,6 +59,6 @@ export default defineConfig({
   colorMode: { default: 'light', switchable: false, respectSystem: false },
   constants,
   components: './components/index.ts',
-  plugins: [drawingFiles],
+  plugins: [drawingFiles, checkedSamples],
   brands: { 'developer-services': createDeveloperServices, 'cloud-backend': createCloudBackend },
 });

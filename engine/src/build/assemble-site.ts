@@ -11,6 +11,7 @@ import type { SitePage } from '../content/site-page.ts';
 import type { SiteData } from '../model/site.ts';
 import { bundleUi, type UiBundle } from './bundle.ts';
 import { makeFiles } from './made-files.ts';
+import { preparePageAdditions } from './page-additions.ts';
 import { readImageSizes, sizesOf } from './pictures/image-sizes.ts';
 import { Pictures } from './pictures/modern-formats.ts';
 import type { Progress } from './progress.ts';
@@ -46,13 +47,14 @@ export interface AssembledSite {
  * @param cache must stay open as long as texts of pages are read
  */
 export async function assembleSite(loaded: LoadedConfig, cache: CompileCache, progress: Progress): Promise<AssembledSite> {
-  const [ui, { scan, own }, facts, made, imageSizes] = await progress.stage('pages', () =>
+  const [ui, { scan, own }, facts, made, imageSizes, additionTo] = await progress.stage('pages', () =>
     Promise.all([
       bundleUi(loaded),
       compileContent(loaded, cache, progress),
       readSourceFacts(loaded),
       makeFiles(loaded),
       readImageSizes(loaded),
+      preparePageAdditions(loaded),
     ]),
   );
   const catalog = createCatalog(loaded, scan, ui.server.landingPages, collectTitles(own));
@@ -64,7 +66,10 @@ export async function assembleSite(loaded: LoadedConfig, cache: CompileCache, pr
   const assets = new Assets(loaded.rootDir, siteRoot(loaded));
   const pictures = new Pictures(cacheDirOf(loaded));
   const rendered = await progress.stage('links', async () =>
-    renderPages({ loaded, catalog, compiled, pageData: shared.context, ui, madeFiles: new Set(made.keys()), assets, imageSizes, pictures }),
+    renderPages({
+      ...{ loaded, catalog, compiled, pageData: shared.context, ui, madeFiles: new Set(made.keys()) },
+      ...{ assets, imageSizes, additionTo, pictures },
+    }),
   );
   for (const [address, size] of await sizesOf(assets.used, loaded.config.baseUrl)) imageSizes.set(address, size);
   return { ui, scan, catalog, compiled, build, sites, styles, shared, made, assets, pictures, history: facts.history, rendered };

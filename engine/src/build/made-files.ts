@@ -8,6 +8,7 @@ import { qrSvg } from '../ui/footer/qr-svg.ts';
 import { DEFAULT_ICON } from './default-icon.ts';
 import { openPictureCache, type PictureCache } from './pictures/draw.ts';
 import { makeIcons } from './pictures/icons.ts';
+import { pluginSite } from './page-additions.ts';
 import { cacheDirOf } from './site.ts';
 
 /** Zip entries need a date; a fixed one keeps the build reproducible. */
@@ -34,9 +35,9 @@ function defaultIcon({ config }: LoadedConfig): [string, Uint8Array][] {
 }
 
 /** The files that plug-ins make. */
-async function runPlugins({ config, siteDir }: LoadedConfig): Promise<[string, Uint8Array][]> {
-  const site = { siteDir, locales: config.locales.map(({ name }) => name), defaultLocale: config.defaultLocale };
-  const made = await Promise.all(config.plugins.map(async (plugin) => [...((await plugin.build?.(site)) ?? [])]));
+async function runPlugins(loaded: LoadedConfig): Promise<[string, Uint8Array][]> {
+  const site = pluginSite(loaded);
+  const made = await Promise.all(loaded.config.plugins.map(async (plugin) => [...((await plugin.build?.(site)) ?? [])]));
   return made.flat().map(([path, content]) => [path, typeof content === 'string' ? new TextEncoder().encode(content) : content]);
 }
 

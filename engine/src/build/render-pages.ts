@@ -1,4 +1,5 @@
 import type { LoadedConfig } from '../config/load.ts';
+import type { PageAddition, PluginPage } from '../config/plugin.ts';
 import type { Assets } from '../content/assets.ts';
 import { existsIn, sourceFor } from '../content/catalog-lookup.ts';
 import type { Catalog, CatalogPage } from '../content/catalog-types.ts';
@@ -41,6 +42,8 @@ export interface RenderContext {
   readonly madeFiles: ReadonlySet<string>;
   readonly assets: Assets;
   readonly imageSizes: ReadonlyMap<string, ImageSize>;
+  /** What plug-ins add to the ends of pages. */
+  readonly additionTo: (page: PluginPage) => PageAddition;
   /** Smaller formats of the images; absent in the dev server. */
   readonly pictures?: Pictures;
 }
@@ -124,13 +127,14 @@ function renderDoc(context: RenderContext, links: LinkContext, page: CatalogPage
     const resolved = resolveLink(links, link.target, { page, locale: locale.name, file: link.file }, link.kind);
     return note(resolved, (problem) => (isOwn ? linkDiagnostic(link, problem) : null));
   });
+  const addition = (): PageAddition => context.additionTo({ file: doc.siteFile, locale: doc.locale, version: doc.version });
   return {
     compiled: result,
     html: () => {
       const fill = (token: Token): string => fillHtml(token, context, result, hrefs, () => renderCategoryCards(context, page, locale.name));
-      return fillTokens(result.read('html'), fill) + renderTagsOf(catalog, page, locale.name);
+      return fillTokens(result.read('html'), fill) + addition().html + renderTagsOf(catalog, page, locale.name);
     },
-    markdown: () => fillTokens(result.read('markdown'), ({ index }) => toAbsolute(catalog.config.url, hrefs[index] ?? '')),
+    markdown: () => fillTokens(result.read('markdown'), ({ index }) => toAbsolute(catalog.config.url, hrefs[index] ?? '')) + addition().markdown,
   };
 }
 

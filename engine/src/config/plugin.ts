@@ -4,7 +4,25 @@ export interface PluginSite {
   readonly siteDir: string;
   readonly locales: readonly string[];
   readonly defaultLocale: string;
+  /** Absolute path of a folder for what need not be made again; it may be deleted. */
+  readonly cacheDir: string;
 }
+
+/** A page that is shown, in the language in which it is written. */
+export interface PluginPage {
+  /** Path of its file from the site's folder: `content/en/v3/sdk/start.mdx`. */
+  readonly file: string;
+  readonly locale: string;
+  readonly version: string;
+}
+
+/** What is added at the end of a page, as HTML for readers and as Markdown for `index.md`. */
+export interface PageAddition {
+  readonly html: string;
+  readonly markdown: string;
+}
+
+export type PageAdditions = (page: PluginPage) => PageAddition | undefined;
 
 /** A plug-in of a site: plain functions that the build calls. */
 export interface Plugin {
@@ -12,4 +30,6 @@ export interface Plugin {
   readonly name: string;
   /** Makes files of the site: content by path from the site's root, as `/img/chart.svg`. The same input must give the same bytes. */
   readonly build?: (site: PluginSite) => ReadonlyMap<string, string | Uint8Array> | Promise<ReadonlyMap<string, string | Uint8Array>>;
+  /** Returns the function that is asked for what to add to each page. The dev server calls this once, when it starts. */
+  readonly pages?: (site: PluginSite) => PageAdditions | Promise<PageAdditions>;
 }

@@ -19,6 +19,7 @@ import type { Diagnostic } from '../../model/diagnostic.ts';
 import type { UiBundle } from '../bundle.ts';
 import { inOrder } from '../diagnose-site.ts';
 import { makeFiles } from '../made-files.ts';
+import { preparePageAdditions } from '../page-additions.ts';
 import { type ImageSize, readImageSizes, sizesOf } from '../pictures/image-sizes.ts';
 import { createPageRenderer, type LinkFindings, type RenderContext, type RenderedPage, renderPages } from '../render-pages.ts';
 import { openSiteCache, readSourceFacts, type SharedPageData, type SourceFacts, sharePageData } from '../site.ts';
@@ -48,6 +49,7 @@ export class DevSite {
   readonly #cache: CompileCache;
   readonly #assets: Assets;
   readonly #imageSizes: Map<string, ImageSize>;
+  readonly #additionTo: RenderContext['additionTo'];
   /** The results that belong to the present text of a file and its partials. */
   readonly #compiled = new Map<string, { readonly doc: SourceDoc; readonly page: SitePage }>();
   #facts: SourceFacts;
@@ -62,6 +64,7 @@ export class DevSite {
     facts: SourceFacts,
     madeFiles: ReadonlyMap<string, Uint8Array>,
     imageSizes: Map<string, ImageSize>,
+    additionTo: RenderContext['additionTo'],
   ) {
     this.#loaded = loaded;
     this.#ui = ui;
@@ -69,13 +72,19 @@ export class DevSite {
     this.#facts = facts;
     this.madeFiles = madeFiles;
     this.#imageSizes = imageSizes;
+    this.#additionTo = additionTo;
     this.#assets = new Assets(loaded.rootDir, siteRoot(loaded));
     this.#state = this.#join({ trees: [], diagnostics: [] });
   }
 
   static async open(loaded: LoadedConfig, ui: UiBundle): Promise<DevSite> {
-    const [facts, made, sizes] = await Promise.all([readSourceFacts(loaded), makeFiles(loaded), readImageSizes(loaded)]);
-    const site = new DevSite(loaded, ui, openSiteCache(loaded), facts, made, sizes);
+    const [facts, made, sizes, additionTo] = await Promise.all([
+      readSourceFacts(loaded),
+      makeFiles(loaded),
+      readImageSizes(loaded),
+      preparePageAdditions(loaded),
+    ]);
+    const site = new DevSite(loaded, ui, openSiteCache(loaded), facts, made, sizes, additionTo);
     await site.#rescan();
     return site;
   }
@@ -222,6 +231,7 @@ export class DevSite {
       madeFiles: new Set(this.madeFiles.keys()),
       assets: this.#assets,
       imageSizes: this.#imageSizes,
+      additionTo: this.#additionTo,
     };
   }
 

@@ -1,0 +1,56 @@
+import type { ApiLanguage, ApiModule } from './api/model.ts';
+import type { CheckedBlock } from './check-page.ts';
+
+/** What a page's samples were compared with. */
+export interface PageSummary {
+  /** Modules that names of the samples belong to: `csharp/tap-login`. */
+  readonly modules: readonly string[];
+  /** Languages with samples that import an SDK which publishes nothing to compare with. */
+  readonly unindexed: readonly ApiLanguage[];
+}
+
+export function summarize(blocks: readonly CheckedBlock[]): PageSummary {
+  const used = blocks.flatMap(({ uses }) => uses.flatMap(({ type, members }) => [type.module, ...members.slice(0, 1).map(({ owner }) => owner.module)]));
+  const unindexed = blocks.filter(({ usesUnindexed }) => usesUnindexed).map(({ block }) => block.language);
+  return { modules: [...new Set(used.map(({ language, id }) => `${language}/${id}`))].toSorted(), unindexed: [...new Set(unindexed)].toSorted() };
+}
+
+/** The version in the source of a module: "npm com.taptap.tds.login 3.30.3". Undefined if it has none. */
+export function versionOf({ source }: ApiModule): string | undefined {
+  return source.match(/\d+(?:\.\d+){1,3}(?:-[a-z]+\.\d+)?/g)?.at(-1);
+}
+
+const LEANCLOUD: Readonly<Record<ApiLanguage, string>> = {
+  cpp: 'LeanCloud Unreal',
+  csharp: 'LeanCloud C#',
+  go: 'LeanCloud Go',
+  java: 'LeanCloud Java',
+  js: 'LeanCloud JavaScript',
+  objc: 'LeanCloud Objective-C',
+  php: 'LeanCloud PHP',
+  python: 'LeanCloud Python',
+  swift: 'LeanCloud Swift',
+};
+const PLATFORMS: Readonly<Partial<Record<ApiLanguage, string>>> = { csharp: 'Unity', java: 'Android', objc: 'iOS', cpp: 'Unreal' };
+
+/** The SDK that a module is part of, as readers know it: "TapSDK Unity", "LeanCloud Java". */
+export function productOf({ language, id }: Pick<ApiModule, 'language' | 'id'>): string {
+  const platform = PLATFORMS[language];
+  const name = id.replace(/^v2-/, '');
+  if (platform && name === 'tap-ad') return `TapADN ${platform}`;
+  return platform && /^(tap|ue)-/.test(name) ? `TapSDK ${platform}` : LEANCLOUD[language];
+}
+
+/** The name of a module within its SDK: "TapTap.Login". */
+export function moduleName({ title, id, language }: ApiModule): string {
+  return language === 'js' ? title.replace(/^AV \((.*)\)$/, '$1') : title.replace(/ v2$| \(Unity\)$| \(Unreal\)$/, '') || id;
+}
+
+/** "TapSDK Unity 3.30.3 (TapTap.Common, TapTap.Login), LeanCloud C# 2.4.1 (LeanCloud.Storage)". */
+export function renderModules(modules: readonly ApiModule[], separator: string): string {
+  const products = Map.groupBy(modules, (module) => `${productOf(module)} ${versionOf(module) ?? ''}`.trim());
+  return [...products]
+    .toSorted(([a], [b]) => (a < b ? -1 : 1))
+    .map(([product, parts]) => `${product} (${[...new Set(parts.map(moduleName))].join(', ')})`)
+    .join(separator);
+}
