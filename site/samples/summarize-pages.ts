@@ -1,7 +1,7 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { z } from 'zod';
+import { z } from 'signpost/components';
 import { createIndexes } from './api/load-index.ts';
 import { collectBlocks } from './blocks.ts';
 import { checkPage } from './check-page.ts';
@@ -63,5 +63,10 @@ function readCache(file: string): Cache | undefined {
 function hashChecker(): string {
   const root = import.meta.dirname;
   const files = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((name) => /\.(ts|txt)$/.test(name));
-  return hash(files.toSorted().map((name) => `${name}\n${readFileSync(join(root, name), 'utf8')}`).join('\n'));
+  return hash(
+    files
+      .toSorted()
+      .map((name) => `${name}\n${readFileSync(join(root, name), 'utf8')}`)
+      .join('\n'),
+  );
 }

@@ -1,4 +1,5 @@
 import type { ApiLanguage, ApiModule } from './api/model.ts';
+import type { Use } from './check/context.ts';
 import type { CheckedBlock } from './check-page.ts';
 
 /** What a page's samples were compared with. */
@@ -10,9 +11,21 @@ export interface PageSummary {
 }
 
 export function summarize(blocks: readonly CheckedBlock[]): PageSummary {
-  const used = blocks.flatMap(({ uses }) => uses.flatMap(({ type, members }) => [type.module, ...members.slice(0, 1).map(({ owner }) => owner.module)]));
+  const used = blocks.flatMap(({ uses }) => uses.flatMap((use) => moduleOf(use) ?? []));
   const unindexed = blocks.filter(({ usesUnindexed }) => usesUnindexed).map(({ block }) => block.language);
-  return { modules: [...new Set(used.map(({ language, id }) => `${language}/${id}`))].toSorted(), unindexed: [...new Set(unindexed)].toSorted() };
+  return {
+    modules: [...new Set(used.map(({ language, id }) => `${language}/${id}`))].toSorted(),
+    unindexed: [...new Set(unindexed)].toSorted(),
+  };
+}
+
+/** The module of a name; undefined if several SDKs have it. */
+function moduleOf({ type, members }: Use): ApiModule | undefined {
+  const modules = new Set(members.length > 0 ? members.map(({ owner }) => owner.module) : [type.module]);
+  const [module] = modules;
+  // SDKs add to classes of the system, which are no sign of them.
+  if (/^(NS|UI)[A-Z]/.test(type.simple)) return undefined;
+  return modules.size === 1 && type.full !== 'AV' ? module : undefined;
 }
 
 /** The version in the source of a module: "npm com.taptap.tds.login 3.30.3". Undefined if it has none. */
@@ -36,6 +49,8 @@ const PLATFORMS: Readonly<Partial<Record<ApiLanguage, string>>> = { csharp: 'Uni
 /** The SDK that a module is part of, as readers know it: "TapSDK Unity", "LeanCloud Java". */
 export function productOf({ language, id }: Pick<ApiModule, 'language' | 'id'>): string {
   const platform = PLATFORMS[language];
+  if (language === 'js')
+    return id.replace(/^(play|client-engine)$/, '@leancloud/$1').replace(/^leancloud-realtime-4$/, 'leancloud-realtime');
   const name = id.replace(/^v2-/, '');
   if (platform && name === 'tap-ad') return `TapADN ${platform}`;
   return platform && /^(tap|ue)-/.test(name) ? `TapSDK ${platform}` : LEANCLOUD[language];
@@ -51,6 +66,9 @@ export function renderModules(modules: readonly ApiModule[], separator: string):
   const products = Map.groupBy(modules, (module) => `${productOf(module)} ${versionOf(module) ?? ''}`.trim());
   return [...products]
     .toSorted(([a], [b]) => (a < b ? -1 : 1))
-    .map(([product, parts]) => `${product} (${[...new Set(parts.map(moduleName))].join(', ')})`)
+    .map(([product, parts]) => {
+      const names = [...new Set(parts.map(moduleName))].join(', ');
+      return parts[0]?.language === 'js' ? product : `${product} (${names})`;
+    })
     .join(separator);
 }

@@ -6,9 +6,9 @@ import type { LoadedConfig } from '../config/load.ts';
 import { isFile } from '../content/read-doc.ts';
 import { qrSvg } from '../ui/footer/qr-svg.ts';
 import { DEFAULT_ICON } from './default-icon.ts';
+import { pluginSite } from './page-additions.ts';
 import { openPictureCache, type PictureCache } from './pictures/draw.ts';
 import { makeIcons } from './pictures/icons.ts';
-import { pluginSite } from './page-additions.ts';
 import { cacheDirOf } from './site.ts';
 
 /** Zip entries need a date; a fixed one keeps the build reproducible. */

@@ -134,7 +134,8 @@ function renderDoc(context: RenderContext, links: LinkContext, page: CatalogPage
       const fill = (token: Token): string => fillHtml(token, context, result, hrefs, () => renderCategoryCards(context, page, locale.name));
       return fillTokens(result.read('html'), fill) + addition().html + renderTagsOf(catalog, page, locale.name);
     },
-    markdown: () => fillTokens(result.read('markdown'), ({ index }) => toAbsolute(catalog.config.url, hrefs[index] ?? '')) + addition().markdown,
+    markdown: () =>
+      fillTokens(result.read('markdown'), ({ index }) => toAbsolute(catalog.config.url, hrefs[index] ?? '')) + addition().markdown,
   };
 }
 

@@ -53,7 +53,7 @@ export function resolveName(context: Context, name: string, at: Place, scope: Sc
   const isVariable = context.page.declared.has(name);
   const [type] = types;
   if (type) {
-    context.use({ ...at, name, type, members: [] });
+    if (types.length === 1) context.use({ ...at, name, type, members: [] });
     return {
       type: { name: context.language === 'java' && types.length === 1 ? type.full : name, args: [] },
       isType: isVariable ? 'maybe' : true,
@@ -90,8 +90,8 @@ export function noteType(context: Context, type: WrittenType | null): void {
   if (!type) return;
   const types = findTypes(context, type.name);
   const [first] = types;
-  if (first) context.use({ ...type.at, name: type.name.split('.').at(-1) ?? type.name, type: first, members: [] });
-  else if (!type.name.includes('.')) checkUnknown(context, type.name, type.at);
+  if (first && types.length === 1) context.use({ ...type.at, name: type.name.split('.').at(-1) ?? type.name, type: first, members: [] });
+  else if (!first && !type.name.includes('.')) checkUnknown(context, type.name, type.at);
   for (const arg of type.args) noteType(context, arg);
 }
 
