@@ -8,7 +8,7 @@ const SHOWN_WIDTH = 600;
 /** `<Drawing name="create-app" />`: one of the site's own drawings, with its caption. Words and alternative text are the drawing's. */
 export const Drawing = defineComponent({
   props: { name: z.string() },
-  render({ props, locale, image, error }) {
+  render({ props, locale, image, link, error }) {
     const drawing = drawings.get(props.name);
     const language = drawingLocales.find((known) => known === locale);
     if (drawing === undefined || language === undefined) {
@@ -17,8 +17,12 @@ export const Drawing = defineComponent({
     }
     const { alt, caption } = drawing.words[language];
     const size = { width: SHOWN_WIDTH, height: Math.round((drawing.size.height * SHOWN_WIDTH) / drawing.size.width) };
-    const picture = (theme: ThemeName) =>
-      image(drawingPath(props.name, language, theme), { className: [`in-${theme}`], alt, ...size }) ?? [];
+    // The link opens the file by itself, larger, where readers can zoom.
+    const picture = (theme: ThemeName) => {
+      const file = drawingPath(props.name, language, theme);
+      const drawn = image(file, { alt, ...size });
+      return drawn === undefined ? [] : link(file, { className: [`in-${theme}`] }, [drawn]);
+    };
     return h('figure', { className: ['figure', 'drawing'] }, picture('light'), picture('dark'), h('figcaption', caption));
   },
 });
