@@ -20,6 +20,7 @@ if (name === 'test' || name === 'bench') env.CHROMIUM_PATH = installBrowser();
 const entries = {
   test: () => [join(root, 'scripts', 'test.ts'), ...args],
   sbom: () => [join(root, 'scripts', 'sbom.ts')],
+  package: () => [join(root, 'scripts', 'package.ts'), ...args],
   bench: () => [join(root, 'bench', `${args[0]}.ts`), ...args.slice(1)],
 };
 const entry = entries[name]?.() ?? [join(root, 'engine', 'src', 'cli', 'main.ts'), name, ...args];

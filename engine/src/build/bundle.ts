@@ -1,10 +1,11 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
-import { join, relative } from 'node:path';
+import { basename, join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { InlineConfig, Plugin } from 'vite';
 import type { LoadedConfig } from '../config/load.ts';
+import { OWN_EXTENSION } from '../model/own-extension.ts';
 import type { DocumentAssets } from '../ui/document/document.ts';
 import type * as UiServer from '../ui/server.tsx';
 import { compressFolder } from './compress.ts';
@@ -19,12 +20,15 @@ export interface UiBundle extends DocumentAssets {
 
 /** The engine's root folder. */
 const ENGINE = join(import.meta.dirname, '../..');
+/** The folder of its code: `src` in this repository, `lib` in the package, where it has been compiled. */
+const CODE = basename(join(import.meta.dirname, '..'));
+const WITH_MARKUP = OWN_EXTENSION === '.ts' ? '.tsx' : OWN_EXTENSION;
 /** Folders whose files go into the bundle. */
-const ENGINE_SOURCES = ['src/ui', 'src/model', 'src/search'];
+const ENGINE_SOURCES = ['ui', 'model', 'search'].map((room) => `${CODE}/${room}`);
 const SITE_SOURCES = ['pages', 'landing', 'data', 'brands'];
 /** Entries of the browser's files. */
-const APP = 'src/ui/client.tsx';
-const STYLE = 'src/ui/styles/index.css';
+const APP = `${CODE}/ui/client${WITH_MARKUP}`;
+const STYLE = `${CODE}/ui/styles/index.css`;
 /** Vite's list of the files made from the entries. */
 const MANIFEST = 'manifest.json';
 /** Oldest browsers whose syntax the app may use (design.md: "engines of five years ago"). */
@@ -138,7 +142,7 @@ async function buildServer(common: InlineConfig, outDir: string): Promise<void> 
     build: {
       outDir,
       emptyOutDir: true,
-      ssr: join(ENGINE, 'src/ui/server.tsx'),
+      ssr: join(ENGINE, CODE, `ui/server${WITH_MARKUP}`),
       target: 'node24',
       minify: false,
       rollupOptions: { checks: CHECKS, output: { entryFileNames: 'server.js' } },
@@ -159,7 +163,7 @@ async function buildPrepaint(outDir: string): Promise<string> {
       target: TARGET,
       reportCompressedSize: false,
       rollupOptions: { checks: CHECKS },
-      lib: { entry: join(ENGINE, 'src/ui/prepaint.ts'), formats: ['iife'], name: 'signpost', fileName: () => 'prepaint.js' },
+      lib: { entry: join(ENGINE, CODE, `ui/prepaint${OWN_EXTENSION}`), formats: ['iife'], name: 'signpost', fileName: () => 'prepaint.js' },
     },
   });
   return (await readFile(join(outDir, 'prepaint.js'), 'utf8')).trim();

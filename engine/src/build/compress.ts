@@ -4,6 +4,7 @@ import { availableParallelism } from 'node:os';
 import { extname, join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { Piscina } from 'piscina';
+import { OWN_EXTENSION } from '../model/own-extension.ts';
 import { type CompressJob, compressFiles, type Effort } from './compress-files.ts';
 
 const TEXT = new Set(['.html', '.js', '.css', '.json', '.svg', '.xml', '.txt', '.md', '.webmanifest']);
@@ -64,7 +65,7 @@ export class Compressor {
 
   #send(): void {
     this.#pool ??= new Piscina({
-      filename: join(import.meta.dirname, 'compress-worker.ts'),
+      filename: join(import.meta.dirname, `compress-worker${OWN_EXTENSION}`),
       maxThreads: availableParallelism(),
       // A thread holds one file at a time.
       resourceLimits: { maxYoungGenerationSizeMb: 8 },

@@ -6,6 +6,7 @@ import { Worker } from 'node:worker_threads';
 import type { LoadedConfig } from '../config/load.ts';
 import { currentVersion } from '../content/catalog.ts';
 import { sourceFingerprint } from '../content/fingerprint.ts';
+import { OWN_EXTENSION } from '../model/own-extension.ts';
 import type { FallbackIndex, FallbackManifest, SearchSection } from '../model/search.ts';
 import { createFallbackFiles } from '../search/fallback-index.ts';
 import { type Glossary, loadGlossary } from '../search/glossary.ts';
@@ -84,7 +85,7 @@ function hashSections(sections: Iterable<SearchSection>, glossary: Glossary, opt
 }
 
 async function indexInThread(sections: Iterable<SearchSection>, target: IndexTarget): Promise<void> {
-  const worker = new Worker(join(import.meta.dirname, 'search-worker.ts'), {
+  const worker = new Worker(join(import.meta.dirname, `search-worker${OWN_EXTENSION}`), {
     workerData: target,
     resourceLimits: { maxYoungGenerationSizeMb: 16 },
   });

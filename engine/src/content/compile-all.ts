@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { Piscina } from 'piscina';
 import { type LoadedConfig, projectPath } from '../config/load.ts';
 import type { CompiledPage, Dialect } from '../markdown/compiled.ts';
+import { OWN_EXTENSION } from '../model/own-extension.ts';
 import type { SourceDoc } from './catalog-types.ts';
 import type { CompileCache } from './compile-cache.ts';
 import { type CompileJob, type CompileSettings, compileDoc } from './compile-doc.ts';
@@ -80,7 +81,7 @@ async function compileInThreads(
   keep: (batch: readonly SourceDoc[], results: readonly CompiledPage[]) => void,
 ): Promise<void> {
   const pool = new Piscina<CompileJob, CompiledPage[]>({
-    filename: join(import.meta.dirname, 'compile-worker.ts'),
+    filename: join(import.meta.dirname, `compile-worker${OWN_EXTENSION}`),
     maxThreads: availableParallelism(),
     // Without limits, threads take a third more memory and are no faster; with half the young generation they take a tenth longer.
     resourceLimits: { maxOldGenerationSizeMb: 512, maxYoungGenerationSizeMb: 32 },

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 export function sourceFingerprint(folder: string): string {
   const hash = createHash('sha256');
   for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' }).toSorted()) {
-    if (name.endsWith('.ts') && !name.endsWith('.test.ts')) hash.update(name).update(readFileSync(join(folder, name)));
+    if (/\.[jt]s$/.test(name) && !/\.(test|d)\.ts$/.test(name)) hash.update(name).update(readFileSync(join(folder, name)));
   }
   const manifest = join(import.meta.dirname, '../../package.json');
   return hash.update(readFileSync(manifest)).digest('hex').slice(0, 16);

@@ -6,7 +6,7 @@ import type { Version } from '../model/locale.ts';
 import { sitePath } from './address.ts';
 import type { Assets } from './assets.ts';
 import type { Catalog, CatalogPage } from './catalog-types.ts';
-
+import { type DocsInstance, instanceDir } from './instances.ts';
 import { isFile } from './read-doc.ts';
 import { toRoute } from './route.ts';
 import { contentDir, siteRoot } from './scan.ts';
@@ -54,7 +54,8 @@ export function findSourceFile(
   // Links to an untranslated file use the path that its translation would have.
   // Like Docusaurus, takes an absolute path from the site's folder as well.
   const fromSite = decoded.startsWith('/') ? posix.join(siteRoot(loaded), decoded) : looked;
-  const candidates = [looked, looked.replace(root, sourceRoot), fromRoot, fromRoot.replace(root, sourceRoot), fromSite];
+  const inInstance = instanceRoots(loaded, place.locale).map(([own, source]) => looked.replace(own, source));
+  const candidates = [looked, looked.replace(root, sourceRoot), fromRoot, fromRoot.replace(root, sourceRoot), fromSite, ...inInstance];
   const page = candidates.map((file) => catalog.byFile.get(file)).find((found) => found !== undefined);
   return { page, isDraft: candidates.some((file) => catalog.drafts.has(file)), looked };
 }
@@ -68,6 +69,16 @@ export function findAsset({ loaded, assets }: LinkContext, path: string, place: 
   const root = contentRoot(loaded, place.locale, place.page.version);
   const sourceRoot = contentRoot(loaded, loaded.config.defaultLocale, place.page.version);
   return assets.find(file) ?? assets.find(file.replace(root, sourceRoot));
+}
+
+/** The folders of further docs in a locale and in the source language, relative to the project's root. */
+function instanceRoots(loaded: LoadedConfig, localeName: string): (readonly [own: string, source: string])[] {
+  const { instances } = loaded.config.content;
+  const inLocale = (name: string, instance: DocsInstance): string => {
+    const locale = loaded.config.locales.find((candidate) => candidate.name === name);
+    return locale ? projectPath(loaded, instanceDir(loaded, instance, locale)) : '';
+  };
+  return instances.map((instance) => [inLocale(localeName, instance), inLocale(loaded.config.defaultLocale, instance)] as const);
 }
 
 /** Folder of a version's pages in a locale, relative to the project's root. */

@@ -7,6 +7,7 @@ import type { LoadedConfig } from '../../config/load.ts';
 import { contentTypeOf } from '../../model/content-type.ts';
 import { formatDiagnostic } from '../../model/diagnostic.ts';
 import { decodePath } from '../../model/href.ts';
+import { OWN_EXTENSION } from '../../model/own-extension.ts';
 import type { PagePayload } from '../../model/page.ts';
 import type { SiteData } from '../../model/site.ts';
 import { bundleUi, type UiBundle } from '../bundle.ts';
@@ -154,7 +155,7 @@ function printStyles(styles: Readonly<Record<string, string>>): string {
 }
 
 async function readClient(): Promise<string> {
-  return stripTypeScriptTypes(await readFile(join(import.meta.dirname, 'dev-client.ts'), 'utf8'));
+  return stripTypeScriptTypes(await readFile(join(import.meta.dirname, `dev-client${OWN_EXTENSION}`), 'utf8'));
 }
 
 async function readBelow(folder: string, path: string): Promise<Uint8Array | undefined> {

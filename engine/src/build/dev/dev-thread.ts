@@ -1,6 +1,8 @@
+import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { ConfigError } from '../../config/config-error.ts';
 import type { ConfigOverrides } from '../../config/load.ts';
+import { OWN_EXTENSION } from '../../model/own-extension.ts';
 
 export interface DevOptions extends ConfigOverrides {
   /** Path of the configuration file or of the site's folder. */
@@ -31,7 +33,7 @@ export class DevThread {
    * @throws ConfigError if the configuration is invalid
    */
   static async open(options: DevOptions): Promise<DevThread> {
-    const thread = new DevThread(new Worker(new URL('./dev-worker.ts', import.meta.url), { workerData: options }));
+    const thread = new DevThread(new Worker(join(import.meta.dirname, `dev-worker${OWN_EXTENSION}`), { workerData: options }));
     const answer = await thread.#answer();
     if (!('refused' in answer)) return thread;
     await thread.close();

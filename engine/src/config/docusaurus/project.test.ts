@@ -93,7 +93,7 @@ it('a Docusaurus project is read as it stands, without its packages', { timeout:
                 1 redirects
       left out  plug-in ownPlugin
                 customFields: they are for React code
-                packages that are not installed: prism-react-renderer, remark-math
+                packages that are not installed, and files that are not there: prism-react-renderer, remark-math
                 React pages: /, /showcase"
   `);
 });

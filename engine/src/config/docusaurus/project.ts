@@ -90,7 +90,7 @@ export async function readDocusaurusProject(siteDir: string, file: string): Prom
   }
   if (Object.keys(record(config.customFields)).length > 0) leftOut.push('customFields: they are for React code');
   if (hasBlog(siteDir, preset, plugins)) leftOut.push('the blog; links to it are not checked');
-  if (missing.length > 0) leftOut.push(`packages that are not installed: ${missing.join(', ')}`);
+  if (missing.length > 0) leftOut.push(`packages that are not installed, and files that are not there: ${missing.join(', ')}`);
   const markdown = record(config.markdown);
   const format = text(markdown.format);
   const blogBase = addressOf(text(record(preset.blog).routeBasePath) ?? 'blog') ?? '/blog';

@@ -1,5 +1,6 @@
 import { fork } from 'node:child_process';
-import { extname, join, relative } from 'node:path';
+import { join, relative } from 'node:path';
+import { OWN_EXTENSION } from '../../model/own-extension.ts';
 import { ConfigError } from '../config-error.ts';
 import type { ReadAnswer, ReadRequest } from './read-process.ts';
 
@@ -33,7 +34,7 @@ function nameOf(siteDir: string, file: string): string {
 }
 
 function ask(request: ReadRequest, limit: number): Promise<ReadAnswer> {
-  const entry = join(import.meta.dirname, `read-process${extname(import.meta.filename)}`);
+  const entry = join(import.meta.dirname, `read-process${OWN_EXTENSION}`);
   const child = fork(entry, [], {
     cwd: request.siteDir,
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],

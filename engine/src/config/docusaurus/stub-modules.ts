@@ -32,7 +32,7 @@ export function isStub(value: unknown): boolean {
   return typeof value === 'function' && Reflect.get(value, IS_STUB) === true;
 }
 
-/** Modules that were asked for and are not there. */
+/** Modules that were asked for and are not there: packages, and files that are made by scripts. */
 export const missingModules = new Set<string>();
 
 /**
@@ -59,8 +59,9 @@ function createResolve(siteDir: string): ResolveHookSync {
       const { parentURL } = context;
       if (/^(\.{1,2}\/|file:|\/)/.test(specifier)) {
         const ending = ENDINGS.find((candidate) => existsSync(new URL(specifier + candidate, parentURL)));
-        if (ending === undefined) throw error;
-        return resolve(specifier + ending, context, nextResolve);
+        if (ending !== undefined) return resolve(specifier + ending, context, nextResolve);
+        // What a script would have to make first, such as a list that is fetched.
+        if (!isAbsentFile(specifier, parentURL)) throw error;
       }
       missingModules.add(specifier);
       const isRequired = context.conditions.includes('require');
@@ -70,6 +71,10 @@ function createResolve(siteDir: string): ResolveHookSync {
     }
   };
   return resolve;
+}
+
+function isAbsentFile(specifier: string, parentURL: string | undefined): boolean {
+  return parentURL !== undefined && !existsSync(new URL(specifier, parentURL));
 }
 
 /** The names that a module imports from another one: an ES module has to say what it exports. */

@@ -1,0 +1,64 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { afterAll, expect, it } from 'vitest';
+
+const ROOT = join(import.meta.dirname, '../..');
+const folder = mkdtempSync(join(tmpdir(), 'signpost-package-'));
+const installed = join(folder, 'node_modules', 'signpost');
+
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** Installs the tarball with those of the repository's packages that its manifest names: without the network, and without any other. */
+function install(tarball: string): void {
+  mkdirSync(installed, { recursive: true });
+  execFileSync('tar', ['xzf', tarball, '-C', installed, '--strip-components=1']);
+  const { dependencies }: { dependencies: Record<string, string> } = JSON.parse(readFileSync(join(installed, 'package.json'), 'utf8'));
+  for (const name of Object.keys(dependencies)) {
+    const target = join(folder, 'node_modules', name);
+    mkdirSync(dirname(target), { recursive: true });
+    symlinkSync(join(ROOT, 'node_modules', name), target);
+  }
+}
+
+const COMMAND = join(installed, 'bin', 'signpost.mjs');
+
+function run(...args: readonly string[]): string {
+  return execFileSync(process.execPath, [COMMAND, ...args], { cwd: folder, encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'] });
+}
+
+it('the package works in an empty folder: init, check, build, serve', { timeout: 180_000 }, async () => {
+  const printed = execFileSync(process.execPath, [join(ROOT, 'scripts', 'package.ts'), folder], { encoding: 'utf8' });
+  install(printed.trim().split('\n').at(-1) ?? '');
+  expect(existsSync(join(installed, 'lib/index.d.ts'))).toBe(true);
+  expect(existsSync(join(installed, 'src'))).toBe(false);
+
+  expect(run('init')).toContain('content/index.md');
+  expect(run('check')).toContain('No problems found.');
+  expect(run('build')).toContain('2 pages in dist');
+
+  const server = spawn(process.execPath, [COMMAND, 'serve', '--port', '0'], { cwd: folder, stdio: ['ignore', 'pipe', 'inherit'] });
+  try {
+    const url = await addressOf(server.stdout);
+    const page = await fetch(new URL('/guides/first/', url));
+    expect(page.status).toBe(200);
+    expect(await page.text()).toContain('How to write a page.');
+    const found: unknown = await (await fetch(new URL('/api/search?q=code&locale=en', url))).json();
+    expect(JSON.stringify(found)).toContain('/guides/first/');
+  } finally {
+    server.kill();
+    await once(server, 'exit');
+  }
+});
+
+/** The address that a server prints. */
+async function addressOf(output: NodeJS.ReadableStream): Promise<string> {
+  for await (const line of createInterface({ input: output })) {
+    const url = /http:\/\/[^\s"]+/.exec(line)?.[0];
+    if (url !== undefined) return url;
+  }
+  throw new Error('The server printed no address.');
+}
