@@ -138,7 +138,7 @@ test('hosting: writes the files of all web servers for a built site; a certifica
     status: 0,
     output: 'nginx.conf, Caddyfile, _headers, _redirects in hosting\n',
   });
-  expect(readFileSync(join(folder, 'hosting/nginx.conf'), 'utf8')).toMatch(/listen 80;\n +server_name docs\.example;/);
+  expect(readFileSync(join(folder, 'hosting/nginx.conf'), 'utf8')).toMatch(/listen 80;\n +listen \[::\]:80;\n +server_name docs\.example;/);
   const half = await runCommand([...args, '--certificate', 'docs.pem'], folder).finished;
   expect(half.status).toBe(1);
   expect(half.output).toContain('--certificate and --key go together');
