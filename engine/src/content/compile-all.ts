@@ -62,11 +62,12 @@ export async function compileAll(
     onProgress(compiled.size);
   };
   if (missing.length < WORTH_A_THREAD) {
-    for (const doc of missing) keep([doc], [await compileDoc(doc, settings, loaded.rootDir, cache.code)]);
+    for (const doc of missing) keep([doc], [await compileDoc(doc, settings, loaded.rootDir, cache.html)]);
+    cache.html.flush();
   } else {
     // A page and its translation go to the same thread, which remembers highlighted code: most of it is in both.
     const together = missing.toSorted((a, b) => (pageNameOf(a) < pageNameOf(b) ? -1 : 1));
-    await compileInThreads(together, { settings, rootDir: loaded.rootDir, codeFile: cache.codeFile }, keep);
+    await compileInThreads(together, { settings, rootDir: loaded.rootDir, htmlFile: cache.htmlFile }, keep);
   }
   return compiled;
 }

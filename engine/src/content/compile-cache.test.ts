@@ -160,18 +160,18 @@ it.each([
   expect(inBuild((cache) => cache.get(doc))).toBeDefined();
 });
 
-it('keeps coloured code for pages that are compiled again', async () => {
-  const code = docOf("```js\nconst a = '<b>';\n\nlet b;\n```\n");
-  const compileWith = async (cache: CompileCache) => compileDoc(code, settings, folder, cache.code);
+it('keeps coloured code and diagrams for pages that are compiled again', async () => {
+  const code = docOf("```js\nconst a = '<b>';\n\nlet b;\n```\n\n```mermaid\nflowchart LR\n  A[const] --> B\n```\n");
+  const compileWith = async (cache: CompileCache) => compileDoc(code, settings, folder, cache.html);
   const first = open();
   const { html } = await compileWith(first);
   first.close();
-  const database = new DatabaseSync(join(folder, 'code.sqlite'));
-  database.exec("UPDATE code SET html = replace(html, 'const', 'kept')");
+  const database = new DatabaseSync(join(folder, 'html.sqlite'));
+  database.exec("UPDATE html SET html = replace(html, 'const', 'kept')");
   database.close();
   vi.resetModules();
   const { compileDoc: compileAnew } = await import('./compile-doc.ts');
   const second = open();
-  expect((await compileAnew(code, settings, folder, second.code)).html).toBe(html.replace('const', 'kept'));
+  expect((await compileAnew(code, settings, folder, second.html)).html).toBe(html.replaceAll('const', 'kept'));
   second.close();
 });

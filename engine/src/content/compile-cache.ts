@@ -2,13 +2,12 @@ import { dirname, join } from 'node:path';
 import type { StatementSync } from 'node:sqlite';
 import { type CompiledPage, type Dependencies, hashPartial, type PageFacts } from '../markdown/compiled.ts';
 import { hashConstant } from '../markdown/expand/scope.ts';
-import type { KeptCode } from '../markdown/highlight/highlighter.ts';
 import { hashOf } from '../model/hash.ts';
 import { DAY, KEPT_DAYS, openCacheFile } from './cache-file.ts';
 import type { SourceDoc } from './catalog-types.ts';
-import { openCodeCache } from './code-cache.ts';
 import type { CompileSettings } from './compile-doc.ts';
 import { sourceFingerprint } from './fingerprint.ts';
+import { type HtmlCache, openHtmlCache } from './html-cache.ts';
 
 import type { SitePage } from './site-page.ts';
 
@@ -18,10 +17,10 @@ export interface CompileCache {
   get(doc: SourceDoc): SitePage | undefined;
   /** @returns the pages in the same order, with their texts in the cache */
   setAll(entries: readonly (readonly [doc: SourceDoc, page: CompiledPage])[]): SitePage[];
-  /** Coloured code, for files that are compiled in this thread. */
-  readonly code: KeptCode;
-  /** The file with the coloured code, for other threads. */
-  readonly codeFile: string;
+  /** Coloured code and diagrams, for files that are compiled in this thread. */
+  readonly html: HtmlCache;
+  /** The file with these, for other threads. */
+  readonly htmlFile: string;
   /** Deletes the files that have not been used for `KEPT_DAYS` and closes the cache. */
   close(): void;
 }
@@ -71,11 +70,11 @@ export function openCompileCache(
   const isFresh = ({ partials, constants: used }: Dependencies): boolean =>
     Object.entries(partials).every(([partial, hash]) => hashPartial(readPartial(partial)) === hash) &&
     Object.entries(used).every(([path, hash]) => hashConstant(constants, path) === hash);
-  const codeFile = join(dirname(file), 'code.sqlite');
-  const code = openCodeCache(codeFile);
+  const htmlFile = join(dirname(file), 'html.sqlite');
+  const made = openHtmlCache(htmlFile);
   return {
-    code,
-    codeFile,
+    html: made,
+    htmlFile,
     get(doc) {
       for (const { id, facts: text, used } of selectPages.all(keyOf(doc))) {
         if (typeof text !== 'string' || typeof id !== 'number') continue;
@@ -104,7 +103,7 @@ export function openCompileCache(
     close() {
       database.prepare('DELETE FROM pages WHERE used < ?').run(today - KEPT_DAYS);
       database.close();
-      code.close();
+      made.close();
     },
   };
 }

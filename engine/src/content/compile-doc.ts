@@ -1,14 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { compile } from '../markdown/compile.ts';
-import type { CompileContext, CompiledPage } from '../markdown/compiled.ts';
-import type { KeptCode } from '../markdown/highlight/highlighter.ts';
+import type { CompileContext, CompiledPage, KeptHtml } from '../markdown/compiled.ts';
 import type { SourceDoc } from './catalog-types.ts';
 
 import { type ComponentModule, loadComponents } from './site-components.ts';
 
 /** What compiled files depend on beside their sources. Can be sent to another thread. */
-export interface CompileSettings extends Omit<CompileContext, 'readPartial' | 'keptCode' | 'locale' | 'version'> {
+export interface CompileSettings extends Omit<CompileContext, 'readPartial' | 'keptHtml' | 'locale' | 'version'> {
   /** The module with the site's components; null for none. */
   readonly components: ComponentModule | null;
 }
@@ -18,19 +17,19 @@ export interface CompileJob {
   readonly docs: readonly SourceDoc[];
   readonly settings: CompileSettings;
   readonly rootDir: string;
-  /** The file with the coloured code of earlier builds. */
-  readonly codeFile: string;
+  /** The file with the coloured code and the diagrams of earlier builds. */
+  readonly htmlFile: string;
 }
 
 /**
  * Compiles one file in this thread.
- * @param keptCode coloured code of earlier builds
+ * @param keptHtml coloured code and diagrams of earlier builds
  */
-export async function compileDoc(doc: SourceDoc, settings: CompileSettings, rootDir: string, keptCode?: KeptCode): Promise<CompiledPage> {
+export async function compileDoc(doc: SourceDoc, settings: CompileSettings, rootDir: string, keptHtml?: KeptHtml): Promise<CompiledPage> {
   const { source, file, locale, version } = doc;
   const { components, ...shared } = settings;
   const own = components === null ? undefined : await loadComponents(components);
-  const context = { ...shared, locale, version, readPartial: partialReader(rootDir), ...(keptCode && { keptCode }) };
+  const context = { ...shared, locale, version, readPartial: partialReader(rootDir), ...(keptHtml && { keptHtml }) };
   return compile(source, file, context, doc, own);
 }
 

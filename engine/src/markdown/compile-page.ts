@@ -54,7 +54,7 @@ export async function compilePage(
     new Problems(file, article.diagnostics).warning('second-title', at, message, 'Begin with a paragraph, and with ## sections.');
   }
 
-  await fillCode(article.pendingCode, context.keptCode);
+  await fillCode(article.pendingCode, context.keptHtml);
   const facts = {
     anchors: collectAnchors(content),
     sections: collectSections(content),

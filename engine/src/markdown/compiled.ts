@@ -2,7 +2,6 @@ import type { Diagnostic } from '../model/diagnostic.ts';
 import { hashOf } from '../model/hash.ts';
 import type { HeadTag } from '../model/page.ts';
 import type { FrontMatter } from './front-matter.ts';
-import type { KeptCode } from './highlight/highlighter.ts';
 
 /** Everything that a compiled file depends on, beside its source and its partials. */
 export interface CompileContext {
@@ -22,8 +21,8 @@ export interface CompileContext {
   readonly dialect?: Dialect | undefined;
   /** Returns the source of a partial by its path from the project's root, or undefined. */
   readonly readPartial: (file: string) => string | undefined;
-  /** Coloured code of earlier builds. It does not change the result. */
-  readonly keptCode?: KeptCode;
+  /** What was made in earlier builds. It does not change the result. */
+  readonly keptHtml?: KeptHtml;
 }
 
 /** What pages of a Docusaurus project mean, where that differs from pages written for this engine. */
@@ -34,6 +33,12 @@ export interface Dialect {
   readonly math: boolean;
   /** Folders whose files may be shown, beside the site's, relative to the project's root. */
   readonly readable: readonly string[];
+}
+
+/** HTML of code and diagrams, which takes long to make, by a key that identifies their source. */
+export interface KeptHtml {
+  get(key: string): string | undefined;
+  set(key: string, html: string): void;
 }
 
 export interface Constants {

@@ -20,7 +20,7 @@ export function renderDiagram(source: string, frame: Frame, placeOf: (line: numb
   }
   try {
     // Focusable, so that wide diagrams can be scrolled by keyboard.
-    const figure = h('figure', { className: ['diagram'], tabIndex: 0 }, { type: 'raw', value: drawDiagram(source) });
+    const figure = h('figure', { className: ['diagram'], tabIndex: 0 }, { type: 'raw', value: drawOnce(source, frame) });
     figure.data = { diagram: source.trim() };
     return [figure];
   } catch (error) {
@@ -33,4 +33,14 @@ export function renderDiagram(source: string, frame: Frame, placeOf: (line: numb
 /** What cannot be drawn is shown as its author wrote it. */
 function sourceOf(source: string, frame: Frame, at: Located | undefined): Element {
   return renderCode(source.trim(), 'text', '', frame, at ?? {});
+}
+
+function drawOnce(source: string, { article }: Frame): string {
+  const { keptHtml } = article.context;
+  const key = `diagram\n${source}`;
+  const kept = keptHtml?.get(key);
+  if (kept !== undefined) return kept;
+  const svg = drawDiagram(source);
+  keptHtml?.set(key, svg);
+  return svg;
 }

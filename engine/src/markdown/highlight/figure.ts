@@ -2,9 +2,10 @@ import type { Element } from 'hast';
 import { h } from 'hastscript';
 import { closest } from '../../model/closest.ts';
 import type { Frame, PendingCode } from '../article.ts';
+import type { KeptHtml } from '../compiled.ts';
 import type { Located } from '../problems.ts';
 import { styleClass } from '../render/styles.ts';
-import { escapeText, highlightAll, type KeptCode } from './highlighter.ts';
+import { escapeText, highlightAll } from './highlighter.ts';
 import { LANGUAGE_NAMES, languageFor, languageTitle } from './languages.ts';
 import { markLines, parseCodeMeta } from './marks.ts';
 
@@ -48,7 +49,7 @@ export function renderCode(source: string, language: string, meta: string, frame
 }
 
 /** Writes the coloured lines into the code blocks of a page. */
-export async function fillCode(pending: readonly PendingCode[], kept: KeptCode | undefined): Promise<void> {
+export async function fillCode(pending: readonly PendingCode[], kept: KeptHtml | undefined): Promise<void> {
   const colored = await highlightAll(
     pending.map(({ marked, language }) => ({ code: marked.code, language })),
     kept,

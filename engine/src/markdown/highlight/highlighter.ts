@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import type { HighlighterCore } from 'shiki/core';
+import type { KeptHtml } from '../compiled.ts';
 import { createSharedRegexEngine } from './shared-regex-engine.ts';
 import { THEME, tokenClass } from './theme.ts';
 
@@ -19,12 +20,6 @@ export interface Code {
   readonly language: string;
 }
 
-/** Coloured code of earlier builds, as HTML, by a key that identifies the code and its language. */
-export interface KeptCode {
-  get(key: string): string | undefined;
-  set(key: string, html: string): void;
-}
-
 let highlighter: Promise<HighlighterCore> | undefined;
 const cache = new Map<string, readonly string[]>();
 
@@ -32,7 +27,7 @@ const cache = new Map<string, readonly string[]>();
  * Colours code. Grammars are loaded once per thread, and only for code that is not known yet.
  * @returns the lines of each block as HTML
  */
-export async function highlightAll(blocks: readonly Code[], kept?: KeptCode): Promise<(readonly string[])[]> {
+export async function highlightAll(blocks: readonly Code[], kept?: KeptHtml): Promise<(readonly string[])[]> {
   const known = blocks.map((block) => (isPlain(block) ? plainLines(block.code) : recall(block, kept)));
   const missing = new Set(blocks.filter((_, index) => !known[index]).map(({ language }) => language));
   if (missing.size === 0) return known.map((lines) => lines ?? []);
@@ -50,12 +45,12 @@ function keyOf({ code, language }: Code): string {
   return `${language}\n${code}`;
 }
 
-function recall(block: Code, kept: KeptCode | undefined): readonly string[] | undefined {
+function recall(block: Code, kept: KeptHtml | undefined): readonly string[] | undefined {
   const key = keyOf(block);
   return cache.get(key) ?? kept?.get(key)?.split('\n');
 }
 
-function remember(block: Code, lines: readonly string[], kept: KeptCode | undefined): readonly string[] {
+function remember(block: Code, lines: readonly string[], kept: KeptHtml | undefined): readonly string[] {
   if (cache.size >= CACHE_SIZE) cache.clear();
   cache.set(keyOf(block), lines);
   kept?.set(keyOf(block), lines.join('\n'));
