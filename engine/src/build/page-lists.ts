@@ -89,7 +89,7 @@ function sectionLabels(site: SiteData, pages: readonly RenderedPage[]): Readonly
 }
 
 function folderBelow({ config }: Catalog, path: string): string {
-  return decodeURI(pathOf(path)).slice(config.baseUrl.length).replace(/\/$/, '');
+  return pathOf(path).slice(config.baseUrl.length).replace(/\/$/, '');
 }
 
 function listPath(folder: string): string {
