@@ -18,7 +18,7 @@ export const bindDomain = defineDrawing({
     en: {
       ...en,
       alt: 'The API section of the Domain page: 1 the subdomain with a dedicated IP as its entry, 2 the A record, 3 dig confirms it, 4 the automatic certificate, 5 the state Bound.',
-      caption: 'Follow 1 to 5: enter the subdomain, add the A record, check it, choose the certificate, and wait for Bound.',
+      caption: 'Follow steps 1 to 5: enter the subdomain, add the A record, check it, choose the certificate, and wait for Bound.',
       domain: 'Domain',
       ip: 'Entry: dedicated IP',
       record: 'A record → 203.0.113.10',

@@ -17,7 +17,7 @@ export const variables = defineDrawing({
     en: {
       ...en,
       alt: 'Environment variables of a group: 1 a new name and value, 2 Secret hides the value, 3 saves, 4 it takes effect at the next deployment.',
-      caption: 'Tick Secret for keys. Deploy again after a change so that processes get the new value.',
+      caption: 'Select Secret for keys. Deploy again after a change so that processes get the new value.',
       manage: 'Manage deployment',
       vars: 'Variables',
       hide: 'Secret, hide the value',

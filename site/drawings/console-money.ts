@@ -222,8 +222,8 @@ export const appSafety = defineDrawing({
     },
     en: {
       ...en,
-      alt: 'App Safety: 2 uploads the package, 3 ticks what to harden, 4 submits; the result must be signed again.',
-      caption: 'Upload the package, tick the items, and submit. Sign the result with your own certificate again.',
+      alt: 'App Safety: 2 uploads the package, 3 selects what to harden, 4 submits; the result must be signed again.',
+      caption: 'Upload the package, select the items, and submit. Sign the result with your own certificate again before you release it.',
       safety: 'App Safety',
       apk: 'Upload the package',
       memory: 'SO encryption',

@@ -22,7 +22,7 @@ export const billboardPublish = defineDrawing({
     en: {
       ...en,
       alt: 'A new announcement: 1 is the long and the short title, 2 the type and the template, 3 the scheduled time, 4 submits it or saves a draft.',
-      caption: 'Enter the titles, choose type and template, set the time and the dimensions, and submit.',
+      caption: 'Enter the titles, choose the type and the template, set the time and the dimensions, and submit.',
       notice: 'Billboard',
       long: 'Long title',
       short: 'Short title',

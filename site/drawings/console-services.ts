@@ -56,7 +56,7 @@ export const compliance = defineDrawing({
     en: {
       ...en,
       alt: 'Compliance: 1 opens the page, 2 chooses with or without a license, 3 takes bizId, APPID and Secret Key of a licensed game, 4 is approved after 8 test cases, 5 sets the minimum age.',
-      caption: 'Follow 1 to 5. Games without a license skip 3 and 4.',
+      caption: 'Follow steps 1 to 5. Games without a license skip 3 and 4.',
       compliance: 'Compliance',
       yes: 'Licensed',
       no: 'No license',

@@ -55,7 +55,7 @@ export const aclEditor = defineDrawing({
     en: {
       ...en,
       alt: 'The ACL of a row in Structured Data: 1 open the class, 2 click the ACL column, 3 give everyone (*) read and the author read and write, save, 4 refresh to see it.',
-      caption: 'Open the ACL of the row, tick read and write for each entry, save, and refresh.',
+      caption: 'Open the ACL of the row, select read and write for each entry, save, and refresh.',
       data: 'Structured Data',
       read: 'Read',
       write: 'Write',
@@ -101,8 +101,8 @@ export const fulltext = defineDrawing({
     },
     en: {
       ...en,
-      alt: 'Full-text search settings: 1 adds the class Strategy, 2 ticks the fields title, content and tags, 3 saves, 4 tries a word.',
-      caption: 'Add the class, tick the fields, and save. When the index is ready, try a word.',
+      alt: 'Full-text search settings: 1 adds the class Strategy, 2 selects the fields title, content and tags, 3 saves, 4 tries a word.',
+      caption: 'Add the class, select the fields, and save. When the index is ready, try a word.',
       search: 'Full-text Search',
       try: 'Try a word',
     },
@@ -134,8 +134,8 @@ export const dataLake = defineDrawing({
     },
     en: {
       ...en,
-      alt: 'The data lake: 1 creates a class sync, 2 ticks the fields to analyze, 3 syncs once a day after saving, 4 runs a query.',
-      caption: 'Tick only the fields that you analyze. Run a query when the import is complete.',
+      alt: 'The data lake: 1 creates a class sync, 2 selects the fields to analyze, 3 syncs once a day after saving, 4 runs a query.',
+      caption: 'Select only the fields that you analyze. Run a query when the import is complete.',
       lake: 'Data Lake',
       sync: 'New class sync',
       daily: 'Daily sync',

@@ -121,8 +121,8 @@ export const memberMenu = defineDrawing({
       test: '测试用户管理',
     },
     en: {
-      alt: 'The two kinds of Edit Authority: vendor rights with vendor administrator and finance, game rights ticked game by game: update the game, post as official, manage test users.',
-      caption: 'Vendor rights cover the whole vendor. Game rights are ticked one by one for each game.',
+      alt: 'The two kinds of Edit Authority: vendor rights with vendor administrator and finance, game rights selected game by game: update the game, post as official, manage test users.',
+      caption: 'Vendor rights cover the whole vendor. Game rights are selected one by one for each game.',
       rights: 'Edit Authority',
       vendor: 'Vendor rights',
       game: 'Game rights',

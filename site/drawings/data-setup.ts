@@ -195,7 +195,7 @@ export const alert = defineDrawing({
     },
     en: {
       alt: 'An alert: 1 the metric, 2 the group, 3 hourly checks, 4 a lower limit, 5 the recipients; one point of the chart is below the limit.',
-      caption: 'A mail is sent when a value leaves the limits. Check against past data how often it would ring.',
+      caption: 'You get an email when a value leaves the limits. Check past data to see how often the alert would fire.',
       title: 'Alerts',
       metric: 'Paying users',
       group: 'By server',

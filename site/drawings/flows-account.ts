@@ -138,7 +138,7 @@ export const tapLink = defineDrawing({
     },
     en: {
       alt: 'Two ways to a sign-in reward: with the game installed, Claim opens it and redeems at once; without it, the player copies the code.',
-      caption: 'With the game installed, one tap leads into it. Otherwise the player copies the code for later.',
+      caption: 'With the game installed, one tap opens it. Otherwise the player copies the code for later.',
       claim: 'Claim',
       open: 'Open game',
       redeem: 'Redeemed',

@@ -177,7 +177,7 @@ export const giftFlow = defineDrawing({
     },
     en: {
       alt: 'Redeeming in five steps: the game submits the code, the system checks stock and time, asks your server whether it may be redeemed, tells it to send the items, and reports the result.',
-      caption: 'Step 3 exists only when your game checks. Step 4 may be called twice, so never deliver twice.',
+      caption: 'Step 3 exists only when your game checks. Step 4 may be called twice, so make sure that you never deliver twice.',
       game: 'Game',
       system: 'Gift Packs',
       server: 'Your server',

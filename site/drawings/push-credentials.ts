@@ -105,8 +105,8 @@ export const xcodeCapability = defineDrawing({
       caption: '先在 App ID 上勾选，再在 Xcode 里加能力；静默推送还要第 3 步。',
     },
     en: {
-      alt: 'Turning on push: 1 tick Push Notifications for the App ID, 2 click + Capability under Signing & Capabilities in Xcode and add Push Notifications, 3 add Background Modes with Remote notifications.',
-      caption: 'Tick it for the App ID, then add the capability in Xcode. Silent pushes need step 3 as well.',
+      alt: 'Turning on push: 1 select Push Notifications for the App ID, 2 click + Capability under Signing & Capabilities in Xcode and add Push Notifications, 3 add Background Modes with Remote notifications.',
+      caption: 'Select it for the App ID, then add the capability in Xcode. Silent pushes need step 3 as well.',
     },
   },
   draw: () =>

@@ -55,8 +55,8 @@ export const addMember = defineDrawing({
       game: '游戏权限',
     },
     en: {
-      alt: 'Authority Management: 1 opens Add User, 2 takes a TapTap ID, 3 chooses member or super administrator, 4 ticks rights on the two tabs of Edit Authority.',
-      caption: 'Nicknames can repeat, so enter the TapTap ID. After saving, tick the rights in Edit Authority.',
+      alt: 'Authority Management: 1 opens Add User, 2 takes a TapTap ID, 3 chooses member or super administrator, 4 selects rights on the two tabs of Edit Authority.',
+      caption: 'Nicknames can repeat, so enter the TapTap ID. After saving, select the rights in Edit Authority.',
       rights: 'Authority Management',
       add: 'Add User',
       id: 'TapTap ID',

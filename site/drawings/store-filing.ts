@@ -145,7 +145,7 @@ export const unityBuild = defineDrawing({
       build: '打包后检查',
     },
     en: {
-      alt: 'The Player settings of Unity: 1 opens the Android page, 2 Scripting Backend is IL2CPP, 3 ARMv7 and ARM64 are ticked, 4 plug-ins have arm64-v8a, 5 check after building.',
+      alt: 'The Player settings of Unity: 1 opens the Android page, 2 Scripting Backend is IL2CPP, 3 ARMv7 and ARM64 are selected, 4 plug-ins have arm64-v8a, 5 check after building.',
       caption: 'With Mono there is no ARM64. Plug-ins need 64-bit versions as well.',
       plugins: 'Plug-ins have arm64-v8a',
       build: 'Build and check',
