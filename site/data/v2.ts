@@ -22,6 +22,40 @@ export const v2Packages = [
   },
 ] as const;
 
+/** What each service needs from the packages: Unity package, Android archives, iOS frameworks and bundles. */
+export const v2Files = [
+  {
+    ...link('登录', 'Login', '/v2/sdk/start/quickstart/'),
+    unity: 'TapTap_TapCommon, TapTap_TapBootstrap, TapTap_TapLogin',
+    android: 'TapCommon_2.1.8, TapBootstrap_2.1.8, TapLogin_2.1.8',
+    ios: 'TapCommonSDK, TapBootstrapSDK, TapLoginSDK, TapCommonResource.bundle, TapLoginResource.bundle',
+  },
+  {
+    ...link('内嵌动态', 'Moments', '/v2/sdk/embedded-moments/guide/'),
+    unity: 'com.taptap.tds.moment',
+    android: 'TapMoment_2.1.8',
+    ios: 'TapMomentSDK, TapMomentResource.bundle',
+  },
+  {
+    ...link('数据分析', 'Data analysis', '/v2/sdk/tapdb/guide/'),
+    unity: 'com.taptap.tds.tapdb',
+    android: 'TapCommon_2.1.8, TapDB_2.1.8',
+    ios: 'TapCommonSDK, TapDB',
+  },
+  {
+    ...link('正版验证与 DLC', 'Copyright verification and DLC', '/v2/sdk/copyright-verification/guide/'),
+    unity: 'com.taptap.tds.dlc',
+    android: 'TapCommon_2.1.8, TapLicense_2.1.8',
+    ios: '—',
+  },
+  {
+    ...link('唤起更新', 'Updates', '/v2/sdk/update/guide/'),
+    unity: 'com.taptap.tds.common',
+    android: 'TapCommon_2.1.8',
+    ios: '—',
+  },
+] as const;
+
 /** Topic, then how it is in v2 and in v3. */
 export const v2Changes = [
   [

@@ -1,6 +1,6 @@
 import { type LandingMeta, type LandingProps, textPicker } from 'signpost/pages';
 import { text } from '../../data/local-text.ts';
-import { v2Changes, v2Packages } from '../../data/v2.ts';
+import { v2Changes, v2Files, v2Packages } from '../../data/v2.ts';
 import { DataTable } from '../../landing/DataTable.tsx';
 import { PageIntro } from '../../landing/PageIntro.tsx';
 import { SmartLink } from '../../landing/SmartLink.tsx';
@@ -18,8 +18,14 @@ const lead = text(
   '2.x gets no new features and is for projects that haven’t been upgraded. For new projects, use the current version.',
 );
 
+const install = text(
+  '按服务取文件，内嵌动态另需登录那一行的文件；点服务名看导入步骤。改动写在上面的发布页里。',
+  'Choose the files by service; Moments also needs the files of login. Each service leads to the steps for importing them. The release pages above list what changed.',
+);
+
 export default function V2Download({ locale, href }: LandingProps) {
   const t = textPicker(locale);
+  const files = t(text('每个服务需要的文件', 'Files for each service'));
   const differences = t(text('与当前版本的差别', 'Differences from the current version'));
   return (
     <>
@@ -41,6 +47,22 @@ export default function V2Download({ locale, href }: LandingProps) {
             </li>
           ))}
         </ul>
+      </section>
+      <section aria-labelledby="files">
+        <h2 id="files">{files}</h2>
+        <p>{t(install)}</p>
+        <DataTable
+          label={files}
+          head={[t(text('服务', 'Service')), 'Unity', 'Android', 'iOS']}
+          rows={v2Files.map(({ label, to, unity, android, ios }) => [
+            <a key={to} href={href(to)}>
+              {t(label)}
+            </a>,
+            unity,
+            android,
+            ios,
+          ])}
+        />
       </section>
       <section aria-labelledby="differences">
         <h2 id="differences">{differences}</h2>
