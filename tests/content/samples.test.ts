@@ -79,6 +79,12 @@ it.each([
   expect(findings[0]).toContain(expected);
 });
 
+it('hidden lines of a block are checked, too', () => {
+  expect(findingsOf('csharp', '// hide-start\nTapLogin.Loginn();\n// hide-end')).toEqual([
+    expect.stringContaining('page.mdx:3  csharp  member  TapLogin.Loginn'),
+  ]);
+});
+
 it('code that is right has no findings', () => {
   expect(findingsOf('csharp', 'var user = await TDSUser.LoginWithTapTap();\nDebug.Log(user.ObjectId);')).toEqual([]);
   expect(findingsOf('objc', '[TapMoment initWithClientId:@"a" isCN:YES];')).toEqual([]);

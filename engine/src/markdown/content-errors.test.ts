@@ -130,7 +130,7 @@ describe('code and diagrams', () => {
   test('an unknown language and a mark without an end', async () => {
     expect(await told('```javscript\na\n```\n\n```js\n// highlight-start\na\n```')).toMatchInlineSnapshot(`
       "1:1 warning: The highlighter does not know the language "javscript"; the code has no colours. Did you mean "javascript"?
-      5:1 warning: A highlight-start in this code block has no highlight-end, or the other way round. Write both, each in a comment on its own line."
+      5:1 warning: A highlight-start in this code block has no highlight-end. Write both, each in a comment on its own line."
     `);
   });
 

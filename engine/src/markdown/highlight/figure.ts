@@ -28,7 +28,8 @@ export function renderCode(source: string, language: string, meta: string, frame
   const known = knownLanguage(language, frame, at);
   const marked = markLines(source, settings, known);
   if (marked.unpaired !== undefined) {
-    const message = 'A highlight-start in this code block has no highlight-end, or the other way round.';
+    const other = marked.unpaired.replace(/start$|end$/, (end) => (end === 'start' ? 'end' : 'start'));
+    const message = `A ${marked.unpaired} in this code block has no ${other}.`;
     frame.problems.warning('code-marks', at, message, 'Write both, each in a comment on its own line.');
   }
   const { numbered, firstNumber } = settings;

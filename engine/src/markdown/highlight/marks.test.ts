@@ -56,3 +56,12 @@ test('prompts and diff signs are not part of the code', () => {
     ]),
   });
 });
+
+test('hidden lines are for the checks of samples, not for readers', () => {
+  const source = '// hide-start\nimport a;\n// hide-end\n// highlight-next-line\na();\n# hide-start\nb();\n# hide-end\nc();';
+  expect(markLines(source, parseCodeMeta(''), 'js')).toMatchObject({ code: 'a();\nc();', lineClasses: new Map([[0, ['marked']]]) });
+});
+
+test.each(['highlight-start', 'highlight-end', 'hide-start', 'hide-end'])('a lonely %s is noticed', (mark) => {
+  expect(markLines(`a\n// ${mark}\nb`, parseCodeMeta(''), 'js').unpaired).toBe(mark);
+});

@@ -6,8 +6,8 @@ export interface MarkedCode {
   readonly lineClasses: ReadonlyMap<number, readonly string[]>;
   /** 0-based line to its prefix that is not copied: a prompt, or the sign of a diff. */
   readonly prompts: ReadonlyMap<number, string>;
-  /** 0-based line of the source with an unpaired `highlight-start` or `highlight-end`. */
-  readonly unpaired?: number;
+  /** The mark without its other half: `highlight-start`, `hide-end`. */
+  readonly unpaired?: string;
 }
 
 export interface CodeMeta {
@@ -21,7 +21,8 @@ export interface CodeMeta {
 }
 
 /** A line that only marks others, in the comment syntax of any language. */
-const MARKER = /^\s*(?:\/\/|#|--|;|%|'|rem\b|<!--|\/\*|\{\/\*)\s*highlight-(next-line|start|end)\s*(?:-->|\*\/\}?)?\s*$/i;
+const MARKER =
+  /^\s*(?:\/\/|#|--|;|%|'|rem\b|<!--|\/\*|\{\/\*)\s*(highlight-(?:next-line|start|end)|hide-(?:start|end))\s*(?:-->|\*\/\}?)?\s*$/i;
 
 /** Parses the text after a fence's language: `title="Login.cs" {1,3-5} showLineNumbers diff`. */
 export function parseCodeMeta(meta: string): CodeMeta {
@@ -52,25 +53,25 @@ function parseLineNumbers(list: string): Set<number> {
   return numbers;
 }
 
-/** Removes marking comments, prompts and diff signs from the code, and records their lines. */
+/** Removes marking comments, hidden lines, prompts and diff signs from the code, and records the lines of the others. */
 export function markLines(source: string, meta: CodeMeta, language: string): MarkedCode {
   const lines: string[] = [];
   const marked = new Set([...meta.marked].map((number) => number - 1));
-  let startedAt: number | undefined;
-  let unpaired: number | undefined;
-  for (const [index, line] of source.split('\n').entries()) {
+  const open = new Set<string>();
+  let unpaired: string | undefined;
+  for (const line of source.split('\n')) {
     const marker = line.length < 200 ? MARKER.exec(line)?.[1]?.toLowerCase() : undefined;
-    if (marker === 'next-line') marked.add(lines.length);
-    else if (marker === 'start') startedAt = index;
-    else if (marker === 'end') {
-      if (startedAt === undefined) unpaired = index;
-      startedAt = undefined;
-    } else {
-      if (startedAt !== undefined) marked.add(lines.length);
+    const [, kind = '', end] = /^(\w+)-(start|end)$/.exec(marker ?? '') ?? [];
+    if (marker === 'highlight-next-line') marked.add(lines.length);
+    else if (end === 'start') open.add(kind);
+    else if (end === 'end') {
+      if (!open.delete(kind)) unpaired = marker;
+    } else if (!open.has('hide')) {
+      if (open.has('highlight')) marked.add(lines.length);
       lines.push(line);
     }
   }
-  unpaired = startedAt ?? unpaired;
+  for (const kind of open) unpaired = `${kind}-start`;
   return {
     ...withoutSigns(lines, marked, meta.diff || language === 'diff', language === 'bash'),
     ...(unpaired !== undefined && { unpaired }),
