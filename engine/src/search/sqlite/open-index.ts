@@ -54,8 +54,8 @@ function createStore(database: DatabaseSync): IndexStore {
       read(() => {
         const select = (isThorough: boolean) => selects[query.locale]?.all(createMatchExpression(query, isThorough), query.limit) ?? [];
         const quick = select(false);
-        const rows =
-          quick.length < FEW && createMatchExpression(query, true) !== createMatchExpression(query, false) ? select(true) : quick;
+        const isThin = quick.length < FEW && query.version.isWanted;
+        const rows = isThin && createMatchExpression(query, true) !== createMatchExpression(query, false) ? select(true) : quick;
         return rows.map(({ id, score }) => {
           const row = selectTerms.get(Number(id));
           return { id: Number(id), score: Number(score), isChangelog: row?.is_changelog === 1, terms: toBytes(row?.terms) };
