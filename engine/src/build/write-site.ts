@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { LoadedConfig } from '../config/load.ts';
+import { textIn } from '../config/text-in.ts';
 import type { Catalog } from '../content/catalog-types.ts';
 
 import { hashOf } from '../model/hash.ts';
@@ -104,11 +105,18 @@ async function writeServerFiles(
   catalog: Catalog,
 ): Promise<void> {
   const { config } = loaded;
-  const locales = config.locales.map(({ name, path }) => ({ name, path }));
+  const named = ({ name, path }: { readonly name: string; readonly path: string }) => ({ name, path });
+  // Programs that do not say what they want get the first of each.
+  const locales = config.locales
+    .toSorted((a, b) => Number(b.name === config.defaultLocale) - Number(a.name === config.defaultLocale))
+    .map(named);
+  const versions = config.versions.toSorted((a, b) => Number(b.isLast) - Number(a.isLast)).map(named);
+  const sections = [...new Set(pages.map(({ data }) => data.sidebar?.name ?? 'pages'))].toSorted();
+  const title = textIn(config.title, config.defaultLocale);
   await output.write('_headers.json', JSON.stringify(securityHeaders(config, prepaint), null, 2));
   await output.write('_redirects.json', printRedirects(collectRedirects(loaded, pages), homeRedirects(catalog)));
   await output.write(
     '_site.json',
-    JSON.stringify({ build, baseUrl: config.baseUrl, trailingSlash: config.trailingSlash, locales }, null, 2),
+    JSON.stringify({ build, title, baseUrl: config.baseUrl, trailingSlash: config.trailingSlash, locales, versions, sections }, null, 2),
   );
 }

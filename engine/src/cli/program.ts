@@ -29,6 +29,7 @@ export function createProgram(): Command {
   addInit(program);
   addBuild(program);
   addServe(program);
+  addMcp(program);
   addStart(program);
   addCheck(program);
   addDev(program);
@@ -63,6 +64,19 @@ function addServe(program: Command): void {
   addServeOptions(program.command('serve').description('serve a built site and its search'))
     .addOption(outOption())
     .action((options: ServeOptions) => serve(options, 'info'));
+}
+
+function addMcp(program: Command): void {
+  program
+    .command('mcp')
+    .description('answer an editor that starts this command, over standard input and output (MCP): search and read a built site')
+    .addOption(outOption())
+    .action(async ({ out }: { out: string }) => {
+      await tellOperator(async () => {
+        const { serveToolsByStdio } = await import('../server/mcp/serve-stdio.ts');
+        await serveToolsByStdio(resolve(out));
+      });
+    });
 }
 
 function addStart(program: Command): void {

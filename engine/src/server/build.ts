@@ -14,7 +14,10 @@ const siteSchema = z.object({
     .regex(/^\/(.*\/)?$/)
     .default('/'),
   trailingSlash: z.boolean().default(true),
+  title: z.string().default(''),
   locales: z.array(z.object({ name: z.string(), path: z.string() })).default([]),
+  versions: z.array(z.object({ name: z.string(), path: z.string() })).default([]),
+  sections: z.array(z.string()).default([]),
 });
 const headersSchema = z.record(z.string(), z.string());
 const redirectsSchema = z.array(
@@ -55,11 +58,24 @@ export interface Redirect {
   readonly status: number;
 }
 
+/** A locale or version, and the part of addresses that stands for it; empty for the default one. */
+export interface NamedPath {
+  readonly name: string;
+  readonly path: string;
+}
+
 /** A snapshot of a built site. Paths are decoded, without the base URL, and begin with a slash. */
 export interface SiteBuild {
   readonly id: string;
   readonly baseUrl: string;
   readonly trailingSlash: boolean;
+  readonly title: string;
+  /** The default one first. */
+  readonly locales: readonly NamedPath[];
+  /** The current one first. */
+  readonly versions: readonly NamedPath[];
+  /** Names by which searches can be narrowed: those of the sidebars. */
+  readonly sections: readonly string[];
   readonly localePaths: readonly string[];
   readonly headers: Readonly<Record<string, string>>;
   readonly files: ReadonlyMap<string, ServedFile>;
@@ -96,6 +112,10 @@ export async function readBuild(dist: string): Promise<SiteBuild> {
     id: site.build,
     baseUrl: site.baseUrl,
     trailingSlash: site.trailingSlash,
+    title: site.title,
+    locales: site.locales,
+    versions: site.versions,
+    sections: site.sections,
     localePaths: site.locales.map((locale) => locale.path).filter((path) => path !== ''),
     headers: { ...defaultHeaders, ...headers },
     files: createServedFiles(root, list),

@@ -9,12 +9,11 @@ import { AnswerCache } from './answer-cache.ts';
 import { formatEtag, matchesEtag } from './etag.ts';
 import { EventLoopSlots } from './event-loop-slots.ts';
 import { CACHE_CONTROL } from './policies/cache.ts';
+import { LIMITS } from './policies/limits.ts';
 import { addVary } from './vary.ts';
 
 /** Answers in the cache, about 5 kB each. */
 const ANSWERS_KEPT = 4000;
-/** Searches in one turn of the event loop: some twenty milliseconds for which everything else waits. */
-const SEARCHES_AT_ONCE = 8;
 /** Smallest answer that is compressed, in bytes: less fits into one packet. */
 const SMALLEST_COMPRESSED = 1400;
 /** The fastest level; slower ones make answers only 4 % smaller. */
@@ -34,7 +33,7 @@ const querySchema = z.object({
 
 /** `GET /api/search`: `{ hits: […] }`, or `{ error: { code, message } }`. */
 export function addSearchRoute(app: FastifyInstance, path: string, source: SearchSource, countSearch?: CountSearch): void {
-  const service: Service = { answers: new AnswerCache(ANSWERS_KEPT), slots: new EventLoopSlots(SEARCHES_AT_ONCE), countSearch };
+  const service: Service = { answers: new AnswerCache(ANSWERS_KEPT), slots: new EventLoopSlots(LIMITS.searchesAtOnce), countSearch };
   app.get(path, async (request, reply) => {
     const parsed = querySchema.safeParse(takeFirst(request));
     if (!parsed.success) return sendError(reply, 400, 'bad-request', describeIssues(parsed.error));

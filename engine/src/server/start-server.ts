@@ -13,6 +13,7 @@ import { addSearch } from './search-scope.ts';
 import { createFileSource } from './search-source.ts';
 import { addSiteRoute, sendText } from './site-route.ts';
 import { SiteStore } from './site-store.ts';
+import { addTools } from './tool-scope.ts';
 
 /** Signals that end a server. */
 const SIGNALS = ['SIGTERM', 'SIGINT', 'SIGHUP'] as const;
@@ -73,6 +74,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   app.get('/healthz', async () => ({ status: 'ok' }));
   app.get('/readyz', async () => ({ status: 'ok', build: store.current.build.id, search: source.isReady() ? 'ok' : 'unavailable' }));
   await app.register((scope) => addSearch(scope, store, source, options));
+  await app.register((scope) => addTools(scope, store, source, options));
   addSiteRoute(app, store);
   return app;
 }

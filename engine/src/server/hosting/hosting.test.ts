@@ -103,6 +103,10 @@ describe.each([nginx, caddy])('$name with the generated configuration', (server)
       ['/sdk/', {}, 'POST'],
       [`/api/search?q=${encodeURIComponent('排行榜')}&locale=zh-Hans`],
       ['/api/search?q=a'],
+      ['/mcp', {}, 'DELETE'],
+      ['/mcp', { Accept: 'text/event-stream' }],
+      ['/mcp', { Origin: 'https://evil.example' }, 'POST'],
+      ['/sdk/mcp', {}, 'POST'],
     ])('answers %s %j %s as our own server', async (path, headers = {}, method = 'GET') => {
     const [own, theirs] = await Promise.all([site.server.url, other.origin].map((origin) => ask(origin, path, headers, method)));
     expect(theirs && pickCompared(theirs)).toEqual(own && pickCompared(own));

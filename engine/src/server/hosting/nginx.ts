@@ -18,8 +18,14 @@ ${build.localePaths.map((path) => `  "~^${escapeRegExp(`${build.baseUrl}${path}`
 # Only what was found is kept: a missing asset may be there after the next deploy. The search says for itself.
 map "$status $uri" $signpost_cache_control {
   default ${quote(CACHE_CONTROL.revalidated)};
-  "~^\\d+ ${escapeRegExp(build.baseUrl)}api/search$" "";
+  "~^\\d+ ${escapeRegExp(build.baseUrl)}(?:api/search|mcp)$" "";
   "~^(?:200|206|304) ${escapeRegExp(build.baseUrl)}assets/" ${quote(CACHE_CONTROL.hashed)};
+}
+
+map "$request_method $uri" $signpost_refused {
+  default 1;
+  "~^(?:GET|HEAD|OPTIONS) " 0;
+  "~^(?:POST|DELETE) ${escapeRegExp(build.baseUrl)}mcp$" 0;
 }
 
 map $args $signpost_more_args {
@@ -61,7 +67,7 @@ ${createHeaders(build, options)}
   }
   error_page 403 404 =404 $signpost_not_found;
 
-  if ($request_method !~ "^(?:GET|HEAD|OPTIONS)$") {
+  if ($signpost_refused) {
     return 405;
   }
   if ($request_uri ~ "^(/(?:[^/\\x5c?][^?]*/)?)index\\.html(\\?.*)?$") {
@@ -83,16 +89,7 @@ ${createRedirects(build)}
     return 404;
   }
 ${['', ...build.localePaths.map((path) => `${path}/`)].map((path) => `  location = ${build.baseUrl}${path}404.html {\n    internal;\n  }`).join('\n')}
-  location = ${build.baseUrl}api/search {
-    proxy_pass http://signpost_search;
-    proxy_http_version 1.1;
-    proxy_set_header Connection "";
-    proxy_set_header Host $host;
-    proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;
-    proxy_set_header X-Forwarded-Proto $scheme;
-${[...Object.keys(build.headers), 'Strict-Transport-Security'].map((name) => `    proxy_hide_header ${name};`).join('\n')}
-  }
-}
+${['api/search', 'mcp'].map((path) => createProxy(build, path)).join('')}}
 `;
 }
 
@@ -120,6 +117,20 @@ map $request_uri $signpost_path {
 map $uri $signpost_list {
   default "";
 ${lists.join('')}}
+`;
+}
+
+/** What `signpost serve` answers: the search, and the tools for programs. */
+function createProxy(build: SiteBuild, path: string): string {
+  return `  location = ${build.baseUrl}${path} {
+    proxy_pass http://signpost_search;
+    proxy_http_version 1.1;
+    proxy_set_header Connection "";
+    proxy_set_header Host $host;
+    proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;
+    proxy_set_header X-Forwarded-Proto $scheme;
+${[...Object.keys(build.headers), 'Strict-Transport-Security'].map((name) => `    proxy_hide_header ${name};`).join('\n')}
+  }
 `;
 }
 

@@ -1,3 +1,5 @@
+import { LONGEST_TEXT } from '../../model/longest-text.ts';
+
 /** Limits of the server: bytes, milliseconds, counts. */
 export const LIMITS = {
   /** Milliseconds until a request has to be complete; slower clients are cut off. */
@@ -12,4 +14,18 @@ export const LIMITS = {
   cachedBytes: 256 * 1024 * 1024,
   /** Seconds after which a client may ask again while the server has no file descriptors left. */
   retryAfter: 1,
+  /** Searches in one turn of the event loop: some twenty milliseconds for which everything else waits. */
+  searchesAtOnce: 8,
+  /** Largest request of a program (MCP), in bytes. */
+  toolRequest: 64 * 1024,
+  /** Longest answer to a program, in characters. */
+  toolAnswer: LONGEST_TEXT,
+  /** Longest name or question that a program may give, in characters. */
+  longestName: 300,
+  /** Open subscriptions of programs, which never hear anything: nothing changes while they listen. */
+  subscriptions: 8,
+  /** Redirects in a row that are followed for a program. */
+  redirectsFollowed: 5,
+  /** Addresses that an unknown one is compared with. */
+  comparedPages: 5000,
 } as const;

@@ -1,0 +1,119 @@
+import { type CallToolResult, McpServer } from '@modelcontextprotocol/server';
+import { z } from 'zod';
+import { SearchUnavailableError } from '../../search/engine.ts';
+import type { SiteBuild } from '../build.ts';
+import { StaleBuildError } from '../content-reader.ts';
+import { LIMITS } from '../policies/limits.ts';
+import { fetchPage } from './fetch-page.ts';
+import { type Library, QuestionError } from './library.ts';
+import { listPages } from './list-pages.ts';
+import { searchDocs } from './search-docs.ts';
+import { searchSamples } from './search-samples.ts';
+
+/** All tools only read, and the answers come from this site alone. */
+const READ_ONLY = { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: false } as const;
+
+const question = z.string().trim().min(1).max(LIMITS.longestName);
+const name = z.string().max(LIMITS.longestName).optional();
+
+/** The tools of a site for a program's one connection or request. */
+export function createToolServer(library: Library): McpServer {
+  const { build } = library;
+  const locale = name.describe(`Language: ${namesOf(build.locales)}.`);
+  const version = name.describe(`Version of the documentation: ${namesOf(build.versions)}.`);
+  const section = name.describe(`Part of the documentation: ${build.sections.join(', ')}. Default: all.`);
+  const server = new McpServer(
+    { name: 'signpost', title: build.title || 'Documentation', version: '1.0.0' },
+    { instructions: instructionsOf(build), capabilities: { tools: {} } },
+  );
+  server.registerTool(
+    'search_docs',
+    {
+      title: 'Search the documentation',
+      description: 'Finds pages and their sections by words, in either language. Answers with addresses for fetch_page and excerpts.',
+      annotations: READ_ONLY,
+      inputSchema: z.object({
+        query: question.describe('A few words, as in a search box: "leaderboard submit score".'),
+        ...{ locale, version, section },
+        limit: z.number().int().min(1).max(20).optional().describe('Most pages. Default: 8.'),
+      }),
+    },
+    (input) => answer(() => searchDocs(library, input)),
+  );
+  server.registerTool(
+    'fetch_page',
+    {
+      title: 'Read a page',
+      description: 'Reads a page of the documentation as Markdown, or one section of it.',
+      annotations: READ_ONLY,
+      inputSchema: z.object({
+        path: z.string().min(1).max(2000).describe('Address of the page, as search_docs gives it; a hash names a section.'),
+        section: name.describe('Heading of the section to read. Default: the whole page.'),
+      }),
+    },
+    (input) => answer(() => fetchPage(library, input)),
+  );
+  server.registerTool(
+    'list_pages',
+    {
+      title: 'List pages',
+      description: 'Lists the pages of the documentation with a sentence on each; without a section, an overview.',
+      annotations: READ_ONLY,
+      inputSchema: z.object({
+        section: name.describe('Folder of a part, such as "sdk" or "sdk/push". Default: the overview.'),
+        ...{ locale, version },
+      }),
+    },
+    (input) => answer(() => listPages(library, input)),
+  );
+  server.registerTool(
+    'search_samples',
+    {
+      title: 'Search code samples',
+      description: 'Finds code samples of the documentation in a programming language.',
+      annotations: READ_ONLY,
+      inputSchema: z.object({
+        query: question.describe('What the code does, or a name that is in it.'),
+        language: z
+          .string()
+          .min(1)
+          .max(LIMITS.longestName)
+          .describe('csharp, java, kotlin, objectivec, swift, cpp, javascript, bash, json, …'),
+        ...{ locale, version },
+      }),
+    },
+    (input) => answer(() => searchSamples(library, input)),
+  );
+  return server;
+}
+
+function namesOf(entries: readonly { readonly name: string }[]): string {
+  const [first = '', ...others] = entries.map((entry) => entry.name);
+  return `${[first, ...others].join(', ')}. Default: ${first}`;
+}
+
+function instructionsOf({ title, locales, versions }: SiteBuild): string {
+  return `The documentation of ${title || 'this site'}, in ${namesOf(locales)}; versions ${namesOf(versions)}. Search first, then read the section that a hit names.`;
+}
+
+/** Answers of all tools are bounded; what is wrong with a question is said in an answer that is marked as an error. */
+async function answer(ask: () => Promise<string>): Promise<CallToolResult> {
+  try {
+    return { content: [{ type: 'text', text: bounded(await ask()) }] };
+  } catch (error) {
+    return { content: [{ type: 'text', text: describe(error) }], isError: true };
+  }
+}
+
+function bounded(text: string): string {
+  if (text.length <= LIMITS.toolAnswer) return text;
+  const note = '\n\n(Cut off here: the rest is longer than one answer may be. Ask for a section.)';
+  return text.slice(0, text.lastIndexOf('\n', LIMITS.toolAnswer - note.length)) + note;
+}
+
+function describe(error: unknown): string {
+  if (error instanceof QuestionError) return error.message;
+  if (error instanceof SearchUnavailableError) return 'Search is not available at the moment. fetch_page and list_pages are.';
+  if (error instanceof StaleBuildError) return 'The documentation is being replaced at this moment. Ask again.';
+  throw error;
+}

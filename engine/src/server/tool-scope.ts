@@ -1,0 +1,74 @@
+import { Readable } from 'node:stream';
+import rateLimit from '@fastify/rate-limit';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { SearchSource } from '../search/engine.ts';
+import type { ServerOptions } from './options.ts';
+import { LIMITS } from './policies/limits.ts';
+import { splitList } from './policies/proxies.ts';
+import { statusOf } from './response-rules.ts';
+import { sendText } from './site-route.ts';
+import type { SiteStore } from './site-store.ts';
+
+/** Requests per minute from one address: a program asks in bursts, and many may share an address. */
+const REQUESTS_PER_MINUTE = 600;
+/** Headers that are about the connection, and not about what is asked or answered. */
+const HOP_BY_HOP = new Set(['cache-control', 'connection', 'content-length', 'keep-alive', 'transfer-encoding']);
+
+/** Adds the tools for programs at `/mcp`, and below the base URL if the site has one. They are loaded for the first request. */
+export async function addTools(scope: FastifyInstance, store: SiteStore, source: SearchSource, options: ServerOptions): Promise<void> {
+  const limit = options.searchRateLimit === undefined ? REQUESTS_PER_MINUTE : options.searchRateLimit;
+  if (limit !== null) await scope.register(rateLimit, { max: limit, timeWindow: '1 minute' });
+  scope.setErrorHandler((error, _request, reply) => {
+    const status = statusOf(error);
+    if (status === 429) return sendText(reply, status, 'Too many requests in a short time. Try again in a minute.');
+    if (status === 413) return sendText(reply, status, 'The request is too long.');
+    throw error;
+  });
+  // The protocol's own parser says what is wrong with a request.
+  scope.removeAllContentTypeParsers();
+  scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: LIMITS.toolRequest }, (_request, body, done) => done(null, body));
+
+  let loading: ReturnType<typeof load> | undefined;
+  const load = async () => {
+    const [{ createToolHandler }, { Library }] = await Promise.all([import('./mcp/handle-request.ts'), import('./mcp/library.ts')]);
+    return createToolHandler(new Library(store, source), (error) => scope.log.debug({ reason: error.message }, 'a program was refused'));
+  };
+  scope.addHook('onClose', async () => (await loading)?.close());
+  const origins = options.corsOrigins ?? splitList(process.env.SIGNPOST_CORS_ORIGINS ?? '');
+  for (const url of new Set(['/mcp', `${store.current.build.baseUrl}mcp`])) {
+    scope.route({
+      method: ['GET', 'POST', 'DELETE'],
+      url,
+      handler: async (request, reply) => {
+        // A page of another site must not use a reader's browser to reach a server that only the reader can reach.
+        if (!isOwnOrigin(request, origins)) return sendText(reply, 403, 'Requests of other sites are not answered.');
+        loading ??= load();
+        const { fetch } = await loading;
+        return sendResponse(reply, await fetch(toWebRequest(request, reply)));
+      },
+    });
+  }
+}
+
+function isOwnOrigin({ headers, host }: FastifyRequest, origins: readonly string[]): boolean {
+  const { origin } = headers;
+  if (origin === undefined || origins.includes(origin)) return true;
+  return URL.canParse(origin) && new URL(origin).host === host;
+}
+
+function toWebRequest(request: FastifyRequest, reply: FastifyReply): Request {
+  const abort = new AbortController();
+  reply.raw.once('close', () => abort.abort());
+  const headers = new Headers();
+  for (const [name, value] of Object.entries(request.headers)) {
+    if (!HOP_BY_HOP.has(name) && value !== undefined) headers.set(name, [value].flat().join(', '));
+  }
+  const body = request.method === 'POST' && request.body instanceof Uint8Array ? { body: new Uint8Array(request.body) } : {};
+  return new Request(`http://localhost${request.url}`, { method: request.method, headers, signal: abort.signal, ...body });
+}
+
+function sendResponse(reply: FastifyReply, response: Response): FastifyReply {
+  reply.code(response.status).header('Cache-Control', 'no-store');
+  for (const [name, value] of response.headers) if (!HOP_BY_HOP.has(name)) reply.header(name, value);
+  return response.body === null ? reply.send() : reply.send(Readable.from(response.body));
+}
