@@ -3,6 +3,7 @@ import { createBrand as createCloudBackend } from './brands/cloud-backend.ts';
 import { createBrand as createDeveloperServices } from './brands/developer-services.ts';
 import { constants } from './data/constants.ts';
 import { movedPages } from './data/moved-pages.ts';
+import { prose } from './data/prose.ts';
 import { checkedSamples } from './plugins/checked-samples.ts';
 import { drawingFiles } from './plugins/drawings.ts';
 import { sidebars } from './sidebars.ts';
@@ -59,6 +60,7 @@ export default defineConfig({
   colorMode: { default: 'light', switchable: false, respectSystem: false },
   constants,
   components: './components/index.ts',
+  prose,
   plugins: [drawingFiles, checkedSamples],
   brands: { 'developer-services': createDeveloperServices, 'cloud-backend': createCloudBackend },
 });

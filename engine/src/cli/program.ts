@@ -92,13 +92,16 @@ function addCheck(program: Command): void {
   addSiteOptions(program.command('check').description('look for problems in the content without building'))
     .addOption(formatOption())
     .addOption(againstOption())
+    .option('--prose', 'also list phrases that the site does not use, and wrong typography')
     .option('--production', 'also list the sample values that an operator must replace before the site goes public')
-    .action(async (options: SiteOptions & { format: ReportFormat; against?: string; production?: boolean }) => {
+    .action(async (options: SiteOptions & { format: ReportFormat; against?: string; production?: boolean; prose?: boolean }) => {
       await withConfig(options, async (loaded) => {
         const { checkSite } = await import('../build/check-site.ts');
         const { checkProduction } = await import('../build/check-production.ts');
         const samples = options.production ? checkProduction(loaded) : [];
-        const found = [...(await checkSite(loaded, options.against)), ...samples];
+        const { checkProse } = await import('../content/check-prose.ts');
+        const phrases = options.prose ? await checkProse(loaded) : [];
+        const found = [...(await checkSite(loaded, options.against)), ...samples, ...phrases];
         report(found, options.format);
         if (found.length === 0 && options.format === 'text') console.log('No problems found.');
       });

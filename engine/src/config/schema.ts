@@ -116,6 +116,8 @@ const brandFactory = z.custom<BrandFactory>(
   'must be a function that returns the brand for a locale and region',
 );
 
+const bannedPhrase = z.strictObject({ find: z.instanceof(RegExp, { error: 'must be a regular expression' }), use: z.string() });
+
 const plugin = z.custom<Plugin>(
   (value) => typeof value === 'object' && value !== null && 'name' in value,
   "must be a plug-in: { name: '…', build: (site) => … }",
@@ -240,6 +242,8 @@ export const configSchema = z.strictObject({
   /** The module whose exports are the components of the site's pages, relative to the configuration: `./components/index.ts`. */
   components: z.string().startsWith('./', 'must be a path relative to the configuration ("./components/index.ts")').optional(),
   plugins: z.array(plugin).default([]),
+  /** By locale: phrases that pages should not use, for `signpost check --prose`. */
+  prose: z.record(z.string(), z.array(bannedPhrase)).default({}),
   /** The data of each brand; `null` for a site that is known by its title, with a footer of its own. */
   brands: z.strictObject({ 'developer-services': brandFactory, 'cloud-backend': brandFactory }).nullable().default(null),
   /** The logo and the footer of a site without brands. */

@@ -1,0 +1,23 @@
+import type { SiteConfigInput } from 'signpost';
+
+/** Phrases that our pages do not use, with what we write instead: words that were carried over from the other language. */
+export const prose: NonNullable<SiteConfigInput['prose']> = {
+  'zh-Hans': [
+    { find: /您/, use: '你' },
+    { find: /IDE 的?补全|头文件为准/, use: '写出名字' },
+  ],
+  en: [
+    { find: /\b(mends?|mended|mending)\b/i, use: 'fix' },
+    { find: /\|\s*cure\s*\|/i, use: 'Fix' },
+    { find: /\bby ticket\b/i, use: 'open a support ticket to request it' },
+    { find: /\b(a|an|two|three) [\w -]+ of your own\b/i, use: 'your own …' },
+    { find: /\bshall\b/i, use: 'must, will, or the imperative' },
+    { find: /\bcompulsory\b/i, use: 'required' },
+    { find: /\bwhere to go on\b/i, use: 'cursor for the next page' },
+    {
+      find: /^#+ (Where next|When it fails|Before you begin|Prerequisites|What you see)( \{|$)/,
+      use: 'Next steps, Troubleshooting, Before you start',
+    },
+    { find: /\byour IDE(’|')s completion\b|\bcheck the header files?\b/i, use: 'the name itself' },
+  ],
+};
