@@ -53,7 +53,7 @@ export function findSourceFile(
       : posix.join(posix.dirname(place.file), decoded);
   // Links to an untranslated file use the path that its translation would have.
   // Like Docusaurus, takes an absolute path from the site's folder as well.
-  const fromSite = decoded.startsWith('/') ? posix.join(siteRoot(loaded), decoded) : looked;
+  const fromSite = decoded.startsWith('/') ? posix.join(siteRoot(loaded), decoded.slice(1)) : looked;
   const inInstance = instanceRoots(loaded, place.locale).map(([own, source]) => looked.replace(own, source));
   const candidates = [looked, looked.replace(root, sourceRoot), fromRoot, fromRoot.replace(root, sourceRoot), fromSite, ...inInstance];
   const page = candidates.map((file) => catalog.byFile.get(file)).find((found) => found !== undefined);
@@ -90,7 +90,9 @@ function contentRoot(loaded: LoadedConfig, localeName: string, version: Version)
 /** Whether a site path is that of a static or generated file. */
 export function isStatic({ loaded, madeFiles }: Pick<LinkContext, 'loaded' | 'madeFiles'>, path: string): boolean {
   const decoded = decodePath(path);
-  return madeFiles.has(decoded) || (!decoded.endsWith('/') && isFile(join(loaded.siteDir, loaded.config.staticDir, decoded)));
+  return (
+    madeFiles.has(decoded) || isFile(join(loaded.siteDir, loaded.config.staticDir, decoded, decoded.endsWith('/') ? 'index.html' : ''))
+  );
 }
 
 /** Each search for a similar name compares it with all others; a site with thousands of wrong links has few kinds of them. */

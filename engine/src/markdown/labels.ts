@@ -1,34 +1,8 @@
-/** The texts that the compiler adds to an article. */
-export interface Labels {
-  readonly copy: string;
-  /** For the anchor of a heading; `{0}` is the heading. */
-  readonly anchor: string;
-  readonly admonitions: { readonly [kind in AdmonitionKind]: string };
-  readonly footnotes: string;
-  /** For the link from a footnote back to its reference; `{0}` is its number. */
-  readonly backToReference: string;
-  readonly table: string;
-  /** For the scrolling frame of a table; `{0}` is its caption or first row. */
-  readonly tableOf: string;
-  readonly tabs: string;
-  readonly platforms: string;
-  readonly details: string;
-  readonly recommended: string;
-  readonly notRecommended: string;
-  readonly currency: string;
-  readonly exchangeRate: string;
-  /** Path to the settings of an app in the console of each brand. */
-  readonly consolePath: string;
-  readonly cloudConsolePath: string;
-  readonly contents: string;
-  readonly tags: string;
-  /** In place of a component that cannot be shown; `{0}` is its tag. */
-  readonly notShown: string;
-  /** Title of a tag's page; `{0}` is the tag. */
-  readonly tag: string;
-}
+import { nearestLanguage } from '../model/language.ts';
+import type { Labels } from './label-types.ts';
+import { MORE_LABELS } from './more-labels.ts';
 
-export type AdmonitionKind = 'note' | 'tip' | 'info' | 'caution' | 'warning' | 'danger';
+export type { AdmonitionKind, Labels } from './label-types.ts';
 
 const zhHans: Labels = {
   copy: '复制',
@@ -76,9 +50,12 @@ const en: Labels = {
   tag: 'Tag: {0}',
 };
 
-/** The labels for a locale: Chinese for `zh…`, else English. */
+const LABELS = { 'zh-Hans': zhHans, en, ...MORE_LABELS };
+const LANGUAGES = ['zh-Hans', 'en', 'zh-Hant', 'ja', 'ko', 'fr', 'de', 'es', 'pt-BR', 'ru'] as const;
+
+/** The labels for a locale: those of its language, else English. */
 export function labelsFor(locale: string): Labels {
-  return locale.startsWith('zh') ? zhHans : en;
+  return LABELS[nearestLanguage(locale, LANGUAGES)];
 }
 
 /** Replaces the `{0}` of a label. */

@@ -87,6 +87,9 @@ it('speaks the language of a locale in any script or region, else English', asyn
   };
   expect(await skipLink('zh-CN')).toBe('跳到正文');
   expect(await skipLink('zh')).toBe('跳到正文');
+  expect(await skipLink('zh-TW')).toBe('跳至內文');
+  expect(await skipLink('pt')).toBe('Pular para o conteúdo');
+  expect(await skipLink('ja')).toBe('本文へスキップ');
   expect(await skipLink('en-US')).toBe('Skip to main content');
   expect(await skipLink('kl')).toBe('Skip to main content');
 });

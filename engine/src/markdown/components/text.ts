@@ -54,11 +54,14 @@ export const Anchor: Component = {
 
 /** `<Link to="…">`: the component of Docusaurus for links in HTML. */
 export const Link: Component = {
-  attributes: ['to', 'href', 'title', 'className', 'target', 'rel'],
+  attributes: ['to', 'href', 'id', 'title', 'className', 'target', 'rel'],
   inline: true,
   render(tag) {
-    const target = tag.text('to') ?? tag.requiredText('href');
-    const properties = { title: tag.text('title'), className: tag.text('className')?.split(/\s+/) };
+    const id = tag.text('id');
+    // Without an address it is a place to link to.
+    const target = tag.text('to') ?? (id === undefined ? tag.requiredText('href') : tag.text('href'));
+    const properties = { id, title: tag.text('title'), className: tag.text('className')?.split(/\s+/) };
+    if (target === undefined && id !== undefined) return [h('span', { id }, tag.children())];
     return target === undefined ? tag.children() : [renderLink(target, properties, tag.children(), tag.frame, tag.node)];
   },
 };
