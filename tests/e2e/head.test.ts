@@ -80,6 +80,16 @@ describe.each(pages)('the head of /$path', ({ path, type, locale }) => {
     }
     expect(steps.at(-1)?.item).toBe(head.canonical?.[0]);
   });
+
+  it('tells search engines when an article was last changed', () => {
+    const printed = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map(([, json = '']) => JSON.parse(json));
+    const article = printed.find((fact) => fact['@type'] === 'TechArticle');
+    const page = JSON.parse(read(`${path}page.json`));
+    if (page.kind !== 'doc' || page.noindex) return expect(article).toBeUndefined();
+    expect(article).toMatchObject({ headline: page.title, inLanguage: page.contentLocale, dateModified: page.lastUpdated });
+    expect(article.dateModified).toMatch(/^\d{4}-\d\d-\d\d$/);
+    expect(article.mainEntityOfPage).toBe(head.canonical?.[0]);
+  });
 });
 
 it('each section has a picture of its own in each language, shared by its pages', () => {

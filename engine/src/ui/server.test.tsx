@@ -20,8 +20,8 @@ describe('the document of a page', () => {
 
   it('runs one inline script and has no style attributes', () => {
     expect(count(html, /<script>/g)).toBe(1);
-    expect(count(html, /<script type="application\/(?:ld\+)?json"/g)).toBe(2);
-    expect(count(html, /<script/g)).toBe(3);
+    expect(count(html, /<script type="application\/(?:ld\+)?json"/g)).toBe(3);
+    expect(count(html, /<script/g)).toBe(4);
     expect(html).toContain('<script type="application/json" id="page-data">');
     expect(count(html, / style="/g)).toBe(0);
   });

@@ -5,6 +5,7 @@ import { breadcrumbList } from './breadcrumb-list.ts';
 import { escapeHtml, printAttributes, printJson } from './escape.ts';
 import { APPLE_ICON, manifestPath, themeColor } from './icons.ts';
 import { documentTitle, pageHead } from './page-head.ts';
+import { techArticle } from './tech-article.ts';
 
 /** Addresses of the built assets, and the code of the inline script. */
 export interface DocumentAssets {
@@ -31,7 +32,7 @@ interface DocumentParts {
 /** Renders a whole HTML document. */
 export function printDocument({ site, siteUrl, page, assets, shell, baseUrlBanner }: DocumentParts): string {
   const head = pageHead(site, page).map(({ tag, attributes }) => `<${tag}${printAttributes(attributes)}>`);
-  const crumbs = breadcrumbList(site, page);
+  const facts = [breadcrumbList(site, page), techArticle(site, page)].filter((fact) => fact !== null);
   const styles = assets.css.map((href) => `<link rel="stylesheet"${printAttributes({ href })}>`);
   return [
     `<!doctype html><html${printAttributes(rootAttributes(site, siteUrl, assets))}><head><meta charset="utf-8">`,
@@ -44,7 +45,7 @@ export function printDocument({ site, siteUrl, page, assets, shell, baseUrlBanne
     `<link rel="apple-touch-icon"${printAttributes({ href: site.baseUrl + APPLE_ICON })}>`,
     `<link rel="manifest"${printAttributes({ href: site.baseUrl + manifestPath(site.locale) })}>`,
     ...themeColors(site),
-    crumbs ? `<script type="application/ld+json">${printJson(crumbs)}</script>` : '',
+    ...facts.map((fact) => `<script type="application/ld+json">${printJson(fact)}</script>`),
     '</head>',
     `<body><p class="base-url-banner" data-nosnippet>${escapeHtml(baseUrlBanner)}</p><div id="${ROOT_ID}">${shell}</div>`,
     `<script type="application/json" id="${PAGE_DATA_ID}">${printJson(page)}</script></body></html>`,
