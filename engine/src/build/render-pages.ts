@@ -4,7 +4,7 @@ import type { Assets } from '../content/assets.ts';
 import { existsIn, sourceFor } from '../content/catalog-lookup.ts';
 import type { Catalog, CatalogPage } from '../content/catalog-types.ts';
 import type { AnchorsOf, LinkContext } from '../content/link-targets.ts';
-import { fileDiagnostic, linkDiagnostic, type ResolvedLink, resolveLink } from '../content/links.ts';
+import { linkDiagnostic, resolveLink } from '../content/links.ts';
 import { createPageData, type PageDataContext } from '../content/page-data.ts';
 import type { CompiledPages, SitePage } from '../content/site-page.ts';
 import { fillTokens, type Token } from '../markdown/tokens.ts';
@@ -16,6 +16,7 @@ import { escapeHtml } from '../ui/document/escape.ts';
 import type { UiBundle } from './bundle.ts';
 import { renderCategoryCards } from './doc-cards.ts';
 import { renderGenerated, renderTagsOf } from './generated-pages.ts';
+import { checkLanding, collectIds, createLandings, type LandingOf, type NoteLink } from './landings.ts';
 import type { ImageSize } from './pictures/image-sizes.ts';
 import type { Pictures } from './pictures/modern-formats.ts';
 
@@ -71,9 +72,6 @@ export interface PageRenderer {
   readonly findings: LinkFindings;
 }
 
-/** Records a resolved link and its problem, and returns its address. */
-type NoteLink = (resolved: ResolvedLink, describe: (problem: NonNullable<ResolvedLink['problem']>) => Diagnostic | null) => string;
-
 /** Renders single pages. */
 export function createPageRenderer(context: RenderContext): PageRenderer {
   const { loaded, catalog, madeFiles, assets, imageSizes } = context;
@@ -86,12 +84,14 @@ export function createPageRenderer(context: RenderContext): PageRenderer {
     return href;
   };
   const pictures = imageSizes.keys().toArray();
-  const links: LinkContext = { loaded, catalog, anchorsOf: createAnchors(context, pictures), madeFiles, assets, pictures };
+  const unchecked: LinkContext = { loaded, catalog, anchorsOf: () => undefined, madeFiles, assets, pictures };
+  const landingOf = createLandings(context.ui, unchecked);
+  const links: LinkContext = { ...unchecked, anchorsOf: createAnchors(context, landingOf) };
   return {
     findings: { diagnostics, linked },
     render(page, locale) {
       const content = page.landing
-        ? staticContent(renderLanding(context.ui, links, page, locale, note))
+        ? staticContent(checkLanding(landingOf(page, locale), links, page, note))
         : renderDoc(context, links, page, locale, note);
       return { page, data: createPageData(context.pageData, page, locale.name, content.compiled), ...content };
     },
@@ -99,12 +99,11 @@ export function createPageRenderer(context: RenderContext): PageRenderer {
 }
 
 /** The anchors of pages, each page's collected once. Those of a page in React are in what it renders. */
-function createAnchors({ loaded, catalog, compiled, ui, madeFiles, assets }: RenderContext, pictures: readonly string[]): AnchorsOf {
+function createAnchors({ catalog, compiled }: RenderContext, landingOf: LandingOf): AnchorsOf {
   const known = new Map<string, ReadonlySet<string> | undefined>();
-  const unchecked: LinkContext = { loaded, catalog, anchorsOf: () => undefined, madeFiles, assets, pictures };
   const collect = (page: CatalogPage, name: string): ReadonlySet<string> | undefined => {
     const locale = catalog.config.locales.find((candidate) => candidate.name === name);
-    if (page.landing && locale) return collectIds(renderLanding(ui, unchecked, page, locale, ({ href }) => href));
+    if (page.landing && locale) return collectIds(landingOf(page, locale).html);
     const doc = sourceFor(catalog, page, name);
     const anchors = doc && compiled.get(doc.file)?.anchors;
     return anchors && new Set(anchors);
@@ -176,19 +175,6 @@ function fillHtml(
 
 function staticContent(html: string): PageContent {
   return { compiled: null, html: () => html, markdown: () => '' };
-}
-
-function renderLanding(ui: RenderContext['ui'], links: LinkContext, page: CatalogPage, locale: Locale, note: NoteLink): string {
-  const landing = ui.server.landingPages.find(({ path }) => path === page.landing?.path);
-  if (!landing) throw new Error(`There is no landing page at ${page.route}.`);
-  const file = `site/pages${landing.path}`;
-  const href = (target: string, name = locale.name): string =>
-    note(resolveLink(links, target, { page, locale: name, file }), (problem) => fileDiagnostic(file, problem)) || '#';
-  return ui.server.renderLanding(landing, { locale: locale.name, region: links.catalog.config.region, href });
-}
-
-function collectIds(html: string): Set<string> {
-  return new Set([...html.matchAll(/ id="([^"]+)"/g)].flatMap((match) => match[1] ?? []));
 }
 
 function toAbsolute(siteUrl: string, href: string): string {
