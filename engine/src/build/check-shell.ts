@@ -4,7 +4,7 @@ import type { SidebarItemConfig } from '../config/schema.ts';
 import type { Catalog } from '../content/catalog-types.ts';
 
 import { findPage } from '../content/find-page.ts';
-import { isStatic, nearestPath } from '../content/link-targets.ts';
+import { isStatic, isUnchecked, nearestPath } from '../content/link-targets.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import type { BrandData } from '../model/site.ts';
 
@@ -23,7 +23,9 @@ export function checkShellLinks(loaded: LoadedConfig, catalog: Catalog, madeFile
   const { config } = loaded;
   const leadsSomewhere = (to: string): boolean => {
     const path = to.split(/[?#]/)[0] ?? to;
-    return findPage(catalog, path, config.defaultLocale) !== undefined || isStatic({ loaded, madeFiles }, path);
+    return (
+      findPage(catalog, path, config.defaultLocale) !== undefined || isStatic({ loaded, madeFiles }, path) || isUnchecked(loaded, path)
+    );
   };
   const links = [...collectShellLinks(loaded)]
     .filter(({ to }) => isInSite(to) && !leadsSomewhere(to))

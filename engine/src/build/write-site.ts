@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import type { LoadedConfig } from '../config/load.ts';
 import { textIn } from '../config/text-in.ts';
 import type { Catalog } from '../content/catalog-types.ts';
-
 import { hashOf } from '../model/hash.ts';
 import { pathOf } from '../model/href.ts';
 import type { AssembledSite } from './assemble-site.ts';
+import { renderFeed } from './blog-feed.ts';
 import { renderRobots, renderSitemap } from './crawler-files.ts';
 import { homeRedirects } from './home-redirects.ts';
 import { BUILD_KEYS_FILE, type BuildKeys } from './last-build.ts';
@@ -93,6 +93,8 @@ async function writeCrawlerFiles(
   await write('sitemap.xml', await renderSitemap(catalog, pages));
   await write('robots.txt', renderRobots(catalog));
   for (const { path, content } of lists.files) await write(path, content);
+  for (const { path, content } of renderFeed(catalog, pages, textIn(catalog.config.title, catalog.config.defaultLocale)))
+    await write(path, content);
 }
 
 /** Writes the files that the server reads: the build's id, its headers, its redirects. Files that begin with `_` are never served. */

@@ -187,6 +187,11 @@ export const configSchema = z.strictObject({
         }),
       )
       .default([]),
+    /** In the layout of Docusaurus, the blog: its folder and the beginning of its addresses. */
+    blog: z
+      .strictObject({ dir: z.string(), routeBasePath: z.string().startsWith('/'), title: z.string() })
+      .nullable()
+      .default(null),
     /** Whether `.md` files are plain Markdown, in which braces are text and indented lines are code (`detect`), or all files are (`md`). */
     format: z.enum(['mdx', 'md', 'detect']).default('mdx'),
     /** Whether `$…$` and `$$…$$` are formulas. */

@@ -87,6 +87,12 @@ function contentRoot(loaded: LoadedConfig, localeName: string, version: Version)
   return locale ? projectPath(loaded, contentDir(loaded, locale, version)) : '';
 }
 
+/** Whether an address is served by something else, as the configuration says. */
+export function isUnchecked({ config }: Pick<LoadedConfig, 'config'>, path: string): boolean {
+  const whole = `${path.replace(/\/$/, '')}/`;
+  return config.content.unchecked.some((base) => whole.startsWith(`${base.replace(/\/$/, '')}/`));
+}
+
 /** Whether a site path is that of a static or generated file. */
 export function isStatic({ loaded, madeFiles }: Pick<LinkContext, 'loaded' | 'madeFiles'>, path: string): boolean {
   const decoded = decodePath(path);

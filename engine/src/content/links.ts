@@ -11,6 +11,7 @@ import {
   findAsset,
   findSourceFile,
   isStatic,
+  isUnchecked,
   type LinkContext,
   type LinkPlace,
   maySearch,
@@ -61,7 +62,7 @@ function resolvePath(
   // As in browsers, the last part of an address without a trailing slash is not a folder.
   const folder = own.endsWith('/') ? own : posix.dirname(own);
   const absolute = path.startsWith('/') ? path : posix.join(folder, path);
-  const { lenient, unchecked } = loaded.config.content;
+  const { lenient } = loaded.config.content;
   // Docusaurus serves the page of a folder with a slash and others without, so that authors mean either folder.
   const other = lenient && !path.startsWith('/') ? [posix.join(`${own}/`, path)] : [];
   const found = [absolute, ...other].map((one) => findPage(catalog, one, place.locale)).find((page) => page !== undefined);
@@ -71,7 +72,7 @@ function resolvePath(
     const message = `${path}: there is no such picture`;
     return { href: '#', problem: { code: 'missing-image', message, suggestion: nearestPicture(context, absolute) } };
   }
-  if (unchecked.some((base) => `${absolute}/`.startsWith(`${base}/`))) return { href: toFileHref(loaded.config, absolute + suffix) };
+  if (isUnchecked(loaded, absolute)) return { href: toFileHref(loaded.config, absolute + suffix) };
   const [version, route] = splitVersion(catalog.config, toRoute(absolute));
   if (catalog.drafts.has(`${version.name}:${route}`)) return { href: '' };
   const message = `${path}${suffix}: there is no such page`;

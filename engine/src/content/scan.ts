@@ -6,6 +6,7 @@ import { type LoadedConfig, projectPath } from '../config/load.ts';
 import type { FrontMatter } from '../markdown/front-matter.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import type { Locale, Version } from '../model/locale.ts';
+import { readBlog } from './blog.ts';
 import type { SourceDoc } from './catalog-types.ts';
 import { type CategoryMeta, parseCategory } from './category-file.ts';
 import { instanceDir, placeInInstance } from './instances.ts';
@@ -104,6 +105,7 @@ async function scanTree(context: ReadContext): Promise<SourceTree> {
     await readTree(dir, `${instance.id}/`, (path, frontMatter) => placeInInstance(instance, path, frontMatter));
   }
   await readStandalonePages(context, pages);
+  await readBlog(context, pages);
   pages.docs.sort((a, b) => (a.file < b.file ? -1 : 1));
   const labels = await readLabels(`${root}.json`, fromRoot(`${root}.json`), diagnostics);
   const tags = await readTagsFile(join(root, 'tags.yml'), fromRoot(join(root, 'tags.yml')), diagnostics);

@@ -89,16 +89,28 @@ export async function readDocusaurusProject(siteDir: string, file: string): Prom
     if (Array.isArray(config[name]) && config[name].length > 0) leftOut.push(`${name}: pages load no code or styles of others`);
   }
   if (Object.keys(record(config.customFields)).length > 0) leftOut.push('customFields: they are for React code');
-  if (hasBlog(siteDir, preset, plugins)) leftOut.push('the blog; links to it are not checked');
+  const blog = findBlog(siteDir, preset, plugins);
+  if (blog) {
+    used.push(`blog: ${blog.dir}`);
+    leftOut.push("the blog's pages of tags, authors and archives; links to them are not checked");
+  }
   if (missing.length > 0) leftOut.push(`packages that are not installed, and files that are not there: ${missing.join(', ')}`);
   const markdown = record(config.markdown);
   const format = text(markdown.format);
-  const blogBase = addressOf(text(record(preset.blog).routeBasePath) ?? 'blog') ?? '/blog';
   const hooks = record(markdown.hooks);
   const reactPages = findReactPages(siteDir);
   if (reactPages.length > 0) leftOut.push(`React pages: ${reactPages.map((page) => (page === '' ? '/' : page)).join(', ')}`);
-  const isServed = ({ to }: { readonly to: string }): boolean => !isBelow(to, unchecked);
-  const unchecked = [...(hasBlog(siteDir, preset, plugins) ? [blogBase] : []), ...reactPages.filter((page) => page !== '')];
+  const isServed = ({ to }: { readonly to: string }): boolean =>
+    !isBelow(
+      to,
+      reactPages.filter((page) => page !== ''),
+    );
+  const unchecked = [
+    ...(blog ? BLOG_LISTS.map((list) => `${blog.routeBasePath}/${list}`.replace(/\/+/g, '/')) : []),
+    ...reactPages.filter((page) => page !== ''),
+    // Addresses that Docusaurus is told not to check.
+    ...[...JSON.stringify(theme).matchAll(/pathname:\/\/(\/[^"?#]*)/g)].flatMap(([, path]) => path ?? []),
+  ];
   const footer = readFooter(record(theme.footer), scope);
   const input: SiteConfigInput = {
     title: text(config.title) ?? 'Documentation',
@@ -129,6 +141,7 @@ export async function readDocusaurusProject(siteDir: string, file: string): Prom
       brokenAnchors: severityOf(config.onBrokenAnchors, 'warning'),
       brokenImages: severityOf(hooks.onBrokenMarkdownImages ?? config.onBrokenMarkdownImages, 'error'),
       unchecked,
+      blog: blog ?? null,
       outdatedNotice: false,
       ...editUrlOf(first?.options),
     },
@@ -256,9 +269,22 @@ function tellModules(modules: readonly NamedModule[], replaced: string[], leftOu
   }
 }
 
-function hasBlog(siteDir: string, preset: Plain, plugins: readonly NamedModule[]): boolean {
-  if (plugins.some(({ name }) => name === 'content-blog')) return true;
-  return Object.keys(preset).length > 0 && preset.blog !== false && existsSync(join(siteDir, text(record(preset.blog).path) ?? 'blog'));
+/** Addresses below the blog that are lists of posts, and its feeds. */
+const BLOG_LISTS = ['tags', 'authors', 'archive', 'page', 'rss.xml', 'feed.json'];
+
+function findBlog(
+  siteDir: string,
+  preset: Plain,
+  plugins: readonly NamedModule[],
+): { dir: string; routeBasePath: string; title: string } | undefined {
+  const plugin = plugins.find(({ name }) => name === 'content-blog');
+  if (!plugin && (Object.keys(preset).length === 0 || preset.blog === false)) return undefined;
+  const options = plugin?.options ?? record(preset.blog);
+  const dir = text(options.path) ?? 'blog';
+  const base = typeof options.routeBasePath === 'string' ? options.routeBasePath : 'blog';
+  if (!existsSync(join(siteDir, dir))) return undefined;
+  const routeBasePath = `/${base}`.replace(/\/+/g, '/').replace(/(.)\/$/, '$1');
+  return { dir, routeBasePath, title: text(options.blogTitle) ?? 'Blog' };
 }
 
 /** Addresses of the pages that are React code: they are not built. */
