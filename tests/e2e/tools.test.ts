@@ -27,7 +27,7 @@ describe.each(Object.entries(transports))('an editor over %s', (_name, connect) 
 
   it('is told of tools that only read', async () => {
     const { tools } = await client.listTools();
-    expect(tools.map(({ name }) => name)).toEqual(['search_docs', 'fetch_page', 'list_pages', 'search_samples']);
+    expect(tools.map(({ name }) => name)).toEqual(['search_docs', 'fetch_page', 'list_pages', 'search_samples', 'what_changed']);
     for (const { annotations, description, inputSchema } of tools) {
       expect(annotations).toMatchObject({ readOnlyHint: true, destructiveHint: false, openWorldHint: false });
       expect(description).toBeTruthy();
@@ -74,7 +74,18 @@ describe.each(Object.entries(transports))('an editor over %s', (_name, connect) 
     expect(text).toContain('/en/sdk/leaderboard/');
   });
 
+  it('is told what changed last, and since a day', async () => {
+    const { text } = await call('what_changed', { locale: 'en', section: 'sdk' });
+    const [day = ''] = text.split(' ');
+    expect(text).toMatch(/^\d{4}-\d\d-\d\d .+ https:\/\/developer\.taptap\.cn\/en\/\S+$/m);
+    expect((await call('what_changed', { since: day, version: 'v2' })).isError).toBe(false);
+    expect((await call('what_changed', { since: '2999-01-01' })).text).toMatch(
+      /^Nothing has changed since 2999-01-01\. The last change was on \d/,
+    );
+  });
+
   it.each([
+    ['what_changed', { since: 'yesterday' }, /"yesterday" is not a day\. Write it as in 2026-01-31\./],
     ['fetch_page', { path: '/en/sdk/leaderbord/guide/' }, /There is no page at .*The nearest is \/en\/sdk\/leaderboard\/guide\//],
     ['fetch_page', { path: '/en/sdk/leaderboard/guide/', section: 'Submit a scoar' }, /has no section .* Its sections:\n- /],
     ['fetch_page', { path: '/../../../etc/passwd' }, /There is no page/],

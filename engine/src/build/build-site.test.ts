@@ -267,3 +267,24 @@ it('warns of a page whose Markdown is too long for programs', { timeout: PATIENC
     ['warning', 'long-markdown', 'Its Markdown has 55,999 characters: programs that read it may cut it off at 50,000.'],
   ]);
 });
+
+it('tells in feeds which pages were changed last, by language, version and section', { timeout: PATIENCE }, async () => {
+  const page = (title: string, date: string) =>
+    `---\ntitle: ${title}\ndescription: ${title}。\nlast_update:\n  date: ${date}\n---\n\n文字。\n`;
+  using site = await build({
+    'content/zh-Hans/v3/sdk/old.mdx': page('早', '2024-02-03'),
+    'content/zh-Hans/v3/sdk/new.mdx': page('晚 & <新>', '2025-06-07'),
+    'content/en/v3/sdk/new.mdx': page('New', '2025-06-08'),
+    'content/zh-Hans/v2/sdk/start.mdx': page('旧版', '2023-01-02'),
+  });
+  const feed = JSON.parse(site.read('sdk/changes.json') ?? '{}');
+  expect(feed.items.map((item: { title: string; date_modified: string }) => [item.title, item.date_modified])).toEqual([
+    ['晚 & <新>', '2025-06-07T00:00:00Z'],
+    ['早', '2024-02-03T00:00:00Z'],
+  ]);
+  expect(site.read('changes.json')).toContain('https://docs.example/sdk/new/');
+  expect(site.read('v2/changes.json')).toContain('https://docs.example/v2/sdk/start/');
+  expect(JSON.parse(site.read('en/changes.json') ?? '{}').items).toHaveLength(1);
+  expect(site.read('changes.atom')).toMatch(/<title>晚 &amp; &lt;新(>|&gt;)<\/title><link href="https:\/\/docs\.example\/sdk\/new\/"\/>/);
+  expect(site.read('changes.atom')).toContain('<updated>2025-06-07T00:00:00Z</updated>');
+});

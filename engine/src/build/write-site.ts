@@ -5,8 +5,10 @@ import { textIn } from '../config/text-in.ts';
 import type { Catalog } from '../content/catalog-types.ts';
 import { hashOf } from '../model/hash.ts';
 import { pathOf } from '../model/href.ts';
+import type { SiteData } from '../model/site.ts';
 import type { AssembledSite } from './assemble-site.ts';
 import { renderFeed } from './blog-feed.ts';
+import { renderChangeFeeds } from './change-feeds.ts';
 import { renderRobots, renderSitemap } from './crawler-files.ts';
 import { homeRedirects } from './home-redirects.ts';
 import { BUILD_KEYS_FILE, type BuildKeys } from './last-build.ts';
@@ -45,7 +47,7 @@ export async function writeSite(
   const lists = createPageLists(catalog, pages, assembled.sites, shared.context.sidebars);
   const { listOf } = lists;
   const pageKeys = await writePages({ loaded, output, ui, pages, contexts, build, listOf, lastKeys: last.pages, onProgress });
-  await writeCrawlerFiles(loaded, output, catalog, pages, lists);
+  await writeCrawlerFiles(loaded, output, catalog, pages, lists, assembled.sites);
   for (const [path, content] of await drawing) await output.write(path, content);
   const keys = { search: await indexing, pages: pageKeys };
   await output.write(BUILD_KEYS_FILE, JSON.stringify(keys));
@@ -86,15 +88,15 @@ async function writeCrawlerFiles(
   catalog: Catalog,
   pages: readonly RenderedPage[],
   lists: PageLists,
+  sites: ReadonlyMap<string, SiteData>,
 ): Promise<void> {
   const write = async (path: string, content: string): Promise<void> => {
     if (!isOwnFile(loaded, path)) await output.write(path, content);
   };
   await write('sitemap.xml', await renderSitemap(catalog, pages));
   await write('robots.txt', renderRobots(catalog));
-  for (const { path, content } of lists.files) await write(path, content);
-  for (const { path, content } of renderFeed(catalog, pages, textIn(catalog.config.title, catalog.config.defaultLocale)))
-    await write(path, content);
+  const blog = renderFeed(catalog, pages, textIn(catalog.config.title, catalog.config.defaultLocale));
+  for (const { path, content } of [...lists.files, ...renderChangeFeeds(catalog, pages, sites), ...blog]) await write(path, content);
 }
 
 /** Writes the files that the server reads: the build's id, its headers, its redirects. Files that begin with `_` are never served. */

@@ -55,10 +55,13 @@ export class Library {
     return { ...facts, address, markdown: file === undefined ? facts.text : await readText(snapshot, file) };
   }
 
-  /** The text of a list of pages; undefined if there is none in the folder. */
-  async readList(folder: string): Promise<string | undefined> {
+  /**
+   * The text of a file that the site serves; undefined if there is none.
+   * @param path below the site's root
+   */
+  async readFile(path: string): Promise<string | undefined> {
     const snapshot = this.#store.current;
-    const file = snapshot.build.files.get(`/${folder}llms.txt`.replace(/\/{2,}/g, '/'));
+    const file = snapshot.build.files.get(`/${path}`.replace(/\/{2,}/g, '/'));
     return file && readText(snapshot, file);
   }
 

@@ -15,7 +15,7 @@ export async function listPages(library: Library, question: ListQuestion): Promi
   const root = [locale?.path ?? '', version?.path ?? ''].flatMap((part) => (part === '' ? [] : `${part}/`)).join('');
   const wanted = (question.section ?? '').trim().replace(/^\/+|\/+$/g, '');
   const folder = wanted === '' || `${wanted}/`.startsWith(root) ? wanted : root + wanted;
-  const list = await library.readList(wanted === '' ? root : `${folder}/`);
+  const list = await library.readFile(`${wanted === '' ? root : `${folder}/`}llms.txt`);
   if (list !== undefined) return list;
   const others = [...build.locales, ...build.versions].flatMap(({ path }) => (path === '' ? [] : `${path}/`));
   const isOther = (name: string): boolean => root === '' && others.some((path) => name.startsWith(path));

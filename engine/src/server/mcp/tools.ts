@@ -9,6 +9,7 @@ import { type Library, QuestionError } from './library.ts';
 import { listPages } from './list-pages.ts';
 import { searchDocs } from './search-docs.ts';
 import { searchSamples } from './search-samples.ts';
+import { whatChanged } from './what-changed.ts';
 
 /** All tools only read, and the answers come from this site alone. */
 const READ_ONLY = { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: false } as const;
@@ -83,6 +84,16 @@ export function createToolServer(library: Library): McpServer {
       }),
     },
     (input) => answer(() => searchSamples(library, input)),
+  );
+  server.registerTool(
+    'what_changed',
+    {
+      title: 'List changed pages',
+      description: 'Lists the pages that were changed since a day, the last first.',
+      annotations: READ_ONLY,
+      inputSchema: z.object({ since: name.describe('A day: 2026-01-31. Default: the last changes.'), ...{ locale, version, section } }),
+    },
+    (input) => answer(() => whatChanged(library, input)),
   );
   return server;
 }

@@ -1,0 +1,94 @@
+import { toFileHref, toUrl } from '../content/address.ts';
+import type { Catalog } from '../content/catalog-types.ts';
+import type { SiteData } from '../model/site.ts';
+import { escapeHtml } from '../ui/document/escape.ts';
+import type { RenderedPage } from './render-pages.ts';
+import type { TextFile } from './site.ts';
+
+/** Entries of a feed: what was changed before is found by its page's date. */
+const MOST_ENTRIES = 100;
+
+interface Change {
+  readonly url: string;
+  readonly title: string;
+  readonly description: string;
+  /** ISO 8601, without a time: all that the history is asked for. */
+  readonly date: string;
+  readonly section: string;
+}
+
+/**
+ * Feeds of the pages that were changed last, as Atom and as JSON Feed: one for each language and version, and one for each section in it. Only
+ * dates that the history or the author knows count, so a shallow clone has fewer entries, and no wrong ones.
+ * @param sites by locale
+ */
+export function renderChangeFeeds(catalog: Catalog, pages: readonly RenderedPage[], sites: ReadonlyMap<string, SiteData>): TextFile[] {
+  return [...sites.values()].flatMap((site) =>
+    catalog.config.versions.flatMap((version) => {
+      const own = pages.filter(({ data }) => data.locale === site.locale.name && data.version === version.name);
+      const changes = own.flatMap(changeOf).toSorted((a, b) => compare(b.date, a.date) || compare(a.url, b.url));
+      const folder = [site.locale.path, version.path].filter(Boolean);
+      const title = catalog.config.versions.length > 1 ? `${site.title} ${version.label}` : site.title;
+      const sections = [...Map.groupBy(changes, ({ section }) => section)].filter(([section]) => section !== '');
+      return [[undefined, changes] as const, ...sections].flatMap(([section, listed]) => {
+        const path = [...folder, ...(section === undefined ? [] : [section]), 'changes'].join('/');
+        const label = section === undefined ? title : `${title}: ${section}`;
+        return listed.length === 0 ? [] : printFeeds(catalog, site, path, label, listed.slice(0, MOST_ENTRIES));
+      });
+    }),
+  );
+}
+
+function changeOf({ data, page }: RenderedPage): Change[] {
+  // Pages of old versions are not for search engines, but their readers want to know what changes.
+  const isHidden = data.noindex && page.version.banner !== 'unmaintained';
+  const date = data.lastUpdated?.slice(0, 10);
+  if (date === undefined || isHidden || data.translation === 'fallback') return [];
+  return [{ url: data.canonical, title: data.title, description: data.description, date, section: data.sidebar?.name ?? '' }];
+}
+
+function printFeeds({ config }: Catalog, site: SiteData, path: string, title: string, changes: readonly Change[]): TextFile[] {
+  const urlOf = (ending: string): string => toUrl(config, toFileHref(config, `/${path}.${ending}`));
+  const home = toUrl(config, site.baseUrl);
+  return [
+    { path: `${path}.atom`, content: printAtom(site, urlOf('atom'), home, title, changes) },
+    { path: `${path}.json`, content: printJsonFeed(site, urlOf('json'), home, title, changes) },
+  ];
+}
+
+function printAtom({ locale }: SiteData, self: string, home: string, title: string, changes: readonly Change[]): string {
+  const entries = changes.map(
+    ({ url, title: name, description, date }) =>
+      `<entry><id>${escapeHtml(url)}#${date}</id><title>${escapeHtml(name)}</title><link href="${escapeHtml(url)}"/>` +
+      `<updated>${date}T00:00:00Z</updated><summary>${escapeHtml(description)}</summary></entry>\n`,
+  );
+  const head = [
+    `<?xml version="1.0" encoding="utf-8"?>\n<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${escapeHtml(locale.htmlLang)}">`,
+    `<id>${escapeHtml(self)}</id><title>${escapeHtml(title)}</title><author><name>${escapeHtml(title)}</name></author>`,
+    `<updated>${changes[0]?.date ?? ''}T00:00:00Z</updated><link rel="self" href="${escapeHtml(self)}"/><link href="${escapeHtml(home)}"/>`,
+  ];
+  return `${head.join('\n')}\n${entries.join('')}</feed>\n`;
+}
+
+function printJsonFeed({ locale }: SiteData, self: string, home: string, title: string, changes: readonly Change[]): string {
+  const items = changes.map(({ url, title: name, description, date }) => ({
+    id: `${url}#${date}`,
+    url,
+    title: name,
+    content_text: description,
+    date_modified: `${date}T00:00:00Z`,
+  }));
+  const feed = {
+    version: 'https://jsonfeed.org/version/1.1',
+    title,
+    home_page_url: home,
+    feed_url: self,
+    language: locale.htmlLang,
+    items,
+  };
+  return `${JSON.stringify(feed)}\n`;
+}
+
+function compare(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0;
+}
