@@ -1,10 +1,12 @@
 /**
  * Takes pictures of pages of the built site in all widths, languages and themes, and lays them side by side in one HTML page:
- * `npm run bench looks [page…]`. The pages are those of the default list, or the given paths without the locale.
+ * `npm run bench looks [page…]`. The pages are those of the default list, or the given paths without the locale. `npm run bench looks readme`
+ * makes the README's pictures instead.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from 'playwright-core';
+import sharp from 'sharp';
 import { startServer } from '../engine/src/server/start-server.ts';
 
 const WIDTHS = [360, 390, 768, 1024, 1120, 1280, 1440, 1920];
@@ -26,9 +28,11 @@ const PAGES = [
 const root = join(import.meta.dirname, '..');
 const out = join(root, '.signpost', 'looks');
 mkdirSync(out, { recursive: true });
-const pages = process.argv.length > 2 ? process.argv.slice(2) : PAGES;
+const asked = process.argv.slice(2);
+const pages = asked[0] === 'readme' ? [] : asked.length > 0 ? asked : PAGES;
 const server = await startServer({ dist: join(root, 'dist'), port: 0, logLevel: 'silent' });
 const browser = await chromium.launch({ executablePath: process.env.CHROMIUM_PATH });
+if (process.argv[2] === 'readme') await takeReadmePictures();
 const rows: string[] = [];
 for (const path of pages) {
   for (const locale of ['', 'en/']) {
@@ -57,3 +61,22 @@ writeFileSync(
 await browser.close();
 await server.close();
 console.log(join(out, 'index.html'));
+
+/** A page on a desktop and on a phone, in both themes. */
+async function takeReadmePictures(): Promise<void> {
+  const folder = join(root, 'docs', 'pictures');
+  mkdirSync(folder, { recursive: true });
+  const shapes = { desktop: { width: 1440, height: 860 }, phone: { width: 390, height: 800 } };
+  for (const [name, viewport] of Object.entries(shapes)) {
+    for (const theme of ['light', 'dark'] as const) {
+      const page = await browser.newPage({ viewport, deviceScaleFactor: name === 'phone' ? 2 : 1 });
+      await page.goto(`${server.url}/en/sdk/leaderboard/guide/`);
+      await page.evaluate((chosen) => document.documentElement.setAttribute('data-theme', chosen), theme);
+      const picture = await page.screenshot();
+      await sharp(picture)
+        .webp({ quality: 82 })
+        .toFile(join(folder, `${name}-${theme}.webp`));
+      await page.close();
+    }
+  }
+}
