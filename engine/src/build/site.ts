@@ -19,9 +19,9 @@ import type { UiBundle } from './bundle.ts';
 import { createPreviews, type Previews, readBrandMark } from './pictures/previews.ts';
 
 /** Folder for caches, which may be deleted and which git ignores. */
-export function cacheDirOf({ rootDir, siteDir, account }: LoadedConfig): string {
+export function cacheDirOf({ rootDir, siteDir, config }: LoadedConfig): string {
   // The docs of a Docusaurus project may be outside of its folder; nothing is written there.
-  const dir = join(account ? siteDir : rootDir, '.signpost');
+  const dir = join(config.content.lenient ? siteDir : rootDir, '.signpost');
   mkdirSync(dir, { recursive: true });
   const ignore = join(dir, '.gitignore');
   if (!existsSync(ignore)) writeFileSync(ignore, '*\n');

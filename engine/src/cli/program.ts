@@ -27,6 +27,7 @@ import { tellOperator, withConfig } from './tell-operator.ts';
 export function createProgram(): Command {
   const program = new Command('signpost').description('Builds and serves the documentation site.').showHelpAfterError();
   addInit(program);
+  addMigrate(program);
   addBuild(program);
   addServe(program);
   addMcp(program);
@@ -49,6 +50,20 @@ function addInit(program: Command): void {
       const written = await initSite(resolve(folder));
       for (const file of written) console.log(file);
       console.log(written.length > 0 ? 'Look at it with: npx signpost dev' : 'All files of the starter are there already.');
+    });
+}
+
+function addMigrate(program: Command): void {
+  const command = program.command('migrate').description('write our configuration for a site of another tool, and a report');
+  command
+    .command('docusaurus [folder]')
+    .description('for the Docusaurus project in a folder')
+    .addOption(new Option('--sitemap <file>', 'the sitemap of its last build, whose addresses are compared'))
+    .action(async (folder: string | undefined, { sitemap }: { sitemap?: string }) => {
+      await tellOperator(async () => {
+        const { migrateDocusaurus } = await import('./migrate.ts');
+        for (const file of await migrateDocusaurus(resolve(folder ?? '.'), sitemap)) console.log(file);
+      });
     });
 }
 

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { dirname, isAbsolute, relative } from 'node:path';
+import { dirname, isAbsolute, relative, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { closest } from '../model/closest.ts';
 import { collectBrandProblems } from './brand-schema.ts';
@@ -63,11 +63,14 @@ export async function loadConfig(chosen: string | undefined, overrides: ConfigOv
   if (kind === 'docusaurus') {
     const { input, docsDir, account } = await readDocusaurusProject(siteDir, configFile);
     const config = parseConfig({ ...input, ...overriding }, shown, siteDir);
-    return { config, siteDir, rootDir: isBelow(docsDir, rootDir) ? rootDir : commonFolder(docsDir, siteDir), configFile, account };
+    return { config, siteDir, rootDir: rootOf(docsDir, siteDir, rootDir), configFile, account };
   }
   const written = kind === 'none' ? {} : await importConfig(configFile, shown);
   const config = parseConfig({ ...written, ...overriding }, shown, siteDir);
+  // What the configuration says of them itself, as one that was made from a Docusaurus project does, need not be read.
+  const isComplete = Object.keys(config.sidebars).length > 0;
   if (config.content.layout !== 'docusaurus') return { config, siteDir, rootDir, configFile };
+  if (isComplete) return { config, siteDir, rootDir: rootOf(resolve(siteDir, config.content.docsDir), siteDir, rootDir), configFile };
   const { sidebars, current } = await readDocusaurusFiles(siteDir, config.versions);
   const content = { ...config.content, current };
   return { config: parseConfig({ ...written, ...overriding, sidebars, content }, shown, siteDir), siteDir, rootDir, configFile };
@@ -80,6 +83,11 @@ async function importConfig(file: string, shown: string): Promise<object> {
     throw new ConfigError(`${shown} has no default export. Write: export default defineConfig({ … })`);
   }
   return module.default;
+}
+
+/** The project's root: the docs may be beside the site's folder. */
+function rootOf(docsDir: string, siteDir: string, rootDir: string): string {
+  return isBelow(docsDir, rootDir) ? rootDir : commonFolder(docsDir, siteDir);
 }
 
 /** The lowest folder that contains both. */

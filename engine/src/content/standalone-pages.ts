@@ -10,7 +10,12 @@ export async function readStandalonePages(context: ReadContext, pages: ReadPages
   const { loaded, locale, version, diagnostics } = context;
   const { config, siteDir } = loaded;
   if (config.content.layout !== 'docusaurus' || !version.isLast) return;
-  if (loaded.account === undefined && locale.name === config.defaultLocale && existsSync(join(siteDir, 'blog'))) {
+  if (
+    config.content.blog === null &&
+    !config.content.lenient &&
+    locale.name === config.defaultLocale &&
+    existsSync(join(siteDir, 'blog'))
+  ) {
     diagnostics.push({
       severity: 'warning',
       code: 'blog',
@@ -22,7 +27,7 @@ export async function readStandalonePages(context: ReadContext, pages: ReadPages
   const root = join(siteDir, docusaurusPagesDir(locale.name, config.defaultLocale));
   for (const path of await listFiles(root)) {
     if (/\.mdx?$/.test(path)) await readPage(context, root, path, ({ slug }) => placeStandalone(path, slug), pages);
-    else if (loaded.account === undefined && isReactPage(path) && !existsSync(join(siteDir, 'pages', path.replace(/\.\w+$/, '.tsx')))) {
+    else if (!config.content.lenient && isReactPage(path) && !existsSync(join(siteDir, 'pages', path.replace(/\.\w+$/, '.tsx')))) {
       diagnostics.push({
         severity: 'warning',
         code: 'react-page',

@@ -98,7 +98,7 @@ it('a Docusaurus project is read as it stands, without its packages', { timeout:
   `);
 });
 
-it('only what stops Docusaurus is an error', { timeout: 60_000 }, async () => {
+it('only what stops Docusaurus is an error', { timeout: 180_000 }, async () => {
   const found = await inProject(TYPICAL, async (folder) => checkSite(await loadConfig(folder)));
   expect(found.map(formatDiagnostic).join('\n')).toMatchInlineSnapshot(`
     "docs/guides/install.mdx:1:1  warning  Own cannot be imported from "@site/src/Own".  →  Pages do not run code. Put its content into a partial (.mdx) and import that, or write it on the page: export const Own = ({ children }) => <span>{children}</span>
