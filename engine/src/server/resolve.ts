@@ -1,3 +1,4 @@
+import { encodePath } from '../model/href.ts';
 import type { ServedFile, SiteBuild } from './build.ts';
 import { linksOf } from './page-links.ts';
 
@@ -29,7 +30,7 @@ export function resolveAddress(build: SiteBuild, path: string, query: string): R
   const local = path.slice(base.length);
   if (isNotFoundPage(build, local)) return findMissing(build, local);
   const address = findAddress(build, local);
-  if (address !== undefined && address !== local) return moveTo(base + encodePath(address), query);
+  if (address !== undefined && address !== local) return moveTo(encodePath(base + address), query);
   const file = address === undefined ? undefined : findFile(build, address);
   return file === undefined ? findMissing(build, local) : { kind: 'file', file, page: findForms(build, local) };
 }
@@ -60,10 +61,6 @@ function findFile(build: SiteBuild, address: string): ServedFile | undefined {
 
 function moveTo(to: string, query: string): Resolution {
   return { kind: 'redirect', to: `${to}${query}`, status: 301 };
-}
-
-function encodePath(path: string): string {
-  return path.split('/').map(encodeURIComponent).join('/');
 }
 
 function switchSlash(path: string): string {

@@ -1,4 +1,5 @@
 import { flushSync } from 'react-dom';
+import { samePage } from '../model/href.ts';
 import type { PageData } from '../model/page.ts';
 import type { SiteData } from '../model/site.ts';
 import { createAnalytics } from './analytics/analytics.ts';
@@ -14,7 +15,7 @@ import { focusArrival } from './navigation/arrive.ts';
 import { createFullLoads } from './navigation/full-loads.ts';
 import { retryJourney } from './navigation/journey.ts';
 import { listenToNavigation } from './navigation/navigation-api.ts';
-import { samePage, toPageAddress } from './navigation/page-address.ts';
+import { toPageAddress } from './navigation/page-address.ts';
 import { createPageLoader } from './navigation/page-loader.ts';
 import { startPrefetch } from './navigation/prefetch.ts';
 import { showProgress } from './navigation/progress.ts';

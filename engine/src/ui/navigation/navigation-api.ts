@@ -1,6 +1,7 @@
+import { samePage } from '../../model/href.ts';
 import type { SiteData } from '../../model/site.ts';
 import type { Journey } from './journey.ts';
-import { samePage, toPageAddress } from './page-address.ts';
+import { toPageAddress } from './page-address.ts';
 import type { Router } from './router.ts';
 
 /**

@@ -1,3 +1,4 @@
+import { samePage } from '../../model/href.ts';
 import type { SiteData } from '../../model/site.ts';
 
 type AddressedSite = Pick<SiteData, 'baseUrl' | 'trailingSlash' | 'locale' | 'locales' | 'search'>;
@@ -10,15 +11,6 @@ export function toPageAddress(url: URL, site: AddressedSite, origin: string): st
   const first = pathname.slice(site.baseUrl.length).split('/', 1)[0] ?? '';
   const locale = site.locales.find(({ path }) => path !== '' && path === first)?.path ?? '';
   return locale === site.locale.path ? pathname : null;
-}
-
-/** Whether two addresses, percent-encoded or not, are those of one page; their queries and hashes are places on it. */
-export function samePage(a: string, b: string): boolean {
-  return encodedPath(a) === encodedPath(b);
-}
-
-function encodedPath(address: string): string {
-  return new URL(address, 'http://localhost').pathname;
 }
 
 /** Pages end with a slash if the configuration says so; if not, a name with a dot is a file. */

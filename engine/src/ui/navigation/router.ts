@@ -1,8 +1,8 @@
+import { samePage } from '../../model/href.ts';
 import type { PageData, PagePayload } from '../../model/page.ts';
 import { createStore, type Readable } from '../state/store.ts';
 import type { FullLoads } from './full-loads.ts';
 import type { Journey } from './journey.ts';
-import { samePage } from './page-address.ts';
 import type { PageLoader } from './page-loader.ts';
 import type { Route } from './route.ts';
 
