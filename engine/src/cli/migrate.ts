@@ -3,11 +3,11 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { checkSite } from '../build/check-site.ts';
 import { ConfigError } from '../config/config-error.ts';
+import { describeAccount } from '../config/describe-account.ts';
 import { readDocusaurusProject } from '../config/docusaurus/project.ts';
 import { findConfig } from '../config/find-config.ts';
 import { loadConfig } from '../config/load.ts';
 import { type Diagnostic, formatDiagnostic } from '../model/diagnostic.ts';
-import { describeAccount } from './tell-account.ts';
 
 const CONFIG = 'site.config.mjs';
 const REPORT = 'migration.md';

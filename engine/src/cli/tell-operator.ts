@@ -1,12 +1,12 @@
 import { DiskError } from '../build/disk-error.ts';
 import { ConfigError } from '../config/config-error.ts';
+import { describeAccount } from '../config/describe-account.ts';
 import { type LoadedConfig, loadConfig } from '../config/load.ts';
 import { FreezeError } from '../content/freeze-version.ts';
 import { SearchUnavailableError } from '../search/engine.ts';
 import { GlossaryError } from '../search/glossary.ts';
 import { SiteBuildError } from '../server/build.ts';
 import type { SiteOptions } from './options.ts';
-import { describeAccount } from './tell-account.ts';
 
 /** Errors whose message tells the operator what to do. */
 const FOR_OPERATOR = [ConfigError, DiskError, FreezeError, GlossaryError, SearchUnavailableError, SiteBuildError];

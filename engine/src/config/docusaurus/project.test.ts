@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect, it } from 'vitest';
 import { checkSite } from '../../build/check-site.ts';
-import { describeAccount } from '../../cli/tell-account.ts';
 import { formatDiagnostic } from '../../model/diagnostic.ts';
+import { describeAccount } from '../describe-account.ts';
 import { type LoadedConfig, loadConfig } from '../load.ts';
 import { runModules } from './run-modules.ts';
 

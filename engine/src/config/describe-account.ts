@@ -1,4 +1,4 @@
-import type { LoadedConfig } from '../config/load.ts';
+import type { LoadedConfig } from './load.ts';
 
 /** What a Docusaurus configuration became, in lines: used, replaced, left out. Empty for other sites. */
 export function describeAccount({ account }: Pick<LoadedConfig, 'account'>): string[] {
