@@ -1,6 +1,7 @@
 import { closest } from '../../model/closest.ts';
 import type { SearchResponse } from '../../model/search.ts';
 import type { SearchQuery, SearchSource } from '../../search/engine.ts';
+import { AnswerCache } from '../answer-cache.ts';
 import type { ServedFile, SiteBuild } from '../build.ts';
 import { EventLoopSlots } from '../event-loop-slots.ts';
 import { LIMITS } from '../policies/limits.ts';
@@ -25,6 +26,7 @@ export interface LibraryPage extends PageFacts {
 export class Library {
   readonly #store: SiteStore;
   readonly #source: SearchSource;
+  readonly #answers = new AnswerCache<SearchResponse>(LIMITS.answersKept);
   readonly #slots = new EventLoopSlots(LIMITS.searchesAtOnce);
 
   constructor(store: SiteStore, source: SearchSource) {
@@ -37,8 +39,14 @@ export class Library {
   }
 
   async search(query: SearchQuery): Promise<SearchResponse> {
+    const engine = await this.#source.get();
+    const key = `${engine.fingerprint}\n${JSON.stringify(query)}`;
+    const known = this.#answers.get(key);
+    if (known !== undefined) return known;
     await this.#slots.take();
-    return (await this.#source.get()).search(query);
+    const found = this.#answers.get(key) ?? (await engine.search(query));
+    this.#answers.set(key, found);
+    return found;
   }
 
   /**

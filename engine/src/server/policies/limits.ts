@@ -16,6 +16,8 @@ export const LIMITS = {
   retryAfter: 1,
   /** Searches in one turn of the event loop: some twenty milliseconds for which everything else waits. */
   searchesAtOnce: 8,
+  /** Searches of programs whose answers are kept, about 10 kB each. */
+  answersKept: 500,
   /** Largest request of a program (MCP), in bytes. */
   toolRequest: 64 * 1024,
   /** Longest answer to a program, in characters. */
