@@ -4,6 +4,7 @@ import { createBrand as createDeveloperServices } from './brands/developer-servi
 import { constants } from './data/constants.ts';
 import { movedPages } from './data/moved-pages.ts';
 import { prose } from './data/prose.ts';
+import { apiPages } from './plugins/api-pages.ts';
 import { checkedSamples } from './plugins/checked-samples.ts';
 import { drawingFiles } from './plugins/drawings.ts';
 import { sidebars } from './sidebars.ts';
@@ -61,6 +62,6 @@ export default defineConfig({
   constants,
   components: './components/index.ts',
   prose,
-  plugins: [drawingFiles, checkedSamples],
+  plugins: [drawingFiles, checkedSamples, apiPages],
   brands: { 'developer-services': createDeveloperServices, 'cloud-backend': createCloudBackend },
 });

@@ -24,6 +24,10 @@ export default function SdkApi(props: LandingProps) {
   return (
     <>
       <PageIntro title={t(meta.title)}>{t(lead)}</PageIntro>
+      <p className="landing-note">
+        <a href={props.href('/sdk-api/modules/')}>{t(text('所有模块的类型和成员', 'Types and members of all modules'))}</a>
+        {t(text('：每个模块一页，签名取自已发布的包。', ': one page a module, with the signatures of the published packages.'))}
+      </p>
       <References {...props} />
       <Rest {...props} />
       <Requirements {...props} />

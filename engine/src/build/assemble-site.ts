@@ -1,3 +1,4 @@
+import { cacheDirOf } from '../config/cache-dir.ts';
 import type { LoadedConfig } from '../config/load.ts';
 import { Assets } from '../content/assets.ts';
 import { createCatalog } from '../content/catalog.ts';
@@ -16,7 +17,7 @@ import { readImageSizes, sizesOf } from './pictures/image-sizes.ts';
 import { Pictures } from './pictures/modern-formats.ts';
 import type { Progress } from './progress.ts';
 import { type LinkFindings, type RenderedPage, renderPages } from './render-pages.ts';
-import { cacheDirOf, compileSite, nameShell, readSourceFacts, type SharedPageData, sharePageData, type TextFile } from './site.ts';
+import { compileSite, nameShell, readSourceFacts, type SharedPageData, sharePageData, type TextFile } from './site.ts';
 import { createSiteData } from './site-data.ts';
 import { collectStyles } from './styles.ts';
 

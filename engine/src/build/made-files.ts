@@ -2,14 +2,13 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Zippable, zipSync } from 'fflate';
 import { brandIn } from '../config/brand.ts';
+import { cacheDirOf, pluginSite } from '../config/cache-dir.ts';
 import type { LoadedConfig } from '../config/load.ts';
 import { isFile } from '../content/read-doc.ts';
 import { qrSvg } from '../ui/footer/qr-svg.ts';
 import { DEFAULT_ICON } from './default-icon.ts';
-import { pluginSite } from './page-additions.ts';
 import { openPictureCache, type PictureCache } from './pictures/draw.ts';
 import { makeIcons } from './pictures/icons.ts';
-import { cacheDirOf } from './site.ts';
 
 /** Zip entries need a date; a fixed one keeps the build reproducible. */
 const ZIP_DATE = '1980-01-01T00:00:00';

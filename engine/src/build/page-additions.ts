@@ -1,13 +1,6 @@
+import { pluginSite } from '../config/cache-dir.ts';
 import type { LoadedConfig } from '../config/load.ts';
-import type { PageAddition, PluginPage, PluginSite } from '../config/plugin.ts';
-import { cacheDirOf } from './site.ts';
-
-/** What plug-ins are told of the site. */
-export function pluginSite(loaded: LoadedConfig): PluginSite {
-  const { config, siteDir } = loaded;
-  const locales = config.locales.map(({ name }) => name);
-  return { siteDir, locales, defaultLocale: config.defaultLocale, cacheDir: cacheDirOf(loaded) };
-}
+import type { PageAddition, PluginPage } from '../config/plugin.ts';
 
 /** Prepares what plug-ins add to the ends of pages, in the order of the configuration. */
 export async function preparePageAdditions(loaded: LoadedConfig): Promise<(page: PluginPage) => PageAddition> {

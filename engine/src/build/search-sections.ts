@@ -2,20 +2,21 @@ import type { SearchSection } from '../model/search.ts';
 import { collectLandingSections } from './landing-sections.ts';
 import type { RenderedPage } from './render-pages.ts';
 
-/** Routes of release notes and changelogs, which rank below guides. */
+/** Routes of release notes and changelogs, which rank below guides, as references that plug-ins make do. */
 const CHANGELOG = /(^|\/)(release-notes|changelog)\//;
 
 /** The searchable sections of pages. Pages without a translation, unlisted and generated ones are left out. */
 export function* collectSections(pages: Iterable<RenderedPage>): Generator<SearchSection> {
   for (const { page, data, compiled, html } of pages) {
     if (data.translation === 'fallback' || compiled?.frontMatter.unlisted || page.generated) continue;
+    const isMade = page.sources.values().some((doc) => doc.isMade);
     const common = {
       title: data.title,
       locale: data.locale,
       version: data.version,
       section: data.sidebar?.name ?? 'pages',
       breadcrumbs: data.breadcrumbs.map(({ label }) => label),
-      kind: CHANGELOG.test(page.route) ? 'changelog' : 'guide',
+      kind: isMade || CHANGELOG.test(page.route) ? 'changelog' : 'guide',
       description: data.description,
       keywords: data.keywords,
       questions: compiled?.frontMatter.questions ?? [],

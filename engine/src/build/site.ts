@@ -1,5 +1,5 @@
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { cacheDirOf } from '../config/cache-dir.ts';
 import type { LoadedConfig } from '../config/load.ts';
 import type { Catalog } from '../content/catalog-types.ts';
 
@@ -17,16 +17,6 @@ import type { SidebarTree } from '../model/sidebar.ts';
 import type { SiteData } from '../model/site.ts';
 import type { UiBundle } from './bundle.ts';
 import { createPreviews, type Previews, readBrandMark } from './pictures/previews.ts';
-
-/** Folder for caches, which may be deleted and which git ignores. */
-export function cacheDirOf({ rootDir, siteDir, config }: LoadedConfig): string {
-  // The docs of a Docusaurus project may be outside of its folder; nothing is written there.
-  const dir = join(config.content.lenient ? siteDir : rootDir, '.signpost');
-  mkdirSync(dir, { recursive: true });
-  const ignore = join(dir, '.gitignore');
-  if (!existsSync(ignore)) writeFileSync(ignore, '*\n');
-  return dir;
-}
 
 /** Opens the site's compile cache. */
 export function openSiteCache(loaded: LoadedConfig): CompileCache {

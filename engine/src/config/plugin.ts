@@ -24,12 +24,24 @@ export interface PageAddition {
 
 export type PageAdditions = (page: PluginPage) => PageAddition | undefined;
 
+/** A page that a plug-in makes. */
+export interface PluginDoc {
+  readonly locale: string;
+  readonly version: string;
+  /** Where its file would be, from the folder of its locale and version: `api/login.md`. A file there takes its place. */
+  readonly path: string;
+  /** Markdown with front matter, as a file would have it. */
+  readonly source: string;
+}
+
 /** A plug-in of a site: plain functions that the build calls. */
 export interface Plugin {
   /** For messages. */
   readonly name: string;
   /** Makes files of the site: content by path from the site's root, as `/img/chart.svg`. The same input must give the same bytes. */
   readonly build?: (site: PluginSite) => ReadonlyMap<string, string | Uint8Array> | Promise<ReadonlyMap<string, string | Uint8Array>>;
+  /** Makes pages of the site, which are pages like all others. The same input must give the same pages. */
+  readonly content?: (site: PluginSite) => readonly PluginDoc[] | Promise<readonly PluginDoc[]>;
   /** Returns the function that is asked for what to add to each page. The dev server calls this once, when it starts. */
   readonly pages?: (site: PluginSite) => PageAdditions | Promise<PageAdditions>;
 }

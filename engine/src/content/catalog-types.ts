@@ -14,6 +14,8 @@ export interface SourceDoc extends ParsedFrontMatter {
   readonly version: string;
   readonly source: string;
   readonly place: FilePlace;
+  /** A plug-in makes it; there is no such file. */
+  readonly isMade?: boolean;
 }
 
 /** A page written in React, which the build renders. */

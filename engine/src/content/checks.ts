@@ -36,9 +36,9 @@ export function findOrphans(catalog: Catalog, linked: ReadonlySet<string>): Diag
 export function findUnasked({ config, pages }: Catalog): Diagnostic[] {
   return pages.flatMap((page): Diagnostic[] => {
     const least = config.content.leastQuestions[page.version.name] ?? 0;
-    return [...page.sources.values()].flatMap(({ file, frontMatter }): Diagnostic[] => {
+    return [...page.sources.values()].flatMap(({ file, frontMatter, isMade }): Diagnostic[] => {
       const count = frontMatter.questions?.length ?? 0;
-      if (count >= least || frontMatter.unlisted === true) return [];
+      if (count >= least || isMade || frontMatter.unlisted === true) return [];
       const message = `lists ${count} questions that readers ask, but the configuration wants at least ${least}: add them to \`questions\` in the front matter, in the readers' words`;
       return [{ severity: 'error', code: 'few-questions', file, line: 1, message }];
     });

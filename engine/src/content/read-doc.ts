@@ -59,25 +59,34 @@ async function listBelow(root: string, folder: string): Promise<string[]> {
  * @param placeOf returns the page's place in the site
  */
 export async function readPage(
-  { loaded, locale, version, keepDrafts, diagnostics }: ReadContext,
+  context: ReadContext,
   root: string,
   path: string,
   placeOf: (frontMatter: FrontMatter) => FilePlace,
-  { docs, drafts, partials }: ReadPages,
+  pages: ReadPages,
 ): Promise<void> {
+  if (/(^|\/)_/.test(path)) pages.partials.push(projectPath(context.loaded, join(root, path)));
+  else addPage(context, root, path, await readFile(join(root, path), 'utf8'), placeOf, pages);
+}
+
+/** As `readPage`, with a source that a file or a plug-in has given. */
+export function addPage(
+  { loaded, locale, version, keepDrafts, diagnostics }: ReadContext,
+  root: string,
+  path: string,
+  source: string,
+  placeOf: (frontMatter: FrontMatter) => FilePlace,
+  { docs, drafts }: ReadPages,
+  isMade = false,
+): void {
   const file = projectPath(loaded, join(root, path));
-  if (/(^|\/)_/.test(path)) {
-    partials.push(file);
-    return;
-  }
-  const source = await readFile(join(root, path), 'utf8');
   const head = parseFrontMatter(source, file);
   const { frontMatter } = head;
   diagnostics.push(...head.diagnostics);
   const isDraft = frontMatter.draft === true && !keepDrafts;
   const place = placeOf(frontMatter);
   const siteFile = relative(loaded.siteDir, join(root, path)).replaceAll('\\', '/');
-  const doc = { ...head, file, siteFile, locale: locale.name, version: version.name, source, place };
+  const doc = { ...head, file, siteFile, locale: locale.name, version: version.name, source, place, ...(isMade && { isMade }) };
   if (place.badCharacter !== undefined) {
     const message = `cannot be linked to: "${place.badCharacter}" has another meaning in addresses`;
     const suggestion = 'set a `slug` without it';

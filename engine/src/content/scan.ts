@@ -1,8 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { join, posix } from 'node:path';
 import { z } from 'zod';
+import { pluginSite } from '../config/cache-dir.ts';
 import { docusaurusDir } from '../config/docusaurus.ts';
 import { type LoadedConfig, projectPath } from '../config/load.ts';
+import type { PluginDoc } from '../config/plugin.ts';
 import type { FrontMatter } from '../markdown/front-matter.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import type { Locale, Version } from '../model/locale.ts';
@@ -10,7 +12,7 @@ import { readBlog } from './blog.ts';
 import type { SourceDoc } from './catalog-types.ts';
 import { type CategoryMeta, parseCategory } from './category-file.ts';
 import { instanceDir, placeInInstance } from './instances.ts';
-import { listFiles, type ReadContext, type ReadPages, readPage } from './read-doc.ts';
+import { addPage, isFile, listFiles, type ReadContext, type ReadPages, readPage } from './read-doc.ts';
 import { type FilePlace, placeFile, splitNumberPrefix, stripNumberPrefixes } from './route.ts';
 import { readStandalonePages } from './standalone-pages.ts';
 import { readTagsFile, type TagDefinition } from './tags-file.ts';
@@ -56,7 +58,14 @@ export async function scanContent(loaded: LoadedConfig, keepDrafts = false): Pro
   const { config } = loaded;
   const diagnostics: Diagnostic[] = [];
   const pairs = config.locales.flatMap((locale) => config.versions.map((version) => ({ locale, version })));
-  const trees = await Promise.all(pairs.map(({ locale, version }) => scanTree({ loaded, locale, version, keepDrafts, diagnostics })));
+  const site = pluginSite(loaded);
+  const made = (await Promise.all(config.plugins.map((plugin) => plugin.content?.(site) ?? []))).flat();
+  const trees = await Promise.all(
+    pairs.map(({ locale, version }) => {
+      const own = made.filter((doc) => doc.locale === locale.name && doc.version === version.name);
+      return scanTree({ loaded, locale, version, keepDrafts, diagnostics }, own);
+    }),
+  );
   return { trees, diagnostics };
 }
 
@@ -77,7 +86,7 @@ export function siteRoot(loaded: LoadedConfig): string {
   return projectPath(loaded, loaded.siteDir);
 }
 
-async function scanTree(context: ReadContext): Promise<SourceTree> {
+async function scanTree(context: ReadContext, made: readonly PluginDoc[]): Promise<SourceTree> {
   const { loaded, locale, version, diagnostics } = context;
   const root = contentDir(loaded, locale, version);
   const fromRoot = (path: string): string => projectPath(loaded, path);
@@ -103,6 +112,10 @@ async function scanTree(context: ReadContext): Promise<SourceTree> {
   for (const instance of version.isLast ? instances : []) {
     const dir = instanceDir(loaded, instance, locale);
     await readTree(dir, `${instance.id}/`, (path, frontMatter) => placeInInstance(instance, path, frontMatter));
+  }
+  for (const { path, source } of made) {
+    if (!isFile(join(root, path)))
+      addPage(context, root, path, source, (frontMatter) => placeFile(path, frontMatter, routeBasePath), pages, true);
   }
   await readStandalonePages(context, pages);
   await readBlog(context, pages);

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
+import { cacheDirOf } from '../../config/cache-dir.ts';
 import type { LoadedConfig } from '../../config/load.ts';
 import type { SearchResponse } from '../../model/search.ts';
 import type { SearchEngine } from '../../search/engine.ts';
 import { writeIndex } from '../search-files.ts';
-import { cacheDirOf } from '../site.ts';
 import type { DevSite } from './dev-site.ts';
 
 /** Search over pages that are being written. The index is made for the first search, and again after a change. */
