@@ -22,7 +22,14 @@ export function* collectSections(pages: Iterable<RenderedPage>): Generator<Searc
       questions: compiled?.frontMatter.questions ?? [],
     } as const;
     const id = `${data.locale}/${data.version}/${data.id}`;
-    for (const section of compiled?.readSections() ?? collectLandingSections(html())) {
+    const sections = compiled?.readSections() ?? collectLandingSections(html());
+    if (isMade) {
+      // A reference is found by the names of its parts: their texts would take the place of guides.
+      const names = sections.map(({ heading }) => heading).filter((heading) => heading !== '');
+      yield { ...common, id, url: data.path, heading: '', content: `${data.description}\n${names.join('\n')}` };
+      continue;
+    }
+    for (const section of sections) {
       const hash = section.id === null ? '' : `#${section.id}`;
       const text = section.id === null && data.description !== '' ? `${data.description}\n${section.text}` : section.text;
       if (text.trim() !== '' || section.heading !== '')
