@@ -44,7 +44,7 @@ const WORDS: Readonly<Record<string, Words>> = {
       `The ${types} public ${types === 1 ? 'type' : 'types'} of ${module} in ${product}, with the signatures of their members, from the published package.`,
     intro: (module, product) =>
       `The public types and members of ${module} in ${product}, as they are in the published package. The guides tell how to use them.`,
-    older: 'This package is older than the version that the guides describe. What was added since is not here.',
+    older: ' This package is older than the version that the guides describe. What was added since is not here.',
     guides: 'Guides that use it:',
     list: 'Types and members of all SDK modules',
     listDescription:
@@ -98,7 +98,7 @@ function renderModule(module: ApiModule, words: Words, guides: readonly string[]
   const product = `${productOf(module)} ${versionOf(module) ?? ''}`.trim();
   const title = moduleName(module);
   const types = publicTypes(module);
-  const intro = [words.intro(title, product), ...(module.isOlder ? [words.older] : [])].join(' ');
+  const intro = words.intro(title, product) + (module.isOlder ? words.older : '');
   const list = guides.length === 0 ? [] : [`${words.guides}\n\n${guides.map((guide) => `- ${guide}`).join('\n')}`];
   const ids = new Set<string>();
   const parts: string[][] = [[]];
