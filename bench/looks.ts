@@ -16,7 +16,7 @@ const PAGES = [
   ...['', 'sdk/', 'sdk/leaderboard/guide/', 'sdk/leaderboard/features/', 'sdk/storage/guide/rest/', 'sdk/start/faq/'],
   ...[
     'sdk/start/release-notes/unity/',
-    'store/store-material/',
+    'store/release/store-material/',
     'design/',
     'tap-download/',
     'sdk-api/',
