@@ -88,7 +88,7 @@ function runBuild(folder: string): Run {
   const script = join(folder, 'measured-build.mjs');
   writeFileSync(
     script,
-    `process.on('exit', () => console.error('maxRSS', process.resourceUsage().maxRSS)); await import(${JSON.stringify(join(root, 'src/cli/main.ts'))});`,
+    `process.on('exit', () => console.error('maxRSS', process.resourceUsage().maxRSS)); await import(${JSON.stringify(join(root, 'engine/src/cli/main.ts'))});`,
   );
   const start = performance.now();
   const args = ['--disable-warning=ExperimentalWarning', script, 'build', '--config', 'site.config.ts', '--keep-going', '--format', 'json'];

@@ -43,7 +43,7 @@ rmSync(work, { recursive: true });
 process.exitCode = isGreen ? 0 : 1;
 
 function serverScript(): string {
-  return `import { startServer } from './src/server/start-server.ts';
+  return `import { startServer } from './engine/src/server/start-server.ts';
     const { url } = await startServer({ dist: ${JSON.stringify(dist)}, port: 0, logLevel: 'warn', searchRateLimit: null });
     console.log(url);`;
 }
