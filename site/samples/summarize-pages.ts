@@ -21,7 +21,17 @@ const hash = (text: string): string => createHash('sha256').update(text).digest(
  * What the samples of each page were compared with, by the page's path from `content`. Pages that have not changed since the last time are
  * taken from the cache file. Throws MalformedIndexError.
  */
-export async function summarizePages(content: string, cacheFile: string): Promise<ReadonlyMap<string, PageSummary>> {
+export function summarizePages(content: string, cacheFile: string): Promise<ReadonlyMap<string, PageSummary>> {
+  const place = `${content}\n${cacheFile}`;
+  const summary = running.get(place) ?? summarizeChanged(content, cacheFile).finally(() => running.delete(place));
+  running.set(place, summary);
+  return summary;
+}
+
+/** What is being summarized: plug-ins ask at the same time. */
+const running = new Map<string, Promise<ReadonlyMap<string, PageSummary>>>();
+
+async function summarizeChanged(content: string, cacheFile: string): Promise<ReadonlyMap<string, PageSummary>> {
   const key = hashChecker();
   const last = readCache(cacheFile);
   const known = last?.key === key ? last.pages : {};

@@ -16,7 +16,7 @@ const ZIP_DATE = '1980-01-01T00:00:00';
 const PNG_WIDTH = 1280;
 
 /**
- * Generated files: the design resources (every drawing below `img/design`, as SVG and PNG, in one zip), the QR codes of the footer, and the
+ * Generated files: the design resources (the drawings below `img/design` but those of wrong use, as SVG and PNG, and its texts, in one zip), the QR codes of the footer, and the
  * site's icon in several formats, and what plug-ins make. A static file with the same path takes the place of any of them.
  * @returns content by path below the site's root
  */
@@ -58,9 +58,12 @@ function drawCodes({ config }: LoadedConfig): [string, Uint8Array][] {
 
 async function makeDesignResources({ siteDir, config }: LoadedConfig, cache: PictureCache): Promise<Map<string, Uint8Array>> {
   const folder = join(siteDir, config.staticDir, 'img/design');
-  const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.svg')).toSorted();
+  const all = (await readdir(folder).catch(() => [])).toSorted();
+  // Examples of wrong use are for the pages alone.
+  const names = all.filter((name) => name.endsWith('.svg') && !name.endsWith('-wrong.svg'));
   if (names.length === 0) return new Map();
   const entries: Zippable = {};
+  for (const name of all.filter((one) => one.endsWith('.txt'))) entries[name] = await readFile(join(folder, name));
   for (const name of names) {
     const svg = await readFile(join(folder, name));
     entries[`svg/${name}`] = svg;

@@ -70,8 +70,16 @@ export function languageOf(fence: string): CheckedLanguage | undefined {
 
 export type SampleParser = (code: string, language: CheckedLanguage) => Node;
 
-/** Loads the grammars. The reading with the fewest mistakes is taken; whether code is valid is for the test of code blocks. */
-export async function createSampleParser(): Promise<SampleParser> {
+let parser: Promise<SampleParser> | undefined;
+
+/** Loads the grammars, once: their runtime mixes up two that are loaded at the same time. */
+export function createSampleParser(): Promise<SampleParser> {
+  parser ??= loadGrammars();
+  return parser;
+}
+
+/** The reading with the fewest mistakes is taken; whether code is valid is for the test of code blocks. */
+async function loadGrammars(): Promise<SampleParser> {
   await Parser.init();
   const folder = join(dirname(createRequire(import.meta.url).resolve('tree-sitter-wasms/package.json')), 'out');
   const parsers = new Map<CheckedLanguage, Parser>();
