@@ -3,6 +3,7 @@ import { samePage } from '../model/href.ts';
 import type { PageData } from '../model/page.ts';
 import type { SiteData } from '../model/site.ts';
 import { createAnalytics } from './analytics/analytics.ts';
+import { createAnnouncement } from './announcer/announcement.ts';
 import { offerWrapping } from './article/behaviours/late-behaviours.ts';
 import { makeScrollersReachable, revealHash, startArticle } from './article/behaviours/start-article.ts';
 import { applyTabChoices } from './article/behaviours/tabs.ts';
@@ -10,10 +11,15 @@ import { adoptContent } from './content/adopted-content.ts';
 import { CONTENT_ID } from './content/ContentHost.tsx';
 import { parseBuildHtml } from './content/trusted-html.ts';
 import { updateHead } from './document/update-head.ts';
+import { FOOTER_ID } from './footer/FooterHost.tsx';
 import type { Texts } from './i18n/texts.ts';
+import { hideNavbarOnScroll } from './navbar/hide-navbar.ts';
+import { startMenus } from './navbar/start-menus.ts';
+import { isNearest } from './navigation/alternates.ts';
 import { focusArrival } from './navigation/arrive.ts';
 import { createFullLoads } from './navigation/full-loads.ts';
 import { retryJourney } from './navigation/journey.ts';
+import { keepPlace } from './navigation/keep-place.ts';
 import { listenToNavigation } from './navigation/navigation-api.ts';
 import { toPageAddress } from './navigation/page-address.ts';
 import { createPageLoader } from './navigation/page-loader.ts';
@@ -21,13 +27,11 @@ import { startPrefetch } from './navigation/prefetch.ts';
 import { showProgress } from './navigation/progress.ts';
 import { REFRESH_EVENT } from './navigation/refresh-event.ts';
 import { createRouter } from './navigation/router.ts';
+import { warmUpOverlays } from './overlays/Overlays.tsx';
 import { applyTheme } from './preferences/apply-theme.ts';
 import { createStoredPreferences } from './preferences/preferences.ts';
-import { isNearest } from './shell/addresses.ts';
-import { createAnnouncement } from './shell/announcement.ts';
-import type { Overlay, Shell } from './shell/context.ts';
-import { FOOTER_ID } from './shell/FooterHost.tsx';
-import { startShell } from './shell/start-shell.ts';
+import { startSearchControls } from './search/search-controls.ts';
+import type { Overlay, Shell } from './state/shell.ts';
 import { createStore } from './state/store.ts';
 import { createWidgets } from './widgets/widgets.ts';
 
@@ -122,7 +126,12 @@ export function createApp(site: SiteData, texts: Texts, page: PageData): App {
     document.adoptedStyleSheets = [];
     if (page.kind === 'doc') preferences.version.set(page.version);
     startArticle(shell);
-    startShell(shell);
+    if (/mac|iphone|ipad/i.test(navigator.platform)) document.documentElement.dataset.platform = 'mac';
+    startMenus();
+    hideNavbarOnScroll();
+    keepPlace();
+    startSearchControls(shell);
+    warmUpOverlays();
     listenToNavigation(router, site);
     showProgress(router.route);
     window.addEventListener(REFRESH_EVENT, () => router.refresh());
@@ -134,7 +143,9 @@ export function createApp(site: SiteData, texts: Texts, page: PageData): App {
     if (site.analytics.type !== 'none') {
       import('./analytics/watch-reader.ts').then(({ watchReader }) => watchReader(analytics, router.route, page), console.warn);
     }
-    import('./shell/wake-footer.ts').then(({ wakeFooter }) => wakeFooter(), console.warn);
+    // The build's year becomes the reader's.
+    for (const year of document.querySelectorAll('.footer-year')) year.textContent = `${new Date().getFullYear()}`;
+    import('./footer/start-codes.ts').then(({ startCodes }) => startCodes(document), console.warn);
     revealHash(location.hash);
     if (isNearest()) announcement.say(texts.nearestText);
   };

@@ -1,4 +1,4 @@
-import { startTransition } from 'react';
+import { startTransition, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import type { PageData } from '../model/page.ts';
 import type { SiteData } from '../model/site.ts';
@@ -6,9 +6,8 @@ import { createApp } from './app.ts';
 import { PAGE_DATA_ID, ROOT_ID } from './document/document.ts';
 import { loadTexts } from './i18n/client.ts';
 import type { RootAttribute } from './preferences/keys.ts';
-import { ShellContext } from './shell/context.ts';
-import { Shell } from './shell/Shell.tsx';
-import { WhenHydrated } from './shell/WhenHydrated.tsx';
+import { Shell } from './Shell.tsx';
+import { ShellContext } from './state/shell.ts';
 
 /** Hydrates the shell around the served article. The pre-paint script imports this module when the browser is idle, or at a first click. */
 async function start(): Promise<void> {
@@ -34,6 +33,12 @@ async function start(): Promise<void> {
       </ShellContext>,
     );
   });
+}
+
+/** Calls back once React has hydrated the document. */
+function WhenHydrated({ call }: { readonly call: () => void }) {
+  useEffect(call, [call]);
+  return null;
 }
 
 /** Repeats the clicks that came before the app was loaded: the pre-paint script has marked the controls. */

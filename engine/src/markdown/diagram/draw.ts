@@ -1,6 +1,6 @@
 /**
  * Diagrams are drawn at build time as SVG. The parts have no styles: `currentColor` gives them a plain look without a style sheet, and
- * `src/ui/styles/diagrams.css` styles these classes:
+ * `src/ui/article/parts/diagrams.css` styles these classes:
  *
  *     .diagram { overflow-x: auto }
  *     .diagram svg { display: block; margin-inline: auto; max-inline-size: none; color: var(--text) }

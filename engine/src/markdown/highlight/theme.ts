@@ -1,7 +1,7 @@
 import type { ThemeRegistrationRaw } from 'shiki/core';
 
 /**
- * The kinds of tokens with their TextMate scopes. Each has a class `t-<kind>` in `src/ui/styles/code.css`; everything else has the colour
+ * The kinds of tokens with their TextMate scopes. Each has a class `t-<kind>` in `src/ui/article/parts/code.css`; everything else has the colour
  * of the text. Of scopes with the same length, later rows win.
  */
 const TOKEN_SCOPES = {

@@ -1,6 +1,6 @@
 import { X } from 'lucide';
 import { Icon } from '../icons/Icon.tsx';
-import { useShell } from '../shell/context.ts';
+import { useShell } from '../state/shell.ts';
 import { useStore } from '../state/use-store.ts';
 
 /**

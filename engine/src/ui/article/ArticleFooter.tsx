@@ -1,7 +1,7 @@
 import { Pencil } from 'lucide';
 import type { PageData } from '../../model/page.ts';
 import { Icon } from '../icons/Icon.tsx';
-import { useShell } from '../shell/context.ts';
+import { useShell } from '../state/shell.ts';
 import { CopyMarkdown } from './CopyMarkdown.tsx';
 import { formatDate } from './format-date.ts';
 

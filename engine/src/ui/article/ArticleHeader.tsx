@@ -1,6 +1,6 @@
 import type { PageData } from '../../model/page.ts';
 import { contentLang } from '../content/content-lang.ts';
-import { useShell } from '../shell/context.ts';
+import { useShell } from '../state/shell.ts';
 import { Breadcrumbs } from './Breadcrumbs.tsx';
 import { PageNotices } from './PageNotices.tsx';
 import { hasVersionBadge } from './version-badge.ts';

@@ -1,5 +1,5 @@
 import type { PageData } from '../../model/page.ts';
-import { useShell } from '../shell/context.ts';
+import { useShell } from '../state/shell.ts';
 
 /** The categories above the page. */
 export function Breadcrumbs({ page }: { readonly page: PageData }) {

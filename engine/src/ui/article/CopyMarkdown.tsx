@@ -1,6 +1,6 @@
 import { Copy } from 'lucide';
 import { Icon } from '../icons/Icon.tsx';
-import { useShell } from '../shell/context.ts';
+import { useShell } from '../state/shell.ts';
 import { copyText } from './behaviours/copy-text.ts';
 import { fetchMarkdown } from './fetch-markdown.ts';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { PageData } from '../../model/page.ts';
-import { useShell } from '../shell/context.ts';
+import { useShell } from '../state/shell.ts';
 
 /** What the reader should know before trusting the page: another language, an outdated translation, an old version. */
 export function PageNotices({ page }: { readonly page: PageData }) {

@@ -1,5 +1,5 @@
 import type { PageData, PageLink } from '../../model/page.ts';
-import { useShell } from '../shell/context.ts';
+import { useShell } from '../state/shell.ts';
 
 /** The neighbours of the page in the order of the sidebar. */
 export function Pagination({ page }: { readonly page: PageData }) {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { PageData } from '../../model/page.ts';
 import { contentLang } from '../content/content-lang.ts';
-import { useShell } from '../shell/context.ts';
+import { useShell } from '../state/shell.ts';
 import { watchHeadings } from './watch-headings.ts';
 
 /** The table of contents beside the article on wide screens, with the section that is being read marked. */

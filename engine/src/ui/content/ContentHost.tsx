@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
-import { useShell } from '../shell/context.ts';
+import { useShell } from '../state/shell.ts';
 import { useStore } from '../state/use-store.ts';
 import { contentLang } from './content-lang.ts';
 

@@ -1,6 +1,6 @@
 import type { PageData } from '../../model/page.ts';
 import type { SiteData } from '../../model/site.ts';
-import { localeHome } from '../shell/addresses.ts';
+import { localeHome } from '../navigation/alternates.ts';
 
 /**
  * The path from the home page to a page, for search engines (schema.org `BreadcrumbList`). Categories without a page are left out: every

@@ -1,6 +1,6 @@
 import { Component, type ReactNode, useEffect } from 'react';
 import { ContentHost } from '../content/ContentHost.tsx';
-import { useShell } from '../shell/context.ts';
+import { useShell } from '../state/shell.ts';
 
 interface CrashBoundaryState {
   readonly error: Error | null;

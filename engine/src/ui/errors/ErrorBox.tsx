@@ -1,4 +1,4 @@
-import { useShell } from '../shell/context.ts';
+import { useShell } from '../state/shell.ts';
 
 /** Says that something could not be loaded, and offers to try again. */
 export function ErrorBox({ onRetry }: { readonly onRetry: () => void }) {

@@ -1,5 +1,5 @@
-import { useShell } from '../shell/context.ts';
-import { useDialog } from '../shell/use-dialog.ts';
+import { useDialog } from '../overlays/use-dialog.ts';
+import { useShell } from '../state/shell.ts';
 import { ErrorBox } from './ErrorBox.tsx';
 
 /** Shown instead of an overlay that could not be loaded. Escape and a click beside it go back to the page. */

@@ -1,4 +1,4 @@
-import { useShell } from '../shell/context.ts';
+import { useShell } from '../state/shell.ts';
 
 /** Turns while something is loading. The style sheet shows it after a delay, so that it does not flicker. */
 export function Spinner() {

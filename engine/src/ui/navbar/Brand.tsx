@@ -1,5 +1,5 @@
-import { localeHome } from '../shell/addresses.ts';
-import { useShell } from '../shell/context.ts';
+import { localeHome } from '../navigation/alternates.ts';
+import { useShell } from '../state/shell.ts';
 
 /** The brand's logo (spec §9: 24 px high, 20 px for the cloud backend) and the site's name, linking to the home page. */
 export function Brand() {

@@ -1,7 +1,7 @@
 import { Languages } from 'lucide';
 import { Icon } from '../icons/Icon.tsx';
-import { alternateHref } from '../shell/addresses.ts';
-import { useShell } from '../shell/context.ts';
+import { alternateHref } from '../navigation/alternates.ts';
+import { useShell } from '../state/shell.ts';
 import { useStore } from '../state/use-store.ts';
 import { Menu } from './Menu.tsx';
 

@@ -1,7 +1,7 @@
 import { Menu as MenuIcon } from 'lucide';
 import type { NavbarItem } from '../../model/site.ts';
 import { Icon } from '../icons/Icon.tsx';
-import { useShell } from '../shell/context.ts';
+import { useShell } from '../state/shell.ts';
 import { Brand } from './Brand.tsx';
 import { itemKey } from './item-key.ts';
 import { LocaleMenu } from './LocaleMenu.tsx';

@@ -1,5 +1,5 @@
 import type { NavbarItem } from '../../model/site.ts';
-import { useShell } from '../shell/context.ts';
+import { useShell } from '../state/shell.ts';
 import { useStore } from '../state/use-store.ts';
 import { isActiveItem } from './active.ts';
 import { Menu } from './Menu.tsx';

@@ -1,5 +1,5 @@
 import type { ShellLink } from '../../model/site.ts';
-import { SmartLink } from '../shell/SmartLink.tsx';
+import { SmartLink } from '../navigation/SmartLink.tsx';
 
 interface NavbarLinkProps {
   readonly link: ShellLink;

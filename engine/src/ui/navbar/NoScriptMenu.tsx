@@ -1,4 +1,4 @@
-import { useShell } from '../shell/context.ts';
+import { useShell } from '../state/shell.ts';
 
 /** Id of the target that the menu button links to without script. */
 export const NO_SCRIPT_MENU_ID = 'site-menu';

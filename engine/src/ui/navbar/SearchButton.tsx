@@ -1,6 +1,6 @@
 import { Search } from 'lucide';
 import { Icon } from '../icons/Icon.tsx';
-import { useShell } from '../shell/context.ts';
+import { useShell } from '../state/shell.ts';
 
 /** Opens the search. `startShell` handles its keys (⌘K or Ctrl K, `/`). */
 export function SearchButton() {

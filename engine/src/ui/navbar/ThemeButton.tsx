@@ -1,6 +1,6 @@
 import { Moon, Sun } from 'lucide';
 import { Icon } from '../icons/Icon.tsx';
-import { useShell } from '../shell/context.ts';
+import { useShell } from '../state/shell.ts';
 
 /** Switches between light and dark; absent where the configuration allows one theme alone. */
 export function ThemeButton() {

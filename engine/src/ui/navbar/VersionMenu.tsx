@@ -1,5 +1,5 @@
-import { alternateHref } from '../shell/addresses.ts';
-import { useShell } from '../shell/context.ts';
+import { alternateHref } from '../navigation/alternates.ts';
+import { useShell } from '../state/shell.ts';
 import { useStore } from '../state/use-store.ts';
 import { Menu } from './Menu.tsx';
 

@@ -1,6 +1,6 @@
 import type { SiteData } from '../../model/site.ts';
 import type { Texts } from '../i18n/texts.ts';
-import { localeHome } from '../shell/addresses.ts';
+import { localeHome } from '../navigation/alternates.ts';
 
 /** The page for unknown addresses. Rendered on the server only; the browser adds suggestions. */
 export function NotFound({ site, texts }: { readonly site: SiteData; readonly texts: Texts }) {

@@ -1,4 +1,4 @@
-import { useShell } from '../shell/context.ts';
+import { useShell } from '../state/shell.ts';
 
 /** What others search for, to begin with. */
 export function PopularQueries({ onChoose }: { readonly onChoose: (query: string) => void }) {

@@ -1,6 +1,6 @@
 import { X } from 'lucide';
 import { Icon } from '../icons/Icon.tsx';
-import { useShell } from '../shell/context.ts';
+import { useShell } from '../state/shell.ts';
 import { HitRow } from './HitRow.tsx';
 import type { RecentHits } from './recent-hits.ts';
 

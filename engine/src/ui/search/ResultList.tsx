@@ -1,4 +1,4 @@
-import { useShell } from '../shell/context.ts';
+import { useShell } from '../state/shell.ts';
 import type { HitGroup, VersionHits } from './group-hits.ts';
 import { HitRow } from './HitRow.tsx';
 import { Marked } from './Marked.tsx';

@@ -1,4 +1,4 @@
-import { useShell } from '../shell/context.ts';
+import { useShell } from '../state/shell.ts';
 import type { SearchScope } from './group-hits.ts';
 
 /** Narrows the hits to one of the sidebars that the navbar names; nothing where there is no choice. */

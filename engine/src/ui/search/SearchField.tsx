@@ -1,7 +1,7 @@
 import { Search, X } from 'lucide';
 import type { KeyboardEvent } from 'react';
 import { Icon } from '../icons/Icon.tsx';
-import { useShell } from '../shell/context.ts';
+import { useShell } from '../state/shell.ts';
 import { rowId } from './HitRow.tsx';
 import { RESULTS_ID } from './SearchResults.tsx';
 import type { SearchSession } from './search-session.ts';

@@ -1,4 +1,4 @@
-import { useShell } from '../shell/context.ts';
+import { useShell } from '../state/shell.ts';
 import { useStore } from '../state/use-store.ts';
 
 /** The keys, a switch for the `/` key, which gets in the way of dictation (WCAG 2.1.4), and the search provider. */

@@ -1,4 +1,4 @@
-import { useShell } from '../shell/context.ts';
+import { useShell } from '../state/shell.ts';
 import type { SearchAnswer } from './search-session.ts';
 
 interface SearchNotesProps {

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type MouseEvent, useEffect, useMemo } from 'react';
 import { isComposing } from '../keyboard/is-composing.ts';
-import { useShell } from '../shell/context.ts';
-import { useDialog } from '../shell/use-dialog.ts';
+import { useDialog } from '../overlays/use-dialog.ts';
+import { useShell } from '../state/shell.ts';
 import { useStore } from '../state/use-store.ts';
 import { flattenGroups, groupHits } from './group-hits.ts';
 import { rowIndexOf } from './HitRow.tsx';

@@ -1,5 +1,5 @@
 import type { MouseEventHandler, ReactNode, RefObject } from 'react';
-import { useShell } from '../shell/context.ts';
+import { useShell } from '../state/shell.ts';
 import type { SearchState } from './search-session.ts';
 
 /** Id of the list that the field controls. */

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { watchSearches } from '../analytics/watch-searches.ts';
 import { fetchFallback } from '../http/fetch-fallback.ts';
 import { createHttp } from '../http/http.ts';
-import { useShell } from '../shell/context.ts';
+import { useShell } from '../state/shell.ts';
 import { requestHits } from './request.ts';
 import { createSearchSession, type SearchSession } from './search-session.ts';
 

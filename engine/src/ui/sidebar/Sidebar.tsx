@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { PageSidebar } from '../../model/sidebar.ts';
-import { useShell } from '../shell/context.ts';
+import { useShell } from '../state/shell.ts';
 import { useStore } from '../state/use-store.ts';
 import { sidebarAncestors } from './ancestors.ts';
 import { revealInScroller } from './reveal.ts';

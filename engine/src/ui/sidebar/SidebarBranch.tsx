@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import type { SidebarCategory } from '../../model/sidebar.ts';
-import { useShell } from '../shell/context.ts';
+import { useShell } from '../state/shell.ts';
 import { useStore } from '../state/use-store.ts';
 import { SidebarList, type SidebarListProps } from './SidebarList.tsx';
 

@@ -1,5 +1,5 @@
 import type { SidebarItem, SidebarLink } from '../../model/sidebar.ts';
-import { SmartLink } from '../shell/SmartLink.tsx';
+import { SmartLink } from '../navigation/SmartLink.tsx';
 import { SidebarBranch } from './SidebarBranch.tsx';
 
 export interface SidebarListProps {

@@ -1,5 +1,5 @@
 import { CONTENT_ID } from '../content/ContentHost.tsx';
-import type { Shell } from '../shell/context.ts';
+import type { Shell } from '../state/shell.ts';
 
 /** Mounts a widget in an element of the article. Returns a function that unmounts it. */
 export type MountWidget = (place: HTMLElement, shell: Shell) => () => void;

@@ -1,5 +1,5 @@
 import { CONTENT_ID } from '../../content/ContentHost.tsx';
-import type { Shell } from '../../shell/context.ts';
+import type { Shell } from '../../state/shell.ts';
 
 /** Offers to wrap long lines of code, on pages that have code. */
 export function offerWrapping({ texts }: Shell): void {

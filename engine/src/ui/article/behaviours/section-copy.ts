@@ -1,5 +1,5 @@
 import { CONTENT_ID } from '../../content/ContentHost.tsx';
-import type { Shell } from '../../shell/context.ts';
+import type { Shell } from '../../state/shell.ts';
 import { fetchMarkdown } from '../fetch-markdown.ts';
 import { sectionMarkdown } from '../section-markdown.ts';
 import { copyText } from './copy-text.ts';

@@ -1,6 +1,6 @@
 import { isComposing } from '../../keyboard/is-composing.ts';
 import { findHashTarget } from '../../navigation/arrive.ts';
-import type { Shell } from '../../shell/context.ts';
+import type { Shell } from '../../state/shell.ts';
 import { codeText } from './code-text.ts';
 import { toggleDetails } from './collapse.ts';
 import { copyText } from './copy-text.ts';

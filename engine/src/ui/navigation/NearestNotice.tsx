@@ -1,7 +1,7 @@
 import { X } from 'lucide';
 import { Icon } from '../icons/Icon.tsx';
-import { NEAREST_ID } from './addresses.ts';
-import { useShell } from './context.ts';
+import { useShell } from '../state/shell.ts';
+import { NEAREST_ID } from './alternates.ts';
 
 /**
  * Tells readers who have switched language or version that their page does not exist here. It is shown as the `:target` of the address,

@@ -1,18 +1,18 @@
 import { useEffect, useState } from 'react';
-import { AnnouncementBar } from '../announcement/AnnouncementBar.tsx';
-import { DocPage } from '../article/DocPage.tsx';
-import { ContentHost } from '../content/ContentHost.tsx';
-import { CrashBoundary } from '../errors/CrashBoundary.tsx';
-import { ErrorBox } from '../errors/ErrorBox.tsx';
-import { Spinner } from '../errors/Spinner.tsx';
-import { Navbar } from '../navbar/Navbar.tsx';
-import { NoScriptMenu } from '../navbar/NoScriptMenu.tsx';
-import { useStore } from '../state/use-store.ts';
-import { Announcer } from './Announcer.tsx';
-import { useShell } from './context.ts';
-import { FooterHost } from './FooterHost.tsx';
-import { NearestNotice } from './NearestNotice.tsx';
-import { Overlays } from './Overlays.tsx';
+import { AnnouncementBar } from './announcement/AnnouncementBar.tsx';
+import { Announcer } from './announcer/Announcer.tsx';
+import { DocPage } from './article/DocPage.tsx';
+import { ContentHost } from './content/ContentHost.tsx';
+import { CrashBoundary } from './errors/CrashBoundary.tsx';
+import { ErrorBox } from './errors/ErrorBox.tsx';
+import { Spinner } from './errors/Spinner.tsx';
+import { FooterHost } from './footer/FooterHost.tsx';
+import { Navbar } from './navbar/Navbar.tsx';
+import { NoScriptMenu } from './navbar/NoScriptMenu.tsx';
+import { NearestNotice } from './navigation/NearestNotice.tsx';
+import { Overlays } from './overlays/Overlays.tsx';
+import { useShell } from './state/shell.ts';
+import { useStore } from './state/use-store.ts';
 
 /** Everything around the content, on every page. */
 export function Shell() {

@@ -1,12 +1,12 @@
 import { createContext, use } from 'react';
 import type { SiteData } from '../../model/site.ts';
 import type { Analytics } from '../analytics/analytics.ts';
+import type { Announcement } from '../announcer/announcement.ts';
 import type { Content } from '../content/content.ts';
 import type { Texts } from '../i18n/texts.ts';
 import type { Route } from '../navigation/route.ts';
 import type { Preferences } from '../preferences/preferences.ts';
-import type { Readable, Store } from '../state/store.ts';
-import type { Announcement } from './announcement.ts';
+import type { Readable, Store } from './store.ts';
 
 /** The overlay above the page. */
 export type Overlay = 'search' | 'menu' | null;

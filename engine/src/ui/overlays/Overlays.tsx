@@ -1,9 +1,9 @@
 import { mayPrefetch } from '../navigation/prefetch.ts';
+import { useShell } from '../state/shell.ts';
 import { useStore } from '../state/use-store.ts';
-import styles from '../styles/overlays.css?url';
-import { useShell } from './context.ts';
 import { LatePart } from './LatePart.tsx';
 import { loadStyle } from './load-style.ts';
+import styles from './overlays.css?url';
 
 /** Loads an overlay's code and the overlays' style sheet in parallel. */
 async function dressed<Module>(code: Promise<Module>): Promise<Module> {

@@ -1,9 +1,9 @@
 import { renderToString } from 'react-dom/server';
 import { nearestLanguage } from '../../model/language.ts';
 import type { SiteData } from '../../model/site.ts';
-import { Footer } from '../footer/Footer.tsx';
-import { PlainFooter } from '../footer/PlainFooter.tsx';
-import { createTranslations } from '../footer/translations.ts';
+import { Footer } from './Footer.tsx';
+import { PlainFooter } from './PlainFooter.tsx';
+import { createTranslations } from './translations.ts';
 
 const rendered = new WeakMap<SiteData, string>();
 

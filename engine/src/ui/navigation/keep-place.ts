@@ -1,4 +1,4 @@
-import { isNearest } from './addresses.ts';
+import { isNearest } from './alternates.ts';
 
 /** Links to the same page in another language or version keep the query and the hash: headings have the same ids everywhere. */
 export function keepPlace(): void {

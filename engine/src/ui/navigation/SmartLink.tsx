@@ -1,5 +1,5 @@
 import type { AnchorHTMLAttributes } from 'react';
-import { useShell } from './context.ts';
+import { useShell } from '../state/shell.ts';
 
 interface SmartLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   readonly href: string;

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
+import { useShell } from '../state/shell.ts';
 import { useStore } from '../state/use-store.ts';
-import { useShell } from './context.ts';
 
 /** Tells screen readers what has happened: a page was loaded, something was copied. */
 export function Announcer() {

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
-import { useShell } from './context.ts';
+import { useShell } from '../state/shell.ts';
 
 /** The footer is only rendered on the server, once per language; the browser adopts its nodes. */
 export function FooterHost() {

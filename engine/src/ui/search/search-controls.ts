@@ -1,0 +1,18 @@
+import type { Shell } from '../state/shell.ts';
+import { isSearchKeyOfApp } from './search-key.ts';
+
+/** Opens the search: by its keys, by controls inside of pages such as the search field of the home page, and for an address with `?q=`. */
+export function startSearchControls({ overlay, preferences }: Shell): void {
+  document.addEventListener('keydown', (event) => {
+    const isAsked = overlay.get() === 'search';
+    if (event.defaultPrevented || !isSearchKeyOfApp(event, !isAsked && preferences.slashKey.get())) return;
+    // An open overlay closes itself; one that is still loading is cancelled here.
+    if (isAsked && document.querySelector('dialog[open]')) return;
+    event.preventDefault();
+    overlay.set(isAsked ? null : 'search');
+  });
+  document.addEventListener('click', ({ target }) => {
+    if (target instanceof Element && target.closest('#content [data-opens=search]')) overlay.set('search');
+  });
+  if (new URLSearchParams(location.search).has('q')) overlay.set('search');
+}
