@@ -58,6 +58,7 @@ const WORDS: Readonly<Record<string, Words>> = {
 /** Pages with all public types and members of each SDK module, and one that lists them. */
 export const apiPages: Plugin = {
   name: 'api-pages',
+  inputs: ['content', 'samples'],
   async content({ siteDir, locales, cacheDir }) {
     // The parsers are needed by builds only; a server that reads the configuration does without.
     const { summarizePages } = await import('../samples/summarize-pages.ts');

@@ -32,6 +32,7 @@ const SENTENCES: Readonly<Record<string, Sentences>> = {
 /** Says at the end of each page with samples which SDKs they were checked against. */
 export const checkedSamples: Plugin = {
   name: 'checked-samples',
+  inputs: ['content', 'samples'],
   async pages({ siteDir, cacheDir }) {
     // The parsers are needed by builds only; a server that reads the configuration does without.
     const { summarizePages } = await import('../samples/summarize-pages.ts');

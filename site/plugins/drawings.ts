@@ -11,6 +11,7 @@ export function drawingPath(name: string, locale: DrawingLocale, theme: ThemeNam
 /** Writes each drawing in both languages and themes. */
 export const drawingFiles: Plugin = {
   name: 'drawings',
+  inputs: ['drawings'],
   build() {
     const files = new Map<string, string>();
     for (const name of drawings.keys()) {

@@ -8,6 +8,7 @@ import { readBuildKeys } from './last-build.ts';
 import { createOutput } from './output.ts';
 import type { Progress } from './progress.ts';
 import { withCompileCache } from './site.ts';
+import { inputsOf } from './unchanged/inputs-of.ts';
 import { writeSite } from './write-site.ts';
 
 export interface BuildOptions {
@@ -27,6 +28,8 @@ export interface BuildResult {
   readonly published: boolean;
   readonly diagnostics: readonly Diagnostic[];
   readonly pages: number;
+  /** Absolute paths of what the site was made from beside its folder; null if that is not known (`inputsOf`). */
+  readonly inputs: readonly string[] | null;
 }
 
 /**
@@ -49,7 +52,7 @@ async function assembleAndWrite(
   const assembled = await assembleSite(loaded, cache, progress);
   const diagnostics = diagnoseSite(loaded, assembled, against);
   const hasErrors = diagnostics.some((diagnostic) => diagnostic.severity === 'error');
-  if (out === null || (hasErrors && !keepGoing)) return { published: false, diagnostics, pages: 0 };
+  if (out === null || (hasErrors && !keepGoing)) return { published: false, diagnostics, pages: 0, inputs: null };
 
   const output = await createOutput(out);
   try {
@@ -59,5 +62,5 @@ async function assembleAndWrite(
     await output.discard();
     throw error;
   }
-  return { published: true, diagnostics, pages: assembled.rendered.pages.length };
+  return { published: true, diagnostics, pages: assembled.rendered.pages.length, inputs: inputsOf(loaded, assembled) };
 }

@@ -1,5 +1,7 @@
+import { OperatorError } from '../model/operator-error.ts';
+
 /** The new build could not be written. The message says why and what to do. */
-export class DiskError extends Error {
+export class DiskError extends OperatorError {
   override readonly name = 'DiskError';
 }
 

@@ -1,10 +1,7 @@
 import { resolve } from 'node:path';
 import { Command, Option } from 'commander';
-import { buildSite } from '../build/build-site.ts';
-import { createProgress, silentProgress } from '../build/progress.ts';
-import { type LoadedConfig, projectPath } from '../config/load.ts';
-import { freezeVersion } from '../content/freeze-version.ts';
-import type { Diagnostic } from '../model/diagnostic.ts';
+import { createProgress } from '../build/progress.ts';
+import { build } from './build.ts';
 import {
   addBuildOptions,
   addHostingOptions,
@@ -20,7 +17,7 @@ import {
   type ServeOptions,
   type SiteOptions,
 } from './options.ts';
-import { formatDiagnostics, type ReportFormat } from './report.ts';
+import { type ReportFormat, report } from './report.ts';
 import { tellOperator, withConfig } from './tell-operator.ts';
 
 /** The command line of Signpost. */
@@ -71,7 +68,7 @@ function addBuild(program: Command): void {
   addBuildOptions(program.command('build').description('build the site and its search index'))
     .addOption(outOption())
     .action(async (options: BuildOptions) => {
-      await withConfig(options, (loaded) => build(loaded, options));
+      await build(options);
     });
 }
 
@@ -98,7 +95,7 @@ function addStart(program: Command): void {
   addServeOptions(addBuildOptions(program.command('start').description('build, then serve')))
     .addOption(outOption())
     .action(async (options: BuildOptions & ServeOptions) => {
-      const isBuilt = await withConfig(options, (loaded) => build(loaded, options));
+      const isBuilt = await build(options);
       if (isBuilt) await serve(options, 'warn');
     });
 }
@@ -190,6 +187,8 @@ function addVersion(program: Command): void {
   addSiteOptions(program.command('version <name>').description('freeze the current pages of all locales as an older version')).action(
     async (name: string, options: SiteOptions) => {
       await withConfig(options, async (loaded) => {
+        const { freezeVersion } = await import('../content/freeze-version.ts');
+        const { projectPath } = await import('../config/load.ts');
         for (const folder of await freezeVersion(loaded, name)) console.log(folder);
         const more = loaded.config.content.layout === 'docusaurus' ? '' : ', and its sidebars';
         console.log(
@@ -198,26 +197,6 @@ function addVersion(program: Command): void {
       });
     },
   );
-}
-
-/** @returns whether a new build was written to `out` */
-async function build(loaded: LoadedConfig, options: BuildOptions): Promise<boolean> {
-  const progress = options.format === 'text' ? createProgress(process.stdout) : silentProgress;
-  const out = resolve(options.out);
-  const inService = resolve(options.inService ?? options.out);
-  const result = await buildSite(loaded, { out, inService, progress, keepGoing: options.keepGoing ?? false });
-  report(result.diagnostics, options.format);
-  // JSON on the standard output must not be mixed with anything else.
-  const say = options.format === 'json' ? console.error : console.log;
-  if (result.published) say(`${result.pages} pages in ${options.out}`);
-  else console.error('Nothing was published; the last build stays in service.');
-  return result.published;
-}
-
-function report(diagnostics: readonly Diagnostic[], format: ReportFormat): void {
-  if (format === 'json') console.log(formatDiagnostics(diagnostics, format));
-  else if (diagnostics.length > 0) console.error(formatDiagnostics(diagnostics, format));
-  if (diagnostics.some(({ severity }) => severity === 'error')) process.exitCode = 1;
 }
 
 /** Whoever operates a server needs its log; whoever just looks at the site only needs its address and its errors. */

@@ -2,6 +2,13 @@ import { type Diagnostic, formatDiagnostic } from '../model/diagnostic.ts';
 
 export type ReportFormat = 'text' | 'json' | 'github';
 
+/** Prints problems, and sets the exit code to 1 if one of them is an error. */
+export function report(diagnostics: readonly Diagnostic[], format: ReportFormat): void {
+  if (format === 'json') console.log(formatDiagnostics(diagnostics, format));
+  else if (diagnostics.length > 0) console.error(formatDiagnostics(diagnostics, format));
+  if (diagnostics.some(({ severity }) => severity === 'error')) process.exitCode = 1;
+}
+
 /** Formats problems for people (`text`), for programs (`json`) or as annotations (`github`). */
 export function formatDiagnostics(diagnostics: readonly Diagnostic[], format: ReportFormat): string {
   switch (format) {

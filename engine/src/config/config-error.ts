@@ -1,4 +1,6 @@
+import { OperatorError } from '../model/operator-error.ts';
+
 /** The configuration is invalid. The message lists the fields and what each of them must be. */
-export class ConfigError extends Error {
+export class ConfigError extends OperatorError {
   override readonly name = 'ConfigError';
 }

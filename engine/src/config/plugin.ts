@@ -38,6 +38,11 @@ export interface PluginDoc {
 export interface Plugin {
   /** For messages. */
   readonly name: string;
+  /**
+   * Files and folders that it reads, from the site's folder, or absolute; those of the modules that it imports need not be named. A build for
+   * which none of them has changed leaves it out. Without this field, it may depend on anything, and every build calls it.
+   */
+  readonly inputs?: readonly string[];
   /** Makes files of the site: content by path from the site's root, as `/img/chart.svg`. The same input must give the same bytes. */
   readonly build?: (site: PluginSite) => ReadonlyMap<string, string | Uint8Array> | Promise<ReadonlyMap<string, string | Uint8Array>>;
   /** Makes pages of the site, which are pages like all others. The same input must give the same pages. */

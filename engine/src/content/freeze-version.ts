@@ -2,11 +2,12 @@ import { existsSync } from 'node:fs';
 import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import type { LoadedConfig } from '../config/load.ts';
+import { OperatorError } from '../model/operator-error.ts';
 import { currentVersion } from './catalog.ts';
 import { contentDir } from './scan.ts';
 
 /** The version cannot be frozen. The message says why and what to do. */
-export class FreezeError extends Error {
+export class FreezeError extends OperatorError {
   override readonly name = 'FreezeError';
 }
 

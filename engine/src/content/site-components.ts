@@ -18,9 +18,18 @@ const component = z.custom<Component>(
 
 /** @param file absolute path */
 export function describeModule(file: string): ComponentModule {
+  return { file, fingerprint: hashOf(JSON.stringify([...textsBelow(file)])) };
+}
+
+/** Absolute paths of a module and of all that it imports by relative paths. */
+export function modulesBelow(file: string): readonly string[] {
+  return [...textsBelow(file).keys()];
+}
+
+function textsBelow(file: string): ReadonlyMap<string, string> {
   const texts = new Map<string, string>();
   collectTexts(file, texts);
-  return { file, fingerprint: hashOf(JSON.stringify([...texts])) };
+  return texts;
 }
 
 function collectTexts(file: string, texts: Map<string, string>): void {

@@ -1,3 +1,4 @@
+import { OperatorError } from '../model/operator-error.ts';
 import type { SearchResponse } from '../model/search.ts';
 
 /** A search request (spec §7). */
@@ -36,7 +37,7 @@ export interface SearchSource {
 }
 
 /** The index is missing, invalid or out of reach. The site works without it. */
-export class SearchUnavailableError extends Error {
+export class SearchUnavailableError extends OperatorError {
   override readonly name: string = 'SearchUnavailableError';
 }
 

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { z } from 'zod';
+import { OperatorError } from '../model/operator-error.ts';
 
 const entry = z.strictObject({
   /** The term in the Chinese pages. */
@@ -21,7 +22,7 @@ const glossarySchema = z.strictObject({
 export type Glossary = z.output<typeof glossarySchema>;
 
 /** The glossary is invalid. The message names the file and each wrong field. */
-export class GlossaryError extends Error {
+export class GlossaryError extends OperatorError {
   override readonly name = 'GlossaryError';
 }
 

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { lastBuildOf } from '../model/build-folder.ts';
 import { COMPRESSED_SUFFIXES, type Encoding, FILE_LIST, type FileList } from '../model/file-list.ts';
+import { OperatorError } from '../model/operator-error.ts';
 import { cacheControlOf } from './policies/cache.ts';
 import { defaultHeaders } from './policies/security-headers.ts';
 
@@ -84,7 +85,7 @@ export interface SiteBuild {
 }
 
 /** The built site cannot be served. The message says what is missing. */
-export class SiteBuildError extends Error {
+export class SiteBuildError extends OperatorError {
   override readonly name = 'SiteBuildError';
 }
 

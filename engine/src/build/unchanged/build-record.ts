@@ -1,0 +1,68 @@
+import { mkdirSync, readdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { Diagnostic } from '../../model/diagnostic.ts';
+import { hashOf } from '../../model/hash.ts';
+
+/** Version of the record. */
+const FORMAT = 1;
+
+/** What a build leaves for the next one, so that it need not run if nothing has changed. */
+export interface BuildRecord {
+  readonly format: typeof FORMAT;
+  /** `hashSurroundings`. */
+  readonly surroundings: string;
+  /** Names of the environment variables that the configuration reads; null for all. */
+  readonly variables: readonly string[] | null;
+  /** Absolute paths of the files and folders that the site is made from. */
+  readonly roots: readonly string[];
+  readonly files: readonly (readonly [path: string, stamp: string, hash: string])[];
+  /** The folders of the built site with the times of their last change. */
+  readonly folders: readonly (readonly [path: string, time: number])[];
+  /** Null if files changed during the build, or it is not known which it was made from. */
+  readonly result: KeptResult | null;
+}
+
+/** What the command prints after a build. */
+export interface KeptResult {
+  readonly diagnostics: readonly Diagnostic[];
+  readonly pages: number;
+}
+
+export type NewRecord = Omit<BuildRecord, 'format' | 'folders'>;
+
+/**
+ * @param dir absolute path of the folder for caches
+ * @param out absolute path of the folder of the built site
+ */
+export function recordFile(dir: string, out: string): string {
+  return join(dir, 'builds', `${hashOf(out)}.json`);
+}
+
+/** @returns undefined if there is none, or none that can be used */
+export function readBuildRecord(file: string): BuildRecord | undefined {
+  try {
+    const record: BuildRecord = JSON.parse(readFileSync(file, 'utf8'));
+    return record.format === FORMAT ? record : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Writes the record of a build that is in place in `out`. */
+export function writeBuildRecord(file: string, record: NewRecord, out: string): void {
+  mkdirSync(dirname(file), { recursive: true });
+  const fresh = `${file}.${process.pid}`;
+  const whole: BuildRecord = { ...record, format: FORMAT, folders: record.result === null ? [] : readFolders(out) };
+  writeFileSync(fresh, JSON.stringify(whole));
+  renameSync(fresh, file);
+}
+
+/** Whether no file was added to the built site or removed from it, as far as the times of its folders tell. */
+export function isInPlace({ folders }: BuildRecord): boolean {
+  return folders.every(([path, time]) => statSync(path, { throwIfNoEntry: false })?.mtimeMs === time);
+}
+
+function readFolders(out: string): [path: string, time: number][] {
+  const below = readdirSync(out, { recursive: true, withFileTypes: true }).filter((entry) => entry.isDirectory());
+  return [out, ...below.map(({ parentPath, name }) => join(parentPath, name))].map((path) => [path, statSync(path).mtimeMs]);
+}

@@ -1,0 +1,88 @@
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { cacheDirOf } from '../../config/cache-dir.ts';
+import { findConfig } from '../../config/find-config.ts';
+import type { LoadedConfig } from '../../config/load.ts';
+import { noteModules, variablesOf } from '../../config/loaded-modules.ts';
+import { type BuildRecord, isInPlace, type KeptResult, readBuildRecord, recordFile, writeBuildRecord } from './build-record.ts';
+import { areSame, type FileState, isUntouched, readStates, withHashes } from './input-files.ts';
+import { hashSurroundings } from './surroundings.ts';
+
+/** The folder of the engine's code. A change of it is one of all sites. */
+const CODE = join(import.meta.dirname, '../..');
+/** Which versions of packages are installed. */
+const LOCKFILES = ['package-lock.json', 'pnpm-lock.yaml', 'yarn.lock', 'bun.lock'];
+
+/** The options of a build that its result depends on. */
+export interface BuildRequest {
+  /** The configuration file, or the site's folder. */
+  readonly config: string | undefined;
+  readonly brand: string | undefined;
+  readonly region: string | undefined;
+  readonly baseUrl: string | undefined;
+  readonly keepGoing: boolean;
+}
+
+/** The result of the last build with the same options into the same folder. */
+export interface LastResult {
+  /** What that build printed; undefined if anything has changed since. */
+  readonly unchanged: KeptResult | undefined;
+  /**
+   * Keeps the result of the build that has run now.
+   * @param inputs absolute paths of what it was made from, beside the site's folder; null if that is not known
+   */
+  keep(loaded: LoadedConfig, result: KeptResult, inputs: readonly string[] | null): Promise<void>;
+}
+
+/**
+ * Looks whether the files of a site, the options and what else matters are as they were when it was last built. The configuration is not
+ * read, and must not have been.
+ * @param out absolute path of the folder of the built site
+ * @returns undefined for a Docusaurus project, whose configuration runs in a process of its own: what it reads is not known
+ */
+export async function findLastResult(options: BuildRequest, out: string): Promise<LastResult | undefined> {
+  const { kind, file: configFile, siteDir } = findConfig(options.config);
+  if (kind === 'docusaurus') return undefined;
+  const places = [process.cwd(), siteDir].map((folder) => recordFile(join(folder, '.signpost'), out));
+  const file = places.find((path) => existsSync(path));
+  const record = file === undefined ? undefined : readBuildRecord(file);
+  const surroundings = hashSurroundings(options, record?.variables ?? []);
+  const start = Date.now();
+  const before = readStates(record?.roots ?? ownRoots(siteDir), out, start);
+  const known = knownStates(record);
+  const isSame = record?.surroundings === (await surroundings) && areSame(known, before) && isInPlace(record);
+  if (isSame && file !== undefined && record.result !== null) {
+    // Times that differ from those of the last build need not be looked into again.
+    if (before.entries().some(([path, { stamp }]) => stamp !== known.get(path)?.stamp)) {
+      writeBuildRecord(file, { ...record, files: listStates(withHashes(before, known)) }, out);
+    }
+    return { unchanged: record.result, keep: async () => {} };
+  }
+  const modules = noteModules(configFile);
+  const keep: LastResult['keep'] = async (loaded, result, inputs) => {
+    const files = modules.files().filter((path) => existsSync(path));
+    const variables = variablesOf(files);
+    const roots = [...new Set([...ownRoots(siteDir), ...files, ...(inputs ?? [])])];
+    const after = readStates(roots, out, start);
+    const next = {
+      ...{ surroundings: await hashSurroundings(options, variables), variables, roots },
+      files: listStates(withHashes(after, known)),
+      result: inputs !== null && isUntouched(before, after) ? result : null,
+    };
+    writeBuildRecord(recordFile(cacheDirOf(loaded), out), next, out);
+  };
+  return { unchanged: undefined, keep };
+}
+
+function ownRoots(siteDir: string): string[] {
+  const lockfiles = [process.cwd(), siteDir].flatMap((folder) => LOCKFILES.map((name) => join(folder, name)));
+  return [siteDir, CODE, resolve(CODE, '../package.json'), ...lockfiles];
+}
+
+function knownStates(record: BuildRecord | undefined): Map<string, Required<FileState>> {
+  return new Map(record?.files.map(([path, stamp, hash]) => [path, { stamp, hash }]));
+}
+
+function listStates(states: ReadonlyMap<string, Required<FileState>>): BuildRecord['files'] {
+  return [...states].map(([path, { stamp, hash }]) => [path, stamp, hash]);
+}

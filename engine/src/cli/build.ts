@@ -1,0 +1,39 @@
+import { resolve } from 'node:path';
+import { createProgress, silentProgress } from '../build/progress.ts';
+import { findLastResult } from '../build/unchanged/last-result.ts';
+import type { BuildOptions } from './options.ts';
+import { report } from './report.ts';
+import { tellOperator, withConfig } from './tell-operator.ts';
+
+/**
+ * Builds the site, unless nothing has changed since it was last built with the same options.
+ * @returns whether the site in the folder of the options is up to date
+ */
+export async function build(options: BuildOptions): Promise<boolean> {
+  const { config, brand, region, baseUrl, format } = options;
+  const out = resolve(options.out);
+  const inService = resolve(options.inService ?? options.out);
+  const keepGoing = options.keepGoing ?? false;
+  const progress = format === 'text' ? createProgress(process.stdout) : silentProgress;
+  // JSON on the standard output must not be mixed with anything else.
+  const say = (pages: number): void => (format === 'json' ? console.error : console.log)(`${pages} pages in ${options.out}`);
+  // What is kept for open tabs depends on the folder in service too, if that is another one.
+  const look = () => (inService === out ? findLastResult({ config, brand, region, baseUrl, keepGoing }, out) : undefined);
+  const last = await tellOperator(() => progress.stage('changes', async () => look()));
+  if (last?.unchanged) {
+    report(last.unchanged.diagnostics, format);
+    say(last.unchanged.pages);
+    return true;
+  }
+  const isBuilt = await withConfig(options, async (loaded) => {
+    // With all that it imports, this takes longer than to see that nothing has changed.
+    const { buildSite } = await import('../build/build-site.ts');
+    const { inputs, published, ...result } = await buildSite(loaded, { out, inService, progress, keepGoing });
+    if (published) await last?.keep(loaded, result, inputs);
+    report(result.diagnostics, format);
+    if (published) say(result.pages);
+    else console.error('Nothing was published; the last build stays in service.');
+    return published;
+  });
+  return isBuilt ?? false;
+}

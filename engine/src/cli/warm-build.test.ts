@@ -1,0 +1,142 @@
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempDisposableSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { expect, test } from 'vitest';
+import { runCommand } from '../../../tests/support/command.ts';
+
+const SUPPORT = join(import.meta.dirname, '../../../tests/support');
+const CONFIG = `import { constants } from './data/constants.ts';
+import { fixtureConfig } from '${SUPPORT}/site-fixture.ts';
+export default { ...fixtureConfig, title: process.env.FIXTURE_TITLE ?? 'Fixture', constants, brands: fixtureConfig.brands };
+`;
+const page = (title: string, text: string): string => `---\ntitle: ${title}\n---\n\n## One {#one}\n\n${text}\n`;
+const category = (label: string): string => JSON.stringify({ label, position: 1 });
+
+const FILES: Readonly<Record<string, string>> = {
+  'site.config.ts': CONFIG,
+  'data/constants.ts': "export const constants = { sdkVersions: { unity: '3.29.2' } };\n",
+  'static/favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"><path d="M0 0h1v1H0z"/></svg>',
+  'content/zh-Hans/v3/sdk/start.mdx': page('开始', '参见[后面](/sdk/later/#one)。版本 {sdkVersions.unity}。'),
+  'content/zh-Hans/v3/sdk/later.mdx': page('后面', "import Shared from './_shared.mdx'\n\n<Shared />"),
+  'content/zh-Hans/v3/sdk/_shared.mdx': '```js\nconsole.log(1);\n```\n',
+  'content/zh-Hans/v3/sdk/group/_category_.json': category('一组'),
+  'content/zh-Hans/v3/sdk/group/member.mdx': page('成员', '![图](./dot.svg)'),
+  'content/zh-Hans/v3/sdk/group/dot.svg': '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 2 2" width="2" height="2"/>',
+  'content/en/v3/sdk/start.mdx': page('Start', 'See [later](/sdk/later/#one). Version {sdkVersions.unity}.'),
+  'content/zh-Hans/v2/sdk/start.mdx': page('旧的开始', '旧文字。'),
+};
+
+/** Changes that an author makes, each in a folder that has been built. */
+const EDITS: Readonly<Record<string, (write: (path: string, text: string) => void, root: string) => void>> = {
+  'edit a page and add another': (write) => {
+    write('content/en/v3/sdk/start.mdx', page('Start here', 'See [later](/sdk/later/#one) or [new](/sdk/new/).'));
+    write('content/zh-Hans/v3/sdk/new.mdx', page('新页', '新文字。'));
+  },
+  'change a partial, a category and a picture': (write) => {
+    write('content/zh-Hans/v3/sdk/_shared.mdx', '```js\nconsole.log(2);\n```\n');
+    write('content/zh-Hans/v3/sdk/group/_category_.json', category('另一组'));
+    write('content/zh-Hans/v3/sdk/group/dot.svg', '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 4" width="4" height="4"/>');
+  },
+  'change constants, which are imported by the configuration': (write) => {
+    write('data/constants.ts', "export const constants = { sdkVersions: { unity: '4.0.0' } };\n");
+  },
+  'move and rename pages, and retitle what others link to': (write, root) => {
+    const folder = join(root, 'content/zh-Hans/v3/sdk');
+    renameSync(join(folder, 'group/member.mdx'), join(folder, 'group/comrade.mdx'));
+    renameSync(join(folder, 'new.mdx'), join(folder, 'group/new.mdx'));
+    write('content/en/v3/sdk/start.mdx', page('Start', 'See [later](/sdk/later/#one).'));
+    write('content/zh-Hans/v3/sdk/later.mdx', page('以后', "import Shared from './_shared.mdx'\n\n<Shared />"));
+  },
+  'delete a page with its folder, and a translation': (_write, root) => {
+    rmSync(join(root, 'content/zh-Hans/v3/sdk/group'), { recursive: true });
+    rmSync(join(root, 'content/en/v3/sdk/start.mdx'));
+  },
+};
+
+interface Built {
+  readonly status: number | null;
+  /** What was printed, without times. */
+  readonly output: string;
+}
+
+async function build(cwd: string): Promise<Built> {
+  const { status, output } = await runCommand(['build', '--config', 'site.config.ts'], cwd).finished;
+  return { status, output: output.replace(/^ {2}\w+ +[\d.]+ s\n/gm, '') };
+}
+
+/** The bytes of all files below a folder, in Base64. Files that are kept for open tabs are left out. */
+function readTree(root: string): Record<string, string> {
+  const record = join(root, '_kept.json');
+  const kept = existsSync(record) ? Object.keys(JSON.parse(readFileSync(record, 'utf8'))).map((path) => `assets/${path}`) : [];
+  const names = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((name) => statSync(join(root, name)).isFile());
+  const own = names.filter((name) => name !== '_kept.json' && !kept.includes(name)).toSorted();
+  const bytes = Object.fromEntries(own.map((name) => [name, readFileSync(join(root, name), 'base64')]));
+  const listed = Object.entries(JSON.parse(readFileSync(join(root, '_files.json'), 'utf8'))).filter(([name]) => !kept.includes(name));
+  return { ...bytes, '_files.json': JSON.stringify(listed) };
+}
+
+/** Builds a copy of the site that nothing is kept from. */
+async function buildCold(root: string): Promise<{ built: Built; tree: Record<string, string> }> {
+  using copy = mkdtempDisposableSync(join(tmpdir(), 'signpost-cold-'));
+  cpSync(root, copy.path, { recursive: true, filter: (path) => !/\/(\.signpost|dist)$/.test(path) });
+  const built = await build(copy.path);
+  return { built, tree: readTree(join(copy.path, 'dist')) };
+}
+
+function writeTo(root: string): (path: string, text: string) => void {
+  return (path, text) => {
+    mkdirSync(dirname(join(root, path)), { recursive: true });
+    writeFileSync(join(root, path), text);
+  };
+}
+
+test('a build after any edit gives the bytes and the messages of a first one; with nothing changed, it leaves the site alone', {
+  timeout: 300_000,
+}, async () => {
+  using folder = mkdtempDisposableSync(join(tmpdir(), 'signpost-warm-'));
+  const root = folder.path;
+  const write = writeTo(root);
+  for (const [path, text] of Object.entries(FILES)) write(path, text);
+  await build(root);
+  for (const [name, edit] of Object.entries(EDITS)) {
+    edit(write, root);
+    const warm = await build(root);
+    const cold = await buildCold(root);
+    expect(warm, name).toEqual(cold.built);
+    expect(readTree(join(root, 'dist')), name).toEqual(cold.tree);
+    const place = statSync(join(root, 'dist')).ino;
+    expect(await build(root), name).toEqual(warm);
+    expect(statSync(join(root, 'dist')).ino, name).toBe(place);
+  }
+});
+
+test('what is not a page changes a site too: a variable that the configuration reads, a missing file of the built site', {
+  timeout: 120_000,
+}, async () => {
+  using folder = mkdtempDisposableSync(join(tmpdir(), 'signpost-warm-'));
+  const root = folder.path;
+  const write = writeTo(root);
+  for (const [path, text] of Object.entries(FILES)) write(path, text);
+  await build(root);
+  rmSync(join(root, 'dist/sdk/start/index.html'));
+  await build(root);
+  expect(existsSync(join(root, 'dist/sdk/start/index.html'))).toBe(true);
+  try {
+    process.env.FIXTURE_TITLE = 'Another';
+    await build(root);
+  } finally {
+    delete process.env.FIXTURE_TITLE;
+  }
+  expect(readFileSync(join(root, 'dist/sdk/start/index.html'), 'utf8')).toContain('Another</title>');
+});
