@@ -1,12 +1,25 @@
-import { existsSync, readdirSync } from 'node:fs';
-import { isAbsolute, join, relative, resolve } from 'node:path';
-import { parseDocusaurusSidebars } from '../docusaurus-sidebars.ts';
-import type { SidebarItemConfig, SiteConfigInput } from '../schema.ts';
-import { type NamedModule, readModules } from './modules.ts';
-import { addressOf, readFooter, readNavbar, withoutTags } from './navbar.ts';
-import { flag, type Plain, record, records, text, texts } from './plain.ts';
+import { relative, resolve } from 'node:path';
+import type { SiteConfigInput } from '../schema.ts';
+import { readModules } from './modules.ts';
+import { addressOf, readFooter, readNavbar } from './navbar.ts';
+import { BLOG_LISTS, findBlog, findReactPages, isBelow } from './pages.ts';
+import { flag, record, records, text, texts } from './plain.ts';
+import { findMain, findOthers, readRedirects, tellModules } from './plugins.ts';
+import { readSidebars } from './project-sidebars.ts';
 import { runModules } from './run-modules.ts';
-import { CURRENT, type ProjectVersion, readVersions } from './versions.ts';
+import {
+  announcementOf,
+  attributesOf,
+  colorModeOf,
+  editUrlOf,
+  headTagOf,
+  localeOf,
+  logoOf,
+  originOf,
+  routeBaseOf,
+  severityOf,
+} from './settings.ts';
+import { CURRENT, readVersions } from './versions.ts';
 
 /** A Docusaurus project as a configuration of ours, and what became of its own. */
 export interface DocusaurusProject {
@@ -22,28 +35,6 @@ export interface ProjectAccount {
   readonly replaced: readonly string[];
   readonly leftOut: readonly string[];
 }
-
-interface Instance {
-  readonly id: string;
-  readonly dir: string;
-  readonly options: Plain;
-}
-
-type Sidebars = Record<string, SidebarItemConfig[]>;
-
-/** Parts of Docusaurus that this engine has itself. */
-const REPLACED = new Map([
-  ['sitemap', 'sitemap plug-in: sitemap.xml is always written'],
-  ['ideal-image', 'ideal-image plug-in: pictures get smaller formats by themselves'],
-  ['svgr', 'svgr plug-in: drawings are pictures'],
-  ['search-algolia', 'Algolia: search is built in'],
-  ['mermaid', 'mermaid theme: flowcharts and sequences are drawn by the build'],
-  ['live-codeblock', 'live code blocks: they are plain code'],
-  ['classic', 'classic theme: the engine has its own'],
-  ['vercel-analytics', 'analytics'],
-  ['css-cascade-layers', 'cascade layers'],
-]);
-const SEARCH = /search|algolia|lunr|typesense|docsearch/i;
 
 /**
  * Reads a Docusaurus project as it stands.
@@ -163,208 +154,4 @@ export async function readDocusaurusProject(siteDir: string, file: string): Prom
     redirects,
   };
   return { input, docsDir, account: { used, replaced: [...new Set(replaced)], leftOut: [...new Set(leftOut)] } };
-}
-
-function findMain(preset: Plain, plugins: readonly NamedModule[]): Instance | undefined {
-  if (preset.docs !== false && Object.keys(preset).length > 0) {
-    const options = record(preset.docs);
-    return { id: 'default', dir: text(options.path) ?? 'docs', options };
-  }
-  const plugin = plugins.find(({ name, options }) => name === 'content-docs' && (text(options.id) ?? 'default') === 'default');
-  return plugin && { id: 'default', dir: text(plugin.options.path) ?? 'docs', options: plugin.options };
-}
-
-function findOthers(plugins: readonly NamedModule[], main: Instance | undefined): Instance[] {
-  return plugins
-    .filter(({ name, options }) => name === 'content-docs' && options !== main?.options)
-    .map(({ options }) => ({ id: text(options.id) ?? 'default', dir: text(options.path) ?? 'docs', options }));
-}
-
-function routeBaseOf(options: Plain | undefined): string {
-  return typeof options?.routeBasePath === 'string' ? `/${options.routeBasePath}`.replace(/\/+/g, '/') : '/docs';
-}
-
-function originOf(url: unknown): { url?: string } {
-  const written = text(url);
-  return written !== undefined && URL.canParse(written) ? { url: new URL(written).origin } : {};
-}
-
-function localeOf(name: string, { label, direction, htmlLang, calendar, path }: Plain) {
-  return {
-    name,
-    ...(text(label) && { label: text(label) }),
-    ...(direction === 'rtl' || direction === 'ltr' ? { direction: direction === 'rtl' ? ('rtl' as const) : ('ltr' as const) } : {}),
-    ...(text(htmlLang) && { htmlLang: text(htmlLang) }),
-    ...(text(calendar) && { calendar: text(calendar) }),
-    ...(text(path) && /^[\w-]+$/.test(text(path) ?? '') && path !== name ? { path: text(path) } : {}),
-  };
-}
-
-/** Only a template can be carried over: a function would have to be run for each page. */
-function editUrlOf(options: Plain | undefined): { editUrl?: string } {
-  const base = text(options?.editUrl);
-  return base === undefined ? {} : { editUrl: `${base.replace(/\/+$/, '')}/<site-file>` };
-}
-
-function severityOf(written: unknown, otherwise: 'error' | 'warning' | 'ignore'): 'error' | 'warning' | 'ignore' {
-  if (written === 'throw') return 'error';
-  if (written === 'warn' || written === 'log') return 'warning';
-  return written === 'ignore' ? 'ignore' : otherwise;
-}
-
-function logoOf(logo: Plain, siteDir: string): SiteConfigInput['logo'] {
-  const src = addressOf(text(logo.src));
-  if (src === undefined || (src.startsWith('/') && !existsSync(join(siteDir, 'static', src)))) return null;
-  const dark = addressOf(text(logo.srcDark));
-  return { src, ...(dark === undefined ? {} : { srcDark: dark }), alt: text(logo.alt) ?? '' };
-}
-
-function announcementOf(bar: Plain): SiteConfigInput['announcement'] {
-  const content = text(bar.content);
-  if (content === undefined) return null;
-  const to = addressOf(/href=["']([^"']+)["']/.exec(content)?.[1]);
-  return {
-    id: text(bar.id) ?? 'announcement-bar',
-    text: withoutTags(content),
-    closeable: flag(bar.isCloseable) ?? true,
-    ...(to === undefined ? {} : { to }),
-  };
-}
-
-function colorModeOf(mode: Plain): NonNullable<SiteConfigInput['colorMode']> {
-  return {
-    default: mode.defaultMode === 'dark' ? 'dark' : 'light',
-    switchable: mode.disableSwitch !== true,
-    respectSystem: mode.respectPrefersColorScheme === true,
-  };
-}
-
-/** Elements of the head that run no code. */
-function headTagOf({ tagName, attributes }: Plain): { tag: 'meta' | 'link'; attributes: Record<string, string> }[] {
-  return tagName === 'meta' || tagName === 'link' ? [{ tag: tagName, attributes: attributesOf(record(attributes)) }] : [];
-}
-
-function attributesOf(attributes: Plain): Record<string, string> {
-  return Object.fromEntries(Object.entries(attributes).flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])));
-}
-
-function readRedirects(plugins: readonly NamedModule[], leftOut: string[]): { from: string; to: string }[] {
-  const options = plugins.filter(({ name }) => name === 'client-redirects').map((plugin) => plugin.options);
-  if (options.some(({ createRedirects }) => createRedirects !== undefined)) leftOut.push('redirects made by a function (createRedirects)');
-  return options
-    .flatMap((one) => records(one.redirects))
-    .flatMap(({ from, to }) => {
-      const target = addressOf(text(to));
-      const sources = text(from) === undefined ? texts(from) : [text(from) ?? ''];
-      return target === undefined ? [] : sources.map((source) => ({ from: addressOf(source) ?? '/', to: target }));
-    });
-}
-
-function tellModules(modules: readonly NamedModule[], replaced: string[], leftOut: string[]): void {
-  for (const { name } of modules) {
-    const known = REPLACED.get(name);
-    if (known !== undefined) replaced.push(known);
-    else if (SEARCH.test(name)) replaced.push(`${name}: search is built in`);
-    else if (!/^(content-(docs|blog|pages)|client-redirects)$/.test(name)) leftOut.push(`plug-in ${name}`);
-  }
-}
-
-/** Addresses below the blog that are lists of posts, and its feeds. */
-const BLOG_LISTS = ['tags', 'authors', 'archive', 'page', 'rss.xml', 'feed.json'];
-
-function findBlog(
-  siteDir: string,
-  preset: Plain,
-  plugins: readonly NamedModule[],
-): { dir: string; routeBasePath: string; title: string } | undefined {
-  const plugin = plugins.find(({ name }) => name === 'content-blog');
-  if (!plugin && (Object.keys(preset).length === 0 || preset.blog === false)) return undefined;
-  const options = plugin?.options ?? record(preset.blog);
-  const dir = text(options.path) ?? 'blog';
-  const base = typeof options.routeBasePath === 'string' ? options.routeBasePath : 'blog';
-  if (!existsSync(join(siteDir, dir))) return undefined;
-  const routeBasePath = `/${base}`.replace(/\/+/g, '/').replace(/(.)\/$/, '$1');
-  return { dir, routeBasePath, title: text(options.blogTitle) ?? 'Blog' };
-}
-
-/** Addresses of the pages that are React code: they are not built. */
-function findReactPages(siteDir: string): string[] {
-  const folder = join(siteDir, 'src', 'pages');
-  if (!existsSync(folder)) return [];
-  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => file.replaceAll('\\', '/'));
-  return files
-    .filter((file) => /\.(jsx?|tsx?)$/.test(file) && !/(^|\/)(_|__tests__\/)|\.(test|d)\.\w+$/.test(file))
-    .map((file) => `/${file.replace(/\.\w+$/, '')}`.replace(/\/index$/, ''))
-    .toSorted();
-}
-
-/** Whether an address is one of these, or below one of them. */
-function isBelow(address: string, bases: readonly string[]): boolean {
-  const path = address.split(/[?#]/)[0] ?? '';
-  return bases.some((base) => `${path.replace(/\/$/, '')}/`.startsWith(`${base}/`));
-}
-
-const WHOLE_TREE: SidebarItemConfig[] = [{ type: 'autogenerated', dirName: '.' }];
-
-/** The sidebars of all versions; those of other docs plug-ins are among those of the last one, named after the plug-in. */
-async function readSidebars(
-  siteDir: string,
-  versions: readonly ProjectVersion[],
-  main: Instance | undefined,
-  others: readonly Instance[],
-  leftOut: string[],
-): Promise<Record<string, Sidebars>> {
-  const wanted = [
-    ...(main ? versions.map(({ name }) => ({ version: name, prefix: '', file: sidebarFile(siteDir, name, main) })) : []),
-    ...others.map((instance) => ({ version: '', prefix: `${instance.id}/`, file: sidebarFile(siteDir, CURRENT, instance) })),
-  ];
-  const files = wanted.flatMap(({ file }) => (typeof file === 'string' ? [file] : []));
-  const { values } = files.length > 0 ? await runModules(siteDir, [...new Set(files)]) : { values: [] };
-  const contents = new Map([...new Set(files)].map((file, index) => [file, values[index]]));
-  if (main && [main, ...others].some(({ options }) => options.sidebarItemsGenerator !== undefined)) {
-    leftOut.push('sidebarItemsGenerator: generated sidebars have the usual order');
-  }
-  const last = versions.find(({ isLast }) => isLast)?.name ?? CURRENT;
-  const sidebars: Record<string, Sidebars> = Object.fromEntries(versions.map(({ name }) => [name, {}]));
-  for (const { version, prefix, file } of wanted) {
-    const target = sidebars[version === '' ? last : version];
-    if (target === undefined || file === null) continue;
-    const own = file === undefined ? { defaultSidebar: WHOLE_TREE } : parseDocusaurusSidebars(contents.get(file), relative(siteDir, file));
-    for (const [name, items] of Object.entries(own))
-      target[prefix + name] = prefix === '' ? items : items.map((item) => below(prefix, item));
-  }
-  return sidebars;
-}
-
-/** The file of a version's sidebars; undefined for one sidebar with all folders, null for none. */
-function sidebarFile(siteDir: string, version: string, { id, options }: Instance): string | undefined | null {
-  if (options.sidebarPath === false) return null;
-  const written = text(options.sidebarPath);
-  if (version !== CURRENT) {
-    const folder = id === 'default' ? 'versioned_sidebars' : `${id}_versioned_sidebars`;
-    const file = join(siteDir, folder, `version-${version}-sidebars.json`);
-    return existsSync(file) ? file : undefined;
-  }
-  if (written === undefined) return undefined;
-  const file = isAbsolute(written) ? written : join(siteDir, written);
-  return existsSync(file) ? file : undefined;
-}
-
-/** An item of another docs plug-in: its documents and folders are below the plug-in's id. */
-function below(prefix: string, item: SidebarItemConfig): SidebarItemConfig {
-  switch (item.type) {
-    case 'autogenerated':
-      return { ...item, dirName: item.dirName === '.' ? prefix.slice(0, -1) : prefix + item.dirName };
-    case 'doc':
-    case 'ref':
-      return { ...item, id: prefix + item.id };
-    case 'category':
-      return {
-        ...item,
-        items: item.items.map((child) => below(prefix, child)),
-        ...(item.link?.type === 'doc' ? { link: { ...item.link, id: prefix + item.link.id } } : {}),
-      };
-    default:
-      return item;
-  }
 }

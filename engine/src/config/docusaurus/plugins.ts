@@ -1,0 +1,65 @@
+import type { NamedModule } from './modules.ts';
+import { addressOf } from './navbar.ts';
+import { type Plain, record, records, text, texts } from './plain.ts';
+
+/** A docs plug-in, or the docs of the preset. */
+export interface Instance {
+  readonly id: string;
+  readonly dir: string;
+  readonly options: Plain;
+}
+
+/** Parts of Docusaurus that this engine has itself. */
+const REPLACED = new Map([
+  ['sitemap', 'sitemap plug-in: sitemap.xml is always written'],
+  ['ideal-image', 'ideal-image plug-in: pictures get smaller formats by themselves'],
+  ['svgr', 'svgr plug-in: drawings are pictures'],
+  ['search-algolia', 'Algolia: search is built in'],
+  ['mermaid', 'mermaid theme: flowcharts and sequences are drawn by the build'],
+  ['live-codeblock', 'live code blocks: they are plain code'],
+  ['classic', 'classic theme: the engine has its own'],
+  ['vercel-analytics', 'analytics'],
+  ['css-cascade-layers', 'cascade layers'],
+]);
+
+const SEARCH = /search|algolia|lunr|typesense|docsearch/i;
+
+/** The docs that have no id: of the preset, or of a plug-in. */
+export function findMain(preset: Plain, plugins: readonly NamedModule[]): Instance | undefined {
+  if (preset.docs !== false && Object.keys(preset).length > 0) {
+    const options = record(preset.docs);
+    return { id: 'default', dir: text(options.path) ?? 'docs', options };
+  }
+  const plugin = plugins.find(({ name, options }) => name === 'content-docs' && (text(options.id) ?? 'default') === 'default');
+  return plugin && { id: 'default', dir: text(plugin.options.path) ?? 'docs', options: plugin.options };
+}
+
+/** All other docs plug-ins. */
+export function findOthers(plugins: readonly NamedModule[], main: Instance | undefined): Instance[] {
+  return plugins
+    .filter(({ name, options }) => name === 'content-docs' && options !== main?.options)
+    .map(({ options }) => ({ id: text(options.id) ?? 'default', dir: text(options.path) ?? 'docs', options }));
+}
+
+/** The redirects that stand in the configuration. Those made by a function are noted in `leftOut`. */
+export function readRedirects(plugins: readonly NamedModule[], leftOut: string[]): { from: string; to: string }[] {
+  const options = plugins.filter(({ name }) => name === 'client-redirects').map((plugin) => plugin.options);
+  if (options.some(({ createRedirects }) => createRedirects !== undefined)) leftOut.push('redirects made by a function (createRedirects)');
+  return options
+    .flatMap((one) => records(one.redirects))
+    .flatMap(({ from, to }) => {
+      const target = addressOf(text(to));
+      const sources = text(from) === undefined ? texts(from) : [text(from) ?? ''];
+      return target === undefined ? [] : sources.map((source) => ({ from: addressOf(source) ?? '/', to: target }));
+    });
+}
+
+/** Notes what becomes of plug-ins and themes: the engine has the like itself, or leaves them out. */
+export function tellModules(modules: readonly NamedModule[], replaced: string[], leftOut: string[]): void {
+  for (const { name } of modules) {
+    const known = REPLACED.get(name);
+    if (known !== undefined) replaced.push(known);
+    else if (SEARCH.test(name)) replaced.push(`${name}: search is built in`);
+    else if (!/^(content-(docs|blog|pages)|client-redirects)$/.test(name)) leftOut.push(`plug-in ${name}`);
+  }
+}

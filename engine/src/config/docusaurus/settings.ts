@@ -1,0 +1,81 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { SiteConfigInput } from '../schema.ts';
+import { addressOf, withoutTags } from './navbar.ts';
+import { flag, type Plain, record, text } from './plain.ts';
+
+/** Where the pages of a docs plug-in stand: `/docs` if it does not say. */
+export function routeBaseOf(options: Plain | undefined): string {
+  return typeof options?.routeBasePath === 'string' ? `/${options.routeBasePath}`.replace(/\/+/g, '/') : '/docs';
+}
+
+/** The origin of a written address; nothing if it is none. */
+export function originOf(url: unknown): { url?: string } {
+  const written = text(url);
+  return written !== undefined && URL.canParse(written) ? { url: new URL(written).origin } : {};
+}
+
+/** A language as `localeConfigs` describes it. */
+export function localeOf(name: string, { label, direction, htmlLang, calendar, path }: Plain) {
+  return {
+    name,
+    ...(text(label) && { label: text(label) }),
+    ...(direction === 'rtl' || direction === 'ltr' ? { direction: direction === 'rtl' ? ('rtl' as const) : ('ltr' as const) } : {}),
+    ...(text(htmlLang) && { htmlLang: text(htmlLang) }),
+    ...(text(calendar) && { calendar: text(calendar) }),
+    ...(text(path) && /^[\w-]+$/.test(text(path) ?? '') && path !== name ? { path: text(path) } : {}),
+  };
+}
+
+/** Only a template can be carried over: a function would have to be run for each page. */
+export function editUrlOf(options: Plain | undefined): { editUrl?: string } {
+  const base = text(options?.editUrl);
+  return base === undefined ? {} : { editUrl: `${base.replace(/\/+$/, '')}/<site-file>` };
+}
+
+/** What Docusaurus does about a kind of fault, in our words. */
+export function severityOf(written: unknown, otherwise: 'error' | 'warning' | 'ignore'): 'error' | 'warning' | 'ignore' {
+  if (written === 'throw') return 'error';
+  if (written === 'warn' || written === 'log') return 'warning';
+  return written === 'ignore' ? 'ignore' : otherwise;
+}
+
+/** The navbar's logo; null if its file is not there. */
+export function logoOf(logo: Plain, siteDir: string): SiteConfigInput['logo'] {
+  const src = addressOf(text(logo.src));
+  if (src === undefined || (src.startsWith('/') && !existsSync(join(siteDir, 'static', src)))) return null;
+  const dark = addressOf(text(logo.srcDark));
+  return { src, ...(dark === undefined ? {} : { srcDark: dark }), alt: text(logo.alt) ?? '' };
+}
+
+/** The announcement bar: its text without tags, and the first link in it. */
+export function announcementOf(bar: Plain): SiteConfigInput['announcement'] {
+  const content = text(bar.content);
+  if (content === undefined) return null;
+  const to = addressOf(/href=["']([^"']+)["']/.exec(content)?.[1]);
+  return {
+    id: text(bar.id) ?? 'announcement-bar',
+    text: withoutTags(content),
+    closeable: flag(bar.isCloseable) ?? true,
+    ...(to === undefined ? {} : { to }),
+  };
+}
+
+/** Which themes there are, and who chooses. */
+export function colorModeOf(mode: Plain): NonNullable<SiteConfigInput['colorMode']> {
+  return {
+    default: mode.defaultMode === 'dark' ? 'dark' : 'light',
+    switchable: mode.disableSwitch !== true,
+    respectSystem: mode.respectPrefersColorScheme === true,
+  };
+}
+
+/** Elements of the head that run no code. */
+export function headTagOf({ tagName, attributes }: Plain): { tag: 'meta' | 'link'; attributes: Record<string, string> }[] {
+  return tagName === 'meta' || tagName === 'link' ? [{ tag: tagName, attributes: attributesOf(record(attributes)) }] : [];
+}
+
+/** Attributes with a text as their value. */
+export function attributesOf(attributes: Plain): Record<string, string> {
+  return Object.fromEntries(Object.entries(attributes).flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])));
+}
