@@ -5,14 +5,12 @@ import { Assets } from '../../content/assets.ts';
 import { createCatalog } from '../../content/catalog.ts';
 import { sourceFor } from '../../content/catalog-lookup.ts';
 import type { Catalog, HeadingTitles, SourceDoc } from '../../content/catalog-types.ts';
-import { compileAll } from '../../content/compile-all.ts';
-import type { CompileCache } from '../../content/compile-cache.ts';
 import { findPage } from '../../content/find-page.ts';
 import { pageOf } from '../../content/heading-ids.ts';
 import { judge } from '../../content/judge.ts';
 import { collectTitles } from '../../content/page-names.ts';
 import { type ScanResult, scanContent, siteRoot } from '../../content/scan.ts';
-import type { CompiledPages, SitePage } from '../../content/site-page.ts';
+import type { CompiledPages } from '../../content/site-page.ts';
 import { readLedger } from '../../content/translations.ts';
 import { parseFrontMatter } from '../../markdown/front-matter.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
@@ -23,6 +21,7 @@ import { preparePageAdditions } from '../page-additions.ts';
 import { type ImageSize, readImageSizes, sizesOf } from '../pictures/image-sizes.ts';
 import { createPageRenderer, type LinkFindings, type RenderContext, type RenderedPage, renderPages } from '../render-pages.ts';
 import { openSiteCache, readSourceFacts, type SharedPageData, type SourceFacts, sharePageData } from '../site.ts';
+import { CompiledDocs } from './compiled-docs.ts';
 
 /** A page as the dev server shows it. */
 export interface DevPage {
@@ -46,21 +45,17 @@ export class DevSite {
   readonly madeFiles: ReadonlyMap<string, Uint8Array>;
   readonly #loaded: LoadedConfig;
   readonly #ui: UiBundle;
-  readonly #cache: CompileCache;
   readonly #assets: Assets;
   readonly #imageSizes: Map<string, ImageSize>;
   readonly #additionTo: RenderContext['additionTo'];
-  /** The results that belong to the present text of a file and its partials. */
-  readonly #compiled = new Map<string, { readonly doc: SourceDoc; readonly page: SitePage }>();
+  readonly #compiled: CompiledDocs;
   #facts: SourceFacts;
   #state: DevState;
-  /** Counts the changes: what was begun before one may be made from old files. */
-  #changes = 0;
 
   private constructor(
     loaded: LoadedConfig,
     ui: UiBundle,
-    cache: CompileCache,
+    compiled: CompiledDocs,
     facts: SourceFacts,
     madeFiles: ReadonlyMap<string, Uint8Array>,
     imageSizes: Map<string, ImageSize>,
@@ -68,7 +63,7 @@ export class DevSite {
   ) {
     this.#loaded = loaded;
     this.#ui = ui;
-    this.#cache = cache;
+    this.#compiled = compiled;
     this.#facts = facts;
     this.madeFiles = madeFiles;
     this.#imageSizes = imageSizes;
@@ -84,13 +79,13 @@ export class DevSite {
       readImageSizes(loaded),
       preparePageAdditions(loaded),
     ]);
-    const site = new DevSite(loaded, ui, openSiteCache(loaded), facts, made, sizes, additionTo);
+    const site = new DevSite(loaded, ui, new CompiledDocs(loaded, openSiteCache(loaded)), facts, made, sizes, additionTo);
     await site.#rescan();
     return site;
   }
 
   close(): void {
-    this.#cache.close();
+    this.#compiled.close();
   }
 
   get catalog(): Catalog {
@@ -119,14 +114,14 @@ export class DevSite {
       await this.#measureAssets();
       const html = rendered.html();
       if (needed.size === 0) return { rendered, html, diagnostics: problemsOf(catalog, rendered, renderer.findings) };
-      await this.#compile([...needed].flatMap((file) => this.#docOf(file) ?? []));
+      await this.#compiled.compile([...needed].flatMap((file) => this.#docOf(file) ?? []));
     }
   }
 
   /** All pages, for search. */
   async renderAll(): Promise<readonly RenderedPage[]> {
     const { scan } = this.#state;
-    await this.#compile(scan.trees.flatMap((tree) => tree.docs));
+    await this.#compiled.compile(scan.trees.flatMap((tree) => tree.docs));
     const { catalog, shared } = this.#state;
     return renderPages(this.#contextOf(catalog, shared, new Set())).pages;
   }
@@ -136,7 +131,7 @@ export class DevSite {
     const path = projectPath(this.#loaded, file);
     const doc = this.#docOf(path);
     const source = await readFile(file, 'utf8').catch(() => undefined);
-    this.#changes++;
+    this.#compiled.noteChange();
     if (doc && source !== undefined) {
       const head = parseFrontMatter(source, path);
       const { frontMatter } = head;
@@ -147,7 +142,7 @@ export class DevSite {
         return;
       }
     }
-    for (const [compiledFile, { page }] of this.#compiled) if (path in page.dependencies.partials) this.#compiled.delete(compiledFile);
+    this.#compiled.forgetUsersOf(path);
     this.#facts = { ...this.#facts, ledger: await readLedger(this.#loaded.siteDir) };
     await this.#rescan();
   }
@@ -170,7 +165,7 @@ export class DevSite {
   /** Makes a scan the present one, as soon as the titles that only its texts have are known. */
   async #adopt(scan: ScanResult): Promise<void> {
     const docs = scan.trees.flatMap((tree) => tree.docs);
-    const untitled = await this.#compile(docs.filter(({ frontMatter }) => frontMatter.title === undefined));
+    const untitled = await this.#compiled.compile(docs.filter(({ frontMatter }) => frontMatter.title === undefined));
     this.#state = this.#join(scan, collectTitles(untitled));
   }
 
@@ -194,32 +189,13 @@ export class DevSite {
     return page && [...page.sources.values()].find((doc) => doc.file === path);
   }
 
-  /**
-   * Compiles files that are not known. A result is kept unless a file was saved meanwhile, perhaps one that it is made from.
-   * @returns the pages by file
-   */
-  async #compile(docs: readonly SourceDoc[]): Promise<ReadonlyMap<string, SitePage>> {
-    const known = Map.groupBy(docs, (doc) => this.#compiled.get(doc.file)?.doc === doc);
-    const changes = this.#changes;
-    const fresh = await compileAll(this.#loaded, known.get(false) ?? [], this.#cache);
-    const kept = (known.get(true) ?? []).flatMap(({ file }) => this.#compiled.get(file) ?? []);
-    if (changes === this.#changes) {
-      for (const doc of known.get(false) ?? []) {
-        const page = fresh.get(doc.file);
-        if (page) this.#compiled.set(doc.file, { doc, page });
-      }
-    }
-    return new Map([...fresh, ...kept.map(({ doc, page }) => [doc.file, page] as const)]);
-  }
-
   /** @param needed gets the files that were asked for and are not compiled */
   #contextOf(catalog: Catalog, shared: SharedPageData, needed: Set<string>): RenderContext {
     const own: CompiledPages = {
       get: (file) => {
-        const kept = this.#compiled.get(file);
-        if (kept && kept.doc === this.#docOf(file)) return kept.page;
-        needed.add(file);
-        return undefined;
+        const page = this.#compiled.get(this.#docOf(file));
+        if (!page) needed.add(file);
+        return page;
       },
     };
     return {
