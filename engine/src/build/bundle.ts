@@ -9,6 +9,7 @@ import { OWN_EXTENSION } from '../model/own-extension.ts';
 import type { DocumentAssets } from '../ui/document/document.ts';
 import type * as UiServer from '../ui/server.tsx';
 import { compressFolder } from './compress.ts';
+import { flattenLayers } from './flatten-layers.ts';
 
 /** The shell as built by Vite: the files for the browser, and the module that renders pages. */
 export interface UiBundle extends DocumentAssets {
@@ -29,6 +30,7 @@ const SITE_SOURCES = ['pages', 'landing', 'data', 'brands'];
 /** Entries of the browser's files. */
 const APP = `${CODE}/ui/client${WITH_MARKUP}`;
 const STYLE = `${CODE}/ui/styles/index.css`;
+const PRINT_STYLE = `${CODE}/ui/styles/print.css`;
 /** Vite's list of the files made from the entries. */
 const MANIFEST = 'manifest.json';
 /** Oldest browsers whose syntax the app may use (design.md: "engines of five years ago"). */
@@ -96,19 +98,20 @@ async function buildBundle({ siteDir, config }: LoadedConfig, dir: string): Prom
     publicDir: false,
   };
   await mkdir(dir, { recursive: true });
-  const { app, style } = await buildClient(common, join(dir, 'client'));
+  const { app, style, print } = await buildClient(common, join(dir, 'client'));
   await buildServer(common, join(dir, 'server'));
   const prepaint = await buildPrepaint(join(dir, 'prepaint'));
-  return { app: config.baseUrl + app, css: [config.baseUrl + style], prepaint };
+  return { app: config.baseUrl + app, css: [config.baseUrl + style], print: config.baseUrl + print, prepaint };
 }
 
-/** @returns files of the app's entry and of the style sheet, from `outDir` */
-async function buildClient(common: InlineConfig, outDir: string): Promise<{ app: string; style: string }> {
+/** @returns files of the app's entry and of the style sheets, from `outDir` */
+async function buildClient(common: InlineConfig, outDir: string): Promise<{ app: string; style: string; print: string }> {
   const { build } = await import('vite');
   const { default: react } = await import('@vitejs/plugin-react');
   await build({
     ...common,
     plugins: [react(), PLAIN_IMPORTS],
+    css: { postcss: { plugins: [flattenLayers()] } },
     build: {
       outDir,
       emptyOutDir: true,
@@ -120,7 +123,7 @@ async function buildClient(common: InlineConfig, outDir: string): Promise<{ app:
       rollupOptions: {
         checks: CHECKS,
         preserveEntrySignatures: 'allow-extension',
-        input: { app: join(ENGINE, APP), style: join(ENGINE, STYLE) },
+        input: { app: join(ENGINE, APP), style: join(ENGINE, STYLE), print: join(ENGINE, PRINT_STYLE) },
         output: { codeSplitting: { groups: [{ name: 'react', test: REACT }] } },
       },
     },
@@ -128,9 +131,9 @@ async function buildClient(common: InlineConfig, outDir: string): Promise<{ app:
   const file = join(outDir, MANIFEST);
   const manifest: Partial<Record<string, { readonly file: string }>> = JSON.parse(await readFile(file, 'utf8'));
   await rm(file);
-  const [app, style] = [manifest[APP], manifest[STYLE]];
-  if (!app || !style) throw new Error('Vite did not produce an app and a style sheet.');
-  return { app: app.file, style: style.file };
+  const [app, style, print] = [manifest[APP], manifest[STYLE], manifest[PRINT_STYLE]];
+  if (!app || !style || !print) throw new Error('Vite did not produce an app and its style sheets.');
+  return { app: app.file, style: style.file, print: print.file };
 }
 
 async function buildServer(common: InlineConfig, outDir: string): Promise<void> {

@@ -5,6 +5,7 @@ import { hashOf } from '../model/hash.ts';
 import { pathOf } from '../model/href.ts';
 import type { PageData, PagePayload } from '../model/page.ts';
 import type { SiteData } from '../model/site.ts';
+import type { DocumentAssets } from '../ui/document/document.ts';
 import type { UiBundle } from './bundle.ts';
 import type { Output } from './output.ts';
 import type { RenderedPage } from './render-pages.ts';
@@ -15,7 +16,7 @@ export interface DocumentContext {
   readonly site: SiteData;
   /** Address of the site data as a file. */
   readonly siteUrl: string;
-  readonly assets: { readonly css: readonly string[]; readonly app: string; readonly prepaint: string };
+  readonly assets: DocumentAssets;
 }
 
 export interface WritePagesInput {

@@ -69,7 +69,7 @@ async function writeSiteData(
     const content = JSON.stringify(site);
     const path = `assets/site-${locale}-${hashOf(content).slice(0, 8)}.json`;
     await output.write(path, content);
-    contexts.set(locale, { site, siteUrl: config.baseUrl + path, assets: { css, app: ui.app, prepaint: ui.prepaint } });
+    contexts.set(locale, { site, siteUrl: config.baseUrl + path, assets: { css, print: ui.print, app: ui.app, prepaint: ui.prepaint } });
   }
   return contexts;
 }

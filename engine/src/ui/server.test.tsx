@@ -2,7 +2,12 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { notFoundTitle, renderDocument } from './server.tsx';
 import { examplePage, exampleSite } from './testing/example.ts';
 
-const assets = { css: ['/assets/style.css'], app: '/assets/app.js', prepaint: 'document.documentElement.dataset.js="";' };
+const assets = {
+  css: ['/assets/style.css'],
+  print: '/assets/print.css',
+  app: '/assets/app.js',
+  prepaint: 'document.documentElement.dataset.js="";',
+};
 const article = '<h2 id="init">初始化</h2><p>正文只出现一次</p>';
 const render = async (page = examplePage, site = exampleSite) =>
   renderDocument({ site, siteUrl: '/site.json', page, html: article, assets });

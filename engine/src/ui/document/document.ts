@@ -10,6 +10,8 @@ import { techArticle } from './tech-article.ts';
 /** Addresses of the built assets, and the code of the inline script. */
 export interface DocumentAssets {
   readonly css: readonly string[];
+  /** The style sheet for prints, which holds up no page. */
+  readonly print: string;
   readonly app: string;
   readonly prepaint: string;
 }
@@ -45,6 +47,7 @@ export function printDocument({ site, siteUrl, page, assets, shell, baseUrlBanne
     `<link rel="apple-touch-icon"${printAttributes({ href: site.baseUrl + APPLE_ICON })}>`,
     `<link rel="manifest"${printAttributes({ href: site.baseUrl + manifestPath(site.locale) })}>`,
     ...themeColors(site),
+    `<link rel="stylesheet" media="print"${printAttributes({ href: assets.print })}>`,
     ...facts.map((fact) => `<script type="application/ld+json">${printJson(fact)}</script>`),
     '</head>',
     `<body><p class="base-url-banner" data-nosnippet>${escapeHtml(baseUrlBanner)}</p><div id="${ROOT_ID}">${shell}</div>`,

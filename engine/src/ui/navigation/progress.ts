@@ -28,7 +28,7 @@ async function loadBar(): Promise<typeof import('nprogress')> {
   // Spec §9. Its trickle rate, 0.02, is the library's default.
   bar.configure({
     minimum: 0.08,
-    speed: 200,
+    speed: matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : 200,
     trickleSpeed: 800,
     showSpinner: false,
     barSelector: '.bar',

@@ -1,0 +1,53 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { describe, expect, it, test } from 'vitest';
+
+const UI = join(import.meta.dirname, '..');
+const SHEETS = readdirSync(UI, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.css'));
+/** The sheets that pages and the overlays load, and the one for prints. */
+const ENTRIES = ['styles/index.css', 'overlays/overlays.css', 'styles/print.css'];
+/** The footer's sheet for other sites, which have layers of their own or none. */
+const ELSEWHERE = 'footer/standalone.css';
+const ORDER = '@layer tokens, base, article, shell, overlays, print;';
+
+/** The text of a sheet without its comments. */
+const read = (sheet: string): string => readFileSync(join(UI, sheet), 'utf8').replaceAll(/\/\*.*?\*\//gs, '');
+
+/** The sheets that a sheet imports, and the layers that it puts them in. */
+function importsOf(sheet: string): { file: string; layer: string | undefined }[] {
+  return [...read(sheet).matchAll(/@import "([^"]+)"(?: layer\(([\w-]+)\))?;/g)].map(([, path = '', layer]) => ({
+    file: relative(UI, join(UI, dirname(sheet), path)),
+    layer,
+  }));
+}
+
+describe('layers', () => {
+  it.each(ENTRIES)('%s declares them all, in their order', (entry) => {
+    expect(read(entry)).toContain(ORDER);
+  });
+
+  it('every sheet of a component is imported once, into one of them', () => {
+    const layers = ORDER.match(/\w+(?=[,;])/g);
+    const imports = ENTRIES.flatMap(importsOf);
+    expect(imports.filter(({ layer }) => layer === undefined || !layers?.includes(layer))).toEqual([]);
+    expect(imports.map(({ file }) => file).toSorted()).toEqual(
+      SHEETS.filter((file) => !ENTRIES.includes(file) && file !== ELSEWHERE).toSorted(),
+    );
+  });
+
+  it('a sheet has either rules or imports, so that every rule stands in a layer', () => {
+    for (const entry of ['styles/index.css', 'overlays/overlays.css']) expect(read(entry)).not.toContain('{');
+    expect(read('styles/print.css').match(/^[^\s}].*\{/gm)).toEqual(['@page {', '@layer print {']);
+    const others = SHEETS.filter((file) => !ENTRIES.includes(file) && file !== ELSEWHERE);
+    expect(others.filter((file) => /@import|@layer/.test(read(file)))).toEqual([]);
+  });
+
+  it("the footer's sheet for other sites has all of the footer's sheets", () => {
+    const own = importsOf('styles/index.css').filter(({ file }) => file.startsWith('footer/'));
+    expect(importsOf(ELSEWHERE).map(({ file }) => file)).toEqual(own.map(({ file }) => file));
+  });
+});
+
+test.each(SHEETS)('%s wins by its layer, never by !important', (sheet) => {
+  expect(read(sheet)).not.toContain('!important');
+});
