@@ -72,3 +72,15 @@ test('a page that is saved into the build is served as it is now', async () => {
   writeSite(site.dist, { 'p1/index.html': 'saved' });
   expect((await ask(site.server.url, '/p1/')).body.toString()).toBe('saved');
 });
+
+test('a new build may move the site to another base URL: its search and its tools move along', async () => {
+  await using site = await serveSite({ '_site.json': JSON.stringify({ build: 'first' }) });
+  const searched = async () => (await ask(site.server.url, '/docs/api/search?q=login&locale=en')).headers['content-type'];
+  expect(await searched()).toContain('text/plain');
+  writeSite(`${site.dist}.new`, { '_site.json': JSON.stringify({ build: 'second', baseUrl: '/docs/' }) });
+  renameSync(site.dist, `${site.dist}.previous`);
+  renameSync(`${site.dist}.new`, site.dist);
+  await vi.waitFor(async () => expect(await searched()).toContain('application/json'), 3000);
+  expect((await ask(site.server.url, '/api/search?q=login&locale=en')).headers['content-type']).toContain('application/json');
+  expect((await ask(site.server.url, '/docs/mcp')).status).not.toBe(404);
+});

@@ -5,7 +5,7 @@ import type { SearchSource } from '../search/engine.ts';
 import type { ServerOptions } from './options.ts';
 import { splitList } from './policies/proxies.ts';
 import { addSearchRoute } from './search-route.ts';
-import type { SiteStore } from './site-store.ts';
+import { SEARCH_PATH } from './service-paths.ts';
 
 /** The headers that the search overlay sends (spec §7). */
 const SEARCH_HEADERS = ['X-TDS-Doc-Search-Source', 'X-TDS-Doc-Search-Session', 'X-TDS-Doc-Search-Sequence'];
@@ -15,8 +15,8 @@ const SEARCH_HEADERS = ['X-TDS-Doc-Search-Source', 'X-TDS-Doc-Search-Session', '
  */
 const SEARCHES_PER_MINUTE = 600;
 
-/** Adds the search at `/api/search`, and below the base URL if the site has one, with its CORS rules and its rate limit. */
-export async function addSearch(scope: FastifyInstance, store: SiteStore, source: SearchSource, options: ServerOptions): Promise<void> {
+/** Adds the search at `/api/search`, with its CORS rules and its rate limit. */
+export async function addSearch(scope: FastifyInstance, source: SearchSource, options: ServerOptions): Promise<void> {
   const origins = options.corsOrigins ?? splitList(process.env.SIGNPOST_CORS_ORIGINS ?? '');
   if (origins.length > 0) {
     await scope.register(cors, { origin: [...origins], methods: ['GET'], allowedHeaders: SEARCH_HEADERS, maxAge: 86_400 });
@@ -24,5 +24,5 @@ export async function addSearch(scope: FastifyInstance, store: SiteStore, source
   const max = options.searchRateLimit === undefined ? SEARCHES_PER_MINUTE : options.searchRateLimit;
   await scope.register(rateLimit, { global: false });
   const countSearch = max === null ? undefined : scope.createRateLimit({ max, timeWindow: '1 minute' });
-  for (const path of new Set(['/api/search', `${store.current.build.baseUrl}api/search`])) addSearchRoute(scope, path, source, countSearch);
+  addSearchRoute(scope, SEARCH_PATH, source, countSearch);
 }

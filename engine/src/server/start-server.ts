@@ -11,6 +11,7 @@ import { STRICT_TRANSPORT } from './policies/security-headers.ts';
 import { addResponseRules } from './response-rules.ts';
 import { addSearch } from './search-scope.ts';
 import { createFileSource } from './search-source.ts';
+import { toServiceUrl } from './service-paths.ts';
 import { addSiteRoute, sendText } from './site-route.ts';
 import { SiteStore } from './site-store.ts';
 import { addTools } from './tool-scope.ts';
@@ -45,7 +46,11 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
 /** The server without a port, for callers who listen themselves. */
 export async function createServer(options: ServerOptions): Promise<FastifyInstance> {
   const requestTimeout = options.requestTimeout ?? LIMITS.requestTimeout;
+  const store = await SiteStore.open(options.dist, (error) =>
+    app.log.error({ err: error }, 'the new build cannot be served, the last one stays'),
+  );
   const app = fastify({
+    rewriteUrl: ({ url = '/' }) => toServiceUrl(url, store.current.build.baseUrl),
     requestTimeout,
     connectionTimeout: options.idleTimeout ?? LIMITS.idleTimeout,
     http: { headersTimeout: requestTimeout, connectionsCheckingInterval: requestTimeout / 4 },
@@ -55,9 +60,6 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     frameworkErrors: (_error, _request, reply) => sendText(reply, 400, 'Bad Request'),
   });
   const interval = options.watchInterval ?? WATCH_INTERVAL;
-  const store = await SiteStore.open(options.dist, (error) =>
-    app.log.error({ err: error }, 'the new build cannot be served, the last one stays'),
-  );
   store.watch(interval);
   const source = options.search ?? createDefaultSource(options.dist, interval);
   app.addHook('onClose', async () => {
@@ -73,7 +75,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   addResponseRules(app, store, options.strictTransport ?? process.env.SIGNPOST_STRICT_TRANSPORT ?? STRICT_TRANSPORT);
   app.get('/healthz', async () => ({ status: 'ok' }));
   app.get('/readyz', async () => ({ status: 'ok', build: store.current.build.id, search: source.isReady() ? 'ok' : 'unavailable' }));
-  await app.register((scope) => addSearch(scope, store, source, options));
+  await app.register((scope) => addSearch(scope, source, options));
   await app.register((scope) => addTools(scope, store, source, options));
   addSiteRoute(app, store);
   return app;

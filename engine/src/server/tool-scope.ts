@@ -6,6 +6,7 @@ import type { ServerOptions } from './options.ts';
 import { LIMITS } from './policies/limits.ts';
 import { splitList } from './policies/proxies.ts';
 import { statusOf } from './response-rules.ts';
+import { TOOLS_PATH } from './service-paths.ts';
 import { sendText } from './site-route.ts';
 import type { SiteStore } from './site-store.ts';
 
@@ -14,7 +15,7 @@ const REQUESTS_PER_MINUTE = 600;
 /** Headers that are about the connection, and not about what is asked or answered. */
 const HOP_BY_HOP = new Set(['cache-control', 'connection', 'content-length', 'keep-alive', 'transfer-encoding']);
 
-/** Adds the tools for programs at `/mcp`, and below the base URL if the site has one. They are loaded for the first request. */
+/** Adds the tools for programs at `/mcp`. They are loaded for the first request. */
 export async function addTools(scope: FastifyInstance, store: SiteStore, source: SearchSource, options: ServerOptions): Promise<void> {
   const limit = options.searchRateLimit === undefined ? REQUESTS_PER_MINUTE : options.searchRateLimit;
   if (limit !== null) await scope.register(rateLimit, { max: limit, timeWindow: '1 minute' });
@@ -35,19 +36,17 @@ export async function addTools(scope: FastifyInstance, store: SiteStore, source:
   };
   scope.addHook('onClose', async () => (await loading)?.close());
   const origins = options.corsOrigins ?? splitList(process.env.SIGNPOST_CORS_ORIGINS ?? '');
-  for (const url of new Set(['/mcp', `${store.current.build.baseUrl}mcp`])) {
-    scope.route({
-      method: ['GET', 'POST', 'DELETE'],
-      url,
-      handler: async (request, reply) => {
-        // A page of another site must not use a reader's browser to reach a server that only the reader can reach.
-        if (!isOwnOrigin(request, origins)) return sendText(reply, 403, 'Requests of other sites are not answered.');
-        loading ??= load();
-        const { fetch } = await loading;
-        return sendResponse(reply, await fetch(toWebRequest(request, reply)));
-      },
-    });
-  }
+  scope.route({
+    method: ['GET', 'POST', 'DELETE'],
+    url: TOOLS_PATH,
+    handler: async (request, reply) => {
+      // A page of another site must not use a reader's browser to reach a server that only the reader can reach.
+      if (!isOwnOrigin(request, origins)) return sendText(reply, 403, 'Requests of other sites are not answered.');
+      loading ??= load();
+      const { fetch } = await loading;
+      return sendResponse(reply, await fetch(toWebRequest(request, reply)));
+    },
+  });
 }
 
 function isOwnOrigin({ headers, host }: FastifyRequest, origins: readonly string[]): boolean {
