@@ -7,6 +7,7 @@ import { prose } from './data/prose.ts';
 import { apiPages } from './plugins/api-pages.ts';
 import { checkedSamples } from './plugins/checked-samples.ts';
 import { drawingFiles } from './plugins/drawings.ts';
+import { sampleSignatures } from './plugins/sample-signatures.ts';
 import { sidebars } from './sidebars.ts';
 
 export default defineConfig({
@@ -62,6 +63,6 @@ export default defineConfig({
   constants,
   components: './components/index.ts',
   prose,
-  plugins: [drawingFiles, checkedSamples, apiPages],
+  plugins: [drawingFiles, checkedSamples, sampleSignatures, apiPages],
   brands: { 'developer-services': createDeveloperServices, 'cloud-backend': createCloudBackend },
 });

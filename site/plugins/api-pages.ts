@@ -1,17 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin, PluginDoc } from 'signpost';
-import { isModuleOf, loadModules } from '../samples/api/load-index.ts';
-import type { ApiModule, ApiType } from '../samples/api/model.ts';
+import { type ApiPage, keyOf, layOut, modulesOf, type PlacedType, publicTypes } from '../samples/api/api-layout.ts';
+import { loadModules } from '../samples/api/load-index.ts';
+import type { ApiModule } from '../samples/api/model.ts';
 import type { PageSummary } from '../samples/summary.ts';
 import { moduleName, productOf, versionOf } from '../samples/summary.ts';
 
-const VERSION = 'v3';
-/** Another generation of the product than the guides describe. */
-const LEFT_OUT = new Set(['csharp/tap-payment', 'csharp/tap-payments-global', 'csharp/play-standalone', 'python/leancloud-2']);
+const VERSIONS = ['v3', 'v2'] as const;
 const MOST_GUIDES = 12;
-/** In characters; programs cut off longer pages. */
-const MOST_TEXT = 35_000;
 
 interface Words {
   readonly title: (module: string, product: string) => string;
@@ -65,26 +62,21 @@ export const apiPages: Plugin = {
     const content = join(siteDir, 'content');
     const summaries = await summarizePages(content, join(cacheDir, 'samples.json'));
     const all = loadModules();
-    const modules = all.filter(
-      (module) => isModuleOf(module, VERSION, all) && !LEFT_OUT.has(keyOf(module)) && publicTypes(module).length > 0,
-    );
-    return locales.flatMap((locale): PluginDoc[] => {
+    return locales.flatMap((locale) => VERSIONS.flatMap((version) => renderVersion(version, locale)));
+
+    function renderVersion(version: string, locale: string): PluginDoc[] {
       const words = WORDS[locale];
       if (!words) return [];
-      const doc = (path: string, source: string): PluginDoc => ({ locale, version: VERSION, path: `sdk-api/${path}.md`, source });
-      const pages = modules.map((module) => ({ module, parts: renderModule(module, words, guidesOf(module, summaries, content, locale)) }));
-      const docs = pages.flatMap(({ module, parts }) => parts.map((source, part) => doc(pathOf(module, part), source)));
-      const counts = new Map(pages.map(({ module, parts }) => [module, parts.length]));
-      return [doc('modules', renderList(counts, words)), ...docs];
-    });
+      const modules = modulesOf(version, all).map((module) => ({ module, pages: layOut(module) }));
+      const doc = (path: string, source: string): PluginDoc => ({ locale, version, path: `${path}.md`, source });
+      const docs = modules.flatMap(({ module, pages }) => {
+        const guides = guidesOf(module, summaries, content, `${locale}/${version}/`);
+        return renderModule(module, pages, words, guides).map((source, part) => doc(pages[part]?.path ?? '', source));
+      });
+      return [doc('sdk-api/modules', renderList(modules, version, words)), ...docs];
+    }
   },
 };
-
-const keyOf = ({ language, id }: ApiModule): string => `${language}/${id}`;
-/** The first page of a module has its name. */
-const pathOf = (module: ApiModule, part: number): string => (part === 0 ? keyOf(module) : `${keyOf(module)}-${part + 1}`);
-const publicTypes = ({ types }: ApiModule): readonly ApiType[] =>
-  types.filter(({ members, delegateParams }) => members.size > 0 || delegateParams);
 
 function frontMatter(title: string, description: string): string {
   // The source is made, so there is nothing to edit or to translate.
@@ -94,61 +86,37 @@ function frontMatter(title: string, description: string): string {
     .join('\n')}\n---\n\n`;
 }
 
-/** The pages of a module, each short enough to be read whole. */
-function renderModule(module: ApiModule, words: Words, guides: readonly string[]): string[] {
+function renderModule(module: ApiModule, pages: readonly ApiPage[], words: Words, guides: readonly string[]): string[] {
   const product = `${productOf(module)} ${versionOf(module) ?? ''}`.trim();
   const title = moduleName(module);
-  const types = publicTypes(module);
   const intro = words.intro(title, product) + (module.isOlder ? words.older : '');
   const list = guides.length === 0 ? [] : [`${words.guides}\n\n${guides.map((guide) => `- ${guide}`).join('\n')}`];
-  const ids = new Set<string>();
-  const parts: string[][] = [[]];
-  let length = 0;
-  for (const text of types.map((type) => renderType(type, ids))) {
-    if (length + text.length > MOST_TEXT) {
-      parts.push([]);
-      length = 0;
-    }
-    parts.at(-1)?.push(text);
-    length += text.length;
-  }
-  return parts.map((texts, index) => {
-    const name = parts.length === 1 ? title : `${title}, ${index + 1}/${parts.length}`;
-    const head = frontMatter(words.title(name, product), words.description(name, product, texts.length));
-    return head + [intro, ...list, ...texts].join('\n\n');
+  return pages.map(({ types }, index) => {
+    const name = pages.length === 1 ? title : `${title}, ${index + 1}/${pages.length}`;
+    const head = frontMatter(words.title(name, product), words.description(name, product, types.length));
+    return head + [intro, ...list, ...types.map(renderType)].join('\n\n');
   });
 }
 
 /** A heading with its own address, and the signatures. */
-function renderType(type: ApiType, ids: Set<string>): string {
-  const base =
-    type.full
-      .toLowerCase()
-      .replace(/[^a-z0-9]+/g, '-')
-      .replace(/^-|-$/g, '') || 'globals';
-  let id = base;
-  for (let number = 2; ids.has(id); number++) id = `${base}-${number}`;
-  ids.add(id);
+function renderType({ type, id, lines }: PlacedType): string {
   const name = type.kind === 'category' ? `${type.simple} (category)` : type.full;
-  const bases = [...type.bases, ...type.protocols].filter((each) => each !== '');
-  const first = `${type.kind} ${type.simple}${type.typeParams.length > 0 ? `<${type.typeParams.join(', ')}>` : ''}${bases.length > 0 ? ` : ${bases.join(', ')}` : ''}`;
-  const lines = type.delegateParams
-    ? [`delegate ${type.simple}(${type.delegateParams.join(', ')})`]
-    : [first, ...[...type.members.values()].flat().map(({ signature }) => `  ${signature}`)];
   return `## ${name.replace(/_/g, '\\_')} {#${id}}\n\n\`\`\`text\n${lines.join('\n')}\n\`\`\``;
 }
 
-function renderList(counts: ReadonlyMap<ApiModule, number>, words: Words): string {
-  const modules = [...counts.keys()];
-  const products = [...Map.groupBy(modules, (module) => (module.language === 'js' ? 'JavaScript' : productOf(module)))].toSorted(
+interface Listed {
+  readonly module: ApiModule;
+  readonly pages: readonly ApiPage[];
+}
+
+function renderList(modules: readonly Listed[], version: string, words: Words): string {
+  const products = [...Map.groupBy(modules, ({ module }) => (module.language === 'js' ? 'JavaScript' : productOf(module)))].toSorted(
     ([a], [b]) => (a < b ? -1 : 1),
   );
   const sections = products.map(([product, parts]) => {
-    const rows = parts.map((module) => {
-      const links = Array.from(
-        { length: counts.get(module) ?? 1 },
-        (_, part) => `[${part === 0 ? moduleName(module) : part + 1}](/sdk-api/${pathOf(module, part)}/)`,
-      );
+    const root = version === 'v3' ? '' : `/${version}`;
+    const rows = parts.map(({ module, pages }) => {
+      const links = pages.map(({ path }, part) => `[${part === 0 ? moduleName(module) : part + 1}](${root}/${path}/)`);
       return `| ${links.join(' ')} | ${versionOf(module) ?? ''} | ${publicTypes(module).length} |`;
     });
     const id = product
@@ -161,8 +129,7 @@ function renderList(counts: ReadonlyMap<ApiModule, number>, words: Words): strin
 }
 
 /** Links to the pages whose samples use a module, by their files. */
-function guidesOf(module: ApiModule, summaries: ReadonlyMap<string, PageSummary>, content: string, locale: string): string[] {
-  const folder = `${locale}/${VERSION}/`;
+function guidesOf(module: ApiModule, summaries: ReadonlyMap<string, PageSummary>, content: string, folder: string): string[] {
   const files = [...summaries]
     .filter(([file, { modules }]) => file.startsWith(folder) && modules.includes(keyOf(module)))
     .map(([file]) => file);

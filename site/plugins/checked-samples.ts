@@ -1,27 +1,39 @@
 import { join } from 'node:path';
-import type { PageAddition, Plugin } from 'signpost';
+import type { Plugin } from 'signpost';
 import { loadModules } from '../samples/api/load-index.ts';
 import type { ApiModule } from '../samples/api/model.ts';
 import { type PageSummary, productOf, renderModules } from '../samples/summary.ts';
+import { signaturesPath } from './sample-signatures.ts';
 
 interface Sentences {
-  readonly checked: (modules: string) => string;
+  readonly checked: (modules: string, date: string) => string;
+  /** `from` and `to` are days, as in `2026-11-22`. */
+  readonly date: (from: string, to: string) => string;
   readonly older: (modules: string) => string;
   readonly unindexed: (sdks: string) => string;
   readonly separator: string;
   readonly comma: string;
 }
 
+const dayInEnglish = (day: string): string => new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day));
+
+function dayInChinese(day: string): string {
+  const [year, month, date] = day.split('-').map(Number);
+  return ` ${year} 年 ${month} 月 ${date} 日`;
+}
+
 const SENTENCES: Readonly<Record<string, Sentences>> = {
   'zh-Hans': {
-    checked: (modules) => `本页示例里的类、方法和参数，都与已发布的 SDK 对照过：${modules}。`,
+    checked: (modules, date) => `本页示例里的类、方法和参数，都与${date}的 SDK 对照过：${modules}。`,
+    date: (from, to) => (from === to ? `截至${dayInChinese(from)}已发布` : `${dayInChinese(from)}到${dayInChinese(to)}取得`),
     older: (modules) => `其中能对照的 ${modules} 早于本页所写的版本。`,
     unindexed: (sdks) => `有的 ${sdks} 模块没有可供对照的公开包，相关示例未对照。`,
     separator: '；',
     comma: '、',
   },
   en: {
-    checked: (modules) => `Checked against the published SDKs: ${modules}.`,
+    checked: (modules, date) => `Checked against the SDKs published ${date}: ${modules}.`,
+    date: (from, to) => (from === to ? `by ${dayInEnglish(to)}` : `between ${dayInEnglish(from)} and ${dayInEnglish(to)}`),
     older: (modules) => `The published packages of ${modules} that it could be checked against are older than the versions described here.`,
     unindexed: (sdks) => `Some ${sdks} modules publish nothing to check against; their samples are unchecked.`,
     separator: '; ',
@@ -32,30 +44,38 @@ const SENTENCES: Readonly<Record<string, Sentences>> = {
 /** Says at the end of each page with samples which SDKs they were checked against. */
 export const checkedSamples: Plugin = {
   name: 'checked-samples',
-  inputs: ['content', 'samples'],
-  async pages({ siteDir, cacheDir }) {
+  inputs: ['content', 'samples', 'behaviours', 'data'],
+  async pages({ siteDir, cacheDir, baseUrl }) {
     // The parsers are needed by builds only; a server that reads the configuration does without.
     const { summarizePages } = await import('../samples/summarize-pages.ts');
     const modules = new Map(loadModules().map((module) => [`${module.language}/${module.id}`, module]));
     const pages = await summarizePages(join(siteDir, 'content'), join(cacheDir, 'samples.json'));
-    return ({ file, locale }) => {
-      const summary = pages.get(file.replace(/^content\//, ''));
-      const sentences = SENTENCES[locale];
-      return summary && sentences && describe(summary, sentences, modules);
+    return (page) => {
+      const file = page.file.replace(/^content\//, '');
+      const summary = pages.get(file);
+      const sentences = SENTENCES[page.locale];
+      const text = summary && sentences && describe(summary, sentences, modules);
+      if (text === undefined) return undefined;
+      const address = baseUrl.replace(/\/$/, '') + signaturesPath(file);
+      const behaviour =
+        summary && summary.names.length > 0 ? ` data-behaviour="signatures" data-on=".code" data-signatures="${address}"` : '';
+      return { html: `<p class="page-note"${behaviour}>${text}</p>`, markdown: text };
     };
   },
 };
 
-function describe(summary: PageSummary, sentences: Sentences, modules: ReadonlyMap<string, ApiModule>): PageAddition | undefined {
+function describe(summary: PageSummary, sentences: Sentences, modules: ReadonlyMap<string, ApiModule>): string | undefined {
   const used = summary.modules.flatMap((key) => modules.get(key) ?? []);
+  const dates = used.map(({ date }) => date).toSorted();
   const older = used.filter(({ isOlder }) => isOlder);
   const platforms = summary.unindexed.map((language) => productOf({ language, id: 'tap-' }));
   const parts = [
-    ...(used.length > 0 ? [sentences.checked(renderModules(used, sentences.separator))] : []),
+    ...(used.length > 0
+      ? [sentences.checked(renderModules(used, sentences.separator), sentences.date(dates[0] ?? '', dates.at(-1) ?? ''))]
+      : []),
     ...(older.length > 0 ? [sentences.older([...new Set(older.map(productOf))].join(sentences.comma))] : []),
     ...(platforms.length > 0 ? [sentences.unindexed(platforms.join(sentences.comma))] : []),
   ];
   if (parts.length === 0) return undefined;
-  const text = parts.join(sentences.separator === '; ' ? ' ' : '');
-  return { html: `<p class="page-note">${text}</p>`, markdown: text };
+  return parts.join(sentences.separator === '; ' ? ' ' : '');
 }

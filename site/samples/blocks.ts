@@ -1,3 +1,4 @@
+import { fillConstants } from './fill-constants.ts';
 import { type CheckedLanguage, languageOf } from './syntax/parse-sample.ts';
 
 /** A code block of a page in a language with an index. */
@@ -21,11 +22,12 @@ export function collectFences(source: string): Omit<SampleBlock, 'language'>[] {
   return [...source.matchAll(FENCE)].map(({ index, groups: { indent = '', language = '', meta = '', body = '' } = {} }) => ({
     fence: language.toLowerCase(),
     meta,
-    code: body
-      .split('\n')
-      .map((line) => (line.startsWith(indent) ? line.slice(indent.length) : line))
-      .join('\n')
-      .replaceAll(/\{\{[\w.]+\}\}/g, '1.0.0'),
+    code: fillConstants(
+      body
+        .split('\n')
+        .map((line) => (line.startsWith(indent) ? line.slice(indent.length) : line))
+        .join('\n'),
+    ),
     line: source.slice(0, index).split('\n').length + 1,
     indent: indent.length,
   }));

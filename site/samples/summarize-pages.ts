@@ -9,10 +9,17 @@ import { type PageSummary, summarize } from './summary.ts';
 import { createSampleParser, type SampleParser } from './syntax/parse-sample.ts';
 
 const languages = z.enum(['cpp', 'csharp', 'go', 'java', 'js', 'objc', 'php', 'python', 'swift']);
-const cacheSchema = z.object({
-  key: z.string(),
-  pages: z.record(z.string(), z.object({ hash: z.string(), modules: z.array(z.string()), unindexed: z.array(languages) })),
+const texts = z.array(z.string()).readonly();
+const used = z.object({ name: z.string(), signatures: texts, module: z.string(), type: z.string() });
+const place = z.tuple([z.number(), z.number(), z.number(), z.number()]).readonly();
+const page = z.object({
+  hash: z.string(),
+  modules: texts,
+  unindexed: z.array(languages).readonly(),
+  names: z.array(used).readonly(),
+  blocks: z.record(z.string(), z.array(place).readonly()),
 });
+const cacheSchema = z.object({ key: z.string(), pages: z.record(z.string(), page) });
 type Cache = z.output<typeof cacheSchema>;
 
 const hash = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 16);
@@ -51,8 +58,7 @@ async function summarizeChanged(content: string, cacheFile: string): Promise<Rea
     parse ??= await createSampleParser();
     const version = file.split('/')[1] ?? '';
     const blocks = checkPage(collectBlocks(source), { parse, indexOf: (language) => indexes(version, language), ownNames: new Set() });
-    const { modules, unindexed } = summarize(blocks);
-    pages[file] = { hash: own, modules: [...modules], unindexed: [...unindexed] };
+    pages[file] = { hash: own, ...summarize(blocks) };
   }
   mkdirSync(dirname(cacheFile), { recursive: true });
   writeFileSync(cacheFile, JSON.stringify({ key, pages } satisfies Cache));
@@ -69,10 +75,14 @@ function readCache(file: string): Cache | undefined {
   }
 }
 
+/** What the checker uses beside its own folder. */
+const OUTSIDE = ['../data/constants.ts', '../behaviours/signatures/sample-data.ts'];
+
 /** Changes with the index and with the checker. */
 function hashChecker(): string {
   const root = import.meta.dirname;
-  const files = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((name) => /\.(ts|txt)$/.test(name));
+  const own = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((name) => /\.(ts|txt)$/.test(name));
+  const files = [...own, ...OUTSIDE];
   return hash(
     files
       .toSorted()

@@ -1,9 +1,10 @@
 import type { ApiLanguage, ApiModule } from './api/model.ts';
 import type { Use } from './check/context.ts';
 import type { CheckedBlock } from './check-page.ts';
+import { collectNames, type PageNames } from './sample-names.ts';
 
 /** What a page's samples were compared with. */
-export interface PageSummary {
+export interface PageSummary extends PageNames {
   /** Modules that names of the samples belong to: `csharp/tap-login`. */
   readonly modules: readonly string[];
   /** Languages with samples that import an SDK which publishes nothing to compare with. */
@@ -16,6 +17,7 @@ export function summarize(blocks: readonly CheckedBlock[]): PageSummary {
   return {
     modules: [...new Set(used.map(({ language, id }) => `${language}/${id}`))].toSorted(),
     unindexed: [...new Set(unindexed)].toSorted(),
+    ...collectNames(blocks),
   };
 }
 

@@ -101,6 +101,7 @@ it.each([
   ['# A, 1.0\n\n  void a()', /index\.txt:3: a member must come after its type/],
   ['# A, 1.0\n\nklass A', /index\.txt:3: a line that is not indented/],
   ['# A, 1.0\n\nclass A\n   void a()', /index\.txt:4: a member must be indented by two spaces/],
+  ['# A, 1.0\n\nclass A\n  void a()', /index\.txt:1: a line "# taken on 2026-11-22" must say when/],
   ['# A, 1.0\n\nclass A\n  ((', /index\.txt:4: a member of A has no form of csharp/],
 ])('a malformed index is told with file and line: %j', (text, message) => {
   const parsing = (): unknown => parseModule(text, 'csharp', 'a', 'index.txt');

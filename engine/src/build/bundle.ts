@@ -26,7 +26,7 @@ const CODE = basename(join(import.meta.dirname, '..'));
 const WITH_MARKUP = OWN_EXTENSION === '.ts' ? '.tsx' : OWN_EXTENSION;
 /** Folders whose files go into the bundle. */
 const ENGINE_SOURCES = ['ui', 'model', 'search'].map((room) => `${CODE}/${room}`);
-const SITE_SOURCES = ['pages', 'landing', 'data', 'brands'];
+const SITE_SOURCES = ['pages', 'landing', 'data', 'brands', 'behaviours'];
 /** Entries of the browser's files. */
 const APP = `${CODE}/ui/client${WITH_MARKUP}`;
 const STYLE = `${CODE}/ui/styles/index.css`;

@@ -17,5 +17,5 @@ export function cacheDirOf({ rootDir, siteDir, config }: LoadedConfig): string {
 export function pluginSite(loaded: LoadedConfig): PluginSite {
   const { config, siteDir } = loaded;
   const locales = config.locales.map(({ name }) => name);
-  return { siteDir, locales, defaultLocale: config.defaultLocale, cacheDir: cacheDirOf(loaded) };
+  return { siteDir, locales, defaultLocale: config.defaultLocale, baseUrl: config.baseUrl, cacheDir: cacheDirOf(loaded) };
 }

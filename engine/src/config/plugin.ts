@@ -4,6 +4,8 @@ export interface PluginSite {
   readonly siteDir: string;
   readonly locales: readonly string[];
   readonly defaultLocale: string;
+  /** Where the site is on its server: `/` or `/docs/`. */
+  readonly baseUrl: string;
   /** Absolute path of a folder for what need not be made again; it may be deleted. */
   readonly cacheDir: string;
 }

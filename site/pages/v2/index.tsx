@@ -49,6 +49,9 @@ export default function V2Home({ locale, href }: LandingProps) {
           <li>
             <a href={href('/v2/tap-download/')}>{t(text('下载 2.x', 'Download 2.x'))}</a>
           </li>
+          <li>
+            <a href={href('/v2/sdk-api/modules/')}>{t(text('2.x 各模块的类型和成员', 'Types and members of the modules of 2.x'))}</a>
+          </li>
         </ul>
       </section>
     </>

@@ -56,6 +56,8 @@ export interface ApiModule {
   /** "TapTap.Login" and "npm com.taptap.tds.login 3.30.3", from the first line. */
   readonly title: string;
   readonly source: string;
+  /** When the package was read, as in `2026-11-22`. */
+  readonly date: string;
   /** A missing name may have been added since. */
   readonly isOlder: boolean;
   readonly types: readonly ApiType[];

@@ -49,6 +49,7 @@ export function parseModule(text: string, language: ApiLanguage, id: string, fil
     id,
     title: head[1] ?? id,
     source: head[2] ?? '',
+    date: /^# taken on (\d{4}-\d{2}-\d{2})$/m.exec(text)?.[1] ?? '',
     isOlder: lines.some((line) => line.startsWith('# older')),
     types: listed,
     globals,
@@ -75,6 +76,7 @@ export function parseModule(text: string, language: ApiLanguage, id: string, fil
     if (!signature) throw malformed(index, `a member of ${type.full} has no form of ${language}`);
     addMember(type, { ...signature, owner: type });
   }
+  if (module.date === '') throw malformed(0, 'a line "# taken on 2026-11-22" must say when the package was read');
   listed.push(...types.values());
   return module;
 }

@@ -6,6 +6,7 @@ import { toggleDetails } from './collapse.ts';
 import { copyText } from './copy-text.ts';
 import { offerSectionCopies } from './late-behaviours.ts';
 import { showDone } from './show-done.ts';
+import { offerSiteBehaviours } from './site-behaviours.ts';
 import { applyTabChoices, chooseTab, neighbourTab, revealElement } from './tabs.ts';
 
 /**
@@ -31,6 +32,7 @@ export function startArticle(shell: Shell): void {
   });
   addEventListener('hashchange', () => revealHash(location.hash));
   offerSectionCopies(shell);
+  offerSiteBehaviours();
   tabs.subscribe(() => applyTabChoices(document, tabs.get(), new URLSearchParams()));
 }
 

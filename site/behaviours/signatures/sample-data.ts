@@ -1,0 +1,28 @@
+/** What a page knows of the SDK names in its samples: a file that is fetched when a reader first points at a sample. */
+export interface SampleData {
+  /** The text of the link to a type's page. */
+  readonly more: string;
+  readonly entries: readonly SdkName[];
+  /** By the hash of a block's code: row, column and length of each name, and the index of its entry. */
+  readonly blocks: Readonly<Record<string, readonly NamePlace[]>>;
+}
+
+export type NamePlace = readonly [row: number, column: number, length: number, entry: number];
+
+/** A type or a member with all its overloads. */
+export interface SdkName {
+  /** `TapLogin.Login`. */
+  readonly name: string;
+  readonly signatures: readonly string[];
+  /** The module and the version that the signatures were taken from. */
+  readonly from: string;
+  /** Address of the type's page; missing if there is none. */
+  readonly href?: string;
+}
+
+/** Names a block by its code, so that pages need no marks: FNV-1a of its characters, in base 36. Spaces at the end do not count. */
+export function hashSample(code: string): string {
+  let hash = 0x811c9dc5;
+  for (const unit of code.trimEnd()) hash = Math.imul(hash ^ (unit.codePointAt(0) ?? 0), 0x01000193) >>> 0;
+  return hash.toString(36);
+}

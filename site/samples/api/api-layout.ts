@@ -1,0 +1,80 @@
+import { isModuleOf } from './load-index.ts';
+import type { ApiModule, ApiType } from './model.ts';
+
+/** Another generation of the product than the guides describe. */
+const LEFT_OUT = new Set(['csharp/tap-payment', 'csharp/tap-payments-global', 'csharp/play-standalone', 'python/leancloud-2']);
+/** In characters; programs cut off longer pages. */
+const MOST_TEXT = 35_000;
+
+/** A page with the types of a module, or with a part of them. */
+export interface ApiPage {
+  readonly version: string;
+  /** From the root of a version: `sdk-api/csharp/tap-login`. */
+  readonly path: string;
+  readonly types: readonly PlacedType[];
+}
+
+/** A type with the id of its heading. */
+export interface PlacedType {
+  readonly type: ApiType;
+  readonly id: string;
+  readonly lines: readonly string[];
+}
+
+export const publicTypes = ({ types }: ApiModule): readonly ApiType[] =>
+  types.filter(({ members, delegateParams }) => members.size > 0 || delegateParams);
+
+/** The modules whose types are listed for a version: v2 has its own TapSDK only. */
+export function modulesOf(version: string, all: readonly ApiModule[]): ApiModule[] {
+  return all.filter(
+    (module) =>
+      isModuleOf(module, version, all) && versionOf(module) === version && !LEFT_OUT.has(keyOf(module)) && publicTypes(module).length > 0,
+  );
+}
+
+export const keyOf = ({ language, id }: ApiModule): string => `${language}/${id}`;
+const versionOf = ({ id }: ApiModule): string => (id.startsWith('v2-') ? 'v2' : 'v3');
+
+/** The pages of a module, each short enough to be read whole. The first one has the module's name. */
+export function layOut(module: ApiModule): ApiPage[] {
+  const ids = new Set<string>();
+  const parts: PlacedType[][] = [[]];
+  let length = 0;
+  for (const type of publicTypes(module)) {
+    const lines = linesOf(type);
+    const size = lines.join('\n').length;
+    if (length > 0 && length + size > MOST_TEXT) {
+      parts.push([]);
+      length = 0;
+    }
+    parts.at(-1)?.push({ type, id: idOf(type, ids), lines });
+    length += size;
+  }
+  const path = `sdk-api/${module.language}/${module.id.replace(/^v2-/, '')}`;
+  return parts.map((types, part) => ({ version: versionOf(module), path: part === 0 ? path : `${path}-${part + 1}`, types }));
+}
+
+function idOf(type: ApiType, ids: Set<string>): string {
+  const base =
+    type.full
+      .toLowerCase()
+      .replace(/[^a-z0-9]+/g, '-')
+      .replace(/^-|-$/g, '') || 'globals';
+  let id = base;
+  for (let number = 2; ids.has(id); number++) id = `${base}-${number}`;
+  ids.add(id);
+  return id;
+}
+
+/** `class TDSUser : LCUser`. */
+export function declarationOf(type: ApiType): string {
+  if (type.delegateParams) return `delegate ${type.simple}(${type.delegateParams.join(', ')})`;
+  const params = type.typeParams.length > 0 ? `<${type.typeParams.join(', ')}>` : '';
+  const bases = [...type.bases, ...type.protocols].filter((each) => each !== '');
+  return `${type.kind} ${type.simple}${params}${bases.length > 0 ? ` : ${bases.join(', ')}` : ''}`;
+}
+
+function linesOf(type: ApiType): string[] {
+  if (type.delegateParams) return [declarationOf(type)];
+  return [declarationOf(type), ...[...type.members.values()].flat().map(({ signature }) => `  ${signature}`)];
+}

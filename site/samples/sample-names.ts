@@ -1,0 +1,65 @@
+import { hashSample } from '../behaviours/signatures/sample-data.ts';
+import { declarationOf, keyOf } from './api/api-layout.ts';
+import type { Use } from './check/context.ts';
+import type { CheckedBlock } from './check-page.ts';
+import { shownLines } from './shown-code.ts';
+
+/** A type or a member that samples of a page use. */
+export interface UsedName {
+  readonly name: string;
+  readonly signatures: readonly string[];
+  /** `csharp/tap-login`, and the full name of the type there. */
+  readonly module: string;
+  readonly type: string;
+}
+
+/** The SDK names of a page's samples, with their places in the code as it is shown. */
+export interface PageNames {
+  readonly names: readonly UsedName[];
+  /** By the hash of the shown code: row, column, length, index of the name. */
+  readonly blocks: Readonly<Record<string, readonly (readonly [number, number, number, number])[]>>;
+}
+
+/** Most overloads that are shown of a name. */
+const MOST_SIGNATURES = 12;
+
+export function collectNames(checked: readonly CheckedBlock[]): PageNames {
+  const names: UsedName[] = [];
+  const indexes = new Map<string, number>();
+  const blocks: Record<string, [number, number, number, number][]> = {};
+  for (const { block, uses } of checked) {
+    const lines = shownLines(block);
+    if (!lines || uses.length === 0) continue;
+    const shownRows = new Map(lines.map(({ row }, index) => [row, index]));
+    const places = uses.flatMap((use): [number, number, number, number][] => {
+      const row = shownRows.get(use.row);
+      const word = use.name.split(':')[0] ?? '';
+      if (row === undefined || word === '' || !lines[row]?.text.startsWith(word, use.column)) return [];
+      const used = describe(use);
+      const key = JSON.stringify(used);
+      const index = indexes.get(key) ?? names.push(used) - 1;
+      indexes.set(key, index);
+      return [[row, use.column, word.length, index]];
+    });
+    if (places.length > 0)
+      blocks[hashSample(lines.map(({ text }) => text).join('\n'))] = places.toSorted((a, b) => a[0] - b[0] || a[1] - b[1]);
+  }
+  return { names, blocks };
+}
+
+function describe({ name, type, members }: Use): UsedName {
+  const owner = members[0]?.owner ?? type;
+  const signatures = members.length > 0 ? [...new Set(members.map(({ signature }) => signature))] : constructorsOf(type);
+  return {
+    name: members.length > 0 ? `${owner.simple}${owner.module.language === 'objc' ? ' ' : '.'}${name}` : type.simple,
+    signatures: signatures.slice(0, MOST_SIGNATURES),
+    module: keyOf(owner.module),
+    type: owner.full,
+  };
+}
+
+/** What a type is, and how it is made. */
+function constructorsOf(type: Use['type']): string[] {
+  const made = type.members.get(type.simple)?.filter(({ kind }) => kind === 'constructor') ?? [];
+  return [declarationOf(type), ...made.map(({ signature }) => signature)];
+}

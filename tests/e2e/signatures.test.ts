@@ -1,0 +1,156 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import axe, { type AxeResults } from 'axe-core';
+import type { Locator, Page } from 'playwright-core';
+import { expect, inject, it } from 'vitest';
+import type { SampleData } from '../../site/behaviours/signatures/sample-data.ts';
+import { arriveAt, openContext, openPage } from '../support/browser.ts';
+
+const guide = 'sdk/leaderboard/guide/';
+const box = (page: Page): Locator => page.locator('#sdk-signatures');
+const name = (page: Page, text: string): Locator => page.locator('.sdk-name:visible', { hasText: new RegExp(`^${text}$`) }).first();
+
+/** Lets the page load what it needs for its names, as the first reader's move does. */
+async function wakeNames(page: Page): Promise<void> {
+  await page.locator('.code:visible').first().hover();
+  await page.waitForSelector('.sdk-name');
+}
+
+it('the pointer on a name of an SDK shows its signatures, and can go to them; nothing is fetched before', async () => {
+  await using context = await openContext();
+  const requests: string[] = [];
+  context.on('request', (request) => requests.push(request.url()));
+  const page = await openPage(context, guide);
+  expect(requests.filter((url) => url.includes('/signatures/'))).toEqual([]);
+  const code = await page.locator('.code code').first().textContent();
+  await wakeNames(page);
+  expect(requests.filter((url) => url.includes('/signatures/'))).toHaveLength(1);
+  expect(await page.locator('.code code').first().textContent()).toBe(code);
+
+  await name(page, 'UpdateStatistics').hover();
+  await box(page).waitFor();
+  const shown = await box(page).textContent();
+  expect(shown).toContain(
+    'static Task<ReadOnlyCollection<LCStatistic>> UpdateStatistics(LCUser user, Dictionary<string, double> statistics',
+  );
+  expect(shown).toContain('UpdateStatistics(string entity');
+  expect(shown).toMatch(/LeanCloud\.Storage · LeanCloud C# \d/);
+  // The way to the box leads over the gap between them.
+  await box(page).hover();
+  await page.waitForTimeout(500);
+  expect(await box(page).isVisible()).toBe(true);
+  await page.mouse.move(5, 5);
+  await box(page).waitFor({ state: 'detached' });
+});
+
+it('the keyboard comes to the names of a block by one tab stop, walks them by arrows, and reaches the link', async () => {
+  await using context = await openContext();
+  const page = await openPage(context, guide);
+  const block = page.locator('.code:visible', { hasText: 'UpdateStatistics' }).first();
+  await block.locator('pre').focus();
+  await block.locator('.sdk-name').first().waitFor();
+  expect(await block.locator('.sdk-name[tabindex="0"]').count()).toBe(1);
+  await page.keyboard.press('Tab');
+  const focused = (): Promise<string> => page.evaluate(() => document.activeElement?.textContent ?? '');
+  const first = await focused();
+  await box(page).waitFor();
+  expect(await page.locator('.sdk-name:focus').getAttribute('aria-describedby')).toBe('sdk-signatures');
+  await page.keyboard.press('ArrowRight');
+  expect(
+    await block
+      .locator('.sdk-name')
+      .nth(1)
+      .evaluate((span) => span === document.activeElement),
+  ).toBe(true);
+  await page.keyboard.press('Home');
+  expect(await focused()).toBe(first);
+
+  await page.keyboard.press('Escape');
+  expect(await box(page).count()).toBe(0);
+  expect(await focused()).toBe(first);
+  await page.keyboard.press('Enter');
+  expect(await page.evaluate(() => document.activeElement?.matches('#sdk-signatures a'))).toBe(true);
+  await page.keyboard.press('Escape');
+  expect(await focused()).toBe(first);
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/sdk-api/csharp/**');
+  const id = new URL(page.url()).hash.slice(1);
+  await page.waitForSelector(`[id="${id}"]`);
+});
+
+it('a tap shows the signatures within a narrow window, and a tap beside closes them', async () => {
+  await using context = await openContext({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+  const page = await openPage(context, `en/${guide}`);
+  await page.locator('.code:visible').first().tap();
+  await page.waitForSelector('.sdk-name');
+  await name(page, 'LCLeaderboard').scrollIntoViewIfNeeded();
+  await name(page, 'LCLeaderboard').tap();
+  await box(page).waitFor();
+  expect(await box(page).textContent()).toContain('All members');
+  const place = await box(page).boundingBox();
+  expect(place?.x).toBeGreaterThanOrEqual(0);
+  expect((place?.x ?? 0) + (place?.width ?? 999)).toBeLessThanOrEqual(390);
+  await page.locator('h2:visible').first().tap();
+  await box(page).waitFor({ state: 'detached' });
+});
+
+it('the names work on pages that are reached by links, and have no accessibility problem', async () => {
+  await using context = await openContext();
+  const page = await openPage(context, 'sdk/leaderboard/features/');
+  await page.locator(`.article a[href="/${guide}"]`).first().click();
+  await arriveAt(page, '排行榜开发指南');
+  await wakeNames(page);
+  await name(page, 'UpdateStatistics').click();
+  await box(page).waitFor();
+  await page.evaluate(axe.source);
+  const violations = await page.evaluate(async () => {
+    const { axe }: { axe?: { run(place: string): Promise<AxeResults> } } = Object(window);
+    return (await axe?.run('.code:has(#sdk-signatures)'))?.violations.map(({ id }) => id);
+  });
+  expect(violations).toEqual([]);
+});
+
+it.each([
+  guide,
+  'sdk/im/guide/beginner/',
+  'sdk/storage/guide/js/',
+  'sdk/taptap-login/guide/start/',
+  'sdk/start/quickstart/',
+  'v2/sdk/tapdb/guide/',
+])('of /%s: nine in ten names that the build has found are marked', async (path) => {
+  await using context = await openContext();
+  const page = await openPage(context, path);
+  await page.locator('.code:visible pre').first().focus();
+  await page.waitForSelector('.sdk-name', { state: 'attached' });
+  const file = (await page.locator('[data-signatures]').getAttribute('data-signatures')) ?? '';
+  const { blocks }: SampleData = JSON.parse(readFileSync(join(inject('dist'), file), 'utf8'));
+  const found = Object.values(blocks).flat().length;
+  expect(await page.locator('.sdk-name').count()).toBeGreaterThan(found * 0.9);
+});
+
+it('without script the code is as it was', async () => {
+  await using context = await openContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(guide);
+  expect(await page.locator('.sdk-name').count()).toBe(0);
+});
+
+it('the names are found in the code as pages show it, and lead to a heading that exists', () => {
+  const dist = inject('dist');
+  const files = readdirSync(join(dist, 'signatures'), { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.json'));
+  expect(files.length).toBeGreaterThan(200);
+  const addresses = new Set<string>();
+  for (const file of files) {
+    const { entries }: SampleData = JSON.parse(readFileSync(join(dist, 'signatures', file), 'utf8'));
+    for (const { href, signatures } of entries) {
+      expect(signatures.length).toBeGreaterThan(0);
+      if (href !== undefined) addresses.add(href);
+    }
+  }
+  const pages = Map.groupBy(addresses, (href) => href.split('#')[0] ?? '');
+  for (const [path, hrefs] of pages) {
+    const html = readFileSync(join(dist, path, 'index.html'), 'utf8');
+    expect(hrefs.filter((href) => !html.includes(`id="${href.split('#')[1]}"`))).toEqual([]);
+  }
+});
