@@ -1,11 +1,12 @@
 import type { BrandFactory } from 'signpost';
-import { outside, own } from './links.ts';
+import { outside, own, unpublished } from './links.ts';
 
 /** The cloud backend service, which has a shell and filings of its own. Company, numbers and addresses are samples. */
 export const createBrand: BrandFactory = ({ locale, region }) => {
   const isChinese = locale !== 'en';
   const text = (zhHans: string, en: string) => (isChinese ? zhHans : en);
-  const site = region === 'cn' ? 'https://cloud.platform.example' : 'https://global.cloud.platform.example';
+  const site = region === 'cn' ? 'https://www.leancloud.cn' : 'https://leancloud.app';
+  const docs = region === 'cn' ? 'https://docs.leancloud.cn' : 'https://docs.leancloud.app';
   const name = text('云后端服务', 'Cloud Backend');
   return {
     id: 'cloud-backend',
@@ -13,7 +14,7 @@ export const createBrand: BrandFactory = ({ locale, region }) => {
     name,
     logo: { src: '/img/brand/cloud-backend.svg', srcDark: '/img/brand/cloud-backend-dark.svg', height: 20, scale: 1, alt: '' },
     mainSite: site,
-    developerSite: `${site}/console`,
+    developerSite: region === 'cn' ? 'https://console.leancloud.cn' : 'https://console.leancloud.app',
     footer: {
       form: 'simple',
       label: name,
@@ -23,13 +24,13 @@ export const createBrand: BrandFactory = ({ locale, region }) => {
       social: [],
       community: null,
       legal: [
-        own(text('价格', 'Pricing'), `${site}/pricing`, 'footer_pricing'),
-        own(text('SDK 下载', 'SDK downloads'), `${site}/sdk`, 'footer_sdk'),
-        own(text('常见问题', 'FAQ'), `${site}/faq`, 'footer_faq'),
-        outside(text('工单支持', 'Ticket support'), `${site}/tickets`, 'footer_tickets'),
-        outside(text('服务状态', 'Service status'), 'https://status.cloud.platform.example/', 'footer_status'),
-        outside(text('论坛', 'Forum'), 'https://forum.cloud.platform.example/', 'footer_forum'),
-        outside(text('博客', 'Blog'), 'https://blog.cloud.platform.example/', 'footer_blog'),
+        own(text('价格', 'Pricing'), `${site}/pricing/`, 'footer_pricing'),
+        own(text('SDK 下载', 'SDK downloads'), `${docs}/sdk/start/download/`, 'footer_sdk'),
+        own(text('常见问题', 'FAQ'), `${docs}/sdk/start/faq/`, 'footer_faq'),
+        outside(text('工单支持', 'Ticket support'), 'https://leanticket.cn/', 'footer_tickets'),
+        unpublished(text('服务状态', 'Service status'), 'footer_status'),
+        outside(text('论坛', 'Forum'), 'https://forum.leancloud.cn/', 'footer_forum'),
+        unpublished(text('博客', 'Blog'), 'footer_blog'),
       ],
       company: { name: text('示例云计算（北京）有限公司', 'Sample Cloud Computing (Beijing) Co., Ltd.'), addresses: [] },
       filings:

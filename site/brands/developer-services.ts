@@ -1,5 +1,6 @@
 import type { BrandData, BrandFactory, FooterColumn, FooterData } from 'signpost';
-import { outside, own } from './links.ts';
+import { operator } from '../data/operator.ts';
+import { outside, own, unpublished } from './links.ts';
 
 /** What a text needs to know of the build. */
 interface Scope {
@@ -10,7 +11,7 @@ interface Scope {
 }
 
 /**
- * The platform's developer services. Company, addresses, numbers and codes are samples: the operator puts its own here.
+ * The platform's developer services. Postal addresses, numbers and codes are samples: the operator puts its own here.
  */
 export const createBrand: BrandFactory = ({ locale, region }) => {
   const isChinese = locale !== 'en';
@@ -36,8 +37,8 @@ function chinaFooter(label: string, scope: Scope): FooterData {
     mainSiteLabel: isChinese ? '前往 TapTap 主站' : 'Go to TapTap',
     columns: columns(scope),
     contacts: [
-      { label: isChinese ? '商务合作' : 'Business cooperation', email: 'business@platform.example' },
-      { label: isChinese ? '运营支持' : 'Operations', email: 'operations@platform.example' },
+      { label: isChinese ? '商务合作' : 'Business cooperation', email: operator.mail.business },
+      { label: isChinese ? '运营支持' : 'Operations', email: operator.mail.operations },
     ],
     social: [
       qr('wx', isChinese ? '微信公众号' : 'WeChat account', isChinese ? '关注公众号' : 'Follow on WeChat'),
@@ -51,7 +52,7 @@ function chinaFooter(label: string, scope: Scope): FooterData {
     },
     legal: [],
     company: {
-      name: isChinese ? '示例网络（上海）有限公司' : 'Sample Network (Shanghai) Co., Ltd.',
+      name: isChinese ? operator.company : operator.companyInEnglish,
       addresses: isChinese
         ? ['公司地址：上海市静安区示例路 100 号', '注册地址：上海市静安区示例路 100 号 A 座 201 室']
         : ['Company address: 100 Sample Road, Shanghai', 'Registered address: Room 201, Building A, 100 Sample Road, Shanghai'],
@@ -63,8 +64,8 @@ function chinaFooter(label: string, scope: Scope): FooterData {
 function columns({ isChinese, mainSite, developerSite }: Scope): readonly FooterColumn[] {
   const text = (zhHans: string, en: string) => (isChinese ? zhHans : en);
   const business = `https://biz.taptap.com/${isChinese ? '' : 'en/'}`;
-  const chineseOnly = isChinese ? [outside('开发者博客', 'https://blog.platform.example/', 'footer_blog')] : [];
-  const jobs = isChinese ? [outside('加入我们', 'https://jobs.platform.example/', 'footer_jobs')] : [];
+  const chineseOnly = isChinese ? [unpublished('开发者博客', 'footer_blog')] : [];
+  const jobs = isChinese ? [unpublished('加入我们', 'footer_jobs')] : [];
   return [
     {
       title: text('商店', 'Store'),
@@ -83,7 +84,7 @@ function columns({ isChinese, mainSite, developerSite }: Scope): readonly Footer
       items: [
         outside(text('广告投放平台', 'Advertising platform'), business, 'footer_ads'),
         outside(text('资源互换平台', 'Resource exchange platform'), 'https://rep.taptap.cn/', 'footer_exchange'),
-        outside(text('内容营销平台', 'Content marketing platform'), 'https://content.platform.example/', 'footer_content'),
+        unpublished(text('内容营销平台', 'Content marketing platform'), 'footer_content'),
       ],
     },
     {
@@ -99,7 +100,7 @@ function columns({ isChinese, mainSite, developerSite }: Scope): readonly Footer
     {
       title: text('其他', 'Other'),
       items: [
-        outside(text('服务状态', 'Service status'), 'https://status.platform.example/', 'footer_status'),
+        unpublished(text('服务状态', 'Service status'), 'footer_status'),
         outside(text('认证与审核', 'Verification'), `${developerSite}/verification`, 'footer_verification'),
         outside(text('服务条款', 'Terms of service'), `${mainSite}/doc/terms`, 'footer_terms'),
         outside(text('隐私政策', 'Privacy policy'), `${mainSite}/doc/privacy`, 'footer_privacy'),
@@ -111,16 +112,12 @@ function columns({ isChinese, mainSite, developerSite }: Scope): readonly Footer
 }
 
 function filings(isChinese: boolean): FooterData['filings'] {
-  const link = (key: string, name: string, url: string, image: string | null = null) => ({ key, name, url, image });
+  const link = (key: string, name: string, url: string | null, image: string | null = null) => ({ key, name, url, image });
   const text = (zhHans: string, en: string) => (isChinese ? zhHans : en);
   return [
     link('icp', text('沪 ICP 备 00000000 号', 'ICP filing 00000000'), 'https://beian.miit.gov.cn/'),
-    link('culture', text('沪网文〔0000〕0000-000 号', 'Web-culture licence 0000-000'), 'https://platform.example/licences/culture'),
-    link(
-      'business',
-      text('营业执照 000000000000000000', 'Business licence 000000000000000000'),
-      'https://platform.example/licences/business',
-    ),
+    link('culture', text('沪网文〔0000〕0000-000 号', 'Web-culture licence 0000-000'), null),
+    link('business', text('营业执照 000000000000000000', 'Business licence 000000000000000000'), null),
     link(
       'security',
       text('沪公网安备 00000000000000 号', 'Public-network security 00000000000000'),

@@ -1,8 +1,11 @@
+import { operator } from './operator.ts';
+
 /**
  * Values that pages and landing pages share: package versions, names that differ by brand, and what readers replace in samples.
  * A page writes `{{sdkVersions.taptap.unity}}` in code and `{sdkVersions.taptap.unity}` in text.
  */
 export const constants = {
+  operator,
   sdkVersions: {
     taptap: {
       unity: '3.30.3',

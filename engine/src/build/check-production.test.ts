@@ -21,7 +21,7 @@ const replaceSamples = (factory: BrandFactory): BrandFactory => {
 
 function check(config: Partial<SiteConfigInput>): string[] {
   using fixture = createSiteFixture(
-    { 'brands/developer-services.ts': "const name = '示例网络（上海）有限公司';\n" },
+    { 'brands/developer-services.ts': "const address = '公司地址：上海市静安区示例路 100 号';\n" },
     { url, search, ...config },
   );
   return checkProduction(fixture.loaded).map(({ file, line, message }) => `${file}${line ? `:${line}` : ''} ${message}`);
@@ -31,16 +31,13 @@ describe('check --production', () => {
   it('lists what is still a sample in the chosen brand, with file and field', () => {
     const found = check({ brands: { 'developer-services': createBrand, 'cloud-backend': createCloudBackend } });
     expect(found).toContain(
-      'brands/developer-services.ts:1 footer.company.name: "示例网络（上海）有限公司" says itself that it is a sample',
-    );
-    expect(found).toContain(
-      'brands/developer-services.ts footer.contacts[0].email: "business@platform.example" leads to a host that does not exist',
+      'brands/developer-services.ts:1 footer.company.addresses[0]: "公司地址：上海市静安区示例路 100 号" says itself that it is a sample',
     );
     expect(found).toContain('brands/developer-services.ts footer.filings[0].name: "沪 ICP 备 00000000 号" has a number of zeros alone');
     expect(found).toContain(
       'brands/developer-services.ts footer.social[0].target: "https://platform.example/follow/wx" leads to a host that does not exist',
     );
-    expect(found.filter((line) => line.includes('footer.contacts[0].email'))).toHaveLength(1);
+    expect(found.filter((line) => line.includes('footer.social[0].target'))).toHaveLength(1);
     expect(found.filter((line) => /taptap|miit/.test(line))).toEqual([]);
   });
 

@@ -85,7 +85,7 @@ function* collectShellLinks(loaded: LoadedConfig): Generator<ShellLink> {
   }
   const { file: brandFile, brand } = brandOf(loaded);
   for (const { href, name } of [...brand.footer.columns.flatMap(({ items }) => items), ...brand.footer.legal]) {
-    yield { file: brandFile, field: `footer "${name}"`, to: href };
+    if (href !== null) yield { file: brandFile, field: `footer "${name}"`, to: href };
   }
 }
 

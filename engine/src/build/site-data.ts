@@ -16,7 +16,7 @@ import { fallbackPath } from './search-files.ts';
 function withFinalLinks(brand: BrandData, link: (label: LocalText, to: string) => ShellLink): BrandData {
   const columns = brand.footer.columns.map((column) => ({
     ...column,
-    items: column.items.map((item) => ({ ...item, href: link(item.name, item.href).href })),
+    items: column.items.map((item) => ({ ...item, href: item.href === null ? null : link(item.name, item.href).href })),
   }));
   return { ...brand, footer: { ...brand.footer, columns } };
 }

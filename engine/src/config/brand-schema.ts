@@ -13,7 +13,7 @@ const host = z
 const item = z.strictObject({
   key: z.literal('publishGame').optional(),
   name: text,
-  href: address,
+  href: address.nullable(),
   external: z.boolean(),
   tracking: z.string().nullable(),
 });
@@ -45,7 +45,7 @@ const brandSchema: z.ZodType<BrandData> = z.strictObject({
     community: item.extend({ icon: image }).nullable(),
     legal: z.array(item),
     company: z.strictObject({ name: text, addresses: z.array(text) }),
-    filings: z.array(z.strictObject({ key: text, name: text, url: address, image: image.nullable() })),
+    filings: z.array(z.strictObject({ key: text, name: text, url: address.nullable(), image: image.nullable() })),
   }),
 });
 

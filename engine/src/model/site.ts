@@ -117,7 +117,8 @@ export interface FooterItem {
   /** Identifies an item whose address a user of the footer may replace. */
   readonly key?: 'publishGame';
   readonly name: string;
-  readonly href: string;
+  /** `null` while there is no public page: the name stands as text. */
+  readonly href: string | null;
   /** Opens in a new tab. */
   readonly external: boolean;
   /** Passed to the tracking callback when the item is clicked. */
@@ -152,7 +153,8 @@ export interface FooterContact {
 export interface RegulatoryLink {
   readonly key: string;
   readonly name: string;
-  readonly url: string;
+  /** `null` while there is no public page: the name stands as text. */
+  readonly url: string | null;
   /** Address of a small image in front of the name. */
   readonly image: string | null;
 }

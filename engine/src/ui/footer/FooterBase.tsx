@@ -39,10 +39,14 @@ function Filings({ filings, label }: { readonly filings: readonly RegulatoryLink
     <ul aria-label={label}>
       {filings.map(({ key, name, url, image }) => (
         <li key={key}>
-          <a href={url} {...OUTSIDE}>
-            {image && <img src={image} alt="" width="14" height="14" loading="lazy" />}
-            <span>{name}</span>
-          </a>
+          {url === null ? (
+            name
+          ) : (
+            <a href={url} {...OUTSIDE}>
+              {image && <img src={image} alt="" width="14" height="14" loading="lazy" />}
+              <span>{name}</span>
+            </a>
+          )}
         </li>
       ))}
     </ul>

@@ -20,11 +20,12 @@ interface FooterLinkProps {
 
 /** A link of the footer; one that leaves the brand's sites opens in a new tab. */
 export function FooterLink({ item, onTrack, className, children }: FooterLinkProps) {
-  const { tracking } = item;
+  const { tracking, href } = item;
+  if (href === null) return <span className={className}>{item.name}</span>;
   return (
     <a
       className={className}
-      href={item.href}
+      href={href}
       {...(item.external && OUTSIDE)}
       data-tracking={tracking ?? undefined}
       onClick={tracking !== null && onTrack ? () => onTrack(tracking) : undefined}

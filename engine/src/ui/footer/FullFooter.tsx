@@ -36,7 +36,7 @@ export function FullFooter({ brand, labels, targets, onTrack }: FormProps) {
             <h2>{column.title}</h2>
             <ul>
               {column.items.map((item) => (
-                <li key={item.href}>
+                <li key={item.name}>
                   <FooterLink item={place(item)} onTrack={onTrack} />
                 </li>
               ))}

@@ -18,10 +18,14 @@ export function PlainFooter({ columns, note }: PlainFooterProps) {
                 {title !== '' && <h2>{title}</h2>}
                 <ul>
                   {items.map(({ href, name, external }) => (
-                    <li key={href + name}>
-                      <a href={href} {...(external && { target: '_blank', rel: 'noopener noreferrer' })}>
-                        {name}
-                      </a>
+                    <li key={name}>
+                      {href === null ? (
+                        name
+                      ) : (
+                        <a href={href} {...(external && { target: '_blank', rel: 'noopener noreferrer' })}>
+                          {name}
+                        </a>
+                      )}
                     </li>
                   ))}
                 </ul>
