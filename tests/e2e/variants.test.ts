@@ -14,11 +14,12 @@ const files = {
   'glossary.yml': 'terms: []\n',
 };
 
-/** Each link as `name → address`, with an arrow up where it opens in a new tab. */
-const readLinks = (links: Locator): Promise<string[]> =>
+/** Each link as `name → address`, with an arrow up where it opens in a new tab; of what is no link, the name. */
+const readLinks = (links: Locator): Promise<(string | null)[]> =>
   links.evaluateAll((found) =>
     found.map((link) => {
       const name = link.getAttribute('aria-label') ?? link.textContent;
+      if (!link.hasAttribute('href')) return name;
       return `${name} ${link.getAttribute('target') === '_blank' ? '↗' : '→'} ${link.getAttribute('href')}`;
     }),
   );
@@ -35,8 +36,8 @@ async function readFooter(variant: Pick<SiteConfigInput, 'brand' | 'region'>) {
     brand: await page.locator('.navbar-brand').getAttribute('aria-label'),
     logoHeight: await page.locator('.navbar-brand img').first().getAttribute('height'),
     lead: await readLinks(footer.locator('.footer-brand a, .footer-button')),
-    links: await readLinks(footer.locator('.footer-columns a, .footer-simple li a')),
-    filings: await readLinks(footer.locator('.footer-base a')),
+    links: await readLinks(footer.locator('.footer-columns li > *, .footer-simple li > *')),
+    filings: await readLinks(footer.locator('.footer-base li > *')),
     company: await footer.locator('.footer-base p').allInnerTexts(),
   };
 }
@@ -58,29 +59,29 @@ describe('the four variants', () => {
       '变现工具 → https://developer.taptap.cn/service#revenue-tools',
       '广告投放平台 ↗ https://biz.taptap.com/',
       '资源互换平台 ↗ https://rep.taptap.cn/',
-      '内容营销平台 ↗ https://content.platform.example/',
+      '内容营销平台',
       '开发者教程 → https://developer.taptap.cn/tds-tutorials/list',
       '开发者论坛 → https://www.taptap.cn/forum/g28',
       '开发者文档 → https://developer.taptap.cn/docs',
-      '开发者博客 ↗ https://blog.platform.example/',
+      '开发者博客',
       '薪火计划 → https://developer.taptap.cn/project-torch',
-      '服务状态 ↗ https://status.platform.example/',
+      '服务状态',
       '认证与审核 ↗ https://developer.taptap.cn/verification',
       '服务条款 ↗ https://www.taptap.cn/doc/terms',
       '隐私政策 ↗ https://www.taptap.cn/doc/privacy',
       '侵权投诉 ↗ https://www.taptap.cn/doc/27',
-      '加入我们 ↗ https://jobs.platform.example/',
+      '加入我们',
     ]);
     expect(footer.filings).toEqual([
       '沪 ICP 备 00000000 号 ↗ https://beian.miit.gov.cn/',
-      '沪网文〔0000〕0000-000 号 ↗ https://platform.example/licences/culture',
-      '营业执照 000000000000000000 ↗ https://platform.example/licences/business',
+      '沪网文〔0000〕0000-000 号',
+      '营业执照 000000000000000000',
       '沪公网安备 00000000000000 号 ↗ https://beian.mps.gov.cn/',
       '上海市互联网举报中心 ↗ https://www.shjbzx.cn/',
       '违法和不良信息举报中心 ↗ https://www.12377.cn/',
     ]);
     expect(footer.company[0]).toMatch(/公司.*公司地址：.*注册地址：/s);
-    expect(footer.company[1]).toBe(`© ${new Date().getFullYear()} 示例网络（上海）有限公司`);
+    expect(footer.company[1]).toBe(`© ${new Date().getFullYear()} 易玩（上海）网络科技有限公司`);
   });
 
   it('developer services elsewhere link terms and privacy of the global site alone', async () => {
@@ -91,20 +92,20 @@ describe('the four variants', () => {
   });
 
   it.each([
-    { region: 'cn' as const, host: 'cloud.platform.example', filings: 2 },
-    { region: 'global' as const, host: 'global.cloud.platform.example', filings: 0 },
-  ])('the cloud backend ($region) has links and filings of its own', async ({ region, host, filings }) => {
+    { region: 'cn' as const, host: 'www.leancloud.cn', docs: 'docs.leancloud.cn', filings: 2 },
+    { region: 'global' as const, host: 'leancloud.app', docs: 'docs.leancloud.app', filings: 0 },
+  ])('the cloud backend ($region) has links and filings of its own', async ({ region, host, docs, filings }) => {
     const footer = await readFooter({ brand: 'cloud-backend', region });
     expect(footer).toMatchObject({ form: 'simple', brand: expect.stringContaining('云后端服务'), logoHeight: '20' });
     expect(footer.filings).toHaveLength(filings);
     expect(footer.links).toEqual([
-      `价格 → https://${host}/pricing`,
-      `SDK 下载 → https://${host}/sdk`,
-      `常见问题 → https://${host}/faq`,
-      `工单支持 ↗ https://${host}/tickets`,
-      '服务状态 ↗ https://status.cloud.platform.example/',
-      '论坛 ↗ https://forum.cloud.platform.example/',
-      '博客 ↗ https://blog.cloud.platform.example/',
+      `价格 → https://${host}/pricing/`,
+      `SDK 下载 → https://${docs}/sdk/start/download/`,
+      `常见问题 → https://${docs}/sdk/start/faq/`,
+      '工单支持 ↗ https://leanticket.cn/',
+      '服务状态',
+      '论坛 ↗ https://forum.leancloud.cn/',
+      '博客',
     ]);
   });
 });

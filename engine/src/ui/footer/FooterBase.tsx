@@ -40,7 +40,7 @@ function Filings({ filings, label }: { readonly filings: readonly RegulatoryLink
       {filings.map(({ key, name, url, image }) => (
         <li key={key}>
           {url === null ? (
-            name
+            <span>{name}</span>
           ) : (
             <a href={url} {...OUTSIDE}>
               {image && <img src={image} alt="" width="14" height="14" loading="lazy" />}
