@@ -4,6 +4,7 @@ import { createBrand as createDeveloperServices } from './brands/developer-servi
 import { constants } from './data/constants.ts';
 import { movedPages } from './data/moved-pages.ts';
 import { prose } from './data/prose.ts';
+import { variantConstants } from './data/variants.ts';
 import { apiPages } from './plugins/api-pages.ts';
 import { checkedSamples } from './plugins/checked-samples.ts';
 import { drawingFiles } from './plugins/drawings.ts';
@@ -60,9 +61,12 @@ export default defineConfig({
     },
   },
   colorMode: { default: 'light', switchable: false, respectSystem: false },
-  constants,
+  constants: (variant) => ({ ...constants, ...variantConstants(variant) }),
   components: './components/index.ts',
+  styles: './styles/index.css',
+  theme: { light: { accent: '#15c5ce', link: '#007277' }, dark: { accent: '#2bd0d8', link: '#56d3da' } },
   prose,
   plugins: [drawingFiles, checkedSamples, sampleSignatures, apiPages],
   brands: { 'developer-services': createDeveloperServices, 'cloud-backend': createCloudBackend },
+  regions: ['cn', 'global'],
 });

@@ -1,4 +1,21 @@
 /** What a site's components import. */
+import type { ElementContent } from 'hast';
+
+export { toString as textOf } from 'hast-util-to-string';
 export { h } from 'hastscript';
 export { z } from 'zod';
-export { type ComponentDefinition, type ComponentUse, defineComponent } from './markdown/components/define-component.ts';
+export {
+  type ComponentDefinition,
+  type ComponentPlace,
+  type ComponentUse,
+  type ConditionDefinition,
+  defineComponent,
+  defineCondition,
+} from './markdown/components/define-component.ts';
+export type { Tab, TabsSettings } from './markdown/components/tabs.ts';
+export { holdsBlocks } from './markdown/render/html-schema.ts';
+export type { Behaviour, BehaviourUse, LateBehaviour } from './model/behaviour.ts';
+export { closest } from './model/closest.ts';
+
+/** Content as a syntax tree. */
+export type Nodes = ElementContent[];

@@ -1,4 +1,5 @@
-import type { LocalText } from 'signpost/pages';
+/** A text in both languages. */
+export type LocalText = Readonly<Record<'zh-Hans' | 'en', string>>;
 
 /** A link of a landing page: `to` is a site path without the locale, or an address elsewhere. */
 export interface SiteLink {
@@ -6,7 +7,7 @@ export interface SiteLink {
   readonly to: string;
 }
 
-/** A text in both languages. */
+/** Makes a text of both. */
 export function text(zhHans: string, en: string): LocalText {
   return { 'zh-Hans': zhHans, en };
 }

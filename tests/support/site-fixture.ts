@@ -31,6 +31,7 @@ export const fixtureConfig: SiteConfigInput = {
   navbar: [],
   search: { url: '/api/search', providerName: 'Test', providerUrl: 'https://example.com' },
   brands: { 'developer-services': createFixtureBrand, 'cloud-backend': createFixtureBrand },
+  regions: ['cn', 'global'],
   constants: { sdkVersions: { unity: '3.29.2' } },
 };
 

@@ -2,17 +2,29 @@ import { createHash, randomUUID } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { basename, join, relative } from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { InlineConfig, Plugin } from 'vite';
 import type { LoadedConfig } from '../config/load.ts';
+import { componentModule, describeModule, loadComponents } from '../content/site-components.ts';
+import type { BehaviourFiles, LateBehaviour } from '../model/behaviour.ts';
 import { OWN_EXTENSION } from '../model/own-extension.ts';
+import type { Policy } from '../model/safety-headers.ts';
+import { printTheme } from '../model/theme.ts';
 import type { DocumentAssets } from '../ui/document/document.ts';
 import type * as UiServer from '../ui/server.tsx';
 import { compressFolder } from './compress.ts';
 import { flattenLayers } from './flatten-layers.ts';
 
+/** What a bundle is made of, beside its files. */
+interface BundleRecord extends DocumentAssets {
+  /** The late behaviours of the site's components, by their names. */
+  readonly behaviours: Readonly<Record<string, BehaviourFiles>>;
+  /** What these load from elsewhere. */
+  readonly origins: Policy;
+}
+
 /** The shell as built by Vite: the files for the browser, and the module that renders pages. */
-export interface UiBundle extends DocumentAssets {
+export interface UiBundle extends BundleRecord {
   /** Folder whose files are copied to the site's root. */
   readonly clientDir: string;
   readonly fingerprint: string;
@@ -29,8 +41,8 @@ const ENGINE_SOURCES = ['ui', 'model', 'search'].map((room) => `${CODE}/${room}`
 const SITE_SOURCES = ['pages', 'landing', 'data', 'brands', 'behaviours'];
 /** Entries of the browser's files. */
 const APP = `${CODE}/ui/client${WITH_MARKUP}`;
-const STYLE = `${CODE}/ui/styles/index.css`;
-const PRINT_STYLE = `${CODE}/ui/styles/print.css`;
+const STYLE = join(ENGINE, CODE, 'ui/styles/index.css');
+const PRINT_STYLE = join(ENGINE, CODE, 'ui/styles/print.css');
 /** Vite's list of the files made from the entries. */
 const MANIFEST = 'manifest.json';
 /** Oldest browsers whose syntax the app may use (design.md: "engines of five years ago"). */
@@ -60,14 +72,17 @@ export async function bundleUi(loaded: LoadedConfig): Promise<UiBundle> {
     await rename(fresh, dir).catch(() => rm(fresh, { recursive: true }));
     await dropOldBundles(kept);
   }
-  const record: DocumentAssets = JSON.parse(readFileSync(join(dir, 'bundle.json'), 'utf8'));
+  const record: BundleRecord = JSON.parse(readFileSync(join(dir, 'bundle.json'), 'utf8'));
   const server: typeof UiServer = await import(pathToFileURL(join(dir, 'server', 'server.js')).href);
   return { ...record, clientDir: join(dir, 'client'), fingerprint, server };
 }
 
-async function fingerprintOf({ siteDir, config }: LoadedConfig): Promise<string> {
+async function fingerprintOf(loaded: LoadedConfig): Promise<string> {
+  const { siteDir, config } = loaded;
   // The environment decides between React's development and production build.
-  const hash = createHash('sha256').update(`${config.baseUrl} ${process.env.NODE_ENV}`);
+  const styles = config.styles === undefined ? '' : describeModule(join(siteDir, config.styles)).fingerprint;
+  const settings = [config.baseUrl, process.env.NODE_ENV, config.theme, componentModule(loaded)?.fingerprint, styles];
+  const hash = createHash('sha256').update(JSON.stringify(settings));
   const folders = [...ENGINE_SOURCES.map((name) => join(ENGINE, name)), ...SITE_SOURCES.map((name) => join(siteDir, name))];
   for (const folder of folders) {
     const files = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
@@ -87,7 +102,9 @@ async function dropOldBundles(dir: string): Promise<void> {
   }
 }
 
-async function buildBundle({ siteDir, config }: LoadedConfig, dir: string): Promise<DocumentAssets> {
+async function buildBundle(loaded: LoadedConfig, dir: string): Promise<BundleRecord> {
+  const { siteDir, config } = loaded;
+  const late = await lateBehaviours(loaded);
   const common: InlineConfig = {
     root: ENGINE,
     base: config.baseUrl,
@@ -98,14 +115,42 @@ async function buildBundle({ siteDir, config }: LoadedConfig, dir: string): Prom
     publicDir: false,
   };
   await mkdir(dir, { recursive: true });
-  const { app, style, print } = await buildClient(common, join(dir, 'client'));
+  const style = join(dir, 'style.css');
+  await writeFile(style, printStyles(loaded));
+  const entries = [join(ENGINE, APP), style, PRINT_STYLE, ...late.values().map(({ module }) => fileURLToPath(module))];
+  const filesOf = await buildClient(common, entries, join(dir, 'client'));
   await buildServer(common, join(dir, 'server'));
   const prepaint = await buildPrepaint(join(dir, 'prepaint'));
-  return { app: config.baseUrl + app, css: [config.baseUrl + style], print: config.baseUrl + print, prepaint };
+  const behaviours = Object.fromEntries([...late].map(([name, { module }]) => [name, filesOf(fileURLToPath(module))]));
+  const origins: Record<string, readonly string[]> = {};
+  for (const { origins: own = {} } of late.values()) {
+    for (const [directive, sources] of Object.entries(own)) origins[directive] = [...(origins[directive] ?? []), ...sources];
+  }
+  return { app: filesOf(join(ENGINE, APP)).script, css: [filesOf(style).script], print: filesOf(PRINT_STYLE).script, prepaint, behaviours, origins };
 }
 
-/** @returns files of the app's entry and of the style sheets, from `outDir` */
-async function buildClient(common: InlineConfig, outDir: string): Promise<{ app: string; style: string; print: string }> {
+/** The style sheet of all pages: the engine's, the site's, which is about articles unless it names another layer, and the theme. */
+function printStyles({ siteDir, config }: LoadedConfig): string {
+  const own = config.styles === undefined ? '' : `@import ${JSON.stringify(join(siteDir, config.styles))} layer(article);`;
+  return `@import ${JSON.stringify(STYLE)};\n${own}\n@layer tokens{${printTheme(config.theme)}}`;
+}
+
+/** The late behaviours of the site's components by their names. */
+async function lateBehaviours(loaded: LoadedConfig): Promise<ReadonlyMap<string, LateBehaviour>> {
+  const module = componentModule(loaded);
+  const components = module === null ? [] : [...(await loadComponents(module))];
+  return new Map(components.flatMap(([name, { late }]) => (late ? [[name, late] as const] : [])));
+}
+
+/** An entry of Vite's list. */
+interface Chunk {
+  readonly file: string;
+  readonly css?: readonly string[];
+  readonly imports?: readonly string[];
+}
+
+/** @returns a function that gives the addresses of an entry's script (or style sheet) and of the style sheets that it imports */
+async function buildClient(common: InlineConfig, input: string[], outDir: string): Promise<(source: string) => BehaviourFiles> {
   const { build } = await import('vite');
   const { default: react } = await import('@vitejs/plugin-react');
   await build({
@@ -123,17 +168,24 @@ async function buildClient(common: InlineConfig, outDir: string): Promise<{ app:
       rollupOptions: {
         checks: CHECKS,
         preserveEntrySignatures: 'allow-extension',
-        input: { app: join(ENGINE, APP), style: join(ENGINE, STYLE), print: join(ENGINE, PRINT_STYLE) },
+        input,
         output: { codeSplitting: { groups: [{ name: 'react', test: REACT }] } },
       },
     },
   });
   const file = join(outDir, MANIFEST);
-  const manifest: Partial<Record<string, { readonly file: string }>> = JSON.parse(await readFile(file, 'utf8'));
+  const manifest: Partial<Record<string, Chunk>> = JSON.parse(await readFile(file, 'utf8'));
   await rm(file);
-  const [app, style, print] = [manifest[APP], manifest[STYLE], manifest[PRINT_STYLE]];
-  if (!app || !style || !print) throw new Error('Vite did not produce an app and its style sheets.');
-  return { app: app.file, style: style.file, print: print.file };
+  const stylesOf = ({ css = [], imports = [] }: Chunk): string[] => [
+    ...css,
+    ...imports.flatMap((name) => (manifest[name] ? stylesOf(manifest[name]) : [])),
+  ];
+  return (source) => {
+    const chunk = manifest[relative(ENGINE, source).replaceAll('\\', '/')];
+    if (!chunk) throw new Error(`Vite made nothing of ${source}.`);
+    const addressOf = (path: string): string => `${common.base}${path}`;
+    return { script: addressOf(chunk.file), styles: [...new Set(stylesOf(chunk))].map(addressOf) };
+  };
 }
 
 async function buildServer(common: InlineConfig, outDir: string): Promise<void> {

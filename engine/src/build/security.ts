@@ -3,25 +3,25 @@ import type { SiteConfig } from '../config/schema.ts';
 import { BASE_POLICY, type Policy, safetyHeaders } from '../model/safety-headers.ts';
 import { TRUSTED_TYPES_POLICY } from '../ui/content/trusted-html.ts';
 import { DEFAULT_POLICY } from '../ui/survey/trust-widget.ts';
-import { RATES_URL } from '../ui/widgets/exchange-table/rates.ts';
 
 /** Name of the Trusted Types policy of Google's scripts, from their Closure library. */
 const GOOGLE_POLICY = 'goog#html';
 
-/** Headers of every response. Only the inline script, by its hash, and the scripts of the configured analytics and survey are allowed. */
-export function securityHeaders(config: SiteConfig, prepaint: string): Record<string, string> {
+/**
+ * Headers of every response. Only the inline script, by its hash, and the scripts of the configured analytics and survey are allowed.
+ * @param origins what the site's components load from elsewhere
+ */
+export function securityHeaders(config: SiteConfig, prepaint: string, origins: Policy = {}): Record<string, string> {
   const hash = createHash('sha256').update(prepaint).digest('base64');
   const own: Policy = {
     ...BASE_POLICY,
     'script-src': ["'self'", `'sha256-${hash}'`],
-    'connect-src': ["'self'", ...originsOf(config.search.url, RATES_URL)],
+    'connect-src': ["'self'", ...originsOf(config.search.url)],
     'trusted-types': [TRUSTED_TYPES_POLICY],
   };
-  const policy = [allowanceOfEmbeds(config.content), allowanceOfAnalytics(config.analytics), allowanceOfSurvey(config.survey)].reduce(
-    addAllowance,
-    own,
-  );
-  return safetyHeaders(policy);
+  const { content, analytics, survey } = config;
+  const allowances = [allowanceOfEmbeds(content), allowanceOfAnalytics(analytics), allowanceOfSurvey(survey), origins];
+  return safetyHeaders(allowances.reduce(addAllowance, own));
 }
 
 function addAllowance(policy: Policy, extra: Policy): Policy {

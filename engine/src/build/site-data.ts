@@ -9,7 +9,9 @@ import { namedPage } from '../content/named-page.ts';
 import { pageHref } from '../content/sidebar-items.ts';
 import type { Locale } from '../model/locale.ts';
 import type { BrandData, NavbarItem, ShellLink, SiteData } from '../model/site.ts';
+import { palettesOf } from '../model/theme.ts';
 import { brandData } from './brand-data.ts';
+import type { UiBundle } from './bundle.ts';
 import { fallbackPath } from './search-files.ts';
 
 /** A footer without a brand links to pages like the navbar. */
@@ -22,7 +24,7 @@ function withFinalLinks(brand: BrandData, link: (label: LocalText, to: string) =
 }
 
 /** Data that all pages of one locale share: names, menus, brand. Addresses are final. */
-export function createSiteData(loaded: LoadedConfig, catalog: Catalog, locale: Locale): SiteData {
+export function createSiteData(loaded: LoadedConfig, catalog: Catalog, ui: Pick<UiBundle, 'behaviours'>, locale: Locale): SiteData {
   const { config } = loaded;
   const text = (value: LocalText): string => textIn(value, locale.name);
   const link = (label: LocalText, to: string): ShellLink => {
@@ -48,6 +50,7 @@ export function createSiteData(loaded: LoadedConfig, catalog: Catalog, locale: L
     }
   });
   const { announcement } = config;
+  const { light, dark } = palettesOf(config.theme);
   return {
     title: text(config.title),
     tagline: text(config.tagline),
@@ -66,7 +69,7 @@ export function createSiteData(loaded: LoadedConfig, catalog: Catalog, locale: L
       href: announcement.to === undefined ? null : link('', announcement.to).href,
       closeable: announcement.closeable,
     },
-    colorMode: config.colorMode,
+    colorMode: { ...config.colorMode, colors: { light: light.surface, dark: dark.surface } },
     search: {
       ...config.search,
       popular: config.search.popular[locale.name] ?? [],
@@ -74,6 +77,7 @@ export function createSiteData(loaded: LoadedConfig, catalog: Catalog, locale: L
     },
     analytics: config.analytics,
     survey: config.survey,
+    behaviours: ui.behaviours,
     brand: config.brands === null ? withFinalLinks(brandData(loaded, locale), link) : brandData(loaded, locale),
   };
 }

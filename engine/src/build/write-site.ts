@@ -8,6 +8,7 @@ import { pathOf } from '../model/href.ts';
 import type { SiteData } from '../model/site.ts';
 import type { AssembledSite } from './assemble-site.ts';
 import { renderFeed } from './blog-feed.ts';
+import type { UiBundle } from './bundle.ts';
 import { renderChangeFeeds } from './change-feeds.ts';
 import { renderRobots, renderSitemap } from './crawler-files.ts';
 import { homeRedirects } from './home-redirects.ts';
@@ -51,7 +52,7 @@ export async function writeSite(
   for (const [path, content] of await drawing) await output.write(path, content);
   const keys = { search: await indexing, pages: pageKeys };
   await output.write(BUILD_KEYS_FILE, JSON.stringify(keys));
-  await writeServerFiles(loaded, output, hashOf(JSON.stringify([build, keys])).slice(0, 12), ui.prepaint, pages, catalog);
+  await writeServerFiles(loaded, output, hashOf(JSON.stringify([build, keys])).slice(0, 12), ui, pages, catalog);
 }
 
 /**
@@ -104,7 +105,7 @@ async function writeServerFiles(
   loaded: LoadedConfig,
   output: Output,
   build: string,
-  prepaint: string,
+  ui: UiBundle,
   pages: readonly RenderedPage[],
   catalog: Catalog,
 ): Promise<void> {
@@ -117,7 +118,7 @@ async function writeServerFiles(
   const versions = config.versions.toSorted((a, b) => Number(b.isLast) - Number(a.isLast)).map(named);
   const sections = [...new Set(pages.map(({ data }) => data.sidebar?.name ?? 'pages'))].toSorted();
   const title = textIn(config.title, config.defaultLocale);
-  await output.write('_headers.json', JSON.stringify(securityHeaders(config, prepaint), null, 2));
+  await output.write('_headers.json', JSON.stringify(securityHeaders(config, ui.prepaint, ui.origins), null, 2));
   await output.write('_redirects.json', printRedirects(collectRedirects(loaded, pages), homeRedirects(catalog)));
   await output.write(
     '_site.json',

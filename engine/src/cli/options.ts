@@ -38,8 +38,8 @@ export interface HostingCommandOptions {
 export function addSiteOptions(command: Command): Command {
   return command
     .option('--config <file>', 'the site configuration, or the folder of the site (default: site/site.config.ts, or what the folder has)')
-    .option('--brand <name>', 'developer-services or cloud-backend (also SIGNPOST_BRAND)')
-    .option('--region <name>', 'cn or global (also SIGNPOST_REGION)')
+    .option('--brand <name>', 'one of the brands of the configuration (also SIGNPOST_BRAND)')
+    .option('--region <name>', 'one of the regions of the configuration (also SIGNPOST_REGION)')
     .option('--base-url <path>', 'serve the site below this path');
 }
 

@@ -20,8 +20,8 @@ const item = z.strictObject({
 
 /** The data of a brand (spec §2 "Footer", §3): hosts, logo, links, contacts, filings. */
 const brandSchema: z.ZodType<BrandData> = z.strictObject({
-  id: z.enum(['developer-services', 'cloud-backend']),
-  region: z.enum(['cn', 'global']),
+  id: text,
+  region: z.string(),
   name: text,
   logo: z.strictObject({ src: image, srcDark: image, height: z.number(), scale: z.number(), alt: z.string() }).nullable(),
   mainSite: host,
@@ -51,9 +51,10 @@ const brandSchema: z.ZodType<BrandData> = z.strictObject({
 
 /** Describes the problems of the chosen brand in the chosen region, in each locale. */
 export function collectBrandProblems({ brand, brands, region, locales }: SiteConfig): string[] {
-  if (brands === null) return [];
+  const factory = brands?.[brand];
+  if (!factory) return [];
   return locales.flatMap(({ name: locale }) => {
-    const data = brands[brand]({ locale, region });
+    const data = factory({ locale, region });
     const result = brandSchema.safeParse(data);
     if (result.success) return [];
     return describeIssues(result.error.issues, data, brandSchema).map((problem) => `brands.${brand} (${locale}, ${region}): ${problem}`);

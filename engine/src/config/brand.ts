@@ -5,7 +5,7 @@ import { textIn } from './text-in.ts';
 /** The brand of this build in one locale. A site without brands shows its own name, its logo if it has one, and its footer. */
 export function brandIn(config: SiteConfig, locale: string): BrandData {
   const { brands, brand, region } = config;
-  return brands === null ? plainBrand(config, locale) : brands[brand]({ locale, region });
+  return brands?.[brand]?.({ locale, region }) ?? plainBrand(config, locale);
 }
 
 /** Height of a site's logo in pixels, as in the sites that have brands (spec §9). */

@@ -35,6 +35,15 @@ export function completeConfig(input: unknown, siteDir?: string): unknown {
   };
 }
 
+/** Completes the choice of a brand and a region, and makes the constants that depend on it. */
+export function completeVariant(input: unknown): unknown {
+  if (!isFields(input)) return input;
+  const { constants } = input;
+  const brand = input.brand ?? (isFields(input.brands) ? Object.keys(input.brands)[0] : undefined) ?? '';
+  const region = input.region ?? (Array.isArray(input.regions) ? input.regions[0] : undefined) ?? '';
+  return { ...input, brand, region, ...(typeof constants === 'function' && { constants: constants({ brand, region }) }) };
+}
+
 function isFields(value: unknown): value is Fields {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -43,7 +43,8 @@ function ruleOf(issue: z.core.$ZodIssue, value: unknown): string {
   }
 }
 
-function oneOf(options: readonly string[], value: unknown): string {
+/** What a value must be: one of some words, perhaps the nearest. */
+export function oneOf(options: readonly string[], value: unknown): string {
   const nearest = typeof value === 'string' ? suggest(value, options) : '';
   return `must be one of ${options.map((option) => `"${option}"`).join(', ')}${nearest}`;
 }

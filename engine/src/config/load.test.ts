@@ -89,7 +89,7 @@ describe('a mistake in the configuration is reported with the field, what it mus
       'sidebars.v3.sdk[0].di: unknown field, did you mean "id"?',
     ],
     [{ redirects: [{ from: 'old', to: '/new/' }] }, 'redirects[0].from: must be a path from the site root ("/old/page/") (it is "old")'],
-    [{ constants: { appid: 3 } }, 'constants.appid: must be a string, or an object of strings (it is 3)'],
+    [{ constants: { appid: 3 } }, 'constants.appid: must be a string, true or false, or an object of these (it is 3)'],
     [
       { analytics: { type: 'umani' } },
       'analytics.type: must be one of "none", "beacon", "ga4", "umami", did you mean "umami"? (it is "umani")',

@@ -2,10 +2,11 @@ import { existsSync } from 'node:fs';
 import { dirname, isAbsolute, relative, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { closest } from '../model/closest.ts';
+import { palettesOf, poorContrasts } from '../model/theme.ts';
 import { collectBrandProblems } from './brand-schema.ts';
-import { completeConfig } from './complete.ts';
+import { completeConfig, completeVariant } from './complete.ts';
 import { ConfigError } from './config-error.ts';
-import { describeIssues } from './describe-issues.ts';
+import { describeIssues, oneOf } from './describe-issues.ts';
 import { type ProjectAccount, readDocusaurusProject } from './docusaurus/project.ts';
 import { readDocusaurusFiles } from './docusaurus.ts';
 import { findConfig } from './find-config.ts';
@@ -109,10 +110,15 @@ function isBelow(folder: string, parent: string): boolean {
  * @throws ConfigError listing all invalid fields
  */
 export function parseConfig(input: unknown, shownFile = 'site.config.ts', siteDir?: string): SiteConfig {
-  const complete = completeConfig(input, siteDir);
+  const complete = completeVariant(completeConfig(input, siteDir));
   const result = configSchema.safeParse(complete);
   const problems = result.success
-    ? [...collectCrossFieldProblems(result.data), ...collectBrandProblems(result.data)]
+    ? [
+        ...collectVariantProblems(result.data),
+        ...collectThemeProblems(result.data),
+        ...collectCrossFieldProblems(result.data),
+        ...collectBrandProblems(result.data),
+      ]
     : describeIssues(result.error.issues, complete, configSchema);
   if (!result.success || problems.length > 0) {
     throw new ConfigError(`${shownFile}:\n${problems.map((problem) => `  ${problem}`).join('\n')}`);
@@ -139,6 +145,21 @@ function* collectCrossFieldProblems(config: SiteConfig): Generator<string> {
       const nearest = closest(item.sidebar, Object.keys(current));
       yield `navbar[${index}].sidebar: there is no sidebar "${item.sidebar}"${nearest ? `, did you mean "${nearest}"?` : ''}`;
     }
+  }
+}
+
+function* collectVariantProblems({ brands, brand, regions, region }: SiteConfig): Generator<string> {
+  const known = Object.keys(brands ?? {});
+  if (brands !== null && !known.includes(brand)) yield `brand: ${oneOf(known, brand)} (it is "${brand}")`;
+  if (regions.length > 0 && !regions.includes(region)) yield `region: ${oneOf(regions, region)} (it is "${region}")`;
+}
+
+function* collectThemeProblems({ theme }: SiteConfig): Generator<string> {
+  const palettes = palettesOf(theme);
+  // Where nothing is changed, nothing is worth a message.
+  for (const name of ['light', 'dark'] as const) {
+    const changed = new Set(Object.keys(name === 'dark' ? { ...theme.light, ...theme.dark } : theme.light));
+    if (changed.size > 0) for (const problem of poorContrasts(palettes[name])) yield `theme.${name}: ${problem}`;
   }
 }
 

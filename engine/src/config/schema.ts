@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { BrandFactory } from '../model/site.ts';
+import { isColorName, LIGHT, MEASURES } from '../model/theme.ts';
 import type { Plugin } from './plugin.ts';
 import { analytics, embed, survey } from './services-schema.ts';
 import { target } from './target.ts';
@@ -99,9 +100,9 @@ const sidebarItem: z.ZodType<SidebarItemInput> = z.lazy(() =>
   ]),
 );
 
-type ConstantsInput = { readonly [name: string]: string | ConstantsInput };
+type ConstantsInput = { readonly [name: string]: string | boolean | ConstantsInput };
 const constants: z.ZodType<ConstantsInput> = z.lazy(() =>
-  z.record(z.string(), z.union([z.string(), constants], 'must be a string, or an object of strings')),
+  z.record(z.string(), z.union([z.string(), z.boolean(), constants], 'must be a string, true or false, or an object of these')),
 );
 
 const announcement = z.strictObject({
@@ -134,6 +135,12 @@ const footer = z.strictObject({
   columns: z.array(z.strictObject({ title: localText, items: z.array(menuLink) })).default([]),
   copyright: localText.default(''),
 });
+
+const relativePath = (example: string) => z.string().startsWith('./', `must be a path relative to the configuration ("${example}")`);
+
+const colorName = z.enum(Object.keys(LIGHT).filter(isColorName));
+/** The value of a custom property, which cannot end its rule. */
+const cssValue = z.string().regex(/^[^;{}<>]+$/, 'must be the value of a custom property ("#15c5ce", "8px")');
 
 const sitePathText = z.string().startsWith('/', 'must be a path from the site root ("/v2/sdk/setup/")');
 
@@ -242,29 +249,49 @@ export const configSchema = z.strictObject({
   moved: z.record(sitePathText, sitePathText).default({}),
   /** Elements in the head of every page. */
   headTags: z.array(z.strictObject({ tag: z.enum(['meta', 'link']), attributes: z.record(z.string(), z.string()) })).default([]),
-  /** Values that pages can insert by name: `{{sdkVersions.taptap.unity}}`. */
+  /** Values that pages can insert by name: `{{sdk.version}}`. A function makes them for the chosen brand and region. */
   constants: constants.default({}),
   /** The module whose exports are the components of the site's pages, relative to the configuration: `./components/index.ts`. */
-  components: z.string().startsWith('./', 'must be a path relative to the configuration ("./components/index.ts")').optional(),
+  components: relativePath('./components/index.ts').optional(),
+  /** The site's own style sheet, which follows the engine's, relative to the configuration: `./styles/index.css`. */
+  styles: relativePath('./styles/index.css').optional(),
+  /** Colours of both themes, and further custom properties (`model/theme.ts` lists them): `{ light: { accent: '#15c5ce' } }`. */
+  theme: z
+    .strictObject({
+      light: z.partialRecord(colorName, cssValue).default({}),
+      dark: z.partialRecord(colorName, cssValue).default({}),
+      measures: z.partialRecord(z.enum(MEASURES), cssValue).default({}),
+    })
+    .default({ light: {}, dark: {}, measures: {} }),
   plugins: z.array(plugin).default([]),
   /** By locale: phrases that pages should not use, for `signpost check --prose`. */
   prose: z.record(z.string(), z.array(bannedPhrase)).default({}),
   /** The data of each brand; `null` for a site that is known by its title, with a footer of its own. */
-  brands: z.strictObject({ 'developer-services': brandFactory, 'cloud-backend': brandFactory }).nullable().default(null),
+  brands: z.record(z.string(), brandFactory).nullable().default(null),
   /** The logo and the footer of a site without brands. */
   logo: logo.nullable().default(null),
   footer: footer.default({ columns: [], copyright: '' }),
-  brand: z.enum(['developer-services', 'cloud-backend']).default('developer-services'),
-  region: z.enum(['cn', 'global']).default('cn'),
+  /** Names that the region may have; any if there are none. */
+  regions: z.array(z.string()).default([]),
+  /** The chosen brand and region; by default the first ones. */
+  brand: z.string().default(''),
+  region: z.string().default(''),
 });
 
 type Complete = z.input<typeof configSchema>;
+
+/** The brand and region of a build. */
+export interface Variant {
+  readonly brand: string;
+  readonly region: string;
+}
 
 /** An entry that may be its name alone. */
 type Named<Entry extends { name: string }> = string | (Pick<Entry, 'name'> & Partial<Entry>);
 
 /** The configuration as `site.config.ts` writes it: every field has a default. */
-export type SiteConfigInput = Partial<Omit<Complete, 'locales' | 'versions'>> & {
+export type SiteConfigInput = Partial<Omit<Complete, 'locales' | 'versions' | 'constants'>> & {
+  readonly constants?: ConstantsInput | ((variant: Variant) => ConstantsInput);
   readonly locales?: readonly Named<Complete['locales'][number]>[];
   readonly versions?: readonly Named<Complete['versions'][number]>[];
 };

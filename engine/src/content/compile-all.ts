@@ -8,7 +8,7 @@ import type { SourceDoc } from './catalog-types.ts';
 import type { CompileCache } from './compile-cache.ts';
 import { type CompileJob, type CompileSettings, compileDoc } from './compile-doc.ts';
 import { contentDir, siteRoot } from './scan.ts';
-import { describeModule } from './site-components.ts';
+import { componentModule } from './site-components.ts';
 import type { SitePage } from './site-page.ts';
 
 /** Fewer files than this are compiled in the main thread: starting another one costs more. */
@@ -16,18 +16,15 @@ const WORTH_A_THREAD = 24;
 /** Two pages with a translation each: small enough for all threads to finish at about the same time. */
 const DOCS_PER_JOB = 4;
 
-/** The compile settings of a configuration. The brand has the short name that authors write. */
+/** The compile settings of a configuration. */
 export function compileSettings(loaded: LoadedConfig): CompileSettings {
-  const { brand, region, constants, content, components } = loaded.config;
-  const { embeds } = content;
+  const { constants, content } = loaded.config;
   return {
-    brand: brand === 'developer-services' ? 'tds' : 'leancloud',
-    region,
     constants,
-    embeds,
+    embeds: content.embeds,
     ...(content.lenient || content.math || content.format !== 'mdx' ? { dialect: dialectOf(loaded) } : {}),
     siteDir: siteRoot(loaded),
-    components: components === undefined ? null : describeModule(join(loaded.siteDir, components)),
+    components: componentModule(loaded),
   };
 }
 

@@ -66,12 +66,12 @@ it('has a page in the next build, with its texts', async () => {
   expect(texts).toEqual({ html: page.html, markdown: page.markdown, sections: page.sections });
 });
 
-it('does not have a page whose locale, version, brand or source is another', async () => {
+it('does not have a page whose locale, version, site or source is another', async () => {
   const page = await compileNow(doc);
   inBuild((cache) => cache.setAll([[doc, page]]));
   for (const changed of [{ locale: 'en' }, { version: 'v2' }, { source: `${doc.source}\n` }])
     expect(inBuild((cache) => cache.get({ ...doc, ...changed }))).toBeUndefined();
-  settings = { ...settings, brand: 'leancloud' };
+  settings = { ...settings, siteDir: 'other' };
   expect(inBuild((cache) => cache.get(doc))).toBeUndefined();
 });
 

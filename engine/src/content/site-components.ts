@@ -2,10 +2,11 @@ import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { z } from 'zod';
+import type { LoadedConfig } from '../config/load.ts';
 import type { Component } from '../markdown/components/component-tag.ts';
 import { hashOf } from '../model/hash.ts';
 
-/** The module with a site's components: its file, and a hash of it and all files that it imports by a relative path. */
+/** The module with a site's components: its file, and a hash of it and all files that it names by a relative path, such as late behaviours. */
 export interface ComponentModule {
   readonly file: string;
   readonly fingerprint: string;
@@ -15,6 +16,11 @@ const component = z.custom<Component>(
   (value) => typeof value === 'object' && value !== null && 'render' in value && 'attributes' in value,
   'is no component: export const Name = defineComponent({ … })',
 );
+
+/** The module with the site's components; null for none. */
+export function componentModule({ siteDir, config }: LoadedConfig): ComponentModule | null {
+  return config.components === undefined ? null : describeModule(join(siteDir, config.components));
+}
 
 /** @param file absolute path */
 export function describeModule(file: string): ComponentModule {
@@ -34,9 +40,19 @@ function textsBelow(file: string): ReadonlyMap<string, string> {
 
 function collectTexts(file: string, texts: Map<string, string>): void {
   if (texts.has(file)) return;
-  const text = readFileSync(file, 'utf8');
+  const text = textOf(file);
   texts.set(file, text);
-  for (const [, target = ''] of text.matchAll(/(?:from|import)\s*\(?\s*'(\.[^']+)'/g)) collectTexts(join(dirname(file), target), texts);
+  for (const [, target = ''] of text.matchAll(/(?:from|import|new URL)\s*\(?\s*["'](\.[^"']+)["']/g))
+    collectTexts(join(dirname(file), target), texts);
+}
+
+/** The text of a file; empty for one that is missing or a folder, which whoever uses it will tell. */
+function textOf(file: string): string {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return '';
+  }
 }
 
 /**

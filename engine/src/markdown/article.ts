@@ -4,6 +4,7 @@ import type { MdxJsxFlowElement, MdxJsxTextElement } from 'satteri';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import type { HeadTag } from '../model/page.ts';
 import { type CompileContext, type CompiledLink, type Dependencies, hashPartial } from './compiled.ts';
+import type { ComponentRole } from './component-role.ts';
 import type { PageComponent } from './expand/page-components.ts';
 import { mayShow } from './expand/resolve-import.ts';
 import { hashConstant, type Scope, type ValueRecord } from './expand/scope.ts';
@@ -44,7 +45,9 @@ export interface Frame {
 export interface Registry {
   readonly names: readonly string[];
   /** Undefined for a name that is no component. */
-  roleOf(name: string): 'inline' | 'block' | undefined;
+  roleOf(name: string): ComponentRole | undefined;
+  /** Whether a condition's content is shown; undefined for a name that is no condition. */
+  holds(name: string, node: Tag, frame: Frame): boolean | undefined;
   /** The component's HTML; undefined for a name that is no component. */
   render(name: string, node: Tag, frame: Frame): ElementContent[] | undefined;
 }

@@ -8,10 +8,7 @@ export interface CompileContext {
   /** Locale of the text, for the labels of article parts. */
   readonly locale: string;
   readonly version: string;
-  /** As in `<Conditional brand>`: `tds` or `leancloud`. */
-  readonly brand: string;
-  readonly region: 'cn' | 'global';
-  /** Values for `{{name.path}}` in code and `{name.path}` in text: nested records of strings. */
+  /** Values for `{{name.path}}` in code and `{name.path}` in text: nested records of strings and truth values. */
   readonly constants: Constants;
   /** Origins of the sites that may be shown in an `<iframe>`. */
   readonly embeds: readonly string[];
@@ -42,7 +39,7 @@ export interface KeptHtml {
 }
 
 export interface Constants {
-  readonly [name: string]: string | Constants;
+  readonly [name: string]: string | boolean | Constants;
 }
 
 export interface CompiledHeading {

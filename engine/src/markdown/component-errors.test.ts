@@ -13,9 +13,9 @@ describe('components', () => {
   });
 
   test('an unknown component', async () => {
-    expect(await told('<Multilang kind="ue"/>\n\n<Whatever/>')).toMatchInlineSnapshot(`
-      "1:1 error: There is no component <Multilang>. Did you mean <MultiLang>?
-      3:1 error: There is no component <Whatever>. The components are Admonition, Anchor, Background, Badge, Black, Blue, BlueBlack, Card, CardGrid, CodeBlock, Command, Conditional, Details, DocCardList, ExchangeTable, FaqLink, Figure, FileTree, Gray, Green, Link, Mermaid, MultiLang, OfficeDoc, Path, Popup, Red, ReleaseNote, Steps, TabItem, Tabs, ThemedImage, TOCInline, Translate; partials must be imported."
+    expect(await told('<Cardgrid/>\n\n<Whatever/>')).toMatchInlineSnapshot(`
+      "1:1 error: There is no component <Cardgrid>. Did you mean <CardGrid>?
+      3:1 error: There is no component <Whatever>. The components are Admonition, Anchor, Card, CardGrid, CodeBlock, Details, DocCardList, Link, Mermaid, Popup, Steps, TabItem, Tabs, ThemedImage, TOCInline, Translate, Marked, When, Parts; partials must be imported."
     `);
   });
 
@@ -24,15 +24,6 @@ describe('components', () => {
       "1:1 error: <Card> needs to="…".
       1:7 error: <Card> has no attribute "too". Did you mean "to"?
       1:17 error: <Card label> must be a text. Write label="…""
-    `);
-  });
-
-  test('the wrong number of children of MultiLang', async () => {
-    expect(
-      await told('<MultiLang kind="ue">\n\n```cs\na\n```\n\n</MultiLang>\n\n<MultiLang kind="eu"></MultiLang>'),
-    ).toMatchInlineSnapshot(`
-      "1:1 error: MultiLang of kind "ue" needs 4 children (Unity, Android, iOS, UE4) and has 1. Give each, in this order, one code block or one fragment <>…</>; an empty fragment for a platform without content.
-      9:12 error: MultiLang has no kind "eu". Did you mean "ue"?"
     `);
   });
 
@@ -109,7 +100,7 @@ describe('partials', () => {
   test('a fault in a partial is told there', async () => {
     const context = contextWithPartials({ 'site/content/zh-Hans/v3/_p.mdx': '---\nx: 1\n---\n\n<Foo/>' });
     expect(await told("import P from './_p.mdx'\n\n<P/>", context)).toMatchInlineSnapshot(
-      `"site/content/zh-Hans/v3/_p.mdx:5:1 error: There is no component <Foo>. The components are Admonition, Anchor, Background, Badge, Black, Blue, BlueBlack, Card, CardGrid, CodeBlock, Command, Conditional, Details, DocCardList, ExchangeTable, FaqLink, Figure, FileTree, Gray, Green, Link, Mermaid, MultiLang, OfficeDoc, Path, Popup, Red, ReleaseNote, Steps, TabItem, Tabs, ThemedImage, TOCInline, Translate; partials must be imported."`,
+      `"site/content/zh-Hans/v3/_p.mdx:5:1 error: There is no component <Foo>. The components are Admonition, Anchor, Card, CardGrid, CodeBlock, Details, DocCardList, Link, Mermaid, Popup, Steps, TabItem, Tabs, ThemedImage, TOCInline, Translate, Marked, When, Parts; partials must be imported."`,
     );
   });
 

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { compile } from './compile.ts';
-import { htmlOf, TEST_CONTEXT } from './test-context.ts';
+import { htmlOf, readable, TEST_COMPONENTS, TEST_CONTEXT } from './test-context.ts';
 
 /** Each folder is one feature of the dialect: what an author writes, and the HTML that comes of it. */
 const FIXTURES = join(import.meta.dirname, 'fixtures');
@@ -18,15 +18,7 @@ test.each(features.map(({ name }) => name))('%s', async (feature) => {
     return existsSync(path) ? readFileSync(path, 'utf8') : undefined;
   };
   const source = readFileSync(join(folder, input), 'utf8');
-  const page = await compile(source, `${CONTENT_ROOT}/${basename(input)}`, { ...TEST_CONTEXT, readPartial });
+  const page = await compile(source, `${CONTENT_ROOT}/${basename(input)}`, { ...TEST_CONTEXT, readPartial }, undefined, TEST_COMPONENTS);
   expect(page.diagnostics).toEqual([]);
   await expect(readable(htmlOf(page))).toMatchFileSnapshot(join(folder, 'expected.html'));
 });
-
-/** One block a line, so that a change is seen. */
-function readable(html: string): string {
-  return `${html
-    .replace(/\n*(<\/?(?:aside|blockquote|details|div|figure|h[1-6]|ol|p|section|table|tbody|thead|tr|ul)\b[^>]*>)\n*/g, '\n$1\n')
-    .replace(/\n+/g, '\n')
-    .trim()}\n`;
-}

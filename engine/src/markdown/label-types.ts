@@ -11,15 +11,7 @@ export interface Labels {
   /** For the scrolling frame of a table; `{0}` is its caption or first row. */
   readonly tableOf: string;
   readonly tabs: string;
-  readonly platforms: string;
   readonly details: string;
-  readonly recommended: string;
-  readonly notRecommended: string;
-  readonly currency: string;
-  readonly exchangeRate: string;
-  /** Path to the settings of an app in the console of each brand. */
-  readonly consolePath: string;
-  readonly cloudConsolePath: string;
   readonly contents: string;
   readonly tags: string;
   /** In place of a component that cannot be shown; `{0}` is its tag. */

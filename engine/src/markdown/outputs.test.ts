@@ -1,28 +1,28 @@
 import { expect, test } from 'vitest';
 import { compile } from './compile.ts';
 import type { CompiledPage } from './compiled.ts';
-import { contextWithPartials, htmlOf, TEST_CONTEXT } from './test-context.ts';
+import { contextWithPartials, htmlOf, TEST_COMPONENTS, TEST_CONTEXT } from './test-context.ts';
 import { fillTokens } from './tokens.ts';
 
 const FILE = 'site/content/zh-Hans/v3/a.mdx';
 
 async function compiled(source: string, partials: Readonly<Record<string, string>> = {}): Promise<CompiledPage> {
-  return compile(source, FILE, contextWithPartials(partials));
+  return compile(source, FILE, contextWithPartials(partials), undefined, TEST_COMPONENTS);
 }
 
 const GUIDE = `---
 title: 指南
 ---
 
-<Conditional brand="tds">
+<When is="tds">
 
 First **paragraph** with a [link](/sdk/im/).
 
-</Conditional>
+</When>
 
 ## 提交 {#submit}
 
-<MultiLang kind="adn">
+<Parts>
 
 \`\`\`csharp title="A.cs"
 // highlight-next-line
@@ -35,7 +35,7 @@ Use *REST*.
 
 </>
 
-</MultiLang>
+</Parts>
 
 :::tip[标题]
 
@@ -46,7 +46,7 @@ Use *REST*.
 
 | a | b |
 |---|---|
-| \`x\` | <Blue>y</Blue><br/>z |
+| \`x\` | <Marked>y</Marked><br/>z |
 
 ### Shell
 
@@ -68,10 +68,10 @@ test('sections are plain text from heading to heading, with code on its own line
       {
         "heading": "提交",
         "id": "submit",
-        "text": "Unity
+        "text": "Part 1
     A.cs
     Submit(1);
-    Android
+    Part 2
     Use REST.
     标题
     one
@@ -96,13 +96,13 @@ test('the Markdown rendition unrolls tabs and quotes admonitions', async () => {
 
     ## 提交
 
-    **Unity**
+    **Part 1**
 
     \`\`\`csharp title="A.cs"
     Submit(1);
     \`\`\`
 
-    **Android**
+    **Part 2**
 
     Use *REST*.
 
@@ -211,7 +211,7 @@ test('a partial that is not there is a dependency too: the page changes when it 
 });
 
 test('headings carry their line and whether their id is their author’s; anchors are all ids', async () => {
-  const { headings, anchors } = await compiled('## A {#a}\n\n### B 二\n\n<Anchor id="old"/>\n\n<MultiLang kind="ios"><>x</></MultiLang>');
+  const { headings, anchors } = await compiled('## A {#a}\n\n### B 二\n\n<Anchor id="old"/>\n\n<Parts><>x</></Parts>');
   expect(headings).toEqual([
     { id: 'a', level: 2, text: 'A', line: 1, explicit: true },
     { id: 'b-二', level: 3, text: 'B 二', line: 3, explicit: false },

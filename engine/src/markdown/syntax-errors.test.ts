@@ -40,7 +40,7 @@ describe('syntax', () => {
 
   test('lines and columns count the front matter', async () => {
     expect(await told('---\ntitle: A\n---\n\n中文 <Foo/>')).toMatchInlineSnapshot(
-      `"5:4 error: There is no component <Foo>. The components are Admonition, Anchor, Background, Badge, Black, Blue, BlueBlack, Card, CardGrid, CodeBlock, Command, Conditional, Details, DocCardList, ExchangeTable, FaqLink, Figure, FileTree, Gray, Green, Link, Mermaid, MultiLang, OfficeDoc, Path, Popup, Red, ReleaseNote, Steps, TabItem, Tabs, ThemedImage, TOCInline, Translate; partials must be imported."`,
+      `"5:4 error: There is no component <Foo>. The components are Admonition, Anchor, Card, CardGrid, CodeBlock, Details, DocCardList, Link, Mermaid, Popup, Steps, TabItem, Tabs, ThemedImage, TOCInline, Translate, Marked, When, Parts; partials must be imported."`,
     );
   });
 
@@ -132,10 +132,10 @@ describe('syntax', () => {
 describe('expressions and constants', () => {
   test('nothing is run', async () => {
     expect(await told('{Date.now()} {1 + 1} {() => 1} {[1, x]}')).toMatchInlineSnapshot(`
-      "1:1 error: Pages do not run code, so calls are not allowed here. Allowed are texts, numbers, true, false, null, lists and objects of these, conditions over them, and the constants toc, CLI_BINARY, HAS_SUB_DOMAIN, sdkVersions, appid, appkey, masterkey, host, BRAND, REGION.
-      1:14 error: An expression here can only be a literal or a known constant. Allowed are texts, numbers, true, false, null, lists and objects of these, conditions over them, and the constants toc, CLI_BINARY, HAS_SUB_DOMAIN, sdkVersions, appid, appkey, masterkey, host, BRAND, REGION.
-      1:22 error: An expression here can only be a literal or a known constant. Allowed are texts, numbers, true, false, null, lists and objects of these, conditions over them, and the constants toc, CLI_BINARY, HAS_SUB_DOMAIN, sdkVersions, appid, appkey, masterkey, host, BRAND, REGION.
-      1:32 error: Unknown constant {x}. Allowed are texts, numbers, true, false, null, lists and objects of these, conditions over them, and the constants toc, CLI_BINARY, HAS_SUB_DOMAIN, sdkVersions, appid, appkey, masterkey, host, BRAND, REGION."
+      "1:1 error: Pages do not run code, so calls are not allowed here. Allowed are texts, numbers, true, false, null, lists and objects of these, conditions over them, and the constants toc, sdkVersions, appid, appkey, masterkey, host, BRAND, REGION.
+      1:14 error: An expression here can only be a literal or a known constant. Allowed are texts, numbers, true, false, null, lists and objects of these, conditions over them, and the constants toc, sdkVersions, appid, appkey, masterkey, host, BRAND, REGION.
+      1:22 error: An expression here can only be a literal or a known constant. Allowed are texts, numbers, true, false, null, lists and objects of these, conditions over them, and the constants toc, sdkVersions, appid, appkey, masterkey, host, BRAND, REGION.
+      1:32 error: Unknown constant {x}. Allowed are texts, numbers, true, false, null, lists and objects of these, conditions over them, and the constants toc, sdkVersions, appid, appkey, masterkey, host, BRAND, REGION."
     `);
   });
 
@@ -156,9 +156,9 @@ describe('expressions and constants', () => {
   });
 
   test('attributes are literals', async () => {
-    expect(await told('<Badge\n  text={getText()} {...props}/>')).toMatchInlineSnapshot(`
+    expect(await told('<Popup\n  content={getText()} {...props}/>')).toMatchInlineSnapshot(`
       "1:1 error: Attributes cannot be spread into a tag: nothing on a page is run as code. Write them one by one.
-      2:3 error: Pages do not run code, so calls are not allowed here. Allowed are texts, numbers, true, false, null, lists and objects of these, conditions over them, and the constants toc, CLI_BINARY, HAS_SUB_DOMAIN, sdkVersions, appid, appkey, masterkey, host, BRAND, REGION."
+      2:3 error: Pages do not run code, so calls are not allowed here. Allowed are texts, numbers, true, false, null, lists and objects of these, conditions over them, and the constants toc, sdkVersions, appid, appkey, masterkey, host, BRAND, REGION."
     `);
   });
 });

@@ -1,3 +1,4 @@
+import type { BehaviourFiles } from './behaviour.ts';
 import type { Locale, Version } from './locale.ts';
 import type { HeadTag } from './page.ts';
 
@@ -44,7 +45,13 @@ export interface SiteData {
   readonly versions: readonly Version[];
   readonly navbar: readonly NavbarItem[];
   readonly announcement: Announcement | null;
-  readonly colorMode: { readonly default: 'light' | 'dark'; readonly switchable: boolean; readonly respectSystem: boolean };
+  readonly colorMode: {
+    readonly default: 'light' | 'dark';
+    readonly switchable: boolean;
+    readonly respectSystem: boolean;
+    /** The page's background in each theme, for the browser's own interface. */
+    readonly colors: { readonly light: string; readonly dark: string };
+  };
   readonly search: {
     readonly url: string;
     readonly providerName: string;
@@ -56,6 +63,8 @@ export interface SiteData {
   /** The analytics service (spec §7 "Page-view analytics"). */
   readonly analytics: AnalyticsTarget;
   readonly survey: Survey | null;
+  /** What the site's components do in the browser, by their names. */
+  readonly behaviours: Readonly<Record<string, BehaviourFiles>>;
   readonly brand: BrandData;
 }
 
@@ -101,8 +110,8 @@ export interface BrandLogo {
 
 /** The brand and region of this build, as the shell shows them (spec §1, §2 footer). */
 export interface BrandData {
-  readonly id: 'developer-services' | 'cloud-backend';
-  readonly region: 'cn' | 'global';
+  readonly id: string;
+  readonly region: string;
   readonly name: string;
   /** `null`: the site's name alone. */
   readonly logo: BrandLogo | null;
@@ -178,4 +187,4 @@ export interface FooterData {
 }
 
 /** The function that a brand's file in `site/brands/` exports: the brand in one region and locale. */
-export type BrandFactory = (input: { readonly locale: string; readonly region: 'cn' | 'global' }) => BrandData;
+export type BrandFactory = (input: { readonly locale: string; readonly region: string }) => BrandData;

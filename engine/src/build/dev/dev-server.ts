@@ -145,7 +145,7 @@ export class DevServer {
   #siteData(name: string): SiteData {
     const locale = this.#loaded.config.locales.find((candidate) => candidate.name === name);
     if (!locale) throw new Error(`There is no locale "${name}".`);
-    return createSiteData(this.#loaded, this.#site.catalog, locale);
+    return createSiteData(this.#loaded, this.#site.catalog, this.#ui, locale);
   }
 }
 

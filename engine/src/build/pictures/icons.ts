@@ -5,7 +5,8 @@ import type { LoadedConfig } from '../../config/load.ts';
 import { textIn } from '../../config/text-in.ts';
 import { toHref } from '../../content/address.ts';
 import type { Locale } from '../../model/locale.ts';
-import { APPLE_ICON, manifestPath, themeColor } from '../../ui/document/icons.ts';
+import { palettesOf } from '../../model/theme.ts';
+import { APPLE_ICON, manifestPath } from '../../ui/document/icons.ts';
 import { DEFAULT_ICON } from '../default-icon.ts';
 import type { PictureCache } from './draw.ts';
 
@@ -43,7 +44,7 @@ function iconPath(size: number): string {
 
 function createManifest({ config }: LoadedConfig, locale: Locale, hasIcons: boolean): object {
   const brand = brandIn(config, locale.name);
-  const color = themeColor(config.colorMode.default);
+  const color = palettesOf(config.theme)[config.colorMode.default].surface;
   const icon = (path: string, size: number, purpose: string) => ({
     src: config.baseUrl + path.slice(1),
     sizes: `${size}x${size}`,

@@ -13,7 +13,7 @@ export function inputsOf(loaded: LoadedConfig, { compiled }: Pick<AssembledSite,
   const { config, siteDir, rootDir } = loaded;
   const plugged = config.plugins.map(({ inputs }) => inputs);
   if (plugged.includes(undefined)) return null;
-  const { components, staticDir, versions, locales, content } = config;
+  const { components, styles, staticDir, versions, locales, content } = config;
   const written = locales.flatMap((locale) => [
     ...versions.map((version) => contentDir(loaded, locale, version)).flatMap((folder) => [folder, `${folder}.json`]),
     ...content.instances.map((instance) => instanceDir(loaded, instance, locale)),
@@ -23,7 +23,7 @@ export function inputsOf(loaded: LoadedConfig, { compiled }: Pick<AssembledSite,
     ...written,
     join(siteDir, staticDir),
     ...[...partials].map((file) => join(rootDir, file)),
-    ...(components === undefined ? [] : modulesBelow(join(siteDir, components))),
+    ...[components, styles].flatMap((module) => (module === undefined ? [] : modulesBelow(join(siteDir, module)))),
     ...plugged.flatMap((paths) => paths ?? []).map((path) => resolve(siteDir, path)),
   ];
 }

@@ -1,8 +1,9 @@
-import type { Element, ElementContent } from 'hast';
+import type { ElementContent } from 'hast';
 import { h } from 'hastscript';
 import { renderDiagram } from '../diagram/figure.ts';
+import { isRecord, type Value } from '../expand/scope.ts';
 import { renderImage, renderLink } from '../render/links.ts';
-import type { Component } from './component-tag.ts';
+import type { Component, ComponentTag } from './component-tag.ts';
 
 /** A numbered list whose steps are connected by a line. */
 export const Steps: Component = {
@@ -19,12 +20,6 @@ export const Steps: Component = {
     }
     return [h('div', { className: ['steps'] }, content)];
   },
-};
-
-/** A tree of files as nested lists. */
-export const FileTree: Component = {
-  attributes: [],
-  render: (tag) => [h('div', { className: ['file-tree'] }, tag.children())],
 };
 
 /** `<Details summary="…">`: the element as a component. */
@@ -81,46 +76,22 @@ function phrasing(nodes: readonly ElementContent[]): ElementContent[] {
   return nodes.flatMap((node) => (node.type === 'element' && node.tagName === 'p' ? node.children : [node]));
 }
 
-export const Background: Component = {
-  attributes: [],
-  render: (tag) => [h('div', { className: ['figures'] }, tag.children())],
-};
-
-/** A picture of right or wrong use with its caption. */
-export const Figure: Component = {
-  attributes: ['imgSrc', 'imgAlt', 'caption', 'subtitle', 'strong', 'isRecommended', 'quote', 'content'],
+/** Cards that link to other pages: those that the author lists, else the pages below this one, which the build fills in. */
+export const DocCardList: Component = {
+  attributes: ['items', 'className'],
   render(tag) {
-    const { labels } = tag.frame.article;
-    const source = tag.text('imgSrc');
-    const alt = tag.text('imgAlt');
-    const picture = source === undefined ? undefined : renderImage(source, alt === undefined ? {} : { alt }, tag.frame, tag.node);
-    const judged = tag.has('isRecommended');
-    const good = tag.flag('isRecommended');
-    const verdict = judged ? (good ? labels.recommended : labels.notRecommended) : undefined;
-    const caption = [
-      ...part(tag.text('strong') ?? verdict, (text) => h('strong', text)),
-      ...part(tag.text('caption'), (text) => h('span', { className: ['figure-caption'] }, text)),
-      ...part(tag.text('subtitle'), (text) => h('span', { className: ['figure-subtitle'] }, text)),
-      ...part(tag.text('content'), (text) => h('span', { className: ['figure-content'] }, text)),
-    ];
-    return [
-      h(
-        'figure',
-        { className: ['figure', ...(judged ? [good ? 'figure-good' : 'figure-bad'] : [])] },
-        picture ?? [],
-        part(tag.text('quote'), (text) => h('blockquote', h('p', text))),
-        tag.children(),
-        caption.length > 0 ? h('figcaption', spaced(caption)) : [],
-      ),
-    ];
+    const items = tag.value('items');
+    const cards = Array.isArray(items) ? items.flatMap((item: Value) => cardOf(item, tag)) : [];
+    return cards.length > 0 ? [h('div', { className: ['cards'] }, cards)] : [h('div', { dataDocCards: '' })];
   },
 };
 
-/** Separates the parts of a caption by spaces, for readers without styles. */
-function spaced(parts: readonly Element[]): ElementContent[] {
-  return parts.flatMap((element, index) => (index === 0 ? [element] : [{ type: 'text', value: ' ' }, element]));
-}
-
-function part(text: string | undefined, render: (text: string) => Element): Element[] {
-  return text === undefined || text === '' ? [] : [render(text)];
+function cardOf(item: Value, tag: ComponentTag): ElementContent[] {
+  if (!isRecord(item) || typeof item.href !== 'string' || typeof item.label !== 'string') {
+    tag.error('attribute', 'items', 'An item of <DocCardList> needs a label and an address.', "{ type: 'link', label: '…', href: '/…/' }");
+    return [];
+  }
+  const text = typeof item.description === 'string' ? [h('span', { className: ['card-text'] }, item.description)] : [];
+  const content = [h('span', { className: ['card-title'] }, item.label), ...text];
+  return [renderLink(item.href, { className: ['card'] }, content, tag.frame, tag.node)];
 }

@@ -1,8 +1,10 @@
 import type { ElementContent } from 'hast';
 import type { RootContent } from 'mdast';
 import type { MdxJsxAttributeNode } from 'satteri';
+import type { LateBehaviour } from '../../model/behaviour.ts';
 import { closest } from '../../model/closest.ts';
 import type { Frame, Tag } from '../article.ts';
+import type { ComponentRole } from '../component-role.ts';
 import { evaluate } from '../expand/evaluate.ts';
 import { fillPlaceholders, type Value } from '../expand/scope.ts';
 import { isComment } from '../parse/phrasing.ts';
@@ -11,9 +13,13 @@ import type { Located } from '../problems.ts';
 /** A component that authors can use: its attributes, and how it is rendered. */
 export interface Component {
   readonly attributes: readonly string[];
-  /** Whether it is part of a line of text: alone on its line, it is in a paragraph. */
-  readonly inline?: boolean;
+  /** @default 'block' */
+  readonly role?: ComponentRole | undefined;
   readonly render: (tag: ComponentTag) => ElementContent[];
+  /** Of a condition: whether its content is shown. */
+  readonly holds?: ((tag: ComponentTag) => boolean) | undefined;
+  /** What it does in the browser. */
+  readonly late?: LateBehaviour | undefined;
 }
 
 /** One use of a component. Reads its attributes and reports mistakes in them. */

@@ -25,7 +25,7 @@ function levelOf(tag: ComponentTag, attribute: string, otherwise: number): numbe
 /** `<ThemedImage sources={{ light: …, dark: … }} alt="…" />`: a picture for each theme. */
 export const ThemedImage: Component = {
   attributes: ['sources', 'alt', 'title', 'width', 'height', 'className'],
-  inline: true,
+  role: 'inline',
   render(tag) {
     const sources = tag.value('sources');
     const [light, dark] = isRecord(sources) ? [sources.light, sources.dark] : [];
@@ -52,7 +52,7 @@ function themed(tag: ComponentTag, source: string, theme: 'in-light' | 'in-dark'
 /** `<Translate id="…" values={{ name: … }}>`: shows its own text, since translated pages contain their own. */
 export const Translate: Component = {
   attributes: ['id', 'description', 'values'],
-  inline: true,
+  role: 'inline',
   render(tag) {
     const values = tag.value('values');
     const fill = (nodes: ElementContent[]): ElementContent[] =>

@@ -1,45 +1,24 @@
 import type { Frame, Registry, Tag } from '../article.ts';
 import { Admonition } from '../render/admonition.ts';
-import { Background, Card, CardGrid, Details, Figure, FileTree, Mermaid, Steps } from './blocks.ts';
-import { Conditional } from './choice.ts';
+import { Card, CardGrid, Details, DocCardList, Mermaid, Steps } from './blocks.ts';
 import { CodeBlock } from './code-block.ts';
 import { type Component, ComponentTag } from './component-tag.ts';
 import { ThemedImage, TOCInline, Translate } from './docusaurus.ts';
-import { MultiLang } from './multi-lang.ts';
 import { TabItem, Tabs } from './tabs.ts';
-import { Anchor, Badge, Command, coloredWords, FaqLink, Link, OfficeDoc, Path, Popup } from './text.ts';
-import { DocCardList, ExchangeTable, ReleaseNote } from './widgets.ts';
+import { Anchor, Link, Popup } from './text.ts';
 
 /** The engine's own components. */
 const COMPONENTS: Readonly<Record<string, Component>> = {
   Admonition,
   Anchor,
-  Background,
-  Badge,
-  Black: coloredWords('black'),
-  Blue: coloredWords('blue'),
-  BlueBlack: coloredWords('blueblack'),
   Card,
   CardGrid,
   CodeBlock,
-  Command,
-  Conditional,
   Details,
   DocCardList,
-  ExchangeTable,
-  FaqLink,
-  Figure,
-  FileTree,
-  Gray: coloredWords('gray'),
-  Green: coloredWords('green'),
   Link,
   Mermaid,
-  MultiLang,
-  OfficeDoc,
-  Path,
   Popup,
-  Red: coloredWords('red'),
-  ReleaseNote,
   Steps,
   TabItem,
   Tabs,
@@ -58,7 +37,11 @@ export function createRegistry(own: ReadonlyMap<string, Component> = new Map()):
     names: [...components.keys()],
     roleOf(name) {
       const component = components.get(name);
-      return component && (component.inline ? 'inline' : 'block');
+      return component && (component.role ?? 'block');
+    },
+    holds(name, node, frame) {
+      const component = components.get(name);
+      return component?.holds?.(new ComponentTag(name, node, frame, component));
     },
     render(name: string, node: Tag, frame: Frame) {
       const component = components.get(name);

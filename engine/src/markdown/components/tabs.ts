@@ -2,7 +2,7 @@ import type { ElementContent } from 'hast';
 import { h } from 'hastscript';
 import type { Frame } from '../article.ts';
 import { isRecord } from '../expand/scope.ts';
-import { decideConditionals } from './choice.ts';
+import { decideConditions } from './choice.ts';
 import { type Component, ComponentTag } from './component-tag.ts';
 
 export interface Tab {
@@ -11,7 +11,7 @@ export interface Tab {
   readonly content: ElementContent[];
 }
 
-interface TabsSettings {
+export interface TabsSettings {
   /** Accessible name of the list of tabs. */
   readonly label: string;
   readonly group?: string | undefined;
@@ -78,13 +78,14 @@ function choiceName(value: string): string {
 
 /** `<Tabs groupId default values queryString>` around `<TabItem>`s. */
 export const Tabs: Component = {
+  role: 'parts',
   attributes: ['groupId', 'default', 'defaultValue', 'values', 'queryString', 'className', 'lazy'],
   render(tag) {
     const labels = labelsByValue(tag);
     let selected = tag.text('defaultValue') ?? tag.text('default');
     const tabs: Tab[] = [];
     const hasSyntaxError = tag.frame.problems.hasSyntaxError(tag.node);
-    for (const child of decideConditionals(tag.content(), tag.frame)) {
+    for (const child of decideConditions(tag.content(), tag.frame)) {
       if ((child.type !== 'mdxJsxFlowElement' && child.type !== 'mdxJsxTextElement') || child.name !== 'TabItem') {
         if (!hasSyntaxError)
           tag.frame.problems.error('tabs', child, 'Only <TabItem> is allowed directly in <Tabs>.', 'Move this into one of the items.');

@@ -29,7 +29,7 @@ class NotLiteral extends Error {
 
 /**
  * Evaluates an author's expression without running code: literals, templates, lists and objects of them, names in scope, and conditions
- * over these (`BRAND === 'tds' ? 'a' : 'b'`).
+ * over these (`kind === 'a' ? 1 : 2`).
  * @param expression the text between the braces; a comment alone is undefined
  * @returns the value, or the error and what to write instead
  */

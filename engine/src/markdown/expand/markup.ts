@@ -10,7 +10,7 @@ const MOST_TRIES = 500;
 /** `list.map((item, index) => …)` */
 const MAP = /^([\w.]+|\[[^\]]*\])\.map\(\s*\(?\s*(\w+)\s*(?:,\s*(\w+)\s*)?\)?\s*=>\s*([\s\S]+)\)$/;
 
-/** Whether an expression may contain markup: `{BRAND === 'tds' && <p>…</p>}`. */
+/** Whether an expression may contain markup: `{kind === 'a' && <p>…</p>}`. */
 export function holdsMarkup(expression: string): boolean {
   return /(?:&&|=>|[?:(]|^)\s*<[A-Za-z>]/.test(expression);
 }

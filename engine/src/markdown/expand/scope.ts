@@ -60,14 +60,11 @@ export class Scope {
 }
 
 /**
- * The names that a page can use: the site's constants and those of the build's brand and region. `toc` is the attribute of `TOCInline` in
- * Docusaurus.
+ * The names that a page can use: the site's constants. `toc` is the attribute of `TOCInline` in Docusaurus.
  * @param used see `Scope`
  */
-export function createScope({ brand, region, constants }: CompileContext, used: Set<string>): Scope {
-  const isTds = brand === 'tds';
-  const builtIn = { toc: [], CLI_BINARY: isTds ? 'tds' : 'lean', HAS_SUB_DOMAIN: isTds || region === 'global' };
-  return new Scope({ ...builtIn, ...constants, BRAND: brand, REGION: region }, used, Object.keys(constants).length > 0);
+export function createScope({ constants }: CompileContext, used: Set<string>): Scope {
+  return new Scope({ toc: [], ...constants }, used, Object.keys(constants).length > 0);
 }
 
 /** Hash of the constant at a path; of all of them for the empty path. Null if there is none. */

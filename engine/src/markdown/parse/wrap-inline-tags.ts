@@ -1,15 +1,13 @@
 import type { Nodes, PhrasingContent } from 'mdast';
+import type { ComponentRole } from '../component-role.ts';
 import { holdsMarkup, isSlot } from '../expand/markup.ts';
 import { isComment, isPhrasing } from './phrasing.ts';
 
 /** Invisible elements, which need no paragraph if they are alone on a line. */
 const BARE = new Set(['br', 'Anchor']);
 
-/** Components that count their children, which therefore stay unchanged. */
-const COUNTING = new Set(['MultiLang', 'Tabs']);
-
-/** Where a tag belongs: in a line of text, between paragraphs, or where its content belongs. Undefined: where its author put it. */
-export type TagRole = 'inline' | 'block' | 'contained' | undefined;
+/** Where a tag belongs. Undefined: where its author put it. */
+export type TagRole = ComponentRole | undefined;
 
 /** Wraps tags that belong in a line of text in paragraphs, since the parser treats those alone on their line as blocks. Drops comments. */
 export function wrapInlineTags(parent: { children: Nodes[]; name?: string | null }, roleOf: (name: string) => TagRole): void {
@@ -19,9 +17,10 @@ export function wrapInlineTags(parent: { children: Nodes[]; name?: string | null
     if (line.length > 0) children.push(...paragraphOf(line));
     line = [];
   };
+  const isCounted = roleOf(parent.name ?? '') === 'parts';
   for (const child of parent.children) {
     if (isComment(child)) continue;
-    const part = COUNTING.has(parent.name ?? '') ? undefined : asPhrasing(child, roleOf);
+    const part = isCounted ? undefined : asPhrasing(child, roleOf);
     const previous = line.at(-1)?.position?.end;
     const start = child.position?.start;
     if (!part || (previous && previous.line !== start?.line && child.type !== 'text')) flush();
@@ -47,7 +46,7 @@ function paragraphOf(line: PhrasingContent[]): Nodes[] {
 
 /** The node as part of a line of text, or undefined if it is a block. */
 function asPhrasing(node: Nodes, roleOf: (name: string) => TagRole): PhrasingContent | undefined {
-  if (node.type === 'mdxJsxTextElement' && node.name !== null && roleOf(node.name) === 'block') return undefined;
+  if (node.type === 'mdxJsxTextElement' && /^(block|parts)$/.test(roleOf(node.name ?? '') ?? '')) return undefined;
   if (isPhrasing(node)) return node;
   if (node.type === 'mdxFlowExpression') {
     return holdsMarkup(node.value) || isSlot(node.value) ? undefined : { ...node, type: 'mdxTextExpression' };

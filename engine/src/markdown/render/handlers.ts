@@ -75,7 +75,7 @@ export function createHandlers(frame: Frame): Handlers {
     mdxjsEsm: () => undefined,
     paragraph: (state: State, node: Paragraph) => {
       const children = state.all(node);
-      // Its only content is for another brand.
+      // Its only content is hidden by a condition.
       if (children.every((child) => child.type === 'text' && child.value.trim() === '')) return undefined;
       const paragraph = h('p', children);
       state.patch(node, paragraph);

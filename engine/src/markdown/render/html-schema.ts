@@ -1,3 +1,5 @@
+import type { ElementContent } from 'hast';
+
 const EVERYWHERE = ['id', 'class', 'title', 'lang', 'dir', 'role', 'hidden', 'style', 'tabindex', 'translate'];
 
 const CELL = ['rowspan', 'colspan', 'headers', 'scope', 'width', 'height', 'align', 'valign', 'nowrap'];
@@ -72,4 +74,9 @@ export function isOutdatedAttribute(attribute: string): boolean {
 /** The names of all attributes that an element can have. */
 export function attributeNames(element: string): string[] {
   return [...(ELEMENTS.get(element) ?? []), ...EVERYWHERE];
+}
+
+/** Whether content cannot be part of a line of text. */
+export function holdsBlocks(nodes: readonly ElementContent[]): boolean {
+  return nodes.some((node) => node.type === 'element' && !INLINE_ELEMENTS.has(node.tagName) && node.tagName !== 'br');
 }

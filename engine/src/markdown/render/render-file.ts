@@ -104,6 +104,5 @@ function collectDefinitions(node: Nodes, state: State): void {
 }
 
 function roleOf(name: string, registry: Registry): TagRole {
-  if (name === 'Conditional') return 'contained';
   return registry.roleOf(name) ?? (INLINE_ELEMENTS.has(name) ? 'inline' : undefined);
 }

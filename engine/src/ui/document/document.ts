@@ -3,7 +3,7 @@ import type { SiteData } from '../../model/site.ts';
 import type { RootAttribute } from '../preferences/keys.ts';
 import { breadcrumbList } from './breadcrumb-list.ts';
 import { escapeHtml, printAttributes, printJson } from './escape.ts';
-import { APPLE_ICON, manifestPath, themeColor } from './icons.ts';
+import { APPLE_ICON, manifestPath } from './icons.ts';
 import { documentTitle, pageHead } from './page-head.ts';
 import { techArticle } from './tech-article.ts';
 
@@ -58,10 +58,10 @@ export function printDocument({ site, siteUrl, page, assets, shell, baseUrlBanne
 /** The colour of the browser's own interface: of the default theme, or one for each where the site respects the system's. */
 function themeColors({ colorMode }: SiteData): string[] {
   if (!colorMode.switchable || !colorMode.respectSystem) {
-    return [`<meta name="theme-color" content="${themeColor(colorMode.default)}">`];
+    return [`<meta name="theme-color" content="${colorMode.colors[colorMode.default]}">`];
   }
   return (['light', 'dark'] as const).map(
-    (theme) => `<meta name="theme-color" media="(prefers-color-scheme: ${theme})" content="${themeColor(theme)}">`,
+    (theme) => `<meta name="theme-color" media="(prefers-color-scheme: ${theme})" content="${colorMode.colors[theme]}">`,
   );
 }
 

@@ -1,4 +1,3 @@
-import { texts as en } from './en.ts';
 import type { Texts } from './texts.ts';
 
 export const texts: Texts = {
@@ -103,6 +102,4 @@ export const texts: Texts = {
 
   baseUrlBanner: (baseUrl) =>
     `Das Stylesheet wurde nicht geladen, daher sieht diese Seite fehlerhaft aus. Falls Sie die Website betreiben: Ihre baseUrl ist „${baseUrl}“; prüfen Sie, ob die Website unter diesem Pfad liegt.`,
-
-  widgets: en.widgets,
 };

@@ -102,16 +102,4 @@ export const texts: Texts = {
 
   baseUrlBanner: (baseUrl) =>
     `The stylesheet did not load, so this page looks broken. If you run this site: its baseUrl is “${baseUrl}”; check that it is the path under which the site is served.`,
-
-  widgets: {
-    exchange: {
-      currency: 'Currency',
-      code: 'currency_type',
-      rate: 'Live rate',
-      base: 'The real-time exchange rate uses US dollar as the standard currency; the field of the currency type is currency_type.',
-      updated: (time) => `Updated ${time}`,
-      failed: 'Live rates are unavailable at the moment; another try follows.',
-    },
-    releases: { version: 'Version', all: 'All versions' },
-  },
 };

@@ -1,4 +1,3 @@
-import { texts as en } from './en.ts';
 import type { Texts } from './texts.ts';
 
 export const texts: Texts = {
@@ -103,6 +102,4 @@ export const texts: Texts = {
 
   baseUrlBanner: (baseUrl) =>
     `La hoja de estilos no se cargó, por eso la página se ve mal. Si administra este sitio: su baseUrl es «${baseUrl}»; compruebe que es la ruta en la que se sirve.`,
-
-  widgets: en.widgets,
 };

@@ -1,4 +1,3 @@
-import { texts as en } from './en.ts';
 import type { Texts } from './texts.ts';
 
 export const texts: Texts = {
@@ -103,6 +102,4 @@ export const texts: Texts = {
 
   baseUrlBanner: (baseUrl) =>
     `La feuille de style n’a pas été chargée, la page s’affiche donc mal. Si vous gérez ce site : son baseUrl est « ${baseUrl} » ; vérifiez que c’est le chemin sous lequel il est servi.`,
-
-  widgets: en.widgets,
 };

@@ -1,4 +1,3 @@
-import { texts as en } from './en.ts';
 import type { Texts } from './texts.ts';
 
 export const texts: Texts = {
@@ -103,6 +102,4 @@ export const texts: Texts = {
 
   baseUrlBanner: (baseUrl) =>
     `スタイルシートを読み込めなかったため、表示が崩れています。サイトの運営者の方へ：baseUrl は「${baseUrl}」です。公開しているパスと一致しているか確認してください。`,
-
-  widgets: en.widgets,
 };

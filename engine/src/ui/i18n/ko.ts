@@ -1,4 +1,3 @@
-import { texts as en } from './en.ts';
 import type { Texts } from './texts.ts';
 
 export const texts: Texts = {
@@ -103,6 +102,4 @@ export const texts: Texts = {
 
   baseUrlBanner: (baseUrl) =>
     `스타일시트를 불러오지 못해 페이지가 깨져 보입니다. 사이트 운영자라면 baseUrl “${baseUrl}”이(가) 실제 경로와 같은지 확인하세요.`,
-
-  widgets: en.widgets,
 };

@@ -1,4 +1,3 @@
-import { texts as en } from './en.ts';
 import type { Texts } from './texts.ts';
 
 export const texts: Texts = {
@@ -103,6 +102,4 @@ export const texts: Texts = {
 
   baseUrlBanner: (baseUrl) =>
     `A folha de estilos não foi carregada, por isso a página aparece quebrada. Se você administra este site: o baseUrl dele é “${baseUrl}”; verifique se é o caminho em que o site é servido.`,
-
-  widgets: en.widgets,
 };

@@ -1,4 +1,3 @@
-import { texts as en } from './en.ts';
 import type { Texts } from './texts.ts';
 
 export const texts: Texts = {
@@ -103,6 +102,4 @@ export const texts: Texts = {
 
   baseUrlBanner: (baseUrl) =>
     `Таблица стилей не загрузилась, поэтому страница выглядит неправильно. Если вы управляете этим сайтом: его baseUrl — «${baseUrl}»; проверьте, что сайт доступен по этому пути.`,
-
-  widgets: en.widgets,
 };

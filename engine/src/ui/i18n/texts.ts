@@ -103,16 +103,4 @@ export interface Texts {
   };
 
   readonly baseUrlBanner: (baseUrl: string) => string;
-
-  readonly widgets: {
-    readonly exchange: {
-      readonly currency: string;
-      readonly code: string;
-      readonly rate: string;
-      readonly base: string;
-      readonly updated: (time: string) => string;
-      readonly failed: string;
-    };
-    readonly releases: { readonly version: string; readonly all: string };
-  };
 }

@@ -102,16 +102,4 @@ export const texts: Texts = {
 
   baseUrlBanner: (baseUrl) =>
     `样式文件没有加载成功，页面无法正常显示。若你是站点的运维人员：站点配置的 baseUrl 是 “${baseUrl}”，请检查它与实际的访问路径是否一致。`,
-
-  widgets: {
-    exchange: {
-      currency: '币种',
-      code: 'currency_type',
-      rate: '实时汇率',
-      base: '实时汇率以美元为基准货币，币种对应的字段名为 currency_type。',
-      updated: (time) => `更新于 ${time}`,
-      failed: '暂时取不到实时汇率，稍后会自动重试。',
-    },
-    releases: { version: '版本', all: '全部版本' },
-  },
 };

@@ -1,4 +1,3 @@
-import { texts as en } from './en.ts';
 import type { Texts } from './texts.ts';
 
 export const texts: Texts = {
@@ -103,6 +102,4 @@ export const texts: Texts = {
 
   baseUrlBanner: (baseUrl) =>
     `樣式檔沒有載入成功，頁面無法正常顯示。若您是網站的維運人員：網站設定的 baseUrl 是「${baseUrl}」，請檢查它與實際的路徑是否一致。`,
-
-  widgets: en.widgets,
 };

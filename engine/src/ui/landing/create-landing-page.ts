@@ -9,8 +9,7 @@ export function createLandingPage(file: string, module: Readonly<Record<string, 
   const { default: component, meta } = module;
   if (!isComponent(component))
     throw new Error(`${file} has no default export. Write: export default function Page({ locale, href }: LandingProps) { … }`);
-  if (!isMeta(meta))
-    throw new Error(`${file} has no "meta". Write: export const meta = { title: { 'zh-Hans': …, en: … }, description: { … } }`);
+  if (!isMeta(meta)) throw new Error(`${file} has no "meta". Write: export const meta = { title: { en: … }, description: { en: … } }`);
   return { ...meta, path: landingPath(file), Component: component };
 }
 

@@ -1,13 +1,13 @@
 import type { ComponentType } from 'react';
 
-/** A text in each language of the site. */
-export type LocalText = Readonly<Record<'zh-Hans' | 'en', string>>;
+/** A text in each language of the site: by locale. */
+export type LocalText = Readonly<Record<string, string>>;
 
 /** What a page of `site/pages` is given. */
 export interface LandingProps {
   readonly locale: string;
   /** Region of this build. */
-  readonly region: 'cn' | 'global';
+  readonly region: string;
   /** Turns a site path (`/sdk/start/quickstart/`) into the address in this locale, or in another one. */
   readonly href: (path: string, locale?: string) => string;
 }

@@ -56,10 +56,11 @@ export const exampleSite: SiteData = {
     { type: 'search' },
   ],
   announcement: { id: 'a1', text: '新公告', href: null, closeable: true },
-  colorMode: { default: 'light', switchable: false, respectSystem: false },
+  colorMode: { default: 'light', switchable: false, respectSystem: false, colors: { light: '#ffffff', dark: '#101417' } },
   search: { url: '/api/search', providerName: 'Test', providerUrl: 'https://search.example/', popular: [], fallbackUrl: '/search.json' },
   analytics: { type: 'none' },
   survey: null,
+  behaviours: {},
   brand: exampleBrand,
 };
 

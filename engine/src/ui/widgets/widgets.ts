@@ -1,18 +1,18 @@
+import type { Behaviour, BehaviourFiles } from '../../model/behaviour.ts';
 import { CONTENT_ID } from '../content/ContentHost.tsx';
+import { loadStyle } from '../overlays/load-style.ts';
 import type { Shell } from '../state/shell.ts';
 
 /** Mounts a widget in an element of the article. Returns a function that unmounts it. */
-export type MountWidget = (place: HTMLElement, shell: Shell) => () => void;
+export type MountWidget = (place: HTMLElement, shell: Shell) => (() => void) | undefined;
 
-/** The widgets by their name in `data-widget`, each a chunk of its own. */
+/** The engine's widgets by their name in `data-widget`, each a chunk of its own. */
 const WIDGETS: Readonly<Record<string, () => Promise<{ mount: MountWidget }>>> = {
-  'exchange-table': () => import('./exchange-table/exchange-table.tsx'),
-  'release-note': () => import('./release-note/release-note.tsx'),
   suggestions: () => import('./suggestions/suggestions.tsx'),
 };
 
 /**
- * Manages the widgets of the current article.
+ * Manages the widgets of the current article: the engine's, and the late behaviours of the site's components.
  * @returns call it after each navigation: unmounts the widgets of the last page and mounts those of the current one. If one cannot be
  * loaded, its content without script stays.
  */
@@ -23,13 +23,27 @@ export function createWidgets(shell: Shell): () => void {
     const present: (() => void)[] = [];
     unmounts = present;
     for (const place of document.querySelectorAll<HTMLElement>(`#${CONTENT_ID} [data-widget]`)) {
-      WIDGETS[place.dataset.widget ?? '']?.().then(
-        ({ mount }) => {
+      const name = place.dataset.widget ?? '';
+      const files = shell.site.behaviours[name];
+      const loading = files ? loadBehaviour(files) : WIDGETS[name]?.();
+      loading
+        ?.then(({ mount }) => {
           // The reader may have navigated while the code was loading.
-          if (place.isConnected && unmounts === present) present.push(mount(place, shell));
-        },
-        () => undefined,
-      );
+          const unmount = place.isConnected && unmounts === present && mount(place, shell);
+          if (unmount) present.push(unmount);
+        })
+        .catch(console.warn);
     }
+  };
+}
+
+async function loadBehaviour({ script, styles }: BehaviourFiles): Promise<{ mount: MountWidget }> {
+  const [{ start }]: [{ start: Behaviour }, ...unknown[]] = await Promise.all([
+    import(/* @vite-ignore */ script),
+    ...styles.map(loadStyle),
+  ]);
+  return {
+    mount: (place, { site: { locale } }) =>
+      start(place, { props: JSON.parse(place.dataset.props ?? '{}'), locale: locale.name, language: locale.htmlLang }),
   };
 }

@@ -1,9 +1,12 @@
 import { createRoot } from 'react-dom/client';
-import type { MountWidget } from '../widgets.ts';
+import type { Behaviour } from 'signpost/components';
+import { wordsIn } from '../words-in.ts';
+import './release-note.css';
 import { VersionFilter } from './VersionFilter.tsx';
+import { RELEASE_WORDS } from './words.ts';
 
 /** Adds a filter by version above a page of release notes. The notes themselves stay as they are. */
-export const mount: MountWidget = (place, { texts }) => {
+export const start: Behaviour = (place, { locale }) => {
   const sections = [...place.querySelectorAll<HTMLElement>(':scope > section')];
   const options = sections.flatMap((section) => {
     const heading = section.querySelector('h2, h3');
@@ -19,7 +22,7 @@ export const mount: MountWidget = (place, { texts }) => {
   host.className = 'release-filter';
   place.prepend(host);
   const root = createRoot(host);
-  root.render(<VersionFilter texts={texts.widgets.releases} versions={options} onChange={show} />);
+  root.render(<VersionFilter words={wordsIn(RELEASE_WORDS, locale)} versions={options} onChange={show} />);
   return () => {
     root.unmount();
     host.remove();

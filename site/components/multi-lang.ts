@@ -1,9 +1,8 @@
-import { closest } from '../../model/closest.ts';
-import { decideConditionals } from './choice.ts';
-import type { Component } from './component-tag.ts';
-import { renderTabs, type Tab } from './tabs.ts';
+import { closest, defineComponent } from 'signpost/components';
+import { text } from './attributes.ts';
+import { wordsIn } from './words-in.ts';
 
-const PLATFORMS: Readonly<Record<string, string>> = {
+const PLATFORMS = {
   unity: 'Unity',
   android: 'Android',
   ios: 'iOS',
@@ -16,10 +15,12 @@ const PLATFORMS: Readonly<Record<string, string>> = {
   java: 'Java',
   go: 'Go',
   objc: 'Objective-C',
-};
+} as const;
+
+type Platform = keyof typeof PLATFORMS;
 
 /** The platforms of each kind, in the order of its children (`CONTRIBUTING.md`, "One task, several platforms"). */
-const KINDS = new Map([
+const KINDS: ReadonlyMap<string, readonly Platform[]> = new Map<string, readonly Platform[]>([
   ['default', ['unity', 'android', 'ios']],
   ['ue', ['unity', 'android', 'ios', 'ue4']],
   ['adn', ['unity', 'android']],
@@ -32,32 +33,31 @@ const KINDS = new Map([
 
 /** Tabs of this group share the reader's choice on all pages. */
 const GROUP = 'tap-platform';
+const LABELS = { 'zh-Hans': '平台', en: 'Platforms' };
 
 /** `<MultiLang kind>`: each child, a code block or a fragment, is the tab of one platform. Empty fragments have no tab. */
-export const MultiLang: Component = {
-  attributes: ['kind'],
-  render(tag) {
-    const kind = tag.text('kind') ?? 'default';
+export const MultiLang = defineComponent({
+  props: { kind: text.default('default') },
+  parts: true,
+  render({ props: { kind }, locale, children, parts, tabs, error }) {
     const values = KINDS.get(kind);
     if (!values) {
       const near = closest(kind, KINDS.keys());
       const hint = near ? `Did you mean "${near}"?` : `There are ${[...KINDS.keys()].join(', ')}.`;
-      tag.error('multi-lang', 'kind', `MultiLang has no kind "${kind}".`, hint);
-      return tag.children();
+      error('kind', `MultiLang has no kind "${kind}".`, hint);
+      return children();
     }
-    const children = decideConditionals(tag.content(), tag.frame);
-    if (children.length !== values.length && !tag.frame.problems.hasSyntaxError(tag.node)) {
+    const contents = parts();
+    if (contents.length !== values.length) {
       const wanted = values.map((value) => PLATFORMS[value]).join(', ');
-      const message = `MultiLang of kind "${kind}" needs ${values.length} children (${wanted}) and has ${children.length}.`;
+      const message = `MultiLang of kind "${kind}" needs ${values.length} children (${wanted}) and has ${contents.length}.`;
       const hint = 'Give each, in this order, one code block or one fragment <>…</>; an empty fragment for a platform without content.';
-      tag.frame.problems.error('multi-lang', tag.node, message, hint);
+      error(null, message, hint);
     }
-    const tabs: Tab[] = [];
-    for (const [index, value] of values.entries()) {
-      const child = children[index];
-      const content = child ? tag.frame.render([child]) : [];
-      if (content.length > 0) tabs.push({ value, label: PLATFORMS[value] ?? value, content });
-    }
-    return renderTabs(tabs, { label: tag.frame.article.labels.platforms, group: GROUP, query: 'platform' }, tag.frame);
+    const shown = values.flatMap((value, index) => {
+      const content = contents[index] ?? [];
+      return content.length > 0 ? [{ value, label: PLATFORMS[value], content }] : [];
+    });
+    return tabs(shown, { label: wordsIn(LABELS, locale), group: GROUP, query: 'platform' });
   },
-};
+});

@@ -1,15 +1,15 @@
 import { useEffect, useState } from 'react';
-import type { Texts } from '../../i18n/texts.ts';
+import type { ReleaseWords } from './words.ts';
 
 interface VersionFilterProps {
-  readonly texts: Texts['widgets']['releases'];
+  readonly words: ReleaseWords;
   readonly versions: readonly { readonly id: string; readonly version: string }[];
   /** Called with the id of the version to show, or `null` for all. */
   readonly onChange: (id: string | null) => void;
 }
 
 /** A select of one version, with "all" first. */
-export function VersionFilter({ texts, versions, onChange }: VersionFilterProps) {
+export function VersionFilter({ words, versions, onChange }: VersionFilterProps) {
   const [chosen, setChosen] = useState<string | null>(null);
   const choose = (id: string | null) => {
     setChosen(id);
@@ -32,9 +32,9 @@ export function VersionFilter({ texts, versions, onChange }: VersionFilterProps)
 
   return (
     <label>
-      <span>{texts.version}</span>
+      <span>{words.version}</span>
       <select value={chosen ?? ''} onChange={(event) => choose(event.currentTarget.value || null)}>
-        <option value="">{texts.all}</option>
+        <option value="">{words.all}</option>
         {versions.map(({ id, version }) => (
           <option key={id} value={id}>
             {version}

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
-import type { Texts } from '../../i18n/texts.ts';
 import { arrangeRates, type ExchangeRate, parseRates, RATES_URL, REFRESH_AFTER } from './rates.ts';
+import type { ExchangeWords } from './words.ts';
 
-interface ExchangeTableProps {
-  readonly texts: Texts['widgets']['exchange'];
+interface LiveRatesProps {
+  readonly words: ExchangeWords;
   /** BCP 47 tag for the names of currencies and the format of numbers. */
   readonly language: string;
 }
@@ -15,21 +15,21 @@ interface Rates {
 }
 
 /** The live exchange rates of the US dollar (spec §9). A missing rate is a dash. */
-export function ExchangeTable({ texts, language }: ExchangeTableProps) {
+export function LiveRates({ words, language }: LiveRatesProps) {
   const { rates, fetchedAt, hasFailed } = useRates();
   const names = new Intl.DisplayNames([language, 'zh-Hans'], { type: 'currency' });
   const numbers = new Intl.NumberFormat(language, { maximumSignificantDigits: 6 });
   return (
     <>
-      <p>{texts.base}</p>
+      <p>{words.base}</p>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by the keyboard */}
-      <section className="table-scroll" tabIndex={0} aria-label={texts.rate}>
+      <section className="table-scroll" tabIndex={0} aria-label={words.rate}>
         <table>
           <thead>
             <tr>
-              <th scope="col">{texts.currency}</th>
-              <th scope="col">{texts.code}</th>
-              <th scope="col">{texts.rate}</th>
+              <th scope="col">{words.currency}</th>
+              <th scope="col">{words.code}</th>
+              <th scope="col">{words.rate}</th>
             </tr>
           </thead>
           <tbody>
@@ -46,7 +46,7 @@ export function ExchangeTable({ texts, language }: ExchangeTableProps) {
         </table>
       </section>
       <p className="widget-note" role="status">
-        {hasFailed ? texts.failed : fetchedAt && texts.updated(fetchedAt.toLocaleTimeString(language, { timeStyle: 'short' }))}
+        {hasFailed ? words.failed : fetchedAt && words.updated(fetchedAt.toLocaleTimeString(language, { timeStyle: 'short' }))}
       </p>
     </>
   );

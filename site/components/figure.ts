@@ -1,0 +1,54 @@
+import { defineComponent, h, type Nodes } from 'signpost/components';
+import { flag, text } from './attributes.ts';
+import { wordsIn } from './words-in.ts';
+
+const VERDICTS = { 'zh-Hans': { good: '推荐', bad: '不推荐' }, en: { good: 'Do', bad: 'Don’t' } };
+
+/** A panel around pictures of right and wrong use. */
+export const Background = defineComponent({
+  props: {},
+  render: ({ children }) => h('div', { className: ['figures'] }, children()),
+});
+
+/** A picture of right or wrong use with its caption. */
+export const Figure = defineComponent({
+  props: {
+    imgSrc: text.optional(),
+    imgAlt: text.optional(),
+    caption: text.optional(),
+    subtitle: text.optional(),
+    strong: text.optional(),
+    isRecommended: flag.optional(),
+    quote: text.optional(),
+    content: text.optional(),
+  },
+  render({ props, locale, image, children }) {
+    const { imgSrc, imgAlt, isRecommended, quote } = props;
+    const picture = imgSrc === undefined ? undefined : image(imgSrc, imgAlt === undefined ? {} : { alt: imgAlt });
+    const verdict = isRecommended === undefined ? undefined : isRecommended ? 'good' : 'bad';
+    const strong = props.strong ?? (verdict && wordsIn(VERDICTS, locale)[verdict]);
+    const caption = [
+      part(strong, (words) => h('strong', words)),
+      part(props.caption, (words) => h('span', { className: ['figure-caption'] }, words)),
+      part(props.subtitle, (words) => h('span', { className: ['figure-subtitle'] }, words)),
+      part(props.content, (words) => h('span', { className: ['figure-content'] }, words)),
+    ].filter((words) => words.length > 0);
+    return h(
+      'figure',
+      { className: ['figure', ...(verdict ? [`figure-${verdict}`] : [])] },
+      picture ?? [],
+      part(quote, (words) => h('blockquote', h('p', words))),
+      children(),
+      caption.length > 0 ? h('figcaption', caption.flatMap(spaced)) : [],
+    );
+  },
+});
+
+/** Separates the parts of a caption by spaces, for readers without styles. */
+function spaced(words: Nodes, index: number): Nodes {
+  return index === 0 ? words : [{ type: 'text', value: ' ' }, ...words];
+}
+
+function part(words: string | undefined, render: (words: string) => Nodes[number]): Nodes {
+  return words === undefined || words === '' ? [] : [render(words)];
+}

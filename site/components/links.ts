@@ -1,0 +1,34 @@
+import { defineComponent, h } from 'signpost/components';
+import { text } from './attributes.ts';
+
+/** An inconspicuous link to an answer in the FAQ. */
+export const FaqLink = defineComponent({
+  props: { to: text.optional(), href: text.optional() },
+  inline: true,
+  render({ props, link, children }) {
+    const target = props.to ?? props.href;
+    const className = ['c-gray'];
+    return target === undefined ? h('span', { className }, children()) : link(target, { className }, children());
+  },
+});
+
+/** A link to download a document, with the file's name as default text. */
+export const OfficeDoc = defineComponent({
+  props: { fileUrl: text },
+  inline: true,
+  render({ props: { fileUrl }, link, children }) {
+    const content = children();
+    const name = content.length > 0 ? content : [{ type: 'text' as const, value: fileName(fileUrl) }];
+    const download = /^(https?:)?\/\//i.test(fileUrl) ? undefined : '';
+    return link(fileUrl, { className: ['office-doc'], download }, name);
+  },
+});
+
+function fileName(address: string): string {
+  const last = address.split(/[?#]/)[0]?.split('/').findLast(Boolean) ?? address;
+  try {
+    return decodeURIComponent(last);
+  } catch {
+    return last;
+  }
+}
