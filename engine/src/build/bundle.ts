@@ -126,7 +126,14 @@ async function buildBundle(loaded: LoadedConfig, dir: string): Promise<BundleRec
   for (const { origins: own = {} } of late.values()) {
     for (const [directive, sources] of Object.entries(own)) origins[directive] = [...(origins[directive] ?? []), ...sources];
   }
-  return { app: filesOf(join(ENGINE, APP)).script, css: [filesOf(style).script], print: filesOf(PRINT_STYLE).script, prepaint, behaviours, origins };
+  return {
+    app: filesOf(join(ENGINE, APP)).script,
+    css: [filesOf(style).script],
+    print: filesOf(PRINT_STYLE).script,
+    prepaint,
+    behaviours,
+    origins,
+  };
 }
 
 /** The style sheet of all pages: the engine's, the site's, which is about articles unless it names another layer, and the theme. */
