@@ -1,5 +1,6 @@
 import { type LandingMeta, type LandingProps, textPicker } from 'signpost/pages';
 import { awsServices, differences, milestones, steps } from '../data/aws-partner.ts';
+import { awsPartnerWords } from '../data/landing-words.ts';
 import { text } from '../data/local-text.ts';
 import { DataTable } from '../landing/DataTable.tsx';
 import { PageIntro } from '../landing/PageIntro.tsx';
@@ -11,6 +12,7 @@ export const meta = {
     '用 TapTap Global 在中国大陆以外发行：控制台、区域、域名和合规有什么不同，按什么次序准备，以及平台与 AWS 的合作。',
     'Publish with TapTap Global: what differs in console, region, domain, and compliance, what to prepare in which order, and the partnership with AWS.',
   ),
+  ...awsPartnerWords,
 } satisfies LandingMeta;
 
 const lead = text(

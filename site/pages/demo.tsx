@@ -1,4 +1,5 @@
 import { type LandingMeta, type LandingProps, textPicker } from 'signpost/pages';
+import { demoWords } from '../data/landing-words.ts';
 import { text } from '../data/local-text.ts';
 import { DemoPackages } from '../landing/DemoPackages.tsx';
 import { DrawingFigures } from '../landing/DrawingFigures.tsx';
@@ -10,6 +11,7 @@ export const meta = {
     '在 Android 手机或电脑上装一个示例应用，先看登录、成就、排行榜和公告做好之后是什么样，再决定接哪些服务。',
     'Install a demo app on an Android phone or a computer and see login, achievements, leaderboards, and the billboard before you decide what to integrate.',
   ),
+  ...demoWords,
 } satisfies LandingMeta;
 
 const lead = text(

@@ -1,5 +1,6 @@
 import { type LandingMeta, type LandingProps, textPicker } from 'signpost/pages';
 import { cloudDemos, engineDemos, tapSdkDemos } from '../data/demos.ts';
+import { demosWords } from '../data/landing-words.ts';
 import { text } from '../data/local-text.ts';
 import { BeforeRunning } from '../landing/BeforeRunning.tsx';
 import { DemoCards } from '../landing/DemoCards.tsx';
@@ -11,6 +12,7 @@ export const meta = {
     'TapSDK、数据存储、即时通讯、推送与云引擎的示例项目：按平台列出，附服务说明与仓库地址。',
     'Demo projects for TapSDK, data storage, instant messaging, push, and Cloud Engine, with their platforms, services, and repositories.',
   ),
+  ...demosWords,
 } satisfies LandingMeta;
 
 const groups = [

@@ -1,5 +1,6 @@
 import { type LandingMeta, type LandingProps, LineIcon, textPicker } from 'signpost/pages';
 import { entriesIn, firstSteps, popularGuides, releases, shortcuts, stages, words } from '../data/home.ts';
+import { homeWords } from '../data/landing-words.ts';
 
 export const meta = {
   title: { 'zh-Hans': '开发者文档', en: 'Developer Documentation' },
@@ -7,6 +8,7 @@ export const meta = {
     'zh-Hans': '游戏接入 SDK、上架商店、运营活动的文档：从接好登录，到测试、预约、正式上线和长线运营。',
     en: 'Documentation for integrating the SDKs, publishing in the store, and running events: from the first login to tests, reservations, launch, and live operations.',
   },
+  ...homeWords,
 } satisfies LandingMeta;
 
 export default function Home(props: LandingProps) {

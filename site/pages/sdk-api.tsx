@@ -1,4 +1,5 @@
 import { type LandingMeta, type LandingProps, textPicker } from 'signpost/pages';
+import { sdkApiWords } from '../data/landing-words.ts';
 import { text } from '../data/local-text.ts';
 import { guideOrReference, requirements, restReferences, usingReferences } from '../data/sdk-api.ts';
 import { apiReferences, tapSdk } from '../data/sdks.ts';
@@ -12,6 +13,7 @@ export const meta = {
     '各平台 SDK 的 API 参考站点、REST API 文档，以及运行示例所需的环境。',
     'API reference sites of each SDK, REST references, and what you need to run the samples.',
   ),
+  ...sdkApiWords,
 } satisfies LandingMeta;
 
 const lead = text(

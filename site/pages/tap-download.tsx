@@ -1,4 +1,5 @@
 import { type LandingMeta, type LandingProps, textPicker } from 'signpost/pages';
+import { downloadWords } from '../data/landing-words.ts';
 import { text } from '../data/local-text.ts';
 import { adsSdk, moduleColumns, modules, tapSdk } from '../data/sdks.ts';
 import { DataTable } from '../landing/DataTable.tsx';
@@ -11,6 +12,7 @@ export const meta = {
     'TapSDK 各平台的下载地址、模块与包名对照表、云服务 SDK、广告变现 SDK 和示例。',
     'TapSDK downloads for each platform, a table of modules and package names, the SDKs of the cloud services, the ads SDK, and demos.',
   ),
+  ...downloadWords,
 } satisfies LandingMeta;
 
 const lead = text(

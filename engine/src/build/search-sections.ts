@@ -19,7 +19,7 @@ export function* collectSections(pages: Iterable<RenderedPage>): Generator<Searc
       kind: isMade || CHANGELOG.test(page.route) ? 'changelog' : 'guide',
       description: data.description,
       keywords: data.keywords,
-      questions: compiled?.frontMatter.questions ?? [],
+      questions: compiled?.frontMatter.questions ?? page.landing?.questions?.[data.locale] ?? [],
     } as const;
     const id = `${data.locale}/${data.version}/${data.id}`;
     const sections = compiled?.readSections() ?? collectLandingSections(html());

@@ -25,6 +25,8 @@ export interface LandingInfo {
   readonly title: Readonly<Record<string, string>>;
   readonly description: Readonly<Record<string, string>>;
   readonly noindex?: boolean | undefined;
+  readonly questions?: Readonly<Record<string, readonly string[]>>;
+  readonly keywords?: Readonly<Record<string, readonly string[]>>;
 }
 
 /** A page generated from the children of a sidebar category (`link: generated-index`). */

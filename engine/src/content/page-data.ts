@@ -61,7 +61,7 @@ export function createPageData(context: PageDataContext, page: CatalogPage, loca
     // The text of such a page begins with its title.
     hideTitle: matter?.hide_title === true || compiled?.headings[0]?.level === 1,
     description: describe(page, matter?.description ?? compiled?.firstParagraph, locale),
-    keywords: matter?.keywords ?? [],
+    keywords: matter?.keywords ?? page.landing?.keywords?.[locale] ?? [],
     image: matter?.image === undefined ? context.previewOf(page, locale) : { url: previewUrl(catalog.config, matter.image) },
     toc: matter?.hide_table_of_contents ? [] : tableOfContents(compiled?.headings ?? [], matter),
     breadcrumbs: breadcrumbsOf(catalog, page, ancestors, locale),

@@ -1,4 +1,5 @@
 import { type LandingMeta, type LandingProps, textPicker } from 'signpost/pages';
+import { cloudSdkWords } from '../../data/landing-words.ts';
 import { text } from '../../data/local-text.ts';
 import { cloudSdks } from '../../data/sdks.ts';
 import { PageIntro } from '../../landing/PageIntro.tsx';
@@ -10,6 +11,7 @@ export const meta = {
     '数据存储、即时通讯、推送与云引擎所用的 SDK：按语言列出版本、安装说明与发布页。',
     'SDKs for data storage, instant messaging, push, and Cloud Engine, with versions, setup instructions, and releases by language.',
   ),
+  ...cloudSdkWords,
 } satisfies LandingMeta;
 
 const lead = text(

@@ -1,4 +1,5 @@
 import { type LandingMeta, type LandingProps, textPicker } from 'signpost/pages';
+import { v2HomeWords } from '../../data/landing-words.ts';
 import { text } from '../../data/local-text.ts';
 import { v2Sections } from '../../data/v2.ts';
 import { PageIntro } from '../../landing/PageIntro.tsx';
@@ -9,6 +10,7 @@ export const meta = {
     'TapSDK 2.x 的文档，供还在维护旧接入的开发者查阅；新工程请看当前版本。',
     'Documentation of TapSDK 2.x for developers who maintain an older integration. For new projects, see the current version.',
   ),
+  ...v2HomeWords,
 } satisfies LandingMeta;
 
 const lead = text(

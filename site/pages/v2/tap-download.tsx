@@ -1,4 +1,5 @@
 import { type LandingMeta, type LandingProps, textPicker } from 'signpost/pages';
+import { v2DownloadWords } from '../../data/landing-words.ts';
 import { text } from '../../data/local-text.ts';
 import { v2Changes, v2Files, v2Packages } from '../../data/v2.ts';
 import { DataTable } from '../../landing/DataTable.tsx';
@@ -11,6 +12,7 @@ export const meta = {
     'TapSDK 2.x 各平台的下载地址、模块清单，以及与当前版本的差别。',
     'TapSDK 2.x downloads for each platform, its modules, and how it differs from the current version.',
   ),
+  ...v2DownloadWords,
 } satisfies LandingMeta;
 
 const lead = text(

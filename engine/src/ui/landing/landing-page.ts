@@ -3,6 +3,9 @@ import type { ComponentType } from 'react';
 /** A text in each language of the site: by locale. */
 export type LocalText = Readonly<Record<string, string>>;
 
+/** Several texts in each language of the site. */
+export type LocalTexts = Readonly<Record<'zh-Hans' | 'en', readonly string[]>>;
+
 /** What a page of `site/pages` is given. */
 export interface LandingProps {
   readonly locale: string;
@@ -17,6 +20,10 @@ export interface LandingMeta {
   readonly title: LocalText;
   readonly description: LocalText;
   readonly noindex?: boolean;
+  /** What readers ask that this page answers, in their words, for search. */
+  readonly questions?: LocalTexts;
+  /** Other names of its subject, for search and the head. */
+  readonly keywords?: LocalTexts;
 }
 
 /** A page that is React at build time and plain HTML in the browser. */

@@ -1,0 +1,14 @@
+import { globSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+
+const folder = join(import.meta.dirname, '../pages');
+const pages = globSync('**/*.tsx', { cwd: folder });
+
+it.each(pages)('the page %s is found by six questions or more in each language', async (file) => {
+  const { meta } = await import(join(folder, file));
+  for (const locale of ['zh-Hans', 'en']) {
+    expect(new Set(meta.questions?.[locale]).size, locale).toBeGreaterThanOrEqual(6);
+    expect(meta.keywords?.[locale], locale).not.toHaveLength(0);
+  }
+});
