@@ -13,7 +13,7 @@ const LEAST_SIZE = 1024;
 /** Bytes of one job, about a twentieth of a second. A build with less than that needs no thread: starting one would take as long. */
 const JOB_SIZE: Readonly<Record<Effort, number>> = { quick: 1_000_000, thorough: 50_000 };
 
-/** Whether a file is text, judged by its name. Other kinds are compressed already. */
+/** Whether a file is text, by its name. Other kinds are compressed already. */
 export function isText(file: string): boolean {
   return TEXT.has(extname(file));
 }

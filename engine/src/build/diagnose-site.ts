@@ -1,8 +1,8 @@
 import type { LoadedConfig } from '../config/load.ts';
 import { findOrphans, findRedirectProblems, findUnasked, findUnusedPartials, findVanished } from '../content/checks.ts';
-import { judge } from '../content/judge.ts';
 import type { History } from '../content/last-updated.ts';
 import { findMissingDocs } from '../content/references.ts';
+import { applySeverities } from '../content/severities.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import { pageKey } from '../model/href.ts';
 import type { AssembledSite } from './assemble-site.ts';
@@ -19,7 +19,7 @@ export interface PublishedList {
 /** All problems of the content, sorted by file and place. */
 export function diagnoseSite(loaded: LoadedConfig, site: AssembledSite, against?: PublishedList): readonly Diagnostic[] {
   const { catalog, compiled, history, made, rendered, scan } = site;
-  return judge(
+  return applySeverities(
     loaded.config,
     inOrder([
       ...catalog.diagnostics,

@@ -7,9 +7,9 @@ import { sourceFor } from '../../content/catalog-lookup.ts';
 import type { Catalog, HeadingTitles, SourceDoc } from '../../content/catalog-types.ts';
 import { findPage } from '../../content/find-page.ts';
 import { pageOf } from '../../content/heading-ids.ts';
-import { judge } from '../../content/judge.ts';
 import { collectTitles } from '../../content/page-names.ts';
 import { type ScanResult, scanContent, siteRoot } from '../../content/scan.ts';
+import { applySeverities } from '../../content/severities.ts';
 import type { CompiledPages } from '../../content/site-page.ts';
 import { readLedger } from '../../content/translations.ts';
 import { parseFrontMatter } from '../../markdown/front-matter.ts';
@@ -226,5 +226,5 @@ const DEV_BUILD = 'dev';
 function problemsOf(catalog: Catalog, { page, data, compiled }: RenderedPage, { diagnostics }: LinkFindings): readonly Diagnostic[] {
   const file = sourceFor(catalog, page, data.locale)?.file;
   const found = [...catalog.diagnostics.filter((problem) => problem.file === file), ...(compiled?.diagnostics ?? []), ...diagnostics];
-  return judge(catalog.config, inOrder(found));
+  return applySeverities(catalog.config, inOrder(found));
 }

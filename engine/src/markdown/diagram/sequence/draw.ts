@@ -72,7 +72,7 @@ class SequenceDrawing {
       this.#drawLoop(message, from, text);
       return;
     }
-    this.#frames.cover(Math.min(from.x, to.x), Math.max(from.x, to.x));
+    this.#frames.include(Math.min(from.x, to.x), Math.max(from.x, to.x));
     this.#layers.content += labelAt({ x: (from.x + to.x) / 2, y: this.#y + text.height / 2 }, text);
     this.#y += text.height + 6;
     const direction = Math.sign(to.x - from.x);
@@ -86,7 +86,7 @@ class SequenceDrawing {
     const x = column.x + this.#halfActive(message.from);
     const height = Math.max(text.height, 24);
     const right = x + LOOP_WIDTH - 10;
-    this.#frames.cover(column.x, x + LOOP_WIDTH + text.width);
+    this.#frames.include(column.x, x + LOOP_WIDTH + text.width);
     this.#layers.content += textAt({ x: x + LOOP_WIDTH, y: this.#y + height / 2 }, text, 'dg-label', 'start');
     const below = this.#y + height;
     this.#drawLine(message, [
@@ -115,7 +115,7 @@ class SequenceDrawing {
     const width = Math.max(text.width + 24, note.side === 'over' && last > first ? last - first + 40 : 0);
     const height = text.height + 12;
     const center = note.side === 'left' ? first - width / 2 - 12 : note.side === 'right' ? last + width / 2 + 12 : (first + last) / 2;
-    this.#frames.cover(center - width / 2, center + width / 2);
+    this.#frames.include(center - width / 2, center + width / 2);
     this.#layers.content +=
       tag('rect', { class: 'dg-note', x: center - width / 2, y: this.#y, width, height, rx: 3, fill: 'Canvas', stroke: 'currentColor' }) +
       textAt({ x: center, y: this.#y + height / 2 }, text, 'dg-text');

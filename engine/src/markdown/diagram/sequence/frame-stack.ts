@@ -33,7 +33,7 @@ export class FrameStack {
   }
 
   /** Widens the open frames to contain a range. */
-  cover(left: number, right: number): void {
+  include(left: number, right: number): void {
     for (const frame of this.#open) {
       frame.left = Math.min(frame.left, left);
       frame.right = Math.max(frame.right, right);
@@ -50,7 +50,7 @@ export class FrameStack {
     const left = Math.round(frame.left - PADDING);
     const titles = [headWidth + frame.text.width, ...frame.dividers.map(({ text }) => text.width)];
     const right = Math.round(Math.max(frame.right + PADDING, left + Math.max(...titles) + PADDING));
-    this.cover(left + PADDING / 2, right - PADDING / 2);
+    this.include(left + PADDING / 2, right - PADDING / 2);
 
     const box = { x: left, y: frame.top, width: right - left, height: bottom - frame.top };
     let lines = tag('rect', { class: hasHead ? 'dg-group' : 'dg-group dg-area', ...box, rx: 6, ...LINE });

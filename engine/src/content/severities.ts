@@ -5,7 +5,7 @@ import type { Diagnostic } from '../model/diagnostic.ts';
 const CHOICES = { 'broken-link': 'brokenLinks', 'broken-anchor': 'brokenAnchors', 'missing-image': 'brokenImages' } as const;
 
 /** Gives problems the severity that the site wants for them, and leaves out those that it ignores. */
-export function judge({ content }: Pick<SiteConfig, 'content'>, diagnostics: readonly Diagnostic[]): readonly Diagnostic[] {
+export function applySeverities({ content }: Pick<SiteConfig, 'content'>, diagnostics: readonly Diagnostic[]): readonly Diagnostic[] {
   const { lenient, brokenLinks, brokenAnchors, brokenImages } = content;
   if (!lenient && [brokenLinks, brokenAnchors, brokenImages].every((choice) => choice === 'error')) return diagnostics;
   return diagnostics.flatMap((diagnostic): Diagnostic[] => {
