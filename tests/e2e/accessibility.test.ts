@@ -133,3 +133,121 @@ describe('accessibility', () => {
     }
   }, 60_000);
 });
+
+describe('the focus', () => {
+  it('goes to the next remove button when one disappears, and from the last one to the field', async () => {
+    await using page = await openStill('sdk/start/quickstart/');
+    const field = page.getByRole('combobox');
+    for (const query of ['登录', '推送']) {
+      await page.keyboard.press('Control+k');
+      await field.fill(query);
+      await page.getByRole('option').first().click();
+      await field.waitFor({ state: 'detached' });
+    }
+    await page.keyboard.press('Control+k');
+    const removers = page.locator('.recent-removers button');
+    await expect.poll(() => removers.count()).toBe(2);
+    const second = (await removers.nth(1).getAttribute('aria-label')) ?? '';
+    await removers.nth(0).focus();
+    await page.keyboard.press('Enter');
+    await expect.poll(() => removers.count()).toBe(1);
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe(second);
+    await page.keyboard.press('Enter');
+    await expect.poll(() => removers.count()).toBe(0);
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('role'))).toBe('combobox');
+  });
+
+  it('stops at code and tables as long as they scroll, and tells their names', async () => {
+    await using page = await openStill('sdk/leaderboard/guide/');
+    const boxes = () =>
+      page.$$eval('.article .code pre, .article .table-scroll', (all) =>
+        all
+          .filter((box) => box.checkVisibility())
+          .map((box) => ({
+            scrolls: box.scrollWidth > box.clientWidth,
+            isStop: box.getAttribute('tabindex') === '0',
+            isNamed: box.hasAttribute('aria-label'),
+          })),
+      );
+    for (const width of [1440, 390, 1440]) {
+      await page.setViewportSize({ width, height: 800 });
+      await expect.poll(async () => (await boxes()).filter(({ scrolls, isStop }) => scrolls !== isStop)).toEqual([]);
+      const stops = (await boxes()).filter(({ isStop }) => isStop);
+      expect(stops.filter(({ isNamed }) => !isNamed)).toEqual([]);
+      if (width === 390) expect(stops.length).toBeGreaterThan(0);
+    }
+    expect((await boxes()).filter(({ isStop }) => !isStop).length).toBeGreaterThan(0);
+  });
+});
+
+it('a heading keeps its name while the button that copies its section is in it', async () => {
+  await using page = await openStill('sdk/leaderboard/guide/');
+  const heading = page.locator('.article h2').nth(1);
+  const before = await heading.ariaSnapshot();
+  await heading.locator('.anchor').focus();
+  await heading.locator('.section-copy').waitFor();
+  expect((await heading.ariaSnapshot()).split('\n')[0]).toBe(before.split('\n')[0]);
+  await page.locator('.article h2').nth(0).locator('.anchor').focus();
+  await heading.locator('.section-copy').waitFor({ state: 'detached' });
+  expect(await heading.ariaSnapshot()).toBe(before);
+});
+
+describe('at 400 %, in 320 by 256 pixels', () => {
+  const low = { width: 320, height: 256 };
+
+  it('nothing sticks over the text', async () => {
+    await using page = await openStill('sdk/leaderboard/guide/');
+    await page.setViewportSize(low);
+    await page.mouse.wheel(0, 900);
+    await page.mouse.wheel(0, -200);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(500);
+    const sticking = await page.evaluate(() =>
+      [...document.querySelectorAll<HTMLElement>('body *')]
+        .filter((element) => /sticky|fixed/.test(getComputedStyle(element).position) && element.checkVisibility())
+        .filter((element) => {
+          const { top, bottom, width } = element.getBoundingClientRect();
+          return width > innerWidth / 2 && bottom > 0 && top < innerHeight;
+        })
+        .map(({ className }) => className),
+    );
+    expect(sticking).toEqual([]);
+  });
+
+  it('the search shows its hits: the field stays, the rest scrolls', async () => {
+    await using page = await openStill('sdk/leaderboard/guide/');
+    await page.setViewportSize(low);
+    await page.keyboard.press('Control+k');
+    await page.getByRole('combobox').fill('登录');
+    await page.getByRole('option').first().waitFor();
+    const last = page.getByRole('option').last();
+    await last.scrollIntoViewIfNeeded();
+    const field = await page.getByRole('combobox').boundingBox();
+    const hit = await last.boundingBox();
+    expect(field?.y).toBeLessThan(20);
+    expect(hit?.y).toBeGreaterThanOrEqual((field?.y ?? 0) + (field?.height ?? 0));
+    expect((hit?.y ?? 0) + (hit?.height ?? 0)).toBeLessThanOrEqual(low.height + 1);
+  });
+});
+
+it('with forced colours, what is current, selected or focused has a line, and icons are visible', async () => {
+  await using context = await openContext({ forcedColors: 'active', reducedMotion: 'reduce' });
+  const page = await openPage(context, 'sdk/leaderboard/guide/');
+  const style = (selector: string, property: string, pseudo?: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((element, [name = '', part]) => getComputedStyle(element, part).getPropertyValue(name), [property, pseudo] as const);
+  expect(await style('.sidebar-link[aria-current=page]', 'outline-style')).toBe('solid');
+  expect(await style('[role=tab][aria-selected=true]', 'border-bottom-style')).toBe('solid');
+  expect(await style('[role=tab][aria-selected=false]', 'border-bottom-style')).toBe('none');
+  const ground = await style('html', 'background-color');
+  expect(await style('.admonition-title', 'background-color', '::before')).not.toBe(ground);
+  await page.keyboard.press('Tab');
+  expect(await page.evaluate(() => getComputedStyle(document.activeElement ?? document.body).outlineStyle)).toBe('solid');
+  await page.keyboard.press('Control+k');
+  const field = page.getByRole('combobox');
+  await field.fill('登录');
+  await page.getByRole('option', { selected: true }).waitFor();
+  expect(await style('.hit[aria-selected=true]', 'outline-style')).toBe('solid');
+  expect(await field.evaluate((input) => getComputedStyle(input).outlineStyle)).toBe('solid');
+});

@@ -50,6 +50,16 @@ describe('spec §4, with a colour mode to choose and an announcement', () => {
     await page.waitForSelector('html[data-theme=light]');
   });
 
+  it('colour mode by keyboard: the focus stays on the button that switches back', async () => {
+    await using context = await openContext({ baseURL: site() });
+    const page = await openPage(context, 'sdk/start/');
+    await page.getByRole('button', { name: '切换到深色' }).focus();
+    for (const name of ['切换到浅色', '切换到深色']) {
+      await page.keyboard.press('Enter');
+      await page.waitForFunction((label) => document.activeElement?.getAttribute('aria-label') === label, name);
+    }
+  });
+
   it('announcement bar: closeable; once dismissed it stays closed, in every browser tab, until its id changes', async () => {
     await using context = await openContext({ baseURL: site() });
     const page = await openPage(context, 'sdk/start/');

@@ -1,6 +1,6 @@
 import type { BrowserContext } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { arriveAt, openContext, openPage } from '../support/browser.ts';
+import { arriveAt, isMarked, markDocument, openContext, openPage } from '../support/browser.ts';
 import { serveFixtureToAll } from '../support/served-site.ts';
 
 const paragraphs = (count: number): string => '一段文字。\n\n'.repeat(count);
@@ -103,6 +103,32 @@ describe('spec §4, page loading', () => {
     await retry.waitFor();
     await page.unroute('**/assets/SearchOverlay-*.js');
     await retry.click();
+    await page.getByRole('combobox').waitFor();
+  });
+
+  it('a part that cannot be loaded is asked for twice; where Retry fails as well, the page is loaded anew, unless the server is away', async () => {
+    await using context = await openContext({ baseURL: site() });
+    const page = await openPage(context, 'sdk/start/');
+    let asked = 0;
+    await page.route('**/assets/SearchOverlay-*.js', (route) => {
+      asked++;
+      return route.fulfill({ status: 404, body: '' });
+    });
+    await page.keyboard.press('Control+k');
+    const retry = page.getByRole('button', { name: '重试' });
+    await retry.waitFor();
+    expect(asked).toBe(2);
+    await context.setOffline(true);
+    await retry.click();
+    await expect.poll(() => asked).toBe(4);
+    await retry.waitFor();
+    await context.setOffline(false);
+    await markDocument(page);
+    await retry.click();
+    await expect.poll(() => isMarked(page).catch(() => true)).toBe(false);
+    await page.unroute('**/assets/SearchOverlay-*.js');
+    await page.waitForSelector('html[data-ready]');
+    await page.keyboard.press('Control+k');
     await page.getByRole('combobox').waitFor();
   });
 

@@ -49,11 +49,11 @@ const MANIFEST = 'manifest.json';
 export const TARGET = ['chrome90', 'safari15', 'firefox90'];
 /** React changes less often than the site: as a chunk of its own it stays in readers' caches. */
 const REACT = /node_modules[\\/](?:react|react-dom|scheduler)[\\/]/;
-/** Replaces Vite's wrapper around dynamic imports: no chunk has a style sheet or preloads anything. */
+/** Replaces Vite's wrapper around dynamic imports: no chunk has a style sheet or preloads anything. One that does not come is asked for again. */
 const PLAIN_IMPORTS: Plugin = {
   name: 'plain-imports',
   enforce: 'pre',
-  load: (id) => (id.endsWith('vite/preload-helper.js') ? 'export const __vitePreload = (load) => load();' : null),
+  load: (id) => (id.endsWith('vite/preload-helper.js') ? 'export const __vitePreload = (load) => load().catch(load);' : null),
 };
 /** On a slow machine, the bundler prints advice about its plug-ins among a command's own output. */
 const CHECKS = { pluginTimings: false };

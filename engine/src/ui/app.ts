@@ -5,7 +5,8 @@ import type { SiteData } from '../model/site.ts';
 import { createAnalytics } from './analytics/analytics.ts';
 import { createAnnouncement } from './announcer/announcement.ts';
 import { offerWrapping } from './article/behaviours/late-behaviours.ts';
-import { makeScrollersReachable, revealHash, startArticle } from './article/behaviours/start-article.ts';
+import { watchScrollers } from './article/behaviours/scrollers.ts';
+import { revealHash, startArticle } from './article/behaviours/start-article.ts';
 import { applyTabChoices } from './article/behaviours/tabs.ts';
 import { adoptContent } from './content/adopted-content.ts';
 import { CONTENT_ID } from './content/ContentHost.tsx';
@@ -115,7 +116,7 @@ export function createApp(site: SiteData, texts: Texts, page: PageData): App {
   const wakeContent = (): void => {
     watchLinks();
     mountWidgets();
-    makeScrollersReachable();
+    watchScrollers();
     offerWrapping(shell);
   };
 

@@ -6,13 +6,13 @@ import { loadStyle } from './load-style.ts';
 import styles from './overlays.css?url';
 
 /** Loads an overlay's code and the overlays' style sheet in parallel. */
-async function dressed<Module>(code: Promise<Module>): Promise<Module> {
+async function withStyle<Module>(code: Promise<Module>): Promise<Module> {
   const [module] = await Promise.all([code, loadStyle(styles)]);
   return module;
 }
 
-const loadSearch = async () => (await dressed(import('../search/SearchOverlay.tsx'))).SearchOverlay;
-const loadDrawer = async () => (await dressed(import('../navbar/MenuDrawer.tsx'))).MenuDrawer;
+const loadSearch = async () => (await withStyle(import('../search/SearchOverlay.tsx'))).SearchOverlay;
+const loadDrawer = async () => (await withStyle(import('../navbar/MenuDrawer.tsx'))).MenuDrawer;
 
 /** The search and the menu, each loaded when it is first opened. */
 export function Overlays() {

@@ -20,7 +20,10 @@ export function RecentRemovers({ recents, onRemove }: { readonly recents: Recent
             type="button"
             className="icon-button"
             aria-label={texts.search.removeRecent(source.heading || source.title)}
-            onClick={() => onRemove(id)}
+            onClick={({ currentTarget }) => {
+              neighbourOf(currentTarget)?.focus();
+              onRemove(id);
+            }}
           >
             <Icon of={X} size={16} />
           </button>
@@ -28,4 +31,11 @@ export function RecentRemovers({ recents, onRemove }: { readonly recents: Recent
       ))}
     </ul>
   );
+}
+
+/** Where the focus goes when a button disappears: to the next one, else the one before, else the field. */
+function neighbourOf(button: HTMLElement): HTMLElement | null | undefined {
+  const row = button.closest('li');
+  const other = row?.nextElementSibling ?? row?.previousElementSibling;
+  return other ? other.querySelector('button') : button.closest('dialog')?.querySelector('input');
 }

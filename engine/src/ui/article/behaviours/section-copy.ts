@@ -5,13 +5,23 @@ import { sectionMarkdown } from '../section-markdown.ts';
 import { copyText } from './copy-text.ts';
 import { showDone } from './show-done.ts';
 
-/** A single button that moves to the current heading: one in each would become part of its accessible name. */
+/** A single button that moves to the current heading. */
 let button: HTMLButtonElement | undefined;
 
 /** Offers to copy a heading's section as Markdown, beside the heading's link. */
 export function offerSection(heading: HTMLElement, shell: Shell): void {
   button ??= createButton(shell);
-  if (button.parentElement !== heading) heading.querySelector('.anchor')?.after(button);
+  if (button.parentElement === heading) return;
+  button.parentElement?.removeAttribute('aria-label');
+  // Else the button would be part of the heading's name while it is there.
+  heading.setAttribute('aria-label', nameOf(heading));
+  heading.querySelector('.anchor')?.after(button);
+}
+
+/** What screen readers call a heading: its text, and the name of its link. */
+function nameOf(heading: HTMLElement): string {
+  const parts = [...heading.childNodes].map((node) => (node instanceof Element && node.ariaLabel) || node.textContent);
+  return parts.join('').replaceAll(/\s+/g, ' ').trim();
 }
 
 function createButton(shell: Shell): HTMLButtonElement {

@@ -44,13 +44,6 @@ export function revealHash(hash: string): void {
   target.scrollIntoView();
 }
 
-/** Lets the keyboard scroll the diagrams that are wider than the article. */
-export function makeScrollersReachable(): void {
-  for (const diagram of document.querySelectorAll<HTMLElement>('.diagram')) {
-    if (diagram.scrollWidth > diagram.clientWidth) diagram.tabIndex = 0;
-  }
-}
-
 function handleClick(event: MouseEvent, target: Element, shell: Shell): void {
   const tab = target.closest<HTMLElement>('.tabs [role=tab]');
   const copy = target.closest<HTMLElement>('.code-copy');

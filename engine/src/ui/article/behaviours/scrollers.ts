@@ -1,0 +1,34 @@
+/** Boxes that scroll sideways where their content is wider than they are. */
+const SCROLLERS = '.code pre, .table-scroll, .diagram';
+
+let watcher: ResizeObserver | undefined;
+
+/**
+ * The Tab key stops at boxes that scroll only while they do: without script it stops at all of them, as nobody knows then. Call again when
+ * the document has other boxes.
+ */
+export function watchScrollers(): void {
+  watcher ??= new ResizeObserver((entries) => {
+    for (const { target } of entries) if (target instanceof HTMLElement) setStop(target);
+  });
+  watcher.disconnect();
+  for (const box of document.querySelectorAll(SCROLLERS)) watcher.observe(box);
+}
+
+function setStop(box: HTMLElement): void {
+  if (box.scrollWidth > box.clientWidth) {
+    box.tabIndex = 0;
+    nameCode(box);
+  }
+  // Without it, the box that has the focus would lose it.
+  else if (box !== document.activeElement) box.removeAttribute('tabindex');
+}
+
+/** A tab stop has a name: that of the file or the language. */
+function nameCode(box: HTMLElement): void {
+  const caption = box.closest('.code')?.querySelector<HTMLElement>('figcaption');
+  const name = caption?.querySelector('.code-title')?.textContent ?? caption?.dataset.name;
+  if (name === undefined || box.ariaLabel) return;
+  box.setAttribute('role', 'group');
+  box.setAttribute('aria-label', name);
+}
