@@ -1,9 +1,11 @@
 // Learns the weights of the ranking (engine/src/search/ranking-weights.json) from the labelled queries of tests/relevance, and prints how well they do on queries
 // that they were not learnt from: five times, a fifth of the target pages is left out with all of its queries.
-//   npm run build && npm run bench learn-ranking [index file]
+// With --ablation, also how well they do without each feature: one that helps no query that it was not learnt from should go.
+//   npm run build && npm run bench learn-ranking -- [--ablation]
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createLexicon } from '../engine/src/search/analysis/lexicon.ts';
+import type { Features } from '../engine/src/search/features.ts';
 import { comparePages, FEATURES } from '../engine/src/search/rank.ts';
 import { findCandidates } from '../engine/src/search/search.ts';
 import { openStore } from '../engine/src/search/sqlite/open-index.ts';
@@ -14,29 +16,36 @@ import { createRandom } from './random.ts';
 /** What is known of a query: its candidates' features, and which of them are right. */
 interface Example {
   readonly label: LabelledQuery;
-  readonly features: readonly (readonly number[])[];
+  readonly features: readonly Float64Array[];
   readonly isRight: readonly boolean[];
 }
 
 const FOLDS = 5;
-const STEPS = 200;
-const RATE = 0.1;
+const STEPS = 300;
 /** Keeps weights small that the labels say little about. */
-const DECAY = 0.002;
+const DECAY = 0.0005;
+/** Categories of queries by people who knew neither ranking nor glossary. */
+const UNSEEN = /^unseen/;
 const root = join(import.meta.dirname, '..');
 
 const examples = (await Promise.all(['zh-Hans', 'en'].map(collectExamples))).flat();
 const folds = splitByTarget(examples);
-const outside = folds.flatMap((left, fold) => {
-  const weights = learn(folds.flatMap((others, other) => (other === fold ? [] : others)));
-  return left.map((example) => rankOfRight(example, weights));
-});
-const weights = learn(examples);
-const inside = examples.map((example) => rankOfRight(example, weights));
+const outside = rankOutside(FEATURES);
+const weights = learn(
+  examples,
+  FEATURES.map(() => true),
+);
+const inside = new Map(examples.map((example) => [example, rankOfRight(example, weights)]));
 console.log(
   `${examples.length} queries; among the candidates: ${describeShare(examples.map(({ isRight }) => Number(isRight.includes(true))))}`,
 );
-console.log(`out of fold: ${describe(outside)}\nlearnt from: ${describe(inside)}`);
+console.log(`out of fold: ${describe(outside)}\nof strangers: ${describeUnseen(outside)}\nlearnt from: ${describe(inside)}`);
+if (process.argv.includes('--ablation')) {
+  for (const left of FEATURES) {
+    const without = rankOutside(FEATURES.filter((name) => name !== left));
+    console.log(`without ${left}: ${describe(without)}; of strangers ${describeUnseen(without)}`);
+  }
+}
 const named = Object.fromEntries(FEATURES.map((name, index) => [name, Math.round((weights[index] ?? 0) * 100) / 100]));
 console.log(named);
 const data = `${examples.length} labelled queries of tests/relevance/train; out of fold ${describe(outside)}`;
@@ -44,7 +53,7 @@ const file = join(root, 'engine/src/search/ranking-weights.json');
 writeFileSync(file, `${JSON.stringify({ learnt: new Date().toISOString().slice(0, 10), from: data, weights: named }, null, 2)}\n`);
 
 async function collectExamples(locale: string): Promise<Example[]> {
-  const store = openStore(process.argv[2] ?? join(root, 'dist', '_search.sqlite'));
+  const store = openStore(join(root, 'dist', '_search.sqlite'));
   const lexicon = createLexicon(store.meta.glossary);
   const found: Example[] = [];
   for (const label of readLabels(locale)) {
@@ -58,7 +67,7 @@ async function collectExamples(locale: string): Promise<Example[]> {
         .replace(/^\/en\//, '/') ?? '';
     found.push({
       label,
-      features: compared.map(({ comparison }) => FEATURES.map((name) => comparison.features[name])),
+      features: compared.map(({ comparison }) => Float64Array.from(FEATURES, (name) => comparison.features[name])),
       isRight: compared.map(({ page }) => label.pages.includes(addressOf(page.id))),
     });
   }
@@ -80,45 +89,68 @@ function splitByTarget(all: readonly Example[]): Example[][] {
   return split;
 }
 
+/** For each query, the place of the first right page with weights from other folds; only some features count. */
+function rankOutside(names: readonly (keyof Features)[]): Map<Example, number> {
+  const isUsed = FEATURES.map((name) => names.includes(name));
+  return new Map(
+    folds.flatMap((left, fold) => {
+      const learnt = learn(
+        folds.flatMap((others, other) => (other === fold ? [] : others)),
+        isUsed,
+      );
+      return left.map((example): [Example, number] => [example, rankOfRight(example, learnt)]);
+    }),
+  );
+}
+
 /** Maximises the probability of a right page where a page's probability grows with its score (softmax), by gradient ascent with momentum. */
-function learn(from: readonly Example[]): number[] {
+function learn(from: readonly Example[], isUsed: readonly boolean[]): Float64Array {
   const useful = from.filter(({ isRight }) => isRight.includes(true) && isRight.includes(false));
-  const current = FEATURES.map(() => 0);
-  const momentum = FEATURES.map(() => 0);
+  const current = new Float64Array(FEATURES.length);
+  const momentum = new Float64Array(FEATURES.length);
   for (let step = 0; step < STEPS; step += 1) {
     const gradient = current.map((weight) => -DECAY * weight);
     for (const example of useful) addGradient(gradient, example, current, 1 / useful.length);
     for (const [index, slope] of gradient.entries()) {
+      if (!isUsed[index]) continue;
       momentum[index] = 0.9 * (momentum[index] ?? 0) + slope;
-      current[index] = (current[index] ?? 0) + RATE * 10 * (momentum[index] ?? 0);
+      current[index] = (current[index] ?? 0) + (momentum[index] ?? 0);
     }
   }
   return current;
 }
 
-function addGradient(gradient: number[], { features, isRight }: Example, weights: readonly number[], share: number): void {
+function addGradient(gradient: Float64Array, { features, isRight }: Example, weights: Float64Array, share: number): void {
   const scores = features.map((one) => scoreOf(one, weights));
   const most = Math.max(...scores);
   const powers = scores.map((score) => Math.exp(score - most));
-  const all = powers.reduce((sum, power) => sum + power, 0);
-  const right = powers.reduce((sum, power, index) => sum + (isRight[index] ? power : 0), 0);
+  const sum = powers.reduce((total, power) => total + power, 0);
+  const right = powers.reduce((total, power, index) => total + (isRight[index] ? power : 0), 0);
   for (const [index, one] of features.entries()) {
-    const pull = ((isRight[index] ? (powers[index] ?? 0) / right : 0) - (powers[index] ?? 0) / all) * share;
-    for (const [feature, value] of one.entries()) gradient[feature] = (gradient[feature] ?? 0) + pull * value;
+    const power = powers[index] ?? 0;
+    const pull = ((isRight[index] ? power / right : 0) - power / sum) * share;
+    for (let feature = 0; feature < one.length; feature += 1) gradient[feature] = (gradient[feature] ?? 0) + pull * (one[feature] ?? 0);
   }
 }
 
-function scoreOf(features: readonly number[], weights: readonly number[]): number {
-  return features.reduce((sum, value, index) => sum + value * (weights[index] ?? 0), 0);
+function scoreOf(features: Float64Array, weights: Float64Array): number {
+  let score = 0;
+  for (let feature = 0; feature < features.length; feature += 1) score += (features[feature] ?? 0) * (weights[feature] ?? 0);
+  return score;
 }
 
 /** Place of the first right page, from 1; Infinity if it was not found. */
-function rankOfRight({ features, isRight }: Example, weightsOfFold: readonly number[]): number {
+function rankOfRight({ features, isRight }: Example, weightsOfFold: Float64Array): number {
   const order = features.map((one, index) => ({ score: scoreOf(one, weightsOfFold), isRight: isRight[index] }));
   const place = order.sort((one, other) => other.score - one.score).findIndex((page) => page.isRight);
   return place < 0 ? Number.POSITIVE_INFINITY : place + 1;
 }
 
-function describe(ranks: readonly number[]): string {
-  return [1, 3].map((most) => `hit@${most} ${describeShare(ranks.map((rank) => Number(rank <= most)))}`).join(', ');
+function describe(ranks: ReadonlyMap<Example, number>): string {
+  const places = [...ranks.values()];
+  return [1, 3].map((most) => `hit@${most} ${describeShare(places.map((place) => Number(place <= most)))}`).join(', ');
+}
+
+function describeUnseen(ranks: ReadonlyMap<Example, number>): string {
+  return describe(new Map([...ranks].filter(([{ label }]) => UNSEEN.test(label.category))));
 }

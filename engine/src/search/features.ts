@@ -28,13 +28,10 @@ export interface Features {
   readonly held: number;
   /** Share of the query's pairs of characters and words, however they are segmented. */
   readonly titlePairs: number;
-  readonly headingPairs: number;
-  /** The same in the title and a heading together. */
-  readonly placePairs: number;
   readonly descriptionPairs: number;
   readonly questionPairs: number;
-  /** Of several pages that mention an identifier, the longest is its guide. */
-  readonly identifierSize: number;
+  /** Of several pages that mention the same, the longest is the guide. */
+  readonly size: number;
   readonly changelog: number;
 }
 
@@ -43,7 +40,6 @@ export interface WantedQuery {
   readonly units: readonly WantedUnit[];
   /** Hashes of the core tokens, each with its share of the query. */
   readonly pairs: readonly { readonly hash: number; readonly share: number }[];
-  readonly isIdentifier: boolean;
 }
 
 interface WantedUnit {
@@ -69,7 +65,6 @@ export function createWantedQuery({ units, core, counts }: ReadQuery, lexicon: L
       phrases: phrases.map(({ wanted, length, weight: worth }) => ({ hashes: wanted.map(hashToken), length, weight: worth })),
     })),
     pairs: core.map((token, index) => ({ hash: hashToken(token), share: (rarities[index] ?? 0) / total })),
-    isIdentifier: units.every((unit) => unit.exact !== undefined),
   };
 }
 
@@ -108,7 +103,7 @@ export function comparePage(
       inSections[at] = (inSections[at] ?? 0) + unit.share * weight;
     }
   }
-  const { pairs, placePairs } = sharePairs(page, wanted, firstHeading);
+  const pairs = sharePairs(page, wanted, firstText);
   const focusOf = (slot: number, line: number) => Math.min(1, (covered[slot] ?? 0) / Math.max(1, page.countTokens(line)));
   const questions = Array.from(
     { length: page.questions },
@@ -125,11 +120,9 @@ export function comparePage(
       spread: Math.log2(1 + inSections.reduce((sum, share) => sum + share ** SPREAD_POWER, 0)),
       held,
       titlePairs: pairs[TITLE] ?? 0,
-      placePairs,
-      headingPairs: Math.max(0, ...pairs.subarray(firstHeading, firstText)),
       descriptionPairs: pairs[DESCRIPTION] ?? 0,
       questionPairs: Math.max(0, ...pairs.subarray(FIRST_QUESTION, firstHeading)),
-      identifierSize: wanted.isIdentifier ? Math.log2(1 + page.sections) : 0,
+      size: Math.log2(1 + page.sections),
       changelog: Number(isChangelog),
     },
     sections: Array.from({ length: page.sections }, (_, at) => {
@@ -159,19 +152,14 @@ function weighSlots(page: PageTerms, { phrases }: WantedUnit, slots: number, cov
   return weights;
 }
 
-/** For each slot before the texts, the share of the query's pairs that it contains; and the share in the title and its best heading. */
-function sharePairs(page: PageTerms, wanted: WantedQuery, firstHeading: number): { pairs: Float64Array; placePairs: number } {
-  const firstText = firstHeading + page.sections;
+/** For each slot before the texts, the share of the query's pairs that it contains. */
+function sharePairs(page: PageTerms, wanted: WantedQuery, firstText: number): Float64Array {
   const pairs = new Float64Array(firstText);
-  const besideTitle = new Float64Array(page.sections);
   for (const { hash, share } of wanted.pairs) {
-    const slots = page.find(hash);
-    const isInTitle = slots[0] === TITLE;
-    for (const slot of slots) {
+    for (const slot of page.find(hash)) {
       if (slot >= firstText) break;
       pairs[slot] = (pairs[slot] ?? 0) + share;
-      if (slot >= firstHeading && !isInTitle) besideTitle[slot - firstHeading] = (besideTitle[slot - firstHeading] ?? 0) + share;
     }
   }
-  return { pairs, placePairs: (pairs[TITLE] ?? 0) + Math.max(0, ...besideTitle) };
+  return pairs;
 }

@@ -44,17 +44,14 @@ export function comparePages(
 }
 
 function scorePage(features: Features): number {
-  let score = 0;
-  for (const [name, weight] of WEIGHT_LIST) score += weight * features[name];
-  return score;
+  return FEATURES.reduce((score, name) => score + WEIGHTS[name] * features[name], 0);
 }
 
 /** All features, in the order of the sum. */
 export const FEATURES: readonly (keyof Features)[] = [
   ...(['title', 'heading', 'about', 'description', 'question', 'text', 'spread', 'held'] as const),
-  ...(['titlePairs', 'headingPairs', 'placePairs', 'descriptionPairs', 'questionPairs', 'identifierSize', 'changelog'] as const),
+  ...(['titlePairs', 'descriptionPairs', 'questionPairs', 'size', 'changelog'] as const),
 ];
-const WEIGHT_LIST = FEATURES.map((name) => [name, WEIGHTS[name]] as const);
 
 /** The sections of a page to show, best first, by their place on the page. */
 export function chooseSections({ sections }: Comparison): number[] {

@@ -58,7 +58,7 @@ export const sections: readonly SearchSection[] = [
     title: 'Leaderboards Guide',
     heading: 'Submit a score',
     locale: 'en',
-    content: 'Call LCLeaderboard.UpdateStatistics after the player has authenticated.',
+    content: 'Call LCLeaderboard.UpdateStatistics at the end of a round.',
   }),
   createSection('en/leaderboard/guide/#setUserName', {
     title: 'Leaderboards Guide',
