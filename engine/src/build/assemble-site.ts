@@ -5,7 +5,7 @@ import { createCatalog } from '../content/catalog.ts';
 import type { Catalog } from '../content/catalog-types.ts';
 import type { CompileCache } from '../content/compile-cache.ts';
 import { pageOf } from '../content/heading-ids.ts';
-import type { History } from '../content/last-updated.ts';
+import type { History } from '../content/history/history.ts';
 import { collectTitles } from '../content/page-names.ts';
 import { type ScanResult, scanContent, siteRoot } from '../content/scan.ts';
 import type { SitePage } from '../content/site-page.ts';
@@ -58,7 +58,7 @@ export async function assembleSite(loaded: LoadedConfig, cache: CompileCache, pr
       preparePageAdditions(loaded),
     ]),
   );
-  const catalog = createCatalog(loaded, scan, ui.server.landingPages, collectTitles(own));
+  const catalog = createCatalog(loaded, scan, ui.server.landingPages, collectTitles(own), facts.history);
   const compiled = new Map([...own].map(([file, page]) => [file, pageOf(catalog, own, file) ?? page] as const));
   const styles = collectStyles(compiled.values());
   const sites = new Map(loaded.config.locales.map((locale) => [locale.name, createSiteData(loaded, catalog, ui, locale)]));
@@ -69,7 +69,7 @@ export async function assembleSite(loaded: LoadedConfig, cache: CompileCache, pr
   const rendered = await progress.stage('links', async () =>
     renderPages({
       ...{ loaded, catalog, compiled, pageData: shared.context, ui, madeFiles: new Set(made.keys()) },
-      ...{ assets, imageSizes, additionTo, pictures },
+      ...{ assets, imageSizes, additionTo, pictures, kept: cache.html },
     }),
   );
   for (const [address, size] of await sizesOf(assets.used, loaded.config.baseUrl)) imageSizes.set(address, size);

@@ -1,5 +1,7 @@
 import { toFileHref, toUrl } from '../content/address.ts';
 import type { Catalog } from '../content/catalog-types.ts';
+import { sectionTitles } from '../content/section-titles.ts';
+import type { Locale, Version } from '../model/locale.ts';
 import type { SiteData } from '../model/site.ts';
 import { escapeHtml } from '../ui/document/escape.ts';
 import type { RenderedPage } from './render-pages.ts';
@@ -27,16 +29,21 @@ export function renderChangeFeeds(catalog: Catalog, pages: readonly RenderedPage
     catalog.config.versions.flatMap((version) => {
       const own = pages.filter(({ data }) => data.locale === site.locale.name && data.version === version.name);
       const changes = own.flatMap(changeOf).toSorted((a, b) => compare(b.date, a.date) || compare(a.url, b.url));
-      const folder = [site.locale.path, version.path].filter(Boolean);
+      const titles = sectionTitles(catalog, version, site.locale.name);
       const title = catalog.config.versions.length > 1 ? `${site.title} ${version.label}` : site.title;
       const sections = [...Map.groupBy(changes, ({ section }) => section)].filter(([section]) => section !== '');
       return [[undefined, changes] as const, ...sections].flatMap(([section, listed]) => {
-        const path = [...folder, ...(section === undefined ? [] : [section]), 'changes'].join('/');
-        const label = section === undefined ? title : `${title}: ${section}`;
+        const path = changeFeedPath(site.locale, version, section);
+        const label = section === undefined ? title : `${title}: ${titles.get(section) ?? section}`;
         return listed.length === 0 ? [] : printFeeds(catalog, site, path, label, listed.slice(0, MOST_ENTRIES));
       });
     }),
   );
+}
+
+/** Path of a feed of changes below the site's root, without its ending. */
+export function changeFeedPath(locale: Pick<Locale, 'path'>, version: Pick<Version, 'path'>, section?: string): string {
+  return [locale.path, version.path, section ?? '', 'changes'].filter(Boolean).join('/');
 }
 
 function changeOf({ data, page }: RenderedPage): Change[] {

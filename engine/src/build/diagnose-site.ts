@@ -1,7 +1,10 @@
-import type { LoadedConfig } from '../config/load.ts';
+import { join } from 'node:path';
+import { type LoadedConfig, projectPath } from '../config/load.ts';
 import { findOrphans, findRedirectProblems, findUnasked, findUnusedPartials, findVanished } from '../content/checks.ts';
-import type { History } from '../content/last-updated.ts';
+import { CHANGE_LEDGER } from '../content/history/change-ledger.ts';
+import type { History } from '../content/history/history.ts';
 import { findMissingDocs } from '../content/references.ts';
+import type { ScanResult } from '../content/scan.ts';
 import { applySeverities } from '../content/severities.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import { pageKey } from '../model/href.ts';
@@ -24,6 +27,7 @@ export function diagnoseSite(loaded: LoadedConfig, site: AssembledSite, against?
     inOrder([
       ...catalog.diagnostics,
       ...historyProblem(history),
+      ...ledgerProblem(loaded, history, scan),
       ...[...compiled.values()].flatMap((page) => page.diagnostics),
       ...foldRepeated(rendered.findings.diagnostics, compiled.size),
       ...checkShellLinks(loaded, catalog, new Set(made.keys())),
@@ -39,6 +43,16 @@ export function diagnoseSite(loaded: LoadedConfig, site: AssembledSite, against?
 
 function historyProblem({ problem }: History): Diagnostic[] {
   return problem === undefined ? [] : [{ severity: 'warning', code: 'history', file: '.git', message: problem }];
+}
+
+function ledgerProblem(loaded: LoadedConfig, history: History, { trees }: ScanResult): Diagnostic[] {
+  const stale = trees.flatMap(({ docs }) => docs.filter((doc) => !doc.isMade && history.isStale(doc)));
+  if (stale.length === 0) return [];
+  const named = stale.slice(0, 3).map(({ file }) => file);
+  const names = named.join(', ') + (stale.length > named.length ? ` and ${stale.length - named.length} more` : '');
+  const message = `pages were changed after it was recorded, and have no date: ${names}`;
+  const suggestion = 'record the changes with `signpost changes --record`';
+  return [{ severity: 'warning', code: 'history', file: projectPath(loaded, join(loaded.siteDir, CHANGE_LEDGER)), message, suggestion }];
 }
 
 /** Sorts by file and place. A problem of the front matter, or of a partial in several pages, is listed once. */

@@ -5,6 +5,7 @@ import { findPage } from '../content/find-page.ts';
 import { type PageDataContext, sidebarKey } from '../content/page-data.ts';
 import { firstHref, pageHref } from '../content/sidebar-items.ts';
 import type { CompiledPages } from '../content/site-page.ts';
+import type { KeptHtml } from '../markdown/compiled.ts';
 import type { SidebarItem } from '../model/sidebar.ts';
 import { escapeHtml } from '../ui/document/escape.ts';
 
@@ -13,6 +14,8 @@ export interface CardContext {
   readonly catalog: Catalog;
   readonly pageData: PageDataContext;
   readonly compiled: CompiledPages;
+  /** What was made in earlier builds; absent in the dev server. */
+  readonly kept?: KeptHtml;
 }
 
 /** Cards of the category that a page represents or belongs to. */

@@ -4,17 +4,38 @@ import type { Catalog, CatalogPage, TagInfo } from '../content/catalog-types.ts'
 import { pageTitle } from '../content/page-names.ts';
 import { pageHref } from '../content/sidebar-items.ts';
 import { labelsFor } from '../markdown/labels.ts';
+import type { TocEntry } from '../model/page.ts';
 import { escapeHtml } from '../ui/document/escape.ts';
+import { renderChangeList } from './change-list.ts';
+import { renderComparison } from './comparison/render-comparison.ts';
 import { type CardContext, card, describePage, renderCategoryCards } from './doc-cards.ts';
 
-/** The content of a generated page: its description, and the pages of a category or tag, or all tags. */
-export function renderGenerated(context: CardContext, page: CatalogPage, locale: string): string {
+/** What is made for a page without a source. */
+export interface GeneratedContent {
+  /** On demand: all pages at once would fill the memory. */
+  readonly html: () => string;
+  readonly toc?: readonly TocEntry[];
+}
+
+/** The content of a generated page: its description, and the pages of a category or tag, all tags, changes, or a comparison. */
+export function renderGenerated(context: CardContext, page: CatalogPage, locale: string): GeneratedContent {
   const { generated } = page;
   const description = generated ? textIn(generated.description, locale) : '';
   const intro = description === '' ? '' : `<p>${escapeHtml(description)}</p>`;
-  if (!generated || generated.type === 'category') return intro + renderCategoryCards(context, page, locale);
-  const listed = generated.lists.get(locale) ?? [];
-  return intro + (generated.type === 'tags' ? tagList(context.catalog, listed, locale, true) : pageCards(context, listed, locale));
+  switch (generated?.type) {
+    case 'changes': {
+      const list = renderChangeList(context, { ...page, generated }, locale);
+      return { html: () => intro + list.html, toc: list.toc };
+    }
+    case 'comparison':
+      return renderComparison(context, generated, locale);
+    case 'tags':
+      return { html: () => intro + tagList(context.catalog, generated.lists.get(locale) ?? [], locale, true) };
+    case 'tag':
+      return { html: () => intro + pageCards(context, generated.lists.get(locale) ?? [], locale) };
+    default:
+      return { html: () => intro + renderCategoryCards(context, page, locale) };
+  }
 }
 
 /** The tags of a page as links; empty if it has none. */
@@ -37,7 +58,7 @@ function tagList(catalog: Catalog, tags: readonly CatalogPage[], locale: string,
 }
 
 function tagInfoOf({ generated }: CatalogPage): TagInfo | undefined {
-  return generated && generated.type !== 'category' ? generated : undefined;
+  return generated?.type === 'tag' || generated?.type === 'tags' ? generated : undefined;
 }
 
 function pageCards(context: CardContext, pages: readonly CatalogPage[], locale: string): string {

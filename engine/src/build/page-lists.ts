@@ -1,6 +1,7 @@
 import { toFileHref, toUrl } from '../content/address.ts';
 import { sourceFor } from '../content/catalog-lookup.ts';
 import type { Catalog } from '../content/catalog-types.ts';
+import { sectionTitles } from '../content/section-titles.ts';
 import type { LocalSidebar } from '../content/sidebar-items.ts';
 import { pathOf } from '../model/href.ts';
 import { LONGEST_TEXT } from '../model/longest-text.ts';
@@ -41,10 +42,14 @@ export function createPageLists(
       .filter((root) => root.folder !== folder)
       .map((root) => `- [${root.site.locale.label} ${root.version.label}](${writer.urlOf(root.folder)})`);
     const title = catalog.config.versions.length > 1 ? `${site.title} ${version.label}` : site.title;
-    writer.write(createListTree(title, inReadingOrder(listed, sidebars).map(entryOf(catalog)), sectionLabels(site, listed)), folder, {
-      tagline: site.tagline,
-      end: others.length === 0 ? [] : ['## Other languages and versions', others.join('\n')],
-    });
+    writer.write(
+      createListTree(title, inReadingOrder(listed, sidebars).map(entryOf(catalog)), sectionTitles(catalog, version, site.locale.name)),
+      folder,
+      {
+        tagline: site.tagline,
+        end: others.length === 0 ? [] : ['## Other languages and versions', others.join('\n')],
+      },
+    );
   }
   return {
     files: [...writer.files].map(([folder, content]) => ({ path: listPath(folder), content })),
@@ -75,17 +80,6 @@ function inReadingOrder(pages: readonly RenderedPage[], sidebars: ReadonlyMap<st
     [...sidebars.values()].flatMap(({ ancestors }) => [...ancestors.keys()].map((page, index) => [page, index] as const)),
   );
   return pages.toSorted((a, b) => (place.get(a.page) ?? 0) - (place.get(b.page) ?? 0));
-}
-
-/** What readers know each sidebar as: by the navigation bar, else by the title of its first page. */
-function sectionLabels(site: SiteData, pages: readonly RenderedPage[]): ReadonlyMap<string, string> {
-  const links = site.navbar.flatMap((item) => (item.type === 'menu' ? item.items : item.type === 'link' ? [item] : []));
-  const labels = new Map(site.navbar.flatMap((item) => (item.type === 'sidebar' ? [[item.sidebar, item.label] as const] : [])));
-  for (const { data } of pages) {
-    const { sidebar, path, title } = data;
-    if (sidebar && !labels.has(sidebar.name)) labels.set(sidebar.name, links.find(({ href }) => href === path)?.label ?? title);
-  }
-  return labels;
 }
 
 function folderBelow({ config }: Catalog, path: string): string {

@@ -7,6 +7,7 @@ import type { AnchorsOf, LinkContext } from '../content/link-targets.ts';
 import { linkDiagnostic, resolveLink } from '../content/links.ts';
 import { createPageData, type PageDataContext } from '../content/page-data.ts';
 import type { CompiledPages, SitePage } from '../content/site-page.ts';
+import type { KeptHtml } from '../markdown/compiled.ts';
 import { fillTokens, type Token } from '../markdown/tokens.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import { pathOf } from '../model/href.ts';
@@ -32,7 +33,7 @@ export interface RenderedPage {
   readonly markdown: () => string;
 }
 
-type PageContent = Pick<RenderedPage, 'html' | 'compiled' | 'markdown'>;
+type PageContent = Pick<RenderedPage, 'html' | 'compiled' | 'markdown'> & { readonly toc?: PageData['toc'] };
 
 export interface RenderContext {
   readonly loaded: LoadedConfig;
@@ -47,6 +48,8 @@ export interface RenderContext {
   readonly additionTo: (page: PluginPage) => PageAddition;
   /** Smaller formats of the images; absent in the dev server. */
   readonly pictures?: Pictures;
+  /** Comparisons of versions that earlier builds have made; absent in the dev server. */
+  readonly kept?: KeptHtml;
 }
 
 /** Renders the content of all pages in all locales, and collects problems with their links. */
@@ -93,7 +96,9 @@ export function createPageRenderer(context: RenderContext): PageRenderer {
       const content = page.landing
         ? staticContent(checkLanding(landingOf(page, locale), links, page, note))
         : renderDoc(context, links, page, locale, note);
-      return { page, data: createPageData(context.pageData, page, locale.name, content.compiled), ...content };
+      const data = createPageData(context.pageData, page, locale.name, content.compiled);
+      const { toc = data.toc, ...rest } = content;
+      return { page, data: { ...data, toc }, ...rest };
     },
   };
 }
@@ -119,7 +124,7 @@ function renderDoc(context: RenderContext, links: LinkContext, page: CatalogPage
   const { catalog, compiled } = context;
   const doc = sourceFor(catalog, page, locale.name);
   const result = doc && compiled.get(doc.file);
-  if (!doc || !result) return staticContent(renderGenerated(context, page, locale.name));
+  if (!doc || !result) return { compiled: null, markdown: () => '', ...renderGenerated(context, page, locale.name) };
   // A page without a translation has been reported in its source language.
   const isOwn = doc.locale === locale.name;
   const hrefs = result.links.map((link) => {

@@ -6,7 +6,7 @@ import type { Catalog } from '../content/catalog-types.ts';
 import { compileAll, compileSettings } from '../content/compile-all.ts';
 import { type CompileCache, openCompileCache } from '../content/compile-cache.ts';
 import { partialReader } from '../content/compile-doc.ts';
-import { type History, readLastUpdated } from '../content/last-updated.ts';
+import { type History, readHistory } from '../content/history/history.ts';
 import { type PageDataContext, sidebarKey } from '../content/page-data.ts';
 import type { ScanResult } from '../content/scan.ts';
 import { type LocalSidebar, localiseSidebar } from '../content/sidebar-items.ts';
@@ -69,14 +69,19 @@ export interface SourceFacts {
   readonly mark: Uint8Array | null;
 }
 
+/** When the pages were changed. */
+export function readSiteHistory({ config, rootDir, siteDir }: LoadedConfig): Promise<History> {
+  return readHistory(rootDir, siteDir, contentFolder({ config, siteDir }));
+}
+
+/** The folder that all pages are in. */
+export function contentFolder({ config, siteDir }: Pick<LoadedConfig, 'config' | 'siteDir'>): string {
+  return config.content.layout === 'docusaurus' ? siteDir : join(siteDir, config.content.dir.split('<')[0] ?? '');
+}
+
 /** Reads the dates of source files, the confirmed translations, and the logo for previews. */
 export async function readSourceFacts(loaded: LoadedConfig): Promise<SourceFacts> {
-  const { config, rootDir, siteDir } = loaded;
-  const [history, ledger, mark] = await Promise.all([
-    readLastUpdated(rootDir, config.content.layout === 'docusaurus' ? siteDir : join(siteDir, config.content.dir.split('<')[0] ?? '')),
-    readLedger(siteDir),
-    readBrandMark(loaded),
-  ]);
+  const [history, ledger, mark] = await Promise.all([readSiteHistory(loaded), readLedger(loaded.siteDir), readBrandMark(loaded)]);
   return { history, ledger, mark };
 }
 
@@ -103,7 +108,7 @@ export function sharePageData(loaded: LoadedConfig, catalog: Catalog, build: str
     : [];
   const outdated = new Set(stale.flatMap(({ file }) => file ?? []));
   const previews = createPreviews(loaded, catalog, sidebars, facts.mark);
-  const context = { catalog, build, sidebars, treeUrls, lastUpdated: facts.history.dates, outdated, previewOf: previews.of };
+  const context = { catalog, build, sidebars, treeUrls, history: facts.history, outdated, previewOf: previews.of };
   return { context, treeFiles, previews };
 }
 

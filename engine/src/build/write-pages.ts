@@ -134,6 +134,7 @@ function notFoundPage(site: SiteData, build: string, title: string): PageData {
     editUrl: null,
     markdownUrl: null,
     lastUpdated: null,
+    changes: null,
     head: [],
   };
 }

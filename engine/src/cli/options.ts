@@ -108,3 +108,10 @@ export function parseCount(value: string): number {
   if (!/^\d{1,3}$/.test(value)) throw new InvalidArgumentError('It is a number from 0 to 999.');
   return Number(value);
 }
+
+/** @throws InvalidArgumentError for anything but a day */
+export function parseDay(value: string): string {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(value) || Number.isNaN(Date.parse(value)))
+    throw new InvalidArgumentError('A day is written as in 2026-01-31.');
+  return value;
+}

@@ -13,6 +13,7 @@ import {
   type HostingCommandOptions,
   outOption,
   parseCount,
+  parseDay,
   portOption,
   type ServeOptions,
   type SiteOptions,
@@ -34,6 +35,8 @@ export function createProgram(): Command {
   addHosting(program);
   addIndex(program);
   addTranslations(program);
+  addChanges(program);
+  addDiff(program);
   addVersion(program);
   return program;
 }
@@ -179,6 +182,36 @@ function addTranslations(program: Command): void {
         const { reportTranslations } = await import('./translations.ts');
         const isComplete = await reportTranslations(loaded, { confirm: options.confirm ?? false });
         if (!isComplete) process.exitCode = 1;
+      });
+    });
+}
+
+function addChanges(program: Command): void {
+  addSiteOptions(program.command('changes').description('list which pages were changed when, from git or the recorded changes'))
+    .option('--since <day>', 'only the changes since a day, as in 2026-01-31', parseDay)
+    .option(
+      '--record',
+      'write them to changes.json, for builds without the whole history; without git, changed pages get the date of today',
+    )
+    .option('--title <text>', 'with --record and without git: what was changed', '')
+    .action(async (options: SiteOptions & { since?: string; record?: boolean; title: string }) => {
+      await withConfig(options, async (loaded) => {
+        const { listChanges, recordChanges } = await import('./changes.ts');
+        if (options.record) console.log(await recordChanges(loaded, options.title));
+        else await listChanges(loaded, options.since);
+      });
+    });
+}
+
+function addDiff(program: Command): void {
+  addSiteOptions(
+    program.command('diff <older> <newer> [path]').description('show what differs in the texts of two versions, of all pages or of one'),
+  )
+    .option('--locale <name>', 'the language to compare (default: the default one)')
+    .action(async (older: string, newer: string, path: string | undefined, options: SiteOptions & { locale?: string }) => {
+      await withConfig(options, async (loaded) => {
+        const { printDiff } = await import('./diff.ts');
+        await printDiff(loaded, { older, newer, path, locale: options.locale });
       });
     });
 }

@@ -247,6 +247,18 @@ export const configSchema = z.strictObject({
   redirects: z.array(redirect).default([]),
   /** Pages whose address changed between versions, in the default locale: `{ '/v2/sdk/setup/': '/sdk/start/' }`. They are each other's counterparts. */
   moved: z.record(sitePathText, sitePathText).default({}),
+  /** The pages of changes (`/changes/`), and each page's own changes behind its date; `null` for none. */
+  changes: z
+    .strictObject({
+      /** Whether readers see the first lines of commit messages. Off by default: they may be about what is not public. */
+      titles: z.boolean().default(false),
+      /** The language in which commit messages are written, as in HTML: `en`. */
+      language: z.string().optional(),
+    })
+    .nullable()
+    .default({ titles: false }),
+  /** Whether there are pages that compare the last version with the one before it. */
+  comparisons: z.boolean().default(true),
   /** Elements in the head of every page. */
   headTags: z.array(z.strictObject({ tag: z.enum(['meta', 'link']), attributes: z.record(z.string(), z.string()) })).default([]),
   /** Values that pages can insert by name: `{{sdk.version}}`. A function makes them for the chosen brand and region. */

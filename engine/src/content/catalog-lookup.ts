@@ -20,6 +20,19 @@ export function existsIn(catalog: Pick<Catalog, 'config'>, page: CatalogPage, lo
   return sourceFor(catalog, page, locale)?.frontMatter.translation !== 'none';
 }
 
+/** The same page in a version, at its address or where it has moved. */
+export function twinIn(
+  { byRoute, byId, counterparts }: Pick<Catalog, 'byRoute' | 'byId' | 'counterparts'>,
+  page: CatalogPage,
+  version: Version,
+): CatalogPage | undefined {
+  return (
+    byRoute.get(`${version.name}:${page.route}`) ??
+    byId.get(`${version.name}:${page.id}`) ??
+    counterparts.get(page)?.find((other) => other.version === version)
+  );
+}
+
 /** The same page in a version, at its address or where it has moved, else the nearest page above it, else the version's main document. */
 export function nearestIn(
   catalog: Catalog,
@@ -27,11 +40,12 @@ export function nearestIn(
   version: Version,
   locale: string,
 ): { page: CatalogPage; exact: boolean } | undefined {
-  const twin =
-    catalog.byRoute.get(`${version.name}:${page.route}`) ??
-    catalog.byId.get(`${version.name}:${page.id}`) ??
-    catalog.counterparts.get(page)?.find((other) => other.version === version);
+  const twin = twinIn(catalog, page, version);
   if (twin && existsIn(catalog, twin, locale)) return { page: twin, exact: true };
+  // A comparison is between its pages.
+  const compared = page.generated?.type === 'comparison' ? page.generated.lists.values().next().value : undefined;
+  const near = compared?.find((one) => one.version === version && existsIn(catalog, one, locale));
+  if (near) return { page: near, exact: false };
   for (let route = parentRoute(page.route); route !== '/'; route = parentRoute(route)) {
     const above = catalog.byRoute.get(`${version.name}:${route}`);
     if (above && existsIn(catalog, above, locale)) return { page: above, exact: false };

@@ -51,6 +51,24 @@ export interface TagInfo {
   readonly lists: ReadonlyMap<string, readonly CatalogPage[]>;
 }
 
+/** A page that lists the changes of the pages of a version. */
+export interface ChangesInfo {
+  readonly type: 'changes';
+  readonly title: Readonly<Record<string, string>>;
+  readonly description: Readonly<Record<string, string>>;
+  /** The pages whose changes are known, by locale. */
+  readonly lists: ReadonlyMap<string, readonly CatalogPage[]>;
+}
+
+/** A page that compares the texts of a page in two versions. */
+export interface ComparisonInfo {
+  readonly type: 'comparison';
+  readonly title: Readonly<Record<string, string>>;
+  readonly description: Readonly<Record<string, string>>;
+  /** The older and the newer page, in the locales that have both. */
+  readonly lists: ReadonlyMap<string, readonly [CatalogPage, CatalogPage]>;
+}
+
 /** One page of a version, in all its locales. */
 export interface CatalogPage {
   readonly version: Version;
@@ -61,7 +79,7 @@ export interface CatalogPage {
   /** Its source files by locale; empty for landing and generated pages. */
   readonly sources: ReadonlyMap<string, SourceDoc>;
   readonly landing: LandingInfo | null;
-  readonly generated: CategoryInfo | TagInfo | null;
+  readonly generated: CategoryInfo | TagInfo | ChangesInfo | ComparisonInfo | null;
 }
 
 /** All pages of the site, with indexes to find them. Immutable. */
@@ -77,6 +95,8 @@ export interface Catalog {
   readonly byFile: ReadonlyMap<string, CatalogPage>;
   /** For each page that the configuration says has moved, its counterparts in other versions. */
   readonly counterparts: ReadonlyMap<CatalogPage, readonly CatalogPage[]>;
+  /** For each page that is compared with another version, the page that does so. */
+  readonly comparisons: ReadonlyMap<CatalogPage, CatalogPage>;
   readonly sidebars: SidebarIndex;
   readonly tags: TagIndex;
   /** Ids and routes of drafts with their version (`v3:/sdk/new/`), and their files. */

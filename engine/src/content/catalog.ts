@@ -4,6 +4,9 @@ import type { Diagnostic } from '../model/diagnostic.ts';
 import type { Locale, Version } from '../model/locale.ts';
 import type { Catalog, CatalogPage, HeadingTitles, LandingInfo, SourceDoc } from './catalog-types.ts';
 
+import { createChangePages } from './change-pages.ts';
+import { createComparisonPages } from './comparison-pages.ts';
+import type { History } from './history/history.ts';
 import { joinMoved } from './moved-pages.ts';
 import { fieldPlace, leadingDoc } from './page-sources.ts';
 import { findMissingPreviews } from './preview-images.ts';
@@ -16,12 +19,14 @@ import { collectTags } from './tags.ts';
 /**
  * Joins the files of all locales and versions into a catalog. Problems are in its `diagnostics`.
  * @param titles of the files without a title in their front matter (`collectTitles`)
+ * @param history of the pages, for the lists of changes; without it there are none
  */
 export function createCatalog(
   loaded: LoadedConfig,
   scan: ScanResult,
   landings: readonly LandingInfo[],
   titles: HeadingTitles = new Map(),
+  history?: History,
 ): Catalog {
   const { config } = loaded;
   const diagnostics: Diagnostic[] = [...scan.diagnostics];
@@ -30,13 +35,14 @@ export function createCatalog(
   const designed = landings.map((landing) => landingPage(config, landing));
   const sidebars = buildSidebars(loaded, scan.trees, written, titles, diagnostics);
   const tags = collectTags(config, scan.trees, written, diagnostics);
-  const pages = [...written, ...designed, ...sidebars.generatedPages, ...tags.pages];
+  const given = [...written, ...designed, ...sidebars.generatedPages, ...tags.pages];
+  const pages = [...given, ...(history ? createChangePages(config, given, history) : [])];
   const byRoute = indexRoutes(pages, diagnostics);
   const findAt = (path: string): CatalogPage | undefined => {
     const [version, route] = splitVersion(config, toRoute(path));
     return byRoute.get(`${version.name}:${route}`);
   };
-  return {
+  const base = {
     config,
     titles,
     pages,
@@ -49,6 +55,10 @@ export function createCatalog(
     drafts: collectDrafts(scan),
     diagnostics,
   };
+  const comparisons = createComparisonPages(base);
+  if (comparisons.size === 0) return { ...base, comparisons };
+  const all = [...pages, ...new Set(comparisons.values())];
+  return { ...base, pages: all, byId: indexPages(all, (page) => page.id), byRoute: indexRoutes(all, []), comparisons };
 }
 
 function collectDrafts(scan: ScanResult): Set<string> {

@@ -10,7 +10,7 @@ const MAKERS = ['highlight', 'diagram'];
 /** Version of the table. */
 const FORMAT = 1;
 
-/** Coloured code and diagrams of earlier builds: an edited page, or a change of the compiler elsewhere, leaves most of them the same. */
+/** Coloured code, diagrams and comparisons of earlier builds: an edited page, or a change of the compiler elsewhere, leaves most of them the same. */
 export interface HtmlCache extends KeptHtml {
   /** Writes what has been set. One transaction for many blocks takes a fraction of the time of one for each. */
   flush(): void;

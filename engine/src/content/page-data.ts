@@ -4,6 +4,8 @@ import type { PageAlternate, PageData, PageLink, PreviewImage, TocEntry, Transla
 import { toUrl } from './address.ts';
 import { existsIn, nearestIn, sidebarOf, sourceFor } from './catalog-lookup.ts';
 import type { Catalog, CatalogPage, CategoryNode, SourceDoc } from './catalog-types.ts';
+import { changesOf } from './change-pages.ts';
+import type { History } from './history/history.ts';
 import { pageTitle } from './page-names.ts';
 import { previewUrl } from './preview-images.ts';
 
@@ -19,8 +21,7 @@ export interface PageDataContext {
   readonly sidebars: ReadonlyMap<string, LocalSidebar>;
   /** Address of each sidebar's data file, by the same key. */
   readonly treeUrls: ReadonlyMap<string, string>;
-  /** ISO dates by source file. */
-  readonly lastUpdated: ReadonlyMap<string, string>;
+  readonly history: History;
   /** Link preview of a page without a picture of its own. */
   readonly previewOf: (page: CatalogPage, locale: string) => PreviewImage;
   /** Translations whose source has changed since they were made, by file. */
@@ -82,7 +83,8 @@ export function createPageData(context: PageDataContext, page: CatalogPage, loca
     noindex: isNoindex(page, matter, compiled),
     editUrl: editUrl(context, doc),
     markdownUrl: doc ? `${path.replace(/\/?$/, '/')}index.md` : null,
-    lastUpdated: matter?.last_update?.date ?? (doc && context.lastUpdated.get(doc.file)) ?? null,
+    lastUpdated: (doc && context.history.lastUpdated(doc)) ?? null,
+    changes: changesOf(context, page, doc, locale),
     head: compiled?.head.filter((tag) => tag.attributes.name !== 'robots') ?? [],
   };
 }
@@ -93,10 +95,14 @@ function translationState(context: PageDataContext, page: CatalogPage, doc: Sour
   return context.outdated.has(doc.file) && page.sources.size > 1 ? 'outdated' : 'translated';
 }
 
-/** The categories above a page; for a tag, the page of all tags. */
+/** The categories above a page; for a tag, the page of all tags; for a comparison, its newer page. */
 function breadcrumbsOf(catalog: Catalog, page: CatalogPage, ancestors: readonly CategoryNode[], locale: string): PageData['breadcrumbs'] {
   const allTags = page.generated?.type === 'tag' ? catalog.byRoute.get(`${page.version.name}:${tagsRoute(catalog.config)}`) : undefined;
   if (allTags) return [pageLink(catalog, allTags, locale)];
+  if (page.generated?.type === 'comparison') {
+    const newer = page.generated.lists.get(locale)?.[1];
+    return newer ? [pageLink(catalog, newer, locale)] : [];
+  }
   return ancestors
     .filter((category) => category.page !== page)
     .map((category) => ({
@@ -155,7 +161,12 @@ function alternate(
 ): PageAlternate[] {
   if (version === page.version && existsIn(catalog, page, locale)) return [{ name, href: pageHref(catalog, page, locale), exact: true }];
   const nearest = nearestIn(catalog, page, version, locale);
-  return nearest ? [{ name, href: pageHref(catalog, nearest.page, locale), exact: nearest.exact }] : [];
+  if (!nearest) return [];
+  const comparison = version === page.version ? undefined : catalog.comparisons.get(page);
+  const isCompared =
+    comparison?.generated?.type === 'comparison' && comparison.generated.lists.get(locale)?.includes(nearest.page) === true;
+  const compare = isCompared ? { compare: pageHref(catalog, comparison, locale) } : {};
+  return [{ name, href: pageHref(catalog, nearest.page, locale), exact: nearest.exact, ...compare }];
 }
 
 /** Whether search engines should not list a page. Those of unmaintained versions are left out so that readers find the current one. */
@@ -166,8 +177,8 @@ function isNoindex(page: CatalogPage, matter: SourceDoc['frontMatter'] | undefin
     matter?.noindex === true ||
     asked === true ||
     page.landing?.noindex === true ||
-    // Readers who come from a search engine need the pages of a tag, not their list.
-    (page.generated !== null && page.generated.type !== 'category') ||
+    // Readers who come from a search engine need the pages themselves, not the list of a tag or what two versions differ in.
+    (page.generated !== null && !['category', 'changes'].includes(page.generated.type)) ||
     page.version.banner === 'unmaintained'
   );
 }

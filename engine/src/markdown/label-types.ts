@@ -18,6 +18,24 @@ export interface Labels {
   readonly notShown: string;
   /** Title of a tag's page; `{0}` is the tag. */
   readonly tag: string;
+  /** Title and description of the page of changes. */
+  readonly changes: string;
+  readonly changesText: string;
+  /** Beside a page that began with a change. */
+  readonly newPage: string;
+  /** Where older changes are left out; `{0}` is how many are listed. */
+  readonly lastChanges: string;
+  /** Title and description of a comparison: `{0}` is the older version, `{1}` the newer one, `{2}` the page. */
+  readonly comparison: string;
+  readonly comparisonText: string;
+  /** How much was added, removed and changed, in paragraphs. */
+  readonly differences: string;
+  readonly sameText: string;
+  /** For a run of `{0}` paragraphs that are the same. */
+  readonly unchanged: string;
+  /** Before what one version has, for those who do not see how it is marked. */
+  readonly added: string;
+  readonly removed: string;
 }
 
 export type AdmonitionKind = 'note' | 'tip' | 'info' | 'caution' | 'warning' | 'danger';

@@ -18,6 +18,17 @@ const zhHans: Labels = {
   notShown: '此处的 {0} 无法显示。',
   tags: '标签',
   tag: '标签：{0}',
+  changes: '更新记录',
+  changesText: '哪些页面在什么时候有过改动，按栏目排列。',
+  newPage: '新页面',
+  lastChanges: '只列出最近 {0} 项改动。',
+  comparison: '{2}：{0} 与 {1} 对照',
+  comparisonText: '“{2}”从 {0} 到 {1} 增加、删除和修改的文字。',
+  differences: '增加 {0} 段，删除 {1} 段，修改 {2} 段。',
+  sameText: '两个版本的文字相同，只是链接或排版不同。',
+  unchanged: '{0} 段没有变化',
+  added: '增加：',
+  removed: '删除：',
 };
 
 const en: Labels = {
@@ -34,6 +45,17 @@ const en: Labels = {
   notShown: 'The part {0} cannot be shown here.',
   tags: 'Tags',
   tag: 'Tag: {0}',
+  changes: 'Changes',
+  changesText: 'Which pages were changed when, by section.',
+  newPage: 'new page',
+  lastChanges: 'Only the last {0} changes are listed.',
+  comparison: '{2}: {0} and {1} compared',
+  comparisonText: 'What was added, removed and changed in the text of “{2}” from {0} to {1}.',
+  differences: '{0} paragraphs added, {1} removed, {2} changed.',
+  sameText: 'The text is the same in both versions; only links or layout differ.',
+  unchanged: '{0} paragraphs unchanged',
+  added: 'Added: ',
+  removed: 'Removed: ',
 };
 
 const LABELS = { 'zh-Hans': zhHans, en, ...MORE_LABELS };
@@ -44,7 +66,7 @@ export function labelsFor(locale: string): Labels {
   return LABELS[nearestLanguage(locale, LANGUAGES)];
 }
 
-/** Replaces the `{0}` of a label. */
-export function fillLabel(label: string, value: string): string {
-  return label.replace('{0}', () => value);
+/** Replaces the `{0}` of a label, and `{1}` and so on with further values. */
+export function fillLabel(label: string, ...values: readonly string[]): string {
+  return label.replace(/\{(\d)\}/g, (place, index: string) => values[Number(index)] ?? place);
 }

@@ -22,6 +22,8 @@ export interface PageAlternate {
   readonly href: string;
   /** False if the page does not exist there and `href` is the nearest one (the section's start). */
   readonly exact: boolean;
+  /** Of another version: address of the page that compares the texts. */
+  readonly compare?: string;
 }
 
 /** An element that an author put into the page's head. */
@@ -37,6 +39,24 @@ export interface PreviewImage {
   /** In pixels, if known. */
   readonly width?: number;
   readonly height?: number;
+}
+
+/** A change of a page's text. */
+export interface PageChange {
+  /** ISO 8601 date. */
+  readonly date: string;
+  /** Empty where readers are not told. */
+  readonly title: string;
+}
+
+/** What readers can learn of a page's changes. */
+export interface PageChanges {
+  /** Address of the page with the changes of its version. */
+  readonly href: string;
+  /** Its own last ones, the last first. */
+  readonly last: readonly PageChange[];
+  /** The language of their titles, if it is known. */
+  readonly language?: string;
 }
 
 /** How the text of a page relates to its source language. */
@@ -78,6 +98,8 @@ export interface PageData {
   readonly markdownUrl: string | null;
   /** ISO 8601 date of the last change of the source. */
   readonly lastUpdated: string | null;
+  /** Null in a version whose changes are not known. */
+  readonly changes: PageChanges | null;
   readonly head: readonly HeadTag[];
 }
 

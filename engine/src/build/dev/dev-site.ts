@@ -170,7 +170,7 @@ export class DevSite {
   }
 
   #join(scan: ScanResult, titles?: HeadingTitles): DevState {
-    const catalog = createCatalog(this.#loaded, scan, this.#ui.server.landingPages, titles);
+    const catalog = createCatalog(this.#loaded, scan, this.#ui.server.landingPages, titles, this.#facts.history);
     return { scan, catalog, shared: sharePageData(this.#loaded, catalog, DEV_BUILD, this.#facts) };
   }
 

@@ -110,6 +110,7 @@ export const examplePage: PageData = {
   editUrl: null,
   markdownUrl: '/sdk/push/guide/index.md',
   lastUpdated: '2026-11-12',
+  changes: null,
   head: [],
 };
 

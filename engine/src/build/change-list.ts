@@ -1,0 +1,92 @@
+import { toFileHref } from '../content/address.ts';
+import { sidebarOf } from '../content/catalog-lookup.ts';
+import type { CatalogPage, ChangesInfo } from '../content/catalog-types.ts';
+import type { Change } from '../content/history/git-history.ts';
+import { pageTitle } from '../content/page-names.ts';
+import { sectionTitles } from '../content/section-titles.ts';
+import { pageHref } from '../content/sidebar-items.ts';
+import { fillLabel, labelsFor } from '../markdown/labels.ts';
+import type { TocEntry } from '../model/page.ts';
+import { formatDate } from '../ui/article/format-date.ts';
+import { escapeHtml } from '../ui/document/escape.ts';
+import { changeFeedPath } from './change-feeds.ts';
+import type { CardContext } from './doc-cards.ts';
+
+/** Changes of a section that are listed. */
+const MOST_CHANGES = 100;
+/** Pages in no sidebar. */
+const NO_SECTION = '';
+
+/** A change with the pages of a section that it has changed. */
+interface ListedChange extends Change {
+  readonly pages: { readonly page: CatalogPage; readonly isNew: boolean }[];
+}
+
+/** The list of changed pages of a version, by section and day. */
+export function renderChangeList(
+  { catalog, pageData }: Pick<CardContext, 'catalog' | 'pageData'>,
+  page: CatalogPage & { readonly generated: ChangesInfo },
+  localeName: string,
+): { readonly html: string; readonly toc: readonly TocEntry[] } {
+  const { config } = catalog;
+  const locale = config.locales.find(({ name }) => name === localeName);
+  if (!locale) throw new Error(`There is no locale "${localeName}".`);
+  const labels = labelsFor(localeName);
+  const titles = sectionTitles(catalog, page.version, localeName);
+  const listed = page.generated.lists.get(localeName) ?? [];
+  const sections = [...Map.groupBy(listed, (one) => sidebarOf(catalog, one) ?? NO_SECTION)];
+  const entry = ({ page: changed, isNew }: ListedChange['pages'][number]): string => {
+    const link = `<a href="${escapeHtml(pageHref(catalog, changed, localeName))}">${escapeHtml(pageTitle(catalog, changed, localeName))}</a>`;
+    return isNew ? `${link} (${escapeHtml(labels.newPage)})` : link;
+  };
+  const item = ({ title, pages }: ListedChange): string => {
+    const language = config.changes?.language === undefined ? '' : ` lang="${escapeHtml(config.changes.language)}"`;
+    const text = title === '' ? '' : `<span${language}>${escapeHtml(title)}</span><br>`;
+    return `<li>${text}${pages.map(entry).join(' · ')}</li>`;
+  };
+  const feeds = (section: string | undefined): string => {
+    const link = (ending: 'atom' | 'json', type: string, name: string): string => {
+      const href = toFileHref(config, `/${changeFeedPath(locale, page.version, section)}.${ending}`);
+      return `<a href="${escapeHtml(href)}" type="${type}">${name}</a>`;
+    };
+    return `<p>${link('atom', 'application/atom+xml', 'Atom')} · ${link('json', 'application/feed+json', 'JSON Feed')}</p>`;
+  };
+  const parts = sections.map(([name, pages]) => {
+    const all = changesIn(pages, localeName, pageData.history, config.changes?.titles === true);
+    const days = [...Map.groupBy(all.slice(0, MOST_CHANGES), ({ date }) => date)];
+    const heading = name === NO_SECTION ? '' : `<h2 id="${escapeHtml(name)}">${escapeHtml(titles.get(name) ?? name)}</h2>${feeds(name)}`;
+    const lists = days.map(([date, changes]) => {
+      const day = `<time datetime="${date}">${escapeHtml(formatDate(date, locale))}</time>`;
+      return `<h3 id="${escapeHtml(`${name || 'pages'}-${date}`)}">${day}</h3><ul>${changes.map(item).join('')}</ul>`;
+    });
+    const rest = all.length > MOST_CHANGES ? `<p>${escapeHtml(fillLabel(labels.lastChanges, String(MOST_CHANGES)))}</p>` : '';
+    return { name, html: heading + lists.join('') + rest };
+  });
+  // What has no heading of its own comes first.
+  const html = parts.toSorted((a, b) => Number(a.name !== NO_SECTION) - Number(b.name !== NO_SECTION)).map((part) => part.html);
+  const toc = parts.filter(({ name }) => name !== NO_SECTION).map(({ name }) => ({ id: name, text: titles.get(name) ?? name, level: 2 }));
+  return { html: feeds(undefined) + html.join(''), toc };
+}
+
+/** The changes of pages, the last first; those with the same title on the same day are one. */
+function changesIn(
+  pages: readonly CatalogPage[],
+  locale: string,
+  history: CardContext['pageData']['history'],
+  hasTitles: boolean,
+): ListedChange[] {
+  const found = new Map<string, ListedChange>();
+  for (const page of pages) {
+    const doc = page.sources.get(locale);
+    for (const { date, title, isNew = false } of doc ? history.changesOf(doc) : []) {
+      const shown = hasTitles ? title : '';
+      const key = `${date} ${shown}`;
+      const change = found.get(key) ?? { date, title: shown, pages: [] };
+      found.set(key, change);
+      const known = change.pages.findIndex((one) => one.page === page);
+      if (known < 0) change.pages.push({ page, isNew });
+      else if (isNew) change.pages[known] = { page, isNew };
+    }
+  }
+  return [...found.values()].toSorted((a, b) => (a.date < b.date ? 1 : a.date > b.date ? -1 : 0));
+}

@@ -1,0 +1,127 @@
+import type { CatalogPage, ComparisonInfo } from '../../content/catalog-types.ts';
+import { sourceFingerprint } from '../../content/fingerprint.ts';
+import { pageTitle } from '../../content/page-names.ts';
+import { pageHref } from '../../content/sidebar-items.ts';
+import { fillLabel, type Labels, labelsFor } from '../../markdown/labels.ts';
+import { escapeHtml } from '../../ui/document/escape.ts';
+import type { CardContext } from '../doc-cards.ts';
+import { compareTexts, countDifferences, type Difference, type TextPart } from './compare-texts.ts';
+import { type TextBlock, textBlocks } from './text-blocks.ts';
+
+let maker: string | undefined;
+
+/** Hash of the code that makes comparisons. */
+function makerOf(): string {
+  maker ??= sourceFingerprint(import.meta.dirname);
+  return maker;
+}
+
+/** Equal blocks in a row that are shown, as what is around a difference; more are folded. */
+const SHOWN_EQUAL = 2;
+
+/** A comparison of two pages: links to both, how much differs, and the merged text. The comparison itself is made on demand, and once. */
+export function renderComparison(
+  { catalog, compiled, kept }: Pick<CardContext, 'catalog' | 'compiled' | 'kept'>,
+  { lists }: ComparisonInfo,
+  locale: string,
+): { readonly html: () => string } {
+  const [older, newer] = lists.get(locale) ?? [];
+  if (!older || !newer) return { html: () => '' };
+  const [oldText, newText] = [older, newer].map((page) => () => compiled.get(page.sources.get(locale)?.file ?? '')?.read('markdown') ?? '');
+  const labels = labelsFor(locale);
+  const link = (page: CatalogPage): string =>
+    `<a href="${escapeHtml(pageHref(catalog, page, locale))}">${escapeHtml(page.version.label)}: ${escapeHtml(pageTitle(catalog, page, locale))}</a>`;
+  return {
+    html: () => {
+      const texts = [oldText?.() ?? '', newText?.() ?? ''] as const;
+      const key = JSON.stringify([makerOf(), locale, labels, ...texts]);
+      const known = kept?.get(key);
+      const body = known ?? printDifferences(compareTexts(textBlocks(texts[0]), textBlocks(texts[1]), locale), labels);
+      if (known === undefined) kept?.set(key, body);
+      return `<p>${link(older)} · ${link(newer)}</p>${body}`;
+    },
+  };
+}
+
+function printDifferences(differences: readonly Difference[], labels: Labels): string {
+  const counts = countDifferences(differences);
+  if (counts.every((count) => count === 0)) return `<p>${escapeHtml(labels.sameText)}</p>`;
+  const summary = `<p><strong>${escapeHtml(fillLabel(labels.differences, ...counts.map(String)))}</strong></p>`;
+  return (
+    summary +
+    inRuns(differences)
+      .map((run) => printRun(run, labels))
+      .join('')
+  );
+}
+
+/** Neighbours that are all equal, or all not; a heading is always shown, so it ends a run. */
+function inRuns(differences: readonly Difference[]): Difference[][] {
+  const runs: Difference[][] = [];
+  for (const difference of differences) {
+    const last = runs.at(-1);
+    const isEqual = (one: Difference | undefined): boolean => one?.type === 'same' && one.block.kind !== 'heading';
+    if (last && isEqual(last[0]) === isEqual(difference)) last.push(difference);
+    else runs.push([difference]);
+  }
+  return runs;
+}
+
+function printRun(run: readonly Difference[], labels: Labels): string {
+  const printed = printBlocks(run, labels);
+  const isFolded = run[0]?.type === 'same' && run[0].block.kind !== 'heading' && run.length > SHOWN_EQUAL;
+  if (!isFolded) return printed;
+  return `<details><summary>${escapeHtml(fillLabel(labels.unchanged, String(run.length)))}</summary>${printed}</details>`;
+}
+
+/** Items in a row are one list, rows one table. */
+function printBlocks(run: readonly Difference[], labels: Labels): string {
+  const groups: { readonly kind: TextBlock['kind']; readonly html: string[] }[] = [];
+  for (const difference of run) {
+    const { kind } = difference.block;
+    const last = groups.at(-1);
+    const html = printBlock(difference, labels);
+    if (last && last.kind === kind && kind === 'item') last.html.push(html);
+    else groups.push({ kind, html: [html] });
+  }
+  return groups.map(({ kind, html }) => (kind === 'item' ? `<ul>${html.join('')}</ul>` : html.join(''))).join('');
+}
+
+function printBlock(difference: Difference, labels: Labels): string {
+  const { block } = difference;
+  if (block.kind === 'code') return printCode(difference, labels);
+  const inner =
+    difference.type === 'changed'
+      ? difference.parts.map((part) => printPart(part, labels)).join('')
+      : printPart({ text: block.text, in: IN[difference.type] }, labels);
+  const tag = block.kind === 'heading' ? `h${Math.min(Math.max(block.level, 2), 6)}` : block.kind === 'item' ? 'li' : 'p';
+  return `<${tag}>${inner}</${tag}>`;
+}
+
+const IN = { same: 'both', added: 'new', removed: 'old' } as const;
+
+/** The words before it are for those who hear the text: few screen readers tell the elements themselves. */
+function printPart({ text, in: place }: TextPart, labels: Labels): string {
+  if (place === 'both') return escapeHtml(text);
+  const [tag, label] = place === 'new' ? ['ins', labels.added] : ['del', labels.removed];
+  return `<${tag}><span class="visually-hidden">${escapeHtml(label)}</span>${escapeHtml(text)}</${tag}>`;
+}
+
+/** Code with the marks of added and removed lines that authors can set, too. */
+function printCode(difference: Difference, labels: Labels): string {
+  const parts: readonly TextPart[] =
+    difference.type === 'changed' ? difference.parts : [{ text: `${difference.block.text}\n`, in: IN[difference.type] }];
+  const lines = parts.flatMap(({ text, in: place }) => {
+    const mark = place === 'both' ? '' : place === 'new' ? ' added' : ' removed';
+    return text
+      .replace(/\n$/, '')
+      .split('\n')
+      .map((line, index) => {
+        const label = place === 'new' ? labels.added : labels.removed;
+        const heard = mark !== '' && index === 0 ? `<span class="visually-hidden">${escapeHtml(label)}</span>` : '';
+        const tag = place === 'both' ? 'span' : place === 'new' ? 'ins' : 'del';
+        return `<${tag} class="line${mark}">${heard}${escapeHtml(line)}\n</${tag}>`;
+      });
+  });
+  return `<figure class="code"><pre tabindex="0"><code>${lines.join('')}</code></pre></figure>`;
+}

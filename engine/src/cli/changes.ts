@@ -1,0 +1,56 @@
+import { readSiteHistory } from '../build/site.ts';
+import { ConfigError } from '../config/config-error.ts';
+import type { LoadedConfig } from '../config/load.ts';
+import type { SourceDoc } from '../content/catalog-types.ts';
+import { CHANGE_LEDGER, hashSource, readChangeLedger, writeChangeLedger } from '../content/history/change-ledger.ts';
+import type { Change } from '../content/history/git-history.ts';
+import { scanContent } from '../content/scan.ts';
+
+/** Prints the changes with the pages that they changed, the last first. */
+export async function listChanges(loaded: LoadedConfig, since = ''): Promise<void> {
+  const [docs, history] = await Promise.all([writtenDocs(loaded), readSiteHistory(loaded)]);
+  if (history.problem !== undefined) console.error(`The history ${history.problem}.`);
+  const entries = docs.flatMap((doc) => history.changesOf(doc).map((change) => ({ ...change, file: doc.file })));
+  const shown = entries.filter(({ date }) => date >= since);
+  const byChange = Map.groupBy(shown, ({ date, title }) => `${date}  ${title}`.trimEnd());
+  for (const [change, pages] of [...byChange].toSorted(([a], [b]) => (a < b ? 1 : -1))) {
+    console.log(change);
+    for (const { file, isNew } of pages) console.log(`  ${isNew ? '+' : ' '} ${file}`);
+  }
+  const stale = docs.filter((doc) => history.isStale(doc));
+  for (const { file } of stale) console.log(`not recorded: ${file}`);
+  if (shown.length === 0) console.log(since === '' ? 'No changes are known.' : `No changes are known since ${since}.`);
+}
+
+/**
+ * Writes the ledger: from git, or else by adding today's changes to what it has.
+ * @param title of today's changes
+ * @returns what was done, for people
+ * @throws ConfigError in a shallow clone
+ */
+export async function recordChanges(loaded: LoadedConfig, title: string): Promise<string> {
+  const { siteDir } = loaded;
+  const [docs, history, ledger] = await Promise.all([writtenDocs(loaded), readSiteHistory(loaded), readChangeLedger(siteDir)]);
+  if (history.source === 'shallow') {
+    throw new ConfigError(
+      'This clone does not have the whole history. Fetch it with `git fetch --unshallow`, and record the changes again.',
+    );
+  }
+  const today = new Date().toISOString().slice(0, 10);
+  const isChanged = (doc: SourceDoc): boolean => history.source !== 'git' && ledger?.pages[doc.file] !== hashSource(doc);
+  const fresh = docs.filter(isChanged).map(({ file }) => file);
+  const changes = new Map(docs.map((doc) => [doc.file, history.recordOf(doc.file)] as const));
+  for (const file of fresh) {
+    const change: Change = { date: today, title, ...(ledger?.pages[file] === undefined && { isNew: true }) };
+    changes.set(file, [change, ...(changes.get(file) ?? [])]);
+  }
+  await writeChangeLedger(siteDir, docs, (file) => changes.get(file) ?? []);
+  const from = history.source === 'git' ? 'the history' : `${fresh.length} of them changed since the last record`;
+  return `${CHANGE_LEDGER}: ${docs.length} pages, ${from}`;
+}
+
+/** The pages that have a file. */
+async function writtenDocs(loaded: LoadedConfig): Promise<SourceDoc[]> {
+  const { trees } = await scanContent(loaded);
+  return trees.flatMap(({ docs }) => docs.filter(({ isMade }) => !isMade));
+}

@@ -1,0 +1,106 @@
+import { compareTexts, countDifferences, type Difference, type TextPart } from '../build/comparison/compare-texts.ts';
+import { textBlocks } from '../build/comparison/text-blocks.ts';
+import { compileSite, withCompileCache } from '../build/site.ts';
+import { ConfigError } from '../config/config-error.ts';
+import type { LoadedConfig } from '../config/load.ts';
+import { sitePath } from '../content/address.ts';
+import { createCatalog } from '../content/catalog.ts';
+import { twinIn } from '../content/catalog-lookup.ts';
+import type { CatalogPage } from '../content/catalog-types.ts';
+import { toRoute } from '../content/route.ts';
+import { scanContent } from '../content/scan.ts';
+import type { CompiledPages } from '../content/site-page.ts';
+import { closest } from '../model/closest.ts';
+
+export interface DiffQuestion {
+  /** Names of versions. */
+  readonly older: string;
+  readonly newer: string;
+  /** Address of a page of either version, in the default locale; without it, all pages are counted. */
+  readonly path?: string | undefined;
+  readonly locale?: string | undefined;
+}
+
+/**
+ * Prints what differs in the texts of two versions: of one page, the text with its differences; of all, how much differs, and which pages one
+ * version alone has.
+ * @throws ConfigError if there is no such version, language or page
+ */
+export async function printDiff(loaded: LoadedConfig, question: DiffQuestion): Promise<void> {
+  const { config } = loaded;
+  const older = choose('version', config.versions, question.older);
+  const newer = choose('version', config.versions, question.newer);
+  const locale = choose('language', config.locales, question.locale ?? config.defaultLocale);
+  const scan = await scanContent(loaded);
+  const catalog = createCatalog(loaded, scan, []);
+  const isWritten = (page: CatalogPage | undefined): page is CatalogPage => page?.sources.has(locale.name) === true;
+  const addressOf = (page: CatalogPage): string => sitePath({ path: '' }, page.version, page.route, config.content.routeBasePath);
+  const pages = catalog.pages.filter((page) => isWritten(page) && [older, newer].includes(page.version));
+  const old = pages.filter(({ version }) => version === older);
+  const pairs = old.flatMap((page) => {
+    const twin = twinIn(catalog, page, newer);
+    return isWritten(twin) ? [[page, twin] as const] : [];
+  });
+  await withCompileCache(loaded, async (cache) => {
+    const compiled = await compileSite(loaded, scan, cache);
+    const compare = ([page, twin]: readonly [CatalogPage, CatalogPage]): Difference[] =>
+      compareTexts(textBlocks(textIn(compiled, page, locale.name)), textBlocks(textIn(compiled, twin, locale.name)), locale.htmlLang);
+    const titleOf = ([page, twin]: readonly [CatalogPage, CatalogPage]): string => `${addressOf(page)} -> ${addressOf(twin)}`;
+    if (question.path !== undefined) {
+      const wanted = toRoute(question.path);
+      const found = pairs.filter((pair) => pair.some((page) => addressOf(page) === wanted));
+      if (found.length === 0) throw new ConfigError(describeMissing(wanted, pages.map(addressOf), [older.name, newer.name]));
+      for (const pair of found) console.log(`${titleOf(pair)}\n${printDifferences(compare(pair))}`);
+      return;
+    }
+    for (const pair of pairs) console.log(`${titleOf(pair)}: ${describe(compare(pair))}`);
+    const joined = new Set(pairs.flat());
+    for (const page of pages) if (!joined.has(page)) console.log(`${addressOf(page)}: only in ${page.version.name}`);
+  });
+}
+
+function describe(differences: readonly Difference[]): string {
+  const [added, removed, changed] = countDifferences(differences);
+  return added + removed + changed === 0 ? 'the same text' : `${added} added, ${removed} removed, ${changed} changed`;
+}
+
+function choose<Entry extends { readonly name: string }>(kind: string, entries: readonly Entry[], name: string): Entry {
+  const found = entries.find((entry) => entry.name === name);
+  if (found) return found;
+  const names = entries.map((entry) => entry.name);
+  throw new ConfigError(`There is no ${kind} "${name}". ${didYouMean(closest(name, names))}There are: ${names.join(', ')}.`);
+}
+
+function describeMissing(path: string, known: readonly string[], versions: readonly string[]): string {
+  if (known.includes(path)) return `${path} is in one of ${versions.join(' and ')} alone.`;
+  return `${versions.join(' and ')} have no page at ${path}. ${didYouMean(closest(path, known))}`.trim();
+}
+
+function didYouMean(name: string | undefined): string {
+  return name === undefined ? '' : `Did you mean ${name}? `;
+}
+
+function textIn(compiled: CompiledPages, page: CatalogPage, locale: string): string {
+  return compiled.get(page.sources.get(locale)?.file ?? '')?.read('markdown') ?? '';
+}
+
+const SIGNS = { same: ' ', added: '+', removed: '-', changed: '~' } as const;
+
+/** The differences with the headings above them; words are marked as git does. */
+function printDifferences(differences: readonly Difference[]): string {
+  const lines = differences.flatMap((difference) => {
+    const { type, block } = difference;
+    if (type === 'same' && block.kind !== 'heading') return [];
+    const mark = block.kind === 'heading' ? `${'#'.repeat(block.level)} ` : '';
+    const text = type === 'changed' ? difference.parts.map(printPart(block.kind === 'code')).join('') : block.text;
+    return [`${mark}${text}`.trimEnd().replace(/^/gm, `${SIGNS[type]} `)];
+  });
+  return lines.join('\n');
+}
+
+function printPart(isCode: boolean): (part: TextPart) => string {
+  return ({ text, in: place }) => {
+    if (isCode) return text.replace(/^(?=[^\n])/gm, place === 'both' ? '  ' : place === 'old' ? '- ' : '+ ');
+    return place === 'both' ? text : place === 'old' ? `[-${text}-]` : `{+${text}+}`;
+  };
+}

@@ -1,0 +1,102 @@
+import { existsSync } from 'node:fs';
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { ConfigError } from '../../config/config-error.ts';
+import { hashOf } from '../../model/hash.ts';
+import type { SourceDoc } from '../catalog-types.ts';
+import type { Change } from './git-history.ts';
+
+/** Name of the ledger in the site's folder. It is committed with the content. */
+export const CHANGE_LEDGER = 'changes.json';
+
+const ledgerSchema = z.strictObject({
+  /** By file, the hash of the text whose last change is recorded. */
+  pages: z.record(z.string(), z.string()),
+  /** The last one first. */
+  changes: z.array(
+    z.strictObject({
+      date: z.iso.date(),
+      title: z.string().default(''),
+      /** Files that it changed, and files that began with it. */
+      changed: z.array(z.string()).default([]),
+      added: z.array(z.string()).default([]),
+    }),
+  ),
+});
+
+/** The recorded changes of a site, for builds that have no history, or not all of it. */
+export type ChangeLedger = z.output<typeof ledgerSchema>;
+
+/**
+ * Reads the recorded changes; undefined without a ledger.
+ * @throws ConfigError if the ledger cannot be read
+ */
+export async function readChangeLedger(siteDir: string): Promise<ChangeLedger | undefined> {
+  const file = join(siteDir, CHANGE_LEDGER);
+  if (!existsSync(file)) return undefined;
+  try {
+    return ledgerSchema.parse(JSON.parse(await readFile(file, 'utf8')));
+  } catch (error) {
+    const reason = error instanceof z.ZodError ? z.prettifyError(error) : String(error);
+    throw new ConfigError(`${file} cannot be read: ${reason}\nWrite it again with \`signpost changes --record\`.`, { cause: error });
+  }
+}
+
+/** The recorded changes by file, the last first. */
+export function changesByFile({ changes }: ChangeLedger): Map<string, Change[]> {
+  const byFile = new Map<string, Change[]>();
+  const note = (file: string, change: Change): void => {
+    byFile.set(file, [...(byFile.get(file) ?? []), change]);
+  };
+  for (const { date, title, changed, added } of changes) {
+    for (const file of changed) note(file, { date, title });
+    for (const file of added) note(file, { date, title, isNew: true });
+  }
+  return byFile;
+}
+
+/** Writes the changes of the pages that there are, one line for each change and page, so that two branches seldom touch the same line. */
+export async function writeChangeLedger(
+  siteDir: string,
+  docs: readonly SourceDoc[],
+  changesOf: (file: string) => readonly Change[],
+): Promise<void> {
+  const byChange = new Map<string, { change: Change; changed: string[]; added: string[] }>();
+  for (const { file } of docs) {
+    for (const change of changesOf(file)) {
+      const key = `${change.date} ${change.title}`;
+      const entry = byChange.get(key) ?? { change, changed: [], added: [] };
+      (change.isNew ? entry.added : entry.changed).push(file);
+      byChange.set(key, entry);
+    }
+  }
+  const changes = [...byChange.entries()]
+    .toSorted(([a], [b]) => compare(b, a))
+    .map(([, { change, changed, added }]) => ({
+      ...{ date: change.date, title: change.title },
+      ...(changed.length > 0 && { changed: changed.toSorted() }),
+      ...(added.length > 0 && { added: added.toSorted() }),
+    }));
+  const pages = docs.map((doc) => [doc.file, hashSource(doc)] as const).toSorted(([a], [b]) => compare(a, b));
+  const lines = [
+    '{',
+    '  "pages": {',
+    pages.map(([file, hash]) => `    ${JSON.stringify(file)}: ${JSON.stringify(hash)}`).join(',\n'),
+    '  },',
+    '  "changes": [',
+    changes.map((change) => `    ${JSON.stringify(change)}`).join(',\n'),
+    '  ]',
+    '}',
+  ];
+  await writeFile(join(siteDir, CHANGE_LEDGER), `${lines.filter((line) => line !== '').join('\n')}\n`);
+}
+
+/** The same for all line ends: a checkout on Windows may have others. */
+export function hashSource({ source }: Pick<SourceDoc, 'source'>): string {
+  return hashOf(source.replaceAll('\r\n', '\n'));
+}
+
+function compare(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0;
+}

@@ -1,0 +1,90 @@
+import { execFile } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { promisify } from 'node:util';
+
+const run = promisify(execFile);
+/** Largest output of git, in bytes: some hundred thousand commits. */
+const MOST_OUTPUT = 1 << 28;
+/** Commits that git itself leaves out where it tells who wrote a line. Their changes are mechanical. */
+const IGNORED_COMMITS = '.git-blame-ignore-revs';
+
+/** A change of a page, as readers are told of it. */
+export interface Change {
+  /** ISO 8601, without a time. */
+  readonly date: string;
+  /** The first line of the commit's message; may be empty. */
+  readonly title: string;
+  /** Whether the page began with it. */
+  readonly isNew?: boolean;
+}
+
+/** What git knows of the files of a folder. */
+export interface GitHistory {
+  /** By path from the project's root, the last change first. */
+  readonly changes: ReadonlyMap<string, readonly Change[]>;
+  /** Whether older commits are missing. */
+  readonly isShallow: boolean;
+  /** Why nothing could be read, for a message. */
+  readonly problem?: string;
+}
+
+/**
+ * Reads the changes of the files below a folder from git, in one call. A moved file keeps its changes; the move itself is none, nor are the
+ * commits in `.git-blame-ignore-revs`. The oldest commits of a shallow history seem to add all files, so they do not count.
+ * @returns undefined without git or a repository
+ */
+export async function readGitHistory(rootDir: string, folder: string): Promise<GitHistory | undefined> {
+  const git = async (...args: string[]): Promise<string> => (await run('git', args, { cwd: rootDir, maxBuffer: MOST_OUTPUT })).stdout;
+  const places = await git('rev-parse', '--git-path', 'shallow', '--show-toplevel').catch(() => undefined);
+  if (places === undefined) return undefined;
+  const [shallowFile = '', top = ''] = places.split('\n');
+  const shallow = await readHashes(resolve(rootDir, shallowFile));
+  const ignored = await readHashes(join(top, IGNORED_COMMITS));
+  const isShallow = shallow.size > 0;
+  try {
+    const format = '--format=%x00%H%x1f%cI%x1f%s';
+    const log = await git('-c', 'core.quotepath=off', 'log', '-M', format, '--name-status', '--relative', '--', folder);
+    return { changes: collect(log, new Set([...shallow, ...ignored])), isShallow };
+  } catch (error) {
+    // A repository without a commit has no log.
+    const problem = error instanceof Error ? error.message : String(error);
+    return { changes: new Map(), isShallow, ...(/does not have any commits/.test(problem) ? {} : { problem }) };
+  }
+}
+
+/** The hashes of a list with comments; empty if there is no such file. */
+async function readHashes(file: string): Promise<ReadonlySet<string>> {
+  const text = await readFile(file, 'utf8').catch(() => '');
+  return new Set(
+    text
+      .split('\n')
+      .map((line) => line.replace(/#.*/, '').trim())
+      .filter(Boolean),
+  );
+}
+
+/** @param uncounted hashes of commits whose changes are none */
+function collect(log: string, uncounted: ReadonlySet<string>): Map<string, Change[]> {
+  const changes = new Map<string, Change[]>();
+  /** Where the file at an older path is today; null if it is no more, as another one has its path. */
+  const today = new Map<string, string | null>();
+  for (const commit of log.split('\0').slice(1)) {
+    const [head = '', ...lines] = commit.split('\n').filter((line) => line !== '');
+    const [hash = '', time = '', title = ''] = head.split('\x1f');
+    for (const line of lines) {
+      const [status = '', first = '', second] = line.split('\t');
+      const path = second ?? first;
+      const file = today.has(path) ? today.get(path) : path;
+      const isNew = status === 'A';
+      if (second !== undefined || isNew) today.set(path, null);
+      if (typeof file !== 'string' || status === 'D') continue;
+      if (second !== undefined) today.set(first, file);
+      if (!uncounted.has(hash) && status !== 'R100') {
+        const found = { date: time.slice(0, 10), title, ...(isNew && { isNew }) };
+        changes.set(file, [...(changes.get(file) ?? []), found]);
+      }
+    }
+  }
+  return changes;
+}

@@ -1,0 +1,65 @@
+import type { SourceDoc } from '../catalog-types.ts';
+import { CHANGE_LEDGER, type ChangeLedger, changesByFile, hashSource, readChangeLedger } from './change-ledger.ts';
+import { type Change, type GitHistory, readGitHistory } from './git-history.ts';
+
+type Doc = Pick<SourceDoc, 'file' | 'source' | 'frontMatter'>;
+
+/** When the pages were changed, from git, the ledger, and their authors. */
+export interface History {
+  /** The known changes of a page, the last first. */
+  changesOf(doc: Doc): readonly Change[];
+  /** The day of a page's last change, as ISO 8601; undefined if it is not known. */
+  lastUpdated(doc: Doc): string | undefined;
+  /** Whether a page was changed after the ledger was recorded, on a day that nobody knows. */
+  isStale(doc: Doc): boolean;
+  /** The known changes of a file, whatever its author says. */
+  recordOf(file: string): readonly Change[];
+  /** `git` if it has the whole history. */
+  readonly source: 'git' | 'shallow' | 'ledger';
+  /** Why dates are missing, for a message. */
+  readonly problem?: string;
+}
+
+/**
+ * Reads the changes of the pages below a folder. A whole history says all. Without one, or with a shallow one, the ledger counts, and of a
+ * shallow history what it has beyond it; a page whose text is not the recorded one has no date then, so none is wrong.
+ * @throws ConfigError if the ledger cannot be read
+ */
+export async function readHistory(rootDir: string, siteDir: string, folder: string): Promise<History> {
+  const [git, ledger] = await Promise.all([readGitHistory(rootDir, folder), readChangeLedger(siteDir)]);
+  // A repository may be that of a project around the site, and not have its pages.
+  const isWhole = git !== undefined && !git.isShallow && git.changes.size > 0;
+  return joinHistory(git, isWhole ? undefined : ledger);
+}
+
+function joinHistory(git: GitHistory | undefined, ledger: ChangeLedger | undefined): History {
+  const recorded = ledger && changesByFile(ledger);
+  const known = (file: string): readonly Change[] => {
+    const own = git?.changes.get(file) ?? [];
+    const isOwn = (change: Change): boolean => own.some(({ date, title }) => date === change.date && title === change.title);
+    return [...own, ...(recorded?.get(file) ?? []).filter((change) => !isOwn(change))];
+  };
+  const isStale = (doc: Doc): boolean =>
+    ledger !== undefined && !git?.changes.has(doc.file) && !doc.frontMatter.last_update?.date && ledger.pages[doc.file] !== hashSource(doc);
+  const problem = describe(git, ledger);
+  return {
+    changesOf: (doc) => {
+      const written = doc.frontMatter.last_update?.date;
+      return written === undefined ? known(doc.file) : [{ date: written, title: '' }];
+    },
+    lastUpdated: (doc) => doc.frontMatter.last_update?.date ?? (isStale(doc) ? undefined : known(doc.file)[0]?.date),
+    isStale,
+    recordOf: known,
+    source: git?.isShallow ? 'shallow' : git && git.changes.size > 0 ? 'git' : 'ledger',
+    ...(problem !== undefined && { problem }),
+  };
+}
+
+function describe(git: GitHistory | undefined, ledger: ChangeLedger | undefined): string | undefined {
+  if (git?.problem !== undefined) return `cannot be read: ${git.problem}`;
+  if (!git?.isShallow || ledger) return undefined;
+  return (
+    'is shallow: pages that were changed before it have no date; `git fetch --unshallow` fetches all of it, ' +
+    `or record it in ${CHANGE_LEDGER} with \`signpost changes --record\` where all of it is`
+  );
+}
