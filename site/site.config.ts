@@ -31,6 +31,7 @@ export default defineConfig({
   content: { dir: 'content/<locale>/<version>', leastQuestions: { v3: 6 } },
   sidebars,
   moved: movedPages,
+  changes: { titles: true, language: 'en' },
 
   navbar: [
     { type: 'link', label: { 'zh-Hans': '首页', en: 'Home' }, to: '/' },

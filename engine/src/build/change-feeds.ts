@@ -1,7 +1,7 @@
 import { toFileHref, toUrl } from '../content/address.ts';
 import type { Catalog } from '../content/catalog-types.ts';
+import { changeFeedPath } from '../content/change-pages.ts';
 import { sectionTitles } from '../content/section-titles.ts';
-import type { Locale, Version } from '../model/locale.ts';
 import type { SiteData } from '../model/site.ts';
 import { escapeHtml } from '../ui/document/escape.ts';
 import type { RenderedPage } from './render-pages.ts';
@@ -39,11 +39,6 @@ export function renderChangeFeeds(catalog: Catalog, pages: readonly RenderedPage
       });
     }),
   );
-}
-
-/** Path of a feed of changes below the site's root, without its ending. */
-export function changeFeedPath(locale: Pick<Locale, 'path'>, version: Pick<Version, 'path'>, section?: string): string {
-  return [locale.path, version.path, section ?? '', 'changes'].filter(Boolean).join('/');
 }
 
 function changeOf({ data, page }: RenderedPage): Change[] {

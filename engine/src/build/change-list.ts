@@ -1,6 +1,7 @@
 import { toFileHref } from '../content/address.ts';
 import { sidebarOf } from '../content/catalog-lookup.ts';
 import type { CatalogPage, ChangesInfo } from '../content/catalog-types.ts';
+import { changeFeedPath } from '../content/change-pages.ts';
 import type { Change } from '../content/history/git-history.ts';
 import { pageTitle } from '../content/page-names.ts';
 import { sectionTitles } from '../content/section-titles.ts';
@@ -9,7 +10,6 @@ import { fillLabel, labelsFor } from '../markdown/labels.ts';
 import type { TocEntry } from '../model/page.ts';
 import { formatDate } from '../ui/article/format-date.ts';
 import { escapeHtml } from '../ui/document/escape.ts';
-import { changeFeedPath } from './change-feeds.ts';
 import type { CardContext } from './doc-cards.ts';
 
 /** Changes of a section that are listed. */
@@ -34,7 +34,11 @@ export function renderChangeList(
   const labels = labelsFor(localeName);
   const titles = sectionTitles(catalog, page.version, localeName);
   const listed = page.generated.lists.get(localeName) ?? [];
-  const sections = [...Map.groupBy(listed, (one) => sidebarOf(catalog, one) ?? NO_SECTION)];
+  // What has no heading of its own comes first, then the sections as the navigation bar has them.
+  const order = [NO_SECTION, ...titles.keys()];
+  const sections = [...Map.groupBy(listed, (one) => sidebarOf(catalog, one) ?? NO_SECTION)].toSorted(
+    ([a], [b]) => order.indexOf(a) - order.indexOf(b),
+  );
   const entry = ({ page: changed, isNew }: ListedChange['pages'][number]): string => {
     const link = `<a href="${escapeHtml(pageHref(catalog, changed, localeName))}">${escapeHtml(pageTitle(catalog, changed, localeName))}</a>`;
     return isNew ? `${link} (${escapeHtml(labels.newPage)})` : link;
@@ -62,8 +66,7 @@ export function renderChangeList(
     const rest = all.length > MOST_CHANGES ? `<p>${escapeHtml(fillLabel(labels.lastChanges, String(MOST_CHANGES)))}</p>` : '';
     return { name, html: heading + lists.join('') + rest };
   });
-  // What has no heading of its own comes first.
-  const html = parts.toSorted((a, b) => Number(a.name !== NO_SECTION) - Number(b.name !== NO_SECTION)).map((part) => part.html);
+  const html = parts.map((part) => part.html);
   const toc = parts.filter(({ name }) => name !== NO_SECTION).map(({ name }) => ({ id: name, text: titles.get(name) ?? name, level: 2 }));
   return { html: feeds(undefined) + html.join(''), toc };
 }

@@ -1,14 +1,9 @@
 import type { SiteConfig } from '../config/schema.ts';
 import { labelsFor } from '../markdown/labels.ts';
-import type { PageChange, PageChanges } from '../model/page.ts';
-import { existsIn } from './catalog-lookup.ts';
-import type { Catalog, CatalogPage, ChangesInfo, SourceDoc } from './catalog-types.ts';
+import type { Locale, Version } from '../model/locale.ts';
+import type { CatalogPage, ChangesInfo, SourceDoc } from './catalog-types.ts';
 import type { History } from './history/history.ts';
 import { docRoute } from './route.ts';
-import { pageHref } from './sidebar-items.ts';
-
-/** Changes that a page tells of itself. */
-const OWN_CHANGES = 5;
 
 /** Route of the page of changes. */
 export function changesRoute({ content }: Pick<SiteConfig, 'content'>): string {
@@ -39,23 +34,7 @@ function isListed({ frontMatter }: SourceDoc): boolean {
   return frontMatter.unlisted !== true && frontMatter.noindex !== true;
 }
 
-/** What readers of a page can learn of its changes; null where its version has no page of changes in the locale. */
-export function changesOf(
-  { catalog, history }: { readonly catalog: Catalog; readonly history: History },
-  page: CatalogPage,
-  doc: SourceDoc | undefined,
-  locale: string,
-): PageChanges | null {
-  const { changes } = catalog.config;
-  const list = catalog.byRoute.get(`${page.version.name}:${changesRoute(catalog.config)}`);
-  if (changes === null || list?.generated?.type !== 'changes' || !existsIn(catalog, list, locale)) return null;
-  const known = doc === undefined || history.lastUpdated(doc) === undefined ? [] : history.changesOf(doc);
-  const last = changes.titles ? known.slice(0, OWN_CHANGES).map(({ date, title }) => ({ date, title })) : lastDays(known);
-  return { href: pageHref(catalog, list, locale), last, ...(changes.titles && changes.language && { language: changes.language }) };
-}
-
-/** Days tell more than the page's date only if there are several. */
-function lastDays(changes: readonly { readonly date: string }[]): PageChange[] {
-  const days = [...new Set(changes.map(({ date }) => date))];
-  return days.length < 2 ? [] : days.slice(0, OWN_CHANGES).map((date) => ({ date, title: '' }));
+/** Path of a feed of changes below the site's root, without its ending. */
+export function changeFeedPath(locale: Pick<Locale, 'path'>, version: Pick<Version, 'path'>, section?: string): string {
+  return [locale.path, version.path, section ?? '', 'changes'].filter(Boolean).join('/');
 }

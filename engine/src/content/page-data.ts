@@ -4,8 +4,8 @@ import type { PageAlternate, PageData, PageLink, PreviewImage, TocEntry, Transla
 import { toUrl } from './address.ts';
 import { existsIn, nearestIn, sidebarOf, sourceFor } from './catalog-lookup.ts';
 import type { Catalog, CatalogPage, CategoryNode, SourceDoc } from './catalog-types.ts';
-import { changesOf } from './change-pages.ts';
 import type { History } from './history/history.ts';
+import { changesOf } from './page-changes.ts';
 import { pageTitle } from './page-names.ts';
 import { previewUrl } from './preview-images.ts';
 

@@ -13,7 +13,7 @@ export type Difference =
   | { readonly type: 'changed'; readonly block: TextBlock; readonly old: TextBlock; readonly parts: readonly TextPart[] };
 
 /** Least share of words that two blocks have in common to be versions of one. */
-const LEAST_ALIKE = 0.4;
+const LEAST_ALIKE = 0.5;
 /** Most pairs of blocks that are compared in a stretch without equal ones: longer ones have nothing to do with each other. */
 const MOST_PAIRS = 40_000;
 /** Most words added and removed in a block; beyond that, it is shown as replaced. */
@@ -147,7 +147,10 @@ function withEnd({ kind, text }: TextBlock): string {
   return kind === 'code' ? `${text}\n` : text;
 }
 
-/** Words that were replaced with only a space between them were replaced together: fewer pieces are easier to read. */
+/** Longest text between two replaced ones that is taken to be replaced with them: fewer pieces are easier to read. */
+const GAP = 3;
+
+/** Joins replaced words that have next to nothing between them. */
 function joinAcrossSpaces(parts: readonly TextPart[]): TextPart[] {
   const joined: TextPart[] = [];
   let [old, fresh] = ['', ''];
@@ -157,7 +160,7 @@ function joinAcrossSpaces(parts: readonly TextPart[]): TextPart[] {
     [old, fresh] = ['', ''];
   };
   for (const [index, part] of parts.entries()) {
-    const isGap = part.in === 'both' && part.text.trim() === '' && old !== '' && fresh !== '' && index < parts.length - 1;
+    const isGap = part.in === 'both' && part.text.trim().length <= GAP && old !== '' && fresh !== '' && index < parts.length - 1;
     if (part.in === 'old' || isGap) old += part.text;
     if (part.in === 'new' || isGap) fresh += part.text;
     if (part.in === 'both' && !isGap) {

@@ -43,6 +43,7 @@ function VersionNotice({ page }: { readonly page: PageData }) {
           {texts.article.oldVersionLink(current.label)}
         </a>
       )}
+      {twin?.compare && <a href={twin.compare}>{texts.article.compareWith(current.label)}</a>}
     </Notice>
   );
 }

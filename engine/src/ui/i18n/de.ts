@@ -29,6 +29,8 @@ export const texts: Texts = {
     next: 'Weiter',
     pagination: 'Vorherige und nächste Seite',
     lastUpdated: 'Zuletzt aktualisiert',
+    allChanges: 'Alle Änderungen',
+    compareWith: (version) => `Mit ${version} vergleichen`,
     edit: 'Diese Seite bearbeiten',
     copyMarkdown: 'Als Markdown kopieren',
     viewMarkdown: 'Markdown ansehen',
@@ -47,6 +49,24 @@ export const texts: Texts = {
     oldVersionSamePage: 'Neue Projekte nutzen die aktuelle Version, die auch dieses Thema behandelt.',
     oldVersionNoPage: 'Neue Projekte nutzen die aktuelle Version, die keine Seite zu diesem Thema hat.',
     oldVersionLink: (version) => `Zu ${version}`,
+  },
+
+  feedback: {
+    report: 'Problem melden',
+    reportSection: (title) => `Problem mit „${title}“ melden`,
+    reportSample: 'Problem mit diesem Code melden',
+    wrong: 'Falsch',
+    unclear: 'Unklar',
+    missing: 'Es fehlt etwas',
+    sample: 'Beispiel funktioniert nicht',
+    detail: 'In einer Zeile, wenn Sie möchten',
+    hint: 'Bitte schreiben Sie nichts über sich selbst.',
+    send: 'Senden',
+    cancel: 'Abbrechen',
+    thanks: 'Danke. Die Autoren lesen es.',
+    failed: 'Das Senden ist fehlgeschlagen. Ihr Text ist noch da; bitte versuchen Sie es später erneut.',
+    tooMany: 'Zu viele Meldungen in kurzer Zeit. Bitte versuchen Sie es in einer Minute erneut.',
+    issue: 'Stattdessen ein Issue öffnen',
   },
 
   search: {

@@ -29,6 +29,8 @@ export const texts: Texts = {
     next: 'Next',
     pagination: 'Previous and next page',
     lastUpdated: 'Last updated',
+    allChanges: 'All changes',
+    compareWith: (version) => `Compare with ${version}`,
     edit: 'Edit this page',
     copyMarkdown: 'Copy as Markdown',
     viewMarkdown: 'View Markdown',
@@ -47,6 +49,24 @@ export const texts: Texts = {
     oldVersionSamePage: 'New projects use the current version, which covers this topic too.',
     oldVersionNoPage: 'New projects use the current version, which has no page for this topic.',
     oldVersionLink: (version) => `Go to ${version}`,
+  },
+
+  feedback: {
+    report: 'Report a problem',
+    reportSection: (title) => `Report a problem with “${title}”`,
+    reportSample: 'Report a problem with this code',
+    wrong: 'Wrong',
+    unclear: 'Unclear',
+    missing: 'Something is missing',
+    sample: 'Sample does not work',
+    detail: 'In one line, if you like',
+    hint: 'Please write nothing about yourself.',
+    send: 'Send',
+    cancel: 'Cancel',
+    thanks: 'Thank you. The authors will read it.',
+    failed: 'It could not be sent. Your text is still here; please try again later.',
+    tooMany: 'Too many reports in a short time. Please try again in a minute.',
+    issue: 'Open an issue instead',
   },
 
   search: {

@@ -29,6 +29,8 @@ export const texts: Texts = {
     next: 'Siguiente',
     pagination: 'Página anterior y siguiente',
     lastUpdated: 'Última actualización',
+    allChanges: 'Todos los cambios',
+    compareWith: (version) => `Comparar con ${version}`,
     edit: 'Editar esta página',
     copyMarkdown: 'Copiar como Markdown',
     viewMarkdown: 'Ver el Markdown',
@@ -47,6 +49,24 @@ export const texts: Texts = {
     oldVersionSamePage: 'Los proyectos nuevos usan la versión actual, que también trata este tema.',
     oldVersionNoPage: 'Los proyectos nuevos usan la versión actual, que no tiene una página sobre este tema.',
     oldVersionLink: (version) => `Ir a ${version}`,
+  },
+
+  feedback: {
+    report: 'Informar de un problema',
+    reportSection: (title) => `Informar de un problema en «${title}»`,
+    reportSample: 'Informar de un problema en este código',
+    wrong: 'Incorrecto',
+    unclear: 'Poco claro',
+    missing: 'Falta algo',
+    sample: 'El ejemplo no funciona',
+    detail: 'En una línea, si quiere',
+    hint: 'No escriba nada sobre usted.',
+    send: 'Enviar',
+    cancel: 'Cancelar',
+    thanks: 'Gracias. Los autores lo leerán.',
+    failed: 'No se pudo enviar. Su texto sigue aquí; inténtelo más tarde.',
+    tooMany: 'Demasiados avisos en poco tiempo. Inténtelo dentro de un minuto.',
+    issue: 'Abrir una incidencia',
   },
 
   search: {

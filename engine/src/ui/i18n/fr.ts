@@ -29,6 +29,8 @@ export const texts: Texts = {
     next: 'Suivant',
     pagination: 'Page précédente et page suivante',
     lastUpdated: 'Dernière mise à jour',
+    allChanges: 'Toutes les modifications',
+    compareWith: (version) => `Comparer avec ${version}`,
     edit: 'Modifier cette page',
     copyMarkdown: 'Copier en Markdown',
     viewMarkdown: 'Voir le Markdown',
@@ -47,6 +49,24 @@ export const texts: Texts = {
     oldVersionSamePage: 'Les nouveaux projets utilisent la version actuelle, qui traite aussi ce sujet.',
     oldVersionNoPage: 'Les nouveaux projets utilisent la version actuelle, qui n’a pas de page sur ce sujet.',
     oldVersionLink: (version) => `Aller à ${version}`,
+  },
+
+  feedback: {
+    report: 'Signaler un problème',
+    reportSection: (title) => `Signaler un problème dans « ${title} »`,
+    reportSample: 'Signaler un problème dans ce code',
+    wrong: 'Erroné',
+    unclear: 'Pas clair',
+    missing: 'Il manque quelque chose',
+    sample: 'L’exemple ne fonctionne pas',
+    detail: 'En une ligne, si vous le souhaitez',
+    hint: 'N’écrivez rien sur vous-même.',
+    send: 'Envoyer',
+    cancel: 'Annuler',
+    thanks: 'Merci. Les auteurs le liront.',
+    failed: 'L’envoi a échoué. Votre texte est toujours là ; réessayez plus tard.',
+    tooMany: 'Trop de signalements en peu de temps. Réessayez dans une minute.',
+    issue: 'Ouvrir plutôt un ticket',
   },
 
   search: {

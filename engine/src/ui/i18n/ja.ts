@@ -29,6 +29,8 @@ export const texts: Texts = {
     next: '次へ',
     pagination: '前後のページ',
     lastUpdated: '最終更新',
+    allChanges: 'すべての更新',
+    compareWith: (version) => `${version} と比較`,
     edit: 'このページを編集',
     copyMarkdown: 'Markdown としてコピー',
     viewMarkdown: 'Markdown を表示',
@@ -47,6 +49,24 @@ export const texts: Texts = {
     oldVersionSamePage: '新しいプロジェクトでは、この内容も含む現在のバージョンをお使いください。',
     oldVersionNoPage: '新しいプロジェクトでは現在のバージョンをお使いください。この内容のページはありません。',
     oldVersionLink: (version) => `${version} へ移動`,
+  },
+
+  feedback: {
+    report: '問題を報告',
+    reportSection: (title) => `「${title}」の問題を報告`,
+    reportSample: 'このコードの問題を報告',
+    wrong: '誤りがある',
+    unclear: 'わかりにくい',
+    missing: '足りない内容がある',
+    sample: 'サンプルが動かない',
+    detail: '一言で説明（任意）',
+    hint: '個人情報は書かないでください。',
+    send: '送信',
+    cancel: 'キャンセル',
+    thanks: 'ありがとうございます。執筆者が確認します。',
+    failed: '送信できませんでした。入力内容は残っています。後でもう一度お試しください。',
+    tooMany: '短時間に報告が多すぎます。1 分後にもう一度お試しください。',
+    issue: '代わりに issue を作成',
   },
 
   search: {

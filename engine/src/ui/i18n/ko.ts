@@ -29,6 +29,8 @@ export const texts: Texts = {
     next: '다음',
     pagination: '이전 및 다음 페이지',
     lastUpdated: '마지막 수정',
+    allChanges: '모든 변경 내역',
+    compareWith: (version) => `${version}과(와) 비교`,
     edit: '이 페이지 편집',
     copyMarkdown: 'Markdown으로 복사',
     viewMarkdown: 'Markdown 보기',
@@ -47,6 +49,24 @@ export const texts: Texts = {
     oldVersionSamePage: '새 프로젝트에는 이 주제도 다루는 현재 버전을 사용하세요.',
     oldVersionNoPage: '새 프로젝트에는 현재 버전을 사용하세요. 이 주제의 페이지는 없습니다.',
     oldVersionLink: (version) => `${version}(으)로 이동`,
+  },
+
+  feedback: {
+    report: '문제 신고',
+    reportSection: (title) => `“${title}”의 문제 신고`,
+    reportSample: '이 코드의 문제 신고',
+    wrong: '내용이 틀림',
+    unclear: '이해하기 어려움',
+    missing: '내용이 부족함',
+    sample: '예제가 작동하지 않음',
+    detail: '한 줄 설명(선택)',
+    hint: '개인 정보는 적지 마세요.',
+    send: '보내기',
+    cancel: '취소',
+    thanks: '감사합니다. 작성자가 확인합니다.',
+    failed: '보내지 못했습니다. 입력한 내용은 그대로 있습니다. 나중에 다시 시도하세요.',
+    tooMany: '짧은 시간에 신고가 너무 많습니다. 1분 후에 다시 시도하세요.',
+    issue: '대신 issue 만들기',
   },
 
   search: {

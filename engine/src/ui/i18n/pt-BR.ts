@@ -29,6 +29,8 @@ export const texts: Texts = {
     next: 'Próxima',
     pagination: 'Página anterior e próxima',
     lastUpdated: 'Última atualização',
+    allChanges: 'Todas as alterações',
+    compareWith: (version) => `Comparar com ${version}`,
     edit: 'Editar esta página',
     copyMarkdown: 'Copiar como Markdown',
     viewMarkdown: 'Ver o Markdown',
@@ -47,6 +49,24 @@ export const texts: Texts = {
     oldVersionSamePage: 'Projetos novos usam a versão atual, que também trata deste assunto.',
     oldVersionNoPage: 'Projetos novos usam a versão atual, que não tem uma página sobre este assunto.',
     oldVersionLink: (version) => `Ir para ${version}`,
+  },
+
+  feedback: {
+    report: 'Relatar um problema',
+    reportSection: (title) => `Relatar um problema em “${title}”`,
+    reportSample: 'Relatar um problema neste código',
+    wrong: 'Errado',
+    unclear: 'Pouco claro',
+    missing: 'Falta algo',
+    sample: 'O exemplo não funciona',
+    detail: 'Em uma linha, se quiser',
+    hint: 'Não escreva nada sobre você.',
+    send: 'Enviar',
+    cancel: 'Cancelar',
+    thanks: 'Obrigado. Os autores vão ler.',
+    failed: 'Não foi possível enviar. Seu texto continua aqui; tente mais tarde.',
+    tooMany: 'Relatos demais em pouco tempo. Tente de novo em um minuto.',
+    issue: 'Abrir uma issue',
   },
 
   search: {

@@ -29,6 +29,8 @@ export const texts: Texts = {
     next: 'Далее',
     pagination: 'Предыдущая и следующая страницы',
     lastUpdated: 'Последнее обновление',
+    allChanges: 'Все изменения',
+    compareWith: (version) => `Сравнить с ${version}`,
     edit: 'Редактировать страницу',
     copyMarkdown: 'Скопировать как Markdown',
     viewMarkdown: 'Показать Markdown',
@@ -47,6 +49,24 @@ export const texts: Texts = {
     oldVersionSamePage: 'В новых проектах используйте текущую версию: в ней есть и эта тема.',
     oldVersionNoPage: 'В новых проектах используйте текущую версию; страницы на эту тему в ней нет.',
     oldVersionLink: (version) => `Перейти к ${version}`,
+  },
+
+  feedback: {
+    report: 'Сообщить о проблеме',
+    reportSection: (title) => `Сообщить о проблеме в разделе «${title}»`,
+    reportSample: 'Сообщить о проблеме в этом коде',
+    wrong: 'Неверно',
+    unclear: 'Непонятно',
+    missing: 'Чего-то не хватает',
+    sample: 'Пример не работает',
+    detail: 'Одной строкой, если хотите',
+    hint: 'Не пишите ничего о себе.',
+    send: 'Отправить',
+    cancel: 'Отмена',
+    thanks: 'Спасибо. Авторы это прочитают.',
+    failed: 'Не удалось отправить. Ваш текст сохранён; попробуйте позже.',
+    tooMany: 'Слишком много сообщений за короткое время. Попробуйте через минуту.',
+    issue: 'Создать issue',
   },
 
   search: {

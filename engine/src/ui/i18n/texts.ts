@@ -30,6 +30,8 @@ export interface Texts {
     readonly next: string;
     readonly pagination: string;
     readonly lastUpdated: string;
+    readonly allChanges: string;
+    readonly compareWith: (version: string) => string;
     readonly edit: string;
     readonly copyMarkdown: string;
     readonly viewMarkdown: string;
@@ -48,6 +50,25 @@ export interface Texts {
     readonly oldVersionSamePage: string;
     readonly oldVersionNoPage: string;
     readonly oldVersionLink: (version: string) => string;
+  };
+
+  readonly feedback: {
+    readonly report: string;
+    /** Names of the buttons, for those who hear them: all look the same. */
+    readonly reportSection: (title: string) => string;
+    readonly reportSample: string;
+    readonly wrong: string;
+    readonly unclear: string;
+    readonly missing: string;
+    readonly sample: string;
+    readonly detail: string;
+    readonly hint: string;
+    readonly send: string;
+    readonly cancel: string;
+    readonly thanks: string;
+    readonly failed: string;
+    readonly tooMany: string;
+    readonly issue: string;
   };
 
   readonly search: {

@@ -29,6 +29,8 @@ export const texts: Texts = {
     next: '下一頁',
     pagination: '上一頁和下一頁',
     lastUpdated: '最後更新',
+    allChanges: '全部更新',
+    compareWith: (version) => `與 ${version} 對照`,
     edit: '編輯此頁',
     copyMarkdown: '複製為 Markdown',
     viewMarkdown: '檢視 Markdown',
@@ -47,6 +49,24 @@ export const texts: Texts = {
     oldVersionSamePage: '新專案請使用目前版本，本頁在目前版本中有對應內容。',
     oldVersionNoPage: '新專案請使用目前版本。本頁在目前版本中沒有對應內容。',
     oldVersionLink: (version) => `前往 ${version}`,
+  },
+
+  feedback: {
+    report: '回報問題',
+    reportSection: (title) => `回報「${title}」的問題`,
+    reportSample: '回報這段程式碼的問題',
+    wrong: '內容有誤',
+    unclear: '看不明白',
+    missing: '缺少內容',
+    sample: '範例無法執行',
+    detail: '用一句話說明（可不填）',
+    hint: '請不要填寫個人資料。',
+    send: '送出',
+    cancel: '取消',
+    thanks: '謝謝，作者會看到這則意見。',
+    failed: '無法送出。你填寫的內容還在，請稍後再試。',
+    tooMany: '短時間內回報太多，請一分鐘後再試。',
+    issue: '改為提交 issue',
   },
 
   search: {

@@ -15,13 +15,13 @@ export function VersionMenu() {
   );
 }
 
-/** One line for each version. */
+/** One line for each version, and one for each that the page is compared with. */
 export function VersionLinks() {
-  const { site, route } = useShell();
+  const { site, texts, route } = useShell();
   const { page } = useStore(route);
   const shown = useShownVersion();
   const targets = new Map(page.versions.map((alternate) => [alternate.name, alternate]));
-  return site.versions.map((version) => {
+  const links = site.versions.map((version) => {
     const target = targets.get(version.name);
     return (
       <li key={version.name}>
@@ -36,6 +36,18 @@ export function VersionLinks() {
       </li>
     );
   });
+  const comparisons = site.versions.flatMap(({ name, label }) => {
+    const href = targets.get(name)?.compare;
+    if (href === undefined) return [];
+    return [
+      <li key={href}>
+        <a className="menu-link" href={href}>
+          {texts.article.compareWith(label)}
+        </a>
+      </li>,
+    ];
+  });
+  return [...links, ...comparisons];
 }
 
 /** The version of a doc; on other pages the one that was read last. */
