@@ -7,6 +7,7 @@ import type { Catalog } from '../content/catalog-types.ts';
 import { findPage } from '../content/find-page.ts';
 import { namedPage } from '../content/named-page.ts';
 import { pageHref } from '../content/sidebar-items.ts';
+import { FEEDBACK_PATH } from '../model/feedback.ts';
 import type { Locale } from '../model/locale.ts';
 import type { BrandData, NavbarItem, ShellLink, SiteData } from '../model/site.ts';
 import { palettesOf } from '../model/theme.ts';
@@ -78,6 +79,7 @@ export function createSiteData(loaded: LoadedConfig, catalog: Catalog, ui: Pick<
     analytics: config.analytics,
     survey: config.survey,
     behaviours: ui.behaviours,
+    feedback: config.feedback && { url: toFileHref(config, FEEDBACK_PATH), issues: config.feedback.issues },
     brand: config.brands === null ? withFinalLinks(brandData(loaded, locale), link) : brandData(loaded, locale),
   };
 }

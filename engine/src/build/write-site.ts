@@ -122,6 +122,19 @@ async function writeServerFiles(
   await output.write('_redirects.json', printRedirects(collectRedirects(loaded, pages), homeRedirects(catalog)));
   await output.write(
     '_site.json',
-    JSON.stringify({ build, title, baseUrl: config.baseUrl, trailingSlash: config.trailingSlash, locales, versions, sections }, null, 2),
+    JSON.stringify(
+      {
+        build,
+        title,
+        baseUrl: config.baseUrl,
+        trailingSlash: config.trailingSlash,
+        locales,
+        versions,
+        sections,
+        feedback: config.feedback !== null,
+      },
+      null,
+      2,
+    ),
   );
 }

@@ -115,3 +115,9 @@ export function parseDay(value: string): string {
     throw new InvalidArgumentError('A day is written as in 2026-01-31.');
   return value;
 }
+
+/** @throws InvalidArgumentError for anything but a whole number */
+export function parseNumbers(value: string, previous: readonly number[] = []): number[] {
+  if (!/^\d{1,15}$/.test(value)) throw new InvalidArgumentError('The number of a report is a whole number.');
+  return [...previous, Number(value)];
+}

@@ -14,6 +14,7 @@ import {
   outOption,
   parseCount,
   parseDay,
+  parseNumbers,
   portOption,
   type ServeOptions,
   type SiteOptions,
@@ -37,6 +38,7 @@ export function createProgram(): Command {
   addTranslations(program);
   addChanges(program);
   addDiff(program);
+  addFeedback(program);
   addVersion(program);
   return program;
 }
@@ -212,6 +214,24 @@ function addDiff(program: Command): void {
       await withConfig(options, async (loaded) => {
         const { printDiff } = await import('./diff.ts');
         await printDiff(loaded, { older, newer, path, locale: options.locale });
+      });
+    });
+}
+
+function addFeedback(program: Command): void {
+  program
+    .command('feedback')
+    .description('list what readers have reported of a served site, by page')
+    .addOption(outOption())
+    .option('--store <file>', 'the file of reports (default: SIGNPOST_FEEDBACK, or feedback.sqlite beside the built site)')
+    .addOption(new Option('--format <format>', 'how they are printed').choices(['text', 'json']).default('text'))
+    .option('--done <number...>', 'delete reports that have been dealt with, by their numbers', parseNumbers)
+    .action(async ({ out, store, format, done }: { out: string; store?: string; format: 'text' | 'json'; done?: number[] }) => {
+      await tellOperator(async () => {
+        const { feedbackPlace } = await import('../server/feedback/feedback-place.ts');
+        const { finishFeedback, listFeedback } = await import('./feedback.ts');
+        const place = feedbackPlace(resolve(out), store);
+        console.log(done ? finishFeedback(place, done) : listFeedback(place, format));
       });
     });
 }

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { BrandFactory } from '../model/site.ts';
 import { isColorName, LIGHT, MEASURES } from '../model/theme.ts';
 import type { Plugin } from './plugin.ts';
-import { analytics, embed, survey } from './services-schema.ts';
+import { analytics, embed, feedback, survey } from './services-schema.ts';
 import { target } from './target.ts';
 
 /** A text of the shell: one string for all locales, or one per locale. */
@@ -244,6 +244,8 @@ export const configSchema = z.strictObject({
   analytics: analytics.default({ type: 'none' }),
   /** Shown after the reader has gone to another page (spec §7 "Feedback survey"); `null`: never. */
   survey: survey.nullable().default(null),
+  /** Lets readers report what is wrong, unclear or missing; `null`: they cannot. */
+  feedback: feedback.nullable().default(null),
   redirects: z.array(redirect).default([]),
   /** Pages whose address changed between versions, in the default locale: `{ '/v2/sdk/setup/': '/sdk/start/' }`. They are each other's counterparts. */
   moved: z.record(sitePathText, sitePathText).default({}),

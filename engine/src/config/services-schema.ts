@@ -24,6 +24,16 @@ export const analytics = z.discriminatedUnion('type', [
   }),
 ]);
 
+/** What readers can report of sections and samples (README "Hear what is wrong"). */
+export const feedback = z.strictObject({
+  /** Address of a new issue in a public tracker, with `<title>` and `<body>` for what a reader would report: `https://…/issues/new?title=<title>&body=<body>`. */
+  issues: z
+    .string()
+    .regex(/^https:\/\/[^\s/]+\/\S*$/, 'must be an https URL ("https://…/issues/new?title=<title>&body=<body>")')
+    .nullable()
+    .default(null),
+});
+
 /** The survey of a third party (spec §7 "Feedback survey"). */
 export const survey = z.strictObject({
   /** Hosts on which readers are asked: `developer.example`, or `*.preview.example` for all its subdomains. */

@@ -65,6 +65,8 @@ export interface SiteData {
   readonly survey: Survey | null;
   /** What the site's components do in the browser, by their names. */
   readonly behaviours: Readonly<Record<string, BehaviourFiles>>;
+  /** Where readers report what is wrong; null: they cannot. */
+  readonly feedback: { readonly url: string; readonly issues: string | null } | null;
   readonly brand: BrandData;
 }
 

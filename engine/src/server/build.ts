@@ -19,6 +19,7 @@ const siteSchema = z.object({
   locales: z.array(z.object({ name: z.string(), path: z.string() })).default([]),
   versions: z.array(z.object({ name: z.string(), path: z.string() })).default([]),
   sections: z.array(z.string()).default([]),
+  feedback: z.boolean().default(false),
 });
 const headersSchema = z.record(z.string(), z.string());
 const redirectsSchema = z.array(
@@ -77,6 +78,8 @@ export interface SiteBuild {
   readonly versions: readonly NamedPath[];
   /** Names by which searches can be narrowed: those of the sidebars. */
   readonly sections: readonly string[];
+  /** Whether it takes reports of readers. */
+  readonly feedback: boolean;
   readonly localePaths: readonly string[];
   readonly headers: Readonly<Record<string, string>>;
   readonly files: ReadonlyMap<string, ServedFile>;
@@ -117,6 +120,7 @@ export async function readBuild(dist: string): Promise<SiteBuild> {
     locales: site.locales,
     versions: site.versions,
     sections: site.sections,
+    feedback: site.feedback,
     localePaths: site.locales.map((locale) => locale.path).filter((path) => path !== ''),
     headers: { ...defaultHeaders, ...headers },
     files: createServedFiles(root, list),

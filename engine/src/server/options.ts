@@ -29,6 +29,11 @@ export interface ServerOptions {
    * @default the cluster of the environment's `SIGNPOST_OPENSEARCH_URL`, by the name `SIGNPOST_OPENSEARCH_ALIAS`, else that index
    */
   readonly search?: SearchSource | undefined;
+  /**
+   * Where reports of readers are kept, if the site takes them: a file, or the URL of a webhook that gets each as JSON.
+   * @default the environment's `SIGNPOST_FEEDBACK`, else `feedback.sqlite` beside `dist`
+   */
+  readonly feedback?: string | undefined;
   /** Lowest level that is logged. @default 'info' */
   readonly logLevel?: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'silent' | undefined;
   /** Destination of the log, one line of JSON per entry. @default standard output */

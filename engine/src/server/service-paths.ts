@@ -1,15 +1,17 @@
+import { FEEDBACK_PATH } from '../model/feedback.ts';
+
 /** Where the server answers searches. */
 export const SEARCH_PATH = '/api/search';
 /** Where programs find the tools for them. */
 export const TOOLS_PATH = '/mcp';
 
 /**
- * The search and the tools are at the root, and below the site's base URL, which the next build may change.
+ * The search, the tools and what readers report are at the root, and below the site's base URL, which the next build may change.
  * @param url of a request: path and query
  * @returns the url at the root if it is of one of them below the base URL, else as it was
  */
 export function toServiceUrl(url: string, baseUrl: string): string {
   const base = baseUrl.slice(0, -1);
-  const isService = [SEARCH_PATH, TOOLS_PATH].some((path) => url === base + path || url.startsWith(`${base}${path}?`));
+  const isService = [SEARCH_PATH, TOOLS_PATH, FEEDBACK_PATH].some((path) => url === base + path || url.startsWith(`${base}${path}?`));
   return isService ? url.slice(base.length) : url;
 }

@@ -4,6 +4,7 @@ import { listenOnFreePort } from '../model/listen-on-free-port.ts';
 import type { SearchSource } from '../search/engine.ts';
 import { openClusterSearch } from '../search/opensearch/open-cluster-search.ts';
 import { locateBuild } from './build.ts';
+import { addFeedback } from './feedback/feedback-scope.ts';
 import type { RunningServer, ServerOptions } from './options.ts';
 import { LIMITS } from './policies/limits.ts';
 import { parseTrustedProxies, splitList } from './policies/proxies.ts';
@@ -77,6 +78,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   app.get('/readyz', async () => ({ status: 'ok', build: store.current.build.id, search: source.isReady() ? 'ok' : 'unavailable' }));
   await app.register((scope) => addSearch(scope, source, options));
   await app.register((scope) => addTools(scope, store, source, options));
+  await app.register((scope) => addFeedback(scope, store, options));
   addSiteRoute(app, store);
   return app;
 }

@@ -3,6 +3,7 @@ import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { SearchSource } from '../search/engine.ts';
 import type { ServerOptions } from './options.ts';
+import { isOwnOrigin } from './own-origin.ts';
 import { LIMITS } from './policies/limits.ts';
 import { splitList } from './policies/proxies.ts';
 import { statusOf } from './response-rules.ts';
@@ -40,19 +41,12 @@ export async function addTools(scope: FastifyInstance, store: SiteStore, source:
     method: ['GET', 'POST', 'DELETE'],
     url: TOOLS_PATH,
     handler: async (request, reply) => {
-      // A page of another site must not use a reader's browser to reach a server that only the reader can reach.
       if (!isOwnOrigin(request, origins)) return sendText(reply, 403, 'Requests of other sites are not answered.');
       loading ??= load();
       const { fetch } = await loading;
       return sendResponse(reply, await fetch(toWebRequest(request, reply)));
     },
   });
-}
-
-function isOwnOrigin({ headers, host }: FastifyRequest, origins: readonly string[]): boolean {
-  const { origin } = headers;
-  if (origin === undefined || origins.includes(origin)) return true;
-  return URL.canParse(origin) && new URL(origin).host === host;
 }
 
 function toWebRequest(request: FastifyRequest, reply: FastifyReply): Request {

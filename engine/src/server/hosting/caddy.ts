@@ -50,7 +50,7 @@ ${createNegotiation(build)}
 		import signpost_headers
 		header -Server
 
-		@search path ${base}api/search ${base}mcp
+		@search path ${base}api/search ${base}mcp ${base}api/feedback
 		handle @search {
 			reverse_proxy ${options.search} {
 ${Object.keys(build.headers)

@@ -18,7 +18,7 @@ ${build.localePaths.map((path) => `  "~^${escapeRegExp(`${build.baseUrl}${path}`
 # Only what was found is kept: a missing asset may be there after the next deploy. The search says for itself.
 map "$status $uri" $signpost_cache_control {
   default ${quote(CACHE_CONTROL.revalidated)};
-  "~^\\d+ ${escapeRegExp(build.baseUrl)}(?:api/search|mcp)$" "";
+  "~^\\d+ ${escapeRegExp(build.baseUrl)}(?:api/(?:search|feedback)|mcp)$" "";
   "~^(?:200|206|304) ${escapeRegExp(build.baseUrl)}assets/" ${quote(CACHE_CONTROL.hashed)};
 }
 
@@ -26,6 +26,7 @@ map "$request_method $uri" $signpost_refused {
   default 1;
   "~^(?:GET|HEAD|OPTIONS) " 0;
   "~^(?:POST|DELETE) ${escapeRegExp(build.baseUrl)}mcp$" 0;
+  "~^POST ${escapeRegExp(build.baseUrl)}api/feedback$" 0;
 }
 
 map $args $signpost_more_args {
@@ -89,7 +90,7 @@ ${createRedirects(build)}
     return 404;
   }
 ${['', ...build.localePaths.map((path) => `${path}/`)].map((path) => `  location = ${build.baseUrl}${path}404.html {\n    internal;\n  }`).join('\n')}
-${['api/search', 'mcp'].map((path) => createProxy(build, path)).join('')}}
+${['api/search', 'api/feedback', 'mcp'].map((path) => createProxy(build, path)).join('')}}
 `;
 }
 
@@ -120,7 +121,7 @@ ${lists.join('')}}
 `;
 }
 
-/** What `signpost serve` answers: the search, and the tools for programs. */
+/** What `signpost serve` answers: the search, the reports of readers, and the tools for programs. */
 function createProxy(build: SiteBuild, path: string): string {
   return `  location = ${build.baseUrl}${path} {
     proxy_pass http://signpost_search;

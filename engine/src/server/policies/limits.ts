@@ -18,6 +18,13 @@ export const LIMITS = {
   searchesAtOnce: 8,
   /** Searches of programs whose answers are kept, about 10 kB each. */
   answersKept: 500,
+  /** Largest report of a reader, in bytes: 300 characters of four bytes, and what they are about. */
+  feedbackRequest: 4 * 1024,
+  /** Largest file of reports, in bytes: some hundred thousand. */
+  feedbackFile: 64 * 1024 * 1024,
+  /** Reports that wait for a webhook at the same time, and milliseconds until it has to answer. */
+  feedbackHooks: 20,
+  feedbackHookTime: 5000,
   /** Largest request of a program (MCP), in bytes. */
   toolRequest: 64 * 1024,
   /** Longest answer to a program, in characters. */

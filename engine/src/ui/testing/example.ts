@@ -61,6 +61,7 @@ export const exampleSite: SiteData = {
   analytics: { type: 'none' },
   survey: null,
   behaviours: {},
+  feedback: null,
   brand: exampleBrand,
 };
 
