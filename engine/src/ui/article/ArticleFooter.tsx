@@ -46,7 +46,9 @@ function LastChanges({ date, changes }: { readonly date: string; readonly change
           </li>
         ))}
       </ul>
-      <a className="quiet-action" href={changes.href}>{texts.article.allChanges}</a>
+      <a className="quiet-action" href={changes.href}>
+        {texts.article.allChanges}
+      </a>
     </details>
   );
 }
