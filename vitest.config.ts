@@ -17,6 +17,7 @@ export default defineConfig({
           include: [
             'engine/src/**/*.test.{ts,tsx}',
             'site/**/*.test.{ts,tsx}',
+            'handbook/**/*.test.ts',
             'tests/unit/**/*.test.ts',
             'tests/content/**/*.test.ts',
             'scripts/**/*.test.ts',

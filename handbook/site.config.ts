@@ -1,0 +1,12 @@
+import { defineConfig } from 'signpost';
+import { configReference } from './plugins/config-reference.ts';
+
+export default defineConfig({
+  title: { en: 'Signpost Handbook', 'zh-Hans': 'Signpost 手册' },
+  tagline: { en: 'Documentation sites out of Markdown', 'zh-Hans': '用 Markdown 写文档站' },
+  url: 'https://handbook.example',
+  locales: ['en', 'zh-Hans'],
+  content: { leastQuestions: { current: 6 } },
+  colorMode: { switchable: true, respectSystem: true },
+  plugins: [configReference],
+});
