@@ -115,7 +115,7 @@ function renderFields([first, ...inner]: readonly ConfigField[], locale: keyof t
 const textOf = ({ path }: ConfigField, locale: keyof typeof WORDS): string => configTexts[path]?.[locale === 'en' ? 0 : 1] ?? '';
 
 const typeOf = ({ type }: ConfigField, { typeNames }: Words): string =>
-  typeNames[type] ?? (type.includes('"') ? type.split(' | ').map(code).join(', ') : type);
+  typeNames[type] ?? (type.includes('"') ? type.split(' | ').map(code).join(', ') : type.replaceAll(' | ', ' or '));
 
 const fallbackOf = ({ fallback }: ConfigField, { none }: Words): string => (fallback === undefined ? none : code(JSON.stringify(fallback)));
 
