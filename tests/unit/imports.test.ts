@@ -15,7 +15,8 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   search: ['model'],
   build: ['content', 'markdown', 'ui', 'search', 'config', 'model'],
   server: ['search', 'config', 'model'],
-  cli: ['build', 'server', 'content', 'search', 'config', 'model'],
+  pack: ['ui', 'model'],
+  cli: ['build', 'server', 'pack', 'content', 'search', 'config', 'model'],
 };
 
 /** The browser may use the part of search that has no Node in it. */

@@ -34,6 +34,17 @@ export interface HostingCommandOptions {
   readonly key?: string;
 }
 
+export interface PackCommandOptions {
+  readonly out: string;
+  readonly to: string;
+  readonly offline?: boolean;
+  readonly epub?: boolean;
+  readonly pdf?: boolean;
+  readonly locale?: string;
+  readonly version?: string;
+  readonly section?: string;
+}
+
 /** Adds the `SiteOptions` to a command. */
 export function addSiteOptions(command: Command): Command {
   return command
@@ -67,6 +78,19 @@ export function addHostingOptions(command: Command): Command {
     .addOption(new Option('--port <number>', 'port for plain HTTP').argParser(parsePort).default(80))
     .option('--certificate <file>', 'with --key: the certificate for HTTPS')
     .option('--key <file>', "the certificate's key");
+}
+
+/** Adds the `PackCommandOptions`. */
+export function addPackOptions(command: Command): Command {
+  return command
+    .option('--offline', 'a zip whose pages open from a folder, with navigation, tabs, pictures and search')
+    .option('--epub', 'an EPUB for reading devices')
+    .option('--pdf', 'a PDF, printed by the Chrome or Chromium of this machine (CHROMIUM_PATH, or found in PATH)')
+    .option('--locale <name>', 'only this language')
+    .option('--version <name>', 'only this version')
+    .option('--section <name>', 'only the pages of this sidebar')
+    .option('--to <folder>', 'where the packs go; the next build offers them for download', '.signpost/packs')
+    .addOption(outOption());
 }
 
 /** The folder to which a build is written and from which it is served. */

@@ -1,10 +1,11 @@
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { Command, Option } from 'commander';
 import { createProgress } from '../build/progress.ts';
 import { build } from './build.ts';
 import {
   addBuildOptions,
   addHostingOptions,
+  addPackOptions,
   addServeOptions,
   addSiteOptions,
   againstOption,
@@ -12,6 +13,7 @@ import {
   formatOption,
   type HostingCommandOptions,
   outOption,
+  type PackCommandOptions,
   parseCount,
   parseDay,
   parseNumbers,
@@ -34,6 +36,7 @@ export function createProgram(): Command {
   addCheck(program);
   addDev(program);
   addHosting(program);
+  addPack(program);
   addIndex(program);
   addTranslations(program);
   addChanges(program);
@@ -147,6 +150,22 @@ function addHosting(program: Command): void {
       const tls = certificate === undefined || key === undefined ? undefined : { certificate, key };
       const files = await writeHosting(resolve(dist), resolve(out), { ...options, serverName: name, tls });
       console.log(`${files.join(', ')} in ${out}`);
+    });
+  });
+}
+
+function addPack(program: Command): void {
+  const command = program.command('pack').description('pack a built site to read without a server: as folders in a zip, as EPUB, as PDF');
+  addPackOptions(command).action(async ({ out, to, offline, epub, pdf, ...wish }: PackCommandOptions) => {
+    const kinds = [...(offline ? (['offline'] as const) : []), ...(epub ? (['epub'] as const) : []), ...(pdf ? (['pdf'] as const) : [])];
+    if (kinds.length === 0) command.error('error: say what to make: --offline, --epub or --pdf, or several of them');
+    await tellOperator(async () => {
+      const { packSite } = await import('../pack/pack-site.ts');
+      const { formatSize } = await import('../pack/format-size.ts');
+      await packSite({
+        ...{ ...wish, kinds, dist: resolve(out), to: resolve(to) },
+        onPacked: ({ file, bytes, pages }) => console.log(`${join(to, file)}  ${formatSize(bytes)}, ${pages} pages`),
+      });
     });
   });
 }

@@ -51,13 +51,14 @@ function createHit(
 }
 
 /** Folds case and width. The length stays the same, so that positions in the result are positions in the text. */
-function fold(text: string): string {
+export function fold(text: string): string {
   const narrow = text.replace(/[\uFF01-\uFF5E]/g, (character) => String.fromCharCode(character.charCodeAt(0) - 0xfee0));
   const lower = narrow.toLowerCase();
   return lower.length === text.length ? lower : narrow;
 }
 
-function splitWords(text: string): string[] {
+/** The words of a folded query; Chinese is not divided. */
+export function splitWords(text: string): string[] {
   return [...new Set(text.match(/\p{Script=Han}+|(?:(?!\p{Script=Han})[\p{L}\p{N}_])+/gu) ?? [])];
 }
 
@@ -70,7 +71,8 @@ function rate(text: string, word: string): number {
   return share >= 0.5 ? share * 0.8 : 0;
 }
 
-function markWords(text: string, words: readonly string[]): MarkRange[] {
+/** Where words stand in a text. */
+export function markWords(text: string, words: readonly string[]): MarkRange[] {
   const folded = fold(text);
   const marked = new Array<boolean>(text.length).fill(false);
   for (const word of words) {

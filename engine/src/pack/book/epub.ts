@@ -1,0 +1,3 @@
+import type { BuiltSite } from '../built-site.ts';
+import type { PackScope } from '../scope.ts';
+export async function makeEpub(_b: BuiltSite, _s: PackScope): Promise<Uint8Array> { return new Uint8Array(); }

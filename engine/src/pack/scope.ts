@@ -1,0 +1,56 @@
+import { closest } from '../model/closest.ts';
+import type { SiteData } from '../model/site.ts';
+import { type BuiltPage, type BuiltSite, PackError } from './built-site.ts';
+
+/** What is packed; what is left out stands for all of them. */
+export interface PackWish {
+  readonly locale?: string | undefined;
+  readonly version?: string | undefined;
+  /** Name of a sidebar. */
+  readonly section?: string | undefined;
+}
+
+/** The pages of one locale and version, or of one section of them. */
+export interface PackScope {
+  readonly site: SiteData;
+  readonly version: string;
+  readonly section: string | undefined;
+  readonly pages: readonly BuiltPage[];
+  /** Folder of the pages below the site's root, with a slash at the end: `en/v2/`; empty for the first locale's current version. */
+  readonly folder: string;
+  /** What its file is called, without its ending: `docs-en-v2-sdk`. */
+  readonly name: string;
+}
+
+/**
+ * The packs that a wish stands for: one a locale and version.
+ * @throws PackError for a name that the site does not have; it names the nearest
+ */
+export function listScopes(built: BuiltSite, { locale, version, section }: PackWish): PackScope[] {
+  const [first] = built.sites.values();
+  if (!first) throw new PackError('The built site has no pages.');
+  const pages = [...built.pages.values()];
+  const sections = [...new Set(pages.flatMap(({ sidebar }) => sidebar?.name ?? []))];
+  if (locale !== undefined) assertKnown('locale', locale, [...built.sites.keys()]);
+  const versions = first.versions.map(({ name }) => name);
+  if (version !== undefined) assertKnown('version', version, versions);
+  if (section !== undefined) assertKnown('section', section, sections);
+  return [...built.sites.values()]
+    .filter((site) => locale === undefined || site.locale.name === locale)
+    .flatMap((site) => site.versions.filter(({ name }) => version === undefined || name === version).map((own) => ({ site, own })))
+    .flatMap(({ site, own }) => {
+      const chosen = pages.filter(
+        (page) =>
+          page.locale === site.locale.name && page.version === own.name && (section === undefined || page.sidebar?.name === section),
+      );
+      const folder = [site.locale.path, own.path].filter(Boolean).map((part) => `${part}/`).join('');
+      const name = ['docs', site.locale.name, own.name, section].filter(Boolean).join('-');
+      return chosen.length === 0 ? [] : [{ site, version: own.name, section, pages: chosen, folder, name }];
+    });
+}
+
+function assertKnown(what: string, name: string, known: readonly string[]): void {
+  if (known.includes(name)) return;
+  const near = closest(name, known);
+  throw new PackError(`There is no ${what} "${name}"${near === undefined ? '' : `; did you mean "${near}"?`} There are: ${known.join(', ')}.`);
+}

@@ -1,0 +1,126 @@
+import type { OfflineIndex, OfflineScope } from '../../model/offline.ts';
+import { codeText } from '../article/behaviours/code-text.ts';
+import { copyText } from '../article/behaviours/copy-text.ts';
+import { showDone } from '../article/behaviours/show-done.ts';
+import { applyTabChoices, chooseTab, neighbourTab, revealElement } from '../article/behaviours/tabs.ts';
+import { THEME_KEY } from '../preferences/keys.ts';
+import { parseTabChoices } from '../preferences/tab-choices.ts';
+import { TABS_KEY } from '../preferences/keys.ts';
+import { isSearchKeyOfApp } from '../search/search-key.ts';
+import { createStore } from '../state/store.ts';
+import style from './offline.css?inline';
+import { createSearchDialog } from './search-dialog.ts';
+
+/*
+ * The script of every page in an offline pack. It runs in the head, as one plain file: browsers load neither modules nor data for a page that
+ * was opened from a folder, only pictures, style sheets and scripts.
+ */
+const scope: typeof globalThis & OfflineScope = globalThis;
+const own = document.currentScript instanceof HTMLScriptElement ? document.currentScript.src : '';
+const root = new URL('..', own).href;
+const { dataset } = document.documentElement;
+dataset.js = '';
+
+/** Choices are kept where the browser lets pages from folders keep any. */
+const storage = {
+  get(key: string): string | null {
+    try {
+      return localStorage.getItem(key);
+    } catch {
+      return null;
+    }
+  },
+  set(key: string, value: string): void {
+    try {
+      localStorage.setItem(key, value);
+    } catch {
+      // The choice holds for this page.
+    }
+  },
+};
+
+function showTheme(theme: string | null): void {
+  if (theme !== null && dataset.themes?.split(' ').includes(theme)) dataset.theme = theme;
+}
+
+showTheme(storage.get(THEME_KEY) ?? (dataset.system && matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : null));
+
+let loading: Promise<OfflineIndex> | undefined;
+function loadIndex(): Promise<OfflineIndex> {
+  loading ??= new Promise((resolve, reject) => {
+    const script = document.createElement('script');
+    script.src = new URL('search.js', own).href;
+    script.onload = () => (scope.signpostIndex ? resolve(scope.signpostIndex) : reject(new Error('The index is damaged.')));
+    script.onerror = () => reject(new Error('The index is missing.'));
+    document.head.append(script);
+  });
+  return loading;
+}
+
+function start(): void {
+  const sheet = document.createElement('style');
+  sheet.textContent = style;
+  document.head.append(sheet);
+  const texts = scope.signpostTexts;
+  const search = texts && createSearchDialog(texts, root, loadIndex);
+  const tabs = createStore(parseTabChoices(storage.get(TABS_KEY)));
+  const show = (): void => applyTabChoices(document, tabs.get(), new URLSearchParams(location.search));
+  tabs.subscribe(() => {
+    storage.set(TABS_KEY, JSON.stringify(tabs.get()));
+    show();
+  });
+  show();
+  document.addEventListener('click', ({ target }) => {
+    if (!(target instanceof Element)) return;
+    const tab = target.closest<HTMLElement>('.tabs [role=tab]');
+    const copy = target.closest<HTMLElement>('.code-copy');
+    const opener = target.closest<HTMLElement>('[data-opens]')?.dataset.opens;
+    const theme = target.closest('.navbar-tool.in-light') ? 'dark' : target.closest('.navbar-tool.in-dark') ? 'light' : null;
+    if (tab) chooseTab(tab, tabs);
+    else if (copy) void copyCode(copy, texts?.copied ?? '');
+    else if (opener === 'search') search?.open();
+    else if (opener === 'menu') location.hash = 'site-menu';
+    if (theme !== null) {
+      showTheme(theme);
+      storage.set(THEME_KEY, theme);
+    }
+    for (const menu of document.querySelectorAll<HTMLDetailsElement>('details.menu[open]')) if (!menu.contains(target)) menu.open = false;
+  });
+  document.addEventListener('keydown', (event) => {
+    const tab = event.target instanceof HTMLElement && event.target.getAttribute('role') === 'tab' ? event.target : null;
+    const next = tab && neighbourTab(tab, event.key);
+    if (next) {
+      event.preventDefault();
+      chooseTab(next, tabs);
+      next.focus();
+    } else if (isSearchKeyOfApp(event, true)) {
+      event.preventDefault();
+      search?.open();
+    }
+  });
+  document.addEventListener('beforematch', ({ target }) => {
+    if (target instanceof Element) revealElement(target.firstElementChild ?? target);
+  });
+  addEventListener('hashchange', reveal);
+  reveal();
+}
+
+/** Opens whatever hides the target of the address. */
+function reveal(): void {
+  const id = decodeURIComponent(location.hash.slice(1));
+  const target = id === '' ? null : document.getElementById(id);
+  if (!target || target.checkVisibility?.()) return;
+  revealElement(target);
+  target.scrollIntoView();
+}
+
+async function copyCode(button: HTMLElement, done: string): Promise<void> {
+  const code = button.closest('.code')?.querySelector('pre');
+  if (!code) return;
+  await copyText(codeText(code)).then(
+    () => showDone(button, done),
+    () => getSelection()?.selectAllChildren(code),
+  );
+}
+
+document.addEventListener('DOMContentLoaded', start);
