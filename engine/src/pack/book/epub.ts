@@ -1,3 +1,134 @@
-import type { BuiltSite } from '../built-site.ts';
+import { hashOf } from '../../model/hash.ts';
+import { escapeXml as escape, getAttribute, isElement, type Node, printXhtml } from '../tree.ts';
+import type { BuiltPage, BuiltSite } from '../built-site.ts';
+import { followLink } from '../link.ts';
 import type { PackScope } from '../scope.ts';
-export async function makeEpub(_b: BuiltSite, _s: PackScope): Promise<Uint8Array> { return new Uint8Array(); }
+import { zipFiles } from '../zip.ts';
+import { createBook } from './book.ts';
+import { makeChapter } from './chapter.ts';
+import { type EpubItem, printContainer, printContents, printDocument, printPackage } from './epub-files.ts';
+import { BOOK_STYLE } from './style.ts';
+import { bookTextsOf } from './texts.ts';
+
+/** Pictures that every reading system shows. */
+const PICTURES: Readonly<Record<string, string>> = {
+  svg: 'image/svg+xml',
+  png: 'image/png',
+  jpg: 'image/jpeg',
+  jpeg: 'image/jpeg',
+  gif: 'image/gif',
+  webp: 'image/webp',
+};
+
+/**
+ * Makes an EPUB 3. It has no fonts in it: reading systems have those of their readers' languages, and readers choose; and it would not have the
+ * same bytes on machines with other fonts.
+ */
+export async function makeEpub(built: BuiltSite, scope: PackScope): Promise<Uint8Array> {
+  const { site } = scope;
+  const texts = bookTextsOf(site.locale.name);
+  const book = createBook(built, scope, texts.furtherPages);
+  const files = new Map<BuiltPage, string>(book.pages.map(({ page }, index) => [page, `page-${String(index + 1).padStart(4, '0')}.xhtml`]));
+  const pictures = new Map<string, string>();
+  const chapters = book.pages.map(({ page, above }) => ({ page, above, nodes: makeNodes(built, scope, page, files, pictures) }));
+  const known = new Map(chapters.map(({ page, nodes }) => [files.get(page) ?? '', collectIds(nodes)]));
+  for (const { page, nodes } of chapters) dropDeadHashes(nodes, files.get(page) ?? '', known);
+
+  const content = new Map<string, string | Uint8Array>();
+  const items: EpubItem[] = [];
+  const language = site.locale.htmlLang;
+  const add = (item: EpubItem, bytes: string | Uint8Array): void => {
+    items.push(item);
+    content.set(`OEBPS/${item.file}`, bytes);
+  };
+  add({ file: 'book.css', type: 'text/css' }, BOOK_STYLE);
+  const cover = `<section class="cover"><h1>${escape(book.title)}</h1><p>${escape(book.subtitle)}</p><p>${escape(texts.origin(site.url, book.date.slice(0, 10)))}</p></section>`;
+  add({ file: 'cover.xhtml', type: XHTML, inSpine: true }, printDocument({ title: texts.cover, language, body: cover }));
+  add({ file: 'contents.xhtml', type: XHTML, inSpine: true, properties: 'nav' }, printContents(book, texts, language, files));
+  for (const { page, above, nodes } of chapters) {
+    const trail = above.length === 0 ? '' : `<p class="above">${escape(above.join(' › '))}</p>`;
+    const body = `${trail}<h1>${escape(page.title)}</h1>${printXhtml(nodes)}`;
+    const properties = [/<svg[ >]/.test(body) ? 'svg' : '', /<math[ >]/.test(body) ? 'mathml' : ''].filter(Boolean).join(' ');
+    const own = page.contentLocale === site.locale.name ? language : page.contentLocale;
+    add({ file: files.get(page) ?? '', type: XHTML, inSpine: true, properties }, printDocument({ title: page.title, language: own, body }));
+  }
+  for (const [path, file] of pictures) add({ file, type: PICTURES[endingOf(path)] ?? '' }, built.read(path));
+  const id = `urn:uuid:${uuidOf([...content].map(([path, bytes]) => `${path} ${hashOf(bytes)}`).join('\n'))}`;
+  content.set('OEBPS/package.opf', printPackage(book, { id, language, publisher: site.url, items }));
+  return zipFiles(new Map([['mimetype', 'application/epub+zip'], ['META-INF/container.xml', printContainer()], ...content]), new Set(['mimetype']));
+}
+
+const XHTML = 'application/xhtml+xml';
+
+function makeNodes(
+  built: BuiltSite,
+  { site }: PackScope,
+  page: BuiltPage,
+  files: ReadonlyMap<BuiltPage, string>,
+  pictures: Map<string, string>,
+): Node[] {
+  return makeChapter(built.readHtml(page), {
+    lower: 0,
+    toId: toXmlId,
+    toHref(href) {
+      if (href.startsWith('#')) return `#${toXmlId(decodeURIComponent(href.slice(1)))}`;
+      const target = followLink(built, site, href, page.path);
+      if (target.kind !== 'page') return isAbsolute(target.url) ? target.url : undefined;
+      const file = files.get(target.page);
+      if (file === undefined) return new URL(target.page.path + target.hash, site.url).href;
+      return target.hash.length < 2 ? file : `${file}#${toXmlId(decodeURIComponent(target.hash.slice(1)))}`;
+    },
+    toSource(address) {
+      const target = followLink(built, site, address, page.path);
+      if (target.kind !== 'file' || !(endingOf(target.path) in PICTURES)) return undefined;
+      const file = pictures.get(target.path) ?? `pictures/${pictures.size + 1}.${endingOf(target.path)}`;
+      pictures.set(target.path, file);
+      return file;
+    },
+  });
+}
+
+/** Ids in XML begin with a letter and have no spaces. */
+function toXmlId(id: string): string {
+  const clean = id.replace(/[^\p{L}\p{N}._-]/gu, '_');
+  return /^[\p{L}_]/u.test(clean) ? clean : `_${clean}`;
+}
+
+function collectIds(nodes: readonly Node[], ids = new Set<string>()): Set<string> {
+  for (const node of nodes) {
+    if (!isElement(node)) continue;
+    const id = getAttribute(node, 'id');
+    // The first of two is the one that links lead to.
+    if (id !== undefined && ids.has(id)) node.attrs = node.attrs.filter(({ name }) => name !== 'id');
+    else if (id !== undefined) ids.add(id);
+    collectIds(node.childNodes, ids);
+  }
+  return ids;
+}
+
+/** A link to a place that is not in the book leads to its page. */
+function dropDeadHashes(nodes: readonly Node[], own: string, known: ReadonlyMap<string, ReadonlySet<string>>): void {
+  for (const node of nodes) {
+    if (!isElement(node)) continue;
+    for (const attribute of node.attrs) {
+      const [file = '', hash] = attribute.value.split('#');
+      const ids = known.get(file || own);
+      if (attribute.name === 'href' && hash !== undefined && ids && !ids.has(hash)) attribute.value = file || own;
+    }
+    dropDeadHashes(node.childNodes, own, known);
+  }
+}
+
+function isAbsolute(url: string): boolean {
+  return /^(?:https?|mailto|tel):/.test(url);
+}
+
+function endingOf(path: string): string {
+  return (/\.(\w+)$/.exec(path)?.[1] ?? '').toLowerCase();
+}
+
+/** The book's identifier depends on nothing but its content. */
+function uuidOf(text: string): string {
+  const hex = hashOf(text) + hashOf(`${text} again`);
+  return [hex.slice(0, 8), hex.slice(8, 12), `5${hex.slice(13, 16)}`, `8${hex.slice(17, 20)}`, hex.slice(20, 32)].join('-');
+}

@@ -1,3 +1,142 @@
-import type { BuiltSite } from '../built-site.ts';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { escapeHtml, printAttributes } from '../../ui/document/escape.ts';
+import type { BuiltPage, BuiltSite } from '../built-site.ts';
+import { followLink } from '../link.ts';
 import type { PackScope } from '../scope.ts';
-export async function makePdf(_b: BuiltSite, _s: PackScope): Promise<Uint8Array> { return new Uint8Array(); }
+import { makeElement, printHtml } from '../tree.ts';
+import { type Book, type BookEntry, createBook } from './book.ts';
+import { makeChapter } from './chapter.ts';
+import { readPageNumbers } from './page-numbers.ts';
+import { printWithBrowser } from './print.ts';
+import { BOOK_STYLE } from './style.ts';
+import { type BookTexts, bookTextsOf } from './texts.ts';
+
+/** Paper and page numbers. The cover has no number. */
+const PAPER = `
+@page { size: A4; margin: 18mm 16mm 20mm; @bottom-center { content: counter(page); color: #566065; font: 9pt sans-serif; } }
+@page :first { @bottom-center { content: none; } }
+body { font-size: 10.5pt; margin: 0; }
+.part, .page, .toc { break-before: page; }
+.part + .page { break-before: avoid; }
+.toc ol { list-style: none; margin: 0; padding-left: 1.2em; }
+.toc > ol { padding: 0; }
+.toc li { break-inside: auto; }
+.toc a { display: flex; gap: 0.5em; color: inherit; }
+.toc a::after { content: attr(data-page); font-variant-numeric: tabular-nums; margin-left: auto; }
+.toc > ol > li > a { font-weight: bold; margin-top: 0.8em; }
+tr, .admonition-title { break-inside: avoid; }
+`;
+
+/**
+ * Makes a PDF with a browser: tagged, with bookmarks, and with the fonts of this machine embedded.
+ * @throws PackError if there is no browser, or it cannot print
+ */
+export async function makePdf(built: BuiltSite, scope: PackScope): Promise<Uint8Array> {
+  const folder = await mkdtemp(join(tmpdir(), 'signpost-pdf-'));
+  try {
+    const html = join(folder, 'book.html');
+    const pdf = join(folder, 'book.pdf');
+    const print = async (pages: ReadonlyMap<string, number>, isDraft: boolean): Promise<void> => {
+      await writeFile(html, printBook(built, scope, folder, pages));
+      await printWithBrowser(pathToFileURL(html).href, pdf, { profile: join(folder, 'profile'), isDraft });
+    };
+    // Browsers do not tell a document on which page something is: the first print does.
+    await print(new Map(), true);
+    await print(readPageNumbers(await readFile(pdf)), false);
+    return await readFile(pdf);
+  } finally {
+    await rm(folder, { recursive: true, force: true, maxRetries: 3 });
+  }
+}
+
+/**
+ * The whole book as one document. Pictures are copied into the folder.
+ * @param numbers of the pages on which places are, by id
+ */
+function printBook(built: BuiltSite, scope: PackScope, folder: string, numbers: ReadonlyMap<string, number>): string {
+  const { site } = scope;
+  const texts = bookTextsOf(site.locale.name);
+  const book = createBook(built, scope, texts.furtherPages);
+  const names = new Map(book.pages.map(({ page }, index) => [page, `p${index + 1}`]));
+  const chapters = book.pages.map(({ page, opens, above }) => {
+    const name = names.get(page) ?? '';
+    const part = opens ? `<h1 class="part" id="${name}-part">${escapeHtml(opens.label)}</h1>` : '';
+    const trail = above.length === 0 ? '' : `<p class="above">${escapeHtml(above.join(' › '))}</p>`;
+    const language = page.contentLocale === site.locale.name ? undefined : page.contentLocale;
+    return `${part}<article class="page"${printAttributes({ lang: language })}>${trail}<h2 id="${name}">${escapeHtml(page.title)}</h2>${printPage(built, scope, page, names, folder)}</article>`;
+  });
+  return [
+    `<!doctype html><html lang="${escapeHtml(site.locale.htmlLang)}" dir="${site.locale.direction}"><head><meta charset="utf-8">`,
+    `<title>${escapeHtml(`${book.title} ${book.subtitle}`)}</title><style>${BOOK_STYLE}${PAPER}</style></head><body>`,
+    `<section class="cover"><h1>${escapeHtml(book.title)}</h1><p>${escapeHtml(book.subtitle)}</p>`,
+    `<p>${escapeHtml(texts.origin(site.url, book.date.slice(0, 10)))}</p></section>`,
+    printContents(book, texts, (page, suffix) => {
+      const name = `${names.get(page)}${suffix}`;
+      // As wide as the number will be.
+      return printAttributes({ href: `#${name}`, 'data-page': String(numbers.get(name) ?? '0000') });
+    }),
+    ...chapters,
+    '</body></html>',
+  ].join('');
+}
+
+function printContents({ parts, pages }: Book, texts: BookTexts, linkTo: (page: BuiltPage, suffix: string) => string): string {
+  const list = (entries: readonly BookEntry[]): string =>
+    entries.length === 0
+      ? ''
+      : `<ol>${entries
+          .map(({ label, page, entries: below }) => {
+            const own = page ? `<a${linkTo(page, '')}>${escapeHtml(label)}</a>` : `<span>${escapeHtml(label)}</span>`;
+            return `<li>${own}${list(below)}</li>`;
+          })
+          .join('')}</ol>`;
+  const items = parts.map((part) => {
+    const first = pages.find(({ opens }) => opens === part)?.page;
+    const label = escapeHtml(part.label);
+    return `<li>${first ? `<a${linkTo(first, '-part')}>${label}</a>` : label}${list(part.entries)}</li>`;
+  });
+  return `<nav class="toc"><h1>${escapeHtml(texts.contents)}</h1><ol>${items.join('')}</ol></nav>`;
+}
+
+function printPage(
+  built: BuiltSite,
+  { site }: PackScope,
+  page: BuiltPage,
+  names: ReadonlyMap<BuiltPage, string>,
+  folder: string,
+): string {
+  const nameOf = (hash: string, owner: BuiltPage): string => `${names.get(owner)}${hash.length > 1 ? `-${asciiId(hash.slice(1))}` : ''}`;
+  const nodes = makeChapter(built.readHtml(page), {
+    lower: 1,
+    toId: (id) => `${names.get(page)}-${asciiId(id)}`,
+    toHref(href) {
+      const target = followLink(built, site, href, page.path);
+      if (target.kind !== 'page') return target.url;
+      return names.has(target.page) ? `#${nameOf(target.hash, target.page)}` : new URL(target.page.path + target.hash, site.url).href;
+    },
+    toSource(address) {
+      const target = followLink(built, site, address, page.path);
+      if (target.kind !== 'file') return undefined;
+      const file = join(folder, target.path);
+      mkdirSync(dirname(file), { recursive: true });
+      writeFileSync(file, built.read(target.path));
+      return encodeURI(target.path);
+    },
+  });
+  return printHtml(makeElement('div', {}, nodes));
+}
+
+/** Names of places in a PDF are plain ASCII. */
+function asciiId(id: string): string {
+  let decoded = id;
+  try {
+    decoded = decodeURIComponent(id);
+  } catch {
+    // It is not encoded.
+  }
+  return decoded.replace(/[^\w-]/gu, (character) => `.${character.codePointAt(0)?.toString(16)}`);
+}

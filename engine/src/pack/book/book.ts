@@ -1,0 +1,90 @@
+import type { SidebarItem } from '../../model/sidebar.ts';
+import type { BuiltPage, BuiltSite } from '../built-site.ts';
+import type { PackScope } from '../scope.ts';
+
+/** An entry of a book's contents. */
+export interface BookEntry {
+  readonly label: string;
+  readonly page: BuiltPage | null;
+  readonly entries: readonly BookEntry[];
+}
+
+/** A section of the site as a part of a book. */
+export interface BookPart {
+  readonly label: string;
+  readonly entries: readonly BookEntry[];
+}
+
+/** The pages of a scope in reading order: by sidebar, and those without one at the end. */
+export interface Book {
+  readonly title: string;
+  readonly subtitle: string;
+  readonly parts: readonly BookPart[];
+  /** All pages with the part that each begins, if it does. */
+  readonly pages: readonly { readonly page: BuiltPage; readonly opens: BookPart | null; readonly above: readonly string[] }[];
+  /** Date of the latest change, as ISO 8601. */
+  readonly date: string;
+}
+
+/** A fixed date for books whose pages have none, so that the same pages give the same book. */
+const NO_DATE = '2000-01-01T00:00:00.000Z';
+
+/**
+ * Orders the pages of a scope as a book. Designed pages (landing pages) are for screens and left out, as are unlisted ones.
+ * @param rest what the part of the pages without a sidebar is called
+ */
+export function createBook(built: BuiltSite, scope: PackScope, rest: string): Book {
+  const { site } = scope;
+  const own = site.versions.find(({ name }) => name === scope.version);
+  // All pages of an old version are hidden from search engines.
+  const docs = scope.pages.filter(({ kind, noindex }) => kind === 'doc' && (!noindex || own?.isLast === false));
+  const byPath = new Map(docs.map((page) => [page.path, page]));
+  const used = new Set<BuiltPage>();
+  const take = (href: string | undefined): BuiltPage | null => {
+    const page = href === undefined ? undefined : byPath.get(href);
+    if (!page || used.has(page)) return null;
+    used.add(page);
+    return page;
+  };
+  const collect = (items: readonly SidebarItem[]): BookEntry[] =>
+    items.flatMap((item) => {
+      if (item.type === 'caption') return [];
+      const page = take(item.href);
+      const entries = item.type === 'category' ? collect(item.items ?? []) : [];
+      return page || entries.length > 0 ? [{ label: item.label, page, entries }] : [];
+    });
+  const sections = Map.groupBy(docs, ({ sidebar }) => sidebar?.name);
+  const parts = [...sections]
+    .filter(([name]) => name !== undefined)
+    .toSorted(([, a], [, b]) => b.length - a.length)
+    .flatMap(([name, pages]): BookPart[] => {
+      const [first] = pages;
+      const tree = first && built.readSidebar(first);
+      const entries = [...(tree ? collect(tree) : []), ...pages.filter((page) => !used.has(page)).map(toEntry)];
+      for (const page of pages) used.add(page);
+      return [{ label: labelOf(scope, name ?? ''), entries }];
+    });
+  const others = docs.filter((page) => !used.has(page)).map(toEntry);
+  if (others.length > 0) parts.push({ label: rest, entries: others });
+  const title = scope.section === undefined ? site.title : `${site.title}: ${labelOf(scope, scope.section)}`;
+  const pages = parts.flatMap((part) => flatten(part.entries, []).map((entry, index) => ({ ...entry, opens: index === 0 ? part : null })));
+  const dates = docs.flatMap(({ lastUpdated }) => lastUpdated ?? []).toSorted();
+  return { title, subtitle: own?.label ?? scope.version, parts, pages, date: dates.at(-1) ?? NO_DATE };
+}
+
+function toEntry(page: BuiltPage): BookEntry {
+  return { label: page.title, page, entries: [] };
+}
+
+function flatten(entries: readonly BookEntry[], above: readonly string[]): { page: BuiltPage; above: readonly string[] }[] {
+  return entries.flatMap(({ label, page, entries: below }) => [...(page ? [{ page, above }] : []), ...flatten(below, [...above, label])]);
+}
+
+/** What readers know a section as: by the navigation bar. */
+function labelOf({ site, pages }: PackScope, section: string): string {
+  const item = site.navbar.find((one) => one.type === 'sidebar' && one.sidebar === section);
+  if (item?.type === 'sidebar') return item.label;
+  const [first] = pages.filter(({ sidebar }) => sidebar?.name === section).toSorted((a, b) => a.path.length - b.path.length);
+  const links = site.navbar.flatMap((one) => (one.type === 'menu' ? one.items : one.type === 'link' ? [one] : []));
+  return links.find(({ href }) => href === first?.path)?.label ?? first?.title ?? section;
+}
