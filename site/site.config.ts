@@ -1,4 +1,4 @@
-import { defineConfig } from 'signpost';
+import { defineConfig, offerPacks } from 'signpost';
 import { createBrand as createCloudBackend } from './brands/cloud-backend.ts';
 import { createBrand as createDeveloperServices } from './brands/developer-services.ts';
 import { constants } from './data/constants.ts';
@@ -45,6 +45,7 @@ export default defineConfig({
         { label: { 'zh-Hans': '设计资源', en: 'Design Resources' }, to: '/design/' },
         { label: { 'zh-Hans': 'SDK 工具包', en: 'SDK Toolkits' }, to: '/tap-download/' },
         { label: { 'zh-Hans': '示例项目', en: 'Demos' }, to: '/demos/' },
+        { label: { 'zh-Hans': '离线文档', en: 'Offline Docs' }, to: '/offline/' },
       ],
     },
     { type: 'versions' },
@@ -67,7 +68,7 @@ export default defineConfig({
   styles: './styles/index.css',
   theme: { light: { accent: '#15c5ce', link: '#007277' }, dark: { accent: '#2bd0d8', link: '#56d3da' } },
   prose,
-  plugins: [drawingFiles, checkedSamples, sampleSignatures, apiPages],
+  plugins: [drawingFiles, checkedSamples, sampleSignatures, apiPages, offerPacks({ page: 'offline' })],
   brands: { 'developer-services': createDeveloperServices, 'cloud-backend': createCloudBackend },
   regions: ['cn', 'global'],
 });

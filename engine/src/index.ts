@@ -14,3 +14,4 @@ export type {
   FooterQr,
   RegulatoryLink,
 } from './model/site.ts';
+export { offerPacks } from './pack/offer-packs.ts';

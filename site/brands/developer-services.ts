@@ -1,4 +1,4 @@
-import type { BrandData, BrandFactory, FooterColumn, FooterData } from 'signpost';
+import type { BrandData, BrandFactory, FooterColumn, FooterData, FooterItem } from 'signpost';
 import { operator } from '../data/operator.ts';
 import { outside, own, unpublished } from './links.ts';
 
@@ -105,6 +105,7 @@ function columns({ isChinese, mainSite, developerSite }: Scope): readonly Footer
         outside(text('服务条款', 'Terms of service'), `${mainSite}/doc/terms`, 'footer_terms'),
         outside(text('隐私政策', 'Privacy policy'), `${mainSite}/doc/privacy`, 'footer_privacy'),
         outside(text('侵权投诉', 'Report infringement'), `${mainSite}/doc/27`, 'footer_infringement'),
+        accessibility({ isChinese, developerSite }),
         ...jobs,
       ],
     },
@@ -139,7 +140,8 @@ function filings(isChinese: boolean): FooterData['filings'] {
   ];
 }
 
-function globalFooter(label: string, { isChinese, mainSite }: Scope): FooterData {
+function globalFooter(label: string, scope: Scope): FooterData {
+  const { isChinese, mainSite } = scope;
   return {
     form: 'simple',
     label,
@@ -151,10 +153,17 @@ function globalFooter(label: string, { isChinese, mainSite }: Scope): FooterData
     legal: [
       outside(isChinese ? '服务条款' : 'Terms of service', `${mainSite}/doc/terms`, 'footer_terms'),
       outside(isChinese ? '隐私政策' : 'Privacy policy', `${mainSite}/doc/privacy`, 'footer_privacy'),
+      accessibility(scope),
     ],
     company: { name: 'Sample Platform Pte. Ltd.', addresses: [] },
     filings: [],
   };
+}
+
+/** What the site is tested for, and how to report a barrier. */
+function accessibility({ isChinese, developerSite }: Pick<Scope, 'isChinese' | 'developerSite'>): FooterItem {
+  const href = `${developerSite}${isChinese ? '' : '/en'}/accessibility/`;
+  return own(isChinese ? '无障碍说明' : 'Accessibility', href, 'footer_accessibility');
 }
 
 function qr(type: FooterData['social'][number]['type'], name: string, action: string): FooterData['social'][number] {

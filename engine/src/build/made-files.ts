@@ -40,6 +40,13 @@ async function runPlugins(loaded: LoadedConfig): Promise<[string, Uint8Array][]>
   return made.flat().map(([path, content]) => [path, typeof content === 'string' ? new TextEncoder().encode(content) : content]);
 }
 
+/** The folders that plug-ins name, by path from the site's root. */
+export async function namedFolders(loaded: LoadedConfig): Promise<[string, string][]> {
+  const site = pluginSite(loaded);
+  const named = await Promise.all(loaded.config.plugins.map(async (plugin) => [...((await plugin.folders?.(site)) ?? [])]));
+  return named.flat();
+}
+
 /** Whether the operator has a static file at a path below the site's root. */
 export function isOwnFile({ config, siteDir }: LoadedConfig, path: string): boolean {
   return isFile(join(siteDir, config.staticDir, path));

@@ -68,11 +68,14 @@ export class Output {
     return true;
   }
 
-  /** Copies a folder's files, if there is one, to the site's root and compresses those that come without compressed forms. */
-  async copy(from: string): Promise<void> {
+  /**
+   * Copies a folder's files, if there is one, and compresses those that come without compressed forms.
+   * @param to folder below the site's root
+   */
+  async copy(from: string, to = ''): Promise<void> {
     if (!existsSync(from)) return;
-    await cp(from, this.dir, { recursive: true });
-    const paths = new Set(await listFiles(from));
+    await cp(from, join(this.dir, to), { recursive: true });
+    const paths = new Set((await listFiles(from)).map((path) => join(to, path)));
     for (const path of paths) {
       const isDone = COMPRESSED.some((suffix) => path.endsWith(suffix) || paths.has(path + suffix));
       if (!isDone && isText(path)) await this.write(path, readFileSync(join(this.dir, path)));

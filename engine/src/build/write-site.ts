@@ -13,7 +13,7 @@ import { renderChangeFeeds } from './change-feeds.ts';
 import { renderRobots, renderSitemap } from './crawler-files.ts';
 import { homeRedirects } from './home-redirects.ts';
 import { BUILD_KEYS_FILE, type BuildKeys } from './last-build.ts';
-import { isOwnFile, picturesOf } from './made-files.ts';
+import { isOwnFile, namedFolders, picturesOf } from './made-files.ts';
 import type { Output } from './output.ts';
 import { createPageLists, type PageLists } from './page-lists.ts';
 import type { Progress } from './progress.ts';
@@ -39,6 +39,7 @@ export async function writeSite(
   for (const work of [indexing, drawing]) work.catch(() => undefined);
   await output.copy(join(loaded.siteDir, loaded.config.staticDir));
   await output.copy(ui.clientDir);
+  for (const [path, folder] of await namedFolders(loaded)) await output.copy(folder, path.slice(1));
   for (const file of [...shared.treeFiles, ...styles]) await output.write(file.path, file.content);
   for (const [path, content] of made) await output.write(path.slice(1), content);
   await makePictures(loaded, assembled);

@@ -17,5 +17,6 @@ export function cacheDirOf({ rootDir, siteDir, config }: LoadedConfig): string {
 export function pluginSite(loaded: LoadedConfig): PluginSite {
   const { config, siteDir } = loaded;
   const locales = config.locales.map(({ name }) => name);
-  return { siteDir, locales, defaultLocale: config.defaultLocale, baseUrl: config.baseUrl, cacheDir: cacheDirOf(loaded) };
+  const { defaultLocale, url, baseUrl } = config;
+  return { siteDir, locales, defaultLocale, url, baseUrl, cacheDir: cacheDirOf(loaded) };
 }

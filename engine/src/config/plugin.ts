@@ -4,6 +4,8 @@ export interface PluginSite {
   readonly siteDir: string;
   readonly locales: readonly string[];
   readonly defaultLocale: string;
+  /** Origin of the site, without a slash at the end. */
+  readonly url: string;
   /** Where the site is on its server: `/` or `/docs/`. */
   readonly baseUrl: string;
   /** Absolute path of a folder for what need not be made again; it may be deleted. */
@@ -47,6 +49,8 @@ export interface Plugin {
   readonly inputs?: readonly string[];
   /** Makes files of the site: content by path from the site's root, as `/img/chart.svg`. The same input must give the same bytes. */
   readonly build?: (site: PluginSite) => ReadonlyMap<string, string | Uint8Array> | Promise<ReadonlyMap<string, string | Uint8Array>>;
+  /** Names folders whose files are copied into the site as they are: absolute paths by path from the site's root, as `/downloads`. */
+  readonly folders?: (site: PluginSite) => ReadonlyMap<string, string> | Promise<ReadonlyMap<string, string>>;
   /** Makes pages of the site, which are pages like all others. The same input must give the same pages. */
   readonly content?: (site: PluginSite) => readonly PluginDoc[] | Promise<readonly PluginDoc[]>;
   /** Returns the function that is asked for what to add to each page. The dev server calls this once, when it starts. */

@@ -43,7 +43,8 @@ export interface BuiltSite {
 export function openBuiltSite(dist: string): BuiltSite {
   const root = !existsSync(dist) && existsSync(lastBuildOf(dist)) ? lastBuildOf(dist) : dist;
   const read = (path: string): Buffer => readFileSync(join(root, path));
-  if (!existsSync(join(root, FILE_LIST))) throw new PackError(`There is no built site at ${dist}. Run the build first, or name its folder.`);
+  if (!existsSync(join(root, FILE_LIST)))
+    throw new PackError(`There is no built site at ${dist}. Run the build first, or name its folder.`);
   const files: FileList = JSON.parse(read(FILE_LIST).toString());
   const { baseUrl }: { readonly baseUrl: string } = JSON.parse(read('_site.json').toString());
   const redirects: readonly { readonly from: string; readonly to: string }[] = JSON.parse(read('_redirects.json').toString());

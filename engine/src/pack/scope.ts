@@ -43,7 +43,10 @@ export function listScopes(built: BuiltSite, { locale, version, section }: PackW
         (page) =>
           page.locale === site.locale.name && page.version === own.name && (section === undefined || page.sidebar?.name === section),
       );
-      const folder = [site.locale.path, own.path].filter(Boolean).map((part) => `${part}/`).join('');
+      const folder = [site.locale.path, own.path]
+        .filter(Boolean)
+        .map((part) => `${part}/`)
+        .join('');
       const name = ['docs', site.locale.name, own.name, section].filter(Boolean).join('-');
       return chosen.length === 0 ? [] : [{ site, version: own.name, section, pages: chosen, folder, name }];
     });
@@ -52,5 +55,7 @@ export function listScopes(built: BuiltSite, { locale, version, section }: PackW
 function assertKnown(what: string, name: string, known: readonly string[]): void {
   if (known.includes(name)) return;
   const near = closest(name, known);
-  throw new PackError(`There is no ${what} "${name}"${near === undefined ? '' : `; did you mean "${near}"?`} There are: ${known.join(', ')}.`);
+  throw new PackError(
+    `There is no ${what} "${name}"${near === undefined ? '' : `; did you mean "${near}"?`} There are: ${known.join(', ')}.`,
+  );
 }

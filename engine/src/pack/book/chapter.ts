@@ -120,7 +120,11 @@ function makePicture(element: Element, frame: ChapterFrame): Node[] {
   if (source === undefined) return makeText(alt);
   const [made] = keep(element, frame);
   element.attrs = element.attrs.filter(({ name, value }) => !/^(?:width|height)$/.test(name) || /^\d+$/.test(value));
-  element.attrs = [...element.attrs.filter(({ name }) => name !== 'src' && name !== 'alt'), { name: 'src', value: source }, { name: 'alt', value: alt }];
+  element.attrs = [
+    ...element.attrs.filter(({ name }) => name !== 'src' && name !== 'alt'),
+    { name: 'src', value: source },
+    { name: 'alt', value: alt },
+  ];
   return made ? [made] : [];
 }
 

@@ -31,12 +31,7 @@ export function printDocument({ title, language, body }: Document): string {
 }
 
 /** The table of contents. */
-export function printContents(
-  { parts, pages }: Book,
-  texts: BookTexts,
-  language: string,
-  files: ReadonlyMap<BuiltPage, string>,
-): string {
+export function printContents({ parts, pages }: Book, texts: BookTexts, language: string, files: ReadonlyMap<BuiltPage, string>): string {
   const link = (page: BuiltPage, label: string): string => `<a href="${files.get(page) ?? ''}">${escapeXml(label)}</a>`;
   const list = (entries: readonly BookEntry[]): string =>
     entries.length === 0

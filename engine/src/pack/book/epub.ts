@@ -1,8 +1,8 @@
 import { hashOf } from '../../model/hash.ts';
-import { escapeXml as escape, getAttribute, isElement, type Node, printXhtml } from '../tree.ts';
 import type { BuiltPage, BuiltSite } from '../built-site.ts';
 import { followLink } from '../link.ts';
 import type { PackScope } from '../scope.ts';
+import { escapeXml, getAttribute, isElement, type Node, printXhtml } from '../tree.ts';
 import { zipFiles } from '../zip.ts';
 import { createBook } from './book.ts';
 import { makeChapter } from './chapter.ts';
@@ -42,12 +42,12 @@ export async function makeEpub(built: BuiltSite, scope: PackScope): Promise<Uint
     content.set(`OEBPS/${item.file}`, bytes);
   };
   add({ file: 'book.css', type: 'text/css' }, BOOK_STYLE);
-  const cover = `<section class="cover"><h1>${escape(book.title)}</h1><p>${escape(book.subtitle)}</p><p>${escape(texts.origin(site.url, book.date.slice(0, 10)))}</p></section>`;
+  const cover = `<section class="cover"><h1>${escapeXml(book.title)}</h1><p>${escapeXml(book.subtitle)}</p><p>${escapeXml(texts.origin(site.url, book.date.slice(0, 10)))}</p></section>`;
   add({ file: 'cover.xhtml', type: XHTML, inSpine: true }, printDocument({ title: texts.cover, language, body: cover }));
   add({ file: 'contents.xhtml', type: XHTML, inSpine: true, properties: 'nav' }, printContents(book, texts, language, files));
   for (const { page, above, nodes } of chapters) {
-    const trail = above.length === 0 ? '' : `<p class="above">${escape(above.join(' › '))}</p>`;
-    const body = `${trail}<h1>${escape(page.title)}</h1>${printXhtml(nodes)}`;
+    const trail = above.length === 0 ? '' : `<p class="above">${escapeXml(above.join(' › '))}</p>`;
+    const body = `${trail}<h1>${escapeXml(page.title)}</h1>${printXhtml(nodes)}`;
     const properties = [/<svg[ >]/.test(body) ? 'svg' : '', /<math[ >]/.test(body) ? 'mathml' : ''].filter(Boolean).join(' ');
     const own = page.contentLocale === site.locale.name ? language : page.contentLocale;
     add({ file: files.get(page) ?? '', type: XHTML, inSpine: true, properties }, printDocument({ title: page.title, language: own, body }));
@@ -55,7 +55,10 @@ export async function makeEpub(built: BuiltSite, scope: PackScope): Promise<Uint
   for (const [path, file] of pictures) add({ file, type: PICTURES[endingOf(path)] ?? '' }, built.read(path));
   const id = `urn:uuid:${uuidOf([...content].map(([path, bytes]) => `${path} ${hashOf(bytes)}`).join('\n'))}`;
   content.set('OEBPS/package.opf', printPackage(book, { id, language, publisher: site.url, items }));
-  return zipFiles(new Map([['mimetype', 'application/epub+zip'], ['META-INF/container.xml', printContainer()], ...content]), new Set(['mimetype']));
+  return zipFiles(
+    new Map([['mimetype', 'application/epub+zip'], ['META-INF/container.xml', printContainer()], ...content]),
+    new Set(['mimetype']),
+  );
 }
 
 const XHTML = 'application/xhtml+xml';

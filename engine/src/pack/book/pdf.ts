@@ -102,13 +102,7 @@ function printContents({ parts, pages }: Book, texts: BookTexts, linkTo: (page: 
   return `<nav class="toc"><h1>${escapeHtml(texts.contents)}</h1><ol>${items.join('')}</ol></nav>`;
 }
 
-function printPage(
-  built: BuiltSite,
-  { site }: PackScope,
-  page: BuiltPage,
-  names: ReadonlyMap<BuiltPage, string>,
-  folder: string,
-): string {
+function printPage(built: BuiltSite, { site }: PackScope, page: BuiltPage, names: ReadonlyMap<BuiltPage, string>, folder: string): string {
   const nameOf = (hash: string, owner: BuiltPage): string => `${names.get(owner)}${hash.length > 1 ? `-${asciiId(hash.slice(1))}` : ''}`;
   const nodes = makeChapter(built.readHtml(page), {
     lower: 1,

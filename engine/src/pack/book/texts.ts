@@ -17,11 +17,21 @@ const TEXTS: Readonly<Record<(typeof SHELL_LANGUAGES)[number], BookTexts>> = {
   en: { contents: 'Contents', cover: 'Cover', furtherPages: 'Further pages', origin: (site, date) => `From ${site}, as of ${date}` },
   ja: { contents: '目次', cover: '表紙', furtherPages: 'その他のページ', origin: (site, date) => `出典：${site}（${date} 更新）` },
   ko: { contents: '목차', cover: '표지', furtherPages: '기타 페이지', origin: (site, date) => `출처: ${site}, ${date} 기준` },
-  fr: { contents: 'Sommaire', cover: 'Couverture', furtherPages: 'Autres pages', origin: (site, date) => `Source : ${site}, état du ${date}` },
+  fr: {
+    contents: 'Sommaire',
+    cover: 'Couverture',
+    furtherPages: 'Autres pages',
+    origin: (site, date) => `Source : ${site}, état du ${date}`,
+  },
   de: { contents: 'Inhalt', cover: 'Titelseite', furtherPages: 'Weitere Seiten', origin: (site, date) => `Von ${site}, Stand ${date}` },
   es: { contents: 'Índice', cover: 'Portada', furtherPages: 'Otras páginas', origin: (site, date) => `De ${site}, a ${date}` },
   'pt-BR': { contents: 'Sumário', cover: 'Capa', furtherPages: 'Outras páginas', origin: (site, date) => `De ${site}, em ${date}` },
-  ru: { contents: 'Содержание', cover: 'Обложка', furtherPages: 'Другие страницы', origin: (site, date) => `Источник: ${site}, на ${date}` },
+  ru: {
+    contents: 'Содержание',
+    cover: 'Обложка',
+    furtherPages: 'Другие страницы',
+    origin: (site, date) => `Источник: ${site}, на ${date}`,
+  },
 };
 
 /** The texts in the language of a locale, else in English. */

@@ -17,7 +17,12 @@ export async function bundleOfflineScript(): Promise<string> {
       write: false,
       target: ['chrome90', 'safari15', 'firefox90'],
       rollupOptions: { checks: { pluginTimings: false } },
-      lib: { entry: join(ENGINE, CODE, `ui/offline/offline${OWN_EXTENSION}`), formats: ['iife'], name: 'signpost', fileName: () => 'offline.js' },
+      lib: {
+        entry: join(ENGINE, CODE, `pack/offline/reader/offline${OWN_EXTENSION}`),
+        formats: ['iife'],
+        name: 'signpost',
+        fileName: () => 'offline.js',
+      },
     },
   });
   const outputs = [made].flat().flatMap((one) => ('output' in one ? one.output : []));

@@ -1,5 +1,5 @@
-import type { OfflineIndex, OfflineTexts } from '../../model/offline.ts';
-import { isComposing } from '../keyboard/is-composing.ts';
+import type { OfflineIndex, OfflineTexts } from '../../../model/offline.ts';
+import { isComposing } from '../../../ui/keyboard/is-composing.ts';
 import { type OfflineHit, searchTexts } from './search-texts.ts';
 
 /** The search of a pack. */
@@ -14,7 +14,12 @@ export interface SearchDialog {
  */
 export function createSearchDialog(texts: OfflineTexts, root: string, load: () => Promise<OfflineIndex>): SearchDialog {
   const dialog = element('dialog', 'pack-search', { 'aria-label': texts.label });
-  const field = element('input', 'pack-search-field', { type: 'search', 'aria-label': texts.label, placeholder: texts.label, autocomplete: 'off' });
+  const field = element('input', 'pack-search-field', {
+    type: 'search',
+    'aria-label': texts.label,
+    placeholder: texts.label,
+    autocomplete: 'off',
+  });
   const close = element('button', 'pack-search-close', { type: 'button', 'aria-label': texts.close });
   const list = element('ul', 'pack-search-hits', {});
   const status = element('p', 'pack-search-status', { role: 'status' });
@@ -27,13 +32,14 @@ export function createSearchDialog(texts: OfflineTexts, root: string, load: () =
     const hits = query === '' ? [] : searchTexts(await load(), query);
     if (query !== field.value.trim()) return;
     list.replaceChildren(...hits.map((hit) => renderHit(hit, root)));
-    status.textContent = query === '' ? '' : hits.length === 0 ? `${texts.noResults}. ${texts.noResultsHint}` : `${texts.results}: ${hits.length}`;
+    status.textContent =
+      query === '' ? '' : hits.length === 0 ? `${texts.noResults}. ${texts.noResultsHint}` : `${texts.results}: ${hits.length}`;
   };
   field.addEventListener('input', () => void show());
   dialog.addEventListener('keydown', (event) => {
     if (isComposing(event)) return;
     const stops = [field, ...list.querySelectorAll('a')];
-    const at = stops.findIndex((stop) => stop === document.activeElement);
+    const at = stops.findIndex((stop) => stop.matches(':focus'));
     const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
     if (event.key === 'Enter' && at === 0) list.querySelector('a')?.click();
     else if (step !== 0) stops[Math.min(stops.length - 1, Math.max(0, at + step))]?.focus();

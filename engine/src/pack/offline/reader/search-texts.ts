@@ -1,6 +1,6 @@
-import type { OfflineIndex } from '../../model/offline.ts';
-import type { MarkRange } from '../../model/search.ts';
-import { fold, markWords, searchFallback, splitWords } from '../../search/fallback.ts';
+import type { OfflineIndex } from '../../../model/offline.ts';
+import type { MarkRange } from '../../../model/search.ts';
+import { fold, markWords, searchFallback, splitWords } from '../../../search/fallback.ts';
 
 const MOST_HITS = 40;
 /** Characters of an excerpt before and after the first match. */
@@ -33,7 +33,12 @@ export function searchTexts(index: OfflineIndex, query: string): OfflineHit[] {
   );
   const texts = new Map(index.pages.flatMap(({ file, sections }) => sections.map(([, id, text]) => [hrefOf(file, id), text] as const)));
   for (const { source } of named.hits) {
-    hits.set(source.url, { title: source.title, heading: source.heading, href: source.url, ...excerptOf(texts.get(source.url) ?? '', words) });
+    hits.set(source.url, {
+      title: source.title,
+      heading: source.heading,
+      href: source.url,
+      ...excerptOf(texts.get(source.url) ?? '', words),
+    });
   }
   const found = index.pages.flatMap(({ title, file, sections }) =>
     sections.flatMap(([heading, id, text]) => {

@@ -1,13 +1,12 @@
-import type { OfflineIndex, OfflineScope } from '../../model/offline.ts';
-import { codeText } from '../article/behaviours/code-text.ts';
-import { copyText } from '../article/behaviours/copy-text.ts';
-import { showDone } from '../article/behaviours/show-done.ts';
-import { applyTabChoices, chooseTab, neighbourTab, revealElement } from '../article/behaviours/tabs.ts';
-import { THEME_KEY } from '../preferences/keys.ts';
-import { parseTabChoices } from '../preferences/tab-choices.ts';
-import { TABS_KEY } from '../preferences/keys.ts';
-import { isSearchKeyOfApp } from '../search/search-key.ts';
-import { createStore } from '../state/store.ts';
+import type { OfflineIndex, OfflineScope } from '../../../model/offline.ts';
+import { codeText } from '../../../ui/article/behaviours/code-text.ts';
+import { copyText } from '../../../ui/article/behaviours/copy-text.ts';
+import { showDone } from '../../../ui/article/behaviours/show-done.ts';
+import { applyTabChoices, chooseTab, neighbourTab, revealElement } from '../../../ui/article/behaviours/tabs.ts';
+import { TABS_KEY, THEME_KEY } from '../../../ui/preferences/keys.ts';
+import { parseTabChoices } from '../../../ui/preferences/tab-choices.ts';
+import { isSearchKeyOfApp } from '../../../ui/search/search-key.ts';
+import { createStore } from '../../../ui/state/store.ts';
 import style from './offline.css?inline';
 import { createSearchDialog } from './search-dialog.ts';
 

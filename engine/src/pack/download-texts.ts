@@ -1,0 +1,29 @@
+import { nearestLanguage } from '../model/language.ts';
+import { SHELL_LANGUAGES } from '../ui/i18n/languages.ts';
+
+/** The words of the table of downloads. */
+export interface DownloadTexts {
+  /** Heads of the columns. */
+  readonly content: string;
+  readonly offline: string;
+  /** Said where nothing has been packed. */
+  readonly none: string;
+}
+
+const TEXTS: Readonly<Record<(typeof SHELL_LANGUAGES)[number], DownloadTexts>> = {
+  'zh-Hans': { content: '语言和版本', offline: '离线网站', none: '这个网站还没有提供下载文件。' },
+  'zh-Hant': { content: '語言和版本', offline: '離線網站', none: '這個網站還沒有提供下載檔案。' },
+  en: { content: 'Language and version', offline: 'Offline site', none: 'This site offers no downloads yet.' },
+  ja: { content: '言語とバージョン', offline: 'オフライン版', none: 'このサイトにはまだダウンロードがありません。' },
+  ko: { content: '언어와 버전', offline: '오프라인 사이트', none: '이 사이트에는 아직 다운로드가 없습니다.' },
+  fr: { content: 'Langue et version', offline: 'Site hors ligne', none: 'Ce site ne propose pas encore de téléchargement.' },
+  de: { content: 'Sprache und Version', offline: 'Offline-Website', none: 'Diese Website bietet noch keine Downloads an.' },
+  es: { content: 'Idioma y versión', offline: 'Sitio sin conexión', none: 'Este sitio aún no ofrece descargas.' },
+  'pt-BR': { content: 'Idioma e versão', offline: 'Site offline', none: 'Este site ainda não oferece downloads.' },
+  ru: { content: 'Язык и версия', offline: 'Офлайн-сайт', none: 'На этом сайте пока нет загрузок.' },
+};
+
+/** The words in the language of a locale, else in English. */
+export function downloadTextsOf(locale: string): DownloadTexts {
+  return TEXTS[nearestLanguage(locale, SHELL_LANGUAGES)];
+}
