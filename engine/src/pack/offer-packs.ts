@@ -18,6 +18,8 @@ const KINDS = ['offline', 'epub', 'pdf'] as const satisfies readonly PackKind[];
 export function offerPacks({ page }: { readonly page: string }): Plugin {
   return {
     name: 'packs',
+    // The cache is beside the site's folder, or in that of a site without a configuration.
+    inputs: ['../.signpost/packs', '.signpost/packs'],
     folders: ({ cacheDir }) => {
       const folder = join(cacheDir, FOLDER);
       return new Map(existsSync(join(folder, RECORD)) ? [[`/${FOLDER}`, folder]] : []);
