@@ -1,0 +1,196 @@
+import { execFile } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
+import { isModuleOf, loadModules } from '../api/load-index.ts';
+import type { SampleBlock } from '../blocks.ts';
+import { UNINDEXED } from '../check/externals.ts';
+import { describePage, type WrappedSample, wrapSample } from './wrap-sample.ts';
+import { writeStubs } from './write-stubs.ts';
+
+/** What the compiler has to say of a sample. */
+export interface JavaProblem {
+  /** From the content's root. */
+  readonly file: string;
+  readonly line: number;
+  readonly message: string;
+}
+
+export interface CompiledJava {
+  readonly compiled: number;
+  /** Samples that need packages which are not at hand. */
+  readonly outside: readonly { readonly file: string; readonly line: number; readonly packages: readonly string[] }[];
+  readonly problems: readonly JavaProblem[];
+}
+
+interface Sample {
+  readonly file: string;
+  readonly block: SampleBlock;
+  readonly wrapped: WrappedSample;
+  /** Packages that it needs and that are not at hand. */
+  readonly outside: Set<string>;
+}
+
+/** Names that a sample leaves to its surroundings, and exceptions, which the index does not have. */
+const SURROUNDINGS = [
+  /^cannot find symbol symbol: +(variable [a-z]|method \w+\(.*\) location: (class|variable) \w*Sample\b)/,
+  /^cannot find symbol symbol: +variable [a-z]\w*$/,
+  /^exception \S+ is never thrown/,
+  /^variable \w+ is already defined/,
+  /^variable \w+ might not have been initialized/,
+  /^missing return statement/,
+  /^incompatible types: (unexpected return value|missing return value)/,
+  /^class Sample/,
+  /^local variables referenced from/,
+  /^unreachable statement/,
+  /^non-static variable this/,
+  /cannot implement .* overridden method does not throw/,
+  // What the build of an app makes.
+  /^package R does not exist/,
+  /^cannot find symbol symbol: +variable (R|BuildConfig)\b/,
+];
+
+/** What the public archive of Android does not have yet. */
+const NEWER_ANDROID =
+  /symbol: +.*\n +location: (class (permission|NotificationManager|VERSION_CODES)|(variable \w+ of type|class) (Activity|Context|NotificationManager))$/m;
+
+const isSdk = (name: string): boolean => /^(cn\.leancloud|com\.tapsdk\.(?!payment|rtc)|com\.tds|com\.taptap\.(?!rtc|pad))\b/.test(name);
+
+export interface JavaSurroundings {
+  readonly version: string;
+  /** Archives of other libraries. */
+  readonly classPath: string;
+  /** Beginning of the path of a folder where sources are written; it is removed. */
+  readonly folder: string;
+  /** Names that samples of any page declare. */
+  readonly ownNames: ReadonlySet<string>;
+}
+
+/** Compiles the Java samples of a version against the index's classes. */
+export async function compileJava(
+  pages: readonly { readonly file: string; readonly blocks: readonly SampleBlock[] }[],
+  { version, classPath, folder, ownNames }: JavaSurroundings,
+): Promise<CompiledJava> {
+  mkdirSync(dirname(folder), { recursive: true });
+  const own = mkdtempSync(folder);
+  try {
+    const modules = loadModules(['java']);
+    const used = modules.filter((module) => isModuleOf(module, version, modules));
+    const texts = used.map(({ id }) => readFileSync(join(import.meta.dirname, '../index/java', `${id}.txt`), 'utf8'));
+    const classes = writeStubs(texts, join(own, 'stubs'));
+    const samples = writeSamples(pages, classes, own);
+    let output = await runCompiler(own, classPath, samples.keys());
+    // Code that cannot be read keeps the compiler from looking at all other code.
+    const unread = parseOutput(output, samples).filter(({ isSyntax }) => isSyntax);
+    if (unread.length > 0) {
+      const broken = new Set<Sample | undefined>(unread.map(({ sample }) => sample));
+      output = await runCompiler(
+        own,
+        classPath,
+        samples.keys().filter((name) => !broken.has(samples.get(name))),
+      );
+    }
+    const told = [...unread, ...parseOutput(output, samples)].filter(({ message, unknown }) => {
+      const isOfApp = unknown !== undefined && (ownNames.has(unknown) || /^(MainActivity|OaidStore)$/.test(unknown));
+      return !isOfApp && !SURROUNDINGS.some((pattern) => pattern.test(message));
+    });
+    const outside = [...samples.values()].filter((sample) => sample.outside.size > 0);
+    return {
+      compiled: samples.size - outside.length,
+      outside: outside.map(({ file, block, outside: packages }) => ({ file, line: block.line, packages: [...packages].toSorted() })),
+      problems: told
+        .filter(({ sample }) => sample.outside.size === 0)
+        .map(({ sample: { file, block }, row, message }) => ({ file, line: block.line + row, message })),
+    };
+  } finally {
+    rmSync(own, { recursive: true, force: true });
+  }
+}
+
+function writeSamples(
+  pages: readonly { readonly file: string; readonly blocks: readonly SampleBlock[] }[],
+  classes: ReadonlyMap<string, string>,
+  folder: string,
+): Map<string, Sample> {
+  const samples = new Map<string, Sample>();
+  for (const { file, blocks } of pages) {
+    const ours = blocks.filter(({ language }) => language === 'java');
+    const page = describePage(ours.map(({ code }) => code));
+    for (const block of ours) {
+      const name = `s${samples.size}`;
+      const wrapped = wrapSample(block.code, name, page, classes);
+      mkdirSync(join(folder, 'samples', name), { recursive: true });
+      writeFileSync(join(folder, 'samples', name, 'Sample.java'), wrapped.source);
+      samples.set(name, { file, block, wrapped, outside: new Set() });
+    }
+  }
+  return samples;
+}
+
+async function runCompiler(folder: string, classPath: string, names: Iterable<string>): Promise<string> {
+  const options = [
+    '-proc:none',
+    '-implicit:none',
+    '-nowarn',
+    '-Xlint:none',
+    '-Xmaxerrs',
+    '100000',
+    '-XDshould-stop.ifError=FLOW',
+    '-encoding',
+    'UTF-8',
+  ];
+  const files = [...names].map((name) => `samples/${name}/Sample.java`);
+  writeFileSync(
+    join(folder, 'arguments'),
+    [...options, '-cp', `stubs:${classPath}`, '-sourcepath', 'stubs', '-d', 'out', ...files].join('\n'),
+  );
+  try {
+    const { stderr } = await promisify(execFile)('javac', ['-J-Duser.language=en', '@arguments'], { cwd: folder, maxBuffer: 100_000_000 });
+    return stderr;
+  } catch (error) {
+    if (error instanceof Error && 'stderr' in error && typeof error.stderr === 'string' && error.stderr !== '') return error.stderr;
+    throw error;
+  }
+}
+
+interface Told {
+  readonly sample: Sample;
+  readonly row: number;
+  readonly message: string;
+  readonly isSyntax: boolean;
+  /** A class that the compiler does not know. */
+  readonly unknown: string | undefined;
+}
+
+const SYNTAX =
+  /^('.*' expected|illegal start|not a statement|class, interface|reached end of file|<identifier> expected|unclosed|invalid method declaration|else without|orphaned|unnamed classes)/;
+
+function parseOutput(output: string, samples: ReadonlyMap<string, Sample>): Told[] {
+  return output.split(/^(?=\S+\.java:\d+: )/m).flatMap((text) => {
+    const [, name = '', line = '', message = ''] = /^samples\/(\w+)\/Sample\.java:(\d+): error: (.*)$/m.exec(text) ?? [];
+    const sample = samples.get(name);
+    if (!sample) return [];
+    const row = sample.wrapped.lines[Number(line) - 1];
+    const missing = /^package ([a-z]\w*(?:\.\w+)+) does not exist/.exec(message)?.[1];
+    if (missing !== undefined && !isSdk(missing)) sample.outside.add(missing);
+    const unknown = /symbol: +(?:class|variable) (\w+)/.exec(text)?.[1] ?? /^package ([A-Z]\w+) does not exist/.exec(message)?.[1];
+    if (unknown !== undefined && UNINDEXED.java?.test(unknown)) sample.outside.add(unknown);
+    if (NEWER_ANDROID.test(text)) sample.outside.add('android after 4.1');
+    // A method that is to be added to another class.
+    if (/does not override/.test(message) && /^ {0,1}@Override/m.test(text)) return [];
+    // What was put around a sample is not its own.
+    if (row === undefined) return [];
+    const details = text
+      .split('\n')
+      .flatMap((each) => /^ {2}((?:symbol|location|required|found|reason): .*|overridden method .*)$/.exec(each)?.[1] ?? []);
+    return [
+      {
+        sample,
+        row: sample.wrapped.lines[Number(line) - 1] ?? 0,
+        message: [message, ...details].join(' '),
+        isSyntax: SYNTAX.test(message),
+        unknown,
+      },
+    ];
+  });
+}

@@ -1,0 +1,74 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { collectBlocks, declaredNames } from '../../site/samples/blocks.ts';
+import { type CompiledJava, compileJava } from '../../site/samples/java/compile-java.ts';
+import { findClasses } from '../../site/samples/java/find-classes.ts';
+import leftOut from '../../site/samples/java/left-out.json' with { type: 'json' };
+
+const root = join(import.meta.dirname, '../..');
+const content = join(root, 'site/content');
+const pages = readdirSync(content, { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.mdx'))
+  .toSorted()
+  .map((file) => ({ file: file.replaceAll('\\', '/'), source: readFileSync(join(content, file), 'utf8') }))
+  .map((page) => ({ ...page, blocks: collectBlocks(page.source).filter(({ language }) => language === 'java') }))
+  .filter(({ blocks }) => blocks.length > 0);
+const ownNames = new Set(pages.flatMap(({ source }) => declaredNames(source)));
+const found = await findClasses(join(root, '.signpost/java'));
+if ('missing' in found) console.log(`Java samples are not compiled: ${found.missing}.`);
+
+const compile = (some: Parameters<typeof compileJava>[0], version: string): Promise<CompiledJava> =>
+  compileJava(some, { version, classPath: 'missing' in found ? '' : found.classPath, folder: join(root, '.signpost/java-'), ownNames });
+
+/** A page whose Java is the same in the other language need not be compiled again. */
+function isSameElsewhere(file: string, codes: string): boolean {
+  const source = pages.find((other) => other.file === file.replace(/^en\//, 'zh-Hans/'));
+  return file.startsWith('en/') && source !== undefined && source.blocks.map(({ code }) => code).join('\n') === codes;
+}
+
+it.each(['v3', 'v2'] as const)(
+  'the Java samples of %s compile, but for those that are named with what they need',
+  async (version) => {
+    if ('missing' in found) return;
+    const own = pages.filter(
+      ({ file, blocks }) => file.split('/')[1] === version && !isSameElsewhere(file, blocks.map(({ code }) => code).join('\n')),
+    );
+    const { compiled, outside, problems } = await compile(own, version);
+    console.log(`${compiled} Java samples of ${version} compiled, ${outside.length} left out`);
+    const known = Object.entries(leftOut.problems).filter(([place]) => place.startsWith(version));
+    expect(
+      problems
+        .map(({ file, line, message }) => `${file}:${line}  ${message}`)
+        .filter((text) => !known.some(([, each]) => text.includes(each))),
+    ).toEqual([]);
+    // One that compiles is to be taken off the lists.
+    expect(known.filter(([, each]) => !problems.some(({ message }) => message.includes(each)))).toEqual([]);
+    const counts = Object.fromEntries(
+      [...Map.groupBy(outside, ({ file }) => file.replace(/^[^/]+\//, ''))].map(([file, all]) => [
+        file,
+        all.filter((one) => one.file.startsWith('zh-Hans/')).length,
+      ]),
+    );
+    expect(counts).toEqual(Object.fromEntries(Object.entries(leftOut.samples).filter(([file]) => file.startsWith(version))));
+    const packages = new Set(outside.flatMap((one) => one.packages));
+    expect([...packages].filter((name) => !Object.keys(leftOut.reasons).some((prefix) => name.startsWith(prefix)))).toEqual([]);
+  },
+  240_000,
+);
+
+it('a mistake in Java is told with its place, whatever the sample leaves out around it', async () => {
+  if ('missing' in found) return;
+  const source = [
+    '# Page\n',
+    '```java\nimport cn.leancloud.LCObject;\n\nLCObject todo = new LCObject("Todo");\n```\n',
+    '```java\ntodo.put("title");\nString name = todo.getInt("a");\n```\n',
+    '```java\n@Override\npublic void onCreate(Bundle state) {\n    super.onCreate(state);\n    new LCObject("A").setObjectId(1);\n}\n```\n',
+  ].join('\n');
+  const { problems } = await compile([{ file: 'page.mdx', blocks: collectBlocks(source) }], 'v3');
+  expect(problems.map(({ line, message }) => `${line} ${message}`)).toEqual([
+    expect.stringMatching(/^10 .*put/),
+    expect.stringMatching(/^11 incompatible types: int cannot be converted to String/),
+    expect.stringMatching(/^18 incompatible types: int cannot be converted to String/),
+  ]);
+}, 120_000);
