@@ -5,11 +5,20 @@ import { readRecord } from './read-record.ts';
 /** Never served: its name begins with `_`. */
 export const BUILD_KEYS_FILE = '_keys.json';
 
-const keysSchema: z.ZodType<BuildKeys> = z.object({ search: z.string().optional(), pages: z.record(z.string(), z.string()) });
+const keysSchema: z.ZodType<BuildKeys> = z.object({
+  search: z.object({ key: z.string(), files: z.array(z.string()) }).optional(),
+  pages: z.record(z.string(), z.string()),
+});
+
+/** What the search was made from, and its files by path. */
+export interface SearchKey {
+  readonly key: string;
+  readonly files: readonly string[];
+}
 
 /** Hashes of the inputs of each part of a build. A part with the same hash is taken over by the next build. */
 export interface BuildKeys {
-  readonly search?: string | undefined;
+  readonly search?: SearchKey | undefined;
   /** By the page's folder. */
   readonly pages: Readonly<Record<string, string>>;
 }

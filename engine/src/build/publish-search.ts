@@ -4,8 +4,7 @@ import { loadGlossary } from '../search/glossary.ts';
 import { type PublishedIndex, type PublishOptions, publishIndex } from '../search/opensearch/publish-index.ts';
 import { assembleSite } from './assemble-site.ts';
 import type { Progress } from './progress.ts';
-import { optionsOf } from './search-files.ts';
-import { collectSections } from './search-sections.ts';
+import { collectSections, optionsOf } from './search-files.ts';
 import { withCompileCache } from './site.ts';
 
 /**

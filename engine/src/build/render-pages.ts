@@ -10,13 +10,14 @@ import type { CompiledPages, SitePage } from '../content/site-page.ts';
 import type { KeptHtml } from '../markdown/compiled.ts';
 import { fillTokens, type Token } from '../markdown/tokens.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
+import { hashOf } from '../model/hash.ts';
 import { pathOf } from '../model/href.ts';
 import type { Locale } from '../model/locale.ts';
 import type { PageData } from '../model/page.ts';
 import { escapeHtml } from '../ui/document/escape.ts';
 import type { UiBundle } from './bundle.ts';
 import { renderCategoryCards } from './doc-cards.ts';
-import { renderGenerated, renderTagsOf } from './generated-pages.ts';
+import { type GeneratedContent, renderGenerated, renderTagsOf } from './generated-pages.ts';
 import { checkLanding, collectIds, createLandings, type LandingOf, type NoteLink } from './landings.ts';
 import type { ImageSize } from './pictures/image-sizes.ts';
 import type { Pictures } from './pictures/modern-formats.ts';
@@ -31,9 +32,11 @@ export interface RenderedPage {
   readonly html: () => string;
   /** Renders the page as Markdown with final addresses; empty without a source. */
   readonly markdown: () => string;
+  /** Changes with what the two render, which it does without. */
+  readonly contentKey: () => string;
 }
 
-type PageContent = Pick<RenderedPage, 'html' | 'compiled' | 'markdown'> & { readonly toc?: PageData['toc'] };
+type PageContent = Pick<RenderedPage, 'html' | 'compiled' | 'markdown' | 'contentKey'> & { readonly toc?: PageData['toc'] };
 
 export interface RenderContext {
   readonly loaded: LoadedConfig;
@@ -124,7 +127,7 @@ function renderDoc(context: RenderContext, links: LinkContext, page: CatalogPage
   const { catalog, compiled } = context;
   const doc = sourceFor(catalog, page, locale.name);
   const result = doc && compiled.get(doc.file);
-  if (!doc || !result) return { compiled: null, markdown: () => '', ...renderGenerated(context, page, locale.name) };
+  if (!doc || !result) return generatedContent(renderGenerated(context, page, locale.name));
   // A page without a translation has been reported in its source language.
   const isOwn = doc.locale === locale.name;
   const hrefs = result.links.map((link) => {
@@ -132,11 +135,19 @@ function renderDoc(context: RenderContext, links: LinkContext, page: CatalogPage
     return note(resolved, (problem) => (isOwn ? linkDiagnostic(link, problem) : null));
   });
   const addition = (): PageAddition => context.additionTo({ file: doc.siteFile, locale: doc.locale, version: doc.version });
+  const renderCards = (): string => renderCategoryCards(context, page, locale.name);
+  const renderTags = (): string => renderTagsOf(catalog, page, locale.name);
   return {
     compiled: result,
+    contentKey: () => {
+      const pictures = hrefs.map((href) => [context.imageSizes.get(pathOf(href)), sourcesOf(href, context)]);
+      const ids = result.headings.map(({ id, alias }) => [id, alias]);
+      const cards = result.hasCards ? renderCards() : '';
+      return hashOf(JSON.stringify([result.textHash, hrefs, pictures, ids, cards, addition(), renderTags(), catalog.config.url]));
+    },
     html: () => {
-      const fill = (token: Token): string => fillHtml(token, context, result, hrefs, () => renderCategoryCards(context, page, locale.name));
-      return fillTokens(result.read('html'), fill) + addition().html + renderTagsOf(catalog, page, locale.name);
+      const fill = (token: Token): string => fillHtml(token, context, result, hrefs, renderCards);
+      return fillTokens(result.read('html'), fill) + addition().html + renderTags();
     },
     markdown: () =>
       fillTokens(result.read('markdown'), ({ index }) => toAbsolute(catalog.config.url, hrefs[index] ?? '')) + addition().markdown,
@@ -146,13 +157,13 @@ function renderDoc(context: RenderContext, links: LinkContext, page: CatalogPage
 /** What takes the place of a token in a page's HTML. */
 function fillHtml(
   { kind, index }: Token,
-  { imageSizes, pictures, catalog }: RenderContext,
+  context: RenderContext,
   { headings }: SitePage,
   hrefs: readonly string[],
   renderCards: () => string,
 ): string {
   const href = hrefs[index] ?? '#';
-  const sources = (): string => pictures?.sourcesOf(pathOf(href), catalog.config.baseUrl) ?? '';
+  const sources = (): string => sourcesOf(href, context);
   switch (kind) {
     case 'address':
       return escapeHtml(href);
@@ -160,7 +171,7 @@ function fillHtml(
       // A link to a draft has no address.
       return href === '' ? '' : `href="${escapeHtml(href)}"`;
     case 'size': {
-      const size = imageSizes.get(pathOf(href));
+      const size = context.imageSizes.get(pathOf(href));
       return size ? `width="${size.width}" height="${size.height}"` : '';
     }
     case 'pictureStart':
@@ -178,8 +189,17 @@ function fillHtml(
   }
 }
 
+/** The `<source>` elements of a picture; empty if it has none. */
+function sourcesOf(href: string, { pictures, catalog }: RenderContext): string {
+  return pictures?.sourcesOf(pathOf(href), catalog.config.baseUrl) ?? '';
+}
+
 function staticContent(html: string): PageContent {
-  return { compiled: null, html: () => html, markdown: () => '' };
+  return generatedContent({ html: () => html });
+}
+
+function generatedContent(content: GeneratedContent): PageContent {
+  return { compiled: null, markdown: () => '', contentKey: () => hashOf(content.html()), ...content };
 }
 
 function toAbsolute(siteUrl: string, href: string): string {

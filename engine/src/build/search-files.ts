@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
@@ -6,109 +5,83 @@ import { Worker } from 'node:worker_threads';
 import type { LoadedConfig } from '../config/load.ts';
 import { currentVersion } from '../content/catalog.ts';
 import { sourceFingerprint } from '../content/fingerprint.ts';
+import { hashOf } from '../model/hash.ts';
 import { OWN_EXTENSION } from '../model/own-extension.ts';
-import type { FallbackIndex, FallbackManifest, SearchSection } from '../model/search.ts';
-import { createFallbackFiles } from '../search/fallback-index.ts';
+import type { SearchSection } from '../model/search.ts';
 import { type Glossary, loadGlossary } from '../search/glossary.ts';
 import type { IndexOptions } from '../search/index/prepare-index.ts';
 import { createIndex } from '../search/sqlite/create-index.ts';
+import { type FallbackFiles, type IndexJob, indexSections } from './index-sections.ts';
+import type { SearchKey } from './last-build.ts';
 import type { Output } from './output.ts';
 import type { RenderedPage } from './render-pages.ts';
-import { collectSections } from './search-sections.ts';
+import { describePages, type SearchPage, sectionsOf } from './search-sections.ts';
+import { siteCacheFile } from './site.ts';
 
 /** The index of the search service; never served. */
 const INDEX_FILE = '_search.sqlite';
-/** Fewer sections than this are indexed in the main thread: starting another one costs more. */
-const WORTH_A_THREAD = 500;
-/** Sections per message to the thread: sending all of them at once would hold them in memory three times. */
+/** Fewer pages than this are indexed in the main thread: starting another one costs more. */
+const WORTH_A_THREAD = 64;
+/** Pages per message to the thread: sending all of them at once would hold them in memory three times. */
 const SLICE = 500;
-
-/** What the indexing thread is started with. */
-export interface IndexTarget {
-  /** Absolute path of the index. */
-  readonly file: string;
-  readonly glossary: Glossary;
-  readonly options: IndexOptions;
-}
-
-/** Sections of an index, or null when all have been sent. */
-export type IndexMessage = readonly SearchSection[] | null;
-
-/** Path of the list of a locale's small indexes, which the browser searches when the service is unavailable. They are in a folder beside it. */
-export function fallbackPath(locale: string): string {
-  return `search-index/${locale}.json`;
-}
 
 /**
  * Writes the index of the search service, and for each locale the small one of the browser.
- * @param lastKey the result of this function in the last build; with the same input, the indexes are taken over from there
- * @returns a hash of all that the indexes are made from
+ * @param last the result of this function in the last build; with the same input, the indexes are taken over from there
+ * @returns a hash of all that the indexes are made from, and their files
  */
 export async function buildSearch(
   loaded: LoadedConfig,
   output: Output,
-  pages: readonly RenderedPage[],
-  lastKey: string | undefined,
-): Promise<string> {
-  const glossary = glossaryOf(loaded);
-  const options = optionsOf(loaded);
-  const { key, count } = hashSections(collectSections(pages), glossary, options);
-  const small = new Map(loaded.config.locales.flatMap(({ name }) => [...listFallbackFiles(name, pages)]));
-  if (key === lastKey && output.keep([INDEX_FILE, ...small.keys()])) return key;
-  for (const [path, content] of small) await output.write(path, JSON.stringify(content));
-  const target = { file: join(output.dir, INDEX_FILE), glossary, options };
-  if (count < WORTH_A_THREAD) createIndex(collectSections(pages), target.file, glossary, options);
-  else await indexInThread(collectSections(pages), target);
-  return key;
+  rendered: readonly RenderedPage[],
+  last: SearchKey | undefined,
+): Promise<SearchKey> {
+  const pages = [...describePages(rendered)];
+  const locales = loaded.config.locales.map(({ name }) => name);
+  const source = { glossary: glossaryOf(loaded), options: optionsOf(loaded), locales };
+  const key = hashOf(JSON.stringify([makersOf(), source, pages.map(withoutPlace)]));
+  if (last?.key === key && output.keep([INDEX_FILE, ...last.files])) return last;
+  const job = { ...source, file: join(output.dir, INDEX_FILE), cacheFile: siteCacheFile(loaded) };
+  const files = pages.length < WORTH_A_THREAD ? indexSections(pages, job) : await indexInThread(pages, job);
+  for (const [path, content] of files) await output.write(path, JSON.stringify(content));
+  return { key, files: [...files.keys()] };
 }
 
-/** The small indexes of a locale, and the list of them, by path. */
-function listFallbackFiles(locale: string, pages: readonly RenderedPage[]): Map<string, FallbackManifest | FallbackIndex> {
-  const { manifest, parts } = createFallbackFiles(collectSections(pages.filter(({ data }) => data.locale === locale)));
-  const list = fallbackPath(locale);
-  const files = new Map<string, FallbackManifest | FallbackIndex>([[list, manifest]]);
-  for (const [file, part] of parts) files.set(list.replace(/\.json$/, `/${file}`), part);
-  return files;
+/** What an index depends on of a page. Rows of a cache say nothing. */
+function withoutPlace({ texts: _, ...page }: SearchPage): Omit<SearchPage, 'texts'> {
+  return page;
 }
 
-/** A hash of all that an index is made from, and the number of its sections. */
-function hashSections(sections: Iterable<SearchSection>, glossary: Glossary, options: IndexOptions): { key: string; count: number } {
-  const hash = createHash('sha256')
-    .update(sourceFingerprint(join(import.meta.dirname, '../search')))
-    .update(JSON.stringify([glossary, options]));
-  let count = 0;
-  for (const section of sections) {
-    hash.update(JSON.stringify(section));
-    count++;
-  }
-  return { key: hash.digest('hex').slice(0, 16), count };
+/** Fingerprints of the code that makes the index. */
+function makersOf(): string[] {
+  return ['search', 'build'].map((room) => sourceFingerprint(join(import.meta.dirname, '..', room)));
 }
 
-async function indexInThread(sections: Iterable<SearchSection>, target: IndexTarget): Promise<void> {
+async function indexInThread(pages: readonly SearchPage[], job: IndexJob): Promise<FallbackFiles> {
   const worker = new Worker(join(import.meta.dirname, `search-worker${OWN_EXTENSION}`), {
-    workerData: target,
+    workerData: job,
     resourceLimits: { maxYoungGenerationSizeMb: 16 },
   });
+  const answer = once(worker, 'message');
   const done = once(worker, 'exit');
   // A failure is thrown below; until then it must not end the process as an unhandled rejection.
-  done.catch(() => undefined);
-  for (const slice of slicesOf(sections)) {
-    worker.postMessage(slice satisfies IndexMessage);
+  for (const event of [answer, done]) event.catch(() => undefined);
+  for (let start = 0; start < pages.length; start += SLICE) {
+    worker.postMessage(pages.slice(start, start + SLICE));
     await setImmediate();
   }
-  worker.postMessage(null satisfies IndexMessage);
+  worker.postMessage(null);
+  const [files]: FallbackFiles[] = await answer;
   await done;
+  return files ?? new Map();
 }
 
-function* slicesOf(sections: Iterable<SearchSection>): Generator<readonly SearchSection[]> {
-  let slice: SearchSection[] = [];
-  for (const section of sections) {
-    slice.push(section);
-    if (slice.length < SLICE) continue;
-    yield slice;
-    slice = [];
+/** The searchable sections of pages. */
+export function* collectSections(pages: readonly RenderedPage[]): Generator<SearchSection> {
+  for (const rendered of pages) {
+    const read = () => rendered.compiled?.readSections() ?? [];
+    for (const page of describePages([rendered])) yield* sectionsOf(page, read);
   }
-  if (slice.length > 0) yield slice;
 }
 
 /** Writes the index of the search service to a file. */
@@ -121,6 +94,6 @@ function glossaryOf({ siteDir }: LoadedConfig): Glossary {
 }
 
 /** The version of the configuration is the current one, whatever its name. */
-export function optionsOf({ config }: LoadedConfig): { readonly currentVersion: string } {
+export function optionsOf({ config }: LoadedConfig): IndexOptions {
   return { currentVersion: currentVersion(config).name };
 }

@@ -1,3 +1,5 @@
+import type { CompiledSection } from '../markdown/compiled.ts';
+import { hashOf } from '../model/hash.ts';
 import type { SearchSection } from '../model/search.ts';
 import { collectLandingSections } from './landing-sections.ts';
 import type { RenderedPage } from './render-pages.ts';
@@ -5,12 +7,28 @@ import type { RenderedPage } from './render-pages.ts';
 /** Routes of release notes and changelogs, which rank below guides, as references that plug-ins make do. */
 const CHANGELOG = /(^|\/)(release-notes|changelog)\//;
 
-/** The searchable sections of pages. Pages without a translation, unlisted and generated ones are left out. */
-export function* collectSections(pages: Iterable<RenderedPage>): Generator<SearchSection> {
+/** A page as search sees it. Can be sent to another thread, with the place of its texts instead of these. */
+export interface SearchPage {
+  readonly facts: Omit<SearchSection, 'id' | 'url' | 'heading' | 'content'>;
+  /** Id and address without a heading. */
+  readonly id: string;
+  readonly url: string;
+  /** A plug-in makes the page. */
+  readonly isMade: boolean;
+  /** Changes with the sections. */
+  readonly textHash: string;
+  /** The sections, or the row of the compile cache with them. */
+  readonly texts: readonly CompiledSection[] | number;
+  /** Ids of headings that are inherited from the source of a translation, by the ids in a row. */
+  readonly inherited: Readonly<Record<string, string>>;
+}
+
+/** The searchable pages. Those without a translation, unlisted and generated ones are left out. */
+export function* describePages(pages: Iterable<RenderedPage>): Generator<SearchPage> {
   for (const { page, data, compiled, html } of pages) {
     if (data.translation === 'fallback' || compiled?.frontMatter.unlisted || page.generated) continue;
     const isMade = page.sources.values().some((doc) => doc.isMade);
-    const common = {
+    const facts = {
       title: data.title,
       locale: data.locale,
       version: data.version,
@@ -21,19 +39,27 @@ export function* collectSections(pages: Iterable<RenderedPage>): Generator<Searc
       keywords: data.keywords,
       questions: compiled?.frontMatter.questions ?? page.landing?.questions?.[data.locale] ?? [],
     } as const;
-    const id = `${data.locale}/${data.version}/${data.id}`;
-    const sections = compiled?.readSections() ?? collectLandingSections(html());
-    if (isMade) {
-      // A reference is found by the names of its parts: their texts would take the place of guides.
-      const names = sections.map(({ heading }) => heading).filter((heading) => heading !== '');
-      yield { ...common, id, url: data.path, heading: '', content: `${data.description}\n${names.join('\n')}` };
-      continue;
-    }
-    for (const section of sections) {
-      const hash = section.id === null ? '' : `#${section.id}`;
-      const text = section.id === null && data.description !== '' ? `${data.description}\n${section.text}` : section.text;
-      if (text.trim() !== '' || section.heading !== '')
-        yield { ...common, id: id + hash, url: data.path + hash, heading: section.heading, content: text };
-    }
+    const inherited = Object.fromEntries(compiled?.headings.flatMap(({ id, alias }) => (alias === undefined ? [] : [[alias, id]])) ?? []);
+    const texts = compiled?.row ?? compiled?.readSections() ?? collectLandingSections(html());
+    const textHash = compiled?.textHash ?? hashOf(JSON.stringify(texts));
+    yield { facts, id: `${data.locale}/${data.version}/${data.id}`, url: data.path, isMade, textHash, texts, inherited };
+  }
+}
+
+/** @param read reads sections by their row in the compile cache */
+export function* sectionsOf(page: SearchPage, read: (row: number) => readonly CompiledSection[]): Generator<SearchSection> {
+  const { facts, id, url, isMade, texts, inherited } = page;
+  const sections = typeof texts === 'number' ? read(texts) : texts;
+  if (isMade) {
+    // A reference is found by the names of its parts: their texts would take the place of guides.
+    const names = sections.map(({ heading }) => heading).filter((heading) => heading !== '');
+    yield { ...facts, id, url, heading: '', content: `${facts.description}\n${names.join('\n')}` };
+    return;
+  }
+  for (const section of sections) {
+    const hash = section.id === null ? '' : `#${inherited[section.id] ?? section.id}`;
+    const text = section.id === null && facts.description !== '' ? `${facts.description}\n${section.text}` : section.text;
+    if (text.trim() !== '' || section.heading !== '')
+      yield { ...facts, id: id + hash, url: url + hash, heading: section.heading, content: text };
   }
 }

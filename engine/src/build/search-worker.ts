@@ -1,17 +1,16 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import type { SearchSection } from '../model/search.ts';
-import { createIndex } from '../search/sqlite/create-index.ts';
-import type { IndexMessage, IndexTarget } from './search-files.ts';
+import { type IndexJob, indexSections } from './index-sections.ts';
+import type { SearchPage } from './search-sections.ts';
 
 // The thread that indexes while pages are written.
-const { file, glossary, options }: IndexTarget = workerData;
-const sections: SearchSection[] = [];
+const job: IndexJob = workerData;
+const pages: SearchPage[] = [];
 
-parentPort?.on('message', (message: IndexMessage) => {
-  if (message) {
-    sections.push(...message);
+parentPort?.on('message', (some: readonly SearchPage[] | null) => {
+  if (some) {
+    pages.push(...some);
     return;
   }
-  createIndex(sections, file, glossary, options);
+  parentPort?.postMessage(indexSections(pages, job));
   parentPort?.close();
 });

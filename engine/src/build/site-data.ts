@@ -13,7 +13,7 @@ import type { BrandData, NavbarItem, ShellLink, SiteData } from '../model/site.t
 import { palettesOf } from '../model/theme.ts';
 import { brandData } from './brand-data.ts';
 import type { UiBundle } from './bundle.ts';
-import { fallbackPath } from './search-files.ts';
+import { fallbackPath } from './index-sections.ts';
 
 /** A footer without a brand links to pages like the navbar. */
 function withFinalLinks(brand: BrandData, link: (label: LocalText, to: string) => ShellLink): BrandData {

@@ -18,9 +18,14 @@ import type { SiteData } from '../model/site.ts';
 import type { UiBundle } from './bundle.ts';
 import { createPreviews, type Previews, readBrandMark } from './pictures/previews.ts';
 
+/** Absolute path of the site's compile cache. */
+export function siteCacheFile(loaded: LoadedConfig): string {
+  return join(cacheDirOf(loaded), 'compiled.sqlite');
+}
+
 /** Opens the site's compile cache. */
 export function openSiteCache(loaded: LoadedConfig): CompileCache {
-  return openCompileCache(join(cacheDirOf(loaded), 'compiled.sqlite'), compileSettings(loaded), partialReader(loaded.rootDir));
+  return openCompileCache(siteCacheFile(loaded), compileSettings(loaded), partialReader(loaded.rootDir));
 }
 
 /** Runs `work` with the site's compile cache, and closes it afterwards: texts of pages can be read until then. */

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { LoadedConfig } from '../config/load.ts';
 import { toHref } from '../content/address.ts';
+import { sourceFingerprint } from '../content/fingerprint.ts';
 import { hashOf } from '../model/hash.ts';
 import { pathOf } from '../model/href.ts';
 import type { PageData, PagePayload } from '../model/page.ts';
@@ -9,7 +10,9 @@ import type { DocumentAssets } from '../ui/document/document.ts';
 import type { UiBundle } from './bundle.ts';
 import type { Output } from './output.ts';
 import type { RenderedPage } from './render-pages.ts';
-import type { TextFile } from './site.ts';
+
+/** The rooms whose code makes the files of a page, beside the shell's. */
+const MAKERS = ['build', 'content', 'markdown'];
 
 /** What all documents of a locale share. */
 export interface DocumentContext {
@@ -45,33 +48,24 @@ export async function writePages(input: WritePagesInput): Promise<Record<string,
   const shellKeys = new Map<string, string>();
   for (const [name, context] of contexts) shellKeys.set(name, await writeNotFound(input, context));
   const keys: Record<string, string> = {};
-  for (const [index, { data, html, markdown }] of input.pages.entries()) {
+  const makers = MAKERS.map((room) => sourceFingerprint(join(import.meta.dirname, '..', room))).join(' ');
+  for (const [index, { data, html, markdown, contentKey }] of input.pages.entries()) {
     const context = contexts.get(data.locale);
     if (!context) throw new Error(`There is no site data for the locale "${data.locale}".`);
     const folder = folderOf(loaded, data.path);
-    const content = html();
-    const document = join(folder, 'index.html');
-    const text = markdown();
-    const sources = sourceFiles(folder, data, content, text && markdownFile(data, text, input.listOf(data.path)));
-    const key = hashOf([shellKeys.get(data.locale), ...sources.map((file) => file.content)].join('\n'));
-    const isKept = input.lastKeys[folder] === key && output.keep([document, ...sources.map(({ path }) => path)]);
-    if (!isKept) {
-      for (const file of sources) await output.write(file.path, file.content);
-      await output.write(document, ui.server.renderDocument({ ...context, page: data, html: content }));
+    const list = input.listOf(data.path);
+    const key = hashOf([makers, shellKeys.get(data.locale), JSON.stringify(data), list, contentKey()].join('\n'));
+    const names = ['index.html', 'page.json', ...(data.markdownUrl === null ? [] : ['index.md'])];
+    if (input.lastKeys[folder] !== key || !output.keep(names.map((name) => join(folder, name)))) {
+      const content = html();
+      await output.write(join(folder, 'page.json'), JSON.stringify({ ...data, html: content } satisfies PagePayload));
+      if (data.markdownUrl !== null) await output.write(join(folder, 'index.md'), markdownFile(data, markdown(), list));
+      await output.write(join(folder, 'index.html'), ui.server.renderDocument({ ...context, page: data, html: content }));
     }
     keys[folder] = key;
     input.onProgress(index + 1);
   }
   return keys;
-}
-
-/** The files of a page beside its document: the data for in-page navigation, and its Markdown if it has any. */
-function sourceFiles(folder: string, data: PageData, html: string, markdown: string): TextFile[] {
-  const payload: PagePayload = { ...data, html };
-  return [
-    { path: join(folder, 'page.json'), content: JSON.stringify(payload) },
-    ...(markdown === '' ? [] : [{ path: join(folder, 'index.md'), content: markdown }]),
-  ];
 }
 
 function folderOf(loaded: LoadedConfig, path: string): string {

@@ -1,6 +1,6 @@
 import { dirname, join } from 'node:path';
-import type { StatementSync } from 'node:sqlite';
-import { type CompiledPage, type Dependencies, hashPartial, type PageFacts } from '../markdown/compiled.ts';
+import { DatabaseSync, type StatementSync } from 'node:sqlite';
+import { type CompiledPage, type CompiledSection, type Dependencies, hashPartial, type PageFacts } from '../markdown/compiled.ts';
 import { hashConstant } from '../markdown/expand/scope.ts';
 import { hashOf } from '../model/hash.ts';
 import { DAY, KEPT_DAYS, openCacheFile } from './cache-file.ts';
@@ -64,6 +64,7 @@ export function openCompileCache(
   const insertTexts = database.prepare('INSERT INTO texts (page, html, markdown, sections) VALUES (?, ?, ?, ?)');
   const keptPage = (id: number, facts: PageFacts): SitePage => ({
     ...facts,
+    row: id,
     read: (text) => readText(selectText[text], id),
     readSections: () => JSON.parse(readText(selectText.sections, id)),
   });
@@ -106,6 +107,19 @@ export function openCompileCache(
       made.close();
     },
   };
+}
+
+/** Reads sections of pages from a cache that is open in another thread, by their rows. */
+export interface SectionReader {
+  read(row: number): readonly CompiledSection[];
+  close(): void;
+}
+
+/** @param file absolute path of a compile cache */
+export function openSections(file: string): SectionReader {
+  const database = new DatabaseSync(file, { readOnly: true });
+  const select = database.prepare('SELECT sections AS text FROM texts WHERE page = ?');
+  return { read: (row) => JSON.parse(readText(select, row)), close: () => database.close() };
 }
 
 function readText(select: StatementSync, page: number): string {

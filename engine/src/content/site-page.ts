@@ -4,6 +4,8 @@ import type { CompiledPage, CompiledSection, PageFacts } from '../markdown/compi
 export interface SitePage extends PageFacts {
   readonly read: (text: 'html' | 'markdown') => string;
   readonly readSections: () => readonly CompiledSection[];
+  /** Its row in the compile cache, from which other threads read its sections; absent without one. Inherited ids of headings are not in there. */
+  readonly row?: number;
 }
 
 /** Compiled files by path. */

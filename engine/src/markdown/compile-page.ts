@@ -1,5 +1,6 @@
 import { toHtml } from 'hast-util-to-html';
 import type { Diagnostic } from '../model/diagnostic.ts';
+import { hashOf } from '../model/hash.ts';
 import { LONGEST_TEXT } from '../model/longest-text.ts';
 import { Article, type Registry } from './article.ts';
 import type { CompileContext, CompiledPage } from './compiled.ts';
@@ -16,6 +17,7 @@ import { collectSections, firstParagraphOf } from './output/sections.ts';
 import { Problems } from './problems.ts';
 import { collectHeadFields } from './render/head.ts';
 import { renderFile } from './render/render-file.ts';
+import { hasToken } from './tokens.ts';
 
 /** Compiles a page: parses and converts its files, then processes the article as a whole, then renders it. See `compile`. */
 export async function compilePage(
@@ -66,11 +68,14 @@ export async function compilePage(
     const message = `Its Markdown has ${length} characters: programs that read it may cut it off at ${LONGEST_TEXT.toLocaleString('en')}.`;
     new Problems(file, article.diagnostics).warning('long-markdown', undefined, message, 'Make two pages of it.');
   }
+  // The only raw HTML in the tree is the compiler's own: coloured code and diagrams.
+  const html = toHtml(placeTokens(content), { allowDangerousHtml: true, quoteSmart: true });
   return {
     frontMatter,
     ...facts,
-    // The only raw HTML in the tree is the compiler's own: coloured code and diagrams.
-    html: toHtml(placeTokens(content), { allowDangerousHtml: true, quoteSmart: true }),
+    html,
+    textHash: hashOf(JSON.stringify([html, facts.markdown, facts.sections])),
+    hasCards: hasToken(html, 'cards'),
     headings,
     links: article.links,
     head: article.head,

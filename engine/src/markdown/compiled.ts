@@ -82,6 +82,10 @@ export interface PageTexts {
 
 /** The other results of compiling a page. */
 export interface PageFacts {
+  /** Changes with the texts: whether they are the same is known without reading them. */
+  readonly textHash: string;
+  /** Whether the HTML has a place for cards of other pages. */
+  readonly hasCards: boolean;
   readonly frontMatter: FrontMatter;
   readonly headings: readonly CompiledHeading[];
   readonly anchors: readonly string[];

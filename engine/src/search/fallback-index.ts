@@ -7,11 +7,14 @@ export interface FallbackFiles {
   readonly parts: ReadonlyMap<string, FallbackIndex>;
 }
 
+/** What the files have of a section. */
+export type FallbackSection = Pick<SearchSection, 'url' | 'title' | 'heading' | 'version' | 'section'>;
+
 /**
  * Creates the files for `searchFallback`, small enough for a browser to load when the search service is down.
  * @param sections of the locale
  */
-export function createFallbackFiles(sections: Iterable<SearchSection>): FallbackFiles {
+export function createFallbackFiles(sections: Iterable<FallbackSection>): FallbackFiles {
   const pages = new Map<string, { page: Omit<FallbackPage, 'headings'>; headings: [string, string][] }>();
   for (const { url, title, heading, version, section } of sections) {
     const [address = '', id = ''] = url.split('#');

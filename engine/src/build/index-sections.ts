@@ -1,0 +1,56 @@
+import { openSections } from '../content/compile-cache.ts';
+import type { FallbackIndex, FallbackManifest, SearchSection } from '../model/search.ts';
+import { createFallbackFiles, type FallbackSection } from '../search/fallback-index.ts';
+import type { Glossary } from '../search/glossary.ts';
+import type { IndexOptions } from '../search/index/prepare-index.ts';
+import { createIndex } from '../search/sqlite/create-index.ts';
+import { type SearchPage, sectionsOf } from './search-sections.ts';
+
+/** What an index is made with. Can be sent to another thread. */
+export interface IndexJob {
+  /** Absolute path of the index. */
+  readonly file: string;
+  /** Absolute path of the compile cache, with the texts. */
+  readonly cacheFile: string;
+  readonly glossary: Glossary;
+  readonly options: IndexOptions;
+  readonly locales: readonly string[];
+}
+
+/** The small indexes of the browser, and the list of them for each locale, by path. */
+export type FallbackFiles = ReadonlyMap<string, FallbackManifest | FallbackIndex>;
+
+/** Path of the list of a locale's small indexes, which the browser searches when the service is unavailable. They are in a folder beside it. */
+export function fallbackPath(locale: string): string {
+  return `search-index/${locale}.json`;
+}
+
+/**
+ * Writes the index of the search service. Each text is read once, and none is held.
+ * @returns the small indexes of the browser
+ */
+export function indexSections(pages: Iterable<SearchPage>, { file, cacheFile, glossary, options, locales }: IndexJob): FallbackFiles {
+  const texts = openSections(cacheFile);
+  const headings = new Map<string, FallbackSection[]>(locales.map((name) => [name, []]));
+  const sections = function* (): Generator<SearchSection> {
+    for (const page of pages) {
+      for (const section of sectionsOf(page, texts.read)) {
+        const { url, title, heading, version, section: sidebar } = section;
+        headings.get(section.locale)?.push({ url, title, heading, version, section: sidebar });
+        yield section;
+      }
+    }
+  };
+  try {
+    createIndex(sections(), file, glossary, options);
+  } finally {
+    texts.close();
+  }
+  return new Map([...headings].flatMap(([locale, found]) => listFallbackFiles(locale, found)));
+}
+
+function listFallbackFiles(locale: string, sections: readonly FallbackSection[]): [string, FallbackManifest | FallbackIndex][] {
+  const { manifest, parts } = createFallbackFiles(sections);
+  const list = fallbackPath(locale);
+  return [[list, manifest], ...[...parts].map(([file, part]): [string, FallbackIndex] => [list.replace(/\.json$/, `/${file}`), part])];
+}
