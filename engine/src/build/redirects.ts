@@ -26,9 +26,11 @@ export function collectRedirects(loaded: LoadedConfig, pages: readonly RenderedP
     return prefix === '' || from.startsWith(`/${prefix}/`) ? from : `/${prefix}${from}`;
   };
   const moved = pages.flatMap(({ page, data, compiled }) => {
+    const former = compiled?.frontMatter.redirect_from ?? [];
+    if (former.length === 0) return [];
     const doc = sourceFor({ config }, page, data.locale);
     const place = doc && { file: doc.file, ...fieldPlace(doc, 'redirect_from') };
-    return (compiled?.frontMatter.redirect_from ?? []).map((from) => ({
+    return former.map((from) => ({
       from: below(inLocale(from.replace(/^\/?/, '/'), data.locale)),
       to: data.path,
       ...(place ?? { file }),

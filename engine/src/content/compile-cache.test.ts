@@ -167,7 +167,7 @@ it('keeps coloured code and diagrams for pages that are compiled again', async (
   const { html } = await compileWith(first);
   first.close();
   const database = new DatabaseSync(join(folder, 'html.sqlite'));
-  database.exec("UPDATE html SET html = replace(html, 'const', 'kept')");
+  database.exec("UPDATE texts SET text = replace(text, 'const', 'kept')");
   database.close();
   vi.resetModules();
   const { compileDoc: compileAnew } = await import('./compile-doc.ts');

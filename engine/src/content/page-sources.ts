@@ -6,8 +6,9 @@ export function leadingDoc(page: CatalogPage): SourceDoc | undefined {
 }
 
 /** The place of a front matter field in its file, for messages; the first line if the file has no such field. */
-export function fieldPlace({ source }: SourceDoc, field: string): { line: number; column: number } {
-  const line = source.split('\n').findIndex((text) => text.startsWith(`${field}:`));
+export function fieldPlace({ source, bodyOffset }: SourceDoc, field: string): { line: number; column: number } {
+  const lines = source.slice(0, bodyOffset).split('\n');
+  const line = lines.findIndex((text) => text.startsWith(`${field}:`));
   return { line: Math.max(line, 0) + 1, column: 1 };
 }
 

@@ -3,10 +3,11 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { NOT_CONTENT } from '../config/complete.ts';
 import { type LoadedConfig, projectPath } from '../config/load.ts';
-import { type FrontMatter, parseFrontMatter } from '../markdown/front-matter.ts';
+import type { FrontMatter } from '../markdown/front-matter.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import type { Locale, Version } from '../model/locale.ts';
 import type { SourceDoc } from './catalog-types.ts';
+import type { FrontMatterParser } from './front-matter-cache.ts';
 import { fieldPlace } from './page-sources.ts';
 import type { FilePlace } from './route.ts';
 
@@ -18,6 +19,7 @@ export interface ReadContext {
   /** Whether to include pages with `draft: true`; production builds leave them out. */
   readonly keepDrafts: boolean;
   readonly diagnostics: Diagnostic[];
+  readonly parser: FrontMatterParser;
 }
 
 /** The files of a locale and version, unordered. */
@@ -71,7 +73,7 @@ export async function readPage(
 
 /** As `readPage`, with a source that a file or a plug-in has given. */
 export function addPage(
-  { loaded, locale, version, keepDrafts, diagnostics }: ReadContext,
+  { loaded, locale, version, keepDrafts, diagnostics, parser }: ReadContext,
   root: string,
   path: string,
   source: string,
@@ -80,7 +82,7 @@ export function addPage(
   isMade = false,
 ): void {
   const file = projectPath(loaded, join(root, path));
-  const head = parseFrontMatter(source, file);
+  const head = parser.parse(source, file);
   const { frontMatter } = head;
   diagnostics.push(...head.diagnostics);
   const isDraft = frontMatter.draft === true && !keepDrafts;

@@ -11,6 +11,7 @@ import type { Locale, Version } from '../model/locale.ts';
 import { readBlog } from './blog.ts';
 import type { SourceDoc } from './catalog-types.ts';
 import { type CategoryMeta, parseCategory } from './category-file.ts';
+import { openFrontMatterParser } from './front-matter-cache.ts';
 import { instanceDir, placeInInstance } from './instances.ts';
 import { addPage, isFile, listFiles, type ReadContext, type ReadPages, readPage } from './read-doc.ts';
 import { type FilePlace, placeFile, splitNumberPrefix, stripNumberPrefixes } from './route.ts';
@@ -60,13 +61,18 @@ export async function scanContent(loaded: LoadedConfig, keepDrafts = false): Pro
   const pairs = config.locales.flatMap((locale) => config.versions.map((version) => ({ locale, version })));
   const site = pluginSite(loaded);
   const made = (await Promise.all(config.plugins.map((plugin) => plugin.content?.(site) ?? []))).flat();
-  const trees = await Promise.all(
-    pairs.map(({ locale, version }) => {
-      const own = made.filter((doc) => doc.locale === locale.name && doc.version === version.name);
-      return scanTree({ loaded, locale, version, keepDrafts, diagnostics }, own);
-    }),
-  );
-  return { trees, diagnostics };
+  const parser = openFrontMatterParser(site.cacheDir);
+  try {
+    const trees = await Promise.all(
+      pairs.map(({ locale, version }) => {
+        const own = made.filter((doc) => doc.locale === locale.name && doc.version === version.name);
+        return scanTree({ loaded, locale, version, keepDrafts, diagnostics, parser }, own);
+      }),
+    );
+    return { trees, diagnostics };
+  } finally {
+    parser.close();
+  }
 }
 
 /** Absolute path of the folder that contains a version's pages in a locale. */

@@ -1,0 +1,56 @@
+import { hashOf } from '../model/hash.ts';
+import { DAY, KEPT_DAYS, openCacheFile } from './cache-file.ts';
+import { sourceFingerprint } from './fingerprint.ts';
+
+const TABLES = 'CREATE TABLE IF NOT EXISTS texts (key TEXT PRIMARY KEY, used INTEGER NOT NULL, text TEXT NOT NULL) WITHOUT ROWID';
+/** Version of the table. */
+const FORMAT = 2;
+
+/** Texts that earlier builds have made, by what they are made from. */
+export interface TextCache {
+  get(source: string): string | undefined;
+  /** The source alone must determine the text. */
+  set(source: string, text: string): void;
+  /** Writes what has been set. One transaction for many texts takes a fraction of the time of one for each. */
+  flush(): void;
+  close(): void;
+}
+
+/**
+ * Opens a cache file. Each thread opens it for itself.
+ * @param makers absolute paths of the folders of the code that makes the texts
+ */
+export function openTextCache(file: string, makers: readonly string[]): TextCache {
+  const salt = makers.map(sourceFingerprint).join('');
+  const today = Math.floor(Date.now() / DAY);
+  const database = openCacheFile(file, TABLES, FORMAT);
+  database.prepare('DELETE FROM texts WHERE used < ?').run(today - KEPT_DAYS);
+  const select = database.prepare('SELECT text, used FROM texts WHERE key = ?');
+  const use = database.prepare('UPDATE texts SET used = ? WHERE key = ?');
+  const insert = database.prepare('INSERT OR REPLACE INTO texts (key, used, text) VALUES (?, ?, ?)');
+  let waiting: [key: string, text: string][] = [];
+  const flush = (): void => {
+    if (waiting.length === 0) return;
+    database.exec('BEGIN');
+    for (const [key, text] of waiting) insert.run(key, today, text);
+    database.exec('COMMIT');
+    waiting = [];
+  };
+  return {
+    flush,
+    get(source) {
+      const key = hashOf(salt + source);
+      const row = select.get(key);
+      if (typeof row?.text !== 'string') return undefined;
+      if (row.used !== today) use.run(today, key);
+      return row.text;
+    },
+    set(source, text) {
+      waiting.push([hashOf(salt + source), text]);
+    },
+    close() {
+      flush();
+      database.close();
+    },
+  };
+}
