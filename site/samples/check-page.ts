@@ -4,6 +4,7 @@ import type { SampleBlock } from './blocks.ts';
 import { type Context, type Finding, type PageNames, Scope, type Use, type Value } from './check/context.ts';
 import { evaluate } from './check/evaluate.ts';
 import { UNINDEXED } from './check/externals.ts';
+import { findMissingImports } from './check/missing-imports.ts';
 import type { CheckedLanguage, SampleParser } from './syntax/parse-sample.ts';
 import type { ClassBody, Node } from './syntax/tree.ts';
 
@@ -61,7 +62,7 @@ function checkLanguage(language: CheckedLanguage, parsed: readonly Parsed[], too
   for (const item of parsed) run(item, { declare: (name, value) => declared.push({ name, value }), report: () => {}, use: () => {} });
   for (const { name } of declared) page.declared.add(name);
   for (const [name, value] of [...conventions(language, text), ...agreed(declared)]) page.variables.set(name, value);
-  return parsed.map((item) => {
+  const checked = parsed.map((item) => {
     const findings = new Map<string, Finding>();
     const uses = new Map<string, Use>();
     run(item, {
@@ -71,6 +72,12 @@ function checkLanguage(language: CheckedLanguage, parsed: readonly Parsed[], too
     });
     return { block: item.block, findings: [...findings.values()], uses: [...uses.values()], usesUnindexed: page.usesUnindexed };
   });
+  const missing = findMissingImports(
+    language,
+    checked.map(({ block: { code }, uses }) => ({ code, uses })),
+    index,
+  );
+  return checked.map((block, place) => ({ ...block, findings: [...block.findings, ...(missing[place] ?? [])] }));
 }
 
 /** Names that the pages on messaging and on multiplayer use for one thing only. */
