@@ -38,9 +38,9 @@ const WORDS: Readonly<Record<'en' | 'zh-Hans', Words>> = {
       'All fields of `site.config.mjs` (or `.ts`). Each has a default, so write only what differs. A wrong value stops the build with the name of the field, what it must be, and the nearest that exists.',
     head: '| field | takes | default | for |',
     none: 'none',
-    takes: 'Takes',
-    byDefault: 'Default',
-    end: '.',
+    takes: 'Takes ',
+    byDefault: 'Default: ',
+    end: '. ',
     typeNames: {},
     questions: [
       'all options of site.config',
@@ -102,7 +102,7 @@ function renderFields([first, ...inner]: readonly ConfigField[], locale: keyof t
   const words = WORDS[locale];
   const facts = [
     textOf(first, locale),
-    `${words.takes} ${typeOf(first, words)}${words.end} ${words.byDefault} ${fallbackOf(first, words)}${words.end}`,
+    `${words.takes}${typeOf(first, words)}${words.end}${words.byDefault}${fallbackOf(first, words)}${words.end}`,
   ];
   const rows = inner.map((field) => {
     const path = code(field.path.slice(first.path.length).replace(/^\./, ''));
