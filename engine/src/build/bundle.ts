@@ -14,6 +14,7 @@ import type { DocumentAssets } from '../ui/document/document.ts';
 import type * as UiServer from '../ui/server.tsx';
 import { compressFolder } from './compress.ts';
 import { flattenLayers } from './flatten-layers.ts';
+import { resolveScale } from './resolve-scale.ts';
 
 /** What a bundle is made of, beside its files. */
 interface BundleRecord extends DocumentAssets {
@@ -163,7 +164,7 @@ async function buildClient(common: InlineConfig, input: string[], outDir: string
   await build({
     ...common,
     plugins: [react(), PLAIN_IMPORTS],
-    css: { postcss: { plugins: [flattenLayers()] } },
+    css: { postcss: { plugins: [resolveScale(), flattenLayers()] } },
     build: {
       outDir,
       emptyOutDir: true,

@@ -3,7 +3,9 @@ import { dirname, join, relative } from 'node:path';
 import { describe, expect, it, test } from 'vitest';
 
 const UI = join(import.meta.dirname, '..');
-const SHEETS = readdirSync(UI, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.css'));
+/** The scale is no sheet of the page: the build writes its values into the others. */
+const SCALE = 'styles/scale.css';
+const SHEETS = readdirSync(UI, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.css') && file !== SCALE);
 /** The sheets that pages and the overlays load, and the one for prints. */
 const ENTRIES = ['styles/index.css', 'overlays/overlays.css', 'styles/print.css'];
 /** The footer's sheet for other sites, which have layers of their own or none. */
@@ -50,4 +52,32 @@ describe('layers', () => {
 
 test.each(SHEETS)('%s wins by its layer, never by !important', (sheet) => {
   expect(read(sheet)).not.toContain('!important');
+});
+
+/** Spaces, sizes of type, and corners: what comes from the scale. */
+const SCALED = /^(?:(?:scroll-)?(?:padding|margin)(?:-[a-z-]+)?|(?:row-|column-)?gap|font(?:-size)?|border-radius)$/;
+/** Type that grows with the window, and lines with what makes room for them. */
+const FREE = [/\bclamp\([^)]*\)/g, /(?<![\d.])-?[123]px\b/g];
+/** Corrections for the eye, and a space inside of running text, which a step more would tear apart. */
+const EXCEPTIONS = new Set(['article/article.css padding: 2px 5px']);
+
+/** The declarations of sizes that the scale has, as `property: value`. */
+const scaled = (sheet: string): string[] =>
+  [...read(sheet).matchAll(/([a-z-]+):\s*([^;{}]+);/g)]
+    .filter(([, name = '']) => SCALED.test(name))
+    .map(([, name, value]) => `${name}: ${value}`);
+
+test.each(SHEETS.filter((sheet) => !sheet.startsWith('footer/')))('%s takes spaces, type and corners from the scale', (sheet) => {
+  const raw = scaled(sheet)
+    .filter((declaration) => !EXCEPTIONS.has(`${sheet} ${declaration}`))
+    .filter((declaration) => /\d(?:px|rem)\b/.test(FREE.reduce((text, free) => text.replaceAll(free, ''), declaration)));
+  expect(raw).toEqual([]);
+});
+
+it('the footer, which other sites use without our scale, has the values of its steps', () => {
+  const steps = new Set([...read(SCALE).matchAll(/: (\d+px);/g)].map(([, value]) => value));
+  const sheets = SHEETS.filter((sheet) => sheet.startsWith('footer/') && sheet !== ELSEWHERE);
+  const values = sheets.flatMap(scaled).flatMap((declaration) => declaration.match(/\d+px/g) ?? []);
+  expect(values.length).toBeGreaterThan(20);
+  expect(values.filter((value) => !steps.has(value) && !/^[123]px$/.test(value))).toEqual([]);
 });
