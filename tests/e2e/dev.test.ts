@@ -28,6 +28,24 @@ it('a saved page is swapped into the open browser, its scroll position kept', as
   await server.close();
 });
 
+it('a page that was swapped in is as complete as one that was opened: its long lines of code can be wrapped and scrolled by keyboard', async () => {
+  const withCode = (line: string): string => source(`\`\`\`js\n${line}\n\`\`\``);
+  const file = 'content/zh-Hans/v3/sdk/start.mdx';
+  using fixture = createSiteFixture({ [file]: withCode('short();'), 'glossary.yml': 'terms: []\n' });
+  const server = await serve(fixture);
+  await using context = await openContext({ baseURL: server.url });
+  const page = await context.newPage();
+  await page.goto('sdk/start/');
+  await page.waitForSelector('html[data-ready]');
+  const code = page.locator('.code pre');
+  await page.waitForFunction(() => !document.querySelector('.code pre')?.hasAttribute('tabindex'));
+  expect(await page.locator('.code-wrap').count()).toBe(0);
+  fixture.write(file, withCode(`long(${"'and longer', ".repeat(40)});`));
+  await page.locator('.code-wrap').waitFor();
+  await expect.poll(() => code.getAttribute('tabindex')).toBe('0');
+  await server.close();
+});
+
 it('search finds what is being written', async () => {
   using fixture = createSiteFixture({ 'content/zh-Hans/v3/sdk/start.mdx': source('排行榜'), 'glossary.yml': 'terms: []\n' });
   const server = await serve(fixture);

@@ -225,6 +225,33 @@ describe('spec §2, navigation behaviour', () => {
     expect(await page.evaluate(() => scrollY)).toBe(0);
   });
 
+  it('while Retry is on its way, the failure stays under its own title, and not the article of the page before', async () => {
+    await using context = await openContext();
+    await context.route('**/features/page.json', (route) => route.abort());
+    const page = await openPage(context, GUIDE);
+    await context.setOffline(true);
+    await goTo(page, FEATURES);
+    await page.getByText('页面加载失败').waitFor();
+    expect(await page.title()).toBe('页面加载失败');
+    await context.setOffline(false);
+    await context.unroute('**/features/page.json');
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const { promise: isAsked, resolve: tellAsked } = Promise.withResolvers<void>();
+    await context.route('**/features/page.json', async (route) => {
+      tellAsked();
+      await promise;
+      await route.continue();
+    });
+    await page.getByRole('button', { name: '重试' }).click();
+    await isAsked;
+    expect(new URL(page.url()).pathname).toBe(FEATURES);
+    expect(await page.getByText('页面加载失败').isVisible()).toBe(true);
+    expect(await page.getByRole('heading', { level: 1, name: '排行榜开发指南' }).count()).toBe(0);
+    expect(await page.title()).toBe('页面加载失败');
+    resolve();
+    await arriveAt(page, '排行榜功能介绍');
+  });
+
   it('alternate-language and canonical links are emitted', () => {
     const html = readFileSync(join(inject('dist'), 'en', GUIDE, 'index.html'), 'utf8');
     expect(html).toContain('<link rel="canonical" href="https://developer.taptap.cn/en/sdk/leaderboard/guide/">');

@@ -1,4 +1,4 @@
-import { renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { closeSync, openSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { gunzipSync } from 'node:zlib';
@@ -83,4 +83,21 @@ test('a new build may move the site to another base URL: its search and its tool
   await vi.waitFor(async () => expect(await searched()).toContain('application/json'), 3000);
   expect((await ask(site.server.url, '/api/search?q=login&locale=en')).headers['content-type']).toContain('application/json');
   expect((await ask(site.server.url, '/docs/mcp')).status).not.toBe(404);
+});
+
+test('a large file has the entity tag that the build gave it: no request has to read it to the end first', async () => {
+  const size = 50_000_000;
+  await using site = await serveSite({ '_site.json': JSON.stringify({ build: 'first' }), 'sdk.zip': Buffer.alloc(size, 'a') });
+  const listed = JSON.parse(readFileSync(join(site.dist, '_files.json'), 'utf8'));
+  // Had the server read the file for its tag, it would be another one now.
+  const handle = openSync(join(site.dist, 'sdk.zip'), 'r+');
+  writeSync(handle, 'b', size - 1);
+  closeSync(handle);
+  const head = await ask(site.server.url, '/sdk.zip', {}, 'HEAD');
+  const etag = String(head.headers.etag);
+  expect(JSON.stringify(listed)).toContain(etag.replaceAll('"', ''));
+  expect(head.headers['content-length']).toBe(String(size));
+  expect((await ask(site.server.url, '/sdk.zip', { 'If-None-Match': etag })).status).toBe(304);
+  const start = await ask(site.server.url, '/sdk.zip', { Range: 'bytes=0-3', 'If-Range': etag });
+  expect([start.status, String(start.body)]).toEqual([206, 'aaaa']);
 });

@@ -4,8 +4,7 @@ import type { PageData } from '../model/page.ts';
 import type { SiteData } from '../model/site.ts';
 import { createAnalytics } from './analytics/analytics.ts';
 import { createAnnouncement } from './announcer/announcement.ts';
-import { offerWrapping } from './article/behaviours/late-behaviours.ts';
-import { watchScrollers } from './article/behaviours/scrollers.ts';
+import { findScrollers, offerWrapping } from './article/behaviours/late-behaviours.ts';
 import { revealHash, startArticle } from './article/behaviours/start-article.ts';
 import { applyTabChoices } from './article/behaviours/tabs.ts';
 import { adoptContent } from './content/adopted-content.ts';
@@ -14,13 +13,11 @@ import { parseBuildHtml } from './content/trusted-html.ts';
 import { updateHead } from './document/update-head.ts';
 import { FOOTER_ID } from './footer/FooterHost.tsx';
 import type { Texts } from './i18n/texts.ts';
-import { hideNavbarOnScroll } from './navbar/hide-navbar.ts';
 import { startMenus } from './navbar/start-menus.ts';
 import { isNearest } from './navigation/alternates.ts';
 import { focusArrival } from './navigation/arrive.ts';
 import { createFullLoads } from './navigation/full-loads.ts';
 import { retryJourney } from './navigation/journey.ts';
-import { keepPlace } from './navigation/keep-place.ts';
 import { listenToNavigation } from './navigation/navigation-api.ts';
 import { toPageAddress } from './navigation/page-address.ts';
 import { createPageLoader } from './navigation/page-loader.ts';
@@ -116,7 +113,7 @@ export function createApp(site: SiteData, texts: Texts, page: PageData): App {
   const wakeContent = (): void => {
     watchLinks();
     mountWidgets();
-    watchScrollers();
+    findScrollers();
     offerWrapping(shell);
   };
 
@@ -129,8 +126,6 @@ export function createApp(site: SiteData, texts: Texts, page: PageData): App {
     startArticle(shell);
     if (/mac|iphone|ipad/i.test(navigator.platform)) document.documentElement.dataset.platform = 'mac';
     startMenus();
-    hideNavbarOnScroll();
-    keepPlace();
     startSearchControls(shell);
     warmUpOverlays();
     listenToNavigation(router, site);
@@ -144,9 +139,7 @@ export function createApp(site: SiteData, texts: Texts, page: PageData): App {
     if (site.analytics.type !== 'none') {
       import('./analytics/watch-reader.ts').then(({ watchReader }) => watchReader(analytics, router.route, page), console.warn);
     }
-    // The build's year becomes the reader's.
-    for (const year of document.querySelectorAll('.footer-year')) year.textContent = `${new Date().getFullYear()}`;
-    import('./footer/start-codes.ts').then(({ startCodes }) => startCodes(document), console.warn);
+    import('./late-listeners.ts').then(({ startLateListeners }) => startLateListeners(), console.warn);
     revealHash(location.hash);
     if (isNearest()) announcement.say(texts.nearestText);
   };

@@ -7,6 +7,11 @@ export function offerWrapping({ texts }: Shell): void {
   if (content?.querySelector('.code')) import('./wrap-lines.ts').then(({ watchLongLines }) => watchLongLines(content, texts), console.warn);
 }
 
+/** Lets the Tab key stop at what scrolls, and only there. */
+export function findScrollers(): void {
+  import('./scrollers.ts').then(({ watchScrollers }) => watchScrollers(), console.warn);
+}
+
 /** Offers to copy a section while the pointer is on its heading or the focus on the heading's link. */
 export function offerSectionCopies(shell: Shell): void {
   const offer = (target: EventTarget | null, at: string): void => {

@@ -1,0 +1,12 @@
+import { startCodes } from './footer/start-codes.ts';
+import { hideNavbarOnScroll } from './navbar/hide-navbar.ts';
+import { keepPlace } from './navigation/keep-place.ts';
+
+/** Listeners of the document that nobody misses in the first moment: a chunk of its own, so that pages can be used earlier. */
+export function startLateListeners(): void {
+  hideNavbarOnScroll();
+  keepPlace();
+  startCodes(document);
+  // The build's year becomes the reader's.
+  for (const year of document.querySelectorAll('.footer-year')) year.textContent = `${new Date().getFullYear()}`;
+}
