@@ -23,12 +23,12 @@ export const tapSdk: readonly SdkPackage[] = [
 /** Modules by service: Unity package, Android archive, iOS framework, Unreal module; `null` where there is none. */
 export const modules = [
   {
-    service: text('基础（必需）', 'Base (required)'),
+    service: text('基础（必需）', 'Common (required)'),
     guide: '/sdk/start/quickstart/',
     names: ['com.taptap.tds.common', 'TapCommon', 'TapCommonSDK', 'TapCommon'],
   },
   {
-    service: text('启动（必需）', 'Startup (required)'),
+    service: text('启动与账号', 'Startup and account'),
     guide: '/sdk/start/quickstart/',
     names: ['com.taptap.tds.bootstrap', 'TapBootstrap', 'TapBootstrapSDK', 'TapBootstrap'],
   },
@@ -43,7 +43,7 @@ export const modules = [
     names: ['com.taptap.tds.moment', 'TapMoment', 'TapMomentSDK', 'TapMoment'],
   },
   {
-    service: text('数据分析', 'Data analysis'),
+    service: text('数据分析', 'Data Analysis'),
     guide: '/sdk/tapdb/sdk/client-side-integration/',
     names: ['com.taptap.tds.tapdb', 'TapDB', 'TapDB', 'TapDB'],
   },
@@ -58,7 +58,7 @@ export const modules = [
     names: ['com.tapsdk.antiaddiction', 'AntiAddiction, AntiAddictionUI', 'AntiAddictionService, AntiAddictionUI', 'AntiAddiction'],
   },
   {
-    service: text('正版验证与 DLC', 'Copyright verification and DLC'),
+    service: text('正版验证与 DLC', 'Copyright Verification and DLC'),
     guide: '/sdk/copyright-verification/guide/',
     names: ['com.taptap.tds.dlc', 'TapLicense', null, 'TapLicense'],
   },
@@ -73,11 +73,11 @@ export const modules = [
     names: ['com.taptap.tds.connect', 'TapConnect', 'TapConnectSDK', 'TapConnect'],
   },
   {
-    service: text('游戏客服', 'Customer support'),
+    service: text('游戏客服', 'Customer Support'),
     guide: '/sdk/tap-support/guide/',
     names: ['com.taptap.tds.support', 'TapSupport', 'TapSupportSDK', 'TapSupport'],
   },
-  { service: text('实时语音', 'Voice chat'), guide: '/sdk/rtc/guide/', names: ['com.taptap.tds.rtc', 'TapRTC', 'TapRTC, GMESDK', null] },
+  { service: text('实时语音', 'Voice Chat'), guide: '/sdk/rtc/guide/', names: ['com.taptap.tds.rtc', 'TapRTC', 'TapRTC, GMESDK', null] },
   {
     service: text('好友', 'Friends'),
     guide: '/sdk/friends/guide/',

@@ -38,14 +38,14 @@ export const loginScreen = defineDrawing({
   words: {
     'zh-Hans': {
       alt: '横屏游戏的登录界面：居中一个“TapTap 登录”按钮，下面是同样大小的“游客试玩”。',
-      caption: '第一屏放一个 TapTap 登录按钮，与其他登录方式一样大。',
+      caption: '第一屏放一个 TapTap 登录按钮，与其他登录方式一样大。在中国大陆，游客同样要先实名。',
       login: 'TapTap 登录',
       guest: '游客试玩',
       consent: '已阅读并同意隐私政策',
     },
     en: {
       alt: 'The login screen of a game in landscape: one Log in with TapTap button in the middle, Play as guest below in the same size.',
-      caption: 'Put one TapTap login button on the first screen, as large as the other ways to log in.',
+      caption: 'Put one TapTap login button on the first screen, as large as the other ways to log in. In mainland China, guests verify their real name first, too.',
       login: 'Log in with TapTap',
       guest: 'Play as guest',
       consent: 'I accept the privacy policy',

@@ -130,6 +130,15 @@ describe('syntax', () => {
 });
 
 describe('expressions and constants', () => {
+  test('single braces around a constant in code', async () => {
+    const source =
+      '`TapLogin_{sdkVersions.taptap.unity}.aar` `{sdkVersions.other}` `{{sdkVersions.taptap.unity}}`\n\n```js\n\nf({a.b}) {sdkVersions.taptap.unity}\n```';
+    expect(await told(source)).toMatchInlineSnapshot(`
+      "1:1 warning: {sdkVersions.taptap.unity} is not filled in code, so readers see the braces. Write {{sdkVersions.taptap.unity}}.
+      5:10 warning: {sdkVersions.taptap.unity} is not filled in code, so readers see the braces. Write {{sdkVersions.taptap.unity}}."
+    `);
+  });
+
   test('nothing is run', async () => {
     expect(await told('{Date.now()} {1 + 1} {() => 1} {[1, x]}')).toMatchInlineSnapshot(`
       "1:1 error: Pages do not run code, so calls are not allowed here. Allowed are texts, numbers, true, false, null, lists and objects of these, conditions over them, and the constants toc, sdkVersions, appid, appkey, masterkey, host, BRAND, REGION.

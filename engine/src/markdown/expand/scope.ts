@@ -95,12 +95,30 @@ function* namesOf(record: ValueRecord, prefix: string): Generator<string> {
 
 const PLACEHOLDER = /(\\?)\{\{([A-Za-z_]\w*(?:\.\w+)*)\}\}/g;
 
+/** What stands in text for a constant, and in code for itself. */
+const SINGLE = /(?<!\{)\{([A-Za-z_]\w*(?:\.\w+)+)\}(?!\})/g;
+
+function warnOfSingleBraces(text: string, scope: Scope, problems: Problems, placeOf: (index: number) => Located): void {
+  for (const { index, 1: path = '' } of text.matchAll(SINGLE)) {
+    const names = path.split('.');
+    const value = scope.has(names[0] ?? '') ? scope.lookUp(names) : undefined;
+    if (typeof value === 'string' || typeof value === 'number')
+      problems.warning(
+        'constant-braces',
+        placeOf(index),
+        `{${path}} is not filled in code, so readers see the braces.`,
+        `Write {{${path}}}.`,
+      );
+  }
+}
+
 /**
  * Fills `{{name.path}}` in code, addresses and attributes, and reports unknown names. `\{{name}}` stands for the characters themselves.
  * Other forms (spaces, filters) belong to a template language in the code and stay.
  * @param placeOf returns the place of an index of the text, for errors
  */
 export function fillPlaceholders(text: string, scope: Scope, problems: Problems, placeOf: (index: number) => Located): string {
+  if (text.includes('{')) warnOfSingleBraces(text, scope, problems, placeOf);
   if (!text.includes('{{')) return text;
   return text.replace(PLACEHOLDER, (whole, backslash: string, path: string, index: number) => {
     if (backslash) return whole.slice(1);
