@@ -48,12 +48,11 @@ function makeCopy(text: string, copy: number): string {
 
 /** @param main id of the first page */
 export function writeConfig(folder: string, main = 'sdk/copy-0/sdk/start/quickstart'): void {
-  const constants = readFileSync(join(root, 'site/data/constants.ts'), 'utf8').replace('export const constants =', 'const constants =');
   cpSync(join(root, 'site/static'), join(folder, 'static'), { recursive: true });
   writeFileSync(join(folder, 'glossary.yml'), 'terms: []\n');
   writeFileSync(
     join(folder, 'site.config.ts'),
-    `${constants}
+    `import { constants } from '${join(root, 'site/data/constants.ts')}';
 const brand = ({ region }) => ({ id: 'developer-services', region, name: 'Bench', logo: { src: '/favicon.svg', srcDark: '/favicon.svg', height: 24, scale: 1, alt: '' },
   mainSite: 'https://example.com', developerSite: 'https://example.com', footer: { form: 'simple', label: 'Bench', mainSiteLabel: 'Example', columns: [],
   contacts: [], social: [], community: null, legal: [], company: { name: 'Bench', addresses: [] }, filings: [] } });

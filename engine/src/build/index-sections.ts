@@ -1,4 +1,6 @@
+import { dirname, join } from 'node:path';
 import { openSections } from '../content/compile-cache.ts';
+import { openTextCache } from '../content/text-cache.ts';
 import type { FallbackIndex, FallbackManifest, SearchSection } from '../model/search.ts';
 import { createFallbackFiles, type FallbackSection } from '../search/fallback-index.ts';
 import type { Glossary } from '../search/glossary.ts';
@@ -31,6 +33,7 @@ export function fallbackPath(locale: string): string {
  */
 export function indexSections(pages: Iterable<SearchPage>, { file, cacheFile, glossary, options, locales }: IndexJob): FallbackFiles {
   const texts = openSections(cacheFile);
+  const analyses = openTextCache(join(dirname(cacheFile), 'search.sqlite'), [join(import.meta.dirname, '../search')]);
   const headings = new Map<string, FallbackSection[]>(locales.map((name) => [name, []]));
   const sections = function* (): Generator<SearchSection> {
     for (const page of pages) {
@@ -42,9 +45,10 @@ export function indexSections(pages: Iterable<SearchPage>, { file, cacheFile, gl
     }
   };
   try {
-    createIndex(sections(), file, glossary, options);
+    createIndex(sections(), file, glossary, options, analyses);
   } finally {
     texts.close();
+    analyses.close();
   }
   return new Map([...headings].flatMap(([locale, found]) => listFallbackFiles(locale, found)));
 }

@@ -2,9 +2,11 @@ import { hashOf } from '../model/hash.ts';
 import { DAY, KEPT_DAYS, openCacheFile } from './cache-file.ts';
 import { sourceFingerprint } from './fingerprint.ts';
 
-const TABLES = 'CREATE TABLE IF NOT EXISTS texts (key TEXT PRIMARY KEY, used INTEGER NOT NULL, text TEXT NOT NULL) WITHOUT ROWID';
+const TABLES = 'CREATE TABLE IF NOT EXISTS texts (key TEXT PRIMARY KEY, used INTEGER NOT NULL, text TEXT NOT NULL)';
 /** Version of the table. */
-const FORMAT = 2;
+const FORMAT = 3;
+/** Texts that wait to be written: more would fill the memory. */
+const MOST_WAITING = 200;
 
 /** Texts that earlier builds have made, by what they are made from. */
 export interface TextCache {
@@ -24,7 +26,10 @@ export function openTextCache(file: string, makers: readonly string[]): TextCach
   const salt = makers.map(sourceFingerprint).join('');
   const today = Math.floor(Date.now() / DAY);
   const database = openCacheFile(file, TABLES, FORMAT);
-  database.prepare('DELETE FROM texts WHERE used < ?').run(today - KEPT_DAYS);
+  if (database.prepare('PRAGMA application_id').get()?.application_id !== today) {
+    // Looking through all texts takes a while: once a day is enough.
+    database.exec(`DELETE FROM texts WHERE used < ${today - KEPT_DAYS}; PRAGMA application_id = ${today}`);
+  }
   const select = database.prepare('SELECT text, used FROM texts WHERE key = ?');
   const use = database.prepare('UPDATE texts SET used = ? WHERE key = ?');
   const insert = database.prepare('INSERT OR REPLACE INTO texts (key, used, text) VALUES (?, ?, ?)');
@@ -47,6 +52,7 @@ export function openTextCache(file: string, makers: readonly string[]): TextCach
     },
     set(source, text) {
       waiting.push([hashOf(salt + source), text]);
+      if (waiting.length >= MOST_WAITING) flush();
     },
     close() {
       flush();

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { hashOf } from '../../model/hash.ts';
 import type { SearchSection } from '../../model/search.ts';
 import { createCoreTokens } from '../analysis/core.ts';
 import { createLexicon, findTerms, type Lexicon } from '../analysis/lexicon.ts';
@@ -14,6 +15,12 @@ export interface IndexOptions {
   readonly currentVersion?: string;
 }
 
+/** Analyses of pages that earlier builds have made, as texts by what they are made from. */
+export interface KeptAnalyses {
+  get(source: string): string | undefined;
+  set(source: string, text: string): void;
+}
+
 /**
  * Analyses all sections of a site, page by page, and then sums up. Deterministic: the same sections and glossary give the same index. Only
  * one page and the counts of words are held.
@@ -23,20 +30,25 @@ export function* prepareIndex(
   sections: Iterable<SearchSection>,
   glossary: Glossary,
   options: IndexOptions = {},
+  kept?: KeptAnalyses,
 ): Generator<PreparedPage, PreparedIndex> {
   const lexicon = createLexicon(glossary);
   const locales = new Map<string, LocaleBuilder>();
   const versions = new Set<string>();
   const hash = createHash('sha256').update(JSON.stringify([INDEX_FORMAT, options, glossary]));
+  const glossaryKey = hashOf(JSON.stringify(glossary));
   let id = 0;
   let firstSection = 0;
   for (const page of collectPages(sections)) {
     versions.add(page.first.version);
-    for (const section of page.sections) hash.update(JSON.stringify(section));
+    const source = JSON.stringify(page.sections);
+    hash.update(source);
     const locale = locales.get(page.locale) ?? new LocaleBuilder(locales.size, page.locale, lexicon);
     locales.set(page.locale, locale);
-    const analysed = analysePage(page, lexicon);
-    locale.add(page, analysed);
+    const known = kept?.get(glossaryKey + source);
+    const parts = known === undefined ? partsOf(page, lexicon) : readParts(known);
+    if (known === undefined) kept?.set(glossaryKey + source, printParts(parts));
+    locale.add(parts);
     const { title, version, section, kind, breadcrumbs } = page.first;
     yield {
       record: { id, firstSection, title, version, section, breadcrumbs },
@@ -49,8 +61,8 @@ export function* prepareIndex(
       })),
       locale: locale.id,
       isChangelog: kind === 'changelog',
-      terms: encodeTerms(page, analysed, lexicon),
-      fields: collectFields(analysed),
+      terms: parts.terms,
+      fields: parts.fields,
     };
     id += 1;
     firstSection += page.sections.length;
@@ -133,6 +145,40 @@ function collectFields({ title, about, questions, sections }: AnalysedPage): Pre
   };
 }
 
+/** The parts of an index that come from a page. */
+interface PageParts extends Pick<PreparedPage, 'terms' | 'fields'> {
+  /** Different tokens, words for completing and correcting, and Chinese words of its title and headings. */
+  readonly tokens: readonly string[];
+  readonly words: readonly string[];
+  readonly hanWords: readonly string[];
+}
+
+function partsOf(page: PageSections, lexicon: Lexicon): PageParts {
+  const analysed = analysePage(page, lexicon);
+  const { title, about, description, questions, sections } = analysed;
+  const shown = [title, about, ...sections.flatMap(({ heading, content }) => [heading, content])];
+  const all = [...shown, description, ...questions];
+  const lines = [page.first.title, ...page.sections.map(({ heading }) => heading)];
+  return {
+    terms: encodeTerms(page, analysed, lexicon),
+    fields: collectFields(analysed),
+    tokens: [...new Set(all.flatMap(({ tokens, terms, definitions }) => [...tokens, ...terms, ...definitions]))],
+    // What readers ask is in their words, also in misspelt ones: no source of corrections.
+    words: [...new Set(shown.flatMap(({ words }) => words))],
+    hanWords: [...new Set(lines.flatMap((line) => collectHanWords(line, lexicon)))],
+  };
+}
+
+function printParts({ terms, fields, tokens, words, hanWords }: PageParts): string {
+  return JSON.stringify([Buffer.from(terms).toString('base64'), fields, tokens.join(' '), words.join(' '), hanWords.join(' ')]);
+}
+
+function readParts(text: string): PageParts {
+  const [terms, fields, ...lists]: [string, PageParts['fields'], string, string, string] = JSON.parse(text);
+  const [tokens = [], words = [], hanWords = []] = lists.map((list) => list.split(' ').filter((word) => word !== ''));
+  return { terms: Buffer.from(terms, 'base64'), fields, tokens, words, hanWords };
+}
+
 class LocaleBuilder {
   readonly id: number;
   readonly #name: string;
@@ -141,27 +187,19 @@ class LocaleBuilder {
   readonly #words: Map<string, number>;
   /** Chinese words in titles, headings and the glossary. */
   readonly #hanWords: Map<string, number>;
-  readonly #lexicon: Lexicon;
 
   constructor(id: number, name: string, lexicon: Lexicon) {
     this.id = id;
     this.#name = name;
     this.#words = new Map([...lexicon.words].map((word) => [word, 0]));
     this.#hanWords = new Map([...lexicon.hanTerms].map((term) => [term, 1]));
-    this.#lexicon = lexicon;
   }
 
-  add(page: PageSections, { title, about, description, questions, sections }: AnalysedPage): void {
-    const texts = [title, about, description, ...questions, ...sections.flatMap(({ heading, content }) => [heading, content])];
+  add({ tokens, words, hanWords }: PageParts): void {
     this.#pages += 1;
-    countAll(this.#tokens, new Set(texts.flatMap(({ tokens, terms, definitions }) => [...tokens, ...terms, ...definitions])));
-    const lines = [page.first.title, ...page.sections.map(({ heading }) => heading)];
-    countAll(this.#hanWords, new Set(lines.flatMap((line) => collectHanWords(line, this.#lexicon))));
-    // What readers ask is in their words, also in misspelt ones: no source of corrections.
-    countAll(
-      this.#words,
-      new Set([title, about, ...sections.flatMap(({ heading, content }) => [heading, content])].flatMap(({ words }) => words)),
-    );
+    countAll(this.#tokens, tokens);
+    countAll(this.#hanWords, hanWords);
+    countAll(this.#words, words);
   }
 
   finish(): PreparedLocale {
@@ -170,6 +208,6 @@ class LocaleBuilder {
   }
 }
 
-function countAll(counts: Map<string, number>, found: ReadonlySet<string>): void {
+function countAll(counts: Map<string, number>, found: readonly string[]): void {
   for (const one of found) counts.set(one, (counts.get(one) ?? 0) + 1);
 }

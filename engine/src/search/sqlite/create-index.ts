@@ -2,7 +2,7 @@ import { renameSync, rmSync, statSync } from 'node:fs';
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import type { SearchSection } from '../../model/search.ts';
 import type { Glossary } from '../glossary.ts';
-import { type IndexOptions, prepareIndex } from '../index/prepare-index.ts';
+import { type IndexOptions, type KeptAnalyses, prepareIndex } from '../index/prepare-index.ts';
 import type { Field, PreparedIndex, PreparedPage } from '../index/prepared.ts';
 import { storeWords } from '../index/word-list.ts';
 import { createScopeToken, TABLES_SQL, textTableName, textTableSql } from './schema.ts';
@@ -22,14 +22,21 @@ export interface IndexSummary {
 /**
  * Writes the search index of a site to a SQLite file. It contains the glossary, so that queries are analysed like the texts.
  * The file is replaced by a rename: readers of the old one keep it open, and after a failure it is still there.
+ * @param kept analyses of earlier builds
  */
-export function createIndex(sections: Iterable<SearchSection>, file: string, glossary: Glossary, options?: IndexOptions): IndexSummary {
+export function createIndex(
+  sections: Iterable<SearchSection>,
+  file: string,
+  glossary: Glossary,
+  options?: IndexOptions,
+  kept?: KeptAnalyses,
+): IndexSummary {
   const draft = `${file}.${process.pid}.tmp`;
   rmSync(draft, { force: true });
   try {
     const index = inNewDatabase(draft, (database) => {
       const writePage = createPageWriter(database);
-      const prepared = prepareIndex(sections, glossary, options);
+      const prepared = prepareIndex(sections, glossary, options, kept);
       for (let step = prepared.next(); ; step = prepared.next()) {
         if (step.done) {
           writeRest(database, step.value);
