@@ -9,7 +9,7 @@ import { changesOf } from './page-changes.ts';
 import { pageTitle } from './page-names.ts';
 import { previewUrl } from './preview-images.ts';
 
-import { type LocalSidebar, pageHref, pageLink, pruneSidebar } from './sidebar-items.ts';
+import { type LocalSidebar, pageHref, pageLink } from './sidebar-items.ts';
 
 import { tagsRoute } from './tags.ts';
 
@@ -70,7 +70,7 @@ export function createPageData(context: PageDataContext, page: CatalogPage, loca
       ? {
           name: sidebar.name,
           treeUrl: context.treeUrls.get(key) ?? '',
-          items: pruneSidebar(sidebar.items, new Set(ancestors.map((category) => category.key))),
+          items: sidebar.openBelow(ancestors),
         }
       : null,
     previous: neighbour(context, page, locale, matter?.pagination_prev, sidebar?.previous.get(page), sidebar),

@@ -12,6 +12,11 @@ import { pageLabel } from './page-names.ts';
 export interface LocalSidebar {
   readonly name: string;
   readonly items: readonly SidebarItem[];
+  /**
+   * The items as a page shows them that is below some categories (`pruneSidebar`). All pages below the same ones share one list, so
+   * that neither time nor memory grow with the square of their number.
+   */
+  readonly openBelow: (categories: readonly CategoryNode[]) => readonly SidebarItem[];
   /** Categories above each page, outermost first. */
   readonly ancestors: ReadonlyMap<CatalogPage, readonly CategoryNode[]>;
   readonly previous: ReadonlyMap<CatalogPage, CatalogPage>;
@@ -49,7 +54,15 @@ export function localiseSidebar(catalog: Catalog, name: string, nodes: readonly 
     order.push(page);
   };
   const items = visit(nodes, []);
-  return { name, items, ancestors, ...neighbours(order) };
+  const opened = new Map<string, readonly SidebarItem[]>();
+  const openBelow = (categories: readonly CategoryNode[]): readonly SidebarItem[] => {
+    const keys = categories.map(({ key }) => key);
+    const name = JSON.stringify(keys);
+    const pruned = opened.get(name) ?? pruneSidebar(items, new Set(keys));
+    opened.set(name, pruned);
+    return pruned;
+  };
+  return { name, items, openBelow, ancestors, ...neighbours(order) };
 }
 
 function neighbours(order: readonly CatalogPage[]): Pick<LocalSidebar, 'previous' | 'next'> {
