@@ -32,6 +32,7 @@ export default defineConfig({
   sidebars,
   moved: movedPages,
   changes: { titles: true, language: 'en' },
+  feedback: {},
 
   navbar: [
     { type: 'link', label: { 'zh-Hans': '首页', en: 'Home' }, to: '/' },

@@ -52,6 +52,8 @@ const PAGES = [
   'tap-download/',
   'en/sdk-api/',
   'en/nothing-here/',
+  'en/changes/',
+  'compare/v2/sdk/update/guide/',
 ];
 const VIEWS = [
   { theme: 'light', width: 1440 },
@@ -89,6 +91,17 @@ describe('accessibility', () => {
       }
     },
   );
+
+  it('of the dialog for reports: axe finds nothing', async () => {
+    await using page = await openStill('sdk/leaderboard/guide/');
+    await page.locator('.section-report button').first().click();
+    await page.getByRole('dialog').waitFor();
+    for (const view of VIEWS) {
+      await show(page, view);
+      expect(await findViolations(page), `${view.theme}, ${view.width} px`).toEqual([]);
+      expect(await findLost(page), `${view.width} px`).toEqual([]);
+    }
+  });
 
   it('of the search (no history, results, none, the service away, a history), of an open menu and of the drawer: axe finds nothing', async () => {
     await using page = await openStill('sdk/start/quickstart/');

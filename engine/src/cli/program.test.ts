@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
@@ -142,4 +142,49 @@ test('hosting: writes the files of all web servers for a built site; a certifica
   const half = await runCommand([...args, '--certificate', 'docs.pem'], folder).finished;
   expect(half.status).toBe(1);
   expect(half.output).toContain('--certificate and --key go together');
+});
+
+const git = (folder: string, ...args: string[]) =>
+  run('git', ['-c', 'user.name=a', '-c', 'user.email=a@a.example', ...args], { cwd: folder });
+
+test('changes: lists them from git, records them, and takes the record where there is no history', { timeout: 60_000 }, async () => {
+  using fixture = createSiteFixture({ 'content/zh-Hans/v3/sdk/start.mdx': page('开始') });
+  const folder = fixture.loaded.rootDir;
+  await git(folder, 'init', '-q');
+  await git(folder, 'add', '.');
+  await git(folder, 'commit', '-qm', 'Write the first page');
+  const today = new Date().toISOString().slice(0, 10);
+  const listed = { code: 0, output: `${today}  Write the first page\n  + content/zh-Hans/v3/sdk/start.mdx\n` };
+  expect(await signpost(fixture, 'changes', '--since', '2020-01-01')).toEqual(listed);
+  expect((await signpost(fixture, 'changes', '--since', 'monday')).output).toContain('A day is written as in 2026-01-31.');
+  expect(await signpost(fixture, 'changes', '--record')).toEqual({ code: 0, output: 'changes.json: 1 pages, the history\n' });
+
+  rmSync(join(folder, '.git'), { recursive: true });
+  expect(await signpost(fixture, 'changes')).toEqual(listed);
+  fixture.write('content/zh-Hans/v3/sdk/start.mdx', page('从这里开始'));
+  expect((await signpost(fixture, 'changes')).output).toContain('not recorded: content/zh-Hans/v3/sdk/start.mdx');
+  expect((await signpost(fixture, 'check')).output).toContain(
+    'pages were changed after it was recorded, and have no date: content/zh-Hans/v3/sdk/start.mdx',
+  );
+  await signpost(fixture, 'changes', '--record', '--title', 'Say where');
+  expect((await signpost(fixture, 'changes')).output).toContain(`${today}  Say where\n    content/zh-Hans/v3/sdk/start.mdx\n`);
+});
+
+test('diff: counts what differs between two versions, and shows it for one page', { timeout: 60_000 }, async () => {
+  using fixture = createSiteFixture({
+    'content/zh-Hans/v2/sdk/start.mdx': '---\ntitle: 始\n---\n\n## 一\n\n调用 `Login()` 登录。\n\n旧的。\n',
+    'content/zh-Hans/v3/sdk/start.mdx': '---\ntitle: 始\n---\n\n## 一\n\n调用 `SignIn()` 登录。\n',
+    'content/zh-Hans/v3/sdk/new.mdx': page('新'),
+  });
+  const all = await signpost(fixture, 'diff', 'v2', 'v3');
+  expect(all).toEqual({ code: 0, output: '/v2/sdk/start/ -> /sdk/start/: 0 added, 1 removed, 1 changed\n/sdk/new/: only in v3\n' });
+  expect((await signpost(fixture, 'diff', 'v2', 'v3', '/sdk/start/')).output).toBe(
+    '/v2/sdk/start/ -> /sdk/start/\n  ## 一\n~ 调用 [-Login-]{+SignIn+}() 登录。\n- 旧的。\n',
+  );
+  expect(await signpost(fixture, 'diff', 'v2', 'v4')).toMatchObject({
+    code: 1,
+    output: expect.stringContaining('There is no version "v4"'),
+  });
+  const missing = await signpost(fixture, 'diff', 'v2', 'v3', '/sdk/strat/');
+  expect(missing).toMatchObject({ code: 1, output: expect.stringContaining('Did you mean /sdk/start/?') });
 });

@@ -1,7 +1,8 @@
-import type { PageChange, PageChanges } from '../model/page.ts';
+import type { HeadTag, PageChange, PageChanges } from '../model/page.ts';
+import { toFileHref } from './address.ts';
 import { existsIn } from './catalog-lookup.ts';
 import type { Catalog, CatalogPage, SourceDoc } from './catalog-types.ts';
-import { changesRoute } from './change-pages.ts';
+import { changeFeedPath, changesRoute } from './change-pages.ts';
 import type { History } from './history/history.ts';
 import { pageHref } from './sidebar-items.ts';
 
@@ -16,8 +17,8 @@ export function changesOf(
   locale: string,
 ): PageChanges | null {
   const { changes } = catalog.config;
-  const list = catalog.byRoute.get(`${page.version.name}:${changesRoute(catalog.config)}`);
-  if (changes === null || list?.generated?.type !== 'changes' || !existsIn(catalog, list, locale)) return null;
+  const list = listOf(catalog, page, locale);
+  if (changes === null || !list) return null;
   const known = doc === undefined || history.lastUpdated(doc) === undefined ? [] : history.changesOf(doc);
   const last = changes.titles ? known.slice(0, OWN_CHANGES).map(({ date, title }) => ({ date, title })) : lastDays(known);
   return { href: pageHref(catalog, list, locale), last, ...(changes.titles && changes.language && { language: changes.language }) };
@@ -27,4 +28,22 @@ export function changesOf(
 function lastDays(changes: readonly { readonly date: string }[]): PageChange[] {
   const days = [...new Set(changes.map(({ date }) => date))];
   return days.length < 2 ? [] : days.slice(0, OWN_CHANGES).map((date) => ({ date, title: '' }));
+}
+
+/** The page of changes of a page's version; undefined if the locale has none. */
+function listOf(catalog: Catalog, page: CatalogPage, locale: string): CatalogPage | undefined {
+  const list = catalog.byRoute.get(`${page.version.name}:${changesRoute(catalog.config)}`);
+  return list?.generated?.type === 'changes' && existsIn(catalog, list, locale) ? list : undefined;
+}
+
+/** What tells feed readers where the changes of a page's version are. */
+export function feedLinks(catalog: Catalog, page: CatalogPage, localeName: string): HeadTag[] {
+  const locale = catalog.config.locales.find(({ name }) => name === localeName);
+  if (!locale || !listOf(catalog, page, localeName)) return [];
+  const path = `/${changeFeedPath(locale, page.version)}`;
+  const link = (type: string, ending: string): HeadTag => ({
+    tag: 'link',
+    attributes: { rel: 'alternate', type, href: toFileHref(catalog.config, `${path}.${ending}`) },
+  });
+  return [link('application/atom+xml', 'atom'), link('application/feed+json', 'json')];
 }

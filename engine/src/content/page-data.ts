@@ -5,7 +5,7 @@ import { toUrl } from './address.ts';
 import { existsIn, nearestIn, sidebarOf, sourceFor } from './catalog-lookup.ts';
 import type { Catalog, CatalogPage, CategoryNode, SourceDoc } from './catalog-types.ts';
 import type { History } from './history/history.ts';
-import { changesOf } from './page-changes.ts';
+import { changesOf, feedLinks } from './page-changes.ts';
 import { pageTitle } from './page-names.ts';
 import { previewUrl } from './preview-images.ts';
 
@@ -85,7 +85,7 @@ export function createPageData(context: PageDataContext, page: CatalogPage, loca
     markdownUrl: doc ? `${path.replace(/\/?$/, '/')}index.md` : null,
     lastUpdated: (doc && context.history.lastUpdated(doc)) ?? null,
     changes: changesOf(context, page, doc, locale),
-    head: compiled?.head.filter((tag) => tag.attributes.name !== 'robots') ?? [],
+    head: [...(compiled?.head.filter((tag) => tag.attributes.name !== 'robots') ?? []), ...feedLinks(catalog, page, locale)],
   };
 }
 

@@ -11,6 +11,7 @@ import { adoptContent } from './content/adopted-content.ts';
 import { CONTENT_ID } from './content/ContentHost.tsx';
 import { parseBuildHtml } from './content/trusted-html.ts';
 import { updateHead } from './document/update-head.ts';
+import { offerFeedback } from './feedback/offer-feedback.ts';
 import { FOOTER_ID } from './footer/FooterHost.tsx';
 import type { Texts } from './i18n/texts.ts';
 import { startMenus } from './navbar/start-menus.ts';
@@ -115,6 +116,7 @@ export function createApp(site: SiteData, texts: Texts, page: PageData): App {
     mountWidgets();
     findScrollers();
     offerWrapping(shell);
+    offerFeedback(shell);
   };
 
   const start = (): void => {

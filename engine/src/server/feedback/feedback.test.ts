@@ -3,6 +3,7 @@ import { createServer } from 'node:http';
 import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
+import { runCommand } from '../../../../tests/support/command.ts';
 import type { ServerOptions } from '../options.ts';
 import { type SmallSite, serveSite } from '../testing/small-site.ts';
 import { readReports } from './feedback-file.ts';
@@ -165,4 +166,28 @@ test('a webhook gets each report as JSON; one that it does not take is not accep
     await new Promise((resolve) => hook.close(resolve));
     expect(await send(site, REPORT)).toMatchObject({ status: 503 });
   }
+});
+
+test('signpost feedback lists reports by page, as text and as JSON, and deletes those that are done', async () => {
+  await using site = await serve();
+  const command = async (...args: string[]) =>
+    (await runCommand(['feedback', '--out', site.dist, ...args], dirname(site.dist)).finished).output;
+  expect(await command()).toBe(`No reports in ${fileOf(site)}.\n`);
+  await send(site, REPORT);
+  await send(site, { page: '/', kind: 'sample', sample: 2 });
+  await send(site, { ...REPORT, kind: 'unclear', text: '' });
+  const day = new Date().toISOString().slice(0, 10);
+  expect(await command()).toBe(
+    [
+      '/sdk/push/  2',
+      `  1  ${day}  wrong    #send  the port is 443`,
+      `  3  ${day}  unclear  #send`,
+      '/  1',
+      `  2  ${day}  sample   code 2`,
+      '',
+    ].join('\n'),
+  );
+  expect(JSON.parse(await command('--format', 'json'))).toHaveLength(3);
+  expect(await command('--done', '1', '3', '99')).toBe('2 of 3 reports deleted\n');
+  expect(await command()).toContain('/  1');
 });

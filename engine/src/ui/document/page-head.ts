@@ -1,4 +1,3 @@
-import { encodePath } from '../../model/href.ts';
 import type { HeadTag, PageData } from '../../model/page.ts';
 import type { SiteData } from '../../model/site.ts';
 
@@ -16,19 +15,8 @@ export function pageHead(site: SiteData, page: PageData): HeadTag[] {
   tags.push(link('canonical', { href: page.canonical }));
   tags.push(...languageLinks(site, page));
   if (page.markdownUrl) tags.push(link('alternate', { type: 'text/markdown', href: page.markdownUrl }));
-  if (page.changes) tags.push(...feedLinks(site, page));
   tags.push(...previewTags(site, page), ...site.headTags, ...page.head);
   return tags;
-}
-
-/** The feeds of changed pages of the page's version. */
-function feedLinks(site: SiteData, page: PageData): HeadTag[] {
-  const version = site.versions.find(({ name }) => name === page.version);
-  const folder = [site.locale.path, version?.path ?? ''].flatMap((part) => (part === '' ? [] : `${part}/`)).join('');
-  return [
-    link('alternate', { type: 'application/atom+xml', href: `${encodePath(site.baseUrl + folder)}changes.atom` }),
-    link('alternate', { type: 'application/feed+json', href: `${encodePath(site.baseUrl + folder)}changes.json` }),
-  ];
 }
 
 function languageLinks(site: SiteData, page: PageData): HeadTag[] {

@@ -51,24 +51,6 @@ export const texts: Texts = {
     oldVersionLink: (version) => `Zu ${version}`,
   },
 
-  feedback: {
-    report: 'Problem melden',
-    reportSection: (title) => `Problem mit „${title}“ melden`,
-    reportSample: 'Problem mit diesem Code melden',
-    wrong: 'Falsch',
-    unclear: 'Unklar',
-    missing: 'Es fehlt etwas',
-    sample: 'Beispiel funktioniert nicht',
-    detail: 'In einer Zeile, wenn Sie möchten',
-    hint: 'Bitte schreiben Sie nichts über sich selbst.',
-    send: 'Senden',
-    cancel: 'Abbrechen',
-    thanks: 'Danke. Die Autoren lesen es.',
-    failed: 'Das Senden ist fehlgeschlagen. Ihr Text ist noch da; bitte versuchen Sie es später erneut.',
-    tooMany: 'Zu viele Meldungen in kurzer Zeit. Bitte versuchen Sie es in einer Minute erneut.',
-    issue: 'Stattdessen ein Issue öffnen',
-  },
-
   search: {
     button: 'Suchen',
     label: 'Dokumentation durchsuchen',

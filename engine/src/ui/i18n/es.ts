@@ -51,24 +51,6 @@ export const texts: Texts = {
     oldVersionLink: (version) => `Ir a ${version}`,
   },
 
-  feedback: {
-    report: 'Informar de un problema',
-    reportSection: (title) => `Informar de un problema en «${title}»`,
-    reportSample: 'Informar de un problema en este código',
-    wrong: 'Incorrecto',
-    unclear: 'Poco claro',
-    missing: 'Falta algo',
-    sample: 'El ejemplo no funciona',
-    detail: 'En una línea, si quiere',
-    hint: 'No escriba nada sobre usted.',
-    send: 'Enviar',
-    cancel: 'Cancelar',
-    thanks: 'Gracias. Los autores lo leerán.',
-    failed: 'No se pudo enviar. Su texto sigue aquí; inténtelo más tarde.',
-    tooMany: 'Demasiados avisos en poco tiempo. Inténtelo dentro de un minuto.',
-    issue: 'Abrir una incidencia',
-  },
-
   search: {
     button: 'Buscar',
     label: 'Buscar en la documentación',

@@ -51,24 +51,6 @@ export const texts: Texts = {
     oldVersionLink: (version) => `Ir para ${version}`,
   },
 
-  feedback: {
-    report: 'Relatar um problema',
-    reportSection: (title) => `Relatar um problema em “${title}”`,
-    reportSample: 'Relatar um problema neste código',
-    wrong: 'Errado',
-    unclear: 'Pouco claro',
-    missing: 'Falta algo',
-    sample: 'O exemplo não funciona',
-    detail: 'Em uma linha, se quiser',
-    hint: 'Não escreva nada sobre você.',
-    send: 'Enviar',
-    cancel: 'Cancelar',
-    thanks: 'Obrigado. Os autores vão ler.',
-    failed: 'Não foi possível enviar. Seu texto continua aqui; tente mais tarde.',
-    tooMany: 'Relatos demais em pouco tempo. Tente de novo em um minuto.',
-    issue: 'Abrir uma issue',
-  },
-
   search: {
     button: 'Buscar',
     label: 'Buscar na documentação',

@@ -52,25 +52,6 @@ export interface Texts {
     readonly oldVersionLink: (version: string) => string;
   };
 
-  readonly feedback: {
-    readonly report: string;
-    /** Names of the buttons, for those who hear them: all look the same. */
-    readonly reportSection: (title: string) => string;
-    readonly reportSample: string;
-    readonly wrong: string;
-    readonly unclear: string;
-    readonly missing: string;
-    readonly sample: string;
-    readonly detail: string;
-    readonly hint: string;
-    readonly send: string;
-    readonly cancel: string;
-    readonly thanks: string;
-    readonly failed: string;
-    readonly tooMany: string;
-    readonly issue: string;
-  };
-
   readonly search: {
     readonly button: string;
     readonly label: string;

@@ -1,0 +1,20 @@
+import { createRoot } from 'react-dom/client';
+import type { FeedbackTexts } from '../i18n/feedback/feedback-texts.ts';
+import { loadStyle } from '../overlays/load-style.ts';
+import overlayStyles from '../overlays/overlays.css?url';
+import type { Shell } from '../state/shell.ts';
+import { ReportDialog } from './ReportDialog.tsx';
+import type { ReportTarget } from './report-target.ts';
+
+/** Opens the dialog in which a reader says what is wrong. When it closes, the focus is back where it was. */
+export async function openReport(target: ReportTarget, texts: FeedbackTexts, shell: Shell): Promise<void> {
+  await loadStyle(overlayStyles);
+  const place = document.createElement('div');
+  document.body.append(place);
+  const root = createRoot(place);
+  const close = (): void => {
+    root.unmount();
+    place.remove();
+  };
+  root.render(<ReportDialog site={shell.site} texts={texts} target={target} onClose={close} />);
+}

@@ -1,0 +1,59 @@
+import { createElement, Flag } from 'lucide';
+import { type FeedbackTexts, loadFeedbackTexts } from '../i18n/feedback/feedback-texts.ts';
+import { loadStyle } from '../overlays/load-style.ts';
+import type { Shell } from '../state/shell.ts';
+import styles from './feedback-sheet.css?url';
+import type { ReportTarget } from './report-target.ts';
+
+/**
+ * Adds a button to the end of each section, in the space above the next heading, and one to the bar of each code block. They move nothing,
+ * and are not part of the text: they come late, and neither prints nor copies have them.
+ */
+export async function addReportButtons(content: HTMLElement, shell: Shell): Promise<void> {
+  const { page } = shell.route.get();
+  const [texts] = await Promise.all([loadFeedbackTexts(page.locale), loadStyle(styles)]);
+  if (!shell.site.feedback || content.querySelector('.section-report') || shell.route.get().page !== page) return;
+  let section = '';
+  let title = page.title;
+  const close = (before: Element | null): void => {
+    const place = document.createElement('div');
+    place.className = 'section-report';
+    const target: ReportTarget = { page: page.path, section, sample: null, name: texts.reportSection(title) };
+    const button = createButton(target, texts, shell);
+    button.textContent = texts.report;
+    place.append(button);
+    content.insertBefore(place, before);
+  };
+  const blocks = [...content.querySelectorAll<HTMLElement>('figure.code')];
+  for (const child of [...content.children]) {
+    if (child.tagName === 'H2' && child.previousElementSibling) close(child);
+    if (child.tagName === 'H2') [section, title] = [child.id, page.toc.find(({ id }) => id === child.id)?.text ?? child.textContent];
+    for (const block of blocks.filter((one) => child.contains(one))) {
+      const target = { page: page.path, section, sample: blocks.indexOf(block) + 1, name: texts.reportSample };
+      addToCode(block, createButton(target, texts, shell));
+    }
+  }
+  close(null);
+}
+
+function addToCode(block: HTMLElement, button: HTMLButtonElement): void {
+  const first = block.querySelector('figcaption button');
+  if (!first) return;
+  button.classList.add('code-report');
+  button.append(createElement(Flag, { width: 15, height: 15, class: 'icon', 'aria-hidden': 'true' }));
+  first.before(button);
+}
+
+function createButton(target: ReportTarget, texts: FeedbackTexts, shell: Shell): HTMLButtonElement {
+  const button = document.createElement('button');
+  button.type = 'button';
+  button.ariaLabel = target.name;
+  button.title = target.name;
+  button.addEventListener('click', () => {
+    import('./open-report.tsx').then(
+      ({ openReport }) => openReport(target, texts, shell),
+      () => shell.announcement.say(texts.failed),
+    );
+  });
+  return button;
+}

@@ -1,0 +1,11 @@
+/** What a report is about. */
+export interface ReportTarget {
+  /** Address of the page. */
+  readonly page: string;
+  /** Id of the section's heading; empty before the first one. */
+  readonly section: string;
+  /** Which code block of the page, from 1; null for the text. */
+  readonly sample: number | null;
+  /** Name of the button and of the dialog. */
+  readonly name: string;
+}

@@ -1,0 +1,20 @@
+import type { FeedbackTexts } from './feedback-texts.ts';
+
+export const texts: FeedbackTexts = {
+  report: 'Signaler un problème',
+  reportSection: (title) => `Signaler un problème dans « ${title} »`,
+  reportSample: 'Signaler un problème dans ce code',
+  wrong: 'Erroné',
+  unclear: 'Pas clair',
+  missing: 'Il manque quelque chose',
+  sample: 'L’exemple ne fonctionne pas',
+  detail: 'En une ligne, si vous le souhaitez',
+  hint: 'N’écrivez rien sur vous-même.',
+  send: 'Envoyer',
+  cancel: 'Annuler',
+  close: 'Fermer',
+  thanks: 'Merci. Les auteurs le liront.',
+  failed: 'L’envoi a échoué. Votre texte est toujours là ; réessayez plus tard.',
+  tooMany: 'Trop de signalements en peu de temps. Réessayez dans une minute.',
+  issue: 'Ouvrir plutôt un ticket',
+};

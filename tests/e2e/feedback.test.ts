@@ -1,0 +1,98 @@
+import { dirname, join } from 'node:path';
+import type { Page } from 'playwright-core';
+import { expect, inject, it } from 'vitest';
+import { readReports } from '../../engine/src/server/feedback/feedback-file.ts';
+import { openContext, openPage } from '../support/browser.ts';
+
+const guide = 'sdk/leaderboard/guide/';
+/** What the server that all tests share has kept of this page. */
+const kept = (page: string) => readReports(join(dirname(inject('dist')), 'feedback.sqlite')).filter((report) => report.page === page);
+const focused = (page: Page) =>
+  page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent);
+
+it('a reader reports what is wrong with a section, by keyboard alone, and is back where they were', async () => {
+  await using context = await openContext();
+  const page = await openPage(context, guide);
+  const before = kept(`/${guide}`).length;
+  const buttons = page.locator('.section-report button');
+  await buttons.first().waitFor();
+  expect(await buttons.count()).toBe((await page.locator('.article > h2').count()) + 1);
+  const name = '报告“创建榜单”的问题';
+  await page.getByRole('button', { name }).focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name });
+  await dialog.waitFor();
+  await page.keyboard.press('Space');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('第二步已经改名了');
+  await page.keyboard.press('Enter');
+  await dialog.getByRole('status').getByText('谢谢，作者会看到这条反馈。').waitFor();
+  expect(await focused(page)).toBe('关闭');
+  await page.keyboard.press('Enter');
+  await dialog.waitFor({ state: 'detached' });
+  expect(await focused(page)).toBe(name);
+  const reports = kept(`/${guide}`);
+  expect(reports).toHaveLength(before + 1);
+  expect(reports.at(-1)).toMatchObject({ kind: 'wrong', text: '第二步已经改名了', sample: null });
+  expect(await page.locator(`#${reports.at(-1)?.section}`).textContent()).toContain('创建榜单');
+});
+
+it('a sample that does not work is reported from its bar, on a phone', async () => {
+  await using context = await openContext({ viewport: { width: 390, height: 844 } });
+  const page = await openPage(context, `en/${guide}`);
+  const shown = page.locator('.code:visible').first();
+  await shown.locator('.code-report').click();
+  const dialog = page.getByRole('dialog', { name: 'Report a problem with this code' });
+  expect(await dialog.getByRole('radio', { checked: true }).evaluate((radio) => radio.parentElement?.textContent?.trim())).toBe(
+    'Sample does not work',
+  );
+  await dialog.getByRole('button', { name: 'Send' }).click();
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await dialog.waitFor({ state: 'detached' });
+  const place = await page.locator('figure.code').evaluateAll((blocks) => blocks.findIndex((block) => block.checkVisibility()) + 1);
+  expect(kept(`/en/${guide}`).at(-1)).toMatchObject({ kind: 'sample', sample: place });
+});
+
+it('what cannot be sent stays in the form, says so, and is there again when it is opened again', async () => {
+  await using context = await openContext();
+  await context.route('**/api/feedback', (route) => route.fulfill({ status: 503, body: '{}' }));
+  const page = await openPage(context, `en/${guide}`);
+  const button = page.locator('.section-report button').nth(1);
+  await button.click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('radio', { name: 'Unclear' }).check();
+  await dialog.getByRole('textbox').fill('Which one?');
+  await dialog.getByRole('button', { name: 'Send' }).click();
+  await dialog.getByRole('alert').getByText('Your text is still here').waitFor();
+  expect(await dialog.getByRole('textbox').inputValue()).toBe('Which one?');
+  await page.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'detached' });
+  await button.click();
+  expect(await dialog.getByRole('textbox').inputValue()).toBe('Which one?');
+  expect(await dialog.getByRole('radio', { name: 'Unclear' }).isChecked()).toBe(true);
+});
+
+it('the buttons come late and move nothing, come again on the next page, and are on no page without script', async () => {
+  await using context = await openContext();
+  const page = await openPage(context, guide);
+  await page.locator('.section-report').first().waitFor();
+  const shift = await page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        const observer = new PerformanceObserver((list) =>
+          resolve(list.getEntries().reduce((sum, entry) => sum + Reflect.get(entry, 'value'), 0)),
+        );
+        observer.observe({ type: 'layout-shift', buffered: true });
+        setTimeout(() => resolve(0), 300);
+      }),
+  );
+  expect(shift).toBeLessThan(0.01);
+  await page.locator('.pagination-next').click();
+  await page.waitForURL((url) => url.pathname !== `/${guide}`);
+  await page.locator('.section-report').first().waitFor();
+
+  await using plain = await openContext({ javaScriptEnabled: false });
+  const read = await plain.newPage();
+  await read.goto(guide);
+  expect(await read.locator('.section-report, .code-report').count()).toBe(0);
+});
