@@ -17,7 +17,7 @@ it('a reader reports what is wrong with a section, by keyboard alone, and is bac
   const buttons = page.locator('.section-report button');
   await buttons.first().waitFor();
   expect(await buttons.count()).toBe((await page.locator('.article > h2').count()) + 1);
-  const name = '报告“创建榜单”的问题';
+  const name = '报告问题：创建榜单';
   await page.getByRole('button', { name }).focus();
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog', { name });
@@ -75,7 +75,7 @@ it('what cannot be sent stays in the form, says so, and is there again when it i
 it('the buttons come late and move nothing, come again on the next page, and are on no page without script', async () => {
   await using context = await openContext();
   const page = await openPage(context, guide);
-  await page.locator('.section-report').first().waitFor();
+  await page.locator('.section-report button').first().waitFor();
   const shift = await page.evaluate(
     () =>
       new Promise((resolve) => {
@@ -89,7 +89,7 @@ it('the buttons come late and move nothing, come again on the next page, and are
   expect(shift).toBeLessThan(0.01);
   await page.locator('.pagination-next').click();
   await page.waitForURL((url) => url.pathname !== `/${guide}`);
-  await page.locator('.section-report').first().waitFor();
+  await page.locator('.section-report button').first().waitFor();
 
   await using plain = await openContext({ javaScriptEnabled: false });
   const read = await plain.newPage();

@@ -344,7 +344,7 @@ it('compares a page with that of the version before it, without script, for read
   expect(html).toContain('<h2>登录</h2>');
   expect(html).toContain(`<p>调用 <del>${heard('删除')}Login</del><ins>${heard('增加')}SignIn</ins>()，等待结果。</p>`);
   expect(html).toContain(`<p><del>${heard('删除')}旧的一段话。</del></p><p><ins>${heard('增加')}另起 &amp; 完全不同的文字</ins></p>`);
-  expect(html).toContain(`<del class="line removed">${heard('删除')}b();\n</del><ins class="line added">${heard('增加')}c();\n</ins>`);
+  expect(html).toContain(`<del class="line removed">${heard('删除')}b();</del>\n<ins class="line added">${heard('增加')}c();</ins>`);
   expect(html).toContain('<ul><li>一</li></ul>');
   const document = site.read('compare/v2/sdk/guide/index.html') ?? '';
   expect(document).toContain('<meta name="robots" content="noindex, follow">');

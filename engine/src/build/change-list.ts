@@ -61,7 +61,9 @@ export function renderChangeList(
     const heading = name === NO_SECTION ? '' : `<h2 id="${escapeHtml(name)}">${escapeHtml(titles.get(name) ?? name)}</h2>${feeds(name)}`;
     const lists = days.map(([date, changes]) => {
       const day = `<time datetime="${date}">${escapeHtml(formatDate(date, locale))}</time>`;
-      return `<h3 id="${escapeHtml(`${name || 'pages'}-${date}`)}">${day}</h3><ul>${changes.map(item).join('')}</ul>`;
+      // Below the page's title or the section's.
+      const level = name === NO_SECTION ? 'h2' : 'h3';
+      return `<${level} id="${escapeHtml(`${name || 'pages'}-${date}`)}">${day}</${level}><ul>${changes.map(item).join('')}</ul>`;
     });
     const rest = all.length > MOST_CHANGES ? `<p>${escapeHtml(fillLabel(labels.lastChanges, String(MOST_CHANGES)))}</p>` : '';
     return { name, html: heading + lists.join('') + rest };

@@ -4,18 +4,11 @@ import type { Catalog, CatalogPage, TagInfo } from '../content/catalog-types.ts'
 import { pageTitle } from '../content/page-names.ts';
 import { pageHref } from '../content/sidebar-items.ts';
 import { labelsFor } from '../markdown/labels.ts';
-import type { TocEntry } from '../model/page.ts';
 import { escapeHtml } from '../ui/document/escape.ts';
 import { renderChangeList } from './change-list.ts';
 import { renderComparison } from './comparison/render-comparison.ts';
 import { type CardContext, card, describePage, renderCategoryCards } from './doc-cards.ts';
-
-/** What is made for a page without a source. */
-export interface GeneratedContent {
-  /** On demand: all pages at once would fill the memory. */
-  readonly html: () => string;
-  readonly toc?: readonly TocEntry[];
-}
+import type { GeneratedContent } from './generated-content.ts';
 
 /** The content of a generated page: its description, and the pages of a category or tag, all tags, changes, or a comparison. */
 export function renderGenerated(context: CardContext, page: CatalogPage, locale: string): GeneratedContent {

@@ -3,8 +3,10 @@ import { sourceFingerprint } from '../../content/fingerprint.ts';
 import { pageTitle } from '../../content/page-names.ts';
 import { pageHref } from '../../content/sidebar-items.ts';
 import { fillLabel, type Labels, labelsFor } from '../../markdown/labels.ts';
+import { hashOf } from '../../model/hash.ts';
 import { escapeHtml } from '../../ui/document/escape.ts';
 import type { CardContext } from '../doc-cards.ts';
+import type { GeneratedContent } from '../generated-content.ts';
 import { compareTexts, countDifferences, type Difference, type TextPart } from './compare-texts.ts';
 import { type TextBlock, textBlocks } from './text-blocks.ts';
 
@@ -24,23 +26,22 @@ export function renderComparison(
   { catalog, compiled, kept }: Pick<CardContext, 'catalog' | 'compiled' | 'kept'>,
   { lists }: ComparisonInfo,
   locale: string,
-): { readonly html: () => string } {
-  const [older, newer] = lists.get(locale) ?? [];
-  if (!older || !newer) return { html: () => '' };
-  const [oldText, newText] = [older, newer].map((page) => () => compiled.get(page.sources.get(locale)?.file ?? '')?.read('markdown') ?? '');
+): GeneratedContent {
+  const pair = lists.get(locale);
+  const [older, newer] = (pair ?? []).map((page) => compiled.get(page.sources.get(locale)?.file ?? ''));
+  if (!pair || !older || !newer) return { html: () => '' };
   const labels = labelsFor(locale);
   const link = (page: CatalogPage): string =>
     `<a href="${escapeHtml(pageHref(catalog, page, locale))}">${escapeHtml(page.version.label)}: ${escapeHtml(pageTitle(catalog, page, locale))}</a>`;
-  return {
-    html: () => {
-      const texts = [oldText?.() ?? '', newText?.() ?? ''] as const;
-      const key = JSON.stringify([makerOf(), locale, labels, ...texts]);
-      const known = kept?.get(key);
-      const body = known ?? printDifferences(compareTexts(textBlocks(texts[0]), textBlocks(texts[1]), locale), labels);
-      if (known === undefined) kept?.set(key, body);
-      return `<p>${link(older)} · ${link(newer)}</p>${body}`;
-    },
+  const links = `<p>${pair.map(link).join(' · ')}</p>`;
+  const key = JSON.stringify([makerOf(), locale, labels, older.textHash, newer.textHash]);
+  const compare = (): string => {
+    const [oldBlocks, newBlocks] = [textBlocks(older.read('markdown')), textBlocks(newer.read('markdown'))];
+    const body = printDifferences(compareTexts(oldBlocks, newBlocks, locale), labels);
+    kept?.set(key, body);
+    return body;
   };
+  return { html: () => links + (kept?.get(key) ?? compare()), contentKey: () => hashOf(links + key) };
 }
 
 function printDifferences(differences: readonly Difference[], labels: Labels): string {
@@ -120,8 +121,8 @@ function printCode(difference: Difference, labels: Labels): string {
         const label = place === 'new' ? labels.added : labels.removed;
         const heard = mark !== '' && index === 0 ? `<span class="visually-hidden">${escapeHtml(label)}</span>` : '';
         const tag = place === 'both' ? 'span' : place === 'new' ? 'ins' : 'del';
-        return `<${tag} class="line${mark}">${heard}${escapeHtml(line)}\n</${tag}>`;
+        return `<${tag} class="line${mark}">${heard}${escapeHtml(line)}</${tag}>`;
       });
   });
-  return `<figure class="code"><pre tabindex="0"><code>${lines.join('')}</code></pre></figure>`;
+  return `<figure class="code"><pre tabindex="0"><code>${lines.join('\n')}</code></pre></figure>`;
 }

@@ -2,7 +2,7 @@ import type { FeedbackTexts } from './feedback-texts.ts';
 
 export const texts: FeedbackTexts = {
   report: 'Problem melden',
-  reportSection: (title) => `Problem mit „${title}“ melden`,
+  reportSection: (title) => `Problem melden: ${title}`,
   reportSample: 'Problem mit diesem Code melden',
   wrong: 'Falsch',
   unclear: 'Unklar',

@@ -2,7 +2,7 @@ import type { FeedbackTexts } from './feedback-texts.ts';
 
 export const texts: FeedbackTexts = {
   report: '問題を報告',
-  reportSection: (title) => `「${title}」の問題を報告`,
+  reportSection: (title) => `問題を報告：${title}`,
   reportSample: 'このコードの問題を報告',
   wrong: '誤りがある',
   unclear: 'わかりにくい',

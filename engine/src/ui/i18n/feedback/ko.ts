@@ -2,7 +2,7 @@ import type { FeedbackTexts } from './feedback-texts.ts';
 
 export const texts: FeedbackTexts = {
   report: '문제 신고',
-  reportSection: (title) => `“${title}”의 문제 신고`,
+  reportSection: (title) => `문제 신고: ${title}`,
   reportSample: '이 코드의 문제 신고',
   wrong: '내용이 틀림',
   unclear: '이해하기 어려움',

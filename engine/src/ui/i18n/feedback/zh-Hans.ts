@@ -2,7 +2,7 @@ import type { FeedbackTexts } from './feedback-texts.ts';
 
 export const texts: FeedbackTexts = {
   report: '报告问题',
-  reportSection: (title) => `报告“${title}”的问题`,
+  reportSection: (title) => `报告问题：${title}`,
   reportSample: '报告这段代码的问题',
   wrong: '内容有误',
   unclear: '看不明白',

@@ -2,7 +2,7 @@ import type { FeedbackTexts } from './feedback-texts.ts';
 
 export const texts: FeedbackTexts = {
   report: '回報問題',
-  reportSection: (title) => `回報「${title}」的問題`,
+  reportSection: (title) => `回報問題：${title}`,
   reportSample: '回報這段程式碼的問題',
   wrong: '內容有誤',
   unclear: '看不明白',
