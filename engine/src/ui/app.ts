@@ -141,6 +141,7 @@ export function createApp(site: SiteData, texts: Texts, page: PageData): App {
     if (site.analytics.type !== 'none') {
       import('./analytics/watch-reader.ts').then(({ watchReader }) => watchReader(analytics, router.route, page), console.warn);
     }
+    import('./article/behaviours/reading-aids.ts').then(({ startReadingAids }) => startReadingAids(shell), console.warn);
     import('./late-listeners.ts').then(({ startLateListeners }) => startLateListeners(), console.warn);
     revealHash(location.hash);
     if (isNearest()) announcement.say(texts.nearestText);

@@ -37,6 +37,8 @@ export const texts: Texts = {
     copied: 'Kopiert',
     copySection: 'Abschnitt kopieren',
     copySectionHint: 'Diesen Abschnitt als Markdown kopieren',
+    enlarge: (alt) => `Vergrößern: ${alt}`,
+    closePicture: 'Bild schließen',
     wrapLines: 'Zeilen umbrechen',
     copyFailed: 'Das Kopieren ist misslungen. Bitte den Text von Hand auswählen.',
     copiedHeadingLink: 'Link zu diesem Abschnitt kopiert',

@@ -37,6 +37,8 @@ export const texts: Texts = {
     copied: 'Copied',
     copySection: 'Copy section',
     copySectionHint: 'Copy this section as Markdown',
+    enlarge: (alt) => `Open large: ${alt}`,
+    closePicture: 'Close picture',
     wrapLines: 'Wrap lines',
     copyFailed: 'Copying did not work. Please select the text by hand.',
     copiedHeadingLink: 'Link to this section copied',

@@ -37,6 +37,8 @@ export const texts: Texts = {
     copied: 'Copiado',
     copySection: 'Copiar la sección',
     copySectionHint: 'Copiar esta sección como Markdown',
+    enlarge: (alt) => `Ampliar: ${alt}`,
+    closePicture: 'Cerrar la imagen',
     wrapLines: 'Ajustar líneas',
     copyFailed: 'No se pudo copiar. Seleccione el texto a mano.',
     copiedHeadingLink: 'Enlace a esta sección copiado',

@@ -37,6 +37,8 @@ export const texts: Texts = {
     copied: 'Copié',
     copySection: 'Copier la section',
     copySectionHint: 'Copier cette section en Markdown',
+    enlarge: (alt) => `Agrandir : ${alt}`,
+    closePicture: 'Fermer l’image',
     wrapLines: 'Renvoi à la ligne',
     copyFailed: 'La copie a échoué. Sélectionnez le texte à la main.',
     copiedHeadingLink: 'Lien vers cette section copié',

@@ -37,6 +37,8 @@ export const texts: Texts = {
     copied: 'コピーしました',
     copySection: '節をコピー',
     copySectionHint: 'この節を Markdown としてコピー',
+    enlarge: (alt) => `拡大表示：${alt}`,
+    closePicture: '画像を閉じる',
     wrapLines: '行を折り返す',
     copyFailed: 'コピーできませんでした。手動で選択してください。',
     copiedHeadingLink: 'この節へのリンクをコピーしました',

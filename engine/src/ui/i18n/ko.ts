@@ -37,6 +37,8 @@ export const texts: Texts = {
     copied: '복사됨',
     copySection: '섹션 복사',
     copySectionHint: '이 섹션을 Markdown으로 복사',
+    enlarge: (alt) => `크게 보기: ${alt}`,
+    closePicture: '그림 닫기',
     wrapLines: '줄 바꿈',
     copyFailed: '복사하지 못했습니다. 직접 선택해 주세요.',
     copiedHeadingLink: '이 섹션의 링크를 복사했습니다',

@@ -37,6 +37,8 @@ export const texts: Texts = {
     copied: 'Copiado',
     copySection: 'Copiar a seção',
     copySectionHint: 'Copiar esta seção como Markdown',
+    enlarge: (alt) => `Ampliar: ${alt}`,
+    closePicture: 'Fechar a imagem',
     wrapLines: 'Quebrar linhas',
     copyFailed: 'Não foi possível copiar. Selecione o texto manualmente.',
     copiedHeadingLink: 'Link para esta seção copiado',

@@ -37,6 +37,8 @@ export const texts: Texts = {
     copied: 'Скопировано',
     copySection: 'Скопировать раздел',
     copySectionHint: 'Скопировать этот раздел как Markdown',
+    enlarge: (alt) => `Увеличить: ${alt}`,
+    closePicture: 'Закрыть изображение',
     wrapLines: 'Переносить строки',
     copyFailed: 'Не удалось скопировать. Выделите текст вручную.',
     copiedHeadingLink: 'Ссылка на раздел скопирована',

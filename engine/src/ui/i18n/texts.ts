@@ -38,6 +38,9 @@ export interface Texts {
     readonly copied: string;
     readonly copySection: string;
     readonly copySectionHint: string;
+    /** Name of a picture that opens large. */
+    readonly enlarge: (alt: string) => string;
+    readonly closePicture: string;
     readonly wrapLines: string;
     readonly copyFailed: string;
     readonly copiedHeadingLink: string;

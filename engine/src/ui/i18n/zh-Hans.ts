@@ -37,6 +37,8 @@ export const texts: Texts = {
     copied: '已复制',
     copySection: '复制本节',
     copySectionHint: '将本节复制为 Markdown',
+    enlarge: (alt) => `放大查看：${alt}`,
+    closePicture: '关闭大图',
     wrapLines: '自动换行',
     copyFailed: '没有复制成功，请手动选择文本',
     copiedHeadingLink: '已复制本节链接',

@@ -2,14 +2,7 @@ import { mayPrefetch } from '../navigation/prefetch.ts';
 import { useShell } from '../state/shell.ts';
 import { useStore } from '../state/use-store.ts';
 import { LatePart } from './LatePart.tsx';
-import { loadStyle } from './load-style.ts';
-import styles from './overlays.css?url';
-
-/** Loads an overlay's code and the overlays' style sheet in parallel. */
-async function withStyle<Module>(code: Promise<Module>): Promise<Module> {
-  const [module] = await Promise.all([code, loadStyle(styles)]);
-  return module;
-}
+import { withStyle } from './with-style.ts';
 
 const loadSearch = async () => (await withStyle(import('../search/SearchOverlay.tsx'))).SearchOverlay;
 const loadDrawer = async () => (await withStyle(import('../navbar/MenuDrawer.tsx'))).MenuDrawer;

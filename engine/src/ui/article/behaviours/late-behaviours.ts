@@ -11,14 +11,3 @@ export function offerWrapping({ texts }: Shell): void {
 export function findScrollers(): void {
   import('./scrollers.ts').then(({ watchScrollers }) => watchScrollers(), console.warn);
 }
-
-/** Offers to copy a section while the pointer is on its heading or the focus on the heading's link. */
-export function offerSectionCopies(shell: Shell): void {
-  const offer = (target: EventTarget | null, at: string): void => {
-    const heading = target instanceof Element ? target.closest(`#${CONTENT_ID} ${at}`)?.closest<HTMLElement>('h2, h3, h4') : null;
-    if (!heading || shell.route.get().page.markdownUrl === null) return;
-    import('./section-copy.ts').then(({ offerSection }) => offerSection(heading, shell), console.warn);
-  };
-  document.addEventListener('pointerover', ({ target, pointerType }) => pointerType === 'mouse' && offer(target, ':is(h2, h3, h4)'));
-  document.addEventListener('focusin', ({ target }) => offer(target, '.anchor'));
-}

@@ -4,7 +4,6 @@ import type { Shell } from '../../state/shell.ts';
 import { codeText } from './code-text.ts';
 import { toggleDetails } from './collapse.ts';
 import { copyText } from './copy-text.ts';
-import { offerSectionCopies } from './late-behaviours.ts';
 import { showDone } from './show-done.ts';
 import { offerSiteBehaviours } from './site-behaviours.ts';
 import { applyTabChoices, chooseTab, neighbourTab, revealElement } from './tabs.ts';
@@ -31,7 +30,6 @@ export function startArticle(shell: Shell): void {
     if (event.target instanceof Element) revealElement(event.target.firstElementChild ?? event.target);
   });
   addEventListener('hashchange', () => revealHash(location.hash));
-  offerSectionCopies(shell);
   offerSiteBehaviours();
   tabs.subscribe(() => applyTabChoices(document, tabs.get(), new URLSearchParams()));
 }

@@ -1,0 +1,74 @@
+import { CONTENT_ID } from '../../content/ContentHost.tsx';
+import { mayPrefetch } from '../../navigation/prefetch.ts';
+import { withStyle } from '../../overlays/with-style.ts';
+import type { Shell } from '../../state/shell.ts';
+import { watchDwelling } from './dwelling.ts';
+
+/** Starts what readers do not miss in the first moment: copies of sections, previews of links, and pictures that open large. */
+export function startReadingAids(shell: Shell): void {
+  offerSectionCopies(shell);
+  offerPreviews(shell);
+  offerEnlarging(shell);
+  const prepare = (): void => makePicturesReachable(shell);
+  prepare();
+  // The route is set before the page is shown.
+  shell.route.subscribe(() => requestAnimationFrame(prepare));
+}
+
+/** Offers to copy a section while the pointer is on its heading or the focus on the heading's link. */
+function offerSectionCopies(shell: Shell): void {
+  const offer = (target: EventTarget | null, at: string): void => {
+    const heading = target instanceof Element ? target.closest(`#${CONTENT_ID} ${at}`)?.closest<HTMLElement>('h2, h3, h4') : null;
+    if (!heading || shell.route.get().page.markdownUrl === null) return;
+    import('./section-copy.ts').then(({ offerSection }) => offerSection(heading, shell), console.warn);
+  };
+  document.addEventListener('pointerover', ({ target, pointerType }) => pointerType === 'mouse' && offer(target, ':is(h2, h3, h4)'));
+  document.addEventListener('focusin', ({ target }) => offer(target, '.anchor'));
+}
+
+/** What opens large: pictures, also those whose link leads to their own file, and diagrams. */
+const PICTURE = `#${CONTENT_ID} :is(img, .diagram > svg)`;
+
+/** Shows where a link leads after the pointer has dwelt on it or the keyboard has come to it; nothing is fetched where data is to be saved. */
+function offerPreviews(shell: Shell): void {
+  watchDwelling(`#${CONTENT_ID} a[href]:not(.anchor, .card)`, (link) => {
+    if (!(link instanceof HTMLAnchorElement) || !mayPrefetch(navigator.connection)) return;
+    withStyle(import('../preview/preview.ts')).then(({ showPreview }) => showPreview(link, shell), console.warn);
+  });
+}
+
+/** Opens pictures and diagrams large. */
+function offerEnlarging(shell: Shell): void {
+  const pictureAt = (target: EventTarget | null): Element | null => {
+    const picture = target instanceof Element ? target.closest(PICTURE) : null;
+    const link = picture?.closest('a');
+    return !link || /\.(?:svg|png|jpe?g|gif|webp|avif)$/i.test(link.pathname) ? picture : null;
+  };
+  const open = (event: Event, picture: Element | null): void => {
+    if (!picture) return;
+    event.preventDefault();
+    withStyle(import('../enlarge/enlarge.ts')).then(({ enlarge }) => enlarge(picture, shell), console.warn);
+  };
+  document.addEventListener('click', (event) => {
+    const { target, metaKey, ctrlKey, shiftKey } = event;
+    if (metaKey || ctrlKey || shiftKey || !(target instanceof Element)) return;
+    // Enter on a picture's link is a click on the link.
+    open(event, pictureAt(target.matches('a') ? target.querySelector('img') : target));
+  });
+  document.addEventListener('keydown', (event) => {
+    const { target, key } = event;
+    if (key !== 'Enter' || !(target instanceof Element) || target.matches('a')) return;
+    open(event, pictureAt(target.matches('.diagram') ? target.querySelector('svg') : target));
+  });
+}
+
+/** Lets the keyboard come to pictures and diagrams, and says that they open large. */
+function makePicturesReachable({ texts }: Shell): void {
+  for (const picture of document.querySelectorAll<HTMLElement>(`#${CONTENT_ID} :is(img, .diagram:not(:has(figcaption)))`)) {
+    const name = picture.getAttribute('alt') ?? picture.querySelector('svg')?.getAttribute('aria-label');
+    if (!name || picture.closest('a, button')) continue;
+    picture.tabIndex = 0;
+    picture.setAttribute('role', 'button');
+    picture.setAttribute('aria-label', texts.article.enlarge(name));
+  }
+}

@@ -1,0 +1,85 @@
+import { samePage } from '../../../model/href.ts';
+import { parseBuildHtml } from '../../content/trusted-html.ts';
+import { toPageAddress } from '../../navigation/page-address.ts';
+import { createPageLoader } from '../../navigation/page-loader.ts';
+import type { Shell } from '../../state/shell.ts';
+import { findBeginning } from './find-beginning.ts';
+
+/** How long the pointer may be on its way from the link to the preview, in milliseconds. */
+const GRACE = 250;
+/** Distance to the link and to the window's edges, in pixels. */
+const GAP = 8;
+
+const loader = createPageLoader();
+/** Ends the preview that is shown. */
+let dismiss = (): void => undefined;
+
+/**
+ * Shows what a link leads to beside it: the page's title and description, and how it begins, or how the section begins that the link names. It goes
+ * when pointer and focus have left both, on Escape, on a click and when the page scrolls (WCAG 1.4.13).
+ */
+export async function showPreview(link: HTMLAnchorElement, { site, route }: Shell): Promise<void> {
+  const url = new URL(link.href);
+  const path = toPageAddress(url, site, location.origin);
+  if (path === null) return;
+  const isHere = samePage(path, route.get().page.path);
+  if (isHere && url.hash === '') return;
+  const page = isHere ? route.get().page : await loader.load(path).catch(() => null);
+  // The reader may have gone on meanwhile.
+  if (!page || !link.isConnected || !(link.matches(':hover') || link.matches(':focus-visible'))) return;
+  const content = 'html' in page && typeof page.html === 'string' ? parseBuildHtml(page.html) : document;
+  const { heading, text } = findBeginning(content, url.hash);
+  place(link, createPanel(heading === '' ? page.title : `${page.title} › ${heading}`, heading === '' ? page.description : '', text));
+}
+
+function createPanel(title: string, description: string, text: string): HTMLElement {
+  const panel = document.createElement('div');
+  panel.className = 'preview';
+  panel.id = 'preview';
+  panel.setAttribute('role', 'tooltip');
+  for (const [tag, content] of [
+    ['strong', title],
+    ['p', description],
+    ['p', text === description ? '' : text],
+  ] as const) {
+    if (content === '') continue;
+    const part = document.createElement(tag);
+    part.textContent = content;
+    panel.append(part);
+  }
+  return panel;
+}
+
+function place(link: HTMLAnchorElement, panel: HTMLElement): void {
+  dismiss();
+  document.body.append(panel);
+  link.setAttribute('aria-describedby', panel.id);
+  const { left, top, bottom } = link.getClientRects()[0] ?? link.getBoundingClientRect();
+  const { width, height } = panel.getBoundingClientRect();
+  const isBelow = bottom + GAP + height <= innerHeight || top < height + GAP;
+  panel.style.insetInlineStart = 'auto';
+  panel.style.left = `${Math.max(GAP, Math.min(left, document.documentElement.clientWidth - width - GAP))}px`;
+  panel.style.top = `${isBelow ? bottom + GAP : top - GAP - height}px`;
+
+  const listeners = new AbortController();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const options = { signal: listeners.signal, passive: true };
+  dismiss = () => {
+    clearTimeout(timer);
+    listeners.abort();
+    panel.remove();
+    link.removeAttribute('aria-describedby');
+    dismiss = () => undefined;
+  };
+  const leave = (): void => {
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      if (!link.matches(':hover') && !panel.matches(':hover') && !link.matches(':focus-visible')) dismiss();
+    }, GRACE);
+  };
+  for (const element of [link, panel]) element.addEventListener('pointerleave', leave, options);
+  link.addEventListener('blur', leave, options);
+  document.addEventListener('keydown', ({ key }) => key === 'Escape' && dismiss(), options);
+  document.addEventListener('click', ({ target }) => (target instanceof Node && panel.contains(target) ? undefined : dismiss()), options);
+  addEventListener('scroll', () => dismiss(), options);
+}

@@ -1,0 +1,96 @@
+import { describe, expect, it } from 'vitest';
+import { openContext, openPage } from '../support/browser.ts';
+
+const GUIDE = 'sdk/taptap-login/guide/start/';
+const LINK = '#content p a[href^="/sdk/"]';
+
+describe('a preview of what a link leads to', () => {
+  it('comes after the pointer has dwelt on the link, can be pointed at, and goes on Escape and when the pointer leaves', async () => {
+    await using context = await openContext();
+    const page = await openPage(context, GUIDE);
+    const link = page.locator(LINK).first();
+    const preview = page.getByRole('tooltip');
+    await link.hover();
+    await page.waitForTimeout(100);
+    expect(await preview.count()).toBe(0);
+    await preview.waitFor();
+    const [title = '', ...rest] = (await preview.innerText()).split('\n');
+    expect(title).not.toBe('');
+    expect(rest.join('')).not.toBe('');
+    expect(await link.getAttribute('aria-describedby')).toBe(await preview.getAttribute('id'));
+    await preview.hover();
+    await page.waitForTimeout(500);
+    expect(await preview.count()).toBe(1);
+    await page.keyboard.press('Escape');
+    expect(await preview.count()).toBe(0);
+    await page.mouse.move(2, 400);
+    await link.hover();
+    await preview.waitFor();
+    await page.mouse.move(2, 400);
+    await preview.waitFor({ state: 'detached' });
+  });
+
+  it('comes for the keyboard too, and never for fingers, nor where data is to be saved', async () => {
+    await using context = await openContext();
+    const page = await openPage(context, GUIDE);
+    await page.locator(LINK).first().focus();
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Tab');
+    await page.getByRole('tooltip').waitFor();
+
+    await using phone = await openContext({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
+    const small = await openPage(phone, GUIDE);
+    await small.evaluate(
+      (selector) => document.querySelector(selector)?.addEventListener('click', (event) => event.preventDefault()),
+      LINK,
+    );
+    await small.locator(LINK).first().dispatchEvent('pointerover', { pointerType: 'touch', bubbles: true });
+    await small.waitForTimeout(700);
+    expect(await small.getByRole('tooltip').count()).toBe(0);
+
+    await using saving = await openContext();
+    await saving.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
+    const thrifty = await openPage(saving, GUIDE);
+    const asked: string[] = [];
+    thrifty.on('request', (request) => asked.push(request.url()));
+    await thrifty.locator(LINK).first().hover();
+    await thrifty.waitForTimeout(700);
+    expect(await thrifty.getByRole('tooltip').count()).toBe(0);
+    expect(asked.filter((url) => url.includes('page.json'))).toEqual([]);
+  });
+});
+
+describe('pictures and diagrams', () => {
+  it('open large on Enter, close on Escape, and give the focus back', async () => {
+    await using context = await openContext();
+    const page = await openPage(context, GUIDE);
+    const link = page.locator('#content .drawing a:visible').first();
+    await link.focus();
+    await page.keyboard.press('Enter');
+    const dialog = page.getByRole('dialog');
+    await dialog.waitFor();
+    const size = await dialog.locator('img').boundingBox();
+    expect(size?.width).toBeGreaterThan(1000);
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'detached' });
+    expect(await link.evaluate((element) => element === document.activeElement)).toBe(true);
+    expect(page.url()).toMatch(/\/start\/$/);
+  });
+
+  it('open large on a click and on a phone, and a diagram is a button with a name', async () => {
+    await using context = await openContext({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
+    const page = await openPage(context, 'community/');
+    const diagram = page.locator('#content .diagram[role=button]').first();
+    await diagram.waitFor();
+    expect(await diagram.getAttribute('aria-label')).not.toBe('');
+    expect(await diagram.getAttribute('tabindex')).toBe('0');
+    await diagram.tap();
+    const dialog = page.getByRole('dialog');
+    await dialog.locator('svg').waitFor();
+    await dialog.getByRole('button').click();
+    await dialog.waitFor({ state: 'detached' });
+    await diagram.focus();
+    await page.keyboard.press('Enter');
+    await dialog.waitFor();
+  });
+});
