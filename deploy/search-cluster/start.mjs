@@ -1,5 +1,6 @@
 // Starts a real OpenSearch cluster for tests, one process per node, until Ctrl+C. Killed nodes are restarted after a moment.
 // Needs Java 17 or later, and Maven the first time. Prints the addresses of the nodes once they have found each other.
+// The runner takes ports up to 9299.
 //   node deploy/search-cluster/start.mjs [--nodes 3] [--port 9201] [--heap 256m]
 //   SIGNPOST_TEST_CLUSTER=http://127.0.0.1:9201,http://127.0.0.1:9202,http://127.0.0.1:9203 npx vitest run engine/src/search/opensearch
 import { spawn, spawnSync } from 'node:child_process';
@@ -17,7 +18,7 @@ const nodes = Array.from({ length: Number(values.nodes) }, (_, index) => ({
   transport: Number(values.port) + 100 + index,
 }));
 /** Seconds to wait until the nodes have found each other. */
-const PATIENCE = 180;
+const PATIENCE = 600;
 /** Milliseconds until a killed node is started again. */
 const REST = 2000;
 
@@ -25,6 +26,7 @@ const libraries = join(import.meta.dirname, '../../.signpost/opensearch');
 const data = mkdtempSync(join(tmpdir(), 'signpost-cluster-'));
 const running = new Set();
 let isStopping = false;
+let exitCode = 0;
 
 fetchLibraries();
 for (const node of nodes) start(node);
@@ -69,7 +71,6 @@ function start({ port, transport }) {
   });
 }
 
-let exitCode = 0;
 function stop(code) {
   isStopping = true;
   exitCode = code;

@@ -1,4 +1,5 @@
 import type { RequestListener } from 'node:http';
+import { setTimeout } from 'node:timers/promises';
 import { startTestServer } from './test-server.ts';
 
 /** A proxy for a cluster node that can be made to fail. */
@@ -8,24 +9,30 @@ export interface FaultyNode extends AsyncDisposable {
   failAt(part: string | undefined): void;
   /** Cuts all connections while it is false. */
   setOpen(isOpen: boolean): void;
+  /** Answers so many milliseconds later. */
+  setDelay(milliseconds: number): void;
 }
 
 /** Starts such a proxy. */
 export async function openFaultyNode(node: string): Promise<FaultyNode> {
   let failing: string | undefined;
   let isOpen = true;
+  let delay = 0;
   const listener: RequestListener = async (request, response) => {
     const { method = 'GET', url = '/', headers } = request;
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk);
+    await setTimeout(delay);
     if (!isOpen) return void request.socket.destroy();
     if (failing !== undefined && url.includes(failing)) return void response.writeHead(503).end('{}');
     const hasBody = method !== 'GET' && method !== 'HEAD' && chunks.length > 0;
-    const answer = await fetch(node + url, {
+    const sent = fetch(node + url, {
       method,
       headers: { 'Content-Type': headers['content-type'] ?? 'application/json' },
       ...(hasBody ? { body: Buffer.concat(chunks) } : {}),
     });
+    const answer = await sent.catch(() => undefined);
+    if (answer === undefined) return void request.socket.destroy();
     response.writeHead(answer.status, { 'Content-Type': answer.headers.get('content-type') ?? 'application/json' });
     response.end(Buffer.from(await answer.arrayBuffer()));
   };
@@ -37,6 +44,9 @@ export async function openFaultyNode(node: string): Promise<FaultyNode> {
     },
     setOpen: (value) => {
       isOpen = value;
+    },
+    setDelay: (milliseconds) => {
+      delay = milliseconds;
     },
     [Symbol.asyncDispose]: () => server[Symbol.asyncDispose](),
   };

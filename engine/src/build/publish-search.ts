@@ -15,6 +15,6 @@ export async function publishSearch(loaded: LoadedConfig, cluster: PublishOption
   return withCompileCache(loaded, async (cache) => {
     const { rendered } = await assembleSite(loaded, cache, progress);
     const glossary = loadGlossary(join(loaded.siteDir, 'glossary.yml'));
-    return progress.stage('cluster', () => publishIndex(collectSections(rendered.pages), cluster, glossary, optionsOf(loaded)));
+    return progress.stage('cluster', () => publishIndex(() => collectSections(rendered.pages), cluster, glossary, optionsOf(loaded)));
   });
 }

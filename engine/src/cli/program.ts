@@ -189,8 +189,9 @@ function addIndex(program: Command): void {
       await withConfig(options, async (loaded) => {
         const { publishSearch } = await import('../build/publish-search.ts');
         const nodes = typeof options.node === 'string' ? options.node.split(',') : options.node;
-        const { name, documents } = await publishSearch(loaded, { ...options, nodes }, createProgress(process.stdout));
-        console.log(`${documents} documents in ${name}`);
+        const { name, documents, resumedAt } = await publishSearch(loaded, { ...options, nodes }, createProgress(process.stdout));
+        const resumed = resumedAt > 0 ? `, ${resumedAt} of them from a publication that was broken off` : '';
+        console.log(`${documents} documents in ${name}${resumed}`);
       });
     });
 }

@@ -1,9 +1,7 @@
-import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { cutQuery, type SearchHit, type SearchResponse } from '../model/search.ts';
 import { createLexicon, type Lexicon } from './analysis/lexicon.ts';
 import type { QueryUnit } from './analysis/query.ts';
+import { CODE } from './code-hash.ts';
 import { resolveLimit, type SearchEngine, type SearchQuery } from './engine.ts';
 import { createExcerpt } from './excerpt.ts';
 import { createWantedQuery, type WantedQuery } from './features.ts';
@@ -13,8 +11,6 @@ import { chooseSections, type FoundPage, type RankedPage, rankPages } from './ra
 import { type ReadQuery, readQuery } from './read-query.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
-/** Changes with the code, which answers depend on like on the index. */
-const CODE = hashCode();
 /** Pages that an engine finds and that are ranked then. */
 const CANDIDATES = 80;
 /** The same for versions that are not read. */
@@ -157,12 +153,4 @@ function createHit(page: PageRecord, { name, url, heading, content }: SectionRec
     source: { title, url, heading, content: excerpt.text, version, section, breadcrumbs },
     marks: { title: marker.mark(title), heading: marker.mark(heading), content: excerpt.marks },
   };
-}
-
-function hashCode(): string {
-  const hash = createHash('sha256');
-  for (const name of readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' }).sort()) {
-    if (/(?<!\.test)\.(?:ts|json)$/.test(name)) hash.update(readFileSync(join(import.meta.dirname, name)));
-  }
-  return hash.digest('base64url').slice(0, 8);
 }

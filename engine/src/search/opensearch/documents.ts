@@ -25,13 +25,18 @@ export interface IndexLayout {
   readonly replicas?: number | undefined;
 }
 
-/** Texts are already analysed: the engine only splits at spaces. Records are stored without being indexed. Nothing is refreshed while it is written. */
-export function createIndexBody({ shards = 1, replicas }: IndexLayout) {
+/**
+ * Texts are already analysed: the engine only splits at spaces.
+ * Records are stored without being indexed. Nothing is refreshed while it is written.
+ * @param source what the index is made from, so that a publication that was broken off can be recognised
+ */
+export function createIndexBody({ shards = 1, replicas }: IndexLayout, source: string) {
   const copies = replicas === undefined ? { auto_expand_replicas: '0-1' } : { number_of_replicas: replicas };
   return {
     settings: { index: { number_of_shards: shards, refresh_interval: '-1', ...copies } },
     mappings: {
       dynamic: false,
+      _meta: { source },
       _source: { excludes: HIDDEN },
       properties: {
         kind: { type: 'keyword' },
@@ -61,6 +66,8 @@ export const spelledRecord = z.object({ word: z.string() });
 
 /** Id of the document with what an index is. */
 export const META_ID = 'meta';
+/** Id of the document with how many of the others are stored. */
+export const PROGRESS_ID = 'progress';
 export const pageId = (page: number) => `page-${page}`;
 /** Id of the document with a section's text. */
 export const sectionId = (page: number, place: number) => `section-${page}-${place}`;

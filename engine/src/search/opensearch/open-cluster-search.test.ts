@@ -15,7 +15,9 @@ test('a cluster that cannot be reached is said to be', async () => {
   expect(source.isReady()).toBe(false);
   await expect(source.get()).rejects.toThrow(SearchUnavailableError);
   await source.close();
-  await expect(publishIndex(sections, { nodes: ['http://127.0.0.1:1'] }, glossary)).rejects.toThrow('The search cluster does not answer');
+  await expect(publishIndex(() => sections, { nodes: ['http://127.0.0.1:1'] }, glossary)).rejects.toThrow(
+    'The search cluster does not answer',
+  );
 });
 
 describe.skipIf(nodes.length === 0)('a cluster', () => {
@@ -26,7 +28,7 @@ describe.skipIf(nodes.length === 0)('a cluster', () => {
 
   describeEngine('OpenSearch', async () => {
     const alias = newAlias();
-    await publishIndex([...sections, ...floodingPage], { nodes, alias }, glossary);
+    await publishIndex(() => [...sections, ...floodingPage], { nodes, alias }, glossary);
     const source = openClusterSearch({ nodes, alias });
     return { ...(await source.get()), close: () => source.close() };
   });
@@ -35,7 +37,7 @@ describe.skipIf(nodes.length === 0)('a cluster', () => {
     const alias = newAlias();
     const source = openClusterSearch({ nodes, alias });
     await expect(source.get()).rejects.toThrow(SearchUnavailableError);
-    await publishIndex(sections, { nodes, alias }, glossary);
+    await publishIndex(() => sections, { nodes, alias }, glossary);
     expect(await find(source, '排行榜')).not.toEqual([]);
     expect(source.isReady()).toBe(true);
     await source.close();
@@ -43,7 +45,7 @@ describe.skipIf(nodes.length === 0)('a cluster', () => {
 
   test('goes over to a new index, also in the middle of a search, and removes the old one', async () => {
     const alias = newAlias();
-    const publish = (id: string) => publishIndex([createSection(id, { title: '排行榜' })], { nodes, alias, grace: 100 }, glossary);
+    const publish = (id: string) => publishIndex(() => [createSection(id, { title: '排行榜' })], { nodes, alias, grace: 100 }, glossary);
     const first = await publish('first/');
     const source = openClusterSearch({ nodes, alias, lookInterval: 10 });
     expect(await find(source, '排行榜')).toEqual(['first/']);

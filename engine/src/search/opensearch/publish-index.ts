@@ -1,21 +1,19 @@
+import { createHash } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import type { Client } from '@opensearch-project/opensearch';
 import type { SearchSection } from '../../model/search.ts';
-import { SearchUnavailableError } from '../engine.ts';
+import { CODE } from '../code-hash.ts';
 import type { Glossary } from '../glossary.ts';
 import { type IndexOptions, prepareIndex } from '../index/prepare-index.ts';
 import type { PreparedIndex } from '../index/prepared.ts';
+import { BulkWriter, PublishError } from './bulk-writer.ts';
 import { ask, type ClusterOptions, createClient, DEFAULT_ALIAS } from './cluster.ts';
-import { type ClusterDocument, createIndexBody, documentsOfIndex, documentsOfPage, type IndexLayout } from './documents.ts';
+import { createIndexBody, documentsOfIndex, documentsOfPage, type IndexLayout, PROGRESS_ID } from './documents.ts';
 
-/** Largest request, in characters and in documents, however large the site is. */
-const MOST_CHARACTERS = 4_000_000;
-const MOST_DOCUMENTS = 2000;
-/** Times that documents are sent again which a busy cluster has put off, and milliseconds before the first; each wait is twice the last. */
-const RETRIES = 6;
-const FIRST_WAIT = 500;
-/** Milliseconds for which the replaced index stays, so that processes that read it have gone over to the new one. */
+/** Milliseconds in which nobody may have read a replaced index before it is removed: processes go over to the new one within five seconds. */
 const GRACE = 15_000;
+/** Such spans after which it is removed in any case. */
+const MOST_GRACES = 20;
 
 export interface PublishOptions extends ClusterOptions, IndexLayout {
   /** @default 15000 */
@@ -25,46 +23,57 @@ export interface PublishOptions extends ClusterOptions, IndexLayout {
 export interface PublishedIndex {
   readonly name: string;
   readonly documents: number;
+  /** How many of them an earlier publication of the same site had written before it was broken off. */
+  readonly resumedAt: number;
   readonly fingerprint: string;
-}
-
-/** The cluster did not store the whole index. The last one stays in service. */
-export class PublishError extends SearchUnavailableError {
-  override readonly name = 'PublishError';
 }
 
 /**
  * Writes the index of a site to a cluster: into a new index, which is counted and then replaces the old one. Searches go on meanwhile. No
- * request grows with the site, and neither does what is held of its texts.
- * @param sections those of a page follow each other
- * @throws SearchUnavailableError if the cluster cannot be reached, PublishError if documents are missing in the end
+ * request grows with the site, and neither does what is held of its texts. A publication that was broken off goes on where it stopped when
+ * the same site is published again.
+ * @param readSections called twice; the sections of a page follow each other
+ * @throws SearchUnavailableError if the cluster cannot be reached, PublishError if it does not take all documents
  */
 export async function publishIndex(
-  sections: Iterable<SearchSection>,
+  readSections: () => Iterable<SearchSection>,
   cluster: PublishOptions,
   glossary: Glossary,
   options?: IndexOptions,
 ): Promise<PublishedIndex> {
   const alias = cluster.alias ?? DEFAULT_ALIAS;
-  const name = `${alias}-${new Date().toISOString().replace(/\D/g, '')}`;
+  const hash = createHash('sha256').update(JSON.stringify([CODE, glossary, options]));
+  for (const section of readSections()) hash.update(JSON.stringify(section));
+  const source = hash.digest('base64url');
   const client = createClient({ timeout: 30_000, ...cluster });
   try {
     return await ask(async () => {
-      await client.indices.create({ index: name, body: createIndexBody(cluster) });
-      try {
-        const writer = new BulkWriter(client, name);
-        const { meta } = await writeIndex(writer, prepareIndex(sections, glossary, options));
-        await checkIndex(client, name, writer);
-        await switchAlias(client, alias, name, cluster.grace ?? GRACE);
-        return { name, documents: writer.count, fingerprint: meta.fingerprint };
-      } catch (error) {
-        await client.indices.delete({ index: name, ignore_unavailable: true });
-        throw error;
-      }
+      const { name, stored } = (await findBrokenOff(client, alias, source)) ?? (await createNext(client, alias, source, cluster));
+      const writer = new BulkWriter(client, name, stored);
+      const { meta } = await writeIndex(writer, prepareIndex(readSections(), glossary, options));
+      await checkIndex(client, name, writer);
+      await switchAlias(client, alias, name, cluster.grace ?? GRACE);
+      return { name, documents: writer.count, resumedAt: stored, fingerprint: meta.fingerprint };
     });
   } finally {
     await client.close();
   }
+}
+
+async function createNext(client: Client, alias: string, source: string, layout: IndexLayout): Promise<{ name: string; stored: number }> {
+  const name = `${alias}-${new Date().toISOString().replace(/\D/g, '')}`;
+  await client.indices.create({ index: name, body: createIndexBody(layout, source) });
+  return { name, stored: 0 };
+}
+
+/** The newest index of a publication of the same site that has not come to its end, and how many documents it has. */
+async function findBrokenOff(client: Client, alias: string, source: string): Promise<{ name: string; stored: number } | undefined> {
+  const all = await listIndices(client, alias);
+  const [name] = all.flatMap((one) => (one.source === source && !one.isShown ? [one.name] : [])).slice(-1);
+  if (name === undefined) return undefined;
+  const { body } = await client.mget({ index: name, body: { ids: [PROGRESS_ID] } });
+  const [progress] = body.docs;
+  return { name, stored: progress !== undefined && 'found' in progress && progress.found ? Number(progress._source?.count) : 0 };
 }
 
 async function writeIndex(writer: BulkWriter, prepared: ReturnType<typeof prepareIndex>): Promise<PreparedIndex> {
@@ -76,68 +85,59 @@ async function writeIndex(writer: BulkWriter, prepared: ReturnType<typeof prepar
   }
 }
 
-/** Sends documents in requests of limited size. Sending one twice does no harm. */
-class BulkWriter {
-  readonly #client: Client;
-  readonly #index: string;
-  #batch: ClusterDocument[] = [];
-  #characters = 0;
-  /** Documents so far. */
-  count = 0;
-  /** Why the cluster refused the first document that it refused. */
-  refusal: string | undefined;
-
-  constructor(client: Client, index: string) {
-    this.#client = client;
-    this.#index = index;
-  }
-
-  async write(document: ClusterDocument): Promise<void> {
-    this.#batch.push(document);
-    this.#characters += JSON.stringify(document.body).length;
-    this.count += 1;
-    if (this.#characters >= MOST_CHARACTERS || this.#batch.length >= MOST_DOCUMENTS) await this.flush();
-  }
-
-  async flush(): Promise<void> {
-    let batch = this.#batch;
-    this.#batch = [];
-    this.#characters = 0;
-    for (let attempt = 0; batch.length > 0; attempt += 1) {
-      if (attempt > RETRIES) throw new PublishError('The cluster is too busy to take the index. The old index stays in service.');
-      if (attempt > 0) await setTimeout(FIRST_WAIT * 2 ** (attempt - 1));
-      const lines = batch.flatMap(({ id, body }) => [{ index: { _index: this.#index, _id: id } }, body]);
-      const { body } = await this.#client.bulk({ body: lines });
-      const failed = body.items.map((item) => item.index);
-      this.refusal ??= failed.find((item) => item?.error && item.status !== BUSY)?.error?.reason ?? undefined;
-      batch = batch.filter((_, at) => failed[at]?.status === BUSY);
-    }
-  }
-}
-
-/** HTTP status of a document that the cluster has no room for at the moment. */
-const BUSY = 429;
-
+/** @throws PublishError after removing an index that lacks documents: going on with it would not mend it */
 async function checkIndex(client: Client, index: string, { count, refusal }: BulkWriter): Promise<void> {
   await client.indices.putSettings({ index, body: { index: { refresh_interval: '1s' } } });
   await client.indices.refresh({ index });
-  const { body } = await client.count({ index });
+  const { body } = await client.count({ index, body: { query: { bool: { must_not: [{ ids: { values: [PROGRESS_ID] } }] } } } });
   if (refusal === undefined && body.count === count) return;
+  await client.indices.delete({ index, ignore_unavailable: true });
   const reason = refusal === undefined ? '' : ` (${refusal})`;
   throw new PublishError(`The cluster has ${body.count} of ${count} documents${reason}. The old index stays in service.`);
 }
 
 /**
- * Switches the alias to the new index in one step. After a while it removes older indices of the alias, including those of killed
- * publications. Indices of other sites stay, even if their alias begins alike.
+ * Switches the alias to the new index in one step. When nobody reads the older indices of the alias any more, it removes them, with those
+ * of publications that were broken off. Indices of other sites stay, even if their alias begins alike.
  */
 async function switchAlias(client: Client, alias: string, name: string, grace: number): Promise<void> {
-  const { body: all } = await client.indices.get({ index: `${alias}-*` });
-  const old = Object.keys(all).filter((one) => /^\d+$/.test(one.slice(alias.length + 1)) && one < name);
-  const isShown = old.filter((one) => alias in (all[one]?.aliases ?? {}));
+  const old = (await listIndices(client, alias)).filter((one) => one.name < name);
+  const shown = old.flatMap((one) => (one.isShown ? [one.name] : []));
   await client.indices.updateAliases({
-    body: { actions: [{ add: { index: name, alias } }, ...isShown.map((index) => ({ remove: { index, alias } }))] },
+    body: { actions: [{ add: { index: name, alias } }, ...shown.map((index) => ({ remove: { index, alias } }))] },
   });
-  if (isShown.length > 0) await setTimeout(grace);
-  for (const index of old) await client.indices.delete({ index, ignore_unavailable: true });
+  for (const index of shown) await waitForReaders(client, index, grace);
+  for (const one of old) await client.indices.delete({ index: one.name, ignore_unavailable: true });
+}
+
+/** Waits until nothing was read of an index in a span of time. */
+async function waitForReaders(client: Client, index: string, grace: number): Promise<void> {
+  let reads = await countReads(client, index);
+  for (let span = 0; span < MOST_GRACES; span += 1) {
+    await setTimeout(grace);
+    const before = reads;
+    reads = await countReads(client, index);
+    if (reads === before) return;
+  }
+}
+
+async function countReads(client: Client, index: string): Promise<number> {
+  const { body } = await client.indices.stats({ index, metric: ['search', 'get'] });
+  return (body._all.total?.search?.query_total ?? 0) + (body._all.total?.get?.total ?? 0);
+}
+
+interface KnownIndex {
+  readonly name: string;
+  readonly isShown: boolean;
+  /** What it is made from. */
+  readonly source: unknown;
+}
+
+/** The indices of an alias, oldest first. */
+async function listIndices(client: Client, alias: string): Promise<KnownIndex[]> {
+  const { body } = await client.indices.get({ index: `${alias}-*` });
+  return Object.entries(body)
+    .filter(([name]) => /^\d+$/.test(name.slice(alias.length + 1)))
+    .map(([name, { aliases, mappings }]) => ({ name, isShown: alias in (aliases ?? {}), source: mappings?._meta?.source }))
+    .sort((one, other) => (one.name < other.name ? -1 : 1));
 }
