@@ -10,8 +10,10 @@ export interface LandingSection {
 const HEADING = /<h[2-6]\b[^>]*?\sid="([^"]+)"[^>]*>(.*?)<\/h[2-6]>/gs;
 /** Content that is not read as text. */
 const SILENT = /<(script|style|svg|template|button)\b.*?<\/\1>|<h1\b.*?<\/h1>/gs;
+/** Between the cells of a row. */
+const CELL_ENDS = /<\/t[dh]>(?=\s*<t[dh]\b)/g;
 /** The ends of elements that begin a new line in plain text. */
-const LINE_ENDS = /<\/(?:address|article|aside|dd|div|dt|figcaption|figure|h[1-6]|header|li|ol|p|section|td|th|tr|ul)>|<br\b[^>]*>/g;
+const LINE_ENDS = /<\/(?:address|article|aside|dd|div|dt|figcaption|figure|h[1-6]|header|li|ol|p|section|tr|ul)>|<br\b[^>]*>/g;
 const ENTITIES: Readonly<Record<string, string>> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#x27;': "'", '&nbsp;': ' ' };
 
 /** The plain text of what a landing page renders: search has no other source of it. */
@@ -31,6 +33,7 @@ export function collectLandingSections(html: string): LandingSection[] {
 
 function readText(html: string): string {
   return html
+    .replace(CELL_ENDS, ' · ')
     .replace(LINE_ENDS, '\n')
     .replace(/<[^>]*>/g, ' ')
     .replace(/&(?:amp|lt|gt|quot|nbsp|#x27);/g, (entity) => ENTITIES[entity] ?? ' ')

@@ -76,8 +76,8 @@ test('sections are plain text from heading to heading, with code on its own line
     标题
     one
     two
-    a b
-    x y
+    a · b
+    x · y
     z",
       },
       {

@@ -21,7 +21,7 @@ export function collectSections(content: readonly ElementContent[]): CompiledSec
     if (section) section.text += text;
   };
   const visit = (nodes: readonly ElementContent[], parent?: Element): void => {
-    for (const node of nodes) {
+    for (const [at, node] of nodes.entries()) {
       if (node.type === 'text' && !STRUCTURE.has(parent?.tagName ?? '')) write(joinLines(node.value, ' '));
       if (node.type !== 'element' || isChrome(node)) continue;
       const { id } = node.properties;
@@ -34,7 +34,7 @@ export function collectSections(content: readonly ElementContent[]): CompiledSec
       if (typeof node.properties.dataLabel === 'string') write(`${node.properties.dataLabel}\n`);
       if (node.data?.code) write(`${node.data.code.title ? `${node.data.code.title}\n` : ''}${node.data.code.text}`);
       else visit(node.children, node);
-      if (node.tagName === 'td' || node.tagName === 'th') write(' ');
+      if (isCell(node) && nodes.slice(at + 1).some(isCell)) write(' · ');
       if (isBlock) write('\n');
     }
   };
@@ -50,6 +50,10 @@ export function firstParagraphOf(content: readonly ElementContent[]): string {
     if (text !== '') return text;
   }
   return '';
+}
+
+function isCell(node: ElementContent): boolean {
+  return node.type === 'element' && (node.tagName === 'td' || node.tagName === 'th');
 }
 
 /** Whether an element belongs to the user interface and not to the text. */
