@@ -46,7 +46,6 @@ export default defineConfig({
         { label: { 'zh-Hans': '设计资源', en: 'Design Resources' }, to: '/design/' },
         { label: { 'zh-Hans': 'SDK 工具包', en: 'SDK Toolkits' }, to: '/tap-download/' },
         { label: { 'zh-Hans': '示例项目', en: 'Demos' }, to: '/demos/' },
-        { label: { 'zh-Hans': '离线文档', en: 'Offline Docs' }, to: '/offline/' },
       ],
     },
     { type: 'versions' },

@@ -167,5 +167,6 @@ export const words = {
   popular: text('常读指南', 'Popular guides'),
   elsewhere: text('其他语言与版本', 'Other languages and versions'),
   older: text('v2 文档（已停止维护）', 'v2 docs (no longer maintained)'),
+  offline: text('离线文档', 'Offline docs'),
   abroad: text('在中国大陆以外发行', 'Publishing outside mainland China'),
 } as const;

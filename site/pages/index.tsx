@@ -147,6 +147,9 @@ function News(props: LandingProps) {
           <li>
             <a href={href('/aws-partner/')}>{t(words.abroad)}</a>
           </li>
+          <li>
+            <a href={href('/offline/')}>{t(words.offline)}</a>
+          </li>
         </ul>
       </section>
     </div>

@@ -100,6 +100,7 @@ function Others({ locale, href }: LandingProps) {
     { to: '/sdk/tap-adn/agreement/', label: text('广告变现 SDK 隐私政策', 'Ads SDK privacy policy'), note: '' },
     { to: '/demos/', label: text('示例项目', 'Demo projects'), note: '' },
     { to: '/design/', label: text('登录按钮设计指南', 'Login button guidelines'), note: '' },
+    { to: '/offline/', label: text('离线文档：没有网络时也能读和搜索', 'Offline docs: read and search without a network'), note: '' },
     { to: '/v2/tap-download/', label: text('仍在维护 2.x？旧版下载', 'Still on 2.x? Download older versions'), note: 'v2' },
   ];
   return (

@@ -56,6 +56,16 @@ describe('spec §2, site navigation', () => {
     },
   );
 
+  it.each(['', 'tap-download/', 'en/', 'en/tap-download/'])(
+    'the offline docs, which the Download menu has not, are found on /%s',
+    async (path) => {
+      await using context = await openContext();
+      const page = await openPage(context, path);
+      await page.locator('main a[href$="/offline/"]').click();
+      await page.waitForURL(/\/offline\/$/);
+    },
+  );
+
   it('sidebars are not hideable, and categories do not auto-collapse: the reader’s branches stay as they are', async () => {
     await using context = await openContext();
     const page = await openPage(context, GUIDE);
