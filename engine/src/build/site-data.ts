@@ -76,6 +76,7 @@ export function createSiteData(loaded: LoadedConfig, catalog: Catalog, ui: Pick<
       popular: config.search.popular[locale.name] ?? [],
       fallbackUrl: config.baseUrl + fallbackPath(locale.name),
     },
+    assistants: config.assistants.map(({ label, url }) => ({ label: text(label), url })),
     analytics: config.analytics,
     survey: config.survey,
     behaviours: ui.behaviours,

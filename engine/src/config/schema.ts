@@ -246,6 +246,20 @@ export const configSchema = z.strictObject({
   survey: survey.nullable().default(null),
   /** Lets readers report what is wrong, unclear or missing; `null`: they cannot. */
   feedback: feedback.nullable().default(null),
+  /** Assistants that a page's end leads to, with `{url}` for the address of the page's Markdown; none without the operator's word. */
+  assistants: z
+    .array(
+      z.strictObject({
+        label: localText,
+        url: z
+          .string()
+          .regex(
+            /^https:\/\/.*\{url\}/,
+            'must begin with https:// and have {url} where the address of the page goes: "https://assistant.example/?q={url}"',
+          ),
+      }),
+    )
+    .default([]),
   redirects: z.array(redirect).default([]),
   /** Pages whose address changed between versions, in the default locale: `{ '/v2/sdk/setup/': '/sdk/start/' }`. They are each other's counterparts. */
   moved: z.record(sitePathText, sitePathText).default({}),

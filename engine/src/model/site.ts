@@ -60,6 +60,8 @@ export interface SiteData {
     readonly popular: readonly string[];
     readonly fallbackUrl: string;
   };
+  /** Assistants to read a page with; `{url}` in an address stands for that of the page's Markdown. */
+  readonly assistants: readonly { readonly label: string; readonly url: string }[];
   /** The analytics service (spec §7 "Page-view analytics"). */
   readonly analytics: AnalyticsTarget;
   readonly survey: Survey | null;

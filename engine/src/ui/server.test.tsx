@@ -31,6 +31,13 @@ describe('the document of a page', () => {
     expect(count(html, / style="/g)).toBe(0);
   });
 
+  it('leads to assistants that the operator names, with the address of the Markdown, and to none by default', async () => {
+    const asked = await render(examplePage, { ...exampleSite, assistants: [{ label: '问助手', url: 'https://assistant.example/?q={url}' }] });
+    const address = encodeURIComponent(`${exampleSite.url}/sdk/push/guide/index.md`);
+    expect(asked).toContain(`href="https://assistant.example/?q=${address}" target="_blank" rel="noopener noreferrer"`);
+    expect(html).not.toContain('assistant');
+  });
+
   it('tells the scripts where the app and the site’s data are', () => {
     expect(html).toMatch(/^<!doctype html><html lang="zh-Hans" dir="ltr" /);
     expect(html).toContain('data-theme="light" data-themes="light" data-notice="a1" data-site="/site.json" data-app="/assets/app.js"');

@@ -4,9 +4,9 @@ import { useShell } from '../state/shell.ts';
 import { copyText } from './behaviours/copy-text.ts';
 import { fetchMarkdown } from './fetch-markdown.ts';
 
-/** Copies the page's Markdown, and opens it instead where copying fails. */
+/** Copies the page's Markdown, and opens it instead where copying fails; shows it, and leads to the assistants that the operator names. */
 export function CopyMarkdown({ url }: { readonly url: string }) {
-  const { texts, announcement } = useShell();
+  const { site, texts, announcement } = useShell();
   const copy = async (): Promise<void> => {
     try {
       await copyText(fetchMarkdown(url));
@@ -24,6 +24,17 @@ export function CopyMarkdown({ url }: { readonly url: string }) {
       <a className="quiet-action" href={url} type="text/markdown">
         <span>{texts.article.viewMarkdown}</span>
       </a>
+      {site.assistants.map((assistant) => (
+        <a
+          key={assistant.url}
+          className="quiet-action"
+          href={assistant.url.replace('{url}', encodeURIComponent(site.url + url))}
+          target="_blank"
+          rel="noopener noreferrer"
+        >
+          <span>{assistant.label}</span>
+        </a>
+      ))}
     </>
   );
 }

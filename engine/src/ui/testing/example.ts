@@ -59,6 +59,7 @@ export const exampleSite: SiteData = {
   colorMode: { default: 'light', switchable: false, respectSystem: false, colors: { light: '#ffffff', dark: '#101417' } },
   search: { url: '/api/search', providerName: 'Test', providerUrl: 'https://search.example/', popular: [], fallbackUrl: '/search.json' },
   analytics: { type: 'none' },
+  assistants: [],
   survey: null,
   behaviours: {},
   feedback: null,
