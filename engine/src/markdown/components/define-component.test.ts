@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { defineComponent, h, z } from '../../components.ts';
 import { compile } from '../compile.ts';
-import { TEST_CONTEXT, TEST_FILE } from '../test-context.ts';
+import { contextWithPartials, TEST_CONTEXT, TEST_FILE } from '../test-context.ts';
 
 const Meter = defineComponent({
   props: { value: z.number(), label: z.string().optional() },
@@ -16,9 +16,24 @@ const Note = defineComponent({
   },
 });
 
+const Request = defineComponent({
+  props: { file: z.string() },
+  render: ({ props, read, markdown, code, tabs }) => [
+    h('div', markdown(read(props.file) ?? '', { file: props.file, line: 3 })),
+    ...tabs(
+      [
+        { value: 'curl', label: 'curl', content: [code('curl -G', 'bash', 'a.sh')] },
+        { value: 'js', label: 'JavaScript', content: [code("fetch('a')", 'js')], isRestated: true },
+      ],
+      { label: 'Languages', group: 'languages', query: 'language' },
+    ),
+  ],
+});
+
 const own = new Map([
   ['Meter', Meter],
   ['Note', Note],
+  ['Request', Request],
 ]);
 
 it("renders a site's component, alone and in a line of text", async () => {
@@ -48,4 +63,18 @@ it('reports wrong and unknown attributes, and what the component itself finds, w
       "5:1 There is no component <Metre>. Did you mean <Meter>?",
     ]
   `);
+});
+
+it('lets a component show files, Markdown, code and tabs; what is said again in another form is in no other rendition', async () => {
+  const file = `${TEST_CONTEXT.siteDir}/data/a.yml`;
+  const context = contextWithPartials({ [file]: 'Get *it* from [here](/guide/).\n\n<Metre value={1}/>' });
+  const page = await compile('<Request file="data/a.yml" />\n', TEST_FILE, context, undefined, own);
+  expect(page.html).toMatch(/<div><p>Get <em>it<\/em> from <a \uE000href\d\uE001>here<\/a>/);
+  expect(page.html).toContain('data-group="languages" data-query="language" data-values="curl js"');
+  expect(page.markdown).toBe('Get *it* from [here](\uE0000\uE001).\n\n**curl**\n\n```bash title="a.sh"\ncurl -G\n```\n');
+  expect(page.sections.map(({ text }) => text).join()).not.toContain('fetch');
+  expect(Object.keys(page.dependencies.partials)).toEqual([file]);
+  expect(page.diagnostics.map((found) => `${found.file}:${found.line} ${found.message}`)).toEqual([
+    `${file}:5 There is no component <Metre>.`,
+  ]);
 });

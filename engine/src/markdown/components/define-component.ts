@@ -1,8 +1,10 @@
 import type { Element, ElementContent, Properties } from 'hast';
 import { h } from 'hastscript';
+import { posix } from 'node:path';
 import { z } from 'zod';
 import type { LateBehaviour } from '../../model/behaviour.ts';
 import type { Value } from '../expand/scope.ts';
+import { renderCode } from '../highlight/figure.ts';
 import { renderImage, renderLink } from '../render/links.ts';
 import { decideConditions } from './choice.ts';
 import type { Component, ComponentTag } from './component-tag.ts';
@@ -30,6 +32,15 @@ export interface ComponentUse<Props> extends ComponentPlace<Props> {
   link(target: string, properties: Properties, children: ElementContent[]): Element;
   /** A picture, checked and resolved as those of Markdown are; undefined if the address is not allowed. */
   image(source: string, properties: Properties): Element | undefined;
+  /** A block of code, coloured and with its button to copy. */
+  code(source: string, language: string, title?: string): Element;
+  /**
+   * Markdown as a part of the page: its links are checked, its code is coloured.
+   * @param origin the file it is from and its line there, for messages; the file by its path from the site's folder
+   */
+  markdown(source: string, origin: { readonly file: string; readonly line: number }): ElementContent[];
+  /** The text of a file by its path from the site's folder; undefined if there is none. When it changes, the page is made again. */
+  read(file: string): string | undefined;
   /** An id that no other part of the page has: `chart-1`. */
   nextId(prefix: string): string;
   /** Reports a mistake in an attribute, or in the content (null), with its place; an error stops the build. */
@@ -113,6 +124,8 @@ function createPlace<Props>({ frame }: ComponentTag, props: Props): ComponentPla
 
 function createUse<Props>(tag: ComponentTag, props: Props): ComponentUse<Props> {
   const { frame, node } = tag;
+  const { article, scope } = frame;
+  const { siteDir } = article.context;
   return {
     ...createPlace(tag, props),
     children: () => tag.children(),
@@ -120,7 +133,15 @@ function createUse<Props>(tag: ComponentTag, props: Props): ComponentUse<Props> 
     tabs: (tabs, settings) => renderTabs(tabs, settings, frame),
     link: (target, properties, children) => renderLink(target, properties, children, frame, node),
     image: (source, properties) => renderImage(source, properties, frame, node),
-    nextId: (prefix) => frame.article.nextId(prefix),
+    code: (source, language, title) => renderCode(source, language, title === undefined ? '' : `title="${title}"`, frame, node),
+    markdown: (source, { file, line }) => {
+      // The lines above keep the places in messages true.
+      const text = '\n'.repeat(Math.max(0, line - 1)) + source;
+      const includedBy = [...frame.includedBy, frame.file];
+      return article.renderFile({ text, bodyOffset: 0, file: posix.join(siteDir, file), scope, includedBy, article });
+    },
+    read: (file) => article.readPartial(posix.join(siteDir, file)),
+    nextId: (prefix) => article.nextId(prefix),
     error(attribute, message, suggestion) {
       if (attribute !== null) tag.error('component', attribute, message, suggestion);
       // Parts that a syntax error has torn apart are not the author's mistake.

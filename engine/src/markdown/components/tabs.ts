@@ -9,6 +9,8 @@ export interface Tab {
   readonly value: string;
   readonly label: string;
   readonly content: ElementContent[];
+  /** Whether it says the same as the first tab in another form, which the Markdown rendition and search leave out. */
+  readonly isRestated?: boolean;
 }
 
 export interface TabsSettings {
@@ -51,6 +53,7 @@ export function renderTabs(tabs: readonly Tab[], settings: TabsSettings, frame: 
         ariaLabelledBy: `${id}-tab-${index + 1}`,
         dataValue: nameOf(tab),
         dataLabel: tab.label,
+        dataRestated: tab.isRestated ? '' : undefined,
         hidden: tab === selected ? undefined : 'until-found',
       },
       tab.content,

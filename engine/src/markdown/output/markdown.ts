@@ -56,7 +56,7 @@ function blockOf(node: Element): string[] {
     case 'iframe':
       return [`[${node.properties.title ?? node.properties.src}](${node.properties.src})`];
     case 'div':
-      if (node.properties.role === 'tablist') return [];
+      if (node.properties.role === 'tablist' || node.properties.dataRestated !== undefined) return [];
       if (node.properties.role === 'tabpanel') return panelBlocks(`**${node.properties.dataLabel}**`, blocksOf(node.children));
       if (hasClass(node, 'cards')) return [node.children.map(cardOf).filter(Boolean).join('\n')];
       return blocksOf(node.children);

@@ -56,10 +56,10 @@ function isCell(node: ElementContent): boolean {
   return node.type === 'element' && (node.tagName === 'td' || node.tagName === 'th');
 }
 
-/** Whether an element belongs to the user interface and not to the text. */
+/** Whether an element belongs to the user interface and not to the text, or only says again what the text says. */
 function isChrome(node: Element): boolean {
-  const { role, className } = node.properties;
-  if (role === 'tablist' || node.tagName === 'input') return true;
+  const { role, className, dataRestated } = node.properties;
+  if (role === 'tablist' || dataRestated !== undefined || node.tagName === 'input') return true;
   return (
     Array.isArray(className) &&
     (className.includes('anchor') ||
