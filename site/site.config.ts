@@ -8,6 +8,7 @@ import { variantConstants } from './data/variants.ts';
 import { apiPages } from './plugins/api-pages.ts';
 import { checkedSamples } from './plugins/checked-samples.ts';
 import { drawingFiles } from './plugins/drawings.ts';
+import { restData } from './plugins/rest-data.ts';
 import { sampleSignatures } from './plugins/sample-signatures.ts';
 import { sidebars } from './sidebars.ts';
 
@@ -68,7 +69,7 @@ export default defineConfig({
   styles: './styles/index.css',
   theme: { light: { accent: '#15c5ce', link: '#007277' }, dark: { accent: '#2bd0d8', link: '#56d3da' } },
   prose,
-  plugins: [drawingFiles, checkedSamples, sampleSignatures, apiPages, offerPacks({ page: 'offline' })],
+  plugins: [drawingFiles, restData, checkedSamples, sampleSignatures, apiPages, offerPacks({ page: 'offline' })],
   brands: { 'developer-services': createDeveloperServices, 'cloud-backend': createCloudBackend },
   regions: ['cn', 'global'],
 });

@@ -1,10 +1,12 @@
 /** The components that the site's pages can use, by the names of their tags. */
 export { Conditional } from './conditional.ts';
 export { Drawing } from './drawing.ts';
+export { Endpoint } from './endpoint.ts';
 export { ExchangeTable } from './exchange-table/exchange-table.ts';
 export { Background, Figure } from './figure.ts';
 export { FaqLink, OfficeDoc } from './links.ts';
 export { MultiLang } from './multi-lang.ts';
 export { Command, Path } from './paths.ts';
 export { ReleaseNote } from './release-note/release-note.ts';
+export { RestErrors } from './rest-errors.ts';
 export { Black, Blue, BlueBlack, Gray, Green, Red } from './words.ts';
