@@ -11,6 +11,9 @@ export interface YamlSource {
   placeOf(path: readonly PropertyKey[]): string;
 }
 
+/** One wrong bracket makes everything below it wrong. */
+const MOST_SYNTAX_PROBLEMS = 3;
+
 /** Returns the text of a file by its name; undefined if there is none. */
 export type ReadFile = (name: string) => string | undefined;
 
@@ -34,7 +37,7 @@ export function openYaml(file: string, read: ReadFile): YamlSource {
     file,
     problems: main.isMissing
       ? [`${file}: there is no such file`]
-      : main.document.errors.map(
+      : main.document.errors.slice(0, MOST_SYNTAX_PROBLEMS).map(
           ({ linePos: [at] = [{ line: 1, col: 1 }], message }) => `${file}:${at.line}:${at.col} ${message.split('\n')[0]}`,
         ),
     resolve() {
