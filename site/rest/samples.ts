@@ -25,7 +25,7 @@ function printCurl({ method, url, query, headers, body }: ExampleRequest): strin
   const address = isGet || query.length === 0 ? url : `${url}?${new URLSearchParams(query.map(([name, value]) => [name, value]))}`;
   const lines = [
     `curl${isGet ? (query.length > 0 ? ' -G' : '') : ` -X ${method}`} ${address === url ? url : shellQuoted(address)}`,
-    ...headers.map(([name, value]) => `-H "${name}: ${value}"`),
+    ...headers.map(([name, value]) => (/["$`\\]/.test(value) ? `-H ${shellQuoted(`${name}: ${value}`)}` : `-H "${name}: ${value}"`)),
     ...(isGet ? query.map(([name, value]) => `--data-urlencode ${shellQuoted(`${name}=${value}`)}`) : []),
     ...(body === undefined ? [] : [`-d ${shellQuoted(printJson(body, '  '))}`]),
   ];
