@@ -133,6 +133,8 @@ export const restDocument = z.strictObject({
     })
     .optional(),
   'x-errors': z.array(serviceError).optional(),
+  /** Segments of paths that others can replace: what is said of conversations holds for chat rooms. */
+  'x-alternatives': z.record(z.string(), z.array(z.string()).min(1)).optional(),
 });
 export type RestDocument = z.output<typeof restDocument>;
 export type RestOperation = z.output<typeof operation>;

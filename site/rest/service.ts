@@ -31,6 +31,8 @@ export interface Endpoint {
   readonly body: { readonly isRequired: boolean; readonly schema: Schema | undefined; readonly example: Json | undefined } | undefined;
   readonly responses: readonly { readonly status: string; readonly response: Response }[];
   readonly errors: readonly ServiceError[];
+  /** Segments of the path that others can replace. */
+  readonly alternatives: Readonly<Record<string, readonly string[]>>;
 }
 
 /** What one file of `site/data/rest` says. */
@@ -101,6 +103,7 @@ function createService(name: string, document: RestDocument): Service {
       parameters: operation.parameters ?? [],
       body: body && { isRequired: body.required ?? false, schema: media?.schema, example: media?.example },
       responses: Object.entries(operation.responses).map(([status, response]) => ({ status, response })),
+      alternatives: document['x-alternatives'] ?? {},
       errors: (operation['x-errors'] ?? []).flatMap((key) => errors.find((error) => errorKey(error) === String(key)) ?? []),
     };
   });

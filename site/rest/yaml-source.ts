@@ -37,9 +37,9 @@ export function openYaml(file: string, read: ReadFile): YamlSource {
     file,
     problems: main.isMissing
       ? [`${file}: there is no such file`]
-      : main.document.errors.slice(0, MOST_SYNTAX_PROBLEMS).map(
-          ({ linePos: [at] = [{ line: 1, col: 1 }], message }) => `${file}:${at.line}:${at.col} ${message.split('\n')[0]}`,
-        ),
+      : main.document.errors
+          .slice(0, MOST_SYNTAX_PROBLEMS)
+          .map(({ linePos: [at] = [{ line: 1, col: 1 }], message }) => `${file}:${at.line}:${at.col} ${message.split('\n')[0]}`),
     resolve() {
       const problems: string[] = [];
       const value = resolveNode(main.document.contents, main, open, problems, 0);
