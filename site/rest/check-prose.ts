@@ -1,4 +1,4 @@
-import { closest } from 'fastest-levenshtein';
+import { closest, distance } from 'fastest-levenshtein';
 import type { Endpoint, Service } from './service.ts';
 import { errorKey } from './service.ts';
 
@@ -96,9 +96,20 @@ function withoutQuery(path: string): string {
   return (path.split('?')[0] ?? '').replace(/(?<=.)\/$/, '');
 }
 
+/** The nearest request, of the same method if there is one: a wrong path is more frequent than a wrong method. */
 function nearestRequest(written: string, endpoints: readonly Endpoint[]): string | undefined {
-  const names = endpoints.flatMap(({ method, path, fullPath }) => [path, fullPath].map((known) => `${method.toUpperCase()} ${known}`));
-  return names.length === 0 ? undefined : closest(written, names);
+  const [method = '', given = method] = written.split(' ');
+  const parts = given.split('/');
+  const all = endpoints.flatMap((endpoint) =>
+    [endpoint.path, endpoint.fullPath].map((path) => ({ method: endpoint.method.toUpperCase(), path })),
+  );
+  const alike = all.filter((candidate) => candidate.method === method);
+  const distances = (alike.length > 0 ? alike : all).map((candidate) => {
+    // A parameter is as near as whatever stands in its place.
+    const path = candidate.path.split('/').map((part, index) => (part.startsWith('{') ? (parts[index] ?? part) : part));
+    return { name: `${candidate.method} ${candidate.path}`, distance: distance(path.join('/'), withoutQuery(given)) };
+  });
+  return distances.toSorted((a, b) => a.distance - b.distance)[0]?.name;
 }
 
 /** The calls of curl in a page: their method, and the line with their address. */
