@@ -12,6 +12,9 @@ export interface ProseFinding {
   readonly nearest: string | undefined;
 }
 
+/** What a wrong segment counts beside its letters: a segment is sooner left out than mixed up. */
+const WRONG_SEGMENT = 2;
+
 const METHODS = 'GET|POST|PUT|PATCH|DELETE';
 /** Also several methods of one path: `PUT`, `DELETE /users/<id>`. */
 const METHOD_AND_PATH = new RegExp(`((?:\`(?:${METHODS})\`(?:、|，|, | and |和| 和 ))*)\`(${METHODS}) (\\/[^\`\\s]*)[^\`]*\``, 'g');
@@ -107,7 +110,11 @@ function nearestRequest(written: string, endpoints: readonly Endpoint[]): string
   const distances = (alike.length > 0 ? alike : all).map((candidate) => {
     // A parameter is as near as whatever stands in its place.
     const path = candidate.path.split('/').map((part, index) => (part.startsWith('{') ? (parts[index] ?? part) : part));
-    return { name: `${candidate.method} ${candidate.path}`, distance: distance(path.join('/'), withoutQuery(given)) };
+    const wrong = path.filter((part, index) => index < parts.length && part !== parts[index]).length;
+    return {
+      name: `${candidate.method} ${candidate.path}`,
+      distance: distance(path.join('/'), withoutQuery(given)) + wrong * WRONG_SEGMENT,
+    };
   });
   return distances.toSorted((a, b) => a.distance - b.distance)[0]?.name;
 }

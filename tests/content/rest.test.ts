@@ -47,7 +47,7 @@ describe('pages', () => {
   it.each([
     ['Call `POST /user`.', ['POST /user → POST /users']],
     ['Call `DELETE /classes/<class>`.', ['DELETE /classes/<class> → DELETE /classes/{class}/{id}']],
-    ['Call `PUT`, `PATCH /classes/<class>/<id>`.', ['PATCH /classes/<class>/<id> → PUT /classes/{class}/{id}']],
+    ['Call `PUT`, `PATCH /classes/<class>/<id>`.', ['PATCH /classes/<class>/<id> → GET /classes/{class}/{id}']],
     ['Send `X-LC-Sesion`.', ['X-LC-Sesion → X-LC-Session']],
     ['```bash\ncurl https://your-domain.example/1.1/class/Guild\n```', ['GET /1.1/class/Guild → GET /1.1/classes/{class}']],
     [

@@ -46,6 +46,7 @@ const PAGES = [
   '',
   'sdk/start/quickstart/',
   'en/sdk/leaderboard/guide/',
+  'sdk/push/guide/rest/',
   'store/release/store-creategame/',
   'en/design/',
   'v2/sdk/start/quickstart/',

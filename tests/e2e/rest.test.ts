@@ -1,0 +1,109 @@
+import { gzipSync } from 'node:zlib';
+import type { Page } from 'playwright-core';
+import { describe, expect, inject, it } from 'vitest';
+import { openContext, openPage } from '../support/browser.ts';
+
+const storage = 'sdk/storage/guide/rest/';
+const push = 'sdk/push/guide/rest/';
+const origin = inject('siteUrl');
+
+/** Left and top edge of a part of the block with a heading's id, and its width, in pixels. */
+function boxOf(page: Page, id: string, part: string): Promise<{ left: number; top: number; width: number }> {
+  return page.evaluate(
+    ([heading, inside]) => {
+      const box = document
+        .getElementById(heading ?? '')
+        ?.closest('.endpoint')
+        ?.querySelector(inside ?? '')
+        ?.getBoundingClientRect();
+      if (!box) throw new Error(`There is no ${inside} in the block of ${heading}.`);
+      return { left: box.left, top: box.top, width: box.width };
+    },
+    [id, part],
+  );
+}
+
+describe('the REST reference', () => {
+  it.each([360, 390, 768, 1024, 1280])('is read from top to bottom at %i px, without sideways scrolling', async (width) => {
+    await using context = await openContext({ viewport: { width, height: 900 } });
+    const page = await openPage(context, storage);
+    const [text, sample] = [await boxOf(page, 'query-objects', '.endpoint-text'), await boxOf(page, 'query-objects', '.endpoint-sample')];
+    expect(sample.left).toBe(text.left);
+    expect(sample.top).toBeGreaterThan(text.top + 200);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0);
+  });
+
+  it.each([1440, 1920])('has the request and the answer beside it at %i px, in sight while its parameters are read', async (width) => {
+    await using context = await openContext({ viewport: { width, height: 900 } });
+    const page = await openPage(context, storage);
+    const [text, sample] = [await boxOf(page, 'query-objects', '.endpoint-text'), await boxOf(page, 'query-objects', '.endpoint-sample')];
+    expect(sample.left).toBeGreaterThan(text.left + text.width);
+    expect(Math.min(text.width, sample.width)).toBeGreaterThan(380);
+    await page.evaluate(() =>
+      scrollBy({ top: document.getElementById('query-objects')?.getBoundingClientRect().top ?? 0, behavior: 'instant' }),
+    );
+    const before = await boxOf(page, 'query-objects', '.endpoint-text');
+    await page.evaluate(() => scrollBy({ top: 150, behavior: 'instant' }));
+    expect((await boxOf(page, 'query-objects', '.endpoint-text')).top).toBeLessThan(before.top - 100);
+    expect((await boxOf(page, 'query-objects', '.endpoint-sample')).top).toBeGreaterThanOrEqual(60);
+    expect(await page.locator('.toc a[href="#query-objects"]').isVisible()).toBe(true);
+  });
+
+  it('asks for a language once: all blocks follow, other pages too, and an address can name it', async () => {
+    await using context = await openContext();
+    const page = await openPage(context, storage);
+    await page.locator('.endpoint [role=tab][data-value=python]').first().click();
+    const shown = (at: Page) =>
+      at.locator('.endpoint [role=tab][aria-selected=true]').evaluateAll((tabs) => [...new Set(tabs.map((tab) => tab.textContent))]);
+    expect(await shown(page)).toEqual(['Python']);
+    const other = await openPage(context, push);
+    expect(await shown(other)).toEqual(['Python']);
+    const named = await openPage(context, `${push}?platform=javascript`);
+    expect(await shown(named)).toEqual(['JavaScript']);
+    expect(await named.locator('#push').locator('xpath=ancestor::section').locator('[role=tabpanel]:visible').textContent()).toContain(
+      "fetch('https://your-domain.example/1.1/push'",
+    );
+  });
+
+  it('names the method in words, and what a parameter is; nested fields open on request', async () => {
+    await using context = await openContext();
+    const page = await openPage(context, `en/${storage}`);
+    const block = page.locator('.endpoint', { has: page.locator('#batch') });
+    expect(await block.locator('.method').textContent()).toBe('POST');
+    expect(await block.locator('.endpoint-line code').textContent()).toBe('/1.1/batch');
+    const field = block.locator('.fields > li', { has: page.locator('.field-name', { hasText: /^requests$/ }) });
+    expect(await field.first().locator('.field-required').first().textContent()).toBe('required');
+    expect(await block.getByText('Path, with the prefix').isVisible()).toBe(false);
+    await block.locator('summary').first().click();
+    await block.getByText('Path, with the prefix').waitFor();
+  });
+
+  it('shows all languages with their names without script', async () => {
+    await using context = await openContext({ javaScriptEnabled: false });
+    const page = await context.newPage();
+    await page.goto(storage);
+    const panels = page.locator('.endpoint').first().locator('[role=tabpanel]');
+    expect(await panels.count()).toBe(3);
+    for (let index = 0; index < 3; index++) expect(await panels.nth(index).isVisible()).toBe(true);
+  });
+
+  it('is in the Markdown with one request each, and in the search with its codes', async () => {
+    const markdown = await (await fetch(`${origin}en/${storage}index.md`)).text();
+    expect(markdown).toContain('POST `/1.1/classes/{class}`');
+    expect(markdown).toContain('- `limit` integer, default `100`, up to 1000: How many to return.');
+    expect(markdown).toContain('curl -G https://your-domain.example/1.1/classes/Guild');
+    expect(markdown).not.toContain('import requests');
+    expect(markdown).toContain('| `305` |');
+    const found = await (await fetch(`${origin}api/search?${new URLSearchParams({ q: '错误码 305', locale: 'zh-Hans' })}`)).json();
+    expect(JSON.stringify(found)).toContain(`/${storage}`);
+    const section = await (await fetch(`${origin}api/search?${new URLSearchParams({ q: 'scheduledPushMessages', locale: 'en' })}`)).json();
+    expect(JSON.stringify(section)).toContain(`/en/${push}#`);
+  });
+
+  it('brings its style only to pages that have it, small', async () => {
+    const sheet = /<link rel="stylesheet" href="(\/styles\/rest-[^"]+)">/;
+    const address = sheet.exec(await (await fetch(origin + storage)).text())?.[1] ?? '';
+    expect(sheet.test(await (await fetch(`${origin}sdk/start/quickstart/`)).text())).toBe(false);
+    expect(gzipSync(await (await fetch(new URL(address, origin))).text()).length).toBeLessThan(1600);
+  });
+});
