@@ -1,6 +1,6 @@
+import { posix } from 'node:path';
 import type { Element, ElementContent, Properties } from 'hast';
 import { h } from 'hastscript';
-import { posix } from 'node:path';
 import { z } from 'zod';
 import type { LateBehaviour } from '../../model/behaviour.ts';
 import type { Value } from '../expand/scope.ts';
