@@ -27,6 +27,7 @@ export class Library {
   readonly #store: SiteStore;
   readonly #source: SearchSource;
   readonly #answers = new AnswerCache<SearchResponse>(LIMITS.answersKept);
+  readonly #pages = new AnswerCache<LibraryPage>(LIMITS.pagesKept);
   readonly #slots = new EventLoopSlots(LIMITS.searchesAtOnce);
 
   constructor(store: SiteStore, source: SearchSource) {
@@ -57,10 +58,15 @@ export class Library {
   async readPage(target: string): Promise<LibraryPage> {
     const snapshot = this.#store.current;
     const address = this.#findPage(snapshot, target);
+    const key = `${snapshot.build.id}\n${address}`;
+    const known = this.#pages.get(key);
+    if (known !== undefined) return known;
     const folder = addressBelow(snapshot.build, address);
     const facts = parsePageFacts(await this.#read(snapshot, `${folder}page.json`));
     const file = snapshot.build.files.get(`${folder}index.md`);
-    return { ...facts, address, markdown: file === undefined ? facts.text : await readText(snapshot, file) };
+    const page = { ...facts, address, markdown: file === undefined ? facts.text : await readText(snapshot, file) };
+    this.#pages.set(key, page);
+    return page;
   }
 
   /**
