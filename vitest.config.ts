@@ -5,7 +5,14 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   plugins: [react()],
-  resolve: { alias: { '@site': join(import.meta.dirname, 'site') } },
+  // As the build defines it for a site that does not choose one.
+  define: { STORAGE_PREFIX: JSON.stringify('docs') },
+  resolve: {
+    alias: {
+      '@site-parts': join(import.meta.dirname, 'engine/src/ui/slots/no-parts.ts'),
+      '@site': join(import.meta.dirname, 'site'),
+    },
+  },
   test: {
     // Browser tests wait more than they work.
     maxWorkers: availableParallelism() + 1,

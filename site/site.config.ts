@@ -29,7 +29,7 @@ export default defineConfig({
     { name: 'v3', label: 'v3', path: '', isLast: true, mainDocId: 'store/store-devagreement' },
     { name: 'v2', label: 'v2', path: 'v2', mainDocId: 'sdk/start/overview', banner: 'unmaintained' },
   ],
-  content: { dir: 'content/<locale>/<version>', leastQuestions: { v3: 6 } },
+  content: { dir: 'content/<locale>/<version>', leastQuestions: { v3: 6 }, versioned: ['sdk', 'design', 'tap-download', 'sdk-api'] },
   sidebars,
   moved: movedPages,
   changes: { titles: true, language: 'en' },
@@ -54,8 +54,10 @@ export default defineConfig({
     { type: 'search' },
   ],
 
+  storagePrefix: 'tds_doc',
   search: {
     url: '/api/search',
+    headers: 'X-TDS-Doc-Search',
     providerName: 'SQLite FTS5',
     providerUrl: 'https://www.sqlite.org/fts5.html',
     popular: {

@@ -53,6 +53,11 @@ export const configTexts: Readonly<Record<string, readonly [en: string, zhHans: 
     '`unmaintained` 会在每页显示提示，并且不让搜索引擎收录。',
   ],
   content: ['Where the pages are and how strictly they are checked.', '页面在哪里，检查有多严格。'],
+  'content.versioned': [
+    'First parts of the ids of pages that name their version, such as `sdk`. None: all do.',
+    '注明所属版本的页面，其 id 的第一段，例如 `sdk`。不写则全部注明。',
+  ],
+  'content.codeLanguages': ["Names of code languages beside the highlighter's.", '高亮引擎之外的代码语言名字。'],
   'content.layout': [
     '`docusaurus` reads the folders of a Docusaurus project. It is set by itself where there is a `docusaurus.config`.',
     '`docusaurus` 按 Docusaurus 项目的文件夹读取。有 `docusaurus.config` 时自动设定。',
@@ -142,6 +147,7 @@ export const configTexts: Readonly<Record<string, readonly [en: string, zhHans: 
   'navbar[menu].items[].label': ['Text of the link.', '链接文字。'],
   'navbar[menu].items[].to': ['Where it leads.', '去哪里。'],
   search: ['The search service.', '搜索服务。'],
+  'search.headers': ['What the names of the headers of searches begin with.', '搜索请求头名字的开头。'],
   'search.url': ['Address of the service: a path on the host, or a URL.', '服务的地址：主机上的路径或网址。'],
   'search.providerName': ['Who answers, named below the results.', '结果下方显示的提供者名称。'],
   'search.providerUrl': ['Where that name leads.', '该名称链接到哪里。'],
@@ -170,9 +176,9 @@ export const configTexts: Readonly<Record<string, readonly [en: string, zhHans: 
   survey: ['A survey by a third party.', '第三方的问卷。'],
   'survey.hosts': ['Hosts on which it is shown.', '在哪些主机上显示。'],
   'survey.scriptUrl': ['Its script.', '它的脚本。'],
-  'survey.sdkKey': ['Its key on pages of the sidebar `sdk`.', '在侧边栏 `sdk` 的页面上用的键。'],
-  'survey.otherKey': ['Its key elsewhere.', '其余页面用的键。'],
+  'survey.keys': ["Its keys by the beginnings of pages' ids; `''` for all others.", "按页面 id 的开头写的键，`''` 用于其余页面。"],
   'survey.cookieName': ['Cookie with the id of the user.', '存有用户编号的 Cookie。'],
+  storagePrefix: ['What the names of stored choices of readers begin with, in their browsers.', '读者浏览器里保存的选择，其名字的开头。'],
   feedback: ['Lets readers report what is wrong, unclear or missing.', '读者可以报告哪里有错、看不懂或缺内容。'],
   'feedback.issues': [
     'Address of a new issue in a public tracker, with `<title>` and `<body>` for what a reader reports.',
@@ -202,6 +208,14 @@ export const configTexts: Readonly<Record<string, readonly [en: string, zhHans: 
   'theme.light': ['Colours of the light theme, by name.', '浅色主题的颜色，按名字写。'],
   'theme.dark': ['Colours of the dark theme, by name.', '深色主题的颜色，按名字写。'],
   'theme.measures': ['Widths, radii and fonts, by name.', '宽度、圆角和字体，按名字写。'],
+  slots: [
+    'What you put in places of its own: `navbarEnd`, `beforeArticle`, `afterArticle`, `footer`, `pageMenu`, `home`. HTML, or the path of a module with a React component for the build.',
+    '放进各个位置的内容：`navbarEnd`、`beforeArticle`、`afterArticle`、`footer`、`pageMenu`、`home`。写 HTML，或写构建时渲染的 React 组件所在模块的路径。',
+  ],
+  templates: [
+    'Modules of React components that lay out pages with `template: name` in their front matter, by name.',
+    '给页首写了 `template: 名字` 的页面排版的 React 组件所在的模块，按名字写。',
+  ],
   plugins: ['Plug-ins: plain functions that the build calls.', '插件：构建时调用的普通函数。'],
   prose: ['By language, phrases that `check --prose` reports.', '按语言列出 `check --prose` 要报告的用语。'],
   'prose.<name>[].find': ['A regular expression.', '正则表达式。'],

@@ -1,6 +1,7 @@
-import { type LandingMeta, type LandingProps, LineIcon, textPicker } from 'signpost/pages';
+import { type LandingMeta, type LandingProps, textPicker } from 'signpost/pages';
 import { entriesIn, firstSteps, popularGuides, releases, shortcuts, stages, words } from '../data/home.ts';
 import { homeWords } from '../data/landing-words.ts';
+import { LineIcon } from '../landing/LineIcon.tsx';
 
 export const meta = {
   title: { 'zh-Hans': '开发者文档', en: 'Developer Documentation' },

@@ -45,7 +45,7 @@ const SENTENCES: Readonly<Record<string, Sentences>> = {
 export const checkedSamples: Plugin = {
   name: 'checked-samples',
   inputs: ['content', 'samples', 'behaviours', 'data'],
-  async pages({ siteDir, cacheDir, baseUrl }) {
+  async page({ siteDir, cacheDir, baseUrl }) {
     // The parsers are needed by builds only; a server that reads the configuration does without.
     const { summarizePages } = await import('../samples/summarize-pages.ts');
     const modules = new Map(loadModules().map((module) => [`${module.language}/${module.id}`, module]));
@@ -59,7 +59,7 @@ export const checkedSamples: Plugin = {
       const address = baseUrl.replace(/\/$/, '') + signaturesPath(file);
       const behaviour =
         summary && summary.names.length > 0 ? ` data-behaviour="signatures" data-on=".code" data-signatures="${address}"` : '';
-      return { html: `<p class="page-note"${behaviour}>${text}</p>`, markdown: text };
+      return { after: { html: `<p class="page-note"${behaviour}>${text}</p>`, markdown: text } };
     };
   },
 };

@@ -13,7 +13,7 @@ const widget = (origin: string): string => `
   }, { close: () => document.querySelector('.nps')?.remove() });`;
 
 describe('spec §7, feedback survey', () => {
-  const survey = { sdkKey: 'key-sdk', otherKey: 'key-other', cookieName: 'user_id' };
+  const survey = { keys: { sdk: 'key-sdk', '': 'key-other' }, cookieName: 'user_id' };
 
   it('is asked on route change, with the key of the page, its title and the scrambled reader', async () => {
     await using counter = await startStandIn();

@@ -16,8 +16,8 @@ test.each(['zh-Hans', 'en'])(
   'in %s the pages have a word for each term of the glossary: one without would find nothing',
   async (locale) => {
     const lost: string[] = [];
-    for (const { zh, en } of terms) {
-      const q = locale === 'en' ? en : zh;
+    for (const term of terms) {
+      const q = String(locale === 'en' ? term.en : term.zh);
       const { hits } = await engine.search({ q, locale });
       if (hits.length === 0) lost.push(q);
     }

@@ -12,11 +12,11 @@ import type { SitePage } from '../content/site-page.ts';
 import type { SiteData } from '../model/site.ts';
 import { bundleUi, type UiBundle } from './bundle.ts';
 import { makeFiles } from './made-files.ts';
-import { preparePageAdditions } from './page-additions.ts';
+import { preparePageHooks } from './page-hooks.ts';
 import { readImageSizes, sizesOf } from './pictures/image-sizes.ts';
 import { Pictures } from './pictures/modern-formats.ts';
 import type { Progress } from './progress.ts';
-import { type LinkFindings, type RenderedPage, renderPages } from './render-pages.ts';
+import { type RenderedSite, renderPages } from './render-pages.ts';
 import { compileSite, nameShell, readSourceFacts, type SharedPageData, sharePageData, type TextFile } from './site.ts';
 import { createSiteData } from './site-data.ts';
 import { collectStyles } from './styles.ts';
@@ -40,7 +40,7 @@ export interface AssembledSite {
   /** Empty until the site is written. */
   readonly pictures: Pictures;
   readonly history: History;
-  readonly rendered: { readonly pages: readonly RenderedPage[]; readonly findings: LinkFindings };
+  readonly rendered: RenderedSite;
 }
 
 /**
@@ -48,14 +48,14 @@ export interface AssembledSite {
  * @param cache must stay open as long as texts of pages are read
  */
 export async function assembleSite(loaded: LoadedConfig, cache: CompileCache, progress: Progress): Promise<AssembledSite> {
-  const [ui, { scan, own }, facts, made, imageSizes, additionTo] = await progress.stage('pages', () =>
+  const [ui, { scan, own }, facts, made, imageSizes, changesTo] = await progress.stage('pages', () =>
     Promise.all([
       bundleUi(loaded),
       compileContent(loaded, cache, progress),
       readSourceFacts(loaded),
       makeFiles(loaded),
       readImageSizes(loaded),
-      preparePageAdditions(loaded),
+      preparePageHooks(loaded),
     ]),
   );
   const catalog = createCatalog(loaded, scan, ui.server.landingPages, collectTitles(own), facts.history);
@@ -69,7 +69,7 @@ export async function assembleSite(loaded: LoadedConfig, cache: CompileCache, pr
   const rendered = await progress.stage('links', async () =>
     renderPages({
       ...{ loaded, catalog, compiled, pageData: shared.context, ui, madeFiles: new Set(made.keys()) },
-      ...{ assets, imageSizes, additionTo, pictures, kept: cache.html },
+      ...{ assets, imageSizes, changesTo, pictures, kept: cache.html },
     }),
   );
   for (const [address, size] of await sizesOf(assets.used, loaded.config.baseUrl)) imageSizes.set(address, size);

@@ -5,6 +5,7 @@ import { basename, join, relative } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { InlineConfig, Plugin } from 'vite';
 import type { LoadedConfig } from '../config/load.ts';
+import type { SiteConfig } from '../config/schema.ts';
 import { componentModule, describeModule, loadComponents } from '../content/site-components.ts';
 import type { BehaviourFiles, LateBehaviour } from '../model/behaviour.ts';
 import { OWN_EXTENSION } from '../model/own-extension.ts';
@@ -82,7 +83,19 @@ async function fingerprintOf(loaded: LoadedConfig): Promise<string> {
   const { siteDir, config } = loaded;
   // The environment decides between React's development and production build.
   const styles = config.styles === undefined ? '' : describeModule(join(siteDir, config.styles)).fingerprint;
-  const settings = [config.baseUrl, process.env.NODE_ENV, config.theme, componentModule(loaded)?.fingerprint, styles];
+  const modules = [...slotModules(config).map(([, file]) => file), ...Object.values(config.templates)];
+  const parts = modules.map((file) => describeModule(join(siteDir, file)).fingerprint);
+  const settings = [
+    config.slots,
+    config.templates,
+    parts,
+    config.baseUrl,
+    config.storagePrefix,
+    process.env.NODE_ENV,
+    config.theme,
+    componentModule(loaded)?.fingerprint,
+    styles,
+  ];
   const hash = createHash('sha256').update(JSON.stringify(settings));
   const folders = [...ENGINE_SOURCES.map((name) => join(ENGINE, name)), ...SITE_SOURCES.map((name) => join(siteDir, name))];
   for (const folder of folders) {
@@ -106,22 +119,25 @@ async function dropOldBundles(dir: string): Promise<void> {
 async function buildBundle(loaded: LoadedConfig, dir: string): Promise<BundleRecord> {
   const { siteDir, config } = loaded;
   const late = await lateBehaviours(loaded);
+  const parts = join(dir, 'site-parts.js');
   const common: InlineConfig = {
     root: ENGINE,
     base: config.baseUrl,
-    resolve: { alias: { '@site': siteDir }, dedupe: ['react', 'react-dom'] },
+    resolve: { alias: { '@site-parts': parts, '@site': siteDir }, dedupe: ['react', 'react-dom'] },
+    define: definitionsOf(config),
     configFile: false,
     logLevel: 'warn',
     mode: 'production',
     publicDir: false,
   };
   await mkdir(dir, { recursive: true });
+  await writeFile(parts, printParts(loaded));
   const style = join(dir, 'style.css');
   await writeFile(style, printStyles(loaded));
   const entries = [join(ENGINE, APP), style, PRINT_STYLE, ...late.values().map(({ module }) => fileURLToPath(module))];
   const filesOf = await buildClient(common, entries, join(dir, 'client'));
   await buildServer(common, join(dir, 'server'));
-  const prepaint = await buildPrepaint(join(dir, 'prepaint'));
+  const prepaint = await buildPrepaint(config, join(dir, 'prepaint'));
   const behaviours = Object.fromEntries([...late].map(([name, { module }]) => [name, filesOf(fileURLToPath(module))]));
   const origins: Record<string, readonly string[]> = {};
   for (const { origins: own = {} } of late.values()) {
@@ -141,6 +157,28 @@ async function buildBundle(loaded: LoadedConfig, dir: string): Promise<BundleRec
 function printStyles({ siteDir, config }: LoadedConfig): string {
   const own = config.styles === undefined ? '' : `@import ${JSON.stringify(join(siteDir, config.styles))} layer(article);`;
   return `@import ${JSON.stringify(STYLE)};\n${own}\n@layer tokens{${printTheme(config.theme)}}`;
+}
+
+/** A module with the components of the site's slots and templates. */
+function printParts({ siteDir, config }: LoadedConfig): string {
+  const print = (name: string, parts: readonly (readonly [string, string])[]): string =>
+    `export const ${name} = { ${parts.map(([key], index) => `${JSON.stringify(key)}: ${name}${index}`).join(', ')} };`;
+  const load = (name: string, parts: readonly (readonly [string, string])[]): string[] =>
+    parts.map(([, file], index) => `import ${name}${index} from ${JSON.stringify(join(siteDir, file))};`);
+  const [slots, templates] = [slotModules(config), Object.entries(config.templates)];
+  return [...load('slots', slots), ...load('templates', templates), print('slots', slots), print('templates', templates)].join('\n');
+}
+
+/** The slots that a module fills, with its path. */
+function slotModules({ slots }: SiteConfig): (readonly [string, string])[] {
+  return Object.entries(slots).flatMap(([name, value]) =>
+    typeof value === 'string' && value.startsWith('./') ? [[name, value] as const] : [],
+  );
+}
+
+/** Constants of the site that are compiled into the code (`ui/preferences/keys`). */
+function definitionsOf({ storagePrefix }: SiteConfig): Record<string, string> {
+  return { STORAGE_PREFIX: JSON.stringify(storagePrefix) };
 }
 
 /** The late behaviours of the site's components by their names. */
@@ -214,10 +252,11 @@ async function buildServer(common: InlineConfig, outDir: string): Promise<void> 
 }
 
 /** The inline script is one file without imports: the same bytes on every page, so that one hash in the CSP allows it. */
-async function buildPrepaint(outDir: string): Promise<string> {
+async function buildPrepaint(config: SiteConfig, outDir: string): Promise<string> {
   const { build } = await import('vite');
   await build({
     root: ENGINE,
+    define: definitionsOf(config),
     configFile: false,
     logLevel: 'warn',
     publicDir: false,

@@ -43,7 +43,7 @@ describe('check --production', () => {
 
   it('looks at the configuration as well', () => {
     const brands = { 'developer-services': replaceSamples(createBrand), 'cloud-backend': createBrand };
-    const survey = { hosts: ['localhost'], scriptUrl: 'https://survey.example/w.js', sdkKey: 'a', otherKey: 'b' };
+    const survey = { hosts: ['localhost'], scriptUrl: 'https://survey.example/w.js', keys: { sdk: 'a', '': 'b' } };
     expect(check({ brands, survey })).toEqual([
       'site.config.ts survey.scriptUrl: "https://survey.example/w.js" leads to a host that does not exist',
     ]);

@@ -1,27 +1,31 @@
 import type { LoadedConfig } from '../config/load.ts';
-import type { PageAddition, PluginPage } from '../config/plugin.ts';
 import type { Assets } from '../content/assets.ts';
 import { existsIn, sourceFor } from '../content/catalog-lookup.ts';
 import type { Catalog, CatalogPage } from '../content/catalog-types.ts';
 import type { AnchorsOf, LinkContext } from '../content/link-targets.ts';
 import { linkDiagnostic, resolveLink } from '../content/links.ts';
 import { createPageData, type PageDataContext } from '../content/page-data.ts';
+import { pageTitle } from '../content/page-names.ts';
 import type { CompiledPages, SitePage } from '../content/site-page.ts';
 import type { KeptHtml } from '../markdown/compiled.ts';
 import { fillTokens, type Token } from '../markdown/tokens.ts';
+import { closest } from '../model/closest.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import { hashOf } from '../model/hash.ts';
 import { pathOf } from '../model/href.ts';
 import type { Locale } from '../model/locale.ts';
 import type { PageData } from '../model/page.ts';
+import type { ShellSlots } from '../model/slots.ts';
 import { escapeHtml } from '../ui/document/escape.ts';
 import type { UiBundle } from './bundle.ts';
 import { renderCategoryCards } from './doc-cards.ts';
 import type { GeneratedContent } from './generated-content.ts';
 import { renderGenerated, renderTagsOf } from './generated-pages.ts';
 import { checkLanding, collectIds, createLandings, type LandingOf, type NoteLink } from './landings.ts';
+import type { ChangesTo } from './page-hooks.ts';
 import type { ImageSize } from './pictures/image-sizes.ts';
 import type { Pictures } from './pictures/modern-formats.ts';
+import { createSlots } from './slots.ts';
 
 /** A page in one locale, ready for its document. */
 export interface RenderedPage {
@@ -48,8 +52,8 @@ export interface RenderContext {
   readonly madeFiles: ReadonlySet<string>;
   readonly assets: Assets;
   readonly imageSizes: ReadonlyMap<string, ImageSize>;
-  /** What plug-ins add to the ends of pages. */
-  readonly additionTo: (page: PluginPage) => PageAddition;
+  /** What plug-ins make of a page. */
+  readonly changesTo: ChangesTo;
   /** Smaller formats of the images; absent in the dev server. */
   readonly pictures?: Pictures;
   /** Comparisons of versions that earlier builds have made; absent in the dev server. */
@@ -57,14 +61,23 @@ export interface RenderContext {
 }
 
 /** Renders the content of all pages in all locales, and collects problems with their links. */
-export function renderPages(context: RenderContext): { pages: RenderedPage[]; findings: LinkFindings } {
+export function renderPages(context: RenderContext): RenderedSite {
   const renderer = createPageRenderer(context);
   const { catalog } = context;
   const wanted = catalog.config.locales.flatMap((locale) =>
     catalog.pages.filter((page) => existsIn(catalog, page, locale.name)).map((page) => ({ page, locale })),
   );
   const pages = wanted.map(({ page, locale }) => renderer.render(page, locale));
-  return { pages, findings: renderer.findings };
+  const slots = new Map(catalog.config.locales.map(({ name }) => [name, renderer.shellSlots(name)]));
+  return { pages, slots, findings: renderer.findings };
+}
+
+/** All pages, ready for their documents. */
+export interface RenderedSite {
+  readonly pages: readonly RenderedPage[];
+  /** What the site puts into the shell, by locale. */
+  readonly slots: ReadonlyMap<string, ShellSlots>;
+  readonly findings: LinkFindings;
 }
 
 /** Findings about the links of the pages rendered so far. */
@@ -76,6 +89,8 @@ export interface LinkFindings {
 
 export interface PageRenderer {
   render(page: CatalogPage, locale: Locale): RenderedPage;
+  /** What the site puts into the shell of a locale. */
+  shellSlots(locale: string): ShellSlots;
   readonly findings: LinkFindings;
 }
 
@@ -94,17 +109,42 @@ export function createPageRenderer(context: RenderContext): PageRenderer {
   const unchecked: LinkContext = { loaded, catalog, anchorsOf: () => undefined, madeFiles, assets, pictures };
   const landingOf = createLandings(context.ui, unchecked);
   const links: LinkContext = { ...unchecked, anchorsOf: createAnchors(context, landingOf) };
+  const slots = createSlots(loaded, catalog, context.ui, links, note);
   return {
     findings: { diagnostics, linked },
+    shellSlots: (locale) => slots.shell(locale),
     render(page, locale) {
       const content = page.landing
         ? staticContent(checkLanding(landingOf(page, locale), links, page, note))
         : renderDoc(context, links, page, locale, note);
       const data = createPageData(context.pageData, page, locale.name, content.compiled);
+      const menu = slots.menu(page, data);
+      const template = content.compiled?.frontMatter.template;
+      if (template !== undefined && !Object.hasOwn(loaded.config.templates, template))
+        diagnostics.push(unknownTemplate(context, page, locale, template));
+      const around = slots.around(page, data, template);
       const { toc = data.toc, ...rest } = content;
-      return { page, data: { ...data, toc }, ...rest };
+      return {
+        page,
+        data: { ...data, toc, ...(menu !== '' && { menu }) },
+        ...rest,
+        html: () => around.place(content.html()),
+        contentKey: () => hashOf(content.contentKey() + around.html),
+      };
     },
   };
+}
+
+function unknownTemplate({ catalog, loaded }: RenderContext, page: CatalogPage, locale: Locale, template: string): Diagnostic {
+  const known = Object.keys(loaded.config.templates);
+  const near = closest(template, known);
+  const file = sourceFor(catalog, page, locale.name)?.file ?? page.id;
+  const suggestion = near
+    ? `Did you mean "${near}"?`
+    : known.length > 0
+      ? `There are ${known.join(', ')}.`
+      : 'Add it to `templates` in the configuration.';
+  return { severity: 'error', code: 'unknown-template', file, line: 1, message: `The site has no template "${template}".`, suggestion };
 }
 
 /** The anchors of pages, each page's collected once. Those of a page in React are in what it renders. */
@@ -135,23 +175,31 @@ function renderDoc(context: RenderContext, links: LinkContext, page: CatalogPage
     const resolved = resolveLink(links, link.target, { page, locale: locale.name, file: link.file }, link.kind);
     return note(resolved, (problem) => (isOwn ? linkDiagnostic(link, problem) : null));
   });
-  const addition = (): PageAddition => context.additionTo({ file: doc.siteFile, locale: doc.locale, version: doc.version });
   const renderCards = (): string => renderCategoryCards(context, page, locale.name);
   const renderTags = (): string => renderTagsOf(catalog, page, locale.name);
+  const changes = context.changesTo({
+    file: doc.siteFile,
+    locale: doc.locale,
+    version: doc.version,
+    title: pageTitle(catalog, page, locale.name),
+    headings: result.headings,
+  });
+  const fill = (token: Token): string => fillHtml(token, context, result, hrefs, renderCards);
+  const html = (): string => changes.html(fillTokens(result.read('html'), fill)) + renderTags();
+  const markdown = (): string =>
+    changes.markdown(fillTokens(result.read('markdown'), ({ index }) => toAbsolute(catalog.config.url, hrefs[index] ?? '')));
   return {
     compiled: result,
     contentKey: () => {
+      // What a function makes of a text is only known from the text.
+      if (changes.additions === null) return hashOf(html() + markdown());
       const pictures = hrefs.map((href) => [context.imageSizes.get(pathOf(href)), sourcesOf(href, context)]);
       const ids = result.headings.map(({ id, alias }) => [id, alias]);
       const cards = result.hasCards ? renderCards() : '';
-      return hashOf(JSON.stringify([result.textHash, hrefs, pictures, ids, cards, addition(), renderTags(), catalog.config.url]));
+      return hashOf(JSON.stringify([result.textHash, hrefs, pictures, ids, cards, changes.additions, renderTags(), catalog.config.url]));
     },
-    html: () => {
-      const fill = (token: Token): string => fillHtml(token, context, result, hrefs, renderCards);
-      return fillTokens(result.read('html'), fill) + addition().html + renderTags();
-    },
-    markdown: () =>
-      fillTokens(result.read('markdown'), ({ index }) => toAbsolute(catalog.config.url, hrefs[index] ?? '')) + addition().markdown,
+    html,
+    markdown,
   };
 }
 

@@ -15,7 +15,7 @@ function policyOf(config: Partial<SiteConfigInput>): Map<string, string[]> {
   );
 }
 
-const survey = { hosts: ['localhost'], scriptUrl: 'https://static.survey.example/widget.js', sdkKey: 'a', otherKey: 'b' };
+const survey = { hosts: ['localhost'], scriptUrl: 'https://static.survey.example/widget.js', keys: { sdk: 'a', '': 'b' } };
 
 describe('the content security policy', () => {
   it('by default knows no foreign script, and one Trusted Types policy', () => {

@@ -63,6 +63,7 @@ export function createSiteData(loaded: LoadedConfig, catalog: Catalog, ui: Pick<
     locale,
     locales: config.locales,
     versions: config.versions,
+    versioned: config.content.versioned,
     navbar,
     announcement: announcement && {
       id: announcement.id,

@@ -6,6 +6,7 @@ import { hashOf } from '../model/hash.ts';
 import { pathOf } from '../model/href.ts';
 import type { PageData, PagePayload } from '../model/page.ts';
 import type { SiteData } from '../model/site.ts';
+import type { ShellSlots } from '../model/slots.ts';
 import type { DocumentAssets } from '../ui/document/document.ts';
 import type { UiBundle } from './bundle.ts';
 import type { Output } from './output.ts';
@@ -20,6 +21,7 @@ export interface DocumentContext {
   /** Address of the site data as a file. */
   readonly siteUrl: string;
   readonly assets: DocumentAssets;
+  readonly slots: ShellSlots;
 }
 
 export interface WritePagesInput {

@@ -62,7 +62,7 @@ export async function writeSite(
  */
 async function writeSiteData(
   { config }: LoadedConfig,
-  { ui, sites, styles }: AssembledSite,
+  { ui, sites, styles, rendered }: AssembledSite,
   output: Output,
 ): Promise<Map<string, DocumentContext>> {
   const css = [...ui.css, ...styles.map(({ path }) => config.baseUrl + path)];
@@ -71,7 +71,9 @@ async function writeSiteData(
     const content = JSON.stringify(site);
     const path = `assets/site-${locale}-${hashOf(content).slice(0, 8)}.json`;
     await output.write(path, content);
-    contexts.set(locale, { site, siteUrl: config.baseUrl + path, assets: { css, print: ui.print, app: ui.app, prepaint: ui.prepaint } });
+    const slots = rendered.slots.get(locale) ?? { navbarEnd: '', footer: '' };
+    const assets = { css, print: ui.print, app: ui.app, prepaint: ui.prepaint };
+    contexts.set(locale, { site, siteUrl: config.baseUrl + path, assets, slots });
   }
   return contexts;
 }
@@ -119,23 +121,10 @@ async function writeServerFiles(
   const versions = config.versions.toSorted((a, b) => Number(b.isLast) - Number(a.isLast)).map(named);
   const sections = [...new Set(pages.map(({ data }) => data.sidebar?.name ?? 'pages'))].toSorted();
   const title = textIn(config.title, config.defaultLocale);
+  const { baseUrl, trailingSlash, search } = config;
+  const asked = { searchHeaders: search.headers, feedback: config.feedback !== null };
+  const facts = { build, title, baseUrl, trailingSlash, locales, versions, sections, ...asked };
   await output.write('_headers.json', JSON.stringify(securityHeaders(config, ui.prepaint, ui.origins), null, 2));
   await output.write('_redirects.json', printRedirects(collectRedirects(loaded, pages), homeRedirects(catalog)));
-  await output.write(
-    '_site.json',
-    JSON.stringify(
-      {
-        build,
-        title,
-        baseUrl: config.baseUrl,
-        trailingSlash: config.trailingSlash,
-        locales,
-        versions,
-        sections,
-        feedback: config.feedback !== null,
-      },
-      null,
-      2,
-    ),
-  );
+  await output.write('_site.json', JSON.stringify(facts, null, 2));
 }

@@ -99,11 +99,11 @@ describe('a mistake in the configuration is reported with the field, what it mus
       'analytics.measurementId: must be a measurement ID ("G-ABC1234567") (it is "UA-1")',
     ],
     [
-      { survey: { hosts: [], scriptUrl: 'https://survey.example/a.js', sdkKey: 'a', otherKey: 'b' } },
+      { survey: { hosts: [], scriptUrl: 'https://survey.example/a.js', keys: { sdk: 'a', '': 'b' } } },
       'survey.hosts: must have at least one entry',
     ],
     [
-      { survey: { hosts: ['localhost'], scriptUrl: 'http://survey.example/a.js', sdkKey: 'a', otherKey: 'b' } },
+      { survey: { hosts: ['localhost'], scriptUrl: 'http://survey.example/a.js', keys: { sdk: 'a', '': 'b' } } },
       'survey.scriptUrl: must be an https URL (it is "http://survey.example/a.js")',
     ],
     [

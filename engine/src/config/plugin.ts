@@ -18,15 +18,31 @@ export interface PluginPage {
   readonly file: string;
   readonly locale: string;
   readonly version: string;
+  readonly title: string;
+  readonly headings: readonly { readonly id: string; readonly level: number; readonly text: string }[];
 }
 
-/** What is added at the end of a page, as HTML for readers and as Markdown for `index.md`. */
+/** A text as HTML for readers and as Markdown for `index.md`. */
 export interface PageAddition {
   readonly html: string;
   readonly markdown: string;
 }
 
-export type PageAdditions = (page: PluginPage) => PageAddition | undefined;
+/**
+ * What a plug-in makes of a compiled page. The functions get its texts as they are, with final addresses, and return them as they will be. A
+ * page with functions is rendered in every build; one with additions alone only when they, or the page, have changed.
+ */
+export interface PageChange {
+  /** What follows the page's text. */
+  readonly after?: PageAddition;
+  /** The HTML of the article, for readers. Headings and links in it have been checked already. */
+  readonly html?: (html: string) => string;
+  /** The page as Markdown, for people and programs. */
+  readonly markdown?: (markdown: string) => string;
+}
+
+/** Sees each compiled page; undefined for one that stays as it is. */
+export type PageHook = (page: PluginPage) => PageChange | undefined;
 
 /** A page that a plug-in makes. */
 export interface PluginDoc {
@@ -53,6 +69,6 @@ export interface Plugin {
   readonly folders?: (site: PluginSite) => ReadonlyMap<string, string> | Promise<ReadonlyMap<string, string>>;
   /** Makes pages of the site, which are pages like all others. The same input must give the same pages. */
   readonly content?: (site: PluginSite) => readonly PluginDoc[] | Promise<readonly PluginDoc[]>;
-  /** Returns the function that is asked for what to add to each page. The dev server calls this once, when it starts. */
-  readonly pages?: (site: PluginSite) => PageAdditions | Promise<PageAdditions>;
+  /** Returns the function that sees each compiled page, and may change it. The dev server calls this once, when it starts. */
+  readonly page?: (site: PluginSite) => PageHook | Promise<PageHook>;
 }

@@ -1,5 +1,7 @@
 import { z } from 'zod';
+import { DEFAULT_SEARCH_HEADERS } from '../model/search.ts';
 import type { BrandFactory } from '../model/site.ts';
+import { SLOT_NAMES } from '../model/slots.ts';
 import { isColorName, LIGHT, MEASURES } from '../model/theme.ts';
 import type { Plugin } from './plugin.ts';
 import { analytics, embed, feedback, survey } from './services-schema.ts';
@@ -138,6 +140,12 @@ const footer = z.strictObject({
 
 const relativePath = (example: string) => z.string().startsWith('./', `must be a path relative to the configuration ("${example}")`);
 
+const html = z.string().startsWith('<', 'must be HTML ("<p>…</p>") or a path relative to the configuration ("./slots/Status.tsx")');
+const slot = z.union(
+  [z.string().startsWith('./'), html, z.record(z.string(), html)],
+  'must be HTML, one for each locale, or "./slots/Status.tsx"',
+);
+
 const colorName = z.enum(Object.keys(LIGHT).filter(isColorName));
 /** The value of a custom property, which cannot end its rule. */
 const cssValue = z.string().regex(/^[^;{}<>]+$/, 'must be the value of a custom property ("#15c5ce", "8px")');
@@ -211,6 +219,10 @@ export const configSchema = z.strictObject({
     brokenImages: z.enum(['error', 'warning', 'ignore']).default('error'),
     /** Beginnings of addresses that are served elsewhere, such as a blog: links to them are not checked. */
     unchecked: z.array(z.string().startsWith('/')).default([]),
+    /** First parts of the ids of pages that differ between versions, and name theirs: `sdk` for `sdk/push`. None: all do. */
+    versioned: z.array(z.string()).default([]),
+    /** Names of code languages beside the highlighter's: `{ gsc: 'c' }`. */
+    codeLanguages: z.record(z.string(), z.string()).default({}),
     /** Whether translations whose source has changed since they were confirmed show a notice. */
     outdatedNotice: z.boolean().default(true),
     /** By version: how many questions of readers each page must at least list in its front matter, for search. */
@@ -230,8 +242,18 @@ export const configSchema = z.strictObject({
       providerUrl: z.url('must be the URL of the search provider'),
       /** Queries to begin with, by locale. */
       popular: z.record(z.string(), z.array(z.string().min(1)).max(8)).default({}),
+      /** What the names of the headers of searches begin with: `X-Doc-Search-Session`. */
+      headers: z
+        .string()
+        .regex(/^[A-Za-z0-9-]+$/, 'must be the beginning of a header ("X-Doc-Search")')
+        .default(DEFAULT_SEARCH_HEADERS),
     })
-    .default({ url: '/api/search', providerName: 'SQLite FTS5', providerUrl: 'https://www.sqlite.org/fts5.html', popular: {} }),
+    .default({
+      ...{ url: '/api/search', providerName: 'SQLite FTS5', providerUrl: 'https://www.sqlite.org/fts5.html', popular: {} },
+      headers: DEFAULT_SEARCH_HEADERS,
+    }),
+  /** What the names of stored choices of readers begin with, in their browsers. A change forgets them. */
+  storagePrefix: z.string().regex(/^\w+$/, 'must be letters, digits and underscores ("my_docs")').default('docs'),
   announcement: announcement.nullable().default(null),
   colorMode: z
     .strictObject({
@@ -291,6 +313,10 @@ export const configSchema = z.strictObject({
       measures: z.partialRecord(z.enum(MEASURES), cssValue).default({}),
     })
     .default({ light: {}, dark: {}, measures: {} }),
+  /** What the site puts in places of its own (`model/slots.ts`): HTML, one for each locale, or a module with a React component for the build. */
+  slots: z.partialRecord(z.enum(SLOT_NAMES), slot).default({}),
+  /** Components that lay out the article of pages with `template: name` in their front matter. */
+  templates: z.record(z.string(), relativePath('./templates/wide.tsx')).default({}),
   plugins: z.array(plugin).default([]),
   /** By locale: phrases that pages should not use, for `signpost check --prose`. */
   prose: z.record(z.string(), z.array(bannedPhrase)).default({}),

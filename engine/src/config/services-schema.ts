@@ -41,10 +41,8 @@ export const survey = z.strictObject({
     .array(z.string().regex(/^(\*\.)?[\w.-]+$/, 'must be a host name without scheme or port ("developer.example", "*.preview.example")'))
     .min(1),
   scriptUrl,
-  /** Key of the survey on pages of the SDK docs. */
-  sdkKey: z.string().min(1),
-  /** Key of the survey on all other pages. */
-  otherKey: z.string().min(1),
+  /** Keys of the survey by the beginnings of pages' ids; `''` for all others: `{ sdk: '…', '': '…' }`. */
+  keys: z.record(z.string(), z.string().min(1)),
   /** Cookie with the reader's identifier, which is sent scrambled. */
   cookieName: z.string().min(1).default('user_id'),
 });

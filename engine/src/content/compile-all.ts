@@ -21,6 +21,7 @@ export function compileSettings(loaded: LoadedConfig): CompileSettings {
   const { constants, content } = loaded.config;
   return {
     constants,
+    codeLanguages: content.codeLanguages,
     embeds: content.embeds,
     ...(content.lenient || content.math || content.format !== 'mdx' ? { dialect: dialectOf(loaded) } : {}),
     siteDir: siteRoot(loaded),

@@ -10,6 +10,8 @@ export interface CompileContext {
   readonly version: string;
   /** Values for `{{name.path}}` in code and `{name.path}` in text: nested records of strings and truth values. */
   readonly constants: Constants;
+  /** Names of code languages beside the highlighter's. */
+  readonly codeLanguages: Readonly<Record<string, string>>;
   /** Origins of the sites that may be shown in an `<iframe>`. */
   readonly embeds: readonly string[];
   /** The site's folder (`@site/`), relative to the project's root. */

@@ -56,6 +56,8 @@ export const fields = {
   sidebar_class_name: text,
   /** Name of a sidebar, or null for none. */
   displayed_sidebar: z.nullable(text),
+  /** Name of the template that lays out the page. */
+  template: text,
   hide_title: yesOrNo,
   hide_table_of_contents: yesOrNo,
   /** Replaces the table of contents derived from the headings. */

@@ -19,6 +19,7 @@ export const TEST_CONTEXT: CompileContext = {
     BRAND: 'tds',
     REGION: 'cn',
   },
+  codeLanguages: { gamescript: 'c' },
   embeds: ['https://player.example'],
   siteDir: 'site',
   readPartial: () => undefined,

@@ -81,6 +81,8 @@ export interface PageData {
   readonly description: string;
   readonly keywords: readonly string[];
   readonly image: PreviewImage | null;
+  /** HTML that the site adds to the actions below the article. */
+  readonly menu?: string;
   readonly toc: readonly TocEntry[];
   readonly breadcrumbs: readonly { readonly label: string; readonly href: string | null }[];
   readonly sidebar: PageSidebar | null;

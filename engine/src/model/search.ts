@@ -96,3 +96,11 @@ export function cutQuery(query: string): { readonly text: string; readonly cutTo
   const text = query.slice(0, LONGEST_QUERY).replace(/[\uD800-\uDBFF]$/, '');
   return { text, cutTo: text };
 }
+
+/** What the headers of searches begin with (spec §7), where the configuration does not say it. */
+export const DEFAULT_SEARCH_HEADERS = 'X-Doc-Search';
+
+/** The headers of a search: where it comes from, the page's session, its number in it. */
+export function searchHeaders(prefix: string): { readonly source: string; readonly session: string; readonly sequence: string } {
+  return { source: `${prefix}-Source`, session: `${prefix}-Session`, sequence: `${prefix}-Sequence` };
+}

@@ -43,6 +43,8 @@ export interface SiteData {
   readonly locale: Locale;
   readonly locales: readonly Locale[];
   readonly versions: readonly Version[];
+  /** First parts of the ids of pages that name their version; none: all pages. */
+  readonly versioned: readonly string[];
   readonly navbar: readonly NavbarItem[];
   readonly announcement: Announcement | null;
   readonly colorMode: {
@@ -59,6 +61,8 @@ export interface SiteData {
     /** Queries to begin with. */
     readonly popular: readonly string[];
     readonly fallbackUrl: string;
+    /** What the names of the headers of searches begin with. */
+    readonly headers: string;
   };
   /** Assistants to read a page with; `{url}` in an address stands for that of the page's Markdown. */
   readonly assistants: readonly { readonly label: string; readonly url: string }[];
@@ -95,10 +99,8 @@ export interface Survey {
   readonly hosts: readonly string[];
   /** Address of the script; the survey's key is added as a parameter. */
   readonly scriptUrl: string;
-  /** Key of the survey on pages of the SDK docs. */
-  readonly sdkKey: string;
-  /** Key of the survey on all other pages. */
-  readonly otherKey: string;
+  /** Keys of the survey by the beginnings of pages' ids; `''` for all others. */
+  readonly keys: Readonly<Record<string, string>>;
   /** Cookie with the reader's identifier. */
   readonly cookieName: string;
 }

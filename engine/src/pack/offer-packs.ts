@@ -24,9 +24,10 @@ export function offerPacks({ page }: { readonly page: string }): Plugin {
       const folder = join(cacheDir, FOLDER);
       return new Map(existsSync(join(folder, RECORD)) ? [[`/${FOLDER}`, folder]] : []);
     },
-    pages: (site) => {
+    page: (site) => {
       const packs = readRecord(join(site.cacheDir, FOLDER));
-      return ({ file, locale }) => (file.replace(/\.mdx?$/, '').endsWith(`/${page}`) ? renderTable(packs, locale, site) : undefined);
+      return ({ file, locale }) =>
+        file.replace(/\.mdx?$/, '').endsWith(`/${page}`) ? { after: renderTable(packs, locale, site) } : undefined;
     },
   };
 }

@@ -7,12 +7,10 @@ test('the glossary of the site can be used', () => {
   expect(stopWords).toContain('如何');
 });
 
-test('an entry needs the term in both languages', () => {
-  expect(() => parseGlossary({ terms: [{ zh: '登录', english: 'login' }] })).toThrowErrorMatchingInlineSnapshot(`
-    [GlossaryError: it does not have the form of a glossary:
-      terms[0].en: Invalid input: expected string, received undefined
-      terms[0]: Unrecognized key: "english"]
-  `);
+test('an entry has words of languages, and words in any of them; other fields are told', () => {
+  const { terms } = parseGlossary({ terms: [{ de: 'Anmeldung', fr: ['connexion', 'identification'], also: ['login'] }] });
+  expect(Object.values(terms[0] ?? {}).flat()).toEqual(['Anmeldung', 'connexion', 'identification', 'login']);
+  expect(() => parseGlossary({ terms: [{ zh: '登录', english: 'login', en: 3 }] })).toThrow(/terms\[0\]\.english: Invalid key/);
 });
 
 test('a site without a glossary has no terms; a file that cannot be read is named', () => {

@@ -3,14 +3,11 @@ import { parse } from 'yaml';
 import { z } from 'zod';
 import { OperatorError } from '../model/operator-error.ts';
 
-const entry = z.strictObject({
-  /** The term in the Chinese pages. */
-  zh: z.string().min(1),
-  /** The term in the English pages. */
-  en: z.string().min(1),
-  /** Other words that readers use for the same thing, in either language. */
-  also: z.array(z.string().min(1)).default([]),
-});
+/** What a thing is called in each language, and in `also` what else readers call it in any of them. */
+const entry = z.record(
+  z.string().regex(/^([a-z]{2,3}(-\w+)*|also)$/, 'must be the tag of a language, or "also"'),
+  z.union([z.string().min(1), z.array(z.string().min(1))], 'must be a word, or a list of words'),
+);
 
 const glossarySchema = z.strictObject({
   terms: z.array(entry),
@@ -18,7 +15,7 @@ const glossarySchema = z.strictObject({
   stopWords: z.array(z.string().min(1)).default([]),
 });
 
-/** The terms of the site in both languages, with their synonyms. */
+/** The terms of the site in its languages, with their synonyms. */
 export type Glossary = z.output<typeof glossarySchema>;
 
 /** The glossary is invalid. The message names the file and each wrong field. */

@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { lastBuildOf } from '../model/build-folder.ts';
 import { COMPRESSED_SUFFIXES, type Encoding, FILE_LIST, type FileList } from '../model/file-list.ts';
 import { OperatorError } from '../model/operator-error.ts';
+import { DEFAULT_SEARCH_HEADERS } from '../model/search.ts';
 import { cacheControlOf } from './policies/cache.ts';
 import { defaultHeaders } from './policies/security-headers.ts';
 
@@ -20,6 +21,7 @@ const siteSchema = z.object({
   versions: z.array(z.object({ name: z.string(), path: z.string() })).default([]),
   sections: z.array(z.string()).default([]),
   feedback: z.boolean().default(false),
+  searchHeaders: z.string().default(DEFAULT_SEARCH_HEADERS),
 });
 const headersSchema = z.record(z.string(), z.string());
 const redirectsSchema = z.array(
@@ -80,6 +82,8 @@ export interface SiteBuild {
   readonly sections: readonly string[];
   /** Whether it takes reports of readers. */
   readonly feedback: boolean;
+  /** What the names of the headers of searches begin with. */
+  readonly searchHeaders: string;
   readonly localePaths: readonly string[];
   readonly headers: Readonly<Record<string, string>>;
   readonly files: ReadonlyMap<string, ServedFile>;
@@ -121,6 +125,7 @@ export async function readBuild(dist: string): Promise<SiteBuild> {
     versions: site.versions,
     sections: site.sections,
     feedback: site.feedback,
+    searchHeaders: site.searchHeaders,
     localePaths: site.locales.map((locale) => locale.path).filter((path) => path !== ''),
     headers: { ...defaultHeaders, ...headers },
     files: createServedFiles(root, list),

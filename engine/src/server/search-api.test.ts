@@ -83,13 +83,13 @@ describe('pages of other origins', () => {
     const headers = {
       Origin: 'https://docs.example',
       'Access-Control-Request-Method': 'GET',
-      'Access-Control-Request-Headers': 'x-tds-doc-search-source,x-tds-doc-search-session,x-tds-doc-search-sequence',
+      'Access-Control-Request-Headers': 'x-doc-search-source,x-doc-search-session,x-doc-search-sequence',
     };
     const preflight = await ask(site.server.url, '/api/search', headers, 'OPTIONS');
     expect(preflight.status).toBe(204);
     expect(preflight.headers).toMatchObject({
       'access-control-allow-origin': 'https://docs.example',
-      'access-control-allow-headers': 'X-TDS-Doc-Search-Source, X-TDS-Doc-Search-Session, X-TDS-Doc-Search-Sequence',
+      'access-control-allow-headers': 'X-Doc-Search-Source, X-Doc-Search-Session, X-Doc-Search-Sequence',
     });
     expect((await search(`${Q}&${ZH}`, { Origin: 'https://docs.example' })).headers['access-control-allow-origin']).toBe(
       'https://docs.example',

@@ -76,7 +76,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   addResponseRules(app, store, options.strictTransport ?? process.env.SIGNPOST_STRICT_TRANSPORT ?? STRICT_TRANSPORT);
   app.get('/healthz', async () => ({ status: 'ok' }));
   app.get('/readyz', async () => ({ status: 'ok', build: store.current.build.id, search: source.isReady() ? 'ok' : 'unavailable' }));
-  await app.register((scope) => addSearch(scope, source, options));
+  await app.register((scope) => addSearch(scope, source, store.current.build.searchHeaders, options));
   await app.register((scope) => addTools(scope, store, source, options));
   await app.register((scope) => addFeedback(scope, store, options));
   addSiteRoute(app, store);

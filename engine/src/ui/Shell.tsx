@@ -6,17 +6,18 @@ import { ContentHost } from './content/ContentHost.tsx';
 import { CrashBoundary } from './errors/CrashBoundary.tsx';
 import { ErrorBox } from './errors/ErrorBox.tsx';
 import { Spinner } from './errors/Spinner.tsx';
-import { FooterHost } from './footer/FooterHost.tsx';
 import { Navbar } from './navbar/Navbar.tsx';
 import { NoScriptMenu } from './navbar/NoScriptMenu.tsx';
 import { NearestNotice } from './navigation/NearestNotice.tsx';
 import { Overlays } from './overlays/Overlays.tsx';
+import { FOOTER_ID } from './slots/ids.ts';
+import { SlotHost } from './slots/SlotHost.tsx';
 import { useShell } from './state/shell.ts';
 import { useStore } from './state/use-store.ts';
 
 /** Everything around the content, on every page. */
 export function Shell() {
-  const { texts } = useShell();
+  const { texts, footer } = useShell();
   return (
     <CrashBoundary>
       <a className="skip-link" href="#main">
@@ -27,7 +28,7 @@ export function Shell() {
       <Navbar />
       <Page />
       <LoadingSpinner />
-      <FooterHost />
+      <SlotHost id={FOOTER_ID} content={footer} />
       <NearestNotice />
       <Announcer />
       <Overlays />

@@ -12,7 +12,6 @@ import { CONTENT_ID } from './content/ContentHost.tsx';
 import { parseBuildHtml } from './content/trusted-html.ts';
 import { updateHead } from './document/update-head.ts';
 import { offerFeedback } from './feedback/offer-feedback.ts';
-import { FOOTER_ID } from './footer/FooterHost.tsx';
 import type { Texts } from './i18n/texts.ts';
 import { startMenus } from './navbar/start-menus.ts';
 import { isNearest } from './navigation/alternates.ts';
@@ -30,6 +29,7 @@ import { warmUpOverlays } from './overlays/Overlays.tsx';
 import { applyTheme } from './preferences/apply-theme.ts';
 import { createStoredPreferences } from './preferences/preferences.ts';
 import { startSearchControls } from './search/search-controls.ts';
+import { FOOTER_ID, NAVBAR_END_ID } from './slots/ids.ts';
 import type { Overlay, Shell } from './state/shell.ts';
 import { createStore } from './state/store.ts';
 import { createWidgets } from './widgets/widgets.ts';
@@ -44,6 +44,7 @@ export interface App {
 /** Assembles the app around the served page. */
 export function createApp(site: SiteData, texts: Texts, page: PageData): App {
   const content = adoptContent(document.getElementById(CONTENT_ID));
+  const navbarEnd = document.getElementById(NAVBAR_END_ID);
   const preferences = createStoredPreferences(site);
   const announcement = createAnnouncement();
   const analytics = createAnalytics(site.analytics);
@@ -102,6 +103,7 @@ export function createApp(site: SiteData, texts: Texts, page: PageData): App {
     route: router.route,
     content,
     footer: adoptContent(document.getElementById(FOOTER_ID)),
+    navbarEnd: navbarEnd && adoptContent(navbarEnd),
     preferences,
     overlay: createStore<Overlay>(null),
     announcement,

@@ -10,7 +10,7 @@ const assets = {
 };
 const article = '<h2 id="init">初始化</h2><p>正文只出现一次</p>';
 const render = async (page = examplePage, site = exampleSite) =>
-  renderDocument({ site, siteUrl: '/site.json', page, html: article, assets });
+  renderDocument({ site, siteUrl: '/site.json', page, html: article, assets, slots: { navbarEnd: '', footer: '' } });
 const count = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].length;
 
 describe('the document of a page', () => {

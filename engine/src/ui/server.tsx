@@ -1,6 +1,7 @@
 import { renderToString } from 'react-dom/server';
 import type { PageData } from '../model/page.ts';
 import type { SiteData } from '../model/site.ts';
+import type { ShellSlots } from '../model/slots.ts';
 import { silentAnalytics } from './analytics/analytics.ts';
 import { createAnnouncement } from './announcer/announcement.ts';
 import { createStaticContent } from './content/content.ts';
@@ -15,6 +16,7 @@ import { ShellContext } from './state/shell.ts';
 import { createStore } from './state/store.ts';
 
 export { landingPages } from './landing/collect.ts';
+export { renderSlot, renderTemplate } from './slots/render-slot.tsx';
 export type { DocumentAssets, LandingPage, LandingProps };
 
 /** Everything that a whole page is rendered from. */
@@ -26,17 +28,19 @@ export interface DocumentInput {
   /** Inner HTML of the article or landing page; empty for the not-found page, which the shell renders. */
   readonly html: string;
   readonly assets: DocumentAssets;
+  readonly slots: ShellSlots;
 }
 
 /** The HTML document of a page. */
-export function renderDocument({ site, siteUrl, page, html, assets }: DocumentInput): string {
+export function renderDocument({ site, siteUrl, page, html, assets, slots }: DocumentInput): string {
   const texts = textsOf(site.locale.name);
   const shell = {
     site,
     texts,
     route: createStore({ page, status: 'ready' as const }),
     content: createStaticContent(page.kind === 'notFound' ? renderToString(<NotFound site={site} texts={texts} />) : html),
-    footer: createStaticContent(renderFooter(site)),
+    footer: createStaticContent(slots.footer || renderFooter(site)),
+    navbarEnd: slots.navbarEnd === '' ? null : createStaticContent(slots.navbarEnd),
     preferences: createDefaultPreferences(),
     overlay: createStore(null),
     announcement: createAnnouncement(),

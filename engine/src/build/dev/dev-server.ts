@@ -122,7 +122,7 @@ export class DevServer {
     send(response, 200, file, this.#printPage(page, file));
   }
 
-  #printPage({ rendered: { data, compiled, markdown }, html: article }: DevPage, file: string): string {
+  #printPage({ rendered: { data, compiled, markdown }, html: article, slots }: DevPage, file: string): string {
     if (file === 'index.md') return markdown();
     // Builds have a style sheet for the styles of all authors.
     const html = article + printStyles(compiled?.styles ?? {});
@@ -133,6 +133,7 @@ export class DevServer {
       page: data,
       html,
       assets: this.#ui,
+      slots,
     });
     return document.replace('</body>', `<script type="module" src="${CLIENT_PATH}"></script></body>`);
   }

@@ -14,10 +14,11 @@ import type { CompiledPages } from '../../content/site-page.ts';
 import { readLedger } from '../../content/translations.ts';
 import { parseFrontMatter } from '../../markdown/front-matter.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
+import type { ShellSlots } from '../../model/slots.ts';
 import type { UiBundle } from '../bundle.ts';
 import { inOrder } from '../diagnose-site.ts';
 import { makeFiles } from '../made-files.ts';
-import { preparePageAdditions } from '../page-additions.ts';
+import { preparePageHooks } from '../page-hooks.ts';
 import { type ImageSize, readImageSizes, sizesOf } from '../pictures/image-sizes.ts';
 import { createPageRenderer, type LinkFindings, type RenderContext, type RenderedPage, renderPages } from '../render-pages.ts';
 import { openSiteCache, readSourceFacts, type SharedPageData, type SourceFacts, sharePageData } from '../site.ts';
@@ -27,6 +28,7 @@ import { CompiledDocs } from './compiled-docs.ts';
 export interface DevPage {
   readonly rendered: RenderedPage;
   readonly html: string;
+  readonly slots: ShellSlots;
   readonly diagnostics: readonly Diagnostic[];
 }
 
@@ -47,7 +49,7 @@ export class DevSite {
   readonly #ui: UiBundle;
   readonly #assets: Assets;
   readonly #imageSizes: Map<string, ImageSize>;
-  readonly #additionTo: RenderContext['additionTo'];
+  readonly #changesTo: RenderContext['changesTo'];
   readonly #compiled: CompiledDocs;
   #facts: SourceFacts;
   #state: DevState;
@@ -59,7 +61,7 @@ export class DevSite {
     facts: SourceFacts,
     madeFiles: ReadonlyMap<string, Uint8Array>,
     imageSizes: Map<string, ImageSize>,
-    additionTo: RenderContext['additionTo'],
+    changesTo: RenderContext['changesTo'],
   ) {
     this.#loaded = loaded;
     this.#ui = ui;
@@ -67,19 +69,19 @@ export class DevSite {
     this.#facts = facts;
     this.madeFiles = madeFiles;
     this.#imageSizes = imageSizes;
-    this.#additionTo = additionTo;
+    this.#changesTo = changesTo;
     this.#assets = new Assets(loaded.rootDir, siteRoot(loaded));
     this.#state = this.#join({ trees: [], diagnostics: [] });
   }
 
   static async open(loaded: LoadedConfig, ui: UiBundle): Promise<DevSite> {
-    const [facts, made, sizes, additionTo] = await Promise.all([
+    const [facts, made, sizes, changesTo] = await Promise.all([
       readSourceFacts(loaded),
       makeFiles(loaded),
       readImageSizes(loaded),
-      preparePageAdditions(loaded),
+      preparePageHooks(loaded),
     ]);
-    const site = new DevSite(loaded, ui, new CompiledDocs(loaded, openSiteCache(loaded)), facts, made, sizes, additionTo);
+    const site = new DevSite(loaded, ui, new CompiledDocs(loaded, openSiteCache(loaded)), facts, made, sizes, changesTo);
     await site.#rescan();
     return site;
   }
@@ -113,7 +115,8 @@ export class DevSite {
       const rendered = renderer.render(found.page, locale);
       await this.#measureAssets();
       const html = rendered.html();
-      if (needed.size === 0) return { rendered, html, diagnostics: problemsOf(catalog, rendered, renderer.findings) };
+      const slots = renderer.shellSlots(locale.name);
+      if (needed.size === 0) return { rendered, html, slots, diagnostics: problemsOf(catalog, rendered, renderer.findings) };
       await this.#compiled.compile([...needed].flatMap((file) => this.#docOf(file) ?? []));
     }
   }
@@ -207,7 +210,7 @@ export class DevSite {
       madeFiles: new Set(this.madeFiles.keys()),
       assets: this.#assets,
       imageSizes: this.#imageSizes,
-      additionTo: this.#additionTo,
+      changesTo: this.#changesTo,
     };
   }
 

@@ -69,7 +69,7 @@ function fillBlock({ target, marked }: PendingCode, lines: readonly string[]): v
 
 function knownLanguage(language: string, frame: Frame, at: Located): string {
   if (language === '') return 'text';
-  const known = languageFor(language);
+  const known = languageFor(frame.article.context.codeLanguages[language.toLowerCase()] ?? language);
   if (known) return known;
   const near = closest(language, LANGUAGE_NAMES);
   const hint = near ? `Did you mean "${near}"?` : 'Write "text" for no colours.';

@@ -53,8 +53,8 @@ export function createLexicon(glossary: Glossary): Lexicon {
   const hanTerms = new Set<string>();
   const synonyms = new Map<string, Wording[]>();
   const words = new Set<string>();
-  for (const { zh, en, also } of glossary.terms) {
-    const wordings = [zh, en, ...also].map(createWording);
+  for (const term of glossary.terms) {
+    const wordings = Object.values(term).flat().map(createWording);
     for (const { text } of wordings) for (const word of analyseText(text).words) words.add(word);
     for (const wording of wordings) {
       if (/^\p{Script=Han}{2,}$/u.test(wording.text)) hanTerms.add(wording.text);

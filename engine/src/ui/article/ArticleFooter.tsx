@@ -1,5 +1,6 @@
 import { History, Pencil } from 'lucide';
 import type { PageChanges, PageData } from '../../model/page.ts';
+import { trustBuildHtml } from '../content/trusted-html.ts';
 import { Icon } from '../icons/Icon.tsx';
 import { useShell } from '../state/shell.ts';
 import { CopyMarkdown } from './CopyMarkdown.tsx';
@@ -8,7 +9,7 @@ import { formatDate } from './format-date.ts';
 /** Below the article: the date of its last change, and links to its Markdown and its source. */
 export function ArticleFooter({ page }: { readonly page: PageData }) {
   const { texts } = useShell();
-  if (!page.editUrl && !page.markdownUrl && !page.lastUpdated) return null;
+  if (!page.editUrl && !page.markdownUrl && !page.lastUpdated && !page.menu) return null;
   return (
     <div className="article-footer">
       {page.lastUpdated && <LastChanges date={page.lastUpdated} changes={page.changes} />}
@@ -19,6 +20,8 @@ export function ArticleFooter({ page }: { readonly page: PageData }) {
           <span>{texts.article.edit}</span>
         </a>
       )}
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the build's own HTML */}
+      {page.menu && <div className="page-menu" dangerouslySetInnerHTML={{ __html: trustBuildHtml(page.menu) }} />}
     </div>
   );
 }

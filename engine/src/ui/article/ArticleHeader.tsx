@@ -13,7 +13,7 @@ export function ArticleHeader({ page }: { readonly page: PageData }) {
     <header className="article-header">
       <Breadcrumbs page={page} />
       {!page.hideTitle && <h1 lang={contentLang(page)}>{page.title}</h1>}
-      {version && !version.isLast && hasVersionBadge(page, version.label) && <span className="version-badge">{version.label}</span>}
+      {version && !version.isLast && hasVersionBadge(site, page, version.label) && <span className="version-badge">{version.label}</span>}
       <PageNotices page={page} />
     </header>
   );

@@ -1,5 +1,5 @@
 /** Building blocks of the pages in `site/pages`. */
 
-export { LineIcon, type LineIconName } from './LineIcon.tsx';
+export type { SlotProps, TemplateProps } from '../slots/slot-props.ts';
 export type { LandingMeta, LandingProps, LocalText } from './landing-page.ts';
 export { textPicker } from './local-text.ts';

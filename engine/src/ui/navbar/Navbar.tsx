@@ -1,6 +1,8 @@
 import { Menu as MenuIcon } from 'lucide';
 import type { NavbarItem } from '../../model/site.ts';
 import { Icon } from '../icons/Icon.tsx';
+import { NAVBAR_END_ID } from '../slots/ids.ts';
+import { SlotHost } from '../slots/SlotHost.tsx';
 import { useShell } from '../state/shell.ts';
 import { Brand } from './Brand.tsx';
 import { itemKey } from './item-key.ts';
@@ -13,7 +15,7 @@ import { VersionMenu } from './VersionMenu.tsx';
 
 /** The bar at the top of every page. */
 export function Navbar() {
-  const { site, texts, overlay } = useShell();
+  const { site, texts, overlay, navbarEnd } = useShell();
   const has = (type: NavbarItem['type']) => site.navbar.some((item) => item.type === type);
   return (
     <header className="navbar">
@@ -42,6 +44,7 @@ export function Navbar() {
         {has('versions') && <VersionMenu />}
         {has('locales') && <LocaleMenu />}
         <ThemeButton />
+        {navbarEnd && <SlotHost id={NAVBAR_END_ID} className="navbar-end" content={navbarEnd} />}
       </div>
     </header>
   );

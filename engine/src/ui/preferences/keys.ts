@@ -3,26 +3,29 @@
  * that only those that the pre-paint script needs are compiled into it.
  */
 
+/** What the site's keys begin with, which the bundle defines. */
+declare const STORAGE_PREFIX: string;
+
 /** `light` or `dark` (spec §4 "Colour mode"). */
-export const THEME_KEY = 'tds_doc_theme';
+export const THEME_KEY = `${STORAGE_PREFIX}_theme`;
 /** JSON: values chosen for each tab group, the latest first (spec §3 "Stored preferences"). */
-export const TABS_KEY = 'tds_doc_tabs';
+export const TABS_KEY = `${STORAGE_PREFIX}_tabs`;
 /** The same as style rules, for the pre-paint script. */
-export const TAB_RULES_KEY = 'tds_doc_rules';
+export const TAB_RULES_KEY = `${STORAGE_PREFIX}_rules`;
 /** Id of the announcement that was dismissed (spec §4 "Announcement bar"). */
-export const ANNOUNCEMENT_KEY = 'tds_doc_notice';
+export const ANNOUNCEMENT_KEY = `${STORAGE_PREFIX}_notice`;
 /** Name of the docs version that was read last (spec §4 "Docs version"). */
-export const VERSION_KEY = 'tds_doc_version';
+export const VERSION_KEY = `${STORAGE_PREFIX}_version`;
 /** `off` where the reader has switched off the `/` key. */
-export const SLASH_KEY = 'tds_doc_slash';
+export const SLASH_KEY = `${STORAGE_PREFIX}_slash`;
 /** Keys of the sidebar's branches that were opened or closed by hand (session only). */
-export const SIDEBAR_KEY = 'tds_doc_sidebar';
+export const SIDEBAR_KEY = `${STORAGE_PREFIX}_sidebar`;
 /** Addresses that were loaded in full after a failure (session only). */
-export const FULL_LOADS_KEY = 'tds_doc_full_loads';
+export const FULL_LOADS_KEY = `${STORAGE_PREFIX}_full_loads`;
 
 /** Recent search hits are kept for each language (spec §3 "Recent hits"). */
 export function recentHitsKey(locale: string): string {
-  return `tds_doc_search_recent_hits_for_${locale}`;
+  return `${STORAGE_PREFIX}_search_recent_hits_for_${locale}`;
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { AxiosInstance } from 'axios';
-import type { SearchResponse } from '../../model/search.ts';
+import { type SearchResponse, searchHeaders } from '../../model/search.ts';
+import type { SiteData } from '../../model/site.ts';
 import { parseSearchResponse } from './parse-response.ts';
 import { createUuid } from './uuid.ts';
 
@@ -24,16 +25,17 @@ interface SearchParameters {
  */
 export async function requestHits(
   http: AxiosInstance,
-  url: string,
+  { url, headers }: Pick<SiteData['search'], 'url' | 'headers'>,
   params: SearchParameters,
   signal: AbortSignal,
 ): Promise<SearchResponse> {
+  const names = searchHeaders(headers);
   const { data } = await http.get<unknown>(url, {
     params,
     headers: {
-      'X-TDS-Doc-Search-Source': 'docs',
-      'X-TDS-Doc-Search-Session': SESSION,
-      'X-TDS-Doc-Search-Sequence': String(Date.now()),
+      [names.source]: 'docs',
+      [names.session]: SESSION,
+      [names.sequence]: String(Date.now()),
     },
     signal,
   });

@@ -17,7 +17,7 @@ export function useSearchSession(): SearchSession {
         const version = site.versions.length > 1 ? route.get().page.version : undefined;
         const question = { q: query, locale: site.locale.name, version, section, verbatim: isVerbatim ? (1 as const) : undefined };
         try {
-          return await requestHits(http, site.search.url, question, signal);
+          return await requestHits(http, site.search, question, signal);
         } catch (error) {
           throw error instanceof TypeError ? new Error(texts.search.badAnswer, { cause: error }) : error;
         }

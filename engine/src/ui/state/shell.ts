@@ -25,6 +25,8 @@ export interface Shell {
   readonly analytics: Analytics;
   /** The footer, adopted like the content. */
   readonly footer: Content;
+  /** What the site has at the end of the navbar; null for nothing. */
+  readonly navbarEnd: Content | null;
   /** Loads the page at the current address again after a failure. */
   readonly retry: () => void;
 }

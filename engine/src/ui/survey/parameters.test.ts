@@ -4,8 +4,7 @@ import { scrambleReader, surveyParameters, widgetUrl } from './parameters.ts';
 const survey = {
   hosts: ['localhost'],
   scriptUrl: 'https://static.survey.example/widget.js',
-  sdkKey: 'key-sdk',
-  otherKey: 'key-other',
+  keys: { sdk: 'key-sdk', '': 'key-other' },
   cookieName: 'user_id',
 };
 

@@ -16,10 +16,16 @@ export interface SurveyParameters {
 /** Parameters for a page and reader: the key of the page's part of the docs, the scrambled reader, the page's title. */
 export function surveyParameters(survey: Survey, page: Pick<PageData, 'id' | 'title'>, cookies: string): SurveyParameters {
   return {
-    key: /^sdk(\/|$)/.test(page.id) ? survey.sdkKey : survey.otherKey,
+    key: keyFor(survey.keys, page.id) ?? '',
     user_id: scrambleReader(readReader(cookies, survey.cookieName)),
     remark: page.title.split(/\s*[|｜]\s*|\s+[-–—·]\s+/, 1)[0] ?? '',
   };
+}
+
+/** The key of the longest beginning of a page's id: `sdk` is one of `sdk/push`, and not of `sdk-api`. */
+function keyFor(keys: Survey['keys'], id: string): string | undefined {
+  const begins = Object.keys(keys).filter((beginning) => beginning === '' || `${id}/`.startsWith(`${beginning}/`));
+  return keys[begins.toSorted((a, b) => b.length - a.length)[0] ?? ''];
 }
 
 /** Address of the widget's script for a key. */

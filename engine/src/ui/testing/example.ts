@@ -48,6 +48,7 @@ export const exampleSite: SiteData = {
     { name: 'v3', label: 'v3', path: '', isLast: true, mainDocId: 'sdk/start', banner: 'none' },
     { name: 'v2', label: 'v2', path: 'v2', isLast: false, mainDocId: 'sdk/start', banner: 'unmaintained' },
   ],
+  versioned: ['sdk'],
   navbar: [
     { type: 'link', label: '首页', href: '/', external: false },
     { type: 'sidebar', label: 'SDK', href: '/sdk/', external: false, sidebar: 'sdk' },
@@ -57,7 +58,14 @@ export const exampleSite: SiteData = {
   ],
   announcement: { id: 'a1', text: '新公告', href: null, closeable: true },
   colorMode: { default: 'light', switchable: false, respectSystem: false, colors: { light: '#ffffff', dark: '#101417' } },
-  search: { url: '/api/search', providerName: 'Test', providerUrl: 'https://search.example/', popular: [], fallbackUrl: '/search.json' },
+  search: {
+    url: '/api/search',
+    providerName: 'Test',
+    providerUrl: 'https://search.example/',
+    popular: [],
+    fallbackUrl: '/search.json',
+    headers: 'X-Doc-Search',
+  },
   analytics: { type: 'none' },
   assistants: [],
   survey: null,

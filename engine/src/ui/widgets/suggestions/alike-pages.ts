@@ -38,10 +38,10 @@ function decode(path: string): string {
   }
 }
 
-/** The words of an address, without those that are in all of them. */
+/** The words of an address. */
 function wordsOf(path: string): string[] {
   return path
     .toLowerCase()
     .split(/[/_.-]+/)
-    .filter((word) => word.length > 2 && word !== 'sdk');
+    .filter((word) => word.length > 2);
 }

@@ -1,0 +1,31 @@
+import { pluginSite } from '../config/cache-dir.ts';
+import type { LoadedConfig } from '../config/load.ts';
+import type { PageAddition, PluginPage } from '../config/plugin.ts';
+
+/** What all plug-ins together make of a page, each from the result of those before it in the configuration. */
+export interface PageChanges {
+  readonly html: (html: string) => string;
+  readonly markdown: (markdown: string) => string;
+  /** What they add, if they do nothing else; null if they change the texts. */
+  readonly additions: readonly PageAddition[] | null;
+}
+
+export type ChangesTo = (page: PluginPage) => PageChanges;
+
+/** Prepares the plug-ins that see pages. */
+export async function preparePageHooks(loaded: LoadedConfig): Promise<ChangesTo> {
+  const site = pluginSite(loaded);
+  const hooks = (await Promise.all(loaded.config.plugins.map((plugin) => plugin.page?.(site)))).filter((hook) => hook !== undefined);
+  return (page) => {
+    const changes = hooks.flatMap((hook) => hook(page) ?? []);
+    return {
+      html: (html) => changes.reduce((text, change) => (change.html?.(text) ?? text) + (change.after?.html ?? ''), html),
+      markdown: (markdown) =>
+        changes.reduce(
+          (text, change) => (change.markdown?.(text) ?? text) + (change.after ? `\n\n${change.after.markdown}` : ''),
+          markdown,
+        ),
+      additions: changes.some(({ html, markdown }) => html || markdown) ? null : changes.flatMap(({ after }) => after ?? []),
+    };
+  };
+}

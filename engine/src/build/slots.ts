@@ -1,0 +1,97 @@
+import type { LoadedConfig } from '../config/load.ts';
+import { textIn } from '../config/text-in.ts';
+import { existsIn } from '../content/catalog-lookup.ts';
+import type { Catalog, CatalogPage } from '../content/catalog-types.ts';
+import type { LinkContext } from '../content/link-targets.ts';
+import { fileDiagnostic, resolveLink } from '../content/links.ts';
+import type { PageData } from '../model/page.ts';
+import type { ShellSlots, SlotName, SlotPage } from '../model/slots.ts';
+import type { SlotProps } from '../ui/slots/slot-props.ts';
+import type { UiBundle } from './bundle.ts';
+import type { NoteLink } from './landings.ts';
+
+/** Renders what a site puts in places of its own, and checks the links in it. */
+export interface Slots {
+  /** Those that all pages of a locale share. */
+  shell(locale: string): ShellSlots;
+  /** What the site adds to the actions below a page; empty for nothing. */
+  menu(page: CatalogPage, data: PageData): string;
+  /**
+   * What is around the content of a page.
+   * @param template name of the template that lays out its article
+   * @returns its HTML, and a function that puts the content in its place there
+   */
+  around(page: CatalogPage, data: PageData, template: string | undefined): Surroundings;
+}
+
+export interface Surroundings {
+  readonly html: string;
+  readonly place: (content: string) => string;
+}
+
+/** Stands for the content of a page until that is rendered: a character that no page has. */
+const CONTENT = '\uE010';
+
+export function createSlots(
+  loaded: LoadedConfig,
+  catalog: Catalog,
+  ui: Pick<UiBundle, 'server'>,
+  links: LinkContext,
+  note: NoteLink,
+): Slots {
+  const { config } = loaded;
+  const propsOf = (file: string, page: CatalogPage, locale: string, facts: SlotPage | null): SlotProps => ({
+    locale,
+    region: config.region,
+    page: facts,
+    href: (target, name = locale) =>
+      note(resolveLink(links, target, { page, locale: name, file }), (problem) => fileDiagnostic(file, problem)) || '#',
+  });
+  const render = (name: SlotName, page: CatalogPage, locale: string, facts: SlotPage | null): string => {
+    const own = config.slots[name];
+    if (own === undefined) return '';
+    if (typeof own !== 'string' || !own.startsWith('./')) return textIn(own, locale);
+    return attempt(`slots.${name} (${own})`, facts, () => ui.server.renderSlot(name, propsOf(own, page, locale, facts)));
+  };
+  const fill = (name: SlotName, page: CatalogPage, data: PageData): string => render(name, page, data.locale, factsOf(data));
+  return {
+    shell(locale) {
+      // Their links are written from the site's root, so that it does not matter from which page they are looked for.
+      const page = catalog.pages.find((candidate) => existsIn(catalog, candidate, locale));
+      if (!page) return { navbarEnd: '', footer: '' };
+      return { navbarEnd: render('navbarEnd', page, locale, null), footer: render('footer', page, locale, null) };
+    },
+    menu: (page, data) => (data.kind === 'doc' ? fill('pageMenu', page, data) : ''),
+    around(page, data, template) {
+      const home = page.route === '/' && page.version.isLast ? fill('home', page, data) : '';
+      if (data.kind !== 'doc') return surroundings(CONTENT + home);
+      const [before, after] = [fill('beforeArticle', page, data), fill('afterArticle', page, data)];
+      const file = template === undefined ? undefined : config.templates[template];
+      const laidOut =
+        template === undefined || file === undefined
+          ? CONTENT
+          : attempt(`templates.${template} (${file})`, data, () =>
+              ui.server.renderTemplate(template, { ...propsOf(file, page, data.locale, null), page: factsOf(data) }, CONTENT),
+            );
+      return surroundings(before + laidOut + after + home);
+    },
+  };
+}
+
+function surroundings(html: string): Surroundings {
+  return { html, place: (content) => html.replace(CONTENT, () => content) };
+}
+
+function factsOf({ id, title, description, path, canonical, markdownUrl, version }: PageData): SlotPage {
+  return { id, title, description, path, canonical, markdownUrl, version };
+}
+
+/** @throws Error that names the component and the page if it throws */
+function attempt(name: string, page: Pick<SlotPage, 'path'> | null, render: () => string): string {
+  try {
+    return render();
+  } catch (cause) {
+    const reason = cause instanceof Error ? cause.message : String(cause);
+    throw new Error(`${name}${page === null ? '' : ` on ${page.path}`} cannot be rendered: ${reason}`, { cause });
+  }
+}
