@@ -69,6 +69,7 @@ export default defineConfig({
   constants: (variant) => ({ ...constants, ...variantConstants(variant) }),
   components: './components/index.ts',
   styles: './styles/index.css',
+  slots: { home: './slots/HomeNews.tsx' },
   theme: { light: { accent: '#15c5ce', link: '#007277' }, dark: { accent: '#2bd0d8', link: '#56d3da' } },
   prose,
   plugins: [drawingFiles, restData, checkedSamples, sampleSignatures, apiPages, offerPacks({ page: 'offline' })],

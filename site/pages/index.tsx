@@ -1,5 +1,5 @@
 import { type LandingMeta, type LandingProps, textPicker } from 'signpost/pages';
-import { entriesIn, firstSteps, popularGuides, releases, shortcuts, stages, words } from '../data/home.ts';
+import { entriesIn, firstSteps, shortcuts, stages, words } from '../data/home.ts';
 import { homeWords } from '../data/landing-words.ts';
 import { LineIcon } from '../landing/LineIcon.tsx';
 
@@ -18,7 +18,6 @@ export default function Home(props: LandingProps) {
       <Hero {...props} />
       <Entries {...props} />
       <FirstSteps {...props} />
-      <News {...props} />
     </>
   );
 }
@@ -105,66 +104,5 @@ function FirstSteps({ locale, href }: LandingProps) {
         ))}
       </ol>
     </section>
-  );
-}
-
-function News(props: LandingProps) {
-  const { locale, href } = props;
-  const t = textPicker(locale);
-  return (
-    <div className="columns">
-      <section aria-labelledby="releases">
-        <h2 id="releases">{t(words.releases)}</h2>
-        <ul className="rows">
-          {releases.map(({ platform, version, to }) => (
-            <li key={to}>
-              <a href={href(to)}>
-                <span>TapSDK {platform}</span>
-                <span className="rows-note">{version}</span>
-              </a>
-            </li>
-          ))}
-        </ul>
-      </section>
-      <section aria-labelledby="popular">
-        <h2 id="popular">{t(words.popular)}</h2>
-        <ul className="rows">
-          {popularGuides.map(({ label, to }) => (
-            <li key={to}>
-              <a href={href(to)}>{t(label)}</a>
-            </li>
-          ))}
-        </ul>
-      </section>
-      <section aria-labelledby="elsewhere">
-        <h2 id="elsewhere">{t(words.elsewhere)}</h2>
-        <ul className="rows">
-          <li>
-            <OtherLanguage {...props} />
-          </li>
-          <li>
-            <a href={href('/v2/')}>{t(words.older)}</a>
-          </li>
-          <li>
-            <a href={href('/aws-partner/')}>{t(words.abroad)}</a>
-          </li>
-          <li>
-            <a href={href('/offline/')}>{t(words.offline)}</a>
-          </li>
-        </ul>
-      </section>
-    </div>
-  );
-}
-
-function OtherLanguage({ locale, href }: LandingProps) {
-  return locale === 'en' ? (
-    <a href={href('/', 'zh-Hans')} hrefLang="zh-Hans" lang="zh-Hans">
-      简体中文
-    </a>
-  ) : (
-    <a href={href('/', 'en')} hrefLang="en" lang="en">
-      English
-    </a>
   );
 }

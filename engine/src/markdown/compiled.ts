@@ -104,7 +104,7 @@ export interface PageFacts {
 /** What a page was made from beside its source, as hashes by path: partials, and the constants that it uses. Null for what was missing. */
 export interface Dependencies {
   readonly partials: Readonly<Record<string, string | null>>;
-  /** By path (`sdkVersions.taptap.unity`). The empty path stands for all constants, which a message may list. */
+  /** By path (`versions.sdk`). The empty path stands for all constants, which a message may list. */
   readonly constants: Readonly<Record<string, string | null>>;
 }
 

@@ -30,7 +30,7 @@ export interface Announcement {
 export interface SiteData {
   readonly title: string;
   readonly tagline: string;
-  /** Origin without a trailing slash: `https://developer.taptap.cn`. */
+  /** Origin without a trailing slash: `https://docs.example`. */
   readonly url: string;
   /** Begins and ends with a slash. */
   readonly baseUrl: string;

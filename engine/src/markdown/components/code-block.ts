@@ -7,7 +7,7 @@ import { restoreText } from '../parse/hidden.ts';
 import { isComment } from '../parse/phrasing.ts';
 import type { Component, ComponentTag } from './component-tag.ts';
 
-/** `<CodeBlock language="groovy">{`…${sdkVersions.taptap.android}…`}</CodeBlock>` */
+/** `<CodeBlock language="groovy">{`…${versions.sdk}…`}</CodeBlock>` */
 export const CodeBlock: Component = {
   attributes: ['language', 'className', 'title', 'showLineNumbers', 'metastring'],
   render(tag) {

@@ -47,7 +47,7 @@ export function unwrapMdxCode(source: string): string {
     .join('\n');
 }
 
-/** Hides the braces of constants like {{sdkVersions.taptap.unity}}, which are not JavaScript, until constants are filled in. */
+/** Hides the braces of constants like {{versions.sdk}}, which are not JavaScript, until constants are filled in. */
 export function hidePlaceholders(source: string): string {
   if (!source.includes('{{')) return source;
   return source.replace(/(?<![\\={]|=\s)\{\{(?=[A-Za-z_]\w*\.[\w.]*\}\})/g, BRACE + BRACE);

@@ -10,7 +10,7 @@ import { parseMarkup } from '../parse/parse.ts';
 
 type Of<Type extends Nodes['type']> = Extract<Nodes, { type: Type }>;
 
-/** Renders an expression: the value of `{sdkVersions.taptap.unity}`, markup, or the content of a component's tag. */
+/** Renders an expression: the value of `{versions.sdk}`, markup, or the content of a component's tag. */
 export function renderExpression(node: Of<'mdxFlowExpression' | 'mdxTextExpression'>, frame: Frame): ElementContent[] {
   const { start, end } = node.position ?? {};
   const { text } = frame.source;
@@ -54,7 +54,7 @@ export function directiveAsText(state: State, node: Of<'textDirective' | 'leafDi
   const to = node.children.at(-1)?.position?.end.offset ?? end;
   const { text } = frame.source;
   const [, before = '', expression] = /^([^{]*)\{([\s\S]*)\}$/.exec(text.slice(node.children.length > 0 ? to : start, end)) ?? [];
-  // The attributes of a directive, as in `v:x{sdkVersions.taptap.unity}`, are an expression.
+  // The attributes of a directive, as in `v:x{versions.sdk}`, are an expression.
   if (expression !== undefined) {
     const value = renderExpression({ type: 'mdxTextExpression', value: expression, position: node.position }, frame);
     const inner = node.children.length > 0 ? [{ type: 'text' as const, value: text.slice(start, from) }, ...state.all(node)] : [];

@@ -1,0 +1,46 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { loadConfig } from '../../engine/src/config/load.ts';
+import * as components from '../../site/components/index.ts';
+
+const engine = join(import.meta.dirname, '../../engine/src');
+
+/** The engine's sources without its tests. */
+const sources = readdirSync(engine, { recursive: true, encoding: 'utf8' }).filter(
+  (file) => /\.(tsx?|css|json)$/.test(file) && !/\.test\.tsx?$|(^|\/)(testing|fixtures)\/|test-context\.ts$/.test(file),
+);
+
+/** The words by which the configuration knows its site: brands, hosts, names in browsers and requests, what its components load. */
+async function wordsOfSite(): Promise<string[]> {
+  const { config } = await loadConfig('site/site.config.ts');
+  const brands = Object.entries(config.brands ?? {}).flatMap(([id, create]) =>
+    config.regions.flatMap((region) => {
+      const { mainSite, developerSite } = create({ locale: config.defaultLocale, region });
+      return [id, new URL(mainSite).hostname, new URL(developerSite).hostname];
+    }),
+  );
+  const origins = Object.values(components).flatMap(({ late }) => Object.values(late?.origins ?? {}).flat());
+  const hosts = [new URL(config.url).hostname, ...origins.map((origin) => new URL(origin).hostname)];
+  // The part of a host's name that somebody has registered.
+  const registered = [...brands, ...hosts].filter((name) => !name.endsWith('.example')).map((name) => name.split('.').at(-2) ?? name);
+  const variants = await Promise.all(
+    Object.keys(config.brands ?? {}).map(async (brand) =>
+      String((await loadConfig('site/site.config.ts', { brand })).config.constants.BRAND),
+    ),
+  );
+  return [...new Set([...registered, ...variants, config.storagePrefix, config.search.headers])];
+}
+
+it('the engine knows no word of the site, which is in its configuration alone', async () => {
+  const words = await wordsOfSite();
+  expect(words.length).toBeGreaterThan(6);
+  const pattern = new RegExp(`(?<![A-Za-z])(?:${words.map((word) => word.replace(/\W/g, '\\$&')).join('|')})(?![A-Za-z])`, 'i');
+  const tags = new RegExp(`[<'"\`](?:${Object.keys(components).join('|')})\\b`);
+  const found = sources.flatMap((file) =>
+    readFileSync(join(engine, file), 'utf8')
+      .split('\n')
+      .flatMap((line, index) => (pattern.test(line) || tags.test(line) ? [`${file}:${index + 1} ${line.trim()}`] : [])),
+  );
+  expect(found).toEqual([]);
+});
