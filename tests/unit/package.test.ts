@@ -1,6 +1,6 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -24,6 +24,27 @@ function install(tarball: string): void {
   }
 }
 
+/** What a site may have of its own. */
+const OWN: Readonly<Record<string, string>> = {
+  'site.config.mjs': `export default {
+  components: './components/index.mjs',
+  slots: { afterArticle: './slots/End.jsx' },
+  theme: { light: { accent: '#123456' } },
+};
+`,
+  'components/index.mjs': `import { defineComponent, h, z } from 'signpost/components';
+export const Meter = defineComponent({
+  props: { value: z.number() },
+  late: { module: new URL('./meter.late.mjs', import.meta.url), origins: { 'connect-src': ['https://rates.example'] } },
+  render: ({ props }) => h('p', 'Measured: ' + props.value),
+});
+`,
+  'components/meter.late.mjs': "import './meter.css';\nexport const start = (place) => { place.append('came to life'); };\n",
+  'components/meter.css': '[data-widget="Meter"] { outline: 1px solid; }\n',
+  'slots/End.jsx': 'export default function End({ page }) {\n  return <p className="end">{`End of ${page.title}`}</p>;\n}\n',
+  'content/own.mdx': '---\ntitle: Own\n---\n\nA page with a component.\n\n<Meter value={3} />\n',
+};
+
 const COMMAND = join(installed, 'bin', 'signpost.mjs');
 
 function run(...args: readonly string[]): string {
@@ -40,6 +61,13 @@ it('the package works in an empty folder: init, check, build, serve', { timeout:
   expect(run('check')).toContain('No problems found.');
   expect(run('build')).toContain('2 pages in dist');
 
+  for (const [path, content] of Object.entries(OWN)) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), content);
+  }
+  expect(run('check')).toContain('No problems found.');
+  expect(run('build')).toContain('3 pages in dist');
+
   const server = spawn(process.execPath, [COMMAND, 'serve', '--port', '0'], { cwd: folder, stdio: ['ignore', 'pipe', 'inherit'] });
   try {
     const url = await addressOf(server.stdout);
@@ -48,6 +76,18 @@ it('the package works in an empty folder: init, check, build, serve', { timeout:
     expect(await page.text()).toContain('How to write a page.');
     const found: unknown = await (await fetch(new URL('/api/search?q=code&locale=en', url))).json();
     expect(JSON.stringify(found)).toContain('/guides/first/');
+
+    // What the site has of its own: a component, its behaviour in the browser, a slot and a colour.
+    const own = await fetch(new URL('/own/', url));
+    const html = await own.text();
+    expect(html).toMatch(/<div data-widget="Meter" data-props='[^']*'><p>Measured: 3<\/p><\/div>/);
+    expect(html).toContain('<p class="end">End of Own</p>');
+    expect(own.headers.get('content-security-policy')).toContain('https://rates.example');
+    const text = async (address: string | undefined): Promise<string> => (await fetch(new URL(address ?? '', url))).text();
+    const { behaviours } = JSON.parse(await text(/data-site="([^"]+)"/.exec(html)?.[1]));
+    expect(await text(behaviours.Meter.script)).toContain('came to life');
+    expect(await text(behaviours.Meter.styles[0])).toContain('outline');
+    expect(await text(/rel="stylesheet" href="([^"]+)"/.exec(html)?.[1])).toContain('--accent:#123456');
   } finally {
     server.kill();
     await once(server, 'exit');
