@@ -41,7 +41,7 @@ export const Meter = defineComponent({
 `,
   'components/meter.late.mjs': "import './meter.css';\nexport const start = (place) => { place.append('came to life'); };\n",
   'components/meter.css': '[data-widget="Meter"] { outline: 1px solid; }\n',
-  'slots/End.jsx': 'export default function End({ page }) {\n  return <p className="end">{`End of ${page.title}`}</p>;\n}\n',
+  'slots/End.jsx': 'export default function End({ page }) {\n  return <p className="end">{"End of " + page.title}</p>;\n}\n',
   'content/own.mdx': '---\ntitle: Own\n---\n\nA page with a component.\n\n<Meter value={3} />\n',
 };
 
