@@ -98,12 +98,13 @@ it('hidden lines of a block are checked, too', () => {
 
 it('code that is right has no findings', () => {
   const login = 'var user = await TDSUser.LoginWithTapTap();\nDebug.Log(user.ObjectId);';
-  expect(findingsOf('csharp', `using TapTap.Bootstrap;\n${login}`)).toEqual([]);
+  expect(findingsOf('csharp', `using TapTap.Bootstrap;\nusing UnityEngine;\n${login}`)).toEqual([]);
   expect(findingsOf('objc', '#import <TapMomentSDK/TapMomentSDK.h>\n[TapMoment initWithClientId:@"a" isCN:YES];')).toEqual([]);
 });
 
 it.each([
   ['csharp', 'await TapLogin.Login();', 'TapLogin is not imported  → using TapTap.Login;'],
+  ['csharp', 'Debug.Log("Task");', 'not imported  → using UnityEngine;'],
   ['java', 'new LCObject("A");', 'LCObject is not imported  → import cn.leancloud.LCObject;'],
   ['objc', '[TapMoment initWithClientId:@"a" isCN:YES];', 'TapMoment is not imported  → #import <TapMomentSDK/'],
 ])('an import that neither a sample in %s nor one before it has is told: %s', (language, code, expected) => {

@@ -1,6 +1,7 @@
 import type { ApiLanguage, ApiType } from '../api/model.ts';
 import type { SdkIndex } from '../api/sdk-index.ts';
 import type { Finding, Use } from './context.ts';
+import { findSystemImports } from './system-imports.ts';
 
 /** A sample in the order of its page, with the names of SDKs that were found in it. */
 interface Sample {
@@ -18,12 +19,25 @@ export function findMissingImports(language: ApiLanguage, samples: readonly Samp
   let before = '';
   return samples.map(({ code, uses }) => {
     before += `\n${code}`;
-    return uses.flatMap(({ row, column, name, type, members }): Finding[] => {
+    const own = findSystemImports(language, code, before).filter(({ line }) => !told.has(line));
+    for (const { line } of own) told.add(line);
+    const system = own.map(
+      ({ row, line }): Finding => ({
+        row,
+        column: 0,
+        kind: 'import',
+        written: 'a name of the system is not imported',
+        nearest: line,
+        isOlder: false,
+      }),
+    );
+    const types = uses.flatMap(({ row, column, name, type, members }): Finding[] => {
       const needed = members.length === 0 ? importOf?.(type, index) : undefined;
       if (!needed || told.has(needed.line) || needed.isIn(before)) return [];
       told.add(needed.line);
       return [{ row, column, kind: 'import', written: `${name} is not imported`, nearest: needed.line, isOlder: false }];
     });
+    return [...types, ...system];
   });
 }
 
