@@ -167,12 +167,6 @@ export const configTexts: Readonly<Record<string, readonly [en: string, zhHans: 
   'analytics[umami].scriptUrl': ['Address of the script.', '脚本的地址。'],
   'analytics[umami].websiteId': ['Id of the site.', '站点的编号。'],
   'analytics[umami].hostUrl': ['Host that collects, if it is another one.', '收集数据的主机，与脚本不同时才写。'],
-  assistants: ['Assistants that the end of each page leads to; none by default.', '每页末尾链接到的助手，默认没有。'],
-  'assistants[].label': ['Text of the link.', '链接的文字。'],
-  'assistants[].url': [
-    'Its address. `{url}` stands for the address of the Markdown of the page.',
-    '它的地址。`{url}` 代表该页 Markdown 的地址。',
-  ],
   survey: ['A survey by a third party.', '第三方的问卷。'],
   'survey.hosts': ['Hosts on which it is shown.', '在哪些主机上显示。'],
   'survey.scriptUrl': ['Its script.', '它的脚本。'],
