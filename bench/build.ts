@@ -1,6 +1,7 @@
 // How long a build takes, cold (nothing is there from an earlier build), with nothing changed and after an edit, and how much memory it needs,
-// at 300 and 2000 pages, beside the plain Markdown pipeline in the same run.
-//   npm run bench build
+// beside the plain Markdown pipeline in the same run.
+//   npm run bench build              300 and 2000 pages
+//   npm run bench build 1000         as many as that
 import { mkdtempSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -12,7 +13,8 @@ import { unified } from 'unified';
 import { editPage, type Run, runBuild, writeConfig, writePages } from './corpus.ts';
 
 const RUNS = 3;
-const SIZES = [300, 2000];
+const named = process.argv.slice(2).map(Number);
+const SIZES = named.length > 0 ? named : [300, 2000];
 
 function median(values: readonly number[]): number {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
