@@ -29,7 +29,8 @@ export async function build(options: BuildOptions): Promise<boolean> {
     // With all that it imports, this takes longer than to see that nothing has changed.
     const { buildSite } = await import('../build/build-site.ts');
     const { inputs, published, ...result } = await buildSite(loaded, { out, inService, progress, keepGoing });
-    if (published) await last?.keep(loaded, result, inputs);
+    // Without a record, which a full disk prevents, the next build looks into everything again.
+    if (published) await last?.keep(loaded, result, inputs).catch(() => undefined);
     report(result.diagnostics, format);
     if (published) say(result.pages);
     else console.error('Nothing was published; the last build stays in service.');

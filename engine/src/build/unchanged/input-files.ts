@@ -1,4 +1,4 @@
-import { hash } from 'node:crypto';
+import { hash, randomUUID } from 'node:crypto';
 import { readdirSync, readFileSync, type Stats, statSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -6,6 +6,9 @@ import { join } from 'node:path';
 const NO_INPUT = /^(\.git|\.signpost|node_modules)$/;
 /** Milliseconds within which a file can be saved again without another time: those of the coarsest file systems. */
 const TICK = 2000;
+
+/** Bytes of the largest file whose content is compared. Of a larger one, the stamp counts alone. */
+const LARGEST = 64_000_000;
 
 /** What tells one state of a file from another. */
 export interface FileState {
@@ -31,7 +34,7 @@ export function readStates(roots: readonly string[], out: string, since = Date.n
   const seen = new Set<string>();
   const oldest = since - TICK;
   const visit = (path: string): void => {
-    const stats = statSync(path, { throwIfNoEntry: false });
+    const stats = statOf(path);
     if (!stats) states.set(path, MISSING);
     else if (stats.isDirectory()) visitFolder(path, stats);
     else if (stats.isFile()) states.set(path, stateOf(path, stats, oldest));
@@ -41,13 +44,30 @@ export function readStates(roots: readonly string[], out: string, since = Date.n
     const place = `${dev} ${ino}`;
     if (seen.has(place) || folder === out || folder.startsWith(`${out}.`)) return;
     seen.add(place);
-    const names = readdirSync(folder);
+    const names = namesIn(folder);
     // Other built sites are no input either.
     if (names.includes('_site.json')) return;
     for (const name of names) if (!NO_INPUT.test(name)) visit(join(folder, name));
   };
   for (const root of roots) visit(root);
   return states;
+}
+
+/** Undefined where there is nothing that a build could read: links in a circle, or without the right to. */
+function statOf(path: string): Stats | undefined {
+  try {
+    return statSync(path, { throwIfNoEntry: false });
+  } catch {
+    return undefined;
+  }
+}
+
+function namesIn(folder: string): string[] {
+  try {
+    return readdirSync(folder);
+  } catch {
+    return [];
+  }
 }
 
 function stateOf(path: string, { size, mtimeMs, ctimeMs, ino }: Stats, oldest: number): FileState {
@@ -88,10 +108,12 @@ export function isUntouched(before: FileStates, after: FileStates): boolean {
   });
 }
 
+/** A file that cannot be compared is never the same as another state of it. */
 function hashFile(path: string): string {
   try {
+    if (statSync(path).size > LARGEST) return randomUUID();
     return hash('sha256', readFileSync(path), 'base64url').slice(0, 27);
   } catch {
-    return 'unreadable';
+    return randomUUID();
   }
 }
