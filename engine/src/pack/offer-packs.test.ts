@@ -1,0 +1,36 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, it } from 'vitest';
+import { offerPacks } from './offer-packs.ts';
+
+const cacheDir = mkdtempSync(join(tmpdir(), 'signpost-offer-'));
+const site = { siteDir: cacheDir, locales: ['en'], defaultLocale: 'en', url: 'https://docs.example', baseUrl: '/docs/', cacheDir };
+const seen = { file: 'content/en/v3/offline.md', locale: 'en', version: 'v3', title: 'Offline', headings: [] };
+const plugin = offerPacks({ page: 'offline' });
+afterAll(() => rmSync(cacheDir, { recursive: true }));
+
+it('lists what was packed with its sizes at the end of the page, and publishes it', async () => {
+  expect((await plugin.page?.(site))?.(seen)?.after?.markdown).toBe('This site offers no downloads yet.');
+  expect(await plugin.folders?.(site)).toEqual(new Map());
+  mkdirSync(join(cacheDir, 'packs'));
+  const packed = { locale: 'en', version: 'v3', section: null, pages: 3 };
+  const record = [
+    { ...packed, file: 'docs-en-v3.zip', kind: 'offline', bytes: 5_181_116 },
+    { ...packed, file: 'docs-en-v3.pdf', kind: 'pdf', bytes: 1_200 },
+    { ...packed, file: 'gone.epub', kind: 'epub', bytes: 1 },
+  ];
+  writeFileSync(join(cacheDir, 'packs/packs.json'), JSON.stringify(record));
+  for (const file of ['docs-en-v3.zip', 'docs-en-v3.pdf']) writeFileSync(join(cacheDir, 'packs', file), '');
+  const changeOf = await plugin.page?.(site);
+  expect(changeOf?.(seen)?.after?.html).toContain('<a href="/docs/packs/docs-en-v3.zip" download="">docs-en-v3.zip (5.2 MB)</a>');
+  expect(changeOf?.(seen)?.after?.markdown).toBe(
+    [
+      '| Language and version | Offline site | PDF |',
+      '| --- | --- | --- |',
+      '| English · v3 | [docs-en-v3.zip (5.2 MB)](https://docs.example/docs/packs/docs-en-v3.zip) | [docs-en-v3.pdf (1 kB)](https://docs.example/docs/packs/docs-en-v3.pdf) |',
+    ].join('\n'),
+  );
+  expect(changeOf?.({ ...seen, file: 'content/en/v3/online.md' })).toBeUndefined();
+  expect(await plugin.folders?.(site)).toEqual(new Map([['/packs', join(cacheDir, 'packs')]]));
+});
