@@ -45,7 +45,8 @@ export const loginScreen = defineDrawing({
     },
     en: {
       alt: 'The login screen of a game in landscape: one Log in with TapTap button in the middle, Play as guest below in the same size.',
-      caption: 'Put one TapTap login button on the first screen, as large as the other ways to log in. In mainland China, guests verify their real name first, too.',
+      caption:
+        'Put one TapTap login button on the first screen, as large as the other ways to log in. In mainland China, guests verify their real name first, too.',
       login: 'Log in with TapTap',
       guest: 'Play as guest',
       consent: 'I accept the privacy policy',
