@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { arriveAt, openContext, openPage, takeComplaints } from '../support/browser.ts';
 
 const guide = 'sdk/leaderboard/guide/';
+/** The tabs of platforms: requests have languages in their place, which are of the same group. */
 const chosenTabs = (page: Page) =>
-  page.$$eval('.tabs[data-group=tap-platform] [role=tab][aria-selected=true]', (tabs) => [...new Set(tabs.map((tab) => tab.textContent))]);
-const tab = (page: Page, name: string, nth: number) =>
-  page.locator(`.tabs[data-group=tap-platform] [role=tab]:has-text("${name}")`).nth(nth);
+  page.$$eval('.tabs[data-values~=unity] [role=tab][aria-selected=true]', (tabs) => [...new Set(tabs.map((tab) => tab.textContent))]);
+const tab = (page: Page, name: string, nth: number) => page.locator(`.tabs[data-values~=unity] [role=tab]:has-text("${name}")`).nth(nth);
 
 describe('tabs', () => {
   it('of one group change together, on this page, on the next and in other browser tabs', async () => {
@@ -25,18 +25,18 @@ describe('tabs', () => {
 
   it('show an earlier choice before the app is there', async () => {
     await using context = await openContext();
-    await (await openPage(context, guide)).locator('.tabs[data-group=tap-platform] [data-value=ios][role=tab]').first().click();
+    await (await openPage(context, guide)).locator('.tabs[data-values~=unity] [data-value=ios][role=tab]').first().click();
     const page = await context.newPage();
     await page.route('**/assets/app-*.js', (route) => route.abort());
     await page.goto(guide);
-    expect(await page.locator('.tabs[data-group=tap-platform] [data-value=ios][role=tabpanel]').first().isVisible()).toBe(true);
-    expect(await page.locator('.tabs[data-group=tap-platform] [data-value=unity][role=tabpanel]').first().isVisible()).toBe(false);
+    expect(await page.locator('.tabs[data-values~=unity] [data-value=ios][role=tabpanel]').first().isVisible()).toBe(true);
+    expect(await page.locator('.tabs[data-values~=unity] [data-value=unity][role=tabpanel]').first().isVisible()).toBe(false);
   });
 
   it('stay where they are on the screen when what is above them changes', async () => {
     await using context = await openContext();
     const page = await openPage(context, guide);
-    const last = tab(page, 'iOS', (await page.locator('.tabs[data-group=tap-platform]').count()) - 1);
+    const last = tab(page, 'iOS', (await page.locator('.tabs[data-values~=unity]').count()) - 1);
     await last.scrollIntoViewIfNeeded();
     const before = (await last.boundingBox())?.y ?? 0;
     await last.click();
