@@ -185,6 +185,19 @@ it('a folder is no file to link to', { timeout: PATIENCE }, async () => {
   expect(site.diagnostics.map(({ code, message }) => `${code} ${message}`)).toEqual(['broken-link /img: there is no such page']);
 });
 
+it('the Markdown of a page leads to the Markdown of others, where they have any, and to files as they are', {
+  timeout: PATIENCE,
+}, async () => {
+  using site = await build({
+    'static/img/a.svg': svg,
+    'content/zh-Hans/v3/sdk/links.mdx': '---\ntitle: 链接\n---\n\n[开始](/sdk/start/#x) [图](/img/a.svg) [外](https://other.example/)\n',
+    'content/zh-Hans/v3/sdk/start.mdx': '---\ntitle: 开始\n---\n\n## 节 {#x}\n\n文字。\n',
+  });
+  expect(site.read('sdk/links/index.md')).toContain(
+    '[开始](https://docs.example/sdk/start/index.md#x) [图](https://docs.example/img/a.svg) [外](https://other.example/)',
+  );
+});
+
 it('the Markdown of a page has one title, whether that is in the front matter or in the text', { timeout: PATIENCE }, async () => {
   using site = await build({ 'content/zh-Hans/v3/sdk/own.mdx': '# 自己的标题\n\n文字。\n' });
   expect(site.read('sdk/start/index.md')).toMatch(/^# 开始\n\n> version: v3 [^\n]*\n\n文字。\n$/);

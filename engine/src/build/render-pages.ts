@@ -22,6 +22,7 @@ import { renderCategoryCards } from './doc-cards.ts';
 import type { GeneratedContent } from './generated-content.ts';
 import { renderGenerated, renderTagsOf } from './generated-pages.ts';
 import { checkLanding, collectIds, createLandings, type LandingOf, type NoteLink } from './landings.ts';
+import { markdownLink } from './markdown-links.ts';
 import type { ChangesTo } from './page-hooks.ts';
 import type { ImageSize } from './pictures/image-sizes.ts';
 import type { Pictures } from './pictures/modern-formats.ts';
@@ -187,7 +188,7 @@ function renderDoc(context: RenderContext, links: LinkContext, page: CatalogPage
   const fill = (token: Token): string => fillHtml(token, context, result, hrefs, renderCards);
   const html = (): string => changes.html(fillTokens(result.read('html'), fill)) + renderTags();
   const markdown = (): string =>
-    changes.markdown(fillTokens(result.read('markdown'), ({ index }) => toAbsolute(catalog.config.url, hrefs[index] ?? '')));
+    changes.markdown(fillTokens(result.read('markdown'), ({ index }) => markdownLink(catalog, hrefs[index] ?? '')));
   return {
     compiled: result,
     contentKey: () => {
@@ -196,7 +197,10 @@ function renderDoc(context: RenderContext, links: LinkContext, page: CatalogPage
       const pictures = hrefs.map((href) => [context.imageSizes.get(pathOf(href)), sourcesOf(href, context)]);
       const ids = result.headings.map(({ id, alias }) => [id, alias]);
       const cards = result.hasCards ? renderCards() : '';
-      return hashOf(JSON.stringify([result.textHash, hrefs, pictures, ids, cards, changes.additions, renderTags(), catalog.config.url]));
+      const texts = hrefs.map((href) => markdownLink(catalog, href));
+      return hashOf(
+        JSON.stringify([result.textHash, hrefs, texts, pictures, ids, cards, changes.additions, renderTags(), catalog.config.url]),
+      );
     },
     html,
     markdown,
@@ -249,8 +253,4 @@ function staticContent(html: string): PageContent {
 
 function generatedContent(content: GeneratedContent): PageContent {
   return { compiled: null, markdown: () => '', contentKey: () => hashOf(content.html()), ...content };
-}
-
-function toAbsolute(siteUrl: string, href: string): string {
-  return href.startsWith('/') ? siteUrl + href : href;
 }
