@@ -47,10 +47,11 @@ it('the keyboard comes to the names of a block by one tab stop, walks them by ar
   await using context = await openContext();
   const page = await openPage(context, guide);
   const block = page.locator('.code:visible', { hasText: 'UpdateStatistics' }).first();
-  await block.locator('pre').focus();
+  await block.locator('.code-copy').focus();
   await block.locator('.sdk-name').first().waitFor();
   expect(await block.locator('.sdk-name[tabindex="0"]').count()).toBe(1);
-  await page.keyboard.press('Tab');
+  // Blocks that scroll are a stop of their own, before their names.
+  for (let stops = 0; stops < 2 && (await block.locator('.sdk-name:focus').count()) === 0; stops++) await page.keyboard.press('Tab');
   const focused = (): Promise<string> => page.evaluate(() => document.activeElement?.textContent ?? '');
   const first = await focused();
   await box(page).waitFor();
@@ -121,7 +122,7 @@ it.each([
 ])('of /%s: nine in ten names that the build has found are marked', async (path) => {
   await using context = await openContext();
   const page = await openPage(context, path);
-  await page.locator('.code:visible pre').first().focus();
+  await page.locator('.code:visible .code-copy').first().focus();
   await page.waitForSelector('.sdk-name', { state: 'attached' });
   const file = (await page.locator('[data-signatures]').getAttribute('data-signatures')) ?? '';
   const { blocks }: SampleData = JSON.parse(readFileSync(join(inject('dist'), file), 'utf8'));
@@ -153,4 +154,30 @@ it('the names are found in the code as pages show it, and lead to a heading that
     const html = readFileSync(join(dist, path, 'index.html'), 'utf8');
     expect(hrefs.filter((href) => !html.includes(`id="${href.split('#')[1]}"`))).toEqual([]);
   }
+});
+
+it('pages say what their samples were checked against, and when', () => {
+  const note = (path: string): string =>
+    /<p class="page-note"[^>]*>(.*?)<\/p>/.exec(readFileSync(join(inject('dist'), path, 'index.html'), 'utf8'))?.[1] ?? '';
+  expect(note(guide)).toMatch(/截至 \d{4} 年 \d+ 月 \d+ 日已发布的 SDK 对照过：.*TapSDK Unity \d+\.\d+\.\d+（?/);
+  expect(note(`en/${guide}`)).toMatch(/^Checked against the SDKs published by [A-Z][a-z]+ \d+, \d{4}: .*TapSDK Unity \d/);
+  expect(note('sdk/rtc/guide/')).toContain('早于本页所写的版本');
+  expect(readFileSync(join(inject('dist'), guide, 'index.md'), 'utf8')).toMatch(/截至 \d{4} 年/);
+});
+
+it('the modules of 2.x have pages of their own', async () => {
+  await using context = await openContext();
+  const page = await openPage(context, 'v2/sdk-api/modules/');
+  await page.locator('.article').getByRole('link', { name: 'TapTap.Login', exact: true }).click();
+  await page.waitForURL('**/v2/sdk-api/csharp/tap-login/');
+  expect(await page.locator('h2[id^="taptap-login-taplogin"]').count()).toBeGreaterThan(0);
+  expect(await page.locator('h1').textContent()).toContain('2.1.8');
+});
+
+it('search finds a class that no guide names by its signatures', async () => {
+  const answer = await fetch(
+    new URL('api/search?q=LCIMConversationIterableResultCallback&locale=zh-Hans&version=v3&limit=10', inject('siteUrl')),
+  );
+  expect(answer.status).toBe(200);
+  expect(await answer.text()).toContain('/sdk-api/java/');
 });
