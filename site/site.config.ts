@@ -7,6 +7,7 @@ import { prose } from './data/prose.ts';
 import { variantConstants } from './data/variants.ts';
 import { apiPages } from './plugins/api-pages.ts';
 import { checkedSamples } from './plugins/checked-samples.ts';
+import { designResources } from './plugins/design-resources.ts';
 import { drawingFiles } from './plugins/drawings.ts';
 import { restData } from './plugins/rest-data.ts';
 import { sampleSignatures } from './plugins/sample-signatures.ts';
@@ -72,7 +73,7 @@ export default defineConfig({
   slots: { home: './slots/HomeNews.tsx' },
   theme: { light: { accent: '#15c5ce', link: '#007277' }, dark: { accent: '#2bd0d8', link: '#56d3da' } },
   prose,
-  plugins: [drawingFiles, restData, checkedSamples, sampleSignatures, apiPages, offerPacks({ page: 'offline' })],
+  plugins: [drawingFiles, designResources, restData, checkedSamples, sampleSignatures, apiPages, offerPacks({ page: 'offline' })],
   brands: { 'developer-services': createDeveloperServices, 'cloud-backend': createCloudBackend },
   regions: ['cn', 'global'],
 });

@@ -170,7 +170,13 @@ it('plug-ins give pages, see and change compiled pages, and write files', async 
         {
           name: 'makes',
           content: () => [{ locale: 'zh-Hans', version: 'v3', path: 'sdk/made.md', source: '---\ntitle: 生成的页\n---\n\n没有文件。\n' }],
-          build: ({ baseUrl }) => new Map([['/made.txt', `made below ${baseUrl}`]]),
+          build: async ({ baseUrl, toPng }) => {
+            const drawn = await toPng('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 2 1"><path d="M0 0h2v1H0z"/></svg>', 20);
+            return new Map<string, string | Uint8Array>([
+              ['/made.txt', `made below ${baseUrl}`],
+              ['/drawn.png', drawn],
+            ]);
+          },
         },
         {
           name: 'sees',
@@ -191,5 +197,6 @@ it('plug-ins give pages, see and change compiled pages, and write files', async 
   expect(await get('sdk/start/index.md')).toMatch(/Changed\.\n$/);
   expect(await get('sdk/made/')).toContain('没有文件。');
   expect(await get('made.txt')).toBe('made below /');
+  expect((await fetch(new URL('drawn.png', site.url))).headers.get('content-type')).toBe('image/png');
   expect(seen).toContain('content/zh-Hans/v3/sdk/start.mdx 开始 init');
 });

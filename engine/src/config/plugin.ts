@@ -12,6 +12,12 @@ export interface PluginSite {
   readonly cacheDir: string;
 }
 
+/** What a plug-in that makes files is told of the site, with a way to draw. */
+export interface DrawingSite extends PluginSite {
+  /** Draws an SVG as PNG, with a width in pixels. The same drawing is drawn once, also between builds. */
+  readonly toPng: (svg: string | Uint8Array, width: number) => Promise<Uint8Array>;
+}
+
 /** A page that is shown, in the language in which it is written. */
 export interface PluginPage {
   /** Path of its file from the site's folder: `content/en/v3/sdk/start.mdx`. */
@@ -64,7 +70,7 @@ export interface Plugin {
    */
   readonly inputs?: readonly string[];
   /** Makes files of the site: content by path from the site's root, as `/img/chart.svg`. The same input must give the same bytes. */
-  readonly build?: (site: PluginSite) => ReadonlyMap<string, string | Uint8Array> | Promise<ReadonlyMap<string, string | Uint8Array>>;
+  readonly build?: (site: DrawingSite) => ReadonlyMap<string, string | Uint8Array> | Promise<ReadonlyMap<string, string | Uint8Array>>;
   /** Names folders whose files are copied into the site as they are: absolute paths by path from the site's root, as `/downloads`. */
   readonly folders?: (site: PluginSite) => ReadonlyMap<string, string> | Promise<ReadonlyMap<string, string>>;
   /** Makes pages of the site, which are pages like all others. The same input must give the same pages. */
