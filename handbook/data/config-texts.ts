@@ -182,6 +182,12 @@ export const configTexts: Readonly<Record<string, readonly [en: string, zhHans: 
   'changes.titles': ['Whether readers see the first lines of commit messages.', '读者能否看到提交信息的第一行。'],
   'changes.language': ['Language that commit messages are written in.', '提交信息用哪种语言写。'],
   comparisons: ['Whether there are pages that compare the last version with the one before it.', '是否生成最新版本与上一版本的对比页。'],
+  assistants: ['Assistants that the end of each page leads to; none by default.', '每页末尾链接到的助手，默认没有。'],
+  'assistants[].label': ['Text of the link.', '链接的文字。'],
+  'assistants[].url': [
+    'Its address. `{url}` stands for the address of the Markdown of the page.',
+    '它的地址。`{url}` 代表该页 Markdown 的地址。',
+  ],
   redirects: ['Former addresses.', '旧地址。'],
   'redirects[].from': ['Path that was.', '原来的路径。'],
   'redirects[].to': ['Path or URL that is.', '现在的路径或网址。'],
