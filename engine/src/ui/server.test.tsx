@@ -32,7 +32,10 @@ describe('the document of a page', () => {
   });
 
   it('leads to assistants that the operator names, with the address of the Markdown, and to none by default', async () => {
-    const asked = await render(examplePage, { ...exampleSite, assistants: [{ label: '问助手', url: 'https://assistant.example/?q={url}' }] });
+    const asked = await render(examplePage, {
+      ...exampleSite,
+      assistants: [{ label: '问助手', url: 'https://assistant.example/?q={url}' }],
+    });
     const address = encodeURIComponent(`${exampleSite.url}/sdk/push/guide/index.md`);
     expect(asked).toContain(`href="https://assistant.example/?q=${address}" target="_blank" rel="noopener noreferrer"`);
     expect(html).not.toContain('assistant');

@@ -25,7 +25,7 @@ export function ReportDialog({ site, texts, target, onClose }: Properties) {
   const [state, setState] = useState<State>('open');
   const dialog = useDialog(onClose);
   // The likely one comes first, where the focus is.
-  const kinds = target.sample === null ? FEEDBACK_KINDS : FEEDBACK_KINDS.toReversed();
+  const kinds = target.sample === null ? FEEDBACK_KINDS : [...FEEDBACK_KINDS].reverse();
   const titleId = useId();
   const hintId = useId();
 

@@ -68,7 +68,9 @@ function makePicturesReachable({ texts }: Shell): void {
     const name = picture.getAttribute('alt') ?? picture.querySelector('svg')?.getAttribute('aria-label');
     if (!name || picture.closest('a, button')) continue;
     picture.tabIndex = 0;
-    picture.setAttribute('role', 'button');
+    // The words in a diagram would have to be in the name of a button (WCAG 2.5.3).
+    picture.setAttribute('role', picture.matches('img') ? 'button' : 'group');
+    picture.dataset.enlarges = '';
     picture.setAttribute('aria-label', texts.article.enlarge(name));
   }
 }

@@ -20,8 +20,8 @@ function setStop(box: HTMLElement): void {
     box.tabIndex = 0;
     nameCode(box);
   }
-  // Without it, the box that has the focus would lose it. A diagram that opens large is a button.
-  else if (box !== document.activeElement && box.getAttribute('role') !== 'button') box.removeAttribute('tabindex');
+  // Without it, the box that has the focus would lose it. A diagram that opens large stays one, too.
+  else if (box !== document.activeElement && box.dataset.enlarges === undefined) box.removeAttribute('tabindex');
 }
 
 /** A tab stop has a name: that of the file or the language. */
