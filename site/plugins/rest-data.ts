@@ -7,6 +7,8 @@ import { readServices } from '../rest/read-services.ts';
 /** Validates the data of the REST reference, also of what no page shows yet, and writes the style sheet of its blocks. */
 export const restData: Plugin = {
   name: 'rest-data',
+  // All that it reads is in the site's folder.
+  inputs: [],
   content({ siteDir }) {
     readServices(join(siteDir, REST_FOLDER));
     return [];
