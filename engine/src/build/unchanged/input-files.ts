@@ -101,7 +101,7 @@ export function areSame(known: FileStates, now: FileStates): boolean {
  * @param after with the time of the first reading; it may have more files, which must be older than that
  */
 export function isUntouched(before: FileStates, after: FileStates): boolean {
-  if (!before.keys().every((path) => after.has(path))) return false;
+  if (!before.entries().every(([path, { stamp }]) => stamp === MISSING.stamp || after.has(path))) return false;
   return after.entries().every(([path, { stamp, hash }]) => {
     const first = before.get(path);
     return (stamp !== '' && (first ?? { stamp }).stamp === stamp) || (first?.hash !== undefined && first.hash === (hash ?? hashFile(path)));

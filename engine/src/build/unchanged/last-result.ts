@@ -62,7 +62,9 @@ export async function findLastResult(options: BuildRequest, out: string): Promis
   const keep: LastResult['keep'] = async (loaded, result, inputs) => {
     const files = modules.files().filter((path) => existsSync(path));
     const variables = variablesOf(files);
-    const roots = [...new Set([...ownRoots(siteDir), ...files, ...(inputs ?? [])])];
+    // A build does not load all modules that others do, such as a parser for what has changed.
+    const earlier = (record?.roots ?? []).filter((path) => existsSync(path));
+    const roots = [...new Set([...ownRoots(siteDir), ...files, ...(inputs ?? []), ...earlier])];
     const after = readStates(roots, out, start);
     const next = {
       ...{ surroundings: await hashSurroundings(options, variables), variables, roots },
