@@ -1,10 +1,9 @@
-import { sourceFor } from '../content/catalog-lookup.ts';
 import type { Catalog } from '../content/catalog-types.ts';
 import { findPage } from '../content/find-page.ts';
 import { pageHref } from '../content/sidebar-items.ts';
 
 /**
- * The absolute address of a link in a page's Markdown: that of the other page's Markdown if it has any, so that programs stay in plain text.
+ * The absolute address of a link in a page's Markdown: that of the other page's Markdown, so that programs stay in plain text.
  * @param href as in the page's HTML
  */
 export function markdownLink(catalog: Catalog, href: string): string {
@@ -12,6 +11,6 @@ export function markdownLink(catalog: Catalog, href: string): string {
   if (!href.startsWith('/')) return href;
   const [, path = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(href) ?? [];
   const found = path.startsWith(baseUrl) ? findPage(catalog, path.slice(baseUrl.length - 1), defaultLocale) : undefined;
-  if (!found || !sourceFor(catalog, found.page, found.locale)) return url + href;
+  if (!found) return url + href;
   return `${url}${pageHref(catalog, found.page, found.locale).replace(/\/?$/, '/')}index.md${rest}`;
 }

@@ -61,13 +61,14 @@ export function createPageLists(
 function isListed(catalog: Catalog): (page: RenderedPage) => boolean {
   return ({ page, data }) => {
     const matter = sourceFor(catalog, page, data.locale)?.frontMatter;
-    return data.markdownUrl !== null && data.translation !== 'fallback' && matter?.unlisted !== true && matter?.noindex !== true;
+    const isMeant = data.markdownUrl !== null || (page.landing !== null && page.landing.noindex !== true);
+    return isMeant && data.translation !== 'fallback' && matter?.unlisted !== true && matter?.noindex !== true;
   };
 }
 
 function entryOf(catalog: Catalog): (page: RenderedPage) => ListedPage {
   return ({ data }) => ({
-    line: `- [${data.title}](${toUrl(catalog.config, data.markdownUrl ?? '')})${data.description && `: ${data.description}`}`,
+    line: `- [${data.title}](${toUrl(catalog.config, `${data.path.replace(/\/?$/, '/')}index.md`)})${data.description && `: ${data.description}`}`,
     folder: folderBelow(catalog, data.path),
     section: data.sidebar?.name,
     categories: data.breadcrumbs.map(({ label }) => label),

@@ -23,6 +23,7 @@ import type { GeneratedContent } from './generated-content.ts';
 import { renderGenerated, renderTagsOf } from './generated-pages.ts';
 import { checkLanding, collectIds, createLandings, type LandingOf, type NoteLink } from './landings.ts';
 import { markdownLink } from './markdown-links.ts';
+import { markdownOfHtml } from './markdown-of-html.ts';
 import type { ChangesTo } from './page-hooks.ts';
 import type { ImageSize } from './pictures/image-sizes.ts';
 import type { Pictures } from './pictures/modern-formats.ts';
@@ -115,8 +116,9 @@ export function createPageRenderer(context: RenderContext): PageRenderer {
     findings: { diagnostics, linked },
     shellSlots: (locale) => slots.shell(locale),
     render(page, locale) {
+      const landing = page.landing ? checkLanding(landingOf(page, locale), links, page, note) : '';
       const content = page.landing
-        ? staticContent(checkLanding(landingOf(page, locale), links, page, note))
+        ? generatedContent({ html: () => landing }, (href) => markdownLink(catalog, href))
         : renderDoc(context, links, page, locale, note);
       const data = createPageData(context.pageData, page, locale.name, content.compiled);
       const menu = slots.menu(page, data);
@@ -169,7 +171,7 @@ function renderDoc(context: RenderContext, links: LinkContext, page: CatalogPage
   const { catalog, compiled } = context;
   const doc = sourceFor(catalog, page, locale.name);
   const result = doc && compiled.get(doc.file);
-  if (!doc || !result) return generatedContent(renderGenerated(context, page, locale.name));
+  if (!doc || !result) return generatedContent(renderGenerated(context, page, locale.name), (href) => markdownLink(catalog, href));
   // A page without a translation has been reported in its source language.
   const isOwn = doc.locale === locale.name;
   const hrefs = result.links.map((link) => {
@@ -247,10 +249,8 @@ function sourcesOf(href: string, { pictures, catalog }: RenderContext): string {
   return pictures?.sourcesOf(pathOf(href), catalog.config.baseUrl) ?? '';
 }
 
-function staticContent(html: string): PageContent {
-  return generatedContent({ html: () => html });
-}
-
-function generatedContent(content: GeneratedContent): PageContent {
-  return { compiled: null, markdown: () => '', contentKey: () => hashOf(content.html()), ...content };
+/** A page without a source in Markdown. */
+function generatedContent(content: GeneratedContent, link: (href: string) => string): PageContent {
+  const markdown = (): string => markdownOfHtml(content.html(), link);
+  return { compiled: null, markdown, contentKey: () => hashOf(content.html()), ...content };
 }

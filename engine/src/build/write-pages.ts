@@ -57,11 +57,11 @@ export async function writePages(input: WritePagesInput): Promise<Record<string,
     const folder = folderOf(loaded, data.path);
     const list = input.listOf(data.path);
     const key = hashOf([makers, shellKeys.get(data.locale), JSON.stringify(data), list, contentKey()].join('\n'));
-    const names = ['index.html', 'page.json', ...(data.markdownUrl === null ? [] : ['index.md'])];
+    const names = ['index.html', 'page.json', 'index.md'];
     if (input.lastKeys[folder] !== key || !output.keep(names.map((name) => join(folder, name)))) {
       const content = html();
       await output.write(join(folder, 'page.json'), JSON.stringify({ ...data, html: content } satisfies PagePayload));
-      if (data.markdownUrl !== null) await output.write(join(folder, 'index.md'), markdownFile(data, markdown(), list));
+      await output.write(join(folder, 'index.md'), markdownFile(data, markdown(), list));
       await output.write(join(folder, 'index.html'), ui.server.renderDocument({ ...context, page: data, html: content }));
     }
     keys[folder] = key;

@@ -1,0 +1,43 @@
+import type { ElementContent } from 'hast';
+import { toMdast } from 'hast-util-to-mdast';
+import { h } from 'hastscript';
+import { gfmToMarkdown } from 'mdast-util-gfm';
+import { toMarkdown } from 'mdast-util-to-markdown';
+import { type DefaultTreeAdapterTypes, defaultTreeAdapter, parseFragment } from 'parse5';
+
+/** What is no text: controls, pictures without words. The title is printed above the text. */
+const LEFT_OUT = new Set(['button', 'h1', 'input', 'script', 'style', 'svg', 'template']);
+
+const INLINE = new Set(['a', 'code', 'del', 'em', 'ins', 'span', 'strong', 'time']);
+
+/**
+ * The Markdown of a page that has no source in Markdown: one in React, a list that the build makes.
+ * @param html the article, or the page's main
+ * @param link makes the address of a link what programs are to follow
+ */
+export function markdownOfHtml(html: string, link: (href: string) => string): string {
+  const children = contentOf(parseFragment(html).childNodes, link);
+  const tree = toMdast({ type: 'root', children }, { newlines: false });
+  return toMarkdown(tree, { bullet: '-', extensions: [gfmToMarkdown({ tablePipeAlign: false })] });
+}
+
+function contentOf(nodes: readonly DefaultTreeAdapterTypes.ChildNode[], link: (href: string) => string): ElementContent[] {
+  return nodes.flatMap((node, index): ElementContent[] => {
+    if (defaultTreeAdapter.isTextNode(node)) return [{ type: 'text', value: node.value }];
+    if (!defaultTreeAdapter.isElementNode(node) || LEFT_OUT.has(node.tagName)) return [];
+    const attributes = Object.fromEntries(node.attrs.map(({ name, value }) => [name, name === 'href' ? link(value) : value]));
+    // The mark of a heading leads to itself.
+    if (attributes.class === 'anchor') return [];
+    const gap: ElementContent[] = touchesNext(node, nodes[index + 1]) ? [{ type: 'text', value: ' ' }] : [];
+    return [h(node.tagName, attributes, contentOf(node.childNodes, link)), ...gap];
+  });
+}
+
+/** Whether it and the next one would be one word: the parts of a card, links that only their style keeps apart. */
+function touchesNext(
+  { tagName, parentNode }: DefaultTreeAdapterTypes.Element,
+  next: DefaultTreeAdapterTypes.ChildNode | undefined,
+): boolean {
+  if (!next || !defaultTreeAdapter.isElementNode(next) || /^(code|pre)$/.test(parentNode?.nodeName ?? '')) return false;
+  return INLINE.has(tagName) && INLINE.has(next.tagName);
+}
