@@ -59,7 +59,7 @@ export const v2Files = [
 /** Topic, then how it is in v2 and in v3. */
 export const v2Changes = [
   [
-    text('凭证', 'Credentials'),
+    text('凭据', 'Credentials'),
     text('Client ID 与 ClientSecret，没有 Server URL', 'Client ID and ClientSecret, no Server URL'),
     text('ClientToken 与 ServerURL', 'ClientToken and ServerURL'),
   ],
