@@ -9,6 +9,7 @@ import { apiPages } from './plugins/api-pages.ts';
 import { checkedSamples } from './plugins/checked-samples.ts';
 import { designResources } from './plugins/design-resources.ts';
 import { drawingFiles } from './plugins/drawings.ts';
+import { platformPages } from './plugins/platform-pages.ts';
 import { restData } from './plugins/rest-data.ts';
 import { sampleSignatures } from './plugins/sample-signatures.ts';
 import { sidebars } from './sidebars.ts';
@@ -73,7 +74,16 @@ export default defineConfig({
   slots: { home: './slots/HomeNews.tsx' },
   theme: { light: { accent: '#15c5ce', link: '#007277' }, dark: { accent: '#2bd0d8', link: '#56d3da' } },
   prose,
-  plugins: [drawingFiles, designResources, restData, checkedSamples, sampleSignatures, apiPages, offerPacks({ page: 'offline' })],
+  plugins: [
+    drawingFiles,
+    designResources,
+    restData,
+    checkedSamples,
+    sampleSignatures,
+    apiPages,
+    platformPages,
+    offerPacks({ page: 'offline' }),
+  ],
   brands: { 'developer-services': createDeveloperServices, 'cloud-backend': createCloudBackend },
   regions: ['cn', 'global'],
 });

@@ -7,6 +7,7 @@ export { Background, Figure } from './figure.ts';
 export { FaqLink, OfficeDoc } from './links.ts';
 export { MultiLang } from './multi-lang.ts';
 export { Command, Path } from './paths.ts';
+export { Platforms } from './platforms/platforms.ts';
 export { ReleaseNote } from './release-note/release-note.ts';
 export { RestErrors } from './rest-errors.ts';
 export { Black, Blue, BlueBlack, Gray, Green, Red } from './words.ts';

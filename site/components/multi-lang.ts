@@ -1,23 +1,7 @@
 import { closest, defineComponent } from 'signpost/components';
 import { text } from './attributes.ts';
+import { PLATFORM_GROUP, PLATFORMS, type Platform } from './platforms/names.ts';
 import { wordsIn } from './words-in.ts';
-
-const PLATFORMS = {
-  unity: 'Unity',
-  android: 'Android',
-  ios: 'iOS',
-  ue4: 'UE4',
-  js: 'JavaScript',
-  csharp: 'C#',
-  javascript: 'JavaScript',
-  python: 'Python',
-  php: 'PHP',
-  java: 'Java',
-  go: 'Go',
-  objc: 'Objective-C',
-} as const;
-
-type Platform = keyof typeof PLATFORMS;
 
 /** The platforms of each kind, in the order of its children (`CONTRIBUTING.md`, "One task, several platforms"). */
 const KINDS: ReadonlyMap<string, readonly Platform[]> = new Map<string, readonly Platform[]>([
@@ -31,8 +15,6 @@ const KINDS: ReadonlyMap<string, readonly Platform[]> = new Map<string, readonly
   ['ios', ['objc']],
 ]);
 
-/** Tabs of this group share the reader's choice on all pages. */
-const GROUP = 'tap-platform';
 const LABELS = { 'zh-Hans': '平台', en: 'Platforms' };
 
 /** `<MultiLang kind>`: each child, a code block or a fragment, is the tab of one platform. Empty fragments have no tab. */
@@ -58,6 +40,6 @@ export const MultiLang = defineComponent({
       const content = contents[index] ?? [];
       return content.length > 0 ? [{ value, label: PLATFORMS[value], content }] : [];
     });
-    return tabs(shown, { label: wordsIn(LABELS, locale), group: GROUP, query: 'platform' });
+    return tabs(shown, { label: wordsIn(LABELS, locale), group: PLATFORM_GROUP, query: 'platform' });
   },
 });

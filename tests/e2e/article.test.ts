@@ -173,16 +173,30 @@ it.each(['before', 'after'])('a page that the browser has translated %s the app 
   expect(await page.locator('.error-box').count()).toBe(0);
 });
 
-it('release notes can be narrowed to one version, "all" first', async () => {
+it('release notes can be narrowed to one version, "all" first, and the contents list with them', async () => {
   await using context = await openContext();
   const page = await openPage(context, 'sdk/start/release-notes/unity/');
   const select = page.locator('.release-filter select');
   await select.waitFor();
   expect(await select.locator('option').first().textContent()).toBe('全部版本');
+  const contents = () => page.locator('.toc a:visible').allTextContents();
+  const all = await contents();
   await select.selectOption('v3-29-0');
   expect(await page.locator('[data-widget] section:visible h2').count()).toBe(1);
+  expect(await contents()).toEqual(all.filter((name) => !/^\d/.test(name) || name === '3.29.0'));
   await select.selectOption('');
   expect(await page.locator('[data-widget] section:visible h2').count()).toBeGreaterThan(5);
+  expect(await contents()).toEqual(all);
+  // A link to a version that is hidden shows all again.
+  await select.selectOption('v3-29-0');
+  await page.evaluate(() => location.assign('#v3-20-0'));
+  await expect.poll(contents).toEqual(all);
+  expect(await select.inputValue()).toBe('');
+  // The next page has its own list.
+  await select.selectOption('v3-29-0');
+  await page.locator('.sidebar a[href="/sdk/start/release-notes/android/"]').click();
+  await page.waitForFunction(() => document.querySelector('h1')?.textContent?.includes('Android'));
+  expect((await contents()).length).toBe(await page.locator('.toc a').count());
 });
 
 it('printing shows the article alone, with all tabs and with the addresses that links lead to', async () => {

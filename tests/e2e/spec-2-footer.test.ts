@@ -108,4 +108,74 @@ describe('spec §2, the footer', () => {
       expect(misfits, `${width} px`).toEqual([]);
     }
   });
+
+  it.each(['sdk/', 'en/sdk/'])('does at each of its breakpoints what the breakpoint is for (%s)', async (path) => {
+    await using context = await openContext();
+    const page = await openPage(context, path);
+    /** How the parts stand: columns of links and codes side by side, and what stands beside what. */
+    const layout = () =>
+      page.locator('.footer').evaluate((footer) => {
+        const boxes = (selector: string) => [...footer.querySelectorAll(selector)].map((element) => element.getBoundingClientRect());
+        const isBeside = (one?: DOMRect, other?: DOMRect) => Boolean(one && other && one.top < other.bottom && other.top < one.bottom);
+        const across = (all: readonly DOMRect[]) => new Set(all.map(({ left }) => Math.round(left))).size;
+        const [lead, columns, contact] = ['.footer-lead', '.footer-columns', '.footer-contact'].map((part) => boxes(part)[0]);
+        const [company, copyright] = boxes('.footer-base p');
+        const filings = boxes('.footer-base li');
+        const codes = footer.querySelector('.footer-qr figure');
+        return {
+          sideBySide: isBeside(lead, columns) && isBeside(columns, contact),
+          copyrightAtEnd: isBeside(company, copyright),
+          mailsAlone: !isBeside(boxes('dl')[0], boxes('.footer-social')[0]),
+          columns: across(boxes('.footer-columns div')),
+          codes: codes && getComputedStyle(codes).position === 'static' ? across(boxes('.footer-qr figure')) : 0,
+          filingsInOneColumn: across(filings) === 1,
+          wideButton: (boxes('.footer-button')[0]?.width ?? 0) > footer.clientWidth - 40,
+        };
+      });
+    const wide = {
+      sideBySide: true,
+      copyrightAtEnd: true,
+      mailsAlone: true,
+      columns: 5,
+      codes: 0,
+      filingsInOneColumn: false,
+      wideButton: false,
+    };
+    const stacked = { ...wide, sideBySide: false, mailsAlone: false };
+    const expected = [
+      [1280, wide],
+      [1279, stacked],
+      [1014, stacked],
+      [1013, { ...stacked, copyrightAtEnd: false }],
+      [941, { ...stacked, copyrightAtEnd: false }],
+      [940, { ...stacked, copyrightAtEnd: false, mailsAlone: true }],
+      [901, { ...stacked, copyrightAtEnd: false, mailsAlone: true }],
+      [900, { ...stacked, copyrightAtEnd: false, mailsAlone: true, columns: 3 }],
+      [768, { ...stacked, copyrightAtEnd: false, mailsAlone: true, columns: 3 }],
+      [767, { ...stacked, copyrightAtEnd: false, mailsAlone: true, columns: 2, codes: 4 }],
+      [428, { ...stacked, copyrightAtEnd: false, mailsAlone: true, columns: 2, codes: 4 }],
+      [427, { ...stacked, copyrightAtEnd: false, mailsAlone: true, columns: 2, codes: 2 }],
+      [380, { ...stacked, copyrightAtEnd: false, mailsAlone: true, columns: 2, codes: 2 }],
+      [379, { ...stacked, copyrightAtEnd: false, mailsAlone: true, columns: 2, codes: 2, filingsInOneColumn: true, wideButton: true }],
+    ] as const;
+    for (const [width, parts] of expected) {
+      await page.setViewportSize({ width, height: 800 });
+      expect(await layout(), `${width} px`).toEqual(parts);
+    }
+  });
+
+  it('shows its icons offline as well, where nobody has scrolled to it before', async () => {
+    await using context = await openContext();
+    const page = await openPage(context, 'sdk/');
+    await page.waitForLoadState('networkidle');
+    await context.setOffline(true);
+    await page.locator('.footer').scrollIntoViewIfNeeded();
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+    const pictures = page.locator('.footer img:visible');
+    await expect
+      .poll(() =>
+        pictures.evaluateAll((images: HTMLImageElement[]) => images.filter((image) => image.complete && image.naturalWidth === 0).length),
+      )
+      .toBe(0);
+  });
 });

@@ -18,6 +18,16 @@ ${'长。\n\n'.repeat(12)}
 const files = {
   'content/zh-Hans/v3/sdk/start.mdx': `---\ntitle: 开始\n---\n\n${tabs}\n\n## 之后 {#after}\n\n[去推送](/sdk/push/)\n`,
   'content/zh-Hans/v3/sdk/push.mdx': `---\ntitle: 推送\n---\n\n${tabs}\n`,
+  'content/zh-Hans/v3/sdk/languages.mdx': `---
+title: 语言
+---
+
+<Tabs groupId="language" queryString="lang">
+<TabItem value="Go">甲</TabItem>
+<TabItem value="C#">乙</TabItem>
+<TabItem value="C++">丙</TabItem>
+</Tabs>
+`,
   'content/zh-Hans/v3/sdk/im/guide.mdx': '---\ntitle: 消息指南\n---\n\n文字。\n',
   'glossary.yml': 'terms: []\n',
 };
@@ -48,6 +58,17 @@ describe('spec §4, with a colour mode to choose and an announcement', () => {
     expect(await theme(await readWithoutApp(context))).toBe('dark');
     await other.getByRole('button', { name: '切换到浅色' }).click();
     await page.waitForSelector('html[data-theme=light]');
+  });
+
+  it.each([
+    ['lang=C%23', 'C#'],
+    ['lang=C%2B%2B', 'C++'],
+    ['lang=C-23', 'C#'],
+    ['lang=Rust', 'Go'],
+  ])('an address with ?%s selects the tab %s', async (query, name) => {
+    await using context = await openContext({ baseURL: site() });
+    const page = await openPage(context, `sdk/languages/?${query}`);
+    expect(await page.getByRole('tab', { selected: true }).textContent()).toBe(name);
   });
 
   it('colour mode by keyboard: the focus stays on the button that switches back', async () => {

@@ -71,6 +71,25 @@ describe('spec §4, page loading', () => {
     await page.locator('#nprogress').waitFor({ state: 'detached' });
   });
 
+  it('a spinner turns while a page takes longer than a second, and goes when the page has come', async () => {
+    await using context = await openContext({ baseURL: site() });
+    const release = await hold(context, '**/sdk/push/page.json');
+    const page = await openPage(context, 'sdk/start/');
+    await page.clock.install();
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await page.locator('.article').getByRole('link', { name: '去推送' }).click();
+    await page.waitForURL('**/sdk/push/');
+    await page.clock.runFor(999);
+    const spinner = page.locator('.spinner');
+    expect(await spinner.count()).toBe(0);
+    await page.clock.runFor(2);
+    await spinner.waitFor();
+    expect(await spinner.getAttribute('role')).toBe('status');
+    release();
+    await arriveAt(page, '推送');
+    await spinner.waitFor({ state: 'detached' });
+  });
+
   it('a spinner shows after a delay, with a cycle of 3 s; on failure an error box with Retry that brings what failed', async () => {
     await using context = await openContext({ baseURL: site() });
     const page = await openPage(context, 'sdk/start/');
@@ -165,14 +184,17 @@ describe('spec §4, page loading', () => {
   });
 });
 
-it('spec §4, docs version: the one that was read last is kept; one that no longer exists is dropped', async () => {
+it('spec §4, docs version: the one that was read last is kept; one that no longer exists is dropped; a page shows its own', async () => {
   await using context = await openContext();
   const page = await openPage(context, 'v2/sdk/');
   const stored = () => page.evaluate(() => localStorage.getItem('tds_doc_version'));
   expect(await stored()).toBe('v2');
   await page.goto('');
   await page.waitForSelector('html[data-ready]');
-  expect(await page.locator('.navbar-version').first().textContent()).toBe('v2');
+  // The navbar's entries and the search lead to the version of the page, so nothing says another.
+  expect(await page.locator('.navbar-version').first().textContent()).toBe('v3');
+  expect(await page.locator('.navbar a[href^="/v2/"]:not(.menu-link)').count()).toBe(0);
+  expect(await stored()).toBe('v2');
   await page.evaluate(() => localStorage.setItem('tds_doc_version', 'v1'));
   await page.reload();
   await page.waitForSelector('html[data-ready]');

@@ -22,7 +22,7 @@ export async function preparePageHooks(loaded: LoadedConfig): Promise<ChangesTo>
       html: (html) => changes.reduce((text, change) => (change.html?.(text) ?? text) + (change.after?.html ?? ''), html),
       markdown: (markdown) =>
         changes.reduce(
-          (text, change) => (change.markdown?.(text) ?? text) + (change.after ? `\n\n${change.after.markdown}` : ''),
+          (text, change) => (change.markdown?.(text) ?? text) + (change.after?.markdown ? `\n\n${change.after.markdown}` : ''),
           markdown,
         ),
       additions: changes.some(({ html, markdown }) => html || markdown) ? null : changes.flatMap(({ after }) => after ?? []),

@@ -22,6 +22,15 @@ export interface BehaviourUse<Props> {
   readonly locale: string;
   /** BCP 47 tag of the locale. */
   readonly language: string;
+  readonly tabs: ChosenTabs;
+}
+
+/** The tabs that the reader has chosen, on any page. */
+export interface ChosenTabs {
+  /** For each group of tabs the values chosen, the latest first. */
+  get(): Readonly<Record<string, readonly string[]>>;
+  /** Calls `listener` after each choice. Returns a function that unsubscribes. */
+  subscribe(listener: () => void): () => void;
 }
 
 /**

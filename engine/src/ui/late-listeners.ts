@@ -7,6 +7,8 @@ export function startLateListeners(): void {
   hideNavbarOnScroll();
   keepPlace();
   startCodes(document);
+  // Their files are small. A footer that is first seen offline would show them as broken.
+  for (const picture of document.querySelectorAll<HTMLImageElement>('.footer img')) picture.loading = 'eager';
   // The build's year becomes the reader's.
   for (const year of document.querySelectorAll('.footer-year')) year.textContent = `${new Date().getFullYear()}`;
 }

@@ -5,7 +5,15 @@ import './release-note.css';
 import { VersionFilter } from './VersionFilter.tsx';
 import { RELEASE_WORDS } from './words.ts';
 
-/** Adds a filter by version above a page of release notes. The notes themselves stay as they are. */
+/** Leaves out of the page's contents lists what is hidden. */
+function showInContents(): void {
+  for (const link of document.querySelectorAll<HTMLAnchorElement>(':is(.toc, .toc-folded) a')) {
+    const item = link.closest('li');
+    if (item) item.hidden = Boolean(document.getElementById(decodeURIComponent(link.hash.slice(1)))?.closest('section[hidden]'));
+  }
+}
+
+/** Adds a filter by version above a page of release notes, which its contents list follows. The notes themselves stay as they are. */
 export const start: Behaviour = (place, { locale }) => {
   const sections = [...place.querySelectorAll<HTMLElement>(':scope > section')];
   const options = sections.flatMap((section) => {
@@ -17,6 +25,7 @@ export const start: Behaviour = (place, { locale }) => {
       if (id === null || option.id === id) option.section.removeAttribute('hidden');
       else option.section.setAttribute('hidden', 'until-found');
     }
+    showInContents();
   };
   const host = document.createElement('div');
   host.className = 'release-filter';
@@ -24,6 +33,7 @@ export const start: Behaviour = (place, { locale }) => {
   const root = createRoot(host);
   root.render(<VersionFilter words={wordsIn(RELEASE_WORDS, locale)} versions={options} onChange={show} />);
   return () => {
+    show(null);
     root.unmount();
     host.remove();
   };

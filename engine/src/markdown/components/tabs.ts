@@ -1,5 +1,6 @@
 import type { ElementContent } from 'hast';
 import { h } from 'hastscript';
+import { choiceName } from '../../model/choice-name.ts';
 import type { Frame } from '../article.ts';
 import { isRecord } from '../expand/scope.ts';
 import { decideConditions } from './choice.ts';
@@ -72,11 +73,6 @@ export function renderTabs(tabs: readonly Tab[], settings: TabsSettings, frame: 
       panels,
     ),
   ];
-}
-
-/** A name for a choice that is kept for the reader: letters, digits, hyphens. Other characters become their code. */
-function choiceName(value: string): string {
-  return value.replace(/[^\w-]/gu, (character) => `-${character.codePointAt(0)?.toString(16)}`);
 }
 
 /** `<Tabs groupId default values queryString>` around `<TabItem>`s. */

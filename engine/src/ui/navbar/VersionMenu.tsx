@@ -3,10 +3,10 @@ import { useShell } from '../state/shell.ts';
 import { useStore } from '../state/use-store.ts';
 import { Menu } from './Menu.tsx';
 
-/** The same page in the other versions of the docs, or the nearest there is. */
+/** The same page in the other versions of the docs, or the nearest there is. It shows the page's own version: that is where the navbar and the search lead. */
 export function VersionMenu() {
-  const { site, texts } = useShell();
-  const name = useShownVersion();
+  const { site, texts, route } = useShell();
+  const name = useStore(route).page.version;
   const label = site.versions.find((version) => version.name === name)?.label ?? name;
   return (
     <Menu className="navbar-tool" name={`${texts.version}: ${label}`} label={<span className="navbar-version">{label}</span>}>
@@ -19,7 +19,6 @@ export function VersionMenu() {
 export function VersionLinks() {
   const { site, texts, route } = useShell();
   const { page } = useStore(route);
-  const shown = useShownVersion();
   const targets = new Map(page.versions.map((alternate) => [alternate.name, alternate]));
   const links = site.versions.map((version) => {
     const target = targets.get(version.name);
@@ -28,7 +27,7 @@ export function VersionLinks() {
         <a
           className="menu-link"
           href={target ? alternateHref(target) : page.path}
-          aria-current={version.name === shown ? 'true' : undefined}
+          aria-current={version.name === page.version ? 'true' : undefined}
           data-keeps-place={target?.exact ? '' : undefined}
         >
           {version.label}
@@ -48,12 +47,4 @@ export function VersionLinks() {
     ];
   });
   return [...links, ...comparisons];
-}
-
-/** The version of a doc; on other pages the one that was read last. */
-function useShownVersion(): string {
-  const { route, preferences } = useShell();
-  const { page } = useStore(route);
-  const preferred = useStore(preferences.version);
-  return page.kind === 'doc' ? page.version : (preferred ?? page.version);
 }

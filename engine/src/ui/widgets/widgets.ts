@@ -43,7 +43,7 @@ async function loadBehaviour({ script, styles }: BehaviourFiles): Promise<{ moun
     ...styles.map(loadStyle),
   ]);
   return {
-    mount: (place, { site: { locale } }) =>
-      start(place, { props: JSON.parse(place.dataset.props ?? '{}'), locale: locale.name, language: locale.htmlLang }),
+    mount: (place, { site: { locale }, preferences: { tabs } }) =>
+      start(place, { props: JSON.parse(place.dataset.props ?? '{}'), locale: locale.name, language: locale.htmlLang, tabs }),
   };
 }

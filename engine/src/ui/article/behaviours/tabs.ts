@@ -1,16 +1,17 @@
+import { choiceName } from '../../../model/choice-name.ts';
 import { addTabChoice, findTabChoice, type TabChoices } from '../../preferences/tab-choices.ts';
 import type { Store } from '../../state/store.ts';
 import { keepInPlace } from './keep-in-place.ts';
 
 const TABS = '.tabs';
 
-/** Applies the reader's choices to the tabs in `root`, and those in the address (`?platform=ios`). */
+/** Applies the reader's choices to the tabs in `root`, and those in the address (`?platform=ios`, `?lang=C%23`). */
 export function applyTabChoices(root: ParentNode, choices: TabChoices, query: URLSearchParams): void {
   for (const tabs of root.querySelectorAll<HTMLElement>(TABS)) {
     const { group, query: parameter, values = '' } = tabs.dataset;
-    const asked = parameter === undefined ? null : query.get(parameter);
+    const asked = choiceName((parameter && query.get(parameter)) || '');
     const known = values.split(' ');
-    const value = asked !== null && known.includes(asked) ? asked : group && findTabChoice(choices, group, known);
+    const value = known.includes(asked) ? asked : group && findTabChoice(choices, group, known);
     if (value) showTab(tabs, value);
   }
 }

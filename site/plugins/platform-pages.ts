@@ -1,0 +1,39 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Plugin } from 'signpost';
+import { choicesFor } from '../components/platforms/names.ts';
+
+/** Adds the behaviour of `components/platforms` to the pages with tabs or tables of platforms. */
+export const platformPages: Plugin = {
+  name: 'platform-pages',
+  inputs: ['content', 'components/platforms'],
+  page:
+    ({ siteDir }) =>
+    ({ file }) =>
+      hasPlatforms(join(siteDir, file)) ? { after: { html: '<span data-widget="Platforms"></span>', markdown: '' } } : undefined,
+};
+
+/** Pages without a file of their own, which plug-ins make, have none. */
+function hasPlatforms(file: string): boolean {
+  let source: string;
+  try {
+    source = readFileSync(file, 'utf8');
+  } catch {
+    return false;
+  }
+  return (
+    source.includes('<MultiLang') || tableNames(source).some((names) => names.filter((name) => choicesFor(name).length > 0).length > 1)
+  );
+}
+
+/** The names in the heads of a page's tables, and those in the first columns of all of them. */
+function tableNames(source: string): string[][] {
+  const rows = source.split('\n').filter((line) => line.startsWith('|'));
+  const cells = rows.map((row) =>
+    row
+      .slice(1)
+      .split('|')
+      .map((cell) => cell.trim()),
+  );
+  return [...cells, cells.map(([first = '']) => first)];
+}

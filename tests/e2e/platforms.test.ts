@@ -1,0 +1,83 @@
+import { describe, expect, inject, it } from 'vitest';
+import { openContext, openPage } from '../support/browser.ts';
+
+const GUIDE = 'sdk/leaderboard/guide/';
+/** A table with a column for each platform. */
+const FEATURES = 'sdk/leaderboard/features/';
+const PHONE = { viewport: { width: 390, height: 844 } };
+
+/** A reader on a phone who has chosen a platform before. */
+const openPhone = (platform: string) =>
+  openContext({
+    ...PHONE,
+    storageState: {
+      cookies: [],
+      origins: [
+        {
+          origin: new URL(inject('siteUrl')).origin,
+          localStorage: [{ name: 'tds_doc_tabs', value: JSON.stringify({ 'tap-platform': [platform] }) }],
+        },
+      ],
+    },
+  });
+
+describe('tabs of platforms', () => {
+  it('have icons that come late, move nothing and are no part of the names', async () => {
+    await using context = await openContext();
+    const page = await context.newPage();
+    let release = (): void => undefined;
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/assets/platforms*.css', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto(GUIDE);
+    const tab = page.getByRole('tab', { name: 'Android', exact: true }).first();
+    const icon = () => tab.evaluate((element) => getComputedStyle(element, '::before').maskImage);
+    const place = await tab.boundingBox();
+    expect(await icon()).toBe('none');
+    release();
+    await expect.poll(icon).toContain('svg');
+    expect(await tab.boundingBox()).toEqual(place);
+  });
+});
+
+describe('tables of platforms', () => {
+  it.each(['', 'en/'])('on a phone, the column of the reader’s platform stands beside the first one (/%s)', async (locale) => {
+    await using context = await openPhone('ios');
+    const page = await openPage(context, locale + FEATURES);
+    const own = page.locator('th.own-platform').first();
+    await own.waitFor();
+    expect(await own.textContent()).toBe('iOS');
+    const places = await own.evaluate((cell) => {
+      const first = cell.parentElement?.firstElementChild?.getBoundingClientRect();
+      const { left, right } = cell.getBoundingClientRect();
+      return { gap: left - (first?.right ?? Number.NaN), isInSight: right <= innerWidth };
+    });
+    expect(places.gap).toBeCloseTo(0, 0);
+    expect(places.isInSight).toBe(true);
+  });
+
+  it('follow the choice of a tab, and mark whole columns', async () => {
+    await using context = await openContext();
+    const page = await openPage(context, 'sdk/friends/guide/');
+    await page.getByRole('tab', { name: 'Android', exact: true }).first().click();
+    const heads = page.locator('th.own-platform');
+    await expect.poll(() => heads.allTextContents().then((names) => [...new Set(names)])).toEqual([expect.stringMatching(/Android|Java/)]);
+    const table = page.locator('table', { has: heads }).first();
+    expect(await table.locator('.own-platform').count()).toBe(await table.locator('tr').count());
+  });
+
+  it('are as written for readers without a choice, and without script', async () => {
+    for (const options of [PHONE, { ...PHONE, javaScriptEnabled: false }]) {
+      await using context = await openContext(options);
+      const page = await context.newPage();
+      await page.goto(FEATURES);
+      await page.waitForLoadState('networkidle');
+      expect(await page.locator('.own-platform').count()).toBe(0);
+      expect(await page.locator('.table-scroll').evaluateAll((boxes) => boxes.map((box) => box.scrollLeft).filter(Boolean))).toEqual([]);
+    }
+  });
+});
