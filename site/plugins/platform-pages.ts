@@ -22,7 +22,8 @@ function hasPlatforms(file: string): boolean {
     return false;
   }
   return (
-    source.includes('<MultiLang') || tableNames(source).some((names) => names.filter((name) => choicesFor(name).length > 0).length > 1)
+    /<(MultiLang|Endpoint)\b/.test(source) ||
+    tableNames(source).some((names) => names.filter((name) => choicesFor(name).length > 0).length > 1)
   );
 }
 

@@ -11,7 +11,7 @@ const edges = (selectors: readonly string[]) =>
     return { left: Math.round(left + Number.parseFloat(paddingInlineStart)), right: Math.round(right) };
   });
 
-it.each(['sdk/leaderboard/guide/', 'en/sdk/leaderboard/guide/'])(
+it.each(['sdk/leaderboard/features/', 'en/sdk/leaderboard/features/'])(
   'navbar, sidebar, article and footer share their edges on wide screens (%s)',
   async (path) => {
     await using context = await openContext();
