@@ -65,8 +65,8 @@ export interface Plugin {
   /** For messages. */
   readonly name: string;
   /**
-   * Files and folders that it reads, from the site's folder, or absolute; those of the modules that it imports need not be named. A build for
-   * which none of them has changed leaves it out. Without this field, it may depend on anything, and every build calls it.
+   * Files and folders that it reads, from the site's folder, or absolute; those of the modules that it imports need not be named. A build ends at
+   * once when neither these nor anything else has changed. Without this field, it may depend on anything, and every build runs.
    */
   readonly inputs?: readonly string[];
   /** Makes files of the site: content by path from the site's root, as `/img/chart.svg`. The same input must give the same bytes. */
