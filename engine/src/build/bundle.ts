@@ -81,7 +81,6 @@ export async function bundleUi(loaded: LoadedConfig): Promise<UiBundle> {
 
 async function fingerprintOf(loaded: LoadedConfig): Promise<string> {
   const { siteDir, config } = loaded;
-  // The environment decides between React's development and production build.
   const styles = config.styles === undefined ? '' : describeModule(join(siteDir, config.styles)).fingerprint;
   const modules = [...slotModules(config).map(([, file]) => file), ...Object.values(config.templates)];
   const parts = modules.map((file) => describeModule(join(siteDir, file)).fingerprint);
@@ -91,6 +90,7 @@ async function fingerprintOf(loaded: LoadedConfig): Promise<string> {
     parts,
     config.baseUrl,
     config.storagePrefix,
+    // It decides between React's development and production build.
     process.env.NODE_ENV,
     config.theme,
     componentModule(loaded)?.fingerprint,

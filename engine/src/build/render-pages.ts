@@ -37,9 +37,9 @@ export interface RenderedPage {
   readonly compiled: SitePage | null;
   /** Renders the inner HTML of the article, or of a landing page's main. On demand: all pages at once would fill the memory. */
   readonly html: () => string;
-  /** Renders the page as Markdown with final addresses; empty without a source. */
+  /** Renders the page as Markdown with final addresses. */
   readonly markdown: () => string;
-  /** Changes with what the two render, which it does without. */
+  /** A hash of what `html` and `markdown` depend on, known without rendering them. */
   readonly contentKey: () => string;
 }
 

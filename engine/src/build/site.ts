@@ -76,12 +76,12 @@ export interface SourceFacts {
 
 /** When the pages were changed. */
 export function readSiteHistory({ config, rootDir, siteDir }: LoadedConfig): Promise<History> {
-  return readHistory(rootDir, siteDir, contentFolder({ config, siteDir }));
+  return readHistory(rootDir, siteDir, contentFolder({ config, rootDir, siteDir }));
 }
 
-/** The folder that all pages are in. */
-export function contentFolder({ config, siteDir }: Pick<LoadedConfig, 'config' | 'siteDir'>): string {
-  return config.content.layout === 'docusaurus' ? siteDir : join(siteDir, config.content.dir.split('<')[0] ?? '');
+/** A folder that all pages are in. In Docusaurus' layout, some may be beside the folder of the site: `../docs`. */
+function contentFolder({ config, rootDir, siteDir }: Pick<LoadedConfig, 'config' | 'rootDir' | 'siteDir'>): string {
+  return config.content.layout === 'docusaurus' ? rootDir : join(siteDir, config.content.dir.split('<')[0] ?? '');
 }
 
 /** Reads the dates of source files, the confirmed translations, and the logo for previews. */
@@ -90,7 +90,7 @@ export async function readSourceFacts(loaded: LoadedConfig): Promise<SourceFacts
   return { history, ledger, mark };
 }
 
-/** Data that all pages share: localised sidebars and their files, dates, the build's name. */
+/** Data that all pages share: localised sidebars and their files, dates, the name of the shell. */
 export function sharePageData(loaded: LoadedConfig, catalog: Catalog, build: string, facts: SourceFacts): SharedPageData {
   const { config } = loaded;
   const sidebars = new Map<string, LocalSidebar>();

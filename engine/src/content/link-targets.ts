@@ -11,7 +11,7 @@ import { isFile } from './read-doc.ts';
 import { toRoute } from './route.ts';
 import { contentDir, siteRoot } from './scan.ts';
 
-/** Anchors of a page in a locale; undefined if they are unknown (landing pages). */
+/** Anchors of a page in a locale; undefined if they are unknown (generated pages). */
 export type AnchorsOf = (page: CatalogPage, locale: string) => ReadonlySet<string> | undefined;
 
 export interface LinkContext {

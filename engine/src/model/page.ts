@@ -67,7 +67,7 @@ export type TranslationState = 'source' | 'translated' | 'outdated' | 'fallback'
  * embedded in the page's HTML; with the article it is `page.json` (`PagePayload`).
  */
 export interface PageData {
-  /** Identifies the build, so that data of another build is detected. */
+  /** Identifies the shell, so that data for another one is detected. Pages of other builds with the same shell go with it. */
   readonly build: string;
   readonly path: string;
   readonly locale: string;

@@ -45,8 +45,6 @@ export class SearchUnavailableError extends OperatorError {
 const DEFAULT_LIMIT = 10;
 /** Most pages of one answer. */
 export const HIGHEST_LIMIT = 50;
-/** Most sections of one page in an answer, so that a long page does not fill it. */
-export const MOST_HITS_OF_A_PAGE = 3;
 
 /** A valid limit for any requested one. */
 export function resolveLimit(limit: number | undefined): number {

@@ -1,7 +1,8 @@
 import type { FallbackIndex, FallbackPage, MarkRange, SearchHit, SearchResponse } from '../model/search.ts';
 
 const MOST_HITS = 20;
-const MOST_HITS_OF_A_PAGE = 4;
+/** Most sections of one page in an answer, of the service as well, so that a long page does not fill it. */
+export const MOST_HITS_OF_A_PAGE = 3;
 
 /**
  * Searches titles and headings in the browser, when the search service cannot be reached. Every word of the query must match; Chinese words

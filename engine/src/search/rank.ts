@@ -1,4 +1,4 @@
-import { MOST_HITS_OF_A_PAGE } from './engine.ts';
+import { MOST_HITS_OF_A_PAGE } from './fallback.ts';
 import { type Comparison, comparePage, type Features, type WantedQuery } from './features.ts';
 import { decodePageTerms } from './index/page-terms.ts';
 import learnt from './ranking-weights.json' with { type: 'json' };

@@ -22,7 +22,10 @@ export interface ServerOptions {
   readonly strictTransport?: string | undefined;
   /** Other origins whose pages may call the search. @default the environment's `SIGNPOST_CORS_ORIGINS`, separated by commas, else none */
   readonly corsOrigins?: readonly string[] | undefined;
-  /** Searches per minute from one address; null for no limit. @default 600 */
+  /**
+   * Searches, and requests of programs, per minute from one address. Null for no limit, also of readers' reports.
+   * @default `LIMITS.searchesPerMinute`, `LIMITS.toolRequestsPerMinute`
+   */
   readonly searchRateLimit?: number | null | undefined;
   /**
    * The search to use instead of the index in the built site.

@@ -4,15 +4,10 @@ import type { FastifyInstance } from 'fastify';
 import { searchHeaders } from '../model/search.ts';
 import type { SearchSource } from '../search/engine.ts';
 import type { ServerOptions } from './options.ts';
+import { LIMITS } from './policies/limits.ts';
 import { splitList } from './policies/proxies.ts';
 import { addSearchRoute } from './search-route.ts';
 import { SEARCH_PATH } from './service-paths.ts';
-
-/**
- * Searches per minute from one address: a fast typist causes about five a second, and several readers may share an address. What the browser
- * or this server has in its cache does not count.
- */
-const SEARCHES_PER_MINUTE = 600;
 
 /**
  * Adds the search at `/api/search`, with its CORS rules and its rate limit.
@@ -25,7 +20,7 @@ export async function addSearch(scope: FastifyInstance, source: SearchSource, he
     const allowedHeaders = Object.values(searchHeaders(headers));
     await scope.register(cors, { origin: [...origins], methods: ['GET'], allowedHeaders, maxAge: 86_400 });
   }
-  const max = options.searchRateLimit === undefined ? SEARCHES_PER_MINUTE : options.searchRateLimit;
+  const max = options.searchRateLimit === undefined ? LIMITS.searchesPerMinute : options.searchRateLimit;
   await scope.register(rateLimit, { global: false });
   const countSearch = max === null ? undefined : scope.createRateLimit({ max, timeWindow: '1 minute' });
   addSearchRoute(scope, SEARCH_PATH, source, countSearch);

@@ -11,14 +11,12 @@ import { TOOLS_PATH } from './service-paths.ts';
 import { sendText } from './site-route.ts';
 import type { SiteStore } from './site-store.ts';
 
-/** Requests per minute from one address: a program asks in bursts, and many may share an address. */
-const REQUESTS_PER_MINUTE = 600;
-/** Headers that are about the connection, and not about what is asked or answered. */
-const HOP_BY_HOP = new Set(['cache-control', 'connection', 'content-length', 'keep-alive', 'transfer-encoding']);
+/** Headers that the server sets by itself: of the connection, the length of what is sent, and how long it may be kept. */
+const NOT_PASSED_ON = new Set(['cache-control', 'connection', 'content-length', 'keep-alive', 'transfer-encoding']);
 
 /** Adds the tools for programs at `/mcp`. They are loaded for the first request. */
 export async function addTools(scope: FastifyInstance, store: SiteStore, source: SearchSource, options: ServerOptions): Promise<void> {
-  const limit = options.searchRateLimit === undefined ? REQUESTS_PER_MINUTE : options.searchRateLimit;
+  const limit = options.searchRateLimit === undefined ? LIMITS.toolRequestsPerMinute : options.searchRateLimit;
   if (limit !== null) await scope.register(rateLimit, { max: limit, timeWindow: '1 minute' });
   scope.setErrorHandler((error, _request, reply) => {
     const status = statusOf(error);
@@ -54,7 +52,7 @@ function toWebRequest(request: FastifyRequest, reply: FastifyReply): Request {
   reply.raw.once('close', () => abort.abort());
   const headers = new Headers();
   for (const [name, value] of Object.entries(request.headers)) {
-    if (!HOP_BY_HOP.has(name) && value !== undefined) headers.set(name, [value].flat().join(', '));
+    if (!NOT_PASSED_ON.has(name) && value !== undefined) headers.set(name, [value].flat().join(', '));
   }
   const body = request.method === 'POST' && request.body instanceof Uint8Array ? { body: new Uint8Array(request.body) } : {};
   return new Request(`http://localhost${request.url}`, { method: request.method, headers, signal: abort.signal, ...body });
@@ -62,6 +60,6 @@ function toWebRequest(request: FastifyRequest, reply: FastifyReply): Request {
 
 function sendResponse(reply: FastifyReply, response: Response): FastifyReply {
   reply.code(response.status).header('Cache-Control', 'no-store');
-  for (const [name, value] of response.headers) if (!HOP_BY_HOP.has(name)) reply.header(name, value);
+  for (const [name, value] of response.headers) if (!NOT_PASSED_ON.has(name)) reply.header(name, value);
   return response.body === null ? reply.send() : reply.send(Readable.from(response.body));
 }

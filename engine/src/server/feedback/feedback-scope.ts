@@ -14,15 +14,12 @@ import type { SiteStore } from '../site-store.ts';
 import { feedbackPlace, openFeedback } from './feedback-place.ts';
 import { FeedbackUnavailableError, reportSchema } from './report.ts';
 
-/** Reports per minute from one address: more than a reader writes, and several readers may share one. */
-const REPORTS_PER_MINUTE = 20;
-
 /**
  * Adds `POST /api/feedback`, which keeps what readers say of pages, where the site asks for it. Only the report itself is kept, with its day;
  * the address is counted in memory for a minute, and not stored.
  */
 export async function addFeedback(scope: FastifyInstance, store: SiteStore, options: ServerOptions): Promise<void> {
-  if (options.searchRateLimit !== null) await scope.register(rateLimit, { max: REPORTS_PER_MINUTE, timeWindow: '1 minute' });
+  if (options.searchRateLimit !== null) await scope.register(rateLimit, { max: LIMITS.reportsPerMinute, timeWindow: '1 minute' });
   const kept = openFeedback(feedbackPlace(options.dist, options.feedback));
   scope.addHook('onClose', async () => kept.close());
   scope.setErrorHandler((error, _request, reply) => {

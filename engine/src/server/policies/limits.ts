@@ -14,6 +14,15 @@ export const LIMITS = {
   cachedBytes: 256 * 1024 * 1024,
   /** Seconds after which a client may ask again while the server has no file descriptors left. */
   retryAfter: 1,
+  /**
+   * Searches per minute from one address: a fast typist causes about five a second, and several readers may share an address. What the
+   * browser or this server has in its cache does not count.
+   */
+  searchesPerMinute: 600,
+  /** Requests of programs (MCP) per minute from one address: they ask in bursts, and many may share one. */
+  toolRequestsPerMinute: 600,
+  /** Reports per minute from one address: more than a reader writes, and several readers may share one. */
+  reportsPerMinute: 20,
   /** Searches in one turn of the event loop: some twenty milliseconds for which everything else waits. */
   searchesAtOnce: 8,
   /** Searches of programs whose answers are kept, about 10 kB each. */
