@@ -11,14 +11,11 @@ import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
 import { editPage, type Run, runBuild, writeConfig, writePages } from './corpus.ts';
+import { median } from './median.ts';
 
 const RUNS = 3;
 const named = process.argv.slice(2).map(Number);
 const SIZES = named.length > 0 ? named : [300, 2000];
-
-function median(values: readonly number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
-}
 
 async function runPlainPipeline(texts: readonly string[]): Promise<number> {
   const processor = unified().use(remarkParse).use(remarkGfm).use(remarkRehype).use(rehypeStringify);

@@ -38,7 +38,8 @@ export function writePages(folder: string, count: number): string[] {
   return texts;
 }
 
-function makeCopy(text: string, copy: number): string {
+/** A page's text without what ties it to its place, as the copy of that number; the first, 0, is the page itself. */
+export function makeCopy(text: string, copy: number): string {
   const plain = text
     .replace(/^(slug|sidebar_position|displayed_sidebar|id):.*\n/gm, '')
     .replace(/\]\((?:\/|\.)[^)]*\)/g, '](https://example.com/)');

@@ -2,10 +2,9 @@
 // script and with two kilobytes of style.
 //   npm run bench lighthouse
 import { join } from 'node:path';
-import { launch } from 'chrome-launcher';
-import lighthouse from 'lighthouse';
 import { startServer } from '../engine/src/server/start-server.ts';
 import { startFloor } from './floor.ts';
+import { launchChrome, runLighthouse } from './run-lighthouse.ts';
 
 const PAGES = [
   '',
@@ -21,10 +20,7 @@ const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as 
 const dist = join(import.meta.dirname, '../dist');
 const site = await startServer({ dist, port: 0, logLevel: 'silent' });
 const floor = await startFloor(site.url);
-const chrome = await launch({
-  chromePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-  chromeFlags: ['--headless', '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking'],
-});
+const chrome = await launchChrome();
 
 interface Measured {
   readonly scores: readonly number[];
@@ -34,9 +30,7 @@ interface Measured {
 }
 
 async function measure(url: string): Promise<Measured> {
-  const result = await lighthouse(url, { port: chrome.port, onlyCategories: [...CATEGORIES], logLevel: 'error' });
-  if (!result) throw new Error(`Lighthouse gave nothing for ${url}.`);
-  const { categories, audits } = result.lhr;
+  const { categories, audits } = await runLighthouse(url, chrome.port, CATEGORIES);
   const value = (id: string): number => audits[id]?.numericValue ?? Number.NaN;
   return {
     scores: CATEGORIES.map((name) => Math.round((categories[name]?.score ?? 0) * 100)),

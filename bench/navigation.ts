@@ -4,7 +4,9 @@
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { startServer } from '../engine/src/server/start-server.ts';
+import { clickAndWait, loadAndWait } from './clicks.ts';
 import { startFloor } from './floor.ts';
+import { median } from './median.ts';
 import { openBenchBrowser } from './search-painting.ts';
 
 const SECTIONS = ['leaderboard', 'achievement', 'taptap-login', 'push', 'storage'];
@@ -50,49 +52,5 @@ async function measure(
     }
   }
   await page.close();
-  return times.toSorted((one, other) => one - other)[Math.floor(times.length / 2)] ?? Number.NaN;
-}
-
-/** Clicks a link without hovering, so that nothing is prefetched. */
-function clickAndWait(page: Page, path: string): Promise<number> {
-  return page.evaluate(
-    (href) =>
-      new Promise<number>((resolve) => {
-        const before = document.querySelector('h1')?.textContent;
-        const start = performance.now();
-        const observer = new MutationObserver(() => {
-          const title = document.querySelector('h1')?.textContent;
-          if (!title || title === before) return;
-          observer.disconnect();
-          // After the next frame and one more task the title is on the screen.
-          requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - start)));
-        });
-        observer.observe(document.body, { childList: true, subtree: true, characterData: true });
-        const link = Object.assign(document.createElement('a'), { href });
-        document.body.append(link);
-        link.click();
-        link.remove();
-      }),
-    path,
-  );
-}
-
-async function loadAndWait(page: Page, path: string): Promise<number> {
-  const loaded = page.waitForEvent('load');
-  const start = await page.evaluate((href) => {
-    Object.assign(document.createElement('a'), { href }).click();
-    return performance.timeOrigin + performance.now();
-  }, path);
-  await loaded;
-  const painted = await page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        new PerformanceObserver((list) => {
-          for (const { name, startTime } of list.getEntries()) {
-            if (name === 'first-contentful-paint') resolve(performance.timeOrigin + startTime);
-          }
-        }).observe({ type: 'paint', buffered: true });
-      }),
-  );
-  return painted - start;
+  return median(times);
 }
