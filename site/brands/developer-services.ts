@@ -153,7 +153,6 @@ function globalFooter(label: string, scope: Scope): FooterData {
     legal: [
       outside(isChinese ? '服务条款' : 'Terms of service', `${mainSite}/doc/terms`, 'footer_terms'),
       outside(isChinese ? '隐私政策' : 'Privacy policy', `${mainSite}/doc/privacy`, 'footer_privacy'),
-      accessibility(scope),
     ],
     company: { name: 'Sample Platform Pte. Ltd.', addresses: [] },
     filings: [],

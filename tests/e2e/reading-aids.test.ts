@@ -77,10 +77,10 @@ describe('pictures and diagrams', () => {
     expect(page.url()).toMatch(/\/start\/$/);
   });
 
-  it('open large on a click and on a phone, and a diagram is a button with a name', async () => {
+  it('open large on a click and on a phone, and a diagram has a name and a tab stop', async () => {
     await using context = await openContext({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
     const page = await openPage(context, 'community/');
-    const diagram = page.locator('#content .diagram[role=button]').first();
+    const diagram = page.locator('#content .diagram[data-enlarges]').first();
     await diagram.waitFor();
     expect(await diagram.getAttribute('aria-label')).not.toBe('');
     expect(await diagram.getAttribute('tabindex')).toBe('0');

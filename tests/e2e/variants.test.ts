@@ -70,6 +70,7 @@ describe('the four variants', () => {
       '服务条款 ↗ https://www.taptap.cn/doc/terms',
       '隐私政策 ↗ https://www.taptap.cn/doc/privacy',
       '侵权投诉 ↗ https://www.taptap.cn/doc/27',
+      '无障碍说明 → https://developer.taptap.cn/accessibility/',
       '加入我们',
     ]);
     expect(footer.filings).toEqual([

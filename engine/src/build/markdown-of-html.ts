@@ -5,8 +5,8 @@ import { gfmToMarkdown } from 'mdast-util-gfm';
 import { toMarkdown } from 'mdast-util-to-markdown';
 import { type DefaultTreeAdapterTypes, defaultTreeAdapter, parseFragment } from 'parse5';
 
-/** What is no text: controls, pictures without words. The title is printed above the text. */
-const LEFT_OUT = new Set(['button', 'h1', 'input', 'script', 'style', 'svg', 'template']);
+/** What is no text: controls, pictures without words. */
+const LEFT_OUT = new Set(['button', 'input', 'script', 'style', 'svg', 'template']);
 
 const INLINE = new Set(['a', 'code', 'del', 'em', 'ins', 'span', 'strong', 'time']);
 

@@ -117,9 +117,7 @@ export function createPageRenderer(context: RenderContext): PageRenderer {
     shellSlots: (locale) => slots.shell(locale),
     render(page, locale) {
       const landing = page.landing ? checkLanding(landingOf(page, locale), links, page, note) : '';
-      const content = page.landing
-        ? generatedContent({ html: () => landing }, (href) => markdownLink(catalog, href))
-        : renderDoc(context, links, page, locale, note);
+      const content = page.landing ? generatedContent({ html: () => landing }) : renderDoc(context, links, page, locale, note);
       const data = createPageData(context.pageData, page, locale.name, content.compiled);
       const menu = slots.menu(page, data);
       const template = content.compiled?.frontMatter.template;
@@ -127,11 +125,14 @@ export function createPageRenderer(context: RenderContext): PageRenderer {
         diagnostics.push(unknownTemplate(context, page, locale, template));
       const around = slots.around(page, data, template);
       const { toc = data.toc, ...rest } = content;
+      const html = (): string => around.place(content.html());
       return {
         page,
         data: { ...data, toc, ...(menu !== '' && { menu }) },
         ...rest,
-        html: () => around.place(content.html()),
+        html,
+        // What has no source in Markdown gets it from all that readers see.
+        markdown: content.compiled ? content.markdown : () => markdownOfHtml(html(), (href) => markdownLink(catalog, href)),
         contentKey: () => hashOf(content.contentKey() + around.html),
       };
     },
@@ -171,7 +172,7 @@ function renderDoc(context: RenderContext, links: LinkContext, page: CatalogPage
   const { catalog, compiled } = context;
   const doc = sourceFor(catalog, page, locale.name);
   const result = doc && compiled.get(doc.file);
-  if (!doc || !result) return generatedContent(renderGenerated(context, page, locale.name), (href) => markdownLink(catalog, href));
+  if (!doc || !result) return generatedContent(renderGenerated(context, page, locale.name));
   // A page without a translation has been reported in its source language.
   const isOwn = doc.locale === locale.name;
   const hrefs = result.links.map((link) => {
@@ -250,7 +251,6 @@ function sourcesOf(href: string, { pictures, catalog }: RenderContext): string {
 }
 
 /** A page without a source in Markdown. */
-function generatedContent(content: GeneratedContent, link: (href: string) => string): PageContent {
-  const markdown = (): string => markdownOfHtml(content.html(), link);
-  return { compiled: null, markdown, contentKey: () => hashOf(content.html()), ...content };
+function generatedContent(content: GeneratedContent): PageContent {
+  return { compiled: null, markdown: () => '', contentKey: () => hashOf(content.html()), ...content };
 }

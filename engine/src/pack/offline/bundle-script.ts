@@ -13,6 +13,8 @@ export async function bundleOfflineScript(): Promise<string> {
     configFile: false,
     logLevel: 'warn',
     publicDir: false,
+    // A browser keeps the choices for all folders in one place.
+    define: { STORAGE_PREFIX: JSON.stringify('offline_docs') },
     build: {
       write: false,
       target: ['chrome90', 'safari15', 'firefox90'],

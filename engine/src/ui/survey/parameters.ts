@@ -25,7 +25,7 @@ export function surveyParameters(survey: Survey, page: Pick<PageData, 'id' | 'ti
 /** The key of the longest beginning of a page's id: `sdk` is one of `sdk/push`, and not of `sdk-api`. */
 function keyFor(keys: Survey['keys'], id: string): string | undefined {
   const begins = Object.keys(keys).filter((beginning) => beginning === '' || `${id}/`.startsWith(`${beginning}/`));
-  return keys[begins.toSorted((a, b) => b.length - a.length)[0] ?? ''];
+  return keys[begins.sort((a, b) => b.length - a.length)[0] ?? ''];
 }
 
 /** Address of the widget's script for a key. */
