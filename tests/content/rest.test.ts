@@ -24,6 +24,13 @@ const run = promisify(execFile);
 const OTHERS = new Set(['GET /', 'GET /__engine/1/ping', 'GET /1.1/functions/_ops/metadatas', 'GET /api/v1/user/info', '/event']);
 
 describe('pages', () => {
+  it('with requests have room for two columns from the first paint on, and no others', () => {
+    const files = readdirSync(content, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.mdx'));
+    const texts = new Map(files.map((file) => [file, readFileSync(join(content, file), 'utf8')]));
+    const wrong = [...texts].filter(([, text]) => text.includes('<Endpoint ') !== /^wide: true$/m.test(text.split('\n---', 1)[0] ?? ''));
+    expect(wrong.map(([file]) => file)).toEqual([]);
+  });
+
   it('name only methods, paths, headers and codes that the data has', () => {
     const files = readdirSync(content, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.mdx'));
     const findings = files.flatMap((file) =>

@@ -60,6 +60,7 @@ export function createPageData(context: PageDataContext, page: CatalogPage, loca
     id: page.id,
     title: pageTitle(catalog, page, locale),
     // The text of such a page begins with its title.
+    ...(matter?.wide === true && { wide: true }),
     hideTitle: matter?.hide_title === true || compiled?.headings[0]?.level === 1,
     description: describe(page, matter?.description ?? compiled?.firstParagraph, locale),
     keywords: matter?.keywords ?? page.landing?.keywords?.[locale] ?? [],

@@ -60,6 +60,7 @@ export const fields = {
   template: text,
   hide_title: yesOrNo,
   hide_table_of_contents: yesOrNo,
+  wide: yesOrNo,
   /** Replaces the table of contents derived from the headings. */
   toc: z.array(z.object({ value: text, id: text, level: tocLevel }), 'must be a list of { value, id, level }'),
   toc_min_heading_level: tocLevel,

@@ -78,6 +78,8 @@ export interface PageData {
   readonly id: string;
   readonly title: string;
   readonly hideTitle: boolean;
+  /** Whether the article takes more room than lines of text need, for what stands side by side in it. */
+  readonly wide?: boolean;
   readonly description: string;
   readonly keywords: readonly string[];
   readonly image: PreviewImage | null;

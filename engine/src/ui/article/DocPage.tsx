@@ -19,7 +19,7 @@ export function DocPage({ page, failure = null }: { readonly page: PageData; rea
           <Sidebar sidebar={page.sidebar} path={page.path} />
         </aside>
       )}
-      <main id="main" className="docs-main">
+      <main id="main" className="docs-main" data-wide={page.wide ? '' : undefined}>
         <div className="docs-column">
           {failure}
           <article hidden={failure !== null}>
