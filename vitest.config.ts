@@ -15,7 +15,7 @@ export default defineConfig({
   },
   test: {
     // Browser tests wait more than they work.
-    maxWorkers: availableParallelism() + 1,
+    maxWorkers: availableParallelism() + 2,
     projects: [
       {
         extends: true,

@@ -92,7 +92,7 @@ export const DARK: Partial<Palette> = {
 };
 
 /** The names of the custom properties that are no colours (`styles/tokens.css`). */
-export const MEASURES = ['sans', 'mono', 'measure', 'navbar', 'gutter', 'corner', 'corner-small', 'quick'] as const;
+export const MEASURES = ['sans', 'mono', 'measure', 'navbar', 'gutter', 'frame', 'corner', 'corner-small', 'quick'] as const;
 
 /** What a site changes of the theme. */
 export interface ThemeChanges {
