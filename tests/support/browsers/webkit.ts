@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer } from 'node:net';
 import { Builder, By, Capabilities, Key, type WebDriver } from 'selenium-webdriver';
+import { findFreePort } from '../../../engine/src/server/testing/web-servers.ts';
 import { findProgram } from './find-program.ts';
 import type { OtherBrowser, Reader } from './reader.ts';
 
@@ -19,7 +19,7 @@ export const webkit: OtherBrowser = {
   async open() {
     await using stack = new AsyncDisposableStack();
     const DISPLAY = ownDisplay ?? (await startDisplay(stack));
-    const port = await findPort();
+    const port = await findFreePort();
     start(stack, driverProgram, [`--port=${port}`], { DISPLAY, LANG: 'zh_CN.UTF-8' });
     await waitForPort(port);
     const driver = await new Builder()
@@ -67,15 +67,6 @@ async function startDisplay(stack: AsyncDisposableStack): Promise<string> {
   const child = start(stack, displayProgram, ['-displayfd', '1', '-screen', '0', '1440x1000x24', '-nolisten', 'tcp'], {});
   const [number] = await once(child.stdout, 'data');
   return `:${String(number).trim()}`;
-}
-
-async function findPort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  if (address === null || typeof address === 'string') throw new Error('The server has no port.');
-  return address.port;
 }
 
 async function waitForPort(port: number): Promise<void> {

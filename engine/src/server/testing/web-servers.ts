@@ -94,7 +94,8 @@ async function waitFor(origin: string, child: ChildProcess): Promise<void> {
   throw new Error(`The web server does not answer at ${origin}.`);
 }
 
-function findFreePort(): Promise<number> {
+/** A port that nobody uses. */
+export function findFreePort(): Promise<number> {
   return new Promise((resolve) => {
     const server = createServer().listen(0, '127.0.0.1', () => {
       const address = server.address();
