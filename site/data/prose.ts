@@ -4,6 +4,10 @@ import type { SiteConfigInput } from 'signpost';
 export const prose: NonNullable<SiteConfigInput['prose']> = {
   'zh-Hans': [
     { find: /您/, use: '你' },
+    {
+      find: /(?<!Apple )开发者后台|商店后台|[与和]后台(?!报表)|登录后台|后台(自助|设置|配置|准备|菜单|开通|开启|右上角|消息|站内信|步骤)/,
+      use: '控制台',
+    },
     { find: /IDE 的?补全|头文件为准/, use: '写出名字' },
   ],
   en: [
@@ -13,6 +17,9 @@ export const prose: NonNullable<SiteConfigInput['prose']> = {
     { find: /\b(a|an|two|three) [\w -]+ of your own\b/i, use: 'your own …' },
     { find: /\bshall\b/i, use: 'must, will, or the imperative' },
     { find: /\bcompulsory\b/i, use: 'required' },
+    { find: /\b(admin|developer|management) (dashboard|portal)\b/i, use: 'console' },
+    { find: /\bpre-?registrations?\b/i, use: 'reservation' },
+    { find: /\bredemption codes?\b|\bCD-?keys?\b/i, use: 'gift code' },
     { find: /\bwhere to go on\b/i, use: 'cursor for the next page' },
     {
       find: /^#+ (Where next|When it fails|Before you begin|Prerequisites|What you see)( \{|$)/,

@@ -7,7 +7,7 @@ export const enableServices = defineDrawing({
   words: {
     'zh-Hans': {
       ...zh,
-      alt: '后台“游戏服务 › 应用配置”页面：2 是“立即开启”按钮，3 是开启后列出凭据的位置。',
+      alt: '控制台“游戏服务 › 应用配置”页面：2 是“立即开启”按钮，3 是开启后列出凭据的位置。',
       caption: '打开游戏服务 › 应用配置，点击立即开启。',
       title: '开启游戏服务',
       enable: '立即开启',

@@ -23,7 +23,7 @@ export const todayCard = defineDrawing({
   words: {
     'zh-Hans': {
       alt: '今日游戏页：按日期排列，大卡片用宣传图裁成 4:3，小卡片用图标，卡片大小由编辑决定。',
-      caption: '后台步骤做完就自动出现；卡片直接读宣传图和图标，大小由编辑定。',
+      caption: '控制台步骤做完就自动出现；卡片直接读宣传图和图标，大小由编辑定。',
       yesterday: '昨天',
       today: '今天',
       tomorrow: '明天',

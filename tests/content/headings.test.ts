@@ -1,0 +1,60 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { kindOf, type PageKind } from '../../site/data/page-kinds.ts';
+
+const content = join(import.meta.dirname, '../../site/content');
+const NAMES = {
+  'zh-Hans': { before: '准备工作', trouble: '常见问题', codes: '错误码', next: '接下来' },
+  en: { before: 'Before you start', trouble: 'Troubleshooting', codes: 'Error codes', next: 'Next steps' },
+} as const;
+/** The sections of each kind, in the order in which they come; a list in the list is a choice. */
+const SECTIONS: Readonly<Record<PageKind, readonly (readonly (keyof (typeof NAMES)['en'])[])[]>> = {
+  guide: [['before'], ['trouble', 'codes'], ['next']],
+  advice: [['before'], ['next']],
+  features: [['next']],
+  reference: [['next']],
+  faq: [['next']],
+  rules: [['next']],
+  plain: [],
+};
+
+function headingsOf(source: string): string[] {
+  const prose = source.replace(/^(`{3,}|~{3,})[\s\S]*?^\1/gm, '');
+  return [...prose.matchAll(/^#{2,4} (.+?)(?: \{#[^}]+\})?$/gm)].map(([, text = '']) => text);
+}
+
+const pages = (['zh-Hans', 'en'] as const).flatMap((locale) =>
+  readdirSync(join(content, locale), { recursive: true, encoding: 'utf8' })
+    .map((file) => file.replaceAll('\\', '/'))
+    .filter((file) => /\.mdx?$/.test(file) && !/(^|\/)_/.test(file))
+    .map((file) => ({ locale, file, id: file.replace(/^v\d\//, '').replace(/\.mdx?$/, '') })),
+);
+
+describe('readers find the same sections on all pages of a kind', () => {
+  it.each(Object.keys(SECTIONS) as PageKind[])('%s', (kind) => {
+    const missing = pages
+      .filter(({ id }) => kindOf(id) === kind)
+      .flatMap(({ locale, file }) => {
+        const headings = headingsOf(readFileSync(join(content, locale, file), 'utf8'));
+        let from = 0;
+        return SECTIONS[kind].flatMap((choice) => {
+          const names = choice.map((name) => NAMES[locale][name]);
+          const at = headings.findIndex((heading, index) => index >= from && names.some((name) => name === heading));
+          if (at >= 0) from = at + 1;
+          return at < 0 ? [`${locale}/${file}: no section "${names.join('" or "')}", or not in its place`] : [];
+        });
+      });
+    expect(missing).toEqual([]);
+  });
+
+  it('a page of questions answers at least eight', () => {
+    const few = pages
+      .filter(({ id }) => kindOf(id) === 'faq')
+      .filter(({ locale, file }) => {
+        const headings = headingsOf(readFileSync(join(content, locale, file), 'utf8'));
+        return headings.filter((heading) => /[?？]$/.test(heading)).length < 8;
+      });
+    expect(few.map(({ locale, file }) => `${locale}/${file}`)).toEqual([]);
+  });
+});
