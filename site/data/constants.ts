@@ -1,4 +1,7 @@
+import { deletions } from './deletions.ts';
+import { limits } from './limits.ts';
 import { operator } from './operator.ts';
+import { least } from './platforms.ts';
 
 /**
  * Values that pages and landing pages share: package versions, names that differ by brand, and what readers replace in samples.
@@ -30,6 +33,9 @@ export const constants = {
       js: { storage: '4.15.2', realtime: '5.0.0-rc.8', realtimeStable: '4.3.1', play: '1.0.2', engine: '3.8.0' },
     },
   },
+  limits,
+  deletions,
+  least,
   appid: 'your_client_id',
   appkey: 'your_client_token',
   masterkey: 'your_server_secret',

@@ -1,4 +1,5 @@
-import { link, text } from './local-text.ts';
+import { link, name, text } from './local-text.ts';
+import { least } from './platforms.ts';
 
 /** REST references on this site. */
 export const restReferences = [
@@ -54,14 +55,17 @@ export const restReferences = [
 
 /** Minimum versions, as in the quickstart. */
 export const requirements = [
-  { platform: 'Unity', least: text('Unity 2019.4', 'Unity 2019.4') },
-  { platform: 'Android', least: text('Android 5.0（API 21）', 'Android 5.0 (API 21)') },
-  { platform: 'iOS', least: text('iOS 11，Xcode 14.1', 'iOS 11, Xcode 14.1') },
+  { platform: 'Unity', least: name(`Unity ${least.unity}`) },
+  {
+    platform: 'Android',
+    least: text(`Android ${least.android}（API ${least.androidApi}）`, `Android ${least.android} (API level ${least.androidApi})`),
+  },
+  { platform: 'iOS', least: text(`iOS ${least.ios}，Xcode ${least.xcode}`, `iOS ${least.ios}, Xcode ${least.xcode}`) },
   {
     platform: 'Unreal Engine',
     least: text(
-      'UE 4.26（移动端 iOS 12、Android 5.0；桌面端 macOS 10.14、Windows 7）',
-      'UE 4.26 (iOS 12, Android 5.0; macOS 10.14, Windows 7 on desktops)',
+      `UE ${least.unreal}（移动端 iOS ${least.unrealIos}、Android ${least.android}；桌面端 macOS ${least.unrealMacos}、Windows ${least.unrealWindows}）`,
+      `UE ${least.unreal} (iOS ${least.unrealIos}, Android ${least.android}; macOS ${least.unrealMacos}, Windows ${least.unrealWindows} on desktops)`,
     ),
   },
 ] as const;

@@ -1,0 +1,13 @@
+/** The least versions that the current SDKs need, as pages write them: `{least.unity}`. */
+export const least = {
+  unity: '2019.4',
+  android: '5.0',
+  androidApi: '21',
+  ios: '11',
+  xcode: '14.1',
+  unreal: '4.26',
+  /** Systems of games that are made with Unreal Engine. */
+  unrealIos: '12',
+  unrealMacos: '10.14',
+  unrealWindows: '7',
+} as const;
