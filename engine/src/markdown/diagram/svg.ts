@@ -1,4 +1,4 @@
-import { escapeText } from '../highlight/highlighter.ts';
+import { escapeText } from '../highlight/line-colors.ts';
 import { FONT_SIZE, LINE_HEIGHT, type TextBox } from './text.ts';
 
 /** Width of an article in px between sidebar and table of contents in a window of 1280 px. Wider diagrams scroll. */

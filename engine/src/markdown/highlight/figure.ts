@@ -5,8 +5,9 @@ import type { Frame, PendingCode } from '../article.ts';
 import type { KeptHtml } from '../compiled.ts';
 import type { Located } from '../problems.ts';
 import { styleClass } from '../render/styles.ts';
-import { escapeText, highlightAll } from './highlighter.ts';
+import { highlightAll } from './highlighter.ts';
 import { LANGUAGE_NAMES, languageFor, languageTitle } from './languages.ts';
+import { escapeText } from './line-colors.ts';
 import { markLines, parseCodeMeta } from './marks.ts';
 
 declare module 'hast' {

@@ -2,16 +2,14 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import type { HighlighterCore } from 'shiki/core';
 import type { KeptHtml } from '../compiled.ts';
+import { createLineColors, escapeText } from './line-colors.ts';
 import { createSharedRegexEngine } from './shared-regex-engine.ts';
-import { THEME, tokenClass } from './theme.ts';
+import { THEME } from './theme.ts';
 
 /** Blocks in the cache: most code of a page is also in its translation. */
 const CACHE_SIZE = 300;
 
-/** In characters. Longer lines are data, not code: colouring them would take seconds. */
-const LONGEST_LINE = 2000;
-
-/** The same limit for a block. */
+/** In characters. Longer blocks are data, not code: colouring them would take seconds. */
 const LONGEST_BLOCK = 50_000;
 
 /** A block of code in a language, which is a result of `languageFor`. */
@@ -20,7 +18,12 @@ export interface Code {
   readonly language: string;
 }
 
-let highlighter: Promise<HighlighterCore> | undefined;
+interface Highlighter {
+  readonly core: HighlighterCore;
+  readonly colorLines: ReturnType<typeof createLineColors>;
+}
+
+let highlighter: Promise<Highlighter> | undefined;
 const cache = new Map<string, readonly string[]>();
 
 /**
@@ -32,9 +35,9 @@ export async function highlightAll(blocks: readonly Code[], kept?: KeptHtml): Pr
   const missing = new Set(blocks.filter((_, index) => !known[index]).map(({ language }) => language));
   if (missing.size === 0) return known.map((lines) => lines ?? []);
   highlighter ??= createHighlighter();
-  const loaded = await highlighter;
-  await loadGrammars(loaded, missing);
-  return blocks.map((block, index) => known[index] ?? recall(block, kept) ?? remember(block, coloredLines(loaded, block), kept));
+  const { core, colorLines } = await highlighter;
+  await loadGrammars(core, missing);
+  return blocks.map((block, index) => known[index] ?? recall(block, kept) ?? remember(block, colorLines(block.code, block.language), kept));
 }
 
 function isPlain({ code, language }: Code): boolean {
@@ -57,7 +60,7 @@ function remember(block: Code, lines: readonly string[], kept: KeptHtml | undefi
   return lines;
 }
 
-async function createHighlighter(): Promise<HighlighterCore> {
+async function createHighlighter(): Promise<Highlighter> {
   const [{ createHighlighterCore }, { createOnigurumaEngine }, code] = await Promise.all([
     import('shiki/core'),
     import('shiki/engine/oniguruma'),
@@ -66,7 +69,8 @@ async function createHighlighter(): Promise<HighlighterCore> {
   ]);
   // Measured on the site's code: 0.42 ms per block. The JavaScript engine takes 0.52 ms and longer to warm up.
   const oniguruma = await createOnigurumaEngine({ instantiator: (imports) => WebAssembly.instantiate(code, imports) });
-  return createHighlighterCore({ themes: [THEME], langs: [], engine: createSharedRegexEngine(oniguruma) });
+  const core = await createHighlighterCore({ themes: [THEME], langs: [], engine: createSharedRegexEngine(oniguruma) });
+  return { core, colorLines: createLineColors(core) };
 }
 
 async function loadGrammars(loaded: HighlighterCore, languages: ReadonlySet<string>): Promise<void> {
@@ -78,37 +82,6 @@ async function loadGrammars(loaded: HighlighterCore, languages: ReadonlySet<stri
   await loaded.loadLanguage(...missing.flatMap((language) => loaders.get(language) ?? []));
 }
 
-function coloredLines(loaded: HighlighterCore, { code, language }: Code): string[] {
-  // No time limit, so that the result does not depend on the machine's load.
-  const options = { lang: language, theme: 'token-kinds', tokenizeMaxLineLength: LONGEST_LINE, tokenizeTimeLimit: 0 };
-  const lines = loaded.codeToTokensBase(code, options);
-  return lines.map((tokens) => {
-    let html = '';
-    let pending = '';
-    let pendingClass: string | undefined;
-    for (const { content, color } of tokens) {
-      const className = content.trim() === '' ? pendingClass : tokenClass(color);
-      if (className !== pendingClass) {
-        html += spanOf(pending, pendingClass);
-        pending = '';
-      }
-      pending += content;
-      pendingClass = className;
-    }
-    return html + spanOf(pending, pendingClass);
-  });
-}
-
-function spanOf(text: string, className: string | undefined): string {
-  if (text === '') return '';
-  return className ? `<span class="${className}">${escapeText(text)}</span>` : escapeText(text);
-}
-
 function plainLines(code: string): string[] {
   return code.split('\n').map(escapeText);
-}
-
-/** Escapes a text as content of an element. */
-export function escapeText(text: string): string {
-  return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
 }

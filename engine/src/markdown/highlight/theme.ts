@@ -45,8 +45,10 @@ type TokenKind = keyof typeof TOKEN_SCOPES;
 /** Colours only serve as numbers: the highlighter gives each token one, from which the kind is looked up. */
 const KIND_OF_COLOR = new Map(Object.keys(TOKEN_SCOPES).map((kind, index) => [colorOf(index), kind]));
 
+export const THEME_NAME = 'token-kinds';
+
 export const THEME: ThemeRegistrationRaw = {
-  name: 'token-kinds',
+  name: THEME_NAME,
   type: 'light',
   fg: '#FFFFFF',
   bg: '#000000',
