@@ -4,7 +4,7 @@ export type PageKind =
   | 'guide'
   /** What to choose and why. */
   | 'advice'
-  /** What a service can do, how to turn it on, what it costs, its limits and platforms. */
+  /** What a service can do, and at a glance how to turn it on, what it costs, its limits and platforms. */
   | 'features'
   /** To look things up: interfaces, terms, reports, rules of the console. */
   | 'reference'

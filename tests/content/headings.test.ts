@@ -5,14 +5,14 @@ import { kindOf, type PageKind } from '../../site/data/page-kinds.ts';
 
 const content = join(import.meta.dirname, '../../site/content');
 const NAMES = {
-  'zh-Hans': { before: '准备工作', trouble: '常见问题', codes: '错误码', next: '接下来' },
-  en: { before: 'Before you start', trouble: 'Troubleshooting', codes: 'Error codes', next: 'Next steps' },
+  'zh-Hans': { glance: '一览', before: '准备工作', trouble: '常见问题', codes: '错误码', next: '接下来' },
+  en: { glance: 'At a glance', before: 'Before you start', trouble: 'Troubleshooting', codes: 'Error codes', next: 'Next steps' },
 } as const;
 /** The sections of each kind, in the order in which they come; a list in the list is a choice. */
 const SECTIONS: Readonly<Record<PageKind, readonly (readonly (keyof (typeof NAMES)['en'])[])[]>> = {
   guide: [['before'], ['trouble', 'codes'], ['next']],
   advice: [['before'], ['next']],
-  features: [['next']],
+  features: [['glance'], ['next']],
   reference: [['next']],
   faq: [['next']],
   rules: [['next']],
@@ -46,6 +46,18 @@ describe('readers find the same sections on all pages of a kind', () => {
         });
       });
     expect(missing).toEqual([]);
+  });
+
+  it('features pages say at a glance how to turn a service on, its cost, its limits and its platforms', () => {
+    const rows = { 'zh-Hans': ['开通', '费用', '限制', '平台'], en: ['Activation', 'Cost', 'Limits', 'Platforms'] };
+    const wrong = pages
+      .filter(({ id }) => kindOf(id) === 'features')
+      .filter(({ locale, file }) => {
+        const [, section = ''] = readFileSync(join(content, locale, file), 'utf8').split(/^## .*\{#at-a-glance\}$/m);
+        const firsts = [...(section.split('\n## ')[0] ?? '').matchAll(/^\| ([^|]+) \| [^|]+ \|$/gm)].map(([, text]) => text);
+        return firsts.slice(1).join() !== rows[locale].join();
+      });
+    expect(wrong.map(({ locale, file }) => `${locale}/${file}`)).toEqual([]);
   });
 
   it('a page of questions answers at least eight', () => {
