@@ -10,7 +10,7 @@ export default defineConfig({
   resolve: {
     alias: {
       '@site-parts': join(import.meta.dirname, 'engine/src/ui/slots/no-parts.ts'),
-      '@site': join(import.meta.dirname, 'site'),
+      '@site-behaviours': join(import.meta.dirname, 'engine/src/ui/slots/no-parts.ts'),
     },
   },
   test: {

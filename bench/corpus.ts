@@ -55,9 +55,7 @@ export function writeConfig(folder: string, main = 'sdk/copy-0/sdk/start/quickst
   writeFileSync(
     join(folder, 'site.config.ts'),
     `import { constants } from '${join(root, 'site/data/constants.ts')}';
-const brand = ({ region }) => ({ id: 'developer-services', region, name: 'Bench', logo: { src: '/favicon.svg', srcDark: '/favicon.svg', height: 24, scale: 1, alt: '' },
-  mainSite: 'https://example.com', developerSite: 'https://example.com', footer: { form: 'simple', label: 'Bench', mainSiteLabel: 'Example', columns: [],
-  contacts: [], social: [], community: null, legal: [], company: { name: 'Bench', addresses: [] }, filings: [] } });
+const brand = ({ region }) => ({ id: 'developer-services', region, name: 'Bench', logo: { src: '/favicon.svg', srcDark: '/favicon.svg', height: 24, scale: 1, alt: '' } });
 export default {
   title: 'Bench', tagline: 'Bench', url: 'https://example.com', favicon: '/favicon.svg', defaultLocale: 'zh-Hans',
   locales: [{ name: 'zh-Hans', label: '中文', htmlLang: 'zh-Hans', path: '' }, { name: 'en', label: 'English', htmlLang: 'en', path: 'en' }],

@@ -5,14 +5,18 @@ import { constants } from './data/constants.ts';
 import { movedPages } from './data/moved-pages.ts';
 import { prose } from './data/prose.ts';
 import { variantConstants } from './data/variants.ts';
+import { checked } from './footer/check-brand.ts';
 import { apiPages } from './plugins/api-pages.ts';
 import { checkedSamples } from './plugins/checked-samples.ts';
 import { designResources } from './plugins/design-resources.ts';
 import { drawingFiles } from './plugins/drawings.ts';
+import { footerCodes } from './plugins/footer-codes.ts';
 import { platformPages } from './plugins/platform-pages.ts';
 import { restData } from './plugins/rest-data.ts';
 import { sampleSignatures } from './plugins/sample-signatures.ts';
 import { sidebars } from './sidebars.ts';
+
+const brands = { 'developer-services': checked(createDeveloperServices), 'cloud-backend': checked(createCloudBackend) };
 
 export default defineConfig({
   title: { 'zh-Hans': '开发者文档', en: 'Developer Documentation' },
@@ -71,7 +75,9 @@ export default defineConfig({
   constants: (variant) => ({ ...constants, ...variantConstants(variant) }),
   components: './components/index.ts',
   styles: './styles/index.css',
-  slots: { home: './slots/HomeNews.tsx' },
+  pages: './pages',
+  behaviours: { footer: './behaviours/footer.ts', signatures: './behaviours/signatures.ts' },
+  slots: { home: './slots/HomeNews.tsx', footer: './slots/Footer.tsx' },
   theme: { light: { accent: '#15c5ce', link: '#007277' }, dark: { accent: '#2bd0d8', link: '#56d3da' } },
   prose,
   plugins: [
@@ -82,8 +88,9 @@ export default defineConfig({
     sampleSignatures,
     apiPages,
     platformPages,
+    footerCodes(brands),
     offerPacks({ page: 'offline' }),
   ],
-  brands: { 'developer-services': createDeveloperServices, 'cloud-backend': createCloudBackend },
+  brands,
   regions: ['cn', 'global'],
 });

@@ -3,15 +3,5 @@ export { type ConfigField, describeConfig } from './config/describe-config.ts';
 export { defineConfig } from './config/load.ts';
 export type { DrawingSite, PageAddition, PageChange, PageHook, Plugin, PluginDoc, PluginPage, PluginSite } from './config/plugin.ts';
 export type { SidebarItemConfig, SiteConfig, SiteConfigInput, Variant } from './config/schema.ts';
-export type {
-  BrandData,
-  BrandFactory,
-  BrandLogo,
-  FooterColumn,
-  FooterContact,
-  FooterData,
-  FooterItem,
-  FooterQr,
-  RegulatoryLink,
-} from './model/site.ts';
+export type { BrandData, BrandFactory, BrandLogo } from './model/site.ts';
 export { offerPacks } from './pack/offer-packs.ts';

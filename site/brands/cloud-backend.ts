@@ -1,8 +1,8 @@
-import type { BrandFactory } from 'signpost';
+import type { CreateBrand } from '../footer/brand.ts';
 import { outside, own, unpublished } from './links.ts';
 
 /** The cloud backend service, which has a shell and filings of its own. Company, numbers and addresses are samples. */
-export const createBrand: BrandFactory = ({ locale, region }) => {
+export const createBrand: CreateBrand = ({ locale, region }) => {
   const isChinese = locale !== 'en';
   const text = (zhHans: string, en: string) => (isChinese ? zhHans : en);
   const site = region === 'cn' ? 'https://www.leancloud.cn' : 'https://leancloud.app';

@@ -1,11 +1,11 @@
-import type { BrandData, BrandFactory, FooterColumn, FooterData, FooterItem } from 'signpost';
 import { operator } from '../data/operator.ts';
+import type { CreateBrand, FooterColumn, FooterData, FooterItem } from '../footer/brand.ts';
 import { outside, own, unpublished } from './links.ts';
 
 /** What a text needs to know of the build. */
 interface Scope {
   readonly isChinese: boolean;
-  readonly region: BrandData['region'];
+  readonly region: string;
   readonly mainSite: string;
   readonly developerSite: string;
 }
@@ -13,7 +13,7 @@ interface Scope {
 /**
  * The platform's developer services. Postal addresses, numbers and codes are samples: the operator puts its own here.
  */
-export const createBrand: BrandFactory = ({ locale, region }) => {
+export const createBrand: CreateBrand = ({ locale, region }) => {
   const isChinese = locale !== 'en';
   const host = region === 'cn' ? 'taptap.cn' : 'taptap.io';
   const scope: Scope = { isChinese, region, mainSite: `https://www.${host}`, developerSite: `https://developer.${host}` };

@@ -1,4 +1,4 @@
-import type { FooterItem } from 'signpost';
+import type { FooterItem } from '../footer/brand.ts';
 
 /** A footer link that stays on the brand's own sites. */
 export function own(name: string, href: string, tracking: string): FooterItem {

@@ -1,14 +1,19 @@
+import { cpSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Locator } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import type { SiteConfigInput } from '../../engine/src/config/schema.ts';
 import { createBrand as createCloudBackend } from '../../site/brands/cloud-backend.ts';
 import { createBrand as createDeveloperServices } from '../../site/brands/developer-services.ts';
+import { footerCodes } from '../../site/plugins/footer-codes.ts';
 import { openContext, openPage } from '../support/browser.ts';
 import { serveFixture } from '../support/served-site.ts';
 import { createSiteFixture } from '../support/site-fixture.ts';
 
 const brands = { 'developer-services': createDeveloperServices, 'cloud-backend': createCloudBackend };
+const site = join(import.meta.dirname, '../../site');
 const files = {
+  'slots/Footer.tsx': `export { default } from ${JSON.stringify(join(site, 'slots/Footer.tsx'))};\n`,
   'content/zh-Hans/v3/sdk/start.mdx': '---\ntitle: 开始\n---\n\n文字。\n',
   'content/en/v3/sdk/start.mdx': '---\ntitle: Start\n---\n\nText.\n',
   'glossary.yml': 'terms: []\n',
@@ -26,9 +31,11 @@ const readLinks = (links: Locator): Promise<(string | null)[]> =>
 
 /** What the Chinese footer of a build says. */
 async function readFooter(variant: Pick<SiteConfigInput, 'brand' | 'region'>) {
-  using fixture = createSiteFixture(files, { brands, ...variant });
-  await using site = await serveFixture(fixture);
-  await using context = await openContext({ baseURL: site.url });
+  const shell: Partial<SiteConfigInput> = { brands, slots: { footer: './slots/Footer.tsx' }, plugins: [footerCodes(brands)] };
+  using fixture = createSiteFixture(files, { ...shell, ...variant });
+  cpSync(join(site, 'static'), join(fixture.loaded.rootDir, 'static'), { recursive: true });
+  await using served = await serveFixture(fixture);
+  await using context = await openContext({ baseURL: served.url });
   const page = await openPage(context, 'sdk/start/');
   const footer = page.locator('.footer');
   return {

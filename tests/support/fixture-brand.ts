@@ -6,18 +6,4 @@ export const createFixtureBrand: BrandFactory = ({ region }) => ({
   region,
   name: 'Fixture',
   logo: { src: '/favicon.svg', srcDark: '/favicon.svg', height: 24, scale: 1, alt: '' },
-  mainSite: 'https://example.com',
-  developerSite: 'https://docs.example',
-  footer: {
-    form: 'simple',
-    label: 'Fixture',
-    mainSiteLabel: 'Example',
-    columns: [],
-    contacts: [],
-    social: [],
-    community: null,
-    legal: [],
-    company: { name: 'Example', addresses: [] },
-    filings: [],
-  },
 });

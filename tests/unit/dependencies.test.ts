@@ -11,7 +11,9 @@ const project = z
   .object({ version: z.string(), devDependencies: versions, optionalDependencies: versions })
   .parse(JSON.parse(read('package.json')));
 const engine = z.object({ dependencies: versions }).parse(JSON.parse(read('engine/package.json')));
-const installed = { ...engine.dependencies, ...project.devDependencies, ...project.optionalDependencies };
+const site = z.object({ dependencies: versions }).parse(JSON.parse(read('site/package.json')));
+const { signpost: _, ...ofSite } = site.dependencies;
+const installed = { ...engine.dependencies, ...ofSite, ...project.devDependencies, ...project.optionalDependencies };
 
 /** Packages of the table in ARCHITECTURE.md. */
 function listDescribed(): string[] {

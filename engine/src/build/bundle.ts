@@ -16,6 +16,7 @@ import type * as UiServer from '../ui/server.tsx';
 import { compressFolder } from './compress.ts';
 import { flattenLayers } from './flatten-layers.ts';
 import { resolveScale } from './resolve-scale.ts';
+import { fingerprintModules, printBehaviours, printRendered } from './site-modules.ts';
 
 /** What a bundle is made of, beside its files. */
 interface BundleRecord extends DocumentAssets {
@@ -38,9 +39,8 @@ const ENGINE = join(import.meta.dirname, '../..');
 /** The folder of its code: `src` in this repository, `lib` in the package, where it has been compiled. */
 const CODE = basename(join(import.meta.dirname, '..'));
 const WITH_MARKUP = OWN_EXTENSION === '.ts' ? '.tsx' : OWN_EXTENSION;
-/** Folders whose files go into the bundle. */
+/** Folders of the engine whose files go into the bundle. */
 const ENGINE_SOURCES = ['ui', 'model', 'search'].map((room) => `${CODE}/${room}`);
-const SITE_SOURCES = ['pages', 'landing', 'data', 'brands', 'behaviours'];
 /** Entries of the browser's files. */
 const APP = `${CODE}/ui/client${WITH_MARKUP}`;
 const STYLE = join(ENGINE, CODE, 'ui/styles/index.css');
@@ -82,12 +82,9 @@ export async function bundleUi(loaded: LoadedConfig): Promise<UiBundle> {
 async function fingerprintOf(loaded: LoadedConfig): Promise<string> {
   const { siteDir, config } = loaded;
   const styles = config.styles === undefined ? '' : describeModule(join(siteDir, config.styles)).fingerprint;
-  const modules = [...slotModules(config).map(([, file]) => file), ...Object.values(config.templates)];
-  const parts = modules.map((file) => describeModule(join(siteDir, file)).fingerprint);
   const settings = [
     config.slots,
-    config.templates,
-    parts,
+    fingerprintModules(loaded),
     config.baseUrl,
     config.storagePrefix,
     // It decides between React's development and production build.
@@ -97,9 +94,8 @@ async function fingerprintOf(loaded: LoadedConfig): Promise<string> {
     styles,
   ];
   const hash = createHash('sha256').update(JSON.stringify(settings));
-  const folders = [...ENGINE_SOURCES.map((name) => join(ENGINE, name)), ...SITE_SOURCES.map((name) => join(siteDir, name))];
-  for (const folder of folders) {
-    const files = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
+  for (const folder of ENGINE_SOURCES.map((name) => join(ENGINE, name))) {
+    const files = await readdir(folder, { recursive: true, withFileTypes: true });
     const paths = files.filter((file) => file.isFile() && !/\.test\.tsx?$/.test(file.name)).map((file) => join(file.parentPath, file.name));
     for (const path of paths.toSorted()) hash.update(relative(folder, path)).update(await readFile(path));
   }
@@ -117,13 +113,13 @@ async function dropOldBundles(dir: string): Promise<void> {
 }
 
 async function buildBundle(loaded: LoadedConfig, dir: string): Promise<BundleRecord> {
-  const { siteDir, config } = loaded;
+  const { config } = loaded;
   const late = await lateBehaviours(loaded);
-  const parts = join(dir, 'site-parts.js');
+  const [parts, behaviours] = [join(dir, 'site-parts.js'), join(dir, 'site-behaviours.js')];
   const common: InlineConfig = {
     root: ENGINE,
     base: config.baseUrl,
-    resolve: { alias: { '@site-parts': parts, '@site': siteDir }, dedupe: ['react', 'react-dom'] },
+    resolve: { alias: { '@site-parts': parts, '@site-behaviours': behaviours }, dedupe: ['react', 'react-dom'] },
     define: definitionsOf(config),
     configFile: false,
     logLevel: 'warn',
@@ -131,14 +127,15 @@ async function buildBundle(loaded: LoadedConfig, dir: string): Promise<BundleRec
     publicDir: false,
   };
   await mkdir(dir, { recursive: true });
-  await writeFile(parts, printParts(loaded));
+  await writeFile(parts, printRendered(loaded));
+  await writeFile(behaviours, printBehaviours(loaded));
   const style = join(dir, 'style.css');
   await writeFile(style, printStyles(loaded));
   const entries = [join(ENGINE, APP), style, PRINT_STYLE, ...late.values().map(({ module }) => fileURLToPath(module))];
   const filesOf = await buildClient(common, entries, join(dir, 'client'));
   await buildServer(common, join(dir, 'server'));
   const prepaint = await buildPrepaint(config, join(dir, 'prepaint'));
-  const behaviours = Object.fromEntries([...late].map(([name, { module }]) => [name, filesOf(fileURLToPath(module))]));
+  const files = Object.fromEntries([...late].map(([name, { module }]) => [name, filesOf(fileURLToPath(module))]));
   const origins: Record<string, readonly string[]> = {};
   for (const { origins: own = {} } of late.values()) {
     for (const [directive, sources] of Object.entries(own)) origins[directive] = [...(origins[directive] ?? []), ...sources];
@@ -148,7 +145,7 @@ async function buildBundle(loaded: LoadedConfig, dir: string): Promise<BundleRec
     css: [filesOf(style).script],
     print: filesOf(PRINT_STYLE).script,
     prepaint,
-    behaviours,
+    behaviours: files,
     origins,
   };
 }
@@ -157,23 +154,6 @@ async function buildBundle(loaded: LoadedConfig, dir: string): Promise<BundleRec
 function printStyles({ siteDir, config }: LoadedConfig): string {
   const own = config.styles === undefined ? '' : `@import ${JSON.stringify(join(siteDir, config.styles))} layer(article);`;
   return `@import ${JSON.stringify(STYLE)};\n${own}\n@layer tokens{${printTheme(config.theme)}}`;
-}
-
-/** A module with the components of the site's slots and templates. */
-function printParts({ siteDir, config }: LoadedConfig): string {
-  const print = (name: string, parts: readonly (readonly [string, string])[]): string =>
-    `export const ${name} = { ${parts.map(([key], index) => `${JSON.stringify(key)}: ${name}${index}`).join(', ')} };`;
-  const load = (name: string, parts: readonly (readonly [string, string])[]): string[] =>
-    parts.map(([, file], index) => `import ${name}${index} from ${JSON.stringify(join(siteDir, file))};`);
-  const [slots, templates] = [slotModules(config), Object.entries(config.templates)];
-  return [...load('slots', slots), ...load('templates', templates), print('slots', slots), print('templates', templates)].join('\n');
-}
-
-/** The slots that a module fills, with its path. */
-function slotModules({ slots }: SiteConfig): (readonly [string, string])[] {
-  return Object.entries(slots).flatMap(([name, value]) =>
-    typeof value === 'string' && value.startsWith('./') ? [[name, value] as const] : [],
-  );
 }
 
 /** Constants of the site that are compiled into the code (`ui/preferences/keys`). */

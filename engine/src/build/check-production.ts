@@ -23,11 +23,11 @@ interface Value {
  * and addresses of the configuration. One error for each field and text.
  */
 export function checkProduction({ config, configFile, siteDir, rootDir }: LoadedConfig): Diagnostic[] {
-  const { url, search, analytics, survey, announcement } = config;
+  const { url, search, analytics, survey, announcement, footer } = config;
   const brandFile = join(siteDir, 'brands', `${config.brand}.ts`);
   const brands = config.locales.flatMap(({ name }) => collectValues(brandIn(config, name), ''));
   return [
-    ...findSamples(collectValues({ url, search, analytics, survey, announcement }, ''), configFile, rootDir),
+    ...findSamples(collectValues({ url, search, analytics, survey, announcement, footer }, ''), configFile, rootDir),
     ...findSamples(brands, brandFile, rootDir),
   ];
 }

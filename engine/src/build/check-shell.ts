@@ -51,17 +51,11 @@ function* collectPictures(loaded: LoadedConfig): Generator<ShellLink> {
   const { config, configFile } = loaded;
   yield { file: projectPath(loaded, configFile), field: 'favicon', to: config.favicon };
   const { file, brand } = brandOf(loaded);
-  const { logo, footer } = brand;
+  const { logo } = brand;
   if (logo) {
     yield { file, field: 'logo.src', to: logo.src };
     yield { file, field: 'logo.srcDark', to: logo.srcDark };
   }
-  for (const { name, icon, image } of footer.social) {
-    yield { file, field: `footer "${name}" icon`, to: icon };
-    yield { file, field: `footer "${name}" image`, to: image };
-  }
-  if (footer.community) yield { file, field: 'footer.community.icon', to: footer.community.icon };
-  for (const { name, image } of footer.filings) if (image) yield { file, field: `footer "${name}" image`, to: image };
 }
 
 function brandOf(loaded: LoadedConfig): { readonly file: string; readonly brand: BrandData } {
@@ -83,9 +77,8 @@ function* collectShellLinks(loaded: LoadedConfig): Generator<ShellLink> {
   for (const [version, sidebars] of Object.entries(config.sidebars)) {
     for (const [name, items] of Object.entries(sidebars)) yield* sidebarLinks(items, file, `sidebars.${version}.${name}`);
   }
-  const { file: brandFile, brand } = brandOf(loaded);
-  for (const { href, name } of [...brand.footer.columns.flatMap(({ items }) => items), ...brand.footer.legal]) {
-    if (href !== null) yield { file: brandFile, field: `footer "${name}"`, to: href };
+  for (const [column, { items }] of config.footer.columns.entries()) {
+    for (const [entry, { to }] of items.entries()) yield { file, field: `footer.columns[${column}].items[${entry}]`, to };
   }
 }
 

@@ -21,6 +21,7 @@ describe('layers become specificity', () => {
     ['… two layers as two', '@layer print { * {} }', ':not(#\\#):not(#\\#) {}'],
     ['in media queries too', '@layer shell { @media print { a {} } }', '@media print { a:not(#\\#) {} }'],
     ['not in animations', '@layer shell { @keyframes turn { to { rotate: 1turn } } }', '@keyframes turn { to { rotate: 1turn } }'],
+    ['a layer inside of the articles’ own counts by its name', '@layer article { .a {} @layer shell { .b {} } }', '.a {} :not(#\\#).b {}'],
     ['rules outside of layers stay', 'a {}', 'a {}'],
   ])('%s', (_, css, flat) => {
     expect(flatten(css)).toBe(flat);

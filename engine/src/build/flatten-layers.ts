@@ -9,7 +9,7 @@ const AS_AN_ID = ':not(#\\#)';
 /**
  * Replaces cascade layers by specificity, for browsers that drop the content of `@layer` (Chrome before 99, Safari before 15.4): in layers
  * below `article`, selectors lose their specificity (`:where`), so that the order of rules decides alone; in layers above it, they gain
- * that of one id for each layer.
+ * that of one id for each layer. A layer inside of that of articles counts by its own name.
  * Throws the error of the rule whose layer is not declared at the sheet's top, or that contains an id, which would reach into higher layers.
  */
 export function flattenLayers(): Plugin {
@@ -17,18 +17,23 @@ export function flattenLayers(): Plugin {
     postcssPlugin: 'flatten-layers',
     OnceExit(root) {
       const names: string[] = [];
+      const layers: AtRule[] = [];
       root.walkAtRules('layer', (layer) => {
-        if (layer.nodes === undefined) {
-          names.push(...layer.params.split(',').map((name) => name.trim()));
-          layer.remove();
+        if (layer.nodes !== undefined) {
+          layers.push(layer);
           return;
         }
+        names.push(...layer.params.split(',').map((name) => name.trim()));
+        layer.remove();
+      });
+      // The innermost first: a site's sheet is in the layer of articles, and may name another one in it.
+      for (const layer of layers.reverse()) {
         if (!names.includes(layer.params)) {
           throw layer.error(`The layer "${layer.params}" is not declared. Add it to the list of @layer at the top of the style sheet.`);
         }
         setRank(layer, names.indexOf(layer.params) - names.indexOf(UNCHANGED));
         layer.replaceWith(layer.nodes);
-      });
+      }
     },
   };
 }

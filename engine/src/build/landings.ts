@@ -1,3 +1,5 @@
+import { join } from 'node:path';
+import { projectPath } from '../config/load.ts';
 import type { CatalogPage } from '../content/catalog-types.ts';
 import type { LinkContext } from '../content/link-targets.ts';
 import { fileDiagnostic, type ResolvedLink, resolveLink } from '../content/links.ts';
@@ -31,7 +33,8 @@ export function createLandings(ui: Pick<UiBundle, 'server'>, unchecked: LinkCont
 function renderLanding(ui: Pick<UiBundle, 'server'>, context: LinkContext, page: CatalogPage, locale: Locale): RenderedLanding {
   const landing = ui.server.landingPages.find(({ path }) => path === page.landing?.path);
   if (!landing) throw new Error(`There is no landing page at ${page.route}.`);
-  const file = `site/pages${landing.path}`;
+  const { siteDir } = context.loaded;
+  const file = projectPath(context.loaded, join(siteDir, landing.file));
   const links: { target: string; locale: string }[] = [];
   const href = (target: string, name = locale.name): string => {
     links.push({ target, locale: name });

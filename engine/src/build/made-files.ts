@@ -1,23 +1,21 @@
 import { join } from 'node:path';
-import { brandIn } from '../config/brand.ts';
 import { cacheDirOf, pluginSite } from '../config/cache-dir.ts';
 import type { LoadedConfig } from '../config/load.ts';
 import type { DrawingSite } from '../config/plugin.ts';
 import { isFile } from '../content/read-doc.ts';
-import { qrSvg } from '../ui/footer/qr-svg.ts';
 import { DEFAULT_ICON } from './default-icon.ts';
 import { openPictureCache, type PictureCache } from './pictures/draw.ts';
 import { makeIcons } from './pictures/icons.ts';
 
 /**
- * Generated files: the QR codes of the footer, the site's icon in several formats, and what plug-ins make. A static file with the same path
- * takes the place of any of them.
+ * Generated files: the site's icon in several formats, and what plug-ins make. A static file with the same path takes the place of any of
+ * them.
  * @returns content by path below the site's root
  */
 export async function makeFiles(loaded: LoadedConfig): Promise<Map<string, Uint8Array>> {
   const cache = picturesOf(loaded);
   const [icons, plugged] = await Promise.all([makeIcons(loaded, cache), runPlugins(loaded, cache)]);
-  return new Map([...defaultIcon(loaded), ...icons, ...drawCodes(loaded), ...plugged].filter(([path]) => !isOwnFile(loaded, path)));
+  return new Map([...defaultIcon(loaded), ...icons, ...plugged].filter(([path]) => !isOwnFile(loaded, path)));
 }
 
 /** The path at which the site's icon is expected has a drawn one if its author has none. */
@@ -47,10 +45,4 @@ export function isOwnFile({ config, siteDir }: LoadedConfig, path: string): bool
 /** The cache of drawn pictures. */
 export function picturesOf(loaded: LoadedConfig): PictureCache {
   return openPictureCache(join(cacheDirOf(loaded), 'pictures'));
-}
-
-/** The QR codes of the brand's accounts. */
-function drawCodes({ config }: LoadedConfig): [string, Uint8Array][] {
-  const { social } = brandIn(config, config.defaultLocale).footer;
-  return social.map(({ image, target }) => [image, new TextEncoder().encode(qrSvg(target))]);
 }

@@ -9,20 +9,12 @@ import { namedPage } from '../content/named-page.ts';
 import { pageHref } from '../content/sidebar-items.ts';
 import { FEEDBACK_PATH } from '../model/feedback.ts';
 import type { Locale } from '../model/locale.ts';
-import type { BrandData, NavbarItem, ShellLink, SiteData } from '../model/site.ts';
+import type { NavbarItem, ShellLink, SiteData } from '../model/site.ts';
 import { palettesOf } from '../model/theme.ts';
 import { brandData } from './brand-data.ts';
 import type { UiBundle } from './bundle.ts';
 import { fallbackPath } from './index-sections.ts';
-
-/** A footer without a brand links to pages like the navbar. */
-function withFinalLinks(brand: BrandData, link: (label: LocalText, to: string) => ShellLink): BrandData {
-  const columns = brand.footer.columns.map((column) => ({
-    ...column,
-    items: column.items.map((item) => ({ ...item, href: item.href === null ? null : link(item.name, item.href).href })),
-  }));
-  return { ...brand, footer: { ...brand.footer, columns } };
-}
+import { yearOfBuild } from './year-of-build.ts';
 
 /** Data that all pages of one locale share: names, menus, brand. Addresses are final. */
 export function createSiteData(loaded: LoadedConfig, catalog: Catalog, ui: Pick<UiBundle, 'behaviours'>, locale: Locale): SiteData {
@@ -82,6 +74,14 @@ export function createSiteData(loaded: LoadedConfig, catalog: Catalog, ui: Pick<
     survey: config.survey,
     behaviours: ui.behaviours,
     feedback: config.feedback && { url: toFileHref(config, FEEDBACK_PATH), issues: config.feedback.issues },
-    brand: config.brands === null ? withFinalLinks(brandData(loaded, locale), link) : brandData(loaded, locale),
+    brand: brandData(loaded, locale.name),
+    footer: {
+      columns: config.footer.columns.map(({ title, items }) => ({
+        title: text(title),
+        items: items.map(({ label, to }) => link(label, to)),
+      })),
+      note: text(config.footer.copyright),
+      year: yearOfBuild(),
+    },
   };
 }

@@ -7,8 +7,10 @@ import { fileDiagnostic, resolveLink } from '../content/links.ts';
 import type { PageData } from '../model/page.ts';
 import type { ShellSlots, SlotName, SlotPage } from '../model/slots.ts';
 import type { SlotProps } from '../ui/slots/slot-props.ts';
+import { brandData } from './brand-data.ts';
 import type { UiBundle } from './bundle.ts';
 import type { NoteLink } from './landings.ts';
+import { yearOfBuild } from './year-of-build.ts';
 
 /** Renders what a site puts in places of its own, and checks the links in it. */
 export interface Slots {
@@ -40,10 +42,13 @@ export function createSlots(
   note: NoteLink,
 ): Slots {
   const { config } = loaded;
+  const year = yearOfBuild();
   const propsOf = (file: string, page: CatalogPage, locale: string, facts: SlotPage | null): SlotProps => ({
     locale,
     region: config.region,
     page: facts,
+    brand: brandData(loaded, locale),
+    year,
     href: (target, name = locale) =>
       note(resolveLink(links, target, { page, locale: name, file }), (problem) => fileDiagnostic(file, problem)) || '#',
   });

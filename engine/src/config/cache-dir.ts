@@ -17,6 +17,6 @@ export function cacheDirOf({ rootDir, siteDir, config }: LoadedConfig): string {
 export function pluginSite(loaded: LoadedConfig): PluginSite {
   const { config, siteDir } = loaded;
   const locales = config.locales.map(({ name }) => name);
-  const { defaultLocale, url, baseUrl } = config;
-  return { siteDir, locales, defaultLocale, url, baseUrl, cacheDir: cacheDirOf(loaded) };
+  const { defaultLocale, url, baseUrl, brand, region } = config;
+  return { siteDir, locales, defaultLocale, url, baseUrl, brand, region, cacheDir: cacheDirOf(loaded) };
 }

@@ -123,13 +123,21 @@ describe('a mistake in the configuration is reported with the field, what it mus
     const brand: BrandFactory = (input) => {
       const made = createFixtureBrand(input);
       if (input.locale !== 'en') return made;
-      const filing = { key: 'icp', name: '', url: 'beian.example', image: null };
-      return { ...made, mainSite: 'https://main.example/', footer: { ...made.footer, filings: [filing] } };
+      return { ...made, name: '', logo: { src: 'logo.svg', srcDark: '/logo.svg', height: 24, scale: 1, alt: '' }, motto: 'of the site' };
     };
     expect(problemsOf({ brands: { 'developer-services': brand, 'cloud-backend': createFixtureBrand } })).toEqual([
-      'brands.developer-services (en, cn): mainSite: must be an address without a trailing slash (it is "https://main.example/")',
-      'brands.developer-services (en, cn): footer.filings[0].name: must not be empty (it is "")',
-      'brands.developer-services (en, cn): footer.filings[0].url: must be an http(s) URL, or a path from the root of the host (it is "beian.example")',
+      'brands.developer-services (en, cn): name: must not be empty (it is "")',
+      'brands.developer-services (en, cn): logo.src: must be a path below the static folder ("/img/…") or an https URL (it is "logo.svg")',
+    ]);
+  });
+
+  it('and what such a file throws, such as a check of its own', () => {
+    const brand: BrandFactory = () => {
+      throw new Error('address: must not be empty');
+    };
+    expect(problemsOf({ brands: { 'developer-services': brand, 'cloud-backend': createFixtureBrand } })).toEqual([
+      'brands.developer-services (zh-Hans, cn): address: must not be empty',
+      'brands.developer-services (en, cn): address: must not be empty',
     ]);
   });
 });

@@ -8,6 +8,9 @@ export interface PluginSite {
   readonly url: string;
   /** Where the site is on its server: `/` or `/docs/`. */
   readonly baseUrl: string;
+  /** The brand and region of this build; empty for none. */
+  readonly brand: string;
+  readonly region: string;
   /** Absolute path of a folder for what need not be made again; it may be deleted. */
   readonly cacheDir: string;
 }

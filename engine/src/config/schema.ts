@@ -315,6 +315,10 @@ export const configSchema = z.strictObject({
     .default({ light: {}, dark: {}, measures: {} }),
   /** What the site puts in places of its own (`model/slots.ts`): HTML, one for each locale, or a module with a React component for the build. */
   slots: z.partialRecord(z.enum(SLOT_NAMES), slot).default({}),
+  /** Folder of designed pages, relative to the configuration: React components that the build renders, at the addresses of their files. */
+  pages: relativePath('./pages').optional(),
+  /** Modules that start in the browser where `data-behaviour` names them, by name: `{ signatures: './behaviours/signatures.ts' }`. */
+  behaviours: z.record(z.string(), relativePath('./behaviours/signatures.ts')).default({}),
   /** Components that lay out the article of pages with `template: name` in their front matter. */
   templates: z.record(z.string(), relativePath('./templates/wide.tsx')).default({}),
   plugins: z.array(plugin).default([]),

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { z } from 'zod';
@@ -42,8 +42,16 @@ function collectTexts(file: string, texts: Map<string, string>): void {
   if (texts.has(file)) return;
   const text = textOf(file);
   texts.set(file, text);
-  for (const [, target = ''] of text.matchAll(/(?:from|import|new URL)\s*\(?\s*["'](\.[^"']+)["']/g))
-    collectTexts(join(dirname(file), target), texts);
+  for (const [, target = ''] of text.matchAll(/(?:from|import|new URL)\s*\(?\s*["'](\.[^"'?]+)[?"']/g))
+    collectTexts(withExtension(join(dirname(file), target)), texts);
+}
+
+/** Endings that a bundler tries for the path of a module without one. */
+const ENDINGS = ['', '.ts', '.tsx', '.js', '.jsx', '/index.ts', '/index.tsx', '/index.js'];
+
+function withExtension(path: string): string {
+  const ending = ENDINGS.find((candidate) => statSync(path + candidate, { throwIfNoEntry: false })?.isFile());
+  return path + (ending ?? '');
 }
 
 /** The text of a file; empty for one that is missing or a folder, which whoever uses it will tell. */

@@ -27,7 +27,11 @@ export async function readStandalonePages(context: ReadContext, pages: ReadPages
   const root = join(siteDir, docusaurusPagesDir(locale.name, config.defaultLocale));
   for (const path of await listFiles(root)) {
     if (/\.mdx?$/.test(path)) await readPage(context, root, path, ({ slug }) => placeStandalone(path, slug), pages);
-    else if (!config.content.lenient && isReactPage(path) && !existsSync(join(siteDir, 'pages', path.replace(/\.\w+$/, '.tsx')))) {
+    else if (
+      !config.content.lenient &&
+      isReactPage(path) &&
+      !existsSync(join(siteDir, config.pages ?? 'pages', path.replace(/\.\w+$/, '.tsx')))
+    ) {
       diagnostics.push({
         severity: 'warning',
         code: 'react-page',

@@ -74,6 +74,7 @@ export interface SiteData {
   /** Where readers report what is wrong; null: they cannot. */
   readonly feedback: { readonly url: string; readonly issues: string | null } | null;
   readonly brand: BrandData;
+  readonly footer: ShellFooter;
 }
 
 /** The service that page views and events are reported to. */
@@ -105,7 +106,7 @@ export interface Survey {
   readonly cookieName: string;
 }
 
-/** A brand's logo. Its height is `height` times `scale`, in pixels (spec §9: 24, for the cloud backend 20, times a size factor). */
+/** A brand's logo. Its height is `height` times `scale`, in pixels. */
 export interface BrandLogo {
   readonly src: string;
   readonly srcDark: string;
@@ -114,83 +115,23 @@ export interface BrandLogo {
   readonly alt: string;
 }
 
-/** The brand and region of this build, as the shell shows them (spec §1, §2 footer). */
+/** The brand and region of this build, as the shell shows them (spec §1). What a site adds to it is for its own slots. */
 export interface BrandData {
   readonly id: string;
   readonly region: string;
   readonly name: string;
   /** `null`: the site's name alone. */
   readonly logo: BrandLogo | null;
-  /** Origin of the platform's main site. */
-  readonly mainSite: string;
-  readonly developerSite: string;
-  readonly footer: FooterData;
 }
 
-/** A link of the footer (spec §3 "Footer item"). */
-export interface FooterItem {
-  /** Identifies an item whose address a user of the footer may replace. */
-  readonly key?: 'publishGame';
-  readonly name: string;
-  /** `null` while there is no public page: the name stands as text. */
-  readonly href: string | null;
-  /** Opens in a new tab. */
-  readonly external: boolean;
-  /** Passed to the tracking callback when the item is clicked. */
-  readonly tracking: string | null;
+/** The footer of the configuration in one locale. */
+export interface ShellFooter {
+  readonly columns: readonly { readonly title: string; readonly items: readonly ShellLink[] }[];
+  /** The line below the columns, such as a copyright; `{year}` stands for the year. */
+  readonly note: string;
+  /** The year of the build. The browser shows its own. */
+  readonly year: number;
 }
 
-export interface FooterColumn {
-  readonly title: string;
-  readonly items: readonly FooterItem[];
-}
-
-/** An account that readers follow or join by scanning a QR code. */
-export interface FooterQr {
-  readonly type: 'wx' | 'ws' | 'bili' | 'qq';
-  readonly name: string;
-  /** The caption: `Follow X`, `Join X`. */
-  readonly action: string;
-  /** Address of the account's icon, an SVG. */
-  readonly icon: string;
-  /** Text of the QR code. */
-  readonly target: string;
-  /** Address of the QR code's image, which the build draws. */
-  readonly image: string;
-}
-
-export interface FooterContact {
-  readonly label: string;
-  readonly email: string;
-}
-
-/** A licence, filing or reporting centre that local law requires (spec §3 "Regulatory link"). */
-export interface RegulatoryLink {
-  readonly key: string;
-  readonly name: string;
-  /** `null` while there is no public page: the name stands as text. */
-  readonly url: string | null;
-  /** Address of a small image in front of the name. */
-  readonly image: string | null;
-}
-
-/** What the footer shows for one brand, region and locale (spec §2 "Footer"). */
-export interface FooterData {
-  /** `full`: the rendered form of the developer services in China; `simple`: logo, links, company, filings; `plain`: columns of links. */
-  readonly form: 'full' | 'simple' | 'plain';
-  /** Link beside the logo, to the developer site. */
-  readonly label: string;
-  /** Label of the button to the main site; `null` for none. */
-  readonly mainSiteLabel: string | null;
-  readonly columns: readonly FooterColumn[];
-  readonly contacts: readonly FooterContact[];
-  readonly social: readonly FooterQr[];
-  /** The community's chat server, with its mark. */
-  readonly community: (FooterItem & { readonly icon: string }) | null;
-  readonly legal: readonly FooterItem[];
-  readonly company: { readonly name: string; readonly addresses: readonly string[] };
-  readonly filings: readonly RegulatoryLink[];
-}
-
-/** The function that a brand's file in `site/brands/` exports: the brand in one region and locale. */
+/** The function that gives a brand in one region and locale. */
 export type BrandFactory = (input: { readonly locale: string; readonly region: string }) => BrandData;

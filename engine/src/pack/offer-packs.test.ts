@@ -5,7 +5,8 @@ import { afterAll, expect, it } from 'vitest';
 import { offerPacks } from './offer-packs.ts';
 
 const cacheDir = mkdtempSync(join(tmpdir(), 'signpost-offer-'));
-const site = { siteDir: cacheDir, locales: ['en'], defaultLocale: 'en', url: 'https://docs.example', baseUrl: '/docs/', cacheDir };
+const place = { url: 'https://docs.example', baseUrl: '/docs/', brand: '', region: '' };
+const site = { siteDir: cacheDir, locales: ['en'], defaultLocale: 'en', ...place, cacheDir };
 const seen = { file: 'content/en/v3/offline.md', locale: 'en', version: 'v3', title: 'Offline', headings: [] };
 const plugin = offerPacks({ page: 'offline' });
 afterAll(() => rmSync(cacheDir, { recursive: true }));

@@ -39,7 +39,7 @@ export function renderDocument({ site, siteUrl, page, html, assets, slots }: Doc
     texts,
     route: createStore({ page, status: 'ready' as const }),
     content: createStaticContent(page.kind === 'notFound' ? renderToString(<NotFound site={site} texts={texts} />) : html),
-    footer: createStaticContent(slots.footer || renderFooter(site)),
+    footer: createStaticContent(slots.footer || renderFooter(site.footer)),
     navbarEnd: slots.navbarEnd === '' ? null : createStaticContent(slots.navbarEnd),
     preferences: createDefaultPreferences(),
     overlay: createStore(null),

@@ -1,15 +1,13 @@
-import type { FooterColumn } from '../../model/site.ts';
+import type { ShellFooter } from '../../model/site.ts';
 
-interface PlainFooterProps {
-  readonly columns: readonly FooterColumn[];
-  /** The line below the columns: a copyright. */
-  readonly note: string;
-}
+/** Stands for the current year in the note. */
+const YEAR = '{year}';
 
-/** The footer of a site without brands: columns of links, and a line of text. */
-export function PlainFooter({ columns, note }: PlainFooterProps) {
+/** The footer: columns of links, and a line of text, such as a copyright. */
+export function PlainFooter({ columns, note, year }: ShellFooter) {
+  const [before = '', ...after] = note.split(YEAR);
   return (
-    <footer className="footer" data-form="plain">
+    <footer className="footer">
       <div className="footer-inner">
         {columns.length > 0 && (
           <div className="footer-plain">
@@ -17,15 +15,11 @@ export function PlainFooter({ columns, note }: PlainFooterProps) {
               <section key={title}>
                 {title !== '' && <h2>{title}</h2>}
                 <ul>
-                  {items.map(({ href, name, external }) => (
-                    <li key={name}>
-                      {href === null ? (
-                        name
-                      ) : (
-                        <a href={href} {...(external && { target: '_blank', rel: 'noopener noreferrer' })}>
-                          {name}
-                        </a>
-                      )}
+                  {items.map(({ href, label, external }) => (
+                    <li key={label}>
+                      <a href={href} {...(external && { target: '_blank', rel: 'noopener noreferrer' })}>
+                        {label}
+                      </a>
                     </li>
                   ))}
                 </ul>
@@ -33,7 +27,13 @@ export function PlainFooter({ columns, note }: PlainFooterProps) {
             ))}
           </div>
         )}
-        {note !== '' && <p className="footer-note">{note}</p>}
+        {note !== '' && (
+          <p className="footer-note">
+            {before}
+            {after.length > 0 && <span className="footer-year">{year}</span>}
+            {after.join(YEAR)}
+          </p>
+        )}
       </div>
     </footer>
   );

@@ -1,4 +1,4 @@
-/** Building blocks of the pages in `site/pages`. */
+/** Building blocks of a site's designed pages, slots and templates. */
 
 export type { SlotProps, TemplateProps } from '../slots/slot-props.ts';
 export type { LandingMeta, LandingProps, LocalText } from './landing-page.ts';

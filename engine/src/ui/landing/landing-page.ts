@@ -4,9 +4,9 @@ import type { ComponentType } from 'react';
 export type LocalText = Readonly<Record<string, string>>;
 
 /** Several texts in each language of the site. */
-export type LocalTexts = Readonly<Record<'zh-Hans' | 'en', readonly string[]>>;
+export type LocalTexts = Readonly<Record<string, readonly string[]>>;
 
-/** What a page of `site/pages` is given. */
+/** What a designed page is given. */
 export interface LandingProps {
   readonly locale: string;
   /** Region of this build. */
@@ -15,7 +15,7 @@ export interface LandingProps {
   readonly href: (path: string, locale?: string) => string;
 }
 
-/** What a page of `site/pages` exports beside its component: `export const meta = { … } satisfies LandingMeta`. */
+/** What a designed page exports beside its component: `export const meta = { … } satisfies LandingMeta`. */
 export interface LandingMeta {
   readonly title: LocalText;
   readonly description: LocalText;
@@ -28,6 +28,8 @@ export interface LandingMeta {
 
 /** A page that is React at build time and plain HTML in the browser. */
 export interface LandingPage extends LandingMeta {
+  /** Its file from the site's folder. */
+  readonly file: string;
   /** Site path without the locale: `/sdk-api/`. */
   readonly path: string;
   readonly Component: ComponentType<LandingProps>;

@@ -8,8 +8,6 @@ const SCALE = 'styles/scale.css';
 const SHEETS = readdirSync(UI, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.css') && file !== SCALE);
 /** The sheets that pages and the overlays load, and the one for prints. */
 const ENTRIES = ['styles/index.css', 'overlays/overlays.css', 'feedback/feedback-sheet.css', 'styles/print.css'];
-/** The footer's sheet for other sites, which have layers of their own or none. */
-const ELSEWHERE = 'footer/standalone.css';
 const ORDER = '@layer tokens, base, article, shell, overlays, print;';
 
 /** The text of a sheet without its comments. */
@@ -32,21 +30,14 @@ describe('layers', () => {
     const layers = ORDER.match(/\w+(?=[,;])/g);
     const imports = ENTRIES.flatMap(importsOf);
     expect(imports.filter(({ layer }) => layer === undefined || !layers?.includes(layer))).toEqual([]);
-    expect(imports.map(({ file }) => file).toSorted()).toEqual(
-      SHEETS.filter((file) => !ENTRIES.includes(file) && file !== ELSEWHERE).toSorted(),
-    );
+    expect(imports.map(({ file }) => file).toSorted()).toEqual(SHEETS.filter((file) => !ENTRIES.includes(file)).toSorted());
   });
 
   it('a sheet has either rules or imports, so that every rule stands in a layer', () => {
     for (const entry of ENTRIES.filter((file) => file !== 'styles/print.css')) expect(read(entry)).not.toContain('{');
     expect(read('styles/print.css').match(/^[^\s}].*\{/gm)).toEqual(['@page {', '@layer print {']);
-    const others = SHEETS.filter((file) => !ENTRIES.includes(file) && file !== ELSEWHERE);
+    const others = SHEETS.filter((file) => !ENTRIES.includes(file));
     expect(others.filter((file) => /@import|@layer/.test(read(file)))).toEqual([]);
-  });
-
-  it("the footer's sheet for other sites has all of the footer's sheets", () => {
-    const own = importsOf('styles/index.css').filter(({ file }) => file.startsWith('footer/'));
-    expect(importsOf(ELSEWHERE).map(({ file }) => file)).toEqual(own.map(({ file }) => file));
   });
 });
 
@@ -74,10 +65,14 @@ test.each(SHEETS.filter((sheet) => !sheet.startsWith('footer/')))('%s takes spac
   expect(raw).toEqual([]);
 });
 
-it('the footer, which other sites use without our scale, has the values of its steps', () => {
+it('the footer, which sites use without our scale, too, has the values of its steps', () => {
   const steps = new Set([...read(SCALE).matchAll(/: (\d+px);/g)].map(([, value]) => value));
-  const sheets = SHEETS.filter((sheet) => sheet.startsWith('footer/') && sheet !== ELSEWHERE);
-  const values = sheets.flatMap(scaled).flatMap((declaration) => declaration.match(/\d+px/g) ?? []);
+  const folders = [join(UI, 'footer'), join(import.meta.dirname, '../../../../site/footer')];
+  const sheets = folders.flatMap((folder) => readdirSync(folder).map((name) => relative(UI, join(folder, name))));
+  const values = sheets
+    .filter((sheet) => sheet.endsWith('.css') && !sheet.endsWith('standalone.css'))
+    .flatMap(scaled)
+    .flatMap((declaration) => declaration.match(/\d+px/g) ?? []);
   expect(values.length).toBeGreaterThan(20);
   expect(values.filter((value) => !steps.has(value) && !/^[123]px$/.test(value))).toEqual([]);
 });

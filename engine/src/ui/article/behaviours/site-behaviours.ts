@@ -1,22 +1,10 @@
+import { behaviours } from '@site-behaviours';
 import { CONTENT_ID } from '../../content/ContentHost.tsx';
 import { loadStyle } from '../../overlays/load-style.ts';
+import { FOOTER_ID, NAVBAR_END_ID } from '../../slots/ids.ts';
 
-/** What a behaviour is given: where it is named, what the reader has come to, and how to add a style sheet of its own. */
-export interface BehaviourUse {
-  readonly place: HTMLElement;
-  readonly target: Element;
-  readonly loadStyle: (href: string) => Promise<void>;
-}
-
-/** What `behaviours/<name>.ts` of a site exports as `start`. If it rejects, it is called again the next time. */
-export type StartBehaviour = (use: BehaviourUse) => void | Promise<void>;
-
-const behaviours = new Map(
-  Object.entries(import.meta.glob<{ readonly start: StartBehaviour }>('@site/behaviours/*.ts')).map(([file, load]) => [
-    file.replace(/^.*\/|\.ts$/g, ''),
-    load,
-  ]),
-);
+/** Where behaviours are looked for: in the content, and in the slots of the shell. */
+const PLACES = [CONTENT_ID, FOOTER_ID, NAVBAR_END_ID].map((id) => `#${id} [data-behaviour]`).join();
 
 /**
  * Starts behaviours of the site, each a chunk of its own, when the pointer or the focus first comes to what `data-on` selects:
@@ -26,9 +14,9 @@ export function offerSiteBehaviours(): void {
   const started = new WeakSet<Element>();
   const offer = ({ target }: Event): void => {
     if (!(target instanceof Element)) return;
-    for (const place of document.querySelectorAll<HTMLElement>(`#${CONTENT_ID} [data-behaviour]`)) {
+    for (const place of document.querySelectorAll<HTMLElement>(PLACES)) {
       const { behaviour = '', on = '' } = place.dataset;
-      const load = behaviours.get(behaviour);
+      const load = behaviours[behaviour];
       if (!load || started.has(place) || !target.closest(on)) continue;
       started.add(place);
       load()

@@ -1,14 +1,22 @@
-import type { BrandData } from '../../model/site.ts';
-import { createStore, type Readable } from '../state/store.ts';
+import type { Brand } from './brand.ts';
 import type { FooterLanguage } from './labels.ts';
 
 /** The brand in one language: given as data, or fetched when it is needed. */
-export type TranslationSource = BrandData | (() => Promise<BrandData>);
+export type TranslationSource = Brand | (() => Promise<Brand>);
+
+/** A value that changes, for React's `useSyncExternalStore`. */
+export interface Watchable<Value> {
+  get(): Value;
+  /** The value on the server, with which React hydrates. */
+  getInitial(): Value;
+  /** Calls `listener` after each change. Returns a function that unsubscribes. */
+  subscribe(listener: () => void): () => void;
+}
 
 /** The state of a language. */
 export interface Translation {
   /** `null` until it has been loaded. */
-  readonly brand: BrandData | null;
+  readonly brand: Brand | null;
   readonly isLoading: boolean;
   /** Why it could not be loaded; `load` tries again. */
   readonly error: unknown;
@@ -16,7 +24,7 @@ export interface Translation {
 
 /** The texts of the footer: a store for each language, which a host may watch too. */
 export interface Translations {
-  of(language: FooterLanguage): Readable<Translation>;
+  of(language: FooterLanguage): Watchable<Translation>;
   /** Fetches a language unless it has been loaded. Resolves in either case, also after a failure. */
   load(language: FooterLanguage): Promise<void>;
 }
@@ -46,6 +54,19 @@ export function createTranslations(sources: Readonly<Partial<Record<FooterLangua
 }
 
 function createTranslation(source: TranslationSource | undefined) {
-  const brand = typeof source === 'object' ? source : null;
-  return createStore<Translation>({ brand, isLoading: false, error: null });
+  const initial: Translation = { brand: typeof source === 'object' ? source : null, isLoading: false, error: null };
+  let state = initial;
+  const listeners = new Set<() => void>();
+  return {
+    get: () => state,
+    getInitial: () => initial,
+    subscribe(listener: () => void) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    set(next: Translation) {
+      state = next;
+      for (const listener of [...listeners]) listener();
+    },
+  };
 }

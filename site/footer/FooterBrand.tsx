@@ -1,7 +1,7 @@
-import type { BrandData } from '../../model/site.ts';
+import type { Brand } from './brand.ts';
 
 /** The logo links to the main site, the label beside it to the developer site. The background is always dark. */
-export function FooterBrand({ brand, mainSite }: { readonly brand: BrandData; readonly mainSite: string }) {
+export function FooterBrand({ brand, mainSite }: { readonly brand: Brand; readonly mainSite: string }) {
   const { logo } = brand;
   const side = logo ? logo.height * logo.scale : 0;
   return (

@@ -1,4 +1,4 @@
-import type { FooterQr } from '../../model/site.ts';
+import type { FooterQr } from './brand.ts';
 
 /** An account's icon. Its QR code is shown on hover and focus, and beside its name on narrow screens. */
 export function QrCard({ entry }: { readonly entry: FooterQr }) {

@@ -1,4 +1,4 @@
-import type { FooterData, RegulatoryLink } from '../../model/site.ts';
+import type { FooterData, RegulatoryLink } from './brand.ts';
 import { OUTSIDE } from './FooterLink.tsx';
 import type { FooterLabels } from './labels.ts';
 

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { exampleBrand } from '../testing/example.ts';
+import { exampleBrand } from './example.ts';
 import { Footer, type FooterProps } from './Footer.tsx';
 import { createTranslations } from './translations.ts';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { FooterItem } from '../../model/site.ts';
+import type { FooterItem } from './brand.ts';
 
 /** Called with the tracking point of an item that was clicked. */
 export type Track = (point: string) => void;

@@ -1,4 +1,4 @@
-import type { BrandData, FooterItem } from '../../model/site.ts';
+import type { Brand, FooterItem } from './brand.ts';
 import type { FooterTargets } from './Footer.tsx';
 import { FooterBrand } from './FooterBrand.tsx';
 import { FooterLink, type Track } from './FooterLink.tsx';
@@ -7,7 +7,7 @@ import { QrCard } from './QrCard.tsx';
 
 /** Props of both forms. */
 export interface FormProps {
-  readonly brand: BrandData;
+  readonly brand: Brand;
   readonly labels: FooterLabels;
   readonly targets: FooterTargets;
   readonly onTrack: Track | undefined;
@@ -50,7 +50,7 @@ export function FullFooter({ brand, labels, targets, onTrack }: FormProps) {
 }
 
 interface ContactProps extends Pick<FooterTargets, 'discordUrl'>, Pick<FormProps, 'labels' | 'onTrack'> {
-  readonly footer: BrandData['footer'];
+  readonly footer: Brand['footer'];
 }
 
 function Contact({ footer, labels, discordUrl, onTrack }: ContactProps) {

@@ -1,5 +1,4 @@
-import { useEffect, useRef } from 'react';
-import { useStore } from '../state/use-store.ts';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { FooterBase } from './FooterBase.tsx';
 import { NEW_TAB_ID, type Track } from './FooterLink.tsx';
 import { FullFooter } from './FullFooter.tsx';
@@ -31,7 +30,8 @@ export interface FooterProps extends FooterTargets {
 
 /** The footer in the form of its brand and region (spec §2 "Footer"). README.md beside it says how another site uses it. */
 export function Footer({ translations, language = 'zh-Hans-CN', year = new Date().getFullYear(), onTrack, ...targets }: FooterProps) {
-  const { brand } = useStore(translations.of(language));
+  const translation = translations.of(language);
+  const { brand } = useSyncExternalStore(translation.subscribe, translation.get, translation.getInitial);
   const element = useRef<HTMLElement>(null);
   useEffect(() => {
     translations.load(language);
