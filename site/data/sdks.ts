@@ -20,70 +20,92 @@ export const tapSdk: readonly SdkPackage[] = [
   { platform: 'Unreal Engine', version: taptap.ue, to: `${releases}/TapSDK-UE4/releases`, notes: '/sdk/start/release-notes/ue/' },
 ];
 
-/** Modules by service: Unity package, Android archive, iOS framework, Unreal module; `null` where there is none. */
+/** Modules by service: Unity package, Android archive, iOS framework, Unreal module; `null` where there is none. `id` is theirs in `samples/index`. */
 export const modules = [
   {
+    id: 'common',
     service: text('基础（必需）', 'Common (required)'),
     guide: '/sdk/start/quickstart/',
     names: ['com.taptap.tds.common', 'TapCommon', 'TapCommonSDK', 'TapCommon'],
   },
   {
+    id: 'bootstrap',
     service: text('启动与账号', 'Startup and account'),
     guide: '/sdk/start/quickstart/',
     names: ['com.taptap.tds.bootstrap', 'TapBootstrap', 'TapBootstrapSDK', 'TapBootstrap'],
   },
   {
+    id: 'login',
     service: text('TapTap 登录', 'TapTap Login'),
     guide: '/sdk/taptap-login/guide/start/',
     names: ['com.taptap.tds.login', 'TapLogin', 'TapLoginSDK', 'TapLogin'],
   },
   {
+    id: 'moment',
     service: text('内嵌动态', 'Moments'),
     guide: '/sdk/embedded-moments/guide/',
     names: ['com.taptap.tds.moment', 'TapMoment', 'TapMomentSDK', 'TapMoment'],
   },
   {
+    id: 'db',
     service: text('数据分析', 'Data Analysis'),
     guide: '/sdk/tapdb/sdk/client-side-integration/',
     names: ['com.taptap.tds.tapdb', 'TapDB', 'TapDB', 'TapDB'],
   },
   {
+    id: 'achievement',
     service: text('成就系统', 'Achievements'),
     guide: '/sdk/achievement/guide/',
     names: ['com.taptap.tds.achievement', 'TapAchievement', 'TapAchievementSDK', 'TapAchievement'],
   },
   {
+    id: 'antiaddiction',
     service: text('合规认证', 'Compliance'),
     guide: '/sdk/anti-addiction/guide/',
     names: ['com.tapsdk.antiaddiction', 'AntiAddiction, AntiAddictionUI', 'AntiAddictionService, AntiAddictionUI', 'AntiAddiction'],
   },
   {
+    id: 'license',
     service: text('正版验证与 DLC', 'Copyright Verification and DLC'),
     guide: '/sdk/copyright-verification/guide/',
     names: ['com.taptap.tds.dlc', 'TapLicense', null, 'TapLicense'],
   },
   {
+    id: 'billboard',
     service: text('公告系统', 'Billboard'),
     guide: '/sdk/billboard/guide/',
     names: ['com.taptap.tds.billboard', 'TapBillboard', 'TapBillboardSDK', 'TapBillboard'],
   },
   {
+    id: 'connect',
     service: text('悬浮窗', 'TapTap Connect'),
     guide: '/sdk/taptap-connect/guide/',
     names: ['com.taptap.tds.connect', 'TapConnect', 'TapConnectSDK', 'TapConnect'],
   },
   {
+    id: 'support',
     service: text('游戏客服', 'Customer Support'),
     guide: '/sdk/tap-support/guide/',
     names: ['com.taptap.tds.support', 'TapSupport', 'TapSupportSDK', 'TapSupport'],
   },
-  { service: text('实时语音', 'Voice Chat'), guide: '/sdk/rtc/guide/', names: ['com.taptap.tds.rtc', 'TapRTC', 'TapRTC, GMESDK', null] },
   {
+    id: 'rtc',
+    service: text('实时语音', 'Voice Chat'),
+    guide: '/sdk/rtc/guide/',
+    names: ['com.taptap.tds.rtc', 'TapRTC', 'TapRTC, GMESDK', null],
+  },
+  {
+    id: 'friend',
     service: text('好友', 'Friends'),
     guide: '/sdk/friends/guide/',
     names: ['com.taptap.tds.friends', 'TapFriend', 'TapFriendSDK, TapFriendUISDK', null],
   },
-  { service: text('唤起更新', 'Updates'), guide: '/sdk/update/guide/', names: ['com.taptap.tds.update', 'TapUpdate', null, null] },
+  {
+    id: 'update',
+    service: text('唤起更新', 'Updates'),
+    guide: '/sdk/update/guide/',
+    names: ['com.taptap.tds.update', 'TapUpdate', null, null],
+  },
 ] as const;
 
 export const moduleColumns = ['Unity', 'Android', 'iOS', 'Unreal Engine'] as const;

@@ -1,12 +1,18 @@
 import { join } from 'node:path';
 import type { Plugin, PluginSite } from 'signpost';
-import type { SampleData } from '../behaviours/signatures/sample-data.ts';
+import type { SampleData, SampleLink } from '../behaviours/signatures/sample-data.ts';
 import { keyOf, layOut, modulesOf } from '../samples/api/api-layout.ts';
 import { loadModules } from '../samples/api/load-index.ts';
+import type { ApiModule } from '../samples/api/model.ts';
+import { createGuideFinder, type Guide } from '../samples/find-guides.ts';
+import { packageOf } from '../samples/packages.ts';
 import type { PageSummary } from '../samples/summary.ts';
 import { moduleName, productOf, versionOf } from '../samples/summary.ts';
 
-const MORE: Readonly<Record<string, string>> = { 'zh-Hans': '所有成员', en: 'All members' };
+const WORDS: Readonly<Record<string, Pick<SampleData, 'more' | 'guidesLabel'>>> = {
+  'zh-Hans': { more: '所有成员', guidesLabel: '用到它的指南：' },
+  en: { more: 'All members', guidesLabel: 'Used in:' },
+};
 
 /** Where the signatures of a page's samples are. `file` is from the content's root. */
 export function signaturesPath(file: string): string {
@@ -21,21 +27,22 @@ export const sampleSignatures: Plugin = {
     // The parsers are needed by builds only; a server that reads the configuration does without.
     const { summarizePages } = await import('../samples/summarize-pages.ts');
     const summaries = await summarizePages(join(site.siteDir, 'content'), join(site.cacheDir, 'samples.json'));
-    const describe = createDescriber(site);
+    const describe = createDescriber(site, createGuideFinder(summaries, join(site.siteDir, 'content')));
     return new Map(
       [...summaries].flatMap(([file, summary]): [string, string][] => {
-        const data = describe(summary, file.split('/')[0] ?? '');
+        const data = describe(summary, file);
         return data ? [[signaturesPath(file), JSON.stringify(data)]] : [];
       }),
     );
   },
 };
 
-function createDescriber({ baseUrl, defaultLocale }: PluginSite): (summary: PageSummary, locale: string) => SampleData | undefined {
+function createDescriber(
+  { baseUrl, defaultLocale }: PluginSite,
+  findGuides: ReturnType<typeof createGuideFinder>,
+): (summary: PageSummary, file: string) => SampleData | undefined {
   const all = loadModules();
-  const sources = new Map(
-    all.map((module) => [keyOf(module), `${moduleName(module)} · ${productOf(module)} ${versionOf(module) ?? ''}`.trim()]),
-  );
+  const sources = new Map(all.map((module) => [keyOf(module), describeSource(module)]));
   const pages = new Map(
     ['v3', 'v2'].flatMap((version) =>
       modulesOf(version, all).flatMap((module) =>
@@ -45,14 +52,34 @@ function createDescriber({ baseUrl, defaultLocale }: PluginSite): (summary: Page
       ),
     ),
   );
-  return ({ names, blocks }, locale) => {
-    const more = MORE[locale];
-    if (more === undefined || names.length === 0) return undefined;
+  return ({ names, blocks }, file) => {
+    const locale = file.split('/')[0] ?? '';
+    const words = WORDS[locale];
+    if (words === undefined || names.length === 0) return undefined;
+    const guides: SampleLink[] = [];
+    const indexOf = ({ title, path }: Guide): number => {
+      const href = root + path;
+      const known = guides.findIndex((guide) => guide.href === href);
+      return known < 0 ? guides.push({ title, href }) - 1 : known;
+    };
     const root = baseUrl + (locale === defaultLocale ? '' : `${locale}/`);
-    const entries = names.map(({ name, signatures, module, type }) => {
+    const entries = names.map((used) => {
+      const { name, signatures, module, type } = used;
       const page = pages.get(`${module} ${type}`);
-      return { name, signatures, from: sources.get(module) ?? module, ...(page !== undefined && { href: root + page }) };
+      const from = sources.get(module) ?? module;
+      return { name, signatures, from, guides: findGuides(file, used).map(indexOf), ...(page !== undefined && { href: root + page }) };
     });
-    return { more, entries, blocks };
+    return { ...words, guides, entries, blocks };
   };
+}
+
+/** The module, the package that readers install to have it, and the SDK with its version. */
+function describeSource(module: ApiModule): string {
+  const [name, installed] = [moduleName(module), packageOf(module)];
+  const parts = [
+    name,
+    ...(installed === undefined || installed === name ? [] : [installed]),
+    `${productOf(module)} ${versionOf(module) ?? ''}`,
+  ];
+  return parts.join(' · ').trim();
 }

@@ -16,6 +16,8 @@ export interface UsedName {
 /** The SDK names of a page's samples, with their places in the code as it is shown. */
 export interface PageNames {
   readonly names: readonly UsedName[];
+  /** The id of the heading above the first use of each name; null if there is none. */
+  readonly sections: readonly (string | null)[];
   /** By the hash of the shown code: row, column, length, index of the name. */
   readonly blocks: Readonly<Record<string, readonly (readonly [number, number, number, number])[]>>;
 }
@@ -23,8 +25,11 @@ export interface PageNames {
 /** Most overloads that are shown of a name. */
 const MOST_SIGNATURES = 12;
 
-export function collectNames(checked: readonly CheckedBlock[]): PageNames {
+/** @param source the page */
+export function collectNames(checked: readonly CheckedBlock[], source: string): PageNames {
   const names: UsedName[] = [];
+  const sections: (string | null)[] = [];
+  const headings = headingsOf(source);
   const indexes = new Map<string, number>();
   const blocks: Record<string, [number, number, number, number][]> = {};
   for (const { block, uses } of checked) {
@@ -38,13 +43,22 @@ export function collectNames(checked: readonly CheckedBlock[]): PageNames {
       const used = describe(use);
       const key = JSON.stringify(used);
       const index = indexes.get(key) ?? names.push(used) - 1;
+      if (index === sections.length) sections.push(headings.findLast(({ line }) => line < block.line)?.id ?? null);
       indexes.set(key, index);
       return [[row, use.column, word.length, index]];
     });
     if (places.length > 0)
       blocks[hashSample(lines.map(({ text }) => text).join('\n'))] = places.toSorted((a, b) => a[0] - b[0] || a[1] - b[1]);
   }
-  return { names, blocks };
+  return { names, sections, blocks };
+}
+
+/** Headings with an id of their own, by line. */
+function headingsOf(source: string): { readonly line: number; readonly id: string }[] {
+  return source.split('\n').flatMap((text, index) => {
+    const id = /^#{2,6} .*\{#([\w-]+)\}\s*$/.exec(text)?.[1];
+    return id === undefined ? [] : [{ line: index + 1, id }];
+  });
 }
 
 function describe({ name, type, members }: Use): UsedName {

@@ -17,6 +17,7 @@ const page = z.object({
   modules: texts,
   unindexed: z.array(languages).readonly(),
   names: z.array(used).readonly(),
+  sections: z.array(z.string().nullable()).readonly(),
   blocks: z.record(z.string(), z.array(place).readonly()),
 });
 const cacheSchema = z.object({ key: z.string(), pages: z.record(z.string(), page) });
@@ -58,7 +59,7 @@ async function summarizeChanged(content: string, cacheFile: string): Promise<Rea
     parse ??= await createSampleParser();
     const version = file.split('/')[1] ?? '';
     const blocks = checkPage(collectBlocks(source), { parse, indexOf: (language) => indexes(version, language), ownNames: new Set() });
-    pages[file] = { hash: own, ...summarize(blocks) };
+    pages[file] = { hash: own, ...summarize(blocks, source) };
   }
   mkdirSync(dirname(cacheFile), { recursive: true });
   writeFileSync(cacheFile, JSON.stringify({ key, pages } satisfies Cache));

@@ -11,13 +11,14 @@ export interface PageSummary extends PageNames {
   readonly unindexed: readonly ApiLanguage[];
 }
 
-export function summarize(blocks: readonly CheckedBlock[]): PageSummary {
+/** @param source the page that the blocks are from */
+export function summarize(blocks: readonly CheckedBlock[], source: string): PageSummary {
   const used = blocks.flatMap(({ uses }) => uses.flatMap((use) => moduleOf(use) ?? []));
   const unindexed = blocks.filter(({ usesUnindexed }) => usesUnindexed).map(({ block }) => block.language);
   return {
     modules: [...new Set(used.map(({ language, id }) => `${language}/${id}`))].toSorted(),
     unindexed: [...new Set(unindexed)].toSorted(),
-    ...collectNames(blocks),
+    ...collectNames(blocks, source),
   };
 }
 

@@ -34,7 +34,7 @@ it('the pointer on a name of an SDK shows its signatures, and can go to them; no
     'static Task<ReadOnlyCollection<LCStatistic>> UpdateStatistics(LCUser user, Dictionary<string, double> statistics',
   );
   expect(shown).toContain('UpdateStatistics(string entity');
-  expect(shown).toMatch(/LeanCloud\.Storage · LeanCloud C# \d/);
+  expect(shown).toMatch(/LeanCloud\.Storage · com\.leancloud\.storage · LeanCloud C# \d/);
   // The way to the box leads over the gap between them.
   await box(page).hover();
   await page.waitForTimeout(500);
@@ -143,7 +143,8 @@ it('the names are found in the code as pages show it, and lead to a heading that
   expect(files.length).toBeGreaterThan(200);
   const addresses = new Set<string>();
   for (const file of files) {
-    const { entries }: SampleData = JSON.parse(readFileSync(join(dist, 'signatures', file), 'utf8'));
+    const { entries, guides }: SampleData = JSON.parse(readFileSync(join(dist, 'signatures', file), 'utf8'));
+    for (const { href } of guides) addresses.add(href);
     for (const { href, signatures } of entries) {
       expect(signatures.length).toBeGreaterThan(0);
       if (href !== undefined) addresses.add(href);
@@ -152,8 +153,24 @@ it('the names are found in the code as pages show it, and lead to a heading that
   const pages = Map.groupBy(addresses, (href) => href.split('#')[0] ?? '');
   for (const [path, hrefs] of pages) {
     const html = readFileSync(join(dist, path, 'index.html'), 'utf8');
-    expect(hrefs.filter((href) => !html.includes(`id="${href.split('#')[1]}"`))).toEqual([]);
+    const targets = hrefs.filter((href) => href.includes('#'));
+    expect(targets.filter((href) => !html.includes(`id="${href.split('#')[1]}"`))).toEqual([]);
   }
+});
+
+it('the signatures name the package, and lead to the guides that use the name, not to the page itself', async () => {
+  await using context = await openContext();
+  const page = await openPage(context, 'en/sdk/gamesaves/guide/');
+  await wakeNames(page);
+  await name(page, 'TDSUser').click();
+  await box(page).waitFor();
+  expect(await box(page).textContent()).toMatch(/TapTap\.Bootstrap · com\.taptap\.tds\.bootstrap · TapSDK Unity 3/);
+  const guides = box(page).locator('p', { hasText: 'Used in:' }).locator('a');
+  const addresses = await guides.evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  expect(addresses.length).toBeGreaterThan(0);
+  expect(addresses.filter((href) => href?.startsWith('/en/sdk/gamesaves/guide/'))).toEqual([]);
+  await guides.first().click();
+  await page.waitForURL((url) => url.pathname === new URL(addresses[0] ?? '', url).pathname);
 });
 
 it('pages say what their samples were checked against, and when', () => {

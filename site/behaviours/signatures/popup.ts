@@ -1,4 +1,4 @@
-import type { SampleData, SdkName } from './sample-data.ts';
+import type { SampleData, SampleLink, SdkName } from './sample-data.ts';
 
 /** Milliseconds for which the pointer rests on a name before its signatures are shown, and in which it can go from the name to them. */
 const REST = 150;
@@ -16,7 +16,7 @@ export interface Popup {
 }
 
 /** The box with the signatures of one name at a time (WCAG 1.4.13): Escape closes it, the pointer can go to it, and it stays until then. */
-export function createPopup({ more }: SampleData): Popup {
+export function createPopup(data: SampleData): Popup {
   const box = document.createElement('div');
   box.className = 'sdk-signatures';
   box.id = ID;
@@ -68,7 +68,7 @@ export function createPopup({ more }: SampleData): Popup {
     if (shown === name) return;
     hide();
     shown = name;
-    fill(box, entry, more);
+    fill(box, entry, data);
     figure.append(box);
     name.setAttribute('aria-describedby', ID);
     name.setAttribute('aria-expanded', 'true');
@@ -83,7 +83,7 @@ export function createPopup({ more }: SampleData): Popup {
   };
 }
 
-function fill(box: HTMLElement, { name, signatures, from, href }: SdkName, more: string): void {
+function fill(box: HTMLElement, { name, signatures, from, href, guides }: SdkName, data: SampleData): void {
   const list = document.createElement('pre');
   for (const signature of signatures) {
     const code = document.createElement('code');
@@ -92,14 +92,19 @@ function fill(box: HTMLElement, { name, signatures, from, href }: SdkName, more:
   }
   const about = document.createElement('p');
   about.append(from);
-  if (href !== undefined) {
-    const link = document.createElement('a');
-    link.href = href;
-    link.textContent = more;
-    about.append(link);
-  }
+  if (href !== undefined) about.append(createLink({ title: data.more, href }));
+  const links = guides.flatMap((index) => data.guides[index] ?? []).map(createLink);
+  const used = document.createElement('p');
+  used.append(data.guidesLabel, ...links);
   box.setAttribute('aria-label', name);
-  box.replaceChildren(list, about);
+  box.replaceChildren(list, about, ...(links.length > 0 ? [used] : []));
+}
+
+function createLink({ title, href }: SampleLink): HTMLAnchorElement {
+  const link = document.createElement('a');
+  link.href = href;
+  link.textContent = title;
+  return link;
 }
 
 /** Puts the box below the name, or above it where there is no room. False if the name is not on the screen. */

@@ -2,9 +2,18 @@
 export interface SampleData {
   /** The text of the link to a type's page. */
   readonly more: string;
+  /** What stands before the links to guides. */
+  readonly guidesLabel: string;
+  /** Pages that use names of this one, too. */
+  readonly guides: readonly SampleLink[];
   readonly entries: readonly SdkName[];
   /** By the hash of a block's code: row, column and length of each name, and the index of its entry. */
   readonly blocks: Readonly<Record<string, readonly NamePlace[]>>;
+}
+
+export interface SampleLink {
+  readonly title: string;
+  readonly href: string;
 }
 
 export type NamePlace = readonly [row: number, column: number, length: number, entry: number];
@@ -14,8 +23,10 @@ export interface SdkName {
   /** `TapLogin.Login`. */
   readonly name: string;
   readonly signatures: readonly string[];
-  /** The module and the version that the signatures were taken from. */
+  /** The module, its package, and the version that the signatures were taken from. */
   readonly from: string;
+  /** Indexes of the guides that use it. */
+  readonly guides: readonly number[];
   /** Address of the type's page; missing if there is none. */
   readonly href?: string;
 }
