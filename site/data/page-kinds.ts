@@ -2,6 +2,8 @@
 export type PageKind =
   /** A task: what is needed first, the steps, what can go wrong. */
   | 'guide'
+  /** A guide that puts a service into a game: also what the player, the log and the console show when it works. */
+  | 'integration'
   /** What to choose and why. */
   | 'advice'
   /** What a service can do, and at a glance how to turn it on, what it costs, its limits and platforms. */
@@ -17,6 +19,14 @@ export type PageKind =
 /** The kinds of pages by their id below the version's folder; the last one that matches holds. */
 const KINDS: readonly (readonly [pages: RegExp, kind: PageKind])[] = [
   [/./, 'guide'],
+  [
+    /^sdk\/[\w-]+\/guide$|\/setup-\w+$|multiplayer\/(guide|start)\/|push\/guide\/(android|ios|unity|android-mixpush|callback-vendor)$/,
+    'integration',
+  ],
+  [
+    /^sdk\/im\/guide\/(beginner|intermediate|senior|systemconv)$|login\/guide\/(start|tap-login)$|friends\/(follow|mutual)$|tds-payment$/,
+    'integration',
+  ],
   [/(^|\/)(faq|faq_Icp|push-faq|tap-\w+-faq|store-faq)$|\/faq\//, 'faq'],
   [/best-?practice|\/practice$|architecture|dot-notation|store-practice/, 'advice'],
   [/hook-text-moderation|engine-acl/, 'guide'],

@@ -5,12 +5,21 @@ import { kindOf, type PageKind } from '../../site/data/page-kinds.ts';
 
 const content = join(import.meta.dirname, '../../site/content');
 const NAMES = {
-  'zh-Hans': { glance: '一览', before: '准备工作', trouble: '常见问题', codes: '错误码', next: '接下来' },
-  en: { glance: 'At a glance', before: 'Before you start', trouble: 'Troubleshooting', codes: 'Error codes', next: 'Next steps' },
+  'zh-Hans': { glance: '一览', before: '准备工作', check: '检查结果', test: '测试', trouble: '常见问题', codes: '错误码', next: '接下来' },
+  en: {
+    glance: 'At a glance',
+    before: 'Before you start',
+    check: 'Check the result',
+    test: 'Test',
+    trouble: 'Troubleshooting',
+    codes: 'Error codes',
+    next: 'Next steps',
+  },
 } as const;
 /** The sections of each kind, in the order in which they come; a list in the list is a choice. */
 const SECTIONS: Readonly<Record<PageKind, readonly (readonly (keyof (typeof NAMES)['en'])[])[]>> = {
   guide: [['before'], ['trouble', 'codes'], ['next']],
+  integration: [['before'], ['check', 'test'], ['trouble', 'codes'], ['next']],
   advice: [['before'], ['next']],
   features: [['glance'], ['next']],
   reference: [['next']],
