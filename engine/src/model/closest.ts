@@ -8,16 +8,18 @@ export function closest(word: string, candidates: Iterable<string>): string | un
   const looked = word.toLowerCase();
   const letters = lettersOf(looked);
   let best: string | undefined;
-  let bestDistance = Number.POSITIVE_INFINITY;
+  const most = word.length <= 3 ? 1 : Math.max(2, Math.ceil(word.length * 0.4));
+  let bestDistance = most + 1;
   for (const candidate of candidates) {
     const known = candidate.toLowerCase();
+    // Each letter more or less is a change.
+    if (Math.abs(looked.length - known.length) >= bestDistance) continue;
     let found = distance(looked, known);
     // Two letters in the wrong order are one mistake.
     if (found === 2 && looked.length === known.length && lettersOf(known) === letters) found = 1;
     if (found < bestDistance) [best, bestDistance] = [candidate, found];
   }
-  const most = word.length <= 3 ? 1 : Math.max(2, Math.ceil(word.length * 0.4));
-  return best !== undefined && bestDistance <= most ? best : undefined;
+  return best;
 }
 
 function lettersOf(word: string): string {
