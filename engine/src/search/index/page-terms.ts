@@ -52,24 +52,31 @@ const MOST_SLOTS = 0x1_00_00;
 /** Writes the terms of a page. */
 export function encodePageTerms({ title, about, description, questions, sections, lengths }: PageSlots): Uint8Array {
   const slots = [title, about, description, ...questions, ...sections.map(({ heading }) => heading), ...sections.map(({ text }) => text)];
-  const postings = new Map<number, number[]>();
-  for (const [slot, tokens] of slots.slice(0, MOST_SLOTS).entries()) {
-    for (const token of tokens) {
-      const hash = hashToken(token);
-      const known = postings.get(hash);
-      if (known === undefined) postings.set(hash, [slot]);
-      else if (known.at(-1) !== slot) known.push(slot);
+  const postings = collectPostings(slots.slice(0, MOST_SLOTS));
+  const hashes: number[] = [];
+  const counts: number[] = [];
+  for (const posting of postings) {
+    const hash = Math.floor(posting / MOST_SLOTS);
+    if (hash === hashes.at(-1)) counts.push((counts.pop() ?? 0) + 1);
+    else {
+      hashes.push(hash);
+      counts.push(1);
     }
   }
-  const hashes = Uint32Array.from(postings.keys()).sort();
-  const slotsOf = (hash: number) => postings.get(hash) ?? [];
-  const all = [...hashes].flatMap(slotsOf);
-  const header = Uint32Array.of(questions.length, sections.length, hashes.length, all.length);
+  const header = Uint32Array.of(questions.length, sections.length, hashes.length, postings.length);
   const isWide = hasWideNumbers(questions.length, sections.length);
-  const toNumbers = (values: readonly number[]) => (isWide ? Uint16Array.from(values) : Uint8Array.from(values));
+  const toNumbers = (values: ArrayLike<number>) => (isWide ? Uint16Array.from(values) : Uint8Array.from(values));
   const most = isWide ? 0xff_ff : 0xff;
-  const counts = [...hashes].map((hash) => slotsOf(hash).length);
-  return join([header, hashes, toNumbers(counts), toNumbers(all), toNumbers(lengths.map((length) => Math.min(length, most)))]);
+  const places = postings.map((posting) => posting % MOST_SLOTS);
+  const shown = lengths.map((length) => Math.min(length, most));
+  return join([header, Uint32Array.from(hashes), toNumbers(counts), toNumbers(places), toNumbers(shown)]);
+}
+
+/** The slots of each hash, both in one number: the hash in front. Ascending, and each pair once. */
+function collectPostings(slots: readonly SlotTokens[]): Float64Array {
+  const found = slots.flatMap((tokens, slot) => Array.from(tokens, (token) => hashToken(token) * MOST_SLOTS + slot));
+  const sorted = Float64Array.from(found).sort();
+  return sorted.filter((posting, at) => posting !== sorted[at - 1]);
 }
 
 function hasWideNumbers(questions: number, sections: number): boolean {
@@ -124,16 +131,9 @@ function findHash(ascending: Uint32Array, wanted: number): number {
   return ascending[low] === wanted ? low : -1;
 }
 
-/** Hashes of recent tokens: a site repeats the same few thousand words. */
-const knownHashes = new Map<string, number>();
-const MOST_HASHES = 50_000;
-
 /** FNV-1a. A page has some hundred tokens and a query some ten: a collision is rarer than one in a hundred thousand searches. */
 export function hashToken(token: string): number {
-  const known = knownHashes.get(token);
-  if (known !== undefined) return known;
   let hash = 0x81_1c_9d_c5;
   for (let at = 0; at < token.length; at += 1) hash = Math.imul(hash ^ token.charCodeAt(at), 0x01_00_01_93);
-  if (knownHashes.size < MOST_HASHES) knownHashes.set(token, hash >>> 0);
   return hash >>> 0;
 }

@@ -183,31 +183,50 @@ class LocaleBuilder {
   readonly id: number;
   readonly #name: string;
   #pages = 0;
-  readonly #tokens = new Map<string, number>();
-  readonly #words: Map<string, number>;
+  readonly #tokens = new PageCounts();
+  readonly #words: PageCounts;
   /** Chinese words in titles, headings and the glossary. */
-  readonly #hanWords: Map<string, number>;
+  readonly #hanWords: PageCounts;
 
   constructor(id: number, name: string, lexicon: Lexicon) {
     this.id = id;
     this.#name = name;
-    this.#words = new Map([...lexicon.words].map((word) => [word, 0]));
-    this.#hanWords = new Map([...lexicon.hanTerms].map((term) => [term, 1]));
+    this.#words = new PageCounts(lexicon.words, 0);
+    this.#hanWords = new PageCounts(lexicon.hanTerms, 1);
   }
 
   add({ tokens, words, hanWords }: PageParts): void {
     this.#pages += 1;
-    countAll(this.#tokens, tokens);
-    countAll(this.#hanWords, hanWords);
-    countAll(this.#words, words);
+    this.#tokens.add(tokens);
+    this.#hanWords.add(hanWords);
+    this.#words.add(words);
   }
 
   finish(): PreparedLocale {
-    const spelled = spellAll(this.#hanWords);
-    return { id: this.id, name: this.#name, pages: this.#pages, tokens: this.#tokens, words: this.#words, spelled };
+    const spelled = spellAll(this.#hanWords.toMap());
+    return { id: this.id, name: this.#name, pages: this.#pages, tokens: this.#tokens.toMap(), words: this.#words.toMap(), spelled };
   }
 }
 
-function countAll(counts: Map<string, number>, found: readonly string[]): void {
-  for (const one of found) counts.set(one, (counts.get(one) ?? 0) + 1);
+/** How many pages contain each word. A word is looked up once for each page: its count is in a list, and its place there in the map. */
+class PageCounts {
+  readonly #places = new Map<string, number>();
+  readonly #counts: number[] = [];
+
+  /** @param count that the first words begin with */
+  constructor(first: Iterable<string> = [], count = 0) {
+    for (const word of first) this.#places.set(word, this.#counts.push(count) - 1);
+  }
+
+  add(words: readonly string[]): void {
+    for (const word of words) {
+      const place = this.#places.get(word);
+      if (place === undefined) this.#places.set(word, this.#counts.push(1) - 1);
+      else this.#counts[place] = (this.#counts[place] ?? 0) + 1;
+    }
+  }
+
+  toMap(): Map<string, number> {
+    return new Map([...this.#places].map(([word, place]) => [word, this.#counts[place] ?? 0]));
+  }
 }

@@ -9,6 +9,9 @@ import { createScopeToken, TABLES_SQL, textTableName, textTableSql } from './sch
 
 const FIELDS: readonly Field[] = ['title', 'headings', 'questions', 'body', 'terms'];
 
+/** Bytes of postings that are held before they are written: what is written is merged later. */
+const HELD_POSTINGS = 16 * 2 ** 20;
+
 export interface IndexSummary {
   readonly sections: number;
   readonly pages: number;
@@ -93,6 +96,7 @@ function createPageWriter(database: DatabaseSync): (page: PreparedPage) => void 
 
 function createTextTable(database: DatabaseSync, locale: number): StatementSync {
   database.exec(textTableSql(locale));
+  database.exec(`INSERT INTO ${textTableName(locale)}(${textTableName(locale)}, rank) VALUES ('hashsize', ${HELD_POSTINGS})`);
   const columns = [...FIELDS, 'scope'];
   return database.prepare(
     `INSERT INTO ${textTableName(locale)}(rowid, ${columns.join(', ')}) VALUES (?, ${columns.map(() => '?').join(', ')})`,
