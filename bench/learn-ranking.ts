@@ -54,7 +54,7 @@ writeFileSync(file, `${JSON.stringify({ learnt: new Date().toISOString().slice(0
 
 async function collectExamples(locale: string): Promise<Example[]> {
   const store = openStore(join(root, 'dist', '_search.sqlite'));
-  const lexicon = createLexicon(store.meta.glossary);
+  const lexicon = createLexicon(store.meta.glossary, locale);
   const found: Example[] = [];
   for (const label of readLabels(locale)) {
     const candidates = await findCandidates(store, lexicon, { q: label.q, locale });

@@ -5,7 +5,7 @@ import { createExcerpt } from './excerpt.ts';
 import { createMarker } from './marker.ts';
 import { glossary } from './testing/sections.ts';
 
-const lexicon = createLexicon(glossary);
+const lexicon = createLexicon(glossary, 'zh-Hans');
 const markerFor = (q: string) => createMarker(analyseQuery(q, lexicon).units);
 const marked = (q: string, text: string) =>
   markerFor(q)

@@ -1,12 +1,13 @@
 import type { FallbackIndex, FallbackPage, MarkRange, SearchHit, SearchResponse } from '../model/search.ts';
+import { beginsUnspaced, UNSPACED } from '../model/unspaced.ts';
 
 const MOST_HITS = 20;
 /** Most sections of one page in an answer, of the service as well, so that a long page does not fill it. */
 export const MOST_HITS_OF_A_PAGE = 3;
 
 /**
- * Searches titles and headings in the browser, when the search service cannot be reached. Every word of the query must match; Chinese words
- * may match in part. No dependencies: it is loaded when it is needed.
+ * Searches titles and headings in the browser, when the search service cannot be reached. Every word of the query must match; what has no
+ * spaces between words may match in part. It is loaded when it is needed.
  */
 export function searchFallback(index: FallbackIndex, query: string): SearchResponse {
   const words = splitWords(fold(query.slice(0, 256)));
@@ -58,15 +59,17 @@ export function fold(text: string): string {
   return lower.length === text.length ? lower : narrow;
 }
 
-/** The words of a folded query; Chinese is not divided. */
+const WORD = new RegExp(`[${UNSPACED}]+|(?:(?![${UNSPACED}])[\\p{L}\\p{N}_])+`, 'gu');
+
+/** The words of a folded query; what has no spaces is not divided. */
 export function splitWords(text: string): string[] {
-  return [...new Set(text.match(/\p{Script=Han}+|(?:(?!\p{Script=Han})[\p{L}\p{N}_])+/gu) ?? [])];
+  return [...new Set(text.match(WORD) ?? [])];
 }
 
-/** 1 for a whole match; for Chinese, the share of matching pairs of characters, if it is at least a half. */
+/** 1 for a whole match; without spaces between words, the share of matching pairs of characters, if it is at least a half. */
 function rate(text: string, word: string): number {
   if (text.includes(word)) return 1;
-  if (word.length < 3 || !/^\p{Script=Han}/u.test(word)) return 0;
+  if (word.length < 3 || !beginsUnspaced(word)) return 0;
   const pairs = Array.from({ length: word.length - 1 }, (_, at) => word.slice(at, at + 2));
   const share = pairs.filter((pair) => text.includes(pair)).length / pairs.length;
   return share >= 0.5 ? share * 0.8 : 0;
@@ -78,7 +81,7 @@ export function markWords(text: string, words: readonly string[]): MarkRange[] {
   const marked = new Array<boolean>(text.length).fill(false);
   for (const word of words) {
     const pieces =
-      folded.includes(word) || !/^\p{Script=Han}/u.test(word)
+      folded.includes(word) || !beginsUnspaced(word)
         ? [word]
         : [...word].map((_, at) => word.slice(at, at + 2)).filter((piece) => piece.length === 2);
     for (const piece of pieces) {

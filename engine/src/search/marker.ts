@@ -1,4 +1,5 @@
 import type { MarkRange } from '../model/search.ts';
+import { beginsUnspaced, endsUnspaced, UNSPACED } from '../model/unspaced.ts';
 import type { QueryUnit } from './analysis/query.ts';
 import { createToken } from './analysis/tokens.ts';
 
@@ -24,7 +25,7 @@ interface Needle extends Pick<Match, 'unit' | 'weight'> {
   readonly text: string;
   /** Token of the word that it begins; if absent, anything may follow. */
   readonly token?: string;
-  readonly isHan: boolean;
+  readonly isUnspaced: boolean;
 }
 
 /** Creates a marker for all phrases of a query. It only compares strings: long texts take microseconds. */
@@ -32,7 +33,7 @@ export function createMarker(units: readonly QueryUnit[]): Marker {
   const needles = new Map<string, Needle>();
   for (const [unit, { phrases, prefix }] of units.entries()) {
     for (const { text, weight } of phrases) addNeedle(needles, { ...createNeedle(text), unit, weight });
-    if (prefix !== undefined) addNeedle(needles, { text: foldCase(prefix), isHan: false, unit, weight: 1 });
+    if (prefix !== undefined) addNeedle(needles, { text: foldCase(prefix), isUnspaced: false, unit, weight: 1 });
   }
   const all = [...needles.values()];
   const needsJoints = all.some(({ text }) => text.includes(' '));
@@ -50,17 +51,20 @@ function addNeedle(needles: Map<string, Needle>, needle: Needle): void {
   if (needle.text !== '' && (known === undefined || needle.token === undefined)) needles.set(needle.text, needle);
 }
 
+/** What follows the last space, and the last character of a script without spaces. */
+const LAST_WORD = new RegExp(`[^\\s${UNSPACED}]*$`, 'u');
+
 /** Words are looked for by the common beginning of their forms: authentication by "authent", score by "scor". */
-function createNeedle(phrase: string): Pick<Needle, 'text' | 'token' | 'isHan'> {
+function createNeedle(phrase: string): Pick<Needle, 'text' | 'token' | 'isUnspaced'> {
   const text = foldJoints(foldCase(phrase)).trim();
-  const isHan = /^\p{Script=Han}/u.test(text);
-  if (/\p{Script=Han}$/u.test(text)) return { text, isHan };
-  const word = /[^\s\p{Script=Han}]*$/u.exec(text)?.[0] ?? '';
+  const isUnspaced = beginsUnspaced(text);
+  if (endsUnspaced(text)) return { text, isUnspaced };
+  const word = LAST_WORD.exec(text)?.[0] ?? '';
   const token = createToken(word);
   let shared = 0;
   while (shared < word.length && word[shared] === token[shared]) shared += 1;
   if (shared > 3 && /[eiy]/.test(word[shared - 1] ?? '')) shared -= 1;
-  return { text: text.slice(0, text.length - word.length + shared), token, isHan };
+  return { text: text.slice(0, text.length - word.length + shared), token, isUnspaced };
 }
 
 /** Folds case and width. The length stays the same, so that positions in the result are positions in the text. */
@@ -80,7 +84,7 @@ function foldJoints(text: string): string {
 function findNeedle(needle: Needle, text: string, folded: string): MarkRange[] {
   const found: MarkRange[] = [];
   for (let at = folded.indexOf(needle.text); at >= 0; at = folded.indexOf(needle.text, at + 1)) {
-    if (!needle.isHan && !beginsWord(text, at)) continue;
+    if (!needle.isUnspaced && !beginsWord(text, at)) continue;
     const end = at + needle.text.length;
     if (needle.token === undefined) found.push([at, end]);
     else {
@@ -94,15 +98,14 @@ function findNeedle(needle: Needle, text: string, folded: string): MarkRange[] {
 
 /** Whether a word begins at a position, also inside an identifier (LCLeaderboard). */
 function beginsWord(text: string, at: number): boolean {
-  return (
-    at === 0 || !/[\p{L}\p{N}]/u.test(text[at - 1] ?? '') || /\p{Script=Han}/u.test(text[at - 1] ?? '') || /\p{Lu}/u.test(text[at] ?? '')
-  );
+  return at === 0 || !/[\p{L}\p{N}]/u.test(text[at - 1] ?? '') || endsUnspaced(text[at - 1] ?? '') || /\p{Lu}/u.test(text[at] ?? '');
 }
 
 /** The end of a word, also inside an identifier: of session in sessionToken. */
 function findWordEnd(text: string, from: number): number {
   let end = from;
-  while (/[\p{L}\p{N}]/u.test(text[end] ?? '') && !/\p{Ll}\p{Lu}|\p{Script=Han}$/u.test(text.slice(end - 1, end + 1))) end += 1;
+  while (/[\p{L}\p{N}]/u.test(text[end] ?? '') && !beginsUnspaced(text[end] ?? '') && !/\p{Ll}\p{Lu}/u.test(text.slice(end - 1, end + 1)))
+    end += 1;
   return end;
 }
 

@@ -1,6 +1,7 @@
+import { UNSPACED } from '../model/unspaced.ts';
 import { type Lexicon, type Wording, wantedTokens } from './analysis/lexicon.ts';
 import { type AnalysedQuery, analyseQuery, type QueryPhrase, type QueryUnit } from './analysis/query.ts';
-import { splitCamelCase } from './analysis/scan.ts';
+import { normalizeText, splitCamelCase } from './analysis/scan.ts';
 import { createDefinitionToken, createToken } from './analysis/tokens.ts';
 import { correctQuery } from './spelling.ts';
 import { countAllowedEdits, type Vocabulary } from './vocabulary.ts';
@@ -12,6 +13,8 @@ const COMPLETION_WEIGHT = 0.7;
 const DEFINITION_WEIGHT = 1.3;
 /** Weight of a part of a word or an identifier that is unknown as a whole, and of the identifier that is most like it. */
 const FRAGMENT_WEIGHT = 0.6;
+
+const UNSPACED_WORD = new RegExp(`^[${UNSPACED}]{3,}$`, 'u');
 
 /** A query in the words of the index. */
 export interface ReadQuery extends AnalysedQuery {
@@ -58,8 +61,14 @@ export async function readQuery(text: string, vocabulary: Vocabulary, lexicon: L
       return { ...unit, phrases: known.length > 0 ? known : unit.phrases.slice(0, 1) };
     }),
     counts,
-    ...(read === text || read.toLowerCase() === text.trim().toLowerCase() ? {} : { corrected: read }),
+    ...(isSame(read, text) ? {} : { corrected: read }),
   };
+}
+
+/** Whether two texts are read alike: width, case and spaces around them say nothing. */
+function isSame(one: string, other: string): boolean {
+  const [folded, otherFolded] = [one, other].map((text) => normalizeText(text).trim().toLowerCase());
+  return folded === otherFolded;
 }
 
 /** An identifier in the pages only matches itself, best where it is explained, and not its parts or synonyms. */
@@ -84,10 +93,10 @@ async function findSimilar({ exact }: QueryUnit, vocabulary: Vocabulary, isVerba
   return nearest === undefined ? [] : [{ tokens: [nearest], text: nearest, weight: FRAGMENT_WEIGHT }];
 }
 
-/** The pairs of characters of a Chinese word, or the words of an identifier or of a term. */
+/** The pairs of characters of a word in a script without spaces, or the words of an identifier or of a term. */
 function collectFragments({ text, phrases: [typed], exact }: QueryUnit): QueryPhrase[] {
   if (typed === undefined) return [];
-  if (/^\p{Script=Han}{3,}$/u.test(text)) return typed.tokens.map((token) => ({ tokens: [token], text: token, weight: FRAGMENT_WEIGHT }));
+  if (UNSPACED_WORD.test(text)) return typed.tokens.map((token) => ({ tokens: [token], text: token, weight: FRAGMENT_WEIGHT }));
   const words = (exact?.written ?? text).split(/[^\p{L}\p{N}]+/u).flatMap((part) => [part, ...splitCamelCase(part)]);
   return [...new Set(words)]
     .filter((word) => word.length > 2)

@@ -1,4 +1,5 @@
 import { cutQuery, type SearchHit, type SearchResponse } from '../model/search.ts';
+import { UNSPACED } from '../model/unspaced.ts';
 import { createLexicon, type Lexicon } from './analysis/lexicon.ts';
 import type { QueryUnit } from './analysis/query.ts';
 import { CODE } from './code-hash.ts';
@@ -63,16 +64,20 @@ export interface ShownPage {
  * @throws Error if the index has another format
  */
 export function createSearchEngine(store: IndexStore): SearchEngine {
-  const { format, fingerprint, glossary } = store.meta;
+  const { format, fingerprint, glossary, locales } = store.meta;
   if (format !== INDEX_FORMAT) throw new Error(`The index has format ${format}, but this program reads format ${INDEX_FORMAT}.`);
-  const lexicon = createLexicon(glossary);
-  return { fingerprint: `${fingerprint}-${CODE}`, search: (query) => search(store, lexicon, query), close: () => store.close() };
+  const lexicons = new Map(locales.map(({ name }) => [name, createLexicon(glossary, name)]));
+  return {
+    fingerprint: `${fingerprint}-${CODE}`,
+    search: (query) => search(store, lexicons.get(query.locale), query),
+    close: () => store.close(),
+  };
 }
 
-async function search(store: IndexStore, lexicon: Lexicon, asked: SearchQuery): Promise<SearchResponse> {
+async function search(store: IndexStore, lexicon: Lexicon | undefined, asked: SearchQuery): Promise<SearchResponse> {
   const { text, cutTo } = cutQuery(asked.q);
   const cut = cutTo === undefined ? {} : { cutTo };
-  const candidates = await findCandidates(store, lexicon, { ...asked, q: text });
+  const candidates = lexicon && (await findCandidates(store, lexicon, { ...asked, q: text }));
   if (candidates === undefined) return { hits: [], ...cut };
   const { query, wanted, version, own, others } = candidates;
   const best = chooseBest(rankPages(wanted, own), rankPages(wanted, others), resolveLimit(asked.limit));
@@ -107,12 +112,14 @@ export async function findCandidates(store: IndexStore, lexicon: Lexicon, asked:
   return { query, wanted: createWantedQuery(query, lexicon, locale.pages), version, own, others };
 }
 
+const BETWEEN_NAMES = new RegExp(`([${UNSPACED}]+|\\s+)`, 'u');
+
 /**
  * The version that a query names beside other words, and the query without it: "v2 登录", not "from v2 to v3", which asks about both, nor "2.x",
  * which may be anything.
  */
 function takeVersion(q: string, versions: readonly string[]): { readonly named?: string; readonly q: string } {
-  const names = q.split(/(\p{Script=Han}+|\s+)/u);
+  const names = q.split(BETWEEN_NAMES);
   const found = versions.filter((version) => names.some((name) => name.toLowerCase() === version.toLowerCase()));
   const [named] = found;
   const rest = names.filter((name) => name.toLowerCase() !== named?.toLowerCase()).join('');

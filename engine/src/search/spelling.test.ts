@@ -5,7 +5,7 @@ import { openWords, storeWords } from './index/word-list.ts';
 import { correctQuery } from './spelling.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
-const lexicon = createLexicon({
+const glossary = {
   terms: [
     { zh: '排行榜', en: 'leaderboard', also: [] },
     { zh: '实名认证', en: 'real name', also: [] },
@@ -13,7 +13,8 @@ const lexicon = createLexicon({
     { zh: '数据模型', en: 'schema', also: ['表设计', '元数据', '云数据库'] },
   ],
   stopWords: ['the'],
-});
+};
+const lexicon = createLexicon(glossary, 'zh-Hans');
 const words = openWords(storeWords(new Map([['leaderboard', 3]])));
 const pairs = new Set(['提交', '排行榜', '成绩', '实名认证', '个人证件', '按钮', '设计', '游戏'].flatMap(splitBigrams));
 let comparisons = 0;

@@ -1,11 +1,13 @@
+import { beginsUnspaced, UNSPACED } from '../model/unspaced.ts';
 import type { Lexicon } from './analysis/lexicon.ts';
 import { normalizeText, splitBigrams } from './analysis/scan.ts';
-import { segmentHan } from './analysis/segment.ts';
+import { segmentRun } from './analysis/segment.ts';
 import { createToken } from './analysis/tokens.ts';
 import { countAllowedEdits, type Vocabulary } from './vocabulary.ts';
 
-/** Chinese terms shorter than this have too many neighbours. */
-const SHORTEST_HAN_TERM = 3;
+/** Terms in characters that no spaces separate, shorter than this have too many neighbours. */
+const SHORTEST_TERM = 3;
+const RUN = new RegExp(`[${UNSPACED}]+|(?:(?![${UNSPACED}])[\\p{L}\\p{N}])+`, 'gu');
 /** Letters from which on an unknown word may be Chinese. */
 const SHORTEST_SPELLING = 4;
 /** Most unknown words that are corrected: each one is compared with all known words. */
@@ -17,14 +19,14 @@ const MOST_CORRECTIONS = 8;
  */
 export async function correctQuery(query: string, vocabulary: Vocabulary, lexicon: Lexicon): Promise<string> {
   const normal = normalizeText(query);
-  const runs = [...normal.matchAll(/\p{Script=Han}+|[\p{L}\p{N}]+/gu)].map(([run]) => run);
+  const runs = [...normal.matchAll(RUN)].map(([run]) => run);
   const [known, pairs] = await Promise.all([
     vocabulary.findWords(new Set(runs.map((run) => run.toLowerCase()))),
-    vocabulary.countTokens(new Set(runs.flatMap((run) => (isHan(run) ? splitBigrams(run) : [])))),
+    vocabulary.countTokens(new Set(runs.flatMap((run) => (beginsUnspaced(run) ? splitBigrams(run) : [])))),
   ]);
   const isUnknown = (run: string) => {
     const word = run.toLowerCase();
-    return !isHan(run) && !known.has(word) && !lexicon.synonyms.has(createToken(word)) && !lexicon.stopWords.has(word);
+    return !beginsUnspaced(run) && !known.has(word) && !lexicon.synonyms.has(createToken(word)) && !lexicon.stopWords.has(word);
   };
   const unknown = [...new Set(runs.filter(isUnknown))].slice(0, MOST_CORRECTIONS);
   const open = /[\p{L}\p{N}]+$/u.exec(normal)?.[0];
@@ -32,13 +34,7 @@ export async function correctQuery(query: string, vocabulary: Vocabulary, lexico
     unknown.map(async (run): Promise<[string, string]> => [run, await correctWord(run, run === open, vocabulary)]),
   );
   const corrected = new Map(corrections);
-  return normal.replace(/\p{Script=Han}+|[\p{L}\p{N}]+/gu, (run) =>
-    isHan(run) ? correctHan(run, pairs, lexicon) : (corrected.get(run) ?? run),
-  );
-}
-
-function isHan(run: string): boolean {
-  return /^\p{Script=Han}/u.test(run);
+  return normal.replace(RUN, (run) => (beginsUnspaced(run) ? correctTerm(run, pairs, lexicon) : (corrected.get(run) ?? run)));
 }
 
 async function correctWord(run: string, isOpen: boolean, vocabulary: Vocabulary): Promise<string> {
@@ -54,14 +50,14 @@ async function correctWord(run: string, isOpen: boolean, vocabulary: Vocabulary)
  * Corrects a glossary term with one wrong character. Inside of a term, one of the wrong character's pairs must be unknown; at its edge a
  * known pair shows that the character belongs to another word: the 钮 of 按钮设计 is no misspelt 表设计.
  */
-function correctHan(run: string, pairs: ReadonlyMap<string, number>, lexicon: Lexicon): string {
+function correctTerm(run: string, pairs: ReadonlyMap<string, number>, lexicon: Lexicon): string {
   const isKnown = splitBigrams(run).map((pair) => pairs.has(pair));
-  if (run.length < SHORTEST_HAN_TERM || isKnown.every(Boolean)) return run;
-  const isInTerm = segmentHan(run, lexicon).flatMap((word) => Array<boolean>(word.length).fill(lexicon.hanTerms.has(word)));
+  if (run.length < SHORTEST_TERM || isKnown.every(Boolean)) return run;
+  const isInTerm = segmentRun(run, lexicon).flatMap((word) => Array<boolean>(word.length).fill(lexicon.unspacedTerms.has(word)));
   for (let at = 0; at < run.length; at += 1) {
-    for (const term of lexicon.hanTerms) {
+    for (const term of lexicon.unspacedTerms) {
       const window = run.slice(at, at + term.length);
-      if (term.length < SHORTEST_HAN_TERM || window.length < term.length) continue;
+      if (term.length < SHORTEST_TERM || window.length < term.length) continue;
       const wrong = findOnlyDifference(window, term);
       if (wrong === undefined || isInTerm[at + wrong]) continue;
       const [before, after] = [isKnown[at + wrong - 1], isKnown[at + wrong]];

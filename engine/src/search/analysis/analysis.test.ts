@@ -3,10 +3,10 @@ import { cutQuery } from '../../model/search.ts';
 import { glossary } from '../testing/sections.ts';
 import { createLexicon } from './lexicon.ts';
 import { analyseQuery } from './query.ts';
-import { segmentHan } from './segment.ts';
+import { segmentRun } from './segment.ts';
 import { analyseText } from './tokens.ts';
 
-const lexicon = createLexicon(glossary);
+const lexicon = createLexicon(glossary, 'zh-Hans');
 
 describe('a text', () => {
   test.each([
@@ -74,11 +74,11 @@ describe('Chinese words', () => {
     ['防沉迷', ['防沉迷']],
     ['如何实名认证', ['如何', '实名认证']],
   ])('%s is cut into %j', (run, words) => {
-    expect(segmentHan(run, lexicon)).toEqual(words);
+    expect(segmentRun(run, lexicon)).toEqual(words);
   });
 
   test('characters that the platform cuts apart stay together', () => {
-    expect(segmentHan('实名', createLexicon({ terms: [], stopWords: [] }))).toEqual(['实名']);
+    expect(segmentRun('实名', createLexicon({ terms: [], stopWords: [] }, 'zh-Hans'))).toEqual(['实名']);
   });
 });
 

@@ -1,5 +1,7 @@
+import { UNSPACED } from '../../model/unspaced.ts';
 import type { Glossary } from '../glossary.ts';
 import { normalizeText, scanRuns } from './scan.ts';
+import { createSegmenter } from './segmenter.ts';
 import { analyseText, collectRunTokens } from './tokens.ts';
 
 /** One way to write a term: its text and its tokens. */
@@ -10,16 +12,18 @@ export interface Wording {
 
 /** A glossary prepared for analysis: its words, and which of them are synonyms. */
 export interface Lexicon {
-  /** Product terms in Chinese characters. */
-  readonly hanTerms: ReadonlySet<string>;
-  readonly longestHanTerm: number;
+  /** Divides what has no spaces into words, as readers of the locale do. */
+  readonly segmenter: Intl.Segmenter;
+  /** Product terms in characters that no spaces separate. */
+  readonly unspacedTerms: ReadonlySet<string>;
+  readonly longestUnspacedTerm: number;
   readonly longestTerm: number;
   /** Synonyms of a wording, by its tokens joined with spaces. */
   readonly synonyms: ReadonlyMap<string, readonly Wording[]>;
   /** Terms of several tokens, by their first one. */
   readonly longTerms: ReadonlyMap<string, readonly (readonly string[])[]>;
   readonly stopWords: ReadonlySet<string>;
-  /** All words of the terms that are not Chinese, lower case. */
+  /** All other words of the terms, in lower case. */
   readonly words: ReadonlySet<string>;
 }
 
@@ -48,16 +52,21 @@ function createWording(text: string): Wording {
   return { text, tokens };
 }
 
-/** Prepares a glossary for analysis. */
-export function createLexicon(glossary: Glossary): Lexicon {
-  const hanTerms = new Set<string>();
+const TERM = new RegExp(`^[${UNSPACED}]{2,}$`, 'u');
+
+/**
+ * Prepares a glossary for the analysis of texts and queries of a locale.
+ * @param locale BCP 47 tag
+ */
+export function createLexicon(glossary: Glossary, locale: string): Lexicon {
+  const unspacedTerms = new Set<string>();
   const synonyms = new Map<string, Wording[]>();
   const words = new Set<string>();
   for (const term of glossary.terms) {
     const wordings = Object.values(term).flat().map(createWording);
     for (const { text } of wordings) for (const word of analyseText(text).words) words.add(word);
     for (const wording of wordings) {
-      if (/^\p{Script=Han}{2,}$/u.test(wording.text)) hanTerms.add(wording.text);
+      if (TERM.test(wording.text)) unspacedTerms.add(wording.text);
       const key = wording.tokens.join(' ');
       const known = synonyms.get(key) ?? [];
       const others = wordings.filter((other) => other.tokens.join(' ') !== key && !known.some((one) => one.text === other.text));
@@ -65,8 +74,9 @@ export function createLexicon(glossary: Glossary): Lexicon {
     }
   }
   return {
-    hanTerms,
-    longestHanTerm: Math.max(0, ...[...hanTerms].map((term) => term.length)),
+    segmenter: createSegmenter(locale),
+    unspacedTerms,
+    longestUnspacedTerm: Math.max(0, ...[...unspacedTerms].map((term) => term.length)),
     longestTerm: Math.max(1, ...[...synonyms.keys()].map((key) => key.split(' ').length)),
     synonyms,
     longTerms: Map.groupBy(

@@ -1,7 +1,8 @@
 import { createCoreTokens } from './core.ts';
+import { shortStem, withoutEnding } from './korean.ts';
 import type { Lexicon } from './lexicon.ts';
 import { isIdentifier, normalizeText, type Run, scanRuns, splitBigrams, splitCamelCase } from './scan.ts';
-import { segmentHan } from './segment.ts';
+import { isFiller, segmentRun } from './segment.ts';
 import { createCompoundToken, createToken } from './tokens.ts';
 
 /** Most units of a query; further ones add nothing. */
@@ -20,7 +21,7 @@ export interface QueryPhrase {
 export interface QueryUnit {
   readonly text: string;
   readonly phrases: readonly QueryPhrase[];
-  /** Whether it is a single character between words, which helps but may be missing. */
+  /** Whether it is a single character between words or the like, which helps but may be missing. */
   readonly optional: boolean;
   /** Beginning, in lower case, of a word that is still being typed; for a compound, of its token. Terms of several words have none. */
   readonly prefix?: string;
@@ -45,7 +46,7 @@ const PARTS_WEIGHT = 0.6;
 interface Atom {
   readonly text: string;
   readonly tokens: readonly string[];
-  readonly isHan: boolean;
+  readonly isUnspaced: boolean;
   readonly extra: readonly QueryPhrase[];
   readonly exact?: Identifier;
   readonly prefix?: string;
@@ -62,8 +63,12 @@ export function analyseQuery(query: string, lexicon: Lexicon): AnalysedQuery {
 }
 
 function collectAtoms(run: Run, isOpen: boolean, lexicon: Lexicon): Atom[] {
-  if (run.kind === 'han') {
-    return segmentHan(run.text, lexicon).map((word) => ({ text: word, tokens: splitBigrams(word), isHan: true, extra: [] }));
+  if (run.kind === 'unspaced') {
+    return segmentRun(run.text, lexicon).map((word) => {
+      const stem = withoutEnding(word) ?? shortStem(word);
+      const extra = stem === undefined ? [] : [{ tokens: splitBigrams(stem), text: stem, weight: SYNONYM_WEIGHT }];
+      return { text: word, tokens: splitBigrams(word), isUnspaced: true, extra };
+    });
   }
   const text = run.text.toLowerCase();
   const tokens = run.parts.map(createToken);
@@ -78,7 +83,7 @@ function collectAtoms(run: Run, isOpen: boolean, lexicon: Lexicon): Atom[] {
     {
       text,
       tokens,
-      isHan: false,
+      isUnspaced: false,
       extra,
       ...(isIdentifier(run.text) ? { exact: { ...(compound ?? { tokens, text, weight: 1 }), written: run.text } } : {}),
       ...(isOpen ? { prefix } : {}),
@@ -110,12 +115,12 @@ function joinTokens(atoms: readonly Atom[]): string {
 
 function createUnit(atoms: readonly Atom[], lexicon: Lexicon): QueryUnit {
   const tokens = atoms.flatMap((atom) => atom.tokens);
-  const text = atoms.map((atom) => atom.text).join(atoms.every((atom) => atom.isHan) ? '' : ' ');
+  const text = atoms.map((atom) => atom.text).join(atoms.every((atom) => atom.isUnspaced) ? '' : ' ');
   const synonyms = lexicon.synonyms.get(tokens.join(' ')) ?? [];
   const [only] = atoms.length === 1 ? atoms : [];
   return {
     text,
-    optional: only?.isHan === true && [...text].length === 1,
+    optional: only?.isUnspaced === true && isFiller(text),
     phrases: [
       { tokens, text, weight: 1 },
       ...atoms.flatMap((atom) => atom.extra),

@@ -1,5 +1,7 @@
-/** A stretch of text that is analysed as a whole: Chinese characters, or a word with everything attached to it (`TapLogin.Login`). */
-export type Run = { readonly kind: 'han'; readonly text: string } | WordRun;
+import { UNSPACED } from '../../model/unspaced.ts';
+
+/** A stretch of text that is analysed as a whole: characters without spaces between words, or a word with all that is attached to it (`Auth.Login`). */
+export type Run = { readonly kind: 'unspaced'; readonly text: string } | WordRun;
 
 export interface WordRun {
   readonly kind: 'word';
@@ -8,9 +10,8 @@ export interface WordRun {
   readonly parts: readonly string[];
 }
 
-const HAN = '\\p{Script=Han}々〇';
-const WORD = `(?:[cCfF]#(?!\\p{L})|[cC]\\+\\+|[[\\p{L}\\p{N}]--[${HAN}]][[\\p{L}\\p{N}\\p{M}]--[${HAN}]]*)`;
-const RUN = new RegExp(`([${HAN}]+)|_{0,2}${WORD}(?:[._:\\/\\\\$@\\-]{1,2}${WORD})*`, 'gv');
+const WORD = `(?:[cCfF]#(?!\\p{L})|[cC]\\+\\+|[[\\p{L}\\p{N}]--[${UNSPACED}]][[\\p{L}\\p{N}\\p{M}]--[${UNSPACED}]]*)`;
+const RUN = new RegExp(`([[${UNSPACED}]&&[\\p{L}\\p{N}\\p{M}]]+)|_{0,2}${WORD}(?:[._:\\/\\\\$@\\-]{1,2}${WORD})*`, 'gv');
 const PART = new RegExp(WORD, 'gv');
 const JOINT = /[._:/\\$@\-#+]/;
 
@@ -28,8 +29,8 @@ export function normalizeText(text: string): string {
 
 /** Splits normalised text into runs. Punctuation, spaces and emoji are dropped. */
 export function* scanRuns(text: string): Generator<Run> {
-  for (const [run, han] of text.matchAll(RUN)) {
-    if (han !== undefined) yield { kind: 'han', text: han };
+  for (const [run, unspaced] of text.matchAll(RUN)) {
+    if (unspaced !== undefined) yield { kind: 'unspaced', text: unspaced };
     else yield { kind: 'word', text: run, parts: JOINT.test(run) ? (run.match(PART) ?? [run]) : [run] };
   }
 }

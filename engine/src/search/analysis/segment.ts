@@ -1,17 +1,18 @@
 import type { Lexicon } from './lexicon.ts';
 
-const segmenter = new Intl.Segmenter('zh', { granularity: 'word' });
-
 /**
- * Splits Chinese characters into words: first the product terms (the longest at each position), then the rest by the platform's segmenter.
- * Adjacent single characters are joined: the segmenter splits words that it does not know (实名).
+ * Splits characters without spaces into words: first the product terms (the longest at each position), then the rest by the platform's
+ * segmenter. Adjacent single Chinese characters are joined: the segmenter splits words that it does not know (实名).
  */
-export function segmentHan(run: string, lexicon: Lexicon): string[] {
+export function segmentRun(
+  run: string,
+  lexicon: Pick<Lexicon, 'segmenter' | 'unspacedTerms' | 'longestUnspacedTerm' | 'stopWords'>,
+): string[] {
   const words: string[] = [];
   let rest = '';
   const flush = () => {
-    const segments = [...segmenter.segment(rest)].map(({ segment }) => segment);
-    words.push(...joinSingles(segments, lexicon));
+    const segments = [...lexicon.segmenter.segment(rest)].map(({ segment }) => segment);
+    words.push(...joinSingles(segments, lexicon.stopWords));
     rest = '';
   };
   for (let at = 0; at < run.length; ) {
@@ -29,22 +30,31 @@ export function segmentHan(run: string, lexicon: Lexicon): string[] {
   return words;
 }
 
-function findLongestTerm(run: string, at: number, lexicon: Lexicon): string | undefined {
-  for (let length = Math.min(lexicon.longestHanTerm, run.length - at); length > 1; length -= 1) {
+function findLongestTerm(
+  run: string,
+  at: number,
+  { unspacedTerms, longestUnspacedTerm, stopWords }: Pick<Lexicon, 'unspacedTerms' | 'longestUnspacedTerm' | 'stopWords'>,
+): string | undefined {
+  for (let length = Math.min(longestUnspacedTerm, run.length - at); length > 1; length -= 1) {
     const candidate = run.slice(at, at + length);
-    if (lexicon.hanTerms.has(candidate) || lexicon.stopWords.has(candidate)) return candidate;
+    if (unspacedTerms.has(candidate) || stopWords.has(candidate)) return candidate;
   }
   return undefined;
 }
 
-function joinSingles(segments: readonly string[], lexicon: Lexicon): string[] {
+function joinSingles(segments: readonly string[], stopWords: ReadonlySet<string>): string[] {
   const joined: string[] = [];
   let previousIsSingle = false;
   for (const segment of segments) {
-    const isSingle = [...segment].length === 1 && !lexicon.stopWords.has(segment);
+    const isSingle = /^\p{Script=Han}$/u.test(segment) && !stopWords.has(segment);
     if (isSingle && previousIsSingle) joined.push(`${joined.pop() ?? ''}${segment}`);
     else joined.push(segment);
     previousIsSingle = isSingle;
   }
   return joined;
+}
+
+/** Whether a word alone says little: a single character between words, or one in Hiragana, which write Japanese endings and particles. */
+export function isFiller(word: string): boolean {
+  return [...word].length === 1 || /^\p{Script=Hiragana}+$/u.test(word);
 }

@@ -1,4 +1,5 @@
 import { stemmer } from 'stemmer';
+import { shortStem } from './korean.ts';
 import { isIdentifier, normalizeText, type Run, scanRuns, splitBigrams, splitCamelCase, type WordRun } from './scan.ts';
 
 /** Longest compound with a token of its own. Longer ones (an address, a key) are only found by their parts. */
@@ -6,7 +7,7 @@ const LONGEST_COMPOUND = 64;
 
 /** A text in the form that is indexed. Tokens contain no spaces and no operators of query languages. */
 export interface AnalysedText {
-  /** Stems of words and pairs of Chinese characters, in the order of the text, so that phrases can be found. */
+  /** Stems of words, and pairs of characters that no spaces separate, in the order of the text, so that phrases can be found. */
   readonly tokens: readonly string[];
   /** Further terms that find the text, in no order: whole identifiers, and the words inside them. */
   readonly terms: readonly string[];
@@ -71,7 +72,7 @@ export function createDefinitionToken(token: string): string {
 
 /** The tokens of a run in order, as in `AnalysedText.tokens`. */
 export function collectRunTokens(run: Run): string[] {
-  return run.kind === 'han' ? splitBigrams(run.text) : run.parts.map(createToken);
+  return run.kind === 'unspaced' ? splitBigrams(run.text) : run.parts.map(createToken);
 }
 
 /** Analyses a text, for the index and for queries. */
@@ -86,7 +87,11 @@ export function analyseText(text: string): AnalysedText {
       for (const token of collectRunTokens(run)) tokens.push(token);
       const isAtStart = isFirst;
       isFirst = false;
-      if (run.kind === 'han') continue;
+      if (run.kind === 'unspaced') {
+        const stem = shortStem(run.text);
+        if (stem !== undefined) terms.add(stem);
+        continue;
+      }
       const compound = createCompoundToken(run);
       if (isAtStart && isIdentifier(run.text)) definitions.add(createDefinitionToken(compound ?? createToken(run.text)));
       if (compound !== undefined && run.text.length <= LONGEST_COMPOUND) {

@@ -1,20 +1,27 @@
 import { polyphonic } from 'pinyin-pro';
 import type { Lexicon } from '../analysis/lexicon.ts';
 import { normalizeText, scanRuns } from '../analysis/scan.ts';
-import { segmentHan } from '../analysis/segment.ts';
+import { segmentRun } from '../analysis/segment.ts';
 
 /** Most readings of a word: 排行榜 is paixingbang, paihangbang and paihengbang. */
 const MOST_READINGS = 8;
 /** Longest stretch between punctuation that is read as a whole (提交成绩), in characters. */
 const LONGEST_PHRASE = 6;
 
+const HAN = /^\p{Script=Han}+$/u;
+
 /** The Chinese words of a title or a heading, and what stands between punctuation if it is short. */
 export function collectHanWords(text: string, lexicon: Lexicon): string[] {
   return [...scanRuns(normalizeText(text))].flatMap((run) => {
-    if (run.kind !== 'han') return [];
-    const words = segmentHan(run.text, lexicon).filter((word) => word.length > 1);
-    return run.text.length > 1 && run.text.length <= LONGEST_PHRASE ? [...words, run.text] : words;
+    if (run.kind !== 'unspaced') return [];
+    const words = segmentRun(run.text, lexicon).filter((word) => word.length > 1);
+    return (run.text.length > 1 && run.text.length <= LONGEST_PHRASE ? [...words, run.text] : words).filter((word) => HAN.test(word));
   });
+}
+
+/** Whether readers of a locale know how Chinese is spelled in Latin letters: not where its characters are read otherwise. */
+export function readsPinyin(locale: string): boolean {
+  return !/^(ja|ko)\b/i.test(locale.replaceAll('_', '-'));
 }
 
 /** The best known word for each way to spell one in Latin letters, without tones. */

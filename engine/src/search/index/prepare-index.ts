@@ -7,7 +7,7 @@ import { type AnalysedText, analyseText } from '../analysis/tokens.ts';
 import type { Glossary } from '../glossary.ts';
 import { collectPages, findHighestVersion, type PageSections } from './collect-pages.ts';
 import { encodePageTerms } from './page-terms.ts';
-import { collectHanWords, spellAll } from './pinyin.ts';
+import { collectHanWords, readsPinyin, spellAll } from './pinyin.ts';
 import { INDEX_FORMAT, type PreparedIndex, type PreparedLocale, type PreparedPage } from './prepared.ts';
 
 export interface IndexOptions {
@@ -32,7 +32,6 @@ export function* prepareIndex(
   options: IndexOptions = {},
   kept?: KeptAnalyses,
 ): Generator<PreparedPage, PreparedIndex> {
-  const lexicon = createLexicon(glossary);
   const locales = new Map<string, LocaleBuilder>();
   const versions = new Set<string>();
   const hash = createHash('sha256').update(JSON.stringify([INDEX_FORMAT, options, glossary]));
@@ -43,11 +42,12 @@ export function* prepareIndex(
     versions.add(page.first.version);
     const source = JSON.stringify(page.sections);
     hash.update(source);
-    const locale = locales.get(page.locale) ?? new LocaleBuilder(locales.size, page.locale, lexicon);
+    const locale = locales.get(page.locale) ?? new LocaleBuilder(locales.size, page.locale, createLexicon(glossary, page.locale));
     locales.set(page.locale, locale);
-    const known = kept?.get(glossaryKey + source);
-    const parts = known === undefined ? partsOf(page, lexicon) : readParts(known);
-    if (known === undefined) kept?.set(glossaryKey + source, printParts(parts));
+    const key = `${glossaryKey} ${page.locale} ${source}`;
+    const known = kept?.get(key);
+    const parts = known === undefined ? partsOf(page, locale.lexicon) : readParts(known);
+    if (known === undefined) kept?.set(key, printParts(parts));
     locale.add(parts);
     const { title, version, section, kind, breadcrumbs } = page.first;
     yield {
@@ -108,9 +108,9 @@ function nameHeading(heading: string, url: string): string {
   return /^[\w.-]+$/.test(id) ? `${heading}\n${id.replaceAll('-', ' ')}` : heading;
 }
 
-/** Short texts are found by single Chinese characters too. The text before the first heading belongs to the title. */
+/** Short texts are found by single Chinese and Korean characters too. The text before the first heading belongs to the title. */
 function encodeTerms({ first }: PageSections, page: AnalysedPage, lexicon: Lexicon): Uint8Array {
-  const line = ({ tokens, terms }: AnalysedText) => [...tokens, ...terms, ...tokens.flatMap(splitHan)];
+  const line = ({ tokens, terms }: AnalysedText) => [...tokens, ...terms, ...tokens.flatMap(splitPair)];
   return encodePageTerms({
     title: line(page.title),
     about: line(page.about),
@@ -124,8 +124,8 @@ function encodeTerms({ first }: PageSections, page: AnalysedPage, lexicon: Lexic
   });
 }
 
-function splitHan(token: string): readonly string[] {
-  return /^\p{Script=Han}{2}$/u.test(token) ? [...token] : [];
+function splitPair(token: string): readonly string[] {
+  return /^(?:\p{Script=Han}|\p{Script=Hangul}){2}$/u.test(token) ? [...token] : [];
 }
 
 function collectFields({ title, about, questions, sections }: AnalysedPage): PreparedPage['fields'] {
@@ -181,6 +181,7 @@ function readParts(text: string): PageParts {
 
 class LocaleBuilder {
   readonly id: number;
+  readonly lexicon: Lexicon;
   readonly #name: string;
   #pages = 0;
   readonly #tokens = new PageCounts();
@@ -190,9 +191,10 @@ class LocaleBuilder {
 
   constructor(id: number, name: string, lexicon: Lexicon) {
     this.id = id;
+    this.lexicon = lexicon;
     this.#name = name;
     this.#words = new PageCounts(lexicon.words, 0);
-    this.#hanWords = new PageCounts(lexicon.hanTerms, 1);
+    this.#hanWords = new PageCounts(lexicon.unspacedTerms, 1);
   }
 
   add({ tokens, words, hanWords }: PageParts): void {
@@ -203,7 +205,7 @@ class LocaleBuilder {
   }
 
   finish(): PreparedLocale {
-    const spelled = spellAll(this.#hanWords.toMap());
+    const spelled = readsPinyin(this.#name) ? spellAll(this.#hanWords.toMap()) : new Map<string, string>();
     return { id: this.id, name: this.#name, pages: this.#pages, tokens: this.#tokens.toMap(), words: this.#words.toMap(), spelled };
   }
 }

@@ -1,0 +1,19 @@
+/**
+ * Characters of scripts whose words are not separated, or not only (Korean words end in particles), as the inside of a regular expression's
+ * class: Chinese, Japanese, Korean, Thai, Lao, Khmer, Burmese.
+ */
+export const UNSPACED =
+  '\\p{Script=Han}々〇\\p{Script=Hiragana}\\p{Script=Katakana}ー\\p{Script=Hangul}\\p{Script=Thai}\\p{Script=Lao}\\p{Script=Khmer}\\p{Script=Myanmar}';
+
+const BEGINNING = new RegExp(`^[${UNSPACED}]`, 'u');
+const END = new RegExp(`[${UNSPACED}]$`, 'u');
+
+/** Whether a text begins with a character of such a script. */
+export function beginsUnspaced(text: string): boolean {
+  return BEGINNING.test(text);
+}
+
+/** Whether a text ends with a character of such a script. */
+export function endsUnspaced(text: string): boolean {
+  return END.test(text);
+}
