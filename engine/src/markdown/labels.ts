@@ -1,8 +1,8 @@
-import { nearestLanguage } from '../model/language.ts';
-import type { Labels } from './label-types.ts';
+import { type ByLanguage, inLanguageOf } from '../model/language.ts';
+import { en, type Labels } from './english-labels.ts';
 import { MORE_LABELS } from './more-labels.ts';
 
-export type { AdmonitionKind, Labels } from './label-types.ts';
+export type { AdmonitionKind, Labels } from './english-labels.ts';
 
 const zhHans: Labels = {
   copy: '复制',
@@ -31,39 +31,11 @@ const zhHans: Labels = {
   removed: '删除：',
 };
 
-const en: Labels = {
-  copy: 'Copy',
-  anchor: 'Link to “{0}”',
-  admonitions: { note: 'Note', tip: 'Tip', info: 'Info', caution: 'Caution', warning: 'Warning', danger: 'Danger' },
-  footnotes: 'Footnotes',
-  backToReference: 'Back to reference {0}',
-  table: 'Table',
-  tableOf: 'Table: {0}',
-  tabs: 'Tabs',
-  details: 'Details',
-  contents: 'On this page',
-  notShown: 'The part {0} cannot be shown here.',
-  tags: 'Tags',
-  tag: 'Tag: {0}',
-  changes: 'Changes',
-  changesText: 'Which pages were changed when, by section.',
-  newPage: 'new page',
-  lastChanges: 'Only the last {0} changes are listed.',
-  comparison: '{2}: {0} and {1} compared',
-  comparisonText: 'What was added, removed and changed in the text of “{2}” from {0} to {1}.',
-  differences: '{0} paragraphs added, {1} removed, {2} changed.',
-  sameText: 'The text is the same in both versions; only links or layout differ.',
-  unchanged: '{0} paragraphs unchanged',
-  added: 'Added: ',
-  removed: 'Removed: ',
-};
-
-const LABELS = { 'zh-Hans': zhHans, en, ...MORE_LABELS };
-const LANGUAGES = ['zh-Hans', 'en', 'zh-Hant', 'ja', 'ko', 'fr', 'de', 'es', 'pt-BR', 'ru'] as const;
+const LABELS: ByLanguage<Labels> = { 'zh-Hans': zhHans, en, ...MORE_LABELS };
 
 /** The labels for a locale: those of its language, else English. */
 export function labelsFor(locale: string): Labels {
-  return LABELS[nearestLanguage(locale, LANGUAGES)];
+  return inLanguageOf(locale, LABELS);
 }
 
 /** Replaces the `{0}` of a label, and `{1}` and so on with further values. */

@@ -1,4 +1,4 @@
-import type { Labels } from './label-types.ts';
+import type { Labels } from './english-labels.ts';
 
 /** The labels of the languages beside Chinese and English. */
 export const MORE_LABELS = {

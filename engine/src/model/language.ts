@@ -1,3 +1,9 @@
+/** The languages of the engine's own texts. */
+const LANGUAGES = ['zh-Hans', 'en', 'zh-Hant', 'ja', 'ko', 'fr', 'de', 'es', 'pt-BR', 'ru'] as const;
+
+/** Something in each language of the engine's own texts. */
+export type ByLanguage<Texts> = Readonly<Record<(typeof LANGUAGES)[number], Texts>>;
+
 /** Scripts and regions in which a language is written differently, by the tag of its catalogue. */
 const SPECIAL: readonly (readonly [pattern: RegExp, language: string])[] = [
   [/^zh\b.*\b(hant|tw|hk|mo)\b/i, 'zh-Hant'],
@@ -6,11 +12,11 @@ const SPECIAL: readonly (readonly [pattern: RegExp, language: string])[] = [
 ];
 
 /**
- * The language among those known that a reader of a locale understands best: its own in any script or region, else English.
+ * The texts in the language that a reader of a locale understands best: its own in any script or region, else English.
  * @param locale BCP 47 tag: `zh-CN`, `ja`, `en-US`
  */
-export function nearestLanguage<Language extends string>(locale: string, known: readonly Language[]): Language | 'en' {
+export function inLanguageOf<Texts>(locale: string, texts: ByLanguage<Texts>): Texts {
   const tag = locale.replaceAll('_', '-');
   const wanted = [tag, SPECIAL.find(([pattern]) => pattern.test(tag))?.[1], tag.split('-')[0]];
-  return known.find((language) => wanted.includes(language)) ?? 'en';
+  return texts[LANGUAGES.find((language) => wanted.includes(language)) ?? 'en'];
 }

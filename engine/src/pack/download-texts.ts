@@ -1,5 +1,4 @@
-import { nearestLanguage } from '../model/language.ts';
-import { SHELL_LANGUAGES } from '../ui/i18n/languages.ts';
+import { type ByLanguage, inLanguageOf } from '../model/language.ts';
 
 /** The words of the table of downloads. */
 export interface DownloadTexts {
@@ -10,7 +9,7 @@ export interface DownloadTexts {
   readonly none: string;
 }
 
-const TEXTS: Readonly<Record<(typeof SHELL_LANGUAGES)[number], DownloadTexts>> = {
+const TEXTS: ByLanguage<DownloadTexts> = {
   'zh-Hans': { content: '语言和版本', offline: '离线网站', none: '这个网站还没有提供下载文件。' },
   'zh-Hant': { content: '語言和版本', offline: '離線網站', none: '這個網站還沒有提供下載檔案。' },
   en: { content: 'Language and version', offline: 'Offline site', none: 'This site offers no downloads yet.' },
@@ -25,5 +24,5 @@ const TEXTS: Readonly<Record<(typeof SHELL_LANGUAGES)[number], DownloadTexts>> =
 
 /** The words in the language of a locale, else in English. */
 export function downloadTextsOf(locale: string): DownloadTexts {
-  return TEXTS[nearestLanguage(locale, SHELL_LANGUAGES)];
+  return inLanguageOf(locale, TEXTS);
 }

@@ -1,8 +1,7 @@
-import { nearestLanguage } from '../../model/language.ts';
-import { SHELL_LANGUAGES } from './languages.ts';
+import { type ByLanguage, inLanguageOf } from '../../model/language.ts';
 import type { Texts } from './texts.ts';
 
-const catalogues: Readonly<Record<(typeof SHELL_LANGUAGES)[number], () => Promise<{ texts: Texts }>>> = {
+const catalogues: ByLanguage<() => Promise<{ texts: Texts }>> = {
   'zh-Hans': () => import('./zh-Hans.ts'),
   en: () => import('./en.ts'),
   'zh-Hant': () => import('./zh-Hant.ts'),
@@ -17,5 +16,5 @@ const catalogues: Readonly<Record<(typeof SHELL_LANGUAGES)[number], () => Promis
 
 /** Loads the texts of the page's language; English where a language has none. */
 export async function loadTexts(locale: string): Promise<Texts> {
-  return (await catalogues[nearestLanguage(locale, SHELL_LANGUAGES)]()).texts;
+  return (await inLanguageOf(locale, catalogues)()).texts;
 }

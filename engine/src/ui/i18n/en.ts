@@ -1,6 +1,5 @@
-import type { Texts } from './texts.ts';
-
-export const texts: Texts = {
+/** Every text of the shell. A catalogue of another language that lacks one fails the type check. */
+export const texts = {
   skipToContent: 'Skip to main content',
   mainNavigation: 'Main',
   docsNavigation: 'Docs',
@@ -10,6 +9,7 @@ export const texts: Texts = {
   language: 'Language',
   version: 'Docs version',
   otherLanguageNotExact: '(this page has no translation; opens its section)',
+  /** Shown after a switch of language or version that could not stay on the page. */
   nearestTitle: 'Another page in its place',
   nearestText: 'The page you were reading does not exist here. This is the nearest one.',
   dismissNotice: 'Dismiss notice',
@@ -20,8 +20,9 @@ export const texts: Texts = {
   breadcrumbs: 'Breadcrumbs',
   onThisPage: 'On this page',
   loading: 'Loading',
-  openBranch: (label) => `Open “${label}”`,
-  branch: (label) => `Pages below “${label}”`,
+  openBranch: (label: string) => `Open “${label}”`,
+  /** Of the chevron that opens and closes a branch. */
+  branch: (label: string) => `Pages below “${label}”`,
   opensInNewTab: '(opens in a new tab)',
 
   article: {
@@ -30,14 +31,15 @@ export const texts: Texts = {
     pagination: 'Previous and next page',
     lastUpdated: 'Last updated',
     allChanges: 'All changes',
-    compareWith: (version) => `Compare with ${version}`,
+    compareWith: (version: string) => `Compare with ${version}`,
     edit: 'Edit this page',
     copyMarkdown: 'Copy as Markdown',
     viewMarkdown: 'View Markdown',
     copied: 'Copied',
     copySection: 'Copy section',
     copySectionHint: 'Copy this section as Markdown',
-    enlarge: (alt) => `Open large: ${alt}`,
+    /** Name of a picture that opens large. */
+    enlarge: (alt: string) => `Open large: ${alt}`,
     closePicture: 'Close picture',
     wrapLines: 'Wrap lines',
     copyFailed: 'Copying did not work. Please select the text by hand.',
@@ -47,10 +49,10 @@ export const texts: Texts = {
     outdatedTitle: 'The original has changed',
     outdatedText: 'This translation may be behind; the original counts.',
     readOriginal: 'Read the original',
-    oldVersionTitle: (version) => `This is the ${version} documentation, which is no longer maintained`,
+    oldVersionTitle: (version: string) => `This is the ${version} documentation, which is no longer maintained`,
     oldVersionSamePage: 'New projects use the current version, which covers this topic too.',
     oldVersionNoPage: 'New projects use the current version, which has no page for this topic.',
-    oldVersionLink: (version) => `Go to ${version}`,
+    oldVersionLink: (version: string) => `Go to ${version}`,
   },
 
   search: {
@@ -59,26 +61,28 @@ export const texts: Texts = {
     close: 'Close search',
     recents: 'Recent searches',
     noRecents: 'No search history',
-    removeRecent: (title) => `Remove “${title}” from the history`,
+    removeRecent: (title: string) => `Remove “${title}” from the history`,
     noResults: 'No results',
     noResultsHint: 'Try other words: the name of a feature, a call or an error code.',
     results: 'Search results',
-    resultCount: (pages, hits) => `${pages} ${pages === 1 ? 'page' : 'pages'}, ${hits} ${hits === 1 ? 'result' : 'results'}`,
-    noResultsIn: (version) => `No results in the ${version} docs`,
-    otherVersion: (version) => `Results in the ${version} docs`,
+    resultCount: (pages: number, hits: number) =>
+      `${pages} ${pages === 1 ? 'page' : 'pages'}, ${hits} ${hits === 1 ? 'result' : 'results'}`,
+    noResultsIn: (version: string) => `No results in the ${version} docs`,
+    otherVersion: (version: string) => `Results in the ${version} docs`,
     scope: 'Search in',
     everywhere: 'All',
     popular: 'Popular searches',
-    correctedTo: (query) => `Results for “${query}”.`,
-    verbatim: (query) => `Search for “${query}”`,
+    correctedTo: (query: string) => `Results for “${query}”.`,
+    verbatim: (query: string) => `Search for “${query}”`,
     badAnswer: 'The search service answered with something else than hits',
     failed: 'Search is unavailable at the moment',
     fallbackNotice: 'Below is what the titles give.',
-    cutTo: (query) => `The query was long; searched for “${query}”`,
+    cutTo: (query: string) => `The query was long; searched for “${query}”`,
     keySelect: 'select',
     keyOpen: 'open',
     keyClose: 'close',
     slashKey: 'Open search with /',
+    /** Before and after the name of the search provider. */
     providerBefore: 'Search by',
     providerAfter: '',
   },
@@ -91,8 +95,8 @@ export const texts: Texts = {
     retry: 'Retry',
     aborted: 'Request aborted',
     network: 'Network Error',
-    timeout: (milliseconds) => `timeout of ${milliseconds} ms exceeded`,
-    status: (status) => `Request failed with status code ${status}`,
+    timeout: (milliseconds: number) => `timeout of ${milliseconds} ms exceeded`,
+    status: (status: number) => `Request failed with status code ${status}`,
     protocol: 'Unsupported protocol',
   },
 
@@ -104,6 +108,6 @@ export const texts: Texts = {
     goHome: 'Go to the home page',
   },
 
-  baseUrlBanner: (baseUrl) =>
+  baseUrlBanner: (baseUrl: string) =>
     `The stylesheet did not load, so this page looks broken. If you run this site: its baseUrl is “${baseUrl}”; check that it is the path under which the site is served.`,
 };

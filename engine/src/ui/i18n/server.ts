@@ -1,18 +1,17 @@
-import { nearestLanguage } from '../../model/language.ts';
+import { type ByLanguage, inLanguageOf } from '../../model/language.ts';
 import { texts as de } from './de.ts';
 import { texts as en } from './en.ts';
 import { texts as es } from './es.ts';
 import { texts as fr } from './fr.ts';
 import { texts as ja } from './ja.ts';
 import { texts as ko } from './ko.ts';
-import { SHELL_LANGUAGES } from './languages.ts';
 import { texts as ptBr } from './pt-BR.ts';
 import { texts as ru } from './ru.ts';
 import type { Texts } from './texts.ts';
 import { texts as zhHans } from './zh-Hans.ts';
 import { texts as zhHant } from './zh-Hant.ts';
 
-const catalogues: Readonly<Record<(typeof SHELL_LANGUAGES)[number], Texts>> = {
+const catalogues: ByLanguage<Texts> = {
   'zh-Hans': zhHans,
   en,
   'zh-Hant': zhHant,
@@ -27,5 +26,5 @@ const catalogues: Readonly<Record<(typeof SHELL_LANGUAGES)[number], Texts>> = {
 
 /** The texts of a language, on the server; English where it has none. */
 export function textsOf(locale: string): Texts {
-  return catalogues[nearestLanguage(locale, SHELL_LANGUAGES)];
+  return inLanguageOf(locale, catalogues);
 }

@@ -1,8 +1,7 @@
-import type { FeedbackTexts } from './feedback-texts.ts';
-
-export const texts: FeedbackTexts = {
+export const texts = {
   report: 'Report a problem',
-  reportSection: (title) => `Report a problem with “${title}”`,
+  /** Names of the buttons, for those who hear them: all look the same. */
+  reportSection: (title: string) => `Report a problem with “${title}”`,
   reportSample: 'Report a problem with this code',
   wrong: 'Wrong',
   unclear: 'Unclear',

@@ -1,0 +1,44 @@
+/** The texts that the compiler adds to an article. A language that lacks one fails the type check. */
+export const en = {
+  copy: 'Copy',
+  /** For the anchor of a heading; `{0}` is the heading. */
+  anchor: 'Link to “{0}”',
+  admonitions: { note: 'Note', tip: 'Tip', info: 'Info', caution: 'Caution', warning: 'Warning', danger: 'Danger' },
+  footnotes: 'Footnotes',
+  /** For the link from a footnote back to its reference; `{0}` is its number. */
+  backToReference: 'Back to reference {0}',
+  table: 'Table',
+  /** For the scrolling frame of a table; `{0}` is its caption or first row. */
+  tableOf: 'Table: {0}',
+  tabs: 'Tabs',
+  details: 'Details',
+  contents: 'On this page',
+  /** In place of a component that cannot be shown; `{0}` is its tag. */
+  notShown: 'The part {0} cannot be shown here.',
+  tags: 'Tags',
+  /** Title of a tag's page; `{0}` is the tag. */
+  tag: 'Tag: {0}',
+  /** Title and description of the page of changes. */
+  changes: 'Changes',
+  changesText: 'Which pages were changed when, by section.',
+  /** Beside a page that began with a change. */
+  newPage: 'new page',
+  /** Where older changes are left out; `{0}` is how many are listed. */
+  lastChanges: 'Only the last {0} changes are listed.',
+  /** Title and description of a comparison: `{0}` is the older version, `{1}` the newer one, `{2}` the page. */
+  comparison: '{2}: {0} and {1} compared',
+  comparisonText: 'What was added, removed and changed in the text of “{2}” from {0} to {1}.',
+  /** How much was added, removed and changed, in paragraphs. */
+  differences: '{0} paragraphs added, {1} removed, {2} changed.',
+  sameText: 'The text is the same in both versions; only links or layout differ.',
+  /** For a run of `{0}` paragraphs that are the same. */
+  unchanged: '{0} paragraphs unchanged',
+  /** Before what one version has, for those who do not see how it is marked. */
+  added: 'Added: ',
+  removed: 'Removed: ',
+};
+
+/** The texts in one language. */
+export type Labels = typeof en;
+
+export type AdmonitionKind = keyof Labels['admonitions'];
