@@ -5,8 +5,9 @@ import { type Context, type Finding, type PageNames, Scope, type Use, type Value
 import { evaluate } from './check/evaluate.ts';
 import { UNINDEXED } from './check/externals.ts';
 import { findMissingImports } from './check/missing-imports.ts';
+import { findMissingRegistrations } from './check/missing-registrations.ts';
 import type { CheckedLanguage, SampleParser } from './syntax/parse-sample.ts';
-import type { ClassBody, Node } from './syntax/tree.ts';
+import { type ClassBody, NOTHING, type Node } from './syntax/tree.ts';
 
 /** A block with what was found in it. */
 export interface CheckedBlock {
@@ -22,6 +23,8 @@ export interface Tools {
   readonly indexOf: (language: CheckedLanguage) => SdkIndex;
   /** Names that samples of any page declare. */
   readonly ownNames: ReadonlySet<string>;
+  /** The source of the page, if what its samples leave out is to be found, too. */
+  readonly page?: string;
 }
 
 interface Parsed {
@@ -77,7 +80,12 @@ function checkLanguage(language: CheckedLanguage, parsed: readonly Parsed[], too
     checked.map(({ block: { code }, uses }) => ({ code, uses })),
     index,
   );
-  return checked.map((block, place) => ({ ...block, findings: [...block.findings, ...(missing[place] ?? [])] }));
+  const samples = checked.map(({ block, uses }, place) => ({ code: block.code, uses, classes: classesOf(parsed[place]?.node ?? NOTHING) }));
+  const untold = tools.page === undefined ? [] : findMissingRegistrations(language, samples, tools.page);
+  return checked.map((block, place) => ({
+    ...block,
+    findings: [...block.findings, ...(missing[place] ?? []), ...(untold[place] ?? [])],
+  }));
 }
 
 /** Names that the pages on messaging and on multiplayer use for one thing only. */

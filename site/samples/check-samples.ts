@@ -19,13 +19,14 @@ export async function checkSamples(content: string): Promise<CheckedPage[]> {
   const files = readdirSync(content, { recursive: true, encoding: 'utf8' }).filter((file) => /\.mdx?$/.test(file));
   const pages = files
     .toSorted()
-    .map((file) => ({ file: file.replaceAll('\\', '/'), blocks: collectBlocks(readFileSync(join(content, file), 'utf8')) }));
+    .map((file) => ({ file: file.replaceAll('\\', '/'), page: readFileSync(join(content, file), 'utf8') }))
+    .map(({ file, page }) => ({ file, page, blocks: collectBlocks(page) }));
   const ownNames = new Set(pages.flatMap(({ blocks }) => blocks.flatMap(({ code }) => declaredNames(code))));
   return pages
     .filter(({ blocks }) => blocks.length > 0)
-    .map(({ file, blocks }) => {
+    .map(({ file, page, blocks }) => {
       const version = file.split('/')[1] ?? '';
-      return { file, blocks: checkPage(blocks, { parse, indexOf: (language) => indexes(version, language), ownNames }) };
+      return { file, blocks: checkPage(blocks, { parse, indexOf: (language) => indexes(version, language), ownNames, page }) };
     });
 }
 

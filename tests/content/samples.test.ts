@@ -122,6 +122,38 @@ it('an import of an earlier sample is enough, one of a later sample is not', () 
   expect(check(`${use}\n${first}`)).toHaveLength(1);
 });
 
+describe('what an SDK must be told before it works', () => {
+  const check = (source: string): string[] => {
+    const checked = checkPage(collectBlocks(source), { parse, indexOf: (name) => indexes('v3', name), ownNames: new Set(), page: source });
+    return renderFindings([{ file: 'page.mdx', blocks: checked }]).filter((finding) => finding.includes('  registration  '));
+  };
+  const page = (language: string, ...samples: string[]): string => samples.map((code) => `\`\`\`${language}\n${code}\n\`\`\`\n`).join('\n');
+
+  it.each([
+    ['java', '@LCClassName("A")\nclass A extends LCObject {}', 'LCObject.registerSubclass(A.class);'],
+    ['java', 'class A extends LCIMMessageHandler {}', 'LCIMMessageManager.registerDefaultMessageHandler(new A());'],
+    ['csharp', 'class A : LCObject { public A() : base("A") {} }', 'LCObject.RegisterSubclass<A>("…", () => new A());'],
+    ['objc', '@interface A : LCObject <LCSubclassing>\n@end', '[A registerSubclass];'],
+    ['js', "const AV = require('leancloud-storage');\nclass A extends AV.Object {}", 'AV.Object.register(A);'],
+  ])('%s: a class that is not registered is told: %s', (language, code, hint) => {
+    expect(check(page(language, code))).toEqual([expect.stringContaining(`A is not registered  → ${hint}`)]);
+    expect(check(page(language, code, hint))).toEqual([]);
+  });
+
+  it('a component that the manifest must have is told', () => {
+    const code = page('java', 'LCMixPushManager.registerXiaomiPush(app, "id", "key", "");');
+    const manifest = page('xml', '<receiver android:name="cn.leancloud.LCMiPushMessageReceiver" />');
+    expect(check(code)).toEqual([expect.stringContaining('→ <receiver android:name="cn.leancloud.LCMiPushMessageReceiver">')]);
+    expect(check(code + manifest)).toEqual([]);
+  });
+
+  it('a link to the page that shows it is enough', () => {
+    const code = page('objc', '[TDSUser loginByTapTapWithPermissions:nil callback:^(TDSUser *user, NSError *error) {}];');
+    expect(check(code)).toEqual([expect.stringContaining('handleOpenURL')]);
+    expect(check(`${code}\nSee the [quickstart](/sdk/start/quickstart/#ios-url).\n`)).toEqual([]);
+  });
+});
+
 it.each([
   ['class A', /the first line must be/],
   ['# A, 1.0\n\n  void a()', /index\.txt:3: a member must come after its type/],

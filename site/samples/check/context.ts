@@ -17,6 +17,7 @@ export type FindingKind =
   | 'implement'
   | 'type'
   | 'import'
+  | 'registration'
   | 'readonly';
 
 /** A use of an SDK that does not fit what is published. */
