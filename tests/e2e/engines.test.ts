@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { CompatData, CompatStatement, Identifier } from '@mdn/browser-compat-data';
 import { parse } from 'acorn';
 import { expect, inject, it } from 'vitest';
-import { TARGET } from '../../engine/src/build/bundle.ts';
+import { TARGET } from '../../engine/src/build/bundle-shell.ts';
 
 const bcd: CompatData = JSON.parse(readFileSync(createRequire(import.meta.url).resolve('@mdn/browser-compat-data'), 'utf8'));
 

@@ -1,9 +1,9 @@
+import { fork } from 'node:child_process';
 import { createHash, randomUUID } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
-import { basename, join, relative } from 'node:path';
+import { join, relative } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import type { InlineConfig, Plugin } from 'vite';
 import type { LoadedConfig } from '../config/load.ts';
 import type { SiteConfig } from '../config/schema.ts';
 import { componentModule, describeModule, loadComponents } from '../content/site-components.ts';
@@ -13,9 +13,9 @@ import type { Policy } from '../model/safety-headers.ts';
 import { printTheme } from '../model/theme.ts';
 import type { DocumentAssets } from '../ui/document/document.ts';
 import type * as UiServer from '../ui/server.tsx';
-import { compressFolder } from './compress.ts';
-import { flattenLayers } from './flatten-layers.ts';
-import { resolveScale } from './resolve-scale.ts';
+import type { BundleAnswer } from './bundle-process.ts';
+import type { ShellFiles, ShellJob } from './bundle-shell.ts';
+import { CODE, ENGINE, WITH_MARKUP } from './engine-folder.ts';
 import { fingerprintModules, printBehaviours, printRendered } from './site-modules.ts';
 
 /** What a bundle is made of, beside its files. */
@@ -34,31 +34,12 @@ export interface UiBundle extends BundleRecord {
   readonly server: typeof UiServer;
 }
 
-/** The engine's root folder. */
-const ENGINE = join(import.meta.dirname, '../..');
-/** The folder of its code: `src` in this repository, `lib` in the package, where it has been compiled. */
-const CODE = basename(join(import.meta.dirname, '..'));
-const WITH_MARKUP = OWN_EXTENSION === '.ts' ? '.tsx' : OWN_EXTENSION;
 /** Folders of the engine whose files go into the bundle. */
 const ENGINE_SOURCES = ['ui', 'model', 'search'].map((room) => `${CODE}/${room}`);
 /** Entries of the browser's files. */
 const APP = `${CODE}/ui/client${WITH_MARKUP}`;
 const STYLE = join(ENGINE, CODE, 'ui/styles/index.css');
 const PRINT_STYLE = join(ENGINE, CODE, 'ui/styles/print.css');
-/** Vite's list of the files made from the entries. */
-const MANIFEST = 'manifest.json';
-/** Oldest browsers whose syntax the app may use (design.md: "engines of five years ago"). */
-export const TARGET = ['chrome90', 'safari15', 'firefox90'];
-/** React changes less often than the site: as a chunk of its own it stays in readers' caches. */
-const REACT = /node_modules[\\/](?:react|react-dom|scheduler)[\\/]/;
-/** Replaces Vite's wrapper around dynamic imports: no chunk has a style sheet or preloads anything. One that does not come is asked for again. */
-const PLAIN_IMPORTS: Plugin = {
-  name: 'plain-imports',
-  enforce: 'pre',
-  load: (id) => (id.endsWith('vite/preload-helper.js') ? 'export const __vitePreload = (load) => load().catch(load);' : null),
-};
-/** On a slow machine, the bundler prints advice about its plug-ins among a command's own output. */
-const CHECKS = { pluginTimings: false };
 const KEPT_MILLISECONDS = 24 * 60 * 60 * 1000;
 
 /** Builds the shell, or reuses the cached one if none of its sources has changed. */
@@ -69,7 +50,6 @@ export async function bundleUi(loaded: LoadedConfig): Promise<UiBundle> {
   if (!existsSync(join(dir, 'bundle.json'))) {
     const fresh = `${dir}.${randomUUID()}`;
     const record = await buildBundle(loaded, fresh);
-    await compressFolder(join(fresh, 'client'), 'thorough');
     await writeFile(join(fresh, 'bundle.json'), JSON.stringify(record));
     await rename(fresh, dir).catch(() => rm(fresh, { recursive: true }));
     await dropOldBundles(kept);
@@ -100,6 +80,7 @@ async function fingerprintOf(loaded: LoadedConfig): Promise<string> {
     for (const path of paths.toSorted()) hash.update(relative(folder, path)).update(await readFile(path));
   }
   hash.update(await readFile(join(ENGINE, 'package.json'))).update(await readFile(import.meta.filename));
+  hash.update(await readFile(join(import.meta.dirname, `bundle-shell${OWN_EXTENSION}`)));
   return hash.digest('hex').slice(0, 12);
 }
 
@@ -115,39 +96,47 @@ async function dropOldBundles(dir: string): Promise<void> {
 async function buildBundle(loaded: LoadedConfig, dir: string): Promise<BundleRecord> {
   const { config } = loaded;
   const late = await lateBehaviours(loaded);
-  const [parts, behaviours] = [join(dir, 'site-parts.js'), join(dir, 'site-behaviours.js')];
-  const common: InlineConfig = {
-    root: ENGINE,
-    base: config.baseUrl,
-    resolve: { alias: { '@site-parts': parts, '@site-behaviours': behaviours }, dedupe: ['react', 'react-dom'] },
-    define: definitionsOf(config),
-    configFile: false,
-    logLevel: 'warn',
-    mode: 'production',
-    publicDir: false,
-  };
+  const [parts, behaviours, style] = [join(dir, 'site-parts.js'), join(dir, 'site-behaviours.js'), join(dir, 'style.css')];
   await mkdir(dir, { recursive: true });
   await writeFile(parts, printRendered(loaded));
   await writeFile(behaviours, printBehaviours(loaded));
-  const style = join(dir, 'style.css');
   await writeFile(style, printStyles(loaded));
-  const entries = [join(ENGINE, APP), style, PRINT_STYLE, ...late.values().map(({ module }) => fileURLToPath(module))];
-  const filesOf = await buildClient(common, entries, join(dir, 'client'));
-  await buildServer(common, join(dir, 'server'));
-  const prepaint = await buildPrepaint(config, join(dir, 'prepaint'));
-  const files = Object.fromEntries([...late].map(([name, { module }]) => [name, filesOf(fileURLToPath(module))]));
+  const app = join(ENGINE, APP);
+  const modules = new Map([...late].map(([name, { module }]) => [name, fileURLToPath(module)]));
+  const { files, prepaint } = await bundleInProcess({
+    dir,
+    base: config.baseUrl,
+    definitions: definitionsOf(config),
+    aliases: { '@site-parts': parts, '@site-behaviours': behaviours },
+    entries: [app, style, PRINT_STYLE, ...modules.values()],
+  });
+  const filesOf = (entry: string): BehaviourFiles => files[entry] ?? { script: '', styles: [] };
   const origins: Record<string, readonly string[]> = {};
   for (const { origins: own = {} } of late.values()) {
     for (const [directive, sources] of Object.entries(own)) origins[directive] = [...(origins[directive] ?? []), ...sources];
   }
   return {
-    app: filesOf(join(ENGINE, APP)).script,
+    app: filesOf(app).script,
     css: [filesOf(style).script],
     print: filesOf(PRINT_STYLE).script,
     prepaint,
-    behaviours: files,
+    behaviours: Object.fromEntries([...modules].map(([name, file]) => [name, filesOf(file)])),
     origins,
   };
+}
+
+/** Bundles in a process of its own: the bundler would keep hundreds of megabytes until the build ends. */
+async function bundleInProcess(job: ShellJob): Promise<ShellFiles> {
+  const child = fork(join(import.meta.dirname, `bundle-process${OWN_EXTENSION}`), [], {
+    execArgv: ['--disable-warning=ExperimentalWarning'],
+    serialization: 'advanced',
+  });
+  return new Promise((resolve, reject) => {
+    child.once('message', (answer: BundleAnswer) => ('error' in answer ? reject(answer.error) : resolve(answer.result)));
+    child.once('error', reject);
+    child.once('exit', (code, signal) => reject(new Error(`The bundler ended with ${signal ?? code}.`)));
+    child.send(job);
+  });
 }
 
 /** The style sheet of all pages: the engine's, the site's, which is about articles unless it names another layer, and the theme. */
@@ -166,87 +155,4 @@ async function lateBehaviours(loaded: LoadedConfig): Promise<ReadonlyMap<string,
   const module = componentModule(loaded);
   const components = module === null ? [] : [...(await loadComponents(module))];
   return new Map(components.flatMap(([name, { late }]) => (late ? [[name, late] as const] : [])));
-}
-
-/** An entry of Vite's list. */
-interface Chunk {
-  readonly file: string;
-  readonly css?: readonly string[];
-  readonly imports?: readonly string[];
-}
-
-/** @returns a function that gives the addresses of an entry's script (or style sheet) and of the style sheets that it imports */
-async function buildClient(common: InlineConfig, input: string[], outDir: string): Promise<(source: string) => BehaviourFiles> {
-  const { build } = await import('vite');
-  const { default: react } = await import('@vitejs/plugin-react');
-  await build({
-    ...common,
-    plugins: [react(), PLAIN_IMPORTS],
-    css: { postcss: { plugins: [resolveScale(), flattenLayers()] } },
-    build: {
-      outDir,
-      emptyOutDir: true,
-      target: TARGET,
-      manifest: MANIFEST,
-      modulePreload: false,
-      assetsInlineLimit: 0,
-      reportCompressedSize: false,
-      rollupOptions: {
-        checks: CHECKS,
-        preserveEntrySignatures: 'allow-extension',
-        input,
-        output: { codeSplitting: { groups: [{ name: 'react', test: REACT }] } },
-      },
-    },
-  });
-  const file = join(outDir, MANIFEST);
-  const manifest: Partial<Record<string, Chunk>> = JSON.parse(await readFile(file, 'utf8'));
-  await rm(file);
-  const stylesOf = ({ css = [], imports = [] }: Chunk): string[] => [
-    ...css,
-    ...imports.flatMap((name) => (manifest[name] ? stylesOf(manifest[name]) : [])),
-  ];
-  return (source) => {
-    const chunk = manifest[relative(ENGINE, source).replaceAll('\\', '/')];
-    if (!chunk) throw new Error(`Vite made nothing of ${source}.`);
-    const addressOf = (path: string): string => `${common.base}${path}`;
-    return { script: addressOf(chunk.file), styles: [...new Set(stylesOf(chunk))].map(addressOf) };
-  };
-}
-
-async function buildServer(common: InlineConfig, outDir: string): Promise<void> {
-  const { build } = await import('vite');
-  const { default: react } = await import('@vitejs/plugin-react');
-  await build({
-    ...common,
-    plugins: [react()],
-    build: {
-      outDir,
-      emptyOutDir: true,
-      ssr: join(ENGINE, CODE, `ui/server${WITH_MARKUP}`),
-      target: 'node24',
-      minify: false,
-      rollupOptions: { checks: CHECKS, output: { entryFileNames: 'server.js' } },
-    },
-  });
-}
-
-/** The inline script is one file without imports: the same bytes on every page, so that one hash in the CSP allows it. */
-async function buildPrepaint(config: SiteConfig, outDir: string): Promise<string> {
-  const { build } = await import('vite');
-  await build({
-    root: ENGINE,
-    define: definitionsOf(config),
-    configFile: false,
-    logLevel: 'warn',
-    publicDir: false,
-    build: {
-      outDir,
-      target: TARGET,
-      reportCompressedSize: false,
-      rollupOptions: { checks: CHECKS },
-      lib: { entry: join(ENGINE, CODE, `ui/prepaint${OWN_EXTENSION}`), formats: ['iife'], name: 'signpost', fileName: () => 'prepaint.js' },
-    },
-  });
-  return (await readFile(join(outDir, 'prepaint.js'), 'utf8')).trim();
 }

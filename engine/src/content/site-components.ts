@@ -1,5 +1,5 @@
 import { readFileSync, statSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { z } from 'zod';
 import type { LoadedConfig } from '../config/load.ts';
@@ -22,9 +22,13 @@ export function componentModule({ siteDir, config }: LoadedConfig): ComponentMod
   return config.components === undefined ? null : describeModule(join(siteDir, config.components));
 }
 
-/** @param file absolute path */
+/**
+ * The same module in another folder has the same fingerprint.
+ * @param file absolute path
+ */
 export function describeModule(file: string): ComponentModule {
-  return { file, fingerprint: hashOf(JSON.stringify([...textsBelow(file)])) };
+  const texts = [...textsBelow(file)].map(([path, text]) => [relative(dirname(file), path), text]);
+  return { file, fingerprint: hashOf(JSON.stringify(texts)) };
 }
 
 /** Absolute paths of a module and of all that it imports by relative paths. */

@@ -1,0 +1,149 @@
+import { readFile, rm } from 'node:fs/promises';
+import { join, relative } from 'node:path';
+import type { InlineConfig, Plugin } from 'vite';
+import type { BehaviourFiles } from '../model/behaviour.ts';
+import { OWN_EXTENSION } from '../model/own-extension.ts';
+import { compressFolder } from './compress.ts';
+import { CODE, ENGINE, WITH_MARKUP } from './engine-folder.ts';
+import { flattenLayers } from './flatten-layers.ts';
+import { resolveScale } from './resolve-scale.ts';
+
+/** What a bundle is made from. Can be sent to another process. */
+export interface ShellJob {
+  /** Absolute path of the folder for the results. */
+  readonly dir: string;
+  /** Public path of the site. */
+  readonly base: string;
+  /** Constants that are compiled into the code. */
+  readonly definitions: Readonly<Record<string, string>>;
+  /** Modules that the engine imports by names. Absolute paths. */
+  readonly aliases: Readonly<Record<string, string>>;
+  /** Scripts and style sheets for the browser. Absolute paths. */
+  readonly entries: readonly string[];
+}
+
+/** The results beside the files. */
+export interface ShellFiles {
+  /** Addresses of what was made of each entry. */
+  readonly files: Readonly<Record<string, BehaviourFiles>>;
+  /** The inline script. */
+  readonly prepaint: string;
+}
+
+/** Vite's list of the files made from the entries. */
+const MANIFEST = 'manifest.json';
+/** Oldest browsers whose syntax the app may use (design.md: "engines of five years ago"). */
+export const TARGET = ['chrome90', 'safari15', 'firefox90'];
+/** React changes less often than the site: as a chunk of its own it stays in readers' caches. */
+const REACT = /node_modules[\\/](?:react|react-dom|scheduler)[\\/]/;
+/** Replaces Vite's wrapper around dynamic imports: no chunk has a style sheet or preloads anything. One that does not come is asked for again. */
+const PLAIN_IMPORTS: Plugin = {
+  name: 'plain-imports',
+  enforce: 'pre',
+  load: (id) => (id.endsWith('vite/preload-helper.js') ? 'export const __vitePreload = (load) => load().catch(load);' : null),
+};
+/** On a slow machine, the bundler prints advice about its plug-ins among a command's own output. */
+const CHECKS = { pluginTimings: false };
+
+/** Builds the browser's files in `client`, with their compressed forms, and the module that renders pages in `server`. */
+export async function bundleShell(job: ShellJob): Promise<ShellFiles> {
+  const { dir, base, definitions, aliases, entries } = job;
+  const common: InlineConfig = {
+    root: ENGINE,
+    base,
+    resolve: { alias: { ...aliases }, dedupe: ['react', 'react-dom'] },
+    define: { ...definitions },
+    configFile: false,
+    logLevel: 'warn',
+    mode: 'production',
+    publicDir: false,
+  };
+  const filesOf = await buildClient(common, [...entries], join(dir, 'client'));
+  await buildServer(common, join(dir, 'server'));
+  const prepaint = await buildPrepaint(definitions, join(dir, 'prepaint'));
+  await compressFolder(join(dir, 'client'), 'thorough');
+  return { files: Object.fromEntries(entries.map((entry) => [entry, filesOf(entry)])), prepaint };
+}
+
+/** An entry of Vite's list. */
+interface Chunk {
+  readonly file: string;
+  readonly css?: readonly string[];
+  readonly imports?: readonly string[];
+}
+
+/** @returns a function that gives the addresses of an entry's script (or style sheet) and of the style sheets that it imports */
+async function buildClient(common: InlineConfig, input: string[], outDir: string): Promise<(source: string) => BehaviourFiles> {
+  const { build } = await import('vite');
+  const { default: react } = await import('@vitejs/plugin-react');
+  await build({
+    ...common,
+    plugins: [react(), PLAIN_IMPORTS],
+    css: { postcss: { plugins: [resolveScale(), flattenLayers()] } },
+    build: {
+      outDir,
+      emptyOutDir: true,
+      target: TARGET,
+      manifest: MANIFEST,
+      modulePreload: false,
+      assetsInlineLimit: 0,
+      reportCompressedSize: false,
+      rollupOptions: {
+        checks: CHECKS,
+        preserveEntrySignatures: 'allow-extension',
+        input,
+        output: { codeSplitting: { groups: [{ name: 'react', test: REACT }] } },
+      },
+    },
+  });
+  const file = join(outDir, MANIFEST);
+  const manifest: Partial<Record<string, Chunk>> = JSON.parse(await readFile(file, 'utf8'));
+  await rm(file);
+  const stylesOf = ({ css = [], imports = [] }: Chunk): string[] => [
+    ...css,
+    ...imports.flatMap((name) => (manifest[name] ? stylesOf(manifest[name]) : [])),
+  ];
+  return (source) => {
+    const chunk = manifest[relative(ENGINE, source).replaceAll('\\', '/')];
+    if (!chunk) throw new Error(`Vite made nothing of ${source}.`);
+    const addressOf = (path: string): string => `${common.base}${path}`;
+    return { script: addressOf(chunk.file), styles: [...new Set(stylesOf(chunk))].map(addressOf) };
+  };
+}
+
+async function buildServer(common: InlineConfig, outDir: string): Promise<void> {
+  const { build } = await import('vite');
+  const { default: react } = await import('@vitejs/plugin-react');
+  await build({
+    ...common,
+    plugins: [react()],
+    build: {
+      outDir,
+      emptyOutDir: true,
+      ssr: join(ENGINE, CODE, `ui/server${WITH_MARKUP}`),
+      target: 'node24',
+      minify: false,
+      rollupOptions: { checks: CHECKS, output: { entryFileNames: 'server.js' } },
+    },
+  });
+}
+
+/** The inline script is one file without imports: the same bytes on every page, so that one hash in the CSP allows it. */
+async function buildPrepaint(definitions: ShellJob['definitions'], outDir: string): Promise<string> {
+  const { build } = await import('vite');
+  await build({
+    root: ENGINE,
+    define: { ...definitions },
+    configFile: false,
+    logLevel: 'warn',
+    publicDir: false,
+    build: {
+      outDir,
+      target: TARGET,
+      reportCompressedSize: false,
+      rollupOptions: { checks: CHECKS },
+      lib: { entry: join(ENGINE, CODE, `ui/prepaint${OWN_EXTENSION}`), formats: ['iife'], name: 'signpost', fileName: () => 'prepaint.js' },
+    },
+  });
+  return (await readFile(join(outDir, 'prepaint.js'), 'utf8')).trim();
+}
