@@ -1,26 +1,20 @@
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { Command, Option } from 'commander';
-import { createProgress } from '../build/progress.ts';
+import { addAuthorCommands } from './author-commands.ts';
 import { build } from './build.ts';
 import {
   addBuildOptions,
-  addHostingOptions,
-  addPackOptions,
   addServeOptions,
   addSiteOptions,
   againstOption,
   type BuildOptions,
   formatOption,
-  type HostingCommandOptions,
   outOption,
-  type PackCommandOptions,
-  parseCount,
-  parseDay,
-  parseNumbers,
   portOption,
   type ServeOptions,
   type SiteOptions,
 } from './options.ts';
+import { addPublishCommands } from './publish-commands.ts';
 import { type ReportFormat, report } from './report.ts';
 import { tellOperator, withConfig } from './tell-operator.ts';
 
@@ -35,14 +29,8 @@ export function createProgram(): Command {
   addStart(program);
   addCheck(program);
   addDev(program);
-  addHosting(program);
-  addPack(program);
-  addIndex(program);
-  addTranslations(program);
-  addChanges(program);
-  addDiff(program);
-  addFeedback(program);
-  addVersion(program);
+  addPublishCommands(program);
+  addAuthorCommands(program);
   return program;
 }
 
@@ -139,137 +127,6 @@ function addDev(program: Command): void {
         await startDev(options, options.port, printAddress);
       });
     });
-}
-
-function addHosting(program: Command): void {
-  const command = program.command('hosting').description('write nginx.conf, Caddyfile, _headers and _redirects for a built site');
-  addHostingOptions(command).action(async ({ dist, out, name, certificate, key, ...options }: HostingCommandOptions) => {
-    if ((certificate === undefined) !== (key === undefined)) command.error('error: --certificate and --key go together');
-    await tellOperator(async () => {
-      const { writeHosting } = await import('../server/hosting/write-hosting.ts');
-      const tls = certificate === undefined || key === undefined ? undefined : { certificate, key };
-      const files = await writeHosting(resolve(dist), resolve(out), { ...options, serverName: name, tls });
-      console.log(`${files.join(', ')} in ${out}`);
-    });
-  });
-}
-
-function addPack(program: Command): void {
-  const command = program.command('pack').description('pack a built site to read without a server: as folders in a zip, as EPUB, as PDF');
-  addPackOptions(command).action(async ({ out, to, offline, epub, pdf, ...wish }: PackCommandOptions) => {
-    const kinds = [...(offline ? (['offline'] as const) : []), ...(epub ? (['epub'] as const) : []), ...(pdf ? (['pdf'] as const) : [])];
-    if (kinds.length === 0) command.error('error: say what to make: --offline, --epub or --pdf, or several of them');
-    await tellOperator(async () => {
-      const { packSite } = await import('../pack/pack-site.ts');
-      const { formatSize } = await import('../pack/format-size.ts');
-      await packSite({
-        ...{ ...wish, kinds, dist: resolve(out), to: resolve(to) },
-        onPacked: ({ file, bytes, pages }) => console.log(`${join(to, file)}  ${formatSize(bytes)}, ${pages} pages`),
-      });
-    });
-  });
-}
-
-function addIndex(program: Command): void {
-  addSiteOptions(program.command('index').description('write the search index to an OpenSearch cluster, replacing the last one'))
-    .addOption(
-      new Option('--engine <name>', 'where the index goes; every build writes the embedded one')
-        .choices(['opensearch'])
-        .makeOptionMandatory(),
-    )
-    .addOption(new Option('--node <url...>', 'addresses of the cluster').env('SIGNPOST_OPENSEARCH_URL').makeOptionMandatory())
-    .addOption(
-      new Option('--alias <name>', 'name by which servers find the index, one per site')
-        .env('SIGNPOST_OPENSEARCH_ALIAS')
-        .default('signpost'),
-    )
-    .option('--shards <count>', 'parts of the index, which different nodes can hold', parseCount, 1)
-    .option('--replicas <count>', 'copies of each part on other nodes (default: one if there is another node)', parseCount)
-    .action(async (options: SiteOptions & { node: string | string[]; alias: string; shards: number; replicas?: number }) => {
-      await withConfig(options, async (loaded) => {
-        const { publishSearch } = await import('../build/publish-search.ts');
-        const nodes = typeof options.node === 'string' ? options.node.split(',') : options.node;
-        const { name, documents, resumedAt } = await publishSearch(loaded, { ...options, nodes }, createProgress(process.stdout));
-        const resumed = resumedAt > 0 ? `, ${resumedAt} of them from a publication that was broken off` : '';
-        console.log(`${documents} documents in ${name}${resumed}`);
-      });
-    });
-}
-
-function addTranslations(program: Command): void {
-  addSiteOptions(program.command('translations').description('list translations that are missing or whose source has changed'))
-    .option('--confirm', 'record that all translations match the current sources')
-    .action(async (options: SiteOptions & { confirm?: boolean }) => {
-      await withConfig(options, async (loaded) => {
-        const { reportTranslations } = await import('./translations.ts');
-        const isComplete = await reportTranslations(loaded, { confirm: options.confirm ?? false });
-        if (!isComplete) process.exitCode = 1;
-      });
-    });
-}
-
-function addChanges(program: Command): void {
-  addSiteOptions(program.command('changes').description('list which pages were changed when, from git or the recorded changes'))
-    .option('--since <day>', 'only the changes since a day, as in 2026-01-31', parseDay)
-    .option(
-      '--record',
-      'write them to changes.json, for builds without the whole history; without git, changed pages get the date of today',
-    )
-    .option('--title <text>', 'with --record and without git: what was changed', '')
-    .action(async (options: SiteOptions & { since?: string; record?: boolean; title: string }) => {
-      await withConfig(options, async (loaded) => {
-        const { listChanges, recordChanges } = await import('./changes.ts');
-        if (options.record) console.log(await recordChanges(loaded, options.title));
-        else await listChanges(loaded, options.since);
-      });
-    });
-}
-
-function addDiff(program: Command): void {
-  addSiteOptions(
-    program.command('diff <older> <newer> [path]').description('show what differs in the texts of two versions, of all pages or of one'),
-  )
-    .option('--locale <name>', 'the language to compare (default: the default one)')
-    .action(async (older: string, newer: string, path: string | undefined, options: SiteOptions & { locale?: string }) => {
-      await withConfig(options, async (loaded) => {
-        const { printDiff } = await import('./diff.ts');
-        await printDiff(loaded, { older, newer, path, locale: options.locale });
-      });
-    });
-}
-
-function addFeedback(program: Command): void {
-  program
-    .command('feedback')
-    .description('list what readers have reported of a served site, by page')
-    .addOption(outOption())
-    .option('--store <file>', 'the file of reports (default: SIGNPOST_FEEDBACK, or feedback.sqlite beside the built site)')
-    .addOption(new Option('--format <format>', 'how they are printed').choices(['text', 'json']).default('text'))
-    .option('--done <number...>', 'delete reports that have been dealt with, by their numbers', parseNumbers)
-    .action(async ({ out, store, format, done }: { out: string; store?: string; format: 'text' | 'json'; done?: number[] }) => {
-      await tellOperator(async () => {
-        const { feedbackPlace } = await import('../server/feedback/feedback-place.ts');
-        const { finishFeedback, listFeedback } = await import('./feedback.ts');
-        const place = feedbackPlace(resolve(out), store);
-        console.log(done ? finishFeedback(place, done) : listFeedback(place, format));
-      });
-    });
-}
-
-function addVersion(program: Command): void {
-  addSiteOptions(program.command('version <name>').description('freeze the current pages of all locales as an older version')).action(
-    async (name: string, options: SiteOptions) => {
-      await withConfig(options, async (loaded) => {
-        const { freezeVersion } = await import('../content/freeze-version.ts');
-        const { projectPath } = await import('../config/load.ts');
-        for (const folder of await freezeVersion(loaded, name)) console.log(folder);
-        const more = loaded.config.content.layout === 'docusaurus' ? '' : ', and its sidebars';
-        console.log(
-          `Add { name: '${name}', label: '${name}', path: '${name}', … } to versions in ${projectPath(loaded, loaded.configFile)}${more}.`,
-        );
-      });
-    },
-  );
 }
 
 /** Whoever operates a server needs its log; whoever just looks at the site only needs its address and its errors. */

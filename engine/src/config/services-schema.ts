@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { target } from './target.ts';
+import { target } from './fields.ts';
 
 /** The origin of a site that pages can show in frames. */
 export const embed = z

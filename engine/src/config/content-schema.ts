@@ -1,0 +1,58 @@
+import { z } from 'zod';
+import { embed } from './services-schema.ts';
+
+/** Where the pages are, how they are written, and what is checked of them. */
+export const content = z.strictObject({
+  /** `docusaurus`: folders and sidebar files are those of Docusaurus, and `dir` and `sidebars` are ignored. */
+  layout: z.enum(['signpost', 'docusaurus']).default('signpost'),
+  /** Folder of the pages of a locale and version, with the placeholders `<locale>` and `<version>`. */
+  dir: z.string().default('content/<locale>/<version>'),
+  /** Path before the version in the addresses of all docs: `/docs` for `/en/docs/1.0/intro/`. */
+  routeBasePath: z
+    .string()
+    .default('/')
+    .transform((path) => `/${path}/`.replace(/\/+/g, '/')),
+  /** In the layout of Docusaurus, the version in `docs/`. Set by `loadConfig` from `versions.json`. */
+  current: z.string().optional(),
+  /** In the layout of Docusaurus, the folder of the last version's docs, relative to the site's folder. */
+  docsDir: z.string().default('docs'),
+  /** In the layout of Docusaurus, further docs beside the main ones, with addresses and sidebars of their own. */
+  instances: z
+    .array(
+      z.strictObject({
+        id: z.string(),
+        dir: z.string(),
+        routeBasePath: z.string().transform((path) => `/${path}/`.replace(/\/+/g, '/')),
+      }),
+    )
+    .default([]),
+  /** In the layout of Docusaurus, the blog: its folder and the beginning of its addresses. */
+  blog: z
+    .strictObject({ dir: z.string(), routeBasePath: z.string().startsWith('/'), title: z.string() })
+    .nullable()
+    .default(null),
+  /** Whether `.md` files are plain Markdown, in which braces are text and indented lines are code (`detect`), or all files are (`md`). */
+  format: z.enum(['mdx', 'md', 'detect']).default('mdx'),
+  /** Whether `$…$` and `$$…$$` are formulas. */
+  math: z.boolean().default(false),
+  /** Whether what Docusaurus lets pass is a warning instead of an error. */
+  lenient: z.boolean().default(false),
+  /** What a link to a missing page, to a missing heading and a missing picture are. */
+  brokenLinks: z.enum(['error', 'warning', 'ignore']).default('error'),
+  brokenAnchors: z.enum(['error', 'warning', 'ignore']).default('error'),
+  brokenImages: z.enum(['error', 'warning', 'ignore']).default('error'),
+  /** Beginnings of addresses that are served elsewhere, such as a blog: links to them are not checked. */
+  unchecked: z.array(z.string().startsWith('/')).default([]),
+  /** First parts of the ids of pages that differ between versions, and name theirs: `sdk` for `sdk/push`. None: all do. */
+  versioned: z.array(z.string()).default([]),
+  /** Names of code languages beside the highlighter's: `{ gsc: 'c' }`. */
+  codeLanguages: z.record(z.string(), z.string()).default({}),
+  /** Whether translations whose source has changed since they were confirmed show a notice. */
+  outdatedNotice: z.boolean().default(true),
+  /** By version: how many questions of readers each page must at least list in its front matter, for search. */
+  leastQuestions: z.record(z.string(), z.int().min(0)).default({}),
+  /** Sites that pages can show in frames, such as video players: `https://player.example.com`. */
+  embeds: z.array(embed).default([]),
+  /** Address of a source file for "Edit this page": `<file>` is its path from the project's root, `<site-file>` that from the site's folder. */
+  editUrl: z.string().optional(),
+});
