@@ -8,10 +8,10 @@ import { escapeHtml } from '../ui/document/escape.ts';
 import { renderChangeList } from './change-list.ts';
 import { renderComparison } from './comparison/render-comparison.ts';
 import { type CardContext, card, describePage, renderCategoryCards } from './doc-cards.ts';
-import type { GeneratedContent } from './generated-content.ts';
+import type { PageContent } from './page-content.ts';
 
 /** The content of a generated page: its description, and the pages of a category or tag, all tags, changes, or a comparison. */
-export function renderGenerated(context: CardContext, page: CatalogPage, locale: string): GeneratedContent {
+export function renderGenerated(context: CardContext, page: CatalogPage, locale: string): PageContent {
   const { generated } = page;
   const description = generated ? textIn(generated.description, locale) : '';
   const intro = description === '' ? '' : `<p>${escapeHtml(description)}</p>`;

@@ -6,7 +6,7 @@ import { fillLabel, type Labels, labelsFor } from '../../markdown/labels.ts';
 import { hashOf } from '../../model/hash.ts';
 import { escapeHtml } from '../../ui/document/escape.ts';
 import type { CardContext } from '../doc-cards.ts';
-import type { GeneratedContent } from '../generated-content.ts';
+import type { PageContent } from '../page-content.ts';
 import { compareTexts, countDifferences, type Difference, type TextPart } from './compare-texts.ts';
 import { type TextBlock, textBlocks } from './text-blocks.ts';
 
@@ -26,7 +26,7 @@ export function renderComparison(
   { catalog, compiled, kept }: Pick<CardContext, 'catalog' | 'compiled' | 'kept'>,
   { lists }: ComparisonInfo,
   locale: string,
-): GeneratedContent {
+): PageContent {
   const pair = lists.get(locale);
   const [older, newer] = (pair ?? []).map((page) => compiled.get(page.sources.get(locale)?.file ?? ''));
   if (!pair || !older || !newer) return { html: () => '' };

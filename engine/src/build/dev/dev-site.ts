@@ -20,7 +20,8 @@ import { inOrder } from '../diagnose-site.ts';
 import { makeFiles } from '../made-files.ts';
 import { preparePageHooks } from '../page-hooks.ts';
 import { type ImageSize, readImageSizes, sizesOf } from '../pictures/image-sizes.ts';
-import { createPageRenderer, type LinkFindings, type RenderContext, type RenderedPage, renderPages } from '../render-pages.ts';
+import type { RenderContext } from '../render-context.ts';
+import { createPageRenderer, type LinkFindings, type RenderedPage, renderPages } from '../render-pages.ts';
 import { openSiteCache, readSourceFacts, type SharedPageData, type SourceFacts, sharePageData } from '../site.ts';
 import { CompiledDocs } from './compiled-docs.ts';
 

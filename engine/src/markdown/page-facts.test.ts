@@ -1,0 +1,136 @@
+import { expect, test } from 'vitest';
+import { compile } from './compile.ts';
+import type { CompiledPage } from './compiled.ts';
+import { contextWithPartials, htmlOf, TEST_COMPONENTS, TEST_CONTEXT } from './test-context.ts';
+import { fillTokens } from './tokens.ts';
+
+const FILE = 'site/content/zh-Hans/v3/a.mdx';
+
+async function compiled(source: string, partials: Readonly<Record<string, string>> = {}): Promise<CompiledPage> {
+  return compile(source, FILE, contextWithPartials(partials), undefined, TEST_COMPONENTS);
+}
+
+test('links and pictures are noted with their places, in partials with the partial', async () => {
+  const source = 'import P from \'./_p.mdx\'\n\n[a](/a/#b) ![c](./c.png)\n\n<P/>\n\n<Card to="/d/" label="D"/>';
+  const { links, dependencies, html } = await compiled(source, { 'site/content/zh-Hans/v3/_p.mdx': 'Text\n\n[e](/e/)\n' });
+  expect(links.map(({ kind, target, file, line, column }) => `${kind} ${target} ${file.split('/').at(-1)}:${line}:${column}`)).toEqual([
+    'link /a/#b a.mdx:3:1',
+    'image ./c.png a.mdx:3:12',
+    'link /e/ _p.mdx:3:1',
+    'link /d/ a.mdx:7:1',
+  ]);
+  expect(Object.keys(dependencies.partials)).toEqual(['site/content/zh-Hans/v3/_p.mdx']);
+  expect(html).toContain('<a \uE000href0\uE001>a</a>');
+});
+
+test('a partial that is not there is a dependency too: the page changes when it comes', async () => {
+  const { dependencies } = await compiled("import P from './_later.mdx'\n\nimport Q from '../../../../../outside.mdx'\n\n<P/><Q/>");
+  expect(dependencies.partials).toEqual({ 'site/content/zh-Hans/v3/_later.mdx': null });
+});
+
+test('headings carry their line and whether their id is their author’s; anchors are all ids', async () => {
+  const { headings, anchors } = await compiled('## A {#a}\n\n### B 二\n\n<Anchor id="old"/>\n\n<Parts><>x</></Parts>');
+  expect(headings).toEqual([
+    { id: 'a', level: 2, text: 'A', line: 1, explicit: true },
+    { id: 'b-二', level: 3, text: 'B 二', line: 3, explicit: false },
+  ]);
+  expect(anchors).toEqual(['a', 'b-二', 'old']);
+});
+
+test('what an author puts into the head is not part of the article', async () => {
+  const { head, html } = await compiled(
+    '<head>\n  <meta name="robots" content="noindex"/>\n  <link rel="canonical" href="https://example.com/"/>\n</head>\n\nText',
+  );
+  expect(head).toEqual([
+    { tag: 'meta', attributes: { name: 'robots', content: 'noindex' } },
+    { tag: 'link', attributes: { rel: 'canonical', href: 'https://example.com/' } },
+  ]);
+  expect(html).toBe('<p>Text</p>');
+});
+
+test('styles become classes, the same style the same class', async () => {
+  const { html, styles } = await compiled(
+    '<p style={{textAlign: \'center\', width: 20}}>a</p>\n\n<p style="text-align:center; width: 20px">b</p>',
+  );
+  const [name] = Object.keys(styles);
+  expect(styles).toEqual({ [String(name)]: 'text-align:center;width:20px' });
+  expect(html).toBe(`<p class="${name}">a</p><p class="${name}">b</p>`);
+});
+
+test('labels are in the language of the page', async () => {
+  const { html } = await compile(':::tip\n\nText[^1]\n\n:::\n\n[^1]: Note', FILE, { ...TEST_CONTEXT, locale: 'en' });
+  expect(html).toContain('<p class="admonition-title">Tip</p>');
+  expect(html).toContain('>Footnotes</h2>');
+});
+
+test.each([
+  ['width: calc(100% - 2px', 'width:calc(100% - 2px)'],
+  ['color: red /* x', 'color:red'],
+  ['color: red;; margin: 0', 'color:red;margin:0'],
+  ['font-family: "A', 'font-family:A'],
+])('the style %s is whole in the style sheet, so that the rules after it count', async (written, style) => {
+  const { styles, diagnostics } = await compiled(`<p style={${JSON.stringify(written)}}>a</p>\n`);
+  expect(diagnostics).toEqual([]);
+  expect(Object.values(styles)).toEqual([style]);
+});
+
+test('there is room for smaller formats and a size at every picture that has none from its author', async () => {
+  const { html } = await compiled(
+    '![a](/a.png)\n\n<img alt="b" src="/b.png" srcSet="/c.png 2x" width="10"/>\n\n<picture><source srcSet="/d.webp"/><img alt="d" src="/d.png"/></picture>\n',
+  );
+  expect(html.replace(/\uE000(\w+)\uE001/g, '{$1}')).toMatchInlineSnapshot(
+    `"<p>{pictureStart0}<img loading="lazy" alt="a" src="{0}" {size0}>{pictureEnd0}</p><p><img loading="lazy" alt="b" width="10" srcset="{1} 2x" src="{2}"></p><picture><source srcset="{3}"><img loading="lazy" alt="d" src="{4}" {size4}></picture>"`,
+  );
+});
+
+test('every address of a set of pictures is checked, however they are separated', async () => {
+  const sets = ['a.png 1x,b.png 2x', 'a.png 1x, b.png 2x', 'a.png,b.png', ' a.png , b.png 100w'];
+  const { links, html } = await compiled(sets.map((set) => `<img alt="" src="/x.png" srcSet="${set}"/>`).join('\n\n'));
+  expect(links.map(({ target }) => target).filter((target) => target !== '/x.png')).toEqual([
+    'a.png',
+    'b.png',
+    'a.png',
+    'b.png',
+    'a.png,b.png',
+    'a.png',
+    'b.png',
+  ]);
+  expect(html).toMatch(/srcset="\uE000\d\uE001 1x, \uE000\d\uE001 2x"/);
+});
+
+test('the name of an old anchor is a target for links', async () => {
+  expect((await compiled('<a name="old"></a>\n\nText.\n')).anchors).toEqual(['old']);
+});
+
+test('values of tabs are names that readers’ choices can be kept by', async () => {
+  const items = ['C#', 'C++', 'macOS Intel', '安卓', 'unity'].map((value) => `<TabItem value="${value}">\n\nx\n\n</TabItem>`);
+  const { html, diagnostics } = await compiled(`<Tabs groupId="操作 系统" defaultValue="C++">\n\n${items.join('\n\n')}\n\n</Tabs>\n`);
+  expect(diagnostics).toEqual([]);
+  const values = [...html.matchAll(/role="tab"[^>]* data-value="([^"]*)"/g)].map(([, value]) => value);
+  expect(values).toHaveLength(new Set(values).size);
+  expect(html).toContain(`data-values="${values.join(' ')}"`);
+  for (const name of [...values, /data-group="([^"]*)"/.exec(html)?.[1]]) expect(name).toMatch(/^[\w-]+$/);
+  expect(values.at(-1)).toBe('unity');
+  expect(html).toMatch(/aria-selected="true"[^>]*>C\+\+</);
+});
+
+test.each([
+  '\\[x\\](y)',
+  '\\# a',
+  '1\\. a',
+  '1\\) a',
+  '\\- a',
+  '\\+ a',
+  '\\> a',
+  '\\![x](y)',
+  '\\_a\\_ snake_case',
+  '\\~~a\\~~',
+  '&amp;amp; &amp;#35;',
+  'a<br/>\\# b',
+  '\\=== a',
+  '`` ` `` a\\`b',
+])('the Markdown rendition of %s reads the same when it is compiled again', async (source) => {
+  const first = await compiled(source);
+  const again = await compiled(fillTokens(first.markdown, ({ index }) => first.links[index]?.target ?? ''));
+  expect(htmlOf(again).replaceAll('<br>\n', '<br>')).toBe(htmlOf(first));
+});
