@@ -20,6 +20,12 @@ export const prose: NonNullable<SiteConfigInput['prose']> = {
     { find: /\b(admin|developer|management) (dashboard|portal)\b/i, use: 'console' },
     { find: /\bpre-?registrations?\b/i, use: 'reservation' },
     { find: /\bredemption codes?\b|\bCD-?keys?\b/i, use: 'gift code' },
+    { find: /\bpublic[ -]opinion\b/i, use: 'backlash' },
+    { find: /\bplug-ins?\b/i, use: 'plugin' },
+    { find: /\b(log|sign)-outs?\b|\blog-ins?\b/i, use: 'logout, login' },
+    { find: /\bpopups?\b/i, use: 'pop-up' },
+    { find: /\bworking days?\b/i, use: 'business day' },
+    { find: /\bscheduled tasks?\b/i, use: 'scheduled job' },
     { find: /\bwhere to go on\b/i, use: 'cursor for the next page' },
     {
       find: /^#+ (Where next|When it fails|Before you begin|Prerequisites|What you see)( \{|$)/,
