@@ -17,7 +17,6 @@ export interface Features {
   readonly heading: number;
   /** Share of the query in keywords and categories. */
   readonly about: number;
-  readonly description: number;
   /** Like the title, for the best of the questions that the page answers. */
   readonly question: number;
   /** The engine's own score, relative to the best page. */
@@ -26,6 +25,8 @@ export interface Features {
   readonly spread: number;
   /** Share of the query that the page contains anywhere, up to 1. */
   readonly held: number;
+  /** Share of the query in all but the texts, up to 1, to its square: what a page says of itself, taken together, tells it from its neighbours. */
+  readonly told: number;
   /** Share of the query's pairs of characters and words, however they are segmented. */
   readonly titlePairs: number;
   readonly descriptionPairs: number;
@@ -88,16 +89,20 @@ export function comparePage(
   const covered = new Float64Array(firstHeading);
   const inSections = new Float64Array(page.sections);
   let held = 0;
+  let told = 0;
   for (const unit of wanted.units) {
     const weights = weighSlots(page, unit, slots, covered);
-    let best = 0;
+    let inText = 0;
+    let inRest = 0;
     for (let slot = 0; slot < slots; slot += 1) {
       const weight = weights[slot] ?? 0;
       if (weight === 0) continue;
-      best = Math.max(best, weight);
+      if (slot < firstText) inRest = Math.max(inRest, weight);
+      else inText = Math.max(inText, weight);
       shares[slot] = (shares[slot] ?? 0) + unit.share * weight;
     }
-    held += unit.share * Math.min(1, best);
+    held += unit.share * Math.min(1, Math.max(inText, inRest));
+    told += unit.share * Math.min(1, inRest);
     for (let at = 0; at < page.sections; at += 1) {
       const weight = Math.max(weights[firstHeading + at] ?? 0, weights[firstText + at] ?? 0);
       inSections[at] = (inSections[at] ?? 0) + unit.share * weight;
@@ -114,11 +119,11 @@ export function comparePage(
       title: (shares[TITLE] ?? 0) * focusOf(TITLE, 0),
       heading: Math.max(0, ...shares.subarray(firstHeading, firstText)),
       about: shares[ABOUT] ?? 0,
-      description: shares[DESCRIPTION] ?? 0,
       question: Math.max(0, ...questions),
       text,
       spread: Math.log2(1 + inSections.reduce((sum, share) => sum + share ** SPREAD_POWER, 0)),
       held,
+      told: told ** 2,
       titlePairs: pairs[TITLE] ?? 0,
       descriptionPairs: pairs[DESCRIPTION] ?? 0,
       questionPairs: Math.max(0, ...pairs.subarray(FIRST_QUESTION, firstHeading)),

@@ -49,7 +49,7 @@ function scorePage(features: Features): number {
 
 /** All features, in the order of the sum. */
 export const FEATURES: readonly (keyof Features)[] = [
-  ...(['title', 'heading', 'about', 'description', 'question', 'text', 'spread', 'held'] as const),
+  ...(['title', 'heading', 'about', 'question', 'text', 'spread', 'held', 'told'] as const),
   ...(['titlePairs', 'descriptionPairs', 'questionPairs', 'size', 'changelog'] as const),
 ];
 
