@@ -63,7 +63,7 @@ it("a page's title is its heading as readers see it", { timeout: PATIENCE }, asy
     constant: ['# SDK {sdkVersions.unity} R&amp;D :rocket:', 'SDK 3.29.2 R&D 🚀'],
     setext: ['Under **lines**\n===', 'Under lines'],
     code: ['```\n# no title\n```\n\n1. ```\n   # none\n   ```\n\n# `Push` {#push}', 'Push'],
-    none: ['Text.', 'none'],
+    'no-heading': ['Text.', 'No heading'],
     // A line that took a search for a heading minutes.
     long: [`# a${' '.repeat(15_000)}b`, `a${' '.repeat(15_000)}b`],
   };

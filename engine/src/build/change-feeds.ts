@@ -1,7 +1,7 @@
 import { toFileHref, toUrl } from '../content/address.ts';
 import type { Catalog } from '../content/catalog-types.ts';
 import { changeFeedPath } from '../content/change-pages.ts';
-import { sectionTitles } from '../content/section-titles.ts';
+import { hasSections, sectionTitles } from '../content/section-titles.ts';
 import type { SiteData } from '../model/site.ts';
 import { escapeHtml } from '../ui/document/escape.ts';
 import type { RenderedPage } from './render-pages.ts';
@@ -25,13 +25,14 @@ interface Change {
  * @param sites by locale
  */
 export function renderChangeFeeds(catalog: Catalog, pages: readonly RenderedPage[], sites: ReadonlyMap<string, SiteData>): TextFile[] {
+  const areNamed = hasSections(catalog);
   return [...sites.values()].flatMap((site) =>
     catalog.config.versions.flatMap((version) => {
       const own = pages.filter(({ data }) => data.locale === site.locale.name && data.version === version.name);
       const changes = own.flatMap(changeOf).toSorted((a, b) => compare(b.date, a.date) || compare(a.url, b.url));
       const titles = sectionTitles(catalog, version, site.locale.name);
       const title = catalog.config.versions.length > 1 ? `${site.title} ${version.label}` : site.title;
-      const sections = [...Map.groupBy(changes, ({ section }) => section)].filter(([section]) => section !== '');
+      const sections = [...Map.groupBy(changes, ({ section }) => section)].filter(([section]) => section !== '' && areNamed);
       return [[undefined, changes] as const, ...sections].flatMap(([section, listed]) => {
         const path = changeFeedPath(site.locale, version, section);
         const label = section === undefined ? title : `${title}: ${titles.get(section) ?? section}`;

@@ -4,7 +4,7 @@ import type { CatalogPage, ChangesInfo } from '../content/catalog-types.ts';
 import { changeFeedPath } from '../content/change-pages.ts';
 import type { Change } from '../content/history/git-history.ts';
 import { pageTitle } from '../content/page-names.ts';
-import { sectionTitles } from '../content/section-titles.ts';
+import { hasSections, sectionTitles } from '../content/section-titles.ts';
 import { pageHref } from '../content/sidebar-items.ts';
 import { fillLabel, labelsFor } from '../markdown/labels.ts';
 import type { TocEntry } from '../model/page.ts';
@@ -32,11 +32,12 @@ export function renderChangeList(
   const locale = config.locales.find(({ name }) => name === localeName);
   if (!locale) throw new Error(`There is no locale "${localeName}".`);
   const labels = labelsFor(localeName);
+  const areNamed = hasSections(catalog);
   const titles = sectionTitles(catalog, page.version, localeName);
   const listed = page.generated.lists.get(localeName) ?? [];
   // What has no heading of its own comes first, then the sections as the navigation bar has them.
   const order = [NO_SECTION, ...titles.keys()];
-  const sections = [...Map.groupBy(listed, (one) => sidebarOf(catalog, one) ?? NO_SECTION)].toSorted(
+  const sections = [...Map.groupBy(listed, (one) => (areNamed ? sidebarOf(catalog, one) : undefined) ?? NO_SECTION)].toSorted(
     ([a], [b]) => order.indexOf(a) - order.indexOf(b),
   );
   const entry = ({ page: changed, isNew }: ListedChange['pages'][number]): string => {

@@ -33,7 +33,9 @@ export function createListTree(label: string, pages: readonly ListedPage[], labe
     if (name === undefined) return [];
     return [{ ...createNode(labels.get(name) ?? name, own, 0), isSection: true }];
   });
-  return { label, folder: '', isSection: false, count: pages.length, pages: sections.get(undefined) ?? [], children };
+  // Those in no section, or of a site that has none.
+  const rest = createNode(label, sections.get(undefined) ?? [], 0);
+  return { ...rest, folder: '', count: pages.length, children: [...rest.children, ...children] };
 }
 
 /** @param depth how many categories are above it */

@@ -1,7 +1,7 @@
 import { toFileHref, toUrl } from '../content/address.ts';
 import { sourceFor } from '../content/catalog-lookup.ts';
 import type { Catalog } from '../content/catalog-types.ts';
-import { sectionTitles } from '../content/section-titles.ts';
+import { hasSections, sectionTitles } from '../content/section-titles.ts';
 import type { LocalSidebar } from '../content/sidebar-items.ts';
 import { pathOf } from '../model/href.ts';
 import { LONGEST_TEXT } from '../model/longest-text.ts';
@@ -67,10 +67,11 @@ function isListed(catalog: Catalog): (page: RenderedPage) => boolean {
 }
 
 function entryOf(catalog: Catalog): (page: RenderedPage) => ListedPage {
+  const areNamed = hasSections(catalog);
   return ({ data }) => ({
     line: `- [${data.title}](${toUrl(catalog.config, `${data.path.replace(/\/?$/, '/')}index.md`)})${data.description && `: ${data.description}`}`,
     folder: folderBelow(catalog, data.path),
-    section: data.sidebar?.name,
+    section: areNamed ? data.sidebar?.name : undefined,
     categories: data.breadcrumbs.map(({ label }) => label),
   });
 }

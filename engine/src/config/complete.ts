@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { nameInWords } from '../model/name-in-words.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -52,11 +53,7 @@ function isFields(value: unknown): value is Fields {
 function titleOf(siteDir: string | undefined): string {
   if (siteDir === undefined) return 'Documentation';
   const name = packageName(siteDir) ?? basename(siteDir);
-  const words = name
-    .replace(/^@[^/]+\//, '')
-    .replace(/[-_.]+/g, ' ')
-    .trim();
-  return words === '' ? 'Documentation' : words.charAt(0).toUpperCase() + words.slice(1);
+  return nameInWords(name.replace(/^@[^/]+\//, '')) || 'Documentation';
 }
 
 function packageName(siteDir: string): string | undefined {

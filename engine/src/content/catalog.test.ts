@@ -155,7 +155,7 @@ describe('the catalog', () => {
       ['推', '/sdk/push/', '指南'],
       '独页',
       ['无页', undefined, 'Push 服务'],
-      ['接口', '/sdk/api/classes/', 'errors'],
+      ['接口', '/sdk/api/classes/', 'Errors'],
       '首页',
     ]);
     expect(sidebar('en')[0]).toEqual(['Push', '/en/sdk/push/', '指南']);

@@ -1,7 +1,10 @@
+import type { SiteConfig } from '../config/schema.ts';
 import { textIn } from '../config/text-in.ts';
 import type { PageFacts } from '../markdown/compiled.ts';
+import { nameInWords } from '../model/name-in-words.ts';
 import { sourceFor } from './catalog-lookup.ts';
 import type { Catalog, CatalogPage, HeadingTitles } from './catalog-types.ts';
+import { isFolderPage } from './page-sources.ts';
 
 /** Collects the titles that only the compiled text has. */
 export function collectTitles(compiled: ReadonlyMap<string, Pick<PageFacts, 'headings'>>): HeadingTitles {
@@ -16,12 +19,21 @@ export function collectTitles(compiled: ReadonlyMap<string, Pick<PageFacts, 'hea
 /** What is needed to name pages. */
 type Names = Pick<Catalog, 'config' | 'titles'>;
 
-/** The title of a page: from the front matter, else its level-one heading, else the last part of its id. */
+/** The title of a page: from the front matter, else its level-one heading, else the name of its file. */
 export function pageTitle(catalog: Names, page: CatalogPage, locale: string): string {
   if (page.landing) return page.landing.title[locale] ?? page.landing.title[catalog.config.defaultLocale] ?? page.id;
   if (page.generated) return textIn(page.generated.title, locale);
   const doc = sourceFor(catalog, page, locale);
-  return doc?.frontMatter.title ?? catalog.titles.get(doc?.file ?? '') ?? page.id.replace(/^.*\//, '');
+  return doc?.frontMatter.title ?? catalog.titles.get(doc?.file ?? '') ?? nameOfFile(catalog.config, page, locale);
+}
+
+/** A page without a title is called like its file, that of a folder like the folder, and the first one like the site. */
+function nameOfFile({ content, title }: SiteConfig, page: CatalogPage, locale: string): string {
+  const parts = page.id.split('/');
+  if (content.layout === 'docusaurus') return parts.at(-1) ?? page.id;
+  if (isFolderPage(page)) parts.pop();
+  const name = parts.at(-1);
+  return name === undefined ? textIn(title, locale) : nameInWords(name);
 }
 
 /** The name of a page in a sidebar: its `sidebar_label`, else its title. */

@@ -5,6 +5,11 @@ import type { Catalog } from './catalog-types.ts';
 import { findPage } from './find-page.ts';
 import { pageTitle } from './page-names.ts';
 
+/** Whether the pages are in several sidebars: a single one needs no name, and no lists beside those of its site. */
+export function hasSections({ sidebars }: Catalog): boolean {
+  return new Set(sidebars.ofPage.values()).size > 1;
+}
+
 /** What readers know each sidebar of a version as: by the navigation bar, else by the title of its first page. */
 export function sectionTitles(catalog: Catalog, version: Version, locale: string): ReadonlyMap<string, string> {
   const { navbar } = catalog.config;

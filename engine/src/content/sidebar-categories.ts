@@ -1,5 +1,6 @@
 import type { LocalText, SiteConfig } from '../config/schema.ts';
 import { textIn } from '../config/text-in.ts';
+import { nameInWords } from '../model/name-in-words.ts';
 import type { CatalogPage, HeadingTitles } from './catalog-types.ts';
 import type { CategoryMeta } from './category-file.ts';
 import { pageLabel } from './page-names.ts';
@@ -28,12 +29,18 @@ export function categoryMeta(scope: CategoryScope, folder: string): CategoryMeta
  */
 export function categoryLabel(scope: CategoryScope, folder: string, page: CatalogPage | null): LocalText {
   const given = categoryMeta(scope, folder)?.label;
-  const nameIn = (locale: string): string => given ?? (page ? pageLabel(scope, page, locale) : (folder.split('/').at(-1) ?? folder));
+  const nameIn = (locale: string): string => given ?? (page ? pageLabel(scope, page, locale) : folderName(scope.config, folder));
   const key = nameIn(scope.config.defaultLocale);
   return byLocale(
     scope,
     (tree) => tree.categories.get(folder)?.label ?? translated(scope, tree, 'category', key) ?? nameIn(tree.locale.name),
   );
+}
+
+/** The name of a folder, as Docusaurus shows it in its layout, else in words. */
+function folderName({ content }: SiteConfig, folder: string): string {
+  const name = folder.split('/').at(-1) ?? folder;
+  return content.layout === 'docusaurus' ? name : nameInWords(name);
 }
 
 /**

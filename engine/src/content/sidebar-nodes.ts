@@ -113,7 +113,7 @@ function folderNodes(scope: SidebarScope, folder: string, linked: CatalogPage | 
   const pages = (scope.byFolder.get(folder) ?? []).filter((page) => isListedIn(scope.sidebar, page) && page !== linked);
   const entries = [
     ...pages.map((page) => ({
-      position: pagePosition(page),
+      position: placeInFolder(scope, page),
       name: page.id,
       node: (): SidebarNode => ({ type: 'page', page, label: null, className: undefined }),
     })),
@@ -124,6 +124,12 @@ function folderNodes(scope: SidebarScope, folder: string, linked: CatalogPage | 
     })),
   ];
   return entries.toSorted((a, b) => a.position - b.position || (a.name < b.name ? -1 : 1)).map((entry) => entry.node());
+}
+
+/** A folder's own page leads it, unless it has a place of its own, or the layout is that of Docusaurus. */
+function placeInFolder({ config }: SidebarScope, page: CatalogPage): number {
+  const position = pagePosition(page);
+  return isFolderPage(page) && !Number.isFinite(position) && config.content.layout === 'signpost' ? Number.NEGATIVE_INFINITY : position;
 }
 
 function folderCategory(scope: SidebarScope, folder: string): CategoryNode {
