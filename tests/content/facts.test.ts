@@ -53,6 +53,7 @@ describe('what several pages say has one source', () => {
       'csharp/tap-billboard': taptap.billboard,
       'csharp/tap-antiaddiction': taptap.antiAddiction,
       'java/tap-common': taptap.android,
+      'java/lc-storage-core': leancloud.java,
       'objc/tap-common': taptap.ios,
       'csharp/lc-storage': leancloud.csharp,
       'objc/lc': leancloud.objc,

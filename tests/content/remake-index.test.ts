@@ -1,8 +1,9 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import type { ApiLanguage } from '../../site/samples/api/model.ts';
 import { remakeModule } from '../../site/samples/remake/remake-index.ts';
 
 const LAST = `# com.game, npm game-sdk 1.0.0 (Game_1.0.0.aar)
@@ -20,30 +21,31 @@ class com.game.Gone
 let folder: string;
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'signpost-remake-'));
-  mkdirSync(join(folder, 'index/java'), { recursive: true });
-  writeFileSync(join(folder, 'index/java/game.txt'), LAST);
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-const index = (): string => readFileSync(join(folder, 'index/java/game.txt'), 'utf8');
-const remake = (spec: string): Promise<string> =>
-  remakeModule({ module: 'java/game', package: spec, archive: 'Game_' }, join(folder, 'index'), '2026-03-04');
+const index = (language: ApiLanguage): string => readFileSync(join(folder, `index/${language}/game.txt`), 'utf8');
 
-/** A package as the registry has them: an Android archive with the classes of one source. */
-function writePackage(source: string): string {
+async function remake(language: ApiLanguage, last: string, spec: string, part: string, from: 'npm' | 'maven' = 'npm'): Promise<string> {
+  mkdirSync(join(folder, 'index', language), { recursive: true });
+  writeFileSync(join(folder, `index/${language}/game.txt`), last);
+  return remakeModule({ language, id: 'game', from, package: spec, part }, join(folder, 'index'), '2026-03-04');
+}
+
+/** A package as the registry has them. */
+function writePackage(files: Readonly<Record<string, string>>): string {
   const home = join(folder, 'package');
-  mkdirSync(join(home, 'libs'), { recursive: true });
-  writeFileSync(join(home, 'package.json'), JSON.stringify({ name: 'game-sdk', version: '2.0.0', files: ['libs'] }));
-  writeFileSync(join(home, 'Login.java'), source);
-  execFileSync('javac', ['-d', join(home, 'classes'), 'Login.java'], { cwd: home });
-  execFileSync('jar', ['cf', 'classes.jar', '-C', 'classes', '.'], { cwd: home });
-  execFileSync('jar', ['cf', 'libs/Game_2.0.0.aar', 'classes.jar'], { cwd: home });
+  const all = { 'package.json': JSON.stringify({ name: 'game-sdk', version: '2.0.0' }), ...files };
+  for (const [name, text] of Object.entries(all)) {
+    mkdirSync(dirname(join(home, name)), { recursive: true });
+    writeFileSync(join(home, name), text);
+  }
   return home;
 }
 
 it('a file of the index is made again from its package: names of parameters stay, what is gone goes, what is new comes', async () => {
   if (spawnSync('javac', ['-version']).error) {
-    console.log('Making the index again is left out: there is no javac');
+    console.log('Making the Java index again is left out: there is no javac');
     return;
   }
   const source = `package com.game;
@@ -53,8 +55,12 @@ public class Login {
   void hidden() {}
   public interface Callback<T> { void onDone(T value); }
 }`;
-  expect(await remake(writePackage(source))).toBe('java/game: Game_2.0.0.aar, 2 types');
-  expect(index()).toBe(`# com.game, npm ${join(folder, 'package')} 2.0.0 (Game_2.0.0.aar)
+  const home = writePackage({ 'Login.java': source });
+  execFileSync('javac', ['-d', join(home, 'classes'), 'Login.java'], { cwd: home });
+  execFileSync('jar', ['cf', 'classes.jar', '-C', 'classes', '.'], { cwd: home });
+  execFileSync('jar', ['cf', 'Game_2.0.0.aar', 'classes.jar'], { cwd: home });
+  expect(await remake('java', LAST, home, 'Game_')).toBe(`java/game: ${home} Game_2.0.0.aar, 2 types`);
+  expect(index('java')).toBe(`# com.game, npm ${home} 2.0.0 (Game_2.0.0.aar)
 # taken on 2026-03-04
 
 class com.game.Login
@@ -67,16 +73,79 @@ interface com.game.Login.Callback<T>
 `);
 }, 60_000);
 
+it.each([
+  [
+    'csharp',
+    {
+      'Runtime/Login.cs': `namespace Game {
+  public partial class Login : ILogin {
+    public static async Task<Token> Start(string clientId, int region = 1) { return null; }
+    public string Name { get; private set; }
+    internal void Hidden() {}
+  }
+  class Inner { public void Run() {} }
+  public enum Region { Cn = 0, Io }
+}`,
+      'Editor/Build.cs': 'namespace Game { public class Build { public void Run() {} } }',
+    },
+    '',
+    'class Game.Login\n  void Old()',
+    'class Game.Login\n  static Task<Token> Start(string clientId, int region = 1)\n  string Name { get; }\n\nenum Game.Region\n  Cn = 0\n  Io',
+  ],
+  [
+    'objc',
+    {
+      'iOS/Game.framework/Headers/Login.h': `NS_ASSUME_NONNULL_BEGIN
+typedef NS_ENUM(NSInteger, Region) { RegionCN, RegionIO };
+/** Logs in; out is elsewhere. */
+@interface Login : NSObject <NSCopying>
+@property (nonatomic, readonly, copy) NSString *name; // who
+- (instancetype)init NS_UNAVAILABLE;
++ (void)startWithClientId:(NSString *)clientId
+                  handler:(void (^)(NSError *_Nullable error))handler;
+@end
+NS_ASSUME_NONNULL_END`,
+    },
+    'Game',
+    'class Login : NSObject <NSCopying>\n  - (void)old',
+    'class Login : NSObject <NSCopying>\n  @property (readonly) NSString *name\n  unavailable - (instancetype)init\n  + (void)startWithClientId:(NSString *)clientId handler:(void (^)(NSError *_Nullable error))handler\n\nenum Region : NSInteger\n  RegionCN\n  RegionIO',
+  ],
+  [
+    'js',
+    {
+      'game.d.ts': `export class Login extends Emitter {
+  /** Starts. */
+  static start(clientId: string, options?: {
+    region?: string; // where
+  }): Promise<void>;
+  private hidden(): void;
+}
+export namespace Login { enum Region { CN = 'cn', IO } }
+export function init(): void;`,
+    },
+    'game.d.ts',
+    'class Login : Emitter\n  old(): void',
+    "class Login : Emitter\n  static start(clientId: string, options?: { region?: string; }): Promise<void>\n\nnamespace Login\n\nenum Login.Region\n  CN = 'cn'\n  IO\n\nnamespace (global)\n  function init(): void",
+  ],
+] as const)(
+  'sources of %s are read by their grammar: public members only',
+  async (language, files, part, last, expected) => {
+    const home = writePackage(files);
+    await remake(language, `# Game, npm game-sdk 1.0.0; for people\n# taken on 2026-01-02\n\n${last}\n`, home, part);
+    expect(index(language)).toBe(`# Game, npm ${home} 2.0.0; for people\n# taken on 2026-03-04\n\n${expected}\n`);
+  },
+  60_000,
+);
+
 it('a package that cannot be had leaves the last index in place, and says so', async () => {
   const missing = join(folder, 'no-such-package');
-  expect(await remake(missing)).toBe(`java/game stays as it is, from 2026-01-02: npm has no package ${missing}.`);
-  expect(index()).toBe(LAST);
+  expect(await remake('java', LAST, missing, 'Game_')).toBe(`java/game stays as it is, from 2026-01-02: npm has no package ${missing}.`);
+  expect(index('java')).toBe(LAST);
 }, 60_000);
 
 it('a package without the archive leaves the last index in place, too', async () => {
-  const home = join(folder, 'package');
-  mkdirSync(home);
-  writeFileSync(join(home, 'package.json'), JSON.stringify({ name: 'game-sdk', version: '2.0.0' }));
-  expect(await remake(home)).toContain(`stays as it is, from 2026-01-02: ${home} has no archive Game_*.aar`);
-  expect(index()).toBe(LAST);
+  const home = writePackage({});
+  expect(await remake('java', LAST, home, 'Game_')).toContain('stays as it is, from 2026-01-02: the package has no archive Game_*');
+  expect(await remake('js', LAST, home, 'game.d.ts')).toContain('stays as it is, from 2026-01-02');
+  expect(index('java')).toBe(LAST);
 }, 60_000);

@@ -1,3 +1,4 @@
+import type { ApiLanguage } from '../api/model.ts';
 import { endOfBrackets, splitTopLevel } from '../api/type-ref.ts';
 
 /** The public classes of a package by their full names: the line of the type, and its members, as the index writes them. */
@@ -43,31 +44,73 @@ function readMember(line: string): string {
     .replaceAll(/,\s+/g, ', ');
 }
 
-/** A member without the names of its parameters, which class files often do not have. */
-function keyOf(member: string): string {
-  const open = member.indexOf('(');
-  if (open < 0) return member.replace(/ = .*$/, '');
-  const params = splitTopLevel(member.slice(open + 1, member.lastIndexOf(')'))).map((param) =>
+/** Java: a member without the names of its parameters, which class files often do not have, and with the plain names of inner types. */
+function keyOfJava(member: string): string {
+  const text = member.replaceAll(/\b[A-Z]\w*\.(?=[A-Z])/g, '');
+  const open = text.indexOf('(');
+  if (open < 0) return text.replace(/ = .*$/, '');
+  const params = splitTopLevel(text.slice(open + 1, text.lastIndexOf(')'))).map((param) =>
     /\?\s+(extends|super)\s+[\w.]+$/.test(param) ? param : param.replace(/(?<=[\w>\].])\s+\w+$/, ''),
   );
-  return `${member.slice(0, open)}(${params.join(', ')})`.replaceAll(' ', '');
+  return `${text.slice(0, open)}(${params.join(', ')})`.replaceAll(' ', '');
+}
+
+/** Java: what each enum has, and a constant as sources write it. */
+function plainConstant(member: string, name: string): string | undefined {
+  if (/^static \S+ (values\(\)|valueOf\(String\))$/.test(member)) return undefined;
+  const [, type = '', constant] = /^static ([\w.]+) (\w+)$/.exec(member) ?? [];
+  return constant !== undefined && name.endsWith(type) ? constant : member;
+}
+
+/** Other languages: a member without spaces, nullability, and the value of a constant. */
+function keyOfSource(member: string): string {
+  const value = /^[\w ]+ = (?!>)[^(]*$/.test(member) ? member.replace(/ = .*$/, '') : member;
+  return value.replaceAll(/\b(_Nullable|_Nonnull|nullable|nonnull)\b|[\s;,]/g, '').replace(/\.\.\.$/, '');
+}
+
+/** What a type is called where types are looked up: a namespace may have the name of a class. */
+export function nameOfHead(head: string): string {
+  if (head.startsWith('category ')) return head.slice('category '.length);
+  const [, kind = '', name = ''] = /^(\w+) (\(global\)|[\w.$@]+)/.exec(head) ?? [];
+  return kind === 'namespace' ? `namespace ${name}` : name;
+}
+
+/** Sections that list names of a framework, not members of a type. */
+const LISTS = /^(globals|headers|typedefs) /;
+
+export interface Merging {
+  readonly language: ApiLanguage;
+  /** The file lists a part of its package: no new types come. */
+  readonly isPartial: boolean;
+  /** The text of the package, in which names of lists must occur. */
+  readonly text?: string;
 }
 
 /**
  * Brings a file of the index up to its package: members that are still there keep their lines, with the names of their parameters; others go,
- * and new ones come. New classes are added unless the file lists a part of its package only.
+ * and new ones come. New types are added unless the file lists a part of its package only.
  */
-export function mergeModule(text: string, types: ListedTypes, { isPartial }: { readonly isPartial: boolean }): string {
-  const [head = '', ...sections] = text.trimEnd().split('\n\n');
+export function mergeModule(file: string, types: ListedTypes, { language, isPartial, text }: Merging): string {
+  const keyOf = language === 'java' ? keyOfJava : keyOfSource;
+  const [head = '', ...sections] = file.trimEnd().split('\n\n');
   const known = new Set<string>();
   const kept = sections.flatMap((section) => {
     const [first = '', ...lines] = section.split('\n');
-    const name = /^\w+ ([\w.$]+)/.exec(first)?.[1] ?? '';
-    known.add(name);
+    if (LISTS.test(first)) {
+      const found = lines.filter((line) => text === undefined || text.includes(/(\w+)\W*$/.exec(line.replace(/ = .*$/, ''))?.[1] ?? line));
+      return [[first, ...found].join('\n')];
+    }
+    const name = nameOfHead(first);
     const type = types.get(name);
+    // A class and a namespace of one name have two sections: what is told of one stands under the first.
+    if (!type && types.has(`namespace ${name}`)) return [section];
+    known.add(name);
     if (!type) return [];
     const before = new Map(lines.filter((line) => !line.trim().startsWith('#')).map((line) => [keyOf(line.trim()), line]));
-    const members = type.members.map((member) => before.get(keyOf(member)) ?? `  ${member}`);
+    // Files that were made from sources have the constants of an enum by their names alone.
+    const isPlain = first.startsWith('enum ') && lines.some((line) => /^ {2}\w+$/.test(line));
+    const own = isPlain && language === 'java' ? type.members.flatMap((member) => plainConstant(member, name) ?? []) : type.members;
+    const members = own.map((member) => before.get(keyOf(member)) ?? `  ${member}`);
     return [[first, ...members].join('\n')];
   });
   const added = isPartial

@@ -11,7 +11,7 @@ import { objcRules } from './objc.ts';
 import { phpRules } from './php.ts';
 import { pythonRules } from './python.ts';
 import { type Rules, readWith } from './reader.ts';
-import { copySyntax } from './syntax.ts';
+import { copySyntax, type Syntax } from './syntax.ts';
 import type { Node } from './tree.ts';
 
 export type CheckedLanguage = Exclude<ApiLanguage, 'swift'>;
@@ -74,12 +74,30 @@ let parser: Promise<SampleParser> | undefined;
 
 /** Loads the grammars, once: their runtime mixes up two that are loaded at the same time. */
 export function createSampleParser(): Promise<SampleParser> {
-  parser ??= loadGrammars();
+  parser ??= loadParsers().then(createParser);
   return parser;
 }
 
-/** The reading with the fewest mistakes is taken; whether code is valid is for the test of code blocks. */
-async function loadGrammars(): Promise<SampleParser> {
+let loaded: Promise<ReadonlyMap<CheckedLanguage, Parser>> | undefined;
+
+/** A way to read whole files, for what is made from the sources of SDKs. */
+export async function createSyntaxReader(): Promise<(source: string, language: CheckedLanguage) => Syntax | undefined> {
+  const parsers = await loadParsers();
+  return (source, language) => {
+    const tree = parsers.get(language)?.parse(source);
+    if (!tree) return undefined;
+    const syntax = copySyntax(tree.walk(), source, 0);
+    tree.delete();
+    return syntax;
+  };
+}
+
+function loadParsers(): Promise<ReadonlyMap<CheckedLanguage, Parser>> {
+  loaded ??= loadGrammars();
+  return loaded;
+}
+
+async function loadGrammars(): Promise<ReadonlyMap<CheckedLanguage, Parser>> {
   await Parser.init();
   const folder = join(dirname(createRequire(import.meta.url).resolve('tree-sitter-wasms/package.json')), 'out');
   const parsers = new Map<CheckedLanguage, Parser>();
@@ -89,6 +107,11 @@ async function loadGrammars(): Promise<SampleParser> {
     parser.setLanguage(await Language.load(join(folder, `tree-sitter-${GRAMMARS[language].file}.wasm`)));
     parsers.set(language, parser);
   }
+  return parsers;
+}
+
+/** The reading with the fewest mistakes is taken; whether code is valid is for the test of code blocks. */
+function createParser(parsers: ReadonlyMap<CheckedLanguage, Parser>): SampleParser {
   return (code, language) => {
     const parser = parsers.get(language);
     const { around, rules } = GRAMMARS[language];

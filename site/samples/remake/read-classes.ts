@@ -1,0 +1,32 @@
+import { mkdirSync, readdirSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { type FetchedPackage, MissingPackageError, run } from './fetch-package.ts';
+import { type ListedTypes, readListing } from './merge-module.ts';
+
+/** The classes of an archive, and what it is called: `TapLogin_3.30.3.aar`. */
+export interface ReadClasses {
+  readonly name: string;
+  readonly types: ListedTypes;
+}
+
+/**
+ * Lists the public classes of the Java archive of a package. Needs a JDK.
+ * @param archive beginning of the archive's name: `TapLogin_`
+ * @throws MissingPackageError
+ */
+export async function readClasses({ folder }: FetchedPackage, archive: string): Promise<ReadClasses> {
+  const found = readdirSync(folder, { recursive: true, encoding: 'utf8' }).find(
+    (name) => basename(name).startsWith(archive) && /\.[ja]ar$/.test(name),
+  );
+  if (found === undefined) throw new MissingPackageError(`the package has no archive ${archive}*`);
+  const classes = join(folder, 'classes');
+  mkdirSync(classes);
+  const isAar = found.endsWith('.aar');
+  if (isAar) await run('jar', ['xf', join(folder, found), 'classes.jar'], { cwd: folder });
+  await run('jar', ['xf', join(folder, isAar ? 'classes.jar' : found)], { cwd: classes });
+  const names = readdirSync(classes, { recursive: true, encoding: 'utf8' }).filter(
+    (name) => name.endsWith('.class') && !/\$\d|-info\./.test(name),
+  );
+  const { stdout } = await run('javap', ['-public', ...names], { cwd: classes, maxBuffer: 100_000_000 });
+  return { name: basename(found), types: readListing(stdout) };
+}

@@ -1,0 +1,107 @@
+import { childOf, childOfType, type Syntax } from '../syntax/syntax.ts';
+import type { ListedTypes } from './merge-module.ts';
+
+const KINDS: Readonly<Record<string, string>> = {
+  class_declaration: 'class',
+  interface_declaration: 'interface',
+  struct_declaration: 'struct',
+  enum_declaration: 'enum',
+  delegate_declaration: 'delegate',
+};
+const MODIFIERS = /\b(public|sealed|virtual|override|abstract|async|readonly|partial|extern|new|unsafe|volatile) (?!\()/g;
+
+/** The public types of C# files, by their full names: an interface has all its members, the others have their public ones. */
+export function readCsharp(roots: readonly Syntax[]): ListedTypes {
+  const types = new Map<string, { head: string; members: string[] }>();
+
+  const readBelow = (node: Syntax, path: string): void => {
+    for (const child of node.children) {
+      if (child.type === 'namespace_declaration' || child.type === 'file_scoped_namespace_declaration') {
+        const name = childOf(child, 'name')?.text ?? '';
+        const inner = path === '' ? name : `${path}.${name}`;
+        readBelow(childOf(child, 'body') ?? child, inner);
+      } else if (KINDS[child.type] !== undefined) readType(child, path, false);
+      else if (child.type === 'declaration_list') readBelow(child, path);
+    }
+  };
+
+  const readType = (node: Syntax, path: string, isInterface: boolean): void => {
+    if (!isInterface && !isPublic(node)) return;
+    const kind = KINDS[node.type] ?? '';
+    const simple = childOf(node, 'name')?.text ?? '';
+    const full = path === '' ? simple : `${path}.${simple}`;
+    if (kind === 'delegate') {
+      const text = oneLine(node.text.slice(node.text.indexOf('delegate') + 'delegate'.length));
+      types.set(full, { head: `delegate ${full}`, members: [text.replace(simple, 'Invoke')] });
+      return;
+    }
+    const params = childOfType(node, 'type_parameter_list')?.text ?? '';
+    const bases = childOfType(node, 'base_list')?.children.map(({ text }) => oneLine(text)) ?? [];
+    const body = childOf(node, 'body') ?? childOfType(node, 'declaration_list', 'enum_member_declaration_list');
+    // A partial class stands in several files.
+    const known = types.get(full)?.members ?? [];
+    const members = (body?.children ?? []).flatMap((member) => readMember(member, kind, simple));
+    types.set(full, {
+      head: `${kind} ${full}${params}${bases.length > 0 ? ` : ${bases.join(', ')}` : ''}`,
+      members: [...known, ...members],
+    });
+    for (const member of body?.children ?? []) if (KINDS[member.type] !== undefined) readType(member, full, kind === 'interface');
+  };
+
+  for (const root of roots) readBelow(root, '');
+  return types;
+}
+
+const isPublic = (node: Syntax): boolean => node.children.some(({ type, text }) => type === 'modifier' && text === 'public');
+
+function readMember(node: Syntax, kind: string, simple: string): string[] {
+  if (node.type === 'enum_member_declaration') return [oneLine(node.text.replace(/^\s*\[[^\]]*\]\s*/, ''))];
+  if (KINDS[node.type] !== undefined || (kind !== 'interface' && !isPublic(node))) return [];
+  const attributes = node.children
+    .filter(({ type }) => type === 'attribute_list')
+    .reduce((text, list) => text.replace(list.text, ''), node.text);
+  const cut = (field: string): string => {
+    const part = childOf(node, field)?.text;
+    return part === undefined ? attributes : attributes.slice(0, attributes.lastIndexOf(part));
+  };
+  const clean = (text: string): string =>
+    oneLine(text)
+      .replaceAll(MODIFIERS, '')
+      .replace(/^const /, 'static ');
+  switch (node.type) {
+    case 'method_declaration':
+      return [
+        clean(cut('body'))
+          .replace(/ => .*$/, '')
+          .replace(/ where .*$/, ''),
+      ];
+    case 'constructor_declaration':
+      return [clean(cut('body')).replace(/ : (base|this)\(.*$/, '')].filter((text) => text.startsWith(simple));
+    case 'property_declaration':
+    case 'indexer_declaration':
+      return [`${clean(attributes).replace(/\s*(\{|=>).*$/, '')} { ${accessorsOf(node)} }`];
+    case 'field_declaration':
+      return [clean(attributes).replace(/ =(?!>).*$/, '')];
+    case 'event_field_declaration':
+      return [clean(attributes)];
+    default:
+      return [];
+  }
+}
+
+/** Public accessors; a property with an arrow can be read. */
+function accessorsOf(node: Syntax): string {
+  const list = childOf(node, 'accessors') ?? childOfType(node, 'accessor_list');
+  if (!list) return 'get;';
+  return list.children
+    .filter(({ children }) => !children.some(({ type, text }) => type === 'modifier' && text !== 'public'))
+    .map(({ text }) => `${/\bset\b/.test(text.replace(/\{[\s\S]*/, '')) ? 'set' : 'get'};`)
+    .join(' ');
+}
+
+const oneLine = (text: string): string =>
+  text
+    .replaceAll(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .replace(/\s*[;{]\s*$/, '')
+    .trim();

@@ -1,0 +1,56 @@
+import type { ListedTypes } from './merge-module.ts';
+
+/** Macros of headers that say nothing of a signature. */
+const MACROS =
+  /\b(NS_ASSUME_NONNULL_(BEGIN|END)|NS_DESIGNATED_INITIALIZER|NS_REQUIRES_NIL_TERMINATION|(NS|API|DEPRECATED|__attribute__)[A-Z_]*(\(\(?[^;]*\)\)?)?)(?=\s*;)/g;
+
+/** The classes, protocols, categories and enums of Objective-C headers, by the beginning of their heads: `class TapLoginHelper`. */
+export function readHeaders(headers: readonly string[]): ListedTypes {
+  const types = new Map<string, { head: string; members: string[] }>();
+  for (const header of headers) {
+    const text = header.replaceAll(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, ' ');
+    for (const [, kind = '', name = '', rest = '', body = ''] of text.matchAll(
+      /@(interface|protocol)\s+(\w+)\s*([^\n;]*)\n([\s\S]*?)@end/g,
+    )) {
+      const category = /^\((\w*)\)/.exec(rest)?.[1];
+      const head =
+        category !== undefined
+          ? `category ${name} (${category})`
+          : `${kind === 'interface' ? 'class' : 'protocol'} ${name}${oneLine(` ${rest.replace(/\{\s*$/, '')}`)}`;
+      types.set(name + (category === undefined ? '' : ` (${category})`), { head, members: membersOf(body) });
+    }
+    for (const [, base = '', name = '', body = ''] of text.matchAll(
+      /typedef\s+NS_(?:ENUM|OPTIONS)\s*\(\s*(\w+)\s*,\s*(\w+)\s*\)\s*\{([^}]*)\}/g,
+    )) {
+      types.set(name, { head: `enum ${name} : ${base}`, members: body.split(',').map(oneLine).filter(Boolean) });
+    }
+  }
+  return types;
+}
+
+function membersOf(body: string): string[] {
+  const statements = body.replaceAll(/^\s*(@optional|@required|@public|#.*|\{|\})\s*$/gm, '').split(';');
+  return statements.flatMap((statement) => {
+    const isUnavailable = /NS_UNAVAILABLE|unavailable/.test(statement);
+    const text = oneLine(`${statement};`.replaceAll(MACROS, '')).replace(/;$/, '').trim();
+    if (!/^(@property|[-+])/.test(text)) return [];
+    const member = text.startsWith('@property') ? readProperty(text) : text.replace(/^([-+])\s*\(/, '$1 (').replaceAll(/:\s*\(/g, ':(');
+    return [isUnavailable ? `unavailable ${member}` : member];
+  });
+}
+
+/** Of the attributes of a property, only those that change how it is used. */
+function readProperty(text: string): string {
+  const [, attributes = '', rest = ''] = /^@property\s*(?:\(([^)]*)\))?\s*(.*)$/.exec(text) ?? [];
+  const kept = attributes
+    .split(',')
+    .map((attribute) => attribute.replaceAll(/\s/g, ''))
+    .filter((attribute) => /^(readonly|class|getter=|setter=)/.test(attribute));
+  return `@property ${kept.length > 0 ? `(${kept.join(', ')}) ` : ''}${rest}`;
+}
+
+/** What follows a name keeps the space before it. */
+function oneLine(text: string): string {
+  const line = text.replaceAll(/\s+/g, ' ').trimEnd();
+  return /^ [:<(]/.test(line) ? line : line.trim();
+}
