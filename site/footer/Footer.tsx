@@ -7,7 +7,7 @@ import { SimpleFooter } from './SimpleFooter.tsx';
 import { startCodes } from './start-codes.ts';
 import type { Translations } from './translations.ts';
 
-/** Where a host leads readers to instead of the brand's own addresses (spec §3 "Footer inputs"). */
+/** Where a host leads readers to instead of the brand's own addresses. */
 export interface FooterTargets {
   /** Where "Publish a game" leads. @default `/store` of the developer site */
   readonly publishGameUrl?: string | undefined;
@@ -28,7 +28,7 @@ export interface FooterProps extends FooterTargets {
   readonly year?: number | undefined;
 }
 
-/** The footer in the form of its brand and region (spec §2 "Footer"). README.md beside it says how another site uses it. */
+/** The footer in the form of its brand and region. README.md beside it says how another site uses it. */
 export function Footer({ translations, language = 'zh-Hans-CN', year = new Date().getFullYear(), onTrack, ...targets }: FooterProps) {
   const translation = translations.of(language);
   const { brand } = useSyncExternalStore(translation.subscribe, translation.get, translation.getInitial);

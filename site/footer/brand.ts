@@ -11,7 +11,7 @@ export interface Brand extends BrandData {
 /** The function that a brand's file in `brands/` exports: the brand in one region and locale. */
 export type CreateBrand = (input: { readonly locale: string; readonly region: string }) => Brand;
 
-/** A link of the footer (spec §3 "Footer item"). */
+/** A link of the footer. */
 export interface FooterItem {
   /** Identifies an item whose address a user of the footer may replace. */
   readonly key?: 'publishGame';
@@ -48,7 +48,7 @@ export interface FooterContact {
   readonly email: string;
 }
 
-/** A licence, filing or reporting centre that local law requires (spec §3 "Regulatory link"). */
+/** A licence, filing or reporting centre that local law requires. */
 export interface RegulatoryLink {
   readonly key: string;
   readonly name: string;
@@ -58,7 +58,7 @@ export interface RegulatoryLink {
   readonly image: string | null;
 }
 
-/** What the footer shows for one brand, region and locale (spec §2 "Footer"). */
+/** What the footer shows for one brand, region and locale. */
 export interface FooterData {
   /** `full`: the rendered form of the developer services in China; `simple`: logo, links, company, filings. */
   readonly form: 'full' | 'simple';

@@ -15,7 +15,7 @@ const item = z.strictObject({
   tracking: z.string().nullable(),
 });
 
-/** What the footer shows of a brand (spec §2 "Footer", §3). The engine checks the rest. */
+/** What the footer shows of a brand. The engine checks the rest. */
 const schema: z.ZodType<Pick<Brand, 'mainSite' | 'developerSite' | 'footer'>> = z.object({
   mainSite: host,
   developerSite: host,

@@ -1,4 +1,4 @@
-/** Languages that the footer speaks (spec §3 "Footer inputs"). */
+/** Languages that the footer speaks. */
 export type FooterLanguage = 'zh-Hans-CN' | 'en';
 
 /** Names of the footer's lists, for screen readers. */

@@ -30,7 +30,7 @@ export interface Translations {
 }
 
 /**
- * Creates the translation store (spec §4 "Footer"). Languages given as data are there from the start, on the server and in the first
+ * Creates the translation store. Languages given as data are there from the start, on the server and in the first
  * render.
  */
 export function createTranslations(sources: Readonly<Partial<Record<FooterLanguage, TranslationSource>>>): Translations {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, inject, it } from 'vitest';
 
-/** Budgets of size (design.md): they do not depend on the machine, so they are checks. In bytes after gzip. */
+/** Budgets of size: they do not depend on the machine, so they are checks. In bytes after gzip. */
 const KILO = 1024;
 const UNTIL_USABLE = 24 * KILO;
 const STYLE_SHEET = 10 * KILO;

@@ -32,7 +32,7 @@ export interface ShellFiles {
 
 /** Vite's list of the files made from the entries. */
 const MANIFEST = 'manifest.json';
-/** Oldest browsers whose syntax the app may use (design.md: "engines of five years ago"). */
+/** Oldest browsers whose syntax the app may use (of five years ago). */
 export const TARGET = ['chrome90', 'safari15', 'firefox90'];
 /** React changes less often than the site: as a chunk of its own it stays in readers' caches. */
 const REACT = /node_modules[\\/](?:react|react-dom|scheduler)[\\/]/;

@@ -47,10 +47,7 @@ const plugin = z.custom<Plugin>(
 
 const redirect = z.strictObject({ from: z.string().startsWith('/', 'must be a path from the site root ("/old/page/")'), to: target });
 
-/**
- * The site's configuration: types, defaults and validation. Has the fields of spec §3 "Site config" and those that the operator's part of
- * the shell needs. Unknown fields are errors.
- */
+/** The site's configuration: types, defaults and validation. Unknown fields are errors. */
 export const configSchema = z.strictObject({
   title: localText,
   tagline: localText.default(''),
@@ -98,7 +95,7 @@ export const configSchema = z.strictObject({
   colorMode,
   /** Service that counts page views, footer choices and searches (README "Count visits"). */
   analytics: analytics.default({ type: 'none' }),
-  /** Shown after the reader has gone to another page (spec §7 "Feedback survey"); `null`: never. */
+  /** Shown after the reader has gone to another page; `null`: never. */
   survey: survey.nullable().default(null),
   /** Lets readers report what is wrong, unclear or missing; `null`: they cannot. */
   feedback: feedback.nullable().default(null),

@@ -34,7 +34,7 @@ export const feedback = z.strictObject({
     .default(null),
 });
 
-/** The survey of a third party (spec §7 "Feedback survey"). */
+/** The survey of a third party. */
 export const survey = z.strictObject({
   /** Hosts on which readers are asked: `developer.example`, or `*.preview.example` for all its subdomains. */
   hosts: z

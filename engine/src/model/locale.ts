@@ -1,4 +1,4 @@
-/** A language of the site (spec §3). The default locale is served from the root: its `path` is empty. */
+/** A language of the site. The default locale is served from the root: its `path` is empty. */
 export interface Locale {
   /** BCP 47 tag, also the folder name: `zh-Hans`, `en`. */
   readonly name: string;
@@ -13,7 +13,7 @@ export interface Locale {
   readonly path: string;
 }
 
-/** A version of the documentation (spec §3). The last version is served without a segment of its own. */
+/** A version of the documentation. The last version is served without a segment of its own. */
 export interface Version {
   /** Also the folder name: `v3`. */
   readonly name: string;

@@ -28,7 +28,7 @@ export interface SearchSection {
 /** Start and end (exclusive) of a match, in UTF-16 code units of its text. */
 export type MarkRange = readonly [start: number, end: number];
 
-/** One answer of the search service (spec §3, §7). All texts are plain text, never markup. */
+/** One answer of the search service. All texts are plain text, never markup. */
 export interface SearchHit {
   readonly id: string;
   readonly score: number;
@@ -97,7 +97,7 @@ export function cutQuery(query: string): { readonly text: string; readonly cutTo
   return { text, cutTo: text };
 }
 
-/** What the headers of searches begin with (spec §7), where the configuration does not say it. */
+/** What the headers of searches begin with, where the configuration does not say it. */
 export const DEFAULT_SEARCH_HEADERS = 'X-Doc-Search';
 
 /** The headers of a search: where it comes from, the page's session, its number in it. */

@@ -66,7 +66,7 @@ export interface SiteData {
   };
   /** Assistants to read a page with; `{url}` in an address stands for that of the page's Markdown. */
   readonly assistants: readonly { readonly label: string; readonly url: string }[];
-  /** The analytics service (spec §7 "Page-view analytics"). */
+  /** The analytics service. */
   readonly analytics: AnalyticsTarget;
   readonly survey: Survey | null;
   /** What the site's components do in the browser, by their names. */
@@ -94,7 +94,7 @@ export interface UmamiTarget {
   readonly hostUrl?: string | undefined;
 }
 
-/** A third party's survey, shown after the reader has gone to another page (spec §7 "Feedback survey"). */
+/** A third party's survey, shown after the reader has gone to another page. */
 export interface Survey {
   /** Hosts that show it: `developer.example`, or `*.preview.example` for all hosts below that. */
   readonly hosts: readonly string[];
@@ -115,7 +115,7 @@ export interface BrandLogo {
   readonly alt: string;
 }
 
-/** The brand and region of this build, as the shell shows them (spec §1). What a site adds to it is for its own slots. */
+/** The brand and region of this build, as the shell shows them. What a site adds to it is for its own slots. */
 export interface BrandData {
   readonly id: string;
   readonly region: string;

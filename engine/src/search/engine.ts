@@ -1,7 +1,7 @@
 import { OperatorError } from '../model/operator-error.ts';
 import type { SearchResponse } from '../model/search.ts';
 
-/** A search request (spec §7). */
+/** A search request. */
 export interface SearchQuery {
   readonly q: string;
   /** Only sections of this locale are found. */

@@ -21,7 +21,7 @@ const COMPRESSION_LEVEL = 1;
 /** Name of a locale, version or section. */
 const nameSchema = z.string().min(1).max(64);
 
-/** `q` and `locale` as in spec §7; the rest narrows the search. Of repeated parameters the first counts. */
+/** `locale` is needed; the rest but `q` narrows the search. Of repeated parameters the first counts. */
 const querySchema = z.object({
   q: z.string().default(''),
   locale: nameSchema,

@@ -16,7 +16,7 @@ import { SEARCH_PATH } from './service-paths.ts';
 export async function addSearch(scope: FastifyInstance, source: SearchSource, headers: string, options: ServerOptions): Promise<void> {
   const origins = options.corsOrigins ?? splitList(process.env.SIGNPOST_CORS_ORIGINS ?? '');
   if (origins.length > 0) {
-    // Those that the search overlay sends (spec §7).
+    // Those that the search overlay sends.
     const allowedHeaders = Object.values(searchHeaders(headers));
     await scope.register(cors, { origin: [...origins], methods: ['GET'], allowedHeaders, maxAge: 86_400 });
   }

@@ -39,7 +39,7 @@ export function Shell() {
 /** Milliseconds of loading before the spinner: by then the progress bar alone looks as if nothing moved. */
 const SPINNER_DELAY = 1000;
 
-/** Turns while another page is loading, after a delay (spec §2). */
+/** Turns while another page is loading, after a delay. */
 function LoadingSpinner() {
   const { route } = useShell();
   const { status } = useStore(route);

@@ -14,7 +14,7 @@ interface Rates {
   readonly hasFailed: boolean;
 }
 
-/** The live exchange rates of the US dollar (spec §9). A missing rate is a dash. */
+/** The live exchange rates of the US dollar. A missing rate is a dash. */
 export function LiveRates({ words, language }: LiveRatesProps) {
   const { rates, fetchedAt, hasFailed } = useRates();
   const names = new Intl.DisplayNames([language, 'zh-Hans'], { type: 'currency' });

@@ -3,7 +3,7 @@ import type { Route } from '../navigation/route.ts';
 import type { Readable } from '../state/store.ts';
 import type { Analytics } from './analytics.ts';
 
-/** Reports the first page, each further one, and clicks on items with a tracking point (spec §4 "Footer"). */
+/** Reports the first page, each further one, and clicks on items with a tracking point. */
 export function watchReader(analytics: Analytics, route: Readable<Route>, first: PageData): void {
   watchVisits(analytics, route, first);
   document.addEventListener('click', ({ target }) => {

@@ -6,10 +6,7 @@ interface CrashBoundaryState {
   readonly error: Error | null;
 }
 
-/**
- * Catches a crash of the shell: shows a message, offers to try again, and keeps the article, which React does not render (spec §2 "Crash
- * page").
- */
+/** Catches a crash of the shell: shows a message, offers to try again, and keeps the article, which React does not render. */
 export class CrashBoundary extends Component<{ readonly children: ReactNode }, CrashBoundaryState> {
   constructor(props: { readonly children: ReactNode }) {
     super(props);

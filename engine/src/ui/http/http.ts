@@ -1,7 +1,7 @@
 import axios, { AxiosError, type AxiosInstance } from 'axios';
 import type { Texts } from '../i18n/texts.ts';
 
-/** A failed request, with a message for the reader (spec §8). */
+/** A failed request, with a message for the reader. */
 export class HttpError extends Error {
   /** The request was cancelled, by us or by leaving the page; the reader need not be told. */
   readonly isAborted: boolean;

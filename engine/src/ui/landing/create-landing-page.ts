@@ -5,7 +5,7 @@ import type { LandingMeta, LandingPage, LandingProps } from './landing-page.ts';
  * Creates a page from a module in the folder of designed pages.
  * @param folder of the designed pages, with a slash at the end: `pages/`
  * @param file from the site's folder: `pages/v2/index.tsx`
- * @throws Error that names the file, if the component (default export) or `meta` is missing (spec §8)
+ * @throws Error that names the file, if the component (default export) or `meta` is missing
  */
 export function createLandingPage(folder: string, file: string, module: Readonly<Record<string, unknown>>): LandingPage {
   const { default: component, meta } = module;

@@ -24,7 +24,7 @@ export function MenuDrawer() {
   const close = () => overlay.set(null);
   const dialog = useDialog(close);
 
-  // Closes when there is room for the navbar, and when the reader arrives at another page (spec §4).
+  // Closes when there is room for the navbar, and when the reader arrives at another page.
   useEffect(() => {
     const desktop = matchMedia(DESKTOP);
     const closeOnDesktop = () => desktop.matches && overlay.set(null);

@@ -7,7 +7,7 @@ import { MenuLinks, NavbarLink } from './NavbarLink.tsx';
 
 /**
  * One entry of the navbar. Versions, languages and search are rendered elsewhere.
- * @throws Error for an item of another type, or a sidebar item without an address (spec §8)
+ * @throws Error for an item of another type, or a sidebar item without an address
  */
 export function NavbarEntry({ item }: { readonly item: NavbarItem }) {
   const { route } = useShell();

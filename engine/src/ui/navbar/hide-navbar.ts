@@ -2,7 +2,7 @@
 const LEAST_MOVE = 6;
 
 /**
- * Hides the navbar while the reader scrolls down, and shows it on the way up (spec §4 "Navbar"). It stays while the focus is in it, and
+ * Hides the navbar while the reader scrolls down, and shows it on the way up. It stays while the focus is in it, and
  * when a link has moved the page.
  */
 export function hideNavbarOnScroll(): void {

@@ -1,7 +1,7 @@
 import type { SiteData } from '../../model/site.ts';
 import type { Preferences } from './preferences.ts';
 
-/** Keeps the document in the reader's theme: their choice here or in another tab, else the system's where the site respects it (spec §4). */
+/** Keeps the document in the reader's theme: their choice here or in another tab, else the system's where the site respects it. */
 export function applyTheme({ colorMode }: SiteData, { theme }: Preferences): void {
   if (!colorMode.switchable) return;
   const prefersDark = matchMedia('(prefers-color-scheme: dark)');

@@ -6,15 +6,15 @@
 /** What the site's keys begin with, which the bundle defines. */
 declare const STORAGE_PREFIX: string;
 
-/** `light` or `dark` (spec §4 "Colour mode"). */
+/** `light` or `dark`. */
 export const THEME_KEY = `${STORAGE_PREFIX}_theme`;
-/** JSON: values chosen for each tab group, the latest first (spec §3 "Stored preferences"). */
+/** JSON: values chosen for each tab group, the latest first. */
 export const TABS_KEY = `${STORAGE_PREFIX}_tabs`;
 /** The same as style rules, for the pre-paint script. */
 export const TAB_RULES_KEY = `${STORAGE_PREFIX}_rules`;
-/** Id of the announcement that was dismissed (spec §4 "Announcement bar"). */
+/** Id of the announcement that was dismissed. */
 export const ANNOUNCEMENT_KEY = `${STORAGE_PREFIX}_notice`;
-/** Name of the docs version that was read last (spec §4 "Docs version"). */
+/** Name of the docs version that was read last. */
 export const VERSION_KEY = `${STORAGE_PREFIX}_version`;
 /** `off` where the reader has switched off the `/` key. */
 export const SLASH_KEY = `${STORAGE_PREFIX}_slash`;
@@ -23,7 +23,7 @@ export const SIDEBAR_KEY = `${STORAGE_PREFIX}_sidebar`;
 /** Addresses that were loaded in full after a failure (session only). */
 export const FULL_LOADS_KEY = `${STORAGE_PREFIX}_full_loads`;
 
-/** Recent search hits are kept for each language (spec §3 "Recent hits"). */
+/** Recent search hits are kept for each language. */
 export function recentHitsKey(locale: string): string {
   return `${STORAGE_PREFIX}_search_recent_hits_for_${locale}`;
 }

@@ -14,7 +14,7 @@ export interface StorageSlotOptions<T> {
 
 /**
  * Creates a store that is kept in the browser. Setting it stores the value; changes in other tabs arrive by themselves. If the browser
- * cannot store, that is logged once for all values, and the value lasts as long as the page (spec §8).
+ * cannot store, that is logged once for all values, and the value lasts as long as the page.
  * @throws Error on the server, where there is nothing to read
  */
 export function createStorageSlot<T>({ key, area = 'localStorage', parse, print }: StorageSlotOptions<T>): Store<T> {

@@ -21,7 +21,7 @@ import { useSelection } from './use-selection.ts';
 /** The address whose query has been asked. */
 let askedAddress: string | undefined;
 
-/** The search, above the page (spec §2 "Navbar and search"). */
+/** The search, above the page. */
 export function SearchOverlay() {
   const { site, texts, overlay, route } = useShell();
   const { page } = useStore(route);

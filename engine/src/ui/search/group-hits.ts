@@ -17,7 +17,7 @@ export interface VersionHits {
 
 /**
  * What the overlay shows of an answer, version by version: first the one that the answer names, then the reader's own, then the others. Hits
- * are grouped by page title, the groups with the highest average score first (spec §9).
+ * are grouped by page title, the groups with the highest average score first.
  * @param version the reader's own
  */
 export function groupHits(hits: readonly SearchHit[], version: string, scope: SearchScope, first = version): VersionHits[] {

@@ -1,7 +1,7 @@
 import type { MarkRange, SearchHit, SearchResponse } from '../../model/search.ts';
 
 /**
- * Checks the answer of the search service: `{ hits: […] }`, also within `data` (spec §7). Hits without a title or address are left out; other missing fields become empty.
+ * Checks the answer of the search service: `{ hits: […] }`, also within `data`. Hits without a title or address are left out; other missing fields become empty.
  * @throws TypeError if there is no list of hits
  */
 export function parseSearchResponse(value: unknown): SearchResponse {

@@ -4,10 +4,10 @@ import type { SiteData } from '../../model/site.ts';
 import { parseSearchResponse } from './parse-response.ts';
 import { createUuid } from './uuid.ts';
 
-/** Stays the same until the page is reloaded (spec §7). */
+/** Stays the same until the page is reloaded. */
 const SESSION = createUuid();
 
-/** The parameters of a search (spec §7). */
+/** The parameters of a search. */
 interface SearchParameters {
   readonly q: string;
   readonly locale: string;

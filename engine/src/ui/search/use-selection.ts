@@ -12,8 +12,8 @@ interface Selection {
 }
 
 /**
- * The selection in a list of rows that is controlled from a field. Up and Down move it, around the ends, without moving the text cursor
- * (spec §2); Enter opens its row, with ⌘ or Ctrl in a new tab.
+ * The selection in a list of rows that is controlled from a field. Up and Down move it, around the ends, without moving the text cursor;
+ * Enter opens its row, with ⌘ or Ctrl in a new tab.
  * @param count number of rows
  * @param resetKey selects the first row again when it changes
  */

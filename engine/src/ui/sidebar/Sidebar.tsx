@@ -19,7 +19,7 @@ export function Sidebar({ sidebar, path }: SidebarProps) {
   const items = useStore(sidebarTree(sidebar.treeUrl)) ?? sidebar.items;
   const ancestors = sidebarAncestors(items).get(path);
 
-  // Branches that were opened for a page stay open on the next one (spec §2: categories do not auto-collapse).
+  // Branches that were opened for a page stay open on the next one: categories do not auto-collapse.
   useEffect(() => {
     const { branches } = preferences;
     const open = (keys: readonly string[]): void => {

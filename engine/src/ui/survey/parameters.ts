@@ -3,7 +3,7 @@ import type { Survey } from '../../model/site.ts';
 
 /** Version of the widget's interface, part of its address. */
 const WIDGET_VERSION = '1.01';
-/** Stands for a reader without an identifier (authoring.md). */
+/** Stands for a reader without an identifier. */
 const UNKNOWN_READER = '100';
 
 /** What the survey's widget is called with. */

@@ -2,7 +2,7 @@ import type { PageData } from '../../model/page.ts';
 import type { Survey } from '../../model/site.ts';
 import { openWidget } from './widget.ts';
 
-/** Shows the configured survey for a page, on the configured hosts only (spec §7 "Feedback survey"). Errors are only logged. */
+/** Shows the configured survey for a page, on the configured hosts only. Errors are only logged. */
 export function askSurvey(survey: Survey, page: PageData): void {
   if (!isSurveyHost(survey.hosts, location.hostname)) return;
   openWidget(survey, page).catch((error) => console.warn('The survey could not be asked:', error));
