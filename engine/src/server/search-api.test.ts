@@ -4,6 +4,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { Writable } from 'node:stream';
 import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { createServer } from './start-server.ts';
 import { ask, makeIndex, type SmallSite, serveSite, writeIndex } from './testing/small-site.ts';
 
 let site: SmallSite;
@@ -156,6 +157,34 @@ test('an address that asks too much is told to wait', async () => {
   expect(JSON.parse(refused.body.toString()).error.code).toBe('too-many-requests');
   expect(refused.headers['retry-after']).toBeDefined();
   expect((await ask(small.server.url, '/')).status).toBe(200);
+});
+
+// Nine thousand requests, on a machine that may have other work.
+const MANY = 60_000;
+
+test('thirty readers behind one address type at full speed for a minute, and none of their searches is refused', {
+  timeout: MANY,
+}, async () => {
+  await using small = await serveSite({ 'index.html': 'home', '_search.sqlite': makeIndex('排行榜') });
+  const app = await createServer({ dist: small.dist, logLevel: 'silent' });
+  vi.useFakeTimers({ toFake: ['Date'] });
+  try {
+    const begin = Date.now();
+    const statuses = new Map<number, number>();
+    // A key each fifth of a second; what they type is never the same, so that each answer has to be computed.
+    for (let key = 0; key < 300; key++) {
+      vi.setSystemTime(begin + key * 200);
+      const asked = Array.from({ length: 30 }, (_, reader) => app.inject(`/api/search?q=${reader}x${key}&${ZH}`));
+      for (const { statusCode } of await Promise.all(asked)) statuses.set(statusCode, (statuses.get(statusCode) ?? 0) + 1);
+    }
+    expect([...statuses]).toEqual([[200, 9000]]);
+    expect((await app.inject(`/api/search?q=oneMore&${ZH}`)).statusCode).toBe(429);
+    vi.setSystemTime(begin + 60_000);
+    expect((await app.inject(`/api/search?q=oneMore&${ZH}`)).statusCode).toBe(200);
+  } finally {
+    vi.useRealTimers();
+    await app.close();
+  }
 });
 
 test('the log knows neither who asked nor what for', async () => {

@@ -15,10 +15,10 @@ export const LIMITS = {
   /** Seconds after which a client may ask again while the server has no file descriptors left. */
   retryAfter: 1,
   /**
-   * Searches per minute from one address: a fast typist causes about five a second, and several readers may share an address. What the
-   * browser or this server has in its cache does not count.
+   * Searches per minute from one address: a fast typist causes five a second, and thirty readers may share an address. What the browser or
+   * this server has in its cache does not count. Pages come in between whatever is asked (`searchesAtOnce`).
    */
-  searchesPerMinute: 600,
+  searchesPerMinute: 30 * 5 * 60,
   /** Requests of programs (MCP) per minute from one address: they ask in bursts, and many may share one. */
   toolRequestsPerMinute: 600,
   /** Reports per minute from one address: more than a reader writes, and several readers may share one. */
