@@ -148,7 +148,7 @@ describe('search (spec §2)', () => {
     await page.waitForSelector('.hits-version');
     expect(await page.textContent('.hits-version')).toBe('在 v2 文档中的结果');
     const narrowed = page.waitForRequest(/section=store/);
-    await page.click('.scopes label:has-text("商店")');
+    await page.click('.search-sections label:has-text("商店")');
     await narrowed;
     expect(await page.locator('.hit').allTextContents()).toEqual(['shop']);
   });

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import { articleOf, build, PATIENCE, start, svg } from '../../../tests/support/build-small-site.ts';
 import { openIndex } from '../search/sqlite/open-index.ts';
-import { articleOf, build, PATIENCE, start, svg } from './testing/build-small-site.ts';
 
 it('static files of the operator take the place of generated ones', { timeout: PATIENCE }, async () => {
   const names = ['robots.txt', 'favicon.ico', 'apple-touch-icon.png', 'sitemap.xml', 'llms.txt', 'manifest.webmanifest'];

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { build, PATIENCE, svg } from './testing/build-small-site.ts';
+import { build, PATIENCE, svg } from '../../../tests/support/build-small-site.ts';
 
 it('the Markdown of a page leads to the Markdown of others, where they have any, and to files as they are', {
   timeout: PATIENCE,

@@ -3,7 +3,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { checkSite } from '../build/check-site.ts';
 import { ConfigError } from '../config/config-error.ts';
-import { describeAccount } from '../config/describe-account.ts';
+import { describeCompatibility } from '../config/describe-compatibility.ts';
 import { readDocusaurusProject } from '../config/docusaurus/project.ts';
 import { findConfig } from '../config/find-config.ts';
 import { loadConfig } from '../config/load.ts';
@@ -29,13 +29,13 @@ export async function migrateDocusaurus(folder: string, sitemap: string | undefi
     throw new ConfigError(
       `There is no docusaurus.config.* in ${folder}. Go to its folder, or name it: signpost migrate docusaurus website`,
     );
-  const { input, account } = await readDocusaurusProject(siteDir, file);
+  const { input, compatibility } = await readDocusaurusProject(siteDir, file);
   const target = join(siteDir, CONFIG);
   await writeFile(target, printConfig(input));
   const found = await checkSite(await loadConfig(target), sitemap);
   const report = join(siteDir, REPORT);
   const hadReport = existsSync(report);
-  await writeFile(report, printReport(describeAccount({ account }), found, sitemap));
+  await writeFile(report, printReport(describeCompatibility({ compatibility }), found, sitemap));
   return [target, hadReport ? `${report} (replaced)` : report];
 }
 
@@ -44,7 +44,7 @@ function printConfig(input: object): string {
   return `/** @type {import('signpost').SiteConfigInput} */\nexport default ${json};\n`;
 }
 
-function printReport(account: readonly string[], found: readonly Diagnostic[], sitemap: string | undefined): string {
+function printReport(compatibility: readonly string[], found: readonly Diagnostic[], sitemap: string | undefined): string {
   const [gone, problems] = [found.filter(({ code }) => code === 'vanished'), found.filter(({ code }) => code !== 'vanished')];
   const addresses =
     sitemap === undefined
@@ -58,7 +58,7 @@ function printReport(account: readonly string[], found: readonly Diagnostic[], s
     '# Moving from Docusaurus',
     `\`${CONFIG}\` says what \`docusaurus.config\` said; both builds work side by side.`,
     '## Configuration',
-    `\`\`\`text\n${account.join('\n')}\n\`\`\``,
+    `\`\`\`text\n${compatibility.join('\n')}\n\`\`\``,
     '## Addresses',
     addresses,
     '## Pages',

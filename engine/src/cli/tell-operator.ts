@@ -24,10 +24,10 @@ export function withConfig<Result>(options: SiteOptions, work: (loaded: LoadedCo
   return tellOperator(async () => {
     // Reading a configuration takes a third of the time of a build with nothing to do, which does without.
     const { loadConfig } = await import('../config/load.ts');
-    const { describeAccount } = await import('../config/describe-account.ts');
+    const { describeCompatibility } = await import('../config/describe-compatibility.ts');
     const loaded = await loadConfig(options.config, options);
     // The standard output may be JSON.
-    for (const line of describeAccount(loaded)) console.error(line);
+    for (const line of describeCompatibility(loaded)) console.error(line);
     return work(loaded);
   });
 }

@@ -7,7 +7,7 @@ import { collectBrandProblems } from './brand-schema.ts';
 import { completeConfig, completeVariant } from './complete.ts';
 import { ConfigError } from './config-error.ts';
 import { describeIssues, oneOf } from './describe-issues.ts';
-import { type ProjectAccount, readDocusaurusProject } from './docusaurus/project.ts';
+import { type Compatibility, readDocusaurusProject } from './docusaurus/project.ts';
 import { readDocusaurusFiles } from './docusaurus.ts';
 import { findConfig } from './find-config.ts';
 import { configSchema, type SiteConfig, type SiteConfigInput } from './schema.ts';
@@ -22,7 +22,7 @@ export interface LoadedConfig {
   /** Absolute path of the configuration file. */
   readonly configFile: string;
   /** Of a Docusaurus project: what of its configuration is used. */
-  readonly account?: ProjectAccount;
+  readonly compatibility?: Compatibility;
 }
 
 /**
@@ -62,9 +62,9 @@ export async function loadConfig(chosen: string | undefined, overrides: ConfigOv
     }).filter(([, value]) => value !== undefined),
   );
   if (kind === 'docusaurus') {
-    const { input, docsDir, account } = await readDocusaurusProject(siteDir, configFile);
+    const { input, docsDir, compatibility } = await readDocusaurusProject(siteDir, configFile);
     const config = parseConfig({ ...input, ...overriding }, shown, siteDir);
-    return { config, siteDir, rootDir: rootOf(docsDir, siteDir, rootDir), configFile, account };
+    return { config, siteDir, rootDir: rootOf(docsDir, siteDir, rootDir), configFile, compatibility };
   }
   const written = kind === 'none' ? {} : await importConfig(configFile, shown);
   const config = parseConfig({ ...written, ...overriding }, shown, siteDir);

@@ -8,7 +8,7 @@ import { pagePosition } from './page-sources.ts';
 import type { SourceTree } from './scan.ts';
 
 /** What the categories of one sidebar are made from: the trees of a version in all locales. */
-export interface CategoryScope {
+export interface CategoryContext {
   readonly sidebar: string;
   readonly trees: readonly SourceTree[];
   readonly config: SiteConfig;
@@ -16,9 +16,9 @@ export interface CategoryScope {
 }
 
 /** The category file of a folder: that of the default locale, else of any other. Those of translations only supply labels. */
-export function categoryMeta(scope: CategoryScope, folder: string): CategoryMeta | undefined {
-  const metas = scope.trees
-    .toSorted((a) => (a.locale.name === scope.config.defaultLocale ? -1 : 1))
+export function categoryMeta(context: CategoryContext, folder: string): CategoryMeta | undefined {
+  const metas = context.trees
+    .toSorted((a) => (a.locale.name === context.config.defaultLocale ? -1 : 1))
     .map((tree) => tree.categories.get(folder));
   return metas.find((meta) => meta !== undefined);
 }
@@ -27,13 +27,13 @@ export function categoryMeta(scope: CategoryScope, folder: string): CategoryMeta
  * The name of a folder's category in each locale: from its category file, else that of its page, else that of the folder.
  * @param page the page that the category links to
  */
-export function categoryLabel(scope: CategoryScope, folder: string, page: CatalogPage | null): LocalText {
-  const given = categoryMeta(scope, folder)?.label;
-  const nameIn = (locale: string): string => given ?? (page ? pageLabel(scope, page, locale) : folderName(scope.config, folder));
-  const key = nameIn(scope.config.defaultLocale);
+export function categoryLabel(context: CategoryContext, folder: string, page: CatalogPage | null): LocalText {
+  const given = categoryMeta(context, folder)?.label;
+  const nameIn = (locale: string): string => given ?? (page ? pageLabel(context, page, locale) : folderName(context.config, folder));
+  const key = nameIn(context.config.defaultLocale);
   return byLocale(
-    scope,
-    (tree) => tree.categories.get(folder)?.label ?? translated(scope, tree, 'category', key) ?? nameIn(tree.locale.name),
+    context,
+    (tree) => tree.categories.get(folder)?.label ?? translated(context, tree, 'category', key) ?? nameIn(tree.locale.name),
   );
 }
 
@@ -48,26 +48,26 @@ function folderName({ content }: SiteConfig, folder: string): string {
  * Docusaurus: `sidebar.sdk.category.指南`.
  * @param key end of the key, if it is not the label
  */
-export function translateLabel(scope: CategoryScope, label: LocalText, kind: 'category' | 'link' | 'doc', key?: string): LocalText {
+export function translateLabel(context: CategoryContext, label: LocalText, kind: 'category' | 'link' | 'doc', key?: string): LocalText {
   if (typeof label !== 'string' && key === undefined) return label;
   return byLocale(
-    scope,
-    (tree) => translated(scope, tree, kind, key ?? textIn(label, tree.locale.name)) ?? textIn(label, tree.locale.name),
+    context,
+    (tree) => translated(context, tree, kind, key ?? textIn(label, tree.locale.name)) ?? textIn(label, tree.locale.name),
   );
 }
 
-function translated({ sidebar }: CategoryScope, tree: SourceTree, kind: string, key: string): string | undefined {
+function translated({ sidebar }: CategoryContext, tree: SourceTree, kind: string, key: string): string | undefined {
   return tree.labels.get(`sidebar.${sidebar}.${kind}.${key}`);
 }
 
-function byLocale({ trees }: CategoryScope, labelIn: (tree: SourceTree) => string): LocalText {
+function byLocale({ trees }: CategoryContext, labelIn: (tree: SourceTree) => string): LocalText {
   return Object.fromEntries(trees.map((tree) => [tree.locale.name, labelIn(tree)]));
 }
 
 /** Sort key of a folder: from the category file, else that of the page it links to, else the number prefix, else last. */
-export function folderPosition(scope: CategoryScope, folder: string, page: CatalogPage | null): number {
+export function folderPosition(context: CategoryContext, folder: string, page: CatalogPage | null): number {
   const own = page ? pagePosition(page) : Number.POSITIVE_INFINITY;
-  const position = categoryMeta(scope, folder)?.position ?? (Number.isFinite(own) ? own : undefined);
-  const prefixes = scope.trees.map((tree) => tree.folderPositions.get(folder));
+  const position = categoryMeta(context, folder)?.position ?? (Number.isFinite(own) ? own : undefined);
+  const prefixes = context.trees.map((tree) => tree.folderPositions.get(folder));
   return position ?? prefixes.find((position) => position !== undefined) ?? Number.POSITIVE_INFINITY;
 }

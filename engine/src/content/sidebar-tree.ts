@@ -6,7 +6,7 @@ import type { CatalogPage, HeadingTitles, SidebarIndex, SidebarNode } from './ca
 
 import { displayedSidebar, fieldPlace, folderOf, isStandalone, leadingDoc } from './page-sources.ts';
 import type { SourceTree } from './scan.ts';
-import { resolveItem, type SidebarScope } from './sidebar-nodes.ts';
+import { resolveItem, type SidebarContext } from './sidebar-nodes.ts';
 
 /** Builds the sidebars of all versions from the configuration and the folders. Problems are added to the diagnostics. */
 export function buildSidebars(
@@ -26,7 +26,7 @@ export function buildSidebars(
     const configured = loaded.config.sidebars[version.name] ?? {};
     const slugger = new GithubSlugger();
     for (const [sidebar, items] of Object.entries(configured)) {
-      const scope: SidebarScope = {
+      const context: SidebarContext = {
         version,
         slugger,
         sidebar,
@@ -40,7 +40,7 @@ export function buildSidebars(
         diagnostics,
         generated,
       };
-      const nodes = items.flatMap((item) => resolveItem(scope, item, sidebar));
+      const nodes = items.flatMap((item) => resolveItem(context, item, sidebar));
       built.set(`${version.name}/${sidebar}`, nodes);
       for (const page of pagesOf(nodes)) if (!ofPage.has(page)) ofPage.set(page, sidebar);
     }
@@ -89,7 +89,7 @@ function* pagesOf(nodes: readonly SidebarNode[]): Generator<CatalogPage> {
   }
 }
 
-function indexFolders(pages: readonly CatalogPage[]): Pick<SidebarScope, 'byFolder' | 'subfolders'> {
+function indexFolders(pages: readonly CatalogPage[]): Pick<SidebarContext, 'byFolder' | 'subfolders'> {
   const byFolder = new Map<string, CatalogPage[]>();
   const subfolders = new Map<string, Set<string>>();
   for (const page of pages) {

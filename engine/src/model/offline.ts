@@ -24,7 +24,7 @@ export interface OfflineTexts {
 }
 
 /** What a pack's scripts hand over to its pages: from a folder, a script file is all that a page may load. */
-export interface OfflineScope {
+export interface OfflineGlobals {
   signpostTexts?: OfflineTexts;
   signpostIndex?: OfflineIndex;
 }

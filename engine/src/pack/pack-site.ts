@@ -5,7 +5,7 @@ import { makePdf } from './book/pdf.ts';
 import { type BuiltSite, openBuiltSite } from './built-site.ts';
 import { makeOffline } from './offline/make-offline.ts';
 import { comparePacks, type PackedFile, type PackKind, RECORD, readRecord } from './record.ts';
-import { listScopes, type PackScope, type PackWish } from './scope.ts';
+import { listSelections, type PackSelection, type PackWish } from './selection.ts';
 
 export interface PackOptions extends PackWish {
   /** Folder of the built site. */
@@ -17,7 +17,7 @@ export interface PackOptions extends PackWish {
   readonly onPacked: (packed: PackedFile) => void;
 }
 
-const MAKERS: Readonly<Record<PackKind, (built: BuiltSite, scope: PackScope) => Promise<Uint8Array>>> = {
+const MAKERS: Readonly<Record<PackKind, (built: BuiltSite, selection: PackSelection) => Promise<Uint8Array>>> = {
   offline: makeOffline,
   epub: makeEpub,
   pdf: makePdf,
@@ -30,16 +30,16 @@ const ENDINGS: Readonly<Record<PackKind, string>> = { offline: 'zip', epub: 'epu
  */
 export async function packSite({ dist, to, kinds, onPacked, ...wish }: PackOptions): Promise<void> {
   const built = openBuiltSite(dist);
-  const scopes = listScopes(built, wish);
+  const selections = listSelections(built, wish);
   await mkdir(to, { recursive: true });
-  for (const scope of scopes) {
+  for (const selection of selections) {
     for (const kind of kinds) {
-      const bytes = await MAKERS[kind](built, scope);
-      const file = `${scope.name}.${ENDINGS[kind]}`;
+      const bytes = await MAKERS[kind](built, selection);
+      const file = `${selection.name}.${ENDINGS[kind]}`;
       await writeFile(join(to, file), bytes);
       const packed: PackedFile = {
-        ...{ file, kind, locale: scope.site.locale.name, version: scope.version },
-        ...{ section: scope.section ?? null, bytes: bytes.length, pages: scope.pages.length },
+        ...{ file, kind, locale: selection.site.locale.name, version: selection.version },
+        ...{ section: selection.section ?? null, bytes: bytes.length, pages: selection.pages.length },
       };
       const others = readRecord(to).filter((other) => other.file !== file);
       await writeFile(join(to, RECORD), `${JSON.stringify([...others, packed].toSorted(comparePacks), null, 2)}\n`);

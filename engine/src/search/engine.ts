@@ -21,13 +21,13 @@ export interface SearchEngine {
   readonly fingerprint: string;
   /**
    * Searches for any string; one without words has no hits.
-   * @throws SearchUnavailableError if the engine cannot answer
+   * @throws SearchUnavailableError if it cannot answer
    */
   search(query: SearchQuery): Promise<SearchResponse>;
   close(): Promise<void>;
 }
 
-/** Provides the engine of the newest index. */
+/** Provides the search engine of the newest index. */
 export interface SearchSource {
   /** @throws SearchUnavailableError if there is none */
   get(): SearchEngine | Promise<SearchEngine>;

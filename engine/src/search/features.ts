@@ -19,7 +19,7 @@ export interface Features {
   readonly about: number;
   /** Like the title, for the best of the questions that the page answers. */
   readonly question: number;
-  /** The engine's own score, relative to the best page. */
+  /** The store's own score, relative to the best page. */
   readonly text: number;
   /** How many sections contain how much of the query. */
   readonly spread: number;

@@ -3,10 +3,10 @@ import { type Comparison, comparePage, type Features, type WantedQuery } from '.
 import { decodePageTerms } from './index/page-terms.ts';
 import learnt from './ranking-weights.json' with { type: 'json' };
 
-/** A page that an engine has found. */
+/** A page that a store has found. */
 export interface FoundPage {
   readonly id: number;
-  /** The engine's own score: higher is better. */
+  /** The store's own score: higher is better. */
   readonly score: number;
   readonly isChangelog: boolean;
   /** See `page-terms.ts`. */
@@ -31,7 +31,7 @@ export function rankPages(wanted: WantedQuery, found: readonly FoundPage[]): Ran
     .sort((one, other) => other.score - one.score);
 }
 
-/** Compares the pages that an engine has found with a query. */
+/** Compares the pages that a store has found with a query. */
 export function comparePages(
   wanted: WantedQuery,
   found: readonly FoundPage[],

@@ -12,7 +12,7 @@ import { chooseSections, type FoundPage, type RankedPage, rankPages } from './ra
 import { type ReadQuery, readQuery } from './read-query.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
-/** Pages that an engine finds and that are ranked then. */
+/** Pages that a store finds and that are ranked then. */
 const CANDIDATES = 80;
 /** The same for versions that are not read. */
 const CANDIDATES_ELSEWHERE = 20;
@@ -38,7 +38,7 @@ export interface PageQuery {
   readonly limit: number;
 }
 
-/** The parts that differ between engines: finding pages and words, and reading texts. None of them is kept in memory. */
+/** The parts that differ between stores: finding pages and words, and reading texts. None of them is kept in memory. */
 export interface IndexStore {
   readonly meta: IndexMeta;
   /** @param locale `LocaleMeta.id` */
@@ -60,7 +60,7 @@ export interface ShownPage {
 }
 
 /**
- * Creates an engine from a store. Analysis, ranking and excerpts are the same for all of them.
+ * Creates a search engine from a store. Analysis, ranking and excerpts are the same for all of them.
  * @throws Error if the index has another format
  */
 export function createSearchEngine(store: IndexStore): SearchEngine {

@@ -1,4 +1,4 @@
-/** The words and tokens of a locale. Every engine has its own way to keep them. */
+/** The words and tokens of a locale. Every store has its own way to keep them. */
 export interface Vocabulary {
   /** For each of these tokens that a page contains, how many pages do. */
   countTokens(tokens: ReadonlySet<string>): Promise<ReadonlyMap<string, number>>;

@@ -4,18 +4,18 @@ import { listenOnFreePort } from '../model/listen-on-free-port.ts';
 import type { SearchSource } from '../search/engine.ts';
 import { openClusterSearch } from '../search/opensearch/open-cluster-search.ts';
 import { locateBuild } from './build.ts';
-import { addFeedback } from './feedback/feedback-scope.ts';
+import { addFeedback } from './feedback/feedback-service.ts';
 import type { RunningServer, ServerOptions } from './options.ts';
 import { LIMITS } from './policies/limits.ts';
 import { parseTrustedProxies, splitList } from './policies/proxies.ts';
 import { STRICT_TRANSPORT } from './policies/security-headers.ts';
 import { addResponseRules } from './response-rules.ts';
-import { addSearch } from './search-scope.ts';
+import { addSearch } from './search-service.ts';
 import { createFileSource } from './search-source.ts';
 import { toServiceUrl } from './service-paths.ts';
 import { addSiteRoute, sendText } from './site-route.ts';
 import { SiteStore } from './site-store.ts';
-import { addTools } from './tool-scope.ts';
+import { addTools } from './tool-service.ts';
 
 /** Signals that end a server. */
 const SIGNALS = ['SIGTERM', 'SIGINT', 'SIGHUP'] as const;
@@ -76,9 +76,9 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   addResponseRules(app, store, options.strictTransport ?? process.env.SIGNPOST_STRICT_TRANSPORT ?? STRICT_TRANSPORT);
   app.get('/healthz', async () => ({ status: 'ok' }));
   app.get('/readyz', async () => ({ status: 'ok', build: store.current.build.id, search: source.isReady() ? 'ok' : 'unavailable' }));
-  await app.register((scope) => addSearch(scope, source, store.current.build.searchHeaders, options));
-  await app.register((scope) => addTools(scope, store, source, options));
-  await app.register((scope) => addFeedback(scope, store, options));
+  await app.register((part) => addSearch(part, source, store.current.build.searchHeaders, options));
+  await app.register((part) => addTools(part, store, source, options));
+  await app.register((part) => addFeedback(part, store, options));
   addSiteRoute(app, store);
   return app;
 }

@@ -4,7 +4,7 @@ import type { PageData } from '../model/page.ts';
 import type { SiteData } from '../model/site.ts';
 import { createAnalytics } from './analytics/analytics.ts';
 import { createAnnouncement } from './announcer/announcement.ts';
-import { findScrollers, offerWrapping } from './article/behaviours/late-behaviours.ts';
+import { findScrollers, offerWrapping } from './article/behaviours/code-aids.ts';
 import { revealHash, startArticle } from './article/behaviours/start-article.ts';
 import { applyTabChoices } from './article/behaviours/tabs.ts';
 import { adoptContent } from './content/adopted-content.ts';
@@ -144,7 +144,7 @@ export function createApp(site: SiteData, texts: Texts, page: PageData): App {
       import('./analytics/watch-reader.ts').then(({ watchReader }) => watchReader(analytics, router.route, page), console.warn);
     }
     import('./article/behaviours/reading-aids.ts').then(({ startReadingAids }) => startReadingAids(shell), console.warn);
-    import('./late-listeners.ts').then(({ startLateListeners }) => startLateListeners(), console.warn);
+    import('./deferred-listeners.ts').then(({ startDeferredListeners }) => startDeferredListeners(), console.warn);
     revealHash(location.hash);
     if (isNearest()) announcement.say(texts.nearestText);
   };

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { parentPort, workerData } from 'node:worker_threads';
 import { ConfigError } from '../../config/config-error.ts';
-import { describeAccount } from '../../config/describe-account.ts';
+import { describeCompatibility } from '../../config/describe-compatibility.ts';
 import { loadConfig } from '../../config/load.ts';
 import { DevServer } from './dev-server.ts';
 import type { DevOptions, ListenRequest, ThreadAnswer } from './dev-thread.ts';
@@ -18,7 +18,7 @@ async function serve(options: DevOptions): Promise<void> {
 async function open(options: DevOptions): Promise<DevServer | null> {
   try {
     const loaded = await loadConfig(options.config, options);
-    for (const line of describeAccount(loaded)) console.log(line);
+    for (const line of describeCompatibility(loaded)) console.log(line);
     return await DevServer.open(loaded);
   } catch (error) {
     if (!(error instanceof ConfigError)) throw error;

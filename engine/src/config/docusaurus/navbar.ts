@@ -11,7 +11,7 @@ interface MenuLink {
 }
 
 /** What the items of a navbar refer to. */
-export interface NavbarScope {
+export interface NavbarContext {
   readonly siteDir: string;
   readonly locales: readonly string[];
   readonly defaultLocale: string;
@@ -23,54 +23,54 @@ export interface NavbarScope {
 }
 
 /** The navbar's items. Without an item for the search, it comes last, as in Docusaurus. */
-export function readNavbar(navbar: Plain, scope: NavbarScope): NavbarItem[] {
-  const translate = translator(scope, 'navbar.json');
-  const items = records(navbar.items).flatMap((item) => readItem(item, scope, translate));
+export function readNavbar(navbar: Plain, context: NavbarContext): NavbarItem[] {
+  const translate = translator(context, 'navbar.json');
+  const items = records(navbar.items).flatMap((item) => readItem(item, context, translate));
   const has = (type: NavbarItem['type']): boolean => items.some((item) => item.type === type);
   return [
     ...items,
-    ...(!has('locales') && scope.locales.length > 1 ? [{ type: 'locales' } as const] : []),
+    ...(!has('locales') && context.locales.length > 1 ? [{ type: 'locales' } as const] : []),
     ...(has('search') ? [] : [{ type: 'search' } as const]),
   ];
 }
 
 type Translate = (key: string, label: string) => LocalText;
 
-function readItem(item: Plain, scope: NavbarScope, translate: Translate): NavbarItem[] {
+function readItem(item: Plain, context: NavbarContext, translate: Translate): NavbarItem[] {
   switch (item.type) {
     case 'search':
       return [{ type: 'search' }];
     case 'localeDropdown':
-      return scope.locales.length > 1 ? [{ type: 'locales' }] : [];
+      return context.locales.length > 1 ? [{ type: 'locales' }] : [];
     case 'docsVersion':
     case 'docsVersionDropdown':
-      return scope.hasVersions ? [{ type: 'versions' }] : [];
+      return context.hasVersions ? [{ type: 'versions' }] : [];
     case 'docSidebar': {
       const sidebar = inInstance(item, text(item.sidebarId) ?? '');
-      const link = linkOf(item, scope, translate);
+      const link = linkOf(item, context, translate);
       if (!link) return [];
-      return scope.sidebars.has(sidebar) ? [{ type: 'sidebar', sidebar, label: link.label, to: link.to }] : [];
+      return context.sidebars.has(sidebar) ? [{ type: 'sidebar', sidebar, label: link.label, to: link.to }] : [];
     }
     case 'html':
-      scope.leftOut.push('an item of the navbar that is HTML');
+      context.leftOut.push('an item of the navbar that is HTML');
       return [];
   }
   const children = records(item.items);
   if (children.length > 0 || item.type === 'dropdown') {
     const label = text(item.label) ?? text(item['aria-label']);
-    const items = children.flatMap((child) => linkOf(child, scope, translate) ?? []);
+    const items = children.flatMap((child) => linkOf(child, context, translate) ?? []);
     return label !== undefined && items.length > 0 ? [{ type: 'menu', label: translate(`item.label.${label}`, label), items }] : [];
   }
-  const link = linkOf(item, scope, translate);
+  const link = linkOf(item, context, translate);
   return link ? [{ type: 'link', ...link }] : [];
 }
 
 /** A link to an address, a document or a sidebar. Links that are only an icon are named by what screen readers say. */
-function linkOf(item: Plain, scope: NavbarScope, translate: Translate): MenuLink | undefined {
+function linkOf(item: Plain, context: NavbarContext, translate: Translate): MenuLink | undefined {
   const to = targetOf(item);
   const written = text(item.label) ?? text(item['aria-label']) ?? text(item.title) ?? text(item.docId) ?? text(item.sidebarId);
   if (to === undefined || written === undefined) {
-    if (item.type === 'html' || text(item.html)) scope.leftOut.push('a link that is HTML');
+    if (item.type === 'html' || text(item.html)) context.leftOut.push('a link that is HTML');
     return undefined;
   }
   return { label: translate(`item.label.${written}`, written), to };
@@ -97,8 +97,8 @@ export function addressOf(written: string | undefined): string | undefined {
 }
 
 /** The columns of links and the copyright. Links without columns are one column. */
-export function readFooter(footer: Plain, scope: NavbarScope): Footer {
-  const translate = translator(scope, 'footer.json');
+export function readFooter(footer: Plain, context: NavbarContext): Footer {
+  const translate = translator(context, 'footer.json');
   const groups = records(footer.links);
   const columns = groups.some((group) => Array.isArray(group.items)) ? groups : [{ title: '', items: groups }];
   const copyright = text(footer.copyright);
@@ -106,7 +106,7 @@ export function readFooter(footer: Plain, scope: NavbarScope): Footer {
     columns: columns
       .map((column) => {
         const title = text(column.title) ?? '';
-        const items = records(column.items).flatMap((item) => footerLink(item, scope, translate) ?? []);
+        const items = records(column.items).flatMap((item) => footerLink(item, context, translate) ?? []);
         return { title: translate(`link.title.${title}`, title), items };
       })
       .filter(({ items }) => items.length > 0),
@@ -114,11 +114,11 @@ export function readFooter(footer: Plain, scope: NavbarScope): Footer {
   };
 }
 
-function footerLink(item: Plain, scope: NavbarScope, translate: Translate): MenuLink | undefined {
+function footerLink(item: Plain, context: NavbarContext, translate: Translate): MenuLink | undefined {
   const to = targetOf(item);
   const label = text(item.label);
   if (to !== undefined && label !== undefined) return { label: translate(`link.item.label.${label}`, label), to };
-  if (text(item.html) !== undefined) scope.leftOut.push('an item of the footer that is HTML');
+  if (text(item.html) !== undefined) context.leftOut.push('an item of the footer that is HTML');
   return undefined;
 }
 
@@ -140,7 +140,7 @@ export function withoutTags(html: string): string {
 }
 
 /** Reads the translations of a part of the shell: `i18n/<locale>/docusaurus-theme-classic/navbar.json`. */
-function translator({ siteDir, locales, defaultLocale }: NavbarScope, file: string): Translate {
+function translator({ siteDir, locales, defaultLocale }: NavbarContext, file: string): Translate {
   const catalogues = locales.map(
     (locale) => [locale, readCatalogue(join(siteDir, 'i18n', locale, 'docusaurus-theme-classic', file))] as const,
   );

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { expect, it } from 'vitest';
 import { checkSite } from '../../build/check-site.ts';
 import { formatDiagnostic } from '../../model/diagnostic.ts';
-import { describeAccount } from '../describe-account.ts';
+import { describeCompatibility } from '../describe-compatibility.ts';
 import { type LoadedConfig, loadConfig } from '../load.ts';
 import { runModules } from './run-modules.ts';
 
@@ -86,7 +86,7 @@ it('a Docusaurus project is read as it stands, without its packages', { timeout:
     ],
     redirects: [{ from: '/old', to: '/docs/intro' }],
   });
-  expect(describeAccount(loaded).join('\n')).toMatchInlineSnapshot(`
+  expect(describeCompatibility(loaded).join('\n')).toMatchInlineSnapshot(`
     "Read from the Docusaurus configuration:
       used      title, tagline, url, baseUrl, languages, navbar, footer
                 docs plug-ins: community

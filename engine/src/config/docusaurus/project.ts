@@ -26,11 +26,11 @@ export interface DocusaurusProject {
   readonly input: SiteConfigInput;
   /** Absolute path of the docs' folder, which may be outside of the site's. */
   readonly docsDir: string;
-  readonly account: ProjectAccount;
+  readonly compatibility: Compatibility;
 }
 
 /** What was read from a Docusaurus configuration, in words. */
-export interface ProjectAccount {
+export interface Compatibility {
   readonly used: readonly string[];
   readonly replaced: readonly string[];
   readonly leftOut: readonly string[];
@@ -62,7 +62,7 @@ export async function readDocusaurusProject(siteDir: string, file: string): Prom
   const locales = texts(i18n.locales).length > 0 ? texts(i18n.locales) : [defaultLocale];
   const sidebars = await readSidebars(siteDir, versions, first, rest, leftOut);
   const last = versions.find(({ isLast }) => isLast)?.name ?? CURRENT;
-  const scope = {
+  const context = {
     siteDir,
     locales,
     defaultLocale,
@@ -102,7 +102,7 @@ export async function readDocusaurusProject(siteDir: string, file: string): Prom
     // Addresses that Docusaurus is told not to check.
     ...[...JSON.stringify(theme).matchAll(/pathname:\/\/(\/[^"?#]*)/g)].flatMap(([, path]) => path ?? []),
   ];
-  const footer = readFooter(record(theme.footer), scope);
+  const footer = readFooter(record(theme.footer), context);
   const input: SiteConfigInput = {
     title: text(config.title) ?? 'Documentation',
     tagline: text(config.tagline) ?? '',
@@ -137,7 +137,7 @@ export async function readDocusaurusProject(siteDir: string, file: string): Prom
       ...editUrlOf(first?.options),
     },
     sidebars,
-    navbar: readNavbar(record(theme.navbar), scope).flatMap((item): NonNullable<SiteConfigInput['navbar']> => {
+    navbar: readNavbar(record(theme.navbar), context).flatMap((item): NonNullable<SiteConfigInput['navbar']> => {
       if (item.type === 'link') return isServed(item) ? [item] : [];
       if (item.type !== 'menu') return [item];
       const items = item.items.filter(isServed);
@@ -153,5 +153,5 @@ export async function readDocusaurusProject(siteDir: string, file: string): Prom
     ],
     redirects,
   };
-  return { input, docsDir, account: { used, replaced: [...new Set(replaced)], leftOut: [...new Set(leftOut)] } };
+  return { input, docsDir, compatibility: { used, replaced: [...new Set(replaced)], leftOut: [...new Set(leftOut)] } };
 }

@@ -1,6 +1,6 @@
 import type { SidebarItem } from '../../model/sidebar.ts';
 import type { BuiltPage, BuiltSite } from '../built-site.ts';
-import type { PackScope } from '../scope.ts';
+import type { PackSelection } from '../selection.ts';
 
 /** An entry of a book's contents. */
 export interface BookEntry {
@@ -15,7 +15,7 @@ export interface BookPart {
   readonly entries: readonly BookEntry[];
 }
 
-/** The pages of a scope in reading order: by sidebar, and those without one at the end. */
+/** The pages of a selection in reading order: by sidebar, and those without one at the end. */
 export interface Book {
   readonly title: string;
   readonly subtitle: string;
@@ -30,14 +30,14 @@ export interface Book {
 const NO_DATE = '2000-01-01T00:00:00.000Z';
 
 /**
- * Orders the pages of a scope as a book. Designed pages (landing pages) are for screens and left out, as are unlisted ones.
+ * Orders the pages of a selection as a book. Designed pages (landing pages) are for screens and left out, as are unlisted ones.
  * @param rest what the part of the pages without a sidebar is called
  */
-export function createBook(built: BuiltSite, scope: PackScope, rest: string): Book {
-  const { site } = scope;
-  const own = site.versions.find(({ name }) => name === scope.version);
+export function createBook(built: BuiltSite, selection: PackSelection, rest: string): Book {
+  const { site } = selection;
+  const own = site.versions.find(({ name }) => name === selection.version);
   // All pages of an old version are hidden from search engines.
-  const docs = scope.pages.filter(({ kind, noindex }) => kind === 'doc' && (!noindex || own?.isLast === false));
+  const docs = selection.pages.filter(({ kind, noindex }) => kind === 'doc' && (!noindex || own?.isLast === false));
   const byPath = new Map(docs.map((page) => [page.path, page]));
   const used = new Set<BuiltPage>();
   const take = (href: string | undefined): BuiltPage | null => {
@@ -62,14 +62,14 @@ export function createBook(built: BuiltSite, scope: PackScope, rest: string): Bo
       const tree = first && built.readSidebar(first);
       const entries = [...(tree ? collect(tree) : []), ...pages.filter((page) => !used.has(page)).map(toEntry)];
       for (const page of pages) used.add(page);
-      return [{ label: labelOf(scope, name ?? ''), entries }];
+      return [{ label: labelOf(selection, name ?? ''), entries }];
     });
   const others = docs.filter((page) => !used.has(page)).map(toEntry);
   if (others.length > 0) parts.push({ label: rest, entries: others });
-  const title = scope.section === undefined ? site.title : `${site.title}: ${labelOf(scope, scope.section)}`;
+  const title = selection.section === undefined ? site.title : `${site.title}: ${labelOf(selection, selection.section)}`;
   const pages = parts.flatMap((part) => flatten(part.entries, []).map((entry, index) => ({ ...entry, opens: index === 0 ? part : null })));
   const dates = docs.flatMap(({ lastUpdated }) => lastUpdated ?? []).toSorted();
-  return { title, subtitle: own?.label ?? scope.version, parts, pages, date: dates.at(-1) ?? NO_DATE };
+  return { title, subtitle: own?.label ?? selection.version, parts, pages, date: dates.at(-1) ?? NO_DATE };
 }
 
 function toEntry(page: BuiltPage): BookEntry {
@@ -81,7 +81,7 @@ function flatten(entries: readonly BookEntry[], above: readonly string[]): { pag
 }
 
 /** What readers know a section as: by the navigation bar. */
-function labelOf({ site, pages }: PackScope, section: string): string {
+function labelOf({ site, pages }: PackSelection, section: string): string {
   const item = site.navbar.find((one) => one.type === 'sidebar' && one.sidebar === section);
   if (item?.type === 'sidebar') return item.label;
   const [first] = pages.filter(({ sidebar }) => sidebar?.name === section).toSorted((a, b) => a.path.length - b.path.length);

@@ -1,7 +1,7 @@
 import { hashOf } from '../../model/hash.ts';
 import type { BuiltPage, BuiltSite } from '../built-site.ts';
 import { followLink } from '../link.ts';
-import type { PackScope } from '../scope.ts';
+import type { PackSelection } from '../selection.ts';
 import { escapeXml, getAttribute, isElement, type Node, printXhtml } from '../tree.ts';
 import { zipFiles } from '../zip.ts';
 import { createBook } from './book.ts';
@@ -24,13 +24,13 @@ const PICTURES: Readonly<Record<string, string>> = {
  * Makes an EPUB 3. It has no fonts in it: reading systems have those of their readers' languages, and readers choose; and it would not have the
  * same bytes on machines with other fonts.
  */
-export async function makeEpub(built: BuiltSite, scope: PackScope): Promise<Uint8Array> {
-  const { site } = scope;
+export async function makeEpub(built: BuiltSite, selection: PackSelection): Promise<Uint8Array> {
+  const { site } = selection;
   const texts = bookTextsOf(site.locale.name);
-  const book = createBook(built, scope, texts.furtherPages);
+  const book = createBook(built, selection, texts.furtherPages);
   const files = new Map<BuiltPage, string>(book.pages.map(({ page }, index) => [page, `page-${String(index + 1).padStart(4, '0')}.xhtml`]));
   const pictures = new Map<string, string>();
-  const chapters = book.pages.map(({ page, above }) => ({ page, above, nodes: makeNodes(built, scope, page, files, pictures) }));
+  const chapters = book.pages.map(({ page, above }) => ({ page, above, nodes: makeNodes(built, selection, page, files, pictures) }));
   const known = new Map(chapters.map(({ page, nodes }) => [files.get(page) ?? '', collectIds(nodes)]));
   for (const { page, nodes } of chapters) dropDeadHashes(nodes, files.get(page) ?? '', known);
 
@@ -65,7 +65,7 @@ const XHTML = 'application/xhtml+xml';
 
 function makeNodes(
   built: BuiltSite,
-  { site }: PackScope,
+  { site }: PackSelection,
   page: BuiltPage,
   files: ReadonlyMap<BuiltPage, string>,
   pictures: Map<string, string>,

@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url';
 import { escapeHtml, printAttributes } from '../../ui/document/escape.ts';
 import type { BuiltPage, BuiltSite } from '../built-site.ts';
 import { followLink } from '../link.ts';
-import type { PackScope } from '../scope.ts';
+import type { PackSelection } from '../selection.ts';
 import { makeElement, printHtml } from '../tree.ts';
 import { type Book, type BookEntry, createBook } from './book.ts';
 import { makeChapter } from './chapter.ts';
@@ -35,13 +35,13 @@ tr, .admonition-title { break-inside: avoid; }
  * Makes a PDF with a browser: tagged, with bookmarks, and with the fonts of this machine embedded.
  * @throws PackError if there is no browser, or it cannot print
  */
-export async function makePdf(built: BuiltSite, scope: PackScope): Promise<Uint8Array> {
+export async function makePdf(built: BuiltSite, selection: PackSelection): Promise<Uint8Array> {
   const folder = await mkdtemp(join(tmpdir(), 'signpost-pdf-'));
   try {
     const html = join(folder, 'book.html');
     const pdf = join(folder, 'book.pdf');
     const print = async (pages: ReadonlyMap<string, number>, isDraft: boolean): Promise<void> => {
-      await writeFile(html, printBook(built, scope, folder, pages));
+      await writeFile(html, printBook(built, selection, folder, pages));
       await printWithBrowser(pathToFileURL(html).href, pdf, { profile: join(folder, 'profile'), isDraft });
     };
     // Browsers do not tell a document on which page something is: the first print does.
@@ -57,17 +57,17 @@ export async function makePdf(built: BuiltSite, scope: PackScope): Promise<Uint8
  * The whole book as one document. Pictures are copied into the folder.
  * @param numbers of the pages on which places are, by id
  */
-function printBook(built: BuiltSite, scope: PackScope, folder: string, numbers: ReadonlyMap<string, number>): string {
-  const { site } = scope;
+function printBook(built: BuiltSite, selection: PackSelection, folder: string, numbers: ReadonlyMap<string, number>): string {
+  const { site } = selection;
   const texts = bookTextsOf(site.locale.name);
-  const book = createBook(built, scope, texts.furtherPages);
+  const book = createBook(built, selection, texts.furtherPages);
   const names = new Map(book.pages.map(({ page }, index) => [page, `p${index + 1}`]));
   const chapters = book.pages.map(({ page, opens, above }) => {
     const name = names.get(page) ?? '';
     const part = opens ? `<h1 class="part" id="${name}-part">${escapeHtml(opens.label)}</h1>` : '';
     const trail = above.length === 0 ? '' : `<p class="above">${escapeHtml(above.join(' › '))}</p>`;
     const language = page.contentLocale === site.locale.name ? undefined : page.contentLocale;
-    return `${part}<article class="page"${printAttributes({ lang: language })}>${trail}<h2 id="${name}">${escapeHtml(page.title)}</h2>${printPage(built, scope, page, names, folder)}</article>`;
+    return `${part}<article class="page"${printAttributes({ lang: language })}>${trail}<h2 id="${name}">${escapeHtml(page.title)}</h2>${printPage(built, selection, page, names, folder)}</article>`;
   });
   return [
     `<!doctype html><html lang="${escapeHtml(site.locale.htmlLang)}" dir="${site.locale.direction}"><head><meta charset="utf-8">`,
@@ -102,7 +102,13 @@ function printContents({ parts, pages }: Book, texts: BookTexts, linkTo: (page: 
   return `<nav class="toc"><h1>${escapeHtml(texts.contents)}</h1><ol>${items.join('')}</ol></nav>`;
 }
 
-function printPage(built: BuiltSite, { site }: PackScope, page: BuiltPage, names: ReadonlyMap<BuiltPage, string>, folder: string): string {
+function printPage(
+  built: BuiltSite,
+  { site }: PackSelection,
+  page: BuiltPage,
+  names: ReadonlyMap<BuiltPage, string>,
+  folder: string,
+): string {
   const nameOf = (hash: string, owner: BuiltPage): string => `${names.get(owner)}${hash.length > 1 ? `-${asciiId(hash.slice(1))}` : ''}`;
   const nodes = makeChapter(built.readHtml(page), {
     lower: 1,

@@ -3,7 +3,7 @@ import { escapeHtml } from '../../ui/document/escape.ts';
 import { textsOf } from '../../ui/i18n/server.ts';
 import type { BuiltPage, BuiltSite } from '../built-site.ts';
 import { followLink, relativeHref } from '../link.ts';
-import type { PackScope } from '../scope.ts';
+import type { PackSelection } from '../selection.ts';
 import { zipFiles } from '../zip.ts';
 import { bundleOfflineScript } from './bundle-script.ts';
 import { makeOfflinePage } from './offline-page.ts';
@@ -16,9 +16,9 @@ const OWN = '_pack';
  * Makes a zip of a site's pages that open from a folder, without a server: with sidebar, tabs, pictures, and search. Links to what is not in it
  * lead to the site.
  */
-export async function makeOffline(built: BuiltSite, scope: PackScope): Promise<Uint8Array> {
-  const { site, pages, name } = scope;
-  const fileOf = (page: BuiltPage): string => `${built.pathBelow(page.path).slice(scope.folder.length)}index.html`;
+export async function makeOffline(built: BuiltSite, selection: PackSelection): Promise<Uint8Array> {
+  const { site, pages, name } = selection;
+  const fileOf = (page: BuiltPage): string => `${built.pathBelow(page.path).slice(selection.folder.length)}index.html`;
   const members = new Set(pages);
   const pictures = new Set<string>();
   const files = new Map<string, string | Uint8Array>();
@@ -48,7 +48,7 @@ export async function makeOffline(built: BuiltSite, scope: PackScope): Promise<U
     };
     files.set(file, makeOfflinePage(built.read(`${built.pathBelow(page.path)}index.html`).toString(), frame));
   }
-  if (!files.has('index.html')) files.set('index.html', makeEntry(scope, fileOf));
+  if (!files.has('index.html')) files.set('index.html', makeEntry(selection, fileOf));
   files.set(`${OWN}/offline.js`, `self.signpostTexts=${printScript(textsFor(site.locale.name))};\n${await bundleOfflineScript()}`);
   files.set(`${OWN}/search.js`, `self.signpostIndex=${printScript(createOfflineIndex(built, pages, fileOf))};\n`);
   for (const path of pictures) files.set(path, built.read(path));
@@ -61,7 +61,7 @@ function isPicture(built: BuiltSite, path: string): boolean {
 }
 
 /** A first page for versions and sections without one. */
-function makeEntry({ pages, site }: PackScope, fileOf: (page: BuiltPage) => string): string {
+function makeEntry({ pages, site }: PackSelection, fileOf: (page: BuiltPage) => string): string {
   const [start] = pages.toSorted((a, b) => Number(a.sidebar === null) - Number(b.sidebar === null) || a.path.length - b.path.length);
   const href = start === undefined ? '' : escapeHtml(relativeHref('index.html', fileOf(start)));
   const title = escapeHtml(start?.title ?? site.title);

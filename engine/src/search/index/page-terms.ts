@@ -1,6 +1,6 @@
 /**
  * Where the tokens of a page are: in which of its slots each one occurs. This is all that ranking reads of a page, in one piece that any
- * engine can store. Little-endian; tokens are stored as 32-bit hashes, sorted.
+ * store can keep. Little-endian; tokens are stored as 32-bit hashes, sorted.
  *
  * | numbers | content |
  * |---|---|

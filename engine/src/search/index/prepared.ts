@@ -3,7 +3,7 @@ import type { Glossary } from '../glossary.ts';
 /** Version of the index's format. An index with another version is rejected. */
 export const INDEX_FORMAT = '12';
 
-/** The indexed fields of a page, with the weight of a match when an engine selects pages to rank. */
+/** The indexed fields of a page, with the weight of a match when a store selects pages to rank. */
 export const FIELD_WEIGHTS = { title: 8, headings: 3, questions: 3, body: 1, terms: 1.5 } as const;
 
 export type Field = keyof typeof FIELD_WEIGHTS;
@@ -47,7 +47,7 @@ export interface SectionRecord {
 }
 
 /**
- * A page in a form that any engine can store. Pages and sections are numbered from 0 across all locales, in the order of `collectPages`.
+ * A page in a form that any store can keep. Pages and sections are numbered from 0 across all locales, in the order of `collectPages`.
  */
 export interface PreparedPage {
   readonly record: PageRecord;

@@ -26,7 +26,7 @@ export interface IndexLayout {
 }
 
 /**
- * Texts are already analysed: the engine only splits at spaces.
+ * Texts are already analysed: OpenSearch only splits at spaces.
  * Records are stored without being indexed. Nothing is refreshed while it is written.
  * @param source what the index is made from, so that a publication that was broken off can be recognised
  */

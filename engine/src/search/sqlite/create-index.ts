@@ -5,7 +5,7 @@ import type { Glossary } from '../glossary.ts';
 import { type IndexOptions, type KeptAnalyses, prepareIndex } from '../index/prepare-index.ts';
 import type { Field, PreparedIndex, PreparedPage } from '../index/prepared.ts';
 import { storeWords } from '../index/word-list.ts';
-import { createScopeToken, TABLES_SQL, textTableName, textTableSql } from './schema.ts';
+import { createFilterToken, TABLES_SQL, textTableName, textTableSql } from './schema.ts';
 
 const FIELDS: readonly Field[] = ['title', 'headings', 'questions', 'body', 'terms'];
 
@@ -89,7 +89,7 @@ function createPageWriter(database: DatabaseSync): (page: PreparedPage) => void 
     for (const { id: number, name, url, heading, content } of sections) insertSection.run(number, name, url, heading, content);
     const insertText = insertTexts[locale] ?? createTextTable(database, locale);
     insertTexts[locale] = insertText;
-    const scope = [createScopeToken('version', version), createScopeToken('section', section)];
+    const scope = [createFilterToken('version', version), createFilterToken('section', section)];
     insertText.run(id, ...FIELDS.map((field) => fields[field]), scope.join(' '));
   };
 }

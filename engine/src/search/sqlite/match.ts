@@ -1,6 +1,6 @@
 import type { QueryPhrase } from '../analysis/query.ts';
 import type { PageQuery } from '../search.ts';
-import { createScopeToken } from './schema.ts';
+import { createFilterToken } from './schema.ts';
 
 /**
  * Pages that a phrase may match in any field. One that more pages contain is only looked for in short fields: scoring each of its places in
@@ -18,8 +18,8 @@ const SHORTEST_FIELDS = '{title questions}';
  */
 export function createMatchExpression({ units, counts, version, section }: PageQuery, isThorough: boolean): string {
   const phrases = new Set(units.flatMap((unit) => unit.phrases.map((phrase) => matchPhrase(phrase, isThorough ? NO_COUNTS : counts))));
-  const inSection = section === undefined ? '' : ` AND scope : "${createScopeToken('section', section)}"`;
-  const inVersion = ` ${version.isWanted ? 'AND' : 'NOT'} scope : "${createScopeToken('version', version.name)}"`;
+  const inSection = section === undefined ? '' : ` AND scope : "${createFilterToken('section', section)}"`;
+  const inVersion = ` ${version.isWanted ? 'AND' : 'NOT'} scope : "${createFilterToken('version', version.name)}"`;
   return `((${[...phrases].join(' OR ')})${inSection})${inVersion}`;
 }
 

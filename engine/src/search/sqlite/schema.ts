@@ -38,6 +38,6 @@ export function textTableSql(locale: number): string {
 }
 
 /** The token that limits a search to a version or a sidebar, in letters and digits: other characters would separate tokens. */
-export function createScopeToken(kind: 'version' | 'section', name: string): string {
+export function createFilterToken(kind: 'version' | 'section', name: string): string {
   return `${kind}:${Buffer.from(name).toString('hex')}`;
 }

@@ -13,7 +13,7 @@ const createRecorder = () => {
 describe('searches', () => {
   const answered: SearchState = {
     query: '登录 ',
-    scope: 'all',
+    section: 'all',
     isVerbatim: false,
     answer: { query: '登录', hits: [], version: null, cutTo: null, correctedTo: null },
     isSearching: false,
@@ -24,7 +24,7 @@ describe('searches', () => {
     const { events, analytics } = createRecorder();
     for (const state of [
       { ...answered, query: '登录 zhuce' },
-      { ...answered, scope: 'store' as const },
+      { ...answered, section: 'store' as const },
     ]) {
       watchSearches(createStore(state), analytics)();
     }

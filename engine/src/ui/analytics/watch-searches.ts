@@ -13,10 +13,10 @@ export function watchSearches(state: Readable<SearchState>, analytics: Analytics
   let timer: ReturnType<typeof setTimeout> | undefined;
   let reported = '';
   const report = (): void => {
-    const { query, scope, answer, isSearching } = state.get();
+    const { query, section, answer, isSearching } = state.get();
     const question = query.trim();
     // A half-typed query has no answer of its own, and a search in one section says nothing about the others.
-    if (isSearching || !answer || question === '' || answer.query !== question || question === reported || scope !== 'all') return;
+    if (isSearching || !answer || question === '' || answer.query !== question || question === reported || section !== 'all') return;
     reported = question;
     analytics.event('search', { query: question, hits: answer.hits.length });
   };

@@ -66,7 +66,7 @@ export const texts: Texts = {
     resultCount: (pages, hits) => `Seiten: ${pages}, Treffer: ${hits}`,
     noResultsIn: (version) => `Keine Treffer in der Dokumentation zu ${version}`,
     otherVersion: (version) => `Treffer in der Dokumentation zu ${version}`,
-    scope: 'Suchen in',
+    searchIn: 'Suchen in',
     everywhere: 'Alles',
     popular: 'Häufig gesucht',
     correctedTo: (query) => `Treffer für „${query}“.`,

@@ -69,7 +69,7 @@ export const texts = {
       `${pages} ${pages === 1 ? 'page' : 'pages'}, ${hits} ${hits === 1 ? 'result' : 'results'}`,
     noResultsIn: (version: string) => `No results in the ${version} docs`,
     otherVersion: (version: string) => `Results in the ${version} docs`,
-    scope: 'Search in',
+    searchIn: 'Search in',
     everywhere: 'All',
     popular: 'Popular searches',
     correctedTo: (query: string) => `Results for “${query}”.`,

@@ -66,7 +66,7 @@ export const texts: Texts = {
     resultCount: (pages, hits) => `Páginas: ${pages}, resultados: ${hits}`,
     noResultsIn: (version) => `Sin resultados en la documentación de ${version}`,
     otherVersion: (version) => `Resultados en la documentación de ${version}`,
-    scope: 'Buscar en',
+    searchIn: 'Buscar en',
     everywhere: 'Todo',
     popular: 'Búsquedas frecuentes',
     correctedTo: (query) => `Resultados de «${query}».`,

@@ -66,7 +66,7 @@ export const texts: Texts = {
     resultCount: (pages, hits) => `Pages : ${pages}, résultats : ${hits}`,
     noResultsIn: (version) => `Aucun résultat dans la documentation ${version}`,
     otherVersion: (version) => `Résultats dans la documentation ${version}`,
-    scope: 'Rechercher dans',
+    searchIn: 'Rechercher dans',
     everywhere: 'Tout',
     popular: 'Recherches fréquentes',
     correctedTo: (query) => `Résultats pour « ${query} ».`,

@@ -66,7 +66,7 @@ export const texts: Texts = {
     resultCount: (pages, hits) => `${pages} ページ、${hits} 件`,
     noResultsIn: (version) => `${version} のドキュメントには結果がありません`,
     otherVersion: (version) => `${version} のドキュメントの結果`,
-    scope: '検索範囲',
+    searchIn: '検索範囲',
     everywhere: 'すべて',
     popular: 'よく検索される語',
     correctedTo: (query) => `「${query}」の結果です。`,

@@ -66,7 +66,7 @@ export const texts: Texts = {
     resultCount: (pages, hits) => `${pages}페이지, 결과 ${hits}개`,
     noResultsIn: (version) => `${version} 문서에는 결과가 없습니다`,
     otherVersion: (version) => `${version} 문서의 결과`,
-    scope: '검색 범위',
+    searchIn: '검색 범위',
     everywhere: '전체',
     popular: '자주 찾는 검색어',
     correctedTo: (query) => `“${query}”의 결과입니다.`,

@@ -66,7 +66,7 @@ export const texts: Texts = {
     resultCount: (pages, hits) => `Páginas: ${pages}, resultados: ${hits}`,
     noResultsIn: (version) => `Nenhum resultado na documentação de ${version}`,
     otherVersion: (version) => `Resultados na documentação de ${version}`,
-    scope: 'Buscar em',
+    searchIn: 'Buscar em',
     everywhere: 'Tudo',
     popular: 'Buscas frequentes',
     correctedTo: (query) => `Resultados de “${query}”.`,

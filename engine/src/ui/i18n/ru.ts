@@ -66,7 +66,7 @@ export const texts: Texts = {
     resultCount: (pages, hits) => `Страниц: ${pages}, результатов: ${hits}`,
     noResultsIn: (version) => `В документации ${version} ничего не найдено`,
     otherVersion: (version) => `Результаты в документации ${version}`,
-    scope: 'Искать в',
+    searchIn: 'Искать в',
     everywhere: 'Везде',
     popular: 'Часто ищут',
     correctedTo: (query) => `Результаты по запросу «${query}».`,

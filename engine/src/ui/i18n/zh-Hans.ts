@@ -66,7 +66,7 @@ export const texts: Texts = {
     resultCount: (pages, hits) => `${pages} 页，${hits} 条结果`,
     noResultsIn: (version) => `${version} 文档中没有匹配的结果`,
     otherVersion: (version) => `在 ${version} 文档中的结果`,
-    scope: '搜索范围',
+    searchIn: '搜索范围',
     everywhere: '全部',
     popular: '大家常搜',
     correctedTo: (query) => `以下是“${query}”的结果。`,

@@ -66,7 +66,7 @@ export const texts: Texts = {
     resultCount: (pages, hits) => `${pages} 頁，${hits} 筆結果`,
     noResultsIn: (version) => `${version} 文件中沒有符合的結果`,
     otherVersion: (version) => `在 ${version} 文件中的結果`,
-    scope: '搜尋範圍',
+    searchIn: '搜尋範圍',
     everywhere: '全部',
     popular: '大家常搜',
     correctedTo: (query) => `以下是「${query}」的結果。`,

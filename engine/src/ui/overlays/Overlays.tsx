@@ -1,7 +1,7 @@
 import { mayPrefetch } from '../navigation/prefetch.ts';
 import { useShell } from '../state/shell.ts';
 import { useStore } from '../state/use-store.ts';
-import { LatePart } from './LatePart.tsx';
+import { LazyPart } from './LazyPart.tsx';
 import { withStyle } from './with-style.ts';
 
 const loadSearch = async () => (await withStyle(import('../search/SearchOverlay.tsx'))).SearchOverlay;
@@ -11,8 +11,8 @@ const loadDrawer = async () => (await withStyle(import('../navbar/MenuDrawer.tsx
 export function Overlays() {
   const { overlay } = useShell();
   const open = useStore(overlay);
-  if (open === 'search') return <LatePart load={loadSearch} />;
-  if (open === 'menu') return <LatePart load={loadDrawer} />;
+  if (open === 'search') return <LazyPart load={loadSearch} />;
+  if (open === 'menu') return <LazyPart load={loadDrawer} />;
   return null;
 }
 

@@ -9,11 +9,11 @@ import { PopularQueries } from './PopularQueries.tsx';
 import { RecentRemovers, RecentRows } from './RecentList.tsx';
 import { ResultList } from './ResultList.tsx';
 import { addRecent, getRecentHits, removeRecent } from './recent-hits.ts';
-import { ScopeChips } from './ScopeChips.tsx';
 import { SearchField } from './SearchField.tsx';
 import { SearchFooter } from './SearchFooter.tsx';
 import { SearchNotes } from './SearchNotes.tsx';
 import { SearchResults } from './SearchResults.tsx';
+import { SectionChips } from './SectionChips.tsx';
 import { isSearchKeyOfApp } from './search-key.ts';
 import { useSearchSession } from './use-search-session.ts';
 import { useSelection } from './use-selection.ts';
@@ -39,16 +39,16 @@ export function SearchOverlay() {
     askedAddress = location.href;
   }, [session]);
 
-  const { answer, scope } = state;
+  const { answer, section } = state;
   const results = useMemo(
-    () => groupHits(answer?.hits ?? [], page.version, scope, answer?.version ?? page.version),
-    [answer, page.version, scope],
+    () => groupHits(answer?.hits ?? [], page.version, section, answer?.version ?? page.version),
+    [answer, page.version, section],
   );
   const isElsewhere = (answer?.version ?? page.version) === page.version && results.length > 0 && results[0]?.version !== page.version;
   const versionName = site.versions.find(({ name }) => name === page.version)?.label ?? page.version;
   const hasQuestion = state.query.trim() !== '';
   const rows = hasQuestion ? flattenGroups(results) : recents;
-  const { selected, select, list, onKeyDown } = useSelection(rows.length, `${answer?.query} ${scope} ${hasQuestion}`);
+  const { selected, select, list, onKeyDown } = useSelection(rows.length, `${answer?.query} ${section} ${hasQuestion}`);
 
   const handleRowMove = (event: MouseEvent) => {
     const index = rowIndexOf(event.target);
@@ -81,7 +81,7 @@ export function SearchOverlay() {
           onKeyDown={onKeyDown}
           onClose={close}
         />
-        {hasQuestion && <ScopeChips scope={scope} onChange={session.narrow} />}
+        {hasQuestion && <SectionChips section={section} onChange={session.narrow} />}
         {!hasQuestion && <PopularQueries onChoose={choose} />}
         {!hasQuestion && recents.length > 0 && <p className="recents-title">{texts.search.recents}</p>}
         {!hasQuestion && recents.length === 0 && <p className="search-empty">{texts.search.noRecents}</p>}

@@ -1,7 +1,7 @@
 import type { SearchHit } from '../../model/search.ts';
 
 /** Name of the sidebar to search in, or all. */
-export type SearchScope = 'all' | (string & {});
+export type SectionChoice = 'all' | (string & {});
 
 /** The hits of one page title, best first. */
 export interface HitGroup {
@@ -20,10 +20,10 @@ export interface VersionHits {
  * are grouped by page title, the groups with the highest average score first.
  * @param version the reader's own
  */
-export function groupHits(hits: readonly SearchHit[], version: string, scope: SearchScope, first = version): VersionHits[] {
+export function groupHits(hits: readonly SearchHit[], version: string, section: SectionChoice, first = version): VersionHits[] {
   const byVersion = new Map<string, SearchHit[]>([first, version].map((name) => [name, []]));
   for (const hit of hits) {
-    if (scope !== 'all' && hit.source.section !== scope) continue;
+    if (section !== 'all' && hit.source.section !== section) continue;
     // A hit that names no version belongs to all of them.
     const name = hit.source.version || version;
     const list = byVersion.get(name) ?? [];

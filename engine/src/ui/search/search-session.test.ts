@@ -5,7 +5,7 @@ import { createSearchSession, type SearchSession } from './search-session.ts';
 
 interface Question {
   readonly query: string;
-  readonly scope: string;
+  readonly section: string;
   readonly isVerbatim: boolean;
   readonly signal: AbortSignal;
   readonly answer: (response: SearchResponse) => void;
@@ -20,11 +20,11 @@ describe('a search', () => {
     vi.useFakeTimers();
     questions = [];
     session = createSearchSession({
-      request: ({ query, scope, isVerbatim }, signal) =>
+      request: ({ query, section, isVerbatim }, signal) =>
         new Promise((answer, fail) => {
-          questions.push({ query, scope, isVerbatim, signal, answer, fail });
+          questions.push({ query, section, isVerbatim, signal, answer, fail });
         }),
-      requestFallback: async ({ query, scope }) => ({ hits: [exampleHit({ id: `fallback-${query}-${scope}` })] }),
+      requestFallback: async ({ query, section }) => ({ hits: [exampleHit({ id: `fallback-${query}-${section}` })] }),
       describeDelay: (milliseconds) => `${milliseconds} ms`,
     });
   });
@@ -93,7 +93,7 @@ describe('a search', () => {
     await settle();
     session.ask('two');
     await settle();
-    expect(questions.map(({ query, scope }) => [query, scope])).toEqual([
+    expect(questions.map(({ query, section }) => [query, section])).toEqual([
       ['one', 'all'],
       ['one', 'store'],
       ['two', 'store'],

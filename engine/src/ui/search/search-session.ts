@@ -1,6 +1,6 @@
 import { cutQuery, type SearchHit, type SearchResponse } from '../../model/search.ts';
 import { createStore, type Readable } from '../state/store.ts';
-import type { SearchScope } from './group-hits.ts';
+import type { SectionChoice } from './group-hits.ts';
 
 /** The latest answer. It stays until the next one arrives. */
 export interface SearchAnswer {
@@ -17,7 +17,7 @@ export interface SearchAnswer {
 export interface SearchState {
   /** Text of the search field. */
   readonly query: string;
-  readonly scope: SearchScope;
+  readonly section: SectionChoice;
   /** Whether the query is searched for as it was typed. */
   readonly isVerbatim: boolean;
   readonly answer: SearchAnswer | null;
@@ -27,7 +27,7 @@ export interface SearchState {
 }
 
 /** What is asked for. */
-export type SearchQuestion = Pick<SearchState, 'query' | 'scope' | 'isVerbatim'>;
+export type SearchQuestion = Pick<SearchState, 'query' | 'section' | 'isVerbatim'>;
 
 /** Sources of a session's answers. */
 export interface SearchSources {
@@ -44,7 +44,7 @@ const LEAST_DISTANCE = 60;
 /** Milliseconds after which titles answer instead of a service that does not. Its answer still counts when it comes. */
 const PATIENCE = 4000;
 
-const EMPTY: SearchState = { query: '', scope: 'all', isVerbatim: false, answer: null, isSearching: false, failure: null };
+const EMPTY: SearchState = { query: '', section: 'all', isVerbatim: false, answer: null, isSearching: false, failure: null };
 
 /** One use of the search: its query and its answer. */
 export interface SearchSession {
@@ -56,7 +56,7 @@ export interface SearchSession {
   /** The input method has finished: asks for the text. */
   endComposing(query: string): void;
   /** Repeats the query in one section, or in all. */
-  narrow(scope: SearchScope): void;
+  narrow(section: SectionChoice): void;
   /** Repeats the query as it was typed. */
   askVerbatim(): void;
   /** Repeats the query. */
@@ -83,8 +83,8 @@ export function createSearchSession({ request, requestFallback, describeDelay }:
 
   const search = async (): Promise<void> => {
     stop();
-    const { query, scope, isVerbatim } = state.get();
-    if (query.trim() === '') return state.set({ ...EMPTY, query, scope });
+    const { query, section, isVerbatim } = state.get();
+    if (query.trim() === '') return state.set({ ...EMPTY, query, section });
     const current = new AbortController();
     running = current;
     const { signal } = current;
@@ -93,7 +93,7 @@ export function createSearchSession({ request, requestFallback, describeDelay }:
 
     // The service takes no longer ones, and addresses have a limit too.
     const { text, cutTo } = cutQuery(query.trim());
-    const question = { query: text, scope, isVerbatim };
+    const question = { query: text, section, isVerbatim };
     const show = (response: SearchResponse | null, rest: Pick<SearchState, 'failure' | 'isSearching'>): void => {
       if (signal.aborted) return;
       const answer = response && { ...EMPTY_ANSWER, query: query.trim(), ...(cutTo === undefined ? {} : { cutTo }), ...response };
@@ -133,8 +133,8 @@ export function createSearchSession({ request, requestFallback, describeDelay }:
       isComposing = false;
       ask(query);
     },
-    narrow(scope) {
-      state.set({ ...state.get(), scope });
+    narrow(section) {
+      state.set({ ...state.get(), section });
       void search();
     },
     askVerbatim() {

@@ -12,8 +12,8 @@ export function useSearchSession(): SearchSession {
   const [session] = useState(() => {
     const http = createHttp(texts);
     return createSearchSession({
-      async request({ query, scope, isVerbatim }, signal) {
-        const section = scope === 'all' ? undefined : scope;
+      async request({ query, section: chosen, isVerbatim }, signal) {
+        const section = chosen === 'all' ? undefined : chosen;
         const version = site.versions.length > 1 ? route.get().page.version : undefined;
         const question = { q: query, locale: site.locale.name, version, section, verbatim: isVerbatim ? (1 as const) : undefined };
         try {
@@ -23,12 +23,12 @@ export function useSearchSession(): SearchSession {
         }
       },
       describeDelay: texts.errors.timeout,
-      async requestFallback({ query, scope }) {
+      async requestFallback({ query, section }) {
         const { version } = route.get().page;
         const [{ searchFallback }, index] = await Promise.all([
           import('../../search/fallback.ts'),
           fetchFallback(site.search.fallbackUrl, (parts) =>
-            parts.filter((part) => part.version === version && (scope === 'all' || part.section === scope)),
+            parts.filter((part) => part.version === version && (section === 'all' || part.section === section)),
           ),
         ]);
         return searchFallback(index, query);

@@ -1,4 +1,4 @@
-import type { OfflineIndex, OfflineScope } from '../../../model/offline.ts';
+import type { OfflineGlobals, OfflineIndex } from '../../../model/offline.ts';
 import { codeText } from '../../../ui/article/behaviours/code-text.ts';
 import { copyText } from '../../../ui/article/behaviours/copy-text.ts';
 import { showDone } from '../../../ui/article/behaviours/show-done.ts';
@@ -14,7 +14,7 @@ import { createSearchDialog } from './search-dialog.ts';
  * The script of every page in an offline pack. It runs in the head, as one plain file: browsers load neither modules nor data for a page that
  * was opened from a folder, only pictures, style sheets and scripts.
  */
-const scope: typeof globalThis & OfflineScope = globalThis;
+const globals: typeof globalThis & OfflineGlobals = globalThis;
 const own = document.currentScript instanceof HTMLScriptElement ? document.currentScript.src : '';
 const root = new URL('..', own).href;
 const { dataset } = document.documentElement;
@@ -49,7 +49,7 @@ function loadIndex(): Promise<OfflineIndex> {
   loading ??= new Promise((resolve, reject) => {
     const script = document.createElement('script');
     script.src = new URL('search.js', own).href;
-    script.onload = () => (scope.signpostIndex ? resolve(scope.signpostIndex) : reject(new Error('The index is damaged.')));
+    script.onload = () => (globals.signpostIndex ? resolve(globals.signpostIndex) : reject(new Error('The index is damaged.')));
     script.onerror = () => reject(new Error('The index is missing.'));
     document.head.append(script);
   });
@@ -60,7 +60,7 @@ function start(): void {
   const sheet = document.createElement('style');
   sheet.textContent = style;
   document.head.append(sheet);
-  const texts = scope.signpostTexts;
+  const texts = globals.signpostTexts;
   const search = texts && createSearchDialog(texts, root, loadIndex);
   const tabs = createStore(parseTabChoices(storage.get(TABS_KEY)));
   const show = (): void => applyTabChoices(document, tabs.get(), new URLSearchParams(location.search));

@@ -1,5 +1,5 @@
-/** What a behaviour is given: where it is named, what the reader has come to, and how to add a style sheet of its own. */
-export interface BehaviourUse {
+/** What a behaviour of the site is given when it starts: where it is named, what the reader has come to, and how to add a style sheet of its own. */
+export interface BehaviourTrigger {
   readonly place: HTMLElement;
   /** The place itself for a behaviour that starts by itself. */
   readonly target: Element;
@@ -8,5 +8,5 @@ export interface BehaviourUse {
 
 /** The module of a behaviour of a site. If `start` rejects, it is called again the next time. */
 export interface BehaviourModule {
-  readonly start: (use: BehaviourUse) => void | Promise<void>;
+  readonly start: (trigger: BehaviourTrigger) => void | Promise<void>;
 }

@@ -8,7 +8,7 @@ type Loading = { readonly Part: ComponentType } | 'loading' | 'failed' | 'retryi
  * A part whose code is fetched when it is first shown. Shows a spinner after a delay, and an error box with Retry if the code cannot be
  * loaded. If Retry fails too, the whole page is loaded again: browsers before 2026 never ask twice for a module.
  */
-export function LatePart({ load }: { readonly load: () => Promise<ComponentType> }) {
+export function LazyPart({ load }: { readonly load: () => Promise<ComponentType> }) {
   const [state, setState] = useState<Loading>('loading');
 
   useEffect(() => {

@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { createSiteFixture } from '../../../../tests/support/site-fixture.ts';
-import type { SiteConfigInput } from '../../config/schema.ts';
-import type { Diagnostic } from '../../model/diagnostic.ts';
-import { buildSite } from '../build-site.ts';
-import { silentProgress } from '../progress.ts';
+import { buildSite } from '../../engine/src/build/build-site.ts';
+import { silentProgress } from '../../engine/src/build/progress.ts';
+import type { SiteConfigInput } from '../../engine/src/config/schema.ts';
+import type { Diagnostic } from '../../engine/src/model/diagnostic.ts';
+import { createSiteFixture } from './site-fixture.ts';
 
 /** Milliseconds: the first build of a shell takes long. */
 export const PATIENCE = 120_000;

@@ -15,27 +15,27 @@ import type { SiteStore } from './site-store.ts';
 const NOT_PASSED_ON = new Set(['cache-control', 'connection', 'content-length', 'keep-alive', 'transfer-encoding']);
 
 /** Adds the tools for programs at `/mcp`. They are loaded for the first request. */
-export async function addTools(scope: FastifyInstance, store: SiteStore, source: SearchSource, options: ServerOptions): Promise<void> {
+export async function addTools(app: FastifyInstance, store: SiteStore, source: SearchSource, options: ServerOptions): Promise<void> {
   const limit = options.searchRateLimit === undefined ? LIMITS.toolRequestsPerMinute : options.searchRateLimit;
-  if (limit !== null) await scope.register(rateLimit, { max: limit, timeWindow: '1 minute' });
-  scope.setErrorHandler((error, _request, reply) => {
+  if (limit !== null) await app.register(rateLimit, { max: limit, timeWindow: '1 minute' });
+  app.setErrorHandler((error, _request, reply) => {
     const status = statusOf(error);
     if (status === 429) return sendText(reply, status, 'Too many requests in a short time. Try again in a minute.');
     if (status === 413) return sendText(reply, status, 'The request is too long.');
     throw error;
   });
   // The protocol's own parser says what is wrong with a request.
-  scope.removeAllContentTypeParsers();
-  scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: LIMITS.toolRequest }, (_request, body, done) => done(null, body));
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: LIMITS.toolRequest }, (_request, body, done) => done(null, body));
 
   let loading: ReturnType<typeof load> | undefined;
   const load = async () => {
     const [{ createToolHandler }, { Library }] = await Promise.all([import('./mcp/handle-request.ts'), import('./mcp/library.ts')]);
-    return createToolHandler(new Library(store, source), (error) => scope.log.debug({ reason: error.message }, 'a program was refused'));
+    return createToolHandler(new Library(store, source), (error) => app.log.debug({ reason: error.message }, 'a program was refused'));
   };
-  scope.addHook('onClose', async () => (await loading)?.close());
+  app.addHook('onClose', async () => (await loading)?.close());
   const origins = options.corsOrigins ?? splitList(process.env.SIGNPOST_CORS_ORIGINS ?? '');
-  scope.route({
+  app.route({
     method: ['GET', 'POST', 'DELETE'],
     url: TOOLS_PATH,
     handler: async (request, reply) => {

@@ -3,7 +3,7 @@ import { keepPlace } from './navigation/keep-place.ts';
 import { FOOTER_ID } from './slots/ids.ts';
 
 /** Listeners of the document that nobody misses in the first moment: a chunk of its own, so that pages can be used earlier. */
-export function startLateListeners(): void {
+export function startDeferredListeners(): void {
   hideNavbarOnScroll();
   keepPlace();
   // Their files are small. A footer that is first seen offline would show them as broken.

@@ -11,7 +11,7 @@ export interface PackWish {
 }
 
 /** The pages of one locale and version, or of one section of them. */
-export interface PackScope {
+export interface PackSelection {
   readonly site: SiteData;
   readonly version: string;
   readonly section: string | undefined;
@@ -26,7 +26,7 @@ export interface PackScope {
  * The packs that a wish stands for: one a locale and version.
  * @throws PackError for a name that the site does not have; it names the nearest
  */
-export function listScopes(built: BuiltSite, { locale, version, section }: PackWish): PackScope[] {
+export function listSelections(built: BuiltSite, { locale, version, section }: PackWish): PackSelection[] {
   const [first] = built.sites.values();
   if (!first) throw new PackError('The built site has no pages.');
   const pages = [...built.pages.values()];

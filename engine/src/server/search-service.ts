@@ -13,15 +13,15 @@ import { SEARCH_PATH } from './service-paths.ts';
  * Adds the search at `/api/search`, with its CORS rules and its rate limit.
  * @param headers what the names of the headers of searches begin with
  */
-export async function addSearch(scope: FastifyInstance, source: SearchSource, headers: string, options: ServerOptions): Promise<void> {
+export async function addSearch(app: FastifyInstance, source: SearchSource, headers: string, options: ServerOptions): Promise<void> {
   const origins = options.corsOrigins ?? splitList(process.env.SIGNPOST_CORS_ORIGINS ?? '');
   if (origins.length > 0) {
     // Those that the search overlay sends.
     const allowedHeaders = Object.values(searchHeaders(headers));
-    await scope.register(cors, { origin: [...origins], methods: ['GET'], allowedHeaders, maxAge: 86_400 });
+    await app.register(cors, { origin: [...origins], methods: ['GET'], allowedHeaders, maxAge: 86_400 });
   }
   const max = options.searchRateLimit === undefined ? LIMITS.searchesPerMinute : options.searchRateLimit;
-  await scope.register(rateLimit, { global: false });
-  const countSearch = max === null ? undefined : scope.createRateLimit({ max, timeWindow: '1 minute' });
-  addSearchRoute(scope, SEARCH_PATH, source, countSearch);
+  await app.register(rateLimit, { global: false });
+  const countSearch = max === null ? undefined : app.createRateLimit({ max, timeWindow: '1 minute' });
+  addSearchRoute(app, SEARCH_PATH, source, countSearch);
 }

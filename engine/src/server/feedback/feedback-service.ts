@@ -18,18 +18,18 @@ import { FeedbackUnavailableError, reportSchema } from './report.ts';
  * Adds `POST /api/feedback`, which keeps what readers say of pages, where the site asks for it. Only the report itself is kept, with its day;
  * the address is counted in memory for a minute, and not stored.
  */
-export async function addFeedback(scope: FastifyInstance, store: SiteStore, options: ServerOptions): Promise<void> {
-  if (options.searchRateLimit !== null) await scope.register(rateLimit, { max: LIMITS.reportsPerMinute, timeWindow: '1 minute' });
+export async function addFeedback(app: FastifyInstance, store: SiteStore, options: ServerOptions): Promise<void> {
+  if (options.searchRateLimit !== null) await app.register(rateLimit, { max: LIMITS.reportsPerMinute, timeWindow: '1 minute' });
   const kept = openFeedback(feedbackPlace(options.dist, options.feedback));
-  scope.addHook('onClose', async () => kept.close());
-  scope.setErrorHandler((error, _request, reply) => {
+  app.addHook('onClose', async () => kept.close());
+  app.setErrorHandler((error, _request, reply) => {
     const status = statusOf(error);
     if (status === 429) return refuse(reply, 429, 'too-many-requests', 'Too many reports in a short time. Try again in a minute.');
     if (status === 413) return refuse(reply, 413, 'too-long', 'The report is too long.');
     if (status < 500) return refuse(reply, 400, 'bad-request', 'A report is a JSON object.');
     throw error;
   });
-  scope.post(FEEDBACK_PATH, { bodyLimit: LIMITS.feedbackRequest }, async (request, reply) => {
+  app.post(FEEDBACK_PATH, { bodyLimit: LIMITS.feedbackRequest }, async (request, reply) => {
     const { build } = store.current;
     if (!build.feedback) return refuse(reply, 404, 'not-found', 'This site takes no reports.');
     if (!isOwnOrigin(request)) return refuse(reply, 403, 'forbidden', 'Reports of other sites are not taken.');
