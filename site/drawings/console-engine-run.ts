@@ -60,7 +60,7 @@ export const logs = defineDrawing({
       ...en,
       alt: 'The log page of Cloud Engine: filters for environment and stream on top, and an error that stands out below.',
       caption: 'Filter by environment and error stream, then read the latest entry first.',
-      manage: 'Manage deployment',
+      manage: 'Manage Deployment',
       logs: 'Logs',
       prod: 'Production',
       stderr: 'stderr',

@@ -64,7 +64,7 @@ export const giftServer = defineDrawing({
       caption: 'Add one row per game server: its code, its check address, and its send address.',
       tools: 'Operation Tools',
       gifts: 'Gift Packs',
-      servers: 'Servers',
+      servers: 'Server Configuration',
       check: 'Check URL',
       send: 'Send URL',
     },

@@ -116,7 +116,7 @@ export const adTestTools = defineDrawing({
       caption: 'When the requests grow, the integration works. Test devices earn nothing.',
       traffic: 'Traffic',
       tools: 'Test tools',
-      device: 'Test device',
+      device: 'Test Devices',
       request: 'Requests',
       shown: 'Shown',
       day: 'Last 24 h',

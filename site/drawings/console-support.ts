@@ -23,7 +23,7 @@ export const supportAgents = defineDrawing({
       ...en,
       alt: 'Customer Support in the vendor services: 1 opens the service, 2 takes a phone number, a role and a scope, 3 lists the member after login, 4 makes yourself an administrator.',
       caption: 'Enter the phone number, choose role and scope. Make yourself an administrator first.',
-      vendor: 'Vendor services',
+      vendor: 'Vendor Services',
       support: 'Customer Support',
       phone: 'Phone',
       agent: 'Agent',

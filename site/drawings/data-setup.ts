@@ -78,7 +78,7 @@ export const tracking = defineDrawing({
     en: {
       alt: 'Report detail: 1 turns monitoring on, 2 trigger the event once, 3 it appears on top with its properties, and a wrong type is marked.',
       caption: 'Monitoring switches off after an hour. A property of the wrong type is stored empty.',
-      plan: 'Tracking',
+      plan: 'Tracking Management',
       detail: 'Report detail',
       monitor: 'Monitor',
       trigger: 'Trigger the event once',

@@ -105,7 +105,7 @@ export const securitySwitches = defineDrawing({
       caption: 'Turn on the first three. Turn LiveQuery off if you do not use it.',
       storage: 'Data Storage',
       settings: 'Settings',
-      safety: 'Security',
+      safety: 'Security settings',
       create: 'No classes from clients',
       push: 'No pushes from clients',
       token: 'Verify AccessToken',

@@ -174,7 +174,7 @@ export const officialPush = defineDrawing({
       caption: 'Once per calendar week, not from 01:00 to 07:00. A scheduled push can be canceled but not changed.',
       ops: 'Game Operations',
       content: 'Content',
-      push: 'Post push',
+      push: 'Official post push',
       ready: 'Post published',
       post: 'Post',
       about: 'What is new in 2.0',

@@ -34,7 +34,7 @@ export const filingNotice = defineDrawing({
     en: {
       alt: 'Uploading the ICP filing: 1 wait 1 or 2 days after approval, 2 take a screenshot of the query, 3 upload it and enter number and organizer, 4 add a letter if the parties differ, 5 submit it with the APK.',
       caption: 'The number ends in A. Package name, name and organizer must match the filing.',
-      papers: 'Certificates',
+      papers: 'Game Certificates',
       wait: 'Wait 1–2 days',
       shot: 'Screenshot',
       number: 'Number',
@@ -71,7 +71,7 @@ export const filingCertificate = defineDrawing({
     en: {
       alt: 'The online game test application: 1 opens the entry, 2 takes package name, game name, organizer and period, 3 uploads the copyright and signs three files, 4 submits, 5 downloads the files for the cloud provider.',
       caption: 'Check every field against the filing. The files you download go with your filing papers.',
-      papers: 'Certificates',
+      papers: 'Game Certificates',
       apply: 'Test application',
       basic: 'Package · name · organizer',
       upload: 'Software copyright',

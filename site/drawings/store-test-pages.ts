@@ -106,10 +106,10 @@ export const internalTest = defineDrawing({
       caption: 'Turn on the login restriction first, then create the plan and add up to 100 people.',
       release: 'Release',
       test: 'Test',
-      internal: 'Internal',
+      internal: 'Internal Test',
       lock: 'Only users with test access',
       plan: 'New plan',
-      add: 'Add test users',
+      add: 'Add Test Users',
     },
   },
   draw: (w) =>

@@ -162,7 +162,7 @@ export const shortLink = defineDrawing({
     en: {
       alt: 'A short link: 1 Add test users, Short link, 2 the time and the number of people, 3 Copy; the link can also be a QR code.',
       caption: 'Make one batch per channel to see where players come from.',
-      add: 'Add test users',
+      add: 'Add Test Users',
       link: 'Short link',
       until: 'Until',
       time: 'May 8',
