@@ -1,14 +1,18 @@
-// Calls of tools by programs, 200 a second, beside readers of pages: how long either waits.
+// Calls of tools by programs, 200 a second, beside readers of pages: how long either waits, and what a call costs the server.
 //   npm run build && npm run bench mcp [-- --seconds 20 --rate 200 --readers 8]
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { listPages } from './load/questions.ts';
+import { listPages, listSearches } from './load/questions.ts';
 
 /** Largest 99th percentile of either, in milliseconds. */
 const SLOWEST = 50;
+/** Most time of a processor that a call may take, in milliseconds: 200 a second leave the half of two cores to readers. */
+const MOST_WORK = 4;
+/** Calls of each tool by which its work is measured, when nobody else asks. */
+const MEASURED = 400;
 
 const root = join(import.meta.dirname, '..');
 const { values } = parseArgs({
@@ -30,35 +34,33 @@ const server = spawn(
     ...['--disable-warning=ExperimentalWarning', '--input-type=module-typescript', '--eval'],
     `import { startServer } from './engine/src/server/start-server.ts';
      const { url } = await startServer({ dist: ${JSON.stringify(dist)}, port: 0, logLevel: 'silent', searchRateLimit: null });
-     console.log(url);`,
+     process.on('message', () => process.send(process.cpuUsage()));
+     process.send({ url });`,
   ],
-  { cwd: root, stdio: ['ignore', 'pipe', 'inherit'] },
+  { cwd: root, stdio: ['ignore', 'inherit', 'inherit', 'ipc'] },
 );
-const url = await new Promise<string>((resolve) => server.stdout.once('data', (data: Buffer) => resolve(String(data).trim())));
+const heard = <Message>(): Promise<Message> => new Promise((resolve) => server.once('message', resolve));
+const { url } = await heard<{ url: string }>();
 
 const pages = listPages(dist);
-const QUERIES = [
-  '登录 取消',
-  '实名认证 失败',
-  'cloud save conflict',
-  '排行榜 提交成绩',
-  'push token',
-  '40021',
-  'MultiplePlayers room',
-  '退款',
-];
+/** As readers search: most questions are asked often, every tenth is new. */
+const questions = listSearches().map((path) => Object.fromEntries(new URL(path, url).searchParams));
+const questionOf = (turn: number) => ({
+  query: questions[turn % questions.length]?.q ?? '',
+  locale: questions[turn % questions.length]?.locale ?? '',
+});
 /** What programs ask, in turn. */
 const CALLS: readonly ((turn: number) => { readonly name: string; readonly arguments: Readonly<Record<string, string>> })[] = [
-  (turn) => ({ name: 'search_docs', arguments: { query: QUERIES[turn % QUERIES.length] ?? '' } }),
+  (turn) => ({ name: 'search_docs', arguments: questionOf(turn) }),
   (turn) => ({ name: 'fetch_page', arguments: { path: pages[(turn * 7) % pages.length] ?? '/' } }),
   () => ({ name: 'list_pages', arguments: {} }),
-  (turn) => ({ name: 'search_samples', arguments: { query: QUERIES[turn % QUERIES.length] ?? '', language: 'csharp' } }),
+  (turn) => ({ name: 'search_samples', arguments: { ...questionOf(turn), language: 'csharp' } }),
+  () => ({ name: 'what_changed', arguments: {} }),
 ];
 
 const calls: number[] = [];
 const reads: number[] = [];
 let failed = 0;
-const end = performance.now() + seconds * 1000;
 
 async function timed(times: number[], ask: () => Promise<Response>): Promise<void> {
   const begin = performance.now();
@@ -68,8 +70,7 @@ async function timed(times: number[], ask: () => Promise<Response>): Promise<voi
   else failed += 1;
 }
 
-function call(turn: number): Promise<Response> {
-  const params = CALLS[turn % CALLS.length]?.(turn);
+function call(turn: number, params = CALLS[turn % CALLS.length]?.(turn)): Promise<Response> {
   return fetch(`${url}/mcp`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', Accept: 'application/json, text/event-stream' },
@@ -83,8 +84,25 @@ async function read(reader: number): Promise<void> {
   }
 }
 
-// The first call loads the tools.
-await (await call(0)).arrayBuffer();
+/** Milliseconds of a processor that the server has used. */
+async function workDone(): Promise<number> {
+  const answer = heard<NodeJS.CpuUsage>();
+  server.send('work');
+  const { user, system } = await answer;
+  return (user + system) / 1000;
+}
+
+// The first calls load the tools and warm the code up.
+for (let turn = 0; turn < MEASURED; turn += 1) await (await call(turn)).arrayBuffer();
+const works: number[] = [];
+for (const ask of CALLS) {
+  const before = await workDone();
+  for (let turn = 0; turn < MEASURED; turn += 1) await (await call(turn, ask(MEASURED + turn))).arrayBuffer();
+  const work = ((await workDone()) - before) / MEASURED;
+  works.push(work);
+  console.log(`${ask(0).name}: ${work.toFixed(2)} ms of a processor a call`);
+}
+const end = performance.now() + seconds * 1000;
 const running: Promise<void>[] = Array.from({ length: readers }, (_, reader) => read(reader));
 for (let turn = 0, begin = performance.now(); performance.now() < end; turn += 1) {
   // A fixed rate, however long the answers take: slow ones add up, as they do for readers.
@@ -93,11 +111,12 @@ for (let turn = 0, begin = performance.now(); performance.now() < end; turn += 1
   running.push(timed(calls, () => call(turn)));
 }
 await Promise.all(running);
+server.disconnect();
 server.kill();
 
 const slowest = [report('tool calls', calls), report('pages', reads)];
 console.log(`${failed} failed`);
-if (failed > 0 || slowest.some((p99) => p99 > SLOWEST)) process.exitCode = 1;
+if (failed > 0 || slowest.some((p99) => p99 > SLOWEST) || works.some((work) => work > MOST_WORK)) process.exitCode = 1;
 
 /** @returns the 99th percentile in milliseconds */
 function report(name: string, times: readonly number[]): number {

@@ -49,7 +49,9 @@ export async function addTools(app: FastifyInstance, store: SiteStore, source: S
 
 function toWebRequest(request: FastifyRequest, reply: FastifyReply): Request {
   const abort = new AbortController();
-  reply.raw.once('close', () => abort.abort());
+  reply.raw.once('close', () => {
+    if (!reply.raw.writableFinished) abort.abort();
+  });
   const headers = new Headers();
   for (const [name, value] of Object.entries(request.headers)) {
     if (!NOT_PASSED_ON.has(name) && value !== undefined) headers.set(name, [value].flat().join(', '));

@@ -21,12 +21,13 @@ export async function fetchPage(
 }
 
 /** @param asked text of a heading, or the id of one */
-function findPart(page: LibraryPage, asked: string): string {
+async function findPart(page: LibraryPage, asked: string): Promise<string> {
   const parts = partsOf(page.markdown);
-  const wanted = plain(page.headings.get(asked) ?? asked);
+  const headings = await page.readHeadings();
+  const wanted = plain(headings.get(asked) ?? asked);
   const found = parts.find(({ heading }) => plain(heading) === wanted) ?? parts.find(({ heading }) => plain(heading).includes(wanted));
   if (found !== undefined && wanted !== '') return `${printPlace(page)}\n\n${found.text}`;
-  const nearest = closest(shorten(asked), [...parts.map(({ heading }) => heading), ...page.headings.keys()]);
+  const nearest = closest(shorten(asked), [...parts.map(({ heading }) => heading), ...headings.keys()]);
   const hint = nearest === undefined ? '' : ` Did you mean "${nearest}"?`;
   throw new QuestionError(`${page.address} has no section "${shorten(asked)}".${hint} Its sections:\n${printHeadings(parts)}`);
 }

@@ -8,7 +8,7 @@ import { LIMITS } from '../policies/limits.ts';
 import { resolveAddress } from '../resolve.ts';
 import { parsePath } from '../site-path.ts';
 import type { SiteStore, Snapshot } from '../site-store.ts';
-import { type PageFacts, parsePageFacts } from './page-facts.ts';
+import { parseHeadings } from './page-headings.ts';
 
 /** A question that cannot be answered as it is. The message says what to ask instead. */
 export class QuestionError extends Error {
@@ -16,10 +16,13 @@ export class QuestionError extends Error {
 }
 
 /** A page as programs read it. */
-export interface LibraryPage extends PageFacts {
+export interface LibraryPage {
   /** Without the origin: `/en/sdk/push/guide/`. */
   readonly address: string;
+  readonly title: string;
   readonly markdown: string;
+  /** Id and text of the headings that have an address of their own. */
+  readonly readHeadings: () => Promise<ReadonlyMap<string, string>>;
 }
 
 /** The site as the tools see it: the pages of the current build, and its search. */
@@ -62,9 +65,10 @@ export class Library {
     const known = this.#pages.get(key);
     if (known !== undefined) return known;
     const folder = addressBelow(snapshot.build, address);
-    const facts = parsePageFacts(await this.#read(snapshot, `${folder}page.json`));
-    const file = snapshot.build.files.get(`${folder}index.md`);
-    const page = { ...facts, address, markdown: file === undefined ? facts.text : await readText(snapshot, file) };
+    const markdown = await this.#read(snapshot, `${folder}index.md`);
+    const title = /^# (.*)$/m.exec(markdown)?.[1] ?? address;
+    const readHeadings = async () => parseHeadings(await this.#read(snapshot, `${folder}page.json`));
+    const page = { address, title, markdown, readHeadings };
     this.#pages.set(key, page);
     return page;
   }

@@ -1,5 +1,5 @@
 import { choose } from './choose.ts';
-import { type Library, QuestionError, shorten } from './library.ts';
+import { type Library, type LibraryPage, QuestionError, shorten } from './library.ts';
 import { type Sample, samplesOf } from './markdown-parts.ts';
 
 /** Pages whose samples are looked at. */
@@ -39,6 +39,9 @@ interface FoundSample extends Sample {
   readonly score: number;
 }
 
+/** The samples of the pages that the library keeps. */
+const samplesIn = new WeakMap<LibraryPage, readonly Sample[]>();
+
 /** Finds samples in the pages that the search finds, those with most words of the query first. */
 export async function searchSamples(library: Library, question: SampleQuestion): Promise<string> {
   const { build } = library;
@@ -55,15 +58,17 @@ export async function searchSamples(library: Library, question: SampleQuestion):
   const found: FoundSample[] = [];
   const languages = new Set<string>();
   for (const [place, address] of addresses.entries()) {
-    const { markdown, title } = await library.readPage(address);
+    const page = await library.readPage(address);
+    const samples = samplesIn.get(page) ?? samplesOf(page.markdown);
+    samplesIn.set(page, samples);
     const hitHeadings = new Set(hits.filter(({ source }) => source.url.startsWith(address)).map(({ source }) => source.heading));
-    for (const sample of samplesOf(markdown)) {
+    for (const sample of samples) {
       languages.add(nameOf(sample.language));
       if (nameOf(sample.language) !== wanted) continue;
       const text = `${sample.headings.join(' ')} ${sample.code}`.toLowerCase();
       const held = words.filter((word) => text.includes(word)).length / Math.max(1, words.length);
       const isHit = sample.headings.some((heading) => hitHeadings.has(heading));
-      found.push({ ...sample, address, title, score: held + (isHit ? 0.5 : 0) - place / PAGES_READ / 2 });
+      found.push({ ...sample, address, title: page.title, score: held + (isHit ? 0.5 : 0) - place / PAGES_READ / 2 });
     }
   }
   if (found.length === 0) {

@@ -17,12 +17,46 @@ const READ_ONLY = { readOnlyHint: true, destructiveHint: false, idempotentHint: 
 const question = z.string().trim().min(1).max(LIMITS.longestName);
 const name = z.string().max(LIMITS.longestName).optional();
 
-/** The tools of a site for a program's one connection or request. */
-export function createToolServer(library: Library): McpServer {
-  const { build } = library;
+/** What each tool may be asked, with the names that a build has. */
+function describeInputs(build: SiteBuild) {
   const locale = name.describe(`Language: ${namesOf(build.locales)}.`);
   const version = name.describe(`Version of the documentation: ${namesOf(build.versions)}.`);
   const section = name.describe(`Part of the documentation: ${build.sections.join(', ')}. Default: all.`);
+  return {
+    search_docs: z.object({
+      query: question.describe('A few words, as in a search box: "leaderboard submit score".'),
+      ...{ locale, version, section },
+      limit: z.number().int().min(1).max(20).optional().describe('Most pages. Default: 8.'),
+    }),
+    fetch_page: z.object({
+      path: z.string().min(1).max(2000).describe('Address of the page, as search_docs gives it; a hash names a section.'),
+      section: name.describe('Heading of the section to read. Default: the whole page.'),
+    }),
+    list_pages: z.object({
+      section: name.describe('Folder of a part, such as "sdk" or "sdk/push". Default: the overview.'),
+      ...{ locale, version },
+    }),
+    search_samples: z.object({
+      query: question.describe('What the code does, or a name that is in it.'),
+      language: z
+        .string()
+        .min(1)
+        .max(LIMITS.longestName)
+        .describe('csharp, java, kotlin, objectivec, swift, cpp, javascript, bash, json, …'),
+      ...{ locale, version },
+    }),
+    what_changed: z.object({ since: name.describe('A day: 2026-01-31. Default: the last changes.'), ...{ locale, version, section } }),
+  };
+}
+
+/** A server lives for one request, its schemas for one build: making them is a third of the work for a short answer. */
+const inputsOf = new WeakMap<SiteBuild, ReturnType<typeof describeInputs>>();
+
+/** The tools of a site for a program's one connection or request. */
+export function createToolServer(library: Library): McpServer {
+  const { build } = library;
+  const inputs = inputsOf.get(build) ?? describeInputs(build);
+  inputsOf.set(build, inputs);
   const server = new McpServer(
     { name: 'signpost', title: build.title || 'Documentation', version: '1.0.0' },
     { instructions: instructionsOf(build), capabilities: { tools: {} } },
@@ -33,11 +67,7 @@ export function createToolServer(library: Library): McpServer {
       title: 'Search the documentation',
       description: 'Finds pages and their sections by words, in either language. Answers with addresses for fetch_page and excerpts.',
       annotations: READ_ONLY,
-      inputSchema: z.object({
-        query: question.describe('A few words, as in a search box: "leaderboard submit score".'),
-        ...{ locale, version, section },
-        limit: z.number().int().min(1).max(20).optional().describe('Most pages. Default: 8.'),
-      }),
+      inputSchema: inputs.search_docs,
     },
     (input) => answer(() => searchDocs(library, input)),
   );
@@ -47,10 +77,7 @@ export function createToolServer(library: Library): McpServer {
       title: 'Read a page',
       description: 'Reads a page of the documentation as Markdown, or one section of it.',
       annotations: READ_ONLY,
-      inputSchema: z.object({
-        path: z.string().min(1).max(2000).describe('Address of the page, as search_docs gives it; a hash names a section.'),
-        section: name.describe('Heading of the section to read. Default: the whole page.'),
-      }),
+      inputSchema: inputs.fetch_page,
     },
     (input) => answer(() => fetchPage(library, input)),
   );
@@ -60,10 +87,7 @@ export function createToolServer(library: Library): McpServer {
       title: 'List pages',
       description: 'Lists the pages of the documentation with a sentence on each; without a section, an overview.',
       annotations: READ_ONLY,
-      inputSchema: z.object({
-        section: name.describe('Folder of a part, such as "sdk" or "sdk/push". Default: the overview.'),
-        ...{ locale, version },
-      }),
+      inputSchema: inputs.list_pages,
     },
     (input) => answer(() => listPages(library, input)),
   );
@@ -73,15 +97,7 @@ export function createToolServer(library: Library): McpServer {
       title: 'Search code samples',
       description: 'Finds code samples of the documentation in a programming language.',
       annotations: READ_ONLY,
-      inputSchema: z.object({
-        query: question.describe('What the code does, or a name that is in it.'),
-        language: z
-          .string()
-          .min(1)
-          .max(LIMITS.longestName)
-          .describe('csharp, java, kotlin, objectivec, swift, cpp, javascript, bash, json, …'),
-        ...{ locale, version },
-      }),
+      inputSchema: inputs.search_samples,
     },
     (input) => answer(() => searchSamples(library, input)),
   );
@@ -91,7 +107,7 @@ export function createToolServer(library: Library): McpServer {
       title: 'List changed pages',
       description: 'Lists the pages that were changed since a day, the last first.',
       annotations: READ_ONLY,
-      inputSchema: z.object({ since: name.describe('A day: 2026-01-31. Default: the last changes.'), ...{ locale, version, section } }),
+      inputSchema: inputs.what_changed,
     },
     (input) => answer(() => whatChanged(library, input)),
   );

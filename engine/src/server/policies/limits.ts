@@ -27,8 +27,8 @@ export const LIMITS = {
   searchesAtOnce: 8,
   /** Searches of programs whose answers are kept, about 10 kB each. */
   answersKept: 500,
-  /** Pages that programs have read and may read again. At about 30 kB, some 6 MB. */
-  pagesKept: 200,
+  /** Pages that programs have read and may read again. At about 11 kB of Markdown, some 11 MB. */
+  pagesKept: 1000,
   /** Largest report of a reader, in bytes: 300 characters of four bytes, and what they are about. */
   feedbackRequest: 4 * 1024,
   /** Largest file of reports, in bytes: some hundred thousand. */
