@@ -4,6 +4,7 @@ import { createBrand as createDeveloperServices } from './brands/developer-servi
 import { constants } from './data/constants.ts';
 import { movedPages } from './data/moved-pages.ts';
 import { prose } from './data/prose.ts';
+import { terms } from './data/terms.ts';
 import { variantConstants } from './data/variants.ts';
 import { checked } from './footer/check-brand.ts';
 import { apiPages } from './plugins/api-pages.ts';
@@ -38,7 +39,7 @@ export default defineConfig({
   content: { dir: 'content/<locale>/<version>', leastQuestions: { v3: 6 }, versioned: ['sdk', 'design', 'tap-download', 'sdk-api'] },
   sidebars,
   moved: movedPages,
-  changes: { titles: true, language: 'en' },
+  terms,
   feedback: {},
 
   navbar: [

@@ -195,6 +195,12 @@ export const configTexts: Readonly<Record<string, readonly [en: string, zhHans: 
     'Pages whose address differs between versions, as pairs: the version menu, the notice and the comparison lead from one to the other.',
     '不同版本里地址不同的页面，成对写出：版本菜单、提示和对比据此互相跳转。',
   ],
+  terms: [
+    'Words that link to where they are explained when they first occur on a page of the last version. The link shows the explanation.',
+    '最新版本的页面里第一次出现时链接到解释处的词。鼠标停留或键盘焦点到达时显示解释。',
+  ],
+  'terms[].name': ['The word, as pages write it.', '词，按页面里的写法。'],
+  'terms[].to': ['Path of the page, with the id of the heading that explains it.', '页面的路径，带解释它的标题的 id。'],
   headTags: ['Elements in the head of every page.', '每页 head 里的元素。'],
   'headTags[].tag': ['Name of the element.', '元素名。'],
   'headTags[].attributes': ['Its attributes.', '它的属性。'],

@@ -54,6 +54,29 @@ it('search finds what is being written', async () => {
   await server.close();
 });
 
+it('a report that an author tries is shown in the terminal, and its reader is thanked', async () => {
+  using fixture = createSiteFixture(
+    { 'content/zh-Hans/v3/sdk/start.mdx': source('文字'), 'glossary.yml': 'terms: []\n' },
+    { feedback: {} },
+  );
+  const server = await serve(fixture);
+  const print = vi.spyOn(console, 'log').mockReturnValue();
+  await using context = await openContext({ baseURL: server.url });
+  const page = await context.newPage();
+  await page.goto('sdk/start/');
+  await page.locator('.section-report button').last().click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('radio').first().check();
+  await dialog.getByRole('textbox').fill('不对');
+  await page.keyboard.press('Enter');
+  await dialog.getByRole('status').getByText('谢谢').waitFor();
+  expect(print.mock.calls.flat().join('\n')).toMatch(
+    /only `signpost serve` keeps: \{"page":"\/sdk\/start\/","section":"init".*"text":"不对"\}/,
+  );
+  print.mockRestore();
+  await server.close();
+});
+
 it('static files have the types that the server gives them', async () => {
   using fixture = createSiteFixture({ 'static/files/manual.pdf': '%PDF-1.7', 'static/img/cover.avif': 'avif', 'static/notes.csv': '甲' });
   const server = await serve(fixture);

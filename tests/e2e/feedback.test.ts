@@ -96,3 +96,26 @@ it('the buttons come late and move nothing, come again on the next page, and are
   await read.goto(guide);
   expect(await read.locator('.section-report, .code-report').count()).toBe(0);
 });
+
+it('leads to a new issue that says the same, where the operator has a tracker', async () => {
+  await using context = await openContext();
+  await context.route('**/assets/site-en-*.json', async (route) => {
+    const response = await route.fetch();
+    const site: { feedback: object } = await response.json();
+    const issues = 'https://issues.example/new?title=<title>&body=<body>';
+    await route.fulfill({ response, json: { ...site, feedback: { ...site.feedback, issues } } });
+  });
+  const page = await openPage(context, `en/${guide}`);
+  await page.locator('.section-report button').nth(1).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('radio', { name: 'Missing' }).check();
+  await dialog.getByRole('textbox').fill('What if a & b < c?');
+  const link = dialog.locator('a[target=_blank]');
+  const address = new URL((await link.getAttribute('href')) ?? '');
+  expect(address.origin + address.pathname).toBe('https://issues.example/new');
+  expect(address.searchParams.get('title')).toBe(await dialog.getByRole('heading').textContent());
+  const [kind, text, place] = (address.searchParams.get('body') ?? '').split('\n\n');
+  expect([kind, text]).toEqual(['Something is missing', 'What if a & b < c?']);
+  expect(place).toMatch(/^http.*\/en\/sdk\/leaderboard\/guide\/#[\w-]+$/);
+  expect(await link.getAttribute('rel')).toContain('noopener');
+});

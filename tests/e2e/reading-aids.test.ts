@@ -60,7 +60,67 @@ describe('a preview of what a link leads to', () => {
   });
 });
 
+describe('a term of the platform', () => {
+  const PAGE = 'en/sdk/storage/guide/rest/';
+
+  it('leads to where it is explained without script, and shows the explanation on hover, and on focus until Escape', async () => {
+    await using plain = await openContext({ javaScriptEnabled: false });
+    const read = await plain.newPage();
+    await read.goto(PAGE);
+    expect(await read.locator('.term', { hasText: 'Master Key' }).count()).toBe(1);
+
+    await using context = await openContext();
+    const page = await openPage(context, PAGE);
+    const term = page.locator('.term', { hasText: 'Client Token' }).first();
+    expect(await term.getAttribute('href')).toBe('/en/sdk/start/get-ready/#credentials');
+    const preview = page.getByRole('tooltip');
+    await term.hover();
+    await preview.waitFor();
+    expect(await preview.innerText()).toMatch(/credentials\n+App Key · SDK initialization/);
+    await page.keyboard.press('Escape');
+    expect(await preview.count()).toBe(0);
+    await page.mouse.move(2, 2);
+    await term.focus();
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Tab');
+    await preview.waitFor();
+  });
+
+  it('shows nothing for fingers, and fetches nothing where data is to be saved', async () => {
+    await using context = await openContext({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
+    await context.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
+    const page = await openPage(context, PAGE);
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    const term = page.locator('.term').first();
+    await term.dispatchEvent('pointerover', { pointerType: 'touch', bubbles: true });
+    await term.focus();
+    await page.waitForTimeout(700);
+    expect(await page.getByRole('tooltip').count()).toBe(0);
+    expect(asked.filter((url) => url.includes('page.json'))).toEqual([]);
+  });
+});
+
 describe('pictures and diagrams', () => {
+  it('are pinched with two fingers where they are large, and stay open meanwhile', async () => {
+    await using context = await openContext({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
+    const page = await openPage(context, 'community/');
+    await page.locator('#content .diagram[data-enlarges]').first().tap();
+    const dialog = page.getByRole('dialog');
+    await dialog.locator('svg').waitFor();
+    const scale = (): Promise<number> => page.evaluate(() => window.visualViewport?.scale ?? 0);
+    expect(await scale()).toBeCloseTo(1, 1);
+    const devtools = await context.newCDPSession(page);
+    const fingers = (distance: number) => [-1, 1].map((side, id) => ({ x: 195 + side * distance, y: 420, id }));
+    await devtools.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: fingers(40) });
+    for (let distance = 50; distance <= 140; distance += 10) {
+      await devtools.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: fingers(distance) });
+    }
+    await devtools.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    await expect.poll(scale).toBeGreaterThan(1.5);
+    expect(await dialog.count()).toBe(1);
+  });
+
   it('open large on Enter, close on Escape, and give the focus back', async () => {
     await using context = await openContext();
     const page = await openPage(context, GUIDE);

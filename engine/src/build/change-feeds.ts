@@ -1,9 +1,13 @@
 import { toFileHref, toUrl } from '../content/address.ts';
 import type { Catalog } from '../content/catalog-types.ts';
-import { changeFeedPath } from '../content/change-pages.ts';
+import { changeFeedPath, changesRoute } from '../content/change-pages.ts';
 import { hasSections, sectionTitles } from '../content/section-titles.ts';
+import { pageHref } from '../content/sidebar-items.ts';
+import { labelsFor } from '../markdown/labels.ts';
+import type { Locale, Version } from '../model/locale.ts';
 import type { SiteData } from '../model/site.ts';
 import { escapeHtml } from '../ui/document/escape.ts';
+import { sectionOf } from './change-list.ts';
 import type { RenderedPage } from './render-pages.ts';
 import type { TextFile } from './site.ts';
 
@@ -11,6 +15,7 @@ import type { TextFile } from './site.ts';
 const MOST_ENTRIES = 100;
 
 interface Change {
+  readonly id: string;
   readonly url: string;
   readonly title: string;
   readonly description: string;
@@ -29,8 +34,9 @@ export function renderChangeFeeds(catalog: Catalog, pages: readonly RenderedPage
   return [...sites.values()].flatMap((site) =>
     catalog.config.versions.flatMap((version) => {
       const own = pages.filter(({ data }) => data.locale === site.locale.name && data.version === version.name);
-      const changes = own.flatMap(changeOf).toSorted((a, b) => compare(b.date, a.date) || compare(a.url, b.url));
       const titles = sectionTitles(catalog, version, site.locale.name);
+      const all = [...own.flatMap(changeOf), ...removalsOf(catalog, version, site.locale, titles)];
+      const changes = all.toSorted((a, b) => compare(b.date, a.date) || compare(a.url, b.url));
       const title = catalog.config.versions.length > 1 ? `${site.title} ${version.label}` : site.title;
       const sections = [...Map.groupBy(changes, ({ section }) => section)].filter(([section]) => section !== '' && areNamed);
       return [[undefined, changes] as const, ...sections].flatMap(([section, listed]) => {
@@ -47,7 +53,32 @@ function changeOf({ data, page }: RenderedPage): Change[] {
   const isHidden = data.noindex && page.version.banner !== 'unmaintained';
   const date = data.lastUpdated?.slice(0, 10);
   if (date === undefined || isHidden || data.translation === 'fallback') return [];
-  return [{ url: data.canonical, title: data.title, description: data.description, date, section: data.sidebar?.name ?? '' }];
+  return [
+    {
+      id: `${data.canonical}#${date}`,
+      url: data.canonical,
+      title: data.title,
+      description: data.description,
+      date,
+      section: data.sidebar?.name ?? '',
+    },
+  ];
+}
+
+/** Removed pages: an entry leads to what took the page's place, or to the list of changes. */
+function removalsOf(catalog: Catalog, version: Version, locale: Locale, titles: ReadonlyMap<string, string>): Change[] {
+  const { config } = catalog;
+  const list = catalog.byRoute.get(`${version.name}:${changesRoute(config)}`);
+  if (list?.generated?.type !== 'changes') return [];
+  const root = [config.url, locale.path, version.path].filter(Boolean).join('/');
+  return (list.generated.removed.get(locale.name) ?? []).map(({ route, title, date, successor }) => ({
+    id: `${root}${route}#removed-${date}`,
+    url: toUrl(config, pageHref(catalog, successor ?? list, locale.name)),
+    title: `${title} (${labelsFor(locale.name).removedPage})`,
+    description: '',
+    date,
+    section: sectionOf(route, titles),
+  }));
 }
 
 function printFeeds({ config }: Catalog, site: SiteData, path: string, title: string, changes: readonly Change[]): TextFile[] {
@@ -61,8 +92,8 @@ function printFeeds({ config }: Catalog, site: SiteData, path: string, title: st
 
 function printAtom({ locale }: SiteData, self: string, home: string, title: string, changes: readonly Change[]): string {
   const entries = changes.map(
-    ({ url, title: name, description, date }) =>
-      `<entry><id>${escapeHtml(url)}#${date}</id><title>${escapeHtml(name)}</title><link href="${escapeHtml(url)}"/>` +
+    ({ id, url, title: name, description, date }) =>
+      `<entry><id>${escapeHtml(id)}</id><title>${escapeHtml(name)}</title><link href="${escapeHtml(url)}"/>` +
       `<updated>${date}T00:00:00Z</updated><summary>${escapeHtml(description)}</summary></entry>\n`,
   );
   const head = [
@@ -74,11 +105,11 @@ function printAtom({ locale }: SiteData, self: string, home: string, title: stri
 }
 
 function printJsonFeed({ locale }: SiteData, self: string, home: string, title: string, changes: readonly Change[]): string {
-  const items = changes.map(({ url, title: name, description, date }) => ({
-    id: `${url}#${date}`,
+  const items = changes.map(({ id, url, title: name, description, date }) => ({
+    id,
     url,
     title: name,
-    content_text: description,
+    content_text: description || name,
     date_modified: `${date}T00:00:00Z`,
   }));
   const feed = {

@@ -1,6 +1,6 @@
 import { toFileHref } from '../content/address.ts';
 import { sidebarOf } from '../content/catalog-lookup.ts';
-import type { CatalogPage, ChangesInfo } from '../content/catalog-types.ts';
+import type { CatalogPage, ChangesInfo, FormerPage } from '../content/catalog-types.ts';
 import { changeFeedPath } from '../content/change-pages.ts';
 import type { Change } from '../content/history/git-history.ts';
 import { pageTitle } from '../content/page-names.ts';
@@ -20,6 +20,7 @@ const NO_SECTION = '';
 /** A change with the pages of a section that it has changed. */
 interface ListedChange extends Change {
   readonly pages: { readonly page: CatalogPage; readonly isNew: boolean }[];
+  readonly removed: FormerPage[];
 }
 
 /** The list of changed pages of a version, by section and day. */
@@ -37,17 +38,23 @@ export function renderChangeList(
   const listed = page.generated.lists.get(localeName) ?? [];
   // What has no heading of its own comes first, then the sections as the navigation bar has them.
   const order = [NO_SECTION, ...titles.keys()];
-  const sections = [...Map.groupBy(listed, (one) => (areNamed ? sidebarOf(catalog, one) : undefined) ?? NO_SECTION)].toSorted(
-    ([a], [b]) => order.indexOf(a) - order.indexOf(b),
-  );
+  const former = Map.groupBy(page.generated.removed.get(localeName) ?? [], ({ route }) => (areNamed ? sectionOf(route, titles) : NO_SECTION));
+  const grouped = Map.groupBy(listed, (one) => (areNamed ? sidebarOf(catalog, one) : undefined) ?? NO_SECTION);
+  const sections = [...new Set([...grouped.keys(), ...former.keys()])].toSorted((a, b) => order.indexOf(a) - order.indexOf(b));
   const entry = ({ page: changed, isNew }: ListedChange['pages'][number]): string => {
     const link = `<a href="${escapeHtml(pageHref(catalog, changed, localeName))}">${escapeHtml(pageTitle(catalog, changed, localeName))}</a>`;
     return isNew ? `${link} (${escapeHtml(labels.newPage)})` : link;
   };
-  const item = ({ title, pages }: ListedChange): string => {
+  const goneEntry = ({ title, successor }: FormerPage): string => {
+    const name = successor
+      ? `<a href="${escapeHtml(pageHref(catalog, successor, localeName))}">${escapeHtml(title)}</a>`
+      : escapeHtml(title);
+    return `${name} (${escapeHtml(labels.removedPage)})`;
+  };
+  const item = ({ title, pages, removed }: ListedChange): string => {
     const language = config.changes?.language === undefined ? '' : ` lang="${escapeHtml(config.changes.language)}"`;
     const text = title === '' ? '' : `<span${language}>${escapeHtml(title)}</span><br>`;
-    return `<li>${text}${pages.map(entry).join(' · ')}</li>`;
+    return `<li>${text}${[...pages.map(entry), ...removed.map(goneEntry)].join(' · ')}</li>`;
   };
   const feeds = (section: string | undefined): string => {
     const link = (ending: 'atom' | 'json', type: string, name: string): string => {
@@ -56,8 +63,9 @@ export function renderChangeList(
     };
     return `<p>${link('atom', 'application/atom+xml', 'Atom')} · ${link('json', 'application/feed+json', 'JSON Feed')}</p>`;
   };
-  const parts = sections.map(([name, pages]) => {
-    const all = changesIn(pages, localeName, pageData.history, config.changes?.titles === true);
+  const parts = sections.map((name) => {
+    const [pages, gone] = [grouped.get(name) ?? [], former.get(name) ?? []];
+    const all = changesIn(pages, gone, localeName, pageData.history, config.changes?.titles === true);
     const days = [...Map.groupBy(all.slice(0, MOST_CHANGES), ({ date }) => date)];
     const heading = name === NO_SECTION ? '' : `<h2 id="${escapeHtml(name)}">${escapeHtml(titles.get(name) ?? name)}</h2>${feeds(name)}`;
     const lists = days.map(([date, changes]) => {
@@ -74,21 +82,32 @@ export function renderChangeList(
   return { html: feeds(undefined) + html.join(''), toc };
 }
 
+/** The section that a page was in: sidebars mostly have the name of their folder. */
+export function sectionOf(route: string, titles: ReadonlyMap<string, string>): string {
+  const folder = route.split('/')[1] ?? '';
+  return titles.has(folder) ? folder : NO_SECTION;
+}
+
 /** The changes of pages, the last first; those with the same title on the same day are one. */
 function changesIn(
   pages: readonly CatalogPage[],
+  gone: readonly FormerPage[],
   locale: string,
   history: CardContext['pageData']['history'],
   hasTitles: boolean,
 ): ListedChange[] {
   const found = new Map<string, ListedChange>();
+  const changeOn = (date: string, title: string): ListedChange => {
+    const key = `${date} ${title}`;
+    const change = found.get(key) ?? { date, title, pages: [], removed: [] };
+    found.set(key, change);
+    return change;
+  };
+  for (const former of gone) changeOn(former.date, '').removed.push(former);
   for (const page of pages) {
     const doc = page.sources.get(locale);
     for (const { date, title, isNew = false } of doc ? history.changesOf(doc) : []) {
-      const shown = hasTitles ? title : '';
-      const key = `${date} ${shown}`;
-      const change = found.get(key) ?? { date, title: shown, pages: [] };
-      found.set(key, change);
+      const change = changeOn(date, hasTitles ? title : '');
       const known = change.pages.findIndex((one) => one.page === page);
       if (known < 0) change.pages.push({ page, isNew });
       else if (isNew) change.pages[known] = { page, isNew };

@@ -76,6 +76,23 @@ it('lists which pages were changed when, by section, in each language and versio
   expect(JSON.parse(site.read('sdk/changes.json') ?? '{}').title).toMatch(/ v3: 晚 & <新>$/);
 });
 
+it('lists pages that were removed, in the list and in the feeds, with what took their place', { timeout: PATIENCE }, async () => {
+  const gone = { 'content/zh-Hans/v3/sdk/gone.mdx': '没有 & 了', 'content/zh-Hans/v3/sdk/moved.mdx': '搬走' };
+  using site = await build({
+    'content/zh-Hans/v3/sdk/new.mdx': changedPage('新', '2025-06-07').replace('---\n', '---\nredirect_from: /sdk/moved/\n'),
+    'changes.json': JSON.stringify({ pages: {}, changes: [{ date: '2025-06-10', removed: gone }] }),
+  });
+  expect(articleOf(site, 'changes/')).toMatch(
+    /2025年6月10日<\/time><\/h\d><ul><li>没有 &amp; 了 \(已移除\) · <a href="\/sdk\/new\/">搬走<\/a> \(已移除\)<\/li><\/ul>/,
+  );
+  const { items } = JSON.parse(site.read('changes.json') ?? '{}');
+  expect(items.slice(0, 2)).toEqual([
+    expect.objectContaining({ id: 'https://docs.example/sdk/gone/#removed-2025-06-10', url: 'https://docs.example/changes/' }),
+    expect.objectContaining({ title: '搬走 (已移除)', url: 'https://docs.example/sdk/new/', date_modified: '2025-06-10T00:00:00Z' }),
+  ]);
+  expect(site.read('changes.atom')).toContain('<title>没有 &amp; 了 (已移除)</title><link href="https://docs.example/changes/"/>');
+});
+
 const inVersions = (older: string, newer: string): Record<string, string> => ({
   'content/zh-Hans/v2/sdk/start.mdx': start,
   'content/zh-Hans/v2/sdk/guide.mdx': `---\ntitle: 指南（旧）\n---\n\n${older}`,
@@ -97,8 +114,8 @@ it('compares a page with that of the version before it, without script, for read
   expect(html).toContain('<a href="/v2/sdk/guide/">v2: 指南（旧）</a> · <a href="/sdk/guide/">v3: 指南</a>');
   expect(html).toContain('<strong>增加 1 段，删除 1 段，修改 2 段。</strong>');
   expect(html).toContain('<h2>登录</h2>');
-  expect(html).toContain(`<p>调用 <del>${heard('删除')}Login</del><ins>${heard('增加')}SignIn</ins>()，等待结果。</p>`);
-  expect(html).toContain(`<p><del>${heard('删除')}旧的一段话。</del></p><p><ins>${heard('增加')}另起 &amp; 完全不同的文字</ins></p>`);
+  expect(html).toContain(`<p>调用 <del class="removed">${heard('删除')}Login</del><ins class="added">${heard('增加')}SignIn</ins>()，等待结果。</p>`);
+  expect(html).toContain(`<p><del class="removed">${heard('删除')}旧的一段话。</del></p><p><ins class="added">${heard('增加')}另起 &amp; 完全不同的文字</ins></p>`);
   expect(html).toContain(`<del class="line removed">${heard('删除')}b();</del>\n<ins class="line added">${heard('增加')}c();</ins>`);
   expect(html).toContain('<ul><li>一</li></ul>');
   const document = site.read('compare/v2/sdk/guide/index.html') ?? '';

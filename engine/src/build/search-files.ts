@@ -4,7 +4,7 @@ import { setImmediate } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import type { LoadedConfig } from '../config/load.ts';
 import { currentVersion } from '../content/catalog.ts';
-import { sourceFingerprint } from '../content/fingerprint.ts';
+import { sourceFingerprint } from '../model/fingerprint.ts';
 import { hashOf } from '../model/hash.ts';
 import { OWN_EXTENSION } from '../model/own-extension.ts';
 import type { SearchSection } from '../model/search.ts';

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { LoadedConfig } from '../config/load.ts';
 import { toHref } from '../content/address.ts';
-import { sourceFingerprint } from '../content/fingerprint.ts';
+import { sourceFingerprint } from '../model/fingerprint.ts';
 import { hashOf } from '../model/hash.ts';
 import { pathOf } from '../model/href.ts';
 import type { PageData, PagePayload } from '../model/page.ts';

@@ -17,6 +17,7 @@ export async function listChanges(loaded: LoadedConfig, since = ''): Promise<voi
     console.log(change);
     for (const { file, isNew } of pages) console.log(`  ${isNew ? '+' : ' '} ${file}`);
   }
+  for (const { file, date } of history.removed) if (date >= since) console.log(`${date}\n  - ${file}`);
   const stale = docs.filter((doc) => history.isStale(doc));
   for (const { file } of stale) console.log(`not recorded: ${file}`);
   if (shown.length === 0) console.log(since === '' ? 'No changes are known.' : `No changes are known since ${since}.`);
@@ -39,12 +40,17 @@ export async function recordChanges(loaded: LoadedConfig, title: string): Promis
   const today = new Date().toISOString().slice(0, 10);
   const isChanged = (doc: SourceDoc): boolean => history.source !== 'git' && ledger?.pages[doc.file] !== hashSource(doc);
   const fresh = docs.filter(isChanged).map(({ file }) => file);
-  const changes = new Map(docs.map((doc) => [doc.file, history.recordOf(doc.file)] as const));
+  // Messages of commits that readers are not to see need not be in a file of the site. Titles that somebody wrote for it stay.
+  const hasTitles = history.source !== 'git' || loaded.config.changes?.titles === true;
+  const known = (file: string): Change[] => history.recordOf(file).map((change) => (hasTitles ? change : { ...change, title: '' }));
+  const changes = new Map(docs.map((doc) => [doc.file, known(doc.file)] as const));
+  const gone = Object.keys(history.source === 'git' ? {} : (ledger?.pages ?? {})).filter((file) => !changes.has(file));
+  const removed = [...gone.map((file) => ({ file, date: today, title: '' })), ...history.removed];
   for (const file of fresh) {
     const change: Change = { date: today, title, ...(ledger?.pages[file] === undefined && { isNew: true }) };
     changes.set(file, [change, ...(changes.get(file) ?? [])]);
   }
-  await writeChangeLedger(siteDir, docs, (file) => changes.get(file) ?? []);
+  await writeChangeLedger(siteDir, docs, (file) => changes.get(file) ?? [], removed);
   const from = history.source === 'git' ? 'the history' : `${fresh.length} of them changed since the last record`;
   return `${CHANGE_LEDGER}: ${docs.length} pages, ${from}`;
 }

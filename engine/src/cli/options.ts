@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { type Command, InvalidArgumentError, Option } from 'commander';
+import { PACK_KINDS, type PackKind } from '../pack/kinds.ts';
 import type { ReportFormat } from './report.ts';
 
 /** Which configuration a command works on, and what overrides it. */
@@ -14,6 +15,7 @@ export interface BuildOptions extends SiteOptions {
   readonly out: string;
   readonly inService?: string;
   readonly keepGoing?: boolean;
+  readonly packs?: readonly PackKind[];
   readonly format: ReportFormat;
 }
 
@@ -59,6 +61,11 @@ export function addBuildOptions(command: Command): Command {
   return addSiteOptions(command)
     .option('--in-service <folder>', 'the build in service, whose hashed files are kept for 30 days (default: that of --out)')
     .option('--keep-going', 'build what can be built, even with errors in the content')
+    .addOption(
+      new Option('--packs [kinds]', 'also pack the site, and offer the packs for download: offline, epub, pdf, or all')
+        .argParser(parsePackKinds)
+        .preset('offline,epub'),
+    )
     .addOption(formatOption());
 }
 
@@ -106,6 +113,14 @@ export function formatOption(): Option {
 /** The port to listen on. Without it, the server looks for a free one. */
 export function portOption(): Option {
   return new Option('--port <number>', 'port to listen on (default: 3000, or the next free one)').argParser(parsePort);
+}
+
+/** @throws InvalidArgumentError for anything but kinds of packs */
+export function parsePackKinds(value: string): PackKind[] {
+  const kinds = PACK_KINDS.filter((kind) => value === 'all' || value.split(',').includes(kind));
+  if (kinds.length !== (value === 'all' ? PACK_KINDS.length : value.split(',').length))
+    throw new InvalidArgumentError(`Write some of ${PACK_KINDS.join(', ')} with commas between them, or all.`);
+  return kinds;
 }
 
 /** A list of published addresses: an existing file. */

@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { Command, Option } from 'commander';
 import { addAuthorCommands } from './author-commands.ts';
 import { build } from './build.ts';
+import { buildWithPacks, packBeside } from './build-packs.ts';
 import {
   addBuildOptions,
   addServeOptions,
@@ -64,7 +65,7 @@ function addBuild(program: Command): void {
   addBuildOptions(program.command('build').description('build the site and its search index'))
     .addOption(outOption())
     .action(async (options: BuildOptions) => {
-      await build(options);
+      await buildWithPacks(options);
     });
 }
 
@@ -93,6 +94,7 @@ function addStart(program: Command): void {
     .action(async (options: BuildOptions & ServeOptions) => {
       const isBuilt = await build(options);
       if (isBuilt) await serve(options, 'warn');
+      if (isBuilt && options.packs) packBeside();
     });
 }
 

@@ -116,6 +116,8 @@ export const configSchema = z.strictObject({
   redirects: z.array(redirect).default([]),
   /** Pages whose address changed between versions, in the default locale: `{ '/v2/sdk/setup/': '/sdk/start/' }`. They are each other's counterparts. */
   moved: z.record(sitePathText, sitePathText).default({}),
+  /** Words that pages of the last version link to where they are explained, when they first occur; the link shows it on hover and focus. */
+  terms: z.array(z.strictObject({ name: localText, to: sitePathText })).default([]),
   /** The pages of changes (`/changes/`), and each page's own changes behind its date; `null` for none. */
   changes: z
     .strictObject({

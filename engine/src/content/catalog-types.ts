@@ -58,6 +58,19 @@ export interface ChangesInfo {
   readonly description: Readonly<Record<string, string>>;
   /** The pages whose changes are known, by locale. */
   readonly lists: ReadonlyMap<string, readonly CatalogPage[]>;
+  /** The pages that are no more, by locale, the last removed first. */
+  readonly removed: ReadonlyMap<string, readonly FormerPage[]>;
+}
+
+/** A page that is no more. */
+export interface FormerPage {
+  readonly title: string;
+  /** ISO 8601, without a time. */
+  readonly date: string;
+  /** Where it was, within locale and version: `/sdk/old/`. */
+  readonly route: string;
+  /** The page to which its address leads now. */
+  readonly successor: CatalogPage | undefined;
 }
 
 /** A page that compares the texts of a page in two versions. */

@@ -1,4 +1,4 @@
-import type { LoadedConfig } from '../config/load.ts';
+import { type LoadedConfig, projectPath } from '../config/load.ts';
 import type { SiteConfig } from '../config/schema.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import type { Locale, Version } from '../model/locale.ts';
@@ -12,7 +12,7 @@ import { fieldPlace, leadingDoc } from './page-sources.ts';
 import { findMissingPreviews } from './preview-images.ts';
 
 import { toRoute } from './route.ts';
-import type { ScanResult } from './scan.ts';
+import { contentDir, type ScanResult } from './scan.ts';
 import { buildSidebars } from './sidebar-tree.ts';
 import { collectTags } from './tags.ts';
 
@@ -36,7 +36,12 @@ export function createCatalog(
   const sidebars = buildSidebars(loaded, scan.trees, written, titles, diagnostics);
   const tags = collectTags(config, scan.trees, written, diagnostics);
   const given = [...written, ...designed, ...sidebars.generatedPages, ...tags.pages];
-  const pages = [...given, ...(history ? createChangePages(config, given, history) : [])];
+  const pages = [
+    ...given,
+    ...(history
+      ? createChangePages(config, given, history, (locale, version) => projectPath(loaded, contentDir(loaded, locale, version)))
+      : []),
+  ];
   const byRoute = indexRoutes(pages, diagnostics);
   const findAt = (path: string): CatalogPage | undefined => {
     const [version, route] = splitVersion(config, toRoute(path));

@@ -1,9 +1,9 @@
 import type { SiteConfig } from '../config/schema.ts';
 import { labelsFor } from '../markdown/labels.ts';
 import type { Locale, Version } from '../model/locale.ts';
-import type { CatalogPage, ChangesInfo, SourceDoc } from './catalog-types.ts';
+import type { CatalogPage, ChangesInfo, FormerPage, SourceDoc } from './catalog-types.ts';
 import type { History } from './history/history.ts';
-import { docRoute } from './route.ts';
+import { docRoute, placeFile, toRoute } from './route.ts';
 
 /** Route of the page of changes. */
 export function changesRoute({ content }: Pick<SiteConfig, 'content'>): string {
@@ -11,7 +11,12 @@ export function changesRoute({ content }: Pick<SiteConfig, 'content'>): string {
 }
 
 /** The page of changes of each version of which changes are known, unless an author has a page at its address. */
-export function createChangePages(config: SiteConfig, written: readonly CatalogPage[], history: History): CatalogPage[] {
+export function createChangePages(
+  config: SiteConfig,
+  written: readonly CatalogPage[],
+  history: History,
+  folderOf: (locale: Locale, version: Version) => string,
+): CatalogPage[] {
   if (config.changes === null) return [];
   const route = changesRoute(config);
   return config.versions.flatMap((version) => {
@@ -25,8 +30,24 @@ export function createChangePages(config: SiteConfig, written: readonly CatalogP
       title: Object.fromEntries([...lists.keys()].map((name) => [name, labelsFor(name).changes])),
       description: Object.fromEntries([...lists.keys()].map((name) => [name, labelsFor(name).changesText])),
       lists,
+      removed: new Map(
+        config.locales.map((locale) => [locale.name, formerPages(own, history, `${folderOf(locale, version)}/`, locale.name)] as const),
+      ),
     };
     return [{ version, id: route.slice(1, -1), route, sources: new Map(), landing: null, generated }];
+  });
+}
+
+/** @param folder of a locale and version, from the project's root */
+function formerPages(pages: readonly CatalogPage[], history: History, folder: string, locale: string): FormerPage[] {
+  const left = history.removed.filter(({ file }) => file.startsWith(folder));
+  if (left.length === 0) return [];
+  const successors = new Map(
+    pages.flatMap((page) => (page.sources.get(locale)?.frontMatter.redirect_from ?? []).map((from) => [toRoute(from), page] as const)),
+  );
+  return left.map(({ file, date, title }) => {
+    const { route, id } = placeFile(file.slice(folder.length), {});
+    return { date, route, title: title || id, successor: successors.get(route) };
   });
 }
 

@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { Piscina } from 'piscina';
 import { type LoadedConfig, projectPath } from '../config/load.ts';
+import { textIn } from '../config/text-in.ts';
 import type { CompiledPage, Dialect } from '../markdown/compiled.ts';
 import { OWN_EXTENSION } from '../model/own-extension.ts';
 import type { SourceDoc } from './catalog-types.ts';
@@ -26,7 +27,19 @@ export function compileSettings(loaded: LoadedConfig): CompileSettings {
     ...(content.lenient || content.math || content.format !== 'mdx' ? { dialect: dialectOf(loaded) } : {}),
     siteDir: siteRoot(loaded),
     components: componentModule(loaded),
+    termsOf: termsOf(loaded),
   };
+}
+
+/** Terms are explained in the last version, which its pages alone link to. */
+function termsOf(loaded: LoadedConfig): NonNullable<CompileSettings['termsOf']> {
+  const { terms, locales, versions } = loaded.config;
+  const last = versions.find(({ isLast }) => isLast);
+  if (terms.length === 0 || !last) return {};
+  const file = projectPath(loaded, loaded.configFile);
+  return Object.fromEntries(
+    locales.map(({ name }) => [`${name}/${last.name}`, terms.map((term) => ({ name: textIn(term.name, name), to: term.to, file }))]),
+  );
 }
 
 function dialectOf(loaded: LoadedConfig): Dialect {

@@ -2,11 +2,11 @@ import { dirname, join } from 'node:path';
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import { type CompiledPage, type CompiledSection, type Dependencies, hashPartial, type PageFacts } from '../markdown/compiled.ts';
 import { hashConstant } from '../markdown/expand/scope.ts';
+import { sourceFingerprint } from '../model/fingerprint.ts';
 import { hashOf } from '../model/hash.ts';
 import { DAY, KEPT_DAYS, openCacheFile } from './cache-file.ts';
 import type { SourceDoc } from './catalog-types.ts';
 import type { CompileSettings } from './compile-doc.ts';
-import { sourceFingerprint } from './fingerprint.ts';
 import { type HtmlCache, openHtmlCache } from './html-cache.ts';
 
 import type { SitePage } from './site-page.ts';

@@ -1,13 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { compile } from '../markdown/compile.ts';
-import type { CompileContext, CompiledPage, KeptHtml } from '../markdown/compiled.ts';
+import type { CompileContext, CompiledPage, KeptHtml, Term } from '../markdown/compiled.ts';
 import type { SourceDoc } from './catalog-types.ts';
 
 import { type ComponentModule, loadComponents } from './site-components.ts';
 
 /** What compiled files depend on beside their sources. Can be sent to another thread. */
-export interface CompileSettings extends Omit<CompileContext, 'readPartial' | 'keptHtml' | 'locale' | 'version'> {
+export interface CompileSettings extends Omit<CompileContext, 'readPartial' | 'keptHtml' | 'locale' | 'version' | 'terms'> {
+  /** The explained terms by locale and version. */
+  readonly termsOf?: Readonly<Record<string, readonly Term[]>>;
   /** The module with the site's components; null for none. */
   readonly components: ComponentModule | null;
 }
@@ -27,9 +29,10 @@ export interface CompileJob {
  */
 export async function compileDoc(doc: SourceDoc, settings: CompileSettings, rootDir: string, keptHtml?: KeptHtml): Promise<CompiledPage> {
   const { source, file, locale, version } = doc;
-  const { components, ...shared } = settings;
+  const { components, termsOf, ...shared } = settings;
   const own = components === null ? undefined : await loadComponents(components);
-  const context = { ...shared, locale, version, readPartial: partialReader(rootDir), ...(keptHtml && { keptHtml }) };
+  const terms = termsOf?.[`${locale}/${version}`] ?? [];
+  const context = { ...shared, terms, locale, version, readPartial: partialReader(rootDir), ...(keptHtml && { keptHtml }) };
   return compile(source, file, context, doc, own);
 }
 

@@ -1,6 +1,6 @@
+import { sourceFingerprint } from '../model/fingerprint.ts';
 import { hashOf } from '../model/hash.ts';
 import { DAY, KEPT_DAYS, openCacheFile } from './cache-file.ts';
-import { sourceFingerprint } from './fingerprint.ts';
 
 const TABLES = 'CREATE TABLE IF NOT EXISTS texts (key TEXT PRIMARY KEY, used INTEGER NOT NULL, text TEXT NOT NULL)';
 /** Version of the table. */

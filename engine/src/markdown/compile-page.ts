@@ -11,6 +11,7 @@ import { loadMath } from './math.ts';
 import { drawEmoji } from './output/emoji.ts';
 import { collectAnchors, finishHeadings } from './output/headings.ts';
 import { fillInlineTocs } from './output/inline-toc.ts';
+import { markTerms } from './output/mark-terms.ts';
 import { renderMarkdown } from './output/markdown.ts';
 import { placeTokens } from './output/place-tokens.ts';
 import { collectSections, firstParagraphOf } from './output/sections.ts';
@@ -69,7 +70,8 @@ export async function compilePage(
     new Problems(file, article.diagnostics).warning('long-markdown', undefined, message, 'Make two pages of it.');
   }
   // The only raw HTML in the tree is the compiler's own: coloured code and diagrams.
-  const html = toHtml(placeTokens(content), { allowDangerousHtml: true, quoteSmart: true });
+  const marked = markTerms(content, context.terms ?? [], file, article.links);
+  const html = toHtml(placeTokens(marked), { allowDangerousHtml: true, quoteSmart: true });
   return {
     frontMatter,
     ...facts,

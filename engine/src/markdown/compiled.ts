@@ -12,6 +12,8 @@ export interface CompileContext {
   readonly constants: Constants;
   /** Names of code languages beside the highlighter's. */
   readonly codeLanguages: Readonly<Record<string, string>>;
+  /** The terms that are explained on some page, in the page's language. */
+  readonly terms?: readonly Term[];
   /** Origins of the sites that may be shown in an `<iframe>`. */
   readonly embeds: readonly string[];
   /** The site's folder (`@site/`), relative to the project's root. */
@@ -22,6 +24,15 @@ export interface CompileContext {
   readonly readPartial: (file: string) => string | undefined;
   /** What was made in earlier builds. It does not change the result. */
   readonly keptHtml?: KeptHtml;
+}
+
+/** A word of the subject, and where it is explained. */
+export interface Term {
+  readonly name: string;
+  /** Path from the site's root without the locale, perhaps with a hash: `/sdk/start/#credentials`. */
+  readonly to: string;
+  /** The file that says so, for messages. */
+  readonly file: string;
 }
 
 /** What pages of a Docusaurus project mean, where that differs from pages written for this engine. */

@@ -23,6 +23,7 @@ export const en = {
   changesText: 'Which pages were changed when, by section.',
   /** Beside a page that began with a change. */
   newPage: 'new page',
+  removedPage: 'removed page',
   /** Where older changes are left out; `{0}` is how many are listed. */
   lastChanges: 'Only the last {0} changes are listed.',
   /** Title and description of a comparison: `{0}` is the older version, `{1}` the newer one, `{2}` the page. */

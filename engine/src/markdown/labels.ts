@@ -21,6 +21,7 @@ const zhHans: Labels = {
   changes: '更新记录',
   changesText: '哪些页面在什么时候有过改动，按栏目排列。',
   newPage: '新页面',
+  removedPage: '已移除',
   lastChanges: '只列出最近 {0} 项改动。',
   comparison: '{2}：{0} 与 {1} 对照',
   comparisonText: '“{2}”从 {0} 到 {1} 增加、删除和修改的文字。',

@@ -7,6 +7,7 @@ import { OperatorError } from '../model/operator-error.ts';
 import type { PagePayload } from '../model/page.ts';
 import type { SidebarItem, SidebarTree } from '../model/sidebar.ts';
 import type { SiteData } from '../model/site.ts';
+import { offersDownloads, withoutDownloads } from './downloads.ts';
 
 /** What a pack is asked for cannot be made. The message says what is missing, or what there is instead. */
 export class PackError extends OperatorError {
@@ -28,7 +29,11 @@ export interface BuiltSite {
   readonly moved: ReadonlyMap<string, string>;
   /** Reads a file. */
   read(path: string): Buffer;
-  /** Reads the article's HTML of a page. */
+  /** The pages that offer packs. */
+  readonly offering: ReadonlySet<BuiltPage>;
+  /** Reads the document of a page, without packs that it offers. */
+  readDocument(page: BuiltPage): string;
+  /** Reads the article's HTML of a page, without packs that it offers. */
   readHtml(page: BuiltPage): string;
   /** Reads the whole sidebar around a page; null if it has none. */
   readSidebar(page: BuiltPage): readonly SidebarItem[] | null;
@@ -51,11 +56,13 @@ export function openBuiltSite(dist: string): BuiltSite {
   const pathBelow = (address: string): string => withSlash(pathOf(address).slice(baseUrl.length));
   const payloadOf = (folder: string): PagePayload => JSON.parse(read(`${folder}page.json`).toString());
   const pages = new Map<string, BuiltPage>();
+  const offering = new Set<BuiltPage>();
   for (const file of Object.keys(files)) {
     if (!/(?:^|\/)page\.json$/.test(file)) continue;
     const folder = file.slice(0, -'page.json'.length);
-    const { html: _text, toc: _toc, ...page } = payloadOf(folder);
+    const { html, toc: _toc, ...page } = payloadOf(folder);
     pages.set(folder, page);
+    if (offersDownloads(html)) offering.add(page);
   }
   const trees = new Map<string, readonly SidebarItem[]>();
   return {
@@ -65,7 +72,9 @@ export function openBuiltSite(dist: string): BuiltSite {
     pathBelow,
     sites: readSites(pages, (path) => read(path).toString(), pathBelow),
     moved: new Map(redirects.map(({ from, to }) => [pathBelow(from), to])),
-    readHtml: ({ path }) => payloadOf(pathBelow(path)).html,
+    offering,
+    readDocument: ({ path, canonical }) => withoutDownloads(read(`${pathBelow(path)}index.html`).toString(), canonical),
+    readHtml: ({ path, canonical }) => withoutDownloads(payloadOf(pathBelow(path)).html, canonical),
     readSidebar({ sidebar }) {
       if (sidebar === null) return null;
       const known = trees.get(sidebar.treeUrl);

@@ -3,29 +3,30 @@ import { join } from 'node:path';
 import type { PageAddition, Plugin, PluginSite } from '../config/plugin.ts';
 import { escapeHtml, printAttributes } from '../ui/document/escape.ts';
 import { downloadTextsOf } from './download-texts.ts';
+import { DOWNLOADS } from './downloads.ts';
 import { formatSize } from './format-size.ts';
-import { type PackedFile, type PackKind, RECORD, readRecord } from './record.ts';
+import { PACK_KINDS } from './kinds.ts';
+import { type PackedFile, RECORD, readRecord } from './record.ts';
 
 /** Folder of the packs in the site, and in the folder for what is made again. */
-const FOLDER = 'packs';
-const KINDS = ['offline', 'epub', 'pdf'] as const satisfies readonly PackKind[];
+export const PACKS_FOLDER = 'packs';
 
 /**
- * A plug-in that offers what `signpost pack` has made last: it publishes the files below `/packs/`, and adds a table of them with their sizes to
- * the end of a page.
+ * A plug-in that offers what `signpost build --packs` or `signpost pack` has made last: it publishes the files below `/packs/`, and adds a
+ * table of them with their sizes to the end of a page.
  * @param page path of its file from the folder of its locale and version, without the ending: `offline`
  */
 export function offerPacks({ page }: { readonly page: string }): Plugin {
   return {
-    name: 'packs',
+    name: PACKS_FOLDER,
     // The cache is beside the site's folder, or in that of a site without a configuration.
     inputs: ['../.signpost/packs', '.signpost/packs'],
     folders: ({ cacheDir }) => {
-      const folder = join(cacheDir, FOLDER);
-      return new Map(existsSync(join(folder, RECORD)) ? [[`/${FOLDER}`, folder]] : []);
+      const folder = join(cacheDir, PACKS_FOLDER);
+      return new Map(existsSync(join(folder, RECORD)) ? [[`/${PACKS_FOLDER}`, folder]] : []);
     },
     page: (site) => {
-      const packs = readRecord(join(site.cacheDir, FOLDER));
+      const packs = readRecord(join(site.cacheDir, PACKS_FOLDER));
       return ({ file, locale }) =>
         file.replace(/\.mdx?$/, '').endsWith(`/${page}`) ? { after: renderTable(packs, locale, site) } : undefined;
     },
@@ -34,12 +35,12 @@ export function offerPacks({ page }: { readonly page: string }): Plugin {
 
 function renderTable(packs: readonly PackedFile[], locale: string, site: PluginSite): PageAddition {
   const texts = downloadTextsOf(locale);
-  if (packs.length === 0) return { html: `<p>${escapeHtml(texts.none)}</p>`, markdown: texts.none };
-  const kinds = KINDS.filter((kind) => packs.some((pack) => pack.kind === kind));
+  if (packs.length === 0) return { html: asDownloads(`<p>${escapeHtml(texts.none)}</p>`), markdown: texts.none };
+  const kinds = PACK_KINDS.filter((kind) => packs.some((pack) => pack.kind === kind));
   const heads = [texts.content, ...kinds.map((kind) => (kind === 'offline' ? texts.offline : kind.toUpperCase()))];
   const languages = new Intl.DisplayNames([locale], { type: 'language' });
   const rows = [...Map.groupBy(packs, (pack) => [languages.of(pack.locale), pack.version, pack.section].filter(Boolean).join(' · '))];
-  const path = (pack: PackedFile): string => `${site.baseUrl}${FOLDER}/${pack.file}`;
+  const path = (pack: PackedFile): string => `${site.baseUrl}${PACKS_FOLDER}/${pack.file}`;
   const cells = rows.map(([name, own]) => ({ name, files: kinds.map((kind) => own.find((pack) => pack.kind === kind)) }));
   const label = (pack: PackedFile): string => `${pack.file} (${formatSize(pack.bytes)})`;
   const html = cells.map(({ name, files }) => {
@@ -52,7 +53,13 @@ function renderTable(packs: readonly PackedFile[], locale: string, site: PluginS
   const lines = cells.map(({ name, files }) => [name, ...files.map((pack) => (pack ? `[${label(pack)}](${site.url}${path(pack)})` : '–'))]);
   const head = heads.map((text) => `<th scope="col">${escapeHtml(text)}</th>`).join('');
   return {
-    html: `<div class="table-scroll" tabindex="0" role="group"${printAttributes({ 'aria-label': texts.content })}><table><thead><tr>${head}</tr></thead><tbody>${html.join('')}</tbody></table></div>`,
+    html: asDownloads(
+      `<div class="table-scroll" tabindex="0" role="group"${printAttributes({ 'aria-label': texts.content })}><table><thead><tr>${head}</tr></thead><tbody>${html.join('')}</tbody></table></div>`,
+    ),
     markdown: [heads, heads.map(() => '---'), ...lines].map((line) => `| ${line.join(' | ')} |`).join('\n'),
   };
+}
+
+function asDownloads(html: string): string {
+  return `<section class="${DOWNLOADS}">${html}</section>`;
 }

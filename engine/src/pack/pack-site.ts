@@ -1,10 +1,12 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { makeEpub } from './book/epub.ts';
 import { makePdf } from './book/pdf.ts';
 import { type BuiltSite, openBuiltSite } from './built-site.ts';
+import type { PackKind } from './kinds.ts';
 import { makeOffline } from './offline/make-offline.ts';
-import { comparePacks, type PackedFile, type PackKind, RECORD, readRecord } from './record.ts';
+import { packKey } from './pack-key.ts';
+import { type PackedFile, readRecord, writeRecord } from './record.ts';
 import { listSelections, type PackSelection, type PackWish } from './selection.ts';
 
 export interface PackOptions extends PackWish {
@@ -30,20 +32,48 @@ const ENDINGS: Readonly<Record<PackKind, string>> = { offline: 'zip', epub: 'epu
  */
 export async function packSite({ dist, to, kinds, onPacked, ...wish }: PackOptions): Promise<void> {
   const built = openBuiltSite(dist);
-  const selections = listSelections(built, wish);
   await mkdir(to, { recursive: true });
-  for (const selection of selections) {
-    for (const kind of kinds) {
-      const bytes = await MAKERS[kind](built, selection);
-      const file = `${selection.name}.${ENDINGS[kind]}`;
-      await writeFile(join(to, file), bytes);
-      const packed: PackedFile = {
-        ...{ file, kind, locale: selection.site.locale.name, version: selection.version },
-        ...{ section: selection.section ?? null, bytes: bytes.length, pages: selection.pages.length },
-      };
-      const others = readRecord(to).filter((other) => other.file !== file);
-      await writeFile(join(to, RECORD), `${JSON.stringify([...others, packed].toSorted(comparePacks), null, 2)}\n`);
-      onPacked(packed);
+  for (const selection of listSelections(built, wish)) {
+    for (const kind of kinds) onPacked(await pack(built, selection, kind, to));
+  }
+}
+
+/**
+ * Packs a built site where it has changed since it was packed last, and removes packs of it that are out of date.
+ * @returns whether there are other packs now
+ * @throws PackError where a PDF has no browser to print it
+ */
+export async function renewPacks({ dist, to, kinds, onPacked }: Omit<PackOptions, keyof PackWish>): Promise<boolean> {
+  const built = openBuiltSite(dist);
+  await mkdir(to, { recursive: true });
+  const selections = listSelections(built, {}).map((selection) => ({ selection, key: packKey(built, selection) }));
+  const last = readRecord(to);
+  const isCurrent = ({ key, section }: PackedFile): boolean => section !== null || selections.some((one) => one.key === key);
+  const current = last.filter(isCurrent);
+  await writeRecord(to, current);
+  for (const { file } of last) if (!current.some((one) => one.file === file)) await rm(join(to, file));
+  let isNew = current.length < last.length;
+  for (const { selection } of selections) {
+    for (const kind of kinds.filter((one) => !current.some(({ file }) => file === fileOf(selection, one)))) {
+      onPacked(await pack(built, selection, kind, to));
+      isNew = true;
     }
   }
+  return isNew;
+}
+
+function fileOf({ name }: PackSelection, kind: PackKind): string {
+  return `${name}.${ENDINGS[kind]}`;
+}
+
+async function pack(built: BuiltSite, selection: PackSelection, kind: PackKind, to: string): Promise<PackedFile> {
+  const file = fileOf(selection, kind);
+  const bytes = await MAKERS[kind](built, selection);
+  await writeFile(join(to, file), bytes);
+  const packed: PackedFile = {
+    ...{ file, kind, locale: selection.site.locale.name, version: selection.version, section: selection.section ?? null },
+    ...{ bytes: bytes.length, pages: selection.pages.length, key: packKey(built, selection) },
+  };
+  await writeRecord(to, [...readRecord(to).filter((other) => other.file !== file), packed]);
+  return packed;
 }

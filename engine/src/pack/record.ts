@@ -1,9 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
-
-/** What a pack is: a site that opens from a folder, or a book. */
-export type PackKind = 'offline' | 'epub' | 'pdf';
+import { PACK_KINDS, type PackKind } from './kinds.ts';
 
 /** A file that was packed. */
 export interface PackedFile {
@@ -16,6 +15,8 @@ export interface PackedFile {
   readonly bytes: number;
   /** Number of pages of the site in it. */
   readonly pages: number;
+  /** Hash of what it was made from (`packKey`). */
+  readonly key: string;
 }
 
 /** The list of packed files in their folder. */
@@ -24,12 +25,13 @@ export const RECORD = 'packs.json';
 const schema = z.array(
   z.object({
     file: z.string().regex(/^[\w.-]+$/),
-    kind: z.enum(['offline', 'epub', 'pdf']),
+    kind: z.enum(PACK_KINDS),
     locale: z.string(),
     version: z.string(),
     section: z.string().nullable(),
     bytes: z.number(),
     pages: z.number(),
+    key: z.string().default(''),
   }),
 );
 
@@ -41,7 +43,8 @@ export function readRecord(folder: string): PackedFile[] {
   return found.success ? found.data.filter((one) => existsSync(join(folder, one.file))) : [];
 }
 
-/** The order in which packs are listed. */
-export function comparePacks(a: PackedFile, b: PackedFile): number {
-  return a.file < b.file ? -1 : Number(a.file > b.file);
+/** Writes the list of what a folder has packed, in the order in which it is offered. */
+export async function writeRecord(folder: string, packs: readonly PackedFile[]): Promise<void> {
+  const sorted = packs.toSorted((a, b) => (a.file < b.file ? -1 : Number(a.file > b.file)));
+  await writeFile(join(folder, RECORD), `${JSON.stringify(sorted, null, 2)}\n`);
 }

@@ -1,8 +1,8 @@
 import type { CatalogPage, ComparisonInfo } from '../../content/catalog-types.ts';
-import { sourceFingerprint } from '../../content/fingerprint.ts';
 import { pageTitle } from '../../content/page-names.ts';
 import { pageHref } from '../../content/sidebar-items.ts';
 import { fillLabel, type Labels, labelsFor } from '../../markdown/labels.ts';
+import { sourceFingerprint } from '../../model/fingerprint.ts';
 import { hashOf } from '../../model/hash.ts';
 import { escapeHtml } from '../../ui/document/escape.ts';
 import type { CardContext } from '../doc-cards.ts';
@@ -104,8 +104,8 @@ const IN = { same: 'both', added: 'new', removed: 'old' } as const;
 /** The words before it are for those who hear the text: few screen readers tell the elements themselves. */
 function printPart({ text, in: place }: TextPart, labels: Labels): string {
   if (place === 'both') return escapeHtml(text);
-  const [tag, label] = place === 'new' ? ['ins', labels.added] : ['del', labels.removed];
-  return `<${tag}><span class="visually-hidden">${escapeHtml(label)}</span>${escapeHtml(text)}</${tag}>`;
+  const [tag, mark, label] = place === 'new' ? ['ins', 'added', labels.added] : ['del', 'removed', labels.removed];
+  return `<${tag} class="${mark}"><span class="visually-hidden">${escapeHtml(label)}</span>${escapeHtml(text)}</${tag}>`;
 }
 
 /** Code with the marks of added and removed lines that authors can set, too. */

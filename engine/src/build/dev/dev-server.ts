@@ -4,8 +4,10 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { stripTypeScriptTypes } from 'node:module';
 import { join, normalize } from 'node:path';
 import type { LoadedConfig } from '../../config/load.ts';
+import { toFileHref } from '../../content/address.ts';
 import { contentTypeOf } from '../../model/content-type.ts';
 import { formatDiagnostic } from '../../model/diagnostic.ts';
+import { FEEDBACK_PATH } from '../../model/feedback.ts';
 import { decodePath } from '../../model/href.ts';
 import { OWN_EXTENSION } from '../../model/own-extension.ts';
 import type { PagePayload } from '../../model/page.ts';
@@ -23,6 +25,9 @@ import { listen } from './listen.ts';
 const CONTENT_FILE = /\.(mdx?|json|ya?ml)$/;
 /** Code, for which the server is started anew, and files of tools and builds. */
 const OTHERS = /\.[cm]?[jt]sx?$|(^|[\\/])(\.|node_modules[\\/]|dist(\.[^\\/]*)?[\\/])/;
+
+/** Longest report of a reader that is printed, in characters. */
+const LONGEST_REPORT = 4000;
 
 /** Serves a site while it is being written. Responses are never cached. */
 export class DevServer {
@@ -91,6 +96,7 @@ export class DevServer {
     if (path === EVENTS_PATH) return this.#browsers.add(response);
     if (path === CLIENT_PATH) return send(response, 200, CLIENT_PATH, await readClient());
     if (path === search.url) return send(response, 200, 'hits.json', JSON.stringify(await this.#search.answer(searchParams)));
+    if (path === toFileHref(this.#loaded.config, FEEDBACK_PATH)) return showReport(request, response);
     if (!path.startsWith(baseUrl)) return redirect(response, baseUrl);
     const inSite = `/${path.slice(baseUrl.length)}`;
     const content = await this.#readFile(inSite);
@@ -153,6 +159,18 @@ export class DevServer {
 function printStyles(styles: Readonly<Record<string, string>>): string {
   const rules = printRules(Object.entries(styles));
   return rules === '' ? '' : `<style>${rules}</style>`;
+}
+
+/** Prints a reader's report for the author who tries the form. Only the server of a built site keeps reports. */
+async function showReport(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  let body = '';
+  for await (const part of request.setEncoding('utf8')) if (body.length < LONGEST_REPORT) body += part;
+  try {
+    console.log(`A report, which only \`signpost serve\` keeps: ${JSON.stringify(JSON.parse(body))}`);
+    send(response, 201, 'report.json', '{"kept":false}');
+  } catch {
+    send(response, 400, 'report.json', '{"error":{"message":"A report is a JSON object."}}');
+  }
 }
 
 async function readClient(): Promise<string> {

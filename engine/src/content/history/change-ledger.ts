@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { ConfigError } from '../../config/config-error.ts';
 import { hashOf } from '../../model/hash.ts';
 import type { SourceDoc } from '../catalog-types.ts';
-import type { Change } from './git-history.ts';
+import type { Change, RemovedPage } from './git-history.ts';
 
 /** Name of the ledger in the site's folder. It is committed with the content. */
 export const CHANGE_LEDGER = 'changes.json';
@@ -21,6 +21,8 @@ const ledgerSchema = z.strictObject({
       /** Files that it changed, and files that began with it. */
       changed: z.array(z.string()).default([]),
       added: z.array(z.string()).default([]),
+      /** Files that it removed, with the titles of their pages. */
+      removed: z.record(z.string(), z.string()).default({}),
     }),
   ),
 });
@@ -61,22 +63,29 @@ export async function writeChangeLedger(
   siteDir: string,
   docs: readonly SourceDoc[],
   changesOf: (file: string) => readonly Change[],
+  removed: readonly RemovedPage[],
 ): Promise<void> {
-  const byChange = new Map<string, { change: Change; changed: string[]; added: string[] }>();
+  const byChange = new Map<string, { change: Change; changed: string[]; added: string[]; removed: Record<string, string> }>();
   for (const { file } of docs) {
     for (const change of changesOf(file)) {
       const key = `${change.date} ${change.title}`;
-      const entry = byChange.get(key) ?? { change, changed: [], added: [] };
+      const entry = byChange.get(key) ?? { change, changed: [], added: [], removed: {} };
       (change.isNew ? entry.added : entry.changed).push(file);
       byChange.set(key, entry);
     }
   }
+  for (const { file, date, title } of removed) {
+    const change = { date, title: '' };
+    const entry = byChange.get(`${date} `) ?? { change, changed: [], added: [], removed: {} };
+    byChange.set(`${date} `, { ...entry, removed: { ...entry.removed, [file]: title } });
+  }
   const changes = [...byChange.entries()]
     .toSorted(([a], [b]) => compare(b, a))
-    .map(([, { change, changed, added }]) => ({
-      ...{ date: change.date, title: change.title },
+    .map(([, { change, changed, added, removed: gone }]) => ({
+      ...{ date: change.date, ...(change.title !== '' && { title: change.title }) },
       ...(changed.length > 0 && { changed: changed.toSorted() }),
       ...(added.length > 0 && { added: added.toSorted() }),
+      ...(Object.keys(gone).length > 0 && { removed: gone }),
     }));
   const pages = docs.map((doc) => [doc.file, hashSource(doc)] as const).toSorted(([a], [b]) => compare(a, b));
   const lines = [

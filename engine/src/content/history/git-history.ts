@@ -6,6 +6,8 @@ import { promisify } from 'node:util';
 const run = promisify(execFile);
 /** Largest output of git, in bytes: some hundred thousand commits. */
 const MOST_OUTPUT = 1 << 28;
+/** Removed pages that readers are told of. */
+const MOST_REMOVED = 100;
 /** Commits that git itself leaves out where it tells who wrote a line. Their changes are mechanical. */
 const IGNORED_COMMITS = '.git-blame-ignore-revs';
 
@@ -19,10 +21,21 @@ export interface Change {
   readonly isNew?: boolean;
 }
 
+/** A page that is no more. */
+export interface RemovedPage {
+  readonly file: string;
+  /** The day on which it was removed. */
+  readonly date: string;
+  /** What it was called; empty if that is not known. */
+  readonly title: string;
+}
+
 /** What git knows of the files of a folder. */
 export interface GitHistory {
   /** By path from the project's root, the last change first. */
   readonly changes: ReadonlyMap<string, readonly Change[]>;
+  /** The pages that were removed and are not back, the last first. */
+  readonly removed: readonly RemovedPage[];
   /** Whether older commits are missing. */
   readonly isShallow: boolean;
   /** Why nothing could be read, for a message. */
@@ -45,11 +58,12 @@ export async function readGitHistory(rootDir: string, folder: string): Promise<G
   try {
     const format = '--format=%x00%H%x1f%cI%x1f%s';
     const log = await git('-c', 'core.quotepath=off', 'log', '-M', format, '--name-status', '--relative', '--', folder);
-    return { changes: collect(log, new Set([...shallow, ...ignored])), isShallow };
+    const { changes, removed } = collect(log, new Set([...shallow, ...ignored]));
+    return { changes, removed: await readTitles(rootDir, removed), isShallow };
   } catch (error) {
     // A repository without a commit has no log.
     const problem = error instanceof Error ? error.message : String(error);
-    return { changes: new Map(), isShallow, ...(/does not have any commits/.test(problem) ? {} : { problem }) };
+    return { changes: new Map(), removed: [], isShallow, ...(/does not have any commits/.test(problem) ? {} : { problem }) };
   }
 }
 
@@ -64,9 +78,38 @@ async function readHashes(file: string): Promise<ReadonlySet<string>> {
   );
 }
 
+/** A page that a commit has removed. */
+interface Removal extends Omit<RemovedPage, 'title'> {
+  readonly hash: string;
+}
+
+/** Reads what removed pages were called, from their last texts. A shallow history may not have them. */
+async function readTitles(rootDir: string, removals: readonly Removal[]): Promise<RemovedPage[]> {
+  const asked = removals.slice(0, MOST_REMOVED);
+  if (asked.length === 0) return [];
+  const reading = run('git', ['cat-file', '--batch'], { cwd: rootDir, maxBuffer: MOST_OUTPUT, encoding: 'buffer' });
+  reading.child.stdin?.end(asked.map(({ hash, file }) => `${hash}^:./${file}\n`).join(''));
+  const { stdout } = await reading;
+  let place = 0;
+  return asked.map(({ file, date }) => {
+    const end = stdout.indexOf('\n', place);
+    const size = / blob (\d+)$/.exec(stdout.toString('utf8', place, end))?.[1];
+    const start = end + 1;
+    place = size === undefined ? start : start + Number(size) + 1;
+    return { file, date, title: size === undefined ? '' : titleOf(stdout.toString('utf8', start, place)) };
+  });
+}
+
+/** The title in a page's front matter, or its first heading. */
+function titleOf(source: string): string {
+  const written = /^title: *(.*)$/m.exec(source)?.[1] ?? /^# (.*)$/m.exec(source)?.[1] ?? '';
+  return written.trim().replace(/^(["'])(.*)\1$/, '$2');
+}
+
 /** @param uncounted hashes of commits whose changes are none */
-function collect(log: string, uncounted: ReadonlySet<string>): Map<string, Change[]> {
+function collect(log: string, uncounted: ReadonlySet<string>): { changes: Map<string, Change[]>; removed: Removal[] } {
   const changes = new Map<string, Change[]>();
+  const removed: Removal[] = [];
   /** Where the file at an older path is today; null if it is no more, as another one has its path. */
   const today = new Map<string, string | null>();
   for (const commit of log.split('\0').slice(1)) {
@@ -77,6 +120,8 @@ function collect(log: string, uncounted: ReadonlySet<string>): Map<string, Chang
       const path = second ?? first;
       const file = today.has(path) ? today.get(path) : path;
       const isNew = status === 'A';
+      if (status === 'D' && !today.has(path) && isPage(path)) removed.push({ file: path, date: time.slice(0, 10), hash });
+      if (status === 'D' && !today.has(path)) today.set(path, null);
       if (second !== undefined || isNew) today.set(path, null);
       if (typeof file !== 'string' || status === 'D') continue;
       if (second !== undefined) today.set(first, file);
@@ -86,5 +131,10 @@ function collect(log: string, uncounted: ReadonlySet<string>): Map<string, Chang
       }
     }
   }
-  return changes;
+  return { changes, removed };
+}
+
+/** Partials and pictures are no pages. */
+function isPage(path: string): boolean {
+  return /\.mdx?$/.test(path) && !/(?:^|\/)_/.test(path);
 }

@@ -125,3 +125,26 @@ it('says how to mend a ledger that cannot be read', async () => {
     /changes\.json cannot be read: .*\n.*signpost changes --record/,
   );
 });
+
+it('knows pages that were removed and are not back, with what they were called; files that are no pages do not count', async () => {
+  using folder = mkdtempDisposableSync(join(tmpdir(), 'signpost-git-'));
+  const [whole, shallow] = [join(folder.path, 'whole'), join(folder.path, 'shallow')];
+  const files = {
+    'docs/gone page.md': `---\ntitle: "Gone: 文"\n---\n${text('a')}`,
+    'docs/back.md': '# Back\n',
+    'docs/_part.md': 'b',
+    'docs/c.png': 'c',
+  };
+  commit(whole, 1, 'Begin', { ...files, 'docs/stays.md': text('d') });
+  gitIn(whole)(2, 'rm', '-q', ...Object.keys(files));
+  commit(whole, 2, 'Remove', {});
+  commit(whole, 3, 'Again', { 'docs/back.md': '# Back again\n' });
+  const gone = { file: 'docs/gone page.md', date: '2024-01-02', title: 'Gone: 文' };
+  expect((await readHistory(whole, whole, 'docs')).removed).toEqual([gone]);
+
+  execFileSync('git', ['clone', '-q', '--depth', '1', `file://${whole}`, shallow]);
+  expect((await readHistory(shallow, shallow, 'docs')).removed).toEqual([]);
+  const ledger = { pages: {}, changes: [{ date: gone.date, removed: { [gone.file]: gone.title } }] };
+  writeFileSync(join(shallow, 'changes.json'), JSON.stringify(ledger));
+  expect((await readHistory(shallow, shallow, 'docs')).removed).toEqual([gone]);
+});

@@ -1,6 +1,6 @@
 import type { SourceDoc } from '../catalog-types.ts';
 import { CHANGE_LEDGER, type ChangeLedger, changesByFile, hashSource, readChangeLedger } from './change-ledger.ts';
-import { type Change, type GitHistory, readGitHistory } from './git-history.ts';
+import { type Change, type GitHistory, type RemovedPage, readGitHistory } from './git-history.ts';
 
 type Doc = Pick<SourceDoc, 'file' | 'source' | 'frontMatter'>;
 
@@ -14,6 +14,8 @@ export interface History {
   isStale(doc: Doc): boolean;
   /** The known changes of a file, whatever its author says. */
   recordOf(file: string): readonly Change[];
+  /** Pages that are no more, the last removed first. */
+  readonly removed: readonly RemovedPage[];
   /** `git` if it has the whole history. */
   readonly source: 'git' | 'shallow' | 'ledger';
   /** Why dates are missing, for a message. */
@@ -36,7 +38,9 @@ function joinHistory(git: GitHistory | undefined, ledger: ChangeLedger | undefin
   const recorded = ledger && changesByFile(ledger);
   const known = (file: string): readonly Change[] => {
     const own = git?.changes.get(file) ?? [];
-    const isOwn = (change: Change): boolean => own.some(({ date, title }) => date === change.date && title === change.title);
+    // A ledger may be without titles.
+    const isOwn = (change: Change): boolean =>
+      own.some(({ date, title }) => date === change.date && (change.title === '' || title === change.title));
     return [...own, ...(recorded?.get(file) ?? []).filter((change) => !isOwn(change))];
   };
   const isStale = (doc: Doc): boolean =>
@@ -50,9 +54,20 @@ function joinHistory(git: GitHistory | undefined, ledger: ChangeLedger | undefin
     lastUpdated: (doc) => doc.frontMatter.last_update?.date ?? (isStale(doc) ? undefined : known(doc.file)[0]?.date),
     isStale,
     recordOf: known,
+    removed: joinRemoved(git?.removed ?? [], ledger),
     source: git?.isShallow ? 'shallow' : git && git.changes.size > 0 ? 'git' : 'ledger',
     ...(problem !== undefined && { problem }),
   };
+}
+
+/** A ledger may know of pages that were removed before a shallow history begins. */
+function joinRemoved(own: readonly RemovedPage[], ledger: ChangeLedger | undefined): readonly RemovedPage[] {
+  const recorded = (ledger?.changes ?? []).flatMap(({ date, removed }) =>
+    Object.entries(removed).map(([file, title]) => ({ file, date, title })),
+  );
+  return [...own, ...recorded.filter(({ file }) => !own.some((one) => one.file === file))].toSorted((a, b) =>
+    a.date < b.date ? 1 : a.date > b.date ? -1 : 0,
+  );
 }
 
 function describe(git: GitHistory | undefined, ledger: ChangeLedger | undefined): string | undefined {

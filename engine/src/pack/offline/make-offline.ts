@@ -46,7 +46,7 @@ export async function makeOffline(built: BuiltSite, selection: PackSelection): P
       pictures.add(path);
       return relativeHref(file, path);
     };
-    files.set(file, makeOfflinePage(built.read(`${built.pathBelow(page.path)}index.html`).toString(), frame));
+    files.set(file, makeOfflinePage(built.readDocument(page), frame));
   }
   if (!files.has('index.html')) files.set('index.html', makeEntry(selection, fileOf));
   files.set(`${OWN}/offline.js`, `self.signpostTexts=${printScript(textsFor(site.locale.name))};\n${await bundleOfflineScript()}`);

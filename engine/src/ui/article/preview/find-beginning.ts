@@ -2,15 +2,27 @@
 const LONGEST = 240;
 
 /**
- * How a page begins, or the section that a hash names.
+ * How a page begins, or the section that a hash names. A section that explains several terms in a table begins with the row of the one.
  * @param hash with its sign; empty for the page itself
+ * @param term that the section explains; empty for none
  */
-export function findBeginning(content: ParentNode, hash: string): { readonly heading: string; readonly text: string } {
+export function findBeginning(content: ParentNode, hash: string, term: string): { readonly heading: string; readonly text: string } {
   const target = hash === '' ? null : findById(content, hash);
   const heading = target?.closest('h1, h2, h3, h4, h5, h6') ?? null;
-  const first = heading ? nextText(heading) : target ? target : content.querySelector('p');
-  const text = first?.textContent?.replace(/\s+/g, ' ').trim() ?? '';
+  const first = heading ? (nextRow(heading, term) ?? nextText(heading)) : target ? target : content.querySelector('p');
+  const parts = first?.matches('tr') ? [...first.children].slice(1) : [first];
+  const text = parts.flatMap((part) => part?.textContent?.replace(/\s+/g, ' ').trim() || []).join(' · ');
   return { heading: heading?.textContent?.trim() ?? '', text: text.length > LONGEST ? `${text.slice(0, LONGEST).trimEnd()}…` : text };
+}
+
+/** The row of the section's tables whose first cell is the term. */
+function nextRow(heading: Element, term: string): Element | null {
+  for (let next = heading.nextElementSibling; next && term !== '' && !/^H[1-6]$/.test(next.tagName); next = next.nextElementSibling) {
+    const cells = [...next.querySelectorAll('tr > :first-child')];
+    const found = cells.find((cell) => cell.textContent.trim() === term);
+    if (found) return found.parentElement;
+  }
+  return null;
 }
 
 /** The first paragraph or list before the next heading. */

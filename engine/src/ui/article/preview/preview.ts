@@ -28,7 +28,7 @@ export async function showPreview(link: HTMLAnchorElement, { site, route }: Shel
   // The reader may have gone on meanwhile.
   if (!page || !link.isConnected || !(link.matches(':hover') || link.matches(':focus-visible'))) return;
   const content = 'html' in page && typeof page.html === 'string' ? parseBuildHtml(page.html) : document;
-  const { heading, text } = findBeginning(content, url.hash);
+  const { heading, text } = findBeginning(content, url.hash, link.matches('.term') ? link.text : '');
   place(link, createPanel(heading === '' ? page.title : `${page.title} › ${heading}`, heading === '' ? page.description : '', text));
 }
 

@@ -1,0 +1,63 @@
+import { existsSync, mkdirSync, mkdtempDisposableSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { strFromU8, unzipSync } from 'fflate';
+import { expect, it } from 'vitest';
+import { runCommand } from '../../../tests/support/command.ts';
+
+const ENGINE = join(import.meta.dirname, '../index.ts');
+const CONFIG = `import { offerPacks } from '${ENGINE}';
+export default {
+  title: 'Docs', url: 'https://docs.example', sidebars: {}, plugins: [offerPacks({ page: 'offline' })],
+  locales: [{ name: 'en', label: 'English', direction: 'ltr', htmlLang: 'en', calendar: 'gregory', path: '' },
+    { name: 'de', label: 'Deutsch', direction: 'ltr', htmlLang: 'de', calendar: 'gregory', path: 'de' }],
+};
+`;
+const page = (title: string): string => `---\ntitle: ${title}\n---\n\n## One {#one}\n\nText.\n`;
+
+it('build --packs packs what was built, offers it in the same build, and packs again only what has changed', {
+  timeout: 120_000,
+}, async () => {
+  using folder = mkdtempDisposableSync(join(tmpdir(), 'signpost-build-packs-'));
+  const write = (path: string, text: string): void => {
+    mkdirSync(dirname(join(folder.path, path)), { recursive: true });
+    writeFileSync(join(folder.path, path), text);
+  };
+  const read = (path: string): string => readFileSync(join(folder.path, path), 'utf8');
+  const build = (...options: string[]) => runCommand(['build', '--config', 'docs', ...options], folder.path).finished;
+  write('docs/site.config.ts', CONFIG);
+  for (const locale of ['en', 'de']) for (const name of ['start', 'offline']) write(`docs/content/${locale}/${name}.md`, page(name));
+
+  await build();
+  expect(read('dist/offline/index.html')).toContain('This site offers no downloads yet.');
+  const first = await build('--packs', 'offline');
+  expect(first.output).toMatch(/docs-en-\S+\.zip {2}\d+ kB, \d+ pages/);
+  const [zip = ''] = readdirSync(join(folder.path, 'dist/packs')).filter((name) => /^docs-en-.*\.zip$/.test(name));
+  const bytes = readFileSync(join(folder.path, 'dist/packs', zip));
+  expect(read('dist/offline/index.html')).toContain(`href="/packs/${zip}" download="">${zip} (${Math.round(bytes.length / 1000)} kB)</a>`);
+  // A pack cannot tell its own size: it leads to the page that does.
+  const packed = Object.entries(unzipSync(bytes)).find(([path]) => path.endsWith('/offline/index.html'));
+  expect(strFromU8(packed?.[1] ?? new Uint8Array())).toContain('<p>https://docs.example/offline/</p>');
+
+  expect((await build('--packs', 'offline')).output).not.toContain('.zip');
+  write('docs/content/de/start.md', page('Anfang'));
+  const again = await build('--packs', 'offline');
+  expect(again.output).toMatch(/docs-de-\S+\.zip/);
+  expect(again.output).not.toContain('docs-en-');
+  expect(readFileSync(join(folder.path, 'dist/packs', zip)).equals(bytes)).toBe(true);
+
+  // A kind that is not asked for any more goes as soon as it is out of date.
+  write('docs/content/de/start.md', page('Start'));
+  await build('--packs', 'epub');
+  expect(existsSync(join(folder.path, 'dist/packs', zip.replace('-en-', '-de-')))).toBe(false);
+  expect(existsSync(join(folder.path, 'dist/packs', zip.replace('zip', 'epub')))).toBe(true);
+});
+
+it('says what is missing, and which kinds there are', async () => {
+  using folder = mkdtempDisposableSync(join(tmpdir(), 'signpost-build-packs-'));
+  writeFileSync(join(folder.path, 'a.md'), '# A\n');
+  const { status, output } = await runCommand(['build', '--packs'], folder.path).finished;
+  expect(status).toBe(1);
+  expect(output).toContain("Add offerPacks({ page: 'offline' }) to the plug-ins");
+  expect((await runCommand(['build', '--packs', 'mobi'], folder.path).finished).output).toContain('some of offline, epub, pdf');
+});

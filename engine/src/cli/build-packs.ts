@@ -1,0 +1,55 @@
+import { spawn } from 'node:child_process';
+import { setPriority } from 'node:os';
+import { join, resolve } from 'node:path';
+import { cacheDirOf } from '../config/cache-dir.ts';
+import { ConfigError } from '../config/config-error.ts';
+import { build } from './build.ts';
+import type { BuildOptions } from './options.ts';
+import { withConfig } from './tell-operator.ts';
+
+/** How much less of the processor background work gets (`os.setPriority`): readers of the served site come first. */
+const LOWER = 10;
+
+/**
+ * Builds the site, packs it if the options say so, and offers the packs in it.
+ * @returns whether the site in the folder of the options is up to date
+ */
+export async function buildWithPacks(options: BuildOptions): Promise<boolean> {
+  const isBuilt = await build(options);
+  if (!isBuilt || !options.packs) return isBuilt;
+  const isNew = await renew(options, options.packs);
+  // What was packed is what the site is made from, too: the page that offers it, and the files.
+  return isNew ? build(options) : isNew === false;
+}
+
+/** Does the same in a process of its own, beside the server of the built site, which takes up the new build. */
+export function packBeside(): void {
+  const [program = '', , ...args] = process.argv.slice(1);
+  const child = spawn(process.execPath, [...process.execArgv, program, 'build', ...withoutServing(args)], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  if (child.pid !== undefined) setPriority(child.pid, LOWER);
+  process.once('exit', () => child.kill());
+}
+
+/** The options of `start` without those of the server. */
+function withoutServing(args: readonly string[]): string[] {
+  const isServing = (arg: string | undefined): boolean => arg === '--port' || arg === '--host';
+  return args.filter((arg, index) => !isServing(arg) && !isServing(args[index - 1]) && !/^--(?:port|host)=/.test(arg));
+}
+
+/** @returns whether there are other packs now; undefined after an error */
+function renew(options: BuildOptions, kinds: NonNullable<BuildOptions['packs']>): Promise<boolean | undefined> {
+  return withConfig(options, async (loaded) => {
+    const { PACKS_FOLDER } = await import('../pack/offer-packs.ts');
+    if (!loaded.config.plugins.some(({ name }) => name === PACKS_FOLDER))
+      throw new ConfigError("No page offers packs. Add offerPacks({ page: 'offline' }) to the plug-ins, or use `signpost pack`.");
+    const { renewPacks } = await import('../pack/pack-site.ts');
+    const { formatSize } = await import('../pack/format-size.ts');
+    const say = options.format === 'json' ? console.error : console.log;
+    return renewPacks({
+      ...{ dist: resolve(options.out), to: join(cacheDirOf(loaded), PACKS_FOLDER), kinds },
+      onPacked: ({ file, bytes, pages }) => say(`${file}  ${formatSize(bytes)}, ${pages} pages`),
+    });
+  });
+}

@@ -1,0 +1,17 @@
+/** Class of the part of a page that offers packs. Packs leave it out: their sizes cannot stand in themselves. */
+export const DOWNLOADS = 'downloads';
+
+const PART = new RegExp(`<section class="${DOWNLOADS}">.*?</section>`, 'gs');
+
+/** Whether a page offers packs. */
+export function offersDownloads(html: string): boolean {
+  return html.includes(`<section class="${DOWNLOADS}">`);
+}
+
+/**
+ * A page as it is in a pack: with its address in the place of what it offers.
+ * @param url of the page in the site
+ */
+export function withoutDownloads(html: string, url: string): string {
+  return offersDownloads(html) ? html.replace(PART, () => `<p>${decodeURI(url)}</p>`) : html;
+}
