@@ -38,7 +38,9 @@ export function renderChangeList(
   const listed = page.generated.lists.get(localeName) ?? [];
   // What has no heading of its own comes first, then the sections as the navigation bar has them.
   const order = [NO_SECTION, ...titles.keys()];
-  const former = Map.groupBy(page.generated.removed.get(localeName) ?? [], ({ route }) => (areNamed ? sectionOf(route, titles) : NO_SECTION));
+  const former = Map.groupBy(page.generated.removed.get(localeName) ?? [], ({ route }) =>
+    areNamed ? sectionOf(route, titles) : NO_SECTION,
+  );
   const grouped = Map.groupBy(listed, (one) => (areNamed ? sidebarOf(catalog, one) : undefined) ?? NO_SECTION);
   const sections = [...new Set([...grouped.keys(), ...former.keys()])].toSorted((a, b) => order.indexOf(a) - order.indexOf(b));
   const entry = ({ page: changed, isNew }: ListedChange['pages'][number]): string => {

@@ -114,8 +114,12 @@ it('compares a page with that of the version before it, without script, for read
   expect(html).toContain('<a href="/v2/sdk/guide/">v2: 指南（旧）</a> · <a href="/sdk/guide/">v3: 指南</a>');
   expect(html).toContain('<strong>增加 1 段，删除 1 段，修改 2 段。</strong>');
   expect(html).toContain('<h2>登录</h2>');
-  expect(html).toContain(`<p>调用 <del class="removed">${heard('删除')}Login</del><ins class="added">${heard('增加')}SignIn</ins>()，等待结果。</p>`);
-  expect(html).toContain(`<p><del class="removed">${heard('删除')}旧的一段话。</del></p><p><ins class="added">${heard('增加')}另起 &amp; 完全不同的文字</ins></p>`);
+  expect(html).toContain(
+    `<p>调用 <del class="removed">${heard('删除')}Login</del><ins class="added">${heard('增加')}SignIn</ins>()，等待结果。</p>`,
+  );
+  expect(html).toContain(
+    `<p><del class="removed">${heard('删除')}旧的一段话。</del></p><p><ins class="added">${heard('增加')}另起 &amp; 完全不同的文字</ins></p>`,
+  );
   expect(html).toContain(`<del class="line removed">${heard('删除')}b();</del>\n<ins class="line added">${heard('增加')}c();</ins>`);
   expect(html).toContain('<ul><li>一</li></ul>');
   const document = site.read('compare/v2/sdk/guide/index.html') ?? '';
