@@ -20,6 +20,7 @@ export const prose: NonNullable<SiteConfigInput['prose']> = {
     { find: /\b(admin|developer|management) (dashboard|portal)\b/i, use: 'console' },
     { find: /\bpre-?registrations?\b/i, use: 'reservation' },
     { find: /\bredemption codes?\b|\bCD-?keys?\b/i, use: 'gift code' },
+    { find: /\bnatural (traffic|exposure|distribution)\b/i, use: 'organic' },
     { find: /\bpublic[ -]opinion\b/i, use: 'backlash' },
     { find: /\bplug-ins?\b/i, use: 'plugin' },
     { find: /\b(log|sign)-outs?\b|\blog-ins?\b/i, use: 'logout, login' },
