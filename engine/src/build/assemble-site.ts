@@ -60,7 +60,7 @@ export async function assembleSite(loaded: LoadedConfig, cache: CompileCache, pr
   );
   const catalog = createCatalog(loaded, scan, ui.server.landingPages, collectTitles(own), facts.history);
   const compiled = new Map([...own].map(([file, page]) => [file, pageOf(catalog, own, file) ?? page] as const));
-  const styles = collectStyles(compiled.values());
+  const styles = collectStyles([...compiled.values()]);
   const sites = new Map(loaded.config.locales.map((locale) => [locale.name, createSiteData(loaded, catalog, ui, locale)]));
   const build = nameShell(ui, [...sites.values()], styles);
   const shared = sharePageData(loaded, catalog, build, facts);

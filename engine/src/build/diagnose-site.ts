@@ -10,7 +10,7 @@ import type { Diagnostic } from '../model/diagnostic.ts';
 import { pageKey } from '../model/href.ts';
 import type { AssembledSite } from './assemble-site.ts';
 import { checkShellLinks } from './check-shell.ts';
-import { foldRepeated } from './fold-repeated.ts';
+import { foldComponents, foldRepeated } from './fold-repeated.ts';
 import { collectRedirects, pageKeys, publishedAddresses } from './redirects.ts';
 
 /** A sitemap or list of addresses that were published before. */
@@ -28,7 +28,7 @@ export function diagnoseSite(loaded: LoadedConfig, site: AssembledSite, against?
       ...catalog.diagnostics,
       ...historyProblem(history),
       ...ledgerProblem(loaded, history, scan),
-      ...[...compiled.values()].flatMap((page) => page.diagnostics),
+      ...foldComponents([...compiled.values()].flatMap((page) => page.diagnostics)),
       ...foldRepeated(rendered.findings.diagnostics, compiled.size),
       ...checkShellLinks(loaded, catalog, new Set(made.keys())),
       ...findMissingDocs(loaded, catalog),

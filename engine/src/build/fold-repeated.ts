@@ -23,3 +23,22 @@ export function foldRepeated(diagnostics: readonly Diagnostic[], pageCount: numb
     ];
   });
 }
+
+/** What is told of a component, wherever it is used. */
+const OF_COMPONENTS = new Set(['needs-script', 'needs-package']);
+
+/** Tells once what a component lacks, with the number of the other places. */
+export function foldComponents(diagnostics: readonly Diagnostic[]): Diagnostic[] {
+  const places = Map.groupBy(
+    diagnostics.filter(({ code }) => OF_COMPONENTS.has(code)),
+    ({ message }) => message,
+  );
+  return diagnostics.flatMap((diagnostic) => {
+    const same = places.get(diagnostic.message);
+    if (!OF_COMPONENTS.has(diagnostic.code) || same === undefined) return [diagnostic];
+    if (same[0] !== diagnostic) return [];
+    return [
+      same.length === 1 ? diagnostic : { ...diagnostic, message: `${diagnostic.message} The same in ${same.length - 1} more places.` },
+    ];
+  });
+}

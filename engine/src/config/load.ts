@@ -23,6 +23,8 @@ export interface LoadedConfig {
   readonly configFile: string;
   /** Of a Docusaurus project: what of its configuration is used. */
   readonly compatibility?: Compatibility;
+  /** Of a Docusaurus project: its own configuration as plain data, for its components. */
+  readonly siteConfig?: Readonly<Record<string, unknown>>;
 }
 
 /**
@@ -62,9 +64,9 @@ export async function loadConfig(chosen: string | undefined, overrides: ConfigOv
     }).filter(([, value]) => value !== undefined),
   );
   if (kind === 'docusaurus') {
-    const { input, docsDir, compatibility } = await readDocusaurusProject(siteDir, configFile);
+    const { input, docsDir, compatibility, siteConfig } = await readDocusaurusProject(siteDir, configFile);
     const config = parseConfig({ ...input, ...overriding }, shown, siteDir);
-    return { config, siteDir, rootDir: rootOf(docsDir, siteDir, rootDir), configFile, compatibility };
+    return { config, siteDir, rootDir: rootOf(docsDir, siteDir, rootDir), configFile, compatibility, siteConfig };
   }
   const written = kind === 'none' ? {} : await importConfig(configFile, shown);
   const config = parseConfig({ ...written, ...overriding }, shown, siteDir);

@@ -8,7 +8,9 @@ import { OWN_EXTENSION } from '../model/own-extension.ts';
 import type { SourceDoc } from './catalog-types.ts';
 import type { CompileCache } from './compile-cache.ts';
 import { type CompileJob, type CompileSettings, compileDoc } from './compile-doc.ts';
+import { reactSettings } from './react-project.ts';
 import { contentDir, siteRoot } from './scan.ts';
+
 import { componentModule } from './site-components.ts';
 import type { SitePage } from './site-page.ts';
 
@@ -27,6 +29,7 @@ export function compileSettings(loaded: LoadedConfig): CompileSettings {
     ...(content.lenient || content.math || content.format !== 'mdx' ? { dialect: dialectOf(loaded) } : {}),
     siteDir: siteRoot(loaded),
     components: componentModule(loaded),
+    ...(content.lenient ? { reactProject: reactSettings(loaded) } : {}),
     termsOf: termsOf(loaded),
   };
 }

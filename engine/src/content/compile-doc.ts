@@ -2,16 +2,19 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { compile } from '../markdown/compile.ts';
 import type { CompileContext, CompiledPage, KeptHtml, Term } from '../markdown/compiled.ts';
+import type { ReactSettings } from '../markdown/react/protocol.ts';
 import type { SourceDoc } from './catalog-types.ts';
-
+import { rendererFor } from './react-project.ts';
 import { type ComponentModule, loadComponents } from './site-components.ts';
 
 /** What compiled files depend on beside their sources. Can be sent to another thread. */
-export interface CompileSettings extends Omit<CompileContext, 'readPartial' | 'keptHtml' | 'locale' | 'version' | 'terms'> {
+export interface CompileSettings extends Omit<CompileContext, 'readPartial' | 'keptHtml' | 'react' | 'locale' | 'version' | 'terms'> {
   /** The explained terms by locale and version. */
   readonly termsOf?: Readonly<Record<string, readonly Term[]>>;
   /** The module with the site's components; null for none. */
   readonly components: ComponentModule | null;
+  /** What React components of a Docusaurus project can know of it; absent for sites whose pages run no code. */
+  readonly reactProject?: ReactSettings | undefined;
 }
 
 /** The sources of one job, for a worker thread. */
@@ -29,10 +32,18 @@ export interface CompileJob {
  */
 export async function compileDoc(doc: SourceDoc, settings: CompileSettings, rootDir: string, keptHtml?: KeptHtml): Promise<CompiledPage> {
   const { source, file, locale, version } = doc;
-  const { components, termsOf, ...shared } = settings;
+  const { components, reactProject, termsOf, ...shared } = settings;
+  const react = reactProject && { ...rendererFor(reactProject), rootDir };
   const own = components === null ? undefined : await loadComponents(components);
-  const terms = termsOf?.[`${locale}/${version}`] ?? [];
-  const context = { ...shared, terms, locale, version, readPartial: partialReader(rootDir), ...(keptHtml && { keptHtml }) };
+  const context = {
+    ...shared,
+    terms: termsOf?.[`${locale}/${version}`] ?? [],
+    locale,
+    version,
+    readPartial: partialReader(rootDir),
+    ...(keptHtml && { keptHtml }),
+    ...(react && { react }),
+  };
   return compile(source, file, context, doc, own);
 }
 

@@ -178,8 +178,8 @@ function splitOnce(text: string, separator: string): [string, string?] {
 type LinkProblem = NonNullable<ResolvedLink['problem']>;
 
 /** The diagnostic for a problem of a link at a known place. */
-export function linkDiagnostic({ file, line, column }: CompiledLink, problem: LinkProblem): Diagnostic {
-  return { ...fileDiagnostic(file, problem), line, column };
+export function linkDiagnostic({ file, line, column, isElement }: CompiledLink, problem: LinkProblem): Diagnostic {
+  return { ...fileDiagnostic(file, problem), line, column, ...(isElement ? { severity: 'warning' } : {}) };
 }
 
 /** The diagnostic for a problem of a link whose place in the file is unknown. */

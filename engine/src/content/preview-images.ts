@@ -22,6 +22,6 @@ export function findMissingPreviews({ config, siteDir }: LoadedConfig, pages: re
     if (image.startsWith('/') && isFile(join(siteDir, config.staticDir, decodePath(image)))) return [];
     const place = { file: doc.file, ...fieldPlace(doc, 'image') };
     const suggestion = 'a link preview needs a path below the static folder (/img/preview.png) or a full address';
-    return [{ severity: 'error', code: 'missing-image', ...place, message: `${image}: there is no such picture`, suggestion }];
+    return [{ severity: 'error', code: 'missing-preview', ...place, message: `${image}: there is no such picture`, suggestion }];
   });
 }

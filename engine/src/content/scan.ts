@@ -15,7 +15,8 @@ import { openFrontMatterParser } from './front-matter-cache.ts';
 import { instanceDir, placeInInstance } from './instances.ts';
 import { addPage, isFile, listFiles, type ReadContext, type ReadPages, readPage } from './read-doc.ts';
 import { type FilePlace, placeFile, splitNumberPrefix, stripNumberPrefixes } from './route.ts';
-import { readStandalonePages } from './standalone-pages.ts';
+import { writeSiteFacts } from './site-facts.ts';
+import { readStandalonePages, withoutFailedHomes } from './standalone-pages.ts';
 import { readTagsFile, type TagDefinition } from './tags-file.ts';
 import { parseYamlFile } from './yaml-file.ts';
 
@@ -69,7 +70,9 @@ export async function scanContent(loaded: LoadedConfig, keepDrafts = false): Pro
         return scanTree({ loaded, locale, version, keepDrafts, diagnostics, parser }, own);
       }),
     );
-    return { trees, diagnostics };
+    if (!config.content.lenient) return { trees, diagnostics };
+    writeSiteFacts(loaded, trees);
+    return { trees: trees.map((tree) => ({ ...tree, docs: withoutFailedHomes(loaded, tree.docs) })), diagnostics };
   } finally {
     parser.close();
   }

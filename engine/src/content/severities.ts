@@ -4,13 +4,19 @@ import type { Diagnostic } from '../model/diagnostic.ts';
 /** What decides about a kind of problem; other kinds are warnings where the configuration is lenient. */
 const CHOICES = { 'broken-link': 'brokenLinks', 'broken-anchor': 'brokenAnchors', 'missing-image': 'brokenImages' } as const;
 
+/** What Docusaurus has no opinion about. */
+const UNTOLD = new Set(['unknown-field', 'second-title']);
+
 /** Gives problems the severity that the site wants for them, and leaves out those that it ignores. */
 export function applySeverities({ content }: Pick<SiteConfig, 'content'>, diagnostics: readonly Diagnostic[]): readonly Diagnostic[] {
   const { lenient, brokenLinks, brokenAnchors, brokenImages } = content;
   if (!lenient && [brokenLinks, brokenAnchors, brokenImages].every((choice) => choice === 'error')) return diagnostics;
   return diagnostics.flatMap((diagnostic): Diagnostic[] => {
-    if (diagnostic.severity !== 'error') return [diagnostic];
-    const choice = isChosen(diagnostic.code) ? content[CHOICES[diagnostic.code]] : lenient ? 'warning' : 'error';
+    const { code, severity } = diagnostic;
+    if (lenient && UNTOLD.has(code)) return [];
+    if (severity !== 'error') return [diagnostic];
+    const otherwise = lenient ? 'warning' : code === 'missing-preview' ? brokenImages : 'error';
+    const choice = isChosen(code) ? content[CHOICES[code]] : otherwise;
     return choice === 'ignore' ? [] : [{ ...diagnostic, severity: choice }];
   });
 }

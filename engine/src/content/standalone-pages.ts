@@ -1,8 +1,12 @@
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { readFile } from 'node:fs/promises';
+import { join, relative } from 'node:path';
 import { docusaurusPagesDir } from '../config/docusaurus.ts';
-import { projectPath } from '../config/load.ts';
-import { listFiles, type ReadContext, type ReadPages, readPage } from './read-doc.ts';
+import { type LoadedConfig, projectPath } from '../config/load.ts';
+import { textIn } from '../config/text-in.ts';
+import type { SourceDoc } from './catalog-types.ts';
+import { reactSettings, rendererFor } from './react-project.ts';
+import { addPage, isFile, listFiles, type ReadContext, type ReadPages, readPage } from './read-doc.ts';
 import { placeStandalone } from './route.ts';
 
 /** Reads the standalone pages of the Docusaurus layout: Markdown in `src/pages`, at the site's root and without a version. */
@@ -25,13 +29,11 @@ export async function readStandalonePages(context: ReadContext, pages: ReadPages
     });
   }
   const root = join(siteDir, docusaurusPagesDir(locale.name, config.defaultLocale));
+  if (config.content.lenient) await addReactPages(context, root, pages);
   for (const path of await listFiles(root)) {
     if (/\.mdx?$/.test(path)) await readPage(context, root, path, ({ slug }) => placeStandalone(path, slug), pages);
-    else if (
-      !config.content.lenient &&
-      isReactPage(path) &&
-      !existsSync(join(siteDir, config.pages ?? 'pages', path.replace(/\.\w+$/, '.tsx')))
-    ) {
+    else if (config.content.lenient && isReactPage(path)) continue;
+    else if (isReactPage(path) && !existsSync(join(siteDir, config.pages ?? 'pages', path.replace(/\.\w+$/, '.tsx')))) {
       diagnostics.push({
         severity: 'warning',
         code: 'react-page',
@@ -41,6 +43,49 @@ export async function readStandalonePages(context: ReadContext, pages: ReadPages
       });
     }
   }
+}
+
+/**
+ * Adds the pages that are React components, in each language: pages whose content is the component. A translated one is in the folder of the
+ * language's pages.
+ */
+async function addReactPages(context: ReadContext, root: string, pages: ReadPages): Promise<void> {
+  const { loaded, locale } = context;
+  const { config, siteDir } = loaded;
+  const source = join(siteDir, docusaurusPagesDir(config.defaultLocale, config.defaultLocale));
+  for (const path of (await listFiles(source)).filter(isReactPage)) {
+    const own = isFile(join(root, path)) ? root : source;
+    const from = `@site/${relative(siteDir, join(own, path)).replaceAll('\\', '/')}`;
+    const code = await readFile(join(own, path), 'utf8');
+    if (!/^\s*export\s+default\b|^\s*export\s*\{[^}]*\bdefault\b|^\s*module\.exports/m.test(code)) continue;
+    const name = path.replace(/\.\w+$/, '');
+    const title =
+      /<Layout[^>]*?\stitle=(?:\{\s*)?(["'])(.+?)\1/s.exec(code)?.[2] ?? (name === 'index' ? textIn(config.title, locale.name) : undefined);
+    const description = /<Layout[^>]*?\sdescription=(?:\{\s*)?(["'])(.+?)\1/s.exec(code)?.[2];
+    const fields = {
+      ...(title && { title }),
+      ...(description && { description }),
+      hide_title: true,
+      hide_table_of_contents: true,
+      mdx: { format: 'mdx' },
+    };
+    const text = `---\n${JSON.stringify(fields)}\n---\n\nimport ReactPage from ${JSON.stringify(from)};\n\n<ReactPage />\n`;
+    addPage(context, root, path, text, () => placeStandalone(`${name}.md`, undefined), pages);
+  }
+}
+
+/**
+ * Leaves out a home page in React that cannot be rendered: the docs are a better one than a note.
+ * @returns the pages that stay
+ */
+export function withoutFailedHomes(loaded: LoadedConfig, docs: readonly SourceDoc[]): readonly SourceDoc[] {
+  return docs.filter(({ place, file, locale, version, source, bodyOffset }) => {
+    if (!place.isStandalone || place.route !== '/' || !isReactPage(file)) return true;
+    const head = source.slice(bodyOffset).replace('<ReactPage />', '');
+    const request = { file: join(loaded.rootDir, file), locale, version, head, markup: '<ReactPage />', names: {} };
+    const { html = '' } = rendererFor(reactSettings(loaded)).render(request);
+    return html.replace(/<[^>]*>/g, '').trim() !== '' || html.includes('<img');
+  });
 }
 
 /** As in Docusaurus, every script is a page, except tests and names that begin with `_`. */

@@ -31,6 +31,10 @@ export interface Frame {
   /** Files that include this one, outermost first. */
   readonly includedBy: readonly string[];
   readonly article: Article;
+  /** Names that the file imports or defines and that need code: components, data. */
+  readonly modules: ReadonlySet<string>;
+  /** The file's import and export statements. */
+  readonly head: string;
   /** Components that this file defines. */
   readonly components: ReadonlyMap<string, PageComponent>;
   /** The content of the tag whose component or partial is being rendered. */
@@ -95,22 +99,30 @@ export class Article {
   readonly #partials = new Map<string, string | undefined>();
   /** Paths of the constants that were read. */
   readonly usedConstants = new Set<string>();
+  /** Style sheets of the React components on the page. */
+  readonly sheets = new Set<string>();
+  /** The front matter as it is written, for code on the page. */
+  readonly fields: () => Readonly<Record<string, unknown>>;
   readonly pendingCode: PendingCode[] = [];
   readonly pendingTocs: PendingToc[] = [];
   #expansions = 0;
   readonly #idCounts = new Map<string, number>();
 
-  constructor(context: CompileContext, registry: Registry, renderFile: RenderFile) {
+  constructor(context: CompileContext, registry: Registry, renderFile: RenderFile, fields: () => Readonly<Record<string, unknown>>) {
     this.context = context;
     this.registry = registry;
     this.renderFile = renderFile;
+    this.fields = fields;
     this.labels = labelsFor(context.locale);
   }
 
   /** Records an address and returns the token for it. */
   addLink(kind: CompiledLink['kind'], target: string, frame: Frame, at: Located): string {
     const { line = 1, column = 1 } = at.position?.start ?? {};
-    this.links.push({ kind, target, file: frame.file, line, column });
+    // Docusaurus does not check what is written as an element.
+    const isElement =
+      this.context.dialect !== undefined && 'type' in at && /^mdx/.test(String(at.type)) && !('name' in at && at.name === 'Link');
+    this.links.push({ kind, target, file: frame.file, line, column, ...(isElement && { isElement }) });
     return printToken('address', this.links.length - 1);
   }
 
@@ -120,6 +132,11 @@ export class Article {
     if (![siteDir, ...(dialect?.readable ?? [])].some((folder) => mayShow(file, folder))) return undefined;
     if (!this.#partials.has(file)) this.#partials.set(file, this.context.readPartial(file));
     return this.#partials.get(file);
+  }
+
+  /** Records that the page depends on a file, by its path from the project's root. */
+  dependOn(file: string): void {
+    if (!this.#partials.has(file)) this.#partials.set(file, this.context.readPartial(file));
   }
 
   /** What the page was made from so far, beside its source. */

@@ -6,6 +6,7 @@ import { Article, type Registry } from './article.ts';
 import type { CompileContext, CompiledPage } from './compiled.ts';
 import { createScope } from './expand/scope.ts';
 import type { ParsedFrontMatter } from './front-matter.ts';
+import { readFields } from './front-matter-block.ts';
 import { fillCode } from './highlight/figure.ts';
 import { loadMath } from './math.ts';
 import { drawEmoji } from './output/emoji.ts';
@@ -29,7 +30,7 @@ export async function compilePage(
   head: ParsedFrontMatter,
 ): Promise<CompiledPage> {
   const { frontMatter, bodyOffset, diagnostics } = head;
-  const article = new Article(context, registry, renderFile);
+  const article = new Article(context, registry, renderFile, () => readFields(source));
   article.diagnostics.push(...diagnostics);
   const headLine = source.split('\n', 200).findIndex((line) => line.startsWith('head:')) + 1;
   collectHeadFields(frontMatter.head, article, new Problems(file, article.diagnostics), {
@@ -82,6 +83,7 @@ export async function compilePage(
     links: article.links,
     head: article.head,
     styles: Object.fromEntries(article.styles),
+    sheets: [...article.sheets],
     dependencies: article.dependencies,
     diagnostics: inOrder(article.diagnostics, file),
   };

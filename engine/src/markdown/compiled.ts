@@ -2,6 +2,7 @@ import type { Diagnostic } from '../model/diagnostic.ts';
 import { hashOf } from '../model/hash.ts';
 import type { HeadTag } from '../model/page.ts';
 import type { FrontMatter } from './front-matter.ts';
+import type { ReactRenderer } from './react/renderer.ts';
 
 /** Everything that a compiled file depends on, beside its source and its partials. */
 export interface CompileContext {
@@ -20,6 +21,8 @@ export interface CompileContext {
   readonly siteDir: string;
   /** How a foreign project means its files; absent for pages written for this engine. */
   readonly dialect?: Dialect | undefined;
+  /** Runs React components of a Docusaurus project; absent for pages that run no code. */
+  readonly react?: (ReactRenderer & { readonly rootDir: string }) | undefined;
   /** Returns the source of a partial by its path from the project's root, or undefined. */
   readonly readPartial: (file: string) => string | undefined;
   /** What was made in earlier builds. It does not change the result. */
@@ -73,6 +76,8 @@ export interface CompiledLink {
   readonly file: string;
   readonly line: number;
   readonly column: number;
+  /** Whether it is that of an HTML element or a React component in a Docusaurus project, where a mistake in it stops no build. */
+  readonly isElement?: boolean;
 }
 
 /** The text from one heading to the next, for search and excerpts. */
@@ -108,6 +113,8 @@ export interface PageFacts {
   readonly head: readonly HeadTag[];
   /** Style attributes as classes: class name to declarations. */
   readonly styles: Readonly<Record<string, string>>;
+  /** Style sheets of React components on the page. */
+  readonly sheets: readonly string[];
   readonly dependencies: Dependencies;
   readonly diagnostics: readonly Diagnostic[];
 }

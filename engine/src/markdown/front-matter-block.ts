@@ -1,3 +1,5 @@
+import { parse } from 'yaml';
+
 /** The YAML block at the head of a file. */
 export interface FrontMatterBlock {
   readonly yaml: string;
@@ -14,4 +16,14 @@ export function findFrontMatter(source: string): FrontMatterBlock | undefined {
 /** Index at which the text of a file without front matter begins: after a byte order mark. */
 export function plainOffset(source: string): number {
   return source.startsWith('\uFEFF') ? 1 : 0;
+}
+
+/** All fields of a file's front matter as they are written; none if it cannot be parsed, which is reported elsewhere. */
+export function readFields(source: string): Readonly<Record<string, unknown>> {
+  try {
+    const content: unknown = parse(findFrontMatter(source)?.yaml ?? '');
+    return typeof content === 'object' && content !== null && !Array.isArray(content) ? { ...content } : {};
+  } catch {
+    return {};
+  }
 }

@@ -70,10 +70,10 @@ function readFields(yaml: string, file: string): { frontMatter: FrontMatter; dia
   const lines = new LineCounter();
   const document = parseDocument(yaml, { lineCounter: lines, prettyErrors: false });
   const diagnostics: Diagnostic[] = [];
-  const report = (severity: Diagnostic['severity'], offset: number, message: string, suggestion?: string): void => {
+  const report = (severity: Diagnostic['severity'], offset: number, message: string, suggestion?: string, code = 'front-matter'): void => {
     const { line, col } = lines.linePos(offset);
     // The block's first line is the `---` above it.
-    diagnostics.push({ severity, code: 'front-matter', file, line: line + 1, column: col, message, ...(suggestion && { suggestion }) });
+    diagnostics.push({ severity, code, file, line: line + 1, column: col, message, ...(suggestion && { suggestion }) });
   };
   // Later errors are mostly consequences of the first one.
   const [fault] = document.errors;
@@ -90,7 +90,13 @@ function readFields(yaml: string, file: string): { frontMatter: FrontMatter; dia
     if (Object.hasOwn(fields, name)) values[name] = value;
     else if (!WITHOUT_EFFECT.has(name)) {
       const near = closest(name, Object.keys(fields));
-      report('warning', offsets.get(name) ?? 0, `Unknown front matter field "${name}".`, near && `Did you mean "${near}"?`);
+      report(
+        'warning',
+        offsets.get(name) ?? 0,
+        `Unknown front matter field "${name}".`,
+        near && `Did you mean "${near}"?`,
+        'unknown-field',
+      );
     }
   }
   const result = schema.safeParse(values);

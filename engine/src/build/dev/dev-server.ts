@@ -131,7 +131,7 @@ export class DevServer {
   #printPage({ rendered: { data, compiled, markdown }, html: article, slots }: DevPage, file: string): string {
     if (file === 'index.md') return markdown();
     // Builds have a style sheet for the styles of all authors.
-    const html = article + printStyles(compiled?.styles ?? {});
+    const html = article + printStyles(compiled?.styles ?? {}, compiled?.sheets ?? []);
     if (file === 'page.json') return JSON.stringify({ ...data, html } satisfies PagePayload);
     const document = this.#ui.server.renderDocument({
       site: this.#siteData(data.locale),
@@ -156,8 +156,8 @@ export class DevServer {
   }
 }
 
-function printStyles(styles: Readonly<Record<string, string>>): string {
-  const rules = printRules(Object.entries(styles));
+function printStyles(styles: Readonly<Record<string, string>>, sheets: readonly string[]): string {
+  const rules = [...sheets, printRules(Object.entries(styles))].join('\n').trim();
   return rules === '' ? '' : `<style>${rules}</style>`;
 }
 

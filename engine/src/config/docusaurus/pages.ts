@@ -22,7 +22,7 @@ export function findBlog(
   return { dir, routeBasePath, title: text(options.blogTitle) ?? 'Blog' };
 }
 
-/** Addresses of the pages that are React code: they are not built. */
+/** Addresses of the pages that are React code. */
 export function findReactPages(siteDir: string): string[] {
   const folder = join(siteDir, 'src', 'pages');
   if (!existsSync(folder)) return [];
@@ -31,10 +31,4 @@ export function findReactPages(siteDir: string): string[] {
     .filter((file) => /\.(jsx?|tsx?)$/.test(file) && !/(^|\/)(_|__tests__\/)|\.(test|d)\.\w+$/.test(file))
     .map((file) => `/${file.replace(/\.\w+$/, '')}`.replace(/\/index$/, ''))
     .toSorted();
-}
-
-/** Whether an address is one of these, or below one of them. */
-export function isBelow(address: string, bases: readonly string[]): boolean {
-  const path = address.split(/[?#]/)[0] ?? '';
-  return bases.some((base) => `${path.replace(/\/$/, '')}/`.startsWith(`${base}/`));
 }

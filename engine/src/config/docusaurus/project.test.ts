@@ -80,6 +80,7 @@ it('a Docusaurus project is read as it stands, without its packages', { timeout:
     navbar: [
       { type: 'sidebar', sidebar: 'main', to: 'sidebar:main' },
       { type: 'link', to: 'doc:intro' },
+      { type: 'link', to: '/showcase' },
       { type: 'link', label: 'Code', to: 'https://code.example' },
       { type: 'locales' },
       { type: 'search' },
@@ -91,17 +92,17 @@ it('a Docusaurus project is read as it stands, without its packages', { timeout:
       used      title, tagline, url, baseUrl, languages, navbar, footer
                 docs plug-ins: community
                 1 redirects
+                pages in React, without their scripts: /, /showcase
       left out  plug-in ownPlugin
                 customFields: they are for React code
-                packages that are not installed, and files that are not there: prism-react-renderer, remark-math
-                React pages: /, /showcase"
+                packages that are not installed, and files that are not there: prism-react-renderer, remark-math"
   `);
 });
 
 it('only what stops Docusaurus is an error', { timeout: 180_000 }, async () => {
   const found = await inProject(TYPICAL, async (folder) => checkSite(await loadConfig(folder)));
   expect(found.map(formatDiagnostic).join('\n')).toMatchInlineSnapshot(`
-    "docs/guides/install.mdx:1:1  warning  Own cannot be imported from "@site/src/Own".  →  Pages do not run code. Put its content into a partial (.mdx) and import that, or write it on the page: export const Own = ({ children }) => <span>{children}</span>
+    "docs/guides/install.mdx:5:1  warning  <Own> cannot be rendered: it shows nothing (not there: @site/src/Own).  →  It is left out. Its content is shown, or a note that it is missing.
     docs/guides/install.mdx:7:1  error  /blog/post: there is no such page
     docs/intro.md:3:1  error  ./guides/install.md: there is no such file  →  guides/install.mdx
     docusaurus.config.ts  warning  favicon: /img/icon.ico: there is no such file below static/"

@@ -2,8 +2,8 @@ import { relative, resolve } from 'node:path';
 import type { SiteConfigInput } from '../schema.ts';
 import { readModules } from './modules.ts';
 import { addressOf, readFooter, readNavbar } from './navbar.ts';
-import { BLOG_LISTS, findBlog, findReactPages, isBelow } from './pages.ts';
-import { flag, record, records, text, texts } from './plain.ts';
+import { BLOG_LISTS, findBlog, findReactPages } from './pages.ts';
+import { flag, type Plain, record, records, text, texts } from './plain.ts';
 import { findMain, findOthers, readRedirects, tellModules } from './plugins.ts';
 import { readSidebars } from './project-sidebars.ts';
 import { runModules } from './run-modules.ts';
@@ -27,6 +27,8 @@ export interface DocusaurusProject {
   /** Absolute path of the docs' folder, which may be outside of the site's. */
   readonly docsDir: string;
   readonly compatibility: Compatibility;
+  /** Its configuration as plain data. */
+  readonly siteConfig: Plain;
 }
 
 /** What was read from a Docusaurus configuration, in words. */
@@ -90,15 +92,10 @@ export async function readDocusaurusProject(siteDir: string, file: string): Prom
   const format = text(markdown.format);
   const hooks = record(markdown.hooks);
   const reactPages = findReactPages(siteDir);
-  if (reactPages.length > 0) leftOut.push(`React pages: ${reactPages.map((page) => (page === '' ? '/' : page)).join(', ')}`);
-  const isServed = ({ to }: { readonly to: string }): boolean =>
-    !isBelow(
-      to,
-      reactPages.filter((page) => page !== ''),
-    );
+  if (reactPages.length > 0)
+    used.push(`pages in React, without their scripts: ${reactPages.map((page) => (page === '' ? '/' : page)).join(', ')}`);
   const unchecked = [
     ...(blog ? BLOG_LISTS.map((list) => `${blog.routeBasePath}/${list}`.replace(/\/+/g, '/')) : []),
-    ...reactPages.filter((page) => page !== ''),
     // Addresses that Docusaurus is told not to check.
     ...[...JSON.stringify(theme).matchAll(/pathname:\/\/(\/[^"?#]*)/g)].flatMap(([, path]) => path ?? []),
   ];
@@ -137,13 +134,8 @@ export async function readDocusaurusProject(siteDir: string, file: string): Prom
       ...editUrlOf(first?.options),
     },
     sidebars,
-    navbar: readNavbar(record(theme.navbar), context).flatMap((item): NonNullable<SiteConfigInput['navbar']> => {
-      if (item.type === 'link') return isServed(item) ? [item] : [];
-      if (item.type !== 'menu') return [item];
-      const items = item.items.filter(isServed);
-      return items.length > 0 ? [{ ...item, items }] : [];
-    }),
-    footer: { ...footer, columns: (footer.columns ?? []).map((column) => ({ ...column, items: column.items.filter(isServed) })) },
+    navbar: readNavbar(record(theme.navbar), context),
+    footer,
     logo: logoOf(record(record(theme.navbar).logo), siteDir),
     announcement: announcementOf(record(theme.announcementBar)),
     colorMode: colorModeOf(record(theme.colorMode)),
@@ -153,5 +145,6 @@ export async function readDocusaurusProject(siteDir: string, file: string): Prom
     ],
     redirects,
   };
-  return { input, docsDir, compatibility: { used, replaced: [...new Set(replaced)], leftOut: [...new Set(leftOut)] } };
+  const compatibility = { used, replaced: [...new Set(replaced)], leftOut: [...new Set(leftOut)] };
+  return { input, docsDir, siteConfig: config, compatibility };
 }

@@ -12,7 +12,7 @@ import { isRecord, type Scope, type Value } from './scope.ts';
 /** A value, or what is wrong and a function that says what to write instead. */
 export type Evaluated = { readonly value: Value } | { readonly fault: string; readonly suggest: () => string };
 
-/** Docusaurus helpers around an address. They return it unchanged: addresses are resolved later. */
+/** Docusaurus helpers around an address. They return it as it is: addresses are resolved later. */
 const ADDRESS_HELPERS = new Set(['useBaseUrl', 'require']);
 
 /** Limit for the characters and items of a value. Values that are made of each other grow exponentially. */
@@ -180,7 +180,12 @@ function addressOf(node: CallExpression, scope: Scope): Value {
   if (!ADDRESS_HELPERS.has(name) || !argument || more.length > 0) {
     throw new NotLiteral('Pages do not run code, so calls are not allowed here.', () => allowed(scope));
   }
-  return literalOf(argument, scope);
+  const address = literalOf(argument, scope);
+  // A path without a slash is one from the site's root there.
+  const isRelative = name === 'useBaseUrl' && typeof address === 'string' && !/^([a-z][\w+.-]*:|[/#]|@site\/|$)/i.test(address);
+  if (isRelative) return `/${address}`;
+  // To a bundler, a path with a slash begins in the site's folder.
+  return name === 'require' && typeof address === 'string' && address.startsWith('/static/') ? `@site${address}` : address;
 }
 
 /** The value of `list.join('、')`, and of `list.includes('a')` or `text.includes('a')` for conditions. */

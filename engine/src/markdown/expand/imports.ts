@@ -1,5 +1,6 @@
 import { type Node, type Program, parse } from 'acorn';
 import type { RootContent } from 'mdast';
+import { restoreText } from '../parse/hidden.ts';
 import type { Located, Problems } from '../problems.ts';
 import { evaluate } from './evaluate.ts';
 import { type PageComponent, readPageComponent } from './page-components.ts';
@@ -25,12 +26,18 @@ export interface FileHead {
   readonly components: ReadonlyMap<string, PageComponent>;
   /** Names whose import has been reported as an error; their uses are not. */
   readonly foreign: ReadonlySet<string>;
+  /** Names that need code: components in React, data of scripts. */
+  readonly modules: ReadonlySet<string>;
+  /** All statements as code; empty if no code is run. */
+  readonly head: string;
 }
 
 export interface ImportOptions extends ImportPlace {
   readonly scope: Scope;
   readonly problems: Problems;
   readonly isKnown: (component: string) => boolean;
+  /** Whether code can be run: statements that only mean something as code are no mistakes. */
+  readonly runsCode: boolean;
 }
 
 /**
@@ -43,29 +50,36 @@ export function readFileHead(nodes: readonly Esm[], options: ImportOptions): Fil
   const constants: Record<string, Value> = {};
   const components = new Map<string, PageComponent>();
   const foreign = new Set<string>();
+  const modules = new Set<string>();
   for (const node of nodes.flatMap(splitStatements)) {
     const own = readPageComponent(node.value, node.position?.start.offset ?? 0);
     if (own) {
       components.set(...own);
       continue;
     }
-    for (const statement of statementsOf(node, options.problems)) {
-      if (statement.type === 'ImportDeclaration') readImport(statement, node, { imports, constants, foreign }, options);
+    const defined = options.runsCode ? definedName(node.value) : undefined;
+    const statements = statementsOf(node, options.problems, defined !== undefined);
+    if (defined !== undefined && statements.length === 0) modules.add(defined);
+    for (const statement of statements) {
+      if (statement.type === 'ImportDeclaration') readImport(statement, node, { imports, constants, foreign, modules }, options);
       else if (statement.type === 'ExportNamedDeclaration' && statement.declaration?.type === 'VariableDeclaration') {
         for (const { id, init } of statement.declaration.declarations) {
           if (id.type !== 'Identifier' || !init) continue;
           const result = evaluate(node.value.slice(init.start, init.end), options.scope.with(constants));
           if ('value' in result) constants[id.name] = result.value;
+          else if (options.runsCode) modules.add(id.name);
           else options.problems.error('expression', placeIn(node, init), result.fault, result.suggest());
         }
-      } else {
+      } else if (defined !== undefined) modules.add(defined);
+      else if (!options.runsCode) {
         const message = 'Only imports of partials and `export const name = literal` are allowed here.';
         const hint = 'If this is text, begin it with another word than "import" or "export".';
         options.problems.error('import', placeIn(node, statement), message, hint);
       }
     }
   }
-  return { imports, constants, components, foreign };
+  const head = options.runsCode ? nodes.map(({ value }) => restoreText(value)).join('\n') : '';
+  return { imports, constants, components, foreign, modules, head };
 }
 
 /** Splits statements, so that a syntax error in one does not affect the others. */
@@ -81,10 +95,17 @@ function splitStatements(node: Esm): Esm[] {
   });
 }
 
-function statementsOf(node: Esm, problems: Problems): Program['body'] {
+/** The name of a component or function that a statement defines. */
+function definedName(statement: string): string | undefined {
+  return /^export\s+(?:const|let|var|function|class)\s+([A-Za-z_$][\w$]*)/.exec(statement)?.[1];
+}
+
+function statementsOf(node: Esm, problems: Problems, isCode: boolean): Program['body'] {
   try {
     return parse(node.value, { ecmaVersion: 'latest', sourceType: 'module' }).body;
   } catch {
+    // JSX is no plain JavaScript.
+    if (isCode) return [];
     const component = /^export\s+(?:const|function)\s+([A-Z]\w*)/.exec(node.value)?.[1];
     const [message, hint] = component
       ? [`${component} is a component with code, but pages do not run code.`, 'Put its content into a partial, and import that.']
@@ -100,7 +121,7 @@ function statementsOf(node: Esm, problems: Problems): Program['body'] {
 function readImport(
   statement: ImportDeclaration,
   node: Esm,
-  found: { imports: Map<string, string>; constants: Record<string, Value>; foreign: Set<string> },
+  found: { imports: Map<string, string>; constants: Record<string, Value>; foreign: Set<string>; modules: Set<string> },
   options: ImportOptions,
 ): void {
   const { problems, isKnown, scope } = options;
@@ -119,7 +140,8 @@ function readImport(
       found.imports.set(name, path);
       const hint = `Correct the path of the import of ${name}.`;
       if (options.read(path) === undefined) problems.error('missing-partial', at, `There is no file ${path}.`, hint);
-    } else if (ASSET.test(from)) found.constants[name] = from;
+    } else if (options.runsCode && isOwnCode(from, name, isKnown)) found.modules.add(name);
+    else if (ASSET.test(from)) found.constants[name] = from;
     // A partial's `toc` is empty, as the page's table of contents contains its headings already.
     else if (/\.mdx?$/.test(from) && importedName(specifier) === 'toc') found.constants[name] = [];
     else if (!isKnown(name) && !scope.has(name) && !WITHOUT_EFFECT.test(from)) {
@@ -127,6 +149,12 @@ function readImport(
       problems.error('import', at, `${name} cannot be imported from "${from}".`, adviceFor(name, from));
     }
   }
+}
+
+/** Whether an import is of the project's code or a package: all but what the engine has itself. */
+function isOwnCode(from: string, name: string, isKnown: ImportOptions['isKnown']): boolean {
+  if (ASSET.test(from) || /\.mdx?$/.test(from)) return false;
+  return !/^@(docusaurus|theme)\//.test(from) || !(isKnown(name) || name === 'Head' || name === 'useBaseUrl');
 }
 
 function importedName(specifier: ImportDeclaration['specifiers'][number]): string | undefined {

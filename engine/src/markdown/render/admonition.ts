@@ -47,6 +47,11 @@ export const Admonition: Component = {
   },
 };
 
+/** An admonition by its name, with its title in it. */
+export function noteNamed(name: string, content: ElementContent[], frame: Frame): Element {
+  return noteOf(KINDS.get(name) ?? 'note', [], content, frame);
+}
+
 function noteOf(kind: AdmonitionKind, title: ElementContent[], content: ElementContent[], { article }: Frame): Element {
   const heading: ElementContent[] = title.length > 0 ? title : [{ type: 'text', value: article.labels.admonitions[kind] }];
   return h('aside', { className: ['admonition', `admonition-${kind}`] }, h('p', { className: ['admonition-title'] }, heading), content);

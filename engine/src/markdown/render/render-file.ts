@@ -29,12 +29,13 @@ export function renderFile({
     problems,
   );
   const { source } = parsed;
-  const esm = parsed.root.children.filter((node) => node.type === 'mdxjsEsm');
-  const { imports, constants, components, foreign } = readFileHead(esm, {
+  const esm = statementsIn(parsed.root);
+  const { imports, constants, components, foreign, modules, head } = readFileHead(esm, {
     file,
     siteDir: article.context.siteDir,
     scope,
     problems,
+    runsCode: article.context.react !== undefined,
     isKnown: (name) => article.registry.roleOf(name) !== undefined,
     read: (path) => article.readPartial(path),
   });
@@ -69,6 +70,8 @@ export function renderFile({
     imports,
     foreign,
     components,
+    modules,
+    head,
     includedBy,
     article,
     within,
@@ -91,6 +94,13 @@ export function renderFile({
     },
   );
   return result.type === 'root' ? result.children.filter((node) => node.type !== 'doctype' && node.type !== 'mdxjsEsm') : [];
+}
+
+/** Import and export statements, also those within tags. */
+function statementsIn(node: Nodes): Extract<RootContent, { type: 'mdxjsEsm' }>[] {
+  if (node.type === 'mdxjsEsm') return [node];
+  const isParent = node.type === 'root' || node.type === 'mdxJsxFlowElement';
+  return isParent ? node.children.flatMap((child: Nodes) => statementsIn(child)) : [];
 }
 
 function collectDefinitions(node: Nodes, state: State): void {

@@ -1,0 +1,45 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { cacheDirOf } from '../config/cache-dir.ts';
+import type { LoadedConfig } from '../config/load.ts';
+import type { SiteFacts } from '../markdown/react/protocol.ts';
+import type { Locale, Version } from '../model/locale.ts';
+import type { SourceDoc } from './catalog-types.ts';
+
+/** The pages of one locale and version. */
+interface Tree {
+  readonly locale: Locale;
+  readonly version: Version;
+  readonly docs: readonly SourceDoc[];
+}
+
+/** The file with what React components of a Docusaurus project can ask about the docs. */
+export function factsFileOf(loaded: LoadedConfig): string {
+  return join(cacheDirOf(loaded), 'docs.json');
+}
+
+/** Writes the versions and the pages of the docs, in the default language. The file stays as it is if nothing has changed. */
+export function writeSiteFacts(loaded: LoadedConfig, trees: readonly Tree[]): void {
+  const { content, defaultLocale } = loaded.config;
+  const base = content.routeBasePath.replace(/\/$/, '');
+  const own = trees.filter(({ locale }) => locale.name === defaultLocale);
+  const versions = own.map(({ version, docs }) => {
+    const prefix = version.isLast || version.path === '' ? base : `${base}/${version.path}`;
+    const pages = docs.filter(({ place }) => !place.isStandalone);
+    return {
+      name: version.name,
+      label: version.label,
+      isLast: version.isLast,
+      path: `${prefix}/`,
+      docs: pages.map(({ place, frontMatter, source, bodyOffset }) => ({
+        id: place.id,
+        title: frontMatter.title ?? /^#\s+(.+?)\s*#*\s*$/m.exec(source.slice(bodyOffset, bodyOffset + 2000))?.[1] ?? place.id,
+        path: place.route.replace(base, prefix),
+      })),
+    };
+  });
+  const facts: SiteFacts = { versions };
+  const text = JSON.stringify(facts);
+  const file = factsFileOf(loaded);
+  if (!existsSync(file) || readFileSync(file, 'utf8') !== text) writeFileSync(file, text);
+}

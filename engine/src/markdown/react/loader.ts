@@ -1,0 +1,185 @@
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, extname, join, relative, resolve } from 'node:path';
+import { compileFunction } from 'node:vm';
+import { transform } from 'sucrase';
+import { createStub } from './stub.ts';
+import { readStyleModule } from './style-modules.ts';
+
+/** A file of the project, or the code of a page. */
+interface Module {
+  exports: unknown;
+  /** The files that it has asked for. */
+  readonly uses: Set<string>;
+  /** Packages that it has asked for and that are not installed. */
+  readonly missing: Set<string>;
+  /** When the file was changed; 0 for the code of a page. */
+  readonly changed: number;
+  css: string;
+  /** Whether it ended without an error, or has not yet. */
+  isWhole: boolean;
+}
+
+interface LoaderOptions {
+  readonly siteDir: string;
+  /** Modules that the engine has itself: parts of Docusaurus, React. Undefined for all others. */
+  readonly standIn: (specifier: string) => unknown;
+  /** The value of an imported picture or other file. */
+  readonly asset: (address: string) => unknown;
+}
+
+/** What was needed for something: the project's files, their styles, and packages that are not installed. */
+export interface Needs {
+  readonly files: readonly string[];
+  readonly css: string;
+  readonly missing: readonly string[];
+}
+
+const ENDINGS = ['', '.tsx', '.ts', '.jsx', '.js', '.mjs', '.cjs', '.json', '/index.tsx', '/index.ts', '/index.jsx', '/index.js'];
+const SCRIPT = /\.([cm]?[jt]s|[jt]sx)$/;
+const STYLE_MODULE = /\.module\.(css|s[ac]ss|less)$/;
+const STYLE = /\.(css|s[ac]ss|less|styl)$/;
+const TEXT = /^(?:!*raw-loader!|.*\?raw$)/;
+
+/**
+ * Runs modules of a Docusaurus project as its bundler would: TypeScript and JSX in any script, imports and `require` side by side, without
+ * file extensions, of JSON, pictures and styles, too. What is not installed becomes a stub.
+ */
+export class Loader {
+  readonly #options: LoaderOptions;
+  readonly #modules = new Map<string, Module>();
+
+  constructor(options: LoaderOptions) {
+    this.#options = options;
+  }
+
+  /** Forgets all modules if a file of one has changed. */
+  refresh(): void {
+    const isSame = ([file, { changed }]: [string, Module]): boolean => changed === 0 || changeTime(file) === changed;
+    if (![...this.#modules].every(isSame)) this.#modules.clear();
+  }
+
+  /**
+   * Runs a module that is no file.
+   * @param key its name, which no file has
+   * @param file absolute path of the file that its imports are relative to
+   * @returns its exports
+   */
+  evaluate(key: string, file: string, code: string): unknown {
+    const module = this.#begin(key, 0);
+    this.#run(module, file, code);
+    return module.exports;
+  }
+
+  /** Runs a file, if it has not been. */
+  load(file: string): unknown {
+    const known = this.#modules.get(file);
+    if (known?.isWhole) return known.exports;
+    const module = this.#begin(file, changeTime(file));
+    if (SCRIPT.test(file)) this.#run(module, file, readFileSync(file, 'utf8'));
+    else Object.assign(module, this.#read(file));
+    return module.exports;
+  }
+
+  /** What a module, and all that it uses, needed. */
+  needsOf(key: string): Needs {
+    const keys = new Set<string>();
+    const collect = (name: string): void => {
+      if (keys.has(name)) return;
+      keys.add(name);
+      for (const used of this.#modules.get(name)?.uses ?? []) collect(used);
+    };
+    collect(key);
+    const modules = [...keys].flatMap((name) => this.#modules.get(name) ?? []);
+    keys.delete(key);
+    return {
+      files: [...keys].toSorted(),
+      css: modules.map(({ css }) => css).join(''),
+      missing: [...new Set(modules.flatMap(({ missing }) => [...missing]))].toSorted(),
+    };
+  }
+
+  #begin(key: string, changed: number): Module {
+    const module: Module = { exports: {}, uses: new Set(), missing: new Set(), changed, css: '', isWhole: true };
+    this.#modules.set(key, module);
+    return module;
+  }
+
+  #run(module: Module, file: string, source: string): void {
+    try {
+      const isTyped = /\.[cm]?tsx?$/.test(file);
+      const { code } = transform(source, {
+        transforms: ['jsx', 'imports', ...(isTyped ? (['typescript'] as const) : [])],
+        jsxRuntime: 'automatic',
+        production: true,
+        disableESTransforms: true,
+        filePath: file,
+      });
+      const run = compileFunction(code, ['module', 'exports', 'require', '__filename', '__dirname'], { filename: file });
+      run(module, module.exports, (specifier: string) => this.#require(specifier, file, module), file, dirname(file));
+    } catch (error) {
+      // It is run again by whoever asks next, and throws for them, too.
+      module.isWhole = false;
+      throw error;
+    }
+  }
+
+  #require(written: string, from: string, { uses, missing }: Module): unknown {
+    const { siteDir, standIn } = this.#options;
+    const known = standIn(written);
+    if (known !== undefined) return known;
+    // The project's own part of the theme is a file of it.
+    const specifier = written
+      .replace(/^.*!/, '')
+      .replace(/\?.*$/, '')
+      .replace(/^@theme\//, '@site/src/theme/');
+    const own = /^(?:@site)?(\/.*)/.exec(specifier)?.[1];
+    const path = own === undefined ? resolve(dirname(from), specifier) : join(siteDir, own);
+    if (/^(@site\/|\.{1,2}(\/|$)|\/)/.test(specifier)) {
+      const file = ENDINGS.map((ending) => path + ending).find(isFile);
+      if (file === undefined) {
+        missing.add(specifier);
+        return createStub();
+      }
+      uses.add(file);
+      return TEXT.test(written) ? { __esModule: true, default: readFileSync(file, 'utf8') } : this.load(file);
+    }
+    if (STYLE.test(specifier)) return {};
+    try {
+      return createRequire(from)(specifier);
+    } catch (error) {
+      if (!isAbsence(error, specifier)) throw error;
+      missing.add(specifier);
+      return createStub();
+    }
+  }
+
+  #read(file: string): Pick<Module, 'exports' | 'css'> {
+    if (file.endsWith('.json')) return { exports: JSON.parse(readFileSync(file, 'utf8')), css: '' };
+    if (STYLE_MODULE.test(file)) {
+      const { classes, css } = readStyleModule(file, relative(this.#options.siteDir, file));
+      return { exports: { __esModule: true, default: classes, ...classes }, css };
+    }
+    if (STYLE.test(file)) return { exports: {}, css: '' };
+    if (/\.mdx?$/.test(extname(file))) return { exports: createStub(), css: '' };
+    const address = `@site/${relative(this.#options.siteDir, file).replaceAll('\\', '/')}`;
+    return { exports: { __esModule: true, default: this.#options.asset(address) }, css: '' };
+  }
+}
+
+function isFile(path: string): boolean {
+  return existsSync(path) && statSync(path).isFile();
+}
+
+function changeTime(file: string): number {
+  return statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
+}
+
+/** Whether an error says that this very package is not there, and not that running it failed. */
+function isAbsence(error: unknown, specifier: string): boolean {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  return (
+    (code === 'MODULE_NOT_FOUND' || code === 'ERR_MODULE_NOT_FOUND' || code === 'ERR_PACKAGE_PATH_NOT_EXPORTED') &&
+    String(error).includes(specifier)
+  );
+}

@@ -1,0 +1,67 @@
+import type { ElementContent } from 'hast';
+import type { Nodes } from 'mdast';
+import type { Frame, Tag } from '../article.ts';
+import { restoreText } from '../parse/hidden.ts';
+import { isComment } from '../parse/phrasing.ts';
+
+/** JSX with the Markdown in it, which is rendered by the engine. */
+export interface PageCode {
+  readonly markup: string;
+  /** By their numbers: `slot(0)`. */
+  readonly slots: readonly ElementContent[][];
+}
+
+/** A tag as JSX. What is Markdown in it becomes a slot; text alone stays text, as components read it. */
+export function codeOfTag(node: Tag, frame: Frame): PageCode {
+  const slots: ElementContent[][] = [];
+  const slotOf = (nodes: Nodes[]): string => {
+    const content = nodes.flatMap((child) => (isContent(child) ? frame.render([child]) : []));
+    slots.push(content);
+    return `{slot(${slots.length - 1})}`;
+  };
+  const print = (child: Nodes): string => {
+    switch (child.type) {
+      case 'text':
+        return `{${JSON.stringify(child.value)}}`;
+      case 'mdxTextExpression':
+      case 'mdxFlowExpression':
+        return isComment(child) ? '' : `{${restoreText(child.value)}}`;
+      case 'mdxJsxTextElement':
+      case 'mdxJsxFlowElement':
+        return isCode(child, frame) ? printTag(child) : slotOf([child]);
+      case 'mdxjsEsm':
+        return '';
+      default:
+        return slotOf([child]);
+    }
+  };
+  const printTag = (tag: Tag): string => {
+    const attributes = tag.attributes.map(printAttribute).join('');
+    const name = tag.name ?? '';
+    // Words on the line of the tag are no paragraph.
+    const line = tag.position?.start.line;
+    const children = tag.children.flatMap((child) =>
+      child.type === 'paragraph' && child.position?.start.line === line ? child.children : [child],
+    );
+    return `<${name}${attributes}>${children.map(print).join('')}</${name}>`;
+  };
+  return { markup: printTag(node), slots };
+}
+
+type Attribute = Tag['attributes'][number];
+
+function printAttribute(attribute: Attribute): string {
+  if (attribute.type === 'mdxJsxExpressionAttribute') return ` {${restoreText(attribute.value)}}`;
+  const { name, value } = attribute;
+  if (value === null || value === undefined) return ` ${name}`;
+  return ` ${name}={${typeof value === 'string' ? JSON.stringify(value) : restoreText(value.value)}}`;
+}
+
+/** Whether a tag within a component is one, too, or a plain element: components of the engine are rendered by it. */
+function isCode({ name }: Tag, { modules }: Frame): boolean {
+  return name === null || modules.has(name.split('.')[0] ?? '') || /^(div|span|b|i|em|strong|small|br|hr|p)$/.test(name);
+}
+
+function isContent(node: Nodes): node is Exclude<Nodes, { type: 'root' }> {
+  return node.type !== 'root';
+}

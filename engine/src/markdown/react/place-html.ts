@@ -1,0 +1,177 @@
+import type { Element, ElementContent, Properties } from 'hast';
+import { toString as textOf } from 'hast-util-to-string';
+import { h, s } from 'hastscript';
+import { type DefaultTreeAdapterTypes, defaultTreeAdapter, html as namespaces, parseFragment } from 'parse5';
+import { choiceName } from '../../model/choice-name.ts';
+import type { Frame, Tag } from '../article.ts';
+import { renderTabs, type Tab } from '../components/tabs.ts';
+import { renderCode } from '../highlight/figure.ts';
+import type { Located } from '../problems.ts';
+import { renderAddress } from '../render/addresses.ts';
+import { noteNamed } from '../render/admonition.ts';
+import { renderEmbed } from '../render/embed.ts';
+import { holdsBlocks } from '../render/html-schema.ts';
+import { renderImage, renderLink } from '../render/links.ts';
+import { styleClass } from '../render/styles.ts';
+import { MARKS } from './protocol.ts';
+import { isThemeClass } from './theme-classes.ts';
+
+/** What does nothing in a page without the components' scripts. */
+const LEFT_OUT = new Set([
+  'script',
+  'style',
+  'template',
+  'link',
+  'meta',
+  'title',
+  'noscript',
+  'input',
+  'select',
+  'textarea',
+  'dialog',
+  'object',
+  'embed',
+  'base',
+]);
+const NOT_KEPT = /^(on|xlink:)|^(style|class|href|src|srcset|poster|action|formaction|srcdoc|contenteditable|autofocus)$/;
+
+/** Where the HTML of components goes. */
+interface Place {
+  readonly frame: Frame;
+  /** For messages. */
+  readonly at: Located;
+  /** The tag, if it is one. */
+  readonly tag: Tag | undefined;
+  readonly slots: readonly ElementContent[][];
+  /** Styles of the components: classes without any are left out, as they may mean something here. */
+  readonly css: string;
+}
+
+/** Makes the HTML of components a part of the page: its links and pictures are checked, its code is coloured, its scripts are left out. */
+export function placeHtml(html: string, place: Place): ElementContent[] {
+  return contentOf(parseFragment(html).childNodes, place);
+}
+
+function contentOf(nodes: readonly DefaultTreeAdapterTypes.ChildNode[], place: Place): ElementContent[] {
+  return nodes.flatMap((node): ElementContent[] => {
+    if (defaultTreeAdapter.isTextNode(node)) return [{ type: 'text', value: node.value }];
+    return defaultTreeAdapter.isElementNode(node) && !LEFT_OUT.has(node.tagName) ? elementOf(node, place) : [];
+  });
+}
+
+function elementOf(node: DefaultTreeAdapterTypes.Element, place: Place): ElementContent[] {
+  const { frame, slots } = place;
+  const given = new Map(node.attrs.map(({ name, value }) => [name, value]));
+  const { at } = place;
+  const name = node.tagName;
+  if (name === MARKS.slot) return [...(slots[Number(given.get('data-index'))] ?? [])];
+  const children = contentOf(node.childNodes, place);
+  const properties = propertiesOf(given, place);
+  switch (name) {
+    case MARKS.html:
+      return children;
+    case MARKS.code: {
+      const title = given.get('data-title');
+      const meta = `${title === undefined ? '' : `title="${title.replaceAll('"', "'")}"`}${given.has('data-numbers') ? ' showLineNumbers' : ''}`;
+      return [renderCode(textOf({ type: 'root', children }).replace(/\n$/, ''), given.get('data-language') ?? '', meta, frame, at)];
+    }
+    case MARKS.tabs:
+      return tabsOf(children, given, frame);
+    case MARKS.tab:
+      return [
+        h(
+          MARKS.tab,
+          { dataValue: given.get('data-value'), dataLabel: given.get('data-label'), dataDefault: given.get('data-default') },
+          children,
+        ),
+      ];
+    case MARKS.note:
+      return [noteNamed(given.get('data-kind') ?? 'note', children, frame)];
+    case 'a': {
+      const href = given.get('href');
+      return href === undefined || href === '' ? [h('span', properties, children)] : [renderLink(href, properties, children, frame, at)];
+    }
+    case 'img': {
+      const image = renderImage(fromRoot(given.get('src') ?? ''), { ...properties, alt: given.get('alt') ?? '' }, frame, at);
+      return image ? [image] : [];
+    }
+    case 'iframe': {
+      const embed = place.tag && renderEmbed(given.get('src'), properties, frame, place.tag);
+      return embed ? [embed] : [];
+    }
+    // It would do nothing.
+    case 'button':
+    case 'form':
+    case 'label':
+      return [h(name === 'form' ? 'div' : 'span', properties, children)];
+    case 'pre': {
+      const [only, ...more] = children;
+      const language =
+        only?.type === 'element' && only.tagName === 'code'
+          ? /language-([\w+-]+)/.exec(String(only.properties.className ?? ''))?.[1]
+          : undefined;
+      if (language !== undefined && more.length === 0) return [renderCode(textOf({ type: 'root', children }), language, '', frame, at)];
+      return [h('pre', properties, children)];
+    }
+    case 'p':
+      return [h(holdsBlocks(children) ? 'div' : 'p', properties, children)];
+    default:
+      return [
+        node.namespaceURI === namespaces.NS.SVG
+          ? s(name, properties, children)
+          : h(name, { ...properties, ...media(given, place) }, children),
+      ];
+  }
+}
+
+function propertiesOf(given: ReadonlyMap<string, string>, { frame, at, css }: Place): Properties {
+  const plain = [...given].filter(([name]) => !NOT_KEPT.test(name));
+  const style = given.get('style');
+  const styled = style === undefined ? undefined : styleClass(style, frame, at);
+  const className = [...(given.get('class') ?? '').split(/\s+/).map((name) => classOf(name, css)), styled].flatMap((name) =>
+    name === undefined || name === '' ? [] : name,
+  );
+  return { ...Object.fromEntries(plain), ...(className.length > 0 ? { className } : {}) };
+}
+
+/** A class of the project's CSS modules, or of Docusaurus' style sheet under a name of its own. */
+function classOf(name: string, css: string): string | undefined {
+  if (name !== '' && css.includes(`.${name.replace(/[^\w-]/g, '\\$&')}`)) return name;
+  return isThemeClass(name) ? `ifm-${name}` : undefined;
+}
+
+/** An address without a beginning, which components write for the home page, is one from the site's root. */
+function fromRoot(address: string): string {
+  return /^([a-z][\w+.-]*:|[/.@#])|^$/i.test(address) ? address : `/${address}`;
+}
+
+/** The addresses of sound, video and their pictures. */
+function media(given: ReadonlyMap<string, string>, { frame, at }: Place): Properties {
+  const addresses = [...given].filter(([name, value]) => /^(src|poster)$/.test(name) && value !== '');
+  return Object.fromEntries(addresses.map(([name, value]) => [name, renderAddress('image', fromRoot(value), frame, at)]));
+}
+
+function tabsOf(children: readonly ElementContent[], given: ReadonlyMap<string, string>, frame: Frame): ElementContent[] {
+  const labels = labelsIn(given.get('data-labels') ?? '[]');
+  const items = children.filter((child): child is Element => child.type === 'element' && child.tagName === MARKS.tab);
+  const tabs = items.map(({ properties, children: content }, index): Tab => {
+    const value = String(properties.dataValue ?? index + 1);
+    return { value, label: String(properties.dataLabel ?? labels.get(value) ?? value), content };
+  });
+  const chosen = items.find(({ properties }) => properties.dataDefault !== undefined)?.properties.dataValue;
+  const group = given.get('data-group');
+  const selected = given.get('data-selected') ?? (chosen === undefined ? undefined : String(chosen));
+  return renderTabs(tabs, { label: frame.article.labels.tabs, group: group && choiceName(group), selected }, frame);
+}
+
+function labelsIn(json: string): Map<string, string> {
+  const values: unknown = JSON.parse(json);
+  const entries = Array.isArray(values) ? values : [];
+  return new Map(
+    entries.flatMap((entry: unknown) =>
+      typeof entry === 'object' && entry !== null && 'value' in entry && 'label' in entry
+        ? [[String(entry.value), String(entry.label)] as const]
+        : [],
+    ),
+  );
+}

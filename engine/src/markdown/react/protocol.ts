@@ -1,0 +1,68 @@
+/** What the thread that runs React components of a Docusaurus project knows of it. Can be sent to another thread. */
+export interface ReactSettings {
+  /** Absolute path of the project's folder (`@site/`). */
+  readonly siteDir: string;
+  /** The project's configuration as plain data, for `useDocusaurusContext`. */
+  readonly siteConfig: Readonly<Record<string, unknown>>;
+  /** Absolute path of the file with the versions and pages of the docs (`SiteFacts`), for hooks that ask for them. */
+  readonly factsFile: string;
+}
+
+/** What components can ask about the docs. */
+export interface SiteFacts {
+  readonly versions: readonly {
+    readonly name: string;
+    readonly label: string;
+    readonly isLast: boolean;
+    /** Address of the version's first page. */
+    readonly path: string;
+    readonly docs: readonly { readonly id: string; readonly title: string; readonly path: string }[];
+  }[];
+}
+
+/** Markup of a page that needs code: what it imports and defines, and the JSX in which these are used. */
+export interface ReactRequest {
+  /** Absolute path of the page's file: relative imports start there. */
+  readonly file: string;
+  readonly locale: string;
+  readonly version: string;
+  /** The page's import and export statements. */
+  readonly head: string;
+  /** An expression. `slot(1)` in it stands for a part of the page that is Markdown. */
+  readonly markup: string;
+  /** Values of names that the expression may use: `props`, `frontMatter`. */
+  readonly names: Readonly<Record<string, unknown>>;
+}
+
+/** Elements that stand for what the engine renders itself. */
+export const MARKS = {
+  slot: 'signpost-slot',
+  code: 'signpost-code',
+  tabs: 'signpost-tabs',
+  tab: 'signpost-tab',
+  note: 'signpost-note',
+  /** Around what was rendered on its own. */
+  html: 'signpost-html',
+} as const;
+
+/** What a page in React says of itself. */
+export interface ReactHead {
+  readonly title?: string;
+  readonly description?: string;
+  readonly redirect?: string;
+}
+
+/** The HTML of the markup, or why there is none. */
+export interface ReactAnswer {
+  readonly html?: string;
+  readonly fault?: string;
+  readonly head: ReactHead;
+  /** What a reader would need the components' scripts for: `onClick`, `effects`. */
+  readonly scripted: readonly string[];
+  /** Packages that are not installed. */
+  readonly missing: readonly string[];
+  /** Absolute paths of the project's files that the result was made from. */
+  readonly files: readonly string[];
+  /** Styles of the CSS modules that the components use. */
+  readonly css: string;
+}

@@ -1,0 +1,96 @@
+import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { type MessagePort, workerData } from 'node:worker_threads';
+import type * as ReactApi from 'react';
+import type * as RuntimeApi from 'react/jsx-runtime';
+import type * as ServerApi from 'react-dom/server';
+import { Loader } from './loader.ts';
+import type { ReactAnswer, ReactRequest, ReactSettings } from './protocol.ts';
+import { createStandIns, type Moment } from './stand-ins.ts';
+import { watchScripts } from './watch-scripts.ts';
+
+interface Given {
+  readonly settings: ReactSettings;
+  readonly port: MessagePort;
+  readonly signal: Int32Array<SharedArrayBuffer>;
+}
+
+const { settings, port, signal }: Given = workerData;
+const moment: Moment = { locale: '', version: '', head: {}, scripted: new Set(), usesFacts: false };
+
+const [React, runtime, server] = openReact(settings.siteDir);
+const standIns = createStandIns(React, (element) => server.renderToStaticMarkup(element), settings, moment);
+const watched = watchScripts(React, runtime, (name) => moment.scripted.add(name));
+const loader = new Loader({
+  siteDir: settings.siteDir,
+  standIn: (specifier) => watched(specifier) ?? standIns(specifier),
+  asset: (address) => (address.endsWith('.svg') ? drawing(address) : address),
+});
+
+/** The project's React if it is installed: its packages use that one. Otherwise the engine's. */
+function openReact(siteDir: string): [typeof ReactApi, typeof RuntimeApi, typeof ServerApi] {
+  const theirs = createRequire(join(siteDir, 'package.json'));
+  const ours = createRequire(import.meta.url);
+  try {
+    return [theirs('react'), theirs('react/jsx-runtime'), theirs('react-dom/server')];
+  } catch {
+    return [ours('react'), ours('react/jsx-runtime'), ours('react-dom/server')];
+  }
+}
+
+/** A drawing that is imported is a component, and its address where a text is wanted. */
+function drawing(address: string): unknown {
+  const Drawing = ({ title, alt, className, width, height }: Readonly<Record<string, string | undefined>>): ReactApi.ReactNode =>
+    React.createElement('img', { src: address, alt: title ?? alt ?? '', className, width, height });
+  return Object.assign(Drawing, { toString: () => address });
+}
+
+function answer(request: ReactRequest): ReactAnswer {
+  loader.refresh();
+  Object.assign(moment, { locale: request.locale, version: request.version, head: {}, usesFacts: false });
+  moment.scripted.clear();
+  const key = `${request.file}?page`;
+  const rest = (): Omit<ReactAnswer, 'html' | 'fault'> => {
+    const { files, css, missing } = loader.needsOf(key);
+    const facts = moment.usesFacts && existsSync(settings.factsFile) ? [settings.factsFile] : [];
+    return { head: { ...moment.head }, scripted: [...moment.scripted].toSorted(), missing, files: [...files, ...facts], css };
+  };
+  try {
+    const names = Object.keys(request.names);
+    const code = `${request.head}\n;export default (slot, {${names.join(', ')}}) => (<>${request.markup}</>);`;
+    const exported = loader.evaluate(key, request.file, code);
+    const make = isRecord(exported) ? exported.default : undefined;
+    if (typeof make !== 'function') throw new Error('has no content');
+    const slot = (index: number): ReactApi.ReactNode => React.createElement('signpost-slot', { 'data-index': index });
+    // Made while it is rendered, so that expressions can use hooks, as in Docusaurus.
+    const Page = (): ReactApi.ReactNode => make(slot, request.names);
+    return { html: server.renderToStaticMarkup(React.createElement(Page)), ...rest() };
+  } catch (error) {
+    return { fault: describe(error), ...rest() };
+  }
+}
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null;
+}
+
+/** What went wrong, with the place in the project's own files. */
+function describe(error: unknown): string {
+  const message = (error instanceof Error ? error.message : String(error)).split('\n')[0] ?? '';
+  const needsBrowser = /\b(window|document|localStorage|navigator|sessionStorage) is not defined/.test(message);
+  const stack = error instanceof Error ? (error.stack ?? '') : '';
+  const at = stack.indexOf(`${settings.siteDir}/`);
+  const place = at < 0 ? undefined : /^([^\s:()]+:\d+)/.exec(stack.slice(at + settings.siteDir.length + 1))?.[1];
+  return `${needsBrowser ? 'it needs the browser: ' : ''}${message.slice(0, 200)}${place === undefined || place.includes('node_modules') ? '' : ` (${place})`}`;
+}
+
+port.on('message', (request: ReactRequest) => {
+  port.postMessage(answer(request));
+  Atomics.store(signal, 0, 1);
+  Atomics.notify(signal, 0);
+});
+
+// Ready.
+Atomics.store(signal, 0, 1);
+Atomics.notify(signal, 0);

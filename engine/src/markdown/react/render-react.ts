@@ -1,0 +1,83 @@
+import { join, relative } from 'node:path';
+import type { ElementContent } from 'hast';
+import { h } from 'hastscript';
+import type { Frame, Tag } from '../article.ts';
+import { fillLabel } from '../labels.ts';
+import type { Located } from '../problems.ts';
+import { codeOfTag, type PageCode } from './page-code.ts';
+import { placeHtml } from './place-html.ts';
+import { THEME_CLASSES } from './theme-classes.ts';
+
+/** The component whose content is a whole page, which has no contents list beside it. */
+const PAGE = 'ReactPage';
+const PAGE_STYLE = '@media (min-width:1280px){.docs[data-bare] .docs-main:has(.react-page){grid-template-columns:minmax(0,1140px)}}';
+
+/** Renders a tag whose component the file imports or defines. Where that fails, readers see its content, or a note in its place. */
+export function renderReactTag(node: Tag, frame: Frame, head = ''): ElementContent[] {
+  const name = node.name ?? '';
+  const content = run(codeOfTag(node, frame), node, frame, node, head);
+  if ('html' in content) {
+    if (name !== PAGE) return content.html;
+    frame.article.sheets.add(PAGE_STYLE);
+    return [h('div', { className: ['react-page'] }, content.html)];
+  }
+  const message = `<${name}> cannot be rendered: ${content.fault}.`;
+  frame.problems.error('react', node, message, 'It is left out. Its content is shown, or a note that it is missing.');
+  const own = frame.render(node.children);
+  return own.length > 0 ? own : [noteOf(name, node, frame)];
+}
+
+/** Renders an expression that uses code. Undefined, after a warning, if it cannot be. */
+export function renderReactExpression(code: string, node: Located, frame: Frame): ElementContent[] | undefined {
+  const content = run({ markup: `{${code}}`, slots: [] }, undefined, frame, node);
+  if ('html' in content) return content.html;
+  frame.problems.error(
+    'react',
+    node,
+    `{${code.length > 40 ? `${code.slice(0, 40)}…` : code}} cannot be shown: ${content.fault}.`,
+    'Its text is shown.',
+  );
+  return undefined;
+}
+
+function run(
+  { markup, slots }: PageCode,
+  tag: Tag | undefined,
+  frame: Frame,
+  at: Located,
+  more = '',
+): { readonly html: ElementContent[] } | { readonly fault: string } {
+  const { article, file, head } = frame;
+  const { react, locale, version } = article.context;
+  if (react === undefined) return { fault: 'pages here do not run code' };
+  const names = { props: frame.scope.lookUp(['props']) ?? {}, frontMatter: article.fields() };
+  const answer = react.render({ file: join(react.rootDir, file), locale, version, head: `${head}\n${more}`, markup, names });
+  for (const path of answer.files) article.dependOn(relative(react.rootDir, path).replaceAll('\\', '/'));
+  if (answer.html === undefined) return { fault: withMissing(answer.fault ?? 'no answer', answer.missing) };
+  if (answer.html === '' && answer.missing.length > 0) return { fault: withMissing('it shows nothing', answer.missing) };
+  const what = tag?.name === PAGE ? 'This page' : tag?.name ? `<${tag.name}>` : 'An expression';
+  if (answer.missing.length > 0) {
+    const message = `${what} uses what is not there: ${answer.missing.join(', ')}.`;
+    const hint = "Install the project's packages, and run the scripts that make files of it.";
+    frame.problems.warning('needs-package', at, message, hint);
+  }
+  if (answer.scripted.length > 0) {
+    const message = `${what} has a script (${answer.scripted.join(', ')}), which pages do not load: readers see how it begins.`;
+    frame.problems.warning('needs-script', at, message);
+  }
+  const html = placeHtml(answer.html, { frame, at, tag, slots, css: answer.css });
+  if (answer.css !== '') article.sheets.add(answer.css);
+  if (/class="[^"]*\b(col|button|hero|card|row|container)\b/.test(answer.html)) article.sheets.add(THEME_CLASSES);
+  return { html };
+}
+
+function withMissing(fault: string, missing: readonly string[]): string {
+  return missing.length === 0 ? fault : `${fault} (not there: ${missing.join(', ')})`;
+}
+
+/** Tells readers that something is missing, and its author where. */
+function noteOf(name: string, node: Tag, { article, file }: Frame): ElementContent {
+  const line = node.position?.start.line;
+  const words = fillLabel(article.labels.notShown, `<${name}> (${file}${line === undefined ? '' : `:${line}`})`);
+  return node.type === 'mdxJsxTextElement' ? h('em', words) : h('aside', { className: ['admonition', 'admonition-info'] }, h('p', words));
+}

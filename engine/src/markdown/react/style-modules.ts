@@ -1,0 +1,36 @@
+import { readFileSync } from 'node:fs';
+import { transform } from 'lightningcss';
+
+/** The classes of a CSS module by their names in it, and its styles with names that no other file has. */
+export interface StyleModule {
+  readonly classes: Readonly<Record<string, string>>;
+  readonly css: string;
+}
+
+/**
+ * Reads a CSS module. One in another language, or that cannot be parsed, has no styles: its classes keep their names.
+ * @param name the file's path in the project, which the names of classes are made from
+ */
+export function readStyleModule(file: string, name: string): StyleModule {
+  if (!file.endsWith('.css')) return { classes: keepingNames(), css: '' };
+  try {
+    const { code, exports } = transform({
+      filename: name,
+      code: readFileSync(file),
+      minify: true,
+      cssModules: { pattern: '[hash]_[local]' },
+      errorRecovery: true,
+    });
+    const classes = Object.fromEntries(Object.entries(exports ?? {}).map(([name, { name: own }]) => [name, own]));
+    return { classes, css: code.toString() };
+  } catch {
+    return { classes: keepingNames(), css: '' };
+  }
+}
+
+function keepingNames(): Readonly<Record<string, string>> {
+  return new Proxy<Record<string, string>>(
+    {},
+    { get: (_target, name) => (typeof name === 'string' && name !== '__esModule' ? name : undefined) },
+  );
+}

@@ -1,0 +1,41 @@
+const LAYOUT =
+  /^(container|row|col|col--\d+|col--offset-\d+|hero|hero__(title|subtitle)|button|button--\w+|buttons|card|card__(header|body|footer|image)|badge|badge--\w+)$/;
+const UTILITY = /^(text--(left|center|right|bold|truncate)|(margin|padding)(-(top|bottom|horiz|vert))?--(none|xs|sm|md|lg|xl))$/;
+
+/** Whether a class is one of those for the layout of pages in Docusaurus' style sheet. */
+export function isThemeClass(name: string): boolean {
+  return LAYOUT.test(name) || UTILITY.test(name);
+}
+
+const SIZES = { none: '0', xs: '4px', sm: '8px', md: '16px', lg: '32px', xl: '64px' };
+const SIDES = { '': '', '-top': '-block-start', '-bottom': '-block-end', '-horiz': '-inline', '-vert': '-block' };
+
+const spaces = (['margin', 'padding'] as const).flatMap((kind) =>
+  Object.entries(SIDES).flatMap(([side, property]) =>
+    Object.entries(SIZES).map(([size, value]) => `.ifm-${kind}${side}--${size}{${kind}${property}:${value}}`),
+  ),
+);
+
+/**
+ * What these classes mean, in the colours of the page's theme, and the properties that components' own styles read. A grid has twelve columns
+ * from 997 pixels on, as in Docusaurus.
+ */
+export const THEME_CLASSES = `
+:root{--ifm-color-primary:var(--link);--ifm-color-primary-dark:var(--link-hover);--ifm-color-primary-light:var(--link);--ifm-color-content:var(--text);--ifm-color-content-secondary:var(--muted);--ifm-background-color:var(--surface);--ifm-background-surface-color:var(--raised);--ifm-heading-color:var(--text);--ifm-link-color:var(--link);--ifm-color-emphasis-100:var(--soft);--ifm-color-emphasis-200:var(--line);--ifm-color-emphasis-300:var(--line-strong);--ifm-color-emphasis-700:var(--muted);--ifm-card-background-color:var(--raised);--ifm-global-radius:var(--corner);--ifm-spacing-horizontal:16px;--ifm-spacing-vertical:16px;--ifm-global-spacing:16px;--ifm-font-family-base:var(--sans);--ifm-font-family-monospace:var(--mono)}
+.ifm-container{margin-inline:auto;max-inline-size:1140px}
+.ifm-row{display:flex;flex-wrap:wrap;gap:24px}
+.ifm-row>*{flex:1 1 100%;min-inline-size:0}
+@media (min-width:997px){.ifm-row>[class*="ifm-col"]{flex:1 1 0}${Array.from({ length: 12 }, (_, index) => `.ifm-row>.ifm-col--${index + 1}{flex:0 1 calc(${((index + 1) / 12) * 100}% - 24px)}`).join('')}}
+.ifm-hero{padding-block:32px}
+.ifm-hero__title{font-size:var(--font-40)}
+.ifm-hero__subtitle{color:var(--muted);font-size:var(--font-20)}
+.ifm-buttons{display:flex;flex-wrap:wrap;gap:12px;justify-content:center}
+.ifm-button{border:1px solid var(--line-strong);border-radius:var(--corner-small);display:inline-block;font-weight:600;padding:8px 20px;text-decoration:none}
+.ifm-button--primary{background:var(--link);border-color:var(--link);color:var(--on-link)}
+.ifm-button--primary:hover{background:var(--link-hover);color:var(--on-link)}
+.ifm-card{background:var(--raised);border:1px solid var(--line);border-radius:var(--corner);overflow:hidden}
+.ifm-card__header,.ifm-card__body,.ifm-card__footer{padding:16px}
+.ifm-badge{border:1px solid var(--line-strong);border-radius:var(--corner-tiny);font-size:var(--font-12);padding:0 6px}
+.ifm-text--center{text-align:center}.ifm-text--right{text-align:end}.ifm-text--bold{font-weight:600}
+${spaces.join('')}
+`.trim();
