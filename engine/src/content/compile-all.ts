@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { Piscina } from 'piscina';
 import { type LoadedConfig, projectPath } from '../config/load.ts';
 import { textIn } from '../config/text-in.ts';
-import type { CompiledPage, Dialect } from '../markdown/compiled.ts';
+import type { Dialect } from '../markdown/compiled.ts';
 import { OWN_EXTENSION } from '../model/own-extension.ts';
 import type { SourceDoc } from './catalog-types.ts';
-import type { CompileCache } from './compile-cache.ts';
+import type { CompileCache, StoredPage } from './compile-cache.ts';
 import { type CompileJob, type CompileSettings, compileDoc } from './compile-doc.ts';
 import { reactSettings } from './react-project.ts';
 import { contentDir, siteRoot } from './scan.ts';
@@ -70,18 +70,19 @@ export async function compileAll(
     return !kept;
   });
   onProgress(compiled.size);
-  const keep = (batch: readonly SourceDoc[], results: readonly CompiledPage[]): void => {
-    const entries = results.flatMap((page, index) => (batch[index] ? [[batch[index], page] as const] : []));
-    for (const [index, page] of cache.setAll(entries).entries()) if (batch[index]) compiled.set(batch[index].file, page);
+  const keep = (batch: readonly SourceDoc[], pages: readonly SitePage[]): void => {
+    for (const [index, page] of pages.entries()) if (batch[index]) compiled.set(batch[index].file, page);
     onProgress(compiled.size);
   };
   if (missing.length < WORTH_A_THREAD) {
-    for (const doc of missing) keep([doc], [await compileDoc(doc, settings, loaded.rootDir, cache.html)]);
+    for (const doc of missing) keep([doc], cache.setAll([[doc, await compileDoc(doc, settings, loaded.rootDir, cache.html)]]));
     cache.html.flush();
   } else {
     // A page and its translation go to the same thread, which remembers highlighted code: most of it is in both.
     const together = missing.toSorted((a, b) => (pageNameOf(a) < pageNameOf(b) ? -1 : 1));
-    await compileInThreads(together, { settings, rootDir: loaded.rootDir, htmlFile: cache.htmlFile }, keep);
+    await compileInThreads(together, { settings, rootDir: loaded.rootDir, cacheFile: cache.file }, (batch, pages) =>
+      keep(batch, pages.map(cache.open)),
+    );
   }
   return compiled;
 }
@@ -93,9 +94,9 @@ function pageNameOf({ version, place, locale }: SourceDoc): string {
 async function compileInThreads(
   docs: readonly SourceDoc[],
   shared: Omit<CompileJob, 'docs'>,
-  keep: (batch: readonly SourceDoc[], results: readonly CompiledPage[]) => void,
+  keep: (batch: readonly SourceDoc[], pages: readonly StoredPage[]) => void,
 ): Promise<void> {
-  const pool = new Piscina<CompileJob, CompiledPage[]>({
+  const pool = new Piscina<CompileJob, StoredPage[]>({
     filename: join(import.meta.dirname, `compile-worker${OWN_EXTENSION}`),
     maxThreads: availableParallelism(),
     // Without limits, threads take a third more memory and are no faster; with half the young generation they take a tenth longer.

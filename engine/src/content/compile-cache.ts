@@ -17,12 +17,22 @@ export interface CompileCache {
   get(doc: SourceDoc): SitePage | undefined;
   /** @returns the pages in the same order, with their texts in the cache */
   setAll(entries: readonly (readonly [doc: SourceDoc, page: CompiledPage])[]): SitePage[];
+  /** As `setAll`, for pages that another thread is to `open`. */
+  storeAll(entries: readonly (readonly [doc: SourceDoc, page: CompiledPage])[]): StoredPage[];
+  /** A page that another thread has stored. */
+  open(page: StoredPage): SitePage;
   /** Coloured code and diagrams, for files that are compiled in this thread. */
   readonly html: HtmlCache;
-  /** The file with these, for other threads. */
-  readonly htmlFile: string;
+  /** The file of the cache, for other threads. */
+  readonly file: string;
   /** Deletes the files that have not been used for `KEPT_DAYS` and closes the cache. */
   close(): void;
+}
+
+/** A page in the cache, without its texts. Can be sent to another thread. */
+export interface StoredPage {
+  readonly row: number;
+  readonly facts: PageFacts;
 }
 
 /** Version of the tables. */
@@ -62,44 +72,46 @@ export function openCompileCache(
   const use = database.prepare('UPDATE pages SET used = ? WHERE id = ?');
   const insertPage = database.prepare('INSERT INTO pages (key, used, facts) VALUES (?, ?, ?)');
   const insertTexts = database.prepare('INSERT INTO texts (page, html, markdown, sections) VALUES (?, ?, ?, ?)');
-  const keptPage = (id: number, facts: PageFacts): SitePage => ({
+  const open = ({ row, facts }: StoredPage): SitePage => ({
     ...facts,
-    row: id,
-    read: (text) => readText(selectText[text], id),
-    readSections: () => JSON.parse(readText(selectText.sections, id)),
+    row,
+    read: (text) => readText(selectText[text], row),
+    readSections: () => JSON.parse(readText(selectText.sections, row)),
   });
+  const storeAll: CompileCache['storeAll'] = (entries) => {
+    database.exec('BEGIN IMMEDIATE');
+    try {
+      const pages = entries.map(([doc, { html, markdown, sections, ...facts }]) => {
+        const row = Number(insertPage.run(keyOf(doc), today, JSON.stringify(facts)).lastInsertRowid);
+        insertTexts.run(row, html, markdown, JSON.stringify(sections));
+        return { row, facts };
+      });
+      database.exec('COMMIT');
+      return pages;
+    } catch (error) {
+      database.exec('ROLLBACK');
+      throw error;
+    }
+  };
   const isFresh = ({ partials, constants: used }: Dependencies): boolean =>
     Object.entries(partials).every(([partial, hash]) => hashPartial(readPartial(partial)) === hash) &&
     Object.entries(used).every(([path, hash]) => hashConstant(constants, path) === hash);
-  const htmlFile = join(dirname(file), 'html.sqlite');
-  const made = openHtmlCache(htmlFile);
+  const made = openHtmlCache(join(dirname(file), 'html.sqlite'));
   return {
     html: made,
-    htmlFile,
+    file,
+    open,
+    storeAll,
+    setAll: (entries) => storeAll(entries).map(open),
     get(doc) {
       for (const { id, facts: text, used } of selectPages.all(keyOf(doc))) {
         if (typeof text !== 'string' || typeof id !== 'number') continue;
         const facts: PageFacts = JSON.parse(text);
         if (!isFresh(facts.dependencies)) continue;
         if (used !== today) use.run(today, id);
-        return keptPage(id, facts);
+        return open({ row: id, facts });
       }
       return undefined;
-    },
-    setAll(entries) {
-      database.exec('BEGIN');
-      try {
-        const pages = entries.map(([doc, { html, markdown, sections, ...facts }]) => {
-          const id = Number(insertPage.run(keyOf(doc), today, JSON.stringify(facts)).lastInsertRowid);
-          insertTexts.run(id, html, markdown, JSON.stringify(sections));
-          return keptPage(id, facts);
-        });
-        database.exec('COMMIT');
-        return pages;
-      } catch (error) {
-        database.exec('ROLLBACK');
-        throw error;
-      }
     },
     close() {
       database.prepare('DELETE FROM pages WHERE used < ?').run(today - KEPT_DAYS);

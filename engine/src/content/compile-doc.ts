@@ -22,8 +22,8 @@ export interface CompileJob {
   readonly docs: readonly SourceDoc[];
   readonly settings: CompileSettings;
   readonly rootDir: string;
-  /** The file with the coloured code and the diagrams of earlier builds. */
-  readonly htmlFile: string;
+  /** The file of the compile cache. */
+  readonly cacheFile: string;
 }
 
 /**
