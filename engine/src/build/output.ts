@@ -4,7 +4,7 @@ import { basename, dirname, join } from 'node:path';
 import { z } from 'zod';
 import { listFiles } from '../content/read-doc.ts';
 import { lastBuildOf } from '../model/build-folder.ts';
-import { FILE_LIST, fileHash, writeFileList } from '../model/file-list.ts';
+import { FILE_LIST, type FileList, fileHash, type ListedFile, writeFileList } from '../model/file-list.ts';
 import { Compressor, isText } from './compress.ts';
 import { keepAssets } from './keep-assets.ts';
 import { linkFile } from './link-file.ts';
@@ -17,8 +17,18 @@ export async function createOutput(dist: string): Promise<Output> {
   await recoverOutput(dist);
   const dir = `${dist}.${process.pid}.new`;
   await mkdir(dir, { recursive: true });
-  return new Output(dist, dir);
+  return new Output(dist, dir, await readRecord(join(dist, FILE_LIST), listSchema, {}));
 }
+
+const listSchema: z.ZodType<FileList> = z.record(
+  z.string(),
+  z.object({
+    size: z.number(),
+    hash: z.string(),
+    type: z.string(),
+    encodings: z.object({ br: z.number().optional(), gzip: z.number().optional() }),
+  }),
+);
 
 /** A new build, written beside the last one and put in its place as a whole. */
 export class Output {
@@ -27,14 +37,20 @@ export class Output {
   readonly #compressor = new Compressor('quick');
   readonly #folders: Set<string>;
   readonly #hashes = new Map<string, string>();
+  /** What the last build says of its files. */
+  readonly #last: FileList;
+  /** What is known of files that were taken over. */
+  readonly #kept = new Map<string, ListedFile>();
 
   /**
    * @param dist folder of the last build
    * @param dir folder of the new one, which exists
+   * @param last what the last build says of its files
    */
-  constructor(dist: string, dir: string) {
+  constructor(dist: string, dir: string, last: FileList) {
     this.#dist = dist;
     this.dir = dir;
+    this.#last = last;
     this.#folders = new Set([dir]);
   }
 
@@ -46,7 +62,10 @@ export class Output {
     const bytes = typeof content === 'string' ? Buffer.from(content) : content;
     const isServed = !path.startsWith('_');
     if (isServed) this.#hashes.set(path, fileHash(bytes));
-    if (isServed && holds(join(this.#dist, path), bytes) && this.keep([path])) return;
+    const isKept = isServed && holds(join(this.#dist, path), bytes) && this.keep([path]);
+    // The file may have been changed by hand since it was listed.
+    if (!isKept || this.#kept.get(path)?.hash !== this.#hashes.get(path)) this.#kept.delete(path);
+    if (isKept) return;
     const file = this.#place(path);
     // Synchronous calls write thousands of small files in a fraction of the time.
     writeFileSync(file, bytes);
@@ -58,14 +77,21 @@ export class Output {
    * @returns false if one of them does not exist; none is linked then
    */
   keep(paths: readonly string[]): boolean {
-    if (!paths.every((path) => existsSync(join(this.#dist, path)))) return false;
-    for (const path of paths) {
-      for (const form of [path, ...COMPRESSED.map((suffix) => path + suffix)]) {
-        const last = join(this.#dist, form);
-        if (existsSync(last)) linkFile(last, this.#place(form));
-      }
+    const sizes = paths.map((path) => statSync(join(this.#dist, path), { throwIfNoEntry: false })?.size);
+    if (sizes.includes(undefined)) return false;
+    for (const [index, path] of paths.entries()) {
+      const listed = this.#last[path];
+      const compressed = this.#compressedForms(path, listed);
+      for (const form of [path, ...compressed]) linkFile(join(this.#dist, form), this.#place(form));
+      const isAsListed = listed && listed.size === sizes[index] && compressed.length === Object.keys(listed.encodings).length;
+      if (isAsListed) this.#kept.set(path, listed);
     }
     return true;
+  }
+
+  #compressedForms(path: string, listed: ListedFile | undefined): string[] {
+    if (listed && Object.keys(listed.encodings).length === 0) return [];
+    return COMPRESSED.map((suffix) => path + suffix).filter((form) => existsSync(join(this.#dist, form)));
   }
 
   /**
@@ -89,7 +115,7 @@ export class Output {
   async publish(inService?: string): Promise<void> {
     await this.#compressor.finish();
     if (inService !== undefined) await keepAssets(inService, this.dir);
-    writeFileList(this.dir, await this.#knownHashes());
+    writeFileList(this.dir, this.#knownHashes(), this.#kept);
     const last = lastBuildOf(this.#dist);
     // The asynchronous call takes twice the CPU time.
     rmSync(last, { recursive: true, force: true });
@@ -99,9 +125,9 @@ export class Output {
   }
 
   /** Hashes of what was written, and of files of the last build that were linked: they are the same files. */
-  async #knownHashes(): Promise<Map<string, string>> {
-    const listed = await readRecord(join(this.#dist, FILE_LIST), z.record(z.string(), z.object({ hash: z.string() })), {});
-    const linked = Object.entries(listed).filter(([path]) => isSameFile(join(this.#dist, path), join(this.dir, path)));
+  #knownHashes(): Map<string, string> {
+    const isLinked = (path: string): boolean => this.#kept.has(path) || isSameFile(join(this.#dist, path), join(this.dir, path));
+    const linked = Object.entries(this.#last).filter(([path]) => isLinked(path));
     return new Map([...linked.map(([path, { hash }]): [string, string] => [path, hash]), ...this.#hashes]);
   }
 

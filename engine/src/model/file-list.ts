@@ -38,14 +38,24 @@ export function isPrivatePath(path: string): boolean {
 /**
  * Lists the served files of a folder and writes the list into it.
  * @param known hashes that need not be computed again, by path
+ * @param kept files that are known to be as they were listed, by path
  */
-export function writeFileList(root: string, known: ReadonlyMap<string, string> = new Map()): void {
+export function writeFileList(
+  root: string,
+  known: ReadonlyMap<string, string> = new Map(),
+  kept: ReadonlyMap<string, ListedFile> = new Map(),
+): void {
   const entries = readdirSync(root, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
   const paths = entries.map((entry) => relative(root, join(entry.parentPath, entry.name)).split(sep).join('/'));
   const all = new Set(paths);
   const list: Record<string, ListedFile> = {};
   for (const path of paths.toSorted()) {
     if (isPrivatePath(path) || isCompressedForm(path, all)) continue;
+    const same = kept.get(path);
+    if (same) {
+      list[path] = { ...same, type: contentTypeOf(path) };
+      continue;
+    }
     const file = join(root, path);
     const encodings: Partial<Record<Encoding, number>> = {};
     for (const encoding of ['br', 'gzip'] as const) {
