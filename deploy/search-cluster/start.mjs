@@ -1,7 +1,8 @@
 // Starts a real OpenSearch cluster for tests, one process per node, until Ctrl+C. Killed nodes are restarted after a moment.
 // Needs Java 17 or later, and Maven the first time. Prints the addresses of the nodes once they have found each other.
 // The runner takes ports up to 9299.
-//   node deploy/search-cluster/start.mjs [--nodes 3] [--port 9201] [--heap 256m]
+// With --data the indexes stay in that folder and are there again the next time, and Java compiles for speed rather than for a quick start.
+//   node deploy/search-cluster/start.mjs [--nodes 3] [--port 9201] [--heap 256m] [--data FOLDER]
 //   SIGNPOST_TEST_CLUSTER=http://127.0.0.1:9201,http://127.0.0.1:9202,http://127.0.0.1:9203 npx vitest run engine/src/search/opensearch
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -11,7 +12,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 
 const option = (value) => ({ type: 'string', default: value });
-const { values } = parseArgs({ options: { nodes: option('3'), port: option('9201'), heap: option('256m') } });
+const { values } = parseArgs({ options: { nodes: option('3'), port: option('9201'), heap: option('256m'), data: { type: 'string' } } });
 const nodes = Array.from({ length: Number(values.nodes) }, (_, index) => ({
   port: Number(values.port) + index,
   /** Port for the communication between nodes. */
@@ -23,7 +24,7 @@ const PATIENCE = 600;
 const REST = 2000;
 
 const libraries = join(import.meta.dirname, '../../.signpost/opensearch');
-const data = mkdtempSync(join(tmpdir(), 'signpost-cluster-'));
+const data = values.data ?? mkdtempSync(join(tmpdir(), 'signpost-cluster-'));
 const running = new Set();
 let isStopping = false;
 let exitCode = 0;
@@ -61,7 +62,7 @@ function start({ port, transport }) {
   const runner = ['org.codelibs.opensearch.runner.OpenSearchRunner', '-numOfNode', '1', '-clusterName', 'signpost-tests'];
   // The runner counts ports from 1.
   const where = ['-basePath', home, '-confPath', config, '-baseHttpPort', String(port - 1)];
-  const memory = [`-Xms${values.heap}`, `-Xmx${values.heap}`, '-XX:TieredStopAtLevel=1', '-XX:+UseSerialGC'];
+  const memory = [`-Xms${values.heap}`, `-Xmx${values.heap}`, '-XX:+UseSerialGC', ...(values.data === undefined ? ['-XX:TieredStopAtLevel=1'] : [])];
   const java = spawn('java', [...memory, '-cp', join(libraries, '*'), ...runner, ...where], { stdio: 'ignore' });
   running.add(java);
   java.on('exit', () => {
@@ -79,7 +80,7 @@ function stop(code) {
 }
 
 function end() {
-  rmSync(data, { recursive: true, force: true });
+  if (values.data === undefined) rmSync(data, { recursive: true, force: true });
   process.exit(exitCode);
 }
 
