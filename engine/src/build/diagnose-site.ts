@@ -4,7 +4,7 @@ import { findOrphans, findRedirectProblems, findUnasked, findUnusedPartials, fin
 import { CHANGE_LEDGER } from '../content/history/change-ledger.ts';
 import type { History } from '../content/history/history.ts';
 import { findMissingDocs } from '../content/references.ts';
-import type { ScanResult } from '../content/scan.ts';
+import { contentDir, type ScanResult } from '../content/scan.ts';
 import { applySeverities } from '../content/severities.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import { pageKey } from '../model/href.ts';
@@ -26,6 +26,7 @@ export function diagnoseSite(loaded: LoadedConfig, site: AssembledSite, against?
     loaded.config,
     inOrder([
       ...catalog.diagnostics,
+      ...emptySite(loaded, site),
       ...historyProblem(history),
       ...ledgerProblem(loaded, history, scan),
       ...foldComponents([...compiled.values()].flatMap((page) => page.diagnostics)),
@@ -39,6 +40,18 @@ export function diagnoseSite(loaded: LoadedConfig, site: AssembledSite, against?
       ...(against ? findVanished(against.text, against.file, publishedAddresses(loaded, rendered.pages)) : []),
     ]),
   );
+}
+
+/** A site without pages; those that cannot be read have been told of. */
+function emptySite(loaded: LoadedConfig, { rendered, scan }: AssembledSite): Diagnostic[] {
+  const { config, siteDir } = loaded;
+  const locale = config.locales.find(({ name }) => name === config.defaultLocale);
+  const version = config.versions.find(({ isLast }) => isLast);
+  if (rendered.pages.length > 0 || scan.diagnostics.length > 0 || !locale || !version) return [];
+  const folder = projectPath(loaded, contentDir(loaded, locale, version));
+  const message = 'There are no pages: no file ends with .md or .mdx.';
+  const suggestion = `write ${join(folder, 'index.md')}, or run \`signpost init\``;
+  return [{ severity: 'error', code: 'no-pages', file: folder || siteDir, message, suggestion }];
 }
 
 function historyProblem({ problem }: History): Diagnostic[] {

@@ -1,8 +1,7 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import type { LoadedConfig } from '../config/load.ts';
 import { describeModule } from '../content/site-components.ts';
-import { OperatorError } from '../model/operator-error.ts';
 
 /** Modules of the site by their names. */
 type Modules = readonly (readonly [name: string, file: string])[];
@@ -25,11 +24,9 @@ function siteModules({ siteDir, config }: LoadedConfig): SiteModules {
   return { slots: slots.map(place), pages: designedPages(siteDir, config.pages), ...named };
 }
 
-/** @throws OperatorError if there is no such folder */
 function designedPages(siteDir: string, folder: string | undefined): Modules {
   if (folder === undefined) return [];
   const dir = join(siteDir, folder);
-  if (!existsSync(dir)) throw new OperatorError(`pages: there is no folder ${dir}. Make it, or leave the field out.`);
   const files = readdirSync(dir, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.tsx'));
   return files.toSorted().map((file) => [posix.join(folder, file.replaceAll('\\', '/')), join(dir, file)]);
 }

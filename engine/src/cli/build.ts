@@ -16,7 +16,8 @@ export async function build(options: BuildOptions): Promise<boolean> {
   const keepGoing = options.keepGoing ?? false;
   const progress = format === 'text' ? createProgress(process.stdout) : silentProgress;
   // JSON on the standard output must not be mixed with anything else.
-  const say = (pages: number): void => (format === 'json' ? console.error : console.log)(`${pages} pages in ${options.out}`);
+  const say = (pages: number): void =>
+    (format === 'json' ? console.error : console.log)(`${pages} ${pages === 1 ? 'page' : 'pages'} in ${options.out}`);
   // What is kept for open tabs depends on the folder in service too, if that is another one.
   const look = () => (inService === out ? findLastResult({ config, brand, region, baseUrl, keepGoing }, out) : undefined);
   const last = await tellOperator(() => progress.stage('changes', async () => look()));

@@ -41,6 +41,15 @@ it('folders named after languages are its languages', () => {
   expect(navbar).toEqual([{ type: 'locales' }, { type: 'search' }]);
 });
 
+it('configured languages and versions have folders: several always, a single one if there is one', () => {
+  const dirOf = (files: readonly string[], input: unknown) => configOf(files, input).content.dir;
+  expect(dirOf(['index.md'], { locales: ['en', 'de'] })).toBe('<locale>');
+  expect(dirOf(['content/en/index.md', 'content/en/api/a.md', 'content/shared/a.md'], { locales: ['en', 'de'] })).toBe('content/<locale>');
+  expect(dirOf(['content/2.0/index.md'], { versions: ['2.0', '1.0'] })).toBe('content/<version>');
+  expect(dirOf(['docs/de/2.0/index.md'], { locales: ['de'], versions: ['2.0'] })).toBe('docs/<locale>/<version>');
+  expect(dirOf(['docs/index.md'], { locales: ['de'] })).toBe('docs');
+});
+
 it('one folder with a short name is a section, not a language', () => {
   expect(configOf(['sdk/index.md', 'api/index.md']).content.dir).toBe('.');
 });

@@ -74,9 +74,13 @@ function findContent(
   if (dir !== undefined) return undefined;
   const root = CONTENT_FOLDERS.find((name) => existsSync(join(siteDir, name))) ?? '.';
   const [locale, version] = [nameOf(configured.locales, 0), nameOf(configured.versions, 0)];
-  // Configured languages and versions that have folders.
-  if (locale !== undefined && version !== undefined && existsSync(join(siteDir, root, locale, version))) {
-    return { dir: `${root}/<locale>/<version>`, locales: undefined };
+  // Several languages or versions have folders, and a single one may have.
+  const byLocale = locale !== undefined && (nameOf(configured.locales, 1) !== undefined || existsSync(join(siteDir, root, locale)));
+  const above = join(siteDir, root, byLocale ? locale : '');
+  const byVersion = version !== undefined && (nameOf(configured.versions, 1) !== undefined || existsSync(join(above, version)));
+  if (byLocale || byVersion) {
+    const parts = [root === '.' ? '' : root, byLocale ? '<locale>' : '', byVersion ? '<version>' : ''];
+    return { dir: parts.filter(Boolean).join('/'), locales: undefined };
   }
   const folders = foldersIn(join(siteDir, root));
   const languages = folders.filter((name) => LANGUAGE_TAG.test(name) && isLanguage(name));

@@ -119,6 +119,13 @@ describe('a mistake in the configuration is reported with the field, what it mus
     expect(problemsOf(changes)).toEqual(problems);
   });
 
+  it('also in a language that is none', () => {
+    const problem = (name: string) => problemsOf({ locales: [{ ...locale, name, htmlLang: name }], defaultLocale: name, brands: null });
+    expect(problem('deutsch')).toEqual(['locales[0]: "deutsch" is the tag of no language, did you mean "de"?']);
+    expect(problem('qq-xx')).toEqual(['locales[0]: "qq-xx" is the tag of no language; write one such as "de", "pt-BR" or "zh-Hans"']);
+    expect(problem('pt-BR')).toEqual([]);
+  });
+
   it('also in what a brand’s file gives, for the locale that has it', () => {
     const brand: BrandFactory = (input) => {
       const made = createFixtureBrand(input);

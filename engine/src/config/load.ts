@@ -1,6 +1,4 @@
-import { existsSync } from 'node:fs';
 import { dirname, isAbsolute, relative, resolve } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { closest } from '../model/closest.ts';
 import { palettesOf, poorContrasts } from '../model/theme.ts';
 import { collectBrandProblems } from './brand-schema.ts';
@@ -10,7 +8,9 @@ import { describeIssues, oneOf } from './describe-issues.ts';
 import { type Compatibility, readDocusaurusProject } from './docusaurus/project.ts';
 import { readDocusaurusFiles } from './docusaurus.ts';
 import { findConfig } from './find-config.ts';
+import { importConfig } from './import-config.ts';
 import { configSchema, type SiteConfig, type SiteConfigInput } from './schema.ts';
+import { collectMissingFiles, collectUnknownLanguages } from './site-files.ts';
 
 /** A valid configuration and its place. */
 export interface LoadedConfig {
@@ -72,20 +72,15 @@ export async function loadConfig(chosen: string | undefined, overrides: ConfigOv
   const config = parseConfig({ ...written, ...overriding }, shown, siteDir);
   // What the configuration says of them itself, as one that was made from a Docusaurus project does, need not be read.
   const isComplete = Object.keys(config.sidebars).length > 0;
-  if (config.content.layout !== 'docusaurus') return { config, siteDir, rootDir, configFile };
+  if (config.content.layout !== 'docusaurus') {
+    const missing = collectMissingFiles(config, siteDir);
+    if (missing.length > 0) throw new ConfigError(listProblems(shown, missing));
+    return { config, siteDir, rootDir, configFile };
+  }
   if (isComplete) return { config, siteDir, rootDir: rootOf(resolve(siteDir, config.content.docsDir), siteDir, rootDir), configFile };
   const { sidebars, current } = await readDocusaurusFiles(siteDir, config.versions);
   const content = { ...config.content, current };
   return { config: parseConfig({ ...written, ...overriding, sidebars, content }, shown, siteDir), siteDir, rootDir, configFile };
-}
-
-async function importConfig(file: string, shown: string): Promise<object> {
-  if (!existsSync(file)) throw new ConfigError(`There is no configuration file at ${shown}. Choose one with --config.`);
-  const module: { default?: unknown } = await import(pathToFileURL(file).href);
-  if (typeof module.default !== 'object' || module.default === null) {
-    throw new ConfigError(`${shown} has no default export. Write: export default defineConfig({ … })`);
-  }
-  return module.default;
 }
 
 /** The project's root: the docs may be beside the site's folder. */
@@ -120,12 +115,17 @@ export function parseConfig(input: unknown, shownFile = 'site.config.ts', siteDi
         ...collectThemeProblems(result.data),
         ...collectCrossFieldProblems(result.data),
         ...collectBrandProblems(result.data),
+        ...collectUnknownLanguages(result.data),
       ]
     : describeIssues(result.error.issues, complete, configSchema);
   if (!result.success || problems.length > 0) {
-    throw new ConfigError(`${shownFile}:\n${problems.map((problem) => `  ${problem}`).join('\n')}`);
+    throw new ConfigError(listProblems(shownFile, problems));
   }
   return result.data;
+}
+
+function listProblems(file: string, problems: readonly string[]): string {
+  return `${file}:\n${problems.map((problem) => `  ${problem}`).join('\n')}`;
 }
 
 function* collectCrossFieldProblems(config: SiteConfig): Generator<string> {

@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer';
 import { statSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
@@ -54,6 +55,15 @@ async function listBelow(root: string, folder: string): Promise<string[]> {
   return (await Promise.all(lists)).flat();
 }
 
+function isText(content: Buffer): boolean {
+  return isUtf8(content) && !content.includes(0);
+}
+
+function notText(file: string): Diagnostic {
+  const suggestion = 'save it as UTF-8; what is no Markdown needs another ending';
+  return { severity: 'error', code: 'not-text', file, message: 'The file is not text in UTF-8.', suggestion };
+}
+
 /**
  * Reads a Markdown file with its front matter and adds it to the pages. Problems are added to the diagnostics.
  * @param root absolute path of the folder
@@ -68,7 +78,11 @@ export async function readPage(
   pages: ReadPages,
 ): Promise<void> {
   if (/(^|\/)_/.test(path)) pages.partials.push(projectPath(context.loaded, join(root, path)));
-  else addPage(context, root, path, await readFile(join(root, path), 'utf8'), placeOf, pages);
+  else {
+    const content = await readFile(join(root, path));
+    if (isText(content)) addPage(context, root, path, content.toString('utf8'), placeOf, pages);
+    else context.diagnostics.push(notText(projectPath(context.loaded, join(root, path))));
+  }
 }
 
 /** As `readPage`, with a source that a file or a plug-in has given. */

@@ -108,6 +108,15 @@ function isKnownFolder(context: SidebarContext, folder: string): boolean {
   return false;
 }
 
+/** Entries of one folder that a sidebar shows at once. Each page below it contains them all, so the size of a site grows with their square. */
+const MOST_ENTRIES = 500;
+
+function tooMany({ version, configFile }: SidebarScope, folder: string, count: number): Diagnostic {
+  const name = folder === '' ? 'the first folder' : `the folder ${folder}`;
+  const message = `The sidebar shows ${count} entries of ${name} (${version.name}) at once: each page contains them all, which makes pages large and builds slow.`;
+  return { severity: 'warning', code: 'long-sidebar', file: configFile, message, suggestion: 'put the files into folders' };
+}
+
 /** @param linked page that the folder's category links to, which is not repeated below it */
 function folderNodes(context: SidebarContext, folder: string, linked: CatalogPage | null = null): SidebarNode[] {
   const pages = (context.byFolder.get(folder) ?? []).filter((page) => isListedIn(context.sidebar, page) && page !== linked);
@@ -123,6 +132,7 @@ function folderNodes(context: SidebarContext, folder: string, linked: CatalogPag
       node: (): SidebarNode => folderCategory(context, sub),
     })),
   ];
+  if (entries.length > MOST_ENTRIES) scope.diagnostics.push(tooMany(scope, folder, entries.length));
   return entries.toSorted((a, b) => a.position - b.position || (a.name < b.name ? -1 : 1)).map((entry) => entry.node());
 }
 

@@ -1,0 +1,55 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { expect, it } from 'vitest';
+import { loadConfig } from '../config/load.ts';
+import { formatDiagnostic } from '../model/diagnostic.ts';
+import { checkSite } from './check-site.ts';
+
+const PATIENCE = 60_000;
+
+/** What a check says of a folder with these files and nothing else. */
+async function check(files: Readonly<Record<string, string | Uint8Array>>): Promise<string[]> {
+  const folder = mkdtempSync(join(tmpdir(), 'signpost-input-'));
+  try {
+    for (const [path, content] of Object.entries(files)) {
+      mkdirSync(dirname(join(folder, path)), { recursive: true });
+      writeFileSync(join(folder, path), content);
+    }
+    return (await checkSite(await loadConfig(folder))).map(formatDiagnostic);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+it('a folder without pages is told what to do', { timeout: PATIENCE }, async () => {
+  expect(await check({ 'site.config.mjs': 'export default {};\n', 'content/notes.txt': 'x' })).toEqual([
+    'content  error  There are no pages: no file ends with .md or .mdx.  →  write content/index.md, or run `signpost init`',
+  ]);
+});
+
+it('a file that is no text in UTF-8 is named', { timeout: PATIENCE }, async () => {
+  const message = 'error  The file is not text in UTF-8.  →  save it as UTF-8; what is no Markdown needs another ending';
+  const found = await check({
+    'index.md': '# Hello\n',
+    'latin.md': Buffer.from('# Größe\n', 'latin1'),
+    'wide.md': Buffer.from('# Hello\n', 'utf16le'),
+    'picture.md': Uint8Array.from({ length: 300 }, (_, at) => (at * 7) % 256),
+  });
+  expect(found).toEqual([`latin.md  ${message}`, `picture.md  ${message}`, `wide.md  ${message}`]);
+});
+
+it('spaces, other scripts and emoji in names are fine; pages may link to each other in circles', { timeout: PATIENCE }, async () => {
+  const found = await check({
+    'index.md': '# Hi\n\n[a](<my guides/first steps.md>) [b](指南/开始.md) [c](🎮/🎲.md)\n',
+    'my guides/first steps.md': '# First\n\n[home](../index.md) [self](<first steps.md>)\n',
+    '指南/开始.md': '# 开始\n\n[a](<../my guides/first steps.md>)\n',
+    '🎮/🎲.md': '# Dice\n\n[b](../指南/开始.md)\n',
+  });
+  expect(found).toEqual([]);
+});
+
+it('warns of a folder with more pages than a sidebar should show at once', { timeout: PATIENCE }, async () => {
+  const found = await check(Object.fromEntries(Array.from({ length: 501 }, (_, at) => [`p${at}.md`, `Line ${at}\n`])));
+  expect(found).toEqual([expect.stringMatching(/warning {2}The sidebar shows 501 entries of the first folder \(current\) at once: /)]);
+});

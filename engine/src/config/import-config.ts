@@ -1,0 +1,54 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { pathToFileURL } from 'node:url';
+import { ConfigError } from './config-error.ts';
+
+/** Milliseconds after which a configuration is said to wait for something, such as the network. */
+const PATIENCE = 10_000;
+
+/**
+ * Runs a configuration.
+ * @param file absolute path
+ * @param shown for messages
+ * @throws ConfigError if there is none, if it throws, or does not end, or exports no object
+ */
+export async function importConfig(file: string, shown: string): Promise<object> {
+  if (!existsSync(file)) throw new ConfigError(`There is no configuration file at ${shown}. Choose one with --config.`);
+  const { promise: tooLate, reject } = Promise.withResolvers<never>();
+  const timer = setTimeout(
+    () =>
+      reject(
+        new ConfigError(
+          `${shown} has not ended after ${PATIENCE / 1000} seconds. What does it wait for? A build should not need the network.`,
+        ),
+      ),
+    PATIENCE,
+  );
+  try {
+    const module: { default?: unknown } = await Promise.race([import(pathToFileURL(file).href), tooLate]);
+    if (typeof module.default === 'object' && module.default !== null) return module.default;
+  } catch (cause) {
+    if (cause instanceof ConfigError) throw cause;
+    throw new ConfigError(`${shown} cannot be run: ${describe(cause, file)}`, { cause });
+  } finally {
+    clearTimeout(timer);
+  }
+  throw new ConfigError(`${shown} has no default export. Write: export default { title: '…' }`);
+}
+
+/** What was thrown, and the first place that is named. */
+function describe(thrown: unknown, config: string): string {
+  if (!(thrown instanceof Error)) return String(thrown);
+  const place =
+    PLACE.exec(thrown.stack?.replace(thrown.message, '') ?? '') ?? (thrown instanceof SyntaxError ? placeOfSyntax(config) : null);
+  const file = place?.[1]?.replace(/^.*[\\/]/, '');
+  return `${thrown.name === 'Error' ? '' : `${thrown.name}: `}${thrown.message}${file === undefined ? '' : ` (${file})`}`;
+}
+
+const PLACE = /(file:\/\/[^\s)]+:\d+)/;
+
+/** Where the syntax is wrong, which Node tells only as it ends. */
+function placeOfSyntax(config: string): RegExpExecArray | null {
+  const { stderr } = spawnSync(process.execPath, ['--check', config], { encoding: 'utf8' });
+  return /^(\S.*:\d+)$/m.exec(stderr);
+}
