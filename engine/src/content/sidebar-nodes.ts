@@ -111,7 +111,7 @@ function isKnownFolder(context: SidebarContext, folder: string): boolean {
 /** Entries of one folder that a sidebar shows at once. Each page below it contains them all, so the size of a site grows with their square. */
 const MOST_ENTRIES = 500;
 
-function tooMany({ version, configFile }: SidebarScope, folder: string, count: number): Diagnostic {
+function tooMany({ version, configFile }: SidebarContext, folder: string, count: number): Diagnostic {
   const name = folder === '' ? 'the first folder' : `the folder ${folder}`;
   const message = `The sidebar shows ${count} entries of ${name} (${version.name}) at once: each page contains them all, which makes pages large and builds slow.`;
   return { severity: 'warning', code: 'long-sidebar', file: configFile, message, suggestion: 'put the files into folders' };
@@ -132,7 +132,7 @@ function folderNodes(context: SidebarContext, folder: string, linked: CatalogPag
       node: (): SidebarNode => folderCategory(context, sub),
     })),
   ];
-  if (entries.length > MOST_ENTRIES) scope.diagnostics.push(tooMany(scope, folder, entries.length));
+  if (entries.length > MOST_ENTRIES) context.diagnostics.push(tooMany(context, folder, entries.length));
   return entries.toSorted((a, b) => a.position - b.position || (a.name < b.name ? -1 : 1)).map((entry) => entry.node());
 }
 
