@@ -1,6 +1,7 @@
 import type { CompiledSection } from '../markdown/compiled.ts';
 import { hashOf } from '../model/hash.ts';
 import type { SearchSection } from '../model/search.ts';
+import { isIdentifier } from '../search/analysis/scan.ts';
 import { collectLandingSections } from './landing-sections.ts';
 import type { RenderedPage } from './render-pages.ts';
 
@@ -51,9 +52,9 @@ export function* sectionsOf(page: SearchPage, read: (row: number) => readonly Co
   const { facts, id, url, isMade, texts, inherited } = page;
   const sections = typeof texts === 'number' ? read(texts) : texts;
   if (isMade) {
-    // A reference is found by the names of its parts: their texts would take the place of guides.
-    const names = sections.map(({ heading }) => heading).filter((heading) => heading !== '');
-    yield { ...facts, id, url, heading: '', content: `${facts.description}\n${names.join('\n')}` };
+    // A reference is found by the names of its parts and of what they declare: their texts would take the place of guides.
+    const names = new Set(sections.flatMap(({ heading, text }) => [heading, ...namesDeclared(text)]).filter((name) => name !== ''));
+    yield { ...facts, id, url, heading: '', content: [facts.description, ...names].join('\n') };
     return;
   }
   for (const section of sections) {
@@ -62,4 +63,9 @@ export function* sectionsOf(page: SearchPage, read: (row: number) => readonly Co
     if (text.trim() !== '' || section.heading !== '')
       yield { ...facts, id: id + hash, url: url + hash, heading: section.heading, content: text };
   }
+}
+
+/** The members in signatures whose names are no ordinary words: `onLoginSuccess(`, `setLanguage:`, not `start(`. */
+function namesDeclared(signatures: string): string[] {
+  return (signatures.match(/[\p{L}_$][\p{L}\p{N}_$]*(?=[(:])/gu) ?? []).filter(isIdentifier);
 }

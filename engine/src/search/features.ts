@@ -19,8 +19,6 @@ export interface Features {
   readonly about: number;
   /** Like the title, for the best of the questions that the page answers. */
   readonly question: number;
-  /** The store's own score, relative to the best page. */
-  readonly text: number;
   /** How many sections contain how much of the query. */
   readonly spread: number;
   /** Share of the query that the page contains anywhere, up to 1. */
@@ -30,7 +28,6 @@ export interface Features {
   /** Share of the query's pairs of characters and words, however they are segmented. */
   readonly titlePairs: number;
   readonly descriptionPairs: number;
-  readonly questionPairs: number;
   /** Of several pages that mention the same, the longest is the guide. */
   readonly size: number;
   readonly changelog: number;
@@ -49,9 +46,12 @@ interface WantedUnit {
   readonly phrases: readonly { readonly hashes: readonly number[]; readonly length: number; readonly weight: number }[];
 }
 
-/** Rare words have a larger share of a query than common ones. */
+/**
+ * Rare words have a larger share of a query than common ones. The root keeps a word that is rare and says little (in "how do I appoint a mod") from
+ * outweighing the rest.
+ */
 export function createWantedQuery({ units, core, counts }: ReadQuery, lexicon: Lexicon, pages: number): WantedQuery {
-  const weighCount = (count: number) => Math.log(1 + pages / (1 + count));
+  const weighCount = (count: number) => Math.sqrt(Math.log(1 + pages / (1 + count)));
   const weighed = units.map((unit) => {
     const phrases = unit.phrases.map(({ tokens, weight }) => ({ wanted: wantedTokens(tokens, lexicon), length: tokens.length, weight }));
     const most = Math.max(...phrases.map(({ wanted }) => Math.min(...wanted.map((token) => counts.get(token) ?? 0))));
@@ -77,11 +77,7 @@ export interface Comparison {
 }
 
 /** Compares a page with a query. */
-export function comparePage(
-  page: PageTerms,
-  wanted: WantedQuery,
-  { text, isChangelog }: { readonly text: number; readonly isChangelog: boolean },
-): Comparison {
+export function comparePage(page: PageTerms, wanted: WantedQuery, isChangelog: boolean): Comparison {
   const firstHeading = FIRST_QUESTION + page.questions;
   const firstText = firstHeading + page.sections;
   const slots = firstText + page.sections;
@@ -120,13 +116,11 @@ export function comparePage(
       heading: Math.max(0, ...shares.subarray(firstHeading, firstText)),
       about: shares[ABOUT] ?? 0,
       question: Math.max(0, ...questions),
-      text,
       spread: Math.log2(1 + inSections.reduce((sum, share) => sum + share ** SPREAD_POWER, 0)),
       held,
       told: told ** 2,
       titlePairs: pairs[TITLE] ?? 0,
       descriptionPairs: pairs[DESCRIPTION] ?? 0,
-      questionPairs: Math.max(0, ...pairs.subarray(FIRST_QUESTION, firstHeading)),
       size: Math.log2(1 + page.sections),
       changelog: Number(isChangelog),
     },

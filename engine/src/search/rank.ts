@@ -6,8 +6,6 @@ import learnt from './ranking-weights.json' with { type: 'json' };
 /** A page that a store has found. */
 export interface FoundPage {
   readonly id: number;
-  /** The store's own score: higher is better. */
-  readonly score: number;
   readonly isChangelog: boolean;
   /** See `page-terms.ts`. */
   readonly terms: Uint8Array;
@@ -36,11 +34,7 @@ export function comparePages(
   wanted: WantedQuery,
   found: readonly FoundPage[],
 ): { readonly page: FoundPage; readonly comparison: Comparison }[] {
-  const best = found.reduce((most, { score }) => Math.max(most, score), Number.MIN_VALUE);
-  return found.map((page) => ({
-    page,
-    comparison: comparePage(decodePageTerms(page.terms), wanted, { text: page.score / best, isChangelog: page.isChangelog }),
-  }));
+  return found.map((page) => ({ page, comparison: comparePage(decodePageTerms(page.terms), wanted, page.isChangelog) }));
 }
 
 function scorePage(features: Features): number {
@@ -49,8 +43,8 @@ function scorePage(features: Features): number {
 
 /** All features, in the order of the sum. */
 export const FEATURES: readonly (keyof Features)[] = [
-  ...(['title', 'heading', 'about', 'question', 'text', 'spread', 'held', 'told'] as const),
-  ...(['titlePairs', 'descriptionPairs', 'questionPairs', 'size', 'changelog'] as const),
+  ...(['title', 'heading', 'about', 'question', 'spread', 'held', 'told'] as const),
+  ...(['titlePairs', 'descriptionPairs', 'size', 'changelog'] as const),
 ];
 
 /** The sections of a page to show, best first, by their place on the page. */

@@ -5,6 +5,7 @@ import type { QueryUnit } from './analysis/query.ts';
 import { CODE } from './code-hash.ts';
 import { resolveLimit, type SearchEngine, type SearchQuery } from './engine.ts';
 import { createExcerpt } from './excerpt.ts';
+import { MOST_HITS_OF_A_PAGE } from './fallback.ts';
 import { createWantedQuery, type WantedQuery } from './features.ts';
 import { INDEX_FORMAT, type IndexMeta, type PageRecord, type SectionRecord } from './index/prepared.ts';
 import { createMarker, type Marker } from './marker.ts';
@@ -131,14 +132,16 @@ function chooseVersion({ versions, currentVersion }: IndexMeta, asked: string | 
   return asked !== undefined && versions.includes(asked) ? asked : currentVersion;
 }
 
-/** The pages to show: those that contain much of the query, of the wanted version first. */
+/** The pages to show: those that contain much of the query, of the wanted version first. Scores fall: those of the others are cut to that. */
 function chooseBest(own: readonly RankedPage[], others: readonly RankedPage[], limit: number): RankedPage[] {
   const heldBy = ({ comparison }: RankedPage) => comparison.features.held;
   const most = Math.max(0, ...own.map(heldBy), ...others.map(heldBy));
   const isHit = (page: RankedPage) => heldBy(page) >= most * LEAST_HELD;
   const first = own.filter(isHit).slice(0, limit);
   const room = Math.min(limit - first.length, first.length === 0 ? limit : PAGES_ELSEWHERE);
-  return [...first, ...others.filter(isHit).slice(0, room)];
+  const least = (first.at(-1)?.score ?? Number.POSITIVE_INFINITY) - SECTION_STEP * MOST_HITS_OF_A_PAGE;
+  const below = others.filter(isHit).slice(0, room);
+  return [...first, ...below.map((page) => ({ ...page, score: Math.min(page.score, least) }))];
 }
 
 async function readHits(store: IndexStore, ranked: readonly RankedPage[], query: ReadQuery): Promise<SearchHit[]> {

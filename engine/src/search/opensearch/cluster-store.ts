@@ -18,7 +18,7 @@ export async function openClusterStore(client: Client, index: string): Promise<I
     findPages: (query) =>
       ask(async () => {
         const { body } = await client.search({ index, body: createSearchBody(query) });
-        return body.hits.hits.map(({ _source, _score }): FoundPage => ({ ...foundPage.parse(_source?.found), score: Number(_score) }));
+        return body.hits.hits.map(({ _source }): FoundPage => foundPage.parse(_source?.found));
       }),
     async readPages(wanted) {
       const ids = [...wanted].flatMap(([page, places]) => [pageId(page), ...places.map((place) => sectionId(page, place))]);

@@ -43,8 +43,8 @@ function createStore(database: DatabaseSync): IndexStore {
   const selectSection = database.prepare('SELECT * FROM sections WHERE id = ?');
   const selects = meta.locales.map(({ id }) => {
     const table = textTableName(id);
-    const score = `-bm25(${table}, ${Object.values(COLUMN_WEIGHTS).join(', ')})`;
-    return database.prepare(`SELECT rowid AS id, ${score} AS score FROM ${table} WHERE ${table} MATCH ? ORDER BY score DESC LIMIT ?`);
+    const rank = `bm25(${table}, ${Object.values(COLUMN_WEIGHTS).join(', ')})`;
+    return database.prepare(`SELECT rowid AS id FROM ${table} WHERE ${table} MATCH ? ORDER BY ${rank} LIMIT ?`);
   });
   const vocabularies = meta.locales.map(({ id }) => createVocabulary(database, id));
   return {
@@ -56,9 +56,9 @@ function createStore(database: DatabaseSync): IndexStore {
         const quick = select(false);
         const isThin = quick.length < FEW && query.version.isWanted;
         const rows = isThin && createMatchExpression(query, true) !== createMatchExpression(query, false) ? select(true) : quick;
-        return rows.map(({ id, score }) => {
+        return rows.map(({ id }) => {
           const row = selectTerms.get(Number(id));
-          return { id: Number(id), score: Number(score), isChangelog: row?.is_changelog === 1, terms: toBytes(row?.terms) };
+          return { id: Number(id), isChangelog: row?.is_changelog === 1, terms: toBytes(row?.terms) };
         });
       }),
     readPages: (wanted) =>
