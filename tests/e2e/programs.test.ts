@@ -54,3 +54,16 @@ it('the lists of pages lead from the first one to every page of a language and v
     expect(found.size, root).toBeGreaterThan(pages.filter(isHere).length * 0.9);
   }
 });
+
+it('programs that take a page as it comes are told near its top where they find less to read; readers are not', async () => {
+  for (const path of ['/', '/sdk/start/quickstart/', '/en/sdk/push/guide/rest/', '/v2/sdk/start/quickstart/']) {
+    const html = await (await fetch(origin + path)).text();
+    const body = html.slice(html.indexOf('<body')).replace(/<(nav|script|style)\b[\s\S]*?<\/\1>/g, '');
+    const [note = ''] = /<p hidden[^>]*>.*?<\/p>/.exec(body) ?? [];
+    expect(body.indexOf(note) / body.length, path).toBeLessThan(0.1);
+    expect(note).toMatch(/an index of all pages is at https:\/\/\S+\/llms\.txt\./);
+    if (path !== '/') expect(note).toMatch(/This page as Markdown: https:\/\/\S+\/index\.md</);
+    for (const [, address = ''] of note.matchAll(/https:\/\/[^/]+(\/[^\s.]*(?:\.\w+))/g))
+      expect((await fetch(origin + address)).status).toBe(200);
+  }
+});

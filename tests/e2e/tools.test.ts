@@ -147,6 +147,22 @@ describe('the address for editors', () => {
     expect(await answer.text()).not.toMatch(/node_modules| at /);
   });
 
+  it('has a card, which says what it is before a program connects', async () => {
+    const answer = await fetch(`${endpoint}/server-card`, {
+      headers: { Accept: 'application/mcp-server-card+json', Origin: 'https://a.example' },
+    });
+    expect([answer.status, answer.headers.get('content-type'), answer.headers.get('access-control-allow-origin')]).toEqual([
+      200,
+      'application/mcp-server-card+json',
+      '*',
+    ]);
+    expect(await answer.json()).toMatchObject({
+      $schema: 'https://static.modelcontextprotocol.io/schemas/v1/server-card.schema.json',
+      name: 'cn.taptap.developer/docs',
+      remotes: [{ type: 'streamable-http', url: 'https://developer.taptap.cn/mcp' }],
+    });
+  });
+
   it('keeps no sessions', async () => {
     for (const method of ['GET', 'DELETE'])
       expect((await fetch(endpoint, { method, headers: { Accept: 'text/event-stream' } })).status).toBe(405);

@@ -121,9 +121,9 @@ async function writeServerFiles(
   const versions = config.versions.toSorted((a, b) => Number(b.isLast) - Number(a.isLast)).map(named);
   const sections = [...new Set(pages.map(({ data }) => data.sidebar?.name ?? 'pages'))].toSorted();
   const title = textIn(config.title, config.defaultLocale);
-  const { baseUrl, trailingSlash, search } = config;
+  const { url, baseUrl, trailingSlash, search } = config;
   const asked = { searchHeaders: search.headers, feedback: config.feedback !== null };
-  const facts = { build, title, baseUrl, trailingSlash, locales, versions, sections, ...asked };
+  const facts = { build, title, url, baseUrl, trailingSlash, locales, versions, sections, ...asked };
   await output.write('_headers.json', JSON.stringify(securityHeaders(config, ui.prepaint, ui.origins), null, 2));
   await output.write('_redirects.json', printRedirects(collectRedirects(loaded, pages), homeRedirects(catalog)));
   await output.write('_site.json', JSON.stringify(facts, null, 2));

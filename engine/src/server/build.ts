@@ -17,6 +17,7 @@ const siteSchema = z.object({
     .default('/'),
   trailingSlash: z.boolean().default(true),
   title: z.string().default(''),
+  url: z.string().default(''),
   locales: z.array(z.object({ name: z.string(), path: z.string() })).default([]),
   versions: z.array(z.object({ name: z.string(), path: z.string() })).default([]),
   sections: z.array(z.string()).default([]),
@@ -74,6 +75,8 @@ export interface SiteBuild {
   readonly baseUrl: string;
   readonly trailingSlash: boolean;
   readonly title: string;
+  /** Origin of the site, without a slash at the end; empty if it is not known. */
+  readonly url: string;
   /** The default one first. */
   readonly locales: readonly NamedPath[];
   /** The current one first. */
@@ -121,6 +124,7 @@ export async function readBuild(dist: string): Promise<SiteBuild> {
     baseUrl: site.baseUrl,
     trailingSlash: site.trailingSlash,
     title: site.title,
+    url: site.url,
     locales: site.locales,
     versions: site.versions,
     sections: site.sections,

@@ -4,6 +4,10 @@ import { FEEDBACK_PATH } from '../model/feedback.ts';
 export const SEARCH_PATH = '/api/search';
 /** Where programs find the tools for them. */
 export const TOOLS_PATH = '/mcp';
+/** Where they learn what these are before they connect: the place that is reserved for it (SEP-2127). */
+export const CARD_PATH = `${TOOLS_PATH}/server-card`;
+/** The paths of all services. */
+export const SERVICE_PATHS = [SEARCH_PATH, TOOLS_PATH, CARD_PATH, FEEDBACK_PATH] as const;
 
 /**
  * The search, the tools and what readers report are at the root, and below the site's base URL, which the next build may change.
@@ -12,6 +16,6 @@ export const TOOLS_PATH = '/mcp';
  */
 export function toServiceUrl(url: string, baseUrl: string): string {
   const base = baseUrl.slice(0, -1);
-  const isService = [SEARCH_PATH, TOOLS_PATH, FEEDBACK_PATH].some((path) => url === base + path || url.startsWith(`${base}${path}?`));
+  const isService = SERVICE_PATHS.some((path) => url === base + path || url.startsWith(`${base}${path}?`));
   return isService ? url.slice(base.length) : url;
 }

@@ -2,17 +2,21 @@ import { Readable } from 'node:stream';
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { SearchSource } from '../search/engine.ts';
+import { CARD_TYPE, createServerCard } from './mcp/server-card.ts';
 import type { ServerOptions } from './options.ts';
 import { isOwnOrigin } from './own-origin.ts';
 import { LIMITS } from './policies/limits.ts';
 import { splitList } from './policies/proxies.ts';
 import { statusOf } from './response-rules.ts';
-import { TOOLS_PATH } from './service-paths.ts';
+import { CARD_PATH, TOOLS_PATH } from './service-paths.ts';
 import { sendText } from './site-route.ts';
 import type { SiteStore } from './site-store.ts';
 
 /** Headers that the server sets by itself: of the connection, the length of what is sent, and how long it may be kept. */
 const NOT_PASSED_ON = new Set(['cache-control', 'connection', 'content-length', 'keep-alive', 'transfer-encoding']);
+
+/** The card of the tools is for everybody, and changes with the site's address alone. */
+const CARD_CACHE = 'public, max-age=3600';
 
 /** Adds the tools for programs at `/mcp`. They are loaded for the first request. */
 export async function addTools(app: FastifyInstance, store: SiteStore, source: SearchSource, options: ServerOptions): Promise<void> {
@@ -35,6 +39,11 @@ export async function addTools(app: FastifyInstance, store: SiteStore, source: S
   };
   app.addHook('onClose', async () => (await loading)?.close());
   const origins = options.corsOrigins ?? splitList(process.env.SIGNPOST_CORS_ORIGINS ?? '');
+  app.get(CARD_PATH, (_request, reply) => {
+    const card = createServerCard(store.current.build);
+    if (card === undefined) return sendText(reply, 404, 'This site does not know its own address. Build it again.');
+    return reply.header('Cache-Control', CARD_CACHE).header('Access-Control-Allow-Origin', '*').type(CARD_TYPE).send(JSON.stringify(card));
+  });
   app.route({
     method: ['GET', 'POST', 'DELETE'],
     url: TOOLS_PATH,

@@ -2,6 +2,7 @@ import { contentTypeOf, TYPES } from '../../model/content-type.ts';
 import type { SiteBuild } from '../build.ts';
 import { pageLists } from '../page-links.ts';
 import { CACHE_CONTROL } from '../policies/cache.ts';
+import { SERVICE_PATHS } from '../service-paths.ts';
 import { HTML_TYPES, MARKDOWN_TYPES, qualityEntries } from './accept.ts';
 import type { HostingOptions } from './hosting.ts';
 import { addQueryVariable, escapeRegExp, GENERATED, listHeaders, listRedirects, quote } from './shared.ts';
@@ -50,7 +51,7 @@ ${createNegotiation(build)}
 		import signpost_headers
 		header -Server
 
-		@search path ${base}api/search ${base}mcp ${base}api/feedback
+		@search path ${SERVICE_PATHS.map((path) => base + path.slice(1)).join(' ')}
 		handle @search {
 			reverse_proxy ${options.search} {
 ${Object.keys(build.headers)

@@ -2,6 +2,7 @@ import { TEXT_TYPES, TYPES } from '../../model/content-type.ts';
 import type { SiteBuild } from '../build.ts';
 import { pageLists } from '../page-links.ts';
 import { CACHE_CONTROL } from '../policies/cache.ts';
+import { SERVICE_PATHS } from '../service-paths.ts';
 import { HTML_TYPES, MARKDOWN_TYPES, markdownPatterns, qualityEntries } from './accept.ts';
 import type { HostingOptions } from './hosting.ts';
 import { addQueryVariable, escapeRegExp, GENERATED, listHeaders, listRedirects, quote } from './shared.ts';
@@ -90,7 +91,7 @@ ${createRedirects(build)}
     return 404;
   }
 ${['', ...build.localePaths.map((path) => `${path}/`)].map((path) => `  location = ${build.baseUrl}${path}404.html {\n    internal;\n  }`).join('\n')}
-${['api/search', 'api/feedback', 'mcp'].map((path) => createProxy(build, path)).join('')}}
+${SERVICE_PATHS.map((path) => createProxy(build, path.slice(1))).join('')}}
 `;
 }
 

@@ -9,6 +9,7 @@ import { type Library, QuestionError } from './library.ts';
 import { listPages } from './list-pages.ts';
 import { searchDocs } from './search-docs.ts';
 import { searchSamples } from './search-samples.ts';
+import { TOOLS_VERSION } from './server-card.ts';
 import { whatChanged } from './what-changed.ts';
 
 /** All tools only read, and the answers come from this site alone. */
@@ -58,7 +59,7 @@ export function createToolServer(library: Library): McpServer {
   const inputs = inputsOf.get(build) ?? describeInputs(build);
   inputsOf.set(build, inputs);
   const server = new McpServer(
-    { name: 'signpost', title: build.title || 'Documentation', version: '1.0.0' },
+    { name: 'signpost', title: build.title || 'Documentation', version: TOOLS_VERSION },
     { instructions: instructionsOf(build), capabilities: { tools: {} } },
   );
   server.registerTool(

@@ -50,9 +50,16 @@ export function printDocument({ site, siteUrl, page, assets, shell, baseUrlBanne
     `<link rel="stylesheet" media="print"${printAttributes({ href: assets.print })}>`,
     ...facts.map((fact) => `<script type="application/ld+json">${printJson(fact)}</script>`),
     '</head>',
-    `<body><p class="base-url-banner" data-nosnippet>${escapeHtml(baseUrlBanner)}</p><div id="${ROOT_ID}">${shell}</div>`,
+    `<body><p class="base-url-banner" data-nosnippet>${escapeHtml(baseUrlBanner)}</p>${printNote(site, page)}<div id="${ROOT_ID}">${shell}</div>`,
     `<script type="application/json" id="${PAGE_DATA_ID}">${printJson(page)}</script></body></html>`,
   ].join('');
+}
+
+/** A line for programs that read the document as text, and know nothing of headers: where they find less to read. Nobody sees or hears it. */
+function printNote({ url, baseUrl, locale }: SiteData, { markdownUrl }: PageData): string {
+  const list = `${url}${baseUrl}${locale.path && `${locale.path}/`}llms.txt`;
+  const own = markdownUrl === null ? '' : ` This page as Markdown: ${new URL(markdownUrl, url).href}`;
+  return `<p hidden data-nosnippet>For programs: an index of all pages is at ${escapeHtml(list)}.${escapeHtml(own)}</p>`;
 }
 
 /** The colour of the browser's own interface: of the default theme, or one for each where the site respects the system's. */
