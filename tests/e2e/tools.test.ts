@@ -153,7 +153,7 @@ describe('the address for editors', () => {
     });
     expect([answer.status, answer.headers.get('content-type'), answer.headers.get('access-control-allow-origin')]).toEqual([
       200,
-      'application/mcp-server-card+json',
+      expect.stringMatching(/^application\/mcp-server-card\+json/),
       '*',
     ]);
     expect(await answer.json()).toMatchObject({
