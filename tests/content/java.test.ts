@@ -1,10 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { collectBlocks, declaredNames } from '../../site/samples/blocks.ts';
+import { collectBlocks, declaredNames, type SampleBlock } from '../../site/samples/blocks.ts';
 import { type CompiledJava, compileJava } from '../../site/samples/java/compile-java.ts';
 import { findClasses } from '../../site/samples/java/find-classes.ts';
 import leftOut from '../../site/samples/java/left-out.json' with { type: 'json' };
+import { joinProgram, programsOf } from '../../site/samples/programs.ts';
 
 const root = join(import.meta.dirname, '../..');
 const content = join(root, 'site/content');
@@ -27,15 +28,33 @@ function isSameElsewhere(file: string, codes: string): boolean {
   return file.startsWith('en/') && source !== undefined && source.blocks.map(({ code }) => code).join('\n') === codes;
 }
 
+/** The pages again, with the samples that go into one file as one sample. */
+function joinPrograms(some: typeof pages): typeof pages {
+  return some.flatMap((page) => {
+    const programs = programsOf(page.blocks);
+    const joined = programs.flatMap((program): SampleBlock[] => {
+      const [first] = program.blocks;
+      return first ? [{ ...first, code: joinProgram(program) }] : [];
+    });
+    const rest = page.blocks.filter((block) => !programs.some(({ blocks }) => blocks.includes(block)));
+    return joined.length === 0 ? [] : [{ ...page, file: `${page.file}${PROGRAM}`, blocks: [...joined, ...rest] }];
+  });
+}
+
+const PROGRAM = ' (one program)';
+
 it.each(['v3', 'v2'] as const)(
-  'the Java samples of %s compile, but for those that are named with what they need',
+  'the Java samples of %s compile, each and those of a page as one program, but for those that are named with what they need',
   async (version) => {
     if ('missing' in found) return;
     const own = pages.filter(
       ({ file, blocks }) => file.split('/')[1] === version && !isSameElsewhere(file, blocks.map(({ code }) => code).join('\n')),
     );
-    const { compiled, outside, problems } = await compile(own, version);
-    console.log(`${compiled} Java samples of ${version} compiled, ${outside.length} left out`);
+    const programs = joinPrograms(own);
+    const { compiled, outside: all, problems } = await compile([...own, ...programs], version);
+    const outside = all.filter(({ file }) => !file.endsWith(PROGRAM));
+    const shown = `${compiled} Java samples of ${version} compiled, ${outside.length} left out`;
+    console.log(`${shown}; among them ${programs.length} programs of a page's samples`);
     const known = Object.entries(leftOut.problems).filter(([place]) => place.startsWith(version));
     expect(
       problems
