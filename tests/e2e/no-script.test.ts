@@ -59,3 +59,18 @@ it('a browser in which the app cannot be loaded still reads and follows links', 
   await page.waitForURL('**/sdk/leaderboard/faq/');
   expect(await page.textContent('h1')).toBe('排行榜常见问题');
 });
+
+it('an app that has not come is loaded with the whole page when the reader wants something of it', async () => {
+  await using context = await openContext();
+  const page = await context.newPage();
+  let isBroken = true;
+  await page.route('**/assets/client-*.js', (route) => (isBroken ? route.abort() : route.continue()));
+  await page.goto(guide);
+  page.once('framenavigated', () => {
+    isBroken = false;
+  });
+  await page.click('.search-button');
+  await page.waitForSelector('html[data-ready]');
+  await page.click('.search-button');
+  await page.waitForSelector('dialog.search[open]');
+});

@@ -21,6 +21,9 @@ async function start(): Promise<void> {
   const handleHydrated = () => {
     app.start();
     root.ready = '';
+    // The app has taken over from the pre-paint script.
+    window.onclick = null;
+    window.onkeydown = null;
     fulfilIntents();
   };
   // In a transition React hydrates in small steps, and the page stays responsive in between.
@@ -43,8 +46,8 @@ function WhenHydrated({ call }: { readonly call: () => void }) {
 
 /** Repeats the clicks that came before the app was loaded: the pre-paint script has marked the controls. */
 function fulfilIntents(): void {
-  for (const control of document.querySelectorAll<HTMLElement>('[data-wanted]')) {
-    delete control.dataset.wanted;
+  for (const control of document.querySelectorAll<HTMLElement>('[data-want]')) {
+    delete control.dataset.want;
     control.click();
   }
 }

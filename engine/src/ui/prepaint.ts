@@ -1,3 +1,4 @@
+// biome-ignore-all lint/suspicious/noGlobalAssign: handlers of the window in their shortest form
 import { ANNOUNCEMENT_KEY, SLASH_KEY, TAB_RULES_KEY, THEME_KEY } from './preferences/keys.ts';
 import { isSearchKey } from './search/search-key.ts';
 
@@ -30,27 +31,31 @@ try {
   // Storage is blocked, or the browser has no constructed style sheets: the page shows its defaults.
 }
 
-/** Imports the app, which starts itself, once. If that fails, the next click or key tries again. */
-const load = (): unknown => import(/* @vite-ignore */ dataset.app ?? '').catch(() => {});
+/** Imports the app, which starts itself, once. Resolves to nothing if it does not come. */
+const load = (): Promise<unknown> => import(/* @vite-ignore */ dataset.app ?? '').catch(() => {});
 
-/** Marks the control that the reader has used, until the app has loaded and handles it. */
+/**
+ * Marks the control that the reader has used, until the app has loaded and handles it. If the app does not come but the page does, that is
+ * loaded again: browsers before 2026 never ask twice for a module.
+ */
 const want = (event: Event, control: HTMLElement | null): void => {
-  if (!control || 'ready' in dataset) return;
+  if (!control) return;
   event.preventDefault();
-  control.dataset.wanted = '';
-  load();
+  control.dataset.want = '';
+  load().then((app) => app || fetch('').then((response) => response.ok && location.reload(), load));
 };
 
-addEventListener('click', (event) => {
+// Properties, as they are shorter and the app can take them back.
+onclick = (event) => {
   if (event.target instanceof Element) want(event, event.target.closest<HTMLElement>('button:not([popovertarget]),[data-opens]'));
-});
+};
 
-addEventListener('keydown', (event) => {
+onkeydown = (event) => {
   if (isSearchKey(event, !slashChoice)) want(event, document.querySelector<HTMLElement>('[data-opens=search]'));
-});
+};
 
 // A page in the background may never become idle.
-self.onload = () => {
+onload = () => {
   (self.requestIdleCallback ?? setTimeout)(load);
   setTimeout(load, LONGEST_WAIT);
 };
