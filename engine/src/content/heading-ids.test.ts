@@ -5,7 +5,6 @@ import { compileSettings } from './compile-all.ts';
 import { compileDoc } from './compile-doc.ts';
 import { findDrift, pageOf } from './heading-ids.ts';
 import { scanContent } from './scan.ts';
-import { sitePageOf } from './site-page.ts';
 
 async function compiledSite(files: Readonly<Record<string, string>>) {
   using fixture = createSiteFixture(files);
@@ -14,7 +13,10 @@ async function compiledSite(files: Readonly<Record<string, string>>) {
   const docs = scan.trees.flatMap((tree) => tree.docs);
   const compiled = new Map(
     await Promise.all(
-      docs.map(async (doc) => [doc.file, sitePageOf(await compileDoc(doc, compileSettings(loaded), loaded.rootDir))] as const),
+      docs.map(async (doc) => {
+        const page = await compileDoc(doc, compileSettings(loaded), loaded.rootDir);
+        return [doc.file, { ...page, read: () => '', readSections: () => [] }] as const;
+      }),
     ),
   );
   return { catalog: createCatalog(loaded, scan, []), compiled };

@@ -1,4 +1,4 @@
-import type { CompiledPage, CompiledSection, PageFacts } from '../markdown/compiled.ts';
+import type { CompiledSection, PageFacts } from '../markdown/compiled.ts';
 
 /** A compiled page of the site. Its texts are only read on request: those of all pages together would fill the memory. */
 export interface SitePage extends PageFacts {
@@ -11,10 +11,4 @@ export interface SitePage extends PageFacts {
 /** Compiled files by path. */
 export interface CompiledPages {
   get(file: string): SitePage | undefined;
-}
-
-/** A page with its texts in memory. */
-export function sitePageOf({ html, markdown, sections, ...facts }: CompiledPage): SitePage {
-  const texts = { html, markdown };
-  return { ...facts, read: (text) => texts[text], readSections: () => sections };
 }

@@ -1,5 +1,5 @@
 import puppeteer, { type Page } from 'puppeteer-core';
-import { findProgram } from './find-program.ts';
+import { findProgram } from '../../../engine/src/model/find-program.ts';
 import type { OtherBrowser, Reader } from './reader.ts';
 
 const program = findProgram(['firefox-esr', 'firefox']);

@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { Builder, By, Capabilities, Key, type WebDriver } from 'selenium-webdriver';
+import { findProgram } from '../../../engine/src/model/find-program.ts';
 import { findFreePort } from '../../../engine/src/server/testing/web-servers.ts';
-import { findProgram } from './find-program.ts';
 import type { OtherBrowser, Reader } from './reader.ts';
 
 const driverProgram = findProgram(['WebKitWebDriver']);

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { ConfigError } from '../../config/config-error.ts';
@@ -52,22 +53,10 @@ export class DevThread {
     await this.#worker.terminate();
   }
 
-  #answer(): Promise<ThreadAnswer> {
-    return new Promise((resolve, reject) => {
-      const settle = () => {
-        this.#worker.off('message', handleMessage);
-        this.#worker.off('error', handleError);
-      };
-      const handleMessage = (answer: ThreadAnswer) => {
-        settle();
-        resolve(answer);
-      };
-      const handleError = (error: unknown) => {
-        settle();
-        reject(error);
-      };
-      this.#worker.on('message', handleMessage);
-      this.#worker.on('error', handleError);
-    });
+  /** @throws the error that has ended the thread */
+  async #answer(): Promise<ThreadAnswer> {
+    const [answer]: ThreadAnswer[] = await once(this.#worker, 'message');
+    if (answer === undefined) throw new Error('The thread of the dev server sent nothing.');
+    return answer;
   }
 }

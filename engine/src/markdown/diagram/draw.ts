@@ -1,22 +1,6 @@
-/**
+/*
  * Diagrams are drawn at build time as SVG. The parts have no styles: `currentColor` gives them a plain look without a style sheet, and
- * `src/ui/article/parts/diagrams.css` styles these classes:
- *
- *     .diagram { overflow-x: auto }
- *     .diagram svg { display: block; margin-inline: auto; max-inline-size: none; color: var(--text) }
- *     .dg-node, .dg-actor { fill: var(--surface); stroke: var(--line-strong) }    boxes of steps and participants
- *     .dg-decision { fill: var(--tip-tint) }                                      a question
- *     .dg-text { fill: var(--text) }                                              text in boxes and notes
- *     .dg-label, .dg-group-title { fill: var(--muted) }                           text beside lines, titles of frames
- *     .dg-group-kind { fill: var(--muted); font-weight: 600 }                     "alt", "loop"
- *     .dg-label-ground { fill: var(--background); stroke: none }                  background of a label on a line
- *     .dg-edge, .dg-lifeline { fill: none; stroke: var(--muted) }                 lines; also .dg-thick and .dg-dotted
- *     .dg-head { fill: var(--muted); stroke: none }                               heads of arrows
- *     .dg-group { fill: none; stroke: var(--line-strong) }                        subgraphs and frames; .dg-area is a coloured area
- *     .dg-note { fill: var(--note-tint); stroke: var(--line) }
- *     .dg-activation { fill: var(--surface); stroke: var(--line-strong) }
- *
- * Sizes are for a font of 14px; `font-size` is set on the SVG.
+ * `ui/article/parts/diagrams.css` styles their classes (`dg-…`). Sizes are for a font of 14px; `font-size` is set on the SVG.
  */
 import { DiagramError } from './diagram-error.ts';
 import { describeFlowchart, drawFlowchart } from './flowchart/draw.ts';

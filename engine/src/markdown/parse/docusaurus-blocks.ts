@@ -79,74 +79,43 @@ function tabLabel({ meta, lang }: Code): string {
   return named ?? (languageTitle(lang ?? '') || (lang ?? 'Code'));
 }
 
-/** Each package manager, and how it says what npm says. */
-const MANAGERS: readonly (readonly [name: string, convert: (line: string) => string])[] = [
-  ['npm', (line) => line],
-  [
-    'Yarn',
-    (line) =>
-      converted(line, {
-        install: 'yarn',
-        add: 'yarn add',
-        remove: 'yarn remove',
-        run: 'yarn',
-        exec: 'yarn',
-        create: 'yarn create',
-        dev: '--dev',
-        global: 'yarn global add',
-      }),
-  ],
-  [
-    'pnpm',
-    (line) =>
-      converted(line, {
-        install: 'pnpm install',
-        add: 'pnpm add',
-        remove: 'pnpm remove',
-        run: 'pnpm',
-        exec: 'pnpm exec',
-        create: 'pnpm create',
-        dev: '--save-dev',
-        global: 'pnpm add --global',
-      }),
-  ],
-  [
-    'Bun',
-    (line) =>
-      converted(line, {
-        install: 'bun install',
-        add: 'bun add',
-        remove: 'bun remove',
-        run: 'bun run',
-        exec: 'bunx',
-        create: 'bun create',
-        dev: '--dev',
-        global: 'bun add --global',
-      }),
-  ],
+/** How a package manager says what npm says: to install, add, remove, run, execute, create; for development, for the whole machine. */
+type Words = readonly [
+  ...[install: string, add: string, remove: string, run: string, exec: string, create: string],
+  ...[dev: string, global: string],
 ];
 
-type Words = Readonly<Record<'install' | 'add' | 'remove' | 'run' | 'exec' | 'create' | 'dev' | 'global', string>>;
+const MANAGERS: readonly (readonly [name: string, words: Words | null])[] = [
+  ['npm', null],
+  ['Yarn', ['yarn', 'yarn add', 'yarn remove', 'yarn', 'yarn', 'yarn create', '--dev', 'yarn global add']],
+  ['pnpm', ['pnpm install', 'pnpm add', 'pnpm remove', 'pnpm', 'pnpm exec', 'pnpm create', '--save-dev', 'pnpm add --global']],
+  ['Bun', ['bun install', 'bun add', 'bun remove', 'bun run', 'bunx', 'bun create', '--dev', 'bun add --global']],
+];
 
 /** A line of a shell with npm, said to another package manager. Lines without npm stay. */
-function converted(line: string, words: Words): string {
+function converted(line: string, [install, add, remove, run, exec, create, dev, global]: Words): string {
   return line
-    .replace(/\bnpm (?:install|i|add) (?:-g|--global) /, `${words.global} `)
-    .replace(/\bnpm (?:install|i|ci)(?=\s*$)/, words.install)
-    .replace(/\bnpm (?:install|i|add) /, `${words.add} `)
-    .replace(/\bnpm (?:uninstall|remove|rm) /, `${words.remove} `)
-    .replace(/\bnpm (?:init|create) ([^\s-][^\s]*)/, (_, name: string) => `${words.create} ${name.replace(/@latest$/, '')}`)
-    .replace(/\bnpm run (\S+) -- /, `${words.run} $1 `)
-    .replace(/\bnpm run /, `${words.run} `)
-    .replace(/\bnpm (start|test)\b/, `${words.run} $1`)
-    .replace(/\bnpx /, `${words.exec} `)
-    .replace(/ (--save-dev|-D)\b/, ` ${words.dev}`)
+    .replace(/\bnpm (?:install|i|add) (?:-g|--global) /, `${global} `)
+    .replace(/\bnpm (?:install|i|ci)(?=\s*$)/, install)
+    .replace(/\bnpm (?:install|i|add) /, `${add} `)
+    .replace(/\bnpm (?:uninstall|remove|rm) /, `${remove} `)
+    .replace(/\bnpm (?:init|create) ([^\s-][^\s]*)/, (_, name: string) => `${create} ${name.replace(/@latest$/, '')}`)
+    .replace(/\bnpm run (\S+) -- /, `${run} $1 `)
+    .replace(/\bnpm run /, `${run} `)
+    .replace(/\bnpm (start|test)\b/, `${run} $1`)
+    .replace(/\bnpx /, `${exec} `)
+    .replace(/ (--save-dev|-D)\b/, ` ${dev}`)
     .replace(/ (--save|-S)(?![\w-])/, '');
 }
 
 function packageTabs(node: Code): Tabs {
-  const items = MANAGERS.map(([name, convert]) => {
-    const value = node.value.split('\n').map(convert).join('\n');
+  const items = MANAGERS.map(([name, words]) => {
+    const value = words
+      ? node.value
+          .split('\n')
+          .map((line) => converted(line, words))
+          .join('\n')
+      : node.value;
     return tabItem(name.toLowerCase(), name, { ...node, value });
   });
   return codeTabs('npm2yarn', items, node);

@@ -3,6 +3,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { decodePath } from '../../model/href.ts';
 import { escapeHtml, printAttributes } from '../../ui/document/escape.ts';
 import type { BuiltPage, BuiltSite } from '../built-site.ts';
 import { followLink } from '../link.ts';
@@ -132,11 +133,5 @@ function printPage(
 
 /** Names of places in a PDF are plain ASCII. */
 function asciiId(id: string): string {
-  let decoded = id;
-  try {
-    decoded = decodeURIComponent(id);
-  } catch {
-    // It is not encoded.
-  }
-  return decoded.replace(/[^\w-]/gu, (character) => `.${character.codePointAt(0)?.toString(16)}`);
+  return decodePath(id).replace(/[^\w-]/gu, (character) => `.${character.codePointAt(0)?.toString(16)}`);
 }

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
-import { accessSync, constants, existsSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
+import { existsSync } from 'node:fs';
 import { promisify } from 'node:util';
+import { findProgram } from '../../model/find-program.ts';
 import { PackError } from '../built-site.ts';
 
 const BROWSERS = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome', 'chromium-headless-shell', 'msedge'];
@@ -26,7 +26,7 @@ interface PrintOptions {
  * @throws PackError if there is none, or it fails
  */
 export async function printWithBrowser(url: string, pdf: string, { profile, isDraft }: PrintOptions): Promise<void> {
-  const browser = process.env.CHROMIUM_PATH ?? findBrowser();
+  const browser = process.env.CHROMIUM_PATH ?? findProgram(BROWSERS, ELSEWHERE);
   if (browser === undefined) throw new PackError('A PDF is printed by Chrome or Chromium. Install one, or name it in CHROMIUM_PATH.');
   const options = [
     '--headless',
@@ -46,17 +46,4 @@ export async function printWithBrowser(url: string, pdf: string, { profile, isDr
     throw new PackError(`${browser} could not print the book: ${cause instanceof Error ? cause.message.slice(0, 500) : cause}`, { cause });
   }
   if (!existsSync(pdf)) throw new PackError(`${browser} printed nothing. Try another version, and name it in CHROMIUM_PATH.`);
-}
-
-function findBrowser(): string | undefined {
-  const folders = (process.env.PATH ?? '').split(delimiter).filter((folder) => folder !== '');
-  const candidates = [...BROWSERS.flatMap((name) => folders.map((folder) => join(folder, name))), ...ELSEWHERE];
-  return candidates.find((file) => {
-    try {
-      accessSync(file, constants.X_OK);
-      return true;
-    } catch {
-      return false;
-    }
-  });
 }

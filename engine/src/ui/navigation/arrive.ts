@@ -1,3 +1,4 @@
+import { decodePath } from '../../model/href.ts';
 import { CONTENT_ID } from '../content/ContentHost.tsx';
 
 /** Moves the focus to the target of a navigation: the element of the hash, else the page's heading. */
@@ -14,14 +15,6 @@ export function focusArrival(hash: string): void {
 /** The element inside the content that a hash names, percent-encoded or not. */
 export function findHashTarget(hash: string): HTMLElement | null {
   if (hash.length < 2) return null;
-  const target = document.getElementById(decodeHash(hash));
+  const target = document.getElementById(decodePath(hash.slice(1)));
   return target && document.getElementById(CONTENT_ID)?.contains(target) ? target : null;
-}
-
-function decodeHash(hash: string): string {
-  try {
-    return decodeURIComponent(hash.slice(1));
-  } catch {
-    return hash.slice(1);
-  }
 }

@@ -1,3 +1,5 @@
+import { decodePath } from '../../../model/href.ts';
+
 /** Longest text of a preview, in characters. */
 const LONGEST = 240;
 
@@ -7,7 +9,7 @@ const LONGEST = 240;
  * @param term that the section explains; empty for none
  */
 export function findBeginning(content: ParentNode, hash: string, term: string): { readonly heading: string; readonly text: string } {
-  const target = hash === '' ? null : findById(content, hash);
+  const target = hash === '' ? null : content.querySelector(`#${CSS.escape(decodePath(hash.slice(1)))}`);
   const heading = target?.closest('h1, h2, h3, h4, h5, h6') ?? null;
   const first = heading ? (nextRow(heading, term) ?? nextText(heading)) : target ? target : content.querySelector('p');
   const parts = first?.matches('tr') ? [...first.children].slice(1) : [first];
@@ -32,12 +34,4 @@ function nextText(heading: Element): Element | null {
     if (found?.textContent?.trim()) return found;
   }
   return null;
-}
-
-function findById(content: ParentNode, hash: string): Element | null {
-  try {
-    return content.querySelector(`#${CSS.escape(decodeURIComponent(hash.slice(1)))}`);
-  } catch {
-    return null;
-  }
 }

@@ -1,4 +1,5 @@
 import { closest } from '../../../model/closest.ts';
+import { decodePath } from '../../../model/href.ts';
 
 interface Addressed {
   readonly url: string;
@@ -14,7 +15,7 @@ export function findAlikePages<Page extends Addressed>(path: string, pages: read
   const wordsOfPages = pages.map((page) => ({ page, words: new Set(wordsOf(page.url)) }));
   const counts = new Map<string, number>();
   for (const { words } of wordsOfPages) for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1);
-  const words = wordsOf(decode(path));
+  const words = wordsOf(decodePath(path));
   const asked = new Set(words.map((word) => (counts.has(word) || word.length < LEAST_MISTYPED ? word : closest(word, counts.keys()))));
   const named = words.filter((word) => /[^\p{ASCII}]/u.test(word));
   const weigh = (words: Iterable<string>): number => [...words].reduce((sum, word) => sum + 1 / (counts.get(word) ?? 1), 0);
@@ -28,14 +29,6 @@ export function findAlikePages<Page extends Addressed>(path: string, pages: read
     .sort((one, other) => other.score - one.score)
     .slice(0, most)
     .map(({ page }) => page);
-}
-
-function decode(path: string): string {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return path;
-  }
 }
 
 /** The words of an address. */
