@@ -144,7 +144,7 @@ export const LIMIT_SENTENCES: readonly LimitSentences[] = [
     'limits.storage.freeRequests',
     'sdk/(storage|friends)/',
     ['每天 # 次', '每天免费 # 次', '每天有 # 次免费'],
-    ['# per day', '# free API requests per day', '# calls per day'],
+    ['# per day', '# free API requests per day', '# calls per day', '# requests a day free', '# calls a day free'],
   ),
   say(
     'limits.storage.dictionaryKilobytes',
@@ -343,7 +343,7 @@ export const LIMIT_SENTENCES: readonly LimitSentences[] = [
     'limits.compliance.accounts',
     'sdk/(anti-addiction|start)/',
     ['最多给 # 个平台账号', '最多认证 # 个平台账号', '最多实名 # 个'],
-    ['verify at most # platform accounts', 'verify up to # TapTap accounts'],
+    ['verify at most # platform accounts', 'verify up to # TapTap accounts', 'verify up to # platform accounts'],
   ),
   say('limits.compliance.userIdLength', 'sdk/anti-addiction/', ['最长 # 个字符'], ['at most # characters', 'up to # characters']),
   say('limits.billboard.shown', 'sdk/billboard/', ['最多显示最新的 # 条'], ['shows up to the # newest']),
@@ -377,14 +377,14 @@ export const LIMIT_SENTENCES: readonly LimitSentences[] = [
   say(
     'least.unity',
     'sdk/(start/quickstart|taptap-connect|billboard/features|tap-friend|tap-adn|anti-addiction)|tds-payment',
-    ['Unity # 以上', 'Unity # 或更高', '| Unity | #', '系统 | Unity #'],
+    ['Unity # 以上', 'Unity # 或更高', 'Unity # 起', '| Unity | #', '系统 | Unity #'],
     ['Unity # or later', '| Unity | #', 'System | Unity #'],
   ),
   say(
     'least.android',
     'sdk/(start/quickstart|taptap-connect|billboard/features|tap-friend|tap-adn|anti-addiction|push|storage)',
-    ['Android #（API', '- Android # 以上', '| Android | # 以上', '| Android | #（API', 'Unity 2019.4、Android #、'],
-    ['Android # (API', '- Android # or later', 'Unity 2019.4, Android #'],
+    ['Android #（API', '- Android # 以上', '| Android | # 以上', '| Android | #（API', 'Unity 2019.4、Android #、', '| 平台 | Android #、'],
+    ['Android # (API', '- Android # or later', 'Unity 2019.4, Android #', '| Platforms | Android # and'],
   ),
   say('least.androidApi', '.', ['Android 5.0（API #）', '| 5.0（API #）'], ['Android 5.0 (API level #)', '| 5.0 (API level #)']),
   say(
