@@ -1,4 +1,4 @@
-import { type FSWatcher, watch } from 'node:fs';
+import type { FSWatcher } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { stripTypeScriptTypes } from 'node:module';
@@ -20,11 +20,12 @@ import { CLIENT_PATH, EVENTS_PATH } from './dev-messages.ts';
 import { DevSearch } from './dev-search.ts';
 import { type DevPage, DevSite } from './dev-site.ts';
 import { listen } from './listen.ts';
+import { watchSite } from './watch-site.ts';
 
 /** Files whose changes are applied without a restart; others are pictures and the like. */
 const CONTENT_FILE = /\.(mdx?|json|ya?ml)$/;
-/** Code, for which the server is started anew, and files of tools and builds. */
-const OTHERS = /\.[cm]?[jt]sx?$|(^|[\\/])(\.|node_modules[\\/]|dist(\.[^\\/]*)?[\\/])/;
+/** Code, for which the server is started anew. */
+const CODE_FILE = /\.[cm]?[jt]sx?$/;
 
 /** Longest report of a reader that is printed, in characters. */
 const LONGEST_REPORT = 4000;
@@ -52,8 +53,8 @@ export class DevServer {
         send(response, 500, 'error.txt', error instanceof Error ? (error.stack ?? error.message) : String(error));
       });
     });
-    this.#watcher = watch(loaded.siteDir, { recursive: true }, (_event, name) => {
-      if (name !== null && !OTHERS.test(name)) this.#work = this.#work.then(() => this.#update(name)).catch(console.error);
+    this.#watcher = watchSite(loaded.siteDir, (name) => {
+      if (!CODE_FILE.test(name)) this.#work = this.#work.then(() => this.#update(name)).catch(console.error);
     });
   }
 

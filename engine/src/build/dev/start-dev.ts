@@ -1,7 +1,7 @@
-import { watch } from 'node:fs';
 import { ConfigError } from '../../config/config-error.ts';
 import { findConfig } from '../../config/find-config.ts';
 import { type DevOptions, DevThread } from './dev-thread.ts';
+import { watchSite } from './watch-site.ts';
 
 /** Milliseconds without further changes: editors may write several files, or one in several steps. */
 const SETTLED = 150;
@@ -31,8 +31,8 @@ export async function startDev(
   };
   let work = Promise.resolve();
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const watcher = watch(findConfig(options.config).siteDir, { recursive: true }, (_event, name) => {
-    if (name === null || !/\.tsx?$/.test(name)) return;
+  const watcher = watchSite(findConfig(options.config).siteDir, (name) => {
+    if (!/\.tsx?$/.test(name)) return;
     clearTimeout(timer);
     timer = setTimeout(() => {
       console.log(`${name} has changed`);
