@@ -1,4 +1,7 @@
-import { expect, it } from 'vitest';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { XMLParser, XMLValidator } from 'fast-xml-parser';
+import { expect, inject, it } from 'vitest';
 import { openContext } from '../support/browser.ts';
 
 it('a reader without script sees when a page was changed, goes to all changes, and from there to a feed and back to the page', async () => {
@@ -56,4 +59,47 @@ it('a page is compared with the other version from its notice and its version me
   );
   const sitemap = await (await context.request.get('sitemap.xml')).text();
   expect(sitemap).not.toContain('/compare/');
+});
+
+it('every feed is valid: Atom by RFC 4287, JSON Feed by its version 1.1; there is one for each language, version and section', () => {
+  const dist = inject('dist');
+  const found = readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter((file) => /(?:^|\/)changes\.(?:atom|json)$/.test(file));
+  for (const root of ['', 'en/', 'v2/', 'en/v2/', 'sdk/', 'en/sdk/', 'store/', 'en/v2/sdk/']) {
+    expect(found).toEqual(expect.arrayContaining([`${root}changes.atom`, `${root}changes.json`]));
+  }
+  const isTime = (text: unknown): boolean => /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/.test(String(text));
+  const parser = new XMLParser({ ignoreAttributes: false, isArray: (name) => name === 'entry' || name === 'link' });
+  for (const file of found) {
+    const text = readFileSync(join(dist, file), 'utf8');
+    const address = `https://developer.taptap.cn/${file}`;
+    if (file.endsWith('.json')) {
+      const { version, title, feed_url, items } = JSON.parse(text);
+      expect([version, feed_url, typeof title], file).toEqual(['https://jsonfeed.org/version/1.1', address, 'string']);
+      const ids = new Set(items.map(({ id }: { id: string }) => id));
+      expect(ids.size, file).toBe(items.length);
+      for (const { id, url, content_text, date_modified } of items) {
+        expect([URL.canParse(id), URL.canParse(url), content_text !== '', isTime(date_modified)], id).toEqual([true, true, true, true]);
+      }
+      continue;
+    }
+    expect(XMLValidator.validate(text), file).toBe(true);
+    const { feed } = parser.parse(text);
+    expect([feed['@_xmlns'], feed.id, isTime(feed.updated), typeof feed.author.name], file).toEqual([
+      'http://www.w3.org/2005/Atom',
+      address,
+      true,
+      'string',
+    ]);
+    expect(feed.link.find((link: Record<string, string>) => link['@_rel'] === 'self')?.['@_href'], file).toBe(address);
+    const ids = new Set(feed.entry.map(({ id }: { id: string }) => id));
+    expect(ids.size, file).toBe(feed.entry.length);
+    for (const { id, title, updated, link } of feed.entry) {
+      expect([URL.canParse(id), String(title) !== '', isTime(updated), URL.canParse(link[0]['@_href'])], id).toEqual([
+        true,
+        true,
+        true,
+        true,
+      ]);
+    }
+  }
 });

@@ -84,6 +84,13 @@ describe.each(Object.entries(transports))('an editor over %s', (_name, connect) 
     );
   });
 
+  it('is told which pages differ from an older version, and reads what differs', async () => {
+    const { text } = await call('what_changed', { since: 'V2', locale: 'en', section: 'sdk' });
+    const [, address = ''] = /^.* (\/en\/compare\/v2\/sdk\/\S+)$/m.exec(text) ?? [];
+    expect((await call('fetch_page', { path: address })).text).toMatch(/paragraphs added, .* removed, .* changed/);
+    expect((await call('what_changed', { since: 'v2', section: 'nothing' })).text).toContain('Try without a section');
+  });
+
   it.each([
     ['what_changed', { since: 'yesterday' }, /"yesterday" is not a day\. Write it as in 2026-01-31\./],
     ['fetch_page', { path: '/en/sdk/leaderbord/guide/' }, /There is no page at .*The nearest is \/en\/sdk\/leaderboard\/guide\//],

@@ -70,7 +70,9 @@ export async function writeChangeLedger(
     for (const change of changesOf(file)) {
       const key = `${change.date} ${change.title}`;
       const entry = byChange.get(key) ?? { change, changed: [], added: [], removed: {} };
-      (change.isNew ? entry.added : entry.changed).push(file);
+      // Without titles, the changes of a day are one.
+      const list = change.isNew ? entry.added : entry.changed;
+      if (!list.includes(file)) list.push(file);
       byChange.set(key, entry);
     }
   }

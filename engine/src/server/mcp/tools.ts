@@ -46,7 +46,10 @@ function describeInputs(build: SiteBuild) {
         .describe('csharp, java, kotlin, objectivec, swift, cpp, javascript, bash, json, …'),
       ...{ locale, version },
     }),
-    what_changed: z.object({ since: name.describe('A day: 2026-01-31. Default: the last changes.'), ...{ locale, version, section } }),
+    what_changed: z.object({
+      since: name.describe('A day, as in 2026-01-31, or an older version, which is compared. Default: the last changes.'),
+      ...{ locale, version, section },
+    }),
   };
 }
 

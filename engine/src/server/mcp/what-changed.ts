@@ -14,12 +14,16 @@ export interface ChangesQuestion {
   readonly section?: string | undefined;
 }
 
-/** The pages that were changed since a day, the last first. */
+/** The pages that were changed since a day, the last first, or those whose text differs from that of an older version. */
 export async function whatChanged(library: Library, question: ChangesQuestion): Promise<string> {
   const { build } = library;
   const { since } = question;
+  const older = build.versions.slice(1).find(({ name }) => name.toLowerCase() === since?.toLowerCase());
+  if (older !== undefined) return listComparisons(library, question, older);
   if (since !== undefined && (!/^\d{4}-\d{2}-\d{2}$/.test(since) || Number.isNaN(Date.parse(since)))) {
-    throw new QuestionError(`"${shorten(since)}" is not a day. Write it as in 2026-01-31.`);
+    const versions = build.versions.slice(1).map(({ name }) => name);
+    const named = versions.length === 0 ? '' : ` Older versions can be named, too: ${versions.join(', ')}.`;
+    throw new QuestionError(`"${shorten(since)}" is not a day. Write it as in 2026-01-31.${named}`);
   }
   const locale = choose('language', build.locales, question.locale);
   const version = choose('version', build.versions, question.version);
@@ -36,6 +40,29 @@ export async function whatChanged(library: Library, question: ChangesQuestion): 
   const dated = items.map(({ url, title, date_modified }) => ({ url, title, date: date_modified.slice(0, 10) }));
   const found = dated.filter(({ date }) => since === undefined || date >= since);
   if (found.length === 0) return `Nothing has changed since ${since}. The last change was on ${dated[0]?.date ?? 'no known day'}.`;
-  const more = found.length > MOST_CHANGES ? [`… and ${found.length - MOST_CHANGES} more; narrow it by section or a later day.`] : [];
-  return [...found.slice(0, MOST_CHANGES).map(({ url, title, date }) => `${date} ${title} ${url}`), ...more].join('\n');
+  return printList(
+    found.map(({ url, title, date }) => `${date} ${title} ${url}`),
+    'section or a later day',
+  );
+}
+
+/** The pages that compare a version with the current one. */
+async function listComparisons(
+  library: Library,
+  question: ChangesQuestion,
+  older: { readonly name: string; readonly path: string },
+): Promise<string> {
+  const { build } = library;
+  const locale = choose('language', build.locales, question.locale);
+  const folder = `/${[locale?.path, 'compare', older.path || older.name, question.section].filter(Boolean).join('/')}/`;
+  const found = [...build.files.keys()].filter((path) => path.startsWith(folder) && path.endsWith('/index.md')).toSorted();
+  if (found.length === 0) return `This site compares no pages of ${older.name} with the current version here. Try without a section.`;
+  const shown = await Promise.all(found.slice(0, MOST_CHANGES).map((path) => library.readPage(build.baseUrl.slice(0, -1) + path)));
+  const lines = [...shown.map(({ title, address }) => `${title} ${address}`), ...found.slice(MOST_CHANGES)];
+  return `Pages whose text differs from that of ${older.name}; fetch_page shows what was added and removed:\n${printList(lines, 'section')}`;
+}
+
+function printList(lines: readonly string[], narrower: string): string {
+  const more = lines.length > MOST_CHANGES ? [`… and ${lines.length - MOST_CHANGES} more; narrow it by ${narrower}.`] : [];
+  return [...lines.slice(0, MOST_CHANGES), ...more].join('\n');
 }
