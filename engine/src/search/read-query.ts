@@ -30,8 +30,14 @@ export interface ReadQuery extends AnalysedQuery {
  * Analyses a query, corrected and expanded by the words of the index: completions of its last word, identifiers that exist exactly as
  * typed, and known parts of what is unknown.
  * @param isVerbatim whether misspellings are left as they are
+ * @param isLoose whether the parts of an unknown word need not be adjacent
  */
-export async function readQuery(text: string, vocabulary: Vocabulary, lexicon: Lexicon, isVerbatim: boolean): Promise<ReadQuery> {
+export async function readQuery(
+  text: string,
+  vocabulary: Vocabulary,
+  lexicon: Lexicon,
+  { isVerbatim, isLoose = false }: { readonly isVerbatim: boolean; readonly isLoose?: boolean },
+): Promise<ReadQuery> {
   const read = isVerbatim ? text : await correctQuery(text, vocabulary, lexicon);
   const query = analyseQuery(read, lexicon);
   const units = await Promise.all(
@@ -57,7 +63,7 @@ export async function readQuery(text: string, vocabulary: Vocabulary, lexicon: L
       const exact = identifiers[index] ?? [];
       if (exact.length > 0) return { ...unit, phrases: exact };
       const standing = unit.phrases.filter(holds);
-      const known = standing.length > 0 ? standing : (fragments[index] ?? []).filter(holds);
+      const known = standing.length > 0 && !isLoose ? standing : [...standing, ...(fragments[index] ?? []).filter(holds)];
       return { ...unit, phrases: known.length > 0 ? known : unit.phrases.slice(0, 1) };
     }),
     counts,

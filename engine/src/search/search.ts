@@ -102,15 +102,19 @@ export async function findCandidates(store: IndexStore, lexicon: Lexicon, asked:
   const locale = store.meta.locales.find(({ name }) => name === asked.locale);
   if (locale === undefined) return undefined;
   const { named, q } = takeVersion(asked.q, store.meta.versions);
-  const query = await readQuery(q, store.getVocabulary(locale.id), lexicon, asked.isVerbatim === true);
-  if (query.units.length === 0) return undefined;
   const version = named ?? chooseVersion(store.meta, asked.version);
-  const { units, counts } = query;
-  const find = (isWanted: boolean, limit: number) =>
-    store.findPages({ locale: locale.id, units, counts, version: { name: version, isWanted }, section: asked.section, limit });
   const hasOthers = store.meta.versions.some((name) => name !== version);
-  const [own, others] = await Promise.all([find(true, CANDIDATES), hasOthers ? find(false, CANDIDATES_ELSEWHERE) : []]);
-  return { query, wanted: createWantedQuery(query, lexicon, locale.pages), version, own, others };
+  const look = async (isLoose: boolean): Promise<Candidates | undefined> => {
+    const query = await readQuery(q, store.getVocabulary(locale.id), lexicon, { isVerbatim: asked.isVerbatim === true, isLoose });
+    const { units, counts } = query;
+    if (units.length === 0) return undefined;
+    const find = (isWanted: boolean, limit: number) =>
+      store.findPages({ locale: locale.id, units, counts, version: { name: version, isWanted }, section: asked.section, limit });
+    const [own, others] = await Promise.all([find(true, CANDIDATES), hasOthers ? find(false, CANDIDATES_ELSEWHERE) : []]);
+    return { query, wanted: createWantedQuery(query, lexicon, locale.pages), version, own, others };
+  };
+  const found = await look(false);
+  return found?.own.length === 0 && found.others.length === 0 ? look(true) : found;
 }
 
 const BETWEEN_NAMES = new RegExp(`([${UNSPACED}]+|\\s+)`, 'u');
