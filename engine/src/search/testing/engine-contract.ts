@@ -106,7 +106,7 @@ export function describeEngine(name: string, open: () => Promise<SearchEngine>):
       ['排行榜', 'en/leaderboard/guide/#submit-score'],
       ['how do I sign in', 'en/login/guide/'],
       ['_User', 'en/users/'],
-      ['LeaderboardScoreSubmitter', 'en/leaderboard/guide/'],
+      ['LeaderboardScoreSubmitter', 'en/leaderboard/guide/#submit-score'],
       ['nodejs', 'en/users/'],
       ['node.js', 'en/users/'],
       ['LCLeaderboard.UpdateStatisticsNow', 'en/leaderboard/guide/#submit-score'],
