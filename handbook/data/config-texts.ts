@@ -69,14 +69,27 @@ export const configTexts: Readonly<Record<string, readonly [en: string, zhHans: 
   'content.routeBasePath': ['What the addresses of all pages begin with: `/docs`.', '所有页面地址的开头：`/docs`。'],
   'content.current': ['In a Docusaurus project, the version in `docs/`.', 'Docusaurus 项目里，`docs/` 属于哪个版本。'],
   'content.docsDir': ['In a Docusaurus project, the folder of the current docs.', 'Docusaurus 项目里，当前文档的文件夹。'],
+  'content.include': [
+    'In a Docusaurus project, patterns of the files that are pages. By default all.',
+    'Docusaurus 项目里，哪些文件是页面（通配符）。默认全部。',
+  ],
+  'content.exclude': ['In a Docusaurus project, patterns of files that are no pages.', 'Docusaurus 项目里，哪些文件不是页面（通配符）。'],
+  'content.admonitions': [
+    'Names of admonitions beside the known ones: `:::recipe` is a note called Recipe.',
+    '已有名称之外的提示框名称：`:::recipe` 是标题为 Recipe 的提示框。',
+  ],
   'content.instances': ['In a Docusaurus project, further docs plug-ins.', 'Docusaurus 项目里，其余的 docs 插件。'],
   'content.instances[].id': ['Its `id`.', '它的 `id`。'],
   'content.instances[].dir': ['Its folder.', '它的文件夹。'],
   'content.instances[].routeBasePath': ['What its addresses begin with.', '它的地址以什么开头。'],
+  'content.instances[].include': ['Patterns of the files that are its pages. By default all.', '哪些文件是它的页面（通配符）。默认全部。'],
+  'content.instances[].exclude': ['Patterns of files that are no pages.', '哪些文件不是页面（通配符）。'],
   'content.blog': ['In a Docusaurus project, its blog.', 'Docusaurus 项目里的博客。'],
   'content.blog.dir': ['Its folder.', '它的文件夹。'],
   'content.blog.routeBasePath': ['What its addresses begin with.', '它的地址以什么开头。'],
   'content.blog.title': ['Its title.', '它的标题。'],
+  'content.blog.include': ['Patterns of the files that are posts. By default all.', '哪些文件是文章（通配符）。默认全部。'],
+  'content.blog.exclude': ['Patterns of files that are no posts.', '哪些文件不是文章（通配符）。'],
   'content.format': [
     'In `mdx`, braces and tags mean something in all files; in `md`, in none; with `detect`, the ending of the file says it.',
     '`mdx`：所有文件里花括号和标签都有含义；`md`：都没有；`detect`：看文件后缀。',
@@ -96,6 +109,10 @@ export const configTexts: Readonly<Record<string, readonly [en: string, zhHans: 
   'content.editUrl': [
     'Address of "Edit this page", with `<file>` (path in the project) or `<site-file>` (path in the folder of the site).',
     '“编辑此页”的地址，用 `<file>`（项目内路径）或 `<site-file>`（站点文件夹内路径）占位。',
+  ],
+  'content.editUrls': [
+    'The same for folders of their own: the folder, and an address with `<path>` for the path of a file in it.',
+    '为某些文件夹单独设定：文件夹，以及用 `<path>` 表示其中文件路径的地址。',
   ],
   sidebars: [
     'Sidebars by version and name. By default one of all pages, in the order of the files.',

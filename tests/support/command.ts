@@ -13,8 +13,8 @@ export interface Finished {
 export interface Command {
   readonly process: ChildProcess;
   readonly finished: Promise<Finished>;
-  /** Resolves once the command has printed a text; rejects if it ends before. */
-  says(text: string): Promise<void>;
+  /** Resolves with what the command has printed, once a text is in it; rejects if the command ends before. */
+  says(text: string | RegExp): Promise<string>;
 }
 
 export function runCommand(args: readonly string[], cwd: string): Command {
@@ -37,7 +37,10 @@ export function runCommand(args: readonly string[], cwd: string): Command {
     finished,
     says: (text) =>
       new Promise((resolve, reject) => {
-        const look = (): void => (output.includes(text) ? resolve() : undefined);
+        const look = (): void => {
+          const [found] = typeof text === 'string' ? (output.includes(text) ? [text] : []) : (text.exec(output) ?? []);
+          if (found !== undefined) resolve(found);
+        };
         child.on('output', look);
         finished.then(() => reject(new Error(`The command ended before it said "${text}":\n${output}`)));
         look();

@@ -36,8 +36,8 @@ export function diagnoseSite(loaded: LoadedConfig, site: AssembledSite, against?
       ...findUnasked(catalog),
       ...findUnusedPartials(scan, compiled),
       ...findOrphans(catalog, new Set([...rendered.findings.linked].map(pageKey))),
-      ...findRedirectProblems(collectRedirects(loaded, rendered.pages), pageKeys(rendered.pages)),
-      ...(against ? findVanished(against.text, against.file, publishedAddresses(loaded, rendered.pages)) : []),
+      ...findRedirectProblems(collectRedirects(loaded, rendered.pages, scan.redirects), pageKeys(rendered.pages)),
+      ...(against ? findVanished(against.text, against.file, publishedAddresses(loaded, rendered.pages, scan.redirects)) : []),
     ]),
   );
 }

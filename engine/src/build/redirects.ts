@@ -3,6 +3,7 @@ import { toFileHref } from '../content/address.ts';
 import { sourceFor } from '../content/catalog-lookup.ts';
 import type { RedirectRule } from '../content/checks.ts';
 import { fieldPlace } from '../content/page-sources.ts';
+import type { ScanResult } from '../content/scan.ts';
 import { encodePath, pageKey, pathOf } from '../model/href.ts';
 import type { RenderedPage } from './render-pages.ts';
 
@@ -13,13 +14,21 @@ export interface Redirect {
   readonly status: number;
 }
 
-/** Redirects of the configuration and of pages that have moved, with final addresses and the place where each is written. */
-export function collectRedirects(loaded: LoadedConfig, pages: readonly RenderedPage[]): RedirectRule[] {
+/**
+ * Redirects of the configuration and of pages that have moved, with final addresses and the place where each is written.
+ * @param asked those that a function of the configuration makes
+ */
+export function collectRedirects(loaded: LoadedConfig, pages: readonly RenderedPage[], asked: ScanResult['redirects']): RedirectRule[] {
   const { config } = loaded;
   const below = (path: string): string => config.baseUrl + pathOf(path).slice(1);
   const target = (to: string): string => (to.startsWith('/') ? toFileHref(config, to) : to);
   const file = projectPath(loaded, loaded.configFile);
-  const configured = config.redirects.map(({ from, to }) => ({ from: below(from), to: target(to), file }));
+  const isKnown = new Set(config.redirects.map(({ from }) => from));
+  const configured = [...config.redirects, ...asked.filter(({ from }) => !isKnown.has(from))].map(({ from, to }) => ({
+    from: below(from),
+    to: target(to),
+    file,
+  }));
   // Like a link, a former address has no language; a page that is shown in several languages has one in each.
   const inLocale = (from: string, locale: string): string => {
     const prefix = config.locales.find(({ name }) => name === locale)?.path ?? '';
@@ -47,8 +56,8 @@ export function printRedirects(rules: readonly RedirectRule[], homes: readonly R
 }
 
 /** Every address of this build, pages and redirects, by `pageKey`. */
-export function publishedAddresses(loaded: LoadedConfig, pages: readonly RenderedPage[]): Set<string> {
-  return new Set([...pageKeys(pages), ...collectRedirects(loaded, pages).map(({ from }) => pageKey(encodePath(from)))]);
+export function publishedAddresses(loaded: LoadedConfig, pages: readonly RenderedPage[], asked: ScanResult['redirects']): Set<string> {
+  return new Set([...pageKeys(pages), ...collectRedirects(loaded, pages, asked).map(({ from }) => pageKey(encodePath(from)))]);
 }
 
 /** Addresses of the pages, by `pageKey`. */

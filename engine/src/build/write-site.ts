@@ -8,7 +8,6 @@ import { pathOf } from '../model/href.ts';
 import type { SiteData } from '../model/site.ts';
 import type { AssembledSite } from './assemble-site.ts';
 import { renderFeed } from './blog-feed.ts';
-import type { UiBundle } from './bundle.ts';
 import { renderChangeFeeds } from './change-feeds.ts';
 import { renderRobots, renderSitemap } from './crawler-files.ts';
 import { homeRedirects } from './home-redirects.ts';
@@ -53,7 +52,7 @@ export async function writeSite(
   for (const [path, content] of await drawing) await output.write(path, content);
   const keys = { search: await indexing, pages: pageKeys };
   await output.write(BUILD_KEYS_FILE, JSON.stringify(keys));
-  await writeServerFiles(loaded, output, hashOf(JSON.stringify([build, keys])).slice(0, 12), ui, pages, catalog);
+  await writeServerFiles(loaded, output, hashOf(JSON.stringify([build, keys])).slice(0, 12), assembled);
 }
 
 /**
@@ -108,9 +107,7 @@ async function writeServerFiles(
   loaded: LoadedConfig,
   output: Output,
   build: string,
-  ui: UiBundle,
-  pages: readonly RenderedPage[],
-  catalog: Catalog,
+  { ui, rendered: { pages }, catalog, scan }: AssembledSite,
 ): Promise<void> {
   const { config } = loaded;
   const named = ({ name, path }: { readonly name: string; readonly path: string }) => ({ name, path });
@@ -125,6 +122,6 @@ async function writeServerFiles(
   const asked = { searchHeaders: search.headers, feedback: config.feedback !== null };
   const facts = { build, title, url, baseUrl, trailingSlash, locales, versions, sections, ...asked };
   await output.write('_headers.json', JSON.stringify(securityHeaders(config, ui.prepaint, ui.origins), null, 2));
-  await output.write('_redirects.json', printRedirects(collectRedirects(loaded, pages), homeRedirects(catalog)));
+  await output.write('_redirects.json', printRedirects(collectRedirects(loaded, pages, scan.redirects), homeRedirects(catalog)));
   await output.write('_site.json', JSON.stringify(facts, null, 2));
 }

@@ -1,6 +1,9 @@
 import { z } from 'zod';
 import { embed } from './services-schema.ts';
 
+/** Patterns of paths, such as all files in folders called drafts. */
+const globs = z.array(z.string()).default([]);
+
 /** Where the pages are, how they are written, and what is checked of them. */
 export const content = z.strictObject({
   /** `docusaurus`: folders and sidebar files are those of Docusaurus, and `dir` and `sidebars` are ignored. */
@@ -16,6 +19,11 @@ export const content = z.strictObject({
   current: z.string().optional(),
   /** In the layout of Docusaurus, the folder of the last version's docs, relative to the site's folder. */
   docsDir: z.string().default('docs'),
+  /** In the layout of Docusaurus, patterns of the files below the docs' folder that are pages (none: all), and of those that are not. */
+  include: globs,
+  exclude: globs,
+  /** Names of admonitions beside the known ones: `:::recipe` is a note called Recipe. */
+  admonitions: z.array(z.string()).default([]),
   /** In the layout of Docusaurus, further docs beside the main ones, with addresses and sidebars of their own. */
   instances: z
     .array(
@@ -23,12 +31,14 @@ export const content = z.strictObject({
         id: z.string(),
         dir: z.string(),
         routeBasePath: z.string().transform((path) => `/${path}/`.replace(/\/+/g, '/')),
+        include: globs,
+        exclude: globs,
       }),
     )
     .default([]),
   /** In the layout of Docusaurus, the blog: its folder and the beginning of its addresses. */
   blog: z
-    .strictObject({ dir: z.string(), routeBasePath: z.string().startsWith('/'), title: z.string() })
+    .strictObject({ dir: z.string(), routeBasePath: z.string().startsWith('/'), title: z.string(), include: globs, exclude: globs })
     .nullable()
     .default(null),
   /** Whether `.md` files are plain Markdown, in which braces are text and indented lines are code (`detect`), or all files are (`md`). */
@@ -55,4 +65,6 @@ export const content = z.strictObject({
   embeds: z.array(embed).default([]),
   /** Address of a source file for "Edit this page": `<file>` is its path from the project's root, `<site-file>` that from the site's folder. */
   editUrl: z.string().optional(),
+  /** The same for folders of their own, with `<path>` for the path of a file in the folder: `{ blog: 'https://code.example.com/blog/<path>' }`. */
+  editUrls: z.record(z.string(), z.string()).default({}),
 });

@@ -3,9 +3,12 @@ import { join, posix } from 'node:path';
 import { parse } from 'yaml';
 import type { LoadedConfig } from '../config/load.ts';
 import { parseFrontMatter } from '../markdown/front-matter.ts';
+import { readFields } from '../markdown/front-matter-block.ts';
+import { fillLabel, labelsFor } from '../markdown/labels.ts';
 import type { SourceDoc } from './catalog-types.ts';
-import { listFiles, type ReadContext, type ReadPages, readPage } from './read-doc.ts';
+import { isIncluded, listFiles, type ReadContext, type ReadPages, readPage } from './read-doc.ts';
 import { type FilePlace, placeStandalone, toRoute } from './route.ts';
+import { tagSlug } from './tag-slug.ts';
 
 /** `2024-01-31-title`, `2024/01/31/title` and `2024-01-31/title`: the date of a post in its path. */
 const DATED = /^(?<folder>(?:.*\/)?)(?<date>\d{4}[-/]\d{1,2}[-/]\d{1,2})[-/]?(?<name>.*?)(?:\/?index)?$/;
@@ -15,26 +18,46 @@ interface Post {
   readonly doc: SourceDoc;
   readonly date: string;
   readonly title: string;
+  readonly tags: readonly ListName[];
+  readonly authors: readonly Author[];
+  /** What stands above its mark `truncate`, as plain text; empty without one. */
+  readonly excerpt: string;
 }
+
+/** A list of posts: what they have in common, and the end of its address. */
+interface ListName {
+  readonly label: string;
+  readonly path: string;
+}
+
+interface Author {
+  readonly name: string;
+  /** End of the address of the list of their posts; null for none. */
+  readonly path: string | null;
+}
+
+type Blog = NonNullable<LoadedConfig['config']['content']['blog']>;
 
 /**
  * Reads the posts of a blog as pages without a sidebar, at the addresses that Docusaurus gives them, each with its date and authors at its end,
- * and makes the page that lists them, newest first.
+ * and makes the pages that list them, newest first: all, those of a tag, those of an author.
  */
 export async function readBlog(context: ReadContext, pages: ReadPages): Promise<void> {
   const { loaded, locale, version } = context;
   const { blog } = loaded.config.content;
   if (blog === null || !version.isLast) return;
   const root = blogDir(loaded, locale.name, blog.dir);
-  const names = await readAuthors(join(loaded.siteDir, blog.dir));
+  const authors = await readAuthors(join(loaded.siteDir, blog.dir));
+  const tags = await readTags(join(loaded.siteDir, blog.dir));
   const found: ReadPages = { docs: [], drafts: [], partials: pages.partials };
   for (const path of await listFiles(root)) {
-    if (/\.mdx?$/.test(path)) await readPage(context, root, path, ({ slug }) => placePost(path, slug, blog.routeBasePath), found);
+    if (/\.mdx?$/.test(path) && isIncluded(path, blog))
+      await readPage(context, root, path, ({ slug }) => placePost(path, slug, blog.routeBasePath), found);
   }
-  const posts = found.docs.map((doc) => describePost(doc, names)).toSorted((a, b) => (a.date < b.date ? 1 : -1));
+  const posts = found.docs.map((doc) => describePost(doc, blog, authors, tags)).toSorted((a, b) => (a.date < b.date ? 1 : -1));
   pages.docs.push(...posts.map(({ doc }) => doc));
   pages.drafts.push(...found.drafts);
-  if (posts.length > 0) pages.docs.push(listPosts(context, posts, blog));
+  if (posts.length > 0) pages.docs.push(listPosts(context, blog.title, '', posts, blog), ...partLists(context, posts, blog));
 }
 
 function blogDir({ config, siteDir }: LoadedConfig, locale: string, dir: string): string {
@@ -49,63 +72,161 @@ function placePost(path: string, slug: string | undefined, base: string): FilePl
   return { ...placeStandalone(path, posix.join(base, slug ?? natural)), id: `blog/${stem}` };
 }
 
-/** Adds the date and the authors to the end of a post, so that its lines keep their numbers. */
-function describePost(doc: SourceDoc, names: ReadonlyMap<string, string>): Post {
-  const fields = fieldsOf(doc);
+/** Adds the date, the authors and the tags to the end of a post, so that its lines keep their numbers. */
+function describePost(
+  doc: SourceDoc,
+  { routeBasePath }: Blog,
+  known: ReadonlyMap<string, Author>,
+  named: ReadonlyMap<string, ListName>,
+): Post {
+  const fields = readFields(doc.source);
   const written = fields.date instanceof Date ? fields.date.toISOString() : String(fields.date ?? '');
   const inPath = DATED.exec(doc.siteFile.replace(/\.mdx?$/, ''))?.groups?.date?.replaceAll('/', '-');
   const date = /^\d{4}-\d{2}-\d{2}/.exec(written)?.[0] ?? inPath ?? '';
-  const authors = authorsIn(fields.authors ?? fields.author, names);
-  const signature = [date, authors.join(', ')].filter((part) => part !== '').join(' · ');
+  const authors = authorsIn(fields.authors ?? fields.author, known);
+  // The docs' tags have lists of their own.
+  const { tags: writtenTags = [], ...frontMatter } = doc.frontMatter;
+  const tags = writtenTags.map((tag): ListName => {
+    const label = typeof tag === 'string' ? tag : tag.label;
+    const path = typeof tag === 'string' ? undefined : tag.permalink?.replace(/^\/+/, '');
+    return named.get(label) ?? { label, path: path ?? tagSlug(label) };
+  });
+  const names = authors.map(({ name, path }) => (path === null ? name : link(name, posix.join(routeBasePath, 'authors', path))));
+  const parts = [date, names.join(', '), tags.map(({ label, path }) => link(label, posix.join(routeBasePath, 'tags', path))).join(', ')];
+  const signature = parts.filter((part) => part !== '').join(' · ');
   const source = signature === '' ? doc.source : `${doc.source.trimEnd()}\n\n*${signature}*\n`;
-  const heading = /^#\s+(.+?)\s*#*\s*$/m.exec(doc.source.slice(doc.bodyOffset))?.[1];
+  const body = doc.source.slice(doc.bodyOffset);
+  const heading = /^#\s+(.+?)\s*#*\s*$/m.exec(body)?.[1];
   const title = doc.frontMatter.title ?? heading ?? posix.basename(doc.siteFile).replace(/\.mdx?$/, '');
-  return { doc: { ...doc, source }, date, title };
+  return { doc: { ...doc, frontMatter, source }, date, title, tags, authors, excerpt: excerptOf(body) };
 }
 
-function fieldsOf({ source, bodyOffset }: SourceDoc): Readonly<Record<string, unknown>> {
-  try {
-    const content: unknown = parse(source.slice(0, bodyOffset).replace(/^---\s*\n|\n---\s*$/g, ''));
-    return isFields(content) ? content : {};
-  } catch {
-    // The front matter has been reported as invalid.
-    return {};
-  }
+/** The words above the mark at which a post is cut off in lists. */
+function excerptOf(body: string): string {
+  const [above = '', below] = body.split(/<!--\s*truncate\s*-->|\{\/\*\s*truncate\s*\*\/\}/);
+  if (below === undefined) return '';
+  return above
+    .replace(/^(?:import|export)\s.*$|^#+\s.*$|^:::.*$|^```[\s\S]*?^```$/gm, '')
+    .replace(/!\[[^\]]*\]\([^)]*\)|<[^>]*>/g, '')
+    .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .replace(/[*_`]{1,2}(\S(?:.*?\S)?)[*_`]{1,2}/g, '$1')
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+function link(label: string, address: string): string {
+  return `[${label.replace(/[[\]\\*{}<]/g, '\\$&')}](${encodeURI(address)})`;
+}
+
+/** The lists of the posts of each tag and each author with a page, and that of the tags. */
+function partLists(context: ReadContext, posts: readonly Post[], blog: Blog): SourceDoc[] {
+  const labels = labelsFor(context.locale.name);
+  const withTag = Map.groupBy(
+    posts.flatMap((post) => post.tags.map((tag) => ({ post, tag }))),
+    ({ tag }) => tag.path,
+  );
+  const tagLists = [...withTag].map(([path, uses]) => {
+    const title = fillLabel(labels.tag, uses[0]?.tag.label ?? path);
+    return listPosts(
+      context,
+      title,
+      `tags/${path}`,
+      uses.map(({ post }) => post),
+      blog,
+    );
+  });
+  const withAuthor = Map.groupBy(
+    posts.flatMap((post) => post.authors.map((author) => ({ post, author }))),
+    ({ author }) => author.path,
+  );
+  const authorLists = [...withAuthor].flatMap(([path, uses]) =>
+    path === null
+      ? []
+      : [
+          listPosts(
+            context,
+            uses[0]?.author.name ?? path,
+            `authors/${path}`,
+            uses.map(({ post }) => post),
+            blog,
+          ),
+        ],
+  );
+  const items = [...withTag].map(
+    ([path, uses]) => `- ${link(uses[0]?.tag.label ?? path, posix.join(blog.routeBasePath, 'tags', path))} (${uses.length})`,
+  );
+  const allTags = items.length === 0 ? [] : [makePage(context, labels.tags, 'tags', items.toSorted(), blog)];
+  return [...tagLists, ...authorLists, ...allTags];
 }
 
 function isFields(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Names of authors: written out, or by their keys in `authors.yml`. */
-function authorsIn(value: unknown, names: ReadonlyMap<string, string>): string[] {
-  if (Array.isArray(value)) return value.flatMap((entry: unknown) => authorsIn(entry, names));
-  if (typeof value === 'string') return [names.get(value) ?? value];
-  return isFields(value) && typeof value.name === 'string' ? [value.name] : [];
+/** Authors: written out, or by their keys in `authors.yml`. */
+function authorsIn(value: unknown, known: ReadonlyMap<string, Author>): Author[] {
+  if (Array.isArray(value)) return value.flatMap((entry: unknown) => authorsIn(entry, known));
+  if (typeof value === 'string') return [known.get(value) ?? { name: value, path: null }];
+  if (!isFields(value)) return [];
+  const own = typeof value.key === 'string' ? known.get(value.key) : undefined;
+  return own ? [own] : typeof value.name === 'string' ? [{ name: value.name, path: null }] : [];
 }
 
-async function readAuthors(dir: string): Promise<Map<string, string>> {
-  const content: unknown = await readFile(join(dir, 'authors.yml'), 'utf8')
-    .then(parse)
-    .catch(() => ({}));
-  const entries = isFields(content) ? Object.entries(content) : [];
+async function readAuthors(dir: string): Promise<Map<string, Author>> {
+  const entries = Object.entries(await readEntries(dir, 'authors'));
   return new Map(
-    entries.flatMap(([key, author]) => (isFields(author) && typeof author.name === 'string' ? [[key, author.name] as const] : [])),
+    entries.flatMap(([key, author]) => {
+      if (!isFields(author) || typeof author.name !== 'string') return [];
+      const permalink = isFields(author.page) && typeof author.page.permalink === 'string' ? author.page.permalink : key;
+      return [[key, { name: author.name, path: author.page ? permalink.replace(/^\/+/, '') : null }] as const];
+    }),
   );
 }
 
-/** The page that lists the posts: Markdown like any other, so that it has titles, search and a plain form. */
-function listPosts(
-  { locale, version }: ReadContext,
-  posts: readonly Post[],
-  { title, routeBasePath, dir }: NonNullable<LoadedConfig['config']['content']['blog']>,
-): SourceDoc {
+async function readTags(dir: string): Promise<Map<string, ListName>> {
+  const entries = Object.entries(await readEntries(dir, 'tags'));
+  return new Map(
+    entries.map(([key, tag]) => {
+      const { label, permalink } = isFields(tag) ? tag : {};
+      const path = typeof permalink === 'string' ? permalink.replace(/^\/+/, '') : tagSlug(key);
+      return [key, { label: typeof label === 'string' ? label : key, path }] as const;
+    }),
+  );
+}
+
+async function readEntries(dir: string, name: string): Promise<Readonly<Record<string, unknown>>> {
+  const texts = await Promise.all(
+    ['yml', 'yaml', 'json'].map((ending) => readFile(join(dir, `${name}.${ending}`), 'utf8').catch(() => '')),
+  );
+  try {
+    const content: unknown = parse(texts.find((text) => text !== '') ?? '');
+    return isFields(content) ? content : {};
+  } catch {
+    return {};
+  }
+}
+
+/** A page that lists posts: Markdown like any other, so that it has titles, search and a plain form. */
+function listPosts(context: ReadContext, title: string, path: string, posts: readonly Post[], blog: Blog): SourceDoc {
   const items = posts.map((post) => {
-    const summary = post.doc.frontMatter.description;
-    return `- [${post.title.replace(/[[\]\\]/g, '\\$&')}](${encodeURI(post.doc.place.route)})${post.date && ` · ${post.date}`}${summary === undefined ? '' : `\n\n  ${summary.replace(/[{}<]/g, '\\$&').replace(/\s+/g, ' ')}`}`;
+    const summary = post.doc.frontMatter.description ?? post.excerpt;
+    const words = summary === '' ? '' : `\n\n  ${summary.replace(/[{}<]/g, '\\$&').replace(/\s+/g, ' ')}`;
+    return `- [${post.title.replace(/[[\]\\]/g, '\\$&')}](${encodeURI(post.doc.place.route)})${post.date && ` · ${post.date}`}${words}`;
   });
-  const source = `---\ntitle: ${JSON.stringify(title)}\n---\n\n${items.join('\n')}\n`;
-  const file = `${dir}/index.${locale.name}.md`;
-  const place = { ...placeStandalone('index.md', toRoute(routeBasePath)), id: 'blog' };
+  return makePage(context, title, path, items, blog);
+}
+
+function makePage(
+  { locale, version }: ReadContext,
+  title: string,
+  path: string,
+  items: readonly string[],
+  { dir, routeBasePath }: Blog,
+): SourceDoc {
+  // Searches and search engines are given the posts.
+  const unlisted = path === '' ? '' : 'unlisted: true\n';
+  const source = `---\ntitle: ${JSON.stringify(title)}\n${unlisted}---\n\n${items.join('\n')}\n`;
+  const file = `${dir}/${path === '' ? 'index' : path.replaceAll('/', '.')}.${locale.name}.md`;
+  const place = { ...placeStandalone('index.md', toRoute(posix.join(routeBasePath, path))), id: path === '' ? 'blog' : `blog:${path}` };
   return { ...parseFrontMatter(source, file), file, siteFile: file, locale: locale.name, version: version.name, source, place };
 }

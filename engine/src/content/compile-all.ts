@@ -48,7 +48,7 @@ function termsOf(loaded: LoadedConfig): NonNullable<CompileSettings['termsOf']> 
 function dialectOf(loaded: LoadedConfig): Dialect {
   const { content, locales, versions } = loaded.config;
   const roots = locales.flatMap((locale) => versions.map((version) => projectPath(loaded, contentDir(loaded, locale, version))));
-  return { format: content.format, math: content.math, readable: [...new Set(roots)] };
+  return { format: content.format, math: content.math, admonitions: content.admonitions, readable: [...new Set(roots)] };
 }
 
 /**

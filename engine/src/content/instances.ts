@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { LoadedConfig } from '../config/load.ts';
 import type { Locale } from '../model/locale.ts';
+import type { SourceDoc } from './catalog-types.ts';
 import { type FilePlace, placeFile } from './route.ts';
 
 /** Further docs of a Docusaurus project: their documents and folders are below the plug-in's id, among those of the current version. */
@@ -20,4 +21,14 @@ export function placeInInstance(
 ): FilePlace {
   const place = placeFile(path, frontMatter, routeBasePath);
   return { ...place, id: `${id}/${place.id}`, folder: place.folder === '' ? id : `${id}/${place.folder}` };
+}
+
+/** A page of an instance whose front matter names other pages and sidebars of it. */
+export function namedInInstance({ id }: DocsInstance, doc: SourceDoc): SourceDoc {
+  const named = ['pagination_prev', 'pagination_next', 'displayed_sidebar'] as const;
+  const fields = named.flatMap((field) => {
+    const name = doc.frontMatter[field];
+    return typeof name === 'string' ? [[field, `${id}/${name}`] as const] : [];
+  });
+  return fields.length === 0 ? doc : { ...doc, frontMatter: { ...doc.frontMatter, ...Object.fromEntries(fields) } };
 }

@@ -186,8 +186,13 @@ function isNoindex(page: CatalogPage, matter: SourceDoc['frontMatter'] | undefin
 
 function editUrl({ catalog }: PageDataContext, doc: SourceDoc | undefined): string | null {
   if (!doc || doc.frontMatter.custom_edit_url === null) return null;
-  const template = catalog.config.content.editUrl;
-  const written = doc.frontMatter.custom_edit_url ?? template?.replace('<file>', doc.file).replace('<site-file>', doc.siteFile);
+  const { editUrl: template, editUrls } = catalog.config.content;
+  const folders = Object.keys(editUrls).filter((name) => doc.siteFile.startsWith(`${name}/`));
+  const folder = folders.toSorted((a, b) => b.length - a.length)[0] ?? '';
+  const written =
+    doc.frontMatter.custom_edit_url ??
+    editUrls[folder]?.replace('<path>', doc.siteFile.slice(folder.length + 1)) ??
+    template?.replace('<file>', doc.file).replace('<site-file>', doc.siteFile);
   // The docs may be beside the site's folder: `website/../docs/intro.md`.
   return written === undefined ? null : written.replace(/[^/]+\/\.\.\//g, '');
 }

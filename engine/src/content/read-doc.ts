@@ -1,7 +1,7 @@
 import { isUtf8 } from 'node:buffer';
 import { statSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
-import { join, relative } from 'node:path';
+import { join, matchesGlob, relative } from 'node:path';
 import { NOT_CONTENT } from '../config/complete.ts';
 import { type LoadedConfig, projectPath } from '../config/load.ts';
 import type { FrontMatter } from '../markdown/front-matter.ts';
@@ -35,6 +35,15 @@ export interface ReadPages {
 /** Whether there is a file, and not a folder, at a path. */
 export function isFile(path: string): boolean {
   return statSync(path, { throwIfNoEntry: false })?.isFile() === true;
+}
+
+/** Whether a file is a page by the patterns of its plug-in. */
+export function isIncluded(
+  path: string,
+  { include, exclude }: { readonly include: readonly string[]; readonly exclude: readonly string[] },
+): boolean {
+  const matches = (pattern: string): boolean => matchesGlob(path, pattern);
+  return (include.length === 0 || include.some(matches)) && !exclude.some(matches);
 }
 
 /** Paths of all files below a folder, relative to it and with slashes; empty if it does not exist. */

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join, posix } from 'node:path';
 import { z } from 'zod';
 import { pluginSite } from '../config/cache-dir.ts';
+import { askRedirects } from '../config/docusaurus/run-modules.ts';
 import { docusaurusDir } from '../config/docusaurus.ts';
 import { type LoadedConfig, projectPath } from '../config/load.ts';
 import type { PluginDoc } from '../config/plugin.ts';
@@ -12,10 +13,10 @@ import { readBlog } from './blog.ts';
 import type { SourceDoc } from './catalog-types.ts';
 import { type CategoryMeta, parseCategory } from './category-file.ts';
 import { openFrontMatterParser } from './front-matter-cache.ts';
-import { instanceDir, placeInInstance } from './instances.ts';
-import { addPage, isFile, listFiles, type ReadContext, type ReadPages, readPage } from './read-doc.ts';
+import { instanceDir, namedInInstance, placeInInstance } from './instances.ts';
+import { addPage, isFile, isIncluded, listFiles, type ReadContext, type ReadPages, readPage } from './read-doc.ts';
 import { type FilePlace, placeFile, splitNumberPrefix, stripNumberPrefixes } from './route.ts';
-import { writeSiteFacts } from './site-facts.ts';
+import { addressesOf, writeSiteFacts } from './site-facts.ts';
 import { readStandalonePages, withoutFailedHomes } from './standalone-pages.ts';
 import { readTagsFile, type TagDefinition } from './tags-file.ts';
 import { parseYamlFile } from './yaml-file.ts';
@@ -50,6 +51,8 @@ export interface SourceTree {
 export interface ScanResult {
   readonly trees: readonly SourceTree[];
   readonly diagnostics: readonly Diagnostic[];
+  /** What a function of a Docusaurus configuration redirects to these pages. */
+  readonly redirects: readonly { readonly from: string; readonly to: string }[];
 }
 
 /**
@@ -70,9 +73,10 @@ export async function scanContent(loaded: LoadedConfig, keepDrafts = false): Pro
         return scanTree({ loaded, locale, version, keepDrafts, diagnostics, parser }, own);
       }),
     );
-    if (!config.content.lenient) return { trees, diagnostics };
+    if (!config.content.lenient) return { trees, diagnostics, redirects: [] };
     writeSiteFacts(loaded, trees);
-    return { trees: trees.map((tree) => ({ ...tree, docs: withoutFailedHomes(loaded, tree.docs) })), diagnostics };
+    const redirects = await askRedirects(loaded, addressesOf(loaded, trees));
+    return { trees: trees.map((tree) => ({ ...tree, docs: withoutFailedHomes(loaded, tree.docs) })), diagnostics, redirects };
   } finally {
     parser.close();
   }
@@ -95,6 +99,9 @@ export function siteRoot(loaded: LoadedConfig): string {
   return projectPath(loaded, loaded.siteDir);
 }
 
+type Patterns = Parameters<typeof isIncluded>[1];
+type PlaceOf = (path: string, frontMatter: FrontMatter) => FilePlace;
+
 async function scanTree(context: ReadContext, made: readonly PluginDoc[]): Promise<SourceTree> {
   const { loaded, locale, version, diagnostics } = context;
   const root = contentDir(loaded, locale, version);
@@ -102,14 +109,14 @@ async function scanTree(context: ReadContext, made: readonly PluginDoc[]): Promi
   const pages: ReadPages = { docs: [], drafts: [], partials: [] };
   const categories = new Map<string, CategoryMeta>();
   const folderPositions = new Map<string, number>();
-  const readTree = async (dir: string, prefix: string, placeOf: (path: string, frontMatter: FrontMatter) => FilePlace): Promise<void> => {
+  const readTree = async (dir: string, prefix: string, patterns: Patterns, placeOf: PlaceOf): Promise<void> => {
     await Promise.all(
       (await listFiles(dir)).map(async (path) => {
         const absolute = join(dir, path);
         if (/(^|\/)_category_\.(json|ya?ml)$/.test(path)) {
           const meta = parseCategory(await readFile(absolute, 'utf8'), fromRoot(absolute), diagnostics);
           if (meta) categories.set(stripNumberPrefixes(prefix + posix.dirname(path)), meta);
-        } else if (/\.mdx?$/.test(path)) {
+        } else if (/\.mdx?$/.test(path) && isIncluded(path, patterns)) {
           await readPage(context, dir, path, (frontMatter) => placeOf(path, frontMatter), pages);
           notePrefixes(prefix + path, folderPositions);
         }
@@ -117,10 +124,12 @@ async function scanTree(context: ReadContext, made: readonly PluginDoc[]): Promi
     );
   };
   const { routeBasePath, instances } = loaded.config.content;
-  await readTree(root, '', (path, frontMatter) => placeFile(path, frontMatter, routeBasePath));
+  await readTree(root, '', loaded.config.content, (path, frontMatter) => placeFile(path, frontMatter, routeBasePath));
   for (const instance of version.isLast ? instances : []) {
     const dir = instanceDir(loaded, instance, locale);
-    await readTree(dir, `${instance.id}/`, (path, frontMatter) => placeInInstance(instance, path, frontMatter));
+    const before = pages.docs.length;
+    await readTree(dir, `${instance.id}/`, instance, (path, frontMatter) => placeInInstance(instance, path, frontMatter));
+    for (const [index, doc] of pages.docs.slice(before).entries()) pages.docs[before + index] = namedInInstance(instance, doc);
   }
   for (const { path, source } of made) {
     if (!isFile(join(root, path)))

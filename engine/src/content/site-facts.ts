@@ -43,3 +43,17 @@ export function writeSiteFacts(loaded: LoadedConfig, trees: readonly Tree[]): vo
   const file = factsFileOf(loaded);
   if (!existsSync(file) || readFileSync(file, 'utf8') !== text) writeFileSync(file, text);
 }
+
+/** The addresses of all pages in the default language, without the site's base path and with no slash at their ends, as Docusaurus names them. */
+export function addressesOf(loaded: LoadedConfig, trees: readonly Tree[]): string[] {
+  const { content, defaultLocale } = loaded.config;
+  const base = content.routeBasePath.replace(/\/$/, '');
+  return trees
+    .filter(({ locale }) => locale.name === defaultLocale)
+    .flatMap(({ version, docs }) =>
+      docs.map(({ place: { route, isStandalone } }) => {
+        const versioned = isStandalone || version.isLast || version.path === '' ? route : route.replace(base, `${base}/${version.path}`);
+        return versioned.replace(/(.)\/$/, '$1');
+      }),
+    );
+}

@@ -1,8 +1,8 @@
-import type { FSWatcher } from 'node:fs';
+import { existsSync, type FSWatcher } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { stripTypeScriptTypes } from 'node:module';
-import { join, normalize } from 'node:path';
+import { join, normalize, relative, resolve } from 'node:path';
 import type { LoadedConfig } from '../../config/load.ts';
 import { toFileHref } from '../../content/address.ts';
 import { contentTypeOf } from '../../model/content-type.ts';
@@ -38,7 +38,7 @@ export class DevServer {
   readonly #search: DevSearch;
   readonly #browsers = new DevBrowsers();
   readonly #server: Server;
-  readonly #watcher: FSWatcher;
+  readonly #watchers: readonly FSWatcher[];
   /** Changes are applied one after the other. */
   #work: Promise<void> = Promise.resolve();
 
@@ -53,9 +53,11 @@ export class DevServer {
         send(response, 500, 'error.txt', error instanceof Error ? (error.stack ?? error.message) : String(error));
       });
     });
-    this.#watcher = watchSite(loaded.siteDir, (name) => {
-      if (!CODE_FILE.test(name)) this.#work = this.#work.then(() => this.#update(name)).catch(console.error);
-    });
+    this.#watchers = watchedFolders(loaded).map((folder) =>
+      watchSite(folder, (name) => {
+        if (!CODE_FILE.test(name)) this.#work = this.#work.then(() => this.#update(folder, name)).catch(console.error);
+      }),
+    );
   }
 
   /** Reads a site and watches its files. */
@@ -74,16 +76,16 @@ export class DevServer {
   }
 
   async close(): Promise<void> {
-    this.#watcher.close();
+    for (const watcher of this.#watchers) watcher.close();
     this.#browsers.close();
     await new Promise((resolve) => this.#server.close(resolve));
     await this.#work;
     this.#site.close();
   }
 
-  async #update(name: string): Promise<void> {
+  async #update(folder: string, name: string): Promise<void> {
     const start = performance.now();
-    const file = join(this.#loaded.siteDir, name);
+    const file = join(folder, name);
     await (CONTENT_FILE.test(name) ? this.#site.update(file) : this.#site.updateAsset(file));
     this.#search.forget();
     this.#browsers.refresh();
@@ -155,6 +157,13 @@ export class DevServer {
     if (!locale) throw new Error(`There is no locale "${name}".`);
     return createSiteData(this.#loaded, this.#site.catalog, this.#ui, locale);
   }
+}
+
+/** The site's folder, and those of a Docusaurus project's docs that are not in it. */
+function watchedFolders({ siteDir, config }: LoadedConfig): string[] {
+  if (config.content.layout !== 'docusaurus') return [siteDir];
+  const docs = [config.content.docsDir, ...config.content.instances.map(({ dir }) => dir)].map((dir) => resolve(siteDir, dir));
+  return [siteDir, ...new Set(docs.filter((folder) => relative(siteDir, folder).startsWith('..') && existsSync(folder)))];
 }
 
 function printStyles(styles: Readonly<Record<string, string>>, sheets: readonly string[]): string {

@@ -72,7 +72,7 @@ export class DevSite {
     this.#imageSizes = imageSizes;
     this.#changesTo = changesTo;
     this.#assets = new Assets(loaded.rootDir, siteRoot(loaded));
-    this.#state = this.#join({ trees: [], diagnostics: [] });
+    this.#state = this.#join({ trees: [], diagnostics: [], redirects: [] });
   }
 
   static async open(loaded: LoadedConfig, ui: UiBundle): Promise<DevSite> {

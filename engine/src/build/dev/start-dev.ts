@@ -5,6 +5,8 @@ import { watchSite } from './watch-site.ts';
 
 /** Milliseconds without further changes: editors may write several files, or one in several steps. */
 const SETTLED = 150;
+/** What is run: a change of it takes effect in a new thread. */
+const CODE = /\.([cm]?[jt]sx?|module\.css)$/;
 
 /**
  * Serves a site while it is being written. A saved page is swapped into open browsers; a saved configuration or React page restarts the
@@ -32,7 +34,7 @@ export async function startDev(
   let work = Promise.resolve();
   let timer: ReturnType<typeof setTimeout> | undefined;
   const watcher = watchSite(findConfig(options.config).siteDir, (name) => {
-    if (!/\.tsx?$/.test(name)) return;
+    if (!CODE.test(name)) return;
     clearTimeout(timer);
     timer = setTimeout(() => {
       console.log(`${name} has changed`);

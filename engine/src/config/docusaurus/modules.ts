@@ -23,5 +23,6 @@ function shortName(written: string): string {
   const stubbed = /^stub:([^?]*)/.exec(written)?.[1];
   const name = stubbed === undefined ? written : decodeURIComponent(stubbed);
   const official = /@docusaurus[/\\](?:plugin|preset|theme)-([\w-]+)/.exec(name)?.[1];
-  return official ?? name;
+  // A project's own copy of one is called like it.
+  return official ?? /plugin-(content-(?:docs|blog|pages))(?:[/\\]|\.\w+$|$)/.exec(name)?.[1] ?? name;
 }

@@ -41,10 +41,9 @@ export function findOthers(plugins: readonly NamedModule[], main: Instance | und
     .map(({ options }) => ({ id: text(options.id) ?? 'default', dir: text(options.path) ?? 'docs', options }));
 }
 
-/** The redirects that stand in the configuration. Those made by a function are noted in `leftOut`. */
-export function readRedirects(plugins: readonly NamedModule[], leftOut: string[]): { from: string; to: string }[] {
+/** The redirects that stand in the configuration. Those made by a function are asked for when the pages are known. */
+export function readRedirects(plugins: readonly NamedModule[]): { from: string; to: string }[] {
   const options = plugins.filter(({ name }) => name === 'client-redirects').map((plugin) => plugin.options);
-  if (options.some(({ createRedirects }) => createRedirects !== undefined)) leftOut.push('redirects made by a function (createRedirects)');
   return options
     .flatMap((one) => records(one.redirects))
     .flatMap(({ from, to }) => {

@@ -1,17 +1,19 @@
 import { relative, resolve } from 'node:path';
 import type { SiteConfigInput } from '../schema.ts';
+import { editUrlsOf } from './edit-urls.ts';
 import { readModules } from './modules.ts';
 import { addressOf, readFooter, readNavbar } from './navbar.ts';
-import { BLOG_LISTS, findBlog, findReactPages } from './pages.ts';
+import { BLOG_LISTS, blogOptions, findBlog, findReactPages } from './pages.ts';
 import { flag, type Plain, record, records, text, texts } from './plain.ts';
 import { findMain, findOthers, readRedirects, tellModules } from './plugins.ts';
 import { readSidebars } from './project-sidebars.ts';
 import { runModules } from './run-modules.ts';
 import {
+  admonitionsOf,
   announcementOf,
   attributesOf,
   colorModeOf,
-  editUrlOf,
+  filesOf,
   headTagOf,
   localeOf,
   logoOf,
@@ -29,6 +31,12 @@ export interface DocusaurusProject {
   readonly compatibility: Compatibility;
   /** Its configuration as plain data. */
   readonly siteConfig: Plain;
+}
+
+/** The list of posts is on one page: that of the archive, and that of the authors, are the same. */
+function blogRedirects(blog: { readonly routeBasePath: string } | undefined): { from: string; to: string }[] {
+  if (blog === undefined || blog.routeBasePath === '/') return [];
+  return ['archive', 'authors'].map((list) => ({ from: `${blog.routeBasePath}/${list}`, to: blog.routeBasePath }));
 }
 
 /** What was read from a Docusaurus configuration, in words. */
@@ -74,7 +82,7 @@ export async function readDocusaurusProject(siteDir: string, file: string): Prom
   };
   if (rest.length > 0) used.push(`docs plug-ins: ${rest.map(({ id }) => id).join(', ')}`);
   if (versions.length > 1) used.push(`versions: ${versions.map(({ name }) => name).join(', ')}`);
-  const redirects = readRedirects(plugins, leftOut);
+  const redirects = readRedirects(plugins);
   if (redirects.length > 0) used.push(`${redirects.length} redirects`);
   tellModules([...plugins, ...readModules(config.themes)], replaced, leftOut);
   if (theme.algolia !== undefined) replaced.push('Algolia: search is built in');
@@ -85,7 +93,6 @@ export async function readDocusaurusProject(siteDir: string, file: string): Prom
   const blog = findBlog(siteDir, preset, plugins);
   if (blog) {
     used.push(`blog: ${blog.dir}`);
-    leftOut.push("the blog's pages of tags, authors and archives; links to them are not checked");
   }
   if (missing.length > 0) leftOut.push(`packages that are not installed, and files that are not there: ${missing.join(', ')}`);
   const markdown = record(config.markdown);
@@ -120,7 +127,12 @@ export async function readDocusaurusProject(siteDir: string, file: string): Prom
         id: instance.id,
         dir: relative(siteDir, resolve(siteDir, instance.dir)).replaceAll('\\', '/'),
         routeBasePath: routeBaseOf(instance.options),
+        ...filesOf(instance.options),
       })),
+      ...filesOf(first?.options),
+      admonitions: [
+        ...new Set([...instances.map(({ options }) => options), blogOptions(preset, plugins), record(preset.pages)].flatMap(admonitionsOf)),
+      ],
       format: format === 'md' || format === 'detect' ? format : 'mdx',
       math:
         JSON.stringify([missing, presets, plugins]).includes('remark-math') || JSON.stringify([presets, plugins]).includes('remarkMath'),
@@ -131,7 +143,10 @@ export async function readDocusaurusProject(siteDir: string, file: string): Prom
       unchecked,
       blog: blog ?? null,
       outdatedNotice: false,
-      ...editUrlOf(first?.options),
+      editUrls: {
+        ...Object.assign({}, ...instances.map(({ options }) => editUrlsOf(siteDir, 'docs', options, config))),
+        ...editUrlsOf(siteDir, 'blog', blogOptions(preset, plugins), config),
+      },
     },
     sidebars,
     navbar: readNavbar(record(theme.navbar), context),
@@ -143,7 +158,7 @@ export async function readDocusaurusProject(siteDir: string, file: string): Prom
       ...records(config.headTags).flatMap(headTagOf),
       ...records(theme.metadata).map((meta) => ({ tag: 'meta' as const, attributes: attributesOf(meta) })),
     ],
-    redirects,
+    redirects: [...redirects, ...blogRedirects(blog)],
   };
   const compatibility = { used, replaced: [...new Set(replaced)], leftOut: [...new Set(leftOut)] };
   return { input, docsDir, siteConfig: config, compatibility };

@@ -3,12 +3,16 @@ import { createRequire } from 'node:module';
 import { dirname } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { compileFunction } from 'node:vm';
+import { askEditUrl } from './edit-urls.ts';
+import type { Plain } from './plain.ts';
 import { isStub, missingModules, stubMissingModules } from './stub-modules.ts';
 
 /** What the process is asked: the site's folder, and the modules whose values are wanted, by absolute path. */
 export interface ReadRequest {
   readonly siteDir: string;
   readonly files: readonly string[];
+  /** Addresses of pages: the functions for redirects of the first module, a configuration, are asked about them. */
+  readonly redirectsTo?: readonly string[];
 }
 
 /** The value of each module as plain data, or why it has none. */
@@ -16,23 +20,41 @@ export interface ReadAnswer {
   readonly results: readonly ({ readonly value: unknown } | { readonly error: string; readonly line: number | null })[];
   /** Packages that are not installed; what they do is left out. */
   readonly missing: readonly string[];
+  readonly redirects: readonly { readonly from: string; readonly to: string }[];
 }
 
 /** Stands for a function in plain data. */
 export const FUNCTION = '$function';
 
 /** Entry of the process that runs the configuration of a Docusaurus project: its code stays outside of ours. */
-async function answer({ siteDir, files }: ReadRequest): Promise<ReadAnswer> {
+async function answer({ siteDir, files, redirectsTo = [] }: ReadRequest): Promise<ReadAnswer> {
   stubMissingModules(siteDir);
   const results = [];
+  const redirects: { from: string; to: string }[] = [];
   for (const file of files) {
     try {
-      results.push({ value: toPlain(await readValue(file), new Set()) });
+      const value = await readValue(file);
+      if (file === files[0] && isRecord(value)) redirects.push(...redirectsIn(value, redirectsTo));
+      results.push({ value: toPlain(value, new Set(), siteDir, isRecord(value) ? value : {}) });
     } catch (error) {
       results.push({ error: error instanceof Error ? error.message : String(error), line: lineOf(file, error) });
     }
   }
-  return { results, missing: [...missingModules].toSorted() };
+  return { results, missing: [...missingModules].toSorted(), redirects };
+}
+
+/** What the plug-in for redirects answers for each address. */
+function redirectsIn({ plugins }: Readonly<Record<string, unknown>>, paths: readonly string[]): { from: string; to: string }[] {
+  const entries: unknown[] = Array.isArray(plugins) ? plugins : [];
+  return entries.flatMap((entry) => {
+    const options: unknown = Array.isArray(entry) ? entry[1] : undefined;
+    const make = isRecord(options) ? options.createRedirects : undefined;
+    if (typeof make !== 'function' || isStub(make)) return [];
+    return paths.flatMap((to) => {
+      const from: unknown = make(to);
+      return [from].flat().flatMap((path) => (typeof path === 'string' ? [{ from: path, to }] : []));
+    });
+  });
 }
 
 async function readValue(file: string): Promise<unknown> {
@@ -66,8 +88,11 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** A value without what cannot be sent: stubs are left out, functions become their names. */
-function toPlain(value: unknown, above: ReadonlySet<unknown>): unknown {
+/**
+ * A value without what cannot be sent: stubs are left out, functions become their names, and those for the addresses of sources what they
+ * answer.
+ */
+function toPlain(value: unknown, above: ReadonlySet<unknown>, siteDir: string, config: Plain): unknown {
   if (isStub(value)) return undefined;
   if (typeof value === 'function') return { [FUNCTION]: value.name };
   if (value instanceof RegExp || value instanceof Date || value instanceof URL) return String(value);
@@ -75,8 +100,17 @@ function toPlain(value: unknown, above: ReadonlySet<unknown>): unknown {
   if (typeof value !== 'object' || value === null) return value;
   if (above.has(value)) return undefined;
   const inside = new Set([...above, value]);
-  if (Array.isArray(value)) return value.map((item: unknown) => toPlain(item, inside)).filter((item) => item !== undefined);
-  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, toPlain(item, inside)]));
+  if (Array.isArray(value))
+    return value.map((item: unknown) => toPlain(item, inside, siteDir, config)).filter((item) => item !== undefined);
+  const entries = Object.entries(value);
+  const options = Object.fromEntries(entries);
+  return Object.fromEntries(
+    entries.map(([key, item]) => {
+      const plain = toPlain(item, inside, siteDir, config);
+      const isAsked = key === 'editUrl' && typeof item === 'function' && !isStub(item);
+      return [key, isAsked ? { [FUNCTION]: key, answers: askEditUrl((file) => item(file), siteDir, options, config) } : plain];
+    }),
+  );
 }
 
 function lineOf(file: string, error: unknown): number | null {

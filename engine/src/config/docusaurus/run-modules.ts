@@ -2,6 +2,7 @@ import { fork } from 'node:child_process';
 import { join, relative } from 'node:path';
 import { OWN_EXTENSION } from '../../model/own-extension.ts';
 import { ConfigError } from '../config-error.ts';
+import type { Plain } from './plain.ts';
 import type { ReadAnswer, ReadRequest } from './read-process.ts';
 
 /** In milliseconds. A configuration that takes longer waits for something. */
@@ -27,6 +28,19 @@ export async function runModules(
     throw new ConfigError(`${place} cannot be run: ${result.error.split('\n')[0]}`);
   });
   return { values, missing };
+}
+
+/**
+ * Asks the functions of a Docusaurus configuration (`createRedirects`) which former addresses lead to its pages.
+ * @param paths addresses of the pages
+ * @throws ConfigError if the configuration cannot be run, or takes longer than ten seconds
+ */
+export async function askRedirects(
+  { siteDir, configFile, siteConfig }: { readonly siteDir: string; readonly configFile: string; readonly siteConfig?: Plain | undefined },
+  paths: readonly string[],
+): Promise<ReadAnswer['redirects']> {
+  if (!JSON.stringify(siteConfig?.plugins ?? []).includes('"createRedirects":{')) return [];
+  return (await ask({ siteDir, files: [configFile], redirectsTo: paths }, LIMIT)).redirects;
 }
 
 function nameOf(siteDir: string, file: string): string {

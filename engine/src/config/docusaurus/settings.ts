@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { SiteConfigInput } from '../schema.ts';
 import { addressOf, withoutTags } from './navbar.ts';
-import { flag, type Plain, record, text } from './plain.ts';
+import { flag, type Plain, record, text, texts } from './plain.ts';
 
 /** Where the pages of a docs plug-in stand: `/docs` if it does not say. */
 export function routeBaseOf(options: Plain | undefined): string {
@@ -27,10 +27,14 @@ export function localeOf(name: string, { label, direction, htmlLang, calendar, p
   };
 }
 
-/** Only a template can be carried over: a function would have to be run for each page. */
-export function editUrlOf(options: Plain | undefined): { editUrl?: string } {
-  const base = text(options?.editUrl);
-  return base === undefined ? {} : { editUrl: `${base.replace(/\/+$/, '')}/<site-file>` };
+/** Which files of a plug-in's folder are pages, where it says so. */
+export function filesOf(options: Plain | undefined): { include: string[]; exclude: string[] } {
+  return { include: texts(options?.include), exclude: texts(options?.exclude) };
+}
+
+/** Keywords of admonitions that a plug-in adds. */
+export function admonitionsOf(options: Plain | undefined): string[] {
+  return texts(record(options?.admonitions).keywords);
 }
 
 /** What Docusaurus does about a kind of fault, in our words. */

@@ -28,6 +28,10 @@ const KINDS = new Map<string, AdmonitionKind>(
 export function renderAdmonition(node: ContainerDirective, frame: Frame): ElementContent[] {
   const kind = KINDS.get(node.name);
   const { title, content } = partsOf(node, frame);
+  if (!kind && frame.article.context.dialect?.admonitions?.includes(node.name)) {
+    const heading: ElementContent[] = [{ type: 'text', value: node.name.replace(/^./, (letter) => letter.toUpperCase()) }];
+    return [noteOf('note', title.length > 0 ? frame.render(title) : heading, frame.render(content), frame)];
+  }
   if (!kind) {
     frame.problems.error('unknown-admonition', node, `Unknown admonition :::${node.name}.`, nearestKind(node.name, frame));
     return frame.render(content);

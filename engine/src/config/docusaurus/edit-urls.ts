@@ -1,0 +1,94 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Plain, record, text, texts } from './plain.ts';
+
+/** Stands for the path of a file in its folder, in what a function returns. */
+export const FILE_MARK = 'file-in-its-folder.md';
+
+/** A folder with pages, and what Docusaurus calls it where it asks for the address of a file's source. */
+interface PagesFolder {
+  /** Relative to the site's folder. */
+  readonly folder: string;
+  /** The folder of the same pages in the default language. */
+  readonly source: string;
+  readonly version: string;
+  readonly locale: string;
+  readonly isFrozen: boolean;
+}
+
+interface Languages {
+  readonly locales: readonly string[];
+  readonly defaultLocale: string;
+}
+
+/** The languages of a configuration. */
+export function languagesOf(config: Plain): Languages {
+  const i18n = record(config.i18n);
+  const defaultLocale = text(i18n.defaultLocale) ?? 'en';
+  return { locales: [...new Set([defaultLocale, ...texts(i18n.locales)])], defaultLocale };
+}
+
+/** The folders of a plug-in for docs or a blog, in all languages and versions. */
+function foldersOf(siteDir: string, kind: 'docs' | 'blog', options: Plain, { locales, defaultLocale }: Languages): PagesFolder[] {
+  const id = text(options.id) ?? 'default';
+  const suffix = id === 'default' ? '' : `-${id}`;
+  const own = (text(options.path) ?? kind).replace(/^\.\//, '');
+  const list = join(siteDir, id === 'default' ? 'versions.json' : `${id}_versions.json`);
+  const frozen = kind === 'docs' && existsSync(list) ? texts(JSON.parse(readFileSync(list, 'utf8'))) : [];
+  const prefix = id === 'default' ? '' : `${id}_`;
+  return ['current', ...frozen].flatMap((version) =>
+    locales.map((locale): PagesFolder => {
+      const isFrozen = version !== 'current';
+      const source = isFrozen ? `${prefix}versioned_docs/version-${version}` : own;
+      const inLocale = `i18n/${locale}/docusaurus-plugin-content-${kind}${suffix}`;
+      const translated = kind === 'blog' ? inLocale : `${inLocale}/${isFrozen ? `version-${version}` : 'current'}`;
+      return { folder: locale === defaultLocale ? source : translated, source, version, locale, isFrozen };
+    }),
+  );
+}
+
+/**
+ * What a function for the address of a source returns for each folder: with the place of the file in it marked, it is a template for all of
+ * them. One that throws has none.
+ */
+export function askEditUrl(editUrl: (file: Plain) => unknown, siteDir: string, options: Plain, config: Plain): Plain {
+  const folders = (['docs', 'blog'] as const).flatMap((kind) => foldersOf(siteDir, kind, options, languagesOf(config)));
+  return Object.fromEntries(
+    folders.map(({ folder, source, version, locale }) => {
+      const file = {
+        locale,
+        version,
+        versionDocsDirPath: source,
+        docPath: FILE_MARK,
+        blogDirPath: source,
+        blogPath: FILE_MARK,
+        permalink: '',
+      };
+      try {
+        const url = editUrl(file);
+        return [folder, typeof url === 'string' ? url : null];
+      } catch {
+        return [folder, null];
+      }
+    }),
+  );
+}
+
+/**
+ * Templates for the addresses of sources by folder, with `<path>` for the path of a file in it.
+ * @param options of a plug-in, in which the answers of a function (`askEditUrl`) are in its place
+ */
+export function editUrlsOf(siteDir: string, kind: 'docs' | 'blog', options: Plain | undefined, config: Plain): Record<string, string> {
+  if (options === undefined) return {};
+  const base = text(options.editUrl)?.replace(/\/+$/, '');
+  const answers = record(record(options.editUrl).answers);
+  const entries = foldersOf(siteDir, kind, options, languagesOf(config)).flatMap(({ folder, source, isFrozen }): [string, string][] => {
+    const answer = text(answers[folder]);
+    if (answer !== undefined) return [[folder, answer.replace(FILE_MARK, '<path>')]];
+    if (base === undefined) return [];
+    const current = (text(options.path) ?? kind).replace(/^\.\//, '');
+    const shown = options.editLocalizedFiles === true ? folder : isFrozen && options.editCurrentVersion === true ? current : source;
+    return [[folder, `${base}/${shown}/<path>`]];
+  });
+  return Object.fromEntries(entries);
+}
