@@ -1,12 +1,10 @@
+import { fork } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { z } from 'signpost/components';
-import { createIndexes } from './api/load-index.ts';
-import { collectBlocks } from './blocks.ts';
-import { checkPage } from './check-page.ts';
-import { type PageSummary, summarize } from './summary.ts';
-import { createSampleParser, type SampleParser } from './syntax/parse-sample.ts';
+import type { ChangedPage, SummarizedPage } from './summarize-process.ts';
+import type { PageSummary } from './summary.ts';
 
 const languages = z.enum(['cpp', 'csharp', 'go', 'java', 'js', 'objc', 'php', 'python', 'swift']);
 const texts = z.array(z.string()).readonly();
@@ -27,7 +25,7 @@ const hash = (text: string): string => createHash('sha256').update(text).digest(
 
 /**
  * What the samples of each page were compared with, by the page's path from `content`. Pages that have not changed since the last time are
- * taken from the cache file. Throws MalformedIndexError.
+ * taken from the cache file. Rejects if the index is malformed; what is wrong with it is printed.
  */
 export function summarizePages(content: string, cacheFile: string): Promise<ReadonlyMap<string, PageSummary>> {
   const place = `${content}\n${cacheFile}`;
@@ -43,27 +41,39 @@ async function summarizeChanged(content: string, cacheFile: string): Promise<Rea
   const key = hashChecker();
   const last = readCache(cacheFile);
   const known = last?.key === key ? last.pages : {};
-  const pages: Cache['pages'] = {};
-  const indexes = createIndexes();
-  let parse: SampleParser | undefined;
+  const pages: Record<string, PageSummary & { readonly hash: string }> = {};
+  const changed: ChangedPage[] = [];
   for (const name of readdirSync(content, { recursive: true, encoding: 'utf8' }).toSorted()) {
     if (!/\.mdx?$/.test(name)) continue;
     const file = name.replaceAll('\\', '/');
     const source = readFileSync(join(content, name), 'utf8');
     const own = hash(source);
     const kept = known[file];
-    if (kept?.hash === own) {
-      pages[file] = kept;
-      continue;
-    }
-    parse ??= await createSampleParser();
-    const version = file.split('/')[1] ?? '';
-    const blocks = checkPage(collectBlocks(source), { parse, indexOf: (language) => indexes(version, language), ownNames: new Set() });
-    pages[file] = { hash: own, ...summarize(blocks, source) };
+    if (kept?.hash === own) pages[file] = kept;
+    else changed.push({ file, source, hash: own });
   }
+  for (const { file, hash: own, summary } of await summarizeInProcess(changed)) pages[file] = { hash: own, ...summary };
   mkdirSync(dirname(cacheFile), { recursive: true });
   writeFileSync(cacheFile, JSON.stringify({ key, pages } satisfies Cache));
   return new Map(Object.entries(pages));
+}
+
+/**
+ * Parses in a process of its own, which leaves the WebAssembly of the grammars as the first compiler makes it: each has one huge function,
+ * and to optimise them takes two gigabytes and as long as to parse all samples.
+ */
+async function summarizeInProcess(changed: readonly ChangedPage[]): Promise<readonly SummarizedPage[]> {
+  if (changed.length === 0) return [];
+  const child = fork(join(import.meta.dirname, 'summarize-process.ts'), [], {
+    execArgv: ['--liftoff-only', '--disable-warning=ExperimentalWarning'],
+    serialization: 'advanced',
+  });
+  return new Promise((resolve, reject) => {
+    child.once('message', (summaries: readonly SummarizedPage[]) => resolve(summaries));
+    child.once('error', reject);
+    child.once('exit', (code, signal) => reject(new Error(`The process that checks samples ended with ${signal ?? code}.`)));
+    child.send(changed);
+  });
 }
 
 /** A cache that cannot be read is as good as none. */

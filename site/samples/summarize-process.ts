@@ -1,0 +1,29 @@
+import { createIndexes } from './api/load-index.ts';
+import { collectBlocks } from './blocks.ts';
+import { checkPage } from './check-page.ts';
+import { type PageSummary, summarize } from './summary.ts';
+import { createSampleParser } from './syntax/parse-sample.ts';
+
+export interface ChangedPage {
+  /** Path from `content`, whose folders are `<locale>/<version>`. */
+  readonly file: string;
+  readonly source: string;
+  readonly hash: string;
+}
+
+export interface SummarizedPage extends Omit<ChangedPage, 'source'> {
+  readonly summary: PageSummary;
+}
+
+// Entry of the process that parses the samples of changed pages: it answers once and ends, as it does when nobody waits for it any longer.
+process.once('disconnect', () => process.exit());
+process.once('message', async (changed: readonly ChangedPage[]) => {
+  const parse = await createSampleParser();
+  const indexes = createIndexes();
+  const summaries = changed.map(({ file, source, hash }): SummarizedPage => {
+    const version = file.split('/')[1] ?? '';
+    const blocks = checkPage(collectBlocks(source), { parse, indexOf: (language) => indexes(version, language), ownNames: new Set() });
+    return { file, hash, summary: summarize(blocks, source) };
+  });
+  process.send?.(summaries, () => process.disconnect());
+});
