@@ -90,9 +90,13 @@ function bodyOf(tree: Syntax, isMethod: boolean): Syntax | undefined {
   return isMethod ? body?.children[0]?.children.find(({ field }) => field === 'body') : body;
 }
 
-/** A call without arguments looks like a method without a name to some grammars. */
-const isMember = ({ type, children }: Syntax): boolean =>
-  /_declaration$|comment|attribute_list|annotation/.test(type) && (!METHODS.test(type) || children.some(({ field }) => field === 'name'));
+/** A call without arguments looks like a method without a name to some grammars, and a variable like a field. */
+const isMember = ({ type, text, children }: Syntax): boolean => {
+  if (METHODS.test(type)) return children.some(({ field }) => field === 'name');
+  if (type === 'field_declaration') return /^(\[|@|(public|private|protected|internal|static|readonly|const|final)\b)/.test(text);
+  return /_declaration$|comment|attribute_list|annotation/.test(type);
+};
+
 const hasError = (node: Syntax): boolean => node.type === 'ERROR' || node.children.some(hasError);
 
 const TYPES =

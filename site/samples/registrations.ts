@@ -177,6 +177,12 @@ export const USE_RULES: readonly UseRule[] = [
     needs: /setEventHandler\(/,
     hint: 'liveQuery.setEventHandler(…)',
   },
+  {
+    language: 'java',
+    uses: ['cn.leancloud.livequery.LCLiveQuery#subscribeInBackground'],
+    needs: /PushService\.(startIfRequired|setDefaultPushCallback)\(/,
+    hint: 'PushService.startIfRequired(context): nothing else starts the connection on Android',
+  },
   { language: 'objc', uses: ['LCLiveQuery#subscribeWithCallback:'], needs: /\.delegate\s*=/, hint: 'liveQuery.delegate = …' },
   {
     language: 'objc',
