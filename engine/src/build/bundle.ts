@@ -4,10 +4,12 @@ import { existsSync, readFileSync } from 'node:fs';
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { stripVTControlCharacters } from 'node:util';
 import type { LoadedConfig } from '../config/load.ts';
 import type { SiteConfig } from '../config/schema.ts';
 import { componentModule, describeModule, loadComponents } from '../content/site-components.ts';
 import type { BehaviourFiles, LateBehaviour } from '../model/behaviour.ts';
+import { OperatorError } from '../model/operator-error.ts';
 import { OWN_EXTENSION } from '../model/own-extension.ts';
 import type { Policy } from '../model/safety-headers.ts';
 import { printTheme } from '../model/theme.ts';
@@ -57,6 +59,14 @@ export async function bundleUi(loaded: LoadedConfig): Promise<UiBundle> {
   const record: BundleRecord = JSON.parse(readFileSync(join(dir, 'bundle.json'), 'utf8'));
   const server: typeof UiServer = await import(pathToFileURL(join(dir, 'server', 'server.js')).href);
   return { ...record, clientDir: join(dir, 'client'), fingerprint, server };
+}
+
+/** What the bundler says of the site's modules, such as a syntax error, is for the operator: without colours and the bundler's own stack. */
+function describeFailure(error: unknown): unknown {
+  if (!(error instanceof Error) || !error.message.startsWith('Build failed')) return error;
+  const [, ...said] = stripVTControlCharacters(error.message).split('\n');
+  const lines = said.filter((line) => line.trim() !== '' && !/^\s+at /.test(line));
+  return new OperatorError(`What the site has of its own cannot be bundled:\n${lines.join('\n')}`, { cause: error });
 }
 
 async function fingerprintOf(loaded: LoadedConfig): Promise<string> {
@@ -132,7 +142,7 @@ async function bundleInProcess(job: ShellJob): Promise<ShellFiles> {
     serialization: 'advanced',
   });
   return new Promise((resolve, reject) => {
-    child.once('message', (answer: BundleAnswer) => ('error' in answer ? reject(answer.error) : resolve(answer.result)));
+    child.once('message', (answer: BundleAnswer) => ('error' in answer ? reject(describeFailure(answer.error)) : resolve(answer.result)));
     child.once('error', reject);
     child.once('exit', (code, signal) => reject(new Error(`The bundler ended with ${signal ?? code}.`)));
     child.send(job);

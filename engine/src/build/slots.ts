@@ -4,6 +4,7 @@ import { existsIn } from '../content/catalog-lookup.ts';
 import type { Catalog, CatalogPage } from '../content/catalog-types.ts';
 import type { LinkContext } from '../content/link-targets.ts';
 import { fileDiagnostic, resolveLink } from '../content/links.ts';
+import { OperatorError } from '../model/operator-error.ts';
 import type { PageData } from '../model/page.ts';
 import type { ShellSlots, SlotName, SlotPage } from '../model/slots.ts';
 import type { SlotProps } from '../ui/slots/slot-props.ts';
@@ -91,12 +92,12 @@ function factsOf({ id, title, description, path, canonical, markdownUrl, version
   return { id, title, description, path, canonical, markdownUrl, version };
 }
 
-/** @throws Error that names the component and the page if it throws */
+/** @throws OperatorError that names the component and the page if it throws */
 function attempt(name: string, page: Pick<SlotPage, 'path'> | null, render: () => string): string {
   try {
     return render();
   } catch (cause) {
     const reason = cause instanceof Error ? cause.message : String(cause);
-    throw new Error(`${name}${page === null ? '' : ` on ${page.path}`} cannot be rendered: ${reason}`, { cause });
+    throw new OperatorError(`${name}${page === null ? '' : ` on ${page.path}`} cannot be rendered: ${reason}`, { cause });
   }
 }
