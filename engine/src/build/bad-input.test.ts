@@ -22,6 +22,17 @@ async function check(files: Readonly<Record<string, string | Uint8Array>>): Prom
   }
 }
 
+it('a plug-in that throws is named, with its function and the page', { timeout: PATIENCE }, async () => {
+  const withPlugin = (hook: string) =>
+    check({
+      'index.md': '# Hi\n',
+      'site.config.mjs': `const fail = () => { throw new Error('no'); };\nexport default { plugins: [{ name: 'mine', ${hook} }] };\n`,
+    });
+  await expect(withPlugin('content: fail')).rejects.toThrow('The plug-in "mine" cannot be run: content: no');
+  await expect(withPlugin('build: fail')).rejects.toThrow('The plug-in "mine" cannot be run: build: no');
+  await expect(withPlugin('page: () => fail')).rejects.toThrow('The plug-in "mine" cannot be run: page (index.md): no');
+});
+
 it('a folder without pages is told what to do', { timeout: PATIENCE }, async () => {
   expect(await check({ 'site.config.mjs': 'export default {};\n', 'content/notes.txt': 'x' })).toEqual([
     'content  error  There are no pages: no file ends with .md or .mdx.  →  write content/index.md, or run `signpost init`',

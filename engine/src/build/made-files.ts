@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { cacheDirOf, pluginSite } from '../config/cache-dir.ts';
+import { callPlugin } from '../config/call-plugin.ts';
 import type { LoadedConfig } from '../config/load.ts';
 import type { DrawingSite } from '../config/plugin.ts';
 import { isFile } from '../content/read-doc.ts';
@@ -26,14 +27,18 @@ function defaultIcon({ config }: LoadedConfig): [string, Uint8Array][] {
 /** The files that plug-ins make. */
 async function runPlugins(loaded: LoadedConfig, cache: PictureCache): Promise<[string, Uint8Array][]> {
   const site: DrawingSite = { ...pluginSite(loaded), toPng: (svg, width) => cache.png(svg, { width }) };
-  const made = await Promise.all(loaded.config.plugins.map(async (plugin) => [...((await plugin.build?.(site)) ?? [])]));
+  const made = await Promise.all(
+    loaded.config.plugins.map(async (plugin) => [...((await callPlugin(plugin, 'build', () => plugin.build?.(site))) ?? [])]),
+  );
   return made.flat().map(([path, content]) => [path, typeof content === 'string' ? new TextEncoder().encode(content) : content]);
 }
 
 /** The folders that plug-ins name, by path from the site's root. */
 export async function namedFolders(loaded: LoadedConfig): Promise<[string, string][]> {
   const site = pluginSite(loaded);
-  const named = await Promise.all(loaded.config.plugins.map(async (plugin) => [...((await plugin.folders?.(site)) ?? [])]));
+  const named = await Promise.all(
+    loaded.config.plugins.map(async (plugin) => [...((await callPlugin(plugin, 'folders', () => plugin.folders?.(site))) ?? [])]),
+  );
   return named.flat();
 }
 

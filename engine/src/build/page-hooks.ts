@@ -1,6 +1,7 @@
 import { pluginSite } from '../config/cache-dir.ts';
+import { callPlugin, pluginFailure } from '../config/call-plugin.ts';
 import type { LoadedConfig } from '../config/load.ts';
-import type { PageAddition, PluginPage } from '../config/plugin.ts';
+import type { PageAddition, PageChange, PageHook, Plugin, PluginPage } from '../config/plugin.ts';
 
 /** What all plug-ins together make of a page, each from the result of those before it in the configuration. */
 export interface PageChanges {
@@ -12,12 +13,24 @@ export interface PageChanges {
 
 export type ChangesTo = (page: PluginPage) => PageChanges;
 
+function seePage(plugin: Plugin, hook: PageHook, page: PluginPage): PageChange | undefined {
+  try {
+    return hook(page);
+  } catch (cause) {
+    throw pluginFailure(plugin, `page (${page.file})`, cause);
+  }
+}
+
 /** Prepares the plug-ins that see pages. */
 export async function preparePageHooks(loaded: LoadedConfig): Promise<ChangesTo> {
   const site = pluginSite(loaded);
-  const hooks = (await Promise.all(loaded.config.plugins.map((plugin) => plugin.page?.(site)))).filter((hook) => hook !== undefined);
+  const prepared = loaded.config.plugins.map(async (plugin) => ({
+    plugin,
+    hook: await callPlugin(plugin, 'page', () => plugin.page?.(site)),
+  }));
+  const hooks = await Promise.all(prepared);
   return (page) => {
-    const changes = hooks.flatMap((hook) => hook(page) ?? []);
+    const changes = hooks.flatMap(({ plugin, hook }) => (hook && seePage(plugin, hook, page)) ?? []);
     return {
       html: (html) => changes.reduce((text, change) => (change.html?.(text) ?? text) + (change.after?.html ?? ''), html),
       markdown: (markdown) =>

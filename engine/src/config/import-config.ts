@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { ConfigError } from './config-error.ts';
+import { describeThrown } from './describe-thrown.ts';
 
 /** Milliseconds after which a configuration is said to wait for something, such as the network. */
 const PATIENCE = 10_000;
@@ -29,26 +30,15 @@ export async function importConfig(file: string, shown: string): Promise<object>
     if (typeof module.default === 'object' && module.default !== null) return module.default;
   } catch (cause) {
     if (cause instanceof ConfigError) throw cause;
-    throw new ConfigError(`${shown} cannot be run: ${describe(cause, file)}`, { cause });
+    throw new ConfigError(`${shown} cannot be run: ${describeThrown(cause, () => placeOfSyntax(file))}`, { cause });
   } finally {
     clearTimeout(timer);
   }
   throw new ConfigError(`${shown} has no default export. Write: export default { title: '…' }`);
 }
 
-/** What was thrown, and the first place that is named. */
-function describe(thrown: unknown, config: string): string {
-  if (!(thrown instanceof Error)) return String(thrown);
-  const place =
-    PLACE.exec(thrown.stack?.replace(thrown.message, '') ?? '') ?? (thrown instanceof SyntaxError ? placeOfSyntax(config) : null);
-  const file = place?.[1]?.replace(/^.*[\\/]/, '');
-  return `${thrown.name === 'Error' ? '' : `${thrown.name}: `}${thrown.message}${file === undefined ? '' : ` (${file})`}`;
-}
-
-const PLACE = /(file:\/\/[^\s)]+:\d+)/;
-
 /** Where the syntax is wrong, which Node tells only as it ends. */
-function placeOfSyntax(config: string): RegExpExecArray | null {
+function placeOfSyntax(config: string): string | undefined {
   const { stderr } = spawnSync(process.execPath, ['--check', config], { encoding: 'utf8' });
-  return /^(\S.*:\d+)$/m.exec(stderr);
+  return /^(\S.*:\d+)$/m.exec(stderr)?.[1];
 }

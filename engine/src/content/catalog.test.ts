@@ -204,7 +204,7 @@ describe('the catalog', () => {
     });
     expect(catalog.diagnostics).toMatchObject([
       { code: 'duplicate-id', file: 'content/zh-Hans/v3/sdk/a.mdx', line: 3 },
-      { code: 'missing-image', file: 'content/zh-Hans/v3/sdk/guide.mdx', line: 3 },
+      { code: 'missing-preview', file: 'content/zh-Hans/v3/sdk/guide.mdx', line: 3 },
       { code: 'duplicate-route', file: 'content/zh-Hans/v3/sdk/b.mdx', line: 3 },
     ]);
   });

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join, posix } from 'node:path';
 import { z } from 'zod';
 import { pluginSite } from '../config/cache-dir.ts';
+import { callPlugin } from '../config/call-plugin.ts';
 import { askRedirects } from '../config/docusaurus/run-modules.ts';
 import { docusaurusDir } from '../config/docusaurus.ts';
 import { type LoadedConfig, projectPath } from '../config/load.ts';
@@ -64,7 +65,9 @@ export async function scanContent(loaded: LoadedConfig, keepDrafts = false): Pro
   const diagnostics: Diagnostic[] = [];
   const pairs = config.locales.flatMap((locale) => config.versions.map((version) => ({ locale, version })));
   const site = pluginSite(loaded);
-  const made = (await Promise.all(config.plugins.map((plugin) => plugin.content?.(site) ?? []))).flat();
+  const made = (
+    await Promise.all(config.plugins.map((plugin) => callPlugin(plugin, 'content', () => plugin.content?.(site) ?? [])))
+  ).flat();
   const parser = openFrontMatterParser(site.cacheDir);
   try {
     const trees = await Promise.all(
