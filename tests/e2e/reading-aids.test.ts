@@ -76,7 +76,9 @@ describe('a term of the platform', () => {
     const preview = page.getByRole('tooltip');
     await term.hover();
     await preview.waitFor();
-    expect(await preview.innerText()).toMatch(/credentials\n+App Key · SDK initialization/);
+    expect(await preview.innerText()).toMatch(
+      /credentials\n+Name in the cloud service docs – App Key · Where to use it – SDK initialization/,
+    );
     await page.keyboard.press('Escape');
     expect(await preview.count()).toBe(0);
     await page.mouse.move(2, 2);

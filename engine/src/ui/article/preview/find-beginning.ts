@@ -12,9 +12,19 @@ export function findBeginning(content: ParentNode, hash: string, term: string): 
   const target = hash === '' ? null : content.querySelector(`#${CSS.escape(decodePath(hash.slice(1)))}`);
   const heading = target?.closest('h1, h2, h3, h4, h5, h6') ?? null;
   const first = heading ? (nextRow(heading, term) ?? nextText(heading)) : target ? target : content.querySelector('p');
-  const parts = first?.matches('tr') ? [...first.children].slice(1) : [first];
-  const text = parts.flatMap((part) => part?.textContent?.replace(/\s+/g, ' ').trim() || []).join(' · ');
+  const parts = first?.matches('tr') ? cellsOf(first) : [wordsOf(first)];
+  const text = parts.filter(Boolean).join(' · ');
   return { heading: heading?.textContent?.trim() ?? '', text: text.length > LONGEST ? `${text.slice(0, LONGEST).trimEnd()}…` : text };
+}
+
+function wordsOf(element: Element | null | undefined): string {
+  return element?.textContent?.replace(/\s+/g, ' ').trim() ?? '';
+}
+
+/** What a row says of its term, each with the head of its column. */
+function cellsOf(row: Element): string[] {
+  const heads = [...(row.closest('table')?.querySelectorAll('thead th') ?? [])].map(wordsOf);
+  return [...row.children].map((cell, column) => `${heads[column] ?? ''} – ${wordsOf(cell)}`).slice(1);
 }
 
 /** The row of the section's tables whose first cell is the term. */
