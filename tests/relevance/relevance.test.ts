@@ -21,9 +21,11 @@ const PATIENCE = 300_000;
 const nodes = process.env.SIGNPOST_TEST_CLUSTER?.split(',') ?? [];
 const published = { nodes, alias: `relevance-${randomUUID()}` };
 
+/** One query of so many is asked of both engines: three nodes on the computer that runs the tests take their time. */
+const SAMPLE = 3;
 const engines = [
-  { name: 'SQLite', isThere: true, open: async () => openIndex(join(inject('dist'), '_search.sqlite')) },
-  { name: 'OpenSearch', isThere: nodes.length > 0, open: openCluster },
+  { name: 'SQLite', isThere: true, every: 1, open: async () => openIndex(join(inject('dist'), '_search.sqlite')) },
+  { name: 'OpenSearch', isThere: nodes.length > 0, every: SAMPLE, open: openCluster },
 ];
 
 async function openCluster(): Promise<SearchEngine> {
@@ -42,10 +44,10 @@ test.each(['zh-Hans', 'en'])('search in %s is asked at least 150 labelled querie
 
 /** Points by which the shares of the engines may differ. */
 const CLOSE = 0.02;
-/** For each locale, the shares of each engine that was asked. */
+/** For each locale, the shares of each engine that was asked, of the queries that all are asked. */
 const shares = new Map<string, { readonly first: number; readonly firstThree: number }[]>();
 
-for (const { name, isThere, open } of engines) {
+for (const { name, isThere, every, open } of engines) {
   describe.skipIf(!isThere)(`${name} leads to the right page`, () => {
     let engine: SearchEngine;
     beforeAll(async () => {
@@ -56,11 +58,13 @@ for (const { name, isThere, open } of engines) {
     test.each(['zh-Hans', 'en'])(
       'as often as when the ranking was learnt, in %s',
       async (locale) => {
-        const outcomes = await askAll(engine, locale, readLabels(locale));
+        const labels = readLabels(locale).filter((_label, index) => index % every === 0);
+        const outcomes = await askAll(engine, locale, labels);
         console.log(`${name}, ${locale}\n${formatReport(outcomes)}`);
         const [first = 1, firstThree = 1] = KEPT[locale] ?? [];
         const share = { first: hitRate(outcomes, 1), firstThree: hitRate(outcomes, 3) };
-        shares.set(locale, [...(shares.get(locale) ?? []), share]);
+        const common = outcomes.filter((_outcome, index) => (index * every) % SAMPLE === 0);
+        shares.set(locale, [...(shares.get(locale) ?? []), { first: hitRate(common, 1), firstThree: hitRate(common, 3) }]);
         expect(share.first).toBeGreaterThan(withoutChance(first, outcomes.length));
         expect(share.firstThree).toBeGreaterThan(withoutChance(firstThree, outcomes.length));
       },
