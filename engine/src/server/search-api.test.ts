@@ -104,6 +104,9 @@ describe('pages of other origins', () => {
   });
 });
 
+/** An index is opened by another thread, which has to start. */
+const OPENED = { timeout: 10_000 };
+
 describe('the index', () => {
   test('may be missing, broken or exchanged: the pages stay, the search recovers', async () => {
     await using small = await serveSite({ 'index.html': 'home' });
@@ -127,19 +130,19 @@ describe('the index', () => {
       whole.subarray(0, whole.length / 2),
     ]) {
       writeFileSync(file, damaged);
-      await vi.waitFor(async () => expect((await ask1()).status).toBe(503));
+      await vi.waitFor(async () => expect((await ask1()).status).toBe(503), OPENED);
     }
     rmSync(file);
     const strange = new DatabaseSync(file);
     strange.exec('CREATE TABLE meta (key TEXT, value TEXT); CREATE TABLE pages (name TEXT)');
     strange.close();
-    await vi.waitFor(async () => expect((await ask1()).status).toBe(503));
+    await vi.waitFor(async () => expect((await ask1()).status).toBe(503), OPENED);
     expect((await ask(small.server.url, '/')).status).toBe(200);
     rmSync(file);
     writeIndex(file, '排行榜一');
-    await vi.waitFor(async () => expect(await titles()).toEqual(['排行榜一']));
+    await vi.waitFor(async () => expect(await titles()).toEqual(['排行榜一']), OPENED);
     writeIndex(file, '排行榜二');
-    await vi.waitFor(async () => expect(await titles()).toEqual(['排行榜二']));
+    await vi.waitFor(async () => expect(await titles()).toEqual(['排行榜二']), OPENED);
     rmSync(file);
     writeFileSync(file, 'a bad one in the place of a good one');
     expect(await titles()).toEqual(['排行榜二']);

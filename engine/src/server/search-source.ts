@@ -1,9 +1,11 @@
 import { statSync } from 'node:fs';
 import { type SearchEngine, type SearchSource, SearchUnavailableError } from '../search/engine.ts';
-import { openIndex } from '../search/sqlite/open-index.ts';
+import { openIndexInThread } from '../search/sqlite/open-in-thread.ts';
 
 /** Milliseconds for which a replaced index stays open. */
 const GRACE = 5000;
+/** Milliseconds after which a file that could not be opened is tried again, if it is still the same. */
+const RETRY_INTERVAL = 2000;
 
 /**
  * The index file of a built site. It is opened on first use, and again when it is replaced. If a new one cannot be read, the last good one
@@ -16,34 +18,43 @@ export function createFileSource(locate: () => string, interval: number): Search
   let failure = new SearchUnavailableError(`There is no search index at ${locate()}.`);
   let signature = '';
   let nextLook = 0;
+  let retryAt = Number.POSITIVE_INFINITY;
+  let opening: Promise<void> | undefined;
+  let isClosed = false;
 
-  const refresh = () => {
-    const file = locate();
-    const found = readSignature(file);
-    if (found === signature) return;
-    signature = found;
+  const open = async (file: string) => {
     try {
-      const opened = openIndex(file);
+      const opened: SearchEngine = await openIndexInThread(file, () => {
+        if (engine === opened) [engine, signature] = [undefined, ''];
+      });
       const previous = engine;
       // Running searches still read the old file.
       if (previous !== undefined) setTimeout(() => previous.close(), GRACE).unref();
       engine = opened;
+      if (isClosed) await opened.close();
     } catch (error) {
       if (!(error instanceof SearchUnavailableError)) throw error;
       failure = error;
       // The cause may pass: too many open files, or a copy that is not complete.
-      signature = '';
+      retryAt = performance.now() + RETRY_INTERVAL;
     }
   };
   const look = () => {
     const now = performance.now();
-    if (now < nextLook) return;
+    if (now < nextLook || opening !== undefined) return;
     nextLook = now + interval;
-    refresh();
+    const file = locate();
+    const found = readSignature(file);
+    if (found === signature && now < retryAt) return;
+    [signature, retryAt] = [found, Number.POSITIVE_INFINITY];
+    opening = open(file).finally(() => {
+      opening = undefined;
+    });
   };
   return {
-    get() {
+    async get() {
       look();
+      if (engine === undefined) await opening;
       if (engine === undefined) throw failure;
       return engine;
     },
@@ -51,7 +62,11 @@ export function createFileSource(locate: () => string, interval: number): Search
       look();
       return engine !== undefined;
     },
-    close: async () => engine?.close(),
+    async close() {
+      isClosed = true;
+      await opening;
+      await engine?.close();
+    },
   };
 }
 
