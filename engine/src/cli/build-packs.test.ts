@@ -53,6 +53,27 @@ it('build --packs packs what was built, offers it in the same build, and packs a
   expect(existsSync(join(folder.path, 'dist/packs', zip.replace('zip', 'epub')))).toBe(true);
 });
 
+it('start --packs serves at once, and offers the packs when they are made', { timeout: 120_000 }, async () => {
+  using folder = mkdtempDisposableSync(join(tmpdir(), 'signpost-build-packs-'));
+  mkdirSync(join(folder.path, 'docs/content/en'), { recursive: true });
+  mkdirSync(join(folder.path, 'docs/content/de'));
+  writeFileSync(join(folder.path, 'docs/site.config.ts'), CONFIG);
+  writeFileSync(join(folder.path, 'docs/content/en/offline.md'), page('Offline'));
+  const started = runCommand(['start', '--config', 'docs', '--packs', 'offline', '--port', '0'], folder.path);
+  let printed = '';
+  started.process.stdout?.on('data', (text: string) => {
+    printed += text;
+  });
+  await started.says('http://127.0.0.1:');
+  await started.says('\n\n');
+  const [url = ''] = /http:\S+/.exec(printed) ?? [];
+  const offered = async (): Promise<string> => (await fetch(`${url}/offline/`)).text();
+  expect(await offered()).toContain('This site offers no downloads yet.');
+  await expect.poll(offered, { timeout: 60_000, interval: 1000 }).toMatch(/download="">docs-en-\S+\.zip \(\d+ kB\)/);
+  started.process.kill();
+  await started.finished;
+});
+
 it('says what is missing, and which kinds there are', async () => {
   using folder = mkdtempDisposableSync(join(tmpdir(), 'signpost-build-packs-'));
   writeFileSync(join(folder.path, 'a.md'), '# A\n');

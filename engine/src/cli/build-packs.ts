@@ -3,6 +3,8 @@ import { setPriority } from 'node:os';
 import { join, resolve } from 'node:path';
 import { cacheDirOf } from '../config/cache-dir.ts';
 import { ConfigError } from '../config/config-error.ts';
+import type { LoadedConfig } from '../config/load.ts';
+import { PACKS_FOLDER } from '../pack/packs-folder.ts';
 import { build } from './build.ts';
 import type { BuildOptions } from './options.ts';
 import { withConfig } from './tell-operator.ts';
@@ -22,14 +24,23 @@ export async function buildWithPacks(options: BuildOptions): Promise<boolean> {
   return isNew ? build(options) : isNew === false;
 }
 
-/** Does the same in a process of its own, beside the server of the built site, which takes up the new build. */
-export function packBeside(): void {
+/**
+ * Does the same in a process of its own, beside the server of the built site, which takes up the new build. A site that offers no packs is
+ * served as it is.
+ */
+export async function packBeside(options: BuildOptions): Promise<void> {
+  const { loadConfig } = await import('../config/load.ts');
+  if (!offersPacks(await loadConfig(options.config, options))) return;
   const [program = '', , ...args] = process.argv.slice(1);
   const child = spawn(process.execPath, [...process.execArgv, program, 'build', ...withoutServing(args)], {
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   if (child.pid !== undefined) setPriority(child.pid, LOWER);
   process.once('exit', () => child.kill());
+}
+
+function offersPacks({ config }: LoadedConfig): boolean {
+  return config.plugins.some(({ name }) => name === PACKS_FOLDER);
 }
 
 /** The options of `start` without those of the server. */
@@ -41,8 +52,7 @@ function withoutServing(args: readonly string[]): string[] {
 /** @returns whether there are other packs now; undefined after an error */
 function renew(options: BuildOptions, kinds: NonNullable<BuildOptions['packs']>): Promise<boolean | undefined> {
   return withConfig(options, async (loaded) => {
-    const { PACKS_FOLDER } = await import('../pack/offer-packs.ts');
-    if (!loaded.config.plugins.some(({ name }) => name === PACKS_FOLDER))
+    if (!offersPacks(loaded))
       throw new ConfigError("No page offers packs. Add offerPacks({ page: 'offline' }) to the plug-ins, or use `signpost pack`.");
     const { renewPacks } = await import('../pack/pack-site.ts');
     const { formatSize } = await import('../pack/format-size.ts');

@@ -94,7 +94,7 @@ function addStart(program: Command): void {
     .action(async (options: BuildOptions & ServeOptions) => {
       const isBuilt = await build(options);
       if (isBuilt) await serve(options, 'warn');
-      if (isBuilt && options.packs) packBeside();
+      if (isBuilt && options.packs) await tellOperator(() => packBeside(options));
     });
 }
 

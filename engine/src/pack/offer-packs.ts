@@ -6,10 +6,8 @@ import { downloadTextsOf } from './download-texts.ts';
 import { DOWNLOADS } from './downloads.ts';
 import { formatSize } from './format-size.ts';
 import { PACK_KINDS } from './kinds.ts';
+import { PACKS_FOLDER } from './packs-folder.ts';
 import { type PackedFile, RECORD, readRecord } from './record.ts';
-
-/** Folder of the packs in the site, and in the folder for what is made again. */
-export const PACKS_FOLDER = 'packs';
 
 /**
  * A plug-in that offers what `signpost build --packs` or `signpost pack` has made last: it publishes the files below `/packs/`, and adds a
