@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
-import { join, relative } from 'node:path';
+import { join, posix, relative } from 'node:path';
 import type { LoadedConfig } from '../config/load.ts';
 import { OperatorError } from '../model/operator-error.ts';
 import { currentVersion } from './catalog.ts';
@@ -22,6 +22,8 @@ export async function freezeVersion(loaded: LoadedConfig, name: string): Promise
     throw new FreezeError(`"${name}" cannot be the name of a version. Use letters, digits, dots, hyphens and underscores.`);
   const current = config.versions.find((version) => version.name === config.content.current) ?? currentVersion(config);
   if (current.name === name) throw new FreezeError(`"${name}" is the current version. Choose another name.`);
+  if (config.content.layout === 'signpost' && !config.content.dir.includes('<version>'))
+    throw new FreezeError(needsFolders(config.content.dir, current.name));
   const copies = config.locales
     .map((locale) => ({ from: contentDir(loaded, locale, current), to: contentDir(loaded, locale, { ...current, name }) }))
     .filter(({ from }) => existsSync(from));
@@ -35,6 +37,11 @@ export async function freezeVersion(loaded: LoadedConfig, name: string): Promise
   }
   if (config.content.layout === 'docusaurus') await noteDocusaurusVersion(loaded, name, config.sidebars[current.name] ?? {});
   return copies.map(({ to }) => relative(rootDir, to));
+}
+
+function needsFolders(dir: string, version: string): string {
+  const moved = posix.join(dir, version);
+  return `The pages in ${dir} have no folder for each version. Move them to ${moved}, write versions: ['${version}'] in the configuration, and run this again.`;
 }
 
 /** Like Docusaurus, adds the name to `versions.json` and copies the current sidebars. */
