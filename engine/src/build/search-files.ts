@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
@@ -5,7 +6,6 @@ import { Worker } from 'node:worker_threads';
 import type { LoadedConfig } from '../config/load.ts';
 import { currentVersion } from '../content/catalog.ts';
 import { sourceFingerprint } from '../model/fingerprint.ts';
-import { hashOf } from '../model/hash.ts';
 import { OWN_EXTENSION } from '../model/own-extension.ts';
 import type { SearchSection } from '../model/search.ts';
 import { type Glossary, loadGlossary } from '../search/glossary.ts';
@@ -36,18 +36,24 @@ export async function buildSearch(
   rendered: readonly RenderedPage[],
   last: SearchKey | undefined,
 ): Promise<SearchKey> {
-  const pages = [...describePages(rendered)];
   const locales = loaded.config.locales.map(({ name }) => name);
   const source = { glossary: glossaryOf(loaded), options: optionsOf(loaded), locales };
-  const key = hashOf(JSON.stringify([makersOf(), source, pages.map(withoutPlace)]));
+  const key = hashPages(JSON.stringify([makersOf(), source]), rendered);
   if (last?.key === key && output.keep([INDEX_FILE, ...last.files])) return last;
   const job = { ...source, file: join(output.dir, INDEX_FILE), cacheFile: siteCacheFile(loaded) };
-  const files = pages.length < WORTH_A_THREAD ? indexSections(pages, job) : await indexInThread(pages, job);
+  const files = rendered.length < WORTH_A_THREAD ? indexSections(describePages(rendered), job) : await indexInThread(rendered, job);
   for (const [path, content] of files) await output.write(path, JSON.stringify(content));
   return { key, files: [...files.keys()] };
 }
 
-/** What an index depends on of a page. Rows of a cache say nothing. */
+/** A hash of what an index depends on. One page is described at a time: the descriptions of all would take as much memory as the pages. */
+function hashPages(source: string, rendered: readonly RenderedPage[]): string {
+  const hash = createHash('sha256').update(source);
+  for (const page of describePages(rendered)) hash.update(`\n${JSON.stringify(withoutPlace(page))}`);
+  return hash.digest('hex').slice(0, 16);
+}
+
+/** Rows of a cache say nothing about a page. */
 function withoutPlace({ texts: _, ...page }: SearchPage): Omit<SearchPage, 'texts'> {
   return page;
 }
@@ -57,7 +63,7 @@ function makersOf(): string[] {
   return ['search', 'build'].map((room) => sourceFingerprint(join(import.meta.dirname, '..', room)));
 }
 
-async function indexInThread(pages: readonly SearchPage[], job: IndexJob): Promise<FallbackFiles> {
+async function indexInThread(rendered: readonly RenderedPage[], job: IndexJob): Promise<FallbackFiles> {
   const worker = new Worker(join(import.meta.dirname, `search-worker${OWN_EXTENSION}`), {
     workerData: job,
     resourceLimits: { maxYoungGenerationSizeMb: 16 },
@@ -66,8 +72,8 @@ async function indexInThread(pages: readonly SearchPage[], job: IndexJob): Promi
   const done = once(worker, 'exit');
   // A failure is thrown below; until then it must not end the process as an unhandled rejection.
   for (const event of [answer, done]) event.catch(() => undefined);
-  for (let start = 0; start < pages.length; start += SLICE) {
-    worker.postMessage(pages.slice(start, start + SLICE));
+  for (let start = 0; start < rendered.length; start += SLICE) {
+    worker.postMessage([...describePages(rendered.slice(start, start + SLICE))]);
     await setImmediate();
   }
   worker.postMessage(null);
