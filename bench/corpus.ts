@@ -70,9 +70,9 @@ export default {
 
 export interface Run {
   readonly seconds: number;
-  /** Of all cores, which other work on the machine hardly changes. */
+  /** Of all cores, which other work on the machine hardly changes. The bundler, which runs once for a version of the engine, is not in it. */
   readonly cpuSeconds: number;
-  /** The most that the process and its threads had at once. */
+  /** The most that the process and its threads had at once, without the bundler. */
   readonly megabytes: number;
 }
 
