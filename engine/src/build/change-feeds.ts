@@ -6,21 +6,15 @@ import { pageHref } from '../content/sidebar-items.ts';
 import { labelsFor } from '../markdown/labels.ts';
 import type { Locale, Version } from '../model/locale.ts';
 import type { SiteData } from '../model/site.ts';
-import { escapeHtml } from '../ui/document/escape.ts';
 import { sectionOf } from './change-list.ts';
+import { type FeedEntry, printAtom, printJsonFeed } from './print-feed.ts';
 import type { RenderedPage } from './render-pages.ts';
 import type { TextFile } from './site.ts';
 
 /** Entries of a feed: what was changed before is found by its page's date. */
 const MOST_ENTRIES = 100;
 
-interface Change {
-  readonly id: string;
-  readonly url: string;
-  readonly title: string;
-  readonly description: string;
-  /** ISO 8601, without a time: all that the history is asked for. */
-  readonly date: string;
+interface Change extends FeedEntry {
   readonly section: string;
 }
 
@@ -83,44 +77,11 @@ function removalsOf(catalog: Catalog, version: Version, locale: Locale, titles: 
 
 function printFeeds({ config }: Catalog, site: SiteData, path: string, title: string, changes: readonly Change[]): TextFile[] {
   const urlOf = (ending: string): string => toUrl(config, toFileHref(config, `/${path}.${ending}`));
-  const home = toUrl(config, site.baseUrl);
+  const feed = { language: site.locale.htmlLang, home: toUrl(config, site.baseUrl), title };
   return [
-    { path: `${path}.atom`, content: printAtom(site, urlOf('atom'), home, title, changes) },
-    { path: `${path}.json`, content: printJsonFeed(site, urlOf('json'), home, title, changes) },
+    { path: `${path}.atom`, content: printAtom({ ...feed, self: urlOf('atom') }, changes) },
+    { path: `${path}.json`, content: printJsonFeed({ ...feed, self: urlOf('json') }, changes) },
   ];
-}
-
-function printAtom({ locale }: SiteData, self: string, home: string, title: string, changes: readonly Change[]): string {
-  const entries = changes.map(
-    ({ id, url, title: name, description, date }) =>
-      `<entry><id>${escapeHtml(id)}</id><title>${escapeHtml(name)}</title><link href="${escapeHtml(url)}"/>` +
-      `<updated>${date}T00:00:00Z</updated><summary>${escapeHtml(description)}</summary></entry>\n`,
-  );
-  const head = [
-    `<?xml version="1.0" encoding="utf-8"?>\n<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${escapeHtml(locale.htmlLang)}">`,
-    `<id>${escapeHtml(self)}</id><title>${escapeHtml(title)}</title><author><name>${escapeHtml(title)}</name></author>`,
-    `<updated>${changes[0]?.date ?? ''}T00:00:00Z</updated><link rel="self" href="${escapeHtml(self)}"/><link href="${escapeHtml(home)}"/>`,
-  ];
-  return `${head.join('\n')}\n${entries.join('')}</feed>\n`;
-}
-
-function printJsonFeed({ locale }: SiteData, self: string, home: string, title: string, changes: readonly Change[]): string {
-  const items = changes.map(({ id, url, title: name, description, date }) => ({
-    id,
-    url,
-    title: name,
-    content_text: description || name,
-    date_modified: `${date}T00:00:00Z`,
-  }));
-  const feed = {
-    version: 'https://jsonfeed.org/version/1.1',
-    title,
-    home_page_url: home,
-    feed_url: self,
-    language: locale.htmlLang,
-    items,
-  };
-  return `${JSON.stringify(feed)}\n`;
 }
 
 function compare(a: string, b: string): number {

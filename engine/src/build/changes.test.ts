@@ -148,3 +148,21 @@ it('compares pages whose address changed, and none that say the same or have no 
   for (const name of ['guide', 'start', 'gone']) expect(site.read(`compare/v2/sdk/${name}/index.html`)).toBeUndefined();
   expect(site.read('sdk/guide/index.html')).not.toContain('compare/');
 });
+
+it('a blog has a feed of its posts, the last first', { timeout: PATIENCE }, async () => {
+  using site = await build(
+    {
+      'docs/intro.md': '# Intro\n',
+      'blog/2024-01-31-first.md': '---\ntitle: First & last\ndescription: What is new\n---\n\nText.\n',
+      'blog/2024-02-01-second.md': '# Second\n',
+    },
+    {
+      ...{ versions: ['v3'], sidebars: {}, navbar: [] },
+      content: { layout: 'docusaurus', blog: { dir: 'blog', routeBasePath: '/blog', title: 'News' } },
+    },
+  );
+  const feed = site.read('blog/atom.xml') ?? '';
+  expect([...feed.matchAll(/<title>(.*?)<\/title>/g)].map(([, title]) => title).slice(1)).toEqual(['Second', 'First &amp; last']);
+  expect(feed).toContain('<id>https://docs.example/blog/2024/01/31/first/</id>');
+  expect(feed).toContain('<updated>2024-02-01T00:00:00Z</updated>');
+});

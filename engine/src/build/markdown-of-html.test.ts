@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { markdownOfHtml } from './markdown-of-html.ts';
+import { markdownOfHtml, sectionsOfHtml } from './markdown-of-html.ts';
 
 const link = (href: string) => `https://docs.example${href}`;
 
@@ -20,4 +20,14 @@ it('keeps headings, tables and links, and leaves out controls and the marks of h
       .join('\n\n')
       .replace(/\n\n$/, '\n'),
   );
+});
+
+it('a landing page is searched by what it renders, from heading to heading', () => {
+  const html = `<header><h1>SDK</h1><p>Everything&nbsp;for your game &amp; you</p><button type="button">Close</button></header>
+    <section><h2 class="x" id="start">Start <em>here</em></h2><ul><li><a href="/a/">Sign in</a></li><li>Save<br/>Load</li></ul><svg><title>no</title></svg></section>
+    <h2>Without an address</h2><p>More</p><table><tr><th>Module</th> <th>Size</th></tr><tr><td>Login</td><td>2 MB</td></tr></table>`;
+  expect(sectionsOfHtml(html)).toEqual([
+    { id: null, heading: '', text: 'Everything for your game & you' },
+    { id: 'start', heading: 'Start here', text: 'Sign in\nSave\nLoad\nWithout an address\nMore\nModule · Size\nLogin · 2 MB' },
+  ]);
 });

@@ -4,9 +4,12 @@ import { h } from 'hastscript';
 import { gfmToMarkdown } from 'mdast-util-gfm';
 import { toMarkdown } from 'mdast-util-to-markdown';
 import { type DefaultTreeAdapterTypes, defaultTreeAdapter, parseFragment } from 'parse5';
+import type { CompiledSection } from '../markdown/compiled.ts';
+import { collectSections } from '../markdown/output/sections.ts';
 
 /** What is no text: controls, pictures without words. */
 const LEFT_OUT = new Set(['button', 'input', 'script', 'style', 'svg', 'template']);
+const WITHOUT_TITLE = new Set([...LEFT_OUT, 'h1']);
 
 const INLINE = new Set(['a', 'code', 'del', 'em', 'ins', 'span', 'strong', 'time']);
 
@@ -21,15 +24,25 @@ export function markdownOfHtml(html: string, link: (href: string) => string): st
   return toMarkdown(tree, { bullet: '-', extensions: [gfmToMarkdown({ tablePipeAlign: false })] });
 }
 
-function contentOf(nodes: readonly DefaultTreeAdapterTypes.ChildNode[], link: (href: string) => string): ElementContent[] {
+/** The plain text of such a page from heading to heading, without its title: search has no other source of it. */
+export function sectionsOfHtml(html: string): CompiledSection[] {
+  const content = contentOf(parseFragment(html).childNodes, (href) => href, WITHOUT_TITLE);
+  return collectSections(content).map((section) => ({ ...section, text: section.text.replaceAll('\u00a0', ' ') }));
+}
+
+function contentOf(
+  nodes: readonly DefaultTreeAdapterTypes.ChildNode[],
+  link: (href: string) => string,
+  leftOut: ReadonlySet<string> = LEFT_OUT,
+): ElementContent[] {
   return nodes.flatMap((node, index): ElementContent[] => {
     if (defaultTreeAdapter.isTextNode(node)) return [{ type: 'text', value: node.value }];
-    if (!defaultTreeAdapter.isElementNode(node) || LEFT_OUT.has(node.tagName)) return [];
+    if (!defaultTreeAdapter.isElementNode(node) || leftOut.has(node.tagName)) return [];
     const attributes = Object.fromEntries(node.attrs.map(({ name, value }) => [name, name === 'href' ? link(value) : value]));
     // The mark of a heading leads to itself.
     if (attributes.class === 'anchor') return [];
     const gap: ElementContent[] = touchesNext(node, nodes[index + 1]) ? [{ type: 'text', value: ' ' }] : [];
-    return [h(node.tagName, attributes, contentOf(node.childNodes, link)), ...gap];
+    return [h(node.tagName, attributes, contentOf(node.childNodes, link, leftOut)), ...gap];
   });
 }
 

@@ -2,7 +2,7 @@ import type { CompiledSection } from '../markdown/compiled.ts';
 import { hashOf } from '../model/hash.ts';
 import type { SearchSection } from '../model/search.ts';
 import { isIdentifier } from '../search/analysis/scan.ts';
-import { collectLandingSections } from './landing-sections.ts';
+import { sectionsOfHtml } from './markdown-of-html.ts';
 import type { RenderedPage } from './render-pages.ts';
 
 /** Routes of release notes and changelogs, which rank below guides, as references that plug-ins make do. */
@@ -41,7 +41,7 @@ export function* describePages(pages: Iterable<RenderedPage>): Generator<SearchP
       questions: compiled?.frontMatter.questions ?? page.landing?.questions?.[data.locale] ?? [],
     } as const;
     const inherited = Object.fromEntries(compiled?.headings.flatMap(({ id, alias }) => (alias === undefined ? [] : [[alias, id]])) ?? []);
-    const texts = compiled?.row ?? compiled?.readSections() ?? collectLandingSections(html());
+    const texts = compiled?.row ?? compiled?.readSections() ?? sectionsOfHtml(html());
     const textHash = compiled?.textHash ?? hashOf(JSON.stringify(texts));
     yield { facts, id: `${data.locale}/${data.version}/${data.id}`, url: data.path, isMade, textHash, texts, inherited };
   }

@@ -4,6 +4,7 @@ import type { PageData } from '../model/page.ts';
 import type { SiteData } from '../model/site.ts';
 import { createApp } from './app.ts';
 import { PAGE_DATA_ID, ROOT_ID } from './document/document.ts';
+import { fetchOk } from './http/fetch-ok.ts';
 import { loadTexts } from './i18n/client.ts';
 import type { RootAttribute } from './preferences/keys.ts';
 import { Shell } from './Shell.tsx';
@@ -15,7 +16,8 @@ async function start(): Promise<void> {
   if (!rootElement) return;
   const root: Partial<Record<RootAttribute, string>> = document.documentElement.dataset;
   const page: PageData = JSON.parse(document.getElementById(PAGE_DATA_ID)?.textContent ?? 'null');
-  const [site, texts] = await Promise.all([fetchSite(root.site ?? ''), loadTexts(page.locale)]);
+  const [response, texts] = await Promise.all([fetchOk(root.site ?? ''), loadTexts(page.locale)]);
+  const site: SiteData = await response.json();
 
   const app = createApp(site, texts, page);
   const handleHydrated = () => {
@@ -50,12 +52,6 @@ function fulfilIntents(): void {
     delete control.dataset.want;
     control.click();
   }
-}
-
-async function fetchSite(address: string): Promise<SiteData> {
-  const response = await fetch(address);
-  if (!response.ok) throw new Error(`The site's data at ${address} answered ${response.status}.`);
-  return response.json();
 }
 
 /** If a file of the app cannot be loaded, the page stays as it is, and the reader's next click tries again. */

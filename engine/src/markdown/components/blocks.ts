@@ -2,6 +2,7 @@ import type { ElementContent } from 'hast';
 import { h } from 'hastscript';
 import { renderDiagram } from '../diagram/figure.ts';
 import { isRecord, type Value } from '../expand/scope.ts';
+import { withoutParagraphs } from '../render/html-schema.ts';
 import { renderImage, renderLink } from '../render/links.ts';
 import type { Component, ComponentTag } from './component-tag.ts';
 
@@ -57,7 +58,7 @@ export const Card: Component = {
       source === undefined
         ? undefined
         : renderImage(source, { className: ['card-image'], alt: tag.text('imgAlt') ?? '' }, tag.frame, tag.node);
-    const text = phrasing(tag.children());
+    const text = withoutParagraphs(tag.children());
     const content: ElementContent[] = [
       ...(picture ? [picture] : []),
       h('span', { className: ['card-title'] }, tag.requiredText('label') ?? ''),
@@ -70,11 +71,6 @@ export const Card: Component = {
     ];
   },
 };
-
-/** Unwraps paragraphs, for places where they are not allowed. */
-function phrasing(nodes: readonly ElementContent[]): ElementContent[] {
-  return nodes.flatMap((node) => (node.type === 'element' && node.tagName === 'p' ? node.children : [node]));
-}
 
 /** Cards that link to other pages: those that the author lists, else the pages below this one, which the build fills in. */
 export const DocCardList: Component = {

@@ -5,7 +5,7 @@ import type { Frame, Tag } from '../article.ts';
 import { renderAddress } from './addresses.ts';
 import { renderEmbed } from './embed.ts';
 import { type ReadAttributes, readHtmlAttributes } from './html-attributes.ts';
-import { ELEMENT_NAMES, isKnownElement } from './html-schema.ts';
+import { ELEMENT_NAMES, isKnownElement, withoutParagraphs } from './html-schema.ts';
 import { renderImage, renderLink } from './links.ts';
 import { withOwner } from './owner.ts';
 import { styleClass } from './styles.ts';
@@ -69,8 +69,7 @@ const HOLDS_WORDS = /^(p|h[1-6]|summary)$/;
 function wordsOf(name: string, properties: Properties, children: ElementContent[]): Element {
   const paragraphs = children.filter((child) => child.type === 'element' && child.tagName === 'p');
   if (paragraphs.length > 1 && name === 'p') return h('div', properties, children);
-  const words = children.flatMap((child) => (child.type === 'element' && child.tagName === 'p' ? child.children : [child]));
-  return h(name, properties, words);
+  return h(name, properties, withoutParagraphs(children));
 }
 
 /** Moves a summary out of the paragraph that the parser makes of it and the text right below it: it must come first in `details`. */

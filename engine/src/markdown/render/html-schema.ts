@@ -80,3 +80,8 @@ export function attributeNames(element: string): string[] {
 export function holdsBlocks(nodes: readonly ElementContent[]): boolean {
   return nodes.some((node) => node.type === 'element' && !INLINE_ELEMENTS.has(node.tagName) && node.tagName !== 'br');
 }
+
+/** Unwraps paragraphs, for places where they are not allowed: in a line of text. */
+export function withoutParagraphs(nodes: readonly ElementContent[]): ElementContent[] {
+  return nodes.flatMap((node) => (node.type === 'element' && node.tagName === 'p' ? node.children : [node]));
+}

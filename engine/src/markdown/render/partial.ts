@@ -3,6 +3,7 @@ import type { ElementContent } from 'hast';
 import type { Frame, Tag } from '../article.ts';
 import { readAttributes } from '../components/component-tag.ts';
 import { findFrontMatter, plainOffset } from '../front-matter-block.ts';
+import { withoutParagraphs } from './html-schema.ts';
 
 /** Limit for nested partials. */
 const DEEPEST = 10;
@@ -25,10 +26,5 @@ export function renderPartial(file: string, node: Tag, frame: Frame): ElementCon
   const bodyOffset = findFrontMatter(source)?.bodyOffset ?? plainOffset(source);
   const scope = frame.scope.with({ props: Object.fromEntries(readAttributes(node, frame)) });
   const content = frame.article.renderFile({ text: source, bodyOffset, file, scope, includedBy: chain, article: frame.article, slot });
-  return node.type === 'mdxJsxTextElement' ? inlineContent(content) : content;
-}
-
-/** Unwraps the paragraphs of a partial that is used in a line of text. */
-function inlineContent(content: readonly ElementContent[]): ElementContent[] {
-  return content.flatMap((node) => (node.type === 'element' && node.tagName === 'p' ? node.children : [node]));
+  return node.type === 'mdxJsxTextElement' ? withoutParagraphs(content) : content;
 }

@@ -1,15 +1,15 @@
 import { Copy } from 'lucide';
+import { fetchOk } from '../http/fetch-ok.ts';
 import { Icon } from '../icons/Icon.tsx';
 import { useShell } from '../state/shell.ts';
 import { copyText } from './behaviours/copy-text.ts';
-import { fetchMarkdown } from './fetch-markdown.ts';
 
 /** Copies the page's Markdown, and opens it instead where copying fails; shows it, and leads to the assistants that the operator names. */
 export function CopyMarkdown({ url }: { readonly url: string }) {
   const { site, texts, announcement } = useShell();
   const copy = async (): Promise<void> => {
     try {
-      await copyText(fetchMarkdown(url));
+      await copyText(fetchOk(url).then((response) => response.text()));
       announcement.say(texts.article.copied);
     } catch {
       location.assign(url);

@@ -1,4 +1,5 @@
 import type { FallbackIndex, FallbackManifest, FallbackPart } from '../../model/search.ts';
+import { fetchOk } from './fetch-ok.ts';
 
 /**
  * Loads some of the titles and headings of the site.
@@ -17,7 +18,5 @@ export async function fetchFallback(
 }
 
 async function fetchJson<Content>(url: string): Promise<Content> {
-  const response = await fetch(url);
-  if (!response.ok) throw new TypeError(`${url} is not there.`);
-  return response.json();
+  return (await fetchOk(url)).json();
 }

@@ -1,4 +1,5 @@
 import type { PagePayload } from '../../model/page.ts';
+import { fetchOk } from '../http/fetch-ok.ts';
 import { pageDataAddress } from './page-address.ts';
 import { parsePagePayload } from './parse-payload.ts';
 
@@ -41,7 +42,6 @@ export function createPageLoader(): PageLoader {
 
 async function fetchPage(path: string, cache: RequestCache, priority: RequestPriority): Promise<PagePayload> {
   const address = pageDataAddress(path);
-  const response = await fetch(address, { cache, priority });
-  if (!response.ok) throw new Error(`${address} answered ${response.status}.`);
+  const response = await fetchOk(address, { cache, priority });
   return parsePagePayload(await response.json(), address);
 }

@@ -1,4 +1,5 @@
 import type { SidebarItem, SidebarTree } from '../../model/sidebar.ts';
+import { fetchOk } from '../http/fetch-ok.ts';
 import { createStore, type Readable, type Store } from '../state/store.ts';
 
 /** Fetched trees by address. */
@@ -26,9 +27,7 @@ function storeOf(url: string): Store<readonly SidebarItem[] | null> {
 }
 
 async function fetchTree(url: string): Promise<readonly SidebarItem[]> {
-  const response = await fetch(url);
-  if (!response.ok) throw new Error(`The sidebar at ${url} answered ${response.status}.`);
-  const { items }: Partial<SidebarTree> = await response.json();
+  const { items }: Partial<SidebarTree> = await (await fetchOk(url)).json();
   if (!Array.isArray(items)) throw new TypeError(`${url} is not a sidebar. Another program may answer in its place.`);
   return items;
 }

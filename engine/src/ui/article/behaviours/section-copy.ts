@@ -1,6 +1,6 @@
 import { CONTENT_ID } from '../../content/ContentHost.tsx';
+import { fetchOk } from '../../http/fetch-ok.ts';
 import type { Shell } from '../../state/shell.ts';
-import { fetchMarkdown } from '../fetch-markdown.ts';
 import { sectionMarkdown } from '../section-markdown.ts';
 import { copyText } from './copy-text.ts';
 import { showDone } from './show-done.ts';
@@ -50,7 +50,7 @@ async function copySectionOf(control: HTMLElement, { route, texts, announcement 
 }
 
 async function fetchSection(url: string, index: number): Promise<string> {
-  const section = sectionMarkdown(await fetchMarkdown(url), index);
+  const section = sectionMarkdown(await (await fetchOk(url)).text(), index);
   if (section === null) throw new Error('The Markdown of the page has no such section.');
   return section;
 }

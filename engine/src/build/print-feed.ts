@@ -1,0 +1,55 @@
+import { escapeHtml } from '../ui/document/escape.ts';
+
+/** What a feed is of. */
+export interface Feed {
+  /** As in HTML: `zh-Hans`. */
+  readonly language: string;
+  /** Absolute URLs of the feed, and of what it is about. */
+  readonly self: string;
+  readonly home: string;
+  readonly title: string;
+}
+
+export interface FeedEntry {
+  readonly id: string;
+  readonly url: string;
+  readonly title: string;
+  readonly description: string;
+  /** ISO 8601, without a time: all that the history is asked for. */
+  readonly date: string;
+}
+
+/** A feed as Atom (RFC 4287). */
+export function printAtom({ language, self, home, title }: Feed, entries: readonly FeedEntry[]): string {
+  const printed = entries.map(
+    ({ id, url, title: name, description, date }) =>
+      `<entry><id>${escapeHtml(id)}</id><title>${escapeHtml(name)}</title><link href="${escapeHtml(url)}"/>` +
+      `<updated>${date}T00:00:00Z</updated><summary>${escapeHtml(description)}</summary></entry>\n`,
+  );
+  const head = [
+    `<?xml version="1.0" encoding="utf-8"?>\n<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${escapeHtml(language)}">`,
+    `<id>${escapeHtml(self)}</id><title>${escapeHtml(title)}</title><author><name>${escapeHtml(title)}</name></author>`,
+    `<updated>${entries[0]?.date ?? ''}T00:00:00Z</updated><link rel="self" href="${escapeHtml(self)}"/><link href="${escapeHtml(home)}"/>`,
+  ];
+  return `${head.join('\n')}\n${printed.join('')}</feed>\n`;
+}
+
+/** A feed as JSON Feed 1.1 (jsonfeed.org). */
+export function printJsonFeed({ language, self, home, title }: Feed, entries: readonly FeedEntry[]): string {
+  const items = entries.map(({ id, url, title: name, description, date }) => ({
+    id,
+    url,
+    title: name,
+    content_text: description || name,
+    date_modified: `${date}T00:00:00Z`,
+  }));
+  const feed = {
+    version: 'https://jsonfeed.org/version/1.1',
+    title,
+    home_page_url: home,
+    feed_url: self,
+    language,
+    items,
+  };
+  return `${JSON.stringify(feed)}\n`;
+}
