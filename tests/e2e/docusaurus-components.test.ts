@@ -101,6 +101,8 @@ The end.
       );
     }`,
   'src/pages/client.tsx': "import Layout from '@theme/Layout';\nexport default () => <Layout>{window.innerWidth}</Layout>;",
+  'src/pages/about/index.js':
+    "import Layout from '@theme/Layout';\nconst title = ['About', 'us'].join(' ');\nexport default () => <Layout title={title}><a href=\"https://code.example/us\"><svg viewBox=\"0 0 1 1\" /></a><a href=\"https://code.example/none\"><i /></a></Layout>;",
   'static/img/logo.svg': '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="4"/>',
   'i18n/de/code.json': '{ "home.title": { "message": "Hallo" } }',
   'package.json': '{ "name": "own" }',
@@ -166,5 +168,12 @@ it('pages in React are pages, in each language; one that needs the browser has a
     '<div class="ifm-row"><div class="ifm-col ifm-col--4"><a class="ifm-button ifm-button--primary" href="/docs/intro">Start</a>',
   );
   expect(read('de/index.html')).toMatch(/<h1[^>]*>Hallo/);
+  expect(read('about/index.html')).toContain('<title>About us');
   expect(articleOf('client/index.html')).toContain('&#x3C;ReactPage> (src/pages/client.tsx');
+});
+
+it('a link that is an icon alone is named by where it leads; one that shows nothing is left out', () => {
+  const page = articleOf('about/index.html');
+  expect(page).toMatch(/<a [^>]*aria-label="code\.example"[^>]*href="https:\/\/code\.example\/us"/);
+  expect(page).not.toContain('code.example/none');
 });

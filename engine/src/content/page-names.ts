@@ -7,10 +7,10 @@ import type { Catalog, CatalogPage, HeadingTitles } from './catalog-types.ts';
 import { isFolderPage } from './page-sources.ts';
 
 /** Collects the titles that only the compiled text has. */
-export function collectTitles(compiled: ReadonlyMap<string, Pick<PageFacts, 'headings'>>): HeadingTitles {
+export function collectTitles(compiled: ReadonlyMap<string, Pick<PageFacts, 'headings' | 'title'>>): HeadingTitles {
   return new Map(
-    [...compiled].flatMap(([file, { headings }]) => {
-      const title = headings.find(({ level }) => level === 1)?.text;
+    [...compiled].flatMap(([file, { headings, title: own }]) => {
+      const title = own ?? headings.find(({ level }) => level === 1)?.text;
       return title ? [[file, title] as const] : [];
     }),
   );
@@ -30,7 +30,7 @@ export function pageTitle(catalog: Names, page: CatalogPage, locale: string): st
 /** A page without a title is called like its file, that of a folder like the folder, and the first one like the site. */
 function nameOfFile({ content, title }: SiteConfig, page: CatalogPage, locale: string): string {
   const parts = page.id.split('/');
-  if (content.layout === 'docusaurus') return parts.at(-1) ?? page.id;
+  if (content.layout === 'docusaurus') return (parts.length > 2 && parts.at(-1) === 'index' ? parts.at(-2) : parts.at(-1)) ?? page.id;
   if (isFolderPage(page)) parts.pop();
   const name = parts.at(-1);
   return name === undefined ? textIn(title, locale) : nameInWords(name);

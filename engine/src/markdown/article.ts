@@ -99,6 +99,8 @@ export class Article {
   readonly #partials = new Map<string, string | undefined>();
   /** Paths of the constants that were read. */
   readonly usedConstants = new Set<string>();
+  /** The title that a page in React gives itself. */
+  title: string | undefined;
   /** Style sheets of the React components on the page. */
   readonly sheets = new Set<string>();
   /** The front matter as it is written, for code on the page. */

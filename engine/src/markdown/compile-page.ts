@@ -84,6 +84,7 @@ export async function compilePage(
     head: article.head,
     styles: Object.fromEntries(article.styles),
     sheets: [...article.sheets],
+    ...(article.title !== undefined && { title: article.title }),
     dependencies: article.dependencies,
     diagnostics: inOrder(article.diagnostics, file),
   };

@@ -115,6 +115,8 @@ export interface PageFacts {
   readonly head: readonly HeadTag[];
   /** Style attributes as classes: class name to declarations. */
   readonly styles: Readonly<Record<string, string>>;
+  /** The title that a page in React gives itself, beside its headings. */
+  readonly title?: string;
   /** Style sheets of React components on the page. */
   readonly sheets: readonly string[];
   readonly dependencies: Dependencies;

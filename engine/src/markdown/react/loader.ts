@@ -134,9 +134,11 @@ export class Loader {
       .replace(/\?.*$/, '')
       .replace(/^@theme\//, '@site/src/theme/');
     const own = /^(?:@site)?(\/.*)/.exec(specifier)?.[1];
-    const path = own === undefined ? resolve(dirname(from), specifier) : join(siteDir, own);
+    // Addresses of static files can be imported, too.
+    const roots = specifier.startsWith('/') ? [join(siteDir, 'static'), siteDir] : [siteDir];
+    const paths = own === undefined ? [resolve(dirname(from), specifier)] : roots.map((root) => join(root, own));
     if (/^(@site\/|\.{1,2}(\/|$)|\/)/.test(specifier)) {
-      const file = ENDINGS.map((ending) => path + ending).find(isFile);
+      const file = paths.flatMap((path) => ENDINGS.map((ending) => path + ending)).find(isFile);
       if (file === undefined) {
         missing.add(specifier);
         return createStub();

@@ -1,4 +1,5 @@
 import type { Element, ElementContent, Properties } from 'hast';
+import { toHtml } from 'hast-util-to-html';
 import { toString as textOf } from 'hast-util-to-string';
 import { h, s } from 'hastscript';
 import { type DefaultTreeAdapterTypes, defaultTreeAdapter, html as namespaces, parseFragment } from 'parse5';
@@ -89,7 +90,9 @@ function elementOf(node: DefaultTreeAdapterTypes.Element, place: Place): Element
       return [noteNamed(given.get('data-kind') ?? 'note', children, frame)];
     case 'a': {
       const href = given.get('href');
-      return href === undefined || href === '' ? [h('span', properties, children)] : [renderLink(href, properties, children, frame, at)];
+      if (href === undefined || href === '') return [h('span', properties, children)];
+      const name = nameOfLink(href, properties, children);
+      return name === undefined ? [] : [renderLink(href, { ...properties, ...name }, children, frame, at)];
     }
     case 'img': {
       const image = renderImage(fromRoot(given.get('src') ?? ''), { ...properties, alt: given.get('alt') ?? '' }, frame, at);
@@ -122,6 +125,16 @@ function elementOf(node: DefaultTreeAdapterTypes.Element, place: Place): Element
           : h(name, { ...properties, ...media(given, place) }, children),
       ];
   }
+}
+
+/** What names a link: nothing more if it has words; its host for an icon alone; undefined for one that shows nothing. */
+function nameOfLink(href: string, properties: Properties, children: readonly ElementContent[]): Properties | undefined {
+  const html = toHtml({ type: 'root', children: [...children] });
+  const isNamed =
+    'aria-label' in properties || 'title' in properties || html.replace(/<[^>]*>/g, '').trim() !== '' || / alt="[^"]/.test(html);
+  if (isNamed) return {};
+  if (!/<(img|svg|video|picture)\b/.test(html)) return undefined;
+  return { ariaLabel: URL.parse(href)?.host ?? href };
 }
 
 function propertiesOf(given: ReadonlyMap<string, string>, { frame, at, css }: Place): Properties {

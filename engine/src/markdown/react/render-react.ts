@@ -54,6 +54,7 @@ function run(
   const answer = react.render({ file: join(react.rootDir, file), locale, version, head: `${head}\n${more}`, markup, names });
   for (const path of answer.files) article.dependOn(relative(react.rootDir, path).replaceAll('\\', '/'));
   if (answer.html === undefined) return { fault: withMissing(answer.fault ?? 'no answer', answer.missing) };
+  if (tag?.name === PAGE) article.title = answer.head.title;
   if (answer.html === '' && answer.missing.length > 0) return { fault: withMissing('it shows nothing', answer.missing) };
   const what = tag?.name === PAGE ? 'This page' : tag?.name ? `<${tag.name}>` : 'An expression';
   if (answer.missing.length > 0) {
