@@ -12,8 +12,9 @@ import { formatDate } from '../ui/article/format-date.ts';
 import { escapeHtml } from '../ui/document/escape.ts';
 import type { CardContext } from './doc-cards.ts';
 
-/** Changes of a section that are listed. */
+/** Changes of a section that are listed, and pages that these name: the list is read by programs, too, which cut off what is too long. */
 const MOST_CHANGES = 100;
+const MOST_PAGES = 150;
 /** Pages in no sidebar. */
 const NO_SECTION = '';
 
@@ -68,7 +69,8 @@ export function renderChangeList(
   const parts = sections.map((name) => {
     const [pages, gone] = [grouped.get(name) ?? [], former.get(name) ?? []];
     const all = changesIn(pages, gone, localeName, pageData.history, config.changes?.titles === true);
-    const days = [...Map.groupBy(all.slice(0, MOST_CHANGES), ({ date }) => date)];
+    const last = lastOf(all);
+    const days = [...Map.groupBy(last, ({ date }) => date)];
     const heading = name === NO_SECTION ? '' : `<h2 id="${escapeHtml(name)}">${escapeHtml(titles.get(name) ?? name)}</h2>${feeds(name)}`;
     const lists = days.map(([date, changes]) => {
       const day = `<time datetime="${date}">${escapeHtml(formatDate(date, locale))}</time>`;
@@ -76,12 +78,22 @@ export function renderChangeList(
       const level = name === NO_SECTION ? 'h2' : 'h3';
       return `<${level} id="${escapeHtml(`${name || 'pages'}-${date}`)}">${day}</${level}><ul>${changes.map(item).join('')}</ul>`;
     });
-    const rest = all.length > MOST_CHANGES ? `<p>${escapeHtml(fillLabel(labels.lastChanges, String(MOST_CHANGES)))}</p>` : '';
+    const rest = all.length > last.length ? `<p>${escapeHtml(fillLabel(labels.lastChanges, String(last.length)))}</p>` : '';
     return { name, html: heading + lists.join('') + rest };
   });
   const html = parts.map((part) => part.html);
   const toc = parts.filter(({ name }) => name !== NO_SECTION).map(({ name }) => ({ id: name, text: titles.get(name) ?? name, level: 2 }));
   return { html: feeds(undefined) + html.join(''), toc };
+}
+
+/** The last changes that are listed: as many as have room, and one at least. */
+function lastOf(changes: readonly ListedChange[]): readonly ListedChange[] {
+  let named = 0;
+  const end = changes.findIndex(({ pages, removed }, index) => {
+    named += pages.length + removed.length;
+    return index > 0 && named > MOST_PAGES;
+  });
+  return changes.slice(0, Math.min(MOST_CHANGES, end < 0 ? changes.length : end));
 }
 
 /** The section that a page was in: sidebars mostly have the name of their folder. */
