@@ -3,7 +3,7 @@ import type { Diagnostic } from '../model/diagnostic.ts';
 import { hashOf } from '../model/hash.ts';
 import { LONGEST_TEXT } from '../model/longest-text.ts';
 import { Article, type Registry } from './article.ts';
-import type { CompileContext, CompiledPage } from './compiled.ts';
+import type { CompileContext, CompiledLink, CompiledPage } from './compiled.ts';
 import { createScope } from './expand/scope.ts';
 import type { ParsedFrontMatter } from './front-matter.ts';
 import { readFields } from './front-matter-block.ts';
@@ -19,7 +19,10 @@ import { collectSections, firstParagraphOf } from './output/sections.ts';
 import { Problems } from './problems.ts';
 import { collectHeadFields } from './render/head.ts';
 import { renderFile } from './render/render-file.ts';
-import { hasToken } from './tokens.ts';
+import { fillTokens, hasToken, type Token } from './tokens.ts';
+
+/** What an address in Markdown has beside the path that its author writes, in characters: the origin, the language, the name of the file. */
+const REST_OF_ADDRESS = 40;
 
 /** Compiles a page: parses and converts its files, then processes the article as a whole, then renders it. See `compile`. */
 export async function compilePage(
@@ -65,8 +68,9 @@ export async function compilePage(
     firstParagraph: firstParagraphOf(content),
     markdown: renderMarkdown(content),
   };
-  if (facts.markdown.length > LONGEST_TEXT) {
-    const length = facts.markdown.length.toLocaleString('en');
+  const written = lengthOf(facts.markdown, article.links);
+  if (written > LONGEST_TEXT) {
+    const length = written.toLocaleString('en');
     const message = `Its Markdown has ${length} characters: programs that read it may cut it off at ${LONGEST_TEXT.toLocaleString('en')}.`;
     new Problems(file, article.diagnostics).warning('long-markdown', undefined, message, 'Make two pages of it.');
   }
@@ -88,6 +92,13 @@ export async function compilePage(
     dependencies: article.dependencies,
     diagnostics: inOrder(article.diagnostics, file),
   };
+}
+
+/** About how many characters a page's Markdown has with the addresses of its links, which are whole ones there. */
+function lengthOf(markdown: string, links: readonly CompiledLink[]): number {
+  const address = ({ kind, index }: Token): string =>
+    kind === 'address' ? ' '.repeat(REST_OF_ADDRESS + (links[index]?.target.length ?? 0)) : '';
+  return fillTokens(markdown, address).length;
 }
 
 /** Sorts the page's own diagnostics first, then by place. Duplicates come from partials that are included twice. */
