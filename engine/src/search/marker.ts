@@ -96,7 +96,7 @@ function findNeedle(needle: Needle, text: string, folded: string): MarkRange[] {
   return found;
 }
 
-/** Whether a word begins at a position, also inside an identifier (LCLeaderboard). */
+/** Whether a word begins at a position, also inside an identifier (GameLeaderboard). */
 function beginsWord(text: string, at: number): boolean {
   return at === 0 || !/[\p{L}\p{N}]/u.test(text[at - 1] ?? '') || endsUnspaced(text[at - 1] ?? '') || /\p{Lu}/u.test(text[at] ?? '');
 }

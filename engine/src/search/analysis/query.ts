@@ -25,7 +25,7 @@ export interface QueryUnit {
   readonly optional: boolean;
   /** Beginning, in lower case, of a word that is still being typed; for a compound, of its token. Terms of several words have none. */
   readonly prefix?: string;
-  /** An identifier (`TapLogin.Login`, `growSteps`): if it is in the pages, only exact matches count. */
+  /** An identifier (`Auth.Login`, `growSteps`): if it is in the pages, only exact matches count. */
   readonly exact?: Identifier;
 }
 

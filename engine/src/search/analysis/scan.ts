@@ -40,7 +40,7 @@ export function isIdentifier(word: string): boolean {
   return /^_|[\p{L}\p{N}][._:/\\$@]|\p{Ll}\p{Lu}|^X-|^\d{3,}$/u.test(word);
 }
 
-/** The words inside an identifier: `LoginWithTapTap` is Login, With, Tap, Tap; `getHTTPResponse2` is get, HTTP, Response2; others are one. */
+/** The words inside an identifier: `LoginWithMail` is Login, With, Mail; `getHTTPResponse2` is get, HTTP, Response2; others are one. */
 export function splitCamelCase(word: string): string[] {
   if (!/\p{Ll}\p{Lu}|\p{Lu}\p{Lu}\p{Ll}/u.test(word)) return [word];
   return word.match(/\p{Lu}+(?=\p{Lu}\p{Ll})|\p{Lu}?[\p{Ll}\d]+|\p{Lu}+\d*/gu) ?? [word];

@@ -54,7 +54,7 @@ function spellAlike(word: string): string {
 }
 
 /**
- * The token of a compound as a whole: `X-LC-Session`, `x_lc_session` and `X.LC.Session` are the same, `_User` and `User` are not. Undefined
+ * The token of a compound as a whole: `X-App-Session`, `x_app_session` and `X.App.Session` are the same, `_User` and `User` are not. Undefined
  * for a plain word.
  */
 export function createCompoundToken({ text, parts }: WordRun): string | undefined {

@@ -1,7 +1,7 @@
 import { localeHome } from '../navigation/alternates.ts';
 import { useShell } from '../state/shell.ts';
 
-/** The brand's logo (spec §9: 24 px high, 20 px for the cloud backend) and the site's name, linking to the home page. */
+/** The brand's logo, as high as the brand says, and the site's name, linking to the home page. */
 export function Brand() {
   const { site } = useShell();
   return (
