@@ -1,5 +1,4 @@
 import { describe, expect, it, vi } from 'vitest';
-import { createBrand } from '../../site/brands/developer-services.ts';
 import { arriveAt, openContext, openPage } from '../support/browser.ts';
 import { bodiesOf, callingFiles, goTo, watchErrors } from '../support/calling-site.ts';
 import { serveFixture } from '../support/served-site.ts';
@@ -42,7 +41,10 @@ describe('spec §7, page-view analytics', () => {
     await using counter = await startStandIn();
     using fixture = createSiteFixture(callingFiles, {
       analytics: { type: 'beacon', endpoint: `${counter.origin}/count` },
-      brands: { 'developer-services': createBrand, 'cloud-backend': createBrand },
+      slots: {
+        footer:
+          '<footer><a href="https://main.example/terms" target="_blank" rel="noopener" data-tracking="footer_terms">条款</a></footer>',
+      },
     });
     await using site = await serveFixture(fixture);
     await using context = await openContext({ baseURL: site.url });
