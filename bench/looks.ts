@@ -12,6 +12,8 @@ import { startServer } from '../engine/src/server/start-server.ts';
 const WIDTHS = [360, 390, 768, 1024, 1120, 1280, 1440, 1920];
 /** Tallest picture, in pixels: the first screens of a page show what it looks like. */
 const TALLEST = 2400;
+/** Draws also what is far below the window, and leaves no room for scroll bars, which phones lay over the page. */
+const EVERYTHING = '*{content-visibility:visible!important}html{scrollbar-width:none;scrollbar-gutter:auto}';
 const PAGES = [
   ...['', 'sdk/', 'sdk/leaderboard/guide/', 'sdk/leaderboard/features/', 'sdk/storage/guide/rest/', 'sdk/start/faq/'],
   ...[
@@ -22,6 +24,8 @@ const PAGES = [
     'sdk-api/',
     'demos/',
     'v2/sdk/start/get-ready/',
+    'nope/',
+    'changes/',
   ],
 ];
 
@@ -36,21 +40,23 @@ if (process.argv[2] === 'readme') await takeReadmePictures();
 const rows: string[] = [];
 for (const path of pages) {
   for (const locale of ['', 'en/']) {
+    const page = await browser.newPage();
+    await page.goto(`${server.url}/${locale}${path}`);
+    await page.addStyleTag({ content: EVERYTHING });
     for (const theme of ['light', 'dark'] as const) {
+      // The site has one theme; the other one shows what a site with both would look like.
+      await page.evaluate((name) => document.documentElement.setAttribute('data-theme', name), theme);
       const pictures: string[] = [];
       for (const width of WIDTHS) {
-        const page = await browser.newPage({ viewport: { width, height: 900 } });
-        await page.goto(`${server.url}/${locale}${path}`);
-        // The site has one theme; the other one shows what a site with both would look like.
-        await page.evaluate((name) => document.documentElement.setAttribute('data-theme', name), theme);
+        const name = `${locale}${path || 'home'}-${theme}-${width}.jpg`.replaceAll('/', '_');
+        await page.setViewportSize({ width, height: 900 });
         const height = Math.min(TALLEST, await page.evaluate(() => document.documentElement.scrollHeight));
-        const name = `${locale}${path || 'home'}-${theme}-${width}.png`.replaceAll('/', '_');
-        await page.screenshot({ path: join(out, name), clip: { x: 0, y: 0, width, height }, fullPage: true });
-        await page.close();
+        await page.screenshot({ path: join(out, name), type: 'jpeg', clip: { x: 0, y: 0, width, height }, fullPage: true });
         pictures.push(`<figure><img src="${name}" loading="lazy" alt="" height="700"><figcaption>${width}</figcaption></figure>`);
       }
       rows.push(`<h2>/${locale}${path} ${theme}</h2><div>${pictures.join('')}</div>`);
     }
+    await page.close();
   }
 }
 const style = 'body{font:14px sans-serif}div{display:flex;gap:16px;overflow:auto}figure{margin:0}img{border:1px solid #ccc}';

@@ -2,7 +2,7 @@ import { defineComponent, h, type Nodes } from 'signpost/components';
 import { flag, text } from './attributes.ts';
 import { wordsIn } from './words-in.ts';
 
-const VERDICTS = { 'zh-Hans': { good: '推荐', bad: '不推荐' }, en: { good: 'Do', bad: 'Don’t' } };
+const VERDICTS = { 'zh-Hans': { good: '推荐', bad: '不推荐' }, en: { good: 'Do', bad: "Don't" } };
 
 /** A panel around pictures of right and wrong use. */
 export const Background = defineComponent({

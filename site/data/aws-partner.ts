@@ -8,7 +8,7 @@ export const differences = [
     elsewhere: text('developer.taptap.io，另外注册账号', 'developer.taptap.io, with a separate account'),
   },
   {
-    topic: text('玩家的商店应用', 'The players’ store app'),
+    topic: text('玩家的商店应用', "The players' store app"),
     mainland: text('TapTap（com.taptap）', 'TapTap (com.taptap)'),
     elsewhere: text('TapTap Global（com.taptap.global）', 'TapTap Global (com.taptap.global)'),
   },
@@ -29,8 +29,8 @@ export const differences = [
   },
   {
     topic: text('版号、软著、备案', 'License number, software copyright, ICP filing'),
-    mainland: text('按商店的政策准备', 'As described in the store’s policy notes'),
-    elsewhere: text('不在中国大陆运营的版本不需要备案', 'No filing for a version that isn’t operated in mainland China'),
+    mainland: text('按商店的政策准备', "As described in the store's policy notes"),
+    elsewhere: text('不在中国大陆运营的版本不需要备案', "No filing for a version that isn't operated in mainland China"),
   },
 ] as const;
 
@@ -79,7 +79,7 @@ export const milestones = [
     when: text('2022 年 4 月', 'April 2022'),
     what: text(
       '新版客户端发布，玩家来自 170 多个国家和地区；平台不从游戏收入中抽成。',
-      'A new version of the app was released, with players in more than 170 countries and regions and no commission on games’ revenue.',
+      "A new version of the app was released, with players in more than 170 countries and regions and no commission on games' revenue.",
     ),
   },
 ] as const;

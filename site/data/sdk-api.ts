@@ -72,7 +72,7 @@ export const requirements = [
 
 export const guideOrReference = text(
   '参考站点由 SDK 的源码注释生成；它告诉你一个方法接收什么、返回什么，不告诉你为什么要调用它。下面几条能帮你少走弯路。',
-  'A reference site is generated from the comments in an SDK’s source. It tells you what a method accepts and returns, not why you would call it. A few things that save time:',
+  "A reference site is generated from the comments in an SDK's source. It tells you what a method accepts and returns, not why you would call it. A few things that save time:",
 );
 
 export const usingReferences = [
@@ -82,7 +82,7 @@ export const usingReferences = [
   ),
   text(
     'TDSUser 继承自 LCUser：在 TDSUser 的页面找不到的方法，到云服务的参考里查 LCUser。',
-    'TDSUser extends LCUser. If you can’t find a method under TDSUser, look up LCUser in the reference of the cloud services.',
+    "TDSUser extends LCUser. If you can't find a method under TDSUser, look up LCUser in the reference of the cloud services.",
   ),
   text(
     'Android 云服务 SDK 的包名是 com.tapsdk.lc，改名之前的旧工程用 cn.leancloud，类名相同。',

@@ -17,7 +17,7 @@ export const meta = {
 
 const lead = text(
   'TapTap Global 是 TapTap 在中国大陆以外的版本，运行在 AWS 上。本页列出海外版本与大陆版本的差别，以及从哪里开始准备。',
-  'TapTap Global is the edition of TapTap outside mainland China. It runs on AWS. This page shows what’s different from mainland China and where to start.',
+  "TapTap Global is the edition of TapTap outside mainland China. It runs on AWS. This page shows what's different from mainland China and where to start.",
 );
 
 const partnership = text(
@@ -40,7 +40,7 @@ export default function AwsPartner(props: LandingProps) {
 
 function Differences({ locale }: LandingProps) {
   const t = textPicker(locale);
-  const label = t(text('与中国大陆有什么不同', 'What’s different'));
+  const label = t(text('与中国大陆有什么不同', "What's different"));
   return (
     <section aria-labelledby="differences">
       <h2 id="differences">{label}</h2>

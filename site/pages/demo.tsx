@@ -73,7 +73,7 @@ export default function Demo(props: LandingProps) {
         </p>
       </section>
       <section aria-labelledby="what-you-see">
-        <h2 id="what-you-see">{t(text('装好之后能看到什么', 'What you’ll see'))}</h2>
+        <h2 id="what-you-see">{t(text('装好之后能看到什么', "What you'll see"))}</h2>
         <DrawingFigures {...props} figures={figures} />
       </section>
     </>

@@ -17,7 +17,7 @@ export const meta = {
 
 const lead = text(
   'TapSDK 由许多独立的服务组成，每个服务是一个模块：只下载用得到的，其余的不进你的安装包。',
-  'TapSDK consists of many independent services, each in its own module. Download only the ones you use; the others don’t become part of your package.',
+  "TapSDK consists of many independent services, each in its own module. Download only the ones you use; the others don't become part of your package.",
 );
 
 export default function TapDownload(props: LandingProps) {
@@ -84,6 +84,7 @@ function Modules({ locale, href }: LandingProps) {
     <section aria-labelledby="modules">
       <h2 id="modules">{label}</h2>
       <DataTable label={label} head={[t(text('服务', 'Service')), ...moduleColumns]} rows={rows} />
+      <span data-widget="Platforms" />
     </section>
   );
 }

@@ -56,8 +56,9 @@ export function renderChangeList(
   };
   const item = ({ title, pages, removed }: ListedChange): string => {
     const language = config.changes?.language === undefined ? '' : ` lang="${escapeHtml(config.changes.language)}"`;
-    const text = title === '' ? '' : `<span${language}>${escapeHtml(title)}</span><br>`;
-    return `<li>${text}${[...pages.map(entry), ...removed.map(goneEntry)].join(' · ')}</li>`;
+    const names = [...pages.map(entry), ...removed.map(goneEntry)];
+    if (title === '') return names.map((name) => `<li>${name}</li>`).join('');
+    return `<li><span${language}>${escapeHtml(title)}</span><br>${names.join(' · ')}</li>`;
   };
   const feeds = (section: string | undefined): string => {
     const link = (ending: 'atom' | 'json', type: string, name: string): string => {
@@ -76,7 +77,7 @@ export function renderChangeList(
       const day = `<time datetime="${date}">${escapeHtml(formatDate(date, locale))}</time>`;
       // Below the page's title or the section's.
       const level = name === NO_SECTION ? 'h2' : 'h3';
-      return `<${level} id="${escapeHtml(`${name || 'pages'}-${date}`)}">${day}</${level}><ul>${changes.map(item).join('')}</ul>`;
+      return `<${level} id="${escapeHtml(`${name || 'pages'}-${date}`)}">${day}</${level}><ul class="changed">${changes.map(item).join('')}</ul>`;
     });
     const rest = all.length > last.length ? `<p>${escapeHtml(fillLabel(labels.lastChanges, String(last.length)))}</p>` : '';
     return { name, html: heading + lists.join('') + rest };

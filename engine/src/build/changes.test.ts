@@ -83,7 +83,7 @@ it('lists pages that were removed, in the list and in the feeds, with what took 
     'changes.json': JSON.stringify({ pages: {}, changes: [{ date: '2025-06-10', removed: gone }] }),
   });
   expect(articleOf(site, 'changes/')).toMatch(
-    /2025年6月10日<\/time><\/h\d><ul><li>没有 &amp; 了 \(已移除\) · <a href="\/sdk\/new\/">搬走<\/a> \(已移除\)<\/li><\/ul>/,
+    /2025年6月10日<\/time><\/h\d><ul class="changed"><li>没有 &amp; 了 \(已移除\)<\/li><li><a href="\/sdk\/new\/">搬走<\/a> \(已移除\)<\/li><\/ul>/,
   );
   const { items } = JSON.parse(site.read('changes.json') ?? '{}');
   expect(items.slice(0, 2)).toEqual([

@@ -15,7 +15,7 @@ export const meta = {
 
 const lead = text(
   '这里是 TapSDK 2.x 的文档，已停止维护，只供还在维护旧接入的开发者查阅。',
-  'This is the documentation of TapSDK 2.x. It’s no longer maintained and is kept for developers who maintain an older integration.',
+  "This is the documentation of TapSDK 2.x. It's no longer maintained and is kept for developers who maintain an older integration.",
 );
 const upgrade = text('准备升级？', 'Ready to upgrade?');
 

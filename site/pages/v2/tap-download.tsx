@@ -17,7 +17,7 @@ export const meta = {
 
 const lead = text(
   '2.x 不再增加功能，只给还没有升级的工程使用。新工程请用当前版本。',
-  '2.x gets no new features and is for projects that haven’t been upgraded. For new projects, use the current version.',
+  "2.x gets no new features and is for projects that haven't been upgraded. For new projects, use the current version.",
 );
 
 const install = text(

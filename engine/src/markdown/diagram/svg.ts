@@ -31,6 +31,9 @@ export function round(value: number): number {
   return Math.round(value * 10) / 10;
 }
 
+/** Widest diagram that shrinks with the window instead of being scrolled: on phones of 360 pixels, its text of 14 pixels is still 10.5. */
+const SMALL = 400;
+
 /** Prints an SVG document with an accessible name. */
 export function svgDocument(size: { readonly width: number; readonly height: number }, label: string, content: string): string {
   const width = Math.ceil(size.width);
@@ -39,6 +42,7 @@ export function svgDocument(size: { readonly width: number; readonly height: num
     'svg',
     {
       xmlns: 'http://www.w3.org/2000/svg',
+      ...(width <= SMALL && { class: 'dg-small' }),
       viewBox: `0 0 ${width} ${height}`,
       width,
       height,

@@ -7,6 +7,7 @@ import { styleClass } from './styles.ts';
 
 /** Wraps a table in a frame in which it scrolls if it is wider than the page, also by keyboard. */
 export function wrapTable(table: Element, frame: Frame): Element {
+  markSentences(table);
   releaseEmptyHeaders(table);
   return h('div', { className: ['table-scroll'], tabIndex: 0, role: 'group', ariaLabel: tableLabel(table, frame) }, table);
 }
@@ -29,6 +30,29 @@ function firstElement(parent: Element, tagName: string): Element | undefined {
     if (found) return found;
   }
   return undefined;
+}
+
+/** Widest text that a narrow column can have, in em: longer ones would stand on phones in lines of three or four characters. */
+const NARROW = 12;
+
+/** Gives the columns with sentences, but the first, a class that keeps them readable on phones. */
+function markSentences(table: Element): void {
+  const [head = [], ...rows] = rowsOf(table).map((row) => row.children.filter((cell) => cell.type === 'element'));
+  for (const [column, cell] of head.entries()) {
+    if (column === 0 || !rows.some((cells) => cells[column] && widthOf(textOf(cells[column])) > NARROW)) continue;
+    cell.properties.className = [cell.properties.className ?? [], 'sentences'].flat().map(String);
+  }
+}
+
+function rowsOf(parent: Element): Element[] {
+  return parent.children.flatMap((child) => (child.type !== 'element' ? [] : child.tagName === 'tr' ? child : rowsOf(child)));
+}
+
+/** The width of a text, roughly: Chinese characters are as wide as high, others half of it. */
+function widthOf(text: string): number {
+  let width = 0;
+  for (const character of text.trim()) width += character > '\u2e7f' ? 1 : 0.5;
+  return width;
 }
 
 /** Replaces headers without text, such as the corner of a table with row headers, by ordinary cells. */

@@ -26,8 +26,10 @@ function Logo() {
   const size = { height: side, width: side };
   return (
     <>
-      {(switchable || theme === 'light') && <img className="in-light" src={logo.src} alt={logo.alt} {...size} />}
-      {(switchable || theme === 'dark') && <img className="in-dark" src={logo.srcDark} alt={logo.alt} {...size} />}
+      {(switchable || theme === 'light') && <img className={switchable ? 'in-light' : undefined} src={logo.src} alt={logo.alt} {...size} />}
+      {(switchable || theme === 'dark') && (
+        <img className={switchable ? 'in-dark' : undefined} src={logo.srcDark} alt={logo.alt} {...size} />
+      )}
     </>
   );
 }

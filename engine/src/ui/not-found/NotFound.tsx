@@ -14,7 +14,7 @@ export function NotFound({ site, texts }: { readonly site: SiteData; readonly te
         <button type="button" className="button with-script" data-opens="search">
           {texts.search.button}
         </button>
-        <a className="button" href={localeHome(site)}>
+        <a className="not-found-home" href={localeHome(site)}>
           {texts.notFound.goHome}
         </a>
       </div>
