@@ -13,7 +13,7 @@ const WIDTHS = [360, 390, 768, 1024, 1120, 1280, 1440, 1920];
 /** Tallest picture, in pixels: the first screens of a page show what it looks like. */
 const TALLEST = 2400;
 /** Draws also what is far below the window, and leaves no room for scroll bars, which phones lay over the page. */
-const EVERYTHING = '*{content-visibility:visible!important}html{scrollbar-width:none;scrollbar-gutter:auto}';
+const EVERYTHING = '*:not([hidden]){content-visibility:visible!important}html{scrollbar-width:none;scrollbar-gutter:auto}';
 const PAGES = [
   ...['', 'sdk/', 'sdk/leaderboard/guide/', 'sdk/leaderboard/features/', 'sdk/storage/guide/rest/', 'sdk/start/faq/'],
   ...[
@@ -40,7 +40,7 @@ if (process.argv[2] === 'readme') await takeReadmePictures();
 const rows: string[] = [];
 for (const path of pages) {
   for (const locale of ['', 'en/']) {
-    const page = await browser.newPage();
+    const page = await browser.newPage({ bypassCSP: true });
     await page.goto(`${server.url}/${locale}${path}`);
     await page.addStyleTag({ content: EVERYTHING });
     for (const theme of ['light', 'dark'] as const) {

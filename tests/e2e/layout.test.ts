@@ -84,3 +84,29 @@ it('the tags of a page are quiet links at its end that a finger can press', asyn
   await page.locator('.cards').getByText('样子').click();
   await arriveAt(page, '样子');
 });
+
+it('on a phone, cells with sentences keep a width to read, rows of two columns stack, and small diagrams fit', async () => {
+  await using context = await openContext({ viewport: { width: 390, height: 844 } });
+  const page = await openPage(context, 'sdk/leaderboard/features/');
+  const widths = await page.locator('.sentences').evaluateAll((cells) => cells.map((cell) => cell.getBoundingClientRect().width));
+  expect(widths.length).toBeGreaterThan(0);
+  // 13 em of 14 pixels.
+  expect(Math.min(...widths)).toBeGreaterThanOrEqual(182);
+  const small = page.locator('.diagram:has(.dg-small)').first();
+  expect(await small.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+  await page.goto('sdk-api/');
+  const [name, about] = await page
+    .locator('#rest + div tbody tr')
+    .first()
+    .evaluate(({ cells }) =>
+      [...cells].map((cell) => ({ box: cell.getBoundingClientRect(), color: getComputedStyle(cell).backgroundColor })),
+    );
+  expect(name?.color).toBe(about?.color);
+  expect(about?.box.top).toBeGreaterThanOrEqual(name?.box.bottom ?? Number.NaN);
+});
+
+it.each([1600, 1920])('a page with endpoints has 1000 px for them at %i px', async (width) => {
+  await using context = await openContext({ viewport: { width, height: 900 } });
+  const page = await openPage(context, 'sdk/storage/guide/rest/');
+  expect((await page.locator('.article').boundingBox())?.width).toBe(1000);
+});

@@ -60,6 +60,13 @@ describe('tables of platforms', () => {
     expect(places.isInSight).toBe(true);
   });
 
+  it('mark the modules to download as well', async () => {
+    await using context = await openPhone('ios');
+    const page = await openPage(context, 'tap-download/');
+    await page.locator('th.own-platform').waitFor();
+    expect(await page.locator('th.own-platform').allTextContents()).toEqual(['iOS']);
+  });
+
   it('follow the choice of a tab, and mark whole columns', async () => {
     await using context = await openContext();
     const page = await openPage(context, 'sdk/friends/guide/');
