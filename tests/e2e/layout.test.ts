@@ -88,7 +88,9 @@ it('the tags of a page are quiet links at its end that a finger can press', asyn
 it('on a phone, cells with sentences keep a width to read, rows of two columns stack, and small diagrams fit', async () => {
   await using context = await openContext({ viewport: { width: 390, height: 844 } });
   const page = await openPage(context, 'sdk/leaderboard/features/');
-  const widths = await page.locator('table:has(tr > :nth-child(3)) .sentences').evaluateAll((cells) => cells.map((cell) => cell.getBoundingClientRect().width));
+  const widths = await page
+    .locator('table:has(tr > :nth-child(3)) .sentences')
+    .evaluateAll((cells) => cells.map((cell) => cell.getBoundingClientRect().width));
   expect(widths.length).toBeGreaterThan(0);
   // 13 em of 14 pixels.
   expect(Math.min(...widths)).toBeGreaterThanOrEqual(182);
