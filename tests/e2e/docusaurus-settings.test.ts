@@ -23,7 +23,7 @@ const FILES = {
           blog: { blogTitle: 'News', editUrl: 'https://code.example/edit' },
         }]],
         plugins: [
-          ['@docusaurus/plugin-content-docs', { id: 'team', path: 'team', routeBasePath: 'team', exclude: ['old/**'], editUrl: 'https://team.example/' }],
+          ['@docusaurus/plugin-content-docs', { id: 'team', path: 'team', routeBasePath: 'team', exclude: ['old/**'], sidebarPath: './team/sidebars.js', editUrl: 'https://team.example/' }],
           ['@docusaurus/plugin-client-redirects', {
             redirects: [{ from: '/said', to: '/docs/intro' }],
             createRedirects: (path) => (path.startsWith('/docs/') ? [path.replace('/docs/', '/manual/')] : undefined),
@@ -35,6 +35,9 @@ const FILES = {
   'docs/NOTES.md': '# Notes to ourselves\n',
   'docs/later.draft.md': '# Later\n',
   'i18n/fr/docusaurus-plugin-content-docs/current/intro.md': '# Introduction\n',
+  'team/sidebars.js': "export default { crew: [{ type: 'category', label: 'People', items: ['first', 'second'] }] };",
+  'i18n/fr/docusaurus-plugin-content-docs-team/current.json': '{ "sidebar.crew.category.People": { "message": "Gens" } }',
+  'i18n/fr/docusaurus-plugin-content-docs-team/current/first.md': '# Premier\n',
   'team/first.md': '---\npagination_next: second\n---\n\n# First\n',
   'team/second.md': '# Second\n',
   'team/old/gone.md': '# Gone\n',
@@ -82,8 +85,10 @@ it('admonitions of the project are notes with their names', () => {
   expect(page).toContain('<p class="admonition-title">Soup</p>');
 });
 
-it('pages of a second docs plug-in name each other by their ids in it', () => {
+it('pages of a second docs plug-in name each other by their ids in it; its sidebars are translated by its own file', () => {
   expect(JSON.parse(read('team/first/page.json')).next).toMatchObject({ label: 'Second', href: '/team/second' });
+  expect(read('team/first/index.html')).toContain('People');
+  expect(read('fr/team/first/index.html')).toContain('Gens');
 });
 
 it('a blog lists its posts, what stands above the mark of each, and those of its tags and authors', () => {

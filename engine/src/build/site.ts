@@ -98,11 +98,13 @@ export function sharePageData(loaded: LoadedConfig, catalog: Catalog, build: str
   const treeFiles: TextFile[] = [];
   for (const locale of config.locales) {
     for (const [versionAndName, nodes] of catalog.sidebars.trees) {
-      const [version = '', name = ''] = versionAndName.split('/');
+      // Those of further docs have the id of these before their names.
+      const [version = '', ...names] = versionAndName.split('/');
+      const name = names.join('/');
       const key = sidebarKey(locale.name, version, name);
       const sidebar = localiseSidebar(catalog, name, nodes, locale.name);
       const content = JSON.stringify({ items: sidebar.items } satisfies SidebarTree);
-      const path = `assets/sidebar-${version}-${name}-${locale.name}-${hashOf(content).slice(0, 8)}.json`;
+      const path = `assets/sidebar-${version}-${names.join('-')}-${locale.name}-${hashOf(content).slice(0, 8)}.json`;
       sidebars.set(key, sidebar);
       treeUrls.set(key, config.baseUrl + path);
       treeFiles.push({ path, content });

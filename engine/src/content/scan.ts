@@ -142,6 +142,12 @@ async function scanTree(context: ReadContext, made: readonly PluginDoc[]): Promi
   await readBlog(context, pages);
   pages.docs.sort((a, b) => (a.file < b.file ? -1 : 1));
   const labels = await readLabels(`${root}.json`, fromRoot(`${root}.json`), diagnostics);
+  for (const { id, ...instance } of version.isLast ? instances : []) {
+    const file = `${instanceDir(loaded, { id, ...instance }, locale)}.json`;
+    // Its sidebars have its id before their names.
+    for (const [key, label] of await readLabels(file, fromRoot(file), diagnostics))
+      labels.set(key.replace(/^sidebar\./, `sidebar.${id}/`), label);
+  }
   const tags = await readTagsFile(join(root, 'tags.yml'), fromRoot(join(root, 'tags.yml')), diagnostics);
   return { locale, version, ...pages, partials: pages.partials.toSorted(), categories, folderPositions, labels, tags };
 }

@@ -21,7 +21,7 @@ export function buildSidebars(
   const generated: CatalogPage[] = [];
   for (const version of loaded.config.versions) {
     const own = pages.filter((page) => page.version === version && !isStandalone(page));
-    const folders = indexFolders(own);
+    const folders = indexFolders(own, new Set(loaded.config.content.instances.map(({ id }) => id)));
     const ownTrees = trees.filter((tree) => tree.version === version);
     const configured = loaded.config.sidebars[version.name] ?? {};
     const slugger = new GithubSlugger();
@@ -89,7 +89,8 @@ function* pagesOf(nodes: readonly SidebarNode[]): Generator<CatalogPage> {
   }
 }
 
-function indexFolders(pages: readonly CatalogPage[]): Pick<SidebarContext, 'byFolder' | 'subfolders'> {
+/** @param instances folders of further docs, which sidebars of the main ones do not list */
+function indexFolders(pages: readonly CatalogPage[], instances: ReadonlySet<string>): Pick<SidebarContext, 'byFolder' | 'subfolders'> {
   const byFolder = new Map<string, CatalogPage[]>();
   const subfolders = new Map<string, Set<string>>();
   for (const page of pages) {
@@ -97,6 +98,7 @@ function indexFolders(pages: readonly CatalogPage[]): Pick<SidebarContext, 'byFo
     byFolder.set(folder, [...(byFolder.get(folder) ?? []), page]);
     const segments = folder === '' ? [] : folder.split('/');
     for (let depth = 0; depth < segments.length; depth++) {
+      if (depth === 0 && instances.has(segments[0] ?? '')) continue;
       const parent = segments.slice(0, depth).join('/');
       subfolders.set(parent, (subfolders.get(parent) ?? new Set()).add(segments.slice(0, depth + 1).join('/')));
     }
