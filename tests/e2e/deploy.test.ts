@@ -74,6 +74,8 @@ it('a reader who goes offline keeps what they read, and gets the next page when 
   // Whatever was fetched ahead is not there.
   await context.route('**/page.json', (route) => route.abort());
   const page = await openPage(context, 'sdk/leaderboard/guide/');
+  // The texts of the shell come after the page.
+  await page.waitForLoadState('networkidle');
   await context.setOffline(true);
   await page.locator('.sidebar').getByText('功能介绍', { exact: true }).click();
   const retry = page.getByRole('button', { name: '重试' });

@@ -81,6 +81,9 @@ describe('the search overlay', () => {
       await page.fill(SEARCH_FIELD, 'x');
       await page.locator('.hit').nth(choice).click();
       await isGone(page);
+      // The hit leads to a page that does not exist: it comes by a load, which would take an opened overlay with it.
+      await page.waitForURL(/sdk\/(?:old-7|fresh)\//);
+      await page.waitForLoadState('networkidle');
     }
     await openSearch(page);
     await page.waitForSelector('.hit');
