@@ -1,10 +1,9 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { cp, mkdir, readdir, rename, rm } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
-import { z } from 'zod';
 import { listFiles } from '../content/read-doc.ts';
 import { lastBuildOf } from '../model/build-folder.ts';
-import { FILE_LIST, type FileList, fileHash, type ListedFile, writeFileList } from '../model/file-list.ts';
+import { FILE_LIST, type FileList, fileHash, fileListSchema, type ListedFile, writeFileList } from '../model/file-list.ts';
 import { Compressor, isText } from './compress.ts';
 import { keepAssets } from './keep-assets.ts';
 import { linkFile } from './link-file.ts';
@@ -17,18 +16,8 @@ export async function createOutput(dist: string): Promise<Output> {
   await recoverOutput(dist);
   const dir = `${dist}.${process.pid}.new`;
   await mkdir(dir, { recursive: true });
-  return new Output(dist, dir, await readRecord(join(dist, FILE_LIST), listSchema, {}));
+  return new Output(dist, dir, await readRecord(join(dist, FILE_LIST), fileListSchema, {}));
 }
-
-const listSchema: z.ZodType<FileList> = z.record(
-  z.string(),
-  z.object({
-    size: z.number(),
-    hash: z.string(),
-    type: z.string(),
-    encodings: z.object({ br: z.number().optional(), gzip: z.number().optional() }),
-  }),
-);
 
 /** A new build, written beside the last one and put in its place as a whole. */
 export class Output {

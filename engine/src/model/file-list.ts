@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
+import { z } from 'zod';
 import { contentTypeOf } from './content-type.ts';
 
 /** The list of all served files of a built site, in its root. It is never served itself. */
@@ -13,14 +14,19 @@ export type Encoding = 'br' | 'gzip';
 export const COMPRESSED_SUFFIXES: Readonly<Record<Encoding, string>> = { br: '.br', gzip: '.gz' };
 
 /** What a server has to know of a file before it is asked for it. */
-export interface ListedFile {
+export type ListedFile = Readonly<z.infer<typeof listedFileSchema>>;
+
+const listedFileSchema = z.object({
   /** In bytes, as are those of the compressed forms. */
-  readonly size: number;
+  size: z.number(),
   /** Part of the SHA-256 of its bytes, in Base64: the same on every machine that serves the build. */
-  readonly hash: string;
-  readonly type: string;
-  readonly encodings: Readonly<Partial<Record<Encoding, number>>>;
-}
+  hash: z.string(),
+  type: z.string(),
+  encodings: z.object({ br: z.number().optional(), gzip: z.number().optional() }),
+});
+
+/** Checks a list that was read from a file. */
+export const fileListSchema = z.record(z.string(), listedFileSchema);
 
 /** By path below the site's root, without a leading slash. */
 export type FileList = Readonly<Record<string, ListedFile>>;

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { lastBuildOf } from '../model/build-folder.ts';
-import { FILE_LIST, type FileList } from '../model/file-list.ts';
+import { locateBuild } from '../model/build-folder.ts';
+import { FILE_LIST, type FileList, fileListSchema } from '../model/file-list.ts';
 import { pathOf } from '../model/href.ts';
 import { OperatorError } from '../model/operator-error.ts';
 import type { PagePayload } from '../model/page.ts';
@@ -46,11 +46,11 @@ export interface BuiltSite {
  * @throws PackError if there is none
  */
 export function openBuiltSite(dist: string): BuiltSite {
-  const root = !existsSync(dist) && existsSync(lastBuildOf(dist)) ? lastBuildOf(dist) : dist;
+  const root = locateBuild(dist);
   const read = (path: string): Buffer => readFileSync(join(root, path));
   if (!existsSync(join(root, FILE_LIST)))
     throw new PackError(`There is no built site at ${dist}. Run the build first, or name its folder.`);
-  const files: FileList = JSON.parse(read(FILE_LIST).toString());
+  const files = fileListSchema.parse(JSON.parse(read(FILE_LIST).toString()));
   const { baseUrl }: { readonly baseUrl: string } = JSON.parse(read('_site.json').toString());
   const redirects: readonly { readonly from: string; readonly to: string }[] = JSON.parse(read('_redirects.json').toString());
   const pathBelow = (address: string): string => withSlash(pathOf(address).slice(baseUrl.length));

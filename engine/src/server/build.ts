@@ -1,9 +1,8 @@
-import { existsSync } from 'node:fs';
 import { readFile, realpath } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { lastBuildOf } from '../model/build-folder.ts';
-import { COMPRESSED_SUFFIXES, type Encoding, FILE_LIST, type FileList } from '../model/file-list.ts';
+import { locateBuild } from '../model/build-folder.ts';
+import { COMPRESSED_SUFFIXES, type Encoding, FILE_LIST, type FileList, fileListSchema } from '../model/file-list.ts';
 import { OperatorError } from '../model/operator-error.ts';
 import { DEFAULT_SEARCH_HEADERS } from '../model/search.ts';
 import { cacheControlOf } from './policies/cache.ts';
@@ -30,16 +29,6 @@ const redirectsSchema = z.array(
     from: z.string(),
     to: z.string(),
     status: z.union([z.literal(301), z.literal(302), z.literal(307), z.literal(308)]).default(301),
-  }),
-);
-
-const fileListSchema = z.record(
-  z.string(),
-  z.object({
-    size: z.number(),
-    hash: z.string(),
-    type: z.string(),
-    encodings: z.object({ br: z.number().optional(), gzip: z.number().optional() }),
   }),
 );
 
@@ -97,12 +86,6 @@ export interface SiteBuild {
 /** The built site cannot be served. The message says what is missing. */
 export class SiteBuildError extends OperatorError {
   override readonly name = 'SiteBuildError';
-}
-
-/** The folder to serve: the built site, or the previous one where a build was killed before it had moved its own into place. */
-export function locateBuild(dist: string): string {
-  const last = lastBuildOf(dist);
-  return !existsSync(dist) && existsSync(last) ? last : dist;
 }
 
 /**

@@ -1,6 +1,7 @@
 import { realpath, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { locateBuild, readBuild, type SiteBuild, SiteBuildError } from './build.ts';
+import { locateBuild } from '../model/build-folder.ts';
+import { readBuild, type SiteBuild, SiteBuildError } from './build.ts';
 import { ContentReader } from './content-reader.ts';
 
 /** A build and the reader of its files. A response only uses one snapshot. */

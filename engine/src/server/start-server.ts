@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { type FastifyInstance, fastify, LogController } from 'fastify';
+import { locateBuild } from '../model/build-folder.ts';
 import { listenOnFreePort } from '../model/listen-on-free-port.ts';
 import type { SearchSource } from '../search/engine.ts';
 import { openClusterSearch } from '../search/opensearch/open-cluster-search.ts';
-import { locateBuild } from './build.ts';
 import { addFeedback } from './feedback/feedback-service.ts';
 import type { RunningServer, ServerOptions } from './options.ts';
 import { LIMITS } from './policies/limits.ts';

@@ -5,9 +5,11 @@ import { type MessagePort, workerData } from 'node:worker_threads';
 import type * as ReactApi from 'react';
 import type * as RuntimeApi from 'react/jsx-runtime';
 import type * as ServerApi from 'react-dom/server';
+import { isProps } from './element-values.ts';
 import { Loader } from './loader.ts';
+import type { Moment } from './moment.ts';
 import type { ReactAnswer, ReactRequest, ReactSettings } from './protocol.ts';
-import { createStandIns, type Moment } from './stand-ins.ts';
+import { createStandIns } from './stand-ins.ts';
 import { watchScripts } from './watch-scripts.ts';
 
 interface Given {
@@ -60,7 +62,7 @@ function answer(request: ReactRequest): ReactAnswer {
     const names = Object.keys(request.names);
     const code = `${request.head}\n;export default (slot, {${names.join(', ')}}) => (<>${request.markup}</>);`;
     const exported = loader.evaluate(key, request.file, code);
-    const make = isRecord(exported) ? exported.default : undefined;
+    const make = isProps(exported) ? exported.default : undefined;
     if (typeof make !== 'function') throw new Error('has no content');
     const slot = (index: number): ReactApi.ReactNode => React.createElement('signpost-slot', { 'data-index': index });
     // Made while it is rendered, so that expressions can use hooks, as in Docusaurus.
@@ -69,10 +71,6 @@ function answer(request: ReactRequest): ReactAnswer {
   } catch (error) {
     return { fault: describe(error), ...rest() };
   }
-}
-
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null;
 }
 
 /** What went wrong, with the place in the project's own files. */

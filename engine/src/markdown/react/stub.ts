@@ -1,3 +1,5 @@
+import { isProps } from './element-values.ts';
+
 /**
  * Stands for a package that is not installed, or a part of Docusaurus without a counterpart. As a component it shows its content; anything
  * else can be read, called and constructed, too.
@@ -22,8 +24,4 @@ export function createStub(): unknown {
     construct: () => stub,
   });
   return stub;
-}
-
-function isProps(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { serveStdio } from '@modelcontextprotocol/server/stdio';
-import { locateBuild } from '../build.ts';
+import { locateBuild } from '../../model/build-folder.ts';
 import { createFileSource } from '../search-source.ts';
 import { SiteStore } from '../site-store.ts';
 import { Library } from './library.ts';
