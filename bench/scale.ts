@@ -2,6 +2,7 @@
 //   npm run bench scale                  1,000, 3,000, 10,000 and 30,000 generated pages
 //   npm run bench scale 1000 3000        those numbers of pages
 //   npm run bench scale -- --small       100,000 pages of a paragraph (also with numbers)
+//   npm run bench scale -- --flat        1,000 to 5,000 pages in one folder (also with numbers and --small)
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -16,8 +17,9 @@ const COMMON_WORDS = 3000;
 
 const args = process.argv.slice(2);
 const isSmall = args.includes('--small');
+const isFlat = args.includes('--flat');
 const named = args.filter((arg) => /^\d+$/.test(arg)).map(Number);
-const sizes = named.length > 0 ? named : isSmall ? [100_000] : [1000, 3000, 10_000, 30_000];
+const sizes = named.length > 0 ? named : isFlat ? [1000, 3000, 5000] : isSmall ? [100_000] : [1000, 3000, 10_000, 30_000];
 
 for (const size of sizes) {
   const folder = mkdtempSync(join(tmpdir(), 'signpost-scale-'));
@@ -45,6 +47,7 @@ function writePage(folder: string, index: number, size: number): void {
 }
 
 function idOf(index: number): string {
+  if (isFlat) return `sdk/page-${index}`;
   const group = Math.floor(index / PAGES_IN_FOLDER);
   return `sdk/copy-${Math.floor(group / FOLDERS_IN_SECTION)}/group-${group}/page-${index}`;
 }

@@ -71,7 +71,10 @@ export function createPageData(context: PageDataContext, page: CatalogPage, loca
       ? {
           name: sidebar.name,
           treeUrl: context.treeUrls.get(key) ?? '',
-          items: sidebar.openBelow(ancestors),
+          items: sidebar.partOf(
+            ancestors.map((category) => category.key),
+            path,
+          ),
         }
       : null,
     previous: neighbour(context, page, locale, matter?.pagination_prev, sidebar?.previous.get(page), sidebar),

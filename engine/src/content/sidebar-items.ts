@@ -7,16 +7,14 @@ import { existsIn } from './catalog-lookup.ts';
 import type { Catalog, CatalogPage, CategoryNode, SidebarNode } from './catalog-types.ts';
 import { findPage } from './find-page.ts';
 import { pageLabel } from './page-names.ts';
+import { partSidebar, type SidebarPart } from './sidebar-part.ts';
 
 /** A sidebar in one locale, with what its pages need to know about it. */
 export interface LocalSidebar {
   readonly name: string;
   readonly items: readonly SidebarItem[];
-  /**
-   * The items as a page shows them that is below some categories (`pruneSidebar`). All pages below the same ones share one list, so
-   * that neither time nor memory grow with the square of their number.
-   */
-  readonly openBelow: (categories: readonly CategoryNode[]) => readonly SidebarItem[];
+  /** What each of its pages shows of it. */
+  readonly partOf: SidebarPart;
   /** Categories above each page, outermost first. */
   readonly ancestors: ReadonlyMap<CatalogPage, readonly CategoryNode[]>;
   readonly previous: ReadonlyMap<CatalogPage, CatalogPage>;
@@ -54,15 +52,7 @@ export function localiseSidebar(catalog: Catalog, name: string, nodes: readonly 
     order.push(page);
   };
   const items = visit(nodes, []);
-  const opened = new Map<string, readonly SidebarItem[]>();
-  const openBelow = (categories: readonly CategoryNode[]): readonly SidebarItem[] => {
-    const keys = categories.map(({ key }) => key);
-    const name = JSON.stringify(keys);
-    const pruned = opened.get(name) ?? pruneSidebar(items, new Set(keys));
-    opened.set(name, pruned);
-    return pruned;
-  };
-  return { name, items, openBelow, ancestors, ...neighbours(order) };
+  return { name, items, partOf: partSidebar(items), ancestors, ...neighbours(order) };
 }
 
 function neighbours(order: readonly CatalogPage[]): Pick<LocalSidebar, 'previous' | 'next'> {
@@ -98,28 +88,6 @@ function localiseLink(
 
 function catalogClassName(page: CatalogPage, localeName: string): string | undefined {
   return page.sources.get(localeName)?.frontMatter.sidebar_class_name;
-}
-
-/** The part of a sidebar that is in a page's data: the open categories. Closed ones only have the address of their first page (`entry`). */
-export function pruneSidebar(items: readonly SidebarItem[], openKeys: ReadonlySet<string>): SidebarItem[] {
-  return items.map((item) => {
-    if (item.type !== 'category') return item;
-    const isOpen = openKeys.has(item.key) || !item.collapsed || !item.collapsible;
-    if (isOpen) return { ...item, items: pruneSidebar(item.items ?? [], openKeys) };
-    const entry = firstHref(item);
-    return { ...item, items: null, ...(entry === undefined ? {} : { entry }) };
-  });
-}
-
-/** Address of an item, or of the first page below it. */
-export function firstHref(item: SidebarItem): string | undefined {
-  if (item.type === 'caption') return undefined;
-  if (item.type === 'link' || item.href !== undefined) return item.href;
-  for (const child of item.items ?? []) {
-    const href = firstHref(child);
-    if (href !== undefined) return href;
-  }
-  return undefined;
 }
 
 /**

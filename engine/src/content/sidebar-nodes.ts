@@ -108,12 +108,12 @@ function isKnownFolder(context: SidebarContext, folder: string): boolean {
   return false;
 }
 
-/** Entries of one folder that a sidebar shows at once. Each page below it contains them all, so the size of a site grows with their square. */
+/** Entries of one folder that readers find their way in. A page shows those around it. */
 const MOST_ENTRIES = 500;
 
 function tooMany({ version, configFile }: SidebarContext, folder: string, count: number): Diagnostic {
   const name = folder === '' ? 'the first folder' : `the folder ${folder}`;
-  const message = `The sidebar shows ${count} entries of ${name} (${version.name}) at once: each page contains them all, which makes pages large and builds slow.`;
+  const message = `The sidebar has ${count} entries of ${name} (${version.name}) in one list: pages show the ones around them, and readers hardly find the others.`;
   return { severity: 'warning', code: 'long-sidebar', file: configFile, message, suggestion: 'put the files into folders' };
 }
 

@@ -95,7 +95,9 @@ function indexFolders(pages: readonly CatalogPage[], instances: ReadonlySet<stri
   const subfolders = new Map<string, Set<string>>();
   for (const page of pages) {
     const folder = folderOf(page);
-    byFolder.set(folder, [...(byFolder.get(folder) ?? []), page]);
+    const inFolder = byFolder.get(folder) ?? [];
+    inFolder.push(page);
+    byFolder.set(folder, inFolder);
     const segments = folder === '' ? [] : folder.split('/');
     for (let depth = 0; depth < segments.length; depth++) {
       if (depth === 0 && instances.has(segments[0] ?? '')) continue;

@@ -53,6 +53,11 @@ describe('the document of a page', () => {
     expect(html).toContain('href="/en/sdk/push/guide/"');
   });
 
+  it('leads on from a part of a long list to the pages that it leaves out', async () => {
+    const sidebar = { name: 'sdk', treeUrl: '/tree.json', items: [{ type: 'more', count: 450, href: '/sdk/page-449/' } as const] };
+    expect(await render({ ...examplePage, sidebar })).toContain('<a class="sidebar-link" href="/sdk/page-449/">另有 450 页</a>');
+  });
+
   it('can be skipped into, and says what language it is in', () => {
     expect(html).toContain('<a class="skip-link" href="#main">');
     expect(html).toContain('<main id="main"');

@@ -21,6 +21,7 @@ export const texts: Texts = {
   onThisPage: 'Auf dieser Seite',
   loading: 'Wird geladen',
   openBranch: (label) => `„${label}“ öffnen`,
+  morePages: (count) => `${count} weitere`,
   branch: (label) => `Seiten unter „${label}“`,
   opensInNewTab: '(öffnet in neuem Tab)',
 

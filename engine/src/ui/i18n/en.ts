@@ -21,6 +21,8 @@ export const texts = {
   onThisPage: 'On this page',
   loading: 'Loading',
   openBranch: (label: string) => `Open “${label}”`,
+  /** Of the link to the lines of a long list that a sidebar leaves out. */
+  morePages: (count: number) => `${count} more`,
   /** Of the chevron that opens and closes a branch. */
   branch: (label: string) => `Pages below “${label}”`,
   opensInNewTab: '(opens in a new tab)',

@@ -21,6 +21,7 @@ export const texts: Texts = {
   onThisPage: 'En esta página',
   loading: 'Cargando',
   openBranch: (label) => `Abrir «${label}»`,
+  morePages: (count) => `${count} más`,
   branch: (label) => `Páginas de «${label}»`,
   opensInNewTab: '(se abre en una pestaña nueva)',
 

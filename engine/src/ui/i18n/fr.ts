@@ -21,6 +21,7 @@ export const texts: Texts = {
   onThisPage: 'Sur cette page',
   loading: 'Chargement',
   openBranch: (label) => `Ouvrir « ${label} »`,
+  morePages: (count) => `${count} autres`,
   branch: (label) => `Pages sous « ${label} »`,
   opensInNewTab: '(s’ouvre dans un nouvel onglet)',
 

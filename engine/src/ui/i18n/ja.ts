@@ -21,6 +21,7 @@ export const texts: Texts = {
   onThisPage: 'このページの内容',
   loading: '読み込み中',
   openBranch: (label) => `「${label}」を開く`,
+  morePages: (count) => `ほか ${count} 件`,
   branch: (label) => `「${label}」以下のページ`,
   opensInNewTab: '（新しいタブで開きます）',
 

@@ -21,6 +21,7 @@ export const texts: Texts = {
   onThisPage: '이 페이지의 내용',
   loading: '불러오는 중',
   openBranch: (label) => `“${label}” 열기`,
+  morePages: (count) => `${count}개 더 보기`,
   branch: (label) => `“${label}” 아래의 페이지`,
   opensInNewTab: '(새 탭에서 열림)',
 

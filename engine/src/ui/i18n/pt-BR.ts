@@ -21,6 +21,7 @@ export const texts: Texts = {
   onThisPage: 'Nesta página',
   loading: 'Carregando',
   openBranch: (label) => `Abrir “${label}”`,
+  morePages: (count) => `Mais ${count}`,
   branch: (label) => `Páginas de “${label}”`,
   opensInNewTab: '(abre em uma nova guia)',
 

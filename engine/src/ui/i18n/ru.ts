@@ -21,6 +21,7 @@ export const texts: Texts = {
   onThisPage: 'На этой странице',
   loading: 'Загрузка',
   openBranch: (label) => `Открыть «${label}»`,
+  morePages: (count) => `Ещё ${count}`,
   branch: (label) => `Страницы раздела «${label}»`,
   opensInNewTab: '(откроется в новой вкладке)',
 

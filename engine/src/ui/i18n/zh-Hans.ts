@@ -21,6 +21,7 @@ export const texts: Texts = {
   onThisPage: '本页内容',
   loading: '正在加载',
   openBranch: (label) => `查看“${label}”`,
+  morePages: (count) => `另有 ${count} 页`,
   branch: (label) => `“${label}”的下级页面`,
   opensInNewTab: '（在新标签页打开）',
 

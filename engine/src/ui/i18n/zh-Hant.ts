@@ -21,6 +21,7 @@ export const texts: Texts = {
   onThisPage: '本頁內容',
   loading: '載入中',
   openBranch: (label) => `檢視「${label}」`,
+  morePages: (count) => `另有 ${count} 頁`,
   branch: (label) => `「${label}」的下層頁面`,
   opensInNewTab: '（在新分頁開啟）',
 

@@ -1,11 +1,11 @@
 import { useLayoutEffect, useRef } from 'react';
-import type { SidebarCategory } from '../../model/sidebar.ts';
+import type { SidebarCategory, SidebarLine } from '../../model/sidebar.ts';
 import { useShell } from '../state/shell.ts';
 import { useStore } from '../state/use-store.ts';
 import { SidebarList, type SidebarListProps } from './SidebarList.tsx';
 
 interface SidebarBranchProps extends Omit<SidebarListProps, 'items'> {
-  readonly branch: SidebarCategory;
+  readonly branch: SidebarCategory<SidebarLine>;
 }
 
 /** A group of pages that opens and closes. As a `<details>` it works before the app has loaded. */
@@ -48,7 +48,7 @@ export function SidebarBranch({ branch, path, ancestors, onOpen }: SidebarBranch
   );
 }
 
-function BranchLink({ branch, path }: { readonly branch: SidebarCategory; readonly path: string }) {
+function BranchLink({ branch, path }: { readonly branch: SidebarCategory<SidebarLine>; readonly path: string }) {
   return (
     <a className="sidebar-link" href={branch.href} aria-current={branch.href === path ? 'page' : undefined}>
       {branch.label}

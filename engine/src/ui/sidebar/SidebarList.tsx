@@ -1,13 +1,14 @@
-import type { SidebarItem, SidebarLink } from '../../model/sidebar.ts';
+import type { SidebarLine, SidebarLink, SidebarMore } from '../../model/sidebar.ts';
 import { SmartLink } from '../navigation/SmartLink.tsx';
+import { useShell } from '../state/shell.ts';
 import { SidebarBranch } from './SidebarBranch.tsx';
 
 export interface SidebarListProps {
-  readonly items: readonly SidebarItem[];
+  readonly items: readonly SidebarLine[];
   readonly path: string;
   /** Keys of the branches above the current page. */
   readonly ancestors: ReadonlySet<string>;
-  /** Called when the reader opens a branch. */
+  /** Called when the reader wants to see more than the page carries. */
   readonly onOpen: () => void;
 }
 
@@ -23,6 +24,10 @@ export function SidebarList({ items, path, ancestors, onOpen }: SidebarListProps
         ) : item.type === 'link' ? (
           <li key={`${item.href} ${item.label}`}>
             <SidebarLeaf link={item} path={path} />
+          </li>
+        ) : item.type === 'more' ? (
+          <li key={`more ${item.href}`}>
+            <MoreLink more={item} onFollow={onOpen} />
           </li>
         ) : (
           <li key={item.key} className={item.className}>
@@ -45,5 +50,15 @@ function SidebarLeaf({ link, path }: { readonly link: SidebarLink; readonly path
     >
       {link.label}
     </SmartLink>
+  );
+}
+
+/** Leads to a page whose part of the list goes on. */
+function MoreLink({ more, onFollow }: { readonly more: SidebarMore; readonly onFollow: () => void }) {
+  const { texts } = useShell();
+  return (
+    <a className="sidebar-link" href={more.href} onClick={onFollow}>
+      {texts.morePages(more.count)}
+    </a>
   );
 }

@@ -1,15 +1,15 @@
-import type { SidebarItem } from '../../model/sidebar.ts';
+import type { SidebarLine } from '../../model/sidebar.ts';
 
-const known = new WeakMap<readonly SidebarItem[], ReadonlyMap<string, readonly string[]>>();
+const known = new WeakMap<readonly SidebarLine[], ReadonlyMap<string, readonly string[]>>();
 
 /** Keys of the branches above each page of a sidebar, outermost first, by the page's address. Cached per sidebar. */
-export function sidebarAncestors(items: readonly SidebarItem[]): ReadonlyMap<string, readonly string[]> {
+export function sidebarAncestors(items: readonly SidebarLine[]): ReadonlyMap<string, readonly string[]> {
   const present = known.get(items);
   if (present) return present;
   const ancestors = new Map<string, readonly string[]>();
-  const visit = (children: readonly SidebarItem[], above: readonly string[]): void => {
+  const visit = (children: readonly SidebarLine[], above: readonly string[]): void => {
     for (const item of children) {
-      if (item.type === 'caption') continue;
+      if (item.type === 'caption' || item.type === 'more') continue;
       if (item.type === 'link') {
         if (!ancestors.has(item.href)) ancestors.set(item.href, above);
         continue;
