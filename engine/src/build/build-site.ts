@@ -1,6 +1,9 @@
+import { join } from 'node:path';
+import { cacheDirOf } from '../config/cache-dir.ts';
 import type { LoadedConfig } from '../config/load.ts';
 import type { CompileCache } from '../content/compile-cache.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
+import { hashOf } from '../model/hash.ts';
 import { assembleSite } from './assemble-site.ts';
 import { diagnoseSite, type PublishedList } from './diagnose-site.ts';
 import { describeDiskError } from './disk-error.ts';
@@ -54,7 +57,7 @@ async function assembleAndWrite(
   const hasErrors = diagnostics.some((diagnostic) => diagnostic.severity === 'error');
   if (out === null || (hasErrors && !keepGoing)) return { published: false, diagnostics, pages: 0, inputs: null };
 
-  const output = await createOutput(out);
+  const output = await createOutput(out, join(cacheDirOf(loaded), 'spare', hashOf(out)));
   try {
     await progress.stage('documents', async () => writeSite(loaded, assembled, output, await readBuildKeys(out), progress));
     await progress.stage('publish', () => output.publish(inService));

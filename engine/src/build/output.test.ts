@@ -160,3 +160,48 @@ it('a file that cannot be compressed is told too, by a thread as by the build it
     expect(readdirSync(parent)).toEqual(['dist']);
   }
 });
+
+describe('a build that another is written over', () => {
+  it('is the one before the last: what all have stays, what two of them have is linked, the rest goes', async () => {
+    const build = async (files: Readonly<Record<string, string>>) => {
+      const output = await createOutput(dist, join(parent, 'cache/spare'));
+      for (const [path, text] of Object.entries(files)) await output.write(path, text);
+      await output.publish();
+      return Object.fromEntries(
+        readdirSync(dist, { recursive: true, encoding: 'utf8' })
+          .filter((path) => !path.startsWith('_') && statSync(join(dist, path)).isFile())
+          .toSorted()
+          .map((path) => [path, `${statSync(join(dist, path)).ino}`]),
+      );
+    };
+    const long = 'long '.repeat(500);
+    const first = await build({ 'same.html': long, 'a/b/old.html': 'old', 'page.html': long, name: 'a file' });
+    const second = await build({ 'same.html': long, 'page.html': 'short', 'a/new.html': 'new', 'name/index.html': 'a folder' });
+    const held = statSync(join(parent, 'cache/spare')).ino;
+    const third = await build({ 'same.html': long, 'page.html': `other ${long}`, 'a/new.html': 'new', name: 'a file' });
+    expect(statSync(dist).ino).toBe(held);
+    expect(Object.keys(second)).toEqual([
+      'a/new.html',
+      'name/index.html',
+      'page.html',
+      ...['', '.br', '.gz'].map((form) => `same.html${form}`),
+    ]);
+    expect(Object.keys(third)).toEqual([
+      'a/new.html',
+      'name',
+      'page.html',
+      'page.html.br',
+      'page.html.gz',
+      'same.html',
+      'same.html.br',
+      'same.html.gz',
+    ]);
+    expect(existsSync(join(dist, 'a/b'))).toBe(false);
+    expect([third['same.html.br'], third['a/new.html']]).toEqual([first['same.html.br'], second['a/new.html']]);
+    expect(read('page.html')).toBe(`other ${long}`);
+    expect(readFileSync(join(parent, 'cache/spare/page.html'), 'utf8')).toBe('short');
+    const list = JSON.parse(read('_files.json'));
+    expect(Object.keys(list)).toEqual(['a/new.html', 'name', 'page.html', 'same.html']);
+    expect(list['page.html']).toMatchObject({ size: long.length + 6, encodings: { br: statSync(join(dist, 'page.html.br')).size } });
+  });
+});

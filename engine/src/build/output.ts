@@ -1,30 +1,33 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { cp, mkdir, readdir, rename, rm } from 'node:fs/promises';
-import { basename, dirname, join } from 'node:path';
+import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { cp, readdir, rename, rm } from 'node:fs/promises';
+import { basename, dirname, join, relative } from 'node:path';
 import { listFiles } from '../content/read-doc.ts';
 import { lastBuildOf } from '../model/build-folder.ts';
 import { FILE_LIST, type FileList, fileHash, fileListSchema, type ListedFile, writeFileList } from '../model/file-list.ts';
 import { Compressor, isText } from './compress.ts';
 import { keepAssets } from './keep-assets.ts';
-import { linkFile } from './link-file.ts';
+import { moveIfPossible, NewFolder } from './new-folder.ts';
 import { readRecord } from './read-record.ts';
 
 const COMPRESSED = ['.br', '.gz'];
 
-/** Starts a new build of `dist`, after cleaning up after killed ones. The last build stays in service until `publish`. */
-export async function createOutput(dist: string): Promise<Output> {
+/**
+ * Starts a new build of `dist`, after cleaning up after killed ones. The last build stays in service until `publish`.
+ * @param spare absolute path where the last build goes, to become the new one of the next time (`NewFolder`); without it, it is deleted
+ */
+export async function createOutput(dist: string, spare?: string): Promise<Output> {
   await recoverOutput(dist);
-  const dir = `${dist}.${process.pid}.new`;
-  await mkdir(dir, { recursive: true });
-  return new Output(dist, dir, await readRecord(join(dist, FILE_LIST), fileListSchema, {}));
+  const folder = new NewFolder(`${dist}.${process.pid}.new`, existsSync(dist) ? spare : undefined);
+  return new Output(dist, folder, await readRecord(join(dist, FILE_LIST), fileListSchema, {}), spare);
 }
 
 /** A new build, written beside the last one and put in its place as a whole. */
 export class Output {
   readonly dir: string;
   readonly #dist: string;
+  readonly #folder: NewFolder;
+  readonly #spare: string | undefined;
   readonly #compressor = new Compressor('quick');
-  readonly #folders: Set<string>;
   readonly #hashes = new Map<string, string>();
   /** What the last build says of its files. */
   readonly #last: FileList;
@@ -33,14 +36,24 @@ export class Output {
 
   /**
    * @param dist folder of the last build
-   * @param dir folder of the new one, which exists
+   * @param folder that of the new one
    * @param last what the last build says of its files
+   * @param spare where the last build goes; without it, it is deleted
    */
-  constructor(dist: string, dir: string, last: FileList) {
+  constructor(dist: string, folder: NewFolder, last: FileList, spare?: string) {
     this.#dist = dist;
-    this.dir = dir;
+    this.#folder = folder;
+    this.dir = folder.dir;
     this.#last = last;
-    this.#folders = new Set([dir]);
+    this.#spare = spare;
+  }
+
+  /**
+   * Makes room for a file that is never served, and that the caller writes.
+   * @returns its absolute path
+   */
+  place(path: string): string {
+    return this.#folder.place(path);
   }
 
   /**
@@ -55,7 +68,7 @@ export class Output {
     // The file may have been changed by hand since it was listed.
     if (!isKept || this.#kept.get(path)?.hash !== this.#hashes.get(path)) this.#kept.delete(path);
     if (isKept) return;
-    const file = this.#place(path);
+    const file = this.#folder.place(path);
     // Synchronous calls write thousands of small files in a fraction of the time.
     writeFileSync(file, bytes);
     if (isServed) await this.#compressor.add(file, bytes.length);
@@ -70,17 +83,13 @@ export class Output {
     if (sizes.includes(undefined)) return false;
     for (const [index, path] of paths.entries()) {
       const listed = this.#last[path];
-      const compressed = this.#compressedForms(path, listed);
-      for (const form of [path, ...compressed]) linkFile(join(this.#dist, form), this.#place(form));
-      const isAsListed = listed && listed.size === sizes[index] && compressed.length === Object.keys(listed.encodings).length;
+      const file = join(this.#dist, path);
+      const suffixes = listed && Object.keys(listed.encodings).length === 0 ? [] : COMPRESSED.filter((suffix) => existsSync(file + suffix));
+      this.#folder.link(file, path, suffixes);
+      const isAsListed = listed && listed.size === sizes[index] && suffixes.length === Object.keys(listed.encodings).length;
       if (isAsListed) this.#kept.set(path, listed);
     }
     return true;
-  }
-
-  #compressedForms(path: string, listed: ListedFile | undefined): string[] {
-    if (listed && Object.keys(listed.encodings).length === 0) return [];
-    return COMPRESSED.map((suffix) => path + suffix).filter((form) => existsSync(join(this.#dist, form)));
   }
 
   /**
@@ -89,12 +98,25 @@ export class Output {
    */
   async copy(from: string, to = ''): Promise<void> {
     if (!existsSync(from)) return;
-    await cp(from, join(this.dir, to), { recursive: true });
     const paths = new Set((await listFiles(from)).map((path) => join(to, path)));
-    for (const path of paths) {
-      const isDone = COMPRESSED.some((suffix) => path.endsWith(suffix) || paths.has(path + suffix));
-      if (!isDone && isText(path)) await this.write(path, readFileSync(join(this.dir, path)));
+    const isAlone = (path: string): boolean =>
+      paths.has(path) && isText(path) && !COMPRESSED.some((suffix) => path.endsWith(suffix) || paths.has(path + suffix));
+    for (const entry of readdirSync(from, { recursive: true, withFileTypes: true })) {
+      if (entry.isDirectory()) continue;
+      const file = join(entry.parentPath, entry.name);
+      const path = join(to, relative(from, file));
+      if (!entry.isFile()) await cp(file, this.#folder.place(path));
+      else if (isAlone(path)) await this.write(path, readFileSync(file));
+      else this.#copyFile(file, path);
     }
+  }
+
+  #copyFile(from: string, path: string): void {
+    const bytes = readFileSync(from);
+    this.#hashes.set(path, fileHash(bytes));
+    if (holds(join(this.#dist, path), bytes) && this.keep([path])) return;
+    this.#kept.delete(path);
+    copyFileSync(from, this.#folder.place(path));
   }
 
   /**
@@ -103,6 +125,7 @@ export class Output {
    */
   async publish(inService?: string): Promise<void> {
     await this.#compressor.finish();
+    this.#folder.sweep();
     if (inService !== undefined) await keepAssets(inService, this.dir);
     writeFileList(this.dir, this.#knownHashes(), this.#kept);
     const last = lastBuildOf(this.#dist);
@@ -110,12 +133,21 @@ export class Output {
     rmSync(last, { recursive: true, force: true });
     if (existsSync(this.#dist)) await rename(this.#dist, last);
     await rename(this.dir, this.#dist);
+    this.#putAside(last);
+  }
+
+  #putAside(last: string): void {
+    if (this.#spare !== undefined && existsSync(last)) {
+      rmSync(this.#spare, { recursive: true, force: true });
+      mkdirSync(dirname(this.#spare), { recursive: true });
+      moveIfPossible(last, this.#spare);
+    }
     rmSync(last, { recursive: true, force: true });
   }
 
   /** Hashes of what was written, and of files of the last build that were linked: they are the same files. */
   #knownHashes(): Map<string, string> {
-    const isLinked = (path: string): boolean => this.#kept.has(path) || isSameFile(join(this.#dist, path), join(this.dir, path));
+    const isLinked = (path: string): boolean => this.#kept.has(path) || this.#folder.shares(join(this.#dist, path), path);
     const linked = Object.entries(this.#last).filter(([path]) => isLinked(path));
     return new Map([...linked.map(([path, { hash }]): [string, string] => [path, hash]), ...this.#hashes]);
   }
@@ -125,20 +157,6 @@ export class Output {
     await this.#compressor.finish().catch(() => undefined);
     await rm(this.dir, { recursive: true, force: true, maxRetries: 3 });
   }
-
-  /** Creates the folder of a file. Returns the file's absolute path. */
-  #place(path: string): string {
-    const file = join(this.dir, path);
-    const folder = dirname(file);
-    if (!this.#folders.has(folder)) mkdirSync(folder, { recursive: true });
-    this.#folders.add(folder);
-    return file;
-  }
-}
-
-function isSameFile(one: string, other: string): boolean {
-  const [a, b] = [one, other].map((file) => statSync(file, { throwIfNoEntry: false }));
-  return a !== undefined && b !== undefined && a.ino === b.ino && a.dev === b.dev;
 }
 
 function holds(file: string, bytes: Uint8Array): boolean {

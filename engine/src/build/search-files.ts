@@ -40,7 +40,7 @@ export async function buildSearch(
   const source = { glossary: glossaryOf(loaded), options: optionsOf(loaded), locales };
   const key = hashPages(JSON.stringify([makersOf(), source]), rendered);
   if (last?.key === key && output.keep([INDEX_FILE, ...last.files])) return last;
-  const job = { ...source, file: join(output.dir, INDEX_FILE), cacheFile: siteCacheFile(loaded) };
+  const job = { ...source, file: output.place(INDEX_FILE), cacheFile: siteCacheFile(loaded) };
   const files = rendered.length < WORTH_A_THREAD ? indexSections(describePages(rendered), job) : await indexInThread(rendered, job);
   for (const [path, content] of files) await output.write(path, JSON.stringify(content));
   return { key, files: [...files.keys()] };

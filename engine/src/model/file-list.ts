@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import { join, relative, sep } from 'node:path';
+import { join } from 'node:path';
 import { z } from 'zod';
 import { contentTypeOf } from './content-type.ts';
 
@@ -51,8 +51,7 @@ export function writeFileList(
   known: ReadonlyMap<string, string> = new Map(),
   kept: ReadonlyMap<string, ListedFile> = new Map(),
 ): void {
-  const entries = readdirSync(root, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
-  const paths = entries.map((entry) => relative(root, join(entry.parentPath, entry.name)).split(sep).join('/'));
+  const paths = listBelow(root, '');
   const all = new Set(paths);
   const list: Record<string, ListedFile> = {};
   for (const path of paths.toSorted()) {
@@ -72,6 +71,15 @@ export function writeFileList(
     list[path] = { size: statSync(file).size, hash, type: contentTypeOf(path), encodings };
   }
   writeFileSync(join(root, FILE_LIST), JSON.stringify(list));
+}
+
+/** Node's own recursive listing takes several times as long. */
+function listBelow(root: string, folder: string): string[] {
+  return readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
+    const path = folder === '' ? entry.name : `${folder}/${entry.name}`;
+    if (entry.isDirectory()) return listBelow(root, path);
+    return entry.isFile() ? [path] : [];
+  });
 }
 
 function isCompressedForm(path: string, all: ReadonlySet<string>): boolean {
