@@ -63,15 +63,21 @@ export class Output {
   async write(path: string, content: string | Uint8Array): Promise<void> {
     const bytes = typeof content === 'string' ? Buffer.from(content) : content;
     const isServed = !path.startsWith('_');
-    if (isServed) this.#hashes.set(path, fileHash(bytes));
-    const isKept = isServed && holds(join(this.#dist, path), bytes) && this.keep([path]);
-    // The file may have been changed by hand since it was listed.
-    if (!isKept || this.#kept.get(path)?.hash !== this.#hashes.get(path)) this.#kept.delete(path);
-    if (isKept) return;
+    if (isServed && this.#keepIfSame(path, bytes)) return;
     const file = this.#folder.place(path);
     // Synchronous calls write thousands of small files in a fraction of the time.
     writeFileSync(file, bytes);
     if (isServed) await this.#compressor.add(file, bytes.length);
+  }
+
+  /** Links a file of the last build, if it has these bytes. */
+  #keepIfSame(path: string, bytes: Uint8Array): boolean {
+    const hash = fileHash(bytes);
+    this.#hashes.set(path, hash);
+    const isKept = holds(join(this.#dist, path), bytes) && this.keep([path]);
+    // The file may have been changed by hand since it was listed.
+    if (!isKept || this.#kept.get(path)?.hash !== hash) this.#kept.delete(path);
+    return isKept;
   }
 
   /**
@@ -112,11 +118,7 @@ export class Output {
   }
 
   #copyFile(from: string, path: string): void {
-    const bytes = readFileSync(from);
-    this.#hashes.set(path, fileHash(bytes));
-    if (holds(join(this.#dist, path), bytes) && this.keep([path])) return;
-    this.#kept.delete(path);
-    copyFileSync(from, this.#folder.place(path));
+    if (!this.#keepIfSame(path, readFileSync(from))) copyFileSync(from, this.#folder.place(path));
   }
 
   /**
