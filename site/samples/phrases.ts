@@ -3,7 +3,9 @@ const PHRASES = [
   /IDE\s*的?(代码|自动)?(补全|提示)/,
   /以?(SDK\s*)?的?头文件(中的声明)?为准/,
   /(查看|参考|参见|见)(SDK\s*的?)?头文件/,
+  /在\s*IDE\s*(里|中).{0,12}(添加|引用|查看|补全)/,
   /\byour IDE['’]s (code )?completion\b/i,
+  /\b(add|look up|complete|find)\b[^.|]{0,40}\bin your IDE\b/i,
   /\b(check|see|consult|refer to|look (it )?up in) the (SDK['’]?s? )?header (file|for the)/i,
   /\bthe (SDK['’]?s? )?header (file )?(is authoritative|has the last word|decides)\b/i,
 ];

@@ -18,8 +18,11 @@ export type ReadSyntax = (source: string, language: CheckedLanguage) => Syntax |
 
 const TITLE = /\btitle="([^"]+)"/;
 
+/** The file that a sample stands in, or ''. */
+export const titleOf = ({ meta }: SampleBlock): string => TITLE.exec(meta)?.[1] ?? '';
+
 export function programsOf(blocks: readonly SampleBlock[]): Program[] {
-  const groups = Map.groupBy(blocks, ({ language, meta }) => `${language} ${TITLE.exec(meta)?.[1] ?? ''}`);
+  const groups = Map.groupBy(blocks, (block) => `${block.language} ${titleOf(block)}`);
   return [...groups.values()].flatMap((own) => {
     const language = own[0]?.language;
     return language === undefined || own.length < 2 ? [] : [{ language, blocks: own }];
@@ -39,9 +42,10 @@ const AROUND: Readonly<Partial<Record<CheckedLanguage, Readonly<Record<'members'
   csharp: { members: ['class Around {\n', '\n}'], statements: ['class Around { async Task Around() {\n', '\n}}'] },
   java: { statements: ['class Around { void around() {\n', '\n}}'], members: ['class Around {\n', '\n}'] },
 };
-const IMPORT = /^(using [\w.]+( = [\w.<>]+)?;|import (static )?[\w.*]+;|#import .*|@import .*;)$/gm;
+const IMPORT = /^(using (static )?[\w.]+( = [\w.<>]+)?;|import (static )?[\w.*]+;|#import .*|@import .*;)$/gm;
 
-type Shape = 'file' | 'members' | 'statements' | 'imports';
+/** What a sample is: whole types or a script, members of a type, statements, or only imports. */
+export type Shape = 'file' | 'members' | 'statements' | 'imports';
 
 /** Finds names that two samples declare, and statements beside methods: whoever pastes the samples in order would have to change them. */
 export function findClashes({ language, blocks }: Program, read: ReadSyntax): Clash[] {
@@ -64,7 +68,11 @@ export function findClashes({ language, blocks }: Program, read: ReadSyntax): Cl
   return clashes;
 }
 
-function readSample({ code, language }: SampleBlock, read: ReadSyntax): { readonly shape: Shape; readonly names: readonly string[] } {
+/** Reads what a sample is, and the names that it declares. */
+export function readSample(
+  { code, language }: SampleBlock,
+  read: ReadSyntax,
+): { readonly shape: Shape; readonly names: readonly string[] } {
   const body = code.replaceAll(IMPORT, (line) => ' '.repeat(line.length));
   if (body.trim() === '') return { shape: 'imports', names: [] };
   const around = AROUND[language];
@@ -92,6 +100,7 @@ function bodyOf(tree: Syntax, isMethod: boolean): Syntax | undefined {
 
 /** A call without arguments looks like a method without a name to some grammars, and a variable like a field. */
 const isMember = ({ type, text, children }: Syntax): boolean => {
+  if (/^(await|return|throw)\b/.test(text)) return false;
   if (METHODS.test(type)) return children.some(({ field }) => field === 'name');
   if (type === 'field_declaration') return /^(\[|@|(public|private|protected|internal|static|readonly|const|final)\b)/.test(text);
   return /_declaration$|comment|attribute_list|annotation/.test(type);

@@ -1,4 +1,3 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { collectBlocks, declaredNames, type SampleBlock } from '../../site/samples/blocks.ts';
@@ -6,15 +5,10 @@ import { type CompiledJava, compileJava } from '../../site/samples/java/compile-
 import { findClasses } from '../../site/samples/java/find-classes.ts';
 import leftOut from '../../site/samples/java/left-out.json' with { type: 'json' };
 import { joinProgram, programsOf } from '../../site/samples/programs.ts';
+import { countLeftOut, loadSamplePages, pagesToCompile, type SamplePage } from '../support/sample-pages.ts';
 
 const root = join(import.meta.dirname, '../..');
-const content = join(root, 'site/content');
-const pages = readdirSync(content, { recursive: true, encoding: 'utf8' })
-  .filter((file) => file.endsWith('.mdx'))
-  .toSorted()
-  .map((file) => ({ file: file.replaceAll('\\', '/'), source: readFileSync(join(content, file), 'utf8') }))
-  .map((page) => ({ ...page, blocks: collectBlocks(page.source).filter(({ language }) => language === 'java') }))
-  .filter(({ blocks }) => blocks.length > 0);
+const pages = loadSamplePages('java');
 const ownNames = new Set(pages.flatMap(({ source }) => declaredNames(source)));
 const found = await findClasses(join(root, '.signpost/java'));
 if ('missing' in found) console.log(`Java samples are not compiled: ${found.missing}.`);
@@ -22,14 +16,8 @@ if ('missing' in found) console.log(`Java samples are not compiled: ${found.miss
 const compile = (some: Parameters<typeof compileJava>[0], version: string): Promise<CompiledJava> =>
   compileJava(some, { version, classPath: 'missing' in found ? '' : found.classPath, folder: join(root, '.signpost/java-'), ownNames });
 
-/** A page whose Java is the same in the other language need not be compiled again. */
-function isSameElsewhere(file: string, codes: string): boolean {
-  const source = pages.find((other) => other.file === file.replace(/^en\//, 'zh-Hans/'));
-  return file.startsWith('en/') && source !== undefined && source.blocks.map(({ code }) => code).join('\n') === codes;
-}
-
 /** The pages again, with the samples that go into one file as one sample. */
-function joinPrograms(some: typeof pages): typeof pages {
+function joinPrograms(some: readonly SamplePage[]): SamplePage[] {
   return some.flatMap((page) => {
     const programs = programsOf(page.blocks);
     const joined = programs.flatMap((program): SampleBlock[] => {
@@ -47,9 +35,7 @@ it.each(['v3', 'v2'] as const)(
   'the Java samples of %s compile, each and those of a page as one program, but for those that are named with what they need',
   async (version) => {
     if ('missing' in found) return;
-    const own = pages.filter(
-      ({ file, blocks }) => file.split('/')[1] === version && !isSameElsewhere(file, blocks.map(({ code }) => code).join('\n')),
-    );
+    const own = pagesToCompile(pages, version);
     const programs = joinPrograms(own);
     const { compiled, outside: all, problems } = await compile([...own, ...programs], version);
     const outside = all.filter(({ file }) => !file.endsWith(PROGRAM));
@@ -63,13 +49,8 @@ it.each(['v3', 'v2'] as const)(
     ).toEqual([]);
     // One that compiles is to be taken off the lists.
     expect(known.filter(([, each]) => !problems.some(({ message }) => message.includes(each)))).toEqual([]);
-    const counts = Object.fromEntries(
-      [...Map.groupBy(outside, ({ file }) => file.replace(/^[^/]+\//, ''))].map(([file, all]) => [
-        file,
-        all.filter((one) => one.file.startsWith('zh-Hans/')).length,
-      ]),
-    );
-    expect(counts).toEqual(Object.fromEntries(Object.entries(leftOut.samples).filter(([file]) => file.startsWith(version))));
+    const leftOutHere = Object.entries(leftOut.samples).filter(([file]) => file.startsWith(version));
+    expect(countLeftOut(outside)).toEqual(Object.fromEntries(leftOutHere));
     const packages = new Set(outside.flatMap((one) => one.packages));
     expect([...packages].filter((name) => !Object.keys(leftOut.reasons).some((prefix) => name.startsWith(prefix)))).toEqual([]);
   },

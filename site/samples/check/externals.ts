@@ -71,7 +71,7 @@ export const SDK_NAMES: Readonly<Partial<Record<ApiLanguage, RegExp>>> = {
 
 /** SDKs that publish nothing to make an index from: their names are not judged, and pages say so. */
 export const UNINDEXED: Readonly<Partial<Record<ApiLanguage, RegExp>>> = {
-  csharp: /^(TapTap\.(TapAd|TapAD|Payment|Themis|AppSafety|Update|GameSave|Gift|UI)\b|TapPayment|TapAdCustomController|ICustomController)/,
+  csharp: /^(TapTap\.(Payment|Themis|AppSafety|GameSave|Gift|UI)\b|TapPayment)/,
   java: /^(com\.(tapsdk\.payment|tapsdk\.rtc|tds\.rtc|taptap\.rtc|tapsdk\.friends\.ui|tapsdk\.friendsui|taptap\.pad|taptap\.themis)\b|TapRTC|TapPayment)/,
   objc: /^<?(TapRTC|TapPayment|TapTapRTC|TapAD|TapUpdate|TapThemis|TapFriendUI)/,
   cpp: /^"?(?:Tap|F|U)?(?:Tap)?(?:UE)?(RTC|Payment|Update|AD|Ad|Friends?|Connect|GME|Push)/,
