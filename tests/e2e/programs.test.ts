@@ -19,13 +19,15 @@ async function forAll<Item>(items: readonly Item[], work: (item: Item) => Promis
   await Promise.all(Array.from({ length: AT_ONCE }, next));
 }
 
-it('every page is the same text as HTML and as Markdown, at one address', { timeout: 120_000 }, async () => {
+it('every page is the same text as HTML and as Markdown, at one address, and none is too long', { timeout: 120_000 }, async () => {
   expect(pages.length).toBeGreaterThan(500);
   await forAll(pages, async (path) => {
     const answer = await fetch(origin + path, { headers: MARKDOWN });
     expect(answer.headers.get('content-type'), path).toBe('text/markdown; charset=utf-8');
+    const markdown = await answer.text();
+    expect(markdown.length, path).toBeLessThanOrEqual(50_000);
     const { html }: { html: string } = await (await fetch(`${origin}${path}page.json`)).json();
-    const { missing, all } = missingIn(await answer.text(), html);
+    const { missing, all } = missingIn(markdown, html);
     expect(missing.length / Math.max(all, 1), `${path} lacks ${missing.slice(0, 3).join(' | ')}`).toBeLessThan(0.05);
   });
 });

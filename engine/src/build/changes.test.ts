@@ -134,6 +134,22 @@ it('compares a page with that of the version before it, without script, for read
   expect(site.read('sdk/guide/index.html')).toContain('href="/compare/v2/sdk/guide/">与 v2 对照</a>');
 });
 
+it('counts in a comparison that would be too long for programs what can be read in one of the pages', { timeout: PATIENCE }, async () => {
+  const paragraphs = (word: string): string => Array.from({ length: 1500 }, (_, index) => `${word}的第 ${index} 段说明文字。\n\n`).join('');
+  using site = await build(
+    inVersions(
+      `## 登录 {#login}\n\n调用 Login 然后等待。\n\n${paragraphs('不变')}`,
+      `## 登录 {#login}\n\n调用 Login 然后继续。\n\n${paragraphs('不变')}## 推送 {#push}\n\n${paragraphs('推送')}`,
+    ),
+  );
+  const html = articleOf(site, 'compare/v2/sdk/guide/');
+  expect(html).toContain('<p>1500 段没有变化</p>');
+  expect(html).toContain('<h2><ins class="added"><span class="visually-hidden">增加：</span>推送</ins></h2>');
+  expect(html).toContain('<p>增加 1500 段，内容见 <a href="/sdk/guide/">v3</a>。</p>');
+  expect(html).toContain('<strong>增加 1501 段，删除 0 段，修改 1 段。</strong>');
+  expect(site.read('compare/v2/sdk/guide/index.md')?.length).toBeLessThan(2000);
+});
+
 it('compares pages whose address changed, and none that say the same or have no counterpart', { timeout: PATIENCE }, async () => {
   using site = await build(
     {

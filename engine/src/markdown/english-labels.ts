@@ -34,6 +34,9 @@ export const en = {
   sameText: 'The text is the same in both versions; only links or layout differ.',
   /** For a run of `{0}` paragraphs that are the same. */
   unchanged: '{0} paragraphs unchanged',
+  /** In a comparison that would be too long, for a run of `{0}` paragraphs that only the page `{1}` has. */
+  manyAdded: '{0} paragraphs added; read them in {1}.',
+  manyRemoved: '{0} paragraphs removed; read them in {1}.',
   /** Before what one version has, for those who do not see how it is marked. */
   added: 'Added: ',
   removed: 'Removed: ',

@@ -28,6 +28,8 @@ const zhHans: Labels = {
   differences: '增加 {0} 段，删除 {1} 段，修改 {2} 段。',
   sameText: '两个版本的文字相同，只是链接或排版不同。',
   unchanged: '{0} 段没有变化',
+  manyAdded: '增加 {0} 段，内容见 {1}。',
+  manyRemoved: '删除 {0} 段，内容见 {1}。',
   added: '增加：',
   removed: '删除：',
 };

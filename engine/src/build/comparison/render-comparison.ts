@@ -8,6 +8,7 @@ import { escapeHtml } from '../../ui/document/escape.ts';
 import type { CardContext } from '../doc-cards.ts';
 import type { PageContent } from '../page-content.ts';
 import { compareTexts, countDifferences, type Difference, type TextPart } from './compare-texts.ts';
+import { type LeftOut, shortenComparison } from './shorten-comparison.ts';
 import { type TextBlock, textBlocks } from './text-blocks.ts';
 
 let maker: string | undefined;
@@ -31,38 +32,56 @@ export function renderComparison(
   const [older, newer] = (pair ?? []).map((page) => compiled.get(page.sources.get(locale)?.file ?? ''));
   if (!pair || !older || !newer) return { html: () => '' };
   const labels = labelsFor(locale);
-  const link = (page: CatalogPage): string =>
-    `<a href="${escapeHtml(pageHref(catalog, page, locale))}">${escapeHtml(page.version.label)}: ${escapeHtml(pageTitle(catalog, page, locale))}</a>`;
-  const links = `<p>${pair.map(link).join(' · ')}</p>`;
-  const key = JSON.stringify([makerOf(), locale, labels, older.textHash, newer.textHash]);
+  const link = (page: CatalogPage, text: string): string =>
+    `<a href="${escapeHtml(pageHref(catalog, page, locale))}">${escapeHtml(text)}</a>`;
+  const links = `<p>${pair.map((page) => link(page, `${page.version.label}: ${pageTitle(catalog, page, locale)}`)).join(' · ')}</p>`;
+  const [old, last] = pair;
+  const places = { old: link(old, old.version.label), new: link(last, last.version.label) };
+  const key = JSON.stringify([makerOf(), locale, labels, places, older.textHash, newer.textHash]);
   const compare = (): string => {
     const [oldBlocks, newBlocks] = [textBlocks(older.read('markdown')), textBlocks(newer.read('markdown'))];
-    const body = printDifferences(compareTexts(oldBlocks, newBlocks, locale), labels);
+    const body = printDifferences(compareTexts(oldBlocks, newBlocks, locale), labels, places);
     kept?.set(key, body);
     return body;
   };
   return { html: () => links + (kept?.get(key) ?? compare()), contentKey: () => hashOf(links + key) };
 }
 
-function printDifferences(differences: readonly Difference[], labels: Labels): string {
+/** Links to the two pages, named by their versions. */
+interface Places {
+  readonly old: string;
+  readonly new: string;
+}
+
+function printDifferences(differences: readonly Difference[], labels: Labels, places: Places): string {
   const counts = countDifferences(differences);
   if (counts.every((count) => count === 0)) return `<p>${escapeHtml(labels.sameText)}</p>`;
   const summary = `<p><strong>${escapeHtml(fillLabel(labels.differences, ...counts.map(String)))}</strong></p>`;
   return (
     summary +
-    inRuns(differences)
-      .map((run) => printRun(run, labels))
+    inRuns(shortenComparison(differences))
+      .map((run) => ('of' in run ? printLeftOut(run, labels, places) : printRun(run, labels)))
       .join('')
   );
 }
 
+function printLeftOut({ of, count }: LeftOut, labels: Labels, places: Places): string {
+  if (of === 'same') return `<p>${escapeHtml(fillLabel(labels.unchanged, String(count)))}</p>`;
+  const [label, link] = of === 'added' ? [labels.manyAdded, places.new] : [labels.manyRemoved, places.old];
+  return `<p>${fillLabel(escapeHtml(label), String(count), link)}</p>`;
+}
+
 /** Neighbours that are all equal, or all not; a heading is always shown, so it ends a run. */
-function inRuns(differences: readonly Difference[]): Difference[][] {
-  const runs: Difference[][] = [];
-  for (const difference of differences) {
+function inRuns(shown: readonly (Difference | LeftOut)[]): (Difference[] | LeftOut)[] {
+  const runs: (Difference[] | LeftOut)[] = [];
+  for (const difference of shown) {
+    if (difference.type === 'left-out') {
+      runs.push(difference);
+      continue;
+    }
     const last = runs.at(-1);
     const isEqual = (one: Difference | undefined): boolean => one?.type === 'same' && one.block.kind !== 'heading';
-    if (last && isEqual(last[0]) === isEqual(difference)) last.push(difference);
+    if (Array.isArray(last) && isEqual(last[0]) === isEqual(difference)) last.push(difference);
     else runs.push([difference]);
   }
   return runs;

@@ -1,0 +1,60 @@
+import { LONGEST_TEXT } from '../../model/longest-text.ts';
+import type { Difference } from './compare-texts.ts';
+
+/** What of a long comparison is read in one of the pages instead. */
+const IN_THE_PAGES = ['same', 'added', 'removed'] as const;
+
+/** Blocks in a row that a long comparison only counts. */
+export interface LeftOut {
+  readonly type: 'left-out';
+  readonly of: (typeof IN_THE_PAGES)[number];
+  readonly count: number;
+}
+
+/** Longest text of the blocks of a comparison, in characters: its marks and escapes come on top. */
+const LONGEST_COMPARISON = LONGEST_TEXT * 0.75;
+/** About how many characters a block has beside its text: what says that it was added, and the lines between. */
+const AROUND_BLOCK = 12;
+/** Fewest blocks that are left out: counting them takes a line, too. */
+const FEWEST = 3;
+
+/**
+ * Makes a long comparison shorter: first without the text that is the same, then without long additions, then without long removals. Headings
+ * stay, so that it is told where they are.
+ */
+export function shortenComparison(differences: readonly Difference[]): readonly (Difference | LeftOut)[] {
+  let shown: readonly (Difference | LeftOut)[] = differences;
+  for (const type of IN_THE_PAGES) {
+    if (lengthOf(shown) <= LONGEST_COMPARISON) break;
+    shown = withoutRunsOf(shown, type);
+  }
+  return shown;
+}
+
+function lengthOf(shown: readonly (Difference | LeftOut)[]): number {
+  return shown.reduce((sum, one) => sum + AROUND_BLOCK + textLength(one), 0);
+}
+
+function textLength(one: Difference | LeftOut): number {
+  if (one.type === 'left-out') return 0;
+  return one.type === 'changed' ? one.parts.reduce((sum, { text }) => sum + text.length, 0) : one.block.text.length;
+}
+
+function withoutRunsOf(shown: readonly (Difference | LeftOut)[], type: LeftOut['of']): (Difference | LeftOut)[] {
+  const kept: (Difference | LeftOut)[] = [];
+  let run: (Difference | LeftOut)[] = [];
+  const flush = (): void => {
+    if (run.length < FEWEST) kept.push(...run);
+    else kept.push({ type: 'left-out', of: type, count: run.length });
+    run = [];
+  };
+  for (const one of shown) {
+    if (one.type === type && one.block.kind !== 'heading') run.push(one);
+    else {
+      flush();
+      kept.push(one);
+    }
+  }
+  flush();
+  return kept;
+}
