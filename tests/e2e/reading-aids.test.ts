@@ -104,23 +104,65 @@ describe('a term of the platform', () => {
 });
 
 describe('pictures and diagrams', () => {
-  it('are pinched with two fingers where they are large, and stay open meanwhile', async () => {
+  it('are zoomed with two fingers where they are large and moved with one; the page keeps its own scale, also when they are closed', async () => {
     await using context = await openContext({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
     const page = await openPage(context, 'community/');
     await page.locator('#content .diagram[data-enlarges]').first().tap();
     const dialog = page.getByRole('dialog');
-    await dialog.locator('svg').waitFor();
-    const scale = (): Promise<number> => page.evaluate(() => window.visualViewport?.scale ?? 0);
-    expect(await scale()).toBeCloseTo(1, 1);
+    const picture = dialog.locator('.enlarged-frame > svg');
+    await picture.waitFor();
+    const whole = await picture.boundingBox();
     const devtools = await context.newCDPSession(page);
-    const fingers = (distance: number) => [-1, 1].map((side, id) => ({ x: 195 + side * distance, y: 420, id }));
-    await devtools.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: fingers(40) });
-    for (let distance = 50; distance <= 140; distance += 10) {
-      await devtools.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: fingers(distance) });
-    }
-    await devtools.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
-    await expect.poll(scale).toBeGreaterThan(1.5);
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...points: readonly (readonly [x: number, y: number])[]) =>
+      devtools.send('Input.dispatchTouchEvent', { type, touchPoints: points.map(([x, y], id) => ({ x, y, id })) });
+    const fingers = (distance: number) => [-1, 1].map((side) => [195 + side * distance, 420] as const);
+    await touch('touchStart', ...fingers(40));
+    for (let distance = 50; distance <= 140; distance += 10) await touch('touchMove', ...fingers(distance));
+    await touch('touchEnd');
+    const large = await picture.boundingBox();
+    expect((large?.width ?? 0) / (whole?.width ?? 1)).toBeGreaterThan(2.5);
+    await touch('touchStart', [195, 420]);
+    for (let x = 185; x >= 115; x -= 10) await touch('touchMove', [x, 420]);
+    await touch('touchEnd');
+    expect((large?.x ?? 0) - ((await picture.boundingBox())?.x ?? 0)).toBeGreaterThan(60);
     expect(await dialog.count()).toBe(1);
+    const scale = (): Promise<number | undefined> => page.evaluate(() => window.visualViewport?.scale);
+    expect(await scale()).toBe(1);
+    await dialog.getByRole('button', { name: '关闭大图' }).tap();
+    await dialog.waitFor({ state: 'detached' });
+    expect(await scale()).toBe(1);
+  });
+
+  it('are zoomed and moved with the wheel, the mouse, buttons and keys, and never leave their place', async () => {
+    await using context = await openContext();
+    const page = await openPage(context, `en/${GUIDE}`);
+    await page.locator('#content .drawing a:visible').first().click();
+    const dialog = page.getByRole('dialog');
+    const picture = dialog.locator('.enlarged-frame > img');
+    await picture.waitFor();
+    const box = async () => (await picture.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+    const whole = await box();
+    await dialog.getByRole('button', { name: 'Zoom in' }).click();
+    expect((await box()).width / whole.width).toBeCloseTo(1.5, 2);
+    await page.keyboard.press('+');
+    expect((await box()).width / whole.width).toBeCloseTo(2.25, 2);
+    const { x } = await box();
+    await page.keyboard.press('ArrowRight');
+    expect((await box()).x).toBeCloseTo(x - 60, 0);
+    await page.mouse.move(700, 400);
+    await page.mouse.down();
+    await page.mouse.move(3000, 3000, { steps: 4 });
+    await page.mouse.up();
+    expect(await box()).toMatchObject({ x: whole.x, y: whole.y });
+    await page.mouse.move(700, 400);
+    await page.mouse.wheel(0, -300);
+    expect((await box()).width / whole.width).toBeGreaterThan(3);
+    await page.keyboard.press('0');
+    expect(await box()).toEqual(whole);
+    await dialog.getByRole('button', { name: 'Zoom out' }).click();
+    expect(await box()).toEqual(whole);
+    await picture.click();
+    await dialog.waitFor({ state: 'detached' });
   });
 
   it('open large on Enter, close on Escape, and give the focus back', async () => {
@@ -149,7 +191,7 @@ describe('pictures and diagrams', () => {
     await diagram.tap();
     const dialog = page.getByRole('dialog');
     await dialog.locator('svg').waitFor();
-    await dialog.getByRole('button').click();
+    await dialog.getByRole('button', { name: '关闭大图' }).click();
     await dialog.waitFor({ state: 'detached' });
     await diagram.focus();
     await page.keyboard.press('Enter');

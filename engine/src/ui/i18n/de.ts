@@ -40,6 +40,8 @@ export const texts: Texts = {
     copySectionHint: 'Diesen Abschnitt als Markdown kopieren',
     enlarge: (alt) => `Vergrößern: ${alt}`,
     closePicture: 'Bild schließen',
+    zoomIn: 'Vergrößern',
+    zoomOut: 'Verkleinern',
     wrapLines: 'Zeilen umbrechen',
     copyFailed: 'Das Kopieren ist misslungen. Bitte den Text von Hand auswählen.',
     copiedHeadingLink: 'Link zu diesem Abschnitt kopiert',

@@ -43,6 +43,8 @@ export const texts = {
     /** Name of a picture that opens large. */
     enlarge: (alt: string) => `Open large: ${alt}`,
     closePicture: 'Close picture',
+    zoomIn: 'Zoom in',
+    zoomOut: 'Zoom out',
     wrapLines: 'Wrap lines',
     copyFailed: 'Copying did not work. Please select the text by hand.',
     copiedHeadingLink: 'Link to this section copied',

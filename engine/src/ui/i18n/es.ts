@@ -40,6 +40,8 @@ export const texts: Texts = {
     copySectionHint: 'Copiar esta sección como Markdown',
     enlarge: (alt) => `Ampliar: ${alt}`,
     closePicture: 'Cerrar la imagen',
+    zoomIn: 'Acercar',
+    zoomOut: 'Alejar',
     wrapLines: 'Ajustar líneas',
     copyFailed: 'No se pudo copiar. Seleccione el texto a mano.',
     copiedHeadingLink: 'Enlace a esta sección copiado',

@@ -40,6 +40,8 @@ export const texts: Texts = {
     copySectionHint: 'Copier cette section en Markdown',
     enlarge: (alt) => `Agrandir : ${alt}`,
     closePicture: 'Fermer l’image',
+    zoomIn: 'Agrandir',
+    zoomOut: 'Réduire',
     wrapLines: 'Renvoi à la ligne',
     copyFailed: 'La copie a échoué. Sélectionnez le texte à la main.',
     copiedHeadingLink: 'Lien vers cette section copié',

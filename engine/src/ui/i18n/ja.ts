@@ -40,6 +40,8 @@ export const texts: Texts = {
     copySectionHint: 'この節を Markdown としてコピー',
     enlarge: (alt) => `拡大表示：${alt}`,
     closePicture: '画像を閉じる',
+    zoomIn: '拡大',
+    zoomOut: '縮小',
     wrapLines: '行を折り返す',
     copyFailed: 'コピーできませんでした。手動で選択してください。',
     copiedHeadingLink: 'この節へのリンクをコピーしました',

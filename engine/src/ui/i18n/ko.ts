@@ -40,6 +40,8 @@ export const texts: Texts = {
     copySectionHint: '이 섹션을 Markdown으로 복사',
     enlarge: (alt) => `크게 보기: ${alt}`,
     closePicture: '그림 닫기',
+    zoomIn: '확대',
+    zoomOut: '축소',
     wrapLines: '줄 바꿈',
     copyFailed: '복사하지 못했습니다. 직접 선택해 주세요.',
     copiedHeadingLink: '이 섹션의 링크를 복사했습니다',

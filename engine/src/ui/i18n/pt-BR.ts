@@ -40,6 +40,8 @@ export const texts: Texts = {
     copySectionHint: 'Copiar esta seção como Markdown',
     enlarge: (alt) => `Ampliar: ${alt}`,
     closePicture: 'Fechar a imagem',
+    zoomIn: 'Ampliar',
+    zoomOut: 'Reduzir',
     wrapLines: 'Quebrar linhas',
     copyFailed: 'Não foi possível copiar. Selecione o texto manualmente.',
     copiedHeadingLink: 'Link para esta seção copiado',

@@ -40,6 +40,8 @@ export const texts: Texts = {
     copySectionHint: 'Скопировать этот раздел как Markdown',
     enlarge: (alt) => `Увеличить: ${alt}`,
     closePicture: 'Закрыть изображение',
+    zoomIn: 'Увеличить',
+    zoomOut: 'Уменьшить',
     wrapLines: 'Переносить строки',
     copyFailed: 'Не удалось скопировать. Выделите текст вручную.',
     copiedHeadingLink: 'Ссылка на раздел скопирована',

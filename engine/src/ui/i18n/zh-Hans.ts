@@ -40,6 +40,8 @@ export const texts: Texts = {
     copySectionHint: '将本节复制为 Markdown',
     enlarge: (alt) => `放大查看：${alt}`,
     closePicture: '关闭大图',
+    zoomIn: '放大',
+    zoomOut: '缩小',
     wrapLines: '自动换行',
     copyFailed: '没有复制成功，请手动选择文本',
     copiedHeadingLink: '已复制本节链接',

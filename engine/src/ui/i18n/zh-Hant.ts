@@ -40,6 +40,8 @@ export const texts: Texts = {
     copySectionHint: '將本節複製為 Markdown',
     enlarge: (alt) => `放大檢視：${alt}`,
     closePicture: '關閉大圖',
+    zoomIn: '放大',
+    zoomOut: '縮小',
     wrapLines: '自動換行',
     copyFailed: '複製失敗，請手動選取文字。',
     copiedHeadingLink: '已複製本節連結',

@@ -1,7 +1,8 @@
 import type { Shell } from '../../state/shell.ts';
+import { followFingers } from './follow-fingers.ts';
 
 /**
- * Opens a picture or diagram as large as the window. The browser closes it on Escape and gives the focus back; fingers pinch it like any page.
+ * Opens a picture or diagram as large as the window. The browser closes it on Escape and gives the focus back; in it, the picture is zoomed and moved.
  * @param picture an `<img>`, or the `<svg>` of a diagram
  */
 export function enlarge(picture: Element, { texts }: Shell): void {
@@ -9,17 +10,25 @@ export function enlarge(picture: Element, { texts }: Shell): void {
   const dialog = document.createElement('dialog');
   dialog.className = 'enlarged';
   dialog.setAttribute('aria-label', picture.getAttribute('alt') ?? picture.getAttribute('aria-label') ?? '');
-  const close = document.createElement('button');
-  close.type = 'button';
-  close.className = 'enlarged-close';
-  close.textContent = '×';
-  close.setAttribute('aria-label', texts.article.closePicture);
   const frame = document.createElement('div');
   frame.className = picture instanceof SVGElement ? 'enlarged-frame diagram' : 'enlarged-frame';
-  frame.append(copyOf(picture));
-  dialog.append(close, frame);
+  const copy = copyOf(picture);
+  frame.append(copy);
+  const zoomed = followFingers(dialog, frame, copy);
+  const bar = document.createElement('div');
+  bar.className = 'enlarged-bar';
+  const { closePicture, zoomIn, zoomOut } = texts.article;
+  bar.append(
+    createButton('×', closePicture, () => dialog.close()),
+    createButton('+', zoomIn, zoomed.larger),
+    createButton('−', zoomOut, zoomed.smaller),
+  );
+  dialog.append(bar, frame);
   // A click anywhere but on a link of the picture closes it, as it has opened it.
-  dialog.addEventListener('click', () => dialog.close());
+  frame.addEventListener('click', (event) => {
+    if (zoomed.hasMoved()) event.preventDefault();
+    else dialog.close();
+  });
   const { dataset } = document.documentElement;
   dialog.addEventListener('close', () => {
     dialog.remove();
@@ -31,9 +40,19 @@ export function enlarge(picture: Element, { texts }: Shell): void {
   dialog.showModal();
 }
 
-function copyOf(picture: Element): Element {
+function createButton(sign: string, name: string, press: () => void): HTMLButtonElement {
+  const button = document.createElement('button');
+  button.type = 'button';
+  button.textContent = sign;
+  button.setAttribute('aria-label', name);
+  button.title = name;
+  button.addEventListener('click', press);
+  return button;
+}
+
+function copyOf(picture: Element): HTMLElement | SVGElement {
   const copy = picture.cloneNode(true);
-  if (!(copy instanceof Element)) throw new TypeError('A picture is an element.');
+  if (!(copy instanceof HTMLElement || copy instanceof SVGElement)) throw new TypeError('A picture is an element.');
   for (const name of ['loading', 'tabindex', 'role', 'aria-label', 'id', 'class']) copy.removeAttribute(name);
   if (copy instanceof SVGElement) {
     copy.setAttribute('role', 'img');
