@@ -17,11 +17,16 @@ const LOWER = 10;
  * @returns whether the site in the folder of the options is up to date
  */
 export async function buildWithPacks(options: BuildOptions): Promise<boolean> {
-  const isBuilt = await build(options);
-  if (!isBuilt || !options.packs) return isBuilt;
-  const isNew = await renew(options, options.packs);
-  // What was packed is what the site is made from, too: the page that offers it, and the files.
-  return isNew ? build(options) : isNew === false;
+  let isBuilt = await build(options);
+  // A PDF takes a minute, so the others are offered before it.
+  const rounds = Map.groupBy(options.packs ?? [], (kind) => kind === 'pdf').values();
+  for (const kinds of rounds) {
+    if (!isBuilt) break;
+    const isNew = await renew(options, kinds);
+    // What was packed is what the site is made from, too: the page that offers it, and the files.
+    isBuilt = isNew ? await build(options) : isNew === false;
+  }
+  return isBuilt;
 }
 
 /**

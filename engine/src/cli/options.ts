@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { type Command, InvalidArgumentError, Option } from 'commander';
+import { findBrowser } from '../pack/book/print.ts';
 import { PACK_KINDS, type PackKind } from '../pack/kinds.ts';
 import type { ReportFormat } from './report.ts';
 
@@ -62,9 +63,12 @@ export function addBuildOptions(command: Command): Command {
     .option('--in-service <folder>', 'the build in service, whose hashed files are kept for 30 days (default: that of --out)')
     .option('--keep-going', 'build what can be built, even with errors in the content')
     .addOption(
-      new Option('--packs [kinds]', 'also pack the site, and offer the packs for download: offline, epub, pdf, or all')
+      new Option(
+        '--packs [kinds]',
+        'also pack the site, and offer the packs for download: offline, epub, pdf, or all (without kinds: all, a PDF where there is a Chrome or Chromium to print it)',
+      )
         .argParser(parsePackKinds)
-        .preset('offline,epub'),
+        .preset(POSSIBLE),
     )
     .addOption(formatOption());
 }
@@ -115,8 +119,12 @@ export function portOption(): Option {
   return new Option('--port <number>', 'port to listen on (default: 3000, or the next free one)').argParser(parsePort);
 }
 
+/** Stands for all kinds of packs that this machine can make. */
+const POSSIBLE = 'possible';
+
 /** @throws InvalidArgumentError for anything but kinds of packs */
 export function parsePackKinds(value: string): PackKind[] {
+  if (value === POSSIBLE) return PACK_KINDS.filter((kind) => kind !== 'pdf' || findBrowser() !== undefined);
   const kinds = PACK_KINDS.filter((kind) => value === 'all' || value.split(',').includes(kind));
   if (kinds.length !== (value === 'all' ? PACK_KINDS.length : value.split(',').length))
     throw new InvalidArgumentError(`Write some of ${PACK_KINDS.join(', ')} with commas between them, or all.`);

@@ -5,7 +5,7 @@ import { escapeHtml, printAttributes } from '../ui/document/escape.ts';
 import { downloadTextsOf } from './download-texts.ts';
 import { DOWNLOADS } from './downloads.ts';
 import { formatSize } from './format-size.ts';
-import { PACK_KINDS } from './kinds.ts';
+import { PACK_KINDS, type PackKind } from './kinds.ts';
 import { PACKS_FOLDER } from './packs-folder.ts';
 import { type PackedFile, RECORD, readRecord } from './record.ts';
 
@@ -35,7 +35,10 @@ function renderTable(packs: readonly PackedFile[], locale: string, site: PluginS
   const texts = downloadTextsOf(locale);
   if (packs.length === 0) return { html: asDownloads(`<p>${escapeHtml(texts.none)}</p>`), markdown: texts.none };
   const kinds = PACK_KINDS.filter((kind) => packs.some((pack) => pack.kind === kind));
-  const heads = [texts.content, ...kinds.map((kind) => (kind === 'offline' ? texts.offline : kind.toUpperCase()))];
+  const nameOf = (kind: PackKind): string => (kind === 'offline' ? texts.offline : kind.toUpperCase());
+  const heads = [texts.content, ...kinds.map(nameOf)];
+  const missing = PACK_KINDS.filter((kind) => !kinds.includes(kind)).map(nameOf);
+  const without = missing.length === 0 ? '' : texts.without(new Intl.ListFormat(locale).format(missing));
   const languages = new Intl.DisplayNames([locale], { type: 'language' });
   const rows = [...Map.groupBy(packs, (pack) => [languages.of(pack.locale), pack.version, pack.section].filter(Boolean).join(' · '))];
   const path = (pack: PackedFile): string => `${site.baseUrl}${PACKS_FOLDER}/${pack.file}`;
@@ -52,9 +55,9 @@ function renderTable(packs: readonly PackedFile[], locale: string, site: PluginS
   const head = heads.map((text) => `<th scope="col">${escapeHtml(text)}</th>`).join('');
   return {
     html: asDownloads(
-      `<div class="table-scroll" tabindex="0" role="group"${printAttributes({ 'aria-label': texts.content })}><table><thead><tr>${head}</tr></thead><tbody>${html.join('')}</tbody></table></div>`,
+      `<div class="table-scroll" tabindex="0" role="group"${printAttributes({ 'aria-label': texts.content })}><table><thead><tr>${head}</tr></thead><tbody>${html.join('')}</tbody></table></div>${without && `<p>${escapeHtml(without)}</p>`}`,
     ),
-    markdown: [heads, heads.map(() => '---'), ...lines].map((line) => `| ${line.join(' | ')} |`).join('\n'),
+    markdown: [heads, heads.map(() => '---'), ...lines].map((line) => `| ${line.join(' | ')} |`).join('\n') + (without && `\n\n${without}`),
   };
 }
 

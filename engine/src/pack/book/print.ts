@@ -21,12 +21,17 @@ interface PrintOptions {
   readonly isDraft: boolean;
 }
 
+/** The Chrome or Chromium that prints: the one that CHROMIUM_PATH names, or that this machine has; undefined if there is none. */
+export function findBrowser(): string | undefined {
+  return process.env.CHROMIUM_PATH || findProgram(BROWSERS, ELSEWHERE);
+}
+
 /**
  * Prints a document to a PDF with the Chrome or Chromium of this machine.
  * @throws PackError if there is none, or it fails
  */
 export async function printWithBrowser(url: string, pdf: string, { profile, isDraft }: PrintOptions): Promise<void> {
-  const browser = process.env.CHROMIUM_PATH ?? findProgram(BROWSERS, ELSEWHERE);
+  const browser = findBrowser();
   if (browser === undefined) throw new PackError('A PDF is printed by Chrome or Chromium. Install one, or name it in CHROMIUM_PATH.');
   const options = [
     '--headless',

@@ -56,14 +56,14 @@ export function followFingers(dialog: HTMLElement, frame: HTMLElement, picture: 
   frame.addEventListener('pointerdown', (event) => {
     if (pointers.size === 0) hasMoved = false;
     pointers.set(event.pointerId, { x: event.clientX, y: event.clientY });
+    // A movement goes on outside the window. A captured pointer clicks nothing but the frame, so links of diagrams are left to themselves.
+    if (event.target instanceof Element && !event.target.closest('a')) frame.setPointerCapture(event.pointerId);
   });
   frame.addEventListener('pointermove', (event) => {
     const from = pointers.get(event.pointerId);
     if (!from) return;
     const to = { x: event.clientX, y: event.clientY };
     if (!hasMoved && Math.hypot(to.x - from.x, to.y - from.y) < STILL) return;
-    // From now on this is no click: a link in a diagram is not followed.
-    if (!hasMoved) frame.setPointerCapture(event.pointerId);
     hasMoved = true;
     const [other] = [...pointers].filter(([id]) => id !== event.pointerId).map(([, point]) => point);
     pointers.set(event.pointerId, to);
