@@ -2,8 +2,9 @@ import { existsSync, mkdirSync, mkdtempDisposableSync, readdirSync, readFileSync
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { strFromU8, unzipSync } from 'fflate';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { runCommand } from '../../../tests/support/command.ts';
+import { findBrowser } from '../pack/book/print.ts';
 
 const ENGINE = join(import.meta.dirname, '../index.ts');
 const CONFIG = `import { offerPacks } from '${ENGINE}';
@@ -51,6 +52,28 @@ it('build --packs packs what was built, offers it in the same build, and packs a
   await build('--packs', 'epub');
   expect(existsSync(join(folder.path, 'dist/packs', zip.replace('-en-', '-de-')))).toBe(false);
   expect(existsSync(join(folder.path, 'dist/packs', zip.replace('zip', 'epub')))).toBe(true);
+});
+
+it('build --packs makes all kinds that the machine can, and the page says which one is missing', { timeout: 240_000 }, async () => {
+  using folder = mkdtempDisposableSync(join(tmpdir(), 'signpost-build-packs-'));
+  for (const locale of ['en', 'de']) {
+    mkdirSync(join(folder.path, 'docs/content', locale), { recursive: true });
+    writeFileSync(join(folder.path, 'docs/content', locale, 'offline.md'), page('Offline'));
+  }
+  writeFileSync(join(folder.path, 'docs/site.config.ts'), CONFIG);
+  const offered = (): string => readFileSync(join(folder.path, 'dist/offline/index.html'), 'utf8');
+  const build = () => runCommand(['build', '--config', 'docs', '--packs'], folder.path).finished;
+
+  vi.stubEnv('PATH', '/nowhere');
+  vi.stubEnv('CHROMIUM_PATH', '');
+  expect((await build()).status).toBe(0);
+  expect(offered()).toMatch(/download="">docs-en-\S+\.zip .*download="">docs-en-\S+\.epub .*<p>Not offered yet: PDF<\/p>/);
+  vi.unstubAllEnvs();
+
+  if (findBrowser() === undefined) return console.warn('Left out: printing a PDF, as there is neither Chrome nor Chromium.');
+  expect((await build()).output).toMatch(/docs-de-\S+\.pdf {2}/);
+  expect(offered()).toMatch(/download="">docs-en-\S+\.pdf /);
+  expect(offered()).not.toContain('Not offered');
 });
 
 it('start --packs serves at once, and offers the packs when they are made', { timeout: 120_000 }, async () => {

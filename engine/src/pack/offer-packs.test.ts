@@ -30,6 +30,8 @@ it('lists what was packed with its sizes at the end of the page, and publishes i
       '| Language and version | Offline site | PDF |',
       '| --- | --- | --- |',
       '| English · v3 | [docs-en-v3.zip (5.2 MB)](https://docs.example/docs/packs/docs-en-v3.zip) | [docs-en-v3.pdf (1 kB)](https://docs.example/docs/packs/docs-en-v3.pdf) |',
+      '',
+      'Not offered yet: EPUB',
     ].join('\n'),
   );
   expect(changeOf?.({ ...seen, file: 'content/en/v3/online.md' })).toBeUndefined();
