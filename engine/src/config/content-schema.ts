@@ -33,6 +33,7 @@ export const content = z.strictObject({
         routeBasePath: z.string().transform((path) => `/${path}/`.replace(/\/+/g, '/')),
         include: globs,
         exclude: globs,
+        numberPrefixes: z.boolean().default(true),
       }),
     )
     .default([]),
@@ -43,6 +44,12 @@ export const content = z.strictObject({
     .default(null),
   /** Whether `.md` files are plain Markdown, in which braces are text and indented lines are code (`detect`), or all files are (`md`). */
   format: z.enum(['mdx', 'md', 'detect']).default('mdx'),
+  /** Whether ids made of headings have their capitals (`#Set-Up`). */
+  keepsCase: z.boolean().default(false),
+  /** Whether `01-` at the beginning of a file's or folder's name only says its place. */
+  numberPrefixes: z.boolean().default(true),
+  /** Whether categories that do not say it are closed at first. */
+  sidebarCollapsed: z.boolean().default(true),
   /** Whether `$…$` and `$$…$$` are formulas. */
   math: z.boolean().default(false),
   /** Whether what Docusaurus lets pass is a warning instead of an error. */

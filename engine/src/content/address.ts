@@ -8,9 +8,10 @@ type Prefixed = { readonly path: string };
  * Path of a route in a locale and version, without the base URL: `/en/v2/sdk/`.
  * @param docsBase first part of all docs' routes; the version follows it: `/en/docs/v2/sdk/`
  */
-export function sitePath(locale: Prefixed, version: Prefixed, route: string, docsBase: string): string {
+export function sitePath(locale: Prefixed, version: Prefixed & { readonly isLast?: boolean }, route: string, docsBase: string): string {
   const isDoc = route.startsWith(docsBase);
-  const parts = isDoc ? [docsBase, version.path, route.slice(docsBase.length)] : [version.path, route];
+  // Pages beside the docs, such as a blog, have no version, even if the last one has a path.
+  const parts = isDoc ? [docsBase, version.path, route.slice(docsBase.length)] : [version.isLast === true ? '' : version.path, route];
   return toRoute([locale.path, ...parts].join('/').replace(/\/{2,}/g, '/'));
 }
 

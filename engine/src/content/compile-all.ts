@@ -48,7 +48,8 @@ function termsOf(loaded: LoadedConfig): NonNullable<CompileSettings['termsOf']> 
 function dialectOf(loaded: LoadedConfig): Dialect {
   const { content, locales, versions } = loaded.config;
   const roots = locales.flatMap((locale) => versions.map((version) => projectPath(loaded, contentDir(loaded, locale, version))));
-  return { format: content.format, math: content.math, admonitions: content.admonitions, readable: [...new Set(roots)] };
+  const { format, math, admonitions, keepsCase } = content;
+  return { format, math, admonitions, ...(keepsCase ? { keepsCase } : {}), readable: [...new Set(roots)] };
 }
 
 /**

@@ -15,11 +15,11 @@ export function instanceDir({ config, siteDir }: LoadedConfig, { id, dir }: Docs
 
 /** The place of a page of an instance. */
 export function placeInInstance(
-  { id, routeBasePath }: DocsInstance,
+  { id, routeBasePath, numberPrefixes }: DocsInstance,
   path: string,
   frontMatter: Parameters<typeof placeFile>[1],
 ): FilePlace {
-  const place = placeFile(path, frontMatter, routeBasePath);
+  const place = placeFile(path, frontMatter, routeBasePath, numberPrefixes);
   return { ...place, id: `${id}/${place.id}`, folder: place.folder === '' ? id : `${id}/${place.folder}` };
 }
 

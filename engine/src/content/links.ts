@@ -61,8 +61,8 @@ function resolvePath(
   const own = pageHref(catalog, place.page, place.locale).slice(loaded.config.baseUrl.length - 1);
   // As in browsers, the last part of an address without a trailing slash is not a folder.
   const folder = own.endsWith('/') ? own : posix.dirname(own);
-  const absolute = path.startsWith('/') ? path : posix.join(folder, path);
   const { lenient } = loaded.config.content;
+  const absolute = path.startsWith('/') ? (lenient ? insideBase(loaded.config.baseUrl, path) : path) : posix.join(folder, path);
   // Docusaurus serves the page of a folder with a slash and others without, so that authors mean either folder.
   const other = lenient && !path.startsWith('/') ? [posix.join(`${own}/`, path)] : [];
   const found = [absolute, ...other].map((one) => findPage(catalog, one, place.locale)).find((page) => page !== undefined);
@@ -78,6 +78,12 @@ function resolvePath(
   const message = `${path}${suffix}: there is no such page`;
   const suggestion = meantAddress(path) ?? nearestPath(catalog, absolute);
   return { href: '#', problem: { code: 'broken-link', message, suggestion } };
+}
+
+/** A path from the site's root. In Docusaurus, one that begins with the base URL has it already, and slashes may be doubled. */
+function insideBase(baseUrl: string, path: string): string {
+  const plain = path.replace(/\/{2,}/g, '/');
+  return baseUrl !== '/' && plain.startsWith(baseUrl) ? plain.slice(baseUrl.length - 1) : plain;
 }
 
 /** The address that was meant by one without a scheme, or with backslashes. */

@@ -46,12 +46,18 @@ function addressOf(path: string): Pick<FilePlace, 'route' | 'badCharacter'> {
  * The place of a file in the site, by the conventions of Docusaurus.
  * @param path relative to the version's folder, with slashes: `sdk/01-start/03-get-ready.mdx`
  * @param base first part of all routes
+ * @param hasPrefixes whether numbers at the beginning of names are places
  */
-export function placeFile(path: string, frontMatter: { id?: string | undefined; slug?: string | undefined }, base = '/'): FilePlace {
+export function placeFile(
+  path: string,
+  frontMatter: { id?: string | undefined; slug?: string | undefined },
+  base = '/',
+  hasPrefixes = true,
+): FilePlace {
   const segments = path
     .replace(/\.mdx?$/, '')
     .split('/')
-    .map(splitNumberPrefix);
+    .map((segment) => (hasPrefixes ? splitNumberPrefix(segment) : { name: segment, position: undefined }));
   const file = segments.at(-1) ?? { name: '', position: undefined };
   const folders = segments.slice(0, -1).map((segment) => segment.name);
   const folder = folders.join('/');

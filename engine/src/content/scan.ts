@@ -102,7 +102,7 @@ export function siteRoot(loaded: LoadedConfig): string {
   return projectPath(loaded, loaded.siteDir);
 }
 
-type Patterns = Parameters<typeof isIncluded>[1];
+type Patterns = Parameters<typeof isIncluded>[1] & { readonly numberPrefixes: boolean };
 type PlaceOf = (path: string, frontMatter: FrontMatter) => FilePlace;
 
 async function scanTree(context: ReadContext, made: readonly PluginDoc[]): Promise<SourceTree> {
@@ -113,21 +113,23 @@ async function scanTree(context: ReadContext, made: readonly PluginDoc[]): Promi
   const categories = new Map<string, CategoryMeta>();
   const folderPositions = new Map<string, number>();
   const readTree = async (dir: string, prefix: string, patterns: Patterns, placeOf: PlaceOf): Promise<void> => {
+    const folderOf = (path: string): string => (patterns.numberPrefixes ? stripNumberPrefixes(path) : path);
     await Promise.all(
       (await listFiles(dir)).map(async (path) => {
         const absolute = join(dir, path);
         if (/(^|\/)_category_\.(json|ya?ml)$/.test(path)) {
           const meta = parseCategory(await readFile(absolute, 'utf8'), fromRoot(absolute), diagnostics);
-          if (meta) categories.set(stripNumberPrefixes(prefix + posix.dirname(path)), meta);
+          if (meta) categories.set(folderOf(prefix + posix.dirname(path)), meta);
         } else if (/\.mdx?$/.test(path) && isIncluded(path, patterns)) {
           await readPage(context, dir, path, (frontMatter) => placeOf(path, frontMatter), pages);
-          notePrefixes(prefix + path, folderPositions);
+          if (patterns.numberPrefixes) notePrefixes(prefix + path, folderPositions);
         }
       }),
     );
   };
-  const { routeBasePath, instances } = loaded.config.content;
-  await readTree(root, '', loaded.config.content, (path, frontMatter) => placeFile(path, frontMatter, routeBasePath));
+  const { routeBasePath, instances, numberPrefixes } = loaded.config.content;
+  const place: PlaceOf = (path, frontMatter) => placeFile(path, frontMatter, routeBasePath, numberPrefixes);
+  await readTree(root, '', loaded.config.content, place);
   for (const instance of version.isLast ? instances : []) {
     const dir = instanceDir(loaded, instance, locale);
     const before = pages.docs.length;
@@ -135,8 +137,7 @@ async function scanTree(context: ReadContext, made: readonly PluginDoc[]): Promi
     for (const [index, doc] of pages.docs.slice(before).entries()) pages.docs[before + index] = namedInInstance(instance, doc);
   }
   for (const { path, source } of made) {
-    if (!isFile(join(root, path)))
-      addPage(context, root, path, source, (frontMatter) => placeFile(path, frontMatter, routeBasePath), pages, true);
+    if (!isFile(join(root, path))) addPage(context, root, path, source, (frontMatter) => place(path, frontMatter), pages, true);
   }
   await readStandalonePages(context, pages);
   await readBlog(context, pages);

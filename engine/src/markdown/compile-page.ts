@@ -52,7 +52,7 @@ export async function compilePage(
     article,
   });
   await drawEmoji(content);
-  const headings = finishHeadings(content, article.labels);
+  const headings = finishHeadings(content, article.labels, context.dialect?.keepsCase);
   fillInlineTocs(article.pendingTocs, headings);
   const title = headings.find(({ level }) => level === 1);
   if (title && frontMatter.title !== undefined && title.text !== frontMatter.title) {

@@ -44,6 +44,8 @@ export interface Dialect {
   readonly format: 'mdx' | 'md' | 'detect';
   /** Whether `$…$` and `$$…$$` are formulas. */
   readonly math: boolean;
+  /** Whether ids of headings have their capitals. */
+  readonly keepsCase?: boolean;
   /** Names of the project's own admonitions. */
   readonly admonitions?: readonly string[];
   /** Folders whose files may be shown, beside the site's, relative to the project's root. */

@@ -1,6 +1,9 @@
 /** Readers for data of unknown shape: what has another type counts as absent, as nobody wrote it for us. */
 export type Plain = Readonly<Record<string, unknown>>;
 
+/** Stands for a function in plain data. */
+export const FUNCTION = '$function';
+
 export function record(value: unknown): Plain {
   return typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : {};
 }

@@ -1,3 +1,5 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import type { NamedModule } from './modules.ts';
 import { addressOf } from './navbar.ts';
 import { type Plain, record, records, text, texts } from './plain.ts';
@@ -51,6 +53,13 @@ export function readRedirects(plugins: readonly NamedModule[]): { from: string; 
       const sources = text(from) === undefined ? texts(from) : [text(from) ?? ''];
       return target === undefined ? [] : sources.map((source) => ({ from: addressOf(source) ?? '/', to: target }));
     });
+}
+
+/** Files by which a project changes the text of Docusaurus' own packages when they are installed. */
+export function findPatches(siteDir: string): string[] {
+  const folder = join(siteDir, 'patches');
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder).flatMap((name) => (/^@docusaurus.*\.patch$/.test(name) ? [`patches/${name}`] : []));
 }
 
 /** Notes what becomes of plug-ins and themes: the engine has the like itself, or leaves them out. */

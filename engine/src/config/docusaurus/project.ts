@@ -2,10 +2,10 @@ import { relative, resolve } from 'node:path';
 import type { SiteConfigInput } from '../schema.ts';
 import { editUrlsOf } from './edit-urls.ts';
 import { readModules } from './modules.ts';
-import { addressOf, readFooter, readNavbar } from './navbar.ts';
+import { readFooter, readNavbar } from './navbar.ts';
 import { BLOG_LISTS, blogOptions, findBlog, findReactPages } from './pages.ts';
-import { flag, type Plain, record, records, text, texts } from './plain.ts';
-import { findMain, findOthers, readRedirects, tellModules } from './plugins.ts';
+import { FUNCTION, flag, type Plain, record, records, text, texts } from './plain.ts';
+import { findMain, findOthers, findPatches, readRedirects, tellModules } from './plugins.ts';
 import { readSidebars } from './project-sidebars.ts';
 import { runModules } from './run-modules.ts';
 import {
@@ -13,6 +13,8 @@ import {
   announcementOf,
   attributesOf,
   colorModeOf,
+  elsewhereIcon,
+  faviconOf,
   filesOf,
   headTagOf,
   localeOf,
@@ -58,9 +60,9 @@ export async function readDocusaurusProject(siteDir: string, file: string): Prom
   const used: string[] = ['title, tagline, url, baseUrl, languages, navbar, footer'];
   const replaced: string[] = [];
   const leftOut: string[] = [];
-  const presets = readModules(config.presets);
+  const presets = readModules(config.presets, siteDir);
   const preset = record(presets.find(({ options }) => 'docs' in options || 'blog' in options || 'theme' in options)?.options);
-  const plugins = readModules(config.plugins);
+  const plugins = readModules(config.plugins, siteDir);
   const main = findMain(preset, plugins);
   const instances = main ? [main, ...findOthers(plugins, main)] : findOthers(plugins, undefined);
   const first = instances[0];
@@ -84,11 +86,20 @@ export async function readDocusaurusProject(siteDir: string, file: string): Prom
   if (versions.length > 1) used.push(`versions: ${versions.map(({ name }) => name).join(', ')}`);
   const redirects = readRedirects(plugins);
   if (redirects.length > 0) used.push(`${redirects.length} redirects`);
-  tellModules([...plugins, ...readModules(config.themes)], replaced, leftOut);
+  tellModules([...plugins, ...readModules(config.themes, siteDir)], replaced, leftOut);
+  const makers = plugins.filter(({ makesPages }) => makesPages).map(({ name }) => name);
+  const asked = severityOf(config.onBrokenLinks, 'error');
+  const brokenLinks = makers.length > 0 && asked === 'error' ? 'warning' : asked;
+  if (brokenLinks !== asked)
+    replaced.push(`onBrokenLinks: 'throw': links may lead to pages of ${makers.join(', ')}, so that broken ones are warnings`);
+  const patches = findPatches(siteDir);
+  if (patches.length > 0) leftOut.push(`changes to Docusaurus itself, so that broken anchors are warnings: ${patches.join(', ')}`);
   if (theme.algolia !== undefined) replaced.push('Algolia: search is built in');
   for (const name of ['scripts', 'stylesheets', 'clientModules'] as const) {
     if (Array.isArray(config[name]) && config[name].length > 0) leftOut.push(`${name}: pages load no code or styles of others`);
   }
+  if (instances.some(({ options }) => FUNCTION in record(options.numberPrefixParser)))
+    leftOut.push('numberPrefixParser that is a function: numbers at the beginning of names are taken off as usual');
   if (Object.keys(record(config.customFields)).length > 0) leftOut.push('customFields: they are for React code');
   const blog = findBlog(siteDir, preset, plugins);
   if (blog) {
@@ -113,7 +124,7 @@ export async function readDocusaurusProject(siteDir: string, file: string): Prom
     ...originOf(config.url),
     baseUrl: `/${text(config.baseUrl) ?? ''}/`.replace(/\/+/g, '/'),
     trailingSlash: flag(config.trailingSlash) ?? false,
-    ...(text(config.favicon) ? { favicon: addressOf(text(config.favicon)) ?? '/favicon.svg' } : {}),
+    ...faviconOf(text(config.favicon)),
     staticDir: texts(config.staticDirectories)[0] ?? 'static',
     defaultLocale,
     locales: locales.map((name) => localeOf(name, record(record(i18n.localeConfigs)[name]))),
@@ -128,8 +139,12 @@ export async function readDocusaurusProject(siteDir: string, file: string): Prom
         dir: relative(siteDir, resolve(siteDir, instance.dir)).replaceAll('\\', '/'),
         routeBasePath: routeBaseOf(instance.options),
         ...filesOf(instance.options),
+        numberPrefixes: instance.options.numberPrefixParser !== false,
       })),
       ...filesOf(first?.options),
+      numberPrefixes: first?.options.numberPrefixParser !== false,
+      sidebarCollapsed: first?.options.sidebarCollapsed !== false && first?.options.sidebarCollapsible !== false,
+      keepsCase: record(markdown.anchors).maintainCase === true,
       admonitions: [
         ...new Set([...instances.map(({ options }) => options), blogOptions(preset, plugins), record(preset.pages)].flatMap(admonitionsOf)),
       ],
@@ -137,8 +152,8 @@ export async function readDocusaurusProject(siteDir: string, file: string): Prom
       math:
         JSON.stringify([missing, presets, plugins]).includes('remark-math') || JSON.stringify([presets, plugins]).includes('remarkMath'),
       lenient: true,
-      brokenLinks: severityOf(config.onBrokenLinks, 'error'),
-      brokenAnchors: severityOf(config.onBrokenAnchors, 'warning'),
+      brokenLinks,
+      brokenAnchors: patches.length > 0 ? 'warning' : severityOf(config.onBrokenAnchors, 'warning'),
       brokenImages: severityOf(hooks.onBrokenMarkdownImages ?? config.onBrokenMarkdownImages, 'error'),
       unchecked,
       blog: blog ?? null,
@@ -155,6 +170,7 @@ export async function readDocusaurusProject(siteDir: string, file: string): Prom
     announcement: announcementOf(record(theme.announcementBar)),
     colorMode: colorModeOf(record(theme.colorMode)),
     headTags: [
+      ...elsewhereIcon(text(config.favicon)),
       ...records(config.headTags).flatMap(headTagOf),
       ...records(theme.metadata).map((meta) => ({ tag: 'meta' as const, attributes: attributesOf(meta) })),
     ],

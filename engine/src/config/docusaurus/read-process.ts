@@ -2,9 +2,10 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { isModuleNamespaceObject } from 'node:util/types';
 import { compileFunction } from 'node:vm';
 import { askEditUrl } from './edit-urls.ts';
-import type { Plain } from './plain.ts';
+import { FUNCTION, type Plain } from './plain.ts';
 import { isStub, missingModules, stubMissingModules } from './stub-modules.ts';
 
 /** What the process is asked: the site's folder, and the modules whose values are wanted, by absolute path. */
@@ -22,9 +23,6 @@ export interface ReadAnswer {
   readonly missing: readonly string[];
   readonly redirects: readonly { readonly from: string; readonly to: string }[];
 }
-
-/** Stands for a function in plain data. */
-export const FUNCTION = '$function';
 
 /** Entry of the process that runs the configuration of a Docusaurus project: its code stays outside of ours. */
 async function answer({ siteDir, files, redirectsTo = [] }: ReadRequest): Promise<ReadAnswer> {
@@ -99,6 +97,8 @@ function toPlain(value: unknown, above: ReadonlySet<unknown>, siteDir: string, c
   if (typeof value === 'bigint' || typeof value === 'symbol') return String(value);
   if (typeof value !== 'object' || value === null) return value;
   if (above.has(value)) return undefined;
+  // What CommonJS gets of an ES module is, in Docusaurus, what that exports by default.
+  if (isModuleNamespaceObject(value) && 'default' in value) return toPlain(value.default, above, siteDir, config);
   const inside = new Set([...above, value]);
   if (Array.isArray(value))
     return value.map((item: unknown) => toPlain(item, inside, siteDir, config)).filter((item) => item !== undefined);

@@ -52,6 +52,18 @@ export function logoOf(logo: Plain, siteDir: string): SiteConfigInput['logo'] {
   return { src, ...(dark === undefined ? {} : { srcDark: dark }), alt: text(logo.alt) ?? '' };
 }
 
+/** The site's icon below the static folder; nothing if it is elsewhere. */
+export function faviconOf(written: string | undefined): { favicon?: string } {
+  const favicon = addressOf(written);
+  return favicon?.startsWith('/') ? { favicon } : {};
+}
+
+/** An icon that is on another site stands among the elements of the head. */
+export function elsewhereIcon(written: string | undefined): { tag: 'link'; attributes: Record<string, string> }[] {
+  const href = addressOf(written);
+  return href === undefined || href.startsWith('/') ? [] : [{ tag: 'link', attributes: { rel: 'icon', href } }];
+}
+
 /** The announcement bar: its text without tags, and the first link in it. */
 export function announcementOf(bar: Plain): SiteConfigInput['announcement'] {
   const content = text(bar.content);

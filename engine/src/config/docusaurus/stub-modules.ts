@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { createRequire, type LoadHookSync, type ResolveHookSync, registerHooks } from 'node:module';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
@@ -73,8 +73,11 @@ function createResolve(siteDir: string): ResolveHookSync {
   return resolve;
 }
 
+/** Whether neither a file nor the module of a folder is there: that of a package may have to be built first. */
 function isAbsentFile(specifier: string, parentURL: string | undefined): boolean {
-  return parentURL !== undefined && !existsSync(new URL(specifier, parentURL));
+  if (parentURL === undefined) return false;
+  const file = specifier.startsWith('/') ? pathToFileURL(specifier) : new URL(specifier, parentURL);
+  return !existsSync(file) || statSync(file).isDirectory();
 }
 
 /** The names that a module imports from another one: an ES module has to say what it exports. */
@@ -109,7 +112,18 @@ const load: LoadHookSync = (url, context, nextLoad) => {
 };
 
 /** A file that is neither script nor data, such as a style sheet or a picture, is a stub, too. */
-const loadAnyway: LoadHookSync = (url, context, nextLoad) =>
-  /\.(css|s[ac]ss|less|svg|png|jpe?g|gif|webp|mdx?)$/.test(url)
-    ? { format: 'module', source: 'export default globalThis.__signpostStub;', shortCircuit: true }
-    : nextLoad(url, context);
+const loadAnyway: LoadHookSync = (url, context, nextLoad) => {
+  if (/\.(css|s[ac]ss|less|svg|png|jpe?g|gif|webp|mdx?)$/.test(url))
+    return { format: 'module', source: 'export default globalThis.__signpostStub;', shortCircuit: true };
+  const loaded = nextLoad(url, context);
+  const isModule = loaded.format === 'module' || loaded.format === 'module-typescript';
+  return isModule && !url.includes('/node_modules/') ? { ...loaded, source: withItsFolder(String(loaded.source ?? '')) } : loaded;
+};
+
+/** In ES modules, too, `__dirname` is the folder of the module. The lines keep their numbers. */
+function withItsFolder(source: string): string {
+  const missing = ['__dirname', '__filename'].filter(
+    (name) => source.includes(name) && !new RegExp(`\\b(?:const|let|var|import)\\s[^=;]*\\b${name}\\b`).test(source),
+  );
+  return `${missing.map((name) => `const ${name} = import.meta.${name.slice(2)}; `).join('')}${source}`;
+}

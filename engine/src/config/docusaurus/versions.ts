@@ -16,7 +16,7 @@ export interface ProjectVersion {
 
 /** The versions of the docs, with Docusaurus' rules for what is not said: the newest frozen version is the last one. */
 export function readVersions(siteDir: string, options: Plain): ProjectVersion[] {
-  const frozen = options.disableVersioning === true ? [] : readNames(siteDir);
+  const frozen = options.disableVersioning === true ? [] : [...new Set(readNames(siteDir))].filter((name) => name !== CURRENT);
   const hasCurrent = options.includeCurrentVersion !== false || frozen.length === 0;
   const only = texts(options.onlyIncludeVersions);
   const names = [...(hasCurrent ? [CURRENT] : []), ...frozen].filter((name) => only.length === 0 || only.includes(name));

@@ -18,9 +18,10 @@ declare module 'hast' {
 /**
  * Gives every heading its id and its anchor, and reports unusable ids. Explicit ids take precedence; others are derived from the text like
  * on GitHub, with `-1`, `-2` if they are taken.
+ * @param keepCase whether derived ids have the capitals of their headings
  * @returns the headings in the order of the page
  */
-export function finishHeadings(content: readonly ElementContent[], labels: Labels): CompiledHeading[] {
+export function finishHeadings(content: readonly ElementContent[], labels: Labels, keepCase = false): CompiledHeading[] {
   const taken = new Set<string>();
   collectExplicitIds(content, taken);
   const slugger = new GithubSlugger();
@@ -31,7 +32,7 @@ export function finishHeadings(content: readonly ElementContent[], labels: Label
     }
     const written = element.properties.id;
     const explicit = typeof written === 'string' && written !== '';
-    const id = explicit ? written : derivedId(element.data?.written?.trim() ?? text, slugger, taken);
+    const id = explicit ? written : derivedId(element.data?.written?.trim() ?? text, slugger, taken, keepCase);
     taken.add(id);
     element.properties.id = id;
     const anchor = h('a', { className: ['anchor'], href: `#${id}`, ariaLabel: fillLabel(labels.anchor, text) });
@@ -69,10 +70,10 @@ function collectExplicitIds(nodes: readonly ElementContent[], taken: Set<string>
   }
 }
 
-function derivedId(text: string, slugger: GithubSlugger, taken: ReadonlySet<string>): string {
+function derivedId(text: string, slugger: GithubSlugger, taken: ReadonlySet<string>, keepCase: boolean): string {
   const base = slug(text) === '' ? 'section' : text;
-  let id = slugger.slug(base);
-  while (taken.has(id)) id = slugger.slug(base);
+  let id = slugger.slug(base, keepCase);
+  while (taken.has(id)) id = slugger.slug(base, keepCase);
   return id;
 }
 
