@@ -1,0 +1,138 @@
+import { execFile } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
+import { isModuleOf, loadModules } from '../api/load-index.ts';
+import type { SampleBlock } from '../blocks.ts';
+import { UNINDEXED } from '../check/externals.ts';
+import { undeclaredClasses, wrapSamples } from './wrap-samples.ts';
+import { writeHeader } from './write-header.ts';
+
+/** What the compiler has to say of a sample. */
+export interface ObjcProblem {
+  /** From the content's root. */
+  readonly file: string;
+  readonly line: number;
+  readonly message: string;
+}
+
+/** The Objective-C samples of a page. */
+export interface ObjcPage {
+  readonly file: string;
+  readonly blocks: readonly SampleBlock[];
+}
+
+export interface CompiledObjc {
+  /** How many samples were compiled. */
+  readonly compiled: number;
+  /** Samples of pages with an SDK without an index. */
+  readonly outside: readonly { readonly file: string; readonly line: number }[];
+  readonly problems: readonly ObjcProblem[];
+}
+
+const run = promisify(execFile);
+
+/** The name of Clang on this machine: Debian's has its version in it. */
+export async function findClang(): Promise<string | undefined> {
+  for (const name of ['clang', 'clang-19', 'clang-16', 'clang-14']) {
+    const found = await run(name, ['--version']).then(
+      () => true,
+      () => false,
+    );
+    if (found) return name;
+  }
+  return undefined;
+}
+
+const OPTIONS = [
+  ...['-fsyntax-only', '-x', 'objective-c', '-fobjc-arc', '-fblocks', '-target', 'arm64-apple-ios13', '-nostdinc'],
+  ...['-ferror-limit=0', '-fno-caret-diagnostics', '-Wno-arc-retain-cycles'],
+];
+
+/** Names that a sample leaves to its surroundings: variables and properties. */
+const SURROUNDINGS = [
+  /^use of undeclared identifier '[a-z]/,
+  // What the compiler says of a block that stands beside such a name.
+  /^reference to local variable '\w+' declared in enclosing block/,
+  /^property '\w+' not found on object of type '(Sample|Around) /,
+];
+
+export interface ObjcSurroundings {
+  readonly version: string;
+  readonly clang: string;
+  /** Beginning of the path of a folder where sources are written; it is removed. */
+  readonly folder: string;
+}
+
+/** Compiles the Objective-C samples of a version against the index's types, as far as to their meaning. Throws if these do not compile. */
+export async function compileObjc(pages: readonly ObjcPage[], { version, clang, folder }: ObjcSurroundings): Promise<CompiledObjc> {
+  mkdirSync(dirname(folder), { recursive: true });
+  const own = mkdtempSync(folder);
+  try {
+    await writeSdk(version, own, clang);
+    // What such an SDK makes stands in the other samples of its page, too.
+    const isOutside = ({ blocks }: ObjcPage): boolean =>
+      blocks.some(({ code }) => (code.match(/\w+/g) ?? []).some((name) => UNINDEXED.objc?.test(name)));
+    const sources = new Map<string, ObjcPage>();
+    for (const page of pages.filter((each) => !isOutside(each))) {
+      const name = `P${sources.size}`;
+      writeFileSync(join(own, `${name}.m`), wrapSamples(name, 'sdk.h', page.blocks));
+      sources.set(name, page);
+    }
+    const outside = pages.filter(isOutside).flatMap(({ file, blocks }) => blocks.map(({ line }) => ({ file, line })));
+    const told = await runCompiler(
+      clang,
+      own,
+      [...sources.keys()].map((name) => `${name}.m`),
+    );
+    const problems = told.flatMap(({ source, line, message }) => {
+      const page = sources.get(source);
+      return page && isSurroundings(message, page) ? [] : [{ file: page?.file ?? source, line, message }];
+    });
+    return { compiled: [...sources.values()].reduce((sum, { blocks }) => sum + blocks.length, 0), outside, problems };
+  } finally {
+    rmSync(own, { recursive: true, force: true });
+  }
+}
+
+function isSurroundings(message: string, { blocks }: ObjcPage): boolean {
+  const owner = /^property '\w+' not found on object of type '(\w+) /.exec(message)?.[1];
+  if (owner !== undefined && undeclaredClasses(blocks.map(({ code }) => code)).includes(owner)) return true;
+  return SURROUNDINGS.some((pattern) => pattern.test(message));
+}
+
+async function writeSdk(version: string, folder: string, clang: string): Promise<void> {
+  const modules = loadModules(['objc']);
+  // Of what both generations have, pages see their own.
+  const used = modules
+    .filter((module) => isModuleOf(module, version, modules))
+    .toSorted((a, b) => Number(b.id.startsWith('v2-')) - Number(a.id.startsWith('v2-')));
+  const texts = used.map(({ id }) => readFileSync(join(import.meta.dirname, '../index/objc', `${id}.txt`), 'utf8'));
+  const file = join(import.meta.dirname, 'outside.h');
+  const outside = readFileSync(file, 'utf8');
+  const header = `${outside}\n${writeHeader(texts, outside)}`;
+  writeFileSync(join(folder, 'sdk.h'), header);
+  writeFileSync(join(folder, 'sdk.m'), '#import "sdk.h"\n');
+  const problems = await runCompiler(clang, folder, ['sdk.m']);
+  if (problems.length === 0) return;
+  const lines = header.split('\n');
+  const shown = problems.slice(0, 5).map(({ line, message }) => `${message}: ${lines[line - 1] ?? ''}`);
+  throw new Error(`The types of the index do not compile; what they need of Apple's frameworks stands in ${file}:\n${shown.join('\n')}`);
+}
+
+interface Told {
+  /** As the compiler names it. */
+  readonly source: string;
+  readonly line: number;
+  readonly message: string;
+}
+
+async function runCompiler(clang: string, folder: string, files: readonly string[]): Promise<Told[]> {
+  const printed = await run(clang, [...OPTIONS, ...files], { cwd: folder, maxBuffer: 100_000_000 }).catch((error: unknown) => {
+    if (error instanceof Error && 'stderr' in error && typeof error.stderr === 'string' && error.stderr !== '')
+      return { stderr: error.stderr };
+    throw error;
+  });
+  const lines = printed.stderr.matchAll(/^(\S+?):(\d+):\d+: (?:fatal )?(?:error|warning): (.*)$/gm);
+  return [...lines].map(([, source = '', line = '', message = '']) => ({ source, line: Number(line), message }));
+}
