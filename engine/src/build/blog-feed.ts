@@ -1,19 +1,24 @@
 import { toFileHref, toHref, toUrl } from '../content/address.ts';
+import { blogPrefix } from '../content/blog.ts';
 import type { Catalog } from '../content/catalog-types.ts';
 import { printAtom } from './print-feed.ts';
 import type { RenderedPage } from './render-pages.ts';
 import type { TextFile } from './site.ts';
 
+type Blog = Catalog['config']['content']['blogs'][number];
+
 /** Posts in the feed, newest first. */
 const MOST_ENTRIES = 20;
 
-/** The Atom feed of the blog in the default language; none without a blog. */
-export function renderFeed({ config }: Pick<Catalog, 'config'>, pages: readonly RenderedPage[], title: string): TextFile[] {
+/** The Atom feeds of the blogs in the default language. */
+export function renderFeeds(catalog: Pick<Catalog, 'config'>, pages: readonly RenderedPage[], title: string): TextFile[] {
+  return catalog.config.content.blogs.map((blog) => renderFeed(catalog, blog, pages, title));
+}
+
+function renderFeed({ config }: Pick<Catalog, 'config'>, blog: Blog, pages: readonly RenderedPage[], title: string): TextFile {
   const { defaultLocale } = config;
-  const { blog } = config.content;
-  if (blog === null) return [];
   const posts = pages
-    .filter(({ page, data }) => page.id.startsWith('blog/') && data.locale === defaultLocale)
+    .filter(({ page, data }) => page.id.startsWith(`${blogPrefix(blog)}/`) && data.locale === defaultLocale)
     .flatMap(({ page, data: { canonical, title: name, description, lastUpdated } }) => {
       const date = dateOf(page.route) ?? lastUpdated;
       return date === null ? [] : [{ id: canonical, url: canonical, title: name, description, date: date.slice(0, 10) }];
@@ -22,7 +27,7 @@ export function renderFeed({ config }: Pick<Catalog, 'config'>, pages: readonly 
   const path = `${blog.routeBasePath.replace(/^\//, '')}/atom.xml`.replace(/\/+/g, '/');
   const language = config.locales.find(({ name }) => name === defaultLocale)?.htmlLang ?? defaultLocale;
   const [self, home] = [toUrl(config, toFileHref(config, `/${path}`)), toUrl(config, toHref(config, blog.routeBasePath))];
-  return [{ path, content: printAtom({ language, self, home, title }, posts.slice(0, MOST_ENTRIES)) }];
+  return { path, content: printAtom({ language, self, home, title }, posts.slice(0, MOST_ENTRIES)) };
 }
 
 /** The date in a post's address. */

@@ -174,7 +174,7 @@ it('a blog has a feed of its posts, the last first', { timeout: PATIENCE }, asyn
     },
     {
       ...{ versions: ['v3'], sidebars: {}, navbar: [] },
-      content: { layout: 'docusaurus', blog: { dir: 'blog', routeBasePath: '/blog', title: 'News' } },
+      content: { layout: 'docusaurus', blogs: [{ dir: 'blog', routeBasePath: '/blog', title: 'News' }] },
     },
   );
   const feed = site.read('blog/atom.xml') ?? '';

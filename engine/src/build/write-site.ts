@@ -7,7 +7,7 @@ import { hashOf } from '../model/hash.ts';
 import { pathOf } from '../model/href.ts';
 import type { SiteData } from '../model/site.ts';
 import type { AssembledSite } from './assemble-site.ts';
-import { renderFeed } from './blog-feed.ts';
+import { renderFeeds } from './blog-feed.ts';
 import { renderChangeFeeds } from './change-feeds.ts';
 import { renderRobots, renderSitemap } from './crawler-files.ts';
 import { homeRedirects } from './home-redirects.ts';
@@ -98,7 +98,7 @@ async function writeCrawlerFiles(
   };
   await write('sitemap.xml', await renderSitemap(catalog, pages));
   await write('robots.txt', renderRobots(catalog));
-  const blog = renderFeed(catalog, pages, textIn(catalog.config.title, catalog.config.defaultLocale));
+  const blog = renderFeeds(catalog, pages, textIn(catalog.config.title, catalog.config.defaultLocale));
   for (const { path, content } of [...lists.files, ...renderChangeFeeds(catalog, pages, sites), ...blog]) await write(path, content);
 }
 

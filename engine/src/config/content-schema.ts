@@ -31,17 +31,27 @@ export const content = z.strictObject({
         id: z.string(),
         dir: z.string(),
         routeBasePath: z.string().transform((path) => `/${path}/`.replace(/\/+/g, '/')),
+        /** Folder of its translations below that of a language: `docusaurus-plugin-content-docs-api/version-1.0`. */
+        translations: z.string().optional(),
         include: globs,
         exclude: globs,
         numberPrefixes: z.boolean().default(true),
       }),
     )
     .default([]),
-  /** In the layout of Docusaurus, the blog: its folder and the beginning of its addresses. */
-  blog: z
-    .strictObject({ dir: z.string(), routeBasePath: z.string().startsWith('/'), title: z.string(), include: globs, exclude: globs })
-    .nullable()
-    .default(null),
+  /** In the layout of Docusaurus, the blogs: their folders and the beginnings of their addresses. The first one needs no `id`. */
+  blogs: z
+    .array(
+      z.strictObject({
+        id: z.string().default('default'),
+        dir: z.string(),
+        routeBasePath: z.string().startsWith('/'),
+        title: z.string(),
+        include: globs,
+        exclude: globs,
+      }),
+    )
+    .default([]),
   /** Whether `.md` files are plain Markdown, in which braces are text and indented lines are code (`detect`), or all files are (`md`). */
   format: z.enum(['mdx', 'md', 'detect']).default('mdx'),
   /** Whether ids made of headings have their capitals (`#Set-Up`). */

@@ -5,8 +5,8 @@ import { scanContent } from './scan.ts';
 const config = {
   versions: ['v3'],
   sidebars: {},
-  content: { layout: 'docusaurus', blog: { dir: 'blog', routeBasePath: '/blog', title: 'News' } },
-} as const;
+  content: { layout: 'docusaurus' as const, blogs: [{ dir: 'blog', routeBasePath: '/blog', title: 'News' }] },
+};
 
 it('posts of a blog are pages at the addresses of Docusaurus, and one page lists them', async () => {
   using site = createSiteFixture(

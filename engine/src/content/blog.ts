@@ -36,40 +36,57 @@ interface Author {
   readonly path: string | null;
 }
 
-type Blog = NonNullable<LoadedConfig['config']['content']['blog']>;
+type Blog = LoadedConfig['config']['content']['blogs'][number];
+
+/** Reads all blogs, which have no versions. */
+export async function readBlogs(context: ReadContext, pages: ReadPages): Promise<void> {
+  if (!context.version.isLast) return;
+  for (const blog of context.loaded.config.content.blogs) await readBlog(context, blog, pages);
+}
 
 /**
  * Reads the posts of a blog as pages without a sidebar, at the addresses that Docusaurus gives them, each with its date and authors at its end,
  * and makes the pages that list them, newest first: all, those of a tag, those of an author.
  */
-export async function readBlog(context: ReadContext, pages: ReadPages): Promise<void> {
-  const { loaded, locale, version } = context;
-  const { blog } = loaded.config.content;
-  if (blog === null || !version.isLast) return;
-  const root = blogDir(loaded, locale.name, blog.dir);
+async function readBlog(context: ReadContext, blog: Blog, pages: ReadPages): Promise<void> {
+  const { loaded, locale } = context;
+  const root = blogDir(loaded, locale.name, blog);
   const authors = await readAuthors(join(loaded.siteDir, blog.dir));
   const tags = await readTags(join(loaded.siteDir, blog.dir));
   const found: ReadPages = { docs: [], drafts: [], partials: pages.partials };
   for (const path of await listFiles(root)) {
     if (/\.mdx?$/.test(path) && isIncluded(path, blog))
-      await readPage(context, root, path, ({ slug }) => placePost(path, slug, blog.routeBasePath), found);
+      await readPage(context, root, path, ({ slug }) => placePost(path, slug, blog), found);
   }
   const posts = found.docs.map((doc) => describePost(doc, blog, authors, tags)).toSorted((a, b) => (a.date < b.date ? 1 : -1));
   pages.docs.push(...posts.map(({ doc }) => doc));
   pages.drafts.push(...found.drafts);
-  if (posts.length > 0) pages.docs.push(listPosts(context, blog.title, '', posts, blog), ...partLists(context, posts, blog));
+  if (posts.length > 0)
+    pages.docs.push(listPosts(context, await blogTitle(root, blog), '', posts, blog), ...partLists(context, posts, blog));
 }
 
-function blogDir({ config, siteDir }: LoadedConfig, locale: string, dir: string): string {
-  return locale === config.defaultLocale ? join(siteDir, dir) : join(siteDir, 'i18n', locale, 'docusaurus-plugin-content-blog');
+function blogDir({ config, siteDir }: LoadedConfig, locale: string, { id, dir }: Blog): string {
+  const suffix = id === 'default' ? '' : `-${id}`;
+  return locale === config.defaultLocale ? join(siteDir, dir) : join(siteDir, 'i18n', locale, `docusaurus-plugin-content-blog${suffix}`);
+}
+
+/** What ids of a blog's posts begin with; that of its list, alone. */
+export function blogPrefix({ id }: Pick<Blog, 'id'>): string {
+  return id === 'default' ? 'blog' : `blog-${id}`;
+}
+
+/** The blog's title in a language: that of the translated options, else that of the configuration. */
+async function blogTitle(root: string, { title }: Blog): Promise<string> {
+  const translated = (await readEntries(root, 'options')).title;
+  return isFields(translated) && typeof translated.message === 'string' ? translated.message : title;
 }
 
 /** The address of a post: its slug, else its date and name. */
-function placePost(path: string, slug: string | undefined, base: string): FilePlace {
+function placePost(path: string, slug: string | undefined, blog: Blog): FilePlace {
   const stem = path.replace(/\.mdx?$/, '');
   const { folder = '', date, name = '' } = DATED.exec(stem)?.groups ?? {};
   const natural = date === undefined ? stem.replace(/\/index$/, '') : posix.join(folder, date.replaceAll('-', '/'), name);
-  return { ...placeStandalone(path, posix.join(base, slug ?? natural)), id: `blog/${stem}` };
+  return { ...placeStandalone(path, posix.join(blog.routeBasePath, slug ?? natural)), id: `${blogPrefix(blog)}/${stem}` };
 }
 
 /** Adds the date, the authors and the tags to the end of a post, so that its lines keep their numbers. */
@@ -221,12 +238,15 @@ function makePage(
   title: string,
   path: string,
   items: readonly string[],
-  { dir, routeBasePath }: Blog,
+  { id, dir, routeBasePath }: Blog,
 ): SourceDoc {
   // Searches and search engines are given the posts.
   const unlisted = path === '' ? '' : 'unlisted: true\n';
   const source = `---\ntitle: ${JSON.stringify(title)}\n${unlisted}---\n\n${items.join('\n')}\n`;
   const file = `${dir}/${path === '' ? 'index' : path.replaceAll('/', '.')}.${locale.name}.md`;
-  const place = { ...placeStandalone('index.md', toRoute(posix.join(routeBasePath, path))), id: path === '' ? 'blog' : `blog:${path}` };
+  const place = {
+    ...placeStandalone('index.md', toRoute(posix.join(routeBasePath, path))),
+    id: path === '' ? blogPrefix({ id }) : `${blogPrefix({ id })}:${path}`,
+  };
   return { ...parseFrontMatter(source, file), file, siteFile: file, locale: locale.name, version: version.name, source, place };
 }

@@ -119,7 +119,14 @@ export interface Catalog {
 
 /** An item of a sidebar before it is localised. */
 export type SidebarNode =
-  | { readonly type: 'page'; readonly page: CatalogPage; readonly label: LocalText | null; readonly className: string | undefined }
+  | {
+      readonly type: 'page';
+      readonly page: CatalogPage;
+      readonly label: LocalText | null;
+      readonly className: string | undefined;
+      /** Whether the sidebar only leads to the page, which belongs to another or none. */
+      readonly isReference?: boolean;
+    }
   | { readonly type: 'link'; readonly label: LocalText; readonly href: string; readonly className: string | undefined }
   | { readonly type: 'caption'; readonly label: LocalText }
   | CategoryNode;

@@ -8,9 +8,13 @@ import { type FilePlace, placeFile } from './route.ts';
 export type DocsInstance = LoadedConfig['config']['content']['instances'][number];
 
 /** Absolute path of the folder with an instance's pages in a locale. */
-export function instanceDir({ config, siteDir }: LoadedConfig, { id, dir }: DocsInstance, locale: Locale): string {
+export function instanceDir(
+  { config, siteDir }: LoadedConfig,
+  { id, dir, translations = `docusaurus-plugin-content-docs-${id}/current` }: DocsInstance,
+  locale: Locale,
+): string {
   if (locale.name === config.defaultLocale) return join(siteDir, dir);
-  return join(siteDir, 'i18n', locale.name, `docusaurus-plugin-content-docs-${id}`, 'current');
+  return join(siteDir, 'i18n', locale.name, translations);
 }
 
 /** The place of a page of an instance. */

@@ -10,7 +10,7 @@ import type { PluginDoc } from '../config/plugin.ts';
 import type { FrontMatter } from '../markdown/front-matter.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import type { Locale, Version } from '../model/locale.ts';
-import { readBlog } from './blog.ts';
+import { readBlogs } from './blog.ts';
 import type { SourceDoc } from './catalog-types.ts';
 import { type CategoryMeta, parseCategory } from './category-file.ts';
 import { openFrontMatterParser } from './front-matter-cache.ts';
@@ -140,7 +140,7 @@ async function scanTree(context: ReadContext, made: readonly PluginDoc[]): Promi
     if (!isFile(join(root, path))) addPage(context, root, path, source, (frontMatter) => place(path, frontMatter), pages, true);
   }
   await readStandalonePages(context, pages);
-  await readBlog(context, pages);
+  await readBlogs(context, pages);
   pages.docs.sort((a, b) => (a.file < b.file ? -1 : 1));
   const labels = await readLabels(`${root}.json`, fromRoot(`${root}.json`), diagnostics);
   for (const { id, ...instance } of version.isLast ? instances : []) {

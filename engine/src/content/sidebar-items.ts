@@ -31,7 +31,7 @@ export function localiseSidebar(catalog: Catalog, name: string, nodes: readonly 
       if (node.type === 'link') return [localiseLink(catalog, node, localeName)];
       if (node.type === 'page') {
         if (!existsIn(catalog, node.page, localeName)) return [];
-        note(node.page, above);
+        if (!node.isReference) note(node.page, above);
         const label = node.label === null ? pageLabel(catalog, node.page, localeName) : textIn(node.label, localeName);
         const className = node.className ?? catalogClassName(node.page, localeName);
         return [{ type: 'link', label, href: pageHref(catalog, node.page, localeName), ...(className ? { className } : {}) }];

@@ -14,7 +14,9 @@ import { type CategoryContext, categoryLabel, categoryMeta, folderPosition, tran
 /** What is needed to resolve the items of one sidebar. */
 export interface SidebarContext extends CategoryContext {
   readonly version: Version;
-  /** Keeps the addresses of a version's generated pages unique. */
+  /** What the addresses of the sidebar's generated pages begin with. */
+  readonly routeBasePath: string;
+  /** Keeps the addresses of generated pages of the same docs unique. */
   readonly slugger: GithubSlugger;
   /** Path of the configuration, for messages. */
   readonly configFile: string;
@@ -56,7 +58,7 @@ export function resolveItem(context: SidebarContext, item: SidebarItemConfig, pa
     case 'ref': {
       const page = findDoc(context, item.id);
       const label = item.label === undefined ? null : translateLabel(context, item.label, 'doc');
-      return page ? [{ type: 'page', page, label, className: item.className }] : [];
+      return page ? [{ type: 'page', page, label, className: item.className, isReference: item.type === 'ref' }] : [];
     }
     case 'category': {
       const key = `${path}/${textOf(item.label)}`;
@@ -180,7 +182,7 @@ function categoryPage(context: SidebarContext, key: string, label: LocalText, li
   const page: CatalogPage = {
     version: context.version,
     id: `category/${key}`,
-    route: docRoute(context.config.content.routeBasePath, link.slug ?? `/category/${context.slugger.slug(name)}`),
+    route: docRoute(context.routeBasePath, link.slug ?? `/category/${context.slugger.slug(name)}`),
     sources: new Map(),
     landing: null,
     generated: {

@@ -24,10 +24,14 @@ export function buildSidebars(
     const folders = indexFolders(own, new Set(loaded.config.content.instances.map(({ id }) => id)));
     const ownTrees = trees.filter((tree) => tree.version === version);
     const configured = loaded.config.sidebars[version.name] ?? {};
-    const slugger = new GithubSlugger();
+    const sluggers = new Map<string, GithubSlugger>();
     for (const [sidebar, items] of Object.entries(configured)) {
+      const { routeBasePath } = loaded.config.content.instances.find(({ id }) => sidebar.startsWith(`${id}/`)) ?? loaded.config.content;
+      const slugger = sluggers.get(routeBasePath) ?? new GithubSlugger();
+      sluggers.set(routeBasePath, slugger);
       const context: SidebarContext = {
         version,
+        routeBasePath,
         slugger,
         sidebar,
         configFile: projectPath(loaded, loaded.configFile),
@@ -81,7 +85,7 @@ function missingSidebar(page: CatalogPage, name: string, names: readonly string[
 /** All pages of a sidebar in reading order, the page of a category before its children. */
 function* pagesOf(nodes: readonly SidebarNode[]): Generator<CatalogPage> {
   for (const node of nodes) {
-    if (node.type === 'page') yield node.page;
+    if (node.type === 'page' && !node.isReference) yield node.page;
     if (node.type === 'category') {
       if (node.page) yield node.page;
       yield* pagesOf(node.children);

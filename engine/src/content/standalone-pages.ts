@@ -15,7 +15,7 @@ export async function readStandalonePages(context: ReadContext, pages: ReadPages
   const { config, siteDir } = loaded;
   if (config.content.layout !== 'docusaurus' || !version.isLast) return;
   if (
-    config.content.blog === null &&
+    config.content.blogs.length === 0 &&
     !config.content.lenient &&
     locale.name === config.defaultLocale &&
     existsSync(join(siteDir, 'blog'))

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { LocalText, SiteConfigInput } from '../schema.ts';
+import type { InstanceVersion } from './instance-versions.ts';
 import { type Plain, record, records, text } from './plain.ts';
 
 type NavbarItem = NonNullable<SiteConfigInput['navbar']>[number];
@@ -18,6 +19,10 @@ export interface NavbarContext {
   /** Names of the sidebars of the last version, those of other docs plug-ins with the plug-in's id before them. */
   readonly sidebars: ReadonlySet<string>;
   readonly hasVersions: boolean;
+  /** What the last version of the main docs is called. */
+  readonly lastLabel: string;
+  /** The versions of further docs plug-ins. */
+  readonly instances: readonly InstanceVersion[];
   /** Gets what cannot be shown. */
   readonly leftOut: string[];
 }
@@ -42,9 +47,13 @@ function readItem(item: Plain, context: NavbarContext, translate: Translate): Na
       return [{ type: 'search' }];
     case 'localeDropdown':
       return context.locales.length > 1 ? [{ type: 'locales' }] : [];
-    case 'docsVersion':
-    case 'docsVersionDropdown':
-      return context.hasVersions ? [{ type: 'versions' }] : [];
+    case 'docsVersionDropdown': {
+      const own = versionsOf(item, context);
+      if (own.length === 0) return context.hasVersions ? [{ type: 'versions' }] : [];
+      const items = own.map(({ id, version }) => ({ label: version.label, to: homeOf(id, context) }));
+      const label = own.find(({ version }) => version.isLast)?.version.label ?? '';
+      return items.length > 1 ? [{ type: 'menu', label, items }] : [];
+    }
     case 'docSidebar': {
       const sidebar = inInstance(item, text(item.sidebarId) ?? '');
       const link = linkOf(item, context, translate);
@@ -67,8 +76,14 @@ function readItem(item: Plain, context: NavbarContext, translate: Translate): Na
 
 /** A link to an address, a document or a sidebar. Links that are only an icon are named by what screen readers say. */
 function linkOf(item: Plain, context: NavbarContext, translate: Translate): MenuLink | undefined {
-  const to = targetOf(item);
-  const written = text(item.label) ?? text(item['aria-label']) ?? text(item.title) ?? text(item.docId) ?? text(item.sidebarId);
+  const to = targetOf(item, context);
+  const written =
+    text(item.label) ??
+    text(item['aria-label']) ??
+    text(item.title) ??
+    text(item.docId) ??
+    text(item.sidebarId) ??
+    versionLabel(item, context);
   if (to === undefined || written === undefined) {
     if (item.type === 'html' || text(item.html)) context.leftOut.push('a link that is HTML');
     return undefined;
@@ -76,12 +91,36 @@ function linkOf(item: Plain, context: NavbarContext, translate: Translate): Menu
   return { label: translate(`item.label.${written}`, written), to };
 }
 
-function targetOf(item: Plain): string | undefined {
+function targetOf(item: Plain, context: NavbarContext): string | undefined {
+  if (item.type === 'docsVersion') {
+    const { id } = versionsOf(item, context).find(({ version }) => version.isLast) ?? {};
+    if (id !== undefined) return homeOf(id, context);
+    const sidebar = [...context.sidebars].find((name) => !name.includes('/'));
+    return sidebar === undefined ? undefined : `sidebar:${sidebar}`;
+  }
   const docId = text(item.docId);
   if (docId !== undefined) return `doc:${inInstance(item, docId)}`;
   const sidebar = text(item.sidebarId);
   if (sidebar !== undefined) return `sidebar:${inInstance(item, sidebar)}`;
   return addressOf(text(item.to) ?? text(item.href));
+}
+
+/** What a link to the docs without a name of its own is called. */
+function versionLabel(item: Plain, context: NavbarContext): string | undefined {
+  if (item.type !== 'docsVersion') return undefined;
+  return versionsOf(item, context).find(({ version }) => version.isLast)?.version.label ?? context.lastLabel;
+}
+
+/** The versions of the further docs plug-in that an item is about; none for the main docs. */
+function versionsOf(item: Plain, { instances }: NavbarContext): readonly InstanceVersion[] {
+  const plugin = text(item.docsPluginId);
+  return plugin === undefined || plugin === 'default' ? [] : instances.filter((instance) => instance.plugin === plugin);
+}
+
+/** Where the docs of a plug-in begin: with the first page of its first sidebar, else at its address. */
+function homeOf(id: string, { sidebars, instances }: NavbarContext): string {
+  const sidebar = [...sidebars].find((name) => name.startsWith(`${id}/`));
+  return sidebar === undefined ? (instances.find((instance) => instance.id === id)?.routeBasePath ?? '/') : `sidebar:${sidebar}`;
 }
 
 function inInstance(item: Plain, name: string): string {
@@ -115,7 +154,7 @@ export function readFooter(footer: Plain, context: NavbarContext): Footer {
 }
 
 function footerLink(item: Plain, context: NavbarContext, translate: Translate): MenuLink | undefined {
-  const to = targetOf(item);
+  const to = targetOf(item, context);
   const label = text(item.label);
   if (to !== undefined && label !== undefined) return { label: translate(`link.item.label.${label}`, label), to };
   if (text(item.html) !== undefined) context.leftOut.push('an item of the footer that is HTML');

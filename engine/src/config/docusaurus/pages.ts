@@ -7,26 +7,36 @@ import { filesOf } from './settings.ts';
 /** Addresses below the blog that are other orders of its list of posts, and its feeds. */
 export const BLOG_LISTS = ['authors', 'archive', 'page', 'rss.xml', 'feed.json'];
 
-/** The options of the blog; undefined without one. */
-export function blogOptions(preset: Plain, plugins: readonly NamedModule[]): Plain | undefined {
-  const plugin = plugins.find(({ name }) => name === 'content-blog');
-  if (!plugin && (Object.keys(preset).length === 0 || preset.blog === false)) return undefined;
-  return plugin?.options ?? record(preset.blog);
+/** A blog as the configuration has it. */
+export interface ProjectBlog {
+  readonly id: string;
+  readonly dir: string;
+  readonly routeBasePath: string;
+  readonly title: string;
+  readonly include: string[];
+  readonly exclude: string[];
 }
 
-/** The blog's folder, address and title; undefined without a blog. */
-export function findBlog(
-  siteDir: string,
-  preset: Plain,
-  plugins: readonly NamedModule[],
-): { dir: string; routeBasePath: string; title: string; include: string[]; exclude: string[] } | undefined {
-  const options = blogOptions(preset, plugins);
-  if (options === undefined) return undefined;
-  const dir = text(options.path) ?? 'blog';
-  const base = typeof options.routeBasePath === 'string' ? options.routeBasePath : 'blog';
-  if (!existsSync(join(siteDir, dir))) return undefined;
-  const routeBasePath = `/${base}`.replace(/\/+/g, '/').replace(/(.)\/$/, '$1');
-  return { dir, routeBasePath, title: text(options.blogTitle) ?? 'Blog', ...filesOf(options) };
+/** The options of the blogs: that of the preset, and those of plug-ins. */
+export function blogOptions(preset: Plain, plugins: readonly NamedModule[]): Plain[] {
+  const isPreset = Object.keys(preset).length > 0 && preset.blog !== false;
+  return [
+    ...(isPreset ? [record(preset.blog)] : []),
+    ...plugins.filter(({ name }) => name === 'content-blog').map(({ options }) => options),
+  ];
+}
+
+/** The folders, addresses and titles of the blogs that have a folder. */
+export function findBlogs(siteDir: string, allOptions: readonly Plain[]): ProjectBlog[] {
+  const blogs = allOptions.flatMap((options): ProjectBlog[] => {
+    const dir = (text(options.path) ?? 'blog').replace(/^\.\//, '');
+    const base = typeof options.routeBasePath === 'string' ? options.routeBasePath : 'blog';
+    if (!existsSync(join(siteDir, dir))) return [];
+    const routeBasePath = `/${base}`.replace(/\/+/g, '/').replace(/(.)\/$/, '$1');
+    return [{ id: text(options.id) ?? 'default', dir, routeBasePath, title: text(options.blogTitle) ?? 'Blog', ...filesOf(options) }];
+  });
+  // A preset has a blog of its own unless it is told not to, and plug-ins take its place.
+  return blogs.filter(({ routeBasePath }, index) => !blogs.some((other, at) => at > index && other.routeBasePath === routeBasePath));
 }
 
 /** Addresses of the pages that are React code. */

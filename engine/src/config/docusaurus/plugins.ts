@@ -1,15 +1,9 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Instance } from './instance-versions.ts';
 import type { NamedModule } from './modules.ts';
 import { addressOf } from './navbar.ts';
 import { type Plain, record, records, text, texts } from './plain.ts';
-
-/** A docs plug-in, or the docs of the preset. */
-export interface Instance {
-  readonly id: string;
-  readonly dir: string;
-  readonly options: Plain;
-}
 
 /** Parts of Docusaurus that this engine has itself. */
 const REPLACED = new Map([

@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import { isAbsolute, join, relative } from 'node:path';
 import { parseDocusaurusSidebars } from '../docusaurus-sidebars.ts';
 import type { SidebarItemConfig } from '../schema.ts';
+import type { Instance, InstanceVersion } from './instance-versions.ts';
 import { text } from './plain.ts';
-import type { Instance } from './plugins.ts';
 import { runModules } from './run-modules.ts';
 import { CURRENT, type ProjectVersion } from './versions.ts';
 
@@ -16,12 +16,16 @@ export async function readSidebars(
   siteDir: string,
   versions: readonly ProjectVersion[],
   main: Instance | undefined,
-  others: readonly Instance[],
+  others: readonly InstanceVersion[],
   leftOut: string[],
 ): Promise<Record<string, Sidebars>> {
   const wanted = [
     ...(main ? versions.map(({ name }) => ({ version: name, prefix: '', file: sidebarFile(siteDir, name, main) })) : []),
-    ...others.map((instance) => ({ version: '', prefix: `${instance.id}/`, file: sidebarFile(siteDir, CURRENT, instance) })),
+    ...others.map(({ id, plugin, version, dir, options }) => ({
+      version: '',
+      prefix: `${id}/`,
+      file: sidebarFile(siteDir, version.name, { id: plugin, dir, options }),
+    })),
   ];
   const files = wanted.flatMap(({ file }) => (typeof file === 'string' ? [file] : []));
   const { values } = files.length > 0 ? await runModules(siteDir, [...new Set(files)]) : { values: [] };

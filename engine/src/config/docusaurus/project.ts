@@ -1,9 +1,10 @@
 import { relative, resolve } from 'node:path';
 import type { SiteConfigInput } from '../schema.ts';
 import { editUrlsOf } from './edit-urls.ts';
+import { instanceVersions } from './instance-versions.ts';
 import { readModules } from './modules.ts';
 import { readFooter, readNavbar } from './navbar.ts';
-import { BLOG_LISTS, blogOptions, findBlog, findReactPages } from './pages.ts';
+import { BLOG_LISTS, blogOptions, findBlogs, findReactPages } from './pages.ts';
 import { FUNCTION, flag, type Plain, record, records, text, texts } from './plain.ts';
 import { findMain, findOthers, findPatches, readRedirects, tellModules } from './plugins.ts';
 import { readSidebars } from './project-sidebars.ts';
@@ -20,10 +21,9 @@ import {
   localeOf,
   logoOf,
   originOf,
-  routeBaseOf,
   severityOf,
 } from './settings.ts';
-import { CURRENT, readVersions } from './versions.ts';
+import { CURRENT, readVersions, routeBaseOf } from './versions.ts';
 
 /** A Docusaurus project as a configuration of ours, and what became of its own. */
 export interface DocusaurusProject {
@@ -36,8 +36,8 @@ export interface DocusaurusProject {
 }
 
 /** The list of posts is on one page: that of the archive, and that of the authors, are the same. */
-function blogRedirects(blog: { readonly routeBasePath: string } | undefined): { from: string; to: string }[] {
-  if (blog === undefined || blog.routeBasePath === '/') return [];
+function blogRedirects(blog: { readonly routeBasePath: string }): { from: string; to: string }[] {
+  if (blog.routeBasePath === '/') return [];
   return ['archive', 'authors'].map((list) => ({ from: `${blog.routeBasePath}/${list}`, to: blog.routeBasePath }));
 }
 
@@ -64,15 +64,15 @@ export async function readDocusaurusProject(siteDir: string, file: string): Prom
   const preset = record(presets.find(({ options }) => 'docs' in options || 'blog' in options || 'theme' in options)?.options);
   const plugins = readModules(config.plugins, siteDir);
   const main = findMain(preset, plugins);
-  const instances = main ? [main, ...findOthers(plugins, main)] : findOthers(plugins, undefined);
-  const first = instances[0];
-  const rest = instances.slice(1);
-  const docsDir = resolve(siteDir, first?.dir ?? 'docs');
-  const versions = readVersions(siteDir, first?.options ?? {});
+  const others = findOthers(plugins, main);
+  const instances = main ? [main, ...others] : others;
+  const rest = others.flatMap((instance) => instanceVersions(siteDir, instance));
+  const docsDir = resolve(siteDir, main?.dir ?? 'docs');
+  const versions = readVersions(siteDir, main?.options ?? {});
   const i18n = record(config.i18n);
   const defaultLocale = text(i18n.defaultLocale) ?? 'en';
   const locales = texts(i18n.locales).length > 0 ? texts(i18n.locales) : [defaultLocale];
-  const sidebars = await readSidebars(siteDir, versions, first, rest, leftOut);
+  const sidebars = await readSidebars(siteDir, versions, main, rest, leftOut);
   const last = versions.find(({ isLast }) => isLast)?.name ?? CURRENT;
   const context = {
     siteDir,
@@ -80,9 +80,11 @@ export async function readDocusaurusProject(siteDir: string, file: string): Prom
     defaultLocale,
     sidebars: new Set(Object.keys(sidebars[last] ?? {})),
     hasVersions: versions.length > 1,
+    lastLabel: versions.find(({ isLast }) => isLast)?.label ?? '',
+    instances: rest,
     leftOut,
   };
-  if (rest.length > 0) used.push(`docs plug-ins: ${rest.map(({ id }) => id).join(', ')}`);
+  if (others.length > 0) used.push(`docs plug-ins: ${others.map(({ id }) => id).join(', ')}`);
   if (versions.length > 1) used.push(`versions: ${versions.map(({ name }) => name).join(', ')}`);
   const redirects = readRedirects(plugins);
   if (redirects.length > 0) used.push(`${redirects.length} redirects`);
@@ -101,10 +103,9 @@ export async function readDocusaurusProject(siteDir: string, file: string): Prom
   if (instances.some(({ options }) => FUNCTION in record(options.numberPrefixParser)))
     leftOut.push('numberPrefixParser that is a function: numbers at the beginning of names are taken off as usual');
   if (Object.keys(record(config.customFields)).length > 0) leftOut.push('customFields: they are for React code');
-  const blog = findBlog(siteDir, preset, plugins);
-  if (blog) {
-    used.push(`blog: ${blog.dir}`);
-  }
+  const blogsAsked = blogOptions(preset, plugins);
+  const blogs = findBlogs(siteDir, blogsAsked);
+  if (blogs.length > 0) used.push(`${blogs.length === 1 ? 'blog' : 'blogs'}: ${blogs.map(({ dir }) => dir).join(', ')}`);
   if (missing.length > 0) leftOut.push(`packages that are not installed, and files that are not there: ${missing.join(', ')}`);
   const markdown = record(config.markdown);
   const format = text(markdown.format);
@@ -113,7 +114,7 @@ export async function readDocusaurusProject(siteDir: string, file: string): Prom
   if (reactPages.length > 0)
     used.push(`pages in React, without their scripts: ${reactPages.map((page) => (page === '' ? '/' : page)).join(', ')}`);
   const unchecked = [
-    ...(blog ? BLOG_LISTS.map((list) => `${blog.routeBasePath}/${list}`.replace(/\/+/g, '/')) : []),
+    ...blogs.flatMap(({ routeBasePath }) => BLOG_LISTS.map((list) => `${routeBasePath}/${list}`.replace(/\/+/g, '/'))),
     // Addresses that Docusaurus is told not to check.
     ...[...JSON.stringify(theme).matchAll(/pathname:\/\/(\/[^"?#]*)/g)].flatMap(([, path]) => path ?? []),
   ];
@@ -133,21 +134,20 @@ export async function readDocusaurusProject(siteDir: string, file: string): Prom
       layout: 'docusaurus',
       current: CURRENT,
       docsDir: relative(siteDir, docsDir).replaceAll('\\', '/'),
-      routeBasePath: routeBaseOf(first?.options),
-      instances: rest.map((instance) => ({
-        id: instance.id,
-        dir: relative(siteDir, resolve(siteDir, instance.dir)).replaceAll('\\', '/'),
-        routeBasePath: routeBaseOf(instance.options),
-        ...filesOf(instance.options),
-        numberPrefixes: instance.options.numberPrefixParser !== false,
+      routeBasePath: routeBaseOf(main?.options),
+      instances: rest.map(({ id, plugin, dir, routeBasePath, version, options }) => ({
+        id,
+        dir: relative(siteDir, resolve(siteDir, dir)).replaceAll('\\', '/'),
+        routeBasePath,
+        translations: `docusaurus-plugin-content-docs-${plugin}/${version.name === CURRENT ? CURRENT : `version-${version.name}`}`,
+        ...filesOf(options),
+        numberPrefixes: options.numberPrefixParser !== false,
       })),
-      ...filesOf(first?.options),
-      numberPrefixes: first?.options.numberPrefixParser !== false,
-      sidebarCollapsed: first?.options.sidebarCollapsed !== false && first?.options.sidebarCollapsible !== false,
+      ...filesOf(main?.options),
+      numberPrefixes: main?.options.numberPrefixParser !== false,
+      sidebarCollapsed: main?.options.sidebarCollapsed !== false && main?.options.sidebarCollapsible !== false,
       keepsCase: record(markdown.anchors).maintainCase === true,
-      admonitions: [
-        ...new Set([...instances.map(({ options }) => options), blogOptions(preset, plugins), record(preset.pages)].flatMap(admonitionsOf)),
-      ],
+      admonitions: [...new Set([...instances.map(({ options }) => options), ...blogsAsked, record(preset.pages)].flatMap(admonitionsOf))],
       format: format === 'md' || format === 'detect' ? format : 'mdx',
       math:
         JSON.stringify([missing, presets, plugins]).includes('remark-math') || JSON.stringify([presets, plugins]).includes('remarkMath'),
@@ -156,11 +156,11 @@ export async function readDocusaurusProject(siteDir: string, file: string): Prom
       brokenAnchors: patches.length > 0 ? 'warning' : severityOf(config.onBrokenAnchors, 'warning'),
       brokenImages: severityOf(hooks.onBrokenMarkdownImages ?? config.onBrokenMarkdownImages, 'error'),
       unchecked,
-      blog: blog ?? null,
+      blogs,
       outdatedNotice: false,
       editUrls: {
         ...Object.assign({}, ...instances.map(({ options }) => editUrlsOf(siteDir, 'docs', options, config))),
-        ...editUrlsOf(siteDir, 'blog', blogOptions(preset, plugins), config),
+        ...Object.assign({}, ...blogsAsked.map((options) => editUrlsOf(siteDir, 'blog', options, config))),
       },
     },
     sidebars,
@@ -174,7 +174,7 @@ export async function readDocusaurusProject(siteDir: string, file: string): Prom
       ...records(config.headTags).flatMap(headTagOf),
       ...records(theme.metadata).map((meta) => ({ tag: 'meta' as const, attributes: attributesOf(meta) })),
     ],
-    redirects: [...redirects, ...blogRedirects(blog)],
+    redirects: [...redirects, ...blogs.flatMap(blogRedirects)],
   };
   const compatibility = { used, replaced: [...new Set(replaced)], leftOut: [...new Set(leftOut)] };
   return { input, docsDir, siteConfig: config, compatibility };

@@ -4,11 +4,6 @@ import type { SiteConfigInput } from '../schema.ts';
 import { addressOf, withoutTags } from './navbar.ts';
 import { flag, type Plain, record, text, texts } from './plain.ts';
 
-/** Where the pages of a docs plug-in stand: `/docs` if it does not say. */
-export function routeBaseOf(options: Plain | undefined): string {
-  return typeof options?.routeBasePath === 'string' ? `/${options.routeBasePath}`.replace(/\/+/g, '/') : '/docs';
-}
-
 /** The origin of a written address; nothing if it is none. */
 export function originOf(url: unknown): { url?: string } {
   const written = text(url);

@@ -6,6 +6,11 @@ import { type Plain, record, text, texts } from './plain.ts';
 /** The version of the files in the docs folder itself. */
 export const CURRENT = 'current';
 
+/** Where the pages of a docs plug-in stand: `/docs` if it does not say. */
+export function routeBaseOf(options: Plain | undefined): string {
+  return typeof options?.routeBasePath === 'string' ? `/${options.routeBasePath}`.replace(/\/+/g, '/') : '/docs';
+}
+
 export interface ProjectVersion {
   readonly name: string;
   readonly label: string;
@@ -14,9 +19,15 @@ export interface ProjectVersion {
   readonly banner: 'none' | 'unmaintained';
 }
 
-/** The versions of the docs, with Docusaurus' rules for what is not said: the newest frozen version is the last one. */
-export function readVersions(siteDir: string, options: Plain): ProjectVersion[] {
-  const frozen = options.disableVersioning === true ? [] : [...new Set(readNames(siteDir))].filter((name) => name !== CURRENT);
+/**
+ * The versions of a docs plug-in, with Docusaurus' rules for what is not said: the newest frozen version is the last one.
+ * @param id of the plug-in
+ */
+export function readVersions(siteDir: string, options: Plain, id = 'default'): ProjectVersion[] {
+  const frozen =
+    options.disableVersioning === true
+      ? []
+      : [...new Set(readNames(siteDir, id === 'default' ? 'versions.json' : `${id}_versions.json`))].filter((name) => name !== CURRENT);
   const hasCurrent = options.includeCurrentVersion !== false || frozen.length === 0;
   const only = texts(options.onlyIncludeVersions);
   const names = [...(hasCurrent ? [CURRENT] : []), ...frozen].filter((name) => only.length === 0 || only.includes(name));
@@ -38,12 +49,12 @@ export function readVersions(siteDir: string, options: Plain): ProjectVersion[] 
   });
 }
 
-function readNames(siteDir: string): string[] {
-  const file = join(siteDir, 'versions.json');
+function readNames(siteDir: string, name: string): string[] {
+  const file = join(siteDir, name);
   if (!existsSync(file)) return [];
   try {
     return texts(JSON.parse(readFileSync(file, 'utf8')));
   } catch (cause) {
-    throw new ConfigError(`versions.json is not valid JSON: ${cause instanceof Error ? cause.message : String(cause)}`, { cause });
+    throw new ConfigError(`${name} is not valid JSON: ${cause instanceof Error ? cause.message : String(cause)}`, { cause });
   }
 }
