@@ -1,6 +1,6 @@
 import { dirname, join } from 'node:path';
-import { openSections } from '../content/compile-cache.ts';
-import { openTextCache } from '../content/text-cache.ts';
+import { openSections, type SectionReader } from '../content/compile-cache.ts';
+import { openTextCache, type TextCache } from '../content/text-cache.ts';
 import type { FallbackIndex, FallbackManifest, SearchSection } from '../model/search.ts';
 import { createFallbackFiles, type FallbackSection } from '../search/fallback-index.ts';
 import type { Glossary } from '../search/glossary.ts';
@@ -27,29 +27,53 @@ export function fallbackPath(locale: string): string {
   return `search-index/${locale}.json`;
 }
 
-/**
- * Writes the index of the search service. Each text is read once, and none is held.
- * @returns the small indexes of the browser
- */
-export function indexSections(pages: Iterable<SearchPage>, { file, cacheFile, glossary, options, locales }: IndexJob): FallbackFiles {
-  const texts = openSections(cacheFile);
-  const analyses = openTextCache(join(dirname(cacheFile), 'search.sqlite'), [join(import.meta.dirname, '../search')]);
+/** What was indexed, beside the index of the service. */
+export interface Indexed {
+  readonly files: FallbackFiles;
+  /** Numbers of the pages that have no text, from 0. */
+  readonly without: readonly number[];
+}
+
+/** Writes the index of the search service. Each text is read once, and none is held. */
+export function indexSections(pages: Iterable<SearchPage>, { file, cacheFile, glossary, options, locales }: IndexJob): Indexed {
+  const { texts, analyses, close } = openTexts(cacheFile);
+  const without: number[] = [];
   const headings = new Map<string, FallbackSection[]>(locales.map((name) => [name, []]));
   const sections = function* (): Generator<SearchSection> {
+    let at = 0;
     for (const page of pages) {
+      let isEmpty = true;
       for (const section of sectionsOf(page, texts.read)) {
         const { url, title, heading, version, section: sidebar } = section;
         headings.get(section.locale)?.push({ url, title, heading, version, section: sidebar });
+        isEmpty = false;
         yield section;
       }
+      if (isEmpty) without.push(at);
+      at += 1;
     }
   };
   try {
     createIndex(sections(), file, glossary, options, analyses);
   } finally {
+    close();
+  }
+  return { files: createFiles(headings), without };
+}
+
+/** Texts of pages, and what earlier builds have made of them. */
+export function openTexts(cacheFile: string): { texts: SectionReader; analyses: TextCache; close: () => void } {
+  const texts = openSections(cacheFile);
+  const analyses = openTextCache(join(dirname(cacheFile), 'search.sqlite'), [join(import.meta.dirname, '../search')]);
+  const close = (): void => {
     texts.close();
     analyses.close();
-  }
+  };
+  return { texts, analyses, close };
+}
+
+/** @param headings by locale */
+export function createFiles(headings: ReadonlyMap<string, readonly FallbackSection[]>): FallbackFiles {
   return new Map([...headings].flatMap(([locale, found]) => listFallbackFiles(locale, found)));
 }
 

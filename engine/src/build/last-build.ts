@@ -6,13 +6,18 @@ import { readRecord } from './read-record.ts';
 export const BUILD_KEYS_FILE = '_keys.json';
 
 const keysSchema: z.ZodType<BuildKeys> = z.object({
-  search: z.object({ key: z.string(), files: z.array(z.string()) }).optional(),
+  search: z.object({ source: z.string(), pages: z.array(z.string()), files: z.array(z.string()) }).optional(),
   pages: z.record(z.string(), z.string()),
 });
 
+export const WITHOUT_TEXT = '-';
+
 /** What the search was made from, and its files by path. */
 export interface SearchKey {
-  readonly key: string;
+  /** Hash of what all of it is made from. */
+  readonly source: string;
+  /** Hashes of the pages, with `WITHOUT_TEXT` before those of which nothing is in the index. */
+  readonly pages: readonly string[];
   readonly files: readonly string[];
 }
 

@@ -39,17 +39,25 @@ export class NewFolder {
     return file;
   }
 
-  /** Takes a file of the last build, with those of its compressed forms that are named. */
-  link(from: string, path: string, suffixes: readonly string[]): void {
+  /**
+   * Takes a file of the last build.
+   * @param hasForms whether it may have compressed forms, which are taken, too
+   * @returns how many these are
+   */
+  link(from: string, path: string, hasForms: boolean): number {
     this.#own.add(normalize(path));
-    for (const suffix of ['', ...FORMS]) {
-      const file = join(this.dir, path + suffix);
-      const isWanted = suffix === '' || suffixes.includes(suffix);
+    const take = (suffix: string): boolean => {
+      const file = join(this.dir, path) + suffix;
+      const source = suffix === '' || hasForms ? statOf(from + suffix) : undefined;
       const there = this.#isReused ? statOf(file) : undefined;
-      if (isWanted && isSame(statOf(from + suffix), there)) continue;
-      if (there) remove(file);
-      if (isWanted) linkFile(from + suffix, this.#inFolder(path + suffix));
-    }
+      if (!isSame(source, there)) {
+        if (there) remove(file);
+        if (source) linkFile(from + suffix, this.#inFolder(path) + suffix);
+      }
+      return source !== undefined;
+    };
+    take('');
+    return FORMS.filter(take).length;
   }
 
   /** Whether a file is one that the last build has, too. */

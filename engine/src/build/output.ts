@@ -56,6 +56,11 @@ export class Output {
     return this.#folder.place(path);
   }
 
+  /** Absolute path of a file of the last build, which may not exist. */
+  lastFile(path: string): string {
+    return join(this.#dist, path);
+  }
+
   /**
    * Writes a file and, if it is served, its compressed forms. A file that is the same in the last build is linked instead.
    * @param path below the site's root; a file is served unless this begins with `_`
@@ -89,10 +94,9 @@ export class Output {
     if (sizes.includes(undefined)) return false;
     for (const [index, path] of paths.entries()) {
       const listed = this.#last[path];
-      const file = join(this.#dist, path);
-      const suffixes = listed && Object.keys(listed.encodings).length === 0 ? [] : COMPRESSED.filter((suffix) => existsSync(file + suffix));
-      this.#folder.link(file, path, suffixes);
-      const isAsListed = listed && listed.size === sizes[index] && suffixes.length === Object.keys(listed.encodings).length;
+      const known = listed && Object.keys(listed.encodings).length;
+      const forms = this.#folder.link(join(this.#dist, path), path, known !== 0);
+      const isAsListed = listed && listed.size === sizes[index] && forms === known;
       if (isAsListed) this.#kept.set(path, listed);
     }
     return true;

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
@@ -6,20 +5,20 @@ import { Worker } from 'node:worker_threads';
 import type { LoadedConfig } from '../config/load.ts';
 import { currentVersion } from '../content/catalog.ts';
 import { sourceFingerprint } from '../model/fingerprint.ts';
+import { hashOf } from '../model/hash.ts';
 import { OWN_EXTENSION } from '../model/own-extension.ts';
 import type { SearchSection } from '../model/search.ts';
 import { type Glossary, loadGlossary } from '../search/glossary.ts';
 import type { IndexOptions } from '../search/index/prepare-index.ts';
 import { createIndex } from '../search/sqlite/create-index.ts';
-import { type FallbackFiles, type IndexJob, indexSections } from './index-sections.ts';
-import type { SearchKey } from './last-build.ts';
+import { type Indexed, type IndexJob, indexSections } from './index-sections.ts';
+import { type SearchKey, WITHOUT_TEXT } from './last-build.ts';
 import type { Output } from './output.ts';
 import type { RenderedPage } from './render-pages.ts';
 import { describePages, type SearchPage, sectionsOf } from './search-sections.ts';
 import { siteCacheFile } from './site.ts';
+import { INDEX_FILE, updateSearch, writeFiles } from './update-search.ts';
 
-/** The index of the search service; never served. */
-const INDEX_FILE = '_search.sqlite';
 /** Fewer pages than this are indexed in the main thread: starting another one costs more. */
 const WORTH_A_THREAD = 64;
 /** Pages per message to the thread: sending all of them at once would hold them in memory three times. */
@@ -27,8 +26,8 @@ const SLICE = 500;
 
 /**
  * Writes the index of the search service, and for each locale the small one of the browser.
- * @param last the result of this function in the last build; with the same input, the indexes are taken over from there
- * @returns a hash of all that the indexes are made from, and their files
+ * @param last the result of this function in the last build, from which what is the same is taken over
+ * @returns hashes of all that the indexes are made from, and their files
  */
 export async function buildSearch(
   loaded: LoadedConfig,
@@ -37,20 +36,21 @@ export async function buildSearch(
   last: SearchKey | undefined,
 ): Promise<SearchKey> {
   const locales = loaded.config.locales.map(({ name }) => name);
-  const source = { glossary: glossaryOf(loaded), options: optionsOf(loaded), locales };
-  const key = hashPages(JSON.stringify([makersOf(), source]), rendered);
-  if (last?.key === key && output.keep([INDEX_FILE, ...last.files])) return last;
-  const job = { ...source, file: output.place(INDEX_FILE), cacheFile: siteCacheFile(loaded) };
-  const files = rendered.length < WORTH_A_THREAD ? indexSections(describePages(rendered), job) : await indexInThread(rendered, job);
-  for (const [path, content] of files) await output.write(path, JSON.stringify(content));
-  return { key, files: [...files.keys()] };
+  const made = { glossary: glossaryOf(loaded), options: optionsOf(loaded), locales };
+  const source = hashOf(JSON.stringify([makersOf(), made]));
+  // One page is described at a time: the descriptions of all would take as much memory as the pages.
+  const keys = describePages(rendered).map(hashPage).toArray();
+  const updated = last?.source === source ? await updateSearch(loaded, output, { rendered, keys, last, made }) : undefined;
+  if (updated) return updated;
+  const job = { ...made, file: output.place(INDEX_FILE), cacheFile: siteCacheFile(loaded) };
+  const { files, without } =
+    rendered.length < WORTH_A_THREAD ? indexSections(describePages(rendered), job) : await indexInThread(rendered, job);
+  for (const at of without) keys[at] = WITHOUT_TEXT + keys[at];
+  return { source, pages: keys, files: await writeFiles(output, files) };
 }
 
-/** A hash of what an index depends on. One page is described at a time: the descriptions of all would take as much memory as the pages. */
-function hashPages(source: string, rendered: readonly RenderedPage[]): string {
-  const hash = createHash('sha256').update(source);
-  for (const page of describePages(rendered)) hash.update(`\n${JSON.stringify(withoutPlace(page))}`);
-  return hash.digest('hex').slice(0, 16);
+function hashPage(page: SearchPage): string {
+  return hashOf(JSON.stringify(withoutPlace(page)));
 }
 
 /** Rows of a cache say nothing about a page. */
@@ -63,7 +63,7 @@ function makersOf(): string[] {
   return ['search', 'build'].map((room) => sourceFingerprint(join(import.meta.dirname, '..', room)));
 }
 
-async function indexInThread(rendered: readonly RenderedPage[], job: IndexJob): Promise<FallbackFiles> {
+async function indexInThread(rendered: readonly RenderedPage[], job: IndexJob): Promise<Indexed> {
   const worker = new Worker(join(import.meta.dirname, `search-worker${OWN_EXTENSION}`), {
     workerData: job,
     resourceLimits: { maxYoungGenerationSizeMb: 16 },
@@ -77,9 +77,9 @@ async function indexInThread(rendered: readonly RenderedPage[], job: IndexJob): 
     await setImmediate();
   }
   worker.postMessage(null);
-  const [files]: FallbackFiles[] = await answer;
+  const [indexed]: Indexed[] = await answer;
   await done;
-  return files ?? new Map();
+  return indexed ?? { files: new Map(), without: [] };
 }
 
 /** The searchable sections of pages. */

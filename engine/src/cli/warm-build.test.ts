@@ -14,6 +14,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { runCommand } from '../../../tests/support/command.ts';
+import { readIndex } from '../search/testing/read-index.ts';
 
 const SUPPORT = join(import.meta.dirname, '../../../tests/support');
 const CONFIG = `import { constants } from './data/constants.ts';
@@ -42,6 +43,9 @@ const EDITS: Readonly<Record<string, (write: (path: string, text: string) => voi
   'edit a page and add another': (write) => {
     write('content/en/v3/sdk/start.mdx', page('Start here', 'See [later](/sdk/later/#one) or [new](/sdk/new/).'));
     write('content/zh-Hans/v3/sdk/new.mdx', page('新页', '新文字。'));
+  },
+  'edit the text of one page': (write) => {
+    write('content/zh-Hans/v3/sdk/new.mdx', page('新页', '另一些文字，一段新的。'));
   },
   'change a partial, a category and a picture': (write) => {
     write('content/zh-Hans/v3/sdk/_shared.mdx', '```js\nconsole.log(2);\n```\n');
@@ -75,19 +79,22 @@ async function build(cwd: string): Promise<Built> {
   return { status, output: output.replace(/^ {2}\w+ +[\d.]+ s\n/gm, '') };
 }
 
-/** The bytes of all files below a folder, in Base64. Files that are kept for open tabs are left out. */
-function readTree(root: string): Record<string, string> {
+/**
+ * The bytes of all files below a folder, in Base64. Files that are kept for open tabs are left out. Of the search index, which is changed
+ * where it is, what is in it.
+ */
+function readTree(root: string): Record<string, unknown> {
   const record = join(root, '_kept.json');
   const kept = existsSync(record) ? Object.keys(JSON.parse(readFileSync(record, 'utf8'))).map((path) => `assets/${path}`) : [];
   const names = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((name) => statSync(join(root, name)).isFile());
   const own = names.filter((name) => name !== '_kept.json' && !kept.includes(name)).toSorted();
   const bytes = Object.fromEntries(own.map((name) => [name, readFileSync(join(root, name), 'base64')]));
   const listed = Object.entries(JSON.parse(readFileSync(join(root, '_files.json'), 'utf8'))).filter(([name]) => !kept.includes(name));
-  return { ...bytes, '_files.json': JSON.stringify(listed) };
+  return { ...bytes, '_files.json': JSON.stringify(listed), '_search.sqlite': readIndex(join(root, '_search.sqlite')) };
 }
 
 /** Builds a copy of the site that nothing is kept from. */
-async function buildCold(root: string): Promise<{ built: Built; tree: Record<string, string> }> {
+async function buildCold(root: string): Promise<{ built: Built; tree: Record<string, unknown> }> {
   using copy = mkdtempDisposableSync(join(tmpdir(), 'signpost-cold-'));
   cpSync(root, copy.path, { recursive: true, filter: (path) => !/\/(\.signpost|dist)$/.test(path) });
   const built = await build(copy.path);

@@ -62,7 +62,7 @@ export function isInPlace({ folders }: BuildRecord): boolean {
   return folders.every(([path, time]) => statSync(path, { throwIfNoEntry: false })?.mtimeMs === time);
 }
 
-function readFolders(out: string): [path: string, time: number][] {
-  const below = readdirSync(out, { recursive: true, withFileTypes: true }).filter((entry) => entry.isDirectory());
-  return [out, ...below.map(({ parentPath, name }) => join(parentPath, name))].map((path) => [path, statSync(path).mtimeMs]);
+function readFolders(folder: string): [path: string, time: number][] {
+  const below = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory());
+  return [[folder, statSync(folder).mtimeMs], ...below.flatMap(({ name }) => readFolders(join(folder, name)))];
 }

@@ -34,50 +34,76 @@ export function* prepareIndex(
 ): Generator<PreparedPage, PreparedIndex> {
   const locales = new Map<string, LocaleBuilder>();
   const versions = new Set<string>();
-  const hash = createHash('sha256').update(JSON.stringify([INDEX_FORMAT, options, glossary]));
-  const glossaryKey = hashOf(JSON.stringify(glossary));
-  let id = 0;
-  let firstSection = 0;
+  const analyses = keepAnalyses(glossary, kept);
+  const sources: string[] = [];
+  let count = 0;
   for (const page of collectPages(sections)) {
     versions.add(page.first.version);
-    const source = JSON.stringify(page.sections);
-    hash.update(source);
     const locale = locales.get(page.locale) ?? new LocaleBuilder(locales.size, page.locale, createLexicon(glossary, page.locale));
     locales.set(page.locale, locale);
-    const key = `${glossaryKey} ${page.locale} ${source}`;
-    const known = kept?.get(key);
-    const parts = known === undefined ? partsOf(page, locale.lexicon) : readParts(known);
-    if (known === undefined) kept?.set(key, printParts(parts));
+    const { source, parts } = analyses.analyse(page, locale.lexicon);
     locale.add(parts);
-    const { title, version, section, kind, breadcrumbs } = page.first;
-    yield {
-      record: { id, firstSection, title, version, section, breadcrumbs },
-      sections: page.sections.map(({ id: name, url, heading, content }, index) => ({
-        id: firstSection + index,
-        name,
-        url,
-        heading,
-        content,
-      })),
-      locale: locale.id,
-      isChangelog: kind === 'changelog',
-      terms: parts.terms,
-      fields: parts.fields,
-    };
-    id += 1;
-    firstSection += page.sections.length;
+    yield preparePage(sources.length, page, locale.id, source, parts);
+    sources.push(source);
+    count += page.sections.length;
   }
   const finished = [...locales.values()].map((locale) => locale.finish());
   const meta = {
     format: INDEX_FORMAT,
-    fingerprint: hash.digest('base64url').slice(0, 22),
+    fingerprint: createFingerprint(glossary, options, sources),
     currentVersion: options.currentVersion ?? findHighestVersion(versions),
     versions: [...versions].sort(),
     glossary,
     locales: finished.map(({ id, name, pages: count }) => ({ id, name, pages: count })),
   };
-  return { meta, locales: finished, pages: id, sections: firstSection };
+  return { meta, locales: finished, pages: sources.length, sections: count };
 }
+
+/** @param sources `PreparedPage.source` of all pages */
+export function createFingerprint(glossary: Glossary, options: IndexOptions, sources: readonly string[]): string {
+  const hash = createHash('sha256').update(JSON.stringify([INDEX_FORMAT, options, glossary, sources]));
+  return hash.digest('base64url').slice(0, 22);
+}
+
+/** A page as stores keep it. */
+export function preparePage(id: number, page: PageSections, locale: number, source: string, { terms, fields }: PageParts): PreparedPage {
+  const firstSection = id * MOST_SECTIONS;
+  const { title, version, section, kind, breadcrumbs } = page.first;
+  return {
+    record: { id, firstSection, title, version, section, breadcrumbs },
+    sections: page.sections.map(({ id: name, url, heading, content }, at) => ({ id: firstSection + at, name, url, heading, content })),
+    ...{ locale, source, terms, fields, isChangelog: kind === 'changelog' },
+  };
+}
+
+/** Analyses of pages, those of earlier builds among them. */
+export interface Analyses {
+  analyse(page: PageSections, lexicon: Lexicon): { readonly source: string; readonly parts: PageParts };
+  /** What was made of an earlier state of a page; undefined if that is not known any more. */
+  recall(locale: string, source: string): PageParts | undefined;
+}
+
+export function keepAnalyses(glossary: Glossary, kept: KeptAnalyses | undefined): Analyses {
+  const glossaryKey = hashOf(JSON.stringify(glossary));
+  const keyOf = (locale: string, source: string): string => `${glossaryKey} ${locale} ${source}`;
+  const recall = (locale: string, source: string): PageParts | undefined => {
+    const known = kept?.get(keyOf(locale, source));
+    return known === undefined ? undefined : readParts(known);
+  };
+  return {
+    recall,
+    analyse(page, lexicon) {
+      const source = hashOf(JSON.stringify(page.sections));
+      const known = recall(page.locale, source);
+      const parts = known ?? partsOf(page, lexicon);
+      if (known === undefined) kept?.set(keyOf(page.locale, source), printParts(parts));
+      return { source, parts };
+    },
+  };
+}
+
+/** Ids of the sections of a page are left free for more of them: those of other pages need not change with it. */
+export const MOST_SECTIONS = 2 ** 20;
 
 interface AnalysedPage {
   readonly title: AnalysedText;
@@ -146,7 +172,7 @@ function collectFields({ title, about, questions, sections }: AnalysedPage): Pre
 }
 
 /** The parts of an index that come from a page. */
-interface PageParts extends Pick<PreparedPage, 'terms' | 'fields'> {
+export interface PageParts extends Pick<PreparedPage, 'terms' | 'fields'> {
   /** Different tokens, words for completing and correcting, and Chinese words of its title and headings. */
   readonly tokens: readonly string[];
   readonly words: readonly string[];
@@ -205,8 +231,9 @@ class LocaleBuilder {
   }
 
   finish(): PreparedLocale {
-    const spelled = readsPinyin(this.#name) ? spellAll(this.#hanWords.toMap()) : new Map<string, string>();
-    return { id: this.id, name: this.#name, pages: this.#pages, tokens: this.#tokens.toMap(), words: this.#words.toMap(), spelled };
+    const hanWords = readsPinyin(this.#name) ? this.#hanWords.toMap() : new Map<string, number>();
+    const [tokens, words] = [this.#tokens.toMap(), this.#words.toMap()];
+    return { id: this.id, name: this.#name, pages: this.#pages, tokens, words, hanWords, spelled: spellAll(hanWords) };
   }
 }
 

@@ -1,7 +1,7 @@
 import type { Glossary } from '../glossary.ts';
 
 /** Version of the index's format. An index with another version is rejected. */
-export const INDEX_FORMAT = '12';
+export const INDEX_FORMAT = '13';
 
 /** The indexed fields of a page, with the weight of a match when a store selects pages to rank. */
 export const FIELD_WEIGHTS = { title: 8, headings: 3, questions: 3, body: 1, terms: 1.5 } as const;
@@ -47,7 +47,7 @@ export interface SectionRecord {
 }
 
 /**
- * A page in a form that any store can keep. Pages and sections are numbered from 0 across all locales, in the order of `collectPages`.
+ * A page in a form that any store can keep. Pages are numbered from 0 across all locales, in the order of `collectPages`.
  */
 export interface PreparedPage {
   readonly record: PageRecord;
@@ -55,6 +55,8 @@ export interface PreparedPage {
   /** `LocaleMeta.id` */
   readonly locale: number;
   readonly isChangelog: boolean;
+  /** Hash of all that this is made from. */
+  readonly source: string;
   /** For ranking: see `page-terms.ts`. */
   readonly terms: Uint8Array;
   /** For finding: tokens joined by spaces. */
@@ -67,6 +69,8 @@ export interface PreparedLocale extends LocaleMeta {
   readonly tokens: ReadonlyMap<string, number>;
   /** For each word, how many pages contain it: for completing and correcting. */
   readonly words: ReadonlyMap<string, number>;
+  /** Chinese words of titles and headings, with the number of pages that contain them: for spelling. */
+  readonly hanWords: ReadonlyMap<string, number>;
   /** Chinese words by how they are spelled in Latin letters. */
   readonly spelled: ReadonlyMap<string, string>;
 }

@@ -30,6 +30,11 @@ export function storeWords(counts: ReadonlyMap<string, number>): StoredWords {
   return { text: words.join(''), ends, counts: Uint32Array.from(words, (word) => counts.get(word) ?? 0) };
 }
 
+/** The counts that a list was stored with. */
+export function listWords({ text, ends, counts }: StoredWords): Map<string, number> {
+  return new Map(Array.from(ends, (end, index) => [text.slice(index === 0 ? 0 : ends[index - 1], end), counts[index] ?? 0]));
+}
+
 export function openWords({ text, ends, counts }: StoredWords): WordList {
   const startOf = (index: number) => (index === 0 ? 0 : (ends[index - 1] ?? 0));
   const wordAt = (index: number) => text.slice(startOf(index), ends[index]);

@@ -3,11 +3,14 @@ import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import type { SearchSection } from '../../model/search.ts';
 import type { Glossary } from '../glossary.ts';
 import { type IndexOptions, type KeptAnalyses, prepareIndex } from '../index/prepare-index.ts';
-import type { Field, PreparedIndex, PreparedPage } from '../index/prepared.ts';
-import { storeWords } from '../index/word-list.ts';
+import type { Field, PageRecord, PreparedIndex, PreparedPage } from '../index/prepared.ts';
 import { createFilterToken, TABLES_SQL, textTableName, textTableSql } from './schema.ts';
+import { writeSpelled, writeWords } from './words.ts';
 
 const FIELDS: readonly Field[] = ['title', 'headings', 'questions', 'body', 'terms'];
+/** In SQL. */
+export const COLUMNS = [...FIELDS, 'scope'].join(', ');
+export const PLACES = [...FIELDS, 'scope'].map(() => '?').join(', ');
 
 /** Bytes of postings that are held before they are written: what is written is merged later. */
 const HELD_POSTINGS = 16 * 2 ** 20;
@@ -77,46 +80,49 @@ function inNewDatabase(file: string, fill: (database: DatabaseSync) => PreparedI
   }
 }
 
-function createPageWriter(database: DatabaseSync): (page: PreparedPage) => void {
+/** @returns a function that adds a page to an index. It creates the full-text table of a locale that the index does not have. */
+export function createPageWriter(database: DatabaseSync, known: readonly number[] = []): (page: PreparedPage) => void {
+  const insertSource = database.prepare('INSERT INTO sources VALUES (?, ?)');
   const insertTerms = database.prepare('INSERT INTO terms VALUES (?, ?, ?)');
   const insertPage = database.prepare('INSERT INTO pages VALUES (?, ?)');
   const insertSection = database.prepare('INSERT INTO sections VALUES (?, ?, ?, ?, ?)');
-  const insertTexts: StatementSync[] = [];
-  return ({ record, sections, locale, isChangelog, terms, fields }) => {
-    const { id, version, section } = record;
+  const insertTexts = new Map(known.map((locale) => [locale, prepareText(database, locale)]));
+  return ({ record, sections, locale, isChangelog, source, terms, fields }) => {
+    const { id } = record;
+    insertSource.run(id, source);
     insertTerms.run(id, Number(isChangelog), terms);
     insertPage.run(id, JSON.stringify(record));
     for (const { id: number, name, url, heading, content } of sections) insertSection.run(number, name, url, heading, content);
-    const insertText = insertTexts[locale] ?? createTextTable(database, locale);
-    insertTexts[locale] = insertText;
-    const scope = [createFilterToken('version', version), createFilterToken('section', section)];
-    insertText.run(id, ...FIELDS.map((field) => fields[field]), scope.join(' '));
+    const insertText = insertTexts.get(locale) ?? createTextTable(database, locale);
+    insertTexts.set(locale, insertText);
+    insertText.run(id, ...textsOf(fields, record));
   };
+}
+
+/** The columns of a page in a full-text table. */
+export function textsOf(fields: PreparedPage['fields'], { version, section }: Pick<PageRecord, 'version' | 'section'>): string[] {
+  const scope = [createFilterToken('version', version), createFilterToken('section', section)];
+  return [...FIELDS.map((field) => fields[field]), scope.join(' ')];
 }
 
 function createTextTable(database: DatabaseSync, locale: number): StatementSync {
   database.exec(textTableSql(locale));
   database.exec(`INSERT INTO ${textTableName(locale)}(${textTableName(locale)}, rank) VALUES ('hashsize', ${HELD_POSTINGS})`);
-  const columns = [...FIELDS, 'scope'];
-  return database.prepare(
-    `INSERT INTO ${textTableName(locale)}(rowid, ${columns.join(', ')}) VALUES (?, ${columns.map(() => '?').join(', ')})`,
-  );
+  return prepareText(database, locale);
+}
+
+function prepareText(database: DatabaseSync, locale: number): StatementSync {
+  return database.prepare(`INSERT INTO ${textTableName(locale)}(rowid, ${COLUMNS}) VALUES (?, ${PLACES})`);
 }
 
 function writeRest(database: DatabaseSync, { meta, locales }: PreparedIndex): void {
   database.prepare('INSERT INTO meta VALUES (?)').run(JSON.stringify(meta));
-  const insertWords = database.prepare('INSERT INTO words VALUES (?, ?, ?, ?)');
   const insertToken = database.prepare('INSERT INTO tokens VALUES (?, ?, ?)');
-  const insertSpelled = database.prepare('INSERT INTO spelled VALUES (?, ?, ?)');
-  for (const { id, words, tokens, spelled } of locales) {
-    const { text, ends, counts } = storeWords(words);
-    insertWords.run(id, text, toBytes(ends), toBytes(counts));
+  const insertHan = database.prepare('INSERT INTO han VALUES (?, ?, ?)');
+  for (const { id, words, tokens, hanWords, spelled } of locales) {
+    writeWords(database, id, words);
     for (const token of [...tokens.keys()].sort()) insertToken.run(id, token, tokens.get(token) ?? 0);
-    for (const [letters, word] of spelled) insertSpelled.run(id, letters, word);
+    for (const word of [...hanWords.keys()].sort()) insertHan.run(id, word, hanWords.get(word) ?? 0);
+    writeSpelled(database, id, spelled);
   }
-}
-
-/** In the machine's byte order, which is little-endian on all supported platforms. */
-function toBytes(numbers: Uint32Array): Uint8Array {
-  return new Uint8Array(numbers.buffer, numbers.byteOffset, numbers.byteLength);
 }

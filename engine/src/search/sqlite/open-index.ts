@@ -1,4 +1,4 @@
-import { DatabaseSync, type SQLOutputValue } from 'node:sqlite';
+import { DatabaseSync } from 'node:sqlite';
 import { type SearchEngine, SearchUnavailableError } from '../engine.ts';
 import { parseMeta, parsePageRecord } from '../index/parse-records.ts';
 import { openWords, type WordList } from '../index/word-list.ts';
@@ -6,6 +6,7 @@ import { createSearchEngine, type IndexStore, type ShownPage } from '../search.t
 import type { Vocabulary } from '../vocabulary.ts';
 import { createMatchExpression } from './match.ts';
 import { COLUMN_WEIGHTS, textTableName } from './schema.ts';
+import { readStoredWords, toBytes } from './words.ts';
 
 /** Fewer pages than this are too few to leave out those that contain a common phrase in their texts only. */
 const FEW = 10;
@@ -115,8 +116,7 @@ function createVocabulary(database: DatabaseSync, locale: number): Vocabulary {
 }
 
 function readWords(database: DatabaseSync, locale: number): WordList {
-  const row = database.prepare('SELECT text, ends, counts FROM words WHERE locale = ?').get(locale);
-  return openWords({ text: String(row?.text ?? ''), ends: toNumbers(row?.ends), counts: toNumbers(row?.counts) });
+  return openWords(readStoredWords(database, locale));
 }
 
 /** @throws SearchUnavailableError if the file has become unreadable */
@@ -128,13 +128,4 @@ async function read<Result>(work: () => Result): Promise<Result> {
       cause,
     });
   }
-}
-
-function toBytes(value: SQLOutputValue | undefined): Uint8Array {
-  return value instanceof Uint8Array ? value : new Uint8Array();
-}
-
-/** In the machine's byte order, which is little-endian on all supported platforms. */
-function toNumbers(value: SQLOutputValue | undefined): Uint32Array {
-  return new Uint32Array(toBytes(value).slice().buffer);
 }

@@ -2,13 +2,15 @@ import { FIELD_WEIGHTS } from '../index/prepared.ts';
 
 /**
  * All tables but the full-text ones (FTS5), of which each locale has one to find pages by. Those are contentless: they only have postings.
- * The terms of a page rank it; the rest of `pages` and the `sections` are read for what is shown.
+ * The terms of a page rank it; the rest of `pages` and the `sections` are read for what is shown; `han` and `sources` for changing the index.
  */
 export const TABLES_SQL = `
   CREATE TABLE meta (value TEXT NOT NULL);
   CREATE TABLE words (locale INTEGER PRIMARY KEY, text TEXT NOT NULL, ends BLOB NOT NULL, counts BLOB NOT NULL);
   CREATE TABLE tokens (locale INTEGER NOT NULL, token TEXT NOT NULL, pages INTEGER NOT NULL, PRIMARY KEY (locale, token)) WITHOUT ROWID;
   CREATE TABLE spelled (locale INTEGER NOT NULL, letters TEXT NOT NULL, word TEXT NOT NULL, PRIMARY KEY (locale, letters)) WITHOUT ROWID;
+  CREATE TABLE han (locale INTEGER NOT NULL, word TEXT NOT NULL, pages INTEGER NOT NULL, PRIMARY KEY (locale, word)) WITHOUT ROWID;
+  CREATE TABLE sources (page INTEGER PRIMARY KEY, hash TEXT NOT NULL);
   CREATE TABLE terms (page INTEGER PRIMARY KEY, is_changelog INTEGER NOT NULL, terms BLOB NOT NULL);
   CREATE TABLE pages (id INTEGER PRIMARY KEY, record TEXT NOT NULL);
   CREATE TABLE sections (

@@ -1,0 +1,75 @@
+import type { LoadedConfig } from '../config/load.ts';
+import type { Glossary } from '../search/glossary.ts';
+import type { IndexOptions } from '../search/index/prepare-index.ts';
+import { type ChangedPage, readHeadings, updateIndex } from '../search/sqlite/update-index.ts';
+import { createFiles, type FallbackFiles, openTexts } from './index-sections.ts';
+import { type SearchKey, WITHOUT_TEXT } from './last-build.ts';
+import type { Output } from './output.ts';
+import type { RenderedPage } from './render-pages.ts';
+import { describePages, sectionsOf } from './search-sections.ts';
+import { siteCacheFile } from './site.ts';
+
+/** The index of the search service; never served. */
+export const INDEX_FILE = '_search.sqlite';
+/** With more pages than one in so many changed, an index is as quickly made anew, and is compact then. */
+const RARE = 20;
+
+export interface SearchUpdate {
+  readonly rendered: readonly RenderedPage[];
+  /** Hashes of the pages as they are now. */
+  readonly keys: readonly string[];
+  readonly last: SearchKey;
+  readonly made: { readonly glossary: Glossary; readonly options: IndexOptions; readonly locales: readonly string[] };
+}
+
+/**
+ * Takes over the indexes of the last build, with changes where a few pages have changed.
+ * @returns undefined if they have to be made anew
+ */
+export async function updateSearch(loaded: LoadedConfig, output: Output, update: SearchUpdate): Promise<SearchKey | undefined> {
+  const { keys, last, made } = update;
+  const changed = findChanged(last.pages, keys);
+  if (changed === undefined) return undefined;
+  if (changed.size === 0) return output.keep([INDEX_FILE, ...last.files]) ? last : undefined;
+  const { texts, analyses, close } = openTexts(siteCacheFile(loaded));
+  try {
+    const changes: ChangedPage[] = [];
+    let at = 0;
+    for (const page of describePages(update.rendered)) {
+      const id = changed.get(at);
+      if (id !== undefined) changes.push({ id, sections: [...sectionsOf(page, texts.read)] });
+      at += 1;
+    }
+    const index = output.place(INDEX_FILE);
+    const updated = updateIndex(output.lastFile(INDEX_FILE), index, changes, { ...made, kept: analyses });
+    if (updated === undefined) return undefined;
+    const pages = keys.map((key, place) => (last.pages[place]?.startsWith(WITHOUT_TEXT) ? WITHOUT_TEXT + key : key));
+    if (updated.hasSameHeadings && output.keep(last.files)) return { ...last, pages };
+    const headings = Map.groupBy(readHeadings(index), ({ locale }) => locale);
+    const files = createFiles(new Map(made.locales.map((name) => [name, headings.get(name) ?? []])));
+    return { ...last, pages, files: await writeFiles(output, files) };
+  } finally {
+    close();
+  }
+}
+
+/** @returns the numbers in the index of the pages that have changed, by their places; undefined if others are there than before */
+function findChanged(before: readonly string[], now: readonly string[]): Map<number, number> | undefined {
+  if (before.length !== now.length) return undefined;
+  const changed = new Map<number, number>();
+  let id = 0;
+  for (const [place, key] of before.entries()) {
+    const isIndexed = !key.startsWith(WITHOUT_TEXT);
+    const isSame = key === (isIndexed ? '' : WITHOUT_TEXT) + now[place];
+    if (!isSame && !isIndexed) return undefined;
+    if (!isSame) changed.set(place, id);
+    if (isIndexed) id += 1;
+  }
+  return changed.size * RARE > before.length + RARE ? undefined : changed;
+}
+
+/** @returns their paths */
+export async function writeFiles(output: Output, files: FallbackFiles): Promise<string[]> {
+  for (const [path, content] of files) await output.write(path, JSON.stringify(content));
+  return [...files.keys()];
+}
