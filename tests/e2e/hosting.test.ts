@@ -38,6 +38,7 @@ function listAddresses(): string[] {
     ...redirects.map(({ from }) => from),
     ...['', 'en/', 'v2/', 'en/v2/'].flatMap((prefix) => [`/${prefix}none/`, `/${prefix}none`, `/${prefix}none/page.json`]),
     ...['/404.html', '/en/404.html', '/_site.json', '/_search.sqlite', '/_headers.json', '/assets/none-1234.js', '/api/search?q=a'],
+    ...['/mcp/server-card', '/.well-known/ai-catalog.json'],
   ];
 }
 
@@ -47,6 +48,7 @@ async function compare(server: WebServer, theirs: string): Promise<string[]> {
     ['GET', {}],
     ['GET', { 'Accept-Encoding': 'gzip' }],
     ...(server.hasBrotli ? [['GET', { 'Accept-Encoding': 'gzip, deflate, br, zstd' }] as const] : []),
+    ['GET', { Accept: 'text/markdown, text/html;q=0.9' }],
     ['GET', { Range: 'bytes=10-19' }],
     ['GET', { 'If-None-Match': '*' }],
     ['HEAD', { 'Accept-Encoding': 'gzip' }],

@@ -173,6 +173,23 @@ describe('the address for editors', () => {
     });
   });
 
+  it('is found by a program that knows the domain alone', async () => {
+    const catalog = await fetch(`${siteUrl}.well-known/ai-catalog.json`);
+    expect([catalog.status, catalog.headers.get('content-type'), catalog.headers.get('access-control-allow-origin')]).toEqual([
+      200,
+      expect.stringMatching(/^application\/ai-catalog\+json/),
+      '*',
+    ]);
+    const { specVersion, entries } = await catalog.json();
+    expect([specVersion, entries]).toEqual([
+      '1.0',
+      [expect.objectContaining({ identifier: 'urn:air:developer.taptap.cn:mcp:docs', type: 'application/mcp-server-card+json' })],
+    ]);
+    const { pathname } = new URL(entries[0].url);
+    const { remotes } = await (await fetch(new URL(pathname, siteUrl))).json();
+    expect(new URL(remotes[0].url).pathname).toBe(new URL(endpoint).pathname);
+  });
+
   it('keeps no sessions', async () => {
     for (const method of ['GET', 'DELETE'])
       expect((await fetch(endpoint, { method, headers: { Accept: 'text/event-stream' } })).status).toBe(405);

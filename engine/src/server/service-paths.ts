@@ -6,8 +6,10 @@ export const SEARCH_PATH = '/api/search';
 export const TOOLS_PATH = '/mcp';
 /** Where they learn what these are before they connect: the place that is reserved for it (SEP-2127). */
 export const CARD_PATH = `${TOOLS_PATH}/server-card`;
+/** Where programs that know a domain alone look for such cards (AI Catalog). */
+export const CATALOG_PATH = '/.well-known/ai-catalog.json';
 /** The paths of all services. */
-export const SERVICE_PATHS = [SEARCH_PATH, TOOLS_PATH, CARD_PATH, FEEDBACK_PATH] as const;
+export const SERVICE_PATHS = [SEARCH_PATH, TOOLS_PATH, CARD_PATH, CATALOG_PATH, FEEDBACK_PATH] as const;
 
 /**
  * The search, the tools and what readers report are at the root, and below the site's base URL, which the next build may change.

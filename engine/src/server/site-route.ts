@@ -17,26 +17,29 @@ export function addSiteRoute(app: FastifyInstance, store: SiteStore): void {
   app.route({
     method: ['GET', 'HEAD'],
     url: '/*',
-    handler: async (request, reply) => {
-      const path = parsePath(request.raw.url ?? '');
-      if (path === undefined) return sendText(reply, 400, 'Bad Request');
-      let snapshot = store.current;
-      for (const delay of PATIENCE) {
-        try {
-          return await answer(request, reply, snapshot, path);
-        } catch (error) {
-          if (error instanceof UnreadableFileError) {
-            request.log.error({ err: error }, 'a file cannot be opened');
-            return sendText(reply.header('Retry-After', LIMITS.retryAfter), 503, 'Service Unavailable');
-          }
-          if (!(error instanceof StaleBuildError)) throw error;
-          if (delay > 0) await wait(delay);
-          snapshot = await store.reload();
-        }
-      }
-      return sendText(reply.header('Retry-After', '1'), 503, 'The site is being replaced. Try again in a moment.');
-    },
+    handler: (request, reply) => sendSite(request, reply, store),
   });
+}
+
+/** Answers a request with what the built site has at its address. */
+export async function sendSite(request: FastifyRequest, reply: FastifyReply, store: SiteStore): Promise<FastifyReply> {
+  const path = parsePath(request.raw.url ?? '');
+  if (path === undefined) return sendText(reply, 400, 'Bad Request');
+  let snapshot = store.current;
+  for (const delay of PATIENCE) {
+    try {
+      return await answer(request, reply, snapshot, path);
+    } catch (error) {
+      if (error instanceof UnreadableFileError) {
+        request.log.error({ err: error }, 'a file cannot be opened');
+        return sendText(reply.header('Retry-After', LIMITS.retryAfter), 503, 'Service Unavailable');
+      }
+      if (!(error instanceof StaleBuildError)) throw error;
+      if (delay > 0) await wait(delay);
+      snapshot = await store.reload();
+    }
+  }
+  return sendText(reply.header('Retry-After', '1'), 503, 'The site is being replaced. Try again in a moment.');
 }
 
 async function answer(request: FastifyRequest, reply: FastifyReply, { build, reader }: Snapshot, path: string): Promise<FastifyReply> {

@@ -222,3 +222,8 @@ describe('a page that is there as Markdown, too', () => {
     expect((await get('/sdk', accept)).headers.location).toBe('/sdk/');
   });
 });
+
+test('a catalog for programs among the files of the site is answered instead of the server’s own', async () => {
+  await using own = await serveSite({ 'index.html': 'home', '.well-known/ai-catalog.json': '{"entries":[]}' });
+  expect((await ask(own.server.url, '/.well-known/ai-catalog.json')).body.toString()).toBe('{"entries":[]}');
+});

@@ -2,14 +2,14 @@ import { Readable } from 'node:stream';
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { SearchSource } from '../search/engine.ts';
-import { CARD_TYPE, createServerCard } from './mcp/server-card.ts';
+import { CARD_TYPE, CATALOG_TYPE, createCatalog, createServerCard } from './mcp/server-card.ts';
 import type { ServerOptions } from './options.ts';
 import { isOwnOrigin } from './own-origin.ts';
 import { LIMITS } from './policies/limits.ts';
 import { splitList } from './policies/proxies.ts';
 import { statusOf } from './response-rules.ts';
-import { CARD_PATH, TOOLS_PATH } from './service-paths.ts';
-import { sendText } from './site-route.ts';
+import { CARD_PATH, CATALOG_PATH, TOOLS_PATH } from './service-paths.ts';
+import { sendSite, sendText } from './site-route.ts';
 import type { SiteStore } from './site-store.ts';
 
 /** Headers that the server sets by itself: of the connection, the length of what is sent, and how long it may be kept. */
@@ -39,10 +39,15 @@ export async function addTools(app: FastifyInstance, store: SiteStore, source: S
   };
   app.addHook('onClose', async () => (await loading)?.close());
   const origins = options.corsOrigins ?? splitList(process.env.SIGNPOST_CORS_ORIGINS ?? '');
-  app.get(CARD_PATH, (_request, reply) => {
-    const card = createServerCard(store.current.build);
+  const sendCard = (reply: FastifyReply, card: object | undefined, type: string): FastifyReply => {
     if (card === undefined) return sendText(reply, 404, 'This site does not know its own address. Build it again.');
-    return reply.header('Cache-Control', CARD_CACHE).header('Access-Control-Allow-Origin', '*').type(CARD_TYPE).send(JSON.stringify(card));
+    return reply.header('Cache-Control', CARD_CACHE).header('Access-Control-Allow-Origin', '*').type(type).send(JSON.stringify(card));
+  };
+  app.get(CARD_PATH, (_request, reply) => sendCard(reply, createServerCard(store.current.build), CARD_TYPE));
+  app.get(CATALOG_PATH, (request, reply) => {
+    const { build } = store.current;
+    // An operator who offers more than these tools has a catalog among the site's own files.
+    return build.files.has(CATALOG_PATH) ? sendSite(request, reply, store) : sendCard(reply, createCatalog(build), CATALOG_TYPE);
   });
   app.route({
     method: ['GET', 'POST', 'DELETE'],

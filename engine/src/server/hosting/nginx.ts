@@ -16,10 +16,10 @@ map $request_uri $signpost_not_found {
 ${build.localePaths.map((path) => `  "~^${escapeRegExp(`${build.baseUrl}${path}`)}(?:[/?]|$)" ${build.baseUrl}${path}/404.html;`).join('\n')}
 }
 
-# Only what was found is kept: a missing asset may be there after the next deploy. The search says for itself.
+# Only what was found is kept: a missing asset may be there after the next deploy. Services say for themselves.
 map "$status $uri" $signpost_cache_control {
   default ${quote(CACHE_CONTROL.revalidated)};
-  "~^\\d+ ${escapeRegExp(build.baseUrl)}(?:api/(?:search|feedback)|mcp)$" "";
+  "~^\\d+ ${escapeRegExp(build.baseUrl)}(?:${SERVICE_PATHS.map((path) => escapeRegExp(path.slice(1))).join('|')})$" "";
   "~^(?:200|206|304) ${escapeRegExp(build.baseUrl)}assets/" ${quote(CACHE_CONTROL.hashed)};
 }
 
