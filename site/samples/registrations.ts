@@ -124,36 +124,29 @@ export const CLASS_RULES: readonly ClassRule[] = [
 ];
 
 const LOGIN_ON_IOS = ['TDSUser#loginByTapTapWithPermissions:callback:', 'TapLoginHelper#startTapLogin:', 'TapBootstrap#login:'];
-const mixPush = (method: string, needs: RegExp, hint: string): UseRule => ({
-  language: 'java',
-  uses: [`cn.leancloud.LCMixPushManager#${method}`],
-  needs,
-  hint,
-});
+/** The component that the manifest needs before a vendor's push is registered, by the method that registers it. */
+const PUSH_COMPONENTS: Readonly<Record<string, string>> = {
+  registerHMSPush: '<service android:name="cn.leancloud.LCHMSMessageService">',
+  registerHonorPush: '<service android:name="cn.leancloud.LCHonorMessageService">',
+  registerXiaomiPush: '<receiver android:name="cn.leancloud.LCMiPushMessageReceiver">',
+  registerFlymePush: '<receiver android:name="cn.leancloud.LCFlymePushMessageReceiver">',
+};
+const LC_MIX_PUSH = 'cn.leancloud.LCMixPushManager';
 
 export const USE_RULES: readonly UseRule[] = [
   // The archives of the SDK declare no components: without them, the managers refuse to register (LCManifestUtils) and PushService does not start.
-  mixPush(
-    'registerHMSPush',
-    /android:name="cn\.leancloud\.LCHMSMessageService"/,
-    '<service android:name="cn.leancloud.LCHMSMessageService">',
-  ),
-  mixPush(
-    'registerHonorPush',
-    /android:name="cn\.leancloud\.LCHonorMessageService"/,
-    '<service android:name="cn.leancloud.LCHonorMessageService">',
-  ),
-  mixPush(
-    'registerXiaomiPush',
-    /android:name="cn\.leancloud\.LCMiPushMessageReceiver"/,
-    '<receiver android:name="cn.leancloud.LCMiPushMessageReceiver">',
-  ),
-  mixPush(
-    'registerFlymePush',
-    /android:name="cn\.leancloud\.LCFlymePushMessageReceiver"/,
-    '<receiver android:name="cn.leancloud.LCFlymePushMessageReceiver">',
-  ),
-  mixPush('registerVIVOPush', /com\.vivo\.pushclient\.action\.RECEIVE/, '<receiver> of a class that extends LCVIVOPushMessageReceiver'),
+  ...Object.entries(PUSH_COMPONENTS).map(([method, hint]) => ({
+    language: 'java' as const,
+    uses: [`${LC_MIX_PUSH}#${method}`],
+    needs: new RegExp((/android:name="[^"]+"/.exec(hint)?.[0] ?? hint).replaceAll('.', '\\.')),
+    hint,
+  })),
+  {
+    language: 'java',
+    uses: [`${LC_MIX_PUSH}#registerVIVOPush`],
+    needs: /com\.vivo\.pushclient\.action\.RECEIVE/,
+    hint: '<receiver> of a class that extends LCVIVOPushMessageReceiver',
+  },
   {
     language: 'java',
     uses: [

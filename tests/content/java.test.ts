@@ -1,11 +1,12 @@
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { collectBlocks, declaredNames, type SampleBlock } from '../../site/samples/blocks.ts';
+import { collectBlocks, collectFences, declaredNames, type SampleBlock } from '../../site/samples/blocks.ts';
+import { checkGradle } from '../../site/samples/java/check-gradle.ts';
 import { type CompiledJava, compileJava } from '../../site/samples/java/compile-java.ts';
 import { findClasses } from '../../site/samples/java/find-classes.ts';
 import leftOut from '../../site/samples/java/left-out.json' with { type: 'json' };
 import { joinProgram, programsOf } from '../../site/samples/programs.ts';
-import { countLeftOut, loadSamplePages, pagesToCompile, type SamplePage } from '../support/sample-pages.ts';
+import { countLeftOut, loadPages, loadSamplePages, pagesToCompile, type SamplePage } from '../support/sample-pages.ts';
 
 const root = join(import.meta.dirname, '../..');
 const pages = loadSamplePages('java');
@@ -70,5 +71,24 @@ it('a mistake in Java is told with its place, whatever the sample leaves out aro
     expect.stringMatching(/^10 .*put/),
     expect.stringMatching(/^11 incompatible types: int cannot be converted to String/),
     expect.stringMatching(/^18 incompatible types: int cannot be converted to String/),
+  ]);
+}, 120_000);
+
+it("Gradle's scripts are valid for Groovy", async () => {
+  if ('missing' in found) return;
+  const scripts = loadPages().flatMap(({ file, source }) =>
+    collectFences(source)
+      .filter(({ fence }) => fence === 'groovy' || fence === 'gradle')
+      .map(({ line, code }) => ({ file, line, code })),
+  );
+  console.log(`${scripts.length} Gradle scripts read`);
+  const folder = join(root, '.signpost/gradle-');
+  expect(scripts.length).toBeGreaterThan(50);
+  expect(await checkGradle(scripts, found.classPath, folder)).toEqual([]);
+  const mistakes = ['dependencies {\n  implementation "a:b:1\n}', 'android {\n  ndk {\n}', "plugins { id 'a' }"];
+  const wrong = mistakes.map((code, index) => ({ file: `${index}.mdx`, line: 5, code }));
+  expect(await checkGradle(wrong, found.classPath, folder)).toEqual([
+    expect.stringMatching(/^0\.mdx:6 {2}/),
+    expect.stringMatching(/^1\.mdx:5 {2}/),
   ]);
 }, 120_000);

@@ -13,12 +13,17 @@ export interface SamplePage {
 
 const content = join(import.meta.dirname, '../../site/content');
 
-/** The pages with samples of a language, in the order of their names. */
-export function loadSamplePages(language: CheckedLanguage): SamplePage[] {
+/** All pages, in the order of their names. */
+export function loadPages(): Omit<SamplePage, 'blocks'>[] {
   return readdirSync(content, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.mdx'))
     .toSorted()
-    .map((file) => ({ file: file.replaceAll('\\', '/'), source: readFileSync(join(content, file), 'utf8') }))
+    .map((file) => ({ file: file.replaceAll('\\', '/'), source: readFileSync(join(content, file), 'utf8') }));
+}
+
+/** The pages with samples of a language. */
+export function loadSamplePages(language: CheckedLanguage): SamplePage[] {
+  return loadPages()
     .map((page) => ({ ...page, blocks: collectBlocks(page.source).filter((block) => block.language === language) }))
     .filter(({ blocks }) => blocks.length > 0);
 }

@@ -5,10 +5,11 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 
-/** What samples use beside the SDKs and has a public package that a compiler can read: Android's classes, and RxJava. */
+/** What samples use beside the SDKs and has a public package that a compiler can read: Android's classes, and RxJava; and Groovy, which reads Gradle's scripts. */
 const PACKAGES = [
   ['com.google.android', 'android', '4.1.1.4'],
   ['io.reactivex.rxjava2', 'rxjava', '2.2.19'],
+  ['org.codehaus.groovy', 'groovy', '3.0.25'],
 ] as const;
 
 /**
