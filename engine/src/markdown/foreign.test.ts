@@ -43,6 +43,7 @@ it('files that are plain Markdown keep their indented code and braces', async ()
 
 it.each([
   ['an unknown expression', 'It is {frontMatter.name} here.', 'It is {frontMatter.name} here.'],
+  ['an escaped id of a heading', '## Over view \\{#over}', '<h2 id="over">Over view<'],
   ['a template in text', 'It is {{ name }} and `{{name}}`.', '<code>{{name}}</code>'],
   ['a diagram of another kind', '```mermaid\ngantt\n  title Plan\n```', 'title Plan'],
   ['a frame', '<iframe src="https://sandbox.example/demo" title="A sandbox"/>', 'href="https://sandbox.example/demo"'],

@@ -13,7 +13,7 @@ export interface NamedModule {
 
 /** Packages by their purpose that change how pages look, count visits, or write files, and make no pages. */
 const NO_PAGES =
-  /sass|scss|less\b|tailwind|postcss|zoom|lightbox|google|gtag|gtm|analytics|umami|plausible|posthog|matomo|baidu|fullstory|hotjar|clarity|segment|sentry|cookie|pwa|llms?\b|markdown|copy|codeblock|code-block|polyfill|webpack|rspack|svgr|sitemap|redirect|search|mermaid|font|chat|widget/i;
+  /sass|scss|less\b|tailwind|postcss|zoom|lightbox|google|gtag|gtm|analytics|umami|plausible|posthog|matomo|baidu|fullstory|hotjar|clarity|segment|sentry|cookie|pwa|llms?\b|markdown|copy|codeblock|code-block|polyfill|webpack|rspack|svgr|sitemap|redirect|search|mermaid|font|chat|widget|openapi-docs/i;
 const ENDINGS = ['', '.js', '.ts', '.mjs', '.cjs', '/index.js', '/index.ts', '/index.mjs', '/index.cjs'];
 
 /** Reads a list of presets, plug-ins or themes: a name, or a name with options. Functions are left to the caller. */

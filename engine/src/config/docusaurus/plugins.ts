@@ -5,6 +5,8 @@ import type { NamedModule } from './modules.ts';
 import { addressOf } from './navbar.ts';
 import { type Plain, record, records, text, texts } from './plain.ts';
 
+const OPENAPI = 'OpenAPI pages: those that the plug-in has written are shown, and send no requests';
+
 /** Parts of Docusaurus that this engine has itself. */
 const REPLACED = new Map([
   ['sitemap', 'sitemap plug-in: sitemap.xml is always written'],
@@ -15,6 +17,8 @@ const REPLACED = new Map([
   ['live-codeblock', 'live code blocks: they are plain code'],
   ['classic', 'classic theme: the engine has its own'],
   ['vercel-analytics', 'analytics'],
+  ['docusaurus-plugin-openapi-docs', OPENAPI],
+  ['docusaurus-theme-openapi-docs', OPENAPI],
   ['css-cascade-layers', 'cascade layers'],
 ]);
 

@@ -58,7 +58,9 @@ function printAttribute(attribute: Attribute): string {
 }
 
 /** Whether a tag within a component is one, too, or a plain element: components of the engine are rendered by it. */
-function isCode({ name }: Tag, { modules }: Frame): boolean {
+function isCode({ name }: Tag, { modules, head }: Frame): boolean {
+  // Components that show tabs look for their items.
+  if (name === 'TabItem' && /\bimport\s+TabItem\b/.test(head)) return true;
   return name === null || modules.has(name.split('.')[0] ?? '') || /^(div|span|b|i|em|strong|small|br|hr|p)$/.test(name);
 }
 

@@ -5,6 +5,7 @@ import { createBrowserOnly } from './browser-only.ts';
 import { createDocsFacts } from './docs-facts.ts';
 import { classesOf, isProps } from './element-values.ts';
 import type { Moment } from './moment.ts';
+import { createOpenApiParts } from './openapi-parts.ts';
 import type { ReactSettings } from './protocol.ts';
 import { createStub } from './stub.ts';
 import { createThemeParts } from './theme-parts.ts';
@@ -77,6 +78,7 @@ export function createStandIns(
     TabItem: parts.TabItem,
     Tabs: parts.Tabs,
     ThemedImage: parts.ThemedImage,
+    ...createOpenApiParts(React, parts),
   };
   const modules: Readonly<Record<string, unknown>> = {
     BrowserOnly: createBrowserOnly(React, render, location, moment),

@@ -122,11 +122,18 @@ function nameCheckbox(item: Element): void {
 function withCommentedId(node: Heading): Heading {
   const last = node.children.at(-1);
   const id = last?.type === 'mdxTextExpression' ? /^\s*\/\*\s*#(\S+)\s*\*\/\s*$/.exec(last.value)?.[1] : undefined;
-  if (id === undefined) return node;
+  if (id === undefined) return withoutEscape(node);
   const children = node.children.slice(0, -1);
   const words = children.at(-1);
   if (words?.type === 'text') children[children.length - 1] = { ...words, value: words.value.trimEnd() };
   return { ...node, children, data: { ...node.data, hProperties: { ...node.data?.hProperties, id } } };
+}
+
+/** In `## Title \\{#id}`, as MDX may want it, the backslash is no part of the title. */
+function withoutEscape(node: Heading): Heading {
+  const last = node.children.at(-1);
+  if (last?.type !== 'text' || !last.value.endsWith('\\') || node.data?.hProperties?.id === undefined) return node;
+  return { ...node, children: [...node.children.slice(0, -1), { ...last, value: last.value.replace(/\s*\\$/, '') }] };
 }
 
 function renderFence(node: Code, frame: Frame): ElementContent | ElementContent[] {
