@@ -8,15 +8,32 @@ const INTERVAL = 100;
 const TICKS_A_SECOND = 100;
 /** Characters of the output that an error quotes. */
 const QUOTED = 2000;
-const KEPT = 100_000;
+const KEPT = 1_000_000;
+
+/** A run with how it ended. */
+export interface MeasuredRun extends Run {
+  readonly code: number | null;
+  /** The last of what it printed. */
+  readonly output: string;
+}
+
+/**
+ * Runs Node and measures the process with all that it starts, as `measureProcess` does.
+ * @throws Error with what the output says from its first error on if it fails
+ */
+export async function runMeasured(args: readonly string[], cwd: string, env: NodeJS.ProcessEnv): Promise<Run> {
+  const { code, output, ...run } = await measureProcess(args, cwd, env);
+  const first = Math.max(0, output.search(/^.*error/im));
+  if (code !== 0) throw new Error(`The build in ${cwd} ended with ${code}:\n${output.slice(first, first + QUOTED)}`);
+  return run;
+}
 
 /**
  * Runs Node and measures the process with all that it starts. Memory and CPU come from Linux' list of processes, looked at ten times a
  * second; elsewhere they are NaN.
  * @param args of Node
- * @throws Error with what the output says from its first error on if it fails
  */
-export async function runMeasured(args: readonly string[], cwd: string, env: NodeJS.ProcessEnv): Promise<Run> {
+export async function measureProcess(args: readonly string[], cwd: string, env: NodeJS.ProcessEnv): Promise<MeasuredRun> {
   const start = performance.now();
   const child = spawn(process.execPath, args, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] });
   let output = '';
@@ -37,9 +54,7 @@ export async function runMeasured(args: readonly string[], cwd: string, env: Nod
     child.once('error', reject);
     child.once('close', resolve);
   }).finally(() => clearInterval(timer));
-  const first = Math.max(0, output.search(/^.*error/im));
-  if (code !== 0) throw new Error(`The build in ${cwd} ended with ${code}:\n${output.slice(first, first + QUOTED)}`);
-  return { seconds: (performance.now() - start) / 1000, ...found };
+  return { seconds: (performance.now() - start) / 1000, ...found, code, output };
 }
 
 function lookAt(root: number): Pick<Run, 'cpuSeconds' | 'megabytes'> | undefined {
