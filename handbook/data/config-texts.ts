@@ -74,6 +74,12 @@ export const configTexts: Readonly<Record<string, readonly [en: string, zhHans: 
     'Docusaurus 项目里，哪些文件是页面（通配符）。默认全部。',
   ],
   'content.exclude': ['In a Docusaurus project, patterns of files that are no pages.', 'Docusaurus 项目里，哪些文件不是页面（通配符）。'],
+  'content.tocLevels': [
+    "Levels of the headings that the table of contents lists; a page's front matter can name its own.",
+    '本页目录列出哪些级别的标题；页面可在自己的 front matter 中另行指定。',
+  ],
+  'content.tocLevels.least': ['The highest one: 2 for `##`.', '最高一级：2 即 `##`。'],
+  'content.tocLevels.most': ['The lowest one.', '最低一级。'],
   'content.admonitions': [
     'Names of admonitions beside the known ones: `:::recipe` is a note called Recipe.',
     '已有名称之外的提示框名称：`:::recipe` 是标题为 Recipe 的提示框。',

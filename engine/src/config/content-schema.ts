@@ -4,6 +4,8 @@ import { embed } from './services-schema.ts';
 /** Patterns of paths, such as all files in folders called drafts. */
 const globs = z.array(z.string()).default([]);
 
+const tocLevel = z.int().min(2).max(6);
+
 /** Where the pages are, how they are written, and what is checked of them. */
 export const content = z.strictObject({
   /** `docusaurus`: folders and sidebar files are those of Docusaurus, and `dir` and `sidebars` are ignored. */
@@ -22,6 +24,8 @@ export const content = z.strictObject({
   /** In the layout of Docusaurus, patterns of the files below the docs' folder that are pages (none: all), and of those that are not. */
   include: globs,
   exclude: globs,
+  /** Levels of the headings that the table of contents lists; a page's front matter can name its own. */
+  tocLevels: z.strictObject({ least: tocLevel.default(2), most: tocLevel.default(3) }).prefault({}),
   /** Names of admonitions beside the known ones: `:::recipe` is a note called Recipe. */
   admonitions: z.array(z.string()).default([]),
   /** In the layout of Docusaurus, further docs beside the main ones, with addresses and sidebars of their own. */

@@ -1,3 +1,4 @@
+import type { SiteConfig } from '../config/schema.ts';
 import { textIn } from '../config/text-in.ts';
 import type { CompiledHeading, PageFacts } from '../markdown/compiled.ts';
 import type { PageAlternate, PageData, PageLink, PreviewImage, TocEntry, TranslationState } from '../model/page.ts';
@@ -65,7 +66,7 @@ export function createPageData(context: PageDataContext, page: CatalogPage, loca
     description: describe(page, matter?.description ?? compiled?.firstParagraph, locale),
     keywords: matter?.keywords ?? page.landing?.keywords?.[locale] ?? [],
     image: matter?.image === undefined ? context.previewOf(page, locale) : { url: previewUrl(catalog.config, matter.image) },
-    toc: matter?.hide_table_of_contents ? [] : tableOfContents(compiled?.headings ?? [], matter),
+    toc: matter?.hide_table_of_contents ? [] : tableOfContents(compiled?.headings ?? [], matter, catalog.config.content.tocLevels),
     breadcrumbs: breadcrumbsOf(catalog, page, ancestors, locale),
     sidebar: sidebar
       ? {
@@ -131,10 +132,14 @@ function describe(page: CatalogPage, text: string | undefined, locale: string): 
   return description.length <= DESCRIPTION_LENGTH ? description : `${description.slice(0, DESCRIPTION_LENGTH - 1).trimEnd()}…`;
 }
 
-function tableOfContents(headings: readonly CompiledHeading[], matter: SourceDoc['frontMatter'] | undefined): TocEntry[] {
+function tableOfContents(
+  headings: readonly CompiledHeading[],
+  matter: SourceDoc['frontMatter'] | undefined,
+  levels: SiteConfig['content']['tocLevels'],
+): TocEntry[] {
   if (matter?.toc) return matter.toc.map(({ id, value, level }) => ({ id, text: value, level }));
-  const least = matter?.toc_min_heading_level ?? 2;
-  const most = matter?.toc_max_heading_level ?? 3;
+  const least = matter?.toc_min_heading_level ?? levels.least;
+  const most = matter?.toc_max_heading_level ?? levels.most;
   return headings.filter(({ level }) => level >= least && level <= most).map(({ id, text, level }) => ({ id, text, level }));
 }
 

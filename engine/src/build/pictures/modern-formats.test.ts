@@ -8,10 +8,12 @@ import { Pictures } from './modern-formats.ts';
 const dir = mkdtempSync(join(tmpdir(), 'signpost-pictures-'));
 const photo = join(dir, 'photo.png');
 const tiny = join(dir, 'tiny.png');
+const flat = join(dir, 'flat.png');
 const text = join(dir, 'text.png');
 const files = new Map([
   ['/img/photo.png', photo],
   ['/img/tiny.png', tiny],
+  ['/img/flat.png', flat],
   ['/img/text.png', text],
   ['/img/drawing.svg', join(dir, 'drawing.svg')],
 ]);
@@ -22,6 +24,11 @@ beforeAll(async () => {
   await sharp(pixels, { raw: { width: 640, height: 360, channels: 3 } })
     .png()
     .toFile(photo);
+  // Few colours and sharp edges, as in screenshots.
+  const cells = Uint8Array.from({ length: 640 * 360 }, (_, index) => (((index * 7919) >> 8) % 3) * 100);
+  await sharp(cells, { raw: { width: 640, height: 360, channels: 1 } })
+    .png({ compressionLevel: 1 })
+    .toFile(flat);
   await sharp({ create: { width: 8, height: 8, channels: 3, background: '#123' } })
     .png()
     .toFile(tiny);
@@ -37,6 +44,17 @@ it('offers a picture in the formats that save more than a third, and nothing els
   for (const other of ['/img/tiny.png', '/img/text.png', '/img/drawing.svg', 'https://example.com/photo.png'])
     expect(pictures.sourcesOf(other, '/')).toBe('');
   for (const made of pictures.files.values()) expect(statSync(made).size).toBeLessThan((statSync(photo).size * 2) / 3);
+});
+
+it('offers a screenshot without any loss', async () => {
+  const pictures = new Pictures(dir);
+  await pictures.make(files);
+  expect(pictures.sourcesOf('/img/flat.png', '/')).toMatch(
+    /^<source srcset="\/assets\/files\/flat-[0-9a-f]{8}\.webp" type="image\/webp">$/,
+  );
+  const made = [...pictures.files].find(([path]) => path.includes('flat'))?.[1];
+  const [before, after] = await Promise.all([flat, made].map((file) => sharp(file).removeAlpha().toColourspace('b-w').raw().toBuffer()));
+  expect(before?.equals(after ?? new Uint8Array())).toBe(true);
 });
 
 it('makes a picture once for its content, and tries a format that does not pay only once', async () => {

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { basename, extname, join } from 'node:path';
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import { hashOf } from '../../model/hash.ts';
 import { makeOnce } from './make-once.ts';
 
@@ -9,14 +9,19 @@ import { makeOnce } from './make-once.ts';
 const SMALLEST = 4096;
 /** Largest share of the original's size that is worth a second file. */
 const WORTH = 2 / 3;
+/** A picture of that share of the original's size is not made any smaller: flat screenshots, which AVIF mostly makes larger, slowly. */
+const SMALL = 0.3;
 /** Increase it when the settings below change: then cached pictures are made again. */
-const RECIPE = 1;
+const RECIPE = 2;
 
-/** In the order of preference. Screenshots need sharp text: `nearLossless`, and colours in full resolution. */
-const FORMATS = [
-  { name: 'avif', make: (source: Uint8Array) => sharp(source).avif({ quality: 60, effort: 3, chromaSubsampling: '4:4:4' }) },
-  { name: 'webp', make: (source: Uint8Array, isPhoto: boolean) => sharp(source).webp(isPhoto ? { quality: 80 } : { nearLossless: true }) },
-] as const;
+type Convert = (source: Uint8Array, isPhoto: boolean) => Sharp;
+
+/**
+ * Screenshots need sharp text: no loss in WebP, and colours in full resolution in AVIF. Higher efforts take three times as long, for less
+ * than a tenth of the bytes.
+ */
+const WEBP: Convert = (source, isPhoto) => sharp(source).webp(isPhoto ? { quality: 80 } : { lossless: true, effort: 1 });
+const AVIF: Convert = (source) => sharp(source).avif({ quality: 60, effort: 1, chromaSubsampling: '4:4:4' });
 
 interface Variant {
   /** Site path. */
@@ -65,25 +70,39 @@ export class Pictures {
   async #variantsOf(file: string): Promise<Variant[]> {
     const original = await readFile(file).catch(() => undefined);
     if (!original || original.byteLength < SMALLEST) return [];
-    const name = basename(file, extname(file)).replace(/[^\w-]+/g, '-');
     const hash = hashOf(original);
-    const variants: Variant[] = [];
-    const isPhoto = !/^\.png$/i.test(extname(file));
-    for (const format of FORMATS) {
-      const kept = join(this.#cacheDir, `${hash}-${RECIPE}.${format.name}`);
-      const { byteLength } = await makeOnce(kept, () => convert(original, format, isPhoto));
-      if (byteLength === 0) continue;
-      variants.push({ path: `/assets/files/${name}-${hash.slice(0, 8)}.${format.name}`, type: `image/${format.name}`, file: kept });
-    }
-    return variants;
+    const make = async (format: 'avif' | 'webp', convert: Convert): Promise<Made> => {
+      const kept = join(this.#cacheDir, `${hash}-${RECIPE}.${format}`);
+      const isPhoto = !/^\.png$/i.test(extname(file));
+      const { byteLength } = await makeOnce(kept, () => makeSmaller(original, (source) => convert(source, isPhoto)));
+      return { format, file: kept, byteLength };
+    };
+    const webp = await make('webp', WEBP);
+    const isSmall = webp.byteLength > 0 && webp.byteLength <= original.byteLength * SMALL;
+    const avif = isSmall ? undefined : await make('avif', AVIF);
+    const isBetter = avif !== undefined && (webp.byteLength === 0 || avif.byteLength < webp.byteLength);
+    const name = basename(file, extname(file)).replace(/[^\w-]+/g, '-');
+    return [...(isBetter ? [avif] : []), webp]
+      .filter(({ byteLength }) => byteLength > 0)
+      .map(({ format, file: kept }) => ({
+        path: `/assets/files/${name}-${hash.slice(0, 8)}.${format}`,
+        type: `image/${format}`,
+        file: kept,
+      }));
   }
 }
 
+interface Made {
+  readonly format: 'avif' | 'webp';
+  readonly file: string;
+  /** 0 if the format does not pay. */
+  readonly byteLength: number;
+}
+
 /** An image in another format; empty if that is not smaller enough, so that it is not tried again. */
-async function convert(original: Uint8Array, format: (typeof FORMATS)[number], isPhoto: boolean): Promise<Uint8Array> {
+async function makeSmaller(original: Uint8Array, convert: (source: Uint8Array) => Sharp): Promise<Uint8Array> {
   // An invalid image is left to the browser.
-  const made = await format
-    .make(original, isPhoto)
+  const made = await convert(original)
     .toBuffer()
     .catch(() => new Uint8Array());
   return made.byteLength <= original.byteLength * WORTH ? made : new Uint8Array();

@@ -22,6 +22,7 @@ import {
   logoOf,
   originOf,
   severityOf,
+  tocLevelsOf,
 } from './settings.ts';
 import { CURRENT, readVersions, routeBaseOf } from './versions.ts';
 
@@ -148,6 +149,7 @@ export async function readDocusaurusProject(siteDir: string, file: string): Prom
       sidebarCollapsed: main?.options.sidebarCollapsed !== false && main?.options.sidebarCollapsible !== false,
       keepsCase: record(markdown.anchors).maintainCase === true,
       admonitions: [...new Set([...instances.map(({ options }) => options), ...blogsAsked, record(preset.pages)].flatMap(admonitionsOf))],
+      tocLevels: tocLevelsOf(record(theme.tableOfContents)),
       format: format === 'md' || format === 'detect' ? format : 'mdx',
       math:
         JSON.stringify([missing, presets, plugins]).includes('remark-math') || JSON.stringify([presets, plugins]).includes('remarkMath'),

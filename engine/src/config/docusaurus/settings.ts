@@ -27,6 +27,12 @@ export function filesOf(options: Plain | undefined): { include: string[]; exclud
   return { include: texts(options?.include), exclude: texts(options?.exclude) };
 }
 
+/** Levels of the headings in tables of contents. */
+export function tocLevelsOf(contents: Plain): { least?: number; most?: number } {
+  const { minHeadingLevel: least, maxHeadingLevel: most } = contents;
+  return { ...(typeof least === 'number' && { least }), ...(typeof most === 'number' && { most }) };
+}
+
 /** Keywords of admonitions that a plug-in adds. */
 export function admonitionsOf(options: Plain | undefined): string[] {
   return texts(record(options?.admonitions).keywords);

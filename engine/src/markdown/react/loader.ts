@@ -35,7 +35,9 @@ export interface Needs {
   readonly missing: readonly string[];
 }
 
-const ENDINGS = ['', '.tsx', '.ts', '.jsx', '.js', '.mjs', '.cjs', '.json', '/index.tsx', '/index.ts', '/index.jsx', '/index.js'];
+/** In the order of Docusaurus' bundler: of two files that differ by their endings alone, the same one is meant. */
+const ENDINGS = ['.mjs', '.js', '.jsx', '.ts', '.tsx', '.json', '.cjs'];
+const CANDIDATES = ['', ...ENDINGS, ...ENDINGS.map((ending) => `/index${ending}`)];
 const SCRIPT = /\.([cm]?[jt]s|[jt]sx)$/;
 const STYLE_MODULE = /\.module\.(css|s[ac]ss|less)$/;
 const STYLE = /\.(css|s[ac]ss|less|styl)$/;
@@ -138,7 +140,7 @@ export class Loader {
     const roots = specifier.startsWith('/') ? [join(siteDir, 'static'), siteDir] : [siteDir];
     const paths = own === undefined ? [resolve(dirname(from), specifier)] : roots.map((root) => join(root, own));
     if (/^(@site\/|\.{1,2}(\/|$)|\/)/.test(specifier)) {
-      const file = paths.flatMap((path) => ENDINGS.map((ending) => path + ending)).find(isFile);
+      const file = paths.flatMap((path) => CANDIDATES.map((ending) => path + ending)).find(isFile);
       if (file === undefined) {
         missing.add(specifier);
         return createStub();
