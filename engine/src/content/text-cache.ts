@@ -5,8 +5,8 @@ import { DAY, KEPT_DAYS, openCacheFile } from './cache-file.ts';
 const TABLES = 'CREATE TABLE IF NOT EXISTS texts (key TEXT PRIMARY KEY, used INTEGER NOT NULL, text TEXT NOT NULL)';
 /** Version of the table. */
 const FORMAT = 3;
-/** Texts that wait to be written: more would fill the memory. */
-const MOST_WAITING = 200;
+/** Characters that wait to be written. Texts that wait for longer are garbage that only a collection of the whole heap finds. */
+const MOST_WAITING = 50_000;
 
 /** Texts that earlier builds have made, by what they are made from. */
 export interface TextCache {
@@ -34,12 +34,14 @@ export function openTextCache(file: string, makers: readonly string[]): TextCach
   const use = database.prepare('UPDATE texts SET used = ? WHERE key = ?');
   const insert = database.prepare('INSERT OR REPLACE INTO texts (key, used, text) VALUES (?, ?, ?)');
   let waiting: [key: string, text: string][] = [];
+  let waitingLength = 0;
   const flush = (): void => {
     if (waiting.length === 0) return;
     database.exec('BEGIN');
     for (const [key, text] of waiting) insert.run(key, today, text);
     database.exec('COMMIT');
     waiting = [];
+    waitingLength = 0;
   };
   return {
     flush,
@@ -52,7 +54,8 @@ export function openTextCache(file: string, makers: readonly string[]): TextCach
     },
     set(source, text) {
       waiting.push([hashOf(salt + source), text]);
-      if (waiting.length >= MOST_WAITING) flush();
+      waitingLength += text.length;
+      if (waitingLength >= MOST_WAITING) flush();
     },
     close() {
       flush();
