@@ -18,8 +18,9 @@ export function renderFeeds(catalog: Pick<Catalog, 'config'>, pages: readonly Re
 function renderFeed({ config }: Pick<Catalog, 'config'>, blog: Blog, pages: readonly RenderedPage[], title: string): TextFile {
   const { defaultLocale } = config;
   const posts = pages
-    .filter(({ page, data }) => page.id.startsWith(`${blogPrefix(blog)}/`) && data.locale === defaultLocale)
-    .flatMap(({ page, data: { canonical, title: name, description, lastUpdated } }) => {
+    .filter(({ page, locale }) => page.id.startsWith(`${blogPrefix(blog)}/`) && locale === defaultLocale)
+    .flatMap(({ page, data }) => {
+      const { canonical, title: name, description, lastUpdated } = data();
       const date = dateOf(page.route) ?? lastUpdated;
       return date === null ? [] : [{ id: canonical, url: canonical, title: name, description, date: date.slice(0, 10) }];
     })

@@ -27,7 +27,7 @@ export function renderChangeFeeds(catalog: Catalog, pages: readonly RenderedPage
   const areNamed = hasSections(catalog);
   return [...sites.values()].flatMap((site) =>
     catalog.config.versions.flatMap((version) => {
-      const own = pages.filter(({ data }) => data.locale === site.locale.name && data.version === version.name);
+      const own = pages.filter(({ page, locale }) => locale === site.locale.name && page.version === version);
       const titles = sectionTitles(catalog, version, site.locale.name);
       const all = [...own.flatMap(changeOf), ...removalsOf(catalog, version, site.locale, titles)];
       const changes = all.toSorted((a, b) => compare(b.date, a.date) || compare(a.url, b.url));
@@ -42,7 +42,9 @@ export function renderChangeFeeds(catalog: Catalog, pages: readonly RenderedPage
   );
 }
 
-function changeOf({ data, page }: RenderedPage): Change[] {
+function changeOf(rendered: RenderedPage): Change[] {
+  const { page } = rendered;
+  const data = rendered.data();
   // Pages of old versions are not for search engines, but their readers want to know what changes.
   const isHidden = data.noindex && page.version.banner !== 'unmaintained';
   const date = data.lastUpdated?.slice(0, 10);

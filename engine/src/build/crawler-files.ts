@@ -1,25 +1,26 @@
 import { EnumChangefreq, SitemapStream, streamToPromise } from 'sitemap';
 import { toHref, toUrl } from '../content/address.ts';
 import type { Catalog } from '../content/catalog-types.ts';
-
+import type { PageData } from '../model/page.ts';
 import type { RenderedPage } from './render-pages.ts';
 
 /** Pages for search engines: in their own language, and not hidden. */
-function isPublic({ data }: RenderedPage): boolean {
+function isPublic(data: PageData): boolean {
   return !data.noindex && data.translation !== 'fallback';
 }
 
 /** `sitemap.xml` with the alternates of each page. */
 export async function renderSitemap(catalog: Catalog, pages: readonly RenderedPage[]): Promise<string> {
   const { config } = catalog;
-  const listed = pages.filter(isPublic);
+  const listed = pages.filter(({ data }) => isPublic(data()));
   // The library rejects an empty sitemap.
   if (listed.length === 0)
     return '<?xml version="1.0" encoding="UTF-8"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"></urlset>';
-  const byPath = new Map(listed.map((page) => [page.data.path, page]));
+  const paths = new Set<string>(listed.map(({ path }) => path));
   const stream = new SitemapStream({ hostname: config.url, xmlns: { news: false, video: false, image: false, xhtml: true } });
-  for (const { data } of listed) {
-    const links = data.locales.filter((alternate) => alternate.exact && byPath.has(alternate.href));
+  for (const page of listed) {
+    const data = page.data();
+    const links = data.locales.filter((alternate) => alternate.exact && paths.has(alternate.href));
     const fallback = links.find(({ name }) => name === config.defaultLocale);
     stream.write({
       url: data.path,

@@ -30,9 +30,7 @@ export function createPageLists(
   const writer = new ListWriter(catalog);
   const roots = [...sites.values()].flatMap((site) =>
     catalog.config.versions.flatMap((version) => {
-      const listed = pages
-        .filter(({ data }) => data.locale === site.locale.name && data.version === version.name)
-        .filter(isListed(catalog));
+      const listed = pages.filter(({ page, locale }) => locale === site.locale.name && page.version === version).filter(isListed(catalog));
       return listed.length === 0 ? [] : [{ site, version, listed, folder: [site.locale.path, version.path].filter(Boolean).join('/') }];
     }),
   );
@@ -59,21 +57,25 @@ export function createPageLists(
 
 /** Pages that are meant to be found, in a language that they are written in. Those of old versions are in the lists of their version. */
 function isListed(catalog: Catalog): (page: RenderedPage) => boolean {
-  return ({ page, data }) => {
-    const matter = sourceFor(catalog, page, data.locale)?.frontMatter;
-    const isMeant = data.markdownUrl !== null || (page.landing !== null && page.landing.noindex !== true);
-    return isMeant && data.translation !== 'fallback' && matter?.unlisted !== true && matter?.noindex !== true;
+  return ({ page, locale }) => {
+    const doc = sourceFor(catalog, page, locale);
+    const isMeant = doc !== undefined || (page.landing !== null && page.landing.noindex !== true);
+    const isOwn = doc === undefined || doc.locale === locale || locale === catalog.config.defaultLocale;
+    return isMeant && isOwn && doc?.frontMatter.unlisted !== true && doc?.frontMatter.noindex !== true;
   };
 }
 
 function entryOf(catalog: Catalog): (page: RenderedPage) => ListedPage {
   const areNamed = hasSections(catalog);
-  return ({ data }) => ({
-    line: `- [${data.title}](${toUrl(catalog.config, `${data.path.replace(/\/?$/, '/')}index.md`)})${data.description && `: ${data.description}`}`,
-    folder: folderBelow(catalog, data.path),
-    section: areNamed ? data.sidebar?.name : undefined,
-    categories: data.breadcrumbs.map(({ label }) => label),
-  });
+  return ({ data, path }) => {
+    const { title, description, sidebar, breadcrumbs } = data();
+    return {
+      line: `- [${title}](${toUrl(catalog.config, `${path.replace(/\/?$/, '/')}index.md`)})${description && `: ${description}`}`,
+      folder: folderBelow(catalog, path),
+      section: areNamed ? sidebar?.name : undefined,
+      categories: breadcrumbs.map(({ label }) => label),
+    };
+  };
 }
 
 /** The pages as their sidebars show them. */

@@ -34,14 +34,14 @@ export function collectRedirects(loaded: LoadedConfig, pages: readonly RenderedP
     const prefix = config.locales.find(({ name }) => name === locale)?.path ?? '';
     return prefix === '' || from.startsWith(`/${prefix}/`) ? from : `/${prefix}${from}`;
   };
-  const moved = pages.flatMap(({ page, data, compiled }) => {
+  const moved = pages.flatMap(({ page, locale, path, compiled }) => {
     const former = compiled?.frontMatter.redirect_from ?? [];
     if (former.length === 0) return [];
-    const doc = sourceFor({ config }, page, data.locale);
+    const doc = sourceFor({ config }, page, locale);
     const place = doc && { file: doc.file, ...fieldPlace(doc, 'redirect_from') };
     return former.map((from) => ({
-      from: below(inLocale(from.replace(/^\/?/, '/'), data.locale)),
-      to: data.path,
+      from: below(inLocale(from.replace(/^\/?/, '/'), locale)),
+      to: path,
       ...(place ?? { file }),
     }));
   });
@@ -62,5 +62,5 @@ export function publishedAddresses(loaded: LoadedConfig, pages: readonly Rendere
 
 /** Addresses of the pages, by `pageKey`. */
 export function pageKeys(pages: readonly RenderedPage[]): Set<string> {
-  return new Set(pages.map(({ data }) => pageKey(data.path)));
+  return new Set(pages.map(({ path }) => pageKey(path)));
 }

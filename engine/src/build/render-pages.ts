@@ -2,10 +2,12 @@ import { existsIn, sourceFor } from '../content/catalog-lookup.ts';
 import type { CatalogPage } from '../content/catalog-types.ts';
 import type { AnchorsOf, LinkContext } from '../content/link-targets.ts';
 import { createPageData } from '../content/page-data.ts';
+import { pageHref } from '../content/sidebar-items.ts';
 import type { SitePage } from '../content/site-page.ts';
 import { closest } from '../model/closest.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import { hashOf } from '../model/hash.ts';
+import type { Href } from '../model/href.ts';
 import type { Locale } from '../model/locale.ts';
 import type { PageData } from '../model/page.ts';
 import type { ShellSlots } from '../model/slots.ts';
@@ -21,7 +23,11 @@ import { createSlots } from './slots.ts';
 /** A page in one locale, ready for its document. */
 export interface RenderedPage {
   readonly page: CatalogPage;
-  readonly data: PageData;
+  readonly locale: string;
+  /** Its address. */
+  readonly path: Href;
+  /** Collects what the shell needs to know about the page. On demand, as `html`. */
+  readonly data: () => PageData;
   /** Null for landing and generated pages. */
   readonly compiled: SitePage | null;
   /** Renders the inner HTML of the article, or of a landing page's main. On demand: all pages at once would fill the memory. */
@@ -94,16 +100,19 @@ export function createPageRenderer(context: RenderContext): PageRenderer {
         : doc && compiled
           ? renderWritten(context, links, { page, locale: locale.name, doc, compiled }, note)
           : renderGenerated(context, page, locale.name);
-      const data = createPageData(context.pageData, page, locale.name, compiled);
-      const menu = slots.menu(page, data);
+      const ownData = (): PageData => createPageData(context.pageData, page, locale.name, compiled);
+      const known = ownData();
+      const menu = slots.menu(page, known);
       const template = compiled?.frontMatter.template;
       if (template !== undefined && !Object.hasOwn(loaded.config.templates, template))
         diagnostics.push(unknownTemplate(context, page, locale, template));
-      const around = slots.around(page, data, template);
+      const around = slots.around(page, known, template);
       const html = (): string => around.place(content.html());
       return {
         page,
-        data: { ...data, toc: content.toc ?? data.toc, ...(menu !== '' && { menu }) },
+        locale: locale.name,
+        path: pageHref(catalog, page, locale.name),
+        data: () => ({ ...ownData(), ...(content.toc && { toc: content.toc }), ...(menu !== '' && { menu }) }),
         compiled,
         html,
         markdown: content.markdown ?? (() => markdownOfHtml(html(), (href) => markdownLink(catalog, href))),

@@ -26,7 +26,9 @@ export interface SearchPage {
 
 /** The searchable pages. Those without a translation, unlisted and generated ones are left out. */
 export function* describePages(pages: Iterable<RenderedPage>): Generator<SearchPage> {
-  for (const { page, data, compiled, html } of pages) {
+  for (const rendered of pages) {
+    const { page, compiled, html } = rendered;
+    const data = rendered.data();
     if (data.translation === 'fallback' || compiled?.frontMatter.unlisted || page.generated) continue;
     const isMade = page.sources.values().some((doc) => doc.isMade);
     const facts = {

@@ -4,7 +4,7 @@ import { toHref } from '../content/address.ts';
 import { sourceFingerprint } from '../model/fingerprint.ts';
 import { hashOf } from '../model/hash.ts';
 import { pathOf } from '../model/href.ts';
-import type { PageData, PagePayload } from '../model/page.ts';
+import type { PageData } from '../model/page.ts';
 import type { SiteData } from '../model/site.ts';
 import type { ShellSlots } from '../model/slots.ts';
 import type { DocumentAssets } from '../ui/document/document.ts';
@@ -51,23 +51,31 @@ export async function writePages(input: WritePagesInput): Promise<Record<string,
   for (const [name, context] of contexts) shellKeys.set(name, await writeNotFound(input, context));
   const keys: Record<string, string> = {};
   const makers = MAKERS.map((room) => sourceFingerprint(join(import.meta.dirname, '..', room))).join(' ');
-  for (const [index, { data, html, markdown, contentKey }] of input.pages.entries()) {
-    const context = contexts.get(data.locale);
-    if (!context) throw new Error(`There is no site data for the locale "${data.locale}".`);
-    const folder = folderOf(loaded, data.path);
-    const list = input.listOf(data.path);
-    const key = hashOf([makers, shellKeys.get(data.locale), JSON.stringify(data), list, contentKey()].join('\n'));
+  for (const [index, page] of input.pages.entries()) {
+    const { locale, path } = page;
+    const context = contexts.get(locale);
+    if (!context) throw new Error(`There is no site data for the locale "${locale}".`);
+    const folder = folderOf(loaded, path);
+    const list = input.listOf(path);
+    const data = page.data();
+    const json = JSON.stringify(data);
+    const key = hashOf([makers, shellKeys.get(locale), json, list, page.contentKey()].join('\n'));
     const names = ['index.html', 'page.json', 'index.md'];
     if (input.lastKeys[folder] !== key || !output.keep(names.map((name) => join(folder, name)))) {
-      const content = html();
-      await output.write(join(folder, 'page.json'), JSON.stringify({ ...data, html: content } satisfies PagePayload));
-      await output.write(join(folder, 'index.md'), markdownFile(data, markdown(), list));
+      const content = page.html();
+      await output.write(join(folder, 'page.json'), printPayload(json, content));
+      await output.write(join(folder, 'index.md'), markdownFile(data, page.markdown(), list));
       await output.write(join(folder, 'index.html'), ui.server.renderDocument({ ...context, page: data, html: content }));
     }
     keys[folder] = key;
     input.onProgress(index + 1);
   }
   return keys;
+}
+
+/** What in-page navigation fetches (`PagePayload`). */
+function printPayload(data: string, html: string): string {
+  return `${data.slice(0, -1)},"html":${JSON.stringify(html)}}`;
 }
 
 function folderOf(loaded: LoadedConfig, path: string): string {

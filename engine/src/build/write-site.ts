@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { LoadedConfig } from '../config/load.ts';
 import { textIn } from '../config/text-in.ts';
+import { sidebarOf } from '../content/catalog-lookup.ts';
 import type { Catalog } from '../content/catalog-types.ts';
 import { hashOf } from '../model/hash.ts';
 import { pathOf } from '../model/href.ts';
@@ -116,7 +117,7 @@ async function writeServerFiles(
     .toSorted((a, b) => Number(b.name === config.defaultLocale) - Number(a.name === config.defaultLocale))
     .map(named);
   const versions = config.versions.toSorted((a, b) => Number(b.isLast) - Number(a.isLast)).map(named);
-  const sections = [...new Set(pages.map(({ data }) => data.sidebar?.name ?? 'pages'))].toSorted();
+  const sections = [...new Set(pages.map(({ page }) => sidebarOf(catalog, page) ?? 'pages'))].toSorted();
   const title = textIn(config.title, config.defaultLocale);
   const { url, baseUrl, trailingSlash, search } = config;
   const asked = { searchHeaders: search.headers, feedback: config.feedback !== null };

@@ -127,11 +127,13 @@ export class DevServer {
     if (!page) return send(response, 404, 'error.txt', `There is no page at ${path}.`);
     const problems = page.diagnostics.map(formatDiagnostic);
     for (const problem of problems) console.warn(problem);
-    this.#browsers.report(decodePath(page.rendered.data.path), problems);
+    this.#browsers.report(decodePath(page.rendered.path), problems);
     send(response, 200, file, this.#printPage(page, file));
   }
 
-  #printPage({ rendered: { data, compiled, markdown }, html: article, slots }: DevPage, file: string): string {
+  #printPage({ rendered, html: article, slots }: DevPage, file: string): string {
+    const { compiled, markdown } = rendered;
+    const data = rendered.data();
     if (file === 'index.md') return markdown();
     // Builds have a style sheet for the styles of all authors.
     const html = article + printStyles(compiled?.styles ?? {}, compiled?.sheets ?? []);

@@ -227,8 +227,8 @@ export class DevSite {
 const DEV_BUILD = 'dev';
 
 /** What the author of a page should know: of its file, its place in the site, its text and its links. */
-function problemsOf(catalog: Catalog, { page, data, compiled }: RenderedPage, { diagnostics }: LinkFindings): readonly Diagnostic[] {
-  const file = sourceFor(catalog, page, data.locale)?.file;
+function problemsOf(catalog: Catalog, { page, locale, compiled }: RenderedPage, { diagnostics }: LinkFindings): readonly Diagnostic[] {
+  const file = sourceFor(catalog, page, locale)?.file;
   const found = [...catalog.diagnostics.filter((problem) => problem.file === file), ...(compiled?.diagnostics ?? []), ...diagnostics];
   return applySeverities(catalog.config, inOrder(found));
 }

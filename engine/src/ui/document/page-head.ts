@@ -44,9 +44,15 @@ function previewTags(site: SiteData, page: PageData): HeadTag[] {
   return [...tags, property('og:image', url), ...size, property('og:image:alt', page.title)];
 }
 
+/** Looking them up takes longer than to print the rest of a head. */
+const territories = new Map<string, string>();
+
 /** A language as Open Graph writes it, with its most likely territory: `zh_CN` for `zh-Hans`. */
 function territoryOf(htmlLang: string): string {
+  const known = territories.get(htmlLang);
+  if (known !== undefined) return known;
   const { language, region } = new Intl.Locale(htmlLang).maximize();
+  territories.set(htmlLang, `${language}_${region}`);
   return `${language}_${region}`;
 }
 
