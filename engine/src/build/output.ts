@@ -154,8 +154,9 @@ export class Output {
   /** Hashes of what was written, and of files of the last build that were linked: they are the same files. */
   #knownHashes(): Map<string, string> {
     const isLinked = (path: string): boolean => this.#kept.has(path) || this.#folder.shares(join(this.#dist, path), path);
-    const linked = Object.entries(this.#last).filter(([path]) => isLinked(path));
-    return new Map([...linked.map(([path, { hash }]): [string, string] => [path, hash]), ...this.#hashes]);
+    const hashes = new Map(this.#hashes);
+    for (const [path, { hash }] of Object.entries(this.#last)) if (!hashes.has(path) && isLinked(path)) hashes.set(path, hash);
+    return hashes;
   }
 
   /** Deletes what has been written. */

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { closeSync, openSync, readdirSync, readFileSync, statSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { contentTypeOf } from './content-type.ts';
@@ -12,6 +12,8 @@ export type Encoding = 'br' | 'gzip';
 
 /** Endings of the compressed forms of a file. */
 export const COMPRESSED_SUFFIXES: Readonly<Record<Encoding, string>> = { br: '.br', gzip: '.gz' };
+
+const ENCODINGS: readonly Encoding[] = ['br', 'gzip'];
 
 /** What a server has to know of a file before it is asked for it. */
 export type ListedFile = Readonly<z.infer<typeof listedFileSchema>>;
@@ -41,6 +43,9 @@ export function isPrivatePath(path: string): boolean {
   return path.split('/').some((segment) => segment.startsWith('_') || (segment.startsWith('.') && segment !== '.well-known'));
 }
 
+/** Entries that are written to a list at once. All of a large site would take more memory than its pages. */
+const WRITTEN_AT_ONCE = 1000;
+
 /**
  * Lists the served files of a folder and writes the list into it.
  * @param known hashes that need not be computed again, by path
@@ -51,35 +56,49 @@ export function writeFileList(
   known: ReadonlyMap<string, string> = new Map(),
   kept: ReadonlyMap<string, ListedFile> = new Map(),
 ): void {
-  const paths = listBelow(root, '');
-  const all = new Set(paths);
-  const list: Record<string, ListedFile> = {};
-  for (const path of paths.toSorted()) {
-    if (isPrivatePath(path) || isCompressedForm(path, all)) continue;
-    const same = kept.get(path);
-    if (same) {
-      list[path] = { ...same, type: contentTypeOf(path) };
-      continue;
+  const list = openSync(join(root, FILE_LIST), 'w');
+  try {
+    let waiting: string[] = [];
+    let count = 0;
+    const write = (end = ''): void => {
+      writeSync(list, waiting.join('') + end);
+      waiting = [];
+    };
+    for (const [path, forms] of servedFiles(root)) {
+      const file = kept.get(path);
+      const entry = file ? { ...file, type: contentTypeOf(path) } : describeFile(root, path, forms, known.get(path));
+      waiting.push(`${count++ === 0 ? '{' : ','}${JSON.stringify(path)}:${JSON.stringify(entry)}`);
+      if (waiting.length === WRITTEN_AT_ONCE) write();
     }
-    const file = join(root, path);
-    const encodings: Partial<Record<Encoding, number>> = {};
-    for (const encoding of ['br', 'gzip'] as const) {
-      const form = path + COMPRESSED_SUFFIXES[encoding];
-      if (all.has(form)) encodings[encoding] = statSync(join(root, form)).size;
-    }
-    const hash = known.get(path) ?? fileHash(readFileSync(file));
-    list[path] = { size: statSync(file).size, hash, type: contentTypeOf(path), encodings };
+    write(count === 0 ? '{}' : '}');
+  } finally {
+    closeSync(list);
   }
-  writeFileSync(join(root, FILE_LIST), JSON.stringify(list));
 }
 
-/** Node's own recursive listing takes several times as long. */
-function listBelow(root: string, folder: string): string[] {
-  return readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
-    const path = folder === '' ? entry.name : `${folder}/${entry.name}`;
-    if (entry.isDirectory()) return listBelow(root, path);
-    return entry.isFile() ? [path] : [];
-  });
+function describeFile(root: string, path: string, forms: readonly Encoding[], hash: string | undefined): ListedFile {
+  const file = join(root, path);
+  const sizeOf = (form: Encoding): number => statSync(file + COMPRESSED_SUFFIXES[form]).size;
+  return {
+    size: statSync(file).size,
+    hash: hash ?? fileHash(readFileSync(file)),
+    type: contentTypeOf(path),
+    encodings: Object.fromEntries(forms.map((form) => [form, sizeOf(form)])),
+  };
+}
+
+/** The paths of a site's served files, in order, each with the forms that it is also stored in. One folder is read at a time. */
+function* servedFiles(root: string, folder = ''): Generator<[path: string, forms: readonly Encoding[]]> {
+  const entries = readdirSync(join(root, folder), { withFileTypes: true });
+  const files = new Set(entries.filter((entry) => entry.isFile()).map(({ name }) => name));
+  // The order of whole paths, in which a slash follows the name of a folder.
+  const names = [...files, ...entries.filter((entry) => entry.isDirectory()).map(({ name }) => `${name}/`)].sort();
+  for (const name of names) {
+    const path = folder + name;
+    if (isPrivatePath(path)) continue;
+    if (name.endsWith('/')) yield* servedFiles(root, path);
+    else if (!isCompressedForm(name, files)) yield [path, ENCODINGS.filter((form) => files.has(name + COMPRESSED_SUFFIXES[form]))];
+  }
 }
 
 function isCompressedForm(path: string, all: ReadonlySet<string>): boolean {

@@ -62,7 +62,8 @@ export function isInPlace({ folders }: BuildRecord): boolean {
   return folders.every(([path, time]) => statSync(path, { throwIfNoEntry: false })?.mtimeMs === time);
 }
 
+/** The list of all files at once would take more memory than the site's pages. */
 function readFolders(folder: string): [path: string, time: number][] {
-  const below = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory());
-  return [[folder, statSync(folder).mtimeMs], ...below.flatMap(({ name }) => readFolders(join(folder, name)))];
+  const names = readdirSync(folder, { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? [entry.name] : []));
+  return [[folder, statSync(folder).mtimeMs], ...names.flatMap((name) => readFolders(join(folder, name)))];
 }
