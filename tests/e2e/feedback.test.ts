@@ -16,7 +16,25 @@ it('a reader reports what is wrong with a section, by keyboard alone, and is bac
   const before = kept(`/${guide}`).length;
   const buttons = page.locator('.section-report button');
   await buttons.first().waitFor();
-  expect(await buttons.count()).toBe((await page.locator('.article > h2').count()) + 1);
+  const sections = await page.$$eval('.article :is(h2, h3)', (headings) =>
+    headings
+      .filter((heading) => !heading.nextElementSibling?.matches('h2, h3, section:has(> :is(h2, h3))'))
+      .map((heading) => heading.textContent.trim()),
+  );
+  expect(sections.length).toBeGreaterThan(10);
+  expect(await buttons.evaluateAll((all) => all.map((button) => button.ariaLabel))).toEqual(
+    [await page.locator('h1').innerText(), ...sections].map((title) => `报告问题：${title}`),
+  );
+  const overlaps = await page.$$eval('.section-report', (places) =>
+    places.filter((place) => {
+      const { top, bottom } = (place.firstElementChild ?? place).getBoundingClientRect();
+      const above = place.previousElementSibling?.getBoundingClientRect().bottom ?? top;
+      const below = place.nextElementSibling?.getBoundingClientRect().top ?? bottom;
+      // Its padding may be under what is around.
+      return top + 4 < above || bottom - 4 > below;
+    }),
+  );
+  expect(overlaps).toEqual([]);
   const name = '报告问题：创建榜单';
   await page.getByRole('button', { name }).focus();
   await page.keyboard.press('Enter');

@@ -6,7 +6,7 @@ import styles from './feedback-sheet.css?url';
 import type { ReportTarget } from './report-target.ts';
 
 /**
- * Adds a button to the end of each section, in the space above the next heading, and one to the bar of each code block. They move nothing,
+ * Adds a button to the end of each section of the table of contents, in the space above the next heading, and one to the bar of each code block. They move nothing,
  * and are not part of the text: they come late, and neither prints nor copies have them.
  */
 export async function addReportButtons(content: HTMLElement, shell: Shell): Promise<void> {
@@ -25,15 +25,27 @@ export async function addReportButtons(content: HTMLElement, shell: Shell): Prom
     content.insertBefore(place, before);
   };
   const blocks = [...content.querySelectorAll<HTMLElement>('figure.code')];
-  for (const child of [...content.children]) {
-    if (child.tagName === 'H2' && child.previousElementSibling) close(child);
-    if (child.tagName === 'H2') [section, title] = [child.id, page.toc.find(({ id }) => id === child.id)?.text ?? child.textContent];
+  // A heading above another one has no text of its own.
+  let hasText = false;
+  for (const child of content.querySelectorAll(':scope > :not(link)')) {
+    const heading = headingOf(child);
+    if (heading) {
+      if (hasText) close(child);
+      [section, title] = [heading.id, page.toc.find(({ id }) => id === heading.id)?.text ?? heading.textContent];
+    }
+    hasText = (hasText && !heading) || child !== heading;
     for (const block of blocks.filter((one) => child.contains(one))) {
       const target = { page: page.path, section, sample: blocks.indexOf(block) + 1, name: texts.reportSample };
       addToCode(block, createButton(target, texts, shell));
     }
   }
   close(null);
+}
+
+/** The heading with which a part of the text begins a section, as the table of contents has them; null where it goes on with one. */
+function headingOf(part: Element): Element | null {
+  const first = part.matches('section') ? part.firstElementChild : part;
+  return first?.matches('h2, h3') ? first : null;
 }
 
 function addToCode(block: HTMLElement, button: HTMLButtonElement): void {
