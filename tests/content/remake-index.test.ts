@@ -137,6 +137,31 @@ export function init(): void;`,
   60_000,
 );
 
+it('an SDK in a folder is read as it is; types of one name with and without parameters stay apart, and only the version changes', async () => {
+  const sdk = join(folder, 'sdk');
+  mkdirSync(sdk);
+  const source =
+    'namespace Game { public class Query { public void Add() {} } public class Query<T> { public Task<T> Find() { return null; } } }';
+  writeFileSync(join(sdk, 'Query.cs'), source);
+  mkdirSync(join(folder, 'index/csharp'), { recursive: true });
+  const head = (version: string, day: string): string => `# Game, game/game-sdk ${version}\n# taken on 2026-${day}\n\n`;
+  writeFileSync(
+    join(folder, 'index/csharp/game.txt'),
+    `${head('1.0.0', '01-02')}class Game.Query\n  void Old()\n\nclass Game.Query<T>\n  void Old()\n`,
+  );
+  const remakeFolder = (name: string): Promise<string> =>
+    remakeModule(
+      { language: 'csharp', id: 'game', from: 'folder', package: name, version: '2.0.0', isPartial: true },
+      join(folder, 'index'),
+      '2026-03-04',
+    );
+  expect(await remakeFolder(sdk)).toContain(`csharp/game: ${sdk} 2.0.0, `);
+  const made = `${head('2.0.0', '03-04')}class Game.Query\n  void Add()\n\nclass Game.Query<T>\n  Task<T> Find()\n`;
+  expect(index('csharp')).toBe(made);
+  expect(await remakeFolder(join(folder, 'none'))).toContain('csharp/game stays as it is, from 2026-03-04: there is no folder');
+  expect(index('csharp')).toBe(made);
+}, 60_000);
+
 it('a package that cannot be had leaves the last index in place, and says so', async () => {
   const missing = join(folder, 'no-such-package');
   expect(await remake('java', LAST, missing, 'Game_')).toBe(`java/game stays as it is, from 2026-01-02: npm has no package ${missing}.`);

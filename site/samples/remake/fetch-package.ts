@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -47,6 +47,15 @@ export async function fetchMaven(coordinates: string): Promise<FetchedPackage> {
     throw new MissingPackageError(`Maven has no archive ${coordinates}, or there is no Maven`);
   }
   return { ...fetched, version: coordinates.split(':')[2] ?? '' };
+}
+
+/**
+ * Takes an SDK from a folder, which stays as it is.
+ * @throws MissingPackageError
+ */
+export function openFolder(folder: string, version: string): FetchedPackage {
+  if (!existsSync(folder)) throw new MissingPackageError(`there is no folder ${folder}`);
+  return { folder, version, [Symbol.dispose]: () => undefined };
 }
 
 function createFolder(): Omit<FetchedPackage, 'version'> {

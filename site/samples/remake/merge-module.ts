@@ -75,6 +75,19 @@ export function nameOfHead(head: string): string {
   return kind === 'namespace' ? `namespace ${name}` : name;
 }
 
+/** C#: a type may have the name of another that has more or fewer parameters: `LCQuery<T>`, `LCQuery`. */
+export function nameWithArity(name: string, params: string): string {
+  return `${name}\`${splitTopLevel(params.slice(1, -1)).length}`;
+}
+
+/** The key of a section: with the number of type parameters if the package has it so. */
+function keyOfHead(head: string, types: ListedTypes): string {
+  const name = nameOfHead(head);
+  const params = /^\w+ [\w.$@]+(<[^>]*>)/.exec(head)?.[1];
+  const exact = params === undefined ? name : nameWithArity(name, params);
+  return types.has(exact) ? exact : name;
+}
+
 /** Sections that list names of a framework, not members of a type. */
 const LISTS = /^(globals|headers|typedefs) /;
 
@@ -100,7 +113,7 @@ export function mergeModule(file: string, types: ListedTypes, { language, isPart
       const found = lines.filter((line) => text === undefined || text.includes(/(\w+)\W*$/.exec(line.replace(/ = .*$/, ''))?.[1] ?? line));
       return [[first, ...found].join('\n')];
     }
-    const name = nameOfHead(first);
+    const name = keyOfHead(first, types);
     const type = types.get(name);
     // A class and a namespace of one name have two sections: what is told of one stands under the first.
     if (!type && types.has(`namespace ${name}`)) return [section];

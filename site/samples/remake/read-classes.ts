@@ -1,4 +1,5 @@
-import { mkdirSync, readdirSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { type FetchedPackage, MissingPackageError, run } from './fetch-package.ts';
 import { type ListedTypes, readListing } from './merge-module.ts';
@@ -19,14 +20,19 @@ export async function readClasses({ folder }: FetchedPackage, archive: string): 
     (name) => basename(name).startsWith(archive) && /\.[ja]ar$/.test(name),
   );
   if (found === undefined) throw new MissingPackageError(`the package has no archive ${archive}*`);
-  const classes = join(folder, 'classes');
-  mkdirSync(classes);
-  const isAar = found.endsWith('.aar');
-  if (isAar) await run('jar', ['xf', join(folder, found), 'classes.jar'], { cwd: folder });
-  await run('jar', ['xf', join(folder, isAar ? 'classes.jar' : found)], { cwd: classes });
-  const names = readdirSync(classes, { recursive: true, encoding: 'utf8' }).filter(
-    (name) => name.endsWith('.class') && !/\$\d|-info\./.test(name),
-  );
-  const { stdout } = await run('javap', ['-public', ...names], { cwd: classes, maxBuffer: 100_000_000 });
-  return { name: basename(found), types: readListing(stdout) };
+  const unpacked = mkdtempSync(join(tmpdir(), 'signpost-classes-'));
+  try {
+    const isAar = found.endsWith('.aar');
+    const classes = join(unpacked, 'classes');
+    mkdirSync(classes);
+    if (isAar) await run('jar', ['xf', join(folder, found), 'classes.jar'], { cwd: unpacked });
+    await run('jar', ['xf', join(isAar ? unpacked : folder, isAar ? 'classes.jar' : found)], { cwd: classes });
+    const names = readdirSync(classes, { recursive: true, encoding: 'utf8' }).filter(
+      (name) => name.endsWith('.class') && !/\$\d|-info\./.test(name),
+    );
+    const { stdout } = await run('javap', ['-public', ...names], { cwd: classes, maxBuffer: 100_000_000 });
+    return { name: basename(found), types: readListing(stdout) };
+  } finally {
+    rmSync(unpacked, { recursive: true, force: true });
+  }
 }

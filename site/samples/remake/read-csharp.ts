@@ -1,5 +1,5 @@
 import { childOf, childOfType, type Syntax } from '../syntax/syntax.ts';
-import type { ListedTypes } from './merge-module.ts';
+import { type ListedTypes, nameWithArity } from './merge-module.ts';
 
 const KINDS: Readonly<Record<string, string>> = {
   class_declaration: 'class',
@@ -39,9 +39,10 @@ export function readCsharp(roots: readonly Syntax[]): ListedTypes {
     const bases = childOfType(node, 'base_list')?.children.map(({ text }) => oneLine(text)) ?? [];
     const body = childOf(node, 'body') ?? childOfType(node, 'declaration_list', 'enum_member_declaration_list');
     // A partial class stands in several files.
-    const known = types.get(full)?.members ?? [];
+    const key = params === '' ? full : nameWithArity(full, params);
+    const known = types.get(key)?.members ?? [];
     const members = (body?.children ?? []).flatMap((member) => readMember(member, kind, simple));
-    types.set(full, {
+    types.set(key, {
       head: `${kind} ${full}${params}${bases.length > 0 ? ` : ${bases.join(', ')}` : ''}`,
       members: [...known, ...members],
     });

@@ -1,8 +1,9 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { MalformedIndexError, parseModule } from '../api/parse-module.ts';
 import { createSyntaxReader } from '../syntax/parse-sample.ts';
-import { type FetchedPackage, fetchMaven, fetchNpm, MissingPackageError } from './fetch-package.ts';
+import { type FetchedPackage, fetchMaven, fetchNpm, MissingPackageError, openFolder } from './fetch-package.ts';
 import { type ListedTypes, mergeModule } from './merge-module.ts';
 import { readClasses } from './read-classes.ts';
 import { readCsharp } from './read-csharp.ts';
@@ -29,7 +30,7 @@ export async function remakeModule(source: IndexSource, folder: string, today: s
   const file = join(folder, language, `${id}.txt`);
   const last = readFileSync(file, 'utf8');
   try {
-    using fetched = await (source.from === 'npm' ? fetchNpm : fetchMaven)(source.package);
+    using fetched = await fetchSource(source);
     const { types: read, archive, text } = await readPackage(source, fetched);
     const merged = mergeModule(last, read, { language, isPartial: source.isPartial ?? false, text });
     const made = describe(merged, source, fetched.version, archive).replace(/^# taken on .*$/m, `# taken on ${today}`);
@@ -43,8 +44,15 @@ export async function remakeModule(source: IndexSource, folder: string, today: s
   }
 }
 
+async function fetchSource({ from, package: name, version = '' }: IndexSource): Promise<FetchedPackage> {
+  if (from === 'folder') return openFolder(name, version);
+  return from === 'npm' ? fetchNpm(name) : fetchMaven(name);
+}
+
 /** The first line says where the file is from; what follows a semicolon is for people, and stays. */
 function describe(text: string, { from, package: name, renamed }: IndexSource, version: string, archive: string | undefined): string {
+  // Whose folder it is matters to nobody: the SDK stays, and its version changes.
+  if (from === 'folder') return text.replace(/^(# .*?)(\d+(?:\.\d+)+(?:-[\w.]+)?)/, (_, before: string) => `${before}${version}`);
   const [plain = name] = /^(?:@[^/]+\/)?[^@]+/.exec(name) ?? [];
   const origin = from === 'npm' ? `npm ${plain} ${version}${archive === undefined ? '' : ` (${archive})`}` : `Maven ${name}`;
   const note = renamed ? `; its package ${renamed[0]} is called ${renamed[1]} here` : undefined;
@@ -66,7 +74,7 @@ async function readPackage(source: IndexSource, fetched: FetchedPackage): Promis
     return found;
   };
   if (source.language === 'objc') {
-    const texts = textsOf((name) => name.includes(`/${part}.framework/Headers/`) && name.endsWith('.h'));
+    const texts = textsOf((name) => name.endsWith('.h') && (part === '' || `/${name}`.includes(`/${part}.framework/Headers/`)));
     return { types: readHeaders(texts), text: texts.join('\n') + files.join('\n') };
   }
   const read = await createSyntaxReader();
@@ -89,9 +97,34 @@ function rename(types: ListedTypes, names: IndexSource['renamed']): ListedTypes 
   return new Map([...types].map(([name, { head, members }]) => [all(name), { head: all(head), members: members.map(all) }]));
 }
 
+/** Languages whose sources, headers or archives can be read. */
+const READABLE = ['csharp', 'java', 'js', 'objc'] as const;
+
+/** A file of the index that is to be made from a folder: `csharp/lc-storage`. Undefined if the language has no reader. */
+function sourceOfFolder(file: string, folder: string, version: string): IndexSource | undefined {
+  const [name = '', id = ''] = file.split('/');
+  const language = READABLE.find((known) => known === name);
+  if (language === undefined || id === '') return undefined;
+  const listed = SOURCES.find((source) => source.language === language && source.id === id);
+  return { ...listed, language, id, from: 'folder', package: folder, version, isPartial: listed?.isPartial ?? true };
+}
+
+const USAGE = `node site/samples/remake/remake-index.ts [language/module …]
+node site/samples/remake/remake-index.ts --folder FOLDER --sdk-version 1.2.3 language/module
+Languages that can be read from a folder: ${READABLE.join(', ')}.`;
+
 if (import.meta.main) {
-  const chosen = process.argv.slice(2);
-  const sources = SOURCES.filter(({ language, id }) => chosen.length === 0 || chosen.includes(`${language}/${id}`));
-  const today = new Date().toISOString().slice(0, 10);
-  for (const source of sources) console.log(await remakeModule(source, join(import.meta.dirname, '../index'), today));
+  const options = { folder: { type: 'string' }, 'sdk-version': { type: 'string' } } as const;
+  const { values, positionals } = parseArgs({ options, allowPositionals: true });
+  const { folder, 'sdk-version': version } = values;
+  const given = folder === undefined ? undefined : sourceOfFolder(positionals[0] ?? '', folder, version ?? '');
+  const isWrong = folder !== undefined && (given === undefined || version === undefined || positionals.length !== 1);
+  if (isWrong) {
+    console.error(USAGE);
+    process.exitCode = 1;
+  } else {
+    const listed = SOURCES.filter(({ language, id }) => positionals.length === 0 || positionals.includes(`${language}/${id}`));
+    const today = new Date().toISOString().slice(0, 10);
+    for (const source of given ? [given] : listed) console.log(await remakeModule(source, join(import.meta.dirname, '../index'), today));
+  }
 }

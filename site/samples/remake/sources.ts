@@ -1,13 +1,15 @@
 import type { ApiLanguage } from '../api/model.ts';
 
-/** A file of the index that is made from a package of a registry. */
+/** A file of the index that is made from a package of a registry, or from a folder. */
 export interface IndexSource {
   readonly language: ApiLanguage;
   /** The file without its ending: `tap-login`. */
   readonly id: string;
-  readonly from: 'npm' | 'maven';
-  /** What the registry calls the package. */
+  readonly from: 'npm' | 'maven' | 'folder';
+  /** What the registry calls the package; or a folder with the SDK's sources, headers or archives. */
   readonly package: string;
+  /** Of a folder. */
+  readonly version?: string;
   /** Java: beginning of the archive's name. JavaScript: the declaration file, or their folder. Objective-C: the framework. */
   readonly part?: string;
   /** The file lists a part of the package: new types are not added. */
@@ -36,8 +38,8 @@ const objc = (id: string, name: string, part: string): IndexSource => ({
 });
 
 /**
- * The packages that npm and Maven Central have. All others are files of repositories, or in registries for which this project needs no client,
- * and are read by hand (see the README).
+ * The packages that npm and Maven Central have. All others are files of repositories, or in registries for which this project needs no client:
+ * whoever has them gives the script their folder (see the README).
  */
 export const SOURCES: readonly IndexSource[] = [
   java('tap-common', 'com.taptap.tds.common', 'TapCommon_', true),
