@@ -49,8 +49,8 @@ export const configTexts: Readonly<Record<string, readonly [en: string, zhHans: 
   'versions[].isLast': ['Marks the current version. By default it is the first.', '标明当前版本。默认是第一个。'],
   'versions[].mainDocId': ['Page that the version menu leads to when a page has no counterpart.', '没有对应页面时，版本菜单跳到哪一页。'],
   'versions[].banner': [
-    '`unmaintained` shows a notice on each page and keeps the version out of search engines.',
-    '`unmaintained` 会在每页显示提示，并且不让搜索引擎收录。',
+    '`unmaintained` shows a notice on each page and keeps the version out of search engines; `unreleased` only shows one.',
+    '`unmaintained` 会在每页显示提示，并且不让搜索引擎收录；`unreleased` 只显示提示。',
   ],
   content: ['Where the pages are and how strictly they are checked.', '页面在哪里，检查有多严格。'],
   'content.versioned': [
@@ -93,6 +93,13 @@ export const configTexts: Readonly<Record<string, readonly [en: string, zhHans: 
     '译文在语言文件夹下的位置。默认 `docusaurus-plugin-content-docs-<id>/current`。',
   ],
   'content.instances[].numberPrefixes': ['As `content.numberPrefixes`.', '同 `content.numberPrefixes`。'],
+  'content.instances[].version': [
+    'Of one version of docs that have several: its name, the notice on its pages, and the current version.',
+    '有多个版本的文档，其中一个版本的名字、页面上的提示和当前版本。',
+  ],
+  'content.instances[].version.label': ['What it is called.', '显示的名字。'],
+  'content.instances[].version.banner': ['As `versions[].banner`.', '同 `versions[].banner`。'],
+  'content.instances[].version.current': ['The `id` of the docs of the current version.', '当前版本文档的 `id`。'],
   'content.instances[].include': ['Patterns of the files that are its pages. By default all.', '哪些文件是它的页面（通配符）。默认全部。'],
   'content.instances[].exclude': ['Patterns of files that are no pages.', '哪些文件不是页面（通配符）。'],
   'content.blogs': ['In a Docusaurus project, its blogs.', 'Docusaurus 项目里的博客。'],

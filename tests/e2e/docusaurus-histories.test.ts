@@ -69,6 +69,16 @@ it('each version of a docs plug-in is at its address, with its sidebar, generate
   expect(read('sdk/next/category/parts/index.html')).toContain('href="/sdk/next/part"');
 });
 
+it('pages of old and of unreleased versions say so and lead to the same page of the current one', () => {
+  expect(read('sdk/1.0/start/index.html')).toMatch(
+    /This is the 1\.0 documentation, which is no longer maintained[\s\S]*href="\/sdk\/start"/,
+  );
+  expect(read('sdk/next/start/index.html')).toContain('This is the Next documentation, which is not released yet');
+  expect(read('fr/sdk/1.0/start/index.html')).toContain('qui n’est plus maintenue');
+  expect(read('sdk/start/index.html')).not.toContain('class="notice"');
+  expect(JSON.parse(read('sdk/1.0/start/page.json')).noindex).toBe(true);
+});
+
 it('a reference in a sidebar leads to a page and is no step of the way through it', () => {
   expect(read('sdk/start/index.html')).toContain('See the part');
   expect(JSON.parse(read('sdk/part/page.json')).next).toBeNull();

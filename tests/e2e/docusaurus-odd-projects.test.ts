@@ -14,6 +14,7 @@ const FILES = {
     export default {
       title: 'Odd', tagline: banner, url: 'https://odd.example', baseUrl: '/base/', favicon: 'https://odd.example/icon.png',
       onBrokenLinks: 'throw', onBrokenAnchors: 'throw', markdown: { anchors: { maintainCase: true } },
+      themeConfig: { tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 4 } },
       presets: [['classic', { blog: false, docs: {
         sidebarPath: require.resolve('./sidebars.ts'), remarkPlugins: [transform], numberPrefixParser: false, sidebarCollapsed: false,
         lastVersion: 'current', includeCurrentVersion: true, versions: { current: { label: '2.0', path: 'current' } },
@@ -39,7 +40,7 @@ const FILES = {
     ] };`,
   'more.ts': "const items: string[] = ['01-parts/02-second', '01-parts/01-first'];\nexport default items;\nexport const other = 1;",
   'docs/intro.md':
-    '# Intro\n\n## Set Up\n\n[up](#Set-Up), [whole](/base/docs/current/01-parts/01-first), [doubled](/docs//current/01-parts/02-second/), [made](/api/class/Thing)\n\n![cat](/img//cat.svg)\n',
+    '# Intro\n\n## Set Up\n\n### Deep\n\n#### Deeper\n\n##### Deepest\n\n[up](#Set-Up), [whole](/base/docs/current/01-parts/01-first), [doubled](/docs//current/01-parts/02-second/), [made](/api/class/Thing)\n\n![cat](/img//cat.svg)\n',
   'docs/01-parts/01-first.md': '# First\n',
   'docs/01-parts/02-second.md': '# Second\n',
   'versioned_docs/version-1.0/intro.md': '# Old intro\n',
@@ -70,6 +71,10 @@ it('ids of headings have their capitals where the project wants them', () => {
   const page = read('docs/current/intro/index.html');
   expect(page).toContain('id="Set-Up"');
   expect(built.output).not.toContain('#Set-Up');
+});
+
+it('contents lists have the levels that the project wants', () => {
+  expect(JSON.parse(read('docs/current/intro/page.json')).toc.map(({ id }: { id: string }) => id)).toEqual(['Set-Up', 'Deep', 'Deeper']);
 });
 
 it('addresses may begin with the base URL, and have doubled slashes', () => {

@@ -30,6 +30,8 @@ export function* describePages(pages: Iterable<RenderedPage>): Generator<SearchP
     const { page, compiled, html } = rendered;
     const data = rendered.data();
     if (data.translation === 'fallback' || compiled?.frontMatter.unlisted || page.generated) continue;
+    // Those of the current one say the same.
+    if (data.docsVersion?.banner === 'unmaintained') continue;
     const isMade = page.sources.values().some((doc) => doc.isMade);
     const facts = {
       title: data.title,

@@ -40,6 +40,10 @@ export const content = z.strictObject({
         include: globs,
         exclude: globs,
         numberPrefixes: z.boolean().default(true),
+        /** Of one version of docs that have several: what it is called, what its pages say of it, and the `id` of the current one. */
+        version: z
+          .strictObject({ label: z.string(), banner: z.enum(['none', 'unmaintained', 'unreleased']), current: z.string() })
+          .optional(),
       }),
     )
     .default([]),

@@ -25,7 +25,7 @@ const version = z.strictObject({
   isLast: z.boolean().default(false),
   /** By default the page at the version's root, else its first one. */
   mainDocId: z.string().default(''),
-  banner: z.enum(['none', 'unmaintained']).default('none'),
+  banner: z.enum(['none', 'unmaintained', 'unreleased']).default('none'),
 });
 
 type ConstantsInput = { readonly [name: string]: string | boolean | ConstantsInput };

@@ -81,11 +81,12 @@ export function createPageData(context: PageDataContext, page: CatalogPage, loca
     previous: neighbour(context, page, locale, matter?.pagination_prev, sidebar?.previous.get(page), sidebar),
     next: neighbour(context, page, locale, matter?.pagination_next, sidebar?.next.get(page), sidebar),
     locales: catalog.config.locales.flatMap(({ name }) => alternate(context, page, page.version, name, name)),
+    ...instanceVersion(catalog, page, locale),
     versions: catalog.config.versions.flatMap((version) => alternate(context, page, version, locale, version.name)),
     contentLocale,
     translation,
     canonical: toUrl(catalog.config, pageHref(catalog, page, contentLocale)),
-    noindex: isNoindex(page, matter, compiled),
+    noindex: isNoindex(catalog, page, matter, compiled),
     editUrl: editUrl(context, doc),
     markdownUrl: doc ? `${path.replace(/\/?$/, '/')}index.md` : null,
     lastUpdated: (doc && context.history.lastUpdated(doc)) ?? null,
@@ -178,8 +179,22 @@ function alternate(
   return [{ name, href: pageHref(catalog, nearest.page, locale), exact: nearest.exact, ...compare }];
 }
 
+/** Of a page of further docs that have several versions: which one it belongs to, unless it is the current one. */
+function versionOfInstance({ config }: Pick<Catalog, 'config'>, page: CatalogPage) {
+  return config.content.instances.find(({ id, version }) => version && page.id.startsWith(`${id}/`))?.version;
+}
+
+/** What such a page says of its version, with the same page of the current one. */
+function instanceVersion(catalog: Catalog, page: CatalogPage, locale: string): Pick<PageData, 'docsVersion'> {
+  const version = versionOfInstance(catalog, page);
+  if (!version || version.banner === 'none') return {};
+  const twin = catalog.byId.get(`${page.version.name}:${version.current}/${page.id.slice(page.id.indexOf('/') + 1)}`);
+  const current = twin && existsIn(catalog, twin, locale) ? { href: pageHref(catalog, twin, locale) } : {};
+  return { docsVersion: { label: version.label, banner: version.banner, ...current } };
+}
+
 /** Whether search engines should not list a page. Those of unmaintained versions are left out so that readers find the current one. */
-function isNoindex(page: CatalogPage, matter: SourceDoc['frontMatter'] | undefined, compiled: PageFacts | null): boolean {
+function isNoindex(catalog: Catalog, page: CatalogPage, matter: SourceDoc['frontMatter'] | undefined, compiled: PageFacts | null): boolean {
   const asked = compiled?.head.some((tag) => tag.attributes.name === 'robots' && tag.attributes.content?.includes('noindex'));
   return (
     matter?.unlisted === true ||
@@ -188,7 +203,8 @@ function isNoindex(page: CatalogPage, matter: SourceDoc['frontMatter'] | undefin
     page.landing?.noindex === true ||
     // Readers who come from a search engine need the pages themselves, not the list of a tag or what two versions differ in.
     (page.generated !== null && !['category', 'changes'].includes(page.generated.type)) ||
-    page.version.banner === 'unmaintained'
+    page.version.banner === 'unmaintained' ||
+    versionOfInstance(catalog, page)?.banner === 'unmaintained'
   );
 }
 

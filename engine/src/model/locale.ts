@@ -14,6 +14,9 @@ export interface Locale {
 }
 
 /** A version of the documentation. The last version is served without a segment of its own. */
+/** What pages of a version say of it. */
+export type Banner = 'none' | 'unmaintained' | 'unreleased';
+
 export interface Version {
   /** Also the folder name: `v3`. */
   readonly name: string;
@@ -23,6 +26,6 @@ export interface Version {
   readonly isLast: boolean;
   /** The document that the version's own address leads to. */
   readonly mainDocId: string;
-  /** Whether each page of the version says that it is old and links to the current one. */
-  readonly banner: 'none' | 'unmaintained';
+  /** Whether each page of the version says that it is old, or not released yet, and links to the current one. */
+  readonly banner: Banner;
 }

@@ -1,3 +1,4 @@
+import type { Banner } from './locale.ts';
 import type { PageSidebar } from './sidebar.ts';
 
 /** One line of a table of contents. */
@@ -92,6 +93,8 @@ export interface PageData {
   readonly next: PageLink | null;
   readonly locales: readonly PageAlternate[];
   readonly versions: readonly PageAlternate[];
+  /** Of further docs that have versions of their own: what is said of this one, and the same page in the current one. */
+  readonly docsVersion?: { readonly label: string; readonly banner: Banner; readonly href?: string };
   /** Locale of the text itself: differs from `locale` on a page without a translation. */
   readonly contentLocale: string;
   readonly translation: TranslationState;

@@ -16,7 +16,7 @@ export interface ProjectVersion {
   readonly label: string;
   readonly path: string;
   readonly isLast: boolean;
-  readonly banner: 'none' | 'unmaintained';
+  readonly banner: 'none' | 'unmaintained' | 'unreleased';
 }
 
 /**
@@ -38,13 +38,13 @@ export function readVersions(siteDir: string, options: Plain, id = 'default'): P
     const own = record(record(options.versions)[name]);
     const isLast = name === last;
     const path = text(own.path) ?? (isLast ? '' : name === CURRENT ? 'next' : name);
-    const banner = text(own.banner) ?? (index > lastAt ? 'unmaintained' : 'none');
+    const banner = text(own.banner) ?? (index > lastAt ? 'unmaintained' : index < lastAt ? 'unreleased' : 'none');
     return {
       name,
       label: text(own.label) ?? (name === CURRENT ? 'Next' : name),
       path: path.replace(/^\/+|\/+$/g, '').replaceAll('/', '-'),
       isLast,
-      banner: banner === 'unmaintained' ? 'unmaintained' : 'none',
+      banner: banner === 'unmaintained' || banner === 'unreleased' ? banner : 'none',
     };
   });
 }

@@ -33,10 +33,19 @@ function VersionNotice({ page }: { readonly page: PageData }) {
   const { site, texts } = useShell();
   const version = site.versions.find(({ name }) => name === page.version);
   const current = site.versions.find(({ isLast }) => isLast);
-  if (!version || !current || version.banner !== 'unmaintained') return null;
+  if (page.docsVersion) {
+    const { label, banner, href } = page.docsVersion;
+    const { oldVersionTitle, newVersionTitle, oldVersionSamePage, oldVersionNoPage } = texts.article;
+    return (
+      <Notice title={banner === 'unreleased' ? newVersionTitle(label) : oldVersionTitle(label)}>
+        {href === undefined ? oldVersionNoPage : <a href={href}>{oldVersionSamePage}</a>}
+      </Notice>
+    );
+  }
+  if (!version || !current || version.banner === 'none') return null;
   const twin = page.versions.find(({ name }) => name === current.name);
   return (
-    <Notice title={texts.article.oldVersionTitle(version.label)}>
+    <Notice title={(version.banner === 'unreleased' ? texts.article.newVersionTitle : texts.article.oldVersionTitle)(version.label)}>
       <span>{twin?.exact ? texts.article.oldVersionSamePage : texts.article.oldVersionNoPage}</span>
       {twin && (
         <a href={twin.href} data-keeps-place={twin.exact ? '' : undefined}>

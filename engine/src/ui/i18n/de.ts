@@ -51,6 +51,7 @@ export const texts: Texts = {
     outdatedText: 'Diese Übersetzung ist vielleicht veraltet; es gilt das Original.',
     readOriginal: 'Original lesen',
     oldVersionTitle: (version) => `Dies ist die Dokumentation zu ${version}, die nicht mehr gepflegt wird`,
+    newVersionTitle: (version) => `Dies ist die Dokumentation zu ${version}, die noch nicht veröffentlicht ist`,
     oldVersionSamePage: 'Neue Projekte nutzen die aktuelle Version, die auch dieses Thema behandelt.',
     oldVersionNoPage: 'Neue Projekte nutzen die aktuelle Version, die keine Seite zu diesem Thema hat.',
     oldVersionLink: (version) => `Zu ${version}`,

@@ -54,6 +54,7 @@ export const texts = {
     outdatedText: 'This translation may be behind; the original counts.',
     readOriginal: 'Read the original',
     oldVersionTitle: (version: string) => `This is the ${version} documentation, which is no longer maintained`,
+    newVersionTitle: (version: string) => `This is the ${version} documentation, which is not released yet`,
     oldVersionSamePage: 'New projects use the current version, which covers this topic too.',
     oldVersionNoPage: 'New projects use the current version, which has no page for this topic.',
     oldVersionLink: (version: string) => `Go to ${version}`,

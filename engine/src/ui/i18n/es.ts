@@ -51,6 +51,7 @@ export const texts: Texts = {
     outdatedText: 'Esta traducción puede estar desactualizada; prevalece el original.',
     readOriginal: 'Leer el original',
     oldVersionTitle: (version) => `Esta es la documentación de ${version}, que ya no se mantiene`,
+    newVersionTitle: (version) => `Esta es la documentación de ${version}, que aún no se ha publicado`,
     oldVersionSamePage: 'Los proyectos nuevos usan la versión actual, que también trata este tema.',
     oldVersionNoPage: 'Los proyectos nuevos usan la versión actual, que no tiene una página sobre este tema.',
     oldVersionLink: (version) => `Ir a ${version}`,

@@ -51,6 +51,7 @@ export const texts: Texts = {
     outdatedText: 'Cette traduction peut être en retard ; l’original fait foi.',
     readOriginal: 'Lire l’original',
     oldVersionTitle: (version) => `Ceci est la documentation ${version}, qui n’est plus maintenue`,
+    newVersionTitle: (version) => `Ceci est la documentation ${version}, qui n’est pas encore publiée`,
     oldVersionSamePage: 'Les nouveaux projets utilisent la version actuelle, qui traite aussi ce sujet.',
     oldVersionNoPage: 'Les nouveaux projets utilisent la version actuelle, qui n’a pas de page sur ce sujet.',
     oldVersionLink: (version) => `Aller à ${version}`,

@@ -51,6 +51,7 @@ export const texts: Texts = {
     outdatedText: 'この翻訳は古い可能性があります。原文が優先されます。',
     readOriginal: '原文を読む',
     oldVersionTitle: (version) => `これは ${version} のドキュメントで、更新は終了しています`,
+    newVersionTitle: (version) => `これは ${version} のドキュメントで、まだリリースされていません`,
     oldVersionSamePage: '新しいプロジェクトでは、この内容も含む現在のバージョンをお使いください。',
     oldVersionNoPage: '新しいプロジェクトでは現在のバージョンをお使いください。この内容のページはありません。',
     oldVersionLink: (version) => `${version} へ移動`,

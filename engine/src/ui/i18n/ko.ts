@@ -51,6 +51,7 @@ export const texts: Texts = {
     outdatedText: '이 번역은 최신이 아닐 수 있으며 원문이 우선합니다.',
     readOriginal: '원문 읽기',
     oldVersionTitle: (version) => `더 이상 관리되지 않는 ${version} 문서입니다`,
+    newVersionTitle: (version) => `아직 출시되지 않은 ${version} 문서입니다`,
     oldVersionSamePage: '새 프로젝트에는 이 주제도 다루는 현재 버전을 사용하세요.',
     oldVersionNoPage: '새 프로젝트에는 현재 버전을 사용하세요. 이 주제의 페이지는 없습니다.',
     oldVersionLink: (version) => `${version}(으)로 이동`,

@@ -51,6 +51,7 @@ export const texts: Texts = {
     outdatedText: 'Esta tradução pode estar desatualizada; vale o original.',
     readOriginal: 'Ler o original',
     oldVersionTitle: (version) => `Esta é a documentação de ${version}, que não é mais mantida`,
+    newVersionTitle: (version) => `Esta é a documentação de ${version}, que ainda não foi lançada`,
     oldVersionSamePage: 'Projetos novos usam a versão atual, que também trata deste assunto.',
     oldVersionNoPage: 'Projetos novos usam a versão atual, que não tem uma página sobre este assunto.',
     oldVersionLink: (version) => `Ir para ${version}`,

@@ -51,6 +51,7 @@ export const texts: Texts = {
     outdatedText: 'Перевод мог устареть; верен оригинал.',
     readOriginal: 'Читать оригинал',
     oldVersionTitle: (version) => `Это документация ${version}, которая больше не поддерживается`,
+    newVersionTitle: (version) => `Это документация ${version}, которая ещё не выпущена`,
     oldVersionSamePage: 'В новых проектах используйте текущую версию: в ней есть и эта тема.',
     oldVersionNoPage: 'В новых проектах используйте текущую версию; страницы на эту тему в ней нет.',
     oldVersionLink: (version) => `Перейти к ${version}`,

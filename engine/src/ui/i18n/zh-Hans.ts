@@ -51,6 +51,7 @@ export const texts: Texts = {
     outdatedText: '译文可能落后于原文，以原文为准。',
     readOriginal: '查看原文',
     oldVersionTitle: (version) => `这是 ${version} 文档，已停止维护`,
+    newVersionTitle: (version) => `这是 ${version} 文档，尚未发布`,
     oldVersionSamePage: '新项目请使用当前版本，本页在当前版本中有对应内容。',
     oldVersionNoPage: '新项目请使用当前版本。本页在当前版本中没有对应内容。',
     oldVersionLink: (version) => `前往 ${version}`,

@@ -51,6 +51,7 @@ export const texts: Texts = {
     outdatedText: '譯文可能落後於原文，以原文為準。',
     readOriginal: '檢視原文',
     oldVersionTitle: (version) => `這是 ${version} 文件，已停止維護`,
+    newVersionTitle: (version) => `這是 ${version} 文件，尚未發布`,
     oldVersionSamePage: '新專案請使用目前版本，本頁在目前版本中有對應內容。',
     oldVersionNoPage: '新專案請使用目前版本。本頁在目前版本中沒有對應內容。',
     oldVersionLink: (version) => `前往 ${version}`,
