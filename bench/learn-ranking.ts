@@ -1,6 +1,6 @@
 // Learns the weights of the ranking (engine/src/search/ranking-weights.json) from the labelled queries of tests/relevance, and prints how well they do on queries
-// that they were not learnt from: five times, a fifth of the target pages is left out with all of its queries.
-// With --ablation, also how well they do without each feature: one that helps no query that it was not learnt from should go.
+// that they were not learnt from: each of the sets that strangers wrote is left out in turn, as the next one will be new.
+// With --ablation, also how well they do without each feature: one that helps no set that it was not learnt from should go.
 //   npm run build && npm run bench learn-ranking -- [--ablation]
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -11,25 +11,25 @@ import { findCandidates } from '../engine/src/search/search.ts';
 import { openStore } from '../engine/src/search/sqlite/open-index.ts';
 import { type LabelledQuery, readLabels } from '../tests/relevance/evaluate.ts';
 import { describeShare } from './intervals.ts';
-import { createRandom } from './random.ts';
 
 /** What is known of a query: its candidates' features, and which of them are right. */
 interface Example {
+  readonly locale: string;
   readonly label: LabelledQuery;
   readonly features: readonly Float64Array[];
   readonly isRight: readonly boolean[];
 }
 
-const FOLDS = 5;
-const STEPS = 300;
+const STEPS = 600;
 /** Keeps weights small that the labels say little about. */
 const DECAY = 0.0005;
-/** Categories of queries by people who knew neither ranking nor glossary. */
-const UNSEEN = /^unseen/;
+/** What the categories of a set by people who knew neither ranking nor glossary begin with. */
+const SET = /^unseen(?:-\d{4}-\d{2}[a-z]?)?/;
+const LOCALES = ['zh-Hans', 'en'];
 const root = join(import.meta.dirname, '..');
 
-const examples = (await Promise.all(['zh-Hans', 'en'].map(collectExamples))).flat();
-const folds = splitByTarget(examples);
+const examples = (await Promise.all(LOCALES.map(collectExamples))).flat();
+const sets = Map.groupBy(examples, ({ label }) => SET.exec(label.category)?.[0]);
 const outside = rankOutside(FEATURES);
 const weights = learn(
   examples,
@@ -39,16 +39,18 @@ const inside = new Map(examples.map((example) => [example, rankOfRight(example, 
 console.log(
   `${examples.length} queries; among the candidates: ${describeShare(examples.map(({ isRight }) => Number(isRight.includes(true))))}`,
 );
-console.log(`out of fold: ${describe(outside)}\nof strangers: ${describeUnseen(outside)}\nlearnt from: ${describe(inside)}`);
+for (const locale of LOCALES) {
+  for (const set of sets.keys()) if (set !== undefined) console.log(`${set}, ${locale}, left out: ${describe(outside, locale, set)}`);
+}
+console.log(`left out: ${describe(outside)}\nlearnt from: ${describe(inside)}`);
 if (process.argv.includes('--ablation')) {
   for (const left of FEATURES) {
-    const without = rankOutside(FEATURES.filter((name) => name !== left));
-    console.log(`without ${left}: ${describe(without)}; of strangers ${describeUnseen(without)}`);
+    console.log(`without ${left}: ${describe(rankOutside(FEATURES.filter((name) => name !== left)))}`);
   }
 }
 const named = Object.fromEntries(FEATURES.map((name, index) => [name, Math.round((weights[index] ?? 0) * 100) / 100]));
 console.log(named);
-const data = `${examples.length} labelled queries of tests/relevance/train; out of fold ${describe(outside)}`;
+const data = `${examples.length} labelled queries of tests/relevance/train; each of strangers' sets left out ${describe(outside)}`;
 const file = join(root, 'engine/src/search/ranking-weights.json');
 writeFileSync(file, `${JSON.stringify({ learnt: new Date().toISOString().slice(0, 10), from: data, weights: named }, null, 2)}\n`);
 
@@ -66,6 +68,7 @@ async function collectExamples(locale: string): Promise<Example[]> {
         ?.sections[0]?.url.replace(/#.*$/, '')
         .replace(/^\/en\//, '/') ?? '';
     found.push({
+      locale,
       label,
       features: compared.map(({ comparison }) => Float64Array.from(FEATURES, (name) => comparison.features[name])),
       isRight: compared.map(({ page }) => label.pages.includes(addressOf(page.id))),
@@ -75,27 +78,14 @@ async function collectExamples(locale: string): Promise<Example[]> {
   return found;
 }
 
-/** Queries with the same target are in the same fold, in both languages. */
-function splitByTarget(all: readonly Example[]): Example[][] {
-  const random = createRandom();
-  const places = new Map<string, number>();
-  const split = Array.from({ length: FOLDS }, (): Example[] => []);
-  for (const example of all) {
-    const [target = ''] = example.label.pages;
-    const place = places.get(target) ?? Math.floor(random() * FOLDS);
-    places.set(target, place);
-    split[place]?.push(example);
-  }
-  return split;
-}
-
-/** For each query, the place of the first right page with weights from other folds; only some features count. */
+/** For each query of a stranger's set, the place of the first right page with weights from the others; only some features count. */
 function rankOutside(names: readonly (keyof Features)[]): Map<Example, number> {
   const isUsed = FEATURES.map((name) => names.includes(name));
   return new Map(
-    folds.flatMap((left, fold) => {
+    [...sets].flatMap(([set, left]) => {
+      if (set === undefined) return [];
       const learnt = learn(
-        folds.flatMap((others, other) => (other === fold ? [] : others)),
+        examples.filter((example) => !left.includes(example)),
         isUsed,
       );
       return left.map((example): [Example, number] => [example, rankOfRight(example, learnt)]);
@@ -146,11 +136,10 @@ function rankOfRight({ features, isRight }: Example, weightsOfFold: Float64Array
   return place < 0 ? Number.POSITIVE_INFINITY : place + 1;
 }
 
-function describe(ranks: ReadonlyMap<Example, number>): string {
-  const places = [...ranks.values()];
-  return [1, 3].map((most) => `hit@${most} ${describeShare(places.map((place) => Number(place <= most)))}`).join(', ');
-}
-
-function describeUnseen(ranks: ReadonlyMap<Example, number>): string {
-  return describe(new Map([...ranks].filter(([{ label }]) => UNSEEN.test(label.category))));
+/** Shares of the queries, or of those of a locale and a set. */
+function describe(ranks: ReadonlyMap<Example, number>, locale?: string, set?: string): string {
+  const wanted = [...ranks].filter(
+    ([example]) => (locale === undefined || example.locale === locale) && (set === undefined || sets.get(set)?.includes(example)),
+  );
+  return [1, 3].map((most) => `hit@${most} ${describeShare(wanted.map(([, place]) => Number(place <= most)))}`).join(', ');
 }

@@ -31,7 +31,6 @@ export function readSections(file: string, locale: string): SearchSection[] {
         version,
         section,
         breadcrumbs: [],
-        kind: 'guide',
         description: '',
         keywords: [],
         questions: [],

@@ -5,9 +5,6 @@ import { isIdentifier } from '../search/analysis/scan.ts';
 import { sectionsOfHtml } from './markdown-of-html.ts';
 import type { RenderedPage } from './render-pages.ts';
 
-/** Routes of release notes and changelogs, which rank below guides, as references that plug-ins make do. */
-const CHANGELOG = /(^|\/)(release-notes|changelog)\//;
-
 /** A page as search sees it. Can be sent to another thread, with the place of its texts instead of these. */
 export interface SearchPage {
   readonly facts: Omit<SearchSection, 'id' | 'url' | 'heading' | 'content'>;
@@ -39,11 +36,10 @@ export function* describePages(pages: Iterable<RenderedPage>): Generator<SearchP
       version: data.version,
       section: data.sidebar?.name ?? 'pages',
       breadcrumbs: data.breadcrumbs.map(({ label }) => label),
-      kind: isMade || CHANGELOG.test(page.route) ? 'changelog' : 'guide',
       description: data.description,
       keywords: data.keywords,
       questions: compiled?.frontMatter.questions ?? page.landing?.questions?.[data.locale] ?? [],
-    } as const;
+    };
     const inherited = Object.fromEntries(compiled?.headings.flatMap(({ id, alias }) => (alias === undefined ? [] : [[alias, id]])) ?? []);
     const texts = compiled?.row ?? compiled?.readSections() ?? sectionsOfHtml(html());
     const textHash = compiled?.textHash ?? hashOf(JSON.stringify(texts));

@@ -15,8 +15,6 @@ export interface SearchSection {
   readonly section: string;
   /** Names of the categories above the page, outermost first. */
   readonly breadcrumbs: readonly string[];
-  /** Changelogs and release notes rank below guides. */
-  readonly kind: 'guide' | 'changelog';
   /** The page in one sentence; empty where it has none. */
   readonly description: string;
   /** Author's keywords of the page. */

@@ -1,72 +1,32 @@
-import { type Lexicon, wantedTokens } from './analysis/lexicon.ts';
-import { ABOUT, DESCRIPTION, FIRST_QUESTION, hashToken, type PageTerms, TITLE } from './index/page-terms.ts';
-import type { ReadQuery } from './read-query.ts';
+import { ABOUT, DESCRIPTION, FIRST_QUESTION, type PageTerms, TITLE } from './index/page-terms.ts';
+import type { WantedPhrase, WantedQuery } from './wanted-query.ts';
 
-/** Weight of a single character between words, compared to a word. */
-const OPTIONAL = 0.2;
-/** A section counts with the share of the query that it contains, to this power: partial matches count little. */
-const SPREAD_POWER = 3;
 /** A section's text counts this much of its heading when sections of a page are compared. */
 const TEXT_OF_HEADING = 0.4;
+/** Questions of a page that are compared with a query together. */
+const BEST_QUESTIONS = 3;
 
 /** What ranking looks at, each a number from 0 upwards. */
 export interface Features {
-  /** Share of the title that matches, times the share of the query that the title contains. */
-  readonly title: number;
   /** Share of the query in the best heading. */
   readonly heading: number;
   /** Share of the query in keywords and categories. */
   readonly about: number;
-  /** Like the title, for the best of the questions that the page answers. */
-  readonly question: number;
-  /** How many sections contain how much of the query. */
-  readonly spread: number;
+  /** Share of a question that matches, times the share of the query that it contains: the mean of the three best ones. */
+  readonly questions: number;
+  /** Share of the query in the best section, and in the second. */
+  readonly section: number;
+  readonly nextSection: number;
   /** Share of the query that the page contains anywhere, up to 1. */
   readonly held: number;
-  /** Share of the query in all but the texts, up to 1, to its square: what a page says of itself, taken together, tells it from its neighbours. */
+  /** Share of the query in all but the texts, up to 1: what a page says of itself, taken together, tells it from its neighbours. */
   readonly told: number;
   /** Share of the query's pairs of characters and words, however they are segmented. */
   readonly titlePairs: number;
   readonly descriptionPairs: number;
+  readonly questionPairs: number;
   /** Of several pages that mention the same, the longest is the guide. */
   readonly size: number;
-  readonly changelog: number;
-}
-
-/** A query prepared for comparing it with pages. */
-export interface WantedQuery {
-  readonly units: readonly WantedUnit[];
-  /** Hashes of the core tokens, each with its share of the query. */
-  readonly pairs: readonly { readonly hash: number; readonly share: number }[];
-}
-
-interface WantedUnit {
-  /** Share of the query, 0 to 1. */
-  readonly share: number;
-  readonly phrases: readonly { readonly hashes: readonly number[]; readonly length: number; readonly weight: number }[];
-}
-
-/**
- * Rare words have a larger share of a query than common ones. The root keeps a word that is rare and says little (in "how do I appoint a mod") from
- * outweighing the rest.
- */
-export function createWantedQuery({ units, core, counts }: ReadQuery, lexicon: Lexicon, pages: number): WantedQuery {
-  const weighCount = (count: number) => Math.sqrt(Math.log(1 + pages / (1 + count)));
-  const weighed = units.map((unit) => {
-    const phrases = unit.phrases.map(({ tokens, weight }) => ({ wanted: wantedTokens(tokens, lexicon), length: tokens.length, weight }));
-    const most = Math.max(...phrases.map(({ wanted }) => Math.min(...wanted.map((token) => counts.get(token) ?? 0))));
-    return { phrases, weight: weighCount(most) * (unit.optional ? OPTIONAL : 1) };
-  });
-  const sum = weighed.reduce((total, { weight }) => total + weight, 0);
-  const rarities = core.map((token) => weighCount(counts.get(token) ?? 0));
-  const total = rarities.reduce((all, rarity) => all + rarity, 0);
-  return {
-    units: weighed.map(({ phrases, weight }) => ({
-      share: weight / sum,
-      phrases: phrases.map(({ wanted, length, weight: worth }) => ({ hashes: wanted.map(hashToken), length, weight: worth })),
-    })),
-    pairs: core.map((token, index) => ({ hash: hashToken(token), share: (rarities[index] ?? 0) / total })),
-  };
 }
 
 /** A page compared with a query. */
@@ -77,78 +37,110 @@ export interface Comparison {
 }
 
 /** Compares a page with a query. */
-export function comparePage(page: PageTerms, wanted: WantedQuery, isChangelog: boolean): Comparison {
+export function comparePage(page: PageTerms, wanted: WantedQuery): Comparison {
   const firstHeading = FIRST_QUESTION + page.questions;
   const firstText = firstHeading + page.sections;
   const slots = firstText + page.sections;
-  const shares = new Float64Array(slots);
-  const covered = new Float64Array(firstHeading);
+  const coverage = new Coverage(slots);
   const inSections = new Float64Array(page.sections);
   let held = 0;
   let told = 0;
-  for (const unit of wanted.units) {
-    const weights = weighSlots(page, unit, slots, covered);
-    let inText = 0;
-    let inRest = 0;
-    for (let slot = 0; slot < slots; slot += 1) {
-      const weight = weights[slot] ?? 0;
-      if (weight === 0) continue;
-      if (slot < firstText) inRest = Math.max(inRest, weight);
-      else inText = Math.max(inText, weight);
-      shares[slot] = (shares[slot] ?? 0) + unit.share * weight;
-    }
-    held += unit.share * Math.min(1, Math.max(inText, inRest));
-    told += unit.share * Math.min(1, inRest);
+  for (const { share, phrases, alike } of wanted.units) {
+    const weights = new Float64Array(slots);
+    const lengths = new Float64Array(slots);
+    weighPhrases(page, phrases, slots, weights, lengths);
+    const inTexts = highest(weights, firstText, slots);
+    held += share * Math.min(1, Math.max(highest(weights, 0, firstText), inTexts));
+    weighPhrases(page, alike, firstText, weights, lengths);
+    coverage.add(share, weights, lengths);
+    told += share * Math.min(1, highest(weights, 0, firstText));
     for (let at = 0; at < page.sections; at += 1) {
-      const weight = Math.max(weights[firstHeading + at] ?? 0, weights[firstText + at] ?? 0);
-      inSections[at] = (inSections[at] ?? 0) + unit.share * weight;
+      inSections[at] = (inSections[at] ?? 0) + share * Math.max(weights[firstHeading + at] ?? 0, weights[firstText + at] ?? 0);
     }
   }
   const pairs = sharePairs(page, wanted, firstText);
-  const focusOf = (slot: number, line: number) => Math.min(1, (covered[slot] ?? 0) / Math.max(1, page.countTokens(line)));
-  const questions = Array.from(
-    { length: page.questions },
-    (_, at) => (shares[FIRST_QUESTION + at] ?? 0) * focusOf(FIRST_QUESTION + at, 1 + at),
-  );
+  const [section = 0, nextSection = 0] = inSections.toSorted().reverse();
   return {
     features: {
-      title: (shares[TITLE] ?? 0) * focusOf(TITLE, 0),
-      heading: Math.max(0, ...shares.subarray(firstHeading, firstText)),
-      about: shares[ABOUT] ?? 0,
-      question: Math.max(0, ...questions),
-      spread: Math.log2(1 + inSections.reduce((sum, share) => sum + share ** SPREAD_POWER, 0)),
+      heading: highest(coverage.shares, firstHeading, firstText),
+      about: coverage.shares[ABOUT] ?? 0,
+      questions: meanOfBest(coverage.compareQuestions(page)),
+      section,
+      nextSection,
       held,
-      told: told ** 2,
+      told,
       titlePairs: pairs[TITLE] ?? 0,
       descriptionPairs: pairs[DESCRIPTION] ?? 0,
+      questionPairs: highest(pairs, FIRST_QUESTION, firstHeading),
       size: Math.log2(1 + page.sections),
-      changelog: Number(isChangelog),
     },
     sections: Array.from({ length: page.sections }, (_, at) => {
       const line = firstHeading + at;
-      return (shares[line] ?? 0) + (pairs[line] ?? 0) + TEXT_OF_HEADING * (shares[firstText + at] ?? 0);
+      return (coverage.shares[line] ?? 0) + (pairs[line] ?? 0) + TEXT_OF_HEADING * (coverage.shares[firstText + at] ?? 0);
     }),
   };
 }
 
+/** The highest value of some slots. */
+function highest(values: Float64Array, from: number, to: number): number {
+  let most = 0;
+  for (let slot = from; slot < to; slot += 1) most = Math.max(most, values[slot] ?? 0);
+  return most;
+}
+
+function meanOfBest(questions: readonly number[]): number {
+  return questions.slice(0, BEST_QUESTIONS).reduce((sum, share) => sum + share, 0) / BEST_QUESTIONS;
+}
+
+/** How much of a query the slots of a page contain, and how many of their tokens match. */
+class Coverage {
+  readonly shares: Float64Array;
+  readonly #matching: Float64Array;
+
+  constructor(slots: number) {
+    this.shares = new Float64Array(slots);
+    this.#matching = new Float64Array(slots);
+  }
+
+  /** Adds a unit of the query. */
+  add(share: number, weights: Float64Array, lengths: Float64Array): void {
+    for (let slot = 0; slot < this.shares.length; slot += 1) {
+      this.shares[slot] = (this.shares[slot] ?? 0) + share * (weights[slot] ?? 0);
+      this.#matching[slot] = (this.#matching[slot] ?? 0) + (lengths[slot] ?? 0);
+    }
+  }
+
+  /** For each question, best first, the share of the query that it contains, times the share of its tokens that match. */
+  compareQuestions(page: PageTerms): number[] {
+    const compared = Array.from({ length: page.questions }, (_, at) => {
+      const slot = FIRST_QUESTION + at;
+      return (this.shares[slot] ?? 0) * Math.min(1, (this.#matching[slot] ?? 0) / Math.max(1, page.countTokens(at)));
+    });
+    return compared.sort((one, other) => other - one);
+  }
+}
+
 /**
- * For each slot of a page, the weight of the best phrase that it contains.
- * @param covered for the slots before the headings, the number of matching tokens is added to it
+ * For each slot of a page, the weight of the best phrase that it contains, and how many tokens that has.
+ * @param slots only those before are looked at
  */
-function weighSlots(page: PageTerms, { phrases }: WantedUnit, slots: number, covered: Float64Array): Float64Array {
-  const weights = new Float64Array(slots);
-  const lengths = new Float64Array(covered.length);
+function weighPhrases(
+  page: PageTerms,
+  phrases: readonly WantedPhrase[],
+  slots: number,
+  weights: Float64Array,
+  lengths: Float64Array,
+): void {
   for (const { hashes, length, weight } of phrases) {
     const [rarest, ...others] = hashes.map((hash) => page.find(hash)).sort((one, other) => one.length - other.length);
     if (rarest === undefined) continue;
     for (const slot of rarest) {
+      if (slot >= slots) break;
       if (weight <= (weights[slot] ?? 0) || !others.every((other) => other.includes(slot))) continue;
       weights[slot] = weight;
-      if (slot < lengths.length) lengths[slot] = length;
+      lengths[slot] = length;
     }
   }
-  for (let slot = 0; slot < covered.length; slot += 1) covered[slot] = (covered[slot] ?? 0) + (lengths[slot] ?? 0);
-  return weights;
 }
 
 /** For each slot before the texts, the share of the query's pairs that it contains. */

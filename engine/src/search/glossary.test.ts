@@ -2,9 +2,10 @@ import { expect, test } from 'vitest';
 import { loadGlossary, parseGlossary } from './glossary.ts';
 
 test('the glossary of the site can be used', () => {
-  const { terms, stopWords } = loadGlossary('site/glossary.yml');
+  const { terms, stopWords, alike } = loadGlossary('site/glossary.yml');
   expect(terms.length).toBeGreaterThan(100);
   expect(stopWords).toContain('如何');
+  expect(alike.length).toBeGreaterThan(100);
 });
 
 test('an entry has words of languages, and words in any of them; other fields are told', () => {

@@ -13,6 +13,11 @@ const glossarySchema = z.strictObject({
   terms: z.array(entry),
   /** Words without meaning for a search (如何, how), which are left out of a query that has others. */
   stopWords: z.array(z.string().min(1)).default([]),
+  /**
+   * Words of like meaning (remove, erase, wipe), each group in one language. They are not the same thing: a page that says another of them in its
+   * title, headings or questions is a likely answer, but is found by what was typed.
+   */
+  alike: z.array(z.array(z.string().min(1)).min(2)).default([]),
 });
 
 /** The terms of the site in its languages, with their synonyms. */
@@ -45,4 +50,4 @@ export function parseGlossary(input: unknown): Glossary {
   throw new GlossaryError(`it does not have the form of a glossary:\n${lines.join('\n')}`);
 }
 
-const EMPTY_GLOSSARY: Glossary = { terms: [], stopWords: [] };
+const EMPTY_GLOSSARY: Glossary = { terms: [], stopWords: [], alike: [] };

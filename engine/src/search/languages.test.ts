@@ -37,7 +37,7 @@ const sections: readonly SearchSection[] = Object.entries(PAGES).flatMap(([local
   pages.map(([id, title, content]) => createSection(`${locale}/${id}/`, { locale, title, content })),
 );
 const folder = mkdtempSync(join(tmpdir(), 'signpost-languages-'));
-createIndex(sections, join(folder, 'index.sqlite'), { terms: [], stopWords: [] });
+createIndex(sections, join(folder, 'index.sqlite'), { terms: [], stopWords: [], alike: [] });
 const engine = openIndex(join(folder, 'index.sqlite'));
 afterAll(async () => {
   await engine.close();

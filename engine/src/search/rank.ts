@@ -1,12 +1,12 @@
 import { MOST_HITS_OF_A_PAGE } from './fallback.ts';
-import { type Comparison, comparePage, type Features, type WantedQuery } from './features.ts';
+import { type Comparison, comparePage, type Features } from './features.ts';
 import { decodePageTerms } from './index/page-terms.ts';
 import learnt from './ranking-weights.json' with { type: 'json' };
+import type { WantedQuery } from './wanted-query.ts';
 
 /** A page that a store has found. */
 export interface FoundPage {
   readonly id: number;
-  readonly isChangelog: boolean;
   /** See `page-terms.ts`. */
   readonly terms: Uint8Array;
 }
@@ -34,7 +34,7 @@ export function comparePages(
   wanted: WantedQuery,
   found: readonly FoundPage[],
 ): { readonly page: FoundPage; readonly comparison: Comparison }[] {
-  return found.map((page) => ({ page, comparison: comparePage(decodePageTerms(page.terms), wanted, page.isChangelog) }));
+  return found.map((page) => ({ page, comparison: comparePage(decodePageTerms(page.terms), wanted) }));
 }
 
 function scorePage(features: Features): number {
@@ -43,8 +43,8 @@ function scorePage(features: Features): number {
 
 /** All features, in the order of the sum. */
 export const FEATURES: readonly (keyof Features)[] = [
-  ...(['title', 'heading', 'about', 'question', 'spread', 'held', 'told'] as const),
-  ...(['titlePairs', 'descriptionPairs', 'size', 'changelog'] as const),
+  ...(['heading', 'about', 'questions', 'section', 'nextSection', 'held', 'told'] as const),
+  ...(['titlePairs', 'descriptionPairs', 'questionPairs', 'size'] as const),
 ];
 
 /** The sections of a page to show, best first, by their place on the page. */

@@ -64,7 +64,13 @@ export async function readQuery(
       if (exact.length > 0) return { ...unit, phrases: exact };
       const standing = unit.phrases.filter(holds);
       const known = standing.length > 0 && !isLoose ? standing : [...standing, ...(fragments[index] ?? []).filter(holds)];
-      return { ...unit, phrases: known.length > 0 ? known : unit.phrases.slice(0, 1) };
+      return {
+        ...unit,
+        phrases:
+          known.length > 0
+            ? known
+            : [...unit.phrases.slice(0, 1), ...unit.alike.map(({ tokens, text }) => ({ tokens, text, weight: FRAGMENT_WEIGHT }))],
+      };
     }),
     counts,
     ...(isSame(read, text) ? {} : { corrected: read }),

@@ -6,12 +6,12 @@ import { CODE } from './code-hash.ts';
 import { resolveLimit, type SearchEngine, type SearchQuery } from './engine.ts';
 import { createExcerpt } from './excerpt.ts';
 import { MOST_HITS_OF_A_PAGE } from './fallback.ts';
-import { createWantedQuery, type WantedQuery } from './features.ts';
 import { INDEX_FORMAT, type IndexMeta, type PageRecord, type SectionRecord } from './index/prepared.ts';
 import { createMarker, type Marker } from './marker.ts';
 import { chooseSections, type FoundPage, type RankedPage, rankPages } from './rank.ts';
 import { type ReadQuery, readQuery } from './read-query.ts';
 import type { Vocabulary } from './vocabulary.ts';
+import { createWantedQuery, type WantedQuery } from './wanted-query.ts';
 
 /** Pages that a store finds and that are ranked then. */
 const CANDIDATES = 80;

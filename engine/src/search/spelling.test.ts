@@ -13,6 +13,7 @@ const glossary = {
     { zh: '数据模型', en: 'schema', also: ['表设计', '元数据', '云数据库'] },
   ],
   stopWords: ['the'],
+  alike: [['colleague', 'coworker']],
 };
 const lexicon = createLexicon(glossary, 'zh-Hans');
 const words = openWords(storeWords(new Map([['leaderboard', 3]])));
@@ -47,6 +48,7 @@ test.each([
   ['云数据库', 'nor is its beginning 元数据'],
   ['提交成绩', 'all of it is known'],
   ['the leaderb', 'it is still being typed'],
+  ['coworker ranks', 'a word that means something like one of the pages'],
 ])('%s stays as it is: %s', async (typed) => {
   expect(await correctQuery(typed, vocabulary, lexicon)).toBe(typed);
 });

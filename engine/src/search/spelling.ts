@@ -26,7 +26,13 @@ export async function correctQuery(query: string, vocabulary: Vocabulary, lexico
   ]);
   const isUnknown = (run: string) => {
     const word = run.toLowerCase();
-    return !beginsUnspaced(run) && !known.has(word) && !lexicon.synonyms.has(createToken(word)) && !lexicon.stopWords.has(word);
+    return (
+      !beginsUnspaced(run) &&
+      !known.has(word) &&
+      !lexicon.synonyms.has(createToken(word)) &&
+      !lexicon.alike.has(createToken(word)) &&
+      !lexicon.stopWords.has(word)
+    );
   };
   const unknown = [...new Set(runs.filter(isUnknown))].slice(0, MOST_CORRECTIONS);
   const open = /[\p{L}\p{N}]+$/u.exec(normal)?.[0];

@@ -78,7 +78,7 @@ describe('Chinese words', () => {
   });
 
   test('characters that the platform cuts apart stay together', () => {
-    expect(segmentRun('实名', createLexicon({ terms: [], stopWords: [] }, 'zh-Hans'))).toEqual(['实名']);
+    expect(segmentRun('实名', createLexicon({ terms: [], stopWords: [], alike: [] }, 'zh-Hans'))).toEqual(['实名']);
   });
 });
 

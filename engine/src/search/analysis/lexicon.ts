@@ -22,6 +22,8 @@ export interface Lexicon {
   readonly synonyms: ReadonlyMap<string, readonly Wording[]>;
   /** Terms of several tokens, by their first one. */
   readonly longTerms: ReadonlyMap<string, readonly (readonly string[])[]>;
+  /** Wordings of like meaning, by tokens joined with spaces. */
+  readonly alike: ReadonlyMap<string, readonly Wording[]>;
   readonly stopWords: ReadonlySet<string>;
   /** All other words of the terms, in lower case. */
   readonly words: ReadonlySet<string>;
@@ -52,6 +54,23 @@ function createWording(text: string): Wording {
   return { text, tokens };
 }
 
+/** For each wording, the others of its groups. */
+function groupWordings(groups: readonly (readonly string[])[]): Map<string, Wording[]> {
+  const others = new Map<string, Wording[]>();
+  for (const group of groups) {
+    const wordings = group.map(createWording);
+    for (const { tokens } of wordings) {
+      const key = tokens.join(' ');
+      const known = others.get(key) ?? [];
+      others.set(key, [
+        ...known,
+        ...wordings.filter((one) => one.tokens.join(' ') !== key && !known.some(({ text }) => text === one.text)),
+      ]);
+    }
+  }
+  return others;
+}
+
 const TERM = new RegExp(`^[${UNSPACED}]{2,}$`, 'u');
 
 /**
@@ -60,17 +79,12 @@ const TERM = new RegExp(`^[${UNSPACED}]{2,}$`, 'u');
  */
 export function createLexicon(glossary: Glossary, locale: string): Lexicon {
   const unspacedTerms = new Set<string>();
-  const synonyms = new Map<string, Wording[]>();
+  const synonyms = groupWordings(glossary.terms.map((term) => Object.values(term).flat()));
   const words = new Set<string>();
   for (const term of glossary.terms) {
-    const wordings = Object.values(term).flat().map(createWording);
-    for (const { text } of wordings) for (const word of analyseText(text).words) words.add(word);
-    for (const wording of wordings) {
-      if (TERM.test(wording.text)) unspacedTerms.add(wording.text);
-      const key = wording.tokens.join(' ');
-      const known = synonyms.get(key) ?? [];
-      const others = wordings.filter((other) => other.tokens.join(' ') !== key && !known.some((one) => one.text === other.text));
-      synonyms.set(key, [...known, ...others]);
+    for (const text of Object.values(term).flat()) {
+      for (const word of analyseText(text).words) words.add(word);
+      if (TERM.test(text)) unspacedTerms.add(text);
     }
   }
   return {
@@ -79,6 +93,7 @@ export function createLexicon(glossary: Glossary, locale: string): Lexicon {
     longestUnspacedTerm: Math.max(0, ...[...unspacedTerms].map((term) => term.length)),
     longestTerm: Math.max(1, ...[...synonyms.keys()].map((key) => key.split(' ').length)),
     synonyms,
+    alike: groupWordings(glossary.alike),
     longTerms: Map.groupBy(
       [...synonyms.keys()].map((key) => key.split(' ')).filter((tokens) => tokens.length > 1),
       ([first = '']) => first,

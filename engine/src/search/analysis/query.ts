@@ -1,6 +1,6 @@
 import { createCoreTokens } from './core.ts';
 import { shortStem, withoutEnding } from './korean.ts';
-import type { Lexicon } from './lexicon.ts';
+import type { Lexicon, Wording } from './lexicon.ts';
 import { isIdentifier, normalizeText, type Run, scanRuns, splitBigrams, splitCamelCase } from './scan.ts';
 import { isFiller, segmentRun } from './segment.ts';
 import { createCompoundToken, createToken } from './tokens.ts';
@@ -21,6 +21,8 @@ export interface QueryPhrase {
 export interface QueryUnit {
   readonly text: string;
   readonly phrases: readonly QueryPhrase[];
+  /** Ways to say something like it, which are no other name of it. */
+  readonly alike: readonly Wording[];
   /** Whether it is a single character between words or the like, which helps but may be missing. */
   readonly optional: boolean;
   /** Beginning, in lower case, of a word that is still being typed; for a compound, of its token. Terms of several words have none. */
@@ -120,6 +122,7 @@ function createUnit(atoms: readonly Atom[], lexicon: Lexicon): QueryUnit {
   const [only] = atoms.length === 1 ? atoms : [];
   return {
     text,
+    alike: lexicon.alike.get(tokens.join(' ')) ?? [],
     optional: only?.isUnspaced === true && isFiller(text),
     phrases: [
       { tokens, text, weight: 1 },

@@ -8,7 +8,7 @@
  * | tokens, of 4 bytes | hashes |
  * | tokens | for each token, how many slots it is in |
  * | postings | those slots |
- * | questions + 1 | how many tokens the title and each question have without stop words |
+ * | questions | how many tokens each has without stop words |
  *
  * Where it is not said, numbers have one byte, or two on pages of more than 255 slots.
  */
@@ -17,8 +17,8 @@ export interface PageTerms {
   readonly sections: number;
   /** Slots that contain a token, ascending. By its hash, which a query computes once for all pages. */
   find(hash: number): Slots;
-  /** How many tokens the title (0) or a question (from 1) has without stop words. */
-  countTokens(line: number): number;
+  /** How many tokens a question has without stop words. */
+  countTokens(question: number): number;
 }
 
 type Slots = Uint8Array | Uint16Array;
@@ -34,7 +34,7 @@ export interface PageSlots {
   readonly description: SlotTokens;
   readonly questions: readonly SlotTokens[];
   readonly sections: readonly { readonly heading: SlotTokens; readonly text: SlotTokens }[];
-  /** How many tokens the title and each question have without stop words. */
+  /** How many tokens each question has without stop words. */
   readonly lengths: readonly number[];
 }
 
@@ -99,7 +99,7 @@ export function decodePageTerms(stored: Uint8Array): PageTerms {
   const [questions = 0, sections = 0, tokens = 0, count = 0] = new Uint32Array(buffer, byteOffset, HEADER);
   const hashes = new Uint32Array(buffer, byteOffset + 4 * HEADER, tokens);
   const start = byteOffset + 4 * (HEADER + tokens);
-  const length = tokens + count + questions + 1;
+  const length = tokens + count + questions;
   const rest = hasWideNumbers(questions, sections) ? new Uint16Array(buffer, start, length) : new Uint8Array(buffer, start, length);
   const ends = new Uint32Array(tokens);
   for (let at = 0, end = tokens; at < tokens; at += 1) {
@@ -113,7 +113,7 @@ export function decodePageTerms(stored: Uint8Array): PageTerms {
       const at = findHash(hashes, hash);
       return at < 0 ? NONE : rest.subarray(at === 0 ? tokens : ends[at - 1], ends[at]);
     },
-    countTokens: (line) => rest[tokens + count + line] ?? 0,
+    countTokens: (question) => rest[tokens + count + question] ?? 0,
   };
 }
 

@@ -68,11 +68,11 @@ export function createFingerprint(glossary: Glossary, options: IndexOptions, sou
 /** A page as stores keep it. */
 export function preparePage(id: number, page: PageSections, locale: number, source: string, { terms, fields }: PageParts): PreparedPage {
   const firstSection = id * MOST_SECTIONS;
-  const { title, version, section, kind, breadcrumbs } = page.first;
+  const { title, version, section, breadcrumbs } = page.first;
   return {
     record: { id, firstSection, title, version, section, breadcrumbs },
     sections: page.sections.map(({ id: name, url, heading, content }, at) => ({ id: firstSection + at, name, url, heading, content })),
-    ...{ locale, source, terms, fields, isChangelog: kind === 'changelog' },
+    ...{ locale, source, terms, fields },
   };
 }
 
@@ -146,7 +146,7 @@ function encodeTerms({ first }: PageSections, page: AnalysedPage, lexicon: Lexic
       heading: line(heading.tokens.length === 0 ? page.title : heading),
       text: [...content.tokens, ...content.terms, ...content.definitions],
     })),
-    lengths: [first.title, ...first.questions].map((text) => createCoreTokens(text, lexicon).length),
+    lengths: first.questions.map((text) => createCoreTokens(text, lexicon).length),
   });
 }
 

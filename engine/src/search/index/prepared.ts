@@ -1,7 +1,7 @@
 import type { Glossary } from '../glossary.ts';
 
 /** Version of the index's format. An index with another version is rejected. */
-export const INDEX_FORMAT = '13';
+export const INDEX_FORMAT = '14';
 
 /** The indexed fields of a page, with the weight of a match when a store selects pages to rank. */
 export const FIELD_WEIGHTS = { title: 8, headings: 3, questions: 3, body: 1, terms: 1.5 } as const;
@@ -54,7 +54,6 @@ export interface PreparedPage {
   readonly sections: readonly SectionRecord[];
   /** `LocaleMeta.id` */
   readonly locale: number;
-  readonly isChangelog: boolean;
   /** Hash of all that this is made from. */
   readonly source: string;
   /** For ranking: see `page-terms.ts`. */

@@ -55,7 +55,6 @@ export function createIndexBody({ shards = 1, replicas }: IndexLayout, source: s
 /** What is returned of a page that is found: all that ranks it. */
 export const foundPage = z.object({
   id: z.number(),
-  isChangelog: z.boolean(),
   terms: z.string().transform((text): Uint8Array => Buffer.from(text, 'base64')),
 });
 
@@ -75,9 +74,9 @@ export const tokenId = (locale: number, token: string) => `token-${locale}-${tok
 export const wordId = (locale: number, word: string) => `word-${locale}-${word}`;
 
 /** The documents of a page: for finding and ranking it, and for showing its sections. */
-export function* documentsOfPage({ record, sections, locale, isChangelog, terms, fields }: PreparedPage): Generator<ClusterDocument> {
+export function* documentsOfPage({ record, sections, locale, terms, fields }: PreparedPage): Generator<ClusterDocument> {
   const { id, version, section } = record;
-  const found = { id, isChangelog, terms: Buffer.from(terms).toString('base64') };
+  const found = { id, terms: Buffer.from(terms).toString('base64') };
   yield { id: pageId(id), body: { kind: 'page', locale, version, section, [TEXT]: joinFields(fields), found, record } };
   for (const [place, text] of sections.entries()) yield { id: sectionId(id, place), body: { kind: 'section', record: text } };
 }

@@ -83,14 +83,14 @@ function inNewDatabase(file: string, fill: (database: DatabaseSync) => PreparedI
 /** @returns a function that adds a page to an index. It creates the full-text table of a locale that the index does not have. */
 export function createPageWriter(database: DatabaseSync, known: readonly number[] = []): (page: PreparedPage) => void {
   const insertSource = database.prepare('INSERT INTO sources VALUES (?, ?)');
-  const insertTerms = database.prepare('INSERT INTO terms VALUES (?, ?, ?)');
+  const insertTerms = database.prepare('INSERT INTO terms VALUES (?, ?)');
   const insertPage = database.prepare('INSERT INTO pages VALUES (?, ?)');
   const insertSection = database.prepare('INSERT INTO sections VALUES (?, ?, ?, ?, ?)');
   const insertTexts = new Map(known.map((locale) => [locale, prepareText(database, locale)]));
-  return ({ record, sections, locale, isChangelog, source, terms, fields }) => {
+  return ({ record, sections, locale, source, terms, fields }) => {
     const { id } = record;
     insertSource.run(id, source);
-    insertTerms.run(id, Number(isChangelog), terms);
+    insertTerms.run(id, terms);
     insertPage.run(id, JSON.stringify(record));
     for (const { id: number, name, url, heading, content } of sections) insertSection.run(number, name, url, heading, content);
     const insertText = insertTexts.get(locale) ?? createTextTable(database, locale);

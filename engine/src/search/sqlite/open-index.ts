@@ -39,7 +39,7 @@ export function openStore(file: string): IndexStore {
 
 function createStore(database: DatabaseSync): IndexStore {
   const meta = parseMeta(JSON.parse(String(database.prepare('SELECT value FROM meta').get()?.value)));
-  const selectTerms = database.prepare('SELECT is_changelog, terms FROM terms WHERE page = ?');
+  const selectTerms = database.prepare('SELECT terms FROM terms WHERE page = ?');
   const selectPage = database.prepare('SELECT record FROM pages WHERE id = ?');
   const selectSection = database.prepare('SELECT * FROM sections WHERE id = ?');
   const selects = meta.locales.map(({ id }) => {
@@ -57,10 +57,7 @@ function createStore(database: DatabaseSync): IndexStore {
         const quick = select(false);
         const isThin = quick.length < FEW && query.version.isWanted;
         const rows = isThin && createMatchExpression(query, true) !== createMatchExpression(query, false) ? select(true) : quick;
-        return rows.map(({ id }) => {
-          const row = selectTerms.get(Number(id));
-          return { id: Number(id), isChangelog: row?.is_changelog === 1, terms: toBytes(row?.terms) };
-        });
+        return rows.map(({ id }) => ({ id: Number(id), terms: toBytes(selectTerms.get(Number(id))?.terms) }));
       }),
     readPages: (wanted) =>
       read(() => {

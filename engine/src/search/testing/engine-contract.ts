@@ -57,6 +57,7 @@ export function describeEngine(name: string, open: () => Promise<SearchEngine>):
       ['如何提交成绩', 'leaderboard/guide/#submit-score'],
       ['排行榜 提交成绩', 'leaderboard/guide/#submit-score'],
       ['重置', 'leaderboard/guide/#reset'],
+      ['清零', 'leaderboard/features/'],
       ['登陆', 'login/guide/'],
       ['接入登录', 'login/guide/'],
       ['TapLogin.Login', 'login/guide/#call'],

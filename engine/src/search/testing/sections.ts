@@ -5,7 +5,7 @@ import { parseGlossary } from '../glossary.ts';
 export function createSection(id: string, fields: Partial<SearchSection> = {}): SearchSection {
   return {
     ...{ id, url: `/${id}`, title: '', heading: '', content: '', locale: 'zh-Hans', version: 'v3', section: 'sdk' },
-    ...{ breadcrumbs: [], kind: 'guide', description: '', keywords: [], questions: [] },
+    ...{ breadcrumbs: [], description: '', keywords: [], questions: [] },
     ...fields,
   };
 }
@@ -20,6 +20,7 @@ export const glossary = parseGlossary({
     { zh: '小游戏', en: 'mini game' },
     { zh: '更新日志', en: 'release notes', also: ['changelog'] },
   ],
+  alike: [['清空', '清零']],
   stopWords: ['如何', '怎么', '的', 'how', 'to', 'the', 'a', 'do', 'i'],
 });
 
@@ -46,7 +47,7 @@ export const sections: readonly SearchSection[] = [
   createSection('v2/login/guide/', { title: '接入 TapTap 登录（v2）', version: 'v2', content: '一行代码让玩家用 TapTap 账号登录。' }),
   createSection('anti-addiction/', { title: '合规认证', content: '实名认证和防沉迷：未成年玩家只能在规定时间登录。' }),
   createSection('moments/', { title: '内嵌动态功能介绍', content: '在游戏内打开社区。接入内嵌动态功能只要三步。' }),
-  createSection('changelog/', { title: 'Unity 更新日志', kind: 'changelog', content: '排行榜：提交成绩更快。登录：修复闪退。' }),
+  createSection('changelog/', { title: 'Unity 更新日志', content: '排行榜：提交成绩更快。登录：修复闪退。' }),
   createSection('start/', {
     title: '准备工作',
     description: '创建应用，拿到 Server Secret。',

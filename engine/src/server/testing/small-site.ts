@@ -51,7 +51,7 @@ export async function serveSite(
 export function writeIndex(file: string, title: string): void {
   const section: SearchSection = {
     ...{ id: 'sdk', url: '/sdk/', title, heading: '', content: '提交成绩', locale: 'zh-Hans', version: 'v3' },
-    ...{ section: 'sdk', breadcrumbs: [], kind: 'guide', description: '', keywords: [], questions: [] },
+    ...{ section: 'sdk', breadcrumbs: [], description: '', keywords: [], questions: [] },
   };
   createIndex([section], file, parseGlossary({ terms: [] }));
 }

@@ -1,0 +1,52 @@
+import { type Lexicon, wantedTokens } from './analysis/lexicon.ts';
+import { hashToken } from './index/page-terms.ts';
+import type { ReadQuery } from './read-query.ts';
+
+/** Weight of a single character between words, compared to a word. */
+const OPTIONAL = 0.2;
+/** Weight of words of like meaning, compared to what was typed. */
+const ALIKE = 0.55;
+
+/** A query prepared for comparing it with pages. */
+export interface WantedQuery {
+  readonly units: readonly WantedUnit[];
+  /** Hashes of the core tokens, each with its share of the query. */
+  readonly pairs: readonly { readonly hash: number; readonly share: number }[];
+}
+
+export interface WantedUnit {
+  /** Share of the query, 0 to 1. */
+  readonly share: number;
+  readonly phrases: readonly WantedPhrase[];
+  readonly alike: readonly WantedPhrase[];
+}
+
+export interface WantedPhrase {
+  readonly hashes: readonly number[];
+  readonly length: number;
+  readonly weight: number;
+}
+
+/**
+ * Rare words have a larger share of a query than common ones. The root keeps a word that is rare and says little (in "how do I appoint a mod") from
+ * outweighing the rest.
+ */
+export function createWantedQuery({ units, core, counts }: ReadQuery, lexicon: Lexicon, pages: number): WantedQuery {
+  const weighCount = (count: number) => Math.sqrt(Math.log(1 + pages / (1 + count)));
+  const weighed = units.map(({ phrases, alike, optional }) => {
+    const wanted = phrases.map(({ tokens }) => wantedTokens(tokens, lexicon));
+    const most = Math.max(...wanted.map((tokens) => Math.min(...tokens.map((token) => counts.get(token) ?? 0))));
+    return {
+      phrases: phrases.map(({ tokens, weight }, at) => ({ hashes: (wanted[at] ?? []).map(hashToken), length: tokens.length, weight })),
+      alike: alike.map(({ tokens }) => ({ hashes: tokens.map(hashToken), length: tokens.length, weight: ALIKE })),
+      weight: weighCount(most) * (optional ? OPTIONAL : 1),
+    };
+  });
+  const sum = weighed.reduce((total, { weight }) => total + weight, 0);
+  const rarities = core.map((token) => weighCount(counts.get(token) ?? 0));
+  const total = rarities.reduce((all, rarity) => all + rarity, 0);
+  return {
+    units: weighed.map(({ phrases, alike, weight }) => ({ phrases, alike, share: weight / sum })),
+    pairs: core.map((token, index) => ({ hash: hashToken(token), share: (rarities[index] ?? 0) / total })),
+  };
+}
