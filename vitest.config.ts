@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { LongestFirst } from './tests/support/longest-first.ts';
 
 export default defineConfig({
   plugins: [react()],
@@ -14,8 +15,11 @@ export default defineConfig({
     },
   },
   test: {
-    // Browser tests wait more than they work.
+    // Browser tests wait more than they work, and share the processor with the others.
     maxWorkers: availableParallelism() + 2,
+    sequence: { sequencer: LongestFirst },
+    // What a test waits for comes; when, depends on how busy the machine is.
+    expect: { poll: { timeout: 10_000 } },
     projects: [
       {
         extends: true,

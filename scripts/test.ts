@@ -1,21 +1,20 @@
-// Runs all checks in turn and closes with one line that counts the tests.
-import { spawn, spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+// Runs all checks and closes with one line that counts the tests. Arguments are passed to Vitest, such as a part of a file's path.
+import { execFile, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempDisposableSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { startSite } from '../tests/support/start-site.ts';
 
 const root = join(import.meta.dirname, '..');
 const bin = (name: string): string => join(root, 'node_modules', '.bin', name);
-const work = mkdtempSync(join(tmpdir(), 'signpost-test-'));
 
 interface VitestReport {
   readonly numPassedTests: number;
   readonly numFailedTests: number;
   readonly numPendingTests: number;
 }
-
-const counts = { passed: 0, failed: 0, skipped: 0 };
 
 interface Cluster {
   /** Addresses of its nodes, separated by commas. */
@@ -31,9 +30,9 @@ async function startCluster(): Promise<Cluster | undefined> {
     return undefined;
   }
   const script = join(root, 'deploy', 'search-cluster', 'start.mjs');
-  const child = spawn(process.execPath, [script], { cwd: root, stdio: ['ignore', 'pipe', 'inherit'] });
+  const child = spawn(process.execPath, [script], { cwd: root, stdio: ['ignore', 'pipe', 'inherit', 'ipc'] });
   const urls = await new Promise<string | undefined>((resolve) => {
-    createInterface({ input: child.stdout }).on('line', (line) => line.startsWith('http') && resolve(line));
+    if (child.stdout) createInterface({ input: child.stdout }).on('line', (line) => line.startsWith('http') && resolve(line));
     child.once('exit', () => resolve(undefined));
   });
   if (urls !== undefined) return { urls, stop: () => child.kill('SIGTERM') };
@@ -41,39 +40,46 @@ async function startCluster(): Promise<Cluster | undefined> {
   return undefined;
 }
 
-function check(title: string, command: string, args: readonly string[]): boolean {
-  console.log(`\n— ${title}`);
-  return spawnSync(command, args, { cwd: root, stdio: 'inherit', env }).status === 0;
+/** Runs a program beside others, and shows what it has printed when it has ended. */
+function check(title: string, command: string, args: readonly string[]): Promise<boolean> {
+  return new Promise((resolve) => {
+    execFile(command, args, { cwd: root, maxBuffer: 2 ** 26 }, (error, stdout, stderr) => {
+      console.log(`\n— ${title}\n${stdout}${stderr}`);
+      resolve(error === null);
+    });
+  });
 }
 
-function tests(title: string, project: string): boolean {
-  const file = join(work, `${project}.json`);
-  const isGreen = check(title, bin('vitest'), [
-    'run',
-    '--project',
-    project,
-    '--reporter=default',
-    '--reporter=json',
-    `--outputFile.json=${file}`,
-    ...process.argv.slice(2),
-  ]);
-  const report: VitestReport = JSON.parse(readFileSync(file, 'utf8'));
-  counts.passed += report.numPassedTests;
-  counts.failed += report.numFailedTests;
-  counts.skipped += report.numPendingTests;
-  return isGreen;
+/** Runs Vitest, which passes what it is told to its tests by the environment. */
+async function test(projects: readonly string[], env: NodeJS.ProcessEnv): Promise<VitestReport & { readonly isGreen: boolean }> {
+  using folder = mkdtempDisposableSync(join(tmpdir(), 'signpost-test-'));
+  const file = join(folder.path, 'report.json');
+  const options = [...projects, '--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
+  const child = spawn(bin('vitest'), ['run', ...options, ...process.argv.slice(2)], { cwd: root, stdio: 'inherit', env });
+  // Whoever ends the run ends what it has started: the cluster and the site as well, below.
+  for (const signal of ['SIGTERM', 'SIGHUP'] as const) process.on(signal, () => child.kill(signal));
+  const [status] = await once(child, 'exit');
+  return { ...JSON.parse(readFileSync(file, 'utf8')), isGreen: status === 0 };
 }
 
-let env = process.env;
-// The cluster starts while types and lint are checked.
-const starting = startCluster();
-const checks = [check('Types', bin('tsc'), ['-p', '.']), check('Lint and format', bin('biome'), ['ci', '--colors=off'])];
-const cluster = await starting;
-if (cluster !== undefined) env = { ...env, SIGNPOST_TEST_CLUSTER: cluster.urls };
-const results = [...checks, tests('Unit tests', 'unit'), tests('Conformance and browser tests', 'site')];
-cluster?.stop();
-rmSync(work, { recursive: true, force: true });
-const isGreen = results.every(Boolean);
-if (!isGreen && counts.failed === 0) console.log('\nThe tests passed, but types, lint or a test file failed: see above.');
-console.log(`\n${counts.passed} passed, ${counts.failed} failed${counts.skipped > 0 ? `, ${counts.skipped} skipped` : ''}`);
-process.exit(isGreen ? 0 : 1);
+await using stack = new AsyncDisposableStack();
+// What needs the processor alone goes on at the same time; most tests wait more than they work, and share it afterwards.
+const [cluster, site, ...checks] = await Promise.all([
+  startCluster(),
+  startSite().catch((error: unknown) => String(error)),
+  check('Types', bin('tsc'), ['-p', '.']),
+  check('Lint and format', bin('biome'), ['ci', '--colors=off']),
+]);
+stack.defer(() => cluster?.stop());
+const hasSite = typeof site !== 'string';
+if (hasSite) stack.use(site);
+else console.log(`\n${site}`);
+const { isGreen, numPassedTests, numFailedTests, numPendingTests } = await test(hasSite ? [] : ['--project=unit'], {
+  ...process.env,
+  ...(cluster && { SIGNPOST_TEST_CLUSTER: cluster.urls }),
+  ...(hasSite && { SIGNPOST_TEST_SITE: JSON.stringify(site) }),
+});
+const isAllGreen = [isGreen, hasSite, ...checks].every(Boolean);
+if (!isAllGreen && numFailedTests === 0) console.log('\nThe tests passed, but types, lint, the site or a test file failed: see above.');
+console.log(`\n${numPassedTests} passed, ${numFailedTests} failed${numPendingTests > 0 ? `, ${numPendingTests} skipped` : ''}`);
+process.exitCode = isAllGreen ? 0 : 1;

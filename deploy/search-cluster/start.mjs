@@ -32,6 +32,8 @@ let exitCode = 0;
 fetchLibraries();
 for (const node of nodes) start(node);
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => stop(0));
+// Whoever has forked this is gone.
+process.on('disconnect', () => stop(0));
 await waitForAll();
 console.log(nodes.map(({ port }) => `http://127.0.0.1:${port}`).join(','));
 

@@ -7,6 +7,7 @@ import { loadConfig } from '../../engine/src/config/load.ts';
 import type { SearchEngine } from '../../engine/src/search/engine.ts';
 import { openClusterSearch } from '../../engine/src/search/opensearch/open-cluster-search.ts';
 import { openIndex } from '../../engine/src/search/sqlite/open-index.ts';
+import { lockCluster } from '../support/lock-cluster.ts';
 import { askAll, formatReport, hitRate, readLabels } from './evaluate.ts';
 
 /**
@@ -29,11 +30,14 @@ const engines = [
 ];
 
 async function openCluster(): Promise<SearchEngine> {
+  const [first = ''] = nodes;
+  const lock = lockCluster(first);
   await publishSearch(await loadConfig('site/site.config.ts'), published, silentProgress);
   const source = openClusterSearch(published);
   const close = async () => {
     await source.close();
-    await fetch(`${nodes[0]}/${published.alias}-*`, { method: 'DELETE' });
+    await fetch(`${first}/${published.alias}-*`, { method: 'DELETE' });
+    lock[Symbol.dispose]();
   };
   return { ...(await source.get()), close };
 }

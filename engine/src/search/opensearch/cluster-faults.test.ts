@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { openFaultyNode } from '../../../../tests/support/faulty-node.ts';
+import { lockCluster } from '../../../../tests/support/lock-cluster.ts';
 import type { SearchSource } from '../engine.ts';
 import { SearchUnavailableError } from '../engine.ts';
 import { createSection, glossary } from '../testing/sections.ts';
@@ -80,6 +81,7 @@ describe.skipIf(nodes.length === 0)('publishing', { timeout: 4 * PATIENCE }, () 
   test.skipIf(nodes.length < 3)(
     'goes on while a node that holds the new index is killed',
     async () => {
+      using _lock = lockCluster(firstNode);
       const alias = newAlias();
       await publish(alias, 'old/');
       const doors = await Promise.all(nodes.map(openFaultyNode));
@@ -99,7 +101,7 @@ describe.skipIf(nodes.length === 0)('publishing', { timeout: 4 * PATIENCE }, () 
       for (const door of doors) await door[Symbol.asyncDispose]();
       await vi.waitFor(countNodes, { timeout: 90_000, interval: 500 });
     },
-    240_000,
+    300_000,
   );
 
   test('that was killed on the way is cleared away by the next one; indices of another site stay', async () => {
@@ -139,6 +141,7 @@ describe.skipIf(nodes.length === 0)('a search', { timeout: PATIENCE }, () => {
   test.skipIf(nodes.length < 3)(
     'goes on while the node that holds the index is killed under load; the node comes back',
     async () => {
+      using _lock = lockCluster(firstNode);
       const alias = newAlias();
       const { name } = await publish(alias, 'page/');
       await ask(`/_cluster/health/${name}?wait_for_status=green&timeout=20s`, z.object({ status: z.literal('green') }));
@@ -162,7 +165,7 @@ describe.skipIf(nodes.length === 0)('a search', { timeout: PATIENCE }, () => {
       await source.close();
       await vi.waitFor(countNodes, { timeout: 90_000, interval: 500 });
     },
-    150_000,
+    300_000,
   );
 });
 

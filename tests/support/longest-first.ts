@@ -1,0 +1,28 @@
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
+
+/**
+ * Files that take longest, the longest first, by parts of their paths. They start before the others: at the end of a run, one of them
+ * would go on alone.
+ */
+const LONG = [
+  'search/opensearch/cluster-faults',
+  'tests/e2e/accessibility',
+  'tests/relevance/relevance',
+  'tests/e2e/packs',
+  'cli/warm-build',
+  'tests/e2e/other-browsers',
+  'tests/content/java',
+  'tests/e2e/spec-2-navigation',
+];
+
+const rankOf = ({ moduleId }: TestSpecification): number => {
+  const rank = LONG.findIndex((part) => moduleId.includes(part));
+  return rank < 0 ? LONG.length : rank;
+};
+
+/** Starts the files that take longest first, and otherwise keeps Vitest's order. */
+export class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    return (await super.sort(files)).sort((one, other) => rankOf(one) - rankOf(other));
+  }
+}

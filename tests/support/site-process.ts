@@ -1,0 +1,46 @@
+import { join } from 'node:path';
+import { chromium } from 'playwright-core';
+import { buildSite } from '../../engine/src/build/build-site.ts';
+import { silentProgress } from '../../engine/src/build/progress.ts';
+import { formatDiagnostics } from '../../engine/src/cli/report.ts';
+import { loadConfig } from '../../engine/src/config/load.ts';
+import { startServer } from '../../engine/src/server/start-server.ts';
+import type { TestSite, TestSiteAnswer } from './start-site.ts';
+
+/** Ends what the process has started, as soon as whoever started it lets go of it, or is gone. */
+const stack = new AsyncDisposableStack();
+process.once('disconnect', async () => {
+  await stack.disposeAsync();
+  process.exit();
+});
+
+async function openDoors(): Promise<TestSite> {
+  const loaded = await loadConfig('site/site.config.ts');
+  const dist = join(loaded.rootDir, '.signpost', 'test-dist');
+  const { published, diagnostics } = await buildSite(loaded, { out: dist, progress: silentProgress });
+  if (!published) throw new Error(`The site does not build:\n${formatDiagnostics(diagnostics, 'text')}`);
+  const [server, browser] = await Promise.all([
+    startServer({ dist, port: 0, logLevel: 'silent', searchRateLimit: null }),
+    chromium.launchServer({
+      executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    }),
+  ]);
+  stack.defer(() => server.close());
+  stack.defer(() => browser.close());
+  return { siteUrl: `${server.url}/`, dist, browserEndpoint: browser.wsEndpoint() };
+}
+
+const answer: TestSiteAnswer = await openDoors().catch((error: unknown) => ({
+  error: error instanceof Error ? (error.stack ?? error.message) : String(error),
+}));
+process.send?.(answer);
+if ('error' in answer) process.disconnect();
