@@ -137,3 +137,16 @@ it('leads to a new issue that says the same, where the operator has a tracker', 
   expect(place).toMatch(/^http.*\/en\/sdk\/leaderboard\/guide\/#[\w-]+$/);
   expect(await link.getAttribute('rel')).toContain('noopener');
 });
+
+it('a reader whose connection goes before the buttons have come reads on without them', async () => {
+  await using context = await openContext();
+  let count = 0;
+  // The texts of the shell come first, then those of the buttons.
+  await context.route('**/assets/zh-Hans-*.js', (route) => (count++ === 0 ? route.continue() : route.abort()));
+  const page = await context.newPage();
+  const failed = page.waitForEvent('requestfailed');
+  await page.goto('sdk/leaderboard/faq/');
+  await failed;
+  await page.waitForSelector('html[data-ready]');
+  expect(await page.locator('.section-report').count()).toBe(0);
+});

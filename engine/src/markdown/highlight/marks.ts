@@ -39,16 +39,18 @@ export function parseCodeMeta(meta: string): CodeMeta {
   };
 }
 
-/** Limit for the marked lines of a block. */
+/** Limit for the marked lines of a block, and for how often they are named: ranges may name the same lines again. */
 const MOST_LINES = 10_000;
 
 /** Parses `1,3-5`. */
 function parseLineNumbers(list: string): Set<number> {
   const numbers = new Set<number>();
+  let left = MOST_LINES;
   for (const part of list.slice(0, MOST_LINES).split(',')) {
     const [, first, last] = /^\s*(\d+)\s*(?:-\s*(\d+)\s*)?$/.exec(part) ?? [];
-    if (first === undefined || numbers.size > MOST_LINES) continue;
-    for (let line = Number(first); line <= Math.min(Number(last ?? first), MOST_LINES); line++) numbers.add(line);
+    if (first === undefined) continue;
+    const end = Math.min(Number(last ?? first), MOST_LINES);
+    for (let line = Number(first); line <= end && left > 0; line++, left--) numbers.add(line);
   }
   return numbers;
 }

@@ -5,5 +5,5 @@ import type { Shell } from '../state/shell.ts';
 export function offerFeedback(shell: Shell): void {
   const content = document.getElementById(CONTENT_ID);
   if (!content || !shell.site.feedback || shell.route.get().page.markdownUrl === null) return;
-  import('./report-buttons.ts').then(({ addReportButtons }) => addReportButtons(content, shell), console.warn);
+  import('./report-buttons.ts').then(({ addReportButtons }) => addReportButtons(content, shell)).catch(console.warn);
 }
