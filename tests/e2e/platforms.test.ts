@@ -25,15 +25,15 @@ describe('tabs of platforms', () => {
   it('have icons that come late, move nothing and are no part of the names', async () => {
     await using context = await openContext();
     const page = await context.newPage();
-    let release = (): void => undefined;
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
+    const { promise: held, resolve: release } = Promise.withResolvers<void>();
     await page.route('**/assets/platforms*.css', async (route) => {
       await held;
       await route.continue();
     });
+    const asked = page.waitForRequest('**/assets/platforms*.css');
     await page.goto(GUIDE);
+    await page.waitForSelector('html[data-ready]');
+    await asked;
     const tab = page.getByRole('tab', { name: 'Android', exact: true }).first();
     const icon = () => tab.evaluate((element) => getComputedStyle(element, '::before').maskImage);
     const place = await tab.boundingBox();

@@ -1,13 +1,14 @@
+import type { Request } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { openContext, openPage } from '../support/browser.ts';
 import { createHit, openSearch, SEARCH_FIELD } from '../support/search-overlay.ts';
 
-const guide = 'sdk/leaderboard/guide/';
+const features = 'sdk/leaderboard/features/';
 
 describe('search (spec §2)', () => {
   it('opens with Ctrl K and with /, closes with Ctrl K and with Escape', async () => {
     await using context = await openContext();
-    const page = await openPage(context, guide);
+    const page = await openPage(context, features);
     for (const [open, close] of [
       ['Control+k', 'Control+k'],
       ['/', 'Escape'],
@@ -22,7 +23,7 @@ describe('search (spec §2)', () => {
   it('is asked for before the app is there, and opens when it is', async () => {
     await using context = await openContext();
     const page = await context.newPage();
-    await page.goto(guide, { waitUntil: 'commit' });
+    await page.goto(features, { waitUntil: 'commit' });
     await page.click('.search-button');
     await page.waitForSelector(SEARCH_FIELD);
   });
@@ -48,7 +49,7 @@ describe('search (spec §2)', () => {
 
   it('calls the service with query, locale, source, session and sequence (spec §7)', async () => {
     await using context = await openContext();
-    const page = await openPage(context, `en/${guide}`);
+    const page = await openPage(context, `en/${features}`);
     await openSearch(page);
     const request = page.waitForRequest(/api\/search/);
     await page.keyboard.insertText('score');
@@ -62,7 +63,7 @@ describe('search (spec §2)', () => {
 
   it('shows recent hits for an empty query, newest first, and lets each be removed', async () => {
     await using context = await openContext();
-    const page = await openPage(context, guide);
+    const page = await openPage(context, features);
     await openSearch(page);
     expect(await page.textContent('.search-empty')).toBe('没有搜索历史');
     for (const query of ['推送', '云引擎']) {
@@ -84,7 +85,7 @@ describe('search (spec §2)', () => {
 
   it('does nothing on keys of an input method, and asks nothing until it has finished', async () => {
     await using context = await openContext();
-    const page = await openPage(context, guide);
+    const page = await openPage(context, features);
     await openSearch(page);
     const requests: string[] = [];
     page.on('request', (request) => {
@@ -104,7 +105,7 @@ describe('search (spec §2)', () => {
 
   it('ignores a stale answer', async () => {
     await using context = await openContext();
-    const page = await openPage(context, guide);
+    const page = await openPage(context, features);
     const slow = Promise.withResolvers<void>();
     await page.route('**/api/search?*', async (route) => {
       const query = new URL(route.request().url()).searchParams.get('q');
@@ -112,18 +113,22 @@ describe('search (spec §2)', () => {
       await route.fulfill({ json: { hits: [createHit(query ?? '')] } }).catch(() => undefined);
     });
     await openSearch(page);
+    const asked = page.waitForRequest(/q=first/);
     await page.fill(SEARCH_FIELD, 'first');
-    await page.waitForTimeout(100);
+    const first = await asked;
+    const isOver = (request: Request) => request === first;
+    const ended = Promise.race([page.waitForEvent('requestfailed', isOver), page.waitForEvent('requestfinished', isOver)]);
     await page.fill(SEARCH_FIELD, 'second');
     await page.waitForSelector('.hit:has-text("second")');
     slow.resolve();
+    await ended;
     await page.waitForTimeout(100);
     expect(await page.locator('.hit').allTextContents()).toEqual(['second']);
   });
 
   it('says so where nothing matches, and where the service is away: then titles answer, and Retry asks again', async () => {
     await using context = await openContext();
-    const page = await openPage(context, guide);
+    const page = await openPage(context, features);
     await openSearch(page);
     await page.fill(SEARCH_FIELD, 'zzzzqqqq');
     await page.waitForSelector('text=没有匹配的结果');
@@ -139,7 +144,7 @@ describe('search (spec §2)', () => {
 
   it('puts hits of other versions apart, and narrows to a section', async () => {
     await using context = await openContext();
-    const page = await openPage(context, guide);
+    const page = await openPage(context, features);
     await page.route('**/api/search?*', (route) =>
       route.fulfill({ json: { hits: [createHit('one'), createHit('shop', { section: 'store' }), createHit('old', { version: 'v2' })] } }),
     );
@@ -169,7 +174,7 @@ describe('search (spec §2)', () => {
 
   it('begins with popular queries, and says how it read a misspelt one, with a way back', async () => {
     await using context = await openContext();
-    const page = await openPage(context, guide);
+    const page = await openPage(context, features);
     await openSearch(page);
     await page.click('.popular button:has-text("排行榜")');
     await page.waitForSelector('.hit');
@@ -196,7 +201,7 @@ describe('search (spec §2)', () => {
 
   it('opens by Ctrl K with Caps Lock, and stays open when a selection is dragged out of it', async () => {
     await using context = await openContext();
-    const page = await openPage(context, guide);
+    const page = await openPage(context, features);
     await page.evaluate(() => document.dispatchEvent(new KeyboardEvent('keydown', { key: 'K', ctrlKey: true, bubbles: true })));
     await page.waitForSelector(SEARCH_FIELD);
     await page.fill(SEARCH_FIELD, 'abc');
@@ -219,7 +224,7 @@ describe('search (spec §2)', () => {
     await page.uncheck('.search-slash input');
     await page.keyboard.press('Escape');
     await page.reload();
-    await page.goto(guide);
+    await page.goto(features);
     await page.waitForSelector('html[data-ready]');
     await page.keyboard.press('/');
     await page.waitForTimeout(100);

@@ -41,7 +41,7 @@ describe('spec §4, the navbar', () => {
 
   it('has menus for the pointer: one is open at a time, a click beside it closes it', async () => {
     await using context = await openContext({ hasTouch: true });
-    const page = await openPage(context, GUIDE);
+    const page = await openPage(context, FAQ.slice(1));
     const [download, versions] = [page.locator('.navbar .menu').nth(0), page.locator('.navbar .menu').nth(1)];
     await download.locator('summary').click();
     await versions.locator('summary').tap();
@@ -57,7 +57,7 @@ describe('spec §4, the navbar', () => {
 
   it('has menus for the keyboard: arrows, Home, End; Escape and leaving close them, and Escape gives the focus back', async () => {
     await using context = await openContext();
-    const page = await openPage(context, GUIDE);
+    const page = await openPage(context, FAQ.slice(1));
     const menu = page.locator('.navbar .menu').first();
     const summary = menu.locator('summary');
     const links = menu.getByRole('link');

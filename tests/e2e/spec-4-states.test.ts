@@ -1,4 +1,4 @@
-import type { BrowserContext } from 'playwright-core';
+import type { BrowserContext, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { arriveAt, isMarked, markDocument, openContext, openPage } from '../support/browser.ts';
 import { serveFixtureToAll } from '../support/served-site.ts';
@@ -40,14 +40,20 @@ async function hold(context: BrowserContext, address: string): Promise<() => voi
 describe('spec §4, page loading', () => {
   const site = serveFixtureToAll(files);
 
-  it('the next route is shown only once it has loaded; the progress bar starts after 200 ms', async () => {
-    await using context = await openContext({ baseURL: site() });
+  /** Follows a link to a page that does not come until it is released, with a clock that stands still. */
+  async function followHeld(context: BrowserContext): Promise<{ page: Page; release: () => void }> {
     const release = await hold(context, '**/sdk/push/page.json');
     const page = await openPage(context, 'sdk/start/');
     await page.clock.install();
     await page.clock.pauseAt(Date.now() + 60_000);
     await page.locator('.article').getByRole('link', { name: '去推送' }).click();
     await page.waitForURL('**/sdk/push/');
+    return { page, release };
+  }
+
+  it('the next route is shown only once it has loaded; the progress bar starts after 200 ms', async () => {
+    await using context = await openContext({ baseURL: site() });
+    const { page, release } = await followHeld(context);
     await page.clock.runFor(199);
     expect(await page.locator('#nprogress').count()).toBe(0);
     expect(await page.locator('h1').textContent()).toBe('开始');
@@ -73,12 +79,7 @@ describe('spec §4, page loading', () => {
 
   it('a spinner turns while a page takes longer than a second, and goes when the page has come', async () => {
     await using context = await openContext({ baseURL: site() });
-    const release = await hold(context, '**/sdk/push/page.json');
-    const page = await openPage(context, 'sdk/start/');
-    await page.clock.install();
-    await page.clock.pauseAt(Date.now() + 60_000);
-    await page.locator('.article').getByRole('link', { name: '去推送' }).click();
-    await page.waitForURL('**/sdk/push/');
+    const { page, release } = await followHeld(context);
     await page.clock.runFor(999);
     const spinner = page.locator('.spinner');
     expect(await spinner.count()).toBe(0);

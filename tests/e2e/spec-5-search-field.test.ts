@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { openContext, openPage } from '../support/browser.ts';
 import { createHit, openSearch, SEARCH_FIELD } from '../support/search-overlay.ts';
 
-const GUIDE = 'sdk/leaderboard/guide/';
+const FEATURES = 'sdk/leaderboard/features/';
 
 describe('spec §5 and §7, the field of the search and the answers to it', () => {
   it('the field takes a text of any length, and the service is asked for no more than it takes', async () => {
     await using context = await openContext();
-    const page = await openPage(context, GUIDE);
+    const page = await openPage(context, FEATURES);
     const asked: string[] = [];
     page.on('request', (request) => {
       const { pathname, searchParams } = new URL(request.url());
@@ -25,7 +25,7 @@ describe('spec §5 and §7, the field of the search and the answers to it', () =
 
   it.each(['hits at the top', 'hits within data'])('an answer is read with its %s', async (shape) => {
     await using context = await openContext();
-    const page = await openPage(context, GUIDE);
+    const page = await openPage(context, FEATURES);
     const hits = [createHit('leaderboard/faq')];
     await page.route('**/api/search?*', (route) => route.fulfill({ json: shape === 'hits within data' ? { data: { hits } } : { hits } }));
     await openSearch(page);
@@ -36,7 +36,7 @@ describe('spec §5 and §7, the field of the search and the answers to it', () =
 
   it('a service that never answers is helped by the titles after four seconds, and the reader is told', async () => {
     await using context = await openContext();
-    const page = await openPage(context, GUIDE);
+    const page = await openPage(context, FEATURES);
     await page.route('**/api/search?*', () => undefined);
     await openSearch(page);
     const before = performance.now();

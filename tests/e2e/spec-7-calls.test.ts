@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { arriveAt, openContext, openPage } from '../support/browser.ts';
 import { bodiesOf, callingFiles, goTo, watchErrors } from '../support/calling-site.ts';
 import { serveFixture } from '../support/served-site.ts';
@@ -56,7 +56,7 @@ describe('spec §7, page-view analytics', () => {
     await page.getByRole('combobox').fill('推送');
     await page.getByRole('option').first().waitFor();
     await page.keyboard.press('Escape');
-    await vi.waitFor(() => expect(counter.requests).toHaveLength(4));
+    await expect.poll(() => counter.requests).toHaveLength(4);
     const [first, second, footer, search] = bodiesOf(counter);
     expect(first).toEqual({
       type: 'page_view',
@@ -87,9 +87,9 @@ describe('spec §7, page-view analytics', () => {
     await arriveAt(page, '开始');
     await page.goForward();
     await arriveAt(page, '推送指南 | SDK');
-    await vi.waitFor(() => expect(seen()).toEqual(['/sdk/start/', '/sdk/push/', '/sdk/start/', '/sdk/push/']));
+    await expect.poll(() => seen()).toEqual(['/sdk/start/', '/sdk/push/', '/sdk/start/', '/sdk/push/']);
     await page.goto('sdk/old-push/');
-    await vi.waitFor(() => expect(seen()).toHaveLength(5));
+    await expect.poll(() => seen()).toHaveLength(5);
     await page.waitForLoadState('networkidle');
     expect(seen().slice(4)).toEqual(['/sdk/push/']);
   });
@@ -149,7 +149,7 @@ describe('spec §7, page-view analytics', () => {
     await using context = await openContext({ baseURL: site.url });
     const page = await openPage(context, 'sdk/start/');
     await goTo(page, '去推送', '推送指南 | SDK');
-    await vi.waitFor(() => expect(bodiesOf(server)).toHaveLength(2));
+    await expect.poll(() => bodiesOf(server)).toHaveLength(2);
     expect(bodiesOf(server)[1]).toMatchObject({ website: websiteId, url: '/sdk/push/', title: '推送指南 | SDK' });
 
     await using other = await openContext({ baseURL: site.url });

@@ -200,6 +200,6 @@ test('the log knows neither who asked nor what for', async () => {
   });
   await using small = await serveSite({ 'index.html': 'home' }, { logLevel: 'info', logStream });
   await ask(small.server.url, '/api/search?q=geheim&locale=zh-Hans', { 'User-Agent': 'Finder/1' });
-  await vi.waitFor(() => expect(log).toContain('"path":"/api/search"'));
+  await vi.waitFor(() => expect(log).toContain('"path":"/api/search"'), OPENED);
   expect(log).not.toMatch(/geheim|127\.0\.0\.1"|Finder/);
 });
