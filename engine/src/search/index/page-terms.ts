@@ -24,7 +24,7 @@ export interface PageTerms {
 type Slots = Uint8Array | Uint16Array;
 
 /** A text of a page as the tokens that find it. */
-export type SlotTokens = Iterable<string>;
+export type SlotTokens = readonly string[];
 
 /** The texts of a page, each as tokens. */
 export interface PageSlots {
@@ -53,30 +53,30 @@ const MOST_SLOTS = 0x1_00_00;
 export function encodePageTerms({ title, about, description, questions, sections, lengths }: PageSlots): Uint8Array {
   const slots = [title, about, description, ...questions, ...sections.map(({ heading }) => heading), ...sections.map(({ text }) => text)];
   const postings = collectPostings(slots.slice(0, MOST_SLOTS));
-  const hashes: number[] = [];
-  const counts: number[] = [];
-  for (const posting of postings) {
-    const hash = Math.floor(posting / MOST_SLOTS);
-    if (hash === hashes.at(-1)) counts.push((counts.pop() ?? 0) + 1);
-    else {
-      hashes.push(hash);
-      counts.push(1);
-    }
-  }
-  const header = Uint32Array.of(questions.length, sections.length, hashes.length, postings.length);
   const isWide = hasWideNumbers(questions.length, sections.length);
-  const toNumbers = (values: ArrayLike<number>) => (isWide ? Uint16Array.from(values) : Uint8Array.from(values));
+  const create = (length: number): Slots => (isWide ? new Uint16Array(length) : new Uint8Array(length));
+  const [hashes, counts, places] = [new Uint32Array(postings.length), create(postings.length), create(postings.length)];
+  let tokens = 0;
+  for (const [at, posting] of postings.entries()) {
+    const hash = Math.floor(posting / MOST_SLOTS);
+    if (tokens === 0 || hash !== hashes[tokens - 1]) hashes[tokens++] = hash;
+    counts[tokens - 1] = (counts[tokens - 1] ?? 0) + 1;
+    places[at] = posting % MOST_SLOTS;
+  }
+  const header = Uint32Array.of(questions.length, sections.length, tokens, postings.length);
+  const shown = create(lengths.length);
   const most = isWide ? 0xff_ff : 0xff;
-  const places = postings.map((posting) => posting % MOST_SLOTS);
-  const shown = lengths.map((length) => Math.min(length, most));
-  return join([header, Uint32Array.from(hashes), toNumbers(counts), toNumbers(places), toNumbers(shown)]);
+  for (const [at, length] of lengths.entries()) shown[at] = Math.min(length, most);
+  return join([header, hashes.subarray(0, tokens), counts.subarray(0, tokens), places, shown]);
 }
 
 /** The slots of each hash, both in one number: the hash in front. Ascending, and each pair once. */
 function collectPostings(slots: readonly SlotTokens[]): Float64Array {
-  const found = slots.flatMap((tokens, slot) => Array.from(tokens, (token) => hashToken(token) * MOST_SLOTS + slot));
-  const sorted = Float64Array.from(found).sort();
-  return sorted.filter((posting, at) => posting !== sorted[at - 1]);
+  const found = new Float64Array(slots.reduce((sum, tokens) => sum + tokens.length, 0));
+  let end = 0;
+  for (const [slot, tokens] of slots.entries()) for (const token of tokens) found[end++] = hashToken(token) * MOST_SLOTS + slot;
+  found.sort();
+  return found.filter((posting, at) => posting !== found[at - 1]);
 }
 
 function hasWideNumbers(questions: number, sections: number): boolean {

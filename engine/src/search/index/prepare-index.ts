@@ -188,11 +188,18 @@ function partsOf(page: PageSections, lexicon: Lexicon): PageParts {
   return {
     terms: encodeTerms(page, analysed, lexicon),
     fields: collectFields(analysed),
-    tokens: [...new Set(all.flatMap(({ tokens, terms, definitions }) => [...tokens, ...terms, ...definitions]))],
+    tokens: unite(all.flatMap(({ tokens, terms, definitions }) => [tokens, terms, definitions])),
     // What readers ask is in their words, also in misspelt ones: no source of corrections.
-    words: [...new Set(shown.flatMap(({ words }) => words))],
-    hanWords: [...new Set(lines.flatMap((line) => collectHanWords(line, lexicon)))],
+    words: unite(shown.map(({ words }) => words)),
+    hanWords: unite(lines.map((line) => collectHanWords(line, lexicon))),
   };
+}
+
+/** The different words of some lists. */
+function unite(lists: readonly (readonly string[])[]): string[] {
+  const words = new Set<string>();
+  for (const list of lists) for (const word of list) words.add(word);
+  return [...words];
 }
 
 function printParts({ terms, fields, tokens, words, hanWords }: PageParts): string {
