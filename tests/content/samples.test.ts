@@ -5,6 +5,7 @@ import { createIndexes } from '../../site/samples/api/load-index.ts';
 import { MalformedIndexError, parseModule } from '../../site/samples/api/parse-module.ts';
 import { collectBlocks } from '../../site/samples/blocks.ts';
 import { checkPage } from '../../site/samples/check-page.ts';
+import { findProseMistakes } from '../../site/samples/check-prose.ts';
 import { checkSamples, renderFindings } from '../../site/samples/check-samples.ts';
 import { checkShell, collectCommands } from '../../site/samples/check-shell.ts';
 import { compileScripts } from '../../site/samples/compile-scripts.ts';
@@ -39,6 +40,25 @@ it('every use of an SDK on a page exists as it is written', async () => {
   console.log(`Names of SDKs in samples: ${[...uses].map(([language, count]) => `${language} ${count}`).join(', ')}`);
   expect(renderFindings(pages)).toEqual([]);
 }, 120_000);
+
+it('every member that sentences and tables name with its type exists', () => {
+  const files = readdirSync(content, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.mdx'));
+  const found = files.flatMap((file) =>
+    findProseMistakes(readFileSync(join(content, file), 'utf8'), (language) => [indexes('v3', language), indexes('v2', language)]).map(
+      ({ line, name }) => `${file}:${line}  ${name}`,
+    ),
+  );
+  expect(found).toEqual([]);
+});
+
+it.each([
+  ['Call `TDSUser.GetCurrent()`.', []],
+  ['| Unity | `TDSUser.GetCurent()` |', ['1 TDSUser.GetCurent']],
+  ['Include `FLCUser::GetMe` of `LCUser.h`.', ['1 FLCUser::GetMe']],
+])('a member in a sentence is looked up: %s', (text, expected) => {
+  const found = findProseMistakes(text, (language) => [indexes('v3', language)]);
+  expect(found.map(({ line, name }) => `${line} ${name}`)).toEqual(expected);
+});
 
 it('no page sends readers to their IDE or to headers', () => {
   const files = readdirSync(content, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.mdx'));

@@ -69,9 +69,8 @@ function renderType(type: CsharpType, inner: string, all: All): string {
     return `public delegate ${all.resolve(returns, type)} ${simple}${generic}(${all.resolve(params, type)});`;
   }
   if (type.kind === 'enum') {
-    const names = type.members.flatMap((line) => /^(\w+)(?: = (-?\w+))?$/.exec(line)?.slice(1, 3) ?? []);
-    const constants = type.members.flatMap((line) => /^\w+(?: = -?\d\w*)?$/.exec(line)?.[0] ?? []);
-    return names.length === 0 ? `public enum ${simple} {}` : `public enum ${simple} { ${constants.join(', ')} }`;
+    const constants = type.members.flatMap((line) => /^\w+(?: = -?\d\w*(?: << \d+)?)?$/.exec(line)?.[0] ?? []);
+    return `public enum ${simple} { ${constants.join(', ')} }`;
   }
   const members = type.members.flatMap((line) => readMember(line, simple) ?? []);
   const isExtending = members.some(({ params }) => params[0]?.startsWith('this '));
