@@ -31,6 +31,17 @@ it('a formula that cannot be read stays as it is', async () => {
   expect(page.diagnostics.map(({ code, line }) => [code, line])).toEqual([['formula', 1]]);
 });
 
+it('a summary in the line of its details, as in HTML, is one; big tables with an attribute in each line are tables', async () => {
+  const cells = Array.from(
+    { length: 150 },
+    (_, index) => `    <tr>\n      <td\n        width="20"\n      >\n        cell ${index}\n      </td>\n    </tr>`,
+  );
+  const source = `- item\n\n<details><summary>Fields</summary>\n\n<table>\n  <tbody>\n${cells.join('\n')}\n  </tbody>\n</table>\n\n</details>\n`;
+  const page = await compileForeign(source, 'site/docs/a.md');
+  expect(page.diagnostics).toEqual([]);
+  expect(htmlOf(page)).toMatch(/<details[^>]*><summary>Fields<\/summary>[\s\S]*cell 149[\s\S]*<\/table>[\s\S]*<\/details>/);
+});
+
 it('files that are plain Markdown keep their indented code and braces', async () => {
   const command = ['echo "$', '{fpath[1]}/_helm"'].join('');
   const page = await compileForeign(`Run\n\n    ${command}\n\nand {this}.\n`, 'site/docs/a.md');

@@ -45,6 +45,7 @@ const PATHOLOGICAL: readonly (readonly [name: string, source: string])[] = [
   ['tags that are open, on lines of their own', fill('<Tabs>\n\n')],
   ['tags that close nothing', fill('</b>')],
   ['tags that never end', fill('<a ')],
+  ['tags that never end, on lines of their own', fill('<a\n')],
   ['comments that are not closed', fill('<!-- \n')],
   ['braces', fill('{a \n')],
   ['brackets in an expression', `{${fill('[')}}`],

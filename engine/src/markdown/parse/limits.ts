@@ -60,15 +60,28 @@ const VOID = /^(area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)$
 function createTagCounter(): Counter {
   let open = 0;
   let stray = 0;
+  /** The name of a tag whose attributes go on in the next line. */
+  let unfinished: string | undefined;
   return (line) => {
-    if (line.trim() === '') stray = 0;
-    for (const [, slash, name = '', inside = '', end] of line.includes('<') ? line.matchAll(TAG) : []) {
+    if (line.trim() === '') {
+      stray = 0;
+      unfinished = undefined;
+    }
+    if (unfinished !== undefined) {
+      const [, slash, end] = /^[^<>]*?(\/?)(>|<|$)/.exec(line) ?? [];
+      if (end === '<') stray++;
+      if (end === '>' && slash === '' && !VOID.test(unfinished)) open++;
+      if (end !== '') unfinished = undefined;
+    }
+    for (const { 0: tag, 1: slash, 2: name = '', 3: inside = '', 4: end, index } of line.includes('<') ? line.matchAll(TAG) : []) {
       if (name === '' && !end) continue;
       if (slash) {
         if (open === 0) stray++;
         open = Math.max(0, open - 1);
-      } else if (end === '') stray++;
-      else if (!inside.endsWith('/') && !VOID.test(name)) open++;
+      } else if (end === '') {
+        if (index + tag.length === line.length) unfinished = name;
+        else stray++;
+      } else if (!inside.endsWith('/') && !VOID.test(name)) open++;
     }
     if (open <= MOST_OPEN_TAGS && stray <= MOST_STRAY_TAGS) return undefined;
     const message = open > MOST_OPEN_TAGS ? `More than ${MOST_OPEN_TAGS} tags are open here.` : 'These tags do not open or close anything.';

@@ -43,6 +43,11 @@ export interface Syntax {
   readonly hasFormulas?: boolean;
 }
 
+/** A file that cannot be read as Markdown, where that is no mistake that stops the build: readers get its text. */
+function asWritten(value: string): Root {
+  return { type: 'root', children: [{ type: 'code', lang: null, value }] };
+}
+
 /**
  * Parses a page or partial. Syntax errors are reported and taken as text, so that the rest of the file is checked too. Never throws.
  * @param bodyOffset index after the front matter; lines and columns count from the beginning of the file
@@ -62,14 +67,14 @@ export function parseFile(
   const excess = findExcess(body);
   if (excess) {
     problems.error('syntax', { position: { start: { line: excess.line + 1, column: 1 } } }, excess.message, excess.suggestion);
-    return { root: { type: 'root', children: [] }, source: new SourceText(body) };
+    return { root: asWritten(fileText.slice(bodyOffset)), source: new SourceText(body) };
   }
   const text = balanceContainers(isLenient ? writeImpliedEnds(body) : body, problems);
   const parsed = parseWithRecovery(text, isLenient, problems);
   const tooMuch = findTooMuch(parsed.root);
   if (tooMuch) {
     problems.error('syntax', { position: tooMuch.at?.position }, tooMuch.message, tooMuch.suggestion);
-    return { ...parsed, root: { type: 'root', children: [] } };
+    return { ...parsed, root: asWritten(fileText.slice(bodyOffset)) };
   }
   linkAddresses(parsed.root, parsed.source);
   resolveCjkEmphasis(parsed.root, parsed.source);

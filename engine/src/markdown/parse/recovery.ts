@@ -10,6 +10,9 @@ const VOID_TAG = /^<(br|hr|img|input|source|wbr|col)\b[^<>]*>/i;
 /** A tag up to its first attribute without quotes, which HTML allows: `<img width=300`. */
 const UNQUOTED = /^<[A-Za-z][\w.-]*(?:\s+[\w:-]+(?:\s*=\s*(?:"[^"]*"|'[^']*'|\{[^{}]*\}))?)*\s+[\w:-]+=[^"'{\s>]+/;
 
+/** A tag that holds Markdown and has its summary in its own line, which is HTML, but in MDX a paragraph. */
+const INLINE_SUMMARY = /^<details\b[^<>]*>(?=[ \t]*<summary\b.*<\/summary>[ \t]*\r?$)/m;
+
 /** An error of the parser. */
 interface Fault {
   readonly source: SourceText;
@@ -32,7 +35,7 @@ export class Recovery {
 
   /**
    * Changes the text so that the parser gets past an error, and reports it unless it is allowed in this kind of file. Later indexes only
-   * change where a slash or quotes are added to a tag.
+   * change where a slash or quotes are added to a tag, or a summary gets a line of its own.
    */
   recover(error: unknown, text: string): string {
     const fault = faultOf(error, text);
@@ -41,6 +44,11 @@ export class Recovery {
     if (rest.startsWith('<!--')) return this.#blankComment(fault);
     const unquoted = UNQUOTED.exec(rest)?.[0];
     if (unquoted && this.#lenient) return splice(text, offset, unquoted.length, unquoted.replace(/=([^"'{\s>]+)$/, '="$1"'));
+    const summarised = this.#lenient ? INLINE_SUMMARY.exec(rest)?.[0] : undefined;
+    if (summarised !== undefined) {
+      const indentation = /^[ \t]*$/.exec(text.slice(text.lastIndexOf('\n', offset - 1) + 1, offset))?.[0];
+      if (indentation !== undefined) return splice(text, offset + summarised.length, 0, `\n${indentation}`);
+    }
     const voidTag = VOID_TAG.exec(rest);
     if (voidTag && this.#lenient && !voidTag[0].endsWith('/>')) return splice(text, offset + voidTag[0].length - 1, 0, '/');
     const opener = openerBefore(text, offset);
