@@ -79,7 +79,8 @@ export function renderChangeList(
       const level = name === NO_SECTION ? 'h2' : 'h3';
       return `<${level} id="${escapeHtml(`${name || 'pages'}-${date}`)}">${day}</${level}><ul class="changed">${changes.map(item).join('')}</ul>`;
     });
-    const rest = all.length > last.length ? `<p>${escapeHtml(fillLabel(labels.lastChanges, String(last.length)))}</p>` : '';
+    const shown = countPages(last);
+    const rest = countPages(all) > shown ? `<p>${escapeHtml(fillLabel(labels.lastChanges, String(shown)))}</p>` : '';
     return { name, html: heading + lists.join('') + rest };
   });
   const html = parts.map((part) => part.html);
@@ -87,14 +88,20 @@ export function renderChangeList(
   return { html: feeds(undefined) + html.join(''), toc };
 }
 
-/** The last changes that are listed: as many as have room, and one at least. */
+/** The last changes, as many as have room. Of one that has no room as a whole, the first pages are listed. */
 function lastOf(changes: readonly ListedChange[]): readonly ListedChange[] {
-  let named = 0;
-  const end = changes.findIndex(({ pages, removed }, index) => {
-    named += pages.length + removed.length;
-    return index > 0 && named > MOST_PAGES;
+  let room = MOST_PAGES;
+  return changes.slice(0, MOST_CHANGES).flatMap((change) => {
+    if (room <= 0) return [];
+    const pages = change.pages.slice(0, room);
+    const removed = change.removed.slice(0, room - pages.length);
+    room -= pages.length + removed.length;
+    return [{ ...change, pages, removed }];
   });
-  return changes.slice(0, Math.min(MOST_CHANGES, end < 0 ? changes.length : end));
+}
+
+function countPages(changes: readonly ListedChange[]): number {
+  return changes.reduce((sum, { pages, removed }) => sum + pages.length + removed.length, 0);
 }
 
 /** The section that a page was in: sidebars mostly have the name of their folder. */

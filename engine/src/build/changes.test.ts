@@ -76,6 +76,23 @@ it('lists which pages were changed when, by section, in each language and versio
   expect(JSON.parse(site.read('sdk/changes.json') ?? '{}').title).toMatch(/ v3: 晚 & <新>$/);
 });
 
+it('lists the first pages of a day on which more were changed than have room, and says so', { timeout: PATIENCE }, async () => {
+  const pages = Array.from({ length: 160 }, (_, index) => [
+    `content/zh-Hans/v3/sdk/p${index}.mdx`,
+    changedPage(`页 ${index}`, '2024-02-03'),
+  ]);
+  using site = await build(
+    {
+      ...{ 'content/zh-Hans/v3/sdk/new.mdx': changedPage('新', '2025-06-07'), ...Object.fromEntries(pages) },
+      'content/zh-Hans/v3/store/start.mdx': changedPage('商店', '2022-01-02'),
+    },
+    withStore,
+  );
+  const html = articleOf(site, 'changes/');
+  expect(html.match(/<li><a href="\/sdk\/p\d+\/">/g)).toHaveLength(149);
+  expect(html).toContain('<p>只列出最近 150 项改动。</p>');
+});
+
 it('lists pages that were removed, in the list and in the feeds, with what took their place', { timeout: PATIENCE }, async () => {
   const gone = { 'content/zh-Hans/v3/sdk/gone.mdx': '没有 & 了', 'content/zh-Hans/v3/sdk/moved.mdx': '搬走' };
   using site = await build({
