@@ -19,6 +19,10 @@ export const configTexts: Readonly<Record<string, readonly [en: string, zhHans: 
     '站点图标，静态文件夹里的路径。没有时自动画一个。',
   ],
   staticDir: ['Folder of files that are served as they are.', '原样提供的文件所在的文件夹。'],
+  moreStaticDirs: [
+    'Further folders of such files. A file of an earlier one takes the place of later ones.',
+    '更多这样的文件夹。同名文件以靠前的为准。',
+  ],
   defaultLocale: [
     'Language that pages are written in first. By default the first of `locales`.',
     '首先用哪种语言写。默认是 `locales` 的第一个。',

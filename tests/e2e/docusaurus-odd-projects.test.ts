@@ -13,7 +13,7 @@ const FILES = {
     const transform = require('./plugins/transform');
     export default {
       title: 'Odd', tagline: banner, url: 'https://odd.example', baseUrl: '/base/', favicon: 'https://odd.example/icon.png',
-      onBrokenLinks: 'throw', onBrokenAnchors: 'throw', markdown: { anchors: { maintainCase: true } },
+      onBrokenLinks: 'throw', onBrokenAnchors: 'throw', staticDirectories: ['public', 'static'], markdown: { anchors: { maintainCase: true } },
       themeConfig: { tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 4 } },
       presets: [['classic', { blog: false, docs: {
         sidebarPath: require.resolve('./sidebars.ts'), remarkPlugins: [transform], numberPrefixParser: false, sidebarCollapsed: false,
@@ -40,11 +40,14 @@ const FILES = {
     ] };`,
   'more.ts': "const items: string[] = ['01-parts/02-second', '01-parts/01-first'];\nexport default items;\nexport const other = 1;",
   'docs/intro.md':
-    '# Intro\n\n## Set Up\n\n### Deep\n\n#### Deeper\n\n##### Deepest\n\n[up](#Set-Up), [whole](/base/docs/current/01-parts/01-first), [doubled](/docs//current/01-parts/02-second/), [made](/api/class/Thing)\n\n![cat](/img//cat.svg)\n',
+    '# Intro\n\n## Set Up\n\n### Deep\n\n#### Deeper\n\n##### Deepest\n\n[up](#Set-Up), [whole](/base/docs/current/01-parts/01-first), [doubled](/docs//current/01-parts/02-second/), [made](/api/class/Thing)\n\n![cat](/img//cat.svg) ![dog](/img/dog.svg)\n',
   'docs/01-parts/01-first.md': '# First\n',
   'docs/01-parts/02-second.md': '# Second\n',
   'versioned_docs/version-1.0/intro.md': '# Old intro\n',
   'static/img/cat.svg': '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="4"/>',
+  'public/img/dog.svg': '<svg xmlns="http://www.w3.org/2000/svg" width="5" height="5"/>',
+  'public/notes.txt': 'of the first folder',
+  'static/notes.txt': 'of the second folder',
   'blog/2024-01-31-hello.md': '# Hello\n\nWords.\n',
 };
 
@@ -82,6 +85,12 @@ it('addresses may begin with the base URL, and have doubled slashes', () => {
   expect(page).toContain('href="/base/docs/current/01-parts/01-first"');
   expect(page).toContain('href="/base/docs/current/01-parts/02-second"');
   expect(page).toContain('src="/base/img/cat.svg"');
+});
+
+it('files of several static folders are served, with their sizes; those of the first come first', () => {
+  expect(read('docs/current/intro/index.html')).toMatch(/<img[^>]*src="\/base\/img\/dog\.svg"[^>]*width="5"/);
+  expect(read('img/dog.svg')).toContain('width="5"');
+  expect(read('notes.txt')).toBe('of the first folder');
 });
 
 it('numbers stay in names where they are no places; categories are open where the project says so', () => {

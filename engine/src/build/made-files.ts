@@ -4,6 +4,7 @@ import { callPlugin } from '../config/call-plugin.ts';
 import type { LoadedConfig } from '../config/load.ts';
 import type { DrawingSite } from '../config/plugin.ts';
 import { isFile } from '../content/read-doc.ts';
+import { staticFile } from '../content/static-files.ts';
 import { DEFAULT_ICON } from './default-icon.ts';
 import { openPictureCache, type PictureCache } from './pictures/draw.ts';
 import { makeIcons } from './pictures/icons.ts';
@@ -43,8 +44,8 @@ export async function namedFolders(loaded: LoadedConfig): Promise<[string, strin
 }
 
 /** Whether the operator has a static file at a path below the site's root. */
-export function isOwnFile({ config, siteDir }: LoadedConfig, path: string): boolean {
-  return isFile(join(siteDir, config.staticDir, path));
+export function isOwnFile(loaded: LoadedConfig, path: string): boolean {
+  return isFile(staticFile(loaded, path));
 }
 
 /** The cache of drawn pictures. */

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { LoadedConfig } from '../config/load.ts';
 import { textIn } from '../config/text-in.ts';
 import { sidebarOf } from '../content/catalog-lookup.ts';
 import type { Catalog } from '../content/catalog-types.ts';
+import { staticFile, staticFolders } from '../content/static-files.ts';
 import { hashOf } from '../model/hash.ts';
 import { pathOf } from '../model/href.ts';
 import type { SiteData } from '../model/site.ts';
@@ -37,7 +37,7 @@ export async function writeSite(
   const drawing = shared.previews.draw(picturesOf(loaded));
   // A failure is thrown where these are awaited; until then it must not end the process as an unhandled rejection.
   for (const work of [indexing, drawing]) work.catch(() => undefined);
-  await output.copy(join(loaded.siteDir, loaded.config.staticDir));
+  for (const folder of staticFolders(loaded).toReversed()) await output.copy(folder);
   await output.copy(ui.clientDir);
   for (const [path, folder] of await namedFolders(loaded)) await output.copy(folder, path.slice(1));
   for (const file of [...shared.treeFiles, ...styles]) await output.write(file.path, file.content);
@@ -79,9 +79,10 @@ async function writeSiteData(
 }
 
 /** Converts the pictures that pages show to smaller formats. */
-async function makePictures({ config, siteDir }: LoadedConfig, { assets, pictures, rendered }: AssembledSite): Promise<void> {
+async function makePictures(loaded: LoadedConfig, { assets, pictures, rendered }: AssembledSite): Promise<void> {
+  const { config } = loaded;
   const shown = [...rendered.findings.linked].map(pathOf).filter((path) => path.startsWith(config.baseUrl));
-  const fileOf = (path: string): string => assets.used.get(path) ?? join(siteDir, config.staticDir, path);
+  const fileOf = (path: string): string => assets.used.get(path) ?? staticFile(loaded, path);
   await pictures.make(new Map(shown.map((address) => [address, fileOf(address.slice(config.baseUrl.length - 1))])));
 }
 

@@ -65,6 +65,8 @@ export const configSchema = z.strictObject({
   favicon: z.string().startsWith('/', 'must be a path below the static folder ("/favicon.svg")').default('/favicon.svg'),
   /** Folder of files that are served unchanged, relative to the config's folder. */
   staticDir: z.string().default('static'),
+  /** Further such folders; a file of an earlier one takes the place of later ones. */
+  moreStaticDirs: z.array(z.string()).default([]),
   defaultLocale: z.string(),
   locales: z.array(locale).min(1),
   versions: z.array(version).min(1),

@@ -1,4 +1,4 @@
-import { join, posix } from 'node:path';
+import { posix } from 'node:path';
 import { type LoadedConfig, projectPath } from '../config/load.ts';
 import { closest } from '../model/closest.ts';
 import { decodePath } from '../model/href.ts';
@@ -10,6 +10,7 @@ import { type DocsInstance, instanceDir } from './instances.ts';
 import { isFile } from './read-doc.ts';
 import { toRoute } from './route.ts';
 import { contentDir, siteRoot } from './scan.ts';
+import { staticFile } from './static-files.ts';
 
 /** Anchors of a page in a locale; undefined if they are unknown (generated pages). */
 export type AnchorsOf = (page: CatalogPage, locale: string) => ReadonlySet<string> | undefined;
@@ -96,9 +97,7 @@ export function isUnchecked({ config }: Pick<LoadedConfig, 'config'>, path: stri
 /** Whether a site path is that of a static or generated file. */
 export function isStatic({ loaded, madeFiles }: Pick<LinkContext, 'loaded' | 'madeFiles'>, path: string): boolean {
   const decoded = decodePath(path);
-  return (
-    madeFiles.has(decoded) || isFile(join(loaded.siteDir, loaded.config.staticDir, decoded, decoded.endsWith('/') ? 'index.html' : ''))
-  );
+  return madeFiles.has(decoded) || isFile(staticFile(loaded, decoded + (decoded.endsWith('/') ? 'index.html' : '')));
 }
 
 /** Each search for a similar name compares it with all others; a site with thousands of wrong links has few kinds of them. */

@@ -5,6 +5,7 @@ import { stripTypeScriptTypes } from 'node:module';
 import { join, normalize, relative, resolve } from 'node:path';
 import type { LoadedConfig } from '../../config/load.ts';
 import { toFileHref } from '../../content/address.ts';
+import { staticFolders } from '../../content/static-files.ts';
 import { contentTypeOf } from '../../model/content-type.ts';
 import { formatDiagnostic } from '../../model/diagnostic.ts';
 import { FEEDBACK_PATH } from '../../model/feedback.ts';
@@ -112,12 +113,15 @@ export class DevServer {
     const tree = this.#site.treeFiles.find((file) => path === `/${file.path}`);
     const generated = tree?.content ?? this.#siteJson(path) ?? this.#site.madeFiles.get(path);
     const asset = this.#site.assetFiles.get(path);
-    return (
-      generated ??
-      (asset && (await readFile(asset))) ??
-      (await readBelow(this.#ui.clientDir, path)) ??
-      (await readBelow(join(this.#loaded.siteDir, this.#loaded.config.staticDir), path))
-    );
+    return generated ?? (asset && (await readFile(asset))) ?? (await readBelow(this.#ui.clientDir, path)) ?? (await this.#readStatic(path));
+  }
+
+  async #readStatic(path: string): Promise<Uint8Array | undefined> {
+    for (const folder of staticFolders(this.#loaded)) {
+      const content = await readBelow(folder, path);
+      if (content !== undefined) return content;
+    }
+    return undefined;
   }
 
   /** @param path as it was requested */

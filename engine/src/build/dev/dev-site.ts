@@ -1,5 +1,4 @@
 import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { type LoadedConfig, projectPath } from '../../config/load.ts';
 import { Assets } from '../../content/assets.ts';
 import { createCatalog } from '../../content/catalog.ts';
@@ -11,6 +10,7 @@ import { collectTitles } from '../../content/page-names.ts';
 import { type ScanResult, scanContent, siteRoot } from '../../content/scan.ts';
 import { applySeverities } from '../../content/severities.ts';
 import type { CompiledPages } from '../../content/site-page.ts';
+import { staticFolders } from '../../content/static-files.ts';
 import { readLedger } from '../../content/translations.ts';
 import { parseFrontMatter } from '../../markdown/front-matter.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
@@ -154,9 +154,10 @@ export class DevSite {
   /** Applies a changed, new or removed picture or other file that is not text. */
   async updateAsset(file: string): Promise<void> {
     this.#assets.forget(projectPath(this.#loaded, file));
-    const { config, siteDir } = this.#loaded;
-    const path = projectPath({ rootDir: join(siteDir, config.staticDir) }, file);
-    if (path.startsWith('..')) return;
+    const { config } = this.#loaded;
+    const paths = staticFolders(this.#loaded).map((rootDir) => projectPath({ rootDir }, file));
+    const path = paths.find((one) => !one.startsWith('..'));
+    if (path === undefined) return;
     const address = config.baseUrl + path;
     this.#imageSizes.delete(address);
     for (const [found, size] of await sizesOf(new Map([[`/${path}`, file]]), config.baseUrl)) this.#imageSizes.set(found, size);

@@ -1,9 +1,10 @@
 import { readFile } from 'node:fs/promises';
-import { extname, join } from 'node:path';
+import { extname } from 'node:path';
 import { brandIn } from '../../config/brand.ts';
 import type { LoadedConfig } from '../../config/load.ts';
 import { textIn } from '../../config/text-in.ts';
 import { toHref } from '../../content/address.ts';
+import { staticFile } from '../../content/static-files.ts';
 import type { Locale } from '../../model/locale.ts';
 import { palettesOf } from '../../model/theme.ts';
 import { APPLE_ICON, manifestPath } from '../../ui/document/icons.ts';
@@ -18,10 +19,8 @@ const ICO_SIZE = 48;
 
 /** The site's icon in all formats that systems ask for, and the web manifest of each language. By path below the site's root. */
 export async function makeIcons(loaded: LoadedConfig, cache: PictureCache): Promise<Map<string, Uint8Array>> {
-  const { config, siteDir } = loaded;
-  const svg = await readFile(join(siteDir, config.staticDir, config.favicon)).catch(() =>
-    config.favicon === '/favicon.svg' ? DEFAULT_ICON : null,
-  );
+  const { config } = loaded;
+  const svg = await readFile(staticFile(loaded, config.favicon)).catch(() => (config.favicon === '/favicon.svg' ? DEFAULT_ICON : null));
   const files = new Map<string, Uint8Array>();
   const hasIcons = svg !== null && extname(config.favicon) === '.svg';
   if (hasIcons) {

@@ -2,6 +2,7 @@ import { extname, join } from 'node:path';
 import sharp from 'sharp';
 import type { LoadedConfig } from '../../config/load.ts';
 import { listFiles } from '../../content/read-doc.ts';
+import { staticFolders } from '../../content/static-files.ts';
 
 export interface ImageSize {
   readonly width: number;
@@ -11,9 +12,13 @@ export interface ImageSize {
 const IMAGES = new Set(['.svg', '.png', '.jpg', '.jpeg', '.webp', '.avif', '.gif']);
 
 /** Sizes in pixels of all images among the static files, by address. */
-export async function readImageSizes({ siteDir, config }: LoadedConfig): Promise<Map<string, ImageSize>> {
-  const root = join(siteDir, config.staticDir);
-  return sizesOf(new Map((await listFiles(root)).map((path) => [`/${path}`, join(root, path)])), config.baseUrl);
+export async function readImageSizes(loaded: LoadedConfig): Promise<Map<string, ImageSize>> {
+  const listed = await Promise.all(
+    staticFolders(loaded)
+      .toReversed()
+      .map(async (root) => (await listFiles(root)).map((path) => [`/${path}`, join(root, path)] as const)),
+  );
+  return sizesOf(new Map(listed.flat()), loaded.config.baseUrl);
 }
 
 /**

@@ -1,5 +1,4 @@
 import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { brandIn } from '../../config/brand.ts';
 import type { LoadedConfig } from '../../config/load.ts';
 import { textIn } from '../../config/text-in.ts';
@@ -8,6 +7,7 @@ import type { Catalog, CatalogPage } from '../../content/catalog-types.ts';
 import { sidebarKey } from '../../content/page-data.ts';
 import { pageTitle } from '../../content/page-names.ts';
 import type { LocalSidebar } from '../../content/sidebar-items.ts';
+import { staticFile } from '../../content/static-files.ts';
 import { hashOf } from '../../model/hash.ts';
 import type { PreviewImage } from '../../model/page.ts';
 import { canDrawChinese, type PictureCache } from './draw.ts';
@@ -55,9 +55,10 @@ export function createPreviews(
 }
 
 /** Reads the brand's logo; null unless it is an SVG among the static files. */
-export async function readBrandMark({ config, siteDir }: LoadedConfig): Promise<Uint8Array | null> {
+export async function readBrandMark(loaded: LoadedConfig): Promise<Uint8Array | null> {
+  const { config } = loaded;
   const src = brandIn(config, config.defaultLocale).logo?.src;
-  return src?.endsWith('.svg') ? readFile(join(siteDir, config.staticDir, src)).catch(() => null) : null;
+  return src?.endsWith('.svg') ? readFile(staticFile(loaded, src)).catch(() => null) : null;
 }
 
 function describeSection(catalog: Catalog, sidebars: ReadonlyMap<string, LocalSidebar>, page: CatalogPage, locale: string): PreviewText {

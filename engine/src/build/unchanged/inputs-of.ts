@@ -3,6 +3,7 @@ import type { LoadedConfig } from '../../config/load.ts';
 import { instanceDir } from '../../content/instances.ts';
 import { contentDir } from '../../content/scan.ts';
 import { modulesBelow } from '../../content/site-components.ts';
+import { staticFolders } from '../../content/static-files.ts';
 import type { AssembledSite } from '../assemble-site.ts';
 
 /**
@@ -13,7 +14,7 @@ export function inputsOf(loaded: LoadedConfig, { compiled }: Pick<AssembledSite,
   const { config, siteDir, rootDir } = loaded;
   const plugged = config.plugins.map(({ inputs }) => inputs);
   if (plugged.includes(undefined)) return null;
-  const { components, styles, staticDir, versions, locales, content } = config;
+  const { components, styles, versions, locales, content } = config;
   const written = locales.flatMap((locale) => [
     ...versions.map((version) => contentDir(loaded, locale, version)).flatMap((folder) => [folder, `${folder}.json`]),
     ...content.instances.map((instance) => instanceDir(loaded, instance, locale)),
@@ -21,7 +22,7 @@ export function inputsOf(loaded: LoadedConfig, { compiled }: Pick<AssembledSite,
   const partials = new Set(compiled.values().flatMap(({ dependencies }) => Object.keys(dependencies.partials)));
   return [
     ...written,
-    join(siteDir, staticDir),
+    ...staticFolders(loaded),
     ...[...partials].map((file) => join(rootDir, file)),
     ...[components, styles].flatMap((module) => (module === undefined ? [] : modulesBelow(join(siteDir, module)))),
     ...plugged.flatMap((paths) => paths ?? []).map((path) => resolve(siteDir, path)),

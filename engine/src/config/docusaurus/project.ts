@@ -128,6 +128,7 @@ export async function readDocusaurusProject(siteDir: string, file: string): Prom
     trailingSlash: flag(config.trailingSlash) ?? false,
     ...faviconOf(text(config.favicon)),
     staticDir: texts(config.staticDirectories)[0] ?? 'static',
+    moreStaticDirs: texts(config.staticDirectories).slice(1),
     defaultLocale,
     locales: locales.map((name) => localeOf(name, record(record(i18n.localeConfigs)[name]))),
     versions: versions.map((version) => ({ ...version })),
