@@ -100,6 +100,13 @@ it.each([
   ['python', 'import leancloud\nleancloud.Querry("A")', 'member  leancloud.Querry  → Query'],
   ['php', 'use LeanCloud\\Query;\n$query = new Query("A");\n$query->equalsTo("a", 1);', 'member  LeanCloud.Query.equalsTo  → equalTo'],
   ['go', 'client := leancloud.NewEnvClient()\nclient.Klass("A")', 'member  Client.Klass  → Class'],
+  ['go', 'client := leancloud.NewEnvClient()\nclient.Class("A", "b")', 'arguments  Client.Class(2)  → '],
+  ['python', 'import leancloud\nleancloud.Query("A").limit()', 'arguments  leancloud.query.Query.limit(0)  → limit(self, n)'],
+  [
+    'php',
+    'use LeanCloud\\Query;\n$query = new Query("A");\n$query->equalTo("a");',
+    'arguments  LeanCloud.Query.equalTo(1)  → equalTo($key, $val)',
+  ],
   ['cpp', 'TapUECommon::SetLanguages(1);', 'member  TapUECommon.SetLanguages  → SetLanguage'],
 ])('a mistake in %s is told with its place: %s', (language, code, expected) => {
   const findings = mistakesOf(language, code);

@@ -74,7 +74,12 @@ export const parsePythonSignature: SignatureParser = (line) => {
   const method = /^(static |property |setter |class )?(\w+)\((.*)\)$/.exec(line);
   if (method) {
     const kind = method[1] === 'property ' ? 'property' : 'method';
-    return { ...NAMES_ONLY, name: method[2] ?? '', kind, isStatic: method[1] === 'static ', signature: line };
+    const params = splitTopLevel(method[3] ?? '').filter((param) => !/^(self|cls)$/.test(param));
+    // What is given by name, in any order, is counted like the rest.
+    const isOpen = params.some((param) => param.startsWith('*'));
+    const min = params.filter((param) => !param.startsWith('*') && !param.includes('=')).length;
+    const counts = kind === 'method' ? { min, max: isOpen ? Number.POSITIVE_INFINITY : params.length } : {};
+    return { ...NAMES_ONLY, ...counts, name: method[2] ?? '', kind, isStatic: method[1] === 'static ', signature: line };
   }
   const alias = /^(\w+) = (.*)$/.exec(line);
   return alias ? { ...NAMES_ONLY, name: alias[1] ?? '', kind: 'field', isStatic: true, returns: alias[2] ?? '', signature: line } : null;
@@ -83,16 +88,25 @@ export const parsePythonSignature: SignatureParser = (line) => {
 export const parsePhpSignature: SignatureParser = (line) => {
   const match = /^(static )?(const )?\$?(\w+)(\(.*\))?$/.exec(line);
   if (!match) return null;
-  return { ...NAMES_ONLY, name: match[3] ?? '', kind: match[4] ? 'method' : 'field', isStatic: match[1] !== undefined, signature: line };
+  const params = match[4] === undefined ? [] : splitTopLevel(match[4].slice(1, -1));
+  const isOpen = params.some((param) => param.includes('...'));
+  // PHP takes more arguments than a function has parameters, and drops them: that is a mistake, too.
+  const counts = { min: params.filter((param) => !/=|\.\.\./.test(param)).length, max: isOpen ? Number.POSITIVE_INFINITY : params.length };
+  const common = { name: match[3] ?? '', isStatic: match[1] !== undefined, signature: line };
+  return match[4] ? { ...NAMES_ONLY, ...counts, ...common, kind: 'method' } : { ...NAMES_ONLY, ...common, kind: 'field' };
 };
 
 export const parseGoSignature: SignatureParser = (line) => {
   const method = /^(?:func )?(\w+)\(/.exec(line);
   if (method) {
-    const result = line.slice(endOfBrackets(line, method[0].length - 1)).trim();
+    const end = endOfBrackets(line, method[0].length - 1);
+    const params = splitTopLevel(line.slice(method[0].length, end - 1));
+    const isOpen = params.at(-1)?.includes('...') ?? false;
+    const counts = { min: params.length - (isOpen ? 1 : 0), max: isOpen ? Number.POSITIVE_INFINITY : params.length };
+    const result = line.slice(end).trim();
     const first = /^\(([^,)]*)/.exec(result)?.[1] ?? result;
     const returns = first.replace(/^\w+ (?=[*[A-Z])/, '');
-    return { ...NAMES_ONLY, name: method[1] ?? '', kind: 'method', isStatic: false, returns, signature: line };
+    return { ...NAMES_ONLY, ...counts, name: method[1] ?? '', kind: 'method', isStatic: false, returns, signature: line };
   }
   const field = /^(?:var|const) (\w+)(?: (.*))?$/.exec(line) ?? /^embed \*?(\w+)/.exec(line) ?? /^(\w+)\s+(.*)$/.exec(line);
   return field ? { ...NAMES_ONLY, name: field[1] ?? '', kind: 'field', isStatic: false, returns: field[2] ?? '', signature: line } : null;

@@ -12,6 +12,8 @@ import { accessProperty } from './objc.ts';
 type MemberNode = Extract<Node, { kind: 'member' }>;
 
 const TYPED = new Set(['csharp', 'java']);
+/** Languages whose calls are counted; JavaScript's are for its compiler. */
+const COUNTED = new Set(['csharp', 'java', 'cpp', 'python', 'php', 'go']);
 
 /** A member without a call: `user.Name`. */
 export function accessMember(context: Context, node: MemberNode, value: Value, isTarget: boolean): MemberValue | null {
@@ -160,14 +162,14 @@ function checkCall(
   const { members, isOpen, methods, fitting } = candidates;
   const what = `${object.type.name}.${node.name}`;
   const [first] = members;
-  if (!first || (!TYPED.has(context.language) && context.language !== 'cpp' && context.language !== 'js')) return;
+  if (!first || !COUNTED.has(context.language)) return;
   const signatures = (list: readonly ApiMember[]): string =>
     list
       .slice(0, 4)
       .map(({ signature }) => signature)
       .join(' | ');
   if (methods.length > 0 && fitting.length === 0 && !isOpen && methods.length === members.length) {
-    if (context.language !== 'js') report(context, node.at, 'arguments', `${what}(${args.length})`, signatures(methods), types);
+    report(context, node.at, 'arguments', `${what}(${args.length})`, signatures(methods), types);
     return;
   }
   if (!TYPED.has(context.language)) return;
