@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { AnnouncementBar } from './announcement/AnnouncementBar.tsx';
 import { Announcer } from './announcer/Announcer.tsx';
 import { DocPage } from './article/DocPage.tsx';
@@ -45,7 +45,8 @@ function LoadingSpinner() {
   const { status } = useStore(route);
   const [isLate, setLate] = useState(false);
   const isLoading = status === 'loading' || status === 'retrying';
-  useEffect(() => {
+  // At once: other effects wait for the next frame.
+  useLayoutEffect(() => {
     if (!isLoading) return;
     const timer = setTimeout(() => setLate(true), SPINNER_DELAY);
     return () => {

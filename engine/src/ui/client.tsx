@@ -1,4 +1,4 @@
-import { startTransition, useEffect } from 'react';
+import { useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import type { PageData } from '../model/page.ts';
 import type { SiteData } from '../model/site.ts';
@@ -9,6 +9,7 @@ import { loadTexts } from './i18n/client.ts';
 import type { RootAttribute } from './preferences/keys.ts';
 import { Shell } from './Shell.tsx';
 import { ShellContext } from './state/shell.ts';
+import { keepTexts } from './translated-texts.ts';
 
 /** Hydrates the shell around the served article. The pre-paint script imports this module when the browser is idle, or at a first click. */
 async function start(): Promise<void> {
@@ -19,6 +20,7 @@ async function start(): Promise<void> {
   const [response, texts] = await Promise.all([fetchOk(root.site ?? ''), loadTexts(page.locale)]);
   const site: SiteData = await response.json();
 
+  keepTexts();
   const app = createApp(site, texts, page);
   const handleHydrated = () => {
     app.start();
@@ -28,19 +30,16 @@ async function start(): Promise<void> {
     window.onkeydown = null;
     fulfilIntents();
   };
-  // In a transition React hydrates in small steps, and the page stays responsive in between.
-  startTransition(() => {
-    hydrateRoot(
-      rootElement,
-      <ShellContext value={app.shell}>
-        <Shell />
-        <WhenHydrated call={handleHydrated} />
-      </ShellContext>,
-    );
-  });
+  hydrateRoot(
+    rootElement,
+    <ShellContext value={app.shell}>
+      <Shell />
+      <WhenHydrated call={handleHydrated} />
+    </ShellContext>,
+  );
 }
 
-/** Calls back once React has hydrated the document. */
+/** Calls back once the document is hydrated. */
 function WhenHydrated({ call }: { readonly call: () => void }) {
   useEffect(call, [call]);
   return null;

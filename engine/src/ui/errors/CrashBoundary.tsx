@@ -18,6 +18,10 @@ export class CrashBoundary extends Component<{ readonly children: ReactNode }, C
     return { error: error instanceof Error ? error : new Error(String(error)) };
   }
 
+  override componentDidCatch(error: unknown): void {
+    console.error(error);
+  }
+
   reset(): void {
     this.setState({ error: null });
   }

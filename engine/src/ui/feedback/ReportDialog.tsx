@@ -18,6 +18,11 @@ interface Properties {
 
 type State = 'open' | 'sending' | 'kept' | 'failed' | 'tooMany';
 
+/** For what comes in the place of the button that had the focus. */
+function focus(control: HTMLElement | null): void {
+  control?.focus();
+}
+
 /** Asks what is wrong with a section or sample: one choice, and one line for those who like. */
 export function ReportDialog({ site, texts, target, onClose }: Properties) {
   const key = JSON.stringify(target);
@@ -49,8 +54,7 @@ export function ReportDialog({ site, texts, target, onClose }: Properties) {
         <h2 id={titleId}>{target.name}</h2>
         <div role="status">{state === 'kept' && <p>{texts.thanks}</p>}</div>
         {state === 'kept' ? (
-          // biome-ignore lint/a11y/noAutofocus: the button that had the focus is gone
-          <button type="button" className="button" autoFocus onClick={onClose}>
+          <button type="button" className="button" ref={focus} onClick={onClose}>
             {texts.close}
           </button>
         ) : (

@@ -40,7 +40,7 @@ export function SidebarBranch({ branch, path, ancestors, onOpen }: SidebarBranch
   return (
     <div className={hasPage ? 'sidebar-branch with-page' : 'sidebar-branch'} data-holds-current={ancestors.has(branch.key) || undefined}>
       {hasPage && <BranchLink branch={branch} path={path} />}
-      <details ref={details} open={isOpen} onToggle={(event) => remember(event.currentTarget.open)}>
+      <details ref={details} open={isOpen} onToggle={({ currentTarget: { isConnected, open } }) => isConnected && remember(open)}>
         <summary aria-label={hasPage ? texts.branch(branch.label) : undefined}>{!hasPage && <span>{branch.label}</span>}</summary>
         <BranchItems branch={branch} path={path} ancestors={ancestors} onOpen={onOpen} />
       </details>
