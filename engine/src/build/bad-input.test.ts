@@ -62,5 +62,5 @@ it('spaces, other scripts and emoji in names are fine; pages may link to each ot
 
 it('warns of a folder with more pages than a sidebar should show at once', { timeout: PATIENCE }, async () => {
   const found = await check(Object.fromEntries(Array.from({ length: 501 }, (_, at) => [`p${at}.md`, `Line ${at}\n`])));
-  expect(found).toEqual([expect.stringMatching(/warning {2}The sidebar shows 501 entries of the first folder \(current\) at once: /)]);
+  expect(found).toEqual([expect.stringMatching(/warning {2}The sidebar has 501 entries of the first folder \(current\) in one list: /)]);
 });
