@@ -13,7 +13,7 @@ export class NewFolder {
   /** Absolute path. */
   readonly dir: string;
   readonly #folders: Set<string>;
-  /** Paths of what the new build has, without the compressed forms. */
+  /** Paths of what the new build has, without the compressed forms; noted only where a folder is reused, which has others. */
   readonly #own = new Set<string>();
   readonly #isReused: boolean;
 
@@ -33,7 +33,7 @@ export class NewFolder {
    * @returns its absolute path
    */
   place(path: string): string {
-    this.#own.add(normalize(path));
+    if (this.#isReused) this.#own.add(normalize(path));
     const file = this.#inFolder(path);
     if (this.#isReused) for (const suffix of ['', ...FORMS]) remove(file + suffix);
     return file;
@@ -45,7 +45,7 @@ export class NewFolder {
    * @returns how many these are
    */
   link(from: string, path: string, hasForms: boolean): number {
-    this.#own.add(normalize(path));
+    if (this.#isReused) this.#own.add(normalize(path));
     const take = (suffix: string): boolean => {
       const file = join(this.dir, path) + suffix;
       const source = suffix === '' || hasForms ? statOf(from + suffix) : undefined;

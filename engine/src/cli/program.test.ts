@@ -11,13 +11,24 @@ const run = promisify(execFile);
 const ENGINE = join(import.meta.dirname, '../..');
 
 /** Runs the command line on a small site, as an operator or a CI job does. */
-async function signpost({ loaded }: SiteFixture, ...args: string[]): Promise<{ code: number; output: string }> {
+async function signpost(fixture: SiteFixture, ...args: string[]): Promise<{ code: number; output: string }> {
+  return runProgram(fixture, process.execPath, commandOf(fixture, args));
+}
+
+async function runProgram({ loaded }: SiteFixture, program: string, args: string[]): Promise<{ code: number; output: string }> {
+  return run(program, args, { cwd: loaded.rootDir }).then(
+    ({ stdout, stderr }) => ({ code: 0, output: stdout + stderr }),
+    ({ code, stdout, stderr }) => ({ code, output: stdout + stderr }),
+  );
+}
+
+function commandOf({ loaded }: SiteFixture, args: readonly string[]): string[] {
   const config = JSON.stringify({ ...loaded.config, brands: undefined });
   const brand = `import { createFixtureBrand } from '${ENGINE}/../tests/support/fixture-brand.ts';`;
   const brands = "{ 'developer-services': createFixtureBrand, 'cloud-backend': createFixtureBrand }";
   const file = join(loaded.rootDir, 'site.config.ts');
   writeFileSync(file, `${brand}\nexport default { ...${config}, brands: ${brands} };\n`);
-  const command = [
+  return [
     '--disable-warning=ExperimentalWarning',
     '--conditions=signpost-source',
     join(ENGINE, 'src/cli/main.ts'),
@@ -25,10 +36,6 @@ async function signpost({ loaded }: SiteFixture, ...args: string[]): Promise<{ c
     '--config',
     file,
   ];
-  return run(process.execPath, command, { cwd: loaded.rootDir }).then(
-    ({ stdout, stderr }) => ({ code: 0, output: stdout + stderr }),
-    ({ code, stdout, stderr }) => ({ code, output: stdout + stderr }),
-  );
 }
 
 const page = (title: string): string => `---\ntitle: ${title}\n---\n\n## 一 {#one}\n\n文字。\n`;
@@ -193,4 +200,12 @@ test('diff: counts what differs between two versions, and shows it for one page'
   });
   const missing = await signpost(fixture, 'diff', 'v2', 'v3', '/sdk/strat/');
   expect(missing).toMatchObject({ code: 1, output: expect.stringContaining('Did you mean /sdk/start/?') });
+});
+
+test('a site may have more pages than a process may have open files', { timeout: 60_000 }, async () => {
+  const pages = Array.from({ length: 400 }, (_, at) => [`content/zh-Hans/v3/sdk/p${at}.mdx`, page(`页 ${at}`)] as const);
+  using fixture = createSiteFixture(Object.fromEntries(pages));
+  const limited = ['-c', 'ulimit -n 200 && exec "$0" "$@"', process.execPath, ...commandOf(fixture, ['translations'])];
+  const { output } = await runProgram(fixture, 'sh', limited);
+  expect(output).toContain('missing      content/zh-Hans/v3/sdk/p399.mdx');
 });

@@ -55,8 +55,7 @@ async function readBlog(context: ReadContext, blog: Blog, pages: ReadPages): Pro
   const tags = await readTags(join(loaded.siteDir, blog.dir));
   const found: ReadPages = { docs: [], drafts: [], partials: pages.partials };
   for (const path of await listFiles(root)) {
-    if (/\.mdx?$/.test(path) && isIncluded(path, blog))
-      await readPage(context, root, path, ({ slug }) => placePost(path, slug, blog), found);
+    if (/\.mdx?$/.test(path) && isIncluded(path, blog)) readPage(context, root, path, ({ slug }) => placePost(path, slug, blog), found);
   }
   const posts = found.docs.map((doc) => describePost(doc, blog, authors, tags)).toSorted((a, b) => (a.date < b.date ? 1 : -1));
   pages.docs.push(...posts.map(({ doc }) => doc));

@@ -1,6 +1,6 @@
 import { isUtf8 } from 'node:buffer';
-import { statSync } from 'node:fs';
-import { readdir, readFile } from 'node:fs/promises';
+import { readFileSync, statSync } from 'node:fs';
+import { readdir } from 'node:fs/promises';
 import { join, matchesGlob, relative } from 'node:path';
 import { NOT_CONTENT } from '../config/complete.ts';
 import { type LoadedConfig, projectPath } from '../config/load.ts';
@@ -74,21 +74,22 @@ function notText(file: string): Diagnostic {
 }
 
 /**
- * Reads a Markdown file with its front matter and adds it to the pages. Problems are added to the diagnostics.
+ * Reads a Markdown file with its front matter and adds it to the pages. Problems are added to the diagnostics. Synchronous, as reading all
+ * files of a large site at once would open more than systems allow.
  * @param root absolute path of the folder
  * @param path relative to the folder
  * @param placeOf returns the page's place in the site
  */
-export async function readPage(
+export function readPage(
   context: ReadContext,
   root: string,
   path: string,
   placeOf: (frontMatter: FrontMatter) => FilePlace,
   pages: ReadPages,
-): Promise<void> {
+): void {
   if (/(^|\/)_/.test(path)) pages.partials.push(projectPath(context.loaded, join(root, path)));
   else {
-    const content = await readFile(join(root, path));
+    const content = readFileSync(join(root, path));
     if (isText(content)) addPage(context, root, path, content.toString('utf8'), placeOf, pages);
     else context.diagnostics.push(notText(projectPath(context.loaded, join(root, path))));
   }

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join, posix } from 'node:path';
 import { z } from 'zod';
@@ -114,18 +115,16 @@ async function scanTree(context: ReadContext, made: readonly PluginDoc[]): Promi
   const folderPositions = new Map<string, number>();
   const readTree = async (dir: string, prefix: string, patterns: Patterns, placeOf: PlaceOf): Promise<void> => {
     const folderOf = (path: string): string => (patterns.numberPrefixes ? stripNumberPrefixes(path) : path);
-    await Promise.all(
-      (await listFiles(dir)).map(async (path) => {
-        const absolute = join(dir, path);
-        if (/(^|\/)_category_\.(json|ya?ml)$/.test(path)) {
-          const meta = parseCategory(await readFile(absolute, 'utf8'), fromRoot(absolute), diagnostics);
-          if (meta) categories.set(folderOf(prefix + posix.dirname(path)), meta);
-        } else if (/\.mdx?$/.test(path) && isIncluded(path, patterns)) {
-          await readPage(context, dir, path, (frontMatter) => placeOf(path, frontMatter), pages);
-          if (patterns.numberPrefixes) notePrefixes(prefix + path, folderPositions);
-        }
-      }),
-    );
+    for (const path of await listFiles(dir)) {
+      const absolute = join(dir, path);
+      if (/(^|\/)_category_\.(json|ya?ml)$/.test(path)) {
+        const meta = parseCategory(readFileSync(absolute, 'utf8'), fromRoot(absolute), diagnostics);
+        if (meta) categories.set(folderOf(prefix + posix.dirname(path)), meta);
+      } else if (/\.mdx?$/.test(path) && isIncluded(path, patterns)) {
+        readPage(context, dir, path, (frontMatter) => placeOf(path, frontMatter), pages);
+        if (patterns.numberPrefixes) notePrefixes(prefix + path, folderPositions);
+      }
+    }
   };
   const { routeBasePath, instances, numberPrefixes } = loaded.config.content;
   const place: PlaceOf = (path, frontMatter) => placeFile(path, frontMatter, routeBasePath, numberPrefixes);

@@ -31,7 +31,7 @@ export async function readStandalonePages(context: ReadContext, pages: ReadPages
   const root = join(siteDir, docusaurusPagesDir(locale.name, config.defaultLocale));
   if (config.content.lenient) await addReactPages(context, root, pages);
   for (const path of await listFiles(root)) {
-    if (/\.mdx?$/.test(path)) await readPage(context, root, path, ({ slug }) => placeStandalone(path, slug), pages);
+    if (/\.mdx?$/.test(path)) readPage(context, root, path, ({ slug }) => placeStandalone(path, slug), pages);
     else if (config.content.lenient && isReactPage(path)) continue;
     else if (isReactPage(path) && !existsSync(join(siteDir, config.pages ?? 'pages', path.replace(/\.\w+$/, '.tsx')))) {
       diagnostics.push({
