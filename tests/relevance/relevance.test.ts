@@ -14,7 +14,7 @@ import { askAll, formatReport, hitRate, readLabels } from './evaluate.ts';
  * Share of the labelled queries for which a right page came first, and was among the first three, when the ranking was last learnt. Change
  * them when it is learnt again.
  */
-const KEPT: Readonly<Record<string, readonly [first: number, firstThree: number]>> = { 'zh-Hans': [0.926, 0.979], en: [0.893, 0.976] };
+const KEPT: Readonly<Record<string, readonly [first: number, firstThree: number]>> = { 'zh-Hans': [0.927, 0.983], en: [0.894, 0.98] };
 /** Milliseconds for a cluster to take the whole site, and to be asked all queries. */
 const PATIENCE = 300_000;
 

@@ -137,10 +137,10 @@ export function describeEngine(name: string, open: () => Promise<SearchEngine>):
     });
 
     test('a version that the query names comes first', async () => {
-      for (const q of ['v2 登录', '登录 V2', 'v2登录']) {
+      for (const q of ['v2 登录', '登录 V2', 'v2登录', '登录 2.x', 'v2.1 登录']) {
         expect([(await find(q))[0], (await engine.search({ q, locale: 'zh-Hans' })).version]).toEqual(['v2/login/guide/', 'v2']);
       }
-      for (const q of ['登录 2.x', '从 v2 到 v3 登录', 'v2.1 登录'])
+      for (const q of ['登录 2.1', '从 v2 到 v3 登录', '从 2.x 升级 登录'])
         expect((await engine.search({ q, locale: 'zh-Hans' })).version).toBe('v3');
     });
 
