@@ -9,7 +9,7 @@ const MARKDOWN = { Accept: 'text/markdown, text/html, */*' };
 const AT_ONCE = 16;
 
 const files = Object.keys(JSON.parse(readFileSync(join(inject('dist'), '_files.json'), 'utf8')));
-const pages = files.filter((file) => file.endsWith('/index.md')).map((file) => `/${encodeURI(file.replace(/index\.md$/, ''))}`);
+const pages = files.filter((file) => /(?:^|\/)index\.md$/.test(file)).map((file) => `/${encodeURI(file.replace(/index\.md$/, ''))}`);
 
 async function forAll<Item>(items: readonly Item[], work: (item: Item) => Promise<void>): Promise<void> {
   const waiting = [...items];
