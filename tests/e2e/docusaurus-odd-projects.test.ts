@@ -40,7 +40,7 @@ const FILES = {
     ] };`,
   'more.ts': "const items: string[] = ['01-parts/02-second', '01-parts/01-first'];\nexport default items;\nexport const other = 1;",
   'docs/intro.md':
-    '# Intro\n\n## Set Up\n\n### Deep\n\n#### Deeper\n\n##### Deepest\n\n[up](#Set-Up), [whole](/base/docs/current/01-parts/01-first), [doubled](/docs//current/01-parts/02-second/), [made](/api/class/Thing)\n\n![cat](/img//cat.svg) ![dog](/img/dog.svg)\n',
+    '# Intro\n\n## Set Up\n\n### Deep\n\n#### Deeper\n\n##### Deepest\n\n[up](#Set-Up), [whole](/base/docs/current/01-parts/01-first), [doubled](/docs//current/01-parts/02-second/), [made](/api/class/Thing)\n\n![cat](/img//cat.svg) ![dog](/img/dog.svg) ![again](\\\\img\\\\cat.svg)\n\nimport Mermaid from "@theme/Mermaid";\n\n<Mermaid value={`\ngraph LR;\n  A(Begin) --> B(End)\n`}/>\n',
   'docs/01-parts/01-first.md': '# First\n',
   'docs/01-parts/02-second.md': '# Second\n',
   'versioned_docs/version-1.0/intro.md': '# Old intro\n',
@@ -85,6 +85,13 @@ it('addresses may begin with the base URL, and have doubled slashes', () => {
   expect(page).toContain('href="/base/docs/current/01-parts/01-first"');
   expect(page).toContain('href="/base/docs/current/01-parts/02-second"');
   expect(page).toContain('src="/base/img/cat.svg"');
+});
+
+it('a diagram may be the value of its component, and an address may have backslashes', () => {
+  const page = read('docs/current/intro/index.html');
+  expect(page).toMatch(/<svg[\s\S]*Begin[\s\S]*End/);
+  expect(page).toMatch(/<img(?=[^>]*alt="again")[^>]*src="\/base\/img\/cat\.svg"/);
+  expect(built.output).not.toContain('no such picture');
 });
 
 it('files of several static folders are served, with their sizes; those of the first come first', () => {

@@ -40,7 +40,9 @@ export function resolveLink(context: LinkContext, target: string, place: LinkPla
   if (target.startsWith('pathname://')) return resolveStatic(context, target.slice('pathname://'.length));
   if (target.startsWith('@site/static/')) return resolveStatic(context, target.slice('@site/static'.length));
   const [beforeHash = '', hash = ''] = splitOnce(target, '#');
-  const [path = '', query = ''] = splitOnce(beforeHash, '?');
+  const [written = '', query = ''] = splitOnce(beforeHash, '?');
+  // Docusaurus reads addresses like browsers, to which a backslash is a slash.
+  const path = context.loaded.config.content.lenient ? written.replaceAll('\\', '/') : written;
   if (path === '') return withAnchor(context, place.page, place.locale, '', hash);
   if (/\.mdx?$/.test(path)) return resolveFile(context, path, query, hash, place);
   return resolvePath(context, path, query, hash, place, kind);

@@ -36,9 +36,10 @@ export const Details: Component = {
 
 /** A diagram whose source is an attribute. */
 export const Mermaid: Component = {
-  attributes: ['diagram'],
+  // In Docusaurus the diagram is the value; in its plug-ins, the chart.
+  attributes: ['diagram', 'value', 'chart'],
   render(tag) {
-    const source = tag.requiredText('diagram');
+    const source = tag.text('value') ?? tag.text('chart') ?? tag.requiredText('diagram');
     return source === undefined ? [] : renderDiagram(source, tag.frame, () => tag.node);
   },
 };
