@@ -76,6 +76,8 @@ if (hasSite) stack.use(site);
 else console.log(`\n${site}`);
 const { isGreen, numPassedTests, numFailedTests, numPendingTests } = await test(hasSite ? [] : ['--project=unit'], {
   ...process.env,
+  // Hundreds of processes load the same modules.
+  NODE_COMPILE_CACHE: join(root, '.signpost', 'compiled-modules'),
   ...(cluster && { SIGNPOST_TEST_CLUSTER: cluster.urls }),
   ...(hasSite && { SIGNPOST_TEST_SITE: JSON.stringify(site) }),
 });

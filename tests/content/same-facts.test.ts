@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { developerCenter, type Menu, otherConsoles } from '../../site/data/console.ts';
 import { constants } from '../../site/data/constants.ts';
 import { loginKinds } from '../../site/data/login-kinds.ts';
-import { LIMIT_SENTENCES } from './limit-sentences.ts';
+import { LIMIT_SENTENCES } from './limit-sentences/limit-sentences.ts';
 
 const LOCALES = ['zh-Hans', 'en'] as const;
 type Locale = (typeof LOCALES)[number];

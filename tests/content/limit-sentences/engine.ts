@@ -1,0 +1,123 @@
+import { type LimitSentences, say } from './say.ts';
+
+/** Limits of cloud engine. */
+export const ENGINE: readonly LimitSentences[] = [
+  say(
+    'limits.engine.instances',
+    'sdk/engine/',
+    ['全应用最多 # 个', '一个应用最多 # 个', '合计最多 # 个', '加起来最多 # 个', '实例总数上限是 #'],
+    ['up to # per app', 'An app can have up to #', 'An app can have at most #', 'up to # in the whole app', 'at most # instances in total'],
+  ),
+  say(
+    'limits.engine.trialHours',
+    'sdk/engine/',
+    ['24 小时内最多 # 小时', '24 小时内 # 小时', '24 小时内运行满 # 小时', '24 小时内累计运行满 # 小时'],
+    ['p to # hours in any 24-hour period', '| # hours in any 24-hour period', 'has run for # hours in', '# hours of running in 24 hours'],
+  ),
+  say(
+    'limits.engine.functionSeconds',
+    'sdk/engine/',
+    [
+      '一次最长 # 秒',
+      '云函数执行时间 | # 秒',
+      '| 云函数 | # 秒',
+      '云函数执行超过 # 秒',
+      '一次调用最长 # 秒',
+      '| # 秒 | 云函数',
+      '单次执行 | 最长 # 秒',
+      '一次执行 | # 秒',
+    ],
+    [
+      'A call takes up to # seconds',
+      'execution time | # seconds',
+      '| Cloud functions | # seconds',
+      'cloud function ran longer than # seconds',
+      'cloud function that runs longer than # seconds',
+      'A call can take up to # seconds',
+      '| # seconds | Cloud function',
+      'Single run | Up to # seconds',
+      'One run | # seconds',
+    ],
+  ),
+  say(
+    'limits.engine.requestSeconds',
+    'sdk/engine/',
+    ['处理时间 | # 秒；', '响应时间 | # 秒；', '响应时间 | # 秒 | 10', '负载均衡等 # 秒', '| # 秒 | 负载均衡', '请求时间 | 10 秒 | # 秒'],
+    [
+      'processing time | # seconds;',
+      'Response time | # seconds;',
+      'Response time | # seconds | 10',
+      'load balancer waits # seconds',
+      '| # seconds | Load balancer',
+      'Request time | 10 seconds | # seconds',
+    ],
+  ),
+  say(
+    'limits.engine.startSeconds',
+    'sdk/engine/',
+    ['启动超过 # 秒', '# 秒内能响应健康检查', '启动后 # 秒内', '在 # 秒内得到 2xx', '时限 | # 秒；', '默认 # 秒内通过'],
+    [
+      'Startup takes more than # seconds',
+      'health check within # seconds',
+      'Within # seconds after startup',
+      '2xx response within # seconds',
+      'Time limit | # seconds;',
+    ],
+  ),
+  say(
+    'limits.engine.startSecondsMost',
+    'sdk/engine/',
+    ['调到最多 #', '最多 # 秒）', '15 到 # 秒', '范围 15 到 #', '放宽到 # 秒'],
+    [
+      '`leanengine.yaml`, up to #',
+      '(up to # seconds)',
+      'to 15 to # seconds',
+      'can set 15 to # seconds',
+      'from 15 to #',
+      'this to up to # seconds',
+    ],
+  ),
+  say(
+    'limits.engine.taskIdLength',
+    'sdk/engine/(functions/cloud-queue|guide/cloudqueue)',
+    ['任务编号，最长 # 个字符', '最长 # 个字符，业务'],
+    ['Task ID, up to # characters', 'ID can have up to # characters'],
+  ),
+  say(
+    'limits.engine.logLine',
+    'sdk/engine/',
+    ['一行最多 # 个字符', '一行 # 个字符', '一行超过 # 个字符'],
+    ['# characters per line', 'more than # characters in a line'],
+  ),
+  say('limits.engine.logLines', 'sdk/engine/', ['每分钟最多 # 行', '每分钟 # 行'], ['# lines per minute']),
+  say(
+    'deletions.logDays',
+    'sdk/engine/',
+    ['行，只保留 # 天', '日志只保留 # 天', '行，保留 # 天'],
+    ['kept for only # days', 'kept for # days'],
+  ),
+  say(
+    'limits.engine.ports',
+    'sdk/engine/',
+    ['最多声明 # 个端口', '端口，最多 # 个', '每个项目最多 # 个'],
+    ['declare up to # ports', 'ports, up to #', 'Up to # per project'],
+  ),
+  say(
+    'limits.engine.gracefulMinutes',
+    'sdk/engine/',
+    ['打完再停，最多 # 分钟', '最长 # 分钟的优雅停机', '最多还有 # 分钟'],
+    ['within # minutes', 'graceful shutdown of up to # minutes', 'has up to # minutes left'],
+  ),
+  say(
+    'limits.engine.timerFailures',
+    'sdk/engine/',
+    ['24 小时内累计 # 次返回 400', '24 小时内 # 次返回 400'],
+    ['400 or 502 # times', '400 or 502 a total of # times'],
+  ),
+  say(
+    'deletions.databaseMonths',
+    'sdk/engine/',
+    ['停用超过 # 个月'],
+    ['more than # month of suspension', 'suspended for more than # month'],
+  ),
+];
