@@ -108,7 +108,14 @@ function renderAccess({ access }: EndpointData, { words }: Writer): Html {
       ...way.flatMap((label, part) => [...(part === 0 ? [] : [` ${words.and} `]), h('span', { className: ['credential'] }, label)]),
     ]);
   if (access.length === 0) return h('p', { className: ['endpoint-access'] }, words.nothing);
-  return h('p', { className: ['endpoint-access'] }, words.requires, h('span', { className: ['visually-hidden'] }, words.colon.trim()), ' ', shown);
+  return h(
+    'p',
+    { className: ['endpoint-access'] },
+    words.requires,
+    h('span', { className: ['visually-hidden'] }, words.colon.trim()),
+    ' ',
+    shown,
+  );
 }
 
 function renderError(error: ServiceError, { locale, inline, words }: Writer): Html {

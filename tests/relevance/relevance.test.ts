@@ -1,12 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { silentProgress } from '../../engine/src/build/progress.ts';
-import { publishSearch } from '../../engine/src/build/publish-search.ts';
-import { loadConfig } from '../../engine/src/config/load.ts';
 import type { SearchEngine } from '../../engine/src/search/engine.ts';
 import { openClusterSearch } from '../../engine/src/search/opensearch/open-cluster-search.ts';
 import { openIndex } from '../../engine/src/search/sqlite/open-index.ts';
+import { runCommand } from '../support/command.ts';
 import { lockCluster } from '../support/lock-cluster.ts';
 import { askAll, formatReport, hitRate, readLabels } from './evaluate.ts';
 
@@ -32,7 +30,9 @@ const engines = [
 async function openCluster(): Promise<SearchEngine> {
   const [first = ''] = nodes;
   const lock = lockCluster(first);
-  await publishSearch(await loadConfig('site/site.config.ts'), published, silentProgress);
+  const args = ['index', '--config', 'site/site.config.ts', '--engine', 'opensearch', '--node', ...nodes, '--alias', published.alias];
+  const { status, output } = await runCommand(args, process.cwd()).finished;
+  if (status !== 0) throw new Error(output);
   const source = openClusterSearch(published);
   const close = async () => {
     await source.close();
