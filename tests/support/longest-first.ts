@@ -6,13 +6,18 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
  */
 const LONG = [
   'search/opensearch/cluster-faults',
-  'tests/e2e/accessibility',
   'tests/relevance/relevance',
   'tests/e2e/packs',
   'cli/warm-build',
+  'tests/e2e/accessibility',
+  'cli/build-packs',
+  'tests/unit/package',
+  'tests/e2e/dev-equals-build',
+  'cli/program',
   'tests/e2e/other-browsers',
-  'tests/content/java',
+  'tests/e2e/two-houses',
   'tests/e2e/spec-2-navigation',
+  'tests/content/java',
 ];
 
 const rankOf = ({ moduleId }: TestSpecification): number => {
