@@ -40,7 +40,7 @@ it.each(['v3', 'v2'] as const)(
     const needs = new Set(outside.flatMap((one) => one.needs));
     expect([...needs].filter((name) => !Object.keys(leftOut.reasons).some((prefix) => name.startsWith(prefix)))).toEqual([]);
   },
-  120_000,
+  240_000,
 );
 
 /** Compiles pages that each have these samples, at the same time. */
@@ -65,11 +65,11 @@ it('mistakes are told with their places: types of arguments, results and callbac
   ];
   const told = await compileAll(...mistakes.map(([code]) => [code]));
   expect(told.map(([first]) => first)).toEqual(mistakes.map(([, expected]) => expect.stringMatching(expected)));
-}, 60_000);
+}, 120_000);
 
 it('samples of a page see what those before them import and declare', async () => {
   if (!hasCompiler) return;
   const first = 'using TapTap.Bootstrap;\nTDSUser user = await TDSUser.LoginWithTapTap();';
   const told = await compileAll([first, 'string id = user.ObjectId;'], [first, 'int id = user.ObjectId;']);
   expect(told).toEqual([[], [expect.stringMatching(/^7 CS0029/)]]);
-}, 60_000);
+}, 120_000);

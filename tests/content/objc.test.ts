@@ -46,4 +46,4 @@ it('mistakes are told with their places: kinds of arguments, blocks, selectors, 
   expect(first.map((problem) => `${problem?.line} ${problem?.message}`)).toEqual(
     mistakes.map(([, expected]) => expect.stringMatching(expected)),
   );
-}, 60_000);
+}, 120_000);
