@@ -20,7 +20,7 @@ interface Example {
   readonly isRight: readonly boolean[];
 }
 
-const STEPS = 1200;
+const STEPS = 600;
 /** Keeps weights small that the labels say little about. */
 const DECAY = 0.00005;
 /** What the categories of a set by people who knew neither ranking nor glossary begin with. */

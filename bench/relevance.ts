@@ -5,7 +5,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { SearchEngine } from '../engine/src/search/engine.ts';
 import { openIndex } from '../engine/src/search/sqlite/open-index.ts';
-import { askAll, formatReport, type Outcome, readLabels } from '../tests/relevance/evaluate.ts';
+import { addSiblings, askAll, formatReport, type Outcome, readLabels } from '../tests/relevance/evaluate.ts';
 import { describeShare } from './intervals.ts';
 import { readSections } from './search-corpus.ts';
 import { installPeers, startMiniSearch } from './search-peers.ts';
@@ -27,6 +27,7 @@ async function compare(set: string, locale: string): Promise<void> {
   const peer = await openMiniSearch(locale);
   const theirs = await askAll(peer, locale, labels);
   console.log(`${set}, ${locale}: ${labels.length} queries\n  ours       ${describe(ours)}\n  MiniSearch ${describe(theirs)}`);
+  console.log(`  with siblings ${describe(addSiblings(locale, ours))}; MiniSearch ${describe(addSiblings(locale, theirs))}`);
   if (process.argv.includes('--misses')) console.log(formatReport(ours));
 }
 

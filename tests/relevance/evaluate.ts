@@ -8,6 +8,8 @@ import { flattenGroups, groupHits } from '../../engine/src/ui/search/group-hits.
 
 const labelsSchema = z.record(z.string(), z.record(z.string(), z.union([z.string(), z.array(z.string())])));
 
+const siblingsSchema = z.record(z.string(), z.record(z.string(), z.string()));
+
 /** Queries that are on their way to an engine at the same time. */
 const AT_ONCE = 8;
 
@@ -34,6 +36,12 @@ export function readLabels(locale: string, set = 'train'): LabelledQuery[] {
   return Object.entries(labels).flatMap(([category, queries]) =>
     Object.entries(queries).map(([q, pages]) => ({ category, q, pages: [pages].flat() })),
   );
+}
+
+/** The labels with the siblings of their pages: see `siblings.yml`. */
+export function addSiblings<Label extends LabelledQuery>(locale: string, labels: readonly Label[]): Label[] {
+  const siblings = siblingsSchema.parse(parse(readFileSync(join(import.meta.dirname, 'siblings.yml'), 'utf8')))[locale] ?? {};
+  return labels.map((label) => ({ ...label, pages: [...label.pages, ...[siblings[label.q] ?? []].flat()] }));
 }
 
 /** Asks all queries. */

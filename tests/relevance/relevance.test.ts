@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import type { SearchEngine } from '../../engine/src/search/engine.ts';
@@ -6,13 +7,13 @@ import { openClusterSearch } from '../../engine/src/search/opensearch/open-clust
 import { openIndex } from '../../engine/src/search/sqlite/open-index.ts';
 import { runCommand } from '../support/command.ts';
 import { lockCluster } from '../support/lock-cluster.ts';
-import { askAll, formatReport, hitRate, readLabels } from './evaluate.ts';
+import { addSiblings, askAll, formatReport, hitRate, readLabels } from './evaluate.ts';
 
 /**
  * Share of the labelled queries for which a right page came first, and was among the first three, when the ranking was last learnt. Change
  * them when it is learnt again.
  */
-const KEPT: Readonly<Record<string, readonly [first: number, firstThree: number]>> = { 'zh-Hans': [0.927, 0.983], en: [0.894, 0.98] };
+const KEPT: Readonly<Record<string, readonly [first: number, firstThree: number]>> = { 'zh-Hans': [0.93, 0.985], en: [0.895, 0.98] };
 /** Milliseconds for a cluster to take the whole site, and to be asked all queries. */
 const PATIENCE = 300_000;
 
@@ -44,6 +45,12 @@ async function openCluster(): Promise<SearchEngine> {
 
 test.each(['zh-Hans', 'en'])('search in %s is asked at least 150 labelled queries', (locale) => {
   expect(readLabels(locale).length).toBeGreaterThanOrEqual(150);
+});
+
+test.each(['zh-Hans', 'en'])('pages that are labelled in %s exist', (locale) => {
+  const pages = addSiblings(locale, readLabels(locale)).flatMap((label) => label.pages);
+  const folder = locale === 'en' ? 'en' : '';
+  expect(pages.filter((page) => !existsSync(join(inject('dist'), folder, page, 'index.html')))).toEqual([]);
 });
 
 /** Points by which the shares of the engines may differ. */
