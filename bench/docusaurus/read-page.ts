@@ -68,7 +68,7 @@ export function readPage(html: string, frame: Frame): PageFacts {
     }
     if (frame.isAside(node)) return;
     const id = attribute(node, 'id');
-    if (id !== '' && !/^_*docusaurus/.test(id)) anchors.add(id);
+    if (id !== '' && !/^_/.test(id)) anchors.add(id);
     if (node.tagName === 'img') pictures.push(nameOfPicture(attribute(node, 'src')));
     if (UNSEEN.test(node.tagName)) return;
     if (node.tagName === 'h1' && heading === '') heading = textOf(node, frame).replace(/\s+/g, ' ').trim();
