@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -10,18 +10,28 @@ const FILES = {
   'docusaurus.config.js': `
     export default {
       title: 'Compared', url: 'https://compared.example', baseUrl: '/',
-      i18n: { defaultLocale: 'en', locales: ['en'] },
-      presets: [['classic', { blog: false }]],
+      i18n: { defaultLocale: 'en', locales: ['en', 'fr'] },
+      presets: [['classic', {}]],
       themeConfig: { tableOfContents: { maxHeadingLevel: 4 } },
     };`,
   'docs/intro.md': '# Intro\n\n## Two\n\n### Three\n\n#### Four\n\n##### Five\n',
-  'src/components/Home/index.js': 'export default () => <p>said in JavaScript</p>;',
+  'i18n/fr/docusaurus-plugin-content-docs/current/intro.md': '# Introduction\n',
+  'i18n/fr/docusaurus-plugin-content-docs/current/removed.md': '# Gone from the source\n',
+  ...Object.fromEntries(
+    Array.from({ length: 11 }, (_, index) => [`blog/2024-01-${index + 10}-post.md`, `---\ntags: [news]\n---\n\n# Post ${index}\n`]),
+  ),
+  'static/img/logo.svg': '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="4"/>',
+  'static/img/photo.png': 'no picture',
+  'src/components/Home/index.js': `
+    import Image from '@theme/IdealImage';
+    export default () => <p>said in JavaScript <Image img="/img/logo.svg" alt="Named" /><Image img={require('@site/static/img/photo.png')} alt="Required" /></p>;`,
   'src/components/Home/index.tsx': 'export default () => <p>said in TypeScript</p>;',
   'src/pages/index.js':
     "import Layout from '@theme/Layout';\nimport Home from '@site/src/components/Home';\nexport default () => <Layout title=\"Home\"><Home /></Layout>;",
 };
 
 const folder = mkdtempSync(join(tmpdir(), 'signpost-compared-'));
+let told = '';
 const read = (path: string): string => readFileSync(join(folder, 'dist', path), 'utf8');
 
 beforeAll(async () => {
@@ -31,6 +41,7 @@ beforeAll(async () => {
   }
   const { status, output } = await runCommand(['build'], folder).finished;
   expect(status, output).toBe(0);
+  told = output;
 }, 120_000);
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
@@ -41,4 +52,25 @@ it('tables of contents list the levels that the theme is told', () => {
 
 it('of two files that differ by their endings alone, an import means the one that the bundler of Docusaurus takes', () => {
   expect(read('index.html')).toContain('said in JavaScript');
+});
+
+it('pictures of the ideal-image plug-in are pictures, named or required', () => {
+  const pictures = [...read('index.html').matchAll(/<img [^>]*>/g)].map(([tag]) => tag).filter((tag) => /alt="(Named|Required)"/.test(tag));
+  expect(pictures).toHaveLength(2);
+  for (const tag of pictures) expect(tag).toMatch(/src="[^"]*(logo|photo)[^"]*\.(svg|png)"/);
+});
+
+it('addresses of further pages of a list of posts, and of its other orders, lead to the list, in each language', () => {
+  const redirects = JSON.parse(read('_redirects.json'));
+  for (const locale of ['', '/fr']) {
+    for (const end of ['page/2', 'archive', 'authors'])
+      expect(redirects).toContainEqual({ from: `${locale}/blog/${end}`, to: `${locale}/blog`, status: 301 });
+    expect(redirects).toContainEqual({ from: `${locale}/blog/tags/news/page/2`, to: `${locale}/blog/tags/news`, status: 301 });
+  }
+});
+
+it('a translation of a page that is not there is no page, and is told', () => {
+  expect(existsSync(join(folder, 'dist/fr/docs/intro/index.html'))).toBe(true);
+  for (const path of ['dist/docs/removed', 'dist/fr/docs/removed']) expect(existsSync(join(folder, path))).toBe(false);
+  expect(told).toMatch(/removed\.md.*Translates a page that is not there/);
 });

@@ -13,6 +13,9 @@ import { tagSlug } from './tag-slug.ts';
 /** `2024-01-31-title`, `2024/01/31/title` and `2024-01-31/title`: the date of a post in its path. */
 const DATED = /^(?<folder>(?:.*\/)?)(?<date>\d{4}[-/]\d{1,2}[-/]\d{1,2})[-/]?(?<name>.*?)(?:\/?index)?$/;
 
+/** Posts on a page of a list, as Docusaurus has them if it is not told otherwise. */
+const LIST_LENGTH = 10;
+
 /** What the list of posts says of one. */
 interface Post {
   readonly doc: SourceDoc;
@@ -229,7 +232,11 @@ function listPosts(context: ReadContext, title: string, path: string, posts: rea
     const words = summary === '' ? '' : `\n\n  ${summary.replace(/[{}<]/g, '\\$&').replace(/\s+/g, ' ')}`;
     return `- [${post.title.replace(/[[\]\\]/g, '\\$&')}](${encodeURI(post.doc.place.route)})${post.date && ` · ${post.date}`}${words}`;
   });
-  return makePage(context, title, path, items, blog);
+  // Docusaurus has ten to a page, and further orders of all.
+  const further = Array.from({ length: Math.ceil(posts.length / LIST_LENGTH) - 1 }, (_, index) => `page/${index + 2}`);
+  const orders = path === '' && blog.routeBasePath !== '/' ? ['archive', 'authors'] : [];
+  const former = [...further, ...orders].map((end) => posix.join(blog.routeBasePath, path, end));
+  return makePage(context, title, path, items, blog, former);
 }
 
 function makePage(
@@ -238,10 +245,11 @@ function makePage(
   path: string,
   items: readonly string[],
   { id, dir, routeBasePath }: Blog,
+  former: readonly string[] = [],
 ): SourceDoc {
   // Searches and search engines are given the posts.
   const unlisted = path === '' ? '' : 'unlisted: true\n';
-  const source = `---\ntitle: ${JSON.stringify(title)}\n${unlisted}---\n\n${items.join('\n')}\n`;
+  const source = `---\ntitle: ${JSON.stringify(title)}\n${unlisted}redirect_from: ${JSON.stringify(former)}\n---\n\n${items.join('\n')}\n`;
   const file = `${dir}/${path === '' ? 'index' : path.replaceAll('/', '.')}.${locale.name}.md`;
   const place = {
     ...placeStandalone('index.md', toRoute(posix.join(routeBasePath, path))),

@@ -16,6 +16,7 @@ import type { SourceDoc } from './catalog-types.ts';
 import { type CategoryMeta, parseCategory } from './category-file.ts';
 import { openFrontMatterParser } from './front-matter-cache.ts';
 import { instanceDir, namedInInstance, placeInInstance } from './instances.ts';
+import { withoutLoneTranslations } from './lone-translations.ts';
 import { addPage, isFile, isIncluded, listFiles, type ReadContext, type ReadPages, readPage } from './read-doc.ts';
 import { type FilePlace, placeFile, splitNumberPrefix, stripNumberPrefixes } from './route.ts';
 import { addressesOf, writeSiteFacts } from './site-facts.ts';
@@ -80,7 +81,8 @@ export async function scanContent(loaded: LoadedConfig, keepDrafts = false): Pro
     if (!config.content.lenient) return { trees, diagnostics, redirects: [] };
     writeSiteFacts(loaded, trees);
     const redirects = await askRedirects(loaded, addressesOf(loaded, trees));
-    return { trees: trees.map((tree) => ({ ...tree, docs: withoutFailedHomes(loaded, tree.docs) })), diagnostics, redirects };
+    const translated = withoutLoneTranslations(loaded, trees, diagnostics);
+    return { trees: translated.map((tree) => ({ ...tree, docs: withoutFailedHomes(loaded, tree.docs) })), diagnostics, redirects };
   } finally {
     parser.close();
   }

@@ -36,12 +36,6 @@ export interface DocusaurusProject {
   readonly siteConfig: Plain;
 }
 
-/** The list of posts is on one page: that of the archive, and that of the authors, are the same. */
-function blogRedirects(blog: { readonly routeBasePath: string }): { from: string; to: string }[] {
-  if (blog.routeBasePath === '/') return [];
-  return ['archive', 'authors'].map((list) => ({ from: `${blog.routeBasePath}/${list}`, to: blog.routeBasePath }));
-}
-
 /** What was read from a Docusaurus configuration, in words. */
 export interface Compatibility {
   readonly used: readonly string[];
@@ -62,7 +56,10 @@ export async function readDocusaurusProject(siteDir: string, file: string): Prom
   const replaced: string[] = [];
   const leftOut: string[] = [];
   const presets = readModules(config.presets, siteDir);
-  const preset = record(presets.find(({ options }) => 'docs' in options || 'blog' in options || 'theme' in options)?.options);
+  const preset =
+    presets.find(({ options }) => 'docs' in options || 'blog' in options || 'theme' in options)?.options ??
+    // Without options it has docs and a blog, too.
+    (presets.some(({ name }) => name === 'classic') ? { docs: {} } : {});
   const plugins = readModules(config.plugins, siteDir);
   const main = findMain(preset, plugins);
   const others = findOthers(plugins, main);
@@ -178,7 +175,7 @@ export async function readDocusaurusProject(siteDir: string, file: string): Prom
       ...records(config.headTags).flatMap(headTagOf),
       ...records(theme.metadata).map((meta) => ({ tag: 'meta' as const, attributes: attributesOf(meta) })),
     ],
-    redirects: [...redirects, ...blogs.flatMap(blogRedirects)],
+    redirects,
   };
   const compatibility = { used, replaced: [...new Set(replaced)], leftOut: [...new Set(leftOut)] };
   return { input, docsDir, siteConfig: config, compatibility };

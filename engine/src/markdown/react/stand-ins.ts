@@ -71,6 +71,7 @@ export function createStandIns(
     Details,
     Heading: parts.Heading,
     IconExternalLink: Nothing,
+    IdealImage: parts.IdealImage,
     Layout: parts.Layout,
     Link,
     MDXComponents: {},

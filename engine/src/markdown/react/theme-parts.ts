@@ -53,10 +53,34 @@ export function createThemeParts(React: typeof ReactApi, moment: Moment) {
       h('img', { key: theme, className: `${theme} ${String(className ?? '')}`, src: String(src ?? ''), alt }),
     );
   };
+  const IdealImage = ({ img, src, alt, className, style }: Props): ReactApi.ReactNode =>
+    h('img', { className, style, alt, src: addressIn(img) || addressIn(src) });
   const Redirect = ({ to }: Props): null => {
     moment.head.redirect ??= String(to);
     return null;
   };
 
-  return { Admonition, CodeBlock, Content, Details, Head, Heading, Layout, Link, Nothing, Redirect, TabItem, Tabs, ThemedImage, tell };
+  return {
+    Admonition,
+    CodeBlock,
+    Content,
+    Details,
+    Head,
+    Heading,
+    IdealImage,
+    Layout,
+    Link,
+    Nothing,
+    Redirect,
+    TabItem,
+    Tabs,
+    ThemedImage,
+    tell,
+  };
+}
+
+/** The address of a picture: written, or of what is imported or required from its file. */
+function addressIn(picture: unknown): string {
+  if (typeof picture === 'string') return picture;
+  return isProps(picture) ? addressIn(picture.default ?? picture.src) : '';
 }

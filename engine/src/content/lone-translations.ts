@@ -1,0 +1,46 @@
+import type { LoadedConfig } from '../config/load.ts';
+import type { Diagnostic } from '../model/diagnostic.ts';
+import type { Locale, Version } from '../model/locale.ts';
+import type { SourceDoc } from './catalog-types.ts';
+
+/** The part of a source tree that tells what is translated. */
+interface Tree {
+  readonly locale: Locale;
+  readonly version: Version;
+  readonly docs: readonly SourceDoc[];
+  readonly drafts: readonly SourceDoc[];
+}
+
+/**
+ * Takes a file of a translation as a page only if it is one in the default language, as Docusaurus does.
+ * @param diagnostics gets a warning for each file that is left out
+ */
+export function withoutLoneTranslations<Found extends Tree>(
+  { config }: LoadedConfig,
+  trees: readonly Found[],
+  diagnostics: Diagnostic[],
+): Found[] {
+  const keyOf = (version: Version, part: string): string => `${version.name}:${part}`;
+  const known = new Set(
+    trees
+      .filter(({ locale }) => locale.name === config.defaultLocale)
+      .flatMap(({ version, docs, drafts }) =>
+        [...docs, ...drafts].flatMap(({ place }) => [keyOf(version, place.id), keyOf(version, place.route)]),
+      ),
+  );
+  return trees.map((tree) => {
+    const isPage = ({ siteFile, place }: SourceDoc): boolean =>
+      !siteFile.startsWith('i18n/') || known.has(keyOf(tree.version, place.id)) || known.has(keyOf(tree.version, place.route));
+    for (const { file } of tree.docs.filter((doc) => !isPage(doc))) {
+      const suggestion = 'write the page, or delete its translation';
+      diagnostics.push({
+        severity: 'warning',
+        code: 'lone-translation',
+        file,
+        message: 'Translates a page that is not there.',
+        suggestion,
+      });
+    }
+    return { ...tree, docs: tree.docs.filter(isPage) };
+  });
+}
