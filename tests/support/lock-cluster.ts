@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
 /** Milliseconds: so long another file may need the cluster. */
-const LONGEST_WAIT = 300_000;
+const LONGEST_WAIT = 500_000;
 
 /**
  * Keeps the search cluster to one test at a time: one that kills nodes, or one that needs all of them. The tests run in processes of their

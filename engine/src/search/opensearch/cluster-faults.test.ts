@@ -29,6 +29,8 @@ async function find(source: SearchSource): Promise<string[]> {
 
 /** Milliseconds: a request that fails is tried again by the client, and again. */
 const PATIENCE = 30_000;
+/** Milliseconds for a test that has to wait until no other needs the whole cluster. */
+const WITH_TURN = 600_000;
 
 describe.skipIf(nodes.length === 0)('publishing', { timeout: 4 * PATIENCE }, () => {
   test.each(['/_bulk', '/_refresh', '/_count', '/_aliases'])('that fails at %s leaves the old index in service', async (part) => {
@@ -101,7 +103,7 @@ describe.skipIf(nodes.length === 0)('publishing', { timeout: 4 * PATIENCE }, () 
       for (const door of doors) await door[Symbol.asyncDispose]();
       await vi.waitFor(countNodes, { timeout: 90_000, interval: 500 });
     },
-    300_000,
+    WITH_TURN,
   );
 
   test('that was killed on the way is cleared away by the next one; indices of another site stay', async () => {
@@ -165,7 +167,7 @@ describe.skipIf(nodes.length === 0)('a search', { timeout: PATIENCE }, () => {
       await source.close();
       await vi.waitFor(countNodes, { timeout: 90_000, interval: 500 });
     },
-    300_000,
+    WITH_TURN,
   );
 });
 
