@@ -52,7 +52,9 @@ async function measure(name: string, command: readonly string[]): Promise<void> 
 
 function report(): void {
   const { pages, missing, extra, forwards, counts, gaps } = compareBuilds(tree, theirs, ours);
-  const lines = [`${pages} pages: ${pages - missing.length} addresses equal, ${missing.length} missing, ${extra.length} extra`];
+  const lines = [
+    `${pages} pages: ${pages - missing.length} addresses equal or forwarded, ${missing.length} missing, ${extra.length} extra`,
+  ];
   list('missing', missing);
   list('extra', extra);
   list('forwards lost', forwards);

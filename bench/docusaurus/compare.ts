@@ -51,8 +51,9 @@ export function compareBuilds(tree: string, theirs: string, ours: string): Compa
     for (const times of before.words.values()) counts.words += times;
     counts.pictures += before.pictures.length;
     if (before.sidebar.length > 0) counts.sidebars += 1;
-    if (built === undefined) missing.push(address);
-    else gaps.push(findGap(address, before, readBuilt(built, SIGNPOST)));
+    if (built === undefined) {
+      if (!redirects.has(address)) missing.push(address);
+    } else gaps.push(findGap(address, before, readBuilt(built, SIGNPOST)));
   }
   return { pages, missing, extra: listExtra(old, now), forwards, counts, gaps };
 }

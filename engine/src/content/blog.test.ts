@@ -32,6 +32,7 @@ it('posts of a blog are pages at the addresses of Docusaurus, and one page lists
   expect(posts.find(({ place }) => place.id === 'blog')?.source).toMatchInlineSnapshot(`
     "---
     title: "News"
+    redirect_from: ["/blog/archive","/blog/authors"]
     ---
 
     - [Second \\[one\\]](/blog/the-second/) · 2024-02-01
