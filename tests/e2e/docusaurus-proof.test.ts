@@ -14,13 +14,16 @@ const FILES = {
       presets: [['classic', {}]],
       themeConfig: { tableOfContents: { maxHeadingLevel: 4 } },
     };`,
-  'docs/intro.md': '# Intro\n\n## Two\n\n### Three\n\n#### Four\n\n##### Five\n',
+  'docs/intro.md':
+    "import Data from '@site/src/components/Data';\n\n# Intro\n\n<Data />\n\n## Two\n\n### Three\n\n#### Four\n\n##### Five\n",
   'i18n/fr/docusaurus-plugin-content-docs/current/intro.md': '# Introduction\n',
   'i18n/fr/docusaurus-plugin-content-docs/current/removed.md': '# Gone from the source\n',
   ...Object.fromEntries(
     Array.from({ length: 11 }, (_, index) => [`blog/2024-01-${index + 10}-post.md`, `---\ntags: [news]\n---\n\n# Post ${index}\n`]),
   ),
   'static/img/logo.svg': '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="4"/>',
+  'src/components/Data.js': "import data from '../data.yaml';\nexport default () => <b>{Object.keys(data).join('+')}</b>;",
+  'src/data.yaml': 'turn_on:\n  domain: light\nturn_off:\n  domain: light\n',
   'static/img/photo.png': 'no picture',
   'src/components/Home/index.js': `
     import Image from '@theme/IdealImage';
@@ -73,4 +76,8 @@ it('a translation of a page that is not there is no page, and is told', () => {
   expect(existsSync(join(folder, 'dist/fr/docs/intro/index.html'))).toBe(true);
   for (const path of ['dist/docs/removed', 'dist/fr/docs/removed']) expect(existsSync(join(folder, path))).toBe(false);
   expect(told).toMatch(/removed\.md.*Translates a page that is not there/);
+});
+
+it('components have the data that they import from YAML', () => {
+  expect(read('docs/intro/index.html')).toContain('<b>turn_on+turn_off</b>');
 });

@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import { dirname, extname, join, relative, resolve } from 'node:path';
 import { compileFunction } from 'node:vm';
 import { transform } from 'sucrase';
+import { parse } from 'yaml';
 import { createStub } from './stub.ts';
 import { readStyleModule } from './style-modules.ts';
 
@@ -160,6 +161,7 @@ export class Loader {
 
   #read(file: string): Pick<Module, 'exports' | 'css'> {
     if (file.endsWith('.json')) return { exports: JSON.parse(readFileSync(file, 'utf8')), css: '' };
+    if (/\.ya?ml$/.test(file)) return { exports: { __esModule: true, default: parse(readFileSync(file, 'utf8')) }, css: '' };
     if (STYLE_MODULE.test(file)) {
       const { classes, css } = readStyleModule(file, relative(this.#options.siteDir, file));
       return { exports: { __esModule: true, default: classes, ...classes }, css };
