@@ -35,7 +35,7 @@ export function withoutLoneTranslations<Found extends Tree>(
       const suggestion = 'write the page, or delete its translation';
       diagnostics.push({
         severity: 'warning',
-        code: 'lone-translation',
+        code: 'orphan',
         file,
         message: 'Translates a page that is not there.',
         suggestion,
