@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -42,6 +42,7 @@ beforeAll(async () => {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
     writeFileSync(join(folder, path), content);
   }
+  symlinkSync('intro.md', join(folder, 'docs/linked.md'));
   const { status, output } = await runCommand(['build'], folder).finished;
   expect(status, output).toBe(0);
   told = output;
@@ -80,4 +81,8 @@ it('a translation of a page that is not there is no page, and is told', () => {
 
 it('components have the data that they import from YAML', () => {
   expect(read('docs/intro/index.html')).toContain('<b>turn_on+turn_off</b>');
+});
+
+it('a page that is a link to the file of another one is a page', () => {
+  expect(read('docs/linked/index.html')).toContain('<b>turn_on+turn_off</b>');
 });

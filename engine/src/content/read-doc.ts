@@ -59,7 +59,9 @@ async function listBelow(root: string, folder: string): Promise<string[]> {
   const lists = entries.map((entry): string[] | Promise<string[]> => {
     const path = folder === '' ? entry.name : `${folder}/${entry.name}`;
     if (entry.isDirectory()) return NOT_CONTENT.test(entry.name) ? [] : listBelow(root, path);
-    return entry.isFile() ? [path] : [];
+    // A page may be one of another version, linked to.
+    const isLinked = entry.isSymbolicLink() && /\.mdx?$/.test(entry.name) && isFile(join(root, path));
+    return entry.isFile() || isLinked ? [path] : [];
   });
   return (await Promise.all(lists)).flat();
 }
