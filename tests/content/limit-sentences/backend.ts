@@ -38,7 +38,7 @@ export const BACKEND: readonly LimitSentences[] = [
     'limits.storage.freeRequests',
     'sdk/(storage|friends)/',
     ['每天 # 次', '每天免费 # 次', '每天有 # 次免费'],
-    ['# per day', '# free API requests per day', '# calls per day', '# requests a day free', '# calls a day free'],
+    ['# per day', '# free API requests per day', '# calls per day', '# requests per day free', '# calls per day free'],
   ),
   say(
     'limits.storage.dictionaryKilobytes',
