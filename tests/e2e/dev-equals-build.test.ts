@@ -21,7 +21,7 @@ it('the dev server shows every page of the site as the build does', { timeout: 3
       const shown = await site.render(path.slice(config.baseUrl.length - 1));
       const built = JSON.parse(readFileSync(join(inject('dist'), path, 'page.json'), 'utf8'));
       const expected = { ...built, build: 'dev', html: built.html.replace(SOURCES, '$1') };
-      if (JSON.stringify({ ...shown?.rendered.data, html: shown?.html }) !== JSON.stringify(expected)) different.push(path);
+      if (JSON.stringify({ ...shown?.rendered.data(), html: shown?.html }) !== JSON.stringify(expected)) different.push(path);
       expect(
         shown?.diagnostics.filter(({ severity }) => severity === 'error'),
         path,
