@@ -90,7 +90,7 @@ export default defineConfig({
     apiPages,
     platformPages,
     footerCodes(brands),
-    offerPacks({ page: 'offline' }),
+    offerPacks({ page: 'offline', fonts: '@fontsource-variable/noto-sans-sc/index.css' }),
   ],
   brands,
   regions: ['cn', 'global'],

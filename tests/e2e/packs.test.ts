@@ -119,6 +119,7 @@ describe('pack --epub', () => {
         ),
       ).toBe(true);
       expect(chapters.join('')).not.toMatch(/<button|hidden=|class="in-dark"/);
+      expect([...unpack('docs-en-v2.epub').keys()].some((path) => /^OEBPS\/fonts\/\w+\.woff2$/.test(path))).toBe(true);
       const checker = findProgram(['epubcheck']);
       if (checker === undefined || findProgram(['java']) === undefined) return console.warn('Left out: epubcheck, which is not installed.');
       const { stdout, stderr } = spawnSync('java', ['-jar', checker, join(folder, 'docs-en-v2.epub')], { encoding: 'utf8' });

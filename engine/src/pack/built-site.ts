@@ -29,6 +29,8 @@ export interface BuiltSite {
   readonly moved: ReadonlyMap<string, string>;
   /** Reads a file. */
   read(path: string): Buffer;
+  /** Whether there is a file, served or not. */
+  has(path: string): boolean;
   /** The pages that offer packs. */
   readonly offering: ReadonlySet<BuiltPage>;
   /** Reads the document of a page, without packs that it offers. */
@@ -69,6 +71,7 @@ export function openBuiltSite(dist: string): BuiltSite {
     files,
     pages,
     read,
+    has: (path) => existsSync(join(root, path)),
     pathBelow,
     sites: readSites(pages, (path) => read(path).toString(), pathBelow),
     moved: new Map(redirects.map(({ from, to }) => [pathBelow(from), to])),

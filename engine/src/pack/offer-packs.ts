@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import type { PageAddition, Plugin, PluginSite } from '../config/plugin.ts';
+import type { DrawingSite, PageAddition, Plugin, PluginSite } from '../config/plugin.ts';
 import { escapeHtml, printAttributes } from '../ui/document/escape.ts';
+import { readBookFonts } from './book/fonts.ts';
 import { downloadTextsOf } from './download-texts.ts';
 import { DOWNLOADS } from './downloads.ts';
 import { formatSize } from './format-size.ts';
@@ -13,8 +14,10 @@ import { type PackedFile, RECORD, readRecord } from './record.ts';
  * A plug-in that offers what `signpost build --packs` or `signpost pack` has made last: it publishes the files below `/packs/`, and adds a
  * table of them with their sizes to the end of a page.
  * @param page path of its file from the folder of its locale and version, without the ending: `offline`
+ * @param fonts style sheet with the fonts for EPUBs, which have those of their characters in them: of a package, or `./` and a path from the
+ * configuration; by default the reading system's fonts are used
  */
-export function offerPacks({ page }: { readonly page: string }): Plugin {
+export function offerPacks({ page, fonts }: { readonly page: string; readonly fonts?: string }): Plugin {
   return {
     name: PACKS_FOLDER,
     // The cache is beside the site's folder, or in that of a site without a configuration.
@@ -23,6 +26,7 @@ export function offerPacks({ page }: { readonly page: string }): Plugin {
       const folder = join(cacheDir, PACKS_FOLDER);
       return new Map(existsSync(join(folder, RECORD)) ? [[`/${PACKS_FOLDER}`, folder]] : []);
     },
+    ...(fonts === undefined ? {} : { build: ({ siteDir }: DrawingSite) => readBookFonts(siteDir, fonts) }),
     page: (site) => {
       const packs = readRecord(join(site.cacheDir, PACKS_FOLDER));
       return ({ file, locale }) =>

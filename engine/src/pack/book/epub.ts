@@ -7,6 +7,7 @@ import { zipFiles } from '../zip.ts';
 import { createBook } from './book.ts';
 import { makeChapter } from './chapter.ts';
 import { type EpubItem, printContainer, printContents, printDocument, printPackage } from './epub-files.ts';
+import { fontsFor } from './fonts.ts';
 import { BOOK_STYLE } from './style.ts';
 import { bookTextsOf } from './texts.ts';
 
@@ -21,8 +22,8 @@ const PICTURES: Readonly<Record<string, string>> = {
 };
 
 /**
- * Makes an EPUB 3. It has no fonts in it: reading systems have those of their readers' languages, and readers choose; and it would not have the
- * same bytes on machines with other fonts.
+ * Makes an EPUB 3. It has the fonts that the site names for books, as far as its texts need them, and none of the machine's: the same site
+ * gives the same bytes everywhere.
  */
 export async function makeEpub(built: BuiltSite, selection: PackSelection): Promise<Uint8Array> {
   const { site } = selection;
@@ -41,7 +42,6 @@ export async function makeEpub(built: BuiltSite, selection: PackSelection): Prom
     items.push(item);
     content.set(`OEBPS/${item.file}`, bytes);
   };
-  add({ file: 'book.css', type: 'text/css' }, BOOK_STYLE);
   const cover = `<section class="cover"><h1>${escapeXml(book.title)}</h1><p>${escapeXml(book.subtitle)}</p><p>${escapeXml(texts.origin(site.url, book.date.slice(0, 10)))}</p></section>`;
   add({ file: 'cover.xhtml', type: XHTML, inSpine: true }, printDocument({ title: texts.cover, language, body: cover }));
   add({ file: 'contents.xhtml', type: XHTML, inSpine: true, properties: 'nav' }, printContents(book, texts, language, files));
@@ -52,6 +52,12 @@ export async function makeEpub(built: BuiltSite, selection: PackSelection): Prom
     const own = page.contentLocale === site.locale.name ? language : page.contentLocale;
     add({ file: files.get(page) ?? '', type: XHTML, inSpine: true, properties }, printDocument({ title: page.title, language: own, body }));
   }
+  const fonts = fontsFor(
+    built,
+    [...content.values()].filter((text) => typeof text === 'string'),
+  );
+  add({ file: 'book.css', type: 'text/css' }, BOOK_STYLE + fonts.css);
+  for (const [file, bytes] of fonts.files) add({ file, type: 'font/woff2' }, bytes);
   for (const [path, file] of pictures) add({ file, type: PICTURES[endingOf(path)] ?? '' }, built.read(path));
   const id = `urn:uuid:${uuidOf([...content].map(([path, bytes]) => `${path} ${hashOf(bytes)}`).join('\n'))}`;
   content.set('OEBPS/package.opf', printPackage(book, { id, language, publisher: site.url, items }));
