@@ -3,7 +3,7 @@ import { drawingLocales, drawings, type ThemeName } from '../drawings/index.ts';
 import { drawingPath } from '../plugins/drawings.ts';
 
 /** Their words are large enough for phones; at the full width of an article they would be larger than its headings. */
-const SHOWN_WIDTH = 600;
+const SHOWN_WIDTH = 480;
 
 /** `<Drawing name="create-app" />`: one of the site's own drawings, with its caption. Words and alternative text are the drawing's. */
 export const Drawing = defineComponent({

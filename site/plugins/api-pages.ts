@@ -3,17 +3,29 @@ import { join } from 'node:path';
 import type { Plugin, PluginDoc } from 'signpost';
 import { type ApiPage, keyOf, layOut, modulesOf, type PlacedType, publicTypes } from '../samples/api/api-layout.ts';
 import { loadModules } from '../samples/api/load-index.ts';
-import type { ApiModule } from '../samples/api/model.ts';
+import type { ApiLanguage, ApiModule } from '../samples/api/model.ts';
 import type { PageSummary } from '../samples/summary.ts';
 import { moduleName, productOf, versionOf } from '../samples/summary.ts';
 
 const VERSIONS = ['v3', 'v2'] as const;
 const MOST_GUIDES = 12;
+const LABELS: Readonly<Record<ApiLanguage, string>> = {
+  cpp: 'C++',
+  csharp: 'C#',
+  go: 'Go',
+  java: 'Java',
+  js: 'JavaScript',
+  objc: 'Objective-C',
+  php: 'PHP',
+  python: 'Python',
+  swift: 'Swift',
+};
 
 interface Words {
   readonly title: (module: string, product: string) => string;
   readonly description: (module: string, product: string, types: number) => string;
   readonly intro: (module: string, product: string) => string;
+  readonly prefix: (prefix: string) => string;
   readonly older: string;
   readonly guides: string;
   readonly list: string;
@@ -28,6 +40,7 @@ const WORDS: Readonly<Record<string, Words>> = {
     description: (module, product, types) =>
       `${product} 的 ${module} 模块里全部 ${types} 个公开类型，以及它们的方法、属性和常量的签名，取自已发布的包。`,
     intro: (module, product) => `本页列出 ${product} 的 ${module} 公开的类型和成员，签名取自已发布的包。怎样用它们，见指南。`,
+    prefix: (prefix) => `名称前的 \`${prefix}\` 在标题里省去。`,
     older: '这个包早于指南所写的版本，之后新增的成员不在这里。',
     guides: '用到它的指南：',
     list: '所有 SDK 模块的类型和成员',
@@ -41,6 +54,7 @@ const WORDS: Readonly<Record<string, Words>> = {
       `The ${types} public ${types === 1 ? 'type' : 'types'} of ${module} in ${product}, with the signatures of their members, from the published package.`,
     intro: (module, product) =>
       `The public types and members of ${module} in ${product}, as they are in the published package. The guides tell how to use them.`,
+    prefix: (prefix) => `Headings leave out \`${prefix}\` before the names.`,
     older: ' This package is older than the version that the guides describe. What was added since is not here.',
     guides: 'Guides that use it:',
     list: 'Types and members of all SDK modules',
@@ -94,14 +108,25 @@ function renderModule(module: ApiModule, pages: readonly ApiPage[], words: Words
   return pages.map(({ types }, index) => {
     const name = pages.length === 1 ? title : `${title}, ${index + 1}/${pages.length}`;
     const head = frontMatter(words.title(name, product), words.description(name, product, types.length));
-    return head + [intro, ...list, ...types.map(renderType)].join('\n\n');
+    const prefix = commonPrefix(types.map(({ type }) => type.full));
+    const names = prefix === '' ? [] : [words.prefix(prefix)];
+    return head + [intro, ...names, ...list, ...types.map((type) => renderType(type, prefix, LABELS[module.language]))].join('\n\n');
   });
 }
 
-/** A heading with its own address, and the signatures. */
-function renderType({ type, id, lines }: PlacedType): string {
-  const name = type.kind === 'category' ? `${type.simple} (category)` : type.full;
-  return `## ${name.replace(/_/g, '\\_')} {#${id}}\n\n\`\`\`text\n${lines.join('\n')}\n\`\`\``;
+/** What all full names of a page begin with, up to a dot: `TapTap.Login.`. */
+function commonPrefix(names: readonly string[]): string {
+  const [first = '', ...others] = names;
+  let prefix = first;
+  do prefix = prefix.slice(0, prefix.lastIndexOf('.', prefix.length - 2) + 1);
+  while (!others.every((name) => name.startsWith(prefix)));
+  return prefix;
+}
+
+/** A heading with its own address, the name without what all of the page share, and the signatures. */
+function renderType({ type, id, lines }: PlacedType, prefix: string, label: string): string {
+  const name = type.kind === 'category' ? `${type.simple} (category)` : type.full.slice(prefix.length);
+  return `## ${name.replace(/_/g, '\\_')} {#${id}}\n\n\`\`\`text title="${label}"\n${lines.join('\n')}\n\`\`\``;
 }
 
 interface Listed {

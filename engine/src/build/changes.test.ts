@@ -135,7 +135,7 @@ it('compares a page with that of the version before it, without script, for read
     `<p>调用 <del class="removed">${heard('删除')}Login</del><ins class="added">${heard('增加')}SignIn</ins>()，等待结果。</p>`,
   );
   expect(html).toContain(
-    `<p><del class="removed">${heard('删除')}旧的一段话。</del></p><p><ins class="added">${heard('增加')}另起 &amp; 完全不同的文字</ins></p>`,
+    `<p><del class="line removed">${heard('删除')}旧的一段话。</del></p><p><ins class="line added">${heard('增加')}另起 &amp; 完全不同的文字</ins></p>`,
   );
   expect(html).toContain(`<del class="line removed">${heard('删除')}b();</del>\n<ins class="line added">${heard('增加')}c();</ins>`);
   expect(html).toContain('<ul><li>一</li></ul>');
@@ -161,7 +161,7 @@ it('counts in a comparison that would be too long for programs what can be read 
   );
   const html = articleOf(site, 'compare/v2/sdk/guide/');
   expect(html).toContain('<p>1500 段没有变化</p>');
-  expect(html).toContain('<h2><ins class="added"><span class="visually-hidden">增加：</span>推送</ins></h2>');
+  expect(html).toContain('<h2><ins class="line added"><span class="visually-hidden">增加：</span>推送</ins></h2>');
   expect(html).toContain('<p>增加 1500 段，内容见 <a href="/sdk/guide/">v3</a>。</p>');
   expect(html).toContain('<strong>增加 1501 段，删除 0 段，修改 1 段。</strong>');
   expect(site.read('compare/v2/sdk/guide/index.md')?.length).toBeLessThan(2000);

@@ -113,18 +113,21 @@ function printBlock(difference: Difference, labels: Labels): string {
   const inner =
     difference.type === 'changed'
       ? difference.parts.map((part) => printPart(part, labels)).join('')
-      : printPart({ text: block.text, in: IN[difference.type] }, labels);
+      : printPart({ text: block.text, in: IN[difference.type] }, labels, 'line ');
   const tag = block.kind === 'heading' ? `h${Math.min(Math.max(block.level, 2), 6)}` : block.kind === 'item' ? 'li' : 'p';
   return `<${tag}>${inner}</${tag}>`;
 }
 
 const IN = { same: 'both', added: 'new', removed: 'old' } as const;
 
-/** The words before it are for those who hear the text: few screen readers tell the elements themselves. */
-function printPart({ text, in: place }: TextPart, labels: Labels): string {
+/**
+ * The words before it are for those who hear the text: few screen readers tell the elements themselves. A block that is new or gone as a whole
+ * is marked at its side, as a line of code is: text that is struck through or underlined for paragraphs can hardly be read.
+ */
+function printPart({ text, in: place }: TextPart, labels: Labels, whole: 'line ' | '' = ''): string {
   if (place === 'both') return escapeHtml(text);
   const [tag, mark, label] = place === 'new' ? ['ins', 'added', labels.added] : ['del', 'removed', labels.removed];
-  return `<${tag} class="${mark}"><span class="visually-hidden">${escapeHtml(label)}</span>${escapeHtml(text)}</${tag}>`;
+  return `<${tag} class="${whole}${mark}"><span class="visually-hidden">${escapeHtml(label)}</span>${escapeHtml(text)}</${tag}>`;
 }
 
 /** Code with the marks of added and removed lines that authors can set, too. */

@@ -31,8 +31,8 @@ export function round(value: number): number {
   return Math.round(value * 10) / 10;
 }
 
-/** Widest diagram that shrinks with the window instead of being scrolled: on phones of 360 pixels, its text of 14 pixels is still 10.5. */
-const SMALL = 400;
+/** Widest diagram that shrinks with the window instead of being scrolled: on phones of 360 pixels, its text of 14 pixels is still 10. */
+const SMALL = 430;
 
 /** Prints an SVG document with an accessible name. */
 export function svgDocument(size: { readonly width: number; readonly height: number }, label: string, content: string): string {
