@@ -27,14 +27,12 @@ export const start: Behaviour = (place, { locale }) => {
     }
     showInContents();
   };
-  const host = document.createElement('div');
-  host.className = 'release-filter';
-  place.prepend(host);
+  const host = place.querySelector(':scope > .release-filter');
+  if (!host) return () => undefined;
   const root = createRoot(host);
   root.render(<VersionFilter words={wordsIn(RELEASE_WORDS, locale)} versions={options} onChange={show} />);
   return () => {
     show(null);
     root.unmount();
-    host.remove();
   };
 };

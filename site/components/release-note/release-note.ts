@@ -5,7 +5,8 @@ import { text } from '../attributes.ts';
 export const ReleaseNote = defineComponent({
   props: { sdkPlugName: text.default(''), sdkName: text.default('all') },
   late: { module: new URL('./release-note.late.tsx', import.meta.url) },
-  render: ({ children }) => sectionsByVersion(children()),
+  // The filter that comes late finds its room kept, so that nothing moves.
+  render: ({ children }) => [h('div', { className: ['release-filter'] }), ...sectionsByVersion(children())],
 });
 
 /** Wraps each heading of the highest level and the content below it in a section. */
