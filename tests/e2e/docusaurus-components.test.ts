@@ -91,6 +91,8 @@ The end.
     import useBaseUrl from '@docusaurus/useBaseUrl';
     import Logo from '@site/static/img/logo.svg';
     export default function Home() {
+      // What is printed in the thread of components must not keep the build alive.
+      console.log('printed by the home page');
       return (
         <Layout title="Welcome home" description="Where it begins">
           <Heading as="h1"><Translate id="home.title">Hello there</Translate></Heading>
@@ -136,6 +138,10 @@ it('a project’s own components are HTML: with props from code, Markdown inside
   expect(page).not.toContain('alert(1)');
   const sheet = /href="(\/assets\/content-[^"]+\.css)"/.exec(read('docs/install/index.html'))?.[1] ?? '';
   expect(read(sheet)).toMatch(/_level\{border:1px solid/);
+});
+
+it('what components print is not in the output of the build, which ends', () => {
+  expect(told).not.toContain('printed by the home page');
 });
 
 it('what is only known in the browser is shown as it begins there', () => {

@@ -18,6 +18,9 @@ interface Given {
   readonly signal: Int32Array<SharedArrayBuffer>;
 }
 
+// What components print is not for the reader of the build's output. Were it sent to the main thread, that would stay alive for more of it.
+for (const stream of [process.stdout, process.stderr]) stream.write = () => true;
+
 const { settings, port, signal }: Given = workerData;
 const moment: Moment = { locale: '', version: '', head: {}, scripted: new Set(), usesFacts: false };
 

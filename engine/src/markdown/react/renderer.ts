@@ -60,9 +60,6 @@ function startThread(settings: ReactSettings): Thread {
     workerData: { settings, port: port2, signal },
     transferList: [port2],
     resourceLimits: { maxOldGenerationSizeMb: MOST_MEMORY },
-    // What components print is not for the reader of the build's output.
-    stdout: true,
-    stderr: true,
     env: { ...process.env, NODE_ENV: 'production' },
   });
   // One that runs out of memory says so by not answering.
