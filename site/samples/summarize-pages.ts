@@ -24,8 +24,8 @@ type Cache = z.output<typeof cacheSchema>;
 const hash = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 16);
 
 /**
- * What the samples of each page were compared with, by the page's path from `content`. Pages that have not changed since the last time are
- * taken from the cache file. Rejects if the index is malformed; what is wrong with it is printed.
+ * What the samples of each page were compared with, by the page's path from `content`, in the order of the paths. Pages that have not changed
+ * since the last time are taken from the cache file. Rejects if the index is malformed; what is wrong with it is printed.
  */
 export function summarizePages(content: string, cacheFile: string): Promise<ReadonlyMap<string, PageSummary>> {
   const place = `${content}\n${cacheFile}`;
@@ -41,7 +41,7 @@ async function summarizeChanged(content: string, cacheFile: string): Promise<Rea
   const key = hashChecker();
   const last = readCache(cacheFile);
   const known = last?.key === key ? last.pages : {};
-  const pages: Record<string, PageSummary & { readonly hash: string }> = {};
+  const summaries = new Map<string, PageSummary & { readonly hash: string }>();
   const changed: ChangedPage[] = [];
   for (const name of readdirSync(content, { recursive: true, encoding: 'utf8' }).toSorted()) {
     if (!/\.mdx?$/.test(name)) continue;
@@ -49,13 +49,14 @@ async function summarizeChanged(content: string, cacheFile: string): Promise<Rea
     const source = readFileSync(join(content, name), 'utf8');
     const own = hash(source);
     const kept = known[file];
-    if (kept?.hash === own) pages[file] = kept;
+    if (kept?.hash === own) summaries.set(file, kept);
     else changed.push({ file, source, hash: own });
   }
-  for (const { file, hash: own, summary } of await summarizeInProcess(changed)) pages[file] = { hash: own, ...summary };
+  for (const { file, hash: own, summary } of await summarizeInProcess(changed)) summaries.set(file, { hash: own, ...summary });
+  const sorted = [...summaries].toSorted(([a], [b]) => (a < b ? -1 : 1));
   mkdirSync(dirname(cacheFile), { recursive: true });
-  writeFileSync(cacheFile, JSON.stringify({ key, pages } satisfies Cache));
-  return new Map(Object.entries(pages));
+  writeFileSync(cacheFile, JSON.stringify({ key, pages: Object.fromEntries(sorted) } satisfies Cache));
+  return new Map(sorted);
 }
 
 /**

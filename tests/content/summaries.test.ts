@@ -17,3 +17,17 @@ it('grammars and summaries that are asked for at the same time are made once', a
   expect(one).toBe(other);
   expect(first.get('en/v3/a.mdx')?.modules).toEqual(['csharp/tap-login']);
 });
+
+it('pages have the same order whether they have changed or not', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'signpost-samples-'));
+  mkdirSync(join(folder, 'en', 'v3'), { recursive: true });
+  const write = (name: string, title: string): void =>
+    writeFileSync(join(folder, 'en', 'v3', `${name}.mdx`), `---\ntitle: ${title}\n---\n`);
+  const ask = async () => [...(await summarizePages(folder, join(folder, 'cache.json'))).keys()];
+  for (const name of ['a', 'b', 'c']) write(name, name);
+  const first = await ask();
+  write('a', 'changed');
+  const second = await ask();
+  rmSync(folder, { recursive: true });
+  expect(second).toEqual(first);
+});
