@@ -1,8 +1,5 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { runCommand } from '../support/command.ts';
+import { expect, it } from 'vitest';
+import { buildProject } from '../support/build-project.ts';
 
 /** A project as its authors have it, with components of its own and nothing installed. */
 const FILES = {
@@ -110,21 +107,9 @@ The end.
   'package.json': '{ "name": "own" }',
 };
 
-const folder = mkdtempSync(join(tmpdir(), 'signpost-components-'));
-const read = (path: string): string => readFileSync(join(folder, 'dist', path), 'utf8');
+const project = buildProject(FILES);
+const { read } = project;
 const articleOf = (path: string): string => /<article>.*<\/article>/s.exec(read(path))?.[0] ?? '';
-let told = '';
-
-beforeAll(async () => {
-  for (const [path, content] of Object.entries(FILES)) {
-    mkdirSync(dirname(join(folder, path)), { recursive: true });
-    writeFileSync(join(folder, path), content);
-  }
-  const { status, output } = await runCommand(['build'], folder).finished;
-  told = output;
-  expect(status, output).toBe(0);
-}, 120_000);
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 it('a project’s own components are HTML: with props from code, Markdown inside, hooks of Docusaurus, styles, links that are checked', () => {
   const page = articleOf('docs/install/index.html');
@@ -141,7 +126,7 @@ it('a project’s own components are HTML: with props from code, Markdown inside
 });
 
 it('what components print is not in the output of the build, which ends', () => {
-  expect(told).not.toContain('printed by the home page');
+  expect(project.output).not.toContain('printed by the home page');
 });
 
 it('what is only known in the browser is shown as it begins there', () => {
@@ -153,14 +138,14 @@ it('a component that throws or never ends leaves a note with its page, line and 
   expect(page).toContain('&#x3C;Broken> (docs/install.mdx:30)');
   expect(page).toContain('&#x3C;Endless> (docs/install.mdx:32)');
   expect(page).toContain('The end.');
-  expect(told).toContain(
+  expect(project.output).toContain(
     'docs/install.mdx:30:1  warning  <Broken> cannot be rendered: it needs the browser: document is not defined (src/components/Broken.js:3) (not there: a-chart-package).',
   );
-  expect(told).toMatch(/docs\/install\.mdx:32:1 {2}warning {2}<Endless> cannot be rendered: no answer within 8 seconds/);
+  expect(project.output).toMatch(/docs\/install\.mdx:32:1 {2}warning {2}<Endless> cannot be rendered: no answer within 8 seconds/);
 });
 
 it('the list says whose script is left out', () => {
-  expect(told).toContain('<Level> has a script (onClick), which pages do not load');
+  expect(project.output).toContain('<Level> has a script (onClick), which pages do not load');
 });
 
 it('pages in React are pages, in each language; one that needs the browser has a note', () => {

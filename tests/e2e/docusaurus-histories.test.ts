@@ -1,8 +1,5 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type Finished, runCommand } from '../support/command.ts';
+import { expect, it } from 'vitest';
+import { buildProject } from '../support/build-project.ts';
 
 /** A project without main docs: two docs plug-ins, one of them with old versions, and three blogs, all in two languages. */
 const FILES = {
@@ -45,19 +42,8 @@ const FILES = {
   'i18n/fr/docusaurus-plugin-content-blog-news/2024-01-02-two.md': '# Deux\n',
 };
 
-const folder = mkdtempSync(join(tmpdir(), 'signpost-histories-'));
-const read = (path: string): string => readFileSync(join(folder, 'dist', path), 'utf8');
-let built: Finished;
-
-beforeAll(async () => {
-  for (const [path, content] of Object.entries(FILES)) {
-    mkdirSync(dirname(join(folder, path)), { recursive: true });
-    writeFileSync(join(folder, path), content);
-  }
-  built = await runCommand(['build'], folder).finished;
-  expect(built.status, built.output).toBe(0);
-}, 120_000);
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const project = buildProject(FILES);
+const { read } = project;
 
 it('each version of a docs plug-in is at its address, with its sidebar, generated pages and translations', () => {
   expect(read('sdk/start/index.html')).toContain('Start of the second');

@@ -1,8 +1,5 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type Finished, runCommand } from '../support/command.ts';
+import { expect, it } from 'vitest';
+import { buildProject } from '../support/build-project.ts';
 
 /** A project with what is allowed and seldom: helpers in folders, parts that are built first, plug-ins of its own, files by number. */
 const FILES = {
@@ -51,29 +48,18 @@ const FILES = {
   'blog/2024-01-31-hello.md': '# Hello\n\nWords.\n',
 };
 
-const folder = mkdtempSync(join(tmpdir(), 'signpost-odd-'));
-const read = (path: string): string => readFileSync(join(folder, 'dist', path), 'utf8');
-let built: Finished;
-
-beforeAll(async () => {
-  for (const [path, content] of Object.entries(FILES)) {
-    mkdirSync(dirname(join(folder, path)), { recursive: true });
-    writeFileSync(join(folder, path), content);
-  }
-  built = await runCommand(['build'], folder).finished;
-  expect(built.status, built.output).toBe(0);
-}, 120_000);
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const project = buildProject(FILES);
+const { read } = project;
 
 it('a configuration may read files beside its helpers, and require what has yet to be built', () => {
   expect(read('docs/current/intro/index.html')).toContain('<link rel="icon" href="https://odd.example/icon.png">');
-  expect(built.output).toContain('./plugins/transform');
+  expect(project.output).toContain('./plugins/transform');
 });
 
 it('ids of headings have their capitals where the project wants them', () => {
   const page = read('docs/current/intro/index.html');
   expect(page).toContain('id="Set-Up"');
-  expect(built.output).not.toContain('#Set-Up');
+  expect(project.output).not.toContain('#Set-Up');
 });
 
 it('contents lists have the levels that the project wants', () => {
@@ -91,7 +77,7 @@ it('a diagram may be the value of its component, and an address may have backsla
   const page = read('docs/current/intro/index.html');
   expect(page).toMatch(/<svg[\s\S]*Begin[\s\S]*End/);
   expect(page).toMatch(/<img(?=[^>]*alt="again")[^>]*src="\/base\/img\/cat\.svg"/);
-  expect(built.output).not.toContain('no such picture');
+  expect(project.output).not.toContain('no such picture');
 });
 
 it('files of several static folders are served, with their sizes; those of the first come first', () => {
@@ -106,9 +92,9 @@ it('numbers stay in names where they are no places; categories are open where th
   expect(page).not.toContain('Made');
 });
 
-it('links may lead to pages of plug-ins that are left out: broken ones are told, and the list says why', () => {
-  expect(built.output).toMatch(/warning {2}\/api\/class\/Thing: there is no such page/);
-  expect(built.output).toContain('links may lead to pages of docusaurus-plugin-typedoc-api');
+it('links may lead to pages of plug-ins that are left out: broken ones are project.output, and the list says why', () => {
+  expect(project.output).toMatch(/warning {2}\/api\/class\/Thing: there is no such page/);
+  expect(project.output).toContain('links may lead to pages of docusaurus-plugin-typedoc-api');
 });
 
 it("a project's own plug-in that builds on that for blogs is a blog", () => {

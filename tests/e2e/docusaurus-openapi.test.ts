@@ -1,8 +1,5 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { runCommand } from '../support/command.ts';
+import { beforeAll, expect, it } from 'vitest';
+import { buildProject } from '../support/build-project.ts';
 
 /** Pages as docusaurus-openapi-docs writes them: with parts of the description as content (older), and as data (newer). */
 const FILES = {
@@ -153,20 +150,13 @@ import StatusCodes from "@theme/StatusCodes";
 `,
 };
 
-const folder = mkdtempSync(join(tmpdir(), 'signpost-openapi-'));
-const read = (path: string): string => readFileSync(join(folder, 'dist', path), 'utf8');
+const project = buildProject(FILES);
+const { read } = project;
 
-beforeAll(async () => {
-  for (const [path, content] of Object.entries(FILES)) {
-    mkdirSync(dirname(join(folder, path)), { recursive: true });
-    writeFileSync(join(folder, path), content);
-  }
-  const { status, output } = await runCommand(['build'], folder).finished;
-  expect(status, output).toBe(0);
-  expect(output).not.toContain('warning');
-  expect(output).toContain('OpenAPI pages');
-}, 120_000);
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+beforeAll(() => {
+  expect(project.output).not.toContain('warning');
+  expect(project.output).toContain('OpenAPI pages');
+});
 
 it('shows the endpoint, parameters, fields, samples and answers of a page of components', () => {
   const page = read('docs/get-pet/index.html');

@@ -1,8 +1,7 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { runCommand } from '../support/command.ts';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { buildProject } from '../support/build-project.ts';
 
 /** A project whose configuration has functions, patterns, keywords, a second docs plug-in and a blog. */
 const FILES = {
@@ -49,19 +48,9 @@ const FILES = {
     '---\ntitle: Second\nauthors: ann\ntags: [release]\n---\n\nText. See [those](/blog/tags/rel), [all](/blog/archive).\n',
 };
 
-const folder = mkdtempSync(join(tmpdir(), 'signpost-settings-'));
-const read = (path: string): string => readFileSync(join(folder, 'dist', path), 'utf8');
+const project = buildProject(FILES);
+const { read } = project;
 const editLinkOf = (path: string): string | null => JSON.parse(read(join(path, 'page.json'))).editUrl;
-
-beforeAll(async () => {
-  for (const [path, content] of Object.entries(FILES)) {
-    mkdirSync(dirname(join(folder, path)), { recursive: true });
-    writeFileSync(join(folder, path), content);
-  }
-  const { status, output } = await runCommand(['build'], folder).finished;
-  expect(status, output).toBe(0);
-}, 120_000);
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 it('functions for edit links are asked for each language, version and plug-in; texts are those of their plug-in', () => {
   expect(editLinkOf('docs/intro')).toBe('https://code.example/current/docs/intro.md');
@@ -76,7 +65,8 @@ it('redirects that a function makes lead to their pages, like those that are wri
 });
 
 it('files that a plug-in leaves out are no pages', () => {
-  for (const path of ['docs/NOTES', 'docs/later.draft', 'team/old/gone']) expect(existsSync(join(folder, 'dist', path))).toBe(false);
+  for (const path of ['docs/NOTES', 'docs/later.draft', 'team/old/gone'])
+    expect(existsSync(join(project.folder, 'dist', path))).toBe(false);
 });
 
 it('admonitions of the project are notes with their names', () => {
