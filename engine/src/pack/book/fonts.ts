@@ -47,12 +47,12 @@ export function fontsFor(built: Pick<BuiltSite, 'has' | 'read'>, texts: Iterable
   const characters = new Set<number>();
   for (const text of texts) for (const character of text) characters.add(character.codePointAt(0) ?? 0);
   const faces = facesOf(fontSheetOf(built)).filter((face) => rangesOf(face).some(([first, last]) => hasBetween(characters, first, last)));
-  const files = new Map(faces.map((face) => [sourceOf(face) ?? '', face]));
+  const names = [...new Set(faces.map((face) => sourceOf(face) ?? ''))];
   const css = faces.map((face) => printFace(face, `fonts/${sourceOf(face)}`)).join('');
   const style = `body{font-family:${FAMILY},sans-serif}pre,code{font-family:"SF Mono",Consolas,monospace,${FAMILY}}\n`;
   return {
     css: css && css + style,
-    files: new Map([...files.keys()].map((name) => [`fonts/${name}`, built.read(`${FOLDER}/${name}`)])),
+    files: new Map(names.map((name) => [`fonts/${name}`, built.read(`${FOLDER}/${name}`)])),
   };
 }
 

@@ -96,6 +96,8 @@ function createPageChanger(
   const analyses = keepAnalyses(glossary, kept);
   const select = database.prepare('SELECT record, hash FROM pages JOIN sources ON page = id WHERE id = ?');
   const selectSections = database.prepare('SELECT id, name, url, heading FROM sections WHERE id >= ? AND id < ? ORDER BY id');
+  const deletePage = ['sources WHERE page', 'terms WHERE page', 'pages WHERE id'].map((row) => database.prepare(`DELETE FROM ${row} = ?`));
+  const deleteSection = database.prepare('DELETE FROM sections WHERE id = ?');
   const write = createPageWriter(
     database,
     meta.locales.map(({ id }) => id),
@@ -116,9 +118,8 @@ function createPageChanger(
     database
       .prepare(`INSERT INTO ${table}(${table}, rowid, ${COLUMNS}) VALUES ('delete', ?, ${PLACES})`)
       .run(id, ...textsOf(known.fields, record));
-    for (const column of ['sources WHERE page', 'terms WHERE page', 'pages WHERE id'])
-      database.prepare(`DELETE FROM ${column} = ?`).run(id);
-    for (const section of before) database.prepare('DELETE FROM sections WHERE id = ?').run(Number(section.id));
+    for (const statement of deletePage) statement.run(id);
+    for (const section of before) deleteSection.run(Number(section.id));
     write(now);
     locale.replace(known, parts);
     const namesOf = (rows: readonly Readonly<Record<string, unknown>>[]) => rows.map(({ url, heading }) => [url, heading]);
