@@ -117,8 +117,8 @@ function filings(isChinese: boolean): FooterData['filings'] {
   const text = (zhHans: string, en: string) => (isChinese ? zhHans : en);
   return [
     link('icp', text('沪 ICP 备 00000000 号', 'ICP filing 00000000'), 'https://beian.miit.gov.cn/'),
-    link('culture', text('沪网文〔0000〕0000-000 号', 'Web-culture licence 0000-000'), null),
-    link('business', text('营业执照 000000000000000000', 'Business licence 000000000000000000'), null),
+    link('culture', text('沪网文〔0000〕0000-000 号', 'Web-culture license 0000-000'), null),
+    link('business', text('营业执照 000000000000000000', 'Business license 000000000000000000'), null),
     link(
       'security',
       text('沪公网安备 00000000000000 号', 'Public-network security 00000000000000'),

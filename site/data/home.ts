@@ -146,7 +146,7 @@ export const popularGuides: readonly SiteLink[] = [
   link('内建账户开发指南', 'TDS Authentication guide', '/sdk/authentication/guide/'),
   link('好友开发指南', 'Friends guide', '/sdk/friends/guide/'),
   link('成就系统开发指南', 'Achievements guide', '/sdk/achievement/guide/'),
-  link('即时通讯总览', 'Messaging overview', '/sdk/im/guide/overview/'),
+  link('即时通讯总览', 'Instant Messaging overview', '/sdk/im/guide/overview/'),
   link('云存档开发指南', 'Cloud Save guide', '/sdk/gamesaves/guide/'),
   link('首发上线期运营手册', 'Launch handbook', '/store/events/events-handbook/'),
 ];

@@ -27,7 +27,7 @@ export const restReferences = [
     about: text('提交成绩、查询排名、管理排行榜', 'Submit scores, query ranks, manage leaderboards'),
   },
   {
-    ...link('即时通讯', 'Instant messaging', '/sdk/im/guide/rest/'),
+    ...link('即时通讯', 'Instant Messaging', '/sdk/im/guide/rest/'),
     about: text('从服务端发消息、管理对话与成员', 'Send messages and manage conversations and members from your server'),
   },
   {
@@ -39,14 +39,14 @@ export const restReferences = [
     about: text('不经 SDK 调用云函数', 'Call cloud functions without an SDK'),
   },
   {
-    ...link('数据分析', 'Data analysis', '/sdk/tapdb/sdk/server-side-integration/'),
+    ...link('数据分析', 'Data Analysis', '/sdk/tapdb/sdk/server-side-integration/'),
     about: text('从服务端上报事件与付费', 'Report events and payments from your server'),
   },
   {
-    ...link('文本检测', 'Text moderation', '/sdk/text-moderation/guide/'),
+    ...link('文本检测', 'Text Moderation', '/sdk/text-moderation/guide/'),
     about: text('检查昵称、聊天与公告文本', 'Check nicknames, chat, and notices'),
   },
-  { ...link('礼包系统', 'Gift packs', '/sdk/tds-gift/guide/'), about: text('校验与发放礼包码', 'Check and redeem gift codes') },
+  { ...link('礼包系统', 'Gift Packs', '/sdk/tds-gift/guide/'), about: text('校验与发放礼包码', 'Check and redeem gift codes') },
   {
     ...link('测试邀请链接', 'Test invite links', '/store/test/test-closedbetatest/#invite-api'),
     about: text('为玩家生成封闭测试的邀请链接', 'Create invite links to a closed test for your players'),

@@ -37,13 +37,13 @@ export const v2Files = [
     ios: 'TapMomentSDK, TapMomentResource.bundle',
   },
   {
-    ...link('数据分析', 'Data analysis', '/v2/sdk/tapdb/guide/'),
+    ...link('数据分析', 'Data Analysis', '/v2/sdk/tapdb/guide/'),
     unity: 'com.taptap.tds.tapdb',
     android: 'TapCommon_2.1.8, TapDB_2.1.8',
     ios: 'TapCommonSDK, TapDB',
   },
   {
-    ...link('正版验证与 DLC', 'Copyright verification and DLC', '/v2/sdk/copyright-verification/guide/'),
+    ...link('正版验证与 DLC', 'Copyright Verification and DLC', '/v2/sdk/copyright-verification/guide/'),
     unity: 'com.taptap.tds.dlc',
     android: 'TapCommon_2.1.8, TapLicense_2.1.8',
     ios: '—',
@@ -96,13 +96,13 @@ export const v2Sections = [
     ...link('TapTap 登录', 'TapTap Login', '/v2/sdk/taptap-login/features/'),
     about: text('登录、用户信息与测试资格', 'Login, user information, and test access'),
   },
-  { ...link('数据分析', 'Data analysis', '/v2/sdk/tapdb/features/'), about: text('TapDB 的接入与事件', 'Integrating TapDB, and events') },
+  { ...link('数据分析', 'Data Analysis', '/v2/sdk/tapdb/features/'), about: text('TapDB 的接入与事件', 'Integrating TapDB, and events') },
   {
     ...link('内嵌动态', 'Moments', '/v2/sdk/embedded-moments/features/'),
     about: text('在游戏里打开动态', 'Open Moments in the game'),
   },
   {
-    ...link('正版验证与 DLC', 'Copyright verification and DLC', '/v2/sdk/copyright-verification/features/'),
+    ...link('正版验证与 DLC', 'Copyright Verification and DLC', '/v2/sdk/copyright-verification/features/'),
     about: text('付费验证与可下载内容', 'Checking purchases, and downloadable content'),
   },
   {
@@ -111,7 +111,7 @@ export const v2Sections = [
   },
   { ...link('云引擎', 'Cloud Engine', '/v2/sdk/engine/features/'), about: text('网站托管与云函数', 'Web hosting and cloud functions') },
   {
-    ...link('即时通讯', 'Instant messaging', '/v2/sdk/im/features/'),
+    ...link('即时通讯', 'Instant Messaging', '/v2/sdk/im/features/'),
     about: text('对话、消息与系统对话', 'Conversations, messages, and system conversations'),
   },
   {
@@ -119,7 +119,7 @@ export const v2Sections = [
     about: text('跳到 TapTap 更新游戏', 'Open TapTap to update the game'),
   },
   {
-    ...link('文本检测', 'Text moderation', '/v2/sdk/text-moderation/features/'),
+    ...link('文本检测', 'Text Moderation', '/v2/sdk/text-moderation/features/'),
     about: text('检查昵称与聊天文本', 'Check nicknames and chat'),
   },
 ] as const;

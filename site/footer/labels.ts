@@ -12,5 +12,5 @@ export interface FooterLabels {
 /** Bundled with the footer; all other texts are the brand's. */
 export const footerLabels: Readonly<Record<FooterLanguage, FooterLabels>> = {
   'zh-Hans-CN': { follow: '关注我们', legal: '条款与政策', filings: '备案与许可', newTab: '在新标签页打开' },
-  en: { follow: 'Follow us', legal: 'Terms and policies', filings: 'Filings and licences', newTab: 'Opens in a new tab' },
+  en: { follow: 'Follow us', legal: 'Terms and policies', filings: 'Filings and licenses', newTab: 'Opens in a new tab' },
 };

@@ -194,3 +194,11 @@ flowchart LR
 test('the same source gives the same result', async () => {
   expect(await compiled(GUIDE)).toEqual(await compiled(GUIDE));
 });
+
+test('a diagram says the constants it names; other words in such braces are a shape', async () => {
+  const page = await compiled(
+    '```mermaid\nflowchart LR\n  A{{Choose}} --> B["Needs {{sdkVersions.taptap.unity}}"]\n  B --> C{{some.name}}\n```\n',
+  );
+  expect(page.diagnostics).toEqual([]);
+  expect(page.html).toMatch(/>Choose<[\s\S]*>Needs 3\.29\.1<[\s\S]*>some\.name</);
+});

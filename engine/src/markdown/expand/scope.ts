@@ -132,3 +132,14 @@ export function fillPlaceholders(text: string, scope: Scope, problems: Problems,
     return whole;
   });
 }
+
+/**
+ * Fills `{{name.path}}` in a diagram, where any other text in such braces is a shape: only constants within records are filled, and unknown
+ * names stay.
+ */
+export function fillDiagram(text: string, scope: Scope): string {
+  return text.replace(PLACEHOLDER, (whole, backslash: string, path: string) => {
+    const value = backslash === '' && path.includes('.') ? scope.lookUp(path.split('.')) : undefined;
+    return typeof value === 'string' || typeof value === 'number' ? String(value) : whole;
+  });
+}

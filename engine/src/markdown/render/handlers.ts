@@ -21,7 +21,7 @@ import type {
 import { defaultHandlers, type Handlers, type State } from 'mdast-util-to-hast';
 import type { Frame } from '../article.ts';
 import { renderDiagram } from '../diagram/figure.ts';
-import { fillPlaceholders } from '../expand/scope.ts';
+import { fillDiagram, fillPlaceholders } from '../expand/scope.ts';
 import { renderCode } from '../highlight/figure.ts';
 import { renderFormula } from '../math.ts';
 import type { Located } from '../problems.ts';
@@ -138,8 +138,7 @@ function withoutEscape(node: Heading): Heading {
 
 function renderFence(node: Code, frame: Frame): ElementContent | ElementContent[] {
   warnOfOpenFence(node, frame);
-  // Constants are not filled, as {{text}} is a shape in flowcharts.
-  if (node.lang === 'mermaid') return renderDiagram(node.value, frame, (line) => placeOfLine(node, line));
+  if (node.lang === 'mermaid') return renderDiagram(fillDiagram(node.value, frame.scope), frame, (line) => placeOfLine(node, line));
   const code = fillPlaceholders(node.value, frame.scope, frame.problems, (index) => placeInFence(node, index));
   const meta = fillPlaceholders(node.meta ?? '', frame.scope, frame.problems, () => node);
   return renderCode(code, node.lang ?? '', meta, frame, node);
