@@ -19,8 +19,8 @@ export const leaderboardCreate = defineDrawing({
     },
     en: {
       ...en,
-      alt: 'A new leaderboard: 2 is the name, the member type, the order, the update strategy and the reset interval, 3 keeps the previous version and restricts updates to the master key, 4 saves.',
-      caption: 'You cannot change the name, the member type or the order later, so check them before you save.',
+      alt: 'A new leaderboard: 2 is the name, the member type, the order, the update strategy, and the reset interval, 3 keeps the previous version and restricts updates to the master key, 4 saves.',
+      caption: 'You cannot change the name, the member type, or the order later, so check them before you save.',
       boards: 'Leaderboards',
       user: 'User',
       desc: 'Descending',
@@ -104,7 +104,7 @@ export const achievementCreate = defineDrawing({
     en: {
       ...en,
       alt: 'A new achievement: 1 is the ID and the name, 2 the 512 by 512 icon, 3 the category and the number of steps, 4 hides it until it is unlocked.',
-      caption: 'Enter ID, name and icon; choose category and steps. After release, ID, steps, category and initial status cannot change.',
+      caption: 'Enter ID, name, and icon; choose category and steps. After release, ID, steps, category, and initial status cannot change.',
       achievements: 'Achievements',
       id: 'ID',
       title: 'First victory',

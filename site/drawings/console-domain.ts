@@ -133,7 +133,7 @@ export const engineDomain = defineDrawing({
     },
     en: {
       ...en,
-      alt: 'The Cloud Engine section of the Domain page: 1 the group, the subdomain and the entry, 2 the A or CNAME record, 3 Force HTTPS.',
+      alt: 'The Cloud Engine section of the Domain page: 1 the group, the subdomain, and the entry, 2 the A or CNAME record, 3 Force HTTPS.',
       caption: 'Choose the group, enter the subdomain, choose the entry, and add the DNS record. For web pages, turn on Force HTTPS.',
       domain: 'Domain',
       group: 'Group',

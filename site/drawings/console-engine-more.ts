@@ -88,7 +88,7 @@ export const accessToken = defineDrawing({
     },
     en: {
       ...en,
-      alt: 'Logging in the command line tool: 1 open CLI Deploy, 2 create an AccessToken and copy it, 3 run tds login in the terminal and paste it.',
+      alt: 'Logging in with the command-line tool: 1 open CLI Deploy, 2 create an AccessToken and copy it, 3 run tds login in the terminal and paste it.',
       caption: 'Copy the token, run tds login in the terminal, and paste it.',
       deploy: 'Deploy',
       cli: 'CLI Deploy',

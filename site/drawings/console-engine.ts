@@ -64,7 +64,7 @@ export const gitDeploy = defineDrawing({
     en: {
       ...en,
       alt: 'Deploying with Git: 1 the repository in the group settings, 2 the branch, the environment and Deploy, 3 a webhook token for automatic deployment.',
-      caption: 'Enter the repository, then choose branch and environment and deploy. For automatic deployment, add a webhook.',
+      caption: 'Enter the repository, then choose the branch and the environment, and deploy. For automatic deployment, add a webhook.',
       manage: 'Manage Deployment',
       repo: 'Repository',
       branch: 'Branch',
@@ -106,7 +106,7 @@ export const onlineEditor = defineDrawing({
     },
     en: {
       ...en,
-      alt: 'The online editor: 1 creates a function, 2 takes its type, its name and its body, 3 deploys.',
+      alt: 'The online editor: 1 creates a function, 2 takes its type, its name, and its body, 3 deploys.',
       caption: 'Create a function, choose its type, name it, paste its body, save, and deploy.',
       manage: 'Manage Deployment',
       online: 'Online Editing',

@@ -103,7 +103,7 @@ export const momentsTheme = defineDrawing({
     en: {
       ...en,
       alt: 'Moments in the console: 1 chooses dark or light characters, 2 uploads the two backgrounds, 3 creates a scene entry with its ID, 4 submits for review.',
-      caption: 'Upload one background per orientation; review usually takes 2 working days. Give the entry ID to your developers.',
+      caption: 'Upload one background per orientation; review usually takes 2 business days. Give the entry ID to your developers.',
       moments: 'Moments',
       dark: 'Dark text',
       light: 'Light text',

@@ -59,7 +59,7 @@ export const onlineSending = defineDrawing({
     en: {
       ...en,
       alt: 'Online sending: 1 the text, 2 one device by objectId as the target, 3 Send, 4 the record with the status done and one success.',
-      caption: 'Send to one device of your own first. When it arrives, send to everyone.',
+      caption: 'Send to one of your own devices first. When it arrives, send to everyone.',
       send: 'Online sending',
       text: 'Text',
       hello: 'Test push',

@@ -55,7 +55,7 @@ export const compliance = defineDrawing({
     },
     en: {
       ...en,
-      alt: 'Compliance: 1 opens the page, 2 chooses with or without a license, 3 takes bizId, APPID and Secret Key of a licensed game, 4 is approved after 8 test cases, 5 sets the minimum age.',
+      alt: 'Compliance: 1 opens the page, 2 chooses with or without a license, 3 takes bizId, APPID, and Secret Key of a licensed game, 4 is approved after 8 test cases, 5 sets the minimum age.',
       caption: 'Follow steps 1 to 5. Games without a license skip 3 and 4.',
       compliance: 'Compliance',
       yes: 'Licensed',
@@ -163,8 +163,8 @@ export const featureNumber = defineDrawing({
       what: 'IDA、FRIDA、Java',
     },
     en: {
-      alt: 'The feature number 2000000000000001 in two parts: the base 2000… means debugging, the number 1 at the end means IDA, FRIDA or Java debugging.',
-      caption: 'A feature number is base plus number: find the kind by its base, then read the number.',
+      alt: 'The feature code 2000000000000001 in two parts: the base 2000… means debugging, the number 1 at the end means IDA, FRIDA, or Java debugging.',
+      caption: 'A feature code is a base plus a number: find the kind by its base, then read the number.',
       base: 'Base: debugging',
       number: 'Number 1',
       what: 'IDA, FRIDA, Java',

@@ -18,11 +18,11 @@ export const friendsSettings = defineDrawing({
     },
     en: {
       ...en,
-      alt: 'The settings of Friends: 1 is the friend limit of at most 2000, 2 the switch for real-time rich presence.',
+      alt: 'The settings of Friends: 1 is the friend limit of at most 2,000, 2 the switch for real-time rich presence.',
       caption: 'Set the friend limit here. Turn on switch 2 to let friends see live status.',
       friends: 'Friends',
       limit: 'Friend limit',
-      most: 'At most 2000',
+      most: 'At most 2,000',
       sync: 'Live rich presence',
       query: 'Query',
       stats: 'Statistics',
@@ -96,7 +96,7 @@ export const imSettings = defineDrawing({
     en: {
       ...en,
       alt: 'The settings of Instant Messaging: the template text of offline pushes, Save below, and the notification that the player gets.',
-      caption: 'When the other player is offline and the message has no push text of its own, this template is used.',
+      caption: 'When the other player is offline and the message has no push text, this template is used.',
       im: 'Instant Messaging',
       template: 'Push template',
       hello: 'A new message',

@@ -16,7 +16,7 @@ export const classPermissions = defineDrawing({
     },
     en: {
       ...en,
-      alt: 'The permissions of a class: create, update and delete are set to nobody, find and get to everyone.',
+      alt: 'The permissions of a class: create, update, and delete are set to nobody, find and get to everyone.',
       caption: 'Set all writing to nobody and write through cloud functions. Open reading as needed.',
       data: 'Structured Data',
       rights: 'Permissions',
@@ -101,7 +101,7 @@ export const fulltext = defineDrawing({
     },
     en: {
       ...en,
-      alt: 'Full-text search settings: 1 adds the class Strategy, 2 selects the fields title, content and tags, 3 saves, 4 tries a word.',
+      alt: 'Full-text search settings: 1 adds the class Strategy, 2 selects the fields title, content, and tags, 3 saves, 4 tries a word.',
       caption: 'Add the class, select the fields, and save. When the index is ready, try a word.',
       search: 'Full-text Search',
       try: 'Try a word',

@@ -21,7 +21,7 @@ export const supportAgents = defineDrawing({
     },
     en: {
       ...en,
-      alt: 'Customer Support in the vendor services: 1 opens the service, 2 takes a phone number, a role and a scope, 3 lists the member after login, 4 makes yourself an administrator.',
+      alt: 'Customer Support in the vendor services: 1 opens the service, 2 takes a phone number, a role, and a scope, 3 lists the member after login, 4 makes yourself an administrator.',
       caption: 'Enter the phone number, choose role and scope. Make yourself an administrator first.',
       vendor: 'Vendor Services',
       support: 'Customer Support',
@@ -67,7 +67,7 @@ export const supportCategories = defineDrawing({
     },
     en: {
       ...en,
-      alt: 'Products & Categories in the workbench: 1 creates a product, 2 is its ID, 3 the categories below it, 4 the form, the group and the articles of a category.',
+      alt: 'Products & Categories in the workbench: 1 creates a product, 2 is its ID, 3 the categories below it, 4 the form, the group, and the articles of a category.',
       caption: 'Create the product, then its categories. Without subcategories, players see an empty page.',
       admin: 'Administration',
       products: 'Products & Categories',
@@ -157,8 +157,8 @@ export const workOrder = defineDrawing({
       submit: '提交',
     },
     en: {
-      alt: 'The Developer Center: 1 Ticket in the top-right corner, 2 the category, 3 one matter per ticket with screenshots, 4 Submit; replies appear in the same place.',
-      caption: 'Click Ticket in the top-right corner, choose a category, and write about one matter only.',
+      alt: 'The Developer Center: 1 Ticket in the upper-right corner, 2 the category, 3 one matter per ticket with screenshots, 4 Submit; replies appear in the same place.',
+      caption: 'Click Ticket in the upper-right corner, choose a category, and write about one matter only.',
       center: 'Developer Center',
       ticket: 'Ticket',
       category: 'Category',
@@ -194,7 +194,7 @@ export const ticketStates = defineDrawing({
       internal: '内部备注',
     },
     en: {
-      alt: 'A ticket in the workbench: 1 the words of the player, 2 device and version sent by the SDK, 3 the reply, 4 an internal note that the player does not see.',
+      alt: 'A ticket in the workbench: 1 what the player wrote, 2 device and version sent by the SDK, 3 the reply, 4 an internal note that the player does not see.',
       caption: 'Look at device and version first. Talk to colleagues in internal notes.',
       ticket: 'Tickets',
       player: 'My purchase is missing',

@@ -71,8 +71,8 @@ export const funnelAnalysis = defineDrawing({
       d: '充值',
     },
     en: {
-      alt: 'A funnel of the first payment: 5000 players open the shop, 3500 view an item, 700 start a payment, 560 pay.',
-      caption: 'Between viewing an item and starting the payment, 2800 players are lost. Click a number to save them as a group.',
+      alt: 'A funnel of the first payment: 5,000 players open the shop, 3,500 view an item, 700 start a payment, 560 pay.',
+      caption: 'Between viewing an item and starting the payment, 2,800 players are lost. Click a number to save them as a group.',
       a: 'Open shop',
       b: 'View item',
       c: 'Start payment',
@@ -105,10 +105,10 @@ export const retention = defineDrawing({
       d7: '7 天',
     },
     en: {
-      alt: 'Retention: 52 percent on day 1, 45 on day 2, 47 on day 3, 31 on day 7; the dashed line is loss, falling from 48 to 25 percent.',
+      alt: 'Retention: 52 percent on day 1, 45 on day 2, 47 on day 3, 31 on day 7; the dashed line is churn, falling from 48 to 25 percent.',
       caption: 'The solid line is retention and can rise again. The dashed line counts players who never came back and only falls.',
       keep: 'Retention',
-      lost: 'Loss',
+      lost: 'Churn',
       d1: 'Day 1',
       d2: 'Day 2',
       d3: 'Day 3',

@@ -85,7 +85,7 @@ export const momentsEntry = defineDrawing({
       friends: '好友',
     },
     en: {
-      alt: 'The menu at the right of a main screen: Community, Mail and Friends as icons of one size, with the number 3 at the corner of Community.',
+      alt: 'The menu at the right of a main screen: Community, Mail, and Friends as icons of one size, with the number 3 at the corner of Community.',
       caption: 'Put the entry into the permanent menu, next to Mail and Friends. Clear the badge when the page opens.',
       community: 'Forum',
       mail: 'Mail',
@@ -114,7 +114,7 @@ export const billboardSlices = defineDrawing({
       body: '弹窗背景',
     },
     en: {
-      alt: 'The slices of a navigation announcement: 1 the top bar, 2 the selected and the normal tab, 3 the panel background, 4 the 72 by 72 close button, 5 the dot.',
+      alt: 'The image slices of a navigation announcement: 1 the top bar, 2 the selected and the normal tab, 3 the panel background, 4 the 72 by 72 close button, 5 the dot.',
       caption: 'All slices are @3x. The selected tab must differ from the normal one at a glance.',
       title: 'Title',
       on: 'Selected',

@@ -117,8 +117,8 @@ export const loginProviders = defineDrawing({
     },
     en: {
       alt: 'A login screen with three buttons of one size: Log in with TapTap, phone number, guest; the wrong example hides TapTap behind More.',
-      caption: 'Give all ways to log in one shape and one size. Do not hide TapTap behind More.',
-      tap: 'TapTap login',
+      caption: 'Give all login buttons the same shape and size. Do not hide TapTap behind More.',
+      tap: 'TapTap Login',
       phone: 'Phone number',
       guest: 'Guest',
       more: 'More',

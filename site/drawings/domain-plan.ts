@@ -53,7 +53,7 @@ export const icpTicket = defineDrawing({
     },
     en: {
       alt: 'The ticket page of the Developer Center: 1 is the category ICP filing, Website domain filing, New filing; 2 is the domain and the company, with Submit below.',
-      caption: 'Choose the category in the order shown, enter the domain and the company, attach the papers, and submit.',
+      caption: 'Choose the category in the order shown, enter the domain and the company, attach the documents, and submit.',
       ticket: 'Ticket',
       one: 'TDS services',
       two: 'ICP Filing',

@@ -1,5 +1,6 @@
 import { XMLValidator } from 'fast-xml-parser';
 import { describe, expect, it } from 'vitest';
+import { prose } from '../data/prose.ts';
 import { drawingLocales, drawings, renderDrawing, type ThemeName } from './index.ts';
 import { measure } from './kit/measure.ts';
 import { BADGE } from './kit/svg.ts';
@@ -109,6 +110,11 @@ describe.each([...drawings])('%s', (name, drawing) => {
       expect(svg).not.toContain('"$');
       expect(svg).toContain('<title>');
     }
+  });
+
+  it.each(drawingLocales)('says things as the pages do (%s)', (locale) => {
+    const said = Object.values(drawing.words[locale]).join('\n');
+    expect(prose[locale]?.filter(({ find }) => find.test(said)).map(({ use }) => use)).toEqual([]);
   });
 
   it.each(drawingLocales)('has words that are large enough, inside, and clear of each other (%s)', (locale) => {

@@ -18,7 +18,7 @@ export const lobby = defineDrawing({
     },
     en: {
       alt: 'Players connect to the lobby, which looks up in Redis on which battle server a room is and gives them its address; they connect to it directly; battle servers report heartbeats to Redis.',
-      caption: 'The lobby handles login, matching and addresses. Battle servers only run matches.',
+      caption: 'The lobby handles login, matching, and addresses. Battle servers only run matches.',
       player: 'Player',
       lobby: 'Lobby',
       battle: 'Battle',

@@ -17,7 +17,7 @@ export const loginExchange = defineDrawing({
       session: '你的会话',
     },
     en: {
-      alt: 'Six steps between the game, TapTap and your server: ask for authorization, get a token, pass it on, the server makes a signed query, gets the openid, and gives the game a session.',
+      alt: 'Six steps between the game, TapTap, and your server: ask for authorization, get a token, pass it on, the server makes a signed query, gets the openid, and gives the game a session.',
       caption: 'Your server asks TapTap who the player is. Never trust an openid sent by the client.',
       game: 'Game',
       server: 'Your server',

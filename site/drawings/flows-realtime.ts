@@ -19,7 +19,7 @@ export const rooms = defineDrawing({
       leave: '离开房间',
     },
     en: {
-      alt: 'Master A, the service and player B: 1 A matches or creates a room and B joins, 2 B sets a ready property, 3 A hides the room and starts, 4 B sends actions to the master, which broadcasts the new state, 5 players leave.',
+      alt: 'Master A, the service, and player B: 1 A matches or creates a room and B joins, 2 B sets a ready property, 3 A hides the room and starts, 4 B sends actions to the master, which broadcasts the new state, 5 players leave.',
       caption: 'Send every action to the master, which computes the result and broadcasts it, so that all clients agree.',
       a: 'Master A',
       s: 'Service',
@@ -64,7 +64,7 @@ export const masterLost = defineDrawing({
     },
     en: {
       alt: 'What happens when the master drops: 1 the master disconnects, 2 the member with the best network becomes the master, 3 the old one returns as a member.',
-      caption: 'Keep game data in room properties so that a new master can go on.',
+      caption: 'Keep game data in room properties so that a new master can continue.',
       lost: 'Master drops',
       next: 'New master',
       back: 'Old one returns',
@@ -216,8 +216,8 @@ export const webhook = defineDrawing({
       ok: '验签，success',
     },
     en: {
-      alt: 'A purchase in four steps: the game starts it, the player pays at the cashier, the platform calls your webhook, your server verifies, delivers and answers success.',
-      caption: 'Deliver on the webhook. The client code 0 can also mean a time-out or a closed page.',
+      alt: 'A purchase in four steps: the game starts it, the player pays at the cashier, the platform calls your webhook, your server verifies, delivers, and answers success.',
+      caption: 'Deliver on the webhook. The client code 0 can also mean a timeout or a closed page.',
       game: 'Game',
       pay: 'Cashier',
       server: 'Your server',

@@ -32,7 +32,7 @@ export const strategies = defineDrawing({
       sum: '累加',
     },
     en: {
-      alt: 'A player submits 100, 120 and 80: better keeps 120, last keeps 80, sum makes 300.',
+      alt: 'A player submits 100, 120, and 80: better keeps 120, last keeps 80, sum makes 300.',
       caption: 'The same three scores leave different values (descending board).',
       title: 'Submitted: 100 → 120 → 80',
       better: 'better',
@@ -61,7 +61,7 @@ export const groupRanks = defineDrawing({
       b: '小雨',
     },
     en: {
-      alt: 'The same three friends: ranks 12, 58 and 301 on the whole board, ranks 1, 2 and 3 among friends.',
+      alt: 'The same three friends: ranks 12, 58, and 301 on the whole board, ranks 1, 2, and 3 among friends.',
       caption: 'A friends board ranks only the players you name, counting from the top.',
       whole: 'Whole board',
       group: 'Friends only',
@@ -168,7 +168,7 @@ export const giftKinds = defineDrawing({
       stock: '还剩 4,812 / 5,000',
     },
     en: {
-      alt: 'Two kinds of gift codes: unique codes, one for each player and used once; a shared code, one word for many players with a stock of 5000.',
+      alt: 'Two kinds of gift codes: unique codes, one for each player and used once; a shared code, one word for many players with a stock of 5,000.',
       caption: 'Use unique codes for one player each, a shared code for a slogan.',
       unique: 'Unique codes',
       shared: 'Shared code',
@@ -215,7 +215,7 @@ export const giftPanel = defineDrawing({
       pause: '暂停',
     },
     en: {
-      alt: 'The panel of a gift pack: the state is Active, 1000 issued and 640 redeemed, with the buttons Export and Pause.',
+      alt: 'The panel of a gift pack: the state is Active, 1,000 issued and 640 redeemed, with the buttons Export and Pause.',
       caption: 'Pause works at once and can be undone. Exported codes come one per line.',
       tools: 'Operation Tools',
       gifts: 'Gift Packs',

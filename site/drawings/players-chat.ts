@@ -53,8 +53,8 @@ export const chatScreen = defineDrawing({
       type: '输入消息',
     },
     en: {
-      alt: 'A guild chat: 1 name and number of members, 2 a message of somebody else, 3 a picture message, 4 your message with its read mark, 5 the input.',
-      caption: 'Name the sender of each message, and show whether yours was delivered or read.',
+      alt: 'A guild chat: 1 name and number of members, 2 a message from somebody else, 3 a picture message, 4 your message with its read mark, 5 the input.',
+      caption: 'Name the sender of each message, and show whether your own was delivered or read.',
       guild: 'Star Sea guild · 23',
       hello: 'Boss fight tonight at 8',
       ok: 'Got it',
@@ -96,7 +96,7 @@ export const chatMarks = defineDrawing({
       mention: '@我 来开会',
     },
     en: {
-      alt: 'Four marks in a chat: 1 a recalled message as a gray line, 2 a changed message with Edited, 3 somebody is typing, 4 somebody mentions me.',
+      alt: 'Four marks in a chat: 1 a recalled message as a gray line, 2 a changed message with Edited, 3 somebody is typing, 4 somebody mentions you.',
       caption: 'Turn on recall and editing in the console first. They are off by default.',
       recalled: 'Rain recalled a message',
       changed: 'We meet at nine',

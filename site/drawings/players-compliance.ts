@@ -89,7 +89,7 @@ export const playLimit = defineDrawing({
     },
     en: {
       alt: 'What a minor sees outside the allowed hours: when playing is allowed, with the buttons Switch account and Quit.',
-      caption: 'Callback 1030: the SDK shows the dialog. Do not let the player go on.',
+      caption: 'Callback 1030: the SDK shows the dialog. Do not let the player continue.',
       title: 'Time to rest',
       when: 'Minors may play Fri, Sat, Sun and on public holidays, 20:00–21:00',
       change: 'Switch account',
@@ -142,8 +142,8 @@ export const playHours = defineDrawing({
       no: '全天不可',
     },
     en: {
-      alt: 'A week: no play from Monday to Thursday, one hour from 20:00 to 21:00 on Friday, Saturday and Sunday.',
-      caption: 'Minors may play only on Fridays, Saturdays, Sundays and public holidays, 20:00–21:00.',
+      alt: 'A week: no play from Monday to Thursday, one hour from 20:00 to 21:00 on Friday, Saturday, and Sunday.',
+      caption: 'Minors may play only on Fridays, Saturdays, Sundays, and public holidays, 20:00–21:00.',
       mon: 'M',
       tue: 'T',
       wed: 'W',

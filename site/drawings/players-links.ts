@@ -33,7 +33,7 @@ export const tapLinkWays = defineDrawing({
     },
     en: {
       alt: 'Two ways with the game installed: on the left the code is filled in and the player taps Redeem; on the right the game redeems it at once and shows Claimed.',
-      caption: 'Redeeming at once is fastest. To let players choose a character, fill in the code and wait.',
+      caption: 'Redeeming at once is fastest. To let players choose a character, fill in the code, and wait.',
       confirm: 'Player confirms',
       auto: 'Automatic',
       redeem: 'Redeem',
@@ -73,7 +73,7 @@ export const invitePage = defineDrawing({
     },
     en: {
       alt: 'The landing page of an invitation: icon and name of the game, “Rain invites you to be friends”, and the buttons Open game and Get the game.',
-      caption: 'Icon, name and both addresses come from .env. People without the game go to the store.',
+      caption: 'Icon, name, and both addresses come from .env. People without the game go to the store.',
       game: 'Star Sea',
       invite: 'Rain invites you to be friends',
       open: 'Open game',
@@ -175,7 +175,7 @@ export const momentsPublish = defineDrawing({
     },
     en: {
       alt: 'The publishing page opened by a game: picture and text are filled in, the player can change them, and only Publish sends them.',
-      caption: 'Your game only fills it in. Nothing is published until the player taps Publish.',
+      caption: 'Your game only fills in the text. Nothing is published until the player taps Publish.',
       words: 'First victory!',
       publish: 'Publish',
       cancel: 'Cancel',

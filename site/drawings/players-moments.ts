@@ -17,7 +17,7 @@ export const momentsPanel = defineDrawing({
       b: '本周活动说明',
     },
     en: {
-      alt: 'Moments inside a game: 1 the tabs All, Official, Best and Video, 2 the posts, 3 the Post button, 4 Close leads back to the game.',
+      alt: 'Moments inside a game: 1 the tabs All, Official, Best, and Video, 2 the posts, 3 the Post button, 4 Close leads back to the game.',
       caption: 'Mute the game before you open it, and restore the sound when it closes.',
       all: 'All',
       official: 'Official',

@@ -78,8 +78,8 @@ export const connectPanel = defineDrawing({
       rate: '去评价',
     },
     en: {
-      alt: 'The floating window: 1 after login the entry is half hidden at the edge, 2 the panel shows avatar and nickname, 3 its buttons are Moments, Share and Rate.',
-      caption: 'The entry hides at the edge and opens a panel. Hide the entry in battles and cut scenes.',
+      alt: 'The floating window: 1 after login the entry is half hidden at the edge, 2 the panel shows avatar and nickname, 3 its buttons are Moments, Share, and Rate.',
+      caption: 'The entry hides at the edge and opens a panel. Hide the entry in battles and cutscenes.',
       name: 'Rain',
       moments: 'Moments',
       share: 'Share the game',

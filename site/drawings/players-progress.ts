@@ -12,7 +12,7 @@ export const achievementToast = defineDrawing({
       rare: '稀有 3%',
     },
     en: {
-      alt: 'A toast at the top of the screen when an achievement is unlocked: icon, the name First victory and its rarity.',
+      alt: 'A toast at the top of the screen when an achievement is unlocked: icon, the name First victory, and its rarity.',
       caption: 'Toasts show one at a time and are on by default. Turn them off before you grant many at once.',
       done: 'Achievement unlocked',
       name: 'First victory',

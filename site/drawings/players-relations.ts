@@ -17,7 +17,7 @@ export const followLists = defineDrawing({
       undo: '取消关注',
     },
     en: {
-      alt: 'Three lists of follow mode: Mutual, Following and Followers; players who are online come first, each with Unfollow.',
+      alt: 'Three lists of follow mode: Mutual, Following, and Followers; players who are online come first, each with Unfollow.',
       caption: 'Mutual and Following can be sorted by online state, Followers cannot.',
       mutual: 'Mutual',
       following: 'Following',
@@ -60,7 +60,7 @@ export const tapFriends = defineDrawing({
     },
     en: {
       alt: 'TapTap friends in a game: avatars and nicknames of mutual follows, those who play are marked, and the next page loads at the bottom.',
-      caption: 'Some friends never played your game. Match them to your players by openid.',
+      caption: 'Some friends have never played your game. Match them to your players by openid.',
       title: 'TapTap friends',
       a: 'Chuan',
       b: 'Rain',
@@ -97,7 +97,7 @@ export const linking = defineDrawing({
       wechat: '微信',
     },
     en: {
-      alt: 'One user is linked to one account each of TapTap, Apple and WeChat; linking the same TapTap account to a second user fails.',
+      alt: 'One user is linked to one account each of TapTap, Apple, and WeChat; linking the same TapTap account to a second user fails.',
       caption: 'A user can have several platforms. A third-party account belongs to one user only.',
       one: 'User A',
       two: 'User B',
@@ -135,9 +135,9 @@ export const tapPlayLogin = defineDrawing({
       no: '必须隐藏',
     },
     en: {
-      alt: 'Ways to log in on TapPlay: TapTap, phone number and guest are allowed; WeChat, QQ and other third parties must be hidden.',
+      alt: 'Ways to log in on TapPlay: TapTap, phone number, and guest are allowed; WeChat, QQ, and other third parties must be hidden.',
       caption: 'Hide third-party buttons. A button that does nothing is not enough.',
-      tap: 'TapTap login',
+      tap: 'TapTap Login',
       phone: 'Phone number',
       guest: 'Guest',
       third: 'WeChat, QQ',

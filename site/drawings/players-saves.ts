@@ -16,7 +16,7 @@ export const saveConflict = defineDrawing({
     },
     en: {
       alt: 'A conflict between saves: the local one, today at 9:20, stage 12, and the cloud one, yesterday at 22:10, stage 15, each with a Use button.',
-      caption: 'Show both with cover, time and progress, let the player choose, and keep the other one for now.',
+      caption: 'Show both with cover, time, and progress, let the player choose, and keep the other one for now.',
       title: 'Choose a save',
       local: 'This device',
       cloud: 'Cloud',
@@ -56,8 +56,8 @@ export const saveSlots = defineDrawing({
       save: '保存',
     },
     en: {
-      alt: 'Three save slots: 1 a save with cover, summary, time and play time, 2 another save, 3 an empty slot.',
-      caption: 'Each slot shows the cover, the summary, the time and the play time. Give players a fixed number of slots.',
+      alt: 'Three save slots: 1 a save with cover, summary, time, and play time, 2 another save, 3 an empty slot.',
+      caption: 'Each slot shows the cover, the summary, the time, and the play time. Give players a fixed number of slots.',
       a: 'Stage 15 · Ice field',
       aMore: 'Yesterday 22:10 · 12 h',
       b: 'Stage 3 · Forest',
@@ -99,7 +99,7 @@ export const leaderboardAround = defineDrawing({
       c: '北风',
     },
     en: {
-      alt: 'A leaderboard: the tabs World and Friends, the first place, then your own rank with its neighbors and your row marked.',
+      alt: 'A leaderboard: the tabs World and Friends, the first place, then your own rank with its neighbors, and your row marked.',
       caption: 'The API counts ranks from 0, so add 1 when you show them. Mark the row of the player.',
       world: 'World',
       friends: 'Friends',

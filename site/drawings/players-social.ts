@@ -201,7 +201,7 @@ export const profileCode = defineDrawing({
       share: '分享邀请链接',
     },
     en: {
-      alt: 'A player profile: avatar, nickname, the six-character friend code and a Copy button.',
+      alt: 'A player profile: avatar, nickname, the six-character friend code, and a Copy button.',
       caption: 'Show the six-character friend code in the profile, with Copy next to it.',
       name: 'Rain',
       code: 'Friend code',

@@ -135,7 +135,7 @@ export const giftRedeem = defineDrawing({
     },
     en: {
       alt: 'The redeem window in a game: a code, the Redeem button, and the gold and energy that the player gets.',
-      caption: 'The player enters the code and taps Redeem. List what they get when it worked.',
+      caption: 'The player enters the code and taps Redeem. List what the player gets when it works.',
       title: 'Redeem a gift code',
       redeem: 'Redeem',
       gold: 'Gold × 1000',

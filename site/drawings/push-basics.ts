@@ -84,7 +84,7 @@ export const pushSettings = defineDrawing({
     },
     en: {
       alt: 'The settings of Push: 1 the iOS credentials, 2 the mixed push switch, 3 the switch that forbids pushes from clients.',
-      caption: 'Keep 3 on: send pushes from your server, Cloud Engine or the console.',
+      caption: 'Keep 3 on: send pushes from your server, Cloud Engine, or the console.',
       cloud: 'Cloud Services',
       push: 'Push',
       settings: 'Settings',

@@ -43,7 +43,7 @@ export const apnsToken = defineDrawing({
     en: {
       ...en,
       alt: 'iOS Token Authentication in the push settings: 1 uploads the p8 file, 2 takes Team ID and Key ID, 3 the topics, 4 saves.',
-      caption: 'Upload the p8 file, enter the Team ID, the Key ID and the bundle IDs. The key appears in the list after saving.',
+      caption: 'Upload the p8 file, enter the Team ID, the Key ID, and the bundle IDs. The key appears in the list after saving.',
       file: 'Upload .p8',
     },
   },

@@ -16,7 +16,7 @@ export const storageTabs = defineDrawing({
       settings: '设置',
     },
     en: {
-      alt: 'The five tabs of Data Storage: Structured Data, Files, Full-text Search, Data Lake and Settings; in Structured Data, classes are on the left and objects on the right.',
+      alt: 'The five tabs of Data Storage: Structured Data, Files, Full-text Search, Data Lake, and Settings; in Structured Data, classes are on the left and objects on the right.',
       caption: 'Objects and permissions are in Structured Data, security switches in Settings.',
       cloud: 'Cloud Services',
       storage: 'Data Storage',
@@ -130,7 +130,7 @@ export const joinClass = defineDrawing({
     },
     en: {
       alt: 'Many to many: right is the join class GuildMember with pointers to Guild and _User; wrong is a long array of members in Guild.',
-      caption: 'Use a join class when the relation has fields of its own or both sides are many.',
+      caption: 'Use a join class when the relation needs its own fields or both sides are many.',
       right: 'Join class',
       wrong: 'Long array',
       long: 'members: [ 500 ]',

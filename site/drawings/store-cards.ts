@@ -69,8 +69,8 @@ export const eventCard = defineDrawing({
       join: '去参加',
     },
     en: {
-      alt: 'A card of the event center: 1 the image of 1920 by 1080 with the logo at the top left or right, 2 a title that names the prize, 3 the dates, 4 a link to the forum event.',
-      caption: 'Put the logo at the top left or right. Name the prize in the title and list numbers and values.',
+      alt: 'A card of the event center: 1 the image of 1920 by 1080 with the logo in the upper left or right corner, 2 a title that names the prize, 3 the dates, 4 a link to the forum event.',
+      caption: 'Put the logo in the upper left or right corner. Name the prize in the title and list numbers and values.',
       logo: 'Logo',
       title: 'Write a guide, win a phone',
       time: 'May 1 – May 10',
@@ -107,9 +107,9 @@ export const signCard = defineDrawing({
       sign: '签到',
     },
     en: {
-      alt: 'A sign-in card: rewards on days 1, 3, 5 and 7; the first two are claimed and day 5 is today; each reward day has its own code file.',
+      alt: 'A sign-in card: rewards on days 1, 3, 5, and 7; the first two are claimed and day 5 is today; each reward day has its own code file.',
       caption: 'Upload one code file per reward day, with at least 1,000 codes each.',
-      title: 'Sign in for 3000 stardust',
+      title: 'Sign in for 3,000 stardust',
       d1: 'Day 1',
       d3: 'Day 3',
       d5: 'Day 5',

@@ -99,7 +99,7 @@ export const reviewReply = defineDrawing({
       send: '发送',
     },
     en: {
-      alt: 'A review and its official reply: 1 the words of the player, 2 the reply says what you heard, what you think and what comes next, 3 Send.',
+      alt: 'A review and its official reply: 1 what the player wrote, 2 the reply says what you heard, what you think, and what comes next, 3 Send.',
       caption: 'Reply within 24 hours: what you heard, what you think, what you do next.',
       player: 'Chapter two keeps crashing',
       reply: 'Official reply',
@@ -211,7 +211,7 @@ export const forumSlots = defineDrawing({
       talk: '讨论',
     },
     en: {
-      alt: 'The home of a forum: featured slots on top, a pinned notice below, then the subforums Official, Guides and Talk.',
+      alt: 'The home of a forum: featured slots on top, a pinned notice below, then the sub-forums Official, Guides, and Talk.',
       caption: 'Keep the first slots for what players look for most. After a week, replace what nobody taps.',
       guide: 'Guides',
       gift: 'Gifts',

@@ -33,7 +33,7 @@ export const filingNotice = defineDrawing({
     },
     en: {
       alt: 'Uploading the ICP filing: 1 wait 1 or 2 days after approval, 2 take a screenshot of the query, 3 upload it and enter number and organizer, 4 add a letter if the parties differ, 5 submit it with the APK.',
-      caption: 'The number ends in A. Package name, name and organizer must match the filing.',
+      caption: 'The number ends in A. Package name, name, and organizer must match the filing.',
       papers: 'Game Certificates',
       wait: 'Wait 1–2 days',
       shot: 'Screenshot',
@@ -69,8 +69,8 @@ export const filingCertificate = defineDrawing({
       download: '下载文件',
     },
     en: {
-      alt: 'The online game test application: 1 opens the entry, 2 takes package name, game name, organizer and period, 3 uploads the copyright and signs three files, 4 submits, 5 downloads the files for the cloud provider.',
-      caption: 'Check every field against the filing. The files you download go with your filing papers.',
+      alt: 'The online game test application: 1 opens the entry, 2 takes package name, game name, organizer, and period, 3 uploads the copyright and signs three files, 4 submits, 5 downloads the files for the cloud provider.',
+      caption: 'Check every field against the filing. The files you download go with your filing documents.',
       papers: 'Game Certificates',
       apply: 'Test application',
       basic: 'Package · name · organizer',
@@ -145,9 +145,9 @@ export const unityBuild = defineDrawing({
       build: '打包后检查',
     },
     en: {
-      alt: 'The Player settings of Unity: 1 opens the Android page, 2 Scripting Backend is IL2CPP, 3 ARMv7 and ARM64 are selected, 4 plug-ins have arm64-v8a, 5 check after building.',
-      caption: 'With Mono there is no ARM64. Plug-ins need 64-bit versions as well.',
-      plugins: 'Plug-ins have arm64-v8a',
+      alt: 'The Player settings of Unity: 1 opens the Android page, 2 Scripting Backend is IL2CPP, 3 ARMv7 and ARM64 are selected, 4 plugins have arm64-v8a, 5 check after building.',
+      caption: 'With Mono there is no ARM64. Plugins need 64-bit versions as well.',
+      plugins: 'Plugins have arm64-v8a',
       build: 'Build and check',
     },
   },
@@ -212,7 +212,7 @@ export const torchApply = defineDrawing({
       active: '合作中 · 曝光权 3 次',
     },
     en: {
-      alt: 'Project Torch: 1 opens the page, 2 accepts the agreement, chooses the game and applies, 3 shows the cooperation and the exposure rights after approval.',
+      alt: 'Project Torch: 1 opens the page, 2 accepts the agreement, chooses the game, and applies, 3 shows the cooperation and the exposure rights after approval.',
       caption: 'Integrate TapTap Login first. Free services start as soon as you are accepted.',
       services: 'Game Services',
       plan: 'Project Torch',

@@ -106,7 +106,7 @@ export const cloudGaming = defineDrawing({
       quit: '退出',
     },
     en: {
-      alt: 'A game in the cloud with a floating window for network, quality and exit.',
+      alt: 'A game in the cloud with a floating window for network, quality, and exit.',
       caption: 'The game runs in the cloud. The floating window shows the network, sets the quality, and exits.',
       network: 'Network 32 ms',
       quality: 'Quality: high',
@@ -181,7 +181,7 @@ export const regionFilter = defineDrawing({
       south: '南美洲',
     },
     en: {
-      alt: 'Filtering regions: equals Americas takes one value only; contains America also takes North, Central and South America.',
+      alt: 'Filtering regions: equals Americas takes one value only; contains America also takes North, Central, and South America.',
       caption: 'To see a whole continent, use “contains”.',
       equals: 'Equals America',
       contains: 'Contains America',

@@ -55,7 +55,7 @@ export const recording = defineDrawing({
       mostMore: '最长',
     },
     en: {
-      alt: 'The time line of a gameplay video: core gameplay in the first 5 seconds, no full-screen logo in the first 30 seconds, 2 minutes advised, 3 minutes at most.',
+      alt: 'The timeline of a gameplay video: core gameplay in the first 5 seconds, no full-screen logo in the first 30 seconds, 2 minutes advised, 3 minutes at most.',
       caption: 'Start with core gameplay within 5 seconds. Gameplay fills at least 90%; stay under 2 minutes.',
       first: '5 s',
       firstMore: 'Core gameplay',
@@ -90,7 +90,7 @@ export const tags = defineDrawing({
     },
     en: {
       alt: 'Tags on a details page: the first three (1, 2, 3) can be sorted on request, the others follow the order of the system.',
-      caption: 'Tags name real gameplay. Only the first three can be sorted; a ticket takes 1–3 working days.',
+      caption: 'Tags name real gameplay. Only the first three can be sorted; a ticket takes 1–3 business days.',
       a: 'RPG',
       b: 'Open world',
       c: 'Anime',

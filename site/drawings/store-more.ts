@@ -140,7 +140,7 @@ export const tapPlayStart = defineDrawing({
       box: '在沙盒里运行',
     },
     en: {
-      alt: 'Installing and TapPlay compared: the usual way is download, install, allow and start; with TapPlay the player taps Start and the game runs in a sandbox.',
+      alt: 'Installing and TapPlay compared: the usual way is download, install, allow, and start; with TapPlay the player taps Start and the game runs in a sandbox.',
       caption: 'One tap starts the game inside TapTap. Nothing is installed.',
       normal: 'Usual way',
       play: 'TapPlay',

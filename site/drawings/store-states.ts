@@ -77,7 +77,7 @@ export const releaseTimeline = defineDrawing({
       eMore: '自动公开',
     },
     en: {
-      alt: 'The time line to a release: submit material and APK, review of 1 to 3 days, approval at least 24 hours ahead, schedule (6 hours ahead for the first version), live.',
+      alt: 'The timeline to a release: submit material and APK, review of 1 to 3 days, approval at least 24 hours ahead, schedule (6 hours ahead for the first version), live.',
       caption: 'APK and certificates must be approved 24 hours before a change of state. Schedule a first version at least 6 hours ahead.',
       a: 'Submit',
       b: 'Review',

@@ -53,7 +53,7 @@ export const noRight = defineDrawing({
       ok: '确定',
     },
     en: {
-      alt: 'Two messages about missing test access: one in the style of the game means that the old check API is still inside; the page of the platform means no access, wrong times or another Client ID.',
+      alt: 'Two messages about missing test access: one in the style of the game means that the package still contains the old check API; the page of the platform means no access, wrong times, or another Client ID.',
       caption: 'Look at who drew the message, then at the reason.',
       own: 'No test access',
       ownWhy: 'Game style: remove the old check API',

@@ -85,8 +85,8 @@ export const testPlan = defineDrawing({
       lock: '仅有测试资格的用户可以登录',
     },
     en: {
-      alt: 'A closed test plan: 1 opens the Test page, 2 takes the name, platform and start, 3 saves, 4 is the switch that lets only users with test access log in.',
-      caption: 'Enter name, platform and start, and save. Then turn on the login restriction at 4.',
+      alt: 'A closed test plan: 1 opens the Test page, 2 takes the name, platform, and start, 3 saves, 4 is the switch that lets only users with test access log in.',
+      caption: 'Enter name, platform, and start, and save. Then turn on the login restriction at 4.',
       store: 'Store',
       release: 'Release',
       test: 'Test',
