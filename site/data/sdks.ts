@@ -104,7 +104,7 @@ export const modules = [
     id: 'update',
     service: text('唤起更新', 'Updates'),
     guide: '/sdk/update/guide/',
-    names: ['com.taptap.tds.update', 'TapUpdate', null, null],
+    names: ['com.taptap.tds.update', 'TapUpdate', null, 'TapUpdate'],
   },
 ] as const;
 

@@ -1,7 +1,8 @@
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { collectBlocks } from '../../site/samples/blocks.ts';
-import { type CompiledObjc, compileObjc, findClang, type ObjcPage } from '../../site/samples/objc/compile-objc.ts';
+import { findClang } from '../../site/samples/clang.ts';
+import { type CompiledObjc, compileObjc, type ObjcPage } from '../../site/samples/objc/compile-objc.ts';
 import { countLeftOut, loadSamplePages, pagesToCompile } from '../support/sample-pages.ts';
 
 const root = join(import.meta.dirname, '../..');

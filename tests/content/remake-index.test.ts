@@ -127,6 +127,36 @@ export function init(): void;`,
     'class Login : Emitter\n  old(): void',
     "class Login : Emitter\n  static start(clientId: string, options?: { region?: string; }): Promise<void>\n\nnamespace Login\n\nenum Login.Region\n  CN = 'cn'\n  IO\n\nnamespace (global)\n  function init(): void",
   ],
+  [
+    'cpp',
+    {
+      'Source/Game/Public/Login.h': `#pragma once
+#include "Token.h"
+DECLARE_MULTICAST_DELEGATE(FLoggedOut);
+/** Logs in; out is elsewhere. */
+UCLASS(meta = (DisplayName = "Login;"))
+class GAME_API FLogin : public FBase<int>, private FHidden {
+  GENERATED_BODY()
+  void Hidden();
+public:
+  DECLARE_DELEGATE_TwoParams(FDone, bool bDone, const FString& Text);
+  enum Kind { Guest = 1, Full };
+  UPROPERTY()
+  TArray<FString> Names = {TEXT("a;b")};
+  virtual ~FLogin();
+  FORCEINLINE bool Start(TFunction<void()> Call, int Region = 1) const { return Region > 0; }
+  template <typename T> static TSharedPtr<T> As(const FString& Name);
+protected:
+  int Inner;
+};
+enum class ERegion : uint8 { Cn, Io };
+typedef TMap<FString, int> FPrices;`,
+      'Source/Game/Private/Secret.h': 'class FSecret { public: void Run(); };',
+    },
+    '',
+    'class FGone\n  void Old()',
+    'multicast delegate FLoggedOut()\n\nclass FLogin : FBase<int>, FHidden\n  static enumerator Guest\n  static enumerator Full\n  TArray<FString> Names\n  bool Start(TFunction<void()> Call, int Region = 1) const\n  static template <typename T> TSharedPtr<T> As(const FString& Name)\n\ndelegate FLogin::FDone(bool bDone, const FString& Text)\n\nenum FLogin::Kind\n  Guest\n  Full\n\nenum ERegion : uint8\n  Cn\n  Io\n\ntypedefs\n  TMap<FString, int> FPrices',
+  ],
 ] as const)(
   'sources of %s are read by their grammar: public members only',
   async (language, files, part, last, expected) => {

@@ -127,7 +127,7 @@ function openObjcType(line: string, module: ApiModule): ApiType | undefined {
 }
 
 function openDelegate(line: string, module: ApiModule): ApiType | undefined {
-  const match = /^delegate ([\w.:]+)(?:<[^(]*>)?(?:\((.*)\)| : [^(]*\((.*)\))$/.exec(line);
+  const match = /^(?:multicast )?delegate ([\w.:]+)(?:<[^(]*>)?(?:\((.*)\)| : [^(]*\((.*)\))$/.exec(line);
   if (!match) return undefined;
   const params = splitTopLevel(match[2] ?? match[3] ?? '');
   const types = params.map((param) => /^(.*\S)\s+\w+$/.exec(param.replace(/\s*=\s.*$/, ''))?.[1] ?? param);

@@ -153,9 +153,10 @@ export const parseCLikeSignature: SignatureParser = (line, simple) => {
   const hasDefault = text.startsWith('default ');
   if (hasDefault) text = text.slice('default '.length);
   let typeParams: string[] = [];
+  text = text.replace(/^template (?=<)/, '');
   if (text.startsWith('<')) {
     const end = endOfBrackets(text, 0);
-    typeParams = splitTopLevel(text.slice(1, end - 1)).map((param) => param.split(' ')[0] ?? '');
+    typeParams = splitTopLevel(text.slice(1, end - 1)).map((param) => param.replace(/^(typename|class) /, '').split(' ')[0] ?? '');
     text = text.slice(end).trim();
   }
   if (/\bthis\[/.test(text))

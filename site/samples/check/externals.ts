@@ -74,5 +74,5 @@ export const UNINDEXED: Readonly<Partial<Record<ApiLanguage, RegExp>>> = {
   csharp: /^(TapTap\.(Payment|Themis|AppSafety|GameSave|Gift|UI)\b|TapPayment)/,
   java: /^(com\.(tapsdk\.payment|tapsdk\.rtc|tds\.rtc|taptap\.rtc|tapsdk\.friends\.ui|tapsdk\.friendsui|taptap\.pad|taptap\.themis)\b|TapRTC|TapPayment)/,
   objc: /^<?(TapRTC|TapPayment|TapTapRTC|TapAD|TapUpdate|TapThemis|TapFriendUI)/,
-  cpp: /^"?(?:Tap|F|U)?(?:Tap)?(?:UE)?(RTC|Payment|Update|AD|Ad|Friends?|Connect|GME|Push)/,
+  cpp: /^"?(?:Tap|F|U)?(?:Tap)?(?:UE)?(RTC|Payment|AD|Ad|Friends?|GME|Push)/,
 };

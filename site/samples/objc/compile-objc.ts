@@ -1,10 +1,9 @@
-import { execFile } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { promisify } from 'node:util';
 import { isModuleOf, loadModules } from '../api/load-index.ts';
 import type { SampleBlock } from '../blocks.ts';
 import { UNINDEXED } from '../check/externals.ts';
+import { runClang } from '../clang.ts';
 import { undeclaredClasses, wrapSamples } from './wrap-samples.ts';
 import { writeHeader } from './write-header.ts';
 
@@ -28,20 +27,6 @@ export interface CompiledObjc {
   /** Samples of pages with an SDK without an index. */
   readonly outside: readonly { readonly file: string; readonly line: number }[];
   readonly problems: readonly ObjcProblem[];
-}
-
-const run = promisify(execFile);
-
-/** The name of Clang on this machine: Debian's has its version in it. */
-export async function findClang(): Promise<string | undefined> {
-  for (const name of ['clang', 'clang-19', 'clang-16', 'clang-14']) {
-    const found = await run(name, ['--version']).then(
-      () => true,
-      () => false,
-    );
-    if (found) return name;
-  }
-  return undefined;
 }
 
 const OPTIONS = [
@@ -80,8 +65,9 @@ export async function compileObjc(pages: readonly ObjcPage[], { version, clang, 
       sources.set(name, page);
     }
     const outside = pages.filter(isOutside).flatMap(({ file, blocks }) => blocks.map(({ line }) => ({ file, line })));
-    const told = await runCompiler(
+    const told = await runClang(
       clang,
+      OPTIONS,
       own,
       [...sources.keys()].map((name) => `${name}.m`),
     );
@@ -113,26 +99,9 @@ async function writeSdk(version: string, folder: string, clang: string): Promise
   const header = `${outside}\n${writeHeader(texts, outside)}`;
   writeFileSync(join(folder, 'sdk.h'), header);
   writeFileSync(join(folder, 'sdk.m'), '#import "sdk.h"\n');
-  const problems = await runCompiler(clang, folder, ['sdk.m']);
+  const problems = await runClang(clang, OPTIONS, folder, ['sdk.m']);
   if (problems.length === 0) return;
   const lines = header.split('\n');
   const shown = problems.slice(0, 5).map(({ line, message }) => `${message}: ${lines[line - 1] ?? ''}`);
   throw new Error(`The types of the index do not compile; what they need of Apple's frameworks stands in ${file}:\n${shown.join('\n')}`);
-}
-
-interface Told {
-  /** As the compiler names it. */
-  readonly source: string;
-  readonly line: number;
-  readonly message: string;
-}
-
-async function runCompiler(clang: string, folder: string, files: readonly string[]): Promise<Told[]> {
-  const printed = await run(clang, [...OPTIONS, ...files], { cwd: folder, maxBuffer: 100_000_000 }).catch((error: unknown) => {
-    if (error instanceof Error && 'stderr' in error && typeof error.stderr === 'string' && error.stderr !== '')
-      return { stderr: error.stderr };
-    throw error;
-  });
-  const lines = printed.stderr.matchAll(/^(\S+?):(\d+):\d+: (?:fatal )?(?:error|warning): (.*)$/gm);
-  return [...lines].map(([, source = '', line = '', message = '']) => ({ source, line: Number(line), message }));
 }

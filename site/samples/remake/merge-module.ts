@@ -91,6 +91,13 @@ function keyOfHead(head: string, types: ListedTypes): string {
 /** Sections that list names of a framework, not members of a type. */
 const LISTS = /^(globals|headers|typedefs) /;
 
+/** A file whose package has sources: they tell all that the file has, in their order. Only the lines before the first type stay. */
+export function writeModule(file: string, types: ListedTypes): string {
+  const [head = ''] = file.split('\n\n');
+  const sections = [...types.values()].map(({ head: first, members }) => [first, ...members.map((member) => `  ${member}`)].join('\n'));
+  return `${[head, ...sections].join('\n\n')}\n`;
+}
+
 export interface Merging {
   readonly language: ApiLanguage;
   /** The file lists a part of its package: no new types come. */

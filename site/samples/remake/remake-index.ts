@@ -4,8 +4,9 @@ import { parseArgs } from 'node:util';
 import { MalformedIndexError, parseModule } from '../api/parse-module.ts';
 import { createSyntaxReader } from '../syntax/parse-sample.ts';
 import { type FetchedPackage, fetchMaven, fetchNpm, MissingPackageError, openFolder } from './fetch-package.ts';
-import { type ListedTypes, mergeModule } from './merge-module.ts';
+import { type ListedTypes, mergeModule, writeModule } from './merge-module.ts';
 import { readClasses } from './read-classes.ts';
+import { readCpp } from './read-cpp.ts';
 import { readCsharp } from './read-csharp.ts';
 import { readDeclarations } from './read-declarations.ts';
 import { readHeaders } from './read-headers.ts';
@@ -32,7 +33,8 @@ export async function remakeModule(source: IndexSource, folder: string, today: s
   try {
     using fetched = await fetchSource(source);
     const { types: read, archive, text } = await readPackage(source, fetched);
-    const merged = mergeModule(last, read, { language, isPartial: source.isPartial ?? false, text });
+    const isWhole = language === 'cpp';
+    const merged = isWhole ? writeModule(last, read) : mergeModule(last, read, { language, isPartial: source.isPartial ?? false, text });
     const made = describe(merged, source, fetched.version, archive).replace(/^# taken on .*$/m, `# taken on ${today}`);
     const { types } = parseModule(made, language, id, file);
     if (types.length === 0) throw new MissingPackageError(`${source.package} has no public types`);
@@ -77,6 +79,11 @@ async function readPackage(source: IndexSource, fetched: FetchedPackage): Promis
     const texts = textsOf((name) => name.endsWith('.h') && (part === '' || `/${name}`.includes(`/${part}.framework/Headers/`)));
     return { types: readHeaders(texts), text: texts.join('\n') + files.join('\n') };
   }
+  if (source.language === 'cpp') {
+    // What the plug-ins of Unreal have for their own bridges is of no use to games.
+    const isPublic = (name: string): boolean => name.endsWith('.h') && !/\/Private\/|(JNI|Helper|Debuger)\w*\.h$/.test(`/${name}`);
+    return { types: readCpp(textsOf(isPublic)) };
+  }
   const read = await createSyntaxReader();
   if (source.language === 'csharp') {
     const texts = textsOf((name) => name.endsWith('.cs') && !/\/Editor\//.test(name));
@@ -98,7 +105,7 @@ function rename(types: ListedTypes, names: IndexSource['renamed']): ListedTypes 
 }
 
 /** Languages whose sources, headers or archives can be read. */
-const READABLE = ['csharp', 'java', 'js', 'objc'] as const;
+const READABLE = ['cpp', 'csharp', 'java', 'js', 'objc'] as const;
 
 /** A file of the index that is to be made from a folder: `csharp/lc-storage`. Undefined if the language has no reader. */
 function sourceOfFolder(file: string, folder: string, version: string): IndexSource | undefined {

@@ -1,0 +1,48 @@
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { collectBlocks } from '../../site/samples/blocks.ts';
+import { findClang } from '../../site/samples/clang.ts';
+import { type CompiledCpp, type CppPage, compileCpp } from '../../site/samples/cpp/compile-cpp.ts';
+import { loadSamplePages, pagesToCompile } from '../support/sample-pages.ts';
+
+const root = join(import.meta.dirname, '../..');
+const pages = loadSamplePages('cpp');
+const clang = await findClang();
+if (clang === undefined) console.log('C++ samples are not compiled: there is no clang.');
+
+const compile = async (some: readonly CppPage[]): Promise<CompiledCpp> =>
+  compileCpp(some, { clang: clang ?? '', folder: join(root, '.signpost/cpp-') });
+
+it('the C++ samples compile, for Unreal on computers and on phones, those of servers with the headers of the system', async () => {
+  if (clang === undefined) return;
+  const { compiled, outside, problems } = await compile(pagesToCompile(pages, 'v3'));
+  console.log(`${compiled} C++ samples compiled, ${outside.length} left out`);
+  expect(problems.map(({ file, line, message }) => `${file}:${line}  ${message}`)).toEqual([]);
+  // Only what the machine does not have is left out: headers, not SDKs.
+  expect(outside.filter(({ needs }) => !/^[a-z/]+(\.h)?$/.test(needs))).toEqual([]);
+}, 120_000);
+
+it('mistakes are told with their places: kinds of arguments, parameters of callbacks, members, formats, what phones do not have', async () => {
+  if (clang === undefined) return;
+  const mistakes: readonly (readonly [code: string, told: RegExp])[] = [
+    ['TapUEDB::SetLevel(TEXT("27"));', /^2 cannot initialize a parameter of type 'int'/],
+    ['void Open() {\n  FTapMoment::Open(TEXT("a"));\n}', /^3 cannot initialize a parameter of type 'ETapMomentOrientation'/],
+    [
+      'FTapLicense::SetLicenseCallback(FSimpleDelegate::CreateLambda([](int Code) {}), nullptr);',
+      /^2 no matching function .*'CreateLambda'/,
+    ],
+    ['FTapBootstrap::Init(FTUConfig(), true);', /^2 too many arguments/],
+    ['FTDSUser::GetCurrentUser()->GetObjectID();', /^2 no member named 'GetObjectID'/],
+    ['UE_LOG(LogTemp, Log, TEXT("%d"), *FTDSUser::GetCurrentUser()->GetObjectId());', /^2 format specifies type 'int'/],
+    // A value of the player's class is none of the base class's.
+    ['FLCObject(TEXT("A")).Set(TEXT("owner"), FLCUser::GetCurrentUser());', /^2 no viable conversion/],
+    ['UE_LOG(LogTemp, Log, TEXT("%d"), FLCError().Code);', /^2 format specifies type 'int' .*int64/],
+  ];
+  const { problems } = await compile(
+    mistakes.map(([code], index) => ({ file: `${index}.mdx`, blocks: collectBlocks(`\`\`\`cpp\n${code}\n\`\`\`\n`) })),
+  );
+  const first = mistakes.map((_, index) => problems.find(({ file }) => file === `${index}.mdx`));
+  expect(first.map((problem) => `${problem?.line} ${problem?.message}`)).toEqual(
+    mistakes.map(([, expected]) => expect.stringMatching(expected)),
+  );
+}, 120_000);
