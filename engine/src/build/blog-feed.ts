@@ -1,6 +1,7 @@
 import { toFileHref, toHref, toUrl } from '../content/address.ts';
 import { blogPrefix } from '../content/blog.ts';
 import type { Catalog } from '../content/catalog-types.ts';
+import { canonicalUrl } from '../content/sidebar-items.ts';
 import { printAtom } from './print-feed.ts';
 import type { RenderedPage } from './render-pages.ts';
 import type { TextFile } from './site.ts';
@@ -11,16 +12,18 @@ type Blog = Catalog['config']['content']['blogs'][number];
 const MOST_ENTRIES = 20;
 
 /** The Atom feeds of the blogs in the default language. */
-export function renderFeeds(catalog: Pick<Catalog, 'config'>, pages: readonly RenderedPage[], title: string): TextFile[] {
+export function renderFeeds(catalog: Catalog, pages: readonly RenderedPage[], title: string): TextFile[] {
   return catalog.config.content.blogs.map((blog) => renderFeed(catalog, blog, pages, title));
 }
 
-function renderFeed({ config }: Pick<Catalog, 'config'>, blog: Blog, pages: readonly RenderedPage[], title: string): TextFile {
+function renderFeed(catalog: Catalog, blog: Blog, pages: readonly RenderedPage[], title: string): TextFile {
+  const { config } = catalog;
   const { defaultLocale } = config;
   const posts = pages
     .filter(({ page, locale }) => page.id.startsWith(`${blogPrefix(blog)}/`) && locale === defaultLocale)
-    .flatMap(({ page, data }) => {
-      const { canonical, title: name, description, lastUpdated } = data();
+    .flatMap(({ page, locale, summary }) => {
+      const { title: name, description, lastUpdated } = summary();
+      const canonical = canonicalUrl(catalog, page, locale);
       const date = dateOf(page.route) ?? lastUpdated;
       return date === null ? [] : [{ id: canonical, url: canonical, title: name, description, date: date.slice(0, 10) }];
     })

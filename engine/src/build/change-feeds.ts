@@ -2,7 +2,7 @@ import { toFileHref, toUrl } from '../content/address.ts';
 import type { Catalog } from '../content/catalog-types.ts';
 import { changeFeedPath, changesRoute } from '../content/change-pages.ts';
 import { hasSections, sectionTitles } from '../content/section-titles.ts';
-import { pageHref } from '../content/sidebar-items.ts';
+import { canonicalUrl, pageHref } from '../content/sidebar-items.ts';
 import { labelsFor } from '../markdown/labels.ts';
 import type { Locale, Version } from '../model/locale.ts';
 import type { SiteData } from '../model/site.ts';
@@ -29,7 +29,7 @@ export function renderChangeFeeds(catalog: Catalog, pages: readonly RenderedPage
     catalog.config.versions.flatMap((version) => {
       const own = pages.filter(({ page, locale }) => locale === site.locale.name && page.version === version);
       const titles = sectionTitles(catalog, version, site.locale.name);
-      const all = [...own.flatMap(changeOf), ...removalsOf(catalog, version, site.locale, titles)];
+      const all = [...own.flatMap((page) => changeOf(catalog, page)), ...removalsOf(catalog, version, site.locale, titles)];
       const changes = all.toSorted((a, b) => compare(b.date, a.date) || compare(a.url, b.url));
       const title = catalog.config.versions.length > 1 ? `${site.title} ${version.label}` : site.title;
       const sections = [...Map.groupBy(changes, ({ section }) => section)].filter(([section]) => section !== '' && areNamed);
@@ -42,23 +42,14 @@ export function renderChangeFeeds(catalog: Catalog, pages: readonly RenderedPage
   );
 }
 
-function changeOf(rendered: RenderedPage): Change[] {
-  const { page } = rendered;
-  const data = rendered.data();
+function changeOf(catalog: Catalog, { page, locale, summary }: RenderedPage): Change[] {
+  const { title, description, noindex, translation, lastUpdated, sidebar } = summary();
   // Pages of old versions are not for search engines, but their readers want to know what changes.
-  const isHidden = data.noindex && page.version.banner !== 'unmaintained';
-  const date = data.lastUpdated?.slice(0, 10);
-  if (date === undefined || isHidden || data.translation === 'fallback') return [];
-  return [
-    {
-      id: `${data.canonical}#${date}`,
-      url: data.canonical,
-      title: data.title,
-      description: data.description,
-      date,
-      section: data.sidebar?.name ?? '',
-    },
-  ];
+  const isHidden = noindex && page.version.banner !== 'unmaintained';
+  const date = lastUpdated?.slice(0, 10);
+  if (date === undefined || isHidden || translation === 'fallback') return [];
+  const url = canonicalUrl(catalog, page, locale);
+  return [{ id: `${url}#${date}`, url, title, description, date, section: sidebar ?? '' }];
 }
 
 /** Removed pages: an entry leads to what took the page's place, or to the list of changes. */

@@ -1,36 +1,38 @@
 import { EnumChangefreq, SitemapStream, streamToPromise } from 'sitemap';
 import { toHref, toUrl } from '../content/address.ts';
+import { existsIn } from '../content/catalog-lookup.ts';
 import type { Catalog } from '../content/catalog-types.ts';
-import type { PageData } from '../model/page.ts';
+import { pageHref } from '../content/sidebar-items.ts';
 import type { RenderedPage } from './render-pages.ts';
 
 /** Pages for search engines: in their own language, and not hidden. */
-function isPublic(data: PageData): boolean {
-  return !data.noindex && data.translation !== 'fallback';
+function isPublic({ summary }: RenderedPage): boolean {
+  const { noindex, translation } = summary();
+  return !noindex && translation !== 'fallback';
 }
 
 /** `sitemap.xml` with the alternates of each page. */
 export async function renderSitemap(catalog: Catalog, pages: readonly RenderedPage[]): Promise<string> {
   const { config } = catalog;
-  const listed = pages.filter(({ data }) => isPublic(data()));
+  const listed = pages.filter(isPublic);
   // The library rejects an empty sitemap.
   if (listed.length === 0)
     return '<?xml version="1.0" encoding="UTF-8"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"></urlset>';
   const paths = new Set<string>(listed.map(({ path }) => path));
   const stream = new SitemapStream({ hostname: config.url, xmlns: { news: false, video: false, image: false, xhtml: true } });
-  for (const page of listed) {
-    const data = page.data();
-    const links = data.locales.filter((alternate) => alternate.exact && paths.has(alternate.href));
+  for (const { page, path, summary } of listed) {
+    const { lastUpdated } = summary();
+    const links = config.locales.flatMap(({ name, htmlLang }) => {
+      const href = existsIn(catalog, page, name) ? pageHref(catalog, page, name) : undefined;
+      return href !== undefined && paths.has(href) ? [{ name, htmlLang, href }] : [];
+    });
     const fallback = links.find(({ name }) => name === config.defaultLocale);
     stream.write({
-      url: data.path,
+      url: path,
       changefreq: EnumChangefreq.WEEKLY,
-      ...(data.lastUpdated ? { lastmod: data.lastUpdated } : {}),
+      ...(lastUpdated ? { lastmod: lastUpdated } : {}),
       links: [
-        ...links.map(({ name, href }) => ({
-          lang: config.locales.find((locale) => locale.name === name)?.htmlLang ?? name,
-          url: toUrl(config, href),
-        })),
+        ...links.map(({ htmlLang, href }) => ({ lang: htmlLang, url: toUrl(config, href) })),
         ...(fallback ? [{ lang: 'x-default', url: toUrl(config, fallback.href) }] : []),
       ],
     });

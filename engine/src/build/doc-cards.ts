@@ -1,8 +1,9 @@
 import { textIn } from '../config/text-in.ts';
-import { sidebarOf, sourceFor } from '../content/catalog-lookup.ts';
+import { sourceFor } from '../content/catalog-lookup.ts';
 import type { Catalog, CatalogPage } from '../content/catalog-types.ts';
 import { findPage } from '../content/find-page.ts';
-import { type PageDataContext, sidebarKey } from '../content/page-data.ts';
+import type { PageDataContext } from '../content/page-data.ts';
+import { localSidebarOf } from '../content/page-summary.ts';
 import { pageHref } from '../content/sidebar-items.ts';
 import { firstHref } from '../content/sidebar-part.ts';
 import type { CompiledPages } from '../content/site-page.ts';
@@ -22,8 +23,7 @@ export interface CardContext {
 /** Cards of the category that a page represents or belongs to. */
 export function renderCategoryCards(context: CardContext, page: CatalogPage, locale: string): string {
   const { catalog, pageData } = context;
-  const name = sidebarOf(catalog, page);
-  const sidebar = name === undefined ? undefined : pageData.sidebars.get(sidebarKey(locale, page.version.name, name));
+  const sidebar = localSidebarOf(pageData, page, locale);
   const own = pageHref(catalog, page, locale);
   const above = sidebar?.ancestors.get(page)?.at(-1)?.key;
   const items = above === undefined ? (sidebar?.items ?? []) : (findCategory(sidebar?.items ?? [], above) ?? []);

@@ -67,13 +67,13 @@ function isListed(catalog: Catalog): (page: RenderedPage) => boolean {
 
 function entryOf(catalog: Catalog): (page: RenderedPage) => ListedPage {
   const areNamed = hasSections(catalog);
-  return ({ data, path }) => {
-    const { title, description, sidebar, breadcrumbs } = data();
+  return ({ summary, path }) => {
+    const { title, description, sidebar, above } = summary();
     return {
       line: `- [${title}](${toUrl(catalog.config, `${path.replace(/\/?$/, '/')}index.md`)})${description && `: ${description}`}`,
       folder: folderBelow(catalog, path),
-      section: areNamed ? sidebar?.name : undefined,
-      categories: breadcrumbs.map(({ label }) => label),
+      section: areNamed ? sidebar : undefined,
+      categories: above,
     };
   };
 }

@@ -2,6 +2,7 @@ import { existsIn, sourceFor } from '../content/catalog-lookup.ts';
 import type { CatalogPage } from '../content/catalog-types.ts';
 import type { AnchorsOf, LinkContext } from '../content/link-targets.ts';
 import { createPageData } from '../content/page-data.ts';
+import { type PageSummary, summarizePage } from '../content/page-summary.ts';
 import { pageHref } from '../content/sidebar-items.ts';
 import type { SitePage } from '../content/site-page.ts';
 import { closest } from '../model/closest.ts';
@@ -26,6 +27,8 @@ export interface RenderedPage {
   readonly locale: string;
   /** Its address. */
   readonly path: Href;
+  /** Collects what lists, feeds and the search tell of the page. */
+  readonly summary: () => PageSummary;
   /** Collects what the shell needs to know about the page. On demand, as `html`. */
   readonly data: () => PageData;
   /** Null for landing and generated pages. */
@@ -101,7 +104,7 @@ export function createPageRenderer(context: RenderContext): PageRenderer {
           ? renderWritten(context, links, { page, locale: locale.name, doc, compiled }, note)
           : renderGenerated(context, page, locale.name);
       const ownData = (): PageData => createPageData(context.pageData, page, locale.name, compiled);
-      const known = ownData();
+      const known = once(ownData);
       const menu = slots.menu(page, known);
       const template = compiled?.frontMatter.template;
       if (template !== undefined && !Object.hasOwn(loaded.config.templates, template))
@@ -112,6 +115,7 @@ export function createPageRenderer(context: RenderContext): PageRenderer {
         page,
         locale: locale.name,
         path: pageHref(catalog, page, locale.name),
+        summary: () => summarizePage(context.pageData, page, locale.name, compiled),
         data: () => ({ ...ownData(), ...(content.toc && { toc: content.toc }), ...(menu !== '' && { menu }) }),
         compiled,
         html,
@@ -119,6 +123,15 @@ export function createPageRenderer(context: RenderContext): PageRenderer {
         contentKey: () => hashOf((content.contentKey?.() ?? hashOf(content.html())) + around.html),
       };
     },
+  };
+}
+
+/** Calls a function at most once. */
+function once<Result>(make: () => Result): () => Result {
+  let made: { readonly result: Result } | undefined;
+  return () => {
+    made ??= { result: make() };
+    return made.result;
   };
 }
 

@@ -24,26 +24,27 @@ export interface SearchPage {
 /** The searchable pages. Those without a translation, unlisted and generated ones are left out. */
 export function* describePages(pages: Iterable<RenderedPage>): Generator<SearchPage> {
   for (const rendered of pages) {
-    const { page, compiled, html } = rendered;
-    const data = rendered.data();
-    if (data.translation === 'fallback' || compiled?.frontMatter.unlisted || page.generated) continue;
+    const { page, locale, path, compiled, html } = rendered;
+    if (page.generated || compiled?.frontMatter.unlisted) continue;
+    const { translation, isOfFormerDocs, ...told } = rendered.summary();
+    if (translation === 'fallback') continue;
     // Those of the current one say the same.
-    if (data.docsVersion?.banner === 'unmaintained') continue;
+    if (isOfFormerDocs) continue;
     const isMade = page.sources.values().some((doc) => doc.isMade);
     const facts = {
-      title: data.title,
-      locale: data.locale,
-      version: data.version,
-      section: data.sidebar?.name ?? 'pages',
-      breadcrumbs: data.breadcrumbs.map(({ label }) => label),
-      description: data.description,
-      keywords: data.keywords,
-      questions: compiled?.frontMatter.questions ?? page.landing?.questions?.[data.locale] ?? [],
+      title: told.title,
+      locale,
+      version: page.version.name,
+      section: told.sidebar ?? 'pages',
+      breadcrumbs: told.above,
+      description: told.description,
+      keywords: told.keywords,
+      questions: compiled?.frontMatter.questions ?? page.landing?.questions?.[locale] ?? [],
     };
     const inherited = Object.fromEntries(compiled?.headings.flatMap(({ id, alias }) => (alias === undefined ? [] : [[alias, id]])) ?? []);
     const texts = compiled?.row ?? compiled?.readSections() ?? sectionsOfHtml(html());
     const textHash = compiled?.textHash ?? hashOf(JSON.stringify(texts));
-    yield { facts, id: `${data.locale}/${data.version}/${data.id}`, url: data.path, isMade, textHash, texts, inherited };
+    yield { facts, id: `${locale}/${page.version.name}/${page.id}`, url: path, isMade, textHash, texts, inherited };
   }
 }
 

@@ -18,14 +18,17 @@ export interface Slots {
   /** Those that all pages of a locale share. */
   shell(locale: string): ShellSlots;
   /** What the site adds to the actions below a page; empty for nothing. */
-  menu(page: CatalogPage, data: PageData): string;
+  menu(page: CatalogPage, data: DataOf): string;
   /**
    * What is around the content of a page.
    * @param template name of the template that lays out its article
    * @returns its HTML, and a function that puts the content in its place there
    */
-  around(page: CatalogPage, data: PageData, template: string | undefined): Surroundings;
+  around(page: CatalogPage, data: DataOf, template: string | undefined): Surroundings;
 }
+
+/** Collects what the shell knows of the page. It is called where a site shows something of it. */
+export type DataOf = () => PageData;
 
 export interface Surroundings {
   readonly html: string;
@@ -59,7 +62,11 @@ export function createSlots(
     if (typeof own !== 'string' || !own.startsWith('./')) return textIn(own, locale);
     return attempt(`slots.${name} (${own})`, facts, () => ui.server.renderSlot(name, propsOf(own, page, locale, facts)));
   };
-  const fill = (name: SlotName, page: CatalogPage, data: PageData): string => render(name, page, data.locale, factsOf(data));
+  const fill = (name: SlotName, page: CatalogPage, dataOf: DataOf): string => {
+    if (config.slots[name] === undefined) return '';
+    const data = dataOf();
+    return render(name, page, data.locale, factsOf(data));
+  };
   return {
     shell(locale) {
       // Their links are written from the site's root, so that it does not matter from which page they are looked for.
@@ -67,18 +74,19 @@ export function createSlots(
       if (!page) return { navbarEnd: '', footer: '' };
       return { navbarEnd: render('navbarEnd', page, locale, null), footer: render('footer', page, locale, null) };
     },
-    menu: (page, data) => (data.kind === 'doc' ? fill('pageMenu', page, data) : ''),
-    around(page, data, template) {
-      const home = page.route === '/' && page.version.isLast ? fill('home', page, data) : '';
-      if (data.kind !== 'doc') return surroundings(CONTENT + home);
-      const [before, after] = [fill('beforeArticle', page, data), fill('afterArticle', page, data)];
+    menu: (page, dataOf) => (page.landing ? '' : fill('pageMenu', page, dataOf)),
+    around(page, dataOf, template) {
+      const home = page.route === '/' && page.version.isLast ? fill('home', page, dataOf) : '';
+      if (page.landing) return surroundings(CONTENT + home);
+      const [before, after] = [fill('beforeArticle', page, dataOf), fill('afterArticle', page, dataOf)];
       const file = template === undefined ? undefined : config.templates[template];
-      const laidOut =
-        template === undefined || file === undefined
-          ? CONTENT
-          : attempt(`templates.${template} (${file})`, data, () =>
-              ui.server.renderTemplate(template, { ...propsOf(file, page, data.locale, null), page: factsOf(data) }, CONTENT),
-            );
+      const lay = (name: string, path: string): string => {
+        const data = dataOf();
+        return attempt(`templates.${name} (${path})`, data, () =>
+          ui.server.renderTemplate(name, { ...propsOf(path, page, data.locale, null), page: factsOf(data) }, CONTENT),
+        );
+      };
+      const laidOut = template === undefined || file === undefined ? CONTENT : lay(template, file);
       return surroundings(before + laidOut + after + home);
     },
   };

@@ -58,12 +58,11 @@ export async function writePages(input: WritePagesInput): Promise<Record<string,
     const folder = folderOf(loaded, path);
     const list = input.listOf(path);
     const data = page.data();
-    const json = JSON.stringify(data);
-    const key = hashOf([makers, shellKeys.get(locale), json, list, page.contentKey()].join('\n'));
+    const key = hashOf([makers, shellKeys.get(locale), hashData(data), list, page.contentKey()].join('\n'));
     const names = ['index.html', 'page.json', 'index.md'];
     if (input.lastKeys[folder] !== key || !output.keep(names.map((name) => join(folder, name)))) {
       const content = page.html();
-      await output.write(join(folder, 'page.json'), printPayload(json, content));
+      await output.write(join(folder, 'page.json'), printPayload(data, content));
       await output.write(join(folder, 'index.md'), markdownFile(data, page.markdown(), list));
       await output.write(join(folder, 'index.html'), ui.server.renderDocument({ ...context, page: data, html: content }));
     }
@@ -73,9 +72,20 @@ export async function writePages(input: WritePagesInput): Promise<Record<string,
   return keys;
 }
 
+/** Hashes of parts of sidebars: the pages next to each other have the same one. */
+const partHashes = new WeakMap<object, string>();
+
+function hashData({ sidebar, ...own }: PageData): string {
+  if (!sidebar) return hashOf(JSON.stringify(own));
+  const { items, ...place } = sidebar;
+  const part = partHashes.get(items) ?? hashOf(JSON.stringify(items));
+  partHashes.set(items, part);
+  return hashOf(JSON.stringify([own, place, part]));
+}
+
 /** What in-page navigation fetches (`PagePayload`). */
-function printPayload(data: string, html: string): string {
-  return `${data.slice(0, -1)},"html":${JSON.stringify(html)}}`;
+function printPayload(data: PageData, html: string): string {
+  return `${JSON.stringify(data).slice(0, -1)},"html":${JSON.stringify(html)}}`;
 }
 
 function folderOf(loaded: LoadedConfig, path: string): string {

@@ -34,7 +34,10 @@ export async function writeSite(
   const { ui, catalog, build, styles, shared, made, assets, pictures, rendered } = assembled;
   const { pages } = rendered;
   const indexing = buildSearch(loaded, output, pages, last.search);
-  const drawing = shared.previews.draw(picturesOf(loaded));
+  const drawing = shared.previews.draw(
+    picturesOf(loaded),
+    pages.filter(({ compiled }) => compiled?.frontMatter.image === undefined),
+  );
   // A failure is thrown where these are awaited; until then it must not end the process as an unhandled rejection.
   for (const work of [indexing, drawing]) work.catch(() => undefined);
   for (const folder of staticFolders(loaded).toReversed()) await output.copy(folder);

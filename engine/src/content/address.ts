@@ -18,11 +18,10 @@ export function sitePath(locale: Prefixed, version: Prefixed & { readonly isLast
 /**
  * The address of a page: below the base URL, with or without a trailing slash as configured.
  * @param path decoded, from the site's root
- * @param suffix a query and a hash
  */
-export function toHref(config: Pick<SiteConfig, 'baseUrl' | 'trailingSlash'>, path: string, suffix = ''): Href {
+export function toHref(config: Pick<SiteConfig, 'baseUrl' | 'trailingSlash'>, path: string): Href {
   const full = config.baseUrl + path.replace(/^\//, '');
-  return encodePath(config.trailingSlash || path === '/' ? full : full.replace(/\/$/, ''), suffix);
+  return encodePath(config.trailingSlash || path === '/' ? full : full.replace(/\/$/, ''));
 }
 
 /**

@@ -1,41 +1,34 @@
 import type { SiteConfig } from '../config/schema.ts';
 import { textIn } from '../config/text-in.ts';
 import type { CompiledHeading, PageFacts } from '../markdown/compiled.ts';
-import type { PageAlternate, PageData, PageLink, PreviewImage, TocEntry, TranslationState } from '../model/page.ts';
-import { toUrl } from './address.ts';
-import { existsIn, nearestIn, sidebarOf, sourceFor } from './catalog-lookup.ts';
+import type { PageAlternate, PageData, PageLink, PreviewImage, TocEntry } from '../model/page.ts';
+import { existsIn, nearestIn, sourceFor } from './catalog-lookup.ts';
 import type { Catalog, CatalogPage, CategoryNode, SourceDoc } from './catalog-types.ts';
-import type { History } from './history/history.ts';
 import { changesOf, feedLinks } from './page-changes.ts';
 import { pageTitle } from './page-names.ts';
+import {
+  describe,
+  isNoindex,
+  keywordsOf,
+  localSidebarOf,
+  partsAbove,
+  type SummaryContext,
+  sidebarKey,
+  translationState,
+  versionOfInstance,
+} from './page-summary.ts';
 import { previewUrl } from './preview-images.ts';
 
-import { type LocalSidebar, pageHref, pageLink } from './sidebar-items.ts';
-
-import { tagsRoute } from './tags.ts';
+import { canonicalUrl, type LocalSidebar, pageHref, pageLink } from './sidebar-items.ts';
 
 /** What is needed for the data of any page of a build. */
-export interface PageDataContext {
-  readonly catalog: Catalog;
+export interface PageDataContext extends SummaryContext {
   readonly build: string;
-  /** By locale, version and name: `en/v3/sdk`. */
-  readonly sidebars: ReadonlyMap<string, LocalSidebar>;
-  /** Address of each sidebar's data file, by the same key. */
+  /** Address of each sidebar's data file, by the key of the sidebar. */
   readonly treeUrls: ReadonlyMap<string, string>;
-  readonly history: History;
   /** Link preview of a page without a picture of its own. */
   readonly previewOf: (page: CatalogPage, locale: string) => PreviewImage;
-  /** Translations whose source has changed since they were made, by file. */
-  readonly outdated: ReadonlySet<string>;
 }
-
-/** The key of a sidebar in `PageDataContext`. */
-export function sidebarKey(locale: string, version: string, name: string): string {
-  return `${locale}/${version}/${name}`;
-}
-
-/** Longest description, in characters, that search engines and link previews show in full. */
-const DESCRIPTION_LENGTH = 160;
 
 /**
  * Collects all that the shell needs to know about a page.
@@ -45,9 +38,7 @@ export function createPageData(context: PageDataContext, page: CatalogPage, loca
   const { catalog } = context;
   const doc = sourceFor(catalog, page, locale);
   const matter = doc?.frontMatter;
-  const sidebarName = sidebarOf(catalog, page);
-  const key = sidebarName === undefined ? '' : sidebarKey(locale, page.version.name, sidebarName);
-  const sidebar = context.sidebars.get(key);
+  const sidebar = localSidebarOf(context, page, locale);
   const ancestors = sidebar?.ancestors.get(page) ?? [];
   const path = pageHref(catalog, page, locale);
   const translation = translationState(context, page, doc, locale);
@@ -64,14 +55,14 @@ export function createPageData(context: PageDataContext, page: CatalogPage, loca
     ...(matter?.wide === true && { wide: true }),
     hideTitle: matter?.hide_title === true || compiled?.headings[0]?.level === 1,
     description: describe(page, matter?.description ?? compiled?.firstParagraph, locale),
-    keywords: matter?.keywords ?? page.landing?.keywords?.[locale] ?? [],
+    keywords: keywordsOf(page, doc, locale),
     image: matter?.image === undefined ? context.previewOf(page, locale) : { url: previewUrl(catalog.config, matter.image) },
     toc: matter?.hide_table_of_contents ? [] : tableOfContents(compiled?.headings ?? [], matter, catalog.config.content.tocLevels),
-    breadcrumbs: breadcrumbsOf(catalog, page, ancestors, locale),
+    breadcrumbs: breadcrumbsOf(catalog, page, sidebar, locale),
     sidebar: sidebar
       ? {
           name: sidebar.name,
-          treeUrl: context.treeUrls.get(key) ?? '',
+          treeUrl: context.treeUrls.get(sidebarKey(locale, page.version.name, sidebar.name)) ?? '',
           items: sidebar.partOf(
             ancestors.map((category) => category.key),
             path,
@@ -85,7 +76,7 @@ export function createPageData(context: PageDataContext, page: CatalogPage, loca
     versions: catalog.config.versions.flatMap((version) => alternate(context, page, version, locale, version.name)),
     contentLocale,
     translation,
-    canonical: toUrl(catalog.config, pageHref(catalog, page, contentLocale)),
+    canonical: canonicalUrl(catalog, page, locale),
     noindex: isNoindex(catalog, page, matter, compiled),
     editUrl: editUrl(context, doc),
     markdownUrl: doc ? `${path.replace(/\/?$/, '/')}index.md` : null,
@@ -95,26 +86,11 @@ export function createPageData(context: PageDataContext, page: CatalogPage, loca
   };
 }
 
-function translationState(context: PageDataContext, page: CatalogPage, doc: SourceDoc | undefined, locale: string): TranslationState {
-  if (!doc || locale === context.catalog.config.defaultLocale) return 'source';
-  if (doc.locale !== locale) return 'fallback';
-  return context.outdated.has(doc.file) && page.sources.size > 1 ? 'outdated' : 'translated';
-}
-
-/** The categories above a page; for a tag, the page of all tags; for a comparison, its newer page. */
-function breadcrumbsOf(catalog: Catalog, page: CatalogPage, ancestors: readonly CategoryNode[], locale: string): PageData['breadcrumbs'] {
-  const allTags = page.generated?.type === 'tag' ? catalog.byRoute.get(`${page.version.name}:${tagsRoute(catalog.config)}`) : undefined;
-  if (allTags) return [pageLink(catalog, allTags, locale)];
-  if (page.generated?.type === 'comparison') {
-    const newer = page.generated.lists.get(locale)?.[1];
-    return newer ? [pageLink(catalog, newer, locale)] : [];
-  }
-  return ancestors
-    .filter((category) => category.page !== page)
-    .map((category) => ({
-      label: textIn(category.label, locale),
-      href: categoryHref(catalog, category, locale),
-    }));
+/** Links to what is above a page. */
+function breadcrumbsOf(catalog: Catalog, page: CatalogPage, sidebar: LocalSidebar | undefined, locale: string): PageData['breadcrumbs'] {
+  const above = partsAbove(catalog, page, sidebar, locale);
+  if (!('categories' in above)) return above.page ? [pageLink(catalog, above.page, locale)] : [];
+  return above.categories.map((category) => ({ label: textIn(category.label, locale), href: categoryHref(catalog, category, locale) }));
 }
 
 /** Address of a category's page, else of its first page in the sidebar. */
@@ -126,11 +102,6 @@ function categoryHref(catalog: Catalog, category: CategoryNode, locale: string):
     if (below !== null) return below;
   }
   return null;
-}
-
-function describe(page: CatalogPage, text: string | undefined, locale: string): string {
-  const description = page.landing?.description[locale] ?? (page.generated && textIn(page.generated.description, locale)) ?? text ?? '';
-  return description.length <= DESCRIPTION_LENGTH ? description : `${description.slice(0, DESCRIPTION_LENGTH - 1).trimEnd()}…`;
 }
 
 function tableOfContents(
@@ -179,11 +150,6 @@ function alternate(
   return [{ name, href: pageHref(catalog, nearest.page, locale), exact: nearest.exact, ...compare }];
 }
 
-/** Of a page of further docs that have several versions: which one it belongs to, unless it is the current one. */
-function versionOfInstance({ config }: Pick<Catalog, 'config'>, page: CatalogPage) {
-  return config.content.instances.find(({ id, version }) => version && page.id.startsWith(`${id}/`))?.version;
-}
-
 /** What such a page says of its version, with the same page of the current one. */
 function instanceVersion(catalog: Catalog, page: CatalogPage, locale: string): Pick<PageData, 'docsVersion'> {
   const version = versionOfInstance(catalog, page);
@@ -191,21 +157,6 @@ function instanceVersion(catalog: Catalog, page: CatalogPage, locale: string): P
   const twin = catalog.byId.get(`${page.version.name}:${version.current}/${page.id.slice(page.id.indexOf('/') + 1)}`);
   const current = twin && existsIn(catalog, twin, locale) ? { href: pageHref(catalog, twin, locale) } : {};
   return { docsVersion: { label: version.label, banner: version.banner, ...current } };
-}
-
-/** Whether search engines should not list a page. Those of unmaintained versions are left out so that readers find the current one. */
-function isNoindex(catalog: Catalog, page: CatalogPage, matter: SourceDoc['frontMatter'] | undefined, compiled: PageFacts | null): boolean {
-  const asked = compiled?.head.some((tag) => tag.attributes.name === 'robots' && tag.attributes.content?.includes('noindex'));
-  return (
-    matter?.unlisted === true ||
-    matter?.noindex === true ||
-    asked === true ||
-    page.landing?.noindex === true ||
-    // Readers who come from a search engine need the pages themselves, not the list of a tag or what two versions differ in.
-    (page.generated !== null && !['category', 'changes'].includes(page.generated.type)) ||
-    page.version.banner === 'unmaintained' ||
-    versionOfInstance(catalog, page)?.banner === 'unmaintained'
-  );
 }
 
 function editUrl({ catalog }: PageDataContext, doc: SourceDoc | undefined): string | null {

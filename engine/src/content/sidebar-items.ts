@@ -1,9 +1,10 @@
+import type { SiteConfig } from '../config/schema.ts';
 import { textIn } from '../config/text-in.ts';
-import type { Href } from '../model/href.ts';
+import { addSuffix, type Href } from '../model/href.ts';
 import type { PageLink } from '../model/page.ts';
 import type { SidebarItem } from '../model/sidebar.ts';
-import { sitePath, toFileHref, toHref } from './address.ts';
-import { existsIn } from './catalog-lookup.ts';
+import { sitePath, toFileHref, toHref, toUrl } from './address.ts';
+import { existsIn, sourceFor } from './catalog-lookup.ts';
 import type { Catalog, CatalogPage, CategoryNode, SidebarNode } from './catalog-types.ts';
 import { findPage } from './find-page.ts';
 import { pageLabel } from './page-names.ts';
@@ -94,10 +95,35 @@ function catalogClassName(page: CatalogPage, localeName: string): string | undef
  * The final address of a page in a locale.
  * @param suffix a query and a hash
  */
-export function pageHref(catalog: Catalog, page: CatalogPage, localeName: string, suffix = ''): Href {
-  const locale = catalog.config.locales.find(({ name }) => name === localeName);
+export function pageHref({ config }: Pick<Catalog, 'config'>, page: CatalogPage, localeName: string, suffix = ''): Href {
+  const known = hrefsOf(config, localeName);
+  let href = known.get(page);
+  if (href === undefined) {
+    href = computeHref(config, page, localeName);
+    known.set(page, href);
+  }
+  return addSuffix(href, suffix);
+}
+
+/** The addresses of a site's pages by locale. Each is asked for dozens of times, and one text takes less memory than many. */
+const hrefs = new WeakMap<SiteConfig, Map<string, WeakMap<CatalogPage, Href>>>();
+
+function hrefsOf(config: SiteConfig, locale: string): WeakMap<CatalogPage, Href> {
+  const ofSite = hrefs.get(config) ?? new Map<string, WeakMap<CatalogPage, Href>>();
+  const ofLocale = ofSite.get(locale) ?? new WeakMap<CatalogPage, Href>();
+  hrefs.set(config, ofSite.set(locale, ofLocale));
+  return ofLocale;
+}
+
+function computeHref(config: SiteConfig, page: CatalogPage, localeName: string): Href {
+  const locale = config.locales.find(({ name }) => name === localeName);
   if (!locale) throw new Error(`There is no locale "${localeName}".`);
-  return toHref(catalog.config, sitePath(locale, page.version, page.route, catalog.config.content.routeBasePath), suffix);
+  return toHref(config, sitePath(locale, page.version, page.route, config.content.routeBasePath));
+}
+
+/** The URL of a page in the language that it is written in, of what a locale shows. */
+export function canonicalUrl(catalog: Pick<Catalog, 'config'>, page: CatalogPage, locale: string): string {
+  return toUrl(catalog.config, pageHref(catalog, page, sourceFor(catalog, page, locale)?.locale ?? locale));
 }
 
 /** A link to a page with its sidebar label, or with another one. */

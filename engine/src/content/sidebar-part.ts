@@ -1,4 +1,4 @@
-import type { SidebarItem, SidebarLine, SidebarMore } from '../model/sidebar.ts';
+import type { SidebarCategory, SidebarItem, SidebarLine, SidebarMore } from '../model/sidebar.ts';
 
 /** Lists of up to this many lines are shown whole. */
 const MOST_LINES = 200;
@@ -18,6 +18,7 @@ export type SidebarPart = (open: readonly string[], href: string) => readonly Si
  */
 export function partSidebar(items: readonly SidebarItem[]): SidebarPart {
   const placeIn = createPlaces();
+  const closed = createClosedLines();
   const known = new Map<string, readonly SidebarLine[]>();
   return (open, href) => {
     const blocks: number[] = [];
@@ -29,7 +30,7 @@ export function partSidebar(items: readonly SidebarItem[]): SidebarPart {
       list = depth < open.length && line?.type === 'category' ? line.items : null;
     }
     const name = JSON.stringify([open, blocks]);
-    const part = known.get(name) ?? cutList(items, new Set(open), open, blocks);
+    const part = known.get(name) ?? cutList(items, closed, new Set(open), open, blocks);
     known.set(name, part);
     return part;
   };
@@ -54,12 +55,30 @@ function indexLines(list: readonly SidebarItem[]): ReadonlyMap<string, number> {
   return places;
 }
 
+/** The lines of closed categories. All parts share them: copies would take as much memory as the pages. */
+function createClosedLines(): (item: SidebarCategory) => SidebarLine {
+  const known = new Map<SidebarCategory, SidebarLine>();
+  return (item) => {
+    const line = known.get(item) ?? closedLine(item);
+    known.set(item, line);
+    return line;
+  };
+}
+
+function closedLine(item: SidebarCategory): SidebarLine {
+  const { items: _, ...category } = item;
+  const entry = firstHref(item);
+  return { ...category, items: null, ...(entry === undefined ? {} : { entry }) };
+}
+
 /**
+ * @param closed returns the line of a closed category
  * @param path keys of the categories that lead from this list to the page
  * @param blocks the page's block in this list and in those below it
  */
 function cutList(
   list: readonly SidebarItem[],
+  closed: (item: SidebarCategory) => SidebarLine,
   open: ReadonlySet<string>,
   [key, ...path]: readonly string[],
   [block = 0, ...blocks]: readonly number[],
@@ -69,12 +88,10 @@ function cutList(
   const end = isLong ? (Math.max(block, 1) + 2) * BLOCK : list.length;
   const lines = list.slice(start, end).map((item): SidebarLine => {
     if (item.type !== 'category') return item;
+    if (!open.has(item.key) && item.collapsed && item.collapsible) return closed(item);
     const { items, ...category } = item;
     const isAbove = item.key === key;
-    if (open.has(item.key) || !item.collapsed || !item.collapsible)
-      return { ...category, items: cutList(items ?? [], open, isAbove ? path : [], isAbove ? blocks : []) };
-    const entry = firstHref(item);
-    return { ...category, items: null, ...(entry === undefined ? {} : { entry }) };
+    return { ...category, items: cutList(items ?? [], closed, open, isAbove ? path : [], isAbove ? blocks : []) };
   });
   return [...leadOn(list, start - 1, -1), ...lines, ...leadOn(list, end, 1)];
 }

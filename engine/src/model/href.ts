@@ -17,9 +17,19 @@ function assertHref(text: string): asserts text is Href {
  * @param suffix a query and a hash, as an author wrote them
  */
 export function encodePath(path: string, suffix = ''): Href {
-  const encoded = encodeURI(path).replace(/[?#]/g, encodeURIComponent);
+  const href = encodeURI(path).replace(/[?#]/g, encodeURIComponent);
+  assertHref(href);
+  return addSuffix(href, suffix);
+}
+
+/**
+ * An address with a query and a hash.
+ * @param suffix as an author wrote them
+ */
+export function addSuffix(address: Href, suffix: string): Href {
+  if (suffix === '') return address;
   const [query = '', ...hash] = suffix.split('#');
-  const href = [encoded + encodeWritten(query), ...hash].join('#');
+  const href = [address + encodeWritten(query), ...hash].join('#');
   assertHref(href);
   return href;
 }

@@ -2,10 +2,9 @@ import { readFile } from 'node:fs/promises';
 import { brandIn } from '../../config/brand.ts';
 import type { LoadedConfig } from '../../config/load.ts';
 import { textIn } from '../../config/text-in.ts';
-import { sidebarOf } from '../../content/catalog-lookup.ts';
 import type { Catalog, CatalogPage } from '../../content/catalog-types.ts';
-import { sidebarKey } from '../../content/page-data.ts';
 import { pageTitle } from '../../content/page-names.ts';
+import { localSidebarOf } from '../../content/page-summary.ts';
 import type { LocalSidebar } from '../../content/sidebar-items.ts';
 import { staticFile } from '../../content/static-files.ts';
 import { hashOf } from '../../model/hash.ts';
@@ -16,8 +15,8 @@ import { PREVIEW_SIZE, type PreviewText, previewSvg } from './preview-svg.ts';
 /** The preview images of pages: one for each section of a sidebar, in each language. */
 export interface Previews {
   of(page: CatalogPage, locale: string): PreviewImage;
-  /** Draws all previews that were requested: content by path below the base URL. */
-  draw(cache: PictureCache): Promise<Map<string, Uint8Array>>;
+  /** Draws the previews of some pages: content by path below the base URL. */
+  draw(cache: PictureCache, pages: Iterable<{ readonly page: CatalogPage; readonly locale: string }>): Promise<Map<string, Uint8Array>>;
 }
 
 /**
@@ -31,19 +30,19 @@ export function createPreviews(
   sidebars: ReadonlyMap<string, LocalSidebar>,
   mark: Uint8Array | null,
 ): Previews {
-  /** Texts of the requested previews, by path. */
-  const texts = new Map<string, PreviewText>();
   const paths = new Map<string, string>();
+  const place = (page: CatalogPage, locale: string): readonly [path: string, text: PreviewText] => {
+    const text = describeSection(catalog, sidebars, page, locale);
+    const key = JSON.stringify(text);
+    const path = paths.get(key) ?? `assets/preview-${hashOf(previewSvg(text, mark))}.png`;
+    paths.set(key, path);
+    return [path, text];
+  };
   return {
-    of(page, locale) {
-      const text = describeSection(catalog, sidebars, page, locale);
-      const key = JSON.stringify(text);
-      const path = paths.get(key) ?? `assets/preview-${hashOf(previewSvg(text, mark))}.png`;
-      paths.set(key, path);
-      texts.set(path, text);
-      return { url: config.url + config.baseUrl + path, ...PREVIEW_SIZE };
-    },
-    async draw(cache) {
+    of: (page, locale) => ({ url: config.url + config.baseUrl + place(page, locale)[0], ...PREVIEW_SIZE }),
+    async draw(cache, pages) {
+      const texts = new Map<string, PreviewText>();
+      for (const { page, locale } of pages) texts.set(...place(page, locale));
       const hasFont = await canDrawChinese();
       const drawings = [...texts].map(async ([path, text]) => {
         const words = hasFont ? text : { ...text, title: '', caption: '' };
@@ -64,8 +63,7 @@ export async function readBrandMark(loaded: LoadedConfig): Promise<Uint8Array | 
 function describeSection(catalog: Catalog, sidebars: ReadonlyMap<string, LocalSidebar>, page: CatalogPage, locale: string): PreviewText {
   const { config } = catalog;
   const site = textIn(config.title, locale);
-  const name = sidebarOf(catalog, page);
-  const sidebar = name === undefined ? undefined : sidebars.get(sidebarKey(locale, page.version.name, name));
+  const sidebar = localSidebarOf({ catalog, sidebars }, page, locale);
   if (!sidebar) return { locale, title: site, caption: textIn(config.tagline, locale) };
   const area = nameSidebar(catalog, sidebar, locale);
   const section = sidebar.ancestors.get(page)?.[0];
