@@ -1,5 +1,5 @@
 import { toFileHref, toHref, toUrl } from '../content/address.ts';
-import { blogPrefix } from '../content/blog.ts';
+import { blogPrefix } from '../content/blog-post.ts';
 import type { Catalog } from '../content/catalog-types.ts';
 import { canonicalUrl } from '../content/sidebar-items.ts';
 import { printAtom } from './print-feed.ts';

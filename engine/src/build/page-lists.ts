@@ -1,5 +1,4 @@
 import { toFileHref, toUrl } from '../content/address.ts';
-import { sourceFor } from '../content/catalog-lookup.ts';
 import type { Catalog } from '../content/catalog-types.ts';
 import { hasSections, sectionTitles } from '../content/section-titles.ts';
 import type { LocalSidebar } from '../content/sidebar-items.ts';
@@ -30,7 +29,7 @@ export function createPageLists(
   const writer = new ListWriter(catalog);
   const roots = [...sites.values()].flatMap((site) =>
     catalog.config.versions.flatMap((version) => {
-      const listed = pages.filter(({ page, locale }) => locale === site.locale.name && page.version === version).filter(isListed(catalog));
+      const listed = pages.filter(({ page, locale }) => locale === site.locale.name && page.version === version).filter(isListed);
       return listed.length === 0 ? [] : [{ site, version, listed, folder: [site.locale.path, version.path].filter(Boolean).join('/') }];
     }),
   );
@@ -56,13 +55,10 @@ export function createPageLists(
 }
 
 /** Pages that are meant to be found, in a language that they are written in. Those of old versions are in the lists of their version. */
-function isListed(catalog: Catalog): (page: RenderedPage) => boolean {
-  return ({ page, locale }) => {
-    const doc = sourceFor(catalog, page, locale);
-    const isMeant = doc !== undefined || (page.landing !== null && page.landing.noindex !== true);
-    const isOwn = doc === undefined || doc.locale === locale || locale === catalog.config.defaultLocale;
-    return isMeant && isOwn && doc?.frontMatter.unlisted !== true && doc?.frontMatter.noindex !== true;
-  };
+function isListed({ page, compiled, data }: RenderedPage): boolean {
+  if (compiled === null) return page.landing !== null && page.landing.noindex !== true;
+  const { unlisted, noindex } = compiled.frontMatter;
+  return unlisted !== true && noindex !== true && data().translation !== 'fallback';
 }
 
 function entryOf(catalog: Catalog): (page: RenderedPage) => ListedPage {

@@ -4,6 +4,8 @@ import { join, resolve } from 'node:path';
 import { cacheDirOf } from '../config/cache-dir.ts';
 import { ConfigError } from '../config/config-error.ts';
 import type { LoadedConfig } from '../config/load.ts';
+import { findBrowser } from '../pack/book/print.ts';
+import { PACK_KINDS, type PackKind } from '../pack/kinds.ts';
 import { PACKS_FOLDER } from '../pack/packs-folder.ts';
 import { build } from './build.ts';
 import type { BuildOptions } from './options.ts';
@@ -19,7 +21,7 @@ const LOWER = 10;
 export async function buildWithPacks(options: BuildOptions): Promise<boolean> {
   let isBuilt = await build(options);
   // A PDF takes a minute, so the others are offered before it.
-  const rounds = Map.groupBy(options.packs ?? [], (kind) => kind === 'pdf').values();
+  const rounds = Map.groupBy(kindsOf(options), (kind) => kind === 'pdf').values();
   for (const kinds of rounds) {
     if (!isBuilt) break;
     const isNew = await renew(options, kinds);
@@ -54,8 +56,12 @@ function withoutServing(args: readonly string[]): string[] {
   return args.filter((arg, index) => !isServing(arg) && !isServing(args[index - 1]) && !/^--(?:port|host)=/.test(arg));
 }
 
+function kindsOf({ packs = [] }: BuildOptions): readonly PackKind[] {
+  return packs === true ? PACK_KINDS.filter((kind) => kind !== 'pdf' || findBrowser() !== undefined) : packs;
+}
+
 /** @returns whether there are other packs now; undefined after an error */
-function renew(options: BuildOptions, kinds: NonNullable<BuildOptions['packs']>): Promise<boolean | undefined> {
+function renew(options: BuildOptions, kinds: readonly PackKind[]): Promise<boolean | undefined> {
   return withConfig(options, async (loaded) => {
     if (!offersPacks(loaded))
       throw new ConfigError("No page offers packs. Add offerPacks({ page: 'offline' }) to the plug-ins, or use `signpost pack`.");

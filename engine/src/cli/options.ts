@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs';
 import { type Command, InvalidArgumentError, Option } from 'commander';
-import { findBrowser } from '../pack/book/print.ts';
 import { PACK_KINDS, type PackKind } from '../pack/kinds.ts';
 import type { ReportFormat } from './report.ts';
 
@@ -16,7 +15,8 @@ export interface BuildOptions extends SiteOptions {
   readonly out: string;
   readonly inService?: string;
   readonly keepGoing?: boolean;
-  readonly packs?: readonly PackKind[];
+  /** `true` for all that this machine can make. */
+  readonly packs?: readonly PackKind[] | true;
   readonly format: ReportFormat;
 }
 
@@ -66,9 +66,7 @@ export function addBuildOptions(command: Command): Command {
       new Option(
         '--packs [kinds]',
         'also pack the site, and offer the packs for download: offline, epub, pdf, or all (without kinds: all, a PDF where there is a Chrome or Chromium to print it)',
-      )
-        .argParser(parsePackKinds)
-        .preset(POSSIBLE),
+      ).argParser(parsePackKinds),
     )
     .addOption(formatOption());
 }
@@ -119,12 +117,8 @@ export function portOption(): Option {
   return new Option('--port <number>', 'port to listen on (default: 3000, or the next free one)').argParser(parsePort);
 }
 
-/** Stands for all kinds of packs that this machine can make. */
-const POSSIBLE = 'possible';
-
 /** @throws InvalidArgumentError for anything but kinds of packs */
-export function parsePackKinds(value: string): PackKind[] {
-  if (value === POSSIBLE) return PACK_KINDS.filter((kind) => kind !== 'pdf' || findBrowser() !== undefined);
+function parsePackKinds(value: string): PackKind[] {
   const kinds = PACK_KINDS.filter((kind) => value === 'all' || value.split(',').includes(kind));
   if (kinds.length !== (value === 'all' ? PACK_KINDS.length : value.split(',').length))
     throw new InvalidArgumentError(`Write some of ${PACK_KINDS.join(', ')} with commas between them, or all.`);

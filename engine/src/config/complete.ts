@@ -1,8 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { nameInWords } from '../model/name-in-words.ts';
-
-type Fields = Readonly<Record<string, unknown>>;
+import { type Fields, isRecord } from '../model/record.ts';
 
 /** Languages written from right to left, and scripts. */
 const RIGHT_TO_LEFT = /^(ar|dv|fa|he|ku-arab|ps|sd|ug|ur|yi)\b/i;
@@ -19,8 +18,8 @@ export const NOT_CONTENT = /^(\.|node_modules$)/;
  * @param siteDir the folder of the configuration; undefined if there is none
  */
 export function completeConfig(input: unknown, siteDir?: string): unknown {
-  if (!isFields(input)) return input;
-  const content = isFields(input.content) ? input.content : {};
+  if (!isRecord(input)) return input;
+  const content = isRecord(input.content) ? input.content : {};
   const found = siteDir === undefined || content.layout === 'docusaurus' ? undefined : findContent(siteDir, content.dir, input);
   const locales = completeLocales(input.locales ?? found?.locales ?? ['en'], input.defaultLocale);
   const versions = completeVersions(input.versions ?? ['current']);
@@ -38,15 +37,11 @@ export function completeConfig(input: unknown, siteDir?: string): unknown {
 
 /** Completes the choice of a brand and a region, and makes the constants that depend on it. */
 export function completeVariant(input: unknown): unknown {
-  if (!isFields(input)) return input;
+  if (!isRecord(input)) return input;
   const { constants } = input;
-  const brand = input.brand ?? (isFields(input.brands) ? Object.keys(input.brands)[0] : undefined) ?? '';
+  const brand = input.brand ?? (isRecord(input.brands) ? Object.keys(input.brands)[0] : undefined) ?? '';
   const region = input.region ?? (Array.isArray(input.regions) ? input.regions[0] : undefined) ?? '';
   return { ...input, brand, region, ...(typeof constants === 'function' && { constants: constants({ brand, region }) }) };
-}
-
-function isFields(value: unknown): value is Fields {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 /** The name of the package or folder, in words. */
@@ -59,7 +54,7 @@ function titleOf(siteDir: string | undefined): string {
 function packageName(siteDir: string): string | undefined {
   try {
     const content: unknown = JSON.parse(readFileSync(join(siteDir, 'package.json'), 'utf8'));
-    return isFields(content) && typeof content.name === 'string' ? content.name : undefined;
+    return isRecord(content) && typeof content.name === 'string' ? content.name : undefined;
   } catch {
     return undefined;
   }
@@ -114,7 +109,7 @@ function completeLocales(locales: unknown, defaultLocale: unknown): unknown {
   const first: unknown = defaultLocale ?? nameOf(locales, 0);
   return locales.map((locale: unknown) => {
     const fields = typeof locale === 'string' ? { name: locale } : locale;
-    if (!isFields(fields) || typeof fields.name !== 'string') return locale;
+    if (!isRecord(fields) || typeof fields.name !== 'string') return locale;
     const { name } = fields;
     return {
       label: languageName(name),
@@ -138,10 +133,10 @@ function languageName(tag: string): string {
 /** Completes versions, which may be names alone. The first one is current unless another says so. */
 function completeVersions(versions: unknown): unknown {
   if (!Array.isArray(versions)) return versions;
-  const hasLast = versions.some((version: unknown) => isFields(version) && 'isLast' in version);
+  const hasLast = versions.some((version: unknown) => isRecord(version) && 'isLast' in version);
   return versions.map((version: unknown, index) => {
     const fields = typeof version === 'string' ? { name: version } : version;
-    if (!isFields(fields) || typeof fields.name !== 'string') return version;
+    if (!isRecord(fields) || typeof fields.name !== 'string') return version;
     const isLast = hasLast ? fields.isLast === true : index === 0;
     return { label: fields.name, path: isLast ? '' : fields.name, isLast, ...fields };
   });
@@ -150,7 +145,7 @@ function completeVersions(versions: unknown): unknown {
 function nameOf(entries: unknown, index: number): string | undefined {
   const entry: unknown = Array.isArray(entries) ? entries[index] : undefined;
   if (typeof entry === 'string') return entry;
-  return isFields(entry) && typeof entry.name === 'string' ? entry.name : undefined;
+  return isRecord(entry) && typeof entry.name === 'string' ? entry.name : undefined;
 }
 
 /** One sidebar with all folders for each version. */

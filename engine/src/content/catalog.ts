@@ -1,7 +1,7 @@
 import { type LoadedConfig, projectPath } from '../config/load.ts';
 import type { SiteConfig } from '../config/schema.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
-import type { Locale, Version } from '../model/locale.ts';
+import type { Version } from '../model/locale.ts';
 import type { Catalog, CatalogPage, HeadingTitles, LandingInfo, SourceDoc } from './catalog-types.ts';
 
 import { createChangePages } from './change-pages.ts';
@@ -126,13 +126,6 @@ export function currentVersion(config: SiteConfig): Version {
   const current = config.versions.find((version) => version.isLast);
   if (!current) throw new Error('The configuration was checked to have a last version.');
   return current;
-}
-
-/** The locale in which texts are written first. */
-export function defaultLocale(config: SiteConfig): Locale {
-  const locale = config.locales.find(({ name }) => name === config.defaultLocale);
-  if (!locale) throw new Error('The configuration was checked to have its default locale.');
-  return locale;
 }
 
 function indexPages(pages: readonly CatalogPage[], keyOf: (page: CatalogPage) => string): Map<string, CatalogPage> {

@@ -7,7 +7,7 @@ import { currentVersion } from './catalog.ts';
 import { contentDir } from './scan.ts';
 
 /** The version cannot be frozen. The message says why and what to do. */
-export class FreezeError extends OperatorError {
+class FreezeError extends OperatorError {
   override readonly name = 'FreezeError';
 }
 

@@ -1,4 +1,5 @@
 import { parse } from 'yaml';
+import { type Fields, fieldsOf } from '../model/record.ts';
 
 /** The YAML block at the head of a file. */
 export interface FrontMatterBlock {
@@ -19,10 +20,9 @@ export function plainOffset(source: string): number {
 }
 
 /** All fields of a file's front matter as they are written; none if it cannot be parsed, which is reported elsewhere. */
-export function readFields(source: string): Readonly<Record<string, unknown>> {
+export function readFields(source: string): Fields {
   try {
-    const content: unknown = parse(findFrontMatter(source)?.yaml ?? '');
-    return typeof content === 'object' && content !== null && !Array.isArray(content) ? { ...content } : {};
+    return fieldsOf(parse(findFrontMatter(source)?.yaml ?? ''));
   } catch {
     return {};
   }

@@ -39,7 +39,7 @@ export function fileHash(bytes: Uint8Array): string {
 }
 
 /** Whether a path is one of the build's own files, or hidden. */
-export function isPrivatePath(path: string): boolean {
+function isPrivatePath(path: string): boolean {
   return path.split('/').some((segment) => segment.startsWith('_') || (segment.startsWith('.') && segment !== '.well-known'));
 }
 

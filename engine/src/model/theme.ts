@@ -52,7 +52,7 @@ export function isColorName(name: string): name is ColorName {
 export type Palette = Readonly<Record<ColorName, string>>;
 
 /** The colours that the dark theme has of its own. */
-export const DARK: Partial<Palette> = {
+const DARK: Partial<Palette> = {
   surface: '#101417',
   soft: '#161b1f',
   raised: '#1d2429',

@@ -3,6 +3,7 @@ import { gunzipSync, gzipSync } from 'node:zlib';
 import { negotiate } from '@fastify/accept-negotiator';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import { fieldsOf } from '../model/record.ts';
 import type { SearchResponse } from '../model/search.ts';
 import { HIGHEST_LIMIT, type SearchEngine, type SearchQuery, type SearchSource, SearchUnavailableError } from '../search/engine.ts';
 import { AnswerCache } from './answer-cache.ts';
@@ -115,9 +116,7 @@ function sendError(reply: FastifyReply, status: number, code: string, message: s
 }
 
 function takeFirst(request: FastifyRequest): Record<string, unknown> {
-  const query: unknown = request.query;
-  if (typeof query !== 'object' || query === null) return {};
-  return Object.fromEntries(Object.entries(query).map(([key, value]) => [key, Array.isArray(value) ? value[0] : value]));
+  return Object.fromEntries(Object.entries(fieldsOf(request.query)).map(([key, value]) => [key, Array.isArray(value) ? value[0] : value]));
 }
 
 function describeIssues(error: z.ZodError): string {

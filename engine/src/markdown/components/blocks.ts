@@ -1,7 +1,8 @@
 import type { ElementContent } from 'hast';
 import { h } from 'hastscript';
+import { isRecord } from '../../model/record.ts';
 import { renderDiagram } from '../diagram/figure.ts';
-import { isRecord, type Value } from '../expand/scope.ts';
+import type { Value } from '../expand/scope.ts';
 import { withoutParagraphs } from '../render/html-schema.ts';
 import { renderImage, renderLink } from '../render/links.ts';
 import type { Component, ComponentTag } from './component-tag.ts';

@@ -1,6 +1,6 @@
 import type { Element, ElementContent } from 'hast';
 import { h } from 'hastscript';
-import { isRecord } from '../expand/scope.ts';
+import { isRecord } from '../../model/record.ts';
 import { renderImage } from '../render/links.ts';
 import type { Component, ComponentTag } from './component-tag.ts';
 

@@ -1,8 +1,8 @@
 import type { ElementContent } from 'hast';
 import { h } from 'hastscript';
 import { choiceName } from '../../model/choice-name.ts';
+import { isRecord } from '../../model/record.ts';
 import type { Frame } from '../article.ts';
-import { isRecord } from '../expand/scope.ts';
 import { decideConditions } from './choice.ts';
 import { type Component, ComponentTag } from './component-tag.ts';
 

@@ -7,7 +7,8 @@ import {
   type SpreadElement,
   type Super,
 } from 'acorn';
-import { isRecord, type Scope, type Value } from './scope.ts';
+import { isRecord } from '../../model/record.ts';
+import type { Scope, Value } from './scope.ts';
 
 /** A value, or what is wrong and a function that says what to write instead. */
 export type Evaluated = { readonly value: Value } | { readonly fault: string; readonly suggest: () => string };

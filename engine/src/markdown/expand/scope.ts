@@ -1,5 +1,6 @@
 import { closest } from '../../model/closest.ts';
 import { hashOf } from '../../model/hash.ts';
+import { isRecord } from '../../model/record.ts';
 import type { CompileContext, Constants } from '../compiled.ts';
 import type { Located, Problems } from '../problems.ts';
 
@@ -80,10 +81,6 @@ function valueAt(names: ValueRecord, path: readonly string[]): Value {
     value = value[name];
   }
   return value;
-}
-
-export function isRecord(value: Value): value is ValueRecord {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 function* namesOf(record: ValueRecord, prefix: string): Generator<string> {

@@ -1,7 +1,8 @@
 import type * as ReactApi from 'react';
+import { type Fields, isRecord } from '../../model/record.ts';
 
 /** What a component is given. */
-export type Props = Readonly<Record<string, unknown>> & { readonly children?: ReactApi.ReactNode };
+export type Props = Fields & { readonly children?: ReactApi.ReactNode };
 
 /** `clsx('a', { b: true }, ['c'])` */
 export function classesOf(...values: readonly unknown[]): string {
@@ -16,7 +17,7 @@ export function classesOf(...values: readonly unknown[]): string {
 }
 
 export function isProps(value: unknown): value is Props {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
+  return isRecord(value);
 }
 
 /** The text of what components get as their content. */

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { transformStyleAttribute } from 'lightningcss';
+import { isRecord } from '../../model/record.ts';
 import type { Frame } from '../article.ts';
-import { isRecord, type Value } from '../expand/scope.ts';
+import type { Value } from '../expand/scope.ts';
 import type { Located } from '../problems.ts';
 
 /** Properties whose numbers are not in pixels, as far as authors use them. */

@@ -1,4 +1,5 @@
 import { createElement, Flag } from 'lucide';
+import { createButton } from '../article/create-button.ts';
 import { type FeedbackTexts, loadFeedbackTexts } from '../i18n/feedback/feedback-texts.ts';
 import { loadStyle } from '../overlays/load-style.ts';
 import type { Shell } from '../state/shell.ts';
@@ -19,7 +20,7 @@ export async function addReportButtons(content: HTMLElement, shell: Shell): Prom
     const place = document.createElement('div');
     place.className = 'section-report';
     const target: ReportTarget = { page: page.path, section, sample: null, name: texts.reportSection(title) };
-    const button = createButton(target, texts, shell);
+    const button = createReporter(target, texts, shell);
     button.textContent = texts.report;
     place.append(button);
     content.insertBefore(place, before);
@@ -36,7 +37,7 @@ export async function addReportButtons(content: HTMLElement, shell: Shell): Prom
     hasText = (hasText && !heading) || child !== heading;
     for (const block of blocks.filter((one) => child.contains(one))) {
       const target = { page: page.path, section, sample: blocks.indexOf(block) + 1, name: texts.reportSample };
-      addToCode(block, createButton(target, texts, shell));
+      addToCode(block, createReporter(target, texts, shell));
     }
   }
   close(null);
@@ -56,16 +57,11 @@ function addToCode(block: HTMLElement, button: HTMLButtonElement): void {
   first.before(button);
 }
 
-function createButton(target: ReportTarget, texts: FeedbackTexts, shell: Shell): HTMLButtonElement {
-  const button = document.createElement('button');
-  button.type = 'button';
-  button.ariaLabel = target.name;
-  button.title = target.name;
-  button.addEventListener('click', () => {
+function createReporter(target: ReportTarget, texts: FeedbackTexts, shell: Shell): HTMLButtonElement {
+  return createButton({ ariaLabel: target.name, title: target.name }, () => {
     import('./open-report.tsx').then(
       ({ openReport }) => openReport(target, texts, shell),
       () => shell.announcement.say(texts.failed),
     );
   });
-  return button;
 }

@@ -1,3 +1,4 @@
+import { fieldsOf } from '../../model/record.ts';
 import type { MarkRange, SearchHit, SearchResponse } from '../../model/search.ts';
 
 /**
@@ -58,8 +59,4 @@ function parseMarks(value: unknown): MarkRange[] {
 
 function textOf(value: unknown): string {
   return typeof value === 'string' ? value : '';
-}
-
-function fieldsOf(value: unknown): Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null ? { ...value } : {};
 }

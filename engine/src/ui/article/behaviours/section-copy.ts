@@ -1,6 +1,7 @@
 import { CONTENT_ID } from '../../content/ContentHost.tsx';
 import { fetchOk } from '../../http/fetch-ok.ts';
 import type { Shell } from '../../state/shell.ts';
+import { createButton } from '../create-button.ts';
 import { sectionMarkdown } from '../section-markdown.ts';
 import { copyText } from './copy-text.ts';
 import { showDone } from './show-done.ts';
@@ -10,7 +11,7 @@ let button: HTMLButtonElement | undefined;
 
 /** Offers to copy a heading's section as Markdown, beside the heading's link. */
 export function offerSection(heading: HTMLElement, shell: Shell): void {
-  button ??= createButton(shell);
+  button ??= createCopier(shell);
   if (button.parentElement === heading) return;
   button.parentElement?.removeAttribute('aria-label');
   // Else the button would be part of the heading's name while it is there.
@@ -24,14 +25,9 @@ function nameOf(heading: HTMLElement): string {
   return parts.join('').replaceAll(/\s+/g, ' ').trim();
 }
 
-function createButton(shell: Shell): HTMLButtonElement {
-  const { copySection, copySectionHint } = shell.texts.article;
-  const created = document.createElement('button');
-  created.type = 'button';
-  created.className = 'section-copy';
-  created.textContent = copySection;
-  created.title = copySectionHint;
-  created.addEventListener('click', () => void copySectionOf(created, shell));
+function createCopier(shell: Shell): HTMLButtonElement {
+  const { copySection: textContent, copySectionHint: title } = shell.texts.article;
+  const created = createButton({ className: 'section-copy', textContent, title }, () => void copySectionOf(created, shell));
   return created;
 }
 

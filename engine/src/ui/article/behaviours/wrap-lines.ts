@@ -1,4 +1,5 @@
 import type { Texts } from '../../i18n/texts.ts';
+import { createButton } from '../create-button.ts';
 import { keepInPlace } from './keep-in-place.ts';
 
 let observer: ResizeObserver | undefined;
@@ -24,16 +25,12 @@ function offerWrapping(code: Element, content: HTMLElement, texts: Texts): void 
   const present = copy.previousElementSibling;
   const button = present?.matches('.code-wrap') ? present : null;
   if (!isLong) button?.remove();
-  else if (!button) copy.before(createButton(content, texts));
+  else if (!button) copy.before(createWrapper(content, texts));
 }
 
-function createButton(content: HTMLElement, texts: Texts): HTMLButtonElement {
-  const button = document.createElement('button');
-  button.type = 'button';
-  button.className = 'code-wrap';
-  button.textContent = texts.article.wrapLines;
-  button.ariaPressed = 'false';
-  button.addEventListener('click', () => keepInPlace(button, () => toggle(content)));
+function createWrapper(content: HTMLElement, texts: Texts): HTMLButtonElement {
+  const looks = { className: 'code-wrap', textContent: texts.article.wrapLines, ariaPressed: 'false' };
+  const button = createButton(looks, () => keepInPlace(button, () => toggle(content)));
   return button;
 }
 

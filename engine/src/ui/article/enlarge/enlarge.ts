@@ -1,4 +1,5 @@
 import type { Shell } from '../../state/shell.ts';
+import { createButton } from '../create-button.ts';
 import { followFingers } from './follow-fingers.ts';
 
 /**
@@ -19,9 +20,9 @@ export function enlarge(picture: Element, { texts }: Shell): void {
   bar.className = 'enlarged-bar';
   const { closePicture, zoomIn, zoomOut } = texts.article;
   bar.append(
-    createButton('×', closePicture, () => dialog.close()),
-    createButton('+', zoomIn, zoomed.larger),
-    createButton('−', zoomOut, zoomed.smaller),
+    createButton({ textContent: '×', ariaLabel: closePicture, title: closePicture }, () => dialog.close()),
+    createButton({ textContent: '+', ariaLabel: zoomIn, title: zoomIn }, zoomed.larger),
+    createButton({ textContent: '−', ariaLabel: zoomOut, title: zoomOut }, zoomed.smaller),
   );
   dialog.append(bar, frame);
   // A click anywhere but on a link of the picture closes it, as it has opened it.
@@ -38,16 +39,6 @@ export function enlarge(picture: Element, { texts }: Shell): void {
   document.body.append(dialog);
   dataset.overlay = '';
   dialog.showModal();
-}
-
-function createButton(sign: string, name: string, press: () => void): HTMLButtonElement {
-  const button = document.createElement('button');
-  button.type = 'button';
-  button.textContent = sign;
-  button.setAttribute('aria-label', name);
-  button.title = name;
-  button.addEventListener('click', press);
-  return button;
 }
 
 function copyOf(picture: Element): HTMLElement | SVGElement {

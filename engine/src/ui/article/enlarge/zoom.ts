@@ -13,7 +13,7 @@ interface Point {
 /** A picture as it is when it opens. */
 export const WHOLE: View = { scale: 1, x: 0, y: 0 };
 /** Largest scale: beyond it, a picture from a console is squares. */
-export const LARGEST = 8;
+const LARGEST = 8;
 
 /**
  * Makes the picture larger or smaller, so that what is at a point stays there.
