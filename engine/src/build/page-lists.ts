@@ -55,10 +55,10 @@ export function createPageLists(
 }
 
 /** Pages that are meant to be found, in a language that they are written in. Those of old versions are in the lists of their version. */
-function isListed({ page, compiled, data }: RenderedPage): boolean {
+function isListed({ page, compiled, summary }: RenderedPage): boolean {
   if (compiled === null) return page.landing !== null && page.landing.noindex !== true;
   const { unlisted, noindex } = compiled.frontMatter;
-  return unlisted !== true && noindex !== true && data().translation !== 'fallback';
+  return unlisted !== true && noindex !== true && summary().translation !== 'fallback';
 }
 
 function entryOf(catalog: Catalog): (page: RenderedPage) => ListedPage {
