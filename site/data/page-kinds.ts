@@ -27,6 +27,8 @@ const KINDS: readonly (readonly [pages: RegExp, kind: PageKind])[] = [
     /^sdk\/im\/guide\/(beginner|intermediate|senior|systemconv)$|login\/guide\/(start|tap-login)$|friends\/(follow|mutual)$|tds-payment$/,
     'integration',
   ],
+  [/^sdk\/engine\/(deploy\/(?!getting-started)|database\/)|functions\/cloud-queue$|third-party$|first-game-node|ios-cert$/, 'integration'],
+  [/^sdk\/storage\/\w+-guide\/(dotnet|java|js|objc|unreal)$|fulltext-search-guide$|datalake$|tapdb\/sdk\/client-side/, 'integration'],
   [/(^|\/)(faq|faq_Icp|push-faq|tap-\w+-faq|store-faq)$|\/faq\//, 'faq'],
   [/best-?practice|\/practice$|architecture|dot-notation|store-practice/, 'advice'],
   [/hook-text-moderation|engine-acl/, 'guide'],

@@ -28,6 +28,16 @@ const SECTIONS: Readonly<Record<PageKind, readonly (readonly (keyof (typeof NAME
   plain: [],
 };
 
+/** How many items of lists and rows of tables each section has: what one language has more was forgotten or written twice. */
+function countParts(source: string): string[] {
+  const prose = source.replace(/^([ \t]*)(`{3,}|~{3,})[\s\S]*?^\1\2/gm, '');
+  return prose.split(/^(?=#{2,4} )/m).map((section) => {
+    const count = (line: RegExp): number => section.match(line)?.length ?? 0;
+    const id = /\{#([^}]+)\}/.exec(section)?.[1] ?? 'top';
+    return `${id}: ${count(/^ *[-*] /gm)} points, ${count(/^ *\d+\. /gm)} steps, ${count(/^ *\|/gm)} rows`;
+  });
+}
+
 function headingsOf(source: string): string[] {
   const prose = source.replace(/^(`{3,}|~{3,})[\s\S]*?^\1/gm, '');
   return [...prose.matchAll(/^#{2,4} (.+?)(?: \{#[^}]+\})?$/gm)].map(([, text = '']) => text);
@@ -67,6 +77,20 @@ describe('readers find the same sections on all pages of a kind', () => {
         return firsts.slice(1).join() !== rows[locale].join();
       });
     expect(wrong.map(({ locale, file }) => `${locale}/${file}`)).toEqual([]);
+  });
+
+  it('a page has the same lists and tables in both languages', () => {
+    const partsOf = (locale: string, file: string): string[] => {
+      const source = readFileSync(join(content, locale, file), 'utf8');
+      return countParts(source.replace(/^---\n[\s\S]*?\n---\n/, ''));
+    };
+    const different = pages
+      .filter(({ locale }) => locale === 'en')
+      .flatMap(({ file }) => {
+        const chinese = partsOf('zh-Hans', file);
+        return partsOf('en', file).flatMap((part, at) => (part === chinese[at] ? [] : [`${file}  ${part}  (zh-Hans ${chinese[at]})`]));
+      });
+    expect(different).toEqual([]);
   });
 
   it('a page of questions answers at least eight', () => {
