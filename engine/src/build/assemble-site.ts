@@ -72,7 +72,7 @@ export async function assembleSite(loaded: LoadedConfig, cache: CompileCache, pr
       ...{ assets, imageSizes, changesTo, pictures, kept: cache.html },
     }),
   );
-  for (const [address, size] of await sizesOf(assets.used, loaded.config.baseUrl)) imageSizes.set(address, size);
+  for (const [address, size] of await sizesOf(assets.used, loaded)) imageSizes.set(address, size);
   return { ui, scan, catalog, compiled, build, sites, styles, shared, made, assets, pictures, history: facts.history, rendered };
 }
 

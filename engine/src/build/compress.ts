@@ -3,7 +3,7 @@ import { readdir } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { extname, join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
-import { Piscina } from 'piscina';
+import type { Piscina } from 'piscina';
 import { OWN_EXTENSION } from '../model/own-extension.ts';
 import { type CompressJob, compressFiles, type Effort } from './compress-files.ts';
 
@@ -25,7 +25,7 @@ export function isText(file: string): boolean {
 export class Compressor {
   readonly #effort: Effort;
   readonly #running = new Set<Promise<void>>();
-  #pool: Piscina<CompressJob, void> | undefined;
+  #pool: Promise<Piscina<CompressJob, void>> | undefined;
   #waiting: string[] = [];
   #waitingSize = 0;
   #failure: { readonly error: unknown } | undefined;
@@ -59,19 +59,15 @@ export class Compressor {
     if (this.#pool) this.#send();
     else compressFiles(this.#takeJob());
     await Promise.all(this.#running);
-    await this.#pool?.destroy();
+    await (await this.#pool)?.destroy();
     this.#throwFailure();
   }
 
   #send(): void {
-    this.#pool ??= new Piscina({
-      filename: join(import.meta.dirname, `compress-worker${OWN_EXTENSION}`),
-      maxThreads: availableParallelism(),
-      // A thread holds one file at a time.
-      resourceLimits: { maxYoungGenerationSizeMb: 8 },
-    });
+    const job = this.#takeJob();
+    this.#pool ??= openPool();
     const task: Promise<void> = this.#pool
-      .run(this.#takeJob())
+      .then((pool) => pool.run(job))
       .catch((error: unknown) => {
         this.#failure ??= { error };
       })
@@ -89,6 +85,16 @@ export class Compressor {
   #throwFailure(): void {
     if (this.#failure) throw this.#failure.error;
   }
+}
+
+async function openPool(): Promise<Piscina<CompressJob, void>> {
+  const { Piscina } = await import('piscina');
+  return new Piscina({
+    filename: join(import.meta.dirname, `compress-worker${OWN_EXTENSION}`),
+    maxThreads: availableParallelism(),
+    // A thread holds one file at a time.
+    resourceLimits: { maxYoungGenerationSizeMb: 8 },
+  });
 }
 
 /** Writes a `.br` and a `.gz` beside every text file of a folder. */

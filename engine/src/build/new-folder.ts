@@ -41,14 +41,19 @@ export class NewFolder {
 
   /**
    * Takes a file of the last build.
-   * @param hasForms whether it may have compressed forms, which are taken, too
+   * @param stats of the file
+   * @param known how many compressed forms it is said to have, which are taken, too; undefined if nothing is said
    * @returns how many these are
    */
-  link(from: string, path: string, hasForms: boolean): number {
-    if (this.#isReused) this.#own.add(normalize(path));
+  link(from: string, stats: Stats, path: string, known: number | undefined): number {
+    if (this.#isReused) {
+      this.#own.add(normalize(path));
+      // Where the file is the same one, so are its forms: most calls need not look at them.
+      if (known !== undefined && isSame(stats, statOf(join(this.dir, path)))) return known;
+    }
     const take = (suffix: string): boolean => {
       const file = join(this.dir, path) + suffix;
-      const source = suffix === '' || hasForms ? statOf(from + suffix) : undefined;
+      const source = suffix === '' || known !== 0 ? statOf(from + suffix) : undefined;
       const there = this.#isReused ? statOf(file) : undefined;
       if (!isSame(source, there)) {
         if (there) remove(file);

@@ -90,13 +90,16 @@ export class Output {
    * @returns false if one of them does not exist; none is linked then
    */
   keep(paths: readonly string[]): boolean {
-    const sizes = paths.map((path) => statSync(join(this.#dist, path), { throwIfNoEntry: false })?.size);
-    if (sizes.includes(undefined)) return false;
-    for (const [index, path] of paths.entries()) {
+    const files = paths.flatMap((path) => {
+      const stats = statSync(join(this.#dist, path), { throwIfNoEntry: false });
+      return stats ? [{ path, stats }] : [];
+    });
+    if (files.length < paths.length) return false;
+    for (const { path, stats } of files) {
       const listed = this.#last[path];
       const known = listed && Object.keys(listed.encodings).length;
-      const forms = this.#folder.link(join(this.#dist, path), path, known !== 0);
-      const isAsListed = listed && listed.size === sizes[index] && forms === known;
+      const forms = this.#folder.link(join(this.#dist, path), stats, path, known);
+      const isAsListed = listed && listed.size === stats.size && forms === known;
       if (isAsListed) this.#kept.set(path, listed);
     }
     return true;

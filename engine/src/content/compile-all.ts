@@ -1,6 +1,5 @@
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import { Piscina } from 'piscina';
 import { type LoadedConfig, projectPath } from '../config/load.ts';
 import { textIn } from '../config/text-in.ts';
 import type { Dialect } from '../markdown/compiled.ts';
@@ -97,6 +96,7 @@ async function compileInThreads(
   shared: Omit<CompileJob, 'docs'>,
   keep: (batch: readonly SourceDoc[], pages: readonly StoredPage[]) => void,
 ): Promise<void> {
+  const { Piscina } = await import('piscina');
   const pool = new Piscina<CompileJob, StoredPage[]>({
     filename: join(import.meta.dirname, `compile-worker${OWN_EXTENSION}`),
     maxThreads: availableParallelism(),

@@ -160,7 +160,7 @@ export class DevSite {
     if (path === undefined) return;
     const address = config.baseUrl + path;
     this.#imageSizes.delete(address);
-    for (const [found, size] of await sizesOf(new Map([[`/${path}`, file]]), config.baseUrl)) this.#imageSizes.set(found, size);
+    for (const [found, size] of await sizesOf(new Map([[`/${path}`, file]]), this.#loaded)) this.#imageSizes.set(found, size);
   }
 
   async #rescan(): Promise<void> {
@@ -220,7 +220,7 @@ export class DevSite {
   async #measureAssets(): Promise<void> {
     const { baseUrl } = this.#loaded.config;
     const fresh = [...this.#assets.used].filter(([path]) => !this.#imageSizes.has(baseUrl + path.slice(1)));
-    for (const [address, size] of await sizesOf(new Map(fresh), baseUrl)) this.#imageSizes.set(address, size);
+    for (const [address, size] of await sizesOf(new Map(fresh), this.#loaded)) this.#imageSizes.set(address, size);
   }
 }
 

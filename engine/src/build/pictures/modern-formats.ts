@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { basename, extname, join } from 'node:path';
-import sharp, { type Sharp } from 'sharp';
 import { hashOf } from '../../model/hash.ts';
+import { loadSharp, type Sharp, type SharpLibrary } from './load-sharp.ts';
 import { makeOnce } from './make-once.ts';
 
 /** Smallest image that is converted, in bytes. */
@@ -14,14 +14,14 @@ const SMALL = 0.3;
 /** Increase it when the settings below change: then cached pictures are made again. */
 const RECIPE = 2;
 
-type Convert = (source: Uint8Array, isPhoto: boolean) => Sharp;
+type Convert = (sharp: SharpLibrary, source: Uint8Array, isPhoto: boolean) => Sharp;
 
 /**
  * Screenshots need sharp text: no loss in WebP, and colours in full resolution in AVIF. Higher efforts take three times as long, for less
  * than a tenth of the bytes.
  */
-const WEBP: Convert = (source, isPhoto) => sharp(source).webp(isPhoto ? { quality: 80 } : { lossless: true, effort: 1 });
-const AVIF: Convert = (source) => sharp(source).avif({ quality: 60, effort: 1, chromaSubsampling: '4:4:4' });
+const WEBP: Convert = (sharp, source, isPhoto) => sharp(source).webp(isPhoto ? { quality: 80 } : { lossless: true, effort: 1 });
+const AVIF: Convert = (sharp, source) => sharp(source).avif({ quality: 60, effort: 1, chromaSubsampling: '4:4:4' });
 
 interface Variant {
   /** Site path. */
@@ -74,7 +74,7 @@ export class Pictures {
     const make = async (format: 'avif' | 'webp', convert: Convert): Promise<Made> => {
       const kept = join(this.#cacheDir, `${hash}-${RECIPE}.${format}`);
       const isPhoto = !/^\.png$/i.test(extname(file));
-      const { byteLength } = await makeOnce(kept, () => makeSmaller(original, (source) => convert(source, isPhoto)));
+      const { byteLength } = await makeOnce(kept, () => makeSmaller(original, (sharp, source) => convert(sharp, source, isPhoto)));
       return { format, file: kept, byteLength };
     };
     const webp = await make('webp', WEBP);
@@ -100,9 +100,10 @@ interface Made {
 }
 
 /** An image in another format; empty if that is not smaller enough, so that it is not tried again. */
-async function makeSmaller(original: Uint8Array, convert: (source: Uint8Array) => Sharp): Promise<Uint8Array> {
+async function makeSmaller(original: Uint8Array, convert: (sharp: SharpLibrary, source: Uint8Array) => Sharp): Promise<Uint8Array> {
+  const sharp = await loadSharp();
   // An invalid image is left to the browser.
-  const made = await convert(original)
+  const made = await convert(sharp, original)
     .toBuffer()
     .catch(() => new Uint8Array());
   return made.byteLength <= original.byteLength * WORTH ? made : new Uint8Array();

@@ -43,10 +43,13 @@ export function createPreviews(
     async draw(cache, pages) {
       const texts = new Map<string, PreviewText>();
       for (const { page, locale } of pages) texts.set(...place(page, locale));
-      const hasFont = await canDrawChinese();
+      let hasFont: Promise<boolean> | undefined;
       const drawings = [...texts].map(async ([path, text]) => {
-        const words = hasFont ? text : { ...text, title: '', caption: '' };
-        return [path, await cache.png(previewSvg(words, mark))] as const;
+        const svg = previewSvg(text, mark);
+        const kept = await cache.kept(svg);
+        if (kept) return [path, kept] as const;
+        hasFont ??= canDrawChinese();
+        return [path, await cache.png((await hasFont) ? svg : previewSvg({ ...text, title: '', caption: '' }, mark))] as const;
       });
       return new Map(await Promise.all(drawings));
     },
