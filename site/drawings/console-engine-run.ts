@@ -1,3 +1,4 @@
+import { limits } from '../data/limits.ts';
 import { defineDrawing } from './drawing.ts';
 import { chain, field, formOf, gap, node, noStep, row, screen, stack, step, table, text, to } from './kit/index.ts';
 import { en, zh } from './terms.ts';
@@ -54,7 +55,7 @@ export const logs = defineDrawing({
       prod: '生产环境',
       stderr: '错误输出',
       a: '启动完成',
-      b: '请求超时 15 秒',
+      b: `请求超时 ${limits.engine.functionSeconds} 秒`,
     },
     en: {
       ...en,
@@ -65,7 +66,7 @@ export const logs = defineDrawing({
       prod: 'Production',
       stderr: 'stderr',
       a: 'Started',
-      b: 'Timed out after 15 s',
+      b: `Timed out after ${limits.engine.functionSeconds} s`,
     },
   },
   draw: (w) =>

@@ -1,3 +1,4 @@
+import { limits } from '../data/limits.ts';
 import { defineDrawing } from './drawing.ts';
 import { appIcon, button, card, field, form, noStep, pill, row, screen, stack, step, switchRow, table, tabs, text } from './kit/index.ts';
 import { en, zh } from './terms.ts';
@@ -7,22 +8,22 @@ export const friendsSettings = defineDrawing({
   words: {
     'zh-Hans': {
       ...zh,
-      alt: '好友服务的设置：1 好友数上限，最多 2000，2 富信息数据实时同步的开关。',
+      alt: `好友服务的设置：1 好友数上限，最多 ${limits.friends.mutual}，2 富信息数据实时同步的开关。`,
       caption: '在这里设好友数上限；要让好友看到实时状态，打开 2。',
       friends: '好友',
       limit: '好友数上限',
-      most: '最多 2000',
+      most: `最多 ${limits.friends.mutual}`,
       sync: '富信息实时同步',
       query: '关系查询',
       stats: '统计',
     },
     en: {
       ...en,
-      alt: 'The settings of Friends: 1 is the friend limit of at most 2,000, 2 the switch for real-time rich presence.',
+      alt: `The settings of Friends: 1 is the friend limit of at most ${limits.friends.mutual}, 2 the switch for real-time rich presence.`,
       caption: 'Set the friend limit here. Turn on switch 2 to let friends see live status.',
       friends: 'Friends',
       limit: 'Friend limit',
-      most: 'At most 2,000',
+      most: `At most ${limits.friends.mutual}`,
       sync: 'Live rich presence',
       query: 'Query',
       stats: 'Statistics',

@@ -1,3 +1,4 @@
+import { limits } from '../data/limits.ts';
 import { defineDrawing } from './drawing.ts';
 import { avatar, bars, card, field, gap, note, picture, row, screen, stack, step, strong, switchRow, text } from './kit/index.ts';
 
@@ -11,22 +12,22 @@ export const fourChats = defineDrawing({
       world: '世界频道',
       system: '系统通知',
       match: '一局比赛',
-      a: '普通对话，≤ 500 人',
+      a: `普通对话，≤ ${limits.im.members} 人`,
       b: '聊天室，不限人数',
       c: '系统对话，只收',
-      d: '临时对话，≤ 10 人',
+      d: `临时对话，≤ ${limits.im.temporaryClients} 人`,
     },
     en: {
-      alt: 'Four conversations and their use: friends and guilds are ordinary ones, the world channel is a chat room, notices are a system conversation, one match is a temporary one.',
+      alt: 'Four conversations and their use: friends and guilds are basic ones, the world channel is a chat room, notices are a system conversation, one match is a temporary one.',
       caption: 'Ask whether members are fixed and whether history matters, then choose.',
       guild: 'Guild chat',
       world: 'World channel',
       system: 'System notices',
       match: 'One match',
-      a: 'Ordinary, up to 500',
+      a: `Basic, up to ${limits.im.members}`,
       b: 'Chat room, no limit',
       c: 'System, receive only',
-      d: 'Temporary, up to 10',
+      d: `Temporary, up to ${limits.im.temporaryClients}`,
     },
   },
   draw: (w) => {
