@@ -157,6 +157,46 @@ typedef TMap<FString, int> FPrices;`,
     'class FGone\n  void Old()',
     'multicast delegate FLoggedOut()\n\nclass FLogin : FBase<int>, FHidden\n  static enumerator Guest\n  static enumerator Full\n  TArray<FString> Names\n  bool Start(TFunction<void()> Call, int Region = 1) const\n  static template <typename T> TSharedPtr<T> As(const FString& Name)\n\ndelegate FLogin::FDone(bool bDone, const FString& Text)\n\nenum FLogin::Kind\n  Guest\n  Full\n\nenum ERegion : uint8\n  Cn\n  Io\n\ntypedefs\n  TMap<FString, int> FPrices',
   ],
+  [
+    'python',
+    {
+      'game/__init__.py': 'from .client import (\n    init,  # first\n    _hidden,\n)\nfrom . import client\n',
+      'game/client.py': `import os
+
+def init(app_id, region="cn", *rest):
+    """
+    Starts.
+
+    :param app_id: whose
+    :type app_id: string_types
+    :rtype: Login
+    """
+
+def _hidden():
+    pass
+
+class Login(object):
+    kinds = ["guest"]
+
+    def __init__(self, user=None):
+        """
+        :type user: game.Login or None
+        """
+        self.user = user
+
+    @classmethod
+    def find(cls, limit=10):
+        return []
+
+    @property
+    def name(self):
+        return "a"
+`,
+    },
+    '',
+    'class game.Gone : object\n  old(self)',
+    'module game\n  init = client.init\n  client = .client\n\nmodule game.client\n  init(app_id: str, region="cn", *rest) -> Login\n\nclass game.client.Login : object\n  kinds = class attribute\n  user = instance attribute\n  __init__(self, user: Login | None = None)\n  static find(cls, limit=10)\n  property name(self)',
+  ],
 ] as const)(
   'sources of %s are read by their grammar: public members only',
   async (language, files, part, last, expected) => {

@@ -71,7 +71,7 @@ export const parseObjcSignature: SignatureParser = (line) => {
 };
 
 export const parsePythonSignature: SignatureParser = (line) => {
-  const method = /^(static |property |setter |class )?(\w+)\((.*)\)$/.exec(line);
+  const method = /^(static |property |setter |class )?(\w+)\((.*)\)(?: -> (.*))?$/.exec(line);
   if (method) {
     const kind = method[1] === 'property ' ? 'property' : 'method';
     const params = splitTopLevel(method[3] ?? '').filter((param) => !/^(self|cls)$/.test(param));

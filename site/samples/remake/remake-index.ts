@@ -10,6 +10,7 @@ import { readCpp } from './read-cpp.ts';
 import { readCsharp } from './read-csharp.ts';
 import { readDeclarations } from './read-declarations.ts';
 import { readHeaders } from './read-headers.ts';
+import { readPython } from './read-python.ts';
 import { type IndexSource, SOURCES } from './sources.ts';
 
 /** What a package says of a module. */
@@ -33,7 +34,7 @@ export async function remakeModule(source: IndexSource, folder: string, today: s
   try {
     using fetched = await fetchSource(source);
     const { types: read, archive, text } = await readPackage(source, fetched);
-    const isWhole = language === 'cpp';
+    const isWhole = language === 'cpp' || language === 'python';
     const merged = isWhole ? writeModule(last, read) : mergeModule(last, read, { language, isPartial: source.isPartial ?? false, text });
     const made = describe(merged, source, fetched.version, archive).replace(/^# taken on .*$/m, `# taken on ${today}`);
     const { types } = parseModule(made, language, id, file);
@@ -89,6 +90,18 @@ async function readPackage(source: IndexSource, fetched: FetchedPackage): Promis
     const texts = textsOf((name) => name.endsWith('.cs') && !/\/Editor\//.test(name));
     return { types: readCsharp(texts.flatMap((text) => read(text, 'csharp') ?? [])) };
   }
+  if (source.language === 'python') {
+    const paths = files.filter((name) => name.endsWith('.py')).toSorted((a, b) => (withoutInit(a) < withoutInit(b) ? -1 : 1));
+    if (paths.length === 0) throw new MissingPackageError(`${source.package} has no files of python`);
+    // An archive has a folder around the package.
+    const around = /^(.*\/)?\w+\/__init__\.py$/.exec(paths.find((path) => path.endsWith('/__init__.py')) ?? '')?.[1] ?? '';
+    const own = paths.filter((path) => path.startsWith(around));
+    const roots = own.map((path) => ({
+      path: path.slice(around.length),
+      root: read(readFileSync(join(fetched.folder, path), 'utf8'), 'python'),
+    }));
+    return { types: readPython(roots.flatMap(({ path, root }) => (root ? [{ path, root }] : []))) };
+  }
   const texts = textsOf(
     (name) => name.endsWith('.d.ts') && (name === `package/${part}` || (part.endsWith('/') && name.startsWith(`package/${part}`))),
   );
@@ -96,6 +109,9 @@ async function readPackage(source: IndexSource, fetched: FetchedPackage): Promis
   const plain = texts.map((text) => text.replaceAll(/\bimport\("[^"]+"\)\./g, ''));
   return { types: readDeclarations(plain.flatMap((text) => read(text, 'js') ?? [])) };
 }
+
+/** A package's own file comes before its modules. */
+const withoutInit = (path: string): string => path.replace('__init__.py', '');
 
 function rename(types: ListedTypes, names: IndexSource['renamed']): ListedTypes {
   if (!names) return types;
@@ -105,7 +121,7 @@ function rename(types: ListedTypes, names: IndexSource['renamed']): ListedTypes 
 }
 
 /** Languages whose sources, headers or archives can be read. */
-const READABLE = ['cpp', 'csharp', 'java', 'js', 'objc'] as const;
+const READABLE = ['cpp', 'csharp', 'java', 'js', 'objc', 'python'] as const;
 
 /** A file of the index that is to be made from a folder: `csharp/lc-storage`. Undefined if the language has no reader. */
 function sourceOfFolder(file: string, folder: string, version: string): IndexSource | undefined {

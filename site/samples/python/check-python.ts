@@ -1,0 +1,103 @@
+import { execFile } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
+import type { SampleBlock } from '../blocks.ts';
+import { titleOf } from '../programs.ts';
+import { writeStubs } from './write-stubs.ts';
+
+/** What the type checker has to say of a sample. */
+export interface PythonProblem {
+  /** From the content's root. */
+  readonly file: string;
+  readonly line: number;
+  readonly message: string;
+}
+
+/** The Python samples of a page. */
+export interface PythonPage {
+  readonly file: string;
+  readonly blocks: readonly SampleBlock[];
+}
+
+export interface CheckedPython {
+  /** How many samples were checked. */
+  readonly checked: number;
+  readonly problems: readonly PythonProblem[];
+}
+
+export interface PythonSurroundings {
+  /** Beginning of the path of a folder where sources are written; it is removed. */
+  readonly folder: string;
+  /** What the type checker keeps of the library's types, from one run to the next. */
+  readonly cache: string;
+}
+
+const run = promisify(execFile);
+
+/** Whether mypy is on this machine. */
+export const hasMypy = (): Promise<boolean> =>
+  run('mypy', ['--version']).then(
+    () => true,
+    () => false,
+  );
+
+/** Frameworks and clients of others have no types here: what is made of them is not judged. */
+const OPTIONS = ['--check-untyped-defs', '--ignore-missing-imports', '--no-error-summary', '--no-color-output', '--config-file='];
+
+/** A dictionary may get a value of another type than those that it was made with. */
+const OPEN = /^Incompatible types in assignment \(.*, target has type /;
+
+/** Checks Python samples with the index's types. Those of a page with the same title are one file; a build file of Bazel is no Python. */
+export async function checkPython(pages: readonly PythonPage[], { folder, cache }: PythonSurroundings): Promise<CheckedPython> {
+  mkdirSync(dirname(folder), { recursive: true });
+  const own = mkdtempSync(folder);
+  try {
+    const index = readFileSync(join(import.meta.dirname, '../index/python/leancloud-3.txt'), 'utf8');
+    for (const [path, text] of writeStubs(index)) {
+      mkdirSync(dirname(join(own, 'stubs', path)), { recursive: true });
+      writeFileSync(join(own, 'stubs', path), text);
+    }
+    const places = new Map<string, string>();
+    let checked = 0;
+    for (const { file, blocks } of pages) {
+      const python = blocks.filter((block) => titleOf(block) !== 'BUILD');
+      checked += python.length;
+      const files = Map.groupBy(python, (block) => titleOf(block) || String(block.line));
+      for (const samples of files.values()) {
+        const name = `sample${places.size}.py`;
+        places.set(name, file);
+        writeFileSync(join(own, name), joinSamples(samples));
+      }
+    }
+    const output = await runMypy([...OPTIONS, '--cache-dir', cache, ...places.keys()], own);
+    const told = [...output.matchAll(/^(sample\d+\.py):(\d+): error: (.*)$/gm)].filter(([, , , message = '']) => !OPEN.test(message));
+    const problems = told.map(([, name = '', line = '', message = '']) => ({
+      file: places.get(name) ?? name,
+      line: Number(line),
+      message,
+    }));
+    if (output.includes('error:') && !/^sample\d+\.py:\d+: error:/m.test(output))
+      throw new Error(`mypy cannot read what it is given: ${output.slice(0, 1000)}`);
+    return { checked, problems };
+  } finally {
+    rmSync(own, { recursive: true, force: true });
+  }
+}
+
+/** Each sample stands on the lines that it has on its page. */
+function joinSamples(blocks: readonly SampleBlock[]): string {
+  let text = '';
+  for (const { code, line } of blocks.toSorted((a, b) => a.line - b.line)) text += `${'\n'.repeat(line - text.split('\n').length)}${code}`;
+  return text;
+}
+
+async function runMypy(args: readonly string[], folder: string): Promise<string> {
+  return run('mypy', [...args], { cwd: folder, env: { ...process.env, MYPYPATH: join(folder, 'stubs') }, maxBuffer: 100_000_000 }).then(
+    ({ stdout }) => stdout,
+    (error: unknown) => {
+      if (error instanceof Error && 'stdout' in error && typeof error.stdout === 'string' && error.stdout !== '') return error.stdout;
+      throw error;
+    },
+  );
+}
