@@ -48,28 +48,48 @@ export default function SdkApi(props: LandingProps) {
   );
 }
 
+/** The reference sites of each platform. */
 function References({ locale, href }: LandingProps) {
   const t = textPicker(locale);
-  return apiReferences.map(({ id, title, covers, sites }) => (
-    <section key={id} aria-labelledby={id}>
-      <h2 id={id}>{t(title)}</h2>
-      <p className="landing-note">{t(covers)}</p>
-      <DataTable
-        label={t(title)}
-        head={[t(text('平台', 'Platform')), t(text('API 参考', 'API reference'))]}
-        rows={sites.map(({ platform, to }) => [
-          platform,
-          to === null ? (
-            t(text('没有公开的参考站点，接口见开发指南', 'No public site; see the guides'))
-          ) : (
-            <SmartLink key={to} to={to} href={href}>
-              {t(text(`${platform} 参考站点`, `${platform} reference site`))}
-            </SmartLink>
-          ),
-        ])}
-      />
+  const [first] = apiReferences;
+  return (
+    <section aria-labelledby="platforms">
+      <h2 id="platforms">{t(text('按平台查', 'By platform'))}</h2>
+      <ul className="entries">
+        {first.sites.map(({ platform }) => {
+          const sites = apiReferences.flatMap(({ title, sites }) => {
+            const to = sites.find((site) => site.platform === platform)?.to;
+            return to ? [{ title, to }] : [];
+          });
+          return (
+            <li key={platform}>
+              <h3>{platform}</h3>
+              {sites.length === 0 ? (
+                <p>{t(text('没有公开的参考站点，接口见开发指南', 'No public site; see the guides'))}</p>
+              ) : (
+                <ul>
+                  {sites.map(({ title, to }) => (
+                    <li key={to}>
+                      <SmartLink to={to} href={href}>
+                        {t(title)}
+                      </SmartLink>
+                    </li>
+                  ))}
+                </ul>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+      {apiReferences.map(({ title, covers }) => (
+        <p key={title.en} className="landing-note">
+          {t(title)}
+          {t(text('：', ': '))}
+          {t(covers)}
+        </p>
+      ))}
     </section>
-  ));
+  );
 }
 
 function Rest({ locale, href }: LandingProps) {

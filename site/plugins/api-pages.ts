@@ -126,7 +126,7 @@ function commonPrefix(names: readonly string[]): string {
 /** A heading with its own address, the name without what all of the page share, and the signatures. */
 function renderType({ type, id, lines }: PlacedType, prefix: string, label: string): string {
   const name = type.kind === 'category' ? `${type.simple} (category)` : type.full.slice(prefix.length);
-  return `## ${name.replace(/_/g, '\\_')} {#${id}}\n\n\`\`\`text title="${label}"\n${lines.join('\n')}\n\`\`\``;
+  return `## ${name.replace(/_/g, '\\_')} {#${id}}\n\n\`\`\`signature title="${label}"\n${lines.join('\n')}\n\`\`\``;
 }
 
 interface Listed {

@@ -24,7 +24,7 @@ it('a reader without script sees when a page was changed, goes to all changes, a
     expect.stringMatching(/<title>Developer Documentation v3: SDK Features<\/title>/),
   ]);
   // Which pages they are is another one each day.
-  const changed = page.locator('h3[id^=sdk-] + ul a[href^="/en/sdk/"]').last();
+  const changed = page.locator('h3[id^=sdk-] + div > ul a[href^="/en/sdk/"]').last();
   const address = await changed.getAttribute('href');
   await changed.click();
   expect(new URL(page.url()).pathname).toBe(address);

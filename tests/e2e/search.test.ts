@@ -142,6 +142,33 @@ describe('search (spec §2)', () => {
     await page.waitForSelector('.search-failure', { state: 'detached' });
   });
 
+  it('leads on where nothing matches: to all sections, popular queries, the first pages of sections, and the authors', async () => {
+    await using context = await openContext();
+    const page = await openPage(context, `en/${features}`);
+    await openSearch(page);
+    await page.fill(SEARCH_FIELD, 'zzzzqqqq');
+    await page.getByText('No results', { exact: true }).waitFor();
+    await page.getByRole('button', { name: 'Nothing fits? Tell us' }).click();
+    const dialog = page.getByRole('dialog', { name: 'No results for “zzzzqqqq”' });
+    expect(await dialog.getByRole('radio', { checked: true }).evaluate((radio) => radio.parentElement?.textContent?.trim())).toBe(
+      'Something is missing',
+    );
+    expect(await dialog.getByRole('textbox').inputValue()).toBe('zzzzqqqq');
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'detached' });
+    // The search is still there, and the page behind it does not scroll.
+    expect(await page.locator('html[data-overlay]').count()).toBe(1);
+    await page.click('.search-sections label:has-text("Store")');
+    await page.getByRole('button', { name: 'Search all sections' }).click();
+    await page.getByRole('button', { name: 'Search all sections' }).waitFor({ state: 'detached' });
+    await page.getByRole('button', { name: 'leaderboard' }).click();
+    await page.waitForSelector('.hit');
+    await page.fill(SEARCH_FIELD, 'zzzzqqqq');
+    await page.getByRole('navigation', { name: 'Browse by section' }).getByRole('link', { name: 'Store Settings' }).click();
+    await page.waitForURL('**/en/store/**');
+    expect(await page.locator('.search').count()).toBe(0);
+  });
+
   it('puts hits of other versions apart, and narrows to a section', async () => {
     await using context = await openContext();
     const page = await openPage(context, features);

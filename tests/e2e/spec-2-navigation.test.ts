@@ -298,6 +298,8 @@ describe('spec §2, navigation behaviour', () => {
           'Please contact the owner of the site that linked you to the original URL and let them know their link is broken.',
         ]);
       }
+      const sections = page.locator('nav[aria-labelledby=sections] a');
+      expect(await sections.evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toContain(`/${prefix}store/`);
       await page.locator('.not-found button').click();
       await page.getByRole('combobox').waitFor();
       await page.keyboard.press('Escape');

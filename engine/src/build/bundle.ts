@@ -42,6 +42,8 @@ const ENGINE_SOURCES = ['ui', 'model', 'search'].map((room) => `${CODE}/${room}`
 const APP = `${CODE}/ui/client${WITH_MARKUP}`;
 const STYLE = join(ENGINE, CODE, 'ui/styles/index.css');
 const PRINT_STYLE = join(ENGINE, CODE, 'ui/styles/print.css');
+/** The sheet of pages that the build makes. */
+const GENERATED_STYLE = join(ENGINE, CODE, 'ui/styles/generated.css');
 const KEPT_MILLISECONDS = 24 * 60 * 60 * 1000;
 
 /** Builds the shell, or reuses the cached one if none of its sources has changed. */
@@ -118,7 +120,7 @@ async function buildBundle(loaded: LoadedConfig, dir: string): Promise<BundleRec
     base: config.baseUrl,
     definitions: definitionsOf(config),
     aliases: { '@site-parts': parts, '@site-behaviours': behaviours },
-    entries: [app, style, PRINT_STYLE, ...modules.values()],
+    entries: [app, style, PRINT_STYLE, GENERATED_STYLE, ...modules.values()],
   });
   const filesOf = (entry: string): BehaviourFiles => files[entry] ?? { script: '', styles: [] };
   const origins: Record<string, readonly string[]> = {};
@@ -129,6 +131,7 @@ async function buildBundle(loaded: LoadedConfig, dir: string): Promise<BundleRec
     app: filesOf(app).script,
     css: [filesOf(style).script],
     print: filesOf(PRINT_STYLE).script,
+    generated: filesOf(GENERATED_STYLE).script,
     prepaint,
     behaviours: Object.fromEntries([...modules].map(([name, file]) => [name, filesOf(file)])),
     origins,

@@ -61,11 +61,16 @@ function removalsOf(catalog: Catalog, version: Version, locale: Locale, titles: 
   return (list.generated.removed.get(locale.name) ?? []).map(({ route, title, date, successor }) => ({
     id: `${root}${route}#removed-${date}`,
     url: toUrl(config, pageHref(catalog, successor ?? list, locale.name)),
-    title: `${title} (${labelsFor(locale.name).removedPage})`,
+    title: title + inBrackets(labelsFor(locale.name).removedPage),
     description: '',
     date,
     section: sectionOf(route, titles),
   }));
+}
+
+/** A remark after a title. Brackets have the width of the characters in them. */
+function inBrackets(text: string): string {
+  return /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text) ? `（${text}）` : ` (${text})`;
 }
 
 function printFeeds({ config }: Catalog, site: SiteData, path: string, title: string, changes: readonly Change[]): TextFile[] {

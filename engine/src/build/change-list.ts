@@ -15,6 +15,8 @@ import type { CardContext } from './doc-cards.ts';
 /** Changes of a section that are listed, and pages that these name: the list is read by programs, too, which cut off what is too long. */
 const MOST_CHANGES = 100;
 const MOST_PAGES = 150;
+/** Of a day with more pages, the others are folded: a long list of links hides what is beside it. */
+const SHOWN_PAGES = 8;
 /** Pages in no sidebar. */
 const NO_SECTION = '';
 
@@ -37,8 +39,8 @@ export function renderChangeList(
   const areNamed = hasSections(catalog);
   const titles = sectionTitles(catalog, page.version, localeName);
   const listed = page.generated.lists.get(localeName) ?? [];
-  // What has no heading of its own comes first, then the sections as the navigation bar has them.
-  const order = [NO_SECTION, ...titles.keys()];
+  // The sections as the navigation bar has them.
+  const order = [...titles.keys(), NO_SECTION];
   const former = Map.groupBy(page.generated.removed.get(localeName) ?? [], ({ route }) =>
     areNamed ? sectionOf(route, titles) : NO_SECTION,
   );
@@ -46,46 +48,60 @@ export function renderChangeList(
   const sections = [...new Set([...grouped.keys(), ...former.keys()])].toSorted((a, b) => order.indexOf(a) - order.indexOf(b));
   const entry = ({ page: changed, isNew }: ListedChange['pages'][number]): string => {
     const link = `<a href="${escapeHtml(pageHref(catalog, changed, localeName))}">${escapeHtml(pageTitle(catalog, changed, localeName))}</a>`;
-    return isNew ? `${link} (${escapeHtml(labels.newPage)})` : link;
+    return isNew ? `${link} <em>${escapeHtml(labels.newPage)}</em>` : link;
   };
   const goneEntry = ({ title, successor }: FormerPage): string => {
     const name = successor
       ? `<a href="${escapeHtml(pageHref(catalog, successor, localeName))}">${escapeHtml(title)}</a>`
       : escapeHtml(title);
-    return `${name} (${escapeHtml(labels.removedPage)})`;
+    return `${name} <em>${escapeHtml(labels.removedPage)}</em>`;
   };
-  const item = ({ title, pages, removed }: ListedChange): string => {
+  const item = ({ title, pages, removed }: ListedChange): string[] => {
     const language = config.changes?.language === undefined ? '' : ` lang="${escapeHtml(config.changes.language)}"`;
-    const names = [...pages.map(entry), ...removed.map(goneEntry)];
-    if (title === '') return names.map((name) => `<li>${name}</li>`).join('');
-    return `<li><span${language}>${escapeHtml(title)}</span><br>${names.join(' · ')}</li>`;
+    const news = pages.filter(({ isNew }) => isNew);
+    const names = [...news.map(entry), ...removed.map(goneEntry), ...pages.filter(({ isNew }) => !isNew).map(entry)];
+    if (title === '') return names.map((name) => `<li>${name}</li>`);
+    return [`<li><span${language}>${escapeHtml(title)}</span><br>${names.join(' · ')}</li>`];
+  };
+  const list = (items: readonly string[]): string => {
+    const listed = (some: readonly string[]): string => `<ul class="changed">${some.join('')}</ul>`;
+    // One that is left over needs no fold.
+    const shown = items.length > SHOWN_PAGES + 1 ? SHOWN_PAGES : items.length;
+    const rest = items.slice(shown);
+    const more = escapeHtml(fillLabel(labels.moreChanges, String(rest.length)));
+    return listed(items.slice(0, shown)) + (rest.length > 0 ? `<details><summary>${more}</summary>${listed(rest)}</details>` : '');
   };
   const feeds = (section: string | undefined): string => {
     const link = (ending: 'atom' | 'json', type: string, name: string): string => {
       const href = toFileHref(config, `/${changeFeedPath(locale, page.version, section)}.${ending}`);
       return `<a href="${escapeHtml(href)}" type="${type}">${name}</a>`;
     };
-    return `<p>${link('atom', 'application/atom+xml', 'Atom')} · ${link('json', 'application/feed+json', 'JSON Feed')}</p>`;
+    return `<p class="feeds">${link('atom', 'application/atom+xml', 'Atom')} · ${link('json', 'application/feed+json', 'JSON Feed')}</p>`;
   };
+  const hasHeadings = sections.some((name) => name !== NO_SECTION);
+  const idOf = (name: string): string => name || 'pages';
+  const titleOf = (name: string): string => (name === NO_SECTION ? labels.otherPages : (titles.get(name) ?? name));
   const parts = sections.map((name) => {
     const [pages, gone] = [grouped.get(name) ?? [], former.get(name) ?? []];
     const all = changesIn(pages, gone, localeName, pageData.history, config.changes?.titles === true);
     const last = lastOf(all);
     const days = [...Map.groupBy(last, ({ date }) => date)];
-    const heading = name === NO_SECTION ? '' : `<h2 id="${escapeHtml(name)}">${escapeHtml(titles.get(name) ?? name)}</h2>${feeds(name)}`;
+    const heading = hasHeadings
+      ? `<h2 id="${escapeHtml(idOf(name))}">${escapeHtml(titleOf(name))}</h2>${name === NO_SECTION ? '' : feeds(name)}`
+      : '';
     const lists = days.map(([date, changes]) => {
       const day = `<time datetime="${date}">${escapeHtml(formatDate(date, locale))}</time>`;
       // Below the page's title or the section's.
-      const level = name === NO_SECTION ? 'h2' : 'h3';
-      return `<${level} id="${escapeHtml(`${name || 'pages'}-${date}`)}">${day}</${level}><ul class="changed">${changes.map(item).join('')}</ul>`;
+      const level = hasHeadings ? 'h3' : 'h2';
+      const title = `<${level} id="${escapeHtml(`${idOf(name)}-${date}`)}">${day}</${level}>`;
+      return `<section class="changes-day">${title}<div>${list(changes.flatMap(item))}</div></section>`;
     });
     const shown = countPages(last);
     const rest = countPages(all) > shown ? `<p>${escapeHtml(fillLabel(labels.lastChanges, String(shown)))}</p>` : '';
-    return { name, html: heading + lists.join('') + rest };
+    return heading + lists.join('') + rest;
   });
-  const html = parts.map((part) => part.html);
-  const toc = parts.filter(({ name }) => name !== NO_SECTION).map(({ name }) => ({ id: name, text: titles.get(name) ?? name, level: 2 }));
-  return { html: feeds(undefined) + html.join(''), toc };
+  const toc = hasHeadings ? sections.map((name) => ({ id: idOf(name), text: titleOf(name), level: 2 })) : [];
+  return { html: feeds(undefined) + parts.join(''), toc };
 }
 
 /** The last changes, as many as have room. Of one that has no room as a whole, the first pages are listed. */

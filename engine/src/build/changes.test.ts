@@ -100,14 +100,14 @@ it('lists pages that were removed, in the list and in the feeds, with what took 
     'changes.json': JSON.stringify({ pages: {}, changes: [{ date: '2025-06-10', removed: gone }] }),
   });
   expect(articleOf(site, 'changes/')).toMatch(
-    /2025年6月10日<\/time><\/h\d><ul class="changed"><li>没有 &amp; 了 \(已移除\)<\/li><li><a href="\/sdk\/new\/">搬走<\/a> \(已移除\)<\/li><\/ul>/,
+    /2025年6月10日<\/time><\/h\d><div><ul class="changed"><li>没有 &amp; 了 <em>已移除<\/em><\/li><li><a href="\/sdk\/new\/">搬走<\/a> <em>已移除<\/em><\/li><\/ul>/,
   );
   const { items } = JSON.parse(site.read('changes.json') ?? '{}');
   expect(items.slice(0, 2)).toEqual([
     expect.objectContaining({ id: 'https://docs.example/sdk/gone/#removed-2025-06-10', url: 'https://docs.example/changes/' }),
-    expect.objectContaining({ title: '搬走 (已移除)', url: 'https://docs.example/sdk/new/', date_modified: '2025-06-10T00:00:00Z' }),
+    expect.objectContaining({ title: '搬走（已移除）', url: 'https://docs.example/sdk/new/', date_modified: '2025-06-10T00:00:00Z' }),
   ]);
-  expect(site.read('changes.atom')).toContain('<title>没有 &amp; 了 (已移除)</title><link href="https://docs.example/changes/"/>');
+  expect(site.read('changes.atom')).toContain('<title>没有 &amp; 了（已移除）</title><link href="https://docs.example/changes/"/>');
 });
 
 const inVersions = (older: string, newer: string): Record<string, string> => ({

@@ -4,24 +4,33 @@ import type { Catalog, CatalogPage, TagInfo } from '../content/catalog-types.ts'
 import { pageTitle } from '../content/page-names.ts';
 import { pageHref } from '../content/sidebar-items.ts';
 import { labelsFor } from '../markdown/labels.ts';
+import { hashOf } from '../model/hash.ts';
 import { escapeHtml } from '../ui/document/escape.ts';
+import type { UiBundle } from './bundle.ts';
 import { renderChangeList } from './change-list.ts';
 import { renderComparison } from './comparison/render-comparison.ts';
 import { type CardContext, card, describePage, renderCategoryCards } from './doc-cards.ts';
 import type { PageContent } from './page-content.ts';
 
 /** The content of a generated page: its description, and the pages of a category or tag, all tags, changes, or a comparison. */
-export function renderGenerated(context: CardContext, page: CatalogPage, locale: string): PageContent {
+export function renderGenerated(
+  context: CardContext & { readonly ui: Pick<UiBundle, 'generated'> },
+  page: CatalogPage,
+  locale: string,
+): PageContent {
   const { generated } = page;
   const description = generated ? textIn(generated.description, locale) : '';
   const intro = description === '' ? '' : `<p>${escapeHtml(description)}</p>`;
+  const sheet = `<link rel="stylesheet" href="${escapeHtml(context.ui.generated)}">`;
   switch (generated?.type) {
     case 'changes': {
       const list = renderChangeList(context, { ...page, generated }, locale);
-      return { html: () => intro + list.html, toc: list.toc };
+      return { html: () => intro + sheet + list.html, toc: list.toc };
     }
-    case 'comparison':
-      return renderComparison(context, generated, locale);
+    case 'comparison': {
+      const { html, contentKey } = renderComparison(context, generated, locale);
+      return { html: () => html() + sheet, contentKey: () => hashOf(`${sheet}${contentKey?.() ?? html()}`) };
+    }
     case 'tags':
       return { html: () => intro + tagList(context.catalog, generated.lists.get(locale) ?? [], locale, true) };
     case 'tag':

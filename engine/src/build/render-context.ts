@@ -15,7 +15,7 @@ export interface RenderContext {
   readonly catalog: Catalog;
   readonly compiled: CompiledPages;
   readonly pageData: PageDataContext;
-  readonly ui: Pick<UiBundle, 'server'>;
+  readonly ui: Pick<UiBundle, 'server' | 'generated'>;
   readonly madeFiles: ReadonlySet<string>;
   readonly assets: Assets;
   readonly imageSizes: ReadonlyMap<string, ImageSize>;

@@ -75,7 +75,7 @@ async function writeSiteData(
     const path = `assets/site-${locale}-${hashOf(content).slice(0, 8)}.json`;
     await output.write(path, content);
     const slots = rendered.slots.get(locale) ?? { navbarEnd: '', footer: '' };
-    const assets = { css, print: ui.print, app: ui.app, prepaint: ui.prepaint };
+    const assets = { css, print: ui.print, generated: ui.generated, app: ui.app, prepaint: ui.prepaint };
     contexts.set(locale, { site, siteUrl: config.baseUrl + path, assets, slots });
   }
   return contexts;

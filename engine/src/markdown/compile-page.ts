@@ -9,6 +9,7 @@ import type { ParsedFrontMatter } from './front-matter.ts';
 import { readFields } from './front-matter-block.ts';
 import { fillCode } from './highlight/figure.ts';
 import { loadMath } from './math.ts';
+import { bindUnits } from './output/bind-units.ts';
 import { drawEmoji } from './output/emoji.ts';
 import { collectAnchors, finishHeadings } from './output/headings.ts';
 import { fillInlineTocs } from './output/inline-toc.ts';
@@ -76,6 +77,7 @@ export async function compilePage(
   }
   // The only raw HTML in the tree is the compiler's own: coloured code and diagrams.
   const marked = markTerms(content, context.terms ?? [], file, article.links);
+  bindUnits(marked);
   const html = toHtml(placeTokens(marked), { allowDangerousHtml: true, quoteSmart: true });
   return {
     frontMatter,

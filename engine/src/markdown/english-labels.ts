@@ -21,11 +21,15 @@ export const en = {
   /** Title and description of the page of changes. */
   changes: 'Changes',
   changesText: 'Which pages were changed when, by section.',
+  /** Heading of what is in no section. */
+  otherPages: 'Other pages',
   /** Beside a page that began with a change. */
   newPage: 'new page',
   removedPage: 'removed page',
   /** Where older changes are left out; `{0}` is how many are listed. */
   lastChanges: 'Only the last {0} changes are listed.',
+  /** For the pages of a day that are folded; `{0}` is how many. */
+  moreChanges: 'Show {0} more',
   /** Title and description of a comparison: `{0}` is the older version, `{1}` the newer one, `{2}` the page. */
   comparison: '{2}: {0} and {1} compared',
   comparisonText: 'What was added, removed and changed in the text of “{2}” from {0} to {1}.',

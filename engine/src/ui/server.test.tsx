@@ -5,6 +5,7 @@ import { examplePage, exampleSite } from './testing/example.ts';
 const assets = {
   css: ['/assets/style.css'],
   print: '/assets/print.css',
+  generated: '/assets/generated.css',
   app: '/assets/app.js',
   prepaint: 'document.documentElement.dataset.js="";',
 };
@@ -97,6 +98,8 @@ it('gives the not-found page its texts (spec §2)', async () => {
   expect(html).toContain(
     'Please contact the owner of the site that linked you to the original URL and let them know their link is broken.',
   );
+  expect(html).toContain('<link rel="stylesheet" href="/assets/generated.css">');
+  expect(html).toMatch(/<nav aria-labelledby="sections"><h2 id="sections">Browse by section<\/h2><ul class="rows"><li><a href=/);
   expect(notFoundTitle('en')).toBe('Page Not Found');
 });
 

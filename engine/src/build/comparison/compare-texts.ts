@@ -1,5 +1,5 @@
 import { diffArrays } from 'diff';
-import type { TextBlock } from './text-blocks.ts';
+import { BETWEEN_CELLS, type TextBlock } from './text-blocks.ts';
 
 /** A part of a text, and which of the two texts have it. */
 export interface TextPart {
@@ -160,7 +160,8 @@ function joinAcrossSpaces(parts: readonly TextPart[]): TextPart[] {
     [old, fresh] = ['', ''];
   };
   for (const [index, part] of parts.entries()) {
-    const isGap = part.in === 'both' && part.text.trim().length <= GAP && old !== '' && fresh !== '' && index < parts.length - 1;
+    const isShort = part.text.trim().length <= GAP && !part.text.includes(BETWEEN_CELLS);
+    const isGap = part.in === 'both' && isShort && old !== '' && fresh !== '' && index < parts.length - 1;
     if (part.in === 'old' || isGap) old += part.text;
     if (part.in === 'new' || isGap) fresh += part.text;
     if (part.in === 'both' && !isGap) {

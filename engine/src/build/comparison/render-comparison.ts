@@ -9,7 +9,7 @@ import type { CardContext } from '../doc-cards.ts';
 import type { PageContent } from '../page-content.ts';
 import { compareTexts, countDifferences, type Difference, type TextPart } from './compare-texts.ts';
 import { type LeftOut, shortenComparison } from './shorten-comparison.ts';
-import { type TextBlock, textBlocks } from './text-blocks.ts';
+import { BETWEEN_CELLS, type TextBlock, textBlocks } from './text-blocks.ts';
 
 let maker: string | undefined;
 
@@ -71,51 +71,94 @@ function printLeftOut({ of, count }: LeftOut, labels: Labels, places: Places): s
   return `<p>${fillLabel(escapeHtml(label), String(count), link)}</p>`;
 }
 
-/** Neighbours that are all equal, or all not; a heading is always shown, so it ends a run. */
-function inRuns(shown: readonly (Difference | LeftOut)[]): (Difference[] | LeftOut)[] {
-  const runs: (Difference[] | LeftOut)[] = [];
+interface Run {
+  readonly isEqual: boolean;
+  readonly differences: Difference[];
+}
+
+/** Neighbours that are all equal, or all not; a heading is always shown, so it ends a run, as are all rows of a table that differs. */
+function inRuns(shown: readonly (Difference | LeftOut)[]): (Run | LeftOut)[] {
+  const runs: (Run | LeftOut)[] = [];
+  const differing = rowsOfDifferingTables(shown);
   for (const difference of shown) {
     if (difference.type === 'left-out') {
       runs.push(difference);
       continue;
     }
     const last = runs.at(-1);
-    const isEqual = (one: Difference | undefined): boolean => one?.type === 'same' && one.block.kind !== 'heading';
-    if (Array.isArray(last) && isEqual(last[0]) === isEqual(difference)) last.push(difference);
-    else runs.push([difference]);
+    const isEqual = difference.type === 'same' && difference.block.kind !== 'heading' && !differing.has(difference);
+    if (last && 'isEqual' in last && last.isEqual === isEqual) last.differences.push(difference);
+    else runs.push({ isEqual, differences: [difference] });
   }
   return runs;
 }
 
-function printRun(run: readonly Difference[], labels: Labels): string {
-  const printed = printBlocks(run, labels);
-  const isFolded = run[0]?.type === 'same' && run[0].block.kind !== 'heading' && run.length > SHOWN_EQUAL;
-  if (!isFolded) return printed;
-  return `<details><summary>${escapeHtml(fillLabel(labels.unchanged, String(run.length)))}</summary>${printed}</details>`;
+function rowsOfDifferingTables(shown: readonly (Difference | LeftOut)[]): ReadonlySet<Difference> {
+  const tables: Difference[][] = [];
+  let above: Difference | LeftOut | undefined;
+  for (const one of shown) {
+    if ('block' in one && one.block.kind === 'row') {
+      if (above && 'block' in above && above.block.kind === 'row' && one.block.level === 0) tables.at(-1)?.push(one);
+      else tables.push([one]);
+    }
+    above = one;
+  }
+  return new Set(tables.filter((rows) => rows.some(({ type }) => type !== 'same')).flat());
+}
+
+function printRun({ isEqual, differences }: Run, labels: Labels): string {
+  const printed = printBlocks(differences, labels);
+  if (!isEqual || differences.length <= SHOWN_EQUAL) return printed;
+  return `<details><summary>${escapeHtml(fillLabel(labels.unchanged, String(differences.length)))}</summary>${printed}</details>`;
 }
 
 /** Items in a row are one list, rows one table. */
 function printBlocks(run: readonly Difference[], labels: Labels): string {
   const groups: { readonly kind: TextBlock['kind']; readonly html: string[] }[] = [];
   for (const difference of run) {
-    const { kind } = difference.block;
+    const { kind, level } = difference.block;
     const last = groups.at(-1);
     const html = printBlock(difference, labels);
-    if (last && last.kind === kind && kind === 'item') last.html.push(html);
+    if (last && last.kind === kind && (kind === 'item' || (kind === 'row' && level === 0))) last.html.push(html);
     else groups.push({ kind, html: [html] });
   }
-  return groups.map(({ kind, html }) => (kind === 'item' ? `<ul>${html.join('')}</ul>` : html.join(''))).join('');
+  return groups.map(({ kind, html }) => (WRAPPED[kind] ?? ['', '']).join(html.join(''))).join('');
 }
+
+/** What is around neighbours of a kind. */
+const WRAPPED: Partial<Record<TextBlock['kind'], readonly [before: string, after: string]>> = {
+  item: ['<ul>', '</ul>'],
+  row: ['<div class="table-scroll"><table>', '</table></div>'],
+};
 
 function printBlock(difference: Difference, labels: Labels): string {
   const { block } = difference;
   if (block.kind === 'code') return printCode(difference, labels);
+  if (block.kind === 'row') return printRow(difference, labels);
   const inner =
     difference.type === 'changed'
       ? difference.parts.map((part) => printPart(part, labels)).join('')
       : printPart({ text: block.text, in: IN[difference.type] }, labels, 'line ');
   const tag = block.kind === 'heading' ? `h${Math.min(Math.max(block.level, 2), 6)}` : block.kind === 'item' ? 'li' : 'p';
   return `<${tag}>${inner}</${tag}>`;
+}
+
+/** A row of the newer table. What only the older one has, its cells among it, is marked in the cell where it was. */
+function printRow(difference: Difference, labels: Labels): string {
+  const parts: readonly TextPart[] =
+    difference.type === 'changed' ? difference.parts : [{ text: difference.block.text, in: IN[difference.type] }];
+  const cells: string[] = [''];
+  for (const { text, in: place } of parts) {
+    const isWhole = difference.type !== 'changed';
+    const texts = place === 'old' && !isWhole ? [text.replaceAll(BETWEEN_CELLS, ' | ')] : text.split(BETWEEN_CELLS);
+    for (const [index, one] of texts.entries()) {
+      if (index > 0) cells.push('');
+      if (one !== '') cells.push(`${cells.pop() ?? ''}${printPart({ text: one, in: place }, labels, isWhole ? 'line ' : '')}`);
+    }
+  }
+  const tag = difference.block.level === 1 ? 'th' : 'td';
+  const row = `<tr${difference.type === 'same' || difference.type === 'changed' ? '' : ` class="row-${difference.type}"`}>${cells.map((cell) => `<${tag}>${cell}</${tag}>`).join('')}</tr>`;
+  return tag === 'th' ? `<thead>${row}</thead>` : row;
 }
 
 const IN = { same: 'both', added: 'new', removed: 'old' } as const;

@@ -6,9 +6,12 @@ export interface TextBlock {
   readonly kind: 'heading' | 'paragraph' | 'item' | 'row' | 'code';
   /** Without marks and addresses. */
   readonly text: string;
-  /** Of a heading. */
+  /** Of a heading; 1 for the first row of a table, 0 for the others. */
   readonly level: number;
 }
+
+/** Stands between the cells of a row. */
+export const BETWEEN_CELLS = '\u001f';
 
 /** The headings, paragraphs, list items, table rows and code of a page's Markdown, in its order. */
 export function textBlocks(markdown: string): TextBlock[] {
@@ -24,7 +27,7 @@ function blocksOf(node: RootContent, kind: 'paragraph' | 'item'): TextBlock[] {
     case 'code':
       return block('code', node.value);
     case 'table':
-      return node.children.flatMap((row) => block('row', row.children.map(textOf).join(' | ')));
+      return node.children.flatMap((row, index) => block('row', row.children.map(textOf).join(BETWEEN_CELLS), index === 0 ? 1 : 0));
     case 'list':
       return node.children.flatMap((item) => item.children.flatMap((child, index) => blocksOf(child, index === 0 ? 'item' : 'paragraph')));
     case 'blockquote':

@@ -42,7 +42,7 @@ describe('flowchart', () => {
   });
 
   test('ids in Chinese, long arrows, both heads, none and invisible lines', () => {
-    const svg = drawDiagram('flowchart LR\n用户 <--> 游戏\n游戏 ---- 服务器\n服务器 ~~~ x\nx --x y\ny --o z\nz ==> 用户');
+    const svg = drawDiagram('flowchart TB\n用户 <--> 游戏\n游戏 ---- 服务器\n服务器 ~~~ x\nx --x y\ny --o z\nz ==> 用户');
     expect(texts(svg, 'dg-text')).toEqual(['用户', '游戏', '服务器', 'x', 'y', 'z']);
     expect(count(svg, 'dg-thick')).toBe(1);
     expect(count(svg, '<circle class="dg-head"')).toBe(1);
@@ -53,6 +53,20 @@ describe('flowchart', () => {
     const [, width = '', height = ''] = /viewBox="0 0 (\d+) (\d+)"/.exec(drawDiagram(`flowchart LR\n${wide}`)) ?? [];
     expect(Number(width)).toBeLessThan(Number(height));
   });
+});
+
+test('a flowchart wider than a phone is drawn for phones, too, from top to bottom; without a style sheet one of them is seen', () => {
+  const sizes = (source: string) =>
+    [...drawDiagram(source).matchAll(/<svg [^>]*?class="([^"]*)"[^>]*? width="(\d+)" height="(\d+)"( role| display="none")?/g)].map(
+      ([, name, width, height]) => [name, Number(width) > Number(height)],
+    );
+  const row = 'flowchart LR\n  A[创建游戏] --> B[开启游戏服务] --> C[导入 SDK 并初始化] --> D[TapTap 登录]';
+  expect(sizes(row)).toEqual([
+    ['dg-wide', true],
+    ['dg-small dg-narrow', false],
+  ]);
+  expect(count(drawDiagram(row), ' display="none"')).toBe(1);
+  expect(sizes('flowchart LR\n  A[一] --> B[二]')).toEqual([['dg-small', true]]);
 });
 
 describe('sequenceDiagram', () => {

@@ -32,17 +32,26 @@ export function round(value: number): number {
 }
 
 /** Widest diagram that shrinks with the window instead of being scrolled: on phones of 360 pixels, its text of 14 pixels is still 10. */
-const SMALL = 430;
+export const SMALL = 430;
+
+/** Where a diagram is shown of which there are two drawings. Without a style sheet, only the wide one is. */
+export type Shown = 'wide' | 'narrow';
 
 /** Prints an SVG document with an accessible name. */
-export function svgDocument(size: { readonly width: number; readonly height: number }, label: string, content: string): string {
+export function svgDocument(
+  size: { readonly width: number; readonly height: number },
+  label: string,
+  content: string,
+  shown?: Shown,
+): string {
   const width = Math.ceil(size.width);
   const height = Math.ceil(size.height);
   return tag(
     'svg',
     {
       xmlns: 'http://www.w3.org/2000/svg',
-      ...(width <= SMALL && { class: 'dg-small' }),
+      class: [width <= SMALL && 'dg-small', shown && `dg-${shown}`].filter(Boolean).join(' ') || undefined,
+      ...(shown === 'narrow' && { display: 'none' }),
       viewBox: `0 0 ${width} ${height}`,
       width,
       height,

@@ -4,6 +4,7 @@ import type { HighlighterCore } from 'shiki/core';
 import type { KeptHtml } from '../compiled.ts';
 import { createLineColors, escapeText } from './line-colors.ts';
 import { createSharedRegexEngine } from './shared-regex-engine.ts';
+import { SIGNATURES, signatureGrammar } from './signature-grammar.ts';
 import { THEME } from './theme.ts';
 
 /** Blocks in the cache: most code of a page is also in its translation. */
@@ -79,7 +80,8 @@ async function loadGrammars(loaded: HighlighterCore, languages: ReadonlySet<stri
   if (missing.length === 0) return;
   const { bundledLanguages } = await import('shiki/langs');
   const loaders = new Map(Object.entries(bundledLanguages));
-  await loaded.loadLanguage(...missing.flatMap((language) => loaders.get(language) ?? []));
+  const own = missing.includes(SIGNATURES) ? [signatureGrammar] : [];
+  await loaded.loadLanguage(...own, ...missing.flatMap((language) => loaders.get(language) ?? []));
 }
 
 function plainLines(code: string): string[] {

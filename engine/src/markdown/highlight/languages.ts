@@ -1,4 +1,5 @@
 import { bundledLanguages, bundledLanguagesInfo } from 'shiki/langs';
+import { SIGNATURES } from './signature-grammar.ts';
 
 /** Names that authors use beside those of the highlighter, and names for the same language. */
 const ALIASES: Readonly<Record<string, string>> = Object.fromEntries(
@@ -28,7 +29,7 @@ const ALIASES: Readonly<Record<string, string>> = Object.fromEntries(
 );
 
 /** All names of languages that code blocks can use. */
-export const LANGUAGE_NAMES: ReadonlySet<string> = new Set([...Object.keys(ALIASES), ...Object.keys(bundledLanguages)]);
+export const LANGUAGE_NAMES: ReadonlySet<string> = new Set([...Object.keys(ALIASES), ...Object.keys(bundledLanguages), SIGNATURES]);
 
 /** The canonical name of a language, or undefined if it is unknown. `text` has no colours. */
 export function languageFor(name: string): string | undefined {
@@ -39,7 +40,7 @@ export function languageFor(name: string): string | undefined {
 
 const TITLES = new Map(bundledLanguagesInfo.flatMap(({ id, name, aliases = [] }) => [id, ...aliases].map((key) => [key, name] as const)));
 
-/** The name of a language for readers: `C#`. Empty for plain text. */
+/** The name of a language for readers: `C#`. Empty for plain text, and for declarations, which are of any language. */
 export function languageTitle(language: string): string {
-  return language === 'text' ? '' : (TITLES.get(language) ?? language);
+  return language === 'text' || language === SIGNATURES ? '' : (TITLES.get(language) ?? language);
 }

@@ -12,6 +12,8 @@ export interface DocumentAssets {
   readonly css: readonly string[];
   /** The style sheet for prints, which holds up no page. */
   readonly print: string;
+  /** The style sheet of pages that the build makes: changes, comparisons, not found. */
+  readonly generated: string;
   readonly app: string;
   readonly prepaint: string;
 }
@@ -35,7 +37,8 @@ interface DocumentParts {
 export function printDocument({ site, siteUrl, page, assets, shell, baseUrlBanner }: DocumentParts): string {
   const head = pageHead(site, page).map(({ tag, attributes }) => `<${tag}${printAttributes(attributes)}>`);
   const facts = [breadcrumbList(site, page), techArticle(site, page)].filter((fact) => fact !== null);
-  const styles = assets.css.map((href) => `<link rel="stylesheet"${printAttributes({ href })}>`);
+  const sheets = page.kind === 'notFound' ? [...assets.css, assets.generated] : assets.css;
+  const styles = sheets.map((href) => `<link rel="stylesheet"${printAttributes({ href })}>`);
   return [
     `<!doctype html><html${printAttributes(rootAttributes(site, siteUrl, assets))}><head><meta charset="utf-8">`,
     `<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">`,

@@ -23,10 +23,15 @@ function focus(control: HTMLElement | null): void {
   control?.focus();
 }
 
+/** What is known before the reader has said anything. */
+function firstDraft({ sample, wanted }: ReportTarget): Draft {
+  return { kind: sample !== null ? 'sample' : wanted === undefined ? null : 'missing', text: wanted ?? '' };
+}
+
 /** Asks what is wrong with a section or sample: one choice, and one line for those who like. */
 export function ReportDialog({ site, texts, target, onClose }: Properties) {
   const key = JSON.stringify(target);
-  const [draft, setDraft] = useState<Draft>(drafts.get(key) ?? { kind: target.sample === null ? null : 'sample', text: '' });
+  const [draft, setDraft] = useState<Draft>(drafts.get(key) ?? firstDraft(target));
   const [state, setState] = useState<State>('open');
   const dialog = useDialog(onClose);
   // The likely one comes first, where the focus is.

@@ -77,6 +77,11 @@ export const texts = {
     searchIn: 'Search in',
     everywhere: 'All',
     popular: 'Popular searches',
+    /** Where one section has nothing: searches all of them. */
+    searchEverywhere: 'Search all sections',
+    browse: 'Browse by section',
+    /** Where nothing was found: opens the dialog for reports. */
+    reportMissing: 'Nothing fits? Tell us',
     correctedTo: (query: string) => `Results for “${query}”.`,
     verbatim: (query: string) => `Search for “${query}”`,
     badAnswer: 'The search service answered with something else than hits',

@@ -33,7 +33,8 @@ export function useDialog(onClose: () => void): RefObject<HTMLDialogElement | nu
       element.removeEventListener('click', handleClick);
       element.removeEventListener('pointerdown', handlePress);
       element.close();
-      delete dataset.overlay;
+      // It may have been opened from another one.
+      if (!document.querySelector('dialog[open]')) delete dataset.overlay;
     };
   }, []);
 

@@ -5,6 +5,7 @@ import { useShell } from '../state/shell.ts';
 import { useStore } from '../state/use-store.ts';
 import { flattenGroups, groupHits } from './group-hits.ts';
 import { rowIndexOf } from './HitRow.tsx';
+import { NoResults } from './NoResults.tsx';
 import { PopularQueries } from './PopularQueries.tsx';
 import { RecentRemovers, RecentRows } from './RecentList.tsx';
 import { ResultList } from './ResultList.tsx';
@@ -94,6 +95,7 @@ export function SearchOverlay() {
               <SearchNotes answer={answer} versionWithoutHits={isElsewhere ? versionName : undefined} onVerbatim={session.askVerbatim} />
             )
           }
+          none={<NoResults query={state.query} section={section} onChoose={choose} onWiden={() => session.narrow('all')} />}
           onRetry={() => session.retry()}
           list={list}
           onRowMove={handleRowMove}

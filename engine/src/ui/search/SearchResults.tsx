@@ -14,6 +14,8 @@ interface SearchResultsProps {
   readonly list: RefObject<HTMLDivElement | null>;
   readonly onRowMove: MouseEventHandler;
   readonly onRowClick: MouseEventHandler;
+  /** Stands where nothing was found. */
+  readonly none: ReactNode;
   /** The rows. */
   readonly children: ReactNode;
   /** Stands beside the rows, outside of their list. */
@@ -22,7 +24,7 @@ interface SearchResultsProps {
 
 /** The state of the search: hits, no hits, loading, or a failure. */
 export function SearchResults(props: SearchResultsProps) {
-  const { state, rowCount, notes, onRetry, list, onRowMove, onRowClick, children, beside } = props;
+  const { state, rowCount, notes, onRetry, list, onRowMove, onRowClick, none, children, beside } = props;
   const { texts } = useShell();
   const { answer, isSearching, failure, query } = state;
   const isEmptyAnswer = query.trim() !== '' && !isSearching && answer !== null && rowCount === 0;
@@ -30,12 +32,7 @@ export function SearchResults(props: SearchResultsProps) {
     <div className="search-body">
       {failure && <Failure message={failure} hasRows={rowCount > 0} onRetry={onRetry} />}
       {notes}
-      {isEmptyAnswer && !failure && (
-        <p className="search-empty">
-          <strong>{texts.search.noResults}</strong>
-          <span>{texts.search.noResultsHint}</span>
-        </p>
-      )}
+      {isEmptyAnswer && !failure && none}
       {isSearching && rowCount === 0 && <Skeleton />}
       <div className="search-list">
         {/* biome-ignore lint/a11y/useKeyWithClickEvents: the field has the keys of its list */}

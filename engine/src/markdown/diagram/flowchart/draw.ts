@@ -1,12 +1,17 @@
-import { headAt, labelAt, linePath, type Point, svgDocument, tag, textAt, toward } from '../svg.ts';
+import { headAt, labelAt, linePath, type Point, type Shown, SMALL, svgDocument, tag, textAt, toward } from '../svg.ts';
 import { layOutText, plainText } from '../text.ts';
-import { type PlacedEdge, type PlacedGroup, placeFlowchart } from './layout.ts';
+import { type PlacedEdge, type PlacedFlowchart, type PlacedGroup, placeFlowchart, placeNarrowly } from './layout.ts';
 import type { Flowchart } from './model.ts';
 import { borderPoint, outlineOf } from './shapes.ts';
 
-/** Draws a flowchart. */
+/** Draws a flowchart. One that is wider than a phone is drawn a second time, for phones, if that helps. */
 export function drawFlowchart(chart: Flowchart, label: string): string {
-  const { width, height, above, nodes, edges, groups } = placeFlowchart(chart);
+  const placed = placeFlowchart(chart);
+  const narrow = placed.width > SMALL ? placeNarrowly(chart) : undefined;
+  return narrow ? print(placed, label, 'wide') + print(narrow, label, 'narrow') : print(placed, label);
+}
+
+function print({ width, height, above, nodes, edges, groups }: PlacedFlowchart, label: string, shown?: Shown): string {
   const content = [
     ...groups.map(drawGroup),
     ...edges.map(drawEdge),
@@ -17,6 +22,7 @@ export function drawFlowchart(chart: Flowchart, label: string): string {
     { width, height },
     label,
     above === 0 ? content : tag('g', { transform: `translate(0 ${Math.ceil(above)})` }, content),
+    shown,
   );
 }
 

@@ -1,5 +1,5 @@
 import { Graph, type LayoutOptions, layout } from '@dagrejs/dagre';
-import { ARTICLE_WIDTH, type Box, type Point } from '../svg.ts';
+import { ARTICLE_WIDTH, type Box, type Point, SMALL } from '../svg.ts';
 import { LINE_HEIGHT, layOutText, type TextBox } from '../text.ts';
 import type { Direction, Flowchart, FlowEdge, FlowGroup, FlowNode } from './model.ts';
 import { sizeOf } from './shapes.ts';
@@ -55,6 +55,16 @@ export function placeFlowchart(chart: Flowchart): PlacedFlowchart {
     if (placed && placed.width <= ARTICLE_WIDTH) return placed;
   }
   return place(chart, measure(chart, 'TB', ROOMY));
+}
+
+/** Computes the place of every part from top to bottom, for a phone; undefined where the chart is too wide for it, too. */
+export function placeNarrowly(chart: Flowchart): PlacedFlowchart | undefined {
+  const direction = chart.direction === 'BT' ? 'BT' : 'TB';
+  for (const density of [ROOMY, DENSE]) {
+    const placed = place(chart, measure(chart, direction, density));
+    if (placed.width <= SMALL) return placed;
+  }
+  return undefined;
 }
 
 /** A chart with measured texts, ready for the layout. */

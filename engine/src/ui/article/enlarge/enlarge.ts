@@ -44,7 +44,7 @@ export function enlarge(picture: Element, { texts }: Shell): void {
 function copyOf(picture: Element): HTMLElement | SVGElement {
   const copy = picture.cloneNode(true);
   if (!(copy instanceof HTMLElement || copy instanceof SVGElement)) throw new TypeError('A picture is an element.');
-  for (const name of ['loading', 'tabindex', 'role', 'aria-label', 'id', 'class']) copy.removeAttribute(name);
+  for (const name of ['loading', 'tabindex', 'role', 'aria-label', 'id', 'class', 'display']) copy.removeAttribute(name);
   if (copy instanceof SVGElement) {
     copy.setAttribute('role', 'img');
     copy.setAttribute('aria-label', picture.getAttribute('aria-label') ?? '');

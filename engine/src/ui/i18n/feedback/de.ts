@@ -4,6 +4,7 @@ export const texts: FeedbackTexts = {
   report: 'Problem melden',
   reportSection: (title) => `Problem melden: ${title}`,
   reportSample: 'Problem mit diesem Code melden',
+  reportQuery: (query) => `Keine Treffer für „${query}“`,
   wrong: 'Falsch',
   unclear: 'Unklar',
   missing: 'Es fehlt etwas',

@@ -3,6 +3,7 @@ export const texts = {
   /** Names of the buttons, for those who hear them: all look the same. */
   reportSection: (title: string) => `Report a problem with “${title}”`,
   reportSample: 'Report a problem with this code',
+  reportQuery: (query: string) => `No results for “${query}”`,
   wrong: 'Wrong',
   unclear: 'Unclear',
   missing: 'Something is missing',

@@ -4,6 +4,7 @@ export const texts: FeedbackTexts = {
   report: 'Informar de un problema',
   reportSection: (title) => `Informar de un problema en «${title}»`,
   reportSample: 'Informar de un problema en este código',
+  reportQuery: (query) => `Sin resultados para «${query}»`,
   wrong: 'Incorrecto',
   unclear: 'Poco claro',
   missing: 'Falta algo',

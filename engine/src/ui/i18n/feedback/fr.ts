@@ -4,6 +4,7 @@ export const texts: FeedbackTexts = {
   report: 'Signaler un problème',
   reportSection: (title) => `Signaler un problème dans « ${title} »`,
   reportSample: 'Signaler un problème dans ce code',
+  reportQuery: (query) => `Aucun résultat pour « ${query} »`,
   wrong: 'Erroné',
   unclear: 'Pas clair',
   missing: 'Il manque quelque chose',

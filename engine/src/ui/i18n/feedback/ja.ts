@@ -4,6 +4,7 @@ export const texts: FeedbackTexts = {
   report: '問題を報告',
   reportSection: (title) => `問題を報告：${title}`,
   reportSample: 'このコードの問題を報告',
+  reportQuery: (query) => `「${query}」の結果なし`,
   wrong: '誤りがある',
   unclear: 'わかりにくい',
   missing: '足りない内容がある',

@@ -4,6 +4,7 @@ export const texts: FeedbackTexts = {
   report: '문제 신고',
   reportSection: (title) => `문제 신고: ${title}`,
   reportSample: '이 코드의 문제 신고',
+  reportQuery: (query) => `“${query}” 검색 결과 없음`,
   wrong: '내용이 틀림',
   unclear: '이해하기 어려움',
   missing: '내용이 부족함',

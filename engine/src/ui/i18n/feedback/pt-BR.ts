@@ -4,6 +4,7 @@ export const texts: FeedbackTexts = {
   report: 'Relatar um problema',
   reportSection: (title) => `Relatar um problema em “${title}”`,
   reportSample: 'Relatar um problema neste código',
+  reportQuery: (query) => `Nenhum resultado para “${query}”`,
   wrong: 'Errado',
   unclear: 'Pouco claro',
   missing: 'Falta algo',

@@ -4,6 +4,7 @@ export const texts: FeedbackTexts = {
   report: 'Сообщить о проблеме',
   reportSection: (title) => `Сообщить о проблеме в разделе «${title}»`,
   reportSample: 'Сообщить о проблеме в этом коде',
+  reportQuery: (query) => `Ничего не найдено: «${query}»`,
   wrong: 'Неверно',
   unclear: 'Непонятно',
   missing: 'Чего-то не хватает',

@@ -4,6 +4,7 @@ export const texts: FeedbackTexts = {
   report: '报告问题',
   reportSection: (title) => `报告问题：${title}`,
   reportSample: '报告这段代码的问题',
+  reportQuery: (query) => `没有找到“${query}”`,
   wrong: '内容有误',
   unclear: '看不明白',
   missing: '缺少内容',

@@ -4,6 +4,7 @@ export const texts: FeedbackTexts = {
   report: '回報問題',
   reportSection: (title) => `回報問題：${title}`,
   reportSample: '回報這段程式碼的問題',
+  reportQuery: (query) => `找不到「${query}」`,
   wrong: '內容有誤',
   unclear: '看不明白',
   missing: '缺少內容',

@@ -1,11 +1,10 @@
 import { useEffect, useState } from 'react';
-import type { PageLink } from '../../../model/page.ts';
 import type { SiteData } from '../../../model/site.ts';
-import { findSuggestions } from './find-suggestions.ts';
+import { findSuggestions, type Suggestion } from './find-suggestions.ts';
 
 /** Pages that the current address may have meant; nothing if there are none. */
 export function SuggestionList({ site, title }: { readonly site: SiteData; readonly title: string }) {
-  const [links, setLinks] = useState<readonly PageLink[]>([]);
+  const [links, setLinks] = useState<readonly Suggestion[]>([]);
 
   useEffect(() => {
     let isWanted = true;
@@ -23,9 +22,12 @@ export function SuggestionList({ site, title }: { readonly site: SiteData; reado
     <nav aria-labelledby="suggestions">
       <h2 id="suggestions">{title}</h2>
       <ul className="rows">
-        {links.map(({ href, label }) => (
+        {links.map(({ href, label, place }) => (
           <li key={href}>
-            <a href={href}>{label}</a>
+            <a href={href}>
+              <span>{label}</span>
+              {place !== '' && <span className="rows-note">{place}</span>}
+            </a>
           </li>
         ))}
       </ul>

@@ -15,6 +15,11 @@ it('finds the page of a mistyped address', () => {
   expect(find('/sdk/leaderbord/guide/')[0]).toBe('/sdk/leaderboard/guide/');
 });
 
+it('takes a word in another form, also where that one is in an address, too', () => {
+  const others = [...pages, { url: '/sdk/engine/guides/cloud/', title: '云函数' }];
+  expect(findAlikePages('/sdk/leaderboard/guides/', others, 2)[0]?.url).toBe('/sdk/leaderboard/guide/');
+});
+
 it('counts a rare word for more than a common one', () => {
   expect(find('/docs/push/faq/')[0]).toBe('/sdk/push/guide/');
 });

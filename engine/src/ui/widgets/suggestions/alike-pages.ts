@@ -16,7 +16,8 @@ export function findAlikePages<Page extends Addressed>(path: string, pages: read
   const counts = new Map<string, number>();
   for (const { words } of wordsOfPages) for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1);
   const words = wordsOf(decodePath(path));
-  const asked = new Set(words.map((word) => (counts.has(word) || word.length < LEAST_MISTYPED ? word : closest(word, counts.keys()))));
+  // A word that is right may have been meant in another form: `guides` where most have `guide`.
+  const asked = new Set(words.flatMap((word) => [word, ...(word.length < LEAST_MISTYPED ? [] : othersLike(word, counts))]));
   const named = words.filter((word) => /[^\p{ASCII}]/u.test(word));
   const weigh = (words: Iterable<string>): number => [...words].reduce((sum, word) => sum + 1 / (counts.get(word) ?? 1), 0);
   return wordsOfPages
@@ -29,6 +30,14 @@ export function findAlikePages<Page extends Addressed>(path: string, pages: read
     .sort((one, other) => other.score - one.score)
     .slice(0, most)
     .map(({ page }) => page);
+}
+
+function othersLike(word: string, known: ReadonlyMap<string, number>): string[] {
+  const near = closest(
+    word,
+    known.keys().filter((other) => other !== word),
+  );
+  return near === undefined ? [] : [near];
 }
 
 /** The words of an address. */

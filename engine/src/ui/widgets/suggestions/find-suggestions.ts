@@ -1,4 +1,3 @@
-import type { PageLink } from '../../../model/page.ts';
 import type { FallbackIndex, FallbackPart } from '../../../model/search.ts';
 import type { SiteData } from '../../../model/site.ts';
 import { fetchFallback } from '../../http/fetch-fallback.ts';
@@ -8,28 +7,41 @@ import { twinAddresses } from './twin-addresses.ts';
 
 const MOST_SUGGESTIONS = 5;
 
+/** A page that may have been meant. */
+export interface Suggestion {
+  readonly href: string;
+  readonly label: string;
+  /** Its section, language or version, where these tell it from others; empty for none. */
+  readonly place: string;
+}
+
 /** Pages that an unknown address may have meant: the same page in another language or version, and pages with similar addresses. */
-export async function findSuggestions(path: string, site: SiteData): Promise<PageLink[]> {
+export async function findSuggestions(path: string, site: SiteData): Promise<Suggestion[]> {
   const [twins, alike] = await Promise.all([findTwins(path, site), findAlike(path, site)]);
   const links = new Map([...twins, ...alike].map((link) => [link.href, link]));
   return [...links.values()].slice(0, MOST_SUGGESTIONS);
 }
 
-async function findTwins(path: string, site: SiteData): Promise<PageLink[]> {
+async function findTwins(path: string, site: SiteData): Promise<Suggestion[]> {
   const found = await Promise.all(
-    twinAddresses(path, site).map(async (href): Promise<PageLink[]> => {
+    twinAddresses(path, site).map(async ({ href, locale, version }): Promise<Suggestion[]> => {
       const response = await fetch(pageDataAddress(href)).catch(() => null);
       if (!response?.ok) return [];
       const { title }: { title: string } = await response.json();
-      return [{ href, label: title }];
+      return [{ href, label: title, place: [locale, version].filter(Boolean).join(' · ') }];
     }),
   );
   return found.flat();
 }
 
-async function findAlike(path: string, site: SiteData): Promise<PageLink[]> {
+async function findAlike(path: string, site: SiteData): Promise<Suggestion[]> {
   const { pages } = await fetchFallback(site.search.fallbackUrl, (parts) => chooseNearest(path, parts)).catch(() => NOTHING);
-  return findAlikePages(path, pages, MOST_SUGGESTIONS).map(({ url, title }) => ({ href: url, label: title }));
+  const sections = new Map(site.navbar.flatMap((item) => (item.type === 'sidebar' ? [[item.sidebar, item.label] as const] : [])));
+  return findAlikePages(path, pages, MOST_SUGGESTIONS).map(({ url, title, section }) => ({
+    href: url,
+    label: title,
+    place: sections.get(section) ?? '',
+  }));
 }
 
 const NOTHING: FallbackIndex = { pages: [] };

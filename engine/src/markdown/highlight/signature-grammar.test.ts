@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import { highlightAll } from './highlighter.ts';
+import { SIGNATURES } from './signature-grammar.ts';
+
+const kindsOf = async (code: string) => {
+  const [lines = []] = await highlightAll([{ code, language: SIGNATURES }]);
+  return lines.map((line) => [...line.matchAll(/<span class="t-(\w+)">(.*?)<\/span>/g)].map(([, kind, text]) => `${kind} ${text?.trim()}`));
+};
+
+it('colours lists of declarations of any language by their form', async () => {
+  expect(await kindsOf('class TDSUser : LCUser\n  Task<string> GetToken(int type)\n  string Id { get; }')).toEqual([
+    ['keyword class', 'type TDSUser', 'type LCUser'],
+    ['type Task', 'keyword string', 'function GetToken', 'keyword int'],
+    ['keyword string', 'type Id', 'keyword get'],
+  ]);
+  expect(await kindsOf('  - (void)setAccess:(BOOL)allowed\n  func copy(with zone: NSZone?) -> Any\n  const ROOM_FULL = 3')).toEqual([
+    ['keyword void', 'function setAccess', 'keyword BOOL'],
+    ['keyword func', 'function copy', 'type NSZone', 'type Any'],
+    ['keyword const', 'number ROOM_FULL', 'number 3'],
+  ]);
+});

@@ -1,0 +1,9 @@
+import type { ShellLink, SiteData } from '../../model/site.ts';
+
+/** The sections and pages that the navbar leads to, those of its menus among them. */
+export function navbarLinks({ navbar }: Pick<SiteData, 'navbar'>): ShellLink[] {
+  return navbar.flatMap((item): readonly ShellLink[] => {
+    if (item.type === 'menu') return item.items;
+    return item.type === 'link' || item.type === 'sidebar' ? [item] : [];
+  });
+}
