@@ -161,7 +161,7 @@ describe('search (spec §2)', () => {
     await page.click('.search-sections label:has-text("Store")');
     await page.getByRole('button', { name: 'Search all sections' }).click();
     await page.getByRole('button', { name: 'Search all sections' }).waitFor({ state: 'detached' });
-    await page.getByRole('button', { name: 'leaderboard' }).click();
+    await page.getByRole('button', { name: 'leaderboard', exact: true }).click();
     await page.waitForSelector('.hit');
     await page.fill(SEARCH_FIELD, 'zzzzqqqq');
     await page.getByRole('navigation', { name: 'Browse by section' }).getByRole('link', { name: 'Store Settings' }).click();
