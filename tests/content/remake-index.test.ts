@@ -197,6 +197,38 @@ class Login(object):
     'class game.Gone : object\n  old(self)',
     'module game\n  init = client.init\n  client = .client\n\nmodule game.client\n  init(app_id: str, region="cn", *rest) -> Login\n\nclass game.client.Login : object\n  kinds = class attribute\n  user = instance attribute\n  __init__(self, user: Login | None = None)\n  static find(cls, limit=10)\n  property name(self)',
   ],
+  [
+    'php',
+    {
+      'src/Login.php': `<?php
+namespace Game\\Account;
+
+/** Logs in. */
+class Login extends Base implements IState {
+    const KEY = "a";
+    public static $count = 0;
+    private $inner;
+
+    /**
+     * @param string|Login $who  whose
+     * @param bool         $flag whether
+     * @return self
+     */
+    public function start($who, $flag=null, array $rest=array()) {
+        return $this;
+    }
+
+    protected function hidden() {}
+
+    /** @return string */
+    static function name() {}
+}`,
+      'tests/LoginTest.php': '<?php\nclass LoginTest { public function run() {} }',
+    },
+    '',
+    'class Gone\n  old()',
+    'class Game\\Account\\Login : Base, IState\n  const KEY\n  static $count\n  start(string|Login $who, bool|null $flag=null, array $rest=array()): self\n  static name(): string',
+  ],
 ] as const)(
   'sources of %s are read by their grammar: public members only',
   async (language, files, part, last, expected) => {

@@ -85,15 +85,19 @@ export const parsePythonSignature: SignatureParser = (line) => {
   return alias ? { ...NAMES_ONLY, name: alias[1] ?? '', kind: 'field', isStatic: true, returns: alias[2] ?? '', signature: line } : null;
 };
 
-export const parsePhpSignature: SignatureParser = (line) => {
-  const match = /^(static )?(const )?\$?(\w+)(\(.*\))?$/.exec(line);
+export const parsePhpSignature: SignatureParser = (line, simple) => {
+  const match = /^(static )?(const )?\$?(\w+)(\(.*\))?(?:: (\S+))?$/.exec(line);
   if (!match) return null;
-  const params = match[4] === undefined ? [] : splitTopLevel(match[4].slice(1, -1));
+  const common = { name: match[3] ?? '', isStatic: match[1] !== undefined, signature: line };
+  if (match[4] === undefined) return { ...NAMES_ONLY, ...common, kind: 'field' };
+  const params = splitTopLevel(match[4].slice(1, -1));
   const isOpen = params.some((param) => param.includes('...'));
   // PHP takes more arguments than a function has parameters, and drops them: that is a mistake, too.
   const counts = { min: params.filter((param) => !/=|\.\.\./.test(param)).length, max: isOpen ? Number.POSITIVE_INFINITY : params.length };
-  const common = { name: match[3] ?? '', isStatic: match[1] !== undefined, signature: line };
-  return match[4] ? { ...NAMES_ONLY, ...counts, ...common, kind: 'method' } : { ...NAMES_ONLY, ...common, kind: 'field' };
+  const types = params.map((param) => /^([\w\\|]+) +[&.]*\$/.exec(param)?.[1] ?? '');
+  const result = match[5] === 'self' ? simple : (match[5] ?? '');
+  const kind = common.name === '__construct' ? 'constructor' : 'method';
+  return { ...NAMES_ONLY, ...counts, ...common, kind, params: types, returns: result.includes('|') ? '' : result };
 };
 
 export const parseGoSignature: SignatureParser = (line) => {

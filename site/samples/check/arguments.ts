@@ -6,7 +6,7 @@ import { bindType, callbackParams } from './lookup.ts';
 import { typesOf } from './names.ts';
 
 /** Languages whose index tells the types of parameters, and that convert nothing silently. */
-const TYPED = new Set(['csharp', 'java']);
+const TYPED = new Set(['csharp', 'java', 'php']);
 
 const STRING = new Set(['string', 'String', 'NSString', 'CharSequence']);
 const NUMBER = new Set('int long float double short byte uint ulong Int32 Int64 Integer Long Float Double Short Byte'.split(' '));
@@ -69,6 +69,7 @@ function mismatch(context: Context, call: Call, method: ApiMember, index: number
   const arg = call.args[index];
   const written = method.params?.[index];
   if (!arg || written === undefined || method.typeParams.length > 0) return null;
+  if (context.language === 'php') return alternativesMismatch(context, arg, call.values[index] ?? null, written);
   const type = bindType(context.index, written, method, call.receiver);
   if (arg.kind === 'lambda') {
     const params = callbackParams(context.index, written, method, call.receiver);
@@ -88,6 +89,27 @@ function mismatch(context: Context, call: Call, method: ApiMember, index: number
   if (have === want && (have !== 'class' || !value || isConvertible(context, value.type, type))) return null;
   if (have === 'class' && value && isConvertible(context, value.type, type)) return null;
   return { kind: 'kind', written: `${have === 'class' && value ? renderTypeRef(value.type) : have} for ${renderTypeRef(type)}` };
+}
+
+/** PHP: a parameter may have several types, `string|User`, or any, or none that the comments tell. */
+function alternativesMismatch(context: Context, arg: Node, value: Value | null, written: string): Mismatch | null {
+  const have = phpSort(context, arg, value);
+  if (have === 'unknown' || value?.isType) return null;
+  const isTaken = (name: string): boolean => {
+    const type = { name, args: [] };
+    const want = name === 'callable' ? 'function' : name === 'array' ? 'array' : sortOf(context, type);
+    if (want === 'unknown') return name !== 'null';
+    return want === have && (have !== 'class' || !value || isConvertible(context, value.type, type));
+  };
+  if (written.split('|').some(isTaken)) return null;
+  const given = have === 'function' ? 'a function' : have === 'class' && value ? renderTypeRef(value.type) : have;
+  return { kind: 'kind', written: `${given} for ${written}` };
+}
+
+function phpSort(context: Context, arg: Node, value: Value | null): Sort {
+  if (arg.kind === 'lambda') return 'function';
+  if (arg.kind === 'literal') return arg.type === 'null' ? 'unknown' : arg.type;
+  return value ? sortOf(context, value.type) : 'unknown';
 }
 
 function sortOf(context: Context, type: TypeRef): Sort {

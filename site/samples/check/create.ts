@@ -1,4 +1,4 @@
-import type { ApiType } from '../api/model.ts';
+import type { ApiMember, ApiType } from '../api/model.ts';
 import { ROOTS } from '../api/sdk-index.ts';
 import { renderTypeRef } from '../api/type-ref.ts';
 import type { Node } from '../syntax/tree.ts';
@@ -24,7 +24,7 @@ export function createObject(context: Context, node: NewNode, scope: Scope): Val
   const isOwn = type && context.page.classes.has(type.name);
   const types = type && !isOwn ? findTypes(context, type.name) : [];
   const values = args.map((arg) => (arg.kind === 'lambda' ? null : evaluate(context, arg, scope)));
-  const constructors = types.flatMap((known) => known.members.get(known.simple)?.filter(({ kind }) => kind === 'constructor') ?? []);
+  const constructors = types.flatMap(constructorsOf);
   const fitting = constructors.filter(({ min, max }) => args.length >= min && args.length <= max);
   if (type && types.length > 0) {
     if (node.args) checkCount(context, node, types, fitting.length > 0);
@@ -44,11 +44,17 @@ export function createObject(context: Context, node: NewNode, scope: Scope): Val
   return instanceOf(resolveType(context, type));
 }
 
+/** PHP has one name for all constructors. */
+const constructorsOf = ({ members, simple }: ApiType): readonly ApiMember[] =>
+  [...(members.get(simple) ?? []), ...(members.get('__construct') ?? [])].filter(({ kind }) => kind === 'constructor');
+
+const COUNTED = new Set(['csharp', 'java', 'php']);
+
 function checkCount(context: Context, node: NewNode, types: readonly ApiType[], fits: boolean): void {
   const { language, index } = context;
-  if (!node.args || !node.type || fits || (language !== 'csharp' && language !== 'java')) return;
+  if (!node.args || !node.type || fits || !COUNTED.has(language)) return;
   const count = node.args.length;
-  const constructors = types.flatMap((known) => known.members.get(known.simple)?.filter(({ kind }) => kind === 'constructor') ?? []);
+  const constructors = types.flatMap(constructorsOf);
   const what = `new ${renderTypeRef(node.type)}(${count})`;
   const isStruct = types.some(({ kind }) => kind === 'struct');
   if (constructors.length > 0 && !(language === 'csharp' && count === 0 && isStruct)) {

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import type { ApiLanguage } from '../api/model.ts';
 import { MalformedIndexError, parseModule } from '../api/parse-module.ts';
 import { createSyntaxReader } from '../syntax/parse-sample.ts';
 import { type FetchedPackage, fetchMaven, fetchNpm, MissingPackageError, openFolder } from './fetch-package.ts';
@@ -10,8 +11,12 @@ import { readCpp } from './read-cpp.ts';
 import { readCsharp } from './read-csharp.ts';
 import { readDeclarations } from './read-declarations.ts';
 import { readHeaders } from './read-headers.ts';
+import { readPhp } from './read-php.ts';
 import { readPython } from './read-python.ts';
 import { type IndexSource, SOURCES } from './sources.ts';
+
+/** Languages whose files tell all that the index has. */
+const FROM_SOURCES: ReadonlySet<ApiLanguage> = new Set(['cpp', 'php', 'python']);
 
 /** What a package says of a module. */
 interface Read {
@@ -34,7 +39,7 @@ export async function remakeModule(source: IndexSource, folder: string, today: s
   try {
     using fetched = await fetchSource(source);
     const { types: read, archive, text } = await readPackage(source, fetched);
-    const isWhole = language === 'cpp' || language === 'python';
+    const isWhole = FROM_SOURCES.has(language);
     const merged = isWhole ? writeModule(last, read) : mergeModule(last, read, { language, isPartial: source.isPartial ?? false, text });
     const made = describe(merged, source, fetched.version, archive).replace(/^# taken on .*$/m, `# taken on ${today}`);
     const { types } = parseModule(made, language, id, file);
@@ -90,6 +95,10 @@ async function readPackage(source: IndexSource, fetched: FetchedPackage): Promis
     const texts = textsOf((name) => name.endsWith('.cs') && !/\/Editor\//.test(name));
     return { types: readCsharp(texts.flatMap((text) => read(text, 'csharp') ?? [])) };
   }
+  if (source.language === 'php') {
+    const texts = textsOf((name) => name.endsWith('.php') && !/(^|\/)tests?\//.test(name));
+    return { types: readPhp(texts.flatMap((text) => read(text, 'php') ?? [])) };
+  }
   if (source.language === 'python') {
     const paths = files.filter((name) => name.endsWith('.py')).toSorted((a, b) => (withoutInit(a) < withoutInit(b) ? -1 : 1));
     if (paths.length === 0) throw new MissingPackageError(`${source.package} has no files of python`);
@@ -121,7 +130,7 @@ function rename(types: ListedTypes, names: IndexSource['renamed']): ListedTypes 
 }
 
 /** Languages whose sources, headers or archives can be read. */
-const READABLE = ['cpp', 'csharp', 'java', 'js', 'objc', 'python'] as const;
+const READABLE = ['cpp', 'csharp', 'java', 'js', 'objc', 'php', 'python'] as const;
 
 /** A file of the index that is to be made from a folder: `csharp/lc-storage`. Undefined if the language has no reader. */
 function sourceOfFolder(file: string, folder: string, version: string): IndexSource | undefined {
