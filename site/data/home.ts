@@ -41,7 +41,7 @@ const entries = [
     ),
     links: [
       link('准备工作', 'Get ready', '/sdk/start/get-ready/'),
-      link('数据存储', 'Data storage', '/sdk/storage/features/'),
+      link('数据存储', 'Data Storage', '/sdk/storage/features/'),
       link('云引擎', 'Cloud Engine', '/sdk/engine/overview/'),
     ],
   },

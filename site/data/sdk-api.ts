@@ -4,7 +4,7 @@ import { least } from './platforms.ts';
 /** REST references on this site. */
 export const restReferences = [
   {
-    ...link('数据存储', 'Data storage', '/sdk/storage/guide/rest/'),
+    ...link('数据存储', 'Data Storage', '/sdk/storage/guide/rest/'),
     about: text('对象、查询、文件、用户与角色的增删改查', 'Create, read, update, and delete objects, files, users, and roles'),
   },
   {

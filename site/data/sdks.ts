@@ -170,7 +170,7 @@ export const cloudSdks: readonly CloudSdk[] = [
   },
   {
     title: name('Unreal Engine'),
-    about: text('移动端与桌面端的数据存储插件。', 'The data storage plug-in for mobile and desktop.'),
+    about: text('移动端与桌面端的数据存储插件。', 'The data storage plugin for mobile and desktop.'),
     versions: [name(leancloud.unreal)],
     links: [
       link('安装 Unreal SDK', 'Set up Unreal', '/sdk/storage/guide/setup-unreal/'),

@@ -106,7 +106,7 @@ export const v2Sections = [
     about: text('付费验证与可下载内容', 'Checking purchases, and downloadable content'),
   },
   {
-    ...link('数据存储', 'Data storage', '/v2/sdk/storage/features/'),
+    ...link('数据存储', 'Data Storage', '/v2/sdk/storage/features/'),
     about: text('对象、查询、文件与全文搜索', 'Objects, queries, files, and full-text search'),
   },
   { ...link('云引擎', 'Cloud Engine', '/v2/sdk/engine/features/'), about: text('网站托管与云函数', 'Web hosting and cloud functions') },

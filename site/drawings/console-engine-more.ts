@@ -80,7 +80,7 @@ export const accessToken = defineDrawing({
     'zh-Hans': {
       ...zh,
       alt: '命令行登录：1 在部署页打开命令行部署，2 新建 AccessToken 并复制，3 在终端执行 tds login，粘贴它。',
-      caption: '令牌只显示一次；在终端执行 tds login 后粘贴。',
+      caption: '复制令牌，在终端执行 tds login 后粘贴。',
       deploy: '部署',
       cli: '命令行部署',
       token: '新建 AccessToken',
