@@ -16,8 +16,9 @@ export interface BuiltProject {
 /**
  * Builds a project as its author does, by `signpost build` in its folder, which must succeed. To be called outside of tests.
  * @param files content by path
+ * @param siteDir the folder among them that contains the site's configuration
  */
-export function buildProject(files: Readonly<Record<string, string>>): BuiltProject {
+export function buildProject(files: Readonly<Record<string, string>>, siteDir = ''): BuiltProject {
   const folder = mkdtempSync(join(tmpdir(), 'signpost-project-'));
   let told = '';
   beforeAll(async () => {
@@ -25,7 +26,7 @@ export function buildProject(files: Readonly<Record<string, string>>): BuiltProj
       mkdirSync(dirname(join(folder, path)), { recursive: true });
       writeFileSync(join(folder, path), content);
     }
-    const { status, output } = await runCommand(['build'], folder).finished;
+    const { status, output } = await runCommand(['build'], join(folder, siteDir)).finished;
     told = output;
     expect(status, output).toBe(0);
   }, 120_000);
@@ -35,6 +36,6 @@ export function buildProject(files: Readonly<Record<string, string>>): BuiltProj
     get output() {
       return told;
     },
-    read: (path) => readFileSync(join(folder, 'dist', path), 'utf8'),
+    read: (path) => readFileSync(join(folder, siteDir, 'dist', path), 'utf8'),
   };
 }

@@ -4,10 +4,11 @@ import { Assets } from '../content/assets.ts';
 import { createCatalog } from '../content/catalog.ts';
 import type { Catalog } from '../content/catalog-types.ts';
 import type { CompileCache } from '../content/compile-cache.ts';
+import { foldersShown } from '../content/folders-shown.ts';
 import { pageOf } from '../content/heading-ids.ts';
 import type { History } from '../content/history/history.ts';
 import { collectTitles } from '../content/page-names.ts';
-import { type ScanResult, scanContent, siteRoot } from '../content/scan.ts';
+import { type ScanResult, scanContent } from '../content/scan.ts';
 import type { SitePage } from '../content/site-page.ts';
 import type { SiteData } from '../model/site.ts';
 import { bundleUi, type UiBundle } from './bundle.ts';
@@ -64,7 +65,7 @@ export async function assembleSite(loaded: LoadedConfig, cache: CompileCache, pr
   const sites = new Map(loaded.config.locales.map((locale) => [locale.name, createSiteData(loaded, catalog, ui, locale)]));
   const build = nameShell(ui, [...sites.values()], styles);
   const shared = sharePageData(loaded, catalog, build, facts);
-  const assets = new Assets(loaded.rootDir, siteRoot(loaded));
+  const assets = new Assets(loaded.rootDir, foldersShown(loaded));
   const pictures = new Pictures(cacheDirOf(loaded));
   const rendered = await progress.stage('links', async () =>
     renderPages({

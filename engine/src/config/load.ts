@@ -25,6 +25,8 @@ export interface LoadedConfig {
   readonly compatibility?: Compatibility;
   /** Of a Docusaurus project: its own configuration as plain data, for its components. */
   readonly siteConfig?: Readonly<Record<string, unknown>>;
+  /** Of a Docusaurus project: beginnings of import paths that its bundler knows, with their absolute paths. */
+  readonly aliases?: Readonly<Record<string, string>>;
 }
 
 /**
@@ -64,9 +66,9 @@ export async function loadConfig(chosen: string | undefined, overrides: ConfigOv
     }).filter(([, value]) => value !== undefined),
   );
   if (kind === 'docusaurus') {
-    const { input, docsDir, compatibility, siteConfig } = await readDocusaurusProject(siteDir, configFile);
+    const { input, docsDir, ...read } = await readDocusaurusProject(siteDir, configFile);
     const config = parseConfig({ ...input, ...overriding }, shown, siteDir);
-    return { config, siteDir, rootDir: rootOf(docsDir, siteDir, rootDir), configFile, compatibility, siteConfig };
+    return { config, siteDir, rootDir: rootOf(docsDir, siteDir, rootDir), configFile, ...read };
   }
   const written = kind === 'none' ? {} : await importConfig(configFile, shown);
   const config = parseConfig({ ...written, ...overriding }, shown, siteDir);

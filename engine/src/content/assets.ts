@@ -9,14 +9,14 @@ import { hashOf } from '../model/hash.ts';
  */
 export class Assets {
   readonly #rootDir: string;
-  readonly #siteDir: string;
+  readonly #folders: readonly string[];
   readonly #paths = new Map<string, string>();
   readonly #used = new Map<string, string>();
 
-  /** @param siteDir the site's folder, relative to the project's root; files outside of it are not published */
-  constructor(rootDir: string, siteDir: string) {
+  /** @param folders those of the site and its pages, relative to the project's root; files outside of them are not published */
+  constructor(rootDir: string, folders: readonly string[]) {
     this.#rootDir = rootDir;
-    this.#siteDir = siteDir;
+    this.#folders = folders;
   }
 
   /**
@@ -26,7 +26,8 @@ export class Assets {
    */
   find(file: string): string | undefined {
     const extension = extname(file);
-    if (!mayShow(file, this.#siteDir) || !/^\.\w+$/.test(extension) || /^\.(mdx?|tsx?|jsx?|json|ya?ml)$/.test(extension)) return undefined;
+    if (!this.#folders.some((folder) => mayShow(file, folder))) return undefined;
+    if (!/^\.\w+$/.test(extension) || /^\.(mdx?|tsx?|jsx?|json|ya?ml)$/.test(extension)) return undefined;
     const path = this.#paths.get(file) ?? this.#pathOf(file, extension);
     // A missing file may be added while the site is being written.
     if (path !== undefined) this.#paths.set(file, path);

@@ -7,8 +7,9 @@ import { OWN_EXTENSION } from '../model/own-extension.ts';
 import type { SourceDoc } from './catalog-types.ts';
 import type { CompileCache, StoredPage } from './compile-cache.ts';
 import { type CompileJob, type CompileSettings, compileDoc } from './compile-doc.ts';
+import { foldersShown } from './folders-shown.ts';
 import { reactSettings } from './react-project.ts';
-import { contentDir, siteRoot } from './scan.ts';
+import { siteRoot } from './scan.ts';
 
 import { componentModule } from './site-components.ts';
 import type { SitePage } from './site-page.ts';
@@ -45,10 +46,8 @@ function termsOf(loaded: LoadedConfig): NonNullable<CompileSettings['termsOf']> 
 }
 
 function dialectOf(loaded: LoadedConfig): Dialect {
-  const { content, locales, versions } = loaded.config;
-  const roots = locales.flatMap((locale) => versions.map((version) => projectPath(loaded, contentDir(loaded, locale, version))));
-  const { format, math, admonitions, keepsCase } = content;
-  return { format, math, admonitions, ...(keepsCase ? { keepsCase } : {}), readable: [...new Set(roots)] };
+  const { format, math, admonitions, keepsCase } = loaded.config.content;
+  return { format, math, admonitions, ...(keepsCase ? { keepsCase } : {}), readable: foldersShown(loaded) };
 }
 
 /**

@@ -17,7 +17,19 @@ export function findPage(catalog: Catalog, path: string, locale: string): { page
   // A version without a home page begins with its main one.
   const page =
     catalog.byRoute.get(`${version.name}:${inVersion}`) ??
-    (inVersion === '/' ? mainPage(catalog, version, named?.name ?? locale) : undefined);
+    (inVersion === '/' ? mainPage(catalog, version, named?.name ?? locale) : undefined) ??
+    (catalog.config.content.lenient ? withoutCase(catalog).get(`${version.name}:${inVersion}`.toLowerCase()) : undefined);
   const inLocale = named?.name ?? locale;
   return page && existsIn(catalog, page, inLocale) ? { page, locale: inLocale } : undefined;
+}
+
+const lowered = new WeakMap<Catalog['byRoute'], ReadonlyMap<string, CatalogPage>>();
+
+/** The pages by their routes in small letters: in Docusaurus, addresses lead to pages whatever their case. */
+function withoutCase({ byRoute }: Catalog): ReadonlyMap<string, CatalogPage> {
+  const known = lowered.get(byRoute);
+  if (known) return known;
+  const pages = new Map([...byRoute].map(([route, page]) => [route.toLowerCase(), page]));
+  lowered.set(byRoute, pages);
+  return pages;
 }

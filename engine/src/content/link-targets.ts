@@ -35,7 +35,7 @@ export interface LinkPlace {
 }
 
 /**
- * Finds the page of a source file by a path relative to the linking file, to the content's root or, with `@site/`, to the site's folder.
+ * Finds the page of a source file by a path relative to the linking file, to the root of its docs or, with `@site/`, to the site's folder.
  * @returns the page if there is one, whether the file is a draft, and the path that was looked for
  */
 export function findSourceFile(
@@ -53,10 +53,13 @@ export function findSourceFile(
       ? fromRoot
       : posix.join(posix.dirname(place.file), decoded);
   // Links to an untranslated file use the path that its translation would have.
-  // Like Docusaurus, takes an absolute path from the site's folder as well.
-  const fromSite = decoded.startsWith('/') ? posix.join(siteRoot(loaded), decoded.slice(1)) : looked;
-  const inInstance = instanceRoots(loaded, place.locale).map(([own, source]) => looked.replace(own, source));
-  const candidates = [looked, looked.replace(root, sourceRoot), fromRoot, fromRoot.replace(root, sourceRoot), fromSite, ...inInstance];
+  const inInstance = instanceRoots(loaded, place.locale).flatMap(([own, source]) => {
+    const isHere = [own, source].some((folder) => place.file.startsWith(`${folder}/`));
+    return [looked.replace(own, source), ...(isHere ? [posix.join(own, decoded), posix.join(source, decoded)] : [])];
+  });
+  // Like Docusaurus, takes a path that is not relative by its dots from the site's folder as well.
+  const fromSite = decoded.startsWith('.') ? looked : posix.join(siteRoot(loaded), decoded.replace(/^\//, ''));
+  const candidates = [looked, looked.replace(root, sourceRoot), ...inInstance, fromRoot, fromRoot.replace(root, sourceRoot), fromSite];
   const page = candidates.map((file) => catalog.byFile.get(file)).find((found) => found !== undefined);
   return { page, isDraft: candidates.some((file) => catalog.drafts.has(file)), looked };
 }

@@ -27,7 +27,7 @@ describe('links', () => {
       catalog,
       anchorsOf: () => new Set(['init', '初始化']),
       madeFiles: new Set(['/files/a.zip']),
-      assets: new Assets(loaded.rootDir, ''),
+      assets: new Assets(loaded.rootDir, ['']),
       pictures: [],
     };
     return (target: string, locale = 'zh-Hans') =>

@@ -37,7 +37,7 @@ export function resolveLink(context: LinkContext, target: string, place: LinkPla
   if (/^[a-z][\w+.-]*:/i.test(target) && !target.startsWith('pathname://')) {
     return { href: '#', problem: { code: 'bad-link', message: `${target}: this kind of address is not allowed` } };
   }
-  if (target.startsWith('pathname://')) return resolveStatic(context, target.slice('pathname://'.length));
+  if (target.startsWith('pathname://')) return resolvePathname(context, target.slice('pathname://'.length));
   if (target.startsWith('@site/static/')) return resolveStatic(context, target.slice('@site/static'.length));
   const [beforeHash = '', hash = ''] = splitOnce(target, '#');
   const [written = '', query = ''] = splitOnce(beforeHash, '?');
@@ -166,6 +166,13 @@ function withAnchor(context: LinkContext, page: CatalogPage, locale: string, que
       suggestion: nearest && `${page.route}#${nearest}`,
     },
   };
+}
+
+/** Docusaurus checks no address behind `pathname://`: other programs may write what is there. */
+function resolvePathname(context: LinkContext, target: string): ResolvedLink {
+  const { content, baseUrl } = context.loaded.config;
+  if (!content.lenient) return resolveStatic(context, target);
+  return { href: toFileHref(context.loaded.config, insideBase(baseUrl, posix.join('/', target))) };
 }
 
 function resolveStatic(context: LinkContext, target: string): ResolvedLink {

@@ -51,6 +51,7 @@ export function createPageData(context: PageDataContext, page: CatalogPage, loca
     kind: page.landing ? 'landing' : 'doc',
     id: page.id,
     title: pageTitle(catalog, page, locale),
+    ...(compiled?.windowTitle !== undefined && { windowTitle: compiled.windowTitle }),
     // The text of such a page begins with its title.
     ...(matter?.wide === true && { wide: true }),
     hideTitle: matter?.hide_title === true || compiled?.headings[0]?.level === 1,

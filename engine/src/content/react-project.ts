@@ -9,7 +9,7 @@ export function reactSettings(loaded: LoadedConfig): ReactSettings {
   const { title, tagline, url } = config;
   const i18n = { defaultLocale: config.defaultLocale, locales: config.locales.map(({ name }) => name), localeConfigs: {} };
   const siteConfig = { title, tagline, url, i18n, themeConfig: {}, customFields: {}, ...loaded.siteConfig };
-  return { siteDir, siteConfig, factsFile: factsFileOf(loaded) };
+  return { siteDir, siteConfig, aliases: loaded.aliases ?? {}, factsFile: factsFileOf(loaded) };
 }
 
 /** One thread for the components of a project, by its folder. */

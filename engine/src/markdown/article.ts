@@ -101,6 +101,8 @@ export class Article {
   readonly usedConstants = new Set<string>();
   /** The title that a page in React gives itself. */
   title: string | undefined;
+  /** The whole title of the window, as the page's head says it. */
+  windowTitle: string | undefined;
   /** Style sheets of the React components on the page. */
   readonly sheets = new Set<string>();
   /** The front matter as it is written, for code on the page. */

@@ -91,6 +91,7 @@ export async function compilePage(
     styles: Object.fromEntries(article.styles),
     sheets: [...article.sheets],
     ...(article.title !== undefined && { title: article.title }),
+    ...(article.windowTitle && { windowTitle: article.windowTitle }),
     dependencies: article.dependencies,
     diagnostics: inOrder(article.diagnostics, file),
   };

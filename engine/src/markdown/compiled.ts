@@ -119,6 +119,8 @@ export interface PageFacts {
   readonly styles: Readonly<Record<string, string>>;
   /** The title that a page in React gives itself, beside its headings. */
   readonly title?: string;
+  /** The whole title of the window, where the page's head says one. */
+  readonly windowTitle?: string;
   /** Style sheets of React components on the page. */
   readonly sheets: readonly string[];
   readonly dependencies: Dependencies;

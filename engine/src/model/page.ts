@@ -79,6 +79,8 @@ export interface PageData {
   readonly id: string;
   readonly title: string;
   readonly hideTitle: boolean;
+  /** The whole title of the window, if it is another one. */
+  readonly windowTitle?: string;
   /** Whether the article takes more room than lines of text need, for what stands side by side in it. */
   readonly wide?: boolean;
   readonly description: string;

@@ -5,9 +5,10 @@ import { createCatalog } from '../../content/catalog.ts';
 import { sourceFor } from '../../content/catalog-lookup.ts';
 import type { Catalog, HeadingTitles, SourceDoc } from '../../content/catalog-types.ts';
 import { findPage } from '../../content/find-page.ts';
+import { foldersShown } from '../../content/folders-shown.ts';
 import { pageOf } from '../../content/heading-ids.ts';
 import { collectTitles } from '../../content/page-names.ts';
-import { type ScanResult, scanContent, siteRoot } from '../../content/scan.ts';
+import { type ScanResult, scanContent } from '../../content/scan.ts';
 import { applySeverities } from '../../content/severities.ts';
 import type { CompiledPages } from '../../content/site-page.ts';
 import { staticFolders } from '../../content/static-files.ts';
@@ -71,7 +72,7 @@ export class DevSite {
     this.madeFiles = madeFiles;
     this.#imageSizes = imageSizes;
     this.#changesTo = changesTo;
-    this.#assets = new Assets(loaded.rootDir, siteRoot(loaded));
+    this.#assets = new Assets(loaded.rootDir, foldersShown(loaded));
     this.#state = this.#join({ trees: [], diagnostics: [], redirects: [] });
   }
 

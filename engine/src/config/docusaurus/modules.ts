@@ -32,7 +32,7 @@ export function readModules(value: unknown, siteDir: string): NamedModule[] {
 }
 
 /** The text of a module of the project itself; undefined for a package. */
-function ownCode(siteDir: string, written: string): string | undefined {
+export function ownCode(siteDir: string, written: string): string | undefined {
   if (!/^\.{0,2}\//.test(written) && !isAbsolute(written)) return undefined;
   const path = isAbsolute(written) ? written : join(siteDir, written);
   const file = ENDINGS.map((ending) => path + ending).find((candidate) => existsSync(candidate) && statSync(candidate).isFile());

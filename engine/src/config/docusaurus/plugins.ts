@@ -24,6 +24,18 @@ const REPLACED = new Map([
 
 const SEARCH = /search|algolia|lunr|typesense|docsearch/i;
 
+/** The options of the preset that makes docs or a blog; empty if there is none. */
+export function presetOf(presets: readonly NamedModule[], plugins: readonly NamedModule[]): Plain {
+  const whole =
+    presets.find(({ options }) => 'docs' in options || 'blog' in options) ??
+    presets.find(({ name }) => name === 'classic') ??
+    // One of the project's own may build on the classic one; beside a plug-in for docs it is for something else.
+    (plugins.some(({ name }) => name === 'content-docs') ? undefined : presets.find(({ options }) => 'theme' in options));
+  if (whole === undefined) return {};
+  // Without options it has docs and a blog, too.
+  return Object.keys(whole.options).length > 0 ? whole.options : { docs: {} };
+}
+
 /** The docs that have no id: of the preset, or of a plug-in. */
 export function findMain(preset: Plain, plugins: readonly NamedModule[]): Instance | undefined {
   if (preset.docs !== false && Object.keys(preset).length > 0) {

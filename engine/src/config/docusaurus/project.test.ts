@@ -94,7 +94,6 @@ it('a Docusaurus project is read as it stands, without its packages', { timeout:
                 1 redirects
                 pages in React, without their scripts: /, /showcase
       left out  plug-in ownPlugin
-                customFields: they are for React code
                 packages that are not installed, and files that are not there: prism-react-renderer, remark-math"
   `);
 });

@@ -1,12 +1,13 @@
 import { relative, resolve } from 'node:path';
 import type { SiteConfigInput } from '../schema.ts';
+import type { Aliases } from './aliases.ts';
 import { editUrlsOf } from './edit-urls.ts';
 import { instanceVersions } from './instance-versions.ts';
 import { readModules } from './modules.ts';
 import { readFooter, readNavbar } from './navbar.ts';
 import { BLOG_LISTS, blogOptions, findBlogs, findReactPages } from './pages.ts';
 import { FUNCTION, flag, type Plain, record, records, text, texts } from './plain.ts';
-import { findMain, findOthers, findPatches, readRedirects, tellModules } from './plugins.ts';
+import { findMain, findOthers, findPatches, presetOf, readRedirects, tellModules } from './plugins.ts';
 import { readSidebars } from './project-sidebars.ts';
 import { runModules } from './run-modules.ts';
 import {
@@ -34,6 +35,7 @@ export interface DocusaurusProject {
   readonly compatibility: Compatibility;
   /** Its configuration as plain data. */
   readonly siteConfig: Plain;
+  readonly aliases: Aliases;
 }
 
 /** What was read from a Docusaurus configuration, in words. */
@@ -49,18 +51,15 @@ export interface Compatibility {
  * @throws ConfigError if the configuration or a sidebar cannot be run, or takes longer than ten seconds
  */
 export async function readDocusaurusProject(siteDir: string, file: string): Promise<DocusaurusProject> {
-  const { values, missing } = await runModules(siteDir, [file]);
+  const { values, missing, aliases } = await runModules(siteDir, [file]);
   const config = record(values[0]);
   const theme = record(config.themeConfig);
   const used: string[] = ['title, tagline, url, baseUrl, languages, navbar, footer'];
   const replaced: string[] = [];
   const leftOut: string[] = [];
   const presets = readModules(config.presets, siteDir);
-  const preset =
-    presets.find(({ options }) => 'docs' in options || 'blog' in options || 'theme' in options)?.options ??
-    // Without options it has docs and a blog, too.
-    (presets.some(({ name }) => name === 'classic') ? { docs: {} } : {});
   const plugins = readModules(config.plugins, siteDir);
+  const preset = presetOf(presets, plugins);
   const main = findMain(preset, plugins);
   const others = findOthers(plugins, main);
   const instances = main ? [main, ...others] : others;
@@ -100,7 +99,6 @@ export async function readDocusaurusProject(siteDir: string, file: string): Prom
   }
   if (instances.some(({ options }) => FUNCTION in record(options.numberPrefixParser)))
     leftOut.push('numberPrefixParser that is a function: numbers at the beginning of names are taken off as usual');
-  if (Object.keys(record(config.customFields)).length > 0) leftOut.push('customFields: they are for React code');
   const blogsAsked = blogOptions(preset, plugins);
   const blogs = findBlogs(siteDir, blogsAsked);
   if (blogs.length > 0) used.push(`${blogs.length === 1 ? 'blog' : 'blogs'}: ${blogs.map(({ dir }) => dir).join(', ')}`);
@@ -178,5 +176,5 @@ export async function readDocusaurusProject(siteDir: string, file: string): Prom
     redirects,
   };
   const compatibility = { used, replaced: [...new Set(replaced)], leftOut: [...new Set(leftOut)] };
-  return { input, docsDir, siteConfig: config, compatibility };
+  return { input, docsDir, siteConfig: config, aliases, compatibility };
 }

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { dirname } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { isModuleNamespaceObject } from 'node:util/types';
-import { compileFunction } from 'node:vm';
+import { compileFunction, constants } from 'node:vm';
+import { type Aliases, aliasesIn } from './aliases.ts';
 import { askEditUrl } from './edit-urls.ts';
 import { FUNCTION, type Plain } from './plain.ts';
-import { isStub, missingModules, stubMissingModules } from './stub-modules.ts';
+import { isStub, missingModules, requireAt, stubMissingModules } from './stub-modules.ts';
 
 /** What the process is asked: the site's folder, and the modules whose values are wanted, by absolute path. */
 export interface ReadRequest {
@@ -22,6 +22,8 @@ export interface ReadAnswer {
   /** Packages that are not installed; what they do is left out. */
   readonly missing: readonly string[];
   readonly redirects: readonly { readonly from: string; readonly to: string }[];
+  /** Of the first module, if it is a configuration. */
+  readonly aliases: Aliases;
 }
 
 /** Entry of the process that runs the configuration of a Docusaurus project: its code stays outside of ours. */
@@ -29,16 +31,20 @@ async function answer({ siteDir, files, redirectsTo = [] }: ReadRequest): Promis
   stubMissingModules(siteDir);
   const results = [];
   const redirects: { from: string; to: string }[] = [];
+  let aliases: Aliases = {};
   for (const file of files) {
     try {
       const value = await readValue(file);
-      if (file === files[0] && isRecord(value)) redirects.push(...redirectsIn(value, redirectsTo));
+      if (file === files[0] && isRecord(value)) {
+        redirects.push(...redirectsIn(value, redirectsTo));
+        aliases = await aliasesIn(value.plugins, siteDir, value);
+      }
       results.push({ value: toPlain(value, new Set(), siteDir, isRecord(value) ? value : {}) });
     } catch (error) {
       results.push({ error: error instanceof Error ? error.message : String(error), line: lineOf(file, error) });
     }
   }
-  return { results, missing: [...missingModules].toSorted(), redirects };
+  return { results, missing: [...missingModules].toSorted(), redirects, aliases };
 }
 
 /** What the plug-in for redirects answers for each address. */
@@ -69,8 +75,11 @@ function isCommonJs(file: string, text: string): boolean {
 
 function runCommonJs(text: string, file: string): unknown {
   const module: { exports: unknown } = { exports: {} };
-  const run = compileFunction(text.replace(/^#!.*/, ''), ['module', 'exports', 'require', '__filename', '__dirname'], { filename: file });
-  run(module, module.exports, createRequire(file), file, dirname(file));
+  const run = compileFunction(text.replace(/^#!.*/, ''), ['module', 'exports', 'require', '__filename', '__dirname'], {
+    filename: file,
+    importModuleDynamically: constants.USE_MAIN_CONTEXT_DEFAULT_LOADER,
+  });
+  run(module, module.exports, requireAt(file), file, dirname(file));
   return module.exports;
 }
 

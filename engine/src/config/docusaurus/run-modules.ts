@@ -2,6 +2,7 @@ import { fork } from 'node:child_process';
 import { join, relative } from 'node:path';
 import { OWN_EXTENSION } from '../../model/own-extension.ts';
 import { ConfigError } from '../config-error.ts';
+import type { Aliases } from './aliases.ts';
 import type { Plain } from './plain.ts';
 import type { ReadAnswer, ReadRequest } from './read-process.ts';
 
@@ -20,14 +21,14 @@ export async function runModules(
   siteDir: string,
   files: readonly string[],
   limit = LIMIT,
-): Promise<{ values: unknown[]; missing: readonly string[] }> {
-  const { results, missing } = await ask({ siteDir, files }, limit);
+): Promise<{ values: unknown[]; missing: readonly string[]; aliases: Aliases }> {
+  const { results, missing, aliases } = await ask({ siteDir, files }, limit);
   const values = results.map((result, index) => {
     if (!('error' in result)) return result.value;
     const place = `${nameOf(siteDir, files[index] ?? '')}${result.line === null ? '' : `:${result.line}`}`;
     throw new ConfigError(`${place} cannot be run: ${result.error.split('\n')[0]}`);
   });
-  return { values, missing };
+  return { values, missing, aliases };
 }
 
 /**

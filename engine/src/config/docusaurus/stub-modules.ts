@@ -2,6 +2,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { createRequire, type LoadHookSync, type ResolveHookSync, registerHooks } from 'node:module';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { isModuleNamespaceObject } from 'node:util/types';
 
 /** Address of the stub of a module that is not installed. */
 const STUB = 'stub:';
@@ -41,12 +42,25 @@ export const missingModules = new Set<string>();
  */
 export function stubMissingModules(siteDir: string): void {
   Reflect.set(globalThis, '__signpostStub', createStub());
-  const require = createRequire(join(siteDir, 'docusaurus.config.js'));
+  Reflect.set(globalThis, '__signpostRequire', requireAt);
+  const require = requireAt(join(siteDir, 'docusaurus.config.js'));
   const module = { exports: {} };
   for (const [name, value] of Object.entries({ require, module, exports: module.exports, __dirname: siteDir })) {
     if (!(name in globalThis)) Reflect.set(globalThis, name, value);
   }
   registerHooks({ resolve: createResolve(siteDir), load });
+}
+
+/** `require` for a file. As in Docusaurus, what an ES module exports by default is there beside its names. */
+export function requireAt(file: string): NodeJS.Require {
+  const require = createRequire(file);
+  const load = (specifier: string): unknown => {
+    const exported: object = require(specifier);
+    if (!isModuleNamespaceObject(exported) || !('default' in exported)) return exported;
+    const { default: value } = exported;
+    return typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value, ...exported } : exported;
+  };
+  return Object.assign(load, require);
 }
 
 function createResolve(siteDir: string): ResolveHookSync {
@@ -116,14 +130,24 @@ const loadAnyway: LoadHookSync = (url, context, nextLoad) => {
   if (/\.(css|s[ac]ss|less|svg|png|jpe?g|gif|webp|mdx?)$/.test(url))
     return { format: 'module', source: 'export default globalThis.__signpostStub;', shortCircuit: true };
   const loaded = nextLoad(url, context);
-  const isModule = loaded.format === 'module' || loaded.format === 'module-typescript';
-  return isModule && !url.includes('/node_modules/') ? { ...loaded, source: withItsFolder(String(loaded.source ?? '')) } : loaded;
+  if (url.includes('/node_modules/')) return loaded;
+  const source = String(loaded.source ?? '');
+  const isTyped = loaded.format === 'module-typescript' || loaded.format === 'typescript';
+  const isModule = /^module/.test(loaded.format ?? '') || (isTyped && /^\s*(?:import\s+[\w{*'"]|export\s)/m.test(source));
+  return isModule ? { ...loaded, format: isTyped ? 'module-typescript' : 'module', source: withItsFolder(source) } : loaded;
 };
 
-/** In ES modules, too, `__dirname` is the folder of the module. The lines keep their numbers. */
+/** What CommonJS modules have, ES modules of a project can use, too. */
+const OF_COMMON_JS = [
+  ['__dirname', 'import.meta.dirname'],
+  ['__filename', 'import.meta.filename'],
+  ['require', 'globalThis.__signpostRequire(import.meta.filename)'],
+] as const;
+
+/** In ES modules, too, `__dirname` is the folder of the module, and `require` searches from there. The lines keep their numbers. */
 function withItsFolder(source: string): string {
-  const missing = ['__dirname', '__filename'].filter(
-    (name) => source.includes(name) && !new RegExp(`\\b(?:const|let|var|import)\\s[^=;]*\\b${name}\\b`).test(source),
+  const missing = OF_COMMON_JS.filter(
+    ([name]) => source.includes(name) && !new RegExp(`\\b(?:const|let|var|import|function)\\s[^=;]*\\b${name}\\b`).test(source),
   );
-  return `${missing.map((name) => `const ${name} = import.meta.${name.slice(2)}; `).join('')}${source}`;
+  return `${missing.map(([name, value]) => `const ${name} = ${value}; `).join('')}${source}`;
 }

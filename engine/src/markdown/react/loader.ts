@@ -2,10 +2,10 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, extname, join, relative, resolve } from 'node:path';
 import { compileFunction } from 'node:vm';
-import { transform } from 'sucrase';
 import { parse } from 'yaml';
 import { createStub } from './stub.ts';
 import { readStyleModule } from './style-modules.ts';
+import { toCommonJs } from './to-common-js.ts';
 
 /** A file of the project, or the code of a page. */
 interface Module {
@@ -23,6 +23,8 @@ interface Module {
 
 interface LoaderOptions {
   readonly siteDir: string;
+  /** Beginnings of import paths, with their absolute paths. */
+  readonly aliases: Readonly<Record<string, string>>;
   /** Modules that the engine has itself: parts of Docusaurus, React. Undefined for all others. */
   readonly standIn: (specifier: string) => unknown;
   /** The value of an imported picture or other file. */
@@ -110,14 +112,7 @@ export class Loader {
 
   #run(module: Module, file: string, source: string): void {
     try {
-      const isTyped = /\.[cm]?tsx?$/.test(file);
-      const { code } = transform(source, {
-        transforms: ['jsx', 'imports', ...(isTyped ? (['typescript'] as const) : [])],
-        jsxRuntime: 'automatic',
-        production: true,
-        disableESTransforms: true,
-        filePath: file,
-      });
+      const code = toCommonJs(source, file);
       const run = compileFunction(code, ['module', 'exports', 'require', '__filename', '__dirname'], { filename: file });
       run(module, module.exports, (specifier: string) => this.#require(specifier, file, module), file, dirname(file));
     } catch (error) {
@@ -139,8 +134,9 @@ export class Loader {
     const own = /^(?:@site)?(\/.*)/.exec(specifier)?.[1];
     // Addresses of static files can be imported, too.
     const roots = specifier.startsWith('/') ? [join(siteDir, 'static'), siteDir] : [siteDir];
-    const paths = own === undefined ? [resolve(dirname(from), specifier)] : roots.map((root) => join(root, own));
-    if (/^(@site\/|\.{1,2}(\/|$)|\/)/.test(specifier)) {
+    const aliased = this.#aliased(specifier);
+    const paths = aliased ?? (own === undefined ? [resolve(dirname(from), specifier)] : roots.map((root) => join(root, own)));
+    if (aliased !== undefined || /^(@site\/|\.{1,2}(\/|$)|\/)/.test(specifier)) {
       const file = paths.flatMap((path) => CANDIDATES.map((ending) => path + ending)).find(isFile);
       if (file === undefined) {
         missing.add(specifier);
@@ -157,6 +153,16 @@ export class Loader {
       missing.add(specifier);
       return createStub();
     }
+  }
+
+  /** The path that an alias stands for; undefined if a specifier begins with none. */
+  #aliased(specifier: string): readonly string[] | undefined {
+    for (const [written, path] of Object.entries(this.#options.aliases)) {
+      const name = written.replace(/\$$/, '');
+      if (specifier === name) return [path];
+      if (name === written && specifier.startsWith(`${name}/`)) return [path + specifier.slice(name.length)];
+    }
+    return undefined;
   }
 
   #read(file: string): Pick<Module, 'exports' | 'css'> {

@@ -22,7 +22,7 @@ export function codeOfTag(node: Tag, frame: Frame): PageCode {
   const print = (child: Nodes): string => {
     switch (child.type) {
       case 'text':
-        return `{${JSON.stringify(child.value)}}`;
+        return child.value.trim() === '' && child.value.includes('\n') ? '' : `{${JSON.stringify(child.value)}}`;
       case 'mdxTextExpression':
       case 'mdxFlowExpression':
         return isComment(child) ? '' : `{${restoreText(child.value)}}`;
@@ -31,6 +31,8 @@ export function codeOfTag(node: Tag, frame: Frame): PageCode {
         return isCode(child, frame) ? printTag(child) : slotOf([child]);
       case 'mdxjsEsm':
         return '';
+      case 'paragraph':
+        return isAllCode(child.children) ? child.children.map(print).join('') : slotOf([child]);
       default:
         return slotOf([child]);
     }
@@ -46,6 +48,12 @@ export function codeOfTag(node: Tag, frame: Frame): PageCode {
     return `<${name}${attributes}>${children.map(print).join('')}</${name}>`;
   };
   return { markup: printTag(node), slots };
+}
+
+/** Whether words are no paragraph, as in MDX: only tags and expressions, and room between them. */
+function isAllCode(children: readonly Nodes[]): boolean {
+  const parts = children.filter((child) => !(child.type === 'text' && child.value.trim() === ''));
+  return parts.length > 0 && parts.every(({ type }) => type === 'mdxTextExpression' || type === 'mdxJsxTextElement');
 }
 
 type Attribute = Tag['attributes'][number];

@@ -4,6 +4,8 @@ export interface ReactSettings {
   readonly siteDir: string;
   /** The project's configuration as plain data, for `useDocusaurusContext`. */
   readonly siteConfig: Readonly<Record<string, unknown>>;
+  /** Beginnings of import paths, with their absolute paths. */
+  readonly aliases: Readonly<Record<string, string>>;
   /** Absolute path of the file with the versions and pages of the docs (`SiteFacts`), for hooks that ask for them. */
   readonly factsFile: string;
 }

@@ -29,6 +29,7 @@ const standIns = createStandIns(React, (element) => server.renderToStaticMarkup(
 const watched = watchScripts(React, runtime, (name) => moment.scripted.add(name));
 const loader = new Loader({
   siteDir: settings.siteDir,
+  aliases: settings.aliases,
   standIn: (specifier) => watched(specifier) ?? standIns(specifier),
   asset: (address) => (address.endsWith('.svg') ? drawing(address) : address),
 });

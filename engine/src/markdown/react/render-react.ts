@@ -7,15 +7,16 @@ import type { Located } from '../problems.ts';
 import { codeOfTag, type PageCode } from './page-code.ts';
 import { placeHtml } from './place-html.ts';
 import { THEME_CLASSES } from './theme-classes.ts';
+import { headOfThemeComponents } from './theme-components.ts';
 
 /** The component whose content is a whole page, which has no contents list beside it. */
 const PAGE = 'ReactPage';
 const PAGE_STYLE = '@media (min-width:1280px){.docs[data-bare] .docs-main:has(.react-page){grid-template-columns:minmax(0,1140px)}}';
 
 /** Renders a tag whose component the file imports or defines. Where that fails, readers see its content, or a note in its place. */
-export function renderReactTag(node: Tag, frame: Frame, head = ''): ElementContent[] {
+export function renderReactTag(node: Tag, frame: Frame): ElementContent[] {
   const name = node.name ?? '';
-  const content = run(codeOfTag(node, frame), node, frame, node, head);
+  const content = run(codeOfTag(node, frame), node, frame, node);
   if ('html' in content) {
     if (name !== PAGE) return content.html;
     frame.article.sheets.add(PAGE_STYLE);
@@ -45,13 +46,19 @@ function run(
   tag: Tag | undefined,
   frame: Frame,
   at: Located,
-  more = '',
 ): { readonly html: ElementContent[] } | { readonly fault: string } {
   const { article, file, head } = frame;
   const { react, locale, version } = article.context;
   if (react === undefined) return { fault: 'pages here do not run code' };
   const names = { props: frame.scope.lookUp(['props']) ?? {}, frontMatter: article.fields() };
-  const answer = react.render({ file: join(react.rootDir, file), locale, version, head: `${head}\n${more}`, markup, names });
+  const answer = react.render({
+    file: join(react.rootDir, file),
+    locale,
+    version,
+    head: `${head}\n${headOfThemeComponents(markup, frame)}`,
+    markup,
+    names,
+  });
   for (const path of answer.files) article.dependOn(relative(react.rootDir, path).replaceAll('\\', '/'));
   if (answer.html === undefined) return { fault: withMissing(answer.fault ?? 'no answer', answer.missing) };
   if (tag?.name === PAGE) article.title = answer.head.title;

@@ -115,6 +115,8 @@ export function createStandIns(
     if (/^(@docusaurus|react-router-dom$|react-router$)/.test(specifier)) return orStub(common, stub);
     if (specifier.startsWith('@generated/'))
       return specifier.endsWith('docusaurus.config') ? { __esModule: true, default: siteConfig } : stub;
+    // What is shown elsewhere on the page is shown there by scripts.
+    if (specifier === 'react-dom') return { __esModule: true, createPortal: () => null, flushSync: (run: () => unknown) => run() };
     // Small helpers that are part of every project, whether it is installed or not.
     if (specifier === 'clsx' || specifier === 'classnames') return { __esModule: true, default: classesOf, clsx: classesOf };
     return undefined;

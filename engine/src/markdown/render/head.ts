@@ -1,3 +1,4 @@
+import { toString as textOf } from 'hast-util-to-string';
 import type { HeadTag } from '../../model/page.ts';
 import type { Article, Frame, Tag } from '../article.ts';
 import { readAttributes } from '../components/component-tag.ts';
@@ -14,6 +15,12 @@ export function collectHeadTags(head: Tag, frame: Frame): [] {
       continue;
     }
     if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') continue;
+    if (node.name === 'title' && frame.article.context.dialect !== undefined) {
+      frame.article.windowTitle = textOf({ type: 'root', children: frame.render(node.children) }).trim();
+      continue;
+    }
+    // Attributes of the whole document belong to the site.
+    if ((node.name === 'html' || node.name === 'body') && frame.article.context.dialect !== undefined) continue;
     const attributes = [...readAttributes(node, frame)].map(([name, value]) => [name, String(value ?? '')] as const);
     addHeadTag(node.name ?? '', attributes, frame.article, frame.problems, node);
   }

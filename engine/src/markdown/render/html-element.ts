@@ -21,6 +21,11 @@ export function renderHtmlElement(name: string, node: Tag, frame: Frame): Elemen
     frame.problems.error('unsafe-html', node, `<${name}> is not allowed on a page.`, hint);
     return [];
   }
+  if (name === 'button' && frame.article.context.dialect !== undefined) {
+    frame.problems.warning('needs-script', node, '<button> has a script, which pages do not load: readers see its words.');
+    const words = withoutParagraphs(frame.render(node.children));
+    return [h(node.type === 'mdxJsxTextElement' ? 'span' : 'p', words)];
+  }
   if (!isKnownElement(name)) {
     const near = closest(name, ELEMENT_NAMES);
     const hint = near ? `Did you mean <${near}>?` : 'For the characters themselves write \\< or put them inside backticks.';

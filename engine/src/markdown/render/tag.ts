@@ -6,7 +6,7 @@ import { readAttributes } from '../components/component-tag.ts';
 import { bindParameters, type PageComponent } from '../expand/page-components.ts';
 import { fillLabel } from '../labels.ts';
 import { renderReactTag } from '../react/render-react.ts';
-import { headOfThemeComponent } from '../react/theme-components.ts';
+import { isThemeComponent } from '../react/theme-components.ts';
 import { collectHeadTags } from './head.ts';
 import { renderHtmlElement } from './html-element.ts';
 import { isKnownElement } from './html-schema.ts';
@@ -24,6 +24,8 @@ export function renderTag(node: Tag, frame: Frame): ElementContent[] {
   const own = frame.components.get(name);
   if (own) return renderOwn(own, node, frame);
   if (frame.modules.has(name.split('.')[0] ?? '')) return renderReactTag(node, frame);
+  // A project's own component goes before one of the engine's with the same name.
+  if (/^[A-Z]/.test(name) && isThemeComponent(name, frame)) return renderReactTag(node, frame);
   const { registry } = frame.article;
   const content = registry.render(name, node, frame);
   if (content) return content;
@@ -31,8 +33,6 @@ export function renderTag(node: Tag, frame: Frame): ElementContent[] {
   if (/^[a-z][a-z0-9]*$/.test(name) && meant === undefined) return renderHtmlElement(name, node, frame);
   const picture = frame.scope.lookUp([name]);
   if (typeof picture === 'string') return renderPicture(picture, node, frame);
-  const everywhere = /^[A-Z]/.test(name) ? headOfThemeComponent(name, frame) : undefined;
-  if (everywhere !== undefined) return renderReactTag(node, frame, everywhere);
   if (frame.foreign.has(name)) return contentOrNote(name, node, frame);
   const near = meant ?? closest(name, [...frame.imports.keys(), ...registry.names]);
   const hint = near ? `Did you mean <${near}>?` : `The components are ${registry.names.join(', ')}; partials must be imported.`;

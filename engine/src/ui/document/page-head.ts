@@ -3,6 +3,7 @@ import type { SiteData } from '../../model/site.ts';
 
 /** The title of the window: the page's, then the site's. */
 export function documentTitle(site: SiteData, page: PageData): string {
+  if (page.windowTitle) return page.windowTitle;
   if (page.title === site.title && site.brand.name === site.title) return site.title;
   return page.title === site.title ? `${site.title} - ${site.brand.name}` : `${page.title} | ${site.title}`;
 }

@@ -1,0 +1,19 @@
+import { join } from 'node:path';
+import { type LoadedConfig, projectPath } from '../config/load.ts';
+import { instanceDir } from './instances.ts';
+import { contentDir } from './scan.ts';
+
+/**
+ * The folders whose files may appear on pages, relative to the project's root: that of the site and those of its pages, which may be beside
+ * it.
+ */
+export function foldersShown(loaded: LoadedConfig): string[] {
+  const { config, siteDir } = loaded;
+  const { instances, blogs } = config.content;
+  const ofPages = config.locales.flatMap((locale) => [
+    ...config.versions.map((version) => contentDir(loaded, locale, version)),
+    ...instances.map((instance) => instanceDir(loaded, instance, locale)),
+  ]);
+  const folders = [siteDir, ...ofPages, ...blogs.map(({ dir }) => join(siteDir, dir))];
+  return [...new Set(folders.map((folder) => projectPath(loaded, folder)))];
+}
