@@ -89,5 +89,7 @@ function without(all: readonly string[], some: readonly string[]): string[] {
 function readRedirects(folder: string): ReadonlySet<string> {
   const file = join(folder, '_redirects.json');
   const rules: readonly { from: string }[] = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : [];
-  return new Set(rules.map(({ from }) => from.replace(/(.)\/$/, '$1')));
+  const site: { baseUrl: string } = JSON.parse(readFileSync(join(folder, '_site.json'), 'utf8'));
+  // Files of a build are below its base URL, and do not have it in their paths.
+  return new Set(rules.map(({ from }) => from.replace(site.baseUrl, '/').replace(/(.)\/$/, '$1')));
 }

@@ -123,6 +123,7 @@ export const configTexts: Readonly<Record<string, readonly [en: string, zhHans: 
     '名称开头的数字（`01-start.md`）是否只表示顺序。',
   ],
   'content.sidebarCollapsed': ['Whether categories are closed at first that do not say it.', '未注明的分类起初是否收起。'],
+  'content.sidebarCollapsible': ['Whether categories that do not say it can be closed.', '未注明的分类是否可以收起。'],
   'content.math': ['Whether `$…$` and `$$…$$` are formulas, which the build draws.', '`$…$` 和 `$$…$$` 是否为公式，由构建画好。'],
   'content.lenient': ['Makes warnings of what Docusaurus lets pass.', 'Docusaurus 放行的问题只作警告。'],
   'content.brokenLinks': ['What a link to a page that is not there is.', '链接的页面不存在时怎么算。'],

@@ -1,8 +1,10 @@
+import { posix } from 'node:path';
+import { textIn } from '../config/text-in.ts';
 import { toFileHref, toHref, toUrl } from '../content/address.ts';
 import { blogPrefix } from '../content/blog-post.ts';
 import type { Catalog } from '../content/catalog-types.ts';
 import { canonicalUrl } from '../content/sidebar-items.ts';
-import { printAtom } from './print-feed.ts';
+import { printAtom, printJsonFeed, printRss } from './print-feed.ts';
 import type { RenderedPage } from './render-pages.ts';
 import type { TextFile } from './site.ts';
 
@@ -10,28 +12,41 @@ type Blog = Catalog['config']['content']['blogs'][number];
 
 /** Posts in the feed, newest first. */
 const MOST_ENTRIES = 20;
+const FORMATS = { 'atom.xml': printAtom, 'rss.xml': printRss, 'feed.json': printJsonFeed };
 
-/** The Atom feeds of the blogs in the default language. */
-export function renderFeeds(catalog: Catalog, pages: readonly RenderedPage[], title: string): TextFile[] {
-  return catalog.config.content.blogs.map((blog) => renderFeed(catalog, blog, pages, title));
+/** The feeds of the blogs in each language, in the three formats and at the addresses of Docusaurus. */
+export function renderFeeds(catalog: Catalog, pages: readonly RenderedPage[]): TextFile[] {
+  const { blogs, locales } = { ...catalog.config, ...catalog.config.content };
+  return blogs.flatMap((blog) => locales.flatMap((locale) => renderFeed(catalog, blog, pages, locale)));
 }
 
-function renderFeed(catalog: Catalog, blog: Blog, pages: readonly RenderedPage[], title: string): TextFile {
+function renderFeed(
+  catalog: Catalog,
+  blog: Blog,
+  pages: readonly RenderedPage[],
+  { name: localeName, path: prefix, htmlLang }: Catalog['config']['locales'][number],
+): TextFile[] {
   const { config } = catalog;
-  const { defaultLocale } = config;
   const posts = pages
-    .filter(({ page, locale }) => page.id.startsWith(`${blogPrefix(blog)}/`) && locale === defaultLocale)
+    .filter(({ page, locale }) => page.id.startsWith(`${blogPrefix(blog)}/`) && locale === localeName)
     .flatMap(({ page, locale, summary }) => {
       const { title: name, description, lastUpdated } = summary();
       const canonical = canonicalUrl(catalog, page, locale);
       const date = dateOf(page.route) ?? lastUpdated;
       return date === null ? [] : [{ id: canonical, url: canonical, title: name, description, date: date.slice(0, 10) }];
     })
-    .toSorted((a, b) => (a.date < b.date ? 1 : -1));
-  const path = `${blog.routeBasePath.replace(/^\//, '')}/atom.xml`.replace(/\/+/g, '/');
-  const language = config.locales.find(({ name }) => name === defaultLocale)?.htmlLang ?? defaultLocale;
-  const [self, home] = [toUrl(config, toFileHref(config, `/${path}`)), toUrl(config, toHref(config, blog.routeBasePath))];
-  return { path, content: printAtom({ language, self, home, title }, posts.slice(0, MOST_ENTRIES)) };
+    .toSorted((a, b) => (a.date < b.date ? 1 : -1))
+    .slice(0, MOST_ENTRIES);
+  if (posts.length === 0 && localeName !== config.defaultLocale) return [];
+  const folder = posix.join('/', prefix, blog.routeBasePath);
+  const [title, home] = [textIn(config.title, localeName), toUrl(config, toHref(config, folder))];
+  return Object.entries(FORMATS).map(([name, print]) => {
+    const path = posix.join(folder, name);
+    return {
+      path: path.slice(1),
+      content: print({ language: htmlLang, self: toUrl(config, toFileHref(config, path)), home, title }, posts),
+    };
+  });
 }
 
 /** The date in a post's address. */

@@ -34,6 +34,21 @@ export function printAtom({ language, self, home, title }: Feed, entries: readon
   return `${head.join('\n')}\n${printed.join('')}</feed>\n`;
 }
 
+/** A feed as RSS 2.0 (rssboard.org/rss-specification). */
+export function printRss({ language, home, title }: Feed, entries: readonly FeedEntry[]): string {
+  const items = entries.map(
+    ({ id, url, title: name, description, date }) =>
+      `<item><title>${escapeHtml(name)}</title><link>${escapeHtml(url)}</link><guid>${escapeHtml(id)}</guid>` +
+      `<pubDate>${new Date(`${date}T00:00:00Z`).toUTCString()}</pubDate><description>${escapeHtml(description)}</description></item>\n`,
+  );
+  const head = [
+    '<?xml version="1.0" encoding="utf-8"?>\n<rss version="2.0"><channel>',
+    `<title>${escapeHtml(title)}</title><link>${escapeHtml(home)}</link><description>${escapeHtml(title)}</description>`,
+    `<language>${escapeHtml(language)}</language>`,
+  ];
+  return `${head.join('\n')}\n${items.join('')}</channel></rss>\n`;
+}
+
 /** A feed as JSON Feed 1.1 (jsonfeed.org). */
 export function printJsonFeed({ language, self, home, title }: Feed, entries: readonly FeedEntry[]): string {
   const items = entries.map(({ id, url, title: name, description, date }) => ({

@@ -103,7 +103,7 @@ async function writeCrawlerFiles(
   };
   await write('sitemap.xml', await renderSitemap(catalog, pages));
   await write('robots.txt', renderRobots(catalog));
-  const blog = renderFeeds(catalog, pages, textIn(catalog.config.title, catalog.config.defaultLocale));
+  const blog = renderFeeds(catalog, pages);
   for (const { path, content } of [...lists.files, ...renderChangeFeeds(catalog, pages, sites), ...blog]) await write(path, content);
 }
 

@@ -68,6 +68,8 @@ export const content = z.strictObject({
   numberPrefixes: z.boolean().default(true),
   /** Whether categories that do not say it are closed at first. */
   sidebarCollapsed: z.boolean().default(true),
+  /** Whether categories that do not say it can be closed. */
+  sidebarCollapsible: z.boolean().default(true),
   /** Whether `$…$` and `$$…$$` are formulas. */
   math: z.boolean().default(false),
   /** Whether what Docusaurus lets pass is a warning instead of an error. */

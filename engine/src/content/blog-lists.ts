@@ -46,7 +46,7 @@ function groupPosts(posts: readonly Post[], namesOf: (post: Post) => readonly Li
 function listPosts(context: ReadContext, title: string, path: string, posts: readonly Post[], blog: Blog): SourceDoc {
   const items = posts.map((post) => {
     const summary = post.doc.frontMatter.description ?? post.excerpt;
-    const words = summary === '' ? '' : `\n\n  ${summary.replace(/[{}<]/g, '\\$&').replace(/\s+/g, ' ')}`;
+    const words = summary === '' ? '' : `\n\n  ${summary.replace(/[{}<`*_]/g, '\\$&').replace(/\s+/g, ' ')}`;
     return `- [${post.title.replace(/[[\]\\]/g, '\\$&')}](${encodeURI(post.doc.place.route)})${post.date && ` · ${post.date}`}${words}`;
   });
   // Docusaurus has ten to a page, and further orders of all.

@@ -93,7 +93,7 @@ function excerptOf(body: string): string {
     .replace(/^(?:import|export)\s.*$|^#+\s.*$|^:::.*$|^```[\s\S]*?^```$/gm, '')
     .replace(/!\[[^\]]*\]\([^)]*\)|<[^>]*>/g, '')
     .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
-    .replace(/[*_`]{1,2}(\S(?:.*?\S)?)[*_`]{1,2}/g, '$1')
+    .replace(/(`+|\*\*|__|\*|\b_)(\S(?:.*?\S)?)\1/g, '$2')
     .replace(/\s+/g, ' ')
     .trim();
 }

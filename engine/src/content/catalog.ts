@@ -33,7 +33,7 @@ export function createCatalog(
   const written = config.versions.flatMap((version) => collectWritten(version, scan, config, diagnostics));
   diagnostics.push(...findMissingPreviews(loaded, written));
   const designed = landings.map((landing) => landingPage(config, landing));
-  const sidebars = buildSidebars(loaded, scan.trees, written, titles, diagnostics);
+  const sidebars = buildSidebars(loaded, scan, written, titles, diagnostics);
   const tags = collectTags(config, scan.trees, written, diagnostics);
   const given = [...written, ...designed, ...sidebars.generatedPages, ...tags.pages];
   const pages = [

@@ -3,6 +3,7 @@ import type { CompiledLink } from '../markdown/compiled.ts';
 import { closest } from '../model/closest.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import { decodePath } from '../model/href.ts';
+import { splitNumberPrefix } from '../model/number-prefix.ts';
 import { toFileHref } from './address.ts';
 import { splitVersion } from './catalog.ts';
 import type { Catalog, CatalogPage } from './catalog-types.ts';
@@ -18,7 +19,7 @@ import {
   nearestPath,
   nearestPicture,
 } from './link-targets.ts';
-import { splitNumberPrefix, toRoute } from './route.ts';
+import { toRoute } from './route.ts';
 import { pageHref } from './sidebar-items.ts';
 
 export interface ResolvedLink {

@@ -3,7 +3,7 @@ import { textIn } from '../config/text-in.ts';
 import type { PageFacts } from '../markdown/compiled.ts';
 import { nameInWords } from '../model/name-in-words.ts';
 import { sourceFor } from './catalog-lookup.ts';
-import type { Catalog, CatalogPage, HeadingTitles } from './catalog-types.ts';
+import type { Catalog, CatalogPage, HeadingTitles, SourceDoc } from './catalog-types.ts';
 import { isFolderPage } from './page-sources.ts';
 
 /** Collects the titles that only the compiled text has. */
@@ -38,5 +38,21 @@ function nameOfFile({ content, title }: SiteConfig, page: CatalogPage, locale: s
 
 /** The name of a page in a sidebar: its `sidebar_label`, else its title. */
 export function pageLabel(catalog: Names, page: CatalogPage, locale: string): string {
-  return sourceFor(catalog, page, locale)?.frontMatter.sidebar_label ?? pageTitle(catalog, page, locale);
+  const doc = sourceFor(catalog, page, locale);
+  const label = doc?.frontMatter.sidebar_label;
+  return label ?? (doc && isUntitled(catalog.config, doc) ? nameOfFile(catalog.config, page, locale) : pageTitle(catalog, page, locale));
+}
+
+/** Text that begins with a title, perhaps below imports: `# Title`, or a line that is underlined with `=`. */
+const TITLED = /^\s*(?:import\s(?:.|\r?\n(?!\r?\n))*(?:\r?\n){2,}\s*)*(?:#[ \t]+([^ \t\r\n].*)|([^\r\n]+)\r?\n=+[ \t]*(?:\r?\n|$))/;
+
+/** The title that a text begins with, as Docusaurus finds it; undefined without one. */
+export function titleInText(text: string): string | undefined {
+  const [, marked, underlined] = TITLED.exec(text) ?? [];
+  return (marked ?? underlined)?.replace(/\s*(?:\{#[^}]*\})?\s*#*\s*$/, '');
+}
+
+/** Docusaurus takes a heading for the page's name only where the text begins with it. */
+function isUntitled({ content }: SiteConfig, { frontMatter, place, source, bodyOffset }: SourceDoc): boolean {
+  return content.lenient && frontMatter.title === undefined && !place.isStandalone && titleInText(source.slice(bodyOffset)) === undefined;
 }

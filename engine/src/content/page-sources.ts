@@ -1,3 +1,4 @@
+import { posix } from 'node:path';
 import type { CatalogPage, SourceDoc } from './catalog-types.ts';
 
 /** The main source file: that of the first configured locale that has the page. Undefined for pages without a file. */
@@ -24,6 +25,11 @@ export function pagePosition(page: CatalogPage): number {
 /** Folder of a page's files, without number prefixes. */
 export function folderOf(page: CatalogPage): string {
   return leadingDoc(page)?.place.folder ?? '';
+}
+
+/** Name of a page's main file, with its ending and number prefix. */
+export function nameOfFile(page: CatalogPage): string {
+  return posix.basename(leadingDoc(page)?.siteFile ?? page.id);
 }
 
 /** Whether the page is that of its folder (`index`, `README`, or named like it). */

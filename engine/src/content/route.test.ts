@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { placeFile, splitNumberPrefix } from './route.ts';
+import { splitNumberPrefix } from '../model/number-prefix.ts';
+import { placeFile } from './route.ts';
 
 describe('number prefixes', () => {
   it.each([

@@ -1,15 +1,6 @@
 import { posix } from 'node:path';
 import { decodePath } from '../model/href.ts';
-
-/** `01-start`, `2. faq`: a number, a separator, a name. Dates and versions (`2021-11-foo`, `7.0-foo`) are not prefixes. */
-const NUMBER_PREFIX = /^(\d+)\s*[-_.]+\s*([^-_.\s].*)$/;
-const DATE_OR_VERSION = /^(\d{4}[-_.]\d|\d+[-_.]\d)/;
-
-/** Splits a path segment into its number prefix and the rest. */
-export function splitNumberPrefix(segment: string): { name: string; position: number | undefined } {
-  const match = DATE_OR_VERSION.test(segment) ? null : NUMBER_PREFIX.exec(segment);
-  return match?.[2] === undefined ? { name: segment, position: undefined } : { name: match[2], position: Number(match[1]) };
-}
+import { splitNumberPrefix } from '../model/number-prefix.ts';
 
 /** A folder's path without the number prefixes of its segments. */
 export function stripNumberPrefixes(folder: string): string {
@@ -62,8 +53,13 @@ export function placeFile(
   const folders = segments.slice(0, -1).map((segment) => segment.name);
   const folder = folders.join('/');
   const name = frontMatter.id ?? file.name;
-  const isFolderPage = /^(index|readme)$/i.test(file.name) || file.name.toLowerCase() === folders.at(-1)?.toLowerCase();
-  // As in Docusaurus, the file's name decides, even if the page has another id.
+  // As in Docusaurus, the names on the disk decide: neither another id nor a number prefix of one of the two changes it.
+  const [stem = '', above = ''] = path
+    .replace(/\.mdx?$/, '')
+    .toLowerCase()
+    .split('/')
+    .toReversed();
+  const isFolderPage = /^(index|readme)$/.test(stem) || (above !== '' && stem === above);
   const natural = isFolderPage ? folder : posix.join(folder, name);
   const { route, badCharacter } = addressOf(frontMatter.slug === undefined ? natural : resolveSlug(frontMatter.slug, folder));
   const id = posix.join(folder, name);

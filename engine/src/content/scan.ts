@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { join, posix } from 'node:path';
+import { join, posix, relative } from 'node:path';
 import { z } from 'zod';
 import { pluginSite } from '../config/cache-dir.ts';
 import { callPlugin } from '../config/call-plugin.ts';
@@ -11,14 +11,17 @@ import type { PluginDoc } from '../config/plugin.ts';
 import type { FrontMatter } from '../markdown/front-matter.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import type { Locale, Version } from '../model/locale.ts';
+import { splitNumberPrefix } from '../model/number-prefix.ts';
+import { adoptPlaces } from './adopt-places.ts';
 import { readBlogs } from './blog.ts';
 import type { SourceDoc } from './catalog-types.ts';
 import { type CategoryMeta, parseCategory } from './category-file.ts';
 import { openFrontMatterParser } from './front-matter-cache.ts';
+import { generateSidebars } from './generated-sidebars.ts';
 import { instanceDir, namedInInstance, placeInInstance } from './instances.ts';
 import { withoutLoneTranslations } from './lone-translations.ts';
 import { addPage, isFile, isIncluded, listFiles, type ReadContext, type ReadPages, readPage } from './read-doc.ts';
-import { type FilePlace, placeFile, splitNumberPrefix, stripNumberPrefixes } from './route.ts';
+import { type FilePlace, placeFile, stripNumberPrefixes } from './route.ts';
 import { addressesOf, writeSiteFacts } from './site-facts.ts';
 import { readStandalonePages, withoutFailedHomes } from './standalone-pages.ts';
 import { readTagsFile, type TagDefinition } from './tags-file.ts';
@@ -56,6 +59,8 @@ export interface ScanResult {
   readonly diagnostics: readonly Diagnostic[];
   /** What a function of a Docusaurus configuration redirects to these pages. */
   readonly redirects: readonly { readonly from: string; readonly to: string }[];
+  /** The configured sidebars, with what functions of a Docusaurus configuration make of folders. */
+  readonly sidebars: LoadedConfig['config']['sidebars'];
 }
 
 /**
@@ -78,11 +83,17 @@ export async function scanContent(loaded: LoadedConfig, keepDrafts = false): Pro
         return scanTree({ loaded, locale, version, keepDrafts, diagnostics, parser }, own);
       }),
     );
-    if (!config.content.lenient) return { trees, diagnostics, redirects: [] };
+    if (!config.content.lenient) return { trees, diagnostics, redirects: [], sidebars: config.sidebars };
     writeSiteFacts(loaded, trees);
     const redirects = await askRedirects(loaded, addressesOf(loaded, trees));
-    const translated = withoutLoneTranslations(loaded, trees, diagnostics);
-    return { trees: translated.map((tree) => ({ ...tree, docs: withoutFailedHomes(loaded, tree.docs) })), diagnostics, redirects };
+    const joined = adoptPlaces(config, trees, ({ siteFile }, { locale, version }) => pathInTree(loaded, locale, version, siteFile));
+    const translated = withoutLoneTranslations(loaded, joined, diagnostics);
+    const sidebars = await generateSidebars(loaded, translated, ({ locale, version }, id) => {
+      const instance = config.content.instances.find((one) => one.id === id);
+      return instance ? instanceDir(loaded, instance, locale) : contentDir(loaded, locale, version);
+    });
+    const found = translated.map((tree) => ({ ...tree, docs: withoutFailedHomes(loaded, tree.docs) }));
+    return { trees: found, diagnostics, redirects, sidebars };
   } finally {
     parser.close();
   }
@@ -98,6 +109,15 @@ export function contentDir({ config, siteDir }: LoadedConfig, locale: Locale, ve
     );
   }
   return join(siteDir, config.content.dir.replace('<locale>', locale.name).replace('<version>', version.name));
+}
+
+/** Path of a file within the folder of its language and version, with the instance that it is of. */
+function pathInTree(loaded: LoadedConfig, locale: Locale, version: Version, siteFile: string): string {
+  const { siteDir, config } = loaded;
+  const dirs = [contentDir(loaded, locale, version), ...config.content.instances.map((instance) => instanceDir(loaded, instance, locale))];
+  const paths = dirs.map((dir) => relative(dir, join(siteDir, siteFile)).replaceAll('\\', '/'));
+  const at = paths.findIndex((path) => !path.startsWith('../'));
+  return at === -1 ? siteFile : `${at}:${paths[at] ?? ''}`;
 }
 
 /** The site's folder, relative to the project's root. */

@@ -7,7 +7,7 @@ import type { CatalogPage, CategoryNode, SidebarNode } from './catalog-types.ts'
 
 import type { CategoryMeta } from './category-file.ts';
 import { missingDoc } from './missing-doc.ts';
-import { isFolderPage, isListedIn, pagePosition } from './page-sources.ts';
+import { isFolderPage, isListedIn, nameOfFile, pagePosition } from './page-sources.ts';
 import { docRoute, stripNumberPrefixes } from './route.ts';
 import { type CategoryContext, categoryLabel, categoryMeta, folderPosition, translateLabel } from './sidebar-categories.ts';
 
@@ -24,6 +24,8 @@ export interface SidebarContext extends CategoryContext {
   /** Pages of a folder, without those of its subfolders. */
   readonly byFolder: ReadonlyMap<string, readonly CatalogPage[]>;
   readonly subfolders: ReadonlyMap<string, ReadonlySet<string>>;
+  /** Names of folders as they are on the disk, with number prefixes. */
+  readonly folderNames: ReadonlyMap<string, string>;
   readonly draftIds: ReadonlySet<string>;
   /** Problems are added here. */
   readonly diagnostics: Diagnostic[];
@@ -64,14 +66,15 @@ export function resolveItem(context: SidebarContext, item: SidebarItemConfig, pa
       const key = `${path}/${textOf(item.label)}`;
       const page = categoryPage(context, key, item.label, item.link);
       const children = item.items.flatMap((child) => resolveItem(context, child, key));
+      const collapsible = item.collapsible ?? context.config.content.sidebarCollapsible;
       return [
         {
           type: 'category',
           key,
           label: translateLabel(context, item.label, 'category'),
           page,
-          collapsed: item.collapsed ?? context.config.content.sidebarCollapsed,
-          collapsible: item.collapsible ?? true,
+          collapsed: collapsible && (item.collapsed ?? context.config.content.sidebarCollapsed),
+          collapsible,
           className: item.className,
           children,
         },
@@ -128,15 +131,17 @@ function tooMany({ version, configFile }: SidebarContext, folder: string, count:
 /** @param linked page that the folder's category links to, which is not repeated below it */
 function folderNodes(context: SidebarContext, folder: string, linked: CatalogPage | null = null): SidebarNode[] {
   const pages = (context.byFolder.get(folder) ?? []).filter((page) => isListedIn(context.sidebar, page) && page !== linked);
+  // Docusaurus orders entries of the same place by the names that they have on the disk.
+  const isForeign = context.config.content.layout === 'docusaurus';
   const entries = [
     ...pages.map((page) => ({
       position: placeInFolder(context, page),
-      name: page.id,
+      name: isForeign ? nameOfFile(page) : page.id,
       node: (): SidebarNode => ({ type: 'page', page, label: null, className: undefined }),
     })),
     ...[...(context.subfolders.get(folder) ?? [])].map((sub) => ({
       position: folderPosition(context, sub, linkedPage(context, sub)),
-      name: sub,
+      name: isForeign ? (context.folderNames.get(sub) ?? sub) : sub,
       node: (): SidebarNode => folderCategory(context, sub),
     })),
   ];
@@ -154,13 +159,14 @@ function folderCategory(context: SidebarContext, folder: string): CategoryNode {
   const meta = categoryMeta(context, folder);
   const linked = linkedPage(context, folder);
   const label = categoryLabel(context, folder, linked);
+  const collapsible = meta?.collapsible ?? context.config.content.sidebarCollapsible;
   return {
     type: 'category',
     key: folder,
     label,
     page: linked ?? categoryPage(context, folder, label, meta?.link, meta?.file),
-    collapsed: meta?.collapsed ?? context.config.content.sidebarCollapsed,
-    collapsible: meta?.collapsible ?? true,
+    collapsed: collapsible && (meta?.collapsed ?? context.config.content.sidebarCollapsed),
+    collapsible,
     className: meta?.className,
     children: folderNodes(context, folder, linked),
   };

@@ -1,3 +1,4 @@
+import { posix } from 'node:path';
 import GithubSlugger from 'github-slugger';
 import { type LoadedConfig, projectPath } from '../config/load.ts';
 import { closest } from '../model/closest.ts';
@@ -5,13 +6,13 @@ import type { Diagnostic } from '../model/diagnostic.ts';
 import type { CatalogPage, HeadingTitles, SidebarIndex, SidebarNode } from './catalog-types.ts';
 
 import { displayedSidebar, fieldPlace, folderOf, isStandalone, leadingDoc } from './page-sources.ts';
-import type { SourceTree } from './scan.ts';
+import type { ScanResult } from './scan.ts';
 import { resolveItem, type SidebarContext } from './sidebar-nodes.ts';
 
 /** Builds the sidebars of all versions from the configuration and the folders. Problems are added to the diagnostics. */
 export function buildSidebars(
   loaded: LoadedConfig,
-  trees: readonly SourceTree[],
+  { trees, sidebars }: Pick<ScanResult, 'trees' | 'sidebars'>,
   pages: readonly CatalogPage[],
   titles: HeadingTitles,
   diagnostics: Diagnostic[],
@@ -23,7 +24,7 @@ export function buildSidebars(
     const own = pages.filter((page) => page.version === version && !isStandalone(page));
     const folders = indexFolders(own, new Set(loaded.config.content.instances.map(({ id }) => id)));
     const ownTrees = trees.filter((tree) => tree.version === version);
-    const configured = loaded.config.sidebars[version.name] ?? {};
+    const configured = sidebars[version.name] ?? {};
     const sluggers = new Map<string, GithubSlugger>();
     for (const [sidebar, items] of Object.entries(configured)) {
       const { routeBasePath } = loaded.config.content.instances.find(({ id }) => sidebar.startsWith(`${id}/`)) ?? loaded.config.content;
@@ -94,20 +95,30 @@ function* pagesOf(nodes: readonly SidebarNode[]): Generator<CatalogPage> {
 }
 
 /** @param instances folders of further docs, which sidebars of the main ones do not list */
-function indexFolders(pages: readonly CatalogPage[], instances: ReadonlySet<string>): Pick<SidebarContext, 'byFolder' | 'subfolders'> {
+function indexFolders(
+  pages: readonly CatalogPage[],
+  instances: ReadonlySet<string>,
+): Pick<SidebarContext, 'byFolder' | 'subfolders' | 'folderNames'> {
   const byFolder = new Map<string, CatalogPage[]>();
   const subfolders = new Map<string, Set<string>>();
+  const folderNames = new Map<string, string>();
   for (const page of pages) {
     const folder = folderOf(page);
     const inFolder = byFolder.get(folder) ?? [];
     inFolder.push(page);
     byFolder.set(folder, inFolder);
     const segments = folder === '' ? [] : folder.split('/');
+    const onDisk = posix
+      .dirname(leadingDoc(page)?.siteFile ?? '')
+      .split('/')
+      .slice(-segments.length);
     for (let depth = 0; depth < segments.length; depth++) {
       if (depth === 0 && instances.has(segments[0] ?? '')) continue;
       const parent = segments.slice(0, depth).join('/');
-      subfolders.set(parent, (subfolders.get(parent) ?? new Set()).add(segments.slice(0, depth + 1).join('/')));
+      const path = segments.slice(0, depth + 1).join('/');
+      subfolders.set(parent, (subfolders.get(parent) ?? new Set()).add(path));
+      folderNames.set(path, onDisk[depth] ?? path);
     }
   }
-  return { byFolder, subfolders };
+  return { byFolder, subfolders, folderNames };
 }

@@ -73,7 +73,7 @@ export class DevSite {
     this.#imageSizes = imageSizes;
     this.#changesTo = changesTo;
     this.#assets = new Assets(loaded.rootDir, foldersShown(loaded));
-    this.#state = this.#join({ trees: [], diagnostics: [], redirects: [] });
+    this.#state = this.#join({ trees: [], diagnostics: [], redirects: [], sidebars: {} });
   }
 
   static async open(loaded: LoadedConfig, ui: UiBundle): Promise<DevSite> {

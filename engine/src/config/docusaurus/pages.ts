@@ -4,8 +4,8 @@ import type { NamedModule } from './modules.ts';
 import { type Plain, record, text } from './plain.ts';
 import { filesOf } from './settings.ts';
 
-/** Addresses below the blog that are other orders of its list of posts, and its feeds. */
-export const BLOG_LISTS = ['authors', 'archive', 'page', 'rss.xml', 'feed.json'];
+/** Addresses below the blog that are other orders of its list of posts, and its feeds, which are no pages. */
+export const BLOG_LISTS = ['authors', 'archive', 'page', 'atom.xml', 'rss.xml', 'feed.json'];
 
 /** A blog as the configuration has it. */
 export interface ProjectBlog {

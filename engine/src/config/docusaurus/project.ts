@@ -69,7 +69,7 @@ export async function readDocusaurusProject(siteDir: string, file: string): Prom
   const i18n = record(config.i18n);
   const defaultLocale = text(i18n.defaultLocale) ?? 'en';
   const locales = texts(i18n.locales).length > 0 ? texts(i18n.locales) : [defaultLocale];
-  const sidebars = await readSidebars(siteDir, versions, main, rest, leftOut);
+  const sidebars = await readSidebars(siteDir, versions, main, rest);
   const last = versions.find(({ isLast }) => isLast)?.name ?? CURRENT;
   const context = {
     siteDir,
@@ -143,7 +143,8 @@ export async function readDocusaurusProject(siteDir: string, file: string): Prom
       })),
       ...filesOf(main?.options),
       numberPrefixes: main?.options.numberPrefixParser !== false,
-      sidebarCollapsed: main?.options.sidebarCollapsed !== false && main?.options.sidebarCollapsible !== false,
+      sidebarCollapsed: main?.options.sidebarCollapsed !== false,
+      sidebarCollapsible: main?.options.sidebarCollapsible !== false,
       tocLevels: tocLevelsOf(record(theme.tableOfContents)),
       keepsCase: record(markdown.anchors).maintainCase === true,
       admonitions: [...new Set([...instances.map(({ options }) => options), ...blogsAsked, record(preset.pages)].flatMap(admonitionsOf))],

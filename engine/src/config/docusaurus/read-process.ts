@@ -6,6 +6,7 @@ import { compileFunction, constants } from 'node:vm';
 import { type Aliases, aliasesIn } from './aliases.ts';
 import { askEditUrl } from './edit-urls.ts';
 import { FUNCTION, type Plain } from './plain.ts';
+import { type PluginQuestion, runGenerators } from './run-generators.ts';
 import { isStub, missingModules, requireAt, stubMissingModules } from './stub-modules.ts';
 
 /** What the process is asked: the site's folder, and the modules whose values are wanted, by absolute path. */
@@ -14,6 +15,8 @@ export interface ReadRequest {
   readonly files: readonly string[];
   /** Addresses of pages: the functions for redirects of the first module, a configuration, are asked about them. */
   readonly redirectsTo?: readonly string[];
+  /** Entries of sidebars that its functions for them turn into items. */
+  readonly sidebars?: readonly PluginQuestion[];
 }
 
 /** The value of each module as plain data, or why it has none. */
@@ -24,27 +27,32 @@ export interface ReadAnswer {
   readonly redirects: readonly { readonly from: string; readonly to: string }[];
   /** Of the first module, if it is a configuration. */
   readonly aliases: Aliases;
+  /** The items for each question about sidebars; null where nothing makes any. */
+  readonly sidebars: readonly unknown[];
 }
 
 /** Entry of the process that runs the configuration of a Docusaurus project: its code stays outside of ours. */
-async function answer({ siteDir, files, redirectsTo = [] }: ReadRequest): Promise<ReadAnswer> {
+async function answer({ siteDir, files, redirectsTo = [], sidebars: questions = [] }: ReadRequest): Promise<ReadAnswer> {
   stubMissingModules(siteDir);
   const results = [];
   const redirects: { from: string; to: string }[] = [];
   let aliases: Aliases = {};
+  const sidebars: unknown[] = [];
   for (const file of files) {
     try {
       const value = await readValue(file);
       if (file === files[0] && isRecord(value)) {
         redirects.push(...redirectsIn(value, redirectsTo));
         aliases = await aliasesIn(value.plugins, siteDir, value);
+        const made = questions.length > 0 ? await runGenerators(value, questions) : [];
+        sidebars.push(...made.map((items) => toPlain(items, new Set(), siteDir, value) ?? null));
       }
       results.push({ value: toPlain(value, new Set(), siteDir, isRecord(value) ? value : {}) });
     } catch (error) {
       results.push({ error: error instanceof Error ? error.message : String(error), line: lineOf(file, error) });
     }
   }
-  return { results, missing: [...missingModules].toSorted(), redirects, aliases };
+  return { results, missing: [...missingModules].toSorted(), redirects, aliases, sidebars };
 }
 
 /** What the plug-in for redirects answers for each address. */

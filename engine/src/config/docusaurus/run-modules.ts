@@ -5,6 +5,7 @@ import { ConfigError } from '../config-error.ts';
 import type { Aliases } from './aliases.ts';
 import type { Plain } from './plain.ts';
 import type { ReadAnswer, ReadRequest } from './read-process.ts';
+import type { PluginQuestion } from './run-generators.ts';
 
 /** In milliseconds. A configuration that takes longer waits for something. */
 const LIMIT = 10_000;
@@ -23,12 +24,16 @@ export async function runModules(
   limit = LIMIT,
 ): Promise<{ values: unknown[]; missing: readonly string[]; aliases: Aliases }> {
   const { results, missing, aliases } = await ask({ siteDir, files }, limit);
-  const values = results.map((result, index) => {
+  return { values: valuesOf(results, siteDir, files), missing, aliases };
+}
+
+/** @throws ConfigError if a module has no value */
+function valuesOf(results: ReadAnswer['results'], siteDir: string, files: readonly string[]): unknown[] {
+  return results.map((result, index) => {
     if (!('error' in result)) return result.value;
     const place = `${nameOf(siteDir, files[index] ?? '')}${result.line === null ? '' : `:${result.line}`}`;
     throw new ConfigError(`${place} cannot be run: ${result.error.split('\n')[0]}`);
   });
-  return { values, missing, aliases };
 }
 
 /**
@@ -42,6 +47,17 @@ export async function askRedirects(
 ): Promise<ReadAnswer['redirects']> {
   if (!JSON.stringify(siteConfig?.plugins ?? []).includes('"createRedirects":{')) return [];
   return (await ask({ siteDir, files: [configFile], redirectsTo: paths }, LIMIT)).redirects;
+}
+
+/**
+ * Asks the functions of a Docusaurus configuration (`sidebarItemsGenerator`) for the items of entries of sidebars.
+ * @returns the items of each question as the function gives them; null where nothing makes any
+ * @throws ConfigError if a function throws, or they take longer than ten seconds
+ */
+export async function askSidebars(siteDir: string, configFile: string, questions: readonly PluginQuestion[]): Promise<readonly unknown[]> {
+  const { results, sidebars } = await ask({ siteDir, files: [configFile], sidebars: questions }, LIMIT);
+  valuesOf(results, siteDir, [configFile]);
+  return sidebars;
 }
 
 function nameOf(siteDir: string, file: string): string {

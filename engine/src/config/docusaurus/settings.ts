@@ -68,7 +68,7 @@ export function elsewhereIcon(written: string | undefined): { tag: 'link'; attri
 /** The announcement bar: its text without tags, and the first link in it. */
 export function announcementOf(bar: Plain): SiteConfigInput['announcement'] {
   const content = text(bar.content);
-  if (content === undefined) return null;
+  if (content === undefined || withoutTags(content).trim() === '') return null;
   const to = addressOf(/href=["']([^"']+)["']/.exec(content)?.[1]);
   return {
     id: text(bar.id) ?? 'announcement-bar',
@@ -78,13 +78,11 @@ export function announcementOf(bar: Plain): SiteConfigInput['announcement'] {
   };
 }
 
-/** Which themes there are, and who chooses. */
+/** Which themes there are, and who chooses. Docusaurus' default is for those whom their system does not decide. */
 export function colorModeOf(mode: Plain): NonNullable<SiteConfigInput['colorMode']> {
-  return {
-    default: mode.defaultMode === 'dark' ? 'dark' : 'light',
-    switchable: mode.disableSwitch !== true,
-    respectSystem: mode.respectPrefersColorScheme === true,
-  };
+  const switchable = mode.disableSwitch !== true;
+  const respectSystem = mode.respectPrefersColorScheme === true;
+  return { default: mode.defaultMode === 'dark' && !(switchable && respectSystem) ? 'dark' : 'light', switchable, respectSystem };
 }
 
 /** Elements of the head that run no code. */

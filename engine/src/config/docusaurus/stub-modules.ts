@@ -1,8 +1,9 @@
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { createRequire, type LoadHookSync, type ResolveHookSync, registerHooks } from 'node:module';
 import { join } from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
+import { pathToFileURL } from 'node:url';
 import { isModuleNamespaceObject } from 'node:util/types';
+import { importedNames } from '../../model/imported-names.ts';
 
 /** Address of the stub of a module that is not installed. */
 const STUB = 'stub:';
@@ -92,23 +93,6 @@ function isAbsentFile(specifier: string, parentURL: string | undefined): boolean
   if (parentURL === undefined) return false;
   const file = specifier.startsWith('/') ? pathToFileURL(specifier) : new URL(specifier, parentURL);
   return !existsSync(file) || statSync(file).isDirectory();
-}
-
-/** The names that a module imports from another one: an ES module has to say what it exports. */
-function importedNames(parentURL: string, specifier: string): string[] {
-  if (!parentURL.startsWith('file:')) return [];
-  const source = readFileSync(fileURLToPath(parentURL), 'utf8');
-  const statements = source.matchAll(/\bimport\s+(?!type\b)([^'";]*?)\s*from\s*(['"])([^'"]+)\2/g);
-  const names = [...statements].flatMap(([, clause = '', , from]) => (from === specifier ? namesIn(clause, source) : []));
-  return [...new Set(names)].filter((name) => /^[A-Za-z_$][\w$]*$/.test(name) && name !== 'default');
-}
-
-/** `{ load, dump as print }` names its imports; for `* as yaml` they are what the module reads of it. */
-function namesIn(clause: string, source: string): string[] {
-  const namespace = /\*\s+as\s+([A-Za-z_]\w*)/.exec(clause)?.[1];
-  if (namespace !== undefined) return [...source.matchAll(new RegExp(`\\b${namespace}\\.(\\w+)`, 'g'))].map(([, name = '']) => name);
-  const listed = /\{([^}]*)\}/.exec(clause)?.[1] ?? '';
-  return listed.split(',').map((name) => name.trim().split(/\s+as\s+/)[0] ?? '');
 }
 
 const load: LoadHookSync = (url, context, nextLoad) => {

@@ -149,7 +149,7 @@ export class Loader {
     try {
       return createRequire(from)(specifier);
     } catch (error) {
-      if (!isAbsence(error, specifier)) throw error;
+      if (!isAbsence(error, specifier) && !needsBundler(error)) throw error;
       missing.add(specifier);
       return createStub();
     }
@@ -185,6 +185,11 @@ function isFile(path: string): boolean {
 
 function changeTime(file: string): number {
   return statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
+}
+
+/** Whether a package is in another language than JavaScript, which the project's own bundler translates. Its second reader finds it unready. */
+function needsBundler(error: unknown): boolean {
+  return error instanceof SyntaxError || /not yet fully loaded|Unknown file extension/.test(String(error));
 }
 
 /** Whether an error says that this very package is not there, and not that running it failed. */

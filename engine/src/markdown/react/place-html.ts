@@ -92,7 +92,7 @@ function elementOf(node: DefaultTreeAdapterTypes.Element, place: Place): Element
       const href = given.get('href');
       if (href === undefined || href === '') return [h('span', properties, children)];
       const name = nameOfLink(href, properties, children);
-      return name === undefined ? [] : [renderLink(href, { ...properties, ...name }, children, frame, at)];
+      return name === undefined ? [] : [renderLink(href, { ...properties, ...name }, withIcons(children), frame, at)];
     }
     case 'img': {
       const image = renderImage(fromRoot(given.get('src') ?? ''), { ...properties, alt: given.get('alt') ?? '' }, frame, at);
@@ -106,7 +106,7 @@ function elementOf(node: DefaultTreeAdapterTypes.Element, place: Place): Element
     case 'button':
     case 'form':
     case 'label':
-      return [h(name === 'form' ? 'div' : 'span', properties, children)];
+      return [h(name === 'form' ? 'div' : 'span', properties, name === 'button' ? withIcons(children) : children)];
     case 'pre': {
       const [only, ...more] = children;
       const language =
@@ -135,6 +135,16 @@ function nameOfLink(href: string, properties: Properties, children: readonly Ele
   if (isNamed) return {};
   if (!/<(img|svg|video|picture)\b/.test(html)) return undefined;
   return { ariaLabel: URL.parse(href)?.host ?? href };
+}
+
+/** A drawing beside the words of a link or button is an icon: without the project's own styles it would be as wide as the page. */
+function withIcons(children: readonly ElementContent[]): ElementContent[] {
+  const hasWords = textOf({ type: 'root', children: [...children] }).trim() !== '';
+  return children.map((child) => {
+    if (!hasWords || child.type !== 'element' || !/^(img|svg|picture)$/.test(child.tagName)) return child;
+    const names = Array.isArray(child.properties.className) ? child.properties.className : [];
+    return { ...child, properties: { ...child.properties, className: ['react-icon', ...names] } };
+  });
 }
 
 function propertiesOf(given: ReadonlyMap<string, string>, { frame, at, css }: Place): Properties {

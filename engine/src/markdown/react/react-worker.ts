@@ -8,6 +8,7 @@ import type * as ServerApi from 'react-dom/server';
 import { isProps } from './element-values.ts';
 import { Loader } from './loader.ts';
 import type { Moment } from './moment.ts';
+import { hookPackages } from './package-hooks.ts';
 import type { ReactAnswer, ReactRequest, ReactSettings } from './protocol.ts';
 import { createStandIns } from './stand-ins.ts';
 import { watchScripts } from './watch-scripts.ts';
@@ -26,6 +27,7 @@ const moment: Moment = { locale: '', version: '', head: {}, scripted: new Set(),
 
 const [React, runtime, server] = openReact(settings.siteDir);
 const standIns = createStandIns(React, (element) => server.renderToStaticMarkup(element), settings, moment);
+hookPackages(standIns);
 const watched = watchScripts(React, runtime, (name) => moment.scripted.add(name));
 const loader = new Loader({
   siteDir: settings.siteDir,

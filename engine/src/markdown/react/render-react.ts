@@ -11,7 +11,15 @@ import { headOfThemeComponents } from './theme-components.ts';
 
 /** The component whose content is a whole page, which has no contents list beside it. */
 const PAGE = 'ReactPage';
-const PAGE_STYLE = '@media (min-width:1280px){.docs[data-bare] .docs-main:has(.react-page){grid-template-columns:minmax(0,1140px)}}';
+/** As wide as in Docusaurus, and without what texts have: lines of a readable length, rules above sections, marks at links. */
+const PAGE_STYLE = `
+:not(#\\#).docs[data-bare] .docs-main:has(.react-page){grid-template-columns:minmax(0,1320px)}
+.article .react-page :is(p,ul,ol){max-inline-size:none}
+.article .react-page :is(h1,h2,h3){border:0;padding:0}
+.article .react-page .anchor,.article .react-page a:is(:has(img,svg),.ifm-button)::after{display:none}
+.article .react-page a:is(.ifm-button){text-decoration:none}
+.react-icon{block-size:1.25em;inline-size:auto;vertical-align:-.25em}
+`.trim();
 
 /** Renders a tag whose component the file imports or defines. Where that fails, readers see its content, or a note in its place. */
 export function renderReactTag(node: Tag, frame: Frame): ElementContent[] {

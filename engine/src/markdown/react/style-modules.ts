@@ -22,10 +22,16 @@ export function readStyleModule(file: string, name: string): StyleModule {
       errorRecovery: true,
     });
     const classes = Object.fromEntries(Object.entries(exports ?? {}).map(([name, { name: own }]) => [name, own]));
-    return { classes, css: code.toString() };
+    return { classes, css: insist(code.toString(), Object.values(classes)) };
   } catch {
     return { classes: keepingNames(), css: '' };
   }
+}
+
+/** Names each class twice: components' own styles win over those of articles, which name an element beside a class. */
+function insist(css: string, names: readonly string[]): string {
+  const known = new Set(names);
+  return css.replace(/\.([\w-]+)/g, (written, name: string) => (known.has(name) ? written + written : written));
 }
 
 function keepingNames(): Readonly<Record<string, string>> {

@@ -1,5 +1,5 @@
 const LAYOUT =
-  /^(container|row|col|col--\d+|col--offset-\d+|hero|hero__(title|subtitle)|button|button--\w+|buttons|card|card__(header|body|footer|image)|badge|badge--\w+)$/;
+  /^(container|row|col|col--\d+|col--offset-\d+|hero|hero--(primary|dark)|hero__(title|subtitle)|button|button--\w+|buttons|card|card__(header|body|footer|image)|badge|badge--\w+)$/;
 const UTILITY = /^(text--(left|center|right|bold|truncate)|(margin|padding)(-(top|bottom|horiz|vert))?--(none|xs|sm|md|lg|xl))$/;
 
 /** Whether a class is one of those for the layout of pages in Docusaurus' style sheet. */
@@ -27,6 +27,9 @@ export const THEME_CLASSES = `
 .ifm-row>*{flex:1 1 100%;min-inline-size:0}
 @media (min-width:997px){.ifm-row>[class*="ifm-col"]{flex:1 1 0}${Array.from({ length: 12 }, (_, index) => `.ifm-row>.ifm-col--${index + 1}{flex:0 1 calc(${((index + 1) / 12) * 100}% - 24px)}`).join('')}}
 .ifm-hero{padding-block:32px}
+.ifm-hero--primary{background:var(--link);color:var(--on-link)}
+.ifm-hero--dark{background:var(--text);color:var(--surface)}
+.ifm-hero[class*="ifm-hero--"] :is(h1,p){color:inherit}
 .ifm-hero__title{font-size:var(--font-40)}
 .ifm-hero__subtitle{color:var(--muted);font-size:var(--font-20)}
 .ifm-buttons{display:flex;flex-wrap:wrap;gap:12px;justify-content:center}
