@@ -36,7 +36,8 @@ it('a reader reports what is wrong with a section, by keyboard alone, and is bac
   );
   expect(overlaps).toEqual([]);
   // One is seen at a time: that of the section under the pointer, and the last one always.
-  const seen = () => buttons.evaluateAll((all) => all.flatMap((button, index) => (getComputedStyle(button).opacity === '0' ? [] : [index])));
+  const seen = () =>
+    buttons.evaluateAll((all) => all.flatMap((button, index) => (getComputedStyle(button).opacity === '0' ? [] : [index])));
   const last = sections.length;
   await page.locator('.article h2').nth(1).hover();
   await expect.poll(seen).toEqual([2, last]);
