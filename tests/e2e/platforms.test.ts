@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, inject, it } from 'vitest';
 import { openContext, openPage } from '../support/browser.ts';
 
@@ -22,6 +24,22 @@ const openPhone = (platform: string) =>
   });
 
 describe('tabs of platforms', () => {
+  it('can be named by an address on every page that has tabs, and the link of a heading keeps that', async () => {
+    const dist = inject('dist');
+    const pages = readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('index.html'));
+    const tabs = pages.flatMap((file) =>
+      [...readFileSync(join(dist, file), 'utf8').matchAll(/<div class="tabs"[^>]*>/g)].map(([tag]) => `${file} ${tag}`),
+    );
+    expect(tabs.length).toBeGreaterThan(300);
+    expect(tabs.filter((tag) => !tag.includes(' data-query="platform"'))).toEqual([]);
+    await using context = await openContext({ permissions: ['clipboard-read', 'clipboard-write'] });
+    const page = await openPage(context, `${GUIDE}?platform=ios`);
+    expect(await page.locator('[data-group="tap-platform"] [role=tab][aria-selected=true]').first().innerText()).toBe('iOS');
+    await page.locator('.article h2 .anchor').first().click();
+    await page.waitForFunction(() => location.hash.length > 1);
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/\/sdk\/leaderboard\/guide\/\?platform=ios#.+/);
+  });
+
   it('have icons that come late, move nothing and are no part of the names', async () => {
     await using context = await openContext();
     const page = await context.newPage();

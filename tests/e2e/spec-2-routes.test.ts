@@ -19,6 +19,17 @@ const SERVICES = [
   ...['tap-canary', 'tap-friend', 'tap-play', 'tap-support', 'tapdb', 'taplink', 'taptap-appsafety', 'taptap-connect', 'taptap-login'],
   ...['tds-gift', 'update', 'text-moderation'],
 ];
+/** Parts of services that the specification names: folders, or pages of their own. */
+const PARTS = [
+  ...['cli', 'dedicated-IP', 'deep-dive', 'deploy', 'faq', 'functions', 'game', 'overview', 'platform'].map((name) => `engine/${name}`),
+  ...['es', 'mongo', 'mysql', 'redis'].map((name) => `engine/database/${name}`),
+  ...['client-engine', 'error-code', 'guide', 'start'].map((name) => `multiplayer/${name}`),
+  ...['agreement', 'compliance', 'faq', 'get-ready', 'quickstart', 'ver-lifetime'].map((name) => `start/${name}`),
+  ...['android', 'ios', 'ue', 'unity'].map((name) => `start/release-notes/${name}`),
+  ...['datalake', 'faq', 'features', 'guide'].map((name) => `storage/${name}`),
+  ...['changelog', 'faq', 'features', 'features/custom-event', 'sdk'].map((name) => `tapdb/${name}`),
+  ...['best-practice', 'features', 'guide'].map((name) => `text-moderation/${name}`),
+];
 const STORE_FOLDERS = [
   'events',
   'features',
@@ -50,11 +61,14 @@ describe('spec §2, routes', () => {
     const paths = readdirSync(inject('dist'), { recursive: true, encoding: 'utf8' }).map((file) => `/${file.replaceAll('\\', '/')}`);
     const pages = paths.filter((path) => path.endsWith('/page.json'));
     const wanted = [
-      ...SERVICES.map((name) => `/sdk/${name}/`),
+      ...[...SERVICES, ...PARTS].map((name) => `/sdk/${name}/`),
       ...STORE_FOLDERS.map((name) => `/store/${name}/`),
       ...OLDER_SERVICES.map((name) => `/v2/sdk/${name}/`),
     ].flatMap((folder) => [folder, `/en${folder}`]);
     expect(wanted.filter((folder) => !pages.some((path) => path.startsWith(folder)))).toEqual([]);
+    // The older version is of the SDK docs alone.
+    const older = pages.flatMap((path) => /^\/(?:en\/)?v2\/([^/]+)\//.exec(path)?.[1] ?? []);
+    expect([...new Set(older)].toSorted()).toEqual(['changes', 'sdk', 'sdk-api', 'tap-download']);
   });
 
   it('a page is served with a slash at its end, and moved there without one; pages of text moderation have their own way around', async () => {

@@ -41,6 +41,10 @@ describe('spec §7, feedback survey', () => {
       user_id: '445619',
       remark: '推送指南',
     });
+    // The cookie is for the survey alone.
+    const others = counter.requests.filter((request) => !opened.includes(request));
+    expect(others.length).toBeGreaterThan(0);
+    expect(JSON.stringify(others)).not.toMatch(/34567|445619/);
   });
 
   it('is not asked on other hosts', async () => {

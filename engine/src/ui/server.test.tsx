@@ -90,6 +90,12 @@ it('leads to the nearest page, with a notice, where a language or version does n
   }
 });
 
+it('shows the logo as high as the brand says, times its factor (spec §9)', async () => {
+  const logo = { src: '/logo.svg', srcDark: '/logo-dark.svg', height: 24, scale: 1.5, alt: '' };
+  const html = await render(examplePage, { ...exampleSite, brand: { ...exampleSite.brand, logo } });
+  expect(html).toMatch(/<a[^>]* class="navbar-brand"[^>]*><img[^>]* src="\/logo\.svg"[^>]* height="36"/);
+});
+
 it('gives the not-found page its texts (spec §2)', async () => {
   const english = { ...exampleSite, locale: { ...exampleSite.locale, name: 'en', htmlLang: 'en', path: 'en' } };
   const html = await render({ ...examplePage, kind: 'notFound', locale: 'en' }, english);

@@ -1,9 +1,8 @@
 import { LONGEST_FEEDBACK } from '../../model/feedback.ts';
 import { loadFeedbackTexts } from '../i18n/feedback/feedback-texts.ts';
-import { navbarLinks } from '../navbar/navbar-links.ts';
 import { localeHome } from '../navigation/alternates.ts';
-import { SmartLink } from '../navigation/SmartLink.tsx';
 import { useShell } from '../state/shell.ts';
+import { BrowseLinks } from './BrowseLinks.tsx';
 import type { SectionChoice } from './group-hits.ts';
 import { PopularQueries } from './PopularQueries.tsx';
 
@@ -31,32 +30,9 @@ export function NoResults({ query, section, onChoose, onWiden }: NoResultsProps)
         </button>
       )}
       <PopularQueries onChoose={onChoose} />
-      <Sections />
+      <BrowseLinks />
       {site.feedback && <Report query={query} />}
     </div>
-  );
-}
-
-/** The sections and pages that the navbar names. */
-function Sections() {
-  const { site, texts, overlay } = useShell();
-  const links = navbarLinks(site);
-  if (links.length === 0) return null;
-  return (
-    <nav className="search-browse" aria-label={texts.search.browse}>
-      <p className="recents-title" aria-hidden="true">
-        {texts.search.browse}
-      </p>
-      <ul>
-        {links.map(({ label, href, external }) => (
-          <li key={href}>
-            <SmartLink href={href} external={external} onClick={() => overlay.set(null)}>
-              {label}
-            </SmartLink>
-          </li>
-        ))}
-      </ul>
-    </nav>
   );
 }
 

@@ -3,6 +3,7 @@ import { isComposing } from '../keyboard/is-composing.ts';
 import { useDialog } from '../overlays/use-dialog.ts';
 import { useShell } from '../state/shell.ts';
 import { useStore } from '../state/use-store.ts';
+import { BrowseLinks } from './BrowseLinks.tsx';
 import { flattenGroups, groupHits } from './group-hits.ts';
 import { rowIndexOf } from './HitRow.tsx';
 import { NoResults } from './NoResults.tsx';
@@ -85,7 +86,12 @@ export function SearchOverlay() {
         {hasQuestion && <SectionChips section={section} onChange={session.narrow} />}
         {!hasQuestion && <PopularQueries onChoose={choose} />}
         {!hasQuestion && recents.length > 0 && <p className="recents-title">{texts.search.recents}</p>}
-        {!hasQuestion && recents.length === 0 && <p className="search-empty">{texts.search.noRecents}</p>}
+        {!hasQuestion && recents.length === 0 && (
+          <>
+            <BrowseLinks />
+            <p className="search-empty">{texts.search.noRecents}</p>
+          </>
+        )}
         <SearchResults
           state={state}
           rowCount={rows.length}
