@@ -1,6 +1,7 @@
 import { closeSync, openSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync, writeSync } from 'node:fs';
+import { rename } from 'node:fs/promises';
 import { join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
+import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promises';
 import { gunzipSync } from 'node:zlib';
 import { expect, test, vi } from 'vitest';
 import { ask, serveSite, writeSite } from './testing/small-site.ts';
@@ -63,6 +64,18 @@ test('a link that is pointed at another build is followed', async () => {
   renameSync(`${site.dist}.link`, site.dist);
   await vi.waitFor(async () => expect((await ask(site.server.url, '/p1/')).headers['x-build']).toBe('second'), NOTICED);
 });
+
+test('a build that comes after a moment without any is taken over, however long the moment was', async () => {
+  const files = (build: string) => ({ '_site.json': JSON.stringify({ build }), '_headers.json': JSON.stringify({ 'X-Build': build }) });
+  await using site = await serveSite(files('0'), { watchInterval: 1 });
+  for (let build = 1; build <= 60; build += 1) {
+    writeSite(`${site.dist}.new`, files(`${build}`));
+    await rename(site.dist, `${site.dist}.${build}`);
+    for (let turn = 0; turn < build % 12; turn += 1) await nextTurn();
+    await rename(`${site.dist}.new`, site.dist);
+    await vi.waitFor(async () => expect((await ask(site.server.url, '/')).headers['x-build']).toBe(`${build}`), NOTICED);
+  }
+}, 60_000);
 
 test('a build that cannot be read leaves the last good one in service', async () => {
   await using site = await serveSite(filesOf('first'));

@@ -60,12 +60,14 @@ export class SiteStore {
   }
 
   async #load(): Promise<Snapshot> {
+    // Read after the failure, it could be that of a build which has come meanwhile, and would never be taken up.
+    const before = await readSignature(this.#dist);
     try {
       const { snapshot, signature } = await takeSnapshot(this.#dist);
       this.#snapshot = snapshot;
       this.#signature = signature;
     } catch (error) {
-      this.#signature = await readSignature(this.#dist);
+      this.#signature = before;
       this.#onError(error);
     }
     return this.#snapshot;
