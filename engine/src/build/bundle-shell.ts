@@ -132,6 +132,8 @@ async function buildServer(common: InlineConfig, outDir: string): Promise<void> 
   await build({
     ...common,
     plugins: [react()],
+    // A package with thousands of icons, of which the shell shows a dozen.
+    ssr: { noExternal: ['lucide'] },
     build: {
       outDir,
       emptyOutDir: true,

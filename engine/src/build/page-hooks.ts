@@ -11,6 +11,9 @@ export interface PageChanges {
   readonly additions: readonly PageAddition[] | null;
 }
 
+/** What becomes of most pages: one object for all of them. */
+const UNCHANGED: PageChanges = { html: (html) => html, markdown: (markdown) => markdown, additions: [] };
+
 export type ChangesTo = (page: PluginPage) => PageChanges;
 
 function seePage(plugin: Plugin, hook: PageHook, page: PluginPage): PageChange | undefined {
@@ -31,6 +34,7 @@ export async function preparePageHooks(loaded: LoadedConfig): Promise<ChangesTo>
   const hooks = await Promise.all(prepared);
   return (page) => {
     const changes = hooks.flatMap(({ plugin, hook }) => (hook && seePage(plugin, hook, page)) ?? []);
+    if (changes.length === 0) return UNCHANGED;
     return {
       html: (html) => changes.reduce((text, change) => (change.html?.(text) ?? text) + (change.after?.html ?? ''), html),
       markdown: (markdown) =>

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { setImmediate } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import type { LoadedConfig } from '../config/load.ts';
 import { currentVersion } from '../content/catalog.ts';
@@ -15,14 +15,13 @@ import { type Indexed, type IndexJob, indexSections } from './index-sections.ts'
 import { type SearchKey, WITHOUT_TEXT } from './last-build.ts';
 import type { Output } from './output.ts';
 import type { RenderedPage } from './render-pages.ts';
+import { writeSearchPages } from './search-list.ts';
 import { describePages, type SearchPage, sectionsOf } from './search-sections.ts';
 import { siteCacheFile } from './site.ts';
 import { INDEX_FILE, updateSearch, writeFiles } from './update-search.ts';
 
 /** Fewer pages than this are indexed in the main thread: starting another one costs more. */
 const WORTH_A_THREAD = 64;
-/** Pages per message to the thread: sending all of them at once would hold them in memory three times. */
-const SLICE = 500;
 
 /**
  * Writes the index of the search service, and for each locale the small one of the browser.
@@ -64,22 +63,23 @@ function makersOf(): string[] {
 }
 
 async function indexInThread(rendered: readonly RenderedPage[], job: IndexJob): Promise<Indexed> {
+  const list = `${job.file}.pages`;
+  writeSearchPages(list, rendered);
   const worker = new Worker(join(import.meta.dirname, `search-worker${OWN_EXTENSION}`), {
-    workerData: job,
+    workerData: { ...job, list },
     resourceLimits: { maxYoungGenerationSizeMb: 16 },
   });
   const answer = once(worker, 'message');
   const done = once(worker, 'exit');
   // A failure is thrown below; until then it must not end the process as an unhandled rejection.
   for (const event of [answer, done]) event.catch(() => undefined);
-  for (let start = 0; start < rendered.length; start += SLICE) {
-    worker.postMessage([...describePages(rendered.slice(start, start + SLICE))]);
-    await setImmediate();
+  try {
+    const [indexed]: Indexed[] = await answer;
+    await done;
+    return indexed ?? { files: new Map(), without: [] };
+  } finally {
+    rmSync(list);
   }
-  worker.postMessage(null);
-  const [indexed]: Indexed[] = await answer;
-  await done;
-  return indexed ?? { files: new Map(), without: [] };
 }
 
 /** The searchable sections of pages. */

@@ -1,16 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { type IndexJob, indexSections } from './index-sections.ts';
-import type { SearchPage } from './search-sections.ts';
+import { readSearchPages } from './search-list.ts';
 
 // The thread that indexes while pages are written.
-const job: IndexJob = workerData;
-const pages: SearchPage[] = [];
-
-parentPort?.on('message', (some: readonly SearchPage[] | null) => {
-  if (some) {
-    pages.push(...some);
-    return;
-  }
-  parentPort?.postMessage(indexSections(pages, job));
-  parentPort?.close();
-});
+const { list, ...job }: IndexJob & { readonly list: string } = workerData;
+parentPort?.postMessage(indexSections(readSearchPages(list), job));

@@ -92,8 +92,11 @@ export function createSlots(
   };
 }
 
+/** What is around most pages: one object for all of them. */
+const NOTHING: Surroundings = { html: CONTENT, place: (content) => content };
+
 function surroundings(html: string): Surroundings {
-  return { html, place: (content) => html.replace(CONTENT, () => content) };
+  return html === CONTENT ? NOTHING : { html, place: (content) => html.replace(CONTENT, () => content) };
 }
 
 function factsOf({ id, title, description, path, canonical, markdownUrl, version }: PageData): SlotPage {
