@@ -6,9 +6,8 @@ import { type PageSummary, productOf, renderModules } from '../samples/summary.t
 import { signaturesPath } from './sample-signatures.ts';
 
 interface Sentences {
-  readonly checked: (modules: string, date: string) => string;
-  /** `from` and `to` are days, as in `2026-11-22`. */
-  readonly date: (from: string, to: string) => string;
+  /** `day` as in `2026-11-22`. */
+  readonly checked: (modules: string, day: string) => string;
   readonly older: (modules: string) => string;
   readonly unindexed: (sdks: string) => string;
   readonly separator: string;
@@ -24,16 +23,14 @@ function dayInChinese(day: string): string {
 
 const SENTENCES: Readonly<Record<string, Sentences>> = {
   'zh-Hans': {
-    checked: (modules, date) => `本页示例里的类、方法和参数，都与${date}的 SDK 对照过：${modules}。`,
-    date: (from, to) => (from === to ? `截至${dayInChinese(from)}已发布` : `${dayInChinese(from)}到${dayInChinese(to)}取得`),
+    checked: (modules, day) => `本页示例里的类、方法和参数，都与截至${dayInChinese(day)}已发布的 SDK 对照过：${modules}。`,
     older: (modules) => `其中能对照的 ${modules} 早于本页所写的版本。`,
     unindexed: (sdks) => `有的 ${sdks} 模块没有可供对照的公开包，相关示例未对照。`,
     separator: '；',
     comma: '、',
   },
   en: {
-    checked: (modules, date) => `Checked against the SDKs published ${date}: ${modules}.`,
-    date: (from, to) => (from === to ? `by ${dayInEnglish(to)}` : `between ${dayInEnglish(from)} and ${dayInEnglish(to)}`),
+    checked: (modules, day) => `Checked against the SDKs published by ${dayInEnglish(day)}: ${modules}.`,
     older: (modules) => `The published packages of ${modules} that it could be checked against are older than the versions described here.`,
     unindexed: (sdks) => `Some ${sdks} modules publish nothing to check against; their samples are unchecked.`,
     separator: '; ',
@@ -66,13 +63,12 @@ export const checkedSamples: Plugin = {
 
 function describe(summary: PageSummary, sentences: Sentences, modules: ReadonlyMap<string, ApiModule>): string | undefined {
   const used = summary.modules.flatMap((key) => modules.get(key) ?? []);
-  const dates = used.map(({ date }) => date).toSorted();
+  // Each was read on this day or later.
+  const [day = ''] = used.map(({ date }) => date).toSorted();
   const older = used.filter(({ isOlder }) => isOlder);
   const platforms = summary.unindexed.map((language) => productOf({ language, id: 'tap-' }));
   const parts = [
-    ...(used.length > 0
-      ? [sentences.checked(renderModules(used, sentences.separator), sentences.date(dates[0] ?? '', dates.at(-1) ?? ''))]
-      : []),
+    ...(used.length > 0 ? [sentences.checked(renderModules(used, sentences.separator), day)] : []),
     ...(older.length > 0 ? [sentences.older([...new Set(older.map(productOf))].join(sentences.comma))] : []),
     ...(platforms.length > 0 ? [sentences.unindexed(platforms.join(sentences.comma))] : []),
   ];

@@ -14,6 +14,8 @@ const CLOUD: Readonly<Record<string, string>> = {
   'java/lc-realtime-android': 'cn.leancloud:realtime-android',
   'java/lc-engine-core': 'cn.leancloud:engine-core',
   'objc/lc': 'LeanCloudObjc',
+  'java/tap-ad': 'TapAD',
+  'java/tap-themis': 'THEMIS',
   'python/leancloud-3': 'leancloud',
   'php/leancloud': 'leancloud/leancloud-sdk',
   'go/leancloud': 'github.com/leancloud/go-sdk',

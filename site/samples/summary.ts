@@ -13,7 +13,13 @@ export interface PageSummary extends PageNames {
 
 /** @param source the page that the blocks are from */
 export function summarize(blocks: readonly CheckedBlock[], source: string): PageSummary {
-  const used = blocks.flatMap(({ uses }) => uses.flatMap((use) => moduleOf(use) ?? []));
+  const candidates = blocks.flatMap(({ uses }) => uses.map(modulesOf));
+  // Of a name that several SDKs have, the one counts whose other names the page uses; phones and computers have their own.
+  const sure = new Set(candidates.flatMap((modules) => (modules.length === 1 ? modules : [])));
+  const used = candidates.flatMap((modules) => {
+    const known = modules.filter((module) => sure.has(module));
+    return known.length > 0 || modules[0]?.language !== 'cpp' ? known : modules;
+  });
   const unindexed = blocks.filter(({ usesUnindexed }) => usesUnindexed).map(({ block }) => block.language);
   return {
     modules: [...new Set(used.map(({ language, id }) => `${language}/${id}`))].toSorted(),
@@ -22,13 +28,11 @@ export function summarize(blocks: readonly CheckedBlock[], source: string): Page
   };
 }
 
-/** The module of a name; undefined if several SDKs have it. */
-function moduleOf({ type, members }: Use): ApiModule | undefined {
-  const modules = new Set(members.length > 0 ? members.map(({ owner }) => owner.module) : [type.module]);
-  const [module] = modules;
+/** The modules that have a name. */
+function modulesOf({ type, members }: Use): ApiModule[] {
   // SDKs add to classes of the system, which are no sign of them.
-  if (/^(NS|UI)[A-Z]/.test(type.simple)) return undefined;
-  return modules.size === 1 && type.full !== 'AV' ? module : undefined;
+  if (/^(NS|UI)[A-Z]/.test(type.simple) || type.full === 'AV') return [];
+  return [...new Set(members.length > 0 ? members.map(({ owner }) => owner.module) : [type.module])];
 }
 
 /** The version in the source of a module: "npm com.taptap.tds.login 3.30.3". Undefined if it has none. */
@@ -53,7 +57,10 @@ const PLATFORMS: Readonly<Partial<Record<ApiLanguage, string>>> = { csharp: 'Uni
 export function productOf({ language, id }: Pick<ApiModule, 'language' | 'id'>): string {
   const platform = PLATFORMS[language];
   if (language === 'js')
-    return id.replace(/^(play|client-engine)$/, '@leancloud/$1').replace(/^leancloud-realtime-4$/, 'leancloud-realtime');
+    return id
+      .replace(/^(play|client-engine)$/, '@leancloud/$1')
+      .replace(/^leancloud-realtime-4$/, 'leancloud-realtime')
+      .replace(/^typed-messages$/, 'leancloud-realtime-plugin-typed-messages');
   const name = id.replace(/^v2-/, '');
   if (platform && name === 'tap-ad') return `TapADN ${platform}`;
   return platform && /^(tap|ue)-/.test(name) ? `TapSDK ${platform}` : LEANCLOUD[language];

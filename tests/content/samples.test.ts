@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { createIndexes } from '../../site/samples/api/load-index.ts';
+import { createIndexes, loadModules } from '../../site/samples/api/load-index.ts';
 import { MalformedIndexError, parseModule } from '../../site/samples/api/parse-module.ts';
 import { collectBlocks, collectFences } from '../../site/samples/blocks.ts';
 import { checkPage } from '../../site/samples/check-page.ts';
@@ -10,6 +10,7 @@ import { checkSamples, renderFindings } from '../../site/samples/check-samples.t
 import { checkShell, collectCommands } from '../../site/samples/check-shell.ts';
 import { compileScripts } from '../../site/samples/compile-scripts.ts';
 import { findPhrases } from '../../site/samples/phrases.ts';
+import { moduleName, versionOf } from '../../site/samples/summary.ts';
 import { createSampleParser, languageOf, type SampleParser } from '../../site/samples/syntax/parse-sample.ts';
 
 const content = join(import.meta.dirname, '../../site/content');
@@ -58,6 +59,14 @@ it.each([
 ])('a member in a sentence is looked up: %s', (text, expected) => {
   const found = findProseMistakes(text, (language) => [indexes('v3', language)]);
   expect(found.map(({ line, name }) => `${line} ${name}`)).toEqual(expected);
+});
+
+it('every module of the index has a name of its own, and a version if its package has one', () => {
+  const modules = loadModules();
+  expect(modules.map(moduleName).filter((name) => /[(,]/.test(name.replaceAll(/\([^()]*\)/g, '')))).toEqual([]);
+  // Copies of sources without a version, and repositories without tags.
+  const unversioned = modules.filter((module) => versionOf(module) === undefined).map(({ language, id }) => `${language}/${id}`);
+  expect(unversioned).toEqual(['csharp/tap-ad', 'csharp/tap-payment', 'objc/tap-themis']);
 });
 
 it('every block is in a language that is checked, or in one that uses no SDK: nobody checks what Swift or Kotlin call', () => {

@@ -24,6 +24,9 @@ export function isModuleOf(module: ApiModule, version: string, all: readonly Api
   return version !== 'v2' || !all.some(({ language, id }) => language === module.language && id === `v2-${module.id}`);
 }
 
+/** Other versions of a package, with the same names: pages describe the newer one. */
+const OTHER_VERSIONS: ReadonlySet<string> = new Set(['csharp/play-standalone', 'js/leancloud-realtime-4']);
+
 /** The indexes by version and language; each is made once, from modules of its own, because types of several modules are joined. */
 export function createIndexes(): (version: string, language: ApiLanguage) => SdkIndex {
   const indexes = new Map<string, SdkIndex>();
@@ -34,7 +37,7 @@ export function createIndexes(): (version: string, language: ApiLanguage) => Sdk
     const modules = loadModules([language]);
     const index = new SdkIndex(
       language,
-      modules.filter((module) => isModuleOf(module, version, modules)),
+      modules.filter((module) => isModuleOf(module, version, modules) && !OTHER_VERSIONS.has(`${module.language}/${module.id}`)),
     );
     indexes.set(key, index);
     return index;
