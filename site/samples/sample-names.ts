@@ -74,6 +74,7 @@ function describe({ name, type, members }: Use): UsedName {
 
 /** What a type is, and how it is made. */
 function constructorsOf(type: Use['type']): string[] {
-  const made = type.members.get(type.simple)?.filter(({ kind }) => kind === 'constructor') ?? [];
+  const named = [type.simple, '__construct', '__init__'].flatMap((name) => type.members.get(name) ?? []);
+  const made = named.filter(({ kind, name }) => kind === 'constructor' || name === '__init__');
   return [declarationOf(type), ...made.map(({ signature }) => signature)];
 }

@@ -146,9 +146,8 @@ export class SdkIndex {
 
   /** JavaScript: the packages export everything as members of one object, which samples call AV. */
   #createNamespace(): void {
-    const [first] = this.#all;
-    if (!first) return;
-    const { module } = first;
+    const module = this.#all.find((type) => type.module.id === 'leancloud-storage')?.module ?? this.#all[0]?.module;
+    if (!module) return;
     const namespace: ApiType = {
       kind: 'namespace',
       simple: 'AV',

@@ -216,6 +216,7 @@ __attribute__((objc_root_class))
 - (NSDate *)dateFromString:(NSString *)string;
 - (NSString *)stringFromDate:(NSDate *)date;
 @end
+extern NSString *const NSURLErrorDomain;
 @interface NSError : NSObject <NSCopying>
 @property (readonly, copy) NSString *domain;
 @property (readonly) NSInteger code;
