@@ -75,8 +75,10 @@ async function takeReadmePictures(): Promise<void> {
   const shapes = { desktop: { width: 1440, height: 860 }, phone: { width: 390, height: 800 } };
   for (const [name, viewport] of Object.entries(shapes)) {
     for (const theme of ['light', 'dark'] as const) {
-      const page = await browser.newPage({ viewport, deviceScaleFactor: name === 'phone' ? 2 : 1 });
-      await page.goto(`${server.url}/en/sdk/leaderboard/guide/`);
+      const page = await browser.newPage({ viewport, deviceScaleFactor: name === 'phone' ? 2 : 1, bypassCSP: true });
+      // With what comes late, such as the icons of platforms.
+      await page.goto(`${server.url}/en/sdk/leaderboard/guide/`, { waitUntil: 'networkidle' });
+      await page.addStyleTag({ content: EVERYTHING });
       await page.evaluate((chosen) => document.documentElement.setAttribute('data-theme', chosen), theme);
       const picture = await page.screenshot();
       await sharp(picture)
