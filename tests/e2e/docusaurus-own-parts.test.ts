@@ -16,12 +16,23 @@ const FILES = {
         },
         './plugins/aliases',
       ],
+      themeConfig: {
+        navbar: { items: [
+          { type: 'custom-bigMenu', label: 'Build', columns: [{ items: [{ title: 'Begin here', href: '/intro' }] }], more: { label: 'Code', to: 'https://code.example/' } },
+          { type: 'dropdown', label: 'Kits', items: [{ type: 'html', value: '<b>All</b><a class="x" href="/intro"><img src="/k.svg" alt="Web kit"></a><a href="https://kit.example">App <i>kit</i></a>' }] },
+          { href: 'https://www.chat.example/x', html: '<svg viewBox="0 0 1 1"><path d="M0 0"/></svg>' },
+          { type: 'custom-counter' },
+        ] },
+        footer: { links: [{ title: 'More', items: [{ html: '<a href="https://host.example" aria-label="Hosted there"><img src="/h.svg"></a>' }, { html: '<hr>' }] }] },
+      },
     };`,
   'plugins/aliases/index.js': `
     module.exports = (context) => ({
       name: 'aliases', configureWebpack: () => ({ resolve: { alias: { 'words$': context.siteDir + '/src/words.js' } } }),
     });`,
   'sidebars.js': "module.exports = { guides: ['intro'] };",
+  'src/intro.module.css': '.lead { font-size: 1.25rem }',
+  'src/links.js': "export const code = { at: 'https://code.example' };",
   'src/words.js': 'export const words = (value: string): string => value.toUpperCase();',
   'src/components/Changes.js': `
     import CodeBlock from '@theme/CodeBlock';
@@ -43,6 +54,8 @@ displayed_sidebar: guides
 # Intro
 
 import Changes from '@parts/Changes';
+import styles from '../src/intro.module.css';
+import { code } from '../src/links';
 
 <head><html data-kind="guide" /><title>The whole title</title></head>
 
@@ -63,6 +76,12 @@ Words in **bold**.
 
 </Card>
 
+<div className={styles.lead}>
+
+Look at <a href={code.at}>*the code*</a>.
+
+</div>
+
 <Tabs><TabItem value="a" label="First tab">In the tab.</TabItem></Tabs>
 
 <button onClick={() => alert('pressed')}>Press me!</button>
@@ -76,6 +95,10 @@ const article = (): string => /<article>.*<\/article>/s.exec(page())?.[0] ?? '';
 it('a component that a project gives to all pages goes before one of the engine’s with its name, also in attributes of others', () => {
   expect(article()).toContain('<i>a star</i><b>OWN CARD</b><p>Words in <strong>bold</strong>.</p>');
   expect(article()).toMatch(/First tab[\s\S]*In the tab\./);
+});
+
+it('attributes of HTML elements can be code: classes of style sheets, addresses from modules', () => {
+  expect(article()).toMatch(/<div class="\w+_lead"><p>Look at <a [^>]*href="https:\/\/code\.example"[^>]*><em>the code<\/em><\/a>/);
 });
 
 it('children of a component can be a function on lines of its own', () => {
@@ -93,5 +116,22 @@ it('the words of a button stay', () => {
 
 it('a docs plug-in beside a preset for something else is the docs; what was understood causes no other warning', () => {
   expect(project.output).not.toContain('docs plug-ins');
+  expect(project.output).toContain('import paths: @parts, words');
   expect(project.output.match(/.* warning .*/g)).toEqual([expect.stringContaining('<button> has a script')]);
+});
+
+it('links in HTML, and in items of a kind that the project made, stay in the navbar and the footer', () => {
+  const names = (html: string): string[] =>
+    [...html.matchAll(/<a\b[^>]*href="([^"]*)"[^>]*>(.*?)<\/a>/gs)].map(
+      ([, href, content = '']) => `${content.replace(/<[^>]*>|\(opens in a new tab\)/g, '').trim()}: ${href}`,
+    );
+  expect(names(/<nav class="navbar-nav".*?<\/nav>/s.exec(page())?.[0] ?? '')).toEqual([
+    'Begin here: /intro',
+    'Code: https://code.example/',
+    'Web kit: /intro',
+    'App kit: https://kit.example',
+    'chat.example: https://www.chat.example/x',
+  ]);
+  expect(names(/<div id="footer">.*/s.exec(page())?.[0] ?? '')).toContain('Hosted there: https://host.example');
+  expect(project.output).toMatch(/an item of the footer that is HTML\s+an item of the navbar of the kind custom-counter/);
 });

@@ -1,12 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { LocalText, SiteConfigInput } from '../schema.ts';
+import { linksInHtml, linksWithin, nameOfHtmlLink, type WrittenLink } from './html-links.ts';
 import type { InstanceVersion } from './instance-versions.ts';
 import { type Plain, record, records, text } from './plain.ts';
 
 type NavbarItem = NonNullable<SiteConfigInput['navbar']>[number];
-type Footer = NonNullable<SiteConfigInput['footer']>;
-interface MenuLink {
+export interface MenuLink {
   readonly label: LocalText;
   readonly to: string;
 }
@@ -39,7 +39,7 @@ export function readNavbar(navbar: Plain, context: NavbarContext): NavbarItem[] 
   ];
 }
 
-type Translate = (key: string, label: string) => LocalText;
+export type Translate = (key: string, label: string) => LocalText;
 
 function readItem(item: Plain, context: NavbarContext, translate: Translate): NavbarItem[] {
   switch (item.type) {
@@ -60,18 +60,40 @@ function readItem(item: Plain, context: NavbarContext, translate: Translate): Na
       if (!link) return [];
       return context.sidebars.has(sidebar) ? [{ type: 'sidebar', sidebar, label: link.label, to: link.to }] : [];
     }
-    case 'html':
-      context.leftOut.push('an item of the navbar that is HTML');
-      return [];
+    case 'html': {
+      const links = toMenu(linksInHtml(text(item.value) ?? ''), translate);
+      if (links.length === 0) context.leftOut.push('an item of the navbar that is HTML');
+      return links.map((link) => ({ type: 'link', ...link }));
+    }
   }
   const children = records(item.items);
   if (children.length > 0 || item.type === 'dropdown') {
     const label = text(item.label) ?? text(item['aria-label']);
-    const items = children.flatMap((child) => linkOf(child, context, translate) ?? []);
+    const items = children.flatMap((child) => childLinks(child, context, translate));
     return label !== undefined && items.length > 0 ? [{ type: 'menu', label: translate(`item.label.${label}`, label), items }] : [];
   }
   const link = linkOf(item, context, translate);
-  return link ? [{ type: 'link', ...link }] : [];
+  if (link) return [{ type: 'link', ...link }];
+  // A kind of the project's own: what it links to is a menu.
+  const within = toMenu(linksWithin(item), translate);
+  const label = text(item.label);
+  if (label !== undefined && within.length > 0) return [{ type: 'menu', label: translate(`item.label.${label}`, label), items: within }];
+  if (text(item.type) !== undefined) context.leftOut.push(`an item of the navbar of the kind ${text(item.type)}`);
+  return [];
+}
+
+/** The link that an item of a menu is, or those in it if it is HTML. */
+function childLinks(item: Plain, context: NavbarContext, translate: Translate): MenuLink[] {
+  const html = item.type === 'html' ? toMenu(linksInHtml(text(item.value) ?? ''), translate) : [];
+  return html.length > 0 ? html : [linkOf(item, context, translate)].filter((link) => link !== undefined);
+}
+
+/** Links as a menu has them; without those that lead to no page. */
+export function toMenu(links: readonly WrittenLink[], translate: Translate): MenuLink[] {
+  return links.flatMap(({ label, href }) => {
+    const to = addressOf(href);
+    return to === undefined ? [] : [{ label: translate(`item.label.${label}`, label), to }];
+  });
 }
 
 /** A link to an address, a document or a sidebar. Links that are only an icon are named by what screen readers say. */
@@ -83,6 +105,7 @@ function linkOf(item: Plain, context: NavbarContext, translate: Translate): Menu
     text(item.title) ??
     text(item.docId) ??
     text(item.sidebarId) ??
+    (text(item.html) === undefined ? undefined : nameOfHtmlLink(text(item.html) ?? '', to)) ??
     versionLabel(item, context);
   if (to === undefined || written === undefined) {
     if (item.type === 'html' || text(item.html)) context.leftOut.push('a link that is HTML');
@@ -91,7 +114,8 @@ function linkOf(item: Plain, context: NavbarContext, translate: Translate): Menu
   return { label: translate(`item.label.${written}`, written), to };
 }
 
-function targetOf(item: Plain, context: NavbarContext): string | undefined {
+/** Where an item leads: to an address, a document or a sidebar. */
+export function targetOf(item: Plain, context: NavbarContext): string | undefined {
   if (item.type === 'docsVersion') {
     const { id } = versionsOf(item, context).find(({ version }) => version.isLast) ?? {};
     if (id !== undefined) return homeOf(id, context);
@@ -135,51 +159,8 @@ export function addressOf(written: string | undefined): string | undefined {
   return `/${written.replace(/^pathname:\/\//, '').replace(/^\/+/, '')}`;
 }
 
-/** The columns of links and the copyright. Links without columns are one column. */
-export function readFooter(footer: Plain, context: NavbarContext): Footer {
-  const translate = translator(context, 'footer.json');
-  const groups = records(footer.links);
-  const columns = groups.some((group) => Array.isArray(group.items)) ? groups : [{ title: '', items: groups }];
-  const copyright = text(footer.copyright);
-  return {
-    columns: columns
-      .map((column) => {
-        const title = text(column.title) ?? '';
-        const items = records(column.items).flatMap((item) => footerLink(item, context, translate) ?? []);
-        return { title: translate(`link.title.${title}`, title), items };
-      })
-      .filter(({ items }) => items.length > 0),
-    copyright: copyright === undefined ? '' : mapText(translate('copyright', copyright), withoutTags),
-  };
-}
-
-function footerLink(item: Plain, context: NavbarContext, translate: Translate): MenuLink | undefined {
-  const to = targetOf(item, context);
-  const label = text(item.label);
-  if (to !== undefined && label !== undefined) return { label: translate(`link.item.label.${label}`, label), to };
-  if (text(item.html) !== undefined) context.leftOut.push('an item of the footer that is HTML');
-  return undefined;
-}
-
-function mapText(value: LocalText, change: (text: string) => string): LocalText {
-  if (typeof value === 'string') return change(value);
-  return Object.fromEntries(Object.entries(value).map(([locale, words]) => [locale, change(words)]));
-}
-
-/** The text of a piece of HTML. */
-export function withoutTags(html: string): string {
-  const plain = html.replace(/<br\s*\/?>/gi, ' ').replace(/<[^>]*>/g, '');
-  return plain
-    .replace(/&nbsp;/g, ' ')
-    .replace(/&copy;/g, '©')
-    .replace(/&lt;/g, '<')
-    .replace(/&gt;/g, '>')
-    .replace(/&amp;/g, '&')
-    .trim();
-}
-
 /** Reads the translations of a part of the shell: `i18n/<locale>/docusaurus-theme-classic/navbar.json`. */
-function translator({ siteDir, locales, defaultLocale }: NavbarContext, file: string): Translate {
+export function translator({ siteDir, locales, defaultLocale }: NavbarContext, file: string): Translate {
   const catalogues = locales.map(
     (locale) => [locale, readCatalogue(join(siteDir, 'i18n', locale, 'docusaurus-theme-classic', file))] as const,
   );

@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { SiteConfigInput } from '../schema.ts';
-import { addressOf, withoutTags } from './navbar.ts';
+import { withoutTags } from './html-links.ts';
+import { addressOf } from './navbar.ts';
 import { flag, type Plain, record, text, texts } from './plain.ts';
 
 /** The origin of a written address; nothing if it is none. */

@@ -72,6 +72,24 @@ function isCode({ name }: Tag, { modules, head }: Frame): boolean {
   return name === null || modules.has(name.split('.')[0] ?? '') || /^(div|span|b|i|em|strong|small|br|hr|p)$/.test(name);
 }
 
+/** Elements whose attributes may need code, and that mean the same wherever they stand. */
+const PLAIN = /^(a|article|aside|b|code|div|em|figure|i|img|section|small|span|strong|video)$/;
+
+/** Whether an HTML element has attributes that only code can tell, such as classes of an imported style sheet. */
+export function hasAttributesOfCode({ name, attributes }: Tag, { modules }: Frame): boolean {
+  if (name === null || modules.size === 0 || !PLAIN.test(name)) return false;
+  const written = attributes.flatMap((attribute) => {
+    if (attribute.type === 'mdxJsxExpressionAttribute') return [attribute.value];
+    return typeof attribute.value === 'object' && attribute.value !== null ? [attribute.value.value] : [];
+  });
+  return written.some(
+    (code) =>
+      restoreText(code)
+        .match(/[A-Za-z_$][\w$]*/g)
+        ?.some((word) => modules.has(word)) === true,
+  );
+}
+
 function isContent(node: Nodes): node is Exclude<Nodes, { type: 'root' }> {
   return node.type !== 'root';
 }
