@@ -24,7 +24,7 @@ interface Tree {
 /**
  * The sidebars with what the functions `sidebarItemsGenerator` of a Docusaurus configuration make of folders.
  * @param dirOf absolute path of the folder of a tree's pages, or of those of a further docs plug-in
- * @throws ConfigError if a function throws, takes longer than ten seconds, or gives what are no items
+ * @throws ConfigError if a function throws, takes longer than nine seconds, or gives what are no items
  */
 export async function generateSidebars(
   loaded: LoadedConfig,

@@ -114,6 +114,18 @@ it('a configuration that throws is told with its line', async () => {
   );
 });
 
+it.each([
+  ['a promise', "module.exports = async () => fetch('https://offline.invalid/versions.json');"],
+  ['a stream', "module.exports = () => new Promise((done) => require('https').get('https://offline.invalid', done));"],
+])('a configuration that needs the network is told so: %s', async (_, config) => {
+  await expect(read({ 'docusaurus.config.js': config })).rejects.toThrow(/cannot be run: .*It needs the network/);
+});
+
+it('a configuration that waits for what never comes is told before its time is over', async () => {
+  const config = 'module.exports = async () => new Promise(() => {});';
+  await expect(read({ 'docusaurus.config.js': config })).rejects.toThrow('docusaurus.config.js: it waits for what never comes.');
+});
+
 it('a configuration that waits forever is told, too', async () => {
   const waiting = { 'docusaurus.config.mjs': 'export default async () => new Promise((done) => setInterval(done, 1e6).ref());' };
   const run = inProject(waiting, (folder) => runModules(folder, [join(folder, 'docusaurus.config.mjs')], 500));

@@ -49,7 +49,7 @@ export interface Compatibility {
 /**
  * Reads a Docusaurus project as it stands.
  * @param file absolute path of `docusaurus.config.*`
- * @throws ConfigError if the configuration or a sidebar cannot be run, or takes longer than ten seconds
+ * @throws ConfigError if the configuration or a sidebar cannot be run, or takes longer than nine seconds
  */
 export async function readDocusaurusProject(siteDir: string, file: string): Promise<DocusaurusProject> {
   const { values, missing, aliases } = await runModules(siteDir, [file]);

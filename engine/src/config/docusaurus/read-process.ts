@@ -49,7 +49,7 @@ async function answer({ siteDir, files, redirectsTo = [], sidebars: questions = 
       }
       results.push({ value: toPlain(value, new Set(), siteDir, isRecord(value) ? value : {}) });
     } catch (error) {
-      results.push({ error: error instanceof Error ? error.message : String(error), line: lineOf(file, error) });
+      results.push(describeFault(error, file));
     }
   }
   return { results, missing: [...missingModules].toSorted(), redirects, aliases, sidebars };
@@ -130,6 +130,19 @@ function toPlain(value: unknown, above: ReadonlySet<unknown>, siteDir: string, c
   );
 }
 
+/** Codes of what fails without a network, by Node's own modules and by `fetch`. */
+const OFFLINE = /^(E(NOTFOUND|AI_AGAIN|CONN\w+|TIMEDOUT|NETUNREACH|HOSTUNREACH)|UND_ERR_\w+|\w*CERT\w*|ERR_TLS\w*)$/;
+
+/** What went wrong, and where. */
+function describeFault(error: unknown, file: string): { error: string; line: number | null } {
+  const message = error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error);
+  const causes = error instanceof Error ? [error, error.cause] : [];
+  const codes = causes.flatMap((cause) => (cause instanceof Error && 'code' in cause ? [String(cause.code)] : []));
+  const isOffline = message === 'fetch failed' || codes.some((code) => OFFLINE.test(code));
+  const hint = '. It needs the network, without which Signpost reads it: guard that part with an environment variable.';
+  return { error: message + (isOffline ? hint : ''), line: lineOf(file, error) };
+}
+
 function lineOf(file: string, error: unknown): number | null {
   const stack = error instanceof Error ? (error.stack ?? '') : '';
   const at = stack.indexOf(`${file}:`);
@@ -138,6 +151,11 @@ function lineOf(file: string, error: unknown): number | null {
 }
 
 process.once('message', (request: ReadRequest) => {
+  // Thrown later, by a part of a configuration that nothing waits for.
+  process.once('uncaughtException', (error) => {
+    const results = [describeFault(error, request.files[0] ?? '')];
+    process.send?.({ results, missing: [], redirects: [], aliases: {}, sidebars: [] } satisfies ReadAnswer, () => process.exit(0));
+  });
   void answer(request).then((result) => {
     process.send?.(result, () => process.exit(0));
   });

@@ -7,8 +7,11 @@ import type { Plain } from './plain.ts';
 import type { ReadAnswer, ReadRequest } from './read-process.ts';
 import type { PluginQuestion } from './run-generators.ts';
 
-/** In milliseconds. A configuration that takes longer waits for something. */
-const LIMIT = 10_000;
+/** In milliseconds. A configuration that takes longer waits for something; the command is told to say so within ten seconds. */
+const LIMIT = 9_000;
+const HINT = 'Signpost reads it without the network: perhaps it waits for a download. Guard that part with an environment variable.';
+/** How Node ends where a promise at the top of a module is never settled. */
+const NEVER_SETTLED = 13;
 /** The end of what a failed process said, in characters. */
 const TOLD = 400;
 
@@ -16,7 +19,7 @@ const TOLD = 400;
  * Runs modules of a Docusaurus project in a process of their own and returns their values as plain data: functions become
  * `{ $function: name }`, and what packages that are not installed would make is left out.
  * @param files absolute paths
- * @throws ConfigError if a module throws, or they take longer than ten seconds
+ * @throws ConfigError if a module throws, or they take longer than nine seconds
  */
 export async function runModules(
   siteDir: string,
@@ -39,7 +42,7 @@ function valuesOf(results: ReadAnswer['results'], siteDir: string, files: readon
 /**
  * Asks the functions of a Docusaurus configuration (`createRedirects`) which former addresses lead to its pages.
  * @param paths addresses of the pages
- * @throws ConfigError if the configuration cannot be run, or takes longer than ten seconds
+ * @throws ConfigError if the configuration cannot be run, or takes longer than nine seconds
  */
 export async function askRedirects(
   { siteDir, configFile, siteConfig }: { readonly siteDir: string; readonly configFile: string; readonly siteConfig?: Plain | undefined },
@@ -52,7 +55,7 @@ export async function askRedirects(
 /**
  * Asks the functions of a Docusaurus configuration (`sidebarItemsGenerator`) for the items of entries of sidebars.
  * @returns the items of each question as the function gives them; null where nothing makes any
- * @throws ConfigError if a function throws, or they take longer than ten seconds
+ * @throws ConfigError if a function throws, or they take longer than nine seconds
  */
 export async function askSidebars(siteDir: string, configFile: string, questions: readonly PluginQuestion[]): Promise<readonly unknown[]> {
   const { results, sidebars } = await ask({ siteDir, files: [configFile], sidebars: questions }, LIMIT);
@@ -80,8 +83,7 @@ function ask(request: ReadRequest, limit: number): Promise<ReadAnswer> {
     });
     const timer = setTimeout(() => {
       child.kill('SIGKILL');
-      const hint = 'Signpost reads it without the network: perhaps it waits for a download. Guard that part with an environment variable.';
-      reject(new ConfigError(`${names}: no answer within ${limit / 1000} seconds. ${hint}`));
+      reject(new ConfigError(`${names}: no answer within ${limit / 1000} seconds. ${HINT}`));
     }, limit);
     child.once('message', (answer: ReadAnswer) => {
       clearTimeout(timer);
@@ -90,7 +92,9 @@ function ask(request: ReadRequest, limit: number): Promise<ReadAnswer> {
     });
     child.once('exit', (code) => {
       clearTimeout(timer);
-      reject(new ConfigError(`${names}: the process that reads it ended with code ${code}. ${said.trim()}`));
+      const waits = code === 0 || code === NEVER_SETTLED;
+      const why = waits ? `it waits for what never comes. ${HINT}` : `the process that reads it ended with code ${code}. ${said.trim()}`;
+      reject(new ConfigError(`${names}: ${why}`));
     });
     child.send(request);
   });
