@@ -111,6 +111,10 @@ export const configTexts: Readonly<Record<string, readonly [en: string, zhHans: 
   'content.blogs[].dir': ['Its folder.', '它的文件夹。'],
   'content.blogs[].routeBasePath': ['What its addresses begin with.', '它的地址以什么开头。'],
   'content.blogs[].title': ['Its title.', '它的标题。'],
+  'content.blogs[].postsPerPage': [
+    'How many posts a page of its lists had: further pages lead to the one list.',
+    '列表原来每页有几篇文章：后续分页跳转到唯一的列表。',
+  ],
   'content.blogs[].include': ['Patterns of the files that are posts. By default all.', '哪些文件是文章（通配符）。默认全部。'],
   'content.blogs[].exclude': ['Patterns of files that are no posts.', '哪些文件不是文章（通配符）。'],
   'content.format': [

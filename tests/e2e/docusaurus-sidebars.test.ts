@@ -12,7 +12,7 @@ const project = buildProject({
     module.exports = {
       title: 'Ordered', url: 'https://ordered.example', baseUrl: '/',
       i18n: { defaultLocale: 'en', locales: ['en', 'zh'] },
-      presets: [['classic', { docs: { sidebarPath: './sidebars.js', sidebarCollapsible: false } }]],
+      presets: [['classic', { docs: { sidebarPath: './sidebars.js', sidebarCollapsible: false }, blog: { postsPerPage: 1 } }]],
       plugins: [['@docusaurus/plugin-content-docs', { id: 'api', path: 'api', routeBasePath: 'api', sidebarItemsGenerator: generate }]],
       themeConfig: {
         announcementBar: { content: ' ' },
@@ -34,6 +34,7 @@ const project = buildProject({
   'api/more/_category_.yml': 'label: Further\n',
   'api/more/c.md': '# Gamma\n',
   'blog/2024-01-31-hello.md': '# Hello & welcome\n\nUse the `event_types` list.\n\n<!-- truncate -->\n\nMore.\n',
+  'blog/2023-01-31-first.md': '# The first\n',
   'i18n/zh/docusaurus-plugin-content-blog/2024-01-31-hello.md': '# 你好\n\n正文。\n',
 });
 
@@ -71,9 +72,14 @@ it('a blog has feeds in three formats, in each language', () => {
     '<title>Hello &amp; welcome</title><link>https://ordered.example/blog/2024/01/31/hello</link>',
   );
   expect(project.read('blog/rss.xml')).toContain('<pubDate>Wed, 31 Jan 2024 00:00:00 GMT</pubDate>');
-  expect(JSON.parse(project.read('blog/feed.json')).items).toHaveLength(1);
+  expect(JSON.parse(project.read('blog/feed.json')).items).toHaveLength(2);
   expect(project.read('blog/atom.xml')).toContain('Hello &amp; welcome');
   expect(project.read('zh/blog/rss.xml')).toContain('<title>你好</title><link>https://ordered.example/zh/blog/2024/01/31/hello</link>');
+});
+
+it('further pages of its lists lead to the list, as many as there were', () => {
+  const redirects: unknown = JSON.parse(project.read('_redirects.json'));
+  expect(redirects).toContainEqual({ from: '/blog/page/2', to: '/blog', status: 301 });
 });
 
 it('lists of posts show code as it is written', () => {

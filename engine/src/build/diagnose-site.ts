@@ -11,6 +11,7 @@ import { pageKey } from '../model/href.ts';
 import type { AssembledSite } from './assemble-site.ts';
 import { checkShellLinks } from './check-shell.ts';
 import { foldComponents, foldRepeated } from './fold-repeated.ts';
+import { findVanishedAnchors } from './published-anchors.ts';
 import { collectRedirects, pageKeys, publishedAddresses } from './redirects.ts';
 
 /** A sitemap or list of addresses that were published before. */
@@ -38,6 +39,7 @@ export function diagnoseSite(loaded: LoadedConfig, site: AssembledSite, against?
       ...findOrphans(catalog, new Set([...rendered.findings.linked].map(pageKey))),
       ...findRedirectProblems(collectRedirects(loaded, rendered.pages, scan.redirects), pageKeys(rendered.pages)),
       ...(against ? findVanished(against.text, against.file, publishedAddresses(loaded, rendered.pages, scan.redirects)) : []),
+      ...(against ? findVanishedAnchors(against.file, loaded.config, rendered.pages) : []),
     ]),
   );
 }

@@ -15,8 +15,9 @@ const FILES = {
     themeConfig: { navbar: { items: [{ type: 'doc', docId: 'intro', label: 'Docs' }] } },
   };`,
   'sidebars.js': "module.exports = { main: ['intro'] };",
-  'docs/intro.md': '# Intro\n\nText, and a [way out](#nowhere).\n',
-  'sitemap.xml':
+  'docs/intro.md': '# Intro\n\nText, and a [way out](#nowhere).\n\n## Kept\n',
+  'build/docs/intro/index.html': '<h1>Intro</h1><h2 class="anchor" id=kept>Kept</h2><h2 id="lost">Lost</h2>',
+  'build/sitemap.xml':
     '<urlset><url><loc>https://moved.example/docs/intro</loc></url><url><loc>https://moved.example/docs/gone</loc></url></urlset>',
 };
 
@@ -26,15 +27,17 @@ it('migrate writes our configuration, which means the same, and a report', { tim
     writeFileSync(join(folder, path), content);
   }
   const before = (await loadConfig(folder)).config;
-  await migrateDocusaurus(folder, join(folder, 'sitemap.xml'));
+  await migrateDocusaurus(folder, undefined);
   const after = await loadConfig(folder);
   expect(after.configFile).toBe(join(folder, 'site.config.mjs'));
   expect(after.config).toEqual(before);
   const report = readFileSync(join(folder, 'migration.md'), 'utf8');
   expect(report).toContain('/docs/gone was published and is gone');
   expect(report).not.toContain('/docs/intro was published');
+  expect(report).toContain('/docs/intro#lost was published and is gone');
+  expect(report).not.toContain('#kept');
   expect(report).toContain('### warning: broken-anchor (1)');
-  const left = readdirSync(folder).filter((name) => !(name in FILES) && !['docs', '.signpost'].includes(name));
+  const left = readdirSync(folder).filter((name) => !(name in FILES) && !['docs', 'build'].includes(name));
   expect(left).toEqual(['migration.md', 'site.config.mjs']);
   await expect(migrateDocusaurus(folder, undefined)).rejects.toThrow('is there already. Delete it to write it anew.');
 });

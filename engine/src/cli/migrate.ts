@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, rmSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { checkSite } from '../build/check-site.ts';
@@ -16,9 +16,9 @@ const SHOWN = 20;
 
 /**
  * Writes our configuration for a Docusaurus project, and a report of what is used, replaced and left out, of the problems of its pages and, with
- * a sitemap of its last build, of the addresses that are gone. The project's own files stay as they are.
+ * a sitemap of its last build, of the addresses and anchors that are gone. The project's own files stay as they are.
  * @param folder of `docusaurus.config.*`
- * @param sitemap path of a sitemap or list of addresses
+ * @param sitemap path of a sitemap or list of addresses; that in `build` if it is not given and there is one
  * @returns the files that were written
  * @throws ConfigError if there is no Docusaurus configuration, or our own is there already
  */
@@ -32,10 +32,15 @@ export async function migrateDocusaurus(folder: string, sitemap: string | undefi
   const { input, compatibility } = await readDocusaurusProject(siteDir, file);
   const target = join(siteDir, CONFIG);
   await writeFile(target, printConfig(input));
-  const found = await checkSite(await loadConfig(target), sitemap);
+  const built = join(siteDir, 'build', 'sitemap.xml');
+  const published = sitemap ?? (existsSync(built) ? built : undefined);
+  const cache = join(siteDir, '.signpost');
+  const hadCache = existsSync(cache);
+  const found = await checkSite(await loadConfig(target), published);
+  if (!hadCache) rmSync(cache, { recursive: true, force: true });
   const report = join(siteDir, REPORT);
   const hadReport = existsSync(report);
-  await writeFile(report, printReport(describeCompatibility({ compatibility }), found, sitemap));
+  await writeFile(report, printReport(describeCompatibility({ compatibility }), found, published));
   return [target, hadReport ? `${report} (replaced)` : report];
 }
 
@@ -48,9 +53,9 @@ function printReport(compatibility: readonly string[], found: readonly Diagnosti
   const [gone, problems] = [found.filter(({ code }) => code === 'vanished'), found.filter(({ code }) => code !== 'vanished')];
   const addresses =
     sitemap === undefined
-      ? 'Not compared. With `--sitemap build/sitemap.xml`, the addresses of the last Docusaurus build are compared.'
+      ? 'Not compared. With `--sitemap build/sitemap.xml`, the addresses and anchors of the last Docusaurus build are compared.'
       : gone.length === 0
-        ? `All addresses of ${sitemap} are there.`
+        ? `All addresses of ${sitemap} are there, and all anchors of the pages beside it.`
         : list(gone);
   const kinds = [...Map.groupBy(problems, ({ severity, code }) => `${severity}: ${code}`)];
   const sections = kinds.map(([kind, group]) => `### ${kind} (${group.length})\n\n${list(group)}`);

@@ -52,7 +52,9 @@ function addMigrate(program: Command): void {
   command
     .command('docusaurus [folder]')
     .description('for the Docusaurus project in a folder')
-    .addOption(new Option('--sitemap <file>', 'the sitemap of its last build, whose addresses are compared'))
+    .addOption(
+      new Option('--sitemap <file>', 'the sitemap of its last build, whose addresses are compared; build/sitemap.xml if it is there'),
+    )
     .action(async (folder: string | undefined, { sitemap }: { sitemap?: string }) => {
       await tellOperator(async () => {
         const { migrateDocusaurus } = await import('./migrate.ts');

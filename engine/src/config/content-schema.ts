@@ -55,6 +55,8 @@ export const content = z.strictObject({
         dir: z.string(),
         routeBasePath: z.string().startsWith('/'),
         title: z.string(),
+        /** How many posts a page of its lists had: addresses of further pages lead to the one list. */
+        postsPerPage: z.int().positive().default(10),
         include: globs,
         exclude: globs,
       }),

@@ -6,9 +6,6 @@ import type { SourceDoc } from './catalog-types.ts';
 import type { ReadContext } from './read-doc.ts';
 import { placeStandalone, toRoute } from './route.ts';
 
-/** Posts on a page of a list, as Docusaurus has them if it is not told otherwise. */
-const LIST_LENGTH = 10;
-
 /** The posts of a tag or an author. */
 interface PostsOf extends ListName {
   readonly posts: readonly Post[];
@@ -50,7 +47,7 @@ function listPosts(context: ReadContext, title: string, path: string, posts: rea
     return `- [${post.title.replace(/[[\]\\]/g, '\\$&')}](${encodeURI(post.doc.place.route)})${post.date && ` · ${post.date}`}${words}`;
   });
   // Docusaurus has ten to a page, and further orders of all.
-  const further = Array.from({ length: Math.ceil(posts.length / LIST_LENGTH) - 1 }, (_, index) => `page/${index + 2}`);
+  const further = Array.from({ length: Math.ceil(posts.length / blog.postsPerPage) - 1 }, (_, index) => `page/${index + 2}`);
   const orders = path === '' && blog.routeBasePath !== '/' ? ['archive', 'authors'] : [];
   const former = [...further, ...orders].map((end) => posix.join(blog.routeBasePath, path, end));
   return makePage(context, title, path, items, blog, former);

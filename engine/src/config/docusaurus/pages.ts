@@ -13,6 +13,7 @@ export interface ProjectBlog {
   readonly dir: string;
   readonly routeBasePath: string;
   readonly title: string;
+  readonly postsPerPage?: number;
   readonly include: string[];
   readonly exclude: string[];
 }
@@ -33,7 +34,10 @@ export function findBlogs(siteDir: string, allOptions: readonly Plain[]): Projec
     const base = typeof options.routeBasePath === 'string' ? options.routeBasePath : 'blog';
     if (!existsSync(join(siteDir, dir))) return [];
     const routeBasePath = `/${base}`.replace(/\/+/g, '/').replace(/(.)\/$/, '$1');
-    return [{ id: text(options.id) ?? 'default', dir, routeBasePath, title: text(options.blogTitle) ?? 'Blog', ...filesOf(options) }];
+    const title = text(options.blogTitle) ?? 'Blog';
+    const { postsPerPage } = options;
+    const perPage = typeof postsPerPage === 'number' && postsPerPage > 0 ? { postsPerPage } : {};
+    return [{ id: text(options.id) ?? 'default', dir, routeBasePath, title, ...perPage, ...filesOf(options) }];
   });
   // A preset has a blog of its own unless it is told not to, and plug-ins take its place.
   return blogs.filter(({ routeBasePath }, index) => !blogs.some((other, at) => at > index && other.routeBasePath === routeBasePath));

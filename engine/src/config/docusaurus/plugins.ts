@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Instance } from './instance-versions.ts';
 import type { NamedModule } from './modules.ts';
 import { addressOf } from './navbar.ts';
-import { type Plain, record, records, text, texts } from './plain.ts';
+import { FUNCTION, type Plain, record, records, text, texts } from './plain.ts';
 
 const OPENAPI = 'OpenAPI pages: those that the plug-in has written are shown, and send no requests';
 
@@ -70,6 +70,23 @@ export function findPatches(siteDir: string): string[] {
   const folder = join(siteDir, 'patches');
   if (!existsSync(folder)) return [];
   return readdirSync(folder).flatMap((name) => (/^@docusaurus.*\.patch$/.test(name) ? [`patches/${name}`] : []));
+}
+
+/** Plug-ins for Markdown whose work the engine does itself. */
+const OWN_MARKDOWN = /math|katex|npm2yarn|mermaid|emoji|gfm|^plugin$/i;
+
+/** Notes the plug-ins for Markdown by name: pages are shown without what they would change. Those that are not installed are told as such. */
+export function tellMarkdownPlugins(allOptions: readonly Plain[], leftOut: string[]): void {
+  const lists = ['beforeDefaultRemarkPlugins', 'remarkPlugins', 'beforeDefaultRehypePlugins', 'rehypePlugins', 'recmaPlugins'] as const;
+  const entries: unknown[] = allOptions.flatMap((options) =>
+    lists.flatMap((list): unknown[] => (Array.isArray(options[list]) ? options[list] : [])),
+  );
+  const names = entries.map((entry) => text(record(Array.isArray(entry) ? entry[0] : entry)[FUNCTION]) ?? text(entry) ?? 'without a name');
+  const unknown = [...new Set(names)].filter((name) => !OWN_MARKDOWN.test(name));
+  if (unknown.length > 0)
+    leftOut.push(
+      `remark and rehype plug-ins (readers see the text as it is written, without what they add or change): ${unknown.join(', ')}`,
+    );
 }
 
 /** Notes what becomes of plug-ins and themes: the engine has the like itself, or leaves them out. */

@@ -8,7 +8,7 @@ import { readModules } from './modules.ts';
 import { readNavbar } from './navbar.ts';
 import { BLOG_LISTS, blogOptions, findBlogs, findReactPages } from './pages.ts';
 import { FUNCTION, flag, type Plain, record, records, text, texts } from './plain.ts';
-import { findMain, findOthers, findPatches, presetOf, readRedirects, tellModules } from './plugins.ts';
+import { findMain, findOthers, findPatches, presetOf, readRedirects, tellMarkdownPlugins, tellModules } from './plugins.ts';
 import { readSidebars } from './project-sidebars.ts';
 import { runModules } from './run-modules.ts';
 import {
@@ -103,6 +103,7 @@ export async function readDocusaurusProject(siteDir: string, file: string): Prom
   if (instances.some(({ options }) => FUNCTION in record(options.numberPrefixParser)))
     leftOut.push('numberPrefixParser that is a function: numbers at the beginning of names are taken off as usual');
   const blogsAsked = blogOptions(preset, plugins);
+  tellMarkdownPlugins([...instances.map(({ options }) => options), ...blogsAsked, record(preset.pages)], leftOut);
   const blogs = findBlogs(siteDir, blogsAsked);
   if (blogs.length > 0) used.push(`${blogs.length === 1 ? 'blog' : 'blogs'}: ${blogs.map(({ dir }) => dir).join(', ')}`);
   if (missing.length > 0) leftOut.push(`packages that are not installed, and files that are not there: ${missing.join(', ')}`);
