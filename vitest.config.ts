@@ -18,6 +18,12 @@ export default defineConfig({
     // Browser tests wait more than they work, and share the processor with the others.
     maxWorkers: availableParallelism() + 2,
     sequence: { sequencer: LongestFirst },
+    // Files of one worker share the modules that they load, which takes longer than most of their tests.
+    isolate: false,
+    // What a test puts in the place of something is gone before the next one, in other files too.
+    restoreMocks: true,
+    unstubEnvs: true,
+    unstubGlobals: true,
     // What a test waits for comes; when, depends on how busy the machine is.
     expect: { poll: { timeout: 30_000 } },
     projects: [
@@ -30,11 +36,22 @@ export default defineConfig({
             'site/**/*.test.{ts,tsx}',
             'handbook/**/*.test.ts',
             'tests/unit/**/*.test.ts',
-            'tests/content/**/*.test.ts',
             'scripts/**/*.test.ts',
           ],
           environment: 'node',
           // Some of them start servers and threads, on a machine that may have other work.
+          testTimeout: 20_000,
+          hookTimeout: 20_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'content',
+          include: ['tests/content/**/*.test.ts'],
+          environment: 'node',
+          // The parsers of programming languages are WebAssembly with functions too large for the compiler that makes it fast: it takes seconds, and may fill the memory.
+          execArgv: ['--liftoff-only'],
           testTimeout: 20_000,
           hookTimeout: 20_000,
         },

@@ -74,7 +74,7 @@ stack.defer(() => cluster?.stop());
 const hasSite = typeof site !== 'string';
 if (hasSite) stack.use(site);
 else console.log(`\n${site}`);
-const { isGreen, numPassedTests, numFailedTests, numPendingTests } = await test(hasSite ? [] : ['--project=unit'], {
+const { isGreen, numPassedTests, numFailedTests, numPendingTests } = await test(hasSite ? [] : ['--project=unit', '--project=content'], {
   ...process.env,
   // Hundreds of processes load the same modules.
   NODE_COMPILE_CACHE: join(root, '.signpost', 'compiled-modules'),

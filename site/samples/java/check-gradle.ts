@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
+import { QUICKLY } from './compile-java.ts';
 
 /** A build script of a page, and the line on which it begins. */
 export interface GradleScript {
@@ -42,7 +43,7 @@ export async function checkGradle(scripts: readonly GradleScript[], classPath: s
 }
 
 async function runGroovy(files: readonly string[], classPath: string, folder: string): Promise<string> {
-  const args = ['-cp', classPath, 'org.codehaus.groovy.tools.FileSystemCompiler', '-d', 'out', ...files];
+  const args = [...QUICKLY, '-cp', classPath, 'org.codehaus.groovy.tools.FileSystemCompiler', '-d', 'out', ...files];
   return promisify(execFile)('java', args, { cwd: folder, maxBuffer: 10_000_000 }).then(
     () => '',
     (error: unknown) => {
