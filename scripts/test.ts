@@ -62,6 +62,8 @@ async function test(projects: readonly string[], env: NodeJS.ProcessEnv): Promis
   return { ...JSON.parse(readFileSync(file, 'utf8')), isGreen: status === 0 };
 }
 
+// Hundreds of processes load the same modules.
+process.env.NODE_COMPILE_CACHE = join(root, '.signpost', 'compiled-modules');
 await using stack = new AsyncDisposableStack();
 // What needs the processor alone goes on at the same time; most tests wait more than they work, and share it afterwards.
 const [cluster, site, ...checks] = await Promise.all([
@@ -76,8 +78,6 @@ if (hasSite) stack.use(site);
 else console.log(`\n${site}`);
 const { isGreen, numPassedTests, numFailedTests, numPendingTests } = await test(hasSite ? [] : ['--project=unit', '--project=content'], {
   ...process.env,
-  // Hundreds of processes load the same modules.
-  NODE_COMPILE_CACHE: join(root, '.signpost', 'compiled-modules'),
   ...(cluster && { SIGNPOST_TEST_CLUSTER: cluster.urls }),
   ...(hasSite && { SIGNPOST_TEST_SITE: JSON.stringify(site) }),
 });
