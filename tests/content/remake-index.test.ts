@@ -229,6 +229,52 @@ class Login extends Base implements IState {
     'class Gone\n  old()',
     'class Game\\Account\\Login : Base, IState\n  const KEY\n  static $count\n  start(string|Login $who, bool|null $flag=null, array $rest=array()): self\n  static name(): string',
   ],
+  [
+    'go',
+    {
+      'game/login.go': `// Package game logs in.
+package game
+
+import "io"
+
+var Default Starter = &login{}
+const hidden = 1
+
+// Option is one that only this package makes.
+type Option interface {
+	apply()
+}
+
+type Starter interface {
+	Start(id string, options ...Option) (*Login, error)
+	stop()
+}
+
+type Base struct{}
+
+type Login struct {
+	Base
+	Name, Text string \`json:"name"\`
+	inner io.Reader
+}
+
+type login struct{}
+
+func (own *Login) Read(target interface{}) error { // all of it
+	return nil
+}
+func (own Login) hide() {}
+
+func New(id string,
+	options ...Option) *Login {
+	return nil
+}`,
+      'game/login_test.go': 'package game\nfunc TestLogin() {}',
+    },
+    '',
+    'struct game.Gone\n  func Old()',
+    'package game\n  var Default Starter\n  func New(id string, options ...Option) *Login\n\ninterface game.Option\n\ninterface game.Starter\n  Start(id string, options ...Option) (*Login, error)\n\nstruct game.Base\n\nstruct game.Login\n  embed Base\n  Name string\n  Text string\n  func Read(target interface{}) error',
+  ],
 ] as const)(
   'sources of %s are read by their grammar: public members only',
   async (language, files, part, last, expected) => {

@@ -10,13 +10,14 @@ import { readClasses } from './read-classes.ts';
 import { readCpp } from './read-cpp.ts';
 import { readCsharp } from './read-csharp.ts';
 import { readDeclarations } from './read-declarations.ts';
+import { readGo } from './read-go.ts';
 import { readHeaders } from './read-headers.ts';
 import { readPhp } from './read-php.ts';
 import { readPython } from './read-python.ts';
 import { type IndexSource, SOURCES } from './sources.ts';
 
 /** Languages whose files tell all that the index has. */
-const FROM_SOURCES: ReadonlySet<ApiLanguage> = new Set(['cpp', 'php', 'python']);
+const FROM_SOURCES: ReadonlySet<ApiLanguage> = new Set(['cpp', 'go', 'php', 'python']);
 
 /** What a package says of a module. */
 interface Read {
@@ -95,6 +96,10 @@ async function readPackage(source: IndexSource, fetched: FetchedPackage): Promis
     const texts = textsOf((name) => name.endsWith('.cs') && !/\/Editor\//.test(name));
     return { types: readCsharp(texts.flatMap((text) => read(text, 'csharp') ?? [])) };
   }
+  if (source.language === 'go') {
+    const texts = textsOf((name) => name.endsWith('.go') && !name.endsWith('_test.go'));
+    return { types: readGo(texts.flatMap((text) => read(text, 'go') ?? [])) };
+  }
   if (source.language === 'php') {
     const texts = textsOf((name) => name.endsWith('.php') && !/(^|\/)tests?\//.test(name));
     return { types: readPhp(texts.flatMap((text) => read(text, 'php') ?? [])) };
@@ -130,7 +135,7 @@ function rename(types: ListedTypes, names: IndexSource['renamed']): ListedTypes 
 }
 
 /** Languages whose sources, headers or archives can be read. */
-const READABLE = ['cpp', 'csharp', 'java', 'js', 'objc', 'php', 'python'] as const;
+const READABLE = ['cpp', 'csharp', 'go', 'java', 'js', 'objc', 'php', 'python'] as const;
 
 /** A file of the index that is to be made from a folder: `csharp/lc-storage`. Undefined if the language has no reader. */
 function sourceOfFolder(file: string, folder: string, version: string): IndexSource | undefined {
