@@ -148,3 +148,19 @@ it('a list of confirmed translations that is broken by a merge is named, with wh
     /translations\.json cannot be read: [\s\S]*\nTake back the changes/,
   );
 });
+
+it('finds each page of a site whose pages are indexed in a thread', { timeout: PATIENCE }, async () => {
+  // Together longer than what is read at once, which ends within a character somewhere.
+  const nameOf = (at: number): string => `第${at}页的标题${'很长'.repeat(200)}`;
+  const pages = Array.from({ length: 90 }, (_, at) => [
+    `content/zh-Hans/v3/sdk/p${at}.mdx`,
+    `---\ntitle: ${nameOf(at)}\n---\n\nown${at}\n`,
+  ]);
+  using site = await build(Object.fromEntries(pages));
+  const index = openIndex(site.path('_search.sqlite'));
+  for (let at = 0; at < pages.length; at += 1) {
+    const { hits } = await index.search({ q: `own${at}`, locale: 'zh-Hans' });
+    expect(hits[0]?.source).toMatchObject({ url: `/sdk/p${at}/`, title: nameOf(at) });
+  }
+  await index.close();
+});

@@ -47,6 +47,13 @@ const EDITS: Readonly<Record<string, (write: (path: string, text: string) => voi
   'edit the text of one page': (write) => {
     write('content/zh-Hans/v3/sdk/new.mdx', page('新页', '另一些文字，一段新的。'));
   },
+  'change what lists, feeds and the search tell of pages': (write) => {
+    write(
+      'content/zh-Hans/v3/sdk/start.mdx',
+      `---\ntitle: 开始\ndescription: 另一种说法\nkeywords: [入门]\n---\n\n## One {#one}\n\n文字。\n`,
+    );
+    write('content/zh-Hans/v2/sdk/start.mdx', '---\ntitle: 旧的开始\nnoindex: true\n---\n\n旧文字。\n');
+  },
   'change a partial, a category and a picture': (write) => {
     write('content/zh-Hans/v3/sdk/_shared.mdx', '```js\nconsole.log(2);\n```\n');
     write('content/zh-Hans/v3/sdk/group/_category_.json', category('另一组'));
