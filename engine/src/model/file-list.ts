@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { closeSync, openSync, readdirSync, readFileSync, statSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
@@ -35,7 +35,9 @@ export type FileList = Readonly<Record<string, ListedFile>>;
 
 /** The part of a digest that tells versions of a file apart: 162 bits. */
 export function fileHash(bytes: Uint8Array): string {
-  return createHash('sha256').update(bytes).digest('base64url').slice(0, 27);
+  const whole = Buffer.from(hash('sha256', bytes, 'base64url'), 'latin1');
+  // A part of a text would keep the whole in memory, and there is one for each file.
+  return whole.toString('latin1', 0, 27);
 }
 
 /** Whether a path is one of the build's own files, or hidden. */
