@@ -20,7 +20,7 @@ it('the C++ samples compile, for Unreal on computers and on phones, those of ser
   expect(problems.map(({ file, line, message }) => `${file}:${line}  ${message}`)).toEqual([]);
   // Only what the machine does not have is left out: headers, not SDKs.
   expect(outside.filter(({ needs }) => !/^[a-z/]+(\.h)?$/.test(needs))).toEqual([]);
-}, 120_000);
+}, 240_000);
 
 it('mistakes are told with their places: kinds of arguments, parameters of callbacks, members, formats, what phones do not have', async () => {
   if (clang === undefined) return;
@@ -45,4 +45,4 @@ it('mistakes are told with their places: kinds of arguments, parameters of callb
   expect(first.map((problem) => `${problem?.line} ${problem?.message}`)).toEqual(
     mistakes.map(([, expected]) => expect.stringMatching(expected)),
   );
-}, 120_000);
+}, 240_000);

@@ -17,7 +17,7 @@ it('the Python samples have the types that the SDK and the library ask for', asy
   const { checked, problems } = await check(['v3', 'v2'].flatMap((version) => pagesToCompile(pages, version)));
   console.log(`${checked} Python samples checked`);
   expect(problems.map(({ file, line, message }) => `${file}:${line}  ${message}`)).toEqual([]);
-}, 120_000);
+}, 240_000);
 
 it('mistakes are told with their places: kinds of arguments, members, what the library takes, names that nothing declares', async () => {
   if (!isThere) return;
@@ -41,4 +41,4 @@ it('mistakes are told with their places: kinds of arguments, members, what the l
   expect(first.map((problem) => `${problem?.line} ${problem?.message}`)).toEqual(
     mistakes.map(([, expected]) => expect.stringMatching(expected)),
   );
-}, 120_000);
+}, 240_000);
