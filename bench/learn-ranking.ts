@@ -6,8 +6,8 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createLexicon } from '../engine/src/search/analysis/lexicon.ts';
 import type { Features } from '../engine/src/search/features.ts';
-import { comparePages, FEATURES } from '../engine/src/search/rank.ts';
-import { findCandidates } from '../engine/src/search/search.ts';
+import { comparePages, FEATURES, FEATURES_OF_MEANING } from '../engine/src/search/rank.ts';
+import { createReader, findCandidates } from '../engine/src/search/search.ts';
 import { openStore } from '../engine/src/search/sqlite/open-index.ts';
 import { type LabelledQuery, readLabels } from '../tests/relevance/evaluate.ts';
 import { describeShare } from './intervals.ts';
@@ -30,36 +30,54 @@ const root = join(import.meta.dirname, '..');
 
 const examples = (await Promise.all(LOCALES.map(collectExamples))).flat();
 const sets = Map.groupBy(examples, ({ label }) => SET.exec(label.category)?.[0]);
-const outside = rankOutside(FEATURES);
-const weights = learn(
-  examples,
-  FEATURES.map(() => true),
-);
-const inside = new Map(examples.map((example) => [example, rankOfRight(example, weights)]));
 console.log(
   `${examples.length} queries; among the candidates: ${describeShare(examples.map(({ isRight }) => Number(isRight.includes(true))))}`,
 );
-for (const locale of LOCALES) {
-  for (const set of sets.keys()) if (set !== undefined) console.log(`${set}, ${locale}, left out: ${describe(outside, locale, set)}`);
-}
-console.log(`left out: ${describe(outside)}\nlearnt from: ${describe(inside)}`);
+const ofWords = FEATURES.filter((name) => !FEATURES_OF_MEANING.includes(name));
+const byWords = learnFrom(ofWords, 'by words');
+const byMeaning = learnFrom(FEATURES, 'by words and meaning');
 if (process.argv.includes('--ablation')) {
   for (const left of FEATURES) {
     console.log(`without ${left}: ${describe(rankOutside(FEATURES.filter((name) => name !== left)))}`);
   }
 }
-const named = Object.fromEntries(FEATURES.map((name, index) => [name, Math.round((weights[index] ?? 0) * 100) / 100]));
-console.log(named);
-const data = `${examples.length} labelled queries of tests/relevance/train; each of strangers' sets left out ${describe(outside)}`;
 const file = join(root, 'engine/src/search/ranking-weights.json');
-writeFileSync(file, `${JSON.stringify({ learnt: new Date().toISOString().slice(0, 10), from: data, weights: named }, null, 2)}\n`);
+const data = `${examples.length} labelled queries of tests/relevance/train; each of strangers' sets left out ${byMeaning.outside}, by words alone ${byWords.outside}`;
+const learnt = { learnt: new Date().toISOString().slice(0, 10), from: data, byMeaning: byMeaning.weights, byWords: byWords.weights };
+writeFileSync(file, `${JSON.stringify(learnt, null, 2)}\n`);
+
+/** Learns the weights of some features, and says how well they do. */
+function learnFrom(
+  names: readonly (keyof Features)[],
+  title: string,
+): { readonly weights: Record<string, number>; readonly outside: string } {
+  const outside = rankOutside(names);
+  const weights = learn(
+    examples,
+    FEATURES.map((name) => names.includes(name)),
+  );
+  const inside = new Map(examples.map((example) => [example, rankOfRight(example, weights)]));
+  console.log(`\n${title}`);
+  for (const locale of LOCALES) {
+    for (const set of sets.keys()) if (set !== undefined) console.log(`${set}, ${locale}, left out: ${describe(outside, locale, set)}`);
+    console.log(`${locale}, left out: ${describe(outside, locale)}`);
+  }
+  console.log(`left out: ${describe(outside)}\nlearnt from: ${describe(inside)}`);
+  const named = Object.fromEntries(names.map((name) => [name, Math.round((weights[FEATURES.indexOf(name)] ?? 0) * 100) / 100]));
+  console.log(named);
+  return { weights: named, outside: describe(outside) };
+}
 
 async function collectExamples(locale: string): Promise<Example[]> {
   const store = openStore(join(root, 'dist', '_search.sqlite'));
-  const lexicon = createLexicon(store.meta.glossary, locale);
+  const reader = createReader(
+    store,
+    store.meta.locales.find(({ name }) => name === locale)?.id ?? 0,
+    createLexicon(store.meta.glossary, locale),
+  );
   const found: Example[] = [];
   for (const label of readLabels(locale)) {
-    const candidates = await findCandidates(store, lexicon, { q: label.q, locale });
+    const candidates = await findCandidates(store, reader, { q: label.q, locale });
     const compared = candidates === undefined ? [] : comparePages(candidates.wanted, candidates.own);
     const shown = await store.readPages(new Map(compared.map(({ page }) => [page.id, [0]])));
     const addressOf = (id: number) =>

@@ -203,6 +203,10 @@ export const configTexts: Readonly<Record<string, readonly [en: string, zhHans: 
   'search.providerName': ['Who answers, named below the results.', '结果下方显示的提供者名称。'],
   'search.providerUrl': ['Where that name leads.', '该名称链接到哪里。'],
   'search.popular': ['By language, queries that an empty search box offers.', '按语言列出搜索框为空时推荐的查询。'],
+  'search.meanings': [
+    'By language, the table of what words mean, by which pages in other words are found. Without it, words alone rank.',
+    '按语言列出词义表，用来找到用词不同的页面。不写则只按用词排序。',
+  ],
   announcement: ['A line above the navbar.', '导航栏上方的一行公告。'],
   'announcement.id': ['Name of this announcement. Readers who closed it see the next one.', '公告的名字。读者关掉后，换了名字才会再显示。'],
   'announcement.text': ['What it says.', '公告内容。'],

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { rmSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { LoadedConfig } from '../config/load.ts';
@@ -9,7 +9,7 @@ import { hashOf } from '../model/hash.ts';
 import { OWN_EXTENSION } from '../model/own-extension.ts';
 import type { SearchSection } from '../model/search.ts';
 import { type Glossary, loadGlossary } from '../search/glossary.ts';
-import type { IndexOptions } from '../search/index/prepare-index.ts';
+import { describeOptions, type IndexOptions } from '../search/index/prepare-index.ts';
 import { createIndex } from '../search/sqlite/create-index.ts';
 import { type Indexed, type IndexJob, indexSections } from './index-sections.ts';
 import { type SearchKey, WITHOUT_TEXT } from './last-build.ts';
@@ -36,7 +36,7 @@ export async function buildSearch(
 ): Promise<SearchKey> {
   const locales = loaded.config.locales.map(({ name }) => name);
   const made = { glossary: glossaryOf(loaded), options: optionsOf(loaded), locales };
-  const source = hashOf(JSON.stringify([makersOf(), made]));
+  const source = hashOf(JSON.stringify([makersOf(), { ...made, options: describeOptions(made.options) }]));
   // One page is described at a time: the descriptions of all would take as much memory as the pages.
   const keys = describePages(rendered).map(hashPage).toArray();
   const updated = last?.source === source ? await updateSearch(loaded, output, { rendered, keys, last, made }) : undefined;
@@ -99,7 +99,11 @@ function glossaryOf({ siteDir }: LoadedConfig): Glossary {
   return loadGlossary(join(siteDir, 'glossary.yml'));
 }
 
-/** The version of the configuration is the current one, whatever its name. */
-export function optionsOf({ config }: LoadedConfig): IndexOptions {
-  return { currentVersion: currentVersion(config).name };
+/** The version of the configuration is the current one, whatever its name. Reads the tables of meanings. */
+export function optionsOf({ config, siteDir }: LoadedConfig): IndexOptions {
+  const meanings = Object.entries(config.search.meanings).map(([locale, file]) => {
+    const bytes = readFileSync(join(siteDir, file));
+    return { locale, bytes, hash: hashOf(bytes) };
+  });
+  return { currentVersion: currentVersion(config).name, meanings };
 }

@@ -81,6 +81,8 @@ export const configSchema = z.strictObject({
       providerUrl: z.url('must be the URL of the search provider'),
       /** Queries to begin with, by locale. */
       popular: z.record(z.string(), z.array(z.string().min(1)).max(8)).default({}),
+      /** Tables of what words mean, by locale, relative to the configuration: `{ en: './meanings/en.bin' }`. Without, words alone rank. */
+      meanings: z.record(z.string(), relativePath('./meanings/en.bin')).default({}),
       /** What the names of the headers of searches begin with: `X-Doc-Search-Session`. */
       headers: z
         .string()
@@ -88,7 +90,7 @@ export const configSchema = z.strictObject({
         .default(DEFAULT_SEARCH_HEADERS),
     })
     .default({
-      ...{ url: '/api/search', providerName: 'SQLite FTS5', providerUrl: 'https://www.sqlite.org/fts5.html', popular: {} },
+      ...{ url: '/api/search', providerName: 'SQLite FTS5', providerUrl: 'https://www.sqlite.org/fts5.html', popular: {}, meanings: {} },
       headers: DEFAULT_SEARCH_HEADERS,
     }),
   /** What the names of stored choices of readers begin with, in their browsers. A change forgets them. */

@@ -12,9 +12,17 @@ export function collectMissingFiles(config: SiteConfig, siteDir: string): string
   );
 }
 
-function* namedFiles({ components, styles, slots, templates, behaviours, pages }: SiteConfig): Generator<readonly [string, string]> {
+function* namedFiles({
+  components,
+  styles,
+  slots,
+  templates,
+  behaviours,
+  pages,
+  search,
+}: SiteConfig): Generator<readonly [string, string]> {
   for (const [field, path] of Object.entries({ components, styles, pages })) if (path !== undefined) yield [field, path];
-  for (const [field, modules] of Object.entries({ slots, templates, behaviours })) {
+  for (const [field, modules] of Object.entries({ slots, templates, behaviours, 'search.meanings': search.meanings })) {
     for (const [name, path] of Object.entries(modules)) {
       if (typeof path === 'string' && path.startsWith('./')) yield [`${field}.${name}`, path];
     }

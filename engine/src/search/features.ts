@@ -1,4 +1,5 @@
 import { ABOUT, DESCRIPTION, FIRST_QUESTION, type PageTerms, TITLE } from './index/page-terms.ts';
+import { mostAlike } from './meaning/text-vector.ts';
 import type { WantedPhrase, WantedQuery } from './wanted-query.ts';
 
 /** A section's text counts this much of its heading when sections of a page are compared. */
@@ -27,6 +28,9 @@ export interface Features {
   readonly questionPairs: number;
   /** Of several pages that mention the same, the longest is the guide. */
   readonly size: number;
+  /** How much the query means what the title or the best question does, and the best section. */
+  readonly likeQuestion: number;
+  readonly likeSection: number;
 }
 
 /** A page compared with a query. */
@@ -73,6 +77,8 @@ export function comparePage(page: PageTerms, wanted: WantedQuery): Comparison {
       descriptionPairs: pairs[DESCRIPTION] ?? 0,
       questionPairs: highest(pairs, FIRST_QUESTION, firstHeading),
       size: Math.log2(1 + page.sections),
+      likeQuestion: mostAlike(wanted.meaning, page.vectors, 0, 1 + page.questions),
+      likeSection: mostAlike(wanted.meaning, page.vectors, 1 + page.questions, 1 + page.questions + page.sections),
     },
     sections: Array.from({ length: page.sections }, (_, at) => {
       const line = firstHeading + at;

@@ -20,12 +20,16 @@ export interface RankedPage {
 /** Further sections of a page are shown if they match at least this much of the best one. */
 const NEARLY_AS_GOOD = 0.5;
 
-const WEIGHTS: Readonly<Record<keyof Features, number>> = learnt.weights;
+type Weights = Readonly<Record<keyof Features, number>>;
+/** With a table of meanings, words say less than without. */
+const BY_MEANING: Weights = learnt.byMeaning;
+const BY_WORDS: Weights = { ...learnt.byWords, likeQuestion: 0, likeSection: 0 };
 
 /** Pages in the order of a weighted sum of their features. The weights are learnt: `npm run bench learn-ranking`. */
 export function rankPages(wanted: WantedQuery, found: readonly FoundPage[]): RankedPage[] {
+  const weights = wanted.meaning === undefined ? BY_WORDS : BY_MEANING;
   return comparePages(wanted, found)
-    .map(({ page, comparison }) => ({ id: page.id, score: scorePage(comparison.features), comparison }))
+    .map(({ page, comparison }) => ({ id: page.id, score: scorePage(comparison.features, weights), comparison }))
     .sort((one, other) => other.score - one.score);
 }
 
@@ -37,14 +41,18 @@ export function comparePages(
   return found.map((page) => ({ page, comparison: comparePage(decodePageTerms(page.terms), wanted) }));
 }
 
-function scorePage(features: Features): number {
-  return FEATURES.reduce((score, name) => score + WEIGHTS[name] * features[name], 0);
+function scorePage(features: Features, weights: Weights): number {
+  return FEATURES.reduce((score, name) => score + weights[name] * features[name], 0);
 }
+
+/** Features that only an index with a table of meanings has. */
+export const FEATURES_OF_MEANING: readonly (keyof Features)[] = ['likeQuestion', 'likeSection'];
 
 /** All features, in the order of the sum. */
 export const FEATURES: readonly (keyof Features)[] = [
   ...(['heading', 'about', 'questions', 'section', 'nextSection', 'held', 'told'] as const),
   ...(['titlePairs', 'descriptionPairs', 'questionPairs', 'size'] as const),
+  ...FEATURES_OF_MEANING,
 ];
 
 /** The sections of a page to show, best first, by their place on the page. */

@@ -8,6 +8,8 @@ import { createExcerpt } from './excerpt.ts';
 import { MOST_HITS_OF_A_PAGE } from './fallback.ts';
 import { INDEX_FORMAT, type IndexMeta, type PageRecord, type SectionRecord } from './index/prepared.ts';
 import { createMarker, type Marker } from './marker.ts';
+import { type MeaningTable, readMeanings } from './meaning/meaning-table.ts';
+import { createVector } from './meaning/text-vector.ts';
 import { chooseSections, type FoundPage, type RankedPage, rankPages } from './rank.ts';
 import { type ReadQuery, readQuery } from './read-query.ts';
 import type { Vocabulary } from './vocabulary.ts';
@@ -39,11 +41,13 @@ export interface PageQuery {
   readonly limit: number;
 }
 
-/** The parts that differ between stores: finding pages and words, and reading texts. None of them is kept in memory. */
+/** The parts that differ between stores: finding pages and words, and reading texts. Of them, only the tables of meanings are kept in memory. */
 export interface IndexStore {
   readonly meta: IndexMeta;
   /** @param locale `LocaleMeta.id` */
   getVocabulary(locale: number): Vocabulary;
+  /** The table of what the words of a locale mean (`meaning-table.ts`), if the index has one. Read once. */
+  readMeanings(locale: number): Promise<Uint8Array | undefined>;
   /** The best pages. */
   findPages(query: PageQuery): Promise<readonly FoundPage[]>;
   /**
@@ -67,18 +71,40 @@ export interface ShownPage {
 export function createSearchEngine(store: IndexStore): SearchEngine {
   const { format, fingerprint, glossary, locales } = store.meta;
   if (format !== INDEX_FORMAT) throw new Error(`The index has format ${format}, but this program reads format ${INDEX_FORMAT}.`);
-  const lexicons = new Map(locales.map(({ name }) => [name, createLexicon(glossary, name)]));
+  const readers = new Map(locales.map(({ id, name }) => [name, createReader(store, id, createLexicon(glossary, name))]));
   return {
     fingerprint: `${fingerprint}-${CODE}`,
-    search: (query) => search(store, lexicons.get(query.locale), query),
+    search: (query) => search(store, readers.get(query.locale), query),
     close: () => store.close(),
   };
 }
 
-async function search(store: IndexStore, lexicon: Lexicon | undefined, asked: SearchQuery): Promise<SearchResponse> {
+/** What the queries of a locale are read with. */
+export interface QueryReader {
+  readonly lexicon: Lexicon;
+  readonly getMeanings: () => Promise<MeaningTable | undefined>;
+}
+
+/** @param locale `LocaleMeta.id` */
+export function createReader(store: IndexStore, locale: number, lexicon: Lexicon): QueryReader {
+  let meanings: MeaningTable | undefined;
+  let isRead = false;
+  return {
+    lexicon,
+    async getMeanings() {
+      if (isRead) return meanings;
+      const bytes = await store.readMeanings(locale);
+      meanings = bytes && readMeanings(bytes);
+      isRead = true;
+      return meanings;
+    },
+  };
+}
+
+async function search(store: IndexStore, reader: QueryReader | undefined, asked: SearchQuery): Promise<SearchResponse> {
   const { text, cutTo } = cutQuery(asked.q);
   const cut = cutTo === undefined ? {} : { cutTo };
-  const candidates = lexicon && (await findCandidates(store, lexicon, { ...asked, q: text }));
+  const candidates = reader && (await findCandidates(store, reader, { ...asked, q: text }));
   if (candidates === undefined) return { hits: [], ...cut };
   const { query, wanted, version, own, others } = candidates;
   const best = chooseBest(rankPages(wanted, own), rankPages(wanted, others), resolveLimit(asked.limit));
@@ -98,7 +124,11 @@ export interface Candidates {
 }
 
 /** Finds the pages to rank; undefined if the query has no words, or the index does not have the locale. */
-export async function findCandidates(store: IndexStore, lexicon: Lexicon, asked: SearchQuery): Promise<Candidates | undefined> {
+export async function findCandidates(
+  store: IndexStore,
+  { lexicon, getMeanings }: QueryReader,
+  asked: SearchQuery,
+): Promise<Candidates | undefined> {
   const locale = store.meta.locales.find(({ name }) => name === asked.locale);
   if (locale === undefined) return undefined;
   const { named, q } = takeVersion(asked.q, store.meta.versions);
@@ -111,7 +141,9 @@ export async function findCandidates(store: IndexStore, lexicon: Lexicon, asked:
     const find = (isWanted: boolean, limit: number) =>
       store.findPages({ locale: locale.id, units, counts, version: { name: version, isWanted }, section: asked.section, limit });
     const [own, others] = await Promise.all([find(true, CANDIDATES), hasOthers ? find(false, CANDIDATES_ELSEWHERE) : []]);
-    return { query, wanted: createWantedQuery(query, lexicon, locale.pages), version, own, others };
+    const table = await getMeanings();
+    const meaning = table && createVector(query.corrected ?? q, table);
+    return { query, wanted: { ...createWantedQuery(query, lexicon, locale.pages), ...(meaning && { meaning }) }, version, own, others };
   };
   const found = await look(false);
   return found?.own.length === 0 && found.others.length === 0 ? look(true) : found;

@@ -12,6 +12,8 @@ export interface WantedQuery {
   readonly units: readonly WantedUnit[];
   /** Hashes of the core tokens, each with its share of the query. */
   readonly pairs: readonly { readonly hash: number; readonly share: number }[];
+  /** What it means, where the index has a table of meanings. */
+  readonly meaning?: Int8Array;
 }
 
 export interface WantedUnit {

@@ -4,11 +4,12 @@
  *
  * | numbers | content |
  * |---|---|
- * | 4 of 4 bytes | numbers of questions, sections, tokens and postings |
+ * | 5 of 4 bytes | numbers of questions, sections, tokens, postings and dimensions |
  * | tokens, of 4 bytes | hashes |
  * | tokens | for each token, how many slots it is in |
  * | postings | those slots |
  * | questions | how many tokens each has without stop words |
+ * | dimensions, of 1 byte with a sign | for the title, each question and each section, what it means: see `text-vector.ts` |
  *
  * Where it is not said, numbers have one byte, or two on pages of more than 255 slots.
  */
@@ -19,6 +20,8 @@ export interface PageTerms {
   find(hash: number): Slots;
   /** How many tokens a question has without stop words. */
   countTokens(question: number): number;
+  /** What the title, each question and each section mean, one after the other. Empty where the site has no table of meanings. */
+  readonly vectors: Int8Array;
 }
 
 type Slots = Uint8Array | Uint16Array;
@@ -36,6 +39,8 @@ export interface PageSlots {
   readonly sections: readonly { readonly heading: SlotTokens; readonly text: SlotTokens }[];
   /** How many tokens each question has without stop words. */
   readonly lengths: readonly number[];
+  /** What the title, each question and each section mean; nothing without a table of meanings. */
+  readonly vectors?: readonly Int8Array[];
 }
 
 /** Slots of every page. Those of the questions, of the headings and of the sections' texts follow, in this order. */
@@ -45,12 +50,12 @@ export const DESCRIPTION = 2;
 export const FIRST_QUESTION = 3;
 
 /** Numbers before the hashes. */
-const HEADER = 4;
+const HEADER = 5;
 /** More slots than this do not fit into their 16 bits; the last sections of such a page are found by its other fields only. */
 const MOST_SLOTS = 0x1_00_00;
 
 /** Writes the terms of a page. */
-export function encodePageTerms({ title, about, description, questions, sections, lengths }: PageSlots): Uint8Array {
+export function encodePageTerms({ title, about, description, questions, sections, lengths, vectors = [] }: PageSlots): Uint8Array {
   const slots = [title, about, description, ...questions, ...sections.map(({ heading }) => heading), ...sections.map(({ text }) => text)];
   const postings = collectPostings(slots.slice(0, MOST_SLOTS));
   const isWide = hasWideNumbers(questions.length, sections.length);
@@ -63,11 +68,11 @@ export function encodePageTerms({ title, about, description, questions, sections
     counts[tokens - 1] = (counts[tokens - 1] ?? 0) + 1;
     places[at] = posting % MOST_SLOTS;
   }
-  const header = Uint32Array.of(questions.length, sections.length, tokens, postings.length);
+  const header = Uint32Array.of(questions.length, sections.length, tokens, postings.length, vectors[0]?.length ?? 0);
   const shown = create(lengths.length);
   const most = isWide ? 0xff_ff : 0xff;
   for (const [at, length] of lengths.entries()) shown[at] = Math.min(length, most);
-  return join([header, hashes.subarray(0, tokens), counts.subarray(0, tokens), places, shown]);
+  return join([header, hashes.subarray(0, tokens), counts.subarray(0, tokens), places, shown, ...vectors]);
 }
 
 /** The slots of each hash, both in one number: the hash in front. Ascending, and each pair once. */
@@ -83,7 +88,7 @@ function hasWideNumbers(questions: number, sections: number): boolean {
   return FIRST_QUESTION + questions + 2 * sections > 0xff;
 }
 
-function join(arrays: readonly (Uint32Array | Slots)[]): Uint8Array {
+function join(arrays: readonly (Uint32Array | Slots | Int8Array)[]): Uint8Array {
   const bytes = new Uint8Array(arrays.reduce((sum, { byteLength }) => sum + byteLength, 0));
   let at = 0;
   for (const { buffer, byteOffset, byteLength } of arrays) {
@@ -96,7 +101,7 @@ function join(arrays: readonly (Uint32Array | Slots)[]): Uint8Array {
 /** Reads the terms of a page without copying them, if they begin at a multiple of four. */
 export function decodePageTerms(stored: Uint8Array): PageTerms {
   const { buffer, byteOffset } = stored.byteOffset % 4 === 0 ? stored : stored.slice();
-  const [questions = 0, sections = 0, tokens = 0, count = 0] = new Uint32Array(buffer, byteOffset, HEADER);
+  const [questions = 0, sections = 0, tokens = 0, count = 0, dimensions = 0] = new Uint32Array(buffer, byteOffset, HEADER);
   const hashes = new Uint32Array(buffer, byteOffset + 4 * HEADER, tokens);
   const start = byteOffset + 4 * (HEADER + tokens);
   const length = tokens + count + questions;
@@ -109,6 +114,7 @@ export function decodePageTerms(stored: Uint8Array): PageTerms {
   return {
     questions,
     sections,
+    vectors: new Int8Array(buffer, start + rest.byteLength, dimensions * (1 + questions + sections)),
     find(hash) {
       const at = findHash(hashes, hash);
       return at < 0 ? NONE : rest.subarray(at === 0 ? tokens : ends[at - 1], ends[at]);

@@ -5,6 +5,8 @@ import { createCoreTokens } from '../analysis/core.ts';
 import { createLexicon, findTerms, type Lexicon } from '../analysis/lexicon.ts';
 import { type AnalysedText, analyseText } from '../analysis/tokens.ts';
 import type { Glossary } from '../glossary.ts';
+import { type MeaningTable, readMeanings } from '../meaning/meaning-table.ts';
+import { beginningOf, createVector } from '../meaning/text-vector.ts';
 import { collectPages, findHighestVersion, type PageSections } from './collect-pages.ts';
 import { encodePageTerms } from './page-terms.ts';
 import { collectHanWords, readsPinyin, spellAll } from './pinyin.ts';
@@ -13,6 +15,20 @@ import { INDEX_FORMAT, type PreparedIndex, type PreparedLocale, type PreparedPag
 export interface IndexOptions {
   /** The version that ranks first. Default: the highest by name. */
   readonly currentVersion?: string;
+  /** Tables of what words mean: see `meaning-table.ts`. Default: none, pages are then ranked by words alone. */
+  readonly meanings?: readonly MeaningFile[];
+}
+
+export interface MeaningFile {
+  readonly locale: string;
+  readonly bytes: Uint8Array;
+  /** Of the bytes. */
+  readonly hash: string;
+}
+
+/** What tells options from others, as plain data. */
+export function describeOptions({ meanings = [], ...others }: IndexOptions): unknown {
+  return [others, meanings.map(({ locale, hash }) => [locale, hash])];
 }
 
 /** Analyses of pages that earlier builds have made, as texts by what they are made from. */
@@ -34,7 +50,7 @@ export function* prepareIndex(
 ): Generator<PreparedPage, PreparedIndex> {
   const locales = new Map<string, LocaleBuilder>();
   const versions = new Set<string>();
-  const analyses = keepAnalyses(glossary, kept);
+  const analyses = keepAnalyses(glossary, options, kept);
   const sources: string[] = [];
   let count = 0;
   for (const page of collectPages(sections)) {
@@ -47,7 +63,8 @@ export function* prepareIndex(
     sources.push(source);
     count += page.sections.length;
   }
-  const finished = [...locales.values()].map((locale) => locale.finish());
+  const bytesOf = (name: string) => options.meanings?.find(({ locale }) => locale === name)?.bytes;
+  const finished = [...locales.values()].map((locale) => locale.finish(bytesOf));
   const meta = {
     format: INDEX_FORMAT,
     fingerprint: createFingerprint(glossary, options, sources),
@@ -61,7 +78,7 @@ export function* prepareIndex(
 
 /** @param sources `PreparedPage.source` of all pages */
 export function createFingerprint(glossary: Glossary, options: IndexOptions, sources: readonly string[]): string {
-  const hash = createHash('sha256').update(JSON.stringify([INDEX_FORMAT, options, glossary, sources]));
+  const hash = createHash('sha256').update(JSON.stringify([INDEX_FORMAT, describeOptions(options), glossary, sources]));
   return hash.digest('base64url').slice(0, 22);
 }
 
@@ -83,8 +100,9 @@ export interface Analyses {
   recall(locale: string, source: string): PageParts | undefined;
 }
 
-export function keepAnalyses(glossary: Glossary, kept: KeptAnalyses | undefined): Analyses {
-  const glossaryKey = hashOf(JSON.stringify(glossary));
+export function keepAnalyses(glossary: Glossary, { meanings = [] }: IndexOptions, kept: KeptAnalyses | undefined): Analyses {
+  const glossaryKey = hashOf(JSON.stringify([glossary, meanings.map(({ hash }) => hash)]));
+  const tables = new Map(meanings.map(({ locale, bytes }) => [locale, readMeanings(bytes)]));
   const keyOf = (locale: string, source: string): string => `${glossaryKey} ${locale} ${source}`;
   const recall = (locale: string, source: string): PageParts | undefined => {
     const known = kept?.get(keyOf(locale, source));
@@ -95,7 +113,7 @@ export function keepAnalyses(glossary: Glossary, kept: KeptAnalyses | undefined)
     analyse(page, lexicon) {
       const source = hashOf(JSON.stringify(page.sections));
       const known = recall(page.locale, source);
-      const parts = known ?? partsOf(page, lexicon);
+      const parts = known ?? partsOf(page, lexicon, tables.get(page.locale));
       if (known === undefined) kept?.set(keyOf(page.locale, source), printParts(parts));
       return { source, parts };
     },
@@ -135,7 +153,7 @@ function nameHeading(heading: string, url: string): string {
 }
 
 /** Short texts are found by single Chinese and Korean characters too. The text before the first heading belongs to the title. */
-function encodeTerms({ first }: PageSections, page: AnalysedPage, lexicon: Lexicon): Uint8Array {
+function encodeTerms({ first, sections }: PageSections, page: AnalysedPage, lexicon: Lexicon, table: MeaningTable | undefined): Uint8Array {
   const line = ({ tokens, terms }: AnalysedText) => [...tokens, ...terms, ...tokens.flatMap(splitPair)];
   return encodePageTerms({
     title: line(page.title),
@@ -147,6 +165,13 @@ function encodeTerms({ first }: PageSections, page: AnalysedPage, lexicon: Lexic
       text: [...content.tokens, ...content.terms, ...content.definitions],
     })),
     lengths: first.questions.map((text) => createCoreTokens(text, lexicon).length),
+    vectors:
+      table === undefined
+        ? []
+        : [
+            ...[first.title, ...first.questions],
+            ...sections.map(({ title, heading, content }) => beginningOf(title, heading, content)),
+          ].map((text) => createVector(text, table)),
   });
 }
 
@@ -179,14 +204,14 @@ export interface PageParts extends Pick<PreparedPage, 'terms' | 'fields'> {
   readonly hanWords: readonly string[];
 }
 
-function partsOf(page: PageSections, lexicon: Lexicon): PageParts {
+function partsOf(page: PageSections, lexicon: Lexicon, table: MeaningTable | undefined): PageParts {
   const analysed = analysePage(page, lexicon);
   const { title, about, description, questions, sections } = analysed;
   const shown = [title, about, ...sections.flatMap(({ heading, content }) => [heading, content])];
   const all = [...shown, description, ...questions];
   const lines = [page.first.title, ...page.sections.map(({ heading }) => heading)];
   return {
-    terms: encodeTerms(page, analysed, lexicon),
+    terms: encodeTerms(page, analysed, lexicon, table),
     fields: collectFields(analysed),
     tokens: unite(all.flatMap(({ tokens, terms, definitions }) => [tokens, terms, definitions])),
     // What readers ask is in their words, also in misspelt ones: no source of corrections.
@@ -237,10 +262,12 @@ class LocaleBuilder {
     this.#words.add(words);
   }
 
-  finish(): PreparedLocale {
+  finish(bytesOf: (name: string) => Uint8Array | undefined): PreparedLocale {
     const hanWords = readsPinyin(this.#name) ? this.#hanWords.toMap() : new Map<string, number>();
     const [tokens, words] = [this.#tokens.toMap(), this.#words.toMap()];
-    return { id: this.id, name: this.#name, pages: this.#pages, tokens, words, hanWords, spelled: spellAll(hanWords) };
+    const meanings = bytesOf(this.#name);
+    const counted = { tokens, words, hanWords, spelled: spellAll(hanWords) };
+    return { id: this.id, name: this.#name, pages: this.#pages, ...counted, ...(meanings === undefined ? {} : { meanings }) };
   }
 }
 

@@ -1,7 +1,7 @@
 import type { Glossary } from '../glossary.ts';
 
 /** Version of the index's format. An index with another version is rejected. */
-export const INDEX_FORMAT = '14';
+export const INDEX_FORMAT = '15';
 
 /** The indexed fields of a page, with the weight of a match when a store selects pages to rank. */
 export const FIELD_WEIGHTS = { title: 8, headings: 3, questions: 3, body: 1, terms: 1.5 } as const;
@@ -72,6 +72,8 @@ export interface PreparedLocale extends LocaleMeta {
   readonly hanWords: ReadonlyMap<string, number>;
   /** Chinese words by how they are spelled in Latin letters. */
   readonly spelled: ReadonlyMap<string, string>;
+  /** Table of what words mean: see `meaning-table.ts`. */
+  readonly meanings?: Uint8Array;
 }
 
 /** An index without its pages. */

@@ -4,16 +4,33 @@ import type { FoundPage } from '../rank.ts';
 import type { IndexStore, PageQuery, ShownPage } from '../search.ts';
 import { countEdits, type Vocabulary } from '../vocabulary.ts';
 import { ask } from './cluster.ts';
-import { foundPage, LONGEST_ID, META_ID, pageId, sectionId, sectionRecord, spelledRecord, TEXT, tokenId, wordId } from './documents.ts';
+import {
+  foundPage,
+  LONGEST_ID,
+  META_ID,
+  meaningsId,
+  meaningsRecord,
+  pageId,
+  sectionId,
+  sectionRecord,
+  spelledRecord,
+  TEXT,
+  tokenId,
+  wordId,
+} from './documents.ts';
 
 /** Words that are compared with an unknown one. */
 const NEAR_WORDS = 20;
 
-/** An index in a cluster. The process holds nothing of it but its settings and its glossary. */
+/** An index in a cluster. The process holds nothing of it that grows: its settings, its glossary and the tables of what words mean. */
 export async function openClusterStore(client: Client, index: string): Promise<IndexStore> {
   const [meta] = await readDocuments(client, index, [META_ID], 'record');
   return {
     meta: parseMeta(meta?.record),
+    async readMeanings(locale) {
+      const [found] = await readDocuments(client, index, [meaningsId(locale)], 'record');
+      return found === undefined ? undefined : meaningsRecord.parse(found.record).bytes;
+    },
     getVocabulary: (locale) => createVocabulary(client, index, locale),
     findPages: (query) =>
       ask(async () => {

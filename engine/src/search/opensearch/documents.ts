@@ -60,6 +60,9 @@ export const foundPage = z.object({
 
 export const sectionRecord = z.object({ id: z.number(), name: z.string(), url: z.string(), heading: z.string(), content: z.string() });
 
+/** A table of what words mean. */
+export const meaningsRecord = z.object({ bytes: z.string().transform((text): Uint8Array => Buffer.from(text, 'base64')) });
+
 /** A Chinese word, found by its spelling. */
 export const spelledRecord = z.object({ word: z.string() });
 
@@ -67,6 +70,8 @@ export const spelledRecord = z.object({ word: z.string() });
 export const META_ID = 'meta';
 /** Id of the document with how many of the others are stored. */
 export const PROGRESS_ID = 'progress';
+/** Id of the document with the table of what the words of a locale mean. */
+export const meaningsId = (locale: number) => `meanings-${locale}`;
 export const pageId = (page: number) => `page-${page}`;
 /** Id of the document with a section's text. */
 export const sectionId = (page: number, place: number) => `section-${page}-${place}`;
@@ -84,7 +89,10 @@ export function* documentsOfPage({ record, sections, locale, terms, fields }: Pr
 /** The documents of an index beside its pages: what it is, and the words of each locale. */
 export function* documentsOfIndex({ meta, locales }: PreparedIndex): Generator<ClusterDocument> {
   yield { id: META_ID, body: { kind: 'meta', record: meta } };
-  for (const { id: locale, tokens, words, spelled } of locales) {
+  for (const { id: locale, tokens, words, spelled, meanings } of locales) {
+    if (meanings !== undefined) {
+      yield { id: meaningsId(locale), body: { kind: 'meanings', locale, record: { bytes: Buffer.from(meanings).toString('base64') } } };
+    }
     for (const [token, count] of tokens) {
       if (token.length <= LONGEST_ID) yield { id: tokenId(locale, token), body: { kind: 'token', locale, count } };
     }

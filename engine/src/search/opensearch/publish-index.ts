@@ -4,7 +4,7 @@ import type { Client } from '@opensearch-project/opensearch';
 import type { SearchSection } from '../../model/search.ts';
 import { CODE } from '../code-hash.ts';
 import type { Glossary } from '../glossary.ts';
-import { type IndexOptions, prepareIndex } from '../index/prepare-index.ts';
+import { describeOptions, type IndexOptions, prepareIndex } from '../index/prepare-index.ts';
 import type { PreparedIndex } from '../index/prepared.ts';
 import { BulkWriter, PublishError } from './bulk-writer.ts';
 import { ask, type ClusterOptions, createClient, DEFAULT_ALIAS } from './cluster.ts';
@@ -42,7 +42,7 @@ export async function publishIndex(
   options?: IndexOptions,
 ): Promise<PublishedIndex> {
   const alias = cluster.alias ?? DEFAULT_ALIAS;
-  const hash = createHash('sha256').update(JSON.stringify([CODE, glossary, options]));
+  const hash = createHash('sha256').update(JSON.stringify([CODE, glossary, describeOptions(options ?? {})]));
   for (const section of readSections()) hash.update(JSON.stringify(section));
   const source = hash.digest('base64url');
   const client = createClient({ timeout: 30_000, ...cluster });

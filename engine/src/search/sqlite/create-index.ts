@@ -119,7 +119,8 @@ function writeRest(database: DatabaseSync, { meta, locales }: PreparedIndex): vo
   database.prepare('INSERT INTO meta VALUES (?)').run(JSON.stringify(meta));
   const insertToken = database.prepare('INSERT INTO tokens VALUES (?, ?, ?)');
   const insertHan = database.prepare('INSERT INTO han VALUES (?, ?, ?)');
-  for (const { id, words, tokens, hanWords, spelled } of locales) {
+  for (const { id, words, tokens, hanWords, spelled, meanings } of locales) {
+    if (meanings !== undefined) database.prepare('INSERT INTO meanings VALUES (?, ?)').run(id, meanings);
     writeWords(database, id, words);
     for (const token of [...tokens.keys()].sort()) insertToken.run(id, token, tokens.get(token) ?? 0);
     for (const word of [...hanWords.keys()].sort()) insertHan.run(id, word, hanWords.get(word) ?? 0);

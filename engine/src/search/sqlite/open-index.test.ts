@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { SearchUnavailableError } from '../engine.ts';
 import { describeEngine } from '../testing/engine-contract.ts';
-import { createSection, floodingPage, glossary, sections } from '../testing/sections.ts';
+import { createSection, floodingPage, glossary, meanings, sections } from '../testing/sections.ts';
 import { createIndex } from './create-index.ts';
 import { openIndex } from './open-index.ts';
 
@@ -12,7 +12,7 @@ const createFile = () => join(mkdtempSync(join(tmpdir(), 'signpost-index-')), 's
 
 describeEngine('SQLite', async () => {
   const file = createFile();
-  createIndex([...sections, ...floodingPage], file, glossary);
+  createIndex([...sections, ...floodingPage], file, glossary, { meanings });
   return openIndex(file);
 });
 
@@ -22,6 +22,22 @@ test('an index says what is in it', () => {
   expect(summary.bytes).toBeGreaterThan(0);
 });
 
+test('without a table of meanings, pages are ranked by words', async () => {
+  const file = createFile();
+  createIndex(sections, file, glossary);
+  const engine = openIndex(file);
+  const { hits } = await engine.search({ q: '玩家删号', locale: 'zh-Hans' });
+  expect(hits[0]?.source.title).toBe('排行榜开发指南');
+  await engine.close();
+});
+
+test('a table of meanings that is cut off is refused', () => {
+  const cut = meanings.map((table) => ({ ...table, bytes: table.bytes.subarray(0, -1) }));
+  for (const broken of [cut, [{ locale: 'en', bytes: new Uint8Array(3), hash: '' }]]) {
+    expect(() => createIndex(sections, createFile(), glossary, { meanings: broken })).toThrow('leave search.meanings out');
+  }
+});
+
 test('the fingerprint changes with what is found and with nothing else', () => {
   const fingerprint = (...args: Parameters<typeof createIndex>) => createIndex(...args).fingerprint;
   const first = fingerprint(sections, createFile(), glossary);
@@ -29,6 +45,7 @@ test('the fingerprint changes with what is found and with nothing else', () => {
   expect(fingerprint([...sections, createSection('new/')], createFile(), glossary)).not.toBe(first);
   expect(fingerprint(sections, createFile(), { ...glossary, stopWords: [] })).not.toBe(first);
   expect(fingerprint(sections, createFile(), glossary, { currentVersion: 'v2' })).not.toBe(first);
+  expect(fingerprint(sections, createFile(), glossary, { meanings })).not.toBe(first);
 });
 
 test('a new index takes the place of the old one, which stays usable for who has it open', async () => {

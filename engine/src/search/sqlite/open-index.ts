@@ -50,6 +50,11 @@ function createStore(database: DatabaseSync): IndexStore {
   const vocabularies = meta.locales.map(({ id }) => createVocabulary(database, id));
   return {
     meta,
+    readMeanings: (locale) =>
+      read(() => {
+        const row = database.prepare('SELECT bytes FROM meanings WHERE locale = ?').get(locale);
+        return row === undefined ? undefined : toBytes(row.bytes);
+      }),
     getVocabulary: (locale) => vocabularies[locale] ?? createVocabulary(database, locale),
     findPages: (query) =>
       read(() => {

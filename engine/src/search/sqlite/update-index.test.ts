@@ -6,7 +6,7 @@ import type { SearchSection } from '../../model/search.ts';
 import { collectPages } from '../index/collect-pages.ts';
 import type { KeptAnalyses } from '../index/prepare-index.ts';
 import { readIndex } from '../testing/read-index.ts';
-import { createSection, glossary, sections } from '../testing/sections.ts';
+import { createSection, glossary, meanings, sections } from '../testing/sections.ts';
 import { createIndex } from './create-index.ts';
 import { openIndex } from './open-index.ts';
 import { readHeadings, updateIndex } from './update-index.ts';
@@ -20,14 +20,14 @@ function keepInMemory(): KeptAnalyses {
 function change(folder: string, edit: (section: SearchSection) => readonly SearchSection[], isKept = true) {
   const [old, updated, fresh] = ['old', 'updated', 'fresh'].map((name) => join(folder, `${name}.sqlite`)) as [string, string, string];
   const kept = keepInMemory();
-  createIndex(sections, old, glossary, {}, kept);
+  createIndex(sections, old, glossary, { meanings }, kept);
   const edited = sections.flatMap(edit);
   const [before, now] = [sections, edited].map((all) => [...collectPages(all)]);
   const changes = (now ?? [])
     .map((page, id) => ({ id, sections: page.sections }))
     .filter(({ id, sections: own }) => JSON.stringify(own) !== JSON.stringify(before?.[id]?.sections));
-  const update = updateIndex(old, updated, changes, { glossary, options: {}, kept: isKept ? kept : keepInMemory() });
-  createIndex(edited, fresh, glossary);
+  const update = updateIndex(old, updated, changes, { glossary, options: { meanings }, kept: isKept ? kept : keepInMemory() });
+  createIndex(edited, fresh, glossary, { meanings });
   return { update, updated, fresh, changes };
 }
 

@@ -91,9 +91,9 @@ function createPageChanger(
   database: DatabaseSync,
   meta: IndexMeta,
   tables: readonly LocaleTables[],
-  { glossary, kept }: UpdateContext,
+  { glossary, options, kept }: UpdateContext,
 ): (page: ChangedPage) => IndexUpdate | undefined {
-  const analyses = keepAnalyses(glossary, kept);
+  const analyses = keepAnalyses(glossary, options, kept);
   const select = database.prepare('SELECT record, hash FROM pages JOIN sources ON page = id WHERE id = ?');
   const selectSections = database.prepare('SELECT id, name, url, heading FROM sections WHERE id >= ? AND id < ? ORDER BY id');
   const deletePage = ['sources WHERE page', 'terms WHERE page', 'pages WHERE id'].map((row) => database.prepare(`DELETE FROM ${row} = ?`));

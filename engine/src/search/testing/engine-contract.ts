@@ -37,7 +37,7 @@ const ODD_QUERIES: readonly string[] = [
 
 /**
  * The tests that every engine has to pass, on the sections of `sections.ts`.
- * @param open returns an engine with `sections` and `floodingPage`
+ * @param open returns an engine with `sections`, `floodingPage` and `meanings`
  */
 export function describeEngine(name: string, open: () => Promise<SearchEngine>): void {
   describe(name, () => {
@@ -200,6 +200,10 @@ export function describeEngine(name: string, open: () => Promise<SearchEngine>):
 
     test('what a page says that readers ask finds it', async () => {
       expect((await find('上赛季的名次去哪了'))[0]).toBe('leaderboard/features/');
+    });
+
+    test('of pages with a word of the query, the one that means the same comes first', async () => {
+      expect((await find('玩家删号'))[0]).toBe('anti-addiction/');
     });
 
     test('a query that is too long is cut, and the answer says to what', async () => {

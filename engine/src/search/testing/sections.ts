@@ -1,5 +1,8 @@
 import type { SearchSection } from '../../model/search.ts';
+import { hashOf } from '../../model/hash.ts';
 import { parseGlossary } from '../glossary.ts';
+import type { MeaningFile } from '../index/prepare-index.ts';
+import { writeMeanings } from '../meaning/meaning-table.ts';
 
 /** A section with default fields: of the current version, in Chinese. The id is also the address. */
 export function createSection(id: string, fields: Partial<SearchSection> = {}): SearchSection {
@@ -25,6 +28,15 @@ export const glossary = parseGlossary({
 });
 
 /** A small site, with enough pages for every rule of ranking. */
+/** A table in which 删号 and 合规 mean about the same. */
+export const meanings: readonly MeaningFile[] = [createMeanings({ 删号: [1, 0.2], 合规: [1, 0], 登录: [0, 1] })];
+
+function createMeanings(words: Readonly<Record<string, readonly number[]>>): MeaningFile {
+  const vectors = new Map(Object.entries(words).map(([word, vector]) => [word, Float32Array.from(vector)]));
+  const bytes = writeMeanings(vectors, { model: 'by hand', license: 'CC0-1.0', made: '2026-11-23' });
+  return { locale: 'zh-Hans', bytes, hash: hashOf(bytes) };
+}
+
 export const sections: readonly SearchSection[] = [
   createSection('leaderboard/features/', {
     title: '排行榜功能介绍',
