@@ -1,5 +1,5 @@
-import type { SearchSection } from '../../model/search.ts';
 import { hashOf } from '../../model/hash.ts';
+import type { SearchSection } from '../../model/search.ts';
 import { parseGlossary } from '../glossary.ts';
 import type { MeaningFile } from '../index/prepare-index.ts';
 import { writeMeanings } from '../meaning/meaning-table.ts';
