@@ -64,6 +64,7 @@ The end.
           <button onClick={() => setOpen(!isOpen)}>Level {of}: {kinds.join('+')}</button>
           <p>{siteConfig.customFields.motto} in {useDocsVersion().docs.intro.title}</p>
           <Link to="/docs/intro#words">there</Link>
+          <i style={{ opacity: 0, transform: 'translateY(30px)' }}>Faded in</i>
           {children}
           <script>alert(1)</script>
         </section>
@@ -110,6 +111,10 @@ The end.
 const project = buildProject(FILES);
 const { read } = project;
 const articleOf = (path: string): string => /<article>.*<\/article>/s.exec(read(path))?.[0] ?? '';
+
+it('what a script would fade in is seen without it', () => {
+  expect(read('docs/install/index.html')).toContain('<i>Faded in</i>');
+});
 
 it('a project’s own components are HTML: with props from code, Markdown inside, hooks of Docusaurus, styles, links that are checked', () => {
   const page = articleOf('docs/install/index.html');

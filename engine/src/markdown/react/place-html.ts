@@ -149,12 +149,21 @@ function withIcons(children: readonly ElementContent[]): ElementContent[] {
 
 function propertiesOf(given: ReadonlyMap<string, string>, { frame, at, css }: Place): Properties {
   const plain = [...given].filter(([name]) => !NOT_KEPT.test(name));
-  const style = given.get('style');
+  const style = unhidden(given.get('style'));
   const styled = style === undefined ? undefined : styleClass(style, frame, at);
   const className = [...(given.get('class') ?? '').split(/\s+/).map((name) => classOf(name, css)), styled].flatMap((name) =>
     name === undefined || name === '' ? [] : name,
   );
   return { ...Object.fromEntries(plain), ...(className.length > 0 ? { className } : {}) };
+}
+
+/** A style without what hides a part until a script fades it in: no script does. */
+function unhidden(style: string | undefined): string | undefined {
+  if (style === undefined || !/(^|;)\s*opacity\s*:\s*0\s*(;|$)/.test(style)) return style;
+  return style
+    .split(';')
+    .filter((declaration) => !/^\s*(opacity|transform|filter)\s*:/.test(declaration))
+    .join(';');
 }
 
 /** A class of the project's CSS modules, or of Docusaurus' style sheet under a name of its own. */

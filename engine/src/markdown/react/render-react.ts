@@ -18,6 +18,8 @@ const PAGE_STYLE = `
 .article .react-page :is(h1,h2,h3){border:0;padding:0}
 .article .react-page .anchor,.article .react-page a:is(:has(img,svg),.ifm-button)::after{display:none}
 .article .react-page a:is(.ifm-button){text-decoration:none}
+:where(.article .react-page) :is(p+p,:is(h1,h2,h3,h4)+:is(p,ul,ol)){margin-block-start:12px}
+:where(.article .react-page) :is(img,svg){inline-size:auto;max-block-size:480px}
 .react-icon{block-size:1.25em;inline-size:auto;vertical-align:-.25em}
 `.trim();
 

@@ -30,12 +30,16 @@ export const THEME_CLASSES = `
 .ifm-hero--primary{background:var(--link);color:var(--on-link)}
 .ifm-hero--dark{background:var(--text);color:var(--surface)}
 .ifm-hero[class*="ifm-hero--"] :is(h1,p){color:inherit}
+.article .ifm-hero[class*="ifm-hero--"] a.ifm-button{background:var(--surface);color:var(--text)}
 .ifm-hero__title{font-size:var(--font-40)}
 .ifm-hero__subtitle{color:var(--muted);font-size:var(--font-20)}
 .ifm-buttons{display:flex;flex-wrap:wrap;gap:12px;justify-content:center}
 .ifm-button{border:1px solid var(--line-strong);border-radius:var(--corner-small);display:inline-block;font-weight:600;padding:8px 20px;text-decoration:none}
-.ifm-button--primary{background:var(--link);border-color:var(--link);color:var(--on-link)}
-.ifm-button--primary:hover{background:var(--link-hover);color:var(--on-link)}
+.ifm-button--primary{background:var(--link);border-color:var(--link)}
+.ifm-button--primary:hover{background:var(--link-hover)}
+.ifm-button--primary,.article a.ifm-button--primary,.article a.ifm-button--primary:hover{color:var(--on-link)}
+.ifm-button--outline,.ifm-button--outline:hover{background:none}
+.article .ifm-button--outline,.article a.ifm-button--outline,.article a.ifm-button--outline:hover{color:var(--link)}
 .ifm-card{background:var(--raised);border:1px solid var(--line);border-radius:var(--corner);overflow:hidden}
 .ifm-card__header,.ifm-card__body,.ifm-card__footer{padding:16px}
 .ifm-badge{border:1px solid var(--line-strong);border-radius:var(--corner-tiny);font-size:var(--font-12);padding:0 6px}
