@@ -15,6 +15,7 @@ const FILES = {
           return { name: 'own-bundler', configureWebpack: () => ({ resolve: { alias: { '@parts': path.resolve(__dirname, 'src/components') } } }) };
         },
         './plugins/aliases',
+        require('./plugins/typed/paths.ts'),
       ],
       themeConfig: {
         navbar: { items: [
@@ -30,6 +31,11 @@ const FILES = {
     module.exports = (context) => ({
       name: 'aliases', configureWebpack: () => ({ resolve: { alias: { 'words$': context.siteDir + '/src/words.js' } } }),
     });`,
+  'plugins/typed/paths.ts': `
+    import path from 'path';
+    export default (function typedPaths(): object {
+      return { name: 'typed-paths', configureWebpack() { return { resolve: { alias: { '@': path.resolve(__dirname, '../../src') } } } } };
+    } satisfies () => object);`,
   'sidebars.js': "module.exports = { guides: ['intro'] };",
   'src/intro.module.css': '.lead { font-size: 1.25rem }',
   'src/links.js': "export const code = { at: 'https://code.example' };",
@@ -55,7 +61,7 @@ displayed_sidebar: guides
 
 import Changes from '@parts/Changes';
 import styles from '../src/intro.module.css';
-import { code } from '../src/links';
+import { code } from '@/links';
 
 <head><html data-kind="guide" /><title>The whole title</title></head>
 
@@ -116,7 +122,7 @@ it('the words of a button stay', () => {
 
 it('a docs plug-in beside a preset for something else is the docs; what was understood causes no other warning', () => {
   expect(project.output).not.toContain('docs plug-ins');
-  expect(project.output).toContain('import paths: @parts, words');
+  expect(project.output).toContain('import paths: @parts, words, @');
   expect(project.output.match(/.* warning .*/g)).toEqual([expect.stringContaining('<button> has a script')]);
 });
 

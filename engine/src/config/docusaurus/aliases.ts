@@ -15,7 +15,8 @@ export async function aliasesIn(plugins: unknown, siteDir: string, siteConfig: o
   for (const entry of Array.isArray(plugins) ? plugins : []) {
     const [written, options = {}]: unknown[] = Array.isArray(entry) ? entry : [entry];
     try {
-      const make = typeof written === 'string' ? ownModule(written, siteDir) : written;
+      const module = typeof written === 'string' ? ownModule(written, siteDir) : written;
+      const make = read(module, 'default') ?? module;
       if (typeof make !== 'function' || isStub(make) || !/\balias\b/.test(String(make))) continue;
       const plugin: unknown = await make({ siteDir, siteConfig, baseUrl: '/', i18n: {} }, options);
       Object.assign(found, aliasesOf(plugin));
@@ -26,12 +27,11 @@ export async function aliasesIn(plugins: unknown, siteDir: string, siteConfig: o
   return found;
 }
 
-/** The function that a module of the project exports; undefined for packages, and for modules without aliases. */
+/** What a module of the project exports; undefined for packages, and for modules without aliases. */
 function ownModule(written: string, siteDir: string): unknown {
   if (!/\balias\b/.test(ownCode(siteDir, written) ?? '')) return undefined;
   const require = requireAt(join(siteDir, 'docusaurus.config.js'));
-  const exported: unknown = require(isAbsolute(written) ? written : join(siteDir, written));
-  return typeof exported === 'object' && exported !== null && 'default' in exported ? exported.default : exported;
+  return require(isAbsolute(written) ? written : join(siteDir, written));
 }
 
 function aliasesOf(plugin: unknown): Aliases {

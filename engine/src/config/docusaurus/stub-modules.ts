@@ -116,10 +116,15 @@ const loadAnyway: LoadHookSync = (url, context, nextLoad) => {
   const loaded = nextLoad(url, context);
   if (url.includes('/node_modules/')) return loaded;
   const source = String(loaded.source ?? '');
-  const isTyped = loaded.format === 'module-typescript' || loaded.format === 'typescript';
-  const isModule = /^module/.test(loaded.format ?? '') || (isTyped && /^\s*(?:import\s+[\w{*'"]|export\s)/m.test(source));
+  const isTyped = /\.m?ts$/.test(url);
+  // Without a type in package.json, the text tells what a module is.
+  const isModule = /^module/.test(loaded.format ?? '') || (/\.[jt]s$/.test(url) && isEsModule(source));
   return isModule ? { ...loaded, format: isTyped ? 'module-typescript' : 'module', source: withItsFolder(source) } : loaded;
 };
+
+function isEsModule(source: string): boolean {
+  return /^\s*(?:import\s+[\w{*'"]|export\s)/m.test(source) && !/^\s*(?:module\.)?exports\s*[=.]/m.test(source);
+}
 
 /** What CommonJS modules have, ES modules of a project can use, too. */
 const OF_COMMON_JS = [
@@ -131,7 +136,7 @@ const OF_COMMON_JS = [
 /** In ES modules, too, `__dirname` is the folder of the module, and `require` searches from there. The lines keep their numbers. */
 function withItsFolder(source: string): string {
   const missing = OF_COMMON_JS.filter(
-    ([name]) => source.includes(name) && !new RegExp(`\\b(?:const|let|var|import|function)\\s[^=;]*\\b${name}\\b`).test(source),
+    ([name]) => source.includes(name) && !new RegExp(`\\b(?:(?:const|let|var|import)\\s[^=;(]*\\b|function\\s+)${name}\\b`).test(source),
   );
   return `${missing.map(([name, value]) => `const ${name} = ${value}; `).join('')}${source}`;
 }
