@@ -7,17 +7,21 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 const LONG = [
   'search/opensearch/cluster-faults',
   'tests/relevance/relevance',
-  'tests/e2e/packs',
-  'cli/warm-build',
   'tests/e2e/accessibility',
+  'tests/e2e/spec-2-navigation',
+  'tests/e2e/packs',
+  'tests/content/java',
+  'tests/content/cpp',
+  'cli/warm-build',
+  'tests/e2e/article',
+  'tests/e2e/spec-2-footer',
+  'tests/e2e/other-browsers',
+  'tests/e2e/hostile.test',
   'cli/build-packs',
   'tests/unit/package',
-  'tests/e2e/dev-equals-build',
   'cli/program',
-  'tests/e2e/other-browsers',
   'tests/e2e/two-houses',
-  'tests/e2e/spec-2-navigation',
-  'tests/content/java',
+  'tests/e2e/dev-equals-build',
 ];
 
 const rankOf = ({ moduleId }: TestSpecification): number => {
