@@ -31,9 +31,7 @@ const engines = [
 async function openCluster(): Promise<SearchEngine> {
   const [first = ''] = nodes;
   const lock = lockCluster(first);
-  const place = ['--node', ...nodes, '--alias', published.alias];
-  // Copies find the same, and take as long to write as the index.
-  const args = ['index', '--config', 'site/site.config.ts', '--engine', 'opensearch', ...place, '--replicas', '0'];
+  const args = ['index', '--config', 'site/site.config.ts', '--engine', 'opensearch', '--node', ...nodes, '--alias', published.alias];
   const { status, output } = await runCommand(args, process.cwd()).finished;
   if (status !== 0) throw new Error(output);
   const source = openClusterSearch(published);
