@@ -106,6 +106,10 @@ export const configTexts: Readonly<Record<string, readonly [en: string, zhHans: 
   'content.instances[].version.current': ['The `id` of the docs of the current version.', '当前版本文档的 `id`。'],
   'content.instances[].include': ['Patterns of the files that are its pages. By default all.', '哪些文件是它的页面（通配符）。默认全部。'],
   'content.instances[].exclude': ['Patterns of files that are no pages.', '哪些文件不是页面（通配符）。'],
+  'content.pagesExclude': [
+    'In a Docusaurus project, patterns of files in `src/pages` that are no pages.',
+    'Docusaurus 项目的 `src/pages` 里哪些文件不是页面（通配符）。',
+  ],
   'content.blogs': ['In a Docusaurus project, its blogs.', 'Docusaurus 项目里的博客。'],
   'content.blogs[].id': ['Its `id`; the first one needs none.', '它的 `id`；第一个可以不写。'],
   'content.blogs[].dir': ['Its folder.', '它的文件夹。'],

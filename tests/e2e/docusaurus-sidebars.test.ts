@@ -12,7 +12,7 @@ const project = buildProject({
     module.exports = {
       title: 'Ordered', url: 'https://ordered.example', baseUrl: '/',
       i18n: { defaultLocale: 'en', locales: ['en', 'zh'] },
-      presets: [['classic', { docs: { sidebarPath: './sidebars.js', sidebarCollapsible: false }, blog: { postsPerPage: 1 } }]],
+      presets: [['classic', { docs: { sidebarPath: './sidebars.js', sidebarCollapsible: false }, blog: { postsPerPage: 1 }, pages: { exclude: ['**/AGENTS.md'] } }]],
       plugins: [['@docusaurus/plugin-content-docs', { id: 'api', path: 'api', routeBasePath: 'api', sidebarItemsGenerator: generate }]],
       themeConfig: {
         announcementBar: { content: ' ' },
@@ -29,6 +29,8 @@ const project = buildProject({
   'docs/develop/second.md': '# Second\n',
   'docs/build.md': '---\nid: build\n---\n\n# Build it\n',
   'i18n/zh/docusaurus-plugin-content-docs/current/build.md': '---\nid: install\ntitle: 如何编译\n---\n\n中文的正文。\n',
+  'src/pages/AGENTS.md': '# For programs that write\n',
+  'src/pages/about.md': '# About\n',
   'api/b.md': '# Beta\n',
   'api/a.md': '# Alpha\n',
   'api/more/_category_.yml': 'label: Further\n',
@@ -80,6 +82,11 @@ it('a blog has feeds in three formats, in each language', () => {
 it('further pages of its lists lead to the list, as many as there were', () => {
   const redirects: unknown = JSON.parse(project.read('_redirects.json'));
   expect(redirects).toContainEqual({ from: '/blog/page/2', to: '/blog', status: 301 });
+});
+
+it('files of the pages folder that the project leaves out are none', () => {
+  expect(project.read('about/index.html')).toContain('<h1');
+  expect(() => project.read('AGENTS/index.html')).toThrow('ENOENT');
 });
 
 it('lists of posts show code as it is written', () => {

@@ -47,6 +47,8 @@ export const content = z.strictObject({
       }),
     )
     .default([]),
+  /** In the layout of Docusaurus, patterns of files in `src/pages` that are no pages. */
+  pagesExclude: globs,
   /** In the layout of Docusaurus, the blogs: their folders and the beginnings of their addresses. The first one needs no `id`. */
   blogs: z
     .array(

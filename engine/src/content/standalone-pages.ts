@@ -6,7 +6,7 @@ import { type LoadedConfig, projectPath } from '../config/load.ts';
 import { textIn } from '../config/text-in.ts';
 import type { SourceDoc } from './catalog-types.ts';
 import { reactSettings, rendererFor } from './react-project.ts';
-import { addPage, isFile, listFiles, type ReadContext, type ReadPages, readPage } from './read-doc.ts';
+import { addPage, isFile, isIncluded, listFiles, type ReadContext, type ReadPages, readPage } from './read-doc.ts';
 import { placeStandalone } from './route.ts';
 
 /** Reads the standalone pages of the Docusaurus layout: Markdown in `src/pages`, at the site's root and without a version. */
@@ -31,6 +31,7 @@ export async function readStandalonePages(context: ReadContext, pages: ReadPages
   const root = join(siteDir, docusaurusPagesDir(locale.name, config.defaultLocale));
   if (config.content.lenient) await addReactPages(context, root, pages);
   for (const path of await listFiles(root)) {
+    if (!isIncluded(path, { include: [], exclude: config.content.pagesExclude })) continue;
     if (/\.mdx?$/.test(path)) readPage(context, root, path, ({ slug }) => placeStandalone(path, slug), pages);
     else if (config.content.lenient && isReactPage(path)) continue;
     else if (isReactPage(path) && !existsSync(join(siteDir, config.pages ?? 'pages', path.replace(/\.\w+$/, '.tsx')))) {

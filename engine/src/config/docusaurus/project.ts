@@ -161,6 +161,7 @@ export async function readDocusaurusProject(siteDir: string, file: string): Prom
       brokenImages: severityOf(hooks.onBrokenMarkdownImages ?? config.onBrokenMarkdownImages, 'error'),
       unchecked,
       blogs,
+      pagesExclude: filesOf(record(preset.pages)).exclude,
       outdatedNotice: false,
       editUrls: {
         ...Object.assign({}, ...instances.map(({ options }) => editUrlsOf(siteDir, 'docs', options, config))),
