@@ -1,7 +1,7 @@
 import { type FSWatcher, watch } from 'node:fs';
 
-/** Folders of tools and builds: a watcher looks through all folders that it is not told to leave out, and a package has thousands. */
-const NOT_WATCHED = /(^|[\\/])(\.|(node_modules|dist(\.(\d+\.new|previous))?)([\\/]|$))/;
+/** Folders of tools and builds: a watcher looks through all folders that it is not told to leave out, and a package has thousands. A log may be that of this very command. */
+const NOT_WATCHED = /(^|[\\/])(\.|(node_modules|dist(\.(\d+\.new|previous))?)([\\/]|$))|\.log$/;
 
 /**
  * Watches the files of a site.
