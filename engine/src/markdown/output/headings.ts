@@ -36,10 +36,17 @@ export function finishHeadings(content: readonly ElementContent[], labels: Label
     taken.add(id);
     element.properties.id = id;
     const anchor = h('a', { className: ['anchor'], href: `#${id}`, ariaLabel: fillLabel(labels.anchor, text) });
-    element.children.push(anchor);
+    element.children = [...element.children.flatMap(breakable), anchor];
     if (!explicit) for (const node of [element, anchor]) node.data = { ...node.data, heading: index };
     return { id, level: Number(element.tagName[1]), text, line: element.position?.start.line ?? 1, explicit };
   });
+}
+
+/** A long name can break before its dots, where a narrow screen would break it within a word. */
+function breakable(node: ElementContent): ElementContent[] {
+  if (node.type !== 'text' || !/\S{24}/.test(node.value)) return [node];
+  const parts = node.value.split(/\b(?=\.\w)/);
+  return parts.flatMap((value, index): ElementContent[] => [...(index > 0 ? [h('wbr')] : []), { type: 'text', value }]);
 }
 
 function holdsPicture(node: ElementContent): boolean {

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import type { PageData } from '../../model/page.ts';
 import { contentLang } from '../content/content-lang.ts';
 import { useShell } from '../state/shell.ts';
@@ -40,13 +40,18 @@ export function FoldedToc({ page }: { readonly page: PageData }) {
   );
 }
 
+/** Names of types can break before their dots. */
+const breakable = (text: string): ReactNode =>
+  // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a name stay where they are
+  text.split(/\b(?=\.\w{2})/).flatMap((part, at) => (at > 0 ? [<wbr key={at} />, part] : [part]));
+
 function TocLinks({ page, current }: { readonly page: PageData; readonly current: string | null }) {
   return (
     <ul lang={contentLang(page)}>
       {page.toc.map(({ id, text, level }) => (
         <li key={id} data-level={level > 2 ? level : undefined}>
           <a href={`#${id}`} aria-current={id === current ? 'true' : undefined}>
-            {text}
+            {breakable(text)}
           </a>
         </li>
       ))}
