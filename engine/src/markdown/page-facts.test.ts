@@ -37,6 +37,16 @@ test('headings carry their line and whether their id is their author’s; anchor
   expect(anchors).toEqual(['a', 'b-二', 'old']);
 });
 
+test('a heading that is one long name can break before its dots, and keeps its text and its id', async () => {
+  const { headings, html } = await compiled('## Sample.Login.Mobile.ResultListener\n\n## Sample.Login\n');
+  expect(headings.map(({ id, text }) => [id, text])).toEqual([
+    ['sampleloginmobileresultlistener', 'Sample.Login.Mobile.ResultListener'],
+    ['samplelogin', 'Sample.Login'],
+  ]);
+  expect(html).toContain('>Sample<wbr>.Login<wbr>.Mobile<wbr>.ResultListener<a');
+  expect(html).toContain('>Sample.Login<a');
+});
+
 test('what an author puts into the head is not part of the article', async () => {
   const { head, html } = await compiled(
     '<head>\n  <meta name="robots" content="noindex"/>\n  <link rel="canonical" href="https://example.com/"/>\n</head>\n\nText',
