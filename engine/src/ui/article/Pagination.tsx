@@ -16,11 +16,8 @@ export function Pagination({ page }: { readonly page: PageData }) {
 function Neighbour({ link, relation, caption }: { readonly link: PageLink; readonly relation: 'prev' | 'next'; readonly caption: string }) {
   return (
     <a className={`pagination-${relation}`} rel={relation} href={link.href}>
-      <span className="pagination-caption">{caption}</span>
-      <span className="pagination-label">
-        {link.category !== undefined && <span className="pagination-category">{link.category} · </span>}
-        {link.label}
-      </span>
+      <span className="pagination-caption">{link.category === undefined ? caption : `${caption} · ${link.category}`}</span>
+      <span className="pagination-label">{link.label}</span>
     </a>
   );
 }
