@@ -48,6 +48,9 @@ export function defineConfig(config: SiteConfigInput): SiteConfigInput {
   return config;
 }
 
+/** Notes that nobody wrote for us have braces and angle brackets as text: without a configuration only `.mdx` files are MDX. */
+const PLAIN = { content: { format: 'detect' } };
+
 /**
  * Reads and validates the configuration. A folder of Markdown needs none, and a Docusaurus project has its own.
  * @param chosen the configuration file, or the site's folder; by default the working directory is searched (`findConfig`)
@@ -70,7 +73,7 @@ export async function loadConfig(chosen: string | undefined, overrides: ConfigOv
     const config = parseConfig({ ...input, ...overriding }, shown, siteDir);
     return { config, siteDir, rootDir: rootOf(docsDir, siteDir, rootDir), configFile, ...read };
   }
-  const written = kind === 'none' ? {} : await importConfig(configFile, shown);
+  const written = kind === 'none' ? PLAIN : await importConfig(configFile, shown);
   const config = parseConfig({ ...written, ...overriding }, shown, siteDir);
   // What the configuration says of them itself, as one that was made from a Docusaurus project does, need not be read.
   const isComplete = Object.keys(config.sidebars).length > 0;
