@@ -32,10 +32,13 @@ export async function openIndexInThread(file: string, onEnd: () => void): Promis
   });
   // What fails also exits.
   worker.on('error', () => undefined);
-  worker.on('exit', () => {
-    onEnd();
+  const giveUp = () => {
     for (const { reject } of waiting.values()) reject(new SearchUnavailableError('The search was closed before it had answered.'));
     waiting.clear();
+  };
+  worker.on('exit', () => {
+    onEnd();
+    giveUp();
   });
   // An index that is open and not asked keeps no process alive.
   worker.unref();
@@ -51,6 +54,7 @@ export async function openIndexInThread(file: string, onEnd: () => void): Promis
       return search.promise;
     },
     close: async () => {
+      giveUp();
       await worker.terminate();
     },
   };
