@@ -191,6 +191,14 @@ it('the modules of 2.x have pages of their own', async () => {
   expect(await page.locator('h1').textContent()).toContain('2.1.8');
 });
 
+it('the navbar and a way back say where the pages of modules are', async () => {
+  await using context = await openContext();
+  const page = await openPage(context, 'en/sdk-api/csharp/tap-login/');
+  expect(await page.locator('a.navbar-link[aria-current]').allInnerTexts()).toEqual(['SDK API']);
+  await page.locator('.breadcrumbs').getByRole('link', { name: 'SDK API reference' }).click();
+  await page.waitForURL('**/en/sdk-api/');
+});
+
 it('search finds a class that no guide names by its signatures', async () => {
   const answer = await fetch(
     new URL('api/search?q=LCIMConversationIterableResultCallback&locale=zh-Hans&version=v3&limit=10', inject('siteUrl')),

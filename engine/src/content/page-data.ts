@@ -91,7 +91,19 @@ export function createPageData(context: PageDataContext, page: CatalogPage, loca
 function breadcrumbsOf(catalog: Catalog, page: CatalogPage, sidebar: LocalSidebar | undefined, locale: string): PageData['breadcrumbs'] {
   const above = partsAbove(catalog, page, sidebar, locale);
   if (!('categories' in above)) return above.page ? [pageLink(catalog, above.page, locale)] : [];
+  // No sidebar says where the page is, so its address does.
+  if (!sidebar) return pagesAbove(catalog, page, locale).map((parent) => pageLink(catalog, parent, locale));
   return above.categories.map((category) => ({ label: textIn(category.label, locale), href: categoryHref(catalog, category, locale) }));
+}
+
+/** The pages whose addresses a text's own begins with, without the home page, outermost first. */
+function pagesAbove(catalog: Catalog, page: CatalogPage, locale: string): CatalogPage[] {
+  if (page.sources.size === 0) return [];
+  const parts = page.route.split('/').filter((part) => part !== '');
+  return parts.slice(0, -1).flatMap((_, index) => {
+    const found = catalog.byRoute.get(`${page.version.name}:/${parts.slice(0, index + 1).join('/')}/`);
+    return found && existsIn(catalog, found, locale) ? [found] : [];
+  });
 }
 
 /** Address of a category's page, else of its first page in the sidebar. */

@@ -82,14 +82,14 @@ function MainMenu() {
 }
 
 function DrawerEntry({ item }: { readonly item: NavbarItem }) {
-  const { texts, route } = useShell();
+  const { site, texts, route } = useShell();
   const { page } = useStore(route);
   switch (item.type) {
     case 'link':
     case 'sidebar':
       return (
         <li>
-          <NavbarLink link={item} isActive={isActiveItem(item, page)} className="menu-link" />
+          <NavbarLink link={item} isActive={isActiveItem(item, page, site)} className="menu-link" />
         </li>
       );
     case 'menu':

@@ -10,7 +10,7 @@ import { MenuLinks, NavbarLink } from './NavbarLink.tsx';
  * @throws Error for an item of another type, or a sidebar item without an address
  */
 export function NavbarEntry({ item }: { readonly item: NavbarItem }) {
-  const { route } = useShell();
+  const { site, route } = useShell();
   const { page } = useStore(route);
   switch (item.type) {
     case 'link':
@@ -21,13 +21,13 @@ export function NavbarEntry({ item }: { readonly item: NavbarItem }) {
         );
       return (
         <li>
-          <NavbarLink link={item} isActive={isActiveItem(item, page)} className="navbar-link" />
+          <NavbarLink link={item} isActive={isActiveItem(item, page, site)} className="navbar-link" />
         </li>
       );
     case 'menu':
       return (
         <li>
-          <Menu label={item.label} className="navbar-link" isActive={isActiveItem(item, page)}>
+          <Menu label={item.label} className="navbar-link" isActive={isActiveItem(item, page, site)}>
             <MenuLinks links={item.items} path={page.path} />
           </Menu>
         </li>

@@ -1,13 +1,18 @@
 import type { PageData } from '../../model/page.ts';
-import type { NavbarItem } from '../../model/site.ts';
+import type { NavbarItem, SiteData } from '../../model/site.ts';
+import { navbarLinks } from './navbar-links.ts';
 
-/** Whether the navbar shows that the page belongs to the item. */
-export function isActiveItem(item: NavbarItem, page: PageData): boolean {
+/** Whether the navbar shows that the page belongs to the item: to its page or what is below it, its sidebar, or its menu. */
+export function isActiveItem(
+  item: NavbarItem,
+  page: PageData,
+  site: Pick<SiteData, 'navbar' | 'baseUrl' | 'locales' | 'versions'>,
+): boolean {
   // The not-found page has the home page's address, but belongs to no item.
   if (page.kind === 'notFound') return false;
   switch (item.type) {
     case 'link':
-      return item.href === page.path;
+      return item.href === page.path || (isAbove(item.href, page.path) && !isHome(item.href, site) && !hasNearer(item.href, page, site));
     case 'sidebar':
       return item.sidebar === page.sidebar?.name;
     case 'menu':
@@ -17,4 +22,29 @@ export function isActiveItem(item: NavbarItem, page: PageData): boolean {
     default:
       return false;
   }
+}
+
+function isAbove(href: string, path: string): boolean {
+  const folder = withSlash(href);
+  return path !== folder && path.startsWith(folder);
+}
+
+/** Everything of a language or a version is below its home page, which is no section. */
+function isHome(href: string, { baseUrl, locales, versions }: Pick<SiteData, 'baseUrl' | 'locales' | 'versions'>): boolean {
+  const homes = ['', ...locales.map(({ path }) => path)].flatMap((locale) =>
+    ['', ...versions.map(({ path }) => path)].map((version) => [locale, version].filter((part) => part !== '').join('/')),
+  );
+  return homes.some((home) => withSlash(baseUrl + home) === withSlash(href));
+}
+
+/** Whether another entry is nearer to the page: its sidebar, or a link to it or to a section within this one. */
+function hasNearer(href: string, page: PageData, site: Pick<SiteData, 'navbar'>): boolean {
+  return (
+    site.navbar.some((item) => item.type === 'sidebar' && item.sidebar === page.sidebar?.name) ||
+    navbarLinks(site).some((link) => isAbove(href, link.href) && (link.href === page.path || isAbove(link.href, page.path)))
+  );
+}
+
+function withSlash(path: string): string {
+  return path.replace(/\/*$/, '/');
 }

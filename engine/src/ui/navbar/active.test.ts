@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest';
+import type { NavbarItem } from '../../model/site.ts';
+import { examplePage, exampleSite } from '../testing/example.ts';
+import { isActiveItem } from './active.ts';
+
+const link = (label: string, href: string): NavbarItem => ({ type: 'link', label, href, external: false });
+const site = {
+  ...exampleSite,
+  navbar: [
+    link('首页', '/'),
+    { type: 'sidebar', label: 'SDK', href: '/sdk/', external: false, sidebar: 'sdk' },
+    link('2.x', '/v2/'),
+    link('API', '/api'),
+    link('REST', '/api/rest/'),
+  ] satisfies NavbarItem[],
+};
+
+/** The labels of the entries that are marked on a page. */
+function marked(path: string, sidebar = examplePage.sidebar): string[] {
+  const page = { ...examplePage, path, sidebar };
+  return site.navbar.filter((item) => isActiveItem(item, page, site)).flatMap((item) => ('label' in item ? [item.label] : []));
+}
+
+it('marks a section on its page and on those below it, and the nearest one only', () => {
+  expect(marked('/api', null)).toEqual(['API']);
+  expect(marked('/api/java/login/', null)).toEqual(['API']);
+  expect(marked('/api/rest/push/', null)).toEqual(['REST']);
+  expect(marked('/api-keys/', null)).toEqual([]);
+});
+
+it('marks a sidebar rather than a link above the page', () => {
+  expect(marked('/sdk/push/guide/')).toEqual(['SDK']);
+  expect(marked('/api/java/login/')).toEqual(['SDK']);
+});
+
+it('marks home pages on themselves only', () => {
+  expect(marked('/', null)).toEqual(['首页']);
+  expect(marked('/v2/', null)).toEqual(['2.x']);
+  expect(marked('/v2/about/', null)).toEqual([]);
+});
