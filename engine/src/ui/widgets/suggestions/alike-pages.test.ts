@@ -31,3 +31,13 @@ it('finds a name in another script in the titles', () => {
 it('finds nothing where no word is alike', () => {
   expect(['/xyzzy/', '/nope/'].map(find)).toEqual([[], []]);
 });
+
+it('leaves out what is far: pages with a word that is only a little alike, or with words that most pages have', () => {
+  const others = [
+    ...pages,
+    { url: '/sdk/im/guide/beginner/', title: '即时通讯' },
+    { url: '/sdk-api/java/realtime-core-2/', title: 'cn.leancloud.im, 2/3' },
+  ];
+  expect(findAlikePages('/compare/v2/sdk/im/guide/', others, 5).map(({ url }) => url)).toEqual(['/sdk/im/guide/beginner/']);
+  expect(findAlikePages('/sdk/xyzzy/', others, 5)).toEqual([]);
+});

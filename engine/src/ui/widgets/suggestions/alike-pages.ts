@@ -8,9 +8,15 @@ interface Addressed {
 
 /** Shorter words have to be right: with one other letter they are other words. */
 const LEAST_MISTYPED = 6;
+/** How much of a word may be wrong: with more, `core` would be meant by `compare`. */
+const MOST_MISTYPED = 0.25;
+/** Pages less alike than this part of the best one are others. */
+const LEAST_SCORE = 1 / 3;
+/** What more of the pages have in their addresses does not tell them apart. */
+const MOST_COMMON = 0.5;
 
 /** Pages whose addresses share words with an unknown address, best first. Mistyped words count, rare words count for more; words in other scripts are
- * looked for in titles. */
+ * looked for in titles. Pages that are far from it, or from the best, are left out. */
 export function findAlikePages<Page extends Addressed>(path: string, pages: readonly Page[], most: number): Page[] {
   const wordsOfPages = pages.map((page) => ({ page, words: new Set(wordsOf(page.url)) }));
   const counts = new Map<string, number>();
@@ -20,13 +26,15 @@ export function findAlikePages<Page extends Addressed>(path: string, pages: read
   const asked = new Set(words.flatMap((word) => [word, ...(word.length < LEAST_MISTYPED ? [] : othersLike(word, counts))]));
   const named = words.filter((word) => /[^\p{ASCII}]/u.test(word));
   const weigh = (words: Iterable<string>): number => [...words].reduce((sum, word) => sum + 1 / (counts.get(word) ?? 1), 0);
-  return wordsOfPages
-    .map(({ page, words: own }) => {
-      const shared = [...own].filter((word) => asked.has(word));
-      const inTitle = named.filter((word) => page.title.includes(word)).length;
-      return { page, score: inTitle + weigh(shared) * (shared.length / Math.max(1, own.size)) };
-    })
-    .filter(({ score }) => score > 0)
+  const scored = wordsOfPages.map(({ page, words: own }) => {
+    const shared = [...own].filter((word) => asked.has(word));
+    const inTitle = named.filter((word) => page.title.includes(word)).length;
+    const tells = shared.some((word) => (counts.get(word) ?? 0) <= pages.length * MOST_COMMON);
+    return { page, score: inTitle + (tells ? weigh(shared) * (shared.length / Math.max(1, own.size)) : 0) };
+  });
+  const best = Math.max(...scored.map(({ score }) => score));
+  return scored
+    .filter(({ score }) => score > 0 && score >= best * LEAST_SCORE)
     .sort((one, other) => other.score - one.score)
     .slice(0, most)
     .map(({ page }) => page);
@@ -36,6 +44,7 @@ function othersLike(word: string, known: ReadonlyMap<string, number>): string[] 
   const near = closest(
     word,
     known.keys().filter((other) => other !== word),
+    MOST_MISTYPED,
   );
   return near === undefined ? [] : [near];
 }
@@ -45,5 +54,5 @@ function wordsOf(path: string): string[] {
   return path
     .toLowerCase()
     .split(/[/_.-]+/)
-    .filter((word) => word.length > 2);
+    .filter((word) => word.length > 1);
 }
