@@ -26,10 +26,17 @@ export default function SdkApi(props: LandingProps) {
   return (
     <>
       <PageIntro title={t(meta.title)}>{t(lead)}</PageIntro>
-      <p className="landing-note">
-        <a href={props.href('/sdk-api/modules/')}>{t(text('所有模块的类型和成员', 'Types and members of all modules'))}</a>
-        {t(text('：每个模块一页，签名取自已发布的包。', ': one page a module, with the signatures of the published packages.'))}
-      </p>
+      <section aria-labelledby="modules">
+        <h2 id="modules">{t(text('按模块查', 'By module'))}</h2>
+        <ul className="entries">
+          <li>
+            <h3>
+              <a href={props.href('/sdk-api/modules/')}>{t(text('所有模块的类型和成员 →', 'Types and members of all modules →'))}</a>
+            </h3>
+            <p>{t(text('每个模块一页，签名取自已发布的包。', 'One page a module, with the signatures of the published packages.'))}</p>
+          </li>
+        </ul>
+      </section>
       <References {...props} />
       <Rest {...props} />
       <Requirements {...props} />

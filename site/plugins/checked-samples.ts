@@ -7,6 +7,7 @@ import { signaturesPath } from './sample-signatures.ts';
 
 interface Sentences {
   /** `day` as in `2026-11-22`. */
+  readonly summary: (day: string) => string;
   readonly checked: (modules: string, day: string) => string;
   readonly older: (modules: string) => string;
   readonly unindexed: (sdks: string) => string;
@@ -23,6 +24,7 @@ function dayInChinese(day: string): string {
 
 const SENTENCES: Readonly<Record<string, Sentences>> = {
   'zh-Hans': {
+    summary: (day) => `本页示例与截至${dayInChinese(day)}已发布的 SDK 对照过`,
     checked: (modules, day) => `本页示例里的类、方法和参数，都与截至${dayInChinese(day)}已发布的 SDK 对照过：${modules}。`,
     older: (modules) => `其中能对照的 ${modules} 早于本页所写的版本。`,
     unindexed: (sdks) => `有的 ${sdks} 模块没有可供对照的公开包，相关示例未对照。`,
@@ -30,6 +32,7 @@ const SENTENCES: Readonly<Record<string, Sentences>> = {
     comma: '、',
   },
   en: {
+    summary: (day) => `Samples checked against the SDKs published by ${dayInEnglish(day)}`,
     checked: (modules, day) => `Checked against the SDKs published by ${dayInEnglish(day)}: ${modules}.`,
     older: (modules) => `The published packages of ${modules} that it could be checked against are older than the versions described here.`,
     unindexed: (sdks) => `Some ${sdks} modules publish nothing to check against; their samples are unchecked.`,
@@ -51,17 +54,28 @@ export const checkedSamples: Plugin = {
       const file = page.file.replace(/^content\//, '');
       const summary = pages.get(file);
       const sentences = SENTENCES[page.locale];
-      const text = summary && sentences && describe(summary, sentences, modules);
-      if (text === undefined) return undefined;
+      const note = summary && sentences && describe(summary, sentences, modules);
+      if (note === undefined) return undefined;
       const address = baseUrl.replace(/\/$/, '') + signaturesPath(file);
       const behaviour =
         summary && summary.names.length > 0 ? ` data-behaviour="signatures" data-on=".code" data-signatures="${address}"` : '';
-      return { after: { html: `<p class="page-note"${behaviour}>${text}</p>`, markdown: text } };
+      const { title, text } = note;
+      const html =
+        title === undefined
+          ? `<p class="page-note"${behaviour}>${text}</p>`
+          : `<details class="page-note"${behaviour}><summary>${title}</summary><p>${text}</p></details>`;
+      return { after: { html, markdown: text } };
     };
   },
 };
 
-function describe(summary: PageSummary, sentences: Sentences, modules: ReadonlyMap<string, ApiModule>): string | undefined {
+interface Note {
+  /** One line that says the most; undefined where the text is short. */
+  readonly title: string | undefined;
+  readonly text: string;
+}
+
+function describe(summary: PageSummary, sentences: Sentences, modules: ReadonlyMap<string, ApiModule>): Note | undefined {
   const used = summary.modules.flatMap((key) => modules.get(key) ?? []);
   // Each was read on this day or later.
   const [day = ''] = used.map(({ date }) => date).toSorted();
@@ -73,5 +87,6 @@ function describe(summary: PageSummary, sentences: Sentences, modules: ReadonlyM
     ...(platforms.length > 0 ? [sentences.unindexed(platforms.join(sentences.comma))] : []),
   ];
   if (parts.length === 0) return undefined;
-  return parts.join(sentences.separator === '; ' ? ' ' : '');
+  const text = parts.join(sentences.separator === '; ' ? ' ' : '');
+  return { title: used.length > 0 ? sentences.summary(day) : undefined, text };
 }

@@ -175,9 +175,11 @@ it('the signatures name the package, and lead to the guides that use the name, n
 
 it('pages say what their samples were checked against, and when', () => {
   const note = (path: string): string =>
-    /<p class="page-note"[^>]*>(.*?)<\/p>/.exec(readFileSync(join(inject('dist'), path, 'index.html'), 'utf8'))?.[1] ?? '';
-  expect(note(guide)).toMatch(/截至 \d{4} 年 \d+ 月 \d+ 日已发布的 SDK 对照过：.*TapSDK Unity \d+\.\d+\.\d+（?/);
-  expect(note(`en/${guide}`)).toMatch(/^Checked against the SDKs published by [A-Z][a-z]+ \d+, \d{4}: .*TapSDK Unity \d/);
+    /<details class="page-note"[^>]*>(.*?)<\/details>/.exec(readFileSync(join(inject('dist'), path, 'index.html'), 'utf8'))?.[1] ?? '';
+  expect(note(guide)).toMatch(/<p>.*截至 \d{4} 年 \d+ 月 \d+ 日已发布的 SDK 对照过：.*TapSDK Unity \d+\.\d+\.\d+（?/);
+  expect(note(`en/${guide}`)).toMatch(/<p>Checked against the SDKs published by [A-Z][a-z]+ \d+, \d{4}: .*TapSDK Unity \d/);
+  expect(note(guide)).toMatch(/^<summary>本页示例与截至 \d{4} 年 \d+ 月 \d+ 日已发布的 SDK 对照过<\/summary>/);
+  expect(note(`en/${guide}`)).toMatch(/^<summary>Samples checked against the SDKs published by [A-Z][a-z]+ \d+, \d{4}<\/summary>/);
   expect(note('sdk/rtc/guide/')).toContain('早于本页所写的版本');
   expect(readFileSync(join(inject('dist'), guide, 'index.md'), 'utf8')).toMatch(/截至 \d{4} 年/);
 });
