@@ -15,7 +15,8 @@ interface Sentences {
   readonly comma: string;
 }
 
-const dayInEnglish = (day: string): string => new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day));
+const dayInEnglish = (day: string, dateStyle: 'long' | 'medium' = 'long'): string =>
+  new Intl.DateTimeFormat('en', { dateStyle, timeZone: 'UTC' }).format(new Date(day));
 
 function dayInChinese(day: string): string {
   const [year, month, date] = day.split('-').map(Number);
@@ -24,7 +25,7 @@ function dayInChinese(day: string): string {
 
 const SENTENCES: Readonly<Record<string, Sentences>> = {
   'zh-Hans': {
-    summary: (day) => `本页示例与截至${dayInChinese(day)}已发布的 SDK 对照过`,
+    summary: (day) => `示例已与${dayInChinese(day)}的 SDK 对照`,
     checked: (modules, day) => `本页示例里的类、方法和参数，都与截至${dayInChinese(day)}已发布的 SDK 对照过：${modules}。`,
     older: (modules) => `其中能对照的 ${modules} 早于本页所写的版本。`,
     unindexed: (sdks) => `有的 ${sdks} 模块没有可供对照的公开包，相关示例未对照。`,
@@ -32,7 +33,7 @@ const SENTENCES: Readonly<Record<string, Sentences>> = {
     comma: '、',
   },
   en: {
-    summary: (day) => `Samples checked against the SDKs published by ${dayInEnglish(day)}`,
+    summary: (day) => `Samples checked with SDKs of ${dayInEnglish(day, 'medium')}`,
     checked: (modules, day) => `Checked against the SDKs published by ${dayInEnglish(day)}: ${modules}.`,
     older: (modules) => `The published packages of ${modules} that it could be checked against are older than the versions described here.`,
     unindexed: (sdks) => `Some ${sdks} modules publish nothing to check against; their samples are unchecked.`,
@@ -70,7 +71,7 @@ export const checkedSamples: Plugin = {
 };
 
 interface Note {
-  /** One line that says the most; undefined where the text is short. */
+  /** One line, also on a phone; undefined where the text is short. */
   readonly title: string | undefined;
   readonly text: string;
 }

@@ -178,8 +178,8 @@ it('pages say what their samples were checked against, and when', () => {
     /<details class="page-note"[^>]*>(.*?)<\/details>/.exec(readFileSync(join(inject('dist'), path, 'index.html'), 'utf8'))?.[1] ?? '';
   expect(note(guide)).toMatch(/<p>.*截至 \d{4} 年 \d+ 月 \d+ 日已发布的 SDK 对照过：.*TapSDK Unity \d+\.\d+\.\d+（?/);
   expect(note(`en/${guide}`)).toMatch(/<p>Checked against the SDKs published by [A-Z][a-z]+ \d+, \d{4}: .*TapSDK Unity \d/);
-  expect(note(guide)).toMatch(/^<summary>本页示例与截至 \d{4} 年 \d+ 月 \d+ 日已发布的 SDK 对照过<\/summary>/);
-  expect(note(`en/${guide}`)).toMatch(/^<summary>Samples checked against the SDKs published by [A-Z][a-z]+ \d+, \d{4}<\/summary>/);
+  expect(note(guide)).toMatch(/^<summary>示例已与 \d{4} 年 \d+ 月 \d+ 日的 SDK 对照<\/summary>/);
+  expect(note(`en/${guide}`)).toMatch(/^<summary>Samples checked with SDKs of [A-Z][a-z]+ \d+, \d{4}<\/summary>/);
   expect(note('sdk/rtc/guide/')).toContain('早于本页所写的版本');
   expect(readFileSync(join(inject('dist'), guide, 'index.md'), 'utf8')).toMatch(/截至 \d{4} 年/);
 });
