@@ -46,9 +46,18 @@ async function findAlike(path: string, site: SiteData): Promise<Suggestion[]> {
 
 const NOTHING: FallbackIndex = { pages: [] };
 
-/** The parts whose addresses begin most like an unknown one. */
-function chooseNearest(path: string, parts: readonly FallbackPart[]): FallbackPart[] {
-  const holding = parts.filter(({ beginning }) => path.startsWith(beginning));
-  const longest = Math.max(0, ...holding.map(({ beginning }) => beginning.length));
-  return holding.filter(({ beginning }) => beginning.length === longest);
+/** The parts whose addresses begin most like an unknown one. What it begins with may be in front of another address: `/compare/v2/sdk/`. */
+export function chooseNearest(path: string, parts: readonly FallbackPart[]): FallbackPart[] {
+  const home = Math.min(...parts.filter(({ beginning }) => path.startsWith(beginning)).map(({ beginning }) => beginning.length));
+  if (home === Number.POSITIVE_INFINITY) return [];
+  const steps = path.slice(home).split('/');
+  const chosen = steps.map((_, first) => holding(path.slice(0, home) + steps.slice(first).join('/'), parts));
+  return chosen.find(([part]) => part && part.beginning.length > home) ?? holding(path, parts);
+}
+
+/** The parts with the longest beginning that an address has. */
+function holding(path: string, parts: readonly FallbackPart[]): FallbackPart[] {
+  const held = parts.filter(({ beginning }) => path.startsWith(beginning));
+  const longest = Math.max(0, ...held.map(({ beginning }) => beginning.length));
+  return held.filter(({ beginning }) => beginning.length === longest);
 }
