@@ -1,4 +1,5 @@
 import { posix } from 'node:path';
+import { insideBase } from '../config/inside-base.ts';
 import type { CompiledLink } from '../markdown/compiled.ts';
 import { closest } from '../model/closest.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
@@ -81,12 +82,6 @@ function resolvePath(
   const message = `${path}${suffix}: there is no such page`;
   const suggestion = meantAddress(path) ?? nearestPath(catalog, absolute);
   return { href: '#', problem: { code: 'broken-link', message, suggestion } };
-}
-
-/** A path from the site's root. In Docusaurus, one that begins with the base URL has it already, and slashes may be doubled. */
-function insideBase(baseUrl: string, path: string): string {
-  const plain = path.replace(/\/{2,}/g, '/');
-  return baseUrl !== '/' && plain.startsWith(baseUrl) ? plain.slice(baseUrl.length - 1) : plain;
 }
 
 /** The address that was meant by one without a scheme, or with backslashes. */

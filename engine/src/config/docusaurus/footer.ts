@@ -29,7 +29,7 @@ function footerLinks(item: Plain, context: NavbarContext, translate: Translate):
   if (to !== undefined && label !== undefined) return [{ label: translate(`link.item.label.${label}`, label), to }];
   const html = text(item.html);
   if (html === undefined) return [];
-  const links = toMenu(linksInHtml(html), (_, words) => words);
+  const links = toMenu(linksInHtml(html), context, (_, words) => words);
   if (links.length === 0) context.leftOut.push('an item of the footer that is HTML');
   return links;
 }

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { insideBase } from '../inside-base.ts';
 import type { LocalText, SiteConfigInput } from '../schema.ts';
 import { linksInHtml, linksWithin, nameOfHtmlLink, type WrittenLink } from './html-links.ts';
 import type { InstanceVersion } from './instance-versions.ts';
@@ -14,6 +15,8 @@ export interface MenuLink {
 /** What the items of a navbar refer to. */
 export interface NavbarContext {
   readonly siteDir: string;
+  /** With both slashes. Addresses may begin with it. */
+  readonly baseUrl: string;
   readonly locales: readonly string[];
   readonly defaultLocale: string;
   /** Names of the sidebars of the last version, those of other docs plug-ins with the plug-in's id before them. */
@@ -61,7 +64,7 @@ function readItem(item: Plain, context: NavbarContext, translate: Translate): Na
       return context.sidebars.has(sidebar) ? [{ type: 'sidebar', sidebar, label: link.label, to: link.to }] : [];
     }
     case 'html': {
-      const links = toMenu(linksInHtml(text(item.value) ?? ''), translate);
+      const links = toMenu(linksInHtml(text(item.value) ?? ''), context, translate);
       if (links.length === 0) context.leftOut.push('an item of the navbar that is HTML');
       return links.map((link) => ({ type: 'link', ...link }));
     }
@@ -75,7 +78,7 @@ function readItem(item: Plain, context: NavbarContext, translate: Translate): Na
   const link = linkOf(item, context, translate);
   if (link) return [{ type: 'link', ...link }];
   // A kind of the project's own: what it links to is a menu.
-  const within = toMenu(linksWithin(item), translate);
+  const within = toMenu(linksWithin(item), context, translate);
   const label = text(item.label);
   if (label !== undefined && within.length > 0) return [{ type: 'menu', label: translate(`item.label.${label}`, label), items: within }];
   if (text(item.type) !== undefined) context.leftOut.push(`an item of the navbar of the kind ${text(item.type)}`);
@@ -84,14 +87,14 @@ function readItem(item: Plain, context: NavbarContext, translate: Translate): Na
 
 /** The link that an item of a menu is, or those in it if it is HTML. */
 function childLinks(item: Plain, context: NavbarContext, translate: Translate): MenuLink[] {
-  const html = item.type === 'html' ? toMenu(linksInHtml(text(item.value) ?? ''), translate) : [];
+  const html = item.type === 'html' ? toMenu(linksInHtml(text(item.value) ?? ''), context, translate) : [];
   return html.length > 0 ? html : [linkOf(item, context, translate)].filter((link) => link !== undefined);
 }
 
 /** Links as a menu has them; without those that lead to no page. */
-export function toMenu(links: readonly WrittenLink[], translate: Translate): MenuLink[] {
+export function toMenu(links: readonly WrittenLink[], { baseUrl }: Pick<NavbarContext, 'baseUrl'>, translate: Translate): MenuLink[] {
   return links.flatMap(({ label, href }) => {
-    const to = addressOf(href);
+    const to = addressInside(baseUrl, href);
     return to === undefined ? [] : [{ label: translate(`item.label.${label}`, label), to }];
   });
 }
@@ -126,7 +129,7 @@ export function targetOf(item: Plain, context: NavbarContext): string | undefine
   if (docId !== undefined) return `doc:${inInstance(item, docId)}`;
   const sidebar = text(item.sidebarId);
   if (sidebar !== undefined) return `sidebar:${inInstance(item, sidebar)}`;
-  return addressOf(text(item.to) ?? text(item.href));
+  return addressInside(context.baseUrl, text(item.to) ?? text(item.href));
 }
 
 /** What a link to the docs without a name of its own is called. */
@@ -157,6 +160,12 @@ export function addressOf(written: string | undefined): string | undefined {
   if (written === undefined || /^https?:\/\//.test(written)) return written;
   if (/^(mailto|tel|javascript):/.test(written)) return undefined;
   return `/${written.replace(/^pathname:\/\//, '').replace(/^\/+/, '')}`;
+}
+
+/** The same for an address of the shell, which may begin with the base URL. */
+function addressInside(baseUrl: string, written: string | undefined): string | undefined {
+  const to = addressOf(written);
+  return to?.startsWith('/') ? insideBase(baseUrl, to) : to;
 }
 
 /** Reads the translations of a part of the shell: `i18n/<locale>/docusaurus-theme-classic/navbar.json`. */

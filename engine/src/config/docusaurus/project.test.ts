@@ -133,3 +133,28 @@ it('a configuration that waits forever is told, too', async () => {
     `[ConfigError: docusaurus.config.mjs: no answer within 0.5 seconds. Signpost reads it without the network: perhaps it waits for a download. Guard that part with an environment variable.]`,
   );
 });
+
+it('addresses of the navbar and the footer may begin with the base URL, as those in pages may', { timeout: 30_000 }, async () => {
+  const items = `[
+    { to: '/docs/welcome', label: 'With' }, { to: '/welcome', label: 'Without' }, { to: '/docs', label: 'Home' },
+    { href: 'https://code.example/docs/', label: 'Code' }, { label: 'More', items: [{ to: '/docs/welcome#start', label: 'Start' }] },
+    { type: 'html', value: '<a href="/docs/welcome">HTML</a>' }, { href: 'pathname:///docs/app/', label: 'App' },
+  ]`;
+  const { config } = await read({
+    'package.json': '{ "name": "based" }',
+    'docusaurus.config.js': `module.exports = {
+      title: 'Based', url: 'https://based.example', baseUrl: '/docs/',
+      presets: [['classic', { docs: { routeBasePath: '/' } }]],
+      themeConfig: { navbar: { items: ${items} }, footer: { links: [{ to: '/docs/welcome', label: 'Foot' }] } },
+    };`,
+    'docs/welcome.md': '# Welcome\n\n## Start\n',
+  });
+  expect(config.navbar).toMatchObject([
+    ...['/welcome', '/welcome', '/', 'https://code.example/docs/'].map((to) => ({ type: 'link', to })),
+    { type: 'menu', items: [{ to: '/welcome#start' }] },
+    ...['/welcome', '/app/'].map((to) => ({ type: 'link', to })),
+    { type: 'search' },
+  ]);
+  expect(config.content.unchecked).toEqual(['/app/']);
+  expect(config.footer?.columns).toMatchObject([{ items: [{ to: '/welcome' }] }]);
+});

@@ -1,4 +1,5 @@
 import { relative, resolve } from 'node:path';
+import { insideBase } from '../inside-base.ts';
 import type { SiteConfigInput } from '../schema.ts';
 import type { Aliases } from './aliases.ts';
 import { editUrlsOf } from './edit-urls.ts';
@@ -72,8 +73,10 @@ export async function readDocusaurusProject(siteDir: string, file: string): Prom
   const locales = texts(i18n.locales).length > 0 ? texts(i18n.locales) : [defaultLocale];
   const sidebars = await readSidebars(siteDir, versions, main, rest);
   const last = versions.find(({ isLast }) => isLast)?.name ?? CURRENT;
+  const baseUrl = `/${text(config.baseUrl) ?? ''}/`.replace(/\/+/g, '/');
   const context = {
     siteDir,
+    baseUrl,
     locales,
     defaultLocale,
     sidebars: new Set(Object.keys(sidebars[last] ?? {})),
@@ -116,14 +119,14 @@ export async function readDocusaurusProject(siteDir: string, file: string): Prom
   const unchecked = [
     ...blogs.flatMap(({ routeBasePath }) => BLOG_LISTS.map((list) => `${routeBasePath}/${list}`.replace(/\/+/g, '/'))),
     // Addresses that Docusaurus is told not to check.
-    ...[...JSON.stringify(theme).matchAll(/pathname:\/\/(\/[^"?#]*)/g)].flatMap(([, path]) => path ?? []),
+    ...[...JSON.stringify(theme).matchAll(/pathname:\/\/(\/[^"?#]*)/g)].flatMap(([, path]) => (path ? insideBase(baseUrl, path) : [])),
   ];
   const footer = readFooter(record(theme.footer), context);
   const input: SiteConfigInput = {
     title: text(config.title) ?? 'Documentation',
     tagline: text(config.tagline) ?? '',
     ...originOf(config.url),
-    baseUrl: `/${text(config.baseUrl) ?? ''}/`.replace(/\/+/g, '/'),
+    baseUrl,
     trailingSlash: flag(config.trailingSlash) ?? false,
     ...faviconOf(text(config.favicon)),
     staticDir: texts(config.staticDirectories)[0] ?? 'static',
