@@ -1,8 +1,8 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { createLexicon, type Lexicon } from '../analysis/lexicon.ts';
 import type { Glossary } from '../glossary.ts';
+import type { PageParts } from '../index/analyse-page.ts';
 import { readsPinyin, spellAll } from '../index/pinyin.ts';
-import type { PageParts } from '../index/prepare-index.ts';
 import type { LocaleMeta } from '../index/prepared.ts';
 import { listWords } from '../index/word-list.ts';
 import { readStoredWords, writeSpelled, writeWords } from './words.ts';

@@ -3,16 +3,10 @@ import { DatabaseSync } from 'node:sqlite';
 import type { SearchSection } from '../../model/search.ts';
 import type { FallbackSection } from '../fallback-index.ts';
 import type { Glossary } from '../glossary.ts';
+import { type KeptAnalyses, keepAnalyses } from '../index/analyse-page.ts';
 import { collectPages } from '../index/collect-pages.ts';
 import { parseMeta, parsePageRecord } from '../index/parse-records.ts';
-import {
-  createFingerprint,
-  type IndexOptions,
-  type KeptAnalyses,
-  keepAnalyses,
-  MOST_SECTIONS,
-  preparePage,
-} from '../index/prepare-index.ts';
+import { createFingerprint, type IndexOptions, MOST_SECTIONS, preparePage } from '../index/prepare-index.ts';
 import { INDEX_FORMAT, type IndexMeta } from '../index/prepared.ts';
 import { COLUMNS, createPageWriter, PLACES, textsOf } from './create-index.ts';
 import { LocaleTables } from './locale-tables.ts';
@@ -93,7 +87,7 @@ function createPageChanger(
   tables: readonly LocaleTables[],
   { glossary, options, kept }: UpdateContext,
 ): (page: ChangedPage) => IndexUpdate | undefined {
-  const analyses = keepAnalyses(glossary, options, kept);
+  const analyses = keepAnalyses(glossary, options.meanings ?? [], kept);
   const select = database.prepare('SELECT record, hash FROM pages JOIN sources ON page = id WHERE id = ?');
   const selectSections = database.prepare('SELECT id, name, url, heading FROM sections WHERE id >= ? AND id < ? ORDER BY id');
   const deletePage = ['sources WHERE page', 'terms WHERE page', 'pages WHERE id'].map((row) => database.prepare(`DELETE FROM ${row} = ?`));

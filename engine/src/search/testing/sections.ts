@@ -1,7 +1,7 @@
 import { hashOf } from '../../model/hash.ts';
 import type { SearchSection } from '../../model/search.ts';
 import { parseGlossary } from '../glossary.ts';
-import type { MeaningFile } from '../index/prepare-index.ts';
+import type { MeaningFile } from '../index/analyse-page.ts';
 import { writeMeanings } from '../meaning/meaning-table.ts';
 
 /** A section with default fields: of the current version, in Chinese. The id is also the address. */

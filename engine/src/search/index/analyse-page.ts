@@ -1,0 +1,165 @@
+import { hashOf } from '../../model/hash.ts';
+import { createCoreTokens } from '../analysis/core.ts';
+import { findTerms, type Lexicon } from '../analysis/lexicon.ts';
+import { type AnalysedText, analyseText } from '../analysis/tokens.ts';
+import type { Glossary } from '../glossary.ts';
+import { type MeaningTable, readMeanings } from '../meaning/meaning-table.ts';
+import { beginningOf, createVector } from '../meaning/text-vector.ts';
+import type { PageSections } from './collect-pages.ts';
+import { encodePageTerms } from './page-terms.ts';
+import { collectHanWords } from './pinyin.ts';
+import type { PreparedPage } from './prepared.ts';
+
+export interface MeaningFile {
+  readonly locale: string;
+  readonly bytes: Uint8Array;
+  /** Of the bytes. */
+  readonly hash: string;
+}
+
+/** Analyses of pages that earlier builds have made, as texts by what they are made from. */
+export interface KeptAnalyses {
+  get(source: string): string | undefined;
+  set(source: string, text: string): void;
+}
+
+/** Analyses of pages, those of earlier builds among them. */
+export interface Analyses {
+  analyse(page: PageSections, lexicon: Lexicon): { readonly source: string; readonly parts: PageParts };
+  /** What was made of an earlier state of a page; undefined if that is not known any more. */
+  recall(locale: string, source: string): PageParts | undefined;
+}
+
+export function keepAnalyses(glossary: Glossary, meanings: readonly MeaningFile[], kept: KeptAnalyses | undefined): Analyses {
+  const glossaryKey = hashOf(JSON.stringify([glossary, meanings.map(({ hash }) => hash)]));
+  const tables = new Map(meanings.map(({ locale, bytes }) => [locale, readMeanings(bytes)]));
+  const keyOf = (locale: string, source: string): string => `${glossaryKey} ${locale} ${source}`;
+  const recall = (locale: string, source: string): PageParts | undefined => {
+    const known = kept?.get(keyOf(locale, source));
+    return known === undefined ? undefined : readParts(known);
+  };
+  return {
+    recall,
+    analyse(page, lexicon) {
+      const source = hashOf(JSON.stringify(page.sections));
+      const known = recall(page.locale, source);
+      const parts = known ?? partsOf(page, lexicon, tables.get(page.locale));
+      if (known === undefined) kept?.set(keyOf(page.locale, source), printParts(parts));
+      return { source, parts };
+    },
+  };
+}
+
+interface AnalysedPage {
+  readonly title: AnalysedText;
+  /** Keywords and the names of the categories. */
+  readonly about: AnalysedText;
+  readonly description: AnalysedText;
+  readonly questions: readonly AnalysedText[];
+  readonly sections: readonly { readonly heading: AnalysedText; readonly content: AnalysedText }[];
+}
+
+function analysePage({ first, sections }: PageSections, lexicon: Lexicon): AnalysedPage {
+  const analyse = (text: string): AnalysedText => {
+    const analysed = analyseText(text);
+    return { ...analysed, terms: [...analysed.terms, ...findTerms(analysed.tokens, lexicon)] };
+  };
+  return {
+    title: analyse(first.title),
+    about: analyse([...first.keywords, ...first.breadcrumbs].join('\n')),
+    description: analyse(first.description),
+    questions: first.questions.map(analyse),
+    sections: sections.map(({ heading, content, url }) => ({ heading: analyse(nameHeading(heading, url)), content: analyse(content) })),
+  };
+}
+
+/** A heading is also found by the words of its id, which are often English where the heading is not. */
+function nameHeading(heading: string, url: string): string {
+  const id = url.split('#')[1] ?? '';
+  return /^[\w.-]+$/.test(id) ? `${heading}\n${id.replaceAll('-', ' ')}` : heading;
+}
+
+/** Short texts are found by single Chinese and Korean characters too. The text before the first heading belongs to the title. */
+function encodeTerms({ first, sections }: PageSections, page: AnalysedPage, lexicon: Lexicon, table: MeaningTable | undefined): Uint8Array {
+  const line = ({ tokens, terms }: AnalysedText) => [...tokens, ...terms, ...tokens.flatMap(splitPair)];
+  return encodePageTerms({
+    title: line(page.title),
+    about: line(page.about),
+    description: line(page.description),
+    questions: page.questions.map(line),
+    sections: page.sections.map(({ heading, content }) => ({
+      heading: line(heading.tokens.length === 0 ? page.title : heading),
+      text: [...content.tokens, ...content.terms, ...content.definitions],
+    })),
+    lengths: first.questions.map((text) => createCoreTokens(text, lexicon).length),
+    vectors:
+      table === undefined
+        ? []
+        : [
+            ...[first.title, ...first.questions],
+            ...sections.map(({ title, heading, content }) => beginningOf(title, heading, content)),
+          ].map((text) => createVector(text, table)),
+  });
+}
+
+function splitPair(token: string): readonly string[] {
+  return /^(?:\p{Script=Han}|\p{Script=Hangul}){2}$/u.test(token) ? [...token] : [];
+}
+
+function collectFields({ title, about, questions, sections }: AnalysedPage): PreparedPage['fields'] {
+  const terms = [
+    ...title.terms,
+    ...about.tokens,
+    ...about.terms,
+    ...questions.flatMap((question) => question.terms),
+    ...sections.flatMap(({ heading, content }) => [...heading.terms, ...content.terms]),
+  ];
+  return {
+    title: title.tokens.join(' '),
+    headings: sections.flatMap(({ heading }) => heading.tokens).join(' '),
+    questions: questions.flatMap(({ tokens }) => tokens).join(' '),
+    body: sections.flatMap(({ content }) => content.tokens).join(' '),
+    terms: terms.join(' '),
+  };
+}
+
+/** The parts of an index that come from a page. */
+export interface PageParts extends Pick<PreparedPage, 'terms' | 'fields'> {
+  /** Different tokens, words for completing and correcting, and Chinese words of its title and headings. */
+  readonly tokens: readonly string[];
+  readonly words: readonly string[];
+  readonly hanWords: readonly string[];
+}
+
+function partsOf(page: PageSections, lexicon: Lexicon, table: MeaningTable | undefined): PageParts {
+  const analysed = analysePage(page, lexicon);
+  const { title, about, description, questions, sections } = analysed;
+  const shown = [title, about, ...sections.flatMap(({ heading, content }) => [heading, content])];
+  const all = [...shown, description, ...questions];
+  const lines = [page.first.title, ...page.sections.map(({ heading }) => heading)];
+  return {
+    terms: encodeTerms(page, analysed, lexicon, table),
+    fields: collectFields(analysed),
+    tokens: unite(all.flatMap(({ tokens, terms, definitions }) => [tokens, terms, definitions])),
+    // What readers ask is in their words, also in misspelt ones: no source of corrections.
+    words: unite(shown.map(({ words }) => words)),
+    hanWords: unite(lines.map((line) => collectHanWords(line, lexicon))),
+  };
+}
+
+/** The different words of some lists. */
+function unite(lists: readonly (readonly string[])[]): string[] {
+  const words = new Set<string>();
+  for (const list of lists) for (const word of list) words.add(word);
+  return [...words];
+}
+
+function printParts({ terms, fields, tokens, words, hanWords }: PageParts): string {
+  return JSON.stringify([Buffer.from(terms).toString('base64'), fields, tokens.join(' '), words.join(' '), hanWords.join(' ')]);
+}
+
+function readParts(text: string): PageParts {
+  const [terms, fields, ...lists]: [string, PageParts['fields'], string, string, string] = JSON.parse(text);
+  const [tokens = [], words = [], hanWords = []] = lists.map((list) => list.split(' ').filter((word) => word !== ''));
+  return { terms: Buffer.from(terms, 'base64'), fields, tokens, words, hanWords };
+}
