@@ -10,6 +10,7 @@ interface Sentences {
   readonly summary: (day: string) => string;
   readonly checked: (modules: string, day: string) => string;
   readonly older: (modules: string) => string;
+  readonly copied: (modules: string) => string;
   readonly unindexed: (sdks: string) => string;
   readonly separator: string;
   readonly comma: string;
@@ -28,6 +29,7 @@ const SENTENCES: Readonly<Record<string, Sentences>> = {
     summary: (day) => `示例已与${dayInChinese(day)}的 SDK 对照`,
     checked: (modules, day) => `本页示例里的类、方法和参数，都与截至${dayInChinese(day)}已发布的 SDK 对照过：${modules}。`,
     older: (modules) => `其中能对照的 ${modules} 早于本页所写的版本。`,
+    copied: (modules) => `${modules} 没有可供读取的发布包，对照的是公开项目里的插件副本，个别头文件可能较旧。`,
     unindexed: (sdks) => `有的 ${sdks} 模块没有可供对照的公开包，相关示例未对照。`,
     separator: '；',
     comma: '、',
@@ -36,6 +38,8 @@ const SENTENCES: Readonly<Record<string, Sentences>> = {
     summary: (day) => `Samples checked with SDKs of ${dayInEnglish(day, 'medium')}`,
     checked: (modules, day) => `Checked against the SDKs published by ${dayInEnglish(day)}: ${modules}.`,
     older: (modules) => `The published packages of ${modules} that it could be checked against are older than the versions described here.`,
+    copied: (modules) =>
+      `${modules} has no package to read: it was read from the copy of its plug-ins in a public project, and some headers may be older.`,
     unindexed: (sdks) => `Some ${sdks} modules publish nothing to check against; their samples are unchecked.`,
     separator: '; ',
     comma: ', ',
@@ -80,14 +84,19 @@ function describe(summary: PageSummary, sentences: Sentences, modules: ReadonlyM
   const used = summary.modules.flatMap((key) => modules.get(key) ?? []);
   // Each was read on this day or later.
   const [day = ''] = used.map(({ date }) => date).toSorted();
-  const older = used.filter(({ isOlder }) => isOlder);
+  const older = namesOf(used.filter(({ isOlder }) => isOlder));
+  const copied = namesOf(used.filter(({ isCopy }) => isCopy));
   const platforms = summary.unindexed.map((language) => productOf({ language, id: 'tap-' }));
   const parts = [
     ...(used.length > 0 ? [sentences.checked(renderModules(used, sentences.separator), day)] : []),
-    ...(older.length > 0 ? [sentences.older([...new Set(older.map(productOf))].join(sentences.comma))] : []),
+    ...(older.length > 0 ? [sentences.older(older.join(sentences.comma))] : []),
+    ...(copied.length > 0 ? [sentences.copied(copied.join(sentences.comma))] : []),
     ...(platforms.length > 0 ? [sentences.unindexed(platforms.join(sentences.comma))] : []),
   ];
   if (parts.length === 0) return undefined;
   const text = parts.join(sentences.separator === '; ' ? ' ' : '');
   return { title: used.length > 0 ? sentences.summary(day) : undefined, text };
 }
+
+/** The SDKs of modules, each once. */
+const namesOf = (modules: readonly ApiModule[]): string[] => [...new Set(modules.map(productOf))];

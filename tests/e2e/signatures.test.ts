@@ -181,6 +181,9 @@ it('pages say what their samples were checked against, and when', () => {
   expect(note(guide)).toMatch(/^<summary>示例已与 \d{4} 年 \d+ 月 \d+ 日的 SDK 对照<\/summary>/);
   expect(note(`en/${guide}`)).toMatch(/^<summary>Samples checked with SDKs of [A-Z][a-z]+ \d+, \d{4}<\/summary>/);
   expect(note('sdk/rtc/guide/')).toContain('早于本页所写的版本');
+  expect(note('sdk/update/guide/')).toContain('TapSDK Unreal 没有可供读取的发布包，对照的是公开项目里的插件副本');
+  expect(note('en/sdk/update/guide/')).toContain('TapSDK Unreal has no package to read');
+  expect(note('sdk/rtc/guide/')).not.toContain('插件副本');
   expect(readFileSync(join(inject('dist'), guide, 'index.md'), 'utf8')).toMatch(/截至 \d{4} 年/);
 });
 

@@ -60,6 +60,8 @@ export interface ApiModule {
   readonly date: string;
   /** A missing name may have been added since. */
   readonly isOlder: boolean;
+  /** Whether it was read from a project that uses the SDK, whose publisher offers no package to read. */
+  readonly isCopy: boolean;
   readonly types: readonly ApiType[];
   /** Constants, functions and typedefs that are in no type. */
   readonly globals: readonly string[];

@@ -51,6 +51,7 @@ export function parseModule(text: string, language: ApiLanguage, id: string, fil
     source: head[2] ?? '',
     date: /^# taken on (\d{4}-\d{2}-\d{2})$/m.exec(text)?.[1] ?? '',
     isOlder: lines.some((line) => line.startsWith('# older')),
+    isCopy: lines.some((line) => line.startsWith('# copy')),
     types: listed,
     globals,
     headers,
