@@ -15,6 +15,21 @@ export interface SampleBlock {
   readonly indent: number;
 }
 
+/** Samples of a page that are compiled together. */
+export interface SamplePage {
+  /** From the content's root. */
+  readonly file: string;
+  readonly blocks: readonly SampleBlock[];
+}
+
+/** What a compiler has to say of a sample. */
+export interface SampleProblem {
+  /** From the content's root. */
+  readonly file: string;
+  readonly line: number;
+  readonly message: string;
+}
+
 const FENCE = /^(?<indent>[ \t]*)(?<fence>`{3,}|~{3,})(?<language>[\w+#-]+)(?<meta>[^\n]*)\n(?<body>[\s\S]*?)^[ \t]*\k<fence>[ \t]*$/gm;
 
 /** All code blocks of a page, whatever their language. */

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { collectBlocks } from '../../site/samples/blocks.ts';
+import { collectBlocks, type SamplePage } from '../../site/samples/blocks.ts';
 import { findClang } from '../../site/samples/clang.ts';
-import { type CompiledCpp, type CppPage, compileCpp } from '../../site/samples/cpp/compile-cpp.ts';
+import { type CompiledCpp, compileCpp } from '../../site/samples/cpp/compile-cpp.ts';
 import { loadSamplePages, pagesToCompile } from '../support/sample-pages.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -10,7 +10,7 @@ const pages = loadSamplePages('cpp');
 const clang = await findClang();
 if (clang === undefined) console.log('C++ samples are not compiled: there is no clang.');
 
-const compile = async (some: readonly CppPage[]): Promise<CompiledCpp> =>
+const compile = async (some: readonly SamplePage[]): Promise<CompiledCpp> =>
   compileCpp(some, { clang: clang ?? '', folder: join(root, '.signpost/cpp-') });
 
 it('the C++ samples compile, for Unreal on computers and on phones, those of servers with the headers of the system', async () => {

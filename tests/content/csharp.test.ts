@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { beforeAll, expect, it } from 'vitest';
-import { collectBlocks, declaredNames, type SampleBlock } from '../../site/samples/blocks.ts';
-import { type CompiledCsharp, type CsharpPage, compileCsharp, findCompiler } from '../../site/samples/csharp/compile-csharp.ts';
+import { collectBlocks, declaredNames, type SampleBlock, type SamplePage } from '../../site/samples/blocks.ts';
+import { type CompiledCsharp, compileCsharp, findCompiler } from '../../site/samples/csharp/compile-csharp.ts';
 import leftOut from '../../site/samples/csharp/left-out.json' with { type: 'json' };
 import { type ReadSyntax, readSample } from '../../site/samples/programs.ts';
 import { createSyntaxReader } from '../../site/samples/syntax/parse-sample.ts';
@@ -23,7 +23,7 @@ beforeAll(async () => {
   ownNames = new Set([...declared.map((name) => name.replace(/\(.*/, '')), 'OaidStore']);
 });
 
-const compile = (some: readonly CsharpPage[], version: string): Promise<CompiledCsharp> => {
+const compile = (some: readonly SamplePage[], version: string): Promise<CompiledCsharp> => {
   const shapeOf = (block: SampleBlock) => readSample(block, read).shape;
   return compileCsharp(some, { version, folder: join(root, '.signpost/csharp-'), shapeOf, ownNames });
 };

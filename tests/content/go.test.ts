@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { collectBlocks } from '../../site/samples/blocks.ts';
-import { type CompiledGo, compileGo, type GoPage, hasGo } from '../../site/samples/go/compile-go.ts';
+import { collectBlocks, type SamplePage } from '../../site/samples/blocks.ts';
+import { type CompiledGo, compileGo, hasGo } from '../../site/samples/go/compile-go.ts';
 import { loadSamplePages, pagesToCompile } from '../support/sample-pages.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -9,7 +9,7 @@ const pages = loadSamplePages('go');
 const isThere = await hasGo();
 if (!isThere) console.log('Go samples are not compiled: there is no go.');
 
-const compile = (some: readonly GoPage[]): Promise<CompiledGo> =>
+const compile = (some: readonly SamplePage[]): Promise<CompiledGo> =>
   compileGo(some, { folder: join(root, '.signpost/go-'), cache: join(root, '.signpost/go') });
 
 /** Clients of databases and frameworks, which are no SDKs of the platform. */

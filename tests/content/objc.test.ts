@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { collectBlocks } from '../../site/samples/blocks.ts';
+import { collectBlocks, type SamplePage } from '../../site/samples/blocks.ts';
 import { findClang } from '../../site/samples/clang.ts';
-import { type CompiledObjc, compileObjc, type ObjcPage } from '../../site/samples/objc/compile-objc.ts';
+import { type CompiledObjc, compileObjc } from '../../site/samples/objc/compile-objc.ts';
 import { countLeftOut, loadSamplePages, pagesToCompile } from '../support/sample-pages.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -10,7 +10,7 @@ const pages = loadSamplePages('objc');
 const clang = await findClang();
 if (clang === undefined) console.log('Objective-C samples are not compiled: there is no clang.');
 
-const compile = async (some: readonly ObjcPage[], version: string): Promise<CompiledObjc> =>
+const compile = async (some: readonly SamplePage[], version: string): Promise<CompiledObjc> =>
   compileObjc(some, { version, clang: clang ?? '', folder: join(root, '.signpost/objc-') });
 
 it.each([

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { collectBlocks } from '../../site/samples/blocks.ts';
-import { type CheckedPython, checkPython, hasMypy, type PythonPage } from '../../site/samples/python/check-python.ts';
+import { collectBlocks, type SamplePage } from '../../site/samples/blocks.ts';
+import { type CheckedPython, checkPython, hasMypy } from '../../site/samples/python/check-python.ts';
 import { loadSamplePages, pagesToCompile } from '../support/sample-pages.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -9,7 +9,7 @@ const pages = loadSamplePages('python');
 const isThere = await hasMypy();
 if (!isThere) console.log('The types of Python samples are not checked: there is no mypy.');
 
-const check = (some: readonly PythonPage[]): Promise<CheckedPython> =>
+const check = (some: readonly SamplePage[]): Promise<CheckedPython> =>
   checkPython(some, { folder: join(root, '.signpost/python-'), cache: join(root, '.signpost/mypy') });
 
 it('the Python samples have the types that the SDK and the library ask for', async () => {

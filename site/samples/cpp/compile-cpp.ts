@@ -1,32 +1,18 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { loadModules } from '../api/load-index.ts';
-import type { SampleBlock } from '../blocks.ts';
+import type { SampleBlock, SamplePage, SampleProblem } from '../blocks.ts';
 import { SDK_NAMES, UNINDEXED } from '../check/externals.ts';
 import { runClang, type Told } from '../clang.ts';
 import { isSystem, wrapSamples } from './wrap-samples.ts';
 import { writeHeader } from './write-header.ts';
-
-/** What the compiler has to say of a sample. */
-export interface CppProblem {
-  /** From the content's root. */
-  readonly file: string;
-  readonly line: number;
-  readonly message: string;
-}
-
-/** The C++ samples of a page. */
-export interface CppPage {
-  readonly file: string;
-  readonly blocks: readonly SampleBlock[];
-}
 
 export interface CompiledCpp {
   /** How many samples were compiled. */
   readonly compiled: number;
   /** Samples that use an SDK without an index, or headers that this machine does not have. */
   readonly outside: readonly { readonly file: string; readonly line: number; readonly needs: string }[];
-  readonly problems: readonly CppProblem[];
+  readonly problems: readonly SampleProblem[];
 }
 
 const COMMON = ['-fsyntax-only', '-x', 'c++', '-std=c++17', '-ferror-limit=0', '-fno-caret-diagnostics', '-Wformat'];
@@ -49,7 +35,7 @@ export interface CppSurroundings {
 }
 
 interface Source {
-  readonly page: CppPage;
+  readonly page: SamplePage;
   readonly blocks: readonly SampleBlock[];
 }
 
@@ -57,7 +43,7 @@ interface Source {
  * Compiles C++ samples as far as to their meaning: those for Unreal against the index's types, on computers and on phones, those of servers
  * against the system's headers. Throws if the types of the index do not compile.
  */
-export async function compileCpp(pages: readonly CppPage[], { clang, folder }: CppSurroundings): Promise<CompiledCpp> {
+export async function compileCpp(pages: readonly SamplePage[], { clang, folder }: CppSurroundings): Promise<CompiledCpp> {
   mkdirSync(dirname(folder), { recursive: true });
   const own = mkdtempSync(folder);
   try {
@@ -72,7 +58,7 @@ export async function compileCpp(pages: readonly CppPage[], { clang, folder }: C
       for (const block of page.blocks.filter(({ code }) => isSystem(code))) sources.set(`S${sources.size}.cpp`, { page, blocks: [block] });
     }
     const told = [...(await compileEngine(sources, names, own, clang)), ...(await compileSystem(sources, own, clang))];
-    const problems = new Map<string, CppProblem>();
+    const problems = new Map<string, SampleProblem>();
     for (const { source, line, message } of told) {
       const file = sources.get(source)?.page.file ?? source;
       const missing = /^'(\S+)' file not found/.exec(message)?.[1];

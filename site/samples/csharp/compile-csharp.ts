@@ -3,31 +3,17 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { isModuleOf, loadModules } from '../api/load-index.ts';
-import type { SampleBlock } from '../blocks.ts';
+import type { SampleBlock, SamplePage, SampleProblem } from '../blocks.ts';
 import { type Shape, titleOf } from '../programs.ts';
 import { importsOf, wrapSamples } from './wrap-samples.ts';
 import { writeStubs } from './write-stubs.ts';
-
-/** What the compiler has to say of a sample. */
-export interface CsharpProblem {
-  /** From the content's root. */
-  readonly file: string;
-  readonly line: number;
-  readonly message: string;
-}
-
-/** The C# samples of a page. */
-export interface CsharpPage {
-  readonly file: string;
-  readonly blocks: readonly SampleBlock[];
-}
 
 export interface CompiledCsharp {
   /** How many samples were compiled. */
   readonly compiled: number;
   /** Samples that need what is not at hand. */
   readonly outside: readonly { readonly file: string; readonly line: number; readonly needs: readonly string[] }[];
-  readonly problems: readonly CsharpProblem[];
+  readonly problems: readonly SampleProblem[];
 }
 
 const run = promisify(execFile);
@@ -57,7 +43,7 @@ const UNREADABLE = [['C# 7 patterns', /\bcase\s+[\w.]+\s+\w+\s*:|\bcase\b[^:\n]*
 
 /** Compiles the C# samples of a version against the index's types. Throws if these themselves do not compile. */
 export async function compileCsharp(
-  pages: readonly CsharpPage[],
+  pages: readonly SamplePage[],
   { version, folder, shapeOf, ownNames }: CsharpSurroundings,
 ): Promise<CompiledCsharp> {
   mkdirSync(dirname(folder), { recursive: true });
@@ -66,7 +52,7 @@ export async function compileCsharp(
     const known = await compileStubs(version, own);
     const outside = pages.flatMap(({ file, blocks }) => findOutside(blocks, known).map((each) => ({ file, ...each })));
     const left = new Set(outside.map(({ block }) => block));
-    const sources = new Map<string, CsharpPage>();
+    const sources = new Map<string, SamplePage>();
     for (const { file, blocks } of pages) {
       const rest = blocks.filter((block) => !left.has(block));
       if (rest.length === 0) continue;

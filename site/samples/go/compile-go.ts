@@ -2,29 +2,15 @@ import { execFile } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
-import type { SampleBlock } from '../blocks.ts';
+import type { SampleBlock, SamplePage, SampleProblem } from '../blocks.ts';
 import { writeStubs } from './write-stubs.ts';
-
-/** What the compiler has to say of a sample. */
-export interface GoProblem {
-  /** From the content's root. */
-  readonly file: string;
-  readonly line: number;
-  readonly message: string;
-}
-
-/** The Go samples of a page. */
-export interface GoPage {
-  readonly file: string;
-  readonly blocks: readonly SampleBlock[];
-}
 
 export interface CompiledGo {
   /** How many samples were compiled. */
   readonly compiled: number;
   /** Samples that need modules which are not at hand. */
   readonly outside: readonly { readonly file: string; readonly line: number; readonly needs: string }[];
-  readonly problems: readonly GoProblem[];
+  readonly problems: readonly SampleProblem[];
 }
 
 export interface GoSurroundings {
@@ -56,7 +42,7 @@ const isFile = (code: string): boolean => /^package \w/m.test(code);
 const packageOf = ({ code }: SampleBlock): string => /^package (\w+)/m.exec(code)?.[1] ?? 'main';
 
 /** Compiles Go samples against the index's types: those of a page with one package name are one package, so that they see each other. */
-export async function compileGo(pages: readonly GoPage[], { folder, cache }: GoSurroundings): Promise<CompiledGo> {
+export async function compileGo(pages: readonly SamplePage[], { folder, cache }: GoSurroundings): Promise<CompiledGo> {
   mkdirSync(dirname(folder), { recursive: true });
   const own = mkdtempSync(folder);
   try {

@@ -3,24 +3,16 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { isModuleOf, loadModules } from '../api/load-index.ts';
-import type { SampleBlock } from '../blocks.ts';
+import type { SampleBlock, SampleProblem } from '../blocks.ts';
 import { UNINDEXED } from '../check/externals.ts';
 import { describePage, type WrappedSample, wrapSample } from './wrap-sample.ts';
 import { writeStubs } from './write-stubs.ts';
-
-/** What the compiler has to say of a sample. */
-export interface JavaProblem {
-  /** From the content's root. */
-  readonly file: string;
-  readonly line: number;
-  readonly message: string;
-}
 
 export interface CompiledJava {
   readonly compiled: number;
   /** Samples that need packages which are not at hand. */
   readonly outside: readonly { readonly file: string; readonly line: number; readonly packages: readonly string[] }[];
-  readonly problems: readonly JavaProblem[];
+  readonly problems: readonly SampleProblem[];
 }
 
 interface Sample {

@@ -1,32 +1,18 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { isModuleOf, loadModules } from '../api/load-index.ts';
-import type { SampleBlock } from '../blocks.ts';
+import type { SamplePage, SampleProblem } from '../blocks.ts';
 import { UNINDEXED } from '../check/externals.ts';
 import { runClang } from '../clang.ts';
 import { undeclaredClasses, wrapSamples } from './wrap-samples.ts';
 import { writeHeader } from './write-header.ts';
-
-/** What the compiler has to say of a sample. */
-export interface ObjcProblem {
-  /** From the content's root. */
-  readonly file: string;
-  readonly line: number;
-  readonly message: string;
-}
-
-/** The Objective-C samples of a page. */
-export interface ObjcPage {
-  readonly file: string;
-  readonly blocks: readonly SampleBlock[];
-}
 
 export interface CompiledObjc {
   /** How many samples were compiled. */
   readonly compiled: number;
   /** Samples of pages with an SDK without an index. */
   readonly outside: readonly { readonly file: string; readonly line: number }[];
-  readonly problems: readonly ObjcProblem[];
+  readonly problems: readonly SampleProblem[];
 }
 
 const OPTIONS = [
@@ -50,15 +36,15 @@ export interface ObjcSurroundings {
 }
 
 /** Compiles the Objective-C samples of a version against the index's types, as far as to their meaning. Throws if these do not compile. */
-export async function compileObjc(pages: readonly ObjcPage[], { version, clang, folder }: ObjcSurroundings): Promise<CompiledObjc> {
+export async function compileObjc(pages: readonly SamplePage[], { version, clang, folder }: ObjcSurroundings): Promise<CompiledObjc> {
   mkdirSync(dirname(folder), { recursive: true });
   const own = mkdtempSync(folder);
   try {
     await writeSdk(version, own, clang);
     // What such an SDK makes stands in the other samples of its page, too.
-    const isOutside = ({ blocks }: ObjcPage): boolean =>
+    const isOutside = ({ blocks }: SamplePage): boolean =>
       blocks.some(({ code }) => (code.match(/\w+/g) ?? []).some((name) => UNINDEXED.objc?.test(name)));
-    const sources = new Map<string, ObjcPage>();
+    const sources = new Map<string, SamplePage>();
     for (const page of pages.filter((each) => !isOutside(each))) {
       const name = `P${sources.size}`;
       writeFileSync(join(own, `${name}.m`), wrapSamples(name, 'sdk.h', page.blocks));
@@ -81,7 +67,7 @@ export async function compileObjc(pages: readonly ObjcPage[], { version, clang, 
   }
 }
 
-function isSurroundings(message: string, { blocks }: ObjcPage): boolean {
+function isSurroundings(message: string, { blocks }: SamplePage): boolean {
   const owner = /^property '\w+' not found on object of type '(\w+) /.exec(message)?.[1];
   if (owner !== undefined && undeclaredClasses(blocks.map(({ code }) => code)).includes(owner)) return true;
   return SURROUNDINGS.some((pattern) => pattern.test(message));

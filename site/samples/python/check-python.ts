@@ -2,28 +2,14 @@ import { execFile } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
-import type { SampleBlock } from '../blocks.ts';
+import type { SampleBlock, SamplePage, SampleProblem } from '../blocks.ts';
 import { titleOf } from '../programs.ts';
 import { writeStubs } from './write-stubs.ts';
-
-/** What the type checker has to say of a sample. */
-export interface PythonProblem {
-  /** From the content's root. */
-  readonly file: string;
-  readonly line: number;
-  readonly message: string;
-}
-
-/** The Python samples of a page. */
-export interface PythonPage {
-  readonly file: string;
-  readonly blocks: readonly SampleBlock[];
-}
 
 export interface CheckedPython {
   /** How many samples were checked. */
   readonly checked: number;
-  readonly problems: readonly PythonProblem[];
+  readonly problems: readonly SampleProblem[];
 }
 
 export interface PythonSurroundings {
@@ -49,7 +35,7 @@ const OPTIONS = ['--check-untyped-defs', '--ignore-missing-imports', '--no-error
 const OPEN = /^Incompatible types in assignment \(.*, target has type /;
 
 /** Checks Python samples with the index's types. Those of a page with the same title are one file; a build file of Bazel is no Python. */
-export async function checkPython(pages: readonly PythonPage[], { folder, cache }: PythonSurroundings): Promise<CheckedPython> {
+export async function checkPython(pages: readonly SamplePage[], { folder, cache }: PythonSurroundings): Promise<CheckedPython> {
   mkdirSync(dirname(folder), { recursive: true });
   const own = mkdtempSync(folder);
   try {
