@@ -48,10 +48,32 @@ describe('flowchart', () => {
     expect(count(svg, '<circle class="dg-head"')).toBe(1);
   });
 
-  test('a row that is too wide for an article is drawn from top to bottom', () => {
-    const wide = Array.from({ length: 9 }, (_, index) => `第${index}步要做很多事情`).join(' --> ');
-    const [, width = '', height = ''] = /viewBox="0 0 (\d+) (\d+)"/.exec(drawDiagram(`flowchart LR\n${wide}`)) ?? [];
-    expect(Number(width)).toBeLessThan(Number(height));
+  test('a row that is too wide for an article is drawn in several rows if it is a chain, and else from top to bottom', () => {
+    const size = (source: string) => {
+      const [, width, height] = /viewBox="0 0 (\d+) (\d+)"/.exec(drawDiagram(source)) ?? [];
+      return { width: Number(width), height: Number(height) };
+    };
+    const chain = `flowchart LR\n${Array.from({ length: 9 }, (_, index) => `第${index}步要做很多事情`).join(' --> ')}`;
+    expect(size(chain).width).toBeLessThanOrEqual(700);
+    expect(size(chain).height).toBeLessThan(200);
+    const branched = size(`${chain}\n第0步要做很多事情 --> 完`);
+    expect(branched.height).toBeGreaterThan(branched.width);
+    const circle = size(`${chain} --> 第0步要做很多事情`);
+    expect(circle.height).toBeGreaterThan(circle.width);
+  });
+
+  test('the labels of a chain have room between its nodes, and its rows begin at one edge', () => {
+    const svg = drawDiagram(
+      `flowchart LR\n${['一', '二', '三', '四', '五', '六'].map((name) => `${name}[第${name}步要做的很多事情]`).join(' -->|然后| ')}`,
+    );
+    const [wide = ''] = svg.split('</svg>');
+    const boxes = [...wide.matchAll(/<rect class="dg-node"[^>]*? x="([\d.]+)" y="([\d.]+)" width="([\d.]+)"/g)].map((found) =>
+      found.slice(1).map(Number),
+    );
+    const tops = [...new Set(boxes.map(([, y]) => y))];
+    expect(tops).toHaveLength(2);
+    expect(new Set(tops.map((top) => boxes.find(([, y]) => y === top)?.[0])).size).toBe(1);
+    expect(texts(wide, 'dg-label')).toEqual(Array.from({ length: 5 }, () => '然后'));
   });
 });
 
@@ -62,7 +84,7 @@ test('a flowchart wider than a phone is drawn for phones, too, from top to botto
     );
   const row = 'flowchart LR\n  A[创建游戏] --> B[开启游戏服务] --> C[导入 SDK 并初始化] --> D[TapTap 登录]';
   expect(sizes(row)).toEqual([
-    ['dg-wide', true],
+    ['dg-small dg-wide', true],
     ['dg-small dg-narrow', false],
   ]);
   expect(count(drawDiagram(row), ' display="none"')).toBe(1);
@@ -96,8 +118,27 @@ describe('sequenceDiagram', () => {
   test('long messages are broken before the diagram is wider than an article', () => {
     const message = 'a message of many words that no article has room for';
     const svg = drawDiagram(`sequenceDiagram\nA->>B: ${message}\nB->>C: ${message}\nC->>D: ${message}`);
-    expect(texts(svg, 'dg-label')).toEqual([message, message, message]);
+    expect(texts(svg.split('</svg>')[0] ?? '', 'dg-label')).toEqual([message, message, message]);
     expect(Number(/width="(\d+)"/.exec(svg)?.[1])).toBeLessThanOrEqual(570);
+  });
+
+  test('one that is wider than a phone is drawn for phones, too: no part is outside, and texts hide the lines behind them', () => {
+    const long = 'a message that is longer than the way between two lines';
+    const svg = drawDiagram(
+      `sequenceDiagram\nA->>B: ${long}\nB->>C: ${long}\nC->>D: ${long}\nD->>D: ${long}\nNote over A: ${long}\nalt ${long}\nC->>D: x\nend`,
+    );
+    const [wide = '', narrow = ''] = svg.split('</svg>');
+    expect(wide).toContain('class="dg-small dg-wide"');
+    expect(narrow).toContain('class="dg-small dg-narrow" display="none"');
+    expect(texts(narrow, 'dg-label')).toEqual(texts(wide, 'dg-label'));
+    const width = Number(/ width="(\d+)"/.exec(narrow)?.[1]);
+    expect(width).toBeLessThanOrEqual(430);
+    const boxes = [...narrow.matchAll(/<rect [^>]*? x="(-?[\d.]+)" y="[^"]*" width="([\d.]+)"/g)].map((found) =>
+      found.slice(1).map(Number),
+    );
+    expect(boxes.filter(([x = 0, size = 0]) => x < 0 || x + size > width)).toEqual([]);
+    const names = Array.from({ length: 9 }, (_, index) => `participant P${index} as Participant ${index}`).join('\n');
+    expect(drawDiagram(`sequenceDiagram\n${names}\nP0->>P8: x`)).not.toContain('dg-narrow');
   });
 
   test('what it says in words, or what its author says', () => {

@@ -4,6 +4,9 @@ import { FONT_SIZE, LINE_HEIGHT, type TextBox } from './text.ts';
 /** Width of an article in px between sidebar and table of contents in a window of 1280 px. Wider diagrams scroll. */
 export const ARTICLE_WIDTH = 570;
 
+/** Widest row of a flowchart: where an article is narrower than 700 px, it shrinks to 82 %, and its text of 14 px is 11.5. */
+export const ROW_WIDTH = 700;
+
 export interface Point {
   readonly x: number;
   readonly y: number;
@@ -31,7 +34,7 @@ export function round(value: number): number {
   return Math.round(value * 10) / 10;
 }
 
-/** Widest diagram that shrinks with the window instead of being scrolled: on phones of 360 pixels, its text of 14 pixels is still 10. */
+/** Widest diagram that shrinks to the width of a phone instead of being scrolled: at 360 pixels, its text of 14 pixels is still 10. */
 export const SMALL = 430;
 
 /** Where a diagram is shown of which there are two drawings. Without a style sheet, only the wide one is. */
@@ -50,7 +53,7 @@ export function svgDocument(
     'svg',
     {
       xmlns: 'http://www.w3.org/2000/svg',
-      class: [width <= SMALL && 'dg-small', shown && `dg-${shown}`].filter(Boolean).join(' ') || undefined,
+      class: [(shown || width <= SMALL) && 'dg-small', shown && `dg-${shown}`].filter(Boolean).join(' ') || undefined,
       ...(shown === 'narrow' && { display: 'none' }),
       viewBox: `0 0 ${width} ${height}`,
       width,

@@ -1,5 +1,5 @@
 import { Graph, type LayoutOptions, layout } from '@dagrejs/dagre';
-import { ARTICLE_WIDTH, type Box, type Point, SMALL } from '../svg.ts';
+import { type Box, type Point, ROW_WIDTH, SMALL } from '../svg.ts';
 import { LINE_HEIGHT, layOutText, type TextBox } from '../text.ts';
 import type { Direction, Flowchart, FlowEdge, FlowGroup, FlowNode } from './model.ts';
 import { sizeOf } from './shapes.ts';
@@ -7,15 +7,18 @@ import { sizeOf } from './shapes.ts';
 const MARGIN = 8;
 const TITLE_HEIGHT = LINE_HEIGHT + 6;
 
-/** Density of a chart: the width at which texts wrap, and the distance of the ranks. */
-interface Density {
+/** Density of a chart: the width at which texts wrap, and the distances of the ranks and of the nodes in a rank. */
+export interface Density {
   readonly nodeText: number;
   readonly labelText: number;
   readonly ranks: number;
+  readonly nodes: number;
 }
 
-const ROOMY: Density = { nodeText: 168, labelText: 140, ranks: 44 };
-const DENSE: Density = { nodeText: 98, labelText: 84, ranks: 30 };
+export const ROOMY: Density = { nodeText: 168, labelText: 140, ranks: 44, nodes: 28 };
+export const DENSE: Density = { nodeText: 98, labelText: 84, ranks: 30, nodes: 28 };
+/** For phones only. */
+const TIGHT: Density = { nodeText: 84, labelText: 70, ranks: 26, nodes: 12 };
 
 export interface PlacedNode extends Box {
   readonly node: FlowNode;
@@ -51,16 +54,25 @@ export function placeFlowchart(chart: Flowchart): PlacedFlowchart {
   if (direction === 'TB' || direction === 'BT') return place(chart, measure(chart, direction, ROOMY));
   for (const density of [ROOMY, DENSE]) {
     const measured = measure(chart, direction, density);
-    const placed = leastWidth(measured.graph, density) <= ARTICLE_WIDTH ? place(chart, measured) : undefined;
-    if (placed && placed.width <= ARTICLE_WIDTH) return placed;
+    const placed = leastWidth(measured.graph, density) <= ROW_WIDTH ? place(chart, measured) : undefined;
+    if (placed && placed.width <= ROW_WIDTH) return placed;
   }
   return place(chart, measure(chart, 'TB', ROOMY));
 }
 
-/** Computes the place of every part from top to bottom, for a phone; undefined where the chart is too wide for it, too. */
+/**
+ * Computes the place of every part for a phone: from top to bottom, or, where many nodes stand side by side, as a short row.
+ * @returns undefined where the chart is too wide for a phone in any way
+ */
 export function placeNarrowly(chart: Flowchart): PlacedFlowchart | undefined {
-  const direction = chart.direction === 'BT' ? 'BT' : 'TB';
-  for (const density of [ROOMY, DENSE]) {
+  const down = chart.direction === 'BT' ? 'BT' : 'TB';
+  const tries = [
+    [down, ROOMY],
+    [down, DENSE],
+    [down, TIGHT],
+    [chart.direction === 'RL' ? 'RL' : 'LR', TIGHT],
+  ] as const;
+  for (const [direction, density] of tries) {
     const placed = place(chart, measure(chart, direction, density));
     if (placed.width <= SMALL) return placed;
   }
@@ -82,7 +94,7 @@ function measure(chart: Flowchart, direction: Direction, density: Density): Meas
   const texts = new Map([...chart.nodes.values()].map((node) => [node.id, layOutText(node.text, density.nodeText)]));
   const labels = chart.edges.map(({ text }) => (text === '' ? undefined : layOutText(text, density.labelText)));
   const graph = new Graph({ directed: true, compound: true, multigraph: true });
-  graph.setGraph({ rankdir: direction, nodesep: 28, ranksep: density.ranks, edgesep: 16, marginx: MARGIN, marginy: MARGIN });
+  graph.setGraph({ rankdir: direction, nodesep: density.nodes, ranksep: density.ranks, edgesep: 16, marginx: MARGIN, marginy: MARGIN });
   for (const [id, node] of chart.nodes) graph.setNode(id, sizeOf(node.shape, texts.get(id) ?? layOutText('', 0)));
   for (const id of chart.groups.keys()) graph.setNode(id, { width: 0, height: 0 });
   for (const { id, parent } of [...chart.nodes.values(), ...chart.groups.values()]) if (parent !== undefined) graph.setParent(id, parent);

@@ -1,9 +1,15 @@
-import { ARTICLE_WIDTH } from '../svg.ts';
+import { ARTICLE_WIDTH, SMALL } from '../svg.ts';
 import { layOutText, type TextBox } from '../text.ts';
 import type { Sequence } from './model.ts';
 
 const PARTICIPANT_TEXT_WIDTH = 150;
 const NOTE_TEXT_WIDTH = 200;
+/** On phones, texts may be wider than the distance of the participants: their ground hides the lifelines behind them. */
+const NARROW_TEXT_WIDTH = 140;
+const NARROW_GAP = 8;
+/** Room beside the text of a participant's box, and the least width of the box: a frame reaches 24 px beyond its lifeline. */
+const NARROW_PADDING = 16;
+const NARROW_BOX = 48;
 /** Least distance between two boxes, and free space around a message's text. */
 const GAP = 36;
 const MESSAGE_PADDING = 28;
@@ -22,13 +28,20 @@ export interface Columns {
   readonly headHeight: number;
   /** Width at which messages between neighbours wrap. */
   readonly messageWidth: number;
+  /** Whether the columns are as close as on phones, and texts keep within the drawing's width instead of widening it. */
+  readonly narrow: boolean;
 }
 
 /** Width of the loop of a message to oneself. */
 export const LOOP_WIDTH = 36;
 
-export function noteText(text: string): TextBox {
-  return layOutText(text, NOTE_TEXT_WIDTH);
+export function noteText(text: string, narrow = false): TextBox {
+  return layOutText(text, narrow ? NARROW_TEXT_WIDTH : NOTE_TEXT_WIDTH);
+}
+
+/** The place of a part's middle that is nearest to the wanted one, with the part inside the drawing. */
+export function keepInside(middle: number, partWidth: number, { narrow, width }: Columns): number {
+  return narrow ? Math.max(partWidth / 2 + 2, Math.min(middle, width - partWidth / 2 - 2)) : middle;
 }
 
 /** Places the participants side by side, as far apart as the texts between them need. If that is too wide, texts wrap. */
@@ -38,8 +51,30 @@ export function placeColumns(sequence: Sequence): Columns {
   return tries.find(({ width }) => width <= ARTICLE_WIDTH) ?? place(sequence, 120);
 }
 
+/**
+ * Places the participants as close as their names allow, for phones.
+ * @returns undefined where they are too wide for a phone
+ */
+export function placeColumnsNarrowly({ participants }: Sequence): Columns | undefined {
+  const room = (SMALL - 2 * MARGIN - NARROW_GAP * (participants.length - 1)) / participants.length;
+  const texts = participants.map(({ text }) => layOutText(text, room - NARROW_PADDING));
+  const widths = texts.map(({ width }) => Math.max(width + NARROW_PADDING, NARROW_BOX));
+  const used = widths.reduce((sum, width) => sum + width, 0);
+  const gap = (SMALL - 2 * MARGIN - used) / Math.max(1, participants.length - 1);
+  if (gap < NARROW_GAP) return undefined;
+  const byId = new Map<string, Column>();
+  let left = MARGIN;
+  for (const [index, { id }] of participants.entries()) {
+    const width = widths[index] ?? 0;
+    byId.set(id, { x: left + width / 2, text: texts[index] ?? layOutText('', 0), width });
+    left += width + gap;
+  }
+  const headHeight = Math.max(...texts.map(({ height }) => height)) + 18;
+  return { byId, width: SMALL, headHeight, messageWidth: NARROW_TEXT_WIDTH, narrow: true };
+}
+
 /** The text of a message, wrapped if it does not fit between its participants. */
-export function messageText(text: string, distance: number, { messageWidth }: Pick<Columns, 'messageWidth'>): TextBox {
+export function messageText(text: string, distance: number, { messageWidth }: Columns): TextBox {
   return layOutText(text, Math.max(messageWidth, distance - MESSAGE_PADDING));
 }
 
@@ -81,5 +116,5 @@ function place({ participants, steps }: Sequence, messageWidth: number): Columns
     byId.set(id, { x, text: texts[index] ?? layOutText('', 0), width: widths[index] ?? 0 });
   }
   const width = x + Math.max(right, (widths.at(-1) ?? 0) / 2) + MARGIN;
-  return { byId, width, headHeight: Math.max(...texts.map(({ height }) => height)) + 18, messageWidth };
+  return { byId, width, headHeight: Math.max(...texts.map(({ height }) => height)) + 18, messageWidth, narrow: false };
 }

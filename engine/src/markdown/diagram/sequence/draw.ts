@@ -1,17 +1,25 @@
-import { headAt, labelAt, type Point, svgDocument, tag, textAt } from '../svg.ts';
-import { layOutText, plainText, type TextBox } from '../text.ts';
-import { type Column, type Columns, LOOP_WIDTH, messageText, noteText, placeColumns } from './columns.ts';
+import { headAt, labelAt, type Point, type Shown, SMALL, svgDocument, tag, textAt } from '../svg.ts';
+import { layOutText, plainText } from '../text.ts';
+import { type Column, type Columns, keepInside, LOOP_WIDTH, messageText, noteText, placeColumns, placeColumnsNarrowly } from './columns.ts';
 import { FrameStack } from './frame-stack.ts';
 import type { Message, Note, Sequence, SequenceStep } from './model.ts';
 
 const LINE = { fill: 'none', stroke: 'currentColor' };
 const ACTIVATION_WIDTH = 10;
 
-/** Draws a sequence diagram, from top to bottom in one pass over its steps. */
+/** Draws a sequence diagram. One that is wider than a phone is drawn a second time, for phones, if its participants have room there. */
 export function drawSequence(sequence: Sequence, label: string): string {
-  const drawing = new SequenceDrawing(placeColumns(sequence));
+  const columns = placeColumns(sequence);
+  const narrow = columns.width > SMALL ? placeColumnsNarrowly(sequence) : undefined;
+  if (!narrow) return print(sequence, columns, label);
+  return print(sequence, columns, label, 'wide') + print(sequence, narrow, label, 'narrow');
+}
+
+/** Prints a diagram from top to bottom in one pass over its steps. */
+function print(sequence: Sequence, columns: Columns, label: string, shown?: Shown): string {
+  const drawing = new SequenceDrawing(columns);
   for (const step of sequence.steps) drawing.draw(step);
-  return drawing.finish(label);
+  return drawing.finish(label, shown);
 }
 
 /** A sequence diagram in words: `A → B: text; B → A: text`. */
@@ -25,7 +33,7 @@ export function describeSequence({ participants, steps }: Sequence): string {
 
 class SequenceDrawing {
   readonly #columns: Columns;
-  readonly #frames = new FrameStack();
+  readonly #frames: FrameStack;
   /** Starts of the open activations, by participant. */
   readonly #active = new Map<string, number[]>();
   /** In painting order. */
@@ -34,6 +42,7 @@ class SequenceDrawing {
 
   constructor(columns: Columns) {
     this.#columns = columns;
+    this.#frames = new FrameStack(columns.narrow ? columns.width : undefined);
     this.#y = columns.headHeight + 16;
   }
 
@@ -47,7 +56,7 @@ class SequenceDrawing {
     else this.#endActivation(step.participant);
   }
 
-  finish(label: string): string {
+  finish(label: string, shown: Shown | undefined): string {
     for (const [participant, starts] of this.#active) for (const _ of [...starts]) this.#endActivation(participant);
     const bottom = this.#y + 8;
     const { byId, headHeight, width } = this.#columns;
@@ -61,19 +70,20 @@ class SequenceDrawing {
         textAt({ x, y: headHeight / 2 }, text, 'dg-text'),
     );
     const { frames, activations, content } = this.#layers;
-    return svgDocument({ width, height: bottom + 4 }, label, [frames, ...lifelines, activations, ...heads, content].join(''));
+    return svgDocument({ width, height: bottom + 4 }, label, [frames, ...lifelines, activations, ...heads, content].join(''), shown);
   }
 
   #drawMessage(message: Message): void {
     const from = this.#column(message.from);
     const to = this.#column(message.to);
-    const text = messageText(message.text, Math.abs(to.x - from.x), this.#columns);
     if (from === to) {
-      this.#drawLoop(message, from, text);
+      this.#drawLoop(message, from);
       return;
     }
+    const text = messageText(message.text, Math.abs(to.x - from.x), this.#columns);
     this.#frames.include(Math.min(from.x, to.x), Math.max(from.x, to.x));
-    this.#layers.content += labelAt({ x: (from.x + to.x) / 2, y: this.#y + text.height / 2 }, text);
+    const middle = keepInside((from.x + to.x) / 2, text.width + 8, this.#columns);
+    this.#layers.content += labelAt({ x: middle, y: this.#y + text.height / 2 }, text);
     this.#y += text.height + 6;
     const direction = Math.sign(to.x - from.x);
     const start = { x: from.x + direction * this.#halfActive(message.from), y: this.#y };
@@ -82,18 +92,24 @@ class SequenceDrawing {
     this.#y += 20;
   }
 
-  #drawLoop(message: Message, column: Column, text: TextBox): void {
-    const x = column.x + this.#halfActive(message.from);
+  /** The loop is on the right, with its text beside it; near the edge of a narrow drawing, on the left. */
+  #drawLoop(message: Message, column: Column): void {
+    const { narrow, width } = this.#columns;
+    const text = messageText(message.text, 0, this.#columns);
+    const side = narrow && column.x + LOOP_WIDTH + text.width > width ? -1 : 1;
+    const x = column.x + side * this.#halfActive(message.from);
     const height = Math.max(text.height, 24);
-    const right = x + LOOP_WIDTH - 10;
-    this.#frames.include(column.x, x + LOOP_WIDTH + text.width);
-    this.#layers.content += textAt({ x: x + LOOP_WIDTH, y: this.#y + height / 2 }, text, 'dg-label', 'start');
+    const outer = x + side * (LOOP_WIDTH - 10);
+    const textStart = side === 1 ? x + LOOP_WIDTH : x - LOOP_WIDTH - text.width;
+    this.#frames.include(Math.min(column.x, textStart), Math.max(column.x, textStart + text.width));
+    const draw = narrow ? labelAt : textAt;
+    this.#layers.content += draw({ x: textStart, y: this.#y + height / 2 }, text, 'dg-label', 'start');
     const below = this.#y + height;
     this.#drawLine(message, [
       { x, y: this.#y },
-      { x: right, y: this.#y },
-      { x: right, y: below },
-      { x: x + 1, y: below },
+      { x: outer, y: this.#y },
+      { x: outer, y: below },
+      { x: x + side, y: below },
     ]);
     this.#y = below + 20;
   }
@@ -111,10 +127,11 @@ class SequenceDrawing {
   #drawNote(note: Note): void {
     const places = note.participants.map((id) => this.#column(id).x);
     const [first, last] = [Math.min(...places), Math.max(...places)];
-    const text = noteText(note.text);
+    const text = noteText(note.text, this.#columns.narrow);
     const width = Math.max(text.width + 24, note.side === 'over' && last > first ? last - first + 40 : 0);
     const height = text.height + 12;
-    const center = note.side === 'left' ? first - width / 2 - 12 : note.side === 'right' ? last + width / 2 + 12 : (first + last) / 2;
+    const beside = note.side === 'left' ? first - width / 2 - 12 : note.side === 'right' ? last + width / 2 + 12 : (first + last) / 2;
+    const center = keepInside(beside, width, this.#columns);
     this.#frames.include(center - width / 2, center + width / 2);
     this.#layers.content +=
       tag('rect', { class: 'dg-note', x: center - width / 2, y: this.#y, width, height, rx: 3, fill: 'Canvas', stroke: 'currentColor' }) +

@@ -3,6 +3,7 @@ import { layOutText, type TextBox } from '../text.ts';
 
 const LINE = { fill: 'none', stroke: 'currentColor' };
 const TEXT_WIDTH = 260;
+const NARROW_TEXT_WIDTH = 160;
 const PADDING = 24;
 
 interface OpenFrame {
@@ -17,17 +18,23 @@ interface OpenFrame {
 /** The open frames (`alt`, `loop`) while a sequence is drawn from top to bottom. Each is as wide as its content. */
 export class FrameStack {
   readonly #open: OpenFrame[] = [];
+  readonly #within: number | undefined;
+
+  /** @param within the width of a drawing that frames must not widen */
+  constructor(within?: number) {
+    this.#within = within;
+  }
 
   /** @returns the height that its head takes */
   open(kind: string, text: string, y: number): number {
-    const box = titleOf(text);
+    const box = this.#titleOf(text);
     this.#open.push({ top: y, kind, text: box, dividers: [], left: Number.POSITIVE_INFINITY, right: Number.NEGATIVE_INFINITY });
     return kind === 'rect' ? 10 : Math.max(28, box.height + 10);
   }
 
   /** @returns the height that the divider takes */
   divide(text: string, y: number): number {
-    const box = titleOf(text);
+    const box = this.#titleOf(text);
     this.#open.at(-1)?.dividers.push({ y, text: box });
     return box.height + 12;
   }
@@ -47,9 +54,11 @@ export class FrameStack {
     const hasHead = frame.kind !== 'rect';
     const kind = layOutText(frame.kind, TEXT_WIDTH);
     const headWidth = hasHead ? kind.width + 20 : 0;
-    const left = Math.round(frame.left - PADDING);
     const titles = [headWidth + frame.text.width, ...frame.dividers.map(({ text }) => text.width)];
-    const right = Math.round(Math.max(frame.right + PADDING, left + Math.max(...titles) + PADDING));
+    const least = Math.max(...titles) + PADDING;
+    const end = this.#within === undefined ? Number.POSITIVE_INFINITY : this.#within - 1;
+    const left = Math.round(Math.max(1, Math.min(frame.left - PADDING, end - least)));
+    const right = Math.round(Math.min(end, Math.max(frame.right + PADDING, left + least)));
     this.include(left + PADDING / 2, right - PADDING / 2);
 
     const box = { x: left, y: frame.top, width: right - left, height: bottom - frame.top };
@@ -68,8 +77,8 @@ export class FrameStack {
     }
     return { lines, texts };
   }
-}
 
-function titleOf(text: string): TextBox {
-  return layOutText(text === '' ? '' : `[${text}]`, TEXT_WIDTH);
+  #titleOf(text: string): TextBox {
+    return layOutText(text === '' ? '' : `[${text}]`, this.#within === undefined ? TEXT_WIDTH : NARROW_TEXT_WIDTH);
+  }
 }
