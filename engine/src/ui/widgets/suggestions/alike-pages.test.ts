@@ -16,8 +16,14 @@ it('finds the page of a mistyped address', () => {
 });
 
 it('takes a word in another form, also where that one is in an address, too', () => {
-  const others = [...pages, { url: '/sdk/engine/guides/cloud/', title: '云函数' }];
+  const others = [...pages, { url: '/sdk/engine/guides/cloud/', title: '云函数' }, { url: '/sdk/push/guide/ios/', title: '推送' }];
   expect(findAlikePages('/sdk/leaderboard/guides/', others, 2)[0]?.url).toBe('/sdk/leaderboard/guide/');
+  // The form that few pages have is as common as the word.
+  expect(findAlikePages('/sdk/push/guides/', others, 2).map(({ url }) => url)).toEqual(['/sdk/push/guide/', '/sdk/push/guide/ios/']);
+});
+
+it('takes words that were written apart as one', () => {
+  expect(find('/sdk/leader-board/guide/')[0]).toBe('/sdk/leaderboard/guide/');
 });
 
 it('counts a rare word for more than a common one', () => {

@@ -16,21 +16,25 @@ const LEAST_SCORE = 1 / 3;
 const MOST_COMMON = 0.5;
 
 /** Pages whose addresses share words with an unknown address, best first. Mistyped words count, rare words count for more; words in other scripts are
- * looked for in titles. Pages that are far from it, or from the best, are left out. */
+ * looked for in titles; `quick-start` is `quickstart` as well. Pages that are far from it, or from the best, are left out. */
 export function findAlikePages<Page extends Addressed>(path: string, pages: readonly Page[], most: number): Page[] {
   const wordsOfPages = pages.map((page) => ({ page, words: new Set(wordsOf(page.url)) }));
   const counts = new Map<string, number>();
   for (const { words } of wordsOfPages) for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1);
-  const words = wordsOf(decodePath(path));
-  // A word that is right may have been meant in another form: `guides` where most have `guide`.
-  const asked = new Set(words.flatMap((word) => [word, ...(word.length < LEAST_MISTYPED ? [] : othersLike(word, counts))]));
+  const decoded = decodePath(path);
+  const words = wordsOf(decoded);
+  // A word that is right may have been meant in another form: `guides` where most have `guide`. Its forms are one word, as common as all of them.
+  const asked = [
+    ...words.map((word) => [word, ...(word.length < LEAST_MISTYPED ? [] : othersLike(word, counts))]),
+    ...wordsOf(decoded.replace(/[_.-]+/g, '')).flatMap((word) => (words.includes(word) ? [] : [[word]])),
+  ].map((forms) => ({ forms, count: forms.reduce((sum, form) => sum + (counts.get(form) ?? 0), 0) }));
   const named = words.filter((word) => /[^\p{ASCII}]/u.test(word));
-  const weigh = (words: Iterable<string>): number => [...words].reduce((sum, word) => sum + 1 / (counts.get(word) ?? 1), 0);
   const scored = wordsOfPages.map(({ page, words: own }) => {
-    const shared = [...own].filter((word) => asked.has(word));
+    const shared = asked.filter(({ forms }) => forms.some((form) => own.has(form)));
     const inTitle = named.filter((word) => page.title.includes(word)).length;
-    const tells = shared.some((word) => (counts.get(word) ?? 0) <= pages.length * MOST_COMMON);
-    return { page, score: inTitle + (tells ? weigh(shared) * (shared.length / Math.max(1, own.size)) : 0) };
+    const tells = shared.some(({ count }) => count <= pages.length * MOST_COMMON);
+    const weight = shared.reduce((sum, { count }) => sum + 1 / count, 0);
+    return { page, score: inTitle + (tells ? weight * (shared.length / Math.max(1, own.size)) : 0) };
   });
   const best = Math.max(...scored.map(({ score }) => score));
   return scored
@@ -43,16 +47,13 @@ export function findAlikePages<Page extends Addressed>(path: string, pages: read
 function othersLike(word: string, known: ReadonlyMap<string, number>): string[] {
   const near = closest(
     word,
-    known.keys().filter((other) => other !== word),
+    [...known.keys()].filter((other) => other !== word),
     MOST_MISTYPED,
   );
   return near === undefined ? [] : [near];
 }
 
-/** The words of an address. */
+/** The words of an address, each once. */
 function wordsOf(path: string): string[] {
-  return path
-    .toLowerCase()
-    .split(/[/_.-]+/)
-    .filter((word) => word.length > 1);
+  return [...new Set(path.toLowerCase().split(/[/_.-]+/))].filter((word) => word.length > 1);
 }

@@ -55,9 +55,10 @@ export function chooseNearest(path: string, parts: readonly FallbackPart[]): Fal
   return chosen.find(([part]) => part && part.beginning.length > home) ?? holding(path, parts);
 }
 
-/** The parts with the longest beginning that an address has. */
+/** The parts of one version that hold an address, the one with the longest beginning first: a page without a sidebar is in a part above it. */
 function holding(path: string, parts: readonly FallbackPart[]): FallbackPart[] {
-  const held = parts.filter(({ beginning }) => path.startsWith(beginning));
-  const longest = Math.max(0, ...held.map(({ beginning }) => beginning.length));
-  return held.filter(({ beginning }) => beginning.length === longest);
+  const held = parts
+    .filter(({ beginning }) => path.startsWith(beginning))
+    .sort((one, other) => other.beginning.length - one.beginning.length);
+  return held.filter(({ version }) => version === held[0]?.version);
 }
