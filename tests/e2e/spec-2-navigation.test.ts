@@ -298,6 +298,9 @@ describe('spec §2, navigation behaviour', () => {
           'Please contact the owner of the site that linked you to the original URL and let them know their link is broken.',
         ]);
       }
+      // The other version has no such page either: its entry leads to where that begins.
+      const other = page.getByRole('banner').locator('.menu-link', { hasText: 'v2' });
+      expect(await other.getAttribute('href')).toBe(`/${prefix}v2/sdk/#nearest-page`);
       const sections = page.locator('nav[aria-labelledby=sections] a');
       expect(await sections.evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toContain(`/${prefix}store/`);
       await page.locator('.not-found button').click();

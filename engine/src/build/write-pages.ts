@@ -1,6 +1,9 @@
 import { join } from 'node:path';
 import type { LoadedConfig } from '../config/load.ts';
 import { toHref } from '../content/address.ts';
+import { mainPage } from '../content/catalog-lookup.ts';
+import type { Catalog } from '../content/catalog-types.ts';
+import { pageHref } from '../content/sidebar-items.ts';
 import { sourceFingerprint } from '../model/fingerprint.ts';
 import { hashOf } from '../model/hash.ts';
 import { pathOf } from '../model/href.ts';
@@ -26,6 +29,7 @@ export interface DocumentContext {
 
 export interface WritePagesInput {
   readonly loaded: LoadedConfig;
+  readonly catalog: Catalog;
   readonly output: Output;
   readonly ui: Pick<UiBundle, 'server' | 'fingerprint'>;
   readonly pages: readonly RenderedPage[];
@@ -106,15 +110,15 @@ function markdownFile(data: PageData, markdown: string, list: string): string {
 }
 
 /** @returns a hash of all that the documents of a locale share, as this page shows nothing else */
-async function writeNotFound({ output, ui, build }: WritePagesInput, context: DocumentContext): Promise<string> {
+async function writeNotFound({ catalog, output, ui, build }: WritePagesInput, context: DocumentContext): Promise<string> {
   const { site } = context;
-  const page = notFoundPage(site, build, ui.server.notFoundTitle(site.locale.name));
+  const page = notFoundPage(site, catalog, build, ui.server.notFoundTitle(site.locale.name));
   const html = ui.server.renderDocument({ ...context, page, html: '' });
   await output.write(join(site.locale.path, '404.html'), html);
   return hashOf(`${ui.fingerprint}\n${html}`);
 }
 
-function notFoundPage(site: SiteData, build: string, title: string): PageData {
+function notFoundPage(site: SiteData, catalog: Catalog, build: string, title: string): PageData {
   const path = toHref(site, `/${site.locale.path}/`.replace('//', '/'));
   const current = site.versions.find((version) => version.isLast)?.name ?? '';
   const locales = site.locales.map(({ name, path: prefix }) => ({
@@ -122,6 +126,10 @@ function notFoundPage(site: SiteData, build: string, title: string): PageData {
     href: toHref(site, `/${prefix}/`.replace('//', '/')),
     exact: false,
   }));
+  const versions = catalog.config.versions.flatMap((version) => {
+    const main = version.name === current ? undefined : mainPage(catalog, version, site.locale.name);
+    return main ? [{ name: version.name, href: pageHref(catalog, main, site.locale.name), exact: false }] : [];
+  });
   return {
     build,
     path,
@@ -140,7 +148,7 @@ function notFoundPage(site: SiteData, build: string, title: string): PageData {
     previous: null,
     next: null,
     locales,
-    versions: [],
+    versions,
     contentLocale: site.locale.name,
     translation: 'source',
     canonical: site.url + path,

@@ -51,7 +51,7 @@ export async function writeSite(
   const onProgress = (done: number) => progress.step(done, pages.length);
   const lists = createPageLists(catalog, pages, assembled.sites, shared.context.sidebars);
   const { listOf } = lists;
-  const pageKeys = await writePages({ loaded, output, ui, pages, contexts, build, listOf, lastKeys: last.pages, onProgress });
+  const pageKeys = await writePages({ loaded, catalog, output, ui, pages, contexts, build, listOf, lastKeys: last.pages, onProgress });
   await writeCrawlerFiles(loaded, output, catalog, pages, lists, assembled.sites);
   for (const [path, content] of await drawing) await output.write(path, content);
   const keys = { search: await indexing, pages: pageKeys };
