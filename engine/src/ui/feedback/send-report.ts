@@ -16,16 +16,20 @@ export async function sendReport(
   { page, section, sample }: ReportTarget,
   draft: Draft,
 ): Promise<'kept' | 'failed' | 'tooMany'> {
+  const patience = new AbortController();
+  const timer = setTimeout(() => patience.abort(), PATIENCE);
   try {
     const response = await fetch(url, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify({ page, section, sample, ...draft }),
-      signal: AbortSignal.timeout(PATIENCE),
+      signal: patience.signal,
     });
     return response.status === 201 ? 'kept' : response.status === 429 ? 'tooMany' : 'failed';
   } catch {
     return 'failed';
+  } finally {
+    clearTimeout(timer);
   }
 }
 

@@ -1,4 +1,5 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
+import { openModal } from './open-modal.ts';
 
 /**
  * Opens a native `<dialog>` when it is mounted: the browser traps the focus, makes the rest of the page inert, closes it on Escape and
@@ -25,7 +26,7 @@ export function useDialog(onClose: () => void): RefObject<HTMLDialogElement | nu
     element.addEventListener('pointerdown', handlePress);
     element.addEventListener('close', handleClose);
     element.addEventListener('click', handleClick);
-    if (!element.open) element.showModal();
+    if (!element.open) openModal(element);
     const { dataset } = document.documentElement;
     dataset.overlay = '';
     return () => {

@@ -28,7 +28,7 @@ function setStop(box: HTMLElement): void {
 function nameCode(box: HTMLElement): void {
   const caption = box.closest('.code')?.querySelector<HTMLElement>('figcaption');
   const name = caption?.querySelector('.code-title')?.textContent ?? caption?.dataset.name;
-  if (name === undefined || box.ariaLabel) return;
+  if (name === undefined || box.hasAttribute('aria-label')) return;
   box.setAttribute('role', 'group');
   box.setAttribute('aria-label', name);
 }

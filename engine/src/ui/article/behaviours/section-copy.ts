@@ -21,7 +21,7 @@ export function offerSection(heading: HTMLElement, shell: Shell): void {
 
 /** What screen readers call a heading: its text, and the name of its link. */
 function nameOf(heading: HTMLElement): string {
-  const parts = [...heading.childNodes].map((node) => (node instanceof Element && node.ariaLabel) || node.textContent);
+  const parts = [...heading.childNodes].map((node) => (node instanceof Element && node.getAttribute('aria-label')) || node.textContent);
   return parts.join('').replaceAll(/\s+/g, ' ').trim();
 }
 

@@ -36,5 +36,5 @@ function createWrapper(content: HTMLElement, texts: Texts): HTMLButtonElement {
 
 function toggle(content: HTMLElement): void {
   const isWrapped = content.toggleAttribute('data-wrap');
-  for (const button of content.querySelectorAll('.code-wrap')) button.ariaPressed = String(isWrapped);
+  for (const button of content.querySelectorAll('.code-wrap')) button.setAttribute('aria-pressed', String(isWrapped));
 }

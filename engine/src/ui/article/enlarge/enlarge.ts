@@ -1,3 +1,4 @@
+import { openModal } from '../../overlays/open-modal.ts';
 import type { Shell } from '../../state/shell.ts';
 import { createButton } from '../create-button.ts';
 import { followFingers } from './follow-fingers.ts';
@@ -38,7 +39,7 @@ export function enlarge(picture: Element, { texts }: Shell): void {
   });
   document.body.append(dialog);
   dataset.overlay = '';
-  dialog.showModal();
+  openModal(dialog);
 }
 
 function copyOf(picture: Element): HTMLElement | SVGElement {
