@@ -39,7 +39,7 @@ export const steps = [
   link('在国际站注册开发者账号，与大陆的账号分开', 'Register a developer account on the international site', '/store/#before'),
   link(
     '选区域、创建应用、记下凭据与共享域名',
-    'Choose the region, create an application, note credentials and domain',
+    'Choose the region, create an app, note credentials and domain',
     '/sdk/start/get-ready/#region',
   ),
   link('初始化时把区域设为 IO', 'Set the region to IO when you initialize the SDK', '/sdk/start/quickstart/#init'),

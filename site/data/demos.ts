@@ -144,7 +144,7 @@ export const engineDemos: readonly DemoProject[] = [
 
 /** What to do before a demo runs. */
 export const beforeRunning = [
-  link('创建自己的应用，并在控制台开启游戏服务', 'Create your own application and turn on game services', '/sdk/start/get-ready/'),
+  link('创建自己的应用，并在控制台开启游戏服务', 'Create your own app and turn on game services', '/sdk/start/get-ready/'),
   link(
     '把示例里的 Client ID、Client Token 与 Server URL 换成自己的',
     'Replace the Client ID, Client Token, and Server URL in the sample with yours',

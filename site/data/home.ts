@@ -113,7 +113,7 @@ export function entriesIn(region: string) {
 /** From nothing to the first login. */
 export const firstSteps = [
   {
-    ...link('创建应用，拿到凭据', 'Create an application', '/sdk/start/get-ready/'),
+    ...link('创建应用，拿到凭据', 'Create an app', '/sdk/start/get-ready/'),
     text: text(
       '在开发者中心开启游戏服务，记下 Client ID 和 Client Token，再准备 API 域名。测试可以用共享域名；中国大陆正式上线要用已备案的域名，备案要提早办。',
       'Turn on game services in the Developer Center, note the Client ID and Client Token, and get an API domain. The shared domain is fine for tests; to launch in mainland China, you need a domain with an ICP filing, so start early.',

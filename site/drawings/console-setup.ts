@@ -149,8 +149,8 @@ export const twoApps = defineDrawing({
       devId: 'Client ID B',
     },
     en: {
-      alt: 'The list of all games has two applications, production and test, each with its own Client ID.',
-      caption: 'Create one application for production and one for testing, so their data never mixes.',
+      alt: 'The list of all games has two apps, production and test, each with its own Client ID.',
+      caption: 'Create one app for production and one for testing, so their data never mixes.',
       all: 'All Games',
       live: 'Star Sea (live)',
       dev: 'Star Sea (test)',

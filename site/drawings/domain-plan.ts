@@ -17,7 +17,7 @@ export const domainPlan = defineDrawing({
     en: {
       ...en,
       alt: 'One domain with four subdomains: api for API requests, file for files, web for Cloud Engine, notice for the billboard.',
-      caption: 'Give each subdomain one use of one application.',
+      caption: 'Use each subdomain for one purpose in one app.',
       api: 'API requests',
       file: 'Files',
       web: 'Cloud Engine',

@@ -13,7 +13,7 @@ export const demoClient = defineDrawing({
       paper: '布',
     },
     en: {
-      alt: 'The demo web page: 1 start it in a terminal, 2 open Configs and enter your application, 3 enter a player name and click Login to Play, 4 rock, scissors, and paper appear on both sides.',
+      alt: 'The demo web page: 1 start it in a terminal, 2 open Configs and enter your app, 3 enter a player name and click Login to Play, 4 rock, scissors, and paper appear on both sides.',
       caption: 'Use one player name per window. As soon as the second player joins, both can choose.',
       name: 'Player',
       rock: 'Rock',
