@@ -13,8 +13,8 @@ export const personalAds = defineDrawing({
       why: '关闭后广告数量不变，只是与兴趣的相关性较低',
     },
     en: {
-      alt: 'The privacy page in the settings of a game: the switch Personalized ads with one sentence: with the switch off, there are as many ads, but less relevant ones.',
-      caption: 'Put it under Settings › Privacy, two taps away at most, and do not argue when players turn it off.',
+      alt: "The privacy page in a game's settings, with the switch Personalized ads and one sentence: if you turn it off, you see as many ads, but they are less relevant.",
+      caption: "Put the switch under Settings › Privacy, at most two taps away, and don't try to talk players out of it.",
       settings: 'Settings',
       privacy: 'Privacy',
       ads: 'Personalized ads',
@@ -36,8 +36,8 @@ export const shake = defineDrawing({
       ad: '广告',
     },
     en: {
-      alt: 'A phone with three feed ads: the fully shown one nearest to the center answers a shake; another full one further away does not; nor does a half-visible one.',
-      caption: 'Only the ad that is fully shown and nearest to the center answers.',
+      alt: "A phone with three feed ads: the fully visible ad nearest to the center responds to a shake. A fully visible ad farther away and a half-visible ad don't.",
+      caption: 'Only the fully visible ad nearest to the center responds.',
       near: 'Nearest: answers',
       far: 'Full, but further: no',
       half: 'Half visible: no',
@@ -70,8 +70,8 @@ export const orientation = defineDrawing({
       ad: '广告',
     },
     en: {
-      alt: 'The orientation of interstitials: a portrait game uses a portrait slot and a landscape game a landscape slot; a landscape slot in a portrait game is wrong.',
-      caption: 'The orientation of the slot must be that of the game. Create one slot per orientation.',
+      alt: 'The orientation of interstitials: a portrait game uses a portrait slot and a landscape game uses a landscape slot. A landscape slot in a portrait game is wrong.',
+      caption: 'The slot must have the same orientation as the game. Create one slot per orientation.',
       right: 'Same',
       wrong: 'Different',
       ad: 'Ad',

@@ -17,7 +17,7 @@ export const authenticationConsole = defineDrawing({
     },
     en: {
       alt: 'The settings of TDS Authentication: Third-party integration takes the ID and secret of a platform, Settings has switches to verify access tokens and to force a new login after a password change.',
-      caption: 'With the secret entered and verification on, the server rejects forged authorization data.',
+      caption: "When you've entered the secret and turned on verification, the server rejects forged authorization data.",
       cloud: 'Cloud Services',
       account: 'Authentication',
       third: 'Third-party integration',

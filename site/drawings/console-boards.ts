@@ -20,7 +20,7 @@ export const leaderboardCreate = defineDrawing({
     en: {
       ...en,
       alt: 'A new leaderboard: 2 is the name, the member type, the order, the update strategy, and the reset interval, 3 keeps the previous version and restricts updates to the master key, 4 saves.',
-      caption: 'You cannot change the name, the member type, or the order later, so check them before you save.',
+      caption: "You can't change the name, the member type, or the order later, so check them before you save.",
       boards: 'Leaderboards',
       user: 'User',
       desc: 'Descending',
@@ -67,7 +67,7 @@ export const leaderboardVersions = defineDrawing({
       c: '当前版本，正在计分',
     },
     en: {
-      alt: 'A timeline: version 0 resets on Monday at midnight and becomes version 1, scores are cleared and the old version is archived as CSV; a week later comes version 2.',
+      alt: 'A timeline: version 0 resets on Monday at midnight and becomes version 1. Scores are cleared, and the old version is archived as CSV. A week later, version 2 follows.',
       caption: 'Each reset adds 1 to the version, clears the scores, and archives the old version as CSV.',
       v0: 'Version 0',
       v1: 'Version 1',
@@ -104,7 +104,8 @@ export const achievementCreate = defineDrawing({
     en: {
       ...en,
       alt: 'A new achievement: 1 is the ID and the name, 2 the 512 by 512 icon, 3 the category and the number of steps, 4 hides it until it is unlocked.',
-      caption: 'Enter ID, name, and icon; choose category and steps. After release, ID, steps, category, and initial status cannot change.',
+      caption:
+        "Enter the ID, name, and icon, and choose the category and steps. After release, you can't change the ID, steps, category, and initial status.",
       achievements: 'Achievements',
       id: 'ID',
       title: 'First victory',
@@ -145,7 +146,7 @@ export const achievementRelease = defineDrawing({
     en: {
       ...en,
       alt: 'The list of achievements: 1 shows five normal ones that are ready, 2 releases all of them at once.',
-      caption: 'Prepare at least 5 normal achievements, check them, and release them together. They cannot be deleted or reset afterward.',
+      caption: "Prepare at least 5 normal achievements, check them, and release them together. You can't delete or reset them afterward.",
       achievements: 'Achievements',
       normal: 'Normal',
       platinum: 'Platinum',

@@ -54,8 +54,8 @@ export const dnsRecord = defineDrawing({
       given: '控制台给的值',
     },
     en: {
-      alt: 'The record table of a DNS provider: api is an A record for the dedicated IP; file and web are CNAME records for the host names that the console shows.',
-      caption: 'Use an A record for a dedicated IP and CNAME records for shared entries and file domains.',
+      alt: 'The record table of a DNS provider: api is an A record for the dedicated IP. File and web are CNAME records for the host names that the console shows.',
+      caption: 'Use an A record for a dedicated IP, and CNAME records for the shared entry point and file domains.',
       provider: 'DNS provider',
       host: 'Host',
       type: 'Type',
@@ -98,7 +98,7 @@ export const fileAddress = defineDrawing({
     en: {
       ...en,
       alt: 'The file settings of Data Storage: the access address is set to the new domain, with a Save button below.',
-      caption: 'After binding, select the new domain here. File URLs do not change until you do.',
+      caption: "After you bind the domain, select it here. File URLs don't change until you do.",
       files: 'Files',
       address: 'Address',
       before: 'File URLs used the old domain',

@@ -17,7 +17,7 @@ export const variables = defineDrawing({
     en: {
       ...en,
       alt: 'Environment variables of a group: 1 a new name and value, 2 Secret hides the value, 3 saves, 4 it takes effect at the next deployment.',
-      caption: 'Select Secret for keys. Deploy again after a change so that processes get the new value.',
+      caption: 'Select Secret for keys. After a change, deploy again so that processes get the new value.',
       manage: 'Manage Deployment',
       vars: 'Variables',
       hide: 'Secret, hide the value',
@@ -53,7 +53,7 @@ export const hookEditor = defineDrawing({
     en: {
       ...en,
       alt: 'Deploying a message hook in the online editor: 1 create a Global, 2 a function of the type Hook named _messageReceived, 3 deploy to production, 4 it works within 3 minutes.',
-      caption: 'Create the Global first, then the Hook. After deploying, wait up to 3 minutes.',
+      caption: 'Create the Global first, and then the Hook. After you deploy, wait up to 3 minutes.',
       manage: 'Manage Deployment',
       online: 'Online Editing',
       add: 'Create function',
@@ -162,8 +162,8 @@ export const cronFields = defineDrawing({
       means: '每天 08:00:00',
     },
     en: {
-      alt: 'The six fields of the cron expression 0 0 8 * * ?: second, minute, hour, day, month, weekday; it means every day at 8.',
-      caption: 'There is one field more than usual: seconds come first. The time zone is UTC+8.',
+      alt: 'The six fields of the cron expression 0 0 8 * * ?: second, minute, hour, day, month, weekday. It means every day at 8.',
+      caption: "There's one more field than usual, because seconds come first. The time zone is UTC+8.",
       s: 'sec',
       m: 'min',
       h: 'hour',

@@ -16,7 +16,7 @@ const database = (kind: string, size: string, name: string, variable: string) =>
       },
       en: {
         ...en,
-        alt: `A new database instance: 1 the type ${kind}, 2 the size, 3 the name ${name}; once it is available, processes have the variable ${variable}.`,
+        alt: `A new database instance: 1 the type ${kind}, 2 the size, 3 the name ${name}. Once it is available, processes have the variable ${variable}.`,
         caption: `Choose the type and the size, and name the instance. After the next deployment, connect with ${variable}.`,
         db: 'Database',
         size: 'Size',
@@ -60,7 +60,7 @@ export const logs = defineDrawing({
     en: {
       ...en,
       alt: 'The log page of Cloud Engine: filters for environment and stream on top, and an error that stands out below.',
-      caption: 'Filter by environment and error stream, then read the latest entry first.',
+      caption: 'Filter by environment and error stream, and start with the latest entry.',
       manage: 'Manage Deployment',
       logs: 'Logs',
       prod: 'Production',
@@ -100,8 +100,8 @@ export const environments = defineDrawing({
       publish: '发布',
     },
     en: {
-      alt: 'Code goes to staging first, reached at the stg- domain; once it works, it is published to production, which players reach.',
-      caption: 'Verify in staging first, then publish to production.',
+      alt: 'Code goes to staging first, reached at the stg- domain. Once it works, it is published to production, which players reach.',
+      caption: 'Verify your code in staging first, and then publish it to production.',
       code: 'Your code',
       stage: 'Staging',
       prod: 'Production',

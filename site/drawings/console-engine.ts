@@ -16,7 +16,7 @@ export const deploy = defineDrawing({
     },
     en: {
       ...en,
-      alt: 'A terminal runs tds deploy --prod; in the console, the production environment of the group web shows the state Running.',
+      alt: 'A terminal runs tds deploy --prod. In the console, the production environment of the group web shows the state Running.',
       caption: 'Run the deploy command in the project folder. The state of the group changes to Running.',
       local: 'Your terminal',
       group: 'Group web',
@@ -148,7 +148,7 @@ export const timer = defineDrawing({
     },
     en: {
       ...en,
-      alt: 'Timers: 2 chooses the function, 3 takes the cron expression, 4 chooses whether to retry; the next run is shown after saving.',
+      alt: 'Timers: 2 chooses the function, 3 takes the cron expression, 4 chooses whether to retry. The next run is shown after saving.',
       caption: 'Choose the function, enter the cron expression (six fields, seconds first), and check the next run.',
       manage: 'Manage Deployment',
       timers: 'Scheduled Jobs',

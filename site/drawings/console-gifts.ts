@@ -21,7 +21,8 @@ export const giftCreate = defineDrawing({
     en: {
       ...en,
       alt: 'A new gift pack: 1 chooses the serverless integration, 2 takes the item and its number, 3 the stock and the limit per player, 4 exports the codes.',
-      caption: 'Choose the integration, use the item ID of your game, set the stock and the limit per player, and export the codes.',
+      caption:
+        "Choose how the pack is integrated, enter your game's item ID, set the stock and the limit per player, and export the codes.",
       tools: 'Operation Tools',
       gifts: 'Gift Packs',
       way: 'Integration',

@@ -72,7 +72,7 @@ export const adSlot = defineDrawing({
     en: {
       ...en,
       alt: 'A new ad slot: 1 choose Test first, 2 the format, 3 mediation and the expected CPM, 4 saving gives the slot ID.',
-      caption: 'Create a test slot first, with the orientation in which it is shown. Use its ID as SpaceId.',
+      caption: 'Create a test slot first, in the orientation your game uses. Use its ID as SpaceId.',
       traffic: 'Traffic',
       slot: 'Ad slots',
       trial: 'Test',
@@ -113,7 +113,7 @@ export const adTestTools = defineDrawing({
     en: {
       ...en,
       alt: 'Test tools in the Traffic menu: a test device on top, and the requests and impressions of the last 24 hours below.',
-      caption: 'When the requests grow, the integration works. Test devices earn nothing.',
+      caption: "If the number of requests goes up, your integration works. Test devices don't earn anything.",
       traffic: 'Traffic',
       tools: 'Test tools',
       device: 'Test Devices',
@@ -222,7 +222,7 @@ export const appSafety = defineDrawing({
     },
     en: {
       ...en,
-      alt: 'App Safety: 2 uploads the package, 3 selects what to harden, 4 submits; the result must be signed again.',
+      alt: 'App Safety: 2 uploads the package, 3 selects what to harden, 4 submits. The result must be signed again.',
       caption: 'Upload the package, select the items, and submit. Sign the result with your own certificate again before you release it.',
       safety: 'App Safety',
       apk: 'Upload the package',

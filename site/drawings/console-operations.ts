@@ -60,8 +60,8 @@ export const billboardDimensions = defineDrawing({
     },
     en: {
       ...en,
-      alt: 'The dimensions of an announcement: 1 channel is iOS, 2 region is mainland China, 3 the custom dimension server is S1 and S2; only players who match all three see it.',
-      caption: 'Every row must match. Within a row, one of the chosen values is enough.',
+      alt: 'The dimensions of an announcement: 1 channel is iOS, 2 region is mainland China, 3 the custom dimension server is S1 and S2. Only players who match all three see it.',
+      caption: 'A player must match every row. Within a row, one of the chosen values is enough.',
       notice: 'Billboard',
       dimensions: 'Dimensions',
       region: 'Mainland China',
@@ -103,7 +103,7 @@ export const momentsTheme = defineDrawing({
     en: {
       ...en,
       alt: 'Moments in the console: 1 chooses dark or light characters, 2 uploads the two backgrounds, 3 creates a scene entry with its ID, 4 submits for review.',
-      caption: 'Upload one background per orientation; review usually takes 2 business days. Give the entry ID to your developers.',
+      caption: 'Upload one background per orientation. The review usually takes 2 business days. Give the entry ID to your developers.',
       moments: 'Moments',
       dark: 'Dark text',
       light: 'Light text',

@@ -92,7 +92,7 @@ export const installation = defineDrawing({
     en: {
       ...en,
       alt: 'A device in the _Installation table of Structured Data: vendor and registrationId have values and valid is true.',
-      caption: 'A device can receive pushes when valid is true and vendor and registrationId (on iOS, deviceToken) have values.',
+      caption: 'A device can receive pushes if valid is true and vendor and registrationId (deviceToken on iOS) have values.',
       data: 'Structured Data',
     },
   },
@@ -127,7 +127,7 @@ export const certificateChoice = defineDrawing({
       f: '推荐',
     },
     en: {
-      alt: 'Two credentials: a p8 token never expires and serves all apps; a p12 certificate lasts a year and serves one bundle ID.',
+      alt: 'Two credentials: a p8 token never expires and serves all apps. A p12 certificate lasts a year and serves one bundle ID.',
       caption: 'Use p8 token authentication for new projects.',
       token: 'Token, .p8',
       cert: 'Certificate, .p12',

@@ -31,7 +31,7 @@ export const tapPlayBackup = defineDrawing({
     },
     en: {
       alt: 'The TapPlay page in the Store menu: the switch Save backup is on, and players do nothing.',
-      caption: 'You turn it on. Players keep their saves after downloading again and do nothing.',
+      caption: "You turn backup on. Players don't have to do anything to get their saves back when they download the game again.",
       store: 'Store',
       backup: 'Save backup',
       note: 'Players do nothing',
@@ -56,7 +56,7 @@ export const compliance = defineDrawing({
     en: {
       ...en,
       alt: 'Compliance: 1 opens the page, 2 chooses with or without a license, 3 takes bizId, APPID, and Secret Key of a licensed game, 4 is approved after 8 test cases, 5 sets the minimum age.',
-      caption: 'Follow steps 1 to 5. Games without a license skip 3 and 4.',
+      caption: 'Follow steps 1 to 5. Games without a license skip steps 3 and 4.',
       compliance: 'Compliance',
       yes: 'Licensed',
       no: 'No license',
@@ -97,7 +97,7 @@ export const functionConsole = defineDrawing({
       second: '第二次',
     },
     en: {
-      alt: 'The local function console at localhost:3001: the function claimDailyReward, an identity, and Run; the first result has coins 10, the second is an error.',
+      alt: 'The local function console at localhost:3001: the function claimDailyReward, an identity, and Run. The first result has coins 10, the second is an error.',
       caption: 'Run it again with the same identity. The error shows that the check works.',
       who: 'Identity',
       run: 'Run',
@@ -135,7 +135,7 @@ export const torchShare = defineDrawing({
       right: '得 1 次曝光权',
     },
     en: {
-      alt: 'Sharing in Project Torch: a QR code opens the page of the game; beside it the invitation code and the number of people who saw the landing page this month; more than 100 give one right.',
+      alt: 'Sharing in Project Torch: a QR code opens the page of the game. Beside it the invitation code and the number of people who saw the landing page this month. More than 100 give one right.',
       caption: 'When more than 100 people see the landing page in a month, you get one right. Redeem it in the same month.',
       code: 'Invitation code',
       month: '128 views this month',
@@ -164,7 +164,7 @@ export const featureNumber = defineDrawing({
     },
     en: {
       alt: 'The feature code 2000000000000001 in two parts: the base 2000… means debugging, the number 1 at the end means IDA, FRIDA, or Java debugging.',
-      caption: 'A feature code is a base plus a number: find the kind by its base, then read the number.',
+      caption: 'A feature code consists of a base and a number. The base tells you the kind, and the number tells you the exact feature.',
       base: 'Base: debugging',
       number: 'Number 1',
       what: 'IDA, FRIDA, Java',

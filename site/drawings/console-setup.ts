@@ -43,7 +43,7 @@ export const credentials = defineDrawing({
     en: {
       ...en,
       alt: 'The Configuration page lists three credentials: Client ID and Client Token may go into the game, Server Secret stays on the server.',
-      caption: 'Copy the three credentials. The first two go into the game; Server Secret stays on your server.',
+      caption: 'Copy the three credentials. The first two go into the game, and the Server Secret stays on your server.',
       client: 'In the game',
       server: 'Server only',
     },

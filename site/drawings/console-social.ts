@@ -59,7 +59,7 @@ export const moderation = defineDrawing({
     en: {
       ...en,
       alt: 'The word lists of a scene in Text Moderation, in order: 1 the allow list, 2 your block list, 3 the default list.',
-      caption: 'Lists match from top to bottom and the first one wins. Put your lists above the default one.',
+      caption: 'Lists are checked from top to bottom, and the first match wins. Put your lists above the default one.',
       check: 'Text Moderation',
       scene: 'Scenes',
       allow: 'Allow',

@@ -16,8 +16,8 @@ export const classPermissions = defineDrawing({
     },
     en: {
       ...en,
-      alt: 'The permissions of a class: create, update, and delete are set to nobody, find and get to everyone.',
-      caption: 'Set all writing to nobody and write through cloud functions. Open reading as needed.',
+      alt: 'The permissions of a class: create, update, and delete are set to nobody, and find and get are set to everyone.',
+      caption: 'Allow nobody to write, and write through cloud functions instead. Allow reading as needed.',
       data: 'Structured Data',
       rights: 'Permissions',
       nobody: 'Nobody',

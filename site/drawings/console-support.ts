@@ -22,7 +22,7 @@ export const supportAgents = defineDrawing({
     en: {
       ...en,
       alt: 'Customer Support in the vendor services: 1 opens the service, 2 takes a phone number, a role, and a scope, 3 lists the member after login, 4 makes yourself an administrator.',
-      caption: 'Enter the phone number, choose role and scope. Make yourself an administrator first.',
+      caption: 'Enter the phone number, and choose a role and a scope. Make yourself an administrator first.',
       vendor: 'Vendor Services',
       support: 'Customer Support',
       phone: 'Phone',
@@ -68,7 +68,7 @@ export const supportCategories = defineDrawing({
     en: {
       ...en,
       alt: 'Products & Categories in the workbench: 1 creates a product, 2 is its ID, 3 the categories below it, 4 the form, the group, and the articles of a category.',
-      caption: 'Create the product, then its categories. Without subcategories, players see an empty page.',
+      caption: 'Create the product, and then its categories. Without subcategories, players see an empty page.',
       admin: 'Administration',
       products: 'Products & Categories',
       product: 'Star Sea',
@@ -116,7 +116,7 @@ export const supportRoles = defineDrawing({
     },
     en: {
       alt: 'Roles: an admin changes settings but does not reply to players, an agent replies, a collaborator reads tickets and writes internal notes.',
-      caption: 'Choose roles by what people do. One person can have several.',
+      caption: 'Choose roles based on what people do. One person can have several roles.',
       can: 'May',
       admin: 'Admin',
       agent: 'Agent',
@@ -157,8 +157,8 @@ export const workOrder = defineDrawing({
       submit: '提交',
     },
     en: {
-      alt: 'The Developer Center: 1 Ticket in the upper-right corner, 2 the category, 3 one matter per ticket with screenshots, 4 Submit; replies appear in the same place.',
-      caption: 'Click Ticket in the upper-right corner, choose a category, and write about one matter only.',
+      alt: 'The Developer Center: 1 Ticket in the upper-right corner, 2 the category, 3 one matter per ticket with screenshots, 4 Submit. Replies appear in the same place.',
+      caption: 'Click Ticket in the upper-right corner, choose a category, and describe only one issue per ticket.',
       center: 'Developer Center',
       ticket: 'Ticket',
       category: 'Category',
@@ -195,7 +195,7 @@ export const ticketStates = defineDrawing({
     },
     en: {
       alt: 'A ticket in the workbench: 1 what the player wrote, 2 device and version sent by the SDK, 3 the reply, 4 an internal note that the player does not see.',
-      caption: 'Look at device and version first. Talk to colleagues in internal notes.',
+      caption: 'Look at the device and version first. Use internal notes to talk to colleagues.',
       ticket: 'Tickets',
       player: 'My purchase is missing',
       model: 'Device · version 2.0.1',

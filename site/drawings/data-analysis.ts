@@ -34,7 +34,7 @@ export const eventAnalysis = defineDrawing({
     },
     en: {
       alt: 'Event analysis: 1 the metric wins with a filter, 2 the formula clear rate, 3 the dimension stage, 4 the last 7 days, 5 Calculate.',
-      caption: 'Metric, formula, dimension, period, then Calculate.',
+      caption: 'Choose the metric, formula, dimension, and period, and then click Calculate.',
       analysis: 'Event Analysis',
       wins: 'Wins',
       rate: 'Clear rate = wins ÷ total',
@@ -72,7 +72,7 @@ export const funnelAnalysis = defineDrawing({
     },
     en: {
       alt: 'A funnel of the first payment: 5,000 players open the shop, 3,500 view an item, 700 start a payment, 560 pay.',
-      caption: 'Between viewing an item and starting the payment, 2,800 players are lost. Click a number to save them as a group.',
+      caption: 'You lose 2,800 players between viewing an item and starting the payment. Click a number to save these players as a group.',
       a: 'Open shop',
       b: 'View item',
       c: 'Start payment',
@@ -105,7 +105,7 @@ export const retention = defineDrawing({
       d7: '7 天',
     },
     en: {
-      alt: 'Retention: 52 percent on day 1, 45 on day 2, 47 on day 3, 31 on day 7; the dashed line is churn, falling from 48 to 25 percent.',
+      alt: 'Retention: 52 percent on day 1, 45 on day 2, 47 on day 3, 31 on day 7. The dashed line is churn, falling from 48 to 25 percent.',
       caption: 'The solid line is retention and can rise again. The dashed line counts players who never came back and only falls.',
       keep: 'Retention',
       lost: 'Churn',
@@ -143,7 +143,7 @@ export const distribution = defineDrawing({
     },
     en: {
       alt: 'Matches a day of players who have not paid: 52 percent play one, 34 percent two to five, 12 percent six to twenty, 2 percent more.',
-      caption: 'Each bar counts players with that many matches a day: more than half play one and leave.',
+      caption: 'Each bar counts the players with that many matches a day. More than half play one match and leave.',
       a: '1 match',
       b: '2–5',
       c: '6–20',
@@ -207,7 +207,7 @@ export const userSequence = defineDrawing({
     },
     en: {
       alt: 'The sequence of one user: 1 the subject, 2 an ID or conditions, 3 the ID in the list, 4 the period with its events, 5 one event with its properties.',
-      caption: 'When a player complains, look up what happened to the account in those minutes.',
+      caption: 'When a player complains, look up what happened to their account at that time.',
       who: 'Account',
       search: 'ID or condition',
       b: 'Open shop',

@@ -33,7 +33,7 @@ export const boardLayout = defineDrawing({
     },
     en: {
       alt: 'A board for new players: three small numbers in the first row, a large funnel in the second, a line chart and a bar chart in the third.',
-      caption: 'From top to bottom: how many come, how far they get, whether they stay.',
+      caption: 'From top to bottom, the board shows how many players come, how far they get, and whether they stay.',
       a: 'Devices',
       b: 'Accounts',
       c: 'Characters',
@@ -77,7 +77,8 @@ export const alertHistory = defineDrawing({
     },
     en: {
       alt: 'The history of an alert: a trend with dashed upper and lower limits, and red dots on two days below the lower limit.',
-      caption: 'Too many red dots mean the limit is too tight. No dot on a day that went wrong means it is too loose.',
+      caption:
+        "If there are too many red dots, the limit is too tight. If there's no dot on a day when something went wrong, it's too loose.",
       high: 'Upper',
       low: 'Lower',
     },
@@ -122,7 +123,7 @@ export const memberMenu = defineDrawing({
     },
     en: {
       alt: 'The two kinds of Edit Authority: vendor rights with vendor administrator and finance, game rights selected game by game: update the game, post as official, manage test users.',
-      caption: 'Vendor rights cover the whole vendor. Game rights are selected one by one for each game.',
+      caption: 'Vendor permissions cover the whole vendor. You select game permissions separately for each game.',
       rights: 'Edit Authority',
       vendor: 'Vendor rights',
       game: 'Game rights',

@@ -16,7 +16,7 @@ export const cluster = defineDrawing({
     },
     en: {
       alt: 'A condition group: 1 the subject account and the kind condition, 2 total payment above 0, 3 logged in before and not since, 4 joined by AND, 5 a name and daily updates, 6 the number of players after saving.',
-      caption: 'Players who meet the property and the behavior conditions are in the group. It updates daily after midnight.',
+      caption: "The group contains players who meet both the property and the behavior conditions. It's updated daily after midnight.",
       subject: 'Account · condition',
       paid: '#total_pay > 0',
       did: 'Active in July, not since',
@@ -52,7 +52,7 @@ export const userTag = defineDrawing({
     },
     en: {
       alt: 'A new tag: 1 the subject account, 2 the name matches_7d, 3 daily updates, 4 the value: number of #match_end in 7 days, 5 Save and wait for the calculation.',
-      caption: 'A tag is one value per account. Use it as a filter or a dimension.',
+      caption: 'A tag stores one value per account. Use it as a filter or a dimension.',
       subject: 'Account',
       daily: 'Daily',
       value: '#match_end count · 7 days',
@@ -84,7 +84,7 @@ export const virtualEvent = defineDrawing({
     },
     en: {
       alt: 'A virtual event: 1 a name that begins with #ve@, 2 the member #match_end with a filter, 3 #guild_war and #boss_fight, 4 the global filter iOS, 5 Save.',
-      caption: 'Several events count as one. A player counts once.',
+      caption: 'Several events count as one, and each player counts only once.',
       not: 'No tutorial',
       ios: 'os equals iOS',
       save: 'Save',
@@ -116,7 +116,7 @@ export const virtualProperty = defineDrawing({
     },
     en: {
       alt: 'A virtual property: 1 an event property, 2 no subject, 3 a name that begins with #vp@, 4 linked events automatic, 5 the expression, checked and tried first.',
-      caption: 'Check the syntax, try some values, then create it.',
+      caption: 'Check the syntax, try some values, and then create the property.',
       event: 'Event prop.',
       none: 'Subject: none',
       auto: 'Automatic',
@@ -149,7 +149,7 @@ export const propertyAnalysis = defineDrawing({
     },
     en: {
       alt: 'Property analysis: 1 the subject, 2 the metric, 3 a global filter, 4 the dimension, 5 Calculate gives the players per VIP level.',
-      caption: 'Subject, metric, filter, dimension, then Calculate.',
+      caption: 'Choose the subject, metric, filter, and dimension, and then click Calculate.',
       subject: 'Account',
       metric: 'Users',
       filter: 'Level > 10',

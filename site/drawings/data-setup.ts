@@ -77,7 +77,7 @@ export const tracking = defineDrawing({
     },
     en: {
       alt: 'Report detail: 1 turns monitoring on, 2 trigger the event once, 3 it appears on top with its properties, and a wrong type is marked.',
-      caption: 'Monitoring switches off after an hour. A property of the wrong type is stored empty.',
+      caption: 'Monitoring turns off after an hour. A property of the wrong type is stored without a value.',
       plan: 'Tracking Management',
       detail: 'Report detail',
       monitor: 'Monitor',
@@ -124,7 +124,7 @@ export const registerEvent = defineDrawing({
     },
     en: {
       alt: 'Event Management: 1 a new event with its name and display name, 2 linked properties, 3 the state Normal after saving, 4 Ever reported turns to yes after release.',
-      caption: 'Register first, then report: unregistered events are rejected.',
+      caption: 'Register events before you report them. Unregistered events are rejected.',
       config: 'Configuration',
       events: 'Event Management',
       name: 'Name',
@@ -160,7 +160,7 @@ export const testDevice = defineDrawing({
     },
     en: {
       alt: 'Adding a test device: 1 install the mobile console and log in, 2 open Add Device on the PC, which shows a QR code, 3 scan it to join the list, 4 the phone appears in the list.',
-      caption: 'Scan from Device Information on the phone. On iOS 14.5 and later, allow tracking first.',
+      caption: 'Scan the code from Device Information on the phone. On iOS 14.5 and later, allow tracking first.',
       app: 'Log in on the phone',
       pc: 'Add Device on the PC',
       phone: 'Scan to join the list',
@@ -194,7 +194,7 @@ export const alert = defineDrawing({
       mail: '收件人',
     },
     en: {
-      alt: 'An alert: 1 the metric, 2 the group, 3 hourly checks, 4 a lower limit, 5 the recipients; one point of the chart is below the limit.',
+      alt: 'An alert: 1 the metric, 2 the group, 3 hourly checks, 4 a lower limit, 5 the recipients. One point of the chart is below the limit.',
       caption: 'You get an email when a value leaves the limits. Check past data to see how often the alert would fire.',
       title: 'Alerts',
       metric: 'Paying users',

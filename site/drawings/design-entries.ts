@@ -54,7 +54,7 @@ export const billboardEntry = defineDrawing({
       some: '有未读',
     },
     en: {
-      alt: 'The billboard entry: without a dot when nothing is unread, with a small dot in the corner when something is; it is as large as Mail and Settings.',
+      alt: 'The billboard entry: without a dot when nothing is unread, with a small dot in the corner when something is. It is as large as Mail and Settings.',
       caption: 'Make the billboard entry as large as Mail and Settings, with the dot on the upper right corner.',
       notice: 'News',
       mail: 'Mail',
@@ -86,7 +86,7 @@ export const momentsEntry = defineDrawing({
     },
     en: {
       alt: 'The menu at the right of a main screen: Community, Mail, and Friends as icons of one size, with the number 3 at the corner of Community.',
-      caption: 'Put the entry into the permanent menu, next to Mail and Friends. Clear the badge when the page opens.',
+      caption: 'Put the entry in the permanent menu, next to Mail and Friends. Clear the badge when the page opens.',
       community: 'Forum',
       mail: 'Mail',
       friends: 'Friends',
@@ -115,7 +115,7 @@ export const billboardSlices = defineDrawing({
     },
     en: {
       alt: 'The image slices of a navigation announcement: 1 the top bar, 2 the selected and the normal tab, 3 the panel background, 4 the 72 by 72 close button, 5 the dot.',
-      caption: 'All slices are @3x. The selected tab must differ from the normal one at a glance.',
+      caption: 'All slices are @3x. Players must see at a glance which tab is selected.',
       title: 'Title',
       on: 'Selected',
       off: 'Normal',
@@ -185,7 +185,7 @@ export const badgePlace = defineDrawing({
       far: '离得太远',
     },
     en: {
-      alt: 'Where the dot goes: right on the upper right corner, with 15 to 25 percent of the side; wrong is to cover the icon or to float away from it.',
+      alt: 'Where the dot goes: right on the upper right corner, with 15 to 25 percent of the side. Wrong is to cover the icon or to float away from it.',
       caption: 'The dot is 15–25% of the side of the icon and covers about a quarter of its corner.',
       right: 'On the corner',
       cover: 'Covers the icon',

@@ -30,8 +30,9 @@ export const loginSizes = defineDrawing({
       large: '放大',
     },
     en: {
-      alt: 'The TapTap Log in capsule in three heights: 32 pt is the smallest advised, 40 pt the default, 56 pt scaled up; the text stays on one line.',
-      caption: 'The default height is 40 pt. Scale in proportion and keep one line. Take color and mark from the supplied files.',
+      alt: 'The TapTap Log in capsule in three heights: 32 pt is the smallest advised, 40 pt the default, 56 pt scaled up. The text stays on one line.',
+      caption:
+        'The default height is 40 pt. Scale the button in proportion, and keep the text on one line. Take the color and logo from the supplied files.',
       login: 'TapTap Log in',
       small: 'Smallest',
       normal: 'Default',
@@ -69,7 +70,7 @@ export const loginStates = defineDrawing({
     },
     en: {
       alt: 'Four states of the login button: normal, pressed with visible feedback, busy with the text Logging in, disabled in gray, for example before consent.',
-      caption: 'Ignore taps while logging in. Before consent, gray the button out and say why.',
+      caption: 'Ignore taps during login. Before the player gives consent, gray out the button and say why.',
       login: 'Log in',
       busy: 'Logging in…',
       normal: 'Normal',
@@ -116,8 +117,8 @@ export const loginProviders = defineDrawing({
       bad: '收进“更多”',
     },
     en: {
-      alt: 'A login screen with three buttons of one size: Log in with TapTap, phone number, guest; the wrong example hides TapTap behind More.',
-      caption: 'Give all login buttons the same shape and size. Do not hide TapTap behind More.',
+      alt: 'A login screen with three buttons of one size: Log in with TapTap, phone number, guest. The wrong example hides TapTap behind More.',
+      caption: "Give all login buttons the same shape and size, and don't hide TapTap behind More.",
       tap: 'TapTap Login',
       phone: 'Phone number',
       guest: 'Guest',
@@ -163,7 +164,7 @@ export const loginTouch = defineDrawing({
     },
     en: {
       alt: 'A symbol button of 40 by 40 pt, a dashed touch area of 44 by 44 pt around it, and 10 pt of free space.',
-      caption: 'The symbol is 40 pt, the touch area at least 44 pt, with 10 pt of free space around.',
+      caption: 'The symbol is 40 pt and the touch area at least 44 pt, with 10 pt of free space around it.',
       tap: 'Tap',
       size: 'Symbol 40 × 40 pt',
       touch: 'Touch 44 × 44 pt',

@@ -14,7 +14,7 @@ export const loginKinds = defineDrawing({
     },
     en: {
       alt: 'Two login buttons: the symbol button of 40 by 40 pt with the short mark, the capsule of 40 pt height with the wordmark and Log in.',
-      caption: 'Use the symbol where space is short or several ways stand side by side, the capsule for a single entry.',
+      caption: 'Use the symbol if space is limited or if several login methods are side by side. Use the capsule for a single entry.',
       symbol: 'Symbol, 40 × 40 pt',
       capsule: 'Capsule, 40 pt high',
       login: 'TapTap Log in',
@@ -51,8 +51,8 @@ export const momentsCrop = defineDrawing({
       tall: '竖屏背景',
     },
     en: {
-      alt: 'How backgrounds are cropped: the sides of the landscape picture and the ends of the portrait picture may be cut; decoration stays inside the dashed safe area.',
-      caption: 'Small phones cut the edges. Keep decoration inside the dashed line.',
+      alt: 'How backgrounds are cropped: the sides of the landscape picture and the ends of the portrait picture may be cut. Decoration stays inside the dashed safe area.',
+      caption: 'Small phones crop the edges. Keep decoration inside the dashed line.',
       safe: 'Safe area',
       wide: 'Landscape',
       tall: 'Portrait',

@@ -52,7 +52,7 @@ export const icpTicket = defineDrawing({
       who: '某某科技',
     },
     en: {
-      alt: 'The ticket page of the Developer Center: 1 is the category ICP filing, Website domain filing, New filing; 2 is the domain and the company, with Submit below.',
+      alt: 'The ticket page of the Developer Center: 1 is the category ICP filing, Website domain filing, New filing. 2 is the domain and the company, with Submit below.',
       caption: 'Choose the category in the order shown, enter the domain and the company, attach the documents, and submit.',
       ticket: 'Ticket',
       one: 'TDS services',
@@ -103,7 +103,7 @@ export const dedicatedIp = defineDrawing({
     en: {
       ...en,
       alt: 'Four steps from purchase to effect: 1 buy a dedicated IP, 2 choose it as the entry of the domain, 3 verify with curl, 4 replace the CNAME with an A record.',
-      caption: 'Verify that the new address works before you change DNS, and players will not notice the switch.',
+      caption: "If you verify that the new address works before you change DNS, players won't notice the switch.",
       buy: 'Buy the IP',
       bind: 'Make it the entry',
       check: 'Verify with curl',

@@ -17,7 +17,7 @@ export const lobby = defineDrawing({
       beat: '心跳',
     },
     en: {
-      alt: 'Players connect to the lobby, which looks up in Redis on which battle server a room is and gives them its address; they connect to it directly; battle servers report heartbeats to Redis.',
+      alt: 'Players connect to the lobby, which looks up in Redis on which battle server a room is and gives them its address. They connect to it directly. Battle servers report heartbeats to Redis.',
       caption: 'The lobby handles login, matching, and addresses. Battle servers only run matches.',
       player: 'Player',
       lobby: 'Lobby',
@@ -54,8 +54,8 @@ export const notificationChannel = defineDrawing({
       none: '没有渠道：不显示',
     },
     en: {
-      alt: 'Notification settings of a phone: the game has the channels Events and Friends, each with a switch; notifications without a channel are not shown.',
-      caption: 'From Android 8 on, nothing shows without a channel. Players can turn off each one.',
+      alt: 'Notification settings of a phone: the game has the channels Events and Friends, each with a switch. Notifications without a channel are not shown.',
+      caption: "On Android 8 and later, notifications without a channel aren't shown. Players can turn off each channel.",
       title: 'Notifications',
       event: 'Events',
       friend: 'Friends',

@@ -59,8 +59,8 @@ export const loginWays = defineDrawing({
       out: '没安装 · 海外',
     },
     en: {
-      alt: 'After Log in: with TapTap installed, the app asks for authorization; without it, a web page opens in mainland China and the download page elsewhere.',
-      caption: 'You make one call. The SDK chooses the way by device and region.',
+      alt: 'After Log in: with TapTap installed, the app asks for authorization. Without it, a web page opens in mainland China and the download page elsewhere.',
+      caption: 'You make one call, and the SDK chooses what to do based on the device and region.',
       tap: 'Log in',
       app: 'TapTap app',
       web: 'Web page',
@@ -98,7 +98,7 @@ export const ids = defineDrawing({
     },
     en: {
       alt: 'One player: in game one of a vendor the openid is A, in game two it is B, and the unionid is the same in both.',
-      caption: 'Use openid within one game. To know the same person in several games of a vendor, use unionid.',
+      caption: 'Use openid within one game. To recognize the same person in several games of a vendor, use unionid.',
       player: 'One player',
       one: 'Game one',
       two: 'Game two',
@@ -137,8 +137,8 @@ export const tapLink = defineDrawing({
       no: '没安装',
     },
     en: {
-      alt: 'Two ways to a sign-in reward: with the game installed, Claim opens it and redeems at once; without it, the player copies the code.',
-      caption: 'With the game installed, one tap opens it. Otherwise the player copies the code for later.',
+      alt: 'Two ways to a sign-in reward: with the game installed, Claim opens it and redeems at once. Without it, the player copies the code.',
+      caption: 'If the game is installed, one tap opens it. Otherwise, the player copies the code for later.',
       claim: 'Claim',
       open: 'Open game',
       redeem: 'Redeemed',
@@ -181,8 +181,8 @@ export const complianceOrder = defineDrawing({
       retry: '9002 允许重试',
     },
     en: {
-      alt: 'The order into the game: 1 privacy consent, 2 initialize, 3 log in, 4 compliance; only callback 500 enters the game, 1000 and 1001 lead back to login, 9002 allows a retry.',
-      caption: 'Decide by the callback only: 500 enters the game, everything else follows the table.',
+      alt: 'The order into the game: 1 privacy consent, 2 initialize, 3 log in, 4 compliance. Only callback 500 enters the game, 1000 and 1001 lead back to login, 9002 allows a retry.',
+      caption: 'Rely only on the callback. Let the player in on 500, and follow the table for all other codes.',
       consent: 'Consent',
       init: 'Init',
       login: 'Log in',

@@ -14,7 +14,7 @@ export const dnsSwitch = defineDrawing({
     },
     en: {
       alt: 'The DNS record before and after the switch: a CNAME for the shared entry, then an A record for the dedicated IP.',
-      caption: 'Delete the CNAME before you add the A record. One name cannot have both.',
+      caption: "Delete the CNAME record before you add the A record. A name can't have both.",
       before: 'Before',
       after: 'After',
       shared: 'Shared entry',
@@ -48,7 +48,7 @@ export const receipt = defineDrawing({
     },
     en: {
       alt: 'A receipt on the site of a vendor: 1 open the push configuration, 2 create a receipt, 3 enter name and address and paste the certificate, 4 copy the receipt ID after saving, 5 enter it in the mixed push settings of the console.',
-      caption: 'Copy the ID of step 4 into the mixed push settings of the console. Delivery statistics then come back.',
+      caption: 'Copy the ID from step 4 to the mixed push settings in the console. You then get delivery statistics.',
       vendor: 'Vendor site',
       config: 'Push configuration',
       receipt: 'New receipt',

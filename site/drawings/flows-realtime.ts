@@ -98,7 +98,7 @@ export const mixPushFlow = defineDrawing({
     },
     en: {
       alt: 'Mixed push in five steps: the game registers with the vendor SDK, gets a registrationId, saves it, the push service delivers by vendor, the vendor shows a system notification.',
-      caption: 'Steps 1 to 3 run at every start. An empty vendor means that step 2 failed.',
+      caption: 'Steps 1 to 3 run at every start. If the vendor is empty, step 2 failed.',
       game: 'Game',
       vendor: 'Vendor',
       push: 'Push service',
@@ -137,8 +137,8 @@ export const rtcAuth = defineDrawing({
       ok: '校验通过',
     },
     en: {
-      alt: 'Room authentication in four steps: the game asks your server, which signs with the Server Secret; the game joins with the signature and the voice cloud verifies it.',
-      caption: 'Sign on your server only. Let signatures expire after 5 minutes.',
+      alt: 'Room authentication in four steps: the game asks your server, which signs with the Server Secret. The game joins with the signature and the voice cloud verifies it.',
+      caption: 'Sign only on your server, and let signatures expire after 5 minutes.',
       game: 'Game',
       server: 'Your server',
       cloud: 'Voice cloud',
@@ -177,7 +177,8 @@ export const giftFlow = defineDrawing({
     },
     en: {
       alt: 'Redeeming in five steps: the game submits the code, the system checks stock and time, asks your server whether it may be redeemed, tells it to send the items, and reports the result.',
-      caption: 'Step 3 exists only when your game checks. Step 4 may be called twice, so make sure that you never deliver twice.',
+      caption:
+        'Step 3 happens only if your game checks codes. Step 4 may be called twice, so make sure that you never deliver items twice.',
       game: 'Game',
       system: 'Gift Packs',
       server: 'Your server',
@@ -217,7 +218,7 @@ export const webhook = defineDrawing({
     },
     en: {
       alt: 'A purchase in four steps: the game starts it, the player pays at the cashier, the platform calls your webhook, your server verifies, delivers, and answers success.',
-      caption: 'Deliver on the webhook. The client code 0 can also mean a timeout or a closed page.',
+      caption: 'Deliver items when the webhook is called. The client code 0 can also mean a timeout or a closed page.',
       game: 'Game',
       pay: 'Cashier',
       server: 'Your server',

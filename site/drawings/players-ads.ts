@@ -37,8 +37,8 @@ export const rewardedAd = defineDrawing({
       d: '关闭',
     },
     en: {
-      alt: 'A rewarded video: it starts at 0 seconds, the reward is verified at second 27, the skip button comes at second 30, then it ends; videos under 30 seconds count at 90 percent.',
-      caption: 'Grant the reward in the verification callback. Do not wait for the ad to close.',
+      alt: 'A rewarded video: it starts at 0 seconds, the reward is verified at second 27, the skip button comes at second 30, then it ends. Videos under 30 seconds count at 90 percent.',
+      caption: "Grant the reward in the verification callback. Don't wait for the ad to close.",
       start: '0 s',
       verify: '27 s',
       skip: '30 s',
@@ -146,8 +146,8 @@ export const rangeVoice = defineDrawing({
       no: '听不到',
     },
     en: {
-      alt: 'Range voice: the circle is the range. Teammates hear each other inside and outside; players of other teams are heard inside only.',
-      caption: 'In WORLD mode, everyone inside the range hears you. Teammates hear you at any distance.',
+      alt: 'Range voice: the circle is the range. Teammates hear each other inside and outside. Players of other teams are heard inside only.',
+      caption: 'In WORLD mode, everyone within range hears you. Teammates hear you at any distance.',
       me: 'You',
       mate: 'Teammate',
       other: 'Other team',

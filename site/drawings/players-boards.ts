@@ -33,7 +33,7 @@ export const strategies = defineDrawing({
     },
     en: {
       alt: 'A player submits 100, 120, and 80: better keeps 120, last keeps 80, sum makes 300.',
-      caption: 'The same three scores leave different values (descending board).',
+      caption: 'The same three scores lead to different values (descending leaderboard).',
       title: 'Submitted: 100 → 120 → 80',
       better: 'better',
       last: 'last',
@@ -62,7 +62,7 @@ export const groupRanks = defineDrawing({
     },
     en: {
       alt: 'The same three friends: ranks 12, 58, and 301 on the whole board, ranks 1, 2, and 3 among friends.',
-      caption: 'A friends board ranks only the players you name, counting from the top.',
+      caption: 'A friends leaderboard ranks only the players you name, starting from the top.',
       whole: 'Whole board',
       group: 'Friends only',
       a: 'Chuan',
@@ -102,8 +102,8 @@ export const saveReplace = defineDrawing({
       left: '旧文件仍占空间',
     },
     en: {
-      alt: 'Replacing a save: create the new one, then delete the old one; updating the old object leaves its old file behind.',
-      caption: 'Create the new save first and delete the old one afterward. Do not swap files on the old object.',
+      alt: 'Replacing a save: create the new one, then delete the old one. Updating the old object leaves its old file behind.',
+      caption: "Create the new save first, and then delete the old one. Don't replace files on the old object.",
       create: 'Create the new',
       remove: 'Delete the old',
       one: 'One save left',
@@ -168,8 +168,8 @@ export const giftKinds = defineDrawing({
       stock: '还剩 4,812 / 5,000',
     },
     en: {
-      alt: 'Two kinds of gift codes: unique codes, one for each player and used once; a shared code, one word for many players with a stock of 5,000.',
-      caption: 'Use unique codes for one player each, a shared code for a slogan.',
+      alt: 'Two kinds of gift codes: unique codes, one for each player and used once. A shared code, one word for many players with a stock of 5,000.',
+      caption: 'Use unique codes if each player gets their own, and a shared code for a slogan.',
       unique: 'Unique codes',
       shared: 'Shared code',
       once: 'Each works once',
@@ -216,7 +216,7 @@ export const giftPanel = defineDrawing({
     },
     en: {
       alt: 'The panel of a gift pack: the state is Active, 1,000 issued and 640 redeemed, with the buttons Export and Pause.',
-      caption: 'Pause works at once and can be undone. Exported codes come one per line.',
+      caption: 'Pausing takes effect immediately and can be undone. Exported files have one code per line.',
       tools: 'Operation Tools',
       gifts: 'Gift Packs',
       state: 'Active',

@@ -19,7 +19,7 @@ export const fourChats = defineDrawing({
     },
     en: {
       alt: 'Four conversations and their use: friends and guilds are basic ones, the world channel is a chat room, notices are a system conversation, one match is a temporary one.',
-      caption: 'Ask whether members are fixed and whether history matters, then choose.',
+      caption: 'To choose, ask yourself whether the members are fixed and whether you need the history.',
       guild: 'Guild chat',
       world: 'World channel',
       system: 'System notices',
@@ -54,7 +54,7 @@ export const chatScreen = defineDrawing({
       type: '输入消息',
     },
     en: {
-      alt: 'A guild chat: 1 name and number of members, 2 a message from somebody else, 3 a picture message, 4 your message with its read mark, 5 the input.',
+      alt: 'A guild chat: 1 the name and number of members, 2 a message from someone else, 3 a picture message, 4 your message with its read mark, 5 the input.',
       caption: 'Name the sender of each message, and show whether your own was delivered or read.',
       guild: 'Star Sea guild · 23',
       hello: 'Boss fight tonight at 8',
@@ -97,7 +97,7 @@ export const chatMarks = defineDrawing({
       mention: '@我 来开会',
     },
     en: {
-      alt: 'Four marks in a chat: 1 a recalled message as a gray line, 2 a changed message with Edited, 3 somebody is typing, 4 somebody mentions you.',
+      alt: 'Four marks in a chat: 1 a recalled message as a gray line, 2 a changed message with Edited, 3 someone is typing, 4 someone mentions you.',
       caption: 'Turn on recall and editing in the console first. They are off by default.',
       recalled: 'Rain recalled a message',
       changed: 'We meet at nine',
@@ -139,8 +139,8 @@ export const imSwitches = defineDrawing({
       block: '黑名单',
     },
     en: {
-      alt: 'Switches in the messaging settings: 1 login signature, 2 conversation signature, 3 member roles, 4 block list; all are off by default, and the login signature should be on.',
-      caption: 'All are off by default. Turn on the login signature: logins without one are then refused.',
+      alt: 'Switches in the messaging settings: 1 login signature, 2 conversation signature, 3 member roles, 4 block list. All are off by default, and the login signature should be on.',
+      caption: 'All are off by default. Turn on the login signature so that logins without one are refused.',
       im: 'Instant Messaging',
       settings: 'Settings',
       login: 'Login signature',
@@ -199,7 +199,7 @@ export const maskedText = defineDrawing({
     },
     en: {
       alt: 'Two ways to handle a rejected text: a nickname is refused with a hint, words in a chat are replaced by asterisks.',
-      caption: 'Refuse a nickname as a whole. In chats, send filtered_text.',
+      caption: 'Reject the whole nickname. In chats, send filtered_text instead.',
       nick: 'Nickname',
       chat: 'Chat',
       bad: 'Please choose another name',

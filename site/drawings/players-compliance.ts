@@ -16,7 +16,7 @@ export const realName = defineDrawing({
     },
     en: {
       alt: 'The real-name dialog: name and ID number, and a Submit button.',
-      caption: 'Players who do not verify with their TapTap account fill this in once.',
+      caption: "Players who don't verify with their TapTap account fill in this form once.",
       title: 'Real-name verification',
       why: 'Required by law. Enter your real details.',
       name: 'Name',
@@ -50,7 +50,7 @@ export const quickVerify = defineDrawing({
     },
     en: {
       alt: 'The quick verification dialog: use the real name of the TapTap account, with the buttons Quick verification and Enter by hand.',
-      caption: 'Players whose TapTap account is verified need one tap and nothing to fill in.',
+      caption: "Players whose TapTap account is verified need only one tap and don't have to fill in anything.",
       title: 'Real-name verification',
       why: 'Use the real name of your TapTap account',
       quick: 'Quick verification',
@@ -89,7 +89,7 @@ export const playLimit = defineDrawing({
     },
     en: {
       alt: 'What a minor sees outside the allowed hours: when playing is allowed, with the buttons Switch account and Quit.',
-      caption: 'Callback 1030: the SDK shows the dialog. Do not let the player continue.',
+      caption: "On callback 1030, the SDK shows the dialog. Don't let the player continue.",
       title: 'Time to rest',
       when: 'Minors may play Fri, Sat, Sun and on public holidays, 20:00–21:00',
       change: 'Switch account',
@@ -115,7 +115,7 @@ export const timeUp = defineDrawing({
     },
     en: {
       alt: 'The dialog when play time is used up: the 60 minutes of today are over, and Quit is the only button.',
-      caption: 'Callback 1050: save the progress and go back to the login screen.',
+      caption: "On callback 1050, save the player's progress and go back to the login screen.",
       title: 'Time is up for today',
       when: 'You have used your 60 minutes. See you next time.',
       quit: 'Quit',

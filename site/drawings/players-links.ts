@@ -32,8 +32,8 @@ export const tapLinkWays = defineDrawing({
       gold: '金币 × 1000',
     },
     en: {
-      alt: 'Two ways with the game installed: on the left the code is filled in and the player taps Redeem; on the right the game redeems it at once and shows Claimed.',
-      caption: 'Redeeming at once is fastest. To let players choose a character, fill in the code, and wait.',
+      alt: 'Two ways with the game installed: on the left the code is filled in and the player taps Redeem. On the right the game redeems it at once and shows Claimed.',
+      caption: "It's fastest to redeem the code right away. If players should choose a character first, fill in the code and wait.",
       confirm: 'Player confirms',
       auto: 'Automatic',
       redeem: 'Redeem',
@@ -73,7 +73,7 @@ export const invitePage = defineDrawing({
     },
     en: {
       alt: 'The landing page of an invitation: icon and name of the game, “Rain invites you to be friends”, and the buttons Open game and Get the game.',
-      caption: 'Icon, name, and both addresses come from .env. People without the game go to the store.',
+      caption: "The icon, name, and both addresses come from .env. People who don't have the game go to the store.",
       game: 'Star Sea',
       invite: 'Rain invites you to be friends',
       open: 'Open game',
@@ -102,7 +102,7 @@ export const richPresence = defineDrawing({
       token: 'display = #matchmaking',
     },
     en: {
-      alt: 'A row of a friends list: below the nickname stands “Level 7, finding a match”; 1 is the variable level with the value 7, 2 the token #matchmaking replaced by text.',
+      alt: 'A row of a friends list: below the nickname stands “Level 7, finding a match”. 1 is the variable level with the value 7, 2 the token #matchmaking replaced by text.',
       caption: 'Your game translates variables. The server replaces tokens that begin with #.',
       name: 'Rain',
       status: 'Level 7, finding a match',

@@ -46,7 +46,7 @@ export const loginScreen = defineDrawing({
     en: {
       alt: 'The login screen of a game in landscape: one Log in with TapTap button in the middle, Play as guest below in the same size.',
       caption:
-        'Put one TapTap login button on the first screen, as large as the other ways to log in. In mainland China, guests verify their real name first, too.',
+        'Put one TapTap login button on the first screen, as large as the other login buttons. In mainland China, guests have to verify their real name first, too.',
       login: 'Log in with TapTap',
       guest: 'Play as guest',
       consent: 'I accept the privacy policy',
@@ -123,7 +123,7 @@ export const qrLogin = defineDrawing({
       browser: '用浏览器登录',
     },
     en: {
-      alt: 'The login window of a PC game: a QR code on the left; on the right 1 scan it with TapTap on the phone, 2 confirm on the phone, and a button to use the browser instead.',
+      alt: 'The login window of a PC game: a QR code on the left. On the right 1 scan it with TapTap on the phone, 2 confirm on the phone, and a button to use the browser instead.',
       caption: 'The player scans the code with TapTap on the phone and confirms. The game on the PC is then logged in.',
       scan: 'Scan with TapTap',
       confirm: 'Confirm on the phone',
@@ -157,7 +157,7 @@ export const guestUpgrade = defineDrawing({
     },
     en: {
       alt: 'What a guest sees: progress is on this phone only, with the buttons Link TapTap and Later.',
-      caption: 'Ask at the first moment worth keeping, and say what is lost without an account.',
+      caption: 'Ask when players first have something worth keeping, and say what they lose without an account.',
       title: 'Keep your progress',
       why: 'Guest progress is lost with this phone',
       later: 'Later',
@@ -189,7 +189,7 @@ export const accountChoice = defineDrawing({
     },
     en: {
       alt: 'Linking finds that the TapTap account already has a character: two cards, the guest at level 12 and the account at level 35, and the player chooses.',
-      caption: 'If the TapTap account already has a character, let the player choose. Do not decide for them.',
+      caption: "If the TapTap account already has a character, let the player choose. Don't decide for them.",
       title: 'Which character do you keep?',
       guest: 'Guest',
       tap: 'TapTap',

@@ -67,8 +67,8 @@ export const hiddenChoice = defineDrawing({
       over: '结果：B 胜',
     },
     en: {
-      alt: 'Player A sends the choice to the master, which tells player B only that the opponent has chosen; after B chooses, the master sends both choices and the winner.',
-      caption: 'Only the master knows the choice. B cannot see it before choosing.',
+      alt: 'Player A sends the choice to the master, which tells player B only that the opponent has chosen. After B chooses, the master sends both choices and the winner.',
+      caption: "Only the master knows the choice. B can't see it before choosing.",
       a: 'Player A',
       m: 'Master',
       b: 'Player B',
@@ -105,7 +105,7 @@ export const receiverGroups = defineDrawing({
     },
     en: {
       alt: 'Four kinds of receivers: Others is everyone but the sender, All is everyone, MasterClient is the master only, targetActorIds are the players named.',
-      caption: 'Players named by actor ID override the group.',
+      caption: 'If you name players by actor ID, the group is ignored.',
       me: 'You',
       master: 'Master',
       third: 'P3',

@@ -16,7 +16,7 @@ export const supportEntry = defineDrawing({
     },
     en: {
       alt: 'Customer support in a game: 1 the entry in the settings with a dot for new replies, 2 the page lists common questions first, 3 then New ticket and My tickets.',
-      caption: 'Let the callback control the dot. Pass device and version as fields when you open the page.',
+      caption: 'Use the callback to show and hide the dot. Pass the device and version as fields when you open the page.',
       entry: 'Support',
       faq: 'Missing purchase',
       ask: 'New ticket',
@@ -79,7 +79,7 @@ export const connectPanel = defineDrawing({
     },
     en: {
       alt: 'The floating window: 1 after login the entry is half hidden at the edge, 2 the panel shows avatar and nickname, 3 its buttons are Moments, Share, and Rate.',
-      caption: 'The entry hides at the edge and opens a panel. Hide the entry in battles and cutscenes.',
+      caption: 'The entry sits half hidden at the edge and opens a panel. Hide it during battles and cutscenes.',
       name: 'Rain',
       moments: 'Moments',
       share: 'Share the game',

@@ -98,7 +98,7 @@ export const billboardSplash = defineDrawing({
     },
     en: {
       alt: 'A splash announcement in landscape: the picture takes at most half of the height, so text and the View button are on the first screen.',
-      caption: 'In landscape, the picture takes at most half of the height so that the text stays on the first screen.',
+      caption: 'In landscape, the picture can take up to half of the height so that the text stays on the first screen.',
       title: 'Summer event is on',
       open: 'View',
       half: 'Half at most',
@@ -127,7 +127,7 @@ export const marquee = defineDrawing({
     },
     en: {
       alt: 'The marquee: a strip at the top of the screen with an icon and text that moves from right to left.',
-      caption: 'The marquee does not block play. Close it from the game when the scene changes.',
+      caption: "The marquee doesn't block the game. Close it from your game when the scene changes.",
       words: 'Maintenance tonight at 22:00',
     },
   },

@@ -13,7 +13,7 @@ export const achievementToast = defineDrawing({
     },
     en: {
       alt: 'A toast at the top of the screen when an achievement is unlocked: icon, the name First victory, and its rarity.',
-      caption: 'Toasts show one at a time and are on by default. Turn them off before you grant many at once.',
+      caption: 'Toasts are on by default and appear one at a time. Turn them off before you grant many achievements at once.',
       done: 'Achievement unlocked',
       name: 'First victory',
       rare: 'Rare 3%',
@@ -67,7 +67,7 @@ export const achievementPage = defineDrawing({
     },
     en: {
       alt: 'Four looks on the achievement page: unlocked with icon, in steps with progress, locked in gray, hidden without a name.',
-      caption: 'Four states: unlocked, in progress, locked, hidden.',
+      caption: 'An achievement has one of four states: unlocked, in progress, locked, or hidden.',
       a: 'First victory',
       b: 'Collect 100 stars',
       c: 'No damage taken',

@@ -17,8 +17,8 @@ export const followLists = defineDrawing({
       undo: '取消关注',
     },
     en: {
-      alt: 'Three lists of follow mode: Mutual, Following, and Followers; players who are online come first, each with Unfollow.',
-      caption: 'Mutual and Following can be sorted by online state, Followers cannot.',
+      alt: 'Three lists of follow mode: Mutual, Following, and Followers. Players who are online come first, each with Unfollow.',
+      caption: 'You can sort Mutual and Following by online state, but not Followers.',
       mutual: 'Mutual',
       following: 'Following',
       followers: 'Followers',
@@ -60,7 +60,7 @@ export const tapFriends = defineDrawing({
     },
     en: {
       alt: 'TapTap friends in a game: avatars and nicknames of mutual follows, those who play are marked, and the next page loads at the bottom.',
-      caption: 'Some friends have never played your game. Match them to your players by openid.',
+      caption: 'Some friends have never played your game. Use openid to match them to your players.',
       title: 'TapTap friends',
       a: 'Chuan',
       b: 'Rain',
@@ -97,8 +97,8 @@ export const linking = defineDrawing({
       wechat: '微信',
     },
     en: {
-      alt: 'One user is linked to one account each of TapTap, Apple, and WeChat; linking the same TapTap account to a second user fails.',
-      caption: 'A user can have several platforms. A third-party account belongs to one user only.',
+      alt: 'One user is linked to one account each of TapTap, Apple, and WeChat. Linking the same TapTap account to a second user fails.',
+      caption: 'A user can link several platforms, but a third-party account belongs to only one user.',
       one: 'User A',
       two: 'User B',
       taken: 'Belongs to user A',
@@ -136,7 +136,7 @@ export const tapPlayLogin = defineDrawing({
     },
     en: {
       alt: 'Ways to log in on TapPlay: TapTap, phone number, and guest are allowed; WeChat, QQ, and other third parties must be hidden.',
-      caption: 'Hide third-party buttons. A button that does nothing is not enough.',
+      caption: "Hide third-party buttons. Leaving a button that does nothing isn't enough.",
       tap: 'TapTap Login',
       phone: 'Phone number',
       guest: 'Guest',
@@ -174,7 +174,7 @@ export const induced = defineDrawing({
     },
     en: {
       alt: 'Two dialogs that ask for reviews: “Tell us what you think, good or bad” is fine; “Five stars, get 100 diamonds” is not.',
-      caption: 'You may ask for a review. You may not ask for a good one or reward it.',
+      caption: "You can ask for a review, but you can't ask for a good one or reward it.",
       ask: 'Tell us what you think',
       both: 'Good or bad',
       five: 'Give five stars',

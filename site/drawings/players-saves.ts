@@ -16,7 +16,7 @@ export const saveConflict = defineDrawing({
     },
     en: {
       alt: 'A conflict between saves: the local one, today at 9:20, stage 12, and the cloud one, yesterday at 22:10, stage 15, each with a Use button.',
-      caption: 'Show both with cover, time, and progress, let the player choose, and keep the other one for now.',
+      caption: 'Show both saves with cover, time, and progress. Let the player choose, and keep the other save for now.',
       title: 'Choose a save',
       local: 'This device',
       cloud: 'Cloud',
@@ -100,7 +100,7 @@ export const leaderboardAround = defineDrawing({
     },
     en: {
       alt: 'A leaderboard: the tabs World and Friends, the first place, then your own rank with its neighbors, and your row marked.',
-      caption: 'The API counts ranks from 0, so add 1 when you show them. Mark the row of the player.',
+      caption: "The API counts ranks from 0, so add 1 when you show them. Highlight the player's own row.",
       world: 'World',
       friends: 'Friends',
       a: 'Chuan',

@@ -40,7 +40,7 @@ export const friendsPanel = defineDrawing({
     },
     en: {
       alt: 'A friends panel in a game: 1 search by nickname or friend code, 2 friends who are online come first with what they are doing, 3 friends who are offline, 4 the badge of new requests.',
-      caption: 'Show online friends first, their status below the name, and a badge for new requests.',
+      caption: 'Show online friends first, with their status below the name, and a badge for new requests.',
       friends: 'Friends',
       requests: '2 requests',
       search: 'Nickname or code',
@@ -85,7 +85,7 @@ export const friendRequest = defineDrawing({
     },
     en: {
       alt: 'A friend request: Rain wants to be your friend, with the buttons Accept and Decline.',
-      caption: 'Accept makes you friends. After Decline, asking again returns an error.',
+      caption: 'After Accept, both players are friends. After Decline, another request returns an error.',
       title: 'Friend requests',
       a: 'Rain',
       more: 'By friend code · just now',
@@ -121,8 +121,8 @@ export const modes = defineDrawing({
       fans: '甲关注乙',
     },
     en: {
-      alt: 'Two modes: mutual friends need the consent of the other, then both are friends; follow needs no consent, and only following back makes it mutual.',
-      caption: 'Choose mutual friends if both must agree, follow if one side is enough. You cannot change it later.',
+      alt: 'Two modes: mutual friends need the consent of the other, then both are friends. Follow needs no consent, and only following back makes it mutual.',
+      caption: "Choose mutual friends if both players must agree, and follow mode if one side is enough. You can't change it later.",
       mutual: 'Mutual friends',
       follow: 'Follow',
       ask: 'Request',

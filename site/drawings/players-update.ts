@@ -14,7 +14,7 @@ export const updateDialog = defineDrawing({
     },
     en: {
       alt: 'The update dialog in a game: version 2.1.0 is available, with the buttons Later and Update.',
-      caption: 'An optional update has Later. A forced update has Update only.',
+      caption: 'An optional update offers Later. A forced update offers only Update.',
       title: 'Version 2.1.0 is here',
       what: 'New map, new hero, about 120 MB',
       later: 'Later',
@@ -75,7 +75,7 @@ export const licenceDialog = defineDrawing({
     },
     en: {
       alt: 'What players who have not bought the game see at start: the game is not activated, and the only button is Buy on TapTap.',
-      caption: 'The dialog cannot be closed. Players who bought the game never see it.',
+      caption: "Players can't close the dialog. Players who have bought the game never see it.",
       title: 'Game not activated',
       why: 'Buy it on TapTap, then open it again',
       buy: 'Buy on TapTap',
@@ -99,7 +99,7 @@ export const dlcShop = defineDrawing({
     },
     en: {
       alt: 'A DLC shop in a game: 1 content that was bought shows Owned, 2 other content shows its price, and the TapTap cashier takes the payment.',
-      caption: 'Query at start and unlock what was bought. The TapTap cashier handles the payment.',
+      caption: 'Query at startup and unlock what the player has bought. The TapTap cashier handles the payment.',
       title: 'Extra content',
       a: 'Song of the North',
       b: 'Deep Sea Letters',

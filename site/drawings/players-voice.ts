@@ -16,7 +16,7 @@ export const teamVoice = defineDrawing({
     },
     en: {
       alt: 'Team voice in a game: one member is speaking, one is muted, with switches for the microphone and the speaker below.',
-      caption: 'Show who speaks. Let players mute one person and turn off their own microphone.',
+      caption: "Show who's speaking. Let players mute individual people and turn off their own microphone.",
       a: 'Chuan',
       b: 'Rain',
       speaking: 'Speaking',
@@ -58,7 +58,7 @@ export const forcedUpdate = defineDrawing({
     },
     en: {
       alt: 'After canceling an update: an ordinary one has Later and enters the game, a forced one has only Retry and Quit.',
-      caption: 'The difference comes after canceling: an ordinary update lets players in, a forced one does not.',
+      caption: "The difference is what happens after canceling: an ordinary update lets players in, but a forced one doesn't.",
       normal: 'Ordinary update',
       forced: 'Forced update',
       later: 'Later',

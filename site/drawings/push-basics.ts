@@ -31,7 +31,7 @@ export const notification = defineDrawing({
     },
     en: {
       alt: 'Four parts of a notification: 1 the app icon, 2 the title, 3 the text, 4 the number on the icon of the home screen.',
-      caption: 'You write title and text. The icon comes from the package; the badge is set per platform.',
+      caption: 'You write the title and text. The icon comes from the package, and the badge is set for each platform.',
       title: 'Guild battle is on',
       body: 'Your guild needs you',
     },
@@ -84,7 +84,7 @@ export const pushSettings = defineDrawing({
     },
     en: {
       alt: 'The settings of Push: 1 the iOS credentials, 2 the mixed push switch, 3 the switch that forbids pushes from clients.',
-      caption: 'Keep 3 on: send pushes from your server, Cloud Engine, or the console.',
+      caption: 'Leave switch 3 on, and send pushes from your server, Cloud Engine, or the console.',
       cloud: 'Cloud Services',
       push: 'Push',
       settings: 'Settings',
@@ -119,7 +119,7 @@ export const updateForms = defineDrawing({
     },
     en: {
       alt: 'Tapping Update without TapTap: TapUpdate shows a dialog that installs the app, TapCommon opens the web page of the game.',
-      caption: 'To lose fewer players, use TapUpdate. For a plain link, use TapCommon.',
+      caption: 'Use TapUpdate to lose fewer players. Use TapCommon if a link is enough.',
       install: 'Install TapTap?',
       yes: 'Install',
       no: 'Cancel',

@@ -13,7 +13,7 @@ export const appleKey = defineDrawing({
     },
     en: {
       alt: 'The Keys page of the Apple developer site: 1 the plus sign, 2 the name and the APNs checkbox, 3 the download of the p8 file and the Key ID, 4 the Team ID on the Membership page.',
-      caption: 'The key file can be downloaded only once. Write down the Key ID and the Team ID as well.',
+      caption: 'You can download the key file only once. Write down the Key ID and the Team ID as well.',
       name: 'Name',
       download: 'Download .p8',
     },
@@ -106,7 +106,7 @@ export const xcodeCapability = defineDrawing({
     },
     en: {
       alt: 'Turning on push: 1 select Push Notifications for the App ID, 2 click + Capability under Signing & Capabilities in Xcode and add Push Notifications, 3 add Background Modes with Remote notifications.',
-      caption: 'Select it for the App ID, then add the capability in Xcode. Silent pushes need step 3 as well.',
+      caption: 'Select Push Notifications for the App ID, and then add the capability in Xcode. Silent pushes also need step 3.',
     },
   },
   draw: () =>

@@ -16,8 +16,8 @@ export const storageTabs = defineDrawing({
       settings: '设置',
     },
     en: {
-      alt: 'The five tabs of Data Storage: Structured Data, Files, Full-text Search, Data Lake, and Settings; in Structured Data, classes are on the left and objects on the right.',
-      caption: 'Objects and permissions are in Structured Data, security switches in Settings.',
+      alt: 'The five tabs of Data Storage: Structured Data, Files, Full-text Search, Data Lake, and Settings. In Structured Data, classes are on the left and objects on the right.',
+      caption: 'Objects and permissions are in Structured Data, and security switches are in Settings.',
       cloud: 'Cloud Services',
       storage: 'Data Storage',
       data: 'Data',
@@ -63,7 +63,7 @@ export const testObject = defineDrawing({
     },
     en: {
       alt: 'Structured Data lists TestObject with one row that has objectId and words.',
-      caption: 'When this row shows in the console, initialization and domain are right.',
+      caption: 'If this row appears in the console, your initialization and domain are correct.',
       storage: 'Data Storage',
       data: 'Structured Data',
       ok: 'It works',
@@ -102,7 +102,7 @@ export const securitySwitches = defineDrawing({
     },
     en: {
       alt: 'The security settings of Data Storage: creating classes and sending pushes from clients are forbidden, access tokens are verified, LiveQuery is off.',
-      caption: 'Turn on the first three. Turn LiveQuery off if you do not use it.',
+      caption: "Turn on the first three. Turn off LiveQuery if you don't use it.",
       storage: 'Data Storage',
       settings: 'Settings',
       safety: 'Security settings',
@@ -129,8 +129,8 @@ export const joinClass = defineDrawing({
       long: 'members: [ 500 个 ]',
     },
     en: {
-      alt: 'Many to many: right is the join class GuildMember with pointers to Guild and _User; wrong is a long array of members in Guild.',
-      caption: 'Use a join class when the relation needs its own fields or both sides are many.',
+      alt: 'Many to many: right is the join class GuildMember with pointers to Guild and _User. Wrong is a long array of members in Guild.',
+      caption: "Use a join class if the relation needs its own fields or if it's many-to-many.",
       right: 'Join class',
       wrong: 'Long array',
       long: 'members: [ 500 ]',
@@ -167,7 +167,7 @@ export const indexes = defineDrawing({
     },
     en: {
       alt: 'Performance & Index of a class: the fields level and createdAt, a compound index, and Create.',
-      caption: 'Index what you query by. If you use several conditions together, create a compound index.',
+      caption: 'Create an index for the fields you query by. If you use several conditions together, create a compound index.',
       perf: 'Performance & Index',
       compound: 'Compound',
       unique: 'Unique',

@@ -32,9 +32,9 @@ export const todayCard = defineDrawing({
       big: '大卡片 4:3',
     },
     en: {
-      alt: 'Game of the Day: the dates, a large card with the promotion image cut to 4:3, a small card with the icon; editors choose the size.',
+      alt: 'Game of the Day: the dates, a large card with the promotion image cut to 4:3, a small card with the icon. Editors choose the size.',
       caption:
-        'Your game appears by itself once the console step is done. Cards use the promotion image and the icon; editors choose the size.',
+        "Your game appears automatically when you've completed the console step. Cards use the promotion image and the icon, and editors choose the size.",
       yesterday: 'Yesterday',
       today: 'Today',
       tomorrow: 'Tomorrow',
@@ -107,7 +107,7 @@ export const signCard = defineDrawing({
       sign: '签到',
     },
     en: {
-      alt: 'A sign-in card: rewards on days 1, 3, 5, and 7; the first two are claimed and day 5 is today; each reward day has its own code file.',
+      alt: 'A sign-in card: rewards on days 1, 3, 5, and 7. The first two are claimed and day 5 is today. Each reward day has its own code file.',
       caption: 'Upload one code file per reward day, with at least 1,000 codes each.',
       title: 'Sign in for 3,000 stardust',
       d1: 'Day 1',
@@ -153,7 +153,7 @@ export const versionCard = defineDrawing({
     },
     en: {
       alt: 'A new-version card: 1 the 16:9 header, 2 the version name and a selling point of at most 20 characters, 3 highlights, 4 players reserve the update and are reminded.',
-      caption: 'Keep the selling point within 20 characters. Save drafts often: nothing is saved automatically.',
+      caption: 'Keep the selling point within 20 characters. Save drafts often, because nothing is saved automatically.',
       name: '2.0 Deep Sea Letters',
       point: 'New map and heroes',
       a: 'Map',

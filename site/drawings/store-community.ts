@@ -35,8 +35,8 @@ export const milestones = defineDrawing({
       cMore: '十连券 × 1',
     },
     en: {
-      alt: 'Three milestones: gold at 10,000 reservations, energy at 50,000, a ticket at 100,000; the first is reached and the second under way.',
-      caption: 'Three levels at most. Name the items and their numbers, not a “big gift”.',
+      alt: 'Three milestones: gold at 10,000 reservations, energy at 50,000, a ticket at 100,000. The first is reached and the second under way.',
+      caption: 'You can set up to three levels. Name the items and their numbers instead of promising a “big gift”.',
       a: '10,000',
       b: '50,000',
       c: '100,000',
@@ -68,7 +68,7 @@ export const teaserPage = defineDrawing({
     },
     en: {
       alt: 'The buttons of a teaser page and a reservation page: the teaser has Follow and no ratings, the reservation page has Reserve and ratings.',
-      caption: 'A teaser page has only Follow and no ratings. Complete the material to turn it into a reservation page.',
+      caption: 'A teaser page has only a Follow button and no ratings. Complete the materials to turn it into a reservation page.',
       teaser: 'Teaser page',
       page: 'Reservation',
       follow: 'Follow',
@@ -100,7 +100,7 @@ export const reviewReply = defineDrawing({
     },
     en: {
       alt: 'A review and its official reply: 1 what the player wrote, 2 the reply says what you heard, what you think, and what comes next, 3 Send.',
-      caption: 'Reply within 24 hours: what you heard, what you think, what you do next.',
+      caption: "Reply within 24 hours. Say what you heard, what you think, and what you'll do next.",
       player: 'Chapter two keeps crashing',
       reply: 'Official reply',
       body: 'Found it. Fixed on May 8.',
@@ -131,7 +131,7 @@ export const outage = defineDrawing({
       name: '星海',
     },
     en: {
-      alt: 'The outage notice on a details page: 1 cause and progress, 2 the expected end; for large outages the game is hidden from recommendations and search.',
+      alt: 'The outage notice on a details page: 1 cause and progress, 2 the expected end. For large outages the game is hidden from recommendations and search.',
       caption: 'Update the progress every hour, and end the notice when the game is back.',
       title: 'Servers are down',
       why: 'Login fails, fix under way',
@@ -171,7 +171,8 @@ export const officialPush = defineDrawing({
     },
     en: {
       alt: 'Official post push: 1 publish the post in the forum first, 2 choose it, 3 send now or at a time today or tomorrow, 4 submit.',
-      caption: 'Once per calendar week, not from 01:00 to 07:00. A scheduled push can be canceled but not changed.',
+      caption:
+        "You can push once per calendar week, but not from 01:00 to 07:00. You can cancel a scheduled push, but you can't change it.",
       ops: 'Game Operations',
       content: 'Content',
       push: 'Official post push',
@@ -212,7 +213,7 @@ export const forumSlots = defineDrawing({
     },
     en: {
       alt: 'The home of a forum: featured slots on top, a pinned notice below, then the sub-forums Official, Guides, and Talk.',
-      caption: 'Keep the first slots for what players look for most. After a week, replace what nobody taps.',
+      caption: 'Use the first slots for what players look for most. After a week, replace slots that nobody taps.',
       guide: 'Guides',
       gift: 'Gifts',
       bug: 'Bugs',

@@ -56,7 +56,7 @@ export const addMember = defineDrawing({
     },
     en: {
       alt: 'Authority Management: 1 opens Add User, 2 takes a TapTap ID, 3 chooses member or super administrator, 4 selects rights on the two tabs of Edit Authority.',
-      caption: 'Nicknames can repeat, so enter the TapTap ID. After saving, select the rights in Edit Authority.',
+      caption: "Nicknames aren't unique, so enter the TapTap ID. After you save, select the permissions in Edit Authority.",
       rights: 'Authority Management',
       add: 'Add User',
       id: 'TapTap ID',
@@ -95,7 +95,7 @@ export const createGame = defineDrawing({
     },
     en: {
       alt: 'Create Game: 1 opens the form, 2 takes the name, the package name, and other basic information, 3 chooses the listing type Reservation, Coming soon, or Promotion only, 4 uploads icon and screenshots, 5 saves and submits.',
-      caption: 'Basic information cannot change after you submit it, so check the name and the package name first.',
+      caption: "You can't change the basic information after you submit it, so check the name and the package name first.",
       create: 'Create Game',
       game: 'Star Sea',
       reserve: 'Reservation',
@@ -142,7 +142,7 @@ export const certificates = defineDrawing({
     },
     en: {
       alt: 'Game Certificates: 1 uploads the documents, 2 Save only keeps them, 3 Submit at the upper right starts the review, 4 Withdraw lets you change them.',
-      caption: 'Saving is not submitting. Click Submit at the upper right, and the state changes to In review.',
+      caption: "Saving doesn't submit the documents. Click Submit in the upper-right corner, and the state changes to In review.",
       info: 'Game Info',
       papers: 'Game Certificates',
       upload: 'License · Copyright · ICP',

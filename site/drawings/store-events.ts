@@ -17,7 +17,7 @@ export const eventNotice = defineDrawing({
     },
     en: {
       alt: 'Events and Notices on the details page: 1 pinned places, 2 a notice added by link, 3 the sign-in event and the new version collected by themselves.',
-      caption: 'Sign-in events, gifts, and versions appear by themselves. Add notices and forum events by link, and pin what matters.',
+      caption: 'Sign-in events, gifts, and versions appear automatically. Add notices and forum events by link, and pin what matters.',
       title: 'Events and Notices',
       a: 'Downtime on May 8',
       b: '2.0 Deep Sea Letters',

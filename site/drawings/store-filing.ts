@@ -33,7 +33,7 @@ export const filingNotice = defineDrawing({
     },
     en: {
       alt: 'Uploading the ICP filing: 1 wait 1 or 2 days after approval, 2 take a screenshot of the query, 3 upload it and enter number and organizer, 4 add a letter if the parties differ, 5 submit it with the APK.',
-      caption: 'The number ends in A. Package name, name, and organizer must match the filing.',
+      caption: 'The number ends in A. The package name, game name, and organizer must match the filing.',
       papers: 'Game Certificates',
       wait: 'Wait 1–2 days',
       shot: 'Screenshot',
@@ -105,8 +105,8 @@ export const libFolders = defineDrawing({
       wrong: '64 位少一个',
     },
     en: {
-      alt: 'The lib folder of a package: right is that every library of armeabi-v7a is in arm64-v8a, too; wrong is that libgame.so is missing there.',
-      caption: 'Every 32-bit library needs its 64-bit twin. With one missing, the game fails to install or crashes.',
+      alt: 'The lib folder of a package: right is that every library of armeabi-v7a is in arm64-v8a, too. Wrong is that libgame.so is missing there.',
+      caption: 'Every 32-bit library needs a 64-bit counterpart. If one is missing, the game fails to install or crashes.',
       right: 'Two of each',
       wrong: 'One is missing',
     },
@@ -146,7 +146,7 @@ export const unityBuild = defineDrawing({
     },
     en: {
       alt: 'The Player settings of Unity: 1 opens the Android page, 2 Scripting Backend is IL2CPP, 3 ARMv7 and ARM64 are selected, 4 plugins have arm64-v8a, 5 check after building.',
-      caption: 'With Mono there is no ARM64. Plugins need 64-bit versions as well.',
+      caption: "Mono doesn't support ARM64. Plugins need 64-bit versions as well.",
       plugins: 'Plugins have arm64-v8a',
       build: 'Build and check',
     },

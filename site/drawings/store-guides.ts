@@ -35,7 +35,7 @@ export const launchTimeline = defineDrawing({
     },
     en: {
       alt: 'A launch schedule: D-14 material is final and the release scheduled, D-10 sign up for the creator event, D-4 guides are out, D-1 approved, D live, D+3 support ends, D+14 review.',
-      caption: 'Count back from the launch: final material two weeks before, approval one day before.',
+      caption: 'Count back from the launch. Materials must be final two weeks before, and everything approved one day before.',
       a: 'Final',
       b: 'Event',
       c: 'Guides',
@@ -71,7 +71,7 @@ export const reviewReport = defineDrawing({
     },
     en: {
       alt: 'Reporting a review: 1 click Report at its lower right and choose a reason, 2 several can be submitted at once, 3 the result within 60 minutes: handled or not handled.',
-      caption: 'Report only what breaks the rules. Answer a bad review that does not.',
+      caption: "Report only reviews that break the rules. If a bad review doesn't, reply to it.",
       review: 'Full of ads and links',
       mark: 'Report',
       batch: 'Submit batch',
@@ -143,7 +143,7 @@ export const smallIcon = defineDrawing({
     },
     en: {
       alt: 'An icon at 512 and at 48 pixels: with one subject it stays clear when small, with many details it blurs.',
-      caption: 'Look at the icon at 48 pixels before you submit it. Use it only if you still recognize it.',
+      caption: 'Look at the icon at 48 pixels before you submit it. Use it only if you can still recognize it.',
       clear: 'One subject: clear',
       busy: 'Too many details',
     },
@@ -181,7 +181,7 @@ export const regionFilter = defineDrawing({
       south: '南美洲',
     },
     en: {
-      alt: 'Filtering regions: equals Americas takes one value only; contains America also takes North, Central, and South America.',
+      alt: 'Filtering regions: equals Americas takes one value only. Contains America also takes North, Central, and South America.',
       caption: 'To see a whole continent, use “contains”.',
       equals: 'Equals America',
       contains: 'Contains America',

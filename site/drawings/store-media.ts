@@ -13,8 +13,9 @@ export const screenshots = defineDrawing({
       play: '玩法',
     },
     en: {
-      alt: 'Screenshots: right is real gameplay on at least half of the picture, all in one direction; wrong is a phone frame with a slogan.',
-      caption: 'At least 3, all in one direction. Gameplay fills at least half of each; at most 2 may be concept art.',
+      alt: 'Screenshots: right is real gameplay on at least half of the picture, all in one direction. Wrong is a phone frame with a slogan.',
+      caption:
+        'Upload at least 3 screenshots in the same orientation. Gameplay must fill at least half of each, and no more than 2 can be concept art.',
       good: 'Real gameplay',
       bad: 'Frame and slogan',
       text: 'Heroes arrive!',
@@ -56,7 +57,7 @@ export const recording = defineDrawing({
     },
     en: {
       alt: 'The timeline of a gameplay video: core gameplay in the first 5 seconds, no full-screen logo in the first 30 seconds, 2 minutes advised, 3 minutes at most.',
-      caption: 'Start with core gameplay within 5 seconds. Gameplay fills at least 90%; stay under 2 minutes.',
+      caption: 'Show core gameplay within the first 5 seconds. Gameplay must fill at least 90% of the video. Stay under 2 minutes.',
       first: '5 s',
       firstMore: 'Core gameplay',
       logo: '30 s',
@@ -90,7 +91,7 @@ export const tags = defineDrawing({
     },
     en: {
       alt: 'Tags on a details page: the first three (1, 2, 3) can be sorted on request, the others follow the order of the system.',
-      caption: 'Tags name real gameplay. Only the first three can be sorted; a ticket takes 1–3 business days.',
+      caption: 'Tags describe real gameplay. Only the first three can be sorted. A ticket takes 1–3 business days.',
       a: 'RPG',
       b: 'Open world',
       c: 'Anime',

@@ -37,7 +37,7 @@ export const complianceVideo = defineDrawing({
     },
     en: {
       alt: 'Seven shots of the anti-addiction video: 1 start from the home screen, 2 no way to play before verifying, 3 mismatch fails, 4 match succeeds, 5 refused outside the hours, 6 allowed inside, 7 the birth date is visible.',
-      caption: 'Record the seven shots in this order, without cuts, with subtitles.',
+      caption: 'Record the seven shots in this order, with subtitles and without cuts.',
       a: 'Open game',
       b: 'No guests',
       c: 'Mismatch fails',
@@ -103,7 +103,7 @@ export const canaryPlan = defineDrawing({
     },
     en: {
       alt: 'A TapCanary test plan: 1 uploads the APK and chooses sandbox or cloud play, 2 adds the TapID of testers, 3 opens the plan.',
-      caption: 'The mode is fixed once the plan is open. For both modes, make two plans.',
+      caption: "You can't change the mode after the plan is open. To use both modes, create two plans.",
       plan: 'Test plans',
       apk: 'Upload APK',
       sandbox: 'Sandbox',
@@ -140,7 +140,7 @@ export const tapPlayStart = defineDrawing({
       box: '在沙盒里运行',
     },
     en: {
-      alt: 'Installing and TapPlay compared: the usual way is download, install, allow, and start; with TapPlay the player taps Start and the game runs in a sandbox.',
+      alt: 'Installing and TapPlay compared: the usual way is download, install, allow, and start. With TapPlay the player taps Start and the game runs in a sandbox.',
       caption: 'One tap starts the game inside TapTap. Nothing is installed.',
       normal: 'Usual way',
       play: 'TapPlay',
@@ -184,7 +184,7 @@ export const exposureRight = defineDrawing({
     },
     en: {
       alt: 'The details page of Project Torch: 1 the exposure rights left, 2 use one and choose the start, 3 confirm, 4 the result after 72 hours.',
-      caption: 'You cannot take it back after confirming. Rights that had no effect within 72 hours are restored.',
+      caption: "You can't undo this after you confirm. Rights that had no effect within 72 hours are restored.",
       plan: 'Project Torch',
       left: 'Rights left',
       use: 'Use a right',

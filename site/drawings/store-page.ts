@@ -38,7 +38,7 @@ export const detailsPage = defineDrawing({
     },
     en: {
       alt: 'Six parts of a details page: 1 video or promotion image, 2 icon and title, 3 tags, 4 the Reserve or Download button, 5 the first 50 characters of the introduction, 6 screenshots.',
-      caption: 'Players see 1 and 2 first. Only 50 characters of the introduction show, so begin with the gameplay.',
+      caption: 'Players see 1 and 2 first. Only 50 characters of the introduction are visible, so begin with the gameplay.',
       video: 'Video or image',
       name: 'Star Sea',
       tag: 'Tags; sort the first three',
@@ -86,7 +86,7 @@ export const iconSafeArea = defineDrawing({
       wrong: '自己画圆角，主体贴边',
     },
     en: {
-      alt: 'A 512 by 512 icon: square corners, rounded by the platform, with the subject inside the dashed safe area; wrong is to round the corners yourself and let the subject touch the edge.',
+      alt: 'A 512 by 512 icon: square corners, rounded by the platform, with the subject inside the dashed safe area. Wrong is to round the corners yourself and let the subject touch the edge.',
       caption: 'Upload square corners and keep the subject inside the dashed line. The platform rounds the corners.',
       safe: 'Safe area',
       right: 'Square corners',

@@ -18,8 +18,8 @@ export const reviewStates = defineDrawing({
       again: '改好再提交',
     },
     en: {
-      alt: 'States of a game: unpublished, in review after you submit it (1 to 3 days the first time), then online at once or on schedule; rejected games are fixed and submitted again; online games can go offline.',
-      caption: 'If it is rejected, read the reason, fix it, and submit again. To publish later, use a schedule.',
+      alt: 'States of a game: unpublished, in review after you submit it (1 to 3 days the first time), then online at once or on schedule. Rejected games are fixed and submitted again. Online games can go offline.',
+      caption: 'If your game is rejected, read the reason, fix the problem, and submit it again. To publish later, use a schedule.',
       draft: 'Unpublished',
       review: 'In review',
       rejected: 'Rejected',
@@ -78,7 +78,8 @@ export const releaseTimeline = defineDrawing({
     },
     en: {
       alt: 'The timeline to a release: submit material and APK, review of 1 to 3 days, approval at least 24 hours ahead, schedule (6 hours ahead for the first version), live.',
-      caption: 'APK and certificates must be approved 24 hours before a change of state. Schedule a first version at least 6 hours ahead.',
+      caption:
+        'The APK and certificates must be approved 24 hours before you change the status. Schedule a first version at least 6 hours ahead.',
       a: 'Submit',
       b: 'Review',
       c: 'Approved',

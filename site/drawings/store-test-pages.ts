@@ -16,7 +16,7 @@ export const openTestStates = defineDrawing({
     },
     en: {
       alt: 'The button of the details page in three stages: Reserve before the test, Reserve and Join Test during it, Download after launch.',
-      caption: 'When Join Test appears at the start time, the plan is in effect.',
+      caption: 'If Join Test appears at the start time, the plan is in effect.',
       before: 'Before',
       during: 'Test',
       after: 'Launched',
@@ -53,8 +53,8 @@ export const noRight = defineDrawing({
       ok: '确定',
     },
     en: {
-      alt: 'Two messages about missing test access: one in the style of the game means that the package still contains the old check API; the page of the platform means no access, wrong times, or another Client ID.',
-      caption: 'Look at who drew the message, then at the reason.',
+      alt: 'Two messages about missing test access: one in the style of the game means that the package still contains the old check API. The page of the platform means no access, wrong times, or another Client ID.',
+      caption: 'First check who shows the message, and then look at the reason.',
       own: 'No test access',
       ownWhy: 'Game style: remove the old check API',
       platform: 'No test access',
@@ -103,7 +103,7 @@ export const internalTest = defineDrawing({
     },
     en: {
       alt: 'An internal test: 1 opens the Internal page, 2 turns on Only users with test access can log in, 3 creates a plan, 4 adds test users by TapTap ID.',
-      caption: 'Turn on the login restriction first, then create the plan and add up to 100 people.',
+      caption: 'Turn on the login restriction first. Then create the plan and add up to 100 people.',
       release: 'Release',
       test: 'Test',
       internal: 'Internal Test',

@@ -38,7 +38,7 @@ export const testKinds = defineDrawing({
     },
     en: {
       alt: 'Four tests from secret to public: internal with 100 people, campfire in secret, closed with up to 100,000, open without a limit.',
-      caption: 'From left to right, tests get more public. Start small and grow.',
+      caption: 'Tests become more public from left to right. Start small and grow.',
       a: 'Internal',
       b: 'Campfire',
       c: 'Closed',
@@ -125,7 +125,7 @@ export const recruitment = defineDrawing({
     },
     en: {
       alt: 'What players see of a recruitment: 1 time and platform, 2 the Sign up button, 3 signed up, 4 access granted and Download.',
-      caption: 'Signing up is not access. Select players by device and taste, then grant access.',
+      caption: "Signing up doesn't give players access. Select players by device and favorite genre, and then grant access.",
       when: 'First test · May 1 · Android',
       join: 'Sign up',
       wait: 'Signed up',
@@ -160,8 +160,8 @@ export const shortLink = defineDrawing({
       list: '名单',
     },
     en: {
-      alt: 'A short link: 1 Add test users, Short link, 2 the time and the number of people, 3 Copy; the link can also be a QR code.',
-      caption: 'Make one batch per channel to see where players come from.',
+      alt: 'A short link: 1 Add test users, Short link, 2 the time and the number of people, 3 Copy. The link can also be a QR code.',
+      caption: 'Create one batch per channel to see where players come from.',
       add: 'Add Test Users',
       link: 'Short link',
       until: 'Until',

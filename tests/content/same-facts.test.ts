@@ -170,7 +170,7 @@ describe('ways to log in', () => {
       (line) => line.includes('/sdk/authentication/features/') && /Facebook/.test(line),
     );
     const [mainland = '', others = ''] = (overview ?? '')
-      .split(/，海外|; Facebook/)
+      .split(/，海外|, and Facebook/)
       .map((part, index) => (index > 0 ? `Facebook${part}` : part));
     expect(namesIn(locale, mainland).filter((name) => !namesWhere(locale, ({ isThirdParty }) => !isThirdParty).includes(name))).toEqual(
       namesWhere(locale, (kind) => kind.isThirdParty && isIn(kind, 'cn')),

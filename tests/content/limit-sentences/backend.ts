@@ -88,7 +88,7 @@ export const BACKEND: readonly LimitSentences[] = [
     'limits.multiplayer.ttlSeconds',
     'sdk/multiplayer/',
     ['默认 0，最长 # 秒', '保留座位，最长 # 秒', '多少秒，最长 #', '多少秒，上限 #'],
-    ['0 by default, up to # seconds', 'seat for up to # seconds', 'kept, up to #', 'empty room; at most #'],
+    ['0 by default, up to # seconds', 'seat for up to # seconds', 'kept, up to #', 'empty room, at most #'],
   ),
   say('limits.multiplayer.joinsPerSecond', 'sdk/multiplayer/', ['全应用每秒 # 条消息', '超过每秒 # 条'], ['# messages per second']),
   say('deletions.deviceDays', 'sdk/push/', ['# 天没更新', '# 天没有更新'], ['been updated for # days']),

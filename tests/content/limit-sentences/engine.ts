@@ -44,8 +44,8 @@ export const ENGINE: readonly LimitSentences[] = [
     'sdk/engine/',
     ['处理时间 | # 秒；', '响应时间 | # 秒；', '响应时间 | # 秒 | 10', '负载均衡等 # 秒', '| # 秒 | 负载均衡', '请求时间 | 10 秒 | # 秒'],
     [
-      'processing time | # seconds;',
-      'Response time | # seconds;',
+      'processing time | # seconds,',
+      'Response time | # seconds,',
       'Response time | # seconds | 10',
       'load balancer waits # seconds',
       '| # seconds | Load balancer',
@@ -61,7 +61,7 @@ export const ENGINE: readonly LimitSentences[] = [
       'health check within # seconds',
       'Within # seconds after startup',
       '2xx response within # seconds',
-      'Time limit | # seconds;',
+      'Time limit | # seconds.',
     ],
   ),
   say(

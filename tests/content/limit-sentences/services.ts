@@ -44,7 +44,7 @@ export const SERVICES: readonly LimitSentences[] = [
     'limits.billboard.dimensions',
     'sdk/billboard/',
     ['还能加最多 # 个', '自定义维度最多 # 个'],
-    ['add up to # of your own', 'up to # custom dimensions'],
+    ['add up to # of your own', 'p to # custom dimensions'],
   ),
   say('limits.tapdb.text', 'sdk/tapdb/', ['最长 #', '长度不超过 #'], ['p to # characters']),
   say('limits.tapdb.csvRows', 'sdk/tapdb/', ['最多 # 行'], ['p to # rows']),
