@@ -46,11 +46,19 @@ it('a page that was swapped in is as complete as one that was opened: its long l
   await server.close();
 });
 
-it('search finds what is being written', async () => {
+it('search finds what is being written; an unknown address shows the not-found page of its language', async () => {
   using fixture = createSiteFixture({ 'content/zh-Hans/v3/sdk/start.mdx': source('排行榜'), 'glossary.yml': 'terms: []\n' });
   const server = await serve(fixture);
   const response = await fetch(new URL('/api/search?q=排行榜&locale=zh-Hans', server.url));
   expect(await response.json()).toMatchObject({ hits: [{ source: { title: '开始', heading: '初始化' } }] });
+  for (const [path, title] of [
+    ['/sdk/strat/', '找不到页面'],
+    ['/en/sdk/strat/', 'Page Not Found'],
+  ] as const) {
+    const missing = await fetch(new URL(path, server.url));
+    expect(missing.status).toBe(404);
+    expect(await missing.text()).toContain(`<h1>${title}</h1>`);
+  }
   await server.close();
 });
 

@@ -1,9 +1,6 @@
 import { join } from 'node:path';
 import type { LoadedConfig } from '../config/load.ts';
-import { toHref } from '../content/address.ts';
-import { mainPage } from '../content/catalog-lookup.ts';
 import type { Catalog } from '../content/catalog-types.ts';
-import { pageHref } from '../content/sidebar-items.ts';
 import { sourceFingerprint } from '../model/fingerprint.ts';
 import { hashOf } from '../model/hash.ts';
 import { pathOf } from '../model/href.ts';
@@ -12,6 +9,7 @@ import type { SiteData } from '../model/site.ts';
 import type { ShellSlots } from '../model/slots.ts';
 import type { DocumentAssets } from '../ui/document/document.ts';
 import type { UiBundle } from './bundle.ts';
+import { notFoundPage } from './not-found-page.ts';
 import type { Output } from './output.ts';
 import type { RenderedPage } from './render-pages.ts';
 
@@ -116,47 +114,4 @@ async function writeNotFound({ catalog, output, ui, build }: WritePagesInput, co
   const html = ui.server.renderDocument({ ...context, page, html: '' });
   await output.write(join(site.locale.path, '404.html'), html);
   return hashOf(`${ui.fingerprint}\n${html}`);
-}
-
-function notFoundPage(site: SiteData, catalog: Catalog, build: string, title: string): PageData {
-  const path = toHref(site, `/${site.locale.path}/`.replace('//', '/'));
-  const current = site.versions.find((version) => version.isLast)?.name ?? '';
-  const locales = site.locales.map(({ name, path: prefix }) => ({
-    name,
-    href: toHref(site, `/${prefix}/`.replace('//', '/')),
-    exact: false,
-  }));
-  const versions = catalog.config.versions.flatMap((version) => {
-    const main = version.name === current ? undefined : mainPage(catalog, version, site.locale.name);
-    return main ? [{ name: version.name, href: pageHref(catalog, main, site.locale.name), exact: false }] : [];
-  });
-  return {
-    build,
-    path,
-    locale: site.locale.name,
-    version: current,
-    kind: 'notFound',
-    id: '404',
-    title,
-    hideTitle: false,
-    description: '',
-    keywords: [],
-    image: null,
-    toc: [],
-    breadcrumbs: [],
-    sidebar: null,
-    previous: null,
-    next: null,
-    locales,
-    versions,
-    contentLocale: site.locale.name,
-    translation: 'source',
-    canonical: site.url + path,
-    noindex: true,
-    editUrl: null,
-    markdownUrl: null,
-    lastUpdated: null,
-    changes: null,
-    head: [],
-  };
 }

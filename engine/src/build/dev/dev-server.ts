@@ -11,15 +11,17 @@ import { formatDiagnostic } from '../../model/diagnostic.ts';
 import { FEEDBACK_PATH } from '../../model/feedback.ts';
 import { decodePath } from '../../model/href.ts';
 import { OWN_EXTENSION } from '../../model/own-extension.ts';
-import type { PagePayload } from '../../model/page.ts';
+import type { PageData, PagePayload } from '../../model/page.ts';
 import type { SiteData } from '../../model/site.ts';
+import type { ShellSlots } from '../../model/slots.ts';
 import { bundleUi, type UiBundle } from '../bundle.ts';
+import { notFoundPage } from '../not-found-page.ts';
 import { createSiteData } from '../site-data.ts';
 import { printRules } from '../styles.ts';
 import { DevBrowsers } from './dev-browsers.ts';
 import { CLIENT_PATH, EVENTS_PATH } from './dev-messages.ts';
 import { DevSearch } from './dev-search.ts';
-import { type DevPage, DevSite } from './dev-site.ts';
+import { DEV_BUILD, type DevPage, DevSite } from './dev-site.ts';
 import { listen } from './listen.ts';
 import { watchSite } from './watch-site.ts';
 
@@ -128,11 +130,23 @@ export class DevServer {
   async #sendPage(path: string, response: ServerResponse): Promise<void> {
     const [, folder = path, file = 'index.html'] = /^(.*\/)(index\.html|page\.json|index\.md)?$/.exec(path) ?? [];
     const page = await this.#site.render(folder);
-    if (!page) return send(response, 404, 'error.txt', `There is no page at ${path}.`);
+    if (!page) return this.#sendNotFound(path, response);
     const problems = page.diagnostics.map(formatDiagnostic);
     for (const problem of problems) console.warn(problem);
     this.#browsers.report(decodePath(page.rendered.path), problems);
     send(response, 200, file, this.#printPage(page, file));
+  }
+
+  /** What the build shows there, but for files, which no reader sees. */
+  #sendNotFound(path: string, response: ServerResponse): void {
+    if (/\.\w+$/.test(path)) {
+      send(response, 404, 'error.txt', `There is no file at ${path}.`);
+      return;
+    }
+    const { locales, defaultLocale } = this.#loaded.config;
+    const name = locales.find(({ path: prefix }) => prefix !== '' && path.startsWith(`/${prefix}/`))?.name ?? defaultLocale;
+    const page = notFoundPage(this.#siteData(name), this.#site.catalog, DEV_BUILD, this.#ui.server.notFoundTitle(name));
+    send(response, 404, 'index.html', this.#printDocument(page, '', this.#site.slotsOf(name)));
   }
 
   #printPage({ rendered, html: article, slots }: DevPage, file: string): string {
@@ -142,15 +156,12 @@ export class DevServer {
     // Builds have a style sheet for the styles of all authors.
     const html = article + printStyles(compiled?.styles ?? {}, compiled?.sheets ?? []);
     if (file === 'page.json') return JSON.stringify({ ...data, html } satisfies PagePayload);
-    const document = this.#ui.server.renderDocument({
-      site: this.#siteData(data.locale),
-      siteUrl: `${this.#loaded.config.baseUrl}__signpost/site-${data.locale}.json`,
-      page: data,
-      html,
-      assets: this.#ui,
-      slots,
-    });
-    return document.replace('</body>', `<script type="module" src="${CLIENT_PATH}"></script></body>`);
+    return this.#printDocument(data, html, slots).replace('</body>', `<script type="module" src="${CLIENT_PATH}"></script></body>`);
+  }
+
+  #printDocument(page: PageData, html: string, slots: ShellSlots): string {
+    const siteUrl = `${this.#loaded.config.baseUrl}__signpost/site-${page.locale}.json`;
+    return this.#ui.server.renderDocument({ site: this.#siteData(page.locale), siteUrl, page, html, assets: this.#ui, slots });
   }
 
   #siteJson(path: string): string | undefined {

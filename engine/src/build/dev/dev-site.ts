@@ -123,6 +123,12 @@ export class DevSite {
     }
   }
 
+  /** What the site puts into its places in the shell, in a locale. */
+  slotsOf(locale: string): ShellSlots {
+    const { catalog, shared } = this.#state;
+    return createPageRenderer(this.#contextOf(catalog, shared, new Set())).shellSlots(locale);
+  }
+
   /** All pages, for search. */
   async renderAll(): Promise<readonly RenderedPage[]> {
     const { scan } = this.#state;
@@ -226,7 +232,7 @@ export class DevSite {
 }
 
 /** All pages of a dev server belong to one build, so the browser swaps them without a reload. */
-const DEV_BUILD = 'dev';
+export const DEV_BUILD = 'dev';
 
 /** What the author of a page should know: of its file, its place in the site, its text and its links. */
 function problemsOf(catalog: Catalog, { page, locale, compiled }: RenderedPage, { diagnostics }: LinkFindings): readonly Diagnostic[] {
