@@ -90,8 +90,16 @@ describe('spec §2, the footer', () => {
     const page = await openPage(context, 'en/sdk/');
     const footer = page.locator('.footer');
     expect(await footer.getAttribute('data-language')).toBe('en');
-    expect(await footer.locator('[data-tracking=footer_blog], [data-tracking=footer_jobs]').count()).toBe(0);
+    expect(await footer.locator('.footer-brand a').last().innerText()).toBe('Developer Services');
+    // Neither the blog nor the jobs.
+    expect(await footer.locator('.footer-columns :is(h2, li)').allInnerTexts()).toEqual([
+      ...['Store', 'Publish a game', 'Game Services', 'Develop and build', 'Operation tools', 'Revenue tools'],
+      ...['Commercialization', 'Advertising platform', 'Resource exchange platform', 'Content marketing platform'],
+      ...['Community', 'Tutorials', 'Developer forum', 'Documentation', 'Project Torch'],
+      ...['Other', 'Service status', 'Verification', 'Terms of service', 'Privacy policy', 'Report infringement', 'Accessibility'],
+    ]);
     expect(await footer.locator('[data-tracking=footer_ads]').getAttribute('href')).toMatch(/\/en\/$/);
+    expect(await footer.locator('[data-tracking=footer_discord] img').getAttribute('src')).toBe('/img/social/discord.svg');
     expect(await footer.innerText()).not.toMatch(/[\u4e00-\u9fff]/);
   });
 

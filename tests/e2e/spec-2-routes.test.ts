@@ -1,4 +1,5 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, inject, it } from 'vitest';
 import { openContext } from '../support/browser.ts';
 
@@ -23,6 +24,7 @@ const SERVICES = [
 const PARTS = [
   ...['cli', 'dedicated-IP', 'deep-dive', 'deploy', 'faq', 'functions', 'game', 'overview', 'platform'].map((name) => `engine/${name}`),
   ...['es', 'mongo', 'mysql', 'redis'].map((name) => `engine/database/${name}`),
+  ...['cpp', 'dotnet', 'go', 'java', 'nodejs', 'php', 'python'].map((language) => `engine/deploy/${language}`),
   ...['client-engine', 'error-code', 'guide', 'start'].map((name) => `multiplayer/${name}`),
   ...['agreement', 'compliance', 'faq', 'get-ready', 'quickstart', 'ver-lifetime'].map((name) => `start/${name}`),
   ...['android', 'ios', 'ue', 'unity'].map((name) => `start/release-notes/${name}`),
@@ -30,16 +32,10 @@ const PARTS = [
   ...['changelog', 'faq', 'features', 'features/custom-event', 'sdk'].map((name) => `tapdb/${name}`),
   ...['best-practice', 'features', 'guide'].map((name) => `text-moderation/${name}`),
 ];
-const STORE_FOLDERS = [
-  'events',
-  'features',
-  'integration',
-  'long-termops',
-  'operations-skills',
-  'permissions',
-  'release',
-  'teaser',
-  'test',
+const STORE_PARTS = [
+  ...['events/events-handbook', 'features', 'long-termops', 'operations-skills', 'permissions', 'release', 'teaser', 'test'],
+  ...['cloud-gaming', 'tap-play', 'tapad', 'taprep', 'tds'].map((name) => `integration/${name}`),
+  ...['store-contact', 'store-devagreement', 'store-faq', 'store-practice', 'taptap-ad'],
 ];
 const OLDER_SERVICES = ['start', 'storage', 'engine', 'im', 'tapdb', 'taptap-login', 'update', 'dlc'];
 
@@ -62,13 +58,23 @@ describe('spec §2, routes', () => {
     const pages = paths.filter((path) => path.endsWith('/page.json'));
     const wanted = [
       ...[...SERVICES, ...PARTS].map((name) => `/sdk/${name}/`),
-      ...STORE_FOLDERS.map((name) => `/store/${name}/`),
+      ...STORE_PARTS.map((name) => `/store/${name}/`),
       ...OLDER_SERVICES.map((name) => `/v2/sdk/${name}/`),
     ].flatMap((folder) => [folder, `/en${folder}`]);
     expect(wanted.filter((folder) => !pages.some((path) => path.startsWith(folder)))).toEqual([]);
     // The older version is of the SDK docs alone.
     const older = pages.flatMap((path) => /^\/(?:en\/)?v2\/([^/]+)\//.exec(path)?.[1] ?? []);
     expect([...new Set(older)].toSorted()).toEqual(['changes', 'sdk', 'sdk-api', 'tap-download']);
+    // A part of the site has its sidebar, and some pages have none.
+    const without = ['/sdk/sdk-page/', '/sdk/tap-support/roles-final/', '/sdk/text-moderation/'];
+    const strays = pages.flatMap((path) => {
+      const [, part = ''] = /^\/(?:en\/)?(?:v2\/)?(community|design|sdk|store)\//.exec(path) ?? [];
+      if (part === '') return [];
+      const { sidebar } = JSON.parse(readFileSync(join(inject('dist'), path), 'utf8'));
+      const expected = without.some((beginning) => path.replace('/en/', '/').startsWith(beginning)) ? null : part;
+      return (sidebar?.name ?? null) === expected ? [] : [`${path} has ${sidebar?.name}`];
+    });
+    expect(strays).toEqual([]);
   });
 
   it('a page is served with a slash at its end, and moved there without one; pages of text moderation have their own way around', async () => {
