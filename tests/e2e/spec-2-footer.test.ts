@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { openContext, openPage } from '../support/browser.ts';
 
 describe('spec §2, the footer', () => {
-  it('shows a code on hover and focus, with what scanning it does', async () => {
+  it('shows a code on hover and focus, with what scanning it does; writes to its contacts, and marks its filings with their signs', async () => {
     await using context = await openContext();
     const page = await openPage(context, 'sdk/');
     const first = page.locator('.footer-qr').first();
@@ -18,38 +18,44 @@ describe('spec §2, the footer', () => {
     await expect.poll(() => code.isVisible()).toBe(false);
     await first.getByRole('button').focus();
     await expect.poll(() => code.isVisible()).toBe(true);
-  });
-
-  it.each(['hover', 'focus'] as const)('closes a code that a %s has opened on Escape, and opens it anew', async (open) => {
-    await using context = await openContext();
-    const page = await openPage(context, 'sdk/');
-    const icon = page.locator('.footer-qr button').first();
-    const code = page.locator('.footer-qr figure').first();
-    await page.waitForLoadState('networkidle');
-    await icon[open]();
-    await expect.poll(() => code.isVisible()).toBe(true);
-    // What closes it comes late: a key that is pressed before does nothing.
-    await expect
-      .poll(async () => {
-        await page.keyboard.press('Escape');
-        return code.isVisible();
-      })
-      .toBe(false);
-    await page.locator('.footer-qr button').last()[open]();
-    await expect.poll(() => code.isVisible()).toBe(false);
-    await icon[open]();
-    await expect.poll(() => code.isVisible()).toBe(true);
-  });
-
-  it('leads the pointer from an icon to its code without closing it', async () => {
-    await using context = await openContext();
-    const page = await openPage(context, 'sdk/');
+    // On its way from an icon to the code, the pointer does not close it.
     const last = page.locator('.footer-qr').last();
     await last.getByRole('button').hover();
     const icon = await last.getByRole('button').boundingBox();
     if (!icon) throw new Error('The last icon is not in the page.');
     await page.mouse.move(icon.x + icon.width / 2, icon.y - 40, { steps: 20 });
     expect(await last.locator('figure').isVisible()).toBe(true);
+    const footer = page.locator('.footer');
+    const mails = await footer
+      .locator('a[href^="mailto:"]')
+      .evaluateAll((links) => links.map((link) => [link.getAttribute('href'), link.textContent]));
+    expect(mails).toHaveLength(2);
+    for (const [href, text] of mails) expect(href).toBe(`mailto:${text}`);
+    expect(await footer.locator('.footer-base img').count()).toBe(3);
+  });
+
+  it('closes a code that the pointer or the focus has opened on Escape, and opens it anew', async () => {
+    await using context = await openContext();
+    const page = await openPage(context, 'sdk/');
+    const icon = page.locator('.footer-qr button').first();
+    const code = page.locator('.footer-qr figure').first();
+    await page.waitForLoadState('networkidle');
+    for (const open of ['hover', 'focus'] as const) {
+      await icon[open]();
+      await expect.poll(() => code.isVisible()).toBe(true);
+      // What closes it comes late: a key that is pressed before does nothing.
+      await expect
+        .poll(async () => {
+          await page.keyboard.press('Escape');
+          return code.isVisible();
+        })
+        .toBe(false);
+      await page.locator('.footer-qr button').last()[open]();
+      await expect.poll(() => code.isVisible()).toBe(false);
+      await icon[open]();
+      await expect.poll(() => code.isVisible()).toBe(true);
+      await page.mouse.move(0, 0);
+    }
   });
 
   it('shows a code at a tap where a pointer cannot hover', async () => {
@@ -73,18 +79,6 @@ describe('spec §2, the footer', () => {
     expect(await page.locator('.footer-qr button:visible').count()).toBe(0);
   });
 
-  it('writes to its contacts, and marks its filings with their signs', async () => {
-    await using context = await openContext();
-    const page = await openPage(context, 'sdk/');
-    const footer = page.locator('.footer');
-    const mails = await footer
-      .locator('a[href^="mailto:"]')
-      .evaluateAll((links) => links.map((link) => [link.getAttribute('href'), link.textContent]));
-    expect(mails).toHaveLength(2);
-    for (const [href, text] of mails) expect(href).toBe(`mailto:${text}`);
-    expect(await footer.locator('.footer-base img').count()).toBe(3);
-  });
-
   it('in English leaves out what is Chinese alone', async () => {
     await using context = await openContext();
     const page = await openPage(context, 'en/sdk/');
@@ -103,26 +97,7 @@ describe('spec §2, the footer', () => {
     expect(await footer.innerText()).not.toMatch(/[\u4e00-\u9fff]/);
   });
 
-  it.each(['sdk/', 'en/sdk/'])('fits at each of its breakpoints, its headings in one line (%s)', async (path) => {
-    await using context = await openContext();
-    const page = await openPage(context, path);
-    for (const width of [1280, 1279, 1013, 940, 900, 768, 767, 427, 379, 320]) {
-      await page.setViewportSize({ width, height: 800 });
-      if (width >= 768) await page.locator('.footer-qr button').first().focus();
-      const misfits = await page.locator('.footer, .footer *').evaluateAll((elements) =>
-        elements
-          .filter((element) => element.checkVisibility({ visibilityProperty: true }))
-          .filter((element) => {
-            const { left, right, height } = element.getBoundingClientRect();
-            return left < 0 || right > document.documentElement.clientWidth || (element.tagName === 'H2' && height > 24);
-          })
-          .map((element) => element.outerHTML.slice(0, 80)),
-      );
-      expect(misfits, `${width} px`).toEqual([]);
-    }
-  });
-
-  it.each(['sdk/', 'en/sdk/'])('does at each of its breakpoints what the breakpoint is for (%s)', async (path) => {
+  it.each(['sdk/', 'en/sdk/'])('fits at each of its breakpoints, and does at each of its breakpoints what it is for (%s)', async (path) => {
     await using context = await openContext();
     const page = await openPage(context, path);
     /** How the parts stand: columns of links and codes side by side, and what stands beside what. */
@@ -170,10 +145,23 @@ describe('spec §2, the footer', () => {
       [427, { ...stacked, copyrightAtEnd: false, mailsAlone: true, columns: 2, codes: 2 }],
       [380, { ...stacked, copyrightAtEnd: false, mailsAlone: true, columns: 2, codes: 2 }],
       [379, { ...stacked, copyrightAtEnd: false, mailsAlone: true, columns: 2, codes: 2, filingsInOneColumn: true, wideButton: true }],
+      [320, { ...stacked, copyrightAtEnd: false, mailsAlone: true, columns: 1, codes: 2, filingsInOneColumn: true, wideButton: true }],
     ] as const;
     for (const [width, parts] of expected) {
       await page.setViewportSize({ width, height: 800 });
       expect(await layout(), `${width} px`).toEqual(parts);
+      // All of it fits, with a code open, and headings in one line.
+      if (width >= 768) await page.locator('.footer-qr button').first().focus();
+      const misfits = await page.locator('.footer, .footer *').evaluateAll((elements) =>
+        elements
+          .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+          .filter((element) => {
+            const { left, right, height } = element.getBoundingClientRect();
+            return left < 0 || right > document.documentElement.clientWidth || (element.tagName === 'H2' && height > 24);
+          })
+          .map((element) => element.outerHTML.slice(0, 80)),
+      );
+      expect(misfits, `${width} px`).toEqual([]);
     }
   });
 

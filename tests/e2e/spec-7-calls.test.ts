@@ -23,6 +23,21 @@ describe('spec §7, docs search', () => {
       'x-tds-doc-search-sequence': expect.stringMatching(/^\d{13}$/),
       'x-xsrf-token': 'token-1',
     });
+    // The session is that of the page: the next question has it too, and a later sequence; a reload begins another.
+    const marksOf = (headers: Readonly<Record<string, string>>) =>
+      ['session', 'sequence'].map((mark) => headers[`x-tds-doc-search-${mark}`] ?? '');
+    const ask = async (text: string) => {
+      const next = page.waitForRequest('**/api/search?*');
+      await page.getByRole('combobox').fill(text);
+      return marksOf((await next).headers());
+    };
+    const [first, second] = [marksOf(request.headers()), await ask('登录')];
+    expect(second[0]).toBe(first[0]);
+    expect(Number(second[1])).toBeGreaterThan(Number(first[1]));
+    await page.reload();
+    await page.waitForSelector('html[data-ready]');
+    await page.keyboard.press('/');
+    expect((await ask('推送'))[0]).not.toBe(first[0]);
   });
 });
 

@@ -96,6 +96,7 @@ describe('the four variants', () => {
     const footer = await readFooter({ brand: 'developer-services', region: 'global' });
     expect(footer).toMatchObject({ form: 'simple', logoHeight: '24', filings: [] });
     expect(footer.lead).toEqual(['www.taptap.io → https://www.taptap.io', '开发者服务 → https://developer.taptap.io']);
+    expect(footer.company.join()).not.toMatch(/地址/);
     expect(footer.links).toEqual(['服务条款 ↗ https://www.taptap.io/doc/terms', '隐私政策 ↗ https://www.taptap.io/doc/privacy']);
   });
 

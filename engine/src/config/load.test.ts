@@ -41,6 +41,24 @@ describe('the variant that is built', () => {
   });
 });
 
+it('the site has the languages, versions and colours of the specification', async () => {
+  const { locales, defaultLocale, versions, colorMode, trailingSlash } = (await loadConfig('site/site.config.ts')).config;
+  const common = { direction: 'ltr', calendar: 'gregory' };
+  expect(locales).toEqual([
+    { name: 'zh-Hans', label: '简体中文', htmlLang: 'zh-Hans', path: '', ...common },
+    { name: 'en', label: 'English', htmlLang: 'en', path: 'en', ...common },
+  ]);
+  expect(versions).toMatchObject([
+    { name: 'v3', label: 'v3', isLast: true, path: '', mainDocId: 'store/store-devagreement' },
+    { name: 'v2', label: 'v2', isLast: false, path: 'v2', mainDocId: 'sdk/start/overview' },
+  ]);
+  expect({ defaultLocale, colorMode, trailingSlash }).toEqual({
+    defaultLocale: 'zh-Hans',
+    colorMode: { default: 'light', switchable: false, respectSystem: false },
+    trailingSlash: true,
+  });
+});
+
 describe('a mistake in the configuration is reported with the field, what it must be and what it is', () => {
   it.each<[changes: Readonly<Record<string, unknown>>, ...problems: string[]]>([
     [{ title: undefined }, "title: is missing; it must be a string, or one per locale: { en: '…' }"],
