@@ -1,11 +1,13 @@
 // Starts a real OpenSearch cluster for tests, one process per node, until Ctrl+C. Killed nodes are restarted after a moment.
 // Needs Java 17 or later, and Maven the first time. Prints the addresses of the nodes once they have found each other.
 // The runner takes ports up to 9299.
+// The first time, one node runs alone for a moment: what Java has loaded is kept, and nodes start in half the time.
 // With --data the indexes stay in that folder and are there again the next time, and Java compiles for speed rather than for a quick start.
 //   node deploy/search-cluster/start.mjs [--nodes 3] [--port 9201] [--heap 256m] [--data FOLDER]
 //   SIGNPOST_TEST_CLUSTER=http://127.0.0.1:9201,http://127.0.0.1:9202,http://127.0.0.1:9203 npx vitest run engine/src/search/opensearch
 import { spawn, spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { once } from 'node:events';
+import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -24,17 +26,20 @@ const PATIENCE = 600;
 const REST = 2000;
 
 const libraries = join(import.meta.dirname, '../../.signpost/opensearch');
+/** The classes of a running node as Java keeps them. Another Java than the one that made it does without. */
+const archive = join(libraries, 'classes.jsa');
 const data = values.data ?? mkdtempSync(join(tmpdir(), 'signpost-cluster-'));
 const running = new Set();
 let isStopping = false;
 let exitCode = 0;
 
 fetchLibraries();
-for (const node of nodes) start(node);
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => stop(0));
 // Whoever has forked this is gone.
 process.on('disconnect', () => stop(0));
-await waitForAll();
+if (!existsSync(archive)) await keepClasses();
+for (const node of nodes) start(node);
+await waitForAll(nodes.length);
 console.log(nodes.map(({ port }) => `http://127.0.0.1:${port}`).join(','));
 
 function fetchLibraries() {
@@ -48,15 +53,34 @@ function fetchLibraries() {
   throw new Error('OpenSearch could not be fetched. Are Maven and Maven Central reachable?');
 }
 
-/** Starts a node, and restarts it whenever it ends. The runner gives all nodes the same name; only the first can form the cluster. */
-function start({ port, transport }) {
-  const home = join(data, String(port));
+/** Runs a node until it is ready, and keeps the classes that it has loaded. */
+async function keepClasses() {
+  const made = `${archive}.${process.pid}`;
+  const java = launch(nodes[0], 'classes', [nodes[0]], [`-XX:ArchiveClassesAtExit=${made}`]);
+  const end = once(java, 'exit');
+  await waitForAll(1);
+  java.kill('SIGTERM');
+  await end;
+  rmSync(join(data, 'classes'), { recursive: true, force: true });
+  if (existsSync(made)) renameSync(made, archive);
+}
+
+/** Starts a node, and restarts it whenever it ends. */
+function start(node) {
+  launch(node, String(node.port), nodes, [`-XX:SharedArchiveFile=${archive}`]).on('exit', () => {
+    if (!isStopping) setTimeout(() => start(node), REST);
+  });
+}
+
+/** Starts the process of a node that is to find others. The runner gives all nodes the same name; only the first can form the cluster. */
+function launch({ port, transport }, folder, others, classes) {
+  const home = join(data, folder);
   const config = join(home, 'config');
   mkdirSync(config, { recursive: true });
   const settings = [
     'network.host: 127.0.0.1',
     `transport.port: ${transport}`,
-    `discovery.seed_hosts: [${nodes.map((node) => `"127.0.0.1:${node.transport}"`).join(', ')}]`,
+    `discovery.seed_hosts: [${others.map((node) => `"127.0.0.1:${node.transport}"`).join(', ')}]`,
     'cluster.routing.allocation.disk.threshold_enabled: false',
     // Counts what requests hold. What the heap really holds has garbage in it: with a small heap, nodes refused searches that they had room for.
     'indices.breaker.total.use_real_memory: false',
@@ -67,13 +91,13 @@ function start({ port, transport }) {
   // The runner counts ports from 1.
   const where = ['-basePath', home, '-confPath', config, '-baseHttpPort', String(port - 1)];
   const memory = [`-Xms${values.heap}`, `-Xmx${values.heap}`, '-XX:+UseSerialGC', ...(values.data === undefined ? ['-XX:TieredStopAtLevel=1'] : [])];
-  const java = spawn('java', [...memory, '-cp', join(libraries, '*'), ...runner, ...where], { stdio: 'ignore' });
+  const java = spawn('java', [...memory, ...classes, '-cp', join(libraries, '*'), ...runner, ...where], { stdio: 'ignore' });
   running.add(java);
   java.on('exit', () => {
     running.delete(java);
-    if (!isStopping) setTimeout(() => start({ port, transport }), REST);
-    else if (running.size === 0) end();
+    if (isStopping && running.size === 0) end();
   });
+  return java;
 }
 
 function stop(code) {
@@ -88,15 +112,15 @@ function end() {
   process.exit(exitCode);
 }
 
-async function waitForAll() {
+async function waitForAll(count) {
   for (let second = 0; second < PATIENCE; second += 1) {
     const health = await fetch(`http://127.0.0.1:${nodes[0].port}/_cluster/health`).then(
       (answer) => answer.json(),
       () => undefined,
     );
-    if (health?.number_of_nodes === nodes.length) return;
+    if (health?.number_of_nodes === count) return;
     await wait(1000);
   }
-  console.error(`No cluster of ${nodes.length} after ${PATIENCE} seconds.`);
+  console.error(`No cluster of ${count} after ${PATIENCE} seconds.`);
   stop(1);
 }
