@@ -13,8 +13,11 @@ export interface FaultyNode extends AsyncDisposable {
   setDelay(milliseconds: number): void;
 }
 
-/** Starts such a proxy. */
-export async function openFaultyNode(node: string): Promise<FaultyNode> {
+/**
+ * Starts such a proxy.
+ * @param gate called with the path of each request, which goes on when it resolves
+ */
+export async function openFaultyNode(node: string, gate?: (path: string) => Promise<void>): Promise<FaultyNode> {
   let failing: string | undefined;
   let isOpen = true;
   let delay = 0;
@@ -23,6 +26,7 @@ export async function openFaultyNode(node: string): Promise<FaultyNode> {
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk);
     await setTimeout(delay);
+    await gate?.(url);
     if (!isOpen) return void request.socket.destroy();
     if (failing !== undefined && url.includes(failing)) return void response.writeHead(503).end('{}');
     const hasBody = method !== 'GET' && method !== 'HEAD' && chunks.length > 0;
