@@ -1,10 +1,11 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { ApiLanguage } from '../../site/samples/api/model.ts';
 import { remakeModule } from '../../site/samples/remake/remake-index.ts';
+import { SOURCES } from '../../site/samples/remake/sources.ts';
 
 const LAST = `# com.game, npm game-sdk 1.0.0 (Game_1.0.0.aar)
 # taken on 2026-01-02
@@ -13,6 +14,8 @@ class com.game.Login
   Login()
   static void start(String clientId, int region)
   void old()
+  # After 2.0.0, says its release note.
+  void soon()
 
 class com.game.Gone
   Gone()
@@ -22,14 +25,17 @@ let folder: string;
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'signpost-remake-'));
 });
-afterEach(() => rmSync(folder, { recursive: true }));
+afterEach(() => {
+  vi.unstubAllEnvs();
+  rmSync(folder, { recursive: true });
+});
 
 const index = (language: ApiLanguage): string => readFileSync(join(folder, `index/${language}/game.txt`), 'utf8');
 
-async function remake(language: ApiLanguage, last: string, spec: string, part: string, from: 'npm' | 'maven' = 'npm'): Promise<string> {
+async function remake(language: ApiLanguage, last: string, spec: string, part: string): Promise<string> {
   mkdirSync(join(folder, 'index', language), { recursive: true });
   writeFileSync(join(folder, `index/${language}/game.txt`), last);
-  return remakeModule({ language, id: 'game', from, package: spec, part }, join(folder, 'index'), '2026-03-04');
+  return remakeModule({ language, id: 'game', from: 'npm', package: spec, part }, join(folder, 'index'), '2026-03-04');
 }
 
 /** A package as the registry has them. */
@@ -43,7 +49,7 @@ function writePackage(files: Readonly<Record<string, string>>): string {
   return home;
 }
 
-it('a file of the index is made again from its package: names of parameters stay, what is gone goes, what is new comes', async () => {
+it('a file of the index is made again from its package: names of parameters stay, what is gone goes, what is new comes, what somebody noted stays', async () => {
   if (spawnSync('javac', ['-version']).error) {
     console.log('Making the Java index again is left out: there is no javac');
     return;
@@ -52,6 +58,7 @@ it('a file of the index is made again from its package: names of parameters stay
 public class Login {
   public static void start(String a, int b) {}
   public void stop() throws java.io.IOException {}
+  public void a() {}
   void hidden() {}
   public interface Callback<T> { void onDone(T value); }
 }`;
@@ -67,6 +74,8 @@ class com.game.Login
   Login()
   static void start(String clientId, int region)
   void stop()
+  # After 2.0.0, says its release note.
+  void soon()
 
 interface com.game.Login.Callback<T>
   void onDone(T)
@@ -275,6 +284,77 @@ func New(id string,
     'struct game.Gone\n  func Old()',
     'package game\n  var Default Starter\n  func New(id string, options ...Option) *Login\n\ninterface game.Option\n\ninterface game.Starter\n  Start(id string, options ...Option) (*Login, error)\n\nstruct game.Base\n\nstruct game.Login\n  embed Base\n  Name string\n  Text string\n  func Read(target interface{}) error',
   ],
+  [
+    'java',
+    {
+      'src/main/java/Login.java': `package com.game;
+
+import java.io.IOException;
+
+/** Logs in. */
+public abstract class Login<T> extends Base implements State, java.io.Closeable {
+  public static final String KEY = "a", OTHER = "b";
+  private int inner;
+
+  public Login(final String id) {
+    super(id);
+  }
+
+  @Override
+  public <R> java.util.List<R> find(Map<String, R> by, int... limits) throws IOException { return null; }
+  void hidden() {}
+
+  public enum Region { CN(1), IO(2) { @Override public String toString() { return "io"; } }; Region(int id) {} public int id() { return 0; } }
+  public @interface Hook { String value() default ""; }
+  interface Inner { void run(); }
+}
+
+interface Other { void run(); }`,
+      'src/test/java/LoginTest.java': 'package com.game; public class LoginTest { public void run() {} }',
+    },
+    '',
+    'class com.game.Gone\n  void old()',
+    'class com.game.Login<T> : Base, State, Closeable\n  static String KEY\n  static String OTHER\n  Login(String id)\n  <R> List<R> find(Map<String, R> by, int... limits)\n\nenum com.game.Login.Region\n  CN\n  IO\n  int id()\n\nannotation com.game.Login.Hook\n  String value()',
+  ],
+  [
+    'swift',
+    {
+      'Sources/Login.swift': `import Foundation
+
+extension Login {
+    public func later<T>(_ value: T) throws -> [T] where T: State { return [] }
+    func hidden() {}
+}
+
+/// Logs in.
+open class Login: Base, State {
+    public static let key = "a"
+    public private(set) var name: String = "b"
+    var inner = 1
+    @discardableResult
+    public func start(
+        id: String,
+        done: @escaping (Result<Int, Error>) -> Void) -> Bool {
+        return true
+    }
+    public convenience init?(id: String) { return nil }
+    public enum Region: Int {
+        case cn = 1, io
+        case other(name: String, ids: [(Int, Int)])
+    }
+}
+
+public protocol State {
+    var isOn: Bool { get }
+    func stop()
+}
+
+class Other { public func run() {} }`,
+    },
+    '',
+    'class Gone\n  func old()',
+    'class Login : Base, State\n  static let key = "a"\n  var name: String\n  func start(id: String, done: @escaping (Result<Int, Error>) -> Void) -> Bool\n  convenience init?(id: String)\n  func later<T>(_ value: T) throws -> [T] where T: State\n\nenum Login.Region : Int\n  case cn = 1\n  case io\n  case other(name: String, ids: [(Int, Int)])\n\nprotocol State\n  var isOn: Bool\n  func stop()',
+  ],
 ] as const)(
   'sources of %s are read by their grammar: public members only',
   async (language, files, part, last, expected) => {
@@ -309,6 +389,67 @@ it('an SDK in a folder is read as it is; types of one name with and without para
   expect(await remakeFolder(join(folder, 'none'))).toContain('csharp/game stays as it is, from 2026-03-04: there is no folder');
   expect(index('csharp')).toBe(made);
 }, 60_000);
+
+/** A repository that Git finds under an address of GitHub: its settings lead there, as those of a mirror do. */
+function publishRepository(name: string, files: Readonly<Record<string, string>>, tag: string): void {
+  const home = join(folder, 'repositories', name);
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(home, path)), { recursive: true });
+    writeFileSync(join(home, path), text);
+  }
+  const git = (...args: readonly string[]): void => {
+    execFileSync('git', ['-c', 'user.name=Game', '-c', 'user.email=game@example.com', ...args], { cwd: home, stdio: 'ignore' });
+  };
+  git('init');
+  git('add', '.');
+  git('commit', '--message', 'Publish');
+  git('tag', tag);
+  const settings = join(folder, 'gitconfig');
+  writeFileSync(
+    settings,
+    `[url "file://${join(folder, 'repositories')}/"]\n\tinsteadOf = https://github.com/\n[uploadpack]\n\tallowFilter = true\n`,
+  );
+  vi.stubEnv('GIT_CONFIG_GLOBAL', settings);
+}
+
+it('an SDK that is published as a repository is taken from its tag, and only its folders are', async () => {
+  const swift = 'public class Login { public func start() {} }';
+  publishRepository(
+    'game/sdk.git',
+    { 'Sources/Login.swift': swift, 'Samples/Main.swift': 'public class Sample { public func run() {} }' },
+    'v2.0.0',
+  );
+  mkdirSync(join(folder, 'index/swift'), { recursive: true });
+  const last = '# Game, of Game, game/sdk v1.0.0; for people\n# taken on 2026-01-02\n\nclass Login\n  func old()\n';
+  writeFileSync(join(folder, 'index/swift/game.txt'), last);
+  const source = { language: 'swift', id: 'game', from: 'git', package: 'game/sdk', folders: ['Sources'] } as const;
+  const remakeAt = (version: string): Promise<string> => remakeModule({ ...source, version }, join(folder, 'index'), '2026-03-04');
+  expect(await remakeAt('v2.0.0')).toBe('swift/game: game/sdk v2.0.0, 1 types');
+  const made = '# Game, of Game, game/sdk v2.0.0; for people\n# taken on 2026-03-04\n\nclass Login\n  func start()\n';
+  expect(index('swift')).toBe(made);
+  expect(await remakeAt('v3.0.0')).toBe('swift/game stays as it is, from 2026-03-04: git cannot get game/sdk at v3.0.0 (Sources).');
+  expect(index('swift')).toBe(made);
+}, 60_000);
+
+it('a repository that is gone and a download leave the last index in place, and say what can be done', async () => {
+  publishRepository('game/sdk.git', { 'Login.swift': 'public class Login {}' }, 'v1.0.0');
+  mkdirSync(join(folder, 'index/java'), { recursive: true });
+  writeFileSync(join(folder, 'index/java/game.txt'), LAST);
+  const remakeFrom = (from: 'git' | 'download', name: string): Promise<string> =>
+    remakeModule({ language: 'java', id: 'game', from, package: name }, join(folder, 'index'), '2026-03-04');
+  expect(await remakeFrom('git', 'game/gone')).toBe('java/game stays as it is, from 2026-01-02: git cannot get game/gone.');
+  expect(await remakeFrom('download', 'https://game.example.com/sdk/')).toBe(
+    'java/game stays as it is, from 2026-01-02: it is a download, from https://game.example.com/sdk/; give its folder with --folder.',
+  );
+  expect(index('java')).toBe(LAST);
+}, 60_000);
+
+it('every file of the index says where its SDK is published', () => {
+  const home = join(import.meta.dirname, '../../site/samples/index');
+  const files = readdirSync(home, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.txt'));
+  const listed = SOURCES.map(({ language, id }) => `${language}/${id}.txt`);
+  expect(listed.toSorted()).toEqual(files.toSorted());
+});
 
 it('a package that cannot be had leaves the last index in place, and says so', async () => {
   const missing = join(folder, 'no-such-package');

@@ -53,12 +53,13 @@ export async function fetchMaven(coordinates: string): Promise<FetchedPackage> {
  * Takes an SDK from a folder, which stays as it is.
  * @throws MissingPackageError
  */
-export function openFolder(folder: string, version: string): FetchedPackage {
+export async function openFolder(folder: string, version: string): Promise<FetchedPackage> {
   if (!existsSync(folder)) throw new MissingPackageError(`there is no folder ${folder}`);
   return { folder, version, [Symbol.dispose]: () => undefined };
 }
 
-function createFolder(): Omit<FetchedPackage, 'version'> {
+/** A folder that goes with what was put into it. */
+export function createFolder(): Omit<FetchedPackage, 'version'> {
   const folder = mkdtempSync(join(tmpdir(), 'signpost-index-'));
   return { folder, [Symbol.dispose]: () => rmSync(folder, { recursive: true, force: true }) };
 }

@@ -5,7 +5,12 @@ import { endOfBrackets, splitTopLevel } from '../api/type-ref.ts';
 export type ListedTypes = ReadonlyMap<string, { readonly head: string; readonly members: readonly string[] }>;
 
 /** Classes that are not added: names that a compiler has shortened, what a build makes, and what is for game engines and statistics only. */
-const LEFT_OUT = /\.[a-z]\w?$|\.(BuildConfig|R)\b|\.(wrapper|tracker|bridge|internal)\./;
+const LEFT_OUT = /\.[a-z]\w?$|\.(BuildConfig|R)\b|\.(wrapper|tracker|bridge|internal|proxy)\./;
+
+/** What classes do when they are loaded. */
+const NAMELESS = /\bstatic \{\};?$/;
+/** A member whose name a compiler has shortened. */
+const SHORTENED = /\b[a-z](\(.*\))?$/;
 
 /** Reads what `javap -public` says of classes. */
 export function readListing(listing: string): ListedTypes {
@@ -25,12 +30,13 @@ export function readListing(listing: string): ListedTypes {
       members = [];
       types.set(name, { head: `${isEnum ? 'enum' : kind} ${name}${params}${bases.length > 0 ? ` : ${bases.join(', ')}` : ''}`, members });
     } else if (line === '}') members = undefined;
-    else if (members && /^ {2}public /.test(line)) members.push(readMember(line));
+    else if (members && /^ {2}public /.test(line) && !NAMELESS.test(line)) members.push(readMember(line));
   }
   return types;
 }
 
-const shorten = (text: string): string => text.replace(/(?<![\w.])(?:[a-z_]\w*\.)+(?=[A-Z])/g, '').replaceAll('$', '.');
+/** Java: types without their packages. */
+export const shorten = (text: string): string => text.replace(/(?<![\w.])(?:[a-z_]\w*\.)+(?=[A-Z])/g, '').replaceAll('$', '.');
 
 function readMember(line: string): string {
   const text = line
@@ -126,12 +132,17 @@ export function mergeModule(file: string, types: ListedTypes, { language, isPart
     if (!type && types.has(`namespace ${name}`)) return [section];
     known.add(name);
     if (!type) return [];
-    const before = new Map(lines.filter((line) => !line.trim().startsWith('#')).map((line) => [keyOf(line.trim()), line]));
+    const isComment = (line = ''): boolean => /^\s*# /.test(line);
+    const before = new Map(lines.filter((line) => !isComment(line)).map((line) => [keyOf(line.trim()), line]));
     // Files that were made from sources have the constants of an enum by their names alone.
     const isPlain = first.startsWith('enum ') && lines.some((line) => /^ {2}\w+$/.test(line));
     const own = isPlain && language === 'java' ? type.members.flatMap((member) => plainConstant(member, name) ?? []) : type.members;
-    const members = own.map((member) => before.get(keyOf(member)) ?? `  ${member}`);
-    return [[first, ...members].join('\n')];
+    const found = own.map((member) => ({ member, line: before.get(keyOf(member)) }));
+    const members = found.flatMap(({ member, line }) => line ?? (language === 'java' && SHORTENED.test(member) ? [] : `  ${member}`));
+    // Somebody has written down where a member was seen that this package does not have.
+    const keys = new Set(own.map(keyOf));
+    const noted = lines.filter((line, index) => isComment(lines[index - 1]) && !keys.has(keyOf(line.trim())));
+    return [[first, ...members, ...noted.flatMap((line) => [lines[lines.indexOf(line) - 1] ?? '', line])].join('\n')];
   });
   const added = isPartial
     ? []

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
-import { type FetchedPackage, MissingPackageError, run } from './fetch-package.ts';
+import { MissingPackageError, run } from './fetch-package.ts';
 import { type ListedTypes, readListing } from './merge-module.ts';
 
 /** The classes of an archive, and what it is called: `TapLogin_3.30.3.aar`. */
@@ -11,11 +11,11 @@ export interface ReadClasses {
 }
 
 /**
- * Lists the public classes of the Java archive of a package. Needs a JDK.
+ * Lists the public classes of the Java archive in a folder. Needs a JDK.
  * @param archive beginning of the archive's name: `TapLogin_`
  * @throws MissingPackageError
  */
-export async function readClasses({ folder }: FetchedPackage, archive: string): Promise<ReadClasses> {
+export async function readClasses(folder: string, archive: string): Promise<ReadClasses> {
   const found = readdirSync(folder, { recursive: true, encoding: 'utf8' }).find(
     (name) => basename(name).startsWith(archive) && /\.[ja]ar$/.test(name),
   );

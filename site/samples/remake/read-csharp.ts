@@ -31,8 +31,8 @@ export function readCsharp(roots: readonly Syntax[]): ListedTypes {
     const simple = childOf(node, 'name')?.text ?? '';
     const full = path === '' ? simple : `${path}.${simple}`;
     if (kind === 'delegate') {
-      const text = oneLine(node.text.slice(node.text.indexOf('delegate') + 'delegate'.length));
-      types.set(full, { head: `delegate ${full}`, members: [text.replace(simple, 'Invoke')] });
+      const result = oneLine(childOf(node, 'type')?.text ?? childOf(node, 'returns')?.text ?? 'void');
+      types.set(full, { head: `delegate ${full} : ${result}${oneLine(childOf(node, 'parameters')?.text ?? '()')}`, members: [] });
       return;
     }
     const params = childOfType(node, 'type_parameter_list')?.text ?? '';
@@ -41,7 +41,9 @@ export function readCsharp(roots: readonly Syntax[]): ListedTypes {
     // A partial class stands in several files.
     const key = params === '' ? full : nameWithArity(full, params);
     const known = types.get(key)?.members ?? [];
-    const members = (body?.children ?? []).flatMap((member) => readMember(member, kind, simple));
+    const members = (body?.children ?? [])
+      .flatMap((member) => readMember(member, kind, simple))
+      .filter((member) => !known.includes(member));
     types.set(key, {
       head: `${kind} ${full}${params}${bases.length > 0 ? ` : ${bases.join(', ')}` : ''}`,
       members: [...known, ...members],
@@ -77,7 +79,12 @@ function readMember(node: Syntax, kind: string, simple: string): string[] {
           .replace(/ where .*$/, ''),
       ];
     case 'constructor_declaration':
-      return [clean(cut('body')).replace(/ : (base|this)\(.*$/, '')].filter((text) => text.startsWith(simple));
+      return [
+        clean(cut('body'))
+          .replace(/\s*:\s*(base|this)\s*\(.*$/, '')
+          .replaceAll(/ ?\( /g, '(')
+          .replace(' )', ')'),
+      ].filter((text) => text.startsWith(simple));
     case 'property_declaration':
     case 'indexer_declaration':
       return [`${clean(attributes).replace(/\s*(\{|=>).*$/, '')} { ${accessorsOf(node)} }`];

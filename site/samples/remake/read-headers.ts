@@ -2,36 +2,52 @@ import type { ListedTypes } from './merge-module.ts';
 
 /** Macros of headers that say nothing of a signature. */
 const MACROS =
-  /\b(NS_ASSUME_NONNULL_(BEGIN|END)|NS_DESIGNATED_INITIALIZER|NS_REQUIRES_NIL_TERMINATION|(NS|API|DEPRECATED|__attribute__)[A-Z_]*(\(\(?[^;]*\)\)?)?)(?=\s*;)/g;
+  /\b(NS_DESIGNATED_INITIALIZER|NS_REQUIRES_NIL_TERMINATION|(NS|API|SWIFT|DEPRECATED|__attribute__)[A-Z_]*(\(\(?[^;]*\)\)?)?)(?=\s*;)/g;
+
+const COMMENTS = /\/\*[\s\S]*?\*\/|(?<!:)\/\/.*$/gm;
+const ATTRIBUTES =
+  /\b(__autoreleasing|NS_ASSUME_NONNULL_(BEGIN|END))\b|\b__deprecated(_msg\((?:\s*"[^"]*")+\s*\))?|\b__attribute__\(\([^;]*?\)\)(?!\))/g;
 
 /** The classes, protocols, categories and enums of Objective-C headers, by the beginning of their heads: `class TapLoginHelper`. */
 export function readHeaders(headers: readonly string[]): ListedTypes {
   const types = new Map<string, { head: string; members: string[] }>();
   for (const header of headers) {
-    const text = header.replaceAll(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, ' ');
+    const text = header.replaceAll(COMMENTS, ' ').replaceAll(ATTRIBUTES, '');
     for (const [, kind = '', name = '', rest = '', body = ''] of text.matchAll(
       /@(interface|protocol)\s+(\w+)\s*([^\n;]*)\n([\s\S]*?)@end/g,
     )) {
+      const members = membersOf(body);
       const category = /^\((\w*)\)/.exec(rest)?.[1];
+      // A header that Swift's compiler makes has what extensions add, and all of it again for each processor.
+      const known = types.get(name);
+      if (rest.startsWith('(SWIFT_EXTENSION') && known) {
+        types.set(name, { ...known, members: [...known.members, ...members.filter((member) => !known.members.includes(member))] });
+        continue;
+      }
       const head =
         category !== undefined
           ? `category ${name} (${category})`
           : `${kind === 'interface' ? 'class' : 'protocol'} ${name}${oneLine(` ${rest.replace(/\{\s*$/, '')}`)}`;
-      types.set(name + (category === undefined ? '' : ` (${category})`), { head, members: membersOf(body) });
+      types.set(name + (category === undefined ? '' : ` (${category})`), { head, members });
     }
     for (const [, base = '', name = '', body = ''] of text.matchAll(
-      /typedef\s+NS_(?:ENUM|OPTIONS)\s*\(\s*(\w+)\s*,\s*(\w+)\s*\)\s*\{([^}]*)\}/g,
+      /typedef\s+(?:NS_ENUM|NS_OPTIONS|SWIFT_ENUM)\s*\(\s*(\w+)\s*,\s*(\w+)[^)]*\)\s*\{([^}]*)\}/g,
     )) {
-      types.set(name, { head: `enum ${name} : ${base}`, members: body.split(',').map(oneLine).filter(Boolean) });
+      types.set(name, { head: `enum ${name} : ${base}`, members: constantsOf(body) });
+    }
+    for (const [, body = '', name = ''] of text.matchAll(/typedef\s+enum\b[^{;]*\{([^}]*)\}\s*(\w+)\s*;/g)) {
+      types.set(name, { head: `enum ${name}`, members: constantsOf(body) });
     }
   }
   return types;
 }
 
+const constantsOf = (body: string): string[] => body.split(',').map(oneLine).filter(Boolean);
+
 function membersOf(body: string): string[] {
   const statements = body.replaceAll(/^\s*(@optional|@required|@public|#.*|\{|\})\s*$/gm, '').split(';');
   return statements.flatMap((statement) => {
-    const isUnavailable = /NS_UNAVAILABLE|unavailable/.test(statement);
+    const isUnavailable = /_UNAVAILABLE|unavailable/.test(statement);
     const text = oneLine(`${statement};`.replaceAll(MACROS, '')).replace(/;$/, '').trim();
     if (!/^(@property|[-+])/.test(text)) return [];
     const member = text.startsWith('@property') ? readProperty(text) : text.replace(/^([-+])\s*\(/, '$1 (').replaceAll(/:\s*\(/g, ':(');

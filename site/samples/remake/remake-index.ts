@@ -1,31 +1,16 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { ApiLanguage } from '../api/model.ts';
 import { MalformedIndexError, parseModule } from '../api/parse-module.ts';
-import { createSyntaxReader } from '../syntax/parse-sample.ts';
 import { type FetchedPackage, fetchMaven, fetchNpm, MissingPackageError, openFolder } from './fetch-package.ts';
-import { type ListedTypes, mergeModule, writeModule } from './merge-module.ts';
-import { readClasses } from './read-classes.ts';
-import { readCpp } from './read-cpp.ts';
-import { readCsharp } from './read-csharp.ts';
-import { readDeclarations } from './read-declarations.ts';
-import { readGo } from './read-go.ts';
-import { readHeaders } from './read-headers.ts';
-import { readPhp } from './read-php.ts';
-import { readPython } from './read-python.ts';
+import { fetchRepository } from './fetch-repository.ts';
+import { mergeModule, writeModule } from './merge-module.ts';
+import { readPackage } from './read-package.ts';
 import { type IndexSource, SOURCES } from './sources.ts';
 
 /** Languages whose files tell all that the index has. */
-const FROM_SOURCES: ReadonlySet<ApiLanguage> = new Set(['cpp', 'go', 'php', 'python']);
-
-/** What a package says of a module. */
-interface Read {
-  readonly types: ListedTypes;
-  /** The archive that was read, if the package has several. */
-  readonly archive?: string;
-  readonly text?: string;
-}
+const FROM_SOURCES: ReadonlySet<ApiLanguage> = new Set(['cpp', 'go', 'php', 'python', 'swift']);
 
 /**
  * Makes a file of the index again. A package that cannot be had, or that gives no valid file, leaves the last one in place.
@@ -53,89 +38,39 @@ export async function remakeModule(source: IndexSource, folder: string, today: s
   }
 }
 
-async function fetchSource({ from, package: name, version = '' }: IndexSource): Promise<FetchedPackage> {
-  if (from === 'folder') return openFolder(name, version);
-  return from === 'npm' ? fetchNpm(name) : fetchMaven(name);
+function fetchSource({ from, package: name, version, folders }: IndexSource): Promise<FetchedPackage> {
+  switch (from) {
+    case 'npm':
+      return fetchNpm(name);
+    case 'maven':
+      return fetchMaven(name);
+    case 'git':
+      return fetchRepository(name, version, folders);
+    case 'folder':
+      return openFolder(name, version ?? '');
+    case 'download':
+      throw new MissingPackageError(`it is a download, from ${name}; give its folder with --folder`);
+  }
 }
 
 /** The first line says where the file is from; what follows a semicolon is for people, and stays. */
 function describe(text: string, { from, package: name, renamed }: IndexSource, version: string, archive: string | undefined): string {
+  const [head = '', ...rest] = text.split('\n');
+  const withHead = (line: string): string => [line, ...rest].join('\n');
   // Whose folder it is matters to nobody: the SDK stays, and its version changes.
-  if (from === 'folder') return text.replace(/^(# .*?)(\d+(?:\.\d+)+(?:-[\w.]+)?)/, (_, before: string) => `${before}${version}`);
+  if (from === 'folder') return withHead(head.replace(/^(# .*?)(\d+(?:\.\d+)+(?:-[\w.]+)?)/, (_, before: string) => `${before}${version}`));
+  // A commit says nothing to readers: people write down which version it has.
+  if (from === 'git' && !/\d\.\d/.test(version)) return withHead(archive === undefined ? head : head.replace(/[\w.-]+\.[aj]ar\b/, archive));
   const [plain = name] = /^(?:@[^/]+\/)?[^@]+/.exec(name) ?? [];
-  const origin = from === 'npm' ? `npm ${plain} ${version}${archive === undefined ? '' : ` (${archive})`}` : `Maven ${name}`;
-  const note = renamed ? `; its package ${renamed[0]} is called ${renamed[1]} here` : undefined;
-  return text.replace(/^# (.+?), [^;\n]*(;.*)?$/m, (_, title: string, rest = '') => `# ${title}, ${origin}${note ?? rest}`);
-}
-
-async function readPackage(source: IndexSource, fetched: FetchedPackage): Promise<Read> {
-  const { part = '' } = source;
-  if (source.language === 'java') {
-    const { name, types } = await readClasses(fetched, part);
-    return { types: rename(types, source.renamed), archive: name };
-  }
-  const files = readdirSync(fetched.folder, { recursive: true, encoding: 'utf8' })
-    .map((name) => name.replaceAll('\\', '/'))
-    .toSorted();
-  const textsOf = (pattern: (name: string) => boolean): string[] => {
-    const found = files.filter(pattern).map((name) => readFileSync(join(fetched.folder, name), 'utf8'));
-    if (found.length === 0) throw new MissingPackageError(`${source.package} has no files of ${source.language}${part && ` in ${part}`}`);
-    return found;
-  };
-  if (source.language === 'objc') {
-    const texts = textsOf((name) => name.endsWith('.h') && (part === '' || `/${name}`.includes(`/${part}.framework/Headers/`)));
-    return { types: readHeaders(texts), text: texts.join('\n') + files.join('\n') };
-  }
-  if (source.language === 'cpp') {
-    // What the plug-ins of Unreal have for their own bridges is of no use to games.
-    const isPublic = (name: string): boolean => name.endsWith('.h') && !/\/Private\/|(JNI|Helper|Debuger)\w*\.h$/.test(`/${name}`);
-    return { types: readCpp(textsOf(isPublic)) };
-  }
-  const read = await createSyntaxReader();
-  if (source.language === 'csharp') {
-    const texts = textsOf((name) => name.endsWith('.cs') && !/\/Editor\//.test(name));
-    return { types: readCsharp(texts.flatMap((text) => read(text, 'csharp') ?? [])) };
-  }
-  if (source.language === 'go') {
-    const texts = textsOf((name) => name.endsWith('.go') && !name.endsWith('_test.go'));
-    return { types: readGo(texts.flatMap((text) => read(text, 'go') ?? [])) };
-  }
-  if (source.language === 'php') {
-    const texts = textsOf((name) => name.endsWith('.php') && !/(^|\/)tests?\//.test(name));
-    return { types: readPhp(texts.flatMap((text) => read(text, 'php') ?? [])) };
-  }
-  if (source.language === 'python') {
-    const paths = files.filter((name) => name.endsWith('.py')).toSorted((a, b) => (withoutInit(a) < withoutInit(b) ? -1 : 1));
-    if (paths.length === 0) throw new MissingPackageError(`${source.package} has no files of python`);
-    // An archive has a folder around the package.
-    const around = /^(.*\/)?\w+\/__init__\.py$/.exec(paths.find((path) => path.endsWith('/__init__.py')) ?? '')?.[1] ?? '';
-    const own = paths.filter((path) => path.startsWith(around));
-    const roots = own.map((path) => ({
-      path: path.slice(around.length),
-      root: read(readFileSync(join(fetched.folder, path), 'utf8'), 'python'),
-    }));
-    return { types: readPython(roots.flatMap(({ path, root }) => (root ? [{ path, root }] : []))) };
-  }
-  const texts = textsOf(
-    (name) => name.endsWith('.d.ts') && (name === `package/${part}` || (part.endsWith('/') && name.startsWith(`package/${part}`))),
-  );
-  // The grammar does not know types of imports within types.
-  const plain = texts.map((text) => text.replaceAll(/\bimport\("[^"]+"\)\./g, ''));
-  return { types: readDeclarations(plain.flatMap((text) => read(text, 'js') ?? [])) };
-}
-
-/** A package's own file comes before its modules. */
-const withoutInit = (path: string): string => path.replace('__init__.py', '');
-
-function rename(types: ListedTypes, names: IndexSource['renamed']): ListedTypes {
-  if (!names) return types;
-  const [from, to] = names;
-  const all = (text: string): string => text.replaceAll(from, to);
-  return new Map([...types].map(([name, { head, members }]) => [all(name), { head: all(head), members: members.map(all) }]));
+  const registry = from === 'npm' ? 'npm ' : '';
+  const origin = from === 'maven' ? `Maven ${name}` : `${registry}${plain} ${version}${archive === undefined ? '' : ` (${archive})`}`;
+  const [line = '', note = ''] = head.split(/(?=;)([\s\S]*)/);
+  const ends = [`, ${origin.split(' ')[0]} `, ', '].map((mark) => line.indexOf(mark)).find((index) => index > 0) ?? line.length;
+  return withHead(`${line.slice(0, ends)}, ${origin}${renamed ? `; its package ${renamed[0]} is called ${renamed[1]} here` : note}`);
 }
 
 /** Languages whose sources, headers or archives can be read. */
-const READABLE = ['cpp', 'csharp', 'go', 'java', 'js', 'objc', 'php', 'python'] as const;
+const READABLE = ['cpp', 'csharp', 'go', 'java', 'js', 'objc', 'php', 'python', 'swift'] as const;
 
 /** A file of the index that is to be made from a folder: `csharp/lc-storage`. Undefined if the language has no reader. */
 function sourceOfFolder(file: string, folder: string, version: string): IndexSource | undefined {

@@ -98,16 +98,20 @@ function loadParsers(): Promise<ReadonlyMap<CheckedLanguage, Parser>> {
 }
 
 async function loadGrammars(): Promise<ReadonlyMap<CheckedLanguage, Parser>> {
-  await Parser.init();
-  const folder = join(dirname(createRequire(import.meta.url).resolve('tree-sitter-wasms/package.json')), 'out');
   const parsers = new Map<CheckedLanguage, Parser>();
   for (const language of Object.values(LANGUAGES)) {
-    if (parsers.has(language)) continue;
-    const parser = new Parser();
-    parser.setLanguage(await Language.load(join(folder, `tree-sitter-${GRAMMARS[language].file}.wasm`)));
-    parsers.set(language, parser);
+    if (!parsers.has(language)) parsers.set(language, await loadGrammar(GRAMMARS[language].file));
   }
   return parsers;
+}
+
+/** @param name as in the file of the grammar: `c_sharp` */
+export async function loadGrammar(name: string): Promise<Parser> {
+  await Parser.init();
+  const folder = join(dirname(createRequire(import.meta.url).resolve('tree-sitter-wasms/package.json')), 'out');
+  const parser = new Parser();
+  parser.setLanguage(await Language.load(join(folder, `tree-sitter-${name}.wasm`)));
+  return parser;
 }
 
 /** The reading with the fewest mistakes is taken; whether code is valid is for the test of code blocks. */
