@@ -7,6 +7,8 @@ import { hashOf } from '../model/hash.ts';
 import { assembleSite } from './assemble-site.ts';
 import { diagnoseSite, type PublishedList } from './diagnose-site.ts';
 import { describeDiskError } from './disk-error.ts';
+import { mayRemember } from './edit/may-remember.ts';
+import { openPageMemory } from './edit/page-memory.ts';
 import { readBuildKeys } from './last-build.ts';
 import { createOutput } from './output.ts';
 import type { Progress } from './progress.ts';
@@ -33,6 +35,8 @@ export interface BuildResult {
   readonly pages: number;
   /** Absolute paths of what the site was made from beside its folder; null if that is not known (`inputsOf`). */
   readonly inputs: readonly string[] | null;
+  /** Id of what is remembered of its pages; null for nothing. */
+  readonly memory: string | null;
 }
 
 /**
@@ -55,15 +59,22 @@ async function assembleAndWrite(
   const assembled = await assembleSite(loaded, cache, progress);
   const diagnostics = diagnoseSite(loaded, assembled, against);
   const hasErrors = diagnostics.some((diagnostic) => diagnostic.severity === 'error');
-  if (out === null || (hasErrors && !keepGoing)) return { published: false, diagnostics, pages: 0, inputs: null };
+  if (out === null || (hasErrors && !keepGoing)) return { published: false, diagnostics, pages: 0, inputs: null, memory: null };
 
   const output = await createOutput(out, join(cacheDirOf(loaded), 'spare', hashOf(out)));
+  const pages = mayRemember(loaded) ? openPageMemory(loaded, out) : undefined;
   try {
-    await progress.stage('documents', async () => writeSite(loaded, assembled, output, await readBuildKeys(out), progress));
-    await progress.stage('publish', () => output.publish(inService));
+    pages?.begin();
+    const site = await progress.stage('documents', async () =>
+      writeSite(loaded, assembled, output, await readBuildKeys(out), pages, progress),
+    );
+    const hidden = await progress.stage('publish', () => output.publish(inService));
+    const memory = pages?.finish({ ...site, hidden }) ?? null;
+    return { published: true, diagnostics, pages: assembled.rendered.pages.length, inputs: inputsOf(loaded, assembled), memory };
   } catch (error) {
     await output.discard();
     throw error;
+  } finally {
+    pages?.close();
   }
-  return { published: true, diagnostics, pages: assembled.rendered.pages.length, inputs: inputsOf(loaded, assembled) };
 }

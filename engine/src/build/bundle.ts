@@ -2,8 +2,8 @@ import { fork } from 'node:child_process';
 import { createHash, randomUUID } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
-import { join, relative } from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
+import { dirname, join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { stripVTControlCharacters } from 'node:util';
 import type { LoadedConfig } from '../config/load.ts';
 import type { SiteConfig } from '../config/schema.ts';
@@ -19,6 +19,7 @@ import type { BundleAnswer } from './bundle-process.ts';
 import type { ShellFiles, ShellJob } from './bundle-shell.ts';
 import { CODE, ENGINE, WITH_MARKUP } from './engine-folder.ts';
 import { fingerprintModules, printBehaviours, printRendered } from './site-modules.ts';
+import { bundleDir, loadServer } from './ui-server.ts';
 
 /** What a bundle is made of, beside its files. */
 interface BundleRecord extends DocumentAssets {
@@ -49,8 +50,8 @@ const KEPT_MILLISECONDS = 24 * 60 * 60 * 1000;
 /** Builds the shell, or reuses the cached one if none of its sources has changed. */
 export async function bundleUi(loaded: LoadedConfig): Promise<UiBundle> {
   const fingerprint = await fingerprintOf(loaded);
-  const kept = join(ENGINE, '.signpost', 'ui');
-  const dir = join(kept, fingerprint);
+  const dir = bundleDir(fingerprint);
+  const kept = dirname(dir);
   if (!existsSync(join(dir, 'bundle.json'))) {
     const fresh = `${dir}.${randomUUID()}`;
     const record = await buildBundle(loaded, fresh);
@@ -59,8 +60,7 @@ export async function bundleUi(loaded: LoadedConfig): Promise<UiBundle> {
     await dropOldBundles(kept);
   }
   const record: BundleRecord = JSON.parse(readFileSync(join(dir, 'bundle.json'), 'utf8'));
-  const server: typeof UiServer = await import(pathToFileURL(join(dir, 'server', 'server.js')).href);
-  return { ...record, clientDir: join(dir, 'client'), fingerprint, server };
+  return { ...record, clientDir: join(dir, 'client'), fingerprint, server: await loadServer(fingerprint) };
 }
 
 /** What the bundler says of the site's modules, such as a syntax error, is for the operator: without colours and the bundler's own stack. */

@@ -10,7 +10,7 @@ import type { UiBundle } from './bundle.ts';
 import { renderChangeList } from './change-list.ts';
 import { renderComparison } from './comparison/render-comparison.ts';
 import { type CardContext, card, describePage, renderCategoryCards } from './doc-cards.ts';
-import type { PageContent } from './page-content.ts';
+import type { ContentKey, PageContent } from './page-content.ts';
 
 /** The content of a generated page: its description, and the pages of a category or tag, all tags, changes, or a comparison. */
 export function renderGenerated(
@@ -29,7 +29,8 @@ export function renderGenerated(
     }
     case 'comparison': {
       const { html, contentKey } = renderComparison(context, generated, locale);
-      return { html: () => html() + sheet, contentKey: () => hashOf(`${sheet}${contentKey?.() ?? html()}`) };
+      const key = (): ContentKey => ({ hash: hashOf(`${sheet}${contentKey?.().hash ?? html()}`), filling: null });
+      return { html: () => html() + sheet, contentKey: key };
     }
     case 'tags':
       return { html: () => intro + tagList(context.catalog, generated.lists.get(locale) ?? [], locale, true) };

@@ -6,7 +6,7 @@ import { createFallbackFiles, type FallbackSection } from '../search/fallback-in
 import type { Glossary } from '../search/glossary.ts';
 import type { IndexOptions } from '../search/index/prepare-index.ts';
 import { createIndex } from '../search/sqlite/create-index.ts';
-import { type SearchPage, sectionsOf } from './search-sections.ts';
+import { type SearchPage, sectionsOf } from './searched-page.ts';
 
 /** What an index is made with. Can be sent to another thread. */
 export interface IndexJob {

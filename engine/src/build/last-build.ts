@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { z } from 'zod';
+import { hashOf } from '../model/hash.ts';
 import { readRecord } from './read-record.ts';
 
 /** Never served: its name begins with `_`. */
@@ -9,6 +10,9 @@ const keysSchema: z.ZodType<BuildKeys> = z.object({
   search: z.object({ source: z.string(), pages: z.array(z.string()), files: z.array(z.string()) }).optional(),
   pages: z.record(z.string(), z.string()),
 });
+
+/** What the server knows of the build. */
+export const SITE_FILE = '_site.json';
 
 export const WITHOUT_TEXT = '-';
 
@@ -31,4 +35,15 @@ export interface BuildKeys {
 /** The keys of the build in a folder; empty if there is none, or none that can be used. */
 export function readBuildKeys(dist: string): Promise<BuildKeys> {
   return readRecord(join(dist, BUILD_KEYS_FILE), keysSchema, { pages: {} });
+}
+
+/** The id of a build: another one for each content. */
+export function nameBuild(shell: string, keys: BuildKeys): string {
+  return hashOf(JSON.stringify([shell, keys])).slice(0, 12);
+}
+
+/** The numbers of pages in the index, by their places in the key; null for those without text. */
+export function placesInIndex({ pages }: SearchKey): (number | null)[] {
+  let id = 0;
+  return pages.map((key) => (key.startsWith(WITHOUT_TEXT) ? null : id++));
 }

@@ -1,4 +1,4 @@
-import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { cp, readdir, rename, rm } from 'node:fs/promises';
 import { basename, dirname, join, relative } from 'node:path';
 import { listFiles } from '../content/read-doc.ts';
@@ -6,8 +6,9 @@ import { lastBuildOf } from '../model/build-folder.ts';
 import { FILE_LIST, type FileList, fileHash, fileListSchema, type ListedFile, writeFileList } from '../model/file-list.ts';
 import { Compressor, isText } from './compress.ts';
 import { keepAssets } from './keep-assets.ts';
-import { moveIfPossible, NewFolder } from './new-folder.ts';
+import { NewFolder } from './new-folder.ts';
 import { readRecord } from './read-record.ts';
+import { swapBuilds } from './swap-builds.ts';
 
 const COMPRESSED = ['.br', '.gz'];
 
@@ -131,27 +132,15 @@ export class Output {
   /**
    * Puts the new build in the place of the last one.
    * @param inService folder of the build in service, whose hashed files are kept for open tabs
+   * @returns paths of its files that are never served
    */
-  async publish(inService?: string): Promise<void> {
+  async publish(inService?: string): Promise<readonly string[]> {
     await this.#compressor.finish();
     this.#folder.sweep();
     if (inService !== undefined) await keepAssets(inService, this.dir);
-    writeFileList(this.dir, this.#knownHashes(), this.#kept);
-    const last = lastBuildOf(this.#dist);
-    // The asynchronous call takes twice the CPU time.
-    rmSync(last, { recursive: true, force: true });
-    if (existsSync(this.#dist)) await rename(this.#dist, last);
-    await rename(this.dir, this.#dist);
-    this.#putAside(last);
-  }
-
-  #putAside(last: string): void {
-    if (this.#spare !== undefined && existsSync(last)) {
-      rmSync(this.#spare, { recursive: true, force: true });
-      mkdirSync(dirname(this.#spare), { recursive: true });
-      moveIfPossible(last, this.#spare);
-    }
-    rmSync(last, { recursive: true, force: true });
+    const hidden = writeFileList(this.dir, this.#knownHashes(), this.#kept);
+    await swapBuilds(this.dir, this.#dist, this.#spare);
+    return hidden;
   }
 
   /** Hashes of what was written, and of files of the last build that were linked: they are the same files. */

@@ -6,7 +6,16 @@ export interface PageContent {
   readonly html: () => string;
   /** Absent without a source in Markdown: then it is made from all that readers see. */
   readonly markdown?: () => string;
-  /** A hash of all that these are made from, where that is known without making them. */
-  readonly contentKey?: () => string;
+  /** What these are made from, where that is known without making them. */
+  readonly contentKey?: () => ContentKey;
+  /** Of a written page: numbers of its links that have a problem. */
+  readonly problems?: readonly number[];
   readonly toc?: readonly TocEntry[];
+}
+
+/** What the content of a page is made from. */
+export interface ContentKey {
+  readonly hash: string;
+  /** The `Filling` of a written page as JSON; null if the content is made from more than that and the page's text. */
+  readonly filling: string | null;
 }

@@ -3,8 +3,9 @@ import type { LoadedConfig } from '../config/load.ts';
 import { loadGlossary } from '../search/glossary.ts';
 import { type PublishedIndex, type PublishOptions, publishIndex } from '../search/opensearch/publish-index.ts';
 import { assembleSite } from './assemble-site.ts';
+import { optionsOf } from './index-material.ts';
 import type { Progress } from './progress.ts';
-import { collectSections, optionsOf } from './search-files.ts';
+import { collectSections } from './search-files.ts';
 import { withCompileCache } from './site.ts';
 
 /**

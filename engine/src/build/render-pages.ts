@@ -16,7 +16,7 @@ import { renderGenerated } from './generated-pages.ts';
 import { checkLanding, collectIds, createLandings, type LandingOf, type NoteLink } from './landings.ts';
 import { markdownLink } from './markdown-links.ts';
 import { markdownOfHtml } from './markdown-of-html.ts';
-import type { PageContent } from './page-content.ts';
+import type { ContentKey, PageContent } from './page-content.ts';
 import type { RenderContext } from './render-context.ts';
 import { renderWritten } from './render-written.ts';
 import { createSlots } from './slots.ts';
@@ -37,8 +37,12 @@ export interface RenderedPage {
   readonly html: () => string;
   /** Renders the page as Markdown with final addresses. */
   readonly markdown: () => string;
-  /** A hash of what `html` and `markdown` depend on, known without rendering them. */
-  readonly contentKey: () => string;
+  /** What `html` and `markdown` depend on, known without rendering them. */
+  readonly contentKey: () => ContentKey;
+  /** Numbers of its links that have a problem. */
+  readonly problems: readonly number[];
+  /** HTML of what the site puts around its content. */
+  readonly around: string;
 }
 
 /** Renders the content of all pages in all locales, and collects problems with their links. */
@@ -120,7 +124,12 @@ export function createPageRenderer(context: RenderContext): PageRenderer {
         compiled,
         html,
         markdown: content.markdown ?? (() => markdownOfHtml(html(), (href) => markdownLink(catalog, href))),
-        contentKey: () => hashOf((content.contentKey?.() ?? hashOf(content.html())) + around.html),
+        contentKey: () => {
+          const { hash, filling } = content.contentKey?.() ?? { hash: hashOf(content.html()), filling: null };
+          return { hash: hashOf(hash + around.html), filling };
+        },
+        problems: content.problems ?? [],
+        around: around.html,
       };
     },
   };

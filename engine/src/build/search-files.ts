@@ -1,22 +1,22 @@
 import { once } from 'node:events';
-import { readFileSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { LoadedConfig } from '../config/load.ts';
-import { currentVersion } from '../content/catalog.ts';
 import { sourceFingerprint } from '../model/fingerprint.ts';
 import { hashOf } from '../model/hash.ts';
 import { OWN_EXTENSION } from '../model/own-extension.ts';
 import type { SearchSection } from '../model/search.ts';
-import { type Glossary, loadGlossary } from '../search/glossary.ts';
-import { describeOptions, type IndexOptions } from '../search/index/prepare-index.ts';
+import { describeOptions } from '../search/index/prepare-index.ts';
 import { createIndex } from '../search/sqlite/create-index.ts';
+import { indexMaterial } from './index-material.ts';
 import { type Indexed, type IndexJob, indexSections } from './index-sections.ts';
 import { type SearchKey, WITHOUT_TEXT } from './last-build.ts';
 import type { Output } from './output.ts';
 import type { RenderedPage } from './render-pages.ts';
 import { writeSearchPages } from './search-list.ts';
-import { describePages, type SearchPage, sectionsOf } from './search-sections.ts';
+import { describePages } from './search-sections.ts';
+import { hashSearched, sectionsOf, withoutTexts } from './searched-page.ts';
 import { siteCacheFile } from './site.ts';
 import { INDEX_FILE, updateSearch, writeFiles } from './update-search.ts';
 
@@ -34,11 +34,12 @@ export async function buildSearch(
   rendered: readonly RenderedPage[],
   last: SearchKey | undefined,
 ): Promise<SearchKey> {
-  const locales = loaded.config.locales.map(({ name }) => name);
-  const made = { glossary: glossaryOf(loaded), options: optionsOf(loaded), locales };
+  const made = indexMaterial(loaded);
   const source = hashOf(JSON.stringify([makersOf(), { ...made, options: describeOptions(made.options) }]));
   // One page is described at a time: the descriptions of all would take as much memory as the pages.
-  const keys = describePages(rendered).map(hashPage).toArray();
+  const keys = describePages(rendered)
+    .map((page) => hashSearched(withoutTexts(page)))
+    .toArray();
   const updated = last?.source === source ? await updateSearch(loaded, output, { rendered, keys, last, made }) : undefined;
   if (updated) return updated;
   const job = { ...made, file: output.place(INDEX_FILE), cacheFile: siteCacheFile(loaded) };
@@ -48,15 +49,6 @@ export async function buildSearch(
   return { source, pages: keys, files: await writeFiles(output, files) };
 }
 
-function hashPage(page: SearchPage): string {
-  return hashOf(JSON.stringify(withoutPlace(page)));
-}
-
-/** Rows of a cache say nothing about a page. */
-function withoutPlace({ texts: _, ...page }: SearchPage): Omit<SearchPage, 'texts'> {
-  return page;
-}
-
 /** Fingerprints of the code that makes the index. */
 function makersOf(): string[] {
   return ['search', 'build'].map((room) => sourceFingerprint(join(import.meta.dirname, '..', room)));
@@ -64,7 +56,7 @@ function makersOf(): string[] {
 
 async function indexInThread(rendered: readonly RenderedPage[], job: IndexJob): Promise<Indexed> {
   const list = `${job.file}.pages`;
-  writeSearchPages(list, rendered);
+  writeSearchPages(list, describePages(rendered));
   const worker = new Worker(join(import.meta.dirname, `search-worker${OWN_EXTENSION}`), {
     workerData: { ...job, list },
     resourceLimits: { maxYoungGenerationSizeMb: 16 },
@@ -92,18 +84,6 @@ export function* collectSections(pages: readonly RenderedPage[]): Generator<Sear
 
 /** Writes the index of the search service to a file. */
 export function writeIndex(loaded: LoadedConfig, file: string, pages: readonly RenderedPage[]): void {
-  createIndex(collectSections(pages), file, glossaryOf(loaded), optionsOf(loaded));
-}
-
-function glossaryOf({ siteDir }: LoadedConfig): Glossary {
-  return loadGlossary(join(siteDir, 'glossary.yml'));
-}
-
-/** The version of the configuration is the current one, whatever its name. Reads the tables of meanings. */
-export function optionsOf({ config, siteDir }: LoadedConfig): IndexOptions {
-  const meanings = Object.entries(config.search.meanings).map(([locale, file]) => {
-    const bytes = readFileSync(join(siteDir, file));
-    return { locale, bytes, hash: hashOf(bytes) };
-  });
-  return { currentVersion: currentVersion(config).name, meanings };
+  const { glossary, options } = indexMaterial(loaded);
+  createIndex(collectSections(pages), file, glossary, options);
 }

@@ -1,6 +1,5 @@
 import { closeSync, openSync, readSync, writeSync } from 'node:fs';
-import type { RenderedPage } from './render-pages.ts';
-import { describePages, type SearchPage } from './search-sections.ts';
+import type { SearchPage } from './searched-page.ts';
 
 /** Characters that are written, and bytes that are read, at once. */
 const AT_ONCE = 2 ** 16;
@@ -9,11 +8,11 @@ const AT_ONCE = 2 ** 16;
  * Writes the searchable pages to a file, a line each, from which another thread reads them: in memory, or on their way between threads,
  * those of a large site would take as much as all else that is known of it.
  */
-export function writeSearchPages(file: string, rendered: Iterable<RenderedPage>): void {
+export function writeSearchPages(file: string, pages: Iterable<SearchPage>): void {
   const list = openSync(file, 'w');
   try {
     let waiting = '';
-    for (const page of describePages(rendered)) {
+    for (const page of pages) {
       waiting += `${JSON.stringify(page)}\n`;
       if (waiting.length < AT_ONCE) continue;
       writeSync(list, waiting);

@@ -1,35 +1,28 @@
-import type { CompiledSection } from '../markdown/compiled.ts';
+import type { PageSummary } from '../content/page-summary.ts';
 import { hashOf } from '../model/hash.ts';
-import type { SearchSection } from '../model/search.ts';
-import { isIdentifier } from '../search/analysis/scan.ts';
 import { sectionsOfHtml } from './markdown-of-html.ts';
 import type { RenderedPage } from './render-pages.ts';
+import type { SearchPage } from './searched-page.ts';
 
-/** A page as search sees it. Can be sent to another thread, with the place of its texts instead of these. */
-export interface SearchPage {
-  readonly facts: Omit<SearchSection, 'id' | 'url' | 'heading' | 'content'>;
-  /** Id and address without a heading. */
-  readonly id: string;
-  readonly url: string;
-  /** A plug-in makes the page. */
-  readonly isMade: boolean;
-  /** Changes with the sections. */
-  readonly textHash: string;
-  /** The sections, or the row of the compile cache with them. */
-  readonly texts: readonly CompiledSection[] | number;
-  /** Ids of headings that are inherited from the source of a translation, by the ids in a row. */
-  readonly inherited: Readonly<Record<string, string>>;
+/** @returns undefined for a page that is not searched */
+function searchedAs({ page, compiled, summary }: RenderedPage): PageSummary | undefined {
+  if (page.generated || compiled?.frontMatter.unlisted) return undefined;
+  const told = summary();
+  // Former docs say the same as the current ones.
+  return told.translation === 'fallback' || told.isOfFormerDocs ? undefined : told;
+}
+
+/** Whether `describePages` describes a page. */
+export function isSearchable(rendered: RenderedPage): boolean {
+  return searchedAs(rendered) !== undefined;
 }
 
 /** The searchable pages. Those without a translation, unlisted and generated ones are left out. */
 export function* describePages(pages: Iterable<RenderedPage>): Generator<SearchPage> {
   for (const rendered of pages) {
+    const told = searchedAs(rendered);
+    if (!told) continue;
     const { page, locale, path, compiled, html } = rendered;
-    if (page.generated || compiled?.frontMatter.unlisted) continue;
-    const { translation, isOfFormerDocs, ...told } = rendered.summary();
-    if (translation === 'fallback') continue;
-    // Those of the current one say the same.
-    if (isOfFormerDocs) continue;
     const isMade = page.sources.values().some((doc) => doc.isMade);
     const facts = {
       title: told.title,
@@ -46,27 +39,4 @@ export function* describePages(pages: Iterable<RenderedPage>): Generator<SearchP
     const textHash = compiled?.textHash ?? hashOf(JSON.stringify(texts));
     yield { facts, id: `${locale}/${page.version.name}/${page.id}`, url: path, isMade, textHash, texts, inherited };
   }
-}
-
-/** @param read reads sections by their row in the compile cache */
-export function* sectionsOf(page: SearchPage, read: (row: number) => readonly CompiledSection[]): Generator<SearchSection> {
-  const { facts, id, url, isMade, texts, inherited } = page;
-  const sections = typeof texts === 'number' ? read(texts) : texts;
-  if (isMade) {
-    // A reference is found by the names of its parts and of what they declare: their texts would take the place of guides.
-    const names = new Set(sections.flatMap(({ heading, text }) => [heading, ...namesDeclared(text)]).filter((name) => name !== ''));
-    yield { ...facts, id, url, heading: '', content: [facts.description, ...names].join('\n') };
-    return;
-  }
-  for (const section of sections) {
-    const hash = section.id === null ? '' : `#${inherited[section.id] ?? section.id}`;
-    const text = section.id === null && facts.description !== '' ? `${facts.description}\n${section.text}` : section.text;
-    if (text.trim() !== '' || section.heading !== '')
-      yield { ...facts, id: id + hash, url: url + hash, heading: section.heading, content: text };
-  }
-}
-
-/** The members in signatures whose names are no ordinary words: `onLoginSuccess(`, `setLanguage:`, not `start(`. */
-function namesDeclared(signatures: string): string[] {
-  return (signatures.match(/[\p{L}_$][\p{L}\p{N}_$]*(?=[(:])/gu) ?? []).filter(isIdentifier);
 }

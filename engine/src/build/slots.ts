@@ -11,6 +11,7 @@ import type { SlotProps } from '../ui/slots/slot-props.ts';
 import { brandData } from './brand-data.ts';
 import type { UiBundle } from './bundle.ts';
 import type { NoteLink } from './landings.ts';
+import { CONTENT, placeContent } from './place-content.ts';
 import { yearOfBuild } from './year-of-build.ts';
 
 /** Renders what a site puts in places of its own, and checks the links in it. */
@@ -34,9 +35,6 @@ export interface Surroundings {
   readonly html: string;
   readonly place: (content: string) => string;
 }
-
-/** Stands for the content of a page until that is rendered: a character that no page has. */
-const CONTENT = '\uE010';
 
 export function createSlots(
   loaded: LoadedConfig,
@@ -96,7 +94,7 @@ export function createSlots(
 const NOTHING: Surroundings = { html: CONTENT, place: (content) => content };
 
 function surroundings(html: string): Surroundings {
-  return html === CONTENT ? NOTHING : { html, place: (content) => html.replace(CONTENT, () => content) };
+  return html === CONTENT ? NOTHING : { html, place: (content) => placeContent(html, content) };
 }
 
 function factsOf({ id, title, description, path, canonical, markdownUrl, version }: PageData): SlotPage {

@@ -1,12 +1,12 @@
 import type { LoadedConfig } from '../config/load.ts';
-import type { Glossary } from '../search/glossary.ts';
-import type { IndexOptions } from '../search/index/prepare-index.ts';
 import { type ChangedPage, readHeadings, updateIndex } from '../search/sqlite/update-index.ts';
+import type { IndexMaterial } from './index-material.ts';
 import { createFiles, type FallbackFiles, openTexts } from './index-sections.ts';
-import { type SearchKey, WITHOUT_TEXT } from './last-build.ts';
+import { placesInIndex, type SearchKey, WITHOUT_TEXT } from './last-build.ts';
 import type { Output } from './output.ts';
 import type { RenderedPage } from './render-pages.ts';
-import { describePages, sectionsOf } from './search-sections.ts';
+import { describePages } from './search-sections.ts';
+import { sectionsOf } from './searched-page.ts';
 import { siteCacheFile } from './site.ts';
 
 /** The index of the search service; never served. */
@@ -19,7 +19,7 @@ export interface SearchUpdate {
   /** Hashes of the pages as they are now. */
   readonly keys: readonly string[];
   readonly last: SearchKey;
-  readonly made: { readonly glossary: Glossary; readonly options: IndexOptions; readonly locales: readonly string[] };
+  readonly made: IndexMaterial;
 }
 
 /**
@@ -28,7 +28,7 @@ export interface SearchUpdate {
  */
 export async function updateSearch(loaded: LoadedConfig, output: Output, update: SearchUpdate): Promise<SearchKey | undefined> {
   const { keys, last, made } = update;
-  const changed = findChanged(last.pages, keys);
+  const changed = findChanged(last, keys);
   if (changed === undefined) return undefined;
   if (changed.size === 0) return output.keep([INDEX_FILE, ...last.files]) ? last : undefined;
   const { texts, analyses, close } = openTexts(siteCacheFile(loaded));
@@ -54,18 +54,17 @@ export async function updateSearch(loaded: LoadedConfig, output: Output, update:
 }
 
 /** @returns the numbers in the index of the pages that have changed, by their places; undefined if others are there than before */
-function findChanged(before: readonly string[], now: readonly string[]): Map<number, number> | undefined {
-  if (before.length !== now.length) return undefined;
+function findChanged(last: SearchKey, now: readonly string[]): Map<number, number> | undefined {
+  if (last.pages.length !== now.length) return undefined;
   const changed = new Map<number, number>();
-  let id = 0;
-  for (const [place, key] of before.entries()) {
-    const isIndexed = !key.startsWith(WITHOUT_TEXT);
-    const isSame = key === (isIndexed ? '' : WITHOUT_TEXT) + now[place];
-    if (!isSame && !isIndexed) return undefined;
-    if (!isSame) changed.set(place, id);
-    if (isIndexed) id += 1;
+  const ids = placesInIndex(last);
+  for (const [place, key] of last.pages.entries()) {
+    const id = ids[place] ?? null;
+    const isSame = key === (id === null ? WITHOUT_TEXT : '') + now[place];
+    if (!isSame && id === null) return undefined;
+    if (!isSame && id !== null) changed.set(place, id);
   }
-  return changed.size * RARE > before.length + RARE ? undefined : changed;
+  return changed.size * RARE > last.pages.length + RARE ? undefined : changed;
 }
 
 /** @returns their paths */

@@ -6,24 +6,15 @@ import { hashOf } from '../model/hash.ts';
 import { pathOf } from '../model/href.ts';
 import type { PageData } from '../model/page.ts';
 import type { SiteData } from '../model/site.ts';
-import type { ShellSlots } from '../model/slots.ts';
-import type { DocumentAssets } from '../ui/document/document.ts';
 import type { UiBundle } from './bundle.ts';
+import type { Remember } from './edit/remember-pages.ts';
 import { notFoundPage } from './not-found-page.ts';
 import type { Output } from './output.ts';
+import { type DocumentContext, hashPage, PAGE_FILES, printPage } from './print-page.ts';
 import type { RenderedPage } from './render-pages.ts';
 
 /** The rooms whose code makes the files of a page, beside the shell's. */
 const MAKERS = ['build', 'content', 'markdown'];
-
-/** What all documents of a locale share. */
-export interface DocumentContext {
-  readonly site: SiteData;
-  /** Address of the site data as a file. */
-  readonly siteUrl: string;
-  readonly assets: DocumentAssets;
-  readonly slots: ShellSlots;
-}
 
 export interface WritePagesInput {
   readonly loaded: LoadedConfig;
@@ -39,6 +30,7 @@ export interface WritePagesInput {
   readonly listOf: (path: string) => string;
   /** The result of `writePages` in the last build. */
   readonly lastKeys: Readonly<Record<string, string>>;
+  readonly remember: Remember | undefined;
   readonly onProgress: (done: number) => void;
 }
 
@@ -60,15 +52,16 @@ export async function writePages(input: WritePagesInput): Promise<Record<string,
     const folder = folderOf(loaded, path);
     const list = input.listOf(path);
     const data = page.data();
-    const key = hashOf([makers, shellKeys.get(locale), hashData(data), list, page.contentKey()].join('\n'));
-    const names = ['index.html', 'page.json', 'index.md'];
-    if (input.lastKeys[folder] !== key || !output.keep(names.map((name) => join(folder, name)))) {
-      const content = page.html();
-      await output.write(join(folder, 'page.json'), printPayload(data, content));
-      await output.write(join(folder, 'index.md'), markdownFile(data, page.markdown(), list));
-      await output.write(join(folder, 'index.html'), ui.server.renderDocument({ ...context, page: data, html: content }));
+    const content = page.contentKey();
+    const frame = hashOf([makers, shellKeys.get(locale), hashData(data), list].join('\n'));
+    const key = hashPage(frame, content.hash);
+    const names = PAGE_FILES.map((name) => join(folder, name));
+    if (input.lastKeys[folder] !== key || !output.keep(names)) {
+      const texts = printPage(ui, context, { data, html: page.html(), markdown: page.markdown(), list });
+      for (const [at, name] of names.entries()) await output.write(name, texts[at] ?? '');
     }
     keys[folder] = key;
+    input.remember?.(page, { folder, frame, list, filling: content.filling });
     input.onProgress(index + 1);
   }
   return keys;
@@ -85,26 +78,8 @@ function hashData({ sidebar, ...own }: PageData): string {
   return hashOf(JSON.stringify([own, place, part]));
 }
 
-/** What in-page navigation fetches (`PagePayload`). */
-function printPayload(data: PageData, html: string): string {
-  return `${JSON.stringify(data).slice(0, -1)},"html":${JSON.stringify(html)}}`;
-}
-
 function folderOf(loaded: LoadedConfig, path: string): string {
   return pathOf(path).slice(loaded.config.baseUrl.length);
-}
-
-function markdownFile(data: PageData, markdown: string, list: string): string {
-  const facts = [
-    `version: ${data.version}`,
-    `language: ${data.contentLocale}`,
-    ...(data.lastUpdated ? [`updated: ${data.lastUpdated}`] : []),
-    `source: ${data.canonical}`,
-    `index: ${list}`,
-  ];
-  // The text of some pages begins with their title.
-  const [, own, text = markdown] = /^(# [^\n]*)\n([\s\S]*)$/.exec(markdown) ?? [];
-  return `${own ?? `# ${data.title}`}\n\n> ${facts.join(' · ')}\n\n${text.trim()}\n`;
 }
 
 /** @returns a hash of all that the documents of a locale share, as this page shows nothing else */

@@ -11,26 +11,35 @@ import type { AssembledSite } from './assemble-site.ts';
 import { renderFeeds } from './blog-feed.ts';
 import { renderChangeFeeds } from './change-feeds.ts';
 import { renderRobots, renderSitemap } from './crawler-files.ts';
+import type { PageMemory, RememberedSite } from './edit/page-memory.ts';
+import { rememberPages } from './edit/remember-pages.ts';
 import { homeRedirects } from './home-redirects.ts';
-import { BUILD_KEYS_FILE, type BuildKeys } from './last-build.ts';
+import { BUILD_KEYS_FILE, type BuildKeys, nameBuild, SITE_FILE } from './last-build.ts';
 import { isOwnFile, namedFolders, picturesOf } from './made-files.ts';
 import type { Output } from './output.ts';
 import { createPageLists, type PageLists } from './page-lists.ts';
+import type { DocumentContext } from './print-page.ts';
 import type { Progress } from './progress.ts';
 import { collectRedirects, printRedirects } from './redirects.ts';
 import type { RenderedPage } from './render-pages.ts';
 import { buildSearch } from './search-files.ts';
 import { securityHeaders } from './security.ts';
-import { type DocumentContext, writePages } from './write-pages.ts';
+import { writePages } from './write-pages.ts';
 
-/** Writes all files of a site. Preview pictures are drawn and sections indexed while the pages are written. */
+/**
+ * Writes all files of a site. Preview pictures are drawn and sections indexed while the pages are written.
+ * @param last keys of the last build
+ * @param memory gets the pages
+ * @returns what is to be remembered of the site
+ */
 export async function writeSite(
   loaded: LoadedConfig,
   assembled: AssembledSite,
   output: Output,
   last: BuildKeys,
+  memory: PageMemory | undefined,
   progress: Progress,
-): Promise<void> {
+): Promise<Omit<RememberedSite, 'hidden'>> {
   const { ui, catalog, build, styles, shared, made, assets, pictures, rendered } = assembled;
   const { pages } = rendered;
   const indexing = buildSearch(loaded, output, pages, last.search);
@@ -51,12 +60,26 @@ export async function writeSite(
   const onProgress = (done: number) => progress.step(done, pages.length);
   const lists = createPageLists(catalog, pages, assembled.sites, shared.context.sidebars);
   const { listOf } = lists;
-  const pageKeys = await writePages({ loaded, catalog, output, ui, pages, contexts, build, listOf, lastKeys: last.pages, onProgress });
+  const remember = memory && rememberPages(assembled, memory);
+  const pageKeys = await writePages({
+    loaded,
+    catalog,
+    output,
+    ui,
+    pages,
+    contexts,
+    build,
+    listOf,
+    lastKeys: last.pages,
+    remember,
+    onProgress,
+  });
   await writeCrawlerFiles(loaded, output, catalog, pages, lists, assembled.sites);
   for (const [path, content] of await drawing) await output.write(path, content);
   const keys = { search: await indexing, pages: pageKeys };
   await output.write(BUILD_KEYS_FILE, JSON.stringify(keys));
-  await writeServerFiles(loaded, output, hashOf(JSON.stringify([build, keys])).slice(0, 12), assembled);
+  await writeServerFiles(loaded, output, nameBuild(build, keys), assembled);
+  return { build, bundle: ui.fingerprint, contexts: [...contexts] };
 }
 
 /**
@@ -128,5 +151,5 @@ async function writeServerFiles(
   const facts = { build, title, url, baseUrl, trailingSlash, locales, versions, sections, ...asked };
   await output.write('_headers.json', JSON.stringify(securityHeaders(config, ui.prepaint, ui.origins), null, 2));
   await output.write('_redirects.json', printRedirects(collectRedirects(loaded, pages, scan.redirects), homeRedirects(catalog)));
-  await output.write('_site.json', JSON.stringify(facts, null, 2));
+  await output.write(SITE_FILE, JSON.stringify(facts, null, 2));
 }

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
-import { createProgress, silentProgress } from '../build/progress.ts';
-import { findLastResult } from '../build/unchanged/last-result.ts';
+import { createProgress, type Progress, silentProgress } from '../build/progress.ts';
+import { findLastResult, type LastEdit } from '../build/unchanged/last-result.ts';
+import type { LoadedConfig } from '../config/load.ts';
 import type { BuildOptions } from './options.ts';
 import { report } from './report.ts';
 import { tellOperator, withConfig } from './tell-operator.ts';
@@ -27,15 +28,29 @@ export async function build(options: BuildOptions): Promise<boolean> {
     return true;
   }
   const isBuilt = await withConfig(options, async (loaded) => {
+    if (last?.edit && (await followEdit(loaded, last.edit, out, progress))) {
+      report(last.edit.result.diagnostics, format);
+      say(last.edit.result.pages);
+      return true;
+    }
     // With all that it imports, this takes longer than to see that nothing has changed.
     const { buildSite } = await import('../build/build-site.ts');
-    const { inputs, published, ...result } = await buildSite(loaded, { out, inService, progress, keepGoing });
+    const { inputs, published, memory, ...result } = await buildSite(loaded, { out, inService, progress, keepGoing });
     // Without a record, which a full disk prevents, the next build looks into everything again.
-    if (published) await last?.keep(loaded, result, inputs).catch(() => undefined);
+    if (published) await last?.keep(loaded, result, inputs, memory).catch(() => undefined);
     report(result.diagnostics, format);
     if (published) say(result.pages);
     else console.error('Nothing was published; the last build stays in service.');
     return published;
   });
   return isBuilt ?? false;
+}
+
+/** Changes the pages whose text alone has been edited. Returns whether that was all that had to be done. */
+async function followEdit(loaded: LoadedConfig, { changed, memory, keep }: LastEdit, out: string, progress: Progress): Promise<boolean> {
+  const { editSite } = await import('../build/edit/edit-site.ts');
+  const next = await progress.stage('documents', () => editSite(loaded, { out, changed, memory }));
+  if (next === undefined) return false;
+  keep(next);
+  return true;
 }

@@ -38,6 +38,13 @@ const FILES: Readonly<Record<string, string>> = {
   'content/zh-Hans/v2/sdk/start.mdx': page('旧的开始', '旧文字。'),
 };
 
+/** Writes three pages with a text, and what depends on other files below it. */
+function writeTexts(write: (path: string, text: string) => void, text: string): void {
+  write('content/zh-Hans/v3/sdk/new.mdx', page('新页', `${text}\n\n见[成员](/sdk/group/member/#one)。`));
+  write('content/zh-Hans/v3/sdk/group/member.mdx', page('成员', `${text}\n\n![图](./dot.svg)`));
+  write('content/zh-Hans/v3/sdk/later.mdx', page('后面', `${text}\n\nimport Shared from './_shared.mdx'\n\n<Shared />`));
+}
+
 /** Changes that an author makes, each in a folder that has been built. */
 const EDITS: Readonly<Record<string, (write: (path: string, text: string) => void, root: string) => void>> = {
   'edit a page and add another': (write) => {
@@ -46,6 +53,14 @@ const EDITS: Readonly<Record<string, (write: (path: string, text: string) => voi
   },
   'edit the text of one page': (write) => {
     write('content/zh-Hans/v3/sdk/new.mdx', page('新页', '另一些文字，一段新的。'));
+  },
+  'add links, pictures and paragraphs': (write) => writeTexts(write, '一段。'),
+  // Lines move, also those of links. A page without a translation is in two languages, and one includes a partial.
+  'edit later paragraphs of pages': (write) => writeTexts(write, '一段。\n\n```js\nconsole.log(3);\n```\n\n第二段，{sdkVersions.unity}。'),
+  'edit them again': (write) => writeTexts(write, '一段。\n\n第二段。\n\n第三段。'),
+  'take that back': (write) => writeTexts(write, '一段。'),
+  'add headings and take links away': (write) => {
+    write('content/zh-Hans/v3/sdk/new.mdx', page('新页', '一段。\n\n## Two\n\n另一些文字。'));
   },
   'change what lists, feeds and the search tell of pages': (write) => {
     write(
@@ -75,15 +90,24 @@ const EDITS: Readonly<Record<string, (write: (path: string, text: string) => voi
   },
 };
 
+/** Those that change nothing that other pages show: the rest of the site is not looked at. */
+const OF_TEXTS: ReadonlySet<string> = new Set(['edit later paragraphs of pages', 'edit them again', 'take that back']);
+
 interface Built {
   readonly status: number | null;
   /** What was printed, without times. */
   readonly output: string;
 }
 
-async function build(cwd: string): Promise<Built> {
+const STAGE = /^ {2}(\w+) +[\d.]+ s\n/gm;
+
+async function runBuild(cwd: string): Promise<{ built: Built; stages: (string | undefined)[] }> {
   const { status, output } = await runCommand(['build', '--config', 'site.config.ts'], cwd).finished;
-  return { status, output: output.replace(/^ {2}\w+ +[\d.]+ s\n/gm, '') };
+  return { built: { status, output: output.replace(STAGE, '') }, stages: [...output.matchAll(STAGE)].map(([, stage]) => stage) };
+}
+
+async function build(cwd: string): Promise<Built> {
+  return (await runBuild(cwd)).built;
 }
 
 /**
@@ -125,7 +149,8 @@ test('a build after any edit gives the bytes and the messages of a first one; wi
   await build(root);
   for (const [name, edit] of Object.entries(EDITS)) {
     edit(write, root);
-    const warm = await build(root);
+    const { built: warm, stages } = await runBuild(root);
+    expect(!stages.includes('links'), name).toBe(OF_TEXTS.has(name));
     const cold = await buildCold(root);
     expect(warm, name).toEqual(cold.built);
     expect(readTree(join(root, 'dist')), name).toEqual(cold.tree);

@@ -15,6 +15,8 @@ import type { SitePage } from './site-page.ts';
 export interface CompileCache {
   /** @returns undefined if the file has not been compiled with these settings, partials and constants */
   get(doc: SourceDoc): SitePage | undefined;
+  /** What is known of the page in a row; undefined if it is not there any more. */
+  recall(row: number): PageFacts | undefined;
   /** @returns the pages in the same order, with their texts in the cache */
   setAll(entries: readonly (readonly [doc: SourceDoc, page: CompiledPage])[]): SitePage[];
   /** As `setAll`, for pages that another thread is to `open`. */
@@ -113,8 +115,14 @@ export function openCompileCache(
       }
       return undefined;
     },
+    recall(row) {
+      const facts = database.prepare('SELECT facts FROM pages WHERE id = ?').get(row)?.facts;
+      return typeof facts === 'string' ? JSON.parse(facts) : undefined;
+    },
     close() {
-      database.prepare('DELETE FROM pages WHERE used < ?').run(today - KEPT_DAYS);
+      // Looking through all pages takes a while: once a day is enough.
+      if (database.prepare('PRAGMA application_id').get()?.application_id !== today)
+        database.exec(`DELETE FROM pages WHERE used < ${today - KEPT_DAYS}; PRAGMA application_id = ${today}`);
       database.close();
       made.close();
     },

@@ -71,8 +71,8 @@ export function compareTranslations(catalog: Catalog, ledger: TranslationLedger)
   });
 }
 
-/** The same for all line ends: a checkout on Windows may have others. */
-function hashSource({ source }: SourceDoc): string {
+/** What translations are confirmed against. The same for all line ends: a checkout on Windows may have others. */
+export function hashSource({ source }: Pick<SourceDoc, 'source'>): string {
   return hashOf(source.replaceAll('\r\n', '\n'));
 }
 

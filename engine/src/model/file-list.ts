@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import { closeSync, openSync, readdirSync, readFileSync, statSync, writeSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { z } from 'zod';
 import { contentTypeOf } from './content-type.ts';
 
@@ -52,12 +52,14 @@ const WRITTEN_AT_ONCE = 1000;
  * Lists the served files of a folder and writes the list into it.
  * @param known hashes that need not be computed again, by path
  * @param kept files that are known to be as they were listed, by path
+ * @returns the paths of the other files, which are never served
  */
 export function writeFileList(
   root: string,
   known: ReadonlyMap<string, string> = new Map(),
   kept: ReadonlyMap<string, ListedFile> = new Map(),
-): void {
+): string[] {
+  const hidden: string[] = [];
   const list = openSync(join(root, FILE_LIST), 'w');
   try {
     let waiting: string[] = [];
@@ -66,7 +68,7 @@ export function writeFileList(
       writeSync(list, waiting.join('') + end);
       waiting = [];
     };
-    for (const [path, forms] of servedFiles(root)) {
+    for (const [path, forms] of servedFiles(root, hidden)) {
       const file = kept.get(path);
       const entry = file ? { ...file, type: contentTypeOf(path) } : describeFile(root, path, forms, known.get(path));
       waiting.push(`${count++ === 0 ? '{' : ','}${JSON.stringify(path)}:${JSON.stringify(entry)}`);
@@ -76,9 +78,11 @@ export function writeFileList(
   } finally {
     closeSync(list);
   }
+  return hidden;
 }
 
-function describeFile(root: string, path: string, forms: readonly Encoding[], hash: string | undefined): ListedFile {
+/** What a list says of a file. */
+export function describeFile(root: string, path: string, forms: readonly Encoding[], hash?: string): ListedFile {
   const file = join(root, path);
   const sizeOf = (form: Encoding): number => statSync(file + COMPRESSED_SUFFIXES[form]).size;
   return {
@@ -89,18 +93,26 @@ function describeFile(root: string, path: string, forms: readonly Encoding[], ha
   };
 }
 
-/** The paths of a site's served files, in order, each with the forms that it is also stored in. One folder is read at a time. */
-function* servedFiles(root: string, folder = ''): Generator<[path: string, forms: readonly Encoding[]]> {
+/**
+ * The paths of a site's served files, in order, each with the forms that it is also stored in. One folder is read at a time.
+ * @param hidden gets the paths of the others
+ */
+function* servedFiles(root: string, hidden: string[], folder = ''): Generator<[path: string, forms: readonly Encoding[]]> {
   const entries = readdirSync(join(root, folder), { withFileTypes: true });
   const files = new Set(entries.filter((entry) => entry.isFile()).map(({ name }) => name));
   // The order of whole paths, in which a slash follows the name of a folder.
   const names = [...files, ...entries.filter((entry) => entry.isDirectory()).map(({ name }) => `${name}/`)].sort();
   for (const name of names) {
     const path = folder + name;
-    if (isPrivatePath(path)) continue;
-    if (name.endsWith('/')) yield* servedFiles(root, path);
+    if (isPrivatePath(path)) hidden.push(...(name.endsWith('/') ? filesBelow(root, path) : [path]));
+    else if (name.endsWith('/')) yield* servedFiles(root, hidden, path);
     else if (!isCompressedForm(name, files)) yield [path, ENCODINGS.filter((form) => files.has(name + COMPRESSED_SUFFIXES[form]))];
   }
+}
+
+function filesBelow(root: string, folder: string): string[] {
+  const entries = readdirSync(join(root, folder), { recursive: true, withFileTypes: true });
+  return entries.filter((entry) => entry.isFile()).map((entry) => relative(root, join(entry.parentPath, entry.name)));
 }
 
 function isCompressedForm(path: string, all: ReadonlySet<string>): boolean {

@@ -44,7 +44,7 @@ export function renderComparison(
     kept?.set(key, body);
     return body;
   };
-  return { html: () => links + (kept?.get(key) ?? compare()), contentKey: () => hashOf(links + key) };
+  return { html: () => links + (kept?.get(key) ?? compare()), contentKey: () => ({ hash: hashOf(links + key), filling: null }) };
 }
 
 /** Links to the two pages, named by their versions. */

@@ -4,7 +4,7 @@ import type { Diagnostic } from '../../model/diagnostic.ts';
 import { hashOf } from '../../model/hash.ts';
 
 /** Version of the record. */
-const FORMAT = 1;
+const FORMAT = 2;
 
 /** What a build leaves for the next one, so that it need not run if nothing has changed. */
 export interface BuildRecord {
@@ -20,6 +20,8 @@ export interface BuildRecord {
   readonly folders: readonly (readonly [path: string, time: number])[];
   /** Null if files changed during the build, or it is not known which it was made from. */
   readonly result: KeptResult | null;
+  /** Id of what is remembered of the pages (`build/edit`); null for nothing. */
+  readonly memory: string | null;
 }
 
 /** What the command prints after a build. */
@@ -48,11 +50,15 @@ export function readBuildRecord(file: string): BuildRecord | undefined {
   }
 }
 
-/** Writes the record of a build that is in place in `out`. */
-export function writeBuildRecord(file: string, record: NewRecord, out: string): void {
+/**
+ * Writes the record of a build that is in place.
+ * @param folders absolute paths of all folders of the built site
+ */
+export function writeBuildRecord(file: string, record: NewRecord, folders: Iterable<string>): void {
   mkdirSync(dirname(file), { recursive: true });
   const fresh = `${file}.${process.pid}`;
-  const whole: BuildRecord = { ...record, format: FORMAT, folders: record.result === null ? [] : readFolders(out) };
+  const times = record.result === null ? [] : [...folders].map((path): [string, number] => [path, statSync(path).mtimeMs]);
+  const whole: BuildRecord = { ...record, format: FORMAT, folders: times };
   writeFileSync(fresh, JSON.stringify(whole));
   renameSync(fresh, file);
 }
@@ -62,8 +68,8 @@ export function isInPlace({ folders }: BuildRecord): boolean {
   return folders.every(([path, time]) => statSync(path, { throwIfNoEntry: false })?.mtimeMs === time);
 }
 
-/** The list of all files at once would take more memory than the site's pages. */
-function readFolders(folder: string): [path: string, time: number][] {
-  const names = readdirSync(folder, { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? [entry.name] : []));
-  return [[folder, statSync(folder).mtimeMs], ...names.flatMap((name) => readFolders(join(folder, name)))];
+/** A folder and all folders in it. The list of all files at once would take more memory than the site's pages. */
+export function* foldersBelow(folder: string): Generator<string> {
+  yield folder;
+  for (const entry of readdirSync(folder, { withFileTypes: true })) if (entry.isDirectory()) yield* foldersBelow(join(folder, entry.name));
 }

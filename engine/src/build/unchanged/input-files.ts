@@ -86,14 +86,18 @@ export function withHashes(states: FileStates, known: FileStates): Map<string, R
   );
 }
 
-/** Whether the files are the same: by their stamps, and by their content where these differ. */
-export function areSame(known: FileStates, now: FileStates): boolean {
-  if (known.size !== now.size) return false;
-  return now.entries().every(([path, state]) => {
+/**
+ * The files that differ: by their stamps, and by their content where these differ.
+ * @returns absolute paths; undefined if others are there than before
+ */
+export function findChanges(known: FileStates, now: FileStates): string[] | undefined {
+  if (known.size !== now.size || !now.keys().every((path) => known.has(path))) return undefined;
+  const differs = (path: string, state: FileState): boolean => {
     const last = known.get(path);
-    if (last === undefined) return false;
-    return (state.stamp !== '' && state.stamp === last.stamp) || (state.hash ?? hashFile(path)) === last.hash;
-  });
+    const hasSameStamp = state.stamp !== '' && state.stamp === last?.stamp;
+    return !hasSameStamp && (state.hash ?? hashFile(path)) !== last?.hash;
+  };
+  return [...now].flatMap(([path, state]) => (differs(path, state) ? [path] : []));
 }
 
 /**

@@ -4,14 +4,25 @@ import { cacheDirOf } from '../../config/cache-dir.ts';
 import { findConfig } from '../../config/find-config.ts';
 import type { LoadedConfig } from '../../config/load.ts';
 import { noteModules, variablesOf } from '../../config/loaded-modules.ts';
-import { type BuildRecord, isInPlace, type KeptResult, readBuildRecord, recordFile, writeBuildRecord } from './build-record.ts';
-import { areSame, type FileState, isUntouched, readStates, withHashes } from './input-files.ts';
+import {
+  type BuildRecord,
+  foldersBelow,
+  isInPlace,
+  type KeptResult,
+  readBuildRecord,
+  recordFile,
+  writeBuildRecord,
+} from './build-record.ts';
+import { type FileState, findChanges, isUntouched, readStates, withHashes } from './input-files.ts';
 import { hashSurroundings } from './surroundings.ts';
 
 /** The folder of the engine's code. A change of it is one of all sites. */
 const CODE = join(import.meta.dirname, '../..');
 /** Which versions of packages are installed. */
 const LOCKFILES = ['package-lock.json', 'pnpm-lock.yaml', 'yarn.lock', 'bun.lock'];
+
+/** With more changed files than this, threads compile them, and the whole site is looked at. */
+const MOST_EDITS = 20;
 
 /** The options of a build that its result depends on. */
 export interface BuildRequest {
@@ -27,11 +38,26 @@ export interface BuildRequest {
 export interface LastResult {
   /** What that build printed; undefined if anything has changed since. */
   readonly unchanged: KeptResult | undefined;
+  /** Which files have changed since that build, if all else is as it was. */
+  readonly edit: LastEdit | undefined;
   /**
    * Keeps the result of the build that has run now.
    * @param inputs absolute paths of what it was made from, beside the site's folder; null if that is not known
+   * @param memory id of what it remembers of its pages
    */
-  keep(loaded: LoadedConfig, result: KeptResult, inputs: readonly string[] | null): Promise<void>;
+  keep(loaded: LoadedConfig, result: KeptResult, inputs: readonly string[] | null, memory: string | null): Promise<void>;
+}
+
+/** Files that have changed since a build. */
+export interface LastEdit {
+  /** Absolute paths. */
+  readonly changed: readonly string[];
+  /** What that build printed. */
+  readonly result: KeptResult;
+  /** Id of what it remembers of its pages. */
+  readonly memory: string;
+  /** Keeps the same result for a build that has followed these changes, with the same folders. */
+  keep(memory: string): void;
 }
 
 /**
@@ -50,16 +76,26 @@ export async function findLastResult(options: BuildRequest, out: string): Promis
   const start = Date.now();
   const before = readStates(record?.roots ?? ownRoots(siteDir), out, start);
   const known = knownStates(record);
-  const isSame = record?.surroundings === (await surroundings) && areSame(known, before) && isInPlace(record);
-  if (isSame && file !== undefined && record.result !== null) {
+  const isSameSite = record?.surroundings === (await surroundings) && isInPlace(record);
+  const changed = isSameSite ? findChanges(known, before) : undefined;
+  const { result = null, memory = null, folders = [] } = record ?? {};
+  const keepSame = (next: Partial<BuildRecord>): void => {
+    if (record === undefined || file === undefined) return;
+    const places = folders.map(([path]) => path);
+    writeBuildRecord(file, { ...record, files: listStates(withHashes(before, known)), ...next }, places);
+  };
+  if (changed?.length === 0 && result !== null) {
     // Times that differ from those of the last build need not be looked into again.
-    if (before.entries().some(([path, { stamp }]) => stamp !== known.get(path)?.stamp)) {
-      writeBuildRecord(file, { ...record, files: listStates(withHashes(before, known)) }, out);
-    }
-    return { unchanged: record.result, keep: async () => {} };
+    if (before.entries().some(([path, { stamp }]) => stamp !== known.get(path)?.stamp)) keepSame({});
+    return { unchanged: result, edit: undefined, keep: async () => {} };
   }
+  const isFew = changed !== undefined && changed.length <= MOST_EDITS;
+  const edit =
+    isFew && result !== null && memory !== null
+      ? { changed, result, memory, keep: (next: string) => keepSame({ memory: next }) }
+      : undefined;
   const modules = noteModules(configFile);
-  const keep: LastResult['keep'] = async (loaded, result, inputs) => {
+  const keep: LastResult['keep'] = async (loaded, result, inputs, pages) => {
     const files = modules.files().filter((path) => existsSync(path));
     const variables = variablesOf(files);
     // A build does not load all modules that others do, such as a parser for what has changed.
@@ -70,10 +106,11 @@ export async function findLastResult(options: BuildRequest, out: string): Promis
       ...{ surroundings: await hashSurroundings(options, variables), variables, roots },
       files: listStates(withHashes(after, known)),
       result: inputs !== null && isUntouched(before, after) ? result : null,
+      memory: pages,
     };
-    writeBuildRecord(recordFile(cacheDirOf(loaded), out), next, out);
+    writeBuildRecord(recordFile(cacheDirOf(loaded), out), next, foldersBelow(out));
   };
-  return { unchanged: undefined, keep };
+  return { unchanged: undefined, edit, keep };
 }
 
 function ownRoots(siteDir: string): string[] {

@@ -1,0 +1,144 @@
+import { readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { cacheDirOf } from '../../config/cache-dir.ts';
+import type { LoadedConfig } from '../../config/load.ts';
+import { hashOf } from '../../model/hash.ts';
+import type { PageData } from '../../model/page.ts';
+import { updateIndex } from '../../search/sqlite/update-index.ts';
+import { describeDiskError } from '../disk-error.ts';
+import { completeHtml, completeMarkdown, type Filling, hashWritten } from '../fill-written.ts';
+import { indexMaterial } from '../index-material.ts';
+import { openTexts } from '../index-sections.ts';
+import { BUILD_KEYS_FILE, type BuildKeys, nameBuild, placesInIndex, readBuildKeys, type SearchKey, SITE_FILE } from '../last-build.ts';
+import { placeContent } from '../place-content.ts';
+import { hashPage, PAGE_FILES, printPage } from '../print-page.ts';
+import { hashSearched, sectionsOf } from '../searched-page.ts';
+import { siteCacheFile, withCompileCache } from '../site.ts';
+import { loadServer } from '../ui-server.ts';
+import { INDEX_FILE } from '../update-search.ts';
+import { ChangedBuild } from './changed-build.ts';
+import { type EditedPage, readEdits } from './edited-pages.ts';
+import { mayRemember } from './may-remember.ts';
+import { openPageMemory, type PageMemory, type RememberedPage, type RememberedSite } from './page-memory.ts';
+
+/** What is known of a site that was built before. */
+export interface Edit {
+  /** Absolute path of its folder. */
+  readonly out: string;
+  /** Absolute paths of the files that have changed since; all else that it was made from is as it was. */
+  readonly changed: readonly string[];
+  /** The id of what that build remembers of its pages. */
+  readonly memory: string;
+}
+
+/**
+ * Builds a site of which only texts of pages have changed. No other page is read, rendered or compared.
+ * @returns the id of what is remembered now; undefined if more has changed, so that the whole site has to be built
+ * @throws DiskError if the build cannot be written; the last one stays
+ */
+export async function editSite(loaded: LoadedConfig, { out, changed, memory: id }: Edit): Promise<string | undefined> {
+  if (!mayRemember(loaded) || changed.some((file) => isInput(loaded, file))) return undefined;
+  const memory = openPageMemory(loaded, out);
+  try {
+    const site = memory.site(id);
+    if (!site) return undefined;
+    return await withCompileCache(loaded, async (cache) => {
+      const edits = await readEdits(loaded, changed, memory, cache);
+      return edits && changeBuild(loaded, out, site, edits, memory);
+    });
+  } finally {
+    memory.close();
+  }
+}
+
+/** Whether a plug-in reads a file. */
+function isInput({ config, siteDir }: LoadedConfig, file: string): boolean {
+  const read = config.plugins.flatMap(({ inputs }) => inputs ?? []).map((path) => resolve(siteDir, path));
+  return read.some((path) => file === path || file.startsWith(join(path, '/')));
+}
+
+async function changeBuild(
+  loaded: LoadedConfig,
+  out: string,
+  site: RememberedSite,
+  edits: readonly EditedPage[],
+  memory: PageMemory,
+): Promise<string | undefined> {
+  const keys = await readBuildKeys(out);
+  const build = await ChangedBuild.begin(out, join(cacheDirOf(loaded), 'spare', hashOf(out)), site.hidden);
+  try {
+    const search = changeSearch(loaded, build, edits, keys.search);
+    if (!search) {
+      await build.discard();
+      return undefined;
+    }
+    const pages = await writePages(site, build, edits);
+    const next: BuildKeys = { search, pages: { ...keys.pages, ...pages } };
+    await build.write(BUILD_KEYS_FILE, JSON.stringify(next));
+    const facts: object = JSON.parse(readFileSync(build.lastFile(SITE_FILE), 'utf8'));
+    await build.write(SITE_FILE, JSON.stringify({ ...facts, build: nameBuild(site.build, next) }, null, 2));
+    await build.publish();
+  } catch (error) {
+    await build.discard();
+    throw describeDiskError(error, out);
+  }
+  return memory.replace(edits.map(rememberEdit));
+}
+
+/** @returns the keys of the pages by their folders */
+async function writePages(site: RememberedSite, build: ChangedBuild, edits: readonly EditedPage[]): Promise<Record<string, string>> {
+  const server = await loadServer(site.bundle);
+  const contexts = new Map(site.contexts);
+  const keys: Record<string, string> = {};
+  for (const { before, compiled } of edits) {
+    const { folder, filling: kept, around, frame, list } = before;
+    const { html: _, ...data }: PageData & { readonly html: string } = JSON.parse(
+      readFileSync(build.lastFile(join(folder, 'page.json')), 'utf8'),
+    );
+    const context = contexts.get(data.locale);
+    if (!context) throw new Error(`There is no site data for the locale "${data.locale}".`);
+    const filling: Filling = JSON.parse(kept);
+    const html = placeContent(around, completeHtml(compiled.read('html'), filling));
+    const markdown = completeMarkdown(compiled.read('markdown'), filling);
+    const texts = printPage({ server }, context, { data, html, markdown, list });
+    for (const [index, name] of PAGE_FILES.entries()) await build.write(join(folder, name), texts[index] ?? '');
+    keys[folder] = hashPage(frame, hashOf(hashWritten(compiled.textHash, kept) + around));
+  }
+  return keys;
+}
+
+/**
+ * Changes the index of the search service.
+ * @returns undefined if it has to be made anew
+ */
+function changeSearch(
+  loaded: LoadedConfig,
+  build: ChangedBuild,
+  edits: readonly EditedPage[],
+  last: SearchKey | undefined,
+): SearchKey | undefined {
+  if (!last) return undefined;
+  const pages = [...last.pages];
+  const ids = placesInIndex(last);
+  const { texts, analyses, close } = openTexts(siteCacheFile(loaded));
+  try {
+    const changes = edits.flatMap(({ before: { search }, compiled }) => {
+      if (!search) return [];
+      const page = { ...search.page, textHash: compiled.textHash };
+      pages[search.at] = hashSearched(page);
+      return { id: ids[search.at] ?? null, sections: [...sectionsOf({ ...page, texts: compiled.row ?? [] }, texts.read)] };
+    });
+    const indexed = changes.flatMap(({ id, sections }) => (id === null ? [] : { id, sections }));
+    if (indexed.length < changes.length) return undefined;
+    const updated = updateIndex(build.lastFile(INDEX_FILE), build.place(INDEX_FILE), indexed, { ...indexMaterial(loaded), kept: analyses });
+    return updated?.hasSameHeadings ? { ...last, pages } : undefined;
+  } finally {
+    close();
+  }
+}
+
+function rememberEdit({ before, compiled, source }: EditedPage): RememberedPage {
+  const { search } = before;
+  const searched = search && { ...search, page: { ...search.page, textHash: compiled.textHash } };
+  return { ...before, row: compiled.row ?? before.row, source, search: searched };
+}

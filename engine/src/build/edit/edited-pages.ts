@@ -1,0 +1,80 @@
+import { isUtf8 } from 'node:buffer';
+import { readFileSync } from 'node:fs';
+import { cacheDirOf } from '../../config/cache-dir.ts';
+import { type LoadedConfig, projectPath } from '../../config/load.ts';
+import type { SourceDoc } from '../../content/catalog-types.ts';
+import { compileSettings } from '../../content/compile-all.ts';
+import type { CompileCache } from '../../content/compile-cache.ts';
+import { compileDoc } from '../../content/compile-doc.ts';
+import { openFrontMatterParser } from '../../content/front-matter-cache.ts';
+import type { SitePage } from '../../content/site-page.ts';
+import { hashSource, readLedger, type TranslationLedger } from '../../content/translations.ts';
+import type { PageMemory, RememberedPage } from './page-memory.ts';
+import { areSameToOthers } from './same-to-others.ts';
+
+/** A page whose text has changed, as it was and as it is. */
+export interface EditedPage {
+  readonly before: RememberedPage;
+  readonly compiled: SitePage;
+  /** `hashSource` of its file. */
+  readonly source: string;
+}
+
+/**
+ * Compiles the changed files of a site.
+ * @param files absolute paths
+ * @returns the pages that show them, if each is a page of before of which other pages see no change; else undefined
+ */
+export async function readEdits(
+  loaded: LoadedConfig,
+  files: readonly string[],
+  memory: PageMemory,
+  cache: CompileCache,
+): Promise<readonly EditedPage[] | undefined> {
+  const ledger = loaded.config.content.outdatedNotice ? await readLedger(loaded.siteDir) : {};
+  const edited: EditedPage[] = [];
+  for (const file of files) {
+    const pages = memory.pagesOf(projectPath(loaded, file));
+    const [first] = pages;
+    const doc = first && readDoc(loaded, file, first.doc);
+    if (!doc) return undefined;
+    const source = hashSource(doc);
+    const old = cache.recall(first.row);
+    if (!old || pages.some((page) => changesTranslations(page, source, ledger))) return undefined;
+    const compiled = await compile(loaded, doc, cache);
+    const now = compiled?.row === undefined ? undefined : cache.recall(compiled.row);
+    if (!compiled || !now || pages.some(({ problems }) => !areSameToOthers(old, now, problems))) return undefined;
+    edited.push(...pages.map((before) => ({ before, compiled, source })));
+  }
+  return edited;
+}
+
+/** @returns undefined for a file that is no text, or whose front matter has problems */
+function readDoc(loaded: LoadedConfig, file: string, known: RememberedPage['doc']): SourceDoc | undefined {
+  const content = readFileSync(file);
+  if (!isUtf8(content) || content.includes(0)) return undefined;
+  const source = content.toString('utf8');
+  const parser = openFrontMatterParser(cacheDirOf(loaded));
+  try {
+    const head = parser.parse(source, known.file);
+    return head.diagnostics.length > 0 ? undefined : { ...head, ...known, source };
+  } finally {
+    parser.close();
+  }
+}
+
+async function compile(loaded: LoadedConfig, doc: SourceDoc, cache: CompileCache): Promise<SitePage | undefined> {
+  const known = cache.get(doc);
+  if (known) return known;
+  const [fresh] = cache.setAll([[doc, await compileDoc(doc, compileSettings(loaded), loaded.rootDir, cache.html)]]);
+  cache.html.flush();
+  return fresh;
+}
+
+/** Whether a translation of a page becomes outdated by the change of its source, or is not so any more. */
+function changesTranslations({ source, translations }: RememberedPage, now: string, ledger: TranslationLedger): boolean {
+  return translations.some((file) => {
+    const confirmed = ledger[file];
+    return confirmed !== undefined && (confirmed === source) !== (confirmed === now);
+  });
+}

@@ -1,0 +1,114 @@
+import { randomUUID } from 'node:crypto';
+import { join } from 'node:path';
+import { cacheDirOf } from '../../config/cache-dir.ts';
+import type { LoadedConfig } from '../../config/load.ts';
+import { openCacheFile } from '../../content/cache-file.ts';
+import type { SourceDoc } from '../../content/catalog-types.ts';
+import { hashOf } from '../../model/hash.ts';
+import type { DocumentContext } from '../print-page.ts';
+import type { SearchPage } from '../searched-page.ts';
+
+/** What a build remembers of a page in one locale, to make its files again from another text without looking at the rest of the site. */
+export interface RememberedPage {
+  /** Path of its folder below the site's root. */
+  readonly folder: string;
+  readonly doc: Pick<SourceDoc, 'file' | 'siteFile' | 'locale' | 'version' | 'place'>;
+  /** Its row in the compile cache. */
+  readonly row: number;
+  /** Of a source: the hash that translations are confirmed against, and their files. */
+  readonly source: string;
+  readonly translations: readonly string[];
+  /** Hash of all that its files are made from beside its content. */
+  readonly frame: string;
+  /** `PrintedPage.list`. */
+  readonly list: string;
+  readonly around: string;
+  /** Numbers of its links that have a problem. */
+  readonly problems: readonly number[];
+  /** Null for a page that is not searched. */
+  readonly search: RememberedSearch | null;
+  /** A `Filling` as JSON. */
+  readonly filling: string;
+}
+
+export interface RememberedSearch {
+  /** Its place among the searchable pages, from 0. */
+  readonly at: number;
+  readonly page: Omit<SearchPage, 'texts'>;
+}
+
+/** What all pages of a build share. */
+export interface RememberedSite {
+  /** Name of the shell. */
+  readonly build: string;
+  /** Which bundle of the shell it was made with. */
+  readonly bundle: string;
+  /** By locale. */
+  readonly contexts: readonly (readonly [locale: string, context: DocumentContext])[];
+  /** Paths of the build's files that are never served. */
+  readonly hidden: readonly string[];
+}
+
+/** The pages of the last build of a folder. */
+export interface PageMemory {
+  /** Replaces all that is remembered, in one transaction until `finish`. */
+  begin(): void;
+  add(page: RememberedPage): void;
+  /** @returns an id, which the next build has to know: what another build remembers is of no use to it */
+  finish(site: RememberedSite): string;
+  /** What the build with that id has remembered; undefined if it was another one. */
+  site(id: string): RememberedSite | undefined;
+  /** The pages that show a source file. */
+  pagesOf(file: string): RememberedPage[];
+  /** Puts pages in the place of their earlier state. Returns the new id. */
+  replace(pages: readonly RememberedPage[]): string;
+  /** Forgets what was not finished. */
+  close(): void;
+}
+
+/** Version of the tables. */
+const FORMAT = 1;
+const TABLES = `
+  CREATE TABLE IF NOT EXISTS site (id TEXT NOT NULL, value TEXT NOT NULL);
+  CREATE TABLE IF NOT EXISTS pages (folder TEXT PRIMARY KEY, file TEXT NOT NULL, value TEXT NOT NULL) WITHOUT ROWID;
+  CREATE INDEX IF NOT EXISTS pages_by_file ON pages (file)`;
+
+/**
+ * Opens the memory of builds into a folder, which may be deleted between them.
+ * @param out absolute path of the folder
+ */
+export function openPageMemory(loaded: LoadedConfig, out: string): PageMemory {
+  const database = openCacheFile(join(cacheDirOf(loaded), 'builds', `${hashOf(out)}.sqlite`), TABLES, FORMAT);
+  const insert = database.prepare('INSERT OR REPLACE INTO pages (folder, file, value) VALUES (?, ?, ?)');
+  const add = ({ folder, ...rest }: RememberedPage): void => {
+    insert.run(folder, rest.doc.file, JSON.stringify(rest));
+  };
+  return {
+    begin: () => database.exec('BEGIN IMMEDIATE; DELETE FROM site; DELETE FROM pages'),
+    add,
+    finish(site) {
+      const id = randomUUID();
+      database.prepare('INSERT INTO site (id, value) VALUES (?, ?)').run(id, JSON.stringify(site));
+      database.exec('COMMIT');
+      return id;
+    },
+    site(id) {
+      const row = database.prepare('SELECT value FROM site WHERE id = ?').get(id);
+      return row && JSON.parse(String(row.value));
+    },
+    pagesOf: (file) =>
+      database
+        .prepare('SELECT folder, value FROM pages WHERE file = ?')
+        .all(file)
+        .map(({ folder, value }) => ({ folder, ...JSON.parse(String(value)) })),
+    replace(pages) {
+      const id = randomUUID();
+      database.exec('BEGIN IMMEDIATE');
+      for (const page of pages) add(page);
+      database.prepare('UPDATE site SET id = ?').run(id);
+      database.exec('COMMIT');
+      return id;
+    },
+    close: () => database.close(),
+  };
+}

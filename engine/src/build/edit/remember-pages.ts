@@ -1,0 +1,45 @@
+import { sourceFor, twinIn } from '../../content/catalog-lookup.ts';
+import type { Catalog, CatalogPage, SourceDoc } from '../../content/catalog-types.ts';
+import { hashSource } from '../../content/translations.ts';
+import type { AssembledSite } from '../assemble-site.ts';
+import type { RenderedPage } from '../render-pages.ts';
+import { describePages, isSearchable } from '../search-sections.ts';
+import { withoutTexts } from '../searched-page.ts';
+import type { PageMemory, RememberedPage } from './page-memory.ts';
+
+/** What is known of a page once its files are there. */
+export type WrittenFacts = Pick<RememberedPage, 'folder' | 'frame' | 'list'> & { readonly filling: string | null };
+
+/** Takes note of a page. Has to be called for all pages, in their order. */
+export type Remember = (page: RenderedPage, facts: WrittenFacts) => void;
+
+/** Notes the pages of which nothing but what other pages see of any page is in other files. */
+export function rememberPages({ catalog, compiled }: Pick<AssembledSite, 'catalog' | 'compiled'>, memory: PageMemory): Remember {
+  const included = new Set(compiled.values().flatMap(({ dependencies }) => Object.keys(dependencies.partials)));
+  let searchable = 0;
+  return (rendered, { filling, ...facts }) => {
+    const at = isSearchable(rendered) ? searchable++ : null;
+    const { page, locale, around, problems } = rendered;
+    const doc = sourceFor(catalog, page, locale);
+    const row = rendered.compiled?.row;
+    if (filling === null || row === undefined || !doc || included.has(doc.file) || !standsAlone(catalog, page, doc)) return;
+    const { file, siteFile, version, place } = doc;
+    const [described] = at === null ? [] : describePages([rendered]);
+    memory.add({
+      ...facts,
+      doc: { file, siteFile, locale: doc.locale, version, place },
+      ...{ row, around, problems, filling },
+      source: hashSource(doc),
+      translations:
+        doc.locale === catalog.config.defaultLocale ? [...page.sources.values()].flatMap((one) => (one === doc ? [] : one.file)) : [],
+      search: at === null || described === undefined ? null : { at, page: withoutTexts(described) },
+    });
+  };
+}
+
+/** Posts of blogs are in lists and feeds, and pages of two versions in comparisons. */
+function standsAlone(catalog: Catalog, page: CatalogPage, { isMade, place }: SourceDoc): boolean {
+  const { comparisons, versions } = catalog.config;
+  const isCompared = comparisons && versions.some((version) => version !== page.version && twinIn(catalog, page, version));
+  return !isMade && !place.isStandalone && !isCompared;
+}
