@@ -140,7 +140,7 @@ function writeTo(root: string): (path: string, text: string) => void {
 }
 
 test('a build after any edit gives the bytes and the messages of a first one; with nothing changed, it leaves the site alone', {
-  timeout: 300_000,
+  timeout: 600_000,
 }, async () => {
   using folder = mkdtempDisposableSync(join(tmpdir(), 'signpost-warm-'));
   const root = folder.path;
