@@ -5,7 +5,6 @@ import { sourceFingerprint } from '../model/fingerprint.ts';
 import { hashOf } from '../model/hash.ts';
 import { pathOf } from '../model/href.ts';
 import type { PageData } from '../model/page.ts';
-import type { SiteData } from '../model/site.ts';
 import type { UiBundle } from './bundle.ts';
 import type { Remember } from './edit/remember-pages.ts';
 import { notFoundPage } from './not-found-page.ts';
