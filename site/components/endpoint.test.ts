@@ -15,7 +15,7 @@ paths:
       operationId: readNote
       summary: Read a note
       x-zh: { summary: 读取笔记 }
-      parameters: [{ name: id, in: path, required: true, schema: { type: string }, example: a, description: ID, x-zh: 编号 }]
+      parameters: [{ name: id, in: path, required: true, schema: { type: string, enum: [a, b] }, example: a, description: ID, x-zh: 编号 }]
       responses: { '200': { description: The note., x-zh: 笔记。 } }
 `;
 
@@ -33,6 +33,7 @@ describe('<Endpoint>', () => {
     expect(page.headings.map(({ id, level, text }) => [id, level, text])).toEqual([['read-note', 3, '读取笔记']]);
     expect(page.markdown).toContain('### 读取笔记\n\nGET `/1/notes/{id}`');
     expect(page.markdown).toContain('curl https://notes.example/1/notes/a');
+    expect(page.markdown).toContain('编号。可取 `a`、`b`');
     expect(Object.keys(page.dependencies.partials)).toContain('site/data/rest/notes.yml');
   });
 

@@ -75,9 +75,15 @@ function renderField(name: string, schema: Schema, isRequired: boolean, writer: 
     h('code', { className: ['field-name'] }, name),
     facts.flatMap((fact, index) => [hidden(index === 0 ? ' ' : ', '), fact]),
     ...(text === '' ? [] : [hidden(writer.words.colon), h('span', { className: ['field-text'] }, writer.inline(text))]),
-    ...(values ? [h('span', { className: ['field-text'] }, ` ${words.oneOf}`, values)] : []),
+    ...(values ? [hidden(gapAfter(text, words)), h('span', { className: ['field-text'] }, words.oneOf, values)] : []),
     ...(nested.length > 0 ? [h('details', h('summary', words.fieldsOf(name)), h('ul', { className: ['fields'] }, nested))] : []),
   );
+}
+
+/** What parts the values from the text before them: without it, both read as one sentence. */
+function gapAfter(text: string, words: RestWords): string {
+  if (text === '') return words.colon;
+  return /[.。]$/.test(text) ? ' ' : words.stop;
 }
 
 /** Between parts that stand apart on the screen, for those who hear the page or read it as Markdown. */

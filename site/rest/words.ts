@@ -24,6 +24,8 @@ export interface RestWords {
   readonly meaning: string;
   readonly fix: string;
   readonly colon: string;
+  /** At the end of a sentence, with what parts it from the next. */
+  readonly stop: string;
   /** Between the items of a list. */
   readonly comma: string;
 }
@@ -52,6 +54,7 @@ export const REST_WORDS: Readonly<Record<Locale, RestWords>> = {
     meaning: '含义',
     fix: '处理',
     colon: '：',
+    stop: '。',
     comma: '、',
   },
   en: {
@@ -67,7 +70,7 @@ export const REST_WORDS: Readonly<Record<Locale, RestWords>> = {
     errors: 'Errors',
     required: 'required',
     byDefault: 'default',
-    oneOf: 'one of',
+    oneOf: 'One of',
     fieldsOf: (name) => `Fields of ${name}`,
     most: (limit) => `up to ${limit}`,
     mostItems: (limit) => `up to ${limit} items`,
@@ -77,6 +80,7 @@ export const REST_WORDS: Readonly<Record<Locale, RestWords>> = {
     meaning: 'Meaning',
     fix: 'Fix',
     colon: ': ',
+    stop: '. ',
     comma: ', ',
   },
 };
