@@ -21,6 +21,7 @@ export const prose: NonNullable<SiteConfigInput['prose']> = {
     },
     { find: /\b(somebody|anybody|whoever)\b/i, use: 'someone, anyone, the player who …' },
     { find: /\bsettled by\b/i, use: 'depends on …' },
+    { find: /\b(same|your|production|each|two) applications?\b(?! (logs?|code|protocol|for)\b)/i, use: 'app' },
     { find: /\bshall\b/i, use: 'must, will, or the imperative' },
     { find: /\bcompulsory\b/i, use: 'required' },
     { find: /\b(admin|developer|management) (dashboard|portal)\b/i, use: 'console' },
