@@ -1,5 +1,6 @@
 import type { OfflineIndex, OfflineTexts } from '../../../model/offline.ts';
 import { isComposing } from '../../../ui/keyboard/is-composing.ts';
+import { openModal } from '../../../ui/overlays/open-modal.ts';
 import { type OfflineHit, searchTexts } from './search-texts.ts';
 
 /** The search of a pack. */
@@ -53,7 +54,7 @@ export function createSearchDialog(texts: OfflineTexts, root: string, load: () =
   return {
     open() {
       if (!dialog.isConnected) document.body.append(dialog);
-      if (!dialog.open) dialog.showModal();
+      if (!dialog.hasAttribute('open')) openModal(dialog);
       field.select();
       load().catch(() => undefined);
     },

@@ -52,7 +52,7 @@ export function searchTexts(index: OfflineIndex, query: string): OfflineHit[] {
       return [{ score: 2 * inTitle + often, hit: { title, heading, href: hrefOf(file, id), ...excerptOf(text, words) } }];
     }),
   );
-  for (const { hit } of found.toSorted((a, b) => b.score - a.score)) hits.set(hit.href, hit);
+  for (const { hit } of found.sort((a, b) => b.score - a.score)) hits.set(hit.href, hit);
   return [...hits.values()].slice(0, MOST_HITS);
 }
 
