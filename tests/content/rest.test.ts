@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { describe, expect, it } from 'vitest';
+import { prose } from '../../site/data/prose.ts';
 import { checkProse } from '../../site/rest/check-prose.ts';
 import { readServices } from '../../site/rest/read-services.ts';
 import { exampleRequest } from '../../site/rest/requests.ts';
@@ -72,6 +73,21 @@ describe('pages', () => {
 });
 
 describe('the data', () => {
+  it.each([
+    ['en', 0],
+    ['zh-Hans', 1],
+  ] as const)('says things as the pages do: %s', (locale, side) => {
+    const found = readdirSync(folder).flatMap((file) =>
+      readFileSync(join(folder, file), 'utf8')
+        .split('\n')
+        .flatMap((line, index) => {
+          const said = (line.split('x-zh:')[side] ?? '').replaceAll(/`[^`]*`|\]\([^)]*\)/g, '');
+          return (prose[locale] ?? []).filter(({ find }) => find.test(said)).map(({ use }) => `${file}:${index + 1}  → ${use}`);
+        }),
+    );
+    expect(found).toEqual([]);
+  });
+
   const head = `openapi: 3.1.0
 info: { title: A, version: '1', description: A, x-zh: 甲 }
 servers: [{ url: https://a.example/1 }]
