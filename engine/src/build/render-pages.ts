@@ -15,7 +15,6 @@ import type { ShellSlots } from '../model/slots.ts';
 import { renderGenerated } from './generated-pages.ts';
 import { checkLanding, collectIds, createLandings, type LandingOf, type NoteLink } from './landings.ts';
 import { markdownLink } from './markdown-links.ts';
-import { markdownOfHtml } from './markdown-of-html.ts';
 import type { ContentKey, PageContent } from './page-content.ts';
 import type { RenderContext } from './render-context.ts';
 import { renderWritten } from './render-written.ts';
@@ -35,8 +34,8 @@ export interface RenderedPage {
   readonly compiled: SitePage | null;
   /** Renders the inner HTML of the article, or of a landing page's main. On demand: all pages at once would fill the memory. */
   readonly html: () => string;
-  /** Renders the page as Markdown with final addresses. */
-  readonly markdown: () => string;
+  /** Renders the page as Markdown with final addresses. What has no source in it is made from its HTML, by modules that few pages need. */
+  readonly markdown: () => string | Promise<string>;
   /** What `html` and `markdown` depend on, known without rendering them. */
   readonly contentKey: () => ContentKey;
   /** Numbers of its links that have a problem. */
@@ -123,7 +122,7 @@ export function createPageRenderer(context: RenderContext): PageRenderer {
         data: () => ({ ...ownData(), ...(content.toc && { toc: content.toc }), ...(menu !== '' && { menu }) }),
         compiled,
         html,
-        markdown: content.markdown ?? (() => markdownOfHtml(html(), (href) => markdownLink(catalog, href))),
+        markdown: content.markdown ?? (() => markdownOf(html(), (href) => markdownLink(catalog, href))),
         contentKey: () => {
           const { hash, filling } = content.contentKey?.() ?? { hash: hashOf(content.html()), filling: null };
           return { hash: hashOf(hash + around.html), filling };
@@ -133,6 +132,11 @@ export function createPageRenderer(context: RenderContext): PageRenderer {
       };
     },
   };
+}
+
+async function markdownOf(html: string, addressOf: (href: string) => string): Promise<string> {
+  const { markdownOfHtml } = await import('./markdown-of-html.ts');
+  return markdownOfHtml(html, addressOf);
 }
 
 /** Calls a function at most once. */

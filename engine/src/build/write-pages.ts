@@ -56,7 +56,7 @@ export async function writePages(input: WritePagesInput): Promise<Record<string,
     const key = hashPage(frame, content.hash);
     const names = PAGE_FILES.map((name) => join(folder, name));
     if (input.lastKeys[folder] !== key || !output.keep(names)) {
-      const texts = printPage(ui, context, { data, html: page.html(), markdown: page.markdown(), list });
+      const texts = printPage(ui, context, { data, html: page.html(), markdown: await page.markdown(), list });
       for (const [at, name] of names.entries()) await output.write(name, texts[at] ?? '');
     }
     keys[folder] = key;

@@ -37,6 +37,12 @@ export function createComparisonPages(catalog: Base): ReadonlyMap<CatalogPage, C
   return found;
 }
 
+/** Whether a page is in several versions whose texts are compared. */
+export function mayBeCompared(catalog: Pick<Catalog, 'config' | 'byRoute' | 'byId' | 'counterparts'>, page: CatalogPage): boolean {
+  const { comparisons, versions } = catalog.config;
+  return comparisons && versions.some((version) => version !== page.version && twinIn(catalog, page, version));
+}
+
 /** Whether two texts differ in more than what they link to. Both have to be there: a translation is not compared with its source. */
 function differ(older: SourceDoc | undefined, newer: SourceDoc | undefined): boolean {
   return older !== undefined && newer !== undefined && bodyOf(older) !== bodyOf(newer);

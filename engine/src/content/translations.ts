@@ -71,6 +71,24 @@ export function compareTranslations(catalog: Catalog, ledger: TranslationLedger)
   });
 }
 
+/**
+ * Whether translations become outdated by a change of their source, or are not so any more.
+ * @param files of the translations
+ * @param before `hashSource` of the source; `now` as well
+ */
+export function areOutdatedBy(ledger: TranslationLedger, files: readonly string[], before: string, now: string): boolean {
+  return files.some((file) => {
+    const confirmed = ledger[file];
+    return confirmed !== undefined && (confirmed === before) !== (confirmed === now);
+  });
+}
+
+/** The files that are translations of a file. */
+export function translationsOf({ config }: Pick<Catalog, 'config'>, page: CatalogPage, doc: SourceDoc): string[] {
+  if (doc.locale !== config.defaultLocale) return [];
+  return [...page.sources.values()].flatMap(({ file }) => (file === doc.file ? [] : [file]));
+}
+
 /** What translations are confirmed against. The same for all line ends: a checkout on Windows may have others. */
 export function hashSource({ source }: Pick<SourceDoc, 'source'>): string {
   return hashOf(source.replaceAll('\r\n', '\n'));

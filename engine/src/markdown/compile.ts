@@ -16,8 +16,8 @@ export async function compile(
   head?: ParsedFrontMatter,
   own?: ReadonlyMap<string, Component>,
 ): Promise<CompiledPage> {
-  // Loaded on demand: builds with all pages in the cache need no compiler, and compile threads need no front matter parser.
-  const [{ compilePage }, { createRegistry }] = await Promise.all([import('./compile-page.ts'), import('./components/registry.ts')]);
+  // Compile threads need no front matter parser.
+  const { compilePage, createRegistry } = await loadCompiler();
   return compilePage(
     source,
     file,
@@ -25,4 +25,10 @@ export async function compile(
     createRegistry(own),
     head ?? (await import('./front-matter.ts')).parseFrontMatter(source, file),
   );
+}
+
+/** Loads what compiles pages. On demand: builds with all pages in the cache need none. */
+export async function loadCompiler() {
+  const [{ compilePage }, { createRegistry }] = await Promise.all([import('./compile-page.ts'), import('./components/registry.ts')]);
+  return { compilePage, createRegistry };
 }

@@ -30,6 +30,9 @@ const CONTENT_FILE = /\.(mdx?|json|ya?ml)$/;
 /** Code, for which the server is started anew. */
 const CODE_FILE = /\.[cm]?[jt]sx?$/;
 
+/** Milliseconds after the first page in which nobody waits for the server. */
+const IDLE = 1000;
+
 /** Longest report of a reader that is printed, in characters. */
 const LONGEST_REPORT = 4000;
 
@@ -42,6 +45,7 @@ export class DevServer {
   readonly #browsers = new DevBrowsers();
   readonly #server: Server;
   readonly #watchers: readonly FSWatcher[];
+  #preparing: NodeJS.Timeout | undefined;
   /** Changes are applied one after the other. */
   #work: Promise<void> = Promise.resolve();
 
@@ -134,7 +138,9 @@ export class DevServer {
     const problems = page.diagnostics.map(formatDiagnostic);
     for (const problem of problems) console.warn(problem);
     this.#browsers.report(decodePath(page.rendered.path), problems);
-    send(response, 200, file, this.#printPage(page, file));
+    send(response, 200, file, await this.#printPage(page, file));
+    // After what the browser asks for with its first page.
+    this.#preparing ??= setTimeout(() => void this.#site.prepare().catch(() => undefined), IDLE).unref();
   }
 
   /** What the build shows there, but for files, which no reader sees. */
@@ -149,7 +155,7 @@ export class DevServer {
     send(response, 404, 'index.html', this.#printDocument(page, '', this.#site.slotsOf(name)));
   }
 
-  #printPage({ rendered, html: article, slots }: DevPage, file: string): string {
+  async #printPage({ rendered, html: article, slots }: DevPage, file: string): Promise<string> {
     const { compiled, markdown } = rendered;
     const data = rendered.data();
     if (file === 'index.md') return markdown();

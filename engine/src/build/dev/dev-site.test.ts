@@ -105,3 +105,27 @@ it('finds a picture that is added after the page', { timeout: PATIENCE }, async 
   expect(html).toMatch(/src="\/assets\/files\/b-\w+\.svg" width="7"/);
   expect(html).toContain('src="/img/c.svg" width="8"');
 });
+
+it('shows saved texts on other pages and finds them, whether the names of pages change or not', { timeout: PATIENCE }, async () => {
+  const path = 'content/zh-Hans/v3/sdk/guide/a.mdx';
+  using fixture = createSiteFixture({
+    ...files,
+    'content/zh-Hans/v3/sdk/guide/index.mdx': '# 指南\n\n<DocCardList/>\n',
+    [path]: '# 甲\n\n头一段。\n',
+  });
+  await using dev = await serve(fixture);
+  const cards = async (): Promise<string[]> =>
+    [...(await dev.article('sdk/guide/')).matchAll(/card-t\w+">([^<]*)</g)].map(([, text = '']) => text);
+  const found = async (): Promise<number> => JSON.parse(await (await dev.get('/api/search?q=黄昏&locale=zh-Hans')).text()).hits.length;
+  expect(await cards()).toEqual(['甲', '头一段。']);
+  expect(await found()).toBe(0);
+  await dev.save(path, '# 甲\n\n黄昏的一段。\n');
+  expect(await cards()).toEqual(['甲', '黄昏的一段。']);
+  expect(await found()).toBe(1);
+  await dev.save(path, '# 乙\n\n黄昏的一段。\n');
+  expect(await cards()).toEqual(['乙', '黄昏的一段。']);
+  await dev.save('content/zh-Hans/v3/sdk/guide/b.mdx', '# 丙\n\n又一段。\n');
+  await dev.save(path, '# 乙\n\n末一段。\n');
+  expect(await cards()).toEqual(['乙', '末一段。', '丙', '又一段。']);
+  expect(await found()).toBe(0);
+});

@@ -4,15 +4,18 @@ import { Assets } from '../../content/assets.ts';
 import { createCatalog } from '../../content/catalog.ts';
 import { sourceFor } from '../../content/catalog-lookup.ts';
 import type { Catalog, HeadingTitles, SourceDoc } from '../../content/catalog-types.ts';
+import { mayBeCompared } from '../../content/comparison-pages.ts';
 import { findPage } from '../../content/find-page.ts';
 import { foldersShown } from '../../content/folders-shown.ts';
 import { pageOf } from '../../content/heading-ids.ts';
 import { collectTitles } from '../../content/page-names.ts';
 import { type ScanResult, scanContent } from '../../content/scan.ts';
 import { applySeverities } from '../../content/severities.ts';
+import { componentModule, loadComponents } from '../../content/site-components.ts';
 import type { CompiledPages } from '../../content/site-page.ts';
 import { staticFolders } from '../../content/static-files.ts';
-import { readLedger } from '../../content/translations.ts';
+import { areOutdatedBy, hashSource, readLedger, translationsOf } from '../../content/translations.ts';
+import { loadCompiler } from '../../markdown/compile.ts';
 import { parseFrontMatter } from '../../markdown/front-matter.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
 import type { ShellSlots } from '../../model/slots.ts';
@@ -55,6 +58,8 @@ export class DevSite {
   readonly #compiled: CompiledDocs;
   #facts: SourceFacts;
   #state: DevState;
+  /** Files whose text alone has changed since the catalog was made. */
+  readonly #texts = new Map<string, SourceDoc>();
 
   private constructor(
     loaded: LoadedConfig,
@@ -123,6 +128,12 @@ export class DevSite {
     }
   }
 
+  /** Loads what compiles a page, so that the first one that is saved is not held up by that. */
+  async prepare(): Promise<void> {
+    const components = componentModule(this.#loaded);
+    await Promise.all([loadCompiler(), components && loadComponents(components)]);
+  }
+
   /** What the site puts into its places in the shell, in a locale. */
   slotsOf(locale: string): ShellSlots {
     const { catalog, shared } = this.#state;
@@ -148,8 +159,14 @@ export class DevSite {
       const { frontMatter } = head;
       const isSamePlace =
         frontMatter.id === doc.frontMatter.id && frontMatter.slug === doc.frontMatter.slug && frontMatter.draft === doc.frontMatter.draft;
+      const fresh = { ...doc, ...head, source };
+      if (isSamePlace && (await this.#isText(doc, fresh))) {
+        this.#texts.set(path, fresh);
+        this.#state = { ...this.#state, scan: this.#replace(doc, fresh) };
+        return;
+      }
       if (isSamePlace) {
-        await this.#adopt(this.#replace(doc, { ...doc, ...head, source }));
+        await this.#adopt(this.#replace(doc, fresh));
         return;
       }
     }
@@ -179,6 +196,22 @@ export class DevSite {
     const docs = scan.trees.flatMap((tree) => tree.docs);
     const untitled = await this.#compiled.compile(docs.filter(({ frontMatter }) => frontMatter.title === undefined));
     this.#state = this.#join(scan, collectTitles(untitled));
+    this.#texts.clear();
+  }
+
+  /** Whether nothing but a text has changed, of which the catalog knows no more than a title. */
+  async #isText(old: SourceDoc, fresh: SourceDoc): Promise<boolean> {
+    const { history, ledger } = this.#facts;
+    const page = this.catalog.byFile.get(old.file);
+    const hasSameHead = old.source.slice(0, old.bodyOffset) === fresh.source.slice(0, fresh.bodyOffset);
+    // Projects of others name pages by their texts, and a comparison is made from all of them.
+    if (!page || !hasSameHead || this.#loaded.config.content.lenient || mayBeCompared(this.catalog, page)) return false;
+    const translations = translationsOf(this.catalog, page, old);
+    if (history.isStale(old) !== history.isStale(fresh)) return false;
+    if (areOutdatedBy(ledger, translations, hashSource(old), hashSource(fresh))) return false;
+    if (fresh.frontMatter.title !== undefined) return true;
+    const titles = collectTitles(await this.#compiled.compile([fresh]));
+    return titles.get(fresh.file) === this.catalog.titles.get(fresh.file);
   }
 
   #join(scan: ScanResult, titles?: HeadingTitles): DevState {
@@ -197,6 +230,8 @@ export class DevSite {
   }
 
   #docOf(path: string): SourceDoc | undefined {
+    const edited = this.#texts.get(path);
+    if (edited) return edited;
     const page = this.catalog.byFile.get(path);
     return page && [...page.sources.values()].find((doc) => doc.file === path);
   }

@@ -8,7 +8,7 @@ import type { CompileCache } from '../../content/compile-cache.ts';
 import { compileDoc } from '../../content/compile-doc.ts';
 import { openFrontMatterParser } from '../../content/front-matter-cache.ts';
 import type { SitePage } from '../../content/site-page.ts';
-import { hashSource, readLedger, type TranslationLedger } from '../../content/translations.ts';
+import { areOutdatedBy, hashSource, readLedger } from '../../content/translations.ts';
 import type { PageMemory, RememberedPage } from './page-memory.ts';
 import { areSameToOthers } from './same-to-others.ts';
 
@@ -40,7 +40,7 @@ export async function readEdits(
     if (!doc) return undefined;
     const source = hashSource(doc);
     const old = cache.recall(first.row);
-    if (!old || pages.some((page) => changesTranslations(page, source, ledger))) return undefined;
+    if (!old || pages.some((page) => areOutdatedBy(ledger, page.translations, page.source, source))) return undefined;
     const compiled = await compile(loaded, doc, cache);
     const now = compiled?.row === undefined ? undefined : cache.recall(compiled.row);
     if (!compiled || !now || pages.some(({ problems }) => !areSameToOthers(old, now, problems))) return undefined;
@@ -69,12 +69,4 @@ async function compile(loaded: LoadedConfig, doc: SourceDoc, cache: CompileCache
   const [fresh] = cache.setAll([[doc, await compileDoc(doc, compileSettings(loaded), loaded.rootDir, cache.html)]]);
   cache.html.flush();
   return fresh;
-}
-
-/** Whether a translation of a page becomes outdated by the change of its source, or is not so any more. */
-function changesTranslations({ source, translations }: RememberedPage, now: string, ledger: TranslationLedger): boolean {
-  return translations.some((file) => {
-    const confirmed = ledger[file];
-    return confirmed !== undefined && (confirmed === source) !== (confirmed === now);
-  });
 }

@@ -1,6 +1,7 @@
-import { sourceFor, twinIn } from '../../content/catalog-lookup.ts';
+import { sourceFor } from '../../content/catalog-lookup.ts';
 import type { Catalog, CatalogPage, SourceDoc } from '../../content/catalog-types.ts';
-import { hashSource } from '../../content/translations.ts';
+import { mayBeCompared } from '../../content/comparison-pages.ts';
+import { hashSource, translationsOf } from '../../content/translations.ts';
 import type { AssembledSite } from '../assemble-site.ts';
 import type { RenderedPage } from '../render-pages.ts';
 import { describePages, isSearchable } from '../search-sections.ts';
@@ -30,8 +31,7 @@ export function rememberPages({ catalog, compiled }: Pick<AssembledSite, 'catalo
       doc: { file, siteFile, locale: doc.locale, version, place },
       ...{ row, around, problems, filling },
       source: hashSource(doc),
-      translations:
-        doc.locale === catalog.config.defaultLocale ? [...page.sources.values()].flatMap((one) => (one === doc ? [] : one.file)) : [],
+      translations: translationsOf(catalog, page, doc),
       search: at === null || described === undefined ? null : { at, page: withoutTexts(described) },
     });
   };
@@ -39,7 +39,5 @@ export function rememberPages({ catalog, compiled }: Pick<AssembledSite, 'catalo
 
 /** Posts of blogs are in lists and feeds, and pages of two versions in comparisons. */
 function standsAlone(catalog: Catalog, page: CatalogPage, { isMade, place }: SourceDoc): boolean {
-  const { comparisons, versions } = catalog.config;
-  const isCompared = comparisons && versions.some((version) => version !== page.version && twinIn(catalog, page, version));
-  return !isMade && !place.isStandalone && !isCompared;
+  return !isMade && !place.isStandalone && !mayBeCompared(catalog, page);
 }
