@@ -197,14 +197,19 @@ it('release notes can be narrowed to one version, "all" first, and the contents 
   expect((await contents()).length).toBe(await page.locator('.toc a').count());
 });
 
-it('printing shows the article alone, with all tabs and with the addresses that links lead to', async () => {
+it('printing shows the article alone, with the chosen platform and the names of all, and with the addresses that links lead to', async () => {
   await using context = await openContext();
   const page = await openPage(context, guide);
+  await page.getByRole('tab', { name: 'Android' }).first().click();
   await page.emulateMedia({ media: 'print' });
   const link = page.locator('.article a[href="/sdk/leaderboard/features/"]').first();
   expect(await link.evaluate((element) => getComputedStyle(element, '::after').content)).toContain('/sdk/leaderboard/features/');
   for (const part of ['.navbar', '.sidebar', '.toc', '.footer', '.pagination'])
     expect(await page.locator(part).first().isVisible()).toBe(false);
-  const panels = page.locator('.tabs').first().locator('[role=tabpanel]');
-  for (let index = 0; index < (await panels.count()); index++) expect(await panels.nth(index).isVisible()).toBe(true);
+  const tabs = page.locator('.tabs').first();
+  expect(await tabs.getByRole('tab').allTextContents()).toEqual(['Unity', 'Android', 'iOS']);
+  for (const tab of await tabs.getByRole('tab').all()) expect(await tab.isVisible()).toBe(true);
+  expect(await tabs.locator('[role=tabpanel]:visible').evaluateAll((panels) => panels.map((panel) => panel.dataset.value))).toEqual([
+    'android',
+  ]);
 });

@@ -18,6 +18,8 @@ describe('without script', () => {
     expect(await panels.count()).toBeGreaterThan(1);
     for (let index = 0; index < (await panels.count()); index++) expect(await panels.nth(index).isVisible()).toBe(true);
     expect(await page.locator('[role=tablist]').first().isVisible()).toBe(false);
+    await page.emulateMedia({ media: 'print' });
+    for (const panel of await panels.all()) expect(await panel.isVisible()).toBe(true);
   });
 
   it('the sidebar, the menus and the language switch work', async () => {
