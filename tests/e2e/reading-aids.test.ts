@@ -133,6 +133,24 @@ describe('pictures and diagrams', () => {
     expect(await scale()).toBe(1);
   });
 
+  it('open larger than they are on the page, too, on a phone that is held upright; on a desktop, they fit the window', async () => {
+    const openedSize = async (viewport: { readonly width: number; readonly height: number }) => {
+      await using context = await openContext({ viewport });
+      const page = await openPage(context, GUIDE);
+      const onPage = page.locator('#content .drawing a:visible').first();
+      const before = await onPage.locator('img:visible').boundingBox();
+      await onPage.click();
+      const picture = page.getByRole('dialog').locator('.enlarged-frame > img');
+      await picture.waitFor();
+      return { before: before?.width ?? 0, after: (await picture.boundingBox()) ?? { x: 0, width: 0, height: 0 } };
+    };
+    const phone = await openedSize({ width: 390, height: 844 });
+    expect(phone.after.width).toBeGreaterThan(1.9 * phone.before);
+    expect(phone.after.x).toBe(16);
+    const desktop = await openedSize({ width: 1440, height: 900 });
+    expect(desktop.after.height).toBeLessThanOrEqual(900 - 48);
+  });
+
   it('are zoomed and moved with the wheel, the mouse, buttons and keys, and never leave their place', async () => {
     await using context = await openContext();
     const page = await openPage(context, `en/${GUIDE}`);

@@ -8,6 +8,7 @@ import { followFingers } from './follow-fingers.ts';
  * @param picture an `<img>`, or the `<svg>` of a diagram
  */
 export function enlarge(picture: Element, { texts }: Shell): void {
+  const { width, height } = picture.getBoundingClientRect();
   const opener = picture.closest<HTMLElement>('a') ?? picture.closest<HTMLElement>('[tabindex]');
   const dialog = document.createElement('dialog');
   dialog.className = 'enlarged';
@@ -40,6 +41,7 @@ export function enlarge(picture: Element, { texts }: Shell): void {
   document.body.append(dialog);
   dataset.overlay = '';
   openModal(dialog);
+  zoomed.fill(width, height);
 }
 
 function copyOf(picture: Element): HTMLElement | SVGElement {

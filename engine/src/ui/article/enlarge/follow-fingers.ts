@@ -4,6 +4,8 @@ import { keepIn, pan, type View, WHOLE, zoom } from './zoom.ts';
 const STILL = 6;
 /** How much larger one press of a key or button makes the picture. */
 const STEP = 1.5;
+/** How much larger a picture across is when it opens on a phone that is held upright: it would be as small as on the page. */
+const MOST_FILLED = 2;
 /** How far an arrow key moves it, in pixels. */
 const STRIDE = 60;
 /** How much larger a pixel of the wheel makes it. */
@@ -21,6 +23,8 @@ const ARROWS: Readonly<Record<string, readonly [x: number, y: number]>> = {
 export interface Zoomed {
   larger(): void;
   smaller(): void;
+  /** Makes a picture of a width and height larger if its window is narrower than it is wide, and begins at its start. */
+  fill(width: number, height: number): void;
   /** Whether the last movement of a pointer was one of the picture, and its end is no click. */
   hasMoved(): boolean;
 }
@@ -93,5 +97,13 @@ export function followFingers(dialog: HTMLElement, frame: HTMLElement, picture: 
     else if (key === 'whole') show(WHOLE);
     else zoomMiddle(key === 'larger' ? STEP : 1 / STEP);
   });
-  return { larger, smaller, hasMoved: () => hasMoved };
+  const fill = (width: number, height: number): void => {
+    const box = picture.getBoundingClientRect();
+    const fitting = Math.min(box.width / width, box.height / height);
+    const scale = Math.min(MOST_FILLED, box.height / (height * fitting));
+    // It is as large as it can be, or nearly.
+    if (box.width >= box.height || scale < STEP) return;
+    show({ scale, x: 0, y: (box.height * (1 - scale)) / 2 });
+  };
+  return { larger, smaller, fill, hasMoved: () => hasMoved };
 }
