@@ -122,6 +122,7 @@ function renderError(error: ServiceError, { locale, inline, words }: Writer): Ht
   const texts = locale === 'en' ? error : error['x-zh'];
   return h(
     'li',
+    { className: ['field-error'] },
     h('code', { className: ['field-name'] }, errorKey(error)),
     ...(error.status !== undefined && error.code !== undefined
       ? [' ', h('span', { className: ['field-fact'] }, `HTTP ${error.status}`)]
