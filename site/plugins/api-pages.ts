@@ -32,6 +32,7 @@ interface Words {
   readonly listDescription: string;
   readonly listIntro: string;
   readonly head: string;
+  readonly types: (types: number) => string;
 }
 
 const WORDS: Readonly<Record<string, Words>> = {
@@ -46,7 +47,8 @@ const WORDS: Readonly<Record<string, Words>> = {
     list: '所有 SDK 模块的类型和成员',
     listDescription: '按 SDK 和平台列出每个模块公开的类型和成员，并注明取自哪个版本的包，方便查一个类或方法的签名。',
     listIntro: '每个模块一页，列出公开的类型和成员，签名取自已发布的包。要完成一件事，先看开发指南。',
-    head: '| 模块 | 版本 | 类型 |',
+    head: '| 模块 | 版本与类型 |',
+    types: (types) => `${types} 个类型`,
   },
   en: {
     title: (module, product) => `Types and members of ${module} (${product})`,
@@ -62,7 +64,8 @@ const WORDS: Readonly<Record<string, Words>> = {
       'Every public type and member of each SDK module, by SDK and platform, with the version of the package that they were taken from.',
     listIntro:
       'One page a module lists its public types and members, as they are in the published package. To get something done, start with a guide.',
-    head: '| Module | Version | Types |',
+    head: '| Module | Version and types |',
+    types: (types) => (types === 1 ? '1 type' : `${types} types`),
   },
 };
 
@@ -142,13 +145,14 @@ function renderList(modules: readonly Listed[], version: string, words: Words): 
     const root = version === 'v3' ? '' : `/${version}`;
     const rows = parts.map(({ module, pages }) => {
       const links = pages.map(({ path }, part) => `[${part === 0 ? moduleName(module) : part + 1}](${root}/${path}/)`);
-      return `| ${links.join(' ')} | ${versionOf(module) ?? ''} | ${publicTypes(module).length} |`;
+      const facts = [versionOf(module), words.types(publicTypes(module).length)].filter((fact) => fact !== undefined);
+      return `| ${links.join(' ')} | ${facts.join(' · ')} |`;
     });
     const id = product
       .toLowerCase()
       .replaceAll('#', 'sharp')
       .replace(/[^a-z0-9]+/g, '-');
-    return `## ${product} {#${id}}\n\n${[words.head, '|---|---|---|', ...rows].join('\n')}`;
+    return `## ${product} {#${id}}\n\n${[words.head, '|---|---|', ...rows].join('\n')}`;
   });
   return frontMatter(words.list, words.listDescription) + [words.listIntro, ...sections].join('\n\n');
 }

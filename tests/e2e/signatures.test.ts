@@ -202,6 +202,10 @@ it('the navbar and a way back say where the pages of modules are', async () => {
   expect(await page.locator('a.navbar-link[aria-current]').allInnerTexts()).toEqual(['SDK API']);
   await page.locator('.breadcrumbs').getByRole('link', { name: 'SDK API reference' }).click();
   await page.waitForURL('**/en/sdk-api/');
+  // 2.x has no such page above them.
+  await page.goto('en/v2/sdk-api/csharp/tap-login/');
+  await page.locator('.breadcrumbs').getByRole('link', { name: 'v2 documentation' }).click();
+  await page.waitForURL('**/en/v2/');
 });
 
 it('search finds a class that no guide names by its signatures', async () => {

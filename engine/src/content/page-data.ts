@@ -96,13 +96,17 @@ function breadcrumbsOf(catalog: Catalog, page: CatalogPage, sidebar: LocalSideba
   return above.categories.map((category) => ({ label: textIn(category.label, locale), href: categoryHref(catalog, category, locale) }));
 }
 
-/** The pages whose addresses a text's own begins with, without the home page, outermost first. */
+/**
+ * The pages whose addresses a text's own begins with, outermost first: of the current version without the home page, of others with it, as
+ * nothing else leads there.
+ */
 function pagesAbove(catalog: Catalog, page: CatalogPage, locale: string): CatalogPage[] {
   if (page.sources.size === 0) return [];
   const parts = page.route.split('/').filter((part) => part !== '');
-  return parts.slice(0, -1).flatMap((_, index) => {
-    const found = catalog.byRoute.get(`${page.version.name}:/${parts.slice(0, index + 1).join('/')}/`);
-    return found && existsIn(catalog, found, locale) ? [found] : [];
+  const above = parts.slice(0, -1).map((_, index) => `/${parts.slice(0, index + 1).join('/')}/`);
+  return [...(page.version.isLast ? [] : ['/']), ...above].flatMap((route) => {
+    const found = catalog.byRoute.get(`${page.version.name}:${route}`);
+    return found && found !== page && existsIn(catalog, found, locale) ? [found] : [];
   });
 }
 
