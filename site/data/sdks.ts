@@ -192,6 +192,14 @@ export const cloudSdks: readonly CloudSdk[] = [
 /** The ads SDK. */
 export const adsSdk = { android: tapadn.android, unity: tapadn.unity, guide: '/sdk/tap-adn/tds-tapad/' } as const;
 
+/** Where the list of all modules has those of a platform. */
+export const moduleLists = [
+  { platform: 'Unity', to: '/sdk-api/modules/#tapsdk-unity' },
+  { platform: 'Android', to: '/sdk-api/modules/#tapsdk-android' },
+  { platform: 'iOS', to: '/sdk-api/modules/#tapsdk-ios' },
+  { platform: 'Unreal Engine', to: '/sdk-api/modules/#tapsdk-unreal' },
+] as const;
+
 /** Generated API references, by group of services; `null` where none is published. */
 export const apiReferences = [
   {

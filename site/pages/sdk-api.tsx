@@ -2,7 +2,7 @@ import { type LandingMeta, type LandingProps, textPicker } from 'signpost/pages'
 import { sdkApiWords } from '../data/landing-words.ts';
 import { text } from '../data/local-text.ts';
 import { guideOrReference, requirements, restReferences, usingReferences } from '../data/sdk-api.ts';
-import { apiReferences, tapSdk } from '../data/sdks.ts';
+import { apiReferences, moduleLists, tapSdk } from '../data/sdks.ts';
 import { DataTable } from '../landing/DataTable.tsx';
 import { PageIntro } from '../landing/PageIntro.tsx';
 import { SmartLink } from '../landing/SmartLink.tsx';
@@ -25,18 +25,9 @@ export default function SdkApi(props: LandingProps) {
   const t = textPicker(props.locale);
   return (
     <>
-      <PageIntro title={t(meta.title)}>{t(lead)}</PageIntro>
-      <section aria-labelledby="modules">
-        <h2 id="modules">{t(text('按模块查', 'By module'))}</h2>
-        <ul className="entries">
-          <li>
-            <h3>
-              <a href={props.href('/sdk-api/modules/')}>{t(text('所有模块的类型和成员 →', 'Types and members of all modules →'))}</a>
-            </h3>
-            <p>{t(text('每个模块一页，签名取自已发布的包。', 'One page a module, with the signatures of the published packages.'))}</p>
-          </li>
-        </ul>
-      </section>
+      <PageIntro title={t(meta.title)}>
+        {t(lead)} <a href={props.href('/sdk-api/modules/')}>{t(text('所有模块的类型和成员', 'Types and members of all modules'))}</a>
+      </PageIntro>
       <References {...props} />
       <Rest {...props} />
       <Requirements {...props} />
@@ -55,46 +46,41 @@ export default function SdkApi(props: LandingProps) {
   );
 }
 
-/** The reference sites of each platform. */
+/** What tells the signatures on each platform: our lists of the published packages, and the reference sites. */
 function References({ locale, href }: LandingProps) {
   const t = textPicker(locale);
-  const [first] = apiReferences;
   return (
     <section aria-labelledby="platforms">
       <h2 id="platforms">{t(text('按平台查', 'By platform'))}</h2>
       <ul className="entries">
-        {first.sites.map(({ platform }) => {
-          const sites = apiReferences.flatMap(({ title, sites }) => {
-            const to = sites.find((site) => site.platform === platform)?.to;
-            return to ? [{ title, to }] : [];
-          });
-          return (
-            <li key={platform}>
-              <h3>{platform}</h3>
-              {sites.length === 0 ? (
-                <p>{t(text('没有公开的参考站点，接口见开发指南', 'No public site; see the guides'))}</p>
-              ) : (
-                <ul>
-                  {sites.map(({ title, to }) => (
-                    <li key={to}>
-                      <SmartLink to={to} href={href}>
-                        {t(title)}
-                      </SmartLink>
-                    </li>
-                  ))}
-                </ul>
-              )}
-            </li>
-          );
-        })}
+        {moduleLists.map(({ platform, to: modules }) => (
+          <li key={platform}>
+            <h3>
+              <a href={href(modules)}>{platform}</a>
+            </h3>
+            <p>{t(text('每个模块的类型、成员和签名', 'Types, members, and signatures of each module'))}</p>
+            <ul>
+              {apiReferences.flatMap(({ title, sites }) => {
+                const to = sites.find((site) => site.platform === platform)?.to;
+                return to
+                  ? [
+                      <li key={to}>
+                        <SmartLink to={to} href={href}>
+                          {t(title)}
+                        </SmartLink>
+                      </li>,
+                    ]
+                  : [];
+              })}
+            </ul>
+          </li>
+        ))}
       </ul>
-      {apiReferences.map(({ title, covers }) => (
-        <p key={title.en} className="landing-note">
-          {t(title)}
-          {t(text('：', ': '))}
-          {t(covers)}
-        </p>
-      ))}
+      <p className="landing-note">
+        {t(text('两个链接通向参考站点。', 'The two links lead to reference sites. '))}
+        {apiReferences.map(({ title, covers }) => t(title) + t(text('：', ': ')) + t(covers)).join(t(text('；', '. ')))}
+        {t(text('。Unreal Engine 没有参考站点。', '. Unreal Engine has none.'))}
+      </p>
     </section>
   );
 }

@@ -37,24 +37,32 @@ export default function V2Home({ locale, href }: LandingProps) {
               <p>{t(about)}</p>
             </li>
           ))}
+          <li>
+            <h3 id="tap-download">
+              <a href={href('/v2/tap-download/')}>{t(text('下载 2.x', 'Download 2.x'))}</a>
+            </h3>
+            <p>{t(text('各平台的安装包', 'Packages for each platform'))}</p>
+          </li>
+          <li>
+            <h3 id="modules">
+              <a href={href('/v2/sdk-api/modules/')}>{t(text('2.x 的类型和成员', 'Types and members of 2.x'))}</a>
+            </h3>
+            <p>{t(text('每个模块的签名', 'Signatures of each module'))}</p>
+          </li>
         </ul>
       </section>
       <section aria-labelledby="upgrade">
         <h2 id="upgrade">{t(upgrade)}</h2>
-        <ul className="rows">
-          <li>
-            <a href={href('/sdk/taptap-login/guide/upgrade2.x/')}>{t(text('从 2.x 升级到 3.x', 'Upgrade from 2.x to 3.x'))}</a>
-          </li>
-          <li>
-            <a href={href('/sdk/start/ver-lifetime/')}>{t(text('版本与维护周期', 'Versions and maintenance'))}</a>
-          </li>
-          <li>
-            <a href={href('/v2/tap-download/')}>{t(text('下载 2.x', 'Download 2.x'))}</a>
-          </li>
-          <li>
-            <a href={href('/v2/sdk-api/modules/')}>{t(text('2.x 各模块的类型和成员', 'Types and members of the modules of 2.x'))}</a>
-          </li>
-        </ul>
+        <div className="columns">
+          <ul className="rows">
+            <li>
+              <a href={href('/sdk/taptap-login/guide/upgrade2.x/')}>{t(text('从 2.x 升级到 3.x', 'Upgrade from 2.x to 3.x'))}</a>
+            </li>
+            <li>
+              <a href={href('/sdk/start/ver-lifetime/')}>{t(text('版本与维护周期', 'Versions and maintenance'))}</a>
+            </li>
+          </ul>
+        </div>
       </section>
     </>
   );
