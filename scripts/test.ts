@@ -1,8 +1,8 @@
 // Runs all checks and closes with one line that counts the tests. Arguments are passed to Vitest, such as a part of a file's path.
 import { execFile, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempDisposableSync, readFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { startSite } from '../tests/support/start-site.ts';
@@ -40,48 +40,70 @@ async function startCluster(): Promise<Cluster | undefined> {
   return undefined;
 }
 
+/** Ends what is running with this run. The cluster and the site end by themselves when it is gone. */
+const ending = new AbortController();
+for (const signal of ['SIGTERM', 'SIGHUP'] as const) {
+  process.once(signal, () => {
+    ending.abort();
+    process.exit(1);
+  });
+}
+
 /** Runs a program beside others, and shows what it has printed when it has ended. */
 function check(title: string, command: string, args: readonly string[]): Promise<boolean> {
   return new Promise((resolve) => {
-    execFile(command, args, { cwd: root, maxBuffer: 2 ** 26 }, (error, stdout, stderr) => {
+    execFile(command, args, { cwd: root, signal: ending.signal, maxBuffer: 2 ** 26 }, (error, stdout, stderr) => {
       console.log(`\n— ${title}\n${stdout}${stderr}`);
       resolve(error === null);
     });
   });
 }
 
-/** Runs Vitest, which passes what it is told to its tests by the environment. */
-async function test(projects: readonly string[], env: NodeJS.ProcessEnv): Promise<VitestReport & { readonly isGreen: boolean }> {
-  using folder = mkdtempDisposableSync(join(tmpdir(), 'signpost-test-'));
-  const file = join(folder.path, 'report.json');
-  const options = [...projects, '--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
-  const child = spawn(bin('vitest'), ['run', ...options, ...process.argv.slice(2)], { cwd: root, stdio: 'inherit', env });
-  // Whoever ends the run ends what it has started: the cluster and the site as well, below.
-  for (const signal of ['SIGTERM', 'SIGHUP'] as const) process.on(signal, () => child.kill(signal));
-  const [status] = await once(child, 'exit');
+const reports = mkdtempSync(join(tmpdir(), 'signpost-test-'));
+process.once('exit', () => rmSync(reports, { recursive: true }));
+
+/**
+ * Runs the tests of some projects with Vitest. Several such runs share the screen.
+ * @param told passed to the tests, in the environment
+ */
+async function test(
+  projects: readonly string[],
+  told: NodeJS.ProcessEnv,
+  options: readonly string[] = [],
+): Promise<VitestReport & { readonly isGreen: boolean }> {
+  const file = join(reports, `${projects.join()}.json`);
+  const which = [...projects.map((name) => `--project=${name}`), '--passWithNoTests', ...process.argv.slice(2)];
+  const args = ['run', ...which, ...options, '--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
+  const env = { ...process.env, ...told, ...(process.stdout.isTTY && { FORCE_COLOR: '1' }) };
+  const child = spawn(bin('vitest'), args, { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'], signal: ending.signal });
+  child.stdout.pipe(process.stdout, { end: false });
+  child.stderr.pipe(process.stderr, { end: false });
+  const [status] = await once(child, 'close');
   return { ...JSON.parse(readFileSync(file, 'utf8')), isGreen: status === 0 };
 }
 
 // Hundreds of processes load the same modules.
 process.env.NODE_COMPILE_CACHE = join(root, '.signpost', 'compiled-modules');
 await using stack = new AsyncDisposableStack();
-// What needs the processor alone goes on at the same time; most tests wait more than they work, and share it afterwards.
-const [cluster, site, ...checks] = await Promise.all([
-  startCluster(),
-  startSite().catch((error: unknown) => String(error)),
+const cluster = startCluster().then((started) => {
+  stack.defer(() => started?.stop());
+  return { ...(started && { SIGNPOST_TEST_CLUSTER: started.urls }) };
+});
+const site = startSite().then(
+  (started) => ({ SIGNPOST_TEST_SITE: JSON.stringify(stack.use(started)) }),
+  (error: unknown) => void console.log(`\n${error}`),
+);
+// While the site is built, which no more than one processor is busy with for long, what needs none is tested.
+const [inner, outer, ...checks] = await Promise.all([
+  cluster.then((env) => test(['unit', 'content'], env, [`--maxWorkers=${availableParallelism()}`])),
+  Promise.all([cluster, site]).then(([env, built]) => built && test(['site'], { ...env, ...built })),
   check('Types', bin('tsc'), ['-p', '.']),
   check('Lint and format', bin('biome'), ['ci', '--colors=off']),
 ]);
-stack.defer(() => cluster?.stop());
-const hasSite = typeof site !== 'string';
-if (hasSite) stack.use(site);
-else console.log(`\n${site}`);
-const { isGreen, numPassedTests, numFailedTests, numPendingTests } = await test(hasSite ? [] : ['--project=unit', '--project=content'], {
-  ...process.env,
-  ...(cluster && { SIGNPOST_TEST_CLUSTER: cluster.urls }),
-  ...(hasSite && { SIGNPOST_TEST_SITE: JSON.stringify(site) }),
-});
-const isAllGreen = [isGreen, hasSite, ...checks].every(Boolean);
-if (!isAllGreen && numFailedTests === 0) console.log('\nThe tests passed, but types, lint, the site or a test file failed: see above.');
-console.log(`\n${numPassedTests} passed, ${numFailedTests} failed${numPendingTests > 0 ? `, ${numPendingTests} skipped` : ''}`);
+const count = (key: keyof VitestReport): number => inner[key] + (outer?.[key] ?? 0);
+const [passed, failed, pending] = [count('numPassedTests'), count('numFailedTests'), count('numPendingTests')];
+const isAllGreen = [passed > 0, inner.isGreen, outer?.isGreen === true, ...checks].every(Boolean);
+if (passed === 0) console.log('\nNo test was run.');
+else if (!isAllGreen && failed === 0) console.log('\nThe tests passed, but types, lint, the site or a test file failed: see above.');
+console.log(`\n${passed} passed, ${failed} failed${pending > 0 ? `, ${pending} skipped` : ''}`);
 process.exitCode = isAllGreen ? 0 : 1;
