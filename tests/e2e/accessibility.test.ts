@@ -45,7 +45,7 @@ function findLost(page: Page): Promise<string[]> {
 const PAGES = [
   '',
   'sdk/start/quickstart/',
-  'en/sdk/leaderboard/guide/',
+  'en/sdk/embedded-moments/guide/',
   'sdk/engine/functions/rest-api/',
   'store/release/store-creategame/',
   'en/design/',
