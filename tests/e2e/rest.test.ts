@@ -73,9 +73,9 @@ describe('the REST reference', () => {
     expect(await block.locator('.endpoint-line code').textContent()).toBe('/1.1/batch');
     const field = block.locator('.fields > li', { has: page.locator('.field-name', { hasText: /^requests$/ }) });
     expect(await field.first().locator('.field-required').first().textContent()).toBe('required');
-    expect(await block.getByText('Path, with the prefix').isVisible()).toBe(false);
+    expect(await block.getByText('The path, with the prefix').isVisible()).toBe(false);
     await block.locator('summary').first().click();
-    await block.getByText('Path, with the prefix').waitFor();
+    await block.getByText('The path, with the prefix').waitFor();
   });
 
   it('shows all languages with their names without script', async () => {
