@@ -16,7 +16,7 @@ import { SearchFooter } from './SearchFooter.tsx';
 import { SearchNotes } from './SearchNotes.tsx';
 import { SearchResults } from './SearchResults.tsx';
 import { SectionChips } from './SectionChips.tsx';
-import { isSearchKeyOfApp } from './search-key.ts';
+import { isSearchKey } from './search-key.ts';
 import { useSearchSession } from './use-search-session.ts';
 import { useSelection } from './use-selection.ts';
 
@@ -67,7 +67,7 @@ export function SearchOverlay() {
     dialog.current?.querySelector('input')?.focus();
   };
   const handleKeyDown = (event: KeyboardEvent) => {
-    if (isComposing(event.nativeEvent) || !isSearchKeyOfApp(event.nativeEvent, false)) return;
+    if (isComposing(event.nativeEvent) || !isSearchKey(event.nativeEvent, false)) return;
     event.preventDefault();
     close();
   };

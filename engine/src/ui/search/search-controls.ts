@@ -1,11 +1,11 @@
 import type { Shell } from '../state/shell.ts';
-import { isSearchKeyOfApp } from './search-key.ts';
+import { isSearchKey } from './search-key.ts';
 
 /** Opens the search: by its keys, by controls inside of pages such as the search field of the home page, and for an address with `?q=`. */
 export function startSearchControls({ overlay, preferences }: Shell): void {
   document.addEventListener('keydown', (event) => {
     const isAsked = overlay.get() === 'search';
-    if (event.defaultPrevented || !isSearchKeyOfApp(event, !isAsked && preferences.slashKey.get())) return;
+    if (event.defaultPrevented || !isSearchKey(event, !isAsked && preferences.slashKey.get())) return;
     // An open overlay closes itself; one that is still loading is cancelled here.
     if (isAsked && document.querySelector('dialog[open]')) return;
     event.preventDefault();

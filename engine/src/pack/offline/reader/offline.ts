@@ -5,7 +5,7 @@ import { showDone } from '../../../ui/article/behaviours/show-done.ts';
 import { applyTabChoices, chooseTab, neighbourTab, revealElement } from '../../../ui/article/behaviours/tabs.ts';
 import { TABS_KEY, THEME_KEY } from '../../../ui/preferences/keys.ts';
 import { parseTabChoices } from '../../../ui/preferences/tab-choices.ts';
-import { isSearchKeyOfApp } from '../../../ui/search/search-key.ts';
+import { isSearchKey } from '../../../ui/search/search-key.ts';
 import { createStore } from '../../../ui/state/store.ts';
 import style from './offline.css?inline';
 import { createSearchDialog } from './search-dialog.ts';
@@ -92,7 +92,7 @@ function start(): void {
       event.preventDefault();
       chooseTab(next, tabs);
       next.focus();
-    } else if (isSearchKeyOfApp(event, true)) {
+    } else if (isSearchKey(event, true)) {
       event.preventDefault();
       search?.open();
     }
