@@ -57,6 +57,8 @@ interface Script {
   readonly block: SampleBlock;
   /** Lines that were put before the code. */
   readonly before: number;
+  /** The code of all blocks of the page. */
+  readonly all: string;
 }
 
 /**
@@ -72,7 +74,8 @@ export async function compileScripts(pages: readonly ScriptPage[], folder: strin
     const problems = output.split('\n').flatMap((line) => {
       const [, name = '', row = '', code = '', message = ''] = /^(\w+\.[jt]s)\((\d+),\d+\): error TS(\d+): (.*)$/.exec(line) ?? [];
       const script = scripts.get(name);
-      if (!script || SURROUNDINGS.has(Number(code)) || TYPES_LAG.some((pattern) => pattern.test(message))) return [];
+      const isOfPage = SURROUNDINGS.has(Number(code)) && !isMisspelled(message, script?.all ?? '');
+      if (!script || isOfPage || TYPES_LAG.some((pattern) => pattern.test(message))) return [];
       const at = Number(row) - 1 - script.before;
       // A class that a sample leaves out, or declares elsewhere, has members that are not seen here.
       const owner = /^Property '\w+' does not exist on type '(\w+)'/.exec(message)?.[1];
@@ -92,6 +95,7 @@ function writeScripts(pages: readonly ScriptPage[], folder: string): Map<string,
   for (const { file, blocks } of pages) {
     const ours = blocks.filter(({ language }) => language === 'js');
     const imports = [...new Set(ours.flatMap(({ code }) => [...code.matchAll(IMPORT)].map(([line]) => line.trim())))];
+    const all = ours.map(({ code }) => code).join('\n');
     for (const block of ours) {
       const missing = imports.filter(
         (line) => namesOf(line).some((name) => uses(block.code, name)) && !namesOf(line).some((name) => declares(block.code, name)),
@@ -102,10 +106,16 @@ function writeScripts(pages: readonly ScriptPage[], folder: string): Map<string,
       );
       const name = `sample${scripts.size}.${/^ts/.test(block.fence) ? 'ts' : 'js'}`;
       writeFileSync(join(folder, name), `${[...unique, 'export {};'].join('\n')}\n${block.code}`);
-      scripts.set(name, { page: file, block, before: unique.length + 1 });
+      scripts.set(name, { page: file, block, before: unique.length + 1, all });
     }
   }
   return scripts;
+}
+
+/** A name that no block of the page declares, and that is like one which the page imports from an SDK. */
+function isMisspelled(message: string, all: string): boolean {
+  const [, name = '', like = ''] = /^Cannot find name '(\w+)'\. Did you mean '(\w+)'\?/.exec(message) ?? [];
+  return name !== '' && !declares(all, name) && [...all.matchAll(IMPORT)].some(([line]) => namesOf(line).includes(like));
 }
 
 const namesOf = (line: string): string[] =>

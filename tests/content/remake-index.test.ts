@@ -164,7 +164,7 @@ typedef TMap<FString, int> FPrices;`,
     },
     '',
     'class FGone\n  void Old()',
-    'multicast delegate FLoggedOut()\n\nclass FLogin : FBase<int>, FHidden\n  static enumerator Guest\n  static enumerator Full\n  TArray<FString> Names\n  bool Start(TFunction<void()> Call, int Region = 1) const\n  static template <typename T> TSharedPtr<T> As(const FString& Name)\n\ndelegate FLogin::FDone(bool bDone, const FString& Text)\n\nenum FLogin::Kind\n  Guest\n  Full\n\nenum ERegion : uint8\n  Cn\n  Io\n\ntypedefs\n  TMap<FString, int> FPrices',
+    'multicast delegate FLoggedOut()\n\nclass FLogin : FBase<int>, FHidden\n  static enumerator Guest\n  static enumerator Full\n  TArray<FString> Names\n  bool Start(TFunction<void()> Call, int Region = 1) const\n  static template <typename T> TSharedPtr<T> As(const FString& Name)\n\ndelegate FLogin::FDone(bool bDone, const FString& Text)\n\nenum FLogin::Kind\n  Guest\n  Full\n\nenum ERegion : uint8\n  Cn\n  Io\n\ntypedefs\n  TMap<FString, int> FPrices\n\nheaders Login\n  FLoggedOut\n  FLogin\n  ERegion\n  include Token',
   ],
   [
     'python',

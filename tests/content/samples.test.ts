@@ -168,6 +168,13 @@ it.each([
   ['csharp', 'Debug.Log("Task");', 'not imported  → using UnityEngine;'],
   ['java', 'new LCObject("A");', 'LCObject is not imported  → import cn.leancloud.LCObject;'],
   ['objc', '[TapMoment initWithClientId:@"a" isCN:YES];', 'TapMoment is not imported  → #import <TapMomentSDK/'],
+  ['cpp', 'TapUELogin::Logout();', 'TapUELogin is not imported  → #include "TapUELogin.h"'],
+  [
+    'cpp',
+    '#include "TDSUser.h"\nFTDSUser::Logout();\nFTapBootstrap::Init(Config);',
+    'FTapBootstrap is not imported  → #include "TapBootstrap.h"',
+  ],
+  ['js', "new AV.Query('A');", "AV is not imported  → const AV = require('leancloud-storage');"],
 ])('an import that neither a sample in %s nor one before it has is told: %s', (language, code, expected) => {
   expect(findingsOf(language, code)).toEqual([expect.stringContaining(expected)]);
 });
@@ -252,6 +259,10 @@ describe('compilers', () => {
     const source = "# Page\n\n```js\nconst AV = require('leancloud-storage');\nnew AV.Query('A').limitt(1);\n```\n";
     const { problems } = await compile([{ file: 'page.mdx', source }]);
     expect(problems).toEqual([expect.stringMatching(/^page\.mdx:5 {2}Property 'limitt' does not exist on type 'Query</)]);
+    const misspelled = "# Page\n\n```js\nconst { Client } = require('@leancloud/play');\nnew Clients({});\n```\n";
+    expect((await compile([{ file: 'page.mdx', source: misspelled }])).problems).toEqual([
+      "page.mdx:5  Cannot find name 'Clients'. Did you mean 'Client'?",
+    ]);
   }, 60_000);
 
   it('shell commands are valid for bash', async () => {

@@ -65,6 +65,6 @@ export interface ApiModule {
   readonly types: readonly ApiType[];
   /** Constants, functions and typedefs that are in no type. */
   readonly globals: readonly string[];
-  /** Objective-C: headers by framework. */
+  /** Objective-C: headers by framework. C++: the types of each header, and `include …` for the headers that come with it. */
   readonly headers: ReadonlyMap<string, readonly string[]>;
 }

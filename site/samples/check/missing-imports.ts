@@ -26,7 +26,7 @@ export function findMissingImports(language: ApiLanguage, samples: readonly Samp
         row,
         column: 0,
         kind: 'import',
-        written: 'a name of the system is not imported',
+        written: language === 'js' ? 'AV is not imported' : 'a name of the system is not imported',
         nearest: line,
         isOlder: false,
       }),
@@ -75,4 +75,24 @@ const IMPORTS: Readonly<Partial<Record<ApiLanguage, (type: ApiType, index: SdkIn
       isIn: (code) => frameworks.some((framework) => code.includes(`#import <${framework}/`) || code.includes(`@import ${framework}`)),
     };
   },
+  cpp(type, { headers }) {
+    const [outer = ''] = type.full.split(/::|\./);
+    const own = [...headers].find(([, lines]) => lines.has(outer))?.[0];
+    if (own === undefined) return undefined;
+    return {
+      line: `#include "${own}.h"`,
+      isIn: (code) => [...code.matchAll(INCLUDE)].some(([, name = '']) => brings(headers, name, outer)),
+    };
+  },
 };
+
+const INCLUDE = /^[ \t]*#include\s+"(?:[\w/]*\/)?(\w+)\.h"/gm;
+
+/** Whether a header of C++, or one that it includes, declares a type. */
+function brings(headers: SdkIndex['headers'], header: string, type: string, seen: ReadonlySet<string> = new Set()): boolean {
+  const lines = headers.get(header);
+  if (!lines || seen.has(header)) return false;
+  if (lines.has(type)) return true;
+  const next = new Set([...seen, header]);
+  return [...lines].some((line) => line.startsWith('include ') && brings(headers, line.slice('include '.length), type, next));
+}

@@ -1,6 +1,6 @@
 import type { ApiLanguage } from '../api/model.ts';
 
-/** A name of the system or of the game engine that samples use, and the import that it needs. */
+/** A name of the system, of the game engine or of a whole package that samples use, and the import that it needs. */
 interface SystemName {
   readonly pattern: RegExp;
   /** `UnityEngine`, `android.util.Log`. */
@@ -27,16 +27,29 @@ const SYSTEM: Readonly<Partial<Record<ApiLanguage, readonly SystemName[]>>> = {
     { pattern: /\bArrays\./, from: 'java.util.Arrays' },
     { pattern: /\bCollections\./, from: 'java.util.Collections' },
   ],
+  js: [{ pattern: /(?<![\w.])AV\.[A-Z]/, from: 'leancloud-storage' }],
+};
+
+/** The line that imports a name, and whether a sample has it or another that does the same. */
+const IMPORTS: Readonly<
+  Partial<Record<ApiLanguage, (from: string) => { readonly line: string; readonly isIn: (code: string) => boolean }>>
+> = {
+  csharp: (from) => ({ line: `using ${from};`, isIn: (code) => code.includes(`using ${from};`) }),
+  java(from) {
+    const lines = [`import ${from};`, `import ${from.replace(/\.\w+$/, '.*')};`];
+    return { line: lines[0] ?? '', isIn: (code) => lines.some((line) => code.includes(line)) };
+  },
+  // Also as a parameter, or in braces.
+  js: (from) => ({ line: `const AV = require('${from}');`, isIn: (code) => /\bimport (\* as )?AV\b|\bAV\s*[=,})]/.test(code) }),
 };
 
 /** The first line of a sample with each name of the system that neither it nor a sample before it imports. */
 export function findSystemImports(language: ApiLanguage, code: string, before: string): { readonly row: number; readonly line: string }[] {
+  const importOf = IMPORTS[language];
   return (SYSTEM[language] ?? []).flatMap(({ pattern, from }) => {
     const row = code.split('\n').findIndex((text) => pattern.test(withoutTexts(text)));
-    if (row < 0) return [];
-    const line = language === 'csharp' ? `using ${from};` : `import ${from};`;
-    const isKnown = before.includes(line) || (language === 'java' && before.includes(`import ${from.replace(/\.\w+$/, '.*')};`));
-    return isKnown ? [] : [{ row, line }];
+    const needed = importOf?.(from);
+    return row < 0 || !needed || needed.isIn(before) ? [] : [{ row, line: needed.line }];
   });
 }
 

@@ -21,17 +21,32 @@ interface Scope {
 
 const GLOBALS = 'typedefs';
 
+/** A header, without its folder: `TapUELogin.h`. */
+export interface CppHeader {
+  readonly name: string;
+  readonly text: string;
+}
+
 /**
  * The public types of C++ headers, by their full names: `FLCError`, `FLCError::FDelegate`. Delegates that Unreal's macros declare are types of
- * their own, values of plain enums are `static enumerator` members of the type around.
+ * their own, values of plain enums are `static enumerator` members of the type around. A section for each header has its types, and the
+ * headers that come with it.
  */
-export function readCpp(headers: readonly string[]): ListedTypes {
+export function readCpp(headers: readonly CppHeader[]): ListedTypes {
   const types = new Map<string, Section>();
   const globals: string[] = [];
-  for (const header of headers) readScope(clean(header), { prefix: '', members: globals, access: 'public' }, types);
+  const sections: (readonly [string, Section])[] = [];
+  for (const { name, text } of headers) {
+    const before = new Set(types.keys());
+    readScope(clean(text), { prefix: '', members: globals, access: 'public' }, types);
+    const own = [...types.keys()].filter((type) => !before.has(type) && !type.includes('::'));
+    const included = [...text.matchAll(/^[ \t]*#include\s+"(?:[^"]*\/)?(\w+)\.h"/gm)].map(([, file = '']) => `include ${file}`);
+    const head = `headers ${name.replace(/\.h$/, '')}`;
+    if (own.length > 0) sections.push([head, { head, members: [...own, ...included.filter((line) => !line.endsWith('.generated'))] }]);
+  }
   const lists = globals.filter((line) => line.startsWith('typedef ')).map((line) => line.slice('typedef '.length));
   if (lists.length > 0) types.set(GLOBALS, { head: GLOBALS, members: lists });
-  return types;
+  return new Map([...types, ...sections]);
 }
 
 function clean(header: string): string {

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import type { ApiLanguage } from '../api/model.ts';
 import { createSyntaxReader } from '../syntax/parse-sample.ts';
 import { type FetchedPackage, MissingPackageError } from './fetch-package.ts';
@@ -59,7 +59,7 @@ export async function readPackage(source: IndexSource, { folder }: FetchedPackag
     const texts = pathsOf(isHeader(files, textOf, part)).map(textOf);
     return { types: readHeaders(texts), text: texts.join('\n') + files.join('\n') };
   }
-  if (language === 'cpp') return { types: readCpp(pathsOf(IS_SOURCE.cpp).map(textOf)) };
+  if (language === 'cpp') return { types: readCpp(pathsOf(IS_SOURCE.cpp).map((path) => ({ name: basename(path), text: textOf(path) }))) };
   if (language === 'swift') return { types: await readSwift(pathsOf(IS_SOURCE.swift).map((path) => join(folder, path))) };
   const read = await createSyntaxReader();
   if (language === 'python') {
