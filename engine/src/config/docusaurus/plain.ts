@@ -1,12 +1,12 @@
+import { type Fields, fieldsOf } from '../../model/record.ts';
+
 /** Readers for data of unknown shape: what has another type counts as absent, as nobody wrote it for us. */
-export type Plain = Readonly<Record<string, unknown>>;
+export type Plain = Fields;
 
 /** Stands for a function in plain data. */
 export const FUNCTION = '$function';
 
-export function record(value: unknown): Plain {
-  return typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : {};
-}
+export const record: (value: unknown) => Plain = fieldsOf;
 
 export function records(value: unknown): Plain[] {
   return Array.isArray(value) ? value.map(record) : [];

@@ -3,6 +3,7 @@ import { dirname } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { isModuleNamespaceObject } from 'node:util/types';
 import { compileFunction, constants } from 'node:vm';
+import { isRecord } from '../../model/record.ts';
 import { type Aliases, aliasesIn } from './aliases.ts';
 import { askEditUrl } from './edit-urls.ts';
 import { FUNCTION, type Plain } from './plain.ts';
@@ -97,10 +98,6 @@ async function importDefault(file: string): Promise<unknown> {
   const shared: unknown = Reflect.get(globalThis, 'module');
   const fallback = isRecord(shared) && isRecord(shared.exports) && Object.keys(shared.exports).length > 0 ? shared.exports : undefined;
   return fallback ?? { ...imported };
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 /**

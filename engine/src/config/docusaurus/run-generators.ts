@@ -1,4 +1,5 @@
 import { splitNumberPrefix } from '../../model/number-prefix.ts';
+import { isRecord } from '../../model/record.ts';
 import {
   type GeneratorQuestion,
   generateDefault,
@@ -48,7 +49,7 @@ export async function runGenerators(config: Plain, questions: readonly PluginQue
 function generatorsIn({ presets, plugins }: Plain): Map<string, { generate: Generator; numberPrefixParser: NumberPrefixParser }> {
   const entries: unknown[] = [presets, plugins].flatMap((list): unknown[] => (Array.isArray(list) ? list : []));
   const options = entries.flatMap((entry): unknown[] => (Array.isArray(entry) ? [entry[1]] : []));
-  const docs = options.flatMap((one): Plain[] => (isPlain(one) ? [one, ...(isPlain(one.docs) ? [one.docs] : [])] : []));
+  const docs = options.flatMap((one): Plain[] => (isRecord(one) ? [one, ...(isRecord(one.docs) ? [one.docs] : [])] : []));
   return new Map(
     docs.flatMap(({ id, sidebarItemsGenerator: written, numberPrefixParser: parser }) => {
       if (typeof written !== 'function') return [];
@@ -57,8 +58,4 @@ function generatorsIn({ presets, plugins }: Plain): Map<string, { generate: Gene
       return [[typeof id === 'string' ? id : 'default', { generate: (context: Plain) => written(context), numberPrefixParser }] as const];
     }),
   );
-}
-
-function isPlain(value: unknown): value is Plain {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { isModuleNamespaceObject } from 'node:util/types';
 import { importedNames } from '../../model/imported-names.ts';
+import { isRecord } from '../../model/record.ts';
 
 /** Address of the stub of a module that is not installed. */
 const STUB = 'stub:';
@@ -59,7 +60,7 @@ export function requireAt(file: string): NodeJS.Require {
     const exported: object = require(specifier);
     if (!isModuleNamespaceObject(exported) || !('default' in exported)) return exported;
     const { default: value } = exported;
-    return typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value, ...exported } : exported;
+    return isRecord(value) ? { ...value, ...exported } : exported;
   };
   return Object.assign(load, require);
 }
