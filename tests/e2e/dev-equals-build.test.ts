@@ -3,15 +3,15 @@ import { join } from 'node:path';
 import { expect, inject, it } from 'vitest';
 import { bundleUi } from '../../engine/src/build/bundle.ts';
 import { DevSite } from '../../engine/src/build/dev/dev-site.ts';
-import { loadConfig } from '../../engine/src/config/load.ts';
 import { existsIn } from '../../engine/src/content/catalog-lookup.ts';
 import { pageHref } from '../../engine/src/content/sidebar-items.ts';
+import { loadSite } from '../support/load-site.ts';
 
 /** The smaller formats of pictures, which only a build makes. */
 const SOURCES = /<picture>(?:<source srcset="[^"]*\/assets\/files\/[^"]*" type="image\/\w+">)+(<img [^>]*>)<\/picture>/g;
 
 it('the dev server shows every page of the site as the build does', { timeout: 300_000 }, async () => {
-  const loaded = await loadConfig('site/site.config.ts');
+  const loaded = await loadSite();
   const site = await DevSite.open(loaded, await bundleUi(loaded));
   const { config, pages } = site.catalog;
   const different: string[] = [];

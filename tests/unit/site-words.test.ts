@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { loadConfig } from '../../engine/src/config/load.ts';
 import * as components from '../../site/components/index.ts';
+import { loadSite } from '../support/load-site.ts';
 
 const engine = join(import.meta.dirname, '../../engine/src');
 
@@ -20,7 +20,7 @@ const sources = readdirSync(engine, { recursive: true, encoding: 'utf8' }).filte
 
 /** The words by which the configuration knows its site: brands, hosts, names in browsers and requests, what its components load. */
 async function wordsOfSite(): Promise<string[]> {
-  const { config } = await loadConfig('site/site.config.ts');
+  const { config } = await loadSite();
   const brands = Object.entries(config.brands ?? {}).flatMap(([id, create]) =>
     config.regions.flatMap((region) => {
       const addresses = JSON.stringify(create({ locale: config.defaultLocale, region })).match(/https?:\/\/[^"/]+/g) ?? [];
@@ -32,9 +32,7 @@ async function wordsOfSite(): Promise<string[]> {
   // The part of a host's name that somebody has registered.
   const registered = [...brands, ...hosts].filter((name) => !name.endsWith('.example')).map((name) => name.split('.').at(-2) ?? name);
   const variants = await Promise.all(
-    Object.keys(config.brands ?? {}).map(async (brand) =>
-      String((await loadConfig('site/site.config.ts', { brand })).config.constants.BRAND),
-    ),
+    Object.keys(config.brands ?? {}).map(async (brand) => String((await loadSite({ brand })).config.constants.BRAND)),
   );
   return [...new Set([...registered, ...variants, config.storagePrefix, config.search.headers])];
 }

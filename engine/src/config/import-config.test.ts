@@ -36,6 +36,6 @@ it.each([
 
 it('one that waits for something is told after ten seconds', { timeout: 40_000 }, () => {
   expect(told('await new Promise(() => {});\nexport default {};')).toBe(
-    'site.config.mjs has not ended after 10 seconds. What does it wait for? A build should not need the network.',
+    'site.config.mjs has not ended after 10 seconds of waiting. What does it wait for? A build should not need the network.',
   );
 });

@@ -1,8 +1,9 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createFixtureBrand } from '../../../tests/support/fixture-brand.ts';
+import { loadSite } from '../../../tests/support/load-site.ts';
 import { createSiteFixture } from '../../../tests/support/site-fixture.ts';
 import type { BrandFactory } from '../model/site.ts';
-import { loadConfig, parseConfig } from './load.ts';
+import { parseConfig } from './load.ts';
 
 const base = (() => {
   using fixture = createSiteFixture({});
@@ -27,7 +28,7 @@ const version = { name: 'v3', label: 'v3', path: '', isLast: true, mainDocId: 's
 
 describe('the variant that is built', () => {
   const variantOf = async (overrides = {}) => {
-    const { brand, region } = (await loadConfig('site/site.config.ts', overrides)).config;
+    const { brand, region } = (await loadSite(overrides)).config;
     return `${brand} ${region}`;
   };
 
@@ -42,7 +43,7 @@ describe('the variant that is built', () => {
 });
 
 it('the site has the languages, versions and colours of the specification', async () => {
-  const { locales, defaultLocale, versions, colorMode, trailingSlash } = (await loadConfig('site/site.config.ts')).config;
+  const { locales, defaultLocale, versions, colorMode, trailingSlash } = (await loadSite()).config;
   const common = { direction: 'ltr', calendar: 'gregory' };
   expect(locales).toEqual([
     { name: 'zh-Hans', label: '简体中文', htmlLang: 'zh-Hans', path: '', ...common },
