@@ -38,9 +38,6 @@ export interface CsharpSurroundings {
   readonly ownNames: ReadonlySet<string>;
 }
 
-/** What Mono's compiler does not read, by what stands in the list of samples that are left out. */
-const UNREADABLE = [['C# 7 patterns', /\bcase\s+[\w.]+\s+\w+\s*:|\bcase\b[^:\n]*\bwhen\b/]] as const;
-
 /** Compiles the C# samples of a version against the index's types. Throws if these themselves do not compile. */
 export async function compileCsharp(
   pages: readonly SamplePage[],
@@ -79,10 +76,7 @@ function findOutside(
   blocks: readonly SampleBlock[],
   known: (name: string) => boolean,
 ): { readonly block: SampleBlock; readonly needs: readonly string[] }[] {
-  const needsOf = ({ code }: SampleBlock): string[] => [
-    ...importsOf(code).filter((name) => !known(name)),
-    ...UNREADABLE.flatMap(([name, pattern]) => (pattern.test(code) ? [name] : [])),
-  ];
+  const needsOf = ({ code }: SampleBlock): string[] => importsOf(code).filter((name) => !known(name));
   return blocks.flatMap((block) => {
     const title = titleOf(block);
     const file = title === '' ? [block] : blocks.filter((other) => titleOf(other) === title);
