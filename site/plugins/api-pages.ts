@@ -108,28 +108,37 @@ function renderModule(module: ApiModule, pages: readonly ApiPage[], words: Words
   const title = moduleName(module);
   const intro = words.intro(title, product) + (module.isOlder ? words.older : '');
   const list = guides.length === 0 ? [] : [`${words.guides}\n\n${guides.map((guide) => `- ${guide}`).join('\n')}`];
+  const known = new Set(publicTypes(module).map(({ full }) => full));
   return pages.map(({ types }, index) => {
     const name = pages.length === 1 ? title : `${title}, ${index + 1}/${pages.length}`;
     const head = frontMatter(words.title(name, product), words.description(name, product, types.length));
-    const prefix = commonPrefix(types.map(({ type }) => type.full));
-    const names = prefix === '' ? [] : [words.prefix(prefix)];
-    return head + [intro, ...names, ...list, ...types.map((type) => renderType(type, prefix, LABELS[module.language]))].join('\n\n');
+    const places = types.map((type) => ({ type, ...placeOf(type.type.full, known) }));
+    const [first, ...others] = new Set(places.map(({ namespace }) => namespace));
+    // One namespace is told once; of several, each type has its own.
+    const names = first && others.length === 0 ? [words.prefix(`${first}.`)] : [];
+    const parts = places.map(({ type, namespace, name: own }) => {
+      const isOne = places.filter((place) => place.name === own).length === 1;
+      const label = LABELS[module.language];
+      return isOne ? renderType(type, own, others.length === 0 ? '' : namespace, label) : renderType(type, type.type.full, '', label);
+    });
+    return head + [intro, ...names, ...list, ...parts].join('\n\n');
   });
 }
 
-/** What all full names of a page begin with, up to a dot: `TapTap.Login.`. */
-function commonPrefix(names: readonly string[]): string {
-  const [first = '', ...others] = names;
-  let prefix = first;
-  do prefix = prefix.slice(0, prefix.lastIndexOf('.', prefix.length - 2) + 1);
-  while (!others.every((name) => name.startsWith(prefix)));
-  return prefix;
+/** The namespace of a type, and its name with those of the types that it is in. */
+function placeOf(full: string, known: ReadonlySet<string>): { namespace: string; name: string } {
+  const parts = full.split('.');
+  const outer = parts.findIndex((_, index) => known.has(parts.slice(0, index + 1).join('.')));
+  const start = outer === -1 ? parts.length - 1 : outer;
+  return { namespace: parts.slice(0, start).join('.'), name: parts.slice(start).join('.') };
 }
 
-/** A heading with its own address, the name without what all of the page share, and the signatures. */
-function renderType({ type, id, lines }: PlacedType, prefix: string, label: string): string {
-  const name = type.kind === 'category' ? `${type.simple} (category)` : type.full.slice(prefix.length);
-  return `## ${name.replace(/_/g, '\\_')} {#${id}}\n\n\`\`\`signature title="${label}"\n${lines.join('\n')}\n\`\`\``;
+/** A heading with its own address, the namespace if the page has several, and the signatures. */
+function renderType({ type, id, lines }: PlacedType, name: string, namespace: string, label: string): string {
+  const heading = `## ${(type.kind === 'category' ? `${type.simple} (category)` : name).replace(/_/g, '\\_')} {#${id}}`;
+  return [heading, ...(namespace === '' ? [] : [`\`${namespace}\``]), `\`\`\`signature title="${label}"\n${lines.join('\n')}\n\`\`\``].join(
+    '\n\n',
+  );
 }
 
 interface Listed {
