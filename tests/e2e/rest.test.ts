@@ -90,7 +90,7 @@ describe('the REST reference', () => {
   it('is in the Markdown with one request each, and in the search with its codes', async () => {
     const markdown = await (await fetch(`${origin}en/${storage}index.md`)).text();
     expect(markdown).toContain('POST `/1.1/classes/{class}`');
-    expect(markdown).toContain('- `limit` integer, default `100`, up to 1000: How many to return.');
+    expect(markdown).toContain('- `limit` integer, default `100`, up to 1000: How many results to return.');
     expect(markdown).toContain('curl -G https://your-domain.example/1.1/classes/Guild');
     expect(markdown).not.toContain('import requests');
     expect(markdown).toContain('| `305` |');
