@@ -1,7 +1,7 @@
 import { existsIn, sourceFor } from '../content/catalog-lookup.ts';
 import type { CatalogPage } from '../content/catalog-types.ts';
 import type { AnchorsOf, LinkContext } from '../content/link-targets.ts';
-import { createPageData } from '../content/page-data.ts';
+import { createPageData, type PageDataContext } from '../content/page-data.ts';
 import { type PageSummary, summarizePage } from '../content/page-summary.ts';
 import { pageHref } from '../content/sidebar-items.ts';
 import type { SitePage } from '../content/site-page.ts';
@@ -18,7 +18,7 @@ import { markdownLink } from './markdown-links.ts';
 import type { ContentKey, PageContent } from './page-content.ts';
 import type { RenderContext } from './render-context.ts';
 import { renderWritten } from './render-written.ts';
-import { createSlots } from './slots.ts';
+import { createSlots, type Surroundings } from './slots.ts';
 
 /** A page in one locale, ready for its document. */
 export interface RenderedPage {
@@ -106,32 +106,82 @@ export function createPageRenderer(context: RenderContext): PageRenderer {
         : doc && compiled
           ? renderWritten(context, links, { page, locale: locale.name, doc, compiled }, note)
           : renderGenerated(context, page, locale.name);
-      const ownData = (): PageData => createPageData(context.pageData, page, locale.name, compiled);
-      const known = once(ownData);
+      const known = once(() => createPageData(context.pageData, page, locale.name, compiled));
       const menu = slots.menu(page, known);
       const template = compiled?.frontMatter.template;
       if (template !== undefined && !Object.hasOwn(loaded.config.templates, template))
         diagnostics.push(unknownTemplate(context, page, locale, template));
-      const around = slots.around(page, known, template);
-      const html = (): string => around.place(content.html());
-      return {
-        page,
-        locale: locale.name,
-        path: pageHref(catalog, page, locale.name),
-        summary: () => summarizePage(context.pageData, page, locale.name, compiled),
-        data: () => ({ ...ownData(), ...(content.toc && { toc: content.toc }), ...(menu !== '' && { menu }) }),
-        compiled,
-        html,
-        markdown: content.markdown ?? (() => markdownOf(html(), (href) => markdownLink(catalog, href))),
-        contentKey: () => {
-          const { hash, filling } = content.contentKey?.() ?? { hash: hashOf(content.html()), filling: null };
-          return { hash: hashOf(hash + around.html), filling };
-        },
-        problems: content.problems ?? [],
-        around: around.html,
-      };
+      return new PageOfSite(context.pageData, page, locale.name, { compiled, content, menu, around: slots.around(page, known, template) });
     },
   };
+}
+
+/** What a page is made of. */
+interface PageParts {
+  readonly compiled: SitePage | null;
+  readonly content: PageContent;
+  readonly menu: string;
+  readonly around: Surroundings;
+}
+
+/** Makes its functions when they are asked for: those of all pages at once would take a quarter of the memory of a large site. */
+class PageOfSite implements RenderedPage {
+  readonly page: CatalogPage;
+  readonly locale: string;
+  readonly path: Href;
+  readonly #context: PageDataContext;
+  readonly #parts: PageParts;
+
+  constructor(context: PageDataContext, page: CatalogPage, locale: string, parts: PageParts) {
+    this.#context = context;
+    this.#parts = parts;
+    this.page = page;
+    this.locale = locale;
+    this.path = pageHref(context.catalog, page, locale);
+  }
+
+  get compiled(): SitePage | null {
+    return this.#parts.compiled;
+  }
+
+  get problems(): readonly number[] {
+    return this.#parts.content.problems ?? [];
+  }
+
+  get around(): string {
+    return this.#parts.around.html;
+  }
+
+  get summary() {
+    return () => summarizePage(this.#context, this.page, this.locale, this.compiled);
+  }
+
+  get data() {
+    const { content, menu } = this.#parts;
+    return () => ({
+      ...createPageData(this.#context, this.page, this.locale, this.compiled),
+      ...(content.toc && { toc: content.toc }),
+      ...(menu !== '' && { menu }),
+    });
+  }
+
+  get html() {
+    const { content, around } = this.#parts;
+    return () => around.place(content.html());
+  }
+
+  get markdown() {
+    const { catalog } = this.#context;
+    return this.#parts.content.markdown ?? (() => markdownOf(this.html(), (href) => markdownLink(catalog, href)));
+  }
+
+  get contentKey() {
+    const { content, around } = this.#parts;
+    return () => {
+      const { hash, filling } = content.contentKey?.() ?? { hash: hashOf(content.html()), filling: null };
+      return { hash: hashOf(hash + around.html), filling };
+    };
+  }
 }
 
 async function markdownOf(html: string, addressOf: (href: string) => string): Promise<string> {

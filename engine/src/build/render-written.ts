@@ -11,6 +11,7 @@ import { renderTagsOf } from './generated-pages.ts';
 import type { NoteLink } from './landings.ts';
 import { markdownLink } from './markdown-links.ts';
 import type { PageContent } from './page-content.ts';
+import type { PageChanges } from './page-hooks.ts';
 import type { RenderContext } from './render-context.ts';
 
 /** A page in one locale that an author has written. */
@@ -22,13 +23,8 @@ export interface WrittenPage {
 }
 
 /** The content of a page that an author has written: the compiled text with what depends on other pages. */
-export function renderWritten(
-  context: RenderContext,
-  links: LinkContext,
-  { page, locale, doc, compiled }: WrittenPage,
-  note: NoteLink,
-): PageContent {
-  const { catalog } = context;
+export function renderWritten(context: RenderContext, links: LinkContext, written: WrittenPage, note: NoteLink): PageContent {
+  const { page, locale, doc, compiled } = written;
   // A page without a translation has been reported in its source language.
   const isOwn = doc.locale === locale;
   const problems: number[] = [];
@@ -41,37 +37,67 @@ export function renderWritten(
     file: doc.siteFile,
     locale: doc.locale,
     version: doc.version,
-    title: pageTitle(catalog, page, locale),
+    title: pageTitle(context.catalog, page, locale),
     headings: compiled.headings,
   });
-  const fillingOf = (): Filling => ({
-    hrefs,
-    texts: hrefs.map((href) => markdownLink(catalog, href)),
-    pictures: hrefs.map((href) => [context.imageSizes.get(pathOf(href)) ?? null, sourcesOf(href, context)]),
-    ids: compiled.headings.map(({ id, alias }) => [id, alias ?? null]),
-    cards: compiled.hasCards ? renderCategoryCards(context, page, locale) : '',
-    tags: renderTagsOf(catalog, page, locale),
-    additions: changes.additions ?? [],
-  });
-  const html = (): string => {
-    const [text, filling] = [compiled.read('html'), fillingOf()];
-    return changes.additions === null ? changes.html(fillHtml(text, filling)) + filling.tags : completeHtml(text, filling);
-  };
-  const markdown = (): string => {
-    const [text, filling] = [compiled.read('markdown'), fillingOf()];
-    return changes.additions === null ? changes.markdown(fillMarkdown(text, filling)) : completeMarkdown(text, filling);
-  };
-  return {
-    contentKey: () => {
+  return new WrittenContent(context, written, hrefs, changes, problems.length === 0 ? NO_PROBLEMS : problems);
+}
+
+/** Makes its functions when they are asked for, as those of all pages at once take much memory. */
+class WrittenContent implements PageContent {
+  readonly problems: readonly number[];
+  readonly #context: RenderContext;
+  readonly #written: WrittenPage;
+  readonly #hrefs: readonly string[];
+  readonly #changes: PageChanges;
+
+  constructor(context: RenderContext, written: WrittenPage, hrefs: readonly string[], changes: PageChanges, problems: readonly number[]) {
+    this.#context = context;
+    this.#written = written;
+    this.#hrefs = hrefs;
+    this.#changes = changes;
+    this.problems = problems;
+  }
+
+  get html() {
+    return () => {
+      const [text, filling] = [this.#written.compiled.read('html'), this.#filling()];
+      const { additions, html } = this.#changes;
+      return additions === null ? html(fillHtml(text, filling)) + filling.tags : completeHtml(text, filling);
+    };
+  }
+
+  get markdown() {
+    return () => {
+      const [text, filling] = [this.#written.compiled.read('markdown'), this.#filling()];
+      const { additions, markdown } = this.#changes;
+      return additions === null ? markdown(fillMarkdown(text, filling)) : completeMarkdown(text, filling);
+    };
+  }
+
+  get contentKey() {
+    return () => {
       // What a function makes of a text is only known from the text.
-      if (changes.additions === null) return { hash: hashOf(html() + markdown()), filling: null };
-      const filling = JSON.stringify(fillingOf());
-      return { hash: hashWritten(compiled.textHash, filling), filling };
-    },
-    problems: problems.length === 0 ? NO_PROBLEMS : problems,
-    html,
-    markdown,
-  };
+      if (this.#changes.additions === null) return { hash: hashOf(this.html() + this.markdown()), filling: null };
+      const filling = JSON.stringify(this.#filling());
+      return { hash: hashWritten(this.#written.compiled.textHash, filling), filling };
+    };
+  }
+
+  #filling(): Filling {
+    const { page, locale, compiled } = this.#written;
+    const { catalog, imageSizes } = this.#context;
+    const hrefs = this.#hrefs;
+    return {
+      hrefs,
+      texts: hrefs.map((href) => markdownLink(catalog, href)),
+      pictures: hrefs.map((href) => [imageSizes.get(pathOf(href)) ?? null, sourcesOf(href, this.#context)]),
+      ids: compiled.headings.map(({ id, alias }) => [id, alias ?? null]),
+      cards: compiled.hasCards ? renderCategoryCards(this.#context, page, locale) : '',
+      tags: renderTagsOf(catalog, page, locale),
+      additions: this.#changes.additions ?? [],
+    };
+  }
 }
 
 /** Of most pages: one array for all of them. */
