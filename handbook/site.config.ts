@@ -6,7 +6,7 @@ export default defineConfig({
   tagline: { en: 'Documentation sites out of Markdown', 'zh-Hans': '用 Markdown 写文档站' },
   url: 'https://handbook.example',
   locales: ['en', 'zh-Hans'],
-  content: { leastQuestions: { current: 6 } },
+  content: { questions: { current: { least: 6, most: 12 } } },
   colorMode: { switchable: true, respectSystem: true },
   plugins: [configReference],
 });

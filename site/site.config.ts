@@ -36,7 +36,11 @@ export default defineConfig({
     { name: 'v3', label: 'v3', path: '', isLast: true, mainDocId: 'store/store-devagreement' },
     { name: 'v2', label: 'v2', path: 'v2', mainDocId: 'sdk/start/overview', banner: 'unmaintained' },
   ],
-  content: { dir: 'content/<locale>/<version>', leastQuestions: { v3: 6 }, versioned: ['sdk', 'design', 'tap-download', 'sdk-api'] },
+  content: {
+    dir: 'content/<locale>/<version>',
+    questions: { v3: { least: 6, most: 12 }, v2: { least: 6, most: 12 } },
+    versioned: ['sdk', 'design', 'tap-download', 'sdk-api'],
+  },
   sidebars,
   moved: movedPages,
   terms,

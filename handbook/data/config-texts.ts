@@ -139,9 +139,9 @@ export const configTexts: Readonly<Record<string, readonly [en: string, zhHans: 
   'content.brokenImages': ['What a missing picture is.', '图片缺失时怎么算。'],
   'content.unchecked': ['Beginnings of addresses that another server answers.', '由别的服务器提供的地址的开头，不检查。'],
   'content.outdatedNotice': ['Whether a translation that is older than its source says so.', '译文落后于原文时是否提示读者。'],
-  'content.leastQuestions': [
-    'By version, how many `questions` a page must have in its front matter.',
-    '按版本规定每页 front matter 里至少有几条 `questions`。',
+  'content.questions': [
+    'By version, how many `questions` a page must and may have in its front matter: `{ current: { least: 6, most: 12 } }`.',
+    '按版本规定每页 front matter 里至少、至多有几条 `questions`：`{ current: { least: 6, most: 12 } }`。',
   ],
   'content.embeds': ['Sites whose pages can be shown in frames.', '可以用框架嵌入的网站。'],
   'content.editUrl': [

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { type LoadedConfig, projectPath } from '../config/load.ts';
-import { findOrphans, findRedirectProblems, findUnasked, findUnusedPartials, findVanished } from '../content/checks.ts';
+import { findMiscounted, findOrphans, findRedirectProblems, findUnusedPartials, findVanished } from '../content/checks.ts';
 import { CHANGE_LEDGER } from '../content/history/change-ledger.ts';
 import type { History } from '../content/history/history.ts';
 import { findMissingDocs } from '../content/references.ts';
@@ -34,7 +34,7 @@ export function diagnoseSite(loaded: LoadedConfig, site: AssembledSite, against?
       ...foldRepeated(rendered.findings.diagnostics, compiled.size),
       ...checkShellLinks(loaded, catalog, new Set(made.keys())),
       ...findMissingDocs(loaded, catalog),
-      ...findUnasked(catalog),
+      ...findMiscounted(catalog),
       ...findUnusedPartials(scan, compiled),
       ...findOrphans(catalog, new Set([...rendered.findings.linked].map(pageKey))),
       ...findRedirectProblems(collectRedirects(loaded, rendered.pages, scan.redirects), pageKeys(rendered.pages)),

@@ -90,8 +90,8 @@ export const content = z.strictObject({
   codeLanguages: z.record(z.string(), z.string()).default({}),
   /** Whether translations whose source has changed since they were confirmed show a notice. */
   outdatedNotice: z.boolean().default(true),
-  /** By version: how many questions of readers each page must at least list in its front matter, for search. */
-  leastQuestions: z.record(z.string(), z.int().min(0)).default({}),
+  /** By version: how many questions of readers each page must at least and may at most list in its front matter, for search. */
+  questions: z.record(z.string(), z.strictObject({ least: z.int().min(0).default(0), most: z.int().positive().optional() })).default({}),
   /** Sites that pages can show in frames, such as video players: `https://player.example.com`. */
   embeds: z.array(embed).default([]),
   /** Address of a source file for "Edit this page": `<file>` is its path from the project's root, `<site-file>` that from the site's folder. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createSiteFixture } from '../../../tests/support/site-fixture.ts';
 import { createCatalog } from './catalog.ts';
-import { findOrphans, findRedirectProblems, findUnasked, findUnusedPartials, findVanished } from './checks.ts';
+import { findOrphans, findRedirectProblems, findMiscounted, findUnusedPartials, findVanished } from './checks.ts';
 import { scanContent } from './scan.ts';
 
 describe('checks over the whole site', () => {
@@ -16,24 +16,22 @@ describe('checks over the whole site', () => {
     expect(findOrphans(catalog, new Set(['/linked/'])).map(({ file }) => file)).toEqual(['content/zh-Hans/v3/alone.mdx']);
   });
 
-  it('a page with fewer questions than its version wants is an error', async () => {
+  it('a page with fewer or more questions than its version wants is an error', async () => {
     using fixture = createSiteFixture(
       {
         'content/zh-Hans/v3/asked.mdx': '---\ntitle: 甲\nquestions: [怎么开始, 从哪里下载]\n---\n',
         'content/zh-Hans/v3/few.mdx': '---\ntitle: 乙\nquestions: [怎么开始]\n---\n',
         'content/zh-Hans/v3/hidden.mdx': '---\ntitle: 丙\nunlisted: true\n---\n',
+        'content/zh-Hans/v3/many.mdx': '---\ntitle: 丁\nquestions: [怎么开始, 从哪里下载, 多少钱, 谁能用]\n---\n',
       },
-      { content: { leastQuestions: { v3: 2 } } },
+      { content: { questions: { v3: { least: 2, most: 3 } } } },
     );
     const catalog = createCatalog(fixture.loaded, await scanContent(fixture.loaded), []);
-    expect(findUnasked(catalog)).toMatchObject([
-      {
-        severity: 'error',
-        code: 'few-questions',
-        file: 'content/zh-Hans/v3/few.mdx',
-        message: expect.stringContaining('lists 1 questions'),
-      },
-    ]);
+    const [few, many] = findMiscounted(catalog);
+    expect(few).toMatchObject({ severity: 'error', code: 'few-questions', file: 'content/zh-Hans/v3/few.mdx' });
+    expect(few?.message).toContain('lists 1 questions');
+    expect(many).toMatchObject({ severity: 'error', code: 'many-questions', file: 'content/zh-Hans/v3/many.mdx' });
+    expect(many?.message).toContain('at most 3');
   });
 
   it('with or without a slash at their end addresses are the same; what is no address is told with its line', () => {

@@ -32,15 +32,22 @@ export function findOrphans(catalog: Catalog, linked: ReadonlySet<string>): Diag
   });
 }
 
-/** Finds pages that list fewer questions of readers than the configuration asks for: search finds such a page less often than the others. */
-export function findUnasked({ config, pages }: Catalog): Diagnostic[] {
+/**
+ * Finds pages that list fewer questions of readers than the configuration asks for, which search finds less often than the others, or more,
+ * which nobody keeps true.
+ */
+export function findMiscounted({ config, pages }: Catalog): Diagnostic[] {
   return pages.flatMap((page): Diagnostic[] => {
-    const least = config.content.leastQuestions[page.version.name] ?? 0;
+    const { least = 0, most = Number.POSITIVE_INFINITY } = config.content.questions[page.version.name] ?? {};
     return [...page.sources.values()].flatMap(({ file, frontMatter, isMade }): Diagnostic[] => {
       const count = frontMatter.questions?.length ?? 0;
-      if (count >= least || isMade || frontMatter.unlisted === true) return [];
-      const message = `lists ${count} questions that readers ask, but the configuration wants at least ${least}: add them to \`questions\` in the front matter, in the readers' words`;
-      return [{ severity: 'error', code: 'few-questions', file, line: 1, message }];
+      if (isMade || frontMatter.unlisted === true || (count >= least && count <= most)) return [];
+      const [code, wish] =
+        count < least
+          ? ['few-questions', `at least ${least}: add them to \`questions\` in the front matter, in the readers' words`]
+          : ['many-questions', `at most ${most}: keep those that differ most, and name what the others have alone in \`keywords\``];
+      const message = `lists ${count} questions that readers ask, but the configuration wants ${wish}`;
+      return [{ severity: 'error', code, file, line: 1, message }];
     });
   });
 }
