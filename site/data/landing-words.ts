@@ -40,56 +40,44 @@ export const awsPartnerWords: Words = {
   questions: {
     'zh-Hans': [
       '游戏出海怎么上 TapTap',
-      'TapTap 国际版和国内版有什么区别',
-      '海外发行用哪个控制台',
       '海外版要不要实名认证和防沉迷',
       '海外用户访问用哪个域名',
       '海外服务器放在哪家云',
       'TapTap 和亚马逊云是什么关系',
       '出海要准备哪些合规材料',
-      '国际版上架',
       'TapTap Global 和国内区别',
       '海外用哪个控制台',
       '海外要实名吗',
       '服务器在哪',
-      '必须用 AWS 吗',
-      'GDPR',
       '海外域名',
       '海外审核',
     ],
     en: [
-      'publish my game outside China on TapTap',
-      'TapTap Global vs mainland China differences',
       'which console do I use for overseas release',
       'is real-name verification needed outside China',
       'where are TapTap Global servers hosted',
       'do I have to host my game on AWS',
       'GDPR and overseas compliance for TapTap',
-      'domain for players outside mainland China',
       'global release',
       'players in Europe or America',
       'overseas server hosting',
       'which console abroad',
       'international version',
       'real-name not needed abroad',
-      'regions of TapTap Global',
       'publish in Southeast Asia',
     ],
   },
   keywords: {
-    'zh-Hans': ['出海', '海外', '国际版', 'TapTap Global', 'AWS', 'taptap.io'],
-    en: ['overseas', 'international', 'taptap.io', 'Amazon Web Services'],
+    'zh-Hans': ['出海', '海外', '国际版', 'TapTap Global', 'AWS', 'taptap.io', '国际版上架', 'GDPR', '国际版和国内版'],
+    en: ['overseas', 'international', 'taptap.io', 'Amazon Web Services', 'regions of TapTap Global'],
   },
 };
 
 export const demoWords: Words = {
   questions: {
     'zh-Hans': [
-      '有没有可以直接装的示例 apk',
-      '想先看看登录和成就是什么样子',
       'demo 安装包在哪下载',
       '电脑上能跑示例吗',
-      'iOS 有示例应用吗',
       'apk 提示禁止安装怎么办',
       '示例应用用哪个账号登录',
       '体验 Demo',
@@ -116,20 +104,20 @@ export const demoWords: Words = {
       'sample for desktop',
     ],
   },
-  keywords: { 'zh-Hans': ['demo', 'apk', '试玩', '体验包'], en: ['demo apk', 'sample app', 'try out'] },
+  keywords: {
+    'zh-Hans': ['demo', 'apk', '试玩', '体验包', '直接装的示例'],
+    en: ['demo apk', 'sample app', 'try out'],
+  },
 };
 
 export const demosWords: Words = {
   questions: {
     'zh-Hans': [
       '示例代码在哪里下载',
-      'Unity 示例工程',
-      '有没有 UE 的示例项目',
       '即时通讯有 demo 吗',
       '云引擎 Node.js 模板项目',
       '示例工程跑不起来怎么配置',
       'GitHub 上的示例仓库',
-      '推送的示例项目',
       '虚幻示例',
       '聊天示例源码',
       '云引擎模板',
@@ -140,12 +128,9 @@ export const demosWords: Words = {
     ],
     en: [
       'sample code repositories',
-      'Unity demo project for TapSDK',
-      'Unreal sample project',
       'instant messaging demo source',
       'Cloud Engine starter template Node.js',
       'how do I configure the demo project',
-      'GitHub demo repositories',
       'push notification sample project',
       'GitHub examples',
       'source code of samples',
@@ -156,7 +141,10 @@ export const demosWords: Words = {
       'run the sample with my keys',
     ],
   },
-  keywords: { 'zh-Hans': ['demo', 'GitHub', '样例', '示例工程', '模板'], en: ['sample', 'example project', 'template', 'GitHub'] },
+  keywords: {
+    'zh-Hans': ['demo', 'GitHub', '样例', '示例工程', '模板', '推送的示例项目'],
+    en: ['sample', 'example project', 'template', 'GitHub', 'Unreal sample project'],
+  },
 };
 
 export const sdkApiWords: Words = {
@@ -164,9 +152,7 @@ export const sdkApiWords: Words = {
     'zh-Hans': [
       'API 文档在哪里',
       '怎么查一个方法的参数',
-      'REST API 参考',
       'Objective-C SDK 的 API 文档',
-      'Unity SDK 类参考',
       'SDK 支持的最低系统版本',
       '示例代码要求什么版本的 Node.js 或 Java',
       '查方法签名',
@@ -174,12 +160,10 @@ export const sdkApiWords: Words = {
       'REST 文档',
       'OC 类参考',
       'Unity API',
-      '示例要求',
       'Java 文档',
       '类和方法列表',
     ],
     en: [
-      'where is the API reference',
       'look up a method signature',
       'REST API docs',
       'Objective-C SDK class reference',
@@ -194,21 +178,20 @@ export const sdkApiWords: Words = {
       'reference of REST',
     ],
   },
-  keywords: { 'zh-Hans': ['API reference', '接口文档', 'javadoc', 'jazzy', '类库'], en: ['javadoc', 'class reference', 'API docs'] },
+  keywords: {
+    'zh-Hans': ['API reference', '接口文档', 'javadoc', 'jazzy', '类库', '示例要求'],
+    en: ['javadoc', 'class reference', 'API docs'],
+  },
 };
 
 export const downloadWords: Words = {
   questions: {
     'zh-Hans': [
       'TapSDK 最新版下载',
-      'unitypackage 在哪里下载',
-      'aar 包下载',
-      'iOS framework 下载',
       'UE 插件下载',
       'npm 包名是什么',
       '只用登录要下载哪些文件',
       '历史版本在哪找',
-      'SDK 下载',
       '下载最新版',
       '虚幻插件下载',
       '各模块包名',
@@ -219,11 +202,8 @@ export const downloadWords: Words = {
     ],
     en: [
       'download latest TapSDK',
-      'unitypackage download',
-      'Android aar download',
       'iOS framework download',
       'Unreal plugin download',
-      'package names of each module',
       'which files do I need for login only',
       'older SDK versions',
       'get the newest packages',
@@ -232,13 +212,12 @@ export const downloadWords: Words = {
       'old releases',
       'which packages for which feature',
       'npm registry',
-      'ads SDK download',
       'file names of modules',
     ],
   },
   keywords: {
-    'zh-Hans': ['download', 'unitypackage', 'aar', 'framework', 'UPM', 'npm'],
-    en: ['unitypackage', 'aar', 'xcframework', 'UPM', 'npm'],
+    'zh-Hans': ['download', 'unitypackage', 'aar', 'framework', 'UPM', 'npm', '里下载'],
+    en: ['unitypackage', 'aar', 'xcframework', 'UPM', 'npm', 'ads SDK download', 'unitypackage download'],
   },
 };
 
@@ -253,19 +232,14 @@ export const cloudSdkWords: Words = {
       'JavaScript SDK npm 包',
       'Java SDK 最新版本',
       'Swift SDK 支持吗',
-      '云服务 SDK 列表',
       '安装存储 SDK',
       '聊天 SDK 下载',
-      'Go SDK',
       'JS SDK npm',
       '各语言 SDK',
     ],
     en: [
       'install the data storage SDK',
-      'instant messaging SDK download',
-      'Python SDK for the cloud services',
       'is there a Go SDK',
-      'PHP SDK setup',
       'JavaScript SDK npm package',
       'latest Java SDK version',
       'Swift SDK',
@@ -279,8 +253,8 @@ export const cloudSdkWords: Words = {
     ],
   },
   keywords: {
-    'zh-Hans': ['LeanCloud', 'leancloud-storage', 'pip', 'composer', 'Maven', 'CocoaPods'],
-    en: ['LeanCloud', 'leancloud-storage', 'pip', 'composer', 'Maven', 'CocoaPods'],
+    'zh-Hans': ['LeanCloud', 'leancloud-storage', 'pip', 'composer', 'Maven', 'CocoaPods', 'Go SDK', '云服务 SDK 列表'],
+    en: ['LeanCloud', 'leancloud-storage', 'pip', 'composer', 'Maven', 'CocoaPods', 'PHP SDK setup', 'instant messaging SDK download', 'Python SDK'],
   },
 };
 
