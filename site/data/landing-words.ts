@@ -254,7 +254,17 @@ export const cloudSdkWords: Words = {
   },
   keywords: {
     'zh-Hans': ['LeanCloud', 'leancloud-storage', 'pip', 'composer', 'Maven', 'CocoaPods', 'Go SDK', '云服务 SDK 列表'],
-    en: ['LeanCloud', 'leancloud-storage', 'pip', 'composer', 'Maven', 'CocoaPods', 'PHP SDK setup', 'instant messaging SDK download', 'Python SDK'],
+    en: [
+      'LeanCloud',
+      'leancloud-storage',
+      'pip',
+      'composer',
+      'Maven',
+      'CocoaPods',
+      'PHP SDK setup',
+      'instant messaging SDK download',
+      'Python SDK',
+    ],
   },
 };
 

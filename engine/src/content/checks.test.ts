@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createSiteFixture } from '../../../tests/support/site-fixture.ts';
 import { createCatalog } from './catalog.ts';
-import { findOrphans, findRedirectProblems, findMiscounted, findUnusedPartials, findVanished } from './checks.ts';
+import { findMiscounted, findOrphans, findRedirectProblems, findUnusedPartials, findVanished } from './checks.ts';
 import { scanContent } from './scan.ts';
 
 describe('checks over the whole site', () => {

@@ -1,4 +1,4 @@
-import { ABOUT, DESCRIPTION, FIRST_QUESTION, type PageTerms, TITLE } from './index/page-terms.ts';
+import { DESCRIPTION, FIRST_QUESTION, type PageTerms, TITLE } from './index/page-terms.ts';
 import { mostAlike } from './meaning/text-vector.ts';
 import type { WantedPhrase, WantedQuery } from './wanted-query.ts';
 
@@ -11,12 +11,9 @@ const BEST_QUESTIONS = 3;
 export interface Features {
   /** Share of the query in the best heading. */
   readonly heading: number;
-  /** Share of the query in keywords and categories. */
-  readonly about: number;
-  /** Share of a question that matches, times the share of the query that it contains: the mean of the three best ones. */
+  /** Share of a question or a keyword that matches, times the share of the query that it contains: the mean of the three best ones. */
   readonly questions: number;
-  /** Share of the query in the best section, and in the second. */
-  readonly section: number;
+  /** Share of the query in the second best section: a page about something says it in more than one. */
   readonly nextSection: number;
   /** Share of the query that the page contains anywhere, up to 1. */
   readonly held: number;
@@ -25,10 +22,7 @@ export interface Features {
   /** Share of the query's pairs of characters and words, however they are segmented. */
   readonly titlePairs: number;
   readonly descriptionPairs: number;
-  readonly questionPairs: number;
-  /** Of several pages that mention the same, the longest is the guide. */
-  readonly size: number;
-  /** How much the query means what the title or the best question does, and the best section. */
+  /** How much the query means what the title or the best question or keyword does, and the best section. */
   readonly likeQuestion: number;
   readonly likeSection: number;
 }
@@ -63,20 +57,16 @@ export function comparePage(page: PageTerms, wanted: WantedQuery): Comparison {
     }
   }
   const pairs = sharePairs(page, wanted, firstText);
-  const [section = 0, nextSection = 0] = inSections.toSorted().reverse();
+  const [, nextSection = 0] = inSections.toSorted().reverse();
   return {
     features: {
       heading: highest(coverage.shares, firstHeading, firstText),
-      about: coverage.shares[ABOUT] ?? 0,
       questions: meanOfBest(coverage.compareQuestions(page)),
-      section,
       nextSection,
       held,
       told,
       titlePairs: pairs[TITLE] ?? 0,
       descriptionPairs: pairs[DESCRIPTION] ?? 0,
-      questionPairs: highest(pairs, FIRST_QUESTION, firstHeading),
-      size: Math.log2(1 + page.sections),
       likeQuestion: mostAlike(wanted.meaning, page.vectors, 0, 1 + page.questions),
       likeSection: mostAlike(wanted.meaning, page.vectors, 1 + page.questions, 1 + page.questions + page.sections),
     },

@@ -50,8 +50,7 @@ export const FEATURES_OF_MEANING: readonly (keyof Features)[] = ['likeQuestion',
 
 /** All features, in the order of the sum. */
 export const FEATURES: readonly (keyof Features)[] = [
-  ...(['heading', 'about', 'questions', 'section', 'nextSection', 'held', 'told'] as const),
-  ...(['titlePairs', 'descriptionPairs', 'questionPairs', 'size'] as const),
+  ...(['heading', 'questions', 'nextSection', 'held', 'told', 'titlePairs', 'descriptionPairs'] as const),
   ...FEATURES_OF_MEANING,
 ];
 

@@ -1,4 +1,5 @@
 import { hashOf } from '../../model/hash.ts';
+import type { SearchSection } from '../../model/search.ts';
 import { createCoreTokens } from '../analysis/core.ts';
 import { findTerms, type Lexicon } from '../analysis/lexicon.ts';
 import { type AnalysedText, analyseText } from '../analysis/tokens.ts';
@@ -68,9 +69,14 @@ function analysePage({ first, sections }: PageSections, lexicon: Lexicon): Analy
     title: analyse(first.title),
     about: analyse([...first.keywords, ...first.breadcrumbs].join('\n')),
     description: analyse(first.description),
-    questions: first.questions.map(analyse),
+    questions: listQuestions(first).map(analyse),
     sections: sections.map(({ heading, content, url }) => ({ heading: analyse(nameHeading(heading, url)), content: analyse(content) })),
   };
+}
+
+/** Authors' questions and keywords: readers type both, and a keyword is a short question. */
+function listQuestions({ questions, keywords }: SearchSection): string[] {
+  return [...questions, ...keywords];
 }
 
 /** A heading is also found by the words of its id, which are often English where the heading is not. */
@@ -91,12 +97,12 @@ function encodeTerms({ first, sections }: PageSections, page: AnalysedPage, lexi
       heading: line(heading.tokens.length === 0 ? page.title : heading),
       text: [...content.tokens, ...content.terms, ...content.definitions],
     })),
-    lengths: first.questions.map((text) => createCoreTokens(text, lexicon).length),
+    lengths: listQuestions(first).map((text) => createCoreTokens(text, lexicon).length),
     vectors:
       table === undefined
         ? []
         : [
-            ...[first.title, ...first.questions],
+            ...[first.title, ...listQuestions(first)],
             ...sections.map(({ title, heading, content }) => beginningOf(title, heading, content)),
           ].map((text) => createVector(text, table)),
   });

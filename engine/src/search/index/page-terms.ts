@@ -35,6 +35,7 @@ export interface PageSlots {
   /** Keywords, and names of the categories. */
   readonly about: SlotTokens;
   readonly description: SlotTokens;
+  /** Keywords are among them, too. */
   readonly questions: readonly SlotTokens[];
   readonly sections: readonly { readonly heading: SlotTokens; readonly text: SlotTokens }[];
   /** How many tokens each question has without stop words. */
@@ -43,9 +44,8 @@ export interface PageSlots {
   readonly vectors?: readonly Int8Array[];
 }
 
-/** Slots of every page. Those of the questions, of the headings and of the sections' texts follow, in this order. */
+/** Slots of every page, of which 1 is for what it is about. Those of the questions, of the headings and of the sections' texts follow, in this order. */
 export const TITLE = 0;
-export const ABOUT = 1;
 export const DESCRIPTION = 2;
 export const FIRST_QUESTION = 3;
 
