@@ -8,6 +8,10 @@ export const configTexts: Readonly<Record<string, readonly [en: string, zhHans: 
     'One sentence about the site, for the home page of a generated site and link previews.',
     '一句话介绍站点，用在首页和链接预览里。',
   ],
+  navbarTitle: [
+    'Name beside the logo in the navbar, where it is not the title. Empty for the logo alone.',
+    '导航栏里标志旁的名称，与站点名称不同时才写。空字符串表示只显示标志。',
+  ],
   url: [
     'Where the site will be, without a path. Used for canonical addresses, the sitemap and feeds.',
     '站点将来的地址，不含路径。规范网址、站点地图和订阅源都用它。',

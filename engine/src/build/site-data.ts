@@ -46,6 +46,7 @@ export function createSiteData(loaded: LoadedConfig, catalog: Catalog, ui: Pick<
   const { light, dark } = palettesOf(config.theme);
   return {
     title: text(config.title),
+    ...(config.navbarTitle !== undefined && { navbarTitle: text(config.navbarTitle) }),
     tagline: text(config.tagline),
     url: config.url,
     baseUrl: config.baseUrl,

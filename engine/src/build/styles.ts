@@ -1,14 +1,20 @@
 import type { PageFacts } from '../markdown/compiled.ts';
 import { hashOf } from '../model/hash.ts';
+import { partOfSheet } from './project-sheet.ts';
 import type { TextFile } from './site.ts';
 
-/** The style sheet of the authors' style attributes, which the compiler has turned into classes, and of React components. No file if there are none. */
-export function collectStyles(pages: readonly PageFacts[]): TextFile[] {
+/**
+ * The style sheet of the authors' style attributes, which the compiler has turned into classes, and of React components. No file if there are
+ * none.
+ * @param projectSheet the sheet of a Docusaurus project, of which the pages use parts; empty if there is none
+ */
+export function collectStyles(pages: readonly PageFacts[], projectSheet: string): TextFile[] {
   const rules = new Map<string, string>();
   for (const page of pages) for (const [name, declarations] of Object.entries(page.styles)) rules.set(name, declarations);
   const sheets = new Set([...pages].flatMap((page) => page.sheets));
-  if (rules.size === 0 && sheets.size === 0) return [];
-  const content = [...[...sheets].toSorted(), printRules([...rules].toSorted(([a], [b]) => (a < b ? -1 : 1)))].join('\n');
+  const own = partOfSheet(projectSheet, new Set(pages.flatMap(({ projectClasses = [] }) => projectClasses)));
+  if (rules.size === 0 && sheets.size === 0 && own === '') return [];
+  const content = [...[...sheets].toSorted(), own, printRules([...rules].toSorted(([a], [b]) => (a < b ? -1 : 1)))].join('\n');
   return [{ path: `assets/content-${hashOf(content).slice(0, 8)}.css`, content }];
 }
 

@@ -51,6 +51,8 @@ const redirect = z.strictObject({ from: z.string().startsWith('/', 'must be a pa
 export const configSchema = z.strictObject({
   title: localText,
   tagline: localText.default(''),
+  /** Beside the logo in the navbar, where it is not the title; empty for the logo alone. */
+  navbarTitle: localText.optional(),
   /** Where the site will be. By default the address of `signpost serve`, which is good for looking at it only. */
   url: z
     .string()

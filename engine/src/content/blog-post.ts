@@ -18,7 +18,7 @@ export interface Post {
   readonly tags: readonly ListName[];
   /** Those whose posts have a list. */
   readonly authors: readonly ListName[];
-  /** What stands above its mark `truncate`, as plain text; empty without one. */
+  /** What stands above its mark `truncate`, as plain text; without one, its first paragraph. */
   readonly excerpt: string;
 }
 
@@ -85,11 +85,23 @@ function hasList(author: Author): author is ListName {
   return author.path !== undefined;
 }
 
-/** The words above the mark at which a post is cut off in lists. */
+/** Of a first paragraph, in characters. */
+const LONGEST_EXCERPT = 300;
+/** How what is no paragraph begins: headings, lists, tables, quotes, tags, expressions, containers. */
+const NO_PARAGRAPH = /^(?:[#|>{<:`~!]|[-*+]\s|\d+[.)]\s|import\s|export\s|---)/;
+
+/** The words above the mark at which a post is cut off in lists; without a mark those of its first paragraph. */
 function excerptOf(body: string): string {
   const [above = '', below] = body.split(/<!--\s*truncate\s*-->|\{\/\*\s*truncate\s*\*\/\}/);
-  if (below === undefined) return '';
-  return above
+  if (below !== undefined) return wordsOf(above);
+  const blocks = body.replace(/^(```+|~~~+)[\s\S]*?^\1\s*$/gm, '').split(/\n\s*\n/);
+  const words = wordsOf(blocks.find((block) => block.trim() !== '' && !NO_PARAGRAPH.test(block.trim())) ?? '');
+  if (words.length <= LONGEST_EXCERPT) return words;
+  return `${words.slice(0, LONGEST_EXCERPT).replace(/\s+\S*$/, '')}…`;
+}
+
+function wordsOf(markdown: string): string {
+  return markdown
     .replace(/^(?:import|export)\s.*$|^#+\s.*$|^:::.*$|^```[\s\S]*?^```$/gm, '')
     .replace(/!\[[^\]]*\]\([^)]*\)|<[^>]*>/g, '')
     .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')

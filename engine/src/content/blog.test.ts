@@ -15,7 +15,7 @@ it('posts of a blog are pages at the addresses of Docusaurus, and one page lists
       'blog/authors.yml': 'ann:\n  name: Ann Lee\n',
       'blog/2024-01-31-first.md': '---\ntitle: First\nauthors: [ann]\ndescription: What is {new}\n---\n\nText.\n',
       'blog/2024-02-01-second/index.mdx': '---\nslug: the-second\nauthor: Bo\n---\n\n# Second [one]\n',
-      'blog/undated.md': '---\ndate: 2023-05-06\n---\n\n# Old\n',
+      'blog/undated.md': '---\ndate: 2023-05-06\n---\n\n# Old\n\n- of a list\n\nIt **was** so.\n\nNo more.\n',
     },
     config,
   );
@@ -40,6 +40,8 @@ it('posts of a blog are pages at the addresses of Docusaurus, and one page lists
 
       What is \\{new\\}
     - [Old](/blog/undated/) · 2023-05-06
+
+      It was so.
     "
   `);
 });

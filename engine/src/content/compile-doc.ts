@@ -33,7 +33,7 @@ export interface CompileJob {
 export async function compileDoc(doc: SourceDoc, settings: CompileSettings, rootDir: string, keptHtml?: KeptHtml): Promise<CompiledPage> {
   const { source, file, locale, version } = doc;
   const { components, reactProject, termsOf, ...shared } = settings;
-  const react = reactProject && { ...rendererFor(reactProject), rootDir };
+  const react = reactProject && { ...rendererFor(reactProject), rootDir, stylesFile: reactProject.stylesFile };
   const own = components === null ? undefined : await loadComponents(components);
   const context = {
     ...shared,

@@ -20,6 +20,7 @@ import { openFrontMatterParser } from './front-matter-cache.ts';
 import { generateSidebars } from './generated-sidebars.ts';
 import { instanceDir, namedInInstance, placeInInstance } from './instances.ts';
 import { withoutLoneTranslations } from './lone-translations.ts';
+import { writeProjectStyles } from './project-styles.ts';
 import { addPage, isFile, isIncluded, listFiles, type ReadContext, type ReadPages, readPage } from './read-doc.ts';
 import { type FilePlace, placeFile, stripNumberPrefixes } from './route.ts';
 import { addressesOf, writeSiteFacts } from './site-facts.ts';
@@ -76,6 +77,7 @@ export async function scanContent(loaded: LoadedConfig, keepDrafts = false): Pro
     await Promise.all(config.plugins.map((plugin) => callPlugin(plugin, 'content', () => plugin.content?.(site) ?? [])))
   ).flat();
   const parser = openFrontMatterParser(site.cacheDir);
+  const styled = config.content.lenient ? writeProjectStyles(loaded, !keepDrafts, diagnostics) : undefined;
   try {
     const trees = await Promise.all(
       pairs.map(({ locale, version }) => {
@@ -92,6 +94,7 @@ export async function scanContent(loaded: LoadedConfig, keepDrafts = false): Pro
       const instance = config.content.instances.find((one) => one.id === id);
       return instance ? instanceDir(loaded, instance, locale) : contentDir(loaded, locale, version);
     });
+    await styled;
     const found = translated.map((tree) => ({ ...tree, docs: withoutFailedHomes(loaded, tree.docs) }));
     return { trees: found, diagnostics, redirects, sidebars };
   } finally {

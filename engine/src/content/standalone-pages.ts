@@ -9,6 +9,9 @@ import { reactSettings, rendererFor } from './react-project.ts';
 import { addPage, isFile, isIncluded, listFiles, type ReadContext, type ReadPages, readPage } from './read-doc.ts';
 import { placeStandalone } from './route.ts';
 
+/** Address of the page that plug-ins for the search make in Docusaurus. */
+const SEARCH_PAGE = '/search';
+
 /** Reads the standalone pages of the Docusaurus layout: Markdown in `src/pages`, at the site's root and without a version. */
 export async function readStandalonePages(context: ReadContext, pages: ReadPages): Promise<void> {
   const { loaded, locale, version, diagnostics } = context;
@@ -54,7 +57,14 @@ async function addReactPages(context: ReadContext, root: string, pages: ReadPage
   const { loaded, locale } = context;
   const { config, siteDir } = loaded;
   const source = join(siteDir, docusaurusPagesDir(config.defaultLocale, config.defaultLocale));
-  for (const path of (await listFiles(source)).filter(isReactPage)) {
+  const files = await listFiles(source);
+  const { routeBasePath, instances } = config.content;
+  const isFree = [{ routeBasePath }, ...instances].every(
+    (docs) => docs.routeBasePath !== '/' && !docs.routeBasePath.startsWith(SEARCH_PAGE),
+  );
+  // Docusaurus' search has a page; here it is a part of every one.
+  const former = isFree && !files.some((path) => /^search[./]/.test(path)) ? [SEARCH_PAGE] : [];
+  for (const path of files.filter(isReactPage)) {
     const own = isFile(join(root, path)) ? root : source;
     const from = `@site/${relative(siteDir, join(own, path)).replaceAll('\\', '/')}`;
     const code = await readFile(join(own, path), 'utf8');
@@ -66,6 +76,7 @@ async function addReactPages(context: ReadContext, root: string, pages: ReadPage
     const fields = {
       ...(title && { title }),
       ...(description && { description }),
+      ...(name === 'index' && { redirect_from: former }),
       hide_title: true,
       hide_table_of_contents: true,
       mdx: { format: 'mdx' },

@@ -105,6 +105,8 @@ export class Article {
   windowTitle: string | undefined;
   /** Style sheets of the React components on the page. */
   readonly sheets = new Set<string>();
+  /** Classes of the project's own sheet that the page uses, without the beginning of their names. */
+  readonly projectClasses = new Set<string>();
   /** The front matter as it is written, for code on the page. */
   readonly fields: () => Readonly<Record<string, unknown>>;
   readonly pendingCode: PendingCode[] = [];

@@ -90,6 +90,7 @@ export async function compilePage(
     head: article.head,
     styles: Object.fromEntries(article.styles),
     sheets: [...article.sheets],
+    ...(article.projectClasses.size > 0 && { projectClasses: [...article.projectClasses] }),
     ...(article.title !== undefined && { title: article.title }),
     ...(article.windowTitle && { windowTitle: article.windowTitle }),
     dependencies: article.dependencies,

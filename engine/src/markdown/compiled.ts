@@ -22,7 +22,7 @@ export interface CompileContext {
   /** How a foreign project means its files; absent for pages written for this engine. */
   readonly dialect?: Dialect | undefined;
   /** Runs React components of a Docusaurus project; absent for pages that run no code. */
-  readonly react?: (ReactRenderer & { readonly rootDir: string }) | undefined;
+  readonly react?: (ReactRenderer & { readonly rootDir: string; readonly stylesFile: string }) | undefined;
   /** Returns the source of a partial by its path from the project's root, or undefined. */
   readonly readPartial: (file: string) => string | undefined;
   /** What was made in earlier builds. It does not change the result. */
@@ -123,6 +123,8 @@ export interface PageFacts {
   readonly windowTitle?: string;
   /** Style sheets of React components on the page. */
   readonly sheets: readonly string[];
+  /** Classes of a Docusaurus project's own sheet that the page uses; undefined where none of it applies to the page. */
+  readonly projectClasses?: readonly string[];
   readonly dependencies: Dependencies;
   readonly diagnostics: readonly Diagnostic[];
 }

@@ -29,6 +29,8 @@ export interface Announcement {
 /** Data that all pages of one locale share. Served as one hashed JSON file per locale, from which the shell hydrates. */
 export interface SiteData {
   readonly title: string;
+  /** The site's name in the navbar, where it is not the title. */
+  readonly navbarTitle?: string;
   readonly tagline: string;
   /** Origin without a trailing slash: `https://docs.example`. */
   readonly url: string;

@@ -5,7 +5,10 @@ import { stripTypeScriptTypes } from 'node:module';
 import { join, normalize, relative, resolve } from 'node:path';
 import type { LoadedConfig } from '../../config/load.ts';
 import { toFileHref } from '../../content/address.ts';
+import { stylesFileOf } from '../../content/project-styles.ts';
 import { staticFolders } from '../../content/static-files.ts';
+import type { PageFacts } from '../../markdown/compiled.ts';
+import { readProjectStyles } from '../../markdown/react/project-styles.ts';
 import { contentTypeOf } from '../../model/content-type.ts';
 import { formatDiagnostic } from '../../model/diagnostic.ts';
 import { FEEDBACK_PATH } from '../../model/feedback.ts';
@@ -16,6 +19,7 @@ import type { SiteData } from '../../model/site.ts';
 import type { ShellSlots } from '../../model/slots.ts';
 import { bundleUi, type UiBundle } from '../bundle.ts';
 import { notFoundPage } from '../not-found-page.ts';
+import { partOfSheet } from '../project-sheet.ts';
 import { createSiteData } from '../site-data.ts';
 import { printRules } from '../styles.ts';
 import { DevBrowsers } from './dev-browsers.ts';
@@ -160,7 +164,7 @@ export class DevServer {
     const data = rendered.data();
     if (file === 'index.md') return markdown();
     // Builds have a style sheet for the styles of all authors.
-    const html = article + printStyles(compiled?.styles ?? {}, compiled?.sheets ?? []);
+    const html = article + (!compiled ? '' : this.#printStyles(compiled));
     if (file === 'page.json') return JSON.stringify({ ...data, html } satisfies PagePayload);
     return this.#printDocument(data, html, slots).replace('</body>', `<script type="module" src="${CLIENT_PATH}"></script></body>`);
   }
@@ -168,6 +172,12 @@ export class DevServer {
   #printDocument(page: PageData, html: string, slots: ShellSlots): string {
     const siteUrl = `${this.#loaded.config.baseUrl}__signpost/site-${page.locale}.json`;
     return this.#ui.server.renderDocument({ site: this.#siteData(page.locale), siteUrl, page, html, assets: this.#ui, slots });
+  }
+
+  #printStyles({ styles, sheets, projectClasses = [] }: PageFacts): string {
+    const own = partOfSheet(readProjectStyles(stylesFileOf(this.#loaded)).sheet, new Set(projectClasses));
+    const rules = [...sheets, own, printRules(Object.entries(styles))].join('\n').trim();
+    return rules === '' ? '' : `<style>${rules}</style>`;
   }
 
   #siteJson(path: string): string | undefined {
@@ -187,11 +197,6 @@ function watchedFolders({ siteDir, config }: LoadedConfig): string[] {
   if (config.content.layout !== 'docusaurus') return [siteDir];
   const docs = [config.content.docsDir, ...config.content.instances.map(({ dir }) => dir)].map((dir) => resolve(siteDir, dir));
   return [siteDir, ...new Set(docs.filter((folder) => relative(siteDir, folder).startsWith('..') && existsSync(folder)))];
-}
-
-function printStyles(styles: Readonly<Record<string, string>>, sheets: readonly string[]): string {
-  const rules = [...sheets, printRules(Object.entries(styles))].join('\n').trim();
-  return rules === '' ? '' : `<style>${rules}</style>`;
 }
 
 /** Prints a reader's report for the author who tries the form. Only the server of a built site keeps reports. */

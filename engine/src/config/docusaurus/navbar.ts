@@ -42,6 +42,13 @@ export function readNavbar(navbar: Plain, context: NavbarContext): NavbarItem[] 
   ];
 }
 
+/** The navbar's own title, if it is not that of the site. One with a logo alone has none. */
+export function navbarTitleOf(navbar: Plain, siteTitle: string | undefined, context: NavbarContext): { navbarTitle?: LocalText } {
+  const title = text(navbar.title) ?? (record(navbar.logo).src === undefined ? siteTitle : '');
+  if (title === undefined || title === siteTitle) return {};
+  return { navbarTitle: title === '' ? '' : translator(context, 'navbar.json')('title', title) };
+}
+
 export type Translate = (key: string, label: string) => LocalText;
 
 function readItem(item: Plain, context: NavbarContext, translate: Translate): NavbarItem[] {

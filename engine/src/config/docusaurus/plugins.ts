@@ -22,6 +22,9 @@ const REPLACED = new Map([
   ['css-cascade-layers', 'cascade layers'],
 ]);
 
+/** Packages and functions that compile style sheets. */
+const STYLES = /sass|scss|less\b|tailwind|postcss/i;
+
 const SEARCH = /search|algolia|lunr|typesense|docsearch/i;
 
 /** The options of the preset that makes docs or a blog; empty if there is none. */
@@ -94,6 +97,7 @@ export function tellModules(modules: readonly NamedModule[], replaced: string[],
   for (const { name } of modules) {
     const known = REPLACED.get(name);
     if (known !== undefined) replaced.push(known);
+    else if (STYLES.test(name)) replaced.push(`${name}: styles of components are compiled with the project's own packages`);
     else if (SEARCH.test(name)) replaced.push(`${name}: search is built in`);
     else if (!/^(content-(docs|blog|pages)|client-redirects)$/.test(name)) leftOut.push(`plug-in ${name}`);
   }

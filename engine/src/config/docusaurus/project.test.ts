@@ -98,6 +98,16 @@ it('a Docusaurus project is read as it stands, without its packages', { timeout:
   `);
 });
 
+it.each([
+  ['its own title', "{ title: 'Short', logo: { src: 'img/logo.svg' } }", 'Short'],
+  ['a logo alone', "{ logo: { src: 'img/logo.svg' } }", ''],
+  ['the title of the site', "{ title: 'A long title' }", undefined],
+  ['neither', '{}', undefined],
+])('the navbar shows what it says: %s', async (_, navbar, expected) => {
+  const config = `module.exports = { title: 'A long title', url: 'https://n.example', baseUrl: '/', themeConfig: { navbar: ${navbar} } };`;
+  expect((await read({ 'docusaurus.config.js': config, 'docs/a.md': '# A' })).config.navbarTitle).toBe(expected);
+});
+
 it('only what stops Docusaurus is an error', { timeout: 180_000 }, async () => {
   const found = await inProject(TYPICAL, async (folder) => checkSite(await loadConfig(folder)));
   expect(found.map(formatDiagnostic).join('\n')).toMatchInlineSnapshot(`

@@ -6,12 +6,13 @@ import { editUrlsOf } from './edit-urls.ts';
 import { readFooter } from './footer.ts';
 import { instanceVersions } from './instance-versions.ts';
 import { readModules } from './modules.ts';
-import { readNavbar } from './navbar.ts';
+import { navbarTitleOf, readNavbar } from './navbar.ts';
 import { BLOG_LISTS, blogOptions, findBlogs, findReactPages } from './pages.ts';
 import { FUNCTION, flag, type Plain, record, records, text, texts } from './plain.ts';
 import { findMain, findOthers, findPatches, presetOf, readRedirects, tellMarkdownPlugins, tellModules } from './plugins.ts';
 import { readSidebars } from './project-sidebars.ts';
 import { runModules } from './run-modules.ts';
+import { sheetsOf } from './run-styles.ts';
 import {
   admonitionsOf,
   announcementOf,
@@ -97,6 +98,7 @@ export async function readDocusaurusProject(siteDir: string, file: string): Prom
   const brokenLinks = makers.length > 0 && asked === 'error' ? 'warning' : asked;
   if (brokenLinks !== asked)
     replaced.push(`onBrokenLinks: 'throw': links may lead to pages of ${makers.join(', ')}, so that broken ones are warnings`);
+  if (sheetsOf(config, siteDir).length > 0) used.push('customCss, for what is HTML or React in pages');
   const patches = findPatches(siteDir);
   if (patches.length > 0) leftOut.push(`changes to Docusaurus itself, so that broken anchors are warnings: ${patches.join(', ')}`);
   if (theme.algolia !== undefined) replaced.push('Algolia: search is built in');
@@ -125,6 +127,7 @@ export async function readDocusaurusProject(siteDir: string, file: string): Prom
   const input: SiteConfigInput = {
     title: text(config.title) ?? 'Documentation',
     tagline: text(config.tagline) ?? '',
+    ...navbarTitleOf(record(theme.navbar), text(config.title), context),
     ...originOf(config.url),
     baseUrl,
     trailingSlash: flag(config.trailingSlash) ?? false,

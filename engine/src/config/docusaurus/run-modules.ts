@@ -1,19 +1,21 @@
-import { fork } from 'node:child_process';
-import { join, relative } from 'node:path';
-import { OWN_EXTENSION } from '../../model/own-extension.ts';
+import { relative } from 'node:path';
 import { ConfigError } from '../config-error.ts';
 import type { Aliases } from './aliases.ts';
+import { askProcess } from './ask-process.ts';
 import type { Plain } from './plain.ts';
 import type { ReadAnswer, ReadRequest } from './read-process.ts';
 import type { PluginQuestion } from './run-generators.ts';
 
-/** In milliseconds. A configuration that takes longer waits for something; the command is told to say so within ten seconds. */
+/**
+ * In milliseconds since the command began, as far as it is not later already: a configuration that takes longer waits for something, which the
+ * command is told to say within ten seconds. On a busy machine a command needs two for itself.
+ */
 const LIMIT = 9_000;
+/** In milliseconds: what a configuration always has. */
+const LEAST = 7_000;
 const HINT = 'Signpost reads it without the network: perhaps it waits for a download. Guard that part with an environment variable.';
 /** How Node ends where a promise at the top of a module is never settled. */
 const NEVER_SETTLED = 13;
-/** The end of what a failed process said, in characters. */
-const TOLD = 400;
 
 /**
  * Runs modules of a Docusaurus project in a process of their own and returns their values as plain data: functions become
@@ -24,7 +26,7 @@ const TOLD = 400;
 export async function runModules(
   siteDir: string,
   files: readonly string[],
-  limit = LIMIT,
+  limit = timeLeft(),
 ): Promise<{ values: unknown[]; missing: readonly string[]; aliases: Aliases }> {
   const { results, missing, aliases } = await ask({ siteDir, files }, limit);
   return { values: valuesOf(results, siteDir, files), missing, aliases };
@@ -49,7 +51,7 @@ export async function askRedirects(
   paths: readonly string[],
 ): Promise<ReadAnswer['redirects']> {
   if (!JSON.stringify(siteConfig?.plugins ?? []).includes('"createRedirects":{')) return [];
-  return (await ask({ siteDir, files: [configFile], redirectsTo: paths }, LIMIT)).redirects;
+  return (await ask({ siteDir, files: [configFile], redirectsTo: paths }, timeLeft())).redirects;
 }
 
 /**
@@ -58,9 +60,13 @@ export async function askRedirects(
  * @throws ConfigError if a function throws, or they take longer than nine seconds
  */
 export async function askSidebars(siteDir: string, configFile: string, questions: readonly PluginQuestion[]): Promise<readonly unknown[]> {
-  const { results, sidebars } = await ask({ siteDir, files: [configFile], sidebars: questions }, LIMIT);
+  const { results, sidebars } = await ask({ siteDir, files: [configFile], sidebars: questions }, timeLeft());
   valuesOf(results, siteDir, [configFile]);
   return sidebars;
+}
+
+function timeLeft(): number {
+  return Math.max(LEAST, LIMIT - performance.now());
 }
 
 function nameOf(siteDir: string, file: string): string {
@@ -68,34 +74,16 @@ function nameOf(siteDir: string, file: string): string {
 }
 
 function ask(request: ReadRequest, limit: number): Promise<ReadAnswer> {
-  const entry = join(import.meta.dirname, `read-process${OWN_EXTENSION}`);
-  const child = fork(entry, [], {
-    cwd: request.siteDir,
-    stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
-    execArgv: ['--no-warnings'],
-    env: { ...process.env, NODE_ENV: 'production', NODE_OPTIONS: '' },
-  });
   const names = request.files.map((file) => nameOf(request.siteDir, file)).join(', ');
   return new Promise((resolve, reject) => {
-    let said = '';
-    child.stderr?.on('data', (chunk: Buffer) => {
-      said = (said + chunk.toString()).slice(-TOLD);
-    });
-    const timer = setTimeout(() => {
-      child.kill('SIGKILL');
-      reject(new ConfigError(`${names}: no answer within ${limit / 1000} seconds. ${HINT}`));
-    }, limit);
-    child.once('message', (answer: ReadAnswer) => {
-      clearTimeout(timer);
-      child.kill();
-      resolve(answer);
-    });
-    child.once('exit', (code) => {
-      clearTimeout(timer);
-      const waits = code === 0 || code === NEVER_SETTLED;
-      const why = waits ? `it waits for what never comes. ${HINT}` : `the process that reads it ended with code ${code}. ${said.trim()}`;
+    askProcess<ReadAnswer>({ entry: 'read-process', cwd: request.siteDir, request: { ...request }, limit }, resolve, (fault) => {
+      if (fault.kind === 'slow')
+        return reject(new ConfigError(`${names}: no answer within ${Number((limit / 1000).toPrecision(1))} seconds. ${HINT}`));
+      const waits = fault.code === 0 || fault.code === NEVER_SETTLED;
+      const why = waits
+        ? `it waits for what never comes. ${HINT}`
+        : `the process that reads it ended with code ${fault.code}. ${fault.said}`;
       reject(new ConfigError(`${names}: ${why}`));
     });
-    child.send(request);
   });
 }

@@ -1,5 +1,5 @@
 import { existsSync, statSync } from 'node:fs';
-import { createRequire, type LoadHookSync, type ResolveHookSync, registerHooks } from 'node:module';
+import { createRequire, type LoadHookSync, type ModuleHooks, type ResolveHookSync, registerHooks } from 'node:module';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { isModuleNamespaceObject } from 'node:util/types';
@@ -41,8 +41,9 @@ export const missingModules = new Set<string>();
 /**
  * From now on, modules import each other as in Docusaurus: without file extensions, JSON without an attribute, `@site` for the site's folder,
  * `require` anywhere. What is not installed becomes a stub.
+ * @returns takes the rules for imports back
  */
-export function stubMissingModules(siteDir: string): void {
+export function stubMissingModules(siteDir: string): ModuleHooks {
   Reflect.set(globalThis, '__signpostStub', createStub());
   Reflect.set(globalThis, '__signpostRequire', requireAt);
   const require = requireAt(join(siteDir, 'docusaurus.config.js'));
@@ -50,7 +51,7 @@ export function stubMissingModules(siteDir: string): void {
   for (const [name, value] of Object.entries({ require, module, exports: module.exports, __dirname: siteDir })) {
     if (!(name in globalThis)) Reflect.set(globalThis, name, value);
   }
-  registerHooks({ resolve: createResolve(siteDir), load });
+  return registerHooks({ resolve: createResolve(siteDir), load });
 }
 
 /** `require` for a file. As in Docusaurus, what an ES module exports by default is there beside its names. */
@@ -73,6 +74,8 @@ function createResolve(siteDir: string): ResolveHookSync {
       return { ...nextResolve(specifier, context), ...isJson };
     } catch (error) {
       const { parentURL } = context;
+      // A package looks whether a file of its own is there, such as one for this system, and goes on without it.
+      if (/^\.{1,2}\//.test(specifier) && parentURL?.includes('/node_modules/')) throw error;
       if (/^(\.{1,2}\/|file:|\/)/.test(specifier)) {
         const ending = ENDINGS.find((candidate) => existsSync(new URL(specifier + candidate, parentURL)));
         if (ending !== undefined) return resolve(specifier + ending, context, nextResolve);

@@ -25,6 +25,8 @@ interface LoaderOptions {
   readonly siteDir: string;
   /** Beginnings of import paths, with their absolute paths. */
   readonly aliases: Readonly<Record<string, string>>;
+  /** A CSS module that has been compiled, by its absolute path; undefined for one that is CSS as it stands. */
+  readonly compiledStyles: (file: string) => string | undefined;
   /** Modules that the engine has itself: parts of Docusaurus, React. Undefined for all others. */
   readonly standIn: (specifier: string) => unknown;
   /** The value of an imported picture or other file. */
@@ -169,7 +171,7 @@ export class Loader {
     if (file.endsWith('.json')) return { exports: JSON.parse(readFileSync(file, 'utf8')), css: '' };
     if (/\.ya?ml$/.test(file)) return { exports: { __esModule: true, default: parse(readFileSync(file, 'utf8')) }, css: '' };
     if (STYLE_MODULE.test(file)) {
-      const { classes, css } = readStyleModule(file, relative(this.#options.siteDir, file));
+      const { classes, css } = readStyleModule(file, relative(this.#options.siteDir, file), this.#options.compiledStyles(file));
       return { exports: { __esModule: true, default: classes, ...classes }, css };
     }
     if (STYLE.test(file)) return { exports: {}, css: '' };

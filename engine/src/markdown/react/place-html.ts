@@ -14,8 +14,8 @@ import { renderEmbed } from '../render/embed.ts';
 import { holdsBlocks } from '../render/html-schema.ts';
 import { renderImage, renderLink } from '../render/links.ts';
 import { styleClass } from '../render/styles.ts';
+import { namesOfClass } from './own-classes.ts';
 import { MARKS } from './protocol.ts';
-import { isThemeClass } from './theme-classes.ts';
 
 /** What does nothing in a page without the components' scripts. */
 const LEFT_OUT = new Set([
@@ -147,13 +147,12 @@ function withIcons(children: readonly ElementContent[]): ElementContent[] {
   });
 }
 
-function propertiesOf(given: ReadonlyMap<string, string>, { frame, at, css }: Place): Properties {
+function propertiesOf(given: ReadonlyMap<string, string>, place: Place): Properties {
+  const { frame, at } = place;
   const plain = [...given].filter(([name]) => !NOT_KEPT.test(name));
   const style = unhidden(given.get('style'));
   const styled = style === undefined ? undefined : styleClass(style, frame, at);
-  const className = [...(given.get('class') ?? '').split(/\s+/).map((name) => classOf(name, css)), styled].flatMap((name) =>
-    name === undefined || name === '' ? [] : name,
-  );
+  const className = [...(given.get('class') ?? '').split(/\s+/).flatMap((name) => classesOf(name, place)), ...(styled ? [styled] : [])];
   return { ...Object.fromEntries(plain), ...(className.length > 0 ? { className } : {}) };
 }
 
@@ -166,10 +165,13 @@ function unhidden(style: string | undefined): string | undefined {
     .join(';');
 }
 
-/** A class of the project's CSS modules, or of Docusaurus' style sheet under a name of its own. */
-function classOf(name: string, css: string): string | undefined {
-  if (name !== '' && css.includes(`.${name.replace(/[^\w-]/g, '\\$&')}`)) return name;
-  return isThemeClass(name) ? `ifm-${name}` : undefined;
+/** A class of the project's CSS modules, of its sheet, or of Docusaurus'; nothing for one without styles, as it may mean something here. */
+function classesOf(name: string, { frame, css }: Place): string[] {
+  if (name === '') return [];
+  // A picture for one of the themes.
+  if (name === 'in-light' || name === 'in-dark') return [name];
+  const isOfModule = css.includes(`.${name.replace(/[^\w-]/g, '\\$&')}`);
+  return [...(isOfModule ? [name] : []), ...(namesOfClass(name, frame) ?? [])];
 }
 
 /** An address without a beginning, which components write for the home page, is one from the site's root. */

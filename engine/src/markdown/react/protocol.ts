@@ -8,6 +8,8 @@ export interface ReactSettings {
   readonly aliases: Readonly<Record<string, string>>;
   /** Absolute path of the file with the versions and pages of the docs (`SiteFacts`), for hooks that ask for them. */
   readonly factsFile: string;
+  /** Absolute path of the file with the project's styles (`readProjectStyles`). */
+  readonly stylesFile: string;
 }
 
 /** What components can ask about the docs. */

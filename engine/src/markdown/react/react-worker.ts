@@ -9,6 +9,7 @@ import { isProps } from './element-values.ts';
 import { Loader } from './loader.ts';
 import type { Moment } from './moment.ts';
 import { hookPackages } from './package-hooks.ts';
+import { readProjectStyles } from './project-styles.ts';
 import type { ReactAnswer, ReactRequest, ReactSettings } from './protocol.ts';
 import { createStandIns } from './stand-ins.ts';
 import { watchScripts } from './watch-scripts.ts';
@@ -32,6 +33,7 @@ const watched = watchScripts(React, runtime, (name) => moment.scripted.add(name)
 const loader = new Loader({
   siteDir: settings.siteDir,
   aliases: settings.aliases,
+  compiledStyles: (file) => readProjectStyles(settings.stylesFile).modules[file],
   standIn: (specifier) => watched(specifier) ?? standIns(specifier),
   asset: (address) => (address.endsWith('.svg') ? drawing(address) : address),
 });

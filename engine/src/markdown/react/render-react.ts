@@ -4,6 +4,7 @@ import { h } from 'hastscript';
 import type { Frame, Tag } from '../article.ts';
 import { fillLabel } from '../labels.ts';
 import type { Located } from '../problems.ts';
+import { dependOnStyles, ELEMENTS } from './own-classes.ts';
 import { codeOfTag, type PageCode } from './page-code.ts';
 import { placeHtml } from './place-html.ts';
 import { THEME_CLASSES } from './theme-classes.ts';
@@ -11,12 +12,16 @@ import { headOfThemeComponents } from './theme-components.ts';
 
 /** The component whose content is a whole page, which has no contents list beside it. */
 const PAGE = 'ReactPage';
-/** As wide as in Docusaurus, and without what texts have: lines of a readable length, rules above sections, marks at links. */
+/** As wide as in Docusaurus, where its own styles give it margins, and without what texts have: lines of a readable length, rules above sections, marks at links. */
 const PAGE_STYLE = `
 :not(#\\#).docs[data-bare] .docs-main:has(.react-page){grid-template-columns:minmax(0,1320px)}
 .article .react-page :is(p,ul,ol){max-inline-size:none}
 .article .react-page :is(h1,h2,h3){border:0;padding:0}
 .article .react-page .anchor,.article .react-page a:is(:has(img,svg),.ifm-button)::after{display:none}
+.article .react-page a:is([aria-label]:empty,.external:not(p a,li a,td a))::after{content:none}
+body:has(.react-wide){overflow-x:clip}
+:not(#\\#).docs[data-bare] .docs-main:has(.react-wide){padding-block-start:0}
+.article .react-wide{inline-size:100vw;margin-inline:calc(50% - 50vw)}
 .article .react-page a:is(.ifm-button){text-decoration:none}
 :where(.article .react-page) :is(p+p,:is(h1,h2,h3,h4)+:is(p,ul,ol)){margin-block-start:12px}
 :where(.article .react-page) :is(img,svg){inline-size:auto;max-block-size:480px}
@@ -30,7 +35,9 @@ export function renderReactTag(node: Tag, frame: Frame): ElementContent[] {
   if ('html' in content) {
     if (name !== PAGE) return content.html;
     frame.article.sheets.add(PAGE_STYLE);
-    return [h('div', { className: ['react-page'] }, content.html)];
+    frame.article.sheets.add(THEME_CLASSES);
+    frame.article.projectClasses.add(ELEMENTS);
+    return [h('div', { className: ['react-page', ...(content.isStyled ? ['react-wide'] : [])] }, content.html)];
   }
   const message = `<${name}> cannot be rendered: ${content.fault}.`;
   frame.problems.error('react', node, message, 'It is left out. Its content is shown, or a note that it is missing.');
@@ -56,7 +63,7 @@ function run(
   tag: Tag | undefined,
   frame: Frame,
   at: Located,
-): { readonly html: ElementContent[] } | { readonly fault: string } {
+): { readonly html: ElementContent[]; readonly isStyled: boolean } | { readonly fault: string } {
   const { article, file, head } = frame;
   const { react, locale, version } = article.context;
   if (react === undefined) return { fault: 'pages here do not run code' };
@@ -83,10 +90,11 @@ function run(
     const message = `${what} has a script (${answer.scripted.join(', ')}), which pages do not load: readers see how it begins.`;
     frame.problems.warning('needs-script', at, message);
   }
+  dependOnStyles(frame);
   const html = placeHtml(answer.html, { frame, at, tag, slots, css: answer.css });
   if (answer.css !== '') article.sheets.add(answer.css);
-  if (/class="[^"]*\b(col|button|hero|card|row|container)\b/.test(answer.html)) article.sheets.add(THEME_CLASSES);
-  return { html };
+  // Beside the mark for elements there are classes.
+  return { html, isStyled: answer.css !== '' || article.projectClasses.size > 1 };
 }
 
 function withMissing(fault: string, missing: readonly string[]): string {

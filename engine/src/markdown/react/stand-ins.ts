@@ -117,6 +117,8 @@ export function createStandIns(
       return specifier.endsWith('docusaurus.config') ? { __esModule: true, default: siteConfig } : stub;
     // What is shown elsewhere on the page is shown there by scripts.
     if (specifier === 'react-dom') return { __esModule: true, createPortal: () => null, flushSync: (run: () => unknown) => run() };
+    // Shows nothing before its script has measured it.
+    if (specifier === 'react-fast-marquee') return { __esModule: true, default: parts.Row };
     // Small helpers that are part of every project, whether it is installed or not.
     if (specifier === 'clsx' || specifier === 'classnames') return { __esModule: true, default: classesOf, clsx: classesOf };
     return undefined;

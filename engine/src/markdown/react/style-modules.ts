@@ -10,13 +10,14 @@ export interface StyleModule {
 /**
  * Reads a CSS module. One in another language, or that cannot be parsed, has no styles: its classes keep their names.
  * @param name the file's path in the project, which the names of classes are made from
+ * @param compiled its text as CSS, if it is in another language or for plug-ins
  */
-export function readStyleModule(file: string, name: string): StyleModule {
-  if (!file.endsWith('.css')) return { classes: keepingNames(), css: '' };
+export function readStyleModule(file: string, name: string, compiled?: string): StyleModule {
+  if (compiled === undefined && !file.endsWith('.css')) return { classes: keepingNames(), css: '' };
   try {
     const { code, exports } = transform({
       filename: name,
-      code: readFileSync(file),
+      code: compiled === undefined ? readFileSync(file) : Buffer.from(compiled),
       minify: true,
       cssModules: { pattern: '[hash]_[local]' },
       errorRecovery: true,

@@ -27,12 +27,12 @@ export const THEME_CLASSES = `
 .ifm-row>*{flex:1 1 100%;min-inline-size:0}
 @media (min-width:997px){.ifm-row>[class*="ifm-col"]{flex:1 1 0}${Array.from({ length: 12 }, (_, index) => `.ifm-row>.ifm-col--${index + 1}{flex:0 1 calc(${((index + 1) / 12) * 100}% - 24px)}`).join('')}}
 .ifm-hero{padding-block:32px}
-.ifm-hero--primary{background:var(--link);color:var(--on-link)}
+.ifm-hero--primary{background:var(--ifm-color-primary);color:var(--on-link)}
 .ifm-hero--dark{background:var(--text);color:var(--surface)}
 .ifm-hero[class*="ifm-hero--"] :is(h1,p){color:inherit}
 .article .ifm-hero[class*="ifm-hero--"] a.ifm-button{background:var(--surface);color:var(--text)}
-.ifm-hero__title{font-size:var(--font-40)}
-.ifm-hero__subtitle{color:var(--muted);font-size:var(--font-20)}
+.ifm-hero__title{font-size:40px}
+.ifm-hero__subtitle{color:var(--muted);font-size:20px}
 .ifm-buttons{display:flex;flex-wrap:wrap;gap:12px;justify-content:center}
 .ifm-button{border:1px solid var(--line-strong);border-radius:var(--corner-small);display:inline-block;font-weight:600;padding:8px 20px;text-decoration:none}
 .ifm-button--primary{background:var(--link);border-color:var(--link)}
@@ -42,7 +42,7 @@ export const THEME_CLASSES = `
 .article .ifm-button--outline,.article a.ifm-button--outline,.article a.ifm-button--outline:hover{color:var(--link)}
 .ifm-card{background:var(--raised);border:1px solid var(--line);border-radius:var(--corner);overflow:hidden}
 .ifm-card__header,.ifm-card__body,.ifm-card__footer{padding:16px}
-.ifm-badge{border:1px solid var(--line-strong);border-radius:var(--corner-tiny);font-size:var(--font-12);padding:0 6px}
+.ifm-badge{border:1px solid var(--line-strong);border-radius:4px;font-size:12px;padding:0 6px}
 .ifm-text--center{text-align:center}.ifm-text--right{text-align:end}.ifm-text--bold{font-weight:600}
 ${spaces.join('')}
 `.trim();

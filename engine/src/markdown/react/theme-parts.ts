@@ -7,6 +7,8 @@ import { MARKS } from './protocol.ts';
 export function createThemeParts(React: typeof ReactApi, moment: Moment) {
   const h = React.createElement;
   const Content = ({ children }: Props): ReactApi.ReactNode => children;
+  const Row = ({ children }: Props): ReactApi.ReactNode =>
+    h('div', { style: { display: 'flex', flexWrap: 'wrap', gap: '16px', justifyContent: 'center' } }, children);
   const Nothing = (): null => null;
   const tell = ({ title, description }: Props): null => {
     if (typeof title === 'string') moment.head.title ??= title;
@@ -72,6 +74,7 @@ export function createThemeParts(React: typeof ReactApi, moment: Moment) {
     Link,
     Nothing,
     Redirect,
+    Row,
     TabItem,
     Tabs,
     ThemedImage,

@@ -4,6 +4,7 @@ import type { Frame, Tag } from '../article.ts';
 import { attributePlace, readAttributes } from '../components/component-tag.ts';
 import type { Value } from '../expand/scope.ts';
 import type { Located } from '../problems.ts';
+import { dependOnStyles, namesOfClass } from '../react/own-classes.ts';
 import { attributeNames, isKnownAttribute, isOutdatedAttribute } from './html-schema.ts';
 import { styleClass } from './styles.ts';
 
@@ -34,17 +35,20 @@ export function readHtmlAttributes(element: string, node: Tag, frame: Frame): Re
     if (name === 'key') continue;
     if (!isAllowed(element, name, written, frame, at)) continue;
     if (name === 'style') classes.push(...[styleClass(value, frame, at) ?? []].flat());
-    else if (name === 'class')
-      classes.push(
-        ...String(value ?? '')
-          .split(/\s+/)
-          .filter(Boolean),
-      );
+    else if (name === 'class') classes.push(...classesOf(String(value ?? ''), frame));
     else if (ADDRESSES.has(name)) addresses.set(name, asText(value));
     else if (value !== undefined && value !== null && value !== false) properties[name] = propertyOf(name, value);
   }
   if (classes.length > 0) properties.className = classes;
   return { properties, addresses };
+}
+
+/** The classes of an attribute. Those of a Docusaurus project's own styles have other names here. */
+function classesOf(written: string, frame: Frame): string[] {
+  const names = written.split(/\s+/).filter(Boolean);
+  if (names.length === 0 || frame.article.context.react === undefined) return names;
+  dependOnStyles(frame);
+  return names.flatMap((name) => namesOfClass(name, frame) ?? [name]);
 }
 
 function isAllowed(element: string, name: string, written: string, frame: Frame, at: Located): boolean {

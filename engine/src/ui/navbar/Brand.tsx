@@ -4,14 +4,12 @@ import { useShell } from '../state/shell.ts';
 /** The brand's logo, as high as the brand says, and the site's name, linking to the home page. */
 export function Brand() {
   const { site } = useShell();
+  const { title, navbarTitle = title, brand } = site;
+  const label = brand.name === title ? navbarTitle || title : `${brand.name} ${title}`;
   return (
-    <a
-      className="navbar-brand"
-      href={localeHome(site)}
-      aria-label={site.brand.name === site.title ? undefined : `${site.brand.name} ${site.title}`}
-    >
+    <a className="navbar-brand" href={localeHome(site)} aria-label={label === navbarTitle ? undefined : label}>
       <Logo />
-      <span className="navbar-title">{site.title}</span>
+      {navbarTitle !== '' && <span className="navbar-title">{navbarTitle}</span>}
     </a>
   );
 }

@@ -1,0 +1,81 @@
+import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative, resolve } from 'node:path';
+import { cacheDirOf } from '../config/cache-dir.ts';
+import { compileStyles, sheetsOf } from '../config/docusaurus/run-styles.ts';
+import { type LoadedConfig, projectPath } from '../config/load.ts';
+import type { Diagnostic } from '../model/diagnostic.ts';
+import { sourceFingerprint } from '../model/fingerprint.ts';
+import { hashOf } from '../model/hash.ts';
+import { listFiles } from './read-doc.ts';
+import { staticFolders } from './static-files.ts';
+
+const MODULE = /\.module\.\w+$/;
+const SCRIPT = /\.([cm]?[jt]s|[jt]sx|mdx)$/;
+const IMPORTED = /^\s*(?:import\s+|require\(\s*)(["'])([^"'\n]+\.(?:css|s[ac]ss|less))\1/gm;
+
+/** The file with the styles of a Docusaurus project as plain CSS (`readProjectStyles`). */
+export function stylesFileOf(loaded: LoadedConfig): string {
+  return join(cacheDirOf(loaded), 'styles.json');
+}
+
+/**
+ * Compiles the style sheets of a Docusaurus project, if anything has changed that they are made from. Tells of those that cannot be.
+ * @param isFinal whether classes in texts count, too, which plug-ins such as Tailwind's look for: while somebody writes, that would take too long
+ */
+export async function writeProjectStyles(loaded: LoadedConfig, isFinal: boolean, diagnostics: Diagnostic[]): Promise<void> {
+  const { siteDir, config, configFile } = loaded;
+  const sources = (await listFiles(join(siteDir, 'src'))).map((path) => join(siteDir, 'src', path));
+  const sheets = [...new Set([...sheetsOf(loaded.siteConfig ?? {}, siteDir), ...sources.flatMap(globalSheets(siteDir))])].filter((file) =>
+    existsSync(file),
+  );
+  const modules = sources.filter((file) => MODULE.test(file));
+  if (sheets.length + modules.length === 0) return;
+  const texts = isFinal ? [config.content.docsDir, ...config.content.blogs.map(({ dir }) => dir)] : [];
+  const written = (
+    await Promise.all(texts.map(async (dir) => (await listFiles(resolve(siteDir, dir))).map((path) => resolve(siteDir, dir, path))))
+  ).flat();
+  const ofTools = ['package.json', ...['js', 'cjs', 'mjs', 'ts'].map((ending) => `tailwind.config.${ending}`)].map((name) =>
+    join(siteDir, name),
+  );
+  const parts = [configFile, ...ofTools, join(siteDir, 'node_modules'), ...sheets, ...sources, ...written].map(stateOf);
+  const key = hashOf(JSON.stringify([config.baseUrl, sourceFingerprint(join(import.meta.dirname, '../config/docusaurus')), parts]));
+  const [file, keyFile] = [stylesFileOf(loaded), `${stylesFileOf(loaded)}.key`];
+  const [kept = '', faultsKept = '[]'] = existsSync(file) && existsSync(keyFile) ? readFileSync(keyFile, 'utf8').split('\n') : [];
+  let faults: readonly string[] = [];
+  if (kept === key) faults = JSON.parse(faultsKept);
+  else {
+    const request = { siteDir, configFile, sheets, modules, baseUrl: config.baseUrl, staticDirs: staticFolders(loaded) };
+    const { faults: found, ...styles } = await compileStyles(request);
+    const text = JSON.stringify(styles);
+    // Pages that use styles are made again where these have changed.
+    if (!existsSync(file) || readFileSync(file, 'utf8') !== text) writeFileSync(file, text);
+    writeFileSync(keyFile, `${key}\n${JSON.stringify(found)}`);
+    faults = found;
+  }
+  for (const fault of faults)
+    diagnostics.push({
+      severity: 'warning',
+      code: 'project-styles',
+      file: projectPath(loaded, configFile),
+      message: `A style sheet cannot be used: ${fault}.`,
+      suggestion: "Install the project's packages. Parts of pages that are React are shown without it.",
+    });
+}
+
+/** The sheets that a script imports for all pages. */
+function globalSheets(siteDir: string): (script: string) => string[] {
+  return (script) => {
+    if (!SCRIPT.test(script)) return [];
+    return [...readFileSync(script, 'utf8').matchAll(IMPORTED)].flatMap(([, , written = '']) => {
+      if (MODULE.test(written)) return [];
+      const path = written.replace(/^@site\//, `${siteDir}/`);
+      const isPackage = !/^[./]/.test(path);
+      return [isPackage ? join(siteDir, 'node_modules', path) : resolve(dirname(script), path)];
+    });
+  };
+}
+
+function stateOf(file: string): string {
+  const stats = statSync(file, { throwIfNoEntry: false });
+  return stats === undefined ? '' : `${relative('/', file)} ${stats.size} ${stats.mtimeMs}`;
+}
