@@ -8,8 +8,9 @@ import { type Command, runCommand } from '../support/command.ts';
 const FILES = {
   'docs/intro.mdx': "# Intro\n\nimport Mark from '@site/src/components/Mark';\n\n<Mark />\n",
   'website/docusaurus.config.js':
-    "module.exports = { title: 'Beside', url: 'https://beside.example', baseUrl: '/', presets: [['classic', { docs: { path: '../docs' }, blog: false }]] };",
-  'website/src/components/Mark.js': 'export default () => <b>first</b>;',
+    "module.exports = { title: 'Beside', url: 'https://beside.example', baseUrl: '/', presets: [['classic', { docs: { path: '../docs' }, blog: false, theme: { customCss: './src/css/custom.css' } }]] };",
+  'website/src/components/Mark.js': 'export default () => <b className="mark">first</b>;',
+  'website/src/css/custom.css': '.mark { color: #abc }',
   'website/package.json': '{ "name": "beside" }',
 };
 
@@ -35,10 +36,17 @@ afterAll(async () => {
 const page = async (): Promise<string> => (await fetch(new URL('/docs/intro', address))).text();
 
 it('shows docs beside the project’s folder, also when they change', async () => {
-  expect(await page()).toContain('<b>first</b>');
+  expect(await page()).toContain('<b class="own-mark">first</b>');
   write('docs/intro.mdx', `${FILES['docs/intro.mdx']}\nAdded.\n`);
   await dev.says(/intro\.mdx {2}\d+ ms/);
   expect(await page()).toContain('<p>Added.</p>');
+});
+
+it('shows a style sheet as it is after a change', { timeout: 60_000 }, async () => {
+  expect(await page()).toContain('.own-mark{color:#abc}');
+  write('website/src/css/custom.css', '.mark { color: #def }');
+  await dev.says(/custom\.css {2}\d+ ms/);
+  expect(await page()).toContain('.own-mark{color:#def}');
 });
 
 it('shows a component as it is after a change', { timeout: 60_000 }, async () => {

@@ -31,6 +31,8 @@ import { watchSite } from './watch-site.ts';
 
 /** Files whose changes are applied without a restart; others are pictures and the like. */
 const CONTENT_FILE = /\.(mdx?|json|ya?ml)$/;
+/** Style sheets, which parts of pages are made with in a Docusaurus project. */
+const STYLE_FILE = /\.(css|s[ac]ss|less)$/;
 /** Code, for which the server is started anew. */
 const CODE_FILE = /\.[cm]?[jt]sx?$/;
 
@@ -97,7 +99,9 @@ export class DevServer {
   async #update(folder: string, name: string): Promise<void> {
     const start = performance.now();
     const file = join(folder, name);
-    await (CONTENT_FILE.test(name) ? this.#site.update(file) : this.#site.updateAsset(file));
+    if (CONTENT_FILE.test(name)) await this.#site.update(file);
+    else if (this.#loaded.config.content.lenient && STYLE_FILE.test(name)) await this.#site.updateStyles(file);
+    else await this.#site.updateAsset(file);
     this.#search.forget();
     this.#browsers.refresh();
     console.log(`${name}  ${(performance.now() - start).toFixed(0)} ms`);

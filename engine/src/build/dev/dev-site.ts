@@ -9,6 +9,7 @@ import { findPage } from '../../content/find-page.ts';
 import { foldersShown } from '../../content/folders-shown.ts';
 import { pageOf } from '../../content/heading-ids.ts';
 import { collectTitles } from '../../content/page-names.ts';
+import { stylesFileOf, writeProjectStyles } from '../../content/project-styles.ts';
 import { type ScanResult, scanContent } from '../../content/scan.ts';
 import { applySeverities } from '../../content/severities.ts';
 import { componentModule, loadComponents } from '../../content/site-components.ts';
@@ -185,6 +186,13 @@ export class DevSite {
     const address = config.baseUrl + path;
     this.#imageSizes.delete(address);
     for (const [found, size] of await sizesOf(new Map([[`/${path}`, file]]), this.#loaded)) this.#imageSizes.set(found, size);
+  }
+
+  /** Applies a change of a style sheet of a Docusaurus project. */
+  async updateStyles(file: string): Promise<void> {
+    this.#compiled.noteChange();
+    await writeProjectStyles(this.#loaded, false, []);
+    for (const changed of [file, stylesFileOf(this.#loaded)]) this.#compiled.forgetUsersOf(projectPath(this.#loaded, changed));
   }
 
   async #rescan(): Promise<void> {

@@ -8,11 +8,11 @@ import type { PluginQuestion } from './run-generators.ts';
 
 /**
  * In milliseconds since the command began, as far as it is not later already: a configuration that takes longer waits for something, which the
- * command is told to say within ten seconds. On a busy machine a command needs two for itself.
+ * command is told to say within ten seconds. On a busy machine a command needs three seconds for itself.
  */
 const LIMIT = 9_000;
 /** In milliseconds: what a configuration always has. */
-const LEAST = 7_000;
+const LEAST = 6_000;
 const HINT = 'Signpost reads it without the network: perhaps it waits for a download. Guard that part with an environment variable.';
 /** How Node ends where a promise at the top of a module is never settled. */
 const NEVER_SETTLED = 13;
