@@ -147,6 +147,8 @@ export const configTexts: Readonly<Record<string, readonly [en: string, zhHans: 
     'By version, how many `questions` a page must and may have in its front matter: `{ current: { least: 6, most: 12 } }`.',
     '按版本规定每页 front matter 里至少、至多有几条 `questions`：`{ current: { least: 6, most: 12 } }`。',
   ],
+  'content.questions.<name>.least': ['Fewer are an error.', '少于这个数就是错误。'],
+  'content.questions.<name>.most': ['More are an error. By default any number may be there.', '多于这个数就是错误。默认不限。'],
   'content.embeds': ['Sites whose pages can be shown in frames.', '可以用框架嵌入的网站。'],
   'content.editUrl': [
     'Address of "Edit this page", with `<file>` (path in the project) or `<site-file>` (path in the folder of the site).',
