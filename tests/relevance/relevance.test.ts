@@ -13,7 +13,7 @@ import { addSiblings, askAll, formatReport, hitRate, readLabels } from './evalua
  * Share of the labelled queries for which a right page came first, and was among the first three, when the ranking was last learnt. Change
  * them when it is learnt again.
  */
-const KEPT: Readonly<Record<string, readonly [first: number, firstThree: number]>> = { 'zh-Hans': [0.905, 0.978], en: [0.88, 0.977] };
+const KEPT: Readonly<Record<string, readonly [first: number, firstThree: number]>> = { 'zh-Hans': [0.905, 0.977], en: [0.88, 0.975] };
 /** Milliseconds for a cluster to take the whole site, and to be asked. */
 const PATIENCE = 300_000;
 
