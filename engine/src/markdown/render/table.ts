@@ -8,6 +8,7 @@ import { styleClass } from './styles.ts';
 /** Wraps a table in a frame in which it scrolls if it is wider than the page, also by keyboard. */
 export function wrapTable(table: Element, frame: Frame): Element {
   markSentences(table);
+  markPeers(table);
   releaseEmptyHeaders(table);
   return h('div', { className: ['table-scroll'], tabIndex: 0, role: 'group', ariaLabel: tableLabel(table, frame) }, table);
 }
@@ -42,6 +43,29 @@ function markSentences(table: Element): void {
     if (column === 0 || !rows.some((cells) => cells[column] && widthOf(textOf(cells[column])) > NARROW)) continue;
     cell.properties.className = [cell.properties.className ?? [], 'sentences'].flat().map(String);
   }
+}
+
+/** Least width of a column, in em and on average, that says more than a name does. */
+const MORE_THAN_A_NAME = 5;
+/** A column more than so many times as wide as the one before it explains what stands there. */
+const EXPLAINS = 1.75;
+
+/**
+ * Gives a table of two columns that stand for themselves, such as "Do" and "Don't", a class. On phones, other tables of two columns
+ * become terms with their meanings below, without heads: one could not tell what to do from what not to do.
+ */
+function markPeers(table: Element): void {
+  const [head = [], ...rows] = rowsOf(table).map((row) => row.children.filter((cell) => cell.type === 'element'));
+  if (head.length !== 2 || rows.length === 0 || rows.some(([term]) => term && isCode(term))) return;
+  const widthOfColumn = (column: number): number =>
+    rows.reduce((sum, cells) => sum + (cells[column] ? widthOf(textOf(cells[column])) : 0), 0);
+  const width = widthOfColumn(0);
+  if (width < rows.length * MORE_THAN_A_NAME || widthOfColumn(1) > width * EXPLAINS) return;
+  table.properties.className = [table.properties.className ?? [], 'peers'].flat().map(String);
+}
+
+function isCode({ children: [first, ...others] }: Element): boolean {
+  return others.length === 0 && first?.type === 'element' && first.tagName === 'code';
 }
 
 function rowsOf(parent: Element): Element[] {
