@@ -32,7 +32,7 @@ export const BACKEND: readonly LimitSentences[] = [
     'limits.storage.objectKilobytes',
     'sdk/storage/',
     ['一个对象 | # KB', '对象超过 # KB', '对象不超过 # KB'],
-    ['One object | # KB', 'object exceeds # KB', 'object larger than # KB', 'object can be up to # KB'],
+    ['One object | # KB', 'object exceeds # KB', 'object can be up to # KB'],
   ),
   say(
     'limits.storage.freeRequests',
