@@ -1,4 +1,5 @@
 import { markNames, type NamedSpan } from './signatures/mark-names.ts';
+import { offerProgram } from './signatures/offer-program.ts';
 import { createPopup } from './signatures/popup.ts';
 import type { SampleData } from './signatures/sample-data.ts';
 import styles from './signatures/signatures.css?url';
@@ -9,7 +10,10 @@ interface Use {
   readonly loadStyle: (href: string) => Promise<void>;
 }
 
-/** Shows the signatures of SDK names in the samples of a page: under the pointer, at the focus, and when they are tapped. */
+/**
+ * Shows the signatures of SDK names in the samples of a page: under the pointer, at the focus, and when they are tapped. Samples that are parts
+ * of one program can be copied together.
+ */
 export async function start({ place, loadStyle }: Use): Promise<void> {
   const article = place.parentElement;
   const [answer] = await Promise.all([fetch(place.dataset.signatures ?? ''), loadStyle(styles)]);
@@ -17,6 +21,7 @@ export async function start({ place, loadStyle }: Use): Promise<void> {
   const data: SampleData = await answer.json();
   const popup = createPopup(data);
   for (const figure of article.querySelectorAll<HTMLElement>('.code')) {
+    offerProgram(figure, data);
     const names = markNames(figure, data);
     walkNames(names.map(({ span }) => span));
     for (const name of names) listen(figure, name, popup);

@@ -9,9 +9,17 @@ import { packageOf } from '../samples/packages.ts';
 import type { PageSummary } from '../samples/summary.ts';
 import { moduleName, productOf, versionOf } from '../samples/summary.ts';
 
-const WORDS: Readonly<Record<string, Pick<SampleData, 'more' | 'guidesLabel'>>> = {
-  'zh-Hans': { more: '所有成员', guidesLabel: '用到它的指南：' },
-  en: { more: 'All members', guidesLabel: 'Used in:' },
+type Words = Pick<SampleData, 'more' | 'guidesLabel' | 'copyProgram'>;
+
+const WORDS: Readonly<Record<string, { readonly words: Words; readonly sayProgram: (samples: number) => string }>> = {
+  'zh-Hans': {
+    words: { more: '所有成员', guidesLabel: '用到它的指南：', copyProgram: '复制全部' },
+    sayProgram: (samples) => `复制由本页 ${samples} 段示例组成的完整程序`,
+  },
+  en: {
+    words: { more: 'All members', guidesLabel: 'Used in:', copyProgram: 'Copy all' },
+    sayProgram: (samples) => `Copy the whole program that ${samples} samples on this page make up`,
+  },
 };
 
 /** Where the signatures of a page's samples are. `file` is from the content's root. */
@@ -19,7 +27,7 @@ export function signaturesPath(file: string): string {
   return `/signatures/${file.replace(/\.mdx?$/, '')}.json`;
 }
 
-/** Writes the signatures of the SDK names in each page's samples, which `behaviours/signatures.ts` fetches when a reader wants them. */
+/** Writes the signatures of the SDK names in each page's samples, and the programs that these make up, which `behaviours/signatures.ts` fetches when a reader wants them. */
 export const sampleSignatures: Plugin = {
   name: 'sample-signatures',
   inputs: ['content', 'samples', 'behaviours', 'data'],
@@ -52,10 +60,10 @@ function createDescriber(
       ),
     ),
   );
-  return ({ names, blocks }, file) => {
+  return ({ names, blocks, programs }, file) => {
     const locale = file.split('/')[0] ?? '';
-    const words = WORDS[locale];
-    if (words === undefined || names.length === 0) return undefined;
+    const spoken = WORDS[locale];
+    if (spoken === undefined || names.length === 0) return undefined;
     const guides: SampleLink[] = [];
     const indexOf = ({ title, path }: Guide): number => {
       const href = root + path;
@@ -69,7 +77,8 @@ function createDescriber(
       const from = sources.get(module) ?? module;
       return { name, signatures, from, guides: findGuides(file, used).map(indexOf), ...(page !== undefined && { href: root + page }) };
     });
-    return { ...words, guides, entries, blocks };
+    const said = programs.map((program) => ({ ...program, hint: spoken.sayProgram(program.samples.length) }));
+    return { ...spoken.words, guides, entries, blocks, programs: said };
   };
 }
 

@@ -1,8 +1,11 @@
 import { hashSample } from '../behaviours/signatures/sample-data.ts';
 import { declarationOf, keyOf } from './api/api-layout.ts';
+import type { SampleBlock } from './blocks.ts';
 import type { Use } from './check/context.ts';
 import type { CheckedBlock } from './check-page.ts';
-import { shownLines } from './shown-code.ts';
+import { joinProgram, programsOf } from './programs.ts';
+import { shownLines, wholeCode } from './shown-code.ts';
+import type { CheckedLanguage } from './syntax/parse-sample.ts';
 
 /** A type or a member that samples of a page use. */
 export interface UsedName {
@@ -20,6 +23,8 @@ export interface PageNames {
   readonly sections: readonly (string | null)[];
   /** By the hash of the shown code: row, column, length, index of the name. */
   readonly blocks: Readonly<Record<string, readonly (readonly [number, number, number, number])[]>>;
+  /** The whole programs that samples with such names are parts of, each with the hashes of its samples' shown code. */
+  readonly programs: readonly { readonly code: string; readonly samples: readonly string[] }[];
 }
 
 /** Most overloads that are shown of a name. */
@@ -50,7 +55,23 @@ export function collectNames(checked: readonly CheckedBlock[], source: string): 
     if (places.length > 0)
       blocks[hashSample(lines.map(({ text }) => text).join('\n'))] = places.toSorted((a, b) => a[0] - b[0] || a[1] - b[1]);
   }
-  return { names, sections, blocks };
+  return { names, sections, blocks, programs: joinPrograms(checked, blocks) };
+}
+
+/** Languages whose samples stand one after the other as they are; a file of Go or PHP begins with a line of its own. */
+const JOINED: ReadonlySet<CheckedLanguage> = new Set(['cpp', 'csharp', 'java', 'js', 'objc', 'python']);
+
+function joinPrograms(checked: readonly CheckedBlock[], named: PageNames['blocks']): PageNames['programs'] {
+  return programsOf(checked.map(({ block }) => block)).flatMap(({ language, blocks }) => {
+    const samples = blocks.flatMap((block) => hashShown(block) ?? []);
+    if (!JOINED.has(language) || samples.length < blocks.length || !samples.some((hash) => hash in named)) return [];
+    return [{ code: joinProgram({ language, blocks: blocks.map((block) => ({ ...block, code: wholeCode(block) })) }), samples }];
+  });
+}
+
+function hashShown(block: SampleBlock): string | undefined {
+  const lines = shownLines(block);
+  return lines && hashSample(lines.map(({ text }) => text).join('\n'));
 }
 
 /** Headings with an id of their own, by line. */

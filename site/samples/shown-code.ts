@@ -18,3 +18,11 @@ export function shownLines({
   }
   return shown;
 }
+
+/** The code with its hidden parts, without the lines that only mark others. */
+export function wholeCode({ code }: Pick<SampleBlock, 'code'>): string {
+  return code
+    .split('\n')
+    .filter((text) => !MARKER.test(text))
+    .join('\n');
+}

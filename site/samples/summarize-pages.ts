@@ -17,6 +17,7 @@ const page = z.object({
   names: z.array(used).readonly(),
   sections: z.array(z.string().nullable()).readonly(),
   blocks: z.record(z.string(), z.array(place).readonly()),
+  programs: z.array(z.object({ code: z.string(), samples: texts })).readonly(),
 });
 const cacheSchema = z.object({ key: z.string(), pages: z.record(z.string(), page) });
 type Cache = z.output<typeof cacheSchema>;

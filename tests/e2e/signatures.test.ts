@@ -130,6 +130,26 @@ it.each([
   expect(await page.locator('.sdk-name').count()).toBeGreaterThan(found * 0.9);
 });
 
+it('a sample can be copied with all others of its program, in their order, with the imports once and first', async () => {
+  await using context = await openContext();
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const page = await openPage(context, guide);
+  await wakeNames(page);
+  const block = page.locator('.code:visible', { hasText: 'UpdateStatistics' }).first();
+  await block.getByRole('button', { name: '复制全部' }).click();
+  await block.getByRole('button', { name: '已复制' }).waitFor();
+  const program = await page.evaluate(() => navigator.clipboard.readText());
+  const samples = await page.locator('.code[data-lang="csharp"]').allTextContents();
+  expect(program.match(/^using LeanCloud\.Storage;$/gm)).toHaveLength(1);
+  expect(program.indexOf('using ')).toBe(0);
+  expect(program.indexOf('UpdateStatistics')).toBeGreaterThan(0);
+  expect(program.indexOf('GetResults')).toBeGreaterThan(program.indexOf('UpdateStatistics'));
+  expect(samples.length).toBeGreaterThan(5);
+  // The sample's own button copies the sample alone.
+  await block.getByRole('button', { name: '复制', exact: true }).click();
+  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).not.toContain('GetResults');
+});
+
 it('without script the code is as it was', async () => {
   await using context = await openContext({ javaScriptEnabled: false });
   const page = await context.newPage();

@@ -6,10 +6,16 @@ export interface NamedSpan {
   readonly entry: SdkName;
 }
 
+/** The lines of a block of code, and its hash in the data. */
+export function readSample(figure: HTMLElement): { readonly lines: readonly HTMLElement[]; readonly hash: string } {
+  const lines = [...figure.querySelectorAll<HTMLElement>('pre .line')];
+  return { lines, hash: hashSample(lines.map((line) => line.textContent).join('\n')) };
+}
+
 /** Makes the SDK names in a block of code controls. The text stays the same. */
 export function markNames(figure: HTMLElement, { blocks, entries }: SampleData): NamedSpan[] {
-  const lines = [...figure.querySelectorAll<HTMLElement>('pre .line')];
-  const places = blocks[hashSample(lines.map((line) => line.textContent).join('\n'))] ?? [];
+  const { lines, hash } = readSample(figure);
+  const places = blocks[hash] ?? [];
   // From the end, so that the columns before stay as they are.
   const marked = [...places].reverse().flatMap((place) => {
     const line = lines[place[0]];

@@ -9,6 +9,18 @@ export interface SampleData {
   readonly entries: readonly SdkName[];
   /** By the hash of a block's code: row, column and length of each name, and the index of its entry. */
   readonly blocks: Readonly<Record<string, readonly NamePlace[]>>;
+  /** What the button says that copies a whole program. */
+  readonly copyProgram: string;
+  readonly programs: readonly SampleProgram[];
+}
+
+/** The samples of a page that go into one file. */
+export interface SampleProgram {
+  /** What its button copies, said in full. */
+  readonly hint: string;
+  readonly code: string;
+  /** The hashes of its samples. */
+  readonly samples: readonly string[];
 }
 
 export interface SampleLink {

@@ -59,11 +59,12 @@ function toggleAt(event: Event, target: Element): void {
   toggleDetails(details);
 }
 
+/** Copies a block of code, or the text that the button has of its own. */
 async function copyCode(button: HTMLElement, { texts, announcement }: Shell): Promise<void> {
   const code = button.closest('.code')?.querySelector('pre');
   if (!code) return;
   try {
-    await copyText(codeText(code));
+    await copyText(button.dataset.text ?? codeText(code));
     showDone(button, texts.article.copied);
     announcement.say(texts.article.copied);
   } catch {
