@@ -44,8 +44,13 @@ const FILES = {
   'src/pages/index.jsx': `
     import '../css/home.less';
     import styles from './index.module.scss';
-    export default () => <main className="p-4 md:p-8 row"><h2 className={styles.hero} data-aos="fade">Home</h2><i className="turning">o</i></main>;`,
+    import { Part } from './_parts/part';
+    export default () => <main className="p-4 md:p-8 row"><h2 className={styles.hero} data-aos="fade">Home</h2><i className="turning">o</i><Part /></main>;`,
   'src/pages/index.module.scss': '.hero { color: $brand }',
+  'src/pages/_parts/part.jsx': 'import \'./part.css\';\nexport const Part = () => <b className="part">b</b>;',
+  'src/pages/_parts/part.css': '.part { color: teal }',
+  'src/pages/_old/index.jsx': 'import \'./old.css\';\nexport default () => <b className="note-box">b</b>;',
+  'src/pages/_old/old.css': '.note-box { color: gold }',
   'src/css/home.less': '.a { .b { color: blue } }',
   'docs/intro.md': '# Intro\n\n<div className="note-box button unknown">Words</div>\n',
 };
@@ -61,6 +66,11 @@ it('a project’s sheet for all pages applies to its HTML and React, under names
   expect(project.read('index.html')).toMatch(/class="own-p-4 own-md:p-8 ifm-row"/);
   expect(sheet()).toMatch(/\.own-note-box\.own-note-box\.own-note-box{[^}]*url\("?\/site\/img\/dots\.svg/);
   expect(sheet()).not.toMatch(/navbar|unused|fonts\.example|huge/);
+});
+
+it('sheets of scripts that no page needs do not count', () => {
+  expect(sheet()).toContain('teal');
+  expect(sheet()).not.toContain('gold');
 });
 
 it('what it says of the document it says of articles, and of elements only on pages that are React', () => {

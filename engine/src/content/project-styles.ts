@@ -1,17 +1,14 @@
 import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import { dirname, join, relative, resolve } from 'node:path';
+import { join, relative, resolve } from 'node:path';
 import { cacheDirOf } from '../config/cache-dir.ts';
 import { compileStyles, sheetsOf } from '../config/docusaurus/run-styles.ts';
 import { type LoadedConfig, projectPath } from '../config/load.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import { sourceFingerprint } from '../model/fingerprint.ts';
 import { hashOf } from '../model/hash.ts';
+import { importedSheets, STYLE_MODULE } from './imported-sheets.ts';
 import { listFiles } from './read-doc.ts';
 import { staticFolders } from './static-files.ts';
-
-const MODULE = /\.module\.\w+$/;
-const SCRIPT = /\.([cm]?[jt]s|[jt]sx|mdx)$/;
-const IMPORTED = /^\s*(?:import\s+|require\(\s*)(["'])([^"'\n]+\.(?:css|s[ac]ss|less))\1/gm;
 
 /** The file with the styles of a Docusaurus project as plain CSS (`readProjectStyles`). */
 export function stylesFileOf(loaded: LoadedConfig): string {
@@ -25,10 +22,10 @@ export function stylesFileOf(loaded: LoadedConfig): string {
 export async function writeProjectStyles(loaded: LoadedConfig, isFinal: boolean, diagnostics: Diagnostic[]): Promise<void> {
   const { siteDir, config, configFile } = loaded;
   const sources = (await listFiles(join(siteDir, 'src'))).map((path) => join(siteDir, 'src', path));
-  const sheets = [...new Set([...sheetsOf(loaded.siteConfig ?? {}, siteDir), ...sources.flatMap(globalSheets(siteDir))])].filter((file) =>
+  const sheets = [...new Set([...sheetsOf(loaded.siteConfig ?? {}, siteDir), ...importedSheets(siteDir, sources)])].filter((file) =>
     existsSync(file),
   );
-  const modules = sources.filter((file) => MODULE.test(file));
+  const modules = sources.filter((file) => STYLE_MODULE.test(file));
   if (sheets.length + modules.length === 0) return;
   const texts = isFinal ? [config.content.docsDir, ...config.content.blogs.map(({ dir }) => dir)] : [];
   const written = (
@@ -60,19 +57,6 @@ export async function writeProjectStyles(loaded: LoadedConfig, isFinal: boolean,
       message: `A style sheet cannot be used: ${fault}.`,
       suggestion: "Install the project's packages. Parts of pages that are React are shown without it.",
     });
-}
-
-/** The sheets that a script imports for all pages. */
-function globalSheets(siteDir: string): (script: string) => string[] {
-  return (script) => {
-    if (!SCRIPT.test(script)) return [];
-    return [...readFileSync(script, 'utf8').matchAll(IMPORTED)].flatMap(([, , written = '']) => {
-      if (MODULE.test(written)) return [];
-      const path = written.replace(/^@site\//, `${siteDir}/`);
-      const isPackage = !/^[./]/.test(path);
-      return [isPackage ? join(siteDir, 'node_modules', path) : resolve(dirname(script), path)];
-    });
-  };
 }
 
 function stateOf(file: string): string {
