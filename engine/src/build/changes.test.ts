@@ -120,8 +120,8 @@ it('compares a page with that of the version before it, without script, for read
 }, async () => {
   using site = await build(
     inVersions(
-      '## 登录 {#login}\n\n调用 `Login()`，等待结果。\n\n旧的一段话。\n\n```js\na();\nb();\n```\n\n- 一\n',
-      '## 登录 {#login}\n\n调用 `SignIn()`，等待结果。\n\n<b>另起</b> & 完全不同的文字\n\n```js\na();\nc();\n```\n\n- 一\n',
+      '## 登录 {#login}\n\n调用 `Login()`，等待结果。\n\n旧的一段话。\n\n```js\na();\nb();\n```\n\n- 一\n\n## 登出 {#logout}\n\n没有改过。\n',
+      '## 登录 {#login}\n\n调用 `SignIn()`，等待结果。\n\n<b>另起</b> & 完全不同的文字\n\n```js\na();\nc();\n```\n\n- 一\n\n## 登出 {#logout}\n\n没有改过。\n',
     ),
     { navbar: [{ type: 'versions' }] },
   );
@@ -129,7 +129,10 @@ it('compares a page with that of the version before it, without script, for read
   const html = articleOf(site, 'compare/v2/sdk/guide/');
   expect(html).toContain('<a href="/v2/sdk/guide/">v2: 指南（旧）</a> · <a href="/sdk/guide/">v3: 指南</a>');
   expect(html).toContain('<strong>增加 1 段，删除 1 段，修改 2 段。</strong>');
-  expect(html).toContain('<h2>登录</h2>');
+  expect(html).toContain('<h2 id="登录">登录</h2>');
+  expect(html).toContain(
+    `<p class="comparison-marks"><ins class="added">${heard('增加')}只在 v3</ins> <del class="removed">${heard('删除')}只在 v2</del> <span>两种标记都有的段落改过。</span></p>`,
+  );
   expect(html).toContain(
     `<p>调用 <del class="removed">${heard('删除')}Login</del><ins class="added">${heard('增加')}SignIn</ins>()，等待结果。</p>`,
   );
@@ -139,6 +142,9 @@ it('compares a page with that of the version before it, without script, for read
   expect(html).toContain(`<del class="line removed">${heard('删除')}b();</del>\n<ins class="line added">${heard('增加')}c();</ins>`);
   expect(html).toContain('<ul><li>一</li></ul>');
   const document = site.read('compare/v2/sdk/guide/index.html') ?? '';
+  expect(html).toContain('<h2 id="登出">登出</h2>');
+  expect(JSON.parse(site.read('compare/v2/sdk/guide/page.json') ?? '{}').toc).toEqual([{ id: '登录', text: '登录', level: 2 }]);
+  expect(document).toMatch(/<nav class="toc".*<a href="#登录">登录<\/a>/s);
   expect(document).toContain('<meta name="robots" content="noindex, follow">');
   expect(site.read('sitemap.xml')).not.toContain('compare/');
   const index = openIndex(site.path('_search.sqlite'));
@@ -160,7 +166,7 @@ it('counts in a comparison that would be too long for programs what can be read 
   );
   const html = articleOf(site, 'compare/v2/sdk/guide/');
   expect(html).toContain('<p>1500 段没有变化</p>');
-  expect(html).toContain('<h2><ins class="line added"><span class="visually-hidden">增加：</span>推送</ins></h2>');
+  expect(html).toContain('<h2 id="推送"><ins class="line added"><span class="visually-hidden">增加：</span>推送</ins></h2>');
   expect(html).toContain('<p>增加 1500 段，内容见 <a href="/sdk/guide/">v3</a>。</p>');
   expect(html).toContain('<strong>增加 1501 段，删除 0 段，修改 1 段。</strong>');
   expect(site.read('compare/v2/sdk/guide/index.md')?.length).toBeLessThan(2000);

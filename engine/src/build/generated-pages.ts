@@ -28,9 +28,17 @@ export function renderGenerated(
       return { html: () => intro + sheet + list.html, toc: list.toc };
     }
     case 'comparison': {
-      const { html, contentKey } = renderComparison(context, generated, locale);
+      const comparison = renderComparison(context, generated, locale);
+      const { html, contentKey } = comparison;
       const key = (): ContentKey => ({ hash: hashOf(`${sheet}${contentKey?.().hash ?? html()}`), filling: null });
-      return { html: () => html() + sheet, contentKey: key };
+      return {
+        html: () => html() + sheet,
+        contentKey: key,
+        // Not before somebody asks: it takes the comparison.
+        get toc() {
+          return comparison.toc ?? [];
+        },
+      };
     }
     case 'tags':
       return { html: () => intro + tagList(context.catalog, generated.lists.get(locale) ?? [], locale, true) };

@@ -35,6 +35,9 @@ export const en = {
   comparisonText: 'What was added, removed and changed in the text of “{2}” from {0} to {1}.',
   /** How much was added, removed and changed, in paragraphs. */
   differences: '{0} paragraphs added, {1} removed, {2} changed.',
+  /** In the legend of a comparison: what has the mark is in the version `{0}` alone; then, what has both marks. */
+  onlyIn: 'only in {0}',
+  bothMarks: 'Paragraphs with both marks were changed.',
   sameText: 'The text is the same in both versions; only links or layout differ.',
   /** For a run of `{0}` paragraphs that are the same. */
   unchanged: '{0} paragraphs unchanged',

@@ -28,6 +28,8 @@ const zhHans: Labels = {
   comparison: '{2}：{0} 与 {1} 对照',
   comparisonText: '“{2}”从 {0} 到 {1} 增加、删除和修改的文字。',
   differences: '增加 {0} 段，删除 {1} 段，修改 {2} 段。',
+  onlyIn: '只在 {0}',
+  bothMarks: '两种标记都有的段落改过。',
   sameText: '两个版本的文字相同，只是链接或排版不同。',
   unchanged: '{0} 段没有变化',
   manyAdded: '增加 {0} 段，内容见 {1}。',

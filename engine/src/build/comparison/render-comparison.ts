@@ -4,9 +4,11 @@ import { pageHref } from '../../content/sidebar-items.ts';
 import { fillLabel, type Labels, labelsFor } from '../../markdown/labels.ts';
 import { sourceFingerprint } from '../../model/fingerprint.ts';
 import { hashOf } from '../../model/hash.ts';
+import type { TocEntry } from '../../model/page.ts';
 import { escapeHtml } from '../../ui/document/escape.ts';
 import type { CardContext } from '../doc-cards.ts';
 import type { PageContent } from '../page-content.ts';
+import { changedSections, type Sections, shownLevel } from './changed-sections.ts';
 import { compareTexts, countDifferences, type Difference, type TextPart } from './compare-texts.ts';
 import { type LeftOut, shortenComparison } from './shorten-comparison.ts';
 import { BETWEEN_CELLS, type TextBlock, textBlocks } from './text-blocks.ts';
@@ -22,6 +24,12 @@ function makerOf(): string {
 /** Equal blocks in a row that are shown, as what is around a difference; more are folded. */
 const SHOWN_EQUAL = 2;
 
+/** A comparison without the links above it. */
+interface Body {
+  readonly html: string;
+  readonly toc: readonly TocEntry[];
+}
+
 /** A comparison of two pages: links to both, how much differs, and the merged text. The comparison itself is made on demand, and once. */
 export function renderComparison(
   { catalog, compiled, kept }: Pick<CardContext, 'catalog' | 'compiled' | 'kept'>,
@@ -36,33 +44,50 @@ export function renderComparison(
     `<a href="${escapeHtml(pageHref(catalog, page, locale))}">${escapeHtml(text)}</a>`;
   const links = `<p>${pair.map((page) => link(page, `${page.version.label}: ${pageTitle(catalog, page, locale)}`)).join(' · ')}</p>`;
   const [old, last] = pair;
-  const places = { old: link(old, old.version.label), new: link(last, last.version.label) };
+  const names = { old: old.version.label, new: last.version.label };
+  const places = { old: link(old, names.old), new: link(last, names.new), names };
   const key = JSON.stringify([makerOf(), locale, labels, places, older.textHash, newer.textHash]);
-  const compare = (): string => {
+  const compare = (): Body => {
     const [oldBlocks, newBlocks] = [textBlocks(older.read('markdown')), textBlocks(newer.read('markdown'))];
     const body = printDifferences(compareTexts(oldBlocks, newBlocks, locale), labels, places);
-    kept?.set(key, body);
+    kept?.set(key, JSON.stringify(body));
     return body;
   };
-  return { html: () => links + (kept?.get(key) ?? compare()), contentKey: () => ({ hash: hashOf(links + key), filling: null }) };
+  const body = (): Body => {
+    const known = kept?.get(key);
+    return known === undefined ? compare() : (JSON.parse(known) satisfies Body);
+  };
+  return {
+    html: () => links + body().html,
+    contentKey: () => ({ hash: hashOf(links + key), filling: null }),
+    get toc() {
+      return body().toc;
+    },
+  };
 }
 
 /** Links to the two pages, named by their versions. */
 interface Places {
   readonly old: string;
   readonly new: string;
+  /** The versions alone, as text. */
+  readonly names: { readonly old: string; readonly new: string };
 }
 
-function printDifferences(differences: readonly Difference[], labels: Labels, places: Places): string {
+function printDifferences(differences: readonly Difference[], labels: Labels, places: Places): Body {
   const counts = countDifferences(differences);
-  if (counts.every((count) => count === 0)) return `<p>${escapeHtml(labels.sameText)}</p>`;
+  if (counts.every((count) => count === 0)) return { html: `<p>${escapeHtml(labels.sameText)}</p>`, toc: [] };
   const summary = `<p><strong>${escapeHtml(fillLabel(labels.differences, ...counts.map(String)))}</strong></p>`;
-  return (
-    summary +
-    inRuns(shortenComparison(differences))
-      .map((run) => ('of' in run ? printLeftOut(run, labels, places) : printRun(run, labels)))
-      .join('')
-  );
+  const shown = shortenComparison(differences);
+  const { ids, toc } = changedSections(shown);
+  const runs = inRuns(shown).map((run) => ('of' in run ? printLeftOut(run, labels, places) : printRun(run, labels, ids)));
+  return { html: summary + printLegend(labels, places) + runs.join(''), toc };
+}
+
+/** Says what the marks mean, by the marks themselves. */
+function printLegend(labels: Labels, { names }: Places): string {
+  const only = (place: 'old' | 'new'): string => printPart({ text: fillLabel(labels.onlyIn, names[place]), in: place }, labels);
+  return `<p class="comparison-marks">${only('new')} ${only('old')} <span>${escapeHtml(labels.bothMarks)}</span></p>`;
 }
 
 function printLeftOut({ of, count }: LeftOut, labels: Labels, places: Places): string {
@@ -106,19 +131,19 @@ function rowsOfDifferingTables(shown: readonly (Difference | LeftOut)[]): Readon
   return new Set(tables.filter((rows) => rows.some(({ type }) => type !== 'same')).flat());
 }
 
-function printRun({ isEqual, differences }: Run, labels: Labels): string {
-  const printed = printBlocks(differences, labels);
+function printRun({ isEqual, differences }: Run, labels: Labels, ids: Sections['ids']): string {
+  const printed = printBlocks(differences, labels, ids);
   if (!isEqual || differences.length <= SHOWN_EQUAL) return printed;
   return `<details><summary>${escapeHtml(fillLabel(labels.unchanged, String(differences.length)))}</summary>${printed}</details>`;
 }
 
 /** Items in a row are one list, rows one table. */
-function printBlocks(run: readonly Difference[], labels: Labels): string {
+function printBlocks(run: readonly Difference[], labels: Labels, ids: Sections['ids']): string {
   const groups: { readonly kind: TextBlock['kind']; readonly html: string[] }[] = [];
   for (const difference of run) {
     const { kind, level } = difference.block;
     const last = groups.at(-1);
-    const html = printBlock(difference, labels);
+    const html = printBlock(difference, labels, ids);
     if (last && last.kind === kind && (kind === 'item' || (kind === 'row' && level === 0))) last.html.push(html);
     else groups.push({ kind, html: [html] });
   }
@@ -131,7 +156,7 @@ const WRAPPED: Partial<Record<TextBlock['kind'], readonly [before: string, after
   row: ['<div class="table-scroll"><table>', '</table></div>'],
 };
 
-function printBlock(difference: Difference, labels: Labels): string {
+function printBlock(difference: Difference, labels: Labels, ids: Sections['ids']): string {
   const { block } = difference;
   if (block.kind === 'code') return printCode(difference, labels);
   if (block.kind === 'row') return printRow(difference, labels);
@@ -139,7 +164,11 @@ function printBlock(difference: Difference, labels: Labels): string {
     difference.type === 'changed'
       ? difference.parts.map((part) => printPart(part, labels)).join('')
       : printPart({ text: block.text, in: IN[difference.type] }, labels, 'line ');
-  const tag = block.kind === 'heading' ? `h${Math.min(Math.max(block.level, 2), 6)}` : block.kind === 'item' ? 'li' : 'p';
+  if (block.kind === 'heading') {
+    const level = shownLevel(block.level);
+    return `<h${level} id="${escapeHtml(ids.get(difference) ?? '')}">${inner}</h${level}>`;
+  }
+  const tag = block.kind === 'item' ? 'li' : 'p';
   return `<${tag}>${inner}</${tag}>`;
 }
 
