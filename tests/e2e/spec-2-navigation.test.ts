@@ -225,6 +225,7 @@ describe('spec §2, navigation behaviour', () => {
     await context.setOffline(true);
     await goTo(page, FEATURES);
     await page.getByText('页面加载失败').waitFor();
+    expect(await page.getByRole('alert').textContent()).toContain(FEATURES);
     await context.setOffline(false);
     await context.unroute('**/features/page.json');
     await page.getByRole('button', { name: '重试' }).click();

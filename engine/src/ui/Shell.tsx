@@ -1,4 +1,5 @@
 import { useLayoutEffect, useState } from 'react';
+import { pathOf } from '../model/href.ts';
 import { AnnouncementBar } from './announcement/AnnouncementBar.tsx';
 import { Announcer } from './announcer/Announcer.tsx';
 import { DocPage } from './article/DocPage.tsx';
@@ -61,11 +62,12 @@ function Page() {
   const { route, retry } = useShell();
   const { page, status } = useStore(route);
   const hasFailed = status === 'failed' || status === 'retrying';
-  if (page.kind === 'doc') return <DocPage page={page} failure={hasFailed ? <ErrorBox onRetry={retry} /> : null} />;
-  if (hasFailed) {
+  const failure = hasFailed ? <ErrorBox address={pathOf(location.pathname)} onRetry={retry} /> : null;
+  if (page.kind === 'doc') return <DocPage page={page} failure={failure} />;
+  if (failure) {
     return (
       <main id="main" className="notice-page">
-        <ErrorBox onRetry={retry} />
+        {failure}
       </main>
     );
   }
