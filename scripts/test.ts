@@ -78,7 +78,8 @@ async function test(
   const child = spawn(bin('vitest'), args, { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'], signal: ending.signal });
   child.stdout.pipe(process.stdout, { end: false });
   child.stderr.pipe(process.stderr, { end: false });
-  const [status] = await once(child, 'close');
+  // What a test has left running may keep the streams open.
+  const [status] = await once(child, 'exit');
   return { ...JSON.parse(readFileSync(file, 'utf8')), isGreen: status === 0 };
 }
 

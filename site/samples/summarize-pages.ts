@@ -71,7 +71,11 @@ async function summarizeInProcess(changed: readonly ChangedPage[]): Promise<read
     serialization: 'advanced',
   });
   return new Promise((resolve, reject) => {
-    child.once('message', (summaries: readonly SummarizedPage[]) => resolve(summaries));
+    child.once('message', (summaries: readonly SummarizedPage[]) => {
+      resolve(summaries);
+      // It has nothing left to do, and may wait forever, on its way out, for threads that compile WebAssembly.
+      child.kill('SIGKILL');
+    });
     child.once('error', reject);
     child.once('exit', (code, signal) => reject(new Error(`The process that checks samples ended with ${signal ?? code}.`)));
     child.send(changed);
