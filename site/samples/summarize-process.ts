@@ -15,8 +15,10 @@ export interface SummarizedPage extends Omit<ChangedPage, 'source'> {
   readonly summary: PageSummary;
 }
 
-// Entry of the process that parses the samples of changed pages: it answers once and ends, as it does when nobody waits for it any longer.
-process.once('disconnect', () => process.exit());
+// Entry of the process that parses the samples of changed pages: it answers once and ends, as it does when nobody waits for it any longer. Not
+// by `process.exit`, which waits for threads that compile the grammars, while these may wait for the main thread to collect garbage.
+const end = (): boolean => process.kill(process.pid, 'SIGKILL');
+process.once('disconnect', end);
 process.once('message', async (changed: readonly ChangedPage[]) => {
   const parse = await createSampleParser();
   const indexes = createIndexes();
@@ -25,5 +27,6 @@ process.once('message', async (changed: readonly ChangedPage[]) => {
     const blocks = checkPage(collectBlocks(source), { parse, indexOf: (language) => indexes(version, language), ownNames: new Set() });
     return { file, hash, summary: summarize(blocks, source) };
   });
+  process.off('disconnect', end);
   process.send?.(summaries, () => process.disconnect());
 });

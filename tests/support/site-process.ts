@@ -11,7 +11,8 @@ import type { TestSite, TestSiteAnswer } from './start-site.ts';
 const stack = new AsyncDisposableStack();
 process.once('disconnect', async () => {
   await stack.disposeAsync();
-  process.exit();
+  // `process.exit` waits for threads that compile, while these may wait for the main thread.
+  process.kill(process.pid, 'SIGKILL');
 });
 
 async function openDoors(): Promise<TestSite> {
