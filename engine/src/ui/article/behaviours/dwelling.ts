@@ -19,4 +19,6 @@ export function watchDwelling(selector: string, call: (element: Element) => void
   document.addEventListener('pointerdown', () => clearTimeout(timer), { passive: true });
   document.addEventListener('focusin', ({ target }) => come(target instanceof Element && target.matches(':focus-visible') ? target : null));
   document.addEventListener('focusout', () => come(null));
+  // The keyboard may have come before this was there.
+  if (document.activeElement?.matches(':focus-visible')) come(document.activeElement);
 }
