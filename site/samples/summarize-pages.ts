@@ -73,7 +73,6 @@ async function summarizeInProcess(changed: readonly ChangedPage[]): Promise<read
   return new Promise((resolve, reject) => {
     child.once('message', (summaries: readonly SummarizedPage[]) => {
       resolve(summaries);
-      // It has nothing left to do, and may wait forever, on its way out, for threads that compile WebAssembly.
       child.kill('SIGKILL');
     });
     child.once('error', reject);

@@ -15,10 +15,9 @@ export interface SummarizedPage extends Omit<ChangedPage, 'source'> {
   readonly summary: PageSummary;
 }
 
-// Entry of the process that parses the samples of changed pages: it answers once and ends, as it does when nobody waits for it any longer. Not
-// by `process.exit`, which waits for threads that compile the grammars, while these may wait for the main thread to collect garbage.
-const end = (): boolean => process.kill(process.pid, 'SIGKILL');
-process.once('disconnect', end);
+// Entry of the process that parses the samples of changed pages. Whoever has asked ends it; if nobody waits any longer, it ends itself. Not by
+// `process.exit`, which waits for threads that compile the grammars, while these may wait for the main thread to collect garbage.
+process.once('disconnect', () => process.kill(process.pid, 'SIGKILL'));
 process.once('message', async (changed: readonly ChangedPage[]) => {
   const parse = await createSampleParser();
   const indexes = createIndexes();
@@ -27,6 +26,5 @@ process.once('message', async (changed: readonly ChangedPage[]) => {
     const blocks = checkPage(collectBlocks(source), { parse, indexOf: (language) => indexes(version, language), ownNames: new Set() });
     return { file, hash, summary: summarize(blocks, source) };
   });
-  process.off('disconnect', end);
-  process.send?.(summaries, () => process.disconnect());
+  process.send?.(summaries);
 });

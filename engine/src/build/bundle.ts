@@ -145,7 +145,11 @@ async function bundleInProcess(job: ShellJob): Promise<ShellFiles> {
     serialization: 'advanced',
   });
   return new Promise((resolve, reject) => {
-    child.once('message', (answer: BundleAnswer) => ('error' in answer ? reject(describeFailure(answer.error)) : resolve(answer.result)));
+    child.once('message', (answer: BundleAnswer) => {
+      child.kill('SIGKILL');
+      if ('error' in answer) reject(describeFailure(answer.error));
+      else resolve(answer.result);
+    });
     child.once('error', reject);
     child.once('exit', (code, signal) => reject(new Error(`The bundler ended with ${signal ?? code}.`)));
     child.send(job);
