@@ -34,6 +34,15 @@ export const TYPES: ReadonlyMap<string, string> = new Map([
 /** Types that are sent with a charset, so that no system guesses one for Chinese. */
 export const TEXT_TYPES: readonly string[] = [...new Set(TYPES.values())].filter((type) => /^text\/|json$|xml$/.test(type));
 
+/** Pictures that every browser and every reader of e-books shows. */
+const PICTURES: ReadonlySet<string> = new Set(['.svg', '.png', '.jpg', '.jpeg', '.gif', '.webp']);
+
+/** The media type of a picture by its name; undefined for what not every browser and reader of e-books shows. */
+export function pictureTypeOf(file: string): string | undefined {
+  const ending = extname(file).toLowerCase();
+  return PICTURES.has(ending) ? TYPES.get(ending) : undefined;
+}
+
 /** The Content-Type of a file by its name. Unknown files are bytes to be saved. */
 export function contentTypeOf(file: string): string {
   const type = TYPES.get(extname(file).toLowerCase()) ?? 'application/octet-stream';

@@ -2,6 +2,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import postcss, { type AtRule, type Declaration, type Rule } from 'postcss';
 import parser from 'postcss-selector-parser';
+import { pictureTypeOf } from '../../model/content-type.ts';
 import { OWN_PREFIX } from '../../model/own-prefix.ts';
 import { LIGHT } from '../../model/theme.ts';
 
@@ -25,14 +26,6 @@ const OF_SHELL = new Set([
 ]);
 /** Pictures of styles that are a part of the sheet, in bytes. Larger ones are left out. */
 const MOST_INLINE = 16_000;
-const MEDIA: Readonly<Record<string, string>> = {
-  svg: 'image/svg+xml',
-  png: 'image/png',
-  jpg: 'image/jpeg',
-  jpeg: 'image/jpeg',
-  gif: 'image/gif',
-  webp: 'image/webp',
-};
 
 /**
  * Makes a sheet that a project has for all its pages one for the parts that are its React components, so that it says nothing of the shell:
@@ -168,7 +161,7 @@ function placeAddresses(declaration: Declaration, { file, siteDir, baseUrl, stat
       if (path.startsWith(baseUrl)) return written;
     }
     const found = [resolve(dirname(file), path), ...staticDirs.map((folder) => join(folder, path))].find((one) => existsSync(one));
-    const type = MEDIA[/\.(\w+)$/.exec(path)?.[1]?.toLowerCase() ?? ''];
+    const type = pictureTypeOf(path);
     if (found === undefined || type === undefined || statSync(found).size > MOST_INLINE) {
       isLost = true;
       return written;

@@ -1,3 +1,4 @@
+import { pictureTypeOf } from '../../model/content-type.ts';
 import { hashOf } from '../../model/hash.ts';
 import type { BuiltPage, BuiltSite } from '../built-site.ts';
 import { followLink } from '../link.ts';
@@ -10,16 +11,6 @@ import { type EpubItem, printContainer, printContents, printDocument, printPacka
 import { fontsFor } from './fonts.ts';
 import { BOOK_STYLE } from './style.ts';
 import { bookTextsOf } from './texts.ts';
-
-/** Pictures that every reading system shows. */
-const PICTURES: Readonly<Record<string, string>> = {
-  svg: 'image/svg+xml',
-  png: 'image/png',
-  jpg: 'image/jpeg',
-  jpeg: 'image/jpeg',
-  gif: 'image/gif',
-  webp: 'image/webp',
-};
 
 /**
  * Makes an EPUB 3. It has the fonts that the site names for books, as far as its texts need them, and none of the machine's: the same site
@@ -58,7 +49,7 @@ export async function makeEpub(built: BuiltSite, selection: PackSelection): Prom
   );
   add({ file: 'book.css', type: 'text/css' }, BOOK_STYLE + fonts.css);
   for (const [file, bytes] of fonts.files) add({ file, type: 'font/woff2' }, bytes);
-  for (const [path, file] of pictures) add({ file, type: PICTURES[endingOf(path)] ?? '' }, built.read(path));
+  for (const [path, file] of pictures) add({ file, type: pictureTypeOf(path) ?? '' }, built.read(path));
   const id = `urn:uuid:${uuidOf([...content].map(([path, bytes]) => `${path} ${hashOf(bytes)}`).join('\n'))}`;
   content.set('OEBPS/package.opf', printPackage(book, { id, language, publisher: site.url, items }));
   return zipFiles(
@@ -89,7 +80,7 @@ function makeNodes(
     },
     toSource(address) {
       const target = followLink(built, site, address, page.path);
-      if (target.kind !== 'file' || !(endingOf(target.path) in PICTURES)) return undefined;
+      if (target.kind !== 'file' || pictureTypeOf(target.path) === undefined) return undefined;
       const file = pictures.get(target.path) ?? `pictures/${pictures.size + 1}.${endingOf(target.path)}`;
       pictures.set(target.path, file);
       return file;
