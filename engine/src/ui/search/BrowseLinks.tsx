@@ -1,6 +1,7 @@
 import { navbarLinks } from '../navbar/navbar-links.ts';
 import { SmartLink } from '../navigation/SmartLink.tsx';
 import { useShell } from '../state/shell.ts';
+import { TitledList } from './TitledList.tsx';
 
 /** The sections and pages that the navbar names: ways on for who has nothing to search for, or found nothing. */
 export function BrowseLinks() {
@@ -8,19 +9,14 @@ export function BrowseLinks() {
   const links = navbarLinks(site);
   if (links.length === 0) return null;
   return (
-    <nav className="search-browse" aria-label={texts.search.browse}>
-      <p className="recents-title" aria-hidden="true">
-        {texts.search.browse}
-      </p>
-      <ul>
-        {links.map(({ label, href, external }) => (
-          <li key={href}>
-            <SmartLink href={href} external={external} onClick={() => overlay.set(null)}>
-              {label}
-            </SmartLink>
-          </li>
-        ))}
-      </ul>
-    </nav>
+    <TitledList as="nav" className="search-browse" title={texts.search.browse}>
+      {links.map(({ label, href, external }) => (
+        <li key={href}>
+          <SmartLink href={href} external={external} onClick={() => overlay.set(null)}>
+            {label}
+          </SmartLink>
+        </li>
+      ))}
+    </TitledList>
   );
 }

@@ -1,4 +1,5 @@
 import { useShell } from '../state/shell.ts';
+import { TitledList } from './TitledList.tsx';
 
 /** What others search for, to begin with. */
 export function PopularQueries({ onChoose }: { readonly onChoose: (query: string) => void }) {
@@ -6,19 +7,14 @@ export function PopularQueries({ onChoose }: { readonly onChoose: (query: string
   const { popular } = site.search;
   if (popular.length === 0) return null;
   return (
-    <section className="popular" aria-label={texts.search.popular}>
-      <p className="recents-title" aria-hidden="true">
-        {texts.search.popular}
-      </p>
-      <ul>
-        {popular.map((query) => (
-          <li key={query}>
-            <button type="button" onClick={() => onChoose(query)}>
-              {query}
-            </button>
-          </li>
-        ))}
-      </ul>
-    </section>
+    <TitledList as="section" className="popular" title={texts.search.popular}>
+      {popular.map((query) => (
+        <li key={query}>
+          <button type="button" onClick={() => onChoose(query)}>
+            {query}
+          </button>
+        </li>
+      ))}
+    </TitledList>
   );
 }
