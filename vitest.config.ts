@@ -40,8 +40,8 @@ export default defineConfig({
           ],
           environment: 'node',
           // Some of them start servers and threads, on a machine that may have other work.
-          testTimeout: 20_000,
-          hookTimeout: 20_000,
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
         },
       },
       {
@@ -52,8 +52,8 @@ export default defineConfig({
           environment: 'node',
           // The parsers of programming languages are WebAssembly with functions too large for the compiler that makes it fast: it takes seconds, and may fill the memory.
           execArgv: ['--liftoff-only'],
-          testTimeout: 20_000,
-          hookTimeout: 20_000,
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
         },
       },
       {
@@ -66,8 +66,9 @@ export default defineConfig({
           env: { NODE_ENV: 'production' },
           globalSetup: ['tests/e2e/global-setup.ts'],
           retry: 0,
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          // Each wait of a test has its own end (`LONGEST_WAIT`), which says what did not come: all of them together may take as long as they need.
+          testTimeout: 180_000,
+          hookTimeout: 180_000,
         },
       },
     ],

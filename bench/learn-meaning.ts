@@ -12,7 +12,7 @@ import { withCompileCache } from '../engine/src/build/site.ts';
 import { loadConfig } from '../engine/src/config/load.ts';
 import type { SearchSection } from '../engine/src/model/search.ts';
 import { writeMeanings } from '../engine/src/search/meaning/meaning-table.ts';
-import { beginningOf, collectMeaningWords } from '../engine/src/search/meaning/text-vector.ts';
+import { collectMeaningWords } from '../engine/src/search/meaning/text-vector.ts';
 import { openSentenceModel, readChineseWords } from './sentence-model.ts';
 import { findAxes, learnWordVectors, reduceVectors } from './word-vectors.ts';
 
@@ -65,6 +65,9 @@ async function learn(locale: string): Promise<Uint8Array> {
   return writeMeanings(new Map(longest), { model: model.name, license: model.license, made: new Date().toISOString().slice(0, 10) });
 }
 
+/** Characters of a section that say what it is about. */
+const BEGINNING = 300;
+
 function textsOf({ title, description, questions, keywords, breadcrumbs, heading, content }: SearchSection): string[] {
   const path = [...breadcrumbs.slice(-2), title].join(' ');
   return [
@@ -75,7 +78,7 @@ function textsOf({ title, description, questions, keywords, breadcrumbs, heading
     ...questions,
     ...keywords,
     FIRST_SENTENCE.exec(content)?.[0].slice(0, 200) ?? '',
-    beginningOf(title, heading, content),
+    `${heading === '' ? title : heading}\n${content}`.slice(0, BEGINNING),
   ];
 }
 

@@ -1,35 +1,42 @@
-// Learns the weights of the ranking (engine/src/search/ranking-weights.json) from the labelled queries of tests/relevance, and prints how well they do on queries
-// that they were not learnt from: each of the sets that strangers wrote is left out in turn, as the next one will be new.
+// Learns the weights of the ranking (engine/src/search/ranking-weights.json) from the labelled queries (tests/relevance/own, site/asked), and prints how well they
+// do on queries that they were not learnt from: each of the sets that strangers wrote is left out in turn, of the index too, as the next one will be new.
 // With --ablation, also how well they do without each feature: one that helps no set that it was not learnt from should go.
-//   npm run build && npm run bench learn-ranking -- [--ablation]
-import { writeFileSync } from 'node:fs';
+// With --misses, the queries that are missed then, and what comes first. With --dry, the weights stay as they are.
+//   npm run bench learn-ranking -- [--ablation] [--misses] [--dry]
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { assembleSite } from '../engine/src/build/assemble-site.ts';
+import { indexMaterial } from '../engine/src/build/index-material.ts';
+import { silentProgress } from '../engine/src/build/progress.ts';
+import { collectSections } from '../engine/src/build/search-files.ts';
+import { withCompileCache } from '../engine/src/build/site.ts';
+import { loadConfig } from '../engine/src/config/load.ts';
 import { createLexicon } from '../engine/src/search/analysis/lexicon.ts';
 import type { Features } from '../engine/src/search/features.ts';
 import { comparePages, FEATURES, FEATURES_OF_MEANING } from '../engine/src/search/rank.ts';
 import { createReader, findCandidates } from '../engine/src/search/search.ts';
+import { createIndex } from '../engine/src/search/sqlite/create-index.ts';
 import { openStore } from '../engine/src/search/sqlite/open-index.ts';
 import { type LabelledQuery, readLabels } from '../tests/relevance/evaluate.ts';
 import { describeShare } from './intervals.ts';
+import { learnWeights, type RankedExample, scoreAll } from './ranking-weights.ts';
 
-/** What is known of a query: its candidates' features, and which of them are right. */
-interface Example {
+interface Example extends RankedExample {
   readonly locale: string;
   readonly label: LabelledQuery;
-  readonly features: readonly Float64Array[];
-  readonly isRight: readonly boolean[];
+  /** Addresses of the candidates. */
+  readonly pages: readonly string[];
 }
 
-const STEPS = 600;
-/** Keeps weights small that the labels say little about. */
-const DECAY = 0.00005;
 /** What the categories of a set by people who knew neither ranking nor glossary begin with. */
 const SET = /^unseen(?:-\d{4}-\d{2}[a-z]?)?/;
 const LOCALES = ['zh-Hans', 'en'];
 const root = join(import.meta.dirname, '..');
 
-const examples = (await Promise.all(LOCALES.map(collectExamples))).flat();
-const sets = Map.groupBy(examples, ({ label }) => SET.exec(label.category)?.[0]);
+const nameSet = ({ category }: LabelledQuery): string | undefined => SET.exec(category)?.[0];
+const examples = await collectAll();
+const sets = Map.groupBy(examples, ({ label }) => nameSet(label));
 console.log(
   `${examples.length} queries; among the candidates: ${describeShare(examples.map(({ isRight }) => Number(isRight.includes(true))))}`,
 );
@@ -42,17 +49,17 @@ if (process.argv.includes('--ablation')) {
   }
 }
 const file = join(root, 'engine/src/search/ranking-weights.json');
-const data = `${examples.length} labelled queries of tests/relevance/train; each of strangers' sets left out ${byMeaning.outside}, by words alone ${byWords.outside}`;
+const data = `${examples.length} labelled queries; each of strangers' sets left out ${byMeaning.outside}, by words alone ${byWords.outside}`;
 const learnt = { learnt: new Date().toISOString().slice(0, 10), from: data, byMeaning: byMeaning.weights, byWords: byWords.weights };
-writeFileSync(file, `${JSON.stringify(learnt, null, 2)}\n`);
+if (!process.argv.includes('--dry')) writeFileSync(file, `${JSON.stringify(learnt, null, 2)}\n`);
 
 /** Learns the weights of some features, and says how well they do. */
 function learnFrom(
   names: readonly (keyof Features)[],
   title: string,
 ): { readonly weights: Record<string, number>; readonly outside: string } {
-  const outside = rankOutside(names);
-  const weights = learn(
+  const outside = rankOutside(names, title === 'by words and meaning' && process.argv.includes('--misses'));
+  const weights = learnWeights(
     examples,
     FEATURES.map((name) => names.includes(name)),
   );
@@ -68,28 +75,63 @@ function learnFrom(
   return { weights: named, outside: describe(outside) };
 }
 
-async function collectExamples(locale: string): Promise<Example[]> {
-  const store = openStore(join(root, 'dist', '_search.sqlite'));
+/** The queries of each set, asked of an index that does not have them. */
+async function collectAll(): Promise<Example[]> {
+  const loaded = await loadConfig(join(root, 'site/site.config.ts'));
+  const sections = await withCompileCache(loaded, async (cache) => {
+    const { rendered } = await assembleSite(loaded, cache, silentProgress);
+    return [...collectSections(rendered.pages)];
+  });
+  const { glossary, options } = indexMaterial(loaded);
+  const folder = mkdtempSync(join(tmpdir(), 'learn-ranking-'));
+  const kept = new Map<string, string>();
+  const labels = LOCALES.flatMap((locale) => readLabels(locale).map((label) => ({ locale, label })));
+  const translated = Map.groupBy(readLabels('en', '../../site/asked/translated'), nameSet);
+  const found: Example[] = [];
+  try {
+    for (const [set, left] of Map.groupBy(labels, ({ label }) => nameSet(label))) {
+      const isLeft = new Set([...left.map(({ label }) => label), ...(translated.get(set) ?? [])].map(({ q }) => q));
+      const asked = new Map([...(options.asked ?? [])].map(([page, queries]) => [page, queries.filter((query) => !isLeft.has(query))]));
+      const file = join(folder, `${set}.sqlite`);
+      createIndex(sections, file, glossary, { ...options, asked }, kept);
+      for (const locale of LOCALES) {
+        const own = left.filter((one) => one.locale === locale);
+        found.push(
+          ...(await collectExamples(
+            file,
+            locale,
+            own.map(({ label }) => label),
+          )),
+        );
+      }
+    }
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+  return found;
+}
+
+async function collectExamples(file: string, locale: string, labels: readonly LabelledQuery[]): Promise<Example[]> {
+  const store = openStore(file);
   const reader = createReader(
     store,
     store.meta.locales.find(({ name }) => name === locale)?.id ?? 0,
     createLexicon(store.meta.glossary, locale),
   );
+  const addresses = new Map<number, string>();
   const found: Example[] = [];
-  for (const label of readLabels(locale)) {
+  for (const label of labels) {
     const candidates = await findCandidates(store, reader, { q: label.q, locale });
     const compared = candidates === undefined ? [] : comparePages(candidates.wanted, candidates.own);
-    const shown = await store.readPages(new Map(compared.map(({ page }) => [page.id, [0]])));
-    const addressOf = (id: number) =>
-      shown
-        .get(id)
-        ?.sections[0]?.url.replace(/#.*$/, '')
-        .replace(/^\/en\//, '/') ?? '';
+    const unknown = compared.flatMap(({ page: { id } }) => (addresses.has(id) ? [] : [id]));
+    for (const [id, { sections }] of await store.readPages(new Map(unknown.map((id) => [id, [0]])))) {
+      addresses.set(id, (sections[0]?.url ?? '').replace(/#.*$/, '').replace(/^\/en\//, '/'));
+    }
+    const pages = compared.map(({ page }) => addresses.get(page.id) ?? '');
     found.push({
-      locale,
-      label,
-      features: compared.map(({ comparison }) => Float64Array.from(FEATURES, (name) => comparison.features[name])),
-      isRight: compared.map(({ page }) => label.pages.includes(addressOf(page.id))),
+      ...{ locale, label, pages },
+      features: Float64Array.from(compared.flatMap(({ comparison }) => FEATURES.map((name) => comparison.features[name]))),
+      isRight: pages.map((page) => label.pages.includes(page)),
     });
   }
   await store.close();
@@ -97,61 +139,41 @@ async function collectExamples(locale: string): Promise<Example[]> {
 }
 
 /** For each query of a stranger's set, the place of the first right page with weights from the others; only some features count. */
-function rankOutside(names: readonly (keyof Features)[]): Map<Example, number> {
+function rankOutside(names: readonly (keyof Features)[], isTold = false): Map<Example, number> {
   const isUsed = FEATURES.map((name) => names.includes(name));
   return new Map(
     [...sets].flatMap(([set, left]) => {
       if (set === undefined) return [];
-      const learnt = learn(
+      const learnt = learnWeights(
         examples.filter((example) => !left.includes(example)),
         isUsed,
       );
-      return left.map((example): [Example, number] => [example, rankOfRight(example, learnt)]);
+      return left.map((example): [Example, number] => {
+        if (isTold) tellMiss(example, learnt);
+        return [example, rankOfRight(example, learnt)];
+      });
     }),
   );
 }
 
-/** Maximises the probability of a right page where a page's probability grows with its score (softmax), by gradient ascent with momentum. */
-function learn(from: readonly Example[], isUsed: readonly boolean[]): Float64Array {
-  const useful = from.filter(({ isRight }) => isRight.includes(true) && isRight.includes(false));
-  const current = new Float64Array(FEATURES.length);
-  const momentum = new Float64Array(FEATURES.length);
-  for (let step = 0; step < STEPS; step += 1) {
-    const gradient = current.map((weight) => -DECAY * weight);
-    for (const example of useful) addGradient(gradient, example, current, 1 / useful.length);
-    for (const [index, slope] of gradient.entries()) {
-      if (!isUsed[index]) continue;
-      momentum[index] = 0.9 * (momentum[index] ?? 0) + slope;
-      current[index] = (current[index] ?? 0) + (momentum[index] ?? 0);
-    }
-  }
-  return current;
-}
-
-function addGradient(gradient: Float64Array, { features, isRight }: Example, weights: Float64Array, share: number): void {
-  const scores = features.map((one) => scoreOf(one, weights));
-  const most = Math.max(...scores);
-  const powers = scores.map((score) => Math.exp(score - most));
-  const sum = powers.reduce((total, power) => total + power, 0);
-  const right = powers.reduce((total, power, index) => total + (isRight[index] ? power : 0), 0);
-  for (const [index, one] of features.entries()) {
-    const power = powers[index] ?? 0;
-    const pull = ((isRight[index] ? power / right : 0) - power / sum) * share;
-    for (let feature = 0; feature < one.length; feature += 1) gradient[feature] = (gradient[feature] ?? 0) + pull * (one[feature] ?? 0);
-  }
-}
-
-function scoreOf(features: Float64Array, weights: Float64Array): number {
-  let score = 0;
-  for (let feature = 0; feature < features.length; feature += 1) score += (features[feature] ?? 0) * (weights[feature] ?? 0);
-  return score;
+/** Numbers of the candidates, best first. */
+function order({ features }: Example, weights: Float64Array): number[] {
+  const scores = scoreAll(features, weights);
+  return [...scores.keys()].sort((one, other) => (scores[other] ?? 0) - (scores[one] ?? 0));
 }
 
 /** Place of the first right page, from 1; Infinity if it was not found. */
-function rankOfRight({ features, isRight }: Example, weightsOfFold: Float64Array): number {
-  const order = features.map((one, index) => ({ score: scoreOf(one, weightsOfFold), isRight: isRight[index] }));
-  const place = order.sort((one, other) => other.score - one.score).findIndex((page) => page.isRight);
+function rankOfRight(example: Example, weights: Float64Array): number {
+  const place = order(example, weights).findIndex((at) => example.isRight[at]);
   return place < 0 ? Number.POSITIVE_INFINITY : place + 1;
+}
+
+function tellMiss(example: Example, weights: Float64Array): void {
+  const place = rankOfRight(example, weights);
+  const { locale, label, pages } = example;
+  const best = order(example, weights).slice(0, Math.min(3, place - 1));
+  if (place > 1)
+    console.log(`${locale} ${label.category}: ${label.q} -> ${best.map((at) => pages[at]).join(' ')}, ${place}: ${label.pages.join(' ')}`);
 }
 
 /** Shares of the queries, or of those of a locale and a set. */

@@ -5,7 +5,8 @@
 export function createRandom(seed = 1): () => number {
   let state = seed;
   return () => {
-    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
-    return state / 2_147_483_648;
+    // A product of whole numbers loses its last digits above 2^53: numbers then repeat after a few thousand.
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return state / 2 ** 32;
   };
 }

@@ -1,6 +1,6 @@
 import { DatabaseSync } from 'node:sqlite';
 import type { SearchSection } from '../engine/src/model/search.ts';
-import type { PageRecord } from '../engine/src/search/index/prepared.ts';
+import type { PageRecord } from '../engine/src/search/index/records.ts';
 import { createRandom } from './random.ts';
 
 /** Share of sentences in a copy that come from other sections, so that copies differ as pages do. */

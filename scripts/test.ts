@@ -3,7 +3,7 @@ import { execFile, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { createInterface } from 'node:readline';
 import { startSite } from '../tests/support/start-site.ts';
 
@@ -14,6 +14,17 @@ interface VitestReport {
   readonly numPassedTests: number;
   readonly numFailedTests: number;
   readonly numPendingTests: number;
+  readonly testResults: readonly {
+    /** The path of its file. */
+    readonly name: string;
+    /** Why the file itself failed, or nothing. */
+    readonly message: string;
+    readonly assertionResults: readonly {
+      readonly fullName: string;
+      readonly status: string;
+      readonly failureMessages: readonly string[] | null;
+    }[];
+  }[];
 }
 
 interface Cluster {
@@ -101,7 +112,14 @@ const [inner, outer, ...checks] = await Promise.all([
   check('Types', bin('tsc'), ['-p', '.']),
   check('Lint and format', bin('biome'), ['ci', '--colors=off']),
 ]);
-const count = (key: keyof VitestReport): number => inner[key] + (outer?.[key] ?? 0);
+// A log may be kept from its end only, and what failed stands somewhere in its middle.
+for (const { name, message, assertionResults } of [...inner.testResults, ...(outer?.testResults ?? [])]) {
+  const file = relative(root, name);
+  if (message !== '') console.log(`\nFAILED: ${file}\n${message}`);
+  for (const failed of assertionResults.filter(({ status }) => status === 'failed'))
+    console.log(`\nFAILED: ${file} > ${failed.fullName}\n${failed.failureMessages?.join('\n')}`);
+}
+const count = (key: 'numPassedTests' | 'numFailedTests' | 'numPendingTests'): number => inner[key] + (outer?.[key] ?? 0);
 const [passed, failed, pending] = [count('numPassedTests'), count('numFailedTests'), count('numPendingTests')];
 const isAllGreen = [passed > 0, inner.isGreen, outer?.isGreen === true, ...checks].every(Boolean);
 if (passed === 0) console.log('\nNo test was run.');

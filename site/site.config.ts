@@ -75,6 +75,7 @@ export default defineConfig({
       'zh-Hans': ['TapTap 登录', '实名认证', '云存档', '排行榜', '创建游戏'],
       en: ['TapTap Login', 'real-name verification', 'cloud save', 'leaderboard', 'create a game'],
     },
+    asked: { 'zh-Hans': ['./asked/zh-Hans.yml'], en: ['./asked/en.yml', './asked/translated/en.yml'] },
     meanings: { 'zh-Hans': './meanings/zh-Hans.bin', en: './meanings/en.bin' },
   },
   colorMode: { default: 'light', switchable: false, respectSystem: false },

@@ -126,8 +126,8 @@ export const configTexts: Readonly<Record<string, readonly [en: string, zhHans: 
   'content.blogs[].include': ['Patterns of the files that are posts. By default all.', '哪些文件是文章（通配符）。默认全部。'],
   'content.blogs[].exclude': ['Patterns of files that are no posts.', '哪些文件不是文章（通配符）。'],
   'content.format': [
-    'In `mdx`, braces and tags mean something in all files; in `md`, in none; with `detect`, the ending of the file says it.',
-    '`mdx`：所有文件里花括号和标签都有含义；`md`：都没有；`detect`：看文件后缀。',
+    'In `mdx`, braces and tags mean something in all files; in `md`, in none; with `detect`, the ending of the file says it. `mdx1` is MDX 1, where indented lines are code, too.',
+    '`mdx`：所有文件里花括号和标签都有含义；`md`：都没有；`detect`：看文件后缀。`mdx1` 是 MDX 1，缩进的行也是代码。',
   ],
   'content.keepsCase': ['Whether ids made of headings have their capitals.', '由标题生成的锚点是否保留大写。'],
   'content.numberPrefixes': [
@@ -207,6 +207,12 @@ export const configTexts: Readonly<Record<string, readonly [en: string, zhHans: 
   'navbar[menu].items': ['Its links.', '菜单里的链接。'],
   'navbar[menu].items[].label': ['Text of the link.', '链接文字。'],
   'navbar[menu].items[].to': ['Where it leads.', '去哪里。'],
+  'navbar[versions].items': ['Further links at the end of the menu of versions.', '版本菜单末尾的其他链接。'],
+  'navbar[versions].items[].label': ['Text of the link.', '链接文字。'],
+  'navbar[versions].items[].to': ['Where it leads.', '去哪里。'],
+  'navbar[locales].items': ['Further links at the end of the menu of languages.', '语言菜单末尾的其他链接。'],
+  'navbar[locales].items[].label': ['Text of the link.', '链接文字。'],
+  'navbar[locales].items[].to': ['Where it leads.', '去哪里。'],
   search: ['The search service.', '搜索服务。'],
   'search.headers': ['What the names of the headers of searches begin with.', '搜索请求头名字的开头。'],
   'search.url': ['Address of the service: a path on the host, or a URL.', '服务的地址：主机上的路径或网址。'],
@@ -216,6 +222,10 @@ export const configTexts: Readonly<Record<string, readonly [en: string, zhHans: 
   'search.meanings': [
     'By language, the table of what words mean, by which pages in other words are found. Without it, words alone rank.',
     '按语言列出词义表，用来找到用词不同的页面。不写则只按用词排序。',
+  ],
+  'search.asked': [
+    'By language, files of queries and the pages that answer them. Each becomes a question of its page.',
+    '按语言列出查询文件，写明每条查询由哪个页面回答。查询会成为该页的问题。',
   ],
   announcement: ['A line above the navbar.', '导航栏上方的一行公告。'],
   'announcement.id': ['Name of this announcement. Readers who closed it see the next one.', '公告的名字。读者关掉后，换了名字才会再显示。'],

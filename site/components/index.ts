@@ -4,7 +4,7 @@ export { Drawing } from './drawing.ts';
 export { Endpoint } from './endpoint.ts';
 export { ExchangeTable } from './exchange-table/exchange-table.ts';
 export { Background, Figure } from './figure.ts';
-export { FaqLink, OfficeDoc } from './links.ts';
+export { FaqLink, OfficeDoc, PageLinks } from './links.ts';
 export { MultiLang } from './multi-lang.ts';
 export { Command, Path } from './paths.ts';
 export { Platforms } from './platforms/platforms.ts';

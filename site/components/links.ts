@@ -32,3 +32,18 @@ function fileName(address: string): string {
     return last;
   }
 }
+
+/** Links to pages, side by side and large enough for thumbs: `<PageLinks>[Metrics](/store/…) [Tags](/store/…)</PageLinks>`. */
+export const PageLinks = defineComponent({
+  props: {},
+  inline: true,
+  render({ children }) {
+    const links = children().filter((node) => node.type === 'element');
+    for (const { properties } of links) properties.className = ['tag'];
+    return h(
+      'ul',
+      { className: ['tags'] },
+      links.map((link) => h('li', link)),
+    );
+  },
+});

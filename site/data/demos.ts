@@ -113,7 +113,7 @@ export const cloudDemos: readonly DemoProject[] = [
   demo('mixpush-demos', ['Android'], '厂商混合推送', 'Mixed push through phone vendors', 'leancloud/mixpush-demos'),
 ];
 
-/** Skeletons to start a Cloud Engine project with. */
+/** Skeletons to start a Cloud Engine project with, and examples. */
 export const engineDemos: readonly DemoProject[] = [
   demo('node-js-getting-started', ['Node.js'], '云引擎项目骨架', 'A Cloud Engine skeleton', 'leancloud/node-js-getting-started'),
   demo('python-getting-started', ['Python'], '云引擎项目骨架', 'A Cloud Engine skeleton', 'leancloud/python-getting-started'),
@@ -139,6 +139,20 @@ export const engineDemos: readonly DemoProject[] = [
     '云函数、定时任务、缓存等例子',
     'Cloud functions, scheduled jobs, caching, and more',
     'leancloud/leanengine-nodejs-demos',
+  ),
+  demo(
+    'client-engine-nodejs-getting-started',
+    ['Node.js'],
+    '多人在线对战的 Client Engine 骨架：由服务端主持房间',
+    'A Client Engine skeleton for Multiplayer: the server hosts the rooms',
+    'leancloud/client-engine-nodejs-getting-started',
+  ),
+  demo(
+    'multiplayer-turn-based-game-demo',
+    ['JavaScript', 'Node.js'],
+    '回合制对战：网页客户端与 Client Engine',
+    'A turn-based game: a web client with Client Engine',
+    'leancloud/multiplayer-turn-based-game-demo',
   ),
 ];
 

@@ -2,6 +2,7 @@ import { constants } from './constants.ts';
 import { link, name, type SiteLink, text } from './local-text.ts';
 
 const { taptap, leancloud, tapadn } = constants.sdkVersions;
+const { least } = constants;
 const releases = 'https://github.com/taptap';
 
 /** A package that readers download, at the version that the guides use. */
@@ -10,15 +11,27 @@ export interface SdkPackage {
   readonly version: string;
   readonly to: string;
   readonly notes: string;
+  /** The least version of what it runs on. */
+  readonly needs: SiteLink['label'];
 }
 
 /** TapSDK for the game engines and systems. */
 export const tapSdk: readonly SdkPackage[] = [
-  { platform: 'Unity', version: taptap.unity, to: `${releases}/TapSDK-Unity/releases`, notes: '/sdk/start/release-notes/unity/' },
-  { platform: 'Android', version: taptap.android, to: `${releases}/TapSDK-Android/releases`, notes: '/sdk/start/release-notes/android/' },
-  { platform: 'iOS', version: taptap.ios, to: `${releases}/TapSDK-iOS/releases`, notes: '/sdk/start/release-notes/ios/' },
-  { platform: 'Unreal Engine', version: taptap.ue, to: `${releases}/TapSDK-UE4/releases`, notes: '/sdk/start/release-notes/ue/' },
+  tapSdkPackage('Unity', taptap.unity, 'TapSDK-Unity', 'unity', text(`Unity ${least.unity} 以上`, `Unity ${least.unity} or later`)),
+  tapSdkPackage(
+    'Android',
+    taptap.android,
+    'TapSDK-Android',
+    'android',
+    text(`Android ${least.android}（API ${least.androidApi}）以上`, `Android ${least.android} (API level ${least.androidApi}) or later`),
+  ),
+  tapSdkPackage('iOS', taptap.ios, 'TapSDK-iOS', 'ios', text(`iOS ${least.ios} 以上`, `iOS ${least.ios} or later`)),
+  tapSdkPackage('Unreal Engine', taptap.ue, 'TapSDK-UE4', 'ue', text(`UE ${least.unreal} 以上`, `UE ${least.unreal} or later`)),
 ];
+
+function tapSdkPackage(platform: string, version: string, repository: string, notes: string, needs: SdkPackage['needs']): SdkPackage {
+  return { platform, version, to: `${releases}/${repository}/releases`, notes: `/sdk/start/release-notes/${notes}/`, needs };
+}
 
 /** Modules by service: Unity package, Android archive, iOS framework, Unreal module; `null` where there is none. `id` is theirs in `samples/index`. */
 export const modules = [

@@ -5,10 +5,12 @@ interface DataTableProps {
   readonly head: readonly string[];
   /** Cells by row; the first of a row names it. */
   readonly rows: readonly (readonly ReactNode[])[];
+  /** On a phone, the cells of a row stand below its name, each with the name of its column. */
+  readonly stacks?: boolean;
 }
 
-/** A table that scrolls sideways on a phone. */
-export function DataTable({ label, head, rows }: DataTableProps) {
+/** A table that scrolls sideways on a phone, or stacks its cells there. */
+export function DataTable({ label, head, rows, stacks = false }: DataTableProps) {
   return (
     <div className="article landing-table">
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable by keyboard */}
@@ -31,7 +33,9 @@ export function DataTable({ label, head, rows }: DataTableProps) {
                 <th scope="row">{name}</th>
                 {cells.map((cell, column) => (
                   // biome-ignore lint/suspicious/noArrayIndexKey: as above
-                  <td key={column}>{cell}</td>
+                  <td key={column} data-label={stacks ? head[column + 1] : undefined}>
+                    {cell}
+                  </td>
                 ))}
               </tr>
             ))}

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import type { LandingProps } from 'signpost/pages';
 import { textPicker } from 'signpost/pages';
 import { demoPackages } from '../data/demos.ts';
@@ -12,17 +13,23 @@ export function DemoPackages({ locale, href }: LandingProps) {
   return (
     <DataTable
       label={label}
-      head={[t(text('示例', 'Demo')), t(text('装在', 'Runs on')), t(text('安装', 'Install')), t(text('能看到什么', 'What it shows'))]}
-      rows={demoPackages.flatMap(({ name, install, shows }) =>
-        install.map(({ on, how, to }) => [
-          name,
-          on,
-          <SmartLink key={to} to={to} href={href}>
-            {t(how)}
-          </SmartLink>,
-          t(shows),
-        ]),
-      )}
+      head={[t(text('示例', 'Demo')), t(text('能看到什么，在哪里安装', 'What it shows, and where to install it'))]}
+      rows={demoPackages.map(({ name, install, shows }) => [
+        name,
+        <>
+          {t(shows)}
+          {install.map(({ on, how, to }) => (
+            <Fragment key={to}>
+              <br />
+              {on}
+              {locale === 'en' ? ': ' : '：'}
+              <SmartLink to={to} href={href}>
+                {t(how)}
+              </SmartLink>
+            </Fragment>
+          ))}
+        </>,
+      ])}
     />
   );
 }

@@ -16,26 +16,28 @@ export function DrawingFigures({ figures, locale, href }: DrawingFiguresProps) {
   const language: DrawingLocale = locale === 'en' ? 'en' : 'zh-Hans';
   return (
     <div className="article">
-      {figures.map(({ name, caption }) => {
-        const { size, words } = findDrawing(name);
-        const { alt } = words[language];
-        return (
-          <figure key={name} className="figure drawing">
-            {THEMES.map((theme) => (
-              // Files belong to no locale: their addresses are those of the default one.
-              <img
-                key={theme}
-                className={`in-${theme}`}
-                src={href(drawingPath(name, language, theme), 'zh-Hans')}
-                alt={alt}
-                loading="lazy"
-                {...size}
-              />
-            ))}
-            <figcaption>{t(caption)}</figcaption>
-          </figure>
-        );
-      })}
+      <div className="figures">
+        {figures.map(({ name, caption }) => {
+          const { size, words } = findDrawing(name);
+          const { alt } = words[language];
+          return (
+            <figure key={name} className="figure drawing">
+              {THEMES.map((theme) => (
+                // Files belong to no locale: their addresses are those of the default one.
+                <img
+                  key={theme}
+                  className={`in-${theme}`}
+                  src={href(drawingPath(name, language, theme), 'zh-Hans')}
+                  alt={alt}
+                  loading="lazy"
+                  {...size}
+                />
+              ))}
+              <figcaption>{t(caption)}</figcaption>
+            </figure>
+          );
+        })}
+      </div>
     </div>
   );
 }

@@ -30,7 +30,10 @@ function Hero({ locale, href }: LandingProps) {
         <h1>{locale === 'en' ? 'Integrate, publish, and run your game' : '把游戏接好、上架、运营好'}</h1>
         <p className="hero-lead">{t(words.lead)}</p>
         <button type="button" className="hero-search with-script" data-opens="search">
-          <span className="hero-search-icon" />
+          <svg className="icon" viewBox="0 0 24 24" width={20} height={20} aria-hidden="true">
+            <circle cx="11" cy="11" r="7" />
+            <path d="m20 20-4-4" />
+          </svg>
           <span>{t(words.search)}</span>
           <kbd>/</kbd>
         </button>

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { type LandingMeta, type LandingProps, textPicker } from 'signpost/pages';
 import { downloadWords } from '../data/landing-words.ts';
 import { text } from '../data/local-text.ts';
@@ -38,14 +39,14 @@ function Packages({ locale, href }: LandingProps) {
     <section aria-labelledby="packages">
       <h2 id="packages">TapSDK</h2>
       <ul className="entries">
-        {tapSdk.map(({ platform, version, to, notes }) => (
+        {tapSdk.map(({ platform, version, to, notes, needs }) => (
           <li key={platform}>
             <h3 id={platform.toLowerCase().replaceAll(' ', '-')}>{platform}</h3>
-            <p className="landing-tags">{version}</p>
+            <p>{t(needs)}</p>
             <ul>
               <li>
                 <SmartLink to={to} href={href}>
-                  {t(text('下载', 'Download'))}
+                  {t(text('下载', 'Download'))} {version}
                 </SmartLink>
               </li>
               <li>
@@ -78,14 +79,30 @@ function Modules({ locale, href }: LandingProps) {
     <a key="guide" href={href(guide)}>
       {t(service)}
     </a>,
-    ...names.map((name, index) => (name === null ? t(text('不支持', 'Not available')) : <code key={moduleColumns[index]}>{name}</code>)),
+    ...names.map((name, index) =>
+      name === null ? t(text('不支持', 'Not available')) : <ModuleName key={moduleColumns[index]} name={name} />,
+    ),
   ]);
   return (
     <section aria-labelledby="modules">
       <h2 id="modules">{label}</h2>
-      <DataTable label={label} head={[t(text('服务', 'Service')), ...moduleColumns]} rows={rows} />
+      <DataTable label={label} head={[t(text('服务', 'Service')), ...moduleColumns]} rows={rows} stacks />
       <span data-widget="Platforms" />
     </section>
+  );
+}
+
+/** A name in code that may break after its dots: tables of such names are wider than a tablet held upright. */
+function ModuleName({ name }: { readonly name: string }) {
+  return (
+    <code>
+      {name.split(/(?<=\.)/).map((part, index) => (
+        <Fragment key={part}>
+          {index > 0 && <wbr />}
+          {part}
+        </Fragment>
+      ))}
+    </code>
   );
 }
 

@@ -2,8 +2,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin, PluginDoc } from 'signpost';
 import { type ApiPage, keyOf, layOut, modulesOf, type PlacedType, publicTypes } from '../samples/api/api-layout.ts';
+import { forReaders } from '../samples/api/deprecation.ts';
 import { loadModules } from '../samples/api/load-index.ts';
 import type { ApiLanguage, ApiModule } from '../samples/api/model.ts';
+import { samplesOf } from '../samples/page-samples.ts';
 import type { PageSummary } from '../samples/summary.ts';
 import { moduleName, productOf, versionOf } from '../samples/summary.ts';
 
@@ -73,6 +75,7 @@ const WORDS: Readonly<Record<string, Words>> = {
 export const apiPages: Plugin = {
   name: 'api-pages',
   inputs: ['content', 'samples'],
+  readsOf: samplesOf,
   async content({ siteDir, locales, cacheDir }) {
     // The parsers are needed by builds only; a server that reads the configuration does without.
     const { summarizePages } = await import('../samples/summarize-pages.ts');
@@ -88,7 +91,9 @@ export const apiPages: Plugin = {
       const doc = (path: string, source: string): PluginDoc => ({ locale, version, path: `${path}.md`, source });
       const docs = modules.flatMap(({ module, pages }) => {
         const guides = guidesOf(module, summaries, content, `${locale}/${version}/`);
-        return renderModule(module, pages, words, guides).map((source, part) => doc(pages[part]?.path ?? '', source));
+        return renderModule(module, pages, words, guides).map((source, part) =>
+          doc(pages[part]?.path ?? '', forReaders(source, locale, module)),
+        );
       });
       return [doc('sdk-api/modules', renderList(modules, version, words)), ...docs];
     }

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { Plugin } from 'signpost';
 import { loadModules } from '../samples/api/load-index.ts';
 import type { ApiModule } from '../samples/api/model.ts';
+import { samplesOf } from '../samples/page-samples.ts';
 import { type PageSummary, productOf, renderModules } from '../samples/summary.ts';
 import { signaturesPath } from './sample-signatures.ts';
 
@@ -50,6 +51,7 @@ const SENTENCES: Readonly<Record<string, Sentences>> = {
 export const checkedSamples: Plugin = {
   name: 'checked-samples',
   inputs: ['content', 'samples', 'behaviours', 'data'],
+  readsOf: samplesOf,
   async page({ siteDir, cacheDir, baseUrl }) {
     // The parsers are needed by builds only; a server that reads the configuration does without.
     const { summarizePages } = await import('../samples/summarize-pages.ts');

@@ -1,26 +1,31 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Plugin } from 'signpost';
+import type { Plugin, PluginSource } from 'signpost';
 import { choicesFor } from '../components/platforms/names.ts';
 
 /** Adds the behaviour of `components/platforms` to the pages with tabs or tables of platforms. */
 export const platformPages: Plugin = {
   name: 'platform-pages',
   inputs: ['content', 'components/platforms'],
+  readsOf: hasPlatforms,
   page:
     ({ siteDir }) =>
     ({ file }) =>
-      hasPlatforms(join(siteDir, file)) ? { after: { html: '<span data-widget="Platforms"></span>', markdown: '' } } : undefined,
+      hasPlatforms({ source: readPage(join(siteDir, file)) })
+        ? { after: { html: '<span data-widget="Platforms"></span>', markdown: '' } }
+        : undefined,
 };
 
-/** Pages without a file of their own, which plug-ins make, have none. */
-function hasPlatforms(file: string): boolean {
-  let source: string;
+/** Pages without a file of their own, which plug-ins make, have no platforms. */
+function readPage(file: string): string {
   try {
-    source = readFileSync(file, 'utf8');
+    return readFileSync(file, 'utf8');
   } catch {
-    return false;
+    return '';
   }
+}
+
+function hasPlatforms({ source }: Pick<PluginSource, 'source'>): boolean {
   return (
     /<(MultiLang|Endpoint)\b/.test(source) ||
     tableNames(source).some((names) => names.filter((name) => choicesFor(name).length > 0).length > 1)

@@ -2,10 +2,12 @@ import { join } from 'node:path';
 import type { Plugin, PluginSite } from 'signpost';
 import type { SampleData, SampleLink } from '../behaviours/signatures/sample-data.ts';
 import { keyOf, layOut, modulesOf } from '../samples/api/api-layout.ts';
+import { forReaders } from '../samples/api/deprecation.ts';
 import { loadModules } from '../samples/api/load-index.ts';
 import type { ApiModule } from '../samples/api/model.ts';
 import { createGuideFinder, type Guide } from '../samples/find-guides.ts';
 import { packageOf } from '../samples/packages.ts';
+import { samplesOf } from '../samples/page-samples.ts';
 import type { PageSummary } from '../samples/summary.ts';
 import { moduleName, productOf, versionOf } from '../samples/summary.ts';
 
@@ -31,6 +33,7 @@ export function signaturesPath(file: string): string {
 export const sampleSignatures: Plugin = {
   name: 'sample-signatures',
   inputs: ['content', 'samples', 'behaviours', 'data'],
+  readsOf: samplesOf,
   async build(site) {
     // The parsers are needed by builds only; a server that reads the configuration does without.
     const { summarizePages } = await import('../samples/summarize-pages.ts');
@@ -50,6 +53,7 @@ function createDescriber(
   findGuides: ReturnType<typeof createGuideFinder>,
 ): (summary: PageSummary, file: string) => SampleData | undefined {
   const all = loadModules();
+  const modules = new Map(all.map((module) => [keyOf(module), module]));
   const sources = new Map(all.map((module) => [keyOf(module), describeSource(module)]));
   const pages = new Map(
     ['v3', 'v2'].flatMap((version) =>
@@ -72,7 +76,8 @@ function createDescriber(
     };
     const root = baseUrl + (locale === defaultLocale ? '' : `${locale}/`);
     const entries = names.map((used) => {
-      const { name, signatures, module, type } = used;
+      const { name, module, type } = used;
+      const signatures = used.signatures.map((signature) => forReaders(signature, locale, modules.get(module)));
       const page = pages.get(`${module} ${type}`);
       const from = sources.get(module) ?? module;
       return { name, signatures, from, guides: findGuides(file, used).map(indexOf), ...(page !== undefined && { href: root + page }) };

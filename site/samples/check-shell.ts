@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { collectFences } from './blocks.ts';
+import { collectFences } from './page-samples.ts';
 
 const SHELLS = new Set(['bash', 'sh', 'shell']);
 

@@ -1,14 +1,8 @@
-import { execFile } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { promisify } from 'node:util';
-import type { SampleBlock } from './blocks.ts';
-
-export interface ScriptPage {
-  readonly file: string;
-  readonly blocks: readonly SampleBlock[];
-}
+import type { SampleBlock, SamplePage } from './blocks.ts';
+import { inFolder, runCompiler } from './run-compiler.ts';
 
 const IMPORT =
   /^[ \t]*(?:import\b[^;\n]*?from\s*|(?:const|let|var)\s+[^=;\n]+=\s*require\(\s*)(['"])(leancloud-[\w/.-]+|leanengine|@leancloud\/play)\1\)?[^\n]*$/gm;
@@ -65,12 +59,10 @@ interface Script {
  * Compiles the JavaScript and TypeScript samples that use an SDK against the types of the published packages. Returns the mistakes as
  * `file:line  message`, and how many samples were compiled. The folder must be below the one with the packages, and is removed.
  */
-export async function compileScripts(pages: readonly ScriptPage[], folder: string): Promise<{ compiled: number; problems: string[] }> {
-  mkdirSync(dirname(folder), { recursive: true });
-  const own = mkdtempSync(folder);
-  try {
+export async function compileScripts(pages: readonly SamplePage[], folder: string): Promise<{ compiled: number; problems: string[] }> {
+  return inFolder(folder, async (own) => {
     const scripts = writeScripts(pages, own);
-    const output = await runCompiler(own);
+    const output = await runTypeScript(own);
     const problems = output.split('\n').flatMap((line) => {
       const [, name = '', row = '', code = '', message = ''] = /^(\w+\.[jt]s)\((\d+),\d+\): error TS(\d+): (.*)$/.exec(line) ?? [];
       const script = scripts.get(name);
@@ -85,12 +77,10 @@ export async function compileScripts(pages: readonly ScriptPage[], folder: strin
       return [`${script.page}:${script.block.line + at}  ${message}`];
     });
     return { compiled: scripts.size, problems };
-  } finally {
-    rmSync(own, { recursive: true, force: true });
-  }
+  });
 }
 
-function writeScripts(pages: readonly ScriptPage[], folder: string): Map<string, Script> {
+function writeScripts(pages: readonly SamplePage[], folder: string): Map<string, Script> {
   const scripts = new Map<string, Script>();
   for (const { file, blocks } of pages) {
     const ours = blocks.filter(({ language }) => language === 'js');
@@ -126,7 +116,7 @@ const uses = (code: string, name: string): boolean => new RegExp(`\\b${name}\\b`
 const declares = (code: string, name: string): boolean =>
   new RegExp(`\\b(?:import|const|let|var|class|function)\\b[^=;\\n]*\\b${name}\\b`).test(code);
 
-async function runCompiler(folder: string): Promise<string> {
+async function runTypeScript(folder: string): Promise<string> {
   const options = {
     target: 'es2022',
     module: 'nodenext',
@@ -141,15 +131,6 @@ async function runCompiler(folder: string): Promise<string> {
   };
   writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions: options, include: ['*.js', '*.ts'] }));
   const compiler = join(dirname(createRequire(import.meta.url).resolve('typescript/package.json')), 'bin/tsc');
-  try {
-    const { stdout } = await promisify(execFile)(process.execPath, [compiler, '-p', '.', '--pretty', 'false'], {
-      cwd: folder,
-      maxBuffer: 50_000_000,
-    });
-    return stdout;
-  } catch (error) {
-    // The compiler's exit code says that there are mistakes; without any output it did not run.
-    if (error instanceof Error && 'stdout' in error && typeof error.stdout === 'string' && error.stdout !== '') return error.stdout;
-    throw error;
-  }
+  const args = [compiler, '-p', '.', '--pretty', 'false'];
+  return (await runCompiler(process.execPath, args, { cwd: folder, output: 'stdout' })).said;
 }

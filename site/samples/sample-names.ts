@@ -1,8 +1,9 @@
 import { hashSample } from '../behaviours/signatures/sample-data.ts';
-import { declarationOf, keyOf } from './api/api-layout.ts';
+import { declarationOf, keyOf, signatureOf } from './api/api-layout.ts';
 import type { SampleBlock } from './blocks.ts';
 import type { Use } from './check/context.ts';
 import type { CheckedBlock } from './check-page.ts';
+import { headingsOf } from './page-samples.ts';
 import { joinProgram, programsOf } from './programs.ts';
 import { shownLines, wholeCode } from './shown-code.ts';
 import type { CheckedLanguage } from './syntax/parse-sample.ts';
@@ -74,17 +75,9 @@ function hashShown(block: SampleBlock): string | undefined {
   return lines && hashSample(lines.map(({ text }) => text).join('\n'));
 }
 
-/** Headings with an id of their own, by line. */
-function headingsOf(source: string): { readonly line: number; readonly id: string }[] {
-  return source.split('\n').flatMap((text, index) => {
-    const id = /^#{2,6} .*\{#([\w-]+)\}\s*$/.exec(text)?.[1];
-    return id === undefined ? [] : [{ line: index + 1, id }];
-  });
-}
-
 function describe({ name, type, members }: Use): UsedName {
   const owner = members[0]?.owner ?? type;
-  const signatures = members.length > 0 ? [...new Set(members.map(({ signature }) => signature))] : constructorsOf(type);
+  const signatures = members.length > 0 ? [...new Set(members.map(signatureOf))] : constructorsOf(type);
   return {
     name: members.length > 0 ? `${owner.simple}${owner.module.language === 'objc' ? ' ' : '.'}${name}` : type.simple,
     signatures: signatures.slice(0, MOST_SIGNATURES),
@@ -97,5 +90,5 @@ function describe({ name, type, members }: Use): UsedName {
 function constructorsOf(type: Use['type']): string[] {
   const named = [type.simple, '__construct', '__init__'].flatMap((name) => type.members.get(name) ?? []);
   const made = named.filter(({ kind, name }) => kind === 'constructor' || name === '__init__');
-  return [declarationOf(type), ...made.map(({ signature }) => signature)];
+  return [declarationOf(type), ...made.map(signatureOf)];
 }

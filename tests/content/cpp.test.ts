@@ -1,8 +1,10 @@
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { collectBlocks, type SamplePage } from '../../site/samples/blocks.ts';
+import type { SamplePage } from '../../site/samples/blocks.ts';
 import { findClang } from '../../site/samples/clang.ts';
-import { type CompiledCpp, compileCpp } from '../../site/samples/cpp/compile-cpp.ts';
+import { compileCpp } from '../../site/samples/cpp/compile-cpp.ts';
+import type { CompiledSamples } from '../../site/samples/run-compiler.ts';
+import { expectMistakes, listProblems, type Mistakes } from '../support/sample-mistakes.ts';
 import { loadSamplePages, pagesToCompile } from '../support/sample-pages.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -10,21 +12,21 @@ const pages = loadSamplePages('cpp');
 const clang = await findClang();
 if (clang === undefined) console.log('C++ samples are not compiled: there is no clang.');
 
-const compile = async (some: readonly SamplePage[]): Promise<CompiledCpp> =>
+const compile = async (some: readonly SamplePage[]): Promise<CompiledSamples> =>
   compileCpp(some, { clang: clang ?? '', folder: join(root, '.signpost/cpp-') });
 
 it('the C++ samples compile, for Unreal on computers and on phones, those of servers with the headers of the system', async () => {
   if (clang === undefined) return;
-  const { compiled, outside, problems } = await compile(pagesToCompile(pages, 'v3'));
-  console.log(`${compiled} C++ samples compiled, ${outside.length} left out`);
-  expect(problems.map(({ file, line, message }) => `${file}:${line}  ${message}`)).toEqual([]);
+  const found = await compile(pagesToCompile(pages, 'v3'));
+  console.log(`${found.compiled} C++ samples compiled, ${found.outside.length} left out`);
+  expect(listProblems(found)).toEqual([]);
   // Only what the machine does not have is left out: headers, not SDKs.
-  expect(outside.filter(({ needs }) => !/^[a-z/]+(\.h)?$/.test(needs))).toEqual([]);
+  expect(found.outside.filter(({ needs: [needed = ''] }) => !/^[a-z/]+(\.h)?$/.test(needed))).toEqual([]);
 }, 240_000);
 
 it('mistakes are told with their places: kinds of arguments, parameters of callbacks, members, formats, what phones do not have', async () => {
   if (clang === undefined) return;
-  const mistakes: readonly (readonly [code: string, told: RegExp])[] = [
+  const mistakes: Mistakes = [
     ['TapUEDB::SetLevel(TEXT("27"));', /^2 cannot initialize a parameter of type 'int'/],
     ['void Open() {\n  FTapMoment::Open(TEXT("a"));\n}', /^3 cannot initialize a parameter of type 'ETapMomentOrientation'/],
     [
@@ -38,11 +40,12 @@ it('mistakes are told with their places: kinds of arguments, parameters of callb
     ['FLCObject(TEXT("A")).Set(TEXT("owner"), FLCUser::GetCurrentUser());', /^2 no viable conversion/],
     ['UE_LOG(LogTemp, Log, TEXT("%d"), FLCError().Code);', /^2 format specifies type 'int' .*int64/],
   ];
-  const { problems } = await compile(
-    mistakes.map(([code], index) => ({ file: `${index}.mdx`, blocks: collectBlocks(`\`\`\`cpp\n${code}\n\`\`\`\n`) })),
-  );
-  const first = mistakes.map((_, index) => problems.find(({ file }) => file === `${index}.mdx`));
-  expect(first.map((problem) => `${problem?.line} ${problem?.message}`)).toEqual(
-    mistakes.map(([, expected]) => expect.stringMatching(expected)),
+  await expectMistakes(
+    mistakes,
+    (code) => `\`\`\`cpp
+${code}
+\`\`\`
+`,
+    compile,
   );
 }, 240_000);

@@ -1,15 +1,18 @@
 import { join } from 'node:path';
 import { beforeAll, expect, it } from 'vitest';
 import { collectBlocks, declaredNames, type SampleBlock, type SamplePage } from '../../site/samples/blocks.ts';
-import { type CompiledCsharp, compileCsharp, findCompiler } from '../../site/samples/csharp/compile-csharp.ts';
+import { compileCsharp } from '../../site/samples/csharp/compile-csharp.ts';
 import leftOut from '../../site/samples/csharp/left-out.json' with { type: 'json' };
+import { findNarrowCatches } from '../../site/samples/csharp/narrow-catches.ts';
 import { type ReadSyntax, readSample } from '../../site/samples/programs.ts';
+import { type CompiledSamples, isInstalled } from '../../site/samples/run-compiler.ts';
 import { createSyntaxReader } from '../../site/samples/syntax/parse-sample.ts';
+import { listProblems } from '../support/sample-mistakes.ts';
 import { countLeftOut, loadSamplePages, pagesToCompile } from '../support/sample-pages.ts';
 
 const root = join(import.meta.dirname, '../..');
 const pages = loadSamplePages('csharp');
-const hasCompiler = await findCompiler();
+const hasCompiler = await isInstalled('mcs');
 if (!hasCompiler) console.log('C# samples are not compiled: there is no mcs (mono-mcs).');
 
 let read: ReadSyntax;
@@ -23,7 +26,7 @@ beforeAll(async () => {
   ownNames = new Set([...declared.map((name) => name.replace(/\(.*/, '')), 'OaidStore']);
 });
 
-const compile = (some: readonly SamplePage[], version: string): Promise<CompiledCsharp> => {
+const compile = (some: readonly SamplePage[], version: string): Promise<CompiledSamples> => {
   const shapeOf = (block: SampleBlock) => readSample(block, read).shape;
   return compileCsharp(some, { version, folder: join(root, '.signpost/csharp-'), shapeOf, ownNames });
 };
@@ -32,9 +35,10 @@ it.each(['v3', 'v2'] as const)(
   'the C# samples of %s compile, those of a page together, but for those that are named with what they need',
   async (version) => {
     if (!hasCompiler) return;
-    const { compiled, outside, problems } = await compile(pagesToCompile(pages, version), version);
-    console.log(`${compiled} C# samples of ${version} compiled, ${outside.length} left out`);
-    expect(problems.map(({ file, line, message }) => `${file}:${line}  ${message}`)).toEqual([]);
+    const found = await compile(pagesToCompile(pages, version), version);
+    const { outside } = found;
+    console.log(`${found.compiled} C# samples of ${version} compiled, ${outside.length} left out`);
+    expect(listProblems(found)).toEqual([]);
     const known = Object.entries(leftOut.samples).filter(([file]) => file.startsWith(version));
     expect(countLeftOut(outside)).toEqual(Object.fromEntries(known));
     const needs = new Set(outside.flatMap((one) => one.needs));
@@ -73,3 +77,17 @@ it('samples of a page see what those before them import and declare', async () =
   const told = await compileAll([first, 'string id = user.ObjectId;'], [first, 'int id = user.ObjectId;']);
   expect(told).toEqual([[], [expect.stringMatching(/^7 CS0029/)]]);
 }, 120_000);
+
+it('no sample leaves out the exceptions of a network that fails', () => {
+  expect(findNarrowCatches(pages)).toEqual([]);
+});
+
+it('a catch that leaves out a network that fails is told with its line', () => {
+  const tell = (code: string) =>
+    findNarrowCatches([{ file: 'guide.mdx', blocks: collectBlocks(`\`\`\`csharp\ntry\n{\n}\n${code}\n\`\`\``) }]);
+  expect(tell('catch (LCException e)\n{\n}')).toEqual([expect.stringMatching(/^guide\.mdx:5 .*LCException/)]);
+  expect(tell('catch (PlayException e) { if (e.Code == 1) { } }')).toHaveLength(1);
+  expect(tell('catch (LCException e) { }\ncatch (Exception e) { }')).toEqual([]);
+  expect(tell('catch (LCException e) when (e.Code == 305) { }')).toEqual([]);
+  expect(tell('catch (PlayException e) { throw; }')).toEqual([]);
+});

@@ -43,4 +43,4 @@ it('the design resources hold each asset at each size, a note, a licence, and no
   expect(ends(names, '.svg').filter((name) => name.startsWith('layouts/'))).toHaveLength(
     ends(names, '.png').filter((name) => name.startsWith('layouts/')).length,
   );
-}, 60_000);
+});

@@ -93,6 +93,17 @@ describe('readers find the same sections on all pages of a kind', () => {
     expect(different).toEqual([]);
   });
 
+  it('the map of the store handbook leads to each of its pages', () => {
+    for (const locale of ['zh-Hans', 'en']) {
+      const [, map = ''] = readFileSync(join(content, locale, 'v3/store/store-admin.mdx'), 'utf8').split(/^## .*\{#map\}$/m);
+      const linked = [...(map.split('\n## ')[0] ?? '').matchAll(/\]\(\/(store\/[\w/-]+)\/\)/g)].map(([, id]) => id);
+      const known = pages
+        .filter((page) => page.locale === locale && /^store\/(?!store-admin$)/.test(page.id))
+        .map(({ id }) => id.replace(/\/([\w-]+)\/\1$/, '/$1'));
+      expect(linked.toSorted(), locale).toEqual(known.toSorted());
+    }
+  });
+
   it('a page of questions answers at least eight', () => {
     const few = pages
       .filter(({ id }) => kindOf(id) === 'faq')

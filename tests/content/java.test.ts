@@ -1,11 +1,13 @@
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { collectBlocks, collectFences, declaredNames, type SampleBlock } from '../../site/samples/blocks.ts';
+import { collectBlocks, declaredNames, type SampleBlock } from '../../site/samples/blocks.ts';
 import { checkGradle } from '../../site/samples/java/check-gradle.ts';
-import { type CompiledJava, compileJava } from '../../site/samples/java/compile-java.ts';
+import { compileJava } from '../../site/samples/java/compile-java.ts';
 import { findClasses } from '../../site/samples/java/find-classes.ts';
 import leftOut from '../../site/samples/java/left-out.json' with { type: 'json' };
+import { collectFences } from '../../site/samples/page-samples.ts';
 import { joinProgram, programsOf } from '../../site/samples/programs.ts';
+import type { CompiledSamples } from '../../site/samples/run-compiler.ts';
 import { countLeftOut, loadPages, loadSamplePages, pagesToCompile, type SamplePage } from '../support/sample-pages.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -14,7 +16,7 @@ const ownNames = new Set(pages.flatMap(({ source }) => declaredNames(source)));
 const found = await findClasses(join(root, '.signpost/java'));
 if ('missing' in found) console.log(`Java samples are not compiled: ${found.missing}.`);
 
-const compile = (some: Parameters<typeof compileJava>[0], version: string): Promise<CompiledJava> =>
+const compile = (some: Parameters<typeof compileJava>[0], version: string): Promise<CompiledSamples> =>
   compileJava(some, { version, classPath: 'missing' in found ? '' : found.classPath, folder: join(root, '.signpost/java-'), ownNames });
 
 /** The pages again, with the samples that go into one file as one sample. */
@@ -52,7 +54,7 @@ it.each(['v3', 'v2'] as const)(
     expect(known.filter(([, each]) => !problems.some(({ message }) => message.includes(each)))).toEqual([]);
     const leftOutHere = Object.entries(leftOut.samples).filter(([file]) => file.startsWith(version));
     expect(countLeftOut(outside)).toEqual(Object.fromEntries(leftOutHere));
-    const packages = new Set(outside.flatMap((one) => one.packages));
+    const packages = new Set(outside.flatMap(({ needs }) => needs));
     expect([...packages].filter((name) => !Object.keys(leftOut.reasons).some((prefix) => name.startsWith(prefix)))).toEqual([]);
   },
   240_000,

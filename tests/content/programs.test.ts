@@ -25,7 +25,7 @@ it('the samples of a page can be pasted in their order: no name is declared twic
   });
   console.log(`Programs of several samples: ${[...programs].map(([language, count]) => `${language} ${count}`).join(', ')}`);
   expect(clashes).toEqual([]);
-}, 60_000);
+});
 
 const page = (language: string, ...samples: string[]): string => samples.map((code) => `\`\`\`${language}\n${code}\n\`\`\`\n`).join('\n');
 

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import type { AxeResults, RunOptions } from 'axe-core';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { openContext, openPage } from '../support/browser.ts';
+import { openContext, openPage, READY } from '../support/browser.ts';
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -145,7 +145,7 @@ describe('accessibility', () => {
       await show(page, { theme, width: 390 });
       expect(await findViolations(page, '.drawer'), `drawer, ${theme}`).toEqual([]);
     }
-  }, 60_000);
+  });
 });
 
 describe('the focus', () => {
@@ -256,6 +256,16 @@ it('with forced colours, what is current, selected or focused has a line, and ic
   expect(await style('[role=tab][aria-selected=false]', 'border-bottom-style')).toBe('none');
   const ground = await style('html', 'background-color');
   expect(await style('.admonition-title', 'background-color', '::before')).not.toBe(ground);
+  // Drawn lines and texts keep their own colours, unless they are given those of the system.
+  await page.goto('sdk/storage/guide/security/');
+  const words = await style('h1', 'color');
+  expect([await style('.dg-edge', 'stroke'), await style('.dg-text', 'fill'), await style('.dg-label', 'fill')]).toEqual([
+    words,
+    words,
+    words,
+  ]);
+  expect(await style('.dg-node', 'fill')).not.toBe(words);
+  await page.waitForSelector(READY);
   await page.keyboard.press('Tab');
   expect(await page.evaluate(() => getComputedStyle(document.activeElement ?? document.body).outlineStyle)).toBe('solid');
   await page.keyboard.press('Control+k');

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { arriveAt, isMarked, markDocument, openContext, openPage } from '../support/browser.ts';
+import { arriveAt, isMarked, markDocument, openContext, openPage, READY } from '../support/browser.ts';
 import { serveFixture } from '../support/served-site.ts';
 import { createSiteFixture } from '../support/site-fixture.ts';
 
@@ -40,7 +40,7 @@ describe.each([
     const page = await context.newPage();
     const missing = watchMissing(page);
     await page.goto(addressOf('sdk/start'));
-    await page.waitForSelector('html[data-ready]');
+    await page.waitForSelector(READY);
     expect(new URL(page.url()).pathname).toBe(addressOf('sdk/start'));
     expect(await page.getAttribute('link[rel=canonical]', 'href')).toBe(`https://docs.example${addressOf('sdk/start')}`);
     expect(await page.getAttribute('link[rel=icon]', 'href')).toBe(`${baseUrl}favicon.svg`);

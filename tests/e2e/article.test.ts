@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { arriveAt, openContext, openPage } from '../support/browser.ts';
+import { arriveAt, openContext, openPage, READY, stopClock } from '../support/browser.ts';
 
 const guide = 'sdk/leaderboard/guide/';
 /** The tabs of platforms: requests have languages in their place, which are of the same group. */
@@ -62,6 +62,8 @@ describe('code', () => {
     const page = await openPage(context, guide);
     const figure = page.locator('.code:visible').first();
     const shown = (await figure.locator('.line').allTextContents()).join('\n');
+    // The button says so for two seconds.
+    await stopClock(page);
     await figure.locator('.code-copy').click();
     await page.waitForSelector('.code-copy[data-done]');
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(shown);
@@ -75,6 +77,7 @@ describe('code', () => {
     const copied = page.evaluate(
       () => new Promise<string>((resolve) => document.addEventListener('copy', () => resolve(String(getSelection())), { once: true })),
     );
+    await stopClock(page);
     await page.locator('.code:visible .code-copy').first().click();
     expect(await copied).toContain('using');
     await page.waitForSelector('.code-copy[data-done]');
@@ -88,7 +91,7 @@ describe('headings', () => {
     const anchor = page.locator('.article h2 .anchor').first();
     await anchor.click();
     await page.waitForFunction(() => location.hash.length > 1);
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
+    await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
   });
 
   it('have links that a finger can press, as the way past the menus has', async () => {
@@ -146,7 +149,7 @@ it.each(['before', 'after'])('a page that the browser has translated %s the app 
   await page.goto(guide);
   if (moment === 'before') await translate(page);
   resolve();
-  await page.waitForSelector('html[data-ready]');
+  await page.waitForSelector(READY);
   await translate(page);
 
   await tab(page, 'Android', 0).click();

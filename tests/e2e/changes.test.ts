@@ -14,7 +14,7 @@ it('a reader without script sees when a page was changed, goes to all changes, a
   // The first lines of commits are about the project, not for its readers.
   expect(await changes.locator('li').first().innerText()).toBe(await changes.locator('li time').first().innerText());
   await changes.getByRole('link', { name: 'All changes' }).click();
-  expect(new URL(page.url()).pathname).toBe('/en/changes/');
+  await page.waitForURL(({ pathname }) => pathname === '/en/changes/');
   expect(await page.locator('h2').allTextContents()).toEqual(expect.arrayContaining(['SDK Features', 'Store Settings']));
   const feed = await page.locator('h2#sdk + p a').first().getAttribute('href');
   const response = await context.request.get(feed ?? '');
@@ -27,7 +27,7 @@ it('a reader without script sees when a page was changed, goes to all changes, a
   const changed = page.locator('h3[id^=sdk-] + div > ul a[href^="/en/sdk/"]').last();
   const address = await changed.getAttribute('href');
   await changed.click();
-  expect(new URL(page.url()).pathname).toBe(address);
+  await page.waitForURL(({ pathname }) => pathname === address);
   expect(await page.locator('.article-updated').count()).toBe(1);
 });
 
@@ -36,7 +36,7 @@ it('a page is compared with the other version from its notice and its version me
   const page = await context.newPage();
   await page.goto('v2/sdk/engine/guide/cli/');
   await page.locator('.notice').getByRole('link', { name: '与 v3 对照' }).click();
-  expect(new URL(page.url()).pathname).toBe('/compare/v2/sdk/engine/guide/cli/');
+  await page.waitForURL(({ pathname }) => pathname === '/compare/v2/sdk/engine/guide/cli/');
   expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex, follow');
   // Told apart without colour, and for those who hear them.
   const [inserted, deleted] = [page.locator('.article ins:not(.line)').first(), page.locator('.article del:not(.line)').first()];
@@ -57,7 +57,7 @@ it('a page is compared with the other version from its notice and its version me
   expect(await inserted.evaluate((element) => getComputedStyle(element).textDecorationLine)).toBe('underline');
   await page.emulateMedia({ forcedColors: 'none' });
   await page.getByRole('link', { name: /^v3: / }).click();
-  expect(new URL(page.url()).pathname).toBe('/sdk/engine/cli/');
+  await page.waitForURL(({ pathname }) => pathname === '/sdk/engine/cli/');
   expect(await page.locator('.menu-list a', { hasText: '与 v2 对照' }).first().getAttribute('href')).toBe(
     '/compare/v2/sdk/engine/guide/cli/',
   );

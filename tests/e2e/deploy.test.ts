@@ -6,7 +6,7 @@ import { BUILD_KEYS_FILE } from '../../engine/src/build/last-build.ts';
 import { silentProgress } from '../../engine/src/build/progress.ts';
 import { writeFileList } from '../../engine/src/model/file-list.ts';
 import { startServer } from '../../engine/src/server/start-server.ts';
-import { arriveAt, isMarked, markDocument, openContext, openPage } from '../support/browser.ts';
+import { arriveAt, isMarked, markDocument, openContext, openPage, READY } from '../support/browser.ts';
 import { createSiteFixture } from '../support/site-fixture.ts';
 
 const files = {
@@ -57,7 +57,7 @@ it('a deploy in the middle of a visit: what the old tab loads late still comes, 
 
     await page.getByRole('link', { name: '去推送' }).click();
     await page.getByText('新的文字').waitFor();
-    await page.waitForSelector('html[data-ready]');
+    await page.waitForSelector(READY);
     expect(await isMarked(page)).toBe(false);
     await markDocument(page);
     await page.getByRole('link', { name: '去开始' }).click();

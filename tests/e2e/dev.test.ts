@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { expect, it, vi } from 'vitest';
 import { DevServer } from '../../engine/src/build/dev/dev-server.ts';
 import { startDev } from '../../engine/src/build/dev/start-dev.ts';
-import { openContext } from '../support/browser.ts';
+import { openContext, READY } from '../support/browser.ts';
 import { createSiteFixture, type SiteFixture } from '../support/site-fixture.ts';
 
 const source = (text: string): string => `---\ntitle: 开始\n---\n\n## 初始化 {#init}\n\n${text}\n\n${'一段。\n\n'.repeat(80)}`;
@@ -18,7 +18,7 @@ it('a saved page is swapped into the open browser, its scroll position kept', as
   await using context = await openContext({ baseURL: server.url });
   const page = await context.newPage();
   await page.goto('sdk/start/');
-  await page.waitForSelector('html[data-ready]');
+  await page.waitForSelector(READY);
   await page.evaluate(() => window.scrollTo(0, 700));
   await page.evaluate(() => Object.assign(window, { isSamePage: true }));
 
@@ -36,7 +36,7 @@ it('a page that was swapped in is as complete as one that was opened: its long l
   await using context = await openContext({ baseURL: server.url });
   const page = await context.newPage();
   await page.goto('sdk/start/');
-  await page.waitForSelector('html[data-ready]');
+  await page.waitForSelector(READY);
   const code = page.locator('.code pre');
   await page.waitForFunction(() => !document.querySelector('.code pre')?.hasAttribute('tabindex'));
   expect(await page.locator('.code-wrap').count()).toBe(0);
@@ -59,6 +59,15 @@ it('search finds what is being written; an unknown address shows the not-found p
     expect(missing.status).toBe(404);
     expect(await missing.text()).toContain(`<h1>${title}</h1>`);
   }
+  await server.close();
+});
+
+it('an address without its slash leads to the page, as on a built site', async () => {
+  using fixture = createSiteFixture({ 'content/zh-Hans/v3/sdk/start.mdx': source('文字'), 'glossary.yml': 'terms: []\n' });
+  const server = await serve(fixture);
+  const redirected = await fetch(new URL('/sdk/start?platform=ios', server.url), { redirect: 'manual' });
+  expect([redirected.status, redirected.headers.get('location')]).toEqual([302, '/sdk/start/?platform=ios']);
+  expect((await fetch(new URL('/sdk/nothing', server.url))).status).toBe(404);
   await server.close();
 });
 
@@ -95,6 +104,14 @@ it('static files have the types that the server gives them', async () => {
   await server.close();
 });
 
+it('files of a folder beside the static ones are nobody’s', async () => {
+  using fixture = createSiteFixture({ 'static/notes.csv': 'a', 'static-private/notes.csv': 'secret' });
+  const server = await serve(fixture);
+  expect((await fetch(new URL('..%2fstatic-private/notes.csv', server.url))).status).toBe(404);
+  expect(await (await fetch(new URL('notes.csv', server.url))).text()).toBe('a');
+  await server.close();
+});
+
 it('what is wrong with a page is shown on it, until it is put right', async () => {
   vi.spyOn(console, 'warn').mockReturnValue();
   using fixture = createSiteFixture({ 'content/zh-Hans/v3/sdk/start.mdx': source('[去哪里](/sdk/strat/)') });
@@ -106,7 +123,7 @@ it('what is wrong with a page is shown on it, until it is put right', async () =
   await panel.getByText('content/zh-Hans/v3/sdk/start.mdx:7:1  error').waitFor();
   expect(await panel.locator('div').textContent()).toContain('/sdk/start/');
 
-  await page.waitForSelector('html[data-ready]');
+  await page.waitForSelector(READY);
   fixture.write('content/zh-Hans/v3/sdk/start.mdx', source('放心'));
   await page.getByText('放心').waitFor();
   await panel.locator('div').waitFor({ state: 'detached' });
@@ -126,11 +143,11 @@ it('a saved configuration starts the server anew at the same address; one that i
   expect(await readPage()).toContain('<title>开始 | Before</title>');
 
   fixture.write('site.config.ts', configOf('7'));
-  await expect.poll(() => told.mock.lastCall?.join(), { timeout: 15_000 }).toContain('title: ');
+  await expect.poll(() => told.mock.lastCall?.join()).toContain('title: ');
   expect(await readPage()).toContain('<title>开始 | Before</title>');
 
   fixture.write('site.config.ts', configOf("'After'"));
-  await expect.poll(() => readPage().catch(() => ''), { timeout: 15_000 }).toContain('<title>开始 | After</title>');
+  await expect.poll(() => readPage().catch(() => '')).toContain('<title>开始 | After</title>');
   expect(new Set(urls).size).toBe(1);
   await server.close();
 });

@@ -74,7 +74,8 @@ The end.
   'src/components/level.module.css': '.level { border: 1px solid }',
   'src/components/Hidden.jsx': `
     import BrowserOnly from '@docusaurus/BrowserOnly';
-    export default ({ children }) => <BrowserOnly fallback={<em>later</em>}>{() => window.location.pathname === '/docs/' ? <q>{children.toUpperCase()}</q> : document.title}</BrowserOnly>;`,
+    const Quote = ({ words }) => window.location.pathname === '/docs/' ? <q>{words.toUpperCase()}</q> : document.title;
+    export default ({ children }) => <BrowserOnly fallback={<em>later</em>}>{() => <><BrowserOnly>{() => null}</BrowserOnly><Quote words={children} /></>}</BrowserOnly>;`,
   'src/components/Endless.js': 'export default function Endless() { for (;;); }',
   'src/components/Broken.js':
     'import { chart } from "a-chart-package";\n\nexport default function Broken() { return <p>{document.title}</p>; }',
@@ -87,12 +88,17 @@ The end.
     import Heading from '@theme/Heading';
     import Translate, { translate } from '@docusaurus/Translate';
     import useBaseUrl from '@docusaurus/useBaseUrl';
+    import Head from '@docusaurus/Head';
+    import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
     import Logo from '@site/static/img/logo.svg';
+    import Icon from '@site/static/img/icon.svg';
     export default function Home() {
       // What is printed in the thread of components must not keep the build alive.
       console.log('printed by the home page');
       return (
-        <Layout title="Welcome home" description="Where it begins">
+        <Layout title={['Our', 'home'].join(' ')} description={['Where', 'it begins'].join(' ')}>
+          {useDocusaurusContext().i18n.currentLocale === 'en' && <Head><title>Welcome: {1} home</title></Head>}
+          <Icon className="icon" /><Icon title="A line" />
           <Heading as="h1"><Translate id="home.title">Hello there</Translate></Heading>
           <img src={useBaseUrl('img/logo.svg')} alt={translate({ id: 'home.logo', message: 'The logo' })} />
           <Logo title="Again" />
@@ -104,6 +110,8 @@ The end.
   'src/pages/about/index.js':
     "import Layout from '@theme/Layout';\nconst title = ['About', 'us'].join(' ');\nexport default () => <Layout title={title}><a href=\"https://code.example/us\"><svg viewBox=\"0 0 1 1\" /></a><a href=\"https://code.example/none\"><i /></a></Layout>;",
   'static/img/logo.svg': '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="4"/>',
+  'static/img/icon.svg':
+    '<?xml version="1.0"?><!-- drawn --><svg xmlns="http://www.w3.org/2000/svg" id="a" width="8" height="4" viewBox="0 0 8 4"><title>Drawn</title><path class="b" fill="none" stroke-width="2" d="M0 0h8"/></svg>',
   'i18n/de/code.json': '{ "home.title": { "message": "Hallo" } }',
   'package.json': '{ "name": "own" }',
 };
@@ -155,7 +163,7 @@ it('the list says whose script is left out', () => {
 
 it('pages in React are pages, in each language; one that needs the browser has a note', () => {
   const home = read('index.html');
-  expect(home).toContain('<title>Welcome home');
+  expect(home).toContain('<title>Welcome: 1 home</title>');
   expect(home).toContain('<meta name="description" content="Where it begins">');
   expect(home).toMatch(/<h1[^>]*>Hello there/);
   expect(home).toMatch(/<img[^>]* alt="The logo"[^>]* src="\/img\/logo\.svg"/);
@@ -164,8 +172,16 @@ it('pages in React are pages, in each language; one that needs the browser has a
     '<div class="ifm-row"><div class="ifm-col ifm-col--4"><a class="ifm-button ifm-button--primary" href="/docs/intro">Start</a>',
   );
   expect(read('de/index.html')).toMatch(/<h1[^>]*>Hallo/);
+  expect(read('de/index.html')).toContain('<title>Our home | Own components</title>');
   expect(read('about/index.html')).toContain('<title>About us');
   expect(articleOf('client/index.html')).toContain('&#x3C;ReactPage> (src/pages/client.tsx');
+});
+
+it('an icon without colors of its own is a part of the page, whose colors it takes', () => {
+  const home = read('index.html');
+  const shown = '<path fill="none" stroke-width="2" d="M0 0h8"></path></svg>';
+  expect(home).toContain(`<svg width="8" height="4" viewBox="0 0 8 4" aria-hidden="true">${shown}`);
+  expect(home).toContain(`<svg width="8" height="4" viewBox="0 0 8 4" role="img" aria-label="A line">${shown}`);
 });
 
 it('a link that is an icon alone is named by where it leads; one that shows nothing is left out', () => {

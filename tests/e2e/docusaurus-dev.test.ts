@@ -26,7 +26,7 @@ beforeAll(async () => {
   for (const [path, content] of Object.entries(FILES)) write(path, content);
   dev = runCommand(['dev', '--port', '0'], join(root, 'website'));
   address = await dev.says(/http:\/\/\S+/);
-}, 120_000);
+});
 afterAll(async () => {
   dev.process.kill('SIGTERM');
   await dev.finished;
@@ -42,14 +42,14 @@ it('shows docs beside the project’s folder, also when they change', async () =
   expect(await page()).toContain('<p>Added.</p>');
 });
 
-it('shows a style sheet as it is after a change', { timeout: 60_000 }, async () => {
+it('shows a style sheet as it is after a change', async () => {
   expect(await page()).toContain('.own-mark{color:#abc}');
   write('website/src/css/custom.css', '.mark { color: #def }');
   await dev.says(/custom\.css {2}\d+ ms/);
   expect(await page()).toContain('.own-mark{color:#def}');
 });
 
-it('shows a component as it is after a change', { timeout: 60_000 }, async () => {
+it('shows a component as it is after a change', async () => {
   write('website/src/components/Mark.js', 'export default () => <b>second</b>;');
   await dev.says(/Mark\.js has changed[\s\S]*http:/);
   expect(await page()).toContain('<b>second</b>');

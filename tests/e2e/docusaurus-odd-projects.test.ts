@@ -11,7 +11,7 @@ const FILES = {
     export default {
       title: 'Odd', tagline: banner, url: 'https://odd.example', baseUrl: '/base/', favicon: 'https://odd.example/icon.png',
       onBrokenLinks: 'throw', onBrokenAnchors: 'throw', staticDirectories: ['public', 'static'], markdown: { anchors: { maintainCase: true } },
-      themeConfig: { tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 4 } },
+      themeConfig: { navbar: { logo: { src: 'img/dog.svg' } }, tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 4 } },
       presets: [['classic', { blog: false, docs: {
         sidebarPath: require.resolve('./sidebars.ts'), remarkPlugins: [transform], numberPrefixParser: false, sidebarCollapsed: false,
         lastVersion: 'current', includeCurrentVersion: true, versions: { current: { label: '2.0', path: 'current' } },
@@ -54,6 +54,7 @@ const { read } = project;
 it('a configuration may read files beside its helpers, and require what has yet to be built', () => {
   expect(read('docs/current/intro/index.html')).toContain('<link rel="icon" href="https://odd.example/icon.png">');
   expect(project.output).toContain('./plugins/transform');
+  expect(read('docs/current/intro/index.html')).toMatch(/<header[\s\S]*?<img[^>]*src="\/base\/img\/dog/);
 });
 
 it('ids of headings have their capitals where the project wants them', () => {

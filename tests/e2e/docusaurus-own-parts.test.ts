@@ -48,6 +48,12 @@ const FILES = {
     import { words } from 'words';
     export const Card = ({ title, icon, children }) => <section>{icon}<b>{words(title)}</b>{children}{createPortal(<p/>, {})}</section>;
     export const Star = () => <i>a star</i>;`,
+  'src/components/Files.js': `
+    const files = require.context('../data', true, /\\.json$/);
+    export default () => <ul>{files.keys().map((key) => <li>{files(key).name}</li>)}</ul>;`,
+  'src/data/one.json': '{ "name": "One" }',
+  'src/data/more/two.json': '{ "name": "Two" }',
+  'src/data/notes.txt': 'no data',
   'src/theme/MDXComponents.js': `
     import MDXComponents from '@theme-original/MDXComponents';
     import Tabs from '@theme/Tabs';
@@ -60,6 +66,7 @@ displayed_sidebar: guides
 # Intro
 
 import Changes from '@parts/Changes';
+import Files from '@parts/Files';
 import styles from '../src/intro.module.css';
 import { code } from '@/links';
 
@@ -75,6 +82,8 @@ import { code } from '@/links';
 +      path: 'ios/\${kind}-new',
      },\`}
 </Changes>
+
+<Files />
 
 <Card title="Own card" icon={<Star />}>
 
@@ -109,6 +118,10 @@ it('attributes of HTML elements can be code: classes of style sheets, addresses 
 
 it('children of a component can be a function on lines of its own', () => {
   expect(article()).toMatch(/ios\/Debug-old[\s\S]*ios\/Debug-new[\s\S]*ios\/Release-new/);
+});
+
+it('a component can ask for all files of a folder', () => {
+  expect(article()).toContain('<li>Two</li><li>One</li>');
 });
 
 it('the head’s title is that of the window, and attributes of the document are left out without a word', () => {

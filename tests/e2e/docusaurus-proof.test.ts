@@ -46,7 +46,7 @@ beforeAll(async () => {
   const { status, output } = await runCommand(['build'], folder).finished;
   expect(status, output).toBe(0);
   told = output;
-}, 120_000);
+});
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 it('tables of contents list the levels that the theme is told', () => {

@@ -44,8 +44,13 @@ const FILES = {
   'blog/tags.yml': 'release:\n  label: Releases\n  permalink: /rel\n',
   'blog/2024-01-31-first.md':
     '---\ntitle: First\nauthors: [ann, bo]\ntags: [release, Cloud Save]\n---\n\nIt **is** [here](/docs/intro).\n\n<!-- truncate -->\n\nMore.\n',
+  'src/pages/index.js':
+    'import { Redirect } from \'@docusaurus/router\';\nexport default function Home() { return <Redirect to="/docs/intro" />; }\n',
+  'src/pages/begin.js':
+    'import { Redirect } from \'react-router-dom\';\nexport default function Begin() { return <Redirect to="/docs/intro" />; }\n',
+  'static/img/card.svg': '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="4"/>',
   'blog/2024-02-01-second.md':
-    '---\ntitle: Second\nauthors: ann\ntags: [release]\n---\n\nText. See [those](/blog/tags/rel), [all](/blog/archive).\n',
+    '---\ntitle: Second\nimage: img/card.svg\nauthors: ann\ntags: [release]\n---\n\nText. See [those](/blog/tags/rel), [all](/blog/archive).\n',
 };
 
 const project = buildProject(FILES);
@@ -91,4 +96,16 @@ it('a blog lists its posts, what stands above the mark of each or its first para
   expect(read('blog/tags/index.html')).toContain('<a href="/blog/tags/rel">Releases</a> (2)');
   expect(read('blog/authors/ann/index.html')).toMatch(/<h1[^>]*>Ann Lee/);
   expect(JSON.parse(read('_redirects.json'))).toContainEqual({ from: '/blog/archive', to: '/blog', status: 301 });
+});
+
+it('a preview may be named without a slash at the beginning of its path below the static folder', () => {
+  expect(read('blog/2024/02/01/second/index.html')).toContain('<meta property="og:image" content="https://settings.example/img/card.svg">');
+  expect(project.output).not.toContain('no such picture');
+});
+
+it('a page in React that leads to another one does so: the home page in each language, others by a link', () => {
+  const redirects = JSON.parse(read('_redirects.json'));
+  expect(redirects).toContainEqual({ from: '/', to: '/docs/intro', status: 302 });
+  expect(redirects).toContainEqual({ from: '/fr/', to: '/fr/docs/intro', status: 302 });
+  expect(read('begin/index.html')).toMatch(/<main[\s\S]*<a href="\/docs\/intro"[^>]*>→/);
 });

@@ -11,7 +11,7 @@ const FILES = {
     exports.compile = (file) => ({ css: readFileSync(file, 'utf8').replaceAll('$brand', '#123456') });`,
   'docusaurus.config.js': `
     module.exports = {
-      title: 'Styled', url: 'https://styled.example', baseUrl: '/site/',
+      title: 'Styled', url: 'https://styled.example', baseUrl: '/base/',
       presets: [['classic', { docs: {}, theme: { customCss: './src/css/custom.css' } }]],
       plugins: [
         () => ({
@@ -45,7 +45,8 @@ const FILES = {
     import '../css/home.less';
     import styles from './index.module.scss';
     import { Part } from './_parts/part';
-    export default () => <main className="p-4 md:p-8 row"><h2 className={styles.hero} data-aos="fade">Home</h2><i className="turning">o</i><Part /></main>;`,
+    import Layout from '@theme/Layout';
+    export default () => <Layout title=""><main className="p-4 md:p-8 row"><h2 className={styles.hero} data-aos="fade">Home</h2><i className="turning">o</i><Part /></main></Layout>;`,
   'src/pages/index.module.scss': '.hero { color: $brand }',
   'src/pages/_parts/part.jsx': 'import \'./part.css\';\nexport const Part = () => <b className="part">b</b>;',
   'src/pages/_parts/part.css': '.part { color: teal }',
@@ -64,7 +65,8 @@ const sheet = (): string => {
 it('a project’s sheet for all pages applies to its HTML and React, under names that mean nothing to the shell', () => {
   expect(project.read('docs/intro/index.html')).toContain('<div class="own-note-box ifm-button unknown"');
   expect(project.read('index.html')).toMatch(/class="own-p-4 own-md:p-8 ifm-row"/);
-  expect(sheet()).toMatch(/\.own-note-box\.own-note-box\.own-note-box{[^}]*url\("?\/site\/img\/dots\.svg/);
+  expect(project.read('index.html')).not.toContain('<title> |');
+  expect(sheet()).toMatch(/\.own-note-box\.own-note-box\.own-note-box{[^}]*url\("?\/base\/img\/dots\.svg/);
   expect(sheet()).not.toMatch(/navbar|unused|fonts\.example|huge/);
 });
 
@@ -95,5 +97,5 @@ it('a language whose compiler is not installed is told, and stops nothing', () =
 });
 
 it('the address of Docusaurus’ page for the search leads to a home page that is React', () => {
-  expect(JSON.parse(project.read('_redirects.json'))).toContainEqual(expect.objectContaining({ from: '/site/search', to: '/site/' }));
+  expect(JSON.parse(project.read('_redirects.json'))).toContainEqual(expect.objectContaining({ from: '/base/search', to: '/base/' }));
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import * as keys from '../../engine/src/ui/preferences/keys.ts';
-import { openContext } from '../support/browser.ts';
+import { openContext, READY } from '../support/browser.ts';
 import { openSearch } from '../support/search-overlay.ts';
 import { readSafety, SAFE, watchSafety } from '../support/watch-safety.ts';
 
@@ -39,7 +39,7 @@ describe('hostile values in the browser’s storage', () => {
     const errors: string[] = [];
     page.on('pageerror', (error) => errors.push(String(error)));
     await page.goto('sdk/start/quickstart/');
-    await page.waitForSelector('html[data-ready]');
+    await page.waitForSelector(READY);
     await page.locator('h1').waitFor();
     await openSearch(page);
     expect(await page.locator('.search a[href^="javascript:"]').count()).toBe(0);

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { arriveAt, isMarked, markDocument, openContext, openPage } from '../support/browser.ts';
+import { arriveAt, isMarked, markDocument, openContext, openPage, READY } from '../support/browser.ts';
 import { serveFixtureToAll } from '../support/served-site.ts';
 
 const page = (title: string, text: string): string => `---\ntitle: ${title}\n---\n\n${text}\n`;
@@ -133,10 +133,10 @@ describe('the hash', () => {
     const page = await openPage(context, 'sdk/long/');
     await page.evaluate(() => window.scrollTo(0, 700));
     await page.reload();
-    await page.waitForSelector('html[data-ready]');
+    await page.waitForSelector(READY);
     await page.waitForFunction(() => window.scrollY === 700);
     await page.goto('sdk/long/#%E4%B8%AD%E');
-    await page.waitForSelector('html[data-ready]');
+    await page.waitForSelector(READY);
     expect(await page.locator('.error-box').count()).toBe(0);
   });
 
@@ -148,7 +148,7 @@ describe('the hash', () => {
     await arriveAt(page, '长页');
     expect(await tab.textContent()).toBe('Maven');
     await page.reload();
-    await page.waitForSelector('html[data-ready]');
+    await page.waitForSelector(READY);
     expect(await tab.textContent()).toBe('Maven');
   });
 });
@@ -221,7 +221,7 @@ describe('on a slow network', () => {
     await page.reload();
     await arriveAt(page, '甲');
     resolve();
-    await page.waitForSelector('html[data-ready]');
+    await page.waitForSelector(READY);
     expect(await page.locator('h1').textContent()).toBe('甲');
   });
 });

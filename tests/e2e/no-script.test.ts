@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { openContext } from '../support/browser.ts';
+import { openContext, READY } from '../support/browser.ts';
 
 const guide = 'sdk/leaderboard/guide/';
 
@@ -30,7 +30,7 @@ describe('without script', () => {
     expect(await closed.locator('.sidebar-link').first().isVisible()).toBe(true);
     await page.locator('.navbar-tools .menu summary').nth(1).click();
     await page.click('.menu[open] a[hreflang=en]');
-    expect(page.url()).toContain(`/en/${guide}`);
+    await page.waitForURL(`**/en/${guide}`);
   });
 
   it('the menu of a phone unfolds in the page', async () => {
@@ -72,7 +72,7 @@ it('an app that has not come is loaded with the whole page when the reader wants
     isBroken = false;
   });
   await page.click('.search-button');
-  await page.waitForSelector('html[data-ready]');
+  await page.waitForSelector(READY);
   await page.click('.search-button');
   await page.waitForSelector('dialog.search[open]');
 });

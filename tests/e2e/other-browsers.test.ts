@@ -50,7 +50,7 @@ const panel = (value: string) => `[role=tabpanel][data-value=${value}] p`;
 
 async function open(reader: Reader, url: string): Promise<void> {
   await reader.goto(url);
-  await waitUntil(reader, () => document.documentElement.dataset.ready !== undefined);
+  await waitUntil(reader, () => document.documentElement.dataset.ready === 'all');
 }
 
 const arriveAt = (reader: Reader, title: string) =>

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, inject, it } from 'vitest';
-import { openContext, openPage } from '../support/browser.ts';
+import { openContext, openPage, READY } from '../support/browser.ts';
 
 const GUIDE = 'sdk/leaderboard/guide/';
 /** A table with a column for each platform. */
@@ -37,7 +37,7 @@ describe('tabs of platforms', () => {
     expect(await page.locator('[data-group="tap-platform"] [role=tab][aria-selected=true]').first().innerText()).toBe('iOS');
     await page.locator('.article h2 .anchor').first().click();
     await page.waitForFunction(() => location.hash.length > 1);
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/\/sdk\/leaderboard\/guide\/\?platform=ios#.+/);
+    await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toMatch(/\/sdk\/leaderboard\/guide\/\?platform=ios#.+/);
   });
 
   it('have icons that come late, move nothing and are no part of the names', async () => {
@@ -50,7 +50,7 @@ describe('tabs of platforms', () => {
     });
     const asked = page.waitForRequest('**/assets/platforms*.css');
     await page.goto(GUIDE);
-    await page.waitForSelector('html[data-ready]');
+    await page.waitForSelector(READY);
     await asked;
     const tab = page.getByRole('tab', { name: 'Android', exact: true }).first();
     const icon = () => tab.evaluate((element) => getComputedStyle(element, '::before').maskImage);
@@ -65,8 +65,9 @@ describe('tabs of platforms', () => {
 describe('tables of platforms', () => {
   it.each(['', 'en/'])('on a phone, the column of the reader’s platform stands beside the first one (/%s)', async (locale) => {
     await using context = await openPhone('ios');
-    const page = await openPage(context, locale + FEATURES);
-    const own = page.locator('th.own-platform').first();
+    const page = await openPage(context, `${locale}sdk/taptap-login/guide/start/`);
+    // A table that is wider than the screen.
+    const own = page.locator('table:has(th:nth-child(6)) th.own-platform').first();
     await own.waitFor();
     expect(await own.textContent()).toBe('iOS');
     const places = await own.evaluate((cell) => {
@@ -81,8 +82,17 @@ describe('tables of platforms', () => {
   it('mark the modules to download as well', async () => {
     await using context = await openPhone('ios');
     const page = await openPage(context, 'tap-download/');
-    await page.locator('th.own-platform').waitFor();
+    // Rows are stacked on a phone: the names of columns stand in each.
+    await page.locator('th.own-platform').waitFor({ state: 'attached' });
     expect(await page.locator('th.own-platform').allTextContents()).toEqual(['iOS']);
+    const grounds = ['iOS', 'Android'].map((name) =>
+      page
+        .locator(`td[data-label=${name}]`)
+        .first()
+        .evaluate((cell) => getComputedStyle(cell).backgroundColor),
+    );
+    const [own, other] = await Promise.all(grounds);
+    expect(own).not.toBe(other);
   });
 
   it('follow the choice of a tab, and mark whole columns', async () => {

@@ -19,7 +19,7 @@ async function forAll<Item>(items: readonly Item[], work: (item: Item) => Promis
   await Promise.all(Array.from({ length: AT_ONCE }, next));
 }
 
-it('every page is the same text as HTML and as Markdown, at one address, and none is too long', { timeout: 120_000 }, async () => {
+it('every page is the same text as HTML and as Markdown, at one address, and none is too long', async () => {
   expect(pages.length).toBeGreaterThan(500);
   await forAll(pages, async (path) => {
     const answer = await fetch(origin + path, { headers: MARKDOWN });

@@ -1,5 +1,6 @@
+import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { openContext, openPage } from '../support/browser.ts';
+import { openContext, openPage, stopClock } from '../support/browser.ts';
 
 const GUIDE = 'sdk/taptap-login/guide/start/';
 const LINK = '#content p a[href^="/sdk/"]';
@@ -10,17 +11,20 @@ describe('a preview of what a link leads to', () => {
     const page = await openPage(context, GUIDE);
     const link = page.locator(LINK).first();
     const preview = page.getByRole('tooltip');
+    await stopClock(page);
     await link.hover();
-    await page.waitForTimeout(100);
+    await page.clock.runFor(299);
     expect(await preview.count()).toBe(0);
+    await page.clock.runFor(1);
     await preview.waitFor();
     const [title = '', ...rest] = (await preview.innerText()).split('\n');
     expect(title).not.toBe('');
     expect(rest.join('')).not.toBe('');
     expect(await link.getAttribute('aria-describedby')).toBe(await preview.getAttribute('id'));
     await preview.hover();
-    await page.waitForTimeout(500);
+    await page.clock.runFor(500);
     expect(await preview.count()).toBe(1);
+    await page.clock.resume();
     await page.keyboard.press('Escape');
     expect(await preview.count()).toBe(0);
     await page.mouse.move(2, 400);
@@ -133,22 +137,37 @@ describe('pictures and diagrams', () => {
     expect(await scale()).toBe(1);
   });
 
-  it('open larger than they are on the page, too, on a phone that is held upright; on a desktop, they fit the window', async () => {
-    const openedSize = async (viewport: { readonly width: number; readonly height: number }) => {
-      await using context = await openContext({ viewport });
-      const page = await openPage(context, GUIDE);
+  it('open whole; on a phone that is held upright, a tap makes them larger where it was, another one whole, and one beside closes them', async () => {
+    const open = async (page: Page) => {
       const onPage = page.locator('#content .drawing a:visible').first();
       const before = await onPage.locator('img:visible').boundingBox();
       await onPage.click();
       const picture = page.getByRole('dialog').locator('.enlarged-frame > img');
       await picture.waitFor();
-      return { before: before?.width ?? 0, after: (await picture.boundingBox()) ?? { x: 0, width: 0, height: 0 } };
+      const box = async () => (await picture.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+      return { before: before?.width ?? 0, box };
     };
-    const phone = await openedSize({ width: 390, height: 844 });
-    expect(phone.after.width).toBeGreaterThan(1.9 * phone.before);
-    expect(phone.after.x).toBe(16);
-    const desktop = await openedSize({ width: 1440, height: 900 });
-    expect(desktop.after.height).toBeLessThanOrEqual(900 - 48);
+    await using phone = await openContext({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
+    const page = await openPage(phone, GUIDE);
+    const { before, box } = await open(page);
+    const whole = await box();
+    expect([whole.x, whole.width]).toEqual([0, 390]);
+    const hint = page.getByText('点按图片放大，拖动查看');
+    expect(await hint.isVisible()).toBe(true);
+    await page.touchscreen.tap(300, whole.y + whole.height / 2);
+    await expect.poll(async () => (await box()).width).toBeGreaterThan(1.9 * before);
+    // What was tapped is still there.
+    expect((await box()).x).toBeLessThan(-100);
+    expect(await hint.isVisible()).toBe(false);
+    await page.touchscreen.tap(200, whole.y + whole.height / 2);
+    await expect.poll(box).toEqual(whole);
+    await page.touchscreen.tap(200, 780);
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    await using desktop = await openContext({ viewport: { width: 1440, height: 900 } });
+    const wide = await openPage(desktop, GUIDE);
+    const opened = await open(wide);
+    expect((await opened.box()).height).toBeLessThanOrEqual(900 - 48);
+    expect(await wide.locator('.enlarged-hint').count()).toBe(0);
   });
 
   it('are zoomed and moved with the wheel, the mouse, buttons and keys, and never leave their place', async () => {
@@ -176,7 +195,7 @@ describe('pictures and diagrams', () => {
     expect(await box()).toMatchObject({ x: whole.x, y: whole.y });
     await page.mouse.move(700, 400);
     await page.mouse.wheel(0, -300);
-    expect((await box()).width / whole.width).toBeGreaterThan(3);
+    await expect.poll(async () => (await box()).width / whole.width).toBeGreaterThan(3);
     await page.keyboard.press('0');
     expect(await box()).toEqual(whole);
     await dialog.getByRole('button', { name: 'Zoom out' }).click();

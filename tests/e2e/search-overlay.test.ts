@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { isMarked, markDocument, openContext, openPage } from '../support/browser.ts';
+import { isMarked, markDocument, openContext, openPage, READY } from '../support/browser.ts';
 import { createHit, openSearch, SEARCH_FIELD } from '../support/search-overlay.ts';
 
 const features = 'sdk/leaderboard/features/';
@@ -85,7 +85,7 @@ describe('the search overlay', () => {
       await page.locator('.hit').nth(choice).click();
       // The hit leads to a page that does not exist: it comes by a load, which would take an opened overlay with it.
       await expect.poll(() => isMarked(page).catch(() => true)).toBe(false);
-      await page.waitForSelector('html[data-ready]');
+      await page.waitForSelector(READY);
     }
     await openSearch(page);
     await page.waitForSelector('.hit');

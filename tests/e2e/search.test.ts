@@ -1,6 +1,6 @@
 import type { Request } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { openContext, openPage } from '../support/browser.ts';
+import { openContext, openPage, READY } from '../support/browser.ts';
 import { createHit, openSearch, SEARCH_FIELD } from '../support/search-overlay.ts';
 
 const features = 'sdk/leaderboard/features/';
@@ -200,9 +200,9 @@ describe('search (spec §2)', () => {
     await page.waitForSelector('.hit');
     expect(await page.inputValue(SEARCH_FIELD)).toBe('排行榜');
     expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('INPUT');
-    await page.fill(SEARCH_FIELD, 'paihangbang');
+    await page.fill(SEARCH_FIELD, 'paihangban');
     await page.waitForSelector('.search-note');
-    expect(await page.textContent('.search-note')).toBe('以下是“排行榜”的结果。 仍然搜索“paihangbang”');
+    expect(await page.textContent('.search-note')).toBe('以下是“排行榜”的结果。 仍然搜索“paihangban”');
     const asked = page.waitForRequest(/verbatim=1/);
     await page.click('.search-note button');
     await asked;
@@ -248,7 +248,7 @@ describe('search (spec §2)', () => {
     await page.keyboard.press('Escape');
     await page.reload();
     await page.goto(features);
-    await page.waitForSelector('html[data-ready]');
+    await page.waitForSelector(READY);
     await page.keyboard.press('/');
     await page.waitForTimeout(100);
     expect(await page.locator('.search').count()).toBe(0);

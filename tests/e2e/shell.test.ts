@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { arriveAt, openContext, openPage } from '../support/browser.ts';
+import { arriveAt, openContext, openPage, READY } from '../support/browser.ts';
 
 const GUIDE = 'sdk/leaderboard/guide/';
 const FAQ = '/sdk/leaderboard/faq/';
@@ -112,7 +112,7 @@ describe('single keys (WCAG 2.1.4)', () => {
     await page.keyboard.press('/');
     expect(await search.count()).toBe(0);
     await page.reload();
-    await page.waitForSelector('html[data-ready]');
+    await page.waitForSelector(READY);
     await page.keyboard.press('/');
     expect(await search.count()).toBe(0);
     await page.keyboard.press('Control+k');

@@ -38,7 +38,7 @@ it.each(['SIGTERM', 'SIGHUP'] as const)('%s to npm ends the server that it has s
         () => true,
         () => false,
       );
-    await expect.poll(isServed, { timeout: 10_000 }).toBe(false);
+    await expect.poll(isServed).toBe(false);
   } finally {
     if (npm.pid !== undefined) {
       try {

@@ -4,7 +4,7 @@ import axe, { type AxeResults } from 'axe-core';
 import type { Locator, Page } from 'playwright-core';
 import { expect, inject, it } from 'vitest';
 import type { SampleData } from '../../site/behaviours/signatures/sample-data.ts';
-import { arriveAt, openContext, openPage } from '../support/browser.ts';
+import { arriveAt, openContext, openPage, stopClock } from '../support/browser.ts';
 
 const guide = 'sdk/leaderboard/guide/';
 const box = (page: Page): Locator => page.locator('#sdk-signatures');
@@ -136,6 +136,8 @@ it('a sample can be copied with all others of its program, in their order, with 
   const page = await openPage(context, guide);
   await wakeNames(page);
   const block = page.locator('.code:visible', { hasText: 'UpdateStatistics' }).first();
+  // The button says so for two seconds.
+  await stopClock(page);
   await block.getByRole('button', { name: '复制全部' }).click();
   await block.getByRole('button', { name: '已复制' }).waitFor();
   const program = await page.evaluate(() => navigator.clipboard.readText());

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BrowserContext, Page, Route } from 'playwright-core';
 import { describe, expect, inject, it } from 'vitest';
-import { arriveAt, isMarked, markDocument, openContext, openPage } from '../support/browser.ts';
+import { arriveAt, isMarked, markDocument, openContext, openPage, READY } from '../support/browser.ts';
 
 const GUIDE = 'sdk/leaderboard/guide/';
 const FEATURES = '/sdk/leaderboard/features/';
@@ -87,7 +87,7 @@ describe('spec §2, site navigation', () => {
     await own.locator('summary').first().click();
     await expect.poll(() => own.locator('details').first().getAttribute('open')).toBeNull();
     await page.locator('.navbar-items a[href="/store/"]').click();
-    await arriveAt(page, '管理员与权限');
+    await arriveAt(page, '商店手册与管理员');
     await page.goBack();
     await arriveAt(page, '排行榜常见问题');
     expect(await other.locator('details').first().getAttribute('open')).not.toBeNull();
@@ -191,7 +191,7 @@ describe('spec §2, navigation behaviour', () => {
       const documents = countDocuments(page);
       await goTo(page, FEATURES);
       await arriveAt(page, '排行榜功能介绍');
-      await page.waitForSelector('html[data-ready]');
+      await page.waitForSelector(READY);
       expect(await isMarked(page)).toBe(false);
       await page.waitForLoadState('networkidle');
       expect(documents()).toBe(1);
@@ -208,7 +208,7 @@ describe('spec §2, navigation behaviour', () => {
     await page.getByText('half a page').waitFor();
     expect(documents()).toBe(1);
     await page.goBack();
-    await page.waitForSelector('html[data-ready]');
+    await page.waitForSelector(READY);
     await goTo(page, FAQ);
     await page.getByRole('alert').waitFor();
     expect(documents()).toBe(2);
@@ -226,6 +226,7 @@ describe('spec §2, navigation behaviour', () => {
     await goTo(page, FEATURES);
     await page.getByText('页面加载失败').waitFor();
     expect(await page.getByRole('alert').textContent()).toContain(FEATURES);
+    expect(await page.locator('.sidebar [aria-current=page]').getAttribute('href')).toBe(FEATURES);
     await context.setOffline(false);
     await context.unroute('**/features/page.json');
     await page.getByRole('button', { name: '重试' }).click();
@@ -323,10 +324,10 @@ describe('spec §2, navigation behaviour', () => {
         link.click();
       });
       await arriveAt(page, '找不到页面');
-      await page.waitForSelector('html[data-ready]');
+      await page.waitForSelector(READY);
       await page.goBack();
       await arriveAt(page, '排行榜常见问题');
-      await page.waitForSelector('html[data-ready]');
+      await page.waitForSelector(READY);
     }
   });
 });

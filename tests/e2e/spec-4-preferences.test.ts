@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { arriveAt, openContext, openPage } from '../support/browser.ts';
+import { arriveAt, openContext, openPage, READY } from '../support/browser.ts';
 import { serveFixtureToAll } from '../support/served-site.ts';
 
 const tabs = `<Tabs groupId="tool">
@@ -102,7 +102,7 @@ describe('spec §4, with a colour mode to choose and an announcement', () => {
     await page.getByRole('tab', { name: 'Maven' }).click();
     const place = await page.locator('#after').boundingBox();
     await page.reload();
-    await page.waitForSelector('html[data-ready]');
+    await page.waitForSelector(READY);
     expect(await page.locator('#after').boundingBox()).toEqual(place);
     const shifts = await page.evaluate(
       () =>
@@ -144,7 +144,7 @@ describe('spec §4, with a colour mode to choose and an announcement', () => {
     page.on('console', (message) => message.type() === 'warning' && told.push(message.text()));
     page.on('pageerror', (error) => errors.push(error));
     await page.goto('sdk/start/');
-    await page.waitForSelector('html[data-ready]');
+    await page.waitForSelector(READY);
     await page.getByRole('button', { name: '切换到深色' }).click();
     await page.getByRole('button', { name: '关闭公告' }).click();
     await page.getByRole('tab', { name: 'Maven' }).click();

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { arriveAt, isMarked, markDocument, openContext, openPage } from '../support/browser.ts';
+import { arriveAt, isMarked, markDocument, openContext, openPage, READY, stopClock } from '../support/browser.ts';
 import { serveFixtureToAll } from '../support/served-site.ts';
 
 const paragraphs = (count: number): string => '一段文字。\n\n'.repeat(count);
@@ -44,8 +44,7 @@ describe('spec §4, page loading', () => {
   async function followHeld(context: BrowserContext): Promise<{ page: Page; release: () => void }> {
     const release = await hold(context, '**/sdk/push/page.json');
     const page = await openPage(context, 'sdk/start/');
-    await page.clock.install();
-    await page.clock.pauseAt(Date.now() + 60_000);
+    await stopClock(page);
     await page.locator('.article').getByRole('link', { name: '去推送' }).click();
     await page.waitForURL('**/sdk/push/');
     return { page, release };
@@ -107,9 +106,13 @@ describe('spec §4, page loading', () => {
     });
     resolve();
     const box = page.getByRole('alert');
-    await expect.poll(() => box.textContent()).toContain('页面加载失败');
+    // The page is there: what failed is the search.
+    await expect.poll(() => box.textContent()).toContain('搜索服务暂时无法使用');
     expect(await box.evaluate((element) => element.getBoundingClientRect().bottom <= innerHeight)).toBe(true);
     await page.keyboard.press('Escape');
+    await box.waitFor({ state: 'detached' });
+    await page.keyboard.press('/');
+    await page.getByRole('button', { name: '关闭' }).click();
     await box.waitFor({ state: 'detached' });
     await page.keyboard.press('/');
     const retry = page.getByRole('button', { name: '重试' });
@@ -140,7 +143,7 @@ describe('spec §4, page loading', () => {
     await retry.click();
     await expect.poll(() => isMarked(page).catch(() => true)).toBe(false);
     await page.unroute('**/assets/SearchOverlay-*.js');
-    await page.waitForSelector('html[data-ready]');
+    await page.waitForSelector(READY);
     await page.keyboard.press('Control+k');
     await page.getByRole('combobox').waitFor();
   });
@@ -172,7 +175,7 @@ describe('spec §4, page loading', () => {
 
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.reload();
-    await page.waitForSelector('html[data-ready]');
+    await page.waitForSelector(READY);
     expect(await open('长')).toBeUndefined();
     expect(await page.locator('details[open]').count()).toBe(1);
   });
@@ -184,14 +187,14 @@ it('spec §4, docs version: the one that was read last is kept; one that no long
   const stored = () => page.evaluate(() => localStorage.getItem('tds_doc_version'));
   expect(await stored()).toBe('v2');
   await page.goto('');
-  await page.waitForSelector('html[data-ready]');
+  await page.waitForSelector(READY);
   // The navbar's entries and the search lead to the version of the page, so nothing says another.
   expect(await page.locator('.navbar-version').first().textContent()).toBe('v3');
   expect(await page.locator('.navbar a[href^="/v2/"]:not(.menu-link)').count()).toBe(0);
   expect(await stored()).toBe('v2');
   await page.evaluate(() => localStorage.setItem('tds_doc_version', 'v1'));
   await page.reload();
-  await page.waitForSelector('html[data-ready]');
+  await page.waitForSelector(READY);
   expect(await stored()).toBeNull();
   expect(await page.locator('.navbar-version').first().textContent()).toBe('v3');
 });

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { arriveAt, openContext, openPage } from '../support/browser.ts';
+import { arriveAt, openContext, openPage, READY } from '../support/browser.ts';
 import { bodiesOf, callingFiles, goTo, watchErrors } from '../support/calling-site.ts';
 import { serveFixture } from '../support/served-site.ts';
 import { createSiteFixture } from '../support/site-fixture.ts';
-import { startStandIn } from '../support/stand-in.ts';
+import { type StandIn, startStandIn } from '../support/stand-in.ts';
 
 describe('spec §7, docs search', () => {
   it('is asked with question and language, with where, who and when, and with the cross-site token', async () => {
@@ -35,7 +35,7 @@ describe('spec §7, docs search', () => {
     expect(second[0]).toBe(first[0]);
     expect(Number(second[1])).toBeGreaterThan(Number(first[1]));
     await page.reload();
-    await page.waitForSelector('html[data-ready]');
+    await page.waitForSelector(READY);
     await page.keyboard.press('/');
     expect((await ask('推送'))[0]).not.toBe(first[0]);
   });
@@ -50,6 +50,10 @@ const GTAG = `
 const GTAG_PART = `
   fetch('https://region1.google-analytics.com/g/collect', { method: 'POST', mode: 'no-cors' })
     .then(() => { document.documentElement.dataset.gtag = 'reported'; });`;
+
+/** What beacons have told, in the order of what they tell of: browsers send them when it suits them, each by itself. */
+const reportsOf = (counter: StandIn): Record<string, unknown>[] =>
+  bodiesOf(counter).toSorted((one, other) => String(one.time).localeCompare(String(other.time)));
 
 describe('spec §7, page-view analytics', () => {
   it('a beacon tells of the first page, of each route change, of footer choices and of searches', async () => {
@@ -72,7 +76,7 @@ describe('spec §7, page-view analytics', () => {
     await page.getByRole('option').first().waitFor();
     await page.keyboard.press('Escape');
     await expect.poll(() => counter.requests).toHaveLength(4);
-    const [first, second, footer, search] = bodiesOf(counter);
+    const [first, second, footer, search] = reportsOf(counter);
     expect(first).toEqual({
       type: 'page_view',
       time: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
@@ -92,7 +96,7 @@ describe('spec §7, page-view analytics', () => {
     using fixture = createSiteFixture(callingFiles, { analytics: { type: 'beacon', endpoint: `${counter.origin}/count` } });
     await using site = await serveFixture(fixture);
     await using context = await openContext({ baseURL: site.url });
-    const seen = () => bodiesOf(counter).map(({ path }) => path);
+    const seen = () => reportsOf(counter).map(({ path }) => path);
     const page = await openPage(context, 'sdk/start/');
     await goTo(page, '去推送', '推送指南 | SDK');
     await page.getByRole('link', { name: '到令牌' }).click();
@@ -171,8 +175,11 @@ describe('spec §7, page-view analytics', () => {
     await other.route(`${server.origin}/**`, (route) => route.abort());
     const blocked = await other.newPage();
     const errors = watchErrors(blocked);
+    // There may be nothing to report until the script has failed.
+    const failed = blocked.waitForEvent('requestfailed');
+    await other.route('**/assets/watch-reader-*.js', (route) => failed.then(() => route.continue()));
     await blocked.goto('sdk/start/');
-    await blocked.waitForSelector('html[data-ready]');
+    await blocked.waitForSelector(READY);
     await goTo(blocked, '去推送', '推送指南 | SDK');
     expect(errors).toEqual([]);
   });

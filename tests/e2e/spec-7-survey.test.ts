@@ -35,16 +35,18 @@ describe('spec §7, feedback survey', () => {
     expect(await page.locator('.nps').count()).toBe(1);
     expect(host.requests.map(({ url }) => url)).toContain('/widget.js?sv=1.01&npsid=key-sdk');
     expect(host.requests.map(({ url }) => url)).toContain('/widget.js?sv=1.01&npsid=key-other');
-    const opened = counter.requests.filter(({ url }) => url.startsWith('/open?'));
-    expect(opened.map(({ url }) => Object.fromEntries(new URLSearchParams(url.slice(6))))[0]).toEqual({
-      key: 'key-sdk',
-      user_id: '445619',
-      remark: '推送指南',
-    });
+    const opened = () => counter.requests.filter(({ url }) => url.startsWith('/open?'));
+    await expect
+      .poll(() => opened().map(({ url }) => Object.fromEntries(new URLSearchParams(url.slice(6))))[0])
+      .toEqual({
+        key: 'key-sdk',
+        user_id: '445619',
+        remark: '推送指南',
+      });
     // The cookie is for the survey alone.
-    const others = counter.requests.filter((request) => !opened.includes(request));
-    expect(others.length).toBeGreaterThan(0);
-    expect(JSON.stringify(others)).not.toMatch(/34567|445619/);
+    const others = () => counter.requests.filter((request) => !opened().includes(request));
+    await expect.poll(() => others().length).toBeGreaterThan(0);
+    expect(JSON.stringify(others())).not.toMatch(/34567|445619/);
   });
 
   it('is not asked on other hosts', async () => {

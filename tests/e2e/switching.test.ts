@@ -27,7 +27,7 @@ describe('switching the version', () => {
     await page.waitForFunction(() => document.querySelector('[role=status]')?.textContent?.includes('没有刚才那一页'));
     const titlePlace = await page.locator('h1').boundingBox();
     await notice.getByRole('link').click();
-    expect(await notice.isVisible()).toBe(false);
+    await notice.waitFor({ state: 'hidden' });
     expect(await page.locator('h1').boundingBox()).toEqual(titlePlace);
   });
 
@@ -37,8 +37,9 @@ describe('switching the version', () => {
     await page.goto('sdk/leaderboard/guide/');
     await page.click('.navbar summary:has(.navbar-version)');
     await page.click('.menu[open] a:has-text("v2")');
-    expect(await page.locator('.nearest').isVisible()).toBe(true);
+    await page.waitForURL('**/v2/sdk/#nearest-page');
+    await page.locator('.nearest').waitFor();
     await page.locator('.nearest a').click();
-    expect(await page.locator('.nearest').isVisible()).toBe(false);
+    await page.locator('.nearest').waitFor({ state: 'hidden' });
   });
 });

@@ -1,10 +1,10 @@
 import { symlinkSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildSite } from '../../engine/src/build/build-site.ts';
 import { silentProgress } from '../../engine/src/build/progress.ts';
 import { openContext, openPage, takeComplaints } from '../support/browser.ts';
-import { serveFixture } from '../support/served-site.ts';
+import { type ServedSite, serveFixture } from '../support/served-site.ts';
 import { createSiteFixture, type SiteFixture } from '../support/site-fixture.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
@@ -37,58 +37,64 @@ export const start: Behaviour<{ value: number }> = (place, { props, locale, lang
   'components/meter.css': '[data-widget="Meter"] output { color: rgb(1, 2, 3); }\n',
 };
 
-it('a component of a site comes to life in the browser, with its style, where it is used; without script its HTML stands', async () => {
-  using fixture = createOwnSite(
-    {
-      ...meter,
-      'content/zh-Hans/v3/sdk/start.mdx': '---\ntitle: 开始\n---\n\n<Meter value={21} />\n\n[下一页](/sdk/next/)\n',
-      'content/zh-Hans/v3/sdk/next.mdx': '---\ntitle: 下一页\n---\n\n<Meter value={-1} />\n',
-    },
-    { components: './components/index.ts' },
-  );
-  await using site = await serveFixture(fixture);
-  const response = await fetch(new URL('sdk/start/', site.url));
-  expect(response.headers.get('content-security-policy')).toContain("connect-src 'self' https://rates.example;");
-  expect(await response.text()).toContain(
-    '<div data-widget="Meter" data-props=\'{"value":21}\'><p class="meter">Measured: 21</p></div>'
-      .replaceAll('"v', '&#x22;v')
-      .replaceAll('e":', 'e&#x22;:'),
-  );
+describe('a site of its own', () => {
+  const stack = new AsyncDisposableStack();
+  let site: ServedSite;
+  beforeAll(async () => {
+    const fixture = createOwnSite(
+      {
+        ...meter,
+        'content/zh-Hans/v3/sdk/start.mdx': '---\ntitle: 开始\n---\n\n<Meter value={21} />\n\n[下一页](/sdk/next/)\n',
+        'content/zh-Hans/v3/sdk/next.mdx': '---\ntitle: 下一页\n---\n\n<Meter value={-1} />\n',
+        'content/zh-Hans/v3/sdk/plain.mdx': '---\ntitle: 文字\n---\n\n文字。\n',
+        'own.css': '.article p { letter-spacing: 3px; }\n',
+      },
+      {
+        components: './components/index.ts',
+        styles: './own.css',
+        theme: { light: { surface: '#fffffe' }, dark: { surface: '#000001' }, measures: { gutter: '7px' } },
+        colorMode: { default: 'light', switchable: true, respectSystem: false },
+      },
+    );
+    site = stack.use(await serveFixture(stack.use(fixture)));
+  });
+  afterAll(() => stack.disposeAsync());
 
-  await using context = await openContext({ baseURL: site.url });
-  const page = await openPage(context, 'sdk/start/');
-  const output = page.locator('[data-widget] output');
-  await output.waitFor();
-  expect(await output.textContent()).toBe('42 zh-Hans zh-Hans');
-  expect(await output.evaluate((element) => getComputedStyle(element).color)).toBe('rgb(1, 2, 3)');
+  it('has components that come to life in the browser, with their style, where they are used; without script their HTML stands', async () => {
+    const response = await fetch(new URL('sdk/start/', site.url));
+    expect(response.headers.get('content-security-policy')).toContain("connect-src 'self' https://rates.example;");
+    expect(await response.text()).toContain(
+      '<div data-widget="Meter" data-props=\'{"value":21}\'><p class="meter">Measured: 21</p></div>'
+        .replaceAll('"v', '&#x22;v')
+        .replaceAll('e":', 'e&#x22;:'),
+    );
 
-  // The next one throws: what the build rendered stays.
-  const warned = page.waitForEvent('console', (message) => message.text().includes('below zero'));
-  await page.locator('.article a[href="/sdk/next/"]').click();
-  await warned;
-  expect(await page.locator('.meter').textContent()).toBe('Measured: -1');
-  expect(takeComplaints(context)).toEqual([]);
-});
+    await using context = await openContext({ baseURL: site.url });
+    const page = await openPage(context, 'sdk/start/');
+    const output = page.locator('[data-widget] output');
+    await output.waitFor();
+    expect(await output.textContent()).toBe('42 zh-Hans zh-Hans');
+    expect(await output.evaluate((element) => getComputedStyle(element).color)).toBe('rgb(1, 2, 3)');
 
-it("a site's colours and style sheet are in the one style sheet of its pages, in both themes", async () => {
-  using fixture = createOwnSite(
-    { 'content/zh-Hans/v3/sdk/start.mdx': '---\ntitle: 开始\n---\n\n文字。\n', 'own.css': '.article p { letter-spacing: 3px; }\n' },
-    {
-      styles: './own.css',
-      theme: { light: { surface: '#fffffe' }, dark: { surface: '#000001' }, measures: { gutter: '7px' } },
-      colorMode: { default: 'light', switchable: true, respectSystem: false },
-    },
-  );
-  await using site = await serveFixture(fixture);
-  await using context = await openContext({ baseURL: site.url });
-  const page = await openPage(context, 'sdk/start/');
-  const tokenOf = (name: string) => page.evaluate((token) => getComputedStyle(document.documentElement).getPropertyValue(token), name);
-  expect(await page.locator('link[rel=stylesheet]:not([media])').count()).toBe(1);
-  expect(await page.locator('.article p').evaluate((element) => getComputedStyle(element).letterSpacing)).toBe('3px');
-  expect([await tokenOf('--surface'), await tokenOf('--gutter')]).toEqual(['#fffffe', '7px']);
-  expect(await page.locator('meta[name=theme-color]').first().getAttribute('content')).toBe('#fffffe');
-  await page.evaluate(() => (document.documentElement.dataset.theme = 'dark'));
-  expect(await tokenOf('--surface')).toBe('#000001');
+    // The next one throws: what the build rendered stays.
+    const warned = page.waitForEvent('console', (message) => message.text().includes('below zero'));
+    await page.locator('.article a[href="/sdk/next/"]').click();
+    await warned;
+    expect(await page.locator('.meter').textContent()).toBe('Measured: -1');
+    expect(takeComplaints(context)).toEqual([]);
+  });
+
+  it('has its colours and style sheet in the one style sheet of its pages, in both themes', async () => {
+    await using context = await openContext({ baseURL: site.url });
+    const page = await openPage(context, 'sdk/plain/');
+    const tokenOf = (name: string) => page.evaluate((token) => getComputedStyle(document.documentElement).getPropertyValue(token), name);
+    expect(await page.locator('link[rel=stylesheet]:not([media])').count()).toBe(1);
+    expect(await page.locator('.article p').evaluate((element) => getComputedStyle(element).letterSpacing)).toBe('3px');
+    expect([await tokenOf('--surface'), await tokenOf('--gutter')]).toEqual(['#fffffe', '7px']);
+    expect(await page.locator('meta[name=theme-color]').first().getAttribute('content')).toBe('#fffffe');
+    await page.evaluate(() => (document.documentElement.dataset.theme = 'dark'));
+    expect(await tokenOf('--surface')).toBe('#000001');
+  });
 });
 
 const slotted = {
@@ -123,8 +129,10 @@ it('a site fills the slots of its pages with HTML and components, and lays out a
   const page = await openPage(context, 'sdk/start/');
   const texts = (selector: string) => page.locator(selector).allTextContents();
   expect(await texts('.navbar .own-status')).toEqual(['zh-Hans all pages']);
-  expect(await texts('.article > *')).toEqual(['Before', expect.stringMatching(/^第一步.*初始化.*文字。下一页$/s), 'zh-Hans 开始']);
+  expect(await texts('#content > *')).toEqual(['Before', expect.stringMatching(/^第一步.*初始化.*文字。下一页$/s), 'zh-Hans 开始']);
   expect(await page.locator('.own-wide h2#init').count()).toBe(1);
+  const space = (element: Element) => getComputedStyle(element).marginBlockStart;
+  expect(await page.locator('.own-wide p:not([class])').first().evaluate(space)).toBe('16px');
   expect(await texts('#footer .own-footer')).toEqual(['页脚']);
   expect(await texts('.article-footer .own-action')).toEqual(['Ask']);
   expect(await page.locator('.own-home, .footer').count()).toBe(0);
@@ -132,7 +140,7 @@ it('a site fills the slots of its pages with HTML and components, and lays out a
   await page.evaluate(() => document.querySelector('.navbar .own-status')?.setAttribute('data-same', ''));
   await page.locator('.article p a[href="/sdk/next/"]').click();
   await page.locator('h1', { hasText: '下一页' }).waitFor();
-  expect(await texts('.article > *')).toEqual(['Before', '更多。', 'zh-Hans 下一页']);
+  expect(await texts('#content > *')).toEqual(['Before', '更多。', 'zh-Hans 下一页']);
   expect(await page.locator('.navbar .own-status[data-same]').count()).toBe(1);
   expect(await texts('#footer .own-footer, .article-footer .own-action')).toEqual(['Ask', '页脚']);
   await page.goto('./');

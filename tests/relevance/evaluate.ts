@@ -27,12 +27,16 @@ export interface Outcome extends LabelledQuery {
   readonly found: readonly string[];
 }
 
+/** Folders of the queries that the ranking is learnt from: the developers' own, which are not indexed, and those of strangers, which are. */
+const TRAIN: Readonly<Record<string, string>> = { own: 'own', asked: '../../site/asked' };
+
 /**
  * Reads labelled queries of a locale.
- * @param set folder of the queries: those that the ranking is learnt from, or fresh ones that it has not seen
+ * @param set `own`, `asked`, `train` (both), or the folder of fresh ones, which the search has not seen
  */
 export function readLabels(locale: string, set = 'train'): LabelledQuery[] {
-  const labels = labelsSchema.parse(parse(readFileSync(join(import.meta.dirname, set, `${locale}.yml`), 'utf8')));
+  if (set === 'train') return Object.keys(TRAIN).flatMap((part) => readLabels(locale, part));
+  const labels = labelsSchema.parse(parse(readFileSync(join(import.meta.dirname, TRAIN[set] ?? set, `${locale}.yml`), 'utf8')));
   return Object.entries(labels).flatMap(([category, queries]) =>
     Object.entries(queries).map(([q, pages]) => ({ category, q, pages: [pages].flat() })),
   );

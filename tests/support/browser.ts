@@ -54,12 +54,21 @@ export function takeComplaints(context: BrowserContext): string[] {
   return complaintsOf.get(context)?.splice(0) ?? [];
 }
 
+/** The document once the app has started all that it has: before that, what it fetches last, such as previews, misses what readers do. */
+export const READY = 'html[data-ready=all]';
+
 /** Opens a page (no leading slash) and waits until the app is ready. */
 export async function openPage(context: BrowserContext, path: string): Promise<Page> {
   const page = await context.newPage();
   await page.goto(path);
-  await page.waitForSelector('html[data-ready]');
+  await page.waitForSelector(READY);
   return page;
+}
+
+/** Stops the clock of a page: its timers wait until `page.clock.runFor` lets time pass, however long the test itself takes. */
+export async function stopClock(page: Page): Promise<void> {
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
 }
 
 /** Marks the document, so that `isMarked` can tell whether it was reloaded. */

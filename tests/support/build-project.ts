@@ -29,7 +29,7 @@ export function buildProject(files: Readonly<Record<string, string>>, siteDir = 
     const { status, output } = await runCommand(['build'], join(folder, siteDir)).finished;
     told = output;
     expect(status, output).toBe(0);
-  }, 120_000);
+  });
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
   return {
     folder,

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createSiteFixture, type SiteFixture } from '../../../tests/support/site-fixture.ts';
 import type { PagePayload } from '../model/page.ts';
 import { openIndex } from '../search/sqlite/open-index.ts';
+import { startServer } from '../server/start-server.ts';
 import { buildSite } from './build-site.ts';
 import { DevServer } from './dev/dev-server.ts';
 import { silentProgress } from './progress.ts';
@@ -39,11 +40,14 @@ let fixture: SiteFixture;
 let out: string;
 
 beforeAll(async () => {
-  fixture = createSiteFixture({
-    ...files,
-    'content/zh-Hans/v3/sdk/start.mdx': `---\ntitle: 开始\ntags: [云 存储, "???"]\n---\n\n${links.join('\n')}\n`,
-    'glossary.yml': 'terms: []\n',
-  });
+  const start = `---\ntitle: 开始\ntags: [云 存储, "???"]\n---\n\n${links.join('\n')}\n`;
+  fixture = createSiteFixture(
+    { ...files, 'content/zh-Hans/v3/sdk/start.mdx': start, 'glossary.yml': 'terms: []\n' },
+    {
+      redirects: [{ from: '/away/', to: 'https://example.com/中文/?q=词' }],
+      content: { editUrl: 'https://code.example/edit/main/<site-file>' },
+    },
+  );
   out = join(fixture.loaded.rootDir, 'dist');
   const { diagnostics } = await buildSite(fixture.loaded, { out, progress: silentProgress });
   expect(diagnostics).toEqual([]);
@@ -62,6 +66,7 @@ describe.each(NAMES)('a page called %s', (name, address) => {
     expect(new URL(page.path, 'https://docs.example').pathname).toBe(path);
     expect(page.canonical).toBe(`https://docs.example${path}`);
     expect(page.markdownUrl).toBe(`${path}index.md`);
+    expect(page.editUrl).toBe(`https://code.example/edit/main/content/zh-Hans/v3/sdk/${address}.mdx`);
     expect(page.locales.map(({ href }) => href)).toEqual([path, `/en${path}`]);
     expect(JSON.stringify(pageAt('sdk/start/').sidebar)).toContain(`"href":"${path}"`);
     expect(read('sitemap.xml')).toContain(`<loc>https://docs.example${path.replace('&', '&amp;')}</loc>`);
@@ -91,6 +96,15 @@ describe.each(NAMES)('a page called %s', (name, address) => {
     expect(shown.path).toBe(path);
     expect(picture.status).toBe(200);
   });
+});
+
+it('a redirect to another site can be followed, whatever is in its address', async () => {
+  await using server = await startServer({ dist: out, port: 0, logLevel: 'silent' }).then((started) => ({
+    ...started,
+    [Symbol.asyncDispose]: started.close,
+  }));
+  const { status, headers } = await fetch(`${server.url}/away/`, { redirect: 'manual' });
+  expect([status, headers.get('location')]).toEqual([301, 'https://example.com/%E4%B8%AD%E6%96%87/?q=%E8%AF%8D']);
 });
 
 it('a tag can be any text', () => {

@@ -4,6 +4,7 @@ import { Assets } from '../content/assets.ts';
 import { createCatalog } from '../content/catalog.ts';
 import type { Catalog } from '../content/catalog-types.ts';
 import type { CompileCache } from '../content/compile-cache.ts';
+import { CompileThreads, WORTH_A_THREAD } from '../content/compile-threads.ts';
 import { foldersShown } from '../content/folders-shown.ts';
 import { pageOf } from '../content/heading-ids.ts';
 import type { History } from '../content/history/history.ts';
@@ -63,7 +64,7 @@ export async function assembleSite(loaded: LoadedConfig, cache: CompileCache, pr
   );
   const catalog = createCatalog(loaded, scan, ui.server.landingPages, collectTitles(own), facts.history);
   const compiled = new Map([...own].map(([file, page]) => [file, pageOf(catalog, own, file) ?? page] as const));
-  const styles = collectStyles([...compiled.values()], readProjectStyles(stylesFileOf(loaded)).sheet);
+  const styles = await collectStyles([...compiled.values()], readProjectStyles(stylesFileOf(loaded)).sheet);
   const sites = new Map(loaded.config.locales.map((locale) => [locale.name, createSiteData(loaded, catalog, ui, locale)]));
   const build = nameShell(ui, [...sites.values()], styles);
   const shared = sharePageData(loaded, catalog, build, facts);
@@ -84,7 +85,14 @@ async function compileContent(
   cache: CompileCache,
   progress: Progress,
 ): Promise<{ scan: ScanResult; own: Map<string, SitePage> }> {
-  const scan = await scanContent(loaded);
-  const total = scan.trees.reduce((sum, tree) => sum + tree.docs.length, 0);
-  return { scan, own: await compileSite(loaded, scan, cache, (done) => progress.step(done, total)) };
+  const threads = new CompileThreads();
+  try {
+    const scan = await scanContent(loaded, false, (files) => {
+      if (cache.isNew && files >= WORTH_A_THREAD) threads.start();
+    });
+    const total = scan.trees.reduce((sum, tree) => sum + tree.docs.length, 0);
+    return { scan, own: await compileSite(loaded, scan, cache, (done) => progress.step(done, total), threads) };
+  } finally {
+    await threads.end();
+  }
 }

@@ -2,6 +2,7 @@ import { posix } from 'node:path';
 import { textIn } from '../config/text-in.ts';
 import { toFileHref, toHref, toUrl } from '../content/address.ts';
 import { blogPrefix } from '../content/blog-post.ts';
+import { sourceFor } from '../content/catalog-lookup.ts';
 import type { Catalog } from '../content/catalog-types.ts';
 import { canonicalUrl } from '../content/sidebar-items.ts';
 import { printAtom, printJsonFeed, printRss } from './print-feed.ts';
@@ -29,13 +30,14 @@ function renderFeed(
   const { config } = catalog;
   const posts = pages
     .filter(({ page, locale }) => page.id.startsWith(`${blogPrefix(blog)}/`) && locale === localeName)
-    .flatMap(({ page, locale, summary }) => {
-      const { title: name, description, lastUpdated } = summary();
+    .flatMap((rendered) => {
+      const { page, locale } = rendered;
+      const { title: name, description, lastUpdated } = rendered.summary();
       const canonical = canonicalUrl(catalog, page, locale);
-      const date = dateOf(page.route) ?? lastUpdated;
+      const date = sourceFor(catalog, page, locale)?.posted ?? lastUpdated;
       return date === null ? [] : [{ id: canonical, url: canonical, title: name, description, date: date.slice(0, 10) }];
     })
-    .toSorted((a, b) => (a.date < b.date ? 1 : -1))
+    .toSorted((a, b) => (a.date < b.date ? 1 : a.date > b.date ? -1 : 0))
     .slice(0, MOST_ENTRIES);
   if (posts.length === 0 && localeName !== config.defaultLocale) return [];
   const folder = posix.join('/', prefix, blog.routeBasePath);
@@ -47,10 +49,4 @@ function renderFeed(
       content: print({ language: htmlLang, self: toUrl(config, toFileHref(config, path)), home, title }, posts),
     };
   });
-}
-
-/** The date in a post's address. */
-function dateOf(route: string): string | null {
-  const [, year, month = '', day = ''] = /\/(\d{4})\/(\d{1,2})\/(\d{1,2})\//.exec(route) ?? [];
-  return year === undefined ? null : `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
 }

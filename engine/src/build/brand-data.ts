@@ -1,8 +1,8 @@
-import { readFileSync } from 'node:fs';
 import { brandIn } from '../config/brand.ts';
 import type { LoadedConfig } from '../config/load.ts';
 import { toFileHref } from '../content/address.ts';
 import { staticFile } from '../content/static-files.ts';
+import { readIfPossible } from '../model/read-if-there.ts';
 import type { BrandData } from '../model/site.ts';
 
 /**
@@ -21,10 +21,6 @@ export function brandData(loaded: LoadedConfig, locale: string): BrandData {
 /** A data URL of a small drawing; undefined for a large one, another type or a missing file. */
 function inlineSmall(loaded: LoadedConfig, src: string): string | undefined {
   if (!src.endsWith('.svg')) return undefined;
-  try {
-    const drawing = readFileSync(staticFile(loaded, src), 'utf8');
-    return drawing.length <= SMALL ? `data:image/svg+xml,${encodeURIComponent(drawing)}` : undefined;
-  } catch {
-    return undefined;
-  }
+  const drawing = readIfPossible(staticFile(loaded, src));
+  return drawing !== undefined && drawing.length <= SMALL ? `data:image/svg+xml,${encodeURIComponent(drawing)}` : undefined;
 }

@@ -135,6 +135,32 @@ it('the version that the configuration calls current comes first in search', { t
   await engine.close();
 });
 
+it('what readers have asked finds the page that is said to answer it; a page that is not there is named', {
+  timeout: PATIENCE,
+}, async () => {
+  using site = await build(
+    {
+      'content/zh-Hans/v3/sdk/start.mdx': start,
+      'asked/zh-Hans.yml': '任务:\n  怎么上手: /sdk/start/\n  云存档: [/sdk/gone/, /sdk/start/]\n',
+    },
+    { search: { asked: { 'zh-Hans': ['./asked/zh-Hans.yml'] } } },
+  );
+  expect(site.diagnostics).toMatchObject([
+    { severity: 'warning', code: 'unanswered', file: 'asked/zh-Hans.yml', message: expect.stringContaining('/sdk/gone/') },
+  ]);
+  const engine = openIndex(site.path('_search.sqlite'));
+  const { hits } = await engine.search({ q: '上手', locale: 'zh-Hans' });
+  expect(hits[0]?.source.url).toBe('/sdk/start/');
+  await engine.close();
+});
+
+it('a list of queries that has another form says what is wrong', { timeout: PATIENCE }, async () => {
+  const files = { 'content/zh-Hans/v3/sdk/start.mdx': start, 'asked/zh-Hans.yml': '任务:\n  怎么上手: sdk/start\n' };
+  await expect(build(files, { search: { asked: { 'zh-Hans': ['./asked/zh-Hans.yml'] } } })).rejects.toThrow(
+    /search\.asked.*must be the path of a page/s,
+  );
+});
+
 it('a folder is no file to link to', { timeout: PATIENCE }, async () => {
   using site = await build({
     'static/img/a.svg': svg,

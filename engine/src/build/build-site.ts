@@ -65,9 +65,7 @@ async function assembleAndWrite(
   const pages = mayRemember(loaded) ? openPageMemory(loaded, out) : undefined;
   try {
     pages?.begin();
-    const site = await progress.stage('documents', async () =>
-      writeSite(loaded, assembled, output, await readBuildKeys(out), pages, progress),
-    );
+    const site = await progress.stage('documents', async () => writeSite(loaded, assembled, output, readBuildKeys(out), pages, progress));
     const hidden = await progress.stage('publish', () => output.publish(inService));
     const memory = pages?.finish({ ...site, hidden }) ?? null;
     return { published: true, diagnostics, pages: assembled.rendered.pages.length, inputs: inputsOf(loaded, assembled), memory };

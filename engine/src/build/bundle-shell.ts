@@ -1,7 +1,7 @@
 import { readFile, rm } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { InlineConfig, Plugin } from 'vite';
+import type { InlineConfig, Logger, Plugin } from 'vite';
 import type { BehaviourFiles } from '../model/behaviour.ts';
 import { OWN_EXTENSION } from '../model/own-extension.ts';
 import { compressFolder } from './compress.ts';
@@ -54,6 +54,18 @@ const PLAIN_IMPORTS: Plugin = {
 /** On a slow machine, the bundler prints advice about its plug-ins among a command's own output. */
 const CHECKS = { pluginTimings: false };
 
+/** Prints the bundler's warnings but those about addresses in `url()` of a style sheet, which are those of static files. */
+async function quietLogger(): Promise<Logger> {
+  const { createLogger } = await import('vite');
+  const logger = createLogger('warn');
+  const warnings =
+    (print: Logger['warn']): Logger['warn'] =>
+    (message, options) => {
+      if (!message.includes("didn't resolve at build time")) print(message, options);
+    };
+  return { ...logger, warn: warnings(logger.warn), warnOnce: warnings(logger.warnOnce) };
+}
+
 /** Builds the browser's files in `client`, with their compressed forms, and the module that renders pages in `server`. */
 export async function bundleShell(job: ShellJob): Promise<ShellFiles> {
   const { dir, base, definitions, aliases, entries } = job;
@@ -64,6 +76,7 @@ export async function bundleShell(job: ShellJob): Promise<ShellFiles> {
     define: { ...definitions },
     configFile: false,
     logLevel: 'warn',
+    customLogger: await quietLogger(),
     mode: 'production',
     publicDir: false,
   };

@@ -6,7 +6,6 @@ import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { stripVTControlCharacters } from 'node:util';
 import type { LoadedConfig } from '../config/load.ts';
-import type { SiteConfig } from '../config/schema.ts';
 import { componentModule, describeModule, loadComponents } from '../content/site-components.ts';
 import type { BehaviourFiles, LateBehaviour } from '../model/behaviour.ts';
 import { OperatorError } from '../model/operator-error.ts';
@@ -42,7 +41,7 @@ const ENGINE_SOURCES = ['ui', 'model', 'search'].map((room) => `${CODE}/${room}`
 /** Entries of the browser's files. */
 const APP = `${CODE}/ui/client${WITH_MARKUP}`;
 const STYLE = join(ENGINE, CODE, 'ui/styles/index.css');
-const PRINT_STYLE = join(ENGINE, CODE, 'ui/styles/print.css');
+const LATE_STYLE = join(ENGINE, CODE, 'ui/styles/late.css');
 /** The sheet of pages that the build makes. */
 const GENERATED_STYLE = join(ENGINE, CODE, 'ui/styles/generated.css');
 const KEPT_MILLISECONDS = 24 * 60 * 60 * 1000;
@@ -75,12 +74,9 @@ async function fingerprintOf(loaded: LoadedConfig): Promise<string> {
   const { siteDir, config } = loaded;
   const styles = config.styles === undefined ? '' : describeModule(join(siteDir, config.styles)).fingerprint;
   const settings = [
-    config.slots,
     fingerprintModules(loaded),
     config.baseUrl,
     config.storagePrefix,
-    // It decides between React's development and production build.
-    process.env.NODE_ENV,
     config.theme,
     componentModule(loaded)?.fingerprint,
     styles,
@@ -91,8 +87,9 @@ async function fingerprintOf(loaded: LoadedConfig): Promise<string> {
     const paths = files.filter((file) => file.isFile() && !/\.test\.tsx?$/.test(file.name)).map((file) => join(file.parentPath, file.name));
     for (const path of paths.toSorted()) hash.update(relative(folder, path)).update(await readFile(path));
   }
-  hash.update(await readFile(join(ENGINE, 'package.json'))).update(await readFile(import.meta.filename));
-  hash.update(await readFile(join(import.meta.dirname, `bundle-shell${OWN_EXTENSION}`)));
+  const own = (name: string): string => join(import.meta.dirname, name + OWN_EXTENSION);
+  for (const file of [join(ENGINE, 'package.json'), import.meta.filename, own('site-modules')]) hash.update(await readFile(file));
+  hash.update(describeModule(own('bundle-shell')).fingerprint);
   return hash.digest('hex').slice(0, 12);
 }
 
@@ -118,9 +115,10 @@ async function buildBundle(loaded: LoadedConfig, dir: string): Promise<BundleRec
   const { files, prepaint } = await bundleInProcess({
     dir,
     base: config.baseUrl,
-    definitions: definitionsOf(config),
+    // As `ui/preferences/keys` names it.
+    definitions: { STORAGE_PREFIX: JSON.stringify(config.storagePrefix) },
     aliases: { '@site-parts': parts, '@site-behaviours': behaviours },
-    entries: [app, style, PRINT_STYLE, GENERATED_STYLE, ...modules.values()],
+    entries: [app, style, LATE_STYLE, GENERATED_STYLE, ...modules.values()],
   });
   const filesOf = (entry: string): BehaviourFiles => files[entry] ?? { script: '', styles: [] };
   const origins: Record<string, readonly string[]> = {};
@@ -130,7 +128,7 @@ async function buildBundle(loaded: LoadedConfig, dir: string): Promise<BundleRec
   return {
     app: filesOf(app).script,
     css: [filesOf(style).script],
-    print: filesOf(PRINT_STYLE).script,
+    late: filesOf(LATE_STYLE).script,
     generated: filesOf(GENERATED_STYLE).script,
     prepaint,
     behaviours: Object.fromEntries([...modules].map(([name, file]) => [name, filesOf(file)])),
@@ -142,6 +140,8 @@ async function buildBundle(loaded: LoadedConfig, dir: string): Promise<BundleRec
 async function bundleInProcess(job: ShellJob): Promise<ShellFiles> {
   const child = fork(join(import.meta.dirname, `bundle-process${OWN_EXTENSION}`), [], {
     execArgv: ['--disable-warning=ExperimentalWarning'],
+    // Readers never get React's development build, wherever the site is built.
+    env: { ...process.env, NODE_ENV: 'production' },
     serialization: 'advanced',
   });
   return new Promise((resolve, reject) => {
@@ -160,11 +160,6 @@ async function bundleInProcess(job: ShellJob): Promise<ShellFiles> {
 function printStyles({ siteDir, config }: LoadedConfig): string {
   const own = config.styles === undefined ? '' : `@import ${JSON.stringify(join(siteDir, config.styles))} layer(article);`;
   return `@import ${JSON.stringify(STYLE)};\n${own}\n@layer tokens{${printTheme(config.theme)}}`;
-}
-
-/** Constants of the site that are compiled into the code (`ui/preferences/keys`). */
-function definitionsOf({ storagePrefix }: SiteConfig): Record<string, string> {
-  return { STORAGE_PREFIX: JSON.stringify(storagePrefix) };
 }
 
 /** The late behaviours of the site's components by their names. */

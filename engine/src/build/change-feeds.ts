@@ -4,6 +4,7 @@ import { changeFeedPath, changesRoute } from '../content/change-pages.ts';
 import { hasSections, sectionTitles } from '../content/section-titles.ts';
 import { canonicalUrl, pageHref } from '../content/sidebar-items.ts';
 import { labelsFor } from '../markdown/labels.ts';
+import { compare } from '../model/compare.ts';
 import type { Locale, Version } from '../model/locale.ts';
 import type { SiteData } from '../model/site.ts';
 import { sectionOf } from './change-list.ts';
@@ -42,8 +43,9 @@ export function renderChangeFeeds(catalog: Catalog, pages: readonly RenderedPage
   );
 }
 
-function changeOf(catalog: Catalog, { page, locale, summary }: RenderedPage): Change[] {
-  const { title, description, noindex, translation, lastUpdated, sidebar } = summary();
+function changeOf(catalog: Catalog, rendered: RenderedPage): Change[] {
+  const { page, locale } = rendered;
+  const { title, description, noindex, translation, lastUpdated, sidebar } = rendered.summary();
   // Pages of old versions are not for search engines, but their readers want to know what changes.
   const isHidden = noindex && page.version.banner !== 'unmaintained';
   const date = lastUpdated?.slice(0, 10);
@@ -80,8 +82,4 @@ function printFeeds({ config }: Catalog, site: SiteData, path: string, title: st
     { path: `${path}.atom`, content: printAtom({ ...feed, self: urlOf('atom') }, changes) },
     { path: `${path}.json`, content: printJsonFeed({ ...feed, self: urlOf('json') }, changes) },
   ];
-}
-
-function compare(a: string, b: string): number {
-  return a < b ? -1 : a > b ? 1 : 0;
 }

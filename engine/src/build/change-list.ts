@@ -10,12 +10,13 @@ import { fillLabel, labelsFor } from '../markdown/labels.ts';
 import type { TocEntry } from '../model/page.ts';
 import { formatDate } from '../ui/article/format-date.ts';
 import { escapeHtml } from '../ui/document/escape.ts';
+import { renderGroups } from './change-groups.ts';
 import type { CardContext } from './doc-cards.ts';
 
 /** Changes of a section that are listed, and pages that these name: the list is read by programs, too, which cut off what is too long. */
 const MOST_CHANGES = 100;
-const MOST_PAGES = 150;
-/** Of a day with more pages, the others are folded: a long list of links hides what is beside it. */
+const MOST_PAGES = 250;
+/** Of a day with more pages, all but new and removed ones are folded: a long list of links hides what is beside it. */
 const SHOWN_PAGES = 8;
 /** Pages in no sidebar. */
 const NO_SECTION = '';
@@ -39,6 +40,7 @@ export function renderChangeList(
   const areNamed = hasSections(catalog);
   const titles = sectionTitles(catalog, page.version, localeName);
   const listed = page.generated.lists.get(localeName) ?? [];
+  const newPages = pagesThatAreNew(listed, localeName, pageData.history);
   // The sections as the navigation bar has them.
   const order = [...titles.keys(), NO_SECTION];
   const former = Map.groupBy(page.generated.removed.get(localeName) ?? [], ({ route }) =>
@@ -71,6 +73,21 @@ export function renderChangeList(
     const more = escapeHtml(fillLabel(labels.moreChanges, String(rest.length)));
     return listed(items.slice(0, shown)) + (rest.length > 0 ? `<details><summary>${more}</summary>${listed(rest)}</details>` : '');
   };
+  /** What a day changed. Where that is much, readers first see what is new or gone, then the parts of the sidebar. */
+  const dayList = (changes: readonly ListedChange[]): string => {
+    const items = changes.flatMap(item);
+    const [change, ...others] = changes;
+    if (items.length <= SHOWN_PAGES + 1 || !change || change.title !== '' || others.length > 0) return list(items);
+    const fresh = change.pages.filter(({ isNew }) => isNew);
+    const first = [...fresh.map(entry), ...change.removed.map(goneEntry)].map((name) => `<li>${name}</li>`);
+    const areFew = first.length <= SHOWN_PAGES;
+    const known = new Map(change.pages.map((one) => [one.page, one] as const));
+    const left = change.pages.filter(({ isNew }) => !(areFew && isNew)).map(({ page: changed }) => changed);
+    const groups = renderGroups(left, pageData, localeName, (one) => entry({ page: one, isNew: known.get(one)?.isNew ?? false }));
+    if (groups === undefined) return list(items);
+    const above = areFew ? first : change.removed.map((one) => `<li>${goneEntry(one)}</li>`);
+    return (above.length > 0 ? list(above) : '') + groups;
+  };
   const feeds = (section: string | undefined): string => {
     const link = (ending: 'atom' | 'json', type: string, name: string): string => {
       const href = toFileHref(config, `/${changeFeedPath(locale, page.version, section)}.${ending}`);
@@ -83,7 +100,7 @@ export function renderChangeList(
   const titleOf = (name: string): string => (name === NO_SECTION ? labels.otherPages : (titles.get(name) ?? name));
   const parts = sections.map((name) => {
     const [pages, gone] = [grouped.get(name) ?? [], former.get(name) ?? []];
-    const all = changesIn(pages, gone, localeName, pageData.history, config.changes?.titles === true);
+    const all = changesIn(pages, gone, localeName, pageData.history, config.changes?.titles === true ? undefined : newPages);
     const last = lastOf(all);
     const days = [...Map.groupBy(last, ({ date }) => date)];
     const heading = hasHeadings
@@ -94,7 +111,7 @@ export function renderChangeList(
       // Below the page's title or the section's.
       const level = hasHeadings ? 'h3' : 'h2';
       const title = `<${level} id="${escapeHtml(`${idOf(name)}-${date}`)}">${day}</${level}>`;
-      return `<section class="changes-day">${title}<div>${list(changes.flatMap(item))}</div></section>`;
+      return `<section class="changes-day">${title}<div>${dayList(changes)}</div></section>`;
     });
     const shown = countPages(last);
     const rest = countPages(all) > shown ? `<p>${escapeHtml(fillLabel(labels.lastChanges, String(shown)))}</p>` : '';
@@ -126,13 +143,35 @@ export function sectionOf(route: string, titles: ReadonlyMap<string, string>): s
   return titles.has(folder) ? folder : NO_SECTION;
 }
 
-/** The changes of pages, the last first; those with the same title on the same day are one. */
+/** Days for which a page is new: who comes back after a month has not seen it, though it was corrected since. */
+const NEW_FOR = 30;
+const DAY = 24 * 60 * 60 * 1000;
+
+/** The pages that began shortly before their last change. None on a site on which all did: the mark would say nothing. */
+function pagesThatAreNew(
+  pages: readonly CatalogPage[],
+  locale: string,
+  history: CardContext['pageData']['history'],
+): ReadonlySet<CatalogPage> {
+  const found = pages.filter((page) => {
+    const doc = page.sources.get(locale);
+    const [last, ...earlier] = doc ? history.changesOf(doc) : [];
+    return last && [last, ...earlier].some(({ date, isNew }) => isNew && Date.parse(last.date) - Date.parse(date) <= NEW_FOR * DAY);
+  });
+  return new Set(found.length === pages.length && found.length > 1 ? [] : found);
+}
+
+/**
+ * The changes of pages, the last first; those with the same title on the same day are one.
+ * @param newPages if given, titles are left out, and a page stands once, where it was changed last: days on which all pages are edited would
+ *   repeat the list, and a reader who comes back wants to know what has another text
+ */
 function changesIn(
   pages: readonly CatalogPage[],
   gone: readonly FormerPage[],
   locale: string,
   history: CardContext['pageData']['history'],
-  hasTitles: boolean,
+  newPages: ReadonlySet<CatalogPage> | undefined,
 ): ListedChange[] {
   const found = new Map<string, ListedChange>();
   const changeOn = (date: string, title: string): ListedChange => {
@@ -144,8 +183,13 @@ function changesIn(
   for (const former of gone) changeOn(former.date, '').removed.push(former);
   for (const page of pages) {
     const doc = page.sources.get(locale);
-    for (const { date, title, isNew = false } of doc ? history.changesOf(doc) : []) {
-      const change = changeOn(date, hasTitles ? title : '');
+    const changes = doc ? history.changesOf(doc) : [];
+    if (newPages) {
+      if (changes[0]) changeOn(changes[0].date, '').pages.push({ page, isNew: newPages.has(page) });
+      continue;
+    }
+    for (const { date, title, isNew = false } of changes) {
+      const change = changeOn(date, title);
       const known = change.pages.findIndex((one) => one.page === page);
       if (known < 0) change.pages.push({ page, isNew });
       else if (isNew) change.pages[known] = { page, isNew };

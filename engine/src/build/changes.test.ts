@@ -79,7 +79,7 @@ it('lists which pages were changed when, by section, in each language and versio
 it('lists the first pages of a day on which more were changed than have room, and says so', { timeout: PATIENCE }, async () => {
   // As little as can be is made of pages that are only to be listed: neither a translation nor a picture.
   const source = changedPage('页', '2024-02-03').replace('---\n', '---\ntranslation: none\nimage: /favicon.svg\n');
-  const pages = Array.from({ length: 160 }, (_, index) => [`content/zh-Hans/v3/sdk/p${index}.mdx`, source]);
+  const pages = Array.from({ length: 260 }, (_, index) => [`content/zh-Hans/v3/sdk/p${index}.mdx`, source]);
   using site = await build(
     {
       ...{ 'content/zh-Hans/v3/sdk/new.mdx': changedPage('新', '2025-06-07'), ...Object.fromEntries(pages) },
@@ -88,8 +88,42 @@ it('lists the first pages of a day on which more were changed than have room, an
     withStore,
   );
   const html = articleOf(site, 'changes/');
-  expect(html.match(/<li><a href="\/sdk\/p\d+\/">/g)).toHaveLength(149);
-  expect(html).toContain('<p>只列出最近 150 项改动。</p>');
+  expect(html.match(/<li><a href="\/sdk\/p\d+\/">/g)).toHaveLength(249);
+  expect(html).toContain('<p>只列出最近 250 项改动。</p>');
+});
+
+it('lists a page once, and of a day with many the new ones before the others, which are folded by the categories of the sidebar', {
+  timeout: PATIENCE,
+}, async () => {
+  const at = (path: string, title: string) =>
+    [`content/zh-Hans/v3/sdk/${path}.mdx`, start.replace(/^title: .*$/m, `title: ${title}`)] as const;
+  const files = [
+    ...['im', 'push'].flatMap((name) => [1, 2, 3, 4, 5].map((n) => at(`${name}/p${n}`, `${name} ${n}`))),
+    at('new', '新页'),
+    at('one', '一页'),
+    at('two', '二页'),
+  ];
+  const changed = files.map(([file]) => file);
+  const added = ['content/zh-Hans/v3/sdk/new.mdx'];
+  using site = await build({
+    ...Object.fromEntries(files),
+    'content/zh-Hans/v3/sdk/im/_category_.json': '{ "label": "即时 & 通讯" }',
+    'changes.json': JSON.stringify({
+      pages: {},
+      changes: [
+        { date: '2025-06-20', changed },
+        { date: '2025-06-10', added },
+        { date: '2025-06-01', changed },
+        { date: '2025-01-01', added: changed.filter((file) => !added.includes(file)) },
+      ],
+    }),
+  });
+  const html = articleOf(site, 'changes/') ?? '';
+  expect(html.match(/<h2 id="pages-[\d-]+">/g)).toEqual(['<h2 id="pages-2025-06-20">']);
+  expect(html).toMatch(
+    /<ul class="changed"><li><a [^>]+>新页<\/a> <em>新页面<\/em><\/li><\/ul><ul class="change-groups"><li><details><summary><span>即时 &amp; 通讯 <small>5<\/small>/,
+  );
+  expect(html).toMatch(/<summary><span>其他页面 <small>2<\/small><\/span><\/summary><ul class="changed"><li><a [^>]+>一页<\/a><\/li>/);
 });
 
 it('lists pages that were removed, in the list and in the feeds, with what took their place', { timeout: PATIENCE }, async () => {
@@ -203,4 +237,28 @@ it('a blog has a feed of its posts, the last first', { timeout: PATIENCE }, asyn
   expect([...feed.matchAll(/<title>(.*?)<\/title>/g)].map(([, title]) => title).slice(1)).toEqual(['Second', 'First &amp; last']);
   expect(feed).toContain('<id>https://docs.example/blog/2024/01/31/first/</id>');
   expect(feed).toContain('<updated>2024-02-01T00:00:00Z</updated>');
+});
+
+it('a blog tells in its feeds of each post on its own day, and is a feed without any', { timeout: PATIENCE }, async () => {
+  const files = {
+    'docs/intro.md': '# Intro\n',
+    'blog/2024-01-31-first.md': '---\nslug: first\n---\n\n# First\n\nText.\n',
+    'blog/second.md': '---\ndate: 2024-03-02\n---\n\n# Second\n\nText.\n',
+    'blog/2024-02-01-third.md': '# Third\n\nText.\n',
+  };
+  const content = {
+    layout: 'docusaurus' as const,
+    blogs: [
+      { dir: 'blog', routeBasePath: '/blog', title: 'News' },
+      { id: 'news', dir: 'news', routeBasePath: '/news', title: 'None' },
+    ],
+  };
+  using site = await build(files, { versions: ['v3'], sidebars: {}, content });
+  const { items }: { items: { title: string; date_modified: string }[] } = JSON.parse(site.read('blog/feed.json') ?? '{}');
+  expect(items.map((item) => [item.title, item.date_modified])).toEqual([
+    ['Second', '2024-03-02T00:00:00Z'],
+    ['Third', '2024-02-01T00:00:00Z'],
+    ['First', '2024-01-31T00:00:00Z'],
+  ]);
+  expect(site.read('news/atom.xml')).toMatch(/<updated>\d{4}-\d\d-\d\dT00:00:00Z<\/updated>/);
 });

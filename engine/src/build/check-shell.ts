@@ -71,7 +71,7 @@ function* collectShellLinks(loaded: LoadedConfig): Generator<ShellLink> {
   for (const [index, item] of config.navbar.entries()) {
     const field = `navbar[${index}]`;
     if (item.type === 'link' || item.type === 'sidebar') yield { file, field, to: item.to };
-    if (item.type === 'menu') for (const [entry, { to }] of item.items.entries()) yield { file, field: `${field}.items[${entry}]`, to };
+    if ('items' in item) for (const [entry, { to }] of (item.items ?? []).entries()) yield { file, field: `${field}.items[${entry}]`, to };
   }
   if (config.announcement?.to !== undefined) yield { file, field: 'announcement', to: config.announcement.to };
   for (const [version, sidebars] of Object.entries(config.sidebars)) {

@@ -65,7 +65,7 @@ export class Compressor {
 
   #send(): void {
     const job = this.#takeJob();
-    this.#pool ??= openPool();
+    this.#pool ??= openPool(this.#effort);
     const task: Promise<void> = this.#pool
       .then((pool) => pool.run(job))
       .catch((error: unknown) => {
@@ -87,14 +87,22 @@ export class Compressor {
   }
 }
 
-async function openPool(): Promise<Piscina<CompressJob, void>> {
+async function openPool(effort: Effort): Promise<Piscina<CompressJob, void>> {
   const { Piscina } = await import('piscina');
   return new Piscina({
     filename: join(import.meta.dirname, `compress-worker${OWN_EXTENSION}`),
-    maxThreads: availableParallelism(),
+    maxThreads: countThreads(effort),
     // A thread holds one file at a time.
     resourceLimits: { maxYoungGenerationSizeMb: 8 },
   });
+}
+
+/**
+ * The shell is compressed while nothing else is done. Pages are while others are written and the index is made, which takes as long as all
+ * else: with a thread for each core it would get half of one, and go on alone when the rest is done.
+ */
+function countThreads(effort: Effort): number {
+  return effort === 'thorough' ? availableParallelism() : Math.max(1, availableParallelism() - 1);
 }
 
 /** Writes a `.br` and a `.gz` beside every text file of a folder. */

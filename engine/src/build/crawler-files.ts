@@ -6,8 +6,8 @@ import { pageHref } from '../content/sidebar-items.ts';
 import type { RenderedPage } from './render-pages.ts';
 
 /** Pages for search engines: in their own language, and not hidden. */
-function isPublic({ summary }: RenderedPage): boolean {
-  const { noindex, translation } = summary();
+function isPublic(page: RenderedPage): boolean {
+  const { noindex, translation } = page.summary();
   return !noindex && translation !== 'fallback';
 }
 
@@ -20,8 +20,9 @@ export async function renderSitemap(catalog: Catalog, pages: readonly RenderedPa
     return '<?xml version="1.0" encoding="UTF-8"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"></urlset>';
   const paths = new Set<string>(listed.map(({ path }) => path));
   const stream = new SitemapStream({ hostname: config.url, xmlns: { news: false, video: false, image: false, xhtml: true } });
-  for (const { page, path, summary } of listed) {
-    const { lastUpdated } = summary();
+  for (const rendered of listed) {
+    const { page, path } = rendered;
+    const { lastUpdated } = rendered.summary();
     const links = config.locales.flatMap(({ name, htmlLang }) => {
       const href = existsIn(catalog, page, name) ? pageHref(catalog, page, name) : undefined;
       return href !== undefined && paths.has(href) ? [{ name, htmlLang, href }] : [];

@@ -6,8 +6,10 @@ import type { History } from '../content/history/history.ts';
 import { findMissingDocs } from '../content/references.ts';
 import { contentDir, type ScanResult } from '../content/scan.ts';
 import { applySeverities } from '../content/severities.ts';
+import { compare } from '../model/compare.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import { pageKey } from '../model/href.ts';
+import { findUnanswered } from './asked-pages.ts';
 import type { AssembledSite } from './assemble-site.ts';
 import { checkShellLinks } from './check-shell.ts';
 import { foldComponents, foldRepeated } from './fold-repeated.ts';
@@ -35,6 +37,7 @@ export function diagnoseSite(loaded: LoadedConfig, site: AssembledSite, against?
       ...checkShellLinks(loaded, catalog, new Set(made.keys())),
       ...findMissingDocs(loaded, catalog),
       ...findMiscounted(catalog),
+      ...findUnanswered(loaded, rendered.pages),
       ...findUnusedPartials(scan, compiled),
       ...findOrphans(catalog, new Set([...rendered.findings.linked].map(pageKey))),
       ...findRedirectProblems(collectRedirects(loaded, rendered.pages, scan.redirects), pageKeys(rendered.pages)),
@@ -76,8 +79,4 @@ export function inOrder(diagnostics: readonly Diagnostic[]): Diagnostic[] {
   return [...unique.values()].toSorted(
     (a, b) => compare(a.file, b.file) || (a.line ?? 0) - (b.line ?? 0) || (a.column ?? 0) - (b.column ?? 0),
   );
-}
-
-function compare(a: string, b: string): number {
-  return a < b ? -1 : a > b ? 1 : 0;
 }

@@ -1,5 +1,6 @@
 import type { AtRule, Plugin, Rule } from 'postcss';
 import parser from 'postcss-selector-parser';
+import { isWithin } from '../model/css-rule.ts';
 
 /** The layer whose selectors stay as they are written. Authors' own styles and the pre-paint script's rules are written against it. */
 const UNCHANGED = 'article';
@@ -41,14 +42,10 @@ export function flattenLayers(): Plugin {
 /** @param rank of the layer: below 0 its selectors count nothing, above 0 they count as much more as so many ids */
 function setRank(layer: AtRule, rank: number): void {
   layer.walkRules((rule) => {
-    if (rank === 0 || isKeyframe(rule)) return;
+    if (rank === 0 || isWithin(rule, 'keyframes')) return;
     const selectors = parser().astSync(rule.selector).nodes;
     rule.selector = rank < 0 ? weaken(selectors) : selectors.map((selector) => strengthen(rule, selector, rank)).join(',');
   });
-}
-
-function isKeyframe({ parent }: Rule): boolean {
-  return parent?.type === 'atrule' && 'name' in parent && parent.name === 'keyframes';
 }
 
 /** Pseudo-elements cannot stand in `:where()`: selectors with one stay outside with it. */

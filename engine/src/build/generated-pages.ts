@@ -1,6 +1,6 @@
 import { textIn } from '../config/text-in.ts';
 import { sourceFor } from '../content/catalog-lookup.ts';
-import type { Catalog, CatalogPage, TagInfo } from '../content/catalog-types.ts';
+import type { Catalog, CatalogPage } from '../content/catalog-types.ts';
 import { pageTitle } from '../content/page-names.ts';
 import { pageHref } from '../content/sidebar-items.ts';
 import { labelsFor } from '../markdown/labels.ts';
@@ -60,16 +60,13 @@ export function renderTagsOf(catalog: Catalog, page: CatalogPage, locale: string
 
 function tagList(catalog: Catalog, tags: readonly CatalogPage[], locale: string, counted: boolean): string {
   const items = tags.flatMap((tag) => {
-    const info = tagInfoOf(tag);
+    const { generated } = tag;
+    const info = generated?.type === 'tag' || generated?.type === 'tags' ? generated : undefined;
     const count = counted ? ` <span>${info?.lists.get(locale)?.length ?? 0}</span>` : '';
     const href = escapeHtml(pageHref(catalog, tag, locale));
     return info ? [`<li><a class="tag" href="${href}">${escapeHtml(info.label[locale] ?? '')}${count}</a></li>`] : [];
   });
   return `<ul class="tags">${items.join('')}</ul>`;
-}
-
-function tagInfoOf({ generated }: CatalogPage): TagInfo | undefined {
-  return generated?.type === 'tag' || generated?.type === 'tags' ? generated : undefined;
 }
 
 function pageCards(context: CardContext, pages: readonly CatalogPage[], locale: string): string {

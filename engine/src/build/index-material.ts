@@ -4,6 +4,7 @@ import type { LoadedConfig } from '../config/load.ts';
 import { hashOf } from '../model/hash.ts';
 import { type Glossary, loadGlossary } from '../search/glossary.ts';
 import type { IndexOptions } from '../search/index/prepare-index.ts';
+import { readAsked } from './asked-pages.ts';
 
 /** What an index is made with, beside the pages. */
 export interface IndexMaterial {
@@ -12,17 +13,20 @@ export interface IndexMaterial {
   readonly locales: readonly string[];
 }
 
-/** Reads the glossary and the tables of meanings. */
+/** Reads the glossary, the tables of meanings, and what readers have asked. */
 export function indexMaterial(loaded: LoadedConfig): IndexMaterial {
   const locales = loaded.config.locales.map(({ name }) => name);
   return { glossary: loadGlossary(join(loaded.siteDir, 'glossary.yml')), options: optionsOf(loaded), locales };
 }
 
 /** The version of the configuration is the current one, whatever its name. */
-export function optionsOf({ config, siteDir }: LoadedConfig): IndexOptions {
+export function optionsOf(loaded: LoadedConfig): IndexOptions {
+  const { config, siteDir } = loaded;
   const meanings = Object.entries(config.search.meanings).map(([locale, file]) => {
     const bytes = readFileSync(join(siteDir, file));
     return { locale, bytes, hash: hashOf(bytes) };
   });
-  return { currentVersion: config.versions.find(({ isLast }) => isLast)?.name ?? '', meanings };
+  const answered = [...Map.groupBy(readAsked(loaded), ({ href }) => href)];
+  const asked = new Map(answered.map(([href, files]) => [href, files.flatMap(({ queries }) => queries)]));
+  return { currentVersion: config.versions.find(({ isLast }) => isLast)?.name ?? '', meanings, asked };
 }

@@ -6,6 +6,7 @@ import { createFallbackFiles, type FallbackSection } from '../search/fallback-in
 import type { Glossary } from '../search/glossary.ts';
 import type { IndexOptions } from '../search/index/prepare-index.ts';
 import { createIndex } from '../search/sqlite/create-index.ts';
+import { fallbackPath } from './fallback-path.ts';
 import { type SearchPage, sectionsOf } from './searched-page.ts';
 
 /** What an index is made with. Can be sent to another thread. */
@@ -21,11 +22,6 @@ export interface IndexJob {
 
 /** The small indexes of the browser, and the list of them for each locale, by path. */
 export type FallbackFiles = ReadonlyMap<string, FallbackManifest | FallbackIndex>;
-
-/** Path of the list of a locale's small indexes, which the browser searches when the service is unavailable. They are in a folder beside it. */
-export function fallbackPath(locale: string): string {
-  return `search-index/${locale}.json`;
-}
 
 /** What was indexed, beside the index of the service. */
 export interface Indexed {

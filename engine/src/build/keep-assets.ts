@@ -2,13 +2,13 @@ import { mkdirSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { z } from 'zod';
+import { DAY } from '../content/cache-file.ts';
 import { listFiles } from '../content/read-doc.ts';
+import { readRecord } from '../model/read-record.ts';
 import { linkFile } from './link-file.ts';
-import { readRecord } from './read-record.ts';
 
 /** Days for which tabs opened before a deploy can still load their files. */
 const DAYS_KEPT = 30;
-const DAY = 24 * 60 * 60 * 1000;
 /** When each kept file went out of service, in milliseconds since 1970, by path. For the next build, never served. */
 const RECORD = '_kept.json';
 const recordSchema = z.record(z.string(), z.number());
@@ -21,7 +21,7 @@ const recordSchema = z.record(z.string(), z.number());
  */
 export async function keepAssets(from: string, to: string): Promise<void> {
   const own = new Set(await listFiles(join(to, 'assets')));
-  const since = await readRecord(join(from, RECORD), recordSchema, {});
+  const since = readRecord(join(from, RECORD), recordSchema, {});
   const now = Date.now();
   const kept = (await listFiles(join(from, 'assets')))
     .filter((path) => !own.has(path))

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { z } from 'zod';
 import { hashOf } from '../model/hash.ts';
-import { readRecord } from './read-record.ts';
+import { readRecord } from '../model/read-record.ts';
 
 /** Never served: its name begins with `_`. */
 export const BUILD_KEYS_FILE = '_keys.json';
@@ -33,7 +33,7 @@ export interface BuildKeys {
 }
 
 /** The keys of the build in a folder; empty if there is none, or none that can be used. */
-export function readBuildKeys(dist: string): Promise<BuildKeys> {
+export function readBuildKeys(dist: string): BuildKeys {
   return readRecord(join(dist, BUILD_KEYS_FILE), keysSchema, { pages: {} });
 }
 

@@ -4,10 +4,10 @@ import { basename, dirname, join, relative } from 'node:path';
 import { listFiles } from '../content/read-doc.ts';
 import { lastBuildOf } from '../model/build-folder.ts';
 import { FILE_LIST, type FileList, fileHash, fileListSchema, type ListedFile, writeFileList } from '../model/file-list.ts';
+import { readRecord } from '../model/read-record.ts';
 import { Compressor, isText } from './compress.ts';
 import { keepAssets } from './keep-assets.ts';
 import { NewFolder } from './new-folder.ts';
-import { readRecord } from './read-record.ts';
 import { swapBuilds } from './swap-builds.ts';
 
 const COMPRESSED = ['.br', '.gz'];
@@ -19,7 +19,7 @@ const COMPRESSED = ['.br', '.gz'];
 export async function createOutput(dist: string, spare?: string): Promise<Output> {
   await recoverOutput(dist);
   const folder = new NewFolder(`${dist}.${process.pid}.new`, existsSync(dist) ? spare : undefined);
-  return new Output(dist, folder, await readRecord(join(dist, FILE_LIST), fileListSchema, {}), spare);
+  return new Output(dist, folder, readRecord(join(dist, FILE_LIST), fileListSchema, {}), spare);
 }
 
 /** A new build, written beside the last one and put in its place as a whole. */

@@ -55,18 +55,20 @@ export function createPageLists(
 }
 
 /** Pages that are meant to be found, in a language that they are written in. Those of old versions are in the lists of their version. */
-function isListed({ page, compiled, summary }: RenderedPage): boolean {
+function isListed(rendered: RenderedPage): boolean {
+  const { page, compiled } = rendered;
   if (compiled === null) return page.landing !== null && page.landing.noindex !== true;
   const { unlisted, noindex } = compiled.frontMatter;
-  return unlisted !== true && noindex !== true && summary().translation !== 'fallback';
+  return unlisted !== true && noindex !== true && rendered.summary().translation !== 'fallback';
 }
 
 function entryOf(catalog: Catalog): (page: RenderedPage) => ListedPage {
   const areNamed = hasSections(catalog);
-  return ({ summary, path }) => {
-    const { title, description, sidebar, above } = summary();
+  return (page) => {
+    const { path } = page;
+    const { title, description, sidebar, above } = page.summary();
     return {
-      line: `- [${title}](${toUrl(catalog.config, `${path.replace(/\/?$/, '/')}index.md`)})${description && `: ${description}`}`,
+      line: `- [${title.replace(/[[\]\\]/g, '\\$&')}](${toUrl(catalog.config, `${path.replace(/\/?$/, '/')}index.md`)})${description && `: ${description}`}`,
       folder: folderBelow(catalog, path),
       section: areNamed ? sidebar : undefined,
       categories: above,

@@ -19,6 +19,9 @@ export interface FeedEntry {
   readonly date: string;
 }
 
+/** When a feed without entries was updated: RFC 4287 wants a date. */
+const BEFORE_ALL = '1970-01-01';
+
 /** A feed as Atom (RFC 4287). */
 export function printAtom({ language, self, home, title }: Feed, entries: readonly FeedEntry[]): string {
   const printed = entries.map(
@@ -29,7 +32,7 @@ export function printAtom({ language, self, home, title }: Feed, entries: readon
   const head = [
     `<?xml version="1.0" encoding="utf-8"?>\n<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${escapeHtml(language)}">`,
     `<id>${escapeHtml(self)}</id><title>${escapeHtml(title)}</title><author><name>${escapeHtml(title)}</name></author>`,
-    `<updated>${entries[0]?.date ?? ''}T00:00:00Z</updated><link rel="self" href="${escapeHtml(self)}"/><link href="${escapeHtml(home)}"/>`,
+    `<updated>${entries[0]?.date ?? BEFORE_ALL}T00:00:00Z</updated><link rel="self" href="${escapeHtml(self)}"/><link href="${escapeHtml(home)}"/>`,
   ];
   return `${head.join('\n')}\n${printed.join('')}</feed>\n`;
 }

@@ -24,7 +24,6 @@ export interface PrintedPage {
   readonly list: string;
 }
 
-/** The files of each page. */
 export const PAGE_FILES = ['page.json', 'index.md', 'index.html'] as const;
 
 /** @returns the texts of `PAGE_FILES` */

@@ -1,7 +1,8 @@
 import { transform } from 'lightningcss';
-import postcss, { type ChildNode, type Rule } from 'postcss';
+import postcss from 'postcss';
 import parser from 'postcss-selector-parser';
 import { ELEMENTS } from '../markdown/react/own-classes.ts';
+import { isWithin } from '../model/css-rule.ts';
 import { OWN_PREFIX } from '../model/own-prefix.ts';
 
 /** Versions of browsers as lightningcss counts them: nested rules are for newer ones. */
@@ -16,7 +17,7 @@ export function partOfSheet(sheet: string, classes: ReadonlySet<string>): string
   if (classes.size === 0 || sheet === '') return '';
   const root = postcss.parse(sheet);
   root.walkRules((rule) => {
-    if (rule.parent?.type === 'rule' || isWithin(rule, 'keyframes') || isWithin(rule, '')) return;
+    if (isWithin(rule, 'rule') || isWithin(rule, 'keyframes')) return;
     const selectors = parser()
       .astSync(rule.selector)
       .nodes.filter((selector) => isUsed(selector, classes));
@@ -34,17 +35,6 @@ export function partOfSheet(sheet: string, classes: ReadonlySet<string>): string
   } catch {
     return root.toString();
   }
-}
-
-/** Whether a rule stands in an at-rule whose name ends so; with nothing, in another rule. */
-function isWithin(rule: Rule, ending: string): boolean {
-  let above: ChildNode | Rule['parent'] | undefined = rule.parent;
-  while (above !== undefined && above.type !== 'root') {
-    if (ending === '' ? above.type === 'rule' : above.type === 'atrule' && 'name' in above && String(above.name).endsWith(ending))
-      return true;
-    above = above.parent;
-  }
-  return false;
 }
 
 /** Whether all classes of a selector are used that an element, or one around it, must have. */

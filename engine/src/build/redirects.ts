@@ -21,7 +21,9 @@ export interface Redirect {
 export function collectRedirects(loaded: LoadedConfig, pages: readonly RenderedPage[], asked: ScanResult['redirects']): RedirectRule[] {
   const { config } = loaded;
   const below = (path: string): string => config.baseUrl + pathOf(path).slice(1);
-  const target = (to: string): string => (to.startsWith('/') ? toFileHref(config, to) : to);
+  // A header cannot have other characters than those of encoded addresses.
+  const elsewhere = (to: string): string => (URL.canParse(to) ? new URL(to).href : to);
+  const target = (to: string): string => (to.startsWith('/') ? toFileHref(config, to) : elsewhere(to));
   const file = projectPath(loaded, loaded.configFile);
   const isKnown = new Set(config.redirects.map(({ from }) => from));
   const configured = [...config.redirects, ...asked.filter(({ from }) => !isKnown.has(from))].map(({ from, to }) => ({
@@ -48,9 +50,10 @@ export function collectRedirects(loaded: LoadedConfig, pages: readonly RenderedP
   return [...configured, ...moved];
 }
 
-/** The redirects for the server. */
 export function printRedirects(rules: readonly RedirectRule[], homes: readonly Redirect[]): string {
-  const moved = rules.map(({ from, to }): Redirect => ({ from, to, status: 301 }));
+  // A home page that leads elsewhere does so for now, like the docs where there is none.
+  const isHome = new Set(homes.map(({ from }) => pageKey(from)));
+  const moved = rules.map(({ from, to }): Redirect => ({ from, to, status: isHome.has(pageKey(from)) ? 302 : 301 }));
   const isMoved = new Set(moved.map(({ from }) => pageKey(from)));
   return JSON.stringify([...homes.filter(({ from }) => !isMoved.has(pageKey(from))), ...moved], null, 2);
 }

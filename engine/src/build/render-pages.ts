@@ -20,30 +20,6 @@ import type { RenderContext } from './render-context.ts';
 import { renderWritten } from './render-written.ts';
 import { createSlots, type Surroundings } from './slots.ts';
 
-/** A page in one locale, ready for its document. */
-export interface RenderedPage {
-  readonly page: CatalogPage;
-  readonly locale: string;
-  /** Its address. */
-  readonly path: Href;
-  /** Collects what lists, feeds and the search tell of the page. */
-  readonly summary: () => PageSummary;
-  /** Collects what the shell needs to know about the page. On demand, as `html`. */
-  readonly data: () => PageData;
-  /** Null for landing and generated pages. */
-  readonly compiled: SitePage | null;
-  /** Renders the inner HTML of the article, or of a landing page's main. On demand: all pages at once would fill the memory. */
-  readonly html: () => string;
-  /** Renders the page as Markdown with final addresses. What has no source in it is made from its HTML, by modules that few pages need. */
-  readonly markdown: () => string | Promise<string>;
-  /** What `html` and `markdown` depend on, known without rendering them. */
-  readonly contentKey: () => ContentKey;
-  /** Numbers of its links that have a problem. */
-  readonly problems: readonly number[];
-  /** HTML of what the site puts around its content. */
-  readonly around: string;
-}
-
 /** Renders the content of all pages in all locales, and collects problems with their links. */
 export function renderPages(context: RenderContext): RenderedSite {
   const renderer = createPageRenderer(context);
@@ -111,7 +87,12 @@ export function createPageRenderer(context: RenderContext): PageRenderer {
       const template = compiled?.frontMatter.template;
       if (template !== undefined && !Object.hasOwn(loaded.config.templates, template))
         diagnostics.push(unknownTemplate(context, page, locale, template));
-      return new PageOfSite(context.pageData, page, locale.name, { compiled, content, menu, around: slots.around(page, known, template) });
+      return new RenderedPage(context.pageData, page, locale.name, {
+        compiled,
+        content,
+        menu,
+        around: slots.around(page, known, template),
+      });
     },
   };
 }
@@ -124,11 +105,17 @@ interface PageParts {
   readonly around: Surroundings;
 }
 
-/** Makes its functions when they are asked for: those of all pages at once would take a quarter of the memory of a large site. */
-class PageOfSite implements RenderedPage {
+/** A page in one locale, ready for its document. It renders on demand: all pages at once would fill the memory. */
+export class RenderedPage {
   readonly page: CatalogPage;
   readonly locale: string;
   readonly path: Href;
+  /** Null for landing and generated pages. */
+  readonly compiled: SitePage | null;
+  /** Numbers of its links that have a problem. */
+  readonly problems: readonly number[];
+  /** HTML of what the site puts around its content. */
+  readonly around: string;
   readonly #context: PageDataContext;
   readonly #parts: PageParts;
 
@@ -138,55 +125,46 @@ class PageOfSite implements RenderedPage {
     this.page = page;
     this.locale = locale;
     this.path = pageHref(context.catalog, page, locale);
+    this.compiled = parts.compiled;
+    this.problems = parts.content.problems ?? [];
+    this.around = parts.around.html;
   }
 
-  get compiled(): SitePage | null {
-    return this.#parts.compiled;
+  /** Collects what lists, feeds and the search tell of the page. */
+  summary(): PageSummary {
+    return summarizePage(this.#context, this.page, this.locale, this.compiled);
   }
 
-  get problems(): readonly number[] {
-    return this.#parts.content.problems ?? [];
-  }
-
-  get around(): string {
-    return this.#parts.around.html;
-  }
-
-  get summary() {
-    return () => summarizePage(this.#context, this.page, this.locale, this.compiled);
-  }
-
-  get data() {
+  /** Collects what the shell needs to know about the page. */
+  data(): PageData {
     const { content, menu } = this.#parts;
-    return () => ({
+    return {
       ...createPageData(this.#context, this.page, this.locale, this.compiled),
       ...(content.toc && { toc: content.toc }),
       ...(menu !== '' && { menu }),
-    });
-  }
-
-  get html() {
-    const { content, around } = this.#parts;
-    return () => around.place(content.html());
-  }
-
-  get markdown() {
-    const { catalog } = this.#context;
-    return this.#parts.content.markdown ?? (() => markdownOf(this.html(), (href) => markdownLink(catalog, href)));
-  }
-
-  get contentKey() {
-    const { content, around } = this.#parts;
-    return () => {
-      const { hash, filling } = content.contentKey?.() ?? { hash: hashOf(content.html()), filling: null };
-      return { hash: hashOf(hash + around.html), filling };
     };
   }
-}
 
-async function markdownOf(html: string, addressOf: (href: string) => string): Promise<string> {
-  const { markdownOfHtml } = await import('./markdown-of-html.ts');
-  return markdownOfHtml(html, addressOf);
+  /** Renders the inner HTML of the article, or of a landing page's main. */
+  html(): string {
+    const { content, around } = this.#parts;
+    return around.place(content.html());
+  }
+
+  /** Renders the page as Markdown with final addresses. What has no source in it is made from its HTML, by a module that few pages need. */
+  async markdown(): Promise<string> {
+    const { markdown } = this.#parts.content;
+    if (markdown) return markdown();
+    const { markdownOfHtml } = await import('./markdown-of-html.ts');
+    return markdownOfHtml(this.html(), (href) => markdownLink(this.#context.catalog, href));
+  }
+
+  /** What its HTML and Markdown depend on, known without rendering them. */
+  contentKey(): ContentKey {
+    const { content, around } = this.#parts;
+    const { hash, filling } = content.contentKey?.() ?? { hash: hashOf(content.html()), filling: null };
+    return { hash: hashOf(hash + around.html), filling };
+  }
 }
 
 /** Calls a function at most once. */

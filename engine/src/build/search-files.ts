@@ -16,12 +16,18 @@ import type { Output } from './output.ts';
 import type { RenderedPage } from './render-pages.ts';
 import { writeSearchPages } from './search-list.ts';
 import { describePages } from './search-sections.ts';
-import { hashSearched, sectionsOf, withoutTexts } from './searched-page.ts';
+import { printSearched, type SearchPage, sectionsOf } from './searched-page.ts';
 import { siteCacheFile } from './site.ts';
 import { INDEX_FILE, updateSearch, writeFiles } from './update-search.ts';
 
 /** Fewer pages than this are indexed in the main thread: starting another one costs more. */
 const WORTH_A_THREAD = 64;
+
+/**
+ * Takes note of a searchable page. Called for all of them, in their order.
+ * @param facts `printSearched`
+ */
+export type NoteSearched = (url: string, facts: string) => void;
 
 /**
  * Writes the index of the search service, and for each locale the small one of the browser.
@@ -33,18 +39,26 @@ export async function buildSearch(
   output: Output,
   rendered: readonly RenderedPage[],
   last: SearchKey | undefined,
+  note: NoteSearched = () => {},
 ): Promise<SearchKey> {
   const made = indexMaterial(loaded);
   const source = hashOf(JSON.stringify([makersOf(), { ...made, options: describeOptions(made.options) }]));
-  // One page is described at a time: the descriptions of all would take as much memory as the pages.
-  const keys = describePages(rendered)
-    .map((page) => hashSearched(withoutTexts(page)))
-    .toArray();
-  const updated = last?.source === source ? await updateSearch(loaded, output, { rendered, keys, last, made }) : undefined;
-  if (updated) return updated;
+  const keys: string[] = [];
+  const described = describePages(rendered).map((page) => {
+    const facts = printSearched(page);
+    keys.push(hashOf(facts));
+    note(page.url, facts);
+    return page;
+  });
+  if (last?.source === source) {
+    // All of them are described before what has changed is known.
+    described.forEach(() => {});
+    const updated = await updateSearch(loaded, output, { rendered, keys, last, made });
+    if (updated) return updated;
+  }
+  const pages = keys.length > 0 ? describePages(rendered) : described;
   const job = { ...made, file: output.place(INDEX_FILE), cacheFile: siteCacheFile(loaded) };
-  const { files, without } =
-    rendered.length < WORTH_A_THREAD ? indexSections(describePages(rendered), job) : await indexInThread(rendered, job);
+  const { files, without } = rendered.length < WORTH_A_THREAD ? indexSections(pages, job) : await indexInThread(pages, job);
   for (const at of without) keys[at] = WITHOUT_TEXT + keys[at];
   return { source, pages: keys, files: await writeFiles(output, files) };
 }
@@ -54,9 +68,9 @@ function makersOf(): string[] {
   return ['search', 'build'].map((room) => sourceFingerprint(join(import.meta.dirname, '..', room)));
 }
 
-async function indexInThread(rendered: readonly RenderedPage[], job: IndexJob): Promise<Indexed> {
+async function indexInThread(pages: Iterable<SearchPage>, job: IndexJob): Promise<Indexed> {
   const list = `${job.file}.pages`;
-  writeSearchPages(list, describePages(rendered));
+  writeSearchPages(list, pages);
   const worker = new Worker(join(import.meta.dirname, `search-worker${OWN_EXTENSION}`), {
     workerData: { ...job, list },
     resourceLimits: { maxYoungGenerationSizeMb: 16 },
@@ -74,7 +88,6 @@ async function indexInThread(rendered: readonly RenderedPage[], job: IndexJob): 
   }
 }
 
-/** The searchable sections of pages. */
 export function* collectSections(pages: readonly RenderedPage[]): Generator<SearchSection> {
   for (const rendered of pages) {
     const read = () => rendered.compiled?.readSections() ?? [];

@@ -1,4 +1,4 @@
-import { closeSync, openSync, readSync, writeSync } from 'node:fs';
+import { closeSync, openSync, readSync, writeFileSync } from 'node:fs';
 import type { SearchPage } from './searched-page.ts';
 
 /** Characters that are written, and bytes that are read, at once. */
@@ -15,10 +15,10 @@ export function writeSearchPages(file: string, pages: Iterable<SearchPage>): voi
     for (const page of pages) {
       waiting += `${JSON.stringify(page)}\n`;
       if (waiting.length < AT_ONCE) continue;
-      writeSync(list, waiting);
+      writeFileSync(list, waiting);
       waiting = '';
     }
-    writeSync(list, waiting);
+    writeFileSync(list, waiting);
   } finally {
     closeSync(list);
   }

@@ -1,5 +1,4 @@
 import type { CompiledSection } from '../markdown/compiled.ts';
-import { hashOf } from '../model/hash.ts';
 import type { SearchSection } from '../model/search.ts';
 import { isIdentifier } from '../search/analysis/scan.ts';
 
@@ -19,14 +18,12 @@ export interface SearchPage {
   readonly inherited: Readonly<Record<string, string>>;
 }
 
-/** A page without its texts: what its part of an index is made from, as long as these have the same hash. */
-export function withoutTexts({ texts: _, ...page }: SearchPage): Omit<SearchPage, 'texts'> {
-  return page;
-}
+/** What is known of a page beside its texts. */
+export type SearchFacts = Omit<SearchPage, 'texts'>;
 
-/** A hash of what a page's part of an index is made from. */
-export function hashSearched(page: Omit<SearchPage, 'texts'>): string {
-  return hashOf(JSON.stringify(page));
+/** What a page's part of an index is made from, as long as its texts have the same hash: `SearchFacts` as JSON. */
+export function printSearched({ texts: _, ...facts }: SearchPage): string {
+  return JSON.stringify(facts);
 }
 
 /** @param read reads sections by their row in the compile cache */

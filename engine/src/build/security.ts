@@ -20,7 +20,12 @@ export function securityHeaders(config: SiteConfig, prepaint: string, origins: P
     'trusted-types': [TRUSTED_TYPES_POLICY],
   };
   const { content, analytics, survey } = config;
-  const allowances = [allowanceOfEmbeds(content), allowanceOfAnalytics(analytics), allowanceOfSurvey(survey), origins];
+  const allowances = [
+    content.embeds.length === 0 ? {} : { 'frame-src': content.embeds },
+    allowanceOfAnalytics(analytics),
+    allowanceOfSurvey(survey),
+    origins,
+  ];
   return safetyHeaders(allowances.reduce(addAllowance, own));
 }
 
@@ -30,10 +35,6 @@ function addAllowance(policy: Policy, extra: Policy): Policy {
     return [directive, [...new Set([...present, ...sources])]] as const;
   });
   return { ...policy, ...Object.fromEntries(added) };
-}
-
-function allowanceOfEmbeds({ embeds }: SiteConfig['content']): Policy {
-  return embeds.length === 0 ? {} : { 'frame-src': embeds };
 }
 
 function allowanceOfAnalytics(analytics: SiteConfig['analytics']): Policy {

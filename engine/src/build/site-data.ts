@@ -13,7 +13,7 @@ import type { NavbarItem, ShellLink, SiteData } from '../model/site.ts';
 import { palettesOf } from '../model/theme.ts';
 import { brandData } from './brand-data.ts';
 import type { UiBundle } from './bundle.ts';
-import { fallbackPath } from './index-sections.ts';
+import { fallbackPath } from './fallback-path.ts';
 import { yearOfBuild } from './year-of-build.ts';
 
 /** Data that all pages of one locale share: names, menus, brand. Addresses are final. */
@@ -38,6 +38,9 @@ export function createSiteData(loaded: LoadedConfig, catalog: Catalog, ui: Pick<
         return { type: 'sidebar', sidebar: item.sidebar, ...link(item.label, item.to) };
       case 'menu':
         return { type: 'menu', label: text(item.label), items: item.items.map((entry) => link(entry.label, entry.to)) };
+      case 'versions':
+      case 'locales':
+        return { type: item.type, ...(item.items && { items: item.items.map((entry) => link(entry.label, entry.to)) }) };
       default:
         return item;
     }

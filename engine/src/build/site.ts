@@ -6,6 +6,7 @@ import type { Catalog } from '../content/catalog-types.ts';
 import { compileAll, compileSettings } from '../content/compile-all.ts';
 import { type CompileCache, openCompileCache } from '../content/compile-cache.ts';
 import { partialReader } from '../content/compile-doc.ts';
+import type { CompileThreads } from '../content/compile-threads.ts';
 import { type History, readHistory } from '../content/history/history.ts';
 import type { PageDataContext } from '../content/page-data.ts';
 import { sidebarKey } from '../content/page-summary.ts';
@@ -24,7 +25,6 @@ export function siteCacheFile(loaded: LoadedConfig): string {
   return join(cacheDirOf(loaded), 'compiled.sqlite');
 }
 
-/** Opens the site's compile cache. */
 export function openSiteCache(loaded: LoadedConfig): CompileCache {
   return openCompileCache(siteCacheFile(loaded), compileSettings(loaded), partialReader(loaded.rootDir));
 }
@@ -45,13 +45,10 @@ export async function compileSite(
   scan: ScanResult,
   cache: CompileCache,
   onProgress?: (done: number) => void,
+  threads?: CompileThreads,
 ): Promise<Map<string, SitePage>> {
-  return compileAll(
-    loaded,
-    scan.trees.flatMap((tree) => tree.docs),
-    cache,
-    onProgress,
-  );
+  const docs = scan.trees.flatMap((tree) => tree.docs);
+  return compileAll(loaded, docs, cache, onProgress, threads);
 }
 
 /** A file to be written, by its path below the site's root. */
@@ -76,13 +73,10 @@ export interface SourceFacts {
 }
 
 /** When the pages were changed. */
-export function readSiteHistory({ config, rootDir, siteDir }: LoadedConfig): Promise<History> {
-  return readHistory(rootDir, siteDir, contentFolder({ config, rootDir, siteDir }));
-}
-
-/** A folder that all pages are in. In Docusaurus' layout, some may be beside the folder of the site: `../docs`. */
-function contentFolder({ config, rootDir, siteDir }: Pick<LoadedConfig, 'config' | 'rootDir' | 'siteDir'>): string {
-  return config.content.layout === 'docusaurus' ? rootDir : join(siteDir, config.content.dir.split('<')[0] ?? '');
+export function readSiteHistory({ config: { content }, rootDir, siteDir }: LoadedConfig): Promise<History> {
+  // In Docusaurus' layout, pages may be beside the folder of the site: `../docs`.
+  const folder = content.layout === 'docusaurus' ? rootDir : join(siteDir, content.dir.split('<')[0] ?? '');
+  return readHistory(rootDir, siteDir, folder);
 }
 
 /** Reads the dates of source files, the confirmed translations, and the logo for previews. */

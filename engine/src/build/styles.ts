@@ -1,6 +1,5 @@
 import type { PageFacts } from '../markdown/compiled.ts';
 import { hashOf } from '../model/hash.ts';
-import { partOfSheet } from './project-sheet.ts';
 import type { TextFile } from './site.ts';
 
 /**
@@ -8,14 +7,19 @@ import type { TextFile } from './site.ts';
  * none.
  * @param projectSheet the sheet of a Docusaurus project, of which the pages use parts; empty if there is none
  */
-export function collectStyles(pages: readonly PageFacts[], projectSheet: string): TextFile[] {
+export async function collectStyles(pages: readonly PageFacts[], projectSheet: string): Promise<TextFile[]> {
   const rules = new Map<string, string>();
   for (const page of pages) for (const [name, declarations] of Object.entries(page.styles)) rules.set(name, declarations);
   const sheets = new Set([...pages].flatMap((page) => page.sheets));
-  const own = partOfSheet(projectSheet, new Set(pages.flatMap(({ projectClasses = [] }) => projectClasses)));
+  const own = await partOfProject(projectSheet, new Set(pages.flatMap(({ projectClasses = [] }) => projectClasses)));
   if (rules.size === 0 && sheets.size === 0 && own === '') return [];
   const content = [...[...sheets].toSorted(), own, printRules([...rules].toSorted(([a], [b]) => (a < b ? -1 : 1)))].join('\n');
   return [{ path: `assets/content-${hashOf(content).slice(0, 8)}.css`, content }];
+}
+
+/** As `partOfSheet`, whose parsers are loaded for projects with such a sheet alone. */
+export async function partOfProject(sheet: string, classes: ReadonlySet<string>): Promise<string> {
+  return sheet === '' ? '' : (await import('./project-sheet.ts')).partOfSheet(sheet, classes);
 }
 
 /** Style rules from names of classes and their declarations. */

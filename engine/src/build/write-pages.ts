@@ -48,7 +48,7 @@ export async function writePages(input: WritePagesInput): Promise<Record<string,
     const { locale, path } = page;
     const context = contexts.get(locale);
     if (!context) throw new Error(`There is no site data for the locale "${locale}".`);
-    const folder = folderOf(loaded, path);
+    const folder = pathOf(path).slice(loaded.config.baseUrl.length);
     const list = input.listOf(path);
     const data = page.data();
     const content = page.contentKey();
@@ -75,10 +75,6 @@ function hashData({ sidebar, ...own }: PageData): string {
   const part = partHashes.get(items) ?? hashOf(JSON.stringify(items));
   partHashes.set(items, part);
   return hashOf(JSON.stringify([own, place, part]));
-}
-
-function folderOf(loaded: LoadedConfig, path: string): string {
-  return pathOf(path).slice(loaded.config.baseUrl.length);
 }
 
 /** @returns a hash of all that the documents of a locale share, as this page shows nothing else */

@@ -40,9 +40,9 @@ export async function writeSite(
   memory: PageMemory | undefined,
   progress: Progress,
 ): Promise<Omit<RememberedSite, 'hidden'>> {
-  const { ui, catalog, build, styles, shared, made, assets, pictures, rendered } = assembled;
+  const { ui, catalog, build, styles, shared, made, assets, pictures, history, rendered } = assembled;
   const { pages } = rendered;
-  const indexing = buildSearch(loaded, output, pages, last.search);
+  const indexing = buildSearch(loaded, output, pages, last.search, memory?.addSearched);
   const drawing = shared.previews.draw(
     picturesOf(loaded),
     pages.filter(({ compiled }) => compiled?.frontMatter.image === undefined),
@@ -60,7 +60,7 @@ export async function writeSite(
   const onProgress = (done: number) => progress.step(done, pages.length);
   const lists = createPageLists(catalog, pages, assembled.sites, shared.context.sidebars);
   const { listOf } = lists;
-  const remember = memory && rememberPages(assembled, memory);
+  const remember = memory && rememberPages(loaded, assembled, memory);
   const pageKeys = await writePages({
     loaded,
     catalog,
@@ -79,7 +79,7 @@ export async function writeSite(
   const keys = { search: await indexing, pages: pageKeys };
   await output.write(BUILD_KEYS_FILE, JSON.stringify(keys));
   await writeServerFiles(loaded, output, nameBuild(build, keys), assembled);
-  return { build, bundle: ui.fingerprint, contexts: [...contexts] };
+  return { build, bundle: ui.fingerprint, contexts: [...contexts], dates: history.source };
 }
 
 /**
@@ -98,7 +98,7 @@ async function writeSiteData(
     const path = `assets/site-${locale}-${hashOf(content).slice(0, 8)}.json`;
     await output.write(path, content);
     const slots = rendered.slots.get(locale) ?? { navbarEnd: '', footer: '' };
-    const assets = { css, print: ui.print, generated: ui.generated, app: ui.app, prepaint: ui.prepaint };
+    const assets = { css, late: ui.late, generated: ui.generated, app: ui.app, prepaint: ui.prepaint };
     contexts.set(locale, { site, siteUrl: config.baseUrl + path, assets, slots });
   }
   return contexts;

@@ -97,6 +97,27 @@ it('start --packs serves at once, and offers the packs when they are made', { ti
   await started.finished;
 });
 
+it('start --packs serves on where no process can be started for the packs, and packs nothing where it cannot serve', {
+  timeout: 120_000,
+}, async () => {
+  using folder = mkdtempDisposableSync(join(tmpdir(), 'signpost-build-packs-'));
+  for (const locale of ['en', 'de']) mkdirSync(join(folder.path, 'docs/content', locale), { recursive: true });
+  writeFileSync(join(folder.path, 'docs/site.config.ts'), CONFIG);
+  writeFileSync(join(folder.path, 'docs/content/en/offline.md'), page('Offline'));
+  await runCommand(['build', '--config', 'docs'], folder.path).finished;
+  vi.stubEnv('NODE_OPTIONS', `--import data:text/javascript,process.execPath='/nowhere/node'`);
+  const start = (port: string) => runCommand(['start', '--config', 'docs', '--packs', 'offline', '--port', port], folder.path);
+  const started = start('0');
+  const [url = ''] = [await started.says(/http:\S+/)];
+  await started.says('The packs are not made');
+  expect((await fetch(`${url}/offline/`)).status).toBe(200);
+  const second = await start(new URL(url).port).finished;
+  expect(second).toMatchObject({ status: 1, output: expect.stringContaining('Choose another port') });
+  expect(second.output).not.toContain('The packs');
+  started.process.kill();
+  await started.finished;
+});
+
 it('says what is missing, and which kinds there are', async () => {
   using folder = mkdtempDisposableSync(join(tmpdir(), 'signpost-build-packs-'));
   writeFileSync(join(folder.path, 'a.md'), '# A\n');

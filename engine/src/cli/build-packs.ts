@@ -4,7 +4,6 @@ import { join, resolve } from 'node:path';
 import { cacheDirOf } from '../config/cache-dir.ts';
 import { ConfigError } from '../config/config-error.ts';
 import type { LoadedConfig } from '../config/load.ts';
-import { findBrowser } from '../pack/book/print.ts';
 import { PACK_KINDS, type PackKind } from '../pack/kinds.ts';
 import { PACKS_FOLDER } from '../pack/packs-folder.ts';
 import { build } from './build.ts';
@@ -21,7 +20,7 @@ const LOWER = 10;
 export async function buildWithPacks(options: BuildOptions): Promise<boolean> {
   let isBuilt = await build(options);
   // A PDF takes a minute, so the others are offered before it.
-  const rounds = Map.groupBy(kindsOf(options), (kind) => kind === 'pdf').values();
+  const rounds = Map.groupBy(await kindsOf(options), (kind) => kind === 'pdf').values();
   for (const kinds of rounds) {
     if (!isBuilt) break;
     const isNew = await renew(options, kinds);
@@ -42,6 +41,7 @@ export async function packBeside(options: BuildOptions): Promise<void> {
   const child = spawn(process.execPath, [...process.execArgv, program, 'build', ...withoutServing(args)], {
     stdio: ['ignore', 'ignore', 'inherit'],
   });
+  child.once('error', (error) => console.error(`The packs are not made, as no process can be started for them: ${error.message}`));
   if (child.pid !== undefined) setPriority(child.pid, LOWER);
   process.once('exit', () => child.kill());
 }
@@ -56,8 +56,10 @@ function withoutServing(args: readonly string[]): string[] {
   return args.filter((arg, index) => !isServing(arg) && !isServing(args[index - 1]) && !/^--(?:port|host)=/.test(arg));
 }
 
-function kindsOf({ packs = [] }: BuildOptions): readonly PackKind[] {
-  return packs === true ? PACK_KINDS.filter((kind) => kind !== 'pdf' || findBrowser() !== undefined) : packs;
+async function kindsOf({ packs = [] }: BuildOptions): Promise<readonly PackKind[]> {
+  if (packs !== true) return packs;
+  const { findBrowser } = await import('../pack/book/print.ts');
+  return PACK_KINDS.filter((kind) => kind !== 'pdf' || findBrowser() !== undefined);
 }
 
 /** @returns whether there are other packs now; undefined after an error */

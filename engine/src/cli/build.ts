@@ -28,16 +28,20 @@ export async function build(options: BuildOptions): Promise<boolean> {
     return true;
   }
   const isBuilt = await withConfig(options, async (loaded) => {
-    if (last?.edit && (await followEdit(loaded, last.edit, out, progress))) {
-      report(last.edit.result.diagnostics, format);
-      say(last.edit.result.pages);
+    const { lockOutput } = await import('../build/lock-output.ts');
+    using lock = lockOutput(loaded, out, () => console.error(`Another build into ${options.out} is running; this one waits for it.`));
+    // What was found out before is about a build that is not the last one any more.
+    const known = lock.hasWaited ? undefined : last;
+    if (known?.edit && (await followEdit(loaded, known.edit, out, progress))) {
+      report(known.edit.result.diagnostics, format);
+      say(known.edit.result.pages);
       return true;
     }
     // With all that it imports, this takes longer than to see that nothing has changed.
     const { buildSite } = await import('../build/build-site.ts');
     const { inputs, published, memory, ...result } = await buildSite(loaded, { out, inService, progress, keepGoing });
     // Without a record, which a full disk prevents, the next build looks into everything again.
-    if (published) await last?.keep(loaded, result, inputs, memory).catch(() => undefined);
+    if (published) await known?.keep(loaded, result, inputs, memory).catch(() => undefined);
     report(result.diagnostics, format);
     if (published) say(result.pages);
     else console.error('Nothing was published; the last build stays in service.');

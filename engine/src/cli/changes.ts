@@ -2,9 +2,10 @@ import { readSiteHistory } from '../build/site.ts';
 import { ConfigError } from '../config/config-error.ts';
 import type { LoadedConfig } from '../config/load.ts';
 import type { SourceDoc } from '../content/catalog-types.ts';
-import { CHANGE_LEDGER, hashSource, readChangeLedger, writeChangeLedger } from '../content/history/change-ledger.ts';
+import { CHANGE_LEDGER, readChangeLedger, writeChangeLedger } from '../content/history/change-ledger.ts';
 import type { Change } from '../content/history/git-history.ts';
 import { scanContent } from '../content/scan.ts';
+import { hashSource } from '../content/translations.ts';
 
 /** Prints the changes with the pages that they changed, the last first. */
 export async function listChanges(loaded: LoadedConfig, since = ''): Promise<void> {

@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { checkSite } from '../build/check-site.ts';
 import { ConfigError } from '../config/config-error.ts';
 import { describeCompatibility } from '../config/describe-compatibility.ts';
-import { readDocusaurusProject } from '../config/docusaurus/project.ts';
+import { REMARK_PLUGINS } from '../config/docusaurus/plugins.ts';
+import { type Compatibility, readDocusaurusProject } from '../config/docusaurus/project.ts';
 import { findConfig } from '../config/find-config.ts';
 import { loadConfig } from '../config/load.ts';
 import { type Diagnostic, formatDiagnostic } from '../model/diagnostic.ts';
@@ -40,8 +41,17 @@ export async function migrateDocusaurus(folder: string, sitemap: string | undefi
   if (!hadCache) rmSync(cache, { recursive: true, force: true });
   const report = join(siteDir, REPORT);
   const hadReport = existsSync(report);
-  await writeFile(report, printReport(describeCompatibility({ compatibility }), found, published));
+  await writeFile(report, printReport(describeCompatibility({ compatibility: afterwards(compatibility) }), found, published));
   return [target, hadReport ? `${report} (replaced)` : report];
+}
+
+/** What becomes of a Docusaurus configuration once ours is there: its plug-ins for Markdown are run from there alone. */
+function afterwards({ used, replaced, leftOut }: Compatibility): Compatibility {
+  const isPlugin = (line: string): boolean => line.startsWith(REMARK_PLUGINS);
+  const lost = used
+    .filter(isPlugin)
+    .map((line) => `${line}: only a Docusaurus configuration runs them; write what they change into the pages`);
+  return { used: used.filter((line) => !isPlugin(line)), replaced, leftOut: [...leftOut, ...lost] };
 }
 
 function printConfig(input: object): string {

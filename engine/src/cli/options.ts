@@ -48,7 +48,6 @@ export interface PackCommandOptions {
   readonly section?: string;
 }
 
-/** Adds the `SiteOptions` to a command. */
 export function addSiteOptions(command: Command): Command {
   return command
     .option('--config <file>', 'the site configuration, or the folder of the site (default: site/site.config.ts, or what the folder has)')
@@ -76,7 +75,6 @@ export function addServeOptions(command: Command): Command {
   return command.addOption(portOption()).option('--host <name>', 'address to listen on', '127.0.0.1');
 }
 
-/** Adds the `HostingCommandOptions`. */
 export function addHostingOptions(command: Command): Command {
   return command
     .requiredOption('--name <host>', 'host name of the site')
@@ -89,7 +87,6 @@ export function addHostingOptions(command: Command): Command {
     .option('--key <file>', "the certificate's key");
 }
 
-/** Adds the `PackCommandOptions`. */
 export function addPackOptions(command: Command): Command {
   return command
     .option('--offline', 'a zip whose pages open from a folder, with navigation, tabs, pictures and search')

@@ -40,9 +40,7 @@ function commandOf({ loaded }: SiteFixture, args: readonly string[]): string[] {
 
 const page = (title: string): string => `---\ntitle: ${title}\n---\n\n## 一 {#one}\n\n文字。\n`;
 
-test('translations: fails where one is missing or outdated, and says which; passes when all are confirmed', {
-  timeout: 60_000,
-}, async () => {
+test('translations: fails where one is missing or outdated, and says which; passes when all are confirmed', async () => {
   using fixture = createSiteFixture({
     'content/zh-Hans/v3/sdk/start.mdx': page('开始'),
     'content/zh-Hans/v3/sdk/later.mdx': page('稍后'),
@@ -64,9 +62,7 @@ test('translations: fails where one is missing or outdated, and says which; pass
   expect(outdated.output).toContain('drift  content/en/v3/sdk/start.mdx');
 });
 
-test('check: problems for people, for programs and as annotations; a program gets a list where there are none', {
-  timeout: 60_000,
-}, async () => {
+test('check: problems for people, for programs and as annotations; a program gets a list where there are none', async () => {
   using fixture = createSiteFixture({
     'content/zh-Hans/v3/sdk/start.mdx': page('开始'),
     'content/zh-Hans/v2/sdk/start.mdx': page('开始'),
@@ -86,9 +82,7 @@ test('check: problems for people, for programs and as annotations; a program get
   expect(output).toBe('::error file=content/zh-Hans/v3/sdk/a%2Cb.mdx,line=9,col=1::/sdk/strat/: there is no such page → /sdk/start/\n');
 });
 
-test('sidebars in TypeScript, with types of Docusaurus, helpers without their endings and JSON; a mistake in them is told with its line', {
-  timeout: 60_000,
-}, async () => {
+test('sidebars in TypeScript, with types of Docusaurus, helpers without their endings and JSON; a mistake in them is told with its line', async () => {
   const sidebars = (labels: string): string => `import type { SidebarsConfig } from '@docusaurus/plugin-content-docs';
 import { sdk } from './parts/sdk';
 import labels from './${labels}.json';
@@ -117,7 +111,7 @@ export default { docs: ['intro', { type: 'category', label: labels.sdk, items: [
   expect((await signpost(fixture, 'check')).output).toBe('sidebars.ts:2 cannot be run: introduction is not defined\n');
 });
 
-test('version: freezes the pages of all locales once, and names the folders', { timeout: 60_000 }, async () => {
+test('version: freezes the pages of all locales once, and names the folders', async () => {
   using fixture = createSiteFixture({ 'content/zh-Hans/v3/a.mdx': page('甲'), 'content/en/v3/a.mdx': page('A') });
   const first = await signpost(fixture, 'version', 'v3.1');
   expect(first).toMatchObject({ code: 0 });
@@ -129,7 +123,7 @@ test('version: freezes the pages of all locales once, and names the folders', { 
   expect(readFileSync(join(fixture.loaded.rootDir, 'content/en/v3.1/a.mdx'), 'utf8')).toBe(page('A'));
 });
 
-test('build: a glossary that cannot be used is told with its field, without a stack', { timeout: 60_000 }, async () => {
+test('build: a glossary that cannot be used is told with its field, without a stack', async () => {
   using fixture = createSiteFixture({ 'content/zh-Hans/v3/sdk/start.mdx': page('开始'), 'glossary.yml': 'terms: [{ zh: 5 }]\n' });
   const { code, output } = await signpost(fixture, 'build');
   expect(code).toBe(1);
@@ -137,7 +131,7 @@ test('build: a glossary that cannot be used is told with its field, without a st
   expect(output).not.toMatch(/^ +at /m);
 });
 
-test('hosting: writes the files of all web servers for a built site; a certificate wants its key', { timeout: 60_000 }, async () => {
+test('hosting: writes the files of all web servers for a built site; a certificate wants its key', async () => {
   await using site = await serveSite({ 'index.html': 'home' });
   const folder = join(site.dist, '..');
   const args = ['hosting', '--dist', site.dist, '--out', 'hosting', '--name', 'docs.example'];
@@ -154,7 +148,7 @@ test('hosting: writes the files of all web servers for a built site; a certifica
 const git = (folder: string, ...args: string[]) =>
   run('git', ['-c', 'user.name=a', '-c', 'user.email=a@a.example', ...args], { cwd: folder });
 
-test('changes: lists them from git, records them, and takes the record where there is no history', { timeout: 60_000 }, async () => {
+test('changes: lists them from git, records them, and takes the record where there is no history', async () => {
   using fixture = createSiteFixture({ 'content/zh-Hans/v3/sdk/start.mdx': page('开始') });
   const folder = fixture.loaded.rootDir;
   await git(folder, 'init', '-q');
@@ -183,7 +177,7 @@ test('changes: lists them from git, records them, and takes the record where the
   expect((await signpost(fixture, 'changes')).output).toContain(`${today}\n  - content/zh-Hans/v3/sdk/next.mdx\n`);
 });
 
-test('diff: counts what differs between two versions, and shows it for one page', { timeout: 60_000 }, async () => {
+test('diff: counts what differs between two versions, and shows it for one page', async () => {
   using fixture = createSiteFixture({
     'content/zh-Hans/v2/sdk/start.mdx': '---\ntitle: 始\n---\n\n## 一\n\n调用 `Login()` 登录。\n\n旧的。\n',
     'content/zh-Hans/v3/sdk/start.mdx': '---\ntitle: 始\n---\n\n## 一\n\n调用 `SignIn()` 登录。\n',
@@ -202,7 +196,7 @@ test('diff: counts what differs between two versions, and shows it for one page'
   expect(missing).toMatchObject({ code: 1, output: expect.stringContaining('Did you mean /sdk/start/?') });
 });
 
-test('a site may have more pages than a process may have open files', { timeout: 60_000 }, async () => {
+test('a site may have more pages than a process may have open files', async () => {
   const pages = Array.from({ length: 400 }, (_, at) => [`content/zh-Hans/v3/sdk/p${at}.mdx`, page(`页 ${at}`)] as const);
   using fixture = createSiteFixture(Object.fromEntries(pages));
   const limited = ['-c', 'ulimit -n 200 && exec "$0" "$@"', process.execPath, ...commandOf(fixture, ['translations'])];

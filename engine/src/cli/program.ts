@@ -74,7 +74,9 @@ function addBuild(program: Command): void {
 function addServe(program: Command): void {
   addServeOptions(program.command('serve').description('serve a built site and its search'))
     .addOption(outOption())
-    .action((options: ServeOptions) => serve(options, 'info'));
+    .action(async (options: ServeOptions) => {
+      await serve(options, 'info');
+    });
 }
 
 function addMcp(program: Command): void {
@@ -94,9 +96,8 @@ function addStart(program: Command): void {
   addServeOptions(addBuildOptions(program.command('start').description('build, then serve')))
     .addOption(outOption())
     .action(async (options: BuildOptions & ServeOptions) => {
-      const isBuilt = await build(options);
-      if (isBuilt) await serve(options, 'warn');
-      if (isBuilt && options.packs) await tellOperator(() => packBeside(options));
+      const isServed = (await build(options)) && (await serve(options, 'warn'));
+      if (isServed && options.packs) await tellOperator(() => packBeside(options));
     });
 }
 
@@ -133,13 +134,18 @@ function addDev(program: Command): void {
     });
 }
 
-/** Whoever operates a server needs its log; whoever just looks at the site only needs its address and its errors. */
-async function serve({ out, host, port }: ServeOptions, logLevel: 'info' | 'warn'): Promise<void> {
-  await tellOperator(async () => {
+/**
+ * Whoever operates a server needs its log; whoever just looks at the site only needs its address and its errors.
+ * @returns whether it serves
+ */
+async function serve({ out, host, port }: ServeOptions, logLevel: 'info' | 'warn'): Promise<boolean> {
+  const isServed = await tellOperator(async () => {
     const { startServer } = await import('../server/start-server.ts');
     const { url } = await startServer({ dist: resolve(out), host, port, logLevel });
     printAddress(url);
+    return true;
   });
+  return isServed ?? false;
 }
 
 function printAddress(url: string): void {

@@ -1,3 +1,4 @@
+import { WaitingConfigError } from '../config/config-error.ts';
 import type { LoadedConfig } from '../config/load.ts';
 import { OperatorError } from '../model/operator-error.ts';
 import type { SiteOptions } from './options.ts';
@@ -15,6 +16,7 @@ export async function tellOperator<Result>(work: () => Promise<Result>): Promise
     if (message === undefined) throw error;
     console.error(message);
     process.exitCode = 1;
+    if (error instanceof WaitingConfigError) process.exit();
     return undefined;
   }
 }

@@ -14,18 +14,47 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { runCommand } from '../../../tests/support/command.ts';
+import { hashSource } from '../content/translations.ts';
 import { readIndex } from '../search/testing/read-index.ts';
 
 const SUPPORT = join(import.meta.dirname, '../../../tests/support');
 const CONFIG = `import { constants } from './data/constants.ts';
 import { fixtureConfig } from '${SUPPORT}/site-fixture.ts';
-export default { ...fixtureConfig, title: process.env.FIXTURE_TITLE ?? 'Fixture', constants, brands: fixtureConfig.brands };
+import { quotes } from './quotes.ts';
+export default { ...fixtureConfig, title: process.env.FIXTURE_TITLE ?? 'Fixture', constants, plugins: [quotes], brands: fixtureConfig.brands };
+`;
+/** Lists the quotations of all pages, and counts them below each page. */
+const QUOTES = `import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+const quotesOf = ({ source }) => source.match(/^> .*/gm);
+const read = (siteDir, file) => quotesOf({ source: readFileSync(join(siteDir, file), 'utf8') }) ?? [];
+export const quotes = {
+  name: 'quotes',
+  inputs: ['content'],
+  readsOf: quotesOf,
+  build: ({ siteDir }) => {
+    const files = readdirSync(join(siteDir, 'content'), { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.mdx'));
+    return new Map([['/quotes.json', JSON.stringify(files.toSorted().flatMap((name) => read(siteDir, join('content', name))))]]);
+  },
+  page: ({ siteDir }) => ({ file }) => {
+    const count = String(read(siteDir, file).length);
+    return { after: { html: '<p>' + count + '</p>', markdown: count } };
+  },
+};
 `;
 const page = (title: string, text: string): string => `---\ntitle: ${title}\n---\n\n## One {#one}\n\n${text}\n`;
+/** A page whose text is the recorded one, so that its date is known. */
+const DATED = 'content/zh-Hans/v3/sdk/dated.mdx';
 const category = (label: string): string => JSON.stringify({ label, position: 1 });
 
 const FILES: Readonly<Record<string, string>> = {
   'site.config.ts': CONFIG,
+  'quotes.ts': QUOTES,
+  'changes.json': JSON.stringify({
+    pages: { [DATED]: hashSource({ source: page('有日期', '文字。') }) },
+    changes: [{ date: '2026-01-02', changed: [DATED, 'content/zh-Hans/v3/sdk/group/member.mdx'] }],
+  }),
+  [DATED]: page('有日期', '文字。'),
   'data/constants.ts': "export const constants = { sdkVersions: { unity: '3.29.2' } };\n",
   'static/favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"><path d="M0 0h1v1H0z"/></svg>',
   'content/zh-Hans/v3/sdk/start.mdx': page('开始', '参见[后面](/sdk/later/#one)。版本 {sdkVersions.unity}。'),
@@ -59,6 +88,18 @@ const EDITS: Readonly<Record<string, (write: (path: string, text: string) => voi
   'edit later paragraphs of pages': (write) => writeTexts(write, '一段。\n\n```js\nconsole.log(3);\n```\n\n第二段，{sdkVersions.unity}。'),
   'edit them again': (write) => writeTexts(write, '一段。\n\n第二段。\n\n第三段。'),
   'take that back': (write) => writeTexts(write, '一段。'),
+  'edit the text of another page': (write) => {
+    write('content/zh-Hans/v3/sdk/group/member.mdx', page('成员', '一段。\n\n另一段。\n\n![图](./dot.svg)'));
+  },
+  'edit the text of a page with a date': (write) => {
+    write(DATED, page('有日期', '文字。\n\n另一段。'));
+  },
+  'edit the text of a page without one': (write) => {
+    write(DATED, page('有日期', '文字。\n\n又一段。'));
+  },
+  'edit a quotation, which a plug-in reads': (write) => {
+    write('content/zh-Hans/v3/sdk/group/member.mdx', page('成员', '一段。\n\n另一段。\n\n> 一句。\n\n![图](./dot.svg)'));
+  },
   'add headings and take links away': (write) => {
     write('content/zh-Hans/v3/sdk/new.mdx', page('新页', '一段。\n\n## Two\n\n另一些文字。'));
   },
@@ -91,19 +132,28 @@ const EDITS: Readonly<Record<string, (write: (path: string, text: string) => voi
 };
 
 /** Those that change nothing that other pages show: the rest of the site is not looked at. */
-const OF_TEXTS: ReadonlySet<string> = new Set(['edit later paragraphs of pages', 'edit them again', 'take that back']);
+const OF_TEXTS: ReadonlySet<string> = new Set([
+  'edit later paragraphs of pages',
+  'edit them again',
+  'take that back',
+  'edit the text of another page',
+  'edit the text of a page without one',
+]);
 
 interface Built {
   readonly status: number | null;
-  /** What was printed, without times. */
-  readonly output: string;
+  /** The lines that were printed, without times. */
+  readonly output: readonly string[];
 }
 
 const STAGE = /^ {2}(\w+) +[\d.]+ s\n/gm;
 
 async function runBuild(cwd: string): Promise<{ built: Built; stages: (string | undefined)[] }> {
   const { status, output } = await runCommand(['build', '--config', 'site.config.ts'], cwd).finished;
-  return { built: { status, output: output.replace(STAGE, '') }, stages: [...output.matchAll(STAGE)].map(([, stage]) => stage) };
+  return {
+    built: { status, output: output.replace(STAGE, '').split('\n').toSorted() },
+    stages: [...output.matchAll(STAGE)].map(([, stage]) => stage),
+  };
 }
 
 async function build(cwd: string): Promise<Built> {

@@ -48,6 +48,9 @@ it('configured languages and versions have folders: several always, a single one
   expect(dirOf(['content/2.0/index.md'], { versions: ['2.0', '1.0'] })).toBe('content/<version>');
   expect(dirOf(['docs/de/2.0/index.md'], { locales: ['de'], versions: ['2.0'] })).toBe('docs/<locale>/<version>');
   expect(dirOf(['docs/index.md'], { locales: ['de'] })).toBe('docs');
+  const content = { dir: 'pages' };
+  expect(dirOf(['pages/en/index.md', 'pages/ja/index.md'], { locales: ['en', 'ja'], content })).toBe('pages/<locale>');
+  expect(dirOf(['pages/index.md'], { locales: ['en', 'ja'], content })).toBe('pages');
 });
 
 it('one folder with a short name is a section, not a language', () => {

@@ -9,7 +9,6 @@ const RIGHT_TO_LEFT = /^(ar|dv|fa|he|ku-arab|ps|sd|ug|ur|yi)\b/i;
 const LANGUAGE_TAG = /^[a-z]{2,3}(-[A-Z][a-z]{3})?(-[A-Z]{2})?$/;
 /** Folders in which the pages of a site without a configuration may be. */
 const CONTENT_FOLDERS = ['content', 'docs'];
-/** Folders that are not content. */
 export const NOT_CONTENT = /^(\.|node_modules$)/;
 
 /**
@@ -31,7 +30,7 @@ export function completeConfig(input: unknown, siteDir?: string): unknown {
     ...input,
     locales,
     versions,
-    content: { ...(found && { dir: found.dir }), ...content },
+    content: { ...content, ...(found && { dir: found.dir }) },
   };
 }
 
@@ -60,19 +59,23 @@ function packageName(siteDir: string): string | undefined {
   }
 }
 
-/** Where the pages are, and the languages that its folders are named after. */
+/**
+ * Where the pages are, and the languages that its folders are named after.
+ * @param dir what the configuration says; with placeholders, it is the answer
+ */
 function findContent(
   siteDir: string,
   dir: unknown,
   configured: Fields,
 ): { readonly dir: string; readonly locales: readonly string[] | undefined } | undefined {
-  if (dir !== undefined) return undefined;
-  const root = CONTENT_FOLDERS.find((name) => existsSync(join(siteDir, name))) ?? '.';
+  if (dir !== undefined && (typeof dir !== 'string' || dir.includes('<'))) return undefined;
+  const root = dir ?? CONTENT_FOLDERS.find((name) => existsSync(join(siteDir, name))) ?? '.';
+  const hasFolders = (names: unknown): boolean => dir === undefined && nameOf(names, 1) !== undefined;
   const [locale, version] = [nameOf(configured.locales, 0), nameOf(configured.versions, 0)];
   // Several languages or versions have folders, and a single one may have.
-  const byLocale = locale !== undefined && (nameOf(configured.locales, 1) !== undefined || existsSync(join(siteDir, root, locale)));
+  const byLocale = locale !== undefined && (hasFolders(configured.locales) || existsSync(join(siteDir, root, locale)));
   const above = join(siteDir, root, byLocale ? locale : '');
-  const byVersion = version !== undefined && (nameOf(configured.versions, 1) !== undefined || existsSync(join(above, version)));
+  const byVersion = version !== undefined && (hasFolders(configured.versions) || existsSync(join(above, version)));
   if (byLocale || byVersion) {
     const parts = [root === '.' ? '' : root, byLocale ? '<locale>' : '', byVersion ? '<version>' : ''];
     return { dir: parts.filter(Boolean).join('/'), locales: undefined };

@@ -4,3 +4,6 @@ import { OperatorError } from '../model/operator-error.ts';
 export class ConfigError extends OperatorError {
   override readonly name = 'ConfigError';
 }
+
+/** The configuration waits for something, which keeps the process from ending by itself. */
+export class WaitingConfigError extends ConfigError {}

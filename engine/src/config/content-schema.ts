@@ -64,8 +64,11 @@ export const content = z.strictObject({
       }),
     )
     .default([]),
-  /** Whether `.md` files are plain Markdown, in which braces are text and indented lines are code (`detect`), or all files are (`md`). */
-  format: z.enum(['mdx', 'md', 'detect']).default('mdx'),
+  /**
+   * Whether `.md` files are plain Markdown, in which braces are text and indented lines are code (`detect`), or all files are (`md`).
+   * In MDX 1 (`mdx1`), braces mean something, and indented lines are code.
+   */
+  format: z.enum(['mdx', 'mdx1', 'md', 'detect']).default('mdx'),
   /** Whether ids made of headings have their capitals (`#Set-Up`). */
   keepsCase: z.boolean().default(false),
   /** Whether `01-` at the beginning of a file's or folder's name only says its place. */

@@ -1,12 +1,14 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { createRequire, type ResolveHookSync, registerHooks } from 'node:module';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { compileFunction } from 'node:vm';
-import { z } from 'zod';
+import { readIfThere } from '../model/read-if-there.ts';
+import { hasCommonExports, runCommonJs } from './common-js.ts';
 import { ConfigError } from './config-error.ts';
+import { readNames } from './docusaurus/versions.ts';
 import { parseDocusaurusSidebars } from './docusaurus-sidebars.ts';
+import { parseJson } from './parse-json.ts';
 import type { SiteConfig, SiteConfigInput } from './schema.ts';
 
 /**
@@ -40,7 +42,7 @@ export interface DocusaurusFiles {
  * @throws ConfigError naming the file and its problems
  */
 export async function readDocusaurusFiles(siteDir: string, versions: SiteConfig['versions']): Promise<DocusaurusFiles> {
-  const current = await currentVersionName(siteDir, versions);
+  const current = currentVersionName(siteDir, versions);
   const entries = versions.map(async ({ name }) => {
     const read = name === current ? await readCurrent(siteDir) : await readVersioned(siteDir, name);
     return [
@@ -51,17 +53,15 @@ export async function readDocusaurusFiles(siteDir: string, versions: SiteConfig[
   return { sidebars: Object.fromEntries(await Promise.all(entries)), current };
 }
 
-async function currentVersionName(siteDir: string, versions: SiteConfig['versions']): Promise<string> {
+function currentVersionName(siteDir: string, versions: SiteConfig['versions']): string {
   const file = 'versions.json';
-  const text = await readFile(join(siteDir, file), 'utf8').catch(() => '[]');
-  const frozen = z.array(z.string()).safeParse(parseJson(text, file));
-  if (!frozen.success) throw new ConfigError(`${file}: must be a list of names: ["2.0", "1.0"]`);
+  const frozen = readNames(siteDir, file);
   const names = versions.map(({ name }) => name);
-  const missing = frozen.data.filter((name) => !names.includes(name));
+  const missing = frozen.filter((name) => !names.includes(name));
   if (missing.length > 0) {
     throw new ConfigError(`versions: ${file} lists "${missing.join('", "')}", which the configuration does not. Add it to versions.`);
   }
-  const [current, ...more] = names.filter((name) => !frozen.data.includes(name));
+  const [current, ...more] = names.filter((name) => !frozen.includes(name));
   if (current === undefined || more.length > 0) {
     const found = [current, ...more].filter((name) => name !== undefined).join(', ') || 'none';
     throw new ConfigError(`versions: exactly one must be the version in docs/, which ${file} does not list; found: ${found}`);
@@ -83,7 +83,10 @@ async function readCurrent(siteDir: string): Promise<ForeignFile | undefined> {
   if (name.endsWith('.json')) return { file: name, content: parseJson(text, name) };
   const hooks = registerHooks({ resolve: resolveWithoutEnding });
   try {
-    return { file: name, content: name.endsWith('.js') && isCommonJs(text) ? runCommonJs(text, file) : await importDefault(file) };
+    return {
+      file: name,
+      content: name.endsWith('.js') && hasCommonExports(text) ? runCommonJs(text, file, createRequire(file)) : await importDefault(file),
+    };
   } catch (cause) {
     const [message] = (cause instanceof Error ? cause.message : String(cause)).split('\n');
     throw new ConfigError(`${placeIn(name, cause)} cannot be run: ${message}`, { cause });
@@ -115,18 +118,6 @@ const resolveWithoutEnding: ResolveHookSync = (specifier, context, nextResolve) 
   }
 };
 
-function isCommonJs(text: string): boolean {
-  return /^\s*(?:module\.)?exports\s*[=.]/m.test(text);
-}
-
-/** Like Docusaurus, takes a file with `module.exports` as CommonJS, whatever the type of its package. */
-function runCommonJs(text: string, file: string): unknown {
-  const module: { exports: unknown } = { exports: {} };
-  const run = compileFunction(text, ['module', 'exports', 'require', '__filename', '__dirname'], { filename: file });
-  run(module, module.exports, createRequire(file), file, dirname(file));
-  return module.exports;
-}
-
 async function importDefault(file: string): Promise<unknown> {
   const module: { default?: unknown } = await import(pathToFileURL(file).href);
   return module.default;
@@ -134,14 +125,6 @@ async function importDefault(file: string): Promise<unknown> {
 
 async function readVersioned(siteDir: string, version: string): Promise<ForeignFile | undefined> {
   const file = `versioned_sidebars/version-${version}-sidebars.json`;
-  const text = await readFile(join(siteDir, file), 'utf8').catch(() => undefined);
+  const text = await readIfThere(join(siteDir, file));
   return text === undefined ? undefined : { file, content: parseJson(text, file) };
-}
-
-function parseJson(text: string, file: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch (cause) {
-    throw new ConfigError(`${file} is not valid JSON: ${cause instanceof Error ? cause.message : String(cause)}`, { cause });
-  }
 }

@@ -19,7 +19,7 @@ const FOREIGN = ENDINGS.map((ending) => `docusaurus.config.${ending}`);
  * @param chosen a file or a folder; without it, the working directory and its folder `site` are searched
  */
 export function findConfig(chosen: string | undefined): FoundConfig {
-  if (chosen !== undefined && !isFolder(chosen)) return describe(resolve(chosen));
+  if (chosen !== undefined && !statSync(chosen, { throwIfNoEntry: false })?.isDirectory()) return describe(resolve(chosen));
   const folder = resolve(chosen ?? '.');
   const candidates = [...(chosen === undefined ? OWN.map((name) => join('site', name)) : []), ...OWN, ...FOREIGN];
   const found = candidates.map((name) => join(folder, name)).find((file) => existsSync(file));
@@ -28,8 +28,4 @@ export function findConfig(chosen: string | undefined): FoundConfig {
 
 function describe(file: string): FoundConfig {
   return { kind: basename(file).startsWith('docusaurus.config.') ? 'docusaurus' : 'signpost', file, siteDir: dirname(file) };
-}
-
-function isFolder(path: string): boolean {
-  return statSync(path, { throwIfNoEntry: false })?.isDirectory() === true;
 }

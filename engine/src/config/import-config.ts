@@ -2,11 +2,15 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { performance } from 'node:perf_hooks';
 import { pathToFileURL } from 'node:url';
-import { ConfigError } from './config-error.ts';
+import { ConfigError, WaitingConfigError } from './config-error.ts';
 import { describeThrown } from './describe-thrown.ts';
+import { acceptModuleSyntax } from './module-syntax.ts';
 
-/** Milliseconds of waiting after which a configuration is said to wait for something, such as the network. */
-const PATIENCE = 10_000;
+/**
+ * Milliseconds of waiting after which a configuration is said to wait for something, such as the network. The command is to say so within ten
+ * seconds, and needs up to three for itself on a busy machine.
+ */
+const PATIENCE = 6_000;
 /** Milliseconds between looks at how long it has waited. */
 const LOOK_INTERVAL = 250;
 
@@ -18,13 +22,14 @@ const LOOK_INTERVAL = 250;
  */
 export async function importConfig(file: string, shown: string): Promise<object> {
   if (!existsSync(file)) throw new ConfigError(`There is no configuration file at ${shown}. Choose one with --config.`);
+  acceptModuleSyntax(file);
   const { promise: tooLate, reject } = Promise.withResolvers<never>();
   const before = performance.eventLoopUtilization();
   const timer = setInterval(() => {
     // What it computes does not count: on a busy machine, that takes its time.
     if (performance.eventLoopUtilization(before).idle < PATIENCE) return;
     const said = `${shown} has not ended after ${PATIENCE / 1000} seconds of waiting. What does it wait for?`;
-    reject(new ConfigError(`${said} A build should not need the network.`));
+    reject(new WaitingConfigError(`${said} A build should not need the network.`));
   }, LOOK_INTERVAL);
   try {
     const module: { default?: unknown } = await Promise.race([import(pathToFileURL(file).href), tooLate]);

@@ -5,7 +5,7 @@ import { collectBrandProblems } from './brand-schema.ts';
 import { completeConfig, completeVariant } from './complete.ts';
 import { ConfigError } from './config-error.ts';
 import { describeIssues, oneOf } from './describe-issues.ts';
-import { type Compatibility, readDocusaurusProject } from './docusaurus/project.ts';
+import type { Compatibility } from './docusaurus/project.ts';
 import { readDocusaurusFiles } from './docusaurus.ts';
 import { findConfig } from './find-config.ts';
 import { importConfig } from './import-config.ts';
@@ -27,6 +27,8 @@ export interface LoadedConfig {
   readonly siteConfig?: Readonly<Record<string, unknown>>;
   /** Of a Docusaurus project: beginnings of import paths that its bundler knows, with their absolute paths. */
   readonly aliases?: Readonly<Record<string, string>>;
+  /** Of a Docusaurus project: whether it has plug-ins for Markdown that can be run. */
+  readonly runsRemarkPlugins?: boolean;
 }
 
 /**
@@ -69,6 +71,7 @@ export async function loadConfig(chosen: string | undefined, overrides: ConfigOv
     }).filter(([, value]) => value !== undefined),
   );
   if (kind === 'docusaurus') {
+    const { readDocusaurusProject } = await import('./docusaurus/project.ts');
     const { input, docsDir, ...read } = await readDocusaurusProject(siteDir, configFile);
     const config = parseConfig({ ...input, ...overriding }, shown, siteDir);
     return { config, siteDir, rootDir: rootOf(docsDir, siteDir, rootDir), configFile, ...read };

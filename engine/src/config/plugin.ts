@@ -31,6 +31,14 @@ export interface PluginPage {
   readonly headings: readonly { readonly id: string; readonly level: number; readonly text: string }[];
 }
 
+/** A written page, before it is compiled. */
+export interface PluginSource {
+  /** As `PluginPage.file`. */
+  readonly file: string;
+  /** The whole file, with its front matter. */
+  readonly source: string;
+}
+
 /** A text as HTML for readers and as Markdown for `index.md`. */
 export interface PageAddition {
   readonly html: string;
@@ -72,6 +80,12 @@ export interface Plugin {
    * once when neither these nor anything else has changed. Without this field, it may depend on anything, and every build runs.
    */
   readonly inputs?: readonly string[];
+  /**
+   * What it reads of a written page below its `inputs`, as a value that JSON can express: the samples of a page, or whether it has a table. An
+   * edit of a page's text that leaves this value as it was does not concern the plug-in, so the rest of the site need not be looked at.
+   * Without this function, it may read all of every page.
+   */
+  readonly readsOf?: (page: PluginSource) => unknown;
   /** Makes files of the site: content by path from the site's root, as `/img/chart.svg`. The same input must give the same bytes. */
   readonly build?: (site: DrawingSite) => ReadonlyMap<string, string | Uint8Array> | Promise<ReadonlyMap<string, string | Uint8Array>>;
   /** Names folders whose files are copied into the site as they are: absolute paths by path from the site's root, as `/downloads`. */

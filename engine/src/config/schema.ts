@@ -7,7 +7,7 @@ import { localText, relativePath, sitePathText, target } from './fields.ts';
 import type { Plugin } from './plugin.ts';
 import { analytics, feedback, survey } from './services-schema.ts';
 import { announcement, colorMode, footer, logo, navbarItem, slot, theme } from './shell-schema.ts';
-import { type SidebarItemInput, sidebarItem } from './sidebar-schema.ts';
+import { sidebarItem } from './sidebar-schema.ts';
 
 const locale = z.strictObject({
   name: z.string(),
@@ -78,23 +78,22 @@ export const configSchema = z.strictObject({
   navbar: z.array(navbarItem),
   search: z
     .strictObject({
-      url: target,
-      providerName: z.string().min(1),
-      providerUrl: z.url('must be the URL of the search provider'),
+      url: target.default('/api/search'),
+      providerName: z.string().min(1).default('SQLite FTS5'),
+      providerUrl: z.url('must be the URL of the search provider').default('https://www.sqlite.org/fts5.html'),
       /** Queries to begin with, by locale. */
       popular: z.record(z.string(), z.array(z.string().min(1)).max(8)).default({}),
       /** Tables of what words mean, by locale, relative to the configuration: `{ en: './meanings/en.bin' }`. Without, words alone rank. */
       meanings: z.record(z.string(), relativePath('./meanings/en.bin')).default({}),
+      /** Files of readers' queries with the pages that answer them, by locale, relative to the configuration: `{ en: ['./asked/en.yml'] }`. */
+      asked: z.record(z.string(), z.array(relativePath('./asked/en.yml'))).default({}),
       /** What the names of the headers of searches begin with: `X-Doc-Search-Session`. */
       headers: z
         .string()
         .regex(/^[A-Za-z0-9-]+$/, 'must be the beginning of a header ("X-Doc-Search")')
         .default(DEFAULT_SEARCH_HEADERS),
     })
-    .default({
-      ...{ url: '/api/search', providerName: 'SQLite FTS5', providerUrl: 'https://www.sqlite.org/fts5.html', popular: {}, meanings: {} },
-      headers: DEFAULT_SEARCH_HEADERS,
-    }),
+    .prefault({}),
   /** What the names of stored choices of readers begin with, in their browsers. A change forgets them. */
   storagePrefix: z.string().regex(/^\w+$/, 'must be letters, digits and underscores ("my_docs")').default('docs'),
   announcement: announcement.nullable().default(null),
@@ -188,5 +187,5 @@ export type SiteConfigInput = Partial<Omit<Complete, 'locales' | 'versions' | 'c
 };
 /** The valid configuration with its defaults. */
 export type SiteConfig = z.output<typeof configSchema>;
-export type SidebarItemConfig = SidebarItemInput;
+export type SidebarItemConfig = z.infer<typeof sidebarItem>;
 export type LocalText = z.output<typeof localText>;

@@ -17,8 +17,8 @@ export const navbarItem = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('link'), label: localText, to: shellTarget }),
   z.strictObject({ type: z.literal('sidebar'), label: localText, sidebar: z.string(), to: shellTarget }),
   z.strictObject({ type: z.literal('menu'), label: localText, items: z.array(menuLink).min(1) }),
-  z.strictObject({ type: z.literal('versions') }),
-  z.strictObject({ type: z.literal('locales') }),
+  z.strictObject({ type: z.literal('versions'), items: z.array(menuLink).optional() }),
+  z.strictObject({ type: z.literal('locales'), items: z.array(menuLink).optional() }),
   z.strictObject({ type: z.literal('search') }),
 ]);
 
@@ -33,7 +33,6 @@ export const announcement = z.strictObject({
 /** The logo of a site without brands. */
 export const logo = z.strictObject({
   src: z.string(),
-  /** For the dark theme. */
   srcDark: z.string().optional(),
   alt: z.string().default(''),
 });

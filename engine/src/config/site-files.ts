@@ -22,6 +22,7 @@ function* namedFiles({
   search,
 }: SiteConfig): Generator<readonly [string, string]> {
   for (const [field, path] of Object.entries({ components, styles, pages })) if (path !== undefined) yield [field, path];
+  for (const [locale, files] of Object.entries(search.asked)) for (const path of files) yield [`search.asked.${locale}`, path];
   for (const [field, modules] of Object.entries({ slots, templates, behaviours, 'search.meanings': search.meanings })) {
     for (const [name, path] of Object.entries(modules)) {
       if (typeof path === 'string' && path.startsWith('./')) yield [`${field}.${name}`, path];

@@ -1,14 +1,6 @@
 import type { SiteConfig } from '../config/schema.ts';
-import type { Locale, Version } from '../model/locale.ts';
 import { sitePath } from './address.ts';
-import type { SourceDoc } from './catalog-types.ts';
-
-/** The part of a source tree that tells where its pages are. */
-interface Tree {
-  readonly locale: Locale;
-  readonly version: Version;
-  readonly docs: readonly SourceDoc[];
-}
+import type { PageTree, SourceDoc } from './catalog-types.ts';
 
 const NO_LOCALE = { path: '' };
 
@@ -17,7 +9,7 @@ const NO_LOCALE = { path: '' };
  * `id` or `slug` in its front matter is a former address of it.
  * @param pathOf path of a file within the folder of its language and version
  */
-export function adoptPlaces<Found extends Tree>(
+export function adoptPlaces<Found extends PageTree>(
   { defaultLocale, content }: SiteConfig,
   trees: readonly Found[],
   pathOf: (doc: SourceDoc, tree: Found) => string,

@@ -22,12 +22,14 @@ export class Assets {
   /**
    * Finds the site path of a file and has the file published.
    * @param file path from the project's root
-   * @returns undefined if the file does not exist, or is source text such as a page
+   * @param isMeant whether nothing but this file can be meant: source text and files without an extension are published only then
+   * @returns undefined if the file does not exist, or is a page
    */
-  find(file: string): string | undefined {
+  find(file: string, isMeant = false): string | undefined {
     const extension = extname(file);
     if (!this.#folders.some((folder) => mayShow(file, folder))) return undefined;
-    if (!/^\.\w+$/.test(extension) || /^\.(mdx?|tsx?|jsx?|json|ya?ml)$/.test(extension)) return undefined;
+    if (!(isMeant ? /^(\.\w+)?$/ : /^\.\w+$/).test(extension)) return undefined;
+    if ((isMeant ? /^\.mdx?$/ : /^\.(mdx?|tsx?|jsx?|json|ya?ml)$/).test(extension)) return undefined;
     const path = this.#paths.get(file) ?? this.#pathOf(file, extension);
     // A missing file may be added while the site is being written.
     if (path !== undefined) this.#paths.set(file, path);
@@ -48,7 +50,8 @@ export class Assets {
     const absolute = join(this.#rootDir, file);
     try {
       const name = posix.basename(file, extension).replace(/[^\w-]+/g, '-');
-      const path = `/assets/files/${name}-${hashOf(readFileSync(absolute)).slice(0, 8)}${extension}`;
+      // Browsers show a licence or a Makefile only if its name says that it is text.
+      const path = `/assets/files/${name}-${hashOf(readFileSync(absolute)).slice(0, 8)}${extension || '.txt'}`;
       this.#used.set(path, absolute);
       return path;
     } catch {

@@ -1,7 +1,8 @@
 import { posix } from 'node:path';
 import { parseFrontMatter } from '../markdown/front-matter.ts';
 import { fillLabel, labelsFor } from '../markdown/labels.ts';
-import { type Blog, blogPrefix, type ListName, linkTo, type Post } from './blog-post.ts';
+import { encodePath } from '../model/href.ts';
+import { asTarget, type Blog, blogPrefix, type ListName, linkTo, type Post } from './blog-post.ts';
 import type { SourceDoc } from './catalog-types.ts';
 import type { ReadContext } from './read-doc.ts';
 import { placeStandalone, toRoute } from './route.ts';
@@ -44,12 +45,12 @@ function listPosts(context: ReadContext, title: string, path: string, posts: rea
   const items = posts.map((post) => {
     const summary = post.doc.frontMatter.description ?? post.excerpt;
     const words = summary === '' ? '' : `\n\n  ${summary.replace(/[{}<`*_]/g, '\\$&').replace(/\s+/g, ' ')}`;
-    return `- [${post.title.replace(/[[\]\\]/g, '\\$&')}](${encodeURI(post.doc.place.route)})${post.date && ` · ${post.date}`}${words}`;
+    return `- [${post.title.replace(/[[\]\\{}<]/g, '\\$&')}](${asTarget(post.doc.place.route)})${post.date && ` · ${post.date}`}${words}`;
   });
   // Docusaurus has ten to a page, and further orders of all.
   const further = Array.from({ length: Math.ceil(posts.length / blog.postsPerPage) - 1 }, (_, index) => `page/${index + 2}`);
   const orders = path === '' && blog.routeBasePath !== '/' ? ['archive', 'authors'] : [];
-  const former = [...further, ...orders].map((end) => posix.join(blog.routeBasePath, path, end));
+  const former = [...further, ...orders].map((end) => encodePath(posix.join(blog.routeBasePath, path, end)));
   return makePage(context, title, path, items, blog, former);
 }
 

@@ -1,12 +1,18 @@
-import { readFile } from 'node:fs/promises';
 import { join, posix } from 'node:path';
-import { parse } from 'yaml';
+import { z } from 'zod';
 import type { LoadedConfig } from '../config/load.ts';
 import { readFields } from '../markdown/front-matter-block.ts';
+import { cutText } from '../model/cut-text.ts';
+import type { Diagnostic } from '../model/diagnostic.ts';
+import { encodePath } from '../model/href.ts';
+import { readIfThere } from '../model/read-if-there.ts';
 import { type Fields, fieldsOf, isRecord } from '../model/record.ts';
 import type { SourceDoc } from './catalog-types.ts';
+import { titleInText } from './page-names.ts';
+import { withPostTitle } from './post-title.ts';
 import { tagSlug } from './tag-slug.ts';
 import type { TagDefinition } from './tags-file.ts';
+import { parseYamlFile } from './yaml-file.ts';
 
 export type Blog = LoadedConfig['config']['content']['blogs'][number];
 
@@ -29,7 +35,7 @@ export interface ListName {
 }
 
 /** An author; without a path, of no list. */
-type Author = Pick<ListName, 'label'> & Partial<ListName>;
+type Author = Pick<ListName, 'label'> & Partial<ListName> & { readonly role?: string };
 
 /** `2024-01-31-title`, `2024/01/31/title` and `2024-01-31/title`: the date of a post in its path. */
 const DATED = /^(?<folder>(?:.*\/)?)(?<date>\d{4}[-/]\d{1,2}[-/]\d{1,2})[-/]?(?<name>.*?)(?:\/?index)?$/;
@@ -46,7 +52,17 @@ export function blogPrefix({ id }: Pick<Blog, 'id'>): string {
 
 /** A link of Markdown to a list of posts. */
 export function linkTo({ label, path }: ListName, kind: 'authors' | 'tags', { routeBasePath }: Blog): string {
-  return `[${label.replace(/[[\]\\*{}<]/g, '\\$&')}](${encodeURI(posix.join(routeBasePath, kind, path))})`;
+  return `[${asPlainText(label)}](${asTarget(posix.join(routeBasePath, kind, path))})`;
+}
+
+/** A path as the target of a link of Markdown, which ends with a bracket. */
+export function asTarget(path: string): string {
+  return encodePath(path).replaceAll('(', '%28').replaceAll(')', '%29');
+}
+
+/** Markdown of a name: braces and angle brackets are no expressions or tags. */
+function asPlainText(name: string): string {
+  return name.replace(/[[\]\\*{}<]/g, '\\$&');
 }
 
 /**
@@ -62,8 +78,7 @@ export function describePost(
 ): Post {
   const fields = readFields(doc.source);
   const written = fields.date instanceof Date ? fields.date.toISOString() : String(fields.date ?? '');
-  const inPath = splitDate(doc.siteFile.replace(/\.mdx?$/, '')).date?.replaceAll('/', '-');
-  const date = /^\d{4}-\d{2}-\d{2}/.exec(written)?.[0] ?? inPath ?? '';
+  const date = dayOf(written) ?? dayOf(splitDate(doc.siteFile.replace(/\.mdx?$/, '')).date ?? '') ?? '';
   const authors = authorsIn(fields.authors ?? fields.author, known);
   // The docs' tags have lists of their own.
   const { tags: writtenTags = [], ...frontMatter } = doc.frontMatter;
@@ -71,14 +86,31 @@ export function describePost(
     const { label, permalink } = typeof tag === 'string' ? (defined?.get(tag) ?? { label: tag }) : tag;
     return { label, path: permalink?.replace(/^\/+/, '') ?? tagSlug(label) };
   });
-  const names = authors.map((author) => (hasList(author) ? linkTo(author, 'authors', blog) : author.label));
+  const names = authors.map((author) => {
+    const name = hasList(author) ? linkTo(author, 'authors', blog) : asPlainText(author.label);
+    return author.role === undefined ? name : `${name} (${asPlainText(author.role)})`;
+  });
   const parts = [date, names.join(', '), tags.map((tag) => linkTo(tag, 'tags', blog)).join(', ')];
   const signature = parts.filter((part) => part !== '').join(' · ');
-  const source = signature === '' ? doc.source : `${doc.source.trimEnd()}\n\n*${signature}*\n`;
+  const own = doc.frontMatter.title;
+  const titled = own === undefined ? doc.source : withPostTitle(doc.source, doc.bodyOffset, own);
+  const source = signature === '' ? titled : `${titled.trimEnd()}\n\n*${signature}*\n`;
   const body = doc.source.slice(doc.bodyOffset);
-  const heading = /^#\s+(.+?)\s*#*\s*$/m.exec(body)?.[1];
-  const title = doc.frontMatter.title ?? heading ?? posix.basename(doc.siteFile).replace(/\.mdx?$/, '');
-  return { doc: { ...doc, frontMatter, source }, date, title, tags, authors: authors.filter(hasList), excerpt: excerptOf(body) };
+  const title = doc.frontMatter.title ?? titleInText(body) ?? posix.basename(doc.siteFile).replace(/\.mdx?$/, '');
+  return {
+    doc: { ...doc, frontMatter, source, ...(date !== '' && { posted: date }) },
+    date,
+    title,
+    tags,
+    authors: authors.filter(hasList),
+    excerpt: excerptOf(body),
+  };
+}
+
+/** The day at the beginning of a text, as ISO 8601. */
+function dayOf(text: string): string | undefined {
+  const [, year, month = '', day = ''] = /^(\d{4})[-/](\d{1,2})[-/](\d{1,2})(?!\d)/.exec(text) ?? [];
+  return year && `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
 }
 
 function hasList(author: Author): author is ListName {
@@ -87,6 +119,8 @@ function hasList(author: Author): author is ListName {
 
 /** Of a first paragraph, in characters. */
 const LONGEST_EXCERPT = 300;
+/** What is left of a word at the end of a text; longer ones are sentences of a script without spaces. */
+const HALF_WORD = /\s+\S{0,30}$/;
 /** How what is no paragraph begins: headings, lists, tables, quotes, tags, expressions, containers. */
 const NO_PARAGRAPH = /^(?:[#|>{<:`~!]|[-*+]\s|\d+[.)]\s|import\s|export\s|---)/;
 
@@ -97,7 +131,7 @@ function excerptOf(body: string): string {
   const blocks = body.replace(/^(```+|~~~+)[\s\S]*?^\1\s*$/gm, '').split(/\n\s*\n/);
   const words = wordsOf(blocks.find((block) => block.trim() !== '' && !NO_PARAGRAPH.test(block.trim())) ?? '');
   if (words.length <= LONGEST_EXCERPT) return words;
-  return `${words.slice(0, LONGEST_EXCERPT).replace(/\s+\S*$/, '')}…`;
+  return `${cutText(words, LONGEST_EXCERPT).replace(HALF_WORD, '')}…`;
 }
 
 function wordsOf(markdown: string): string {
@@ -114,32 +148,43 @@ function wordsOf(markdown: string): string {
 function authorsIn(value: unknown, known: ReadonlyMap<string, Author>): Author[] {
   if (Array.isArray(value)) return value.flatMap((entry: unknown) => authorsIn(entry, known));
   if (typeof value === 'string') return [known.get(value) ?? { label: value }];
-  const { key, name } = fieldsOf(value);
+  const { key, name, title } = fieldsOf(value);
   const own = typeof key === 'string' ? known.get(key) : undefined;
-  return own ? [own] : typeof name === 'string' ? [{ label: name }] : [];
+  const role = typeof title === 'string' && title !== '' ? { role: title } : {};
+  return own ? [{ ...own, ...role }] : typeof name === 'string' ? [{ label: name, ...role }] : [];
+}
+
+/** Where the faults of a blog's files are told. */
+export interface FileReport {
+  readonly diagnostics: Diagnostic[];
+  /** The name of a file for messages. */
+  readonly nameOf: (absolute: string) => string;
 }
 
 /** The authors of a blog's folder by key. */
-export async function readAuthors(dir: string): Promise<Map<string, Author>> {
-  const entries = Object.entries(await readEntries(dir, 'authors'));
+export async function readAuthors(dir: string, report: FileReport): Promise<Map<string, Author>> {
+  const entries = Object.entries(await readEntries(dir, 'authors', report));
   return new Map(
     entries.flatMap(([key, author]): [string, Author][] => {
-      const { name, page } = fieldsOf(author);
+      const { name, title, page } = fieldsOf(author);
       if (typeof name !== 'string') return [];
+      const known = { label: name, ...(typeof title === 'string' && title !== '' ? { role: title } : {}) };
       const permalink = isRecord(page) && typeof page.permalink === 'string' ? page.permalink : key;
-      return [[key, page ? { label: name, path: permalink.replace(/^\/+/, '') } : { label: name }]];
+      return [[key, page ? { ...known, path: permalink.replace(/^\/+/, '') } : known]];
     }),
   );
 }
 
-/** The fields of a YAML or JSON file of a folder; none if there is no such file, or it cannot be read. */
-export async function readEntries(dir: string, name: string): Promise<Fields> {
-  const texts = await Promise.all(
-    ['yml', 'yaml', 'json'].map((ending) => readFile(join(dir, `${name}.${ending}`), 'utf8').catch(() => '')),
-  );
-  try {
-    return fieldsOf(parse(texts.find((text) => text !== '') ?? ''));
-  } catch {
-    return {};
+/**
+ * The fields of a YAML or JSON file of a folder; none if there is no such file, or it has a mistake, which is told.
+ * @throws the system's error if it cannot be read
+ */
+export async function readEntries(dir: string, name: string, { diagnostics, nameOf }: FileReport): Promise<Fields> {
+  for (const file of ['yml', 'yaml', 'json'].map((ending) => join(dir, `${name}.${ending}`))) {
+    const text = await readIfThere(file);
+    if (text === undefined) continue;
+    const problem = { severity: 'warning', code: 'bad-blog-file', file: nameOf(file) } as const;
+    return parseYamlFile(text, z.record(z.string(), z.unknown()), problem, diagnostics) ?? {};
   }
+  return {};
 }

@@ -1,5 +1,8 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { createSiteFixture } from '../../../tests/support/site-fixture.ts';
+import { encodePath, pageKey } from '../model/href.ts';
 import { scanContent } from './scan.ts';
 
 const config = {
@@ -12,7 +15,7 @@ it('posts of a blog are pages at the addresses of Docusaurus, and one page lists
   using site = createSiteFixture(
     {
       'docs/intro.md': '# Intro\n',
-      'blog/authors.yml': 'ann:\n  name: Ann Lee\n',
+      'blog/authors.yml': 'ann:\n  name: Ann Lee\n  title: Editor of *News*\n',
       'blog/2024-01-31-first.md': '---\ntitle: First\nauthors: [ann]\ndescription: What is {new}\n---\n\nText.\n',
       'blog/2024-02-01-second/index.mdx': '---\nslug: the-second\nauthor: Bo\n---\n\n# Second [one]\n',
       'blog/undated.md': '---\ndate: 2023-05-06\n---\n\n# Old\n\n- of a list\n\nIt **was** so.\n\nNo more.\n',
@@ -28,7 +31,9 @@ it('posts of a blog are pages at the addresses of Docusaurus, and one page lists
     ['blog', '/blog/'],
     ['blog/undated', '/blog/undated/'],
   ]);
-  expect(posts.find(({ place }) => place.id === 'blog/2024-01-31-first')?.source).toMatch(/\n\nText\.\n\n\*2024-01-31 · Ann Lee\*\n$/);
+  expect(posts.find(({ place }) => place.id === 'blog/2024-01-31-first')?.source).toMatch(
+    /\n\nText\.\n\n\*2024-01-31 · Ann Lee \(Editor of \\\*News\\\*\)\*\n$/,
+  );
   expect(posts.find(({ place }) => place.id === 'blog')?.source).toMatchInlineSnapshot(`
     "---
     title: "News"
@@ -44,4 +49,88 @@ it('posts of a blog are pages at the addresses of Docusaurus, and one page lists
       It was so.
     "
   `);
+});
+
+it('titles and names are text, and a list of authors that cannot be read is told', async () => {
+  using site = createSiteFixture(
+    {
+      'docs/intro.md': '# Intro\n',
+      'blog/authors.yml': 'ann: {\n',
+      'blog/2024-01-31-first.md': '---\ntitle: Use {braces} and <T>\nauthors: [ann]\nauthor: Bo\n---\n\nText.\n',
+      'blog/2024-01-30-next.md': '---\nauthor: B <b@c>\n---\n\nText.\n',
+    },
+    config,
+  );
+  const { trees, diagnostics } = await scanContent(site.loaded);
+  const told = diagnostics.filter(({ code }) => code === 'bad-blog-file');
+  expect(told.map(({ severity, file }) => [severity, file])).toEqual([['warning', 'blog/authors.yml']]);
+  const docs = trees.flatMap((tree) => tree.docs);
+  expect(docs.find(({ place }) => place.id === 'blog')?.source).toContain('- [Use \\{braces\\} and \\<T>](/blog/2024/01/31/first/)');
+  expect(docs.find(({ place }) => place.id === 'blog/2024-01-30-next')?.source).toContain('· B \\<b@c>*');
+});
+
+it('posts, tags and authors are linked to whatever is in their names', async () => {
+  const post = (fields: string): string => `---\n${fields}\n---\n\n# Post\n\nText.\n`;
+  using site = createSiteFixture(
+    {
+      'docs/intro.md': '# Intro\n',
+      'blog/authors.yml': 'bo:\n  name: Bo\n  page: { permalink: /bo#1 }\n',
+      'blog/2024-01-31-what?.md': post('tags: ["???", { label: C#, permalink: /c# }]\nauthors: [bo]'),
+      'blog/2024-01-30-done :).md': post('date: 2024-01-30'),
+    },
+    { ...config, content: { ...config.content, blogs: [{ dir: 'blog', routeBasePath: '/blog', title: 'News', postsPerPage: 1 }] } },
+  );
+  const { trees } = await scanContent(site.loaded);
+  const docs = trees.flatMap((tree) => tree.docs);
+  const sourceOf = (id: string): string => docs.find(({ place }) => place.id === id)?.source ?? '';
+  expect(sourceOf('blog')).toContain('(/blog/2024/01/31/what%3F/)');
+  expect(sourceOf('blog')).toContain('(/blog/2024/01/30/done%20:%29/)');
+  expect(sourceOf('blog:tags')).toContain('(/blog/tags/%3F%3F%3F)');
+  expect(sourceOf('blog/2024-01-31-what?')).toContain('[Bo](/blog/authors/bo%231) · [???](/blog/tags/%3F%3F%3F), [C#](/blog/tags/c%23)');
+  const links = docs.flatMap(({ source }) => [...source.matchAll(/\]\((\/blog\/[^)]*)\)/g)].map(([, target = '']) => target));
+  const routes = new Set(docs.map(({ place }) => pageKey(encodePath(place.route))));
+  expect(links.filter((target) => !routes.has(pageKey(target)))).toEqual([]);
+});
+
+it('posts of one day are in the order of their names, and a file of authors that cannot be read is told', async () => {
+  using site = createSiteFixture(
+    {
+      'docs/intro.md': '# Intro\n',
+      'blog/authors.yml/keep.txt': 'a folder',
+      ...Object.fromEntries(['a', 'b', 'c'].map((name) => [`blog/2024-01-31-${name}.md`, `# ${name}\n`])),
+    },
+    config,
+  );
+  await expect(scanContent(site.loaded)).rejects.toThrow('EISDIR');
+  rmSync(join(site.loaded.siteDir, 'blog/authors.yml'), { recursive: true });
+  const { trees } = await scanContent(site.loaded);
+  const list = trees.flatMap(({ docs }) => docs).find(({ place }) => place.id === 'blog');
+  expect(list?.source.match(/^- \[\w\]/gm)).toEqual(['- [a]', '- [b]', '- [c]']);
+});
+
+it('a post without a title is called by its name, not by a comment in its code', async () => {
+  using site = createSiteFixture(
+    { 'docs/intro.md': '# Intro\n', 'blog/2024-01-31-notes.md': 'Install it.\n\n```bash\n# as root\nnpm install\n```\n' },
+    config,
+  );
+  const { trees } = await scanContent(site.loaded);
+  const list = trees.flatMap(({ docs }) => docs).find(({ place }) => place.id === 'blog');
+  expect(list?.source).toContain('- [2024-01-31-notes](/blog/2024/01/31/notes/)');
+});
+
+it('lists are told how a long post begins, in scripts without spaces and without half a character', async () => {
+  using site = createSiteFixture(
+    {
+      'docs/intro.md': '# Intro\n',
+      'blog/2024-01-31-a.md': `# A\n\n从 2024 年起，${'可以用新的接口'.repeat(60)}\n`,
+      'blog/2024-01-30-b.md': `# B\n\n${'word '.repeat(80)}\n`,
+      'blog/2024-01-29-c.md': `# C\n\n${'字'.repeat(299)}${'🚀'.repeat(9)}\n`,
+    },
+    config,
+  );
+  const { trees } = await scanContent(site.loaded);
+  const list = trees.flatMap(({ docs }) => docs).find(({ place }) => place.id === 'blog')?.source ?? '';
+  const excerpts = list.split('\n').filter((line) => line.startsWith('  '));
+  expect(excerpts.map((line) => line.trim().length)).toEqual([301, 300, 300]);
+  expect(excerpts.map((line) => line.isWellFormed())).toEqual([true, true, true]);
 });

@@ -2,7 +2,7 @@ import { join, posix } from 'node:path';
 import { type LoadedConfig, projectPath } from '../config/load.ts';
 import { isRecord } from '../model/record.ts';
 import { createBlogLists } from './blog-lists.ts';
-import { type Blog, blogPrefix, describePost, readAuthors, readEntries, splitDate } from './blog-post.ts';
+import { type Blog, blogPrefix, describePost, type FileReport, readAuthors, readEntries, splitDate } from './blog-post.ts';
 import { isIncluded, listFiles, type ReadContext, type ReadPages, readPage } from './read-doc.ts';
 import { type FilePlace, placeStandalone } from './route.ts';
 import { readTagsFile } from './tags-file.ts';
@@ -20,19 +20,22 @@ export async function readBlogs(context: ReadContext, pages: ReadPages): Promise
 async function readBlog(context: ReadContext, blog: Blog, pages: ReadPages): Promise<void> {
   const { loaded, locale, diagnostics } = context;
   const root = blogDir(loaded, locale.name, blog);
-  const authors = await readAuthors(join(loaded.siteDir, blog.dir));
-  const tagsFile = join(loaded.siteDir, blog.dir, 'tags.yml');
-  // All languages have the same file; its problems are told once.
+  const nameOf = (absolute: string): string => projectPath(loaded, absolute);
+  // All languages have the same files; their problems are told once.
   const problems = locale.name === loaded.config.defaultLocale ? diagnostics : [];
-  const tags = await readTagsFile(tagsFile, projectPath(loaded, tagsFile), problems);
+  const authors = await readAuthors(join(loaded.siteDir, blog.dir), { diagnostics: problems, nameOf });
+  const tagsFile = join(loaded.siteDir, blog.dir, 'tags.yml');
+  const tags = await readTagsFile(tagsFile, nameOf(tagsFile), problems);
   const found: ReadPages = { docs: [], drafts: [], partials: pages.partials };
   for (const path of await listFiles(root)) {
     if (/\.mdx?$/.test(path) && isIncluded(path, blog)) readPage(context, root, path, ({ slug }) => placePost(path, slug, blog), found);
   }
-  const posts = found.docs.map((doc) => describePost(doc, blog, authors, tags)).toSorted((a, b) => (a.date < b.date ? 1 : -1));
+  const posts = found.docs
+    .map((doc) => describePost(doc, blog, authors, tags))
+    .toSorted((a, b) => (a.date < b.date ? 1 : a.date > b.date ? -1 : 0));
   pages.docs.push(...posts.map(({ doc }) => doc));
   pages.drafts.push(...found.drafts);
-  if (posts.length > 0) pages.docs.push(...createBlogLists(context, blog, await blogTitle(root, blog), posts));
+  if (posts.length > 0) pages.docs.push(...createBlogLists(context, blog, await blogTitle(root, blog, { diagnostics, nameOf }), posts));
 }
 
 function blogDir({ config, siteDir }: LoadedConfig, locale: string, { id, dir }: Blog): string {
@@ -41,8 +44,8 @@ function blogDir({ config, siteDir }: LoadedConfig, locale: string, { id, dir }:
 }
 
 /** The blog's title in a language: that of the translated options, else that of the configuration. */
-async function blogTitle(root: string, { title }: Blog): Promise<string> {
-  const translated = (await readEntries(root, 'options')).title;
+async function blogTitle(root: string, { title }: Blog, report: FileReport): Promise<string> {
+  const translated = (await readEntries(root, 'options', report)).title;
   return isRecord(translated) && typeof translated.message === 'string' ? translated.message : title;
 }
 

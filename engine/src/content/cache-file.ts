@@ -6,7 +6,7 @@ import { DatabaseSync } from 'node:sqlite';
 const LONGEST_WAIT = 10_000;
 
 /** Days for which unused entries are kept: longer than most branches and previews, which share the cache, live. */
-export const KEPT_DAYS = 30;
+const KEPT_DAYS = 30;
 export const DAY = 24 * 60 * 60 * 1000;
 
 /** Result codes of SQLite for a file that is damaged or no database. */
@@ -29,6 +29,15 @@ export function openCacheFile(file: string, tables: string, format: number): Dat
     for (const suffix of ['', '-wal', '-shm']) rmSync(file + suffix, { force: true });
     return openDatabase(file, tables, format);
   }
+}
+
+/**
+ * Deletes rows of a cache that have not been used for `KEPT_DAYS`. Looking through all of them takes a while: once a day is enough.
+ * @param today days since 1970, as the column `used` has them
+ */
+export function dropUnused(database: DatabaseSync, table: string, today: number): void {
+  if (database.prepare('PRAGMA application_id').get()?.application_id === today) return;
+  database.exec(`DELETE FROM ${table} WHERE used < ${today - KEPT_DAYS}; PRAGMA application_id = ${today}`);
 }
 
 class OtherFormat extends Error {}

@@ -1,7 +1,7 @@
 import type { LocalText, SiteConfig } from '../config/schema.ts';
 import type { ParsedFrontMatter } from '../markdown/front-matter.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
-import type { Version } from '../model/locale.ts';
+import type { Locale, Version } from '../model/locale.ts';
 import type { FilePlace } from './route.ts';
 
 /** One source file of a page, in one locale and version. */
@@ -16,6 +16,17 @@ export interface SourceDoc extends ParsedFrontMatter {
   readonly place: FilePlace;
   /** A plug-in makes it; there is no such file. */
   readonly isMade?: boolean;
+  /** Of a post of a blog: its day, as ISO 8601. */
+  readonly posted?: string;
+}
+
+/** The pages of one locale and version. */
+export interface PageTree {
+  readonly locale: Locale;
+  readonly version: Version;
+  readonly docs: readonly SourceDoc[];
+  /** Left out of production builds; links to them become plain text. */
+  readonly drafts: readonly SourceDoc[];
 }
 
 /** A page written in React, which the build renders. */
@@ -143,7 +154,6 @@ export interface CategoryNode {
   readonly children: readonly SidebarNode[];
 }
 
-/** The sidebars of all versions. */
 export interface SidebarIndex {
   /** By version and name: `v3/sdk`. */
   readonly trees: ReadonlyMap<string, readonly SidebarNode[]>;
@@ -152,7 +162,6 @@ export interface SidebarIndex {
   readonly generatedPages: readonly CatalogPage[];
 }
 
-/** The tags of all pages. */
 export interface TagIndex {
   /** For each version with tags, one page per tag and one with all tags. */
   readonly pages: readonly CatalogPage[];

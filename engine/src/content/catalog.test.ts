@@ -161,6 +161,18 @@ describe('the catalog', () => {
     expect(sidebar('en')[0]).toEqual(['Push', '/en/sdk/push/', '指南']);
   });
 
+  it('categories of the same name in one list, and a folder that is listed twice, open and close on their own', async () => {
+    const category = { type: 'category', label: 'Guides', link: { type: 'generated-index' } } as const;
+    const start = { type: 'doc', id: 'sdk/start' } as const;
+    const folder = { type: 'folder', dirName: 'sdk' } as const;
+    const items = [{ ...category, items: [start] }, { ...category, items: [start] }, folder, folder];
+    const { catalog } = await catalogOf({ 'content/zh-Hans/v3/sdk/start.mdx': page('开始') }, { sidebars: { v3: { sdk: items }, v2: {} } });
+    const nodes = catalog.sidebars.trees.get('v3/sdk') ?? [];
+    const keys = nodes.map((node) => (node.type === 'category' ? node.key : ''));
+    expect(keys).toEqual(['sdk/Guides', 'sdk/Guides#2', 'sdk', 'sdk#2']);
+    expect(new Set(catalog.pages.map(({ id }) => id)).size).toBe(catalog.pages.length);
+  });
+
   it('generated pages of the same name have an address each; a category file that names no document is told', async () => {
     const link = { type: 'generated-index' } as const;
     const category = { type: 'category', label: 'Guides', link } as const;

@@ -5,7 +5,6 @@ import type { CatalogPage, ChangesInfo, FormerPage, SourceDoc } from './catalog-
 import type { History } from './history/history.ts';
 import { docRoute, placeFile, toRoute } from './route.ts';
 
-/** Route of the page of changes. */
 export function changesRoute({ content }: Pick<SiteConfig, 'content'>): string {
   return docRoute(content.routeBasePath, 'changes');
 }

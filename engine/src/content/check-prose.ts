@@ -27,7 +27,7 @@ export async function checkProse(loaded: LoadedConfig): Promise<Diagnostic[]> {
       for (const [index, text] of lines.entries()) {
         const line = blankOut(text);
         for (const { find, use } of banned) {
-          const match = find.exec(line);
+          const match = firstMatch(find, line);
           if (match) found.push(tell(doc, 'banned-phrase', index + 1, match.index + 1, `"${match[0]}" is not how we say it`, use));
         }
       }
@@ -38,6 +38,12 @@ export async function checkProse(loaded: LoadedConfig): Promise<Diagnostic[]> {
     }
   }
   return found;
+}
+
+/** An expression with the flag `g` begins where it was last found. */
+function firstMatch(find: RegExp, line: string): RegExpExecArray | null {
+  find.lastIndex = 0;
+  return find.exec(line);
 }
 
 function tell({ file }: SourceDoc, code: string, line: number, column: number, message: string, suggestion: string): Diagnostic {

@@ -42,6 +42,8 @@ describe('checks over the whole site', () => {
     ]);
     const sitemap = '<urlset><url><loc>https://docs.example/a</loc></url></urlset>';
     expect(findVanished(sitemap, 'sitemap.xml', new Set(['/a/']))).toEqual([]);
+    const escaped = '<urlset><url><loc>https://docs.example/a&amp;b/it&apos;s/&#x4e2d;/</loc></url></urlset>';
+    expect(findVanished(escaped, 'sitemap.xml', new Set(["/a&b/it's/中/"]))).toEqual([]);
   });
 
   it('a partial that no page includes is told', async () => {

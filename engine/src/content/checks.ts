@@ -60,7 +60,7 @@ export function findMiscounted({ config, pages }: Catalog): Diagnostic[] {
  */
 export function findVanished(published: string, file: string, known: ReadonlySet<string>): Diagnostic[] {
   const entries = published.includes('<loc>')
-    ? [...published.matchAll(/<loc>([^<]+)<\/loc>/g)].map((match) => ({ entry: match[1] ?? '', place: {} }))
+    ? [...published.matchAll(/<loc>([^<]+)<\/loc>/g)].map((match) => ({ entry: decodeXml(match[1] ?? ''), place: {} }))
     : published.split('\n').map((line, index) => ({ entry: line, place: { line: index + 1, column: 1 } }));
   return entries.flatMap(({ entry, place }): Diagnostic[] => {
     const written = entry.trim();
@@ -75,12 +75,21 @@ export function findVanished(published: string, file: string, known: ReadonlySet
   });
 }
 
+/** The text that is written in XML: browsers and search engines read the addresses of sitemaps so. */
+function decodeXml(text: string): string {
+  return text.replace(/&(?:#(\d+)|#x([\da-fA-F]+)|(amp|lt|gt|quot|apos));/g, (_, decimal?: string, hex?: string, name = '') => {
+    const code = decimal === undefined ? Number.parseInt(hex ?? '', 16) : Number(decimal);
+    return NAMED[name] ?? (code <= 0x10ffff ? String.fromCodePoint(code) : '');
+  });
+}
+
+const NAMED: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
+
 export interface RedirectRule {
   /** Path from the origin, decoded. */
   readonly from: string;
   /** An address of this site, or a URL. */
   readonly to: string;
-  /** Where it is written. */
   readonly file: string;
   readonly line?: number;
   readonly column?: number;

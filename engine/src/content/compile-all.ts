@@ -1,12 +1,10 @@
-import { availableParallelism } from 'node:os';
-import { join } from 'node:path';
 import { type LoadedConfig, projectPath } from '../config/load.ts';
 import { textIn } from '../config/text-in.ts';
 import type { Dialect } from '../markdown/compiled.ts';
-import { OWN_EXTENSION } from '../model/own-extension.ts';
 import type { SourceDoc } from './catalog-types.ts';
 import type { CompileCache, StoredPage } from './compile-cache.ts';
 import { type CompileJob, type CompileSettings, compileDoc } from './compile-doc.ts';
+import { CompileThreads, WORTH_A_THREAD } from './compile-threads.ts';
 import { foldersShown } from './folders-shown.ts';
 import { reactSettings } from './react-project.ts';
 import { siteRoot } from './scan.ts';
@@ -14,12 +12,9 @@ import { siteRoot } from './scan.ts';
 import { componentModule } from './site-components.ts';
 import type { SitePage } from './site-page.ts';
 
-/** Fewer files than this are compiled in the main thread: starting another one costs more. */
-const WORTH_A_THREAD = 24;
 /** Two pages with a translation each: small enough for all threads to finish at about the same time. */
 const DOCS_PER_JOB = 4;
 
-/** The compile settings of a configuration. */
 export function compileSettings(loaded: LoadedConfig): CompileSettings {
   const { constants, content } = loaded.config;
   return {
@@ -30,6 +25,7 @@ export function compileSettings(loaded: LoadedConfig): CompileSettings {
     siteDir: siteRoot(loaded),
     components: componentModule(loaded),
     ...(content.lenient ? { reactProject: reactSettings(loaded) } : {}),
+    ...(loaded.runsRemarkPlugins ? { pluginProject: { siteDir: loaded.siteDir, configFile: loaded.configFile } } : {}),
     termsOf: termsOf(loaded),
   };
 }
@@ -53,6 +49,7 @@ function dialectOf(loaded: LoadedConfig): Dialect {
 /**
  * Compiles all files that are not in the cache, in threads if there are many.
  * @param onProgress called with the number of files that are done
+ * @param threads are ended if they are needed
  * @returns all compiled files by path
  */
 export async function compileAll(
@@ -60,6 +57,7 @@ export async function compileAll(
   docs: readonly SourceDoc[],
   cache: CompileCache,
   onProgress: (done: number) => void = () => {},
+  threads = new CompileThreads(),
 ): Promise<Map<string, SitePage>> {
   const settings = compileSettings(loaded);
   const compiled = new Map<string, SitePage>();
@@ -79,7 +77,7 @@ export async function compileAll(
   } else {
     // A page and its translation go to the same thread, which remembers highlighted code: most of it is in both.
     const together = missing.toSorted((a, b) => (pageNameOf(a) < pageNameOf(b) ? -1 : 1));
-    await compileInThreads(together, { settings, rootDir: loaded.rootDir, cacheFile: cache.file }, (batch, pages) =>
+    await compileInThreads(threads, together, { settings, rootDir: loaded.rootDir, cacheFile: cache.file }, (batch, pages) =>
       keep(batch, pages.map(cache.open)),
     );
   }
@@ -91,25 +89,19 @@ function pageNameOf({ version, place, locale }: SourceDoc): string {
 }
 
 async function compileInThreads(
+  threads: CompileThreads,
   docs: readonly SourceDoc[],
   shared: Omit<CompileJob, 'docs'>,
   keep: (batch: readonly SourceDoc[], pages: readonly StoredPage[]) => void,
 ): Promise<void> {
-  const { Piscina } = await import('piscina');
-  const pool = new Piscina<CompileJob, StoredPage[]>({
-    filename: join(import.meta.dirname, `compile-worker${OWN_EXTENSION}`),
-    maxThreads: availableParallelism(),
-    // Without limits, threads take a third more memory and are no faster; with half the young generation they take a tenth longer.
-    resourceLimits: { maxOldGenerationSizeMb: 512, maxYoungGenerationSizeMb: 32 },
-  });
   try {
     const compileBatch = async (batch: readonly SourceDoc[]): Promise<void> => {
-      keep(batch, await pool.run({ docs: batch, ...shared }));
+      keep(batch, await threads.run({ docs: batch, ...shared }));
     };
     const jobs: Promise<void>[] = [];
     for (let start = 0; start < docs.length; start += DOCS_PER_JOB) jobs.push(compileBatch(docs.slice(start, start + DOCS_PER_JOB)));
     await Promise.all(jobs);
   } finally {
-    await pool.destroy();
+    await threads.end();
   }
 }

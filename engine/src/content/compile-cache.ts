@@ -4,7 +4,7 @@ import { type CompiledPage, type CompiledSection, type Dependencies, hashPartial
 import { hashConstant } from '../markdown/expand/scope.ts';
 import { sourceFingerprint } from '../model/fingerprint.ts';
 import { hashOf } from '../model/hash.ts';
-import { DAY, KEPT_DAYS, openCacheFile } from './cache-file.ts';
+import { DAY, dropUnused, openCacheFile } from './cache-file.ts';
 import type { SourceDoc } from './catalog-types.ts';
 import type { CompileSettings } from './compile-doc.ts';
 import { type HtmlCache, openHtmlCache } from './html-cache.ts';
@@ -27,7 +27,9 @@ export interface CompileCache {
   readonly html: HtmlCache;
   /** The file of the cache, for other threads. */
   readonly file: string;
-  /** Deletes the files that have not been used for `KEPT_DAYS` and closes the cache. */
+  /** Whether nothing was in it when it was opened. */
+  readonly isNew: boolean;
+  /** Deletes the files that have not been used for a month and closes the cache. */
   close(): void;
 }
 
@@ -95,13 +97,15 @@ export function openCompileCache(
       throw error;
     }
   };
-  const isFresh = ({ partials, constants: used }: Dependencies): boolean =>
+  const isFresh = ({ partials, constants: used, isProvisional }: Dependencies): boolean =>
+    !isProvisional &&
     Object.entries(partials).every(([partial, hash]) => hashPartial(readPartial(partial)) === hash) &&
     Object.entries(used).every(([path, hash]) => hashConstant(constants, path) === hash);
   const made = openHtmlCache(join(dirname(file), 'html.sqlite'));
   return {
     html: made,
     file,
+    isNew: database.prepare('SELECT id FROM pages LIMIT 1').get() === undefined,
     open,
     storeAll,
     setAll: (entries) => storeAll(entries).map(open),
@@ -120,9 +124,7 @@ export function openCompileCache(
       return typeof facts === 'string' ? JSON.parse(facts) : undefined;
     },
     close() {
-      // Looking through all pages takes a while: once a day is enough.
-      if (database.prepare('PRAGMA application_id').get()?.application_id !== today)
-        database.exec(`DELETE FROM pages WHERE used < ${today - KEPT_DAYS}; PRAGMA application_id = ${today}`);
+      dropUnused(database, 'pages', today);
       database.close();
       made.close();
     },

@@ -1,20 +1,24 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { compile } from '../markdown/compile.ts';
 import type { CompileContext, CompiledPage, KeptHtml, Term } from '../markdown/compiled.ts';
+import type { PluginSettings } from '../markdown/plugins/protocol.ts';
 import type { ReactSettings } from '../markdown/react/protocol.ts';
+import { readIfPossible } from '../model/read-if-there.ts';
 import type { SourceDoc } from './catalog-types.ts';
-import { rendererFor } from './react-project.ts';
+import { rendererFor, transformerFor } from './react-project.ts';
 import { type ComponentModule, loadComponents } from './site-components.ts';
 
 /** What compiled files depend on beside their sources. Can be sent to another thread. */
-export interface CompileSettings extends Omit<CompileContext, 'readPartial' | 'keptHtml' | 'react' | 'locale' | 'version' | 'terms'> {
+export interface CompileSettings
+  extends Omit<CompileContext, 'readPartial' | 'keptHtml' | 'react' | 'plugins' | 'locale' | 'version' | 'terms'> {
   /** The explained terms by locale and version. */
   readonly termsOf?: Readonly<Record<string, readonly Term[]>>;
   /** The module with the site's components; null for none. */
   readonly components: ComponentModule | null;
   /** What React components of a Docusaurus project can know of it; absent for sites whose pages run no code. */
   readonly reactProject?: ReactSettings | undefined;
+  /** Where a Docusaurus project names its plug-ins for Markdown; absent if none can be run. */
+  readonly pluginProject?: PluginSettings | undefined;
 }
 
 /** The sources of one job, for a worker thread. */
@@ -32,8 +36,9 @@ export interface CompileJob {
  */
 export async function compileDoc(doc: SourceDoc, settings: CompileSettings, rootDir: string, keptHtml?: KeptHtml): Promise<CompiledPage> {
   const { source, file, locale, version } = doc;
-  const { components, reactProject, termsOf, ...shared } = settings;
+  const { components, reactProject, pluginProject, termsOf, ...shared } = settings;
   const react = reactProject && { ...rendererFor(reactProject), rootDir, stylesFile: reactProject.stylesFile };
+  const plugins = pluginProject && { ...transformerFor(pluginProject), rootDir };
   const own = components === null ? undefined : await loadComponents(components);
   const context = {
     ...shared,
@@ -43,17 +48,12 @@ export async function compileDoc(doc: SourceDoc, settings: CompileSettings, root
     readPartial: partialReader(rootDir),
     ...(keptHtml && { keptHtml }),
     ...(react && { react }),
+    ...(plugins && { plugins }),
   };
   return compile(source, file, context, doc, own);
 }
 
 /** Returns a function that reads a partial by its path from the project's root; undefined if it cannot be read. */
 export function partialReader(rootDir: string): (file: string) => string | undefined {
-  return (file) => {
-    try {
-      return readFileSync(join(rootDir, file), 'utf8');
-    } catch {
-      return undefined;
-    }
-  };
+  return (file) => readIfPossible(join(rootDir, file));
 }

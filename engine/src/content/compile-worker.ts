@@ -1,3 +1,6 @@
+// Loaded with the thread, as it may start before it is known what to compile.
+import '../markdown/compile-page.ts';
+import '../markdown/components/registry.ts';
 import type { CompiledPage } from '../markdown/compiled.ts';
 import type { SourceDoc } from './catalog-types.ts';
 import { type CompileCache, openCompileCache, type StoredPage } from './compile-cache.ts';

@@ -6,20 +6,14 @@ import { askSidebars } from '../config/docusaurus/run-modules.ts';
 import { parseDocusaurusSidebars } from '../config/docusaurus-sidebars.ts';
 import { type LoadedConfig, projectPath } from '../config/load.ts';
 import type { SidebarItemConfig } from '../config/schema.ts';
-import type { Locale, Version } from '../model/locale.ts';
-import type { SourceDoc } from './catalog-types.ts';
+import type { PageTree, SourceDoc } from './catalog-types.ts';
 import type { CategoryMeta } from './category-file.ts';
 import { titleInText } from './page-names.ts';
 
 type Sidebars = LoadedConfig['config']['sidebars'];
 
 /** The part of a source tree that a generator is told. */
-interface Tree {
-  readonly locale: Locale;
-  readonly version: Version;
-  readonly docs: readonly SourceDoc[];
-  readonly categories: ReadonlyMap<string, CategoryMeta>;
-}
+type Tree = PageTree & { readonly categories: ReadonlyMap<string, CategoryMeta> };
 
 /**
  * The sidebars with what the functions `sidebarItemsGenerator` of a Docusaurus configuration make of folders.

@@ -22,11 +22,12 @@ export function importedSheets(siteDir: string, sources: readonly string[]): str
   // A set hands out what is added on the way.
   for (const script of reached) {
     for (const [, , written = ''] of readFileSync(script, 'utf8').matchAll(IMPORT)) {
-      const path = written.replace(/^@site\//, `${siteDir}/`);
-      const isPackage = !/^[./]/.test(path);
-      const file = isPackage ? join(siteDir, 'node_modules', path) : resolve(dirname(script), path);
-      if (SHEET.test(path)) {
-        if (!STYLE_MODULE.test(path)) sheets.add(file);
+      const isOwn = written.startsWith('@site/');
+      const isPackage = !isOwn && !/^[./]/.test(written);
+      const folder = isOwn ? siteDir : isPackage ? join(siteDir, 'node_modules') : dirname(script);
+      const file = resolve(folder, isOwn ? written.slice('@site/'.length) : written);
+      if (SHEET.test(written)) {
+        if (!STYLE_MODULE.test(written)) sheets.add(file);
         continue;
       }
       const other = isPackage ? undefined : ENDINGS.map((ending) => file + ending).find((candidate) => scripts.has(candidate));

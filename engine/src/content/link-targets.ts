@@ -26,7 +26,6 @@ export interface LinkContext {
   readonly pictures: Iterable<string>;
 }
 
-/** The place of a link. */
 export interface LinkPlace {
   readonly page: CatalogPage;
   readonly locale: string;
@@ -64,15 +63,18 @@ export function findSourceFile(
   return { page, isDraft: candidates.some((file) => catalog.drafts.has(file)), looked };
 }
 
-/** Site path of a file beside the page or, with `@site/`, below the site's folder. A translation can use the files of its source. */
-export function findAsset({ loaded, assets }: LinkContext, path: string, place: LinkPlace): string | undefined {
+/**
+ * Site path of a file beside the page or, with `@site/`, below the site's folder. A translation can use the files of its source.
+ * @param isMeant whether the path is not that of a page, so that any file may be meant
+ */
+export function findAsset({ loaded, assets }: LinkContext, path: string, place: LinkPlace, isMeant = false): string | undefined {
   const decoded = decodePath(path);
-  if (decoded.startsWith('@site/')) return assets.find(posix.join(siteRoot(loaded), decoded.slice('@site/'.length)));
-  if (decoded.startsWith('/') || posix.extname(decoded) === '') return undefined;
+  if (decoded.startsWith('@site/')) return assets.find(posix.join(siteRoot(loaded), decoded.slice('@site/'.length)), isMeant);
+  if (decoded.startsWith('/') || (posix.extname(decoded) === '' && !isMeant)) return undefined;
   const file = posix.join(posix.dirname(place.file), decoded);
   const root = contentRoot(loaded, place.locale, place.page.version);
   const sourceRoot = contentRoot(loaded, loaded.config.defaultLocale, place.page.version);
-  return assets.find(file) ?? assets.find(file.replace(root, sourceRoot));
+  return assets.find(file, isMeant) ?? assets.find(file.replace(root, sourceRoot), isMeant);
 }
 
 /** The folders of further docs in a locale and in the source language, relative to the project's root. */
@@ -95,6 +97,12 @@ function contentRoot(loaded: LoadedConfig, localeName: string, version: Version)
 export function isUnchecked({ config }: Pick<LoadedConfig, 'config'>, path: string): boolean {
   const whole = `${path.replace(/\/$/, '')}/`;
   return config.content.unchecked.some((base) => whole.startsWith(`${base.replace(/\/$/, '')}/`));
+}
+
+/** Docusaurus copies the static files below each language: here they are at one address. */
+export function withoutLocale({ loaded }: LinkContext, path: string): string {
+  const locale = loaded.config.locales.find((one) => one.path !== '' && path.startsWith(`/${one.path}/`));
+  return locale === undefined ? path : path.slice(locale.path.length + 1);
 }
 
 /** Whether a site path is that of a static or generated file. */

@@ -1,6 +1,7 @@
 import { posix } from 'node:path';
 import { insideBase } from '../config/inside-base.ts';
 import type { CompiledLink } from '../markdown/compiled.ts';
+import { isProgram } from '../markdown/render/addresses.ts';
 import { closest } from '../model/closest.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import { decodePath } from '../model/href.ts';
@@ -19,6 +20,7 @@ import {
   maySearch,
   nearestPath,
   nearestPicture,
+  withoutLocale,
 } from './link-targets.ts';
 import { toRoute } from './route.ts';
 import { pageHref } from './sidebar-items.ts';
@@ -37,6 +39,7 @@ export interface ResolvedLink {
 export function resolveLink(context: LinkContext, target: string, place: LinkPlace, kind: CompiledLink['kind'] = 'link'): ResolvedLink {
   if (/^(https?:|mailto:|tel:|data:)/i.test(target) || target.startsWith('//')) return { href: target };
   if (/^[a-z][\w+.-]*:/i.test(target) && !target.startsWith('pathname://')) {
+    if (context.loaded.config.content.lenient && isProgram(target)) return { href: target };
     return { href: '#', problem: { code: 'bad-link', message: `${target}: this kind of address is not allowed` } };
   }
   if (target.startsWith('pathname://')) return resolvePathname(context, target.slice('pathname://'.length));
@@ -69,9 +72,13 @@ function resolvePath(
   const absolute = path.startsWith('/') ? (lenient ? insideBase(loaded.config.baseUrl, path) : path) : posix.join(folder, path);
   // Docusaurus serves the page of a folder with a slash and others without, so that authors mean either folder.
   const other = lenient && !path.startsWith('/') ? [posix.join(`${own}/`, path)] : [];
-  const found = [absolute, ...other].map((one) => findPage(catalog, one, place.locale)).find((page) => page !== undefined);
+  // Other tools for plain Markdown write the address of the file that they make.
+  const made = loaded.config.content.format === 'mdx' ? [] : pathsOfHtml(path, own, place.file);
+  const found = [absolute, ...other, ...made].map((one) => findPage(catalog, one, place.locale)).find((page) => page !== undefined);
   if (found) return withAnchor(context, found.page, found.locale, query, hash);
   if (isStatic(context, absolute)) return { href: toFileHref(loaded.config, absolute + suffix) };
+  const shared = lenient ? withoutLocale(context, absolute) : absolute;
+  if (shared !== absolute && isStatic(context, shared)) return { href: toFileHref(loaded.config, shared + suffix) };
   if (kind === 'image') {
     const message = `${path}: there is no such picture`;
     return { href: '#', problem: { code: 'missing-image', message, suggestion: nearestPicture(context, absolute) } };
@@ -79,9 +86,20 @@ function resolvePath(
   if (isUnchecked(loaded, absolute)) return { href: toFileHref(loaded.config, absolute + suffix) };
   const [version, route] = splitVersion(catalog.config, toRoute(absolute));
   if (catalog.drafts.has(`${version.name}:${route}`)) return { href: '' };
+  const source = findAsset(context, path, place, true);
+  if (source !== undefined) return { href: toFileHref(loaded.config, source + suffix) };
   const message = `${path}${suffix}: there is no such page`;
   const suggestion = meantAddress(path) ?? nearestPath(catalog, absolute);
   return { href: '#', problem: { code: 'broken-link', message, suggestion } };
+}
+
+/** The page that the address of an HTML file stands for: `../guide/start.html`. The page itself is a file of its folder, too, or the index of one. */
+function pathsOfHtml(path: string, own: string, file: string): string[] {
+  if (!path.endsWith('.html')) return [];
+  const page = path.replace(/(?:(^|\/)index)?\.html$/, '$1');
+  if (path.startsWith('/')) return [page || '/'];
+  const isIndex = /(^|\/)(index|readme)\.mdx?$/i.test(file);
+  return [posix.join(isIndex ? own : posix.dirname(own.replace(/\/$/, '')), page)];
 }
 
 /** The address that was meant by one without a scheme, or with backslashes. */

@@ -1,21 +1,13 @@
 import type { LoadedConfig } from '../config/load.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
-import type { Locale, Version } from '../model/locale.ts';
-import type { SourceDoc } from './catalog-types.ts';
-
-/** The part of a source tree that tells what is translated. */
-interface Tree {
-  readonly locale: Locale;
-  readonly version: Version;
-  readonly docs: readonly SourceDoc[];
-  readonly drafts: readonly SourceDoc[];
-}
+import type { Version } from '../model/locale.ts';
+import type { PageTree, SourceDoc } from './catalog-types.ts';
 
 /**
  * Takes a file of a translation as a page only if it is one in the default language, as Docusaurus does.
  * @param diagnostics gets a warning for each file that is left out
  */
-export function withoutLoneTranslations<Found extends Tree>(
+export function withoutLoneTranslations<Found extends PageTree>(
   { config }: LoadedConfig,
   trees: readonly Found[],
   diagnostics: Diagnostic[],
@@ -32,14 +24,8 @@ export function withoutLoneTranslations<Found extends Tree>(
     const isPage = ({ siteFile, place }: SourceDoc): boolean =>
       !siteFile.startsWith('i18n/') || known.has(keyOf(tree.version, place.id)) || known.has(keyOf(tree.version, place.route));
     for (const { file } of tree.docs.filter((doc) => !isPage(doc))) {
-      const suggestion = 'write the page, or delete its translation';
-      diagnostics.push({
-        severity: 'warning',
-        code: 'orphan',
-        file,
-        message: 'Translates a page that is not there.',
-        suggestion,
-      });
+      const [message, suggestion] = ['Translates a page that is not there.', 'write the page, or delete its translation'];
+      diagnostics.push({ severity: 'warning', code: 'orphan', file, message, suggestion });
     }
     return { ...tree, docs: tree.docs.filter(isPage) };
   });

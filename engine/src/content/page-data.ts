@@ -1,6 +1,7 @@
 import type { SiteConfig } from '../config/schema.ts';
 import { textIn } from '../config/text-in.ts';
 import type { CompiledHeading, PageFacts } from '../markdown/compiled.ts';
+import { encodePath } from '../model/href.ts';
 import type { PageAlternate, PageData, PageLink, PreviewImage, TocEntry } from '../model/page.ts';
 import { existsIn, nearestIn, sourceFor } from './catalog-lookup.ts';
 import type { Catalog, CatalogPage, CategoryNode, SourceDoc } from './catalog-types.ts';
@@ -43,6 +44,11 @@ export function createPageData(context: PageDataContext, page: CatalogPage, loca
   const path = pageHref(catalog, page, locale);
   const translation = translationState(context, page, doc, locale);
   const contentLocale = doc?.locale ?? locale;
+  const title = pageTitle(catalog, page, locale);
+  const siteTitle = textIn(catalog.config.title, locale);
+  // A home page in React is called like the site, and may say something else of itself.
+  const own = title === siteTitle && compiled?.title !== siteTitle ? compiled?.title : undefined;
+  const windowTitle = compiled?.windowTitle ?? (own ? `${own} | ${siteTitle}` : undefined);
   return {
     build: context.build,
     path,
@@ -50,8 +56,8 @@ export function createPageData(context: PageDataContext, page: CatalogPage, loca
     version: page.version.name,
     kind: page.landing ? 'landing' : 'doc',
     id: page.id,
-    title: pageTitle(catalog, page, locale),
-    ...(compiled?.windowTitle !== undefined && { windowTitle: compiled.windowTitle }),
+    title,
+    ...(windowTitle !== undefined && { windowTitle }),
     // The text of such a page begins with its title.
     ...(matter?.wide === true && { wide: true }),
     hideTitle: matter?.hide_title === true || compiled?.headings[0]?.level === 1,
@@ -176,6 +182,11 @@ function instanceVersion(catalog: Catalog, page: CatalogPage, locale: string): P
   return { docsVersion: { label: version.label, banner: version.banner, ...current } };
 }
 
+/** A path from a folder as addresses have it. */
+function encoded(path: string): string {
+  return encodePath(`/${path}`).slice(1);
+}
+
 function editUrl({ catalog }: PageDataContext, doc: SourceDoc | undefined): string | null {
   if (!doc || doc.frontMatter.custom_edit_url === null) return null;
   const { editUrl: template, editUrls } = catalog.config.content;
@@ -183,8 +194,8 @@ function editUrl({ catalog }: PageDataContext, doc: SourceDoc | undefined): stri
   const folder = folders.toSorted((a, b) => b.length - a.length)[0] ?? '';
   const written =
     doc.frontMatter.custom_edit_url ??
-    editUrls[folder]?.replace('<path>', doc.siteFile.slice(folder.length + 1)) ??
-    template?.replace('<file>', doc.file).replace('<site-file>', doc.siteFile);
+    editUrls[folder]?.replace('<path>', () => encoded(doc.siteFile.slice(folder.length + 1))) ??
+    template?.replace('<file>', () => encoded(doc.file)).replace('<site-file>', () => encoded(doc.siteFile));
   // The docs may be beside the site's folder: `website/../docs/intro.md`.
   return written === undefined ? null : written.replace(/[^/]+\/\.\.\//g, '');
 }

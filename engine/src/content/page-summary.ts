@@ -1,5 +1,6 @@
 import { textIn } from '../config/text-in.ts';
 import type { PageFacts } from '../markdown/compiled.ts';
+import { cutText } from '../model/cut-text.ts';
 import type { PageData, TranslationState } from '../model/page.ts';
 import { sidebarOf, sourceFor } from './catalog-lookup.ts';
 import type { Catalog, CatalogPage, CategoryNode, SourceDoc } from './catalog-types.ts';
@@ -82,7 +83,7 @@ export function translationState(
 /** @param text the description in the front matter, else the first paragraph */
 export function describe(page: CatalogPage, text: string | undefined, locale: string): string {
   const description = page.landing?.description[locale] ?? (page.generated && textIn(page.generated.description, locale)) ?? text ?? '';
-  return description.length <= DESCRIPTION_LENGTH ? description : `${description.slice(0, DESCRIPTION_LENGTH - 1).trimEnd()}…`;
+  return description.length <= DESCRIPTION_LENGTH ? description : `${cutText(description, DESCRIPTION_LENGTH - 1).trimEnd()}…`;
 }
 
 /** What is above a page: the categories that it is in; for a tag, the page of all tags; for a comparison, its newer page. */

@@ -9,16 +9,22 @@ import { isFile } from './read-doc.ts';
 import { staticFile } from './static-files.ts';
 
 /** The absolute URL of the link preview from a page's front matter. */
-export function previewUrl({ url, baseUrl }: SiteConfig, image: string): string {
-  return new URL(image.startsWith('/') ? baseUrl + image.slice(1) : image, url).href;
+export function previewUrl(config: SiteConfig, written: string): string {
+  const image = fromRoot(config, written);
+  return new URL(image.startsWith('/') ? config.baseUrl + image.slice(1) : image, config.url).href;
+}
+
+/** Docusaurus takes a path without a slash or dots at its beginning as one below the static folder, too. */
+function fromRoot({ content }: SiteConfig, image: string): string {
+  return content.lenient && /^[^./:][^:]*$/.test(image) ? `/${image}` : image;
 }
 
 /** Finds link previews that are not among the static files: services that show links could not fetch them. */
 export function findMissingPreviews(loaded: LoadedConfig, pages: readonly CatalogPage[]): Diagnostic[] {
   const docs = pages.flatMap(({ sources }) => [...sources.values()]);
   return docs.flatMap((doc): Diagnostic[] => {
-    const { image } = doc.frontMatter;
-    if (image === undefined || /^https?:\/\//i.test(image)) return [];
+    if (doc.frontMatter.image === undefined || /^https?:\/\//i.test(doc.frontMatter.image)) return [];
+    const image = fromRoot(loaded.config, doc.frontMatter.image);
     if (image.startsWith('/') && isFile(staticFile(loaded, decodePath(image)))) return [];
     const place = { file: doc.file, ...fieldPlace(doc, 'image') };
     const suggestion = 'a link preview needs a path below the static folder (/img/preview.png) or a full address';

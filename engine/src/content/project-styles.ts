@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { cacheDirOf } from '../config/cache-dir.ts';
 import { compileStyles, sheetsOf } from '../config/docusaurus/run-styles.ts';
@@ -26,7 +26,11 @@ export async function writeProjectStyles(loaded: LoadedConfig, isFinal: boolean,
     existsSync(file),
   );
   const modules = sources.filter((file) => STYLE_MODULE.test(file));
-  if (sheets.length + modules.length === 0) return;
+  const [file, keyFile] = [stylesFileOf(loaded), `${stylesFileOf(loaded)}.key`];
+  if (sheets.length + modules.length === 0) {
+    for (const path of [keyFile, file]) rmSync(path, { force: true });
+    return;
+  }
   const texts = isFinal ? [config.content.docsDir, ...config.content.blogs.map(({ dir }) => dir)] : [];
   const written = (
     await Promise.all(texts.map(async (dir) => (await listFiles(resolve(siteDir, dir))).map((path) => resolve(siteDir, dir, path))))
@@ -36,17 +40,17 @@ export async function writeProjectStyles(loaded: LoadedConfig, isFinal: boolean,
   );
   const parts = [configFile, ...ofTools, join(siteDir, 'node_modules'), ...sheets, ...sources, ...written].map(stateOf);
   const key = hashOf(JSON.stringify([config.baseUrl, sourceFingerprint(join(import.meta.dirname, '../config/docusaurus')), parts]));
-  const [file, keyFile] = [stylesFileOf(loaded), `${stylesFileOf(loaded)}.key`];
-  const [kept = '', faultsKept = '[]'] = existsSync(file) && existsSync(keyFile) ? readFileSync(keyFile, 'utf8').split('\n') : [];
+  const kept = existsSync(file) ? readKept(keyFile) : undefined;
   let faults: readonly string[] = [];
-  if (kept === key) faults = JSON.parse(faultsKept);
+  if (kept?.key === key && kept.reads.every(([path, state]) => stateOf(path) === state)) faults = kept.faults;
   else {
     const request = { siteDir, configFile, sheets, modules, baseUrl: config.baseUrl, staticDirs: staticFolders(loaded) };
-    const { faults: found, ...styles } = await compileStyles(request);
+    const { faults: found, files, ...styles } = await compileStyles(request);
     const text = JSON.stringify(styles);
     // Pages that use styles are made again where these have changed.
     if (!existsSync(file) || readFileSync(file, 'utf8') !== text) writeFileSync(file, text);
-    writeFileSync(keyFile, `${key}\n${JSON.stringify(found)}`);
+    const next: KeptStyles = { key, faults: found, reads: files.map((path) => [path, stateOf(path)]) };
+    writeFileSync(keyFile, JSON.stringify(next));
     faults = found;
   }
   for (const fault of faults)
@@ -57,6 +61,24 @@ export async function writeProjectStyles(loaded: LoadedConfig, isFinal: boolean,
       message: `A style sheet cannot be used: ${fault}.`,
       suggestion: "Install the project's packages. Parts of pages that are React are shown without it.",
     });
+}
+
+/** What the styles were made from, and what was told. */
+interface KeptStyles {
+  readonly key: string;
+  readonly faults: readonly string[];
+  /** States of the files that the compilers have read. */
+  readonly reads: readonly (readonly [file: string, state: string])[];
+}
+
+/** @returns undefined for one that is not there, or was cut off */
+function readKept(file: string): KeptStyles | undefined {
+  try {
+    const kept: KeptStyles = JSON.parse(readFileSync(file, 'utf8'));
+    return kept;
+  } catch {
+    return undefined;
+  }
 }
 
 function stateOf(file: string): string {

@@ -53,7 +53,7 @@ export async function listFiles(root: string): Promise<string[]> {
 
 /** Skips what belongs to tools: a site without a configuration may be the whole folder of a project. */
 async function listBelow(root: string, folder: string): Promise<string[]> {
-  const entries = await readdir(join(root, folder), { withFileTypes: true }).catch(() => []);
+  const entries = await readdir(join(root, folder), { withFileTypes: true }).catch(noneIfAbsent);
   // A built site has Markdown too.
   if (entries.some(({ name }) => name === '_site.json')) return [];
   const lists = entries.map((entry): string[] | Promise<string[]> => {
@@ -66,8 +66,10 @@ async function listBelow(root: string, folder: string): Promise<string[]> {
   return (await Promise.all(lists)).flat();
 }
 
-function isText(content: Buffer): boolean {
-  return isUtf8(content) && !content.includes(0);
+/** @throws the error of a folder that is there and cannot be read: its pages would vanish without a word */
+function noneIfAbsent(error: NodeJS.ErrnoException): [] {
+  if (error.code === 'ENOENT' || error.code === 'ENOTDIR') return [];
+  throw error;
 }
 
 function notText(file: string): Diagnostic {
@@ -92,7 +94,7 @@ export function readPage(
   if (/(^|\/)_/.test(path)) pages.partials.push(projectPath(context.loaded, join(root, path)));
   else {
     const content = readFileSync(join(root, path));
-    if (isText(content)) addPage(context, root, path, content.toString('utf8'), placeOf, pages);
+    if (isUtf8(content) && !content.includes(0)) addPage(context, root, path, content.toString('utf8'), placeOf, pages);
     else context.diagnostics.push(notText(projectPath(context.loaded, join(root, path))));
   }
 }

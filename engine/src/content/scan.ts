@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
 import { join, posix, relative } from 'node:path';
 import { z } from 'zod';
 import { pluginSite } from '../config/cache-dir.ts';
@@ -12,9 +11,10 @@ import type { FrontMatter } from '../markdown/front-matter.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import type { Locale, Version } from '../model/locale.ts';
 import { splitNumberPrefix } from '../model/number-prefix.ts';
+import { readIfThere } from '../model/read-if-there.ts';
 import { adoptPlaces } from './adopt-places.ts';
 import { readBlogs } from './blog.ts';
-import type { SourceDoc } from './catalog-types.ts';
+import type { PageTree } from './catalog-types.ts';
 import { type CategoryMeta, parseCategory } from './category-file.ts';
 import { openFrontMatterParser } from './front-matter-cache.ts';
 import { generateSidebars } from './generated-sidebars.ts';
@@ -24,7 +24,7 @@ import { writeProjectStyles } from './project-styles.ts';
 import { addPage, isFile, isIncluded, listFiles, type ReadContext, type ReadPages, readPage } from './read-doc.ts';
 import { type FilePlace, placeFile, stripNumberPrefixes } from './route.ts';
 import { addressesOf, writeSiteFacts } from './site-facts.ts';
-import { readStandalonePages, withoutFailedHomes } from './standalone-pages.ts';
+import { readStandalonePages, withoutEmptyHome } from './standalone-pages.ts';
 import { readTagsFile, type TagDefinition } from './tags-file.ts';
 import { parseYamlFile } from './yaml-file.ts';
 
@@ -37,12 +37,7 @@ const labelsSchema = z.record(
 );
 
 /** The files of one locale and version. */
-export interface SourceTree {
-  readonly locale: Locale;
-  readonly version: Version;
-  readonly docs: readonly SourceDoc[];
-  /** Left out of production builds; links to them become plain text. */
-  readonly drafts: readonly SourceDoc[];
+export interface SourceTree extends PageTree {
   /** By folder, without number prefixes: `sdk/im/guide`. */
   readonly categories: ReadonlyMap<string, CategoryMeta>;
   /** Number prefixes of folders. */
@@ -58,7 +53,7 @@ export interface SourceTree {
 export interface ScanResult {
   readonly trees: readonly SourceTree[];
   readonly diagnostics: readonly Diagnostic[];
-  /** What a function of a Docusaurus configuration redirects to these pages. */
+  /** What a function of a Docusaurus configuration redirects to these pages, and where home pages in React lead to. */
   readonly redirects: readonly { readonly from: string; readonly to: string }[];
   /** The configured sidebars, with what functions of a Docusaurus configuration make of folders. */
   readonly sidebars: LoadedConfig['config']['sidebars'];
@@ -67,8 +62,9 @@ export interface ScanResult {
 /**
  * Reads all content files of all locales and versions, with their front matter. A missing folder is an empty tree.
  * @param keepDrafts whether to include pages with `draft: true`; production builds leave them out
+ * @param onListed called for each folder of pages with the number of its files, before these are read
  */
-export async function scanContent(loaded: LoadedConfig, keepDrafts = false): Promise<ScanResult> {
+export async function scanContent(loaded: LoadedConfig, keepDrafts = false, onListed: OnListed = () => {}): Promise<ScanResult> {
   const { config } = loaded;
   const diagnostics: Diagnostic[] = [];
   const pairs = config.locales.flatMap((locale) => config.versions.map((version) => ({ locale, version })));
@@ -78,11 +74,13 @@ export async function scanContent(loaded: LoadedConfig, keepDrafts = false): Pro
   ).flat();
   const parser = openFrontMatterParser(site.cacheDir);
   const styled = config.content.lenient ? writeProjectStyles(loaded, !keepDrafts, diagnostics) : undefined;
+  // It is awaited after all else, which may fail before.
+  styled?.catch(() => undefined);
   try {
     const trees = await Promise.all(
       pairs.map(({ locale, version }) => {
         const own = made.filter((doc) => doc.locale === locale.name && doc.version === version.name);
-        return scanTree({ loaded, locale, version, keepDrafts, diagnostics, parser }, own);
+        return scanTree({ loaded, locale, version, keepDrafts, diagnostics, parser }, own, onListed);
       }),
     );
     if (!config.content.lenient) return { trees, diagnostics, redirects: [], sidebars: config.sidebars };
@@ -95,8 +93,9 @@ export async function scanContent(loaded: LoadedConfig, keepDrafts = false): Pro
       return instance ? instanceDir(loaded, instance, locale) : contentDir(loaded, locale, version);
     });
     await styled;
-    const found = translated.map((tree) => ({ ...tree, docs: withoutFailedHomes(loaded, tree.docs) }));
-    return { trees: found, diagnostics, redirects, sidebars };
+    const found = translated.map((tree) => withoutEmptyHome(loaded, tree));
+    const homes = found.flatMap((one) => one.redirects);
+    return { trees: found.map(({ tree }) => tree), diagnostics, redirects: [...redirects, ...homes], sidebars };
   } finally {
     parser.close();
   }
@@ -129,9 +128,10 @@ export function siteRoot(loaded: LoadedConfig): string {
 }
 
 type Patterns = Parameters<typeof isIncluded>[1] & { readonly numberPrefixes: boolean };
+type OnListed = (files: number) => void;
 type PlaceOf = (path: string, frontMatter: FrontMatter) => FilePlace;
 
-async function scanTree(context: ReadContext, made: readonly PluginDoc[]): Promise<SourceTree> {
+async function scanTree(context: ReadContext, made: readonly PluginDoc[], onListed: OnListed): Promise<SourceTree> {
   const { loaded, locale, version, diagnostics } = context;
   const root = contentDir(loaded, locale, version);
   const fromRoot = (path: string): string => projectPath(loaded, path);
@@ -140,7 +140,9 @@ async function scanTree(context: ReadContext, made: readonly PluginDoc[]): Promi
   const folderPositions = new Map<string, number>();
   const readTree = async (dir: string, prefix: string, patterns: Patterns, placeOf: PlaceOf): Promise<void> => {
     const folderOf = (path: string): string => (patterns.numberPrefixes ? stripNumberPrefixes(path) : path);
-    for (const path of await listFiles(dir)) {
+    const paths = await listFiles(dir);
+    onListed(paths.length);
+    for (const path of paths) {
       const absolute = join(dir, path);
       if (/(^|\/)_category_\.(json|ya?ml)$/.test(path)) {
         const meta = parseCategory(readFileSync(absolute, 'utf8'), fromRoot(absolute), diagnostics);
@@ -179,7 +181,7 @@ async function scanTree(context: ReadContext, made: readonly PluginDoc[]): Promi
 
 /** The format is that of Docusaurus: `{ "sidebar.docs.category.指南": { "message": "Guides" } }`, or a string instead of the inner object. */
 async function readLabels(absolute: string, file: string, diagnostics: Diagnostic[]): Promise<Map<string, string>> {
-  const text = await readFile(absolute, 'utf8').catch(() => undefined);
+  const text = await readIfThere(absolute);
   if (text === undefined) return new Map();
   const suggestion = '{ "sidebar.<name>.category.<label>": { "message": "…" } }';
   const labels = parseYamlFile(

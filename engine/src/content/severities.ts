@@ -7,15 +7,20 @@ const CHOICES = { 'broken-link': 'brokenLinks', 'broken-anchor': 'brokenAnchors'
 /** What Docusaurus has no opinion about. */
 const UNTOLD = new Set(['unknown-field', 'second-title']);
 
+/** In plain Markdown, a tag that means nothing here is HTML of another tool: its content is shown. */
+const OF_TAGS = new Set(['unknown-component', 'unknown-element', 'unknown-attribute']);
+
 /** Gives problems the severity that the site wants for them, and leaves out those that it ignores. */
 export function applySeverities({ content }: Pick<SiteConfig, 'content'>, diagnostics: readonly Diagnostic[]): readonly Diagnostic[] {
-  const { lenient, brokenLinks, brokenAnchors, brokenImages } = content;
-  if (!lenient && [brokenLinks, brokenAnchors, brokenImages].every((choice) => choice === 'error')) return diagnostics;
+  const { lenient, format, brokenLinks, brokenAnchors, brokenImages } = content;
+  const isPlain = (file: string): boolean => format === 'md' || (format === 'detect' && file.endsWith('.md'));
+  if (!lenient && format === 'mdx' && [brokenLinks, brokenAnchors, brokenImages].every((choice) => choice === 'error')) return diagnostics;
   return diagnostics.flatMap((diagnostic): Diagnostic[] => {
     const { code, severity } = diagnostic;
     if (lenient && UNTOLD.has(code)) return [];
     if (severity !== 'error') return [diagnostic];
-    const otherwise = lenient ? 'warning' : code === 'missing-preview' ? brokenImages : 'error';
+    const otherwise =
+      lenient || (OF_TAGS.has(code) && isPlain(diagnostic.file)) ? 'warning' : code === 'missing-preview' ? brokenImages : 'error';
     const choice = isChosen(code) ? content[CHOICES[code]] : otherwise;
     return choice === 'ignore' ? [] : [{ ...diagnostic, severity: choice }];
   });

@@ -34,7 +34,7 @@ export function localiseSidebar(catalog: Catalog, name: string, nodes: readonly 
         if (!existsIn(catalog, node.page, localeName)) return [];
         if (!node.isReference) note(node.page, above);
         const label = node.label === null ? pageLabel(catalog, node.page, localeName) : textIn(node.label, localeName);
-        const className = node.className ?? catalogClassName(node.page, localeName);
+        const className = node.className ?? node.page.sources.get(localeName)?.frontMatter.sidebar_class_name;
         return [{ type: 'link', label, href: pageHref(catalog, node.page, localeName), ...(className ? { className } : {}) }];
       }
       const page = node.page && existsIn(catalog, node.page, localeName) ? node.page : null;
@@ -85,10 +85,6 @@ function localiseLink(
     external: /^https?:/.test(href),
     ...(className ? { className } : {}),
   };
-}
-
-function catalogClassName(page: CatalogPage, localeName: string): string | undefined {
-  return page.sources.get(localeName)?.frontMatter.sidebar_class_name;
 }
 
 /**

@@ -39,6 +39,7 @@ export function buildSidebars(
         byId: new Map(own.map((page) => [page.id, page])),
         ...folders,
         trees: ownTrees,
+        keys: new Map(),
         draftIds: new Set(ownTrees.flatMap((tree) => tree.drafts.map((doc) => doc.place.id))),
         config: loaded.config,
         titles,

@@ -1,10 +1,12 @@
-import { readFileSync, statSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { z } from 'zod';
 import type { LoadedConfig } from '../config/load.ts';
+import { acceptModuleSyntax } from '../config/module-syntax.ts';
 import type { Component } from '../markdown/components/component-tag.ts';
 import { hashOf } from '../model/hash.ts';
+import { readIfPossible } from '../model/read-if-there.ts';
 
 /** The module with a site's components: its file, and a hash of it and all files that it names by a relative path, such as late behaviours. */
 export interface ComponentModule {
@@ -44,7 +46,7 @@ function textsBelow(file: string): ReadonlyMap<string, string> {
 
 function collectTexts(file: string, texts: Map<string, string>): void {
   if (texts.has(file)) return;
-  const text = textOf(file);
+  const text = readIfPossible(file) ?? '';
   texts.set(file, text);
   for (const [, target = ''] of text.matchAll(/(?:from|import|new URL)\s*\(?\s*["'](\.[^"'?]+)[?"']/g))
     collectTexts(withExtension(join(dirname(file), target)), texts);
@@ -58,20 +60,12 @@ function withExtension(path: string): string {
   return path + (ending ?? '');
 }
 
-/** The text of a file; empty for one that is missing or a folder, which whoever uses it will tell. */
-function textOf(file: string): string {
-  try {
-    return readFileSync(file, 'utf8');
-  } catch {
-    return '';
-  }
-}
-
 /**
  * The components by the names of their tags.
  * @throws Error naming the export that is no component
  */
 export async function loadComponents({ file }: ComponentModule): Promise<ReadonlyMap<string, Component>> {
+  acceptModuleSyntax(file);
   const exports: Readonly<Record<string, unknown>> = await import(pathToFileURL(file).href);
   return new Map(
     Object.entries(exports).map(([name, value]) => {

@@ -3,15 +3,8 @@ import { join } from 'node:path';
 import { cacheDirOf } from '../config/cache-dir.ts';
 import type { LoadedConfig } from '../config/load.ts';
 import type { SiteFacts } from '../markdown/react/protocol.ts';
-import type { Locale, Version } from '../model/locale.ts';
-import type { SourceDoc } from './catalog-types.ts';
-
-/** The pages of one locale and version. */
-interface Tree {
-  readonly locale: Locale;
-  readonly version: Version;
-  readonly docs: readonly SourceDoc[];
-}
+import type { PageTree } from './catalog-types.ts';
+import { titleInText } from './page-names.ts';
 
 /** The file with what React components of a Docusaurus project can ask about the docs. */
 export function factsFileOf(loaded: LoadedConfig): string {
@@ -19,7 +12,7 @@ export function factsFileOf(loaded: LoadedConfig): string {
 }
 
 /** Writes the versions and the pages of the docs, in the default language. The file stays as it is if nothing has changed. */
-export function writeSiteFacts(loaded: LoadedConfig, trees: readonly Tree[]): void {
+export function writeSiteFacts(loaded: LoadedConfig, trees: readonly PageTree[]): void {
   const { content, defaultLocale } = loaded.config;
   const base = content.routeBasePath.replace(/\/$/, '');
   const own = trees.filter(({ locale }) => locale.name === defaultLocale);
@@ -33,7 +26,7 @@ export function writeSiteFacts(loaded: LoadedConfig, trees: readonly Tree[]): vo
       path: `${prefix}/`,
       docs: pages.map(({ place, frontMatter, source, bodyOffset }) => ({
         id: place.id,
-        title: frontMatter.title ?? /^#\s+(.+?)\s*#*\s*$/m.exec(source.slice(bodyOffset, bodyOffset + 2000))?.[1] ?? place.id,
+        title: frontMatter.title ?? titleInText(source.slice(bodyOffset)) ?? place.id,
         path: place.route.replace(base, prefix),
       })),
     };
@@ -45,7 +38,7 @@ export function writeSiteFacts(loaded: LoadedConfig, trees: readonly Tree[]): vo
 }
 
 /** The addresses of all pages in the default language, without the site's base path and with no slash at their ends, as Docusaurus names them. */
-export function addressesOf(loaded: LoadedConfig, trees: readonly Tree[]): string[] {
+export function addressesOf(loaded: LoadedConfig, trees: readonly PageTree[]): string[] {
   const { content, defaultLocale } = loaded.config;
   const base = content.routeBasePath.replace(/\/$/, '');
   return trees

@@ -1,10 +1,12 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { join, relative } from 'node:path';
+import { join, posix, relative } from 'node:path';
+import { isReactPage } from '../config/docusaurus/react-pages.ts';
 import { docusaurusPagesDir } from '../config/docusaurus.ts';
+import { insideBase } from '../config/inside-base.ts';
 import { type LoadedConfig, projectPath } from '../config/load.ts';
 import { textIn } from '../config/text-in.ts';
-import type { SourceDoc } from './catalog-types.ts';
+import type { PageTree } from './catalog-types.ts';
 import { reactSettings, rendererFor } from './react-project.ts';
 import { addPage, isFile, isIncluded, listFiles, type ReadContext, type ReadPages, readPage } from './read-doc.ts';
 import { placeStandalone } from './route.ts';
@@ -87,20 +89,27 @@ async function addReactPages(context: ReadContext, root: string, pages: ReadPage
 }
 
 /**
- * Leaves out a home page in React that cannot be rendered: the docs are a better one than a note.
- * @returns the pages that stay
+ * Leaves out a home page in React that shows nothing: one that leads elsewhere, which is a redirect, or one that cannot be rendered, for which
+ * the docs are a better one than a note.
+ * @returns the pages that stay, and where the home page leads to
  */
-export function withoutFailedHomes(loaded: LoadedConfig, docs: readonly SourceDoc[]): readonly SourceDoc[] {
-  return docs.filter(({ place, file, locale, version, source, bodyOffset }) => {
+export function withoutEmptyHome<Tree extends PageTree>(
+  loaded: LoadedConfig,
+  tree: Tree,
+): { readonly tree: Tree; readonly redirects: readonly { readonly from: string; readonly to: string }[] } {
+  const redirects: { from: string; to: string }[] = [];
+  const docs = tree.docs.filter(({ place, file, locale, version, source, bodyOffset }) => {
     if (!place.isStandalone || place.route !== '/' || !isReactPage(file)) return true;
-    const head = source.slice(bodyOffset).replace('<ReactPage />', '');
-    const request = { file: join(loaded.rootDir, file), locale, version, head, markup: '<ReactPage />', names: {} };
-    const { html = '' } = rendererFor(reactSettings(loaded)).render(request);
-    return html.replace(/<[^>]*>/g, '').trim() !== '' || html.includes('<img');
+    const code = source.slice(bodyOffset).replace('<ReactPage />', '');
+    const request = { file: join(loaded.rootDir, file), locale, version, head: code, markup: '<ReactPage />', names: {} };
+    const { html = '', head } = rendererFor(reactSettings(loaded)).render(request);
+    if (html.replace(/<[^>]*>/g, '').trim() !== '' || html.includes('<img')) return true;
+    // A redirect of Docusaurus' router leads to a page of the site.
+    if (head.redirect !== undefined && !URL.canParse(head.redirect)) {
+      const home = tree.locale.path === '' ? '' : `/${tree.locale.path}`;
+      redirects.push({ from: `${home}/`, to: home + insideBase(loaded.config.baseUrl, posix.join('/', head.redirect)) });
+    }
+    return false;
   });
-}
-
-/** As in Docusaurus, every script is a page, except tests and names that begin with `_`. */
-function isReactPage(path: string): boolean {
-  return /\.(jsx?|tsx?)$/.test(path) && !/(^|\/)(_|__tests__\/)|\.(test|d)\.\w+$/.test(path);
+  return { tree: { ...tree, docs }, redirects };
 }

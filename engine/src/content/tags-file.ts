@@ -1,6 +1,6 @@
-import { readFile } from 'node:fs/promises';
 import { z } from 'zod';
 import type { Diagnostic } from '../model/diagnostic.ts';
+import { readIfThere } from '../model/read-if-there.ts';
 import { tagSlug } from './tag-slug.ts';
 import { parseYamlFile } from './yaml-file.ts';
 
@@ -20,13 +20,14 @@ const tagsSchema = z.record(z.string(), definition.nullable());
  * derived from the key. Problems are added to the diagnostics.
  * @param file path for messages
  * @returns the tags by key; undefined if there is no such file
+ * @throws the system's error if it cannot be read
  */
 export async function readTagsFile(
   absolute: string,
   file: string,
   diagnostics: Diagnostic[],
 ): Promise<ReadonlyMap<string, TagDefinition> | undefined> {
-  const text = await readFile(absolute, 'utf8').catch(() => undefined);
+  const text = await readIfThere(absolute);
   if (text === undefined) return undefined;
   const suggestion = 'cloud-save: { label: Cloud save, permalink: /cloud-save, description: … }';
   const problem = { severity: 'error', code: 'bad-tags', file, suggestion } as const;

@@ -1,6 +1,6 @@
 import { sourceFingerprint } from '../model/fingerprint.ts';
 import { hashOf } from '../model/hash.ts';
-import { DAY, KEPT_DAYS, openCacheFile } from './cache-file.ts';
+import { DAY, dropUnused, openCacheFile } from './cache-file.ts';
 
 const TABLES = 'CREATE TABLE IF NOT EXISTS texts (key TEXT PRIMARY KEY, used INTEGER NOT NULL, text TEXT NOT NULL)';
 /** Version of the table. */
@@ -26,10 +26,7 @@ export function openTextCache(file: string, makers: readonly string[]): TextCach
   const salt = makers.map(sourceFingerprint).join('');
   const today = Math.floor(Date.now() / DAY);
   const database = openCacheFile(file, TABLES, FORMAT);
-  if (database.prepare('PRAGMA application_id').get()?.application_id !== today) {
-    // Looking through all texts takes a while: once a day is enough.
-    database.exec(`DELETE FROM texts WHERE used < ${today - KEPT_DAYS}; PRAGMA application_id = ${today}`);
-  }
+  dropUnused(database, 'texts', today);
   const select = database.prepare('SELECT text, used FROM texts WHERE key = ?');
   const use = database.prepare('UPDATE texts SET used = ? WHERE key = ?');
   const insert = database.prepare('INSERT OR REPLACE INTO texts (key, used, text) VALUES (?, ?, ?)');
@@ -37,9 +34,14 @@ export function openTextCache(file: string, makers: readonly string[]): TextCach
   let waitingLength = 0;
   const flush = (): void => {
     if (waiting.length === 0) return;
-    database.exec('BEGIN');
-    for (const [key, text] of waiting) insert.run(key, today, text);
-    database.exec('COMMIT');
+    database.exec('BEGIN IMMEDIATE');
+    try {
+      for (const [key, text] of waiting) insert.run(key, today, text);
+      database.exec('COMMIT');
+    } catch (error) {
+      database.exec('ROLLBACK');
+      throw error;
+    }
     waiting = [];
     waitingLength = 0;
   };

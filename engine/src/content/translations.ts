@@ -89,7 +89,7 @@ export function translationsOf({ config }: Pick<Catalog, 'config'>, page: Catalo
   return [...page.sources.values()].flatMap(({ file }) => (file === doc.file ? [] : [file]));
 }
 
-/** What translations are confirmed against. The same for all line ends: a checkout on Windows may have others. */
+/** What translations are confirmed against, and changes recorded. The same for all line ends: a checkout on Windows may have others. */
 export function hashSource({ source }: Pick<SourceDoc, 'source'>): string {
   return hashOf(source.replaceAll('\r\n', '\n'));
 }

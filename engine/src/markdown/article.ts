@@ -70,7 +70,6 @@ export interface SourceFile {
   readonly slot?: readonly ElementContent[];
 }
 
-/** Renders a file as HTML. */
 export type RenderFile = (file: SourceFile) => ElementContent[];
 
 /** A code block without its colours, which need a grammar that may not be loaded yet. */
@@ -99,10 +98,14 @@ export class Article {
   readonly #partials = new Map<string, string | undefined>();
   /** Paths of the constants that were read. */
   readonly usedConstants = new Set<string>();
+  /** Whether a part of it did not answer in time: the result is not one to keep. */
+  isProvisional = false;
   /** The title that a page in React gives itself. */
   title: string | undefined;
   /** The whole title of the window, as the page's head says it. */
   windowTitle: string | undefined;
+  /** What a page in React says about itself. */
+  description: string | undefined;
   /** Style sheets of the React components on the page. */
   readonly sheets = new Set<string>();
   /** Classes of the project's own sheet that the page uses, without the beginning of their names. */
@@ -151,6 +154,7 @@ export class Article {
     return {
       partials: Object.fromEntries([...this.#partials].map(([file, text]) => [file, hashPartial(text)])),
       constants: Object.fromEntries([...this.usedConstants].map((path) => [path, hashConstant(constants, path)])),
+      ...(this.isProvisional && { isProvisional: true }),
     };
   }
 

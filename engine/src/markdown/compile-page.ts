@@ -91,6 +91,7 @@ export async function compilePage(
     styles: Object.fromEntries(article.styles),
     sheets: [...article.sheets],
     ...(article.projectClasses.size > 0 && { projectClasses: [...article.projectClasses] }),
+    ...(article.description && { firstParagraph: article.description }),
     ...(article.title !== undefined && { title: article.title }),
     ...(article.windowTitle && { windowTitle: article.windowTitle }),
     dependencies: article.dependencies,

@@ -2,6 +2,7 @@ import type { Diagnostic } from '../model/diagnostic.ts';
 import { hashOf } from '../model/hash.ts';
 import type { HeadTag } from '../model/page.ts';
 import type { FrontMatter } from './front-matter.ts';
+import type { MarkdownTransformer } from './plugins/transformer.ts';
 import type { ReactRenderer } from './react/renderer.ts';
 
 /** Everything that a compiled file depends on, beside its source and its partials. */
@@ -23,6 +24,8 @@ export interface CompileContext {
   readonly dialect?: Dialect | undefined;
   /** Runs React components of a Docusaurus project; absent for pages that run no code. */
   readonly react?: (ReactRenderer & { readonly rootDir: string; readonly stylesFile: string }) | undefined;
+  /** Runs plug-ins for Markdown of a Docusaurus project; absent for sites without any. */
+  readonly plugins?: (MarkdownTransformer & { readonly rootDir: string }) | undefined;
   /** Returns the source of a partial by its path from the project's root, or undefined. */
   readonly readPartial: (file: string) => string | undefined;
   /** What was made in earlier builds. It does not change the result. */
@@ -40,8 +43,8 @@ export interface Term {
 
 /** What pages of a Docusaurus project mean, where that differs from pages written for this engine. */
 export interface Dialect {
-  /** Whether `.md` files are plain Markdown (`detect`), or all files are (`md`). */
-  readonly format: 'mdx' | 'md' | 'detect';
+  /** Whether `.md` files are plain Markdown (`detect`), or all files are (`md`); `mdx1` has indented code beside tags. */
+  readonly format: 'mdx' | 'mdx1' | 'md' | 'detect';
   /** Whether `$…$` and `$$…$$` are formulas. */
   readonly math: boolean;
   /** Whether ids of headings have their capitals. */
@@ -134,6 +137,8 @@ export interface Dependencies {
   readonly partials: Readonly<Record<string, string | null>>;
   /** By path (`versions.sdk`). The empty path stands for all constants, which a message may list. */
   readonly constants: Readonly<Record<string, string | null>>;
+  /** Whether it was made from more than can be named, such as how busy the machine was: the next build makes it again. */
+  readonly isProvisional?: true;
 }
 
 /** Hash of a partial; null if it is missing, which is not the same as empty. */

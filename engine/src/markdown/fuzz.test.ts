@@ -206,7 +206,7 @@ function findHarm(node: Nodes): string[] {
   return [...element, ...attributes.map(([name, value]) => `${name}=${String(value)}`), ...inner];
 }
 
-test('no page makes the compiler fail, and none lets a script through', { timeout: 60_000 }, async () => {
+test('no page makes the compiler fail, and none lets a script through', async () => {
   const random = createRandom(20_261_121);
   for (let count = 0; count < PAGES; count++) {
     const source = (HEADS[count % HEADS.length] ?? '') + randomPage(random);

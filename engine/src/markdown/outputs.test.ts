@@ -202,3 +202,18 @@ test('a diagram says the constants it names; other words in such braces are a sh
   expect(page.diagnostics).toEqual([]);
   expect(page.html).toMatch(/>Choose<[\s\S]*>Needs 3\.29\.1<[\s\S]*>some\.name</);
 });
+
+test('long names in tables break where they have parts; readers copy, find and download them whole', async () => {
+  const name = 'getMemberStatistics(LCLeaderboard.MEMBER_TYPE, names)';
+  const page = await compiled(`---\ntitle: 表\n---\n\n| 操作 | 写法 |\n|---|---|\n| 查询 | \`${name}\` |\n| 短 | \`onMemberJoined\` |\n`);
+  expect(page.html).toContain('<code>get<wbr>Member<wbr>Statistics(<wbr>LCLeaderboard.<wbr>MEMBER_<wbr>TYPE, names)</code>');
+  expect(page.html).toContain('<code>onMemberJoined</code>');
+  expect(page.markdown).toContain(`\`${name}\``);
+  expect(JSON.stringify(page.sections)).toContain(name);
+});
+
+test('code with backticks is code in the Markdown, too', async () => {
+  const source = 'Write ``a `b` c`` or ````d ``e`` ```f``` g````, or `` ` ``.\n';
+  const { markdown } = await compiled(source);
+  expect((await compiled(markdown)).html).toBe((await compiled(source)).html);
+});

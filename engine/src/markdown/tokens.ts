@@ -30,7 +30,6 @@ export function printToken(kind: TokenKind, index = 0): string {
   return `\uE000${kind === 'address' ? '' : kind}${index}\uE001`;
 }
 
-/** Whether a text has a token of a named kind. */
 export function hasToken(text: string, kind: Exclude<TokenKind, 'address'>): boolean {
   return text.includes(`\uE000${kind}`);
 }

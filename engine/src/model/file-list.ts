@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import { closeSync, openSync, readdirSync, readFileSync, statSync, writeSync } from 'node:fs';
+import { closeSync, openSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { z } from 'zod';
 import { contentTypeOf } from './content-type.ts';
@@ -65,7 +65,7 @@ export function writeFileList(
     let waiting: string[] = [];
     let count = 0;
     const write = (end = ''): void => {
-      writeSync(list, waiting.join('') + end);
+      writeFileSync(list, waiting.join('') + end);
       waiting = [];
     };
     for (const [path, forms] of servedFiles(root, hidden)) {
@@ -81,7 +81,6 @@ export function writeFileList(
   return hidden;
 }
 
-/** What a list says of a file. */
 export function describeFile(root: string, path: string, forms: readonly Encoding[], hash?: string): ListedFile {
   const file = join(root, path);
   const sizeOf = (form: Encoding): number => statSync(file + COMPRESSED_SUFFIXES[form]).size;

@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Hash of the code in a folder: its sources without tests, and the versions of all dependencies. */
+/** Hash of the code in a folder: its sources and data without tests, and the versions of all dependencies. */
 export function sourceFingerprint(folder: string): string {
   const hash = createHash('sha256');
   for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' }).toSorted()) {
-    if (/\.[jt]s$/.test(name) && !/\.(test|d)\.ts$/.test(name)) hash.update(name).update(readFileSync(join(folder, name)));
+    if (/\.(?:[jt]s|json)$/.test(name) && !/\.(test|d)\.ts$/.test(name)) hash.update(name).update(readFileSync(join(folder, name)));
   }
   const manifest = join(import.meta.dirname, '../../package.json');
   return hash.update(readFileSync(manifest)).digest('hex').slice(0, 16);

@@ -14,11 +14,7 @@ export async function listenOnFreePort<Result>(requested: number | undefined, li
     try {
       return await listen(port);
     } catch (error) {
-      if (!isTaken(error) || port === LAST_PORT) throw error;
+      if (port === LAST_PORT || !(error instanceof Error && 'code' in error && error.code === 'EADDRINUSE')) throw error;
     }
   }
-}
-
-function isTaken(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
 }

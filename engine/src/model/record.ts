@@ -1,4 +1,3 @@
-/** Fields of unknown types. */
 export type Fields = Readonly<Record<string, unknown>>;
 
 /** Whether a value has fields: an object that is no list. */
@@ -9,4 +8,22 @@ export function isRecord(value: unknown): value is Fields {
 /** The fields of a value; none for anything but an object. */
 export function fieldsOf(value: unknown): Fields {
   return isRecord(value) ? { ...value } : {};
+}
+
+/** The fields of each entry of a list. */
+export function records(value: unknown): Fields[] {
+  return Array.isArray(value) ? value.map(fieldsOf) : [];
+}
+
+/** A text that is not empty; anything else counts as absent, as nobody wrote it for us. */
+export function text(value: unknown): string | undefined {
+  return typeof value === 'string' && value !== '' ? value : undefined;
+}
+
+export function texts(value: unknown): string[] {
+  return Array.isArray(value) ? value.filter((entry) => typeof entry === 'string') : [];
+}
+
+export function flag(value: unknown): boolean | undefined {
+  return typeof value === 'boolean' ? value : undefined;
 }

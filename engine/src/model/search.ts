@@ -1,3 +1,5 @@
+import { cutText } from './cut-text.ts';
+
 /** A section of a page, as indexed for search: the text from one heading to the next. */
 export interface SearchSection {
   /** Unique over the site: locale, version, page and heading. */
@@ -61,7 +63,6 @@ export interface FallbackPage {
   readonly url: string;
   readonly version: string;
   readonly section: string;
-  /** Text and id of each heading. */
   readonly headings: readonly (readonly [text: string, id: string])[];
 }
 
@@ -91,7 +92,7 @@ const LONGEST_QUERY = 256;
 /** Cuts a query to the part that is read, between characters. `cutTo` is set if something was left out. */
 export function cutQuery(query: string): { readonly text: string; readonly cutTo?: string } {
   if (query.length <= LONGEST_QUERY) return { text: query };
-  const text = query.slice(0, LONGEST_QUERY).replace(/[\uD800-\uDBFF]$/, '');
+  const text = cutText(query, LONGEST_QUERY);
   return { text, cutTo: text };
 }
 

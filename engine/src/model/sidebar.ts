@@ -1,4 +1,3 @@
-/** A link in a sidebar. */
 export interface SidebarLink {
   readonly type: 'link';
   readonly label: string;

@@ -14,8 +14,9 @@ export type NavbarItem =
   /** Leads to a section; active on every page of that sidebar. */
   | (ShellLink & { readonly type: 'sidebar'; readonly sidebar: string })
   | { readonly type: 'menu'; readonly label: string; readonly items: readonly ShellLink[] }
-  | { readonly type: 'versions' }
-  | { readonly type: 'locales' }
+  /** With further links at the end of its menu. */
+  | { readonly type: 'versions'; readonly items?: readonly ShellLink[] }
+  | { readonly type: 'locales'; readonly items?: readonly ShellLink[] }
   | { readonly type: 'search' };
 
 export interface Announcement {
@@ -68,7 +69,6 @@ export interface SiteData {
   };
   /** Assistants to read a page with; `{url}` in an address stands for that of the page's Markdown. */
   readonly assistants: readonly { readonly label: string; readonly url: string }[];
-  /** The analytics service. */
   readonly analytics: AnalyticsTarget;
   readonly survey: Survey | null;
   /** What the site's components do in the browser, by their names. */

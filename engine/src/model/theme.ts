@@ -94,7 +94,6 @@ const DARK: Partial<Palette> = {
 /** The names of the custom properties that are no colours (`styles/tokens.css`). */
 export const MEASURES = ['sans', 'mono', 'measure', 'navbar', 'gutter', 'frame', 'corner', 'corner-small', 'quick'] as const;
 
-/** What a site changes of the theme. */
 export interface ThemeChanges {
   readonly light: Partial<Palette>;
   readonly dark: Partial<Palette>;

@@ -27,7 +27,6 @@ export interface BuiltSite {
   readonly files: FileList;
   /** The new address of each moved page, by path below the site's root as in `pages`. */
   readonly moved: ReadonlyMap<string, string>;
-  /** Reads a file. */
   read(path: string): Buffer;
   /** Whether there is a file, served or not. */
   has(path: string): boolean;

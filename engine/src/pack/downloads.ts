@@ -1,3 +1,6 @@
+import { decodePath } from '../model/href.ts';
+import { escapeHtml } from '../ui/document/escape.ts';
+
 /** Class of the part of a page that offers packs. Packs leave it out: their sizes cannot stand in themselves. */
 export const DOWNLOADS = 'downloads';
 
@@ -13,5 +16,5 @@ export function offersDownloads(html: string): boolean {
  * @param url of the page in the site
  */
 export function withoutDownloads(html: string, url: string): string {
-  return offersDownloads(html) ? html.replace(PART, () => `<p>${decodeURI(url)}</p>`) : html;
+  return offersDownloads(html) ? html.replace(PART, () => `<p>${escapeHtml(decodePath(url))}</p>`) : html;
 }

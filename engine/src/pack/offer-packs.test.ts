@@ -37,3 +37,13 @@ it('lists what was packed with its sizes at the end of the page, and publishes i
   expect(changeOf?.({ ...seen, file: 'content/en/v3/online.md' })).toBeUndefined();
   expect(await plugin.folders?.(site)).toEqual(new Map([['/packs', join(cacheDir, 'packs')]]));
 });
+
+it('a list that was cut off while it was written counts as empty, and names of any letters as names', async () => {
+  const file = join(cacheDir, 'packs/packs.json');
+  const record = [{ locale: 'en', version: 'v3', section: '指南', pages: 3, file: 'docs-en-v3-指南.zip', kind: 'offline', bytes: 1 }];
+  writeFileSync(join(cacheDir, 'packs/docs-en-v3-指南.zip'), '');
+  writeFileSync(file, JSON.stringify(record));
+  expect((await plugin.page?.(site))?.(seen)?.after?.html).toContain('/docs/packs/docs-en-v3-%E6%8C%87%E5%8D%97.zip');
+  writeFileSync(file, JSON.stringify(record).slice(0, 40));
+  expect((await plugin.page?.(site))?.(seen)?.after?.markdown).toBe('This site offers no downloads yet.');
+});

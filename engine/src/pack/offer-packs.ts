@@ -8,7 +8,7 @@ import { DOWNLOADS } from './downloads.ts';
 import { formatSize } from './format-size.ts';
 import { PACK_KINDS, type PackKind } from './kinds.ts';
 import { PACKS_FOLDER } from './packs-folder.ts';
-import { type PackedFile, RECORD, readRecord } from './record.ts';
+import { type PackedFile, RECORD, readPacks } from './record.ts';
 
 /**
  * A plug-in that offers what `signpost build --packs` or `signpost pack` has made last: it publishes the files below `/packs/`, and adds a
@@ -28,7 +28,7 @@ export function offerPacks({ page, fonts }: { readonly page: string; readonly fo
     },
     ...(fonts === undefined ? {} : { build: ({ siteDir }: DrawingSite) => readBookFonts(siteDir, fonts) }),
     page: (site) => {
-      const packs = readRecord(join(site.cacheDir, PACKS_FOLDER));
+      const packs = readPacks(join(site.cacheDir, PACKS_FOLDER));
       return ({ file, locale }) =>
         file.replace(/\.mdx?$/, '').endsWith(`/${page}`) ? { after: renderTable(packs, locale, site) } : undefined;
     },
@@ -45,7 +45,7 @@ function renderTable(packs: readonly PackedFile[], locale: string, site: PluginS
   const without = missing.length === 0 ? '' : texts.without(new Intl.ListFormat(locale).format(missing));
   const languages = new Intl.DisplayNames([locale], { type: 'language' });
   const rows = [...Map.groupBy(packs, (pack) => [languages.of(pack.locale), pack.version, pack.section].filter(Boolean).join(' · '))];
-  const path = (pack: PackedFile): string => `${site.baseUrl}${PACKS_FOLDER}/${pack.file}`;
+  const path = (pack: PackedFile): string => `${site.baseUrl}${PACKS_FOLDER}/${encodeURIComponent(pack.file)}`;
   const cells = rows.map(([name, own]) => ({ name, files: kinds.map((kind) => own.find((pack) => pack.kind === kind)) }));
   const label = (pack: PackedFile): string => `${pack.file} (${formatSize(pack.bytes)})`;
   const html = cells.map(({ name, files }) => {

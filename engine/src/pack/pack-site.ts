@@ -6,8 +6,8 @@ import { type BuiltSite, openBuiltSite } from './built-site.ts';
 import type { PackKind } from './kinds.ts';
 import { makeOffline } from './offline/make-offline.ts';
 import { packKey } from './pack-key.ts';
-import { type PackedFile, readRecord, writeRecord } from './record.ts';
-import { listSelections, type PackSelection, type PackWish } from './selection.ts';
+import { type PackedFile, readPacks, writePacks } from './record.ts';
+import { listSections, listSelections, type PackSelection, type PackWish } from './selection.ts';
 
 export interface PackOptions extends PackWish {
   /** Folder of the built site. */
@@ -39,22 +39,26 @@ export async function packSite({ dist, to, kinds, onPacked, ...wish }: PackOptio
 }
 
 /**
- * Packs a built site where it has changed since it was packed last, and removes packs of it that are out of date.
+ * Packs a built site, and the sections of it that were packed before, where they have changed since. Removes packs of what is no more.
  * @returns whether there are other packs now
  * @throws PackError where a PDF has no browser to print it
  */
 export async function renewPacks({ dist, to, kinds, onPacked }: Omit<PackOptions, keyof PackWish>): Promise<boolean> {
   const built = openBuiltSite(dist);
   await mkdir(to, { recursive: true });
-  const selections = listSelections(built, {}).map((selection) => ({ selection, key: packKey(built, selection) }));
-  const last = readRecord(to);
-  const isCurrent = ({ key, section }: PackedFile): boolean => section !== null || selections.some((one) => one.key === key);
-  const current = last.filter(isCurrent);
-  await writeRecord(to, current);
+  const last = readPacks(to);
+  const isAsked = (selection: PackSelection, kind: PackKind): boolean =>
+    selection.section === undefined || last.some(({ file }) => file === fileOf(selection, kind));
+  const selections = [...listSelections(built, {}), ...listSections(built)].map((selection) => ({
+    selection,
+    key: packKey(built, selection),
+  }));
+  const current = last.filter(({ key }) => selections.some((one) => one.key === key));
+  await writePacks(to, current);
   for (const { file } of last) if (!current.some((one) => one.file === file)) await rm(join(to, file));
   let isNew = current.length < last.length;
   for (const { selection } of selections) {
-    for (const kind of kinds.filter((one) => !current.some(({ file }) => file === fileOf(selection, one)))) {
+    for (const kind of kinds.filter((one) => isAsked(selection, one) && !current.some(({ file }) => file === fileOf(selection, one)))) {
       onPacked(await pack(built, selection, kind, to));
       isNew = true;
     }
@@ -74,6 +78,6 @@ async function pack(built: BuiltSite, selection: PackSelection, kind: PackKind, 
     ...{ file, kind, locale: selection.site.locale.name, version: selection.version, section: selection.section ?? null },
     ...{ bytes: bytes.length, pages: selection.pages.length, key: packKey(built, selection) },
   };
-  await writeRecord(to, [...readRecord(to).filter((other) => other.file !== file), packed]);
+  await writePacks(to, [...readPacks(to).filter((other) => other.file !== file), packed]);
   return packed;
 }

@@ -1,50 +1,41 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { PACK_KINDS, type PackKind } from './kinds.ts';
-
-/** A file that was packed. */
-export interface PackedFile {
-  readonly file: string;
-  readonly kind: PackKind;
-  readonly locale: string;
-  readonly version: string;
-  /** Null for all sections. */
-  readonly section: string | null;
-  readonly bytes: number;
-  /** Number of pages of the site in it. */
-  readonly pages: number;
-  /** Hash of what it was made from (`packKey`). */
-  readonly key: string;
-}
+import { readRecord } from '../model/read-record.ts';
+import { PACK_KINDS } from './kinds.ts';
 
 /** The list of packed files in their folder. */
 export const RECORD = 'packs.json';
 
 const schema = z.array(
   z.object({
-    file: z.string().regex(/^[\w.-]+$/),
+    file: z.string().regex(/^[^./\\][^/\\]*$/),
     kind: z.enum(PACK_KINDS),
     locale: z.string(),
     version: z.string(),
+    /** Null for all sections. */
     section: z.string().nullable(),
     bytes: z.number(),
+    /** Number of pages of the site in it. */
     pages: z.number(),
+    /** Hash of what it was made from (`packKey`). */
     key: z.string().default(''),
   }),
 );
 
-/** Reads the list of what a folder has packed; files that are gone are left out. */
-export function readRecord(folder: string): PackedFile[] {
-  const file = join(folder, RECORD);
-  if (!existsSync(file)) return [];
-  const found = schema.safeParse(JSON.parse(readFileSync(file, 'utf8')));
-  return found.success ? found.data.filter((one) => existsSync(join(folder, one.file))) : [];
+/** A file that was packed. */
+export type PackedFile = Readonly<z.output<typeof schema>[number]>;
+
+/** Reads the list of what a folder has packed; files that are gone are left out. A list that cannot be read counts as empty. */
+export function readPacks(folder: string): PackedFile[] {
+  return readRecord(join(folder, RECORD), schema, []).filter(({ file }) => existsSync(join(folder, file)));
 }
 
-/** Writes the list of what a folder has packed, in the order in which it is offered. */
-export async function writeRecord(folder: string, packs: readonly PackedFile[]): Promise<void> {
+/** Writes the list of what a folder has packed, in the order in which it is offered: whole, or not at all. */
+export async function writePacks(folder: string, packs: readonly PackedFile[]): Promise<void> {
   const sorted = packs.toSorted((a, b) => (a.file < b.file ? -1 : Number(a.file > b.file)));
-  await writeFile(join(folder, RECORD), `${JSON.stringify(sorted, null, 2)}\n`);
+  const fresh = join(folder, `.${RECORD}-${process.pid}`);
+  await writeFile(fresh, `${JSON.stringify(sorted, null, 2)}\n`);
+  await rename(fresh, join(folder, RECORD));
 }

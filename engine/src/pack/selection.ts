@@ -2,6 +2,9 @@ import { closest } from '../model/closest.ts';
 import type { SiteData } from '../model/site.ts';
 import { type BuiltPage, type BuiltSite, PackError } from './built-site.ts';
 
+/** What names of files cannot have, here or on the reader's machine. */
+const NOT_IN_NAMES = /[\s/\\:*?"<>|#%]+/g;
+
 /** What is packed; what is left out stands for all of them. */
 export interface PackWish {
   readonly locale?: string | undefined;
@@ -30,11 +33,10 @@ export function listSelections(built: BuiltSite, { locale, version, section }: P
   const [first] = built.sites.values();
   if (!first) throw new PackError('The built site has no pages.');
   const pages = [...built.pages.values()];
-  const sections = [...new Set(pages.flatMap(({ sidebar }) => sidebar?.name ?? []))];
   if (locale !== undefined) assertKnown('locale', locale, [...built.sites.keys()]);
   const versions = first.versions.map(({ name }) => name);
   if (version !== undefined) assertKnown('version', version, versions);
-  if (section !== undefined) assertKnown('section', section, sections);
+  if (section !== undefined) assertKnown('section', section, sectionsOf(built));
   return [...built.sites.values()]
     .filter((site) => locale === undefined || site.locale.name === locale)
     .flatMap((site) => site.versions.filter(({ name }) => version === undefined || name === version).map((own) => ({ site, own })))
@@ -47,9 +49,18 @@ export function listSelections(built: BuiltSite, { locale, version, section }: P
         .filter(Boolean)
         .map((part) => `${part}/`)
         .join('');
-      const name = ['docs', site.locale.name, own.name, section].filter(Boolean).join('-');
+      const name = ['docs', site.locale.name, own.name, section?.replace(NOT_IN_NAMES, '-')].filter(Boolean).join('-');
       return chosen.length === 0 ? [] : [{ site, version: own.name, section, pages: chosen, folder, name }];
     });
+}
+
+/** A pack for each section of each locale and version. */
+export function listSections(built: BuiltSite): PackSelection[] {
+  return sectionsOf(built).flatMap((section) => listSelections(built, { section }));
+}
+
+function sectionsOf({ pages }: BuiltSite): string[] {
+  return [...new Set(pages.values().flatMap(({ sidebar }) => (sidebar ? [sidebar.name] : [])))];
 }
 
 function assertKnown(what: string, name: string, known: readonly string[]): void {

@@ -5,7 +5,6 @@ export type Node = DefaultTreeAdapterTypes.ChildNode;
 export type Parent = DefaultTreeAdapterTypes.ParentNode;
 export type Element = DefaultTreeAdapterTypes.Element;
 
-/** Whether a node is an element. */
 export function isElement(node: DefaultTreeAdapterTypes.Node): node is Element {
   return 'tagName' in node;
 }
@@ -20,7 +19,6 @@ export function allText(node: Node | Parent): string {
   return textOf(node) ?? ('childNodes' in node ? node.childNodes.map(allText).join('') : '');
 }
 
-/** The value of an attribute. */
 export function getAttribute({ attrs }: Element, name: string): string | undefined {
   return attrs.find((attribute) => attribute.name === name)?.value;
 }
@@ -30,7 +28,6 @@ export function mapAttribute({ attrs }: Element, name: string, convert: (value: 
   for (const attribute of attrs) if (attribute.name === name) attribute.value = convert(attribute.value);
 }
 
-/** Whether an element has a class. */
 export function hasClass(element: Element, name: string): boolean {
   return getAttribute(element, 'class')?.split(/\s+/).includes(name) === true;
 }
@@ -60,7 +57,6 @@ export function makeElement(tag: string, attributes: Readonly<Record<string, str
   return made;
 }
 
-/** Makes a text node. */
 export function makeText(text: string): Node[] {
   return parseNodes(escapeHtml(text));
 }

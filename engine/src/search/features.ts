@@ -1,4 +1,4 @@
-import { DESCRIPTION, FIRST_QUESTION, type PageTerms, TITLE } from './index/page-terms.ts';
+import { FIRST_QUESTION, type PageTerms, type Slots, TITLE } from './index/page-terms.ts';
 import { mostAlike } from './meaning/text-vector.ts';
 import type { WantedPhrase, WantedQuery } from './wanted-query.ts';
 
@@ -21,10 +21,8 @@ export interface Features {
   readonly told: number;
   /** Share of the query's pairs of characters and words, however they are segmented. */
   readonly titlePairs: number;
-  readonly descriptionPairs: number;
-  /** How much the query means what the title or the best question or keyword does, and the best section. */
+  /** How much the query means what the title or the best question or keyword does. */
   readonly likeQuestion: number;
-  readonly likeSection: number;
 }
 
 /** A page compared with a query. */
@@ -41,11 +39,14 @@ export function comparePage(page: PageTerms, wanted: WantedQuery): Comparison {
   const slots = firstText + page.sections;
   const coverage = new Coverage(slots);
   const inSections = new Float64Array(page.sections);
+  // For all units in turn: such arrays take longer to make than to fill.
+  const weights = new Float64Array(slots);
+  const lengths = new Float64Array(slots);
   let held = 0;
   let told = 0;
   for (const { share, phrases, alike } of wanted.units) {
-    const weights = new Float64Array(slots);
-    const lengths = new Float64Array(slots);
+    weights.fill(0);
+    lengths.fill(0);
     weighPhrases(page, phrases, slots, weights, lengths);
     const inTexts = highest(weights, firstText, slots);
     held += share * Math.min(1, Math.max(highest(weights, 0, firstText), inTexts));
@@ -57,18 +58,15 @@ export function comparePage(page: PageTerms, wanted: WantedQuery): Comparison {
     }
   }
   const pairs = sharePairs(page, wanted, firstText);
-  const [, nextSection = 0] = inSections.toSorted().reverse();
   return {
     features: {
       heading: highest(coverage.shares, firstHeading, firstText),
       questions: meanOfBest(coverage.compareQuestions(page)),
-      nextSection,
+      nextSection: secondHighest(inSections),
       held,
       told,
       titlePairs: pairs[TITLE] ?? 0,
-      descriptionPairs: pairs[DESCRIPTION] ?? 0,
-      likeQuestion: mostAlike(wanted.meaning, page.vectors, 0, 1 + page.questions),
-      likeSection: mostAlike(wanted.meaning, page.vectors, 1 + page.questions, 1 + page.questions + page.sections),
+      likeQuestion: mostAlike(wanted.meaning, page.vectors),
     },
     sections: Array.from({ length: page.sections }, (_, at) => {
       const line = firstHeading + at;
@@ -82,6 +80,16 @@ function highest(values: Float64Array, from: number, to: number): number {
   let most = 0;
   for (let slot = from; slot < to; slot += 1) most = Math.max(most, values[slot] ?? 0);
   return most;
+}
+
+function secondHighest(values: Float64Array): number {
+  let most = 0;
+  let next = 0;
+  for (const value of values) {
+    next = Math.max(next, Math.min(most, value));
+    most = Math.max(most, value);
+  }
+  return next;
 }
 
 function meanOfBest(questions: readonly number[]): number {
@@ -128,15 +136,24 @@ function weighPhrases(
   lengths: Float64Array,
 ): void {
   for (const { hashes, length, weight } of phrases) {
-    const [rarest, ...others] = hashes.map((hash) => page.find(hash)).sort((one, other) => one.length - other.length);
-    if (rarest === undefined) continue;
-    for (const slot of rarest) {
+    for (const slot of findAll(page, hashes)) {
       if (slot >= slots) break;
-      if (weight <= (weights[slot] ?? 0) || !others.every((other) => other.includes(slot))) continue;
+      if (weight <= (weights[slot] ?? 0)) continue;
       weights[slot] = weight;
       lengths[slot] = length;
     }
   }
+}
+
+/** The slots of a page that contain all of some tokens, ascending. */
+function findAll(page: PageTerms, hashes: readonly number[]): Iterable<number> {
+  let all: Slots | undefined;
+  for (const hash of hashes) {
+    const slots = page.find(hash);
+    if (slots.length === 0) return slots;
+    all = all?.filter((slot) => slots.includes(slot)) ?? slots;
+  }
+  return all ?? [];
 }
 
 /** For each slot before the texts, the share of the query's pairs that it contains. */

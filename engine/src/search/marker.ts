@@ -2,6 +2,7 @@ import type { MarkRange } from '../model/search.ts';
 import { beginsUnspaced, endsUnspaced, UNSPACED } from '../model/unspaced.ts';
 import type { QueryUnit } from './analysis/query.ts';
 import { createToken } from './analysis/tokens.ts';
+import { fold } from './fallback.ts';
 
 /** Finds the matches of a query in a text. */
 export interface Marker {
@@ -33,12 +34,12 @@ export function createMarker(units: readonly QueryUnit[]): Marker {
   const needles = new Map<string, Needle>();
   for (const [unit, { phrases, prefix }] of units.entries()) {
     for (const { text, weight } of phrases) addNeedle(needles, { ...createNeedle(text), unit, weight });
-    if (prefix !== undefined) addNeedle(needles, { text: foldCase(prefix), isUnspaced: false, unit, weight: 1 });
+    if (prefix !== undefined) addNeedle(needles, { text: fold(prefix), isUnspaced: false, unit, weight: 1 });
   }
   const all = [...needles.values()];
   const needsJoints = all.some(({ text }) => text.includes(' '));
   const find = (text: string): Match[] => {
-    const folded = needsJoints ? foldJoints(foldCase(text)) : foldCase(text);
+    const folded = needsJoints ? foldJoints(fold(text)) : fold(text);
     return mergeMatches(
       all.flatMap((needle) => findNeedle(needle, text, folded).map((range) => ({ range, unit: needle.unit, weight: needle.weight }))),
     );
@@ -56,7 +57,7 @@ const LAST_WORD = new RegExp(`[^\\s${UNSPACED}]*$`, 'u');
 
 /** Words are looked for by the common beginning of their forms: authentication by "authent", score by "scor". */
 function createNeedle(phrase: string): Pick<Needle, 'text' | 'token' | 'isUnspaced'> {
-  const text = foldJoints(foldCase(phrase)).trim();
+  const text = foldJoints(fold(phrase)).trim();
   const isUnspaced = beginsUnspaced(text);
   if (endsUnspaced(text)) return { text, isUnspaced };
   const word = LAST_WORD.exec(text)?.[0] ?? '';
@@ -65,15 +66,6 @@ function createNeedle(phrase: string): Pick<Needle, 'text' | 'token' | 'isUnspac
   while (shared < word.length && word[shared] === token[shared]) shared += 1;
   if (shared > 3 && /[eiy]/.test(word[shared - 1] ?? '')) shared -= 1;
   return { text: text.slice(0, text.length - word.length + shared), token, isUnspaced };
-}
-
-/** Folds case and width. The length stays the same, so that positions in the result are positions in the text. */
-function foldCase(text: string): string {
-  const narrow = /[\uFF01-\uFF5E]/.test(text)
-    ? text.replace(/[\uFF01-\uFF5E]/g, (character) => String.fromCharCode(character.charCodeAt(0) - 0xfee0))
-    : text;
-  const lower = narrow.toLowerCase();
-  return lower.length === text.length ? lower : narrow;
 }
 
 /** Replaces the characters that join words by spaces. */

@@ -1,14 +1,13 @@
 import { MOST_HITS_OF_A_PAGE } from './fallback.ts';
 import { type Comparison, comparePage, type Features } from './features.ts';
-import { decodePageTerms } from './index/page-terms.ts';
+import type { PageTerms } from './index/page-terms.ts';
 import learnt from './ranking-weights.json' with { type: 'json' };
 import type { WantedQuery } from './wanted-query.ts';
 
 /** A page that a store has found. */
 export interface FoundPage {
   readonly id: number;
-  /** See `page-terms.ts`. */
-  readonly terms: Uint8Array;
+  readonly terms: PageTerms;
 }
 
 export interface RankedPage {
@@ -23,7 +22,7 @@ const NEARLY_AS_GOOD = 0.5;
 type Weights = Readonly<Record<keyof Features, number>>;
 /** With a table of meanings, words say less than without. */
 const BY_MEANING: Weights = learnt.byMeaning;
-const BY_WORDS: Weights = { ...learnt.byWords, likeQuestion: 0, likeSection: 0 };
+const BY_WORDS: Weights = { ...learnt.byWords, likeQuestion: 0 };
 
 /** Pages in the order of a weighted sum of their features. The weights are learnt: `npm run bench learn-ranking`. */
 export function rankPages(wanted: WantedQuery, found: readonly FoundPage[]): RankedPage[] {
@@ -38,7 +37,7 @@ export function comparePages(
   wanted: WantedQuery,
   found: readonly FoundPage[],
 ): { readonly page: FoundPage; readonly comparison: Comparison }[] {
-  return found.map((page) => ({ page, comparison: comparePage(decodePageTerms(page.terms), wanted) }));
+  return found.map((page) => ({ page, comparison: comparePage(page.terms, wanted) }));
 }
 
 function scorePage(features: Features, weights: Weights): number {
@@ -46,11 +45,11 @@ function scorePage(features: Features, weights: Weights): number {
 }
 
 /** Features that only an index with a table of meanings has. */
-export const FEATURES_OF_MEANING: readonly (keyof Features)[] = ['likeQuestion', 'likeSection'];
+export const FEATURES_OF_MEANING: readonly (keyof Features)[] = ['likeQuestion'];
 
 /** All features, in the order of the sum. */
 export const FEATURES: readonly (keyof Features)[] = [
-  ...(['heading', 'questions', 'nextSection', 'held', 'told', 'titlePairs', 'descriptionPairs'] as const),
+  ...(['heading', 'questions', 'nextSection', 'held', 'told', 'titlePairs'] as const),
   ...FEATURES_OF_MEANING,
 ];
 

@@ -1,12 +1,13 @@
+import { sourceFingerprint } from '../model/fingerprint.ts';
 import { cutQuery, type SearchHit, type SearchResponse } from '../model/search.ts';
 import { UNSPACED } from '../model/unspaced.ts';
 import { createLexicon, type Lexicon } from './analysis/lexicon.ts';
 import type { QueryUnit } from './analysis/query.ts';
-import { CODE } from './code-hash.ts';
 import { resolveLimit, type SearchEngine, type SearchQuery } from './engine.ts';
 import { createExcerpt } from './excerpt.ts';
 import { MOST_HITS_OF_A_PAGE } from './fallback.ts';
-import { INDEX_FORMAT, type IndexMeta, type PageRecord, type SectionRecord } from './index/prepared.ts';
+import { INDEX_FORMAT } from './index/prepared.ts';
+import type { IndexMeta, PageRecord, SectionRecord } from './index/records.ts';
 import { createMarker, type Marker } from './marker.ts';
 import { type MeaningTable, readMeanings } from './meaning/meaning-table.ts';
 import { createVector } from './meaning/text-vector.ts';
@@ -15,6 +16,8 @@ import { type ReadQuery, readQuery } from './read-query.ts';
 import type { Vocabulary } from './vocabulary.ts';
 import { createWantedQuery, type WantedQuery } from './wanted-query.ts';
 
+/** Changes with the code of the search: answers depend on it like on the index, and so does what is written to one. */
+export const CODE = sourceFingerprint(import.meta.dirname);
 /** Pages that a store finds and that are ranked then. */
 const CANDIDATES = 80;
 /** The same for versions that are not read. */
@@ -23,6 +26,8 @@ const CANDIDATES_ELSEWHERE = 20;
 const PAGES_ELSEWHERE = 3;
 /** A page is a hit if it contains this share of what the best page contains of the query. */
 const LEAST_HELD = 0.4;
+/** What a page that contains all of a query holds of it: sums of shares are as exact as that. */
+const ALL_HELD = 1 - 1e-9;
 /** Step between the scores of a page's sections: so small that their average is still the page's. */
 const SECTION_STEP = 0.001;
 
@@ -106,8 +111,11 @@ async function search(store: IndexStore, reader: QueryReader | undefined, asked:
   const cut = cutTo === undefined ? {} : { cutTo };
   const candidates = reader && (await findCandidates(store, reader, { ...asked, q: text }));
   if (candidates === undefined) return { hits: [], ...cut };
-  const { query, wanted, version, own, others } = candidates;
-  const best = chooseBest(rankPages(wanted, own), rankPages(wanted, others), resolveLimit(asked.limit));
+  const { query, wanted, version, findOthers } = candidates;
+  const own = rankPages(wanted, candidates.own);
+  const limit = resolveLimit(asked.limit);
+  const others = isComplete(own, limit) ? [] : rankPages(wanted, await findOthers());
+  const best = chooseBest(own, others, limit);
   const corrected = query.corrected === undefined ? {} : { correctedTo: query.corrected };
   return { hits: await readHits(store, best, query), version, ...cut, ...corrected };
 }
@@ -120,7 +128,8 @@ export interface Candidates {
   readonly version: string;
   /** Its pages. */
   readonly own: readonly FoundPage[];
-  readonly others: readonly FoundPage[];
+  /** Those of other versions. */
+  readonly findOthers: () => Promise<readonly FoundPage[]>;
 }
 
 /** Finds the pages to rank; undefined if the query has no words, or the index does not have the locale. */
@@ -140,13 +149,14 @@ export async function findCandidates(
     if (units.length === 0) return undefined;
     const find = (isWanted: boolean, limit: number) =>
       store.findPages({ locale: locale.id, units, counts, version: { name: version, isWanted }, section: asked.section, limit });
-    const [own, others] = await Promise.all([find(true, CANDIDATES), hasOthers ? find(false, CANDIDATES_ELSEWHERE) : []]);
+    const own = await find(true, CANDIDATES);
+    const findOthers = async () => (hasOthers ? find(false, CANDIDATES_ELSEWHERE) : []);
     const table = await getMeanings();
     const meaning = table && createVector(query.corrected ?? q, table);
-    return { query, wanted: { ...createWantedQuery(query, lexicon, locale.pages), ...(meaning && { meaning }) }, version, own, others };
+    return { query, wanted: { ...createWantedQuery(query, lexicon, locale.pages), ...(meaning && { meaning }) }, version, own, findOthers };
   };
   const found = await look(false);
-  return found?.own.length === 0 && found.others.length === 0 ? look(true) : found;
+  return found?.own.length === 0 && (await found.findOthers()).length === 0 ? look(true) : found;
 }
 
 const BETWEEN_NAMES = new RegExp(`([${UNSPACED}]+|\\s+)`, 'u');
@@ -179,9 +189,15 @@ function chooseVersion({ versions, currentVersion }: IndexMeta, asked: string | 
   return asked !== undefined && versions.includes(asked) ? asked : currentVersion;
 }
 
+const heldBy = ({ comparison }: RankedPage): number => comparison.features.held;
+
+/** Whether no pages of other versions would be shown, or change which ones are: most searches need not look for them. */
+function isComplete(own: readonly RankedPage[], limit: number): boolean {
+  return own.some((page) => heldBy(page) > ALL_HELD) && own.filter((page) => heldBy(page) >= LEAST_HELD).length >= limit;
+}
+
 /** The pages to show: those that contain much of the query, of the wanted version first. Scores fall: those of the others are cut to that. */
 function chooseBest(own: readonly RankedPage[], others: readonly RankedPage[], limit: number): RankedPage[] {
-  const heldBy = ({ comparison }: RankedPage) => comparison.features.held;
   const most = Math.max(0, ...own.map(heldBy), ...others.map(heldBy));
   const isHit = (page: RankedPage) => heldBy(page) >= most * LEAST_HELD;
   const first = own.filter(isHit).slice(0, limit);

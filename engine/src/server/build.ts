@@ -8,6 +8,7 @@ import { DEFAULT_SEARCH_HEADERS } from '../model/search.ts';
 import { cacheControlOf } from './policies/cache.ts';
 import { defaultHeaders } from './policies/security-headers.ts';
 
+/** What a build says of its site. */
 const siteSchema = z.object({
   build: z.string().default(''),
   baseUrl: z
@@ -16,11 +17,17 @@ const siteSchema = z.object({
     .default('/'),
   trailingSlash: z.boolean().default(true),
   title: z.string().default(''),
+  /** Origin of the site, without a slash at the end; empty if it is not known. */
   url: z.string().default(''),
+  /** With the parts of addresses that stand for them; the default one, whose part is empty, is the first. */
   locales: z.array(z.object({ name: z.string(), path: z.string() })).default([]),
+  /** As the locales; the current one first. */
   versions: z.array(z.object({ name: z.string(), path: z.string() })).default([]),
+  /** Names by which searches can be narrowed: those of the sidebars. */
   sections: z.array(z.string()).default([]),
+  /** Whether it takes reports of readers. */
   feedback: z.boolean().default(false),
+  /** What the names of the headers of searches begin with. */
   searchHeaders: z.string().default(DEFAULT_SEARCH_HEADERS),
 });
 const headersSchema = z.record(z.string(), z.string());
@@ -47,35 +54,11 @@ export interface ServedFile {
   readonly compressed: ReadonlyMap<Encoding, StoredBytes>;
 }
 
-export interface Redirect {
-  readonly to: string;
-  readonly status: number;
-}
-
-/** A locale or version, and the part of addresses that stands for it; empty for the default one. */
-export interface NamedPath {
-  readonly name: string;
-  readonly path: string;
-}
+export type Redirect = Readonly<Omit<z.output<typeof redirectsSchema>[number], 'from'>>;
 
 /** A snapshot of a built site. Paths are decoded, without the base URL, and begin with a slash. */
-export interface SiteBuild {
+export interface SiteBuild extends Readonly<Omit<z.output<typeof siteSchema>, 'build'>> {
   readonly id: string;
-  readonly baseUrl: string;
-  readonly trailingSlash: boolean;
-  readonly title: string;
-  /** Origin of the site, without a slash at the end; empty if it is not known. */
-  readonly url: string;
-  /** The default one first. */
-  readonly locales: readonly NamedPath[];
-  /** The current one first. */
-  readonly versions: readonly NamedPath[];
-  /** Names by which searches can be narrowed: those of the sidebars. */
-  readonly sections: readonly string[];
-  /** Whether it takes reports of readers. */
-  readonly feedback: boolean;
-  /** What the names of the headers of searches begin with. */
-  readonly searchHeaders: string;
   readonly localePaths: readonly string[];
   readonly headers: Readonly<Record<string, string>>;
   readonly files: ReadonlyMap<string, ServedFile>;
@@ -96,27 +79,19 @@ export async function readBuild(dist: string): Promise<SiteBuild> {
   const root = await realpath(locateBuild(dist)).catch((cause: unknown) => {
     throw new SiteBuildError(`There is no built site at ${dist}. Run the build first, or name its folder.`, { cause });
   });
-  const [site, headers, redirects, list] = await Promise.all([
+  const [{ build: id, ...site }, headers, redirects, list] = await Promise.all([
     readJson(join(root, '_site.json'), siteSchema, {}),
     readJson(join(root, '_headers.json'), headersSchema, {}),
     readJson(join(root, '_redirects.json'), redirectsSchema, []),
     readJson(join(root, FILE_LIST), fileListSchema),
   ]);
   return {
-    id: site.build,
-    baseUrl: site.baseUrl,
-    trailingSlash: site.trailingSlash,
-    title: site.title,
-    url: site.url,
-    locales: site.locales,
-    versions: site.versions,
-    sections: site.sections,
-    feedback: site.feedback,
-    searchHeaders: site.searchHeaders,
+    ...site,
+    id,
     localePaths: site.locales.map((locale) => locale.path).filter((path) => path !== ''),
     headers: { ...defaultHeaders, ...headers },
     files: createServedFiles(root, list),
-    redirects: new Map(redirects.map(({ from, to, status }) => [from, { to, status }])),
+    redirects: new Map(redirects.map(({ from, ...redirect }) => [from, redirect])),
   };
 }
 

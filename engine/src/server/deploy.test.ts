@@ -7,7 +7,7 @@ import { expect, test, vi } from 'vitest';
 import { ask, serveSite, writeSite } from './testing/small-site.ts';
 
 /** The server looks every 20 ms whether there is a new build; on a busy machine, more seldom. */
-const NOTICED = { timeout: 15_000 };
+const NOTICED = { timeout: 30_000 };
 
 /** Every file of a build says which build it is of. */
 function filesOf(build: string): Record<string, string> {

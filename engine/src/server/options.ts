@@ -1,7 +1,6 @@
 import type { Writable } from 'node:stream';
 import type { SearchSource } from '../search/engine.ts';
 
-/** Options of the server. */
 export interface ServerOptions {
   /** Folder of the built site. A symbolic link is followed, also when it changes later. */
   readonly dist: string;
@@ -20,7 +19,7 @@ export interface ServerOptions {
    * @default the environment's `SIGNPOST_STRICT_TRANSPORT`, else a year for this host alone
    */
   readonly strictTransport?: string | undefined;
-  /** Other origins whose pages may call the search. @default the environment's `SIGNPOST_CORS_ORIGINS`, separated by commas, else none */
+  /** Other origins whose pages may call the search, and by which readers reach this server under another name. @default the environment's `SIGNPOST_CORS_ORIGINS`, separated by commas, else none */
   readonly corsOrigins?: readonly string[] | undefined;
   /**
    * Searches, and requests of programs, per minute from one address. Null for no limit, also of readers' reports.
@@ -49,7 +48,6 @@ export interface ServerOptions {
   readonly watchInterval?: number | undefined;
 }
 
-/** A running server. */
 export interface RunningServer {
   /** Origin without a trailing slash: `http://127.0.0.1:3000`. */
   readonly url: string;

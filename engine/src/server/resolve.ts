@@ -21,7 +21,7 @@ export type Resolution =
  * @param query with its question mark; redirects keep it
  */
 export function resolveAddress(build: SiteBuild, path: string, query: string): Resolution {
-  const redirect = build.redirects.get(path) ?? build.redirects.get(switchSlash(path));
+  const redirect = build.redirects.get(path) ?? build.redirects.get(path.endsWith('/') ? path.slice(0, -1) : `${path}/`);
   if (redirect !== undefined) return { kind: 'redirect', to: addQuery(redirect.to, query), status: redirect.status };
   const base = build.baseUrl.slice(0, -1);
   if (base !== '' && path === base) return moveTo(build.baseUrl, query);
@@ -63,10 +63,6 @@ function moveTo(to: string, query: string): Resolution {
   return { kind: 'redirect', to: `${to}${query}`, status: 301 };
 }
 
-function switchSlash(path: string): string {
-  return path.endsWith('/') ? path.slice(0, -1) : `${path}/`;
-}
-
 /** Adds a query to a redirect's target, which may have a hash and a query of its own. */
 function addQuery(to: string, query: string): string {
   if (query === '') return to;
@@ -75,8 +71,9 @@ function addQuery(to: string, query: string): string {
   return [joined, ...hash].join('#');
 }
 
-function isNotFoundPage(build: SiteBuild, path: string): boolean {
-  return path === '/404.html' || build.localePaths.some((locale) => path === `/${locale}/404.html`);
+function isNotFoundPage({ trailingSlash, localePaths }: SiteBuild, path: string): boolean {
+  const page = trailingSlash ? path : path.replace(/\/404$/, '/404.html');
+  return page === '/404.html' || localePaths.some((locale) => page === `/${locale}/404.html`);
 }
 
 /** The not-found page in the language of the address. */

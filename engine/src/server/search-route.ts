@@ -25,7 +25,7 @@ const nameSchema = z.string().min(1).max(64);
 /** `locale` is needed; the rest but `q` narrows the search. Of repeated parameters the first counts. */
 const querySchema = z.object({
   q: z.string().default(''),
-  locale: nameSchema,
+  locale: z.string({ error: 'is missing: a language of the site, as in locale=en' }).min(1).max(64),
   version: nameSchema.optional(),
   section: nameSchema.optional(),
   verbatim: z.literal('1').optional(),

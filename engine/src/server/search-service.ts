@@ -4,8 +4,8 @@ import type { FastifyInstance } from 'fastify';
 import { searchHeaders } from '../model/search.ts';
 import type { SearchSource } from '../search/engine.ts';
 import type { ServerOptions } from './options.ts';
+import { allowedOrigins } from './own-origin.ts';
 import { LIMITS } from './policies/limits.ts';
-import { splitList } from './policies/proxies.ts';
 import { addSearchRoute } from './search-route.ts';
 import { SEARCH_PATH } from './service-paths.ts';
 
@@ -14,7 +14,7 @@ import { SEARCH_PATH } from './service-paths.ts';
  * @param headers what the names of the headers of searches begin with
  */
 export async function addSearch(app: FastifyInstance, source: SearchSource, headers: string, options: ServerOptions): Promise<void> {
-  const origins = options.corsOrigins ?? splitList(process.env.SIGNPOST_CORS_ORIGINS ?? '');
+  const origins = allowedOrigins(options);
   if (origins.length > 0) {
     // Those that the search overlay sends.
     const allowedHeaders = Object.values(searchHeaders(headers));

@@ -8,7 +8,6 @@ export const TOOLS_PATH = '/mcp';
 export const CARD_PATH = `${TOOLS_PATH}/server-card`;
 /** Where programs that know a domain alone look for such cards (AI Catalog). */
 export const CATALOG_PATH = '/.well-known/ai-catalog.json';
-/** The paths of all services. */
 export const SERVICE_PATHS = [SEARCH_PATH, TOOLS_PATH, CARD_PATH, CATALOG_PATH, FEEDBACK_PATH] as const;
 
 /**

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { StaleBuildError, UnreadableFileError } from './content-reader.ts';
 import { LIMITS } from './policies/limits.ts';
-import { prefersMarkdown } from './preferred-form.ts';
+import { prefersMarkdown } from './prefers-markdown.ts';
 import { resolveAddress } from './resolve.ts';
 import { sendFile } from './send-file.ts';
 import { getQuery, parsePath } from './site-path.ts';

@@ -6,7 +6,6 @@ import { CARD_TYPE, CATALOG_TYPE, createCatalog, createServerCard } from './mcp/
 import type { ServerOptions } from './options.ts';
 import { isOwnOrigin } from './own-origin.ts';
 import { LIMITS } from './policies/limits.ts';
-import { splitList } from './policies/proxies.ts';
 import { statusOf } from './response-rules.ts';
 import { CARD_PATH, CATALOG_PATH, TOOLS_PATH } from './service-paths.ts';
 import { sendSite, sendText } from './site-route.ts';
@@ -34,11 +33,10 @@ export async function addTools(app: FastifyInstance, store: SiteStore, source: S
 
   let loading: ReturnType<typeof load> | undefined;
   const load = async () => {
-    const [{ createToolHandler }, { Library }] = await Promise.all([import('./mcp/handle-request.ts'), import('./mcp/library.ts')]);
+    const [{ createToolHandler }, { Library }] = await Promise.all([import('./mcp/tools.ts'), import('./mcp/library.ts')]);
     return createToolHandler(new Library(store, source), (error) => app.log.debug({ reason: error.message }, 'a program was refused'));
   };
   app.addHook('onClose', async () => (await loading)?.close());
-  const origins = options.corsOrigins ?? splitList(process.env.SIGNPOST_CORS_ORIGINS ?? '');
   const sendCard = (reply: FastifyReply, card: object | undefined, type: string): FastifyReply => {
     if (card === undefined) return sendText(reply, 404, 'This site does not know its own address. Build it again.');
     return reply.header('Cache-Control', CARD_CACHE).header('Access-Control-Allow-Origin', '*').type(type).send(JSON.stringify(card));
@@ -53,7 +51,7 @@ export async function addTools(app: FastifyInstance, store: SiteStore, source: S
     method: ['GET', 'POST', 'DELETE'],
     url: TOOLS_PATH,
     handler: async (request, reply) => {
-      if (!isOwnOrigin(request, origins)) return sendText(reply, 403, 'Requests of other sites are not answered.');
+      if (!isOwnOrigin(request, store.current.build.url, options)) return sendText(reply, 403, 'Requests of other sites are not answered.');
       loading ??= load();
       const { fetch } = await loading;
       return sendResponse(reply, await fetch(toWebRequest(request, reply)));

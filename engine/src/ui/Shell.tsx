@@ -59,11 +59,12 @@ function LoadingSpinner() {
 }
 
 function Page() {
-  const { route, retry } = useShell();
+  const { route, retry, texts } = useShell();
   const { page, status } = useStore(route);
   const hasFailed = status === 'failed' || status === 'retrying';
-  const failure = hasFailed ? <ErrorBox address={pathOf(location.pathname)} onRetry={retry} /> : null;
-  if (page.kind === 'doc') return <DocPage page={page} failure={failure} />;
+  const asked = hasFailed ? location.pathname : page.path;
+  const failure = hasFailed ? <ErrorBox title={texts.errors.loadFailedTitle} address={pathOf(asked)} onRetry={retry} /> : null;
+  if (page.kind === 'doc') return <DocPage page={page} path={asked} failure={failure} />;
   if (failure) {
     return (
       <main id="main" className="notice-page">

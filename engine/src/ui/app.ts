@@ -37,8 +37,13 @@ import { createWidgets } from './widgets/widgets.ts';
 /** The shell in the browser, and everything that runs outside of React. */
 export interface App {
   readonly shell: Shell;
-  /** Call once React has hydrated the document. */
-  start(): void;
+  /**
+   * Call once React has hydrated the document.
+   * @returns when what nobody misses in the first moment has started, too: previews, pictures that open large, the navbar that hides, the count of
+   * visits
+   * @throws Error if the code of one of them does not come; the others start
+   */
+  start(): Promise<unknown>;
 }
 
 /** Assembles the app around the served page. */
@@ -121,7 +126,7 @@ export function createApp(site: SiteData, texts: Texts, page: PageData): App {
     offerFeedback(shell);
   };
 
-  const start = (): void => {
+  const start = (): Promise<unknown> => {
     applyTheme(site, preferences);
     applyTabChoices(document, preferences.tabs.get(), new URLSearchParams(location.search));
     // The tabs have their attributes now and need the rules of the pre-paint script no longer.
@@ -140,13 +145,14 @@ export function createApp(site: SiteData, texts: Texts, page: PageData): App {
       if (path !== null && !samePage(path, router.route.get().page.path)) loader.prefetch(path);
     });
     wakeContent();
-    if (site.analytics.type !== 'none') {
-      import('./analytics/watch-reader.ts').then(({ watchReader }) => watchReader(analytics, router.route, page), console.warn);
-    }
-    import('./article/behaviours/reading-aids.ts').then(({ startReadingAids }) => startReadingAids(shell), console.warn);
-    import('./deferred-listeners.ts').then(({ startDeferredListeners }) => startDeferredListeners(), console.warn);
     revealHash(location.hash);
     if (isNearest()) announcement.say(texts.nearestText);
+    return Promise.all([
+      site.analytics.type !== 'none' &&
+        import('./analytics/watch-reader.ts').then(({ watchReader }) => watchReader(analytics, router.route, page)),
+      import('./article/behaviours/reading-aids.ts').then(({ startReadingAids }) => startReadingAids(shell)),
+      import('./deferred-listeners.ts').then(({ startDeferredListeners }) => startDeferredListeners()),
+    ]);
   };
   return { shell, start };
 }

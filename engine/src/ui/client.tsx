@@ -23,8 +23,11 @@ async function start(): Promise<void> {
   keepTexts();
   const app = createApp(site, texts, page);
   const handleHydrated = () => {
-    app.start();
+    const rest = app.start();
     root.ready = '';
+    rest.then(() => {
+      root.ready = 'all';
+    }, console.warn);
     // The app has taken over from the pre-paint script.
     window.onclick = null;
     window.onkeydown = null;

@@ -4,7 +4,7 @@ import { examplePage, exampleSite } from './testing/example.ts';
 
 const assets = {
   css: ['/assets/style.css'],
-  print: '/assets/print.css',
+  late: '/assets/late.css',
   generated: '/assets/generated.css',
   app: '/assets/app.js',
   prepaint: 'document.documentElement.dataset.js="";',

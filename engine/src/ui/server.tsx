@@ -15,7 +15,7 @@ import { Shell } from './Shell.tsx';
 import { ShellContext } from './state/shell.ts';
 import { createStore } from './state/store.ts';
 
-export { landingPages } from './landing/collect.ts';
+export { landingPages } from './landing/create-landing-page.ts';
 export { renderSlot, renderTemplate } from './slots/render-slot.tsx';
 export type { DocumentAssets, LandingPage, LandingProps };
 
@@ -31,7 +31,6 @@ export interface DocumentInput {
   readonly slots: ShellSlots;
 }
 
-/** The HTML document of a page. */
 export function renderDocument({ site, siteUrl, page, html, assets, slots }: DocumentInput): string {
   const texts = textsOf(site.locale.name);
   const shell = {
@@ -55,7 +54,6 @@ export function renderDocument({ site, siteUrl, page, html, assets, slots }: Doc
   return printDocument({ site, siteUrl, page, assets, shell: markup, baseUrlBanner: texts.baseUrlBanner(site.baseUrl) });
 }
 
-/** Title of the not-found page. */
 export function notFoundTitle(locale: string): string {
   return textsOf(locale).notFound.title;
 }

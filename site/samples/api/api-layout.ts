@@ -1,5 +1,6 @@
+import { deprecationOf } from './deprecation.ts';
 import { isModuleOf } from './load-index.ts';
-import type { ApiModule, ApiType } from './model.ts';
+import type { ApiMember, ApiModule, ApiType } from './model.ts';
 
 /** Another generation of the product than the guides describe. */
 const LEFT_OUT = new Set(['csharp/tap-payment', 'csharp/tap-payments-global', 'csharp/play-standalone']);
@@ -66,6 +67,12 @@ function idOf(type: ApiType, ids: Set<string>): string {
   return id;
 }
 
+/** A signature as readers see it: after a line with what the SDK says of it if it advises against it. */
+export function signatureOf(member: ApiMember): string {
+  const { deprecated = member.owner.deprecated } = member;
+  return [...deprecationOf({ deprecated }), member.signature].join('\n');
+}
+
 /** `class TDSUser : LCUser`. */
 export function declarationOf(type: ApiType): string {
   if (type.delegateParams) return `delegate ${type.simple}(${type.delegateParams.join(', ')})`;
@@ -75,6 +82,8 @@ export function declarationOf(type: ApiType): string {
 }
 
 function linesOf(type: ApiType): string[] {
-  if (type.delegateParams) return [declarationOf(type)];
-  return [declarationOf(type), ...[...type.members.values()].flat().map(({ signature }) => `  ${signature}`)];
+  const head = [...deprecationOf(type), declarationOf(type)];
+  if (type.delegateParams) return head;
+  const members = [...type.members.values()].flat();
+  return [...head, ...members.flatMap((member) => [...deprecationOf(member), member.signature].map((line) => `  ${line}`))];
 }

@@ -26,6 +26,8 @@ export interface ApiMember {
   readonly isReadonly?: boolean;
   /** Objective-C: the header forbids to call it. */
   readonly isUnavailable?: boolean;
+  /** The SDK advises against it: what it says to those who use it still, or ''. */
+  readonly deprecated?: string;
   /** Objective-C: selectors of a property. */
   readonly getter?: string;
   readonly setter?: string;
@@ -41,6 +43,8 @@ export interface ApiType {
   readonly full: string;
   readonly module: ApiModule;
   readonly typeParams: string[];
+  /** As of members. */
+  deprecated?: string;
   readonly bases: string[];
   readonly protocols: string[];
   readonly members: Map<string, ApiMember[]>;

@@ -57,10 +57,19 @@ export function parseModule(text: string, language: ApiLanguage, id: string, fil
     headers,
   };
   let section: Section | undefined;
+  let mark: { readonly deprecated?: string } = {};
   for (const [index, line] of lines.entries()) {
-    if (line.trim() === '' || /^\s*#/.test(line)) continue;
+    if (line.trim() === '') continue;
+    if (/^\s*#/.test(line)) {
+      const [found, deprecated = ''] = /^\s*# deprecated(?:: (.*))?$/.exec(line) ?? [];
+      if (found !== undefined) mark = { deprecated };
+      continue;
+    }
+    const own = mark;
+    mark = {};
     if (/^\S/.test(line)) {
       section = openSection(line, module, types, headers);
+      if (section?.type && own.deprecated !== undefined) section.type.deprecated = own.deprecated;
       if (!section) throw malformed(index, 'a line that is not indented must begin with the kind and the name of a type');
       continue;
     }
@@ -75,7 +84,7 @@ export function parseModule(text: string, language: ApiLanguage, id: string, fil
     }
     const signature = SIGNATURES[language](member, type.simple);
     if (!signature) throw malformed(index, `a member of ${type.full} has no form of ${language}`);
-    addMember(type, { ...signature, owner: type });
+    addMember(type, { ...signature, ...own, owner: type });
   }
   if (module.date === '') throw malformed(0, 'a line "# taken on 2026-11-22" must say when the package was read');
   listed.push(...types.values());

@@ -1,8 +1,8 @@
 import type { ApiMember, ApiType } from '../api/model.ts';
 import type { TypeRef } from '../api/type-ref.ts';
 import type { Node } from '../syntax/tree.ts';
-import { checkArguments } from './arguments.ts';
-import { type Context, nearestName, report, type Scope, type Value } from './context.ts';
+import { checkArguments, suitable } from './arguments.ts';
+import { type Context, nearestName, report, reportDeprecated, type Scope, type Value } from './context.ts';
 import { evaluate, evaluateArguments, evaluateLambda, instanceOf, type MemberValue } from './evaluate.ts';
 import { COLLECTIONS, EACH_MEMBERS, FUTURES, ITEM_MEMBERS, OBJECT_MEMBERS, SAME_MEMBERS, SMART_POINTERS } from './externals.ts';
 import { bindType, callbackParams, lookUp, memberNames } from './lookup.ts';
@@ -27,6 +27,7 @@ export function accessMember(context: Context, node: MemberNode, value: Value, i
   const [first] = found.members;
   if (!first) return null;
   const isStaticUse = object.isType === true;
+  reportDeprecated(context, node.at, `${object.type.name}.${node.name}`, found.members, types);
   if (TYPED.has(context.language)) {
     const what = `${object.type.name}.${node.name}`;
     const areMethods = found.members.every(({ kind }) => kind === 'method');
@@ -119,7 +120,7 @@ export function callMember(context: Context, node: MemberNode, value: Value, arg
   const values = args.map((arg) => (arg.kind === 'lambda' ? null : evaluate(context, arg, scope)));
   const fitting = methods.filter(({ min, max }) => args.length >= min && args.length <= max);
   checkCall(context, node, object, args, types, { ...found, methods, fitting });
-  const chosen = checkArguments(context, {
+  const call = {
     what: `${object.type.name}.${node.name}`,
     at: node.at,
     args,
@@ -127,7 +128,9 @@ export function callMember(context: Context, node: MemberNode, value: Value, arg
     receiver: object.type,
     methods: fitting,
     types,
-  });
+  };
+  const chosen = checkArguments(context, call);
+  reportDeprecated(context, node.at, call.what, fitting.length > 0 ? suitable(context, call) : methods, types);
   const member = chosen ?? fitting[0] ?? methods[0] ?? found.members[0];
   for (const [index, arg] of args.entries()) {
     if (arg.kind !== 'lambda') continue;

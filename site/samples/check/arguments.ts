@@ -27,6 +27,13 @@ interface Call {
   readonly types: readonly ApiType[];
 }
 
+/** The overloads that can take the arguments, as far as the index tells their types; all of them if none can. */
+export function suitable(context: Context, call: Call): readonly ApiMember[] {
+  if (!TYPED.has(context.language)) return call.methods;
+  const fitting = call.methods.filter((method) => call.args.every((_, index) => mismatch(context, call, method, index) === null));
+  return fitting.length > 0 ? fitting : call.methods;
+}
+
 /** The first overload that can take the arguments. Reports if there is none. */
 export function checkArguments(context: Context, call: Call): ApiMember | undefined {
   const { methods, args } = call;
@@ -121,7 +128,8 @@ function sortOf(context: Context, type: TypeRef): Sort {
 
 function isClass(context: Context, type: TypeRef): boolean {
   const types = typesOf(context, type);
-  return types.length > 0 && types.every(({ kind }) => kind === 'class');
+  // C# takes the number 0 for an enum, Java nothing but its values.
+  return types.length > 0 && types.every(({ kind }) => kind === 'class' || (kind === 'enum' && context.language === 'java'));
 }
 
 /** Whether one class is the other's base, or may be. */

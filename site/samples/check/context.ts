@@ -18,7 +18,8 @@ export type FindingKind =
   | 'type'
   | 'import'
   | 'registration'
-  | 'readonly';
+  | 'readonly'
+  | 'deprecated';
 
 /** A use of an SDK that does not fit what is published. */
 export interface Finding extends Place {
@@ -99,6 +100,28 @@ export function report(
   types: readonly ApiType[] = [],
 ): void {
   context.report({ row: at.row, column: at.column, kind, written, nearest, isOlder: types.some((type) => type.module.isOlder) });
+}
+
+/** Deprecated types that pages show all the same, and why. */
+const WITHOUT_SUCCESSOR: ReadonlyMap<string, string> = new Map([
+  ['com.tds.common.utils.TapGameUtil', 'TapSDK for Android 3.30.3 has no other call that opens the store’s page of a game'],
+]);
+
+/**
+ * Reports a use of what the SDK advises against.
+ * @param declared what may be meant: overloads that fit, or types of a name. It must hold for all, or for the types that they are of
+ */
+export function reportDeprecated(
+  context: Context,
+  at: Place,
+  written: string,
+  declared: readonly { readonly deprecated?: string | undefined; readonly owner?: ApiType }[],
+  types: readonly ApiType[],
+): void {
+  const reasons = declared.map(({ deprecated, owner }) => deprecated ?? owner?.deprecated);
+  const [first] = reasons;
+  if (first === undefined || reasons.includes(undefined) || types.some(({ full }) => WITHOUT_SUCCESSOR.has(full))) return;
+  report(context, at, 'deprecated', written, first === '' ? 'marked deprecated' : first, types);
 }
 
 /** The name that differs least, if it differs in less than three quarters of its letters. */

@@ -2,9 +2,9 @@ import type { ApiMember, ApiType } from '../api/model.ts';
 import { ROOTS } from '../api/sdk-index.ts';
 import { renderTypeRef } from '../api/type-ref.ts';
 import type { Node } from '../syntax/tree.ts';
-import { checkArguments } from './arguments.ts';
+import { checkArguments, suitable } from './arguments.ts';
 import { checkAnonymous } from './classes.ts';
-import { type Context, nearestName, report, type Scope, type Value } from './context.ts';
+import { type Context, nearestName, report, reportDeprecated, type Scope, type Value } from './context.ts';
 import { evaluate, evaluateLambda, instanceOf } from './evaluate.ts';
 import { callbackParams, lookUp, memberNames } from './lookup.ts';
 import { findTypes, noteType, resolveType } from './names.ts';
@@ -29,7 +29,9 @@ export function createObject(context: Context, node: NewNode, scope: Scope): Val
   if (type && types.length > 0) {
     if (node.args) checkCount(context, node, types, fitting.length > 0);
     const what = `new ${renderTypeRef(type)}`;
-    checkArguments(context, { what, at: node.at, args, values, receiver: type, methods: fitting, types });
+    const call = { what, at: node.at, args, values, receiver: type, methods: fitting, types };
+    checkArguments(context, call);
+    reportDeprecated(context, node.at, what, fitting.length > 0 ? suitable(context, call) : types, types);
   }
   for (const [index, arg] of args.entries()) {
     if (arg.kind !== 'lambda') continue;
@@ -76,6 +78,7 @@ function initialize(context: Context, node: NewNode, types: readonly ApiType[], 
     const what = `${node.type?.name} { ${name} = … }`;
     if (!member && !isOpen) report(context, at, 'member', what, nearestName(name, memberNames(context.index, types)), types);
     if (member && type) context.use({ ...at, name, type, members });
+    reportDeprecated(context, at, what, members, types);
     if (member?.isReadonly) report(context, at, 'readonly', what, member.signature, types);
     if (value.kind !== 'lambda') {
       evaluate(context, value, scope);

@@ -1,6 +1,7 @@
 import type { Node } from '../syntax/tree.ts';
 import { type Context, nearestName, report, type Scope, type Value } from './context.ts';
 import { UNINDEXED } from './externals.ts';
+import { writeUse } from './names.ts';
 
 type ImportNode = Extract<Node, { kind: 'import' }>;
 
@@ -42,6 +43,7 @@ export function checkImport(context: Context, node: ImportNode): void {
   if (context.language === 'csharp') checkUsing(context, node);
   if (context.language === 'java') checkJavaImport(context, node);
   if (context.language === 'objc') checkHeader(context, node);
+  if (context.language === 'php') checkPhpUse(context, node);
 }
 
 function checkUsing(context: Context, { path, at }: ImportNode): void {
@@ -59,6 +61,14 @@ function checkJavaImport(context: Context, { path, at }: ImportNode): void {
   const simple = path.split('.').at(-1) ?? '';
   const same = [...fullNames].find((name) => name.endsWith(`.${simple}`));
   report(context, at, 'import', `import ${path}`, same ?? nearestName(full, fullNames));
+}
+
+function checkPhpUse(context: Context, { names, at }: ImportNode): void {
+  const { namespaces, fullNames } = context.index;
+  for (const { from } of names) {
+    if (from === null || !/^LeanCloud\b/.test(from) || namespaces.has(from) || fullNames.has(from)) continue;
+    report(context, at, 'import', `use ${writeUse(from)}`, writeUse(nearestName(from, fullNames)));
+  }
 }
 
 function checkHeader(context: Context, { path, at }: ImportNode): void {

@@ -1,6 +1,7 @@
 import type { ApiLanguage, ApiType } from '../api/model.ts';
 import type { SdkIndex } from '../api/sdk-index.ts';
 import type { Finding, Use } from './context.ts';
+import { writeUse } from './names.ts';
 import { findSystemImports } from './system-imports.ts';
 
 /** A sample in the order of its page, with the names of SDKs that were found in it. */
@@ -74,6 +75,13 @@ const IMPORTS: Readonly<Partial<Record<ApiLanguage, (type: ApiType, index: SdkIn
       line: `#import <${first}/…>`,
       isIn: (code) => frameworks.some((framework) => code.includes(`#import <${framework}/`) || code.includes(`@import ${framework}`)),
     };
+  },
+  php(type) {
+    const name = writeUse(type.full);
+    const [, space = '', simple = ''] = /^(.*)\\(\w+)$/.exec(name) ?? [];
+    if (simple === '') return undefined;
+    const group = new RegExp(`\\buse\\s+${space.replaceAll('\\', '\\\\')}\\\\\\{[^}]*\\b${simple}\\b`);
+    return { line: `use ${name};`, isIn: (code) => code.includes(name) || group.test(code) };
   },
   cpp(type, { headers }) {
     const [outer = ''] = type.full.split(/::|\./);

@@ -69,6 +69,7 @@ export function resolveName(context: Context, name: string, at: Place, scope: Sc
 export function checkUnknown(context: Context, name: string, at: Place): void {
   const { language, index, page, ownNames } = context;
   const simple = name.replace(/^@/, '');
+  if (language === 'php') checkUse(context, simple, at);
   const pattern = SDK_NAMES[language];
   if (!pattern?.test(simple) || page.usesUnindexed || UNINDEXED[language]?.test(simple)) return;
   if (index.words.has(simple) || index.headers.has(simple) || ownNames.has(simple) || page.declared.has(simple) || page.classes.has(simple))
@@ -83,6 +84,19 @@ export function checkUnknown(context: Context, name: string, at: Place): void {
       index.all().map((type) => type.simple),
     ),
   );
+}
+
+/** PHP: reports a class of an SDK whose name no block of the page imports. */
+function checkUse(context: Context, name: string, at: Place): void {
+  const { index, page } = context;
+  if (page.imports.has(name) || page.classes.has(name)) return;
+  const type = index.all().find(({ simple, full }) => simple === name && full.includes('.'));
+  if (type) report(context, at, 'import', `${name} is not imported`, `use ${writeUse(type.full)};`);
+}
+
+/** A full name as PHP writes it. */
+export function writeUse(full: string): string {
+  return full.replaceAll('.', '\\');
 }
 
 /** Notes the SDK types that a written type names, and reports unknown ones. */

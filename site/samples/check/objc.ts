@@ -2,7 +2,7 @@ import type { ApiMember, ApiType } from '../api/model.ts';
 import { parseTypeRef, type TypeRef } from '../api/type-ref.ts';
 import type { Method, Node } from '../syntax/tree.ts';
 import { checkBlock } from './blocks.ts';
-import { type Context, nearestName, report, type Scope, type Value } from './context.ts';
+import { type Context, nearestName, report, reportDeprecated, type Scope, type Value } from './context.ts';
 import { evaluate, instanceOf } from './evaluate.ts';
 import { COLLECTIONS, ITEM_MEMBERS, OBJECT_MEMBERS } from './externals.ts';
 
@@ -97,6 +97,7 @@ export function sendMessage(context: Context, node: MessageNode, scope: Scope): 
   }
   if (first) context.use({ ...node.at, name: node.selector, type: first, members: [member] });
   if (member.isUnavailable) report(context, node.at, 'selector', written, 'marked unavailable', types);
+  reportDeprecated(context, node.at, written, [member], types);
   for (const [index, arg] of node.args.entries())
     if (arg.kind === 'lambda') checkBlock(context, arg, member.params?.[index] ?? '', `${simple} ${node.selector}`, types);
   return instanceOf(node.selector.startsWith('init') ? type : resultOf(member, type));
@@ -118,6 +119,7 @@ export function accessProperty(context: Context, node: MemberNode, value: Value,
   }
   context.use({ ...node.at, name: node.name, type: first, members: [member] });
   if (member.isUnavailable) report(context, node.at, 'selector', written, 'marked unavailable', types);
+  reportDeprecated(context, node.at, written, [member], types);
   if (isTarget && member.kind === 'property' && member.isReadonly)
     report(context, node.at, 'readonly', `${written} = …`, member.signature, types);
   if (isTarget && member.kind === 'method') {

@@ -1,19 +1,12 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { loadModules } from '../api/load-index.ts';
 import type { SampleBlock, SamplePage, SampleProblem } from '../blocks.ts';
 import { SDK_NAMES, UNINDEXED } from '../check/externals.ts';
-import { runClang, type Told } from '../clang.ts';
+import { runClang } from '../clang.ts';
+import { assertIndexCompiles, type CompiledSamples, inFolder, type Told } from '../run-compiler.ts';
 import { isSystem, wrapSamples } from './wrap-samples.ts';
 import { writeHeader } from './write-header.ts';
-
-export interface CompiledCpp {
-  /** How many samples were compiled. */
-  readonly compiled: number;
-  /** Samples that use an SDK without an index, or headers that this machine does not have. */
-  readonly outside: readonly { readonly file: string; readonly line: number; readonly needs: string }[];
-  readonly problems: readonly SampleProblem[];
-}
 
 const COMMON = ['-fsyntax-only', '-x', 'c++', '-std=c++17', '-ferror-limit=0', '-fno-caret-diagnostics', '-Wformat'];
 const ENGINE = [...COMMON, '-nostdinc', '-nostdinc++'];
@@ -43,17 +36,15 @@ interface Source {
  * Compiles C++ samples as far as to their meaning: those for Unreal against the index's types, on computers and on phones, those of servers
  * against the system's headers. Throws if the types of the index do not compile.
  */
-export async function compileCpp(pages: readonly SamplePage[], { clang, folder }: CppSurroundings): Promise<CompiledCpp> {
-  mkdirSync(dirname(folder), { recursive: true });
-  const own = mkdtempSync(folder);
-  try {
+export async function compileCpp(pages: readonly SamplePage[], { clang, folder }: CppSurroundings): Promise<CompiledSamples> {
+  return inFolder(folder, async (own) => {
     const names = await writeSdks(own, clang);
     const sources = new Map<string, Source>();
-    const outside: { file: string; line: number; needs: string }[] = [];
+    const outside: { file: string; line: number; needs: string[] }[] = [];
     for (const page of pages) {
       const engine = page.blocks.filter(({ code }) => !isSystem(code));
       const needs = wordsOf(engine).find((name) => /^[FU]?Tap/.test(name) && UNINDEXED.cpp?.test(name) && !names.computer.has(name));
-      if (needs !== undefined) outside.push(...engine.map(({ line }) => ({ file: page.file, line, needs })));
+      if (needs !== undefined) outside.push(...engine.map(({ line }) => ({ file: page.file, line, needs: [needs] })));
       else if (engine.length > 0) sources.set(`P${sources.size}.cpp`, { page, blocks: engine });
       for (const block of page.blocks.filter(({ code }) => isSystem(code))) sources.set(`S${sources.size}.cpp`, { page, blocks: [block] });
     }
@@ -63,15 +54,13 @@ export async function compileCpp(pages: readonly SamplePage[], { clang, folder }
       const file = sources.get(source)?.page.file ?? source;
       const missing = /^'(\S+)' file not found/.exec(message)?.[1];
       if (missing !== undefined) {
-        outside.push({ file, line, needs: missing });
+        outside.push({ file, line, needs: [missing] });
         sources.delete(source);
       } else if (!isSurroundings(message)) problems.set(`${file}:${line} ${message}`, { file, line, message });
     }
     const compiled = [...sources.values()].reduce((sum, { blocks }) => sum + blocks.length, 0);
     return { compiled, outside, problems: [...problems.values()] };
-  } finally {
-    rmSync(own, { recursive: true, force: true });
-  }
+  });
 }
 
 const wordsOf = (blocks: readonly SampleBlock[]): string[] => blocks.flatMap(({ code }) => code.match(/\w+/g) ?? []);
@@ -138,10 +127,6 @@ async function writeSdk(name: string, texts: readonly string[], folder: string, 
   writeFileSync(join(folder, `${name}.h`), header);
   writeFileSync(join(folder, `${name}.cpp`), `#include "${name}.h"\n`);
   const problems = await runClang(clang, ENGINE, folder, [`${name}.cpp`]);
-  if (problems.length > 0) {
-    const lines = header.split('\n');
-    const shown = problems.slice(0, 5).map(({ line, message }) => `${message}: ${lines[line - 1] ?? ''}`);
-    throw new Error(`The types of the index do not compile; what they need of Unreal stands in ${file}:\n${shown.join('\n')}`);
-  }
+  assertIndexCompiles(problems, header, 'Unreal', file);
   return new Set(header.match(/\b[A-Za-z_]\w+\b/g) ?? []);
 }

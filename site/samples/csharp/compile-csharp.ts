@@ -1,30 +1,11 @@
-import { execFile } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { promisify } from 'node:util';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { isModuleOf, loadModules } from '../api/load-index.ts';
-import type { SampleBlock, SamplePage, SampleProblem } from '../blocks.ts';
+import type { SampleBlock, SamplePage } from '../blocks.ts';
 import { type Shape, titleOf } from '../programs.ts';
+import { assertIndexCompiles, type CompiledSamples, inFolder, runCompiler, type Told } from '../run-compiler.ts';
 import { importsOf, wrapSamples } from './wrap-samples.ts';
 import { writeStubs } from './write-stubs.ts';
-
-export interface CompiledCsharp {
-  /** How many samples were compiled. */
-  readonly compiled: number;
-  /** Samples that need what is not at hand. */
-  readonly outside: readonly { readonly file: string; readonly line: number; readonly needs: readonly string[] }[];
-  readonly problems: readonly SampleProblem[];
-}
-
-const run = promisify(execFile);
-
-/** Whether Mono's compiler is there. */
-export async function findCompiler(): Promise<boolean> {
-  return run('mcs', ['--version']).then(
-    () => true,
-    () => false,
-  );
-}
 
 /** Platforms that samples tell apart; each is compiled. */
 const PLATFORMS = ['UNITY_ANDROID', 'UNITY_IOS'];
@@ -42,10 +23,8 @@ export interface CsharpSurroundings {
 export async function compileCsharp(
   pages: readonly SamplePage[],
   { version, folder, shapeOf, ownNames }: CsharpSurroundings,
-): Promise<CompiledCsharp> {
-  mkdirSync(dirname(folder), { recursive: true });
-  const own = mkdtempSync(folder);
-  try {
+): Promise<CompiledSamples> {
+  return inFolder(folder, async (own) => {
     const known = await compileStubs(version, own);
     const outside = pages.flatMap(({ file, blocks }) => findOutside(blocks, known).map((each) => ({ file, ...each })));
     const left = new Set(outside.map(({ block }) => block));
@@ -66,9 +45,7 @@ export async function compileCsharp(
       outside: outside.map(({ file, block: { line }, needs }) => ({ file, line, needs })),
       problems: [...new Map(problems.map((problem) => [JSON.stringify(problem), problem])).values()],
     };
-  } finally {
-    rmSync(own, { recursive: true, force: true });
-  }
+  });
 }
 
 /** Samples that import what is not at hand, or that the compiler cannot read, with those that stand in the same file. */
@@ -101,12 +78,8 @@ async function compileStubs(version: string, folder: string): Promise<(name: str
   const { source, names } = writeStubs(texts);
   writeFileSync(join(folder, 'stubs.cs'), source);
   writeFileSync(join(folder, 'outside.cs'), outside);
-  const problems = await runCompiler(folder, ['-out:stubs.dll', 'stubs.cs', 'outside.cs']);
-  if (problems.length > 0) {
-    const lines = source.split('\n');
-    const shown = problems.slice(0, 5).map(({ line, message }) => `${message}: ${lines[line - 1] ?? ''}`);
-    throw new Error(`The types of the index do not compile; what they need of other libraries stands in ${file}:\n${shown.join('\n')}`);
-  }
+  const problems = await runMcs(folder, ['-out:stubs.dll', 'stubs.cs', 'outside.cs']);
+  assertIndexCompiles(problems, source, 'other libraries', file);
   const parts = names.map((name) => name.split('.'));
   const all = new Set([
     ...parts.flatMap((each) => each.map((_, index) => each.slice(0, index + 1).join('.'))),
@@ -121,7 +94,7 @@ async function compileAll(folder: string, platform: string, names: readonly stri
   let rest = names;
   while (rest.length > 0) {
     const options = ['-out:samples.dll', '-r:stubs.dll', `-define:${platform}`, ...rest.map((name) => `${name}.cs`)];
-    const found = await runCompiler(folder, options);
+    const found = await runMcs(folder, options);
     told.push(...found);
     const broken = new Set(found.map(({ source }) => source.replace(/\.cs$/, '')));
     if (broken.size === 0) break;
@@ -130,24 +103,8 @@ async function compileAll(folder: string, platform: string, names: readonly stri
   return told;
 }
 
-interface Told {
-  /** As the compiler names it. */
-  readonly source: string;
-  readonly line: number;
-  readonly message: string;
-}
-
-async function runCompiler(folder: string, options: readonly string[]): Promise<Told[]> {
-  const output = await run('mcs', ['-target:library', '-warn:0', ...options], { cwd: folder, maxBuffer: 100_000_000 }).then(
-    () => '',
-    (error: unknown) => {
-      if (error instanceof Error && 'stderr' in error && typeof error.stderr === 'string' && error.stderr !== '') return error.stderr;
-      throw error;
-    },
-  );
-  return [...output.matchAll(/^(\S+)\((\d+),\d+\+?\): error (CS\d+: .*)$/gm)].map(([, source = '', line = '', message = '']) => ({
-    source,
-    line: Number(line),
-    message,
-  }));
+async function runMcs(cwd: string, options: readonly string[]): Promise<Told[]> {
+  const { said } = await runCompiler('mcs', ['-target:library', '-warn:0', ...options], { cwd });
+  const lines = said.matchAll(/^(\S+)\((\d+),\d+\+?\): error (CS\d+: .*)$/gm);
+  return [...lines].map(([, source = '', line = '', message = '']) => ({ source, line: Number(line), message }));
 }

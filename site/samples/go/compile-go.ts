@@ -1,17 +1,8 @@
-import { execFile } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { promisify } from 'node:util';
-import type { SampleBlock, SamplePage, SampleProblem } from '../blocks.ts';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { SampleBlock, SamplePage } from '../blocks.ts';
+import { type CompiledSamples, inFolder, runCompiler } from '../run-compiler.ts';
 import { writeStubs } from './write-stubs.ts';
-
-export interface CompiledGo {
-  /** How many samples were compiled. */
-  readonly compiled: number;
-  /** Samples that need modules which are not at hand. */
-  readonly outside: readonly { readonly file: string; readonly line: number; readonly needs: string }[];
-  readonly problems: readonly SampleProblem[];
-}
 
 export interface GoSurroundings {
   /** Beginning of the path of a folder where sources are written; it is removed. */
@@ -20,15 +11,7 @@ export interface GoSurroundings {
   readonly cache: string;
 }
 
-const run = promisify(execFile);
 const SDK = 'github.com/leancloud/go-sdk';
-
-/** Whether Go is on this machine. */
-export const hasGo = (): Promise<boolean> =>
-  run('go', ['version']).then(
-    () => true,
-    () => false,
-  );
 
 /** Other modules: `github.com/elastic/go-elasticsearch/v7`. Go's own packages have no dot in their first name. */
 function needsOf(code: string): string | undefined {
@@ -42,18 +25,16 @@ const isFile = (code: string): boolean => /^package \w/m.test(code);
 const packageOf = ({ code }: SampleBlock): string => /^package (\w+)/m.exec(code)?.[1] ?? 'main';
 
 /** Compiles Go samples against the index's types: those of a page with one package name are one package, so that they see each other. */
-export async function compileGo(pages: readonly SamplePage[], { folder, cache }: GoSurroundings): Promise<CompiledGo> {
-  mkdirSync(dirname(folder), { recursive: true });
-  const own = mkdtempSync(folder);
-  try {
+export async function compileGo(pages: readonly SamplePage[], { folder, cache }: GoSurroundings): Promise<CompiledSamples> {
+  return inFolder(folder, async (own) => {
     writeSdk(own);
-    const outside: { file: string; line: number; needs: string }[] = [];
+    const outside: { file: string; line: number; needs: string[] }[] = [];
     const places = new Map<string, string>();
     let compiled = 0;
     for (const [index, { file, blocks }] of pages.entries()) {
       const inside = blocks.filter(({ code, line }) => {
         const needs = needsOf(code);
-        if (needs !== undefined) outside.push({ file, line, needs });
+        if (needs !== undefined) outside.push({ file, line, needs: [needs] });
         return needs === undefined;
       });
       compiled += inside.length;
@@ -62,10 +43,10 @@ export async function compileGo(pages: readonly SamplePage[], { folder, cache }:
         writePackage(join(own, `p${index}`, name), name, files);
       }
     }
-    const environment = { GOCACHE: cache, GOFLAGS: '-mod=mod', GOPROXY: 'off', GOWORK: 'off', GOTOOLCHAIN: 'local', GOENV: 'off' };
-    const told = await runGo(['build', '-gcflags=-e', './p...'], own, environment);
+    const env = { GOCACHE: cache, GOFLAGS: '-mod=mod', GOPROXY: 'off', GOWORK: 'off', GOTOOLCHAIN: 'local', GOENV: 'off' };
+    const built = await runCompiler('go', ['build', '-gcflags=-e', './p...'], { cwd: own, env });
     // What compiles is also compared with the formats that it prints.
-    const output = told === '' ? await runGo(['vet', './p...'], own, environment) : told;
+    const { said: output } = built.said === '' ? await runCompiler('go', ['vet', './p...'], { cwd: own, env }) : built;
     const lines = [...output.matchAll(/^(?:vet: )?(?:\.\/)?(p\d+\/\w+)\/\w+\.go:(\d+):\d+: (.*(?:\n\t.*)*)/gm)];
     if (output !== '' && lines.length === 0) throw new Error(`Go does not compile the samples: ${output.slice(0, 1000)}`);
     const problems = lines.map(([, place = '', line = '', message = '']) => ({
@@ -74,9 +55,7 @@ export async function compileGo(pages: readonly SamplePage[], { folder, cache }:
       message: message.replaceAll(/\s+/g, ' '),
     }));
     return { compiled, outside, problems };
-  } finally {
-    rmSync(own, { recursive: true, force: true });
-  }
+  });
 }
 
 function writeSdk(folder: string): void {
@@ -101,15 +80,4 @@ function writePackage(folder: string, name: string, blocks: readonly SampleBlock
   }
   const isProgram = blocks.some(({ code }) => /^func main\(\)/m.test(code));
   if (name === 'main' && !isProgram) writeFileSync(join(folder, 'around.go'), 'package main\n\nfunc main() {}\n');
-}
-
-async function runGo(args: readonly string[], folder: string, environment: Readonly<Record<string, string>>): Promise<string> {
-  const options = { cwd: folder, env: { ...process.env, ...environment }, maxBuffer: 100_000_000 };
-  return run('go', [...args], options).then(
-    ({ stderr }) => stderr,
-    (error: unknown) => {
-      if (error instanceof Error && 'stderr' in error && typeof error.stderr === 'string' && error.stderr !== '') return error.stderr;
-      throw error;
-    },
-  );
 }

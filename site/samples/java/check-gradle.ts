@@ -1,7 +1,6 @@
-import { execFile } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { promisify } from 'node:util';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { inFolder, runCompiler } from '../run-compiler.ts';
 import { QUICKLY } from './compile-java.ts';
 
 /** A build script of a page, and the line on which it begins. */
@@ -18,16 +17,15 @@ export interface GradleScript {
  * @returns `file:line  message`
  */
 export async function checkGradle(scripts: readonly GradleScript[], classPath: string, folder: string): Promise<string[]> {
-  mkdirSync(dirname(folder), { recursive: true });
-  const own = mkdtempSync(folder);
-  try {
+  return inFolder(folder, async (own) => {
     const names = new Map(scripts.map((script, index) => [`script${index}.groovy`, script]));
     for (const [name, { code }] of names) writeFileSync(join(own, name), code);
     const problems: string[] = [];
     for (let rest = [...names.keys()]; rest.length > 0; ) {
-      const output = await runGroovy(rest, classPath, own);
+      const args = [...QUICKLY, '-cp', classPath, 'org.codehaus.groovy.tools.FileSystemCompiler', '-d', 'out', ...rest];
+      const { said: output, hasFailed } = await runCompiler('java', args, { cwd: own });
       const told = [...output.matchAll(/^(script\d+\.groovy): (\d+): (.*)$/gm)];
-      if (output !== '' && told.length === 0) throw new Error(`Groovy's compiler does not run: ${output.slice(0, 500)}`);
+      if (hasFailed && told.length === 0) throw new Error(`Groovy's compiler does not run: ${output.slice(0, 500)}`);
       for (const [, name = '', line = '', message = ''] of told) {
         const script = names.get(name);
         if (script) problems.push(`${script.file}:${script.line + Number(line) - 1}  ${message.replace(/ @ line.*$/, '')}`);
@@ -37,18 +35,5 @@ export async function checkGradle(scripts: readonly GradleScript[], classPath: s
       rest = rest.filter((name) => !broken.has(name));
     }
     return problems;
-  } finally {
-    rmSync(own, { recursive: true, force: true });
-  }
-}
-
-async function runGroovy(files: readonly string[], classPath: string, folder: string): Promise<string> {
-  const args = [...QUICKLY, '-cp', classPath, 'org.codehaus.groovy.tools.FileSystemCompiler', '-d', 'out', ...files];
-  return promisify(execFile)('java', args, { cwd: folder, maxBuffer: 10_000_000 }).then(
-    () => '',
-    (error: unknown) => {
-      if (error instanceof Error && 'stderr' in error && typeof error.stderr === 'string' && error.stderr !== '') return error.stderr;
-      throw error;
-    },
-  );
+  });
 }

@@ -1,19 +1,11 @@
-import { execFile } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { promisify } from 'node:util';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { isModuleOf, loadModules } from '../api/load-index.ts';
-import type { SampleBlock, SampleProblem } from '../blocks.ts';
+import type { SampleBlock, SamplePage } from '../blocks.ts';
 import { UNINDEXED } from '../check/externals.ts';
+import { type CompiledSamples, inFolder, runCompiler } from '../run-compiler.ts';
 import { describePage, type WrappedSample, wrapSample } from './wrap-sample.ts';
 import { writeStubs } from './write-stubs.ts';
-
-export interface CompiledJava {
-  readonly compiled: number;
-  /** Samples that need packages which are not at hand. */
-  readonly outside: readonly { readonly file: string; readonly line: number; readonly packages: readonly string[] }[];
-  readonly problems: readonly SampleProblem[];
-}
 
 interface Sample {
   readonly file: string;
@@ -63,23 +55,21 @@ export interface JavaSurroundings {
 
 /** Compiles the Java samples of a version against the index's classes. */
 export async function compileJava(
-  pages: readonly { readonly file: string; readonly blocks: readonly SampleBlock[] }[],
+  pages: readonly SamplePage[],
   { version, classPath, folder, ownNames }: JavaSurroundings,
-): Promise<CompiledJava> {
-  mkdirSync(dirname(folder), { recursive: true });
-  const own = mkdtempSync(folder);
-  try {
+): Promise<CompiledSamples> {
+  return inFolder(folder, async (own) => {
     const modules = loadModules(['java']);
     const used = modules.filter((module) => isModuleOf(module, version, modules));
     const texts = used.map(({ id }) => readFileSync(join(import.meta.dirname, '../index/java', `${id}.txt`), 'utf8'));
     const classes = writeStubs(texts, join(own, 'stubs'));
     const samples = writeSamples(pages, classes, own);
-    let output = await runCompiler(own, classPath, samples.keys());
+    let output = await runJavac(own, classPath, samples.keys());
     // Code that cannot be read keeps the compiler from looking at all other code.
     const unread = parseOutput(output, samples).filter(({ isSyntax }) => isSyntax);
     if (unread.length > 0) {
       const broken = new Set<Sample | undefined>(unread.map(({ sample }) => sample));
-      output = await runCompiler(
+      output = await runJavac(
         own,
         classPath,
         samples.keys().filter((name) => !broken.has(samples.get(name))),
@@ -92,21 +82,15 @@ export async function compileJava(
     const outside = [...samples.values()].filter((sample) => sample.outside.size > 0);
     return {
       compiled: samples.size - outside.length,
-      outside: outside.map(({ file, block, outside: packages }) => ({ file, line: block.line, packages: [...packages].toSorted() })),
+      outside: outside.map(({ file, block, outside: packages }) => ({ file, line: block.line, needs: [...packages].toSorted() })),
       problems: told
         .filter(({ sample }) => sample.outside.size === 0)
         .map(({ sample: { file, block }, row, message }) => ({ file, line: block.line + row, message })),
     };
-  } finally {
-    rmSync(own, { recursive: true, force: true });
-  }
+  });
 }
 
-function writeSamples(
-  pages: readonly { readonly file: string; readonly blocks: readonly SampleBlock[] }[],
-  classes: ReadonlyMap<string, string>,
-  folder: string,
-): Map<string, Sample> {
+function writeSamples(pages: readonly SamplePage[], classes: ReadonlyMap<string, string>, folder: string): Map<string, Sample> {
   const samples = new Map<string, Sample>();
   for (const { file, blocks } of pages) {
     const ours = blocks.filter(({ language }) => language === 'java');
@@ -122,7 +106,7 @@ function writeSamples(
   return samples;
 }
 
-async function runCompiler(folder: string, classPath: string, names: Iterable<string>): Promise<string> {
+async function runJavac(folder: string, classPath: string, names: Iterable<string>): Promise<string> {
   const options = [
     '-proc:none',
     '-implicit:none',
@@ -139,14 +123,8 @@ async function runCompiler(folder: string, classPath: string, names: Iterable<st
     join(folder, 'arguments'),
     [...options, '-cp', `stubs:${classPath}`, '-sourcepath', 'stubs', '-d', 'out', ...files].join('\n'),
   );
-  try {
-    const how = QUICKLY.map((option) => `-J${option}`);
-    const { stderr } = await promisify(execFile)('javac', [...how, '@arguments'], { cwd: folder, maxBuffer: 100_000_000 });
-    return stderr;
-  } catch (error) {
-    if (error instanceof Error && 'stderr' in error && typeof error.stderr === 'string' && error.stderr !== '') return error.stderr;
-    throw error;
-  }
+  const how = QUICKLY.map((option) => `-J${option}`);
+  return (await runCompiler('javac', [...how, '@arguments'], { cwd: folder })).said;
 }
 
 interface Told {

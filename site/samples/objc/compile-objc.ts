@@ -1,19 +1,12 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { isModuleOf, loadModules } from '../api/load-index.ts';
-import type { SamplePage, SampleProblem } from '../blocks.ts';
+import type { SamplePage } from '../blocks.ts';
 import { UNINDEXED } from '../check/externals.ts';
 import { runClang } from '../clang.ts';
+import { assertIndexCompiles, type CompiledSamples, inFolder } from '../run-compiler.ts';
 import { undeclaredClasses, wrapSamples } from './wrap-samples.ts';
 import { writeHeader } from './write-header.ts';
-
-export interface CompiledObjc {
-  /** How many samples were compiled. */
-  readonly compiled: number;
-  /** Samples of pages with an SDK without an index. */
-  readonly outside: readonly { readonly file: string; readonly line: number }[];
-  readonly problems: readonly SampleProblem[];
-}
 
 const OPTIONS = [
   ...['-fsyntax-only', '-x', 'objective-c', '-fobjc-arc', '-fblocks', '-target', 'arm64-apple-ios13', '-nostdinc'],
@@ -36,10 +29,8 @@ export interface ObjcSurroundings {
 }
 
 /** Compiles the Objective-C samples of a version against the index's types, as far as to their meaning. Throws if these do not compile. */
-export async function compileObjc(pages: readonly SamplePage[], { version, clang, folder }: ObjcSurroundings): Promise<CompiledObjc> {
-  mkdirSync(dirname(folder), { recursive: true });
-  const own = mkdtempSync(folder);
-  try {
+export async function compileObjc(pages: readonly SamplePage[], { version, clang, folder }: ObjcSurroundings): Promise<CompiledSamples> {
+  return inFolder(folder, async (own) => {
     await writeSdk(version, own, clang);
     // What such an SDK makes stands in the other samples of its page, too.
     const isOutside = ({ blocks }: SamplePage): boolean =>
@@ -50,7 +41,7 @@ export async function compileObjc(pages: readonly SamplePage[], { version, clang
       writeFileSync(join(own, `${name}.m`), wrapSamples(name, 'sdk.h', page.blocks));
       sources.set(name, page);
     }
-    const outside = pages.filter(isOutside).flatMap(({ file, blocks }) => blocks.map(({ line }) => ({ file, line })));
+    const outside = pages.filter(isOutside).flatMap(({ file, blocks }) => blocks.map(({ line }) => ({ file, line, needs: [] })));
     const told = await runClang(
       clang,
       OPTIONS,
@@ -62,9 +53,7 @@ export async function compileObjc(pages: readonly SamplePage[], { version, clang
       return page && isSurroundings(message, page) ? [] : [{ file: page?.file ?? source, line, message }];
     });
     return { compiled: [...sources.values()].reduce((sum, { blocks }) => sum + blocks.length, 0), outside, problems };
-  } finally {
-    rmSync(own, { recursive: true, force: true });
-  }
+  });
 }
 
 function isSurroundings(message: string, { blocks }: SamplePage): boolean {
@@ -86,8 +75,5 @@ async function writeSdk(version: string, folder: string, clang: string): Promise
   writeFileSync(join(folder, 'sdk.h'), header);
   writeFileSync(join(folder, 'sdk.m'), '#import "sdk.h"\n');
   const problems = await runClang(clang, OPTIONS, folder, ['sdk.m']);
-  if (problems.length === 0) return;
-  const lines = header.split('\n');
-  const shown = problems.slice(0, 5).map(({ line, message }) => `${message}: ${lines[line - 1] ?? ''}`);
-  throw new Error(`The types of the index do not compile; what they need of Apple's frameworks stands in ${file}:\n${shown.join('\n')}`);
+  assertIndexCompiles(problems, header, "Apple's frameworks", file);
 }

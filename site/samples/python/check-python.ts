@@ -1,16 +1,9 @@
-import { execFile } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { promisify } from 'node:util';
-import type { SampleBlock, SamplePage, SampleProblem } from '../blocks.ts';
+import type { SampleBlock, SamplePage } from '../blocks.ts';
 import { titleOf } from '../programs.ts';
+import { type CompiledSamples, inFolder, runCompiler } from '../run-compiler.ts';
 import { writeStubs } from './write-stubs.ts';
-
-export interface CheckedPython {
-  /** How many samples were checked. */
-  readonly checked: number;
-  readonly problems: readonly SampleProblem[];
-}
 
 export interface PythonSurroundings {
   /** Beginning of the path of a folder where sources are written; it is removed. */
@@ -19,15 +12,6 @@ export interface PythonSurroundings {
   readonly cache: string;
 }
 
-const run = promisify(execFile);
-
-/** Whether mypy is on this machine. */
-export const hasMypy = (): Promise<boolean> =>
-  run('mypy', ['--version']).then(
-    () => true,
-    () => false,
-  );
-
 /** Frameworks and clients of others have no types here: what is made of them is not judged. */
 const OPTIONS = ['--check-untyped-defs', '--ignore-missing-imports', '--no-error-summary', '--no-color-output', '--config-file='];
 
@@ -35,20 +19,18 @@ const OPTIONS = ['--check-untyped-defs', '--ignore-missing-imports', '--no-error
 const OPEN = /^Incompatible types in assignment \(.*, target has type /;
 
 /** Checks Python samples with the index's types. Those of a page with the same title are one file; a build file of Bazel is no Python. */
-export async function checkPython(pages: readonly SamplePage[], { folder, cache }: PythonSurroundings): Promise<CheckedPython> {
-  mkdirSync(dirname(folder), { recursive: true });
-  const own = mkdtempSync(folder);
-  try {
+export async function checkPython(pages: readonly SamplePage[], { folder, cache }: PythonSurroundings): Promise<CompiledSamples> {
+  return inFolder(folder, async (own) => {
     const index = readFileSync(join(import.meta.dirname, '../index/python/leancloud-3.txt'), 'utf8');
     for (const [path, text] of writeStubs(index)) {
       mkdirSync(dirname(join(own, 'stubs', path)), { recursive: true });
       writeFileSync(join(own, 'stubs', path), text);
     }
     const places = new Map<string, string>();
-    let checked = 0;
+    let compiled = 0;
     for (const { file, blocks } of pages) {
       const python = blocks.filter((block) => titleOf(block) !== 'BUILD');
-      checked += python.length;
+      compiled += python.length;
       const files = Map.groupBy(python, (block) => titleOf(block) || String(block.line));
       for (const samples of files.values()) {
         const name = `sample${places.size}.py`;
@@ -56,7 +38,9 @@ export async function checkPython(pages: readonly SamplePage[], { folder, cache 
         writeFileSync(join(own, name), joinSamples(samples));
       }
     }
-    const output = await runMypy([...OPTIONS, '--cache-dir', cache, ...places.keys()], own);
+    const args = [...OPTIONS, '--cache-dir', cache, ...places.keys()];
+    const env = { MYPYPATH: join(own, 'stubs') };
+    const { said: output } = await runCompiler('mypy', args, { cwd: own, output: 'stdout', env });
     const told = [...output.matchAll(/^(sample\d+\.py):(\d+): error: (.*)$/gm)].filter(([, , , message = '']) => !OPEN.test(message));
     const problems = told.map(([, name = '', line = '', message = '']) => ({
       file: places.get(name) ?? name,
@@ -65,10 +49,8 @@ export async function checkPython(pages: readonly SamplePage[], { folder, cache 
     }));
     if (output.includes('error:') && !/^sample\d+\.py:\d+: error:/m.test(output))
       throw new Error(`mypy cannot read what it is given: ${output.slice(0, 1000)}`);
-    return { checked, problems };
-  } finally {
-    rmSync(own, { recursive: true, force: true });
-  }
+    return { compiled, outside: [], problems };
+  });
 }
 
 /** Each sample stands on the lines that it has on its page. */
@@ -76,14 +58,4 @@ function joinSamples(blocks: readonly SampleBlock[]): string {
   let text = '';
   for (const { code, line } of blocks.toSorted((a, b) => a.line - b.line)) text += `${'\n'.repeat(line - text.split('\n').length)}${code}`;
   return text;
-}
-
-async function runMypy(args: readonly string[], folder: string): Promise<string> {
-  return run('mypy', [...args], { cwd: folder, env: { ...process.env, MYPYPATH: join(folder, 'stubs') }, maxBuffer: 100_000_000 }).then(
-    ({ stdout }) => stdout,
-    (error: unknown) => {
-      if (error instanceof Error && 'stdout' in error && typeof error.stdout === 'string' && error.stdout !== '') return error.stdout;
-      throw error;
-    },
-  );
 }

@@ -1,5 +1,6 @@
 import type { ApiLanguage } from '../api/model.ts';
 import { endOfBrackets, splitTopLevel } from '../api/type-ref.ts';
+import { markAll, markDeprecated, markOf, withoutMark } from './deprecated.ts';
 
 /** The public classes of a package by their full names: the line of the type, and its members, as the index writes them. */
 export type ListedTypes = ReadonlyMap<string, { readonly head: string; readonly members: readonly string[] }>;
@@ -12,10 +13,15 @@ const NAMELESS = /\bstatic \{\};?$/;
 /** A member whose name a compiler has shortened. */
 const SHORTENED = /\b[a-z](\(.*\))?$/;
 
-/** Reads what `javap -public` says of classes. */
-export function readListing(listing: string): ListedTypes {
+/**
+ * Reads what `javap -public` says of classes.
+ * @param attributes what `javap -public -v` says of those that may have deprecated members
+ */
+export function readListing(listing: string, attributes = ''): ListedTypes {
+  const deprecated = findDeprecated(attributes);
   const types = new Map<string, { head: string; members: string[] }>();
   let members: string[] | undefined;
+  let current = '';
   for (const line of listing.split('\n')) {
     const [, kind = '', full = '', rest = ''] =
       /^public (?:(?:final|abstract|static) )*(class|interface|enum|@interface) ([\w.$]+)(.*) \{$/.exec(line) ?? [];
@@ -28,11 +34,30 @@ export function readListing(listing: string): ListedTypes {
         shorten(rest.slice(rest.startsWith('<') ? endOfBrackets(rest, 0) : 0)).replace(/\b(extends|implements)\b/g, ','),
       ).filter((base) => base !== 'Object' && !/^Enum</.test(base));
       members = [];
-      types.set(name, { head: `${isEnum ? 'enum' : kind} ${name}${params}${bases.length > 0 ? ` : ${bases.join(', ')}` : ''}`, members });
+      const head = `${isEnum ? 'enum' : kind} ${name}${params}${bases.length > 0 ? ` : ${bases.join(', ')}` : ''}`;
+      current = full;
+      types.set(name, { head: deprecated.has(full) ? markDeprecated(head) : head, members });
     } else if (line === '}') members = undefined;
-    else if (members && /^ {2}public /.test(line) && !NAMELESS.test(line)) members.push(readMember(line));
+    else if (members && /^ {2}public /.test(line) && !NAMELESS.test(line))
+      members.push(...markAll([readMember(line)], deprecated.has(keyOfListed(current, line)) ? '' : undefined));
   }
   return types;
+}
+
+const keyOfListed = (type: string, line: string): string => `${type}\n${line.replaceAll(' extends java.lang.Object', '')}`;
+
+/** The names of deprecated classes, and their members with them. */
+function findDeprecated(attributes: string): ReadonlySet<string> {
+  const found = new Set<string>();
+  let [type, member] = ['', ''];
+  for (const line of attributes.split('\n')) {
+    if (/^(public|class|interface|final|abstract)\b/.test(line))
+      type = /\b(?:class|interface|enum|@interface) ([\w.$]+)/.exec(line)?.[1] ?? '';
+    else if (/^ {2}public /.test(line)) member = line;
+    else if (line === '    Deprecated: true') found.add(keyOfListed(type, member));
+    else if (line === 'Deprecated: true') found.add(type);
+  }
+  return found;
 }
 
 /** Java: types without their packages. */
@@ -64,6 +89,8 @@ function keyOfJava(member: string): string {
 /** Java: what each enum has, and a constant as sources write it. */
 function plainConstant(member: string, name: string): string | undefined {
   if (/^static \S+ (values\(\)|valueOf\(String\))$/.test(member)) return undefined;
+  const mark = markOf(member);
+  if (mark !== '') return `${mark}\n${plainConstant(withoutMark(member), name)}`;
   const [, type = '', constant] = /^static ([\w.]+) (\w+)$/.exec(member) ?? [];
   return constant !== undefined && name.endsWith(type) ? constant : member;
 }
@@ -100,9 +127,16 @@ const LISTS = /^(globals|headers|typedefs) /;
 /** A file whose package has sources: they tell all that the file has, in their order. Only the lines before the first type stay. */
 export function writeModule(file: string, types: ListedTypes): string {
   const [head = ''] = file.split('\n\n');
-  const sections = [...types.values()].map(({ head: first, members }) => [first, ...members.map((member) => `  ${member}`)].join('\n'));
+  const sections = [...types.values()].map(writeSection);
   return `${[head, ...sections].join('\n\n')}\n`;
 }
+
+function writeSection({ head, members }: { readonly head: string; readonly members: readonly string[] }): string {
+  return [head, ...members.map(indent)].join('\n');
+}
+
+/** A member and what stands before it. */
+const indent = (member: string): string => member.replaceAll(/^(?=.)/gm, '  ');
 
 export interface Merging {
   readonly language: ApiLanguage;
@@ -117,11 +151,13 @@ export interface Merging {
  * and new ones come. New types are added unless the file lists a part of its package only.
  */
 export function mergeModule(file: string, types: ListedTypes, { language, isPartial, text }: Merging): string {
-  const keyOf = language === 'java' ? keyOfJava : keyOfSource;
+  const keyOf = (member: string): string => (language === 'java' ? keyOfJava : keyOfSource)(withoutMark(member));
   const [head = '', ...sections] = file.trimEnd().split('\n\n');
   const known = new Set<string>();
   const kept = sections.flatMap((section) => {
-    const [first = '', ...lines] = section.split('\n');
+    const [first = '', ...written] = withoutMark(section).split('\n');
+    // Which members are deprecated, the package tells anew.
+    const lines = written.filter((line) => !/^\s*# deprecated\b/.test(line));
     if (LISTS.test(first)) {
       const found = lines.filter((line) => text === undefined || text.includes(/(\w+)\W*$/.exec(line.replace(/ = .*$/, ''))?.[1] ?? line));
       return [[first, ...found].join('\n')];
@@ -138,16 +174,23 @@ export function mergeModule(file: string, types: ListedTypes, { language, isPart
     const isPlain = first.startsWith('enum ') && lines.some((line) => /^ {2}\w+$/.test(line));
     const own = isPlain && language === 'java' ? type.members.flatMap((member) => plainConstant(member, name) ?? []) : type.members;
     const found = own.map((member) => ({ member, line: before.get(keyOf(member)) }));
-    const members = found.flatMap(({ member, line }) => line ?? (language === 'java' && SHORTENED.test(member) ? [] : `  ${member}`));
+    const members = found.flatMap(({ member, line }) => {
+      if (line === undefined) return language === 'java' && SHORTENED.test(member) ? [] : indent(member);
+      const mark = markOf(member);
+      return mark === '' ? line : `${indent(mark)}\n${line}`;
+    });
     // Somebody has written down where a member was seen that this package does not have.
     const keys = new Set(own.map(keyOf));
     const noted = lines.filter((line, index) => isComment(lines[index - 1]) && !keys.has(keyOf(line.trim())));
-    return [[first, ...members, ...noted.flatMap((line) => [lines[lines.indexOf(line) - 1] ?? '', line])].join('\n')];
+    const mark = markOf(type.head);
+    return [
+      [...(mark === '' ? [] : [mark]), first, ...members, ...noted.flatMap((line) => [lines[lines.indexOf(line) - 1] ?? '', line])].join(
+        '\n',
+      ),
+    ];
   });
   const added = isPartial
     ? []
-    : [...types]
-        .filter(([name]) => !known.has(name) && !LEFT_OUT.test(name))
-        .map(([, { head: first, members }]) => [first, ...members.map((member) => `  ${member}`)].join('\n'));
+    : [...types].filter(([name]) => !known.has(name) && !LEFT_OUT.test(name)).map(([, type]) => writeSection(type));
   return `${[head, ...kept, ...added].join('\n\n')}\n`;
 }

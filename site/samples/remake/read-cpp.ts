@@ -1,4 +1,5 @@
 import { endOfBrackets, splitTopLevel } from '../api/type-ref.ts';
+import { markAll, markDeprecated, readMessage } from './deprecated.ts';
 import type { ListedTypes } from './merge-module.ts';
 
 /** What Unreal's build reads, and words that say nothing of a use. */
@@ -59,10 +60,29 @@ function clean(header: string): string {
   let from = 0;
   for (const { 0: macro, index } of plain.matchAll(MACROS)) {
     if (index < from) continue;
-    text += plain.slice(from, index);
-    from = endOf(plain, index + macro.length - 1);
+    const end = endOf(plain, index + macro.length - 1);
+    text += `${plain.slice(from, index)}${replaceMacro(plain.slice(index, end))}`;
+    from = end;
   }
   return text + plain.slice(from);
+}
+
+/** What stands for an advice against a declaration, before it. */
+const ADVICE = /\[\[deprecated(?:\("((?:[^"\\]|\\.)*)"\))?\]\] */;
+
+const adviceOf = (text: string): string | undefined => {
+  const advice = ADVICE.exec(text);
+  return advice ? (advice[1] ?? '') : undefined;
+};
+
+/** Unreal tells by macros what C++ tells by an attribute. */
+function replaceMacro(macro: string): string {
+  const isAdvice = /^(UE_)?DEPRECATED\b|\bDeprecated(Function|Property)\b/.test(macro);
+  if (!isAdvice) return '';
+  const said = readMessage(
+    /\bDeprecationMessage\s*=\s*(.*)/s.exec(macro)?.[1] ?? (macro.startsWith('U') && !macro.startsWith('UE_') ? '' : macro),
+  );
+  return said === '' ? '[[deprecated]] ' : `[[deprecated("${said.replaceAll('"', '\\"')}")]] `;
 }
 
 const PAIRS: Readonly<Record<string, string>> = { '(': ')', '{': '}', '[': ']' };
@@ -114,7 +134,9 @@ function afterLabels(text: string, scope: Scope): string {
 }
 
 function readBlock(before: string, body: string, scope: Scope, types: Map<string, Section>): void {
-  const text = afterLabels(before, scope).replaceAll(WORDS, '').trim();
+  const written = afterLabels(before, scope);
+  const reason = adviceOf(written);
+  const text = written.replace(ADVICE, '').replaceAll(WORDS, '').trim();
   const space = /^namespace (\w+)$/.exec(text)?.[1];
   if (space !== undefined) {
     const members: string[] = [];
@@ -127,12 +149,13 @@ function readBlock(before: string, body: string, scope: Scope, types: Map<string
   if (scope.access !== 'public' || text.startsWith('friend ')) return;
   const [, kind = '', scoped, name = '', rest = ''] = /^(enum|class|struct)( class| struct)? (\w+)\s*(?::\s*(.*))?$/.exec(text) ?? [];
   if (kind === '') {
-    if (text.includes('(')) readStatement(text, scope, types);
+    if (text.includes('(')) readStatement(written, scope, types);
     return;
   }
   const full = `${scope.prefix}${name}`;
   const bases = splitTopLevel(rest).map((base) => base.replace(/\b(public|protected|private|virtual) /g, '').trim());
-  const head = `${kind} ${full}${bases.length > 0 && rest !== '' ? ` : ${bases.join(', ')}` : ''}`;
+  const plain = `${kind} ${full}${bases.length > 0 && rest !== '' ? ` : ${bases.join(', ')}` : ''}`;
+  const head = reason === undefined ? plain : markDeprecated(plain, reason);
   if (kind === 'enum') {
     const values = splitTopLevel(body.replaceAll(/\s+/g, ' ')).flatMap((value) => /^\w+/.exec(value.trim())?.[0] ?? []);
     types.set(full, { head, members: values });
@@ -147,7 +170,8 @@ function readBlock(before: string, body: string, scope: Scope, types: Map<string
 const DELEGATE = /^DECLARE_(\w*?)(?:DELEGATE|EVENT)(_RetVal)?(?:_\w+?Params?)?\s*\((.*)\)$/;
 
 function readStatement(statement: string, scope: Scope, types: Map<string, Section>): void {
-  const line = afterLabels(statement, scope);
+  const written = afterLabels(statement, scope);
+  const line = written.replace(ADVICE, '');
   if (scope.access !== 'public' || line === '') return;
   const [, sort = '', returns, list = ''] = DELEGATE.exec(line) ?? [];
   if (list !== '') {
@@ -160,7 +184,7 @@ function readStatement(statement: string, scope: Scope, types: Map<string, Secti
   else if (line.startsWith('typedef ')) scope.members.push(line);
   else if (scope.name !== undefined || scope.prefix !== '') {
     const member = readMember(line.replaceAll(WORDS, ''));
-    if (member !== undefined && !/~|^SLATE_/.test(member)) scope.members.push(member);
+    if (member !== undefined && !/~|^SLATE_/.test(member)) scope.members.push(...markAll([member], adviceOf(written)));
   }
 }
 

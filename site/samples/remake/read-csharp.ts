@@ -1,4 +1,5 @@
 import { childOf, childOfType, type Syntax } from '../syntax/syntax.ts';
+import { markAll, markDeprecated, readMessage } from './deprecated.ts';
 import { type ListedTypes, nameWithArity } from './merge-module.ts';
 
 const KINDS: Readonly<Record<string, string>> = {
@@ -32,7 +33,10 @@ export function readCsharp(roots: readonly Syntax[]): ListedTypes {
     const full = path === '' ? simple : `${path}.${simple}`;
     if (kind === 'delegate') {
       const result = oneLine(childOf(node, 'type')?.text ?? childOf(node, 'returns')?.text ?? 'void');
-      types.set(full, { head: `delegate ${full} : ${result}${oneLine(childOf(node, 'parameters')?.text ?? '()')}`, members: [] });
+      types.set(full, {
+        head: marked(node, `delegate ${full} : ${result}${oneLine(childOf(node, 'parameters')?.text ?? '()')}`),
+        members: [],
+      });
       return;
     }
     const params = childOfType(node, 'type_parameter_list')?.text ?? '';
@@ -42,10 +46,10 @@ export function readCsharp(roots: readonly Syntax[]): ListedTypes {
     const key = params === '' ? full : nameWithArity(full, params);
     const known = types.get(key)?.members ?? [];
     const members = (body?.children ?? [])
-      .flatMap((member) => readMember(member, kind, simple))
+      .flatMap((member) => markAll(readMember(member, kind, simple), obsoleteOf(member)))
       .filter((member) => !known.includes(member));
     types.set(key, {
-      head: `${kind} ${full}${params}${bases.length > 0 ? ` : ${bases.join(', ')}` : ''}`,
+      head: marked(node, `${kind} ${full}${params}${bases.length > 0 ? ` : ${bases.join(', ')}` : ''}`),
       members: [...known, ...members],
     });
     for (const member of body?.children ?? []) if (KINDS[member.type] !== undefined) readType(member, full, kind === 'interface');
@@ -53,6 +57,18 @@ export function readCsharp(roots: readonly Syntax[]): ListedTypes {
 
   for (const root of roots) readBelow(root, '');
   return types;
+}
+
+/** What `[Obsolete]` says, if a declaration has it. */
+function obsoleteOf(node: Syntax): string | undefined {
+  const attributes = node.children.filter(({ type }) => type === 'attribute_list').map(({ text }) => text);
+  const obsolete = attributes.find((text) => /\bObsolete(Attribute)?\b/.test(text));
+  return obsolete === undefined ? undefined : readMessage(obsolete);
+}
+
+function marked(node: Syntax, head: string): string {
+  const reason = obsoleteOf(node);
+  return reason === undefined ? head : markDeprecated(head, reason);
 }
 
 const isPublic = (node: Syntax): boolean => node.children.some(({ type, text }) => type === 'modifier' && text === 'public');

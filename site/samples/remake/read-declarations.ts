@@ -1,4 +1,5 @@
 import { childOf, childOfType, type Syntax } from '../syntax/syntax.ts';
+import { markAll, markDeprecated, readTag } from './deprecated.ts';
 import { type ListedTypes, nameOfHead } from './merge-module.ts';
 
 const GLOBAL = 'namespace (global)';
@@ -15,7 +16,12 @@ export function readDeclarations(roots: readonly Syntax[]): ListedTypes {
     return type;
   };
 
-  const readStatement = (node: Syntax, path: string): void => {
+  const readAll = (nodes: readonly Syntax[], path: string): void => {
+    for (const [index, node] of nodes.entries()) readStatement(node, path, reasonOf(nodes[index - 1]));
+  };
+
+  /** @param reason why not to use it, from the comment before */
+  const readStatement = (node: Syntax, path: string, reason: string | undefined): void => {
     const global = (): string[] => typeOf(path === '' ? GLOBAL : `namespace ${path}`).members;
     const full = (): string => (path === '' ? '' : `${path}.`) + (childOf(node, 'name')?.text ?? '');
     switch (node.type) {
@@ -24,13 +30,15 @@ export function readDeclarations(roots: readonly Syntax[]): ListedTypes {
       case 'ambient_declaration':
       case 'statement_block':
       case 'expression_statement':
-        for (const child of node.children) readStatement(child, path);
+        // The comment of an export stands before it, not within.
+        if (reason !== undefined) for (const child of node.children) readStatement(child, path, reason);
+        else readAll(node.children, path);
         return;
       case 'internal_module':
       case 'module': {
         const body = childOf(node, 'body');
         typeOf(`namespace ${full()}`);
-        if (body) readStatement(body, full());
+        if (body) readStatement(body, full(), undefined);
         return;
       }
       case 'interface_declaration':
@@ -39,7 +47,8 @@ export function readDeclarations(roots: readonly Syntax[]): ListedTypes {
         const kind = node.type === 'interface_declaration' ? 'interface' : 'class';
         const params = childOf(node, 'type_parameters')?.text ?? '';
         const type = typeOf(`${kind} ${full()}${join(params)}${basesOf(node)}`);
-        type.members.push(...(childOf(node, 'body')?.children ?? []).flatMap(readMember));
+        if (reason !== undefined) type.head = markDeprecated(type.head, reason);
+        type.members.push(...readMembers(childOf(node, 'body')?.children ?? []));
         return;
       }
       case 'enum_declaration':
@@ -51,10 +60,10 @@ export function readDeclarations(roots: readonly Syntax[]): ListedTypes {
       case 'function_signature':
       case 'lexical_declaration':
       case 'variable_declaration':
-        global().push(join(node.text));
+        global().push(...markAll([join(node.text)], reason));
     }
   };
-  for (const root of roots) readStatement(root, '');
+  for (const root of roots) readAll(root.children, '');
   return types;
 }
 
@@ -65,6 +74,11 @@ function basesOf(node: Syntax): string {
     .map((text) => text.replace(/^(extends|implements)\s+/, ''));
   return bases.length === 0 ? '' : ` : ${join(bases.join(', '))}`;
 }
+
+const reasonOf = (before: Syntax | undefined): string | undefined => (before?.type === 'comment' ? readTag(before.text) : undefined);
+
+const readMembers = (nodes: readonly Syntax[]): string[] =>
+  nodes.flatMap((node, index) => markAll(readMember(node), reasonOf(nodes[index - 1])));
 
 function readMember(node: Syntax): string[] {
   if (node.type === 'comment') return [];

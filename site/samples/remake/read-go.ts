@@ -1,4 +1,5 @@
 import { childOf, childOfType, type Syntax } from '../syntax/syntax.ts';
+import { markAll } from './deprecated.ts';
 import type { ListedTypes } from './merge-module.ts';
 
 const isPublic = (name: string): boolean => /^[A-Z]/.test(name);
@@ -23,7 +24,7 @@ export function readGo(roots: readonly Syntax[]): ListedTypes {
     const type = childOf(spec, 'name')?.text ?? '';
     if (isPublic(type)) types.set(type, readType(`${name}.${type}`, childOf(spec, 'type')));
   }
-  for (const node of nodes) {
+  for (const [index, node] of nodes.entries()) {
     if (node.type === 'var_declaration' || node.type === 'const_declaration') own.members.push(...node.children.flatMap(readValue));
     if (node.type !== 'function_declaration' && node.type !== 'method_declaration') continue;
     const called = childOf(node, 'name')?.text ?? '';
@@ -31,7 +32,8 @@ export function readGo(roots: readonly Syntax[]): ListedTypes {
     const result = childOf(node, 'result')?.text;
     const line = oneLine(`func ${called}${childOf(node, 'parameters')?.text ?? '()'}${result === undefined ? '' : ` ${result}`}`);
     const receiver = /(\w+)\s*\)$/.exec(childOf(node, 'receiver')?.text ?? '')?.[1];
-    (receiver === undefined ? own : types.get(receiver))?.members.push(line);
+    const reason = /^\/\/ Deprecated:\s*(.*)$/.exec(nodes[index - 1]?.text ?? '')?.[1];
+    (receiver === undefined ? own : types.get(receiver))?.members.push(...markAll([line], reason));
   }
   return new Map([
     ...(own.members.length > 0 ? [[name, own] as const] : []),

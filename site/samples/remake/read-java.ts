@@ -1,4 +1,5 @@
 import { childOf, childOfType, type Syntax } from '../syntax/syntax.ts';
+import { markAll, markDeprecated, readTag } from './deprecated.ts';
 import { type ListedTypes, shorten } from './merge-module.ts';
 
 const KINDS: Readonly<Record<string, string>> = {
@@ -13,7 +14,7 @@ const MODIFIERS = /(?:@\w[\w.]*(?:\([^)]*\))?|\b(?:public|final|abstract|synchro
 export function readJava(roots: readonly Syntax[]): ListedTypes {
   const types = new Map<string, { head: string; members: string[] }>();
 
-  const readType = (node: Syntax, path: string, isInner: boolean): void => {
+  const readType = (node: Syntax, path: string, isInner: boolean, before?: Syntax): void => {
     const kind = KINDS[node.type];
     if (kind === undefined || !(isInner || isPublic(node))) return;
     const simple = childOf(node, 'name')?.text ?? '';
@@ -28,18 +29,26 @@ export function readJava(roots: readonly Syntax[]): ListedTypes {
     const body = childOf(node, 'body');
     const isOpen = kind === 'interface' || kind === 'annotation';
     const all = (body?.children ?? []).flatMap((child) => (child.type === 'enum_body_declarations' ? child.children : [child]));
+    const reason = deprecationOf(node, before);
+    const head = `${kind} ${full}${params}${bases.length > 0 ? ` : ${bases.join(', ')}` : ''}`;
     types.set(full, {
-      head: `${kind} ${full}${params}${bases.length > 0 ? ` : ${bases.join(', ')}` : ''}`,
-      members: all.flatMap((member) => readMember(member, isOpen)),
+      head: reason === undefined ? head : markDeprecated(head, reason),
+      members: all.flatMap((member, index) => markAll(readMember(member, isOpen), deprecationOf(member, all[index - 1]))),
     });
-    for (const member of all) readType(member, full, isOpen);
+    for (const [index, member] of all.entries()) readType(member, full, isOpen, all[index - 1]);
   };
 
   for (const root of roots) {
     const path = childOfType(root, 'package_declaration')?.children.at(-1)?.text ?? '';
-    for (const child of root.children) readType(child, path, false);
+    for (const [index, child] of root.children.entries()) readType(child, path, false, root.children[index - 1]);
   }
   return types;
+}
+
+/** What the comment before a declaration says, if it or an annotation marks it as deprecated. */
+function deprecationOf(node: Syntax, before: Syntax | undefined): string | undefined {
+  const said = before?.type.endsWith('comment') ? readTag(before.text) : undefined;
+  return said ?? (/@(java\.lang\.)?Deprecated\b/.test(childOfType(node, 'modifiers')?.text ?? '') ? '' : undefined);
 }
 
 const isPublic = (node: Syntax): boolean => /\bpublic\b/.test(childOfType(node, 'modifiers')?.text ?? '');

@@ -4,6 +4,7 @@ import type { ApiLanguage } from '../api/model.ts';
 import { createSyntaxReader } from '../syntax/parse-sample.ts';
 import { type FetchedPackage, MissingPackageError } from './fetch-package.ts';
 import type { ListedTypes } from './merge-module.ts';
+import { readAssembly } from './read-assembly.ts';
 import { readClasses } from './read-classes.ts';
 import { readCpp } from './read-cpp.ts';
 import { readCsharp } from './read-csharp.ts';
@@ -54,6 +55,10 @@ export async function readPackage(source: IndexSource, { folder }: FetchedPackag
     if (found.length === 0) throw new MissingPackageError(`${source.package} has no files of ${language}${part && ` in ${part}`}`);
     return found;
   };
+  if (language === 'csharp' && !files.some(IS_SOURCE.csharp)) {
+    const [name = ''] = pathsOf((path) => path.endsWith('.dll'));
+    return { types: readAssembly(readFileSync(join(folder, name))), archive: basename(name) };
+  }
   const textOf = (path: string): string => readFileSync(join(folder, path), 'utf8');
   if (language === 'objc') {
     const texts = pathsOf(isHeader(files, textOf, part)).map(textOf);

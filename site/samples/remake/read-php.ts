@@ -1,5 +1,6 @@
 import { splitTopLevel } from '../api/type-ref.ts';
 import { childOf, childOfType, type Syntax } from '../syntax/syntax.ts';
+import { markAll, readTag } from './deprecated.ts';
 import { typeOfDoc } from './doc-types.ts';
 import type { ListedTypes } from './merge-module.ts';
 
@@ -67,7 +68,7 @@ function membersOf(nodes: readonly Syntax[], classes: ReadonlySet<string>): stri
     const written = childOf(node, 'return_type')?.text ?? /@return\s+(\S+)/.exec(doc)?.[1];
     const name = childOf(node, 'name')?.text ?? '';
     const result = written === undefined || name === '__construct' ? undefined : typeOf(written, classes);
-    return [`${isStatic}${name}(${params.join(', ')})${result === undefined ? '' : `: ${result}`}`];
+    return markAll([`${isStatic}${name}(${params.join(', ')})${result === undefined ? '' : `: ${result}`}`], readTag(doc));
   });
 }
 

@@ -1,5 +1,6 @@
 import { splitTopLevel } from '../api/type-ref.ts';
 import { childOf, childOfType, findSyntax, type Syntax } from '../syntax/syntax.ts';
+import { markAll } from './deprecated.ts';
 import { typeOfDoc } from './doc-types.ts';
 import type { ListedTypes } from './merge-module.ts';
 
@@ -91,7 +92,11 @@ function readFunction(node: Syntax, classes: ReadonlySet<string>, isMethod: bool
         : '';
   const returned = /:rtype:\s*([^\n]*)/.exec(doc)?.[1];
   const result = returned === undefined || name === '__init__' ? undefined : typeOfDoc(returned, TYPES, classes);
-  return [`${isMethod ? prefix : ''}${name}(${params.join(', ')})${result === undefined ? '' : ` -> ${result}`}`];
+  const line = `${isMethod ? prefix : ''}${name}(${params.join(', ')})${result === undefined ? '' : ` -> ${result}`}`;
+  // There was no mark before Python 3.13: functions warn when they are called.
+  const isWarning =
+    decorators.some((text) => /\bdeprecated\b/.test(text)) || /\bDeprecationWarning\b|\bis deprecated\b/.test(definition.text);
+  return markAll([line], isWarning ? (/"([^"]*\bis deprecated\b[^"]*)"/.exec(definition.text)?.[1] ?? '') : undefined);
 }
 
 /** A parameter that may be left out may be `None`, too, if that is what it is then. */

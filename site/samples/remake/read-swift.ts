@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { splitTopLevel } from '../api/type-ref.ts';
 import { loadGrammar } from '../syntax/parse-sample.ts';
 import { childOf, childOfType, copySyntax, type Syntax } from '../syntax/syntax.ts';
+import { markAll, readMessage } from './deprecated.ts';
 import { run } from './fetch-package.ts';
 import type { ListedTypes } from './merge-module.ts';
 
@@ -43,7 +44,7 @@ function listTypes(roots: readonly Syntax[]): Map<string, { head: string; member
     const body = childOf(node, 'body') ?? childOfType(node, 'class_body', 'enum_class_body', 'protocol_body');
     // All that a protocol has is as public as it is, and so are the cases of an enum and what a public extension has.
     const isAllOpen = kind === 'protocol' || (isExtension && isPublic(node));
-    const members = (body?.children ?? []).flatMap((member) => readMember(member, isAllOpen));
+    const members = (body?.children ?? []).flatMap((member) => markAll(readMember(member, isAllOpen), adviceOf(member)));
     if (!isExtension || before || members.length > 0) {
       const own = `${kind} ${full}${bases.length > 0 ? ` : ${bases.join(', ')}` : ''}`;
       const joined =
@@ -59,6 +60,12 @@ function listTypes(roots: readonly Syntax[]): Map<string, { head: string; member
   for (const node of all) if (/^extension\b|\sextension\s/.test(node.text.split('{')[0] ?? '')) readType(node, '', false);
   return types;
 }
+
+/** What `@available(*, deprecated, message: "…")` says. */
+const adviceOf = (node: Syntax): string | undefined => {
+  const attribute = /@available\([^()]*\bdeprecated\b(?:[^()"]|"[^"]*")*\)/.exec(modifiersOf(node))?.[0];
+  return attribute && readMessage(attribute);
+};
 
 const modifiersOf = (node: Syntax): string => childOfType(node, 'modifiers')?.text ?? '';
 const isPublic = (node: Syntax): boolean => /\b(public|open)\b(?!\(set\))/.test(modifiersOf(node));

@@ -84,7 +84,7 @@ const javaCloud = (id: string, folders: readonly string[]): IndexSource =>
 const csharpCloud = (id: string, folders: readonly string[]): IndexSource =>
   csharp(id, 'git', 'leancloud/csharp-sdk', { version: '2.4.1', folders });
 
-/** The plug-ins are files of releases, which git does not have; a public project carries them. */
+/** The plug-ins are files of releases, which git does not have: its sources are those of 3.18. A public project carries them. */
 const unreal = (id: string, plugin: string): IndexSource => ({
   language: 'cpp',
   id: `ue-${id}`,

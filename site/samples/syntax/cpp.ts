@@ -1,4 +1,4 @@
-import { inner, literal, name, nothing, placeOf, type Rule, type Rules, scope } from './reader.ts';
+import { call, include, inner, literal, name, nothing, placeOf, type Rule, type Rules, scope } from './reader.ts';
 import { childOf, childOfType, childrenOf, findSyntax, type Syntax } from './syntax.ts';
 import { type ClassBody, type Method, NOTHING, type Node, type Parameter, type WrittenType } from './tree.ts';
 
@@ -67,10 +67,7 @@ export const cppRules: Rules = {
   namespace_identifier: name,
   type_identifier: (node) => ({ kind: 'type', type: { name: node.text, args: [], at: placeOf(node) } }),
   comment: nothing,
-  preproc_include: (node) => {
-    const path = childOf(node, 'path');
-    return path ? { kind: 'import', path: path.text, at: placeOf(path), names: [] } : NOTHING;
-  },
+  preproc_include: include,
   string_literal: literal('string'),
   number_literal: literal('number'),
   true: literal('boolean'),
@@ -122,15 +119,7 @@ export const cppRules: Rules = {
     };
     return attach(read(outer), last);
   },
-  call_expression: (node, read) => {
-    const callee = childOf(node, 'function');
-    return {
-      kind: 'call',
-      callee: callee ? read(callee) : NOTHING,
-      args: (childOf(node, 'arguments')?.children ?? []).map(read),
-      at: placeOf(node),
-    };
-  },
+  call_expression: call,
   subscript_expression: (node, read) => {
     const object = childOf(node, 'argument');
     return object ? { kind: 'element', object: read(object), index: NOTHING } : NOTHING;

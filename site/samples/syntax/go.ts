@@ -1,4 +1,4 @@
-import { inner, literal, name, nothing, placeOf, type Rules } from './reader.ts';
+import { call, inner, literal, name, nothing, placeOf, type Rules } from './reader.ts';
 import { childOf, childOfType, childrenOf, type Syntax } from './syntax.ts';
 import { NOTHING, type Node, type Parameter, type WrittenType } from './tree.ts';
 
@@ -95,13 +95,5 @@ export const goRules: Rules = {
     }),
     at: placeOf(node),
   }),
-  call_expression: (node, read) => {
-    const callee = childOf(node, 'function');
-    return {
-      kind: 'call',
-      callee: callee ? read(callee) : NOTHING,
-      args: (childOf(node, 'arguments')?.children ?? []).map(read),
-      at: placeOf(node),
-    };
-  },
+  call_expression: call,
 };

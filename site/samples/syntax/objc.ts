@@ -1,4 +1,4 @@
-import { inner, literal, name, nothing, placeOf, type Rule, type Rules, scope } from './reader.ts';
+import { include, inner, literal, name, nothing, placeOf, type Rule, type Rules, scope } from './reader.ts';
 import { childOf, childOfType, childrenOf, findSyntax, type Syntax } from './syntax.ts';
 import { type ClassBody, type Method, NOTHING, type Node, type Parameter, type WrittenType } from './tree.ts';
 
@@ -105,10 +105,7 @@ export const objcRules: Rules = {
   identifier: name,
   type_identifier: (node) => ({ kind: 'type', type: { name: node.text, args: [], at: placeOf(node) } }),
   comment: nothing,
-  preproc_include: (node) => {
-    const path = childOf(node, 'path');
-    return path ? { kind: 'import', path: path.text, at: placeOf(path), names: [] } : NOTHING;
-  },
+  preproc_include: include,
   string_literal: literal('string'),
   string_expression: literal('string'),
   number_literal: literal('number'),

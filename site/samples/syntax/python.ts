@@ -1,4 +1,4 @@
-import { inner, literal, name, nothing, placeOf, type Rule, type Rules } from './reader.ts';
+import { call, inner, literal, name, nothing, placeOf, type Rule, type Rules } from './reader.ts';
 import { childOf, childrenOf, type Syntax } from './syntax.ts';
 import { type ClassBody, NOTHING, type Node, type Parameter, type WrittenType } from './tree.ts';
 
@@ -85,13 +85,5 @@ export const pythonRules: Rules = {
     const object = childOf(node, 'value');
     return object ? { kind: 'element', object: read(object), index: NOTHING } : NOTHING;
   },
-  call: (node, read) => {
-    const callee = childOf(node, 'function');
-    return {
-      kind: 'call',
-      callee: callee ? read(callee) : NOTHING,
-      args: (childOf(node, 'arguments')?.children ?? []).map(read),
-      at: placeOf(node),
-    };
-  },
+  call,
 };

@@ -1,5 +1,5 @@
-import type { Syntax } from './syntax.ts';
-import type { LiteralType, Node, Place } from './tree.ts';
+import { childOf, type Syntax } from './syntax.ts';
+import { type LiteralType, NOTHING, type Node, type Place } from './tree.ts';
 
 /** Makes a node of one kind of syntax; `read` is for its parts. */
 export type Rule = (node: Syntax, read: (node: Syntax) => Node) => Node;
@@ -30,3 +30,16 @@ export function literal(type: LiteralType): Rule {
 /** The value of parentheses. */
 export const inner: Rule = (node, read) =>
   node.children[0] && node.children.length === 1 ? read(node.children[0]) : { kind: 'group', children: node.children.map(read) };
+
+/** A call: what is called, and its arguments. */
+export const call: Rule = (node, read) => {
+  const callee = childOf(node, 'function');
+  const args = (childOf(node, 'arguments')?.children ?? []).map(read);
+  return { kind: 'call', callee: callee ? read(callee) : NOTHING, args, at: placeOf(node) };
+};
+
+/** The `#include` of a header. */
+export const include: Rule = (node) => {
+  const path = childOf(node, 'path');
+  return path ? { kind: 'import', path: path.text, at: placeOf(path), names: [] } : NOTHING;
+};

@@ -8,6 +8,7 @@ import type { OtherBrowser, Reader } from './reader.ts';
 const driverProgram = findProgram(['WebKitWebDriver']);
 const displayProgram = findProgram(['Xvfb']);
 const ownDisplay = process.env.DISPLAY;
+const LONGEST_START_MS = 30_000;
 
 /** WebKit as Debian packs it for GTK, by WebDriver. It needs a display: the one there is, or a virtual one. */
 export const webkit: OtherBrowser = {
@@ -70,7 +71,8 @@ async function startDisplay(stack: AsyncDisposableStack): Promise<string> {
 }
 
 async function waitForPort(port: number): Promise<void> {
-  for (let left = 100; left > 0; left -= 1) {
+  const end = Date.now() + LONGEST_START_MS;
+  while (Date.now() < end) {
     const answer = await fetch(`http://127.0.0.1:${port}/status`).catch(() => undefined);
     if (answer?.ok) return;
     await new Promise((resolve) => setTimeout(resolve, 100));

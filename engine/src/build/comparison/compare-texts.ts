@@ -16,7 +16,7 @@ export type Difference =
 const LEAST_ALIKE = 0.5;
 /** Most pairs of blocks that are compared in a stretch without equal ones: longer ones have nothing to do with each other. */
 const MOST_PAIRS = 40_000;
-/** Most words added and removed in a block; beyond that, it is shown as replaced. */
+/** Most words added and removed in a block, and blocks in a text; beyond that, it is shown as replaced. */
 const MOST_EDITS = 4000;
 
 /**
@@ -26,7 +26,10 @@ const MOST_EDITS = 4000;
 export function compareTexts(older: readonly TextBlock[], newer: readonly TextBlock[], language: string): Difference[] {
   const segmenter = new Intl.Segmenter(language, { granularity: 'word' });
   const wordsOf = (text: string): string[] => Array.from(segmenter.segment(text), ({ segment }) => segment);
-  const changes = diffArrays([...older], [...newer], { comparator: isSame });
+  const comparator = (a: TextBlock, b: TextBlock): boolean => a.kind === b.kind && a.text === b.text;
+  // Texts that have next to nothing in common take minutes otherwise.
+  const changes = diffArrays([...older], [...newer], { comparator, maxEditLength: MOST_EDITS });
+  if (changes === undefined) return [...older.map(asRemoved), ...newer.map(asAdded)];
   const found: Difference[] = [];
   let removed: TextBlock[] = [];
   let added: TextBlock[] = [];
@@ -51,10 +54,6 @@ export function compareTexts(older: readonly TextBlock[], newer: readonly TextBl
 export function countDifferences(differences: readonly Difference[]): readonly [added: number, removed: number, changed: number] {
   const count = (type: Difference['type']): number => differences.filter((difference) => difference.type === type).length;
   return [count('added'), count('removed'), count('changed')];
-}
-
-function isSame(a: TextBlock, b: TextBlock): boolean {
-  return a.kind === b.kind && a.text === b.text;
 }
 
 /** Pairs blocks in their order so that the pairs are as much alike as possible. What has no partner is removed or added. */

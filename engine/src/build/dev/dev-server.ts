@@ -1,8 +1,8 @@
 import { existsSync, type FSWatcher } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { stripTypeScriptTypes } from 'node:module';
-import { join, normalize, relative, resolve } from 'node:path';
+import { join, normalize, relative, resolve, sep } from 'node:path';
 import type { LoadedConfig } from '../../config/load.ts';
 import { toFileHref } from '../../content/address.ts';
 import { stylesFileOf } from '../../content/project-styles.ts';
@@ -15,13 +15,13 @@ import { FEEDBACK_PATH } from '../../model/feedback.ts';
 import { decodePath } from '../../model/href.ts';
 import { OWN_EXTENSION } from '../../model/own-extension.ts';
 import type { PageData, PagePayload } from '../../model/page.ts';
+import { isReboundName } from '../../model/rebound-name.ts';
 import type { SiteData } from '../../model/site.ts';
 import type { ShellSlots } from '../../model/slots.ts';
 import { bundleUi, type UiBundle } from '../bundle.ts';
 import { notFoundPage } from '../not-found-page.ts';
-import { partOfSheet } from '../project-sheet.ts';
 import { createSiteData } from '../site-data.ts';
-import { printRules } from '../styles.ts';
+import { partOfProject, printRules } from '../styles.ts';
 import { DevBrowsers } from './dev-browsers.ts';
 import { CLIENT_PATH, EVENTS_PATH } from './dev-messages.ts';
 import { DevSearch } from './dev-search.ts';
@@ -29,12 +29,17 @@ import { DEV_BUILD, type DevPage, DevSite } from './dev-site.ts';
 import { listen } from './listen.ts';
 import { watchSite } from './watch-site.ts';
 
+// Importing it would load all that it can export, a client for WebSockets among it, which takes ten times as long.
+const http = process.getBuiltinModule('node:http');
+
 /** Files whose changes are applied without a restart; others are pictures and the like. */
 const CONTENT_FILE = /\.(mdx?|json|ya?ml)$/;
 /** Style sheets, which parts of pages are made with in a Docusaurus project. */
 const STYLE_FILE = /\.(css|s[ac]ss|less)$/;
 /** Code, for which the server is started anew. */
 const CODE_FILE = /\.[cm]?[jt]sx?$/;
+/** A sheet whose classes code names. */
+const MODULE_SHEET = /\.module\.css$/;
 
 /** Milliseconds after the first page in which nobody waits for the server. */
 const IDLE = 1000;
@@ -55,12 +60,12 @@ export class DevServer {
   /** Changes are applied one after the other. */
   #work: Promise<void> = Promise.resolve();
 
-  private constructor(loaded: LoadedConfig, ui: UiBundle, site: DevSite) {
+  private constructor(loaded: LoadedConfig, ui: UiBundle, site: DevSite, onCode: (name: string) => void) {
     this.#loaded = loaded;
     this.#ui = ui;
     this.#site = site;
     this.#search = new DevSearch(loaded, site);
-    this.#server = createServer((request, response) => {
+    this.#server = http.createServer((request, response) => {
       this.#respond(request, response).catch((error: unknown) => {
         console.error(error);
         send(response, 500, 'error.txt', error instanceof Error ? (error.stack ?? error.message) : String(error));
@@ -68,15 +73,19 @@ export class DevServer {
     });
     this.#watchers = watchedFolders(loaded).map((folder) =>
       watchSite(folder, (name) => {
+        if (folder === loaded.siteDir && (CODE_FILE.test(name) || MODULE_SHEET.test(name))) onCode(name);
         if (!CODE_FILE.test(name)) this.#work = this.#work.then(() => this.#update(folder, name)).catch(console.error);
       }),
     );
   }
 
-  /** Reads a site and watches its files. */
-  static async open(loaded: LoadedConfig): Promise<DevServer> {
+  /**
+   * Reads a site and watches its files.
+   * @param onCode called with the path of code that has changed, from the site's folder: it takes effect in a new server
+   */
+  static async open(loaded: LoadedConfig, onCode: (name: string) => void = () => {}): Promise<DevServer> {
     const ui = await bundleUi(loaded);
-    return new DevServer(loaded, ui, await DevSite.open(loaded, ui));
+    return new DevServer(loaded, ui, await DevSite.open(loaded, ui), onCode);
   }
 
   /**
@@ -108,8 +117,11 @@ export class DevServer {
   }
 
   async #respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const { baseUrl, search } = this.#loaded.config;
-    const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost');
+    const { baseUrl, search, url } = this.#loaded.config;
+    // A page of another site must not read what is not published yet.
+    if (isReboundName(request.headers.host, request.socket.localPort, [new URL(url).hostname]))
+      return send(response, 403, 'error.txt', 'The dev server answers at localhost alone, not under names of other sites.');
+    const { pathname, search: query, searchParams } = new URL(request.url ?? '/', 'http://localhost');
     const path = decodePath(pathname);
     if (path === EVENTS_PATH) return this.#browsers.add(response);
     if (path === CLIENT_PATH) return send(response, 200, CLIENT_PATH, await readClient());
@@ -118,7 +130,7 @@ export class DevServer {
     if (!path.startsWith(baseUrl)) return redirect(response, baseUrl);
     const inSite = `/${path.slice(baseUrl.length)}`;
     const content = await this.#readFile(inSite);
-    if (content === undefined) await this.#sendPage(`/${pathname.slice(baseUrl.length)}`, response);
+    if (content === undefined) await this.#sendPage(`/${pathname.slice(baseUrl.length)}`, query, response);
     else send(response, 200, inSite, content);
   }
 
@@ -138,11 +150,16 @@ export class DevServer {
     return undefined;
   }
 
-  /** @param path as it was requested */
-  async #sendPage(path: string, response: ServerResponse): Promise<void> {
+  /**
+   * @param path as it was requested
+   * @param query with its question mark
+   */
+  async #sendPage(path: string, query: string, response: ServerResponse): Promise<void> {
     const [, folder = path, file = 'index.html'] = /^(.*\/)(index\.html|page\.json|index\.md)?$/.exec(path) ?? [];
     const page = await this.#site.render(folder);
     if (!page) return this.#sendNotFound(path, response);
+    const { baseUrl, trailingSlash } = this.#loaded.config;
+    if (trailingSlash && !folder.endsWith('/')) return redirect(response, `${baseUrl}${folder.slice(1)}/${query}`);
     const problems = page.diagnostics.map(formatDiagnostic);
     for (const problem of problems) console.warn(problem);
     this.#browsers.report(decodePath(page.rendered.path), problems);
@@ -164,11 +181,11 @@ export class DevServer {
   }
 
   async #printPage({ rendered, html: article, slots }: DevPage, file: string): Promise<string> {
-    const { compiled, markdown } = rendered;
+    const { compiled } = rendered;
     const data = rendered.data();
-    if (file === 'index.md') return markdown();
+    if (file === 'index.md') return rendered.markdown();
     // Builds have a style sheet for the styles of all authors.
-    const html = article + (!compiled ? '' : this.#printStyles(compiled));
+    const html = article + (!compiled ? '' : await this.#printStyles(compiled));
     if (file === 'page.json') return JSON.stringify({ ...data, html } satisfies PagePayload);
     return this.#printDocument(data, html, slots).replace('</body>', `<script type="module" src="${CLIENT_PATH}"></script></body>`);
   }
@@ -178,8 +195,8 @@ export class DevServer {
     return this.#ui.server.renderDocument({ site: this.#siteData(page.locale), siteUrl, page, html, assets: this.#ui, slots });
   }
 
-  #printStyles({ styles, sheets, projectClasses = [] }: PageFacts): string {
-    const own = partOfSheet(readProjectStyles(stylesFileOf(this.#loaded)).sheet, new Set(projectClasses));
+  async #printStyles({ styles, sheets, projectClasses = [] }: PageFacts): Promise<string> {
+    const own = await partOfProject(readProjectStyles(stylesFileOf(this.#loaded)).sheet, new Set(projectClasses));
     const rules = [...sheets, own, printRules(Object.entries(styles))].join('\n').trim();
     return rules === '' ? '' : `<style>${rules}</style>`;
   }
@@ -221,7 +238,7 @@ async function readClient(): Promise<string> {
 
 async function readBelow(folder: string, path: string): Promise<Uint8Array | undefined> {
   const file = normalize(join(folder, path));
-  return file.startsWith(folder) ? readFile(file).catch(() => undefined) : undefined;
+  return file.startsWith(folder.replace(/[/\\]?$/, sep)) ? readFile(file).catch(() => undefined) : undefined;
 }
 
 /** @param name file name that determines the content type */

@@ -45,57 +45,55 @@ interface DevState {
   readonly shared: SharedPageData;
 }
 
+/** What the server has read at its start. */
+interface GivenFacts extends Pick<RenderContext, 'loaded' | 'changesTo'> {
+  readonly ui: UiBundle;
+  readonly madeFiles: ReadonlyMap<string, Uint8Array>;
+  readonly imageSizes: Map<string, ImageSize>;
+}
+
 /**
  * A site that is being written: the steps of the build, for one page at a time. A page is compiled on request, with the pages that it needs,
  * and again when its file changes.
  */
 export class DevSite {
-  readonly madeFiles: ReadonlyMap<string, Uint8Array>;
   readonly #loaded: LoadedConfig;
-  readonly #ui: UiBundle;
+  readonly #given: GivenFacts;
   readonly #assets: Assets;
-  readonly #imageSizes: Map<string, ImageSize>;
-  readonly #changesTo: RenderContext['changesTo'];
   readonly #compiled: CompiledDocs;
   #facts: SourceFacts;
   #state: DevState;
   /** Files whose text alone has changed since the catalog was made. */
   readonly #texts = new Map<string, SourceDoc>();
 
-  private constructor(
-    loaded: LoadedConfig,
-    ui: UiBundle,
-    compiled: CompiledDocs,
-    facts: SourceFacts,
-    madeFiles: ReadonlyMap<string, Uint8Array>,
-    imageSizes: Map<string, ImageSize>,
-    changesTo: RenderContext['changesTo'],
-  ) {
+  private constructor(given: GivenFacts, facts: SourceFacts) {
+    const { loaded } = given;
     this.#loaded = loaded;
-    this.#ui = ui;
-    this.#compiled = compiled;
+    this.#given = given;
+    this.#compiled = new CompiledDocs(loaded, openSiteCache(loaded));
     this.#facts = facts;
-    this.madeFiles = madeFiles;
-    this.#imageSizes = imageSizes;
-    this.#changesTo = changesTo;
     this.#assets = new Assets(loaded.rootDir, foldersShown(loaded));
     this.#state = this.#join({ trees: [], diagnostics: [], redirects: [], sidebars: {} });
   }
 
   static async open(loaded: LoadedConfig, ui: UiBundle): Promise<DevSite> {
-    const [facts, made, sizes, changesTo] = await Promise.all([
+    const [facts, madeFiles, imageSizes, changesTo] = await Promise.all([
       readSourceFacts(loaded),
       makeFiles(loaded),
       readImageSizes(loaded),
       preparePageHooks(loaded),
     ]);
-    const site = new DevSite(loaded, ui, new CompiledDocs(loaded, openSiteCache(loaded)), facts, made, sizes, changesTo);
+    const site = new DevSite({ loaded, ui, madeFiles, imageSizes, changesTo }, facts);
     await site.#rescan();
     return site;
   }
 
   close(): void {
     this.#compiled.close();
+  }
+
+  get madeFiles(): ReadonlyMap<string, Uint8Array> {
+    return this.#given.madeFiles;
   }
 
   get catalog(): Catalog {
@@ -184,8 +182,8 @@ export class DevSite {
     const path = paths.find((one) => !one.startsWith('..'));
     if (path === undefined) return;
     const address = config.baseUrl + path;
-    this.#imageSizes.delete(address);
-    for (const [found, size] of await sizesOf(new Map([[`/${path}`, file]]), this.#loaded)) this.#imageSizes.set(found, size);
+    this.#given.imageSizes.delete(address);
+    for (const [found, size] of await sizesOf(new Map([[`/${path}`, file]]), this.#loaded)) this.#given.imageSizes.set(found, size);
   }
 
   /** Applies a change of a style sheet of a Docusaurus project. */
@@ -223,7 +221,7 @@ export class DevSite {
   }
 
   #join(scan: ScanResult, titles?: HeadingTitles): DevState {
-    const catalog = createCatalog(this.#loaded, scan, this.#ui.server.landingPages, titles, this.#facts.history);
+    const catalog = createCatalog(this.#loaded, scan, this.#given.ui.server.landingPages, titles, this.#facts.history);
     return { scan, catalog, shared: sharePageData(this.#loaded, catalog, DEV_BUILD, this.#facts) };
   }
 
@@ -254,23 +252,20 @@ export class DevSite {
       },
     };
     return {
-      loaded: this.#loaded,
+      ...this.#given,
       catalog,
       compiled: { get: (file) => pageOf(catalog, own, file) },
       pageData: shared.context,
-      ui: this.#ui,
       madeFiles: new Set(this.madeFiles.keys()),
       assets: this.#assets,
-      imageSizes: this.#imageSizes,
-      changesTo: this.#changesTo,
     };
   }
 
   /** Reads the sizes of files beside the pages that have come into use. */
   async #measureAssets(): Promise<void> {
     const { baseUrl } = this.#loaded.config;
-    const fresh = [...this.#assets.used].filter(([path]) => !this.#imageSizes.has(baseUrl + path.slice(1)));
-    for (const [address, size] of await sizesOf(new Map(fresh), this.#loaded)) this.#imageSizes.set(address, size);
+    const fresh = [...this.#assets.used].filter(([path]) => !this.#given.imageSizes.has(baseUrl + path.slice(1)));
+    for (const [address, size] of await sizesOf(new Map(fresh), this.#loaded)) this.#given.imageSizes.set(address, size);
   }
 }
 

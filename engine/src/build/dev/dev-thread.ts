@@ -10,8 +10,8 @@ export interface DevOptions extends ConfigOverrides {
   readonly config?: string | undefined;
 }
 
-/** Messages of the thread: it is ready, it cannot read the site, or its address. */
-export type ThreadAnswer = { readonly ready: true } | { readonly refused: string } | { readonly url: string };
+/** Messages of the thread: it is ready, it cannot read the site, its address, or the path of code that has changed. */
+export type ThreadAnswer = { readonly ready: true } | { readonly refused: string } | { readonly url: string } | { readonly code: string };
 
 /** The request that a ready thread waits for. */
 export interface ListenRequest {
@@ -31,10 +31,15 @@ export class DevThread {
 
   /**
    * Starts a thread that reads the configuration and the site.
+   * @param onCode called with the path of code that has changed, from the site's folder
    * @throws ConfigError if the configuration is invalid
    */
-  static async open(options: DevOptions): Promise<DevThread> {
-    const thread = new DevThread(new Worker(join(import.meta.dirname, `dev-worker${OWN_EXTENSION}`), { workerData: options }));
+  static async open(options: DevOptions, onCode: (name: string) => void): Promise<DevThread> {
+    const worker = new Worker(join(import.meta.dirname, `dev-worker${OWN_EXTENSION}`), { workerData: options });
+    worker.on('message', (message: ThreadAnswer) => {
+      if ('code' in message) onCode(message.code);
+    });
+    const thread = new DevThread(worker);
     const answer = await thread.#answer();
     if (!('refused' in answer)) return thread;
     await thread.close();
@@ -53,10 +58,21 @@ export class DevThread {
     await this.#worker.terminate();
   }
 
-  /** @throws the error that has ended the thread */
+  /** @throws the error that has ended the thread, ConfigError if it was ended by the configuration */
   async #answer(): Promise<ThreadAnswer> {
-    const [answer]: ThreadAnswer[] = await once(this.#worker, 'message');
-    if (answer === undefined) throw new Error('The thread of the dev server sent nothing.');
-    return answer;
+    const waiting = new AbortController();
+    const { signal } = waiting;
+    const ended = once(this.#worker, 'exit', { signal }).then(([code]: unknown[]) => {
+      throw new ConfigError(`The configuration, or what it imports, has ended its program with code ${code}: take out process.exit().`);
+    });
+    try {
+      for (;;) {
+        const [answer]: ThreadAnswer[] = await Promise.race([once(this.#worker, 'message', { signal }), ended]);
+        if (answer === undefined) throw new Error('The thread of the dev server sent nothing.');
+        if (!('code' in answer)) return answer;
+      }
+    } finally {
+      waiting.abort();
+    }
   }
 }

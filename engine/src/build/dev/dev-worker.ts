@@ -5,6 +5,7 @@ import { describeCompatibility } from '../../config/describe-compatibility.ts';
 import { loadConfig } from '../../config/load.ts';
 import { DevServer } from './dev-server.ts';
 import type { DevOptions, ListenRequest, ThreadAnswer } from './dev-thread.ts';
+import { keepCompiled } from './keep-compiled.ts';
 
 /** Entry of the dev server's thread. */
 async function serve(options: DevOptions): Promise<void> {
@@ -13,13 +14,14 @@ async function serve(options: DevOptions): Promise<void> {
   answer({ ready: true });
   const [request]: ListenRequest[] = await once(parentPort, 'message');
   answer({ url: await server.listen(request?.port) });
+  keepCompiled();
 }
 
 async function open(options: DevOptions): Promise<DevServer | null> {
   try {
     const loaded = await loadConfig(options.config, options);
     for (const line of describeCompatibility(loaded)) console.log(line);
-    return await DevServer.open(loaded);
+    return await DevServer.open(loaded, (name) => answer({ code: name }));
   } catch (error) {
     if (!(error instanceof ConfigError)) throw error;
     answer({ refused: error.message });

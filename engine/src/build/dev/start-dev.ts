@@ -1,12 +1,9 @@
 import { ConfigError } from '../../config/config-error.ts';
-import { findConfig } from '../../config/find-config.ts';
 import { type DevOptions, DevThread } from './dev-thread.ts';
-import { watchSite } from './watch-site.ts';
+import { keepCompiled } from './keep-compiled.ts';
 
 /** Milliseconds without further changes: editors may write several files, or one in several steps. */
 const SETTLED = 150;
-/** What is run: a change of it takes effect in a new thread. */
-const CODE = /\.([cm]?[jt]sx?|module\.css)$/;
 
 /**
  * Serves a site while it is being written. A saved page is swapped into open browsers; a saved configuration or React page restarts the
@@ -20,30 +17,35 @@ export async function startDev(
   port: number | undefined,
   onUrl: (url: string) => void,
 ): Promise<{ close(): Promise<void> }> {
-  let thread = await DevThread.open(options);
-  const url = await thread.listen(port);
-  onUrl(url);
-  const samePort = Number(new URL(url).port);
-
-  const startAnew = async (): Promise<void> => {
-    const next = await DevThread.open(options);
-    await thread.close();
-    thread = next;
-    onUrl(await next.listen(samePort));
-  };
-  let work = Promise.resolve();
+  const started = Promise.withResolvers<void>();
+  let work = started.promise;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const watcher = watchSite(findConfig(options.config).siteDir, (name) => {
-    if (!CODE.test(name)) return;
+  let isClosed = false;
+  // Code that is run takes effect in a new thread.
+  const onCode = (name: string): void => {
+    if (isClosed) return;
     clearTimeout(timer);
     timer = setTimeout(() => {
       console.log(`${name} has changed`);
       work = work.then(startAnew).catch(tell);
     }, SETTLED);
-  });
+  };
+  let thread = await DevThread.open(options, onCode);
+  const url = await thread.listen(port);
+  onUrl(url);
+  keepCompiled();
+  const samePort = Number(new URL(url).port);
+  started.resolve();
+
+  async function startAnew(): Promise<void> {
+    const next = await DevThread.open(options, onCode);
+    await thread.close();
+    thread = next;
+    onUrl(await next.listen(samePort));
+  }
   return {
     async close() {
-      watcher.close();
+      isClosed = true;
       clearTimeout(timer);
       await work;
       await thread.close();

@@ -2,11 +2,11 @@ import { existsSync, mkdirSync, readdirSync, rmdirSync, rmSync, writeFileSync } 
 import { rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { COMPRESSED_SUFFIXES, describeFile, type Encoding, FILE_LIST, type FileList, fileListSchema } from '../../model/file-list.ts';
+import { readRecord } from '../../model/read-record.ts';
 import { Compressor } from '../compress.ts';
 import { linkFile } from '../link-file.ts';
 import { moveIfPossible } from '../new-folder.ts';
 import { recoverOutput } from '../output.ts';
-import { readRecord } from '../read-record.ts';
 import { swapBuilds } from '../swap-builds.ts';
 
 const FORMS: readonly Encoding[] = ['br', 'gzip'];
@@ -38,13 +38,18 @@ export class ChangedBuild {
   static async begin(dist: string, spare: string, hidden: readonly string[]): Promise<ChangedBuild> {
     await recoverOutput(dist);
     const dir = `${dist}.${process.pid}.new`;
-    const before = moveIfPossible(spare, dir) ? await readRecord(join(dir, FILE_LIST), fileListSchema, {}) : {};
-    const list = await readRecord(join(dist, FILE_LIST), fileListSchema, {});
+    const before = moveIfPossible(spare, dir) ? readRecord(join(dir, FILE_LIST), fileListSchema, {}) : {};
+    const list = readRecord(join(dist, FILE_LIST), fileListSchema, {});
     // What is not in its list is not known to be there.
     if (Object.keys(before).length === 0) rmSync(dir, { recursive: true, force: true });
     mkdirSync(dir, { recursive: true });
     const build = new ChangedBuild(dist, dir, spare, list);
-    build.#follow(before, hidden);
+    try {
+      build.#follow(before, hidden);
+    } catch (error) {
+      await build.discard();
+      throw error;
+    }
     return build;
   }
 
@@ -70,10 +75,12 @@ export class ChangedBuild {
       if (/^[_.]/.test(name) && name !== '.well-known') rmSync(join(this.#dir, name), { recursive: true });
     for (const [path, { encodings }] of Object.entries(this.#list)) {
       if (isSame(path)) continue;
+      const [from, to] = [this.lastFile(path), this.place(path)];
       for (const suffix of ['', ...FORMS.flatMap((form) => (encodings[form] === undefined ? [] : [COMPRESSED_SUFFIXES[form]]))])
-        linkFile(this.lastFile(path) + suffix, this.place(path) + suffix);
+        linkFile(from + suffix, to + suffix);
     }
-    for (const path of hidden) if (!existsSync(join(this.#dir, path))) linkFile(this.lastFile(path), this.place(path));
+    // The list does not tell whether those of the build before were the same.
+    for (const path of hidden) linkFile(this.lastFile(path), this.place(path));
   }
 
   /** Absolute path of a file of the last build. */

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { cacheDirOf } from '../../config/cache-dir.ts';
 import type { LoadedConfig } from '../../config/load.ts';
 import { hashOf } from '../../model/hash.ts';
@@ -12,14 +12,14 @@ import { openTexts } from '../index-sections.ts';
 import { BUILD_KEYS_FILE, type BuildKeys, nameBuild, placesInIndex, readBuildKeys, type SearchKey, SITE_FILE } from '../last-build.ts';
 import { placeContent } from '../place-content.ts';
 import { hashPage, PAGE_FILES, printPage } from '../print-page.ts';
-import { hashSearched, sectionsOf } from '../searched-page.ts';
+import { printSearched, sectionsOf } from '../searched-page.ts';
 import { siteCacheFile, withCompileCache } from '../site.ts';
 import { loadServer } from '../ui-server.ts';
 import { INDEX_FILE } from '../update-search.ts';
 import { ChangedBuild } from './changed-build.ts';
 import { type EditedPage, readEdits } from './edited-pages.ts';
 import { mayRemember } from './may-remember.ts';
-import { openPageMemory, type PageMemory, type RememberedPage, type RememberedSite } from './page-memory.ts';
+import { openPageMemory, type PageMemory, type RecalledPage, type RememberedSite } from './page-memory.ts';
 
 /** What is known of a site that was built before. */
 export interface Edit {
@@ -37,24 +37,18 @@ export interface Edit {
  * @throws DiskError if the build cannot be written; the last one stays
  */
 export async function editSite(loaded: LoadedConfig, { out, changed, memory: id }: Edit): Promise<string | undefined> {
-  if (!mayRemember(loaded) || changed.some((file) => isInput(loaded, file))) return undefined;
+  if (!mayRemember(loaded)) return undefined;
   const memory = openPageMemory(loaded, out);
   try {
     const site = memory.site(id);
     if (!site) return undefined;
     return await withCompileCache(loaded, async (cache) => {
-      const edits = await readEdits(loaded, changed, memory, cache);
+      const edits = await readEdits(loaded, changed, memory, site.dates, cache);
       return edits && changeBuild(loaded, out, site, edits, memory);
     });
   } finally {
     memory.close();
   }
-}
-
-/** Whether a plug-in reads a file. */
-function isInput({ config, siteDir }: LoadedConfig, file: string): boolean {
-  const read = config.plugins.flatMap(({ inputs }) => inputs ?? []).map((path) => resolve(siteDir, path));
-  return read.some((path) => file === path || file.startsWith(join(path, '/')));
 }
 
 async function changeBuild(
@@ -64,8 +58,11 @@ async function changeBuild(
   edits: readonly EditedPage[],
   memory: PageMemory,
 ): Promise<string | undefined> {
-  const keys = await readBuildKeys(out);
-  const build = await ChangedBuild.begin(out, join(cacheDirOf(loaded), 'spare', hashOf(out)), site.hidden);
+  const keys = readBuildKeys(out);
+  const beginning = ChangedBuild.begin(out, join(cacheDirOf(loaded), 'spare', hashOf(out)), site.hidden);
+  const build = await beginning.catch((error: unknown) => {
+    throw describeDiskError(error, out);
+  });
   try {
     const search = changeSearch(loaded, build, edits, keys.search);
     if (!search) {
@@ -124,9 +121,9 @@ function changeSearch(
   try {
     const changes = edits.flatMap(({ before: { search }, compiled }) => {
       if (!search) return [];
-      const page = { ...search.page, textHash: compiled.textHash };
-      pages[search.at] = hashSearched(page);
-      return { id: ids[search.at] ?? null, sections: [...sectionsOf({ ...page, texts: compiled.row ?? [] }, texts.read)] };
+      const page = { ...search.facts, textHash: compiled.textHash, texts: compiled.row ?? [] };
+      pages[search.at] = hashOf(printSearched(page));
+      return { id: ids[search.at] ?? null, sections: [...sectionsOf(page, texts.read)] };
     });
     const indexed = changes.flatMap(({ id, sections }) => (id === null ? [] : { id, sections }));
     if (indexed.length < changes.length) return undefined;
@@ -137,8 +134,8 @@ function changeSearch(
   }
 }
 
-function rememberEdit({ before, compiled, source }: EditedPage): RememberedPage {
+function rememberEdit({ before, compiled, source }: EditedPage): RecalledPage {
   const { search } = before;
-  const searched = search && { ...search, page: { ...search.page, textHash: compiled.textHash } };
+  const searched = search && { ...search, facts: { ...search.facts, textHash: compiled.textHash } };
   return { ...before, row: compiled.row ?? before.row, source, search: searched };
 }

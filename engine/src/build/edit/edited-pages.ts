@@ -7,14 +7,16 @@ import { compileSettings } from '../../content/compile-all.ts';
 import type { CompileCache } from '../../content/compile-cache.ts';
 import { compileDoc } from '../../content/compile-doc.ts';
 import { openFrontMatterParser } from '../../content/front-matter-cache.ts';
+import { readChangeLedger } from '../../content/history/change-ledger.ts';
 import type { SitePage } from '../../content/site-page.ts';
 import { areOutdatedBy, hashSource, readLedger } from '../../content/translations.ts';
-import type { PageMemory, RememberedPage } from './page-memory.ts';
+import type { PageMemory, RecalledPage, RememberedPage, RememberedSite } from './page-memory.ts';
+import { pluginReads } from './plugin-reads.ts';
 import { areSameToOthers } from './same-to-others.ts';
 
 /** A page whose text has changed, as it was and as it is. */
 export interface EditedPage {
-  readonly before: RememberedPage;
+  readonly before: RecalledPage;
   readonly compiled: SitePage;
   /** `hashSource` of its file. */
   readonly source: string;
@@ -23,15 +25,20 @@ export interface EditedPage {
 /**
  * Compiles the changed files of a site.
  * @param files absolute paths
+ * @param dates `RememberedSite.dates`
  * @returns the pages that show them, if each is a page of before of which other pages see no change; else undefined
  */
 export async function readEdits(
   loaded: LoadedConfig,
   files: readonly string[],
   memory: PageMemory,
+  dates: RememberedSite['dates'],
   cache: CompileCache,
 ): Promise<readonly EditedPage[] | undefined> {
   const ledger = loaded.config.content.outdatedNotice ? await readLedger(loaded.siteDir) : {};
+  // A whole history dates pages without the record.
+  const dated = dates === 'git' ? undefined : await readChangeLedger(loaded.siteDir);
+  const hashReads = pluginReads(loaded);
   const edited: EditedPage[] = [];
   for (const file of files) {
     const pages = memory.pagesOf(projectPath(loaded, file));
@@ -40,7 +47,9 @@ export async function readEdits(
     if (!doc) return undefined;
     const source = hashSource(doc);
     const old = cache.recall(first.row);
-    if (!old || pages.some((page) => areOutdatedBy(ledger, page.translations, page.source, source))) return undefined;
+    if (!old || first.reads !== hashReads(doc) || pages.some((page) => areOutdatedBy(ledger, page.translations, page.source, source)))
+      return undefined;
+    if (dated && areOutdatedBy(dated.pages, [doc.file], first.source, source)) return undefined;
     const compiled = await compile(loaded, doc, cache);
     const now = compiled?.row === undefined ? undefined : cache.recall(compiled.row);
     if (!compiled || !now || pages.some(({ problems }) => !areSameToOthers(old, now, problems))) return undefined;

@@ -1,4 +1,4 @@
-import type { CompiledLink, PageFacts } from '../../markdown/compiled.ts';
+import type { PageFacts } from '../../markdown/compiled.ts';
 
 /**
  * Whether two states of a page are the same to all other pages, and have the same problems: no address, name, list or message of the site
@@ -14,14 +14,10 @@ function toOthers(facts: PageFacts, problems: readonly number[]): string {
   return JSON.stringify([
     rest,
     Object.keys(dependencies.partials),
-    links.map(withoutPlace),
+    links.map(({ kind, target, file, isElement }) => [kind, target, file, isElement]),
     problems.map((index) => links[index]),
     headings.map(({ line: _line, ...heading }) => heading),
     // Only shown where the author says nothing.
     facts.frontMatter.description ?? firstParagraph,
   ]);
-}
-
-function withoutPlace({ kind, target, file, isElement }: CompiledLink): unknown[] {
-  return [kind, target, file, isElement];
 }

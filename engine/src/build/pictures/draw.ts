@@ -60,19 +60,41 @@ async function edgeColour(svg: Buffer): Promise<{ r: number; g: number; b: numbe
   return { r, g, b };
 }
 
-/** Whether this machine has a Chinese font. Without one, all characters are the same empty box. */
-export async function canDrawChinese(): Promise<boolean> {
-  const sharp = await loadSharp();
-  const [one, other] = await Promise.all(
-    ['\u6587', '\u5b57'].map((character) =>
-      sharp(Buffer.from(sample(character)))
-        .raw()
-        .toBuffer(),
-    ),
-  );
-  return one !== undefined && other !== undefined && !one.equals(other);
+/** Scripts of the shell's languages, and a letter of each that is no box. */
+const SCRIPTS: readonly (readonly [script: RegExp, letter: string])[] = [
+  [/\p{Script=Latin}/u, 'A'],
+  [/\p{Script=Cyrillic}/u, 'Ж'],
+  [/\p{Script=Han}/u, '文'],
+  [/[\p{Script=Hiragana}\p{Script=Katakana}]/u, 'か'],
+  [/\p{Script=Hangul}/u, '한'],
+];
+/** Least alpha of a pixel of a line. */
+const INK = 64;
+/** What is known of letters: a process keeps the fonts that it began with. */
+const known = new Map<string, Promise<boolean>>();
+
+/** Whether this machine has fonts for the letters of a text. */
+export async function canDraw(text: string): Promise<boolean> {
+  const letters = SCRIPTS.flatMap(([script, letter]) => (script.test(text) ? [letter] : []));
+  const drawn = await Promise.all(letters.map((letter) => known.get(letter) ?? look(letter)));
+  return drawn.every(Boolean);
 }
 
-function sample(character: string): string {
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="32" height="32"><text y="24" font-size="24" font-family="${FONTS}">${character}</text></svg>`;
+function look(letter: string): Promise<boolean> {
+  const found = isDrawn(letter);
+  known.set(letter, found);
+  return found;
+}
+
+/** Whether a letter is drawn as such. Without a font it is a box, which is empty, or has the letter's number in it. */
+async function isDrawn(letter: string): Promise<boolean> {
+  const sharp = await loadSharp();
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="96" height="96"><text x="24" y="72" font-size="48" font-family="${FONTS}">${letter}</text></svg>`;
+  const { data, info } = await sharp(Buffer.from(svg)).extractChannel('alpha').raw().toBuffer({ resolveWithObject: true });
+  const inked = [...data.keys()].filter((index) => (data[index] ?? 0) >= INK);
+  const columns = inked.map((index) => index % info.width);
+  const left = Math.min(...columns);
+  const side = columns.filter((column) => column === left).length;
+  const height = Math.floor((inked.at(-1) ?? 0) / info.width) - Math.floor((inked[0] ?? 0) / info.width) + 1;
+  return inked.length > 0 && side < height;
 }

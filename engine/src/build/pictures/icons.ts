@@ -43,6 +43,7 @@ function iconPath(size: number): string {
 
 function createManifest({ config }: LoadedConfig, locale: Locale, hasIcons: boolean): object {
   const brand = brandIn(config, locale.name);
+  const name = textIn(config.title, locale.name);
   const color = palettesOf(config.theme)[config.colorMode.default].surface;
   const icon = (path: string, size: number, purpose: string) => ({
     src: config.baseUrl + path.slice(1),
@@ -51,7 +52,7 @@ function createManifest({ config }: LoadedConfig, locale: Locale, hasIcons: bool
     purpose,
   });
   return {
-    name: joinNames(brand.name, textIn(config.title, locale.name)),
+    name: name === brand.name ? name : `${brand.name} ${name}`,
     short_name: brand.name,
     description: textIn(config.tagline, locale.name),
     lang: locale.htmlLang,
@@ -65,11 +66,6 @@ function createManifest({ config }: LoadedConfig, locale: Locale, hasIcons: bool
       ? [...MANIFEST_SIZES.map((size) => icon(iconPath(size), size, 'any')), icon(MASKABLE_PATH, MASKABLE_SIZE, 'maskable')]
       : [],
   };
-}
-
-/** Both names, unless they are the same. */
-function joinNames(brand: string, site: string): string {
-  return brand === site ? site : `${brand} ${site}`;
 }
 
 /** An .ico file with one PNG in it. */

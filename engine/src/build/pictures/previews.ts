@@ -9,7 +9,7 @@ import type { LocalSidebar } from '../../content/sidebar-items.ts';
 import { staticFile } from '../../content/static-files.ts';
 import { hashOf } from '../../model/hash.ts';
 import type { PreviewImage } from '../../model/page.ts';
-import { canDrawChinese, type PictureCache } from './draw.ts';
+import { canDraw, type PictureCache } from './draw.ts';
 import { PREVIEW_SIZE, type PreviewText, previewSvg } from './preview-svg.ts';
 
 /** The preview images of pages: one for each section of a sidebar, in each language. */
@@ -43,13 +43,14 @@ export function createPreviews(
     async draw(cache, pages) {
       const texts = new Map<string, PreviewText>();
       for (const { page, locale } of pages) texts.set(...place(page, locale));
-      let hasFont: Promise<boolean> | undefined;
       const drawings = [...texts].map(async ([path, text]) => {
         const svg = previewSvg(text, mark);
         const kept = await cache.kept(svg);
         if (kept) return [path, kept] as const;
-        hasFont ??= canDrawChinese();
-        return [path, await cache.png((await hasFont) ? svg : previewSvg({ ...text, title: '', caption: '' }, mark))] as const;
+        return [
+          path,
+          await cache.png((await canDraw(text.title + text.caption)) ? svg : previewSvg({ ...text, title: '', caption: '' }, mark)),
+        ] as const;
       });
       return new Map(await Promise.all(drawings));
     },

@@ -72,10 +72,10 @@ export async function findLastResult(options: BuildRequest, out: string): Promis
   const places = [process.cwd(), siteDir].map((folder) => recordFile(join(folder, '.signpost'), out));
   const file = places.find((path) => existsSync(path));
   const record = file === undefined ? undefined : readBuildRecord(file);
-  const surroundings = hashSurroundings(options, record?.variables ?? []);
+  const surroundings = hashSurroundings(options, siteDir, record?.variables ?? []);
   const start = Date.now();
   const before = readStates(record?.roots ?? ownRoots(siteDir), out, start);
-  const known = knownStates(record);
+  const known = new Map(record?.files.map(([path, stamp, hash]) => [path, { stamp, hash }]));
   const isSameSite = record?.surroundings === (await surroundings) && isInPlace(record);
   const changed = isSameSite ? findChanges(known, before) : undefined;
   const { result = null, memory = null, folders = [] } = record ?? {};
@@ -103,7 +103,7 @@ export async function findLastResult(options: BuildRequest, out: string): Promis
     const roots = [...new Set([...ownRoots(siteDir), ...files, ...(inputs ?? []), ...earlier])];
     const after = readStates(roots, out, start);
     const next = {
-      ...{ surroundings: await hashSurroundings(options, variables), variables, roots },
+      ...{ surroundings: await hashSurroundings(options, siteDir, variables), variables, roots },
       files: listStates(withHashes(after, known)),
       result: inputs !== null && isUntouched(before, after) ? result : null,
       memory: pages,
@@ -116,10 +116,6 @@ export async function findLastResult(options: BuildRequest, out: string): Promis
 function ownRoots(siteDir: string): string[] {
   const lockfiles = [process.cwd(), siteDir].flatMap((folder) => LOCKFILES.map((name) => join(folder, name)));
   return [siteDir, CODE, resolve(CODE, '../package.json'), ...lockfiles];
-}
-
-function knownStates(record: BuildRecord | undefined): Map<string, Required<FileState>> {
-  return new Map(record?.files.map(([path, stamp, hash]) => [path, { stamp, hash }]));
 }
 
 function listStates(states: ReadonlyMap<string, Required<FileState>>): BuildRecord['files'] {

@@ -5,6 +5,9 @@ import { OWN_EXTENSION } from '../../model/own-extension.ts';
 /** The end of what a failed process said, in characters. */
 const TOLD = 400;
 
+/** How Node ends where a promise at the top of a module is never settled. */
+export const NEVER_SETTLED = 13;
+
 /** Why a process gave no answer: it took too long, or ended. */
 export type ProcessFault = { readonly kind: 'slow' } | { readonly kind: 'ended'; readonly code: number | null; readonly said: string };
 
@@ -52,6 +55,12 @@ export function askProcess<Answer>(
   child.once('exit', (code) => {
     clearTimeout(timer);
     refuse({ kind: 'ended', code, said: said.trim() });
+  });
+  child.on('error', (error) => {
+    // One that has started says at its end why there is no answer.
+    if (child.pid !== undefined) return;
+    clearTimeout(timer);
+    refuse({ kind: 'ended', code: null, said: error.message });
   });
   child.send(request);
 }

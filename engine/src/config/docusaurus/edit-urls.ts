@@ -1,6 +1,5 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { type Plain, record, text, texts } from './plain.ts';
+import { type Fields, fieldsOf, text, texts } from '../../model/record.ts';
+import { readNames } from './versions.ts';
 
 /** Stands for the path of a file in its folder, in what a function returns. */
 export const FILE_MARK = 'file-in-its-folder.md';
@@ -22,19 +21,18 @@ interface Languages {
 }
 
 /** The languages of a configuration. */
-export function languagesOf(config: Plain): Languages {
-  const i18n = record(config.i18n);
+export function languagesOf(config: Fields): Languages {
+  const i18n = fieldsOf(config.i18n);
   const defaultLocale = text(i18n.defaultLocale) ?? 'en';
   return { locales: [...new Set([defaultLocale, ...texts(i18n.locales)])], defaultLocale };
 }
 
 /** The folders of a plug-in for docs or a blog, in all languages and versions. */
-function foldersOf(siteDir: string, kind: 'docs' | 'blog', options: Plain, { locales, defaultLocale }: Languages): PagesFolder[] {
+function foldersOf(siteDir: string, kind: 'docs' | 'blog', options: Fields, { locales, defaultLocale }: Languages): PagesFolder[] {
   const id = text(options.id) ?? 'default';
   const suffix = id === 'default' ? '' : `-${id}`;
   const own = (text(options.path) ?? kind).replace(/^\.\//, '');
-  const list = join(siteDir, id === 'default' ? 'versions.json' : `${id}_versions.json`);
-  const frozen = kind === 'docs' && existsSync(list) ? texts(JSON.parse(readFileSync(list, 'utf8'))) : [];
+  const frozen = kind === 'docs' ? readNames(siteDir, id === 'default' ? 'versions.json' : `${id}_versions.json`) : [];
   const prefix = id === 'default' ? '' : `${id}_`;
   return ['current', ...frozen].flatMap((version) =>
     locales.map((locale): PagesFolder => {
@@ -51,7 +49,7 @@ function foldersOf(siteDir: string, kind: 'docs' | 'blog', options: Plain, { loc
  * What a function for the address of a source returns for each folder: with the place of the file in it marked, it is a template for all of
  * them. One that throws has none.
  */
-export function askEditUrl(editUrl: (file: Plain) => unknown, siteDir: string, options: Plain, config: Plain): Plain {
+export function askEditUrl(editUrl: (file: Fields) => unknown, siteDir: string, options: Fields, config: Fields): Fields {
   const folders = (['docs', 'blog'] as const).flatMap((kind) => foldersOf(siteDir, kind, options, languagesOf(config)));
   return Object.fromEntries(
     folders.map(({ folder, source, version, locale }) => {
@@ -78,10 +76,10 @@ export function askEditUrl(editUrl: (file: Plain) => unknown, siteDir: string, o
  * Templates for the addresses of sources by folder, with `<path>` for the path of a file in it.
  * @param options of a plug-in, in which the answers of a function (`askEditUrl`) are in its place
  */
-export function editUrlsOf(siteDir: string, kind: 'docs' | 'blog', options: Plain | undefined, config: Plain): Record<string, string> {
+export function editUrlsOf(siteDir: string, kind: 'docs' | 'blog', options: Fields | undefined, config: Fields): Record<string, string> {
   if (options === undefined) return {};
   const base = text(options.editUrl)?.replace(/\/+$/, '');
-  const answers = record(record(options.editUrl).answers);
+  const answers = fieldsOf(fieldsOf(options.editUrl).answers);
   const entries = foldersOf(siteDir, kind, options, languagesOf(config)).flatMap(({ folder, source, isFrozen }): [string, string][] => {
     const answer = text(answers[folder]);
     if (answer !== undefined) return [[folder, answer.replace(FILE_MARK, '<path>')]];

@@ -1,29 +1,35 @@
+import { type Fields, records, text } from '../../model/record.ts';
 import type { LocalText, SiteConfigInput } from '../schema.ts';
 import { linksInHtml, withoutTags } from './html-links.ts';
 import { type MenuLink, type NavbarContext, type Translate, targetOf, toMenu, translator } from './navbar.ts';
-import { type Plain, records, text } from './plain.ts';
 
 type Footer = NonNullable<SiteConfigInput['footer']>;
 
 /** The columns of links and the copyright. Links without columns are one column. */
-export function readFooter(footer: Plain, context: NavbarContext): Footer {
+export function readFooter(footer: Fields, context: NavbarContext): Footer {
   const translate = translator(context, 'footer.json');
   const groups = records(footer.links);
   const columns = groups.some((group) => Array.isArray(group.items)) ? groups : [{ title: '', items: groups }];
   const copyright = text(footer.copyright);
+  const written = columns.map((column) => {
+    const title = text(column.title) ?? '';
+    const items = records(column.items).flatMap((item) => footerLinks(item, context, translate));
+    return { title: translate(`link.title.${title}`, title), items };
+  });
   return {
-    columns: columns
-      .map((column) => {
-        const title = text(column.title) ?? '';
-        const items = records(column.items).flatMap((item) => footerLinks(item, context, translate));
-        return { title: translate(`link.title.${title}`, title), items };
-      })
-      .filter(({ items }) => items.length > 0),
+    columns: [...written, { title: '', items: linksOfCopyright(copyright ?? '', context) }].filter(({ items }) => items.length > 0),
     copyright: copyright === undefined ? '' : mapText(translate('copyright', copyright), withoutTags),
   };
 }
 
-function footerLinks(item: Plain, context: NavbarContext, translate: Translate): MenuLink[] {
+/** The links in the copyright, such as those to policies, which is text alone here. The one that praises Docusaurus is left out. */
+function linksOfCopyright(html: string, context: NavbarContext): MenuLink[] {
+  return toMenu(linksInHtml(html), context, (_, words) => words).filter(
+    ({ to }) => !/^https?:\/\/(v2\.)?docusaurus\.io\b/.test(to.toString()),
+  );
+}
+
+function footerLinks(item: Fields, context: NavbarContext, translate: Translate): MenuLink[] {
   const to = targetOf(item, context);
   const label = text(item.label);
   if (to !== undefined && label !== undefined) return [{ label: translate(`link.item.label.${label}`, label), to }];

@@ -1,4 +1,5 @@
-import { type Plain, record, text } from './plain.ts';
+import { defaultTreeAdapter, parseFragment } from 'parse5';
+import { type Fields, fieldsOf, text } from '../../model/record.ts';
 
 /** A link as a configuration writes it. */
 export interface WrittenLink {
@@ -25,10 +26,10 @@ export function nameOfHtmlLink(html: string, href: string | undefined): string |
  * The links in an item of a kind that the project made itself: whatever has an address and a name, however deep.
  * @param item its options
  */
-export function linksWithin(item: Plain): WrittenLink[] {
+export function linksWithin(item: Fields): WrittenLink[] {
   return Object.values(item).flatMap((value) => {
     const parts: unknown[] = Array.isArray(value) ? value : [value];
-    return parts.map(record).flatMap((part) => {
+    return parts.map(fieldsOf).flatMap((part) => {
       const label = text(part.label) ?? text(part.title) ?? text(part.name);
       const href = text(part.href) ?? text(part.to) ?? text(part.url);
       return [...(label !== undefined && href !== undefined ? [{ label, href }] : []), ...linksWithin(part)];
@@ -39,13 +40,8 @@ export function linksWithin(item: Plain): WrittenLink[] {
 /** The text of a piece of HTML. */
 export function withoutTags(html: string): string {
   const plain = html.replace(/<br\s*\/?>/gi, ' ').replace(/<[^>]*>/g, '');
-  return plain
-    .replace(/&nbsp;/g, ' ')
-    .replace(/&copy;/g, '©')
-    .replace(/&lt;/g, '<')
-    .replace(/&gt;/g, '>')
-    .replace(/&amp;/g, '&')
-    .trim();
+  const texts = parseFragment(plain).childNodes.flatMap((node) => (defaultTreeAdapter.isTextNode(node) ? [node.value] : []));
+  return texts.join('').replaceAll('\u00a0', ' ').trim();
 }
 
 function wordsOf(html: string): string {

@@ -1,12 +1,12 @@
 import { posix } from 'node:path';
-import type { Plain } from './plain.ts';
+import type { Fields } from '../../model/record.ts';
 import { CURRENT, type ProjectVersion, readVersions, routeBaseOf } from './versions.ts';
 
 /** A docs plug-in, or the docs of the preset. */
 export interface Instance {
   readonly id: string;
   readonly dir: string;
-  readonly options: Plain;
+  readonly options: Fields;
 }
 
 /** One version of a further docs plug-in. */

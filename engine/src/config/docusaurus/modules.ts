@@ -1,12 +1,15 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { isAbsolute, join } from 'node:path';
-import { type Plain, record, text } from './plain.ts';
+import { type Fields, fieldsOf, text } from '../../model/record.ts';
+
+/** Stands for a function in plain data. */
+export const FUNCTION = '$function';
 
 /** A preset, plug-in or theme as a configuration names it. */
 export interface NamedModule {
   /** Its short name: `content-docs`, `client-redirects`, `classic`. */
   readonly name: string;
-  readonly options: Plain;
+  readonly options: Fields;
   /** Whether it may make pages that are not known here. */
   readonly makesPages: boolean;
 }
@@ -22,12 +25,12 @@ export function readModules(value: unknown, siteDir: string): NamedModule[] {
   return value.flatMap((entry: unknown): NamedModule[] => {
     const [written, options]: unknown[] = Array.isArray(entry) ? entry : [entry];
     if (written === null || written === undefined || written === false) return [];
-    const name = text(written) ?? text(record(written).$function);
+    const name = text(written) ?? text(fieldsOf(written)[FUNCTION]);
     const code = text(written) === undefined ? undefined : ownCode(siteDir, text(written) ?? '');
     const short = name === undefined ? 'a function' : shortName(name, code);
     const isKnown = /^content-(docs|blog|pages)$/.test(short) || text(written) === undefined;
     const makesPages = !isKnown && (code === undefined ? !isOfficial(name) && !NO_PAGES.test(short) : /\baddRoute\b/.test(code));
-    return [{ name: short, options: record(options), makesPages }];
+    return [{ name: short, options: fieldsOf(options), makesPages }];
   });
 }
 

@@ -1,10 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { type Fields, fieldsOf, records, text } from '../../model/record.ts';
 import { insideBase } from '../inside-base.ts';
 import type { LocalText, SiteConfigInput } from '../schema.ts';
 import { linksInHtml, linksWithin, nameOfHtmlLink, type WrittenLink } from './html-links.ts';
 import type { InstanceVersion } from './instance-versions.ts';
-import { type Plain, record, records, text } from './plain.ts';
+import { shortName } from './short-name.ts';
 
 type NavbarItem = NonNullable<SiteConfigInput['navbar']>[number];
 export interface MenuLink {
@@ -31,7 +32,7 @@ export interface NavbarContext {
 }
 
 /** The navbar's items. Without an item for the search, it comes last, as in Docusaurus. */
-export function readNavbar(navbar: Plain, context: NavbarContext): NavbarItem[] {
+export function readNavbar(navbar: Fields, context: NavbarContext): NavbarItem[] {
   const translate = translator(context, 'navbar.json');
   const items = records(navbar.items).flatMap((item) => readItem(item, context, translate));
   const has = (type: NavbarItem['type']): boolean => items.some((item) => item.type === type);
@@ -43,24 +44,28 @@ export function readNavbar(navbar: Plain, context: NavbarContext): NavbarItem[] 
 }
 
 /** The navbar's own title, if it is not that of the site. One with a logo alone has none. */
-export function navbarTitleOf(navbar: Plain, siteTitle: string | undefined, context: NavbarContext): { navbarTitle?: LocalText } {
-  const title = text(navbar.title) ?? (record(navbar.logo).src === undefined ? siteTitle : '');
+export function navbarTitleOf(navbar: Fields, siteTitle: string | undefined, context: NavbarContext): { navbarTitle?: LocalText } {
+  const title = text(navbar.title) ?? (fieldsOf(navbar.logo).src === undefined ? siteTitle : '');
   if (title === undefined || title === siteTitle) return {};
   return { navbarTitle: title === '' ? '' : translator(context, 'navbar.json')('title', title) };
 }
 
 export type Translate = (key: string, label: string) => LocalText;
 
-function readItem(item: Plain, context: NavbarContext, translate: Translate): NavbarItem[] {
+function readItem(item: Fields, context: NavbarContext, translate: Translate): NavbarItem[] {
   switch (item.type) {
     case 'search':
       return [{ type: 'search' }];
-    case 'localeDropdown':
-      return context.locales.length > 1 ? [{ type: 'locales' }] : [];
+    case 'localeDropdown': {
+      const further = furtherLinks(item, context, translate);
+      return context.locales.length > 1 ? [withLinks('locales', further)] : further.map((link) => ({ type: 'link', ...link }));
+    }
     case 'docsVersionDropdown': {
       const own = versionsOf(item, context);
-      if (own.length === 0) return context.hasVersions ? [{ type: 'versions' }] : [];
-      const items = own.map(({ id, version }) => ({ label: version.label, to: homeOf(id, context) }));
+      const further = furtherLinks(item, context, translate);
+      if (own.length === 0)
+        return context.hasVersions ? [withLinks('versions', further)] : further.map((link) => ({ type: 'link', ...link }));
+      const items = [...own.map(({ id, version }) => ({ label: version.label, to: homeOf(id, context) })), ...further];
       const label = own.find(({ version }) => version.isLast)?.version.label ?? '';
       return items.length > 1 ? [{ type: 'menu', label, items }] : [];
     }
@@ -92,8 +97,19 @@ function readItem(item: Plain, context: NavbarContext, translate: Translate): Na
   return [];
 }
 
+function withLinks(type: 'versions' | 'locales', items: MenuLink[]): NavbarItem {
+  return items.length > 0 ? { type, items } : { type };
+}
+
+/** What a menu of versions or languages has beside these; captions and lines between them are left out. */
+function furtherLinks(item: Fields, context: NavbarContext, translate: Translate): MenuLink[] {
+  const further = [...records(item.dropdownItemsBefore), ...records(item.dropdownItemsAfter)];
+  const isLink = (one: Fields): boolean => one.type !== 'html' || linksInHtml(text(one.value) ?? '').length > 0;
+  return further.filter(isLink).flatMap((one) => childLinks(one, context, translate));
+}
+
 /** The link that an item of a menu is, or those in it if it is HTML. */
-function childLinks(item: Plain, context: NavbarContext, translate: Translate): MenuLink[] {
+function childLinks(item: Fields, context: NavbarContext, translate: Translate): MenuLink[] {
   const html = item.type === 'html' ? toMenu(linksInHtml(text(item.value) ?? ''), context, translate) : [];
   return html.length > 0 ? html : [linkOf(item, context, translate)].filter((link) => link !== undefined);
 }
@@ -107,11 +123,11 @@ export function toMenu(links: readonly WrittenLink[], { baseUrl }: Pick<NavbarCo
 }
 
 /** A link to an address, a document or a sidebar. Links that are only an icon are named by what screen readers say. */
-function linkOf(item: Plain, context: NavbarContext, translate: Translate): MenuLink | undefined {
+function linkOf(item: Fields, context: NavbarContext, translate: Translate): MenuLink | undefined {
   const to = targetOf(item, context);
   const written =
     text(item.label) ??
-    text(item['aria-label']) ??
+    shortName(text(item['aria-label']), to) ??
     text(item.title) ??
     text(item.docId) ??
     text(item.sidebarId) ??
@@ -125,7 +141,7 @@ function linkOf(item: Plain, context: NavbarContext, translate: Translate): Menu
 }
 
 /** Where an item leads: to an address, a document or a sidebar. */
-export function targetOf(item: Plain, context: NavbarContext): string | undefined {
+export function targetOf(item: Fields, context: NavbarContext): string | undefined {
   if (item.type === 'docsVersion') {
     const { id } = versionsOf(item, context).find(({ version }) => version.isLast) ?? {};
     if (id !== undefined) return homeOf(id, context);
@@ -140,13 +156,13 @@ export function targetOf(item: Plain, context: NavbarContext): string | undefine
 }
 
 /** What a link to the docs without a name of its own is called. */
-function versionLabel(item: Plain, context: NavbarContext): string | undefined {
+function versionLabel(item: Fields, context: NavbarContext): string | undefined {
   if (item.type !== 'docsVersion') return undefined;
   return versionsOf(item, context).find(({ version }) => version.isLast)?.version.label ?? context.lastLabel;
 }
 
 /** The versions of the further docs plug-in that an item is about; none for the main docs. */
-function versionsOf(item: Plain, { instances }: NavbarContext): readonly InstanceVersion[] {
+function versionsOf(item: Fields, { instances }: NavbarContext): readonly InstanceVersion[] {
   const plugin = text(item.docsPluginId);
   return plugin === undefined || plugin === 'default' ? [] : instances.filter((instance) => instance.plugin === plugin);
 }
@@ -157,7 +173,7 @@ function homeOf(id: string, { sidebars, instances }: NavbarContext): string {
   return sidebar === undefined ? (instances.find((instance) => instance.id === id)?.routeBasePath ?? '/') : `sidebar:${sidebar}`;
 }
 
-function inInstance(item: Plain, name: string): string {
+function inInstance(item: Fields, name: string): string {
   const plugin = text(item.docsPluginId);
   return plugin === undefined || plugin === 'default' ? name : `${plugin}/${name}`;
 }
@@ -182,7 +198,7 @@ export function translator({ siteDir, locales, defaultLocale }: NavbarContext, f
   );
   return (key, label) => {
     const entries = catalogues.flatMap(([locale, catalogue]) => {
-      const message = text(record(catalogue[key]).message);
+      const message = text(fieldsOf(catalogue[key]).message);
       return message === undefined ? [] : [[locale, message] as const];
     });
     return entries.length === 0 ? label : { [defaultLocale]: label, ...fillOthers(locales, label), ...Object.fromEntries(entries) };
@@ -193,10 +209,10 @@ function fillOthers(locales: readonly string[], label: string): Record<string, s
   return Object.fromEntries(locales.map((locale) => [locale, label]));
 }
 
-function readCatalogue(file: string): Plain {
+function readCatalogue(file: string): Fields {
   if (!existsSync(file)) return {};
   try {
-    return record(JSON.parse(readFileSync(file, 'utf8')));
+    return fieldsOf(JSON.parse(readFileSync(file, 'utf8')));
   } catch {
     return {};
   }

@@ -1,7 +1,7 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { type Fields, fieldsOf, text } from '../../model/record.ts';
 import type { NamedModule } from './modules.ts';
-import { type Plain, record, text } from './plain.ts';
 import { filesOf } from './settings.ts';
 
 /** Addresses below the blog that are other orders of its list of posts, and its feeds, which are no pages. */
@@ -19,16 +19,16 @@ export interface ProjectBlog {
 }
 
 /** The options of the blogs: that of the preset, and those of plug-ins. */
-export function blogOptions(preset: Plain, plugins: readonly NamedModule[]): Plain[] {
+export function blogOptions(preset: Fields, plugins: readonly NamedModule[]): Fields[] {
   const isPreset = Object.keys(preset).length > 0 && preset.blog !== false;
   return [
-    ...(isPreset ? [record(preset.blog)] : []),
+    ...(isPreset ? [fieldsOf(preset.blog)] : []),
     ...plugins.filter(({ name }) => name === 'content-blog').map(({ options }) => options),
   ];
 }
 
 /** The folders, addresses and titles of the blogs that have a folder. */
-export function findBlogs(siteDir: string, allOptions: readonly Plain[]): ProjectBlog[] {
+export function findBlogs(siteDir: string, allOptions: readonly Fields[]): ProjectBlog[] {
   const blogs = allOptions.flatMap((options): ProjectBlog[] => {
     const dir = (text(options.path) ?? 'blog').replace(/^\.\//, '');
     const base = typeof options.routeBasePath === 'string' ? options.routeBasePath : 'blog';
@@ -41,15 +41,4 @@ export function findBlogs(siteDir: string, allOptions: readonly Plain[]): Projec
   });
   // A preset has a blog of its own unless it is told not to, and plug-ins take its place.
   return blogs.filter(({ routeBasePath }, index) => !blogs.some((other, at) => at > index && other.routeBasePath === routeBasePath));
-}
-
-/** Addresses of the pages that are React code. */
-export function findReactPages(siteDir: string): string[] {
-  const folder = join(siteDir, 'src', 'pages');
-  if (!existsSync(folder)) return [];
-  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => file.replaceAll('\\', '/'));
-  return files
-    .filter((file) => /\.(jsx?|tsx?)$/.test(file) && !/(^|\/)(_|__tests__\/)|\.(test|d)\.\w+$/.test(file))
-    .map((file) => `/${file.replace(/\.\w+$/, '')}`.replace(/\/index$/, ''))
-    .toSorted();
 }

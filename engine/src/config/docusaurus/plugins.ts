@@ -1,9 +1,10 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { type Fields, fieldsOf, records, text, texts } from '../../model/record.ts';
 import type { Instance } from './instance-versions.ts';
-import type { NamedModule } from './modules.ts';
+import { FUNCTION, type NamedModule } from './modules.ts';
 import { addressOf } from './navbar.ts';
-import { FUNCTION, type Plain, record, records, text, texts } from './plain.ts';
+import type { RemarkFacts } from './remark-plugins.ts';
 
 const OPENAPI = 'OpenAPI pages: those that the plug-in has written are shown, and send no requests';
 
@@ -28,7 +29,7 @@ const STYLES = /sass|scss|less\b|tailwind|postcss/i;
 const SEARCH = /search|algolia|lunr|typesense|docsearch/i;
 
 /** The options of the preset that makes docs or a blog; empty if there is none. */
-export function presetOf(presets: readonly NamedModule[], plugins: readonly NamedModule[]): Plain {
+export function presetOf(presets: readonly NamedModule[], plugins: readonly NamedModule[]): Fields {
   const whole =
     presets.find(({ options }) => 'docs' in options || 'blog' in options) ??
     presets.find(({ name }) => name === 'classic') ??
@@ -40,9 +41,9 @@ export function presetOf(presets: readonly NamedModule[], plugins: readonly Name
 }
 
 /** The docs that have no id: of the preset, or of a plug-in. */
-export function findMain(preset: Plain, plugins: readonly NamedModule[]): Instance | undefined {
+export function findMain(preset: Fields, plugins: readonly NamedModule[]): Instance | undefined {
   if (preset.docs !== false && Object.keys(preset).length > 0) {
-    const options = record(preset.docs);
+    const options = fieldsOf(preset.docs);
     return { id: 'default', dir: text(options.path) ?? 'docs', options };
   }
   const plugin = plugins.find(({ name, options }) => name === 'content-docs' && (text(options.id) ?? 'default') === 'default');
@@ -76,29 +77,45 @@ export function findPatches(siteDir: string): string[] {
 }
 
 /** Plug-ins for Markdown whose work the engine does itself. */
-const OWN_MARKDOWN = /math|katex|npm2yarn|mermaid|emoji|gfm|^plugin$/i;
+const OWN_MARKDOWN = /math|katex|npm2yarn|mermaid|shiki|emoji|gfm|twoslash|^plugin$/i;
 
-/** Notes the plug-ins for Markdown by name: pages are shown without what they would change. Those that are not installed are told as such. */
-export function tellMarkdownPlugins(allOptions: readonly Plain[], leftOut: string[]): void {
+/** How the line about those begins that are run. */
+export const REMARK_PLUGINS = 'remark plug-ins';
+
+/** Notes the plug-ins for Markdown by name: those that are run, and those without whose work pages are shown. What is not installed is told as such. */
+export function tellMarkdownPlugins(allOptions: readonly Fields[], { run, lacking }: RemarkFacts, used: string[], leftOut: string[]): void {
   const lists = ['beforeDefaultRemarkPlugins', 'remarkPlugins', 'beforeDefaultRehypePlugins', 'rehypePlugins', 'recmaPlugins'] as const;
   const entries: unknown[] = allOptions.flatMap((options) =>
     lists.flatMap((list): unknown[] => (Array.isArray(options[list]) ? options[list] : [])),
   );
-  const names = entries.map((entry) => text(record(Array.isArray(entry) ? entry[0] : entry)[FUNCTION]) ?? text(entry) ?? 'without a name');
-  const unknown = [...new Set(names)].filter((name) => !OWN_MARKDOWN.test(name));
-  if (unknown.length > 0)
+  const names = entries.flatMap((entry) => {
+    const written: unknown = Array.isArray(entry) ? entry[0] : entry;
+    if (text(written) !== undefined) return [text(written) ?? ''];
+    const { [FUNCTION]: name } = fieldsOf(written);
+    return name === undefined ? [] : [text(name) ?? 'without a name'];
+  });
+  const told = new Set([...run, ...lacking.map(({ name }) => name)]);
+  const others = [...new Set(names)].filter((name) => !OWN_MARKDOWN.test(name) && !told.has(name));
+  const withReasons = lacking.map(({ name, missing }) => `${name} (not there: ${missing.join(', ')})`);
+  if (run.length > 0) used.push(`${REMARK_PLUGINS}: ${run.join(', ')}`);
+  if (others.length + withReasons.length > 0)
     leftOut.push(
-      `remark and rehype plug-ins (readers see the text as it is written, without what they add or change): ${unknown.join(', ')}`,
+      `remark and rehype plug-ins (readers see the text as it is written, without what they add or change): ${[...others, ...withReasons].join(', ')}`,
     );
 }
 
 /** Notes what becomes of plug-ins and themes: the engine has the like itself, or leaves them out. */
-export function tellModules(modules: readonly NamedModule[], replaced: string[], leftOut: string[]): void {
+export function tellModules(
+  modules: readonly NamedModule[],
+  replaced: string[],
+  leftOut: string[],
+  kind: 'plug-in' | 'preset' = 'plug-in',
+): void {
   for (const { name } of modules) {
     const known = REPLACED.get(name);
     if (known !== undefined) replaced.push(known);
     else if (STYLES.test(name)) replaced.push(`${name}: styles of components are compiled with the project's own packages`);
     else if (SEARCH.test(name)) replaced.push(`${name}: search is built in`);
-    else if (!/^(content-(docs|blog|pages)|client-redirects)$/.test(name)) leftOut.push(`plug-in ${name}`);
+    else if (!/^(content-(docs|blog|pages)|client-redirects)$/.test(name)) leftOut.push(`${kind} ${name}`);
   }
 }

@@ -1,16 +1,19 @@
 import { relative, resolve } from 'node:path';
+import { type Fields, fieldsOf, flag, records, text, texts } from '../../model/record.ts';
+import { ConfigError } from '../config-error.ts';
 import { insideBase } from '../inside-base.ts';
 import type { SiteConfigInput } from '../schema.ts';
 import type { Aliases } from './aliases.ts';
 import { editUrlsOf } from './edit-urls.ts';
 import { readFooter } from './footer.ts';
 import { instanceVersions } from './instance-versions.ts';
-import { readModules } from './modules.ts';
+import { formatOf } from './markdown-format.ts';
+import { FUNCTION, readModules } from './modules.ts';
 import { navbarTitleOf, readNavbar } from './navbar.ts';
-import { BLOG_LISTS, blogOptions, findBlogs, findReactPages } from './pages.ts';
-import { FUNCTION, flag, type Plain, record, records, text, texts } from './plain.ts';
+import { BLOG_LISTS, blogOptions, findBlogs } from './pages.ts';
 import { findMain, findOthers, findPatches, presetOf, readRedirects, tellMarkdownPlugins, tellModules } from './plugins.ts';
 import { readSidebars } from './project-sidebars.ts';
+import { findReactPages } from './react-pages.ts';
 import { runModules } from './run-modules.ts';
 import { sheetsOf } from './run-styles.ts';
 import {
@@ -37,8 +40,10 @@ export interface DocusaurusProject {
   readonly docsDir: string;
   readonly compatibility: Compatibility;
   /** Its configuration as plain data. */
-  readonly siteConfig: Plain;
+  readonly siteConfig: Fields;
   readonly aliases: Aliases;
+  /** Whether there are plug-ins for Markdown that can be run. */
+  readonly runsRemarkPlugins: boolean;
 }
 
 /** What was read from a Docusaurus configuration, in words. */
@@ -51,13 +56,16 @@ export interface Compatibility {
 /**
  * Reads a Docusaurus project as it stands.
  * @param file absolute path of `docusaurus.config.*`
- * @throws ConfigError if the configuration or a sidebar cannot be run, or takes longer than nine seconds
+ * @throws ConfigError if the configuration or a sidebar cannot be run, or takes longer than six seconds
  */
 export async function readDocusaurusProject(siteDir: string, file: string): Promise<DocusaurusProject> {
-  const { values, missing, aliases } = await runModules(siteDir, [file]);
-  const config = record(values[0]);
-  const theme = record(config.themeConfig);
-  const used: string[] = ['title, tagline, url, baseUrl, languages, navbar, footer'];
+  const { values, missing, aliases, remark } = await runModules(siteDir, [file]);
+  const config = fieldsOf(values[0]);
+  if (Object.keys(config).length === 0) {
+    const why = missing.length > 0 ? ` Not there: ${missing.join(', ')}. Install the project's packages.` : ' Write export default { … }.';
+    throw new ConfigError(`${relative(siteDir, file)} has no configuration: it exports nothing.${why}`);
+  }
+  const theme = fieldsOf(config.themeConfig);
   const replaced: string[] = [];
   const leftOut: string[] = [];
   const presets = readModules(config.presets, siteDir);
@@ -69,12 +77,20 @@ export async function readDocusaurusProject(siteDir: string, file: string): Prom
   const rest = others.flatMap((instance) => instanceVersions(siteDir, instance));
   const docsDir = resolve(siteDir, main?.dir ?? 'docs');
   const versions = readVersions(siteDir, main?.options ?? {});
-  const i18n = record(config.i18n);
+  const i18n = fieldsOf(config.i18n);
   const defaultLocale = text(i18n.defaultLocale) ?? 'en';
   const locales = texts(i18n.locales).length > 0 ? texts(i18n.locales) : [defaultLocale];
-  const sidebars = await readSidebars(siteDir, versions, main, rest);
-  const last = versions.find(({ isLast }) => isLast)?.name ?? CURRENT;
+  const [staticDir = 'static', ...moreStaticDirs] = texts(config.staticDirectories);
   const baseUrl = `/${text(config.baseUrl) ?? ''}/`.replace(/\/+/g, '/');
+  const { sidebars, lost } = await readSidebars({ siteDir, baseUrl, versions, main, others: rest });
+  leftOut.push(...lost);
+  const used = [
+    settingsIn(
+      config,
+      instances.map(({ options }) => options),
+    ),
+  ];
+  const last = versions.find(({ isLast }) => isLast)?.name ?? CURRENT;
   const context = {
     siteDir,
     baseUrl,
@@ -93,28 +109,33 @@ export async function readDocusaurusProject(siteDir: string, file: string): Prom
   const redirects = readRedirects(plugins);
   if (redirects.length > 0) used.push(`${redirects.length} redirects`);
   tellModules([...plugins, ...readModules(config.themes, siteDir)], replaced, leftOut);
-  const makers = plugins.filter(({ makesPages }) => makesPages).map(({ name }) => name);
+  // A preset of another kind than Docusaurus' own is a plug-in like others.
+  const otherPresets = presets.filter(({ name, options }) => name !== 'classic' && options !== preset);
+  tellModules(otherPresets, replaced, leftOut, 'preset');
+  const makers = [...new Set([...plugins, ...otherPresets].filter(({ makesPages }) => makesPages).map(({ name }) => name))];
   const asked = severityOf(config.onBrokenLinks, 'error');
-  const brokenLinks = makers.length > 0 && asked === 'error' ? 'warning' : asked;
+  // Where a script makes the sidebars, it makes pages, too.
+  const sources = [...makers, ...(lost.length > 0 ? ['scripts that have not been run'] : [])];
+  const brokenLinks = sources.length > 0 && asked === 'error' ? 'warning' : asked;
   if (brokenLinks !== asked)
-    replaced.push(`onBrokenLinks: 'throw': links may lead to pages of ${makers.join(', ')}, so that broken ones are warnings`);
+    replaced.push(`onBrokenLinks: 'throw': links may lead to pages of ${sources.join(', ')}, so that broken ones are warnings`);
   if (sheetsOf(config, siteDir).length > 0) used.push('customCss, for what is HTML or React in pages');
   const patches = findPatches(siteDir);
   if (patches.length > 0) leftOut.push(`changes to Docusaurus itself, so that broken anchors are warnings: ${patches.join(', ')}`);
   if (theme.algolia !== undefined) replaced.push('Algolia: search is built in');
+  if (theme.prism !== undefined) replaced.push('Prism: code is colored by the build, in more languages, in the colors of the site');
   for (const name of ['scripts', 'stylesheets', 'clientModules'] as const) {
     if (Array.isArray(config[name]) && config[name].length > 0) leftOut.push(`${name}: pages load no code or styles of others`);
   }
-  if (instances.some(({ options }) => FUNCTION in record(options.numberPrefixParser)))
+  if (instances.some(({ options }) => FUNCTION in fieldsOf(options.numberPrefixParser)))
     leftOut.push('numberPrefixParser that is a function: numbers at the beginning of names are taken off as usual');
   const blogsAsked = blogOptions(preset, plugins);
-  tellMarkdownPlugins([...instances.map(({ options }) => options), ...blogsAsked, record(preset.pages)], leftOut);
+  tellMarkdownPlugins([...instances.map(({ options }) => options), ...blogsAsked, fieldsOf(preset.pages)], remark, used, leftOut);
   const blogs = findBlogs(siteDir, blogsAsked);
   if (blogs.length > 0) used.push(`${blogs.length === 1 ? 'blog' : 'blogs'}: ${blogs.map(({ dir }) => dir).join(', ')}`);
   if (missing.length > 0) leftOut.push(`packages that are not installed, and files that are not there: ${missing.join(', ')}`);
-  const markdown = record(config.markdown);
-  const format = text(markdown.format);
-  const hooks = record(markdown.hooks);
+  const markdown = fieldsOf(config.markdown);
+  const hooks = fieldsOf(markdown.hooks);
   const reactPages = findReactPages(siteDir);
   if (reactPages.length > 0)
     used.push(`pages in React, without their scripts: ${reactPages.map((page) => (page === '' ? '/' : page)).join(', ')}`);
@@ -123,19 +144,19 @@ export async function readDocusaurusProject(siteDir: string, file: string): Prom
     // Addresses that Docusaurus is told not to check.
     ...[...JSON.stringify(theme).matchAll(/pathname:\/\/(\/[^"?#]*)/g)].flatMap(([, path]) => (path ? insideBase(baseUrl, path) : [])),
   ];
-  const footer = readFooter(record(theme.footer), context);
+  const footer = readFooter(fieldsOf(theme.footer), context);
   const input: SiteConfigInput = {
     title: text(config.title) ?? 'Documentation',
     tagline: text(config.tagline) ?? '',
-    ...navbarTitleOf(record(theme.navbar), text(config.title), context),
+    ...navbarTitleOf(fieldsOf(theme.navbar), text(config.title), context),
     ...originOf(config.url),
     baseUrl,
     trailingSlash: flag(config.trailingSlash) ?? false,
     ...faviconOf(text(config.favicon)),
-    staticDir: texts(config.staticDirectories)[0] ?? 'static',
-    moreStaticDirs: texts(config.staticDirectories).slice(1),
+    staticDir,
+    moreStaticDirs,
     defaultLocale,
-    locales: locales.map((name) => localeOf(name, record(record(i18n.localeConfigs)[name]))),
+    locales: locales.map((name) => localeOf(name, fieldsOf(fieldsOf(i18n.localeConfigs)[name]))),
     versions: versions.map((version) => ({ ...version })),
     content: {
       layout: 'docusaurus',
@@ -155,10 +176,10 @@ export async function readDocusaurusProject(siteDir: string, file: string): Prom
       numberPrefixes: main?.options.numberPrefixParser !== false,
       sidebarCollapsed: main?.options.sidebarCollapsed !== false,
       sidebarCollapsible: main?.options.sidebarCollapsible !== false,
-      tocLevels: tocLevelsOf(record(theme.tableOfContents)),
-      keepsCase: record(markdown.anchors).maintainCase === true,
-      admonitions: [...new Set([...instances.map(({ options }) => options), ...blogsAsked, record(preset.pages)].flatMap(admonitionsOf))],
-      format: format === 'md' || format === 'detect' ? format : 'mdx',
+      tocLevels: tocLevelsOf(fieldsOf(theme.tableOfContents)),
+      keepsCase: fieldsOf(markdown.anchors).maintainCase === true,
+      admonitions: [...new Set([...instances.map(({ options }) => options), ...blogsAsked, fieldsOf(preset.pages)].flatMap(admonitionsOf))],
+      format: formatOf(text(markdown.format), siteDir),
       math:
         JSON.stringify([missing, presets, plugins]).includes('remark-math') || JSON.stringify([presets, plugins]).includes('remarkMath'),
       lenient: true,
@@ -167,7 +188,7 @@ export async function readDocusaurusProject(siteDir: string, file: string): Prom
       brokenImages: severityOf(hooks.onBrokenMarkdownImages ?? config.onBrokenMarkdownImages, 'error'),
       unchecked,
       blogs,
-      pagesExclude: filesOf(record(preset.pages)).exclude,
+      pagesExclude: filesOf(fieldsOf(preset.pages)).exclude,
       outdatedNotice: false,
       editUrls: {
         ...Object.assign({}, ...instances.map(({ options }) => editUrlsOf(siteDir, 'docs', options, config))),
@@ -175,11 +196,11 @@ export async function readDocusaurusProject(siteDir: string, file: string): Prom
       },
     },
     sidebars,
-    navbar: readNavbar(record(theme.navbar), context),
+    navbar: readNavbar(fieldsOf(theme.navbar), context),
     footer,
-    logo: logoOf(record(record(theme.navbar).logo), siteDir),
-    announcement: announcementOf(record(theme.announcementBar)),
-    colorMode: colorModeOf(record(theme.colorMode)),
+    logo: logoOf(fieldsOf(fieldsOf(theme.navbar).logo), siteDir, [staticDir, ...moreStaticDirs]),
+    announcement: announcementOf(fieldsOf(theme.announcementBar)),
+    colorMode: colorModeOf(fieldsOf(theme.colorMode)),
     headTags: [
       ...elsewhereIcon(text(config.favicon)),
       ...records(config.headTags).flatMap(headTagOf),
@@ -188,5 +209,20 @@ export async function readDocusaurusProject(siteDir: string, file: string): Prom
     redirects,
   };
   const compatibility = { used, replaced: [...new Set(replaced)], leftOut: [...new Set(leftOut)] };
-  return { input, docsDir, siteConfig: config, aliases, compatibility };
+  return { input, docsDir, siteConfig: config, aliases, runsRemarkPlugins: remark.run.length > 0, compatibility };
+}
+
+/** The settings of a configuration that mean the same here. */
+function settingsIn(config: Fields, docsOptions: readonly Fields[]): string {
+  const theme = fieldsOf(config.themeConfig);
+  const given: readonly (readonly [name: string, value: unknown])[] = [
+    ['edit links', docsOptions.find(({ editUrl }) => editUrl !== undefined)],
+    ['announcement bar', theme.announcementBar],
+    ['color mode', theme.colorMode],
+    ['headTags', config.headTags],
+    ['metadata', theme.metadata],
+    ['customFields', config.customFields],
+  ];
+  const names = given.flatMap(([name, value]) => (value === undefined ? [] : [name]));
+  return ['title, tagline, url, baseUrl, languages, navbar, footer', ...names].join(', ');
 }

@@ -1,9 +1,13 @@
+import { performance } from 'node:perf_hooks';
+import { pathToFileURL } from 'node:url';
 import { isModuleNamespaceObject } from 'node:util/types';
-import { isRecord } from '../../model/record.ts';
+import { type Fields, isRecord } from '../../model/record.ts';
 import { type Aliases, aliasesIn } from './aliases.ts';
+import { NEVER_SETTLED } from './ask-process.ts';
 import { askEditUrl } from './edit-urls.ts';
-import { FUNCTION, type Plain } from './plain.ts';
+import { FUNCTION } from './modules.ts';
 import { readValue } from './read-value.ts';
+import { findRemarkPlugins, type RemarkFacts } from './remark-plugins.ts';
 import { type PluginQuestion, runGenerators } from './run-generators.ts';
 import { isStub, missingModules, stubMissingModules } from './stub-modules.ts';
 
@@ -27,6 +31,8 @@ export interface ReadAnswer {
   readonly aliases: Aliases;
   /** The items for each question about sidebars; null where nothing makes any. */
   readonly sidebars: readonly unknown[];
+  /** Of the first module, if it is a configuration. */
+  readonly remark: RemarkFacts;
 }
 
 /** Entry of the process that runs the configuration of a Docusaurus project: its code stays outside of ours. */
@@ -36,12 +42,14 @@ async function answer({ siteDir, files, redirectsTo = [], sidebars: questions = 
   const redirects: { from: string; to: string }[] = [];
   let aliases: Aliases = {};
   const sidebars: unknown[] = [];
+  let remark: RemarkFacts = { run: [], lacking: [] };
   for (const file of files) {
     try {
       const value = await readValue(file);
       if (file === files[0] && isRecord(value)) {
         redirects.push(...redirectsIn(value, redirectsTo));
         aliases = await aliasesIn(value.plugins, siteDir, value);
+        remark = (await findRemarkPlugins(value, siteDir)).facts;
         const made = questions.length > 0 ? await runGenerators(value, questions) : [];
         sidebars.push(...made.map((items) => toPlain(items, new Set(), siteDir, value) ?? null));
       }
@@ -50,7 +58,7 @@ async function answer({ siteDir, files, redirectsTo = [], sidebars: questions = 
       results.push(describeFault(error, file));
     }
   }
-  return { results, missing: [...missingModules].toSorted(), redirects, aliases, sidebars };
+  return { results, missing: [...missingModules].toSorted(), redirects, aliases, sidebars, remark };
 }
 
 /** What the plug-in for redirects answers for each address. */
@@ -71,7 +79,7 @@ function redirectsIn({ plugins }: Readonly<Record<string, unknown>>, paths: read
  * A value without what cannot be sent: stubs are left out, functions become their names, and those for the addresses of sources what they
  * answer.
  */
-function toPlain(value: unknown, above: ReadonlySet<unknown>, siteDir: string, config: Plain): unknown {
+function toPlain(value: unknown, above: ReadonlySet<unknown>, siteDir: string, config: Fields): unknown {
   if (isStub(value)) return undefined;
   if (typeof value === 'function') return { [FUNCTION]: value.name };
   if (value instanceof RegExp || value instanceof Date || value instanceof URL) return String(value);
@@ -99,7 +107,7 @@ const OFFLINE = /^(E(NOTFOUND|AI_AGAIN|CONN\w+|TIMEDOUT|NETUNREACH|HOSTUNREACH)|
 
 /** What went wrong, and where. */
 function describeFault(error: unknown, file: string): { error: string; line: number | null } {
-  const message = error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error);
+  const message = firstWords(error instanceof Error ? error.message : String(error));
   const causes = error instanceof Error ? [error, error.cause] : [];
   const codes = causes.flatMap((cause) => (cause instanceof Error && 'code' in cause ? [String(cause.code)] : []));
   const isOffline = message === 'fetch failed' || codes.some((code) => OFFLINE.test(code));
@@ -107,18 +115,46 @@ function describeFault(error: unknown, file: string): { error: string; line: num
   return { error: message + (isOffline ? hint : ''), line: lineOf(file, error) };
 }
 
+/** The first line of a message; of one that begins with a bracket, as lists of faults do, more of it. In characters. */
+const LONGEST_MESSAGE = 300;
+
+function firstWords(message: string): string {
+  const [line = ''] = message.split('\n');
+  return /\w/.test(line) ? line : message.replace(/\s+/g, ' ').slice(0, LONGEST_MESSAGE);
+}
+
 function lineOf(file: string, error: unknown): number | null {
   const stack = error instanceof Error ? (error.stack ?? '') : '';
-  const at = stack.indexOf(`${file}:`);
-  const line = at < 0 ? Number.NaN : Number.parseInt(stack.slice(at + file.length + 1), 10);
+  // Modules are named by their address, in which a space or a Chinese character is encoded.
+  const [place] = [pathToFileURL(file).href, file].map((name) => `${name}:`).filter((name) => stack.includes(name));
+  const line = place === undefined ? Number.NaN : Number.parseInt(stack.slice(stack.indexOf(place) + place.length), 10);
   return Number.isNaN(line) ? null : line;
 }
 
+/**
+ * In milliseconds: what waits for longer waits for what does not come. With what a command needs for itself, it is told within ten seconds.
+ * What it computes does not count: on a busy machine, that takes its time.
+ */
+const PATIENCE = 5_000;
+/** In milliseconds, between looks at how long it has waited. */
+const LOOK_INTERVAL = 250;
+
+/** Ends the process, as Node does where a promise is never settled, once it has waited for too long. */
+function endIdle(): void {
+  const before = performance.eventLoopUtilization();
+  const look = (): void => {
+    if (performance.eventLoopUtilization(before).idle >= PATIENCE) process.exit(NEVER_SETTLED);
+  };
+  setInterval(look, LOOK_INTERVAL).unref();
+}
+
 process.once('message', (request: ReadRequest) => {
+  endIdle();
   // Thrown later, by a part of a configuration that nothing waits for.
   process.once('uncaughtException', (error) => {
     const results = [describeFault(error, request.files[0] ?? '')];
-    process.send?.({ results, missing: [], redirects: [], aliases: {}, sidebars: [] } satisfies ReadAnswer, () => process.exit(0));
+    const remark = { run: [], lacking: [] };
+    process.send?.({ results, missing: [], redirects: [], aliases: {}, sidebars: [], remark } satisfies ReadAnswer, () => process.exit(0));
   });
   void answer(request).then((result) => {
     process.send?.(result, () => process.exit(0));

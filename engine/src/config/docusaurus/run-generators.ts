@@ -1,5 +1,5 @@
 import { splitNumberPrefix } from '../../model/number-prefix.ts';
-import { isRecord } from '../../model/record.ts';
+import { type Fields, isRecord } from '../../model/record.ts';
 import {
   type GeneratorQuestion,
   generateDefault,
@@ -7,7 +7,6 @@ import {
   isCategoryIndex,
   type NumberPrefixParser,
 } from './default-generator.ts';
-import type { Plain } from './plain.ts';
 
 /** A question for the generator of one docs plug-in. */
 export interface PluginQuestion extends GeneratorQuestion {
@@ -15,7 +14,7 @@ export interface PluginQuestion extends GeneratorQuestion {
   readonly version: { readonly contentPath: string; readonly versionName: string };
 }
 
-type Generator = (context: Plain) => unknown;
+type Generator = (context: Fields) => unknown;
 
 const defaultPrefixParser: NumberPrefixParser = (written) => {
   const { name, position } = splitNumberPrefix(written);
@@ -26,7 +25,7 @@ const defaultPrefixParser: NumberPrefixParser = (written) => {
  * Asks the functions `sidebarItemsGenerator` of a configuration, which has been run.
  * @returns the items of each question; undefined where its plug-in has no such function
  */
-export async function runGenerators(config: Plain, questions: readonly PluginQuestion[]): Promise<unknown[]> {
+export async function runGenerators(config: Fields, questions: readonly PluginQuestion[]): Promise<unknown[]> {
   const generators = generatorsIn(config);
   return await Promise.all(
     questions.map(async ({ plugin, ...question }) => {
@@ -46,16 +45,16 @@ export async function runGenerators(config: Plain, questions: readonly PluginQue
 }
 
 /** The generators of a configuration by the ids of their plug-ins. */
-function generatorsIn({ presets, plugins }: Plain): Map<string, { generate: Generator; numberPrefixParser: NumberPrefixParser }> {
+function generatorsIn({ presets, plugins }: Fields): Map<string, { generate: Generator; numberPrefixParser: NumberPrefixParser }> {
   const entries: unknown[] = [presets, plugins].flatMap((list): unknown[] => (Array.isArray(list) ? list : []));
   const options = entries.flatMap((entry): unknown[] => (Array.isArray(entry) ? [entry[1]] : []));
-  const docs = options.flatMap((one): Plain[] => (isRecord(one) ? [one, ...(isRecord(one.docs) ? [one.docs] : [])] : []));
+  const docs = options.flatMap((one): Fields[] => (isRecord(one) ? [one, ...(isRecord(one.docs) ? [one.docs] : [])] : []));
   return new Map(
     docs.flatMap(({ id, sidebarItemsGenerator: written, numberPrefixParser: parser }) => {
       if (typeof written !== 'function') return [];
       const numberPrefixParser: NumberPrefixParser =
         typeof parser === 'function' ? (name) => parser(name) : parser === false ? (filename) => ({ filename }) : defaultPrefixParser;
-      return [[typeof id === 'string' ? id : 'default', { generate: (context: Plain) => written(context), numberPrefixParser }] as const];
+      return [[typeof id === 'string' ? id : 'default', { generate: (context: Fields) => written(context), numberPrefixParser }] as const];
     }),
   );
 }

@@ -1,72 +1,82 @@
+import { availableParallelism, loadavg } from 'node:os';
 import { relative } from 'node:path';
+import type { Fields } from '../../model/record.ts';
 import { ConfigError } from '../config-error.ts';
 import type { Aliases } from './aliases.ts';
-import { askProcess } from './ask-process.ts';
-import type { Plain } from './plain.ts';
+import { askProcess, NEVER_SETTLED } from './ask-process.ts';
 import type { ReadAnswer, ReadRequest } from './read-process.ts';
+import type { RemarkFacts } from './remark-plugins.ts';
 import type { PluginQuestion } from './run-generators.ts';
 
 /**
- * In milliseconds since the command began, as far as it is not later already: a configuration that takes longer waits for something, which the
- * command is told to say within ten seconds. On a busy machine a command needs three seconds for itself.
+ * In milliseconds: what a configuration has on a machine that is not busy, where the command is to say within ten seconds that it never ends.
+ * The process that reads it ends earlier by itself where it only waits.
  */
-const LIMIT = 9_000;
-/** In milliseconds: what a configuration always has. */
-const LEAST = 6_000;
+const LIMIT = 6_000;
+/** How much longer it has at most on a machine with more to do than it has processors. */
+const MOST_PATIENCE = 5;
 const HINT = 'Signpost reads it without the network: perhaps it waits for a download. Guard that part with an environment variable.';
-/** How Node ends where a promise at the top of a module is never settled. */
-const NEVER_SETTLED = 13;
 
 /**
  * Runs modules of a Docusaurus project in a process of their own and returns their values as plain data: functions become
  * `{ $function: name }`, and what packages that are not installed would make is left out.
  * @param files absolute paths
- * @throws ConfigError if a module throws, or they take longer than nine seconds
+ * @throws ConfigError if a module throws, or they take longer than six seconds
  */
 export async function runModules(
   siteDir: string,
   files: readonly string[],
-  limit = timeLeft(),
-): Promise<{ values: unknown[]; missing: readonly string[]; aliases: Aliases }> {
-  const { results, missing, aliases } = await ask({ siteDir, files }, limit);
-  return { values: valuesOf(results, siteDir, files), missing, aliases };
+  limit = longestWait(),
+): Promise<{ values: unknown[]; missing: readonly string[]; aliases: Aliases; remark: RemarkFacts }> {
+  const { results, missing, aliases, remark } = await ask({ siteDir, files }, limit);
+  return { values: valuesOf({ results, missing }, siteDir, files), missing, aliases, remark };
 }
 
 /** @throws ConfigError if a module has no value */
-function valuesOf(results: ReadAnswer['results'], siteDir: string, files: readonly string[]): unknown[] {
+function valuesOf({ results, missing }: Pick<ReadAnswer, 'results' | 'missing'>, siteDir: string, files: readonly string[]): unknown[] {
   return results.map((result, index) => {
     if (!('error' in result)) return result.value;
     const place = `${nameOf(siteDir, files[index] ?? '')}${result.line === null ? '' : `:${result.line}`}`;
-    throw new ConfigError(`${place} cannot be run: ${result.error.split('\n')[0]}`);
+    const fault = result.error.split('\n')[0] ?? '';
+    // What stands for a package answers nothing that a check of values could accept.
+    const absent = missing.length > 0 ? [`Not there: ${missing.join(', ')}. Install the project's packages, and try again.`] : [];
+    const made = fault.startsWith('ENOENT') ? ['If a script of the project makes this file, run it first.'] : [];
+    const hints = [...made, ...absent];
+    const said = `${place} cannot be run: ${fault}`;
+    throw new ConfigError(hints.length === 0 ? said : [said.replace(/\.?$/, '.'), ...hints].join(' '));
   });
 }
 
 /**
  * Asks the functions of a Docusaurus configuration (`createRedirects`) which former addresses lead to its pages.
  * @param paths addresses of the pages
- * @throws ConfigError if the configuration cannot be run, or takes longer than nine seconds
+ * @throws ConfigError if the configuration or a function throws, or they take longer than six seconds
  */
 export async function askRedirects(
-  { siteDir, configFile, siteConfig }: { readonly siteDir: string; readonly configFile: string; readonly siteConfig?: Plain | undefined },
+  { siteDir, configFile, siteConfig }: { readonly siteDir: string; readonly configFile: string; readonly siteConfig?: Fields | undefined },
   paths: readonly string[],
 ): Promise<ReadAnswer['redirects']> {
   if (!JSON.stringify(siteConfig?.plugins ?? []).includes('"createRedirects":{')) return [];
-  return (await ask({ siteDir, files: [configFile], redirectsTo: paths }, timeLeft())).redirects;
+  const answer = await ask({ siteDir, files: [configFile], redirectsTo: paths }, longestWait());
+  valuesOf(answer, siteDir, [configFile]);
+  return answer.redirects;
 }
 
 /**
  * Asks the functions of a Docusaurus configuration (`sidebarItemsGenerator`) for the items of entries of sidebars.
  * @returns the items of each question as the function gives them; null where nothing makes any
- * @throws ConfigError if a function throws, or they take longer than nine seconds
+ * @throws ConfigError if a function throws, or they take longer than six seconds
  */
 export async function askSidebars(siteDir: string, configFile: string, questions: readonly PluginQuestion[]): Promise<readonly unknown[]> {
-  const { results, sidebars } = await ask({ siteDir, files: [configFile], sidebars: questions }, timeLeft());
-  valuesOf(results, siteDir, [configFile]);
-  return sidebars;
+  const answer = await ask({ siteDir, files: [configFile], sidebars: questions }, longestWait());
+  valuesOf(answer, siteDir, [configFile]);
+  return answer.sidebars;
 }
 
-function timeLeft(): number {
-  return Math.max(LEAST, LIMIT - performance.now());
+/** Windows does not say how busy it is. */
+function longestWait(): number {
+  const [busy = 0] = loadavg();
+  return LIMIT * Math.min(MOST_PATIENCE, Math.max(1, busy / availableParallelism()));
 }
 
 function nameOf(siteDir: string, file: string): string {

@@ -3,6 +3,7 @@ import { dirname, join, resolve } from 'node:path';
 import postcss, { type AtRule, type Declaration, type Rule } from 'postcss';
 import parser from 'postcss-selector-parser';
 import { pictureTypeOf } from '../../model/content-type.ts';
+import { isWithin } from '../../model/css-rule.ts';
 import { OWN_PREFIX } from '../../model/own-prefix.ts';
 import { LIGHT } from '../../model/theme.ts';
 
@@ -15,6 +16,8 @@ export interface SheetPlace {
   readonly siteDir: string;
   readonly baseUrl: string;
   readonly staticDirs: readonly string[];
+  /** Gets the pictures that become a part of the sheet, also those that are not there. */
+  readonly reads: Set<string>;
 }
 
 /** What means something for a part of a page, of what a sheet says of the whole document. */
@@ -31,7 +34,7 @@ const MOST_INLINE = 16_000;
  * Makes a sheet that a project has for all its pages one for the parts that are its React components, so that it says nothing of the shell:
  * classes get a prefix, what names none applies to pages that are React as a whole, and what is said of the document to articles.
  * Classes count more than the styles of articles, and what names none more than those of elements.
- * @returns nothing for one that cannot be parsed
+ * @throws if it cannot be parsed
  */
 export function scopeSheet(css: string, place: SheetPlace): string {
   const root = postcss.parse(css);
@@ -45,7 +48,7 @@ export function scopeSheet(css: string, place: SheetPlace): string {
     rule.params = OWN_PREFIX + rule.params;
   });
   root.walkRules((rule) => {
-    if (!isKeyframe(rule)) scopeRule(rule);
+    if (!isWithin(rule, 'keyframes')) scopeRule(rule);
   });
   root.walkDecls((declaration) => {
     if (/^animation(-name)?$/.test(declaration.prop) || declaration.prop.startsWith('--animate'))
@@ -63,19 +66,6 @@ function scopeAtRule(rule: AtRule): void {
   else rule.replaceWith(rule.nodes);
 }
 
-function isKeyframe({ parent }: Rule): boolean {
-  return parent?.type === 'atrule' && 'name' in parent && /keyframes$/.test(String(parent.name));
-}
-
-function isNested({ parent }: Rule): boolean {
-  let above = parent;
-  while (above !== undefined && above.type !== 'root') {
-    if (above.type === 'rule') return true;
-    above = above.parent as typeof parent;
-  }
-  return false;
-}
-
 /** Attributes by which libraries hide what their scripts let in when it is scrolled to. */
 const FOR_SCRIPTS = /\[data-(aos|sal|scroll|animate|reveal|wow)\b/;
 
@@ -84,7 +74,7 @@ function scopeRule(rule: Rule): void {
     rule.remove();
     return;
   }
-  const nested = isNested(rule);
+  const nested = isWithin(rule, 'rule');
   const selectors = parser().astSync(rule.selector).nodes;
   const whole = selectors.filter((selector) => !nested && namesDocument(selector));
   const parts = selectors.filter((selector) => !whole.includes(selector));
@@ -151,7 +141,7 @@ function scopeSelector(selector: parser.Selector, nested: boolean): string {
 }
 
 /** Addresses in styles: static files of the site, and small pictures as a part of the sheet. A declaration with another one is left out. */
-function placeAddresses(declaration: Declaration, { file, siteDir, baseUrl, staticDirs }: SheetPlace): void {
+function placeAddresses(declaration: Declaration, { file, siteDir, baseUrl, staticDirs, reads }: SheetPlace): void {
   let isLost = false;
   declaration.value = declaration.value.replace(/url\(\s*(["']?)(.*?)\1\s*\)/g, (written, _quote, address: string) => {
     if (/^(data:|https:|#)/.test(address)) return written;
@@ -160,7 +150,9 @@ function placeAddresses(declaration: Declaration, { file, siteDir, baseUrl, stat
       if (staticDirs.some((folder) => existsSync(join(folder, path)))) return `url(${baseUrl.replace(/\/$/, '')}${address})`;
       if (path.startsWith(baseUrl)) return written;
     }
-    const found = [resolve(dirname(file), path), ...staticDirs.map((folder) => join(folder, path))].find((one) => existsSync(one));
+    const places = [resolve(dirname(file), path), ...staticDirs.map((folder) => join(folder, path))];
+    const found = places.find((one) => existsSync(one));
+    for (const one of found === undefined ? places : [found]) reads.add(one);
     const type = pictureTypeOf(path);
     if (found === undefined || type === undefined || statSync(found).size > MOST_INLINE) {
       isLost = true;

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { type Fields, fieldsOf, flag, text, texts } from '../../model/record.ts';
 import type { SiteConfigInput } from '../schema.ts';
 import { withoutTags } from './html-links.ts';
 import { addressOf } from './navbar.ts';
-import { flag, type Plain, record, text, texts } from './plain.ts';
 
 /** The origin of a written address; nothing if it is none. */
 export function originOf(url: unknown): { url?: string } {
@@ -12,7 +12,7 @@ export function originOf(url: unknown): { url?: string } {
 }
 
 /** A language as `localeConfigs` describes it. */
-export function localeOf(name: string, { label, direction, htmlLang, calendar, path }: Plain) {
+export function localeOf(name: string, { label, direction, htmlLang, calendar, path }: Fields) {
   return {
     name,
     ...(text(label) && { label: text(label) }),
@@ -24,19 +24,19 @@ export function localeOf(name: string, { label, direction, htmlLang, calendar, p
 }
 
 /** Which files of a plug-in's folder are pages, where it says so. */
-export function filesOf(options: Plain | undefined): { include: string[]; exclude: string[] } {
+export function filesOf(options: Fields | undefined): { include: string[]; exclude: string[] } {
   return { include: texts(options?.include), exclude: texts(options?.exclude) };
 }
 
 /** Levels of the headings in tables of contents. */
-export function tocLevelsOf(contents: Plain): { least?: number; most?: number } {
+export function tocLevelsOf(contents: Fields): { least?: number; most?: number } {
   const { minHeadingLevel: least, maxHeadingLevel: most } = contents;
   return { ...(typeof least === 'number' && { least }), ...(typeof most === 'number' && { most }) };
 }
 
 /** Keywords of admonitions that a plug-in adds. */
-export function admonitionsOf(options: Plain | undefined): string[] {
-  return texts(record(options?.admonitions).keywords);
+export function admonitionsOf(options: Fields | undefined): string[] {
+  return texts(fieldsOf(options?.admonitions).keywords);
 }
 
 /** What Docusaurus does about a kind of fault, in our words. */
@@ -46,10 +46,13 @@ export function severityOf(written: unknown, otherwise: 'error' | 'warning' | 'i
   return written === 'ignore' ? 'ignore' : otherwise;
 }
 
-/** The navbar's logo; null if its file is not there. */
-export function logoOf(logo: Plain, siteDir: string): SiteConfigInput['logo'] {
+/**
+ * The navbar's logo; null if its file is not there.
+ * @param staticDirs relative to the site's folder
+ */
+export function logoOf(logo: Fields, siteDir: string, staticDirs: readonly string[]): SiteConfigInput['logo'] {
   const src = addressOf(text(logo.src));
-  if (src === undefined || (src.startsWith('/') && !existsSync(join(siteDir, 'static', src)))) return null;
+  if (src === undefined || (src.startsWith('/') && !staticDirs.some((folder) => existsSync(join(siteDir, folder, src))))) return null;
   const dark = addressOf(text(logo.srcDark));
   return { src, ...(dark === undefined ? {} : { srcDark: dark }), alt: text(logo.alt) ?? '' };
 }
@@ -67,7 +70,7 @@ export function elsewhereIcon(written: string | undefined): { tag: 'link'; attri
 }
 
 /** The announcement bar: its text without tags, and the first link in it. */
-export function announcementOf(bar: Plain): SiteConfigInput['announcement'] {
+export function announcementOf(bar: Fields): SiteConfigInput['announcement'] {
   const content = text(bar.content);
   if (content === undefined || withoutTags(content).trim() === '') return null;
   const to = addressOf(/href=["']([^"']+)["']/.exec(content)?.[1]);
@@ -80,18 +83,18 @@ export function announcementOf(bar: Plain): SiteConfigInput['announcement'] {
 }
 
 /** Which themes there are, and who chooses. Docusaurus' default is for those whom their system does not decide. */
-export function colorModeOf(mode: Plain): NonNullable<SiteConfigInput['colorMode']> {
+export function colorModeOf(mode: Fields): NonNullable<SiteConfigInput['colorMode']> {
   const switchable = mode.disableSwitch !== true;
   const respectSystem = mode.respectPrefersColorScheme === true;
   return { default: mode.defaultMode === 'dark' && !(switchable && respectSystem) ? 'dark' : 'light', switchable, respectSystem };
 }
 
 /** Elements of the head that run no code. */
-export function headTagOf({ tagName, attributes }: Plain): { tag: 'meta' | 'link'; attributes: Record<string, string> }[] {
-  return tagName === 'meta' || tagName === 'link' ? [{ tag: tagName, attributes: attributesOf(record(attributes)) }] : [];
+export function headTagOf({ tagName, attributes }: Fields): { tag: 'meta' | 'link'; attributes: Record<string, string> }[] {
+  return tagName === 'meta' || tagName === 'link' ? [{ tag: tagName, attributes: attributesOf(fieldsOf(attributes)) }] : [];
 }
 
 /** Attributes with a text as their value. */
-export function attributesOf(attributes: Plain): Record<string, string> {
+export function attributesOf(attributes: Fields): Record<string, string> {
   return Object.fromEntries(Object.entries(attributes).flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])));
 }

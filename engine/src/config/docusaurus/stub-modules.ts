@@ -1,10 +1,11 @@
 import { existsSync, statSync } from 'node:fs';
 import { createRequire, type LoadHookSync, type ModuleHooks, type ResolveHookSync, registerHooks } from 'node:module';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { isModuleNamespaceObject } from 'node:util/types';
 import { importedNames } from '../../model/imported-names.ts';
 import { isRecord } from '../../model/record.ts';
+import { hasCommonExports, hasModuleSyntax } from '../common-js.ts';
 
 /** Address of the stub of a module that is not installed. */
 const STUB = 'stub:';
@@ -38,6 +39,56 @@ export function isStub(value: unknown): boolean {
 /** Modules that were asked for and are not there: packages, and files that are made by scripts. */
 export const missingModules = new Set<string>();
 
+/** What the modules of the project ask for, by their addresses: each other, and what is not there. */
+const uses = new Map<string, { readonly modules: Set<string>; readonly missing: Set<string> }>();
+
+/** Addresses of the modules that have been loaded: others have been looked for alone, such as those for browsers. */
+const loadedModules = new Set<string>();
+
+function noteUse(parent: string | undefined, kind: 'modules' | 'missing', used: string): void {
+  if (parent === undefined || parent.includes('/node_modules/')) return;
+  const known = uses.get(parent) ?? { modules: new Set(), missing: new Set() };
+  uses.set(parent, known);
+  known[kind].add(used);
+}
+
+/** The modules of the project that have been run, as absolute paths. */
+export function projectModules(): string[] {
+  const used = [...uses].flatMap(([parent, { modules }]) => [parent, ...modules]);
+  return [...new Set(used)]
+    .filter((url) => url.startsWith('file:') && !url.includes('/node_modules/'))
+    .map((url) => fileURLToPath(url.replace(/\?.*/, '')));
+}
+
+/** What the module that exports a value, and the modules of the project that it uses, ask for and is not there. */
+export async function lacksOf(value: unknown): Promise<string[]> {
+  const home = missingModules.size === 0 ? undefined : await homeOf(value);
+  const found = new Set<string>();
+  const seen = new Set<string>();
+  const collect = (url: string): void => {
+    if (seen.has(url)) return;
+    seen.add(url);
+    const { modules = [], missing = [] } = uses.get(url) ?? {};
+    for (const one of missing) found.add(one);
+    for (const one of modules) collect(one);
+  };
+  if (home !== undefined) collect(home);
+  return [...found].toSorted();
+}
+
+/** The module of the project, beside its configuration, that exports a value. */
+async function homeOf(value: unknown): Promise<string | undefined> {
+  for (const url of new Set([...uses.values()].flatMap(({ modules }) => [...modules]))) {
+    if (!/\.[cm]?[jt]s$/.test(url) || !loadedModules.has(url)) continue;
+    const exported: Record<string, unknown> = await import(url);
+    if (Object.values(exported).includes(value)) return url;
+  }
+  return undefined;
+}
+
+/** Helpers of plug-ins that are part of the engine, too: those of a project that is not installed get these. */
+const PROVIDED = new Set(['unist-util-visit']);
+
 /**
  * From now on, modules import each other as in Docusaurus: without file extensions, JSON without an attribute, `@site` for the site's folder,
  * `require` anywhere. What is not installed becomes a stub.
@@ -70,19 +121,28 @@ function createResolve(siteDir: string): ResolveHookSync {
   const resolve: ResolveHookSync = (written, context, nextResolve) => {
     const specifier = written.startsWith('@site/') ? pathToFileURL(join(siteDir, written.slice('@site/'.length))).href : written;
     const isJson = specifier.endsWith('.json') ? { importAttributes: { ...context.importAttributes, type: 'json' } } : {};
+    const { parentURL } = context;
     try {
-      return { ...nextResolve(specifier, context), ...isJson };
+      const resolved = nextResolve(specifier, context);
+      if (resolved.url.startsWith('file:') && !resolved.url.includes('/node_modules/')) noteUse(parentURL, 'modules', resolved.url);
+      return { ...resolved, ...isJson };
     } catch (error) {
-      const { parentURL } = context;
       // A package looks whether a file of its own is there, such as one for this system, and goes on without it.
       if (/^\.{1,2}\//.test(specifier) && parentURL?.includes('/node_modules/')) throw error;
       if (/^(\.{1,2}\/|file:|\/)/.test(specifier)) {
-        const ending = ENDINGS.find((candidate) => existsSync(new URL(specifier + candidate, parentURL)));
-        if (ending !== undefined) return resolve(specifier + ending, context, nextResolve);
+        // The name of what TypeScript would write stands for its source.
+        const candidates = [
+          ...ENDINGS.map((ending) => specifier + ending),
+          ...(/\.[cm]?js$/.test(specifier) ? [specifier.replace(/js$/, 'ts')] : []),
+        ];
+        const found = candidates.find((candidate) => existsSync(new URL(candidate, parentURL)));
+        if (found !== undefined) return resolve(found, context, nextResolve);
         // What a script would have to make first, such as a list that is fetched.
         if (!isAbsentFile(specifier, parentURL)) throw error;
       }
+      if (PROVIDED.has(specifier)) return { url: import.meta.resolve(specifier), format: 'module', shortCircuit: true };
       missingModules.add(specifier);
+      noteUse(parentURL, 'missing', specifier);
       const isRequired = context.conditions.includes('require');
       const names = isRequired || parentURL === undefined ? [] : importedNames(parentURL, written);
       const query = `${isRequired ? 'required' : 'imported'}&${names.join(',')}`;
@@ -119,15 +179,33 @@ const loadAnyway: LoadHookSync = (url, context, nextLoad) => {
     return { format: 'module', source: 'export default globalThis.__signpostStub;', shortCircuit: true };
   const loaded = nextLoad(url, context);
   if (url.includes('/node_modules/')) return loaded;
+  loadedModules.add(url);
   const source = String(loaded.source ?? '');
   const isTyped = /\.m?ts$/.test(url);
   // Without a type in package.json, the text tells what a module is.
-  const isModule = /^module/.test(loaded.format ?? '') || (/\.[jt]s$/.test(url) && isEsModule(source));
+  const isModule = /^module/.test(loaded.format ?? '') || (/\.[jt]s$/.test(url) && hasModuleSyntax(source) && !hasCommonExports(source));
+  if (!isModule && context.conditions.includes('import') && /\.[cm]?[jt]s$/.test(url)) return { ...loaded, ...asEsModule(url, source) };
   return isModule ? { ...loaded, format: isTyped ? 'module-typescript' : 'module', source: withItsFolder(source) } : loaded;
 };
 
-function isEsModule(source: string): boolean {
-  return /^\s*(?:import\s+[\w{*'"]|export\s)/m.test(source) && !/^\s*(?:module\.)?exports\s*[=.]/m.test(source);
+/** What a CommonJS module of the project exports, with all its names, whatever stands in their places: bundlers know them. */
+function asEsModule(url: string, written: string): { format: 'module' | 'commonjs'; source: string } {
+  const file = fileURLToPath(url.replace(/\?.*/, ''));
+  const names = namesIn(file);
+  if (names.length === 0) return { format: 'commonjs', source: written };
+  const values = names.map((name, index) => `const value${index} = exported.${name}; export { value${index} as ${name} };`);
+  const source = `const exported = globalThis.__signpostRequire(${JSON.stringify(file)})(${JSON.stringify(file)});\nexport default exported;\n`;
+  return { format: 'module', source: source + values.join('\n') };
+}
+
+/** The names that a CommonJS module exports. None for one that cannot be run yet, as what it requires is being loaded: Node reads its text. */
+function namesIn(file: string): string[] {
+  try {
+    const exported: unknown = requireAt(file)(file);
+    return isRecord(exported) ? Object.keys(exported).filter((name) => /^[A-Za-z_$][\w$]*$/.test(name) && name !== 'default') : [];
+  } catch {
+    return [];
+  }
 }
 
 /** What CommonJS modules have, ES modules of a project can use, too. */

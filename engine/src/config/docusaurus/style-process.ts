@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join, resolve } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { AcceptedPlugin } from 'postcss';
 import { isRecord } from '../../model/record.ts';
 import { makePlugins, readField } from './own-plugins.ts';
@@ -27,6 +28,8 @@ export interface StyleAnswer {
   readonly modules: Readonly<Record<string, string>>;
   /** Why a file has no styles, in words. */
   readonly faults: readonly string[];
+  /** Absolute paths of the further files that they are made from: imported sheets, and small pictures. */
+  readonly files: readonly string[];
 }
 
 /** A style sheet that is no CSS before its own compiler has read it. */
@@ -50,11 +53,16 @@ async function compileStyles(request: StyleRequest): Promise<StyleAnswer> {
   hooks.deregister();
   const { default: postcss } = await import('postcss');
   const faults: string[] = [];
-  const compile = async (file: string): Promise<string> => {
+  const reads = new Set<string>();
+  const compile = async (file: string, finish: (css: string) => string): Promise<string> => {
     try {
-      const css = COMPILED.test(file) ? await compileLanguage(file, siteDir) : inlineImports(readFileSync(file, 'utf8'), file, siteDir, 0);
-      if (plugins.length === 0 || !FOR_PLUGINS.test(css)) return css;
-      return (await postcss(plugins).process(css, { from: file, map: false })).css;
+      const css = COMPILED.test(file)
+        ? await compileLanguage(file, siteDir, reads)
+        : inlineImports(readFileSync(file, 'utf8'), file, siteDir, reads, 0);
+      if (plugins.length === 0 || !FOR_PLUGINS.test(css)) return finish(css);
+      const made = await postcss(plugins).process(css, { from: file, map: false });
+      for (const message of made.messages) if (message.type === 'dependency' && typeof message.file === 'string') reads.add(message.file);
+      return finish(made.css);
     } catch (error) {
       const [message = ''] = (error instanceof Error ? error.message : String(error)).split('\n');
       faults.push(`${file.slice(siteDir.length + 1)}: ${message.slice(0, 200)}`);
@@ -62,13 +70,13 @@ async function compileStyles(request: StyleRequest): Promise<StyleAnswer> {
     }
   };
   const sheets: string[] = [];
-  for (const file of request.sheets) sheets.push(scopeSheet(await compile(file), { ...request, file }));
+  for (const file of request.sheets) sheets.push(await compile(file, (css) => scopeSheet(css, { ...request, file, reads })));
   const modules: Record<string, string> = {};
   for (const file of request.modules) {
     const isOwn = COMPILED.test(file) || (plugins.length > 0 && FOR_PLUGINS.test(readFileSync(file, 'utf8')));
-    if (isOwn) modules[file] = await compile(file);
+    if (isOwn) modules[file] = await compile(file, (css) => css);
   }
-  return { sheet: sheets.join('\n'), modules, faults };
+  return { sheet: sheets.join('\n'), modules, faults, files: [...reads] };
 }
 
 function postCssPlugins(plugin: unknown): AcceptedPlugin[] {
@@ -84,21 +92,30 @@ function isPostCssPlugin(value: unknown): value is AcceptedPlugin {
   return !isStub(value) && (typeof value === 'function' || isRecord(value));
 }
 
-async function compileLanguage(file: string, siteDir: string): Promise<string> {
+/** @param reads gets the files that the sheet imports */
+async function compileLanguage(file: string, siteDir: string, reads: Set<string>): Promise<string> {
   const require = createRequire(join(siteDir, 'package.json'));
   if (file.endsWith('.less')) {
-    const less: { render(text: string, options: object): Promise<{ css: string }> } = packageOf(require, 'less', file);
+    const less: { render(text: string, options: object): Promise<{ css: string; imports?: readonly string[] }> } = packageOf(
+      require,
+      'less',
+      file,
+    );
     const paths = [dirname(file), siteDir, join(siteDir, 'node_modules')];
-    const { css } = await less.render(readFileSync(file, 'utf8'), { filename: file, paths, javascriptEnabled: true });
+    const { css, imports = [] } = await less.render(readFileSync(file, 'utf8'), { filename: file, paths, javascriptEnabled: true });
+    for (const path of imports) reads.add(resolve(dirname(file), path));
     return css;
   }
-  const sass: { compile(file: string, options: object): { css: string } } = packageOf(require, 'sass', file);
+  const sass: { compile(file: string, options: object): { css: string; loadedUrls?: readonly URL[] } } = packageOf(require, 'sass', file);
   const findFileUrl = (url: string): URL | null => {
     const path = /^~?@site\/(.*)/.exec(url)?.[1];
-    if (path !== undefined) return new URL(`file://${join(siteDir, path)}`);
-    return url.startsWith('~') ? new URL(`file://${join(siteDir, 'node_modules', url.slice(1))}`) : null;
+    if (path !== undefined) return pathToFileURL(join(siteDir, path));
+    return url.startsWith('~') ? pathToFileURL(join(siteDir, 'node_modules', url.slice(1))) : null;
   };
-  return sass.compile(file, { loadPaths: [siteDir, join(siteDir, 'node_modules')], importers: [{ findFileUrl }], quietDeps: true }).css;
+  const options = { loadPaths: [siteDir, join(siteDir, 'node_modules')], importers: [{ findFileUrl }], quietDeps: true };
+  const { css, loadedUrls = [] } = sass.compile(file, options);
+  for (const url of loadedUrls) if (url.protocol === 'file:') reads.add(fileURLToPath(url));
+  return css;
 }
 
 /** @throws if the package is not installed, saying so */
@@ -111,7 +128,7 @@ function packageOf<Package>(require: NodeJS.Require, name: string, file: string)
 }
 
 /** Puts the project's own files in the places of their `@import`. Those of the web are left out: pages load no styles of others. */
-function inlineImports(css: string, from: string, siteDir: string, depth: number): string {
+function inlineImports(css: string, from: string, siteDir: string, reads: Set<string>, depth: number): string {
   return css.replace(IMPORT, (statement, _quote, path: string, conditions: string) => {
     if (/^(https?:)?\/\//.test(path)) return '';
     // It says with its import where it looks for classes.
@@ -120,7 +137,8 @@ function inlineImports(css: string, from: string, siteDir: string, depth: number
     const paths = [resolve(dirname(from), written), join(siteDir, 'node_modules', written)];
     const file = paths.find((candidate) => candidate.endsWith('.css') && existsSync(candidate));
     if (file === undefined || depth > DEEPEST) return statement;
-    const text = inlineImports(readFileSync(file, 'utf8'), file, siteDir, depth + 1);
+    reads.add(file);
+    const text = inlineImports(readFileSync(file, 'utf8'), file, siteDir, reads, depth + 1);
     return conditions.trim() === '' || /^layer\b/.test(conditions) ? text : `@media ${conditions}{${text}}`;
   });
 }
@@ -130,7 +148,7 @@ process.once('message', (request: StyleRequest) => {
     (answer) => process.send?.(answer, () => process.exit(0)),
     (error: unknown) => {
       const faults = [error instanceof Error ? error.message : String(error)];
-      process.send?.({ sheet: '', modules: {}, faults } satisfies StyleAnswer, () => process.exit(0));
+      process.send?.({ sheet: '', modules: {}, faults, files: [] } satisfies StyleAnswer, () => process.exit(0));
     },
   );
 });

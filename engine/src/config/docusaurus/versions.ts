@@ -1,13 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { type Fields, fieldsOf, text, texts } from '../../model/record.ts';
 import { ConfigError } from '../config-error.ts';
-import { type Plain, record, text, texts } from './plain.ts';
+import { parseJson } from '../parse-json.ts';
 
 /** The version of the files in the docs folder itself. */
 export const CURRENT = 'current';
 
 /** Where the pages of a docs plug-in stand: `/docs` if it does not say. */
-export function routeBaseOf(options: Plain | undefined): string {
+export function routeBaseOf(options: Fields | undefined): string {
   return typeof options?.routeBasePath === 'string' ? `/${options.routeBasePath}`.replace(/\/+/g, '/') : '/docs';
 }
 
@@ -23,7 +24,7 @@ export interface ProjectVersion {
  * The versions of a docs plug-in, with Docusaurus' rules for what is not said: the newest frozen version is the last one.
  * @param id of the plug-in
  */
-export function readVersions(siteDir: string, options: Plain, id = 'default'): ProjectVersion[] {
+export function readVersions(siteDir: string, options: Fields, id = 'default'): ProjectVersion[] {
   const frozen =
     options.disableVersioning === true
       ? []
@@ -35,7 +36,7 @@ export function readVersions(siteDir: string, options: Plain, id = 'default'): P
   const last = wanted !== undefined && names.includes(wanted) ? wanted : (names.find((name) => name !== CURRENT) ?? CURRENT);
   const lastAt = names.indexOf(last);
   return names.map((name, index) => {
-    const own = record(record(options.versions)[name]);
+    const own = fieldsOf(fieldsOf(options.versions)[name]);
     const isLast = name === last;
     const path = text(own.path) ?? (isLast ? '' : name === CURRENT ? 'next' : name);
     const banner = text(own.banner) ?? (index > lastAt ? 'unmaintained' : index < lastAt ? 'unreleased' : 'none');
@@ -49,12 +50,15 @@ export function readVersions(siteDir: string, options: Plain, id = 'default'): P
   });
 }
 
-function readNames(siteDir: string, name: string): string[] {
+/**
+ * The names in a list of frozen versions; none without one.
+ * @throws ConfigError if it is no list of names
+ */
+export function readNames(siteDir: string, name: string): string[] {
   const file = join(siteDir, name);
   if (!existsSync(file)) return [];
-  try {
-    return texts(JSON.parse(readFileSync(file, 'utf8')));
-  } catch (cause) {
-    throw new ConfigError(`${name} is not valid JSON: ${cause instanceof Error ? cause.message : String(cause)}`, { cause });
-  }
+  const names: unknown = parseJson(readFileSync(file, 'utf8'), name);
+  if (!Array.isArray(names) || texts(names).length < names.length)
+    throw new ConfigError(`${name}: must be a list of names: ["2.0", "1.0"]`);
+  return names;
 }

@@ -3,8 +3,9 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { ConfigError } from '../../config/config-error.ts';
-import { hashOf } from '../../model/hash.ts';
+import { compare } from '../../model/compare.ts';
 import type { SourceDoc } from '../catalog-types.ts';
+import { hashSource } from '../translations.ts';
 import type { Change, RemovedPage } from './git-history.ts';
 
 /** Name of the ledger in the site's folder. It is committed with the content. */
@@ -101,13 +102,4 @@ export async function writeChangeLedger(
     '}',
   ];
   await writeFile(join(siteDir, CHANGE_LEDGER), `${lines.filter((line) => line !== '').join('\n')}\n`);
-}
-
-/** The same for all line ends: a checkout on Windows may have others. */
-export function hashSource({ source }: Pick<SourceDoc, 'source'>): string {
-  return hashOf(source.replaceAll('\r\n', '\n'));
-}
-
-function compare(a: string, b: string): number {
-  return a < b ? -1 : a > b ? 1 : 0;
 }

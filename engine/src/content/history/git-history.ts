@@ -44,13 +44,18 @@ export interface GitHistory {
 
 /**
  * Reads the changes of the files below a folder from git, in one call. A moved file keeps its changes; the move itself is none, nor are the
- * commits in `.git-blame-ignore-revs`. The oldest commits of a shallow history seem to add all files, so they do not count.
+ * commits in `.git-blame-ignore-revs`; those of a day with the same message are one. The oldest commits of a shallow history seem to add all
+ * files, so they do not count.
  * @returns undefined without git or a repository
  */
 export async function readGitHistory(rootDir: string, folder: string): Promise<GitHistory | undefined> {
-  const git = async (...args: string[]): Promise<string> => (await run('git', args, { cwd: rootDir, maxBuffer: MOST_OUTPUT })).stdout;
-  const places = await git('rev-parse', '--git-path', 'shallow', '--show-toplevel').catch(() => undefined);
+  // What git says is looked at below, and the folder is one: no pattern.
+  const env = { ...process.env, LC_ALL: 'C', GIT_LITERAL_PATHSPECS: '1' };
+  const git = async (...args: string[]): Promise<string> => (await run('git', args, { cwd: rootDir, maxBuffer: MOST_OUTPUT, env })).stdout;
+  const unread = (problem: string): GitHistory => ({ changes: new Map(), removed: [], isShallow: false, problem });
+  const places = await git('rev-parse', '--git-path', 'shallow', '--show-toplevel').catch(describeRefusal);
   if (places === undefined) return undefined;
+  if (typeof places !== 'string') return unread(places.refusal);
   const [shallowFile = '', top = ''] = places.split('\n');
   const shallow = await readHashes(resolve(rootDir, shallowFile));
   const ignored = await readHashes(join(top, IGNORED_COMMITS));
@@ -65,6 +70,11 @@ export async function readGitHistory(rootDir: string, folder: string): Promise<G
     const problem = error instanceof Error ? error.message : String(error);
     return { changes: new Map(), removed: [], isShallow, ...(/does not have any commits/.test(problem) ? {} : { problem }) };
   }
+}
+
+/** Why git does not say where it keeps what it knows, such as that the folder is another user's; undefined if there is no git, or no repository. */
+function describeRefusal(error: Error & { readonly code?: unknown }): { readonly refusal: string } | undefined {
+  return error.code === 'ENOENT' || /not a git repository/.test(error.message) ? undefined : { refusal: error.message.trim() };
 }
 
 /** The hashes of a list with comments; empty if there is no such file. */
@@ -88,7 +98,8 @@ async function readTitles(rootDir: string, removals: readonly Removal[]): Promis
   const asked = removals.slice(0, MOST_REMOVED);
   if (asked.length === 0) return [];
   const reading = run('git', ['cat-file', '--batch'], { cwd: rootDir, maxBuffer: MOST_OUTPUT, encoding: 'buffer' });
-  reading.child.stdin?.end(asked.map(({ hash, file }) => `${hash}^:./${file}\n`).join(''));
+  // Why it ends before it has read all is told by its end.
+  reading.child.stdin?.on('error', () => undefined).end(asked.map(({ hash, file }) => `${hash}^:./${file}\n`).join(''));
   const { stdout } = await reading;
   let place = 0;
   return asked.map(({ file, date }) => {
@@ -116,7 +127,7 @@ function collect(log: string, uncounted: ReadonlySet<string>): { changes: Map<st
     const [head = '', ...lines] = commit.split('\n').filter((line) => line !== '');
     const [hash = '', time = '', title = ''] = head.split('\x1f');
     for (const line of lines) {
-      const [status = '', first = '', second] = line.split('\t');
+      const [status = '', first = '', second] = line.split('\t').map(withoutQuotes);
       const path = second ?? first;
       const file = today.has(path) ? today.get(path) : path;
       const isNew = status === 'A';
@@ -126,12 +137,18 @@ function collect(log: string, uncounted: ReadonlySet<string>): { changes: Map<st
       if (typeof file !== 'string' || status === 'D') continue;
       if (second !== undefined) today.set(first, file);
       if (!uncounted.has(hash) && status !== 'R100') {
-        const found = { date: time.slice(0, 10), title, ...(isNew && { isNew }) };
-        changes.set(file, [...(changes.get(file) ?? []), found]);
+        const date = time.slice(0, 10);
+        const others = (changes.get(file) ?? []).filter((one) => one.date !== date || one.title !== title);
+        changes.set(file, [...others, { date, title, ...(isNew && { isNew }) }]);
       }
     }
   }
   return { changes, removed };
+}
+
+/** A path as git prints it: in quotation marks if it has one, a backslash or a tab. */
+function withoutQuotes(printed: string): string {
+  return /^"(?:[^"\\]|\\["\\tnrbf])*"$/.test(printed) ? JSON.parse(printed) : printed;
 }
 
 /** Partials and pictures are no pages. */

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempDisposableSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { parseFrontMatter } from '../../markdown/front-matter.ts';
 import { readHistory } from './history.ts';
 
@@ -147,4 +147,39 @@ it('knows pages that were removed and are not back, with what they were called; 
   const ledger = { pages: {}, changes: [{ date: gone.date, removed: { [gone.file]: gone.title } }] };
   writeFileSync(join(shallow, 'changes.json'), JSON.stringify(ledger));
   expect((await readHistory(shallow, shallow, 'docs')).removed).toEqual([gone]);
+});
+
+it('says why, where git refuses to read a repository, as in a container whose user does not own it', async () => {
+  using folder = mkdtempDisposableSync(join(tmpdir(), 'signpost-git-'));
+  commit(folder.path, 1, 'Begin', { 'docs/page.md': text('one') });
+  vi.stubEnv('GIT_TEST_ASSUME_DIFFERENT_OWNER', '1');
+  const { changes, problem } = await changesOf(folder.path, 'docs/page.md');
+  expect(changes).toEqual([]);
+  expect(problem).toMatch(/^cannot be read: .*dubious ownership.*safe\.directory/s);
+});
+
+it('says nothing where there is no repository', async () => {
+  using folder = mkdtempDisposableSync(join(tmpdir(), 'signpost-git-'));
+  mkdirSync(join(folder.path, 'docs'));
+  writeFileSync(join(folder.path, 'docs/page.md'), text('one'));
+  expect((await changesOf(folder.path, 'docs/page.md')).problem).toBeUndefined();
+});
+
+it('finds pages whatever is in the names of their files and folders', async () => {
+  using folder = mkdtempDisposableSync(join(tmpdir(), 'signpost-git-'));
+  const file = 'docs [new]/say "hi"\t中文 \\.md';
+  commit(folder.path, 2, 'Begin', { [file]: text('one'), 'docs n/other.md': text('two') });
+  const history = await readHistory(folder.path, folder.path, 'docs [new]');
+  expect(history.recordOf(file)).toEqual([{ date: '2024-01-02', title: 'Begin', isNew: true }]);
+  expect(history.recordOf('docs n/other.md')).toEqual([]);
+});
+
+it('commits of one day with the same message are one change of a page', async () => {
+  using folder = mkdtempDisposableSync(join(tmpdir(), 'signpost-git-'));
+  for (const word of ['one', 'two', 'three']) commit(folder.path, 2, 'Write', { 'docs/page.md': text(word) });
+  commit(folder.path, 3, 'Write', { 'docs/page.md': text('four') });
+  expect((await changesOf(folder.path, 'docs/page.md')).changes).toEqual([
+    { date: '2024-01-03', title: 'Write' },
+    { date: '2024-01-02', title: 'Write', isNew: true },
+  ]);
 });

@@ -1,5 +1,6 @@
 import type { SourceDoc } from '../catalog-types.ts';
-import { CHANGE_LEDGER, type ChangeLedger, changesByFile, hashSource, readChangeLedger } from './change-ledger.ts';
+import { hashSource } from '../translations.ts';
+import { CHANGE_LEDGER, type ChangeLedger, changesByFile, readChangeLedger } from './change-ledger.ts';
 import { type Change, type GitHistory, type RemovedPage, readGitHistory } from './git-history.ts';
 
 type Doc = Pick<SourceDoc, 'file' | 'source' | 'frontMatter'>;

@@ -28,6 +28,13 @@ describe('flowchart', () => {
     expect(count(svg, 'dg-decision')).toBe(1);
   });
 
+  test('labels beside the dashes of their arrow, and classes before arrows', () => {
+    const svg = drawDiagram('graph TD;\n  A[Stake]:::orange-.->B --submit--> *.c==all==>D-.maybe.->A;\n  classDef orange fill:#f96;');
+    expect(texts(svg, 'dg-text')).toEqual(['Stake', 'B', '*.c', 'D']);
+    expect(texts(svg, 'dg-label')).toEqual(['submit', 'all', 'maybe']);
+    expect(count(svg, 'dg-dotted')).toBe(2);
+  });
+
   test('chains, several nodes at once, comments, semicolons and quoted text', () => {
     const svg = drawDiagram('graph TD; A & B --> C\n%% nothing\nC --> D["a (b); c #quot;"] --- E');
     expect(texts(svg, 'dg-text')).toEqual(['A', 'B', 'C', 'a (b); c "', 'E']);
@@ -89,6 +96,30 @@ test('a flowchart wider than a phone is drawn for phones, too, from top to botto
   ]);
   expect(count(drawDiagram(row), ' display="none"')).toBe(1);
   expect(sizes('flowchart LR\n  A[一] --> B[二]')).toEqual([['dg-small', true]]);
+});
+
+test('decisions with no room on a phone are drawn there as an outline, in which each way ends with what it leads to', () => {
+  const source = [
+    'flowchart TD',
+    '  A[A request arrives at the server] --> B{Are the credentials valid for this app?}',
+    '  B -->|no, they are not| X[Refused with an error]',
+    '  B -->|yes, of the server| Y[Answered without further checks]',
+    '  B -->|yes, of a client| C{Do the permissions of the class allow it?}',
+    '  C -->|no, they do not| X',
+    '  C -->|yes, for everybody| Y',
+    '  C -->|yes, for this user| D[Checked object by object]',
+  ].join('\n');
+  const [wide = '', narrow = ''] = drawDiagram(source).split('</svg>');
+  expect(narrow).toContain('class="dg-small dg-narrow"');
+  expect(Number(/ width="(\d+)"/.exec(narrow)?.[1])).toBeLessThanOrEqual(430);
+  expect(count(wide, 'dg-node')).toBe(6);
+  expect(count(narrow, 'dg-node')).toBe(8);
+  expect(count(narrow, 'dg-decision')).toBe(2);
+  expect(new Set(texts(narrow, 'dg-label'))).toEqual(new Set(texts(wide, 'dg-label')));
+  const tops = [...narrow.matchAll(/<rect class="dg-node[^>]*? x="([\d.]+)" y="([\d.]+)"/g)].map((found) => found.slice(1).map(Number));
+  // One below the other; what a decision leads to stands further to the right.
+  expect(tops.map(([, y]) => y)).toEqual(tops.map(([, y]) => y).toSorted((a = 0, b = 0) => a - b));
+  expect(tops.map(([x]) => x)).toEqual([8, 40, 72, 72, 72, 104, 104, 104]);
 });
 
 describe('sequenceDiagram', () => {

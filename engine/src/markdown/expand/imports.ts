@@ -95,7 +95,6 @@ function splitStatements(node: Esm): Esm[] {
   });
 }
 
-/** The name of a component or function that a statement defines. */
 function definedName(statement: string): string | undefined {
   return /^export\s+(?:const|let|var|function|class)\s+([A-Za-z_$][\w$]*)/.exec(statement)?.[1];
 }

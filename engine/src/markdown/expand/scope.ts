@@ -41,7 +41,6 @@ export class Scope {
     return valueAt(this.#names, path);
   }
 
-  /** Whether the site has constants at all. */
   hasConstants(): boolean {
     this.#used.add('');
     return this.#hasConstants;

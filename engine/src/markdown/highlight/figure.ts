@@ -1,4 +1,4 @@
-import type { Element } from 'hast';
+import type { Element, ElementContent } from 'hast';
 import { h } from 'hastscript';
 import { closest } from '../../model/closest.ts';
 import type { Frame, PendingCode } from '../article.ts';
@@ -37,7 +37,7 @@ export function renderCode(source: string, language: string, meta: string, frame
   const counter = firstNumber !== undefined ? styleClass({ 'counter-increment': `line ${firstNumber - 1}` }, frame, at) : undefined;
   const target = h('code', { className: counter });
   frame.article.pendingCode.push({ target, language: known, marked });
-  const title = settings.title === undefined ? [] : [h('span', { className: ['code-title'] }, settings.title)];
+  const title = settings.title === undefined ? [] : [h('span', { className: ['code-title'] }, breakPath(settings.title))];
   const copy = h('button', { type: 'button', className: ['code-copy'] }, frame.article.labels.copy);
   const figure = h(
     'figure',
@@ -48,6 +48,14 @@ export function renderCode(source: string, language: string, meta: string, frame
   );
   figure.data = { code: { text: marked.code, language: known, title: settings.title } };
   return figure;
+}
+
+/** Lets the path of a file break after its slashes only, where that is enough. */
+function breakPath(title: string): ElementContent[] {
+  return title.split(/(?<=\/)(?=.)/).flatMap((part, index) => {
+    const text = { type: 'text' as const, value: part };
+    return index === 0 ? [text] : [h('wbr'), text];
+  });
 }
 
 /** Writes the coloured lines into the code blocks of a page. */

@@ -32,7 +32,7 @@ const cache = new Map<string, readonly string[]>();
  * @returns the lines of each block as HTML
  */
 export async function highlightAll(blocks: readonly Code[], kept?: KeptHtml): Promise<(readonly string[])[]> {
-  const known = blocks.map((block) => (isPlain(block) ? plainLines(block.code) : recall(block, kept)));
+  const known = blocks.map((block) => (isPlain(block) ? block.code.split('\n').map(escapeText) : recall(block, kept)));
   const missing = new Set(blocks.filter((_, index) => !known[index]).map(({ language }) => language));
   if (missing.size === 0) return known.map((lines) => lines ?? []);
   highlighter ??= createHighlighter();
@@ -82,8 +82,4 @@ async function loadGrammars(loaded: HighlighterCore, languages: ReadonlySet<stri
   const loaders = new Map(Object.entries(bundledLanguages));
   const own = missing.includes(SIGNATURES) ? [signatureGrammar] : [];
   await loaded.loadLanguage(...own, ...missing.flatMap((language) => loaders.get(language) ?? []));
-}
-
-function plainLines(code: string): string[] {
-  return code.split('\n').map(escapeText);
 }

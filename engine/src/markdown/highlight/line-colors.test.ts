@@ -16,7 +16,7 @@ const BLOCKS = [
   ['markdown', '```js\nconst b = 1;\n```\nconst b = 1;'],
 ] as const;
 
-test('a line that was coloured elsewhere has the colours of its place', { timeout: 30_000 }, async () => {
+test('a line that was coloured elsewhere has the colours of its place', async () => {
   const langs = [...new Set(BLOCKS.map(([language]) => bundledLanguages[language]))];
   const highlighter = await createHighlighterCore({ themes: [THEME], langs, engine: createOnigurumaEngine(import('shiki/wasm')) });
   const alone = BLOCKS.map(([language, code]) => createLineColors(highlighter)(code, language));

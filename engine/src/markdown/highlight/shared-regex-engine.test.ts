@@ -12,7 +12,7 @@ const CODE = {
   yaml: 'a: &b [1, "2"]\nc: |\n  text\n  more',
 };
 
-test('sharing patterns changes no token, however often a rule is used', { timeout: 30_000 }, async () => {
+test('sharing patterns changes no token, however often a rule is used', async () => {
   const plain = await createOnigurumaEngine(import('shiki/wasm'));
   const langs = [bundledLanguages.csharp, bundledLanguages.javascript, bundledLanguages.yaml];
   const [expected, shared] = await Promise.all(

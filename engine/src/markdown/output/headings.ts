@@ -12,6 +12,8 @@ declare module 'hast' {
     problems?: Problems;
     /** Of a heading: its text with names of emoji. */
     written?: string;
+    /** Of a heading with tags or expressions: the text in its source, which its id is made from in Docusaurus. */
+    sourceText?: string;
   }
 }
 
@@ -32,7 +34,9 @@ export function finishHeadings(content: readonly ElementContent[], labels: Label
     }
     const written = element.properties.id;
     const explicit = typeof written === 'string' && written !== '';
-    const id = explicit ? written : derivedId(element.data?.written?.trim() ?? text, slugger, taken, keepCase);
+    const id = explicit
+      ? written
+      : derivedId(element.data?.sourceText || (element.data?.written?.trim() ?? text), slugger, taken, keepCase);
     taken.add(id);
     element.properties.id = id;
     const anchor = h('a', { className: ['anchor'], href: `#${id}`, ariaLabel: fillLabel(labels.anchor, text) });

@@ -20,6 +20,11 @@ it('leaves headings, links, samples and longer words alone, and takes code that 
   expect(linksIn(await htmlOf('The `Key` and the Key.\n'))).toEqual(['<code>Key</code>']);
 });
 
+it('marks a term that the home page explains', async () => {
+  const home = [{ name: 'Key', to: '/#keys', file: 'site.config.ts' }];
+  expect(linksIn((await compile('A Key.\n', 'docs/page.mdx', { ...TEST_CONTEXT, terms: home })).html)).toEqual(['Key']);
+});
+
 it('has no link on the page that explains a term, and none in its Markdown', async () => {
   expect(linksIn(await htmlOf('A Key and a 云函数.\n', 'docs/functions.mdx'))).toEqual(['Key']);
   expect((await compile('A Key.\n', 'docs/page.mdx', { ...TEST_CONTEXT, terms })).markdown.trim()).toBe('A Key.');

@@ -21,7 +21,9 @@ export function markTerms(
   links: CompiledLink[],
 ): ElementContent[] {
   const own = `${file.replace(/(?:\/index)?\.mdx?$/, '')}/`;
-  const left = new Map(terms.filter(({ to }) => !own.endsWith(to.replace(/#.*$/s, ''))).map((term) => [term.name, term]));
+  // The file of a page does not tell whether it is the home page.
+  const isOwn = (address: string): boolean => address !== '/' && own.endsWith(address);
+  const left = new Map(terms.filter(({ to }) => !isOwn(to.replace(/#.*$/s, ''))).map((term) => [term.name, term]));
   const isFull = (): boolean => left.size <= terms.length - MOST_TERMS;
   const linkTo = (term: Term, child: ElementContent): ElementContent => {
     left.delete(term.name);

@@ -10,7 +10,9 @@ export const INLINE: ReadonlySet<string> = new Set(
 
 /** Prints a line of text as Markdown. */
 export function inlineOf(nodes: readonly ElementContent[]): string {
-  return nodes.map((node) => (node.type === 'text' ? escaped(node.value) : node.type === 'element' ? inlineElement(node) : '')).join('');
+  return nodes
+    .map((node) => (node.type === 'text' ? node.value.replace(MARKS, '\\$&') : node.type === 'element' ? inlineElement(node) : ''))
+    .join('');
 }
 
 function inlineElement(node: Element): string {
@@ -59,23 +61,23 @@ function wrapped(text: string, mark: string): string {
 }
 
 function inlineCode(text: string): string {
-  const fence = text.includes('`') ? '``' : '`';
-  return fence === '`' ? `\`${text}\`` : `${fence} ${text} ${fence}`;
+  if (!text.includes('`')) return `\`${text}\``;
+  // As long as no run of them in the text.
+  const runs = new Set(text.match(/`+/g)?.map((run) => run.length));
+  let length = 2;
+  while (runs.has(length)) length += 1;
+  const fence = '`'.repeat(length);
+  return `${fence} ${text} ${fence}`;
 }
 
 /** Characters that may begin or end a link, emphasis, code, HTML or an entity. Between letters, _ is text. */
 const MARKS = /[\\`*<[~]|!$|(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])|&(?=#?\w+;)/gu;
-
-function escaped(text: string): string {
-  return text.replace(MARKS, '\\$&');
-}
 
 /** Escapes what would make the lines of a paragraph a heading, a list, a quotation or a table. */
 export function escapedLines(text: string): string {
   return text.replace(/^(?:#{1,6}(?=\s|$)|[-+](?=\s|$)|>|(?:=+|-+)[ \t]*$|\|)/gm, '\\$&').replace(/^(\d{1,9})([.)])(?=\s|$)/gm, '$1\\$2');
 }
 
-/** Whether an element has a class. */
 export function hasClass(node: Element, name: string): boolean {
   return Array.isArray(node.properties.className) && node.properties.className.includes(name);
 }

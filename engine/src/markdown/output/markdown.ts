@@ -95,13 +95,9 @@ function listOf(list: Element): string {
     const blocks = item.type === 'element' ? blocksOf(item.children) : [];
     loose ||= item.type === 'element' && item.children.some((child) => child.type === 'element' && child.tagName === 'p');
     const marker = list.tagName === 'ol' ? `${first + index}. ` : '- ';
-    return marker + indented(blocks.join(loose ? '\n\n' : '\n'), ' '.repeat(marker.length));
+    return marker + blocks.join(loose ? '\n\n' : '\n').replace(/\n(?!\n|$)/g, `\n${' '.repeat(marker.length)}`);
   });
   return lines.join(loose ? '\n\n' : '\n');
-}
-
-function indented(text: string, indent: string): string {
-  return text.replace(/\n(?!\n|$)/g, `\n${indent}`);
 }
 
 function quoted(blocks: readonly string[]): string {

@@ -45,7 +45,6 @@ function placePicture(node: Element, isFramed: boolean): ElementContent[] {
   return [text(printToken('pictureStart', token.index)), node, text(printToken('pictureEnd', token.index))];
 }
 
-/** Replaces a property by others in its place. */
 function replaceProperty(properties: Properties, name: string, others: Properties): Properties {
   return Object.fromEntries(
     Object.entries(properties).flatMap(([key, value]) => (key === name ? Object.entries(others) : [[key, value] as const])),

@@ -2,6 +2,7 @@ import type { Element, ElementContent } from 'hast';
 import { toString as textOf } from 'hast-util-to-string';
 import type { CompiledSection } from '../compiled.ts';
 import { joinLines } from './join-lines.ts';
+import { hasClass } from './markdown-inline.ts';
 
 /** Elements that begin a new line in plain text. */
 const BLOCKS = new Set(
@@ -58,16 +59,9 @@ function isCell(node: ElementContent): boolean {
 
 /** Whether an element belongs to the user interface and not to the text, or only says again what the text says. */
 function isChrome(node: Element): boolean {
-  const { role, className, dataRestated } = node.properties;
+  const { role, dataRestated } = node.properties;
   if (role === 'tablist' || dataRestated !== undefined || node.tagName === 'input') return true;
-  return (
-    Array.isArray(className) &&
-    (className.includes('anchor') ||
-      className.includes('toc-inline') ||
-      className.includes('in-dark') ||
-      className.includes('code-copy') ||
-      className.includes('data-footnote-backref'))
-  );
+  return ['anchor', 'toc-inline', 'in-dark', 'code-copy', 'data-footnote-backref'].some((name) => hasClass(node, name));
 }
 
 function tidied(text: string): string {

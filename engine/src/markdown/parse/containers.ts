@@ -1,4 +1,5 @@
 import type { Problems } from '../problems.ts';
+import { closeFences } from './close-fences.ts';
 import { COLON } from './hidden.ts';
 import { type SourceLine, scanLines } from './scan-lines.ts';
 
@@ -15,12 +16,15 @@ const MARKER = /^(:{3,})\s*([^\s:[{]*)/;
 /**
  * Authors close nested admonitions with `:::` each, but the parser requires more colons for the outer one. Adds them, and reports
  * admonitions that are not closed. The number of lines stays the same.
+ * @param hasNamedEnds whether a line such as `:::note` ends an admonition that nothing else does
  */
-export function balanceContainers(text: string, problems: Problems): string {
+export function balanceContainers(text: string, hasNamedEnds: boolean, problems: Problems): string {
   if (!text.includes(':::')) return text;
-  const scanned = scanLines(text);
+  const scanned = scanLines(closeFences(text, problems));
   const lines = scanned.map((line) => line.text);
-  const { all, strays } = findContainers(scanned);
+  const nested = findContainers(scanned, false);
+  const isOpen = nested.all.some(({ closedAt }) => closedAt === undefined);
+  const { all, strays } = hasNamedEnds && isOpen ? findContainers(scanned, true) : nested;
   // Colons that close nothing are text. Thousands of them would slow the parser down.
   for (const line of strays) lines[line] = (lines[line] ?? '').replaceAll(':', COLON);
   for (const container of all) {
@@ -36,12 +40,13 @@ export function balanceContainers(text: string, problems: Problems): string {
   }
   for (const { line, closedAt, colons } of all) {
     if (closedAt === undefined) continue;
-    for (const at of [line, closedAt]) lines[at] = (lines[at] ?? '').replace(/:{3,}/, (marker) => marker.padEnd(colons, ':'));
+    lines[line] = (lines[line] ?? '').replace(/:{3,}/, (marker) => marker.padEnd(colons, ':'));
+    lines[closedAt] = (lines[closedAt] ?? '').replace(/:{3,}.*/, ':'.repeat(colons));
   }
   return lines.join('\n');
 }
 
-function findContainers(lines: readonly SourceLine[]): { all: Container[]; strays: number[] } {
+function findContainers(lines: readonly SourceLine[], hasNamedEnds: boolean): { all: Container[]; strays: number[] } {
   const all: Container[] = [];
   const strays: number[] = [];
   let open: Container | undefined;
@@ -49,10 +54,10 @@ function findContainers(lines: readonly SourceLine[]): { all: Container[]; stray
     if (fence) continue;
     const content = text.slice(start);
     const [, colons = '', name = ''] = MARKER.exec(content) ?? [];
-    if (colons && name) {
+    if (colons && name && !(hasNamedEnds && open && colons.length >= open.colons)) {
       open = { line, name, inside: open, colons: colons.length, closedAt: undefined };
       all.push(open);
-    } else if (colons && open && content.trimEnd().endsWith(colons)) {
+    } else if (colons && open && (name || content.trimEnd().endsWith(colons))) {
       open.closedAt = line;
       open = open.inside;
     } else if (colons && !open && /^:+\s*$/.test(content)) strays.push(line);

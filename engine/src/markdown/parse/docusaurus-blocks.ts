@@ -1,28 +1,31 @@
 import type { Blockquote, Code, Nodes, Root, RootContent } from 'mdast';
 import { languageTitle } from '../highlight/languages.ts';
+import { Twoslash } from './twoslash.ts';
 
 /** Alerts as on GitHub: `> [!TIP]`. */
 const ALERT = /^\[!(NOTE|TIP|IMPORTANT|WARNING|CAUTION)\][ \t]*(?:\n|$)/i;
 
 /**
  * Converts what projects write with the usual plug-ins to the blocks of this engine: alerts become admonitions, code blocks with `tab` or
- * `npm2yarn` become tabs.
+ * `npm2yarn` become tabs, and those with `twoslash` lose what is for its checks.
  */
 export function convertBlocks(root: Root, text: string): void {
-  if (/\[!|\btab\b|npm2yarn/.test(text)) convertIn(root);
+  if (/\[!|\btab\b|npm2yarn|twoslash/.test(text)) convertIn(root, new Twoslash());
 }
 
-function convertIn(node: Nodes): void {
+function convertIn(node: Nodes, twoslash: Twoslash): void {
   if (!('children' in node)) return;
   const children: Nodes[] = [];
-  for (const child of node.children) {
-    convertIn(child);
+  for (const written of node.children) {
+    const child: Nodes | undefined = written.type === 'code' ? twoslash.shown(written) : written;
+    if (child === undefined) continue;
+    convertIn(child, twoslash);
     const previous = children.at(-1);
     if (child.type === 'blockquote') children.push(alertOf(child) ?? child);
     else if (child.type === 'code' && hasMeta(child, 'npm2yarn')) children.push(packageTabs(child));
     else if (child.type === 'code' && hasMeta(child, 'tab')) {
       const item = tabItem(tabLabel(child), tabLabel(child), child);
-      if (previous && isCodeTabs(previous)) previous.children.push(item);
+      if (previous && previous.type === 'mdxJsxFlowElement' && openTabs.has(previous)) previous.children.push(item);
       else {
         const tabs = codeTabs('code-language', [item], child);
         openTabs.add(tabs);
@@ -52,10 +55,6 @@ type Tabs = Extract<Nodes, { type: 'mdxJsxFlowElement' }>;
 
 /** Tabs to which the next block with `tab` is added. */
 const openTabs = new WeakSet<Nodes>();
-
-function isCodeTabs(node: Nodes): node is Tabs {
-  return node.type === 'mdxJsxFlowElement' && openTabs.has(node);
-}
 
 function codeTabs(group: string, items: Tabs[], { position }: Code): Tabs {
   const attributes = [{ type: 'mdxJsxAttribute' as const, name: 'groupId', value: group }];

@@ -12,7 +12,7 @@ export const KEPT_END = '\uE015';
 
 /** Replaces the characters that the compiler uses internally. */
 export function withoutReserved(source: string): string {
-  return source.replace(/[\uE000\uE001\uE010-\uE015]/g, '\uFFFD');
+  return source.replace(/[\uE000\uE001\uE010-\uE016]/g, '\uFFFD');
 }
 
 /** Restores the characters that were hidden from the parser. */
@@ -30,7 +30,6 @@ export function blank(text: string): string {
   return text.replace(/[^\r\n]/g, ' ');
 }
 
-/** Replaces a part of a text. */
 export function splice(text: string, offset: number, length: number, replacement: string): string {
   return text.slice(0, offset) + replacement + text.slice(offset + length);
 }

@@ -1,7 +1,7 @@
 import type { Nodes, Paragraph, PhrasingContent, Root, RootContent } from 'mdast';
 import { markdownToMdast } from 'satteri';
 import { KEPT_END, KEPT_START } from './hidden.ts';
-import { scanLines } from './scan-lines.ts';
+import { type SourceLine, scanLines } from './scan-lines.ts';
 
 declare module 'mdast' {
   interface InlineCodeData {
@@ -20,6 +20,12 @@ interface KeptPart {
 
 const MARK = new RegExp(`${KEPT_START}(\\d+)${KEPT_END}`, 'g');
 const FORMULA = /(?<![\\$])(\$\$?)(?![\s$])((?:\\.|[^\\$`])+?)(?<![\s\\])\1(?![\d$])/g;
+
+/** How a line begins that is no continuation of a paragraph: a list item, a quotation, a heading, a row, a formula or an admonition. */
+const BLOCK = /^(?:[-*+>|#]|\d+[.)]\s|\$\$|:::|<)/;
+
+/** How indented lines begin that are content of the tags around them, or of a list with a margin of its own. */
+const CONTENT_OF_TAGS = /^\s*(?:[-*+|<{]|\d+[.)]\s)/;
 
 /** Takes formulas and indented code out of a file before it is parsed. Lines stay lines. */
 export class KeptParts {
@@ -51,9 +57,40 @@ export class KeptParts {
         lines[index] = line.text.slice(0, line.start) + this.#mark({ kind: 'display', text: tex, source: whole });
         lines.fill('', index + 1, end + 1);
         index = end;
-      } else lines[index] = this.#hideInLine(line.text);
+      } else index = this.#hideInText(scanned, lines, index);
     }
     return lines.join('\n');
+  }
+
+  /**
+   * A formula may go over lines of one paragraph, and its dollars may stand alone on theirs.
+   * @returns the last line that was looked at
+   */
+  #hideInText(scanned: readonly SourceLine[], lines: string[], first: number): number {
+    const isPlain = ({ text, start, fence }: SourceLine): boolean =>
+      !fence && text.trim() !== '' && text.slice(0, start).trim() === '' && !BLOCK.test(text.slice(start));
+    const opened = lines[first]?.trim() === '$';
+    const start = scanned[first];
+    let end = first + 1;
+    for (let line = scanned[end]; start && isPlain(start) && line !== undefined; line = scanned[++end]) {
+      // In a formula, a line may begin with a sign that is a list's elsewhere.
+      const isInside = opened && !line.fence && line.text.trim() !== '';
+      if (!isInside && !isPlain(line)) break;
+      if (opened && line.text.trim() === '$') {
+        end++;
+        break;
+      }
+    }
+    const whole = lines.slice(first, end).join('\n');
+    const hidden = this.#hideInLine(
+      opened
+        ? whole.replace(/\$[ \t]*\n([^$]*?)\n[ \t]*\$[ \t]*$/, (source, text: string) =>
+            this.#mark({ kind: 'inline', text: text.trim(), source }),
+          )
+        : whole,
+    ).split('\n');
+    for (let line = first; line < end; line++) lines[line] = hidden[line - first] ?? '';
+    return end - 1;
   }
 
   /** Dollars in code are dollars. */
@@ -70,11 +107,15 @@ export class KeptParts {
       .join('');
   }
 
-  /** Takes out code that is marked by its indentation alone, which MDX does not have. */
-  hideIndentedCode(source: string): string {
+  /**
+   * Takes out code that is marked by its indentation alone, which MDX does not have.
+   * @param hasTags whether tags around content are indented, too, with what is in them
+   */
+  hideIndentedCode(source: string, hasTags: boolean): string {
     if (!/(^|\n)[ \t>]*( {4}|\t)/.test(source)) return source;
     const lines = source.split('\n');
     for (const node of indentedCode(source)) {
+      if (hasTags && CONTENT_OF_TAGS.test(node.value)) continue;
       const { start, end } = node.position ?? {};
       if (!start || !end) continue;
       const first = lines[start.line - 1] ?? '';

@@ -2,9 +2,10 @@ import type { Nodes, Paragraph, PhrasingContent, Root, RootContent } from 'mdast
 import { mdxToMdast } from 'satteri';
 import type { Problems } from '../problems.ts';
 import { hideAddresses, linkAddresses } from './addresses.ts';
+import { changeTexts } from './change-texts.ts';
 import { balanceContainers } from './containers.ts';
 import { convertBlocks } from './docusaurus-blocks.ts';
-import { resolveCjkEmphasis } from './emphasis.ts';
+import { joinMarks, unjoin } from './emphasis.ts';
 import { blank, hideBraces, hidePlaceholders, restoreText, unwrapMdxCode, withoutMdx, withoutReserved } from './hidden.ts';
 import { writeImpliedEnds } from './implied-ends.ts';
 import { KeptParts } from './kept-parts.ts';
@@ -33,12 +34,15 @@ export interface ParsedFile {
   readonly source: SourceText;
 }
 
-/** The syntax of a file. */
 export interface Syntax {
   /** Whether `<` and `{` that do not begin anything are text, as in `.md` files. */
   readonly isLenient: boolean;
   /** False if all braces are text except those of heading ids. */
   readonly hasExpressions: boolean;
+  /** Whether lines are code by their indentation alone. */
+  readonly hasIndentedCode: boolean;
+  /** Whether admonitions end at lines such as `:::note`, as in Docusaurus 2. */
+  readonly hasNamedEnds: boolean;
   /** Whether `$…$` is a formula. */
   readonly hasFormulas?: boolean;
 }
@@ -55,13 +59,13 @@ function asWritten(value: string): Root {
 export function parseFile(
   fileText: string,
   bodyOffset: number,
-  { isLenient, hasExpressions, hasFormulas = false }: Syntax,
+  { isLenient, hasExpressions, hasIndentedCode, hasNamedEnds, hasFormulas = false }: Syntax,
   problems: Problems,
 ): ParsedFile {
   const clean = withoutReserved(fileText);
   const parts = new KeptParts();
   const whole = unwrapMdxCode(blank(clean.slice(0, bodyOffset)) + clean.slice(bodyOffset));
-  const coded = hasExpressions ? whole : parts.hideIndentedCode(whole);
+  const coded = hasIndentedCode ? parts.hideIndentedCode(whole, hasExpressions) : whole;
   const written = hasFormulas ? parts.hideFormulas(coded) : coded;
   const body = hideAddresses(hasExpressions ? hidePlaceholders(written) : hideBraces(written));
   const excess = findExcess(body);
@@ -69,7 +73,7 @@ export function parseFile(
     problems.error('syntax', { position: { start: { line: excess.line + 1, column: 1 } } }, excess.message, excess.suggestion);
     return { root: asWritten(fileText.slice(bodyOffset)), source: new SourceText(body) };
   }
-  const text = balanceContainers(isLenient ? writeImpliedEnds(body) : body, problems);
+  const text = balanceContainers(isLenient ? writeImpliedEnds(body) : body, hasNamedEnds, problems);
   const parsed = parseWithRecovery(text, isLenient, problems);
   const tooMuch = findTooMuch(parsed.root);
   if (tooMuch) {
@@ -77,7 +81,6 @@ export function parseFile(
     return { ...parsed, root: asWritten(fileText.slice(bodyOffset)) };
   }
   linkAddresses(parsed.root, parsed.source);
-  resolveCjkEmphasis(parsed.root, parsed.source);
   if (parsed.source.text !== clean) restore(parsed.root);
   parts.place(parsed.root);
   convertBlocks(parsed.root, clean);
@@ -118,6 +121,16 @@ function findTooMuch(root: Root): { at: Nodes | undefined; message: string; sugg
 }
 
 function tryParse(text: string): Root | { readonly error: unknown } {
+  const joined = joinMarks(text);
+  const result = treeOf(joined);
+  if (joined === text) return result;
+  // The places of errors are those of the text.
+  if ('error' in result) return treeOf(text);
+  unjoin(result, joined, text);
+  return result;
+}
+
+function treeOf(text: string): Root | { readonly error: unknown } {
   try {
     const tree = mdxToMdast(text, OPTIONS);
     return tree.type === 'root' ? tree : { type: 'root', children: [] };
@@ -128,17 +141,7 @@ function tryParse(text: string): Root | { readonly error: unknown } {
 
 /** Restores hidden characters in all texts of the tree. */
 function restore(node: Nodes): void {
-  if ('value' in node && typeof node.value === 'string') node.value = restoreText(node.value);
-  if ('url' in node) node.url = restoreText(node.url);
-  if ('alt' in node && node.alt) node.alt = restoreText(node.alt);
-  if ('title' in node && node.title) node.title = restoreText(node.title);
-  if ('meta' in node && node.meta) node.meta = restoreText(node.meta);
-  if ('attributes' in node && Array.isArray(node.attributes)) {
-    for (const attribute of node.attributes) {
-      if (typeof attribute.value === 'string') attribute.value = restoreText(attribute.value);
-      else if (attribute.value) attribute.value.value = restoreText(attribute.value.value);
-    }
-  }
+  changeTexts(node, restoreText);
   if ('children' in node) node.children.forEach(restore);
 }
 
@@ -155,7 +158,6 @@ export function parseInline(source: SourceText, start: number, end: number): Phr
   if (!paragraph) return [{ type: 'text', value: restoreText(text) }];
   movePositions(paragraph, source, start);
   linkAddresses(paragraph, source);
-  resolveCjkEmphasis(paragraph, source);
   restore(paragraph);
   return paragraph.children;
 }
@@ -181,6 +183,22 @@ export function parseMarkup(source: SourceText, start: number, end: number): Roo
   movePositions(result, source, start);
   restore(result);
   return result.children;
+}
+
+/**
+ * Parses markup that is not a part of the file.
+ * @returns its text where it cannot be parsed
+ */
+export function parseSnippet(text: string): RootContent[] {
+  const result = tryParse(text);
+  if (!('type' in result)) return [{ type: 'paragraph', children: [{ type: 'text', value: text }] }];
+  removePositions(result);
+  return result.children;
+}
+
+function removePositions(node: Nodes): void {
+  delete node.position;
+  if ('children' in node) for (const child of node.children) removePositions(child);
 }
 
 /** Converts positions in a part of the text to positions in the whole. */

@@ -12,7 +12,6 @@ export interface Fence {
   closedAt: number | undefined;
 }
 
-/** A line of Markdown. */
 export interface SourceLine {
   readonly text: string;
   /** Index of the text after white space and the marks of quotations and list items. */

@@ -17,6 +17,7 @@ export function createBrowserOnly(
   return ({ children, fallback }: Readonly<Record<string, unknown>>): ReactApi.ReactNode => {
     if (typeof children !== 'function') return nodeOf(React, fallback);
     // What is shown in the browser at first is often a matter of the page's address alone.
+    const outer = Reflect.getOwnPropertyDescriptor(globalThis, 'window');
     Reflect.set(globalThis, 'window', emptyBrowser(location()));
     try {
       const html = render(React.createElement(() => nodeOf(React, children())));
@@ -26,6 +27,7 @@ export function createBrowserOnly(
       return nodeOf(React, fallback);
     } finally {
       Reflect.deleteProperty(globalThis, 'window');
+      if (outer !== undefined) Reflect.defineProperty(globalThis, 'window', outer);
     }
   };
 }

@@ -1,15 +1,16 @@
-import { existsSync, readFileSync } from 'node:fs';
 import type { Moment } from './moment.ts';
 import type { ReactSettings, SiteFacts } from './protocol.ts';
+import { createJsonReader } from './read-json.ts';
 
 /**
  * What components can ask about the docs, in the shapes in which Docusaurus answers. The file of facts is read when somebody asks.
- * @param moment says which version is asked for, and is told that somebody asked
+ * @param moment says which version is asked for, and is told of the file
  */
 export function createDocsFacts(settings: ReactSettings, moment: Moment) {
+  const read = createJsonReader((facts: SiteFacts) => facts);
   const facts = (): SiteFacts => {
-    moment.usesFacts = true;
-    return existsSync(settings.factsFile) ? JSON.parse(readFileSync(settings.factsFile, 'utf8')) : { versions: [] };
+    moment.reads.add(settings.factsFile);
+    return read(settings.factsFile) ?? { versions: [] };
   };
   const versions = () => facts().versions.map((version) => ({ ...version, mainDocId: version.docs[0]?.id }));
   const active = () => {

@@ -3,6 +3,8 @@ import { createRequire } from 'node:module';
 import { dirname, extname, join, relative, resolve } from 'node:path';
 import { compileFunction } from 'node:vm';
 import { parse } from 'yaml';
+import { changeTime } from '../ask-thread.ts';
+import { createContext } from './require-context.ts';
 import { createStub } from './stub.ts';
 import { readStyleModule } from './style-modules.ts';
 import { toCommonJs } from './to-common-js.ts';
@@ -10,7 +12,7 @@ import { toCommonJs } from './to-common-js.ts';
 /** A file of the project, or the code of a page. */
 interface Module {
   exports: unknown;
-  /** The files that it has asked for. */
+  /** The files that it has asked for, and those that it has looked for in vain. */
   readonly uses: Set<string>;
   /** Packages that it has asked for and that are not installed. */
   readonly missing: Set<string>;
@@ -30,10 +32,10 @@ interface LoaderOptions {
   /** Modules that the engine has itself: parts of Docusaurus, React. Undefined for all others. */
   readonly standIn: (specifier: string) => unknown;
   /** The value of an imported picture or other file. */
-  readonly asset: (address: string) => unknown;
+  readonly asset: (address: string, file: string) => unknown;
 }
 
-/** What was needed for something: the project's files, their styles, and packages that are not installed. */
+/** What was needed for something: the project's files, also those that are not there, their styles, and packages that are not installed. */
 export interface Needs {
   readonly files: readonly string[];
   readonly css: string;
@@ -55,15 +57,19 @@ const TEXT = /^(?:!*raw-loader!|.*\?raw$)/;
 export class Loader {
   readonly #options: LoaderOptions;
   readonly #modules = new Map<string, Module>();
+  /** Files that modules have looked for in vain. */
+  readonly #absent = new Set<string>();
 
   constructor(options: LoaderOptions) {
     this.#options = options;
   }
 
-  /** Forgets all modules if a file of one has changed. */
+  /** Forgets all modules if a file of one has changed, or one is there now that was not. */
   refresh(): void {
     const isSame = ([file, { changed }]: [string, Module]): boolean => changed === 0 || changeTime(file) === changed;
-    if (![...this.#modules].every(isSame)) this.#modules.clear();
+    if ([...this.#modules].every(isSame) && ![...this.#absent].some(isFile)) return;
+    this.#modules.clear();
+    this.#absent.clear();
   }
 
   /**
@@ -116,7 +122,11 @@ export class Loader {
     try {
       const code = toCommonJs(source, file);
       const run = compileFunction(code, ['module', 'exports', 'require', '__filename', '__dirname'], { filename: file });
-      run(module, module.exports, (specifier: string) => this.#require(specifier, file, module), file, dirname(file));
+      const require = Object.assign((specifier: string) => this.#require(specifier, file, module), {
+        context: (folder: string, isDeep = true, pattern = /^\.\//) =>
+          createContext(file, folder, isDeep, pattern, (key, beside) => this.#require(key, beside, module)),
+      });
+      run(module, module.exports, require, file, dirname(file));
     } catch (error) {
       // It is run again by whoever asks next, and throws for them, too.
       module.isWhole = false;
@@ -139,9 +149,14 @@ export class Loader {
     const aliased = this.#aliased(specifier);
     const paths = aliased ?? (own === undefined ? [resolve(dirname(from), specifier)] : roots.map((root) => join(root, own)));
     if (aliased !== undefined || /^(@site\/|\.{1,2}(\/|$)|\/)/.test(specifier)) {
-      const file = paths.flatMap((path) => CANDIDATES.map((ending) => path + ending)).find(isFile);
+      const candidates = paths.flatMap((path) => CANDIDATES.map((ending) => path + ending));
+      const file = candidates.find(isFile);
       if (file === undefined) {
         missing.add(specifier);
+        for (const candidate of candidates) {
+          uses.add(candidate);
+          this.#absent.add(candidate);
+        }
         return createStub();
       }
       uses.add(file);
@@ -177,16 +192,12 @@ export class Loader {
     if (STYLE.test(file)) return { exports: {}, css: '' };
     if (/\.mdx?$/.test(extname(file))) return { exports: createStub(), css: '' };
     const address = `@site/${relative(this.#options.siteDir, file).replaceAll('\\', '/')}`;
-    return { exports: { __esModule: true, default: this.#options.asset(address) }, css: '' };
+    return { exports: { __esModule: true, default: this.#options.asset(address, file) }, css: '' };
   }
 }
 
 function isFile(path: string): boolean {
   return existsSync(path) && statSync(path).isFile();
-}
-
-function changeTime(file: string): number {
-  return statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
 }
 
 /** Whether a package is in another language than JavaScript, which the project's own bundler translates. Its second reader finds it unready. */
@@ -199,6 +210,6 @@ function isAbsence(error: unknown, specifier: string): boolean {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   return (
     (code === 'MODULE_NOT_FOUND' || code === 'ERR_MODULE_NOT_FOUND' || code === 'ERR_PACKAGE_PATH_NOT_EXPORTED') &&
-    String(error).includes(specifier)
+    String(error).split('\n', 1)[0]?.includes(specifier) === true
   );
 }

@@ -6,6 +6,6 @@ export interface Moment {
   version: string;
   head: { -readonly [Name in keyof ReactHead]: ReactHead[Name] };
   readonly scripted: Set<string>;
-  /** Whether it asked for the versions or pages of the docs. */
-  usesFacts: boolean;
+  /** Absolute paths of the files beside its code that it was made from, whether they are there or not: facts about the docs, translations. */
+  readonly reads: Set<string>;
 }

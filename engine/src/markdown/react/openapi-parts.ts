@@ -1,9 +1,9 @@
 import type * as ReactApi from 'react';
+import type { Fields } from '../../model/record.ts';
 import { isProps, type Props } from './element-values.ts';
 import { MARKS } from './protocol.ts';
 
 type Node = ReactApi.ReactNode;
-type Fields = Readonly<Record<string, unknown>>;
 
 /** Schemas within each other that are shown: descriptions can contain themselves. */
 const DEEPEST = 8;
@@ -70,7 +70,7 @@ export function createOpenApiParts(
   const schemaNode = (schema: Fields, depth = 0): Node => {
     if (depth > DEEPEST) return null;
     for (const [kind, label] of [['oneOf', 'One of'] as const, ['anyOf', 'Any of'] as const]) {
-      const choices = fieldsOf(schema[kind]);
+      const choices = recordsIn(schema[kind]);
       if (choices.length > 0) {
         const items = choices.map((choice, index) =>
           h('li', { key: index }, h('p', null, h('em', null, String(choice.title ?? typeOf(choice)))), schemaNode(choice, depth + 1)),
@@ -78,7 +78,7 @@ export function createOpenApiParts(
         return [h('p', { key: 'label' }, label), h('ul', { key: 'list' }, items), fieldList(schema, depth)];
       }
     }
-    const parts = fieldsOf(schema.allOf);
+    const parts = recordsIn(schema.allOf);
     if (parts.length > 0) return parts.map((part, index) => h(React.Fragment, { key: index }, schemaNode(part, depth + 1)));
     return isProps(schema.items) && !isProps(schema.properties) ? schemaNode(schema.items, depth + 1) : fieldList(schema, depth);
   };
@@ -117,7 +117,7 @@ export function createOpenApiParts(
     return entry(given.name, typeOf(schema), schema, given);
   };
   const ParamsDetails = ({ parameters }: Props): Node =>
-    [...Map.groupBy(fieldsOf(parameters), (parameter) => String(parameter.in))].map(([place, list]) =>
+    [...Map.groupBy(recordsIn(parameters), (parameter) => String(parameter.in))].map(([place, list]) =>
       h(
         'details',
         { key: place, open: true },
@@ -167,7 +167,7 @@ export function createOpenApiParts(
   };
 }
 
-function fieldsOf(value: unknown): Fields[] {
+function recordsIn(value: unknown): Fields[] {
   return Array.isArray(value) ? value.filter(isProps) : [];
 }
 

@@ -15,7 +15,7 @@ export interface PageCode {
 export function codeOfTag(node: Tag, frame: Frame): PageCode {
   const slots: ElementContent[][] = [];
   const slotOf = (nodes: Nodes[]): string => {
-    const content = nodes.flatMap((child) => (isContent(child) ? frame.render([child]) : []));
+    const content = nodes.flatMap((child) => (child.type === 'root' ? [] : frame.render([child])));
     slots.push(content);
     return `{slot(${slots.length - 1})}`;
   };
@@ -69,7 +69,17 @@ function printAttribute(attribute: Attribute): string {
 function isCode({ name }: Tag, { modules, head }: Frame): boolean {
   // Components that show tabs look for their items.
   if (name === 'TabItem' && /\bimport\s+TabItem\b/.test(head)) return true;
+  if (name !== null && DRAWING.test(name)) return true;
   return name === null || modules.has(name.split('.')[0] ?? '') || /^(div|span|b|i|em|strong|small|br|hr|p)$/.test(name);
+}
+
+/** A drawing, and what one consists of. */
+const DRAWING =
+  /^(svg|g|path|circle|ellipse|rect|line|polyline|polygon|text|tspan|defs|use|symbol|stop|mask|clipPath|linearGradient|radialGradient|marker|pattern|animate)$/;
+
+/** Whether a tag is a drawing in the text, which React prints. */
+export function isDrawing({ name }: Tag, { article }: Frame): boolean {
+  return name === 'svg' && article.context.react !== undefined;
 }
 
 /** Elements whose attributes may need code, and that mean the same wherever they stand. */
@@ -88,8 +98,4 @@ export function hasAttributesOfCode({ name, attributes }: Tag, { modules }: Fram
         .match(/[A-Za-z_$][\w$]*/g)
         ?.some((word) => modules.has(word)) === true,
   );
-}
-
-function isContent(node: Nodes): node is Exclude<Nodes, { type: 'root' }> {
-  return node.type !== 'root';
 }

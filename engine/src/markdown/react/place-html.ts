@@ -14,6 +14,7 @@ import { renderEmbed } from '../render/embed.ts';
 import { holdsBlocks } from '../render/html-schema.ts';
 import { renderImage, renderLink } from '../render/links.ts';
 import { styleClass } from '../render/styles.ts';
+import { backgroundOf, renderBackground } from './background.ts';
 import { namesOfClass } from './own-classes.ts';
 import { MARKS } from './protocol.ts';
 
@@ -41,7 +42,6 @@ interface Place {
   readonly frame: Frame;
   /** For messages. */
   readonly at: Located;
-  /** The tag, if it is one. */
   readonly tag: Tag | undefined;
   readonly slots: readonly ElementContent[][];
   /** Styles of the components: classes without any are left out, as they may mean something here. */
@@ -66,7 +66,10 @@ function elementOf(node: DefaultTreeAdapterTypes.Element, place: Place): Element
   const { at } = place;
   const name = node.tagName;
   if (name === MARKS.slot) return [...(slots[Number(given.get('data-index'))] ?? [])];
-  const children = contentOf(node.childNodes, place);
+  const written = contentOf(node.childNodes, place);
+  const background = backgroundOf(given.get('style'));
+  if (background !== undefined) given.set('style', background.style);
+  const children = background !== undefined && written.length === 0 ? renderBackground(fromRoot(background.address), frame, at) : written;
   const properties = propertiesOf(given, place);
   switch (name) {
     case MARKS.html:

@@ -1,4 +1,4 @@
-import { readFileSync, statSync } from 'node:fs';
+import { createJsonReader } from './read-json.ts';
 
 /** The styles of a Docusaurus project as plain CSS. */
 export interface ProjectStyles {
@@ -11,18 +11,15 @@ export interface ProjectStyles {
 }
 
 const NONE: ProjectStyles = { sheet: '', modules: {}, classes: new Set() };
-let last: { readonly file: string; readonly changed: number; readonly styles: ProjectStyles } | undefined;
+
+const read = createJsonReader(({ sheet, modules }: Pick<ProjectStyles, 'sheet' | 'modules'>): ProjectStyles => {
+  const names = [...sheet.matchAll(/\.own-((?:\\[0-9a-f]{1,6} ?|\\.|[\w-]|[^\0-\x7f])+)/gi)].map(([, name = '']) => unescaped(name));
+  return { sheet, modules, classes: new Set(names) };
+});
 
 /** Reads the file in which the scan keeps a project's styles; without one there are none. */
 export function readProjectStyles(file: string): ProjectStyles {
-  const changed = statSync(file, { throwIfNoEntry: false })?.mtimeMs;
-  if (changed === undefined) return NONE;
-  if (last?.file === file && last.changed === changed) return last.styles;
-  const { sheet, modules }: Pick<ProjectStyles, 'sheet' | 'modules'> = JSON.parse(readFileSync(file, 'utf8'));
-  const names = [...sheet.matchAll(/\.own-((?:\\[0-9a-f]{1,6} ?|\\.|[\w-]|[^\0-\x7f])+)/gi)].map(([, name = '']) => unescaped(name));
-  const styles = { sheet, modules, classes: new Set(names) };
-  last = { file, changed, styles };
-  return styles;
+  return read(file) ?? NONE;
 }
 
 /** A name as it stands in an attribute. */

@@ -10,6 +10,8 @@ export interface ReactSettings {
   readonly factsFile: string;
   /** Absolute path of the file with the project's styles (`readProjectStyles`). */
   readonly stylesFile: string;
+  /** Another text for other packages in the project (`hashPackages`). */
+  readonly packages: string;
 }
 
 /** What components can ask about the docs. */
@@ -52,6 +54,8 @@ export const MARKS = {
 /** What a page in React says of itself. */
 export interface ReactHead {
   readonly title?: string;
+  /** The whole title of the window. */
+  readonly windowTitle?: string;
   readonly description?: string;
   readonly redirect?: string;
 }
@@ -60,12 +64,14 @@ export interface ReactHead {
 export interface ReactAnswer {
   readonly html?: string;
   readonly fault?: string;
+  /** Whether it did not come in time: it may the next time. */
+  readonly isLate?: boolean;
   readonly head: ReactHead;
   /** What a reader would need the components' scripts for: `onClick`, `effects`. */
   readonly scripted: readonly string[];
   /** Packages that are not installed. */
   readonly missing: readonly string[];
-  /** Absolute paths of the project's files that the result was made from. */
+  /** Absolute paths of the project's files that the result was made from, and of those that were looked for and are not there. */
   readonly files: readonly string[];
   /** Styles of the CSS modules that the components use. */
   readonly css: string;

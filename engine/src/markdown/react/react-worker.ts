@@ -1,11 +1,12 @@
-import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { type MessagePort, workerData } from 'node:worker_threads';
+import { workerData } from 'node:worker_threads';
 import type * as ReactApi from 'react';
 import type * as RuntimeApi from 'react/jsx-runtime';
 import type * as ServerApi from 'react-dom/server';
+import { type ThreadData, wake } from '../ask-thread.ts';
 import { isProps } from './element-values.ts';
+import { readIcon } from './inline-drawing.ts';
 import { Loader } from './loader.ts';
 import type { Moment } from './moment.ts';
 import { hookPackages } from './package-hooks.ts';
@@ -14,17 +15,14 @@ import type { ReactAnswer, ReactRequest, ReactSettings } from './protocol.ts';
 import { createStandIns } from './stand-ins.ts';
 import { watchScripts } from './watch-scripts.ts';
 
-interface Given {
-  readonly settings: ReactSettings;
-  readonly port: MessagePort;
-  readonly signal: Int32Array<SharedArrayBuffer>;
-}
-
 // What components print is not for the reader of the build's output. Were it sent to the main thread, that would stay alive for more of it.
 for (const stream of [process.stdout, process.stderr]) stream.write = () => true;
 
-const { settings, port, signal }: Given = workerData;
-const moment: Moment = { locale: '', version: '', head: {}, scripted: new Set(), usesFacts: false };
+// Thrown later, by a part that nothing waits for: it would end the thread.
+process.on('uncaughtException', () => {});
+
+const { settings, port, signal }: ThreadData<ReactSettings> = workerData;
+const moment: Moment = { locale: '', version: '', head: {}, scripted: new Set(), reads: new Set() };
 
 const [React, runtime, server] = openReact(settings.siteDir);
 const standIns = createStandIns(React, (element) => server.renderToStaticMarkup(element), settings, moment);
@@ -35,7 +33,7 @@ const loader = new Loader({
   aliases: settings.aliases,
   compiledStyles: (file) => readProjectStyles(settings.stylesFile).modules[file],
   standIn: (specifier) => watched(specifier) ?? standIns(specifier),
-  asset: (address) => (address.endsWith('.svg') ? drawing(address) : address),
+  asset: (address, file) => (address.endsWith('.svg') ? drawing(address, file) : address),
 });
 
 /** The project's React if it is installed: its packages use that one. Otherwise the engine's. */
@@ -50,21 +48,27 @@ function openReact(siteDir: string): [typeof ReactApi, typeof RuntimeApi, typeof
 }
 
 /** A drawing that is imported is a component, and its address where a text is wanted. */
-function drawing(address: string): unknown {
-  const Drawing = ({ title, alt, className, width, height }: Readonly<Record<string, string | undefined>>): ReactApi.ReactNode =>
-    React.createElement('img', { src: address, alt: title ?? alt ?? '', className, width, height });
+function drawing(address: string, file: string): unknown {
+  const icon = readIcon(file);
+  const Drawing = ({ title, alt, ...given }: Readonly<Record<string, string | undefined>>): ReactApi.ReactNode => {
+    const name = title ?? alt ?? '';
+    const { className, width, height } = given;
+    if (icon === undefined) return React.createElement('img', { src: address, alt: name, className, width, height });
+    const role = name === '' ? { 'aria-hidden': true } : { role: 'img', 'aria-label': name };
+    return React.createElement('svg', { ...icon.attributes, ...role, ...given, dangerouslySetInnerHTML: { __html: icon.content } });
+  };
   return Object.assign(Drawing, { toString: () => address });
 }
 
 function answer(request: ReactRequest): ReactAnswer {
   loader.refresh();
-  Object.assign(moment, { locale: request.locale, version: request.version, head: {}, usesFacts: false });
+  Object.assign(moment, { locale: request.locale, version: request.version, head: {} });
   moment.scripted.clear();
+  moment.reads.clear();
   const key = `${request.file}?page`;
   const rest = (): Omit<ReactAnswer, 'html' | 'fault'> => {
     const { files, css, missing } = loader.needsOf(key);
-    const facts = moment.usesFacts && existsSync(settings.factsFile) ? [settings.factsFile] : [];
-    return { head: { ...moment.head }, scripted: [...moment.scripted].toSorted(), missing, files: [...files, ...facts], css };
+    return { head: { ...moment.head }, scripted: [...moment.scripted].toSorted(), missing, files: [...files, ...moment.reads], css };
   };
   try {
     const names = Object.keys(request.names);
@@ -85,18 +89,15 @@ function answer(request: ReactRequest): ReactAnswer {
 function describe(error: unknown): string {
   const message = (error instanceof Error ? error.message : String(error)).split('\n')[0] ?? '';
   const needsBrowser = /\b(window|document|localStorage|navigator|sessionStorage) is not defined/.test(message);
-  const stack = error instanceof Error ? (error.stack ?? '') : '';
-  const at = stack.indexOf(`${settings.siteDir}/`);
-  const place = at < 0 ? undefined : /^([^\s:()]+:\d+)/.exec(stack.slice(at + settings.siteDir.length + 1))?.[1];
+  const stack = (error instanceof Error ? (error.stack ?? '') : '').replaceAll('\\', '/');
+  const [, ...parts] = stack.split(`${settings.siteDir.replaceAll('\\', '/')}/`);
+  const place = /^([^\n:()]+:\d+)/.exec(parts[0] ?? '')?.[1];
   return `${needsBrowser ? 'it needs the browser: ' : ''}${message.slice(0, 200)}${place === undefined || place.includes('node_modules') ? '' : ` (${place})`}`;
 }
 
 port.on('message', (request: ReactRequest) => {
   port.postMessage(answer(request));
-  Atomics.store(signal, 0, 1);
-  Atomics.notify(signal, 0);
+  wake(signal);
 });
 
-// Ready.
-Atomics.store(signal, 0, 1);
-Atomics.notify(signal, 0);
+wake(signal);

@@ -4,17 +4,21 @@ import { h } from 'hastscript';
 import type { Frame, Tag } from '../article.ts';
 import { fillLabel } from '../labels.ts';
 import type { Located } from '../problems.ts';
+import { headOfThemeComponents } from './mdx-components.ts';
 import { dependOnStyles, ELEMENTS } from './own-classes.ts';
 import { codeOfTag, type PageCode } from './page-code.ts';
 import { placeHtml } from './place-html.ts';
 import { THEME_CLASSES } from './theme-classes.ts';
-import { headOfThemeComponents } from './theme-components.ts';
 
 /** The component whose content is a whole page, which has no contents list beside it. */
 const PAGE = 'ReactPage';
-/** As wide as in Docusaurus, where its own styles give it margins, and without what texts have: lines of a readable length, rules above sections, marks at links. */
+/**
+ * As wide as in Docusaurus, where its own styles give it margins, with the margins that its elements have there, and without what texts have: lines
+ * of a readable length, rules above sections, marks at links. Parts that stand side by side get no narrower than their longest words.
+ */
 const PAGE_STYLE = `
 :not(#\\#).docs[data-bare] .docs-main:has(.react-page){grid-template-columns:minmax(0,1320px)}
+.article .react-page{overflow-wrap:break-word}
 .article .react-page :is(p,ul,ol){max-inline-size:none}
 .article .react-page :is(h1,h2,h3){border:0;padding:0}
 .article .react-page .anchor,.article .react-page a:is(:has(img,svg),.ifm-button)::after{display:none}
@@ -23,7 +27,8 @@ body:has(.react-wide){overflow-x:clip}
 :not(#\\#).docs[data-bare] .docs-main:has(.react-wide){padding-block-start:0}
 .article .react-wide{inline-size:100vw;margin-inline:calc(50% - 50vw)}
 .article .react-page a:is(.ifm-button){text-decoration:none}
-:where(.article .react-page) :is(p+p,:is(h1,h2,h3,h4)+:is(p,ul,ol)){margin-block-start:12px}
+.article :where(.react-page) :is(h1,h2,h3,h4,h5,h6,p,ul,ol){margin-block:0 20px}
+.article :where(.react-page li) :is(ul,ol){margin-block:0}
 :where(.article .react-page) :is(img,svg){inline-size:auto;max-block-size:480px}
 .react-icon{block-size:1.25em;inline-size:auto;vertical-align:-.25em}
 `.trim();
@@ -77,8 +82,12 @@ function run(
     names,
   });
   for (const path of answer.files) article.dependOn(relative(react.rootDir, path).replaceAll('\\', '/'));
+  if (answer.isLate) article.isProvisional = true;
   if (answer.html === undefined) return { fault: withMissing(answer.fault ?? 'no answer', answer.missing) };
-  if (tag?.name === PAGE) article.title = answer.head.title;
+  if (tag?.name === PAGE) {
+    const { title, windowTitle, description } = answer.head;
+    Object.assign(article, { title: title ?? windowTitle, windowTitle, description });
+  }
   if (answer.html === '' && answer.missing.length > 0) return { fault: withMissing('it shows nothing', answer.missing) };
   const what = tag?.name === PAGE ? 'This page' : tag?.name ? `<${tag.name}>` : 'An expression';
   if (answer.missing.length > 0) {
@@ -91,10 +100,15 @@ function run(
     frame.problems.warning('needs-script', at, message);
   }
   dependOnStyles(frame);
-  const html = placeHtml(answer.html, { frame, at, tag, slots, css: answer.css });
+  const html = placeHtml(answer.html === '' ? linkTo(answer.head.redirect) : answer.html, { frame, at, tag, slots, css: answer.css });
   if (answer.css !== '') article.sheets.add(answer.css);
   // Beside the mark for elements there are classes.
   return { html, isStyled: answer.css !== '' || article.projectClasses.size > 1 };
+}
+
+/** What readers see of a page that only leads to another one. */
+function linkTo(address: string | undefined): string {
+  return address === undefined ? '' : `<p><a href="${address.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}">→</a></p>`;
 }
 
 function withMissing(fault: string, missing: readonly string[]): string {

@@ -25,8 +25,11 @@ export const THEME_CLASSES = `
 .ifm-container{margin-inline:auto;max-inline-size:1140px}
 .ifm-row{display:flex;flex-wrap:wrap;gap:24px}
 .ifm-row>*{flex:1 1 100%;min-inline-size:0}
-@media (min-width:997px){.ifm-row>[class*="ifm-col"]{flex:1 1 0}${Array.from({ length: 12 }, (_, index) => `.ifm-row>.ifm-col--${index + 1}{flex:0 1 calc(${((index + 1) / 12) * 100}% - 24px)}`).join('')}}
-.ifm-hero{padding-block:32px}
+.ifm-row>[class*="ifm-col--"]{--ifm-col-width:calc(100% + 24px);flex:0 1 calc(var(--ifm-col-width) - 24px)}
+@media (min-width:997px){.ifm-row>[class*="ifm-col"]:not([class*="ifm-col--"]){flex:1 1 0}${Array.from({ length: 12 }, (_, index) => `.ifm-row>.ifm-col--${index + 1}{--ifm-col-width:${((index + 1) / 12) * 100}%}`).join('')}}
+.ifm-hero{align-items:center;display:flex;padding-block:64px}
+.ifm-hero>.ifm-container{inline-size:100%}
+.react-wide :is(.ifm-hero,.ifm-container:not(.ifm-container .ifm-container)){padding-inline:16px}
 .ifm-hero--primary{background:var(--ifm-color-primary);color:var(--on-link)}
 .ifm-hero--dark{background:var(--text);color:var(--surface)}
 .ifm-hero[class*="ifm-hero--"] :is(h1,p){color:inherit}

@@ -19,7 +19,7 @@ export function createThemeParts(React: typeof ReactApi, moment: Moment) {
     React.Children.forEach(children, (child) => {
       if (!React.isValidElement<Props>(child)) return;
       const { name, content, children: words } = child.props;
-      if (child.type === 'title') tell({ title: textOf(React, words) });
+      if (child.type === 'title') moment.head.windowTitle ??= textOf(React, words);
       if (name === 'description') tell({ description: content });
     });
     return null;
@@ -58,7 +58,7 @@ export function createThemeParts(React: typeof ReactApi, moment: Moment) {
   const IdealImage = ({ img, src, alt, className, style }: Props): ReactApi.ReactNode =>
     h('img', { className, style, alt, src: addressIn(img) || addressIn(src) });
   const Redirect = ({ to }: Props): null => {
-    moment.head.redirect ??= String(to);
+    if (typeof to === 'string') moment.head.redirect ??= to;
     return null;
   };
 

@@ -1,17 +1,17 @@
-import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type * as ReactApi from 'react';
+import { fieldsOf } from '../../model/record.ts';
 import { isProps, nodeOf, type Props, textOf } from './element-values.ts';
 import type { Moment } from './moment.ts';
+import { createJsonReader } from './read-json.ts';
 
 /** The parts of Docusaurus that put translated texts in place, from the project's `i18n/<locale>/code.json`. */
 export function createTranslation(React: typeof ReactApi, siteDir: string, moment: Moment) {
-  const messages = new Map<string, Props>();
+  const read = createJsonReader(fieldsOf);
   const messageOf = (id: string): string | undefined => {
     const file = join(siteDir, 'i18n', moment.locale, 'code.json');
-    const known = messages.get(file) ?? (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {});
-    messages.set(file, known);
-    const entry: unknown = known[id];
+    moment.reads.add(file);
+    const entry = read(file)?.[id];
     return isProps(entry) && typeof entry.message === 'string' ? entry.message : undefined;
   };
   const fill = (words: string, values: unknown): ReactApi.ReactNode[] =>

@@ -15,12 +15,22 @@ export function renderAddress(kind: CompiledLink['kind'], address: string, frame
   const target = fillPlaceholders(address, frame.scope, frame.problems, () => at);
   const scheme = schemeOf(target);
   const allowed = kind === 'image' ? IMAGE_SCHEMES : LINK_SCHEMES;
-  if (scheme !== undefined && (!allowed.has(scheme) || (scheme === 'data' && !/^data:image\//i.test(target)))) {
+  // Docusaurus lets links open other programs.
+  const opensProgram = kind === 'link' && frame.article.context.dialect !== undefined && scheme !== undefined && isProgram(target);
+  if (scheme !== undefined && !opensProgram && (!allowed.has(scheme) || (scheme === 'data' && !/^data:image\//i.test(target)))) {
     const message = `An address that begins with "${scheme}:" is not allowed.`;
     frame.problems.error('unsafe-address', at, message, `Allowed are paths and ${[...allowed].join(', ')}.`);
     return undefined;
   }
   return frame.article.addLink(kind, target, frame, at);
+}
+
+/** Schemes that browsers act upon themselves: they could run code, or lead to files. */
+const OF_BROWSERS = /^(javascript|vbscript|data|blob|file|filesystem|about|view-source|wss?):/i;
+
+/** Whether an address is for another program, such as `vscode:extension/a.b`. One without a scheme may look like it: `localhost:3000`. */
+export function isProgram(address: string): boolean {
+  return /^[a-z][a-z0-9+.-]*:(?!\d)\S/i.test(address) && !OF_BROWSERS.test(address) && !address.startsWith('pathname:');
 }
 
 /** Whether an address leads to a host. */

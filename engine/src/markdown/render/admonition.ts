@@ -1,6 +1,6 @@
 import type { Element, ElementContent } from 'hast';
 import { h } from 'hastscript';
-import type { Nodes, Paragraph, PhrasingContent, RootContent } from 'mdast';
+import type { Nodes, PhrasingContent, RootContent } from 'mdast';
 import { closest } from '../../model/closest.ts';
 import type { Frame } from '../article.ts';
 import type { Component } from '../components/component-tag.ts';
@@ -68,15 +68,11 @@ function nearestKind(name: string, frame: Frame): string {
 
 function partsOf(node: ContainerDirective, frame: Frame): { title: PhrasingContent[]; content: RootContent[] } {
   const [first, ...rest] = node.children;
-  if (first?.type === 'paragraph' && isLabel(first)) return { title: first.children, content: rest };
+  if (first?.type === 'paragraph' && first.data?.directiveLabel === true) return { title: first.children, content: rest };
   const named = node.attributes?.title;
   if (named) return { title: [{ type: 'text', value: named }], content: node.children };
   const start = node.position?.start.offset ?? 0;
   const [opening, , title = ''] = /^(:{3,}\s*[\w-]+(?:\{[^}]*\})?[ \t]+)(.+)$/.exec(frame.source.restOfLine(start)) ?? [];
   const end = start + (opening?.length ?? 0);
   return { title: title === '' ? [] : parseInline(frame.source, end - title.length, end), content: node.children };
-}
-
-function isLabel(paragraph: Paragraph): boolean {
-  return paragraph.data?.directiveLabel === true;
 }

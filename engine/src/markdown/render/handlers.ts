@@ -41,7 +41,7 @@ export function createHandlers(frame: Frame): Handlers {
   return {
     code: (_state: State, node: Code) => renderFence(node, frame),
     containerDirective: (_state: State, node: Of<'containerDirective'>) => renderAdmonition(node, frame),
-    heading: (state: State, node: Heading) => withOwner(defaultHandlers.heading(state, withCommentedId(node)), node, frame),
+    heading: (state: State, node: Heading) => renderHeading(state, withCommentedId(node), frame),
     image: (_state: State, node: Image) => renderMarkdownImage(node, node.url, frame),
     imageReference: (state: State, node: ImageReference) => {
       const definition = definitionOf(state, node);
@@ -116,6 +116,20 @@ function nameCheckbox(item: Element): void {
     .flatMap((node) => ('children' in node ? node.children : []))
     .find((node) => node.type === 'element' && node.tagName === 'input');
   if (box?.type === 'element') box.properties.ariaLabel = textOf(item).trim().split('\n')[0];
+}
+
+/** A heading. In Docusaurus, what components show is no part of its id: `## Title <Badge text="new" />` has `title-`. */
+function renderHeading(state: State, node: Heading, frame: Frame): Element {
+  const element = withOwner(defaultHandlers.heading(state, node), node, frame);
+  const hasCode = node.children.some(({ type }) => type === 'mdxJsxTextElement' || type === 'mdxTextExpression');
+  if (hasCode && frame.article.context.dialect !== undefined) element.data = { ...element.data, sourceText: sourceTextOf(node) };
+  return element;
+}
+
+function sourceTextOf(node: Nodes): string {
+  if ('value' in node) return node.value;
+  if ('alt' in node && node.alt) return node.alt;
+  return 'children' in node ? node.children.map((child: Nodes) => sourceTextOf(child)).join('') : '';
 }
 
 /** Reads the id of `## Title {/* #id *\/}`, the syntax of newer Docusaurus versions. */

@@ -71,7 +71,6 @@ export function isOutdatedAttribute(attribute: string): boolean {
   return OUTDATED.has(attribute);
 }
 
-/** The names of all attributes that an element can have. */
 export function attributeNames(element: string): string[] {
   return [...(ELEMENTS.get(element) ?? []), ...EVERYWHERE];
 }

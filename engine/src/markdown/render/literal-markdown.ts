@@ -1,5 +1,6 @@
 import type { Code, Table, Text } from 'mdast';
 import type { Frame } from '../article.ts';
+import { tellOpenFence } from '../parse/close-fences.ts';
 import { restoreText } from '../parse/hidden.ts';
 
 interface LiteralMark {
@@ -109,10 +110,5 @@ export function warnOfOpenFence({ position }: Code, frame: Frame): void {
   if (start?.offset === undefined || end?.offset === undefined) return;
   const lines = frame.source.text.slice(start.offset, end.offset).trimEnd().split('\n');
   if (!/^[`~]/.test(lines[0] ?? '') || (lines.length > 1 && /^[ \t>]*(?:`{3,}|~{3,})$/.test(lines.at(-1) ?? ''))) return;
-  frame.problems.warning(
-    'open-fence',
-    { position: { start } },
-    'This code block is not closed.',
-    'End it with a line of the same marks and indentation as its first one.',
-  );
+  tellOpenFence(start, frame.problems);
 }

@@ -6,6 +6,7 @@ import { readFileHead } from '../expand/imports.ts';
 import { fillLabel } from '../labels.ts';
 import { parseFile } from '../parse/parse.ts';
 import { type TagRole, wrapInlineTags } from '../parse/wrap-inline-tags.ts';
+import { applyPlugins } from '../plugins/apply-plugins.ts';
 import { Problems } from '../problems.ts';
 import { createHandlers } from './handlers.ts';
 import { INLINE_ELEMENTS } from './html-schema.ts';
@@ -22,12 +23,15 @@ export function renderFile({
   slot: given,
 }: SourceFile): ElementContent[] {
   const problems = new Problems(file, article.diagnostics);
-  const parsed = parseFile(
-    text,
-    bodyOffset,
-    { isLenient: isPlain || file.endsWith('.md'), hasExpressions: !isPlain, hasFormulas: article.context.dialect?.math === true },
-    problems,
-  );
+  const isMdx1 = article.context.dialect?.format === 'mdx1';
+  const syntax = {
+    isLenient: isPlain || file.endsWith('.md'),
+    hasExpressions: !isPlain,
+    hasIndentedCode: isPlain || isMdx1,
+    hasNamedEnds: isMdx1,
+    hasFormulas: article.context.dialect?.math === true,
+  };
+  const parsed = applyPlugins(parseFile(text, bodyOffset, syntax, problems), { text, file, article, problems });
   const { source } = parsed;
   const esm = statementsIn(parsed.root);
   const { imports, constants, components, foreign, modules, head } = readFileHead(esm, {

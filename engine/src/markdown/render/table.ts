@@ -3,13 +3,17 @@ import { toString as textOf } from 'hast-util-to-string';
 import { h } from 'hastscript';
 import type { Frame } from '../article.ts';
 import { fillLabel } from '../labels.ts';
+import { stackTable } from './stack-table.ts';
 import { styleClass } from './styles.ts';
+import { cellsOf, rowsOf, widthOf } from './table-cells.ts';
 
 /** Wraps a table in a frame in which it scrolls if it is wider than the page, also by keyboard. */
 export function wrapTable(table: Element, frame: Frame): Element {
   markSentences(table);
   markPeers(table);
   releaseEmptyHeaders(table);
+  breakLongNames(table);
+  stackTable(table);
   return h('div', { className: ['table-scroll'], tabIndex: 0, role: 'group', ariaLabel: tableLabel(table, frame) }, table);
 }
 
@@ -38,10 +42,29 @@ const NARROW = 12;
 
 /** Gives the columns with sentences, but the first, a class that keeps them readable on phones. */
 function markSentences(table: Element): void {
-  const [head = [], ...rows] = rowsOf(table).map((row) => row.children.filter((cell) => cell.type === 'element'));
+  const [head = [], ...rows] = rowsOf(table).map(cellsOf);
   for (const [column, cell] of head.entries()) {
     if (column === 0 || !rows.some((cells) => cells[column] && widthOf(textOf(cells[column])) > NARROW)) continue;
     cell.properties.className = [cell.properties.className ?? [], 'sentences'].flat().map(String);
+  }
+}
+
+/** Longest name in characters that is never broken: six columns of them are as wide as a page. */
+const UNBROKEN = 16;
+/** After the signs of paths and calls, and before a capital letter. */
+const PARTS = /(?<=[(,.:/_])(?=\w)|(?<=[a-z\d])(?=[A-Z])/;
+
+/** Lets long names in code break where they have parts: a signature made its column as wide as itself, and the table wider than the page. */
+function breakLongNames(parent: Element): void {
+  for (const child of parent.children) {
+    if (child.type !== 'element') continue;
+    const [text, ...others] = child.children;
+    if (child.tagName !== 'code' || text?.type !== 'text' || others.length > 0) breakLongNames(child);
+    else if (text.value.length > UNBROKEN)
+      child.children = text.value.split(PARTS).flatMap((part, index) => {
+        const value = { type: 'text' as const, value: part };
+        return index === 0 ? [value] : [h('wbr'), value];
+      });
   }
 }
 
@@ -55,7 +78,7 @@ const EXPLAINS = 1.75;
  * become terms with their meanings below, without heads: one could not tell what to do from what not to do.
  */
 function markPeers(table: Element): void {
-  const [head = [], ...rows] = rowsOf(table).map((row) => row.children.filter((cell) => cell.type === 'element'));
+  const [head = [], ...rows] = rowsOf(table).map(cellsOf);
   if (head.length !== 2 || rows.length === 0 || rows.some(([term]) => term && isCode(term))) return;
   const widthOfColumn = (column: number): number =>
     rows.reduce((sum, cells) => sum + (cells[column] ? widthOf(textOf(cells[column])) : 0), 0);
@@ -66,17 +89,6 @@ function markPeers(table: Element): void {
 
 function isCode({ children: [first, ...others] }: Element): boolean {
   return others.length === 0 && first?.type === 'element' && first.tagName === 'code';
-}
-
-function rowsOf(parent: Element): Element[] {
-  return parent.children.flatMap((child) => (child.type !== 'element' ? [] : child.tagName === 'tr' ? child : rowsOf(child)));
-}
-
-/** The width of a text, roughly: Chinese characters are as wide as high, others half of it. */
-function widthOf(text: string): number {
-  let width = 0;
-  for (const character of text.trim()) width += character > '\u2e7f' ? 1 : 0.5;
-  return width;
 }
 
 /** Replaces headers without text, such as the corner of a table with row headers, by ordinary cells. */

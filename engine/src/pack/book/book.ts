@@ -88,3 +88,15 @@ function labelOf({ site, pages }: PackSelection, section: string): string {
   const links = site.navbar.flatMap((one) => (one.type === 'menu' ? one.items : one.type === 'link' ? [one] : []));
   return links.find(({ href }) => href === first?.path)?.label ?? first?.title ?? section;
 }
+
+/**
+ * Prints the table of contents as lists within each other.
+ * @param print prints an entry, whose page is absent where it has none
+ */
+export function printEntries({ parts, pages }: Book, print: (label: string, page: BuiltPage | null, isPart: boolean) => string): string {
+  const list = (items: readonly string[]): string => (items.length === 0 ? '' : `<ol>${items.join('')}</ol>`);
+  const below = (entries: readonly BookEntry[]): string =>
+    list(entries.map(({ label, page, entries: inner }) => `<li>${print(label, page, false)}${below(inner)}</li>`));
+  const opening = (part: BookPart): BuiltPage | null => pages.find(({ opens }) => opens === part)?.page ?? null;
+  return list(parts.map((part) => `<li>${print(part.label, opening(part), true)}${below(part.entries)}</li>`));
+}

@@ -56,7 +56,7 @@ export function makeChapter(html: string, frame: ChapterFrame): Node[] {
 function convert(element: Element, frame: ChapterFrame): Node[] {
   if (element.namespaceURI !== HTML) return foreign(element, frame);
   const { tagName, childNodes } = element;
-  if (tagName === 'button') return hasPopup(element) ? childNodes : [];
+  if (tagName === 'button') return getAttribute(element, 'popovertarget') !== undefined ? childNodes : [];
   if (DROPPED.test(tagName) || hasClass(element, 'anchor') || hasClass(element, 'in-dark') || hasClass(element, 'code-copy')) return [];
   if (getAttribute(element, 'role') === 'tablist') return [];
   if (tagName === 'input') return makeText(element.attrs.some(({ name }) => name === 'checked') ? '☑ ' : '☐ ');
@@ -138,8 +138,4 @@ function makeLink(element: Element, frame: ChapterFrame): Node[] {
   keep(element, frame);
   element.attrs = [...element.attrs.filter(({ name }) => name !== 'href'), { name: 'href', value: target }];
   return [element];
-}
-
-function hasPopup(element: Element): boolean {
-  return element.attrs.some(({ name }) => name === 'popovertarget');
 }

@@ -1,9 +1,8 @@
 import type { BuiltPage } from '../built-site.ts';
 import { escapeXml } from '../tree.ts';
-import type { Book, BookEntry } from './book.ts';
+import { type Book, printEntries } from './book.ts';
 import type { BookTexts } from './texts.ts';
 
-/** A file of an EPUB. */
 export interface EpubItem {
   readonly file: string;
   readonly type: string;
@@ -19,7 +18,6 @@ interface Document {
 
 const PROLOGUE = '<?xml version="1.0" encoding="UTF-8"?>\n';
 
-/** A document of the book. */
 export function printDocument({ title, language, body }: Document): string {
   const lang = escapeXml(language);
   return `${PROLOGUE}<!DOCTYPE html>
@@ -30,18 +28,11 @@ export function printDocument({ title, language, body }: Document): string {
 `;
 }
 
-/** The table of contents. */
-export function printContents({ parts, pages }: Book, texts: BookTexts, language: string, files: ReadonlyMap<BuiltPage, string>): string {
-  const link = (page: BuiltPage, label: string): string => `<a href="${files.get(page) ?? ''}">${escapeXml(label)}</a>`;
-  const list = (entries: readonly BookEntry[]): string =>
-    entries.length === 0
-      ? ''
-      : `<ol>${entries.map(({ label, page, entries: below }) => `<li>${page ? link(page, label) : `<span>${escapeXml(label)}</span>`}${list(below)}</li>`).join('')}</ol>`;
-  const items = parts.map((part) => {
-    const first = pages.find(({ opens }) => opens === part)?.page;
-    return `<li>${first ? link(first, part.label) : `<span>${escapeXml(part.label)}</span>`}${list(part.entries)}</li>`;
-  });
-  const body = `<nav epub:type="toc" id="toc"><h1>${escapeXml(texts.contents)}</h1><ol>${items.join('')}</ol></nav>`;
+export function printContents(book: Book, texts: BookTexts, language: string, files: ReadonlyMap<BuiltPage, string>): string {
+  const list = printEntries(book, (label, page) =>
+    page ? `<a href="${files.get(page) ?? ''}">${escapeXml(label)}</a>` : `<span>${escapeXml(label)}</span>`,
+  );
+  const body = `<nav epub:type="toc" id="toc"><h1>${escapeXml(texts.contents)}</h1>${list}</nav>`;
   return printDocument({ title: texts.contents, language, body });
 }
 

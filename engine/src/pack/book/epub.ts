@@ -73,7 +73,7 @@ function makeNodes(
     toHref(href) {
       if (href.startsWith('#')) return `#${toXmlId(decodeURIComponent(href.slice(1)))}`;
       const target = followLink(built, site, href, page.path);
-      if (target.kind !== 'page') return isAbsolute(target.url) ? target.url : undefined;
+      if (target.kind !== 'page') return /^(?:https?|mailto|tel):/.test(target.url) ? target.url : undefined;
       const file = files.get(target.page);
       if (file === undefined) return new URL(target.page.path + target.hash, site.url).href;
       return target.hash.length < 2 ? file : `${file}#${toXmlId(decodeURIComponent(target.hash.slice(1)))}`;
@@ -117,10 +117,6 @@ function dropDeadHashes(nodes: readonly Node[], own: string, known: ReadonlyMap<
     }
     dropDeadHashes(node.childNodes, own, known);
   }
-}
-
-function isAbsolute(url: string): boolean {
-  return /^(?:https?|mailto|tel):/.test(url);
 }
 
 function endingOf(path: string): string {

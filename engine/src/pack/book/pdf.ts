@@ -9,7 +9,7 @@ import type { BuiltPage, BuiltSite } from '../built-site.ts';
 import { followLink } from '../link.ts';
 import type { PackSelection } from '../selection.ts';
 import { makeElement, printHtml } from '../tree.ts';
-import { type Book, type BookEntry, createBook } from './book.ts';
+import { type Book, createBook, printEntries } from './book.ts';
 import { makeChapter } from './chapter.ts';
 import { readPageNumbers } from './page-numbers.ts';
 import { printWithBrowser } from './print.ts';
@@ -85,22 +85,12 @@ function printBook(built: BuiltSite, selection: PackSelection, folder: string, n
   ].join('');
 }
 
-function printContents({ parts, pages }: Book, texts: BookTexts, linkTo: (page: BuiltPage, suffix: string) => string): string {
-  const list = (entries: readonly BookEntry[]): string =>
-    entries.length === 0
-      ? ''
-      : `<ol>${entries
-          .map(({ label, page, entries: below }) => {
-            const own = page ? `<a${linkTo(page, '')}>${escapeHtml(label)}</a>` : `<span>${escapeHtml(label)}</span>`;
-            return `<li>${own}${list(below)}</li>`;
-          })
-          .join('')}</ol>`;
-  const items = parts.map((part) => {
-    const first = pages.find(({ opens }) => opens === part)?.page;
-    const label = escapeHtml(part.label);
-    return `<li>${first ? `<a${linkTo(first, '-part')}>${label}</a>` : label}${list(part.entries)}</li>`;
+function printContents(book: Book, texts: BookTexts, linkTo: (page: BuiltPage, suffix: string) => string): string {
+  const list = printEntries(book, (label, page, isPart) => {
+    const text = escapeHtml(label);
+    return page ? `<a${linkTo(page, isPart ? '-part' : '')}>${text}</a>` : `<span>${text}</span>`;
   });
-  return `<nav class="toc"><h1>${escapeHtml(texts.contents)}</h1><ol>${items.join('')}</ol></nav>`;
+  return `<nav class="toc"><h1>${escapeHtml(texts.contents)}</h1>${list}</nav>`;
 }
 
 function printPage(
@@ -125,7 +115,7 @@ function printPage(
       const file = join(folder, target.path);
       mkdirSync(dirname(file), { recursive: true });
       writeFileSync(file, built.read(target.path));
-      return encodeURI(target.path);
+      return encodeURI(target.path).replace(/[?#]/g, encodeURIComponent);
     },
   });
   return printHtml(makeElement('div', {}, nodes));

@@ -35,7 +35,7 @@ export async function makeOffline(built: BuiltSite, selection: PackSelection): P
           if (members.has(target.page)) return (relativeHref(file, fileOf(target.page)) || 'index.html') + target.hash;
           return new URL(target.page.path + target.hash, site.url).href;
         }
-        return target.kind === 'file' && isPicture(built, target.path) ? toSource(target.path) : target.url;
+        return target.kind === 'file' && built.files[target.path]?.type.startsWith('image/') ? toSource(target.path) : target.url;
       },
       toSource: (address: string): string => {
         const target = followLink(built, site, address, page.path);
@@ -54,10 +54,6 @@ export async function makeOffline(built: BuiltSite, selection: PackSelection): P
   for (const path of pictures) files.set(path, built.read(path));
   // A folder around all, so that unpacking leaves one thing behind.
   return zipFiles(new Map([...files].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([path, content]) => [`${name}/${path}`, content])));
-}
-
-function isPicture(built: BuiltSite, path: string): boolean {
-  return built.files[path]?.type.startsWith('image/') === true;
 }
 
 /** A first page for versions and sections without one. */

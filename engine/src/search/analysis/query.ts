@@ -106,13 +106,17 @@ function joinTerms(atoms: readonly Atom[], lexicon: Lexicon): QueryUnit[] {
 
 function countTermAtoms(atoms: readonly Atom[], at: number, lexicon: Lexicon): number {
   for (let count = Math.min(atoms.length - at, lexicon.longestTerm); count > 1; count -= 1) {
-    if (lexicon.synonyms.has(joinTokens(atoms.slice(at, at + count)))) return count;
+    if (
+      lexicon.synonyms.has(
+        atoms
+          .slice(at, at + count)
+          .flatMap(({ tokens }) => tokens)
+          .join(' '),
+      )
+    )
+      return count;
   }
   return 1;
-}
-
-function joinTokens(atoms: readonly Atom[]): string {
-  return atoms.flatMap((atom) => atom.tokens).join(' ');
 }
 
 function createUnit(atoms: readonly Atom[], lexicon: Lexicon): QueryUnit {

@@ -5,7 +5,7 @@ import { findTerms, type Lexicon } from '../analysis/lexicon.ts';
 import { type AnalysedText, analyseText } from '../analysis/tokens.ts';
 import type { Glossary } from '../glossary.ts';
 import { type MeaningTable, readMeanings } from '../meaning/meaning-table.ts';
-import { beginningOf, createVector } from '../meaning/text-vector.ts';
+import { createVector } from '../meaning/text-vector.ts';
 import type { PageSections } from './collect-pages.ts';
 import { encodePageTerms } from './page-terms.ts';
 import { collectHanWords } from './pinyin.ts';
@@ -86,7 +86,7 @@ function nameHeading(heading: string, url: string): string {
 }
 
 /** Short texts are found by single Chinese and Korean characters too. The text before the first heading belongs to the title. */
-function encodeTerms({ first, sections }: PageSections, page: AnalysedPage, lexicon: Lexicon, table: MeaningTable | undefined): Uint8Array {
+function encodeTerms({ first }: PageSections, page: AnalysedPage, lexicon: Lexicon, table: MeaningTable | undefined): Uint8Array {
   const line = ({ tokens, terms }: AnalysedText) => [...tokens, ...terms, ...tokens.flatMap(splitPair)];
   return encodePageTerms({
     title: line(page.title),
@@ -98,13 +98,7 @@ function encodeTerms({ first, sections }: PageSections, page: AnalysedPage, lexi
       text: [...content.tokens, ...content.terms, ...content.definitions],
     })),
     lengths: listQuestions(first).map((text) => createCoreTokens(text, lexicon).length),
-    vectors:
-      table === undefined
-        ? []
-        : [
-            ...[first.title, ...listQuestions(first)],
-            ...sections.map(({ title, heading, content }) => beginningOf(title, heading, content)),
-          ].map((text) => createVector(text, table)),
+    vectors: table === undefined ? [] : [first.title, ...listQuestions(first)].map((text) => createVector(text, table)),
   });
 }
 

@@ -1,4 +1,5 @@
 import type { SearchSection } from '../../model/search.ts';
+import type { Asked } from '../asked.ts';
 
 /** A page with its sections, in their order on the page. */
 export interface PageSections {
@@ -7,22 +8,26 @@ export interface PageSections {
   readonly sections: readonly SearchSection[];
 }
 
-/** Groups sections that follow each other by page. */
-export function* collectPages(sections: Iterable<SearchSection>): Generator<PageSections> {
+/**
+ * Groups sections that follow each other by page.
+ * @param asked further questions of pages
+ */
+export function* collectPages(sections: Iterable<SearchSection>, asked?: Asked): Generator<PageSections> {
   let page: [SearchSection, ...SearchSection[]] | undefined;
   for (const section of sections) {
     if (page !== undefined && addressOf(page[0]) === addressOf(section)) page.push(section);
     else {
-      if (page !== undefined) yield createPage(page);
+      if (page !== undefined) yield createPage(page, asked);
       page = [section];
     }
   }
-  if (page !== undefined) yield createPage(page);
+  if (page !== undefined) yield createPage(page, asked);
 }
 
-function createPage(sections: readonly [SearchSection, ...SearchSection[]]): PageSections {
-  const [first] = sections;
-  return { locale: first.locale, first, sections };
+function createPage([described, ...others]: readonly [SearchSection, ...SearchSection[]], asked: Asked | undefined): PageSections {
+  const more = asked?.get(described.url.replace(/#.*$/, ''));
+  const first = more === undefined ? described : { ...described, questions: [...described.questions, ...more] };
+  return { locale: first.locale, first, sections: [first, ...others] };
 }
 
 function addressOf({ locale, url }: SearchSection): string {

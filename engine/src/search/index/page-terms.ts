@@ -9,22 +9,24 @@
  * | tokens | for each token, how many slots it is in |
  * | postings | those slots |
  * | questions | how many tokens each has without stop words |
- * | dimensions, of 1 byte with a sign | for the title, each question and each section, what it means: see `text-vector.ts` |
+ * | dimensions, of 1 byte with a sign | for the title and each question, what it means: see `text-vector.ts` |
  *
  * Where it is not said, numbers have one byte, or two on pages of more than 255 slots.
  */
 export interface PageTerms {
   readonly questions: number;
   readonly sections: number;
+  /** Bytes of memory. */
+  readonly bytes: number;
   /** Slots that contain a token, ascending. By its hash, which a query computes once for all pages. */
   find(hash: number): Slots;
   /** How many tokens a question has without stop words. */
   countTokens(question: number): number;
-  /** What the title, each question and each section mean, one after the other. Empty where the site has no table of meanings. */
+  /** What the title and each question mean, one after the other. Empty where the site has no table of meanings. */
   readonly vectors: Int8Array;
 }
 
-type Slots = Uint8Array | Uint16Array;
+export type Slots = Uint8Array | Uint16Array;
 
 /** A text of a page as the tokens that find it. */
 export type SlotTokens = readonly string[];
@@ -40,13 +42,12 @@ export interface PageSlots {
   readonly sections: readonly { readonly heading: SlotTokens; readonly text: SlotTokens }[];
   /** How many tokens each question has without stop words. */
   readonly lengths: readonly number[];
-  /** What the title, each question and each section mean; nothing without a table of meanings. */
+  /** What the title and each question mean; nothing without a table of meanings. */
   readonly vectors?: readonly Int8Array[];
 }
 
-/** Slots of every page, of which 1 is for what it is about. Those of the questions, of the headings and of the sections' texts follow, in this order. */
+/** Slots of every page, of which 1 is for what it is about, 2 for its description. Those of the questions, of the headings and of the sections' texts follow, in this order. */
 export const TITLE = 0;
-export const DESCRIPTION = 2;
 export const FIRST_QUESTION = 3;
 
 /** Numbers before the hashes. */
@@ -114,7 +115,8 @@ export function decodePageTerms(stored: Uint8Array): PageTerms {
   return {
     questions,
     sections,
-    vectors: new Int8Array(buffer, start + rest.byteLength, dimensions * (1 + questions + sections)),
+    bytes: stored.byteLength + ends.byteLength,
+    vectors: new Int8Array(buffer, start + rest.byteLength, dimensions * (1 + questions)),
     find(hash) {
       const at = findHash(hashes, hash);
       return at < 0 ? NONE : rest.subarray(at === 0 ? tokens : ends[at - 1], ends[at]);

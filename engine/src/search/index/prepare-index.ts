@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { SearchSection } from '../../model/search.ts';
 import { createLexicon, type Lexicon } from '../analysis/lexicon.ts';
+import type { Asked } from '../asked.ts';
 import type { Glossary } from '../glossary.ts';
 import { type KeptAnalyses, keepAnalyses, type MeaningFile, type PageParts } from './analyse-page.ts';
 import { collectPages, findHighestVersion, type PageSections } from './collect-pages.ts';
@@ -12,11 +13,13 @@ export interface IndexOptions {
   readonly currentVersion?: string;
   /** Tables of what words mean: see `meaning-table.ts`. Default: none, pages are then ranked by words alone. */
   readonly meanings?: readonly MeaningFile[];
+  /** What readers have asked. Default: nothing. */
+  readonly asked?: Asked;
 }
 
 /** What tells options from others, as plain data. */
-export function describeOptions({ meanings = [], ...others }: IndexOptions): unknown {
-  return [others, meanings.map(({ locale, hash }) => [locale, hash])];
+export function describeOptions({ meanings = [], asked = new Map(), ...others }: IndexOptions): unknown {
+  return [others, meanings.map(({ locale, hash }) => [locale, hash]), [...asked]];
 }
 
 /**
@@ -35,7 +38,7 @@ export function* prepareIndex(
   const analyses = keepAnalyses(glossary, options.meanings ?? [], kept);
   const sources: string[] = [];
   let count = 0;
-  for (const page of collectPages(sections)) {
+  for (const page of collectPages(sections, options.asked)) {
     versions.add(page.first.version);
     const locale = locales.get(page.locale) ?? new LocaleBuilder(locales.size, page.locale, createLexicon(glossary, page.locale));
     locales.set(page.locale, locale);

@@ -1,50 +1,14 @@
-import type { Glossary } from '../glossary.ts';
+import type { IndexMeta, LocaleMeta, PageRecord, SectionRecord } from './records.ts';
 
 /** Version of the index's format. An index with another version is rejected. */
-export const INDEX_FORMAT = '15';
+export const INDEX_FORMAT = '17';
 
 /** The indexed fields of a page, with the weight of a match when a store selects pages to rank. */
 export const FIELD_WEIGHTS = { title: 8, headings: 3, questions: 3, body: 1, terms: 1.5 } as const;
 
 export type Field = keyof typeof FIELD_WEIGHTS;
 
-export interface IndexMeta {
-  readonly format: string;
-  /** Changes with everything that an answer depends on. */
-  readonly fingerprint: string;
-  readonly currentVersion: string;
-  readonly versions: readonly string[];
-  readonly glossary: Glossary;
-  readonly locales: readonly LocaleMeta[];
-}
-
-export interface LocaleMeta {
-  readonly id: number;
-  readonly name: string;
-  readonly pages: number;
-}
-
-/** What is shown of a page. */
-export interface PageRecord {
-  readonly id: number;
-  /** Id of its first section. The ids of a page's sections are consecutive. */
-  readonly firstSection: number;
-  readonly title: string;
-  readonly version: string;
-  /** Sidebar, or `pages`. */
-  readonly section: string;
-  readonly breadcrumbs: readonly string[];
-}
-
-/** What is shown of a section. */
-export interface SectionRecord {
-  readonly id: number;
-  /** `SearchSection.id` */
-  readonly name: string;
-  readonly url: string;
-  readonly heading: string;
-  readonly content: string;
-}
+export const FIELDS: readonly Field[] = ['title', 'headings', 'questions', 'body', 'terms'];
 
 /**
  * A page in a form that any store can keep. Pages are numbered from 0 across all locales, in the order of `collectPages`.

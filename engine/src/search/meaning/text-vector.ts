@@ -5,14 +5,6 @@ import type { MeaningTable } from './meaning-table.ts';
 /** Length of the vectors of texts: as much as their bytes hold. */
 const LENGTH = 127;
 
-/** Characters of a section that say what it is about. */
-const BEGINNING = 300;
-
-/** What is compared of a section. */
-export function beginningOf(title: string, heading: string, content: string): string {
-  return `${heading === '' ? title : heading}\n${content}`.slice(0, BEGINNING);
-}
-
 /** The words of a text that have vectors: stems, and of what is written without spaces the characters and their pairs. */
 export function collectMeaningWords(text: string): string[] {
   return [...scanRuns(normalizeText(text))].flatMap((run) => {
@@ -33,13 +25,11 @@ export function createVector(text: string, table: MeaningTable): Int8Array {
  * How much a text means the same as the one of several that is most like it, from 0 to 1 (cosine).
  * @param meaning its vector; without one, 0
  * @param vectors those of the others, one after the other
- * @param from number of the first one to look at
- * @param to number of the one after the last
  */
-export function mostAlike(meaning: Int8Array | undefined, vectors: Int8Array, from: number, to: number): number {
+export function mostAlike(meaning: Int8Array | undefined, vectors: Int8Array): number {
   if (meaning === undefined) return 0;
   let most = 0;
-  for (let number = from, at = from * meaning.length; number < to; number += 1) {
+  for (let at = 0; at < vectors.length; ) {
     let product = 0;
     for (let axis = 0; axis < meaning.length; axis += 1, at += 1) product += (meaning[axis] ?? 0) * (vectors[at] ?? 0);
     most = Math.max(most, product);

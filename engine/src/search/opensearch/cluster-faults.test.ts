@@ -101,7 +101,7 @@ describe.skipIf(nodes.length === 0)('a search', { timeout: PATIENCE }, () => {
     door.setOpen(false);
     await expect(find(source)).rejects.toThrow(SearchUnavailableError);
     door.setOpen(true);
-    await vi.waitFor(async () => expect(await find(source)).toEqual(['page/']), { timeout: 5000 });
+    await vi.waitFor(async () => expect(await find(source)).toEqual(['page/']), { timeout: 30_000 });
     await source.close();
   });
 
@@ -110,7 +110,7 @@ describe.skipIf(nodes.length === 0)('a search', { timeout: PATIENCE }, () => {
     await publish(alias, 'page/');
     await using slow = await openFaultyNode(firstNode);
     slow.setDelay(20_000);
-    const source = openClusterSearch({ nodes: [slow.url, ...nodes.slice(1)], alias, timeout: 1000 });
+    const source = openClusterSearch({ nodes: [slow.url, ...nodes.slice(1)], alias, timeout: 5000 });
     for (let time = 0; time < 3; time += 1) expect(await find(source)).toEqual(['page/']);
     await source.close();
   });
@@ -124,7 +124,7 @@ test.skipIf(nodes.length < 3)(
     // Each node holds what is asked for.
     const page = () => [createSection('page/', { title: '排行榜' })];
     const { name } = await publishIndex(page, { nodes, alias: asked, replicas: nodes.length - 1 }, glossary);
-    await ask(`/_cluster/health/${name}?wait_for_status=green&timeout=20s`, z.object({ status: z.literal('green') }));
+    await ask(`/_cluster/health/${name}?wait_for_status=green&timeout=90s`, z.object({ status: z.literal('green') }));
     await publish(alias, 'old/');
     const { isHeld, release, gate } = holdSecondBatch();
     const doors = await Promise.all(nodes.map((node) => openFaultyNode(node, gate)));

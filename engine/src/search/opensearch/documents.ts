@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { FIELD_WEIGHTS, type PreparedIndex, type PreparedPage } from '../index/prepared.ts';
+import { FIELD_WEIGHTS, FIELDS, type PreparedIndex, type PreparedPage } from '../index/prepared.ts';
 
 /** A document with its id. */
 export interface ClusterDocument {
@@ -9,11 +9,10 @@ export interface ClusterDocument {
 
 /** The field that is searched. */
 export const TEXT = 'text';
-/** Fields that are not returned. */
-const HIDDEN: string[] = [TEXT];
+/** Fields that are not kept with the others of a document: the terms are read for eighty pages a search, and alone that takes a fraction of the time. */
+const APART: string[] = [TEXT, 'terms'];
 /** Separates fields, so that no phrase spans two of them. No token is equal to it. */
 const GAP = '|';
-const FIELDS = ['title', 'headings', 'questions', 'body', 'terms'] as const;
 /** Longest token or word that is looked up by its id, in UTF-16 code units: ids have at most 512 bytes. */
 export const LONGEST_ID = 120;
 
@@ -37,14 +36,17 @@ export function createIndexBody({ shards = 1, replicas }: IndexLayout, source: s
     mappings: {
       dynamic: false,
       _meta: { source },
-      _source: { excludes: HIDDEN },
+      _source: { excludes: APART },
       properties: {
         kind: { type: 'keyword' },
         locale: { type: 'integer' },
         version: { type: 'keyword' },
         section: { type: 'keyword' },
         word: { type: 'keyword' },
+        means: { type: 'keyword', index: false },
         count: { type: 'integer' },
+        page: { type: 'integer' },
+        terms: { type: 'binary', doc_values: true },
         record: { type: 'object', enabled: false },
         [TEXT]: { type: 'text', analyzer: 'whitespace' },
       },
@@ -53,18 +55,17 @@ export function createIndexBody({ shards = 1, replicas }: IndexLayout, source: s
 }
 
 /** What is returned of a page that is found: all that ranks it. */
-export const foundPage = z.object({
-  id: z.number(),
-  terms: z.string().transform((text): Uint8Array => Buffer.from(text, 'base64')),
-});
-
-export const sectionRecord = z.object({ id: z.number(), name: z.string(), url: z.string(), heading: z.string(), content: z.string() });
+export const foundPage = z
+  .object({ page: z.tuple([z.number()]), terms: z.tuple([z.string()]) })
+  .transform(({ page: [id], terms: [text] }) => ({ id, terms: Buffer.from(text, 'base64') }));
 
 /** A table of what words mean. */
 export const meaningsRecord = z.object({ bytes: z.string().transform((text): Uint8Array => Buffer.from(text, 'base64')) });
 
-/** A Chinese word, found by its spelling. */
-export const spelledRecord = z.object({ word: z.string() });
+/** What is returned of a word that is found, and of how a Chinese one is spelled, which means that word. */
+export const foundWord = z
+  .object({ word: z.tuple([z.string()]), count: z.tuple([z.number()]), means: z.tuple([z.string()]).optional() })
+  .transform(({ word: [word], count: [count], means }) => ({ word, count, means: means?.[0] }));
 
 /** Id of the document with what an index is. */
 export const META_ID = 'meta';
@@ -81,8 +82,8 @@ export const wordId = (locale: number, word: string) => `word-${locale}-${word}`
 /** The documents of a page: for finding and ranking it, and for showing its sections. */
 export function* documentsOfPage({ record, sections, locale, terms, fields }: PreparedPage): Generator<ClusterDocument> {
   const { id, version, section } = record;
-  const found = { id, terms: Buffer.from(terms).toString('base64') };
-  yield { id: pageId(id), body: { kind: 'page', locale, version, section, [TEXT]: joinFields(fields), found, record } };
+  const found = { page: id, terms: Buffer.from(terms).toString('base64') };
+  yield { id: pageId(id), body: { kind: 'page', locale, version, section, [TEXT]: joinFields(fields), ...found, record } };
   for (const [place, text] of sections.entries()) yield { id: sectionId(id, place), body: { kind: 'section', record: text } };
 }
 
@@ -102,7 +103,7 @@ export function* documentsOfIndex({ meta, locales }: PreparedIndex): Generator<C
     for (const [letters, word] of spelled) {
       yield {
         id: `spelled-${locale}-${letters}`,
-        body: { kind: 'spelled', locale, word: letters, count: letters.length, record: { word } },
+        body: { kind: 'spelled', locale, word: letters, count: letters.length, means: word },
       };
     }
   }

@@ -4,11 +4,11 @@ import type { SearchSection } from '../../model/search.ts';
 import type { Glossary } from '../glossary.ts';
 import type { KeptAnalyses } from '../index/analyse-page.ts';
 import { type IndexOptions, prepareIndex } from '../index/prepare-index.ts';
-import type { Field, PageRecord, PreparedIndex, PreparedPage } from '../index/prepared.ts';
+import { FIELDS, type PreparedIndex, type PreparedPage } from '../index/prepared.ts';
+import type { PageRecord } from '../index/records.ts';
 import { createFilterToken, TABLES_SQL, textTableName, textTableSql } from './schema.ts';
 import { writeSpelled, writeWords } from './words.ts';
 
-const FIELDS: readonly Field[] = ['title', 'headings', 'questions', 'body', 'terms'];
 /** In SQL. */
 export const COLUMNS = [...FIELDS, 'scope'].join(', ');
 export const PLACES = [...FIELDS, 'scope'].map(() => '?').join(', ');

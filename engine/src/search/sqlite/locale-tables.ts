@@ -3,7 +3,7 @@ import { createLexicon, type Lexicon } from '../analysis/lexicon.ts';
 import type { Glossary } from '../glossary.ts';
 import type { PageParts } from '../index/analyse-page.ts';
 import { readsPinyin, spellAll } from '../index/pinyin.ts';
-import type { LocaleMeta } from '../index/prepared.ts';
+import type { LocaleMeta } from '../index/records.ts';
 import { listWords } from '../index/word-list.ts';
 import { readStoredWords, writeSpelled, writeWords } from './words.ts';
 

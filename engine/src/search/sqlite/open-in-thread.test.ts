@@ -31,4 +31,5 @@ test('a search under way when the index is closed fails, and says so', async () 
   const failure = expect(search).rejects.toThrow('The search was closed before it had answered.');
   await engine.close();
   await failure;
+  await expect(engine.search({ q: '排行榜', locale: 'zh-Hans' })).rejects.toThrow('The search was closed before it had answered.');
 });

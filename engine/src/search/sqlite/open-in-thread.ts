@@ -32,8 +32,10 @@ export async function openIndexInThread(file: string, onEnd: () => void): Promis
   });
   // What fails also exits.
   worker.on('error', () => undefined);
+  let isOver = false;
   const giveUp = () => {
-    for (const { reject } of waiting.values()) reject(new SearchUnavailableError('The search was closed before it had answered.'));
+    isOver = true;
+    for (const { reject } of waiting.values()) reject(closed());
     waiting.clear();
   };
   worker.on('exit', () => {
@@ -46,6 +48,7 @@ export async function openIndexInThread(file: string, onEnd: () => void): Promis
   return {
     fingerprint: opened.fingerprint,
     search(query) {
+      if (isOver) return Promise.reject(closed());
       last += 1;
       const search = Promise.withResolvers<SearchResponse>();
       waiting.set(last, search);
@@ -58,4 +61,8 @@ export async function openIndexInThread(file: string, onEnd: () => void): Promis
       await worker.terminate();
     },
   };
+}
+
+function closed(): SearchUnavailableError {
+  return new SearchUnavailableError('The search was closed before it had answered.');
 }

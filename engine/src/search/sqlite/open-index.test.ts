@@ -31,6 +31,21 @@ test('without a table of meanings, pages are ranked by words', async () => {
   await engine.close();
 });
 
+test('what a reader has asked finds the page that answers it, and changes the index', async () => {
+  const find = async (asked: ReadonlyMap<string, readonly string[]>) => {
+    const file = createFile();
+    createIndex(sections, file, glossary, { asked });
+    const engine = openIndex(file);
+    const { hits } = await engine.search({ q: '名次 大比拼', locale: 'zh-Hans' });
+    await engine.close();
+    return { first: hits[0]?.source.url, fingerprint: engine.fingerprint };
+  };
+  const [before, now] = [await find(new Map()), await find(new Map([['/anti-addiction/', ['名次大比拼']]]))];
+  expect(before.first).not.toBe('/anti-addiction/');
+  expect(now.first).toBe('/anti-addiction/');
+  expect(now.fingerprint).not.toBe(before.fingerprint);
+});
+
 test('a table of meanings that is cut off is refused', () => {
   const cut = meanings.map((table) => ({ ...table, bytes: table.bytes.subarray(0, -1) }));
   for (const broken of [cut, [{ locale: 'en', bytes: new Uint8Array(3), hash: '' }]]) {

@@ -1,6 +1,7 @@
 import { DatabaseSync } from 'node:sqlite';
 import { type SearchEngine, SearchUnavailableError } from '../engine.ts';
-import { parseMeta, parsePageRecord } from '../index/parse-records.ts';
+import { decodePageTerms, type PageTerms } from '../index/page-terms.ts';
+import { parseMeta, parsePageRecord } from '../index/records.ts';
 import { openWords, type WordList } from '../index/word-list.ts';
 import { createSearchEngine, type IndexStore, type ShownPage } from '../search.ts';
 import type { Vocabulary } from '../vocabulary.ts';
@@ -12,6 +13,8 @@ import { readStoredWords, toBytes } from './words.ts';
 const FEW = 10;
 /** Size of SQLite's page cache in KiB: enough for an index of ten thousand sections. */
 const CACHE_KIB = 64 * 1024;
+/** Bytes of terms that are kept to be compared with the next queries: those of an index of twenty thousand sections. */
+const KEPT_TERMS = 16 * 2 ** 20;
 
 /**
  * Opens an index that `createIndex` wrote, read-only. It stays in its file: what a query needs of it is read for the query.
@@ -39,7 +42,6 @@ export function openStore(file: string): IndexStore {
 
 function createStore(database: DatabaseSync): IndexStore {
   const meta = parseMeta(JSON.parse(String(database.prepare('SELECT value FROM meta').get()?.value)));
-  const selectTerms = database.prepare('SELECT terms FROM terms WHERE page = ?');
   const selectPage = database.prepare('SELECT record FROM pages WHERE id = ?');
   const selectSection = database.prepare('SELECT * FROM sections WHERE id = ?');
   const selects = meta.locales.map(({ id }) => {
@@ -47,6 +49,7 @@ function createStore(database: DatabaseSync): IndexStore {
     const rank = `bm25(${table}, ${Object.values(COLUMN_WEIGHTS).join(', ')})`;
     return database.prepare(`SELECT rowid AS id FROM ${table} WHERE ${table} MATCH ? ORDER BY ${rank} LIMIT ?`);
   });
+  const readTerms = createTermsReader(database);
   const vocabularies = meta.locales.map(({ id }) => createVocabulary(database, id));
   return {
     meta,
@@ -62,7 +65,7 @@ function createStore(database: DatabaseSync): IndexStore {
         const quick = select(false);
         const isThin = quick.length < FEW && query.version.isWanted;
         const rows = isThin && createMatchExpression(query, true) !== createMatchExpression(query, false) ? select(true) : quick;
-        return rows.map(({ id }) => ({ id: Number(id), terms: toBytes(selectTerms.get(Number(id))?.terms) }));
+        return rows.map(({ id }) => ({ id: Number(id), terms: readTerms(Number(id)) }));
       }),
     readPages: (wanted) =>
       read(() => {
@@ -85,6 +88,26 @@ function createStore(database: DatabaseSync): IndexStore {
   };
 }
 
+/** @returns a function that reads the terms of a page, and keeps those that were read last */
+function createTermsReader(database: DatabaseSync): (page: number) => PageTerms {
+  const select = database.prepare('SELECT terms FROM terms WHERE page = ?');
+  const kept = new Map<number, PageTerms>();
+  let keptBytes = 0;
+  return (page) => {
+    const known = kept.get(page);
+    if (known !== undefined) return known;
+    const terms = decodePageTerms(toBytes(select.get(page)?.terms));
+    kept.set(page, terms);
+    keptBytes += terms.bytes;
+    for (const [oldest, { bytes }] of kept) {
+      if (keptBytes <= KEPT_TERMS) break;
+      kept.delete(oldest);
+      keptBytes -= bytes;
+    }
+    return terms;
+  };
+}
+
 function createVocabulary(database: DatabaseSync, locale: number): Vocabulary {
   const selectToken = database.prepare('SELECT pages FROM tokens WHERE locale = ? AND token = ?');
   // The shortest spelling that begins so comes first: itself, if it is one.
@@ -93,7 +116,7 @@ function createVocabulary(database: DatabaseSync, locale: number): Vocabulary {
   );
   let words: WordList | undefined;
   const getWords = (): WordList => {
-    words ??= readWords(database, locale);
+    words ??= openWords(readStoredWords(database, locale));
     return words;
   };
   return {
@@ -115,10 +138,6 @@ function createVocabulary(database: DatabaseSync, locale: number): Vocabulary {
         return row === undefined ? undefined : String(row.word);
       }),
   };
-}
-
-function readWords(database: DatabaseSync, locale: number): WordList {
-  return openWords(readStoredWords(database, locale));
 }
 
 /** @throws SearchUnavailableError if the file has become unreadable */

@@ -5,9 +5,9 @@ import type { FallbackSection } from '../fallback-index.ts';
 import type { Glossary } from '../glossary.ts';
 import { type KeptAnalyses, keepAnalyses } from '../index/analyse-page.ts';
 import { collectPages } from '../index/collect-pages.ts';
-import { parseMeta, parsePageRecord } from '../index/parse-records.ts';
 import { createFingerprint, type IndexOptions, MOST_SECTIONS, preparePage } from '../index/prepare-index.ts';
-import { INDEX_FORMAT, type IndexMeta } from '../index/prepared.ts';
+import { INDEX_FORMAT } from '../index/prepared.ts';
+import { type IndexMeta, parseMeta, parsePageRecord } from '../index/records.ts';
 import { COLUMNS, createPageWriter, PLACES, textsOf } from './create-index.ts';
 import { LocaleTables } from './locale-tables.ts';
 import { textTableName } from './schema.ts';
@@ -98,7 +98,7 @@ function createPageChanger(
   );
   return ({ id, sections }) => {
     const row = select.get(id);
-    const [page, ...others] = collectPages(sections);
+    const [page, ...others] = collectPages(sections, options.asked);
     const locale = tables.find(({ name }) => name === page?.locale);
     if (row === undefined || page === undefined || others.length > 0 || locale === undefined) return undefined;
     const record = parsePageRecord(JSON.parse(String(row.record)));

@@ -32,7 +32,10 @@ export async function addFeedback(app: FastifyInstance, store: SiteStore, option
   app.post(FEEDBACK_PATH, { bodyLimit: LIMITS.feedbackRequest }, async (request, reply) => {
     const { build } = store.current;
     if (!build.feedback) return refuse(reply, 404, 'not-found', 'This site takes no reports.');
-    if (!isOwnOrigin(request)) return refuse(reply, 403, 'forbidden', 'Reports of other sites are not taken.');
+    if (!isOwnOrigin(request, build.url, options)) {
+      request.log.warn({ origin: request.headers.origin }, 'a report of another site was refused; SIGNPOST_CORS_ORIGINS allows its origin');
+      return refuse(reply, 403, 'forbidden', 'Reports of other sites are not taken.');
+    }
     const parsed = reportSchema.safeParse(request.body);
     if (!parsed.success) {
       const problems = parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);

@@ -1,11 +1,25 @@
 import { contentTypeOf, TYPES } from '../../model/content-type.ts';
+import { encodePath } from '../../model/href.ts';
 import type { SiteBuild } from '../build.ts';
 import { pageLists } from '../page-links.ts';
 import { CACHE_CONTROL } from '../policies/cache.ts';
 import { SERVICE_PATHS } from '../service-paths.ts';
 import { HTML_TYPES, MARKDOWN_TYPES, qualityEntries } from './accept.ts';
 import type { HostingOptions } from './hosting.ts';
-import { addQueryVariable, escapeRegExp, GENERATED, listHeaders, listRedirects, quote } from './shared.ts';
+import { addQueryVariable, escapeRegExp, GENERATED, listHeaders, listRedirects } from './shared.ts';
+
+/** Stands for the character, which begins a placeholder there, and with a dollar a variable of the environment. */
+const BRACE = '{vars.signpost_brace}';
+
+/** The files of pages whose addresses do not end with a slash. */
+const PAGES_WITHOUT_SLASH = `\t\t@pageFile file {path}/index.html
+		rewrite @pageFile {path}{signpost_folder}index.html
+		@plainPage {
+			not file {path}
+			file {path}.html
+		}
+		rewrite @plainPage {path}.html
+`;
 
 /** A Caddyfile (Caddy 2.6 or later) that serves files from disk and proxies search to `signpost serve`. Caddy manages the certificate. */
 export function createCaddyfile(build: SiteBuild, options: HostingOptions): string {
@@ -45,11 +59,20 @@ ${options.tls === undefined ? '' : `\ttls ${quote(options.tls.certificate)} ${qu
 		~^([^?]*) "\${1}"
 		default ""
 	}
+	map {uri} {signpost_folder} {
+		~^[^?]*[^/?](?:\\?|$) "/"
+		default ""
+	}
+	map {uri} {signpost_stem} {
+		~^(/[^/\\\\?][^?]*?)(?:/|/index\\.html|\\.html)(?:\\?|$) "\${1}"
+		default ${quote(base)}
+	}
 	import signpost_types
 ${createNegotiation(build)}
 	route {
 		import signpost_headers
 		header -Server
+		vars signpost_brace "\\{"
 
 		@search path ${SERVICE_PATHS.map((path) => base + path.slice(1)).join(' ')}
 		handle @search {
@@ -65,14 +88,7 @@ ${Object.keys(build.headers)
 		respond @refused "Method Not Allowed" 405
 
 ${createRedirects(build)}
-		@index path_regexp index ^(/(?:[^/\\\\].*/)?)index\\.html$
-		redir @index {re.index.1}{signpost_query} 301
-		@folder {
-			path_regexp ^/[^/\\\\].*[^/]$
-			file {path}/index.html
-		}
-		redir @folder {signpost_path}/{signpost_query} 301
-
+${createCanonical(build)}
 		@own path_regexp /_|\\.(?:${[...TYPES.keys()].map((suffix) => suffix.slice(1)).join('|')})\\.(?:br|gz)$
 		error @own 404
 		@hidden {
@@ -82,7 +98,7 @@ ${createRedirects(build)}
 		error @hidden 404
 		@notFoundPage path ${['', ...build.localePaths.map((path) => `${path}/`)].map((path) => `${base}${path}404.html`).join(' ')}
 		error @notFoundPage 404
-		@missing not file {path} {path}/index.html
+		@missing not file {path} {path}/index.html${build.trailingSlash ? '' : ' {path}.html'}
 		error @missing 404
 		@folderWithoutPage {
 			path */
@@ -90,22 +106,18 @@ ${createRedirects(build)}
 		}
 		error @folderWithoutPage 404
 
-		@page {
-			path */
-			file {path}/index.md
-		}
+		@page file {path}/index.md
 		header @page {
 			+Vary Accept
 			defer
 		}
-		header @page Link "<{signpost_path}index.md>; rel=\\"alternate\\"; type=\\"text/markdown\\"{signpost_list}"
+		header @page Link "<{signpost_path}{signpost_folder}index.md>; rel=\\"alternate\\"; type=\\"text/markdown\\"{signpost_list}"
 		@markdown {
-			path */
 			file {path}/index.md
 			expression double({signpost_markdown}) > double({signpost_html}) || (double({signpost_markdown}) > 0.0 && double({signpost_markdown}) == double({signpost_html}) && {signpost_first} == "markdown")
 		}
-		rewrite @markdown {path}index.md
-
+		rewrite @markdown {path}{signpost_folder}index.md
+${build.trailingSlash ? '' : PAGES_WITHOUT_SLASH}
 		import signpost_vary
 		header Content-Type {signpost_type}
 		@assets path ${base}assets/*
@@ -113,7 +125,7 @@ ${createRedirects(build)}
 		header @assets Cache-Control ${quote(CACHE_CONTROL.hashed)}
 		file_server {
 			precompressed br gzip
-		}
+${build.trailingSlash ? '' : '\t\t\tdisable_canonical_uris\n'}		}
 	}
 
 	handle_errors {
@@ -142,6 +154,36 @@ ${build.localePaths.map((path) => `\t\t\t\t@${path} path ${base}${path} ${base}$
 `;
 }
 
+/** Redirects to the one address of each page: never `index.html`, with or without a slash at the end as the site has it. */
+function createCanonical({ baseUrl, trailingSlash }: SiteBuild): string {
+  if (trailingSlash)
+    return `\t\t@index path_regexp index ^(/(?:[^/\\\\].*/)?)index\\.html$
+		redir @index {re.index.1}{signpost_query} 301
+		@folder {
+			path_regexp ^/[^/\\\\].*[^/]$
+			file {path}/index.html
+		}
+		redir @folder {signpost_path}/{signpost_query} 301
+`;
+  const base = escapeRegExp(baseUrl);
+  return `\t\t@index path ${baseUrl}index.html
+		redir @index ${baseUrl}{signpost_query} 301
+		@file {
+			path_regexp ^${base}[^/\\\\].*\\.html$
+			not path */404.html
+			file {path}
+		}
+		redir @file {signpost_stem}{signpost_query} 301
+		@folder {
+			path_regexp ^${base}[^/\\\\].*/$
+			file {path}/index.html
+		}
+		redir @folder {signpost_stem}{signpost_query} 301
+		@notFoundPath path ${baseUrl}404 ${baseUrl}*/404
+		error @notFoundPath 404
+`;
+}
+
 /** Maps that tell how welcome HTML and Markdown are, and which list of pages covers an address. */
 function createNegotiation(build: SiteBuild): string {
   const qualityMap = (types: readonly string[], variable: string): string => {
@@ -149,8 +191,8 @@ function createNegotiation(build: SiteBuild): string {
     return `\tmap {header.Accept} {${variable}} {\n${entries.join('')}\t\tdefault "0"\n\t}\n`;
   };
   const lists = pageLists(build).map((list) => {
-    const described = quote(`, <${encodeURI(list)}>; rel="describedby"`);
-    return `\t\t"~^${escapeRegExp(list.replace(/[^/]*$/, ''))}" ${described}\n`;
+    const described = quote(`, <${encodePath(list)}>; rel="describedby"`);
+    return `\t\t"~^${escapeRegExp(list.replace(/\/[^/]*$/, ''))}(?:/|$)" ${described}\n`;
   });
   return `${qualityMap(MARKDOWN_TYPES, 'signpost_markdown')}${qualityMap(HTML_TYPES, 'signpost_html')}	map {header.Accept} {signpost_first} {
 		"~(?i)text/html.*text/markdown" "html"
@@ -171,8 +213,19 @@ function createHeaders(build: SiteBuild, { tls }: HostingOptions): string {
 function createRedirects(build: SiteBuild): string {
   return listRedirects(build)
     .map(({ from, to, status }, index) => {
-      const target = addQueryVariable(to, '{signpost_query}', '{signpost_more}');
-      return `\t\t@moved${index} path ${from.map(quote).join(' ')}\n\t\tredir @moved${index} ${quote(target)} ${status}\n`;
+      const target = addQueryVariable(
+        to.replaceAll('{', () => BRACE),
+        '{signpost_query}',
+        '{signpost_more}',
+      );
+      // Not by `path`, for which a star stands for anything.
+      const paths = quote(`^(?:${from.map(escapeRegExp).join('|')})$`);
+      return `\t\t@moved${index} path_regexp ${paths}\n\t\tredir @moved${index} ${quote(target)} ${status}\n`;
     })
     .join('');
+}
+
+/** Quotes a text. Between backticks all is literal; between quotation marks, a backslash means something before these alone. */
+function quote(text: string): string {
+  return text.includes('`') ? `"${text.replaceAll('"', '\\"')}"` : `\`${text}\``;
 }

@@ -12,6 +12,9 @@ const FILES = {
   '_redirects.json': JSON.stringify([
     { from: '/old/', to: '/sdk/#init', status: 301 },
     { from: '/旧/', to: '/sdk/', status: 301 },
+    { from: '/what?/', to: '/sdk/', status: 301 },
+    { from: '/C#/', to: '/sdk/', status: 301 },
+    { from: '/100%/', to: '/sdk/', status: 301 },
     { from: '/away', to: 'https://example.com/?a=1', status: 302 },
   ]),
 };
@@ -50,7 +53,7 @@ test('a host that reads _redirects leads where our own server leads', async () =
     .trim()
     .split('\n')
     .map((line) => line.split(' '));
-  expect(rules).toHaveLength(6);
+  expect(rules).toHaveLength(12);
   for (const [from = '', to, status] of rules) {
     const answer = await ask(site.server.url, from);
     expect([answer.headers.location, String(answer.status)], from).toEqual([to, status]);

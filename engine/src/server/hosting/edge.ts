@@ -1,3 +1,4 @@
+import { encodePath } from '../../model/href.ts';
 import type { SiteBuild } from '../build.ts';
 import { CACHE_CONTROL } from '../policies/cache.ts';
 import { listHeaders, listRedirects } from './shared.ts';
@@ -19,6 +20,6 @@ export function createHeadersFile(build: SiteBuild): string {
 /** A `_redirects` file for the same hosts: from, to, status. Not all of them normalise trailing slashes. */
 export function createRedirectsFile(build: SiteBuild): string {
   return listRedirects(build)
-    .flatMap(({ from, to, status }) => from.map((path) => `${encodeURI(path)} ${to} ${status}\n`))
+    .flatMap(({ from, to, status }) => from.map((path) => `${encodePath(path)} ${to} ${status}\n`))
     .join('');
 }

@@ -35,6 +35,73 @@ const ACCEPTED = [
   '*/*',
 ];
 
+/** Addresses of a site whose pages have no slash at the end. */
+const WITHOUT_SLASH: [path: string, headers?: Record<string, string>, method?: string][] = [
+  ['/'],
+  ['/?a=1'],
+  ['/index.html?a=1'],
+  ['/sdk'],
+  ['/sdk', { 'Accept-Encoding': 'gzip' }],
+  ['/sdk', { Accept: 'text/markdown' }],
+  ['/sdk/'],
+  ['/sdk/?a=1'],
+  ['/sdk/index.html?a=1'],
+  ['/sdk/index.md'],
+  ['/sdk/push', { Accept: 'text/markdown' }, 'HEAD'],
+  ['/sdk/push/'],
+  ['/sdk/%E6%8E%A8%20a'],
+  ['/sdk/%E6%8E%A8%20a/?b=%2B'],
+  ['/en'],
+  ['/en/'],
+  ['/plain'],
+  ['/plain.html?a=1'],
+  ['/nothing'],
+  ['/en/nothing/'],
+  ['/404.html'],
+  ['/404'],
+  ['/assets'],
+  ['/assets/'],
+  ['/assets/app-1a2b3c4d.js'],
+  ['/old'],
+  ['/old/?from=mail'],
+];
+
+describe.each([nginx, caddy])('$name with the generated configuration, for pages without a slash at the end', (server) => {
+  let site: SmallSite;
+  let other: StartedServer;
+
+  beforeAll(async () => {
+    if (server.binary === undefined) return;
+    const facts: object = JSON.parse(FILES['_site.json']);
+    const more = {
+      'plain.html': 'static',
+      'sdk/推 a/index.html': 'named',
+      '_site.json': JSON.stringify({ ...facts, trailingSlash: false }),
+    };
+    site = await serveSite({ ...FILES, ...more });
+    const options = { root: site.dist, search: new URL(site.server.url).host };
+    other = await startWebServer(server, await readBuild(site.dist), join(site.dist, '../other'), options);
+  });
+
+  afterAll(async () => {
+    await other?.stop();
+    await site?.[Symbol.asyncDispose]();
+  });
+
+  test.skipIf(server.binary === undefined).each(WITHOUT_SLASH)(
+    'answers %s %j %s as our own server',
+    async (path, headers = {}, method = 'GET') => {
+      const [own, theirs] = await Promise.all([site.server.url, other.origin].map((origin) => ask(origin, path, headers, method)));
+      expect(theirs && pickCompared(theirs)).toEqual(own && pickCompared(own));
+    },
+  );
+
+  test.skipIf(server.binary === undefined)('leads nobody to another host', async () => {
+    for (const path of ['//example.com/', '//example.com/index.html', '/\\\\example.com/', '//example.com/plain.html', '//sdk/'])
+      expect((await ask(other.origin, path)).headers.location ?? '/').not.toMatch(/^(\/[/\\]|https?:)/);
+  });
+});
+
 describe.each([nginx, caddy])('$name with the generated configuration', (server) => {
   let site: SmallSite;
   let other: StartedServer;
@@ -70,6 +137,7 @@ describe.each([nginx, caddy])('$name with the generated configuration', (server)
       ['/sdk/push/llms.txt'],
       ...ACCEPTED.map((accept): [string, Record<string, string>] => ['/sdk/', { Accept: accept }]),
       ['/sdk/push/', { Accept: 'text/markdown' }, 'HEAD'],
+      ['/sdk/C%23%3F/'],
       ['/en/', { Accept: 'text/markdown' }],
       ['/nothing/', { Accept: 'text/markdown' }],
       ['/sdk', { Accept: 'text/markdown' }],
@@ -100,6 +168,11 @@ describe.each([nginx, caddy])('$name with the generated configuration', (server)
       ['/old'],
       ['/old?from=mail'],
       ['/away/?b=2'],
+      ['/price/?b=2'],
+      ['/braces/?d={http.request.host}'],
+      ...['100%25', '%7Bx%7D', '{x}', 'C%23', 'what%3F', 'a*b', 'acb', '%E6%8E%A8%20%E8%8D%90', 'a%22b', 'US$args'].map(
+        (name): [string] => [`/was/${name}/`],
+      ),
       ['/sdk/', {}, 'POST'],
       [`/api/search?q=${encodeURIComponent('排行榜')}&locale=zh-Hans`],
       ['/api/search?q=a'],
@@ -129,6 +202,6 @@ test.each([nginx, caddy])('the configuration with TLS is one that $name takes', 
   execFileSync('openssl', ['req', '-x509', '-nodes', '-keyout', key, '-out', certificate, ...subject], { stdio: 'ignore' });
   const options = { serverName: 'docs.example', root: site.dist, search: '127.0.0.1:3000', port: 80, tls: { certificate, key } };
   const files = createHostingFiles(await readBuild(site.dist), options);
-  for (const name of ['nginx.conf', 'Caddyfile']) expect(files.get(name)).toMatch(/Strict-Transport-Security "max-age=31536000"/);
+  for (const name of ['nginx.conf', 'Caddyfile']) expect(files.get(name)).toMatch(/Strict-Transport-Security ["`]max-age=31536000["`]/);
   execFileSync(server.binary, server.prepare(folder, files).check, { stdio: 'pipe' });
 });

@@ -1,14 +1,20 @@
 import { TEXT_TYPES, TYPES } from '../../model/content-type.ts';
+import { encodePath } from '../../model/href.ts';
 import type { SiteBuild } from '../build.ts';
 import { pageLists } from '../page-links.ts';
 import { CACHE_CONTROL } from '../policies/cache.ts';
 import { SERVICE_PATHS } from '../service-paths.ts';
 import { HTML_TYPES, MARKDOWN_TYPES, markdownPatterns, qualityEntries } from './accept.ts';
 import type { HostingOptions } from './hosting.ts';
-import { addQueryVariable, escapeRegExp, GENERATED, listHeaders, listRedirects, quote } from './shared.ts';
+import { addQueryVariable, escapeRegExp, GENERATED, listHeaders, listRedirects } from './shared.ts';
+
+/** Stands for the character, which begins the name of a variable there. */
+const DOLLAR = `$\{signpost_dollar}`;
 
 /** A configuration for the `http` block of nginx (1.22 or later) that serves files from disk and proxies search to `signpost serve`. */
 export function createNginxConf(build: SiteBuild, options: HostingOptions): string {
+  // What leads from a page's address into its folder.
+  const folder = build.trailingSlash ? '' : '/';
   return `# ${GENERATED}
 
 map $request_uri $signpost_not_found {
@@ -28,6 +34,11 @@ map "$request_method $uri" $signpost_refused {
   "~^(?:GET|HEAD|OPTIONS) " 0;
   "~^(?:POST|DELETE) ${escapeRegExp(build.baseUrl)}mcp$" 0;
   "~^POST ${escapeRegExp(build.baseUrl)}api/feedback$" 0;
+}
+
+# Nothing else stands for the character itself.
+geo $signpost_dollar {
+  default "$";
 }
 
 map $args $signpost_more_args {
@@ -62,9 +73,9 @@ ${createHeaders(build, options)}
   set $signpost_vary "";
   set $signpost_link "";
   set $signpost_page index.html;
-  if (-f $document_root\${uri}index.md) {
+  if (-f $document_root\${uri}${folder}index.md) {
     set $signpost_vary Accept;
-    set $signpost_link "<\${signpost_path}index.md>; rel=\\"alternate\\"; type=\\"text/markdown\\"$signpost_list";
+    set $signpost_link "<\${signpost_path}${folder}index.md>; rel=\\"alternate\\"; type=\\"text/markdown\\"$signpost_list";
     set $signpost_page $signpost_form;
   }
   error_page 403 404 =404 $signpost_not_found;
@@ -72,17 +83,10 @@ ${createHeaders(build, options)}
   if ($signpost_refused) {
     return 405;
   }
-  if ($request_uri ~ "^(/(?:[^/\\x5c?][^?]*/)?)index\\.html(\\?.*)?$") {
-    return 301 $1$2;
-  }
-  # Here, as a location whose condition holds would forget its try_files.
-  if (-f $document_root$uri/index.html) {
-    rewrite ^(.*[^/])$ $1/ permanent;
-  }
-
+${createCanonical(build)}
 ${createRedirects(build)}
   location ${build.baseUrl} {
-    try_files $uri $uri$signpost_page =404;
+    try_files $uri $uri$signpost_page ${build.trailingSlash ? '' : '$uri/$signpost_page $uri.html '}=404;
   }
   location ~ "/(?:_|\\.(?!well-known/))" {
     return 404;
@@ -95,6 +99,36 @@ ${SERVICE_PATHS.map((path) => createProxy(build, path.slice(1))).join('')}}
 `;
 }
 
+/** Redirects to the one address of each page: never `index.html`, with or without a slash at the end as the site has it. */
+function createCanonical({ baseUrl, trailingSlash, localePaths }: SiteBuild): string {
+  // Conditions of the server, as a location whose condition holds would forget its try_files.
+  if (trailingSlash)
+    return `  if ($request_uri ~ "^(/(?:[^/\\x5c?][^?]*/)?)index\\.html(\\?.*)?$") {
+    return 301 $1$2;
+  }
+  if (-f $document_root$uri/index.html) {
+    rewrite ^(.*[^/])$ $1/ permanent;
+  }
+`;
+  const base = escapeRegExp(baseUrl);
+  return `  if ($request_uri ~ "^${base}index\\.html(\\?.*)?$") {
+    return 301 ${baseUrl}$1;
+  }
+  if ($request_uri ~ "^(${base}[^/\\x5c?][^?]*)/index\\.html(\\?.*)?$") {
+    return 301 $1$2;
+  }
+  if (-f $document_root\${uri}index.html) {
+    rewrite "^(${base}[^/\\x5c].*)/$" $1 permanent;
+  }
+  location ~ "\\.html$" {
+    if (-f $request_filename) {
+      rewrite "^(${base}[^/\\x5c].*)\\.html$" $1 permanent;
+    }
+    return 404;
+  }
+${['', ...localePaths.map((path) => `${path}/`)].map((path) => `  location = ${baseUrl}${path}404 {\n    return 404;\n  }\n`).join('')}`;
+}
+
 /** Maps that choose between HTML and Markdown as `prefersMarkdown` does, and name the list of pages that covers an address. */
 function createNegotiation(build: SiteBuild): string {
   const qualityMap = (types: readonly string[], variable: string): string => {
@@ -102,8 +136,8 @@ function createNegotiation(build: SiteBuild): string {
     return `map $http_accept ${variable} {\n  default "";\n${entries.join('')}}\n`;
   };
   const lists = pageLists(build).map((list) => {
-    const described = quote(`, <${encodeURI(list)}>; rel="describedby"`);
-    return `  "~^${escapeRegExp(list.replace(/[^/]*$/, ''))}" ${described};\n`;
+    const described = quote(`, <${encodePath(list)}>; rel="describedby"`);
+    return `  "~^${escapeRegExp(list.replace(/\/[^/]*$/, ''))}(?:/|$)" ${described};\n`;
   });
   return `${qualityMap(MARKDOWN_TYPES, '$signpost_markdown')}${qualityMap(HTML_TYPES, '$signpost_html')}
 map "$signpost_markdown|$signpost_html|$http_accept" $signpost_form {
@@ -166,8 +200,16 @@ function createHeaders(build: SiteBuild, { tls }: HostingOptions): string {
 function createRedirects(build: SiteBuild): string {
   return listRedirects(build)
     .flatMap(({ from, to, status }) => {
-      const target = addQueryVariable(to, '$is_args$args', '$signpost_more_args');
+      const target = addQueryVariable(
+        to.replaceAll('$', () => DOLLAR),
+        '$is_args$args',
+        '$signpost_more_args',
+      );
       return from.map((path) => `  location = ${quote(path)} {\n    return ${status} ${quote(target)};\n  }\n`);
     })
     .join('');
+}
+
+function quote(value: string): string {
+  return `"${value.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`;
 }

@@ -15,7 +15,6 @@ export interface HostedRedirect extends Redirect {
   readonly from: readonly string[];
 }
 
-/** The redirects of a build, in their order. */
 export function listRedirects({ redirects }: SiteBuild): HostedRedirect[] {
   return [...redirects].map(([from, { to, status }]) => {
     const other = from.endsWith('/') ? from.slice(0, -1) : `${from}/`;
@@ -31,11 +30,6 @@ export function listRedirects({ redirects }: SiteBuild): HostedRedirect[] {
 export function addQueryVariable(to: string, first: string, further: string): string {
   const [address = '', ...hash] = to.split('#');
   return [`${address}${address.includes('?') ? further : first}`, ...hash].join('#');
-}
-
-/** Quotes a text for nginx and Caddy. */
-export function quote(value: string): string {
-  return `"${value.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`;
 }
 
 /** Escapes a text for a regular expression. */

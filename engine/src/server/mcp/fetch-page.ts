@@ -26,14 +26,10 @@ async function findPart(page: LibraryPage, asked: string): Promise<string> {
   const headings = await page.readHeadings();
   const wanted = plain(headings.get(asked) ?? asked);
   const found = parts.find(({ heading }) => plain(heading) === wanted) ?? parts.find(({ heading }) => plain(heading).includes(wanted));
-  if (found !== undefined && wanted !== '') return `${printPlace(page)}\n\n${found.text}`;
+  if (found !== undefined && wanted !== '') return `> From "${page.title}", ${page.address}\n\n${found.text}`;
   const nearest = closest(shorten(asked), [...parts.map(({ heading }) => heading), ...headings.keys()]);
   const hint = nearest === undefined ? '' : ` Did you mean "${nearest}"?`;
   throw new QuestionError(`${page.address} has no section "${shorten(asked)}".${hint} Its sections:\n${printHeadings(parts)}`);
-}
-
-function printPlace({ title, address }: LibraryPage): string {
-  return `> From "${title}", ${address}`;
 }
 
 function printHeadings(parts: readonly Part[]): string {

@@ -1,4 +1,7 @@
+import { z } from 'zod';
 import { closest } from '../../model/closest.ts';
+import { cutText } from '../../model/cut-text.ts';
+import { encodePath } from '../../model/href.ts';
 import type { SearchResponse } from '../../model/search.ts';
 import type { SearchQuery, SearchSource } from '../../search/engine.ts';
 import { AnswerCache } from '../answer-cache.ts';
@@ -8,7 +11,6 @@ import { LIMITS } from '../policies/limits.ts';
 import { resolveAddress } from '../resolve.ts';
 import { parsePath } from '../site-path.ts';
 import type { SiteStore, Snapshot } from '../site-store.ts';
-import { parseHeadings } from './page-headings.ts';
 
 /** A question that cannot be answered as it is. The message says what to ask instead. */
 export class QuestionError extends Error {
@@ -17,13 +19,16 @@ export class QuestionError extends Error {
 
 /** A page as programs read it. */
 export interface LibraryPage {
-  /** Without the origin: `/en/sdk/push/guide/`. */
+  /** Without the origin, percent-encoded: `/en/sdk/push/guide/`. */
   readonly address: string;
   readonly title: string;
   readonly markdown: string;
   /** Id and text of the headings that have an address of their own. */
   readonly readHeadings: () => Promise<ReadonlyMap<string, string>>;
 }
+
+/** What a page's `page.json` says of its headings. */
+const pageSchema = z.object({ toc: z.array(z.object({ id: z.string(), text: z.string() })) });
 
 /** The site as the tools see it: the pages of the current build, and its search. */
 export class Library {
@@ -66,9 +71,12 @@ export class Library {
     if (known !== undefined) return known;
     const folder = addressBelow(snapshot.build, address);
     const markdown = await this.#read(snapshot, `${folder}index.md`);
-    const title = /^# (.*)$/m.exec(markdown)?.[1] ?? address;
-    const readHeadings = async () => parseHeadings(await this.#read(snapshot, `${folder}page.json`));
-    const page = { address, title, markdown, readHeadings };
+    const title = /^# (.*)$/m.exec(markdown)?.[1] ?? encodePath(address);
+    const readHeadings = async () => {
+      const { toc } = pageSchema.parse(JSON.parse(await this.#read(snapshot, `${folder}page.json`)));
+      return new Map(toc.map(({ id, text }) => [id, text]));
+    };
+    const page = { address: encodePath(address), title, markdown, readHeadings };
     this.#pages.set(key, page);
     return page;
   }
@@ -90,7 +98,8 @@ export class Library {
   }
 
   #findPage({ build }: Snapshot, target: string): string {
-    const path = parsePath(pathOfTarget(target)) ?? '/';
+    // What cannot be decoded is the address of nothing.
+    const path = parsePath(pathOfTarget(target)) ?? target;
     let address = path.startsWith(build.baseUrl) ? path : build.baseUrl + path.slice(1);
     for (let step = 0; step < LIMITS.redirectsFollowed; step += 1) {
       const found = resolveAddress(build, address, '');
@@ -101,7 +110,7 @@ export class Library {
     if (build.files.has(`${addressBelow(build, page)}page.json`)) return page;
     const nearest = nearestPage(build, addressBelow(build, page));
     throw new QuestionError(
-      `There is no page at ${shorten(target)}.${nearest === undefined ? '' : ` The nearest is ${build.baseUrl.slice(0, -1)}${nearest}.`} search_docs finds pages by what they say.`,
+      `There is no page at ${shorten(target)}.${nearest === undefined ? '' : ` The nearest is ${encodePath(build.baseUrl.slice(0, -1) + nearest)}.`} search_docs finds pages by what they say.`,
     );
   }
 
@@ -147,5 +156,5 @@ function nearestPage(build: SiteBuild, path: string): string | undefined {
 
 /** What a program wrote, for an error message. */
 export function shorten(text: string): string {
-  return text.length <= LIMITS.longestName ? text : `${text.slice(0, LIMITS.longestName)}…`;
+  return text.length <= LIMITS.longestName ? text : `${cutText(text, LIMITS.longestName)}…`;
 }

@@ -1,17 +1,10 @@
-import { choose, unknownName } from './choose.ts';
+import { chooseEdition, type Scope, unknownName } from './choose.ts';
 import type { Library } from './library.ts';
 
-export interface ListQuestion {
-  readonly section?: string | undefined;
-  readonly locale?: string | undefined;
-  readonly version?: string | undefined;
-}
-
 /** The list of pages (`llms.txt`) of a language and version, or of a folder in it. */
-export async function listPages(library: Library, question: ListQuestion): Promise<string> {
+export async function listPages(library: Library, question: Scope): Promise<string> {
   const { build } = library;
-  const locale = choose('language', build.locales, question.locale);
-  const version = choose('version', build.versions, question.version);
+  const { locale, version } = chooseEdition(build, question);
   const root = [locale?.path ?? '', version?.path ?? ''].flatMap((part) => (part === '' ? [] : `${part}/`)).join('');
   const wanted = (question.section ?? '').trim().replace(/^\/+|\/+$/g, '');
   const folder = wanted === '' || `${wanted}/`.startsWith(root) ? wanted : root + wanted;

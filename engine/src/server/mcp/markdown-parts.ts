@@ -5,7 +5,6 @@ export interface Sample {
   readonly code: string;
   /** The headings above it, outermost first. */
   readonly headings: readonly string[];
-  /** The tab that it is in. */
   readonly tab: string;
 }
 

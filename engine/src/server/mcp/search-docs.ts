@@ -1,37 +1,26 @@
 import type { SearchHit } from '../../model/search.ts';
-import { choose } from './choose.ts';
+import { chooseEdition, chooseSection, type Scope } from './choose.ts';
 import type { Library } from './library.ts';
 
 /** Pages of an answer by default: more are rarely read. */
 const DEFAULT_LIMIT = 8;
 
-export interface DocsQuestion {
+export interface DocsQuestion extends Scope {
   readonly query: string;
-  readonly locale?: string | undefined;
-  readonly version?: string | undefined;
-  readonly section?: string | undefined;
   readonly limit?: number | undefined;
 }
 
 /** Searches the documentation, and prints the hits as a list. */
 export async function searchDocs(library: Library, question: DocsQuestion): Promise<string> {
   const { build } = library;
-  const section =
-    question.section === undefined
-      ? undefined
-      : choose(
-          'section',
-          build.sections.map((name) => ({ name })),
-          question.section,
-        );
-  const locale = choose('language', build.locales, question.locale);
-  const version = choose('version', build.versions, question.version);
+  const section = chooseSection(build, question.section);
+  const { locale, version } = chooseEdition(build, question);
   const { hits, correctedTo } = await library.search({
     q: question.query,
     locale: locale?.name ?? '',
     limit: question.limit ?? DEFAULT_LIMIT,
     ...(version === undefined ? {} : { version: version.name }),
-    ...(section === undefined ? {} : { section: section.name }),
+    ...(section === undefined ? {} : { section }),
   });
   if (hits.length === 0) return 'Nothing was found. Try fewer or other words, another language, or list_pages.';
   const corrected = correctedTo === undefined ? [] : [`Searched for: ${correctedTo}`];

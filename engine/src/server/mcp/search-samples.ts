@@ -1,4 +1,4 @@
-import { choose } from './choose.ts';
+import { chooseEdition, type Scope } from './choose.ts';
 import { type Library, type LibraryPage, QuestionError, shorten } from './library.ts';
 import { type Sample, samplesOf } from './markdown-parts.ts';
 
@@ -26,11 +26,9 @@ const ALIASES: Readonly<Record<string, string>> = {
   yml: 'yaml',
 };
 
-export interface SampleQuestion {
+export interface SampleQuestion extends Omit<Scope, 'section'> {
   readonly query: string;
   readonly language: string;
-  readonly locale?: string | undefined;
-  readonly version?: string | undefined;
 }
 
 interface FoundSample extends Sample {
@@ -45,8 +43,7 @@ const samplesIn = new WeakMap<LibraryPage, readonly Sample[]>();
 /** Finds samples in the pages that the search finds, those with most words of the query first. */
 export async function searchSamples(library: Library, question: SampleQuestion): Promise<string> {
   const { build } = library;
-  const locale = choose('language', build.locales, question.locale);
-  const version = choose('version', build.versions, question.version);
+  const { locale, version } = chooseEdition(build, question);
   const wanted = nameOf(question.language);
   const query = { q: question.query, locale: locale?.name ?? '', limit: PAGES_READ };
   const { hits } = await library.search(version === undefined ? query : { ...query, version: version.name });

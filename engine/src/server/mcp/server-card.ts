@@ -1,11 +1,8 @@
 import type { SiteBuild } from '../build.ts';
 import { CARD_PATH, TOOLS_PATH } from '../service-paths.ts';
 
-/** Media type of the card. */
 export const CARD_TYPE = 'application/mcp-server-card+json';
-/** Media type of the catalog. */
 export const CATALOG_TYPE = 'application/ai-catalog+json';
-/** Version of the tools. */
 export const TOOLS_VERSION = '1.0.0';
 /** Longest title of a card, in characters. */
 const LONGEST_TITLE = 100;

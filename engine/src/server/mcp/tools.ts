@@ -1,4 +1,4 @@
-import { type CallToolResult, McpServer } from '@modelcontextprotocol/server';
+import { type CallToolResult, createMcpHandler, type McpHttpHandler, McpServer } from '@modelcontextprotocol/server';
 import { z } from 'zod';
 import { SearchUnavailableError } from '../../search/engine.ts';
 import type { SiteBuild } from '../build.ts';
@@ -12,110 +12,91 @@ import { searchSamples } from './search-samples.ts';
 import { TOOLS_VERSION } from './server-card.ts';
 import { whatChanged } from './what-changed.ts';
 
-/** All tools only read, and the answers come from this site alone. */
-const READ_ONLY = { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: false } as const;
+/** A tool as programs are told of it. All tools only read, and the answers come from this site alone. */
+function readingTool<Input extends z.ZodType>(title: string, description: string, inputSchema: Input) {
+  const annotations = { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: false };
+  return { title, description, annotations, inputSchema };
+}
 
 const question = z.string().trim().min(1).max(LIMITS.longestName);
 const name = z.string().max(LIMITS.longestName).optional();
 
-/** What each tool may be asked, with the names that a build has. */
-function describeInputs(build: SiteBuild) {
+/** The tools, and what each may be asked, with the names that a build has. */
+function describeTools(build: SiteBuild) {
   const locale = name.describe(`Language: ${namesOf(build.locales)}.`);
   const version = name.describe(`Version of the documentation: ${namesOf(build.versions)}.`);
   const section = name.describe(`Part of the documentation: ${build.sections.join(', ')}. Default: all.`);
   return {
-    search_docs: z.object({
-      query: question.describe('A few words, as in a search box: "leaderboard submit score".'),
-      ...{ locale, version, section },
-      limit: z.number().int().min(1).max(20).optional().describe('Most pages. Default: 8.'),
-    }),
-    fetch_page: z.object({
-      path: z.string().min(1).max(2000).describe('Address of the page, as search_docs gives it; a hash names a section.'),
-      section: name.describe('Heading of the section to read. Default: the whole page.'),
-    }),
-    list_pages: z.object({
-      section: name.describe('Folder of a part, such as "sdk" or "sdk/push". Default: the overview.'),
-      ...{ locale, version },
-    }),
-    search_samples: z.object({
-      query: question.describe('What the code does, or a name that is in it.'),
-      language: z
-        .string()
-        .min(1)
-        .max(LIMITS.longestName)
-        .describe('csharp, java, kotlin, objectivec, swift, cpp, javascript, bash, json, …'),
-      ...{ locale, version },
-    }),
-    what_changed: z.object({
-      since: name.describe('A day, as in 2026-01-31, or an older version, which is compared. Default: the last changes.'),
-      ...{ locale, version, section },
-    }),
+    search_docs: readingTool(
+      'Search the documentation',
+      'Finds pages and their sections by words, in either language. Answers with addresses for fetch_page and excerpts.',
+      z.object({
+        query: question.describe('A few words, as in a search box: "leaderboard submit score".'),
+        ...{ locale, version, section },
+        limit: z.number().int().min(1).max(20).optional().describe('Most pages. Default: 8.'),
+      }),
+    ),
+    fetch_page: readingTool(
+      'Read a page',
+      'Reads a page of the documentation as Markdown, or one section of it.',
+      z.object({
+        path: z.string().min(1).max(2000).describe('Address of the page, as search_docs gives it; a hash names a section.'),
+        section: name.describe('Heading of the section to read. Default: the whole page.'),
+      }),
+    ),
+    list_pages: readingTool(
+      'List pages',
+      'Lists the pages of the documentation with a sentence on each; without a section, an overview.',
+      z.object({ section: name.describe('Folder of a part, such as "sdk" or "sdk/push". Default: the overview.'), locale, version }),
+    ),
+    search_samples: readingTool(
+      'Search code samples',
+      'Finds code samples of the documentation in a programming language.',
+      z.object({
+        query: question.describe('What the code does, or a name that is in it.'),
+        language: z
+          .string()
+          .min(1)
+          .max(LIMITS.longestName)
+          .describe('csharp, java, kotlin, objectivec, swift, cpp, javascript, bash, json, …'),
+        ...{ locale, version },
+      }),
+    ),
+    what_changed: readingTool(
+      'List changed pages',
+      'Lists the pages that were changed since a day, the last first.',
+      z.object({
+        since: name.describe('A day, as in 2026-01-31, or an older version, which is compared. Default: the last changes.'),
+        ...{ locale, version, section },
+      }),
+    ),
   };
 }
 
 /** A server lives for one request, its schemas for one build: making them is a third of the work for a short answer. */
-const inputsOf = new WeakMap<SiteBuild, ReturnType<typeof describeInputs>>();
+const toolsOf = new WeakMap<SiteBuild, ReturnType<typeof describeTools>>();
 
 /** The tools of a site for a program's one connection or request. */
 export function createToolServer(library: Library): McpServer {
   const { build } = library;
-  const inputs = inputsOf.get(build) ?? describeInputs(build);
-  inputsOf.set(build, inputs);
+  const tools = toolsOf.get(build) ?? describeTools(build);
+  toolsOf.set(build, tools);
   const server = new McpServer(
     { name: 'signpost', title: build.title || 'Documentation', version: TOOLS_VERSION },
     { instructions: instructionsOf(build), capabilities: { tools: {} } },
   );
-  server.registerTool(
-    'search_docs',
-    {
-      title: 'Search the documentation',
-      description: 'Finds pages and their sections by words, in either language. Answers with addresses for fetch_page and excerpts.',
-      annotations: READ_ONLY,
-      inputSchema: inputs.search_docs,
-    },
-    (input) => answer(() => searchDocs(library, input)),
-  );
-  server.registerTool(
-    'fetch_page',
-    {
-      title: 'Read a page',
-      description: 'Reads a page of the documentation as Markdown, or one section of it.',
-      annotations: READ_ONLY,
-      inputSchema: inputs.fetch_page,
-    },
-    (input) => answer(() => fetchPage(library, input)),
-  );
-  server.registerTool(
-    'list_pages',
-    {
-      title: 'List pages',
-      description: 'Lists the pages of the documentation with a sentence on each; without a section, an overview.',
-      annotations: READ_ONLY,
-      inputSchema: inputs.list_pages,
-    },
-    (input) => answer(() => listPages(library, input)),
-  );
-  server.registerTool(
-    'search_samples',
-    {
-      title: 'Search code samples',
-      description: 'Finds code samples of the documentation in a programming language.',
-      annotations: READ_ONLY,
-      inputSchema: inputs.search_samples,
-    },
-    (input) => answer(() => searchSamples(library, input)),
-  );
-  server.registerTool(
-    'what_changed',
-    {
-      title: 'List changed pages',
-      description: 'Lists the pages that were changed since a day, the last first.',
-      annotations: READ_ONLY,
-      inputSchema: inputs.what_changed,
-    },
-    (input) => answer(() => whatChanged(library, input)),
-  );
+  server.registerTool('search_docs', tools.search_docs, (input) => answer(() => searchDocs(library, input)));
+  server.registerTool('fetch_page', tools.fetch_page, (input) => answer(() => fetchPage(library, input)));
+  server.registerTool('list_pages', tools.list_pages, (input) => answer(() => listPages(library, input)));
+  server.registerTool('search_samples', tools.search_samples, (input) => answer(() => searchSamples(library, input)));
+  server.registerTool('what_changed', tools.what_changed, (input) => answer(() => whatChanged(library, input)));
   return server;
+}
+
+/** Answers the requests of programs over HTTP (MCP, Streamable HTTP). Nothing is kept between requests. */
+export function createToolHandler(library: Library, onerror: (error: Error) => void): McpHttpHandler {
+  const { subscriptions: maxSubscriptions, toolRequest: maxRequestBodySize } = LIMITS;
+  return createMcpHandler(() => createToolServer(library), { maxSubscriptions, maxRequestBodySize, onerror });
 }
 
 function namesOf(entries: readonly { readonly name: string }[]): string {

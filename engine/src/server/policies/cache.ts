@@ -6,7 +6,6 @@ export const CACHE_CONTROL = {
   revalidated: 'no-cache',
   /** Answers of the search: most readers type the same words. */
   search: 'public, max-age=60, stale-while-revalidate=600',
-  /** Errors. */
   error: 'no-store',
 } as const;
 

@@ -10,6 +10,9 @@ export const EXAMPLE_FILES = {
   'sdk/push/index.html': '推送',
   'sdk/push/index.md': '# 推送',
   'sdk/push/llms.txt': '# 推送',
+  'sdk/C#?/index.html': 'C#?',
+  'sdk/C#?/index.md': '# C#?',
+  'sdk/C#?/llms.txt': '# C#?',
   'assets/app-1a2b3c4d.js': 'export {};',
   'files/demo.zip': '0123456789',
   'sitemap.xml': '<urlset/>',
@@ -27,5 +30,12 @@ export const EXAMPLE_FILES = {
   '_redirects.json': JSON.stringify([
     { from: '/old/', to: '/sdk/#init', status: 301 },
     { from: '/away/', to: 'https://example.com/?a=1', status: 302 },
+    { from: '/price/', to: '/sdk/?in=US$args', status: 301 },
+    { from: '/braces/', to: 'https://example.com/?a={env.HOME}&b={$HOME}#{c}', status: 301 },
+    ...['100%', '{x}', 'C#', 'what?', 'a*b', '推 荐', 'a"b', 'US$args'].map((name) => ({
+      from: `/was/${name}/`,
+      to: '/sdk/',
+      status: 301,
+    })),
   ]),
 } as const;

@@ -83,7 +83,7 @@ export async function startWebServer(
 }
 
 async function waitFor(origin: string, child: ChildProcess): Promise<void> {
-  const last = performance.now() + 10_000;
+  const last = performance.now() + 30_000;
   while (child.exitCode === null && performance.now() < last) {
     const isUp = await fetch(origin).then(
       () => true,

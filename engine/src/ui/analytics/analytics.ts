@@ -25,9 +25,9 @@ export const silentAnalytics: Analytics = { pageView: () => undefined, event: ()
  */
 export function createAnalytics(target: AnalyticsTarget): Analytics {
   if (target.type === 'none') return silentAnalytics;
-  const adapter = import('./load-adapter.ts').then(({ loadAdapter }) => loadAdapter(target));
+  // Blocked scripts and a third party's errors must not reach the reader, also before there is something to report.
+  const adapter = import('./load-adapter.ts').then(({ loadAdapter }) => loadAdapter(target)).catch(() => null);
   const report = (send: (counter: Analytics) => void): void => {
-    // Blocked scripts and a third party's errors must not reach the reader.
     adapter.then((counter) => counter && send(counter)).catch(() => undefined);
   };
   return {

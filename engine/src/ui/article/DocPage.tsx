@@ -10,13 +10,14 @@ import { FoldedToc, Toc } from './Toc.tsx';
 /**
  * A page of the docs: sidebar, article, table of contents.
  * @param failure takes the place of the article, while sidebar and navbar go on working
+ * @param path of the page that the sidebar marks: the one that the reader has asked for
  */
-export function DocPage({ page, failure = null }: { readonly page: PageData; readonly failure?: ReactNode }) {
+export function DocPage({ page, path, failure }: { readonly page: PageData; readonly path: string; readonly failure: ReactNode }) {
   return (
     <div className="docs" data-bare={page.sidebar ? undefined : ''}>
       {page.sidebar && (
         <aside className="sidebar">
-          <Sidebar sidebar={page.sidebar} path={page.path} />
+          <Sidebar sidebar={page.sidebar} path={path} />
         </aside>
       )}
       <main id="main" className="docs-main" data-wide={page.wide ? '' : undefined}>

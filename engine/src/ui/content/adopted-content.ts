@@ -1,7 +1,6 @@
 import type { Content } from './content.ts';
 import { emptyHtml } from './trusted-html.ts';
 
-/** The content in the browser. */
 export interface AdoptedContent extends Content {
   /** Shows another content as soon as React has rendered the page around it. */
   replace(next: DocumentFragment): void;

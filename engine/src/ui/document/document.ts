@@ -10,8 +10,8 @@ import { techArticle } from './tech-article.ts';
 /** Addresses of the built assets, and the code of the inline script. */
 export interface DocumentAssets {
   readonly css: readonly string[];
-  /** The style sheet for prints, which holds up no page. */
-  readonly print: string;
+  /** The style sheet for prints and forced colours, which holds up no page. */
+  readonly late: string;
   /** The style sheet of pages that the build makes: changes, comparisons, not found. */
   readonly generated: string;
   readonly app: string;
@@ -50,7 +50,7 @@ export function printDocument({ site, siteUrl, page, assets, shell, baseUrlBanne
     `<link rel="apple-touch-icon"${printAttributes({ href: site.baseUrl + APPLE_ICON })}>`,
     `<link rel="manifest"${printAttributes({ href: site.baseUrl + manifestPath(site.locale) })}>`,
     ...themeColors(site),
-    `<link rel="stylesheet" media="print"${printAttributes({ href: assets.print })}>`,
+    `<link rel="stylesheet" media="print, (forced-colors: active)"${printAttributes({ href: assets.late })}>`,
     ...facts.map((fact) => `<script type="application/ld+json">${printJson(fact)}</script>`),
     '</head>',
     `<body><p class="base-url-banner" data-nosnippet>${escapeHtml(baseUrlBanner)}</p>${printNote(site, page)}<div id="${ROOT_ID}">${shell}</div>`,

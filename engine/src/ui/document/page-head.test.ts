@@ -23,6 +23,11 @@ describe('the head of a page', () => {
     );
   });
 
+  it('stands for no address where there is no page', () => {
+    const missing = print({ ...examplePage, kind: 'notFound', noindex: true });
+    expect(missing.filter((tag) => /canonical|og:url|alternate zh/.test(tag))).toEqual([]);
+  });
+
   it('leaves out a language that has another page in its place', () => {
     const locales = examplePage.locales.map((alternate) => ({ ...alternate, exact: alternate.name === 'zh-Hans' }));
     expect(print({ ...examplePage, locales }).filter((tag) => tag.includes('alternate en'))).toEqual([]);

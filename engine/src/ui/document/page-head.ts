@@ -13,7 +13,8 @@ export function pageHead(site: SiteData, page: PageData): HeadTag[] {
   const tags: HeadTag[] = [meta('description', page.description)];
   if (page.keywords.length > 0) tags.push(meta('keywords', page.keywords.join(', ')));
   if (page.noindex) tags.push(meta('robots', 'noindex, follow'));
-  tags.push(link('canonical', { href: page.canonical }));
+  // A page that is not there stands for no address.
+  if (page.kind !== 'notFound') tags.push(link('canonical', { href: page.canonical }));
   tags.push(...languageLinks(site, page));
   if (page.markdownUrl) tags.push(link('alternate', { type: 'text/markdown', href: page.markdownUrl }));
   tags.push(...previewTags(site, page), ...site.headTags, ...page.head);
@@ -34,7 +35,7 @@ function previewTags(site: SiteData, page: PageData): HeadTag[] {
     property('og:title', page.title),
     property('og:description', page.description),
     property('og:type', page.kind === 'doc' ? 'article' : 'website'),
-    property('og:url', page.canonical),
+    ...(page.kind === 'notFound' ? [] : [property('og:url', page.canonical)]),
     property('og:site_name', site.title),
     property('og:locale', territoryOf(site.locale.htmlLang)),
     meta('twitter:card', page.image ? 'summary_large_image' : 'summary'),

@@ -5,10 +5,16 @@ import { ErrorBox } from './ErrorBox.tsx';
 /** Shown instead of an overlay that could not be loaded. Escape and a click beside it go back to the page. */
 export function OverlayFailure({ onRetry }: { readonly onRetry: () => void }) {
   const { texts, overlay } = useShell();
-  const dialog = useDialog(() => overlay.set(null));
+  const close = (): void => overlay.set(null);
+  const dialog = useDialog(close);
+  const title = overlay.get() === 'search' ? texts.search.failed : texts.errors.menuFailed;
   return (
-    <dialog ref={dialog} className="overlay-failure" aria-label={texts.errors.loadFailedTitle}>
-      <ErrorBox onRetry={onRetry} />
+    <dialog ref={dialog} className="overlay-failure" aria-label={title}>
+      <ErrorBox title={title} onRetry={onRetry}>
+        <button type="button" className="quiet-action" onClick={close}>
+          {texts.errors.close}
+        </button>
+      </ErrorBox>
     </dialog>
   );
 }

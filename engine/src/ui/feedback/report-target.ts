@@ -1,6 +1,4 @@
-/** What a report is about. */
 export interface ReportTarget {
-  /** Address of the page. */
   readonly page: string;
   /** Id of the section's heading; empty before the first one. */
   readonly section: string;

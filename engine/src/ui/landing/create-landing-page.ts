@@ -1,5 +1,11 @@
+import { pages, pagesFolder } from '@site-parts';
 import type { ComponentType } from 'react';
 import type { LandingMeta, LandingPage, LandingProps } from './landing-page.ts';
+
+/** The designed pages of the site. */
+export const landingPages: readonly LandingPage[] = Object.entries(pages).map(([file, module]) =>
+  createLandingPage(pagesFolder, file, module),
+);
 
 /**
  * Creates a page from a module in the folder of designed pages.

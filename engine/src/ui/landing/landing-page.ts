@@ -9,7 +9,6 @@ export type LocalTexts = Readonly<Record<string, readonly string[]>>;
 /** What a designed page is given. */
 export interface LandingProps {
   readonly locale: string;
-  /** Region of this build. */
   readonly region: string;
   /** Turns a site path (`/sdk/start/quickstart/`) into the address in this locale, or in another one. */
   readonly href: (path: string, locale?: string) => string;

@@ -4,6 +4,7 @@ import { alternateHref } from '../navigation/alternates.ts';
 import { useShell } from '../state/shell.ts';
 import { useStore } from '../state/use-store.ts';
 import { Menu } from './Menu.tsx';
+import { FurtherLinks } from './NavbarLink.tsx';
 
 /** The same page in the other languages, with query and hash: headings have the same ids in all of them. */
 export function LocaleMenu() {
@@ -29,7 +30,7 @@ export function LocaleLinks() {
   const { site, texts, route } = useShell();
   const { page } = useStore(route);
   const targets = new Map(page.locales.map((alternate) => [alternate.name, alternate]));
-  return site.locales.map((locale) => {
+  const links = site.locales.map((locale) => {
     const target = targets.get(locale.name);
     const isCurrent = locale.name === page.locale;
     return (
@@ -48,4 +49,5 @@ export function LocaleLinks() {
       </li>
     );
   });
+  return [...links, <FurtherLinks key="further" of="locales" />];
 }

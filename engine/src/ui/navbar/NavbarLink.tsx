@@ -1,5 +1,7 @@
 import type { ShellLink } from '../../model/site.ts';
 import { SmartLink } from '../navigation/SmartLink.tsx';
+import { useShell } from '../state/shell.ts';
+import { useStore } from '../state/use-store.ts';
 
 interface NavbarLinkProps {
   readonly link: ShellLink;
@@ -23,4 +25,12 @@ export function MenuLinks({ links, path }: { readonly links: readonly ShellLink[
       <NavbarLink link={link} isActive={link.href === path} className="menu-link" />
     </li>
   ));
+}
+
+/** The further links at the end of the menu of versions or languages. */
+export function FurtherLinks({ of }: { readonly of: 'versions' | 'locales' }) {
+  const { site, route } = useShell();
+  const { page } = useStore(route);
+  const links = site.navbar.flatMap((item) => (item.type === of ? (item.items ?? []) : []));
+  return <MenuLinks links={links} path={page.path} />;
 }

@@ -1,4 +1,4 @@
-import { Moon, Sun } from 'lucide';
+import { type IconNode, Moon, Sun } from 'lucide';
 import { type RefObject, useRef } from 'react';
 import { Icon } from '../icons/Icon.tsx';
 import type { Theme } from '../preferences/theme.ts';
@@ -10,33 +10,23 @@ import { useShell } from '../state/shell.ts';
  */
 export function ThemeButton() {
   const { site, texts, preferences } = useShell();
-  const toDark = useRef<HTMLButtonElement>(null);
-  const toLight = useRef<HTMLButtonElement>(null);
-  const choose = (theme: Theme, back: RefObject<HTMLButtonElement | null>): void => {
-    preferences.theme.set(theme);
-    back.current?.focus();
+  const [toDark, toLight] = [useRef<HTMLButtonElement>(null), useRef<HTMLButtonElement>(null)];
+  const button = (icon: IconNode, name: string, [own, other]: readonly RefObject<HTMLButtonElement | null>[], from: Theme, to: Theme) => {
+    const choose = () => {
+      preferences.theme.set(to);
+      other?.current?.focus();
+    };
+    return (
+      <button ref={own} type="button" className={`navbar-tool in-${from}`} aria-label={name} onClick={choose}>
+        <Icon of={icon} />
+      </button>
+    );
   };
   if (!site.colorMode.switchable) return null;
   return (
     <>
-      <button
-        ref={toDark}
-        type="button"
-        className="navbar-tool in-light"
-        aria-label={texts.useDarkTheme}
-        onClick={() => choose('dark', toLight)}
-      >
-        <Icon of={Moon} />
-      </button>
-      <button
-        ref={toLight}
-        type="button"
-        className="navbar-tool in-dark"
-        aria-label={texts.useLightTheme}
-        onClick={() => choose('light', toDark)}
-      >
-        <Icon of={Sun} />
-      </button>
+      {button(Moon, texts.useDarkTheme, [toDark, toLight], 'light', 'dark')}
+      {button(Sun, texts.useLightTheme, [toLight, toDark], 'dark', 'light')}
     </>
   );
 }

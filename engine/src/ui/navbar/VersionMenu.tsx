@@ -2,6 +2,7 @@ import { alternateHref } from '../navigation/alternates.ts';
 import { useShell } from '../state/shell.ts';
 import { useStore } from '../state/use-store.ts';
 import { Menu } from './Menu.tsx';
+import { FurtherLinks } from './NavbarLink.tsx';
 
 /** The same page in the other versions of the docs, or the nearest there is. It shows the page's own version: that is where the navbar and the search lead. */
 export function VersionMenu() {
@@ -46,5 +47,5 @@ export function VersionLinks() {
       </li>,
     ];
   });
-  return [...links, ...comparisons];
+  return [...links, ...comparisons, <FurtherLinks key="further" of="versions" />];
 }

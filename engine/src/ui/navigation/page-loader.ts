@@ -19,7 +19,6 @@ export interface PageLoader {
 /** Pages in the cache; readers seldom go back further. */
 const KEPT_PAGES = 40;
 
-/** Creates the loader of an app. */
 export function createPageLoader(): PageLoader {
   /** By address, least recently used first. */
   const pages = new Map<string, Promise<PagePayload>>();

@@ -48,7 +48,6 @@ interface RouterOptions {
   readonly document: RouterDocument;
 }
 
-/** Creates the router of an app. */
 export function createRouter({ page: served, loader, fullLoads, document }: RouterOptions): Router {
   const route = createStore<Route>({ page: served, status: 'ready' });
   /** The newest navigation: late answers of others are ignored. */

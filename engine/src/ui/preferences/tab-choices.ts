@@ -22,7 +22,6 @@ export function parseTabChoices(stored: string | null): TabChoices {
   return choices;
 }
 
-/** The choices with a new one added. */
 export function addTabChoice(choices: TabChoices, group: string, value: string): TabChoices {
   const earlier = choices[group] ?? [];
   return { ...choices, [group]: [value, ...earlier.filter((name) => name !== value)].slice(0, MAX_VALUES) };

@@ -16,7 +16,6 @@ interface SearchResultsProps {
   readonly onRowClick: MouseEventHandler;
   /** Stands where nothing was found. */
   readonly none: ReactNode;
-  /** The rows. */
   readonly children: ReactNode;
   /** Stands beside the rows, outside of their list. */
   readonly beside?: ReactNode;

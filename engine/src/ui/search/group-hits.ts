@@ -9,7 +9,6 @@ export interface HitGroup {
   readonly hits: readonly SearchHit[];
 }
 
-/** The hits of a version. */
 export interface VersionHits {
   readonly version: string;
   readonly groups: readonly HitGroup[];

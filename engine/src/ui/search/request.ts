@@ -7,7 +7,6 @@ import { createUuid } from './uuid.ts';
 /** Stays the same until the page is reloaded. */
 const SESSION = createUuid();
 
-/** The parameters of a search. */
 interface SearchParameters {
   readonly q: string;
   readonly locale: string;

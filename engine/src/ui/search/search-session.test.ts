@@ -15,16 +15,19 @@ interface Question {
 describe('a search', () => {
   let questions: Question[];
   let session: SearchSession;
+  /** When titles are there. */
+  let titles: Promise<void>;
 
   beforeEach(() => {
     vi.useFakeTimers();
     questions = [];
+    titles = Promise.resolve();
     session = createSearchSession({
       request: ({ query, section, isVerbatim }, signal) =>
         new Promise((answer, fail) => {
           questions.push({ query, section, isVerbatim, signal, answer, fail });
         }),
-      requestFallback: async ({ query, section }) => ({ hits: [exampleHit({ id: `fallback-${query}-${section}` })] }),
+      requestFallback: ({ query, section }) => titles.then(() => ({ hits: [exampleHit({ id: `fallback-${query}-${section}` })] })),
       describeDelay: (milliseconds) => `${milliseconds} ms`,
     });
   });
@@ -120,6 +123,20 @@ describe('a search', () => {
     await settle();
     expect(session.state.get()).toMatchObject({ failure: null, isSearching: false });
     expect(ids()).toEqual(['late']);
+  });
+
+  it.each(['answers', 'fails'] as const)('does not go back to waiting with titles that come after the service %s', async (outcome) => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    titles = promise;
+    session.ask('登录');
+    await vi.advanceTimersByTimeAsync(4000);
+    if (outcome === 'answers') questions[0]?.answer({ hits: [exampleHit({ id: 'late' })] });
+    else questions[0]?.fail(new Error('网络错误'));
+    await settle();
+    resolve();
+    await settle();
+    expect(session.state.get()).toMatchObject({ failure: outcome === 'answers' ? null : '网络错误', isSearching: false });
+    expect(ids()).toEqual([outcome === 'answers' ? 'late' : 'fallback-登录-all']);
   });
 
   it('keeps saying that the service fails until it answers: a message that comes and goes would be read out at each key', async () => {

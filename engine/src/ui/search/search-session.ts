@@ -26,7 +26,6 @@ export interface SearchState {
   readonly failure: string | null;
 }
 
-/** What is asked for. */
 export type SearchQuestion = Pick<SearchState, 'query' | 'section' | 'isVerbatim'>;
 
 /** Sources of a session's answers. */
@@ -100,16 +99,24 @@ export function createSearchSession({ request, requestFallback, describeDelay }:
       const earlier = rest.isSearching ? state.get().answer : null;
       state.set({ ...state.get(), answer: answer ?? earlier, ...rest });
     };
-    const showTitles = async (failure: string, isSearching: boolean): Promise<void> =>
-      show(signal.aborted ? null : await requestFallback(question).catch(() => null), { failure, isSearching });
+    let isOver = false;
+    const showTitles = async (failure: string, isSearching: boolean): Promise<void> => {
+      const titles = signal.aborted ? null : await requestFallback(question).catch(() => null);
+      // The service may have answered while the titles were fetched.
+      if (!isSearching || !isOver) show(titles, { failure, isSearching });
+    };
     const impatience = setTimeout(() => void showTitles(describeDelay(PATIENCE), true), PATIENCE);
-    signal.addEventListener('abort', () => clearTimeout(impatience));
+    const end = (): void => {
+      isOver = true;
+      clearTimeout(impatience);
+    };
+    signal.addEventListener('abort', end);
     try {
       const response = await request(question, signal);
-      clearTimeout(impatience);
+      end();
       show(response, { failure: null, isSearching: false });
     } catch (error) {
-      clearTimeout(impatience);
+      end();
       await showTitles(error instanceof Error ? error.message : String(error), false);
     }
   };

@@ -18,8 +18,9 @@ export function renderTemplate(name: string, props: Omit<TemplateProps, 'childre
   if (!Template) return article;
   return renderToString(
     <Template {...props}>
+      {/* The class keeps the space between blocks. */}
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the build's own HTML */}
-      <div dangerouslySetInnerHTML={{ __html: article }} />
+      <div className="article" dangerouslySetInnerHTML={{ __html: article }} />
     </Template>,
   );
 }

@@ -1,6 +1,5 @@
 import type { SearchHit } from '../../model/search.ts';
 
-/** A hit for tests. */
 export function exampleHit({
   id = 'hit',
   score = 1,

@@ -2,13 +2,14 @@ import { headAt, labelAt, linePath, type Point, type Shown, SMALL, svgDocument, 
 import { layOutText, plainText } from '../text.ts';
 import { type PlacedEdge, type PlacedFlowchart, type PlacedGroup, placeFlowchart, placeNarrowly } from './layout.ts';
 import type { Flowchart } from './model.ts';
+import { placeAsOutline } from './outline.ts';
 import { placeInRows } from './rows.ts';
 import { borderPoint, outlineOf } from './shapes.ts';
 
 /** Draws a flowchart. One that is wider than a phone is drawn a second time, for phones, if that helps. */
 export function drawFlowchart(chart: Flowchart, label: string): string {
   const placed = placeInRows(chart) ?? placeFlowchart(chart);
-  const narrow = placed.width > SMALL ? placeNarrowly(chart) : undefined;
+  const narrow = placed.width > SMALL ? (placeNarrowly(chart) ?? placeAsOutline(chart)) : undefined;
   return narrow ? print(placed, label, 'wide') + print(narrow, label, 'narrow') : print(placed, label);
 }
 

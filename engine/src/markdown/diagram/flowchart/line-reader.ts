@@ -20,12 +20,16 @@ const SHAPES: readonly (readonly [string, string, Shape])[] = [
   ['>', ']', 'flag'],
 ];
 
-const ID = /\s*([\p{L}\p{N}_]+(?:[-.][\p{L}\p{N}_]+)*)/uy;
+const ID = /\s*((?:[\p{L}\p{N}_*$!?+/]|\.(?=[\p{L}\p{N}_*]))(?:[\p{L}\p{N}_*$!?+/]|[-.](?=[\p{L}\p{N}_]))*)/uy;
 /** `-->`, `---`, `-.->`, `==>`, `~~~`, longer ones, with heads on both ends, and `|label|`. */
 const LINK =
   /\s*(<|[xo](?=[-=]))?(-{2,}(?:[>]|[xo](?=\s|$|\|))|-{3,}|={2,}(?:>|[xo](?=\s|$|\|))|={3,}|-\.+-(?:>|[xo](?=\s|$|\|))?|~{3,})\s*(?:\|\s*([^|]*?)\s*\|)?\s*/y;
-/** `-- label -->`, `-. label .->`, `== label ==>`. */
-const LINK_WITH_TEXT = /\s*(<|[xo](?=[-=]))?(--|-\.|==)\s+(.+?)\s+(-{2,}>?|\.+-+>?|={2,}>?)(?:([xo])(?=\s|$))?\s*/y;
+/** `-- label -->`, `-. label .->`, `== label ==>`, with spaces or none. */
+const LINKS_WITH_TEXT: readonly RegExp[] = [
+  /\s*(<|[xo](?=-))?(--)\s*([^\s>-].*?)\s*(-{2,}>?)(?:([xo])(?=\s|$))?\s*/y,
+  /\s*(<|[xo](?=-))?(-\.)\s*([^\s>.-].*?)\s*(\.+-+>?)(?:([xo])(?=\s|$))?\s*/y,
+  /\s*(<|[xo](?==))?(==)\s*([^\s>=].*?)\s*(={2,}>?)(?:([xo])(?=\s|$))?\s*/y,
+];
 
 type Link = Pick<FlowEdge, 'text' | 'line' | 'startHead' | 'endHead' | 'length'>;
 
@@ -53,7 +57,7 @@ export class LineReader {
     const id = this.#match(ID)?.[1];
     if (id === undefined) throw this.#error('A node is missing here');
     const content = this.#readShape();
-    this.skip(/:::[\w-]+/y);
+    this.skip(/:::\w+(?:-\w+)*/y);
     this.skip(/\s+$/y);
     return { id, ...content };
   }
@@ -70,7 +74,9 @@ export class LineReader {
         length: lengthOf(arrow),
       };
     }
-    const labelled = this.#match(LINK_WITH_TEXT);
+    const labelled = LINKS_WITH_TEXT.values()
+      .map((pattern) => this.#match(pattern))
+      .find((match) => match !== undefined);
     if (!labelled) throw this.#error('An arrow is missing here');
     const [, start, open = '', text = '', close = '', head] = labelled;
     return {

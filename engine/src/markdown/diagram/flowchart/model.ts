@@ -13,7 +13,9 @@ export type Shape =
   | 'flag'
   | 'diamond'
   | 'hexagon'
-  | 'slanted';
+  | 'slanted'
+  /** A decision where a rhombus has no room. */
+  | 'question';
 
 export interface FlowNode {
   readonly id: string;

@@ -11,7 +11,8 @@ const DECORATION = /^(classDef|class|style|linkStyle|click)\b/;
  * Parses a Mermaid flowchart (mermaid.js.org/syntax/flowchart.html): nodes in their shapes, edges with labels, chains, `&`, subgraphs.
  * @throws DiagramError with the line that cannot be parsed
  */
-export function parseFlowchart(lines: readonly string[]): Flowchart {
+export function parseFlowchart(written: readonly string[]): Flowchart {
+  const lines = joinArrows(written);
   const [first = '', ...rest] = statementsOf(lines[0] ?? '');
   const header = HEADER.exec(first);
   if (!header) throw new DiagramError(0, 'A flowchart must begin with its direction.', 'Write flowchart LR, or TB, BT, RL.');
@@ -38,6 +39,28 @@ export function parseFlowchart(lines: readonly string[]): Flowchart {
   for (const id of groups.keys()) nodes.delete(id);
   if (nodes.size === 0) throw new DiagramError(0, 'The flowchart has no nodes.');
   return { direction: directionOf(header[1]), nodes, groups, edges };
+}
+
+/** What a line with an arrow at its end, or the next one at its beginning, ends with or begins with. */
+const ARROW_AT_END = /(?:--+[->xo]|==+[=>xo]|-\.+-[>xo]?|~~~+|&)(?:\s*\|[^|]*\|)?\s*$/;
+const ARROW_AT_START = /^\s*(?:[<xo]?(?:--|==|-\.)|~~~|&(?![\w#]+;))/;
+
+/** Joins lines between which an arrow stands; lines keep their numbers. */
+function joinArrows(written: readonly string[]): string[] {
+  const lines = [...written];
+  let last = 0;
+  for (let index = 1; index < lines.length; index++) {
+    const line = lines[index] ?? '';
+    if (line.trim() === '') continue;
+    const before = lines[last] ?? '';
+    const continues = last > 0 && (ARROW_AT_END.test(before) || ARROW_AT_START.test(line)) && !/^\s*(subgraph|end)\b/.test(line);
+    if (!continues) last = index;
+    else {
+      lines[last] = `${before.trimEnd()} ${line.trim()}`;
+      lines[index] = '';
+    }
+  }
+  return lines;
 }
 
 function directionOf(name: string | undefined): Direction {

@@ -19,7 +19,11 @@ export function sizeOf(shape: Shape, text: TextBox): { width: number; height: nu
 export function outlineOf(shape: Shape, { x, y, width, height }: Box): string {
   const left = x - width / 2;
   const top = y - height / 2;
-  const style = { class: shape === 'diamond' ? 'dg-node dg-decision' : 'dg-node', fill: 'none', stroke: 'currentColor' };
+  const style = {
+    class: shape === 'diamond' || shape === 'question' ? 'dg-node dg-decision' : 'dg-node',
+    fill: 'none',
+    stroke: 'currentColor',
+  };
   const polygon = (points: readonly (readonly [number, number])[]): string =>
     tag('polygon', { ...style, points: points.map(([dx, dy]) => `${round(x + dx)},${round(y + dy)}`).join(' ') });
   const half = { x: width / 2, y: height / 2 };
@@ -73,7 +77,14 @@ export function outlineOf(shape: Shape, { x, y, width, height }: Box): string {
         })
       );
     default:
-      return tag('rect', { ...style, x: left, y: top, width, height, rx: shape === 'stadium' ? half.y : shape === 'round' ? 12 : 6 });
+      return tag('rect', {
+        ...style,
+        x: left,
+        y: top,
+        width,
+        height,
+        rx: shape === 'stadium' ? half.y : shape === 'round' || shape === 'question' ? 12 : 6,
+      });
   }
 }
 

@@ -3,7 +3,6 @@ import { isComposing } from '../../../ui/keyboard/is-composing.ts';
 import { openModal } from '../../../ui/overlays/open-modal.ts';
 import { type OfflineHit, searchTexts } from './search-texts.ts';
 
-/** The search of a pack. */
 export interface SearchDialog {
   open(): void;
 }

@@ -3,8 +3,7 @@ import { fetchOk } from '../../http/fetch-ok.ts';
 import type { Shell } from '../../state/shell.ts';
 import { createButton } from '../create-button.ts';
 import { sectionMarkdown } from '../section-markdown.ts';
-import { copyText } from './copy-text.ts';
-import { showDone } from './show-done.ts';
+import { copyAt } from './copy-at.ts';
 
 /** A single button that moves to the current heading. */
 let button: HTMLButtonElement | undefined;
@@ -31,18 +30,12 @@ function createCopier(shell: Shell): HTMLButtonElement {
   return created;
 }
 
-async function copySectionOf(control: HTMLElement, { route, texts, announcement }: Shell): Promise<void> {
-  const { markdownUrl } = route.get().page;
+async function copySectionOf(control: HTMLElement, shell: Shell): Promise<void> {
+  const { markdownUrl } = shell.route.get().page;
   const heading = control.parentElement;
   if (!heading || markdownUrl === null) return;
   const headings = [...document.querySelectorAll(`#${CONTENT_ID} :is(h2, h3, h4, h5, h6)`)];
-  try {
-    await copyText(fetchSection(markdownUrl, headings.indexOf(heading)));
-    showDone(control, texts.article.copied);
-    announcement.say(texts.article.copied);
-  } catch {
-    announcement.say(texts.article.copyFailed);
-  }
+  await copyAt(control, fetchSection(markdownUrl, headings.indexOf(heading)), shell);
 }
 
 async function fetchSection(url: string, index: number): Promise<string> {

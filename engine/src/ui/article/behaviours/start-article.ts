@@ -3,8 +3,8 @@ import { findHashTarget } from '../../navigation/arrive.ts';
 import type { Shell } from '../../state/shell.ts';
 import { codeText } from './code-text.ts';
 import { toggleDetails } from './collapse.ts';
+import { copyAt } from './copy-at.ts';
 import { copyText } from './copy-text.ts';
-import { showDone } from './show-done.ts';
 import { offerSiteBehaviours } from './site-behaviours.ts';
 import { applyTabChoices, chooseTab, neighbourTab, revealElement } from './tabs.ts';
 
@@ -60,17 +60,9 @@ function toggleAt(event: Event, target: Element): void {
 }
 
 /** Copies a block of code, or the text that the button has of its own. */
-async function copyCode(button: HTMLElement, { texts, announcement }: Shell): Promise<void> {
+async function copyCode(button: HTMLElement, shell: Shell): Promise<void> {
   const code = button.closest('.code')?.querySelector('pre');
-  if (!code) return;
-  try {
-    await copyText(button.dataset.text ?? codeText(code));
-    showDone(button, texts.article.copied);
-    announcement.say(texts.article.copied);
-  } catch {
-    announcement.say(texts.article.copyFailed);
-    getSelection()?.selectAllChildren(code);
-  }
+  if (code && !(await copyAt(button, button.dataset.text ?? codeText(code), shell))) getSelection()?.selectAllChildren(code);
 }
 
 async function copyLink(anchor: HTMLAnchorElement, { texts, announcement }: Shell): Promise<void> {

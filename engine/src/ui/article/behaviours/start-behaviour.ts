@@ -1,7 +1,7 @@
 /** What a behaviour of the site is given when it starts: where it is named, what the reader has come to, and how to add a style sheet of its own. */
 export interface BehaviourTrigger {
   readonly place: HTMLElement;
-  /** The place itself for a behaviour that starts by itself. */
+  /** The element that the pointer or the focus is on. */
   readonly target: Element;
   readonly loadStyle: (href: string) => Promise<void>;
 }

@@ -4,7 +4,8 @@ import { createButton } from '../create-button.ts';
 import { followFingers } from './follow-fingers.ts';
 
 /**
- * Opens a picture or diagram as large as the window. The browser closes it on Escape and gives the focus back; in it, the picture is zoomed and moved.
+ * Opens a picture or diagram as large as the window, and whole. The browser closes it on Escape and gives the focus back; in it, the picture is
+ * zoomed and moved, and a line says so where a tap does it.
  * @param picture an `<img>`, or the `<svg>` of a diagram
  */
 export function enlarge(picture: Element, { texts }: Shell): void {
@@ -27,10 +28,12 @@ export function enlarge(picture: Element, { texts }: Shell): void {
     createButton({ textContent: '−', ariaLabel: zoomOut, title: zoomOut }, zoomed.smaller),
   );
   dialog.append(bar, frame);
-  // A click anywhere but on a link of the picture closes it, as it has opened it.
+  // A click closes it, as it has opened it; where the window has room for more, one on the picture makes it larger, but links stay links.
+  let fills = false;
   frame.addEventListener('click', (event) => {
+    const isLink = event.target instanceof Element && event.target.closest('a') !== null;
     if (zoomed.hasMoved()) event.preventDefault();
-    else dialog.close();
+    else if (isLink || !fills || !zoomed.fill(event)) dialog.close();
   });
   const { dataset } = document.documentElement;
   dialog.addEventListener('close', () => {
@@ -41,7 +44,12 @@ export function enlarge(picture: Element, { texts }: Shell): void {
   document.body.append(dialog);
   dataset.overlay = '';
   openModal(dialog);
-  zoomed.fill(width, height);
+  fills = zoomed.canFill(width, height);
+  if (!fills) return;
+  const hint = document.createElement('p');
+  hint.className = 'enlarged-hint';
+  hint.textContent = texts.article.zoomHint;
+  dialog.append(hint);
 }
 
 function copyOf(picture: Element): HTMLElement | SVGElement {

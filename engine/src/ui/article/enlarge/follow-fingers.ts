@@ -4,8 +4,8 @@ import { keepIn, pan, type View, WHOLE, zoom } from './zoom.ts';
 const STILL = 6;
 /** How much larger one press of a key or button makes the picture. */
 const STEP = 1.5;
-/** How much larger a picture across is when it opens on a phone that is held upright: it would be as small as on the page. */
-const MOST_FILLED = 2;
+/** How much larger a tap makes a picture across on a phone that is held upright: it is hardly larger than on the page there. */
+const MOST_FILLED = 2.5;
 /** How far an arrow key moves it, in pixels. */
 const STRIDE = 60;
 /** How much larger a pixel of the wheel makes it. */
@@ -23,8 +23,10 @@ const ARROWS: Readonly<Record<string, readonly [x: number, y: number]>> = {
 export interface Zoomed {
   larger(): void;
   smaller(): void;
-  /** Makes a picture of a width and height larger if its window is narrower than it is wide, and begins at its start. */
-  fill(width: number, height: number): void;
+  /** Whether a picture of a width and height leaves so much of its window empty that a tap is to make it larger. */
+  canFill(width: number, height: number): boolean;
+  /** Makes the picture larger where it was tapped, or whole again. Returns whether it was on the picture, not beside it. */
+  fill(event: MouseEvent): boolean;
   /** Whether the last movement of a pointer was one of the picture, and its end is no click. */
   hasMoved(): boolean;
 }
@@ -97,13 +99,19 @@ export function followFingers(dialog: HTMLElement, frame: HTMLElement, picture: 
     else if (key === 'whole') show(WHOLE);
     else zoomMiddle(key === 'larger' ? STEP : 1 / STEP);
   });
-  const fill = (width: number, height: number): void => {
+  let [scale, shown] = [1, 0];
+  const canFill = (width: number, height: number): boolean => {
     const box = picture.getBoundingClientRect();
-    const fitting = Math.min(box.width / width, box.height / height);
-    const scale = Math.min(MOST_FILLED, box.height / (height * fitting));
-    // It is as large as it can be, or nearly.
-    if (box.width >= box.height || scale < STEP) return;
-    show({ scale, x: 0, y: (box.height * (1 - scale)) / 2 });
+    shown = height * Math.min(box.width / width, box.height / height);
+    scale = Math.min(MOST_FILLED, box.height / shown);
+    return box.width < box.height && scale >= STEP;
   };
-  return { larger, smaller, fill, hasMoved: () => hasMoved };
+  const fill = ({ clientX, clientY }: MouseEvent): boolean => {
+    const { top, height } = picture.getBoundingClientRect();
+    if (Math.abs(clientY - top - height / 2) > (shown * view.scale) / 2) return false;
+    if (view.scale > 1) show(WHOLE);
+    else zoomAt(scale, clientX, clientY);
+    return true;
+  };
+  return { larger, smaller, canFill, fill, hasMoved: () => hasMoved };
 }

@@ -1,3 +1,4 @@
+import { cutText } from '../../../model/cut-text.ts';
 import { decodePath } from '../../../model/href.ts';
 
 /** Longest text of a preview, in characters. */
@@ -14,7 +15,7 @@ export function findBeginning(content: ParentNode, hash: string, term: string): 
   const first = heading ? (nextRow(heading, term) ?? nextText(heading)) : target ? target : content.querySelector('p');
   const parts = first?.matches('tr') ? cellsOf(first) : [wordsOf(first)];
   const text = parts.filter(Boolean).join(' · ');
-  return { heading: heading?.textContent?.trim() ?? '', text: text.length > LONGEST ? `${text.slice(0, LONGEST).trimEnd()}…` : text };
+  return { heading: heading?.textContent?.trim() ?? '', text: text.length > LONGEST ? `${cutText(text, LONGEST).trimEnd()}…` : text };
 }
 
 function wordsOf(element: Element | null | undefined): string {

@@ -1,0 +1,24 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fieldsOf, text } from '../../model/record.ts';
+
+/**
+ * Which Markdown a project's files are. Docusaurus 2 reads MDX 1, which has indented code; it has no other format.
+ * @param asked `markdown.format` of its configuration
+ * @param siteDir absolute path of the folder with its package.json
+ */
+export function formatOf(asked: string | undefined, siteDir: string): 'mdx' | 'mdx1' | 'md' | 'detect' {
+  if (asked === 'md' || asked === 'detect') return asked;
+  return majorOf(siteDir) === '2' ? 'mdx1' : 'mdx';
+}
+
+/** The first number of the version of Docusaurus that a project asks for; nothing where it does not say it. */
+function majorOf(siteDir: string): string | undefined {
+  try {
+    const { devDependencies, dependencies } = fieldsOf(JSON.parse(readFileSync(join(siteDir, 'package.json'), 'utf8')));
+    const written = text({ ...fieldsOf(devDependencies), ...fieldsOf(dependencies) }['@docusaurus/core']);
+    return /^\D*(\d+)\./.exec(written ?? '')?.[1];
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,36 @@
+import { readdirSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { hashOf } from '../model/hash.ts';
+import { readIfPossible } from '../model/read-if-there.ts';
+
+/** What npm, Yarn and pnpm write into `node_modules`: the versions of all packages in it. */
+const RECORDS = ['.package-lock.json', '.yarn-state.yml', '.yarn-integrity', '.modules.yaml', '.pnpm/lock.yaml'];
+
+/**
+ * A hash of the packages that a project can import, by their names and versions. The code of those that are no copies, such as the other
+ * packages of a workspace, does not count.
+ * @param folder absolute path of the project's folder
+ */
+export function hashPackages(folder: string): string {
+  const parts: unknown[] = [];
+  for (let above = folder; ; above = dirname(above)) {
+    const modules = join(above, 'node_modules');
+    const names = namesIn(modules);
+    if (names.length > 0) {
+      const scoped = names.filter((name) => name.startsWith('@')).map((scope) => namesIn(join(modules, scope)));
+      parts.push(names, scoped, ...RECORDS.map((name) => readIfPossible(join(modules, name))));
+    }
+    if (dirname(above) === above) return hashOf(JSON.stringify(parts));
+  }
+}
+
+/** Names of what is in a folder; none without one. What tools keep there is no package. */
+function namesIn(folder: string): string[] {
+  try {
+    return readdirSync(folder)
+      .filter((name) => !name.startsWith('.'))
+      .toSorted();
+  } catch {
+    return [];
+  }
+}

@@ -1,0 +1,94 @@
+import { statSync } from 'node:fs';
+import { MessageChannel, type MessagePort, receiveMessageOnPort, Worker } from 'node:worker_threads';
+import { OWN_EXTENSION } from '../model/own-extension.ts';
+
+/** In milliseconds: for the thread to be ready, which a busy machine may need. */
+const LONGEST_START = 30_000;
+/** Memory of a thread, in megabytes. */
+const MOST_MEMORY = 256;
+
+interface Asked {
+  /** Absolute path of the module that the thread runs, without its extension. */
+  readonly entry: string;
+  /** Given to the thread. */
+  readonly settings: object;
+  /** For one answer, in milliseconds. */
+  readonly longest: number;
+  /** After so many questions without an answer, it is asked no more. */
+  readonly mostHangs: number;
+}
+
+/** A thread that runs code of a project, with limits for time and memory. */
+export interface AskedThread<Question, Answer> {
+  /** Waits for the answer: compiling a page is one piece of work. A text says why there is none. */
+  ask(question: Question): Answer | string;
+  /** Ends the thread: the next question starts a new one. */
+  restart(): void;
+}
+
+interface Running {
+  readonly worker: Worker;
+  readonly port: MessagePort;
+  readonly signal: Int32Array;
+}
+
+/** What a thread is given: it answers by the port, and wakes up who has asked by the signal. */
+export interface ThreadData<Settings> {
+  readonly settings: Settings;
+  readonly port: MessagePort;
+  readonly signal: Int32Array<SharedArrayBuffer>;
+}
+
+/** Creates a thread that starts with the first question and does not keep the process alive. */
+export function createAskedThread<Question, Answer>({ entry, settings, longest, mostHangs }: Asked): AskedThread<Question, Answer> {
+  let thread: Running | undefined;
+  let hangs = 0;
+  const end = (): void => {
+    void thread?.worker.terminate();
+    thread = undefined;
+  };
+  return {
+    ask(question) {
+      if (hangs >= mostHangs) return 'code of this project did not answer before; it is not tried again';
+      thread ??= startThread(entry, settings);
+      const { port, signal } = thread;
+      Atomics.store(signal, 0, 0);
+      port.postMessage(question);
+      const outcome = Atomics.wait(signal, 0, 0, longest);
+      const received: { message: Answer } | undefined = receiveMessageOnPort(port);
+      if (outcome !== 'timed-out' && received) return received.message;
+      hangs++;
+      end();
+      return `no answer within ${longest / 1000} seconds, or more than ${MOST_MEMORY} MB of memory`;
+    },
+    restart: end,
+  };
+}
+
+/** Tells who waits that the thread is ready, or has answered. */
+export function wake(signal: Int32Array<SharedArrayBuffer>): void {
+  Atomics.store(signal, 0, 1);
+  Atomics.notify(signal, 0);
+}
+
+/** When a file of a project was last written, in milliseconds; 0 if it is not there. Threads keep the modules that they have run. */
+export function changeTime(file: string): number {
+  return statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
+}
+
+function startThread(entry: string, settings: object): Running {
+  const { port1, port2 } = new MessageChannel();
+  const signal = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
+  const worker = new Worker(entry + OWN_EXTENSION, {
+    workerData: { settings, port: port2, signal },
+    transferList: [port2],
+    resourceLimits: { maxOldGenerationSizeMb: MOST_MEMORY },
+    env: { ...process.env, NODE_ENV: 'production' },
+  });
+  // One that runs out of memory says so by not answering.
+  worker.on('error', () => {});
+  worker.unref();
+  Atomics.wait(signal, 0, 0, LONGEST_START);
+  port1.unref();
+  return { worker, port: port1, signal };
+}

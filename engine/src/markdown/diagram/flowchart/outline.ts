@@ -1,0 +1,97 @@
+import { SMALL } from '../svg.ts';
+import { layOutText } from '../text.ts';
+import type { PlacedEdge, PlacedFlowchart, PlacedNode } from './layout.ts';
+import type { Flowchart, FlowEdge, FlowNode } from './model.ts';
+import { sizeOf } from './shapes.ts';
+
+const MARGIN = 8;
+/** How far a node stands to the right of the one that leads to it. */
+const INDENT = 32;
+/** The line down from a node, from its left edge. */
+const TRUNK = 14;
+const GAP = 14;
+const NODE_TEXT = 220;
+const LABEL_TEXT = 250;
+
+/**
+ * Places a chart of decisions for a phone like an outline: each node below the one that leads to it, and further to the right. A node that
+ * several lead to stands once with what follows, and again without it below each other one.
+ * @returns undefined for a chart with groups, with lines that do not lead from one node to another, or too wide for a phone
+ */
+export function placeAsOutline(chart: Flowchart): PlacedFlowchart | undefined {
+  if (chart.groups.size > 0 || chart.edges.some(({ startHead, endHead }) => startHead !== undefined || endHead === undefined))
+    return undefined;
+  const outline = new Outline(chart);
+  const reached = new Set(chart.edges.map(({ to }) => to));
+  for (const node of chart.nodes.values()) if (!reached.has(node.id)) outline.add(node, 0);
+  const placed = outline.finish();
+  const hasAll = new Set(placed.nodes.map(({ node }) => node.id)).size === chart.nodes.size;
+  return hasAll && placed.width <= SMALL ? placed : undefined;
+}
+
+class Outline {
+  readonly #following: ReadonlyMap<string, readonly FlowEdge[]>;
+  readonly #chart: Flowchart;
+  readonly #seen = new Set<string>();
+  readonly #nodes: PlacedNode[] = [];
+  readonly #edges: PlacedEdge[] = [];
+  #y = MARGIN;
+
+  constructor(chart: Flowchart) {
+    this.#chart = chart;
+    this.#following = Map.groupBy(chart.edges, ({ from }) => from);
+  }
+
+  /** Adds a node, and below it those that it leads to. */
+  add(node: FlowNode, depth: number): PlacedNode {
+    const text = layOutText(node.text, NODE_TEXT);
+    const shape = node.shape === 'diamond' ? 'question' : node.shape;
+    const size = sizeOf(shape, text);
+    const left = MARGIN + depth * INDENT;
+    const placed = { node: { ...node, shape }, text, x: left + size.width / 2, y: this.#y + size.height / 2, ...size };
+    this.#nodes.push(placed);
+    this.#y += size.height + GAP;
+    if (this.#seen.has(node.id)) return placed;
+    this.#seen.add(node.id);
+    // What leads no further comes first, so that lines are short.
+    const edges = (this.#following.get(node.id) ?? []).toSorted((a, b) => this.#furtherFrom(a) - this.#furtherFrom(b));
+    for (const edge of edges) this.#follow(edge, placed, depth);
+    return placed;
+  }
+
+  finish(): PlacedFlowchart {
+    const ends = [
+      ...this.#nodes.map(({ x, width }) => x + width / 2),
+      ...this.#edges.map(({ label }) => (label ? label.x + label.text.width / 2 : 0)),
+    ];
+    return {
+      width: Math.max(0, ...ends) + MARGIN,
+      height: this.#y - GAP + MARGIN,
+      above: 0,
+      nodes: this.#nodes,
+      edges: this.#edges,
+      groups: [],
+    };
+  }
+
+  #furtherFrom({ to }: FlowEdge): number {
+    return this.#seen.has(to) ? 0 : (this.#following.get(to)?.length ?? 0);
+  }
+
+  #follow(edge: FlowEdge, from: PlacedNode, depth: number): void {
+    const next = this.#chart.nodes.get(edge.to);
+    if (!next) return;
+    const trunk = from.x - from.width / 2 + TRUNK;
+    const text = edge.text === '' ? undefined : layOutText(edge.text, LABEL_TEXT);
+    const label = text && { x: trunk + 12 + text.width / 2, y: this.#y + text.height / 2 - 4, text };
+    if (text) this.#y += text.height;
+    const index = this.#edges.length;
+    const to = this.add(next, depth + 1);
+    const bends = [
+      { x: trunk, y: from.y + from.height / 2 },
+      { x: trunk, y: to.y },
+    ];
+    // Below the lines of what follows: later ones are drawn over earlier ones.
+    this.#edges.splice(index, 0, { edge, from, to, bends, label });
+  }
+}

@@ -1,0 +1,36 @@
+import { existsSync, readdirSync, statSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+/** What `require.context` of webpack answers: a function that loads one of the files that it has found. */
+export interface RequireContext {
+  (key: string): unknown;
+  keys(): string[];
+  resolve(key: string): string;
+}
+
+/**
+ * The files of a folder as webpack gives them to a module.
+ * @param from absolute path of the module
+ * @param folder relative to the module
+ * @param isDeep whether the folders in it count, too
+ * @param pattern what their paths match, which begin with `./`
+ * @param load runs a file, by its path from the folder
+ */
+export function createContext(
+  from: string,
+  folder: string,
+  isDeep: boolean,
+  pattern: RegExp,
+  load: (key: string, beside: string) => unknown,
+): RequireContext {
+  const dir = join(dirname(from), folder);
+  const names = existsSync(dir) ? readdirSync(dir, { recursive: isDeep, encoding: 'utf8' }) : [];
+  const keys = names
+    .map((name) => `./${name.replaceAll('\\', '/')}`)
+    .filter((key) => pattern.test(key) && !key.includes('/node_modules/') && statSync(join(dir, key)).isFile())
+    .toSorted();
+  return Object.assign((key: string) => load(key, join(dir, 'context')), {
+    keys: () => keys,
+    resolve: (key: string) => join(dir, key),
+  });
+}

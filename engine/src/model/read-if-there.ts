@@ -1,0 +1,25 @@
+import { readFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+
+/**
+ * Reads a text file that need not be there.
+ * @returns undefined if it is not
+ * @throws the error of one that is there and cannot be read: it would be left out without a word
+ */
+export async function readIfThere(file: string): Promise<string | undefined> {
+  try {
+    return await readFile(file, 'utf8');
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && (error.code === 'ENOENT' || error.code === 'ENOTDIR')) return undefined;
+    throw error;
+  }
+}
+
+/** The text of a file; undefined for one that cannot be read, which whoever needs it will tell. */
+export function readIfPossible(file: string): string | undefined {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,32 @@
+import { readFileSync } from 'node:fs';
+import { parse } from 'yaml';
+import { z } from 'zod';
+import { OperatorError } from '../model/operator-error.ts';
+
+const address = z.string().startsWith('/', 'must be the path of a page without its language ("/guide/")');
+/** By kind, whose names are the author's own: a query, and the page that answers it, or several, the best one first. */
+const askedSchema = z.record(z.string(), z.record(z.string().min(1), z.union([address, z.array(address).min(1)])));
+
+/** What readers have asked, by the address of the page that answers it best. */
+export type Asked = ReadonlyMap<string, readonly string[]>;
+
+/** A file of queries is invalid. The message names it and what is wrong. */
+export class AskedError extends OperatorError {
+  override readonly name = 'AskedError';
+}
+
+/**
+ * Reads queries of readers (`site/asked/en.yml`): each becomes a question of the page that answers it.
+ * @returns them by the path of the page in its language
+ * @throws AskedError if the file is missing, not YAML or has a wrong field
+ */
+export function loadAsked(file: string): Asked {
+  try {
+    const entries = Object.values(askedSchema.parse(parse(readFileSync(file, 'utf8')))).flatMap((queries) => Object.entries(queries));
+    const found = Map.groupBy(entries, ([, pages]) => [pages].flat()[0] ?? '');
+    return new Map([...found].map(([path, asked]) => [path, asked.map(([query]) => query)]));
+  } catch (cause) {
+    const detail = cause instanceof z.ZodError ? z.prettifyError(cause) : String(cause);
+    throw new AskedError(`The queries of readers in ${file} (search.asked) cannot be used: ${detail}`, { cause });
+  }
+}

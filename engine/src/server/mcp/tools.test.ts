@@ -1,0 +1,36 @@
+import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
+import { expect, it } from 'vitest';
+import { serveSite } from '../testing/small-site.ts';
+
+const FACTS = {
+  versions: [
+    { name: 'v3', path: '' },
+    { name: 'v2', path: 'v2' },
+  ],
+  locales: [{ name: 'en', path: '' }],
+};
+const page = (title: string) => ({ 'index.html': title, 'index.md': `# ${title}\n\nText.\n`, 'page.json': '{ "toc": [] }' });
+const below = (folder: string, files: Readonly<Record<string, string>>) =>
+  Object.fromEntries(Object.entries(files).map(([name, text]) => [`${folder}/${name}`, text]));
+
+it('names pages of any name that differ, and says what is known where no change is', async () => {
+  await using site = await serveSite({
+    ...page('Home'),
+    ...below('compare/v2/100% off', page('A hundred')),
+    ...below('compare/v2/what?', page('What')),
+    'changes.json': JSON.stringify({ items: [] }),
+    '_site.json': JSON.stringify(FACTS),
+  });
+  const client = new Client({ name: 'editor', version: '1' });
+  await client.connect(new StreamableHTTPClientTransport(new URL(`${site.server.url}/mcp`)));
+  const ask = async (since: Record<string, string>): Promise<string> => {
+    const { content } = await client.callTool({ name: 'what_changed', arguments: since });
+    return content[0]?.type === 'text' ? content[0].text : '';
+  };
+  const differing = await ask({ since: 'v2' });
+  expect(differing.split('\n').slice(1)).toEqual(['A hundred /compare/v2/100%25%20off/', 'What /compare/v2/what%3F/']);
+  const { content } = await client.callTool({ name: 'fetch_page', arguments: { path: '/compare/v2/100%25%20off/' } });
+  expect(content).toMatchObject([{ text: expect.stringContaining('# A hundred') }]);
+  expect(await ask({})).toBe('No changes are known.');
+  await client.close();
+});

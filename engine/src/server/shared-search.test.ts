@@ -1,0 +1,39 @@
+import { mkdtempSync } from 'node:fs';
+import { availableParallelism, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test, vi } from 'vitest';
+import { openIndexInThread } from '../search/sqlite/open-in-thread.ts';
+import { SharedSearch } from './shared-search.ts';
+import { writeIndex } from './testing/small-site.ts';
+
+const createFile = () => join(mkdtempSync(join(tmpdir(), 'signpost-index-')), 'search.sqlite');
+const ignoreEnd = () => undefined;
+
+/** Opens an index, and counts the threads that have been started for it. */
+async function open(file: string) {
+  let threads = 1;
+  const engine = new SharedSearch(await openIndexInThread(file, ignoreEnd), (onEnd) => {
+    threads += 1;
+    return openIndexInThread(file, onEnd);
+  });
+  return { engine, countThreads: () => threads };
+}
+
+const searchOften = (engine: SharedSearch, times: number) =>
+  Promise.all(Array.from({ length: times }, () => engine.search({ q: '排行榜', locale: 'zh-Hans' })));
+
+test('one reader is answered by one thread, many by as many as there are processors, up to four, all alike', async () => {
+  const file = createFile();
+  writeIndex(file, '排行榜');
+  const { engine, countThreads } = await open(file);
+  const [alone] = await searchOften(engine, 1);
+  expect(countThreads()).toBe(1);
+  await vi.waitFor(
+    async () => {
+      for (const answer of await searchOften(engine, 60)) expect(answer).toEqual(alone);
+      expect(countThreads()).toBe(Math.min(4, availableParallelism()));
+    },
+    { timeout: 30_000 },
+  );
+  await engine.close();
+});
