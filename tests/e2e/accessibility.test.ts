@@ -70,8 +70,10 @@ async function openStill(path: string): Promise<Page & AsyncDisposable> {
 
 async function show(page: Page, { theme, width }: { readonly theme: string; readonly width: number }): Promise<void> {
   await page.setViewportSize({ width, height: 800 });
-  await page.evaluate((value) => {
+  // What watches the sizes of boxes is told of them at the end of a frame.
+  await page.evaluate(async (value) => {
     document.documentElement.dataset.theme = value;
+    for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
   }, theme);
 }
 
