@@ -25,6 +25,12 @@ it('formulas are MathML, without scripts and styles; dollars elsewhere are dolla
   expect(page.markdown).toContain('$$\\frac{1}{2}$$');
 });
 
+it('a line of a formula may begin with a minus, and a list after it is a list', async () => {
+  const page = await compileForeign('It is $y = \\begin{cases} x \\\\\n-x\n= 1\n\\end{cases}$ here\n- one costs $5\n- two cost $9\n');
+  expect(page.diagnostics).toEqual([]);
+  expect(htmlOf(page)).toMatch(/<math[\s\S]*<\/math>[\s\S]*<li>one costs \$5[\s\S]*<li>two cost \$9/);
+});
+
 it('a formula that cannot be read stays as it is', async () => {
   const page = await compileForeign('See $\\frac{1$ here.\n');
   expect(htmlOf(page)).toContain('<code>$\\frac{1$</code>');

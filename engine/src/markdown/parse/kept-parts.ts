@@ -22,7 +22,7 @@ const MARK = new RegExp(`${KEPT_START}(\\d+)${KEPT_END}`, 'g');
 const FORMULA = /(?<![\\$])(\$\$?)(?![\s$])((?:\\.|[^\\$`])+?)(?<![\s\\])\1(?![\d$])/g;
 
 /** How a line begins that is no continuation of a paragraph: a list item, a quotation, a heading, a row, a formula or an admonition. */
-const BLOCK = /^(?:[-*+>|#]|\d+[.)]\s|\$\$|:::|<)/;
+const BLOCK = /^(?:[-*+](?:\s|$)|(?:-+|=+|\*+)\s*$|[>|]|#{1,6}(?:\s|$)|\d+[.)]\s|\$\$|:::|<)/;
 
 /** How indented lines begin that are content of the tags around them, or of a list with a margin of its own. */
 const CONTENT_OF_TAGS = /^\s*(?:[-*+|<{]|\d+[.)]\s)/;
