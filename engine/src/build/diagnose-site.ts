@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { isReactPage } from '../config/docusaurus/react-pages.ts';
 import { type LoadedConfig, projectPath } from '../config/load.ts';
 import { findMiscounted, findOrphans, findRedirectProblems, findUnusedPartials, findVanished } from '../content/checks.ts';
 import { CHANGE_LEDGER } from '../content/history/change-ledger.ts';
@@ -25,15 +26,16 @@ export interface PublishedList {
 /** All problems of the content, sorted by file and place. */
 export function diagnoseSite(loaded: LoadedConfig, site: AssembledSite, against?: PublishedList): readonly Diagnostic[] {
   const { catalog, compiled, history, made, rendered, scan } = site;
+  const named = (diagnostics: readonly Diagnostic[]): Diagnostic[] => nameWritten(scan, diagnostics);
   return applySeverities(
     loaded.config,
     inOrder([
-      ...catalog.diagnostics,
+      ...named(catalog.diagnostics),
       ...emptySite(loaded, site),
       ...historyProblem(history),
       ...ledgerProblem(loaded, history, scan),
-      ...foldComponents([...compiled.values()].flatMap((page) => page.diagnostics)),
-      ...foldRepeated(rendered.findings.diagnostics, compiled.size),
+      ...foldComponents(named([...compiled.values()].flatMap((page) => page.diagnostics))),
+      ...foldRepeated(named(rendered.findings.diagnostics), compiled.size),
       ...checkShellLinks(loaded, catalog, new Set(made.keys())),
       ...findMissingDocs(loaded, catalog),
       ...findMiscounted(catalog),
@@ -71,6 +73,20 @@ function ledgerProblem(loaded: LoadedConfig, history: History, { trees }: ScanRe
   const message = `pages were changed after it was recorded, and have no date: ${names}`;
   const suggestion = 'record the changes with `signpost changes --record`';
   return [{ severity: 'warning', code: 'history', file: projectPath(loaded, join(loaded.siteDir, CHANGE_LEDGER)), message, suggestion }];
+}
+
+/** Names the files that their authors have written, each problem once. The lines of a page in React are those of what stands for it. */
+function nameWritten({ trees }: ScanResult, diagnostics: readonly Diagnostic[]): Diagnostic[] {
+  const written = new Map(trees.flatMap(({ docs }) => docs.flatMap((doc) => (doc.written === undefined ? [] : [[doc.file, doc.written]]))));
+  if (written.size === 0) return [...diagnostics];
+  return inOrder(
+    diagnostics.map((diagnostic) => {
+      const file = written.get(diagnostic.file);
+      if (file === undefined) return diagnostic;
+      const { line, column, ...rest } = diagnostic;
+      return isReactPage(file) ? { ...rest, file } : { ...diagnostic, file };
+    }),
+  );
 }
 
 /** Sorts by file and place. A problem of the front matter, or of a partial in several pages, is listed once. */

@@ -21,13 +21,21 @@ export function docusaurusDir(
   { defaultLocale, current, docsDir = 'docs' }: { defaultLocale: string; current: string; docsDir?: string },
 ): string {
   if (locale === defaultLocale) return version === current ? docsDir : `versioned_docs/version-${version}`;
-  return join('i18n', locale, 'docusaurus-plugin-content-docs', version === current ? 'current' : `version-${version}`);
+  return join('i18n', locale, docsTranslationsDir(version, current));
+}
+
+/** The folder of a version's translated pages, relative to that of the language. */
+export function docsTranslationsDir(version: string, current: string): string {
+  return join('docusaurus-plugin-content-docs', version === current ? 'current' : `version-${version}`);
 }
 
 /** The folder of a locale's standalone pages in the layout of Docusaurus, relative to the site's folder. */
 export function docusaurusPagesDir(locale: string, defaultLocale: string): string {
-  return locale === defaultLocale ? join('src', 'pages') : join('i18n', locale, 'docusaurus-plugin-content-pages');
+  return locale === defaultLocale ? join('src', 'pages') : join('i18n', locale, PAGES_TRANSLATIONS);
 }
+
+/** The folder of translated standalone pages, relative to that of the language. */
+export const PAGES_TRANSLATIONS = 'docusaurus-plugin-content-pages';
 
 /** What a site in the layout of Docusaurus configures in separate files. */
 export interface DocusaurusFiles {

@@ -136,7 +136,7 @@ function excerptOf(body: string): string {
 
 function wordsOf(markdown: string): string {
   return markdown
-    .replace(/^(?:import|export)\s.*$|^#+\s.*$|^:::.*$|^```[\s\S]*?^```$/gm, '')
+    .replace(/^(?:import|export)\s.*$|^#+\s.*$|^\s*\|.*$|^:::.*$|^```[\s\S]*?^```$/gm, '')
     .replace(/!\[[^\]]*\]\([^)]*\)|<[^>]*>/g, '')
     .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
     .replace(/(`+|\*\*|__|\*|\b_)(\S(?:.*?\S)?)\1/g, '$2')

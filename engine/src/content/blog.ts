@@ -3,6 +3,7 @@ import { type LoadedConfig, projectPath } from '../config/load.ts';
 import { isRecord } from '../model/record.ts';
 import { createBlogLists } from './blog-lists.ts';
 import { type Blog, blogPrefix, describePost, type FileReport, readAuthors, readEntries, splitDate } from './blog-post.ts';
+import { ownTranslations } from './own-translations.ts';
 import { isIncluded, listFiles, type ReadContext, type ReadPages, readPage } from './read-doc.ts';
 import { type FilePlace, placeStandalone } from './route.ts';
 import { readTagsFile } from './tags-file.ts';
@@ -20,6 +21,7 @@ export async function readBlogs(context: ReadContext, pages: ReadPages): Promise
 async function readBlog(context: ReadContext, blog: Blog, pages: ReadPages): Promise<void> {
   const { loaded, locale, diagnostics } = context;
   const root = blogDir(loaded, locale.name, blog);
+  const translations = ownTranslations(loaded, locale, blogTranslations(blog));
   const nameOf = (absolute: string): string => projectPath(loaded, absolute);
   // All languages have the same files; their problems are told once.
   const problems = locale.name === loaded.config.defaultLocale ? diagnostics : [];
@@ -28,19 +30,25 @@ async function readBlog(context: ReadContext, blog: Blog, pages: ReadPages): Pro
   const tags = await readTagsFile(tagsFile, nameOf(tagsFile), problems);
   const found: ReadPages = { docs: [], drafts: [], partials: pages.partials };
   for (const path of await listFiles(root)) {
-    if (/\.mdx?$/.test(path) && isIncluded(path, blog)) readPage(context, root, path, ({ slug }) => placePost(path, slug, blog), found);
+    if (/\.mdx?$/.test(path) && isIncluded(path, blog))
+      readPage(context, root, path, ({ slug }) => placePost(path, slug, blog), found, translations);
   }
   const posts = found.docs
     .map((doc) => describePost(doc, blog, authors, tags))
     .toSorted((a, b) => (a.date < b.date ? 1 : a.date > b.date ? -1 : 0));
   pages.docs.push(...posts.map(({ doc }) => doc));
   pages.drafts.push(...found.drafts);
-  if (posts.length > 0) pages.docs.push(...createBlogLists(context, blog, await blogTitle(root, blog, { diagnostics, nameOf }), posts));
+  if (posts.length > 0)
+    pages.docs.push(...createBlogLists(context, blog, await blogTitle(translations ?? root, blog, { diagnostics, nameOf }), posts));
 }
 
-function blogDir({ config, siteDir }: LoadedConfig, locale: string, { id, dir }: Blog): string {
-  const suffix = id === 'default' ? '' : `-${id}`;
-  return locale === config.defaultLocale ? join(siteDir, dir) : join(siteDir, 'i18n', locale, `docusaurus-plugin-content-blog${suffix}`);
+function blogDir({ config, siteDir }: LoadedConfig, locale: string, blog: Blog): string {
+  return locale === config.defaultLocale ? join(siteDir, blog.dir) : join(siteDir, 'i18n', locale, blogTranslations(blog));
+}
+
+/** The folder of a blog's translated posts, relative to that of the language. */
+function blogTranslations({ id }: Blog): string {
+  return `docusaurus-plugin-content-blog${id === 'default' ? '' : `-${id}`}`;
 }
 
 /** The blog's title in a language: that of the translated options, else that of the configuration. */

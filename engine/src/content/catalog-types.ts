@@ -16,6 +16,8 @@ export interface SourceDoc extends ParsedFrontMatter {
   readonly place: FilePlace;
   /** A plug-in makes it; there is no such file. */
   readonly isMade?: boolean;
+  /** The file with its text, for messages, if that is not its own: a translation into the default language, or code in React for all. */
+  readonly written?: string;
   /** Of a post of a blog: its day, as ISO 8601. */
   readonly posted?: string;
 }

@@ -8,13 +8,14 @@ import { type FilePlace, placeFile } from './route.ts';
 export type DocsInstance = LoadedConfig['config']['content']['instances'][number];
 
 /** Absolute path of the folder with an instance's pages in a locale. */
-export function instanceDir(
-  { config, siteDir }: LoadedConfig,
-  { id, dir, translations = `docusaurus-plugin-content-docs-${id}/current` }: DocsInstance,
-  locale: Locale,
-): string {
-  if (locale.name === config.defaultLocale) return join(siteDir, dir);
-  return join(siteDir, 'i18n', locale.name, translations);
+export function instanceDir({ config, siteDir }: LoadedConfig, instance: DocsInstance, locale: Locale): string {
+  if (locale.name === config.defaultLocale) return join(siteDir, instance.dir);
+  return join(siteDir, 'i18n', locale.name, instanceTranslations(instance));
+}
+
+/** The folder of an instance's translated pages, relative to that of the language. */
+export function instanceTranslations({ id, translations = `docusaurus-plugin-content-docs-${id}/current` }: DocsInstance): string {
+  return translations;
 }
 
 /** The place of a page of an instance. */

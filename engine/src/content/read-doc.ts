@@ -83,6 +83,7 @@ function notText(file: string): Diagnostic {
  * @param root absolute path of the folder
  * @param path relative to the folder
  * @param placeOf returns the page's place in the site
+ * @param translations a folder whose file of the same path has the text, if it is there
  */
 export function readPage(
   context: ReadContext,
@@ -90,12 +91,16 @@ export function readPage(
   path: string,
   placeOf: (frontMatter: FrontMatter) => FilePlace,
   pages: ReadPages,
+  translations?: string,
 ): void {
   if (/(^|\/)_/.test(path)) pages.partials.push(projectPath(context.loaded, join(root, path)));
   else {
-    const content = readFileSync(join(root, path));
-    if (isUtf8(content) && !content.includes(0)) addPage(context, root, path, content.toString('utf8'), placeOf, pages);
-    else context.diagnostics.push(notText(projectPath(context.loaded, join(root, path))));
+    const isTranslated = translations !== undefined && isFile(join(translations, path));
+    const absolute = join(isTranslated ? translations : root, path);
+    const content = readFileSync(absolute);
+    const written = projectPath(context.loaded, absolute);
+    if (!isUtf8(content) || content.includes(0)) context.diagnostics.push(notText(written));
+    else addPage(context, root, path, content.toString('utf8'), placeOf, pages, isTranslated ? { written } : {});
   }
 }
 
@@ -107,7 +112,7 @@ export function addPage(
   source: string,
   placeOf: (frontMatter: FrontMatter) => FilePlace,
   { docs, drafts }: ReadPages,
-  isMade = false,
+  origin: Pick<SourceDoc, 'isMade' | 'written'> = {},
 ): void {
   const file = projectPath(loaded, join(root, path));
   const head = parser.parse(source, file);
@@ -116,7 +121,7 @@ export function addPage(
   const isDraft = frontMatter.draft === true && !keepDrafts;
   const place = placeOf(frontMatter);
   const siteFile = relative(loaded.siteDir, join(root, path)).replaceAll('\\', '/');
-  const doc = { ...head, file, siteFile, locale: locale.name, version: version.name, source, place, ...(isMade && { isMade }) };
+  const doc = { ...head, file, siteFile, locale: locale.name, version: version.name, source, place, ...origin };
   if (place.badCharacter !== undefined) {
     const message = `cannot be linked to: "${place.badCharacter}" has another meaning in addresses`;
     const suggestion = 'set a `slug` without it';

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { pluginSite } from '../config/cache-dir.ts';
 import { callPlugin } from '../config/call-plugin.ts';
 import { askRedirects } from '../config/docusaurus/run-modules.ts';
-import { docusaurusDir } from '../config/docusaurus.ts';
+import { docsTranslationsDir, docusaurusDir } from '../config/docusaurus.ts';
 import { type LoadedConfig, projectPath } from '../config/load.ts';
 import type { PluginDoc } from '../config/plugin.ts';
 import type { FrontMatter } from '../markdown/front-matter.ts';
@@ -14,12 +14,13 @@ import { splitNumberPrefix } from '../model/number-prefix.ts';
 import { readIfThere } from '../model/read-if-there.ts';
 import { adoptPlaces } from './adopt-places.ts';
 import { readBlogs } from './blog.ts';
-import type { PageTree } from './catalog-types.ts';
+import type { PageTree, SourceDoc } from './catalog-types.ts';
 import { type CategoryMeta, parseCategory } from './category-file.ts';
 import { openFrontMatterParser } from './front-matter-cache.ts';
 import { generateSidebars } from './generated-sidebars.ts';
-import { instanceDir, namedInInstance, placeInInstance } from './instances.ts';
+import { instanceDir, instanceTranslations, namedInInstance, placeInInstance } from './instances.ts';
 import { withoutLoneTranslations } from './lone-translations.ts';
+import { ownTranslations } from './own-translations.ts';
 import { writeProjectStyles } from './project-styles.ts';
 import { addPage, isFile, isIncluded, listFiles, type ReadContext, type ReadPages, readPage } from './read-doc.ts';
 import { type FilePlace, placeFile, stripNumberPrefixes } from './route.ts';
@@ -86,8 +87,8 @@ export async function scanContent(loaded: LoadedConfig, keepDrafts = false, onLi
     if (!config.content.lenient) return { trees, diagnostics, redirects: [], sidebars: config.sidebars };
     writeSiteFacts(loaded, trees);
     const redirects = await askRedirects(loaded, addressesOf(loaded, trees));
-    const joined = adoptPlaces(config, trees, ({ siteFile }, { locale, version }) => pathInTree(loaded, locale, version, siteFile));
-    const translated = withoutLoneTranslations(loaded, joined, diagnostics);
+    const pathOf = ({ siteFile }: SourceDoc, { locale, version }: SourceTree): string => pathInTree(loaded, locale, version, siteFile);
+    const translated = withoutLoneTranslations(loaded, adoptPlaces(config, trees, pathOf), pathOf, diagnostics);
     const sidebars = await generateSidebars(loaded, translated, ({ locale, version }, id) => {
       const instance = config.content.instances.find((one) => one.id === id);
       return instance ? instanceDir(loaded, instance, locale) : contentDir(loaded, locale, version);
@@ -102,15 +103,21 @@ export async function scanContent(loaded: LoadedConfig, keepDrafts = false, onLi
 }
 
 /** Absolute path of the folder that contains a version's pages in a locale. */
-export function contentDir({ config, siteDir }: LoadedConfig, locale: Locale, version: Version): string {
+export function contentDir(loaded: LoadedConfig, locale: Locale, version: Version): string {
+  const { config, siteDir } = loaded;
   if (config.content.layout === 'docusaurus') {
-    const current = config.content.current ?? config.versions.find(({ isLast }) => isLast)?.name ?? '';
+    const { defaultLocale, content } = config;
     return join(
       siteDir,
-      docusaurusDir(locale.name, version.name, { defaultLocale: config.defaultLocale, current, docsDir: config.content.docsDir }),
+      docusaurusDir(locale.name, version.name, { defaultLocale, current: currentName(loaded), docsDir: content.docsDir }),
     );
   }
   return join(siteDir, config.content.dir.replace('<locale>', locale.name).replace('<version>', version.name));
+}
+
+/** The version whose pages are in `docs/`, in the layout of Docusaurus. */
+function currentName({ config: { content, versions } }: LoadedConfig): string {
+  return content.current ?? versions.find(({ isLast }) => isLast)?.name ?? '';
 }
 
 /** Path of a file within the folder of its language and version, with the instance that it is of. */
@@ -138,7 +145,7 @@ async function scanTree(context: ReadContext, made: readonly PluginDoc[], onList
   const pages: ReadPages = { docs: [], drafts: [], partials: [] };
   const categories = new Map<string, CategoryMeta>();
   const folderPositions = new Map<string, number>();
-  const readTree = async (dir: string, prefix: string, patterns: Patterns, placeOf: PlaceOf): Promise<void> => {
+  const readTree = async (dir: string, prefix: string, patterns: Patterns, placeOf: PlaceOf, translations?: string): Promise<void> => {
     const folderOf = (path: string): string => (patterns.numberPrefixes ? stripNumberPrefixes(path) : path);
     const paths = await listFiles(dir);
     onListed(paths.length);
@@ -148,32 +155,34 @@ async function scanTree(context: ReadContext, made: readonly PluginDoc[], onList
         const meta = parseCategory(readFileSync(absolute, 'utf8'), fromRoot(absolute), diagnostics);
         if (meta) categories.set(folderOf(prefix + posix.dirname(path)), meta);
       } else if (/\.mdx?$/.test(path) && isIncluded(path, patterns)) {
-        readPage(context, dir, path, (frontMatter) => placeOf(path, frontMatter), pages);
+        readPage(context, dir, path, (frontMatter) => placeOf(path, frontMatter), pages, translations);
         if (patterns.numberPrefixes) notePrefixes(prefix + path, folderPositions);
       }
     }
   };
   const { routeBasePath, instances, numberPrefixes } = loaded.config.content;
   const place: PlaceOf = (path, frontMatter) => placeFile(path, frontMatter, routeBasePath, numberPrefixes);
-  await readTree(root, '', loaded.config.content, place);
+  const translations = ownTranslations(loaded, locale, docsTranslationsDir(version.name, currentName(loaded)));
+  await readTree(root, '', loaded.config.content, place, translations);
   for (const instance of version.isLast ? instances : []) {
     const dir = instanceDir(loaded, instance, locale);
     const before = pages.docs.length;
-    await readTree(dir, `${instance.id}/`, instance, (path, frontMatter) => placeInInstance(instance, path, frontMatter));
+    const placeOf: PlaceOf = (path, frontMatter) => placeInInstance(instance, path, frontMatter);
+    await readTree(dir, `${instance.id}/`, instance, placeOf, ownTranslations(loaded, locale, instanceTranslations(instance)));
     for (const [index, doc] of pages.docs.slice(before).entries()) pages.docs[before + index] = namedInInstance(instance, doc);
   }
   for (const { path, source } of made) {
-    if (!isFile(join(root, path))) addPage(context, root, path, source, (frontMatter) => place(path, frontMatter), pages, true);
+    if (!isFile(join(root, path))) addPage(context, root, path, source, (frontMatter) => place(path, frontMatter), pages, { isMade: true });
   }
   await readStandalonePages(context, pages);
   await readBlogs(context, pages);
   pages.docs.sort((a, b) => (a.file < b.file ? -1 : 1));
-  const labels = await readLabels(`${root}.json`, fromRoot(`${root}.json`), diagnostics);
-  for (const { id, ...instance } of version.isLast ? instances : []) {
-    const file = `${instanceDir(loaded, { id, ...instance }, locale)}.json`;
+  const labelsOf = (folder: string): Promise<Map<string, string>> => readLabels(`${folder}.json`, fromRoot(`${folder}.json`), diagnostics);
+  const labels = await labelsOf(translations ?? root);
+  for (const instance of version.isLast ? instances : []) {
+    const own = ownTranslations(loaded, locale, instanceTranslations(instance)) ?? instanceDir(loaded, instance, locale);
     // Its sidebars have its id before their names.
-    for (const [key, label] of await readLabels(file, fromRoot(file), diagnostics))
-      labels.set(key.replace(/^sidebar\./, `sidebar.${id}/`), label);
+    for (const [key, label] of await labelsOf(own)) labels.set(key.replace(/^sidebar\./, `sidebar.${instance.id}/`), label);
   }
   const tags = await readTagsFile(join(root, 'tags.yml'), fromRoot(join(root, 'tags.yml')), diagnostics);
   return { locale, version, ...pages, partials: pages.partials.toSorted(), categories, folderPositions, labels, tags };

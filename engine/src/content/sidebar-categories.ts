@@ -31,10 +31,10 @@ export function categoryLabel(context: CategoryContext, folder: string, page: Ca
   const given = categoryMeta(context, folder)?.label;
   const nameIn = (locale: string): string => given ?? (page ? pageLabel(context, page, locale) : folderName(context.config, folder));
   const key = nameIn(context.config.defaultLocale);
-  return byLocale(
-    context,
-    (tree) => tree.categories.get(folder)?.label ?? translated(context, tree, 'category', key) ?? nameIn(tree.locale.name),
-  );
+  return byLocale(context, (tree) => {
+    const own = tree.categories.get(folder)?.label;
+    return translated(context, tree, 'category', own ?? key) ?? own ?? nameIn(tree.locale.name);
+  });
 }
 
 /** The name of a folder, as Docusaurus shows it in its layout, else in words. */

@@ -1,5 +1,6 @@
 import type GithubSlugger from 'github-slugger';
 import type { LocalText, SidebarItemConfig } from '../config/schema.ts';
+import { textIn } from '../config/text-in.ts';
 import { closest } from '../model/closest.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import type { Version } from '../model/locale.ts';
@@ -67,15 +68,16 @@ export function resolveItem(context: SidebarContext, item: SidebarItemConfig, pa
       return page ? [{ type: 'page', page, label, className: item.className, isReference: item.type === 'ref' }] : [];
     }
     case 'category': {
-      const key = ownKey(context, `${path}/${textOf(item.label)}`);
-      const page = categoryPage(context, key, item.label, item.link);
+      const key = ownKey(context, `${path}/${sourceText(context, item.label)}`);
+      const label = translateLabel(context, item.label, 'category');
+      const page = categoryPage(context, key, { label, source: item.label }, item.link);
       const children = item.items.flatMap((child) => resolveItem(context, child, key));
       const collapsible = item.collapsible ?? context.config.content.sidebarCollapsible;
       return [
         {
           type: 'category',
           key,
-          label: translateLabel(context, item.label, 'category'),
+          label,
           page,
           collapsed: collapsible && (item.collapsed ?? context.config.content.sidebarCollapsed),
           collapsible,
@@ -172,7 +174,7 @@ function folderCategory(context: SidebarContext, folder: string): CategoryNode {
     type: 'category',
     key,
     label,
-    page: linked ?? categoryPage(context, key, label, meta?.link, meta?.file),
+    page: linked ?? categoryPage(context, key, { label, source: meta?.label ?? label }, meta?.link, meta?.file),
     collapsed: collapsible && (meta?.collapsed ?? context.config.content.sidebarCollapsed),
     collapsible,
     className: meta?.className,
@@ -189,10 +191,17 @@ function linkedPage(context: SidebarContext, folder: string): CatalogPage | null
   return link?.type === 'doc' ? (context.byId.get(`${folder}/${link.id}`) ?? context.byId.get(link.id) ?? null) : null;
 }
 
-function categoryPage(context: SidebarContext, key: string, label: LocalText, link: CategoryLink, file?: string): CatalogPage | null {
+/** @param source the label before it is translated, of which the address is made */
+function categoryPage(
+  context: SidebarContext,
+  key: string,
+  { label, source }: { readonly label: LocalText; readonly source: LocalText },
+  link: CategoryLink,
+  file?: string,
+): CatalogPage | null {
   if (!link) return null;
   if (link.type === 'doc') return findDoc(context, link.id, file) ?? null;
-  const name = textOf(label);
+  const name = sourceText(context, source);
   const page: CatalogPage = {
     version: context.version,
     id: `category/${key}`,
@@ -212,6 +221,7 @@ function categoryPage(context: SidebarContext, key: string, label: LocalText, li
   return page;
 }
 
-function textOf(label: LocalText): string {
-  return typeof label === 'string' ? label : (Object.values(label)[0] ?? '');
+/** What keys and addresses are made from: they are the same in all languages. */
+function sourceText({ config }: SidebarContext, label: LocalText): string {
+  return textIn(label, config.defaultLocale);
 }

@@ -2,17 +2,22 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join, posix, relative } from 'node:path';
 import { isReactPage } from '../config/docusaurus/react-pages.ts';
-import { docusaurusPagesDir } from '../config/docusaurus.ts';
+import { docusaurusPagesDir, PAGES_TRANSLATIONS } from '../config/docusaurus.ts';
 import { insideBase } from '../config/inside-base.ts';
 import { type LoadedConfig, projectPath } from '../config/load.ts';
 import { textIn } from '../config/text-in.ts';
 import type { PageTree } from './catalog-types.ts';
+import { ownTranslations } from './own-translations.ts';
 import { reactSettings, rendererFor } from './react-project.ts';
 import { addPage, isFile, isIncluded, listFiles, type ReadContext, type ReadPages, readPage } from './read-doc.ts';
 import { placeStandalone } from './route.ts';
 
 /** Address of the page that plug-ins for the search make in Docusaurus. */
 const SEARCH_PAGE = '/search';
+
+/** The content of a page in React; Docusaurus gives it the configuration. */
+const IMPORT_CONFIG = "import siteConfig from '@generated/docusaurus.config';";
+const REACT_PAGE = '<ReactPage config={siteConfig} />';
 
 /** Reads the standalone pages of the Docusaurus layout: Markdown in `src/pages`, at the site's root and without a version. */
 export async function readStandalonePages(context: ReadContext, pages: ReadPages): Promise<void> {
@@ -34,10 +39,11 @@ export async function readStandalonePages(context: ReadContext, pages: ReadPages
     });
   }
   const root = join(siteDir, docusaurusPagesDir(locale.name, config.defaultLocale));
+  const translations = ownTranslations(loaded, locale, PAGES_TRANSLATIONS);
   if (config.content.lenient) await addReactPages(context, root, pages);
   for (const path of await listFiles(root)) {
     if (!isIncluded(path, { include: [], exclude: config.content.pagesExclude })) continue;
-    if (/\.mdx?$/.test(path)) readPage(context, root, path, ({ slug }) => placeStandalone(path, slug), pages);
+    if (/\.mdx?$/.test(path)) readPage(context, root, path, ({ slug }) => placeStandalone(path, slug), pages, translations);
     else if (config.content.lenient && isReactPage(path)) continue;
     else if (isReactPage(path) && !existsSync(join(siteDir, config.pages ?? 'pages', path.replace(/\.\w+$/, '.tsx')))) {
       diagnostics.push({
@@ -67,7 +73,8 @@ async function addReactPages(context: ReadContext, root: string, pages: ReadPage
   // Docusaurus' search has a page; here it is a part of every one.
   const former = isFree && !files.some((path) => /^search[./]/.test(path)) ? [SEARCH_PAGE] : [];
   for (const path of files.filter(isReactPage)) {
-    const own = isFile(join(root, path)) ? root : source;
+    const folders = [root, ownTranslations(loaded, locale, PAGES_TRANSLATIONS) ?? root];
+    const own = folders.findLast((folder) => isFile(join(folder, path))) ?? source;
     const from = `@site/${relative(siteDir, join(own, path)).replaceAll('\\', '/')}`;
     const code = await readFile(join(own, path), 'utf8');
     if (!/^\s*export\s+default\b|^\s*export\s*\{[^}]*\bdefault\b|^\s*module\.exports/m.test(code)) continue;
@@ -83,8 +90,9 @@ async function addReactPages(context: ReadContext, root: string, pages: ReadPage
       hide_table_of_contents: true,
       mdx: { format: 'mdx' },
     };
-    const text = `---\n${JSON.stringify(fields)}\n---\n\nimport ReactPage from ${JSON.stringify(from)};\n\n<ReactPage />\n`;
-    addPage(context, root, path, text, () => placeStandalone(`${name}.md`, undefined), pages);
+    const text = `---\n${JSON.stringify(fields)}\n---\n\nimport ReactPage from ${JSON.stringify(from)};\n${IMPORT_CONFIG}\n\n${REACT_PAGE}\n`;
+    const written = projectPath(loaded, join(own, path));
+    addPage(context, root, path, text, () => placeStandalone(`${name}.md`, undefined), pages, { written });
   }
 }
 
@@ -100,8 +108,8 @@ export function withoutEmptyHome<Tree extends PageTree>(
   const redirects: { from: string; to: string }[] = [];
   const docs = tree.docs.filter(({ place, file, locale, version, source, bodyOffset }) => {
     if (!place.isStandalone || place.route !== '/' || !isReactPage(file)) return true;
-    const code = source.slice(bodyOffset).replace('<ReactPage />', '');
-    const request = { file: join(loaded.rootDir, file), locale, version, head: code, markup: '<ReactPage />', names: {} };
+    const code = source.slice(bodyOffset).replace(REACT_PAGE, '');
+    const request = { file: join(loaded.rootDir, file), locale, version, head: code, markup: REACT_PAGE, names: {} };
     const { html = '', head } = rendererFor(reactSettings(loaded)).render(request);
     if (html.replace(/<[^>]*>/g, '').trim() !== '' || html.includes('<img')) return true;
     // A redirect of Docusaurus' router leads to a page of the site.

@@ -153,7 +153,8 @@ export class DevSite {
     const doc = this.#docOf(path);
     const source = await readFile(file, 'utf8').catch(() => undefined);
     this.#compiled.noteChange();
-    if (doc && source !== undefined) {
+    // Of one that another file stands for, that file decides.
+    if (doc && doc.written === undefined && source !== undefined) {
       const head = parseFrontMatter(source, path);
       const { frontMatter } = head;
       const isSamePlace =

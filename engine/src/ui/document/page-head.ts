@@ -26,8 +26,10 @@ function languageLinks(site: SiteData, page: PageData): HeadTag[] {
   const languages = new Map(site.locales.map((locale) => [locale.name, locale.htmlLang]));
   const exact = page.locales.filter((alternate) => alternate.exact);
   const tags = exact.map(({ name, href }) => link('alternate', { hreflang: languages.get(name) ?? name, href: site.url + href }));
-  const first = exact.find(({ name }) => name === site.locales[0]?.name);
-  return first ? [...tags, link('alternate', { hreflang: 'x-default', href: site.url + first.href })] : tags;
+  // The default language need not be the first one.
+  const ofSite = site.locales.find(({ path }) => path === '') ?? site.locales[0];
+  const other = exact.find(({ name }) => name === ofSite?.name);
+  return other ? [...tags, link('alternate', { hreflang: 'x-default', href: site.url + other.href })] : tags;
 }
 
 function previewTags(site: SiteData, page: PageData): HeadTag[] {
