@@ -30,8 +30,8 @@ export const Figure = defineComponent({
     const caption = [
       part(strong, (words) => h('strong', words)),
       part(props.caption, (words) => h('span', { className: ['figure-caption'] }, words)),
-      part(props.subtitle, (words) => h('span', { className: ['figure-subtitle'] }, words)),
-      part(props.content, (words) => h('span', { className: ['figure-content'] }, words)),
+      part(props.subtitle, (words) => h('span', { className: ['figure-caption', 'figure-subtitle'] }, words)),
+      part(props.content, (words) => h('span', { className: ['figure-caption'] }, words)),
     ].filter((words) => words.length > 0);
     return h(
       'figure',

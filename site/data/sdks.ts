@@ -207,10 +207,10 @@ export const adsSdk = { android: tapadn.android, unity: tapadn.unity, guide: '/s
 
 /** Where the list of all modules has those of a platform. */
 export const moduleLists = [
-  { platform: 'Unity', to: '/sdk-api/modules/#tapsdk-unity' },
-  { platform: 'Android', to: '/sdk-api/modules/#tapsdk-android' },
-  { platform: 'iOS', to: '/sdk-api/modules/#tapsdk-ios' },
-  { platform: 'Unreal Engine', to: '/sdk-api/modules/#tapsdk-unreal' },
+  { platform: 'Unity', language: 'C#', to: '/sdk-api/modules/#tapsdk-unity' },
+  { platform: 'Android', language: 'Java', to: '/sdk-api/modules/#tapsdk-android' },
+  { platform: 'iOS', language: 'Objective-C', to: '/sdk-api/modules/#tapsdk-ios' },
+  { platform: 'Unreal Engine', language: 'C++', to: '/sdk-api/modules/#tapsdk-unreal' },
 ] as const;
 
 /** Generated API references, by group of services; `null` where none is published. */

@@ -53,13 +53,14 @@ function References({ locale, href }: LandingProps) {
     <section aria-labelledby="platforms">
       <h2 id="platforms">{t(text('按平台查', 'By platform'))}</h2>
       <ul className="entries">
-        {moduleLists.map(({ platform, to: modules }) => (
+        {moduleLists.map(({ platform, language, to: modules }) => (
           <li key={platform}>
-            <h3>
-              <a href={href(modules)}>{platform}</a>
-            </h3>
-            <p>{t(text('每个模块的类型、成员和签名', 'Types, members, and signatures of each module'))}</p>
+            <h3>{platform}</h3>
+            <p>{language}</p>
             <ul>
+              <li>
+                <a href={href(modules)}>{t(text('类型和成员', 'Types and members'))}</a>
+              </li>
               {apiReferences.flatMap(({ title, sites }) => {
                 const to = sites.find((site) => site.platform === platform)?.to;
                 return to
@@ -77,7 +78,12 @@ function References({ locale, href }: LandingProps) {
         ))}
       </ul>
       <p className="landing-note">
-        {t(text('两个链接通向参考站点。', 'The two links lead to reference sites. '))}
+        {t(
+          text(
+            '“类型和成员”列出每个模块的签名，另外两个链接通向参考站点。',
+            '"Types and members" lists the signatures of each module. The other links lead to reference sites. ',
+          ),
+        )}
         {apiReferences.map(({ title, covers }) => t(title) + t(text('：', ': ')) + t(covers)).join(t(text('；', '. ')))}
         {t(text('。Unreal Engine 没有参考站点。', '. Unreal Engine has none.'))}
       </p>

@@ -11,6 +11,8 @@ import { moduleName, productOf, versionOf } from '../samples/summary.ts';
 
 const VERSIONS = ['v3', 'v2'] as const;
 const MOST_GUIDES = 12;
+/** What most readers come for is listed first; the others follow by name. */
+const FIRST_PRODUCTS = ['TapSDK Unity', 'TapSDK Android', 'TapSDK iOS', 'TapSDK Unreal', 'TapADN Unity', 'TapADN Android'];
 const LABELS: Readonly<Record<ApiLanguage, string>> = {
   cpp: 'C++',
   csharp: 'C#',
@@ -153,14 +155,14 @@ interface Listed {
 
 function renderList(modules: readonly Listed[], version: string, words: Words): string {
   const products = [...Map.groupBy(modules, ({ module }) => (module.language === 'js' ? 'JavaScript' : productOf(module)))].toSorted(
-    ([a], [b]) => (a < b ? -1 : 1),
+    ([a], [b]) => placeAmong(FIRST_PRODUCTS, a) - placeAmong(FIRST_PRODUCTS, b) || (a < b ? -1 : 1),
   );
   const sections = products.map(([product, parts]) => {
     const root = version === 'v3' ? '' : `/${version}`;
     const rows = parts.map(({ module, pages }) => {
       const links = pages.map(({ path }, part) => `[${part === 0 ? moduleName(module) : part + 1}](${root}/${path}/)`);
       const facts = [versionOf(module), words.types(publicTypes(module).length)].filter((fact) => fact !== undefined);
-      return `| ${links.join(' ')} | ${facts.join(' · ')} |`;
+      return `| ${links.join(' · ')} | ${facts.join(' · ')} |`;
     });
     const id = product
       .toLowerCase()
@@ -169,6 +171,11 @@ function renderList(modules: readonly Listed[], version: string, words: Words): 
     return `## ${product} {#${id}}\n\n${[words.head, '|---|---|', ...rows].join('\n')}`;
   });
   return frontMatter(words.list, words.listDescription) + [words.listIntro, ...sections].join('\n\n');
+}
+
+function placeAmong(first: readonly string[], name: string): number {
+  const place = first.indexOf(name);
+  return place === -1 ? first.length : place;
 }
 
 /** Links to the pages whose samples use a module, by their files. */
