@@ -1,4 +1,6 @@
 import type { PageFacts } from '../markdown/compiled.ts';
+import { PAGE_STYLE } from '../markdown/react/page-style.ts';
+import { THEME_CLASSES } from '../markdown/react/theme-classes.ts';
 import { hashOf } from '../model/hash.ts';
 import type { TextFile } from './site.ts';
 
@@ -10,11 +12,18 @@ import type { TextFile } from './site.ts';
 export async function collectStyles(pages: readonly PageFacts[], projectSheet: string): Promise<TextFile[]> {
   const rules = new Map<string, string>();
   for (const page of pages) for (const [name, declarations] of Object.entries(page.styles)) rules.set(name, declarations);
-  const sheets = new Set([...pages].flatMap((page) => page.sheets));
+  const sheets = orderSheets([...pages].flatMap((page) => page.sheets));
   const own = await partOfProject(projectSheet, new Set(pages.flatMap(({ projectClasses = [] }) => projectClasses)));
-  if (rules.size === 0 && sheets.size === 0 && own === '') return [];
-  const content = [...[...sheets].toSorted(), own, printRules([...rules].toSorted(([a], [b]) => (a < b ? -1 : 1)))].join('\n');
+  if (rules.size === 0 && sheets.length === 0 && own === '') return [];
+  const content = [...sheets, own, printRules([...rules].toSorted(([a], [b]) => (a < b ? -1 : 1)))].join('\n');
   return [{ path: `assets/content-${hashOf(content).slice(0, 8)}.css`, content }];
+}
+
+/** Each sheet once, the engine's own first: where both count the same, what a component says of itself wins. */
+export function orderSheets(sheets: readonly string[]): string[] {
+  const isOurs = (sheet: string): boolean => sheet === PAGE_STYLE || sheet === THEME_CLASSES;
+  const all = [...new Set(sheets)].toSorted();
+  return [...all.filter(isOurs), ...all.filter((sheet) => !isOurs(sheet))];
 }
 
 /** As `partOfSheet`, whose parsers are loaded for projects with such a sheet alone. */

@@ -21,7 +21,7 @@ import type { ShellSlots } from '../../model/slots.ts';
 import { bundleUi, type UiBundle } from '../bundle.ts';
 import { notFoundPage } from '../not-found-page.ts';
 import { createSiteData } from '../site-data.ts';
-import { partOfProject, printRules } from '../styles.ts';
+import { orderSheets, partOfProject, printRules } from '../styles.ts';
 import { DevBrowsers } from './dev-browsers.ts';
 import { CLIENT_PATH, EVENTS_PATH } from './dev-messages.ts';
 import { DevSearch } from './dev-search.ts';
@@ -197,7 +197,7 @@ export class DevServer {
 
   async #printStyles({ styles, sheets, projectClasses = [] }: PageFacts): Promise<string> {
     const own = await partOfProject(readProjectStyles(stylesFileOf(this.#loaded)).sheet, new Set(projectClasses));
-    const rules = [...sheets, own, printRules(Object.entries(styles))].join('\n').trim();
+    const rules = [...orderSheets(sheets), own, printRules(Object.entries(styles))].join('\n').trim();
     return rules === '' ? '' : `<style>${rules}</style>`;
   }
 

@@ -14,6 +14,7 @@ import { renderEmbed } from '../render/embed.ts';
 import { holdsBlocks } from '../render/html-schema.ts';
 import { renderImage, renderLink } from '../render/links.ts';
 import { styleClass } from '../render/styles.ts';
+import { frameTable } from '../render/table.ts';
 import { backgroundOf, renderBackground } from './background.ts';
 import { namesOfClass } from './own-classes.ts';
 import { MARKS } from './protocol.ts';
@@ -95,7 +96,10 @@ function elementOf(node: DefaultTreeAdapterTypes.Element, place: Place): Element
       const href = given.get('href');
       if (href === undefined || href === '') return [h('span', properties, children)];
       const name = nameOfLink(href, properties, children);
-      return name === undefined ? [] : [renderLink(href, { ...properties, ...name }, withIcons(children), frame, at)];
+      if (name === undefined) return [];
+      // Its icon would be drawn by a script.
+      const named = isBare(properties, children) ? String(properties['aria-label'] ?? properties.title ?? '') : '';
+      return [renderLink(href, { ...properties, ...name }, named === '' ? withIcons(children) : [h('span', named)], frame, at)];
     }
     case 'img': {
       const image = renderImage(fromRoot(given.get('src') ?? ''), { ...properties, alt: given.get('alt') ?? '' }, frame, at);
@@ -119,6 +123,8 @@ function elementOf(node: DefaultTreeAdapterTypes.Element, place: Place): Element
       if (language !== undefined && more.length === 0) return [renderCode(textOf({ type: 'root', children }), language, '', frame, at)];
       return [h('pre', properties, children)];
     }
+    case 'table':
+      return [frameTable(h('table', properties, children), frame)];
     case 'p':
       return [h(holdsBlocks(children) ? 'div' : 'p', properties, children)];
     default:
@@ -138,6 +144,12 @@ function nameOfLink(href: string, properties: Properties, children: readonly Ele
   if (isNamed) return {};
   if (!/<(img|svg|video|picture)\b/.test(html)) return undefined;
   return { ariaLabel: URL.parse(href)?.host ?? href };
+}
+
+/** Whether a link shows nothing: neither words nor a picture, nor a class by which the project's styles could draw one. */
+function isBare({ className }: Properties, children: readonly ElementContent[]): boolean {
+  const html = toHtml(h('a', { className }, [...children]));
+  return !/<(img|svg|video|picture)\b| class="(?!s-[0-9a-f]{8}")|>[^<]*[^<\s]/.test(html);
 }
 
 /** A drawing beside the words of a link or button is an icon: without the project's own styles it would be as wide as the page. */

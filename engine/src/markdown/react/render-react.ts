@@ -7,32 +7,12 @@ import type { Located } from '../problems.ts';
 import { headOfThemeComponents } from './mdx-components.ts';
 import { dependOnStyles, ELEMENTS } from './own-classes.ts';
 import { codeOfTag, type PageCode } from './page-code.ts';
+import { PAGE_STYLE } from './page-style.ts';
 import { placeHtml } from './place-html.ts';
 import { THEME_CLASSES } from './theme-classes.ts';
 
 /** The component whose content is a whole page, which has no contents list beside it. */
 const PAGE = 'ReactPage';
-/**
- * As wide as in Docusaurus, where its own styles give it margins, with the margins that its elements have there, and without what texts have: lines
- * of a readable length, rules above sections, marks at links. Parts that stand side by side get no narrower than their longest words.
- */
-const PAGE_STYLE = `
-:not(#\\#).docs[data-bare] .docs-main:has(.react-page){grid-template-columns:minmax(0,1320px)}
-.article .react-page{overflow-wrap:break-word}
-.article .react-page :is(p,ul,ol){max-inline-size:none}
-.article .react-page :is(h1,h2,h3){border:0;padding:0}
-.article .react-page .anchor,.article .react-page a:is(:has(img,svg),.ifm-button)::after{display:none}
-.article .react-page a:is([aria-label]:empty,.external:not(p a,li a,td a))::after{content:none}
-body:has(.react-wide){overflow-x:clip}
-:not(#\\#).docs[data-bare] .docs-main:has(.react-wide){padding-block-start:0}
-.article .react-wide{inline-size:100vw;margin-inline:calc(50% - 50vw)}
-.article .react-page a:is(.ifm-button){text-decoration:none}
-.article :where(.react-page) :is(h1,h2,h3,h4,h5,h6,p,ul,ol){margin-block:0 20px}
-.article :where(.react-page li) :is(ul,ol){margin-block:0}
-:where(.article .react-page) :is(img,svg){inline-size:auto;max-block-size:480px}
-.react-icon{block-size:1.25em;inline-size:auto;vertical-align:-.25em}
-`.trim();
-
 /** Renders a tag whose component the file imports or defines. Where that fails, readers see its content, or a note in its place. */
 export function renderReactTag(node: Tag, frame: Frame): ElementContent[] {
   const name = node.name ?? '';

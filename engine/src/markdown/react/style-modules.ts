@@ -29,10 +29,10 @@ export function readStyleModule(file: string, name: string, compiled?: string): 
   }
 }
 
-/** Names each class twice: components' own styles win over those of articles, which name an element beside a class. */
+/** Names each class three times, as in a project's own sheet: what it says of a link wins over what articles say of links. */
 function insist(css: string, names: readonly string[]): string {
   const known = new Set(names);
-  return css.replace(/\.([\w-]+)/g, (written, name: string) => (known.has(name) ? written + written : written));
+  return css.replace(/\.([\w-]+)/g, (written, name: string) => (known.has(name) ? written.repeat(3) : written));
 }
 
 function keepingNames(): Readonly<Record<string, string>> {

@@ -32,10 +32,9 @@ export const THEME_CLASSES = `
 .react-wide :is(.ifm-hero,.ifm-container:not(.ifm-container .ifm-container)){padding-inline:16px}
 .ifm-hero--primary{background:var(--ifm-color-primary);color:var(--on-link)}
 .ifm-hero--dark{background:var(--text);color:var(--surface)}
-.ifm-hero[class*="ifm-hero--"] :is(h1,p){color:inherit}
-.article .ifm-hero[class*="ifm-hero--"] a.ifm-button{background:var(--surface);color:var(--text)}
-.ifm-hero__title{font-size:40px}
-.ifm-hero__subtitle{color:var(--muted);font-size:20px}
+.article .ifm-hero__title{font-size:40px}
+.article .ifm-hero__subtitle{font-size:20px}
+.ifm-hero[class*="ifm-hero--"] :where(h1,h2,h3,p,.ifm-hero__subtitle){color:inherit}
 .ifm-buttons{display:flex;flex-wrap:wrap;gap:12px;justify-content:center}
 .ifm-button{border:1px solid var(--line-strong);border-radius:var(--corner-small);display:inline-block;font-weight:600;padding:8px 20px;text-decoration:none}
 .ifm-button--primary{background:var(--link);border-color:var(--link)}
@@ -43,6 +42,8 @@ export const THEME_CLASSES = `
 .ifm-button--primary,.article a.ifm-button--primary,.article a.ifm-button--primary:hover{color:var(--on-link)}
 .ifm-button--outline,.ifm-button--outline:hover{background:none}
 .article .ifm-button--outline,.article a.ifm-button--outline,.article a.ifm-button--outline:hover{color:var(--link)}
+:where(.ifm-hero[class*="ifm-hero--"]) a.ifm-button.ifm-button{background:var(--surface);color:var(--text)}
+:where(.ifm-hero[class*="ifm-hero--"]) a.ifm-button.ifm-button:hover{color:var(--text)}
 .ifm-card{background:var(--raised);border:1px solid var(--line);border-radius:var(--corner);overflow:hidden}
 .ifm-card__header,.ifm-card__body,.ifm-card__footer{padding:16px}
 .ifm-badge{border:1px solid var(--line-strong);border-radius:4px;font-size:12px;padding:0 6px}

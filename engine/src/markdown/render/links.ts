@@ -3,6 +3,7 @@ import { h } from 'hastscript';
 import type { Frame } from '../article.ts';
 import type { Located } from '../problems.ts';
 import { isExternal, renderAddress } from './addresses.ts';
+import { styleClass } from './styles.ts';
 
 /**
  * Renders a link. External links open in a new tab and send no referrer.
@@ -33,5 +34,13 @@ export function renderImage(source: string, properties: Properties, frame: Frame
     const message = `The picture ${source} has no alternative text.`;
     frame.problems.warning('missing-alt', at, message, 'Describe it in a few words: ![alternative text](address)');
   }
-  return h('img', { loading: 'lazy', ...properties, alt: properties.alt ?? '', src });
+  return h('img', { loading: 'lazy', ...properties, ...asHigh(properties, frame, at), alt: properties.alt ?? '', src });
+}
+
+/** A height without a width is the author's size of a picture. Heights beside widths only keep the room free until it has loaded. */
+function asHigh({ width, height, className }: Properties, frame: Frame, at: Located): Properties {
+  const [, pixels] = /^(\d+)(?:px)?$/.exec(String(height ?? '')) ?? [];
+  if (pixels === undefined || (width !== undefined && width !== null)) return {};
+  const sized = styleClass(`block-size:${pixels}px;object-fit:contain`, frame, at);
+  return { className: [className ?? [], sized ?? []].flat().map(String) };
 }

@@ -14,6 +14,11 @@ export function wrapTable(table: Element, frame: Frame): Element {
   releaseEmptyHeaders(table);
   breakLongNames(table);
   stackTable(table);
+  return frameTable(table, frame);
+}
+
+/** The frame alone: for a table that its author has laid out. */
+export function frameTable(table: Element, frame: Frame): Element {
   return h('div', { className: ['table-scroll'], tabIndex: 0, role: 'group', ariaLabel: tableLabel(table, frame) }, table);
 }
 
