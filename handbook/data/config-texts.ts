@@ -137,6 +137,10 @@ export const configTexts: Readonly<Record<string, readonly [en: string, zhHans: 
   'content.sidebarCollapsed': ['Whether categories are closed at first that do not say it.', '未注明的分类起初是否收起。'],
   'content.sidebarCollapsible': ['Whether categories that do not say it can be closed.', '未注明的分类是否可以收起。'],
   'content.math': ['Whether `$…$` and `$$…$$` are formulas, which the build draws.', '`$…$` 和 `$$…$$` 是否为公式，由构建画好。'],
+  'content.mathMacros': [
+    'Commands of your own in formulas, with the TeX that they stand for: `\\RR`, `\\mathbb{R}`.',
+    '公式中自定的命令及其代表的 TeX：`\\RR`、`\\mathbb{R}`。',
+  ],
   'content.lenient': ['Makes warnings of what Docusaurus lets pass.', 'Docusaurus 放行的问题只作警告。'],
   'content.brokenLinks': ['What a link to a page that is not there is.', '链接的页面不存在时怎么算。'],
   'content.brokenAnchors': ['What a link to a heading that is not there is.', '链接的标题不存在时怎么算。'],

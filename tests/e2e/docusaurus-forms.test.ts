@@ -17,7 +17,7 @@ const project = buildProject({
       title: helper, url: 'https://forms.example', baseUrl: '/docs/', onBrokenLinks: 'throw', markdown: { mermaid: true },
       i18n: { defaultLocale: 'en', locales: ['en', 'ja'] },
       presets: [
-        ['classic', { blog: false, docs: { routeBasePath: '/', sidebarPath: require.resolve('./sidebars.js'), remarkPlugins: [require('remark-math')] } }],
+        ['classic', { blog: false, docs: { routeBasePath: '/', sidebarPath: require.resolve('./sidebars.js'), remarkPlugins: [require('remark-math')], rehypePlugins: [[require('rehype-katex'), { macros: { '\\\\RR': '\\\\mathbb{R}' } }], [() => {}, { tex: { macros: { abs: ['|#1|', 1] } } }]] } }],
         ['redocusaurus', { specs: [{ spec: 'openapi.yaml', route: '/reference/' }] }],
       ],
       themeConfig: { footer: { copyright: 'Forms&trade; &ndash; <a href="https://forms.example/terms">Terms</a>, made with <a href="https://docusaurus.io">Docusaurus</a>' }, navbar: { items: [
@@ -55,7 +55,7 @@ P=I^2 R = (\\frac{E}{R+r})^2
 - 1
 $
 
-It costs $5 here.
+It costs $5 here, and $\\abs{x} \\in \\RR$.
 
 \`\`\`twoslash include server
 const hiddenServer = 1;
@@ -157,9 +157,14 @@ it('links may open other programs', () => {
 });
 
 it('a formula may go over several lines, also between dollars on lines of their own; money stays money', () => {
-  expect(intro().match(/<math/g)).toHaveLength(2);
-  expect(intro()).toContain('It costs $5 here.');
+  expect(intro().match(/<math/g)).toHaveLength(3);
+  expect(intro()).toContain('It costs $5 here,');
   expect(project.output).not.toMatch(/constant|expression/);
+});
+
+it('formulas know the commands that the configuration defines', () => {
+  expect(intro()).toMatch(/<mi[^>]*>R<\/mi>|ℝ/);
+  expect(project.output).not.toContain('This formula cannot be read');
 });
 
 it('an arrow of a diagram may stand at the end of a line, or at the beginning of the next', () => {

@@ -79,6 +79,8 @@ export const content = z.strictObject({
   sidebarCollapsible: z.boolean().default(true),
   /** Whether `$…$` and `$$…$$` are formulas. */
   math: z.boolean().default(false),
+  /** Commands of the site's own in formulas, with the TeX that they stand for: `\RR`, `\mathbb{R}`. */
+  mathMacros: z.record(z.string().startsWith('\\'), z.string()).default({}),
   /** Whether what Docusaurus lets pass is a warning instead of an error. */
   lenient: z.boolean().default(false),
   /** What a link to a missing page, to a missing heading and a missing picture are. */

@@ -42,8 +42,8 @@ function termsOf(loaded: LoadedConfig): NonNullable<CompileSettings['termsOf']> 
 }
 
 function dialectOf(loaded: LoadedConfig): Dialect {
-  const { format, math, admonitions, keepsCase } = loaded.config.content;
-  return { format, math, admonitions, ...(keepsCase ? { keepsCase } : {}), readable: foldersShown(loaded) };
+  const { format, math, mathMacros, admonitions, keepsCase } = loaded.config.content;
+  return { format, math, mathMacros, admonitions, ...(keepsCase ? { keepsCase } : {}), readable: foldersShown(loaded) };
 }
 
 /**

@@ -47,6 +47,8 @@ export interface Dialect {
   readonly format: 'mdx' | 'mdx1' | 'md' | 'detect';
   /** Whether `$…$` and `$$…$$` are formulas. */
   readonly math: boolean;
+  /** Commands of the site's own in formulas, with the TeX that they stand for. */
+  readonly mathMacros?: Readonly<Record<string, string>>;
   /** Whether ids of headings have their capitals. */
   readonly keepsCase?: boolean;
   /** Names of the project's own admonitions. */

@@ -27,7 +27,10 @@ export function renderFormula(tex: string, kind: 'inline' | 'display', frame: Fr
   const marks = kind === 'display' ? '$$' : '$';
   const source = marks + tex + marks;
   try {
-    const html = katex?.renderToString(tex, { displayMode: kind === 'display', output: 'mathml', throwOnError: true, strict: 'ignore' });
+    // A formula that defines a command adds it to the object.
+    const macros = { ...frame.article.context.dialect?.mathMacros };
+    const displayMode = kind === 'display';
+    const html = katex?.renderToString(tex, { displayMode, output: 'mathml', throwOnError: true, strict: 'ignore', macros });
     if (html === undefined) return h('code', source);
     // The site allows no style attributes.
     const element = h('span', { className: ['formula'] }, { type: 'raw', value: html.replace(/ style="[^"]*"/g, '') });

@@ -79,6 +79,21 @@ export function findPatches(siteDir: string): string[] {
 /** Plug-ins for Markdown whose work the engine does itself. */
 const OWN_MARKDOWN = /math|katex|npm2yarn|mermaid|shiki|emoji|gfm|twoslash|^plugin$/i;
 
+/** The commands of the project's own in formulas: those that its plug-in for KaTeX or MathJax is given, the latter with their number of arguments. */
+export function mathMacrosOf(allOptions: readonly Fields[]): Record<string, string> {
+  const plugins: unknown[] = allOptions.flatMap(({ rehypePlugins }): unknown[] => (Array.isArray(rehypePlugins) ? rehypePlugins : []));
+  const given = plugins.flatMap((entry) => {
+    // A plug-in that is not installed is left out of its own entry.
+    const options = fieldsOf(Array.isArray(entry) ? entry.at(-1) : undefined);
+    return [options.macros, fieldsOf(options.tex).macros].flatMap((macros) => Object.entries(fieldsOf(macros)));
+  });
+  const macros = given.flatMap(([name, value]) => {
+    const tex = text(Array.isArray(value) ? value[0] : value);
+    return tex === undefined ? [] : [[`\\${name.replace(/^\\/, '')}`, tex] as const];
+  });
+  return Object.fromEntries(macros);
+}
+
 /** How the line about those begins that are run. */
 export const REMARK_PLUGINS = 'remark plug-ins';
 

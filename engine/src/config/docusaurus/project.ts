@@ -11,7 +11,7 @@ import { formatOf } from './markdown-format.ts';
 import { FUNCTION, readModules } from './modules.ts';
 import { navbarTitleOf, readNavbar } from './navbar.ts';
 import { BLOG_LISTS, blogOptions, findBlogs } from './pages.ts';
-import { findMain, findOthers, findPatches, presetOf, readRedirects, tellMarkdownPlugins, tellModules } from './plugins.ts';
+import { findMain, findOthers, findPatches, mathMacrosOf, presetOf, readRedirects, tellMarkdownPlugins, tellModules } from './plugins.ts';
 import { readSidebars } from './project-sidebars.ts';
 import { findReactPages } from './react-pages.ts';
 import { runModules } from './run-modules.ts';
@@ -182,6 +182,7 @@ export async function readDocusaurusProject(siteDir: string, file: string): Prom
       format: formatOf(text(markdown.format), siteDir),
       math:
         JSON.stringify([missing, presets, plugins]).includes('remark-math') || JSON.stringify([presets, plugins]).includes('remarkMath'),
+      mathMacros: mathMacrosOf([...instances.map(({ options }) => options), ...blogsAsked, fieldsOf(preset.pages)]),
       lenient: true,
       brokenLinks,
       brokenAnchors: patches.length > 0 ? 'warning' : severityOf(config.onBrokenAnchors, 'warning'),
