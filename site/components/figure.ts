@@ -30,7 +30,7 @@ export const Figure = defineComponent({
     const caption = [
       part(strong, (words) => h('strong', words)),
       part(props.caption, (words) => h('span', { className: ['figure-caption'] }, words)),
-      part(props.subtitle, (words) => h('span', { className: ['figure-caption', 'figure-subtitle'] }, words)),
+      part(props.subtitle, (words) => h('b', { className: ['figure-caption'] }, words)),
       part(props.content, (words) => h('span', { className: ['figure-caption'] }, words)),
     ].filter((words) => words.length > 0);
     return h(

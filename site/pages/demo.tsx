@@ -24,11 +24,11 @@ const figures = [
   { name: 'player-achievement-toast', caption: text('成就：达成时弹出提示', 'Achievements: a toast when a player unlocks one') },
   {
     name: 'player-billboard-navigate',
-    caption: text('公告系统：导航样式的公告面板', 'Billboard: the notice panel in the navigation template'),
+    caption: text('公告系统：1 页签，2 公告列表，3 正文，4 关闭', 'Billboard: 1 tabs, 2 list of notices, 3 text, 4 close button'),
   },
   {
     name: 'player-moments-panel',
-    caption: text('内嵌动态：在游戏里看论坛和发帖', 'Moments: reading and posting in the forum inside the game'),
+    caption: text('内嵌动态：1 版块，2 动态列表，3 发布，4 关闭', 'Moments: 1 tabs, 2 posts, 3 post button, 4 close button'),
   },
 ];
 
