@@ -212,3 +212,14 @@ it('a configuration that exports nothing is told as such', async () => {
   expect(output).toContain('docusaurus.config.js has no configuration: it exports nothing.');
   expect(status).not.toBe(0);
 });
+
+it('a home page that shows nothing without its packages is told once, with their names', async () => {
+  const { status, output } = await run({
+    'docusaurus.config.js':
+      "module.exports = { title: 'Bare', url: 'https://bare.example', baseUrl: '/', i18n: { defaultLocale: 'en', locales: ['en', 'ja'] }, presets: [['classic', { docs: { routeBasePath: '/' } }]] };",
+    'src/pages/index.js': 'import { Home } from \'@bare/home\';\nexport default function Page() { return <Home title="Bare" />; }',
+    'docs/intro.md': '# Intro\n',
+  });
+  expect(output.match(/src\/pages\/index\.js .*The home page uses what is not there: @bare\/home\. It shows nothing/g)).toHaveLength(1);
+  expect(status).toBe(0);
+});

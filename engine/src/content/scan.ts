@@ -94,7 +94,7 @@ export async function scanContent(loaded: LoadedConfig, keepDrafts = false, onLi
       return instance ? instanceDir(loaded, instance, locale) : contentDir(loaded, locale, version);
     });
     await styled;
-    const found = translated.map((tree) => withoutEmptyHome(loaded, tree));
+    const found = translated.map((tree) => withoutEmptyHome(loaded, tree, diagnostics));
     const homes = found.flatMap((one) => one.redirects);
     return { trees: found.map(({ tree }) => tree), diagnostics, redirects: [...redirects, ...homes], sidebars };
   } finally {

@@ -6,6 +6,7 @@ import { docusaurusPagesDir, PAGES_TRANSLATIONS } from '../config/docusaurus.ts'
 import { insideBase } from '../config/inside-base.ts';
 import { type LoadedConfig, projectPath } from '../config/load.ts';
 import { textIn } from '../config/text-in.ts';
+import type { Diagnostic } from '../model/diagnostic.ts';
 import type { PageTree } from './catalog-types.ts';
 import { ownTranslations } from './own-translations.ts';
 import { reactSettings, rendererFor } from './react-project.ts';
@@ -99,23 +100,31 @@ async function addReactPages(context: ReadContext, root: string, pages: ReadPage
 /**
  * Leaves out a home page in React that shows nothing: one that leads elsewhere, which is a redirect, or one that cannot be rendered, for which
  * the docs are a better one than a note.
+ * @param diagnostics gets a warning for one that cannot be rendered
  * @returns the pages that stay, and where the home page leads to
  */
 export function withoutEmptyHome<Tree extends PageTree>(
   loaded: LoadedConfig,
   tree: Tree,
+  diagnostics: Diagnostic[],
 ): { readonly tree: Tree; readonly redirects: readonly { readonly from: string; readonly to: string }[] } {
   const redirects: { from: string; to: string }[] = [];
-  const docs = tree.docs.filter(({ place, file, locale, version, source, bodyOffset }) => {
+  const docs = tree.docs.filter(({ place, file, written = file, locale, version, source, bodyOffset }) => {
     if (!place.isStandalone || place.route !== '/' || !isReactPage(file)) return true;
     const code = source.slice(bodyOffset).replace(REACT_PAGE, '');
     const request = { file: join(loaded.rootDir, file), locale, version, head: code, markup: REACT_PAGE, names: {} };
-    const { html = '', head } = rendererFor(reactSettings(loaded)).render(request);
+    const { html = '', head, fault, missing } = rendererFor(reactSettings(loaded)).render(request);
     if (html.replace(/<[^>]*>/g, '').trim() !== '' || html.includes('<img')) return true;
     // A redirect of Docusaurus' router leads to a page of the site.
     if (head.redirect !== undefined && !URL.canParse(head.redirect)) {
       const home = tree.locale.path === '' ? '' : `/${tree.locale.path}`;
       redirects.push({ from: `${home}/`, to: home + insideBase(loaded.config.baseUrl, posix.join('/', head.redirect)) });
+    }
+    if (head.redirect === undefined && (fault !== undefined || missing.length > 0)) {
+      const why = missing.length > 0 ? `uses what is not there: ${missing.join(', ')}` : `cannot be rendered: ${fault}`;
+      const message = `The home page ${why}. It shows nothing, and is left out; its address leads to other pages.`;
+      const suggestion = missing.length > 0 ? "Install the project's packages, and run the scripts that make files of it." : 'Correct it.';
+      diagnostics.push({ severity: 'warning', code: 'needs-package', file: written, message, suggestion });
     }
     return false;
   });
