@@ -29,6 +29,11 @@ const FILES = {
     import Image from '@theme/IdealImage';
     export default () => <p>said in JavaScript <Image img="/img/logo.svg" alt="Named" /><Image img={require('@site/static/img/photo.png')} alt="Required" /></p>;`,
   'src/components/Home/index.tsx': 'export default () => <p>said in TypeScript</p>;',
+  'docs/kit.md': "import { Shown } from 'kit';\n\n# Kit\n\n<Shown />\n",
+  'node_modules/kit/package.json': '{ "name": "kit", "main": "index.js", "module": "index.mjs" }',
+  'node_modules/kit/index.js': "exports.Shown = () => require('kit-base/lib/cjs/part').words;",
+  'node_modules/kit-base/package.json': '{ "name": "kit-base", "exports": { "./lib/es/part": "./lib/es/part.js" } }',
+  'node_modules/kit-base/lib/cjs/part.js': "exports.words = 'said by a part';",
   'src/pages/index.js':
     "import Layout from '@theme/Layout';\nimport Home from '@site/src/components/Home';\nexport default () => <Layout title=\"Home\"><Home /></Layout>;",
 };
@@ -85,4 +90,8 @@ it('components have the data that they import from YAML', () => {
 
 it('a page that is a link to the file of another one is a page', () => {
   expect(read('docs/linked/index.html')).toContain('<b>turn_on+turn_off</b>');
+});
+
+it('a package may name a file of another one that lists only the form for modules, which bundlers take', () => {
+  expect(read('docs/kit/index.html')).toContain('said by a part');
 });

@@ -1,4 +1,7 @@
-import { type LoadHookSync, type ResolveHookSync, registerHooks } from 'node:module';
+import { statSync } from 'node:fs';
+import { createRequire, type LoadHookSync, type ResolveHookSync, registerHooks } from 'node:module';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { importedNames } from '../../model/imported-names.ts';
 import { createStub } from './stub.ts';
 
@@ -24,11 +27,28 @@ const resolve: ResolveHookSync = (specifier, context, nextResolve) => {
   try {
     return nextResolve(specifier, context);
   } catch (error) {
+    const file = isUnlisted(error) ? fileInPackage(specifier, context.parentURL) : undefined;
+    if (file !== undefined) return { url: pathToFileURL(file).href, shortCircuit: true };
     // Modules are given: a package looks whether another one is there, and goes on without it.
     if (context.conditions.includes('require')) throw error;
     return partFor(specifier, context);
   }
 };
+
+function isUnlisted(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'ERR_PACKAGE_PATH_NOT_EXPORTED';
+}
+
+/**
+ * The file of another package that a package names by its path. Some are listed for modules alone: bundlers take those of both packages, and
+ * never see that the other form asks for what is not listed.
+ */
+function fileInPackage(specifier: string, parentUrl: string | undefined): string | undefined {
+  if (!parentUrl?.startsWith('file:')) return undefined;
+  const folders = createRequire(parentUrl).resolve.paths(specifier) ?? [];
+  const files = folders.flatMap((folder) => ['', '.js', '/index.js'].map((ending) => join(folder, specifier + ending)));
+  return files.find((file) => statSync(file, { throwIfNoEntry: false })?.isFile());
+}
 
 function partFor(specifier: string, { conditions, parentURL }: Parameters<ResolveHookSync>[1]): ReturnType<ResolveHookSync> {
   const isRequired = conditions.includes('require');
