@@ -34,6 +34,13 @@ const FILES = {
   'node_modules/kit/index.js': "exports.Shown = () => require('kit-base/lib/cjs/part').words;",
   'node_modules/kit-base/package.json': '{ "name": "kit-base", "exports": { "./lib/es/part": "./lib/es/part.js" } }',
   'node_modules/kit-base/lib/cjs/part.js': "exports.words = 'said by a part';",
+  'node_modules/aos/package.json': '{ "name": "aos", "main": "aos.js" }',
+  'node_modules/aos/aos.js': 'exports.init = () => { document.body.dataset.aos = "on"; };',
+  'src/pages/team.js': `
+    import Layout from '@theme/Layout';
+    import BrowserOnly from '@docusaurus/BrowserOnly';
+    import AOS from 'aos';
+    export default () => <Layout title="Team"><BrowserOnly>{() => { AOS.init({ once: true }); return <p data-aos="fade">The team</p>; }}</BrowserOnly></Layout>;`,
   'src/pages/index.js':
     "import Layout from '@theme/Layout';\nimport Home from '@site/src/components/Home';\nexport default () => <Layout title=\"Home\"><Home /></Layout>;",
 };
@@ -94,4 +101,8 @@ it('a page that is a link to the file of another one is a page', () => {
 
 it('a package may name a file of another one that lists only the form for modules, which bundlers take', () => {
   expect(read('docs/kit/index.html')).toContain('said by a part');
+});
+
+it('parts that a script lets in when they are scrolled to are there without it', () => {
+  expect(read('team/index.html')).toContain('The team');
 });

@@ -119,6 +119,8 @@ export function createStandIns(
     if (specifier === 'react-dom') return { __esModule: true, createPortal: () => null, flushSync: (run: () => unknown) => run() };
     // Shows nothing before its script has measured it.
     if (specifier === 'react-fast-marquee') return { __esModule: true, default: parts.Row };
+    // Lets parts in when they are scrolled to, which needs a document; styles that wait for it are left out.
+    if (specifier === 'aos') return stub;
     // Small helpers that are part of every project, whether it is installed or not.
     if (specifier === 'clsx' || specifier === 'classnames') return { __esModule: true, default: classesOf, clsx: classesOf };
     return undefined;
