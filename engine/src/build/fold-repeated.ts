@@ -24,8 +24,8 @@ export function foldRepeated(diagnostics: readonly Diagnostic[], pageCount: numb
   });
 }
 
-/** What is told of a component or plug-in, wherever it is used. */
-const OF_COMPONENTS = new Set(['needs-script', 'needs-package', 'remark']);
+/** What is told of a component, a plug-in or a command of formulas, wherever it is used. */
+const OF_COMPONENTS = new Set(['needs-script', 'needs-package', 'remark', 'formula-command']);
 
 /** Tells once what a component lacks, with the number of the other places. */
 export function foldComponents(diagnostics: readonly Diagnostic[]): Diagnostic[] {

@@ -35,6 +35,8 @@ it('a formula that cannot be read stays as it is', async () => {
   const page = await compileForeign('See $\\frac{1$ here.\n');
   expect(htmlOf(page)).toContain('<code>$\\frac{1$</code>');
   expect(page.diagnostics.map(({ code, line }) => [code, line])).toEqual([['formula', 1]]);
+  const unknown = await compileForeign('See $\\own{1}$ here.\n');
+  expect(unknown.diagnostics.map(({ message }) => message)).toEqual(['KaTeX does not know \\own: this formula is shown as it is written.']);
 });
 
 it('a summary in the line of its details, as in HTML, is one; big tables with an attribute in each line are tables', async () => {

@@ -38,7 +38,12 @@ export function renderFormula(tex: string, kind: 'inline' | 'display', frame: Fr
     return element;
   } catch (error) {
     const detail = error instanceof Error ? error.message.split('\n')[0] : String(error);
-    frame.problems.error('formula', at, `This formula cannot be read: ${detail}`, 'Write TeX that KaTeX knows.');
+    const command = /Undefined control sequence: (\\[A-Za-z]+)/.exec(detail ?? '')?.[1];
+    if (command === undefined) frame.problems.error('formula', at, `This formula cannot be read: ${detail}`, 'Write TeX that KaTeX knows.');
+    else {
+      const message = `KaTeX does not know ${command}: this formula is shown as it is written.`;
+      frame.problems.error('formula-command', at, message, 'Define the command in content.mathMacros, or write TeX that KaTeX knows.');
+    }
     return h('code', source);
   }
 }
