@@ -216,3 +216,17 @@ it('printing shows the article alone, with the chosen platform and the names of 
     'android',
   ]);
 });
+
+it('printing marks the lines of samples that only the paper has broken, and no others', async () => {
+  await using context = await openContext({ viewport: { width: 700, height: 900 } });
+  const page = await openPage(context, 'sdk/start/quickstart/');
+  await page.emulateMedia({ media: 'print' });
+  const lines = await page.locator('.code:visible .line').evaluateAll((all) =>
+    all.map((line) => ({
+      isBroken: line.getBoundingClientRect().height > 1.5 * Number.parseFloat(getComputedStyle(line).lineHeight),
+      isMarked: Number.parseFloat(getComputedStyle(line, '::after').height) > 1,
+    })),
+  );
+  expect(lines.some(({ isBroken }) => isBroken)).toBe(true);
+  expect(lines.filter(({ isBroken, isMarked }) => isBroken !== isMarked)).toEqual([]);
+});
