@@ -25,7 +25,7 @@ export default defineConfig({
     unstubEnvs: true,
     unstubGlobals: true,
     // What a test waits for comes; when, depends on how busy the machine is.
-    expect: { poll: { timeout: 30_000 } },
+    expect: { poll: { timeout: 60_000 } },
     projects: [
       {
         extends: true,
@@ -40,8 +40,8 @@ export default defineConfig({
           ],
           environment: 'node',
           // Some of them start servers and threads, on a machine that may have other work.
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          testTimeout: 180_000,
+          hookTimeout: 180_000,
         },
       },
       {
@@ -52,8 +52,8 @@ export default defineConfig({
           environment: 'node',
           // The parsers of programming languages are WebAssembly with functions too large for the compiler that makes it fast: it takes seconds, and may fill the memory.
           execArgv: ['--liftoff-only'],
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          testTimeout: 180_000,
+          hookTimeout: 180_000,
         },
       },
       {
@@ -67,8 +67,8 @@ export default defineConfig({
           globalSetup: ['tests/e2e/global-setup.ts'],
           retry: 0,
           // Each wait of a test has its own end (`LONGEST_WAIT`), which says what did not come: all of them together may take as long as they need.
-          testTimeout: 180_000,
-          hookTimeout: 180_000,
+          testTimeout: 300_000,
+          hookTimeout: 300_000,
         },
       },
     ],

@@ -362,7 +362,7 @@ class Other { public func run() {} }`,
     await remake(language, `# Game, npm game-sdk 1.0.0; for people\n# taken on 2026-01-02\n\n${last}\n`, home, part);
     expect(index(language)).toBe(`# Game, npm ${home} 2.0.0; for people\n# taken on 2026-03-04\n\n${expected}\n`);
   },
-  60_000,
+  400_000,
 );
 
 it('an SDK in a folder is read as it is; types of one name with and without parameters stay apart, and only the version changes', async () => {

@@ -2,7 +2,7 @@ import { type Browser, type BrowserContext, type BrowserContextOptions, chromium
 import { inject } from 'vitest';
 
 /** Time-out of all waits, in milliseconds: nothing on the site takes as long, even on a busy machine. */
-const LONGEST_WAIT = 30_000;
+const LONGEST_WAIT = 60_000;
 
 let connected: Promise<Browser> | undefined;
 

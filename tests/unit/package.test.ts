@@ -51,7 +51,7 @@ function run(...args: readonly string[]): string {
   return execFileSync(process.execPath, [COMMAND, ...args], { cwd: folder, encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'] });
 }
 
-it('the package works in an empty folder: init, check, build, serve', { timeout: 180_000 }, async () => {
+it('the package works in an empty folder: init, check, build, serve', { timeout: 400_000 }, async () => {
   const printed = execFileSync(process.execPath, [join(ROOT, 'scripts', 'package.ts'), folder], { encoding: 'utf8' });
   install(printed.trim().split('\n').at(-1) ?? '');
   expect(existsSync(join(installed, 'lib/index.d.ts'))).toBe(true);

@@ -211,7 +211,7 @@ test('a build after any edit gives the bytes and the messages of a first one; wi
 });
 
 test('what is not a page changes a site too: a variable that the configuration reads, a missing file of the built site', {
-  timeout: 120_000,
+  timeout: 400_000,
 }, async () => {
   using folder = mkdtempDisposableSync(join(tmpdir(), 'signpost-warm-'));
   const root = folder.path;

@@ -105,7 +105,7 @@ describe('pages of other origins', () => {
 });
 
 /** An index is opened by another thread, which has to start. */
-const OPENED = { timeout: 30_000 };
+const OPENED = { timeout: 120_000 };
 
 describe('the index', () => {
   test('may be missing, broken or exchanged: the pages stay, the search recovers', async () => {

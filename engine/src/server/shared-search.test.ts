@@ -33,7 +33,7 @@ test('one reader is answered by one thread, many by as many as there are process
       for (const answer of await searchOften(engine, 60)) expect(answer).toEqual(alone);
       expect(countThreads()).toBe(Math.min(4, availableParallelism()));
     },
-    { timeout: 30_000 },
+    { timeout: 120_000 },
   );
   await engine.close();
 });

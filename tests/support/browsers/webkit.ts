@@ -8,7 +8,7 @@ import type { OtherBrowser, Reader } from './reader.ts';
 const driverProgram = findProgram(['WebKitWebDriver']);
 const displayProgram = findProgram(['Xvfb']);
 const ownDisplay = process.env.DISPLAY;
-const LONGEST_START_MS = 30_000;
+const LONGEST_START_MS = 60_000;
 
 /** WebKit as Debian packs it for GTK, by WebDriver. It needs a display: the one there is, or a virtual one. */
 export const webkit: OtherBrowser = {

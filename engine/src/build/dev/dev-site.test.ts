@@ -36,7 +36,7 @@ async function serve({ loaded, write }: SiteFixture): Promise<Dev> {
     async save(path, content) {
       applied.mockClear();
       write(path, content);
-      await vi.waitFor(() => expect(applied).toHaveBeenCalled(), { timeout: 30_000 });
+      await vi.waitFor(() => expect(applied).toHaveBeenCalled(), { timeout: 120_000 });
     },
     [Symbol.asyncDispose]: () => server.close(),
   };

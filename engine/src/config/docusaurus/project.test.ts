@@ -109,7 +109,7 @@ it.each([
   expect((await read({ 'docusaurus.config.js': config, 'docs/a.md': '# A' })).config.navbarTitle).toBe(expected);
 });
 
-it('only what stops Docusaurus is an error', { timeout: 180_000 }, async () => {
+it('only what stops Docusaurus is an error', { timeout: 400_000 }, async () => {
   const found = await inProject(TYPICAL, async (folder) => checkSite(await loadConfig(folder)));
   expect(found.map(formatDiagnostic).join('\n')).toMatchInlineSnapshot(`
     "docs/guides/install.mdx:5:1  warning  <Own> cannot be rendered: it shows nothing (not there: @site/src/Own).  →  It is left out. Its content is shown, or a note that it is missing.
@@ -137,7 +137,7 @@ it('a configuration that waits for what never comes is told before its time is o
   await expect(read({ 'docusaurus.config.js': config })).rejects.toThrow('docusaurus.config.js: it waits for what never comes.');
 });
 
-it('a configuration that only waits is told, too', { timeout: 60_000 }, async () => {
+it('a configuration that only waits is told, too', { timeout: 400_000 }, async () => {
   const waiting = { 'docusaurus.config.mjs': 'export default async () => new Promise((done) => setInterval(done, 1e6).ref());' };
   await expect(read(waiting)).rejects.toThrow('docusaurus.config.mjs: it waits for what never comes.');
 });

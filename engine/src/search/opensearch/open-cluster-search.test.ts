@@ -53,7 +53,7 @@ describe.skipIf(nodes.length === 0)('a cluster', () => {
     const second = await publish('second/');
     expect(second.name > first.name).toBe(true);
     expect((await old.search({ q: '排行榜', locale: 'zh-Hans' })).hits.map((hit) => hit.id)).toEqual(['second/']);
-    await vi.waitFor(async () => expect(await find(source, '排行榜')).toEqual(['second/']), { timeout: 30_000 });
+    await vi.waitFor(async () => expect(await find(source, '排行榜')).toEqual(['second/']), { timeout: 120_000 });
     // Another test kills a node meanwhile: whichever is there says.
     const { status } = await Promise.any(nodes.map((node) => fetch(`${node}/${first.name}`)));
     expect(status).toBe(404);
