@@ -1,10 +1,12 @@
+import { execFile } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { isModuleOf, loadModules } from '../api/load-index.ts';
 import type { SampleBlock, SamplePage } from '../blocks.ts';
 import { UNINDEXED } from '../check/externals.ts';
 import { type CompiledSamples, inFolder, runCompiler } from '../run-compiler.ts';
-import { describePage, type WrappedSample, wrapSample } from './wrap-sample.ts';
+import { describePage, EDITION, type WrappedSample, wrapSample } from './wrap-sample.ts';
 import { writeStubs } from './write-stubs.ts';
 
 interface Sample {
@@ -41,6 +43,9 @@ export const QUICKLY = ['-Duser.language=en', '-XX:TieredStopAtLevel=1', '-XX:+U
 const NEWER_ANDROID =
   /symbol: +.*\n +location: (class (permission|NotificationManager|VERSION_CODES)|(variable \w+ of type|class) (Activity|Context|NotificationManager))$/m;
 
+/** Archives with classes of SDKs. */
+const SDK_ARCHIVE = /(?:^|:)([^:]*\/lc-[^:/]+\.jar)(?=:|$)/;
+
 const isSdk = (name: string): boolean => /^(cn\.leancloud|com\.tapsdk\.(?!payment|rtc)|com\.tds|com\.taptap\.(?!rtc|pad))\b/.test(name);
 
 export interface JavaSurroundings {
@@ -53,7 +58,7 @@ export interface JavaSurroundings {
   readonly ownNames: ReadonlySet<string>;
 }
 
-/** Compiles the Java samples of a version against the index's classes. */
+/** Compiles the Java samples of a version against the published classes of the SDKs, and those of the index where there is no archive. */
 export async function compileJava(
   pages: readonly SamplePage[],
   { version, classPath, folder, ownNames }: JavaSurroundings,
@@ -62,7 +67,8 @@ export async function compileJava(
     const modules = loadModules(['java']);
     const used = modules.filter((module) => isModuleOf(module, version, modules));
     const texts = used.map(({ id }) => readFileSync(join(import.meta.dirname, '../index/java', `${id}.txt`), 'utf8'));
-    const classes = writeStubs(texts, join(own, 'stubs'));
+    const edition = texts.map((text) => text.replaceAll(...EDITION));
+    const classes = writeStubs(edition, await listClasses(classPath), join(own, 'stubs'));
     const samples = writeSamples(pages, classes, own);
     let output = await runJavac(own, classPath, samples.keys());
     // Code that cannot be read keeps the compiler from looking at all other code.
@@ -88,6 +94,14 @@ export async function compileJava(
         .map(({ sample: { file, block }, row, message }) => ({ file, line: block.line + row, message })),
     };
   });
+}
+
+/** Full names of the classes in the archives of SDKs. */
+async function listClasses(classPath: string): Promise<ReadonlySet<string>> {
+  const [, archive] = SDK_ARCHIVE.exec(classPath) ?? [];
+  if (archive === undefined) return new Set();
+  const { stdout } = await promisify(execFile)('jar', ['--list', '--file', archive]);
+  return new Set(stdout.split('\n').map((name) => name.replace(/\.class$/, '').replaceAll('/', '.')));
 }
 
 function writeSamples(pages: readonly SamplePage[], classes: ReadonlyMap<string, string>, folder: string): Map<string, Sample> {

@@ -5,8 +5,12 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 
-/** What samples use beside the SDKs and has a public package that a compiler can read: Android's classes, and RxJava; and Groovy, which reads Gradle's scripts. */
+/**
+ * What a compiler can read of published packages: the SDK for storage, which is all that Maven Central has of the versions that pages describe;
+ * what samples use beside SDKs, Android's classes and RxJava; and Groovy, which reads Gradle's scripts.
+ */
 const PACKAGES = [
+  ['com.taptap', 'lc-storage-core', '8.2.24'],
   ['com.google.android', 'android', '4.1.1.4'],
   ['io.reactivex.rxjava2', 'rxjava', '2.2.19'],
   ['org.codehaus.groovy', 'groovy', '3.0.25'],

@@ -26,8 +26,8 @@ const CLASS = /^(?:(?:public|protected|private|static|abstract|final)\s+)*(?:cla
 const METHOD =
   /^(?!(?:if|for|while|switch|try|else|return|new|synchronized|catch|do|throw|finally|await)\b)(?:[\w<>[\],.?]+\s+)+\w+\s*\([^;{}=]*\)\s*(?:throws\s+[\w.,\s]+)?\{/;
 const FIELD = /^(?:public|protected|private|static)\s/;
-/** The TapTap edition of the LeanCloud SDK has the same classes in another package. */
-const EDITION = [/\bcom\.tapsdk\.lc\./g, 'cn.leancloud.'] as const;
+/** The TapTap edition of the LeanCloud SDK, which is the published one, has the same classes in another package. */
+export const EDITION = [/\bcn\.leancloud\./g, 'com.tapsdk.lc.'] as const;
 const VARIABLE = /(?<![\w.])([A-Z][\w.]*(?:<[\w<>?, .[\]]*>)?(?:\[\])?)\s+([a-z]\w*)\s*(?=[=;,):])/g;
 
 /** What the samples of a page have in common. */

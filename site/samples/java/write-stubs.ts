@@ -50,9 +50,10 @@ const packageOf = (full: string): string => full.split('.').slice(0, -1).join('.
 /**
  * Writes the public classes of index files as Java sources, so that a compiler can check what uses them. Types that are in no index are left
  * to the compiler.
+ * @param published full names of classes that need no source, as their archives are at hand
  * @returns the full names of the classes by their simple names; the first of several
  */
-export function writeStubs(texts: readonly string[], folder: string): ReadonlyMap<string, string> {
+export function writeStubs(texts: readonly string[], published: ReadonlySet<string>, folder: string): ReadonlyMap<string, string> {
   const types = texts.flatMap(readJavaTypes);
   const tops = new Map<string, Nest>();
   for (const type of types) place(tops, type);
@@ -64,6 +65,7 @@ export function writeStubs(texts: readonly string[], folder: string): ReadonlyMa
     writeFileSync(file, `package ${packageOf(full)};\n${source}`);
   }
   for (const [full, nest] of tops) {
+    if (published.has(full)) continue;
     const file = join(folder, `${full.replaceAll('.', '/')}.java`);
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, renderFile(full, nest, names, interfaces));
@@ -105,7 +107,7 @@ function nearest(full: string, candidates: readonly string[], simple: string): s
     candidates.find((each) => root(each) === root(full)) ??
     candidates.find((each) => each.startsWith('com.tds.common.') && full.startsWith('com.')) ??
     candidates.find((each) => each.startsWith(full.split('.').slice(0, 2).join('.')));
-  return (full.startsWith('cn.leancloud.') || system === undefined ? own : undefined) ?? system ?? candidates[0];
+  return (full.startsWith('com.tapsdk.lc.') || system === undefined ? own : undefined) ?? system ?? candidates[0];
 }
 
 function renderNest(name: string, { type, nested }: Nest, interfaces: ReadonlySet<string>): string {
