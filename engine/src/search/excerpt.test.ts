@@ -67,6 +67,9 @@ describe('an excerpt', () => {
     expect(createExcerpt(`${table}\n${code}\n玩家先登录，再提交成绩。`, markerFor('登录')).text).toBe('玩家先登录，再提交成绩。');
     expect(createExcerpt(`说明如下：\n${table}\n${code}`, markerFor('类型')).text).toBe('字段 类型 说明');
     expect(createExcerpt(`${code}\n玩家先登录，再提交成绩。`, markerFor('没有')).text).toBe('玩家先登录，再提交成绩。');
+    const inner = 'public class Login : MonoBehaviour\n        // Log the login: once.\n        Debug.Log("login: " + user.Name);';
+    expect(createExcerpt(`${inner}\n玩家先登录，再提交成绩。`, markerFor('登录')).text).toBe('玩家先登录，再提交成绩。');
+    expect(createExcerpt(`说明如下：\n${inner}`, markerFor('user')).text).toBe('Debug.Log("login: " + user.Name);');
     expect(createExcerpt(code, markerFor('scopes')).text).toContain('TapLogin.Login(scopes)');
   });
 

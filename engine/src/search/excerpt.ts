@@ -3,6 +3,8 @@ import type { Marker, Match } from './marker.ts';
 
 /** Length of an excerpt in UTF-16 code units: two lines of the overlay in Chinese, three in English. */
 const EXCERPT_LENGTH = 160;
+/** How a line of code begins or ends, and no sentence. */
+const CODE = /^(?:\s|\/\/|#include)|[;{}]\s*$/;
 /** Characters before the first match, so that it is read in its sentence. */
 const LEAD = 40;
 /** Weight of a further match of the same unit. */
@@ -22,13 +24,14 @@ export function createExcerpt(text: string, marker: Marker): Excerpt {
   const prose = lines.filter(isProse).join('\n');
   if (prose === '' || marker.find(prose).length > 0) return cutExcerpt(prose === '' ? text : prose, marker);
   const line = lines.find((one) => marker.find(one).length > 0);
-  return cutExcerpt(line ?? prose, marker);
+  return cutExcerpt(line?.trim() ?? prose, marker);
 }
 
-/** Whether a line reads as a sentence: it has the punctuation of an end, and few of the signs of code. */
+/** Whether a line reads as a sentence: it has the punctuation of an end, and few of the signs of code. Code may have both: it is indented, or ends otherwise. */
 function isProse(line: string): boolean {
+  if (CODE.test(line)) return false;
   const signs = line.match(/[{}()=<>;|_[\]"$\\]/g)?.length ?? 0;
-  return /[。！？；：]|[.!?:](?:\s|$)/.test(line) && signs * 12 < line.length;
+  return /[。！？；：]|(?<!\s)[.!?:](?:\s|$)/.test(line) && signs * 12 < line.length;
 }
 
 function cutExcerpt(text: string, marker: Marker): Excerpt {

@@ -1,7 +1,7 @@
 import { UNSPACED } from '../model/unspaced.ts';
 import { type Lexicon, type Wording, wantedTokens } from './analysis/lexicon.ts';
 import { type AnalysedQuery, analyseQuery, type QueryPhrase, type QueryUnit } from './analysis/query.ts';
-import { normalizeText, splitCamelCase } from './analysis/scan.ts';
+import { normalizeText, splitBigrams, splitCamelCase } from './analysis/scan.ts';
 import { createDefinitionToken, createToken } from './analysis/tokens.ts';
 import { correctQuery } from './spelling.ts';
 import { countAllowedEdits, type Vocabulary } from './vocabulary.ts';
@@ -14,6 +14,7 @@ const DEFINITION_WEIGHT = 1.3;
 /** Weight of a part of a word or an identifier that is unknown as a whole, and of the identifier that is most like it. */
 const FRAGMENT_WEIGHT = 0.6;
 
+const UNSPACED_CHARACTER = new RegExp(`^[${UNSPACED}]$`, 'u');
 const UNSPACED_WORD = new RegExp(`^[${UNSPACED}]{3,}$`, 'u');
 
 /** A query in the words of the index. */
@@ -116,11 +117,12 @@ function collectFragments({ text, phrases: [typed], exact }: QueryUnit): QueryPh
 }
 
 async function completeUnit(unit: QueryUnit, before: QueryUnit | undefined, vocabulary: Vocabulary, lexicon: Lexicon): Promise<QueryUnit> {
-  if (unit.prefix === undefined) return unit;
+  const terms = listTermsWith(unit, lexicon);
+  if (unit.prefix === undefined && terms.length === 0) return unit;
   const known = new Set(unit.phrases.map((phrase) => phrase.tokens.join(' ')));
   const added: QueryPhrase[] = [];
-  const words = await vocabulary.complete(unit.prefix, MOST_COMPLETIONS);
-  for (const wording of [...completeTerms(unit.prefix, before, lexicon), ...words.map(nameWord)]) {
+  const words = unit.prefix === undefined ? [] : await vocabulary.complete(unit.prefix, MOST_COMPLETIONS);
+  for (const wording of [...terms, ...completeTerms(unit.prefix, before, lexicon), ...words.map(nameWord)]) {
     for (const { tokens, text } of [wording, ...(lexicon.synonyms.get(wording.tokens.join(' ')) ?? [])]) {
       const key = tokens.join(' ');
       if (known.has(key)) continue;
@@ -135,8 +137,16 @@ function nameWord(word: string): Wording {
   return { tokens: [word.includes('_') ? word : createToken(word)], text: word };
 }
 
+/** Glossary terms with a single character that stands for a whole query, which pages write in pairs: 排行榜 for 榜. */
+function listTermsWith({ text, optional }: QueryUnit, lexicon: Lexicon): Wording[] {
+  if (optional || !UNSPACED_CHARACTER.test(text) || lexicon.stopWords.has(text)) return [];
+  const terms = [...lexicon.unspacedTerms].filter((term) => term.includes(text));
+  return terms.map((term) => ({ tokens: splitBigrams(term), text: term }));
+}
+
 /** Glossary terms that continue what was typed: data lake for "data la". */
-function completeTerms(prefix: string, before: QueryUnit | undefined, lexicon: Lexicon): Wording[] {
+function completeTerms(prefix: string | undefined, before: QueryUnit | undefined, lexicon: Lexicon): Wording[] {
+  if (prefix === undefined) return [];
   const begun = before?.phrases[0]?.tokens ?? [];
   const terms = lexicon.longTerms.get(begun[0] ?? '') ?? [];
   return terms

@@ -11,16 +11,20 @@ const glossary = {
     { zh: '实名认证', en: 'real name', also: [] },
     { zh: '小游戏', en: 'mini game', also: ['云游戏'] },
     { zh: '数据模型', en: 'schema', also: ['表设计', '元数据', '云数据库'] },
+    { zh: '预约页', en: 'reservation page', also: [] },
   ],
   stopWords: ['the'],
   alike: [['colleague', 'coworker']],
 };
 const lexicon = createLexicon(glossary, 'zh-Hans');
+/** Words that pages write everywhere, not only in terms. */
+const common = ['游戏', '预约'];
 const words = openWords(storeWords(new Map([['leaderboard', 3]])));
-const pairs = new Set(['提交', '排行榜', '成绩', '实名认证', '个人证件', '按钮', '设计', '游戏'].flatMap(splitBigrams));
+const pairs = new Set(['提交', '排行榜', '成绩', '实名认证', '个人证件', '按钮', '设计', '预约页', ...common].flatMap(splitBigrams));
 let comparisons = 0;
 const vocabulary: Vocabulary = {
-  countTokens: async (tokens) => new Map([...tokens].filter((token) => pairs.has(token)).map((token) => [token, 1])),
+  countTokens: async (tokens) =>
+    new Map([...tokens].filter((token) => pairs.has(token)).map((token) => [token, common.includes(token) ? 9 : 1])),
   findWords: async (wanted) => new Set([...wanted].filter((word) => words.has(word))),
   complete: async (prefix, limit) => words.complete(prefix, limit),
   findSpelled: async (letters) => ('paihangbang'.startsWith(letters) ? '排行榜' : undefined),
@@ -33,6 +37,7 @@ const vocabulary: Vocabulary = {
 test.each([
   ['排形榜', '排行榜'],
   ['提交排形榜成绩', '提交排行榜成绩'],
+  ['排行版', '排行榜'],
   ['实名人证', '实名认证'],
   ['paihangbang', '排行榜'],
   ['PAIHANG', '排行榜'],
@@ -46,6 +51,8 @@ test.each([
   ['按钮设计', 'where two known words meet stands a pair that nobody has written'],
   ['云游戏', 'a term that no page writes is still no other one'],
   ['云数据库', 'nor is its beginning 元数据'],
+  ['能预约吗', 'pages write 预约 without 页, too'],
+  ['肉鸽游戏', 'and 游戏 without 云 or 小'],
   ['提交成绩', 'all of it is known'],
   ['the leaderb', 'it is still being typed'],
   ['coworker ranks', 'a word that means something like one of the pages'],

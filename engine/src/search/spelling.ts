@@ -10,6 +10,8 @@ const SHORTEST_TERM = 3;
 const RUN = new RegExp(`[${UNSPACED}]+|(?:(?![${UNSPACED}])[\\p{L}\\p{N}])+`, 'gu');
 /** Letters from which on an unknown word may be Chinese. */
 const SHORTEST_SPELLING = 4;
+/** How many times more pages write the rest of a term than its edge, where the rest is a word of its own. */
+const OFTEN = 2;
 /** Most unknown words that are corrected: each one is compared with all known words. */
 const MOST_CORRECTIONS = 8;
 
@@ -40,7 +42,11 @@ export async function correctQuery(query: string, vocabulary: Vocabulary, lexico
     unknown.map(async (run): Promise<[string, string]> => [run, await correctWord(run, run === open, vocabulary)]),
   );
   const corrected = new Map(corrections);
-  return normal.replace(RUN, (run) => (beginsUnspaced(run) ? correctTerm(run, pairs, lexicon) : (corrected.get(run) ?? run)));
+  const terms = [...new Set(runs)].filter(beginsUnspaced).flatMap((run) => [...listTermCorrections(run, pairs, lexicon)]);
+  const wanted = new Set(terms.flatMap(({ edge }) => (edge === undefined ? [] : [...edge.rest, edge.pair])));
+  const counts = wanted.size === 0 ? pairs : await vocabulary.countTokens(wanted);
+  const likely = terms.filter((term) => !isOtherWord(term, counts));
+  return normal.replace(RUN, (run) => corrected.get(run) ?? likely.find((term) => term.run === run)?.corrected ?? run);
 }
 
 async function correctWord(run: string, isOpen: boolean, vocabulary: Vocabulary): Promise<string> {
@@ -52,13 +58,21 @@ async function correctWord(run: string, isOpen: boolean, vocabulary: Vocabulary)
   return (edits > 0 ? await vocabulary.findNearest(word, edits) : undefined) ?? run;
 }
 
+/** A part of a query that may be a misspelt glossary term. */
+interface TermCorrection {
+  readonly run: string;
+  readonly corrected: string;
+  /** What the term has beside the wrong character, and the pair of characters in which the right one stands, if it is at the term's edge. */
+  readonly edge?: { readonly rest: readonly string[]; readonly pair: string };
+}
+
 /**
- * Corrects a glossary term with one wrong character. Inside of a term, one of the wrong character's pairs must be unknown; at its edge a
- * known pair shows that the character belongs to another word: the 钮 of 按钮设计 is no misspelt 表设计.
+ * Glossary terms that a run contains but for one wrong character. Inside of a term, one of the wrong character's pairs must be unknown; at its
+ * edge a known pair shows that the character belongs to another word: the 钮 of 按钮设计 is no misspelt 表设计.
  */
-function correctTerm(run: string, pairs: ReadonlyMap<string, number>, lexicon: Lexicon): string {
+function* listTermCorrections(run: string, pairs: ReadonlyMap<string, number>, lexicon: Lexicon): Generator<TermCorrection> {
   const isKnown = splitBigrams(run).map((pair) => pairs.has(pair));
-  if (run.length < SHORTEST_TERM || isKnown.every(Boolean)) return run;
+  if (run.length < SHORTEST_TERM || isKnown.every(Boolean)) return;
   const isInTerm = segmentRun(run, lexicon).flatMap((word) => Array<boolean>(word.length).fill(lexicon.unspacedTerms.has(word)));
   for (let at = 0; at < run.length; at += 1) {
     for (const term of lexicon.unspacedTerms) {
@@ -69,10 +83,21 @@ function correctTerm(run: string, pairs: ReadonlyMap<string, number>, lexicon: L
       const [before, after] = [isKnown[at + wrong - 1], isKnown[at + wrong]];
       const isAtEdge = wrong === 0 || wrong === term.length - 1;
       if (isAtEdge ? before || after : before && after) continue;
-      return run.slice(0, at) + term + run.slice(at + term.length);
+      const corrected = run.slice(0, at) + term + run.slice(at + term.length);
+      yield { run, corrected, ...(isAtEdge ? { edge: splitEdge(term, wrong) } : {}) };
     }
   }
-  return run;
+}
+
+function splitEdge(term: string, wrong: number): { readonly rest: readonly string[]; readonly pair: string } {
+  const all = splitBigrams(term);
+  return wrong === 0 ? { rest: all.slice(1), pair: all[0] ?? '' } : { rest: all.slice(0, -1), pair: all.at(-1) ?? '' };
+}
+
+/** Whether the rest of a term is a word of its own, which stands beside other words more often: 预约吗 is no misspelt 预约页, nor 肉鸽游戏 one of 云游戏. */
+function isOtherWord({ edge }: TermCorrection, counts: ReadonlyMap<string, number>): boolean {
+  if (edge === undefined) return false;
+  return Math.min(...edge.rest.map((pair) => counts.get(pair) ?? 0)) > OFTEN * (counts.get(edge.pair) ?? 0);
 }
 
 /** The only position at which two texts of the same length differ, if there is exactly one. */

@@ -82,6 +82,8 @@ export function describeEngine(name: string, open: () => Promise<SearchEngine>):
       ['内嵌动', 'moments/'],
       ['updatestat', 'leaderboard/guide/#submit-score'],
       ['release no', 'changelog/'],
+      ['榜', 'leaderboard/guide/'],
+      ['沉', 'anti-addiction/'],
     ])('while it is typed, %s leads to %s', async (q, id) => {
       expect((await find(q))[0]).toBe(id);
     });
