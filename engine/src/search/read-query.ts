@@ -122,13 +122,13 @@ async function completeUnit(unit: QueryUnit, before: QueryUnit | undefined, voca
   const known = new Set(unit.phrases.map((phrase) => phrase.tokens.join(' ')));
   const added: QueryPhrase[] = [];
   const words = unit.prefix === undefined ? [] : await vocabulary.complete(unit.prefix, MOST_COMPLETIONS);
-  for (const wording of [...terms, ...completeTerms(unit.prefix, before, lexicon), ...words.map(nameWord)]) {
-    for (const { tokens, text } of [wording, ...(lexicon.synonyms.get(wording.tokens.join(' ')) ?? [])]) {
-      const key = tokens.join(' ');
-      if (known.has(key)) continue;
-      known.add(key);
-      added.push({ tokens, text: text.toLowerCase(), weight: COMPLETION_WEIGHT });
-    }
+  const completions = [...completeTerms(unit.prefix, before, lexicon), ...words.map(nameWord)];
+  const alike = completions.flatMap((wording) => [wording, ...(lexicon.synonyms.get(wording.tokens.join(' ')) ?? [])]);
+  for (const { tokens, text } of [...terms, ...alike]) {
+    const key = tokens.join(' ');
+    if (known.has(key)) continue;
+    known.add(key);
+    added.push({ tokens, text: text.toLowerCase(), weight: COMPLETION_WEIGHT });
   }
   return { ...unit, phrases: [...unit.phrases, ...added] };
 }
