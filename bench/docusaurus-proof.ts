@@ -1,6 +1,6 @@
 // A Docusaurus project beside itself: what Docusaurus built of it, and what Signpost builds of it as it stands.
 //   npm run bench docusaurus-proof -- <tree>                     compares <tree>/build with <tree>/dist
-//   npm run bench docusaurus-proof -- <tree> --build             builds both first, each cold, and measures them
+//   npm run bench docusaurus-proof -- <tree> --build=both        builds both first, each cold, and measures them
 //   npm run bench docusaurus-proof -- <tree> --build=ours        builds only one of them: ours or theirs
 //   npm run bench docusaurus-proof -- <tree> --signpost <file>   with the command of an installed package
 //   npm run bench docusaurus-proof -- <tree> --all               prints every page that differs, not the first ones

@@ -47,7 +47,8 @@ const FILES = {
     import { Part } from './_parts/part';
     import Layout from '@theme/Layout';
     export default () => <Layout title=""><main className="p-4 md:p-8 row"><h2 className={styles.hero} data-aos="fade">Home</h2><i className="turning">o</i><Part /></main></Layout>;`,
-  'src/pages/index.module.scss': '.hero { color: $brand }',
+  'src/pages/index.module.scss':
+    ".hero { color: $brand } a[class='topic'] { margin: 7px } [data-theme='dark'] h3 { margin: 8px } :root { --of-module: 1px }",
   'src/pages/_parts/part.jsx': 'import \'./part.css\';\nexport const Part = () => <b className="part">b</b>;',
   'src/pages/_parts/part.css': '.part { color: teal }',
   'src/pages/_old/index.jsx': 'import \'./old.css\';\nexport default () => <b className="note-box">b</b>;',
@@ -78,7 +79,7 @@ it('sheets of scripts that no page needs do not count', () => {
 it('what it says of the document it says of articles, and of elements only on pages that are React', () => {
   expect(sheet()).toMatch(/\.article{--brand:#a0b}/);
   expect(sheet()).toMatch(/\[data-theme="?dark"?\] \.article{--brand:#fce}/);
-  expect(sheet()).toMatch(/\.react-page\.react-page :where\(h2\){letter-spacing:3px}/);
+  expect(sheet()).toMatch(/\.react-page\.react-page :where\(h2\):where\(:not\(\.code,\.code \*\)\){letter-spacing:3px}/);
   expect(sheet()).toMatch(/:root:not\(\[data-theme="?dark"?\]\) \.own-note-box/);
   expect(sheet()).not.toMatch(/--text:red|\[data-aos\]/);
 });
@@ -88,6 +89,12 @@ it('plug-ins of PostCSS and Sass run with the project’s packages, and animatio
   expect(sheet()).toMatch(/_hero{color:#123456}/);
   expect(sheet()).toMatch(/@keyframes own-turn/);
   expect(sheet()).toMatch(/animation:[^;}]*own-turn/);
+});
+
+it('what a module says of elements is for pages that are React, too', () => {
+  expect(sheet()).toMatch(/\.react-page\.react-page a\[class="?topic"?\]{margin:7px}/);
+  expect(sheet()).toMatch(/\[data-theme="?dark"?\] \.react-page\.react-page h3{margin:8px}/);
+  expect(sheet()).toMatch(/:root \.react-page\.react-page{--of-module:1px}/);
 });
 
 it('a language whose compiler is not installed is told, and stops nothing', () => {

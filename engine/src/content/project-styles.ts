@@ -44,7 +44,8 @@ export async function writeProjectStyles(loaded: LoadedConfig, isFinal: boolean,
   let faults: readonly string[] = [];
   if (kept?.key === key && kept.reads.every(([path, state]) => stateOf(path) === state)) faults = kept.faults;
   else {
-    const request = { siteDir, configFile, sheets, modules, baseUrl: config.baseUrl, staticDirs: staticFolders(loaded) };
+    const takesPrimary = config.theme.light.link !== undefined;
+    const request = { siteDir, configFile, sheets, modules, baseUrl: config.baseUrl, takesPrimary, staticDirs: staticFolders(loaded) };
     const { faults: found, files, ...styles } = await compileStyles(request);
     const text = JSON.stringify(styles);
     // Pages that use styles are made again where these have changed.

@@ -61,6 +61,12 @@ describe('partials', () => {
     },
   );
 
+  test('a file that pages must not show', async () => {
+    expect(await told("import K from '!!raw-loader!@site/.cache/a.ts'\n\n<CodeBlock>{K}</CodeBlock>")).toContain(
+      "1:1 error: site/.cache/a.ts is hidden or a package's: such files never appear on pages. Copy it into a folder of the site, and import that.",
+    );
+  });
+
   test('a file that is not there', async () => {
     expect(await told("import A from '../_partials/a.mdx'\n\n<A/>")).toMatchInlineSnapshot(
       `"1:1 error: There is no file site/content/zh-Hans/_partials/a.mdx. Correct the path of the import of A."`,

@@ -119,7 +119,7 @@ function declarations(values: Readonly<Record<string, string>>): string {
 }
 
 /** Least contrast of a text with what is behind it (WCAG 2.2, level AA). */
-const LEAST_CONTRAST = 4.5;
+export const LEAST_CONTRAST = 4.5;
 const CODE = ['keyword', 'string', 'number', 'type', 'function', 'property', 'comment', 'tag', 'meta', 'operator', 'escape'] as const;
 
 /** What is read on what. */

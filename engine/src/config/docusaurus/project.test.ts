@@ -174,3 +174,30 @@ it('addresses of the navbar and the footer may begin with the base URL, as those
   expect(config.content.unchecked).toEqual(['/app/']);
   expect(config.footer?.columns).toMatchObject([{ items: [{ to: '/welcome' }] }]);
 });
+
+it('links have the primary color of the project, as dark or light as its text must be to be read', async () => {
+  const colorsOf = async (sheets: Readonly<Record<string, string>>) => {
+    const [first = ''] = Object.keys(sheets);
+    const presets = `[['classic', { docs: {}, theme: { customCss: require.resolve('./${first}') } }]]`;
+    const config = `module.exports = { title: 'C', url: 'https://c.example', baseUrl: '/', presets: ${presets} };`;
+    return (await read({ 'docusaurus.config.js': config, 'docs/a.md': '# A\n', ...sheets })).config.theme;
+  };
+  const own = ':root { --ifm-color-primary: #1554b7; --other: 1px } .card { --ifm-color-primary: red }';
+  expect(await colorsOf({ 'a.css': own })).toMatchObject({
+    light: { accent: '#1554b7', link: '#1554b7', 'on-link': '#ffffff' },
+    dark: { accent: '#1554b7', link: '#608bce' },
+  });
+  const green = `@layer base { :root { --brand: hsl(160 100% 40%) } }
+    html { --ifm-color-primary: var(--brand, red) } [data-theme='dark'] { --ifm-color-primary: #cb8aff; }`;
+  const taken = await colorsOf({ 'a.css': "@import './b.css';", 'b.css': green });
+  expect(taken).toMatchObject({ light: { accent: '#00cc88', link: '#007e54' }, dark: { accent: '#cb8aff', link: '#cb8aff' } });
+  const sass = {
+    'a.scss':
+      "@use './names' as *; // isn't in CSS\n:root { --ifm-color-primary: #{$brand}; &[data-theme='dark'] { --ifm-color-primary: $pale } }",
+    '_names.scss': '$brand: #c41230; $pale: #ff9e9e;',
+  };
+  expect(await colorsOf(sass)).toMatchObject({ light: { link: '#c41230' }, dark: { link: '#ff9e9e' } });
+  // What a function of the style language makes, nothing at all, and what cannot be parsed: the theme's own colors.
+  for (const text of [':root { --ifm-color-primary: lighten(red, 2%) }', ':root { --brand: red }', ':root { --ifm-color-primary: red', '}'])
+    expect((await colorsOf({ 'a.scss': text })).light, text).toEqual({});
+});

@@ -4,6 +4,7 @@ import { ConfigError } from '../config-error.ts';
 import { insideBase } from '../inside-base.ts';
 import type { SiteConfigInput } from '../schema.ts';
 import type { Aliases } from './aliases.ts';
+import { readBrandColors } from './brand-colors.ts';
 import { editUrlsOf } from './edit-urls.ts';
 import { readFooter } from './footer.ts';
 import { instanceVersions } from './instance-versions.ts';
@@ -119,7 +120,10 @@ export async function readDocusaurusProject(siteDir: string, file: string): Prom
   const brokenLinks = sources.length > 0 && asked === 'error' ? 'warning' : asked;
   if (brokenLinks !== asked)
     replaced.push(`onBrokenLinks: 'throw': links may lead to pages of ${sources.join(', ')}, so that broken ones are warnings`);
-  if (sheetsOf(config, siteDir).length > 0) used.push('customCss, for what is HTML or React in pages');
+  const sheets = sheetsOf(config, siteDir);
+  if (sheets.length > 0) used.push('customCss, for what is HTML or React in pages');
+  const colors = readBrandColors(sheets, siteDir);
+  if (colors !== undefined) used.push(`primary color: links are ${colors.light.link}, in the dark theme ${colors.dark.link}`);
   const patches = findPatches(siteDir);
   if (patches.length > 0) leftOut.push(`changes to Docusaurus itself, so that broken anchors are warnings: ${patches.join(', ')}`);
   if (theme.algolia !== undefined) replaced.push('Algolia: search is built in');
@@ -202,6 +206,7 @@ export async function readDocusaurusProject(siteDir: string, file: string): Prom
     logo: logoOf(fieldsOf(fieldsOf(theme.navbar).logo), siteDir, [staticDir, ...moreStaticDirs]),
     announcement: announcementOf(fieldsOf(theme.announcementBar)),
     colorMode: colorModeOf(fieldsOf(theme.colorMode)),
+    theme: colors,
     headTags: [
       ...elsewhereIcon(text(config.favicon)),
       ...records(config.headTags).flatMap(headTagOf),

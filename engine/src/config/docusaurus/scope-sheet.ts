@@ -15,6 +15,8 @@ export interface SheetPlace {
   readonly file: string;
   readonly siteDir: string;
   readonly baseUrl: string;
+  /** See `StyleRequest`. */
+  readonly takesPrimary: boolean;
   readonly staticDirs: readonly string[];
   /** Gets the pictures that become a part of the sheet, also those that are not there. */
   readonly reads: Set<string>;
@@ -27,6 +29,8 @@ const OF_SHELL = new Set([
   ...Object.keys(LIGHT).map((name) => `--${name}`),
   ...['sans', 'mono', 'measure', 'navbar', 'gutter', 'frame', 'corner', 'corner-small', 'quick'].map((name) => `--${name}`),
 ]);
+/** The primary color and its shades. */
+const PRIMARY = /^--ifm-color-primary\b/;
 /** Pictures of styles that are a part of the sheet, in bytes. Larger ones are left out. */
 const MOST_INLINE = 16_000;
 
@@ -48,7 +52,7 @@ export function scopeSheet(css: string, place: SheetPlace): string {
     rule.params = OWN_PREFIX + rule.params;
   });
   root.walkRules((rule) => {
-    if (!isWithin(rule, 'keyframes')) scopeRule(rule);
+    if (!isWithin(rule, 'keyframes')) scopeRule(rule, place);
   });
   root.walkDecls((declaration) => {
     if (/^animation(-name)?$/.test(declaration.prop) || declaration.prop.startsWith('--animate'))
@@ -69,7 +73,7 @@ function scopeAtRule(rule: AtRule): void {
 /** Attributes by which libraries hide what their scripts let in when it is scrolled to. */
 const FOR_SCRIPTS = /\[data-(aos|sal|scroll|animate|reveal|wow)\b/;
 
-function scopeRule(rule: Rule): void {
+function scopeRule(rule: Rule, { takesPrimary }: SheetPlace): void {
   if (FOR_SCRIPTS.test(rule.selector)) {
     rule.remove();
     return;
@@ -81,7 +85,8 @@ function scopeRule(rule: Rule): void {
   if (whole.length > 0) {
     const ofRoot = rule.clone({ selectors: [...new Set(whole.map(rootFor))] });
     ofRoot.each((child) => {
-      if (child.type !== 'decl' || !OF_ROOT.test(child.prop) || OF_SHELL.has(child.prop)) child.remove();
+      const isOurs = child.type === 'decl' && (OF_SHELL.has(child.prop) || (takesPrimary && PRIMARY.test(child.prop)));
+      if (child.type !== 'decl' || !OF_ROOT.test(child.prop) || isOurs) child.remove();
     });
     if (ofRoot.nodes.length > 0) rule.before(ofRoot);
   }
@@ -137,7 +142,8 @@ function scopeSelector(selector: parser.Selector, nested: boolean): string {
   if (nested || names.length > 0) return written;
   const pseudo = /::?(before|after|placeholder|marker|selection|backdrop|file-selector-button|-\w[\w-]*)$/.exec(written)?.[0] ?? '';
   const element = written.slice(0, written.length - pseudo.length);
-  return `${PAGE}${PAGE} :where(${element.trim() === '' || /[\s>+~]$/.test(element) ? `${element}*` : element})${pseudo}`;
+  // Blocks of code look as they do on all pages.
+  return `${PAGE}${PAGE} :where(${element.trim() === '' || /[\s>+~]$/.test(element) ? `${element}*` : element}):where(:not(.code,.code *))${pseudo}`;
 }
 
 /** Addresses in styles: static files of the site, and small pictures as a part of the sheet. A declaration with another one is left out. */

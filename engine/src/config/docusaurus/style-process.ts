@@ -13,6 +13,8 @@ import { isStub, stubMissingModules } from './stub-modules.ts';
 export interface StyleRequest {
   readonly siteDir: string;
   readonly baseUrl: string;
+  /** Whether the theme has taken the project's primary color, which sheets need not set again for all of an article. */
+  readonly takesPrimary: boolean;
   readonly staticDirs: readonly string[];
   readonly configFile: string;
   /** Sheets for all pages, in their order. */

@@ -4,7 +4,7 @@ import { restoreText } from '../parse/hidden.ts';
 import type { Located, Problems } from '../problems.ts';
 import { evaluate } from './evaluate.ts';
 import { type PageComponent, readPageComponent } from './page-components.ts';
-import { type ImportPlace, resolveImport } from './resolve-import.ts';
+import { type ImportPlace, isOfTool, resolveImport } from './resolve-import.ts';
 import type { Scope, Value, ValueRecord } from './scope.ts';
 
 type Esm = Extract<RootContent, { type: 'mdxjsEsm' }>;
@@ -133,7 +133,10 @@ function readImport(
       const path = resolveImport(raw, options);
       const text = options.read(path);
       found.constants[name] = text ?? '';
-      if (text === undefined) problems.error('missing-file', at, `There is no file ${path}.`, `Correct the path of the import of ${name}.`);
+      const [message, hint] = isOfTool(path)
+        ? [`${path} is hidden or a package's: such files never appear on pages.`, 'Copy it into a folder of the site, and import that.']
+        : [`There is no file ${path}.`, `Correct the path of the import of ${name}.`];
+      if (text === undefined) problems.error('missing-file', at, message, hint);
     } else if (/\.mdx?$/.test(from) && specifier.type === 'ImportDefaultSpecifier') {
       const path = resolveImport(from, options);
       found.imports.set(name, path);

@@ -37,5 +37,10 @@ function foldersAbove(file: string, siteDir: string): string[] {
  */
 export function mayShow(file: string, siteDir: string): boolean {
   const isInside = siteDir === '' ? !file.startsWith('..') : file.startsWith(`${siteDir}/`);
-  return isInside && !/(^|\/)(\.|node_modules\/)/.test(file);
+  return isInside && !isOfTool(file);
+}
+
+/** Whether a file is hidden or a package's, and so belongs to a tool. */
+export function isOfTool(file: string): boolean {
+  return /(^|\/)(\.(?!\.\/)|node_modules\/)/.test(file);
 }

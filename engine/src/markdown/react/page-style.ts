@@ -13,8 +13,11 @@ body:has(.react-wide){overflow-x:clip}
 :not(#\\#).docs[data-bare] .docs-main:has(.react-wide){padding-block-start:0}
 .article .react-wide{inline-size:100vw;margin-inline:calc(50% - 50vw)}
 .article .react-page a:is(.ifm-button){text-decoration:none}
+.article .react-page a:where(:not(.ifm-button)){color:var(--ifm-link-color)}
+.article .react-page a:where(:not(.ifm-button)):hover{color:var(--ifm-link-hover-color)}
 .article :where(.react-page) :is(h1,h2,h3,h4,h5,h6,p,ul,ol){margin-block:0 20px}
 .article :where(.react-page li) :is(ul,ol){margin-block:0}
 :where(.article .react-page) :is(img,svg){inline-size:auto;max-block-size:480px}
 .react-icon{block-size:1.25em;inline-size:auto;vertical-align:-.25em}
+.article .react-page .code{color:var(--text)}
 `.trim();

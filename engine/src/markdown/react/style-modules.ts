@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { transform } from 'lightningcss';
+import postcss from 'postcss';
+import { isWithin } from '../../model/css-rule.ts';
 
 /** The classes of a CSS module by their names in it, and its styles with names that no other file has. */
 export interface StyleModule {
@@ -29,10 +31,25 @@ export function readStyleModule(file: string, name: string, compiled?: string): 
   }
 }
 
-/** Names each class three times, as in a project's own sheet: what it says of a link wins over what articles say of links. */
+/**
+ * Names each class three times, as in a project's own sheet: what it says of a link wins over what articles say of links. A rule that names
+ * no class of the module is for pages that are React, and says nothing of the shell.
+ */
 function insist(css: string, names: readonly string[]): string {
   const known = new Set(names);
-  return css.replace(/\.([\w-]+)/g, (written, name: string) => (known.has(name) ? written.repeat(3) : written));
+  const isOwn = (selector: string): boolean => [...selector.matchAll(/\.([\w-]+)/g)].some(([, name = '']) => known.has(name));
+  const root = postcss.parse(css);
+  root.walkRules((rule) => {
+    if (isWithin(rule, 'keyframes') || isWithin(rule, 'rule')) return;
+    rule.selectors = rule.selectors.map((selector) => (isOwn(selector) ? selector : ofReactPages(selector)));
+  });
+  return root.toString().replace(/\.([\w-]+)/g, (written, name: string) => (known.has(name) ? written.repeat(3) : written));
+}
+
+/** Keeps what a selector says of the document, such as its theme. */
+function ofReactPages(selector: string): string {
+  const [, document = '', rest = ''] = /^((?:html|body|:root|\[data-theme[^\]]*\])*)\s*(.*)$/.exec(selector) ?? [];
+  return `${document} .react-page.react-page ${rest}`.trim();
 }
 
 function keepingNames(): Readonly<Record<string, string>> {

@@ -21,7 +21,7 @@ const spaces = (['margin', 'padding'] as const).flatMap((kind) =>
  * from 997 pixels on, as in Docusaurus.
  */
 export const THEME_CLASSES = `
-:root{--ifm-color-primary:var(--link);--ifm-color-primary-dark:var(--link-hover);--ifm-color-primary-light:var(--link);--ifm-color-content:var(--text);--ifm-color-content-secondary:var(--muted);--ifm-background-color:var(--surface);--ifm-background-surface-color:var(--raised);--ifm-heading-color:var(--text);--ifm-link-color:var(--link);--ifm-color-emphasis-100:var(--soft);--ifm-color-emphasis-200:var(--line);--ifm-color-emphasis-300:var(--line-strong);--ifm-color-emphasis-700:var(--muted);--ifm-card-background-color:var(--raised);--ifm-global-radius:var(--corner);--ifm-spacing-horizontal:16px;--ifm-spacing-vertical:16px;--ifm-global-spacing:16px;--ifm-font-family-base:var(--sans);--ifm-font-family-monospace:var(--mono)}
+:root{--ifm-color-primary:var(--link);--ifm-color-primary-dark:var(--link-hover);--ifm-color-primary-light:var(--link);--ifm-color-content:var(--text);--ifm-color-content-secondary:var(--muted);--ifm-background-color:var(--surface);--ifm-background-surface-color:var(--raised);--ifm-heading-color:var(--text);--ifm-link-color:var(--link);--ifm-link-hover-color:var(--link-hover);--ifm-color-secondary:#ebedf0;--ifm-color-gray-900:#1c1e21;--ifm-color-emphasis-100:var(--soft);--ifm-color-emphasis-200:var(--line);--ifm-color-emphasis-300:var(--line-strong);--ifm-color-emphasis-700:var(--muted);--ifm-card-background-color:var(--raised);--ifm-global-radius:var(--corner);--ifm-spacing-horizontal:16px;--ifm-spacing-vertical:16px;--ifm-global-spacing:16px;--ifm-font-family-base:var(--sans);--ifm-font-family-monospace:var(--mono)}
 .ifm-container{margin-inline:auto;max-inline-size:1140px}
 .ifm-row{display:flex;flex-wrap:wrap;gap:24px}
 .ifm-row>*{flex:1 1 100%;min-inline-size:0}
@@ -36,14 +36,15 @@ export const THEME_CLASSES = `
 .article .ifm-hero__subtitle{font-size:20px}
 .ifm-hero[class*="ifm-hero--"] :where(h1,h2,h3,p,.ifm-hero__subtitle){color:inherit}
 .ifm-buttons{display:flex;flex-wrap:wrap;gap:12px;justify-content:center}
-.ifm-button{border:1px solid var(--line-strong);border-radius:var(--corner-small);display:inline-block;font-weight:600;padding:8px 20px;text-decoration:none}
-.ifm-button--primary{background:var(--link);border-color:var(--link)}
-.ifm-button--primary:hover{background:var(--link-hover)}
-.ifm-button--primary,.article a.ifm-button--primary,.article a.ifm-button--primary:hover{color:var(--on-link)}
+.ifm-button{border:1px solid var(--line-strong);border-radius:var(--corner-small);display:inline-block;font-weight:600;padding:8px 20px;text-align:center;text-decoration:none;white-space:nowrap}
+.ifm-button--primary{background:var(--ifm-color-primary);border-color:var(--ifm-color-primary)}
+.ifm-button--primary:hover{background:var(--ifm-color-primary-dark)}
+.ifm-button--primary,.article a.ifm-button--primary,.article a.ifm-button--primary:hover{color:var(--ifm-button-color,var(--on-link))}
+.ifm-button--secondary{background:var(--ifm-color-secondary);border-color:var(--ifm-color-secondary)}
+.ifm-button--secondary,.article a.ifm-button--secondary,.article a.ifm-button--secondary:hover{color:var(--ifm-color-gray-900)}
 .ifm-button--outline,.ifm-button--outline:hover{background:none}
 .article .ifm-button--outline,.article a.ifm-button--outline,.article a.ifm-button--outline:hover{color:var(--link)}
-:where(.ifm-hero[class*="ifm-hero--"]) a.ifm-button.ifm-button{background:var(--surface);color:var(--text)}
-:where(.ifm-hero[class*="ifm-hero--"]) a.ifm-button.ifm-button:hover{color:var(--text)}
+.article .ifm-button--outline.ifm-button--secondary,.article a.ifm-button--outline.ifm-button--secondary{color:inherit}
 .ifm-card{background:var(--raised);border:1px solid var(--line);border-radius:var(--corner);overflow:hidden}
 .ifm-card__header,.ifm-card__body,.ifm-card__footer{padding:16px}
 .ifm-badge{border:1px solid var(--line-strong);border-radius:4px;font-size:12px;padding:0 6px}
