@@ -59,4 +59,16 @@ describe.skipIf(nodes.length === 0)('a cluster', () => {
     expect(status).toBe(404);
     await source.close();
   });
+
+  test('goes over to a new index also when the clock has been set back', async () => {
+    const alias = newAlias();
+    const publish = (id: string) => publishIndex(() => [createSection(id, { title: '排行榜' })], { nodes, alias, grace: 100 }, glossary);
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2100-01-01') });
+    const first = await publish('first/').finally(() => vi.useRealTimers());
+    const second = await publish('second/');
+    expect(second.name > first.name).toBe(true);
+    const source = openClusterSearch({ nodes, alias });
+    expect(await find(source, '排行榜')).toEqual(['second/']);
+    await source.close();
+  });
 });

@@ -60,8 +60,11 @@ export async function publishIndex(
   }
 }
 
+/** Names the new index after the time, but newer than all there are: a clock may have been set back. */
 async function createNext(client: Client, alias: string, source: string, layout: IndexLayout): Promise<{ name: string; stored: number }> {
-  const name = `${alias}-${new Date().toISOString().replace(/\D/g, '')}`;
+  const now = BigInt(new Date().toISOString().replace(/\D/g, ''));
+  const newest = BigInt((await listIndices(client, alias)).at(-1)?.name.slice(alias.length + 1) ?? 0);
+  const name = `${alias}-${now > newest ? now : newest + 1n}`;
   await client.indices.create({ index: name, body: createIndexBody(layout, source) });
   return { name, stored: 0 };
 }
