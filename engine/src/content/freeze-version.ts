@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs';
-import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readFile } from 'node:fs/promises';
 import { join, posix, relative } from 'node:path';
 import type { LoadedConfig } from '../config/load.ts';
 import { OperatorError } from '../model/operator-error.ts';
+import { replaceFile } from '../model/replace-file.ts';
 import { currentVersion } from './catalog.ts';
 import { contentDir } from './scan.ts';
 
@@ -49,7 +50,7 @@ async function noteDocusaurusVersion({ siteDir }: LoadedConfig, name: string, si
   const file = join(siteDir, 'versions.json');
   const names: unknown = existsSync(file) ? JSON.parse(await readFile(file, 'utf8')) : [];
   const frozen = [name, ...(Array.isArray(names) ? names : [])];
-  await writeFile(file, `${JSON.stringify(frozen, null, 2)}\n`);
+  replaceFile(file, `${JSON.stringify(frozen, null, 2)}\n`);
   await mkdir(join(siteDir, 'versioned_sidebars'), { recursive: true });
-  await writeFile(join(siteDir, `versioned_sidebars/version-${name}-sidebars.json`), `${JSON.stringify(sidebars, null, 2)}\n`);
+  replaceFile(join(siteDir, `versioned_sidebars/version-${name}-sidebars.json`), `${JSON.stringify(sidebars, null, 2)}\n`);
 }

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { cacheDirOf } from '../config/cache-dir.ts';
 import { compileStyles, sheetsOf } from '../config/docusaurus/run-styles.ts';
@@ -6,6 +6,7 @@ import { type LoadedConfig, projectPath } from '../config/load.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import { sourceFingerprint } from '../model/fingerprint.ts';
 import { hashOf } from '../model/hash.ts';
+import { replaceFile } from '../model/replace-file.ts';
 import { importedSheets, STYLE_MODULE } from './imported-sheets.ts';
 import { listFiles } from './read-doc.ts';
 import { staticFolders } from './static-files.ts';
@@ -49,9 +50,9 @@ export async function writeProjectStyles(loaded: LoadedConfig, isFinal: boolean,
     const { faults: found, files, ...styles } = await compileStyles(request);
     const text = JSON.stringify(styles);
     // Pages that use styles are made again where these have changed.
-    if (!existsSync(file) || readFileSync(file, 'utf8') !== text) writeFileSync(file, text);
+    if (!existsSync(file) || readFileSync(file, 'utf8') !== text) replaceFile(file, text);
     const next: KeptStyles = { key, faults: found, reads: files.map((path) => [path, stateOf(path)]) };
-    writeFileSync(keyFile, JSON.stringify(next));
+    replaceFile(keyFile, JSON.stringify(next));
     faults = found;
   }
   for (const fault of faults)

@@ -1,8 +1,9 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { cacheDirOf } from '../config/cache-dir.ts';
 import type { LoadedConfig } from '../config/load.ts';
 import type { SiteFacts } from '../markdown/react/protocol.ts';
+import { replaceFile } from '../model/replace-file.ts';
 import type { PageTree } from './catalog-types.ts';
 import { titleInText } from './page-names.ts';
 
@@ -34,7 +35,7 @@ export function writeSiteFacts(loaded: LoadedConfig, trees: readonly PageTree[])
   const facts: SiteFacts = { versions };
   const text = JSON.stringify(facts);
   const file = factsFileOf(loaded);
-  if (!existsSync(file) || readFileSync(file, 'utf8') !== text) writeFileSync(file, text);
+  if (!existsSync(file) || readFileSync(file, 'utf8') !== text) replaceFile(file, text);
 }
 
 /** The addresses of all pages in the default language, without the site's base path and with no slash at their ends, as Docusaurus names them. */

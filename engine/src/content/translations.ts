@@ -1,9 +1,10 @@
 import { existsSync } from 'node:fs';
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { ConfigError } from '../config/config-error.ts';
 import { hashOf } from '../model/hash.ts';
+import { replaceFile } from '../model/replace-file.ts';
 import type { Catalog, CatalogPage, SourceDoc } from './catalog-types.ts';
 
 /** By translation, the hash of the source against which it was confirmed. The file is committed with the content. */
@@ -47,7 +48,7 @@ export async function confirmTranslations(siteDir: string, catalog: Catalog, ent
     if (file !== null && source) ledger[file] = hashSource(source);
   }
   const sorted = Object.fromEntries(Object.entries(ledger).toSorted(([a], [b]) => (a < b ? -1 : 1)));
-  await writeFile(join(siteDir, LEDGER), `${JSON.stringify(sorted, null, 2)}\n`);
+  replaceFile(join(siteDir, LEDGER), `${JSON.stringify(sorted, null, 2)}\n`);
 }
 
 /** The state of every page's translation into every other locale. Pages that are not to be translated are left out. */

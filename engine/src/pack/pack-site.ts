@@ -54,7 +54,7 @@ export async function renewPacks({ dist, to, kinds, onPacked }: Omit<PackOptions
     key: packKey(built, selection),
   }));
   const current = last.filter(({ key }) => selections.some((one) => one.key === key));
-  await writePacks(to, current);
+  writePacks(to, current);
   for (const { file } of last) if (!current.some((one) => one.file === file)) await rm(join(to, file));
   let isNew = current.length < last.length;
   for (const { selection } of selections) {
@@ -78,6 +78,6 @@ async function pack(built: BuiltSite, selection: PackSelection, kind: PackKind, 
     ...{ file, kind, locale: selection.site.locale.name, version: selection.version, section: selection.section ?? null },
     ...{ bytes: bytes.length, pages: selection.pages.length, key: packKey(built, selection) },
   };
-  await writePacks(to, [...readPacks(to).filter((other) => other.file !== file), packed]);
+  writePacks(to, [...readPacks(to).filter((other) => other.file !== file), packed]);
   return packed;
 }

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
-import { rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { readRecord } from '../model/read-record.ts';
+import { replaceFile } from '../model/replace-file.ts';
 import { PACK_KINDS } from './kinds.ts';
 
 /** The list of packed files in their folder. */
@@ -33,9 +33,7 @@ export function readPacks(folder: string): PackedFile[] {
 }
 
 /** Writes the list of what a folder has packed, in the order in which it is offered: whole, or not at all. */
-export async function writePacks(folder: string, packs: readonly PackedFile[]): Promise<void> {
+export function writePacks(folder: string, packs: readonly PackedFile[]): void {
   const sorted = packs.toSorted((a, b) => (a.file < b.file ? -1 : Number(a.file > b.file)));
-  const fresh = join(folder, `.${RECORD}-${process.pid}`);
-  await writeFile(fresh, `${JSON.stringify(sorted, null, 2)}\n`);
-  await rename(fresh, join(folder, RECORD));
+  replaceFile(join(folder, RECORD), `${JSON.stringify(sorted, null, 2)}\n`);
 }

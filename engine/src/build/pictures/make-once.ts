@@ -1,6 +1,6 @@
-import { randomUUID } from 'node:crypto';
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { mkdir, readFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
+import { replaceFile } from '../../model/replace-file.ts';
 
 /**
  * Reads a file, creating it first if it does not exist.
@@ -11,9 +11,6 @@ export async function makeOnce(file: string, make: () => Promise<Uint8Array>): P
   if (kept) return kept;
   const made = await make();
   await mkdir(dirname(file), { recursive: true });
-  // Renamed into place, so that neither a killed build nor one that makes the same file now leaves a partial one.
-  const fresh = `${file}.${randomUUID()}`;
-  await writeFile(fresh, made);
-  await rename(fresh, file);
+  replaceFile(file, made);
   return made;
 }

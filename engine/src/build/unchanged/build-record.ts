@@ -1,7 +1,8 @@
-import { mkdirSync, readdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Diagnostic } from '../../model/diagnostic.ts';
 import { hashOf } from '../../model/hash.ts';
+import { replaceFile } from '../../model/replace-file.ts';
 
 /** Version of the record. */
 const FORMAT = 2;
@@ -56,11 +57,9 @@ export function readBuildRecord(file: string): BuildRecord | undefined {
  */
 export function writeBuildRecord(file: string, record: NewRecord, folders: Iterable<string>): void {
   mkdirSync(dirname(file), { recursive: true });
-  const fresh = `${file}.${process.pid}`;
   const times = record.result === null ? [] : [...folders].map((path): [string, number] => [path, statSync(path).mtimeMs]);
   const whole: BuildRecord = { ...record, format: FORMAT, folders: times };
-  writeFileSync(fresh, JSON.stringify(whole));
-  renameSync(fresh, file);
+  replaceFile(file, JSON.stringify(whole));
 }
 
 /** Whether no file was added to the built site or removed from it, as far as the times of its folders tell. */

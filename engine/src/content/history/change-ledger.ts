@@ -1,9 +1,10 @@
 import { existsSync } from 'node:fs';
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { ConfigError } from '../../config/config-error.ts';
 import { compare } from '../../model/compare.ts';
+import { replaceFile } from '../../model/replace-file.ts';
 import type { SourceDoc } from '../catalog-types.ts';
 import { hashSource } from '../translations.ts';
 import type { Change, RemovedPage } from './git-history.ts';
@@ -101,5 +102,5 @@ export async function writeChangeLedger(
     '  ]',
     '}',
   ];
-  await writeFile(join(siteDir, CHANGE_LEDGER), `${lines.filter((line) => line !== '').join('\n')}\n`);
+  replaceFile(join(siteDir, CHANGE_LEDGER), `${lines.filter((line) => line !== '').join('\n')}\n`);
 }
