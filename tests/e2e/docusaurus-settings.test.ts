@@ -87,10 +87,12 @@ it('pages of a second docs plug-in name each other by their ids in it; its sideb
 });
 
 it('a blog lists its posts, what stands above the mark of each or its first paragraph, and those of its tags and authors', () => {
-  expect(read('blog/index.md')).toMatch(/Second.*2024-02-01\s+Text\. See those, all\.\s+- \[First\]\([^)]*\) · 2024-01-31\s+It is here\./s);
+  expect(read('blog/index.md')).toMatch(
+    /Second.*February 1, 2024\s+Text\. See those, all\.\s+- \[First\]\([^)]*\) · January 31, 2024\s+It is here\./s,
+  );
   const post = read('blog/2024/01/31/first/index.html');
   expect(post).toContain(
-    '<em>2024-01-31 · <a href="/blog/authors/ann">Ann Lee</a>, Bo · <a href="/blog/tags/rel">Releases</a>, <a href="/blog/tags/cloud-save">Cloud Save</a></em>',
+    '<em>January 31, 2024 · <a href="/blog/authors/ann">Ann Lee</a>, Bo · <a href="/blog/tags/rel">Releases</a>, <a href="/blog/tags/cloud-save">Cloud Save</a></em>',
   );
   expect(read('blog/tags/rel/index.md')).toMatch(/Tag: Releases[\s\S]*Second[\s\S]*First/);
   expect(read('blog/tags/index.html')).toContain('<a href="/blog/tags/rel">Releases</a> (2)');

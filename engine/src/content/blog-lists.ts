@@ -1,6 +1,7 @@
 import { posix } from 'node:path';
 import { parseFrontMatter } from '../markdown/front-matter.ts';
 import { fillLabel, labelsFor } from '../markdown/labels.ts';
+import { formatDate } from '../model/format-date.ts';
 import { encodePath } from '../model/href.ts';
 import { asTarget, type Blog, blogPrefix, type ListName, linkTo, type Post } from './blog-post.ts';
 import type { SourceDoc } from './catalog-types.ts';
@@ -45,7 +46,7 @@ function listPosts(context: ReadContext, title: string, path: string, posts: rea
   const items = posts.map((post) => {
     const summary = post.doc.frontMatter.description ?? post.excerpt;
     const words = summary === '' ? '' : `\n\n  ${summary.replace(/[{}<`*_]/g, '\\$&').replace(/\s+/g, ' ')}`;
-    return `- [${post.title.replace(/[[\]\\{}<]/g, '\\$&')}](${asTarget(post.doc.place.route)})${post.date && ` · ${post.date}`}${words}`;
+    return `- [${post.title.replace(/[[\]\\{}<]/g, '\\$&')}](${asTarget(post.doc.place.route)})${post.date && ` · ${formatDate(post.date, context.locale)}`}${words}`;
   });
   // Docusaurus has ten to a page, and further orders of all.
   const further = Array.from({ length: Math.ceil(posts.length / blog.postsPerPage) - 1 }, (_, index) => `page/${index + 2}`);

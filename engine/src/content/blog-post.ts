@@ -4,7 +4,9 @@ import type { LoadedConfig } from '../config/load.ts';
 import { readFields } from '../markdown/front-matter-block.ts';
 import { cutText } from '../model/cut-text.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
+import { formatDate } from '../model/format-date.ts';
 import { encodePath } from '../model/href.ts';
+import type { Locale } from '../model/locale.ts';
 import { readIfThere } from '../model/read-if-there.ts';
 import { type Fields, fieldsOf, isRecord } from '../model/record.ts';
 import type { SourceDoc } from './catalog-types.ts';
@@ -75,6 +77,7 @@ export function describePost(
   blog: Blog,
   known: ReadonlyMap<string, Author>,
   defined: ReadonlyMap<string, TagDefinition> | undefined,
+  locale: Locale,
 ): Post {
   const fields = readFields(doc.source);
   const written = fields.date instanceof Date ? fields.date.toISOString() : String(fields.date ?? '');
@@ -90,7 +93,7 @@ export function describePost(
     const name = hasList(author) ? linkTo(author, 'authors', blog) : asPlainText(author.label);
     return author.role === undefined ? name : `${name} (${asPlainText(author.role)})`;
   });
-  const parts = [date, names.join(', '), tags.map((tag) => linkTo(tag, 'tags', blog)).join(', ')];
+  const parts = [date && formatDate(date, locale), names.join(', '), tags.map((tag) => linkTo(tag, 'tags', blog)).join(', ')];
   const signature = parts.filter((part) => part !== '').join(' · ');
   const own = doc.frontMatter.title;
   const titled = own === undefined ? doc.source : withPostTitle(doc.source, doc.bodyOffset, own);

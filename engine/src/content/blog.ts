@@ -34,7 +34,7 @@ async function readBlog(context: ReadContext, blog: Blog, pages: ReadPages): Pro
       readPage(context, root, path, ({ slug }) => placePost(path, slug, blog), found, translations);
   }
   const posts = found.docs
-    .map((doc) => describePost(doc, blog, authors, tags))
+    .map((doc) => describePost(doc, blog, authors, tags, locale))
     .toSorted((a, b) => (a.date < b.date ? 1 : a.date > b.date ? -1 : 0));
   pages.docs.push(...posts.map(({ doc }) => doc));
   pages.drafts.push(...found.drafts);

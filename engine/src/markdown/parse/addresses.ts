@@ -1,5 +1,5 @@
 import type { Nodes, PhrasingContent, Text } from 'mdast';
-import { COLON, NOTHING, restoreText } from './hidden.ts';
+import { COLON, DOT, NOTHING, restoreText } from './hidden.ts';
 import type { SourceText } from './source.ts';
 
 /** `<https://example.com>` and `<me@example.com>`: links in Markdown, but invalid tags in MDX. */
@@ -19,13 +19,18 @@ const HIDDEN = new RegExp(
  * sentences away.
  */
 export function hideAddresses(text: string): string {
-  return text.replace(BARE, (address) => address.replaceAll(':', COLON));
+  return text.replace(BARE, hideScheme);
 }
 
 /** Hides the angle brackets around an address. The length stays the same. */
 export function hideBrackets(written: string): string {
   const inner = written.slice(1, -1).replace(/^mailto:/i, (scheme) => NOTHING.repeat(scheme.length));
-  return NOTHING + inner.replaceAll(':', COLON) + NOTHING;
+  return NOTHING + hideScheme(inner) + NOTHING;
+}
+
+/** A host that begins with `www.` would be an address of its own, without what is before it. */
+function hideScheme(address: string): string {
+  return address.replaceAll(':', COLON).replace(/(?<=\/\/www)\./gi, DOT);
 }
 
 /** Converts hidden addresses in texts to links. */

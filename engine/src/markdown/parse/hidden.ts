@@ -1,23 +1,24 @@
 import { scanLines } from './scan-lines.ts';
 
-/** Replace `{`, `<` and `:` that are meant as text. Single private-use characters, so that indexes do not change. */
+/** Replace `{`, `<`, `:` and `.` that are meant as text. Single private-use characters, so that indexes do not change. */
 export const BRACE = '\uE010';
 export const ANGLE = '\uE011';
 export const COLON = '\uE012';
 /** Replaces a character that is not shown: the brackets around an address. */
 export const NOTHING = '\uE013';
+export const DOT = '\uE017';
 /** Around the number of a part that is placed after parsing (`KeptParts`). */
 export const KEPT_START = '\uE014';
 export const KEPT_END = '\uE015';
 
 /** Replaces the characters that the compiler uses internally. */
 export function withoutReserved(source: string): string {
-  return source.replace(/[\uE000\uE001\uE010-\uE016]/g, '\uFFFD');
+  return source.replace(/[\uE000\uE001\uE010-\uE017]/g, '\uFFFD');
 }
 
 /** Restores the characters that were hidden from the parser. */
 export function restoreText(text: string): string {
-  return text.replaceAll(BRACE, '{').replaceAll(ANGLE, '<').replaceAll(COLON, ':').replaceAll(NOTHING, '');
+  return text.replaceAll(BRACE, '{').replaceAll(ANGLE, '<').replaceAll(COLON, ':').replaceAll(DOT, '.').replaceAll(NOTHING, '');
 }
 
 /** Hides all syntax beyond Markdown from the parser. The result always parses. */

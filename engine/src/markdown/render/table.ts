@@ -58,13 +58,14 @@ function markSentences(table: Element): void {
 const UNBROKEN = 16;
 /** After the signs of paths and calls, and before a capital letter. */
 const PARTS = /(?<=[(,.:/_])(?=\w)|(?<=[a-z\d])(?=[A-Z])/;
+const ADDRESS = /^https?:\/\/\S+$/;
 
-/** Lets long names in code break where they have parts: a signature made its column as wide as itself, and the table wider than the page. */
+/** Lets long names in code and addresses break where they have parts: one made its column as wide as itself, and the table wider than the page. */
 function breakLongNames(parent: Element): void {
   for (const child of parent.children) {
     if (child.type !== 'element') continue;
     const [text, ...others] = child.children;
-    if (child.tagName !== 'code' || text?.type !== 'text' || others.length > 0) breakLongNames(child);
+    if (text?.type !== 'text' || others.length > 0 || !(child.tagName === 'code' || ADDRESS.test(text.value))) breakLongNames(child);
     else if (text.value.length > UNBROKEN)
       child.children = text.value.split(PARTS).flatMap((part, index) => {
         const value = { type: 'text' as const, value: part };

@@ -1,10 +1,10 @@
 import { History, Pencil } from 'lucide';
+import { formatDate } from '../../model/format-date.ts';
 import type { PageChanges, PageData } from '../../model/page.ts';
 import { trustBuildHtml } from '../content/trusted-html.ts';
 import { Icon } from '../icons/Icon.tsx';
 import { useShell } from '../state/shell.ts';
 import { CopyMarkdown } from './CopyMarkdown.tsx';
-import { formatDate } from './format-date.ts';
 
 /** Below the article: the date of its last change, and links to its Markdown and its source. */
 export function ArticleFooter({ page }: { readonly page: PageData }) {

@@ -1,4 +1,4 @@
-import type { Locale } from '../../model/locale.ts';
+import type { Locale } from './locale.ts';
 
 /** By language and calendar: a format is expensive to create and cheap to use. */
 const formats = new Map<string, Intl.DateTimeFormat>();
