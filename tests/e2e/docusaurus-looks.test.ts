@@ -36,6 +36,7 @@ const project = buildProject({
         <Link className={styles.plain} to="/docs/intro">Plain</Link>
         <img className={styles.full} src="/img/drawing.svg" height="150" alt="Drawn" />
         <a href="https://code.example/looks" title="Our code"><span /></a>
+        <p><span className="icon-on" title="Required" /><span className="icon-off" title="Optional">no</span></p>
         <table><tbody><tr>${ROW}</tr></tbody></table>
       </Layout>
     );`,
@@ -70,12 +71,13 @@ it('titles of heroes are as large in headings of all levels', async () => {
   expect(sizes).toEqual(['40px', '40px']);
 });
 
-it('a picture with a height alone has it, and a link without words shows its title', async () => {
+it('a picture with a height alone has it, and links and icons without words show their titles', async () => {
   await using served = await serve();
   await using context = await openContext({ baseURL: served.url });
   const page = await openPage(context, '');
   expect((await page.getByAltText('Drawn').boundingBox())?.height).toBe(150);
   await page.getByText('Our code').waitFor();
+  await page.getByText('Requiredno', { exact: true }).waitFor();
 });
 
 it('a table that is wider than a phone scrolls in its frame', async () => {

@@ -205,7 +205,9 @@ test('a diagram says the constants it names; other words in such braces are a sh
 
 test('long names in tables break where they have parts; readers copy, find and download them whole', async () => {
   const name = 'getMemberStatistics(LCLeaderboard.MEMBER_TYPE, names)';
-  const page = await compiled(`---\ntitle: 表\n---\n\n| 操作 | 写法 |\n|---|---|\n| 查询 | \`${name}\` |\n| 短 | \`onMemberJoined\` |\n| 站 | <https://www.example.com/a/b> |\n`);
+  const page = await compiled(
+    `---\ntitle: 表\n---\n\n| 操作 | 写法 |\n|---|---|\n| 查询 | \`${name}\` |\n| 短 | \`onMemberJoined\` |\n| 站 | <https://www.example.com/a/b> |\n`,
+  );
   expect(page.html).toContain('<code>get<wbr>Member<wbr>Statistics(<wbr>LCLeaderboard.<wbr>MEMBER_<wbr>TYPE, names)</code>');
   expect(page.html).toContain('<code>onMemberJoined</code>');
   expect(page.html).toContain('>https://<wbr>www.<wbr>example.<wbr>com/<wbr>a/<wbr>b</a>');

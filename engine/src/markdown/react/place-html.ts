@@ -97,10 +97,12 @@ function elementOf(node: DefaultTreeAdapterTypes.Element, place: Place): Element
       if (href === undefined || href === '') return [h('span', properties, children)];
       const name = nameOfLink(href, properties, children);
       if (name === undefined) return [];
-      // Its icon would be drawn by a script.
-      const named = isBare(properties, children) ? String(properties['aria-label'] ?? properties.title ?? '') : '';
-      return [renderLink(href, { ...properties, ...name }, named === '' ? withIcons(children) : [h('span', named)], frame, at)];
+      const meaning = meaningOf(properties, children);
+      return [renderLink(href, { ...properties, ...name }, meaning === '' ? withIcons(children) : [h('span', meaning)], frame, at)];
     }
+    case 'i':
+    case 'span':
+      return [h(name, properties, children.length === 0 ? meaningOf(properties, children) : children)];
     case 'img': {
       const image = renderImage(fromRoot(given.get('src') ?? ''), { ...properties, alt: given.get('alt') ?? '' }, frame, at);
       return image ? [image] : [];
@@ -146,7 +148,12 @@ function nameOfLink(href: string, properties: Properties, children: readonly Ele
   return { ariaLabel: URL.parse(href)?.host ?? href };
 }
 
-/** Whether a link shows nothing: neither words nor a picture, nor a class by which the project's styles could draw one. */
+/** What an element says that shows nothing, as its icon would be drawn by a script or a font; empty for others. */
+function meaningOf(properties: Properties, children: readonly ElementContent[]): string {
+  return isBare(properties, children) ? String(properties['aria-label'] ?? properties.title ?? '') : '';
+}
+
+/** Whether an element shows nothing: neither words nor a picture, nor a class by which the project's styles could draw one. */
 function isBare({ className }: Properties, children: readonly ElementContent[]): boolean {
   const html = toHtml(h('a', { className }, [...children]));
   return !/<(img|svg|video|picture)\b| class="(?!s-[0-9a-f]{8}")|>[^<]*[^<\s]/.test(html);
