@@ -91,7 +91,7 @@ function themeOf(declaration: Declaration): 'light' | 'dark' | undefined {
   for (let node: Node | undefined = declaration.parent; node; node = node.parent) {
     if (node instanceof AtRule && node.name !== 'layer') return undefined;
     if (!(node instanceof Rule)) continue;
-    if (!node.selectors.some((selector) => /^&?(:root|html|body)?(\[data-theme[^\]]*\])?$/.test(selector))) return undefined;
+    if (!node.selectors.some((selector) => /^&?(\s*(:root|html|body|\[data-theme[^\]]*\]))*$/.test(selector))) return undefined;
     isDark ||= node.selectors.some((selector) => /data-theme[^\]]*dark/.test(selector));
   }
   return isDark ? 'dark' : 'light';

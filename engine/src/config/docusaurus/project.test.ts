@@ -188,7 +188,7 @@ it('links have the primary color of the project, as dark or light as its text mu
     dark: { accent: '#1554b7', link: '#608bce' },
   });
   const green = `@layer base { :root { --brand: hsl(160 100% 40%) } }
-    html { --ifm-color-primary: var(--brand, red) } [data-theme='dark'] { --ifm-color-primary: #cb8aff; }`;
+    html { --ifm-color-primary: var(--brand, red) } [data-theme='dark']:root { --ifm-color-primary: #cb8aff; }`;
   const taken = await colorsOf({ 'a.css': "@import './b.css';", 'b.css': green });
   expect(taken).toMatchObject({ light: { accent: '#00cc88', link: '#007e54' }, dark: { accent: '#cb8aff', link: '#cb8aff' } });
   const sass = {
