@@ -25,20 +25,35 @@ export function countAllowedEdits(word: string): number {
  */
 export function countEdits(one: string, other: string, most: number): number {
   if (Math.abs(one.length - other.length) > most) return most + 1;
-  let before: number[] = [];
-  let last = Array.from({ length: other.length + 1 }, (_, at) => at);
+  const shorter = Math.min(one.length, other.length);
+  let start = 0;
+  while (start < shorter && one[start] === other[start]) start += 1;
+  let same = 0;
+  while (same < shorter - start && one[one.length - 1 - same] === other[other.length - 1 - same]) same += 1;
+  return countInner(one.slice(start, one.length - same), other.slice(start, other.length - same), most);
+}
+
+/** The same for words that neither begin nor end alike, which most do not do for long. */
+function countInner(one: string, other: string, most: number): number {
+  const width = other.length + 1;
+  if (one === '' || other === '') return one.length + other.length;
+  // The rows of the table, one after the other: one array takes less time to make than many.
+  const edits = new Uint16Array((one.length + 1) * width).fill(most + 1);
+  const at = (row: number, column: number) => edits[row * width + column] ?? 0;
+  for (let column = 0; column < width; column += 1) edits[column] = column;
   for (let row = 1; row <= one.length; row += 1) {
-    const current = [row];
-    let least = row;
-    for (let column = 1; column <= other.length; column += 1) {
-      const isSame = one[row - 1] === other[column - 1];
-      let edits = Math.min((last[column] ?? 0) + 1, (current[column - 1] ?? 0) + 1, (last[column - 1] ?? 0) + Number(!isSame));
-      if (one[row - 1] === other[column - 2] && one[row - 2] === other[column - 1]) edits = Math.min(edits, (before[column - 2] ?? 0) + 1);
-      current.push(edits);
-      least = Math.min(least, edits);
+    edits[row * width] = row;
+    let least = most + 1;
+    // What is farther from the diagonal takes more edits than are counted.
+    for (let column = Math.max(1, row - most); column <= Math.min(other.length, row + most); column += 1) {
+      const [own, theirs] = [one.charCodeAt(row - 1), other.charCodeAt(column - 1)];
+      let fewest = Math.min(at(row - 1, column) + 1, at(row, column - 1) + 1, at(row - 1, column - 1) + Number(own !== theirs));
+      const isSwapped = row > 1 && column > 1 && own === other.charCodeAt(column - 2) && theirs === one.charCodeAt(row - 2);
+      if (isSwapped) fewest = Math.min(fewest, at(row - 2, column - 2) + 1);
+      edits[row * width + column] = fewest;
+      least = Math.min(least, fewest);
     }
     if (least > most) return most + 1;
-    [before, last] = [last, current];
   }
-  return last[other.length] ?? 0;
+  return Math.min(at(one.length, other.length), most + 1);
 }

@@ -1,7 +1,7 @@
 import type { IndexMeta, LocaleMeta, PageRecord, SectionRecord } from './records.ts';
 
 /** Version of the index's format. An index with another version is rejected. */
-export const INDEX_FORMAT = '17';
+export const INDEX_FORMAT = '18';
 
 /** The indexed fields of a page, with the weight of a match when a store selects pages to rank. */
 export const FIELD_WEIGHTS = { title: 8, headings: 3, questions: 3, body: 1, terms: 1.5 } as const;

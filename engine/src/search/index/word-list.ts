@@ -55,6 +55,18 @@ export function openWords({ text, ends, counts }: StoredWords): WordList {
     knownLetters ??= Uint32Array.from(ends, (end, at) => collectLetters(text, startOf(at), end));
     return knownLetters[index] ?? 0;
   };
+  const findWithin = (word: string, letters: number, edits: number) => {
+    let best: number | undefined;
+    for (let index = 0; index < ends.length; index += 1) {
+      const length = (ends[index] ?? 0) - startOf(index);
+      if (Math.abs(length - word.length) > edits) continue;
+      const others = lettersOf(index);
+      if (countBits(letters & ~others) > edits || countBits(others & ~letters) > edits) continue;
+      if (best !== undefined && countOf(index) <= countOf(best)) continue;
+      if (countEdits(word, wordAt(index), edits) <= edits) best = index;
+    }
+    return best === undefined ? undefined : wordAt(best);
+  };
   return {
     has: (word) => wordAt(findFirst(word)) === word,
     complete(prefix, limit) {
@@ -68,22 +80,19 @@ export function openWords({ text, ends, counts }: StoredWords): WordList {
       }
       return best.map(wordAt);
     },
+    // One more edit after the other: most misspelt words have one, and more are slower to look for.
     findNearest(word, edits) {
-      const own = collectLetters(word, 0, word.length);
-      let best = -1;
-      let nearest = edits;
-      for (let index = 0; index < ends.length; index += 1) {
-        const length = (ends[index] ?? 0) - startOf(index);
-        if (Math.abs(length - word.length) > nearest || countBits(own ^ lettersOf(index)) > 2 * nearest) continue;
-        const found = countEdits(word, wordAt(index), nearest);
-        if (found < nearest || (found === nearest && (best < 0 || countOf(index) > countOf(best)))) [best, nearest] = [index, found];
+      const letters = collectLetters(word, 0, word.length);
+      for (let most = 1; most <= edits; most += 1) {
+        const nearest = findWithin(word, letters, most);
+        if (nearest !== undefined) return nearest;
       }
-      return best < 0 ? undefined : wordAt(best);
+      return undefined;
     },
   };
 }
 
-/** One bit for each letter of a word. Words that differ in many bits differ in many letters, which is cheap to check. */
+/** One bit for each letter of a word. An edit adds at most one letter and removes at most one, which is cheap to check. */
 function collectLetters(text: string, start: number, end: number): number {
   let bits = 0;
   for (let at = start; at < end; at += 1) bits |= 1 << (text.charCodeAt(at) & 31);

@@ -6,7 +6,7 @@ import type { KeptAnalyses } from '../index/analyse-page.ts';
 import { type IndexOptions, prepareIndex } from '../index/prepare-index.ts';
 import { FIELDS, type PreparedIndex, type PreparedPage } from '../index/prepared.ts';
 import type { PageRecord } from '../index/records.ts';
-import { createFilterToken, TABLES_SQL, textTableName, textTableSql } from './schema.ts';
+import { createFilterToken, listTextTables, TABLES_SQL, textTableName, textTableSql } from './schema.ts';
 import { writeSpelled, writeWords } from './words.ts';
 
 /** In SQL. */
@@ -73,7 +73,7 @@ function inNewDatabase(file: string, fill: (database: DatabaseSync) => PreparedI
     database.exec(TABLES_SQL);
     const index = fill(database);
     database.exec('COMMIT');
-    for (const { id } of index.locales) database.exec(`INSERT INTO ${textTableName(id)}(${textTableName(id)}) VALUES ('optimize')`);
+    for (const table of listTextTables(database)) database.exec(`INSERT INTO ${table}(${table}) VALUES ('optimize')`);
     database.exec('VACUUM');
     return index;
   } finally {
@@ -81,39 +81,39 @@ function inNewDatabase(file: string, fill: (database: DatabaseSync) => PreparedI
   }
 }
 
-/** @returns a function that adds a page to an index. It creates the full-text table of a locale that the index does not have. */
-export function createPageWriter(database: DatabaseSync, known: readonly number[] = []): (page: PreparedPage) => void {
+/** @returns a function that adds a page to an index. It creates the full-text tables that the index does not have. */
+export function createPageWriter(database: DatabaseSync): (page: PreparedPage) => void {
   const insertSource = database.prepare('INSERT INTO sources VALUES (?, ?)');
   const insertTerms = database.prepare('INSERT INTO terms VALUES (?, ?)');
   const insertPage = database.prepare('INSERT INTO pages VALUES (?, ?)');
   const insertSection = database.prepare('INSERT INTO sections VALUES (?, ?, ?, ?, ?)');
-  const insertTexts = new Map(known.map((locale) => [locale, prepareText(database, locale)]));
+  const insertTexts = new Map(listTextTables(database).map((table) => [table, prepareText(database, table)]));
   return ({ record, sections, locale, source, terms, fields }) => {
     const { id } = record;
     insertSource.run(id, source);
     insertTerms.run(id, terms);
     insertPage.run(id, JSON.stringify(record));
     for (const { id: number, name, url, heading, content } of sections) insertSection.run(number, name, url, heading, content);
-    const insertText = insertTexts.get(locale) ?? createTextTable(database, locale);
-    insertTexts.set(locale, insertText);
+    const table = textTableName(locale, record.version);
+    const insertText = insertTexts.get(table) ?? createTextTable(database, table);
+    insertTexts.set(table, insertText);
     insertText.run(id, ...textsOf(fields, record));
   };
 }
 
 /** The columns of a page in a full-text table. */
-export function textsOf(fields: PreparedPage['fields'], { version, section }: Pick<PageRecord, 'version' | 'section'>): string[] {
-  const scope = [createFilterToken('version', version), createFilterToken('section', section)];
-  return [...FIELDS.map((field) => fields[field]), scope.join(' ')];
+export function textsOf(fields: PreparedPage['fields'], { section }: Pick<PageRecord, 'section'>): string[] {
+  return [...FIELDS.map((field) => fields[field]), createFilterToken(section)];
 }
 
-function createTextTable(database: DatabaseSync, locale: number): StatementSync {
-  database.exec(textTableSql(locale));
-  database.exec(`INSERT INTO ${textTableName(locale)}(${textTableName(locale)}, rank) VALUES ('hashsize', ${HELD_POSTINGS})`);
-  return prepareText(database, locale);
+function createTextTable(database: DatabaseSync, table: string): StatementSync {
+  database.exec(textTableSql(table));
+  database.exec(`INSERT INTO ${table}(${table}, rank) VALUES ('hashsize', ${HELD_POSTINGS})`);
+  return prepareText(database, table);
 }
 
-function prepareText(database: DatabaseSync, locale: number): StatementSync {
-  return database.prepare(`INSERT INTO ${textTableName(locale)}(rowid, ${COLUMNS}) VALUES (?, ${PLACES})`);
+function prepareText(database: DatabaseSync, table: string): StatementSync {
+  return database.prepare(`INSERT INTO ${table}(rowid, ${COLUMNS}) VALUES (?, ${PLACES})`);
 }
 
 function writeRest(database: DatabaseSync, { meta, locales }: PreparedIndex): void {

@@ -16,11 +16,10 @@ const SHORTEST_FIELDS = '{title questions}';
  * Translates a query to FTS5's language. Tokens are quoted, so that no reader's input is parsed as an operator.
  * @param isThorough whether common phrases are looked for in all fields
  */
-export function createMatchExpression({ units, counts, version, section }: PageQuery, isThorough: boolean): string {
+export function createMatchExpression({ units, counts, section }: PageQuery, isThorough: boolean): string {
   const phrases = new Set(units.flatMap((unit) => unit.phrases.map((phrase) => matchPhrase(phrase, isThorough ? NO_COUNTS : counts))));
-  const inSection = section === undefined ? '' : ` AND scope : "${createFilterToken('section', section)}"`;
-  const inVersion = ` ${version.isWanted ? 'AND' : 'NOT'} scope : "${createFilterToken('version', version.name)}"`;
-  return `((${[...phrases].join(' OR ')})${inSection})${inVersion}`;
+  const inSection = section === undefined ? '' : ` AND scope : "${createFilterToken(section)}"`;
+  return `(${[...phrases].join(' OR ')})${inSection}`;
 }
 
 const NO_COUNTS: PageQuery['counts'] = new Map();

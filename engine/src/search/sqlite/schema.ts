@@ -1,7 +1,9 @@
+import type { DatabaseSync } from 'node:sqlite';
 import { FIELD_WEIGHTS } from '../index/prepared.ts';
 
 /**
- * All tables but the full-text ones (FTS5), of which each locale has one to find pages by. Those are contentless: they only have postings.
+ * All tables but the full-text ones (FTS5), of which each version of a locale has one to find pages by. Those are contentless: they only have
+ * postings. A search mostly wants one version, and FTS5 looks at all pages of a table that contain a word before it looks at a filter.
  * The terms of a page rank it; the rest of `pages` and the `sections` are read for what is shown; `han` and `sources` for changing the index.
  */
 export const TABLES_SQL = `
@@ -23,24 +25,34 @@ export const TABLES_SQL = `
 export const COLUMN_WEIGHTS = { ...FIELD_WEIGHTS, scope: 0 };
 
 /**
- * Name of a locale's full-text table.
+ * Name of the full-text table of a locale's pages in a version.
  * @param locale `LocaleMeta.id`
  */
-export function textTableName(locale: number): string {
-  return `text_${locale}`;
+export function textTableName(locale: number, version: string): string {
+  return `text_${locale}_${toHex(version)}`;
 }
 
 /**
- * SQL that creates a locale's full-text table. As the texts are analysed already, its tokenizer only splits at spaces: it keeps letters and
- * digits of any script, and the few other characters that tokens contain.
- * @param locale `LocaleMeta.id`
+ * SQL that creates such a table. As the texts are analysed already, its tokenizer only splits at spaces: it keeps letters and digits of any
+ * script, and the few other characters that tokens contain.
  */
-export function textTableSql(locale: number): string {
+export function textTableSql(name: string): string {
   const columns = Object.keys(COLUMN_WEIGHTS).join(', ');
-  return `CREATE VIRTUAL TABLE ${textTableName(locale)} USING fts5(${columns}, content='', tokenize="ascii tokenchars '_#+:'")`;
+  return `CREATE VIRTUAL TABLE ${name} USING fts5(${columns}, content='', tokenize="ascii tokenchars '_#+:'")`;
 }
 
-/** The token that limits a search to a version or a sidebar, in letters and digits: other characters would separate tokens. */
-export function createFilterToken(kind: 'version' | 'section', name: string): string {
-  return `${kind}:${Buffer.from(name).toString('hex')}`;
+/** The full-text tables that an index has. */
+export function listTextTables(database: DatabaseSync): string[] {
+  const select = database.prepare("SELECT name FROM sqlite_master WHERE name GLOB 'text_*' AND sql LIKE 'CREATE VIRTUAL TABLE%'");
+  return select.all().map(({ name }) => String(name));
+}
+
+/** The token that limits a search to a sidebar. */
+export function createFilterToken(section: string): string {
+  return `section:${toHex(section)}`;
+}
+
+/** In letters and digits: other characters would separate tokens, and end the names of tables. */
+function toHex(text: string): string {
+  return Buffer.from(text).toString('hex');
 }

@@ -7,7 +7,7 @@ import { type KeptAnalyses, keepAnalyses } from '../index/analyse-page.ts';
 import { collectPages } from '../index/collect-pages.ts';
 import { createFingerprint, type IndexOptions, MOST_SECTIONS, preparePage } from '../index/prepare-index.ts';
 import { INDEX_FORMAT } from '../index/prepared.ts';
-import { type IndexMeta, parseMeta, parsePageRecord } from '../index/records.ts';
+import { parseMeta, parsePageRecord } from '../index/records.ts';
 import { COLUMNS, createPageWriter, PLACES, textsOf } from './create-index.ts';
 import { LocaleTables } from './locale-tables.ts';
 import { textTableName } from './schema.ts';
@@ -63,7 +63,7 @@ function changePages(database: DatabaseSync, changes: readonly ChangedPage[], co
   const meta = parseMeta(JSON.parse(String(database.prepare('SELECT value FROM meta').get()?.value)));
   if (meta.format !== INDEX_FORMAT) return undefined;
   const tables = meta.locales.map((locale) => new LocaleTables(database, locale, context.glossary));
-  const change = createPageChanger(database, meta, tables, context);
+  const change = createPageChanger(database, tables, context);
   let hasSameHeadings = true;
   for (const page of changes) {
     const changed = change(page);
@@ -83,7 +83,6 @@ function changePages(database: DatabaseSync, changes: readonly ChangedPage[], co
 /** @returns a function that puts a page in the place of its earlier state, or says that it cannot */
 function createPageChanger(
   database: DatabaseSync,
-  meta: IndexMeta,
   tables: readonly LocaleTables[],
   { glossary, options, kept }: UpdateContext,
 ): (page: ChangedPage) => IndexUpdate | undefined {
@@ -92,10 +91,7 @@ function createPageChanger(
   const selectSections = database.prepare('SELECT id, name, url, heading FROM sections WHERE id >= ? AND id < ? ORDER BY id');
   const deletePage = ['sources WHERE page', 'terms WHERE page', 'pages WHERE id'].map((row) => database.prepare(`DELETE FROM ${row} = ?`));
   const deleteSection = database.prepare('DELETE FROM sections WHERE id = ?');
-  const write = createPageWriter(
-    database,
-    meta.locales.map(({ id }) => id),
-  );
+  const write = createPageWriter(database);
   return ({ id, sections }) => {
     const row = select.get(id);
     const [page, ...others] = collectPages(sections, options.asked);
@@ -108,7 +104,7 @@ function createPageChanger(
     if (known === undefined || nameOf(before[0]?.name) !== nameOf(page.first.id)) return undefined;
     const { source, parts } = analyses.analyse(page, locale.lexicon);
     const now = preparePage(id, page, locale.id, source, parts);
-    const table = textTableName(locale.id);
+    const table = textTableName(locale.id, record.version);
     database
       .prepare(`INSERT INTO ${table}(${table}, rowid, ${COLUMNS}) VALUES ('delete', ?, ${PLACES})`)
       .run(id, ...textsOf(known.fields, record));

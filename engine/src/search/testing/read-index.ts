@@ -1,4 +1,5 @@
 import { DatabaseSync } from 'node:sqlite';
+import { listTextTables } from '../sqlite/schema.ts';
 
 /** All that is in an index, whatever its bytes: the rows of its tables, and where the words of its full-text tables are. */
 export function readIndex(file: string): Record<string, readonly string[]> {
@@ -8,7 +9,7 @@ export function readIndex(file: string): Record<string, readonly string[]> {
       .prepare("SELECT name FROM sqlite_schema WHERE type = 'table' ORDER BY name")
       .all()
       .map(({ name }) => String(name));
-    const texts = names.filter((name) => /^text_\d+$/.test(name));
+    const texts = listTextTables(database);
     // FTS5's own: which words are where is read through its view, the averages for ranking are in the row 1.
     const isOwn = (name: string): boolean => texts.some((text) => name.startsWith(`${text}_`) && name !== `${text}_docsize`);
     const plain = names.filter((name) => !texts.includes(name) && !isOwn(name));
