@@ -38,6 +38,10 @@ const FILES = {
     } satisfies () => object);`,
   'sidebars.js': "module.exports = { guides: ['intro'] };",
   'src/intro.module.css': '.lead { font-size: 1.25rem }',
+  'src/systems.tsx': `
+    const isMac = false;
+    const systems = [{ label: 'Apple macOS', value: 'mac' }, { label: 'Any Linux', value: 'linux' }];
+    export default { systems, defaultSystem: isMac ? 'mac' : 'linux', listSystems: (names: string[]) => systems.filter(({ value }) => names.includes(value)) };`,
   'src/links.js': "export const code = { at: 'https://code.example' };",
   'src/words.js': 'export const words = (value: string): string => value.toUpperCase();',
   'src/components/Changes.js': `
@@ -99,6 +103,29 @@ Look at <a href={code.at}>*the code*</a>.
 
 <Tabs><TabItem value="a" label="First tab">In the tab.</TabItem></Tabs>
 
+import constants from '@site/src/systems';
+
+<Tabs values={constants.systems} defaultValue={constants.defaultSystem}>
+<TabItem value="mac">In an Apple.</TabItem><TabItem value="linux">In a penguin.</TabItem>
+</Tabs>
+
+import CodeBlock from '@theme/CodeBlock';
+import TOCInline from '@theme/TOCInline';
+
+<CodeBlock language="js">
+{\`const systems = \${constants.systems.length};\`}
+</CodeBlock>
+
+<TOCInline toc={toc.filter(({ value }) => value !== 'Second part')} />
+
+## First part
+
+### An inner part
+
+## Second part
+
+<Tabs values={constants.listSystems(['mac'])}><TabItem value="mac">In another Apple.</TabItem></Tabs>
+
 <button onClick={() => alert('pressed')}>Press me!</button>
 `,
 };
@@ -114,6 +141,18 @@ it('a component that a project gives to all pages goes before one of the engineâ
 
 it('attributes of HTML elements can be code: classes of style sheets, addresses from modules', () => {
   expect(article()).toMatch(/<div class="\w+_lead"><p>Look at <a [^>]*href="https:\/\/code\.example"[^>]*><em>the code<\/em><\/a>/);
+});
+
+it('tabs take their labels from a module', () => {
+  expect(article()).toMatch(
+    /Apple macOS[\s\S]*Any Linux[\s\S]*In an Apple\.[\s\S]*In a penguin\.[\s\S]*Apple macOS[\s\S]*In another Apple\./,
+  );
+});
+
+it('code blocks and contents lists take what a module or a condition says', () => {
+  expect(article().replace(/<[^>]+>/g, '')).toContain('const systems = 2;');
+  const list = /<nav class="toc-inline"[\s\S]*?<\/nav>/.exec(article())?.[0];
+  expect([...(list ?? '').matchAll(/href="([^"]*)"/g)].map(([, href]) => href)).toEqual(['#first-part', '#an-inner-part']);
 });
 
 it('children of a component can be a function on lines of its own', () => {

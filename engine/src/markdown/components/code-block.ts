@@ -1,11 +1,11 @@
 import type { Nodes } from 'mdast';
-import { evaluate } from '../expand/evaluate.ts';
 import { fillPlaceholders } from '../expand/scope.ts';
 import { renderCode } from '../highlight/figure.ts';
 import { languageFor } from '../highlight/languages.ts';
 import { restoreText } from '../parse/hidden.ts';
 import { isComment } from '../parse/phrasing.ts';
 import type { Component, ComponentTag } from './component-tag.ts';
+import { readValue } from './read-value.ts';
 
 /** `<CodeBlock language="groovy">{`…${versions.sdk}…`}</CodeBlock>` */
 export const CodeBlock: Component = {
@@ -44,10 +44,8 @@ function codeOf(tag: ComponentTag): string {
       // Text outside of a template literal is code.
       if (child.type !== 'mdxFlowExpression' && child.type !== 'mdxTextExpression')
         return fillPlaceholders(source, frame.scope, frame.problems, () => node);
-      const result = evaluate(source.slice(1, -1), frame.scope);
-      if ('value' in result) return typeof result.value === 'string' || typeof result.value === 'number' ? String(result.value) : '';
-      frame.problems.error('expression', { position: child.position }, result.fault, result.suggest());
-      return '';
+      const value = readValue(source.slice(1, -1), frame, () => child);
+      return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
     });
   return written.join('\n');
 }

@@ -5,16 +5,19 @@ import type { LateBehaviour } from '../../model/behaviour.ts';
 import { closest } from '../../model/closest.ts';
 import type { Frame, Tag } from '../article.ts';
 import type { ComponentRole } from '../component-role.ts';
-import { evaluate } from '../expand/evaluate.ts';
 import { fillPlaceholders, type Value } from '../expand/scope.ts';
+import { restoreText } from '../parse/hidden.ts';
 import { isComment } from '../parse/phrasing.ts';
 import type { Located } from '../problems.ts';
+import { readValue } from './read-value.ts';
 
 /** A component that authors can use: its attributes, and how it is rendered. */
 export interface Component {
   readonly attributes: readonly string[];
   /** @default 'block' */
   readonly role?: ComponentRole | undefined;
+  /** Attributes whose code it reads itself, `ComponentTag.code`; they have no value. */
+  readonly ownCode?: readonly string[] | undefined;
   readonly render: (tag: ComponentTag) => ElementContent[];
   /** Of a condition: whether its content is shown. */
   readonly holds?: ((tag: ComponentTag) => boolean) | undefined;
@@ -33,7 +36,7 @@ export class ComponentTag {
     this.name = name;
     this.node = node;
     this.frame = frame;
-    const values = readAttributes(node, frame);
+    const values = readAttributes(node, frame, component.ownCode);
     for (const attribute of values.keys()) {
       if (!component.attributes.includes(attribute)) this.#tellUnknown(attribute, component.attributes);
     }
@@ -47,6 +50,12 @@ export class ComponentTag {
   /** All attributes by name. */
   values(): Readonly<Record<string, Value>> {
     return Object.fromEntries(this.#values);
+  }
+
+  /** What an author wrote between the braces of an attribute. */
+  code(name: string): string | undefined {
+    const attribute = this.node.attributes.find((one) => one.type === 'mdxJsxAttribute' && one.name === name);
+    return typeof attribute?.value === 'object' && attribute.value !== null ? restoreText(attribute.value.value) : undefined;
   }
 
   value(name: string): Value {
@@ -84,8 +93,12 @@ export class ComponentTag {
     return this.node.children.filter((child) => !isComment(child));
   }
 
+  placeOf(attribute: string): Located {
+    return attributePlace(attribute, this.node, this.frame);
+  }
+
   error(code: string, attribute: string, message: string, suggestion?: string): void {
-    this.frame.problems.error(code, attributePlace(attribute, this.node, this.frame), message, suggestion);
+    this.frame.problems.error(code, this.placeOf(attribute), message, suggestion);
   }
 
   #tellUnknown(attribute: string, known: readonly string[]): void {
@@ -95,14 +108,17 @@ export class ComponentTag {
   }
 }
 
-/** The values of a tag's attributes by name. An attribute without a value is true. */
-export function readAttributes(node: Tag, frame: Frame): Map<string, Value> {
+/**
+ * The values of a tag's attributes by name. An attribute without a value is true.
+ * @param ownCode attributes whose code has no value here
+ */
+export function readAttributes(node: Tag, frame: Frame, ownCode: readonly string[] = []): Map<string, Value> {
   const values = new Map<string, Value>();
   for (const attribute of node.attributes) {
     if (attribute.type === 'mdxJsxExpressionAttribute') {
       const message = 'Attributes cannot be spread into a tag: nothing on a page is run as code.';
       frame.problems.error('expression', node, message, 'Write them one by one.');
-    } else values.set(attribute.name, attributeValue(attribute, node, frame));
+    } else values.set(attribute.name, ownCode.includes(attribute.name) ? undefined : attributeValue(attribute, node, frame));
   }
   return values;
 }
@@ -113,10 +129,7 @@ function attributeValue(attribute: MdxJsxAttributeNode, node: Tag, frame: Frame)
   // Event handlers are reported by the caller.
   if (/^on[A-Z]/.test(name)) return undefined;
   if (typeof value === 'string') return fillPlaceholders(value, frame.scope, frame.problems, () => attributePlace(name, node, frame));
-  const result = evaluate(value.value, frame.scope);
-  if ('value' in result) return result.value;
-  frame.problems.error('expression', attributePlace(name, node, frame), result.fault, result.suggest());
-  return undefined;
+  return readValue(value.value, frame, () => attributePlace(name, node, frame));
 }
 
 /** The place of an attribute, since the parser only knows that of the tag. */

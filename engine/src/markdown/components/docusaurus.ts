@@ -1,19 +1,34 @@
 import type { Element, ElementContent } from 'hast';
 import { h } from 'hastscript';
 import { isRecord } from '../../model/record.ts';
+import type { PendingToc } from '../output/inline-toc.ts';
+import { readReactValue } from '../react/ask-react.ts';
 import { renderImage } from '../render/links.ts';
 import type { Component, ComponentTag } from './component-tag.ts';
 
 /** `<TOCInline toc={toc} />`: a table of contents in the text. Filled once the page's headings are known. */
 export const TOCInline: Component = {
   attributes: ['toc', 'minHeadingLevel', 'maxHeadingLevel'],
+  ownCode: ['toc'],
   render(tag) {
     const { article } = tag.frame;
     const element = h('nav', { className: ['toc-inline'], ariaLabel: article.labels.contents });
-    article.pendingTocs.push({ element, least: levelOf(tag, 'minHeadingLevel', 2), most: levelOf(tag, 'maxHeadingLevel', 3) });
+    const [least, most] = [levelOf(tag, 'minHeadingLevel', 2), levelOf(tag, 'maxHeadingLevel', 3)];
+    article.pendingTocs.push({ element, least, most, choose: chooserOf(tag) });
     return [element];
   },
 };
+
+/** What `toc={toc.slice(2)}` shows of the page's headings. */
+function chooserOf(tag: ComponentTag): PendingToc['choose'] {
+  const code = tag.code('toc');
+  if (code === undefined || !/\btoc\b./.test(code)) return undefined;
+  return (entries) => {
+    const chosen = readReactValue(`((toc) => (${code}))(${JSON.stringify(entries)})`, tag.placeOf('toc'), tag.frame);
+    const wanted = new Set(Array.isArray(chosen) ? chosen.map((entry) => (isRecord(entry) ? entry.index : undefined)) : []);
+    return entries.filter(({ index }) => wanted.has(index));
+  };
+}
 
 function levelOf(tag: ComponentTag, attribute: string, otherwise: number): number {
   const level = Number(tag.text(attribute) ?? otherwise);

@@ -1,10 +1,9 @@
-import { join, relative } from 'node:path';
 import type { ElementContent } from 'hast';
 import { h } from 'hastscript';
 import type { Frame, Tag } from '../article.ts';
 import { fillLabel } from '../labels.ts';
 import type { Located } from '../problems.ts';
-import { headOfThemeComponents } from './mdx-components.ts';
+import { askReact, shortened, withMissing } from './ask-react.ts';
 import { dependOnStyles, ELEMENTS } from './own-classes.ts';
 import { codeOfTag, type PageCode } from './page-code.ts';
 import { PAGE_STYLE } from './page-style.ts';
@@ -34,12 +33,7 @@ export function renderReactTag(node: Tag, frame: Frame): ElementContent[] {
 export function renderReactExpression(code: string, node: Located, frame: Frame): ElementContent[] | undefined {
   const content = run({ markup: `{${code}}`, slots: [] }, undefined, frame, node);
   if ('html' in content) return content.html;
-  frame.problems.error(
-    'react',
-    node,
-    `{${code.length > 40 ? `${code.slice(0, 40)}…` : code}} cannot be shown: ${content.fault}.`,
-    'Its text is shown.',
-  );
+  frame.problems.error('react', node, `{${shortened(code)}} cannot be shown: ${content.fault}.`, 'Its text is shown.');
   return undefined;
 }
 
@@ -49,21 +43,9 @@ function run(
   frame: Frame,
   at: Located,
 ): { readonly html: ElementContent[]; readonly isStyled: boolean } | { readonly fault: string } {
-  const { article, file, head } = frame;
-  const { react, locale, version } = article.context;
-  if (react === undefined) return { fault: 'pages here do not run code' };
-  const names = { props: frame.scope.lookUp(['props']) ?? {}, frontMatter: article.fields() };
-  const answer = react.render({
-    file: join(react.rootDir, file),
-    locale,
-    version,
-    head: `${head}\n${headOfThemeComponents(markup, frame)}`,
-    markup,
-    names,
-  });
-  for (const path of answer.files) article.dependOn(relative(react.rootDir, path).replaceAll('\\', '/'));
-  if (answer.isLate) article.isProvisional = true;
-  if (answer.html === undefined) return { fault: withMissing(answer.fault ?? 'no answer', answer.missing) };
+  const answer = askReact(markup, frame);
+  if (answer.html === undefined) return { fault: answer.fault };
+  const { article } = frame;
   if (tag?.name === PAGE) {
     const { title, windowTitle, description } = answer.head;
     Object.assign(article, { title: title ?? windowTitle, windowTitle, description });
@@ -89,10 +71,6 @@ function run(
 /** What readers see of a page that only leads to another one. */
 function linkTo(address: string | undefined): string {
   return address === undefined ? '' : `<p><a href="${address.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}">→</a></p>`;
-}
-
-function withMissing(fault: string, missing: readonly string[]): string {
-  return missing.length === 0 ? fault : `${fault} (not there: ${missing.join(', ')})`;
 }
 
 /** Tells readers that something is missing, and its author where. */

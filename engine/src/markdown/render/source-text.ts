@@ -7,6 +7,7 @@ import { holdsMarkup, isSlot, readMarkup } from '../expand/markup.ts';
 import type { Value } from '../expand/scope.ts';
 import { restoreText } from '../parse/hidden.ts';
 import { parseMarkup } from '../parse/parse.ts';
+import { usesCode } from '../react/page-code.ts';
 import { renderReactExpression } from '../react/render-react.ts';
 
 type Of<Type extends Nodes['type']> = Extract<Nodes, { type: Type }>;
@@ -31,11 +32,6 @@ export function renderExpression(node: Of<'mdxFlowExpression' | 'mdxTextExpressi
     if (content !== undefined) return content;
   } else if (doubled === undefined || frame.scope.hasConstants()) frame.problems.error('expression', node, result.fault, result.suggest());
   return [{ type: 'text', value: `{${restoreText(node.value)}}` }];
-}
-
-/** Whether an expression has a name of the file's imports or definitions in it. */
-function usesCode(expression: string, { modules }: Frame): boolean {
-  return modules.size > 0 && [...expression.matchAll(/[A-Za-z_$][\w$]*/g)].some(([name]) => modules.has(name));
 }
 
 /** Like React, shows texts and numbers, also those in lists. */
