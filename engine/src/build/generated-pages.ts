@@ -5,6 +5,7 @@ import { pageTitle } from '../content/page-names.ts';
 import { pageHref } from '../content/sidebar-items.ts';
 import { labelsFor } from '../markdown/labels.ts';
 import { hashOf } from '../model/hash.ts';
+import { createCollator } from '../model/language.ts';
 import { escapeHtml } from '../ui/document/escape.ts';
 import type { UiBundle } from './bundle.ts';
 import { renderChangeList } from './change-list.ts';
@@ -71,9 +72,10 @@ function tagList(catalog: Catalog, tags: readonly CatalogPage[], locale: string,
 
 function pageCards(context: CardContext, pages: readonly CatalogPage[], locale: string): string {
   const { catalog } = context;
+  const { compare } = createCollator(locale);
   const titled = pages.map((page) => ({ page, title: pageTitle(catalog, page, locale) }));
   const cards = titled
-    .toSorted((a, b) => a.title.localeCompare(b.title, locale))
+    .toSorted((a, b) => compare(a.title, b.title))
     .map(({ page, title }) => card(title, pageHref(catalog, page, locale), describePage(context, page, locale)));
   return `<div class="cards">${cards.join('')}</div>`;
 }

@@ -125,11 +125,12 @@ function completeLocales(locales: unknown, defaultLocale: unknown): unknown {
 }
 
 /** What a language calls itself. */
-function languageName(tag: string): string {
+function languageName(name: string): string {
+  const tag = name.replaceAll('_', '-');
   try {
-    return new Intl.DisplayNames([tag], { type: 'language' }).of(tag) ?? tag;
+    return new Intl.DisplayNames([tag], { type: 'language' }).of(tag) ?? name;
   } catch {
-    return tag;
+    return name;
   }
 }
 

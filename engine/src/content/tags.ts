@@ -2,6 +2,7 @@ import type { SiteConfig } from '../config/schema.ts';
 import { fillLabel, labelsFor } from '../markdown/labels.ts';
 import { closest } from '../model/closest.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
+import { createCollator } from '../model/language.ts';
 import type { Version } from '../model/locale.ts';
 import { existsIn, sourceFor } from './catalog-lookup.ts';
 import type { CatalogPage, SourceDoc, TagIndex, TagInfo } from './catalog-types.ts';
@@ -135,10 +136,11 @@ function allTagsPage(config: SiteConfig, version: Version, tags: readonly (Catal
   for (const { name } of config.locales) {
     const inLocale = tags.filter(({ generated }) => generated.lists.has(name));
     const labelOf = (tag: (typeof tags)[number]): string => tag.generated.label[name] ?? '';
+    const { compare } = createCollator(name);
     if (inLocale.length > 0)
       lists.set(
         name,
-        inLocale.toSorted((a, b) => labelOf(a).localeCompare(labelOf(b), name)),
+        inLocale.toSorted((a, b) => compare(labelOf(a), labelOf(b))),
       );
   }
   return listPage(version, tagsRoute(config), { type: 'tags', label: title, title, description: {}, lists });

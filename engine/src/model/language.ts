@@ -11,6 +11,26 @@ const SPECIAL: readonly (readonly [pattern: RegExp, language: string])[] = [
   [/^pt\b/i, 'pt-BR'],
 ];
 
+/** A locale's name, which may be a folder's (`pt_BR`), as a tag that `Intl` takes. What is no tag counts as English. */
+export function languageTag(locale: string): string {
+  try {
+    return Intl.getCanonicalLocales(locale.replaceAll('_', '-'))[0] ?? 'en';
+  } catch {
+    return 'en';
+  }
+}
+
+/** Orders texts as readers of a locale expect it. */
+export function createCollator(locale: string): Intl.Collator {
+  return new Intl.Collator(languageTag(locale));
+}
+
+/** Divides the texts of a locale into words; those of a language that the platform does not know as in English. */
+export function createSegmenter(locale: string): Intl.Segmenter {
+  const [known = 'en'] = Intl.Segmenter.supportedLocalesOf(languageTag(locale));
+  return new Intl.Segmenter(known, { granularity: 'word' });
+}
+
 /**
  * The texts in the language that a reader of a locale understands best: its own in any script or region, else English.
  * @param locale BCP 47 tag: `zh-CN`, `ja`, `en-US`

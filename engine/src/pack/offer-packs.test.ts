@@ -38,6 +38,16 @@ it('lists what was packed with its sizes at the end of the page, and publishes i
   expect(await plugin.folders?.(site)).toEqual(new Map([['/packs', join(cacheDir, 'packs')]]));
 });
 
+it('names languages whose locales are named like folders', async () => {
+  const file = join(cacheDir, 'packs/packs.json');
+  const record = [{ locale: 'pt_BR', version: 'v3', section: null, pages: 3, file: 'docs-pt_BR.zip', kind: 'offline', bytes: 1 }];
+  writeFileSync(join(cacheDir, 'packs/docs-pt_BR.zip'), '');
+  writeFileSync(file, JSON.stringify(record));
+  const table = (await plugin.page?.(site))?.({ ...seen, locale: 'pt_BR' })?.after?.markdown;
+  expect(table).toContain('| português (Brasil) · v3 |');
+  expect(table).toContain('EPUB e PDF');
+});
+
 it('a list that was cut off while it was written counts as empty, and names of any letters as names', async () => {
   const file = join(cacheDir, 'packs/packs.json');
   const record = [{ locale: 'en', version: 'v3', section: '指南', pages: 3, file: 'docs-en-v3-指南.zip', kind: 'offline', bytes: 1 }];

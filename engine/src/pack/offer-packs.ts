@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { DrawingSite, PageAddition, Plugin, PluginSite } from '../config/plugin.ts';
+import { languageTag } from '../model/language.ts';
 import { escapeHtml, printAttributes } from '../ui/document/escape.ts';
 import { readBookFonts } from './book/fonts.ts';
 import { downloadTextsOf } from './download-texts.ts';
@@ -42,9 +43,12 @@ function renderTable(packs: readonly PackedFile[], locale: string, site: PluginS
   const nameOf = (kind: PackKind): string => (kind === 'offline' ? texts.offline : kind.toUpperCase());
   const heads = [texts.content, ...kinds.map(nameOf)];
   const missing = PACK_KINDS.filter((kind) => !kinds.includes(kind)).map(nameOf);
-  const without = missing.length === 0 ? '' : texts.without(new Intl.ListFormat(locale).format(missing));
-  const languages = new Intl.DisplayNames([locale], { type: 'language' });
-  const rows = [...Map.groupBy(packs, (pack) => [languages.of(pack.locale), pack.version, pack.section].filter(Boolean).join(' · '))];
+  const tag = languageTag(locale);
+  const without = missing.length === 0 ? '' : texts.without(new Intl.ListFormat(tag).format(missing));
+  const languages = new Intl.DisplayNames([tag], { type: 'language' });
+  const rows = [
+    ...Map.groupBy(packs, (pack) => [languages.of(languageTag(pack.locale)), pack.version, pack.section].filter(Boolean).join(' · ')),
+  ];
   const path = (pack: PackedFile): string => `${site.baseUrl}${PACKS_FOLDER}/${encodeURIComponent(pack.file)}`;
   const cells = rows.map(([name, own]) => ({ name, files: kinds.map((kind) => own.find((pack) => pack.kind === kind)) }));
   const label = (pack: PackedFile): string => `${pack.file} (${formatSize(pack.bytes)})`;

@@ -1,4 +1,5 @@
 import { diffArrays } from 'diff';
+import { createSegmenter } from '../../model/language.ts';
 import { BETWEEN_CELLS, type TextBlock } from './text-blocks.ts';
 
 /** A part of a text, and which of the two texts have it. */
@@ -24,7 +25,7 @@ const MOST_EDITS = 4000;
  * @param language of the texts, to find words
  */
 export function compareTexts(older: readonly TextBlock[], newer: readonly TextBlock[], language: string): Difference[] {
-  const segmenter = new Intl.Segmenter(language, { granularity: 'word' });
+  const segmenter = createSegmenter(language);
   const wordsOf = (text: string): string[] => Array.from(segmenter.segment(text), ({ segment }) => segment);
   const comparator = (a: TextBlock, b: TextBlock): boolean => a.kind === b.kind && a.text === b.text;
   // Texts that have next to nothing in common take minutes otherwise.

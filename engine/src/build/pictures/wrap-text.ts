@@ -1,3 +1,5 @@
+import { createSegmenter } from '../../model/language.ts';
+
 /** Widths in ems: a Chinese character, and the average Latin letter. */
 const WIDE = 1;
 const NARROW = 0.56;
@@ -20,7 +22,7 @@ export function wrapText(text: string, width: number, locale: string): string[] 
   const even = total / Math.max(1, Math.ceil(total / width));
   const lines: string[] = [];
   let line = '';
-  for (const { segment } of new Intl.Segmenter(locale, { granularity: 'word' }).segment(text)) {
+  for (const { segment } of createSegmenter(locale).segment(text)) {
     const isFull = line !== '' && measureText(line) >= even - NARROW;
     const isTooLong = line !== '' && measureText(line + segment.trimEnd()) > width;
     if ((isFull || isTooLong) && !CLOSING.test(segment)) {

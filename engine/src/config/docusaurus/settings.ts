@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { languageTag } from '../../model/language.ts';
 import { type Fields, fieldsOf, flag, text, texts } from '../../model/record.ts';
 import type { SiteConfigInput } from '../schema.ts';
 import { withoutTags } from './html-links.ts';
@@ -13,11 +14,12 @@ export function originOf(url: unknown): { url?: string } {
 
 /** A language as `localeConfigs` describes it. */
 export function localeOf(name: string, { label, direction, htmlLang, calendar, path }: Fields) {
+  const tag = languageTag(text(htmlLang) ?? name);
   return {
     name,
     ...(text(label) && { label: text(label) }),
     ...(direction === 'rtl' || direction === 'ltr' ? { direction: direction === 'rtl' ? ('rtl' as const) : ('ltr' as const) } : {}),
-    ...(text(htmlLang) && { htmlLang: text(htmlLang) }),
+    ...(tag === name ? {} : { htmlLang: tag }),
     ...(text(calendar) && { calendar: text(calendar) }),
     ...(text(path) && /^[\w-]+$/.test(text(path) ?? '') && path !== name ? { path: text(path) } : {}),
   };

@@ -1,7 +1,7 @@
+import { createSegmenter } from '../../model/language.ts';
 import { UNSPACED } from '../../model/unspaced.ts';
 import type { Glossary } from '../glossary.ts';
 import { normalizeText, scanRuns } from './scan.ts';
-import { createSegmenter } from './segmenter.ts';
 import { analyseText, collectRunTokens } from './tokens.ts';
 
 /** One way to write a term: its text and its tokens. */
