@@ -7,6 +7,13 @@ const LONGEST_START = 30_000;
 /** Memory of a thread, in megabytes. */
 const MOST_MEMORY = 256;
 
+/** What it says is one of the three below. */
+type Signal = Int32Array<SharedArrayBuffer>;
+const WAIT = 0;
+/** The thread is ready, or has answered. */
+const READY = 1;
+const ENDED = 2;
+
 interface Asked {
   /** Absolute path of the module that the thread runs, without its extension. */
   readonly entry: string;
@@ -29,14 +36,14 @@ export interface AskedThread<Question, Answer> {
 interface Running {
   readonly worker: Worker;
   readonly port: MessagePort;
-  readonly signal: Int32Array;
+  readonly signal: Signal;
 }
 
 /** What a thread is given: it answers by the port, and wakes up who has asked by the signal. */
 export interface ThreadData<Settings> {
   readonly settings: Settings;
   readonly port: MessagePort;
-  readonly signal: Int32Array<SharedArrayBuffer>;
+  readonly signal: Signal;
 }
 
 /** Creates a thread that starts with the first question and does not keep the process alive. */
@@ -52,23 +59,33 @@ export function createAskedThread<Question, Answer>({ entry, settings, longest, 
       if (hangs >= mostHangs) return 'code of this project did not answer before; it is not tried again';
       thread ??= startThread(entry, settings);
       const { port, signal } = thread;
-      Atomics.store(signal, 0, 0);
-      port.postMessage(question);
-      const outcome = Atomics.wait(signal, 0, 0, longest);
-      const received: { message: Answer } | undefined = receiveMessageOnPort(port);
-      if (outcome !== 'timed-out' && received) return received.message;
+      // One that was not ready in time is not waited for again.
+      if (Atomics.compareExchange(signal, 0, READY, WAIT) === READY) {
+        port.postMessage(question);
+        const outcome = Atomics.wait(signal, 0, WAIT, longest);
+        const received: { message: Answer } | undefined = receiveMessageOnPort(port);
+        if (outcome !== 'timed-out' && received) return received.message;
+      }
+      const hasEnded = Atomics.load(signal, 0) === ENDED;
       hangs++;
       end();
-      return `no answer within ${longest / 1000} seconds, or more than ${MOST_MEMORY} MB of memory`;
+      return hasEnded
+        ? 'its code ended the thread'
+        : `no answer within ${longest / 1000} seconds, or more than ${MOST_MEMORY} MB of memory`;
     },
     restart: end,
   };
 }
 
 /** Tells who waits that the thread is ready, or has answered. */
-export function wake(signal: Int32Array<SharedArrayBuffer>): void {
-  Atomics.store(signal, 0, 1);
+export function wake(signal: Signal, state: typeof READY | typeof ENDED = READY): void {
+  Atomics.store(signal, 0, state);
   Atomics.notify(signal, 0);
+}
+
+/** Tells who waits that the thread ends, once it does so by itself: its code may do that, or throw before it is ready. */
+export function wakeAtEnd(signal: Signal): void {
+  process.once('exit', () => wake(signal, ENDED));
 }
 
 /** When a file of a project was last written, in milliseconds; 0 if it is not there. Threads keep the modules that they have run. */
@@ -88,7 +105,7 @@ function startThread(entry: string, settings: object): Running {
   // One that runs out of memory says so by not answering.
   worker.on('error', () => {});
   worker.unref();
-  Atomics.wait(signal, 0, 0, LONGEST_START);
+  Atomics.wait(signal, 0, WAIT, LONGEST_START);
   port1.unref();
   return { worker, port: port1, signal };
 }

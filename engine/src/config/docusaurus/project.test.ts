@@ -1,26 +1,11 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { checkSite } from '../../build/check-site.ts';
 import { formatDiagnostic } from '../../model/diagnostic.ts';
 import { describeCompatibility } from '../describe-compatibility.ts';
 import { type LoadedConfig, loadConfig } from '../load.ts';
 import { runModules } from './run-modules.ts';
-
-/** Runs work on a project with these files. */
-async function inProject<Result>(files: Readonly<Record<string, string>>, work: (folder: string) => Promise<Result>): Promise<Result> {
-  const folder = mkdtempSync(join(tmpdir(), 'signpost-project-'));
-  for (const [path, content] of Object.entries(files)) {
-    mkdirSync(dirname(join(folder, path)), { recursive: true });
-    writeFileSync(join(folder, path), content);
-  }
-  try {
-    return await work(folder);
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
-}
+import { inProject } from './testing/in-project.ts';
 
 const TYPICAL = {
   'package.json': '{ "name": "typical" }',

@@ -1,4 +1,3 @@
-import { performance } from 'node:perf_hooks';
 import { pathToFileURL } from 'node:url';
 import { isModuleNamespaceObject } from 'node:util/types';
 import { type Fields, isRecord } from '../../model/record.ts';
@@ -6,6 +5,7 @@ import { type Aliases, aliasesIn } from './aliases.ts';
 import { NEVER_SETTLED } from './ask-process.ts';
 import { askEditUrl } from './edit-urls.ts';
 import { FUNCTION } from './modules.ts';
+import { watchIdle } from './patience.ts';
 import { readValue } from './read-value.ts';
 import { findRemarkPlugins, type RemarkFacts } from './remark-plugins.ts';
 import { type PluginQuestion, runGenerators } from './run-generators.ts';
@@ -131,25 +131,9 @@ function lineOf(file: string, error: unknown): number | null {
   return Number.isNaN(line) ? null : line;
 }
 
-/**
- * In milliseconds: what waits for longer waits for what does not come. With what a command needs for itself, it is told within ten seconds.
- * What it computes does not count: on a busy machine, that takes its time.
- */
-const PATIENCE = 5_000;
-/** In milliseconds, between looks at how long it has waited. */
-const LOOK_INTERVAL = 250;
-
-/** Ends the process, as Node does where a promise is never settled, once it has waited for too long. */
-function endIdle(): void {
-  const before = performance.eventLoopUtilization();
-  const look = (): void => {
-    if (performance.eventLoopUtilization(before).idle >= PATIENCE) process.exit(NEVER_SETTLED);
-  };
-  setInterval(look, LOOK_INTERVAL).unref();
-}
-
 process.once('message', (request: ReadRequest) => {
-  endIdle();
+  // As Node does where a promise is never settled.
+  watchIdle(() => process.exit(NEVER_SETTLED)).unref();
   // Thrown later, by a part of a configuration that nothing waits for.
   process.once('uncaughtException', (error) => {
     const results = [describeFault(error, request.files[0] ?? '')];

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { basename, dirname } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { isRecord } from '../../model/record.ts';
+import { type Fields, fieldsOf, isRecord } from '../../model/record.ts';
 import { hasCommonExports, hasModuleSyntax, runCommonJs } from '../common-js.ts';
+import { watchIdle } from './patience.ts';
 import { isStub, requireAt } from './stub-modules.ts';
 
 /** Runs a module of a Docusaurus project and returns what it exports; where that is a function, what it answers. */
@@ -14,6 +15,25 @@ export async function readValue(file: string): Promise<unknown> {
       : await importDefault(file);
   const value = isRecord(exported) && isRecord(exported.default) ? exported.default : exported;
   return typeof value === 'function' && !isStub(value) ? await value({ siteDir: dirname(file) }) : await value;
+}
+
+/**
+ * Runs a configuration, which has been read before, for what is in it that cannot be sent, such as functions.
+ * @throws Error that names the file if it throws now, or waits for what never comes
+ */
+export async function readAgain(file: string): Promise<Fields> {
+  let watch: NodeJS.Timeout | undefined;
+  const idle = new Promise<never>((_, refuse) => {
+    watch = watchIdle(() => refuse(new Error('it waits for what never comes')));
+  });
+  try {
+    return fieldsOf(await Promise.race([readValue(file), idle]));
+  } catch (cause) {
+    const [message] = (cause instanceof Error ? cause.message : String(cause)).split('\n');
+    throw new Error(`${basename(file)}: ${message}`, { cause });
+  } finally {
+    clearInterval(watch);
+  }
 }
 
 /** What a module exports by default. One with `import` may have `module.exports` beside it, which is that of all such modules here. */

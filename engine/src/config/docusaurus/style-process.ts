@@ -5,7 +5,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { AcceptedPlugin } from 'postcss';
 import { isRecord } from '../../model/record.ts';
 import { makePlugins, readField } from './own-plugins.ts';
-import { readValue } from './read-value.ts';
+import { readAgain } from './read-value.ts';
 import { scopeSheet } from './scope-sheet.ts';
 import { isStub, stubMissingModules } from './stub-modules.ts';
 
@@ -46,10 +46,8 @@ const DEEPEST = 8;
 async function compileStyles(request: StyleRequest): Promise<StyleAnswer> {
   const { siteDir, configFile } = request;
   const hooks = stubMissingModules(siteDir);
-  const config = await readValue(configFile);
-  const made = isRecord(config)
-    ? await makePlugins(config.plugins, siteDir, config, { word: 'configurePostCss', packages: /tailwind|postcss/ })
-    : [];
+  const config = await readAgain(configFile);
+  const made = await makePlugins(config.plugins, siteDir, config, { word: 'configurePostCss', packages: /tailwind|postcss/ });
   const plugins = made.flatMap(postCssPlugins);
   // What the compilers themselves would like to have and can do without is not there for them.
   hooks.deregister();

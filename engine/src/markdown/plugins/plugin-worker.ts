@@ -4,11 +4,11 @@ import { workerData } from 'node:worker_threads';
 import type { Nodes, Root } from 'mdast';
 import { unified } from 'unified';
 import { VFile } from 'vfile';
-import { readValue } from '../../config/docusaurus/read-value.ts';
-import { findRemarkPlugins, type RemarkPlugin } from '../../config/docusaurus/remark-plugins.ts';
+import { readAgain } from '../../config/docusaurus/read-value.ts';
+import { type FindPlugins, findRemarkPlugins, type RemarkPlugin } from '../../config/docusaurus/remark-plugins.ts';
 import { projectModules, stubMissingModules } from '../../config/docusaurus/stub-modules.ts';
 import { fieldsOf } from '../../model/record.ts';
-import { type ThreadData, wake } from '../ask-thread.ts';
+import { type ThreadData, wake, wakeAtEnd } from '../ask-thread.ts';
 import type { PluginAnswer, PluginRequest, PluginSettings } from './protocol.ts';
 
 /** In milliseconds: how long a plug-in that is asynchronous, and waits for nothing, changes nothing more before it counts as done. */
@@ -25,8 +25,10 @@ process.on('unhandledRejection', () => {});
 process.on('uncaughtException', () => {});
 
 const { settings, port, signal }: ThreadData<PluginSettings> = workerData;
+wakeAtEnd(signal);
 stubMissingModules(settings.siteDir);
-const { find } = await findRemarkPlugins(fieldsOf(await readValue(settings.configFile)), settings.siteDir);
+/** The plug-ins for each file, or why there are none. */
+const plugins = await readPlugins().catch((error: Error) => error);
 const seen = new Set<string>();
 /** Plug-ins that did not end. */
 const endless = new Set<RemarkPlugin['written']>();
@@ -38,11 +40,16 @@ class EndlessError extends Error {
   override readonly message = `it does not end within ${LONGEST / 1000} seconds`;
 }
 
+async function readPlugins(): Promise<FindPlugins> {
+  return (await findRemarkPlugins(await readAgain(settings.configFile), settings.siteDir)).find;
+}
+
 async function answer({ file, text, frontMatter, tree: given }: PluginRequest): Promise<PluginAnswer> {
+  if (plugins instanceof Error) return { faults: [{ name: 'remark', message: plugins.message }], isLate: true, modules: modulesRead() };
   const faults: { name: string; message: string }[] = [];
-  const plugins = find(file);
+  const ofFile = plugins(file);
   let tree = given;
-  for (const plugin of plugins) {
+  for (const plugin of ofFile) {
     try {
       if (endless.has(plugin.written)) throw new EndlessError();
       const vfile = new VFile({ path: file, cwd: settings.siteDir, value: text, data: { frontMatter } });
@@ -53,8 +60,12 @@ async function answer({ file, text, frontMatter, tree: given }: PluginRequest): 
       faults.push({ name: plugin.name, message: message.slice(0, 200) });
     }
   }
-  const isLate = plugins.some(({ written }) => endless.has(written));
-  return { ...(plugins.length > 0 && { tree }), faults, ...(isLate && { isLate }), modules: [settings.configFile, ...projectModules()] };
+  const isLate = ofFile.some(({ written }) => endless.has(written));
+  return { ...(ofFile.length > 0 && { tree }), faults, ...(isLate && { isLate }), modules: modulesRead() };
+}
+
+function modulesRead(): string[] {
+  return [settings.configFile, ...projectModules()];
 }
 
 async function run({ attach, options }: RemarkPlugin, tree: Root, file: VFile): Promise<Root> {

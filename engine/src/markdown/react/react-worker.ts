@@ -4,7 +4,7 @@ import { workerData } from 'node:worker_threads';
 import type * as ReactApi from 'react';
 import type * as RuntimeApi from 'react/jsx-runtime';
 import type * as ServerApi from 'react-dom/server';
-import { type ThreadData, wake } from '../ask-thread.ts';
+import { type ThreadData, wake, wakeAtEnd } from '../ask-thread.ts';
 import { isProps } from './element-values.ts';
 import { readIcon } from './inline-drawing.ts';
 import { Loader } from './loader.ts';
@@ -22,6 +22,7 @@ for (const stream of [process.stdout, process.stderr]) stream.write = () => true
 process.on('uncaughtException', () => {});
 
 const { settings, port, signal }: ThreadData<ReactSettings> = workerData;
+wakeAtEnd(signal);
 const moment: Moment = { locale: '', version: '', head: {}, scripted: new Set(), reads: new Set() };
 
 const [React, runtime, server] = openReact(settings.siteDir);
