@@ -14,6 +14,9 @@ const keysSchema: z.ZodType<BuildKeys> = z.object({
 /** What the server knows of the build. */
 export const SITE_FILE = '_site.json';
 
+/** The index of the search service; never served. */
+export const INDEX_FILE = '_search.sqlite';
+
 export const WITHOUT_TEXT = '-';
 
 /** What the search was made from, and its files by path. */

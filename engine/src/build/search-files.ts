@@ -11,14 +11,14 @@ import { describeOptions } from '../search/index/prepare-index.ts';
 import { createIndex } from '../search/sqlite/create-index.ts';
 import { indexMaterial } from './index-material.ts';
 import { type Indexed, type IndexJob, indexSections } from './index-sections.ts';
-import { type SearchKey, WITHOUT_TEXT } from './last-build.ts';
+import { INDEX_FILE, type SearchKey, WITHOUT_TEXT } from './last-build.ts';
 import type { Output } from './output.ts';
 import type { RenderedPage } from './render-pages.ts';
 import { writeSearchPages } from './search-list.ts';
 import { describePages } from './search-sections.ts';
 import { printSearched, type SearchPage, sectionsOf } from './searched-page.ts';
 import { siteCacheFile } from './site.ts';
-import { INDEX_FILE, updateSearch, writeFiles } from './update-search.ts';
+import { updateSearch, writeFiles } from './update-search.ts';
 
 /** Fewer pages than this are indexed in the main thread: starting another one costs more. */
 const WORTH_A_THREAD = 64;

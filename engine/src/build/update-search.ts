@@ -2,15 +2,13 @@ import type { LoadedConfig } from '../config/load.ts';
 import { type ChangedPage, readHeadings, updateIndex } from '../search/sqlite/update-index.ts';
 import type { IndexMaterial } from './index-material.ts';
 import { createFiles, type FallbackFiles, openTexts } from './index-sections.ts';
-import { placesInIndex, type SearchKey, WITHOUT_TEXT } from './last-build.ts';
+import { INDEX_FILE, placesInIndex, type SearchKey, WITHOUT_TEXT } from './last-build.ts';
 import type { Output } from './output.ts';
 import type { RenderedPage } from './render-pages.ts';
 import { describePages } from './search-sections.ts';
 import { sectionsOf } from './searched-page.ts';
 import { siteCacheFile } from './site.ts';
 
-/** The index of the search service; never served. */
-export const INDEX_FILE = '_search.sqlite';
 /** With more pages than one in so many changed, an index is as quickly made anew, and is compact then. */
 const RARE = 20;
 

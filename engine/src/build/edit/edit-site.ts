@@ -9,13 +9,21 @@ import { describeDiskError } from '../disk-error.ts';
 import { completeHtml, completeMarkdown, type Filling, hashWritten } from '../fill-written.ts';
 import { indexMaterial } from '../index-material.ts';
 import { openTexts } from '../index-sections.ts';
-import { BUILD_KEYS_FILE, type BuildKeys, nameBuild, placesInIndex, readBuildKeys, type SearchKey, SITE_FILE } from '../last-build.ts';
+import {
+  BUILD_KEYS_FILE,
+  type BuildKeys,
+  INDEX_FILE,
+  nameBuild,
+  placesInIndex,
+  readBuildKeys,
+  type SearchKey,
+  SITE_FILE,
+} from '../last-build.ts';
 import { placeContent } from '../place-content.ts';
 import { hashPage, PAGE_FILES, printPage } from '../print-page.ts';
 import { printSearched, sectionsOf } from '../searched-page.ts';
 import { siteCacheFile, withCompileCache } from '../site.ts';
 import { loadServer } from '../ui-server.ts';
-import { INDEX_FILE } from '../update-search.ts';
 import { ChangedBuild } from './changed-build.ts';
 import { type EditedPage, readEdits } from './edited-pages.ts';
 import { mayRemember } from './may-remember.ts';
