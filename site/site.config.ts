@@ -69,8 +69,8 @@ export default defineConfig({
   search: {
     url: '/api/search',
     headers: 'X-TDS-Doc-Search',
-    providerName: 'SQLite FTS5',
-    providerUrl: 'https://www.sqlite.org/fts5.html',
+    providerName: 'SQLite',
+    providerUrl: 'https://www.sqlite.org/',
     popular: {
       'zh-Hans': ['TapTap 登录', '实名认证', '云存档', '排行榜', '创建游戏'],
       en: ['TapTap Login', 'real-name verification', 'cloud save', 'leaderboard', 'create a game'],

@@ -35,7 +35,7 @@ describe('the search overlay', () => {
     await page.mouse.move(700, 700);
     await page.mouse.wheel(0, 600);
     expect(await page.evaluate(() => [scrollY, getComputedStyle(document.documentElement).overflowY])).toEqual([0, 'hidden']);
-    expect(await page.textContent('.search-footer')).toMatch(/选择.*打开.*关闭.*SQLite FTS5/);
+    expect(await page.textContent('.search-footer')).toMatch(/选择.*打开.*关闭.*SQLite/);
     await page.mouse.click(20, 880);
     await isGone(page);
     expect(await focused(page)).toBe('search-button');

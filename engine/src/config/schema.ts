@@ -79,8 +79,8 @@ export const configSchema = z.strictObject({
   search: z
     .strictObject({
       url: target.default('/api/search'),
-      providerName: z.string().min(1).default('SQLite FTS5'),
-      providerUrl: z.url('must be the URL of the search provider').default('https://www.sqlite.org/fts5.html'),
+      providerName: z.string().min(1).default('SQLite'),
+      providerUrl: z.url('must be the URL of the search provider').default('https://www.sqlite.org/'),
       /** Queries to begin with, by locale. */
       popular: z.record(z.string(), z.array(z.string().min(1)).max(8)).default({}),
       /** Tables of what words mean, by locale, relative to the configuration: `{ en: './meanings/en.bin' }`. Without, words alone rank. */

@@ -64,7 +64,10 @@ export async function readQuery(
       const exact = identifiers[index] ?? [];
       if (exact.length > 0) return { ...unit, phrases: exact };
       const standing = unit.phrases.filter(holds);
-      const known = standing.length > 0 && !isLoose ? standing : [...standing, ...(fragments[index] ?? []).filter(holds)];
+      const known =
+        standing.length > 0 && !isLoose && !isScattered(unit, standing)
+          ? standing
+          : [...standing, ...(fragments[index] ?? []).filter(holds)];
       return {
         ...unit,
         phrases:
@@ -104,6 +107,11 @@ async function findSimilar({ exact }: QueryUnit, vocabulary: Vocabulary, isVerba
   if (isVerbatim || !token.includes('_') || (await vocabulary.findWords(new Set([token]))).has(token)) return [];
   const nearest = await vocabulary.findNearest(token, countAllowedEdits(token));
   return nearest === undefined ? [] : [{ tokens: [nearest], text: nearest, weight: FRAGMENT_WEIGHT }];
+}
+
+/** Whether all that is known of an identifier are its words, which need not be near each other on a page that has all of them. */
+function isScattered({ exact }: QueryUnit, standing: readonly QueryPhrase[]): boolean {
+  return exact !== undefined && standing.every(({ tokens, weight }) => tokens.length > 1 && weight < 1);
 }
 
 /** The pairs of characters of a word in a script without spaces, or the words of an identifier or of a term. */

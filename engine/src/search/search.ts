@@ -1,8 +1,7 @@
 import { sourceFingerprint } from '../model/fingerprint.ts';
 import { cutQuery, type SearchHit, type SearchResponse } from '../model/search.ts';
 import { UNSPACED } from '../model/unspaced.ts';
-import { createLexicon, type Lexicon } from './analysis/lexicon.ts';
-import type { QueryUnit } from './analysis/query.ts';
+import { createLexicon, type Lexicon, wantedTokens } from './analysis/lexicon.ts';
 import { resolveLimit, type SearchEngine, type SearchQuery } from './engine.ts';
 import { createExcerpt } from './excerpt.ts';
 import { MOST_HITS_OF_A_PAGE } from './fallback.ts';
@@ -35,10 +34,8 @@ const SECTION_STEP = 0.001;
 export interface PageQuery {
   /** `LocaleMeta.id` */
   readonly locale: number;
-  /** A page matches with any phrase of any unit; more and rarer ones score higher. */
-  readonly units: readonly QueryUnit[];
-  /** For each token of a phrase, how many pages contain it. */
-  readonly counts: ReadonlyMap<string, number>;
+  /** A page matches with all tokens of any phrase; more and rarer ones score higher. */
+  readonly phrases: readonly (readonly string[])[];
   /** Only pages of this version, or only others. */
   readonly version: { readonly name: string; readonly isWanted: boolean };
   readonly section: string | undefined;
@@ -145,10 +142,10 @@ export async function findCandidates(
   const hasOthers = store.meta.versions.some((name) => name !== version);
   const look = async (isLoose: boolean): Promise<Candidates | undefined> => {
     const query = await readQuery(q, store.getVocabulary(locale.id), lexicon, { isVerbatim: asked.isVerbatim === true, isLoose });
-    const { units, counts } = query;
-    if (units.length === 0) return undefined;
+    if (query.units.length === 0) return undefined;
+    const phrases = listPhrases(query, lexicon);
     const find = (isWanted: boolean, limit: number) =>
-      store.findPages({ locale: locale.id, units, counts, version: { name: version, isWanted }, section: asked.section, limit });
+      store.findPages({ locale: locale.id, phrases, version: { name: version, isWanted }, section: asked.section, limit });
     const own = await find(true, CANDIDATES);
     const findOthers = async () => (hasOthers ? find(false, CANDIDATES_ELSEWHERE) : []);
     const table = await getMeanings();
@@ -157,6 +154,12 @@ export async function findCandidates(
   };
   const found = await look(false);
   return found?.own.length === 0 && (await found.findOthers()).length === 0 ? look(true) : found;
+}
+
+/** The tokens of each phrase. */
+function listPhrases({ units }: ReadQuery, lexicon: Lexicon): (readonly string[])[] {
+  const all = units.flatMap(({ phrases }) => phrases.map(({ tokens }) => wantedTokens(tokens, lexicon)));
+  return [...new Map(all.map((tokens) => [tokens.join(' '), tokens])).values()];
 }
 
 const BETWEEN_NAMES = new RegExp(`([${UNSPACED}]+|\\s+)`, 'u');

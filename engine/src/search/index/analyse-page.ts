@@ -7,6 +7,7 @@ import type { Glossary } from '../glossary.ts';
 import { type MeaningTable, readMeanings } from '../meaning/meaning-table.ts';
 import { createVector } from '../meaning/text-vector.ts';
 import type { PageSections } from './collect-pages.ts';
+import { rateTokens } from './impacts.ts';
 import { encodePageTerms } from './page-terms.ts';
 import { collectHanWords } from './pinyin.ts';
 import type { PreparedPage } from './prepared.ts';
@@ -106,27 +107,19 @@ function splitPair(token: string): readonly string[] {
   return /^(?:\p{Script=Han}|\p{Script=Hangul}){2}$/u.test(token) ? [...token] : [];
 }
 
-function collectFields({ title, about, questions, sections }: AnalysedPage): PreparedPage['fields'] {
-  const terms = [
-    ...title.terms,
-    ...about.tokens,
-    ...about.terms,
-    ...questions.flatMap((question) => question.terms),
-    ...sections.flatMap(({ heading, content }) => [...heading.terms, ...content.terms]),
-  ];
-  return {
-    title: title.tokens.join(' '),
-    headings: sections.flatMap(({ heading }) => heading.tokens).join(' '),
-    questions: questions.flatMap(({ tokens }) => tokens).join(' '),
-    body: sections.flatMap(({ content }) => content.tokens).join(' '),
-    terms: terms.join(' '),
-  };
+/** The tokens that find a page. Those of its description only rank it. */
+function rateFields({ title, about, questions, sections }: AnalysedPage): Map<string, number> {
+  return rateTokens([
+    { weight: 8, texts: [title] },
+    { weight: 3, texts: [...questions, ...sections.map(({ heading }) => heading)] },
+    { weight: 1.5, texts: [about] },
+    { weight: 1, texts: sections.map(({ content }) => content) },
+  ]);
 }
 
 /** The parts of an index that come from a page. */
-export interface PageParts extends Pick<PreparedPage, 'terms' | 'fields'> {
-  /** Different tokens, words for completing and correcting, and Chinese words of its title and headings. */
-  readonly tokens: readonly string[];
+export interface PageParts extends Pick<PreparedPage, 'terms' | 'tokens' | 'impacts'> {
+  /** Different words for completing and correcting, and Chinese words of its title and headings. */
   readonly words: readonly string[];
   readonly hanWords: readonly string[];
 }
@@ -137,10 +130,12 @@ function partsOf(page: PageSections, lexicon: Lexicon, table: MeaningTable | und
   const shown = [title, about, ...sections.flatMap(({ heading, content }) => [heading, content])];
   const all = [...shown, description, ...questions];
   const lines = [page.first.title, ...page.sections.map(({ heading }) => heading)];
+  const impacts = rateFields(analysed);
+  const tokens = unite(all.flatMap(({ tokens, terms, definitions }) => [tokens, terms, definitions]));
   return {
     terms: encodeTerms(page, analysed, lexicon, table),
-    fields: collectFields(analysed),
-    tokens: unite(all.flatMap(({ tokens, terms, definitions }) => [tokens, terms, definitions])),
+    tokens,
+    impacts: Uint8Array.from(tokens, (token) => impacts.get(token) ?? 0),
     // What readers ask is in their words, also in misspelt ones: no source of corrections.
     words: unite(shown.map(({ words }) => words)),
     hanWords: unite(lines.map((line) => collectHanWords(line, lexicon))),
@@ -154,12 +149,16 @@ function unite(lists: readonly (readonly string[])[]): string[] {
   return [...words];
 }
 
-function printParts({ terms, fields, tokens, words, hanWords }: PageParts): string {
-  return JSON.stringify([Buffer.from(terms).toString('base64'), fields, tokens.join(' '), words.join(' '), hanWords.join(' ')]);
+function printParts({ terms, tokens, impacts, words, hanWords }: PageParts): string {
+  return JSON.stringify([...[terms, impacts].map(toText), ...[tokens, words, hanWords].map((list) => list.join(' '))]);
 }
 
 function readParts(text: string): PageParts {
-  const [terms, fields, ...lists]: [string, PageParts['fields'], string, string, string] = JSON.parse(text);
+  const [terms, impacts, ...lists]: [string, string, string, string, string] = JSON.parse(text);
   const [tokens = [], words = [], hanWords = []] = lists.map((list) => list.split(' ').filter((word) => word !== ''));
-  return { terms: Buffer.from(terms, 'base64'), fields, tokens, words, hanWords };
+  return { terms: Buffer.from(terms, 'base64'), impacts: Buffer.from(impacts, 'base64'), tokens, words, hanWords };
+}
+
+function toText(bytes: Uint8Array): string {
+  return Buffer.from(bytes).toString('base64');
 }

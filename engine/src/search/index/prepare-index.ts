@@ -68,13 +68,19 @@ export function createFingerprint(glossary: Glossary, options: IndexOptions, sou
 }
 
 /** A page as stores keep it. */
-export function preparePage(id: number, page: PageSections, locale: number, source: string, { terms, fields }: PageParts): PreparedPage {
+export function preparePage(
+  id: number,
+  page: PageSections,
+  locale: number,
+  source: string,
+  { terms, tokens, impacts }: PageParts,
+): PreparedPage {
   const firstSection = id * MOST_SECTIONS;
   const { title, version, section, breadcrumbs } = page.first;
   return {
     record: { id, firstSection, title, version, section, breadcrumbs },
     sections: page.sections.map(({ id: name, url, heading, content }, at) => ({ id: firstSection + at, name, url, heading, content })),
-    ...{ locale, source, terms, fields },
+    ...{ locale, source, terms, tokens, impacts },
   };
 }
 

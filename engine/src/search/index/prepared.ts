@@ -1,14 +1,7 @@
 import type { IndexMeta, LocaleMeta, PageRecord, SectionRecord } from './records.ts';
 
 /** Version of the index's format. An index with another version is rejected. */
-export const INDEX_FORMAT = '18';
-
-/** The indexed fields of a page, with the weight of a match when a store selects pages to rank. */
-export const FIELD_WEIGHTS = { title: 8, headings: 3, questions: 3, body: 1, terms: 1.5 } as const;
-
-export type Field = keyof typeof FIELD_WEIGHTS;
-
-export const FIELDS: readonly Field[] = ['title', 'headings', 'questions', 'body', 'terms'];
+export const INDEX_FORMAT = '19';
 
 /**
  * A page in a form that any store can keep. Pages are numbered from 0 across all locales, in the order of `collectPages`.
@@ -22,8 +15,10 @@ export interface PreparedPage {
   readonly source: string;
   /** For ranking: see `page-terms.ts`. */
   readonly terms: Uint8Array;
-  /** For finding: tokens joined by spaces. */
-  readonly fields: Readonly<Record<Field, string>>;
+  /** For finding: all different tokens. */
+  readonly tokens: readonly string[];
+  /** How much each of them says that the page is about it: see `impacts.ts`. 0 for those that do not find it. */
+  readonly impacts: Uint8Array;
 }
 
 /** The words of a locale. */

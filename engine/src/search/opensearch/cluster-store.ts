@@ -107,8 +107,7 @@ function onlyFields(...names: string[]) {
   return { _source: false, stored_fields: '_none_', docvalue_fields: names };
 }
 
-function createSearchBody({ locale, units, version, section, limit }: PageQuery) {
-  const phrases = new Map(units.flatMap((unit) => unit.phrases.map(({ tokens }) => [tokens.join(' '), tokens.length])));
+function createSearchBody({ locale, phrases, version, section, limit }: PageQuery) {
   const term = (field: string, value: string | number) => ({ term: { [field]: { value } } });
   const inVersion = term('version', version.name);
   return {
@@ -122,8 +121,8 @@ function createSearchBody({ locale, units, version, section, limit }: PageQuery)
           ...(version.isWanted ? [inVersion] : []),
         ],
         must_not: version.isWanted ? [] : [inVersion],
-        // Lucene sums the rarity of a phrase's tokens: 排行榜, which is two, would count twice as much as a word.
-        should: [...phrases].map(([query, length]) => ({ match_phrase: { [TEXT]: { query, analyzer: 'whitespace', boost: 1 / length } } })),
+        // Lucene sums the scores of a phrase's tokens: 排行榜, which is two, would count twice as much as a word.
+        should: phrases.map((tokens) => ({ bool: { must: tokens.map((token) => term(TEXT, token)), boost: 1 / tokens.length } })),
         minimum_should_match: 1,
       },
     },

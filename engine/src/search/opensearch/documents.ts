@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { FIELD_WEIGHTS, FIELDS, type PreparedIndex, type PreparedPage } from '../index/prepared.ts';
+import type { PreparedIndex, PreparedPage } from '../index/prepared.ts';
 
 /** A document with its id. */
 export interface ClusterDocument {
@@ -11,8 +11,11 @@ export interface ClusterDocument {
 export const TEXT = 'text';
 /** Fields that are not kept with the others of a document: the terms are read for eighty pages a search, and alone that takes a fraction of the time. */
 const APART: string[] = [TEXT, 'terms'];
-/** Separates fields, so that no phrase spans two of them. No token is equal to it. */
-const GAP = '|';
+/** Separates a token from its impact. No token contains it. */
+const DELIMITER = '|';
+/** So far from saturation that a score grows with the impact as in a line: in that, frequency and length of pages are taken into account. */
+const UNSATURATED = 100_000;
+const FILTERS: string[] = ['impact'];
 /** Longest token or word that is looked up by its id, in UTF-16 code units: ids have at most 512 bytes. */
 export const LONGEST_ID = 120;
 
@@ -25,14 +28,24 @@ export interface IndexLayout {
 }
 
 /**
- * Texts are already analysed: OpenSearch only splits at spaces.
+ * Texts are already analysed: OpenSearch only splits at spaces, and takes the impact of each token (`impacts.ts`) for its frequency.
  * Records are stored without being indexed. Nothing is refreshed while it is written.
  * @param source what the index is made from, so that a publication that was broken off can be recognised
  */
 export function createIndexBody({ shards = 1, replicas }: IndexLayout, source: string) {
   const copies = replicas === undefined ? { auto_expand_replicas: '0-1' } : { number_of_replicas: replicas };
   return {
-    settings: { index: { number_of_shards: shards, refresh_interval: '-1', ...copies } },
+    settings: {
+      index: {
+        number_of_shards: shards,
+        refresh_interval: '-1',
+        ...copies,
+        analysis: { analyzer: { impacts: { type: 'custom', tokenizer: 'whitespace', filter: FILTERS } } },
+      },
+      // The types of the client do not have these.
+      'index.similarity.impact': { type: 'BM25', k1: UNSATURATED, b: 0 },
+      'index.analysis.filter.impact': { type: 'delimited_term_freq', delimiter: DELIMITER },
+    },
     mappings: {
       dynamic: false,
       _meta: { source },
@@ -48,7 +61,7 @@ export function createIndexBody({ shards = 1, replicas }: IndexLayout, source: s
         page: { type: 'integer' },
         terms: { type: 'binary', doc_values: true },
         record: { type: 'object', enabled: false },
-        [TEXT]: { type: 'text', analyzer: 'whitespace' },
+        [TEXT]: { type: 'text', analyzer: 'impacts', similarity: 'impact', index_options: 'freqs', norms: false },
       },
     },
   } as const;
@@ -80,10 +93,10 @@ export const tokenId = (locale: number, token: string) => `token-${locale}-${tok
 export const wordId = (locale: number, word: string) => `word-${locale}-${word}`;
 
 /** The documents of a page: for finding and ranking it, and for showing its sections. */
-export function* documentsOfPage({ record, sections, locale, terms, fields }: PreparedPage): Generator<ClusterDocument> {
+export function* documentsOfPage({ record, sections, locale, terms, tokens, impacts }: PreparedPage): Generator<ClusterDocument> {
   const { id, version, section } = record;
   const found = { page: id, terms: Buffer.from(terms).toString('base64') };
-  yield { id: pageId(id), body: { kind: 'page', locale, version, section, [TEXT]: joinFields(fields), ...found, record } };
+  yield { id: pageId(id), body: { kind: 'page', locale, version, section, [TEXT]: joinTokens(tokens, impacts), ...found, record } };
   for (const [place, text] of sections.entries()) yield { id: sectionId(id, place), body: { kind: 'section', record: text } };
 }
 
@@ -109,7 +122,6 @@ export function* documentsOfIndex({ meta, locales }: PreparedIndex): Generator<C
   }
 }
 
-/** Joins all fields, each repeated by its weight: so scores are close to those of SQLite, which sums the fields before saturation. */
-function joinFields(fields: PreparedPage['fields']): string {
-  return FIELDS.flatMap((field) => new Array(Math.round(FIELD_WEIGHTS[field])).fill(`${fields[field]} ${GAP}`)).join(' ');
+function joinTokens(tokens: readonly string[], impacts: Uint8Array): string {
+  return tokens.flatMap((token, at) => ((impacts[at] ?? 0) > 0 ? `${token}${DELIMITER}${impacts[at]}` : [])).join(' ');
 }

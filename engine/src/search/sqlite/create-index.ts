@@ -1,20 +1,13 @@
 import { renameSync, rmSync, statSync } from 'node:fs';
-import { DatabaseSync, type StatementSync } from 'node:sqlite';
+import { DatabaseSync } from 'node:sqlite';
 import type { SearchSection } from '../../model/search.ts';
 import type { Glossary } from '../glossary.ts';
 import type { KeptAnalyses } from '../index/analyse-page.ts';
 import { type IndexOptions, prepareIndex } from '../index/prepare-index.ts';
-import { FIELDS, type PreparedIndex, type PreparedPage } from '../index/prepared.ts';
-import type { PageRecord } from '../index/records.ts';
-import { createFilterToken, listTextTables, TABLES_SQL, textTableName, textTableSql } from './schema.ts';
+import type { PreparedIndex, PreparedPage } from '../index/prepared.ts';
+import { PostingsWriter } from './postings.ts';
+import { type Partition, TABLES_SQL } from './schema.ts';
 import { writeSpelled, writeWords } from './words.ts';
-
-/** In SQL. */
-export const COLUMNS = [...FIELDS, 'scope'].join(', ');
-export const PLACES = [...FIELDS, 'scope'].map(() => '?').join(', ');
-
-/** Bytes of postings that are held before they are written: what is written is merged later. */
-const HELD_POSTINGS = 16 * 2 ** 20;
 
 export interface IndexSummary {
   readonly sections: number;
@@ -43,13 +36,18 @@ export function createIndex(
   try {
     const index = inNewDatabase(draft, (database) => {
       const writePage = createPageWriter(database);
+      const postings = new PostingsWriter(database);
+      const partitions = new Partitions();
       const prepared = prepareIndex(sections, glossary, options, kept);
       for (let step = prepared.next(); ; step = prepared.next()) {
         if (step.done) {
+          postings.flush();
+          partitions.write(database);
           writeRest(database, step.value);
           return step.value;
         }
         writePage(step.value);
+        postings.add(partitions.count(step.value), step.value);
       }
     });
     renameSync(draft, file);
@@ -73,7 +71,6 @@ function inNewDatabase(file: string, fill: (database: DatabaseSync) => PreparedI
     database.exec(TABLES_SQL);
     const index = fill(database);
     database.exec('COMMIT');
-    for (const table of listTextTables(database)) database.exec(`INSERT INTO ${table}(${table}) VALUES ('optimize')`);
     database.exec('VACUUM');
     return index;
   } finally {
@@ -81,39 +78,37 @@ function inNewDatabase(file: string, fill: (database: DatabaseSync) => PreparedI
   }
 }
 
-/** @returns a function that adds a page to an index. It creates the full-text tables that the index does not have. */
+/** The versions of locales, numbered in the order of their first pages. */
+class Partitions {
+  readonly #all = new Map<string, Partition>();
+
+  /** Counts a page. @returns the number of its partition */
+  count({ locale, record: { version } }: PreparedPage): number {
+    const key = `${locale} ${version}`;
+    const { id, pages } = this.#all.get(key) ?? { id: this.#all.size, pages: 0 };
+    this.#all.set(key, { id, locale, version, pages: pages + 1 });
+    return id;
+  }
+
+  write(database: DatabaseSync): void {
+    const insert = database.prepare('INSERT INTO partitions VALUES (?, ?, ?, ?)');
+    for (const { id, locale, version, pages } of this.#all.values()) insert.run(id, locale, version, pages);
+  }
+}
+
+/** @returns a function that adds what is shown of a page, and what ranks it */
 export function createPageWriter(database: DatabaseSync): (page: PreparedPage) => void {
   const insertSource = database.prepare('INSERT INTO sources VALUES (?, ?)');
   const insertTerms = database.prepare('INSERT INTO terms VALUES (?, ?)');
   const insertPage = database.prepare('INSERT INTO pages VALUES (?, ?)');
   const insertSection = database.prepare('INSERT INTO sections VALUES (?, ?, ?, ?, ?)');
-  const insertTexts = new Map(listTextTables(database).map((table) => [table, prepareText(database, table)]));
-  return ({ record, sections, locale, source, terms, fields }) => {
+  return ({ record, sections, source, terms }) => {
     const { id } = record;
     insertSource.run(id, source);
     insertTerms.run(id, terms);
     insertPage.run(id, JSON.stringify(record));
     for (const { id: number, name, url, heading, content } of sections) insertSection.run(number, name, url, heading, content);
-    const table = textTableName(locale, record.version);
-    const insertText = insertTexts.get(table) ?? createTextTable(database, table);
-    insertTexts.set(table, insertText);
-    insertText.run(id, ...textsOf(fields, record));
   };
-}
-
-/** The columns of a page in a full-text table. */
-export function textsOf(fields: PreparedPage['fields'], { section }: Pick<PageRecord, 'section'>): string[] {
-  return [...FIELDS.map((field) => fields[field]), createFilterToken(section)];
-}
-
-function createTextTable(database: DatabaseSync, table: string): StatementSync {
-  database.exec(textTableSql(table));
-  database.exec(`INSERT INTO ${table}(${table}, rank) VALUES ('hashsize', ${HELD_POSTINGS})`);
-  return prepareText(database, table);
-}
-
-function prepareText(database: DatabaseSync, table: string): StatementSync {
-  return database.prepare(`INSERT INTO ${table}(rowid, ${COLUMNS}) VALUES (?, ${PLACES})`);
 }
 
 function writeRest(database: DatabaseSync, { meta, locales }: PreparedIndex): void {

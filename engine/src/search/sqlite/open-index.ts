@@ -1,16 +1,13 @@
 import { DatabaseSync } from 'node:sqlite';
 import { type SearchEngine, SearchUnavailableError } from '../engine.ts';
 import { decodePageTerms, type PageTerms } from '../index/page-terms.ts';
-import { type IndexMeta, parseMeta, parsePageRecord } from '../index/records.ts';
+import { parseMeta, parsePageRecord } from '../index/records.ts';
 import { openWords, type WordList } from '../index/word-list.ts';
-import { createSearchEngine, type IndexStore, type PageQuery, type ShownPage } from '../search.ts';
+import { createSearchEngine, type IndexStore, type ShownPage } from '../search.ts';
 import type { Vocabulary } from '../vocabulary.ts';
-import { createMatchExpression } from './match.ts';
-import { COLUMN_WEIGHTS, listTextTables, textTableName } from './schema.ts';
+import { createPageFinder } from './find-pages.ts';
 import { readStoredWords, toBytes } from './words.ts';
 
-/** Fewer pages than this are too few to leave out those that contain a common phrase in their texts only. */
-const FEW = 10;
 /** Size of SQLite's page cache in KiB: enough for an index of ten thousand sections. */
 const CACHE_KIB = 64 * 1024;
 /** Bytes of terms that are kept to be compared with the next queries: those of an index of twenty thousand sections. */
@@ -44,7 +41,7 @@ function createStore(database: DatabaseSync): IndexStore {
   const meta = parseMeta(JSON.parse(String(database.prepare('SELECT value FROM meta').get()?.value)));
   const selectPage = database.prepare('SELECT record FROM pages WHERE id = ?');
   const selectSection = database.prepare('SELECT * FROM sections WHERE id = ?');
-  const select = createPageSelect(database, meta);
+  const findPages = createPageFinder(database);
   const readTerms = createTermsReader(database);
   const vocabularies = meta.locales.map(({ id }) => createVocabulary(database, id));
   return {
@@ -55,14 +52,7 @@ function createStore(database: DatabaseSync): IndexStore {
         return row === undefined ? undefined : toBytes(row.bytes);
       }),
     getVocabulary: (locale) => vocabularies[locale] ?? createVocabulary(database, locale),
-    findPages: (query) =>
-      read(() => {
-        const expression = createMatchExpression(query, false);
-        const quick = select(query, expression);
-        const thorough = quick.length < FEW && query.version.isWanted ? createMatchExpression(query, true) : expression;
-        const found = thorough === expression ? quick : select(query, thorough);
-        return found.map((id) => ({ id, terms: readTerms(id) }));
-      }),
+    findPages: (query) => read(() => findPages(query).map((id) => ({ id, terms: readTerms(id) }))),
     readPages: (wanted) =>
       read(() => {
         const pages = new Map<number, ShownPage>();
@@ -82,28 +72,6 @@ function createStore(database: DatabaseSync): IndexStore {
       if (database.isOpen) database.close();
     },
   };
-}
-
-/** @returns a function that finds the best pages of the versions that a query wants, best first */
-function createPageSelect(database: DatabaseSync, { locales, versions }: IndexMeta): (query: PageQuery, expression: string) => number[] {
-  const tables = new Set(listTextTables(database));
-  const selects = locales.map(({ id }) =>
-    versions.flatMap((version) => {
-      const table = textTableName(id, version);
-      if (!tables.has(table)) return [];
-      const rank = `bm25(${table}, ${Object.values(COLUMN_WEIGHTS).join(', ')})`;
-      const statement = database.prepare(`SELECT rowid AS id, ${rank} AS rank FROM ${table} WHERE ${table} MATCH ? ORDER BY rank LIMIT ?`);
-      return [{ version, statement }];
-    }),
-  );
-  return ({ locale, version: { name, isWanted }, limit }, expression) =>
-    (selects[locale] ?? [])
-      .filter(({ version }) => (version === name) === isWanted)
-      .flatMap(({ statement }) => statement.all(expression, limit))
-      // FTS5's ranks are negative: the least is the best.
-      .sort((one, other) => Number(one.rank) - Number(other.rank))
-      .slice(0, limit)
-      .map(({ id }) => Number(id));
 }
 
 /** @returns a function that reads the terms of a page, and keeps those that were read last */

@@ -8,9 +8,10 @@ import { collectPages } from '../index/collect-pages.ts';
 import { createFingerprint, type IndexOptions, MOST_SECTIONS, preparePage } from '../index/prepare-index.ts';
 import { INDEX_FORMAT } from '../index/prepared.ts';
 import { parseMeta, parsePageRecord } from '../index/records.ts';
-import { COLUMNS, createPageWriter, PLACES, textsOf } from './create-index.ts';
+import { createPageWriter } from './create-index.ts';
 import { LocaleTables } from './locale-tables.ts';
-import { textTableName } from './schema.ts';
+import { createPostingsChanger } from './postings.ts';
+import { readPartitions } from './schema.ts';
 
 /** What an index is changed with: as it was made, `createIndex`. */
 export interface UpdateContext {
@@ -92,6 +93,8 @@ function createPageChanger(
   const deletePage = ['sources WHERE page', 'terms WHERE page', 'pages WHERE id'].map((row) => database.prepare(`DELETE FROM ${row} = ?`));
   const deleteSection = database.prepare('DELETE FROM sections WHERE id = ?');
   const write = createPageWriter(database);
+  const partitions = readPartitions(database);
+  const changePostings = createPostingsChanger(database);
   return ({ id, sections }) => {
     const row = select.get(id);
     const [page, ...others] = collectPages(sections, options.asked);
@@ -104,10 +107,9 @@ function createPageChanger(
     if (known === undefined || nameOf(before[0]?.name) !== nameOf(page.first.id)) return undefined;
     const { source, parts } = analyses.analyse(page, locale.lexicon);
     const now = preparePage(id, page, locale.id, source, parts);
-    const table = textTableName(locale.id, record.version);
-    database
-      .prepare(`INSERT INTO ${table}(${table}, rowid, ${COLUMNS}) VALUES ('delete', ?, ${PLACES})`)
-      .run(id, ...textsOf(known.fields, record));
+    const partition = partitions.find(({ locale: of, version }) => of === locale.id && version === record.version);
+    if (partition === undefined) return undefined;
+    changePostings(partition.id, { ...known, record }, now);
     for (const statement of deletePage) statement.run(id);
     for (const section of before) deleteSection.run(Number(section.id));
     write(now);
