@@ -8,6 +8,16 @@ it('static files of the operator take the place of generated ones', { timeout: P
   expect(names.map(site.read)).toEqual(names.map((name) => `own ${name}`));
 });
 
+it('the shell links to addresses of mail and telephone numbers as they are', { timeout: PATIENCE }, async () => {
+  const items = [
+    { label: 'Mail', to: 'mailto:team@docs.example' },
+    { label: 'Call', to: 'tel:+123' },
+  ];
+  using site = await build({}, { brands: null, regions: [], brand: '', region: '', footer: { columns: [{ title: 'Contact', items }] } });
+  expect(site.diagnostics).toEqual([]);
+  for (const { label, to } of items) expect(site.read('sdk/start/index.html')).toContain(`<a href="${to}">${label}</a>`);
+});
+
 it('what a page leaves open is filled in, and text that looks like it stays', { timeout: PATIENCE }, async () => {
   using site = await build({
     'static/img/a.svg': svg,

@@ -25,7 +25,7 @@ export function createSiteData(loaded: LoadedConfig, catalog: Catalog, ui: Pick<
       const page = namedPage(catalog, to, locale.name);
       return { label: text(label), href: page ? pageHref(catalog, page, locale.name) : toFileHref(config, '/'), external: false };
     }
-    if (/^https?:/.test(to)) return { label: text(label), href: to, external: true };
+    if (!to.startsWith('/')) return { label: text(label), href: to, external: /^https?:/.test(to) };
     const found = findPage(catalog, to, locale.name);
     const href = found ? pageHref(catalog, found.page, found.locale) : toFileHref(config, to);
     return { label: text(label), href, external: false };

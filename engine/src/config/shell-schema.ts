@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { isColorName, LIGHT, MEASURES } from '../model/theme.ts';
-import { localText, target } from './fields.ts';
+import { localText } from './fields.ts';
 
-/** The target of a link of the shell: an address, a document (`doc:sdk/start`) or the first page of a sidebar (`sidebar:sdk`). */
+/** The target of a link of the shell: an address, also of mail or a telephone, a document (`doc:sdk/start`) or the first page of a sidebar (`sidebar:sdk`). */
 const shellTarget = z
   .string()
   .regex(
-    /^(\/|https?:\/\/|doc:|sidebar:)/,
+    /^(\/|https?:\/\/|mailto:|tel:|doc:|sidebar:)/,
     'must be a path from the site root ("/sdk/"), an http(s) URL, or "doc:" and the id of a document',
   );
 
@@ -26,7 +26,7 @@ export const navbarItem = z.discriminatedUnion('type', [
 export const announcement = z.strictObject({
   id: z.string(),
   text: localText,
-  to: target.optional(),
+  to: shellTarget.optional(),
   closeable: z.boolean().default(true),
 });
 

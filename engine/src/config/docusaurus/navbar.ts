@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Fields, fieldsOf, records, text } from '../../model/record.ts';
-import { insideBase } from '../inside-base.ts';
 import type { LocalText, SiteConfigInput } from '../schema.ts';
+import { addressInside } from './addresses.ts';
 import { linksInHtml, linksWithin, nameOfHtmlLink, type WrittenLink } from './html-links.ts';
 import type { InstanceVersion } from './instance-versions.ts';
 import { shortName } from './short-name.ts';
@@ -176,19 +176,6 @@ function homeOf(id: string, { sidebars, instances }: NavbarContext): string {
 function inInstance(item: Fields, name: string): string {
   const plugin = text(item.docsPluginId);
   return plugin === undefined || plugin === 'default' ? name : `${plugin}/${name}`;
-}
-
-/** An address as this configuration has it: a path from the site's root, or a URL. */
-export function addressOf(written: string | undefined): string | undefined {
-  if (written === undefined || /^https?:\/\//.test(written)) return written;
-  if (/^(mailto|tel|javascript):/.test(written)) return undefined;
-  return `/${written.replace(/^pathname:\/\//, '').replace(/^\/+/, '')}`;
-}
-
-/** The same for an address of the shell, which may begin with the base URL. */
-function addressInside(baseUrl: string, written: string | undefined): string | undefined {
-  const to = addressOf(written);
-  return to?.startsWith('/') ? insideBase(baseUrl, to) : to;
 }
 
 /** Reads the translations of a part of the shell: `i18n/<locale>/docusaurus-theme-classic/navbar.json`. */

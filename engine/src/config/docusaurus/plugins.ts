@@ -1,9 +1,9 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Fields, fieldsOf, records, text, texts } from '../../model/record.ts';
+import { addressOf } from './addresses.ts';
 import type { Instance } from './instance-versions.ts';
 import { FUNCTION, type NamedModule } from './modules.ts';
-import { addressOf } from './navbar.ts';
 import type { RemarkFacts } from './remark-plugins.ts';
 
 const OPENAPI = 'OpenAPI pages: those that the plug-in has written are shown, and send no requests';

@@ -135,7 +135,7 @@ it('a configuration that never ends is told, too', async () => {
   );
 });
 
-it('addresses of the navbar and the footer may begin with the base URL, as those in pages may', async () => {
+it('addresses of the navbar, the footer and the announcement may begin with the base URL, as those in pages may', async () => {
   const items = `[
     { to: '/docs/welcome', label: 'With' }, { to: '/welcome', label: 'Without' }, { to: '/docs', label: 'Home' },
     { href: 'https://code.example/docs/', label: 'Code' }, { label: 'More', items: [{ to: '/docs/welcome#start', label: 'Start' }] },
@@ -146,7 +146,7 @@ it('addresses of the navbar and the footer may begin with the base URL, as those
     'docusaurus.config.js': `module.exports = {
       title: 'Based', url: 'https://based.example', baseUrl: '/docs/',
       presets: [['classic', { docs: { routeBasePath: '/' } }]],
-      themeConfig: { navbar: { items: ${items} }, footer: { links: [{ to: '/docs/welcome', label: 'Foot' }] } },
+      themeConfig: { announcementBar: { content: 'See <a href="/docs/welcome">this</a>' }, navbar: { items: ${items} }, footer: { links: [{ to: '/docs/welcome', label: 'Foot' }] } },
     };`,
     'docs/welcome.md': '# Welcome\n\n## Start\n',
   });
@@ -156,8 +156,32 @@ it('addresses of the navbar and the footer may begin with the base URL, as those
     ...['/welcome', '/app/'].map((to) => ({ type: 'link', to })),
     { type: 'search' },
   ]);
+  expect(config.announcement?.to).toBe('/welcome');
   expect(config.content.unchecked).toEqual(['/app/']);
   expect(config.footer?.columns).toMatchObject([{ items: [{ to: '/welcome' }] }]);
+});
+
+it('addresses of mail, telephone numbers and other hosts are links of the navbar, the footer and the announcement, too', async () => {
+  const { config } = await read({
+    'docusaurus.config.js': `module.exports = {
+      title: 'Mail', url: 'https://mail.example', baseUrl: '/', presets: [['classic', { docs: {} }]],
+      themeConfig: {
+        announcementBar: { content: '<a href="mailto:news@mail.example">News</a>' },
+        navbar: { items: [{ href: 'mailto:team@mail.example', label: 'Write' }, { href: '//code.example', label: 'Code' }] },
+        footer: {
+          copyright: '© <a href="mailto:legal@mail.example">Legal</a>',
+          links: [{ title: 'Contact', items: [{ href: 'tel:+123', label: 'Call' }, { href: 'javascript:alert()', label: 'Run' }] }],
+        },
+      },
+    };`,
+    'docs/a.md': '# A',
+  });
+  expect(config.announcement?.to).toBe('mailto:news@mail.example');
+  expect(config.navbar).toMatchObject([{ to: 'mailto:team@mail.example' }, { to: 'https://code.example' }, { type: 'search' }]);
+  expect(config.footer?.columns).toEqual([
+    { title: 'Contact', items: [{ label: 'Call', to: 'tel:+123' }] },
+    { title: '', items: [{ label: 'Legal', to: 'mailto:legal@mail.example' }] },
+  ]);
 });
 
 it('links have the primary color of the project, as dark or light as its text must be to be read', async () => {

@@ -204,7 +204,7 @@ export async function readDocusaurusProject(siteDir: string, file: string): Prom
     navbar: readNavbar(fieldsOf(theme.navbar), context),
     footer,
     logo: logoOf(fieldsOf(fieldsOf(theme.navbar).logo), siteDir, [staticDir, ...moreStaticDirs]),
-    announcement: announcementOf(fieldsOf(theme.announcementBar)),
+    announcement: announcementOf(fieldsOf(theme.announcementBar), baseUrl),
     colorMode: colorModeOf(fieldsOf(theme.colorMode)),
     theme: colors,
     headTags: [

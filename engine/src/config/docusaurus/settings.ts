@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { languageTag } from '../../model/language.ts';
 import { type Fields, fieldsOf, flag, text, texts } from '../../model/record.ts';
 import type { SiteConfigInput } from '../schema.ts';
-import { withoutTags } from './html-links.ts';
-import { addressOf } from './navbar.ts';
+import { addressInside, addressOf } from './addresses.ts';
+import { linksInHtml, withoutTags } from './html-links.ts';
 
 /** The origin of a written address; nothing if it is none. */
 export function originOf(url: unknown): { url?: string } {
@@ -72,10 +72,10 @@ export function elsewhereIcon(written: string | undefined): { tag: 'link'; attri
 }
 
 /** The announcement bar: its text without tags, and the first link in it. */
-export function announcementOf(bar: Fields): SiteConfigInput['announcement'] {
+export function announcementOf(bar: Fields, baseUrl: string): SiteConfigInput['announcement'] {
   const content = text(bar.content);
   if (content === undefined || withoutTags(content).trim() === '') return null;
-  const to = addressOf(/href=["']([^"']+)["']/.exec(content)?.[1]);
+  const to = addressInside(baseUrl, linksInHtml(content)[0]?.href);
   return {
     id: text(bar.id) ?? 'announcement-bar',
     text: withoutTags(content),
