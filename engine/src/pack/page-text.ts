@@ -1,4 +1,5 @@
-import { allText, getAttribute, isElement, type Node, textOf } from './tree.ts';
+import { getAttribute, isElement, type Node, textOf } from '../model/html-tree.ts';
+import { allText } from './tree.ts';
 
 /** The text between two headings of a page. */
 export interface TextSection {

@@ -1,26 +1,10 @@
-import { type DefaultTreeAdapterTypes, parseFragment, serialize } from 'parse5';
+import { parseFragment, serialize } from 'parse5';
+import { type Element, getAttribute, isElement, type Node, type Parent, textOf } from '../model/html-tree.ts';
 import { escapeHtml, printAttributes } from '../ui/document/escape.ts';
-
-export type Node = DefaultTreeAdapterTypes.ChildNode;
-export type Parent = DefaultTreeAdapterTypes.ParentNode;
-export type Element = DefaultTreeAdapterTypes.Element;
-
-export function isElement(node: DefaultTreeAdapterTypes.Node): node is Element {
-  return 'tagName' in node;
-}
-
-/** The text of a text node; undefined for any other. */
-export function textOf(node: DefaultTreeAdapterTypes.Node): string | undefined {
-  return 'value' in node ? node.value : undefined;
-}
 
 /** All text below a node. */
 export function allText(node: Node | Parent): string {
   return textOf(node) ?? ('childNodes' in node ? node.childNodes.map(allText).join('') : '');
-}
-
-export function getAttribute({ attrs }: Element, name: string): string | undefined {
-  return attrs.find((attribute) => attribute.name === name)?.value;
 }
 
 /** Replaces the value of an attribute that the element has. */

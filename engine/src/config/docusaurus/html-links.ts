@@ -1,4 +1,5 @@
-import { defaultTreeAdapter, parseFragment } from 'parse5';
+import { parseFragment } from 'parse5';
+import { type Element, elementsIn, getAttribute, isElement, type Node, type Parent, textOf } from '../../model/html-tree.ts';
 import { type Fields, fieldsOf, text } from '../../model/record.ts';
 
 /** A link as a configuration writes it. */
@@ -9,17 +10,17 @@ export interface WrittenLink {
 
 /** The links in a piece of HTML, named by their words, or by what is said of their pictures. */
 export function linksInHtml(html: string): WrittenLink[] {
-  return [...html.matchAll(/<a\b([^>]*)>([\s\S]*?)<\/a>/gi)].flatMap(([, attributes = '', content = '']) => {
-    const href = attributeOf(attributes, 'href');
+  return elementsIn(parseFragment(html)).flatMap((element) => {
+    const href = element.tagName === 'a' ? said(element, 'href') : undefined;
     if (href === undefined) return [];
-    const label = wordsOf(content) || attributeOf(attributes, 'aria-label') || attributeOf(attributes, 'title') || nameOf(href);
+    const label = wordsOf(element) ?? said(element, 'aria-label') ?? said(element, 'title') ?? nameOf(href);
     return label === undefined ? [] : [{ label, href }];
   });
 }
 
 /** What a link whose content is HTML is called: its words, what is said of its picture, or the host that it leads to. */
 export function nameOfHtmlLink(html: string, href: string | undefined): string | undefined {
-  return wordsOf(html) || (href === undefined ? undefined : nameOf(href));
+  return wordsOf(parseFragment(html)) ?? (href === undefined ? undefined : nameOf(href));
 }
 
 /**
@@ -39,19 +40,29 @@ export function linksWithin(item: Fields): WrittenLink[] {
 
 /** The text of a piece of HTML. */
 export function withoutTags(html: string): string {
-  const plain = html.replace(/<br\s*\/?>/gi, ' ').replace(/<[^>]*>/g, '');
-  const texts = parseFragment(plain).childNodes.flatMap((node) => (defaultTreeAdapter.isTextNode(node) ? [node.value] : []));
-  return texts.join('').replaceAll('\u00a0', ' ').trim();
+  return shownText(parseFragment(html)).trim();
 }
 
-function wordsOf(html: string): string {
-  const words = withoutTags(html.replace(/<(style|script|svg)\b[\s\S]*?<\/\1>/gi, '')).replace(/\s+/g, ' ');
-  return words || (attributeOf(html, 'alt') ?? attributeOf(html, 'aria-label') ?? /<title>([^<]+)<\/title>/.exec(html)?.[1] ?? '');
+/** The words in a part of a page, or what is said of its picture; undefined if there are none. */
+function wordsOf(parent: Parent): string | undefined {
+  const words = shownText(parent).replace(/\s+/g, ' ').trim();
+  if (words !== '') return words;
+  return elementsIn(parent)
+    .map((element) => said(element, 'alt') ?? said(element, 'aria-label') ?? (element.tagName === 'title' ? shownText(element) : undefined))
+    .find((found) => found !== undefined && found !== '');
 }
 
-function attributeOf(tag: string, name: string): string | undefined {
-  const [, , value] = new RegExp(`\\s${name}\\s*=\\s*(["'])(.*?)\\1`, 'is').exec(` ${tag}`) ?? [];
-  return value === undefined || value.trim() === '' ? undefined : withoutTags(value);
+/** What readers see of a text: no styles or scripts, and no words within drawings. */
+function shownText(node: Node | Parent): string {
+  if (isElement(node) && /^(style|script|svg)$/.test(node.tagName)) return '';
+  if (isElement(node) && node.tagName === 'br') return ' ';
+  return textOf(node)?.replaceAll('\u00a0', ' ') ?? ('childNodes' in node ? node.childNodes.map(shownText).join('') : '');
+}
+
+/** The value of an attribute that says something. */
+function said(element: Element, name: string): string | undefined {
+  const value = getAttribute(element, name)?.trim();
+  return value === '' ? undefined : value;
 }
 
 /** The host of an address: all that is known of a link that is only a drawing. */

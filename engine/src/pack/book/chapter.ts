@@ -1,15 +1,5 @@
-import {
-  allText,
-  type Element,
-  getAttribute,
-  hasClass,
-  isElement,
-  makeElement,
-  makeText,
-  mapElements,
-  type Node,
-  parseNodes,
-} from '../tree.ts';
+import { type Element, getAttribute, isElement, type Node } from '../../model/html-tree.ts';
+import { allText, hasClass, makeElement, makeText, mapElements, parseNodes } from '../tree.ts';
 
 /** How a chapter is joined to the others of its book. */
 export interface ChapterFrame {

@@ -1,9 +1,10 @@
 import { pictureTypeOf } from '../../model/content-type.ts';
 import { hashOf } from '../../model/hash.ts';
+import { getAttribute, isElement, type Node } from '../../model/html-tree.ts';
 import type { BuiltPage, BuiltSite } from '../built-site.ts';
 import { followLink } from '../link.ts';
 import type { PackSelection } from '../selection.ts';
-import { escapeXml, getAttribute, isElement, type Node, printXhtml } from '../tree.ts';
+import { escapeXml, printXhtml } from '../tree.ts';
 import { zipFiles } from '../zip.ts';
 import { createBook } from './book.ts';
 import { makeChapter } from './chapter.ts';

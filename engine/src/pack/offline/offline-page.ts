@@ -1,6 +1,7 @@
 import { parse } from 'parse5';
+import { type Element, getAttribute, type Node } from '../../model/html-tree.ts';
 import type { SidebarItem } from '../../model/sidebar.ts';
-import { type Element, getAttribute, hasClass, makeElement, mapAttribute, mapElements, type Node, parseNodes, printHtml } from '../tree.ts';
+import { hasClass, makeElement, mapAttribute, mapElements, parseNodes, printHtml } from '../tree.ts';
 import { renderFullSidebar } from './full-sidebar.ts';
 
 /** What a page becomes part of. */
