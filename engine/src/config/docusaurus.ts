@@ -6,7 +6,8 @@ import { pathToFileURL } from 'node:url';
 import { readIfThere } from '../model/read-if-there.ts';
 import { hasCommonExports, runCommonJs } from './common-js.ts';
 import { ConfigError } from './config-error.ts';
-import { readNames } from './docusaurus/versions.ts';
+import { translationsFolder, versionFolder } from './docusaurus/folders.ts';
+import { CURRENT, readNames } from './docusaurus/versions.ts';
 import { parseDocusaurusSidebars } from './docusaurus-sidebars.ts';
 import { parseJson } from './parse-json.ts';
 import type { SiteConfig, SiteConfigInput } from './schema.ts';
@@ -20,13 +21,13 @@ export function docusaurusDir(
   version: string,
   { defaultLocale, current, docsDir = 'docs' }: { defaultLocale: string; current: string; docsDir?: string },
 ): string {
-  if (locale === defaultLocale) return version === current ? docsDir : `versioned_docs/version-${version}`;
+  if (locale === defaultLocale) return version === current ? docsDir : `versioned_docs/${versionFolder(version)}`;
   return join('i18n', locale, docsTranslationsDir(version, current));
 }
 
 /** The folder of a version's translated pages, relative to that of the language. */
 export function docsTranslationsDir(version: string, current: string): string {
-  return join('docusaurus-plugin-content-docs', version === current ? 'current' : `version-${version}`);
+  return join(translationsFolder('docs'), version === current ? CURRENT : versionFolder(version));
 }
 
 /** The folder of a locale's standalone pages in the layout of Docusaurus, relative to the site's folder. */
@@ -35,7 +36,7 @@ export function docusaurusPagesDir(locale: string, defaultLocale: string): strin
 }
 
 /** The folder of translated standalone pages, relative to that of the language. */
-export const PAGES_TRANSLATIONS = 'docusaurus-plugin-content-pages';
+export const PAGES_TRANSLATIONS = translationsFolder('pages');
 
 /** What a site in the layout of Docusaurus configures in separate files. */
 export interface DocusaurusFiles {
@@ -132,7 +133,7 @@ async function importDefault(file: string): Promise<unknown> {
 }
 
 async function readVersioned(siteDir: string, version: string): Promise<ForeignFile | undefined> {
-  const file = `versioned_sidebars/version-${version}-sidebars.json`;
+  const file = `versioned_sidebars/${versionFolder(version)}-sidebars.json`;
   const text = await readIfThere(join(siteDir, file));
   return text === undefined ? undefined : { file, content: parseJson(text, file) };
 }

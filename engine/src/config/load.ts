@@ -72,9 +72,9 @@ export async function loadConfig(chosen: string | undefined, overrides: ConfigOv
   );
   if (kind === 'docusaurus') {
     const { readDocusaurusProject } = await import('./docusaurus/project.ts');
-    const { input, docsDir, ...read } = await readDocusaurusProject(siteDir, configFile);
+    const { input, ...read } = await readDocusaurusProject(siteDir, configFile);
     const config = parseConfig({ ...input, ...overriding }, shown, siteDir);
-    return { config, siteDir, rootDir: rootOf(docsDir, siteDir, rootDir), configFile, ...read };
+    return { config, siteDir, rootDir: rootOf(config, siteDir, rootDir), configFile, ...read };
   }
   const written = kind === 'none' ? PLAIN : await importConfig(configFile, shown);
   const config = parseConfig({ ...written, ...overriding }, shown, siteDir);
@@ -85,14 +85,15 @@ export async function loadConfig(chosen: string | undefined, overrides: ConfigOv
     if (missing.length > 0) throw new ConfigError(listProblems(shown, missing));
     return { config, siteDir, rootDir, configFile };
   }
-  if (isComplete) return { config, siteDir, rootDir: rootOf(resolve(siteDir, config.content.docsDir), siteDir, rootDir), configFile };
+  if (isComplete) return { config, siteDir, rootDir: rootOf(config, siteDir, rootDir), configFile };
   const { sidebars, current } = await readDocusaurusFiles(siteDir, config.versions);
   const content = { ...config.content, current };
   return { config: parseConfig({ ...written, ...overriding, sidebars, content }, shown, siteDir), siteDir, rootDir, configFile };
 }
 
 /** The project's root: the docs may be beside the site's folder. */
-function rootOf(docsDir: string, siteDir: string, rootDir: string): string {
+function rootOf({ content }: SiteConfig, siteDir: string, rootDir: string): string {
+  const docsDir = resolve(siteDir, content.docsDir);
   return isBelow(docsDir, rootDir) ? rootDir : commonFolder(docsDir, siteDir);
 }
 

@@ -1,4 +1,5 @@
 import { join, posix } from 'node:path';
+import { translationsFolder } from '../config/docusaurus/folders.ts';
 import { type LoadedConfig, projectPath } from '../config/load.ts';
 import { isRecord } from '../model/record.ts';
 import { createBlogLists } from './blog-lists.ts';
@@ -21,7 +22,7 @@ export async function readBlogs(context: ReadContext, pages: ReadPages): Promise
 async function readBlog(context: ReadContext, blog: Blog, pages: ReadPages): Promise<void> {
   const { loaded, locale, diagnostics } = context;
   const root = blogDir(loaded, locale.name, blog);
-  const translations = ownTranslations(loaded, locale, blogTranslations(blog));
+  const translations = ownTranslations(loaded, locale, translationsFolder('blog', blog.id));
   const nameOf = (absolute: string): string => projectPath(loaded, absolute);
   // All languages have the same files; their problems are told once.
   const problems = locale.name === loaded.config.defaultLocale ? diagnostics : [];
@@ -43,12 +44,7 @@ async function readBlog(context: ReadContext, blog: Blog, pages: ReadPages): Pro
 }
 
 function blogDir({ config, siteDir }: LoadedConfig, locale: string, blog: Blog): string {
-  return locale === config.defaultLocale ? join(siteDir, blog.dir) : join(siteDir, 'i18n', locale, blogTranslations(blog));
-}
-
-/** The folder of a blog's translated posts, relative to that of the language. */
-function blogTranslations({ id }: Blog): string {
-  return `docusaurus-plugin-content-blog${id === 'default' ? '' : `-${id}`}`;
+  return locale === config.defaultLocale ? join(siteDir, blog.dir) : join(siteDir, 'i18n', locale, translationsFolder('blog', blog.id));
 }
 
 /** The blog's title in a language: that of the translated options, else that of the configuration. */

@@ -1,5 +1,6 @@
 import { type Fields, fieldsOf, text, texts } from '../../model/record.ts';
-import { readNames } from './versions.ts';
+import { idOf, pagesFolder, translationsFolder, versionFolder, versionsPath } from './folders.ts';
+import { CURRENT, readNames } from './versions.ts';
 
 /** Stands for the path of a file in its folder, in what a function returns. */
 export const FILE_MARK = 'file-in-its-folder.md';
@@ -29,17 +30,14 @@ export function languagesOf(config: Fields): Languages {
 
 /** The folders of a plug-in for docs or a blog, in all languages and versions. */
 function foldersOf(siteDir: string, kind: 'docs' | 'blog', options: Fields, { locales, defaultLocale }: Languages): PagesFolder[] {
-  const id = text(options.id) ?? 'default';
-  const suffix = id === 'default' ? '' : `-${id}`;
-  const own = (text(options.path) ?? kind).replace(/^\.\//, '');
-  const frozen = kind === 'docs' ? readNames(siteDir, id === 'default' ? 'versions.json' : `${id}_versions.json`) : [];
-  const prefix = id === 'default' ? '' : `${id}_`;
-  return ['current', ...frozen].flatMap((version) =>
+  const id = idOf(options);
+  const frozen = kind === 'docs' ? readNames(siteDir, versionsPath(id, 'versions.json')) : [];
+  return [CURRENT, ...frozen].flatMap((version) =>
     locales.map((locale): PagesFolder => {
-      const isFrozen = version !== 'current';
-      const source = isFrozen ? `${prefix}versioned_docs/version-${version}` : own;
-      const inLocale = `i18n/${locale}/docusaurus-plugin-content-${kind}${suffix}`;
-      const translated = kind === 'blog' ? inLocale : `${inLocale}/${isFrozen ? `version-${version}` : 'current'}`;
+      const isFrozen = version !== CURRENT;
+      const source = isFrozen ? `${versionsPath(id, 'versioned_docs')}/${versionFolder(version)}` : pagesFolder(siteDir, kind, options);
+      const inLocale = `i18n/${locale}/${translationsFolder(kind, id)}`;
+      const translated = kind === 'blog' ? inLocale : `${inLocale}/${isFrozen ? versionFolder(version) : CURRENT}`;
       return { folder: locale === defaultLocale ? source : translated, source, version, locale, isFrozen };
     }),
   );
@@ -84,8 +82,8 @@ export function editUrlsOf(siteDir: string, kind: 'docs' | 'blog', options: Fiel
     const answer = text(answers[folder]);
     if (answer !== undefined) return [[folder, answer.replace(FILE_MARK, '<path>')]];
     if (base === undefined) return [];
-    const current = (text(options.path) ?? kind).replace(/^\.\//, '');
-    const shown = options.editLocalizedFiles === true ? folder : isFrozen && options.editCurrentVersion === true ? current : source;
+    const isOfCurrent = isFrozen && options.editCurrentVersion === true;
+    const shown = options.editLocalizedFiles === true ? folder : isOfCurrent ? pagesFolder(siteDir, kind, options) : source;
     return [[folder, `${base}/${shown}/<path>`]];
   });
   return Object.fromEntries(entries);

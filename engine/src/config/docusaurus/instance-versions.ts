@@ -1,5 +1,6 @@
 import { posix } from 'node:path';
 import type { Fields } from '../../model/record.ts';
+import { versionFolder, versionsPath } from './folders.ts';
 import { CURRENT, type ProjectVersion, readVersions, routeBaseOf } from './versions.ts';
 
 /** A docs plug-in, or the docs of the preset. */
@@ -22,7 +23,7 @@ export function instanceVersions(siteDir: string, { id, dir, options }: Instance
   return readVersions(siteDir, options, id).map((version) => ({
     id: version.isLast ? id : `${id}@${version.name}`,
     plugin: id,
-    dir: version.name === CURRENT ? dir : `${id}_versioned_docs/version-${version.name}`,
+    dir: version.name === CURRENT ? dir : `${versionsPath(id, 'versioned_docs')}/${versionFolder(version.name)}`,
     options,
     version,
     routeBasePath: posix.join(routeBaseOf(options), version.path),

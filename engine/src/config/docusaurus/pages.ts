@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Fields, fieldsOf, text } from '../../model/record.ts';
+import { idOf, pagesFolder } from './folders.ts';
 import type { NamedModule } from './modules.ts';
 import { filesOf } from './settings.ts';
 
@@ -30,14 +31,14 @@ export function blogOptions(preset: Fields, plugins: readonly NamedModule[]): Fi
 /** The folders, addresses and titles of the blogs that have a folder. */
 export function findBlogs(siteDir: string, allOptions: readonly Fields[]): ProjectBlog[] {
   const blogs = allOptions.flatMap((options): ProjectBlog[] => {
-    const dir = (text(options.path) ?? 'blog').replace(/^\.\//, '');
+    const dir = pagesFolder(siteDir, 'blog', options);
     const base = typeof options.routeBasePath === 'string' ? options.routeBasePath : 'blog';
     if (!existsSync(join(siteDir, dir))) return [];
     const routeBasePath = `/${base}`.replace(/\/+/g, '/').replace(/(.)\/$/, '$1');
     const title = text(options.blogTitle) ?? 'Blog';
     const { postsPerPage } = options;
     const perPage = typeof postsPerPage === 'number' && postsPerPage > 0 ? { postsPerPage } : {};
-    return [{ id: text(options.id) ?? 'default', dir, routeBasePath, title, ...perPage, ...filesOf(options) }];
+    return [{ id: idOf(options), dir, routeBasePath, title, ...perPage, ...filesOf(options) }];
   });
   // A preset has a blog of its own unless it is told not to, and plug-ins take its place.
   return blogs.filter(({ routeBasePath }, index) => !blogs.some((other, at) => at > index && other.routeBasePath === routeBasePath));

@@ -2,6 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Fields, fieldsOf, records, text, texts } from '../../model/record.ts';
 import { addressOf } from './addresses.ts';
+import { DEFAULT_ID, idOf, pagesFolder } from './folders.ts';
 import type { Instance } from './instance-versions.ts';
 import { FUNCTION, type NamedModule } from './modules.ts';
 import type { RemarkFacts } from './remark-plugins.ts';
@@ -41,20 +42,18 @@ export function presetOf(presets: readonly NamedModule[], plugins: readonly Name
 }
 
 /** The docs that have no id: of the preset, or of a plug-in. */
-export function findMain(preset: Fields, plugins: readonly NamedModule[]): Instance | undefined {
-  if (preset.docs !== false && Object.keys(preset).length > 0) {
-    const options = fieldsOf(preset.docs);
-    return { id: 'default', dir: text(options.path) ?? 'docs', options };
-  }
-  const plugin = plugins.find(({ name, options }) => name === 'content-docs' && (text(options.id) ?? 'default') === 'default');
-  return plugin && { id: 'default', dir: text(plugin.options.path) ?? 'docs', options: plugin.options };
+export function findMain(siteDir: string, preset: Fields, plugins: readonly NamedModule[]): Instance | undefined {
+  const isPreset = preset.docs !== false && Object.keys(preset).length > 0;
+  const plugin = plugins.find(({ name, options }) => name === 'content-docs' && idOf(options) === DEFAULT_ID);
+  const options = isPreset ? fieldsOf(preset.docs) : plugin?.options;
+  return options && { id: DEFAULT_ID, dir: pagesFolder(siteDir, 'docs', options), options };
 }
 
 /** All other docs plug-ins. */
-export function findOthers(plugins: readonly NamedModule[], main: Instance | undefined): Instance[] {
+export function findOthers(siteDir: string, plugins: readonly NamedModule[], main: Instance | undefined): Instance[] {
   return plugins
     .filter(({ name, options }) => name === 'content-docs' && options !== main?.options)
-    .map(({ options }) => ({ id: text(options.id) ?? 'default', dir: text(options.path) ?? 'docs', options }));
+    .map(({ options }) => ({ id: idOf(options), dir: pagesFolder(siteDir, 'docs', options), options }));
 }
 
 /** The redirects that stand in the configuration. Those made by a function are asked for when the pages are known. */

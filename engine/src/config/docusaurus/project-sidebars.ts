@@ -4,6 +4,7 @@ import { text } from '../../model/record.ts';
 import { parseDocusaurusSidebars } from '../docusaurus-sidebars.ts';
 import { insideBase } from '../inside-base.ts';
 import type { SidebarItemConfig } from '../schema.ts';
+import { versionFolder, versionsPath } from './folders.ts';
 import type { Instance, InstanceVersion } from './instance-versions.ts';
 import { runModules } from './run-modules.ts';
 import { CURRENT, type ProjectVersion } from './versions.ts';
@@ -54,7 +55,7 @@ export async function readSidebars({ siteDir, baseUrl, versions, main, others }:
         `${relative(siteDir, file)}: it is made from what is not there (${missing.join(', ')}), so that one sidebar lists all folders`,
       );
     const own = file === undefined || isLost ? { defaultSidebar: WHOLE_TREE } : parseDocusaurusSidebars(content, relative(siteDir, file));
-    const ofVersion = `version-${versionName}/`;
+    const ofVersion = `${versionFolder(versionName)}/`;
     for (const [name, items] of Object.entries(own))
       target[prefix + withoutStart(ofVersion, name)] = items.map((item) =>
         below(
@@ -97,8 +98,7 @@ function sidebarFile(siteDir: string, version: string, { id, options }: Instance
   if (options.sidebarPath === false) return null;
   const written = text(options.sidebarPath);
   if (version !== CURRENT) {
-    const folder = id === 'default' ? 'versioned_sidebars' : `${id}_versioned_sidebars`;
-    const file = join(siteDir, folder, `version-${version}-sidebars.json`);
+    const file = join(siteDir, versionsPath(id, 'versioned_sidebars'), `${versionFolder(version)}-sidebars.json`);
     return existsSync(file) ? file : undefined;
   }
   if (written === undefined) return undefined;

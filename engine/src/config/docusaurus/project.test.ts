@@ -184,6 +184,37 @@ it('addresses of mail, telephone numbers and other hosts are links of the navbar
   ]);
 });
 
+it.each([
+  ['absolute', "require('path').join(__dirname, name)"],
+  ['with a dot', "'./' + name + '/'"],
+])('folders may be named by paths that are %s', async (_, path) => {
+  const { config } = await read({
+    'package.json': '{ "name": "paths" }',
+    'api_versions.json': '["1.0"]',
+    'docusaurus.config.js': `
+      const at = (name) => ${path};
+      const editUrl = 'https://code.example/edit/';
+      module.exports = {
+        title: 'Paths', url: 'https://paths.example', baseUrl: '/', i18n: { defaultLocale: 'en', locales: ['en', 'fr'] },
+        presets: [['classic', { docs: { path: at('manual'), editUrl }, blog: { path: at('news'), editUrl } }]],
+        plugins: [['@docusaurus/plugin-content-docs', { id: 'api', path: at('calls'), editUrl }]],
+      };`,
+    'manual/a.md': '# A',
+    'news/2024-01-31-a.md': '# A',
+    'calls/a.md': '# A',
+    'api_versioned_docs/version-1.0/a.md': '# A',
+  });
+  expect(config.content).toMatchObject({ docsDir: 'manual', blogs: [{ dir: 'news' }] });
+  expect(config.content.instances.map(({ dir }) => dir)).toEqual(['calls', 'api_versioned_docs/version-1.0']);
+  const fromSource = ['manual', 'news', 'calls', 'api_versioned_docs/version-1.0'];
+  expect(config.content.editUrls).toMatchObject(
+    Object.fromEntries(fromSource.map((folder) => [folder, `https://code.example/edit/${folder}/<path>`])),
+  );
+  expect(config.content.editUrls['i18n/fr/docusaurus-plugin-content-docs-api/version-1.0']).toBe(
+    'https://code.example/edit/api_versioned_docs/version-1.0/<path>',
+  );
+});
+
 it('links have the primary color of the project, as dark or light as its text must be to be read', async () => {
   const colorsOf = async (sheets: Readonly<Record<string, string>>) => {
     const [first = ''] = Object.keys(sheets);

@@ -1,4 +1,4 @@
-import { relative, resolve } from 'node:path';
+import { relative } from 'node:path';
 import { type Fields, fieldsOf, flag, records, text, texts } from '../../model/record.ts';
 import { ConfigError } from '../config-error.ts';
 import { insideBase } from '../inside-base.ts';
@@ -6,6 +6,7 @@ import type { SiteConfigInput } from '../schema.ts';
 import type { Aliases } from './aliases.ts';
 import { readBrandColors } from './brand-colors.ts';
 import { editUrlsOf } from './edit-urls.ts';
+import { translationsFolder, versionFolder } from './folders.ts';
 import { readFooter } from './footer.ts';
 import { instanceVersions } from './instance-versions.ts';
 import { formatOf } from './markdown-format.ts';
@@ -37,8 +38,6 @@ import { CURRENT, readVersions, routeBaseOf } from './versions.ts';
 /** A Docusaurus project as a configuration of ours, and what became of its own. */
 export interface DocusaurusProject {
   readonly input: SiteConfigInput;
-  /** Absolute path of the docs' folder, which may be outside of the site's. */
-  readonly docsDir: string;
   readonly compatibility: Compatibility;
   /** Its configuration as plain data. */
   readonly siteConfig: Fields;
@@ -72,11 +71,10 @@ export async function readDocusaurusProject(siteDir: string, file: string): Prom
   const presets = readModules(config.presets, siteDir);
   const plugins = readModules(config.plugins, siteDir);
   const preset = presetOf(presets, plugins);
-  const main = findMain(preset, plugins);
-  const others = findOthers(plugins, main);
+  const main = findMain(siteDir, preset, plugins);
+  const others = findOthers(siteDir, plugins, main);
   const instances = main ? [main, ...others] : others;
   const rest = others.flatMap((instance) => instanceVersions(siteDir, instance));
-  const docsDir = resolve(siteDir, main?.dir ?? 'docs');
   const versions = readVersions(siteDir, main?.options ?? {});
   const i18n = fieldsOf(config.i18n);
   const defaultLocale = text(i18n.defaultLocale) ?? 'en';
@@ -165,13 +163,13 @@ export async function readDocusaurusProject(siteDir: string, file: string): Prom
     content: {
       layout: 'docusaurus',
       current: CURRENT,
-      docsDir: relative(siteDir, docsDir).replaceAll('\\', '/'),
+      ...(main && { docsDir: main.dir }),
       routeBasePath: routeBaseOf(main?.options),
       instances: rest.map(({ id, plugin, dir, routeBasePath, version, options }) => ({
         id,
-        dir: relative(siteDir, resolve(siteDir, dir)).replaceAll('\\', '/'),
+        dir,
         routeBasePath,
-        translations: `docusaurus-plugin-content-docs-${plugin}/${version.name === CURRENT ? CURRENT : `version-${version.name}`}`,
+        translations: `${translationsFolder('docs', plugin)}/${version.name === CURRENT ? CURRENT : versionFolder(version.name)}`,
         ...filesOf(options),
         numberPrefixes: options.numberPrefixParser !== false,
         ...(id === plugin ? {} : { version: { label: version.label, banner: version.banner, current: plugin } }),
@@ -215,7 +213,7 @@ export async function readDocusaurusProject(siteDir: string, file: string): Prom
     redirects,
   };
   const compatibility = { used, replaced: [...new Set(replaced)], leftOut: [...new Set(leftOut)] };
-  return { input, docsDir, siteConfig: config, aliases, runsRemarkPlugins: remark.run.length > 0, compatibility };
+  return { input, siteConfig: config, aliases, runsRemarkPlugins: remark.run.length > 0, compatibility };
 }
 
 /** The settings of a configuration that mean the same here. */

@@ -1,5 +1,6 @@
-import { isAbsolute, join, relative } from 'node:path';
-import { type Fields, fieldsOf, isRecord, text } from '../../model/record.ts';
+import { relative } from 'node:path';
+import { type Fields, fieldsOf, isRecord } from '../../model/record.ts';
+import { idOf, type PagesKind, pagesFolder, translationsFolder, versionsPath } from './folders.ts';
 import { readModules } from './modules.ts';
 import { isStub, lacksOf } from './stub-modules.ts';
 
@@ -34,7 +35,7 @@ const OWN_CODE = /npm2yarn|npm-to-yarn|twoslash/;
 
 /** The plug-ins that a configuration, which has been run, names for Markdown, with the paths from the site's folder that they are for. */
 function scopesOf(config: Fields, siteDir: string): PluginScope[] {
-  const kinds = ['docs', 'blog', 'pages'] as const;
+  const kinds: readonly PagesKind[] = ['docs', 'blog', 'pages'];
   const ofPresets = readModules(config.presets, siteDir).flatMap(({ options }) =>
     kinds.flatMap((kind) => (isRecord(options[kind]) ? [{ kind, options: options[kind] }] : [])),
   );
@@ -49,15 +50,16 @@ function scopesOf(config: Fields, siteDir: string): PluginScope[] {
 }
 
 /** Whether a file is one of a plug-in's: in its folder, among its frozen versions, or one of their translations. */
-function ownerOf(kind: 'docs' | 'blog' | 'pages', options: Fields, siteDir: string): (path: string) => boolean {
-  const written = text(options.path) ?? (kind === 'pages' ? 'src/pages' : kind);
-  const folder = relative(siteDir, isAbsolute(written) ? written : join(siteDir, written)).replaceAll('\\', '/');
-  const id = text(options.id) ?? 'default';
-  const frozen = kind !== 'docs' ? [] : [id === 'default' ? 'versioned_docs' : `${id}_versioned_docs`];
-  const translations = `docusaurus-plugin-content-${kind}${id === 'default' ? '' : `-${id}`}`;
+function ownerOf(kind: PagesKind, options: Fields, siteDir: string): (path: string) => boolean {
+  const id = idOf(options);
+  const frozen = kind === 'docs' ? [versionsPath(id, 'versioned_docs')] : [];
+  const translations = translationsFolder(kind, id);
   return (path) => {
     const [first, , third] = path.split('/');
-    return [folder, ...frozen].some((one) => path.startsWith(`${one}/`)) || (first === 'i18n' && third === translations);
+    return (
+      [pagesFolder(siteDir, kind, options), ...frozen].some((one) => path.startsWith(`${one}/`)) ||
+      (first === 'i18n' && third === translations)
+    );
   };
 }
 

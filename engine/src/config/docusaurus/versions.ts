@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { type Fields, fieldsOf, text, texts } from '../../model/record.ts';
 import { ConfigError } from '../config-error.ts';
 import { parseJson } from '../parse-json.ts';
+import { DEFAULT_ID, versionsPath } from './folders.ts';
 
 /** The version of the files in the docs folder itself. */
 export const CURRENT = 'current';
@@ -24,11 +25,11 @@ export interface ProjectVersion {
  * The versions of a docs plug-in, with Docusaurus' rules for what is not said: the newest frozen version is the last one.
  * @param id of the plug-in
  */
-export function readVersions(siteDir: string, options: Fields, id = 'default'): ProjectVersion[] {
+export function readVersions(siteDir: string, options: Fields, id = DEFAULT_ID): ProjectVersion[] {
   const frozen =
     options.disableVersioning === true
       ? []
-      : [...new Set(readNames(siteDir, id === 'default' ? 'versions.json' : `${id}_versions.json`))].filter((name) => name !== CURRENT);
+      : [...new Set(readNames(siteDir, versionsPath(id, 'versions.json')))].filter((name) => name !== CURRENT);
   const hasCurrent = options.includeCurrentVersion !== false || frozen.length === 0;
   const only = texts(options.onlyIncludeVersions);
   const names = [...(hasCurrent ? [CURRENT] : []), ...frozen].filter((name) => only.length === 0 || only.includes(name));
