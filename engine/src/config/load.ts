@@ -5,7 +5,7 @@ import { collectBrandProblems } from './brand-schema.ts';
 import { completeConfig, completeVariant } from './complete.ts';
 import { ConfigError } from './config-error.ts';
 import { describeIssues, oneOf } from './describe-issues.ts';
-import type { Compatibility } from './docusaurus/project.ts';
+import type { Compatibility } from './docusaurus/tell-parts.ts';
 import { readDocusaurusFiles } from './docusaurus.ts';
 import { findConfig } from './find-config.ts';
 import { importConfig } from './import-config.ts';

@@ -4,7 +4,7 @@ import Color, { type ColorInstance } from 'color';
 import postcss, { AtRule, type Declaration, type Node, Rule } from 'postcss';
 import { LEAST_CONTRAST, type Palette, palettesOf, type ThemeChanges } from '../../model/theme.ts';
 
-type Colors = Pick<ThemeChanges, 'light' | 'dark'>;
+export type ThemeColors = Pick<ThemeChanges, 'light' | 'dark'>;
 /** Values of custom properties (`--name`) and of Sass variables (`$name`), as they are written. */
 type Values = ReadonlyMap<string, string>;
 
@@ -21,7 +21,7 @@ const TINTS = { light: 0.08, dark: 0.12 };
  * @param sheets absolute paths
  * @returns undefined where no primary colour is named, or it is made by a function of a style language
  */
-export function readBrandColors(sheets: readonly string[], siteDir: string): Colors | undefined {
+export function readBrandColors(sheets: readonly string[], siteDir: string): ThemeColors | undefined {
   const light = new Map<string, string>();
   const dark = new Map<string, string>();
   for (const sheet of sheets) readValues(sheet, siteDir, light, dark, 0);
