@@ -36,7 +36,7 @@ it.each([
 
 it('one that waits for something is told within ten seconds', () => {
   expect(told('await new Promise((go) => setTimeout(go, 1e8));\nexport default {};')).toBe(
-    'site.config.mjs has not ended after 6 seconds of waiting. What does it wait for? A build should not need the network.',
+    'site.config.mjs has not ended after 5 seconds of waiting. What does it wait for? A build should not need the network.',
   );
 });
 

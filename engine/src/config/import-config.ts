@@ -1,18 +1,10 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { performance } from 'node:perf_hooks';
 import { pathToFileURL } from 'node:url';
 import { ConfigError, WaitingConfigError } from './config-error.ts';
 import { describeThrown } from './describe-thrown.ts';
 import { acceptModuleSyntax } from './module-syntax.ts';
-
-/**
- * Milliseconds of waiting after which a configuration is said to wait for something, such as the network. The command is to say so within ten
- * seconds, and needs up to three for itself on a busy machine.
- */
-const PATIENCE = 6_000;
-/** Milliseconds between looks at how long it has waited. */
-const LOOK_INTERVAL = 250;
+import { PATIENCE, watchIdle } from './watch-idle.ts';
 
 /**
  * Runs a configuration.
@@ -24,13 +16,10 @@ export async function importConfig(file: string, shown: string): Promise<object>
   if (!existsSync(file)) throw new ConfigError(`There is no configuration file at ${shown}. Choose one with --config.`);
   acceptModuleSyntax(file);
   const { promise: tooLate, reject } = Promise.withResolvers<never>();
-  const before = performance.eventLoopUtilization();
-  const timer = setInterval(() => {
-    // What it computes does not count: on a busy machine, that takes its time.
-    if (performance.eventLoopUtilization(before).idle < PATIENCE) return;
+  const watch = watchIdle(() => {
     const said = `${shown} has not ended after ${PATIENCE / 1000} seconds of waiting. What does it wait for?`;
     reject(new WaitingConfigError(`${said} A build should not need the network.`));
-  }, LOOK_INTERVAL);
+  });
   try {
     const module: { default?: unknown } = await Promise.race([import(pathToFileURL(file).href), tooLate]);
     if (typeof module.default === 'object' && module.default !== null) return module.default;
@@ -38,7 +27,7 @@ export async function importConfig(file: string, shown: string): Promise<object>
     if (cause instanceof ConfigError) throw cause;
     throw new ConfigError(`${shown} cannot be run: ${describeThrown(cause, () => placeOfSyntax(file))}`, { cause });
   } finally {
-    clearInterval(timer);
+    clearInterval(watch);
   }
   throw new ConfigError(`${shown} has no default export. Write: export default { title: '…' }`);
 }

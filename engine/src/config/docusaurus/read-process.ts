@@ -1,11 +1,11 @@
 import { pathToFileURL } from 'node:url';
 import { isModuleNamespaceObject } from 'node:util/types';
 import { type Fields, isRecord } from '../../model/record.ts';
+import { watchIdle } from '../watch-idle.ts';
 import { type Aliases, aliasesIn } from './aliases.ts';
 import { NEVER_SETTLED } from './ask-process.ts';
 import { askEditUrl } from './edit-urls.ts';
 import { FUNCTION } from './modules.ts';
-import { watchIdle } from './patience.ts';
 import { readValue } from './read-value.ts';
 import { findRemarkPlugins, type RemarkFacts } from './remark-plugins.ts';
 import { type PluginQuestion, runGenerators } from './run-generators.ts';
@@ -89,8 +89,11 @@ function toPlain(value: unknown, above: ReadonlySet<unknown>, siteDir: string, c
   // What CommonJS gets of an ES module is, in Docusaurus, what that exports by default.
   if (isModuleNamespaceObject(value) && 'default' in value) return toPlain(value.default, above, siteDir, config);
   const inside = new Set([...above, value]);
-  if (Array.isArray(value))
-    return value.map((item: unknown) => toPlain(item, inside, siteDir, config)).filter((item) => item !== undefined);
+  if (Array.isArray(value)) {
+    const items: unknown[] = value;
+    // An entry that is missing is a mistake in some lists.
+    return items.filter((item) => !isStub(item)).map((item) => toPlain(item, inside, siteDir, config) ?? null);
+  }
   const entries = Object.entries(value);
   const options = Object.fromEntries(entries);
   return Object.fromEntries(

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type Fields, fieldsOf, isRecord } from '../../model/record.ts';
-import { hasCommonExports, hasModuleSyntax, runCommonJs } from '../common-js.ts';
-import { watchIdle } from './patience.ts';
+import { watchIdle } from '../watch-idle.ts';
+import { hasCommonExports, hasModuleSyntax, runCommonJs } from './common-js.ts';
 import { isStub, requireAt } from './stub-modules.ts';
 
 /** Runs a module of a Docusaurus project and returns what it exports; where that is a function, what it answers. */

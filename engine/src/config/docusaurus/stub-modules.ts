@@ -5,7 +5,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { isModuleNamespaceObject } from 'node:util/types';
 import { importedNames } from '../../model/imported-names.ts';
 import { isRecord } from '../../model/record.ts';
-import { hasCommonExports, hasModuleSyntax } from '../common-js.ts';
+import { hasCommonExports, hasModuleSyntax } from './common-js.ts';
 
 /** Address of the stub of a module that is not installed. */
 const STUB = 'stub:';

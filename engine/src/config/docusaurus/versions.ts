@@ -2,7 +2,6 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Fields, fieldsOf, text, texts } from '../../model/record.ts';
 import { ConfigError } from '../config-error.ts';
-import { parseJson } from '../parse-json.ts';
 import { DEFAULT_ID, versionsPath } from './folders.ts';
 
 /** The version of the files in the docs folder itself. */
@@ -58,8 +57,16 @@ export function readVersions(siteDir: string, options: Fields, id = DEFAULT_ID):
 export function readNames(siteDir: string, name: string): string[] {
   const file = join(siteDir, name);
   if (!existsSync(file)) return [];
-  const names: unknown = parseJson(readFileSync(file, 'utf8'), name);
+  const names = parseJson(readFileSync(file, 'utf8'), name);
   if (!Array.isArray(names) || texts(names).length < names.length)
     throw new ConfigError(`${name}: must be a list of names: ["2.0", "1.0"]`);
   return names;
+}
+
+function parseJson(text: string, name: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (cause) {
+    throw new ConfigError(`${name} is not valid JSON: ${cause instanceof Error ? cause.message : String(cause)}`, { cause });
+  }
 }

@@ -1,10 +1,10 @@
 import { performance } from 'node:perf_hooks';
 
 /**
- * In milliseconds: what waits for longer waits for what does not come. With what a command needs for itself, it is told within ten seconds.
- * What is computed does not count: on a busy machine, that takes its time.
+ * In milliseconds: a configuration that waits for longer waits for what does not come, such as the network. With what a command needs for
+ * itself, this is told within ten seconds. What is computed does not count: on a busy machine, that takes its time.
  */
-const PATIENCE = 5_000;
+export const PATIENCE = 5_000;
 /** In milliseconds, between looks at how long it has waited. */
 const LOOK_INTERVAL = 250;
 
