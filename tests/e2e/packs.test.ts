@@ -72,6 +72,22 @@ describe('pack --offline', () => {
     expect(asked.filter((url) => !url.startsWith('file:') && !url.startsWith('data:'))).toEqual([]);
   });
 
+  it('opens with an address that nobody can decode, and says so where the index of its search is missing', async () => {
+    const index = join(place, 'docs-zh-Hans-v2/_pack/search.js');
+    const content = readFileSync(index);
+    rmSync(index);
+    await using context = await openContext();
+    const page = await context.newPage();
+    await page.goto(`${addressOf('index.html')}#%E4%B8`);
+    await page.keyboard.press('/');
+    await page.keyboard.type('登录');
+    await expect.poll(() => page.getByRole('dialog').getByRole('status').textContent()).toBe('搜索服务暂时无法使用');
+    // What has been found since is searched.
+    writeFileSync(index, content);
+    await page.keyboard.type(' 取消');
+    await page.getByRole('dialog').getByRole('link').first().waitFor();
+  });
+
   it.skipIf(firefox.missing.length > 0)('opens in Firefox as well', async () => {
     await using reader = await firefox.open();
     await reader.goto(addressOf('sdk/taptap-login/guide/userinfo/index.html'));

@@ -19,6 +19,8 @@ export interface OfflineTexts {
   readonly noResults: string;
   readonly noResultsHint: string;
   readonly results: string;
+  /** Said where there is no index. */
+  readonly failed: string;
   /** Said after code was copied. */
   readonly copied: string;
 }

@@ -1,8 +1,19 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { strFromU8, unzipSync } from 'fflate';
 import { expect, it } from 'vitest';
 import { build, PATIENCE, start } from '../../../tests/support/build-small-site.ts';
 import { packSite, renewPacks } from './pack-site.ts';
+
+it('a link to a place whose name cannot be decoded leads to its page, in a book too', { timeout: PATIENCE }, async () => {
+  const files = { 'content/zh-Hans/v3/sdk/a.mdx': '---\ntitle: 甲\n---\n\n[半](/sdk/start/#%E4%B8) [此处](#%E4%B8)\n' };
+  using site = await build(files, { content: { brokenAnchors: 'ignore' } });
+  const to = join(dirname(site.path('.')), 'packs');
+  await packSite({ dist: site.path('.'), to, kinds: ['epub'], locale: 'zh-Hans', onPacked: () => undefined });
+  const book = unzipSync(readFileSync(join(to, 'docs-zh-Hans-v3.epub')));
+  const chapters = Object.entries(book).filter(([path]) => /page-\d+\.xhtml$/.test(path));
+  expect(chapters.map(([, content]) => strFromU8(content)).join('')).toMatch(/<a [^>]*href="page-\d+\.xhtml">半<\/a>/);
+});
 
 it('a section that was packed is packed again where it has changed, and no other', { timeout: PATIENCE }, async () => {
   const page = 'content/zh-Hans/v3/sdk/start.mdx';

@@ -1,5 +1,6 @@
 import { pictureTypeOf } from '../../model/content-type.ts';
 import { hashOf } from '../../model/hash.ts';
+import { decodePath } from '../../model/href.ts';
 import { getAttribute, isElement, type Node } from '../../model/html-tree.ts';
 import type { BuiltPage, BuiltSite } from '../built-site.ts';
 import { followLink } from '../link.ts';
@@ -72,12 +73,12 @@ function makeNodes(
     lower: 0,
     toId: toXmlId,
     toHref(href) {
-      if (href.startsWith('#')) return `#${toXmlId(decodeURIComponent(href.slice(1)))}`;
+      if (href.startsWith('#')) return `#${toXmlId(decodePath(href.slice(1)))}`;
       const target = followLink(built, site, href, page.path);
       if (target.kind !== 'page') return /^(?:https?|mailto|tel):/.test(target.url) ? target.url : undefined;
       const file = files.get(target.page);
       if (file === undefined) return new URL(target.page.path + target.hash, site.url).href;
-      return target.hash.length < 2 ? file : `${file}#${toXmlId(decodeURIComponent(target.hash.slice(1)))}`;
+      return target.hash.length < 2 ? file : `${file}#${toXmlId(decodePath(target.hash.slice(1)))}`;
     },
     toSource(address) {
       const target = followLink(built, site, address, page.path);

@@ -71,6 +71,6 @@ function printScript(value: unknown): string {
 
 function textsFor(locale: string): OfflineTexts {
   const { search, article } = textsOf(locale);
-  const { label, close, noResults, noResultsHint, results } = search;
-  return { label, close, noResults, noResultsHint, results, copied: article.copied };
+  const { label, close, noResults, noResultsHint, results, failed } = search;
+  return { label, close, noResults, noResultsHint, results, failed, copied: article.copied };
 }

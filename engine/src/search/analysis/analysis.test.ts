@@ -34,6 +34,10 @@ describe('a text', () => {
     expect(analysed.terms).toEqual(terms);
   });
 
+  test('a word with a soft hyphen is the word', () => {
+    expect(analyseText('leader\u00adboard, 排行\u00ad榜').tokens).toEqual(analyseText('leaderboard, 排行榜').tokens);
+  });
+
   test('an address is only kept in parts', () => {
     expect(analyseText(`https://example.com/${'long/'.repeat(20)}`).terms).toEqual([]);
   });
@@ -119,4 +123,9 @@ describe('a query', () => {
     expect(cutQuery(`${'a'.repeat(255)}😀`).cutTo).toBe('a'.repeat(255));
     expect(cutQuery('a'.repeat(256))).toEqual({ text: 'a'.repeat(256) });
   });
+});
+
+test('stop words count whatever their length, also in a glossary that has no terms', () => {
+  const onlyStops = createLexicon({ terms: [], stopWords: ['怎么回事呢'], alike: [] }, 'zh-Hans');
+  expect(analyseQuery('登录怎么回事呢', onlyStops).units.map(({ text }) => text)).toEqual(['登录']);
 });

@@ -16,7 +16,8 @@ export interface Lexicon {
   readonly segmenter: Intl.Segmenter;
   /** Product terms in characters that no spaces separate. */
   readonly unspacedTerms: ReadonlySet<string>;
-  readonly longestUnspacedTerm: number;
+  /** Of these and the stop words, in UTF-16 code units. */
+  readonly longestUnspacedWord: number;
   readonly longestTerm: number;
   /** Synonyms of a wording, by its tokens joined with spaces. */
   readonly synonyms: ReadonlyMap<string, readonly Wording[]>;
@@ -87,10 +88,12 @@ export function createLexicon(glossary: Glossary, locale: string): Lexicon {
       if (TERM.test(text)) unspacedTerms.add(text);
     }
   }
+  const stopWords = new Set(glossary.stopWords.map((word) => word.toLowerCase()));
+  const unspaced = [...unspacedTerms, ...[...stopWords].filter((word) => TERM.test(word))];
   return {
     segmenter: createSegmenter(locale),
     unspacedTerms,
-    longestUnspacedTerm: Math.max(0, ...[...unspacedTerms].map((term) => term.length)),
+    longestUnspacedWord: Math.max(0, ...unspaced.map((word) => word.length)),
     longestTerm: Math.max(1, ...[...synonyms.keys()].map((key) => key.split(' ').length)),
     synonyms,
     alike: groupWordings(glossary.alike),
@@ -98,7 +101,7 @@ export function createLexicon(glossary: Glossary, locale: string): Lexicon {
       [...synonyms.keys()].map((key) => key.split(' ')).filter((tokens) => tokens.length > 1),
       ([first = '']) => first,
     ),
-    stopWords: new Set(glossary.stopWords.map((word) => word.toLowerCase())),
+    stopWords,
     words,
   };
 }

@@ -17,12 +17,13 @@ const JOINT = /[._:/\\$@\-#+]/;
 
 /**
  * Normalises compatibility forms and full width (`ＡＢＣ１` is `ABC1`), replaces lone surrogates and control characters by spaces, and removes
- * apostrophes inside words. Keeps the case, which separates the words of identifiers.
+ * soft hyphens, and apostrophes inside words. Keeps the case, which separates the words of identifiers.
  */
 export function normalizeText(text: string): string {
   return text
     .toWellFormed()
     .normalize('NFKC')
+    .replaceAll('\u00ad', '')
     .replace(/[\p{Cc}\p{Cf}\uFFFD]+/gu, ' ')
     .replace(/['’](?=\p{L})(?<=\p{L}.)/gu, '');
 }

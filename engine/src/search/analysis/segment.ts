@@ -1,12 +1,12 @@
 import type { Lexicon } from './lexicon.ts';
 
 /**
- * Splits characters without spaces into words: first the product terms (the longest at each position), then the rest by the platform's
+ * Splits characters without spaces into words: first the product terms and stop words (the longest at each position), then the rest by the platform's
  * segmenter. Adjacent single Chinese characters are joined: the segmenter splits words that it does not know (实名).
  */
 export function segmentRun(
   run: string,
-  lexicon: Pick<Lexicon, 'segmenter' | 'unspacedTerms' | 'longestUnspacedTerm' | 'stopWords'>,
+  lexicon: Pick<Lexicon, 'segmenter' | 'unspacedTerms' | 'longestUnspacedWord' | 'stopWords'>,
 ): string[] {
   const words: string[] = [];
   let rest = '';
@@ -33,9 +33,9 @@ export function segmentRun(
 function findLongestTerm(
   run: string,
   at: number,
-  { unspacedTerms, longestUnspacedTerm, stopWords }: Pick<Lexicon, 'unspacedTerms' | 'longestUnspacedTerm' | 'stopWords'>,
+  { unspacedTerms, longestUnspacedWord, stopWords }: Pick<Lexicon, 'unspacedTerms' | 'longestUnspacedWord' | 'stopWords'>,
 ): string | undefined {
-  for (let length = Math.min(longestUnspacedTerm, run.length - at); length > 1; length -= 1) {
+  for (let length = Math.min(longestUnspacedWord, run.length - at); length > 1; length -= 1) {
     const candidate = run.slice(at, at + length);
     if (unspacedTerms.has(candidate) || stopWords.has(candidate)) return candidate;
   }

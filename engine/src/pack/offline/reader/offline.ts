@@ -1,3 +1,4 @@
+import { decodePath } from '../../../model/href.ts';
 import type { OfflineGlobals, OfflineIndex } from '../../../model/offline.ts';
 import { codeText } from '../../../ui/article/behaviours/code-text.ts';
 import { copyText } from '../../../ui/article/behaviours/copy-text.ts';
@@ -53,6 +54,10 @@ function loadIndex(): Promise<OfflineIndex> {
     script.onerror = () => reject(new Error('The index is missing.'));
     document.head.append(script);
   });
+  // It is looked for again with the next letter.
+  loading.catch(() => {
+    loading = undefined;
+  });
   return loading;
 }
 
@@ -106,7 +111,7 @@ function start(): void {
 
 /** Opens whatever hides the target of the address. */
 function reveal(): void {
-  const id = decodeURIComponent(location.hash.slice(1));
+  const id = decodePath(location.hash.slice(1));
   const target = id === '' ? null : document.getElementById(id);
   if (!target || target.checkVisibility?.()) return;
   revealElement(target);

@@ -29,11 +29,12 @@ export function createSearchDialog(texts: OfflineTexts, root: string, load: () =
 
   const show = async (): Promise<void> => {
     const query = field.value.trim();
-    const hits = query === '' ? [] : searchTexts(await load(), query);
+    const index = await load().catch(() => undefined);
     if (query !== field.value.trim()) return;
+    const hits = query === '' || index === undefined ? [] : searchTexts(index, query);
     list.replaceChildren(...hits.map((hit) => renderHit(hit, root)));
-    status.textContent =
-      query === '' ? '' : hits.length === 0 ? `${texts.noResults}. ${texts.noResultsHint}` : `${texts.results}: ${hits.length}`;
+    const found = hits.length === 0 ? `${texts.noResults}. ${texts.noResultsHint}` : `${texts.results}: ${hits.length}`;
+    status.textContent = query === '' ? '' : index === undefined ? texts.failed : found;
   };
   field.addEventListener('input', () => void show());
   dialog.addEventListener('keydown', (event) => {
