@@ -1,8 +1,8 @@
 import type { Lexicon } from './lexicon.ts';
 
 /**
- * Splits characters without spaces into words: first the product terms and stop words (the longest at each position), then the rest by the platform's
- * segmenter. Adjacent single Chinese characters are joined: the segmenter splits words that it does not know (实名).
+ * Splits characters without spaces into words: first the product terms and stop words (the longest at each position), then the rest by the
+ * platform's segmenter. Adjacent single Chinese characters are joined: the segmenter splits words that it does not know (实名).
  */
 export function segmentRun(
   run: string,
