@@ -207,6 +207,18 @@ describe('the catalog', () => {
     ]);
   });
 
+  it('takes the last of two labels for the same category, as JSON does', async () => {
+    const { catalog } = await catalogOf({
+      'content/zh-Hans/v3/sdk/im/guide.mdx': page('指南'),
+      'content/zh-Hans/v3/sdk/im/_category_.json': '{ "label": "消息" }',
+      'content/en/v3.json':
+        '{\n"sidebar.sdk.category.消息": { "message": "News" },\n"sidebar.sdk.category.消息": { "message": "Messages" }\n}',
+    });
+    expect(catalog.diagnostics).toEqual([]);
+    const { items } = localiseSidebar(catalog, 'sdk', catalog.sidebars.trees.get('v3/sdk') ?? [], 'en');
+    expect(items).toMatchObject([{ type: 'category', label: 'Messages' }]);
+  });
+
   it('tells two pages of an id or address where one of them says so, and previews whose picture is not there', async () => {
     const { catalog } = await catalogOf({
       'content/zh-Hans/v3/sdk/a.mdx': page('甲', 'id: start\n'),

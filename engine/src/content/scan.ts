@@ -193,30 +193,11 @@ async function readLabels(absolute: string, file: string, diagnostics: Diagnosti
   const text = await readIfThere(absolute);
   if (text === undefined) return new Map();
   const suggestion = '{ "sidebar.<name>.category.<label>": { "message": "…" } }';
-  const labels = parseYamlFile(
-    withoutDuplicates(text),
-    labelsSchema,
-    { severity: 'error', code: 'bad-labels', file, suggestion },
-    diagnostics,
-  );
+  // As in JSON, the last of two entries with the same key counts.
+  const labels = parseYamlFile(text, labelsSchema, { severity: 'error', code: 'bad-labels', file, suggestion }, diagnostics, {
+    uniqueKeys: false,
+  });
   return new Map(Object.entries(labels ?? {}));
-}
-
-/** In JSON, the last of two entries with the same key counts; in YAML, they are an error. */
-function withoutDuplicates(json: string): string {
-  try {
-    const content: unknown = JSON.parse(json);
-    return hasDuplicates(json, content) ? JSON.stringify(content) : json;
-  } catch {
-    return json;
-  }
-}
-
-/** Whether the text has more lines that look like entries of the object than the object has. Texts without duplicates keep their places. */
-function hasDuplicates(json: string, content: unknown): boolean {
-  const entries = json.match(/^\s*"(?:[^"\\]|\\.)+"\s*:\s*[{"]/gm) ?? [];
-  const keys = entries.map((entry) => entry.trim()).filter((entry) => entry.endsWith('{'));
-  return typeof content === 'object' && content !== null && new Set(keys).size < keys.length;
 }
 
 function notePrefixes(path: string, positions: Map<string, number>): void {

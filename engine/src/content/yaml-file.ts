@@ -1,4 +1,4 @@
-import { isMap, isNode, LineCounter, parseDocument } from 'yaml';
+import { isMap, isNode, LineCounter, type ParseOptions, parseDocument } from 'yaml';
 import type { z } from 'zod';
 import { describeIssues } from '../config/describe-issues.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
@@ -16,9 +16,10 @@ export function parseYamlFile<Content>(
   schema: z.ZodType<Content>,
   problem: Problem,
   diagnostics: Diagnostic[],
+  options: ParseOptions = {},
 ): Content | undefined {
   const lineCounter = new LineCounter();
-  const document = parseDocument(text, { lineCounter, prettyErrors: false });
+  const document = parseDocument(text, { ...options, lineCounter, prettyErrors: false });
   const report = (offset: number, message: string): void => {
     const { line, col } = lineCounter.linePos(offset);
     diagnostics.push({ ...problem, line, column: col, message });
