@@ -6,11 +6,12 @@ it('the Markdown of a page leads to the Markdown of others, where they have any,
 }, async () => {
   using site = await build({
     'static/img/a.svg': svg,
-    'content/zh-Hans/v3/sdk/links.mdx': '---\ntitle: 链接\n---\n\n[开始](/sdk/start/#x) [图](/img/a.svg) [外](https://other.example/)\n',
+    'content/zh-Hans/v3/sdk/links.mdx':
+      '---\ntitle: 链接\n---\n\n[开始](/sdk/start/#x) [图](/img/a.svg) [外](https://other.example/) [括](<https://other.example/a)b (c)>)\n',
     'content/zh-Hans/v3/sdk/start.mdx': '---\ntitle: 开始\n---\n\n## 节 {#x}\n\n文字。\n',
   });
   expect(site.read('sdk/links/index.md')).toContain(
-    '[开始](https://docs.example/sdk/start/index.md#x) [图](https://docs.example/img/a.svg) [外](https://other.example/)',
+    '[开始](https://docs.example/sdk/start/index.md#x) [图](https://docs.example/img/a.svg) [外](https://other.example/) [括](https://other.example/a%29b%20%28c%29)',
   );
 });
 

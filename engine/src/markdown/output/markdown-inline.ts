@@ -11,8 +11,21 @@ export const INLINE: ReadonlySet<string> = new Set(
 /** Prints a line of text as Markdown. */
 export function inlineOf(nodes: readonly ElementContent[]): string {
   return nodes
-    .map((node) => (node.type === 'text' ? node.value.replace(MARKS, '\\$&') : node.type === 'element' ? inlineElement(node) : ''))
+    .map((node, index) =>
+      node.type === 'text' ? textAfter(nodes[index - 1], node.value) : node.type === 'element' ? inlineElement(node) : '',
+    )
     .join('');
+}
+
+/** After a line break, the text begins with the end of the line, which would be a second one. */
+function textAfter(previous: ElementContent | undefined, text: string): string {
+  const isBroken = previous?.type === 'element' && previous.tagName === 'br';
+  return escapedText(isBroken ? text.replace(/^\n/, '') : text);
+}
+
+/** Escapes what would be a mark within a line. */
+export function escapedText(text: string): string {
+  return text.replace(MARKS, '\\$&');
 }
 
 function inlineElement(node: Element): string {
@@ -24,7 +37,7 @@ function inlineElement(node: Element): string {
     case 'a':
       return node.properties.href === undefined ? content : `[${content}](${node.properties.href})`;
     case 'img':
-      return `![${node.properties.alt ?? ''}](${node.properties.src ?? ''})`;
+      return `![${escapedText(String(node.properties.alt ?? ''))}](${node.properties.src ?? ''})`;
     case 'strong':
     case 'b':
       return wrapped(content, '**');
@@ -71,7 +84,7 @@ function inlineCode(text: string): string {
 }
 
 /** Characters that may begin or end a link, emphasis, code, HTML or an entity. Between letters, _ is text. */
-const MARKS = /[\\`*<[~]|!$|(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])|&(?=#?\w+;)/gu;
+const MARKS = /[\\`*<[\]~]|!$|(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])|&(?=#?\w+;)/gu;
 
 /** Escapes what would make the lines of a paragraph a heading, a list, a quotation or a table. */
 export function escapedLines(text: string): string {

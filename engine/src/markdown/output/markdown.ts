@@ -1,6 +1,6 @@
 import type { Element, ElementContent } from 'hast';
 import { joinLines } from './join-lines.ts';
-import { escapedLines, hasClass, INLINE, inlineOf } from './markdown-inline.ts';
+import { escapedLines, escapedText, hasClass, INLINE, inlineOf } from './markdown-inline.ts';
 import { tableOf } from './markdown-table.ts';
 
 /** Prints the article as plain Markdown, for readers and programs that want text. */
@@ -39,7 +39,7 @@ function blockOf(node: Element): string[] {
     case 'h4':
     case 'h5':
     case 'h6':
-      return [`${'#'.repeat(Number(node.tagName[1]))} ${joinLines(inlineOf(node.children).trim(), ' ')}`];
+      return [`${'#'.repeat(Number(node.tagName[1]))} ${joinLines(inlineOf(node.children).trim(), ' ').replace(/#$/, '\\#')}`];
     case 'hr':
       return ['---'];
     case 'ul':
@@ -54,10 +54,11 @@ function blockOf(node: Element): string[] {
     case 'summary':
       return [`**${inlineOf(node.children).trim()}**`];
     case 'iframe':
-      return [`[${node.properties.title ?? node.properties.src}](${node.properties.src})`];
+      return [`[${escapedText(String(node.properties.title ?? node.properties.src))}](${node.properties.src})`];
     case 'div':
       if (node.properties.role === 'tablist' || node.properties.dataRestated !== undefined) return [];
-      if (node.properties.role === 'tabpanel') return panelBlocks(`**${node.properties.dataLabel}**`, blocksOf(node.children));
+      if (node.properties.role === 'tabpanel')
+        return panelBlocks(`**${escapedText(String(node.properties.dataLabel))}**`, blocksOf(node.children));
       if (hasClass(node, 'cards')) return [node.children.map(cardOf).filter(Boolean).join('\n')];
       return blocksOf(node.children);
     default:
