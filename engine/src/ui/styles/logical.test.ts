@@ -2,8 +2,12 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 
-const UI = join(import.meta.dirname, '..');
-const SHEETS = readdirSync(UI, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.css'));
+const ROOT = join(import.meta.dirname, '../../../..');
+const SHEETS = ['engine/src/ui', 'engine/src/pack', 'site'].flatMap((folder) =>
+  readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.css') && !/(^|\/)(node_modules|dist|\.signpost|static)\//.test(file))
+    .map((file) => `${folder}/${file}`),
+);
 
 /** Names a side of the screen where it should name a side of the text. */
 const PHYSICAL = [
@@ -12,8 +16,18 @@ const PHYSICAL = [
   /\bborder-(?:top|bottom)-(?:left|right)-radius\b/,
   /\b(?:text-align|float|clear)\s*:\s*(?:left|right)\b/,
 ];
+const SHORTHAND = /(?:^|[\s;{])(margin|padding|inset|border-width|border-radius|scroll-margin|scroll-padding)\s*:\s*([^;{}]+)/;
+
+/** Whether a shorthand says something else of the left than of the right. The parts of a screen that a phone covers are where they are. */
+function isLopsided(line: string): boolean {
+  const [, property, value = ''] = SHORTHAND.exec(line) ?? [];
+  if (property === undefined || value.includes('safe-area-inset')) return false;
+  const parts = value.match(/(?:\([^()]*(?:\([^()]*\)[^()]*)*\)|\S)+/g) ?? [];
+  const [first = '', second = first, third = first, fourth = second] = parts;
+  return property === 'border-radius' ? first !== second || third !== fourth : second !== fourth;
+}
 
 test.each(SHEETS)('%s names no left and no right, so that a language from right to left is laid out as it should be', (sheet) => {
-  const lines = readFileSync(join(UI, sheet), 'utf8').split('\n');
-  expect(lines.filter((line) => PHYSICAL.some((pattern) => pattern.test(line)))).toEqual([]);
+  const lines = readFileSync(join(ROOT, sheet), 'utf8').split('\n');
+  expect(lines.filter((line) => PHYSICAL.some((pattern) => pattern.test(line)) || isLopsided(line))).toEqual([]);
 });
