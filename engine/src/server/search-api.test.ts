@@ -1,7 +1,8 @@
-import { rmSync, writeFileSync } from 'node:fs';
+import { closeSync, futimesSync, openSync, renameSync, rmSync, writeFileSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { Writable } from 'node:stream';
+import { setTimeout as wait } from 'node:timers/promises';
 import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { createServer } from './start-server.ts';
@@ -146,6 +147,36 @@ describe('the index', () => {
     rmSync(file);
     writeFileSync(file, 'a bad one in the place of a good one');
     expect(await titles()).toEqual(['排行榜二']);
+  });
+
+  test('is opened and searched by another thread than the one that serves pages', async () => {
+    const [first, second] = [makeIndex('排行榜一'), makeIndex('排行榜二')];
+    const used = vi.spyOn(DatabaseSync.prototype, 'prepare');
+    await using small = await serveSite({ 'index.html': 'home', '_search.sqlite': first });
+    const answer = async () => (await ask(small.server.url, `/api/search?${Q}&${ZH}`)).body.toString();
+    expect(await answer()).toContain('排行榜一');
+    const file = join(small.dist, '_search.sqlite');
+    writeFileSync(`${file}.new`, second);
+    renameSync(`${file}.new`, file);
+    await vi.waitFor(async () => expect(await answer()).toContain('排行榜二'), OPENED);
+    expect(used).not.toHaveBeenCalled();
+  });
+
+  test('that could not be read is tried again, though nothing has changed of the file: too many may have been open', async () => {
+    const whole = makeIndex('排行榜');
+    await using small = await serveSite({ 'index.html': 'home', '_search.sqlite': Buffer.alloc(whole.length) });
+    const file = join(small.dist, '_search.sqlite');
+    const status = async () => (await ask(small.server.url, `/api/search?${Q}&${ZH}`)).status;
+    expect(await status()).toBe(503);
+    const handle = openSync(file, 'r+');
+    const time = new Date(2026, 0);
+    futimesSync(handle, time, time);
+    await wait(100);
+    expect(await status()).toBe(503);
+    writeSync(handle, whole, 0, whole.length, 0);
+    futimesSync(handle, time, time);
+    closeSync(handle);
+    await vi.waitFor(async () => expect(await status()).toBe(200), OPENED);
   });
 });
 

@@ -5,6 +5,7 @@ import { Writable } from 'node:stream';
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test, vi } from 'vitest';
 import { startStandIn } from '../../../tests/support/stand-in.ts';
+import type { SearchEngine, SearchSource } from '../search/engine.ts';
 import { startServer } from './start-server.ts';
 import { ask, makeIndex, serveSite } from './testing/small-site.ts';
 
@@ -51,6 +52,25 @@ test('behind a proxy that speaks TLS browsers are told to keep to it, if the pro
   expect(await strict(site.server.url, { 'X-Forwarded-Proto': 'https' })).toBe('max-age=31536000');
   expect(await strict(site.server.url)).toBeUndefined();
   expect(await strict(open.server.url, { 'X-Forwarded-Proto': 'https' })).toBeUndefined();
+  vi.stubEnv('SIGNPOST_STRICT_TRANSPORT', 'max-age=60; includeSubDomains');
+  await using strictest = await serveSite({ 'index.html': 'home' });
+  expect(await strict(strictest.server.url, { 'X-Forwarded-Proto': 'https' })).toBe('max-age=60; includeSubDomains');
+});
+
+test('the search is made ready before anybody has searched, also where asking whether it is does not open it', async () => {
+  let isOpen = false;
+  const engine: SearchEngine = { fingerprint: 'a', search: async () => ({ hits: [] }), close: async () => {} };
+  const search: SearchSource = {
+    get: async () => {
+      isOpen = true;
+      return engine;
+    },
+    isReady: () => isOpen,
+    close: async () => {},
+  };
+  await using site = await serveSite({ 'index.html': 'home' }, { search });
+  const ready = async () => JSON.parse((await ask(site.server.url, '/readyz')).body.toString()).search;
+  await expect.poll(ready).toBe('ok');
 });
 
 test('a cluster that the environment names is asked for the index of the name that it gives as well', async () => {
@@ -110,10 +130,8 @@ test('a file that cannot be opened is an answer of its own: the build is there, 
   const file = join(site.dist, 'a.txt');
   rmSync(file);
   symlinkSync('a.txt', file);
-  const started = performance.now();
   const answer = await ask(site.server.url, '/a.txt');
   expect([answer.status, answer.headers['retry-after']]).toEqual([503, '1']);
-  expect(performance.now() - started).toBeLessThan(1000);
   expect(log.join()).toContain('a file cannot be opened');
   rmSync(file);
   writeFileSync(file, 'a');
