@@ -39,6 +39,8 @@ describe('links', () => {
     ['/sdk/guide', '/sdk/guide/'],
     ['/sdk/guide/#init', '/sdk/guide/#init'],
     ['#初始化', '/sdk/start/#初始化'],
+    ['?tab=a', '/sdk/start/?tab=a'],
+    ['?tab=a#初始化', '/sdk/start/?tab=a#初始化'],
     ['#%E5%88%9D%E5%A7%8B%E5%8C%96', '/sdk/start/#%E5%88%9D%E5%A7%8B%E5%8C%96'],
     ['./guide.mdx?tab=a#init', '/sdk/guide/?tab=a#init'],
     ['../guide/', '/sdk/guide/'],

@@ -48,7 +48,7 @@ export function resolveLink(context: LinkContext, target: string, place: LinkPla
   const [written = '', query = ''] = splitOnce(beforeHash, '?');
   // Docusaurus reads addresses like browsers, to which a backslash is a slash.
   const path = context.loaded.config.content.lenient ? written.replaceAll('\\', '/') : written;
-  if (path === '') return withAnchor(context, place.page, place.locale, '', hash);
+  if (path === '') return withAnchor(context, place.page, place.locale, query, hash);
   if (/\.mdx?$/.test(path)) return resolveFile(context, path, query, hash, place);
   return resolvePath(context, path, query, hash, place, kind);
 }
