@@ -18,10 +18,13 @@ const PHYSICAL = [
 ];
 const SHORTHAND = /(?:^|[\s;{])(margin|padding|inset|border-width|border-radius|scroll-margin|scroll-padding)\s*:\s*([^;{}]+)/;
 
+/** Labels stand where the drawing behind them is, which no direction of text mirrors. */
+const DRAWN = /^ {4}inset: \d+px auto auto \d+px;$/;
+
 /** Whether a shorthand says something else of the left than of the right. The parts of a screen that a phone covers are where they are. */
 function isLopsided(line: string): boolean {
   const [, property, value = ''] = SHORTHAND.exec(line) ?? [];
-  if (property === undefined || value.includes('safe-area-inset')) return false;
+  if (property === undefined || value.includes('safe-area-inset') || DRAWN.test(line)) return false;
   const parts = value.match(/(?:\([^()]*(?:\([^()]*\)[^()]*)*\)|\S)+/g) ?? [];
   const [first = '', second = first, third = first, fourth = second] = parts;
   return property === 'border-radius' ? first !== second || third !== fourth : second !== fourth;
