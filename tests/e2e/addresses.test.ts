@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { arriveAt, isMarked, markDocument, openContext, openPage, READY } from '../support/browser.ts';
-import { serveFixture } from '../support/served-site.ts';
+import { ODD_NAMES } from '../support/odd-names.ts';
+import { serveFixture, serveFixtureToAll } from '../support/served-site.ts';
 import { createSiteFixture } from '../support/site-fixture.ts';
 
 const pixel = '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"><rect width="8" height="8" /></svg>';
@@ -55,6 +56,9 @@ describe.each([
 
     await page.keyboard.press('/');
     await page.getByRole('combobox').fill('令牌');
+    await page.getByRole('option').first().waitFor();
+    // No entry of the navbar names a sidebar: there is nothing to narrow a search to.
+    expect(await page.locator('.search-sections').count()).toBe(0);
     await page.getByRole('option').first().click();
     await arriveAt(page, '推送');
     expect(new URL(page.url()).pathname).toBe(addressOf('sdk/push'));
@@ -88,6 +92,63 @@ describe.each([
     expect(await (await ask(`${baseUrl}sitemap.xml`)).text()).toContain(`<loc>https://docs.example${addressOf('sdk/push')}</loc>`);
     expect((await ask(`${baseUrl}none/`)).status).toBe(404);
   });
+});
+
+describe('pages of any name', () => {
+  const addressOf = (address: string): string => `/sdk/${address}/`;
+  const site = serveFixtureToAll({
+    ...Object.fromEntries(
+      ODD_NAMES.map(([name, address], index) => [
+        `content/zh-Hans/v3/sdk/${name}.mdx`,
+        `---\ntitle: 第 ${index} 页\n---\n\n[这一页](${addressOf(address)}) [去开始](/sdk/start/) [去终点](/sdk/end/)\n\n${'一段文字。\n\n'.repeat(40)}`,
+      ]),
+    ),
+    'content/zh-Hans/v3/sdk/start.mdx': `---\ntitle: 开始\n---\n\n${'一段文字。\n\n'.repeat(40)}${ODD_NAMES.map(
+      ([, address], index) => `[去 ${index}](${addressOf(address)})`,
+    ).join('\n')}\n\n${'一段文字。\n\n'.repeat(40)}`,
+    'content/zh-Hans/v3/sdk/end.mdx': '---\ntitle: 终点\n---\n\n文字。\n',
+    'glossary.yml': 'terms: []\n',
+  });
+
+  it.each(ODD_NAMES.map(([name, address], index) => ({ name, path: addressOf(address), index })))(
+    '$name: fetched ahead once, opened without a load, left by Back to where the reader was, and kept offline',
+    async ({ path, index }) => {
+      await using context = await openContext({ baseURL: site() });
+      // It is not fetched ahead either.
+      await context.route('**/sdk/end/page.json', (route) => route.abort());
+      const page = await openPage(context, 'sdk/start/');
+      const fetched: string[] = [];
+      context.on('request', (request) => fetched.push(new URL(request.url()).pathname));
+      const timesFetched = () => fetched.filter((other) => other === `${path}page.json`).length;
+      await markDocument(page);
+      const link = page.locator('.article').getByRole('link', { name: `去 ${index}`, exact: true });
+      await link.scrollIntoViewIfNeeded();
+      const place = await page.evaluate(() => scrollY);
+      expect(place).toBeGreaterThan(200);
+      await link.hover();
+      await expect.poll(timesFetched).toBe(1);
+      await link.click();
+      await arriveAt(page, `第 ${index} 页`);
+      expect(new URL(page.url()).pathname).toBe(path);
+      expect(await page.locator('.sidebar [aria-current=page]').getAttribute('href')).toBe(path);
+      await page.getByRole('link', { name: '这一页' }).hover();
+      await page.getByRole('link', { name: '这一页' }).click();
+      await page.goBack();
+      await arriveAt(page, '开始');
+      await page.waitForFunction((y) => Math.abs(scrollY - y) < 2, place);
+
+      await page.goForward();
+      await arriveAt(page, `第 ${index} 页`);
+      await context.setOffline(true);
+      await page.getByRole('link', { name: '去终点' }).click();
+      await page.getByRole('alert').waitFor();
+      await page.goBack();
+      await arriveAt(page, `第 ${index} 页`);
+      expect(await page.getByRole('alert').count()).toBe(0);
+      expect(timesFetched()).toBe(1);
+      expect(await isMarked(page)).toBe(true);
+    },
+  );
 });
 
 describe('pages of a site below /docs/', () => {

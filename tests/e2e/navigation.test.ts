@@ -35,7 +35,7 @@ ${paragraphs}
 </details>
 
 ${paragraphs}
-[到中文标题](#中文标题) [到标签里](#in-tab) [到折叠里](#in-details)
+[到中文标题](#中文标题) [到标签里](#in-tab) [到折叠里](#in-details) [这里用 Maven](?tool=maven) [这里用 Gradle](?tool=gradle)
 `;
 const links = [
   '[到中文标题](/sdk/long/#中文标题)',
@@ -150,6 +150,22 @@ describe('the hash', () => {
     await page.reload();
     await page.waitForSelector(READY);
     expect(await tab.textContent()).toBe('Maven');
+  });
+
+  it('a query chooses the tab on the page that is read, too, and on going back, without a load', async () => {
+    await using context = await openContext({ baseURL: site() });
+    const page = await openPage(context, 'sdk/long/');
+    const chosen = () => page.locator('.article [role=tab][aria-selected=true]').first().textContent();
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(request.url()));
+    for (const name of ['Maven', 'Gradle']) {
+      await clickLink(page, `这里用 ${name}`);
+      await expect.poll(chosen).toBe(name);
+    }
+    await page.goBack();
+    await page.waitForURL('**/sdk/long/?tool=maven');
+    await expect.poll(chosen).toBe('Maven');
+    expect(requests.filter((url) => url.includes('/sdk/long/'))).toEqual([]);
   });
 });
 

@@ -48,8 +48,9 @@ describe('a preview of what a link leads to', () => {
       (selector) => document.querySelector(selector)?.addEventListener('click', (event) => event.preventDefault()),
       LINK,
     );
+    await stopClock(small);
     await small.locator(LINK).first().dispatchEvent('pointerover', { pointerType: 'touch', bubbles: true });
-    await small.waitForTimeout(700);
+    await small.clock.runFor(2000);
     expect(await small.getByRole('tooltip').count()).toBe(0);
 
     await using saving = await openContext();
@@ -57,8 +58,9 @@ describe('a preview of what a link leads to', () => {
     const thrifty = await openPage(saving, GUIDE);
     const asked: string[] = [];
     thrifty.on('request', (request) => asked.push(request.url()));
+    await stopClock(thrifty);
     await thrifty.locator(LINK).first().hover();
-    await thrifty.waitForTimeout(700);
+    await thrifty.clock.runFor(2000);
     expect(await thrifty.getByRole('tooltip').count()).toBe(0);
     expect(asked.filter((url) => url.includes('page.json'))).toEqual([]);
   });
@@ -99,9 +101,10 @@ describe('a term of the platform', () => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));
     const term = page.locator('.term').first();
+    await stopClock(page);
     await term.dispatchEvent('pointerover', { pointerType: 'touch', bubbles: true });
     await term.focus();
-    await page.waitForTimeout(700);
+    await page.clock.runFor(2000);
     expect(await page.getByRole('tooltip').count()).toBe(0);
     expect(asked.filter((url) => url.includes('page.json'))).toEqual([]);
   });

@@ -11,7 +11,9 @@ async function answerWith(page: Page, hits: readonly unknown[]): Promise<void> {
 }
 
 const isGone = (page: Page) => page.waitForSelector(SEARCH_FIELD, { state: 'detached' });
-const focused = (page: Page) => page.evaluate(() => document.activeElement?.closest('.search, .search-button')?.className ?? 'page');
+/** What has the focus; `BODY` where the browser's own controls have it. */
+const focused = (page: Page) =>
+  page.evaluate(() => document.activeElement?.closest('.search, .search-button')?.className ?? document.activeElement?.tagName);
 
 describe('the search overlay', () => {
   it('opens and closes by ⌘K, leaves / to fields, closes on the scrim; keeps the focus, the place and the page behind it', async () => {
@@ -30,7 +32,7 @@ describe('the search overlay', () => {
     await openSearch(page);
     for (let count = 0; count < 9; count += 1) {
       await page.keyboard.press('Tab');
-      expect(['search', 'page']).toContain(await focused(page));
+      expect(['search', 'BODY']).toContain(await focused(page));
     }
     await page.mouse.move(700, 700);
     await page.mouse.wheel(0, 600);
@@ -55,6 +57,32 @@ describe('the search overlay', () => {
     expect(await page.locator('.search').count()).toBe(0);
     await page.keyboard.press('Meta+k');
     await page.waitForSelector(SEARCH_FIELD);
+  });
+
+  it('leaves no listener behind, however often it is opened', async () => {
+    await using context = await openContext();
+    await context.addInitScript(() => {
+      let count = 0;
+      const { addEventListener, removeEventListener } = window;
+      window.addEventListener = (...args: Parameters<typeof addEventListener>) => {
+        count += 1;
+        addEventListener.apply(window, args);
+      };
+      window.removeEventListener = (...args: Parameters<typeof removeEventListener>) => {
+        count -= 1;
+        removeEventListener.apply(window, args);
+      };
+      Object.assign(window, { countListeners: () => count });
+    });
+    const page = await openPage(context, features);
+    const counts: number[] = [];
+    for (let time = 0; time < 4; time += 1) {
+      await openSearch(page);
+      await page.keyboard.press('Escape');
+      await isGone(page);
+      counts.push(await page.evaluate(() => Reflect.get(window, 'countListeners')()));
+    }
+    expect(new Set(counts.slice(1)).size).toBe(1);
   });
 
   it('opens a hit in a new tab by Ctrl Enter, and stays', async () => {

@@ -113,7 +113,8 @@ describe('search (spec §2)', () => {
     await page.waitForSelector('.hit:has-text("second")');
     slow.resolve();
     await ended;
-    await page.waitForTimeout(100);
+    // What would show the answer has run by the end of the next frame.
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
     expect(await page.locator('.hit').allTextContents()).toEqual(['second']);
   });
 
@@ -128,6 +129,12 @@ describe('search (spec §2)', () => {
     await page.waitForSelector('.search-failure');
     expect(await page.textContent('.search-failure')).toContain('请求失败，状态码 503');
     await page.waitForSelector('.hit');
+    // A word that most titles of the other sections have.
+    await page.click('.search-sections label:has-text("商店")');
+    await page.fill(SEARCH_FIELD, '游戏');
+    const sections = () =>
+      page.locator('.hit').evaluateAll((hits) => [...new Set(hits.map((hit) => hit.getAttribute('href')?.split('/')[1]))]);
+    await expect.poll(sections).toEqual(['store']);
     await page.unroute('**/api/search?*');
     await page.click('.search-failure button');
     await page.waitForSelector('.search-failure', { state: 'detached' });
@@ -250,7 +257,8 @@ describe('search (spec §2)', () => {
     await page.goto(features);
     await page.waitForSelector(READY);
     await page.keyboard.press('/');
-    await page.waitForTimeout(100);
-    expect(await page.locator('.search').count()).toBe(0);
+    // Where / had opened it, this would close it.
+    await page.keyboard.press('Control+k');
+    await page.waitForSelector(SEARCH_FIELD);
   });
 });

@@ -126,7 +126,7 @@ describe('spec §4, the mobile sidebar', () => {
     const page = await openPage(context, GUIDE);
     const toggle = page.getByRole('button', { name: '打开菜单' });
     await toggle.focus();
-    await page.keyboard.press('Enter');
+    await page.keyboard.press('Space');
     const drawer = page.getByRole('dialog');
     await drawer.waitFor();
     expect(await drawer.locator('[aria-current=page]').innerText()).toBe('开发指南');

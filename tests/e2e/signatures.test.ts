@@ -36,9 +36,11 @@ it('the pointer on a name of an SDK shows its signatures, and can go to them; no
   expect(shown).toContain('UpdateStatistics(string entity');
   expect(shown).toMatch(/LeanCloud\.Storage · com\.leancloud\.storage · LeanCloud C# \d/);
   // The way to the box leads over the gap between them.
+  await stopClock(page);
   await box(page).hover();
-  await page.waitForTimeout(500);
+  await page.clock.runFor(2000);
   expect(await box(page).isVisible()).toBe(true);
+  await page.clock.resume();
   await page.mouse.move(5, 5);
   await box(page).waitFor({ state: 'detached' });
 });

@@ -222,9 +222,11 @@ describe('spec §2, navigation behaviour', () => {
     await using context = await openContext();
     await context.route('**/features/page.json', (route) => route.abort());
     const page = await openPage(context, FAQ.slice(1));
+    const fetched = watchPageData(context);
     await context.setOffline(true);
     await goTo(page, FEATURES);
     await page.getByText('页面加载失败').waitFor();
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('重试');
     expect(await page.getByRole('alert').textContent()).toContain(FEATURES);
     expect(await page.locator('.sidebar [aria-current=page]').getAttribute('href')).toBe(FEATURES);
     await context.setOffline(false);
@@ -235,6 +237,7 @@ describe('spec §2, navigation behaviour', () => {
     await page.waitForFunction(() => document.activeElement?.tagName === 'H1');
     expect(await page.title()).toContain('排行榜功能介绍');
     expect(await page.evaluate(() => scrollY)).toBe(0);
+    await expect.poll(() => fetched.slice(fetched.lastIndexOf(FEATURES) + 1)).not.toEqual([]);
   });
 
   it('while Retry is on its way, the failure stays under its own title, and not the article of the page before', async () => {

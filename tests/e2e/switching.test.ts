@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { openContext, openPage } from '../support/browser.ts';
+import { openContext, openPage, READY } from '../support/browser.ts';
 
 describe('switching the version', () => {
   it('stays on the page where it exists there, with query and hash', async () => {
@@ -29,6 +29,21 @@ describe('switching the version', () => {
     await notice.getByRole('link').click();
     await notice.waitFor({ state: 'hidden' });
     expect(await page.locator('h1').boundingBox()).toEqual(titlePlace);
+  });
+
+  it('says so of that page alone: the same page in another language, which is there, has no notice', async () => {
+    await using context = await openContext();
+    const page = await openPage(context, 'sdk/leaderboard/guide/');
+    await page.click('.navbar summary:has(.navbar-version)');
+    await page.click('.menu[open] a:has-text("v2")');
+    await page.waitForURL('**/v2/sdk/#nearest-page');
+    await page.locator('.nearest').waitFor();
+    await page.locator('summary[aria-label^="语言"]').click();
+    await page.locator('.menu[open] a[hreflang=en]').click();
+    await page.waitForURL('**/en/v2/sdk/');
+    await page.waitForSelector(READY);
+    expect(new URL(page.url()).hash).toBe('');
+    expect(await page.locator('.nearest').isVisible()).toBe(false);
   });
 
   it('says so without script too', async () => {

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { ODD_NAMES } from '../../../tests/support/odd-names.ts';
 import { createSiteFixture, type SiteFixture } from '../../../tests/support/site-fixture.ts';
 import type { PagePayload } from '../model/page.ts';
 import { openIndex } from '../search/sqlite/open-index.ts';
@@ -9,25 +10,11 @@ import { buildSite } from './build-site.ts';
 import { DevServer } from './dev/dev-server.ts';
 import { silentProgress } from './progress.ts';
 
-/** Names of files, and the same in addresses. */
-const NAMES = [
-  ['中文', '%E4%B8%AD%E6%96%87'],
-  ['Two words', 'Two%20words'],
-  ['100%', '100%25'],
-  ['50%20off', '50%2520off'],
-  ['a+b', 'a+b'],
-  ['what?', 'what%3F'],
-  ['a&b', 'a&b'],
-  ["it's", "it's"],
-  ['C#', 'C%23'],
-  ['🚀', '%F0%9F%9A%80'],
-] as const;
-
 const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="3" height="5"><path d="M0 0h1v1z"/></svg>';
 
-const links = NAMES.map(([, address]) => `- [a](/sdk/${address}/) [b](/sdk/${address}/?x=1#part) ![c](/img/${address}.svg)`);
+const links = ODD_NAMES.map(([, address]) => `- [a](/sdk/${address}/) [b](/sdk/${address}/?x=1#part) ![c](/img/${address}.svg)`);
 const files = Object.fromEntries(
-  NAMES.flatMap(([name, address], index) => [
+  ODD_NAMES.flatMap(([name, address], index) => [
     [
       `content/zh-Hans/v3/sdk/${name}.mdx`,
       `---\ntitle: Page ${index}\nredirect_from: ["/was/${address}/"]\n---\n\nword${index}x\n\n## 部分 {#part}\n`,
@@ -57,7 +44,7 @@ afterAll(() => fixture[Symbol.dispose]());
 const read = (path: string): string => readFileSync(join(out, path), 'utf8');
 const pageAt = (folder: string): PagePayload => JSON.parse(read(`${folder}page.json`));
 
-describe.each(NAMES)('a page called %s', (name, address) => {
+describe.each(ODD_NAMES)('a page called %s', (name, address) => {
   const path = `/sdk/${address}/`;
 
   it('is in the folder of that name and has that address in all that leads to it', () => {
@@ -81,7 +68,7 @@ describe.each(NAMES)('a page called %s', (name, address) => {
 
   it('is found by search, by redirects and by the dev server', async () => {
     const engine = openIndex(join(out, '_search.sqlite'));
-    const index = NAMES.findIndex(([candidate]) => candidate === name);
+    const index = ODD_NAMES.findIndex(([candidate]) => candidate === name);
     const { hits } = await engine.search({ q: `word${index}x`, locale: 'zh-Hans' });
     await engine.close();
     expect(hits[0]?.source.url).toBe(path);

@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { ODD_NAMES } from '../../../../tests/support/odd-names.ts';
 import { readBuild } from '../build.ts';
 import { pickCompared } from '../testing/compare.ts';
 import { EXAMPLE_FILES } from '../testing/example-files.ts';
@@ -13,6 +14,12 @@ const FILES = {
   ...EXAMPLE_FILES,
   'sdk/page.json': '{}',
   'assets/app-1a2b3c4d.css': 'a{}',
+  ...Object.fromEntries(
+    ODD_NAMES.flatMap(([name]) => [
+      [`names/${name}/index.html`, name],
+      [`names/${name}/index.md`, name],
+    ]),
+  ),
   '_headers.json': JSON.stringify({ 'Content-Security-Policy': "default-src 'self'; script-src 'sha256-a+b/c='" }),
 };
 
@@ -170,6 +177,11 @@ describe.each([nginx, caddy])('$name with the generated configuration', (server)
       ['/away/?b=2'],
       ['/price/?b=2'],
       ['/braces/?d={http.request.host}'],
+      ...ODD_NAMES.flatMap(([, address]): [string, Record<string, string>?][] => [
+        [`/names/${address}/`],
+        [`/names/${address}?b=2`],
+        [`/names/${address}/`, { Accept: 'text/markdown' }],
+      ]),
       ...['100%25', '%7Bx%7D', '{x}', 'C%23', 'what%3F', 'a*b', 'acb', '%E6%8E%A8%20%E8%8D%90', 'a%22b', 'US$args'].map(
         (name): [string] => [`/was/${name}/`],
       ),
