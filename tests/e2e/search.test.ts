@@ -131,7 +131,7 @@ describe('search (spec §2)', () => {
     await page.waitForSelector('.hit');
     // A word that most titles of the other sections have.
     await page.click('.search-sections label:has-text("商店")');
-    await page.fill(SEARCH_FIELD, '游戏');
+    await page.fill(SEARCH_FIELD, '功能');
     const sections = () =>
       page.locator('.hit').evaluateAll((hits) => [...new Set(hits.map((hit) => hit.getAttribute('href')?.split('/')[1]))]);
     await expect.poll(sections).toEqual(['store']);
