@@ -5,6 +5,7 @@ import { closest } from '../model/closest.ts';
 const KINDS: Readonly<Record<string, string>> = {
   string: 'a string',
   number: 'a number',
+  int: 'a whole number',
   boolean: 'true or false',
   array: 'a list: [ … ]',
   object: 'an object: { … }',
@@ -37,7 +38,11 @@ function ruleOf(issue: z.core.$ZodIssue, value: unknown): string {
     case 'invalid_union':
       return 'options' in issue && Array.isArray(issue.options) ? oneOf(issue.options.map(String), value) : issue.message;
     case 'too_small':
-      return issue.origin === 'array' ? 'must have at least one entry' : 'must not be empty';
+      if (issue.origin === 'string') return 'must not be empty';
+      if (issue.origin === 'array') return 'must have at least one entry';
+      return issue.inclusive ? `must be at least ${issue.minimum}` : `must be more than ${issue.minimum}`;
+    case 'too_big':
+      return issue.origin === 'array' ? `must have at most ${issue.maximum} entries` : `must be at most ${issue.maximum}`;
     default:
       return issue.message;
   }
