@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Fields, fieldsOf, records, text } from '../../model/record.ts';
 import type { LocalText, SiteConfigInput } from '../schema.ts';
-import { addressInside } from './addresses.ts';
+import { type AddressContext, addressInside } from './addresses.ts';
 import { linksInHtml, linksWithin, nameOfHtmlLink, type WrittenLink } from './html-links.ts';
 import type { InstanceVersion } from './instance-versions.ts';
 import { shortName } from './short-name.ts';
@@ -14,10 +14,8 @@ export interface MenuLink {
 }
 
 /** What the items of a navbar refer to. */
-export interface NavbarContext {
+export interface NavbarContext extends AddressContext {
   readonly siteDir: string;
-  /** With both slashes. Addresses may begin with it. */
-  readonly baseUrl: string;
   readonly locales: readonly string[];
   readonly defaultLocale: string;
   /** Names of the sidebars of the last version, those of other docs plug-ins with the plug-in's id before them. */
@@ -27,8 +25,6 @@ export interface NavbarContext {
   readonly lastLabel: string;
   /** The versions of further docs plug-ins. */
   readonly instances: readonly InstanceVersion[];
-  /** Gets what cannot be shown. */
-  readonly leftOut: string[];
 }
 
 /** The navbar's items. Without an item for the search, it comes last, as in Docusaurus. */
@@ -115,9 +111,9 @@ function childLinks(item: Fields, context: NavbarContext, translate: Translate):
 }
 
 /** Links as a menu has them; without those that lead to no page. */
-export function toMenu(links: readonly WrittenLink[], { baseUrl }: Pick<NavbarContext, 'baseUrl'>, translate: Translate): MenuLink[] {
+export function toMenu(links: readonly WrittenLink[], context: AddressContext, translate: Translate): MenuLink[] {
   return links.flatMap(({ label, href }) => {
-    const to = addressInside(baseUrl, href);
+    const to = addressInside(context, href);
     return to === undefined ? [] : [{ label: translate(`item.label.${label}`, label), to }];
   });
 }
@@ -152,7 +148,7 @@ export function targetOf(item: Fields, context: NavbarContext): string | undefin
   if (docId !== undefined) return `doc:${inInstance(item, docId)}`;
   const sidebar = text(item.sidebarId);
   if (sidebar !== undefined) return `sidebar:${inInstance(item, sidebar)}`;
-  return addressInside(context.baseUrl, text(item.to) ?? text(item.href));
+  return addressInside(context, text(item.to) ?? text(item.href));
 }
 
 /** What a link to the docs without a name of its own is called. */

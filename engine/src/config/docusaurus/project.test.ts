@@ -162,12 +162,12 @@ it('addresses of the navbar, the footer and the announcement may begin with the 
 });
 
 it('addresses of mail, telephone numbers and other hosts are links of the navbar, the footer and the announcement, too', async () => {
-  const { config } = await read({
+  const { config, compatibility } = await read({
     'docusaurus.config.js': `module.exports = {
       title: 'Mail', url: 'https://mail.example', baseUrl: '/', presets: [['classic', { docs: {} }]],
       themeConfig: {
         announcementBar: { content: '<a href="mailto:news@mail.example">News</a>' },
-        navbar: { items: [{ href: 'mailto:team@mail.example', label: 'Write' }, { href: '//code.example', label: 'Code' }] },
+        navbar: { items: [{ href: 'mailto:team@mail.example', label: 'Write' }, { href: '//code.example', label: 'Code' }, { href: 'ftp://mail.example', label: 'Files' }] },
         footer: {
           copyright: '© <a href="mailto:legal@mail.example">Legal</a>',
           links: [{ title: 'Contact', items: [{ href: 'tel:+123', label: 'Call' }, { href: 'javascript:alert()', label: 'Run' }] }],
@@ -176,6 +176,7 @@ it('addresses of mail, telephone numbers and other hosts are links of the navbar
     };`,
     'docs/a.md': '# A',
   });
+  expect(compatibility?.leftOut).toEqual(['links to javascript:', 'links to ftp:']);
   expect(config.announcement?.to).toBe('mailto:news@mail.example');
   expect(config.navbar).toMatchObject([{ to: 'mailto:team@mail.example' }, { to: 'https://code.example' }, { type: 'search' }]);
   expect(config.footer?.columns).toEqual([

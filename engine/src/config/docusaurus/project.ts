@@ -90,7 +90,7 @@ export async function readDocusaurusProject(siteDir: string, file: string): Prom
     navbar: readNavbar(navbar, context),
     footer,
     logo: logoOf(fieldsOf(navbar.logo), siteDir, [staticDir, ...moreStaticDirs]),
-    announcement: announcementOf(fieldsOf(theme.announcementBar), baseUrl),
+    announcement: announcementOf(fieldsOf(theme.announcementBar), context),
     colorMode: colorModeOf(fieldsOf(theme.colorMode)),
     theme: colors,
     headTags: [

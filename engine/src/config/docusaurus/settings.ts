@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { languageTag } from '../../model/language.ts';
 import { type Fields, fieldsOf, flag, text, texts } from '../../model/record.ts';
 import type { SiteConfigInput } from '../schema.ts';
-import { addressInside, addressOf } from './addresses.ts';
+import { type AddressContext, addressInside, addressOf } from './addresses.ts';
 import { linksInHtml, withoutTags } from './html-links.ts';
 
 /** The origin of a written address; nothing if it is none. */
@@ -72,10 +72,10 @@ export function elsewhereIcon(written: string | undefined): { tag: 'link'; attri
 }
 
 /** The announcement bar: its text without tags, and the first link in it. */
-export function announcementOf(bar: Fields, baseUrl: string): SiteConfigInput['announcement'] {
+export function announcementOf(bar: Fields, context: AddressContext): SiteConfigInput['announcement'] {
   const content = text(bar.content);
   if (content === undefined || withoutTags(content).trim() === '') return null;
-  const to = addressInside(baseUrl, linksInHtml(content)[0]?.href);
+  const to = addressInside(context, linksInHtml(content)[0]?.href);
   return {
     id: text(bar.id) ?? 'announcement-bar',
     text: withoutTags(content),
