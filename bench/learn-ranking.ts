@@ -123,14 +123,14 @@ async function collectExamples(file: string, locale: string, labels: readonly La
   for (const label of labels) {
     const candidates = await findCandidates(store, reader, { q: label.q, locale });
     const compared = candidates === undefined ? [] : comparePages(candidates.wanted, candidates.own);
-    const unknown = compared.flatMap(({ page: { id } }) => (addresses.has(id) ? [] : [id]));
+    const unknown = compared.flatMap(({ id }) => (addresses.has(id) ? [] : [id]));
     for (const [id, { sections }] of await store.readPages(new Map(unknown.map((id) => [id, [0]])))) {
       addresses.set(id, (sections[0]?.url ?? '').replace(/#.*$/, '').replace(/^\/en\//, '/'));
     }
-    const pages = compared.map(({ page }) => addresses.get(page.id) ?? '');
+    const pages = compared.map(({ id }) => addresses.get(id) ?? '');
     found.push({
       ...{ locale, label, pages },
-      features: Float64Array.from(compared.flatMap(({ comparison }) => FEATURES.map((name) => comparison.features[name]))),
+      features: Float64Array.from(compared.flatMap(({ features }) => FEATURES.map((name) => features[name]))),
       isRight: pages.map((page) => label.pages.includes(page)),
     });
   }

@@ -22,9 +22,10 @@ export interface Excerpt {
 export function createExcerpt(text: string, marker: Marker): Excerpt {
   const lines = text.split('\n');
   const prose = lines.filter(isProse).join('\n');
-  if (prose === '' || marker.find(prose).length > 0) return cutExcerpt(prose === '' ? text : prose, marker);
-  const line = lines.find((one) => marker.find(one).length > 0);
-  return cutExcerpt(line?.trim() ?? prose, marker);
+  if (prose === '') return cutExcerpt(text, marker.find(text));
+  const matches = marker.find(prose);
+  const line = matches.length > 0 ? undefined : lines.find((one) => marker.find(one).length > 0)?.trim();
+  return line === undefined ? cutExcerpt(prose, matches) : cutExcerpt(line, marker.find(line));
 }
 
 /** Whether a line reads as a sentence: it has the punctuation of an end, and few of the signs of code. Code may have both: it is indented, or ends otherwise. */
@@ -34,8 +35,7 @@ function isProse(line: string): boolean {
   return /[。！？；：]|(?<!\s)[.!?:](?:\s|$)/.test(line) && signs * 12 < line.length;
 }
 
-function cutExcerpt(text: string, marker: Marker): Excerpt {
-  const matches = marker.find(text);
+function cutExcerpt(text: string, matches: readonly Match[]): Excerpt {
   const start = findStart(text, matches);
   const end = findEnd(text, start);
   const before = start > 0 ? '…' : '';

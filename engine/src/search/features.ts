@@ -1,4 +1,4 @@
-import { FIRST_QUESTION, type PageTerms, type Slots, TITLE } from './index/page-terms.ts';
+import { FIRST_QUESTION, type PageTerms, TITLE } from './index/page-terms.ts';
 import { mostAlike } from './meaning/text-vector.ts';
 import type { WantedPhrase, WantedQuery } from './wanted-query.ts';
 
@@ -25,54 +25,159 @@ export interface Features {
   readonly likeQuestion: number;
 }
 
-/** A page compared with a query. */
-export interface Comparison {
-  readonly features: Features;
-  /** For each section, how well it matches, from 0 upwards. */
-  readonly sections: readonly number[];
+/** The slots of a page that headings and texts begin at, and how many there are. */
+interface Layout {
+  readonly firstHeading: number;
+  readonly firstText: number;
+  readonly slots: number;
 }
 
-/** Compares a page with a query. */
-export function comparePage(page: PageTerms, wanted: WantedQuery): Comparison {
-  const firstHeading = FIRST_QUESTION + page.questions;
-  const firstText = firstHeading + page.sections;
-  const slots = firstText + page.sections;
-  const coverage = new Coverage(slots);
-  const inSections = new Float64Array(page.sections);
-  // For all units in turn: such arrays take longer to make than to fill.
-  const weights = new Float64Array(slots);
-  const lengths = new Float64Array(slots);
-  let held = 0;
-  let told = 0;
-  for (const { share, phrases, alike } of wanted.units) {
-    weights.fill(0);
-    lengths.fill(0);
-    weighPhrases(page, phrases, slots, weights, lengths);
-    const inTexts = highest(weights, firstText, slots);
-    held += share * Math.min(1, Math.max(highest(weights, 0, firstText), inTexts));
-    weighPhrases(page, alike, firstText, weights, lengths);
-    coverage.add(share, weights, lengths);
-    told += share * Math.min(1, highest(weights, 0, firstText));
-    for (let at = 0; at < page.sections; at += 1) {
-      inSections[at] = (inSections[at] ?? 0) + share * Math.max(weights[firstHeading + at] ?? 0, weights[firstText + at] ?? 0);
+function layOut({ questions, sections }: PageTerms): Layout {
+  const firstHeading = FIRST_QUESTION + questions;
+  const firstText = firstHeading + sections;
+  return { firstHeading, firstText, slots: firstText + sections };
+}
+
+/** Compares pages with a query, one after the other: the arrays that this takes serve all of them. */
+export class PageComparer {
+  readonly #wanted: WantedQuery;
+  /** For each token of the query, its number on the page, or -1. */
+  readonly #tokens: Int32Array;
+  /** For each slot, the weight of the best phrase of a unit that it contains, and how many tokens that has. */
+  readonly #weights: Float64Array;
+  readonly #lengths: Uint32Array;
+  /** The slots that contain one. */
+  readonly #matched: Uint32Array;
+  #matches = 0;
+  /** For each slot, its share of the query, and how many of its tokens match. */
+  readonly #shares: Float64Array;
+  readonly #matching: Uint32Array;
+  /** For each section, its share of the query. */
+  readonly #sections: Float64Array;
+  #held = 0;
+  #told = 0;
+
+  /** @param pages all that are compared */
+  constructor(wanted: WantedQuery, pages: readonly PageTerms[]) {
+    const slots = pages.reduce((most, page) => Math.max(most, layOut(page).slots), 0);
+    this.#wanted = wanted;
+    this.#tokens = new Int32Array(wanted.hashes.length);
+    [this.#weights, this.#shares, this.#sections] = [new Float64Array(slots), new Float64Array(slots), new Float64Array(slots)];
+    [this.#lengths, this.#matched, this.#matching] = [new Uint32Array(slots), new Uint32Array(slots), new Uint32Array(slots)];
+  }
+
+  compare(page: PageTerms): Features {
+    const layout = layOut(page);
+    this.#cover(page, layout);
+    return {
+      heading: highest(this.#shares, layout.firstHeading, layout.firstText),
+      questions: this.#rateQuestions(page),
+      nextSection: secondHighest(this.#sections, page.sections),
+      held: this.#held,
+      told: this.#told,
+      titlePairs: this.#sharePairs(page, TITLE),
+      likeQuestion: mostAlike(this.#wanted.meaning, page.vectors),
+    };
+  }
+
+  /** For each section of a page, how well it matches, from 0 upwards. */
+  rateSections(page: PageTerms): number[] {
+    const layout = layOut(page);
+    this.#cover(page, layout);
+    return Array.from({ length: page.sections }, (_, at) => {
+      const line = layout.firstHeading + at;
+      const text = this.#shares[layout.firstText + at] ?? 0;
+      return (this.#shares[line] ?? 0) + this.#sharePairs(page, line) + TEXT_OF_HEADING * text;
+    });
+  }
+
+  #cover(page: PageTerms, { firstHeading, firstText, slots }: Layout): void {
+    for (const [at, hash] of this.#wanted.hashes.entries()) this.#tokens[at] = page.find(hash);
+    this.#shares.fill(0, 0, slots);
+    this.#matching.fill(0, 0, slots);
+    this.#sections.fill(0, 0, page.sections);
+    this.#held = 0;
+    this.#told = 0;
+    for (const { share, phrases, alike } of this.#wanted.units) {
+      this.#weigh(page, phrases, slots);
+      this.#held += share * Math.min(1, this.#highestMatch(slots));
+      this.#weigh(page, alike, firstText);
+      this.#told += share * Math.min(1, this.#highestMatch(firstText));
+      this.#add(share, firstHeading, firstText);
     }
   }
-  const pairs = sharePairs(page, wanted, firstText);
-  return {
-    features: {
-      heading: highest(coverage.shares, firstHeading, firstText),
-      questions: meanOfBest(coverage.compareQuestions(page)),
-      nextSection: secondHighest(inSections),
-      held,
-      told,
-      titlePairs: pairs[TITLE] ?? 0,
-      likeQuestion: mostAlike(wanted.meaning, page.vectors),
-    },
-    sections: Array.from({ length: page.sections }, (_, at) => {
-      const line = firstHeading + at;
-      return (coverage.shares[line] ?? 0) + (pairs[line] ?? 0) + TEXT_OF_HEADING * (coverage.shares[firstText + at] ?? 0);
-    }),
-  };
+
+  /** @param end only slots before are looked at */
+  #weigh(page: PageTerms, phrases: readonly WantedPhrase[], end: number): void {
+    for (const { tokens, length, weight } of phrases) {
+      const [first] = tokens;
+      if (first === undefined || !tokens.every((token) => this.#has(token))) continue;
+      for (let at = page.startOf(this.#tokens[first] ?? 0); at < page.endOf(this.#tokens[first] ?? 0); at += 1) {
+        const slot = page.slots[at] ?? 0;
+        if (slot >= end) break;
+        const known = this.#weights[slot] ?? 0;
+        if (weight <= known || !tokens.every((token) => token === first || page.isIn(this.#tokens[token] ?? 0, slot))) continue;
+        if (known === 0) this.#matched[this.#matches++] = slot;
+        this.#weights[slot] = weight;
+        this.#lengths[slot] = length;
+      }
+    }
+  }
+
+  #has(token: number): boolean {
+    return (this.#tokens[token] ?? -1) >= 0;
+  }
+
+  #highestMatch(end: number): number {
+    let most = 0;
+    for (let at = 0; at < this.#matches; at += 1) {
+      const slot = this.#matched[at] ?? 0;
+      if (slot < end) most = Math.max(most, this.#weights[slot] ?? 0);
+    }
+    return most;
+  }
+
+  /** Adds what a unit of the query has in each slot, and goes on to the next one. */
+  #add(share: number, firstHeading: number, firstText: number): void {
+    for (let at = 0; at < this.#matches; at += 1) {
+      const slot = this.#matched[at] ?? 0;
+      const weight = this.#weights[slot] ?? 0;
+      this.#shares[slot] = (this.#shares[slot] ?? 0) + share * weight;
+      this.#matching[slot] = (this.#matching[slot] ?? 0) + (this.#lengths[slot] ?? 0);
+    }
+    for (let at = 0; at < this.#matches; at += 1) {
+      const slot = this.#matched[at] ?? 0;
+      if (slot < firstHeading) continue;
+      // Of a section, the heading or the text, whichever is better.
+      const section = slot - (slot < firstText ? firstHeading : firstText);
+      const [heading, text] = [this.#weights[firstHeading + section] ?? 0, this.#weights[firstText + section] ?? 0];
+      if (slot < firstText && text > 0) continue;
+      this.#sections[section] = (this.#sections[section] ?? 0) + share * Math.max(heading, text);
+    }
+    for (let at = 0; at < this.#matches; at += 1) this.#weights[this.#matched[at] ?? 0] = 0;
+    this.#matches = 0;
+  }
+
+  /** The share of the query's pairs that a slot contains. */
+  #sharePairs(page: PageTerms, slot: number): number {
+    let all = 0;
+    for (const { token, share } of this.#wanted.pairs) {
+      if (this.#has(token) && page.isIn(this.#tokens[token] ?? 0, slot)) all += share;
+    }
+    return all;
+  }
+
+  /** Of the best questions, the mean of the share of the query that each contains, times the share of its tokens that match. */
+  #rateQuestions(page: PageTerms): number {
+    const best: number[] = [];
+    for (let question = 0; question < page.questions; question += 1) {
+      const slot = FIRST_QUESTION + question;
+      const share = this.#shares[slot] ?? 0;
+      if (share > 0) best.push(share * Math.min(1, (this.#matching[slot] ?? 0) / Math.max(1, page.countTokens(question))));
+    }
+    best.sort((one, other) => other - one);
+    return best.slice(0, BEST_QUESTIONS).reduce((sum, share) => sum + share, 0) / BEST_QUESTIONS;
+  }
 }
 
 /** The highest value of some slots. */
@@ -82,88 +187,13 @@ function highest(values: Float64Array, from: number, to: number): number {
   return most;
 }
 
-function secondHighest(values: Float64Array): number {
+function secondHighest(values: Float64Array, end: number): number {
   let most = 0;
   let next = 0;
-  for (const value of values) {
+  for (let at = 0; at < end; at += 1) {
+    const value = values[at] ?? 0;
     next = Math.max(next, Math.min(most, value));
     most = Math.max(most, value);
   }
   return next;
-}
-
-function meanOfBest(questions: readonly number[]): number {
-  return questions.slice(0, BEST_QUESTIONS).reduce((sum, share) => sum + share, 0) / BEST_QUESTIONS;
-}
-
-/** How much of a query the slots of a page contain, and how many of their tokens match. */
-class Coverage {
-  readonly shares: Float64Array;
-  readonly #matching: Float64Array;
-
-  constructor(slots: number) {
-    this.shares = new Float64Array(slots);
-    this.#matching = new Float64Array(slots);
-  }
-
-  /** Adds a unit of the query. */
-  add(share: number, weights: Float64Array, lengths: Float64Array): void {
-    for (let slot = 0; slot < this.shares.length; slot += 1) {
-      this.shares[slot] = (this.shares[slot] ?? 0) + share * (weights[slot] ?? 0);
-      this.#matching[slot] = (this.#matching[slot] ?? 0) + (lengths[slot] ?? 0);
-    }
-  }
-
-  /** For each question, best first, the share of the query that it contains, times the share of its tokens that match. */
-  compareQuestions(page: PageTerms): number[] {
-    const compared = Array.from({ length: page.questions }, (_, at) => {
-      const slot = FIRST_QUESTION + at;
-      return (this.shares[slot] ?? 0) * Math.min(1, (this.#matching[slot] ?? 0) / Math.max(1, page.countTokens(at)));
-    });
-    return compared.sort((one, other) => other - one);
-  }
-}
-
-/**
- * For each slot of a page, the weight of the best phrase that it contains, and how many tokens that has.
- * @param slots only those before are looked at
- */
-function weighPhrases(
-  page: PageTerms,
-  phrases: readonly WantedPhrase[],
-  slots: number,
-  weights: Float64Array,
-  lengths: Float64Array,
-): void {
-  for (const { hashes, length, weight } of phrases) {
-    for (const slot of findAll(page, hashes)) {
-      if (slot >= slots) break;
-      if (weight <= (weights[slot] ?? 0)) continue;
-      weights[slot] = weight;
-      lengths[slot] = length;
-    }
-  }
-}
-
-/** The slots of a page that contain all of some tokens, ascending. */
-function findAll(page: PageTerms, hashes: readonly number[]): Iterable<number> {
-  let all: Slots | undefined;
-  for (const hash of hashes) {
-    const slots = page.find(hash);
-    if (slots.length === 0) return slots;
-    all = all?.filter((slot) => slots.includes(slot)) ?? slots;
-  }
-  return all ?? [];
-}
-
-/** For each slot before the texts, the share of the query's pairs that it contains. */
-function sharePairs(page: PageTerms, wanted: WantedQuery, firstText: number): Float64Array {
-  const pairs = new Float64Array(firstText);
-  for (const { hash, share } of wanted.pairs) {
-    for (const slot of page.find(hash)) {
-      if (slot >= firstText) break;
-      pairs[slot] = (pairs[slot] ?? 0) + share;
-    }
-  }
-  return pairs;
 }

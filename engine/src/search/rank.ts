@@ -1,5 +1,5 @@
 import { MOST_HITS_OF_A_PAGE } from './fallback.ts';
-import { type Comparison, comparePage, type Features } from './features.ts';
+import { type Features, PageComparer } from './features.ts';
 import type { PageTerms } from './index/page-terms.ts';
 import learnt from './ranking-weights.json' with { type: 'json' };
 import type { WantedQuery } from './wanted-query.ts';
@@ -10,10 +10,16 @@ export interface FoundPage {
   readonly terms: PageTerms;
 }
 
-export interface RankedPage {
+/** A page compared with a query. */
+export interface ComparedPage {
   readonly id: number;
+  readonly features: Features;
+  /** For each section, how well it matches, from 0 upwards. */
+  readonly rateSections: () => readonly number[];
+}
+
+export interface RankedPage extends ComparedPage {
   readonly score: number;
-  readonly comparison: Comparison;
 }
 
 /** Further sections of a page are shown if they match at least this much of the best one. */
@@ -28,16 +34,17 @@ const BY_WORDS: Weights = { ...learnt.byWords, likeQuestion: 0 };
 export function rankPages(wanted: WantedQuery, found: readonly FoundPage[]): RankedPage[] {
   const weights = wanted.meaning === undefined ? BY_WORDS : BY_MEANING;
   return comparePages(wanted, found)
-    .map(({ page, comparison }) => ({ id: page.id, score: scorePage(comparison.features, weights), comparison }))
+    .map((page) => ({ ...page, score: scorePage(page.features, weights) }))
     .sort((one, other) => other.score - one.score);
 }
 
 /** Compares the pages that a store has found with a query. */
-export function comparePages(
-  wanted: WantedQuery,
-  found: readonly FoundPage[],
-): { readonly page: FoundPage; readonly comparison: Comparison }[] {
-  return found.map((page) => ({ page, comparison: comparePage(page.terms, wanted) }));
+export function comparePages(wanted: WantedQuery, found: readonly FoundPage[]): ComparedPage[] {
+  const comparer = new PageComparer(
+    wanted,
+    found.map(({ terms }) => terms),
+  );
+  return found.map(({ id, terms }) => ({ id, features: comparer.compare(terms), rateSections: () => comparer.rateSections(terms) }));
 }
 
 function scorePage(features: Features, weights: Weights): number {
@@ -54,8 +61,10 @@ export const FEATURES: readonly (keyof Features)[] = [
 ];
 
 /** The sections of a page to show, best first, by their place on the page. */
-export function chooseSections({ sections }: Comparison): number[] {
-  const ranked = sections.map((score, at) => ({ score, at })).sort((one, other) => other.score - one.score);
+export function chooseSections({ rateSections }: ComparedPage): number[] {
+  const ranked = rateSections()
+    .map((score, at) => ({ score, at }))
+    .sort((one, other) => other.score - one.score);
   const best = ranked[0]?.score ?? 0;
   return ranked
     .filter(({ score }, place) => place === 0 || score >= best * NEARLY_AS_GOOD)

@@ -1,5 +1,5 @@
 import { sourceFingerprint } from '../model/fingerprint.ts';
-import { cutQuery, type SearchHit, type SearchResponse } from '../model/search.ts';
+import { cutQuery, type MarkRange, type SearchHit, type SearchResponse } from '../model/search.ts';
 import { UNSPACED } from '../model/unspaced.ts';
 import { createLexicon, type Lexicon, wantedTokens } from './analysis/lexicon.ts';
 import { resolveLimit, type SearchEngine, type SearchQuery } from './engine.ts';
@@ -192,7 +192,7 @@ function chooseVersion({ versions, currentVersion }: IndexMeta, asked: string | 
   return asked !== undefined && versions.includes(asked) ? asked : currentVersion;
 }
 
-const heldBy = ({ comparison }: RankedPage): number => comparison.features.held;
+const heldBy = ({ features }: RankedPage): number => features.held;
 
 /** Whether no pages of other versions would be shown, or change which ones are: most searches need not look for them. */
 function isComplete(own: readonly RankedPage[], limit: number): boolean {
@@ -211,22 +211,29 @@ function chooseBest(own: readonly RankedPage[], others: readonly RankedPage[], l
 }
 
 async function readHits(store: IndexStore, ranked: readonly RankedPage[], query: ReadQuery): Promise<SearchHit[]> {
-  const shown = await store.readPages(new Map(ranked.map(({ id, comparison }) => [id, chooseSections(comparison)])));
+  const shown = await store.readPages(new Map(ranked.map((page) => [page.id, chooseSections(page)])));
   const marker = createMarker(query.units);
   return ranked.flatMap(({ id, score }) => {
     const { page, sections } = shown.get(id) ?? {};
     if (page === undefined || sections === undefined) return [];
-    return sections.map((section, place) => createHit(page, section, score - SECTION_STEP * place, marker));
+    const title = marker.mark(page.title);
+    return sections.map((section, place) => createHit({ page, title }, section, score - SECTION_STEP * place, marker));
   });
 }
 
-function createHit(page: PageRecord, { name, url, heading, content }: SectionRecord, score: number, marker: Marker): SearchHit {
-  const { title, version, section, breadcrumbs } = page;
+interface MarkedPage {
+  readonly page: PageRecord;
+  /** Matches in its title. */
+  readonly title: readonly MarkRange[];
+}
+
+function createHit(marked: MarkedPage, { name, url, heading, content }: SectionRecord, score: number, marker: Marker): SearchHit {
+  const { title, version, section, breadcrumbs } = marked.page;
   const excerpt = createExcerpt(content, marker);
   return {
     id: name,
     score: Math.round(score * 1000) / 1000,
     source: { title, url, heading, content: excerpt.text, version, section, breadcrumbs },
-    marks: { title: marker.mark(title), heading: marker.mark(heading), content: excerpt.marks },
+    marks: { title: marked.title, heading: marker.mark(heading), content: excerpt.marks },
   };
 }

@@ -9,9 +9,11 @@ const ALIKE = 0.55;
 
 /** A query prepared for comparing it with pages. */
 export interface WantedQuery {
+  /** Hashes of all its tokens. */
+  readonly hashes: readonly number[];
   readonly units: readonly WantedUnit[];
-  /** Hashes of the core tokens, each with its share of the query. */
-  readonly pairs: readonly { readonly hash: number; readonly share: number }[];
+  /** The core tokens, each with its share of the query. */
+  readonly pairs: readonly { readonly token: number; readonly share: number }[];
   /** What it means, where the index has a table of meanings. */
   readonly meaning?: Int8Array;
 }
@@ -24,7 +26,8 @@ export interface WantedUnit {
 }
 
 export interface WantedPhrase {
-  readonly hashes: readonly number[];
+  /** Places of its tokens in `WantedQuery.hashes`. */
+  readonly tokens: readonly number[];
   readonly length: number;
   readonly weight: number;
 }
@@ -34,21 +37,29 @@ export interface WantedPhrase {
  * outweighing the rest.
  */
 export function createWantedQuery({ units, core, counts }: ReadQuery, lexicon: Lexicon, pages: number): WantedQuery {
+  const places = new Map<string, number>();
+  const placeOf = (token: string): number => {
+    const place = places.get(token) ?? places.size;
+    places.set(token, place);
+    return place;
+  };
   const weighCount = (count: number) => Math.sqrt(Math.log(1 + pages / (1 + count)));
   const weighed = units.map(({ phrases, alike, optional }) => {
     const wanted = phrases.map(({ tokens }) => wantedTokens(tokens, lexicon));
     const most = Math.max(...wanted.map((tokens) => Math.min(...tokens.map((token) => counts.get(token) ?? 0))));
     return {
-      phrases: phrases.map(({ tokens, weight }, at) => ({ hashes: (wanted[at] ?? []).map(hashToken), length: tokens.length, weight })),
-      alike: alike.map(({ tokens }) => ({ hashes: tokens.map(hashToken), length: tokens.length, weight: ALIKE })),
+      phrases: phrases.map(({ tokens, weight }, at) => ({ tokens: (wanted[at] ?? []).map(placeOf), length: tokens.length, weight })),
+      alike: alike.map(({ tokens }) => ({ tokens: tokens.map(placeOf), length: tokens.length, weight: ALIKE })),
       weight: weighCount(most) * (optional ? OPTIONAL : 1),
     };
   });
   const sum = weighed.reduce((total, { weight }) => total + weight, 0);
   const rarities = core.map((token) => weighCount(counts.get(token) ?? 0));
   const total = rarities.reduce((all, rarity) => all + rarity, 0);
+  const pairs = core.map((token, index) => ({ token: placeOf(token), share: (rarities[index] ?? 0) / total }));
   return {
+    hashes: Array.from(places.keys(), hashToken),
     units: weighed.map(({ phrases, alike, weight }) => ({ phrases, alike, share: weight / sum })),
-    pairs: core.map((token, index) => ({ hash: hashToken(token), share: (rarities[index] ?? 0) / total })),
+    pairs,
   };
 }

@@ -18,8 +18,13 @@ export interface PageTerms {
   readonly sections: number;
   /** Bytes of memory. */
   readonly bytes: number;
-  /** Slots that contain a token, ascending. By its hash, which a query computes once for all pages. */
-  find(hash: number): Slots;
+  /** Number of a token, or -1. By its hash, which a query computes once for all pages. */
+  find(hash: number): number;
+  /** The slots that tokens are in: those of each token follow each other, ascending. */
+  readonly slots: Slots;
+  startOf(token: number): number;
+  endOf(token: number): number;
+  isIn(token: number, slot: number): boolean;
   /** How many tokens a question has without stop words. */
   countTokens(question: number): number;
   /** What the title and each question mean, one after the other. Empty where the site has no table of meanings. */
@@ -112,20 +117,24 @@ export function decodePageTerms(stored: Uint8Array): PageTerms {
     end += rest[at] ?? 0;
     ends[at] = end;
   }
+  const startOf = (token: number) => (token === 0 ? tokens : (ends[token - 1] ?? 0));
+  const endOf = (token: number) => ends[token] ?? 0;
   return {
     questions,
     sections,
     bytes: stored.byteLength + ends.byteLength,
     vectors: new Int8Array(buffer, start + rest.byteLength, dimensions * (1 + questions)),
-    find(hash) {
-      const at = findHash(hashes, hash);
-      return at < 0 ? NONE : rest.subarray(at === 0 ? tokens : ends[at - 1], ends[at]);
+    slots: rest,
+    find: (hash) => findHash(hashes, hash),
+    startOf,
+    endOf,
+    isIn(token, slot) {
+      for (let at = startOf(token); at < endOf(token); at += 1) if (rest[at] === slot) return true;
+      return false;
     },
     countTokens: (question) => rest[tokens + count + question] ?? 0,
   };
 }
-
-const NONE = new Uint8Array();
 
 /** Index of a number in an ascending list, or -1 (binary search). */
 function findHash(ascending: Uint32Array, wanted: number): number {
