@@ -2,7 +2,6 @@ import { defineDrawing } from './drawing.ts';
 import {
   bars,
   card,
-  centred,
   circle,
   cross,
   drawn,
@@ -35,9 +34,9 @@ const entryIcon = (label: string, dot: string | undefined): Part =>
       dot === undefined
         ? ''
         : dot === ''
-          ? circle(x + width - 8, y + 8, 12, { fill: 'bad', stroke: 'panel', thick: 3 })
-          : circle(x + width - 10, y + 10, 24, { fill: 'bad-tint', stroke: 'bad', thick: 2 }) +
-            words(x + width - 10, y + 19, dot, { size: 24, weight: 600, fill: 'bad', anchor: 'middle' }),
+          ? circle(x + width - 8, y + 8, 12, { fill: 'dot', stroke: 'panel', thick: 3 })
+          : circle(x + width - 10, y + 10, 24, { fill: 'dot', stroke: 'panel', thick: 3 }) +
+            words(x + width - 10, y + 19, dot, { size: 24, weight: 600, fill: 'on-brand', anchor: 'middle' }),
     ),
   );
 
@@ -162,7 +161,7 @@ export const billboardSlices = defineDrawing({
                 width: 110,
                 part: step(
                   5,
-                  drawn(30, (x, y) => circle(x + 16, y + 15, 13, { fill: 'bad' })),
+                  drawn(30, (x, y) => circle(x + 16, y + 15, 13, { fill: 'dot' })),
                 ),
               },
             ]),
@@ -193,23 +192,21 @@ export const badgePlace = defineDrawing({
     },
   },
   draw: (w) => {
+    // Left-aligned, as the verdicts below are.
     const icon = (dx: number, dy: number, r: number) =>
-      centred(
+      drawn(
         170,
-        drawn(
-          170,
-          (x, y) =>
-            rect(x + 15, y + 25, 130, 130, { fill: 'panel', stroke: 'text', thick: 3, radius: 28 }) +
-            circle(x + 80, y + 90, 34, { stroke: 'text', thick: 3 }) +
-            circle(x + dx, y + dy, r, { fill: 'bad', stroke: 'panel', thick: 3 }),
-        ),
+        (x, y) =>
+          rect(x + 2, y + 25, 130, 130, { fill: 'panel', stroke: 'text', thick: 3, radius: 28 }) +
+          circle(x + 67, y + 90, 34, { stroke: 'text', thick: 3 }) +
+          circle(x + dx, y + dy, r, { fill: 'dot', stroke: 'panel', thick: 3 }),
       );
     return row(
       16,
       [
-        stack(12, icon(140, 32, 15), verdict(true, w.right, 2)),
-        stack(12, icon(80, 90, 56), verdict(false, w.cover, 2)),
-        stack(12, icon(166, 8, 13), verdict(false, w.far, 2)),
+        stack(12, icon(127, 32, 15), verdict(true, w.right, 2)),
+        stack(12, icon(67, 90, 56), verdict(false, w.cover, 2)),
+        stack(12, icon(153, 8, 13), verdict(false, w.far, 2)),
       ],
       'top',
     );

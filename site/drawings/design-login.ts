@@ -5,18 +5,21 @@ import {
   card,
   circle,
   drawn,
+  gap,
+  inset,
   layers,
   legend,
   note,
   type Part,
+  pointer,
   rect,
   row,
   stack,
   strong,
   text,
   verdict,
-  words,
 } from './kit/index.ts';
+import { capsule, symbolButton } from './login-specimens.ts';
 
 export const loginSizes = defineDrawing({
   name: 'design-login-sizes',
@@ -24,7 +27,6 @@ export const loginSizes = defineDrawing({
     'zh-Hans': {
       alt: '“TapTap 登录”胶囊按钮的三个高度：32 pt 是建议的最小显示尺寸，40 pt 是默认，56 pt 是等比放大；文字始终一行。',
       caption: '默认高 40 pt，等比缩放，文字一行；颜色和标识取自素材文件。',
-      login: 'TapTap 登录',
       small: '最小',
       normal: '默认',
       large: '放大',
@@ -33,24 +35,18 @@ export const loginSizes = defineDrawing({
       alt: 'The TapTap Log in capsule in three heights: 32 pt is the smallest advised, 40 pt the default, 56 pt scaled up. The text stays on one line.',
       caption:
         'The default height is 40 pt. Scale the button in proportion, and keep the text on one line. Take the color and logo from the supplied files.',
-      login: 'TapTap Log in',
       small: 'Smallest',
       normal: 'Default',
       large: 'Scaled up',
     },
   },
   draw: (w) => {
-    const capsule = (points: number): Part => {
-      const [own, height, size] = [7.2 * points, 1.8 * points, 0.75 * points];
-      return drawn(
-        height,
-        (x, y) =>
-          rect(x, y, own, height, { fill: 'action', radius: height / 2 }) +
-          words(x + own / 2, y + height / 2 + size * 0.36, w.login, { size, weight: 600, fill: 'on-action', anchor: 'middle' }),
-      );
-    };
     const line = (points: number, name: string): Part =>
-      row(20, [{ width: 270, part: row(10, [{ width: 110, part: strong(`${points} pt`) }, note(name)]) }, capsule(points)]);
+      row(20, [
+        { width: 270, part: row(10, [{ width: 110, part: strong(`${points} pt`) }, note(name)]) },
+        { width: 7 * points, part: capsule(1.8 * points) },
+        gap(0),
+      ]);
     return stack(24, line(32, w.small), line(40, w.normal), line(56, w.large));
   },
 });
@@ -59,20 +55,16 @@ export const loginStates = defineDrawing({
   name: 'design-login-states',
   words: {
     'zh-Hans': {
-      alt: '登录按钮的四种状态：正常、按下（有反馈）、登录中（文字换成“正在登录”）、不可用（变灰，例如没有勾选协议）。',
+      alt: '登录按钮的四种状态：正常、按下（有反馈）、登录中（标识和文字换成三个点）、不可用（变灰，例如没有勾选协议）。',
       caption: '登录中不要再响应点击；没有勾选协议时按钮置灰，并说明原因。',
-      login: 'TapTap 登录',
-      busy: '正在登录…',
       normal: '正常',
       pressed: '按下',
       loading: '登录中',
       disabled: '不可用',
     },
     en: {
-      alt: 'Four states of the login button: normal, pressed with visible feedback, busy with the text Logging in, disabled in gray, for example before consent.',
+      alt: 'Four states of the login button: normal, pressed with visible feedback, busy with three dots in place of mark and text, disabled in gray, for example before consent.',
       caption: 'Ignore taps during login. Before the player gives consent, gray out the button and say why.',
-      login: 'Log in',
-      busy: 'Logging in…',
       normal: 'Normal',
       pressed: 'Pressed',
       loading: 'Busy',
@@ -80,25 +72,20 @@ export const loginStates = defineDrawing({
     },
   },
   draw: (w) => {
-    const disabled = drawn(
-      68,
-      (x, y, width) =>
-        rect(x, y, width, 68, { fill: 'bar', radius: 34 }) +
-        words(x + width / 2, y + 44, w.login, { weight: 600, fill: 'muted', anchor: 'middle' }),
+    const height = 68;
+    const ring = drawn(height, (x, y, width) => rect(x + 5, y + 5, width - 10, height - 10, { stroke: 'on-brand', thick: 3, radius: 29 }));
+    const finger = drawn(height, (x, y, width) => pointer(x + width - 30, y + height - 18));
+    const busy = layers(
+      capsule(height, { mark: 'brand' }),
+      drawn(height, (x, y, width) =>
+        [-28, 0, 28].map((dx) => circle(x + width / 2 + dx, y + height / 2, 6, { fill: 'on-brand' })).join(''),
+      ),
     );
-    const busy = drawn(
-      68,
-      (x, y, width) =>
-        rect(x, y, width, 68, { fill: 'tint', stroke: 'action', radius: 34 }) +
-        words(x + width / 2, y + 44, w.busy, { weight: 600, fill: 'action', anchor: 'middle' }),
-    );
-    const ring = drawn(68, (x, y, width) => rect(x + 5, y + 5, width - 10, 58, { stroke: 'on-action', thick: 3, radius: 29 }));
-    const pressed = layers(button(w.login, { align: 'fill', height: 68, radius: 34, pointer: true }), ring);
     const state = (part: Part, name: string) => stack(8, part, note(name, { anchor: 'middle' }));
     return stack(
       20,
-      row(32, [state(button(w.login, { align: 'fill', height: 68, radius: 34 }), w.normal), state(pressed, w.pressed)]),
-      row(32, [state(busy, w.loading), state(disabled, w.disabled)]),
+      row(32, [state(capsule(height), w.normal), state(layers(capsule(height), ring, finger), w.pressed)]),
+      row(32, [state(busy, w.loading), state(capsule(height, { fill: 'bar', mark: 'strong' }), w.disabled)]),
     );
   },
 });
@@ -109,7 +96,6 @@ export const loginProviders = defineDrawing({
     'zh-Hans': {
       alt: '登录界面：TapTap 登录、手机号登录、游客试玩三个按钮同宽同高；右边的错误例子把 TapTap 收进“更多”。',
       caption: '几种登录方式同样形状、同样大小，不要把 TapTap 收进“更多”。',
-      tap: 'TapTap 登录',
       phone: '手机号登录',
       guest: '游客试玩',
       more: '更多',
@@ -119,7 +105,6 @@ export const loginProviders = defineDrawing({
     en: {
       alt: 'A login screen with three buttons of one size: Log in with TapTap, phone number, guest. The wrong example hides TapTap behind More.',
       caption: "Give all login buttons the same shape and size, and don't hide TapTap behind More.",
-      tap: 'TapTap Login',
       phone: 'Phone number',
       guest: 'Guest',
       more: 'More',
@@ -128,18 +113,18 @@ export const loginProviders = defineDrawing({
     },
   },
   draw: (w) => {
-    const pillButton = (label: string, kind: 'primary' | 'plain' = 'plain') => button(label, { align: 'fill', radius: 28, kind });
+    const pillButton = (label: string) => button(label, { align: 'fill', radius: 28, kind: 'plain' });
     return row(
       24,
       [
         stack(
           16,
-          card(stack(12, pillButton(w.tap, 'primary'), pillButton(w.phone), pillButton(w.guest)), { stroke: 'strong', radius: 16 }),
+          card(stack(12, capsule(56), pillButton(w.phone), pillButton(w.guest)), { stroke: 'strong', radius: 16 }),
           verdict(true, w.good),
         ),
         stack(
           16,
-          card(stack(12, pillButton(w.phone, 'primary'), pillButton(w.guest), text(w.more, { anchor: 'middle', fill: 'muted' })), {
+          card(stack(12, pillButton(w.phone), pillButton(w.guest), inset(0, 9, text(w.more, { anchor: 'middle', fill: 'muted' }))), {
             stroke: 'bad',
             radius: 16,
           }),
@@ -157,7 +142,6 @@ export const loginTouch = defineDrawing({
     'zh-Hans': {
       alt: '图形按钮 40 × 40 pt，四周虚线是 44 × 44 pt 的点击区域，再外面留 10 pt 空白。',
       caption: '图形 40 pt，点击区域至少 44 pt，四周留 10 pt。',
-      tap: 'Tap',
       size: '图形 40 × 40 pt',
       touch: '点击区域 44 × 44 pt',
       space: '四周留白 10 pt',
@@ -165,7 +149,6 @@ export const loginTouch = defineDrawing({
     en: {
       alt: 'A symbol button of 40 by 40 pt, a dashed touch area of 44 by 44 pt around it, and 10 pt of free space.',
       caption: 'The symbol is 40 pt and the touch area at least 44 pt, with 10 pt of free space around it.',
-      tap: 'Tap',
       size: 'Symbol 40 × 40 pt',
       touch: 'Touch 44 × 44 pt',
       space: '10 pt of free space',
@@ -179,8 +162,7 @@ export const loginTouch = defineDrawing({
           [
             rect(x + 2, y + 2, 286, 286, { stroke: 'line', dashed: true, radius: 12 }),
             rect(x + 35, y + 35, 220, 220, { stroke: 'action', thick: 2, dashed: true, radius: 16 }),
-            circle(x + 145, y + 145, 100, { fill: 'action' }),
-            words(x + 145, y + 163, w.tap, { size: 48, weight: 600, fill: 'on-action', anchor: 'middle' }),
+            symbolButton(200)(200).at(x + 45, y + 45),
             badge(1, x + 215, y + 215),
             badge(2, x + 255, y + 50),
             badge(3, x + 26, y + 26),

@@ -1,5 +1,6 @@
 import { defineDrawing } from './drawing.ts';
-import { button, centred, circle, drawn, rect, row, stack, text, words } from './kit/index.ts';
+import { centred, drawn, rect, row, stack, text, words } from './kit/index.ts';
+import { capsule, symbolButton } from './login-specimens.ts';
 
 export const loginKinds = defineDrawing({
   name: 'design-login-kinds',
@@ -9,34 +10,18 @@ export const loginKinds = defineDrawing({
       caption: '位置小、几种方式并列用图形按钮；只有一个入口时用胶囊按钮。',
       symbol: '图形按钮 40 × 40 pt',
       capsule: '胶囊按钮，高 40 pt',
-      login: 'TapTap 登录',
-      tap: 'Tap',
     },
     en: {
       alt: 'Two login buttons: the symbol button of 40 by 40 pt with the short mark, the capsule of 40 pt height with the wordmark and Log in.',
       caption: 'Use the symbol if space is limited or if several login methods are side by side. Use the capsule for a single entry.',
       symbol: 'Symbol, 40 × 40 pt',
       capsule: 'Capsule, 40 pt high',
-      login: 'TapTap Log in',
-      tap: 'Tap',
     },
   },
   draw: (w) =>
     row(30, [
-      stack(
-        18,
-        centred(
-          120,
-          drawn(
-            120,
-            (x, y) =>
-              circle(x + 60, y + 60, 59, { fill: 'action' }) +
-              words(x + 60, y + 71, w.tap, { size: 30, weight: 600, fill: 'on-action', anchor: 'middle' }),
-          ),
-        ),
-        text(w.symbol, { anchor: 'middle' }),
-      ),
-      stack(18, button(w.login, { align: 'fill', height: 120, radius: 60 }), text(w.capsule, { anchor: 'middle' })),
+      stack(18, centred(120, symbolButton(120)), text(w.symbol, { anchor: 'middle' })),
+      stack(18, capsule(120), text(w.capsule, { anchor: 'middle' })),
     ]),
 });
 

@@ -18,11 +18,17 @@ export type Paint =
   | 'bad-tint'
   | 'wait'
   | 'wait-tint'
-  | 'scrim';
+  | 'scrim'
+  | 'brand'
+  | 'on-brand'
+  | 'dot';
 
 export type Theme = Readonly<Record<Paint, string>>;
 
 export type ThemeName = 'light' | 'dark';
+
+/** What a guideline shows as it is in a game, whatever the reader's theme: the platform's teal, and the red of unread marks. */
+const SPECIMENS = { brand: '#15c5ce', 'on-brand': '#ffffff', dot: '#d13438' };
 
 /** Literal colours: a file that a page shows as a picture does not see the page's custom properties. */
 export const themes: Readonly<Record<ThemeName, Theme>> = {
@@ -46,6 +52,7 @@ export const themes: Readonly<Record<ThemeName, Theme>> = {
     wait: '#875800',
     'wait-tint': '#fdf4e9',
     scrim: '#b9c1c4',
+    ...SPECIMENS,
   },
   dark: {
     canvas: '#161b1f',
@@ -67,6 +74,7 @@ export const themes: Readonly<Record<ThemeName, Theme>> = {
     wait: '#eabb79',
     'wait-tint': '#291e10',
     scrim: '#0a0d0f',
+    ...SPECIMENS,
   },
 };
 
