@@ -96,7 +96,7 @@ export default defineConfig({
     apiPages,
     platformPages,
     footerCodes(brands),
-    offerPacks({ page: 'offline', fonts: '@fontsource-variable/noto-sans-sc/index.css' }),
+    offerPacks({ page: 'offline', heading: 'download', fonts: '@fontsource-variable/noto-sans-sc/index.css' }),
   ],
   brands,
   regions: ['cn', 'global'],

@@ -38,6 +38,19 @@ it('lists what was packed with its sizes at the end of the page, and publishes i
   expect(await plugin.folders?.(site)).toEqual(new Map([['/packs', join(cacheDir, 'packs')]]));
 });
 
+it('can stand below a heading, for readers and for programs', async () => {
+  const headings = ['get', 'more'].map((id) => ({ id, level: 2, text: id === 'get' ? 'Get it' : 'More' }));
+  const hook = await offerPacks({ page: 'offline', heading: 'get' }).page?.({ ...site, cacheDir: join(cacheDir, 'empty') });
+  const change = hook?.({ ...seen, headings });
+  expect(change?.html?.('<h2 id="get">Get it</h2><p>One.</p><h2 id="more">More</h2>')).toBe(
+    '<h2 id="get">Get it</h2><section class="downloads"><p>This site offers no downloads yet.</p></section><p>One.</p><h2 id="more">More</h2>',
+  );
+  expect(change?.markdown?.('Offline\n\n## Get it\n\nOne.\n\n## More\n')).toBe(
+    'Offline\n\n## Get it\n\nThis site offers no downloads yet.\n\nOne.\n\n## More\n',
+  );
+  expect(hook?.(seen)?.after?.markdown).toBe('This site offers no downloads yet.');
+});
+
 it('names languages whose locales are named like folders', async () => {
   const file = join(cacheDir, 'packs/packs.json');
   const record = [{ locale: 'pt_BR', version: 'v3', section: null, pages: 3, file: 'docs-pt_BR.zip', kind: 'offline', bytes: 1 }];

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import type { DrawingSite, PageAddition, Plugin, PluginSite } from '../config/plugin.ts';
+import type { DrawingSite, PageAddition, PageChange, Plugin, PluginPage, PluginSite } from '../config/plugin.ts';
 import { languageTag } from '../model/language.ts';
 import { escapeHtml, printAttributes } from '../ui/document/escape.ts';
 import { readBookFonts } from './book/fonts.ts';
@@ -13,12 +13,21 @@ import { type PackedFile, RECORD, readPacks } from './record.ts';
 
 /**
  * A plug-in that offers what `signpost build --packs` or `signpost pack` has made last: it publishes the files below `/packs/`, and adds a
- * table of them with their sizes to the end of a page.
+ * table of them with their sizes to a page.
  * @param page path of its file from the folder of its locale and version, without the ending: `offline`
+ * @param heading id of the heading that the table follows; by default, or in a page without it, the table ends the page
  * @param fonts style sheet with the fonts for EPUBs, which have those of their characters in them: of a package, or `./` and a path from the
  * configuration; by default the reading system's fonts are used
  */
-export function offerPacks({ page, fonts }: { readonly page: string; readonly fonts?: string }): Plugin {
+export function offerPacks({
+  page,
+  heading,
+  fonts,
+}: {
+  readonly page: string;
+  readonly heading?: string;
+  readonly fonts?: string;
+}): Plugin {
   return {
     name: PACKS_FOLDER,
     // The cache is beside the site's folder, or in that of a site without a configuration.
@@ -30,8 +39,12 @@ export function offerPacks({ page, fonts }: { readonly page: string; readonly fo
     ...(fonts === undefined ? {} : { build: ({ siteDir }: DrawingSite) => readBookFonts(siteDir, fonts) }),
     page: (site) => {
       const packs = readPacks(join(site.cacheDir, PACKS_FOLDER));
-      return ({ file, locale }) =>
-        file.replace(/\.mdx?$/, '').endsWith(`/${page}`) ? { after: renderTable(packs, locale, site) } : undefined;
+      return ({ file, locale, headings }) => {
+        if (!file.replace(/\.mdx?$/, '').endsWith(`/${page}`)) return undefined;
+        const table = renderTable(packs, locale, site);
+        const above = headings.find(({ id }) => id === heading);
+        return above ? placeBelow(above, table) : { after: table };
+      };
     },
   };
 }
@@ -66,6 +79,18 @@ function renderTable(packs: readonly PackedFile[], locale: string, site: PluginS
       `<div class="table-scroll" tabindex="0" role="group"${printAttributes({ 'aria-label': texts.content })}><table><thead><tr>${head}</tr></thead><tbody>${html.join('')}</tbody></table></div>${without && `<p>${escapeHtml(without)}</p>`}`,
     ),
     markdown: [heads, heads.map(() => '---'), ...lines].map((line) => `| ${line.join(' | ')} |`).join('\n') + (without && `\n\n${without}`),
+  };
+}
+
+function placeBelow({ id, level, text }: PluginPage['headings'][number], { html, markdown }: PageAddition): PageChange {
+  const end = `</h${level}>`;
+  return {
+    html: (page) => {
+      const start = page.indexOf(`<h${level}${printAttributes({ id })}`);
+      const place = page.indexOf(end, start) + end.length;
+      return page.slice(0, place) + html + page.slice(place);
+    },
+    markdown: (page) => page.replace(`\n${'#'.repeat(level)} ${text}\n`, (line) => `${line}\n${markdown}\n`),
   };
 }
 
