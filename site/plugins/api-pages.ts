@@ -1,16 +1,16 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin, PluginDoc } from 'signpost';
 import { type ApiPage, keyOf, layOut, modulesOf, type PlacedType, publicTypes } from '../samples/api/api-layout.ts';
 import { forReaders } from '../samples/api/deprecation.ts';
 import { loadModules } from '../samples/api/load-index.ts';
-import type { ApiLanguage, ApiModule } from '../samples/api/model.ts';
+import type { ApiLanguage, ApiModule, ApiType } from '../samples/api/model.ts';
+import { usesOf } from '../samples/api/uses.ts';
+import { createGuideFinder } from '../samples/find-guides.ts';
 import { samplesOf } from '../samples/page-samples.ts';
-import type { PageSummary } from '../samples/summary.ts';
 import { moduleName, productOf, versionOf } from '../samples/summary.ts';
+import { API_WORDS, type ApiWords } from './api-words.ts';
 
 const VERSIONS = ['v3', 'v2'] as const;
-const MOST_GUIDES = 12;
 /** What most readers come for is listed first; the others follow by name. */
 const FIRST_PRODUCTS = ['TapSDK Unity', 'TapSDK Android', 'TapSDK iOS', 'TapSDK Unreal', 'TapADN Unity', 'TapADN Android'];
 const LABELS: Readonly<Record<ApiLanguage, string>> = {
@@ -25,75 +25,35 @@ const LABELS: Readonly<Record<ApiLanguage, string>> = {
   swift: 'Swift',
 };
 
-interface Words {
-  readonly title: (module: string, product: string) => string;
-  readonly description: (module: string, product: string, types: number) => string;
-  readonly intro: (module: string, product: string) => string;
-  readonly prefix: (prefix: string) => string;
-  readonly older: string;
-  readonly guides: string;
-  readonly list: string;
-  readonly listDescription: string;
-  readonly listIntro: string;
-  readonly head: string;
-  readonly types: (types: number) => string;
-}
-
-const WORDS: Readonly<Record<string, Words>> = {
-  'zh-Hans': {
-    title: (module, product) => `${module} 的类型和成员（${product}）`,
-    description: (module, product, types) =>
-      `${product} 的 ${module} 模块里全部 ${types} 个公开类型，以及它们的方法、属性和常量的签名，取自已发布的包。`,
-    intro: (module, product) => `本页列出 ${product} 的 ${module} 公开的类型和成员，签名取自已发布的包。怎样用它们，见指南。`,
-    prefix: (prefix) => `名称前的 \`${prefix}\` 在标题里省去。`,
-    older: '这个包早于指南所写的版本，之后新增的成员不在这里。',
-    guides: '用到它的指南：',
-    list: '所有 SDK 模块的类型和成员',
-    listDescription: '按 SDK 和平台列出每个模块公开的类型和成员，并注明取自哪个版本的包，方便查一个类或方法的签名。',
-    listIntro: '每个模块一页，列出公开的类型和成员，签名取自已发布的包。要完成一件事，先看开发指南。',
-    head: '| 模块 | 版本与类型 |',
-    types: (types) => `${types} 个类型`,
-  },
-  en: {
-    title: (module, product) => `Types and members of ${module} (${product})`,
-    description: (module, product, types) =>
-      `The ${types} public ${types === 1 ? 'type' : 'types'} of ${module} in ${product}, with the signatures of their members, from the published package.`,
-    intro: (module, product) =>
-      `The public types and members of ${module} in ${product}, as they are in the published package. The guides tell how to use them.`,
-    prefix: (prefix) => `Headings leave out \`${prefix}\` before the names.`,
-    older: ' This package is older than the version that the guides describe. What was added since is not here.',
-    guides: 'Guides that use it:',
-    list: 'Types and members of all SDK modules',
-    listDescription:
-      'Every public type and member of each SDK module, by SDK and platform, with the version of the package that they were taken from.',
-    listIntro:
-      'One page a module lists its public types and members, as they are in the published package. To get something done, start with a guide.',
-    head: '| Module | Version and types |',
-    types: (types) => (types === 1 ? '1 type' : `${types} types`),
-  },
-};
-
 /** Pages with all public types and members of each SDK module, and one that lists them. */
 export const apiPages: Plugin = {
   name: 'api-pages',
   inputs: ['content', 'samples'],
   readsOf: samplesOf,
-  async content({ siteDir, locales, cacheDir }) {
+  async content({ siteDir, locales, defaultLocale, cacheDir }) {
     // The parsers are needed by builds only; a server that reads the configuration does without.
     const { summarizePages } = await import('../samples/summarize-pages.ts');
     const content = join(siteDir, 'content');
     const summaries = await summarizePages(content, join(cacheDir, 'samples.json'));
+    const findGuides = createGuideFinder(summaries, content);
     const all = loadModules();
     return locales.flatMap((locale) => VERSIONS.flatMap((version) => renderVersion(version, locale)));
 
     function renderVersion(version: string, locale: string): PluginDoc[] {
-      const words = WORDS[locale];
+      const words = API_WORDS[locale];
       if (!words) return [];
-      const modules = modulesOf(version, all).map((module) => ({ module, pages: layOut(module) }));
+      // The order is that of the default language, in which every page is written.
+      const modules = modulesOf(version, all).map((module) => ({
+        module,
+        pages: layOut(module, usesOf(module, summaries, `${defaultLocale}/${version}/`)),
+      }));
       const doc = (path: string, source: string): PluginDoc => ({ locale, version, path: `${path}.md`, source });
       const docs = modules.flatMap(({ module, pages }) => {
-        const guides = guidesOf(module, summaries, content, `${locale}/${version}/`);
-        return renderModule(module, pages, words, guides).map((source, part) =>
+        const guidesOf = ({ simple, full }: ApiType): string[] => {
+          const used = { name: simple, module: keyOf(module), type: full, signatures: [] };
+          return findGuides(`${locale}/${version}/`, used).map(({ title, path }) => `[${title}](/${path})`);
+        };
+        return renderModule(module, pages, words, guidesOf).map((source, part) =>
           doc(pages[part]?.path ?? '', forReaders(source, locale, module)),
         );
       });
@@ -104,32 +64,63 @@ export const apiPages: Plugin = {
 
 function frontMatter(title: string, description: string): string {
   // The source is made, so there is nothing to edit or to translate.
-  const fields = { title, description, custom_edit_url: null, translation: 'none', toc_max_heading_level: 2, mdx: { format: 'md' } };
+  const fields = { title, description, custom_edit_url: null, translation: 'none', toc_max_heading_level: 3, mdx: { format: 'md' } };
   return `---\n${Object.entries(fields)
     .map(([name, value]) => `${name}: ${JSON.stringify(value)}`)
     .join('\n')}\n---\n\n`;
 }
 
-function renderModule(module: ApiModule, pages: readonly ApiPage[], words: Words, guides: readonly string[]): string[] {
+function renderModule(
+  module: ApiModule,
+  pages: readonly ApiPage[],
+  words: ApiWords,
+  guidesOf: (type: ApiType) => readonly string[],
+): string[] {
   const product = `${productOf(module)} ${versionOf(module) ?? ''}`.trim();
   const title = moduleName(module);
-  const intro = words.intro(title, product) + (module.isOlder ? words.older : '');
-  const list = guides.length === 0 ? [] : [`${words.guides}\n\n${guides.map((guide) => `- ${guide}`).join('\n')}`];
-  const known = new Set(publicTypes(module).map(({ full }) => full));
+  const all = publicTypes(module);
+  const known = new Set(all.map(({ full }) => full));
+  const used = all.filter((type) => guidesOf(type).length > 0);
+  const spacesOf = (types: readonly ApiType[]): string[] => types.map(({ full }) => placeOf(full, known).namespace);
+  const [prefix = ''] = mostFrequentFirst(spacesOf(used.length > 0 ? used : all));
+  const isOnly = new Set(spacesOf(all)).size === 1;
+  const intro =
+    words.intro(LABELS[module.language], product, all.length) +
+    (prefix === '' ? '' : words.prefix(`${prefix}.`, isOnly)) +
+    (module.isOlder ? words.older : '');
   return pages.map(({ types }, index) => {
-    const name = pages.length === 1 ? title : `${title}, ${index + 1}/${pages.length}`;
-    const head = frontMatter(words.title(name, product), words.description(name, product, types.length));
+    const part = pages.length === 1 ? '' : `, ${index + 1}/${pages.length}`;
+    // A package of npm is a product by itself.
+    const name = title === productOf(module) ? product + part : words.title(title + part, product);
+    const head = frontMatter(name, words.description(title + part, product, types.length));
     const places = types.map((type) => ({ type, ...placeOf(type.type.full, known) }));
-    const [first, ...others] = new Set(places.map(({ namespace }) => namespace));
-    // One namespace is told once; of several, each type has its own.
-    const names = first && others.length === 0 ? [words.prefix(`${first}.`)] : [];
-    const parts = places.map(({ type, namespace, name: own }) => {
+    const renderOne = ({ type, namespace, name: own }: (typeof places)[number]): string => {
       const isOne = places.filter((place) => place.name === own).length === 1;
-      const label = LABELS[module.language];
-      return isOne ? renderType(type, own, others.length === 0 ? '' : namespace, label) : renderType(type, type.type.full, '', label);
-    });
-    return head + [intro, ...names, ...list, ...parts].join('\n\n');
+      const where = !isOne || namespace === prefix ? [] : [namespace === '' ? words.noPrefix : `\`${namespace}\``];
+      const guides = guidesOf(type.type).join(words.separator);
+      const facts = [...where, ...(guides === '' ? [] : [words.guides + guides])];
+      return renderType(type, isOne ? own : type.type.full, facts);
+    };
+    const isUsed = ({ type }: (typeof places)[number]): boolean => used.includes(type.type);
+    const group = (heading: string, id: string, parts: typeof places) =>
+      parts.length === 0 ? [] : [`## ${heading} {#${id}}`, ...parts.map(renderOne)];
+    return (
+      head +
+      [
+        intro,
+        ...group(words.used, 'types-used-in-guides', places.filter(isUsed)),
+        ...group(
+          words.others,
+          'other-types',
+          places.filter((place) => !isUsed(place)),
+        ),
+      ].join('\n\n')
+    );
   });
+}
+
+function mostFrequentFirst(names: readonly string[]): string[] {
+  return [...Map.groupBy(names, (name) => name)].toSorted(([, a], [, b]) => b.length - a.length).map(([name]) => name);
 }
 
 /** The namespace of a type, and its name with those of the types that it is in. */
@@ -140,12 +131,10 @@ function placeOf(full: string, known: ReadonlySet<string>): { namespace: string;
   return { namespace: parts.slice(0, start).join('.'), name: parts.slice(start).join('.') };
 }
 
-/** A heading with its own address, the namespace if the page has several, and the signatures. */
-function renderType({ type, id, lines }: PlacedType, name: string, namespace: string, label: string): string {
-  const heading = `## ${(type.kind === 'category' ? `${type.simple} (category)` : name).replace(/_/g, '\\_')} {#${id}}`;
-  return [heading, ...(namespace === '' ? [] : [`\`${namespace}\``]), `\`\`\`signature title="${label}"\n${lines.join('\n')}\n\`\`\``].join(
-    '\n\n',
-  );
+/** A heading with its own address, what there is to know, and the signatures. */
+function renderType({ type, id, lines }: PlacedType, name: string, facts: readonly string[]): string {
+  const heading = `### ${(type.kind === 'category' ? `${type.simple} (category)` : name).replace(/_/g, '\\_')} {#${id}}`;
+  return [heading, ...(facts.length === 0 ? [] : [facts.join(' · ')]), `\`\`\`signature\n${lines.join('\n')}\n\`\`\``].join('\n\n');
 }
 
 interface Listed {
@@ -153,22 +142,21 @@ interface Listed {
   readonly pages: readonly ApiPage[];
 }
 
-function renderList(modules: readonly Listed[], version: string, words: Words): string {
+function renderList(modules: readonly Listed[], version: string, words: ApiWords): string {
   const products = [...Map.groupBy(modules, ({ module }) => (module.language === 'js' ? 'JavaScript' : productOf(module)))].toSorted(
     ([a], [b]) => placeAmong(FIRST_PRODUCTS, a) - placeAmong(FIRST_PRODUCTS, b) || (a < b ? -1 : 1),
   );
   const sections = products.map(([product, parts]) => {
     const root = version === 'v3' ? '' : `/${version}`;
     const rows = parts.map(({ module, pages }) => {
-      const links = pages.map(({ path }, part) => `[${part === 0 ? moduleName(module) : part + 1}](${root}/${path}/)`);
-      const facts = [versionOf(module), words.types(publicTypes(module).length)].filter((fact) => fact !== undefined);
-      return `| ${links.join(' · ')} | ${facts.join(' · ')} |`;
+      const types = words.types(publicTypes(module).length) + (pages.length === 1 ? '' : words.parts(pages.length));
+      return `| [${moduleName(module)}](${root}/${pages[0]?.path}/) | ${versionOf(module) ?? ''} | ${types} |`;
     });
     const id = product
       .toLowerCase()
       .replaceAll('#', 'sharp')
       .replace(/[^a-z0-9]+/g, '-');
-    return `## ${product} {#${id}}\n\n${[words.head, '|---|---|', ...rows].join('\n')}`;
+    return `## ${product} {#${id}}\n\n${[words.head, '|---|---|---|', ...rows].join('\n')}`;
   });
   return frontMatter(words.list, words.listDescription) + [words.listIntro, ...sections].join('\n\n');
 }
@@ -176,15 +164,4 @@ function renderList(modules: readonly Listed[], version: string, words: Words): 
 function placeAmong(first: readonly string[], name: string): number {
   const place = first.indexOf(name);
   return place === -1 ? first.length : place;
-}
-
-/** Links to the pages whose samples use a module, by their files. */
-function guidesOf(module: ApiModule, summaries: ReadonlyMap<string, PageSummary>, content: string, folder: string): string[] {
-  const files = [...summaries]
-    .filter(([file, { modules }]) => file.startsWith(folder) && modules.includes(keyOf(module)))
-    .map(([file]) => file);
-  return files.slice(0, MOST_GUIDES).map((file) => {
-    const title = /^title:\s*(.+)$/m.exec(readFileSync(join(content, file), 'utf8'))?.[1]?.replace(/^["']|["']$/g, '') ?? file;
-    return `[${title}](../../${file.slice(folder.length)})`;
-  });
 }

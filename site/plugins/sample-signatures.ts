@@ -5,6 +5,7 @@ import { keyOf, layOut, modulesOf } from '../samples/api/api-layout.ts';
 import { forReaders } from '../samples/api/deprecation.ts';
 import { loadModules } from '../samples/api/load-index.ts';
 import type { ApiModule } from '../samples/api/model.ts';
+import { usesOf } from '../samples/api/uses.ts';
 import { createGuideFinder, type Guide } from '../samples/find-guides.ts';
 import { packageOf } from '../samples/packages.ts';
 import { samplesOf } from '../samples/page-samples.ts';
@@ -38,7 +39,7 @@ export const sampleSignatures: Plugin = {
     // The parsers are needed by builds only; a server that reads the configuration does without.
     const { summarizePages } = await import('../samples/summarize-pages.ts');
     const summaries = await summarizePages(join(site.siteDir, 'content'), join(site.cacheDir, 'samples.json'));
-    const describe = createDescriber(site, createGuideFinder(summaries, join(site.siteDir, 'content')));
+    const describe = createDescriber(site, summaries, createGuideFinder(summaries, join(site.siteDir, 'content')));
     return new Map(
       [...summaries].flatMap(([file, summary]): [string, string][] => {
         const data = describe(summary, file);
@@ -50,6 +51,7 @@ export const sampleSignatures: Plugin = {
 
 function createDescriber(
   { baseUrl, defaultLocale }: PluginSite,
+  summaries: ReadonlyMap<string, PageSummary>,
   findGuides: ReturnType<typeof createGuideFinder>,
 ): (summary: PageSummary, file: string) => SampleData | undefined {
   const all = loadModules();
@@ -58,7 +60,7 @@ function createDescriber(
   const pages = new Map(
     ['v3', 'v2'].flatMap((version) =>
       modulesOf(version, all).flatMap((module) =>
-        layOut(module).flatMap(({ path, types }) =>
+        layOut(module, usesOf(module, summaries, `${defaultLocale}/${version}/`)).flatMap(({ path, types }) =>
           types.map(({ type, id }) => [`${keyOf(module)} ${type.full}`, `${version === 'v3' ? '' : `${version}/`}${path}/#${id}`] as const),
         ),
       ),

@@ -216,7 +216,7 @@ it('the modules of 2.x have pages of their own', async () => {
   const page = await openPage(context, 'v2/sdk-api/modules/');
   await page.locator('.article').getByRole('link', { name: 'TapTap.Login', exact: true }).click();
   await page.waitForURL('**/v2/sdk-api/csharp/tap-login/');
-  await page.locator('h2[id^="taptap-login-taplogin"]').first().waitFor();
+  await page.locator('h3[id^="taptap-login-taplogin"]').first().waitFor();
   expect(await page.locator('h1').textContent()).toContain('2.1.8');
 });
 

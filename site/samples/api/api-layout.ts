@@ -36,24 +36,33 @@ export function modulesOf(version: string, all: readonly ApiModule[]): ApiModule
 export const keyOf = ({ language, id }: ApiModule): string => `${language}/${id}`;
 const versionOf = ({ id }: ApiModule): string => (id.startsWith('v2-') ? 'v2' : 'v3');
 
-/** The pages of a module, each short enough to be read whole. The first one has the module's name. */
-export function layOut(module: ApiModule): ApiPage[] {
+/**
+ * The pages of a module, each short enough to be read whole. The first one has the module's name. Types that the samples of guides use come
+ * first, the most used at the top; then the others as the package has them, what only it calls last.
+ * @param uses how many guides use each type, by its full name
+ */
+export function layOut(module: ApiModule, uses: ReadonlyMap<string, number>): ApiPage[] {
   const ids = new Set<string>();
+  const placed = publicTypes(module).map((type) => ({ type, id: idOf(type, ids), lines: linesOf(type) }));
+  const usesOf = ({ type }: PlacedType): number => uses.get(type.full) ?? 0;
+  const sorted = placed.toSorted((a, b) => usesOf(b) - usesOf(a) || Number(isInternal(a.type)) - Number(isInternal(b.type)));
   const parts: PlacedType[][] = [[]];
   let length = 0;
-  for (const type of publicTypes(module)) {
-    const lines = linesOf(type);
-    const size = lines.join('\n').length;
+  for (const each of sorted) {
+    const size = each.lines.join('\n').length;
     if (length > 0 && length + size > MOST_TEXT) {
       parts.push([]);
       length = 0;
     }
-    parts.at(-1)?.push({ type, id: idOf(type, ids), lines });
+    parts.at(-1)?.push(each);
     length += size;
   }
   const path = `sdk-api/${module.language}/${module.id.replace(/^v2-/, '')}`;
   return parts.map((types, part) => ({ version: versionOf(module), path: part === 0 ? path : `${path}-${part + 1}`, types }));
 }
+
+/** By the names that SDKs give to what their own parts call. */
+const isInternal = ({ full }: ApiType): boolean => /(?:Impl|Wrapper)$|(?:^|\.)internal\./i.test(full);
 
 function idOf(type: ApiType, ids: Set<string>): string {
   const base =
