@@ -12,6 +12,7 @@ import { checkedSamples } from './plugins/checked-samples.ts';
 import { designResources } from './plugins/design-resources.ts';
 import { drawingFiles } from './plugins/drawings.ts';
 import { footerCodes } from './plugins/footer-codes.ts';
+import { pageStyles } from './plugins/page-styles.ts';
 import { platformPages } from './plugins/platform-pages.ts';
 import { restData } from './plugins/rest-data.ts';
 import { sampleSignatures } from './plugins/sample-signatures.ts';
@@ -91,6 +92,7 @@ export default defineConfig({
     drawingFiles,
     designResources,
     restData,
+    pageStyles,
     checkedSamples,
     sampleSignatures,
     apiPages,

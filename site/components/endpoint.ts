@@ -3,8 +3,9 @@ import { exampleRequest } from '../rest/requests.ts';
 import { printJson, SAMPLE_LANGUAGES } from '../rest/samples.ts';
 import type { ServiceError } from '../rest/schema.ts';
 import { type Endpoint as EndpointData, errorKey } from '../rest/service.ts';
+import { renderStyle } from './page-style.ts';
 import { type Html, renderBody, renderFields, renderGroup, renderParameters, type Writer } from './rest-fields.ts';
-import { createWriter, renderStyle, serviceOf } from './rest-service.ts';
+import { createWriter, serviceOf } from './rest-service.ts';
 
 /** Samples share the readers' choice of a language with the guides. */
 const CHOICE = { group: 'tap-platform', query: 'platform' };
@@ -38,7 +39,7 @@ export const Endpoint = defineComponent({
     const writer = createWriter(use);
     const { summary } = endpoint.words[writer.locale];
     return [
-      ...renderStyle(use),
+      ...renderStyle(use, 'rest'),
       h(
         'section',
         { className: ['endpoint'] },

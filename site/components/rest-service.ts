@@ -1,20 +1,11 @@
-import { createHash } from 'node:crypto';
 import type { ComponentUse } from 'signpost/components';
-import { h } from 'signpost/components';
 import { type LoadedService, type Locale, loadService, type Service } from '../rest/service.ts';
 import { REST_WORDS } from '../rest/words.ts';
-import type { Html, Writer } from './rest-fields.ts';
+import type { Writer } from './rest-fields.ts';
 
 export const REST_FOLDER = 'data/rest';
-/** Source of the blocks' style, from the site's folder. */
-export const REST_STYLE = 'components/endpoint.css';
 /** What several services have in common. */
 const COMMON = 'common.yml';
-
-/** Address of the blocks' style sheet: its content names it, so that it can be cached for ever. */
-export function stylePath(content: string): string {
-  return `/styles/rest-${createHash('sha256').update(content).digest('hex').slice(0, 8)}.css`;
-}
 
 const loaded = new Map<string, LoadedService>();
 
@@ -33,13 +24,6 @@ export function serviceOf(use: ComponentUse<{ readonly service: string }>): Serv
   if ('service' in result) return result.service;
   for (const problem of result.problems) use.error('service', `site/${REST_FOLDER}/${problem}`);
   return undefined;
-}
-
-/** The style sheet of the blocks, before the first one of a page: pages without any do not load it. */
-export function renderStyle(use: ComponentUse<unknown>): Html[] {
-  if (use.nextId('rest-style') !== 'rest-style-1') return [];
-  const { href } = use.link(stylePath(use.read(REST_STYLE) ?? ''), {}, []).properties;
-  return [h('link', { rel: 'stylesheet', href })];
 }
 
 /** Texts of a service's data, in the page's language. */

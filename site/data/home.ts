@@ -36,7 +36,7 @@ const entries = [
     icon: 'services',
     ...link('SDK 服务', 'SDK services', '/sdk/'),
     text: text(
-      '登录、存储、排行榜、即时通讯、推送、语音、数据分析等服务。',
+      '登录、存储、排行榜、即时通讯、推送、语音等服务。',
       'Login, storage, leaderboards, messaging, push, voice chat, data analysis, and more.',
     ),
     links: [

@@ -19,8 +19,8 @@ export function DemoCards({ locale, href, demos }: DemoCardsProps) {
               {name}
             </SmartLink>
           </h3>
+          <p>{platforms.join(' · ')}</p>
           <p>{t(services)}</p>
-          <p className="landing-tags">{platforms.join(' · ')}</p>
         </li>
       ))}
     </ul>

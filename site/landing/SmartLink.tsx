@@ -4,15 +4,18 @@ import type { LandingProps } from 'signpost/pages';
 interface SmartLinkProps {
   readonly to: string;
   readonly href: LandingProps['href'];
+  readonly className?: string;
   readonly children: ReactNode;
 }
 
 /** A link to a page of this site, or to another site in a new tab. */
-export function SmartLink({ to, href, children }: SmartLinkProps) {
+export function SmartLink({ to, href, className, children }: SmartLinkProps) {
   return to.startsWith('/') ? (
-    <a href={href(to)}>{children}</a>
+    <a href={href(to)} className={className}>
+      {children}
+    </a>
   ) : (
-    <a href={to} className="external" target="_blank" rel="noopener noreferrer">
+    <a href={to} className={className === undefined ? 'external' : `external ${className}`} target="_blank" rel="noopener noreferrer">
       {children}
     </a>
   );

@@ -48,7 +48,7 @@ function Hero({ locale, href }: LandingProps) {
       </div>
       <nav className="journey" aria-label={t(words.journey)}>
         <svg viewBox="0 0 400 300" aria-hidden="true">
-          <path d="M56 246C130 246 96 156 152 150s74 66 128 44 10-86 64-108" />
+          <path d="M56 246C130 246 96 156 152 150s74 66 128 44C300 186 296 100 344 86" />
           <path className="journey-done" d="M56 246C130 246 96 156 152 150" />
         </svg>
         <ol>

@@ -3,7 +3,6 @@ import { sdkApiWords } from '../data/landing-words.ts';
 import { text } from '../data/local-text.ts';
 import { guideOrReference, requirements, restReferences, usingReferences } from '../data/sdk-api.ts';
 import { apiReferences, moduleLists, tapSdk } from '../data/sdks.ts';
-import { DataTable } from '../landing/DataTable.tsx';
 import { PageIntro } from '../landing/PageIntro.tsx';
 import { SmartLink } from '../landing/SmartLink.tsx';
 
@@ -25,9 +24,7 @@ export default function SdkApi(props: LandingProps) {
   const t = textPicker(props.locale);
   return (
     <>
-      <PageIntro title={t(meta.title)}>
-        {t(lead)} <a href={props.href('/sdk-api/modules/')}>{t(text('所有模块的类型和成员', 'Types and members of all modules'))}</a>
-      </PageIntro>
+      <PageIntro title={t(meta.title)}>{t(lead)}</PageIntro>
       <References {...props} />
       <Rest {...props} />
       <Requirements {...props} />
@@ -78,10 +75,11 @@ function References({ locale, href }: LandingProps) {
         ))}
       </ul>
       <p className="landing-note">
+        <a href={href('/sdk-api/modules/')}>{t(text('所有模块的类型和成员', 'Types and members of all modules'))}</a>
         {t(
           text(
-            '“类型和成员”列出每个模块的签名，另外两个链接通向参考站点。',
-            '"Types and members" lists the signatures of each module. The other links lead to reference sites. ',
+            '还包括 JavaScript、Go、PHP、Python 和 Swift。“平台服务”和“云服务”通向参考站点。',
+            ' also has JavaScript, Go, PHP, Python, and Swift. The other links lead to reference sites. ',
           ),
         )}
         {apiReferences.map(({ title, covers }) => t(title) + t(text('：', ': ')) + t(covers)).join(t(text('；', '. ')))}
@@ -97,16 +95,16 @@ function Rest({ locale, href }: LandingProps) {
   return (
     <section aria-labelledby="rest">
       <h2 id="rest">{label}</h2>
-      <DataTable
-        label={label}
-        head={[t(text('服务', 'Service')), t(text('能做什么', 'What it does'))]}
-        rows={restReferences.map(({ label: name, to, about }) => [
-          <a key={to} href={href(to)}>
-            {t(name)}
-          </a>,
-          t(about),
-        ])}
-      />
+      <ul className="entries">
+        {restReferences.map(({ label: name, to, about }) => (
+          <li key={to}>
+            <h3>
+              <a href={href(to)}>{t(name)}</a>
+            </h3>
+            <p>{t(about)}</p>
+          </li>
+        ))}
+      </ul>
     </section>
   );
 }
@@ -118,17 +116,19 @@ function Requirements({ locale, href }: LandingProps) {
   return (
     <section aria-labelledby="requirements">
       <h2 id="requirements">{label}</h2>
-      <DataTable
-        label={label}
-        head={[t(text('平台', 'Platform')), t(text('最低要求', 'Minimum version')), t(text('版本变化', 'Changes'))]}
-        rows={requirements.map(({ platform, least }) => [
-          platform,
-          t(least),
-          <a key={platform} href={href(notes.get(platform) ?? '/sdk/start/ver-lifetime/')}>
-            {t(text('更新日志', 'Release notes'))}
-          </a>,
-        ])}
-      />
+      <ul className="entries">
+        {requirements.map(({ platform, least }) => (
+          <li key={platform}>
+            <h3>{platform}</h3>
+            <p>{t(least)}</p>
+            <ul>
+              <li>
+                <a href={href(notes.get(platform) ?? '/sdk/start/ver-lifetime/')}>{t(text('更新日志', 'Release notes'))}</a>
+              </li>
+            </ul>
+          </li>
+        ))}
+      </ul>
     </section>
   );
 }

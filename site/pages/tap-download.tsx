@@ -17,8 +17,8 @@ export const meta = {
 } satisfies LandingMeta;
 
 const lead = text(
-  'TapSDK 由许多独立的服务组成，每个服务是一个模块：只下载用得到的，其余的不进你的安装包。',
-  "TapSDK consists of many independent services, each in its own module. Download only the ones you use; the others don't become part of your package.",
+  'TapSDK 的每个服务是一个模块：只下载用得到的，其余的不进你的安装包。',
+  "Each service of TapSDK is a module of its own. Download only those you use; the others don't become part of your package.",
 );
 
 export default function TapDownload(props: LandingProps) {
@@ -45,7 +45,7 @@ function Packages({ locale, href }: LandingProps) {
             <p>{t(needs)}</p>
             <ul>
               <li>
-                <SmartLink to={to} href={href}>
+                <SmartLink to={to} href={href} className="button">
                   {t(text('下载', 'Download'))} {version}
                 </SmartLink>
               </li>
@@ -124,7 +124,7 @@ function Others({ locale, href }: LandingProps) {
   return (
     <section aria-labelledby="others">
       <h2 id="others">{t(text('其他下载', 'Other downloads'))}</h2>
-      <ul className="rows">
+      <ul className="rows columns">
         {others.map(({ to, label, note }) => (
           <li key={to}>
             <a href={href(to)}>

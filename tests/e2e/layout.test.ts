@@ -96,9 +96,9 @@ it('on a phone, cells with sentences keep a width to read, rows of wide tables a
   expect(await narrowest('td[data-label]')).toBeGreaterThanOrEqual(300);
   const small = page.locator('.diagram:has(.dg-small)').first();
   expect(await small.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
-  await page.goto('sdk-api/');
+  await page.goto('demo/');
   const [name, about] = await page
-    .locator('#rest + div tbody tr')
+    .locator('#applications + div tbody tr')
     .first()
     .evaluate(({ children }) =>
       [...children].map((cell) => ({ box: cell.getBoundingClientRect(), color: getComputedStyle(cell).backgroundColor })),

@@ -1,13 +1,29 @@
 import { defineComponent, h, type Nodes, textOf } from 'signpost/components';
 import { text } from '../attributes.ts';
+import { renderStyle } from '../page-style.ts';
 
 /** Release notes. The page contains all versions, each in a section; in the browser, readers can choose one. */
 export const ReleaseNote = defineComponent({
   props: { sdkPlugName: text.default(''), sdkName: text.default('all') },
   late: { module: new URL('./release-note.late.tsx', import.meta.url) },
-  // The filter that comes late finds its room kept, so that nothing moves.
-  render: ({ children }) => [h('div', { className: ['release-filter'] }), ...sectionsByVersion(children())],
+  render: (use) => [
+    ...renderStyle(use, 'releases'),
+    // The filter that comes late finds its room kept, so that nothing moves.
+    h('div', { className: ['release-filter'] }),
+    ...sectionsByVersion(use.children().map(classify)),
+  ],
 });
+
+const DATE = /^(?:\d{4}-\d{2}-\d{2}|\d{4} 年 \d+ 月 \d+ 日|[A-Z][a-z]+ \d+, \d{4})$/;
+
+/** Tells dates, and the words in bold that head a list of changes, from other paragraphs. */
+function classify(node: Nodes[number]): Nodes[number] {
+  if (node.type !== 'element' || node.tagName !== 'p') return node;
+  const [first, ...others] = node.children;
+  const isKind = first?.type === 'element' && first.tagName === 'strong' && others.length === 0;
+  const name = DATE.test(textOf(node).trim()) ? 'release-date' : isKind ? 'release-kind' : undefined;
+  return name === undefined ? node : { ...node, properties: { ...node.properties, className: [name] } };
+}
 
 /** Wraps each heading of the highest level and the content below it in a section. */
 function sectionsByVersion(content: Nodes): Nodes {

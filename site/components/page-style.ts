@@ -1,0 +1,21 @@
+import { createHash } from 'node:crypto';
+import type { ComponentUse } from 'signpost/components';
+import { h } from 'signpost/components';
+import type { Html } from './rest-fields.ts';
+
+/** Style sheets of components that few pages have: their sources, from the site's folder, by name. */
+export const PAGE_STYLES = { rest: 'components/endpoint.css', releases: 'components/release-note/versions.css' } as const;
+
+export type PageStyle = keyof typeof PAGE_STYLES;
+
+/** Address of a sheet: its content names it, so that it can be cached for ever. */
+export function stylePath(name: string, content: string): string {
+  return `/styles/${name}-${createHash('sha256').update(content).digest('hex').slice(0, 8)}.css`;
+}
+
+/** The sheet, before the first component of a page that needs it: pages without any do not load it. */
+export function renderStyle(use: ComponentUse<unknown>, name: PageStyle): Html[] {
+  if (use.nextId(`${name}-style`) !== `${name}-style-1`) return [];
+  const { href } = use.link(stylePath(name, use.read(PAGE_STYLES[name]) ?? ''), {}, []).properties;
+  return [h('link', { rel: 'stylesheet', href })];
+}
