@@ -42,6 +42,24 @@ describe('flowchart', () => {
     expect(count(svg, 'class="dg-head"')).toBe(3);
   });
 
+  test('lines that lead back are inside, and labels stand on upright parts of theirs', () => {
+    const svg = drawDiagram(
+      'flowchart TD\nA[设置 DLC 回调] --> B[查询全部 SKU]\nB -->|查询成功| C[显示商店界面]\nB -->|没装客户端| D[SDK 引导安装]\nC --> E[玩家点购买]\nE --> F[发起购买]\nF --> G[购买回调]\nG --> B',
+    );
+    const lines = [...svg.matchAll(/class="dg-edge[^>]* d="([^"]*)"/g)].map(([, d = '']) =>
+      [...d.matchAll(/(-?[\d.]+) (-?[\d.]+)/g)].map(([, x, y]) => ({ x: Number(x), y: Number(y) })),
+    );
+    const shift = Number(/translate\((\d+)/.exec(svg)?.[1] ?? 0);
+    expect(Math.min(...lines.flat().map(({ x }) => x)) + shift).toBeGreaterThanOrEqual(0);
+    const labels = [...svg.matchAll(/<rect class="dg-label-ground"[^>]* x="([\d.]+)" y="([\d.]+)" width="([\d.]+)" height="([\d.]+)"/g)];
+    expect(labels).toHaveLength(2);
+    for (const label of labels) {
+      const [x = 0, y = 0, width = 0, height = 0] = label.slice(1).map(Number);
+      const upright = lines.map((points) => points.filter((point) => Math.abs(point.x - x - width / 2) < 0.2).map((point) => point.y));
+      expect(upright.some((ys) => Math.min(...ys) <= y && Math.max(...ys) >= y + height)).toBe(true);
+    }
+  });
+
   test('subgraphs have frames with titles', () => {
     const svg = drawDiagram('flowchart TB\nsubgraph one [客户端]\nA --> B\nend\nsubgraph 服务器\nC\nend\none --> C');
     expect(texts(svg, 'dg-group-title')).toEqual(['客户端', '服务器']);

@@ -75,8 +75,8 @@ export function textAt({ x, y }: Point, box: TextBox, className: string, anchor:
 
 /** Prints a text with a background that hides the line behind it. */
 export function labelAt(point: Point, box: TextBox, className = 'dg-label', anchor: 'middle' | 'start' = 'middle'): string {
-  const width = box.width + 8;
-  const left = anchor === 'middle' ? point.x - width / 2 : point.x - 4;
+  const width = box.width + 4;
+  const left = anchor === 'middle' ? point.x - width / 2 : point.x - 2;
   const ground = { x: left, y: point.y - box.height / 2, width, height: box.height, rx: 3, fill: 'Canvas' };
   return tag('rect', { class: 'dg-label-ground', ...ground }) + textAt(point, box, className, anchor);
 }
@@ -96,8 +96,15 @@ export function headAt(from: Point, tip: Point, head: Head): string {
   return tag('circle', { class: 'dg-head', fill: 'currentColor', cx: tip.x - along.x * 5, cy: tip.y - along.y * 5, r: 5 });
 }
 
+/** Whether a point is on a level or upright line between its neighbours. */
+function isOnTheWay(before: Point | undefined, { x, y }: Point, after: Point | undefined): boolean {
+  const isNear = (one: number, other: number): boolean => Math.abs(one - other) < 0.1;
+  return Boolean(before && after && ((isNear(before.x, x) && isNear(x, after.x)) || (isNear(before.y, y) && isNear(y, after.y))));
+}
+
 /** The path of a line through points, with rounded corners. */
-export function linePath(points: readonly Point[]): string {
+export function linePath(all: readonly Point[]): string {
+  const points = all.filter((point, index) => !isOnTheWay(all[index - 1], point, all[index + 1]));
   const [first] = points;
   if (!first) return '';
   let path = `M${round(first.x)} ${round(first.y)}`;

@@ -1,10 +1,10 @@
 import { headAt, labelAt, linePath, type Point, type Shown, SMALL, svgDocument, tag, textAt, toward } from '../svg.ts';
 import { layOutText, plainText } from '../text.ts';
-import { type PlacedEdge, type PlacedFlowchart, type PlacedGroup, placeFlowchart, placeNarrowly } from './layout.ts';
+import { type PlacedEdge, type PlacedFlowchart, type PlacedGroup, type PlacedNode, placeFlowchart, placeNarrowly } from './layout.ts';
 import type { Flowchart } from './model.ts';
 import { placeAsOutline } from './outline.ts';
 import { placeInRows } from './rows.ts';
-import { borderPoint, outlineOf } from './shapes.ts';
+import { borderPoint, outlineOf, sidePoint } from './shapes.ts';
 
 /** Draws a flowchart. One that is wider than a phone is drawn a second time, for phones, if that helps. */
 export function drawFlowchart(chart: Flowchart, label: string): string {
@@ -13,7 +13,7 @@ export function drawFlowchart(chart: Flowchart, label: string): string {
   return narrow ? print(placed, label, 'wide') + print(narrow, label, 'narrow') : print(placed, label);
 }
 
-function print({ width, height, above, nodes, edges, groups }: PlacedFlowchart, label: string, shown?: Shown): string {
+function print({ width, height, above, before, nodes, edges, groups }: PlacedFlowchart, label: string, shown?: Shown): string {
   const content = [
     ...groups.map(drawGroup),
     ...edges.map(drawEdge),
@@ -23,7 +23,7 @@ function print({ width, height, above, nodes, edges, groups }: PlacedFlowchart, 
   return svgDocument(
     { width, height },
     label,
-    above === 0 ? content : tag('g', { transform: `translate(0 ${Math.ceil(above)})` }, content),
+    above + before === 0 ? content : tag('g', { transform: `translate(${Math.ceil(before)} ${Math.ceil(above)})` }, content),
     shown,
   );
 }
@@ -69,8 +69,13 @@ function drawEdge(placed: PlacedEdge): string {
   return path + (edge.startHead ? headAt(second, start, edge.startHead) : '') + (edge.endHead ? headAt(last, end, edge.endHead) : '');
 }
 
+/** How far a line leads straight away from a node: a little more than the length of a head. */
+const STUB = 12;
+
+const isBetween = (value: number, one: number, other: number): boolean => (value - one) * (other - value) > 0;
+
 /** The points of an edge, from the outline of one node to that of the other. */
-function pointsOf({ from, to, bends }: PlacedEdge): Point[] {
+function pointsOf({ from, to, bends, axis }: PlacedEdge): Point[] {
   if (from === to) {
     const right = from.x + from.width / 2;
     const [top, bottom] = [from.y - from.height / 5, from.y + from.height / 5];
@@ -81,5 +86,12 @@ function pointsOf({ from, to, bends }: PlacedEdge): Point[] {
     const ends = outer.map(({ y }) => borderPoint(from.node.shape, from, { x: right, y }));
     return [ends[0] ?? from, ...outer, ends[1] ?? from];
   }
-  return [borderPoint(from.node.shape, from, bends[0] ?? to), ...bends, borderPoint(to.node.shape, to, bends.at(-1) ?? from)];
+  const end = (node: PlacedNode, next: Point): Point[] => {
+    if (axis === undefined) return [borderPoint(node.node.shape, node, next)];
+    const point = sidePoint(node.node.shape, node, next, axis);
+    const stub = { ...point, [axis]: point[axis] + Math.sign(point[axis] - node[axis]) * STUB };
+    const isOnSide = Math.abs(point[axis] - node[axis]) === (axis === 'x' ? node.width : node.height) / 2;
+    return isOnSide && isBetween(stub[axis], point[axis], next[axis]) ? [point, stub] : [point];
+  };
+  return [...end(from, bends[0] ?? to), ...bends, ...end(to, bends.at(-1) ?? from).toReversed()];
 }

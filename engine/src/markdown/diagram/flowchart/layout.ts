@@ -31,8 +31,12 @@ export interface PlacedEdge {
   readonly to: PlacedNode;
   /** Bends between the two nodes. */
   readonly bends: readonly Point[];
+  /** Along what the ranks follow each other: the line leaves its nodes on the sides that face the neighbouring ranks. Without it, anywhere. */
+  readonly axis?: Axis;
   readonly label: (Point & { readonly text: TextBox }) | undefined;
 }
+
+export type Axis = 'x' | 'y';
 
 export interface PlacedGroup extends Box {
   readonly group: FlowGroup;
@@ -41,8 +45,9 @@ export interface PlacedGroup extends Box {
 export interface PlacedFlowchart {
   readonly width: number;
   readonly height: number;
-  /** How far titles of groups reach above the layout's own top. */
+  /** How far titles of groups reach above the layout's own top, and lines beyond its left side. */
   readonly above: number;
+  readonly before: number;
   readonly nodes: readonly PlacedNode[];
   readonly edges: readonly PlacedEdge[];
   readonly groups: readonly PlacedGroup[];
@@ -146,20 +151,35 @@ function place(chart: Flowchart, { graph, texts, labels, ends }: MeasuredChart):
   const nodes = new Map(
     [...chart.nodes].map(([id, node]) => [id, { ...boxOf(graph, id), node, text: texts.get(id) ?? layOutText('', 0) }]),
   );
+  const axis = /^[LR]/.test(graph.graph().rankdir ?? '') ? 'x' : 'y';
   const edges = chart.edges.flatMap((edge, index): PlacedEdge[] => {
     const from = nodes.get(ends[index]?.from ?? '');
     const to = nodes.get(ends[index]?.to ?? '');
     if (!from || !to) return [];
     const { points = [], x = 0, y = 0 } = graph.edge(from.node.id, to.node.id, String(index));
     const text = labels[index];
-    return [{ edge, from, to, bends: points.slice(1, -1), label: text && { x, y, text } }];
+    const label = text && { x, y, text };
+    const bends = points
+      .slice(1, -1)
+      .flatMap((bend: Point) => (label && bend.x === x && bend.y === y ? through(label, axis, from, to) : [bend]));
+    return [{ edge, from, to, bends, axis, label }];
   });
   const groups = [...chart.groups.values()]
     .filter(({ id }) => graph.children(id).length > 0)
     .map((group) => withTitle({ ...boxOf(graph, group.id), group }, depthOf(group.id, chart)));
   const above = Math.max(0, ...groups.map(({ y, height }) => MARGIN - (y - height / 2)));
+  const bent = edges.flatMap(({ bends }) => bends.map(({ x }) => x));
+  const before = Math.max(0, MARGIN - Math.min(...bent));
   const { width = 0, height = 0 } = graph.graph();
-  return { width, height: height + above, above, nodes: [...nodes.values()], edges, groups };
+  const right = Math.max(width, ...bent.map((x) => x + MARGIN));
+  return { width: right + before, height: height + above, above, before, nodes: [...nodes.values()], edges, groups };
+}
+
+/** Where a line enters and leaves a label: on its axis, so that the label stands on a straight part of it. */
+function through({ x, y, text }: Point & { readonly text: TextBox }, axis: Axis, from: Point, to: Point): Point[] {
+  const half = (axis === 'x' ? text.width : text.height) / 2 + 4;
+  const sides = from[axis] <= to[axis] ? [-half, half] : [half, -half];
+  return sides.map((side) => (axis === 'x' ? { x: x + side, y } : { x, y: y + side }));
 }
 
 /** Makes room for the titles of the group and of those inside it. */

@@ -68,6 +68,7 @@ class Outline {
       width: Math.max(0, ...ends) + MARGIN,
       height: this.#y - GAP + MARGIN,
       above: 0,
+      before: 0,
       nodes: this.#nodes,
       edges: this.#edges,
       groups: [],

@@ -89,7 +89,7 @@ function place(chain: readonly FlowNode[], chart: Flowchart, columns: number, de
     return [{ edge, from, to, bends, label: label && { x: middleOf(from, to, bends), y: between, text: label } }];
   });
   const width = widths.reduce((sum, each) => sum + each, 0) + gaps.reduce((sum, each) => sum + each, 0) + 2 * MARGIN;
-  return { width, height: y - ROW_GAP + MARGIN, above: 0, nodes, edges: placedEdges, groups: [] };
+  return { width, height: y - ROW_GAP + MARGIN, above: 0, before: 0, nodes, edges: placedEdges, groups: [] };
 }
 
 /** Where the label of a line stands: in the middle of the gap, or of the way to the next row. */

@@ -1,5 +1,6 @@
 import { type Box, type Point, round, tag } from '../svg.ts';
 import type { TextBox } from '../text.ts';
+import type { Axis } from './layout.ts';
 import type { Shape } from './model.ts';
 
 /** The size of a node with a text. Some shapes leave less room and are wider. */
@@ -66,7 +67,7 @@ export function outlineOf(shape: Shape, { x, y, width, height }: Box): string {
     case 'cylinder':
       return tag('path', {
         ...style,
-        d: `M${round(left)} ${round(top + 8)}a${round(half.x)} 8 0 0 1 ${round(width)} 0v${round(height - 16)}a${round(half.x)} 8 0 0 1 ${round(-width)} 0zm0 0a${round(half.x)} 8 0 0 0 ${round(width)} 0`,
+        d: `M${round(left)} ${round(top + 8)}a${round(half.x)} 8 0 0 1 ${round(width)} 0v${round(height - 16)}a${round(half.x)} 8 0 0 1 ${round(-width)} 0zm${round(width)} 0a${round(half.x)} 8 0 0 1 ${round(-width)} 0`,
       });
     case 'subroutine':
       return (
@@ -87,6 +88,19 @@ export function outlineOf(shape: Shape, { x, y, width, height }: Box): string {
       });
   }
 }
+
+/** The point at which a line leaves a node along an axis: on the side that faces the next point, as near to its height as the side allows. */
+export function sidePoint(shape: Shape, box: Box, next: Point, axis: Axis): Point {
+  const [across, length, breadth] = axis === 'x' ? (['y', box.width, box.height] as const) : (['x', box.height, box.width] as const);
+  const ahead = next[axis] - box[axis];
+  if (ROUND.has(shape) || Math.abs(ahead) <= length / 2) return borderPoint(shape, box, next);
+  const along = box[axis] + (Math.sign(ahead) * length) / 2;
+  const beside = box[across] + Math.max(-breadth / 4, Math.min(breadth / 4, next[across] - box[across]));
+  return axis === 'x' ? { x: along, y: beside } : { x: beside, y: along };
+}
+
+/** Shapes without straight sides. */
+const ROUND: ReadonlySet<Shape> = new Set(['diamond', 'circle', 'doubleCircle']);
 
 /** The point at which a line from outside to the centre of a node meets its outline. */
 export function borderPoint(shape: Shape, box: Box, outside: Point): Point {
