@@ -71,7 +71,7 @@ export const billboardList = defineDrawing({
                   8,
                   layers(
                     card(text(w.a, { weight: 600 }), { pad: 8, fill: 'tint', stroke: 'action' }),
-                    drawn(8, (x, y, width) => circle(x + width - 4, y + 4, 8, { fill: 'bad' })),
+                    drawn(8, (x, y, width) => circle(x + width - 4, y + 4, 8, { fill: 'dot' })),
                   ),
                   card(text(w.b), { pad: 8 }),
                 ),
@@ -196,7 +196,7 @@ export const badgeStates = defineDrawing({
             ),
             { pad: 16, stroke: 'strong', radius: 16 },
           ),
-          drawn(1, (x, y, width) => (dot ? circle(x + width - 8, y + 8, 14, { fill: 'bad', stroke: 'panel', thick: 3 }) : '')),
+          drawn(1, (x, y, width) => (dot ? circle(x + width - 8, y + 8, 14, { fill: 'dot', stroke: 'panel', thick: 3 }) : '')),
         ),
       );
     return row(20, [

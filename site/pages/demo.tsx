@@ -56,21 +56,23 @@ export default function Demo(props: LandingProps) {
       <section aria-labelledby="applications">
         <h2 id="applications">{t(text('可以直接安装的应用', 'Apps you can install'))}</h2>
         <DemoPackages {...props} />
-        <ul className="article">
-          {notes.map((note) => (
-            <li key={note.en}>{t(note)}</li>
-          ))}
-          <li>
-            {t(
-              text(
-                '源码，以及数据存储、即时通讯、推送与云引擎的示例，见',
-                'For source code, and for samples of data storage, instant messaging, push, and Cloud Engine, see',
-              ),
-            )}{' '}
-            <a href={href('/demos/')}>{t(text('全部示例项目', 'Demo projects'))}</a>
-            {locale === 'en' ? '.' : '。'}
-          </li>
-        </ul>
+        <div className="article landing-table">
+          <ul>
+            {notes.map((note) => (
+              <li key={note.en}>{t(note)}</li>
+            ))}
+            <li>
+              {t(
+                text(
+                  '源码，以及数据存储、即时通讯、推送与云引擎的示例，见',
+                  'For source code, and for samples of data storage, instant messaging, push, and Cloud Engine, see',
+                ),
+              )}{' '}
+              <a href={href('/demos/')}>{t(text('全部示例项目', 'Demo projects'))}</a>
+              {locale === 'en' ? '.' : '。'}
+            </li>
+          </ul>
+        </div>
       </section>
       <section aria-labelledby="what-you-see">
         <h2 id="what-you-see">{t(text('装好之后能看到什么', "What you'll see"))}</h2>

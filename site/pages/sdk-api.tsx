@@ -16,8 +16,8 @@ export const meta = {
 } satisfies LandingMeta;
 
 const lead = text(
-  '这里按平台列出每个 SDK 的 API 参考。要完成一件事，先看开发指南；要查一个类或方法的签名，再来这里。',
-  'API references of each SDK by platform. To get something done, start with a guide; to look up the signature of a class or method, come here.',
+  '要完成一件事，先看开发指南；要查一个类或方法的签名，来这里。',
+  'To get something done, start with a guide. To look up the signature of a class or method, come here.',
 );
 
 export default function SdkApi(props: LandingProps) {
