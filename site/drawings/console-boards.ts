@@ -80,8 +80,8 @@ export const leaderboardVersions = defineDrawing({
   draw: (w) =>
     chain([
       { label: w.v0, more: w.a },
-      { label: w.v1, more: w.b, tone: 'wait' },
-      { label: w.v2, more: w.c, tone: 'good' },
+      { label: w.v1, more: w.b },
+      { label: w.v2, more: w.c },
     ]),
 });
 

@@ -3,12 +3,12 @@ import {
   appIcon,
   bars,
   button,
+  card,
   centred,
   circle,
   drawn,
-  gap,
+  layers,
   legend,
-  marked,
   note,
   picture,
   rect,
@@ -16,7 +16,6 @@ import {
   shape,
   stack,
   strong,
-  upright,
   verdict,
   words,
 } from './kit/index.ts';
@@ -41,37 +40,55 @@ export const detailsPage = defineDrawing({
       caption: 'Players see 1 and 2 first. Only 50 characters of the introduction are visible, so begin with the gameplay.',
       video: 'Video or image',
       name: 'Star Sea',
-      tag: 'Tags; sort the first three',
+      tag: 'Tags; sort the top 3',
       reserve: 'Reserve',
       intro: 'First 50 characters',
-      shots: 'At least 3 screenshots',
+      shots: '3+ screenshots',
       icon: 'Icon and title',
       button: 'Reserve or download',
     },
   },
   draw: (w) => {
-    const page = upright(
+    const [frame, pad, space] = [272, 24, 44];
+    const page = card(
       stack(
         12,
         picture(96),
-        row(12, [{ width: 64, part: appIcon(64) }, strong(w.name), { width: 44, part: gap(1) }]),
+        row(12, [{ width: 64, part: appIcon(64) }, strong(w.name)]),
         bars(0.6),
         button(w.reserve, { align: 'fill', height: 52 }),
         bars(0.78),
         row(8, [picture(60, { radius: 4 }), picture(60, { radius: 4 }), picture(60, { radius: 4 })]),
       ),
-      428,
+      { pad, radius: 32, stroke: 'strong', thick: 2 },
     );
-    const numbered = marked(
-      page,
-      [1, 0.92, 0.173],
-      [2, 0.92, 0.388],
-      [3, 0.92, 0.509],
-      [4, 0.92, 0.617],
-      [5, 0.92, 0.724],
-      [6, 0.92, 0.841],
+    // From the right end of each part, as a share of the page's width, and its middle, to its number.
+    const ends: readonly (readonly [number, number])[] = [
+      [1, 72],
+      [0.86, 164],
+      [0.6, 216],
+      [1, 262],
+      [0.78, 308],
+      [1, 358],
+    ];
+    const leaders = drawn(1, (x, y) =>
+      ends
+        .map(([share, down], index) => {
+          const start = x + pad + (frame - 2 * pad) * share;
+          const [turn, number] = [x + frame + 10, x + frame + space - 6];
+          return shape(
+            [
+              [start + 4, y + down],
+              [turn, y + down],
+              [number, y + 56 + 60 * index],
+            ],
+            { stroke: 'strong' },
+            false,
+          );
+        })
+        .join(''),
     );
-    return row(28, [{ width: 300, part: numbered }, legend(w.video, w.icon, w.tag, w.button, w.intro, w.shots)]);
+    return layers(row(space, [{ width: frame, part: page }, legend(w.video, w.icon, w.tag, w.button, w.intro, w.shots)]), leaders);
   },
 });
 

@@ -49,7 +49,7 @@ export function barChart(
       const label = labels[index];
       const top = y + height * (1 - value);
       const name = label === undefined ? '' : words(left + own / 2, top - 8, label, { size: NOTE, weight: 600, anchor: 'middle' });
-      return rect(left, top, own, height * value, { fill: index === 0 ? 'action' : 'accent', radius: 3 }) + name;
+      return rect(left, top, own, height * value, { fill: 'accent', radius: 3 }) + name;
     });
     return frame(x, y, width, height) + columns.join('') + ticks(names, x, y + height + 32, width);
   });

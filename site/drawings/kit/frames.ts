@@ -185,18 +185,6 @@ export function legend(...lines: readonly (string | readonly [title: string, mor
   );
 }
 
-/** Numbers on top of a part, at shares of its width and height. */
-export function marked(part: Part, ...places: readonly (readonly [number: number, across: number, down: number])[]): Part {
-  return (width, height) => {
-    const box = part(width, height);
-    return {
-      height: box.height,
-      at: (x, y) =>
-        box.at(x, y) + places.map(([number, across, down]) => badge(number, x + width * across, y + box.height * down)).join(''),
-    };
-  };
-}
-
 export function avatar(size = 48): Part {
   return drawn(size, (x, y, width) => {
     const cx = x + width / 2;
