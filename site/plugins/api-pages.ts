@@ -108,6 +108,7 @@ function renderModule(
       head +
       [
         intro,
+        ...listParts(pages, index, words),
         ...group(words.used, 'types-used-in-guides', places.filter(isUsed)),
         ...group(
           words.others,
@@ -117,6 +118,15 @@ function renderModule(
       ].join('\n\n')
     );
   });
+}
+
+/** Links to the other pages of a module. */
+function listParts(pages: readonly ApiPage[], current: number, words: ApiWords): string[] {
+  const links = pages.flatMap(({ path, types }, index) => {
+    const name = words.part(index + 1, types[0]?.type.simple ?? '');
+    return index === current ? [] : [`- [${name}](./${path.split('/').at(-1)}.md)`];
+  });
+  return links.length === 0 ? [] : [links.join('\n')];
 }
 
 function mostFrequentFirst(names: readonly string[]): string[] {
