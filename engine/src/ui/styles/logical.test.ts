@@ -19,7 +19,7 @@ const PHYSICAL = [
 const SHORTHAND = /(?:^|[\s;{])(margin|padding|inset|border-width|border-radius|scroll-margin|scroll-padding)\s*:\s*([^;{}]+)/;
 
 /** Labels stand where the drawing behind them is, which no direction of text mirrors. */
-const DRAWN = /^ {4}inset: \d+px auto auto \d+px;$/;
+const DRAWN = /^ {4}inset: [\d.]+(?:px|%) auto auto [\d.]+(?:px|%);$/;
 
 /** Whether a shorthand says something else of the left than of the right. The parts of a screen that a phone covers are where they are. */
 function isLopsided(line: string): boolean {
