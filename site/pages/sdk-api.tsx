@@ -79,7 +79,7 @@ function References({ locale, href }: LandingProps) {
         {t(
           text(
             '还包括 JavaScript、Go、PHP、Python 和 Swift。“平台服务”和“云服务”通向参考站点。',
-            ' also has JavaScript, Go, PHP, Python, and Swift. The other links lead to reference sites. ',
+            ' also cover JavaScript, Go, PHP, Python, and Swift. The other links lead to reference sites. ',
           ),
         )}
         {apiReferences.map(({ title, covers }) => t(title) + t(text('：', ': ')) + t(covers)).join(t(text('；', '. ')))}
