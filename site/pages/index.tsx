@@ -47,9 +47,9 @@ function Hero({ locale, href }: LandingProps) {
         </p>
       </div>
       <nav className="journey" aria-label={t(words.journey)}>
-        <svg viewBox="0 40 400 250" aria-hidden="true">
+        <svg viewBox="0 40 400 250" fill="none" strokeWidth={2} strokeLinecap="round" strokeDasharray="2 7" aria-hidden="true">
           <path d="M56 246C130 246 96 156 152 150s74 66 128 44C300 186 296 100 344 86" />
-          <path className="journey-done" d="M56 246C130 246 96 156 152 150" />
+          <path className="journey-done" strokeDasharray="none" d="M56 246C130 246 96 156 152 150" />
         </svg>
         <ol>
           {stages.map(({ label, to, icon }) => (
