@@ -1,7 +1,9 @@
+import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { Worker } from 'node:worker_threads';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { compile } from '../markdown/compile.ts';
 import type { CompiledPage } from '../markdown/compiled.ts';
@@ -157,6 +159,21 @@ it.each([
   spoil();
   expect(inBuild((cache) => cache.get(doc))).toBeUndefined();
   inBuild((cache) => cache.setAll([[doc, page]]));
+  expect(inBuild((cache) => cache.get(doc))).toBeDefined();
+});
+
+it('waits for another build that is writing, and keeps what is there', async () => {
+  const page = await compileNow(doc);
+  inBuild((cache) => cache.setAll([[doc, page]]));
+  const file = join(folder, 'compiled.sqlite');
+  const code = `const { DatabaseSync } = process.getBuiltinModule('node:sqlite');
+    const database = new DatabaseSync(${JSON.stringify(file)});
+    database.exec('PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE');
+    require('node:worker_threads').parentPort.postMessage('locked');
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 500);
+    database.close();`;
+  const other = new Worker(code, { eval: true });
+  await once(other, 'message');
   expect(inBuild((cache) => cache.get(doc))).toBeDefined();
 });
 

@@ -1,3 +1,5 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { createSiteFixture } from '../../../tests/support/site-fixture.ts';
 import { createCatalog } from './catalog.ts';
@@ -19,4 +21,11 @@ it('a translation that was confirmed stays up to date in a checkout with Windows
   expect(await statusNow()).toBe('up to date');
   write('content/zh-Hans/v3/a.mdx', source.replace('文字', '新字'));
   expect(await statusNow()).toBe('outdated');
+});
+
+it('a list that is there and cannot be read is no empty one', async () => {
+  using fixture = createSiteFixture({});
+  expect(await readLedger(fixture.loaded.siteDir)).toEqual({});
+  mkdirSync(join(fixture.loaded.siteDir, 'translations.json'));
+  await expect(readLedger(fixture.loaded.siteDir)).rejects.toThrow('translations.json cannot be read: EISDIR');
 });

@@ -23,10 +23,9 @@ test.each([
   expect(codeLines(text)).toEqual(lines);
 });
 
-it('takes time in proportion to the length of a line', () => {
-  const start = performance.now();
-  for (const part of [' ', '> ', '- ', '1. ', '`', '> > - ']) scanLines(part.repeat(200_000));
-  expect(performance.now() - start).toBeLessThan(5000);
+// In proportion to its length, which takes seconds; in proportion to its square, hours.
+it.each([' ', '> ', '- ', '1. ', '`', '> > - '])('is done with a line of a million %j', (part) => {
+  expect(scanLines(part.repeat(1_000_000))).toHaveLength(1);
 });
 
 describe('what follows a code block in a list', () => {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { SearchUnavailableError } from '../engine.ts';
 import { describeEngine } from '../testing/engine-contract.ts';
-import { floodingPage, glossary, meanings, sections } from '../testing/sections.ts';
+import { floodingPage, glossary, likeNamed, meanings, sections } from '../testing/sections.ts';
 import { createIndex } from './create-index.ts';
 import { openIndexInThread } from './open-in-thread.ts';
 
@@ -13,7 +13,7 @@ const ignoreEnd = () => undefined;
 
 describeEngine('SQLite in a thread', async () => {
   const file = createFile();
-  createIndex([...sections, ...floodingPage], file, glossary, { meanings });
+  createIndex([...sections, ...floodingPage, ...likeNamed], file, glossary, { meanings });
   return openIndexInThread(file, ignoreEnd);
 });
 

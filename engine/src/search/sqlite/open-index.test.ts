@@ -1,10 +1,11 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { appendFileSync, cpSync, mkdtempDisposableSync, mkdtempSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { SearchUnavailableError } from '../engine.ts';
 import { describeEngine } from '../testing/engine-contract.ts';
-import { createSection, floodingPage, glossary, meanings, sections } from '../testing/sections.ts';
+import { createSection, floodingPage, glossary, likeNamed, meanings, sections } from '../testing/sections.ts';
 import { createIndex } from './create-index.ts';
 import { openIndex } from './open-index.ts';
 
@@ -12,7 +13,7 @@ const createFile = () => join(mkdtempSync(join(tmpdir(), 'signpost-index-')), 's
 
 describeEngine('SQLite', async () => {
   const file = createFile();
-  createIndex([...sections, ...floodingPage], file, glossary, { meanings });
+  createIndex([...sections, ...floodingPage, ...likeNamed], file, glossary, { meanings });
   return openIndex(file);
 });
 
@@ -61,6 +62,22 @@ test('the fingerprint changes with what is found and with nothing else', () => {
   expect(fingerprint(sections, createFile(), { ...glossary, stopWords: [] })).not.toBe(first);
   expect(fingerprint(sections, createFile(), glossary, { currentVersion: 'v2' })).not.toBe(first);
   expect(fingerprint(sections, createFile(), glossary, { meanings })).not.toBe(first);
+});
+
+test('so does it with the code of the search: answers of other weights are other answers', () => {
+  const file = createFile();
+  createIndex(sections, file, glossary);
+  const engine = join(import.meta.dirname, '../../..');
+  using copy = mkdtempDisposableSync(join(tmpdir(), 'signpost-engine-'));
+  for (const part of ['package.json', 'src/model', 'src/search']) cpSync(join(engine, part), join(copy.path, part), { recursive: true });
+  symlinkSync(join(engine, '../node_modules'), join(copy.path, 'node_modules'));
+  const fingerprint = (): string => {
+    const program = `const { openIndex } = await import('./src/search/sqlite/open-index.ts'); console.log(openIndex(process.argv[1]).fingerprint);`;
+    return execFileSync(process.execPath, ['--input-type=module', '-e', program, file], { cwd: copy.path, encoding: 'utf8' }).trim();
+  };
+  expect(fingerprint()).toBe(openIndex(file).fingerprint);
+  appendFileSync(join(copy.path, 'src/search/rank.ts'), '// Another weight.\n');
+  expect(fingerprint()).not.toBe(openIndex(file).fingerprint);
 });
 
 test('a new index takes the place of the old one, which stays usable for who has it open', async () => {

@@ -37,7 +37,7 @@ const ODD_QUERIES: readonly string[] = [
 
 /**
  * The tests that every engine has to pass, on the sections of `sections.ts`.
- * @param open returns an engine with `sections`, `floodingPage` and `meanings`
+ * @param open returns an engine with `sections`, `floodingPage`, `likeNamed` and `meanings`
  */
 export function describeEngine(name: string, open: () => Promise<SearchEngine>): void {
   describe(name, () => {
@@ -154,6 +154,7 @@ export function describeEngine(name: string, open: () => Promise<SearchEngine>):
 
     test('a section of the site can be asked for', async () => {
       expect(await find('登录', { section: 'store' })).toEqual(['store/']);
+      for (const section of ['运营', '公告', 'Guide', 'guide']) expect(await find('同名栏目', { section })).toEqual([`named-${section}/`]);
     });
 
     test('a long page does not fill the answer', async () => {

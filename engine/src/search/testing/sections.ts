@@ -96,3 +96,8 @@ export const sections: readonly SearchSection[] = [
 export const floodingPage: readonly SearchSection[] = Array.from({ length: 12 }, (_, index) =>
   createSection(`long/#part-${index}`, { title: '长页面', heading: `洪水 ${index}`, content: '洪水' }),
 );
+
+/** Pages whose parts of the site have names that are like each other: as long in Chinese, or the same but for case. */
+export const likeNamed: readonly SearchSection[] = ['运营', '公告', 'Guide', 'guide'].map((section) =>
+  createSection(`named-${section}/`, { title: '同名栏目', section }),
+);
