@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { afterEach, expect, it, vi } from 'vitest';
 import { createSiteFixture, type SiteFixture } from '../../../../tests/support/site-fixture.ts';
 import { buildSite } from '../build-site.ts';
@@ -128,4 +129,21 @@ it('shows saved texts on other pages and finds them, whether the names of pages 
   await dev.save(path, '# 乙\n\n末一段。\n');
   expect(await cards()).toEqual(['乙', '末一段。', '丙', '又一段。']);
   expect(await found()).toBe(0);
+});
+
+it('applies changes in their order: a page that takes long to read does not bring back the state before a later one', {
+  timeout: PATIENCE,
+}, async () => {
+  using fixture = createSiteFixture(files);
+  await using dev = await serve(fixture);
+  const isApplied = (name: string) => vi.mocked(console.log).mock.calls.some(([line]) => String(line).startsWith(name));
+  const [slow, quick] = ['content/zh-Hans/v3/sdk/slow.mdx', 'content/zh-Hans/v3/sdk/start.mdx'];
+  // Without a title in its front matter, it has to be compiled before it is on other pages.
+  const code = Array.from({ length: 400 }, (_, at) => `\`\`\`cpp\nint a${at} = f<b${at}>(c);\n\`\`\`\n\n`);
+  fixture.write(slow, `# 慢\n\n${code.join('')}`);
+  await setTimeout(50);
+  fixture.write(quick, '---\ntitle: 新的开始\n---\n\n文字。\n');
+  await vi.waitFor(() => expect([slow, quick].map(isApplied)).toEqual([true, true]), { timeout: PATIENCE });
+  const { sidebar }: { sidebar: unknown } = JSON.parse(await (await dev.get('sdk/start/page.json')).text());
+  expect(['慢', '新的开始'].filter((title) => !JSON.stringify(sidebar).includes(`"${title}"`))).toEqual([]);
 });
