@@ -1,21 +1,11 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { FooterBase } from './FooterBase.tsx';
 import { NEW_TAB_ID, type Track } from './FooterLink.tsx';
-import { FullFooter } from './FullFooter.tsx';
+import { type FooterTargets, FullFooter } from './FullFooter.tsx';
 import { type FooterLanguage, footerLabels } from './labels.ts';
 import { SimpleFooter } from './SimpleFooter.tsx';
 import { startCodes } from './start-codes.ts';
 import type { Translations } from './translations.ts';
-
-/** Where a host leads readers to instead of the brand's own addresses. */
-export interface FooterTargets {
-  /** Where "Publish a game" leads. @default `/store` of the developer site */
-  readonly publishGameUrl?: string | undefined;
-  /** The platform's main site. @default the brand's main site */
-  readonly tapUrl?: string | undefined;
-  /** The community's chat server. @default the brand's */
-  readonly discordUrl?: string | undefined;
-}
 
 export interface FooterProps extends FooterTargets {
   /** Where its texts come from. While they are loading, the footer is empty and `aria-busy`. */

@@ -1,9 +1,18 @@
 import type { Brand, FooterItem } from './brand.ts';
-import type { FooterTargets } from './Footer.tsx';
 import { FooterBrand } from './FooterBrand.tsx';
 import { FooterLink, type Track } from './FooterLink.tsx';
 import type { FooterLabels } from './labels.ts';
 import { QrCard } from './QrCard.tsx';
+
+/** Where a host leads readers to instead of the brand's own addresses. */
+export interface FooterTargets {
+  /** Where "Publish a game" leads. @default `/store` of the developer site */
+  readonly publishGameUrl?: string | undefined;
+  /** The platform's main site. @default the brand's main site */
+  readonly tapUrl?: string | undefined;
+  /** The community's chat server. @default the brand's */
+  readonly discordUrl?: string | undefined;
+}
 
 /** Props of both forms. */
 export interface FormProps {

@@ -59,7 +59,8 @@ function checkLanguage(language: CheckedLanguage, parsed: readonly Parsed[], too
   const run = ({ node }: Parsed, calls: Pick<Context, 'declare' | 'report' | 'use'>): void => {
     const own = importsOf(node);
     for (const [name, full] of own) page.imports.set(name, full);
-    evaluate({ ...base, ...calls }, node, new Scope(null));
+    const context: Context = { ...base, ...calls, evaluate: (part, scope) => evaluate(context, part, scope) };
+    evaluate(context, node, new Scope(null));
     for (const name of own.keys()) page.imports.set(name, imports.get(name) ?? null);
   };
   for (const item of parsed) run(item, { declare: (name, value) => declared.push({ name, value }), report: () => {}, use: () => {} });

@@ -2,9 +2,9 @@ import type { ApiMember, ApiType } from '../api/model.ts';
 import type { TypeRef } from '../api/type-ref.ts';
 import type { Node } from '../syntax/tree.ts';
 import { checkArguments, suitable } from './arguments.ts';
-import { type Context, nearestName, report, reportDeprecated, type Scope, type Value } from './context.ts';
-import { evaluate, evaluateArguments, evaluateLambda, instanceOf, type MemberValue } from './evaluate.ts';
+import { type Context, instanceOf, type MemberValue, nearestName, report, reportDeprecated, type Scope, type Value } from './context.ts';
 import { COLLECTIONS, EACH_MEMBERS, FUTURES, ITEM_MEMBERS, OBJECT_MEMBERS, SAME_MEMBERS, SMART_POINTERS } from './externals.ts';
+import { evaluateLambda } from './lambda.ts';
 import { bindType, callbackParams, lookUp, memberNames } from './lookup.ts';
 import { dottedName, typesOf } from './names.ts';
 import { accessProperty } from './objc.ts';
@@ -113,11 +113,11 @@ export function callMember(context: Context, node: MemberNode, value: Value, arg
   if (!object || types.length === 0 || namesType) return callOutside(context, node, object, args, scope);
   const found = findMembers(context, node, object, types);
   if (!found) {
-    evaluateArguments(context, args, scope);
+    for (const arg of args) context.evaluate(arg, scope);
     return context.language === 'cpp' && /^Create/.test(node.name) ? object : null;
   }
   const methods = found.members.filter(({ kind }) => kind === 'method');
-  const values = args.map((arg) => (arg.kind === 'lambda' ? null : evaluate(context, arg, scope)));
+  const values = args.map((arg) => (arg.kind === 'lambda' ? null : context.evaluate(arg, scope)));
   const fitting = methods.filter(({ min, max }) => args.length >= min && args.length <= max);
   checkCall(context, node, object, args, types, { ...found, methods, fitting });
   const call = {
@@ -210,7 +210,7 @@ function callOutside(context: Context, node: MemberNode, object: Value | null, a
     isKnown && EACH_MEMBERS.has(node.name) ? [object.type.args[0] ?? null] : isKnown && node.name === 'ContinueWith' ? [object.type] : null;
   for (const [index, arg] of args.entries()) {
     if (arg.kind === 'lambda') evaluateLambda(context, arg.params, arg.children, scope, index === 0 ? item : null);
-    else evaluate(context, arg, scope);
+    else context.evaluate(arg, scope);
   }
   return object ? accessOutside(context, node, object) : null;
 }

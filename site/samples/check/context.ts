@@ -2,7 +2,7 @@ import { distance } from 'fastest-levenshtein';
 import type { ApiLanguage, ApiMember, ApiType } from '../api/model.ts';
 import type { SdkIndex } from '../api/sdk-index.ts';
 import type { TypeRef } from '../api/type-ref.ts';
-import type { ClassBody, Place } from '../syntax/tree.ts';
+import type { ClassBody, Node, Place } from '../syntax/tree.ts';
 
 export type FindingKind =
   | 'member'
@@ -45,6 +45,14 @@ export interface Value {
   /** It is the type itself, not one of its values. 'maybe': a variable of the sample may have this name. */
   readonly isType: boolean | 'maybe';
 }
+
+/** Types of the parameters that a function gets from whom it is passed to. */
+export type Expected = readonly (TypeRef | null)[] | null;
+
+/** A value with the parameters of the function that it can hold. */
+export type MemberValue = Value & { readonly callback?: Expected };
+
+export const instanceOf = (type: TypeRef | null | undefined): Value | null => (type ? { type, isType: false } : null);
 
 /** Names of a block of code; null for those whose type is not known. */
 export class Scope {
@@ -89,6 +97,8 @@ export interface Context {
   readonly declare: (name: string, value: Value | null) => void;
   readonly report: (finding: Finding) => void;
   readonly use: (use: Use) => void;
+  /** Walks through a part of the sample in its order; returns what it stands for. */
+  readonly evaluate: (node: Node, scope: Scope) => Value | null;
 }
 
 export function report(

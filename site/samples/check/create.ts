@@ -4,8 +4,8 @@ import { renderTypeRef } from '../api/type-ref.ts';
 import type { Node } from '../syntax/tree.ts';
 import { checkArguments, suitable } from './arguments.ts';
 import { checkAnonymous } from './classes.ts';
-import { type Context, nearestName, report, reportDeprecated, type Scope, type Value } from './context.ts';
-import { evaluate, evaluateLambda, instanceOf } from './evaluate.ts';
+import { type Context, instanceOf, nearestName, report, reportDeprecated, type Scope, type Value } from './context.ts';
+import { evaluateLambda } from './lambda.ts';
 import { callbackParams, lookUp, memberNames } from './lookup.ts';
 import { findTypes, noteType, resolveType } from './names.ts';
 
@@ -15,15 +15,15 @@ type NewNode = Extract<Node, { kind: 'new' }>;
 export function createObject(context: Context, node: NewNode, scope: Scope): Value | null {
   const args = node.args ?? [];
   if (node.callee) {
-    const callee = evaluate(context, node.callee, scope);
-    for (const arg of args) evaluate(context, arg, scope);
+    const callee = context.evaluate(node.callee, scope);
+    for (const arg of args) context.evaluate(arg, scope);
     return callee?.isType ? instanceOf(callee.type) : null;
   }
   const { type } = node;
   noteType(context, type);
   const isOwn = type && context.page.classes.has(type.name);
   const types = type && !isOwn ? findTypes(context, type.name) : [];
-  const values = args.map((arg) => (arg.kind === 'lambda' ? null : evaluate(context, arg, scope)));
+  const values = args.map((arg) => (arg.kind === 'lambda' ? null : context.evaluate(arg, scope)));
   const constructors = types.flatMap(constructorsOf);
   const fitting = constructors.filter(({ min, max }) => args.length >= min && args.length <= max);
   if (type && types.length > 0) {
@@ -41,7 +41,7 @@ export function createObject(context: Context, node: NewNode, scope: Scope): Val
   initialize(context, node, types, scope);
   if (node.body) {
     if (types.length > 0) checkAnonymous(context, node.body, types, node.at);
-    for (const child of node.body.children) evaluate(context, child, scope);
+    for (const child of node.body.children) context.evaluate(child, scope);
   }
   return instanceOf(resolveType(context, type));
 }
@@ -81,7 +81,7 @@ function initialize(context: Context, node: NewNode, types: readonly ApiType[], 
     reportDeprecated(context, at, what, members, types);
     if (member?.isReadonly) report(context, at, 'readonly', what, member.signature, types);
     if (value.kind !== 'lambda') {
-      evaluate(context, value, scope);
+      context.evaluate(value, scope);
       continue;
     }
     const expected = member && node.type ? callbackParams(context.index, member.returns, member, node.type) : null;

@@ -1,20 +1,15 @@
-import type { TypeRef } from '../api/type-ref.ts';
-import type { ClassBody, Node, Parameter } from '../syntax/tree.ts';
+import type { ClassBody, Node } from '../syntax/tree.ts';
 import { accessMember, callMember } from './access.ts';
 import { checkClass } from './classes.ts';
-import { type Context, Scope, type Value } from './context.ts';
+import { type Context, instanceOf, type MemberValue, Scope, type Value } from './context.ts';
 import { createObject } from './create.ts';
 import { COLLECTIONS, FUTURES } from './externals.ts';
 import { bindImports, checkImport, isSdkPackage } from './imports.ts';
+import { evaluateLambda } from './lambda.ts';
 import { dottedName, findTypes, noteType, resolveName, resolveType } from './names.ts';
 import { sendMessage } from './objc.ts';
 
 const SELF = new Set(['this', 'self', '$this', 'base', 'super']);
-
-/** Types of the parameters that a function gets from whom it is passed to. */
-export type Expected = readonly (TypeRef | null)[] | null;
-
-export const instanceOf = (type: TypeRef | null | undefined): Value | null => (type ? { type, isType: false } : null);
 
 /** Walks through a part of a sample in its order; returns what it stands for. */
 export function evaluate(context: Context, node: Node, scope: Scope): Value | null {
@@ -108,23 +103,6 @@ function fieldsOf(nodes: readonly Node[]): Extract<Node, { kind: 'declare' }>[] 
   return nodes.flatMap((node) => (node.kind === 'declare' && node.type ? [node] : node.kind === 'group' ? fieldsOf(node.children) : []));
 }
 
-/** Runs a function with its parameters in scope, those without a type as it is expected. */
-export function evaluateLambda(
-  context: Context,
-  params: readonly Parameter[],
-  children: readonly Node[],
-  scope: Scope,
-  expected: Expected,
-): void {
-  const own = new Scope(scope);
-  for (const [index, param] of params.entries()) {
-    noteType(context, param.type);
-    const fits = expected !== null && (expected.length === params.length || context.language === 'js');
-    own.set(param.name, instanceOf(param.type ? resolveType(context, param.type) : fits ? expected[index] : null));
-  }
-  for (const child of children) evaluate(context, child, own);
-}
-
 function evaluateElement(context: Context, node: Extract<Node, { kind: 'element' }>, scope: Scope): Value | null {
   evaluate(context, node.index, scope);
   const value = evaluate(context, node.object, scope);
@@ -149,9 +127,6 @@ function evaluateAssignment(context: Context, node: Extract<Node, { kind: 'assig
   } else evaluate(context, target, scope);
   return null;
 }
-
-/** A value with the parameters of the function that it can hold. */
-export type MemberValue = Value & { readonly callback?: Expected };
 
 function evaluateMember(context: Context, node: Extract<Node, { kind: 'member' }>, scope: Scope, isTarget: boolean): MemberValue | null {
   const object = evaluateObject(context, node, scope);
@@ -203,6 +178,6 @@ function evaluateCall(context: Context, node: Extract<Node, { kind: 'call' }>, s
   return value && value.isType === true && (context.language === 'python' || context.language === 'cpp') ? instanceOf(value.type) : null;
 }
 
-export function evaluateArguments(context: Context, args: readonly Node[], scope: Scope): void {
+function evaluateArguments(context: Context, args: readonly Node[], scope: Scope): void {
   for (const arg of args) evaluate(context, arg, scope);
 }

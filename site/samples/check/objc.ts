@@ -2,8 +2,7 @@ import type { ApiMember, ApiType } from '../api/model.ts';
 import { parseTypeRef, type TypeRef } from '../api/type-ref.ts';
 import type { Method, Node } from '../syntax/tree.ts';
 import { checkBlock } from './blocks.ts';
-import { type Context, nearestName, report, reportDeprecated, type Scope, type Value } from './context.ts';
-import { evaluate, instanceOf } from './evaluate.ts';
+import { type Context, instanceOf, nearestName, report, reportDeprecated, type Scope, type Value } from './context.ts';
 import { COLLECTIONS, ITEM_MEMBERS, OBJECT_MEMBERS } from './externals.ts';
 
 type MessageNode = Extract<Node, { kind: 'message' }>;
@@ -69,8 +68,8 @@ const isSdkType = (context: Context, name: string): readonly ApiType[] => contex
 
 /** `[receiver selector:argument]`. */
 export function sendMessage(context: Context, node: MessageNode, scope: Scope): Value | null {
-  const receiver = evaluate(context, node.receiver, scope);
-  for (const arg of node.args) evaluate(context, arg, scope);
+  const receiver = context.evaluate(node.receiver, scope);
+  for (const arg of node.args) context.evaluate(arg, scope);
   if (!receiver) return null;
   const { type, isType } = receiver;
   const types = isSdkType(context, type.name);

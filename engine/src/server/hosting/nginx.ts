@@ -5,8 +5,7 @@ import { pageLists } from '../page-links.ts';
 import { CACHE_CONTROL } from '../policies/cache.ts';
 import { SERVICE_PATHS } from '../service-paths.ts';
 import { HTML_TYPES, MARKDOWN_TYPES, markdownPatterns, qualityEntries } from './accept.ts';
-import type { HostingOptions } from './hosting.ts';
-import { addQueryVariable, escapeRegExp, GENERATED, listHeaders, listRedirects } from './shared.ts';
+import { addQueryVariable, escapeRegExp, GENERATED, type HostingOptions, listHeaders, listRedirects } from './shared.ts';
 
 /** Stands for the character, which begins the name of a variable there. */
 const DOLLAR = `$\{signpost_dollar}`;

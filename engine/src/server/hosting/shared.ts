@@ -1,6 +1,20 @@
 import type { Redirect, SiteBuild } from '../build.ts';
 import { STRICT_TRANSPORT } from '../policies/security-headers.ts';
 
+/** How another web server is to serve a built site. */
+export interface HostingOptions {
+  /** Host name of the site. */
+  readonly serverName: string;
+  /** Absolute path of the built site's folder; with a base URL, of the folder that the base URL's folder is in. */
+  readonly root: string;
+  /** Host and port of `signpost serve`, which answers searches. */
+  readonly search: string;
+  /** Port for plain HTTP. */
+  readonly port: number;
+  /** Certificate and key; without them only plain HTTP. Caddy gets its own. */
+  readonly tls?: { readonly certificate: string; readonly key: string } | undefined;
+}
+
 /** First line of each generated file. */
 export const GENERATED = 'Generated from the built site by signpost hosting. Headers, redirects and languages are those of the build.';
 

@@ -1,7 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readBuild } from '../build.ts';
-import { createHostingFiles, type HostingOptions } from './hosting.ts';
+import { createHostingFiles } from './hosting.ts';
+import type { HostingOptions } from './shared.ts';
 
 /**
  * Writes the configuration of other web servers and hosts for a built site.

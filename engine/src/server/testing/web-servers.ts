@@ -3,7 +3,8 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import type { SiteBuild } from '../build.ts';
-import { createHostingFiles, type HostingOptions } from '../hosting/hosting.ts';
+import { createHostingFiles } from '../hosting/hosting.ts';
+import type { HostingOptions } from '../hosting/shared.ts';
 
 /** A web server of other people's that a machine may have. */
 export interface WebServer {

@@ -1,5 +1,4 @@
 import type { PageData } from '../../model/page.ts';
-import type { AnalyticsTarget } from '../../model/site.ts';
 
 /** A page that a reader looks at. */
 export interface PageView extends Pick<PageData, 'path' | 'title' | 'locale' | 'version'> {
@@ -18,20 +17,3 @@ export interface Analytics {
 
 /** Counts nothing. */
 export const silentAnalytics: Analytics = { pageView: () => undefined, event: () => undefined };
-
-/**
- * Creates the analytics of the configured target. Its code is a chunk of its own, and reports wait for it. If it is blocked, they are
- * dropped silently.
- */
-export function createAnalytics(target: AnalyticsTarget): Analytics {
-  if (target.type === 'none') return silentAnalytics;
-  // Blocked scripts and a third party's errors must not reach the reader, also before there is something to report.
-  const adapter = import('./load-adapter.ts').then(({ loadAdapter }) => loadAdapter(target)).catch(() => null);
-  const report = (send: (counter: Analytics) => void): void => {
-    adapter.then((counter) => counter && send(counter)).catch(() => undefined);
-  };
-  return {
-    pageView: (view) => report((counter) => counter.pageView(view)),
-    event: (name, data) => report((counter) => counter.event(name, data)),
-  };
-}

@@ -1,7 +1,7 @@
 import { type FormEvent, useId, useState } from 'react';
 import { FEEDBACK_KINDS, LONGEST_FEEDBACK } from '../../model/feedback.ts';
 import type { SiteData } from '../../model/site.ts';
-import type { FeedbackTexts } from '../i18n/feedback/feedback-texts.ts';
+import type { FeedbackTexts } from '../i18n/feedback/en.ts';
 import { useDialog } from '../overlays/use-dialog.ts';
 import type { ReportTarget } from './report-target.ts';
 import { type Draft, issueUrl, sendReport } from './send-report.ts';

@@ -1,5 +1,5 @@
 import { createRoot } from 'react-dom/client';
-import type { FeedbackTexts } from '../i18n/feedback/feedback-texts.ts';
+import type { FeedbackTexts } from '../i18n/feedback/en.ts';
 import { loadStyle } from '../overlays/load-style.ts';
 import overlayStyles from '../overlays/overlays.css?url';
 import type { Shell } from '../state/shell.ts';

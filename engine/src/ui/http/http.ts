@@ -1,5 +1,5 @@
 import axios, { AxiosError, type AxiosInstance } from 'axios';
-import type { Texts } from '../i18n/texts.ts';
+import type { Texts } from '../i18n/en.ts';
 
 /** A failed request, with a message for the reader. */
 export class HttpError extends Error {

@@ -1,5 +1,5 @@
 import { type ByLanguage, inLanguageOf } from '../../model/language.ts';
-import type { Texts } from './texts.ts';
+import type { Texts } from './en.ts';
 
 const catalogues: ByLanguage<() => Promise<{ texts: Texts }>> = {
   'zh-Hans': () => import('./zh-Hans.ts'),

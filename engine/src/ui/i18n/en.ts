@@ -124,3 +124,6 @@ export const texts = {
   baseUrlBanner: (baseUrl: string) =>
     `The stylesheet did not load, so this page looks broken. If you run this site: its baseUrl is “${baseUrl}”; check that it is the path under which the site is served.`,
 };
+
+/** The texts of the shell in one language. */
+export type Texts = typeof texts;

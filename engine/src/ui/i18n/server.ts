@@ -1,5 +1,6 @@
 import { type ByLanguage, inLanguageOf } from '../../model/language.ts';
 import { texts as de } from './de.ts';
+import type { Texts } from './en.ts';
 import { texts as en } from './en.ts';
 import { texts as es } from './es.ts';
 import { texts as fr } from './fr.ts';
@@ -7,7 +8,6 @@ import { texts as ja } from './ja.ts';
 import { texts as ko } from './ko.ts';
 import { texts as ptBr } from './pt-BR.ts';
 import { texts as ru } from './ru.ts';
-import type { Texts } from './texts.ts';
 import { texts as zhHans } from './zh-Hans.ts';
 import { texts as zhHant } from './zh-Hant.ts';
 

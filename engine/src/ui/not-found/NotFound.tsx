@@ -1,6 +1,6 @@
 import { ChevronRight, Search } from 'lucide';
 import type { SiteData } from '../../model/site.ts';
-import type { Texts } from '../i18n/texts.ts';
+import type { Texts } from '../i18n/en.ts';
 import { Icon } from '../icons/Icon.tsx';
 import { navbarLinks } from '../navbar/navbar-links.ts';
 import { localeHome } from '../navigation/alternates.ts';

@@ -3,7 +3,7 @@ import type { SiteData } from '../../model/site.ts';
 import type { Analytics } from '../analytics/analytics.ts';
 import type { Announcement } from '../announcer/announcement.ts';
 import type { Content } from '../content/content.ts';
-import type { Texts } from '../i18n/texts.ts';
+import type { Texts } from '../i18n/en.ts';
 import type { Route } from '../navigation/route.ts';
 import type { Preferences } from '../preferences/preferences.ts';
 import type { Readable, Store } from './store.ts';

@@ -1,4 +1,4 @@
-import type { Texts } from '../../i18n/texts.ts';
+import type { Texts } from '../../i18n/en.ts';
 import { createButton } from '../create-button.ts';
 import { keepInPlace } from './keep-in-place.ts';
 

@@ -18,3 +18,6 @@ export const texts = {
   tooMany: 'Too many reports in a short time. Please try again in a minute.',
   issue: 'Open an issue instead',
 };
+
+/** The texts of reports, which are loaded with their buttons. */
+export type FeedbackTexts = typeof texts;

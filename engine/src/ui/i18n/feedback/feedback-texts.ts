@@ -1,8 +1,5 @@
 import { type ByLanguage, inLanguageOf } from '../../../model/language.ts';
-import type { texts } from './en.ts';
-
-/** The texts of reports, which are loaded with their buttons. */
-export type FeedbackTexts = typeof texts;
+import type { FeedbackTexts } from './en.ts';
 
 const catalogues: ByLanguage<() => Promise<{ texts: FeedbackTexts }>> = {
   'zh-Hans': () => import('./zh-Hans.ts'),

@@ -1,4 +1,4 @@
-import type { FeedbackTexts } from './feedback-texts.ts';
+import type { FeedbackTexts } from './en.ts';
 
 export const texts: FeedbackTexts = {
   report: '回報問題',

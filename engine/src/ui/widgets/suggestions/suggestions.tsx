@@ -1,10 +1,10 @@
 import { createRoot } from 'react-dom/client';
-import type { MountWidget } from '../widgets.ts';
+import type { Shell } from '../../state/shell.ts';
 import { SuggestionList } from './SuggestionList.tsx';
 
 /** Adds suggestions to the not-found page. */
-export const mount: MountWidget = (place, { site, texts }) => {
+export function mount(place: HTMLElement, { site, texts }: Shell): () => void {
   const root = createRoot(place);
   root.render(<SuggestionList site={site} title={texts.notFound.suggestions} />);
   return () => root.unmount();
-};
+}
