@@ -5,9 +5,8 @@ import type { LoadedConfig } from '../config/load.ts';
 import type { DrawingSite } from '../config/plugin.ts';
 import { isFile } from '../content/read-doc.ts';
 import { staticFile } from '../content/static-files.ts';
-import { DEFAULT_ICON } from './default-icon.ts';
 import { openPictureCache, type PictureCache } from './pictures/draw.ts';
-import { makeIcons } from './pictures/icons.ts';
+import { DEFAULT_ICON, makeIcons } from './pictures/icons.ts';
 
 /**
  * Generated files: the site's icon in several formats, and what plug-ins make. A static file with the same path takes the place of any of

@@ -14,7 +14,6 @@ import { palettesOf } from '../model/theme.ts';
 import { brandData } from './brand-data.ts';
 import type { UiBundle } from './bundle.ts';
 import { fallbackPath } from './fallback-path.ts';
-import { yearOfBuild } from './year-of-build.ts';
 
 /** Data that all pages of one locale share: names, menus, brand. Addresses are final. */
 export function createSiteData(loaded: LoadedConfig, catalog: Catalog, ui: Pick<UiBundle, 'behaviours'>, locale: Locale): SiteData {
@@ -88,4 +87,10 @@ export function createSiteData(loaded: LoadedConfig, catalog: Catalog, ui: Pick<
       year: yearOfBuild(),
     },
   };
+}
+
+/** The current year, or that of `SOURCE_DATE_EPOCH` (seconds), which makes builds reproducible. The browser shows its own. */
+export function yearOfBuild(): number {
+  const epoch = process.env.SOURCE_DATE_EPOCH;
+  return (epoch === undefined ? new Date() : new Date(Number(epoch) * 1000)).getUTCFullYear();
 }

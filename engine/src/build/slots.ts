@@ -12,7 +12,7 @@ import { brandData } from './brand-data.ts';
 import type { UiBundle } from './bundle.ts';
 import type { NoteLink } from './landings.ts';
 import { CONTENT, placeContent } from './place-content.ts';
-import { yearOfBuild } from './year-of-build.ts';
+import { yearOfBuild } from './site-data.ts';
 
 /** Renders what a site puts in places of its own, and checks the links in it. */
 export interface Slots {

@@ -7,8 +7,7 @@ import { readBookFonts } from './book/fonts.ts';
 import { downloadTextsOf } from './download-texts.ts';
 import { DOWNLOADS } from './downloads.ts';
 import { formatSize } from './format-size.ts';
-import { PACK_KINDS, type PackKind } from './kinds.ts';
-import { PACKS_FOLDER } from './packs-folder.ts';
+import { PACK_KINDS, PACKS_FOLDER, type PackKind } from './kinds.ts';
 import { type PackedFile, RECORD, readPacks } from './record.ts';
 
 /**

@@ -11,7 +11,6 @@ import { adoptContent } from './content/adopted-content.ts';
 import { CONTENT_ID } from './content/ContentHost.tsx';
 import { parseBuildHtml } from './content/trusted-html.ts';
 import { updateHead } from './document/update-head.ts';
-import { offerFeedback } from './feedback/offer-feedback.ts';
 import type { Texts } from './i18n/en.ts';
 import { startMenus } from './navbar/start-menus.ts';
 import { isNearest } from './navigation/alternates.ts';
@@ -23,8 +22,7 @@ import { toPageAddress } from './navigation/page-address.ts';
 import { createPageLoader } from './navigation/page-loader.ts';
 import { startPrefetch } from './navigation/prefetch.ts';
 import { showProgress } from './navigation/progress.ts';
-import { REFRESH_EVENT } from './navigation/refresh-event.ts';
-import { createRouter } from './navigation/router.ts';
+import { createRouter, REFRESH_EVENT } from './navigation/router.ts';
 import { warmUpOverlays } from './overlays/Overlays.tsx';
 import { applyTheme } from './preferences/apply-theme.ts';
 import { createStoredPreferences } from './preferences/preferences.ts';
@@ -155,4 +153,11 @@ export function createApp(site: SiteData, texts: Texts, page: PageData): App {
     ]);
   };
   return { shell, start };
+}
+
+/** Lets readers report what is wrong with a doc, where the site takes reports. */
+function offerFeedback(shell: Shell): void {
+  const content = document.getElementById(CONTENT_ID);
+  if (!content || !shell.site.feedback || shell.route.get().page.markdownUrl === null) return;
+  import('./feedback/report-buttons.ts').then(({ addReportButtons }) => addReportButtons(content, shell)).catch(console.warn);
 }

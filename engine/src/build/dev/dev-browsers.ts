@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http';
-import { REFRESH_EVENT } from '../../ui/navigation/refresh-event.ts';
+import { REFRESH_EVENT } from '../../ui/navigation/router.ts';
 import type { DevMessage } from './dev-messages.ts';
 
 /** The browsers with open pages of the dev server. */

@@ -33,3 +33,8 @@ export interface LandingPage extends LandingMeta {
   readonly path: string;
   readonly Component: ComponentType<LandingProps>;
 }
+
+/** Picks the language of a page's texts; the first one for a locale that has none. */
+export function textPicker(locale: string): (text: LocalText) => string {
+  return (text) => text[locale] ?? Object.values(text)[0] ?? '';
+}

@@ -8,9 +8,9 @@ import { useShell } from '../state/shell.ts';
 import { useStore } from '../state/use-store.ts';
 import { isActiveItem } from './active.ts';
 import { Brand } from './Brand.tsx';
-import { itemKey } from './item-key.ts';
 import { LocaleLinks } from './LocaleMenu.tsx';
 import { MenuLinks, NavbarLink } from './NavbarLink.tsx';
+import { itemKey } from './navbar-links.ts';
 import { VersionLinks } from './VersionMenu.tsx';
 
 /** Width from which there is room for the navbar and the sidebar (spec §9: up to 996 px is mobile). */

@@ -1,7 +1,7 @@
 import { type IconNode, Moon, Sun } from 'lucide';
 import { type RefObject, useRef } from 'react';
 import { Icon } from '../icons/Icon.tsx';
-import type { Theme } from '../preferences/theme.ts';
+import type { Theme } from '../preferences/preferences.ts';
 import { useShell } from '../state/shell.ts';
 
 /**

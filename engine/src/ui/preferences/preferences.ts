@@ -3,7 +3,8 @@ import { createStore, type Store } from '../state/store.ts';
 import { ANNOUNCEMENT_KEY, SIDEBAR_KEY, SLASH_KEY, TAB_RULES_KEY, TABS_KEY, THEME_KEY, VERSION_KEY } from './keys.ts';
 import { createStorageSlot } from './storage-slot.ts';
 import { parseTabChoices, type TabChoices, tabChoiceRules } from './tab-choices.ts';
-import { parseTheme, type Theme } from './theme.ts';
+
+export type Theme = 'light' | 'dark';
 
 /** The reader's choices. */
 export interface Preferences {
@@ -76,4 +77,9 @@ function parseBranches(stored: string | null): Readonly<Record<string, boolean>>
   } catch {
     return {};
   }
+}
+
+/** Reads a stored theme; anything else is no theme. */
+export function parseTheme(stored: string | null): Theme | null {
+  return stored === 'light' || stored === 'dark' ? stored : null;
 }

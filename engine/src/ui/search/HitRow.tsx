@@ -1,8 +1,8 @@
 import { CornerDownLeft, FileText, Hash } from 'lucide';
 import { memo } from 'react';
-import type { SearchHit } from '../../model/search.ts';
+import type { MarkRange, SearchHit } from '../../model/search.ts';
 import { Icon } from '../icons/Icon.tsx';
-import { Marked } from './Marked.tsx';
+import { splitByMarks } from './split-by-marks.ts';
 
 const ROW_ID = 'search-hit-';
 
@@ -51,3 +51,9 @@ export const HitRow = memo(function HitRow({ hit, index, isSelected, isRecent = 
     </a>
   );
 });
+
+export function Marked({ text, ranges }: { readonly text: string; readonly ranges: readonly MarkRange[] }) {
+  return splitByMarks(text, ranges).map(({ start, part, isMarked }) =>
+    isMarked ? <mark key={start}>{part}</mark> : <span key={start}>{part}</span>,
+  );
+}

@@ -1,7 +1,6 @@
 import { useShell } from '../state/shell.ts';
 import type { HitGroup, VersionHits } from './group-hits.ts';
-import { HitRow } from './HitRow.tsx';
-import { Marked } from './Marked.tsx';
+import { HitRow, Marked } from './HitRow.tsx';
 
 interface ResultListProps {
   readonly results: readonly VersionHits[];
