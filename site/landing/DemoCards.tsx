@@ -1,7 +1,7 @@
 import type { LandingProps } from 'signpost/pages';
 import { textPicker } from 'signpost/pages';
 import type { DemoProject } from '../data/demos.ts';
-import { SmartLink } from './SmartLink.tsx';
+import { LandingLink } from './LandingLink.tsx';
 
 interface DemoCardsProps extends LandingProps {
   readonly demos: readonly DemoProject[];
@@ -15,9 +15,9 @@ export function DemoCards({ locale, href, demos }: DemoCardsProps) {
       {demos.map(({ name, platforms, services, to }) => (
         <li key={to}>
           <h3 id={name.toLowerCase()}>
-            <SmartLink to={to} href={href}>
+            <LandingLink to={to} href={href}>
               {name}
-            </SmartLink>
+            </LandingLink>
           </h3>
           <p>{platforms.join(' · ')}</p>
           <p>{t(services)}</p>

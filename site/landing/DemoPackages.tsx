@@ -4,7 +4,7 @@ import { textPicker } from 'signpost/pages';
 import { demoPackages } from '../data/demos.ts';
 import { text } from '../data/local-text.ts';
 import { DataTable } from './DataTable.tsx';
-import { SmartLink } from './SmartLink.tsx';
+import { LandingLink } from './LandingLink.tsx';
 
 /** What can be installed on which device, and what it shows. */
 export function DemoPackages({ locale, href }: LandingProps) {
@@ -23,9 +23,9 @@ export function DemoPackages({ locale, href }: LandingProps) {
               <br />
               {on}
               {locale === 'en' ? ': ' : '：'}
-              <SmartLink to={to} href={href}>
+              <LandingLink to={to} href={href}>
                 {t(how)}
-              </SmartLink>
+              </LandingLink>
             </Fragment>
           ))}
         </>,

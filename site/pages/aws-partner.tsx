@@ -3,8 +3,8 @@ import { awsServices, differences, milestones, steps } from '../data/aws-partner
 import { awsPartnerWords } from '../data/landing-words.ts';
 import { text } from '../data/local-text.ts';
 import { DataTable } from '../landing/DataTable.tsx';
+import { LandingLink } from '../landing/LandingLink.tsx';
 import { PageIntro } from '../landing/PageIntro.tsx';
-import { SmartLink } from '../landing/SmartLink.tsx';
 
 export const meta = {
   title: text('在中国大陆以外发行（与 AWS 合作）', 'Publish outside mainland China (with AWS)'),
@@ -82,9 +82,9 @@ function Partnership({ locale, href }: LandingProps) {
         label={services}
         head={[services, t(text('用来', 'Used for'))]}
         rows={awsServices.map(({ name, to, about }) => [
-          <SmartLink key={to} to={to} href={href}>
+          <LandingLink key={to} to={to} href={href}>
             {name}
-          </SmartLink>,
+          </LandingLink>,
           t(about),
         ])}
       />

@@ -3,8 +3,8 @@ import { sdkApiWords } from '../data/landing-words.ts';
 import { text } from '../data/local-text.ts';
 import { guideOrReference, requirements, restReferences, usingReferences } from '../data/sdk-api.ts';
 import { apiReferences, moduleLists, tapSdk } from '../data/sdks.ts';
+import { LandingLink } from '../landing/LandingLink.tsx';
 import { PageIntro } from '../landing/PageIntro.tsx';
-import { SmartLink } from '../landing/SmartLink.tsx';
 
 export const meta = {
   title: text('SDK API 参考', 'SDK API reference'),
@@ -63,9 +63,9 @@ function References({ locale, href }: LandingProps) {
                 return to
                   ? [
                       <li key={to}>
-                        <SmartLink to={to} href={href}>
+                        <LandingLink to={to} href={href}>
                           {t(title)}
-                        </SmartLink>
+                        </LandingLink>
                       </li>,
                     ]
                   : [];

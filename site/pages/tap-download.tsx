@@ -4,8 +4,8 @@ import { downloadWords } from '../data/landing-words.ts';
 import { text } from '../data/local-text.ts';
 import { adsSdk, moduleColumns, modules, tapSdk } from '../data/sdks.ts';
 import { DataTable } from '../landing/DataTable.tsx';
+import { LandingLink } from '../landing/LandingLink.tsx';
 import { PageIntro } from '../landing/PageIntro.tsx';
-import { SmartLink } from '../landing/SmartLink.tsx';
 
 export const meta = {
   title: text('SDK 工具包下载', 'SDK downloads'),
@@ -45,9 +45,9 @@ function Packages({ locale, href }: LandingProps) {
             <p>{t(needs)}</p>
             <ul>
               <li>
-                <SmartLink to={to} href={href} className="button">
+                <LandingLink to={to} href={href} className="button">
                   {t(text('下载', 'Download'))} {version}
-                </SmartLink>
+                </LandingLink>
               </li>
               <li>
                 <a href={href(notes)}>{t(text('更新日志', 'Release notes'))}</a>

@@ -93,7 +93,7 @@ function listPath(folder: string): string {
 }
 
 /** What stands around the pages of a list. */
-interface Frame {
+interface ListTexts {
   readonly tagline: string;
   readonly end: readonly string[];
 }
@@ -124,15 +124,15 @@ class ListWriter {
   }
 
   /** Writes a list and, where they have a folder of their own, those of its parts. A list that would be too long names them instead of their pages. */
-  write(node: ListNode, folder: string, frame: Frame): void {
-    const head = [`# ${node.label}`, ...(frame.tagline === '' ? [] : [`> ${frame.tagline}`])];
-    const whole = [...head, ...blocksOf(node, 2), ...frame.end].join('\n\n');
+  write(node: ListNode, folder: string, texts: ListTexts): void {
+    const head = [`# ${node.label}`, ...(texts.tagline === '' ? [] : [`> ${texts.tagline}`])];
+    const whole = [...head, ...blocksOf(node, 2), ...texts.end].join('\n\n');
     const isLong = whole.length > LONGEST_TEXT;
     this.files.set(folder, '');
     const parts = node.children.map((child) => ({ child, link: isLong || child.isSection ? this.#writePart(child, folder) : undefined }));
     const links = parts.flatMap(({ link }) => link ?? []).join('\n');
     const rest = parts.flatMap(({ child, link }) => (link === undefined ? [`## ${child.label}`, ...blocksOf(child, 3)] : []));
-    const short = [...head, ...linesOf(node), ...(links && ['## Sections', links]), ...rest, ...frame.end];
+    const short = [...head, ...linesOf(node), ...(links && ['## Sections', links]), ...rest, ...texts.end];
     this.files.set(folder, `${isLong ? this.#cut(short.join('\n\n')) : whole}\n`);
   }
 

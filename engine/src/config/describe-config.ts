@@ -17,7 +17,7 @@ type Schema = z.core.JSONSchema.BaseSchema;
 /** All fields of the configuration, in the order of the schema, each after the one that contains it: documentation made from it cannot drift. */
 export function describeConfig(): readonly ConfigField[] {
   const root = z.toJSONSchema(configSchema, { io: 'input', unrepresentable: 'any' });
-  return fieldsOf(root, '', (schema) => resolve(root, schema), []);
+  return listFields(root, '', (schema) => resolve(root, schema), []);
 }
 
 /** Follows a reference within the schema, which recursive parts are. */
@@ -28,7 +28,7 @@ function resolve(root: Schema, schema: Schema): Schema {
 
 type Resolve = (schema: Schema) => Schema;
 
-function fieldsOf(schema: Schema, parent: string, follow: Resolve, seen: readonly Schema[]): ConfigField[] {
+function listFields(schema: Schema, parent: string, follow: Resolve, seen: readonly Schema[]): ConfigField[] {
   const properties = Object.entries(schema.properties ?? {});
   return properties.flatMap(([name, written]) => {
     if (typeof written === 'boolean') return [];
@@ -43,7 +43,7 @@ function fieldsOf(schema: Schema, parent: string, follow: Resolve, seen: readonl
 function innerFields(schema: Schema, path: string, follow: Resolve, seen: readonly Schema[]): ConfigField[] {
   if (seen.includes(schema)) return [];
   const within = [...seen, schema];
-  if (schema.properties) return fieldsOf(schema, path, follow, within);
+  if (schema.properties) return listFields(schema, path, follow, within);
   const { items, additionalProperties } = schema;
   if (typeof additionalProperties === 'object') return innerFields(follow(additionalProperties), `${path}.<name>`, follow, within);
   if (typeof items === 'object' && !Array.isArray(items)) return innerFields(follow(items), `${path}[]`, follow, within);
@@ -51,7 +51,7 @@ function innerFields(schema: Schema, path: string, follow: Resolve, seen: readon
     const { properties } = choice;
     const kind = constantOf(properties?.type);
     if (!properties) return [];
-    return fieldsOf(choice, kind === undefined ? path : `${path.replace(/\[\]$/, '')}[${kind}]`, follow, within);
+    return listFields(choice, kind === undefined ? path : `${path.replace(/\[\]$/, '')}[${kind}]`, follow, within);
   });
 }
 

@@ -2,8 +2,8 @@ import { type LandingMeta, type LandingProps, textPicker } from 'signpost/pages'
 import { cloudSdkWords } from '../../data/landing-words.ts';
 import { text } from '../../data/local-text.ts';
 import { cloudSdks } from '../../data/sdks.ts';
+import { LandingLink } from '../../landing/LandingLink.tsx';
 import { PageIntro } from '../../landing/PageIntro.tsx';
-import { SmartLink } from '../../landing/SmartLink.tsx';
 
 export const meta = {
   title: text('云服务 SDK', 'Cloud service SDKs'),
@@ -35,9 +35,9 @@ export default function SdkPage({ locale, href }: LandingProps) {
               <ul>
                 {links.map(({ label, to }) => (
                   <li key={to}>
-                    <SmartLink to={to} href={href}>
+                    <LandingLink to={to} href={href}>
                       {t(label)}
-                    </SmartLink>
+                    </LandingLink>
                   </li>
                 ))}
               </ul>

@@ -3,8 +3,8 @@ import { v2DownloadWords } from '../../data/landing-words.ts';
 import { text } from '../../data/local-text.ts';
 import { v2Changes, v2Files, v2Packages } from '../../data/v2.ts';
 import { DataTable } from '../../landing/DataTable.tsx';
+import { LandingLink } from '../../landing/LandingLink.tsx';
 import { PageIntro } from '../../landing/PageIntro.tsx';
-import { SmartLink } from '../../landing/SmartLink.tsx';
 
 export const meta = {
   title: text('SDK 工具包下载（v2）', 'SDK downloads (v2)'),
@@ -40,9 +40,9 @@ export default function V2Download({ locale, href }: LandingProps) {
           {v2Packages.map(({ platform, version, modules, to }) => (
             <li key={platform}>
               <h3 id={platform.toLowerCase()}>
-                <SmartLink to={to} href={href}>
+                <LandingLink to={to} href={href}>
                   {platform}
-                </SmartLink>
+                </LandingLink>
               </h3>
               <p>{modules}</p>
               <p className="landing-tags">{version}</p>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { LandingProps } from 'signpost/pages';
 
-interface SmartLinkProps {
+interface LandingLinkProps {
   readonly to: string;
   readonly href: LandingProps['href'];
   readonly className?: string;
@@ -9,7 +9,7 @@ interface SmartLinkProps {
 }
 
 /** A link to a page of this site, or to another site in a new tab. */
-export function SmartLink({ to, href, className, children }: SmartLinkProps) {
+export function LandingLink({ to, href, className, children }: LandingLinkProps) {
   return to.startsWith('/') ? (
     <a href={href(to)} className={className}>
       {children}
