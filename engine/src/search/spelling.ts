@@ -75,7 +75,10 @@ function* listTermCorrections(run: string, pairs: ReadonlyMap<string, number>, l
   if (run.length < SHORTEST_TERM || isKnown.every(Boolean)) return;
   const isInTerm = segmentRun(run, lexicon).flatMap((word) => Array<boolean>(word.length).fill(lexicon.unspacedTerms.has(word)));
   for (let at = 0; at < run.length; at += 1) {
-    for (const term of lexicon.unspacedTerms) {
+    // With one wrong character, the first or the second is right.
+    const begun = lexicon.unspacedTermsByStart[0].get(run.charAt(at)) ?? [];
+    const continued = lexicon.unspacedTermsByStart[1].get(run.charAt(at + 1)) ?? [];
+    for (const term of [...begun, ...continued]) {
       const window = run.slice(at, at + term.length);
       if (term.length < SHORTEST_TERM || window.length < term.length) continue;
       const wrong = findOnlyDifference(window, term);

@@ -16,6 +16,8 @@ export interface Lexicon {
   readonly segmenter: Intl.Segmenter;
   /** Product terms in characters that no spaces separate. */
   readonly unspacedTerms: ReadonlySet<string>;
+  /** The same by their first characters, and by their second ones. */
+  readonly unspacedTermsByStart: readonly [ReadonlyMap<string, readonly string[]>, ReadonlyMap<string, readonly string[]>];
   /** Of these and the stop words, in UTF-16 code units. */
   readonly longestUnspacedWord: number;
   readonly longestTerm: number;
@@ -90,9 +92,11 @@ export function createLexicon(glossary: Glossary, locale: string): Lexicon {
   }
   const stopWords = new Set(glossary.stopWords.map((word) => word.toLowerCase()));
   const unspaced = [...unspacedTerms, ...[...stopWords].filter((word) => TERM.test(word))];
+  const groupByCharacter = (at: number) => Map.groupBy(unspacedTerms, (term) => term.charAt(at));
   return {
     segmenter: createSegmenter(locale),
     unspacedTerms,
+    unspacedTermsByStart: [groupByCharacter(0), groupByCharacter(1)],
     longestUnspacedWord: Math.max(0, ...unspaced.map((word) => word.length)),
     longestTerm: Math.max(1, ...[...synonyms.keys()].map((key) => key.split(' ').length)),
     synonyms,

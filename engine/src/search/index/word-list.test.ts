@@ -28,3 +28,16 @@ test('an empty list knows nothing', () => {
   const none = openWords(storeWords(new Map()));
   expect([none.has('a'), none.complete('', 3), none.findNearest('leader', 2)]).toEqual([false, [], undefined]);
 });
+
+test('a word that is longer or shorter than all others has no nearest one, or the nearest', () => {
+  expect([words.findNearest('leaderboards', 1), words.findNearest('leaderboardings', 2), words.findNearest('排', 2)]).toEqual([
+    'leaderboard',
+    undefined,
+    '排行',
+  ]);
+});
+
+test('of several nearest words, the most frequent one is meant; of equally frequent ones, the first', () => {
+  const list = openWords(storeWords(new Map(Object.entries({ rolled: 2, rolls: 2, role: 2, roles: 1, rolle: 1 }))));
+  expect([list.findNearest('rollx', 1), list.findNearest('rolez', 1)]).toEqual(['rolls', 'role']);
+});

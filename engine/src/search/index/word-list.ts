@@ -50,19 +50,18 @@ export function openWords({ text, ends, counts }: StoredWords): WordList {
     }
     return low;
   };
-  let knownLetters: Uint32Array | undefined;
-  const lettersOf = (index: number) => {
-    knownLetters ??= Uint32Array.from(ends, (end, at) => collectLetters(text, startOf(at), end));
-    return knownLetters[index] ?? 0;
-  };
-  const findWithin = (word: string, letters: number, edits: number) => {
+  const isLess = (one: number, other: number) => countOf(one) < countOf(other) || (countOf(one) === countOf(other) && one > other);
+  let shapes: WordShapes | undefined;
+  const findWithin = (word: string, own: number, edits: number) => {
+    shapes ??= collectShapes({ text, ends });
     let best: number | undefined;
-    for (let index = 0; index < ends.length; index += 1) {
-      const length = (ends[index] ?? 0) - startOf(index);
-      if (Math.abs(length - word.length) > edits) continue;
-      const others = lettersOf(index);
-      if (countBits(letters & ~others) > edits || countBits(others & ~letters) > edits) continue;
-      if (best !== undefined && countOf(index) <= countOf(best)) continue;
+    const { words, letters, starts } = shapes;
+    const end = starts[word.length + edits + 1] ?? ends.length;
+    for (let at = starts[Math.max(0, word.length - edits)] ?? ends.length; at < end; at += 1) {
+      const theirs = letters[at] ?? 0;
+      if (countBits(own & ~theirs) > edits || countBits(theirs & ~own) > edits) continue;
+      const index = words[at] ?? 0;
+      if (best !== undefined && isLess(index, best)) continue;
       if (countEdits(word, wordAt(index), edits) <= edits) best = index;
     }
     return best === undefined ? undefined : wordAt(best);
@@ -82,14 +81,45 @@ export function openWords({ text, ends, counts }: StoredWords): WordList {
     },
     // One more edit after the other: most misspelt words have one, and more are slower to look for.
     findNearest(word, edits) {
-      const letters = collectLetters(word, 0, word.length);
+      const own = collectLetters(word, 0, word.length);
       for (let most = 1; most <= edits; most += 1) {
-        const nearest = findWithin(word, letters, most);
+        const nearest = findWithin(word, own, most);
         if (nearest !== undefined) return nearest;
       }
       return undefined;
     },
   };
+}
+
+/** Words by their lengths, with their letters: all that is looked at of most words when one is corrected. */
+interface WordShapes {
+  /** Indices of words, shorter ones first. */
+  readonly words: Uint32Array;
+  /** For each of them, `collectLetters`. */
+  readonly letters: Uint32Array;
+  /** For each length, where its words begin; nothing for lengths above the greatest. */
+  readonly starts: readonly number[];
+}
+
+function collectShapes({ text, ends }: Pick<StoredWords, 'text' | 'ends'>): WordShapes {
+  const lengths = ends.map((end, index) => end - (index === 0 ? 0 : (ends[index - 1] ?? 0)));
+  const counts = new Array<number>(lengths.reduce((most, length) => Math.max(most, length), 0) + 1).fill(0);
+  for (const length of lengths) counts[length] = (counts[length] ?? 0) + 1;
+  let sum = 0;
+  const starts = counts.map((count) => {
+    sum += count;
+    return sum - count;
+  });
+  const next = [...starts];
+  const [words, letters] = [new Uint32Array(ends.length), new Uint32Array(ends.length)];
+  for (const [index, length] of lengths.entries()) {
+    const place = next[length] ?? 0;
+    next[length] = place + 1;
+    const end = ends[index] ?? 0;
+    words[place] = index;
+    letters[place] = collectLetters(text, end - length, end);
+  }
+  return { words, letters, starts };
 }
 
 /** One bit for each letter of a word. An edit adds at most one letter and removes at most one, which is cheap to check. */
