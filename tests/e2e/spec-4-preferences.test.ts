@@ -154,7 +154,7 @@ describe('spec §4, with a colour mode to choose and an announcement', () => {
     expect(await theme(page)).toBe('dark');
     expect(await page.locator('.announcement').count()).toBe(0);
     expect(await page.getByRole('tab', { selected: true }).textContent()).toBe('Maven');
-    expect(await page.getByRole('link', { name: '消息指南', exact: true }).isVisible()).toBe(true);
+    await page.getByRole('link', { name: '消息指南', exact: true }).waitFor();
     expect(errors).toEqual([]);
     expect(told).toEqual([expect.stringContaining('This browser does not let the site store your choices')]);
   });

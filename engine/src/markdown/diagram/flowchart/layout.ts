@@ -1,7 +1,7 @@
 import { Graph, type LayoutOptions, layout } from '@dagrejs/dagre';
 import { type Box, type Point, ROW_WIDTH, SMALL } from '../svg.ts';
 import { LINE_HEIGHT, layOutText, type TextBox } from '../text.ts';
-import type { Direction, Flowchart, FlowEdge, FlowGroup, FlowNode } from './model.ts';
+import type { Axis, Direction, Flowchart, FlowEdge, FlowGroup, FlowNode } from './model.ts';
 import { sizeOf } from './shapes.ts';
 
 const MARGIN = 8;
@@ -35,8 +35,6 @@ export interface PlacedEdge {
   readonly axis?: Axis;
   readonly label: (Point & { readonly text: TextBox }) | undefined;
 }
-
-export type Axis = 'x' | 'y';
 
 export interface PlacedGroup extends Box {
   readonly group: FlowGroup;

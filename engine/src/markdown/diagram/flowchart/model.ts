@@ -2,6 +2,8 @@ import type { Head } from '../svg.ts';
 
 export type Direction = 'TB' | 'BT' | 'LR' | 'RL';
 
+export type Axis = 'x' | 'y';
+
 export type Shape =
   | 'rect'
   | 'round'

@@ -1,7 +1,6 @@
 import { type Box, type Point, round, tag } from '../svg.ts';
 import type { TextBox } from '../text.ts';
-import type { Axis } from './layout.ts';
-import type { Shape } from './model.ts';
+import type { Axis, Shape } from './model.ts';
 
 /** The size of a node with a text. Some shapes leave less room and are wider. */
 export function sizeOf(shape: Shape, text: TextBox): { width: number; height: number } {
