@@ -5,11 +5,12 @@ import { watchIdle } from '../watch-idle.ts';
 import { type Aliases, aliasesIn } from './aliases.ts';
 import { NEVER_SETTLED } from './ask-process.ts';
 import { askEditUrl } from './edit-urls.ts';
+import { missingModules } from './module-uses.ts';
 import { FUNCTION } from './modules.ts';
 import { readValue } from './read-value.ts';
 import { findRemarkPlugins, type RemarkFacts } from './remark-plugins.ts';
 import { type PluginQuestion, runGenerators } from './run-generators.ts';
-import { isStub, missingModules, stubMissingModules } from './stub-modules.ts';
+import { isStub, stubMissingModules } from './stub-modules.ts';
 
 /** What the process is asked: the site's folder, and the modules whose values are wanted, by absolute path. */
 export interface ReadRequest {

@@ -1,8 +1,9 @@
 import { relative } from 'node:path';
 import { type Fields, fieldsOf, isRecord } from '../../model/record.ts';
 import { idOf, type PagesKind, pagesFolder, translationsFolder, versionsPath } from './folders.ts';
+import { lacksOf } from './module-uses.ts';
 import { readModules } from './modules.ts';
-import { isStub, lacksOf } from './stub-modules.ts';
+import { isStub } from './stub-modules.ts';
 
 /** A plug-in for Markdown of the project: what unified calls an attacher, and its options. */
 export interface RemarkPlugin {
