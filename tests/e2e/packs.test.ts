@@ -186,5 +186,5 @@ describe('pack --pdf', () => {
 it('names the nearest to a version, language or section that the site does not have', async () => {
   const { status, output } = await pack('--epub', '--section', 'skd');
   expect(status).toBe(1);
-  expect(output).toContain('There is no section "skd"; did you mean "sdk"?');
+  expect(output).toContain('There is no section "skd". Did you mean "sdk"?');
 });

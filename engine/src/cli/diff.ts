@@ -10,7 +10,7 @@ import type { CatalogPage } from '../content/catalog-types.ts';
 import { toRoute } from '../content/route.ts';
 import { scanContent } from '../content/scan.ts';
 import type { CompiledPages } from '../content/site-page.ts';
-import { closest } from '../model/closest.ts';
+import { closest, describeUnknown } from '../model/closest.ts';
 
 export interface DiffQuestion {
   /** Names of versions. */
@@ -68,16 +68,13 @@ function choose<Entry extends { readonly name: string }>(kind: string, entries: 
   const found = entries.find((entry) => entry.name === name);
   if (found) return found;
   const names = entries.map((entry) => entry.name);
-  throw new ConfigError(`There is no ${kind} "${name}". ${didYouMean(closest(name, names))}There are: ${names.join(', ')}.`);
+  throw new ConfigError(describeUnknown(kind, name, names));
 }
 
 function describeMissing(path: string, known: readonly string[], versions: readonly string[]): string {
   if (known.includes(path)) return `${path} is in one of ${versions.join(' and ')} alone.`;
-  return `${versions.join(' and ')} have no page at ${path}. ${didYouMean(closest(path, known))}`.trim();
-}
-
-function didYouMean(name: string | undefined): string {
-  return name === undefined ? '' : `Did you mean ${name}? `;
+  const near = closest(path, known);
+  return `${versions.join(' and ')} have no page at ${path}.${near === undefined ? '' : ` Did you mean ${near}?`}`;
 }
 
 function textIn(compiled: CompiledPages, page: CatalogPage, locale: string): string {

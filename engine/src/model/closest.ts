@@ -26,3 +26,9 @@ export function closest(word: string, candidates: Iterable<string>, share = 0.4)
 function lettersOf(word: string): string {
   return [...word].sort().join('');
 }
+
+/** Says that there is nothing of a name, what was most likely meant, and what there is. */
+export function describeUnknown(what: string, name: string, known: readonly string[]): string {
+  const near = closest(name, known);
+  return `There is no ${what} "${name}".${near === undefined ? '' : ` Did you mean "${near}"?`} There are: ${known.join(', ')}.`;
+}

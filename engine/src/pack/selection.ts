@@ -1,4 +1,4 @@
-import { closest } from '../model/closest.ts';
+import { describeUnknown } from '../model/closest.ts';
 import type { SiteData } from '../model/site.ts';
 import { type BuiltPage, type BuiltSite, PackError } from './built-site.ts';
 
@@ -64,9 +64,5 @@ function sectionsOf({ pages }: BuiltSite): string[] {
 }
 
 function assertKnown(what: string, name: string, known: readonly string[]): void {
-  if (known.includes(name)) return;
-  const near = closest(name, known);
-  throw new PackError(
-    `There is no ${what} "${name}"${near === undefined ? '' : `; did you mean "${near}"?`} There are: ${known.join(', ')}.`,
-  );
+  if (!known.includes(name)) throw new PackError(describeUnknown(what, name, known));
 }

@@ -1,4 +1,4 @@
-import { closest } from '../../model/closest.ts';
+import { describeUnknown } from '../../model/closest.ts';
 import type { SiteBuild } from '../build.ts';
 import { QuestionError, shorten } from './library.ts';
 
@@ -39,7 +39,5 @@ function choose<Entry extends Named>(what: string, entries: readonly Entry[], as
 }
 
 export function unknownName(what: string, asked: string, names: readonly string[]): QuestionError {
-  const nearest = closest(shorten(asked), names);
-  const hint = nearest === undefined ? '' : ` Did you mean "${nearest}"?`;
-  return new QuestionError(`There is no ${what} "${shorten(asked)}".${hint} There are: ${names.join(', ')}.`);
+  return new QuestionError(describeUnknown(what, shorten(asked), names));
 }
