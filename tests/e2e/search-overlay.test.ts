@@ -85,6 +85,49 @@ describe('the search overlay', () => {
     expect(new Set(counts.slice(1)).size).toBe(1);
   });
 
+  it.each(['SearchOverlay', 'client'])(
+    'has all that is typed after it was asked for, while its code (%s) is still on the way',
+    async (chunk) => {
+      await using context = await openContext();
+      for (const opening of ['click', 'slash']) {
+        const page = await context.newPage();
+        const { promise: held, resolve: release } = Promise.withResolvers<void>();
+        await page.route(`**/assets/${chunk}-*.js`, (route) => held.then(() => route.continue()));
+        const asked = page.waitForRequest(`**/assets/${chunk}-*.js`);
+        await page.goto(features);
+        if (chunk === 'SearchOverlay') await page.waitForSelector(READY);
+        if (opening === 'click') await page.click('.search-button');
+        else await page.keyboard.press('/');
+        await asked;
+        await page.keyboard.type('4302');
+        await page.keyboard.press('Backspace');
+        await page.keyboard.type('1');
+        release();
+        await page.waitForSelector(SEARCH_FIELD);
+        await page.keyboard.type('!');
+        expect(await page.inputValue(SEARCH_FIELD)).toBe('4301!');
+        await page.keyboard.press('Escape');
+        await isGone(page);
+        expect(await focused(page)).toBe(opening === 'click' ? 'search-button' : 'BODY');
+        await page.close();
+      }
+    },
+  );
+
+  it('is given up by Escape while its code is on the way, with what was typed', async () => {
+    await using context = await openContext();
+    const page = await openPage(context, features);
+    const { promise: held, resolve: release } = Promise.withResolvers<void>();
+    await page.route('**/assets/SearchOverlay-*.js', (route) => held.then(() => route.continue()));
+    await page.click('.search-button');
+    await page.keyboard.type('43');
+    await page.keyboard.press('Escape');
+    expect(await focused(page)).toBe('search-button');
+    release();
+    await openSearch(page);
+    expect(await page.inputValue(SEARCH_FIELD)).toBe('');
+  });
+
   it('opens a hit in a new tab by Ctrl Enter, and stays', async () => {
     await using context = await openContext();
     const page = await openPage(context, features);

@@ -6,13 +6,15 @@ import { isSearchKey } from './search/search-key.ts';
  * The only inline script, with the same bytes on every page. It turns what must be known before the first paint into attributes of <html>,
  * and fetches the app when the browser is idle or the reader first needs it. Below 1 kB.
  */
-/** Longest wait for an idle moment, in milliseconds after the page has loaded. */
-const LONGEST_WAIT = 3e3;
 
 const { dataset } = document.documentElement;
 dataset.js = '';
 
 let slashChoice: string | undefined;
+/** What the reader does before the app has loaded: nothing that is typed into the search is lost. */
+const keys: UIEvent[] = [];
+self.keys = keys;
+
 try {
   const stored: Partial<Record<string, string>> = localStorage;
   const theme = stored[THEME_KEY];
@@ -38,9 +40,10 @@ const load = (): Promise<unknown> => import(/* @vite-ignore */ dataset.app ?? ''
  * Marks the control that the reader has used, until the app has loaded and handles it. If the app does not come but the page does, that is
  * loaded again: browsers before 2026 never ask twice for a module.
  */
-const want = (event: Event, control: HTMLElement | null): void => {
+const want = (event: UIEvent, control: HTMLElement | null): void => {
   if (!control) return;
   event.preventDefault();
+  keys.push(event);
   control.dataset.want = '';
   load().then((app) => app || fetch('').then((response) => response.ok && location.reload(), load));
 };
@@ -52,10 +55,8 @@ onclick = (event) => {
 
 onkeydown = (event) => {
   if (isSearchKey(event, !slashChoice)) want(event, document.querySelector<HTMLElement>('[data-opens=search]'));
+  else keys.push(event);
 };
 
 // A page in the background may never become idle.
-onload = () => {
-  (self.requestIdleCallback ?? setTimeout)(load);
-  setTimeout(load, LONGEST_WAIT);
-};
+onload = () => (self.requestIdleCallback ?? setTimeout)(load, { timeout: 3e3 });

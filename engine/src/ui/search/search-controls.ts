@@ -1,8 +1,10 @@
 import type { Shell } from '../state/shell.ts';
+import { startEarlyField } from './early-field.ts';
 import { isSearchKey } from './search-key.ts';
 
 /** Opens the search: by its keys, by controls inside of pages such as the search field of the home page, and for an address with `?q=`. */
-export function startSearchControls({ overlay, preferences }: Shell): void {
+export function startSearchControls({ overlay, preferences, texts }: Shell): void {
+  startEarlyField(overlay, texts.search.label);
   document.addEventListener('keydown', (event) => {
     const isAsked = overlay.get() === 'search';
     if (event.defaultPrevented || !isSearchKey(event, !isAsked && preferences.slashKey.get())) return;
