@@ -17,13 +17,18 @@ export const RestErrors = defineComponent({
     const rows = service.errors.map((error): Html => {
       const { description, fix } = locale === 'en' ? error : error['x-zh'];
       const status = error.status !== undefined && error.code !== undefined ? [h('br'), `HTTP ${error.status}`] : [];
-      return h('tr', h('td', h('code', errorKey(error)), status), h('td', inline(description)), h('td', inline(fix)));
+      return h(
+        'tr',
+        h('td', h('code', errorKey(error)), status),
+        h('td', { dataLabel: words.meaning }, inline(description)),
+        h('td', { dataLabel: words.fix }, inline(fix)),
+      );
     });
     const label = words.errors;
     return h(
       'div',
       { className: ['table-scroll'], tabIndex: 0, role: 'group', ariaLabel: label },
-      h('table', h('thead', head), h('tbody', rows)),
+      h('table', { className: ['stacks'] }, h('thead', head), h('tbody', rows)),
     );
   },
 });

@@ -5,7 +5,7 @@ interface DataTableProps {
   readonly head: readonly string[];
   /** Cells by row; the first of a row names it. */
   readonly rows: readonly (readonly ReactNode[])[];
-  /** On a phone, the cells of a row stand below its name, each with the name of its column. */
+  /** On a phone, the cells of a row stand below its name, each with the name of its column; one alone always does, and needs none. */
   readonly stacks?: boolean;
 }
 
@@ -16,7 +16,7 @@ export function DataTable({ label, head, rows, stacks = false }: DataTableProps)
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable by keyboard */}
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms */}
       <div className="table-scroll" tabIndex={0} role="group" aria-label={label}>
-        <table>
+        <table className={stacks || head.length === 2 ? 'stacks' : undefined}>
           <thead>
             <tr>
               {head.map((cell) => (

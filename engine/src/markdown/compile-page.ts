@@ -9,6 +9,7 @@ import type { ParsedFrontMatter } from './front-matter.ts';
 import { readFields } from './front-matter-block.ts';
 import { fillCode } from './highlight/figure.ts';
 import { loadMath } from './math.ts';
+import { alignTables } from './output/align-tables.ts';
 import { bindUnits } from './output/bind-units.ts';
 import { drawEmoji } from './output/emoji.ts';
 import { collectAnchors, finishHeadings } from './output/headings.ts';
@@ -62,6 +63,7 @@ export async function compilePage(
     new Problems(file, article.diagnostics).warning('second-title', at, message, 'Begin with a paragraph, and with ## sections.');
   }
 
+  alignTables(content);
   await fillCode(article.pendingCode, context.keptHtml);
   const facts = {
     anchors: collectAnchors(content),

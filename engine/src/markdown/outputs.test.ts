@@ -208,7 +208,7 @@ test('long names in tables break where they have parts; readers copy, find and d
   const page = await compiled(
     `---\ntitle: 表\n---\n\n| 操作 | 写法 |\n|---|---|\n| 查询 | \`${name}\` |\n| 短 | \`onMemberJoined\` |\n| 站 | <https://www.example.com/a/b> |\n`,
   );
-  expect(page.html).toContain('<code>get<wbr>Member<wbr>Statistics(<wbr>LCLeaderboard.<wbr>MEMBER_<wbr>TYPE, names)</code>');
+  expect(page.html).toContain('<code>getMemberStatistics(<wbr>LCLeaderboard.<wbr>MEMBER_<wbr>TYPE, names)</code>');
   expect(page.html).toContain('<code>onMemberJoined</code>');
   expect(page.html).toContain('>https://<wbr>www.<wbr>example.<wbr>com/<wbr>a/<wbr>b</a>');
   expect(page.markdown).toContain(`\`${name}\``);
@@ -219,4 +219,23 @@ test('code with backticks is code in the Markdown, too', async () => {
   const source = 'Write ``a `b` c`` or ````d ``e`` ```f``` g````, or `` ` ``.\n';
   const { markdown } = await compiled(source);
   expect((await compiled(markdown)).html).toBe((await compiled(source)).html);
+});
+
+test('a row of a table whose cells name their columns on phones is one line for search, without these names', async () => {
+  const page = await compiled(
+    '---\ntitle: 错误码\n---\n\n| 码 | 名称 | 做法 |\n|---|---|---|\n| 4301 | `ROOM_NOT_FOUND` | 房间已经不在了，换一个房间，或者新建一个 |\n',
+  );
+  expect(page.html).toContain('<td data-label="名称">');
+  expect(page.sections.map(({ text }) => text)).toEqual([
+    '码 · 名称 · 做法\n4301 · ROOM_NOT_FOUND · 房间已经不在了，换一个房间，或者新建一个',
+  ]);
+});
+
+test('tables of a page that have the same columns give them the same widths', async () => {
+  const table = (heads: string, cells: string) => `| ${heads} |\n|---|---|---|\n| ${cells} |\n`;
+  const page = await compiled(
+    `---\ntitle: 错误码\n---\n\n${table('码 | 名称 | 做法', '1 | A | 等一会儿再试，或者换一个房间')}\n${table('码 | 名称 | 做法', '40020 | ROOM_NOT_FOUND | 检查')}\n${table('甲 | 乙 | 丙', '1 | 2 | 3')}`,
+  );
+  const widths = [...page.html.matchAll(/<th\b[^>]*>/g)].map(([tag]) => /width="([^"]+)"/.exec(tag)?.[1]);
+  expect(widths).toEqual(['31%', '31%', '38%', '31%', '31%', '38%', undefined, undefined, undefined]);
 });

@@ -32,7 +32,7 @@ export function collectSections(content: readonly ElementContent[]): CompiledSec
       }
       const isBlock = BLOCKS.has(node.tagName);
       if (isBlock) write('\n');
-      if (typeof node.properties.dataLabel === 'string') write(`${node.properties.dataLabel}\n`);
+      if (node.properties.role === 'tabpanel') write(`${node.properties.dataLabel}\n`);
       if (node.data?.code) write(`${node.data.code.title ? `${node.data.code.title}\n` : ''}${node.data.code.text}`);
       else visit(node.children, node);
       if (isCell(node) && nodes.slice(at + 1).some(isCell)) write(' · ');

@@ -56,8 +56,12 @@ function markSentences(table: Element): void {
 
 /** Longest name in characters that is never broken: six columns of them are as wide as a page. */
 const UNBROKEN = 16;
-/** After the signs of paths and calls, and before a capital letter. */
-const PARTS = /(?<=[(,.:/_])(?=\w)|(?<=[a-z\d])(?=[A-Z])/;
+/** After the signs of paths and calls. */
+const PARTS = /(?<=[(,.:/_])(?=\w)/;
+/** Longest part in characters: a third of a page beside two columns. */
+const LONGEST_PART = 24;
+/** Before a capital letter: where a part is still too long. */
+const WORDS = /(?<=[a-z\d])(?=[A-Z])/;
 const ADDRESS = /^https?:\/\/\S+$/;
 
 /** Lets long names in code and addresses break where they have parts: one made its column as wide as itself, and the table wider than the page. */
@@ -67,12 +71,14 @@ function breakLongNames(parent: Element): void {
     const [text, ...others] = child.children;
     if (text?.type !== 'text' || others.length > 0 || !(child.tagName === 'code' || ADDRESS.test(text.value))) breakLongNames(child);
     else if (text.value.length > UNBROKEN)
-      child.children = text.value.split(PARTS).flatMap((part, index) => {
+      child.children = partsOf(text.value).flatMap((part, index) => {
         const value = { type: 'text' as const, value: part };
         return index === 0 ? [value] : [h('wbr'), value];
       });
   }
 }
+
+const partsOf = (name: string): string[] => name.split(PARTS).flatMap((part) => (part.length > LONGEST_PART ? part.split(WORDS) : part));
 
 /** Least width of a column, in em and on average, that says more than a name does. */
 const MORE_THAN_A_NAME = 5;
