@@ -32,8 +32,8 @@ export interface RestWords {
 
 export const REST_WORDS: Readonly<Record<Locale, RestWords>> = {
   'zh-Hans': {
-    requires: '凭证',
-    nothing: '不需要凭证',
+    requires: '凭据',
+    nothing: '不需要凭据',
     or: '或',
     and: '加',
     path: '路径参数',
