@@ -75,6 +75,7 @@ async function fingerprintOf(loaded: LoadedConfig): Promise<string> {
   const styles = config.styles === undefined ? '' : describeModule(join(siteDir, config.styles)).fingerprint;
   const settings = [
     fingerprintModules(loaded),
+    config.url,
     config.baseUrl,
     config.storagePrefix,
     config.theme,
@@ -105,11 +106,13 @@ async function dropOldBundles(dir: string): Promise<void> {
 async function buildBundle(loaded: LoadedConfig, dir: string): Promise<BundleRecord> {
   const { config } = loaded;
   const late = await lateBehaviours(loaded);
-  const [parts, behaviours, style] = [join(dir, 'site-parts.js'), join(dir, 'site-behaviours.js'), join(dir, 'style.css')];
+  const file = (name: string): string => join(dir, name);
+  const [parts, behaviours, style, lateStyle] = [file('site-parts.js'), file('site-behaviours.js'), file('style.css'), file('late.css')];
   await mkdir(dir, { recursive: true });
   await writeFile(parts, printRendered(loaded));
   await writeFile(behaviours, printBehaviours(loaded));
   await writeFile(style, printStyles(loaded));
+  await writeFile(lateStyle, printLateStyles(config.url));
   const app = join(ENGINE, APP);
   const modules = new Map([...late].map(([name, { module }]) => [name, fileURLToPath(module)]));
   const { files, prepaint } = await bundleInProcess({
@@ -118,7 +121,7 @@ async function buildBundle(loaded: LoadedConfig, dir: string): Promise<BundleRec
     // As `ui/preferences/keys` names it.
     definitions: { STORAGE_PREFIX: JSON.stringify(config.storagePrefix) },
     aliases: { '@site-parts': parts, '@site-behaviours': behaviours },
-    entries: [app, style, LATE_STYLE, GENERATED_STYLE, ...modules.values()],
+    entries: [app, style, lateStyle, GENERATED_STYLE, ...modules.values()],
   });
   const filesOf = (entry: string): BehaviourFiles => files[entry] ?? { script: '', styles: [] };
   const origins: Record<string, readonly string[]> = {};
@@ -128,7 +131,7 @@ async function buildBundle(loaded: LoadedConfig, dir: string): Promise<BundleRec
   return {
     app: filesOf(app).script,
     css: [filesOf(style).script],
-    late: filesOf(LATE_STYLE).script,
+    late: filesOf(lateStyle).script,
     generated: filesOf(GENERATED_STYLE).script,
     prepaint,
     behaviours: Object.fromEntries([...modules].map(([name, file]) => [name, filesOf(file)])),
@@ -160,6 +163,11 @@ async function bundleInProcess(job: ShellJob): Promise<ShellFiles> {
 function printStyles({ siteDir, config }: LoadedConfig): string {
   const own = config.styles === undefined ? '' : `@import ${JSON.stringify(join(siteDir, config.styles))} layer(article);`;
   return `@import ${JSON.stringify(STYLE)};\n${own}\n@layer tokens{${printTheme(config.theme)}}`;
+}
+
+/** The style sheet for prints and forced colours, with what prints show before the path of a page. */
+function printLateStyles(url: string): string {
+  return `@import ${JSON.stringify(LATE_STYLE)};\n@layer tokens{:root{--host:${JSON.stringify(url)}}}`;
 }
 
 /** The late behaviours of the site's components by their names. */
