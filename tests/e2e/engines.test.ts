@@ -78,6 +78,8 @@ const DECORATION = new Set([
   ...['orphans', 'text-autospace', 'text-size-adjust', 'text-spacing-trim', 'text-wrap', 'widows'],
   // Tints of marked lines beside their bars, tables that scroll instead of being stacked, rings of the browser's own.
   ...['color-mix()', ':has', ':focus-visible', '::backdrop', '(forced-colors)', 'appearance: auto'],
+  // The value of a stacked cell begins in the line of its label, not beside it.
+  'float: inline-start',
   // Long words break as well; what moves or overlaps is not cut.
   ...['overflow: clip', 'overflow-x: clip', 'overflow-wrap: anywhere'],
   // Of printed pages.

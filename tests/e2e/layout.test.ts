@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { arriveAt, openContext, openPage } from '../support/browser.ts';
+import { arriveAt, openContext, openPage, READY } from '../support/browser.ts';
 import { serveFixtureToAll } from '../support/served-site.ts';
 
 const MARK = '<svg xmlns="http://www.w3.org/2000/svg" width="20" height="20"><path d="M0 0h20v20H0z"/></svg>';
@@ -85,14 +85,11 @@ it('the tags of a page are quiet links at its end that a finger can press', asyn
   await arriveAt(page, '样子');
 });
 
-it('on a phone, cells with sentences keep a width to read, rows of wide tables and of two columns stack, and small diagrams fit', async () => {
+it('on a phone, tables that are read stack their cells; those that compare scroll, and keep their first column in sight', async () => {
   await using context = await openContext({ viewport: { width: 390, height: 844 } });
-  const page = await openPage(context, 'community/features/');
+  const page = await openPage(context, 'sdk/leaderboard/features/');
   const narrowest = (cells: string): Promise<number> =>
     page.locator(cells).evaluateAll((found) => Math.min(...found.map((cell) => cell.getBoundingClientRect().width), found.length * 1e3));
-  // 8.5 em of 13 pixels: seven characters a line.
-  expect(await narrowest('table:has(tr > :nth-child(3)):not(:has([data-label])) .sentences')).toBeGreaterThanOrEqual(110);
-  await page.goto('sdk/leaderboard/features/');
   expect(await narrowest('td[data-label]')).toBeGreaterThanOrEqual(300);
   const small = page.locator('.diagram:has(.dg-small)').first();
   expect(await small.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
@@ -101,14 +98,100 @@ it('on a phone, cells with sentences keep a width to read, rows of wide tables a
     .locator('#applications + div tbody tr')
     .first()
     .evaluate(({ children }) =>
-      [...children].map((cell) => ({ box: cell.getBoundingClientRect(), color: getComputedStyle(cell).backgroundColor })),
+      [...children].map((cell) => ({
+        box: cell.getBoundingClientRect(),
+        ground: getComputedStyle(cell).getPropertyValue('--head').trim(),
+      })),
     );
-  expect(name?.color).toBe(about?.color);
+  expect([name?.ground, about?.ground]).toEqual(['none', 'none']);
   expect(about?.box.top).toBeGreaterThanOrEqual(name?.box.bottom ?? Number.NaN);
+
+  await page.goto('store/test/test-onepic/');
+  await page.waitForSelector(READY);
+  // 10 em of 13 pixels.
+  expect(await narrowest('table:not(.stacks) .sentences')).toBeGreaterThanOrEqual(130);
+  const compared = page.locator('.table-scroll:has(th:nth-child(6))').first();
+  const left = (): Promise<number> =>
+    compared
+      .locator('td')
+      .first()
+      .evaluate((cell) => Math.round(cell.getBoundingClientRect().left));
+  const before = await left();
+  await compared.evaluate((box) => box.scrollTo(90, 0));
+  await expect.poll(left).toBe(before);
+  await expect
+    .poll(() =>
+      compared
+        .locator('td')
+        .first()
+        .evaluate((cell) => getComputedStyle(cell).boxShadow),
+    )
+    .not.toBe('none');
 });
 
-it.each([1600, 1920])('a page with endpoints has 1000 px for them at %i px', async (width) => {
+it('a label of a stacked cell that takes two lines moves no line of its value', async () => {
+  await using context = await openContext({ viewport: { width: 390, height: 844 } });
+  const page = await openPage(context, 'en/community/stages/');
+  const heights = await page.locator('td[data-label]').evaluateAll((cells) =>
+    cells.map((cell) => {
+      const range = document.createRange();
+      range.selectNodeContents(cell);
+      const lines = [...new Set([...range.getClientRects()].map(({ top }) => Math.round(top)))];
+      return lines.slice(1).map((top, index) => top - (lines[index] ?? Number.NaN));
+    }),
+  );
+  expect(heights.flat().length).toBeGreaterThan(3);
+  expect(Math.max(...heights.flat()) - Math.min(...heights.flat())).toBeLessThanOrEqual(1);
+});
+
+it.each([1280, 1440, 1920])('articles of all kinds and their contents lists share their edges at %i px', async (width) => {
   await using context = await openContext({ viewport: { width, height: 900 } });
+  const page = await context.newPage();
+  const places = new Set<string>();
+  for (const path of ['sdk/leaderboard/features/', 'sdk/leaderboard/guide/', 'sdk/storage/guide/rest/', 'tds-payment/']) {
+    await page.goto(path);
+    const [article, toc] = await Promise.all([page.locator('.article').boundingBox(), page.locator('.toc').boundingBox()]);
+    places.add(JSON.stringify([article?.x, toc?.x, toc?.width]));
+  }
+  expect([...places]).toHaveLength(1);
+});
+
+it('a page with endpoints has the width that sidebar and contents list leave, for all that it shows', async () => {
+  await using context = await openContext({ viewport: { width: 1600, height: 900 } });
   const page = await openPage(context, 'sdk/storage/guide/rest/');
-  expect((await page.locator('.article').boundingBox())?.width).toBe(1000);
+  const ends = await page
+    .locator('.article > :is(h2, .table-scroll, section:has(.endpoint-line), .endpoint), .article-footer')
+    .evaluateAll((parts) => [...new Set(parts.map((part) => Math.round(part.getBoundingClientRect().width)))]);
+  expect(ends).toEqual([900]);
+});
+
+it('below the contents list at its side, a line above the text stays in sight, names the section, and opens and closes the list', async () => {
+  await using context = await openContext({ viewport: { width: 390, height: 844 } });
+  const page = await openPage(context, 'sdk/leaderboard/guide/');
+  const line = page.locator('.toc-folded > summary');
+  await line.click();
+  await page.locator('.toc-folded a').nth(3).click();
+  await expect.poll(() => page.locator('.toc-folded').getAttribute('open')).toBeNull();
+  const name = await page.locator('.toc-folded a').nth(3).textContent();
+  await expect.poll(() => line.textContent()).toBe(`本页内容${name}`);
+  const [bar, heading] = await Promise.all([
+    line.boundingBox(),
+    page
+      .locator('.article h2, .article h3')
+      .getByText(name ?? '')
+      .boundingBox(),
+  ]);
+  expect(bar?.y).toBeLessThan(100);
+  expect(heading?.y).toBeGreaterThanOrEqual((bar?.y ?? Number.NaN) + (bar?.height ?? Number.NaN));
+});
+
+it('the buttons of code that is alone in a tab stand in the line of the tabs on wide screens, those of a file in its own', async () => {
+  await using context = await openContext();
+  const page = await openPage(context, 'sdk/leaderboard/guide/');
+  const tabs = page.locator('.article > .tabs').first();
+  const [list, copy] = await Promise.all([
+    tabs.locator('[role=tablist]').boundingBox(),
+    tabs.locator('.code-copy:visible').first().boundingBox(),
+  ]);
+  expect(copy && list && copy.y + copy.height <= list.y + list.height).toBe(true);
 });

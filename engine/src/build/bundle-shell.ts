@@ -1,6 +1,7 @@
 import { readFile, rm } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { Features } from 'lightningcss';
 import type { InlineConfig, Logger, Plugin } from 'vite';
 import type { BehaviourFiles } from '../model/behaviour.ts';
 import { OWN_EXTENSION } from '../model/own-extension.ts';
@@ -107,7 +108,8 @@ async function buildClient(
     ...common,
     resolve: { alias: [...Object.entries(aliases).map(([find, replacement]) => ({ find, replacement })), ...IN_THE_BROWSER] },
     plugins: [react(), PLAIN_IMPORTS],
-    css: { postcss: { plugins: [resolveScale(), flattenLayers()] } },
+    // Each theme has its own variables: no browser needs those that `light-dark()` would be replaced by.
+    css: { postcss: { plugins: [resolveScale(), flattenLayers()] }, lightningcss: { exclude: Features.LightDark } },
     build: {
       outDir,
       emptyOutDir: true,

@@ -3,7 +3,7 @@
  * of a readable length, rules above sections, marks at links. Parts that stand side by side get no narrower than their longest words.
  */
 export const PAGE_STYLE = `
-:not(#\\#).docs[data-bare] .docs-main:has(.react-page){grid-template-columns:minmax(0,1320px)}
+:not(#\\#).docs[data-bare] .docs-main:has(.react-page){grid-column:1/-1;grid-template-columns:minmax(0,1320px);justify-content:center}
 .article .react-page{overflow-wrap:break-word}
 .article .react-page :is(p,ul,ol){max-inline-size:none}
 .article .react-page :is(h1,h2,h3){border:0;padding:0}

@@ -5,7 +5,7 @@ import { Sidebar } from '../sidebar/Sidebar.tsx';
 import { ArticleFooter } from './ArticleFooter.tsx';
 import { ArticleHeader } from './ArticleHeader.tsx';
 import { Pagination } from './Pagination.tsx';
-import { FoldedToc, Toc } from './Toc.tsx';
+import { FoldedToc, Toc, useCurrentSection } from './Toc.tsx';
 
 /**
  * A page of the docs: sidebar, article, table of contents.
@@ -13,6 +13,7 @@ import { FoldedToc, Toc } from './Toc.tsx';
  * @param path of the page that the sidebar marks: the one that the reader has asked for
  */
 export function DocPage({ page, path, failure }: { readonly page: PageData; readonly path: string; readonly failure: ReactNode }) {
+  const current = useCurrentSection(page);
   return (
     <div className="docs" data-bare={page.sidebar ? undefined : ''}>
       {page.sidebar && (
@@ -25,13 +26,13 @@ export function DocPage({ page, path, failure }: { readonly page: PageData; read
           {failure}
           <article hidden={failure !== null}>
             <ArticleHeader page={page} />
-            <FoldedToc page={page} />
+            <FoldedToc key={page.path} page={page} current={current} />
             <ContentHost className="article" />
           </article>
           {failure === null && <ArticleFooter page={page} />}
           {failure === null && <Pagination page={page} />}
         </div>
-        {failure === null && <Toc key={page.path} page={page} />}
+        {failure === null && <Toc key={page.path} page={page} current={current} />}
       </main>
     </div>
   );

@@ -1,15 +1,19 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { PageData } from '../../model/page.ts';
 import { contentLang } from '../content/content-lang.ts';
 import { useShell } from '../state/shell.ts';
 import { watchHeadings } from './watch-headings.ts';
 
-/** The table of contents beside the article on wide screens, with the section that is being read marked. */
-export function Toc({ page }: { readonly page: PageData }) {
-  const { toc } = page;
-  const { texts } = useShell();
-  const [current, setCurrent] = useState<string | null>(null);
+interface TocProps {
+  readonly page: PageData;
+  /** The section that is being read. */
+  readonly current: string | null;
+  readonly onChoose?: () => void;
+}
 
+/** The section of a page that is being read. */
+export function useCurrentSection({ toc }: PageData): string | null {
+  const [current, setCurrent] = useState<string | null>(null);
   useEffect(
     () =>
       watchHeadings(
@@ -18,8 +22,13 @@ export function Toc({ page }: { readonly page: PageData }) {
       ),
     [toc],
   );
+  return current;
+}
 
-  if (toc.length === 0) return null;
+/** The table of contents beside the article on wide screens, with the section that is being read marked. */
+export function Toc({ page, current }: TocProps) {
+  const { texts } = useShell();
+  if (page.toc.length === 0) return null;
   return (
     <nav className="toc" aria-label={texts.onThisPage}>
       <p className="toc-title">{texts.onThisPage}</p>
@@ -28,14 +37,18 @@ export function Toc({ page }: { readonly page: PageData }) {
   );
 }
 
-/** The same, folded above the text, where there is no room beside it. */
-export function FoldedToc({ page }: { readonly page: PageData }) {
+/** The same, folded above the text, where there is no room beside it: a line that stays in sight, and names the section that is being read. */
+export function FoldedToc({ page, current }: TocProps) {
   const { texts } = useShell();
+  const list = useRef<HTMLDetailsElement>(null);
   if (page.toc.length < 2) return null;
   return (
-    <details className="toc-folded">
-      <summary>{texts.onThisPage}</summary>
-      <TocLinks page={page} current={null} />
+    <details className="toc-folded" ref={list}>
+      <summary>
+        {texts.onThisPage}
+        <span lang={contentLang(page)}>{page.toc.find(({ id }) => id === current)?.text}</span>
+      </summary>
+      <TocLinks page={page} current={current} onChoose={() => list.current?.removeAttribute('open')} />
     </details>
   );
 }
@@ -45,12 +58,12 @@ const breakable = (text: string): ReactNode =>
   // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a name stay where they are
   text.split(/\b(?=\.\w{2})/).flatMap((part, at) => (at > 0 ? [<wbr key={at} />, part] : [part]));
 
-function TocLinks({ page, current }: { readonly page: PageData; readonly current: string | null }) {
+function TocLinks({ page, current, onChoose }: TocProps) {
   return (
     <ul lang={contentLang(page)}>
       {page.toc.map(({ id, text, level }) => (
         <li key={id} data-level={level > 2 ? level : undefined}>
-          <a href={`#${id}`} aria-current={id === current ? 'true' : undefined}>
+          <a href={`#${id}`} aria-current={id === current ? 'true' : undefined} onClick={onChoose}>
             {breakable(text)}
           </a>
         </li>

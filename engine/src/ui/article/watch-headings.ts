@@ -1,5 +1,5 @@
-/** Pixels below the top of the window at which a heading counts as reached: the navbar and a line of text. */
-const REACHED_BELOW = 96;
+/** Pixels below the top of the window at which a heading counts as reached: the navbar, the folded table of contents, and a line of text. */
+const REACHED_BELOW = 144;
 
 /**
  * Follows which section is being read: the last heading above the top, or the very last one at the end of the page.

@@ -3,6 +3,11 @@ const SCROLLERS = '.code pre, .table-scroll, .diagram';
 
 let watcher: ResizeObserver | undefined;
 
+/** The first column of a table stays in sight, above the others, once these have moved. */
+function markScrolled({ target }: Event): void {
+  if (target instanceof HTMLElement && target.matches('.table-scroll')) target.toggleAttribute('data-scrolled', target.scrollLeft !== 0);
+}
+
 /**
  * The Tab key stops at boxes that scroll only while they do: without script it stops at all of them, as nobody knows then. Call again when
  * the document has other boxes.
@@ -12,6 +17,7 @@ export function watchScrollers(): void {
     for (const { target } of entries) if (target instanceof HTMLElement) setStop(target);
   });
   watcher.disconnect();
+  document.addEventListener('scroll', markScrolled, { capture: true, passive: true });
   for (const box of document.querySelectorAll(SCROLLERS)) watcher.observe(box);
 }
 
