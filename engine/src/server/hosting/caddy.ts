@@ -12,12 +12,12 @@ const BRACE = '{vars.signpost_brace}';
 
 /** The files of pages whose addresses do not end with a slash. */
 const PAGES_WITHOUT_SLASH = `\t\t@pageFile file {path}/index.html
-		rewrite @pageFile {path}{signpost_folder}index.html
+		uri @pageFile path_regexp /?$ /index.html
 		@plainPage {
 			not file {path}
 			file {path}.html
 		}
-		rewrite @plainPage {path}.html
+		uri @plainPage path_regexp $ .html
 `;
 
 /** A Caddyfile (Caddy 2.6 or later) that serves files from disk and proxies search to `signpost serve`. Caddy manages the certificate. */
@@ -115,7 +115,7 @@ ${createCanonical(build)}
 			file {path}/index.md
 			expression double({signpost_markdown}) > double({signpost_html}) || (double({signpost_markdown}) > 0.0 && double({signpost_markdown}) == double({signpost_html}) && {signpost_first} == "markdown")
 		}
-		rewrite @markdown {path}{signpost_folder}index.md
+		uri @markdown path_regexp /?$ /index.md
 ${build.trailingSlash ? '' : PAGES_WITHOUT_SLASH}
 		import signpost_vary
 		header Content-Type {signpost_type}

@@ -62,6 +62,12 @@ const WITHOUT_SLASH: [path: string, headers?: Record<string, string>, method?: s
   ['/en/'],
   ['/plain'],
   ['/plain.html?a=1'],
+  ...ODD_NAMES.flatMap(([, address]): [string, Record<string, string>?][] => [
+    [`/names/${address}?b=2`],
+    [`/names/${address}/?b=2`],
+    [`/names/${address}/index.html`],
+    [`/names/${address}`, { Accept: 'text/markdown' }],
+  ]),
   ['/nothing'],
   ['/en/nothing/'],
   ['/404.html'],

@@ -100,13 +100,18 @@ ${SERVICE_PATHS.map((path) => createProxy(build, path.slice(1))).join('')}}
 
 /** Redirects to the one address of each page: never `index.html`, with or without a slash at the end as the site has it. */
 function createCanonical({ baseUrl, trailingSlash, localePaths }: SiteBuild): string {
-  // Conditions of the server, as a location whose condition holds would forget its try_files.
+  // Conditions of the server, as a location whose condition holds would forget its try_files. To where they lead is as it was asked for: in what
+  // nginx has decoded, a question mark would begin the query.
   if (trailingSlash)
     return `  if ($request_uri ~ "^(/(?:[^/\\x5c?][^?]*/)?)index\\.html(\\?.*)?$") {
     return 301 $1$2;
   }
+  set $signpost_found "";
   if (-f $document_root$uri/index.html) {
-    rewrite ^(.*[^/])$ $1/ permanent;
+    set $signpost_found $signpost_path;
+  }
+  if ($signpost_found ~ "^/[^/\\x5c].*[^/]$") {
+    return 301 $signpost_path/$is_args$args;
   }
 `;
   const base = escapeRegExp(baseUrl);
@@ -116,12 +121,20 @@ function createCanonical({ baseUrl, trailingSlash, localePaths }: SiteBuild): st
   if ($request_uri ~ "^(${base}[^/\\x5c?][^?]*)/index\\.html(\\?.*)?$") {
     return 301 $1$2;
   }
+  set $signpost_found "";
   if (-f $document_root\${uri}index.html) {
-    rewrite "^(${base}[^/\\x5c].*)/$" $1 permanent;
+    set $signpost_found $signpost_path;
+  }
+  if ($signpost_found ~ "^(${base}[^/\\x5c].*)/$") {
+    return 301 $1$is_args$args;
   }
   location ~ "\\.html$" {
+    set $signpost_found "";
     if (-f $request_filename) {
-      rewrite "^(${base}[^/\\x5c].*)\\.html$" $1 permanent;
+      set $signpost_found $signpost_path;
+    }
+    if ($signpost_found ~ "^(${base}[^/\\x5c].*)\\.html$") {
+      return 301 $1$is_args$args;
     }
     return 404;
   }
