@@ -173,6 +173,33 @@ describe('the focus', () => {
     expect(await page.evaluate(() => document.activeElement?.getAttribute('role'))).toBe('combobox');
   });
 
+  it.each(['light', 'dark'])('has a ring that contrasts with its ground by 3:1 in the %s theme (WCAG 1.4.11)', async (theme) => {
+    await using page = await openStill('sdk/leaderboard/features/');
+    await show(page, { theme, width: 1440 });
+    const poor: string[] = [];
+    for (let stop = 0; stop < 40; stop++) {
+      await page.keyboard.press('Tab');
+      const found = await page.evaluate(() => {
+        const element = document.activeElement ?? document.body;
+        const { outlineStyle, outlineColor, outlineOffset } = getComputedStyle(element);
+        const channels = (color: string) => (color.match(/[\d.]+/g) ?? []).map(Number);
+        const luminance = ([red = 0, green = 0, blue = 0]: readonly number[]) => {
+          const [r = 0, g = 0, b = 0] = [red, green, blue].map((value) =>
+            value <= 10.3 ? value / 3294 : ((value / 255 + 0.055) / 1.055) ** 2.4,
+          );
+          return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+        };
+        let ground: Element | null = Number.parseFloat(outlineOffset) < 0 ? element : element.parentElement;
+        while (ground?.parentElement && /^rgba\(.*, 0\)$/.test(getComputedStyle(ground).backgroundColor)) ground = ground.parentElement;
+        const values = [outlineColor, getComputedStyle(ground ?? element).backgroundColor].map((color) => luminance(channels(color)));
+        const ratio = (Math.max(...values) + 0.05) / (Math.min(...values) + 0.05);
+        return { name: `${element.localName}.${element.className}`, ratio: outlineStyle === 'solid' ? ratio : 0 };
+      });
+      if (found.ratio < 3) poor.push(`${found.name}: ${found.ratio.toFixed(2)}`);
+    }
+    expect(poor).toEqual([]);
+  });
+
   it('stops at code and tables as long as they scroll, and tells their names', async () => {
     await using page = await openStill('sdk/push/guide/unity/');
     const boxes = () =>

@@ -71,6 +71,17 @@ describe('spec §4, with a colour mode to choose and an announcement', () => {
     expect(await page.getByRole('tab', { selected: true }).textContent()).toBe(name);
   });
 
+  it('colour mode: a stored value that is no theme shows one logo and one button, also before the app is there', async () => {
+    await using context = await openContext({ baseURL: site() });
+    await context.addInitScript(() => location.protocol !== 'about:' && localStorage.setItem('tds_doc_theme', 'sepia'));
+    for (const page of [await readWithoutApp(context), await openPage(context, 'sdk/start/')]) {
+      const seen = await page
+        .locator('.navbar :is(img, button):is(.in-light, .in-dark):visible')
+        .evaluateAll((parts) => parts.map(({ tagName }) => tagName));
+      expect(seen).toEqual(['IMG', 'BUTTON']);
+    }
+  });
+
   it('colour mode by keyboard: the focus stays on the button that switches back', async () => {
     await using context = await openContext({ baseURL: site() });
     const page = await openPage(context, 'sdk/start/');
