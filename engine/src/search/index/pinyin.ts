@@ -24,6 +24,9 @@ export function readsPinyin(locale: string): boolean {
   return !/^(ja|ko)\b/i.test(locale.replaceAll('_', '-'));
 }
 
+/** Words of a locale that are known by how they are spelled: on a site with more, the most frequent ones. */
+export const MOST_SPELLED = 200_000;
+
 /** The best known word for each way to spell one in Latin letters, without tones. */
 export function spellAll(counts: ReadonlyMap<string, number>): Map<string, string> {
   const spelled = new Map<string, string>();

@@ -5,8 +5,9 @@ import type { Asked } from '../asked.ts';
 import type { Glossary } from '../glossary.ts';
 import { type KeptAnalyses, keepAnalyses, type MeaningFile, type PageParts } from './analyse-page.ts';
 import { collectPages, findHighestVersion, type PageSections } from './collect-pages.ts';
-import { readsPinyin, spellAll } from './pinyin.ts';
+import { MOST_SPELLED, readsPinyin, spellAll } from './pinyin.ts';
 import { INDEX_FORMAT, type PreparedIndex, type PreparedLocale, type PreparedPage } from './prepared.ts';
+import { WordCounts } from './word-counts.ts';
 
 export interface IndexOptions {
   /** The version that ranks first. Default: the highest by name. */
@@ -36,7 +37,8 @@ export function* prepareIndex(
   const locales = new Map<string, LocaleBuilder>();
   const versions = new Set<string>();
   const analyses = keepAnalyses(glossary, options.meanings ?? [], kept);
-  const sources: string[] = [];
+  const fingerprint = new Fingerprint(glossary, options);
+  let pages = 0;
   let count = 0;
   for (const page of collectPages(sections, options.asked)) {
     versions.add(page.first.version);
@@ -44,27 +46,40 @@ export function* prepareIndex(
     locales.set(page.locale, locale);
     const { source, parts } = analyses.analyse(page, locale.lexicon);
     locale.add(parts);
-    yield preparePage(sources.length, page, locale.id, source, parts);
-    sources.push(source);
+    yield preparePage(pages, page, locale.id, source, parts);
+    fingerprint.add(source);
+    pages += 1;
     count += page.sections.length;
   }
   const bytesOf = (name: string) => options.meanings?.find(({ locale }) => locale === name)?.bytes;
   const finished = [...locales.values()].map((locale) => locale.finish(bytesOf));
   const meta = {
     format: INDEX_FORMAT,
-    fingerprint: createFingerprint(glossary, options, sources),
+    fingerprint: fingerprint.finish(),
     currentVersion: options.currentVersion ?? findHighestVersion(versions),
     versions: [...versions].sort(),
     glossary,
     locales: finished.map(({ id, name, pages: count }) => ({ id, name, pages: count })),
   };
-  return { meta, locales: finished, pages: sources.length, sections: count };
+  return { meta, locales: finished, pages, sections: count };
 }
 
-/** @param sources `PreparedPage.source` of all pages */
-export function createFingerprint(glossary: Glossary, options: IndexOptions, sources: readonly string[]): string {
-  const hash = createHash('sha256').update(JSON.stringify([INDEX_FORMAT, describeOptions(options), glossary, sources]));
-  return hash.digest('base64url').slice(0, 22);
+/** Changes with everything that an index is made from. */
+export class Fingerprint {
+  readonly #hash = createHash('sha256');
+
+  constructor(glossary: Glossary, options: IndexOptions) {
+    this.#hash.update(JSON.stringify([INDEX_FORMAT, describeOptions(options), glossary]));
+  }
+
+  /** @param source `PreparedPage.source` of the next page */
+  add(source: string): void {
+    this.#hash.update(` ${source}`);
+  }
+
+  finish(): string {
+    return this.#hash.digest('base64url').slice(0, 22);
+  }
 }
 
 /** A page as stores keep it. */
@@ -92,17 +107,17 @@ class LocaleBuilder {
   readonly lexicon: Lexicon;
   readonly #name: string;
   #pages = 0;
-  readonly #tokens = new PageCounts();
-  readonly #words: PageCounts;
+  readonly #tokens = new WordCounts();
+  readonly #words: WordCounts;
   /** Chinese words in titles, headings and the glossary. */
-  readonly #hanWords: PageCounts;
+  readonly #hanWords: WordCounts;
 
   constructor(id: number, name: string, lexicon: Lexicon) {
     this.id = id;
     this.lexicon = lexicon;
     this.#name = name;
-    this.#words = new PageCounts(lexicon.words, 0);
-    this.#hanWords = new PageCounts(lexicon.unspacedTerms, 1);
+    this.#words = new WordCounts(lexicon.words, 0);
+    this.#hanWords = new WordCounts(lexicon.unspacedTerms, 1);
   }
 
   add({ tokens, words, hanWords }: PageParts): void {
@@ -113,33 +128,10 @@ class LocaleBuilder {
   }
 
   finish(bytesOf: (name: string) => Uint8Array | undefined): PreparedLocale {
-    const hanWords = readsPinyin(this.#name) ? this.#hanWords.toMap() : new Map<string, number>();
-    const [tokens, words] = [this.#tokens.toMap(), this.#words.toMap()];
     const meanings = bytesOf(this.#name);
-    const counted = { tokens, words, hanWords, spelled: spellAll(hanWords) };
+    const hanWords = readsPinyin(this.#name) ? this.#hanWords : new WordCounts();
+    const spelled = spellAll(hanWords.listMostFrequent(MOST_SPELLED));
+    const counted = { tokens: this.#tokens, words: this.#words, hanWords, spelled };
     return { id: this.id, name: this.#name, pages: this.#pages, ...counted, ...(meanings === undefined ? {} : { meanings }) };
-  }
-}
-
-/** How many pages contain each word. A word is looked up once for each page: its count is in a list, and its place there in the map. */
-class PageCounts {
-  readonly #places = new Map<string, number>();
-  readonly #counts: number[] = [];
-
-  /** @param count that the first words begin with */
-  constructor(first: Iterable<string> = [], count = 0) {
-    for (const word of first) this.#places.set(word, this.#counts.push(count) - 1);
-  }
-
-  add(words: readonly string[]): void {
-    for (const word of words) {
-      const place = this.#places.get(word);
-      if (place === undefined) this.#places.set(word, this.#counts.push(1) - 1);
-      else this.#counts[place] = (this.#counts[place] ?? 0) + 1;
-    }
-  }
-
-  toMap(): Map<string, number> {
-    return new Map([...this.#places].map(([word, place]) => [word, this.#counts[place] ?? 0]));
   }
 }

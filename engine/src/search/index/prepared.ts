@@ -1,4 +1,5 @@
 import type { IndexMeta, LocaleMeta, PageRecord, SectionRecord } from './records.ts';
+import type { WordCounts } from './word-counts.ts';
 
 /** Version of the index's format. An index with another version is rejected. */
 export const INDEX_FORMAT = '19';
@@ -24,11 +25,11 @@ export interface PreparedPage {
 /** The words of a locale. */
 export interface PreparedLocale extends LocaleMeta {
   /** For each token, how many pages contain it. */
-  readonly tokens: ReadonlyMap<string, number>;
+  readonly tokens: WordCounts;
   /** For each word, how many pages contain it: for completing and correcting. */
-  readonly words: ReadonlyMap<string, number>;
+  readonly words: WordCounts;
   /** Chinese words of titles and headings, with the number of pages that contain them: for spelling. */
-  readonly hanWords: ReadonlyMap<string, number>;
+  readonly hanWords: WordCounts;
   /** Chinese words by how they are spelled in Latin letters. */
   readonly spelled: ReadonlyMap<string, string>;
   /** Table of what words mean: see `meaning-table.ts`. */

@@ -107,10 +107,10 @@ export function* documentsOfIndex({ meta, locales }: PreparedIndex): Generator<C
     if (meanings !== undefined) {
       yield { id: meaningsId(locale), body: { kind: 'meanings', locale, record: { bytes: Buffer.from(meanings).toString('base64') } } };
     }
-    for (const [token, count] of tokens) {
+    for (const [token, count] of tokens.list()) {
       if (token.length <= LONGEST_ID) yield { id: tokenId(locale, token), body: { kind: 'token', locale, count } };
     }
-    for (const [word, count] of words) {
+    for (const [word, count] of words.list()) {
       if (word.length <= LONGEST_ID) yield { id: wordId(locale, word), body: { kind: 'word', locale, word, count } };
     }
     for (const [letters, word] of spelled) {

@@ -117,9 +117,9 @@ function writeRest(database: DatabaseSync, { meta, locales }: PreparedIndex): vo
   const insertHan = database.prepare('INSERT INTO han VALUES (?, ?, ?)');
   for (const { id, words, tokens, hanWords, spelled, meanings } of locales) {
     if (meanings !== undefined) database.prepare('INSERT INTO meanings VALUES (?, ?)').run(id, meanings);
-    writeWords(database, id, words);
-    for (const token of [...tokens.keys()].sort()) insertToken.run(id, token, tokens.get(token) ?? 0);
-    for (const word of [...hanWords.keys()].sort()) insertHan.run(id, word, hanWords.get(word) ?? 0);
+    writeWords(database, id, new Map(words.list()));
+    for (const [token, pages] of tokens.list()) insertToken.run(id, token, pages);
+    for (const [word, pages] of hanWords.list()) insertHan.run(id, word, pages);
     writeSpelled(database, id, spelled);
   }
 }

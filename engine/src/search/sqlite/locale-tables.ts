@@ -2,7 +2,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import { createLexicon, type Lexicon } from '../analysis/lexicon.ts';
 import type { Glossary } from '../glossary.ts';
 import type { PageParts } from '../index/analyse-page.ts';
-import { readsPinyin, spellAll } from '../index/pinyin.ts';
+import { MOST_SPELLED, readsPinyin, spellAll } from '../index/pinyin.ts';
 import type { LocaleMeta } from '../index/records.ts';
 import { listWords } from '../index/word-list.ts';
 import { readStoredWords, writeSpelled, writeWords } from './words.ts';
@@ -47,7 +47,9 @@ export class LocaleTables {
     }
     if (this.#hanWords.size > 0) {
       this.#change('han', 'word', this.#hanWords);
-      const rows = database.prepare('SELECT word, pages FROM han WHERE locale = ?').all(this.id);
+      const rows = database
+        .prepare('SELECT word, pages FROM han WHERE locale = ? ORDER BY pages DESC, word LIMIT ?')
+        .all(this.id, MOST_SPELLED);
       database.prepare('DELETE FROM spelled WHERE locale = ?').run(this.id);
       writeSpelled(database, this.id, spellAll(new Map(rows.map(({ word, pages }) => [String(word), Number(pages)]))));
     }

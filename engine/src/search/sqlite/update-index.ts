@@ -5,7 +5,7 @@ import type { FallbackSection } from '../fallback-index.ts';
 import type { Glossary } from '../glossary.ts';
 import { type KeptAnalyses, keepAnalyses } from '../index/analyse-page.ts';
 import { collectPages } from '../index/collect-pages.ts';
-import { createFingerprint, type IndexOptions, MOST_SECTIONS, preparePage } from '../index/prepare-index.ts';
+import { Fingerprint, type IndexOptions, MOST_SECTIONS, preparePage } from '../index/prepare-index.ts';
 import { INDEX_FORMAT } from '../index/prepared.ts';
 import { parseMeta, parsePageRecord } from '../index/records.ts';
 import { createPageWriter } from './create-index.ts';
@@ -72,12 +72,9 @@ function changePages(database: DatabaseSync, changes: readonly ChangedPage[], co
     hasSameHeadings &&= changed.hasSameHeadings;
   }
   for (const table of tables) table.write();
-  const sources = database
-    .prepare('SELECT hash FROM sources ORDER BY page')
-    .all()
-    .map(({ hash }) => String(hash));
-  const fingerprint = createFingerprint(context.glossary, context.options, sources);
-  database.prepare('UPDATE meta SET value = ?').run(JSON.stringify({ ...meta, fingerprint }));
+  const fingerprint = new Fingerprint(context.glossary, context.options);
+  for (const { hash } of database.prepare('SELECT hash FROM sources ORDER BY page').iterate()) fingerprint.add(String(hash));
+  database.prepare('UPDATE meta SET value = ?').run(JSON.stringify({ ...meta, fingerprint: fingerprint.finish() }));
   return { hasSameHeadings };
 }
 
