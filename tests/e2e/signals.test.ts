@@ -1,5 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { cpSync, mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, inject, it } from 'vitest';
 
@@ -11,23 +13,37 @@ interface Served {
   readonly url: string;
 }
 
-function serve(): Promise<Served> {
-  const script = ['run', '--silent', 'serve', '--', '--out', inject('dist'), '--port', '0'];
+/** Arguments of each command. `start` and `dev` serve the example of a new site. */
+function argsOf(command: 'start' | 'serve' | 'dev'): readonly string[] {
+  if (command === 'serve') return ['--out', inject('dist')];
+  const folder = join(mkdtempSync(join(tmpdir(), 'signpost-signals-')), 'site');
+  cpSync(join(root, 'engine/starter'), folder, { recursive: true });
+  return ['--config', join(folder, 'site.config.mjs'), ...(command === 'start' ? ['--out', join(folder, 'dist')] : [])];
+}
+
+function serve(command: 'start' | 'serve' | 'dev'): Promise<Served> {
+  const script = ['run', '--silent', command, '--', ...argsOf(command), '--port', '0'];
   // In a group of its own, so that nothing of it outlives the test.
   const npm = spawn('npm', script, { cwd: root, stdio: ['ignore', 'pipe', 'ignore'], detached: true });
   return new Promise((resolve, reject) => {
     let output = '';
     npm.stdout.setEncoding('utf8').on('data', (text: string) => {
       output += text;
-      const url = /http:\/\/127\.0\.0\.1:\d+/.exec(output)?.[0];
+      const url = /http:\/\/(?:127\.0\.0\.1|localhost):\d+/.exec(output)?.[0];
       if (url !== undefined) resolve({ npm, url });
     });
     npm.once('exit', () => reject(new Error(`It ended without an address: ${output}`)));
   });
 }
 
-it.each(['SIGTERM', 'SIGHUP'] as const)('%s to npm ends the server that it has started, and frees its port', async (signal) => {
-  const { npm, url } = await serve();
+it.each([
+  ['SIGTERM', 'serve'],
+  ['SIGHUP', 'serve'],
+  ['SIGTERM', 'start'],
+  ['SIGTERM', 'dev'],
+  ['SIGHUP', 'dev'],
+] as const)('%s to npm ends the server that it has started by npm run %s, and frees its port', async (signal, command) => {
+  const { npm, url } = await serve(command);
   try {
     expect((await fetch(url)).status).toBe(200);
     const ended = once(npm, 'exit');
