@@ -1,12 +1,4 @@
-import {
-  type CallExpression,
-  type Expression,
-  type MemberExpression,
-  type Pattern,
-  parseExpressionAt,
-  type SpreadElement,
-  type Super,
-} from 'acorn';
+import { type CallExpression, type Expression, type MemberExpression, Parser, type Pattern, type SpreadElement, type Super } from 'acorn';
 import { isRecord } from '../../model/record.ts';
 import type { Scope, Value } from './scope.ts';
 
@@ -36,18 +28,29 @@ class NotLiteral extends Error {
  */
 export function evaluate(expression: string, scope: Scope): Evaluated {
   if (withoutComments(expression) === '') return { value: undefined };
+  const node = parseExpression(expression);
+  if (node) return evaluateNode(node, scope);
+  return { fault: `{${shortened(expression.trim())}} cannot be parsed.`, suggest: () => allowed(scope) };
+}
+
+/** The value of a part of an expression that is parsed. */
+export function evaluateNode(node: Expression, scope: Scope): Evaluated {
   try {
-    return { value: literalOf(parseWhole(expression), scope) };
+    return { value: literalOf(node, scope) };
   } catch (error) {
     if (error instanceof NotLiteral) return { fault: error.message, suggest: error.suggest };
-    return { fault: `{${shortened(expression.trim())}} cannot be parsed.`, suggest: () => allowed(scope) };
+    throw error;
   }
 }
 
-function parseWhole(text: string): Expression {
-  const expression = parseExpressionAt(text, 0, { ecmaVersion: 'latest', preserveParens: true });
-  if (withoutComments(text.slice(expression.end)) !== '') throw new SyntaxError('more than one expression');
-  return expression;
+/** The tree of a text that is one expression. */
+export function parseExpression(text: string, parser = Parser): Expression | undefined {
+  try {
+    const expression = parser.parseExpressionAt(text, 0, { ecmaVersion: 'latest', preserveParens: true });
+    return withoutComments(text.slice(expression.end)) === '' ? expression : undefined;
+  } catch {
+    return undefined;
+  }
 }
 
 function withoutComments(text: string): string {

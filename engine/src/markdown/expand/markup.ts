@@ -1,14 +1,15 @@
-import { evaluate } from './evaluate.ts';
+import { type Expression, Parser } from 'acorn';
+import jsx from 'acorn-jsx';
+import { evaluateNode, parseExpression } from './evaluate.ts';
 import type { Scope, Value, ValueRecord } from './scope.ts';
 
-/** A part of what an expression shows: a range of it with markup, and the names in scope there, or a value. */
-export type Shown = { readonly start: number; readonly end: number; readonly names: ValueRecord } | { readonly value: Value };
+/** A part of what an expression shows: markup and the names in scope there, or a value. */
+export type Shown<Markup> = { readonly markup: Markup; readonly names: ValueRecord } | { readonly value: Value };
 
-/** Limits for the operators at which an expression is divided, and for the attempts. */
-const MOST_DIVISIONS = 40;
-const MOST_TRIES = 500;
-/** `list.map((item, index) => …)` */
-const MAP = /^([\w.]+|\[[^\]]*\])\.map\(\s*\(?\s*(\w+)\s*(?:,\s*(\w+)\s*)?\)?\s*=>\s*([\s\S]+)\)$/;
+/** Limit for the parts of an expression: lists in lists multiply. */
+const MOST_PARTS = 500;
+
+export const JsxParser = Parser.extend(jsx());
 
 /** Whether an expression may contain markup: `{kind === 'a' && <p>…</p>}`. */
 export function holdsMarkup(expression: string): boolean {
@@ -20,73 +21,62 @@ export function isSlot(expression: string): boolean {
   return /^\s*(?:\w+\.)?children\s*$/.test(expression);
 }
 
+export function isElement({ type }: { readonly type: string }): boolean {
+  return type === 'JSXElement' || type === 'JSXFragment';
+}
+
 /**
  * Evaluates an expression with markup: `condition && <p>…</p>`, `condition ? <p>…</p> : <b>…</b>`, `list.map((item) => <li>{item}</li>)`.
- * @param isMarkup whether a range of the expression is complete markup, with all tags closed
+ * @param parse the markup in a range of the expression; undefined if it is invalid
  * @returns the parts that it shows; undefined if it has another form
  */
-export function readMarkup(expression: string, scope: Scope, isMarkup: (start: number, end: number) => boolean): Shown[] | undefined {
-  let tries = 0;
-  const read = (from: number, to: number, names: ValueRecord): Shown[] | undefined => {
-    if (++tries > MOST_TRIES) return undefined;
-    const [start, end] = bareOf(expression, from, to);
-    const text = expression.slice(start, end);
-    if (text.startsWith('<')) return isMarkup(start, end) ? [{ start, end, names }] : undefined;
-    const known = scope.with(names);
-    const whole = evaluate(text, known);
-    if ('value' in whole) return [whole];
-    const mapped = MAP.exec(text);
-    if (mapped) return readMap(mapped, end - 1, names);
-    for (const at of places(text, '?')) {
-      const test = evaluate(text.slice(0, at), known);
-      if (!('value' in test)) continue;
-      for (const colon of places(text.slice(at), ':')) {
-        const sides = [read(start + at + 1, start + at + colon, names), read(start + at + colon + 1, end, names)] as const;
-        if (sides[0] && sides[1]) return test.value ? sides[0] : sides[1];
-      }
+export function readMarkup<Markup>(
+  expression: string,
+  scope: Scope,
+  parse: (start: number, end: number) => Markup | undefined,
+): Shown<Markup>[] | undefined {
+  let parts = 0;
+  const read = (node: Expression, names: ValueRecord): Shown<Markup>[] | undefined => {
+    if (++parts > MOST_PARTS) return undefined;
+    if (isElement(node)) {
+      const markup = parse(node.start, node.end);
+      return markup && [{ markup, names }];
     }
-    for (const at of places(text, '&&')) {
-      const test = evaluate(text.slice(0, at), known);
-      const shown = 'value' in test ? read(start + at + 2, end, names) : undefined;
-      if (shown && 'value' in test) return test.value ? shown : [];
+    const resultOf = (part: Expression) => evaluateNode(part, scope.with(names));
+    if (node.type === 'ParenthesizedExpression') return read(node.expression, names);
+    // Sides that are not shown are checked, too.
+    if (node.type === 'ConditionalExpression' && holdsMarkup(expression.slice(node.start, node.end))) {
+      const test = resultOf(node.test);
+      const sides = [read(node.consequent, names), read(node.alternate, names)] as const;
+      return 'value' in test && sides[0] && sides[1] ? sides[test.value ? 0 : 1] : undefined;
     }
+    if (node.type === 'LogicalExpression' && node.operator === '&&' && holdsMarkup(expression.slice(node.start, node.end))) {
+      const test = resultOf(node.left);
+      const shown = read(node.right, names);
+      return 'value' in test && shown ? (test.value ? shown : []) : undefined;
+    }
+    const list = readList(node);
+    if (list) {
+      const result = resultOf(list.of);
+      const values: readonly Value[] | undefined = 'value' in result && Array.isArray(result.value) ? result.value : undefined;
+      const shown = values?.map((value, at) => read(list.body, { ...names, ...list.namesAt(value, at) }));
+      return shown?.every((part) => part !== undefined) ? shown.flat() : undefined;
+    }
+    const result = resultOf(node);
+    return 'value' in result ? [result] : undefined;
+  };
+  const whole = parseExpression(expression, JsxParser);
+  return whole && read(whole, {});
+}
+
+/** The parts of `list.map((item, index) => …)`. */
+function readList(node: Expression): { of: Expression; body: Expression; namesAt: (value: Value, at: number) => ValueRecord } | undefined {
+  if (node.type !== 'CallExpression' || node.callee.type !== 'MemberExpression' || node.callee.object.type === 'Super') return undefined;
+  const { object, property } = node.callee;
+  const [show, ...more] = node.arguments;
+  if (property.type !== 'Identifier' || property.name !== 'map' || show?.type !== 'ArrowFunctionExpression' || more.length > 0)
     return undefined;
-  };
-  const readMap = (
-    [, list = '', item = '', index = '', body = '']: RegExpExecArray,
-    end: number,
-    names: ValueRecord,
-  ): Shown[] | undefined => {
-    const result = evaluate(list, scope.with(names));
-    const values: readonly Value[] | undefined = 'value' in result && Array.isArray(result.value) ? result.value : undefined;
-    const shown = values?.map((value, at) => read(end - body.length, end, { ...names, [item]: value, ...(index && { [index]: at }) }));
-    return shown?.every((part) => part !== undefined) ? shown.flat() : undefined;
-  };
-  return read(0, expression.length, {});
-}
-
-/** A range without surrounding white space and parentheses. */
-function bareOf(text: string, from: number, to: number): [number, number] {
-  let [start, end] = [from, to];
-  while (/\s/.test(text.charAt(start)) && start < end) start++;
-  while (/\s/.test(text.charAt(end - 1)) && start < end) end--;
-  return text[start] === '(' && text[end - 1] === ')' && text.slice(start + 1, end).search(/\S/) >= 0 && isWrapped(text, start, end)
-    ? bareOf(text, start + 1, end - 1)
-    : [start, end];
-}
-
-/** Whether the parenthesis at the start is closed at the end. */
-function isWrapped(text: string, start: number, end: number): boolean {
-  let depth = 0;
-  for (let at = start; at < end; at++) {
-    if (text[at] === '(') depth++;
-    if (text[at] === ')' && --depth === 0) return at === end - 1;
-  }
-  return false;
-}
-
-function places(text: string, mark: string): number[] {
-  const found: number[] = [];
-  for (let at = text.indexOf(mark); at >= 0 && found.length < MOST_DIVISIONS; at = text.indexOf(mark, at + 1)) found.push(at);
-  return found;
+  const [item, index] = show.params;
+  if (item?.type !== 'Identifier' || (index && index.type !== 'Identifier') || show.body.type === 'BlockStatement') return undefined;
+  return { of: object, body: show.body, namesAt: (value, at) => ({ [item.name]: value, ...(index && { [index.name]: at }) }) };
 }

@@ -44,11 +44,8 @@ function valueAsText(value: Value): ElementContent[] {
 export function renderMarkup(offset: number, end: number, frame: Frame): ElementContent[] | undefined {
   const expression = restoreText(frame.source.text.slice(offset, end));
   if (!holdsMarkup(expression)) return undefined;
-  const parse = (start: number, end: number) => parseMarkup(frame.source, offset + start, offset + end);
-  const shown = readMarkup(expression, frame.scope, (start, end) => parse(start, end) !== undefined);
-  return shown?.flatMap((part) =>
-    'value' in part ? valueAsText(part.value) : frame.within(part.names, () => frame.render(parse(part.start, part.end) ?? [])),
-  );
+  const shown = readMarkup(expression, frame.scope, (start, end) => parseMarkup(frame.source, offset + start, offset + end));
+  return shown?.flatMap((part) => ('value' in part ? valueAsText(part.value) : frame.within(part.names, () => frame.render(part.markup))));
 }
 
 /** Renders `at 8:00` and `std::vector` as text: the parser takes them for directives. */
