@@ -16,6 +16,7 @@ export type { Tab, TabsSettings } from './markdown/components/tabs.ts';
 export { holdsBlocks } from './markdown/render/html-schema.ts';
 export type { Behaviour, BehaviourUse, ChosenTabs, LateBehaviour } from './model/behaviour.ts';
 export { closest } from './model/closest.ts';
+export { wrapText } from './model/wrap-text.ts';
 
 /** Content as a syntax tree. */
 export type Nodes = ElementContent[];

@@ -1,3 +1,5 @@
+import { wrapText } from 'signpost/components';
+
 /** Widths in em, a little more than the widest of the site's system fonts needs, so that what fits here fits everywhere. */
 const NARROW = /[ijl.,:;'|!()[\]{}›]/;
 const SMALL = /[ftr"\-/\\*]/;
@@ -29,34 +31,9 @@ export function mustFit(text: string, size: number, weight: number, room: number
   if (needed > room) throw new Error(`“${text}” needs ${Math.ceil(needed)} units and has ${Math.floor(room)}.`);
 }
 
-/** Where a line may break: after a space in Latin text, and between Chinese characters unless punctuation would start a line. */
-function pieces(text: string): string[] {
-  return text.match(/[\x21-\x7e]+ ?|[^\x21-\x7e][，。、；：？！”’）》›…]*\s?/g) ?? [];
-}
-
-function fill(text: string, size: number, weight: number, width: number): string[] {
-  const lines: string[] = [];
-  let line = '';
-  for (const piece of pieces(text)) {
-    if (line !== '' && measure((line + piece).trimEnd(), size, weight) > width) {
-      lines.push(line.trimEnd());
-      line = piece.trimStart();
-    } else {
-      line += piece;
-    }
-  }
-  if (line.trim() !== '') lines.push(line.trimEnd());
-  return lines;
-}
-
 /** Lines of about the same length: no single character is left alone on the last one. */
 export function wrap(text: string, size: number, weight: number, width: number): string[] {
-  let lines = fill(text, size, weight, width);
+  const lines = text === '' ? [] : wrapText(text, { width, measure: (line) => measure(line, size, weight) });
   for (const each of lines) mustFit(each, size, weight, width);
-  for (let narrower = width - size / 2; narrower > width / 2; narrower -= size / 2) {
-    const tried = fill(text, size, weight, narrower);
-    if (tried.length > lines.length || tried.some((each) => measure(each, size, weight) > width)) break;
-    lines = tried;
-  }
   return lines;
 }

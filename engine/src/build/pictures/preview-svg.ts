@@ -1,6 +1,6 @@
+import { wrapText } from '../../model/wrap-text.ts';
 import { escapeHtml } from '../../ui/document/escape.ts';
 import { FONTS } from './draw.ts';
-import { measureText, wrapText } from './wrap-text.ts';
 
 /** Size that link previews require, at least; some crop the middle square. */
 export const PREVIEW_SIZE = { width: 1200, height: 630 } as const;
@@ -22,11 +22,16 @@ const CAPTION = 32;
 const MARK = 96;
 const GAP = 28;
 
+/** The approximate width of a text, in ems: of Chinese characters, and of the average Latin letter. */
+function measureText(text: string): number {
+  return [...text].reduce((width, character) => width + (/[\u2e80-\u9fff\uf900-\ufaff\uff00-\uffef]/.test(character) ? 1 : 0.56), 0);
+}
+
 /** The preview of a section: the brand's logo, the section's name and what it is part of, centred so that a square crop keeps them. */
 export function previewSvg({ locale, title, caption }: PreviewText, mark: Uint8Array | null): string {
   const { width, height } = PREVIEW_SIZE;
   const size = measureText(title) > 2 * (LINE / LARGE) ? SMALL : LARGE;
-  const lines = wrapText(title, LINE / size, locale);
+  const lines = wrapText(title, { width: LINE / size, measure: measureText, locale });
   const leading = size * 1.3;
   const top = (height - (MARK + lines.length * leading + CAPTION + 2 * GAP)) / 2;
   const firstLine = top + MARK + GAP + size;

@@ -1,3 +1,5 @@
+import { fillLines, wrapText } from '../../model/wrap-text.ts';
+
 /** In px. Without a browser, text is measured by estimates for the site's system fonts, which are rather too wide than too narrow. */
 export const FONT_SIZE = 14;
 export const LINE_HEIGHT = 20;
@@ -8,9 +10,6 @@ export interface TextBox {
   readonly width: number;
   readonly height: number;
 }
-
-/** Punctuation that must not begin a line. */
-const CLOSING = /^[，。、；：！？）》」』】”’…,.;:!?)\]}%]/;
 
 /** Breaks a text into lines: at `<br/>`, and where it is wider than allowed between words or Chinese characters. */
 export function layOutText(text: string, maxWidth: number): TextBox {
@@ -43,28 +42,10 @@ function emOf(character: string): number {
   return /[A-Z]/.test(character) ? 0.7 : 0.6;
 }
 
-/** Wraps a text into as few lines as possible. If the last one would be short, the lines get a similar length. */
-function wrapEvenly(line: string, maxWidth: number): string[] {
-  let lines = wrapLine(line, maxWidth);
-  if (lines.length === 1 || widthOf(lines.at(-1) ?? '') > widthOf(lines[0] ?? '') / 3) return lines;
-  for (let width = maxWidth - FONT_SIZE; width > 0; width -= FONT_SIZE) {
-    const narrower = wrapLine(line, width);
-    if (narrower.length > lines.length) break;
-    lines = narrower;
-  }
-  return lines;
-}
-
-function wrapLine(line: string, maxWidth: number): string[] {
-  const lines: string[] = [];
-  let current = '';
-  for (const part of line.match(/[\u2E80-\u9FFF\uAC00-\uD7AF\uFF00-\uFFEF]|[^\u2E80-\u9FFF\uAC00-\uD7AF\uFF00-\uFFEF\s]+|\s+/g) ?? []) {
-    if (current !== '' && widthOf(current + part) > maxWidth && !CLOSING.test(part)) {
-      lines.push(current.trim());
-      current = part.trimStart();
-    } else current += part;
-  }
-  return [...lines, current.trim()].filter((part, index) => part !== '' || index === 0);
+/** If the last line would be short, the lines get a similar length. */
+function wrapEvenly(line: string, width: number): string[] {
+  const lines = fillLines(line, { width, measure: widthOf });
+  return widthOf(lines.at(-1) ?? '') > widthOf(lines[0] ?? '') / 3 ? lines : wrapText(line, { width, measure: widthOf });
 }
 
 /** Decodes Mermaid's escapes for its own characters: `#quot;` and `#35;`. */
