@@ -25,6 +25,9 @@ const PATIENCE = 600;
 /** Milliseconds until a killed node is started again. */
 const REST = 2000;
 
+/** What nodes need beside the core: HTTP, and filters of tokens. With the other modules, such as scripts and geography, a start takes twice the processor time. */
+const MODULES = ['org.opensearch.transport.Netty4Plugin', 'org.opensearch.analysis.common.CommonAnalysisPlugin'];
+
 const libraries = join(import.meta.dirname, '../../.signpost/opensearch');
 /** The classes of a running node as Java keeps them. Another Java than the one that made it does without. */
 const archive = join(libraries, 'classes.jsa');
@@ -87,7 +90,7 @@ function launch({ port, transport }, folder, others, classes) {
     ...(port === nodes[0].port ? ['cluster.initial_cluster_manager_nodes: ["Node 1"]'] : []),
   ];
   writeFileSync(join(config, 'opensearch.yml'), settings.join('\n'));
-  const runner = ['org.codelibs.opensearch.runner.OpenSearchRunner', '-numOfNode', '1', '-clusterName', 'signpost-tests'];
+  const runner = ['org.codelibs.opensearch.runner.OpenSearchRunner', '-numOfNode', '1', '-clusterName', 'signpost-tests', '-moduleTypes', MODULES.join()];
   // The runner counts ports from 1.
   const where = ['-basePath', home, '-confPath', config, '-baseHttpPort', String(port - 1)];
   const memory = [`-Xms${values.heap}`, `-Xmx${values.heap}`, '-XX:+UseSerialGC', ...(values.data === undefined ? ['-XX:TieredStopAtLevel=1'] : [])];
