@@ -111,9 +111,12 @@ describe('spec §4, page loading', () => {
     expect(await box.evaluate((element) => element.getBoundingClientRect().bottom <= innerHeight)).toBe(true);
     await page.keyboard.press('Escape');
     await box.waitFor({ state: 'detached' });
+    const link = page.getByRole('link').last();
+    await link.focus();
     await page.keyboard.press('/');
     await page.getByRole('button', { name: '关闭' }).click();
     await box.waitFor({ state: 'detached' });
+    expect(await link.evaluate((element) => element === document.activeElement)).toBe(true);
     await page.keyboard.press('/');
     const retry = page.getByRole('button', { name: '重试' });
     await retry.waitFor();

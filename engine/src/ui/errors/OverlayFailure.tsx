@@ -7,11 +7,16 @@ export function OverlayFailure({ onRetry }: { readonly onRetry: () => void }) {
   const { texts, overlay } = useShell();
   const close = (): void => overlay.set(null);
   const dialog = useDialog(close);
+  // The focus returns to the field that has it while the search loads, and from there to what opened it.
+  const handleClose = (): void => {
+    dialog.current?.close();
+    close();
+  };
   const title = overlay.get() === 'search' ? texts.search.failed : texts.errors.menuFailed;
   return (
     <dialog ref={dialog} className="overlay-failure" aria-label={title}>
       <ErrorBox title={title} onRetry={onRetry}>
-        <button type="button" className="quiet-action" onClick={close}>
+        <button type="button" className="quiet-action" onClick={handleClose}>
           {texts.errors.close}
         </button>
       </ErrorBox>

@@ -17,6 +17,11 @@ export function useDialog(onClose: () => void): RefObject<HTMLDialogElement | nu
     const element = dialog.current;
     if (!element) return;
     const handleClose = () => close.current();
+    // The event of a closed dialog comes later: a key that opens the search again must not meet one that still counts as open.
+    const handleCancel = () => {
+      element.close();
+      close.current();
+    };
     // A drag that begins in the panel ends as a click on the backdrop, too.
     let isPressed = false;
     const handlePress = ({ target }: Event) => {
@@ -24,12 +29,14 @@ export function useDialog(onClose: () => void): RefObject<HTMLDialogElement | nu
     };
     const handleClick = ({ target }: MouseEvent) => target === element && isPressed && close.current();
     element.addEventListener('pointerdown', handlePress);
+    element.addEventListener('cancel', handleCancel);
     element.addEventListener('close', handleClose);
     element.addEventListener('click', handleClick);
     if (!element.open) openModal(element);
     const { dataset } = document.documentElement;
     dataset.overlay = '';
     return () => {
+      element.removeEventListener('cancel', handleCancel);
       element.removeEventListener('close', handleClose);
       element.removeEventListener('click', handleClick);
       element.removeEventListener('pointerdown', handlePress);
