@@ -50,6 +50,7 @@ title: 甲
   expect(html).toContain('<picture><img loading="lazy" alt="框" src="/img/a.svg" width="320" height="180"></picture>');
   expect(html.match(/<div class="cards">/g)).toHaveLength(1);
   expect(html).not.toMatch(/[\uE000-\uE001]/);
+  expect(site.read('sdk/a/index.md')).toContain('，草稿，[有](https://docs.example/sdk/start/index.md?a=1&b=2)。');
 });
 
 it('a translated heading has the id of its source, whatever else it has', { timeout: PATIENCE }, async () => {

@@ -1,5 +1,5 @@
 import type { PageAddition } from '../config/plugin.ts';
-import { fillTokens, type Token } from '../markdown/tokens.ts';
+import { fillMarkdown, fillTokens, type Token } from '../markdown/tokens.ts';
 import { hashOf } from '../model/hash.ts';
 import { escapeHtml } from '../ui/document/escape.ts';
 import type { ImageSize } from './pictures/image-sizes.ts';
@@ -24,11 +24,6 @@ export function fillHtml(html: string, filling: Filling): string {
   return fillTokens(html, (token) => fillToken(token, filling));
 }
 
-/** A compiled page's Markdown with final addresses, and without what follows it. */
-export function fillMarkdown(markdown: string, { texts }: Filling): string {
-  return fillTokens(markdown, ({ index }) => texts[index] ?? '');
-}
-
 /** The inner HTML of a page's article. */
 export function completeHtml(html: string, filling: Filling): string {
   return fillHtml(html, filling) + filling.additions.map((addition) => addition.html).join('') + filling.tags;
@@ -37,7 +32,7 @@ export function completeHtml(html: string, filling: Filling): string {
 /** The page as Markdown. */
 export function completeMarkdown(markdown: string, filling: Filling): string {
   const added = filling.additions.map((addition) => (addition.markdown ? `\n\n${addition.markdown}` : ''));
-  return fillMarkdown(markdown, filling) + added.join('');
+  return fillMarkdown(markdown, (index) => filling.texts[index] ?? '') + added.join('');
 }
 
 /**
@@ -70,5 +65,9 @@ function fillToken({ kind, index }: Token, { hrefs, pictures, ids, cards }: Fill
       return alias === null ? '' : `<span class="anchor-alias" id="${escapeHtml(alias)}"></span>`;
     case 'cards':
       return cards;
+    case 'linkStart':
+    case 'linkEnd':
+      // The HTML has none.
+      return '';
   }
 }

@@ -3,10 +3,11 @@ import type { LinkContext } from '../content/link-targets.ts';
 import { linkDiagnostic, resolveLink } from '../content/links.ts';
 import { pageTitle } from '../content/page-names.ts';
 import type { SitePage } from '../content/site-page.ts';
+import { fillMarkdown } from '../markdown/tokens.ts';
 import { hashOf } from '../model/hash.ts';
 import { pathOf } from '../model/href.ts';
 import { renderCategoryCards } from './doc-cards.ts';
-import { completeHtml, completeMarkdown, type Filling, fillHtml, fillMarkdown, hashWritten } from './fill-written.ts';
+import { completeHtml, completeMarkdown, type Filling, fillHtml, hashWritten } from './fill-written.ts';
 import { renderTagsOf } from './generated-pages.ts';
 import type { NoteLink } from './landings.ts';
 import { markdownLink } from './markdown-links.ts';
@@ -71,7 +72,7 @@ class WrittenContent implements PageContent {
     return () => {
       const [text, filling] = [this.#written.compiled.read('markdown'), this.#filling()];
       const { additions, markdown } = this.#changes;
-      return additions === null ? markdown(fillMarkdown(text, filling)) : completeMarkdown(text, filling);
+      return additions === null ? markdown(fillMarkdown(text, (index) => filling.texts[index] ?? '')) : completeMarkdown(text, filling);
     };
   }
 

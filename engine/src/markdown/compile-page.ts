@@ -21,7 +21,7 @@ import { collectSections, firstParagraphOf } from './output/sections.ts';
 import { Problems } from './problems.ts';
 import { collectHeadFields } from './render/head.ts';
 import { renderFile } from './render/render-file.ts';
-import { fillTokens, hasToken, type Token } from './tokens.ts';
+import { fillMarkdown, hasToken } from './tokens.ts';
 
 /** What an address in Markdown has beside the path that its author writes, in characters: the origin, the language, the name of the file. */
 const REST_OF_ADDRESS = 40;
@@ -103,9 +103,7 @@ export async function compilePage(
 
 /** About how many characters a page's Markdown has with the addresses of its links, which are whole ones there. */
 function lengthOf(markdown: string, links: readonly CompiledLink[]): number {
-  const address = ({ kind, index }: Token): string =>
-    kind === 'address' ? ' '.repeat(REST_OF_ADDRESS + (links[index]?.target.length ?? 0)) : '';
-  return fillTokens(markdown, address).length;
+  return fillMarkdown(markdown, (index) => ' '.repeat(REST_OF_ADDRESS + (links[index]?.target.length ?? 0))).length;
 }
 
 /** Sorts the page's own diagnostics first, then by place. Duplicates come from partials that are included twice. */

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { compile } from './compile.ts';
 import type { CompiledPage } from './compiled.ts';
 import { contextWithPartials, TEST_COMPONENTS } from './test-context.ts';
+import { fillMarkdown } from './tokens.ts';
 
 const FILE = 'site/content/zh-Hans/v3/a.mdx';
 
@@ -90,7 +91,7 @@ test('sections are plain text from heading to heading, with code on its own line
 
 test('the Markdown rendition unrolls tabs and quotes admonitions', async () => {
   const { markdown } = await compiled(GUIDE);
-  expect(markdown.replace(/\uE000(\d+)\uE001/g, '{$1}')).toMatchInlineSnapshot(`
+  expect(fillMarkdown(markdown, (index) => `{${index}}`)).toMatchInlineSnapshot(`
     "First **paragraph** with a [link]({0}).
 
     ## 提交
@@ -157,7 +158,7 @@ flowchart LR
 <Popup content="why">word</Popup>
 `;
   const { markdown } = await compiled(source);
-  expect(markdown.replace(/\uE000(\d+)\uE001/g, '{$1}')).toMatchInlineSnapshot(`
+  expect(fillMarkdown(markdown, (index) => `{${index}}`)).toMatchInlineSnapshot(`
     "3. Third
 
        \`\`\`\`md

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { compile } from './compile.ts';
 import type { CompiledPage } from './compiled.ts';
 import { contextWithPartials, htmlOf, TEST_COMPONENTS, TEST_CONTEXT } from './test-context.ts';
-import { fillTokens } from './tokens.ts';
+import { fillMarkdown } from './tokens.ts';
 
 const FILE = 'site/content/zh-Hans/v3/a.mdx';
 
@@ -145,7 +145,7 @@ test.each([
   '## a \\#',
 ])('the Markdown rendition of %s reads the same when it is compiled again', async (source) => {
   const first = await compiled(source);
-  const again = await compiled(fillTokens(first.markdown, ({ index }) => first.links[index]?.target ?? ''));
+  const again = await compiled(fillMarkdown(first.markdown, (index) => first.links[index]?.target ?? ''));
   const [written, read] = [first, again].map((page) => htmlOf(page).replaceAll('<br>\n', '<br>'));
   expect(read).toBe(written);
 });

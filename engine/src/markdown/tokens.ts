@@ -10,6 +10,9 @@ const KINDS = [
   'address',
   /** The attribute `href`, which a link to a draft does not have. */
   'href',
+  /** The marks around the text of a link in Markdown, which a link to a draft does not have. */
+  'linkStart',
+  'linkEnd',
   /** The attributes `width` and `height` of a picture. */
   'size',
   /** The places before and after a picture, for a `<picture>` with smaller formats. */
@@ -42,6 +45,18 @@ function tokenOf(name: string, index: string): Token {
 export function readToken(text: unknown): Token | undefined {
   const [whole, name = '', index = ''] = (typeof text === 'string' && /^\uE000([A-Za-z]*)(\d+)\uE001$/.exec(text)) || [];
   return whole === undefined ? undefined : tokenOf(name, index);
+}
+
+/**
+ * Puts the addresses of links and pictures into a page's Markdown.
+ * @param addressOf the address by its index; empty for a link to a draft, which becomes plain text
+ */
+export function fillMarkdown(markdown: string, addressOf: (index: number) => string): string {
+  return fillTokens(markdown, ({ kind, index }) => {
+    const address = addressOf(index);
+    if (kind === 'linkStart') return address && '[';
+    return kind === 'linkEnd' ? address && `](${address})` : address;
+  });
 }
 
 /** Replaces all tokens of a text. Where one becomes nothing, the space before it goes too: it separated attributes. */

@@ -1,5 +1,6 @@
 import type { Element, ElementContent } from 'hast';
 import { toString as textOf } from 'hast-util-to-string';
+import { printToken, readToken } from '../tokens.ts';
 
 /** Elements within a line of text. */
 export const INLINE: ReadonlySet<string> = new Set(
@@ -35,7 +36,7 @@ function inlineElement(node: Element): string {
   const content = inlineOf(node.children);
   switch (node.tagName) {
     case 'a':
-      return node.properties.href === undefined ? content : `[${content}](${node.properties.href})`;
+      return node.properties.href === undefined ? content : linkOf(content, node);
     case 'img':
       return `![${escapedText(String(node.properties.alt ?? ''))}](${node.properties.src ?? ''})`;
     case 'strong':
@@ -63,6 +64,13 @@ function inlineElement(node: Element): string {
     default:
       return content;
   }
+}
+
+/** A link with an element's address, which may be left open. */
+export function linkOf(content: string, { properties }: Element): string {
+  const token = readToken(properties.href);
+  if (token) return printToken('linkStart', token.index) + content + printToken('linkEnd', token.index);
+  return `[${content}](${properties.href ?? ''})`;
 }
 
 /** Moves spaces out of the marks, which would be text otherwise. */

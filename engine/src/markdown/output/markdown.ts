@@ -1,6 +1,6 @@
 import type { Element, ElementContent } from 'hast';
 import { joinLines } from './join-lines.ts';
-import { escapedLines, escapedText, hasClass, INLINE, inlineOf } from './markdown-inline.ts';
+import { escapedLines, escapedText, hasClass, INLINE, inlineOf, linkOf } from './markdown-inline.ts';
 import { tableOf } from './markdown-table.ts';
 
 /** Prints the article as plain Markdown, for readers and programs that want text. */
@@ -85,7 +85,7 @@ function cardOf(node: ElementContent): string {
   );
   const label = title?.type === 'element' ? inlineOf(title.children) : '';
   const sentence = text?.type === 'element' ? `: ${inlineOf(text.children)}` : '';
-  return `- [${label}](${node.properties.href ?? ''})${sentence}`;
+  return `- ${linkOf(label, node)}${sentence}`;
 }
 
 function listOf(list: Element): string {
