@@ -193,6 +193,15 @@ test('an address that asks too much is told to wait', async () => {
   expect((await ask(small.server.url, '/')).status).toBe(200);
 });
 
+test('searches while there is no index do not count: their reader has got nothing', async () => {
+  await using small = await serveSite({ 'index.html': 'home' }, { searchRateLimit: 1 });
+  const status = async (q: string) => (await ask(small.server.url, `/api/search?q=${q}&${ZH}`)).status;
+  expect([await status('a'), await status('b'), await status('c')]).toEqual([503, 503, 503]);
+  writeIndex(join(small.dist, '_search.sqlite'), '排行榜');
+  await vi.waitFor(async () => expect(await status('d')).toBe(200), OPENED);
+  expect(await status('e')).toBe(429);
+});
+
 // Nine thousand requests, on a machine that may have other work.
 const MANY = 60_000;
 

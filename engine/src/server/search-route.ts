@@ -43,7 +43,6 @@ export function addSearchRoute(app: FastifyInstance, path: string, source: Searc
       return await answer(request, reply, await source.get(), { ...query, isVerbatim: verbatim === '1' }, service);
     } catch (error) {
       if (!(error instanceof SearchUnavailableError)) throw error;
-      if (!(await mayAsk(request, reply, countSearch))) return reply;
       request.log.warn({ err: error }, 'search is not available');
       reply.removeHeader('ETag').header('Retry-After', '10');
       return sendError(reply, 503, 'search-unavailable', 'Search is not available at the moment. All pages are.');
