@@ -28,6 +28,16 @@ tags: [样子]
    + 新
    \`\`\`
 
+\`\`\`js diff
+-const a = 1;
+\`\`\`
+
+\`\`\`js diff showLineNumbers
+ f();
+-const a = 1;
++const a = 2;
+\`\`\`
+
 - 紧
 - 凑
 `;
@@ -68,11 +78,28 @@ it('a picture stands in its line of text, or in the middle where its author want
   expect(line && picture && Math.abs(line.x + line.width / 2 - picture.x - picture.width / 2)).toBeLessThan(1);
 });
 
-it('a diff has each sign once', async () => {
+it('a diff has each sign once, in any language, beside the numbers of its lines, too', async () => {
   await using context = await openContext({ baseURL: site() });
   const page = await open(context);
-  expect(await page.locator('[data-lang=diff] .removed').evaluate((line) => getComputedStyle(line, '::before').content)).toBe('none');
-  expect(await page.locator('[data-lang=diff] .removed').innerText()).toBe('- 旧');
+  const lines = await page
+    .locator('.code')
+    .evaluateAll((blocks) =>
+      blocks.map((block) =>
+        [...block.querySelectorAll<HTMLElement>('.line')].map((line) => [getComputedStyle(line, '::before').content, line.innerText]),
+      ),
+    );
+  expect(lines).toEqual([
+    [
+      ['none', '- 旧'],
+      ['none', '+ 新'],
+    ],
+    [['none', '-const a = 1;']],
+    [
+      ['counter(line)', ' f();'],
+      ['counter(line)', '-const a = 1;'],
+      ['counter(line)', '+const a = 2;'],
+    ],
+  ]);
 });
 
 it('the tags of a page are quiet links at its end that a finger can press', async () => {

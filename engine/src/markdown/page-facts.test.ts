@@ -142,6 +142,8 @@ test.each([
   '[a \\] b \\[c](/x/)',
   '![a \\] \\*b\\*](/x.png)',
   'a  \nb',
+  '```js diff\n a();\n-b();\n+c();\n```',
+  '```diff\n--- a\n a\n-b\n```',
   '## a \\#',
 ])('the Markdown rendition of %s reads the same when it is compiled again', async (source) => {
   const first = await compiled(source);

@@ -46,7 +46,10 @@ export function renderCode(source: string, language: string, meta: string, frame
     h('figcaption', { dataName: languageTitle(known) || undefined }, title, copy),
     h('pre', { tabIndex: 0 }, target),
   );
-  figure.data = { code: { text: marked.code, language: known, title: settings.title } };
+  // The signs of a diff are not copied, but read.
+  const written = marked.code.split('\n').map((line, index) => (marked.prompts.get(index) ?? '') + line);
+  const text = settings.diff || known === 'diff' ? written.join('\n') : marked.code;
+  figure.data = { code: { text, language: settings.diff ? `${known} diff` : known, title: settings.title } };
   return figure;
 }
 
