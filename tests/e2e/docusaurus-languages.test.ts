@@ -7,7 +7,7 @@ const project = buildProject({
   'docusaurus.config.js': `
     module.exports = {
       title: 'Languages', url: 'https://languages.example', baseUrl: '/', onBrokenLinks: 'throw', onBrokenAnchors: 'throw',
-      i18n: { defaultLocale: 'en', locales: ['ja', 'en', 'fr'] },
+      i18n: { defaultLocale: 'en', locales: ['ja', 'en', 'fr', 'translated'] },
       presets: [['classic', { docs: {}, blog: {} }]],
       plugins: [['@docusaurus/plugin-content-docs', { id: 'api', path: 'api', routeBasePath: 'api' }]],
     };`,
@@ -47,6 +47,18 @@ it('the address of a generated page is made from its label in the default langua
 
 it('who asks for no language is led to the default one', () => {
   expect(project.read('docs/guide/index.html')).toContain('hreflang="x-default" href="https://languages.example/docs/guide"');
+});
+
+it('a locale whose name is that of no language counts as English, and is not offered in the place of the English pages', () => {
+  expect(project.read('translated/docs/guide/index.html')).toContain('<html lang="en"');
+  for (const file of ['docs/guide/index.html', 'translated/docs/guide/index.html', 'sitemap.xml']) {
+    const languages = [...project.read(file).matchAll(/hreflang="([^"]+)" href="https:\/\/languages\.example\/(?:\w+\/)?docs\/guide"/g)];
+    const found = new Set(languages.map(([link]) => link));
+    expect(
+      [...found].filter((link) => link.includes('"en"')),
+      file,
+    ).toEqual(['hreflang="en" href="https://languages.example/docs/guide"']);
+  }
 });
 
 it('translations into the default language are what is shown: docs, further docs, posts, pages and labels', () => {

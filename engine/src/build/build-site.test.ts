@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { articleOf, build, PATIENCE, start, svg } from '../../../tests/support/build-small-site.ts';
+import type { SiteConfigInput } from '../config/schema.ts';
 import { openIndex } from '../search/sqlite/open-index.ts';
 
 it('static files of the operator take the place of generated ones', { timeout: PATIENCE }, async () => {
@@ -66,6 +67,16 @@ it('a translated heading has the id of its source, whatever else it has', { time
     expect(html).toContain(`class="anchor" href="#${id}"`);
     expect(html).toMatch(new RegExp(`<li><a href="#${id}">`));
   }
+});
+
+it('a link preview has the name by which readers know a section, as lists of its pages do', { timeout: PATIENCE }, async () => {
+  const previewWith = async (item: Pick<SiteConfigInput, 'navbar'>): Promise<string | undefined> => {
+    using site = await build({}, item);
+    return /property="og:image" content="([^"]+)"/.exec(site.read('sdk/start/index.html') ?? '')?.[1];
+  };
+  const named = await previewWith({ navbar: [{ type: 'sidebar', sidebar: 'sdk', label: '接入', to: '/sdk/start/' }] });
+  expect(named).toMatch(/preview-/);
+  expect(await previewWith({ navbar: [{ type: 'link', label: '接入', to: '/sdk/start/' }] })).toBe(named);
 });
 
 it("a page's title is its heading as readers see it", { timeout: PATIENCE }, async () => {

@@ -3,6 +3,7 @@ import { toHref, toUrl } from '../content/address.ts';
 import { existsIn } from '../content/catalog-lookup.ts';
 import type { Catalog } from '../content/catalog-types.ts';
 import { pageHref } from '../content/sidebar-items.ts';
+import { languagesOf } from '../model/locale.ts';
 import type { RenderedPage } from './render-pages.ts';
 
 /** Pages for search engines: in their own language, and not hidden. */
@@ -23,19 +24,21 @@ export async function renderSitemap(catalog: Catalog, pages: readonly RenderedPa
   for (const rendered of listed) {
     const { page, path } = rendered;
     const { lastUpdated } = rendered.summary();
-    const links = config.locales.flatMap(({ name, htmlLang }) => {
-      const href = existsIn(catalog, page, name) ? pageHref(catalog, page, name) : undefined;
-      return href !== undefined && paths.has(href) ? [{ name, htmlLang, href }] : [];
-    });
-    const fallback = links.find(({ name }) => name === config.defaultLocale);
+    const hrefs = new Map(
+      config.locales.flatMap(({ name }) => {
+        const href = existsIn(catalog, page, name) ? pageHref(catalog, page, name) : undefined;
+        return href !== undefined && paths.has(href) ? [[name, href] as const] : [];
+      }),
+    );
+    const links = [...languagesOf(config.locales), { name: config.defaultLocale, htmlLang: 'x-default' }];
     stream.write({
       url: path,
       changefreq: EnumChangefreq.WEEKLY,
       ...(lastUpdated ? { lastmod: lastUpdated } : {}),
-      links: [
-        ...links.map(({ htmlLang, href }) => ({ lang: htmlLang, url: toUrl(config, href) })),
-        ...(fallback ? [{ lang: 'x-default', url: toUrl(config, fallback.href) }] : []),
-      ],
+      links: links.flatMap(({ name, htmlLang }) => {
+        const href = hrefs.get(name);
+        return href === undefined ? [] : [{ lang: htmlLang, url: toUrl(config, href) }];
+      }),
     });
   }
   stream.end();

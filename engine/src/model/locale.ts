@@ -29,3 +29,11 @@ export interface Version {
   /** Whether each page of the version says that it is old, or not released yet, and links to the current one. */
   readonly banner: Banner;
 }
+
+/** The locales that programs are told of. Of several with one tag, as of those that name no language, the one called so, else the first. */
+export function languagesOf(locales: readonly Locale[]): Locale[] {
+  return locales.filter((locale) => {
+    const same = locales.filter(({ htmlLang }) => htmlLang === locale.htmlLang);
+    return locale === (same.find(({ name, htmlLang }) => name === htmlLang) ?? same[0]);
+  });
+}

@@ -3,11 +3,12 @@ import { brandIn } from '../../config/brand.ts';
 import type { LoadedConfig } from '../../config/load.ts';
 import { textIn } from '../../config/text-in.ts';
 import type { Catalog, CatalogPage } from '../../content/catalog-types.ts';
-import { pageTitle } from '../../content/page-names.ts';
 import { localSidebarOf } from '../../content/page-summary.ts';
+import { sectionTitles } from '../../content/section-titles.ts';
 import type { LocalSidebar } from '../../content/sidebar-items.ts';
 import { staticFile } from '../../content/static-files.ts';
 import { hashOf } from '../../model/hash.ts';
+import type { Version } from '../../model/locale.ts';
 import type { PreviewImage } from '../../model/page.ts';
 import { canDraw, type PictureCache } from './draw.ts';
 import { PREVIEW_SIZE, type PreviewText, previewSvg } from './preview-svg.ts';
@@ -31,8 +32,15 @@ export function createPreviews(
   mark: Uint8Array | null,
 ): Previews {
   const paths = new Map<string, string>();
+  const titles = new Map<string, ReadonlyMap<string, string>>();
+  const titlesOf = (version: Version, locale: string): ReadonlyMap<string, string> => {
+    const key = `${locale}/${version.name}`;
+    const found = titles.get(key) ?? sectionTitles(catalog, version, locale);
+    titles.set(key, found);
+    return found;
+  };
   const place = (page: CatalogPage, locale: string): readonly [path: string, text: PreviewText] => {
-    const text = describeSection(catalog, sidebars, page, locale);
+    const text = describeSection(catalog, localSidebarOf({ catalog, sidebars }, page, locale), page, locale, titlesOf);
     const key = JSON.stringify(text);
     const path = paths.get(key) ?? `assets/preview-${hashOf(previewSvg(text, mark))}.png`;
     paths.set(key, path);
@@ -64,24 +72,19 @@ export async function readBrandMark(loaded: LoadedConfig): Promise<Uint8Array | 
   return src?.endsWith('.svg') ? readFile(staticFile(loaded, src)).catch(() => null) : null;
 }
 
-function describeSection(catalog: Catalog, sidebars: ReadonlyMap<string, LocalSidebar>, page: CatalogPage, locale: string): PreviewText {
-  const { config } = catalog;
+function describeSection(
+  { config }: Catalog,
+  sidebar: LocalSidebar | undefined,
+  page: CatalogPage,
+  locale: string,
+  titlesOf: (version: Version, locale: string) => ReadonlyMap<string, string>,
+): PreviewText {
   const site = textIn(config.title, locale);
-  const sidebar = localSidebarOf({ catalog, sidebars }, page, locale);
   if (!sidebar) return { locale, title: site, caption: textIn(config.tagline, locale) };
-  const area = nameSidebar(catalog, sidebar, locale);
+  const area = titlesOf(page.version, locale).get(sidebar.name) ?? site;
   const section = sidebar.ancestors.get(page)?.[0];
   const version = page.version.isLast ? [] : [page.version.label];
   return section
     ? { locale, title: textIn(section.label, locale), caption: [area, ...version, site].join(' · ') }
     : { locale, title: area, caption: [...version, site].join(' · ') };
-}
-
-/** The navbar's name for a sidebar, else the title of its first page. */
-function nameSidebar(catalog: Catalog, { name, ancestors }: LocalSidebar, locale: string): string {
-  const links = catalog.config.navbar.flatMap((item) => (item.type === 'menu' ? item.items : 'to' in item ? [item] : []));
-  const entry = links.find((link) => 'sidebar' in link && link.sidebar === name) ?? links.find((link) => link.to === `/${name}/`);
-  const [first] = ancestors.keys();
-  if (entry) return textIn(entry.label, locale);
-  return first ? pageTitle(catalog, first, locale) : textIn(catalog.config.title, locale);
 }

@@ -1,3 +1,4 @@
+import { languagesOf } from '../../model/locale.ts';
 import type { HeadTag, PageData } from '../../model/page.ts';
 import type { SiteData } from '../../model/site.ts';
 
@@ -23,13 +24,13 @@ export function pageHead(site: SiteData, page: PageData): HeadTag[] {
 
 function languageLinks(site: SiteData, page: PageData): HeadTag[] {
   if (page.kind === 'notFound') return [];
-  const languages = new Map(site.locales.map((locale) => [locale.name, locale.htmlLang]));
-  const exact = page.locales.filter((alternate) => alternate.exact);
-  const tags = exact.map(({ name, href }) => link('alternate', { hreflang: languages.get(name) ?? name, href: site.url + href }));
+  const hrefs = new Map(page.locales.flatMap(({ name, href, exact }) => (exact ? [[name, href] as const] : [])));
   // The default language need not be the first one.
-  const ofSite = site.locales.find(({ path }) => path === '') ?? site.locales[0];
-  const other = exact.find(({ name }) => name === ofSite?.name);
-  return other ? [...tags, link('alternate', { hreflang: 'x-default', href: site.url + other.href })] : tags;
+  const other = site.locales.find(({ path }) => path === '') ?? site.locales[0];
+  return [...languagesOf(site.locales), { name: other?.name ?? '', htmlLang: 'x-default' }].flatMap(({ name, htmlLang }) => {
+    const href = hrefs.get(name);
+    return href === undefined ? [] : [link('alternate', { hreflang: htmlLang, href: site.url + href })];
+  });
 }
 
 function previewTags(site: SiteData, page: PageData): HeadTag[] {
