@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, mkdtempSync } from 'node:fs';
+import { cpSync, mkdtempDisposableSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, inject, it } from 'vitest';
@@ -13,16 +13,15 @@ interface Served {
   readonly url: string;
 }
 
-/** Arguments of each command. `start` and `dev` serve the example of a new site. */
-function argsOf(command: 'start' | 'serve' | 'dev'): readonly string[] {
+/** Arguments of each command. `start` and `dev` serve the example of a new site, in a folder. */
+function argsOf(command: 'start' | 'serve' | 'dev', folder: string): readonly string[] {
   if (command === 'serve') return ['--out', inject('dist')];
-  const folder = join(mkdtempSync(join(tmpdir(), 'signpost-signals-')), 'site');
   cpSync(join(root, 'engine/starter'), folder, { recursive: true });
   return ['--config', join(folder, 'site.config.mjs'), ...(command === 'start' ? ['--out', join(folder, 'dist')] : [])];
 }
 
-function serve(command: 'start' | 'serve' | 'dev'): Promise<Served> {
-  const script = ['run', '--silent', command, '--', ...argsOf(command), '--port', '0'];
+function serve(command: 'start' | 'serve' | 'dev', folder: string): Promise<Served> {
+  const script = ['run', '--silent', command, '--', ...argsOf(command, folder), '--port', '0'];
   // In a group of its own, so that nothing of it outlives the test.
   const npm = spawn('npm', script, { cwd: root, stdio: ['ignore', 'pipe', 'ignore'], detached: true });
   return new Promise((resolve, reject) => {
@@ -43,7 +42,8 @@ it.each([
   ['SIGTERM', 'dev'],
   ['SIGHUP', 'dev'],
 ] as const)('%s to npm ends the server that it has started by npm run %s, and frees its port', async (signal, command) => {
-  const { npm, url } = await serve(command);
+  using folder = mkdtempDisposableSync(join(tmpdir(), 'signpost-signals-'));
+  const { npm, url } = await serve(command, join(folder.path, 'site'));
   try {
     expect((await fetch(url)).status).toBe(200);
     const ended = once(npm, 'exit');

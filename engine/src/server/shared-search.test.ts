@@ -1,12 +1,11 @@
-import { mkdtempSync } from 'node:fs';
-import { availableParallelism, tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { availableParallelism } from 'node:os';
 import { expect, test, vi } from 'vitest';
 import { openIndexInThread } from '../search/sqlite/open-in-thread.ts';
+import { indexFiles } from '../search/testing/index-files.ts';
 import { SharedSearch } from './shared-search.ts';
 import { writeIndex } from './testing/small-site.ts';
 
-const createFile = () => join(mkdtempSync(join(tmpdir(), 'signpost-index-')), 'search.sqlite');
+const createFile = indexFiles();
 const ignoreEnd = () => undefined;
 
 /** Opens an index, and counts the threads that have been started for it. */

@@ -1,14 +1,12 @@
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { SearchUnavailableError } from '../engine.ts';
 import { describeEngine } from '../testing/engine-contract.ts';
+import { indexFiles } from '../testing/index-files.ts';
 import { floodingPage, glossary, likeNamed, meanings, sections } from '../testing/sections.ts';
 import { createIndex } from './create-index.ts';
 import { openIndexInThread } from './open-in-thread.ts';
 
-const createFile = () => join(mkdtempSync(join(tmpdir(), 'signpost-index-')), 'search.sqlite');
+const createFile = indexFiles();
 const ignoreEnd = () => undefined;
 
 describeEngine('SQLite in a thread', async () => {

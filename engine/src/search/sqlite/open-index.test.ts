@@ -1,15 +1,16 @@
 import { execFileSync } from 'node:child_process';
-import { appendFileSync, cpSync, mkdtempDisposableSync, mkdtempSync, symlinkSync, writeFileSync } from 'node:fs';
+import { appendFileSync, cpSync, mkdtempDisposableSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { SearchUnavailableError } from '../engine.ts';
 import { describeEngine } from '../testing/engine-contract.ts';
+import { indexFiles } from '../testing/index-files.ts';
 import { createSection, floodingPage, glossary, likeNamed, meanings, sections } from '../testing/sections.ts';
 import { createIndex } from './create-index.ts';
 import { openIndex } from './open-index.ts';
 
-const createFile = () => join(mkdtempSync(join(tmpdir(), 'signpost-index-')), 'search.sqlite');
+const createFile = indexFiles();
 
 describeEngine('SQLite', async () => {
   const file = createFile();
