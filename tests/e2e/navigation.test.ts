@@ -165,6 +165,16 @@ describe('the hash', () => {
     await page.goBack();
     await page.waitForURL('**/sdk/long/?tool=maven');
     await expect.poll(chosen).toBe('Maven');
+    // An address that names none shows what it showed before, or what the reader has chosen since.
+    await page.goBack();
+    await page.waitForURL('**/sdk/long/');
+    await expect.poll(chosen).toBe('Gradle');
+    await page.getByRole('tab', { name: 'Maven' }).click();
+    await clickLink(page, '这里用 Gradle');
+    await expect.poll(chosen).toBe('Gradle');
+    await page.goBack();
+    await page.waitForURL('**/sdk/long/');
+    await expect.poll(chosen).toBe('Maven');
     expect(requests.filter((url) => url.includes('/sdk/long/'))).toEqual([]);
   });
 });

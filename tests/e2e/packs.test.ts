@@ -54,7 +54,7 @@ describe('pack --offline', () => {
     expect(page.url()).toMatch(/^file:.*\/index\.html$/);
     expect(page.url()).not.toContain('start/get-ready');
 
-    await page.goto(addressOf('sdk/taptap-login/guide/userinfo/index.html'));
+    await page.goto(`${addressOf('sdk/taptap-login/guide/userinfo/index.html')}?platform=unity`);
     const second = page.locator('.tabs').first().getByRole('tab').nth(1);
     await second.click();
     expect(await second.getAttribute('aria-selected')).toBe('true');

@@ -68,12 +68,11 @@ function start(): void {
   const texts = globals.signpostTexts;
   const search = texts && createSearchDialog(texts, root, loadIndex);
   const tabs = createStore(parseTabChoices(storage.get(TABS_KEY)));
-  const show = (): void => applyTabChoices(document, tabs.get(), new URLSearchParams(location.search));
   tabs.subscribe(() => {
     storage.set(TABS_KEY, JSON.stringify(tabs.get()));
-    show();
+    applyTabChoices(document, tabs.get(), null);
   });
-  show();
+  applyTabChoices(document, tabs.get(), new URLSearchParams(location.search));
   document.addEventListener('click', ({ target }) => {
     if (!(target instanceof Element)) return;
     const tab = target.closest<HTMLElement>('.tabs [role=tab]');

@@ -31,7 +31,7 @@ export function startArticle(shell: Shell): void {
   });
   addEventListener('hashchange', () => revealHash(location.hash));
   offerSiteBehaviours();
-  tabs.subscribe(() => applyTabChoices(document, tabs.get(), new URLSearchParams()));
+  tabs.subscribe(() => applyTabChoices(document, tabs.get(), null));
 }
 
 /** Opens whatever hides the element that a hash names, and scrolls to it. */

@@ -5,15 +5,28 @@ import { keepInPlace } from './keep-in-place.ts';
 
 const TABS = '.tabs';
 
-/** Applies the reader's choices to the tabs in `root`, and those in the address (`?platform=ios`, `?lang=C%23`). */
-export function applyTabChoices(root: ParentNode, choices: TabChoices, query: URLSearchParams): void {
+/** The tabs with which blocks were served that an address can choose from. */
+const served = new WeakMap<HTMLElement, string>();
+
+/**
+ * Shows in each block of tabs the one that the address asks for (`?platform=ios`, `?lang=C%23`), else the reader's latest choice that it
+ * has, else the one that its author shows first. Where no address can ask, the last is left out: what a reader has opened stays.
+ * @param query of the address; null if the reader has just chosen, which counts more
+ */
+export function applyTabChoices(root: ParentNode, choices: TabChoices, query: URLSearchParams | null): void {
   for (const tabs of root.querySelectorAll<HTMLElement>(TABS)) {
     const { group, query: parameter, values = '' } = tabs.dataset;
-    const asked = choiceName((parameter && query.get(parameter)) || '');
     const known = values.split(' ');
-    const value = known.includes(asked) ? asked : group && findTabChoice(choices, group, known);
+    const asked = choiceName((parameter && query?.get(parameter)) || '');
+    if (parameter && !served.has(tabs)) served.set(tabs, shownTab(tabs));
+    const chosen = group && findTabChoice(choices, group, known);
+    const value = known.includes(asked) ? asked : (chosen ?? (query && served.get(tabs)));
     if (value) showTab(tabs, value);
   }
+}
+
+function shownTab(tabs: HTMLElement): string {
+  return tabs.querySelector<HTMLElement>(':scope > [role=tablist] > [aria-selected=true]')?.dataset.value ?? '';
 }
 
 /** Shows one tab of a block, and hides the others so that the browser's find-in-page still searches them. */
