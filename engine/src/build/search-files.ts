@@ -5,6 +5,7 @@ import { Worker } from 'node:worker_threads';
 import type { LoadedConfig } from '../config/load.ts';
 import { sourceFingerprint } from '../model/fingerprint.ts';
 import { hashOf } from '../model/hash.ts';
+import { writeLines } from '../model/lines.ts';
 import { OWN_EXTENSION } from '../model/own-extension.ts';
 import type { SearchSection } from '../model/search.ts';
 import { describeOptions } from '../search/index/prepare-index.ts';
@@ -14,7 +15,6 @@ import { type Indexed, type IndexJob, indexSections } from './index-sections.ts'
 import { INDEX_FILE, type SearchKey, WITHOUT_TEXT } from './last-build.ts';
 import type { Output } from './output.ts';
 import type { RenderedPage } from './render-pages.ts';
-import { writeSearchPages } from './search-list.ts';
 import { describePages } from './search-sections.ts';
 import { printSearched, type SearchPage, sectionsOf } from './searched-page.ts';
 import { siteCacheFile } from './site.ts';
@@ -70,7 +70,11 @@ function makersOf(): string[] {
 
 async function indexInThread(pages: Iterable<SearchPage>, job: IndexJob): Promise<Indexed> {
   const list = `${job.file}.pages`;
-  writeSearchPages(list, pages);
+  // In memory, or on their way between threads, those of a large site would take as much as all else that is known of it.
+  writeLines(
+    list,
+    Iterator.from(pages).map((page) => JSON.stringify(page)),
+  );
   const worker = new Worker(join(import.meta.dirname, `search-worker${OWN_EXTENSION}`), {
     workerData: { ...job, list },
     resourceLimits: { maxYoungGenerationSizeMb: 16 },

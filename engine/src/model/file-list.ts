@@ -1,8 +1,9 @@
 import { hash } from 'node:crypto';
-import { closeSync, openSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { z } from 'zod';
 import { contentTypeOf } from './content-type.ts';
+import { readLines, writeLines } from './lines.ts';
 
 /** The list of all served files of a built site, in its root. It is never served itself. */
 export const FILE_LIST = '_files.json';
@@ -45,9 +46,6 @@ function isPrivatePath(path: string): boolean {
   return path.split('/').some((segment) => segment.startsWith('_') || (segment.startsWith('.') && segment !== '.well-known'));
 }
 
-/** Entries that are written to a list at once. All of a large site would take more memory than its pages. */
-const WRITTEN_AT_ONCE = 1000;
-
 /**
  * Lists the served files of a folder and writes the list into it.
  * @param known hashes that need not be computed again, by path
@@ -60,25 +58,44 @@ export function writeFileList(
   kept: ReadonlyMap<string, ListedFile> = new Map(),
 ): string[] {
   const hidden: string[] = [];
-  const list = openSync(join(root, FILE_LIST), 'w');
-  try {
-    let waiting: string[] = [];
-    let count = 0;
-    const write = (end = ''): void => {
-      writeFileSync(list, waiting.join('') + end);
-      waiting = [];
-    };
-    for (const [path, forms] of servedFiles(root, hidden)) {
-      const file = kept.get(path);
-      const entry = file ? { ...file, type: contentTypeOf(path) } : describeFile(root, path, forms, known.get(path));
-      waiting.push(`${count++ === 0 ? '{' : ','}${JSON.stringify(path)}:${JSON.stringify(entry)}`);
-      if (waiting.length === WRITTEN_AT_ONCE) write();
-    }
-    write(count === 0 ? '{}' : '}');
-  } finally {
-    closeSync(list);
-  }
+  const entries = servedFiles(root, hidden).map(([path, forms]): ListEntry => {
+    const file = kept.get(path);
+    return [path, JSON.stringify(file ? { ...file, type: contentTypeOf(path) } : describeFile(root, path, forms, known.get(path)))];
+  });
+  writeListEntries(join(root, FILE_LIST), entries);
   return hidden;
+}
+
+/** A file of a list, which is a `ListedFile` as JSON. All of a large site at once would take more memory than its pages. */
+export type ListEntry = readonly [path: string, file: string];
+
+/** Writes the entries of a list, which are in the order of their paths, a line each. */
+export function writeListEntries(file: string, entries: Iterable<ListEntry>): void {
+  const lines = function* (): Generator<string> {
+    let start = '{';
+    for (const [path, entry] of entries) {
+      yield `${start}${JSON.stringify(path)}:${entry}`;
+      start = ',';
+    }
+    yield start === '{' ? '{}' : '}';
+  };
+  writeLines(file, lines());
+}
+
+const LIST_LINE = /^[{,]("(?:[^"\\]|\\.)*"):(\{.*\})$/;
+
+/**
+ * Reads what `writeListEntries` has written.
+ * @throws SyntaxError if the file is no such list, or not a whole one
+ */
+export function* readListEntries(file: string): Generator<ListEntry, void> {
+  for (const line of readLines(file)) {
+    if (line === '}' || line === '{}') return;
+    const [, path, entry] = LIST_LINE.exec(line) ?? [];
+    if (path === undefined || entry === undefined) break;
+    yield [JSON.parse(path), entry];
+  }
+  throw new SyntaxError(`${file} is no list of files.`);
 }
 
 export function describeFile(root: string, path: string, forms: readonly Encoding[], hash?: string): ListedFile {

@@ -1,8 +1,16 @@
 import { existsSync, mkdirSync, readdirSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { COMPRESSED_SUFFIXES, describeFile, type Encoding, FILE_LIST, type FileList, fileListSchema } from '../../model/file-list.ts';
-import { readRecord } from '../../model/read-record.ts';
+import {
+  COMPRESSED_SUFFIXES,
+  describeFile,
+  type Encoding,
+  FILE_LIST,
+  type ListEntry,
+  type ListedFile,
+  readListEntries,
+  writeListEntries,
+} from '../../model/file-list.ts';
 import { Compressor } from '../compress.ts';
 import { linkFile } from '../link-file.ts';
 import { moveIfPossible } from '../new-folder.ts';
@@ -10,6 +18,13 @@ import { recoverOutput } from '../output.ts';
 import { swapBuilds } from '../swap-builds.ts';
 
 const FORMS: readonly Encoding[] = ['br', 'gzip'];
+
+/** A file that is not the same in two lists: what they say of it, as JSON. */
+interface Difference {
+  readonly path: string;
+  readonly before: string | undefined;
+  readonly now: string | undefined;
+}
 
 /**
  * A new build that has all files of the last one but a few. Begins as the build before that, of which only what their lists of files tell
@@ -19,68 +34,71 @@ export class ChangedBuild {
   readonly #dist: string;
   readonly #dir: string;
   readonly #spare: string;
-  readonly #list: Record<string, FileList[string]>;
   readonly #compressor = new Compressor('quick');
-  readonly #changed: string[] = [];
+  readonly #changed = new Set<string>();
 
-  private constructor(dist: string, dir: string, spare: string, list: FileList) {
+  private constructor(dist: string, dir: string, spare: string) {
     this.#dist = dist;
     this.#dir = dir;
     this.#spare = spare;
-    this.#list = { ...list };
   }
 
   /**
    * @param dist absolute path of the last build
    * @param spare absolute path of the one before it, which need not exist; where the last one goes
    * @param hidden paths of the last build's files that are never served
+   * @returns undefined if the list of files of one of them is not whole
    */
-  static async begin(dist: string, spare: string, hidden: readonly string[]): Promise<ChangedBuild> {
+  static async begin(dist: string, spare: string, hidden: readonly string[]): Promise<ChangedBuild | undefined> {
     await recoverOutput(dist);
     const dir = `${dist}.${process.pid}.new`;
-    const before = moveIfPossible(spare, dir) ? readRecord(join(dir, FILE_LIST), fileListSchema, {}) : {};
-    const list = readRecord(join(dist, FILE_LIST), fileListSchema, {});
-    // What is not in its list is not known to be there.
-    if (Object.keys(before).length === 0) rmSync(dir, { recursive: true, force: true });
+    const isReused = moveIfPossible(spare, dir) && existsSync(join(dir, FILE_LIST));
+    // What is in no list is not known to be there.
+    if (!isReused) rmSync(dir, { recursive: true, force: true });
     mkdirSync(dir, { recursive: true });
-    const build = new ChangedBuild(dist, dir, spare, list);
+    const build = new ChangedBuild(dist, dir, spare);
     try {
-      build.#follow(before, hidden);
+      build.#follow(isReused, hidden);
     } catch (error) {
       await build.discard();
+      if (error instanceof SyntaxError) return undefined;
       throw error;
     }
     return build;
   }
 
   /** Makes the folder that of the last build. */
-  #follow(before: FileList, hidden: readonly string[]): void {
-    const isSame = (path: string): boolean => {
-      const [old, now] = [before[path], this.#list[path]];
-      return (
-        old !== undefined &&
-        now !== undefined &&
-        old.hash === now.hash &&
-        FORMS.every((form) => old.encodings[form] === now.encodings[form])
-      );
-    };
+  #follow(isReused: boolean, hidden: readonly string[]): void {
+    const last = this.lastFile(FILE_LIST);
+    if (isReused) {
+      const differences = [...compareLists(readListEntries(join(this.#dir, FILE_LIST)), readListEntries(last))];
+      this.#removeFiles(differences);
+      for (const { path, now } of differences) if (now !== undefined) this.#link(path, now);
+    } else {
+      for (const [path, file] of readListEntries(last)) this.#link(path, file);
+    }
+    // The list does not tell whether those of the build before were the same.
+    for (const path of hidden) linkFile(this.lastFile(path), this.place(path));
+  }
+
+  /** Removes what differs of the build before the last one, and what its list does not tell. */
+  #removeFiles(differences: readonly Difference[]): void {
     const folders = new Set<string>();
-    for (const path of Object.keys(before)) {
-      if (isSame(path)) continue;
-      this.#remove(path);
-      if (!(path in this.#list)) folders.add(dirname(path));
+    for (const { path, before, now } of differences) {
+      if (before !== undefined) this.#remove(path);
+      if (now === undefined) folders.add(dirname(path));
     }
     for (const folder of folders) this.#removeIfEmpty(folder);
     for (const name of readdirSync(this.#dir))
       if (/^[_.]/.test(name) && name !== '.well-known') rmSync(join(this.#dir, name), { recursive: true });
-    for (const [path, { encodings }] of Object.entries(this.#list)) {
-      if (isSame(path)) continue;
-      const [from, to] = [this.lastFile(path), this.place(path)];
-      for (const suffix of ['', ...FORMS.flatMap((form) => (encodings[form] === undefined ? [] : [COMPRESSED_SUFFIXES[form]]))])
-        linkFile(from + suffix, to + suffix);
-    }
-    // The list does not tell whether those of the build before were the same.
-    for (const path of hidden) linkFile(this.lastFile(path), this.place(path));
+  }
+
+  /** @param listed what the last build's list says of the file */
+  #link(path: string, listed: string): void {
+    const { encodings }: ListedFile = JSON.parse(listed);
+    const [from, to] = [this.lastFile(path), this.place(path)];
+    for (const suffix of ['', ...FORMS.flatMap((form) => (encodings[form] === undefined ? [] : [COMPRESSED_SUFFIXES[form]]))])
+      linkFile(from + suffix, to + suffix);
   }
 
   /** Absolute path of a file of the last build. */
@@ -99,24 +117,29 @@ export class ChangedBuild {
     return file;
   }
 
-  /** Writes a file and, if it is served, its compressed forms. */
+  /** Writes a file that the last build has, and its compressed forms if it is served. */
   async write(path: string, content: string): Promise<void> {
     const [file, bytes] = [this.place(path), Buffer.from(content)];
     writeFileSync(file, bytes);
     if (path.startsWith('_')) return;
-    this.#changed.push(path);
+    this.#changed.add(path);
     await this.#compressor.add(file, bytes.length);
   }
 
   /** Puts the build in the place of the last one. */
   async publish(): Promise<void> {
     await this.#compressor.finish();
-    for (const path of this.#changed) {
-      const forms = FORMS.filter((form) => existsSync(join(this.#dir, path) + COMPRESSED_SUFFIXES[form]));
-      this.#list[path] = describeFile(this.#dir, path, forms);
-    }
-    writeFileSync(this.place(FILE_LIST), JSON.stringify(this.#list));
+    const last = readListEntries(this.lastFile(FILE_LIST));
+    writeListEntries(
+      this.place(FILE_LIST),
+      last.map(([path, file]): ListEntry => [path, this.#changed.has(path) ? this.#describe(path) : file]),
+    );
     await swapBuilds(this.#dir, this.#dist, this.#spare);
+  }
+
+  #describe(path: string): string {
+    const forms = FORMS.filter((form) => existsSync(join(this.#dir, path) + COMPRESSED_SUFFIXES[form]));
+    return JSON.stringify(describeFile(this.#dir, path, forms));
   }
 
   /** Deletes what has been written. */
@@ -136,5 +159,18 @@ export class ChangedBuild {
     } catch {
       // It has other files.
     }
+  }
+}
+
+/** What differs between two lists, which are in the order of their paths. */
+function* compareLists(before: Generator<ListEntry, void>, now: Generator<ListEntry, void>): Generator<Difference> {
+  let [old, current] = [before.next().value, now.next().value];
+  while (old || current) {
+    const [path] = (!current || (old && old[0] < current[0]) ? old : current) ?? [''];
+    const was = old?.[0] === path ? old[1] : undefined;
+    const is = current?.[0] === path ? current[1] : undefined;
+    if (was !== is) yield { path, before: was, now: is };
+    if (was !== undefined) old = before.next().value;
+    if (is !== undefined) current = now.next().value;
   }
 }

@@ -71,6 +71,7 @@ async function changeBuild(
   const build = await beginning.catch((error: unknown) => {
     throw describeDiskError(error, out);
   });
+  if (!build) return undefined;
   try {
     const search = changeSearch(loaded, build, edits, keys.search);
     if (!search) {
