@@ -8,7 +8,7 @@ import { gzipSync } from 'node:zlib';
 import { assembleSite } from '../engine/src/build/assemble-site.ts';
 import { silentProgress } from '../engine/src/build/progress.ts';
 import { collectSections } from '../engine/src/build/search-files.ts';
-import { withCompileCache } from '../engine/src/build/site.ts';
+import { withCompileCache } from '../engine/src/build/site-cache.ts';
 import { loadConfig } from '../engine/src/config/load.ts';
 import type { SearchSection } from '../engine/src/model/search.ts';
 import { writeMeanings } from '../engine/src/search/meaning/meaning-table.ts';

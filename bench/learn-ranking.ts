@@ -10,7 +10,7 @@ import { assembleSite } from '../engine/src/build/assemble-site.ts';
 import { indexMaterial } from '../engine/src/build/index-material.ts';
 import { silentProgress } from '../engine/src/build/progress.ts';
 import { collectSections } from '../engine/src/build/search-files.ts';
-import { withCompileCache } from '../engine/src/build/site.ts';
+import { withCompileCache } from '../engine/src/build/site-cache.ts';
 import { loadConfig } from '../engine/src/config/load.ts';
 import { createLexicon } from '../engine/src/search/analysis/lexicon.ts';
 import type { Features } from '../engine/src/search/features.ts';

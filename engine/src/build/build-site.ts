@@ -12,7 +12,7 @@ import { openPageMemory } from './edit/page-memory.ts';
 import { readBuildKeys } from './last-build.ts';
 import { createOutput } from './output.ts';
 import type { Progress } from './progress.ts';
-import { withCompileCache } from './site.ts';
+import { withCompileCache } from './site-cache.ts';
 import { inputsOf } from './unchanged/inputs-of.ts';
 import { writeSite } from './write-site.ts';
 

@@ -6,7 +6,7 @@ import { assembleSite } from './assemble-site.ts';
 import { optionsOf } from './index-material.ts';
 import type { Progress } from './progress.ts';
 import { collectSections } from './search-files.ts';
-import { withCompileCache } from './site.ts';
+import { withCompileCache } from './site-cache.ts';
 
 /**
  * Writes the search index of all pages to an OpenSearch cluster. The last index stays in service until the new one is complete.

@@ -17,7 +17,7 @@ import type { Output } from './output.ts';
 import type { RenderedPage } from './render-pages.ts';
 import { describePages } from './search-sections.ts';
 import { printSearched, type SearchPage, sectionsOf } from './searched-page.ts';
-import { siteCacheFile } from './site.ts';
+import { siteCacheFile } from './site-cache.ts';
 import { updateSearch, writeFiles } from './update-search.ts';
 
 /** Fewer pages than this are indexed in the main thread: starting another one costs more. */

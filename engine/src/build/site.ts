@@ -1,11 +1,8 @@
 import { join } from 'node:path';
-import { cacheDirOf } from '../config/cache-dir.ts';
 import type { LoadedConfig } from '../config/load.ts';
 import type { Catalog } from '../content/catalog-types.ts';
-
-import { compileAll, compileSettings } from '../content/compile-all.ts';
-import { type CompileCache, openCompileCache } from '../content/compile-cache.ts';
-import { partialReader } from '../content/compile-doc.ts';
+import { compileAll } from '../content/compile-all.ts';
+import type { CompileCache } from '../content/compile-cache.ts';
 import type { CompileThreads } from '../content/compile-threads.ts';
 import { type History, readHistory } from '../content/history/history.ts';
 import type { PageDataContext } from '../content/page-data.ts';
@@ -19,25 +16,6 @@ import type { SidebarTree } from '../model/sidebar.ts';
 import type { SiteData } from '../model/site.ts';
 import type { UiBundle } from './bundle.ts';
 import { createPreviews, type Previews, readBrandMark } from './pictures/previews.ts';
-
-/** Absolute path of the site's compile cache. */
-export function siteCacheFile(loaded: LoadedConfig): string {
-  return join(cacheDirOf(loaded), 'compiled.sqlite');
-}
-
-export function openSiteCache(loaded: LoadedConfig): CompileCache {
-  return openCompileCache(siteCacheFile(loaded), compileSettings(loaded), partialReader(loaded.rootDir));
-}
-
-/** Runs `work` with the site's compile cache, and closes it afterwards: texts of pages can be read until then. */
-export async function withCompileCache<Result>(loaded: LoadedConfig, work: (cache: CompileCache) => Promise<Result>): Promise<Result> {
-  const cache = openSiteCache(loaded);
-  try {
-    return await work(cache);
-  } finally {
-    cache.close();
-  }
-}
 
 /** Compiles all written pages, using the cache. */
 export async function compileSite(

@@ -7,7 +7,7 @@ import type { Output } from './output.ts';
 import type { RenderedPage } from './render-pages.ts';
 import { describePages } from './search-sections.ts';
 import { sectionsOf } from './searched-page.ts';
-import { siteCacheFile } from './site.ts';
+import { siteCacheFile } from './site-cache.ts';
 
 /** With more pages than one in so many changed, an index is as quickly made anew, and is compact then. */
 const RARE = 20;

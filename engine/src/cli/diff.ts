@@ -1,6 +1,7 @@
 import { compareTexts, countDifferences, type Difference, type TextPart } from '../build/comparison/compare-texts.ts';
 import { textBlocks } from '../build/comparison/text-blocks.ts';
-import { compileSite, withCompileCache } from '../build/site.ts';
+import { compileSite } from '../build/site.ts';
+import { withCompileCache } from '../build/site-cache.ts';
 import { ConfigError } from '../config/config-error.ts';
 import type { LoadedConfig } from '../config/load.ts';
 import { sitePath } from '../content/address.ts';

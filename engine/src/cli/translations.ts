@@ -1,4 +1,5 @@
-import { compileSite, withCompileCache } from '../build/site.ts';
+import { compileSite } from '../build/site.ts';
+import { withCompileCache } from '../build/site-cache.ts';
 import type { LoadedConfig } from '../config/load.ts';
 import { createCatalog } from '../content/catalog.ts';
 import { findDrift } from '../content/heading-ids.ts';

@@ -30,7 +30,6 @@ function* namedFiles({
   }
 }
 
-const languages = new Intl.DisplayNames(['en'], { type: 'language', fallback: 'none' });
 /** Languages whose tags are guessed from their names. */
 const OFTEN = ['ar', 'de', 'en', 'es', 'fr', 'hi', 'id', 'it', 'ja', 'ko', 'nl', 'pl', 'pt', 'ru', 'sv', 'th', 'tr', 'uk', 'vi', 'zh'];
 
@@ -53,7 +52,10 @@ function nameOf(tag: string, language: string): string {
 
 function isLanguage(tag: string): boolean {
   try {
-    return /^(i|x)-/i.test(tag) || languages.of(new Intl.Locale(tag).language) !== undefined;
+    if (/^(i|x)-/i.test(tag)) return true;
+    const { language } = new Intl.Locale(tag);
+    // Loading the names takes longer than all else that is checked of a configuration.
+    return OFTEN.includes(language) || new Intl.DisplayNames(['en'], { type: 'language', fallback: 'none' }).of(language) !== undefined;
   } catch {
     return false;
   }

@@ -6,13 +6,13 @@ import type { Catalog, CatalogPage, HeadingTitles, LandingInfo, SourceDoc } from
 
 import { createChangePages } from './change-pages.ts';
 import { createComparisonPages } from './comparison-pages.ts';
+import { contentDir } from './content-folders.ts';
 import type { History } from './history/history.ts';
 import { joinMoved } from './moved-pages.ts';
 import { fieldPlace, leadingDoc } from './page-sources.ts';
 import { findMissingPreviews } from './preview-images.ts';
-
 import { toRoute } from './route.ts';
-import { contentDir, type ScanResult } from './scan.ts';
+import type { ScanResult } from './scan.ts';
 import { buildSidebars } from './sidebar-tree.ts';
 import { collectTags } from './tags.ts';
 

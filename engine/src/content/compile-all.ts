@@ -5,9 +5,9 @@ import type { SourceDoc } from './catalog-types.ts';
 import type { CompileCache, StoredPage } from './compile-cache.ts';
 import { type CompileJob, type CompileSettings, compileDoc } from './compile-doc.ts';
 import { CompileThreads, WORTH_A_THREAD } from './compile-threads.ts';
+import { siteRoot } from './content-folders.ts';
 import { foldersShown } from './folders-shown.ts';
 import { reactSettings } from './react-project.ts';
-import { siteRoot } from './scan.ts';
 
 import { componentModule } from './site-components.ts';
 import type { SitePage } from './site-page.ts';

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { type LoadedConfig, projectPath } from '../config/load.ts';
+import { contentDir } from './content-folders.ts';
 import { instanceDir } from './instances.ts';
-import { contentDir } from './scan.ts';
 
 /**
  * The folders whose files may appear on pages, relative to the project's root: that of the site and those of its pages, which may be beside

@@ -5,7 +5,7 @@ import type { LoadedConfig } from '../config/load.ts';
 import { OperatorError } from '../model/operator-error.ts';
 import { replaceFile } from '../model/replace-file.ts';
 import { currentVersion } from './catalog.ts';
-import { contentDir } from './scan.ts';
+import { contentDir } from './content-folders.ts';
 
 /** The version cannot be frozen. The message says why and what to do. */
 class FreezeError extends OperatorError {

@@ -6,10 +6,10 @@ import type { Version } from '../model/locale.ts';
 import { sitePath } from './address.ts';
 import type { Assets } from './assets.ts';
 import type { Catalog, CatalogPage } from './catalog-types.ts';
+import { contentDir, siteRoot } from './content-folders.ts';
 import { type DocsInstance, instanceDir } from './instances.ts';
 import { isFile } from './read-doc.ts';
 import { toRoute } from './route.ts';
-import { contentDir, siteRoot } from './scan.ts';
 import { staticFile } from './static-files.ts';
 
 /** Anchors of a page in a locale; undefined if they are unknown (generated pages). */

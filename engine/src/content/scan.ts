@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { pluginSite } from '../config/cache-dir.ts';
 import { callPlugin } from '../config/call-plugin.ts';
 import { askRedirects } from '../config/docusaurus/run-modules.ts';
-import { docsTranslationsDir, docusaurusDir } from '../config/docusaurus.ts';
+import { docsTranslationsDir } from '../config/docusaurus.ts';
 import { type LoadedConfig, projectPath } from '../config/load.ts';
 import type { PluginDoc } from '../config/plugin.ts';
 import type { FrontMatter } from '../markdown/front-matter.ts';
@@ -16,6 +16,7 @@ import { adoptPlaces } from './adopt-places.ts';
 import { readBlogs } from './blog.ts';
 import type { PageTree, SourceDoc } from './catalog-types.ts';
 import { type CategoryMeta, parseCategory } from './category-file.ts';
+import { contentDir, currentName } from './content-folders.ts';
 import { openFrontMatterParser } from './front-matter-cache.ts';
 import { generateSidebars } from './generated-sidebars.ts';
 import { instanceDir, instanceTranslations, namedInInstance, placeInInstance } from './instances.ts';
@@ -102,24 +103,6 @@ export async function scanContent(loaded: LoadedConfig, keepDrafts = false, onLi
   }
 }
 
-/** Absolute path of the folder that contains a version's pages in a locale. */
-export function contentDir(loaded: LoadedConfig, locale: Locale, version: Version): string {
-  const { config, siteDir } = loaded;
-  if (config.content.layout === 'docusaurus') {
-    const { defaultLocale, content } = config;
-    return join(
-      siteDir,
-      docusaurusDir(locale.name, version.name, { defaultLocale, current: currentName(loaded), docsDir: content.docsDir }),
-    );
-  }
-  return join(siteDir, config.content.dir.replace('<locale>', locale.name).replace('<version>', version.name));
-}
-
-/** The version whose pages are in `docs/`, in the layout of Docusaurus. */
-function currentName({ config: { content, versions } }: LoadedConfig): string {
-  return content.current ?? versions.find(({ isLast }) => isLast)?.name ?? '';
-}
-
 /** Path of a file within the folder of its language and version, with the instance that it is of. */
 function pathInTree(loaded: LoadedConfig, locale: Locale, version: Version, siteFile: string): string {
   const { siteDir, config } = loaded;
@@ -127,11 +110,6 @@ function pathInTree(loaded: LoadedConfig, locale: Locale, version: Version, site
   const paths = dirs.map((dir) => relative(dir, join(siteDir, siteFile)).replaceAll('\\', '/'));
   const at = paths.findIndex((path) => !path.startsWith('../'));
   return at === -1 ? siteFile : `${at}:${paths[at] ?? ''}`;
-}
-
-/** The site's folder, relative to the project's root. */
-export function siteRoot(loaded: LoadedConfig): string {
-  return projectPath(loaded, loaded.siteDir);
 }
 
 type Patterns = Parameters<typeof isIncluded>[1] & { readonly numberPrefixes: boolean };

@@ -82,18 +82,17 @@ export function writeListEntries(file: string, entries: Iterable<ListEntry>): vo
   writeLines(file, lines());
 }
 
-const LIST_LINE = /^[{,]("(?:[^"\\]|\\.)*"):(\{.*\})$/;
-
 /**
  * Reads what `writeListEntries` has written.
- * @throws SyntaxError if the file is no such list, or not a whole one
+ * @throws SyntaxError if the file is no such list, not a whole one, or one with a path that has `":{` in it
  */
 export function* readListEntries(file: string): Generator<ListEntry, void> {
   for (const line of readLines(file)) {
     if (line === '}' || line === '{}') return;
-    const [, path, entry] = LIST_LINE.exec(line) ?? [];
-    if (path === undefined || entry === undefined) break;
-    yield [JSON.parse(path), entry];
+    // The quote that ends the path. If the path itself has these characters, what is before them is no JSON.
+    const end = line.indexOf('":{');
+    if (end < 0 || !line.endsWith('}')) break;
+    yield [JSON.parse(line.slice(1, end + 1)), line.slice(end + 2)];
   }
   throw new SyntaxError(`${file} is no list of files.`);
 }

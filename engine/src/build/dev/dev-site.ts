@@ -27,7 +27,8 @@ import { preparePageHooks } from '../page-hooks.ts';
 import { type ImageSize, readImageSizes, sizesOf } from '../pictures/image-sizes.ts';
 import type { RenderContext } from '../render-context.ts';
 import { createPageRenderer, type LinkFindings, type RenderedPage, renderPages } from '../render-pages.ts';
-import { openSiteCache, readSourceFacts, type SharedPageData, type SourceFacts, sharePageData } from '../site.ts';
+import { readSourceFacts, type SharedPageData, type SourceFacts, sharePageData } from '../site.ts';
+import { openSiteCache } from '../site-cache.ts';
 import { CompiledDocs } from './compiled-docs.ts';
 
 /** A page as the dev server shows it. */

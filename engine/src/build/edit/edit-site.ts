@@ -22,7 +22,7 @@ import {
 import { placeContent } from '../place-content.ts';
 import { hashPage, PAGE_FILES, printPage } from '../print-page.ts';
 import { printSearched, sectionsOf } from '../searched-page.ts';
-import { siteCacheFile, withCompileCache } from '../site.ts';
+import { siteCacheFile, withCompileCache } from '../site-cache.ts';
 import { loadServer } from '../ui-server.ts';
 import { ChangedBuild } from './changed-build.ts';
 import { type EditedPage, readEdits } from './edited-pages.ts';

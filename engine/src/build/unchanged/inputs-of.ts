@@ -1,7 +1,7 @@
 import { join, resolve } from 'node:path';
 import type { LoadedConfig } from '../../config/load.ts';
+import { contentDir } from '../../content/content-folders.ts';
 import { instanceDir } from '../../content/instances.ts';
-import { contentDir } from '../../content/scan.ts';
 import { modulesBelow } from '../../content/site-components.ts';
 import { staticFolders } from '../../content/static-files.ts';
 import type { AssembledSite } from '../assemble-site.ts';

@@ -1,9 +1,11 @@
+import { createRequire } from 'node:module';
 import type { Element, ElementContent, Properties } from 'hast';
 import { toHtml } from 'hast-util-to-html';
 import { toString as textOf } from 'hast-util-to-string';
 import { h, s } from 'hastscript';
-import { type DefaultTreeAdapterTypes, defaultTreeAdapter, html as namespaces, parseFragment } from 'parse5';
+import type { DefaultTreeAdapterTypes } from 'parse5';
 import { choiceName } from '../../model/choice-name.ts';
+import { isElement } from '../../model/html-tree.ts';
 import type { Frame, Tag } from '../article.ts';
 import { renderTabs, type Tab } from '../components/tabs.ts';
 import { renderCode } from '../highlight/figure.ts';
@@ -18,6 +20,9 @@ import { frameTable } from '../render/table.ts';
 import { backgroundOf, renderBackground } from './background.ts';
 import { namesOfClass } from './own-classes.ts';
 import { MARKS } from './protocol.ts';
+
+const require = createRequire(import.meta.url);
+const SVG = 'http://www.w3.org/2000/svg';
 
 /** What does nothing in a page without the components' scripts. */
 const LEFT_OUT = new Set([
@@ -51,13 +56,15 @@ interface Place {
 
 /** Makes the HTML of components a part of the page: its links and pictures are checked, its code is coloured, its scripts are left out. */
 export function placeHtml(html: string, place: Place): ElementContent[] {
+  // Few sites have such components, and each thread and edit would load it.
+  const { parseFragment }: typeof import('parse5') = require('parse5');
   return contentOf(parseFragment(html).childNodes, place);
 }
 
 function contentOf(nodes: readonly DefaultTreeAdapterTypes.ChildNode[], place: Place): ElementContent[] {
   return nodes.flatMap((node): ElementContent[] => {
-    if (defaultTreeAdapter.isTextNode(node)) return [{ type: 'text', value: node.value }];
-    return defaultTreeAdapter.isElementNode(node) && !LEFT_OUT.has(node.tagName) ? elementOf(node, place) : [];
+    if ('value' in node) return [{ type: 'text', value: node.value }];
+    return isElement(node) && !LEFT_OUT.has(node.tagName) ? elementOf(node, place) : [];
   });
 }
 
@@ -130,11 +137,7 @@ function elementOf(node: DefaultTreeAdapterTypes.Element, place: Place): Element
     case 'p':
       return [h(holdsBlocks(children) ? 'div' : 'p', properties, children)];
     default:
-      return [
-        node.namespaceURI === namespaces.NS.SVG
-          ? s(name, properties, children)
-          : h(name, { ...properties, ...media(given, place) }, children),
-      ];
+      return [node.namespaceURI === SVG ? s(name, properties, children) : h(name, { ...properties, ...media(given, place) }, children)];
   }
 }
 

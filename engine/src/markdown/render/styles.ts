@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto';
-import { transformStyleAttribute } from 'lightningcss';
+import { createRequire } from 'node:module';
 import { isRecord } from '../../model/record.ts';
 import type { Frame } from '../article.ts';
 import type { Value } from '../expand/scope.ts';
 import type { Located } from '../problems.ts';
+
+const require = createRequire(import.meta.url);
 
 /** Properties whose numbers are not in pixels, as far as authors use them. */
 const UNITLESS = new Set([
@@ -46,6 +48,8 @@ export function styleClass(style: Value, frame: Frame, at: Located): string | un
  */
 function safeDeclaration(written: string): string | undefined {
   try {
+    // Few pages have styles of their own.
+    const { transformStyleAttribute }: typeof import('lightningcss') = require('lightningcss');
     const code = Buffer.from(written);
     const { code: printed, dependencies } = transformStyleAttribute({ code, minify: true, analyzeDependencies: true });
     const text = printed.toString();

@@ -1,4 +1,4 @@
-import { polyphonic } from 'pinyin-pro';
+import { createRequire } from 'node:module';
 import type { Lexicon } from '../analysis/lexicon.ts';
 import { normalizeText, scanRuns } from '../analysis/scan.ts';
 import { segmentRun } from '../analysis/segment.ts';
@@ -7,6 +7,8 @@ import { segmentRun } from '../analysis/segment.ts';
 const MOST_READINGS = 8;
 /** Longest stretch between punctuation that is read as a whole (提交成绩), in characters. */
 const LONGEST_PHRASE = 6;
+
+const require = createRequire(import.meta.url);
 
 const HAN = /^\p{Script=Han}+$/u;
 
@@ -29,15 +31,18 @@ export const MOST_SPELLED = 200_000;
 
 /** The best known word for each way to spell one in Latin letters, without tones. */
 export function spellAll(counts: ReadonlyMap<string, number>): Map<string, string> {
+  if (counts.size === 0) return new Map();
+  // An edit seldom has new words to spell, and a dictionary of them takes long to load.
+  const dictionary: typeof import('pinyin-pro') = require('pinyin-pro');
   const spelled = new Map<string, string>();
   const byCount = [...counts].sort(([one, count], [other, otherCount]) => otherCount - count || (one < other ? -1 : 1));
   for (const [word] of byCount) {
-    for (const reading of readAloud(word)) if (!spelled.has(reading)) spelled.set(reading, word);
+    for (const reading of readAloud(word, dictionary)) if (!spelled.has(reading)) spelled.set(reading, word);
   }
   return spelled;
 }
 
-function readAloud(word: string): string[] {
+function readAloud(word: string, { polyphonic }: typeof import('pinyin-pro')): string[] {
   let readings = [''];
   for (const syllables of polyphonic(word, { toneType: 'none', type: 'array', v: true })) {
     const known = new Set(syllables);
