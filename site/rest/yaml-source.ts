@@ -1,4 +1,9 @@
-import { type Document, isAlias, isMap, isNode, isScalar, isSeq, LineCounter, parseDocument } from 'yaml';
+import { createRequire } from 'node:module';
+import type { Document, LineCounter } from 'yaml';
+
+const require = createRequire(import.meta.url);
+/** Loaded when a page has an endpoint: it takes longer than all other components together. */
+const yaml = (): typeof import('yaml') => require('yaml');
 
 /** A YAML file with references (`$ref`) to itself and to files beside it, and the places of all that is in it. */
 export interface YamlSource {
@@ -26,8 +31,8 @@ export function openYaml(file: string, read: ReadFile): YamlSource {
     let opened = files.get(name);
     if (!opened) {
       const text = read(name);
-      const lines = new LineCounter();
-      opened = { name, lines, document: parseDocument(text ?? '', { lineCounter: lines }), isMissing: text === undefined };
+      const lines = new (yaml().LineCounter)();
+      opened = { name, lines, document: yaml().parseDocument(text ?? '', { lineCounter: lines }), isMissing: text === undefined };
       files.set(name, opened);
     }
     return opened;
@@ -62,9 +67,9 @@ function resolveNode(node: unknown, file: OpenFile, open: Open, problems: string
     problems.push(`${placeIn(file, node)} the references lead in a circle`);
     return undefined;
   }
-  if (isAlias(node)) return resolveNode(node.resolve(file.document), file, open, problems, depth + 1);
-  if (isSeq(node)) return node.items.map((item) => resolveNode(item, file, open, problems, depth + 1));
-  if (!isMap(node)) return isNode(node) ? node.toJS(file.document) : node;
+  if (yaml().isAlias(node)) return resolveNode(node.resolve(file.document), file, open, problems, depth + 1);
+  if (yaml().isSeq(node)) return node.items.map((item) => resolveNode(item, file, open, problems, depth + 1));
+  if (!yaml().isMap(node)) return yaml().isNode(node) ? node.toJS(file.document) : node;
   const reference = node.get('$ref');
   const own = Object.fromEntries(
     node.items
@@ -99,7 +104,7 @@ function findPlace(path: readonly PropertyKey[], main: OpenFile, open: Open): st
   let place = placeIn(file, node);
   for (const step of path) {
     let next = childOf(node, step);
-    for (let hops = 0; next === undefined && isMap(node) && hops < DEEPEST; hops++) {
+    for (let hops = 0; next === undefined && yaml().isMap(node) && hops < DEEPEST; hops++) {
       const reference = node.get('$ref');
       const target = typeof reference === 'string' ? follow(reference, file, open) : undefined;
       if (!target) break;
@@ -107,23 +112,23 @@ function findPlace(path: readonly PropertyKey[], main: OpenFile, open: Open): st
       next = childOf(node, step);
     }
     if (next === undefined) return place;
-    node = isAlias(next) ? next.resolve(file.document) : next;
+    node = yaml().isAlias(next) ? next.resolve(file.document) : next;
     place = placeIn(file, node);
   }
   return place;
 }
 
 function childOf(node: unknown, step: PropertyKey): unknown {
-  if (isSeq(node)) return node.items[Number(step)];
-  return isMap(node) ? (node.get(step, true) ?? undefined) : undefined;
+  if (yaml().isSeq(node)) return node.items[Number(step)];
+  return yaml().isMap(node) ? (node.get(step, true) ?? undefined) : undefined;
 }
 
 function placeIn(file: OpenFile, node: unknown): string {
-  const start = isNode(node) ? node.range?.[0] : undefined;
+  const start = yaml().isNode(node) ? node.range?.[0] : undefined;
   const { line, col } = file.lines.linePos(start ?? 0);
   return `${file.name}:${line}:${col}`;
 }
 
 function nameOf(key: unknown): string {
-  return String(isScalar(key) ? key.value : key);
+  return String(yaml().isScalar(key) ? key.value : key);
 }

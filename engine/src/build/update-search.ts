@@ -39,7 +39,7 @@ export async function updateSearch(loaded: LoadedConfig, output: Output, update:
       at += 1;
     }
     const index = output.place(INDEX_FILE);
-    const updated = updateIndex(output.lastFile(INDEX_FILE), index, changes, { ...made, kept: analyses });
+    const updated = updateIndex(output.lastFile(INDEX_FILE), index, changes, { options: made.options, kept: analyses });
     if (updated === undefined) return undefined;
     const pages = keys.map((key, place) => (last.pages[place]?.startsWith(WITHOUT_TEXT) ? WITHOUT_TEXT + key : key));
     if (updated.hasSameHeadings && output.keep(last.files)) return { ...last, pages };

@@ -115,7 +115,8 @@ function completeLocales(locales: unknown, defaultLocale: unknown): unknown {
     if (!isRecord(fields) || typeof fields.name !== 'string') return locale;
     const { name } = fields;
     return {
-      label: languageName(name),
+      // Names of languages take long to load.
+      label: 'label' in fields ? fields.label : languageName(name),
       htmlLang: name,
       direction: RIGHT_TO_LEFT.test(name) ? 'rtl' : 'ltr',
       path: name === first ? '' : name,

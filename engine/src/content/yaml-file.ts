@@ -1,7 +1,8 @@
-import { isMap, isNode, LineCounter, type ParseOptions, parseDocument } from 'yaml';
+import type { ParseOptions } from 'yaml';
 import type { z } from 'zod';
 import { describeIssues } from '../config/describe-issues.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
+import { loadLate } from '../model/load-late.ts';
 
 /** The common part of a file's diagnostics. */
 type Problem = Pick<Diagnostic, 'severity' | 'code' | 'file'> & Partial<Pick<Diagnostic, 'suggestion'>>;
@@ -18,6 +19,7 @@ export function parseYamlFile<Content>(
   diagnostics: Diagnostic[],
   options: ParseOptions = {},
 ): Content | undefined {
+  const { isMap, isNode, LineCounter, parseDocument }: typeof import('yaml') = loadLate('yaml');
   const lineCounter = new LineCounter();
   const document = parseDocument(text, { ...options, lineCounter, prettyErrors: false });
   const report = (offset: number, message: string): void => {

@@ -1,4 +1,4 @@
-import { parse } from 'yaml';
+import { loadLate } from '../model/load-late.ts';
 import { type Fields, fieldsOf } from '../model/record.ts';
 
 /** The YAML block at the head of a file. */
@@ -21,6 +21,7 @@ export function plainOffset(source: string): number {
 
 /** All fields of a file's front matter as they are written; none if it cannot be parsed, which is reported elsewhere. */
 export function readFields(source: string): Fields {
+  const { parse }: typeof import('yaml') = loadLate('yaml');
   try {
     return fieldsOf(parse(findFrontMatter(source)?.yaml ?? ''));
   } catch {

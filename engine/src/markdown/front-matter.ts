@@ -1,7 +1,8 @@
-import { type Document, isMap, LineCounter, parseDocument } from 'yaml';
+import type { Document } from 'yaml';
 import type { z } from 'zod';
 import { closest } from '../model/closest.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
+import { loadLate } from '../model/load-late.ts';
 import { findFrontMatter, plainOffset } from './front-matter-block.ts';
 import { fields, schema } from './front-matter-schema.ts';
 
@@ -67,6 +68,7 @@ function problemAt(file: string, message: string, suggestion: string): Diagnosti
 }
 
 function readFields(yaml: string, file: string): { frontMatter: FrontMatter; diagnostics: Diagnostic[] } {
+  const { isMap, LineCounter, parseDocument }: typeof import('yaml') = loadLate('yaml');
   const lines = new LineCounter();
   const document = parseDocument(yaml, { lineCounter: lines, prettyErrors: false });
   const diagnostics: Diagnostic[] = [];

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { parse } from 'yaml';
 import { z } from 'zod';
+import { loadLate } from '../model/load-late.ts';
 import { OperatorError } from '../model/operator-error.ts';
 
 const address = z.string().startsWith('/', 'must be the path of a page without its language ("/guide/")');
@@ -21,6 +21,7 @@ export class AskedError extends OperatorError {
  * @throws AskedError if the file is missing, not YAML or has a wrong field
  */
 export function loadAsked(file: string): Asked {
+  const { parse }: typeof import('yaml') = loadLate('yaml');
   try {
     const entries = Object.values(askedSchema.parse(parse(readFileSync(file, 'utf8')))).flatMap((queries) => Object.entries(queries));
     const found = Map.groupBy(entries, ([, pages]) => [pages].flat()[0] ?? '');

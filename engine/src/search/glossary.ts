@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { parse } from 'yaml';
 import { z } from 'zod';
+import { loadLate } from '../model/load-late.ts';
 import { OperatorError } from '../model/operator-error.ts';
 
 /** What a thing is called in each language, and in `also` what else readers call it in any of them. */
@@ -34,6 +34,7 @@ export class GlossaryError extends OperatorError {
  */
 export function loadGlossary(file: string): Glossary {
   if (!existsSync(file)) return EMPTY_GLOSSARY;
+  const { parse }: typeof import('yaml') = loadLate('yaml');
   try {
     return parseGlossary(parse(readFileSync(file, 'utf8')));
   } catch (cause) {

@@ -1,5 +1,5 @@
-import { diffArrays } from 'diff';
 import { createSegmenter } from '../../model/language.ts';
+import { loadLate } from '../../model/load-late.ts';
 import { BETWEEN_CELLS, type TextBlock } from './text-blocks.ts';
 
 /** A part of a text, and which of the two texts have it. */
@@ -29,6 +29,7 @@ export function compareTexts(older: readonly TextBlock[], newer: readonly TextBl
   const wordsOf = (text: string): string[] => Array.from(segmenter.segment(text), ({ segment }) => segment);
   const comparator = (a: TextBlock, b: TextBlock): boolean => a.kind === b.kind && a.text === b.text;
   // Texts that have next to nothing in common take minutes otherwise.
+  const { diffArrays }: typeof import('diff') = loadLate('diff');
   const changes = diffArrays([...older], [...newer], { comparator, maxEditLength: MOST_EDITS });
   if (changes === undefined) return [...older.map(asRemoved), ...newer.map(asAdded)];
   const found: Difference[] = [];
@@ -130,6 +131,7 @@ function commonShare(a: WordCount | undefined, b: WordCount | undefined): number
 
 function partsOf(old: TextBlock, block: TextBlock, wordsOf: (text: string) => string[]): TextPart[] {
   const split = block.kind === 'code' ? (text: string) => text.split(/(?<=\n)/) : wordsOf;
+  const { diffArrays }: typeof import('diff') = loadLate('diff');
   const changes = diffArrays(split(withEnd(old)), split(withEnd(block)), { maxEditLength: MOST_EDITS });
   if (!changes)
     return [

@@ -1,5 +1,5 @@
 import type { Nodes, RootContent } from 'mdast';
-import { markdownToMdast } from 'satteri';
+import { loadLate } from '../../model/load-late.ts';
 
 /** A piece of a page's text that is compared as a whole. */
 export interface TextBlock {
@@ -15,6 +15,7 @@ export const BETWEEN_CELLS = '\u001f';
 
 /** The headings, paragraphs, list items, table rows and code of a page's Markdown, in its order. */
 export function textBlocks(markdown: string): TextBlock[] {
+  const { markdownToMdast }: typeof import('satteri') = loadLate('satteri');
   const tree = markdownToMdast(markdown, { features: { frontmatter: false } });
   return tree.type === 'root' ? tree.children.flatMap((node) => blocksOf(node, 'paragraph')) : [];
 }

@@ -7,7 +7,7 @@ import type { PageData } from '../../model/page.ts';
 import { updateIndex } from '../../search/sqlite/update-index.ts';
 import { describeDiskError } from '../disk-error.ts';
 import { completeHtml, completeMarkdown, type Filling, hashWritten } from '../fill-written.ts';
-import { indexMaterial } from '../index-material.ts';
+import { optionsOf } from '../index-material.ts';
 import { openTexts } from '../index-sections.ts';
 import {
   BUILD_KEYS_FILE,
@@ -136,7 +136,10 @@ function changeSearch(
     });
     const indexed = changes.flatMap(({ id, sections }) => (id === null ? [] : { id, sections }));
     if (indexed.length < changes.length) return undefined;
-    const updated = updateIndex(build.lastFile(INDEX_FILE), build.place(INDEX_FILE), indexed, { ...indexMaterial(loaded), kept: analyses });
+    const updated = updateIndex(build.lastFile(INDEX_FILE), build.place(INDEX_FILE), indexed, {
+      options: optionsOf(loaded),
+      kept: analyses,
+    });
     return updated?.hasSameHeadings ? { ...last, pages } : undefined;
   } finally {
     close();

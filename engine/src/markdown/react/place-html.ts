@@ -1,4 +1,3 @@
-import { createRequire } from 'node:module';
 import type { Element, ElementContent, Properties } from 'hast';
 import { toHtml } from 'hast-util-to-html';
 import { toString as textOf } from 'hast-util-to-string';
@@ -6,6 +5,7 @@ import { h, s } from 'hastscript';
 import type { DefaultTreeAdapterTypes } from 'parse5';
 import { choiceName } from '../../model/choice-name.ts';
 import { isElement } from '../../model/html-tree.ts';
+import { loadLate } from '../../model/load-late.ts';
 import type { Frame, Tag } from '../article.ts';
 import { renderTabs, type Tab } from '../components/tabs.ts';
 import { renderCode } from '../highlight/figure.ts';
@@ -21,7 +21,6 @@ import { backgroundOf, renderBackground } from './background.ts';
 import { namesOfClass } from './own-classes.ts';
 import { MARKS } from './protocol.ts';
 
-const require = createRequire(import.meta.url);
 const SVG = 'http://www.w3.org/2000/svg';
 
 /** What does nothing in a page without the components' scripts. */
@@ -56,8 +55,7 @@ interface Place {
 
 /** Makes the HTML of components a part of the page: its links and pictures are checked, its code is coloured, its scripts are left out. */
 export function placeHtml(html: string, place: Place): ElementContent[] {
-  // Few sites have such components, and each thread and edit would load it.
-  const { parseFragment }: typeof import('parse5') = require('parse5');
+  const { parseFragment }: typeof import('parse5') = loadLate('parse5');
   return contentOf(parseFragment(html).childNodes, place);
 }
 

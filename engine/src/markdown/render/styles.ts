@@ -1,11 +1,9 @@
 import { createHash } from 'node:crypto';
-import { createRequire } from 'node:module';
+import { loadLate } from '../../model/load-late.ts';
 import { isRecord } from '../../model/record.ts';
 import type { Frame } from '../article.ts';
 import type { Value } from '../expand/scope.ts';
 import type { Located } from '../problems.ts';
-
-const require = createRequire(import.meta.url);
 
 /** Properties whose numbers are not in pixels, as far as authors use them. */
 const UNITLESS = new Set([
@@ -48,8 +46,7 @@ export function styleClass(style: Value, frame: Frame, at: Located): string | un
  */
 function safeDeclaration(written: string): string | undefined {
   try {
-    // Few pages have styles of their own.
-    const { transformStyleAttribute }: typeof import('lightningcss') = require('lightningcss');
+    const { transformStyleAttribute }: typeof import('lightningcss') = loadLate('lightningcss');
     const code = Buffer.from(written);
     const { code: printed, dependencies } = transformStyleAttribute({ code, minify: true, analyzeDependencies: true });
     const text = printed.toString();

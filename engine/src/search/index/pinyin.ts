@@ -1,4 +1,4 @@
-import { createRequire } from 'node:module';
+import { loadLate } from '../../model/load-late.ts';
 import type { Lexicon } from '../analysis/lexicon.ts';
 import { normalizeText, scanRuns } from '../analysis/scan.ts';
 import { segmentRun } from '../analysis/segment.ts';
@@ -7,8 +7,6 @@ import { segmentRun } from '../analysis/segment.ts';
 const MOST_READINGS = 8;
 /** Longest stretch between punctuation that is read as a whole (提交成绩), in characters. */
 const LONGEST_PHRASE = 6;
-
-const require = createRequire(import.meta.url);
 
 const HAN = /^\p{Script=Han}+$/u;
 
@@ -32,8 +30,7 @@ export const MOST_SPELLED = 200_000;
 /** The best known word for each way to spell one in Latin letters, without tones. */
 export function spellAll(counts: ReadonlyMap<string, number>): Map<string, string> {
   if (counts.size === 0) return new Map();
-  // An edit seldom has new words to spell, and a dictionary of them takes long to load.
-  const dictionary: typeof import('pinyin-pro') = require('pinyin-pro');
+  const dictionary: typeof import('pinyin-pro') = loadLate('pinyin-pro');
   const spelled = new Map<string, string>();
   const byCount = [...counts].sort(([one, count], [other, otherCount]) => otherCount - count || (one < other ? -1 : 1));
   for (const [word] of byCount) {

@@ -26,7 +26,7 @@ function change(folder: string, edit: (section: SearchSection) => readonly Searc
   const changes = (now ?? [])
     .map((page, id) => ({ id, sections: page.sections }))
     .filter(({ id, sections: own }) => JSON.stringify(own) !== JSON.stringify(before?.[id]?.sections));
-  const update = updateIndex(old, updated, changes, { glossary, options: { meanings }, kept: isKept ? kept : keepInMemory() });
+  const update = updateIndex(old, updated, changes, { options: { meanings }, kept: isKept ? kept : keepInMemory() });
   createIndex(edited, fresh, glossary, { meanings });
   return { update, updated, fresh, changes };
 }
@@ -67,7 +67,7 @@ test('nothing is written if the texts of before are not known any more, another 
   expect(moved.update).toBeUndefined();
   expect(existsSync(moved.updated)).toBe(false);
   const [old, to] = [join(folder.path, 'old.sqlite'), join(folder.path, 'to.sqlite')];
-  const update = (file: string) => updateIndex(file, to, moved.changes, { glossary, options: {}, kept: keepInMemory() });
+  const update = (file: string) => updateIndex(file, to, moved.changes, { options: {}, kept: keepInMemory() });
   expect(update(join(folder.path, 'none.sqlite'))).toBeUndefined();
   writeFileSync(old, readFileSync(old).subarray(0, 5000));
   expect(update(old)).toBeUndefined();

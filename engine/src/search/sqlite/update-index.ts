@@ -13,9 +13,8 @@ import { LocaleTables } from './locale-tables.ts';
 import { createPostingsChanger } from './postings.ts';
 import { readPartitions } from './schema.ts';
 
-/** What an index is changed with: as it was made, `createIndex`. */
+/** What an index is changed with: as it was made, `createIndex`. Its glossary is in it. */
 export interface UpdateContext {
-  readonly glossary: Glossary;
   readonly options: IndexOptions;
   readonly kept: KeptAnalyses;
 }
@@ -63,8 +62,8 @@ export function updateIndex(from: string, to: string, changes: readonly ChangedP
 function changePages(database: DatabaseSync, changes: readonly ChangedPage[], context: UpdateContext): IndexUpdate | undefined {
   const meta = parseMeta(JSON.parse(String(database.prepare('SELECT value FROM meta').get()?.value)));
   if (meta.format !== INDEX_FORMAT) return undefined;
-  const tables = meta.locales.map((locale) => new LocaleTables(database, locale, context.glossary));
-  const change = createPageChanger(database, tables, context);
+  const tables = meta.locales.map((locale) => new LocaleTables(database, locale, meta.glossary));
+  const change = createPageChanger(database, tables, meta.glossary, context);
   let hasSameHeadings = true;
   for (const page of changes) {
     const changed = change(page);
@@ -72,7 +71,7 @@ function changePages(database: DatabaseSync, changes: readonly ChangedPage[], co
     hasSameHeadings &&= changed.hasSameHeadings;
   }
   for (const table of tables) table.write();
-  const fingerprint = new Fingerprint(context.glossary, context.options);
+  const fingerprint = new Fingerprint(meta.glossary, context.options);
   for (const { hash } of database.prepare('SELECT hash FROM sources ORDER BY page').iterate()) fingerprint.add(String(hash));
   database.prepare('UPDATE meta SET value = ?').run(JSON.stringify({ ...meta, fingerprint: fingerprint.finish() }));
   return { hasSameHeadings };
@@ -82,7 +81,8 @@ function changePages(database: DatabaseSync, changes: readonly ChangedPage[], co
 function createPageChanger(
   database: DatabaseSync,
   tables: readonly LocaleTables[],
-  { glossary, options, kept }: UpdateContext,
+  glossary: Glossary,
+  { options, kept }: UpdateContext,
 ): (page: ChangedPage) => IndexUpdate | undefined {
   const analyses = keepAnalyses(glossary, options.meanings ?? [], kept);
   const select = database.prepare('SELECT record, hash FROM pages JOIN sources ON page = id WHERE id = ?');
