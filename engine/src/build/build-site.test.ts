@@ -37,6 +37,8 @@ title: 甲
 
 <picture><img alt="框" src="/img/a.svg"/></picture>
 
+<table><tr><td colSpan={2}>[草稿](/sdk/draft/)和[有](/sdk/start/)</td></tr></table>
+
 <DocCardList/>
 `,
   });
@@ -52,6 +54,9 @@ title: 甲
   expect(html.match(/<div class="cards">/g)).toHaveLength(1);
   expect(html).not.toMatch(/[\uE000-\uE001]/);
   expect(site.read('sdk/a/index.md')).toContain('，草稿，[有](https://docs.example/sdk/start/index.md?a=1&b=2)。');
+  expect(site.read('sdk/a/index.md')).toContain(
+    '<td colspan="2"><a>草稿</a>和<a href="https://docs.example/sdk/start/index.md">有</a></td>',
+  );
 });
 
 it('a translated heading has the id of its source, whatever else it has', { timeout: PATIENCE }, async () => {

@@ -3,7 +3,7 @@ import { toHref, toUrl } from '../content/address.ts';
 import { existsIn } from '../content/catalog-lookup.ts';
 import type { Catalog } from '../content/catalog-types.ts';
 import { pageHref } from '../content/sidebar-items.ts';
-import { languagesOf } from '../model/locale.ts';
+import { alternatesOf } from '../model/locale.ts';
 import type { RenderedPage } from './render-pages.ts';
 
 /** Pages for search engines: in their own language, and not hidden. */
@@ -30,15 +30,11 @@ export async function renderSitemap(catalog: Catalog, pages: readonly RenderedPa
         return href !== undefined && paths.has(href) ? [[name, href] as const] : [];
       }),
     );
-    const links = [...languagesOf(config.locales), { name: config.defaultLocale, htmlLang: 'x-default' }];
     stream.write({
       url: path,
       changefreq: EnumChangefreq.WEEKLY,
       ...(lastUpdated ? { lastmod: lastUpdated } : {}),
-      links: links.flatMap(({ name, htmlLang }) => {
-        const href = hrefs.get(name);
-        return href === undefined ? [] : [{ lang: htmlLang, url: toUrl(config, href) }];
-      }),
+      links: alternatesOf(config.locales, hrefs).map(({ lang, href }) => ({ lang, url: toUrl(config, href) })),
     });
   }
   stream.end();

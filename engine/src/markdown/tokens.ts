@@ -55,6 +55,8 @@ export function fillMarkdown(markdown: string, addressOf: (index: number) => str
   return fillTokens(markdown, ({ kind, index }) => {
     const address = addressOf(index);
     if (kind === 'linkStart') return address && '[';
+    // Of a table that is HTML.
+    if (kind === 'href') return address && `href="${address.replaceAll('"', '%22')}"`;
     return kind === 'linkEnd' ? address && `](${address})` : address;
   });
 }

@@ -30,10 +30,20 @@ export interface Version {
   readonly banner: Banner;
 }
 
-/** The locales that programs are told of. Of several with one tag, as of those that name no language, the one called so, else the first. */
-export function languagesOf(locales: readonly Locale[]): Locale[] {
-  return locales.filter((locale) => {
+/**
+ * The addresses of a page in each language, as programs are told of them. Of locales with one tag, as of those that name no language, it is
+ * the one called so, else the first.
+ * @param hrefs by the name of the locale
+ */
+export function alternatesOf(locales: readonly Locale[], hrefs: ReadonlyMap<string, string>): { lang: string; href: string }[] {
+  const languages = locales.filter((locale) => {
     const same = locales.filter(({ htmlLang }) => htmlLang === locale.htmlLang);
     return locale === (same.find(({ name, htmlLang }) => name === htmlLang) ?? same[0]);
+  });
+  // The default locale need not be the first one.
+  const other = locales.find(({ path }) => path === '') ?? locales[0];
+  return [...languages, { name: other?.name ?? '', htmlLang: 'x-default' }].flatMap(({ name, htmlLang }) => {
+    const href = hrefs.get(name);
+    return href === undefined ? [] : [{ lang: htmlLang, href }];
   });
 }

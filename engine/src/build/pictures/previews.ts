@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { brandIn } from '../../config/brand.ts';
 import type { LoadedConfig } from '../../config/load.ts';
+import type { SiteConfig } from '../../config/schema.ts';
 import { textIn } from '../../config/text-in.ts';
 import type { Catalog, CatalogPage } from '../../content/catalog-types.ts';
 import { localSidebarOf } from '../../content/page-summary.ts';
@@ -8,7 +9,6 @@ import { sectionTitles } from '../../content/section-titles.ts';
 import type { LocalSidebar } from '../../content/sidebar-items.ts';
 import { staticFile } from '../../content/static-files.ts';
 import { hashOf } from '../../model/hash.ts';
-import type { Version } from '../../model/locale.ts';
 import type { PreviewImage } from '../../model/page.ts';
 import { canDraw, type PictureCache } from './draw.ts';
 import { PREVIEW_SIZE, type PreviewText, previewSvg } from './preview-svg.ts';
@@ -32,15 +32,19 @@ export function createPreviews(
   mark: Uint8Array | null,
 ): Previews {
   const paths = new Map<string, string>();
-  const titles = new Map<string, ReadonlyMap<string, string>>();
-  const titlesOf = (version: Version, locale: string): ReadonlyMap<string, string> => {
-    const key = `${locale}/${version.name}`;
-    const found = titles.get(key) ?? sectionTitles(catalog, version, locale);
-    titles.set(key, found);
-    return found;
-  };
+  const titles = new Map(
+    config.locales.flatMap(({ name }) =>
+      config.versions.map((version) => [`${name}/${version.name}`, sectionTitles(catalog, version, name)] as const),
+    ),
+  );
   const place = (page: CatalogPage, locale: string): readonly [path: string, text: PreviewText] => {
-    const text = describeSection(catalog, localSidebarOf({ catalog, sidebars }, page, locale), page, locale, titlesOf);
+    const text = describeSection(
+      config,
+      localSidebarOf({ catalog, sidebars }, page, locale),
+      titles.get(`${locale}/${page.version.name}`),
+      page,
+      locale,
+    );
     const key = JSON.stringify(text);
     const path = paths.get(key) ?? `assets/preview-${hashOf(previewSvg(text, mark))}.png`;
     paths.set(key, path);
@@ -73,15 +77,15 @@ export async function readBrandMark(loaded: LoadedConfig): Promise<Uint8Array | 
 }
 
 function describeSection(
-  { config }: Catalog,
+  config: SiteConfig,
   sidebar: LocalSidebar | undefined,
+  titles: ReadonlyMap<string, string> | undefined,
   page: CatalogPage,
   locale: string,
-  titlesOf: (version: Version, locale: string) => ReadonlyMap<string, string>,
 ): PreviewText {
   const site = textIn(config.title, locale);
   if (!sidebar) return { locale, title: site, caption: textIn(config.tagline, locale) };
-  const area = titlesOf(page.version, locale).get(sidebar.name) ?? site;
+  const area = titles?.get(sidebar.name) ?? site;
   const section = sidebar.ancestors.get(page)?.[0];
   const version = page.version.isLast ? [] : [page.version.label];
   return section

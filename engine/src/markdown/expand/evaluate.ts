@@ -209,6 +209,7 @@ function allowed(scope: Scope): string {
   return `Allowed are texts, numbers, true, false, null, lists and objects of these, conditions over them, and the constants ${scope.list().join(', ')}.`;
 }
 
-function shortened(text: string): string {
+/** An expression for a message. */
+export function shortened(text: string): string {
   return text.length > 40 ? `${text.slice(0, 40)}…` : text;
 }

@@ -1,5 +1,5 @@
-import type { Expression, Function as FunctionNode, Pattern, Program } from 'acorn';
-import { evaluateNode } from './evaluate.ts';
+import type { Pattern } from 'acorn';
+import { evaluateNode, parseExpression } from './evaluate.ts';
 import { isElement, JsxParser } from './markup.ts';
 import type { Scope, Value, ValueRecord } from './scope.ts';
 
@@ -12,42 +12,24 @@ export interface PageComponent {
   readonly end: number;
 }
 
+/** What the function of a component follows: `export const Name =`, or `export` before one with a name of its own. */
+const HEAD = /^export\s+(?:const\s+([A-Z]\w*)\s*=\s*|(?=function\s+([A-Z]\w*)))/;
+
 /**
- * Parses the definition of a page component.
+ * Parses the definition of a page component: a function that returns markup, and does nothing else.
  * @param offset index of the statement in the file
  * @returns undefined for any other statement
  */
 export function readPageComponent(statement: string, offset: number): readonly [name: string, PageComponent] | undefined {
-  if (!/^export\s+(const|function)\s+[A-Z]/.test(statement)) return undefined;
-  const { name, defined } = readDefinition(statement) ?? {};
-  const shown = defined && shownBy(defined);
-  if (!name || !shown || defined.params.length > 1) return undefined;
-  return [name, { parameter: defined.params[0], start: offset + shown.start, end: offset + shown.end }];
-}
-
-function readDefinition(statement: string): { readonly name: string; readonly defined: FunctionNode } | undefined {
-  const [exported, ...more] = parseModule(statement);
-  if (exported?.type !== 'ExportNamedDeclaration' || more.length > 0) return undefined;
-  const { declaration } = exported;
-  if (declaration?.type === 'FunctionDeclaration') return { name: declaration.id.name, defined: declaration };
-  const { id, init } = (declaration?.type === 'VariableDeclaration' && declaration.declarations[0]) || {};
-  return id?.type === 'Identifier' && init?.type === 'ArrowFunctionExpression' ? { name: id.name, defined: init } : undefined;
-}
-
-function parseModule(text: string): Program['body'] {
-  try {
-    return JsxParser.parse(text, { ecmaVersion: 'latest', sourceType: 'module', preserveParens: true }).body;
-  } catch {
-    return [];
-  }
-}
-
-/** The markup that a function returns, if it does nothing else. */
-function shownBy({ body }: FunctionNode): Expression | undefined {
+  const [head = '', constant, name = constant] = HEAD.exec(statement) ?? [];
+  const defined = name && parseExpression(statement.slice(head.length).replace(/;\s*$/, ''), JsxParser);
+  if (!name || !defined || !(defined.type === 'ArrowFunctionExpression' || defined.type === 'FunctionExpression')) return undefined;
+  const { body, params } = defined;
   const [only, ...more] = body.type === 'BlockStatement' ? body.body : [];
-  const returned =
-    body.type !== 'BlockStatement' ? body : only?.type === 'ReturnStatement' && more.length === 0 ? only.argument : undefined;
-  return returned && (returned.type === 'ParenthesizedExpression' || isElement(returned)) ? returned : undefined;
+  const shown = body.type !== 'BlockStatement' ? body : only?.type === 'ReturnStatement' ? only.argument : undefined;
+  if (!shown || !(shown.type === 'ParenthesizedExpression' || isElement(shown)) || more.length > 0 || params.length > 1) return undefined;
+  const start = offset + head.length;
+  return [name, { parameter: params[0], start: start + shown.start, end: start + shown.end }];
 }
 
 /** The names in scope in a component's markup, from the attributes of its tag. */

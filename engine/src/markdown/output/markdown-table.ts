@@ -2,6 +2,7 @@ import type { Element } from 'hast';
 import { toHtml } from 'hast-util-to-html';
 import { joinLines } from './join-lines.ts';
 import { INLINE, inlineOf } from './markdown-inline.ts';
+import { placeLink } from './place-tokens.ts';
 
 /** Prints a table as Markdown, or as HTML if it has merged cells or blocks in cells. */
 export function tableOf(table: Element): string {
@@ -34,5 +35,6 @@ function holdsBlocks(cell: Element): boolean {
 
 function withoutClasses(node: Element): Element {
   const { className: _, ...properties } = node.properties;
-  return { ...node, properties, children: node.children.map((child) => (child.type === 'element' ? withoutClasses(child) : child)) };
+  const children = node.children.map((child) => (child.type === 'element' ? withoutClasses(child) : child));
+  return placeLink({ ...node, properties, children });
 }

@@ -15,8 +15,7 @@ export function placeTokens(nodes: readonly ElementContent[], isFramed = false):
     node.children = placeTokens(node.children, isFramed || node.tagName === 'picture');
     if (node.data?.heading !== undefined) return placeHeading(node, node.data.heading);
     if (node.properties.dataDocCards !== undefined) return [text(printToken('cards'))];
-    if (node.tagName === 'a') return [placeLink(node)];
-    return node.tagName === 'img' ? placePicture(node, isFramed) : [node];
+    return node.tagName === 'img' ? placePicture(node, isFramed) : [placeLink(node)];
   });
 }
 
@@ -30,8 +29,9 @@ function placeHeading(node: Element, index: number): ElementContent[] {
   return [text(printToken('alias', index)), node];
 }
 
-function placeLink(node: Element): Element {
-  const token = readToken(node.properties.href);
+/** Puts a token in the place of a link's attribute `href`, which it may have to do without. */
+export function placeLink(node: Element): Element {
+  const token = node.tagName === 'a' && readToken(node.properties.href);
   if (token) node.properties = replaceProperty(node.properties, 'href', { [printToken('href', token.index)]: true });
   return node;
 }

@@ -1,6 +1,7 @@
 import { join, relative } from 'node:path';
 import { z } from 'zod';
 import type { Frame } from '../article.ts';
+import { shortened } from '../expand/evaluate.ts';
 import type { Value } from '../expand/scope.ts';
 import type { Located } from '../problems.ts';
 import { headOfThemeComponents } from './mdx-components.ts';
@@ -33,11 +34,6 @@ export function readReactValue(code: string, at: Located, frame: Frame): Value {
   if (answer.html !== undefined) return z.array(z.json()).parse(JSON.parse(decodeURIComponent(answer.html)))[0];
   frame.problems.error('react', at, `{${shortened(code)}} cannot be known: ${answer.fault}.`, 'The attribute is left out.');
   return undefined;
-}
-
-/** Code for a message. */
-export function shortened(code: string): string {
-  return code.length > 40 ? `${code.slice(0, 40)}…` : code;
 }
 
 export function withMissing(fault: string, missing: readonly string[]): string {

@@ -1,9 +1,10 @@
 import type { ElementContent } from 'hast';
 import { h } from 'hastscript';
 import type { Frame, Tag } from '../article.ts';
+import { shortened } from '../expand/evaluate.ts';
 import { fillLabel } from '../labels.ts';
 import type { Located } from '../problems.ts';
-import { askReact, shortened, withMissing } from './ask-react.ts';
+import { askReact, withMissing } from './ask-react.ts';
 import { dependOnStyles, ELEMENTS } from './own-classes.ts';
 import { codeOfTag, type PageCode } from './page-code.ts';
 import { PAGE_STYLE } from './page-style.ts';

@@ -1,4 +1,4 @@
-import { languagesOf } from '../../model/locale.ts';
+import { alternatesOf } from '../../model/locale.ts';
 import type { HeadTag, PageData } from '../../model/page.ts';
 import type { SiteData } from '../../model/site.ts';
 
@@ -25,12 +25,7 @@ export function pageHead(site: SiteData, page: PageData): HeadTag[] {
 function languageLinks(site: SiteData, page: PageData): HeadTag[] {
   if (page.kind === 'notFound') return [];
   const hrefs = new Map(page.locales.flatMap(({ name, href, exact }) => (exact ? [[name, href] as const] : [])));
-  // The default language need not be the first one.
-  const other = site.locales.find(({ path }) => path === '') ?? site.locales[0];
-  return [...languagesOf(site.locales), { name: other?.name ?? '', htmlLang: 'x-default' }].flatMap(({ name, htmlLang }) => {
-    const href = hrefs.get(name);
-    return href === undefined ? [] : [link('alternate', { hreflang: htmlLang, href: site.url + href })];
-  });
+  return alternatesOf(site.locales, hrefs).map(({ lang, href }) => link('alternate', { hreflang: lang, href: site.url + href }));
 }
 
 function previewTags(site: SiteData, page: PageData): HeadTag[] {
