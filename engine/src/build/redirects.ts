@@ -1,9 +1,11 @@
 import { type LoadedConfig, projectPath } from '../config/load.ts';
-import { toFileHref } from '../content/address.ts';
-import { sourceFor } from '../content/catalog-lookup.ts';
+import { sitePath, toFileHref, toHref } from '../content/address.ts';
+import { mainPage, sourceFor } from '../content/catalog-lookup.ts';
+import type { Catalog } from '../content/catalog-types.ts';
 import type { RedirectRule } from '../content/checks.ts';
 import { fieldPlace } from '../content/page-sources.ts';
 import type { ScanResult } from '../content/scan.ts';
+import { pageHref } from '../content/sidebar-items.ts';
 import { encodePath, pageKey, pathOf } from '../model/href.ts';
 import type { RenderedPage } from './render-pages.ts';
 
@@ -66,4 +68,20 @@ export function publishedAddresses(loaded: LoadedConfig, pages: readonly Rendere
 /** Addresses of the pages, by `pageKey`. */
 export function pageKeys(pages: readonly RenderedPage[]): Set<string> {
   return new Set(pages.map(({ path }) => pageKey(path)));
+}
+
+/** Temporary, as a home page may be written later. */
+const FOUND = 302;
+
+/** Leads the address of each language and version that has no page of its own to the main page. */
+export function homeRedirects(catalog: Catalog): Redirect[] {
+  const { config } = catalog;
+  return config.versions.flatMap((version) => {
+    if (catalog.byRoute.has(`${version.name}:/`)) return [];
+    return config.locales.flatMap((locale): Redirect[] => {
+      const main = mainPage(catalog, version, locale.name);
+      const from = toHref({ ...config, trailingSlash: true }, sitePath(locale, version, '/', config.content.routeBasePath));
+      return main ? [{ from: pathOf(from), to: pageHref(catalog, main, locale.name), status: FOUND }] : [];
+    });
+  });
 }

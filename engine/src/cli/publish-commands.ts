@@ -24,7 +24,7 @@ function addHosting(program: Command): void {
   addHostingOptions(command).action(async ({ dist, out, name, certificate, key, ...options }: HostingCommandOptions) => {
     if ((certificate === undefined) !== (key === undefined)) command.error('error: --certificate and --key go together');
     await tellOperator(async () => {
-      const { writeHosting } = await import('../server/hosting/write-hosting.ts');
+      const { writeHosting } = await import('../server/hosting/hosting.ts');
       const tls = certificate === undefined || key === undefined ? undefined : { certificate, key };
       const files = await writeHosting(resolve(dist), resolve(out), { ...options, serverName: name, tls });
       console.log(`${files.join(', ')} in ${out}`);

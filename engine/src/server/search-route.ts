@@ -7,11 +7,10 @@ import { fieldsOf } from '../model/record.ts';
 import type { SearchResponse } from '../model/search.ts';
 import { HIGHEST_LIMIT, type SearchEngine, type SearchQuery, type SearchSource, SearchUnavailableError } from '../search/engine.ts';
 import { AnswerCache } from './answer-cache.ts';
-import { formatEtag, matchesEtag } from './etag.ts';
+import { addVary, formatEtag, matchesEtag, sendError } from './answers.ts';
 import { EventLoopSlots } from './event-loop-slots.ts';
 import { CACHE_CONTROL } from './policies/cache.ts';
 import { LIMITS } from './policies/limits.ts';
-import { addVary } from './vary.ts';
 
 /** Answers in the cache, about 5 kB each. */
 const ANSWERS_KEPT = 4000;
@@ -108,10 +107,6 @@ async function answer(
   if (!found.isCompressed) return reply.send(found.body);
   if (negotiate(request.headers['accept-encoding'] ?? '', ['gzip']) !== 'gzip') return reply.send(gunzipSync(found.body));
   return reply.header('Content-Encoding', 'gzip').header('ETag', etag.replace(/"$/, '-gzip"')).send(found.body);
-}
-
-function sendError(reply: FastifyReply, status: number, code: string, message: string): FastifyReply {
-  return reply.code(status).header('Cache-Control', CACHE_CONTROL.error).send({ error: { code, message } });
 }
 
 function takeFirst(request: FastifyRequest): Record<string, unknown> {

@@ -1,11 +1,10 @@
 import { negotiate } from '@fastify/accept-negotiator';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Encoding } from '../model/file-list.ts';
+import { addVary, matchesEtag } from './answers.ts';
 import type { ServedFile, StoredBytes } from './build.ts';
 import type { Content, ContentReader } from './content-reader.ts';
-import { matchesEtag } from './etag.ts';
 import { parseRange } from './ranges.ts';
-import { addVary } from './vary.ts';
 
 /**
  * Sends a file, with content negotiation, validators and ranges (RFC 9110).

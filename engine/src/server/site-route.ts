@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { addVary } from './answers.ts';
 import { StaleBuildError, UnreadableFileError } from './content-reader.ts';
 import { LIMITS } from './policies/limits.ts';
 import { prefersMarkdown } from './prefers-markdown.ts';
@@ -7,7 +8,6 @@ import { resolveAddress } from './resolve.ts';
 import { sendFile } from './send-file.ts';
 import { getQuery, parsePath } from './site-path.ts';
 import type { SiteStore, Snapshot } from './site-store.ts';
-import { addVary } from './vary.ts';
 
 /** Milliseconds to wait before each retry: while a new build is moved into place, there may be none for a moment. */
 const PATIENCE = [0, 20, 50, 100, 200, 400, 800];

@@ -10,9 +10,9 @@ import { openFrontMatterParser } from '../../content/front-matter-cache.ts';
 import { readChangeLedger } from '../../content/history/change-ledger.ts';
 import type { SitePage } from '../../content/site-page.ts';
 import { areOutdatedBy, hashSource, readLedger } from '../../content/translations.ts';
+import type { PageFacts } from '../../markdown/compiled.ts';
 import type { PageMemory, RecalledPage, RememberedPage, RememberedSite } from './page-memory.ts';
 import { pluginReads } from './plugin-reads.ts';
-import { areSameToOthers } from './same-to-others.ts';
 
 /** A page whose text has changed, as it was and as it is. */
 export interface EditedPage {
@@ -78,4 +78,26 @@ async function compile(loaded: LoadedConfig, doc: SourceDoc, cache: CompileCache
   const [fresh] = cache.setAll([[doc, await compileDoc(doc, compileSettings(loaded), loaded.rootDir, cache.html)]]);
   cache.html.flush();
   return fresh;
+}
+
+/**
+ * Whether two states of a page are the same to all other pages, and have the same problems: no address, name, list or message of the site
+ * differs then. The text and the lines of what has no problem may differ.
+ * @param problems numbers of the links that have one
+ */
+function areSameToOthers(before: PageFacts, now: PageFacts, problems: readonly number[]): boolean {
+  return toOthers(before, problems) === toOthers(now, problems);
+}
+
+function toOthers(facts: PageFacts, problems: readonly number[]): string {
+  const { textHash: _, dependencies, links, headings, firstParagraph, ...rest } = facts;
+  return JSON.stringify([
+    rest,
+    Object.keys(dependencies.partials),
+    links.map(({ kind, target, file, isElement }) => [kind, target, file, isElement]),
+    problems.map((index) => links[index]),
+    headings.map(({ line: _line, ...heading }) => heading),
+    // Only shown where the author says nothing.
+    facts.frontMatter.description ?? firstParagraph,
+  ]);
 }

@@ -1,4 +1,6 @@
-import type { SiteBuild } from '../build.ts';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { readBuild, type SiteBuild } from '../build.ts';
 import { createCaddyfile } from './caddy.ts';
 import { createHeadersFile, createRedirectsFile } from './edge.ts';
 import { createNginxConf } from './nginx.ts';
@@ -12,4 +14,18 @@ export function createHostingFiles(build: SiteBuild, options: HostingOptions): M
     ['_headers', createHeadersFile(build)],
     ['_redirects', createRedirectsFile(build)],
   ]);
+}
+
+/**
+ * Writes the configuration of other web servers and hosts for a built site.
+ * @param dist folder of the built site
+ * @param out folder that the files go to; it need not exist
+ * @returns the names of the files
+ * @throws SiteBuildError where there is no built site.
+ */
+export async function writeHosting(dist: string, out: string, options: HostingOptions): Promise<string[]> {
+  const files = createHostingFiles(await readBuild(dist), options);
+  mkdirSync(out, { recursive: true });
+  for (const [name, text] of files) writeFileSync(join(out, name), text);
+  return [...files.keys()];
 }

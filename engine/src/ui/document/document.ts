@@ -5,7 +5,6 @@ import { breadcrumbList } from './breadcrumb-list.ts';
 import { escapeHtml, printAttributes, printJson } from './escape.ts';
 import { APPLE_ICON, manifestPath } from './icons.ts';
 import { documentTitle, pageHead } from './page-head.ts';
-import { techArticle } from './tech-article.ts';
 
 /** Addresses of the built assets, and the code of the inline script. */
 export interface DocumentAssets {
@@ -89,5 +88,23 @@ function rootAttributes(site: SiteData, siteUrl: string, assets: DocumentAssets)
     lang: site.locale.htmlLang,
     dir: site.locale.direction,
     ...Object.fromEntries(Object.entries(data).map(([name, value]) => [`data-${name}`, value])),
+  };
+}
+
+/**
+ * What a page is, for search engines (schema.org `TechArticle`): above all, when it was last changed.
+ * @returns null for pages that are no articles, have no known date, or should not be listed
+ */
+function techArticle(site: SiteData, page: PageData): object | null {
+  if (page.kind !== 'doc' || page.noindex || page.lastUpdated === null) return null;
+  const language = site.locales.find(({ name }) => name === page.contentLocale) ?? site.locale;
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'TechArticle',
+    headline: page.title,
+    description: page.description,
+    inLanguage: language.htmlLang,
+    dateModified: page.lastUpdated,
+    mainEntityOfPage: page.canonical,
   };
 }
