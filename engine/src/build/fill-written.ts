@@ -65,9 +65,8 @@ function fillToken({ kind, index }: Token, { hrefs, pictures, ids, cards }: Fill
       return alias === null ? '' : `<span class="anchor-alias" id="${escapeHtml(alias)}"></span>`;
     case 'cards':
       return cards;
-    case 'linkStart':
-    case 'linkEnd':
-      // The HTML has none.
+    default:
+      // Of the Markdown.
       return '';
   }
 }

@@ -1,7 +1,6 @@
-import { readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { hashOf } from '../model/hash.ts';
-import { readIfPossible } from '../model/read-if-there.ts';
+import { namesIn, readIfPossible } from '../model/read-if-there.ts';
 
 /** What npm, Yarn and pnpm write into `node_modules`: the versions of all packages in it. */
 const RECORDS = ['.package-lock.json', '.yarn-state.yml', '.yarn-integrity', '.modules.yaml', '.pnpm/lock.yaml'];
@@ -15,22 +14,17 @@ export function hashPackages(folder: string): string {
   const parts: unknown[] = [];
   for (let above = folder; ; above = dirname(above)) {
     const modules = join(above, 'node_modules');
-    const names = namesIn(modules);
+    const names = packagesIn(modules);
     if (names.length > 0) {
-      const scoped = names.filter((name) => name.startsWith('@')).map((scope) => namesIn(join(modules, scope)));
+      const scoped = names.filter((name) => name.startsWith('@')).map((scope) => packagesIn(join(modules, scope)));
       parts.push(names, scoped, ...RECORDS.map((name) => readIfPossible(join(modules, name))));
     }
     if (dirname(above) === above) return hashOf(JSON.stringify(parts));
   }
 }
 
-/** Names of what is in a folder; none without one. What tools keep there is no package. */
-function namesIn(folder: string): string[] {
-  try {
-    return readdirSync(folder)
-      .filter((name) => !name.startsWith('.'))
-      .toSorted();
-  } catch {
-    return [];
-  }
+/** Without what tools keep there. */
+function packagesIn(folder: string): string[] {
+  const names = namesIn(folder).filter((name) => !name.startsWith('.'));
+  return names.toSorted();
 }

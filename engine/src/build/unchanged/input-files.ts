@@ -1,6 +1,7 @@
 import { hash, randomUUID } from 'node:crypto';
-import { readdirSync, readFileSync, type Stats, statSync } from 'node:fs';
+import { readFileSync, type Stats, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { namesIn } from '../../model/read-if-there.ts';
 
 /** Folders of tools. What git knows of a file is compared for itself. */
 const NO_INPUT = /^(\.git|\.signpost|node_modules)$/;
@@ -59,14 +60,6 @@ function statOf(path: string): Stats | undefined {
     return statSync(path, { throwIfNoEntry: false });
   } catch {
     return undefined;
-  }
-}
-
-function namesIn(folder: string): string[] {
-  try {
-    return readdirSync(folder);
-  } catch {
-    return [];
   }
 }
 

@@ -1,12 +1,13 @@
 import type { Element } from 'hast';
 import { toHtml } from 'hast-util-to-html';
+import { cellsOf, rowsOf } from '../render/table-cells.ts';
 import { joinLines } from './join-lines.ts';
 import { INLINE, inlineOf } from './markdown-inline.ts';
 import { placeLink } from './place-tokens.ts';
 
 /** Prints a table as Markdown, or as HTML if it has merged cells or blocks in cells. */
 export function tableOf(table: Element): string {
-  const rows = rowsOf(table);
+  const rows = rowsOf(table).map(cellsOf);
   const cells = rows.flat();
   const isSimple = cells.every(
     (cell) => cell.properties.rowSpan === undefined && cell.properties.colSpan === undefined && !holdsBlocks(cell),
@@ -15,14 +16,6 @@ export function tableOf(table: Element): string {
   const width = Math.max(0, ...rows.map((row) => row.length));
   const lines = rows.map((row) => `| ${Array.from({ length: width }, (_, index) => cellOf(row[index])).join(' | ')} |`);
   return [lines[0], `|${' --- |'.repeat(width)}`, ...lines.slice(1)].join('\n');
-}
-
-function rowsOf(node: Element): Element[][] {
-  return node.children.flatMap((child) => {
-    if (child.type !== 'element') return [];
-    if (child.tagName !== 'tr') return rowsOf(child);
-    return [child.children.filter((cell) => cell.type === 'element')];
-  });
 }
 
 function cellOf(cell: Element | undefined): string {

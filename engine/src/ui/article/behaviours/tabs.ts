@@ -18,15 +18,11 @@ export function applyTabChoices(root: ParentNode, choices: TabChoices, query: UR
     const { group, query: parameter, values = '' } = tabs.dataset;
     const known = values.split(' ');
     const asked = choiceName((parameter && query?.get(parameter)) || '');
-    if (parameter && !served.has(tabs)) served.set(tabs, shownTab(tabs));
+    if (parameter && !served.has(tabs)) served.set(tabs, tabs.querySelector<HTMLElement>('[aria-selected=true]')?.dataset.value ?? '');
     const chosen = group && findTabChoice(choices, group, known);
     const value = known.includes(asked) ? asked : (chosen ?? (query && served.get(tabs)));
     if (value) showTab(tabs, value);
   }
-}
-
-function shownTab(tabs: HTMLElement): string {
-  return tabs.querySelector<HTMLElement>(':scope > [role=tablist] > [aria-selected=true]')?.dataset.value ?? '';
 }
 
 /** Shows one tab of a block, and hides the others so that the browser's find-in-page still searches them. */
