@@ -1,9 +1,3 @@
-/** A range of media types in an Accept header. */
-interface MediaRange {
-  readonly type: string;
-  readonly quality: number;
-}
-
 /**
  * Whether a reader would rather have Markdown than HTML (RFC 9110, section 12.5.1). It has to say so: a browser, or a program that takes
  * anything, gets HTML. Of two forms that are equally welcome, the first counts.
@@ -21,7 +15,8 @@ export function prefersMarkdown(accept: string | undefined): boolean {
   return wanted === html ? named < 0 || markdown < named : wanted > html;
 }
 
-function parseRange(text: string): MediaRange {
+/** A range of media types in an Accept header. */
+function parseRange(text: string): { readonly type: string; readonly quality: number } {
   const [type = '', ...parameters] = text.split(';').map((part) => part.trim().toLowerCase());
   const quality = parameters.find((parameter) => /^q=(?:0(?:\.\d*)?|1(?:\.0*)?)$/.test(parameter));
   return { type, quality: quality === undefined ? 1 : Number(quality.slice(2)) };

@@ -2,7 +2,7 @@ import { type Node, type Program, parse } from 'acorn';
 import type { RootContent } from 'mdast';
 import { restoreText } from '../parse/hidden.ts';
 import type { Located, Problems } from '../problems.ts';
-import { evaluate } from './evaluate.ts';
+import { evaluateNode } from './evaluate.ts';
 import { type PageComponent, readPageComponent } from './page-components.ts';
 import { type ImportPlace, isOfTool, resolveImport } from './resolve-import.ts';
 import type { Scope, Value, ValueRecord } from './scope.ts';
@@ -65,7 +65,7 @@ export function readFileHead(nodes: readonly Esm[], options: ImportOptions): Fil
       else if (statement.type === 'ExportNamedDeclaration' && statement.declaration?.type === 'VariableDeclaration') {
         for (const { id, init } of statement.declaration.declarations) {
           if (id.type !== 'Identifier' || !init) continue;
-          const result = evaluate(node.value.slice(init.start, init.end), options.scope.with(constants));
+          const result = evaluateNode(init, options.scope.with(constants));
           if ('value' in result) constants[id.name] = result.value;
           else if (options.runsCode) modules.add(id.name);
           else options.problems.error('expression', placeIn(node, init), result.fault, result.suggest());
