@@ -42,19 +42,8 @@ export function readMarkup<Markup>(
       const markup = parse(node.start, node.end);
       return markup && [{ markup, names }];
     }
-    const resultOf = (part: Expression) => evaluateNode(part, scope.with(names));
     if (node.type === 'ParenthesizedExpression') return read(node.expression, names);
-    // Sides that are not shown are checked, too.
-    if (node.type === 'ConditionalExpression' && holdsMarkup(expression.slice(node.start, node.end))) {
-      const test = resultOf(node.test);
-      const sides = [read(node.consequent, names), read(node.alternate, names)] as const;
-      return 'value' in test && sides[0] && sides[1] ? sides[test.value ? 0 : 1] : undefined;
-    }
-    if (node.type === 'LogicalExpression' && node.operator === '&&' && holdsMarkup(expression.slice(node.start, node.end))) {
-      const test = resultOf(node.left);
-      const shown = read(node.right, names);
-      return 'value' in test && shown ? (test.value ? shown : []) : undefined;
-    }
+    const resultOf = (part: Expression) => evaluateNode(part, scope.with(names));
     const list = readList(node);
     if (list) {
       const result = resultOf(list.of);
@@ -62,8 +51,17 @@ export function readMarkup<Markup>(
       const shown = values?.map((value, at) => read(list.body, { ...names, ...list.namesAt(value, at) }));
       return shown?.every((part) => part !== undefined) ? shown.flat() : undefined;
     }
-    const result = resultOf(node);
-    return 'value' in result ? [result] : undefined;
+    if (!holdsMarkup(expression.slice(node.start, node.end))) {
+      const result = resultOf(node);
+      return 'value' in result ? [result] : undefined;
+    }
+    // Sides that are not shown are checked, too.
+    const isCondition = node.type === 'ConditionalExpression';
+    if (!isCondition && !(node.type === 'LogicalExpression' && node.operator === '&&')) return undefined;
+    const test = resultOf(isCondition ? node.test : node.left);
+    const yes = read(isCondition ? node.consequent : node.right, names);
+    const no = isCondition ? read(node.alternate, names) : [];
+    return 'value' in test && yes && no ? (test.value ? yes : no) : undefined;
   };
   const whole = parseExpression(expression, JsxParser);
   return whole && read(whole, {});
