@@ -1,9 +1,9 @@
 import type { PageData } from '../../model/page.ts';
+import type { SiteData } from '../../model/site.ts';
 import { contentLang } from '../content/content-lang.ts';
 import { useShell } from '../state/shell.ts';
 import { Breadcrumbs } from './Breadcrumbs.tsx';
 import { PageNotices } from './PageNotices.tsx';
-import { hasVersionBadge } from './version-badge.ts';
 
 /** Breadcrumbs, title and notices above the article's text. */
 export function ArticleHeader({ page }: { readonly page: PageData }) {
@@ -17,4 +17,13 @@ export function ArticleHeader({ page }: { readonly page: PageData }) {
       <PageNotices page={page} />
     </header>
   );
+}
+
+/** Whether the page shows which version of the docs it belongs to. Not if its title already does. */
+export function hasVersionBadge(
+  { versioned }: Pick<SiteData, 'versioned'>,
+  { id, title }: Pick<PageData, 'id' | 'title'>,
+  version: string,
+): boolean {
+  return (versioned.length === 0 || versioned.includes(id.split('/', 1)[0] ?? '')) && !title.includes(version);
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { hasVersionBadge } from './version-badge.ts';
+import { hasVersionBadge } from './ArticleHeader.tsx';
 
 it('names the version on pages that differ between versions only', () => {
   const hasBadge = (id: string, title = '指南') => hasVersionBadge({ versioned: ['sdk', 'tap-download'] }, { id, title }, 'v2');
