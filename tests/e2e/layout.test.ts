@@ -112,14 +112,40 @@ it('the tags of a page are quiet links at its end that a finger can press', asyn
   await arriveAt(page, '样子');
 });
 
+it.each([360, 390, 1280])(
+  'at %i px, diagrams have labels of 13 px and stand in their boxes, and one for phones is drawn for them',
+  async (width) => {
+    await using context = await openContext({ viewport: { width, height: 844 } });
+    for (const path of ['sdk/taptap-login/features/', 'en/sdk/taptap-login/features/']) {
+      const page = await openPage(context, path);
+      const drawn = await page.locator('.diagram svg:visible').evaluateAll((found) =>
+        found.map((svg) => ({
+          labels: Math.min(
+            ...[...svg.querySelectorAll('text')].map(
+              (text) =>
+                (Number.parseFloat(getComputedStyle(text).fontSize) * svg.getBoundingClientRect().width) /
+                Number(svg.getAttribute('width')),
+            ),
+          ),
+          hidden: (svg.parentElement?.scrollWidth ?? 0) - (svg.parentElement?.clientWidth ?? 0),
+        })),
+      );
+      expect(drawn.length).toBeGreaterThan(1);
+      for (const { labels, hidden } of drawn) {
+        expect(labels).toBeGreaterThanOrEqual(13);
+        expect(hidden).toBe(0);
+      }
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+    }
+  },
+);
+
 it('on a phone, tables that are read stack their cells; those that compare scroll, and keep their first column in sight', async () => {
   await using context = await openContext({ viewport: { width: 390, height: 844 } });
   const page = await openPage(context, 'sdk/leaderboard/features/');
   const narrowest = (cells: string): Promise<number> =>
     page.locator(cells).evaluateAll((found) => Math.min(...found.map((cell) => cell.getBoundingClientRect().width), found.length * 1e3));
   expect(await narrowest('td[data-label]')).toBeGreaterThanOrEqual(300);
-  const small = page.locator('.diagram:has(.dg-small)').first();
-  expect(await small.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
   await page.goto('demo/');
   const [name, about] = await page
     .locator('#applications + div tbody tr')

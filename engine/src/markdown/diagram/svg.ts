@@ -1,11 +1,16 @@
 import { escapeText } from '../highlight/line-colors.ts';
 import { FONT_SIZE, LINE_HEIGHT, type TextBox } from './text.ts';
 
-/** Width of an article in px between sidebar and table of contents in a window of 1280 px. Wider diagrams scroll. */
-export const ARTICLE_WIDTH = 570;
+/** Room for a diagram in px between sidebar and table of contents in a window of 1280 px. Diagrams never shrink: wider ones scroll. */
+export const ARTICLE_WIDTH = 620;
 
-/** Widest row of a flowchart: where an article is narrower than 700 px, it shrinks to 82 %, and its text of 14 px is 11.5. */
-export const ROW_WIDTH = 700;
+/** Room for a diagram on a phone of 360 px. Wider ones are drawn a second time, to be as narrow as that if their texts allow. */
+export const PHONE_WIDTH = 310;
+
+/** The widths that a drawing for phones may have, best first: that of a small phone, of most phones, and two of which a little is scrolled. */
+export function narrowerWidths(wide: number): number[] {
+  return wide <= PHONE_WIDTH ? [] : [PHONE_WIDTH, 340, 380, 430].filter((width) => width < wide * 0.9);
+}
 
 export interface Point {
   readonly x: number;
@@ -34,9 +39,6 @@ export function round(value: number): number {
   return Math.round(value * 10) / 10;
 }
 
-/** Widest diagram that shrinks to the width of a phone instead of being scrolled: at 360 pixels, its text of 14 pixels is still 10. */
-export const SMALL = 430;
-
 /** Where a diagram is shown of which there are two drawings. Without a style sheet, only the wide one is. */
 export type Shown = 'wide' | 'narrow';
 
@@ -53,7 +55,7 @@ export function svgDocument(
     'svg',
     {
       xmlns: 'http://www.w3.org/2000/svg',
-      class: [(shown || width <= SMALL) && 'dg-small', shown && `dg-${shown}`].filter(Boolean).join(' ') || undefined,
+      class: shown && `dg-${shown}`,
       ...(shown === 'narrow' && { display: 'none' }),
       viewBox: `0 0 ${width} ${height}`,
       width,

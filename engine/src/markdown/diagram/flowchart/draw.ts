@@ -1,4 +1,4 @@
-import { headAt, labelAt, linePath, type Point, type Shown, SMALL, svgDocument, tag, textAt, toward } from '../svg.ts';
+import { headAt, labelAt, linePath, narrowerWidths, type Point, type Shown, svgDocument, tag, textAt, toward } from '../svg.ts';
 import { layOutText, plainText } from '../text.ts';
 import { type PlacedEdge, type PlacedFlowchart, type PlacedGroup, type PlacedNode, placeFlowchart, placeNarrowly } from './layout.ts';
 import type { Flowchart } from './model.ts';
@@ -6,11 +6,20 @@ import { placeAsOutline } from './outline.ts';
 import { placeInRows } from './rows.ts';
 import { borderPoint, outlineOf, sidePoint } from './shapes.ts';
 
-/** Draws a flowchart. One that is wider than a phone is drawn a second time, for phones, if that helps. */
+/** Draws a flowchart. One that is wider than a phone is drawn a second time, for phones, if that makes it narrower. */
 export function drawFlowchart(chart: Flowchart, label: string): string {
   const placed = placeInRows(chart) ?? placeFlowchart(chart);
-  const narrow = placed.width > SMALL ? (placeNarrowly(chart) ?? placeAsOutline(chart)) : undefined;
+  const narrow = placeForPhones(chart, placed.width);
   return narrow ? print(placed, label, 'wide') + print(narrow, label, 'narrow') : print(placed, label);
+}
+
+/** The first way to place a chart that fits; where none does, a wider one. */
+function placeForPhones(chart: Flowchart, wide: number): PlacedFlowchart | undefined {
+  const widths = narrowerWidths(wide);
+  if (widths.length === 0) return undefined;
+  const ways = [...placeNarrowly(chart), placeAsOutline(chart)].filter((placed) => placed !== undefined);
+  const tries = widths.values().map((width) => ways.find((placed) => placed.width <= width));
+  return tries.find((placed) => placed !== undefined);
 }
 
 function print({ width, height, above, before, nodes, edges, groups }: PlacedFlowchart, label: string, shown?: Shown): string {

@@ -1,5 +1,5 @@
 import { Graph, type LayoutOptions, layout } from '@dagrejs/dagre';
-import { type Box, type Point, ROW_WIDTH, SMALL } from '../svg.ts';
+import { ARTICLE_WIDTH, type Box, type Point } from '../svg.ts';
 import { LINE_HEIGHT, layOutText, type TextBox } from '../text.ts';
 import type { Axis, Direction, Flowchart, FlowEdge, FlowGroup, FlowNode } from './model.ts';
 import { sizeOf } from './shapes.ts';
@@ -57,17 +57,14 @@ export function placeFlowchart(chart: Flowchart): PlacedFlowchart {
   if (direction === 'TB' || direction === 'BT') return place(chart, measure(chart, direction, ROOMY));
   for (const density of [ROOMY, DENSE]) {
     const measured = measure(chart, direction, density);
-    const placed = leastWidth(measured.graph, density) <= ROW_WIDTH ? place(chart, measured) : undefined;
-    if (placed && placed.width <= ROW_WIDTH) return placed;
+    const placed = leastWidth(measured.graph, density) <= ARTICLE_WIDTH ? place(chart, measured) : undefined;
+    if (placed && placed.width <= ARTICLE_WIDTH) return placed;
   }
   return place(chart, measure(chart, 'TB', ROOMY));
 }
 
-/**
- * Computes the place of every part for a phone: from top to bottom, or, where many nodes stand side by side, as a short row.
- * @returns undefined where the chart is too wide for a phone in any way
- */
-export function placeNarrowly(chart: Flowchart): PlacedFlowchart | undefined {
+/** Computes the places of every part for a phone, in the order in which they read best: from top to bottom, or as a short row. */
+export function* placeNarrowly(chart: Flowchart): Generator<PlacedFlowchart> {
   const down = chart.direction === 'BT' ? 'BT' : 'TB';
   const tries = [
     [down, ROOMY],
@@ -75,11 +72,7 @@ export function placeNarrowly(chart: Flowchart): PlacedFlowchart | undefined {
     [down, TIGHT],
     [chart.direction === 'RL' ? 'RL' : 'LR', TIGHT],
   ] as const;
-  for (const [direction, density] of tries) {
-    const placed = place(chart, measure(chart, direction, density));
-    if (placed.width <= SMALL) return placed;
-  }
-  return undefined;
+  for (const [direction, density] of tries) yield place(chart, measure(chart, direction, density));
 }
 
 /** A chart with measured texts, ready for the layout. */

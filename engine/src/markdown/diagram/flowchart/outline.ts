@@ -1,4 +1,4 @@
-import { SMALL } from '../svg.ts';
+import { PHONE_WIDTH } from '../svg.ts';
 import { layOutText } from '../text.ts';
 import type { PlacedEdge, PlacedFlowchart, PlacedNode } from './layout.ts';
 import type { Flowchart, FlowEdge, FlowNode } from './model.ts';
@@ -10,13 +10,15 @@ const INDENT = 32;
 /** The line down from a node, from its left edge. */
 const TRUNK = 14;
 const GAP = 14;
-const NODE_TEXT = 220;
-const LABEL_TEXT = 250;
+/** What the text of a node leaves of the width of its box. */
+const NODE_PADDING = 32;
+const MOST_TEXT = 220;
+const LEAST_TEXT = 98;
 
 /**
  * Places a chart of decisions for a phone like an outline: each node below the one that leads to it, and further to the right. A node that
  * several lead to stands once with what follows, and again without it below each other one.
- * @returns undefined for a chart with groups, with lines that do not lead from one node to another, or too wide for a phone
+ * @returns undefined for a chart with groups, or with lines that do not lead from one node to another
  */
 export function placeAsOutline(chart: Flowchart): PlacedFlowchart | undefined {
   if (chart.groups.size > 0 || chart.edges.some(({ startHead, endHead }) => startHead !== undefined || endHead === undefined))
@@ -26,7 +28,12 @@ export function placeAsOutline(chart: Flowchart): PlacedFlowchart | undefined {
   for (const node of chart.nodes.values()) if (!reached.has(node.id)) outline.add(node, 0);
   const placed = outline.finish();
   const hasAll = new Set(placed.nodes.map(({ node }) => node.id)).size === chart.nodes.size;
-  return hasAll && placed.width <= SMALL ? placed : undefined;
+  return hasAll ? placed : undefined;
+}
+
+/** What is left for a text beside other things: few words in a line where it stands far to the right. */
+function roomFor(taken: number): number {
+  return Math.max(LEAST_TEXT, Math.min(MOST_TEXT, PHONE_WIDTH - MARGIN - taken));
 }
 
 class Outline {
@@ -44,10 +51,10 @@ class Outline {
 
   /** Adds a node, and below it those that it leads to. */
   add(node: FlowNode, depth: number): PlacedNode {
-    const text = layOutText(node.text, NODE_TEXT);
+    const left = MARGIN + depth * INDENT;
+    const text = layOutText(node.text, roomFor(left + NODE_PADDING));
     const shape = node.shape === 'diamond' ? 'question' : node.shape;
     const size = sizeOf(shape, text);
-    const left = MARGIN + depth * INDENT;
     const placed = { node: { ...node, shape }, text, x: left + size.width / 2, y: this.#y + size.height / 2, ...size };
     this.#nodes.push(placed);
     this.#y += size.height + GAP;
@@ -83,7 +90,7 @@ class Outline {
     const next = this.#chart.nodes.get(edge.to);
     if (!next) return;
     const trunk = from.x - from.width / 2 + TRUNK;
-    const text = edge.text === '' ? undefined : layOutText(edge.text, LABEL_TEXT);
+    const text = edge.text === '' ? undefined : layOutText(edge.text, roomFor(trunk + 12));
     const label = text && { x: trunk + 12 + text.width / 2, y: this.#y + text.height / 2 - 4, text };
     if (text) this.#y += text.height;
     const index = this.#edges.length;

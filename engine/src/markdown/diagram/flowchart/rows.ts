@@ -1,4 +1,4 @@
-import { type Point, ROW_WIDTH } from '../svg.ts';
+import { ARTICLE_WIDTH, type Point } from '../svg.ts';
 import { layOutText, type TextBox } from '../text.ts';
 import { DENSE, type Density, type PlacedEdge, type PlacedFlowchart, type PlacedNode, ROOMY } from './layout.ts';
 import type { Flowchart, FlowEdge, FlowNode } from './model.ts';
@@ -28,7 +28,7 @@ export function placeInRows(chart: Flowchart): PlacedFlowchart | undefined {
   for (let rows = 1; rows <= MOST_ROWS; rows++) {
     for (const density of [ROOMY, DENSE]) {
       const placed = place(nodes, chart, Math.ceil(nodes.length / rows), density);
-      if (placed.width <= ROW_WIDTH) return placed;
+      if (placed.width <= ARTICLE_WIDTH) return placed;
     }
   }
   return undefined;

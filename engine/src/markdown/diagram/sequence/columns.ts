@@ -1,4 +1,4 @@
-import { ARTICLE_WIDTH, SMALL } from '../svg.ts';
+import { ARTICLE_WIDTH, narrowerWidths } from '../svg.ts';
 import { layOutText, type TextBox } from '../text.ts';
 import type { Sequence } from './model.ts';
 
@@ -53,24 +53,31 @@ export function placeColumns(sequence: Sequence): Columns {
 
 /**
  * Places the participants as close as their names allow, for phones.
- * @returns undefined where they are too wide for a phone
+ * @returns undefined where that is not narrower than the wide drawing
  */
-export function placeColumnsNarrowly({ participants }: Sequence): Columns | undefined {
-  const room = (SMALL - 2 * MARGIN - NARROW_GAP * (participants.length - 1)) / participants.length;
+export function placeColumnsNarrowly(sequence: Sequence, wide: number): Columns | undefined {
+  const tries = narrowerWidths(wide)
+    .values()
+    .map((width) => placeWithin(sequence, width));
+  return tries.find((columns) => columns !== undefined);
+}
+
+function placeWithin({ participants }: Sequence, width: number): Columns | undefined {
+  const room = (width - 2 * MARGIN - NARROW_GAP * (participants.length - 1)) / participants.length;
   const texts = participants.map(({ text }) => layOutText(text, room - NARROW_PADDING));
   const widths = texts.map(({ width }) => Math.max(width + NARROW_PADDING, NARROW_BOX));
   const used = widths.reduce((sum, width) => sum + width, 0);
-  const gap = (SMALL - 2 * MARGIN - used) / Math.max(1, participants.length - 1);
+  const gap = (width - 2 * MARGIN - used) / Math.max(1, participants.length - 1);
   if (gap < NARROW_GAP) return undefined;
   const byId = new Map<string, Column>();
   let left = MARGIN;
   for (const [index, { id }] of participants.entries()) {
-    const width = widths[index] ?? 0;
-    byId.set(id, { x: left + width / 2, text: texts[index] ?? layOutText('', 0), width });
-    left += width + gap;
+    const own = widths[index] ?? 0;
+    byId.set(id, { x: left + own / 2, text: texts[index] ?? layOutText('', 0), width: own });
+    left += own + gap;
   }
   const headHeight = Math.max(...texts.map(({ height }) => height)) + 18;
-  return { byId, width: SMALL, headHeight, messageWidth: NARROW_TEXT_WIDTH, narrow: true };
+  return { byId, width, headHeight, messageWidth: NARROW_TEXT_WIDTH, narrow: true };
 }
 
 /** The text of a message, wrapped if it does not fit between its participants. */

@@ -1,4 +1,4 @@
-import { headAt, labelAt, type Point, type Shown, SMALL, svgDocument, tag, textAt } from '../svg.ts';
+import { headAt, labelAt, type Point, type Shown, svgDocument, tag, textAt } from '../svg.ts';
 import { layOutText, plainText } from '../text.ts';
 import { type Column, type Columns, keepInside, LOOP_WIDTH, messageText, noteText, placeColumns, placeColumnsNarrowly } from './columns.ts';
 import { FrameStack } from './frame-stack.ts';
@@ -7,10 +7,10 @@ import type { Message, Note, Sequence, SequenceStep } from './model.ts';
 const LINE = { fill: 'none', stroke: 'currentColor' };
 const ACTIVATION_WIDTH = 10;
 
-/** Draws a sequence diagram. One that is wider than a phone is drawn a second time, for phones, if its participants have room there. */
+/** Draws a sequence diagram. One that is wider than a phone is drawn a second time, for phones, if that makes it narrower. */
 export function drawSequence(sequence: Sequence, label: string): string {
   const columns = placeColumns(sequence);
-  const narrow = columns.width > SMALL ? placeColumnsNarrowly(sequence) : undefined;
+  const narrow = placeColumnsNarrowly(sequence, columns.width);
   if (!narrow) return print(sequence, columns, label);
   return print(sequence, columns, label, 'wide') + print(sequence, narrow, label, 'narrow');
 }
@@ -92,11 +92,14 @@ class SequenceDrawing {
     this.#y += 20;
   }
 
-  /** The loop is on the right, with its text beside it; near the edge of a narrow drawing, on the left. */
+  /** The loop is on the right, with its text beside it; where a narrow drawing has no room for that, on the side that has more. */
   #drawLoop(message: Message, column: Column): void {
     const { narrow, width } = this.#columns;
-    const text = messageText(message.text, 0, this.#columns);
-    const side = narrow && column.x + LOOP_WIDTH + text.width > width ? -1 : 1;
+    const wanted = messageText(message.text, 0, this.#columns);
+    const left = column.x - LOOP_WIDTH - ACTIVATION_WIDTH;
+    const right = width - column.x - LOOP_WIDTH - ACTIVATION_WIDTH;
+    const side = narrow && wanted.width > right && left > right ? -1 : 1;
+    const text = narrow ? layOutText(message.text, Math.min(wanted.width, side === 1 ? right : left)) : wanted;
     const x = column.x + side * this.#halfActive(message.from);
     const height = Math.max(text.height, 24);
     const outer = x + side * (LOOP_WIDTH - 10);
