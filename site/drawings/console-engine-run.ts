@@ -1,6 +1,6 @@
 import { limits } from '../data/limits.ts';
 import { defineDrawing } from './drawing.ts';
-import { chain, field, formOf, gap, node, noStep, row, screen, stack, step, table, text, to } from './kit/index.ts';
+import { chain, field, form, gap, node, noStep, row, screen, stack, step, table, text, to } from './kit/index.ts';
 import { en, zh } from './terms.ts';
 
 const database = (kind: string, size: string, name: string, variable: string) =>
@@ -27,9 +27,9 @@ const database = (kind: string, size: string, name: string, variable: string) =>
         [w.engine, w.db],
         stack(
           14,
-          step(1, formOf(80, [[w.kind, field(kind, { select: true })]])),
-          step(2, formOf(80, [[w.size, field(size, { select: true })]])),
-          step(3, formOf(80, [[w.name, field(name, { focus: true })]])),
+          step(1, form([w.kind, field(kind, { select: true })])),
+          step(2, form([w.size, field(size, { select: true })])),
+          step(3, form([w.name, field(name, { focus: true })])),
           noStep(text(variable, { mono: true, size: 24 })),
         ),
       ),
@@ -112,7 +112,7 @@ export const environments = defineDrawing({
   },
   draw: (w) =>
     stack(
-      18,
+      0,
       chain(
         [
           { label: w.code, number: 1, more: 'tds deploy' },
@@ -121,6 +121,6 @@ export const environments = defineDrawing({
         ],
         60,
       ),
-      row(60, [gap(1), stack(6, to('', 'down'), node({ label: w.team })), stack(6, to('', 'down'), node({ label: w.players }))]),
+      row(60, [gap(1), stack(0, to('', 'down'), node({ label: w.team })), stack(0, to('', 'down'), node({ label: w.players }))]),
     ),
 });

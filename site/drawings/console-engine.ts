@@ -1,5 +1,5 @@
 import { defineDrawing } from './drawing.ts';
-import { button, card, checkbox, field, form, formOf, noStep, pill, row, screen, stack, step, strong, text, to } from './kit/index.ts';
+import { button, card, checkbox, field, form, noStep, pill, row, screen, stack, step, strong, text, to } from './kit/index.ts';
 import { en, zh } from './terms.ts';
 
 export const deploy = defineDrawing({
@@ -162,8 +162,8 @@ export const timer = defineDrawing({
       [w.engine, w.manage, w.timers],
       stack(
         14,
-        step(2, formOf(130, [[w.fn, field('dailyReset', { select: true })]])),
-        step(3, formOf(130, [['Cron', field('0 0 8 * * ?', { mono: true, focus: true })]])),
+        step(2, form([w.fn, field('dailyReset', { select: true })])),
+        step(3, form(['Cron', field('0 0 8 * * ?', { mono: true, focus: true })])),
         step(4, checkbox(w.retry)),
         noStep(pill(w.next, 'teal')),
       ),

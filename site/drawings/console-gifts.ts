@@ -1,5 +1,5 @@
 import { defineDrawing } from './drawing.ts';
-import { button, field, form, formOf, row, screen, stack, step } from './kit/index.ts';
+import { button, field, form, row, screen, stack, step } from './kit/index.ts';
 import { en, zh } from './terms.ts';
 
 export const giftCreate = defineDrawing({
@@ -40,7 +40,7 @@ export const giftCreate = defineDrawing({
         12,
         step(1, form([w.way, field(w.check, { select: true })])),
         step(2, row(10, [form([w.item, field('gold', { mono: true })]), { width: 110, part: field('1000') }])),
-        step(3, row(10, [form([w.stock, field('5000')]), form([w.each, field('1')])])),
+        step(3, row(10, [{ share: 1.25, part: form([w.stock, field('5000')]) }, form([w.each, field('1')])])),
         step(4, button(w.export, { pointer: true })),
       ),
     ),
@@ -75,9 +75,9 @@ export const giftServer = defineDrawing({
       [w.tools, w.gifts, w.servers],
       stack(
         12,
-        step(1, formOf(170, [['server_code', field('s1')]])),
-        step(2, formOf(170, [[w.check, field('https://…/check', { mono: true })]])),
-        step(3, formOf(170, [[w.send, field('https://…/send', { mono: true })]])),
+        step(1, form(['server_code', field('s1')])),
+        step(2, form([w.check, field('https://…/check', { mono: true })])),
+        step(3, form([w.send, field('https://…/send', { mono: true })])),
         step(4, button(w.save, { pointer: true })),
       ),
     ),

@@ -1,5 +1,5 @@
 import { defineDrawing } from './drawing.ts';
-import { button, card, field, formOf, pill, row, screen, stack, step, strong, switchRow, table, verdict } from './kit/index.ts';
+import { button, card, field, form, pill, row, screen, stack, step, strong, switchRow, table, verdict } from './kit/index.ts';
 import { en, zh } from './terms.ts';
 
 export const mixPush = defineDrawing({
@@ -73,8 +73,8 @@ export const onlineSending = defineDrawing({
       [w.push, w.send],
       stack(
         14,
-        step(1, formOf(92, [[w.text, field(w.hello)]])),
-        step(2, formOf(92, [[w.target, field('objectId 5f1e…')]])),
+        step(1, form([w.text, field(w.hello)])),
+        step(2, form([w.target, field('objectId 5f1e…')])),
         row(16, [{ width: 240, part: step(3, button(w.sendNow, { pointer: true })) }, step(4, pill(w.result, 'good'))]),
       ),
     ),

@@ -4,7 +4,6 @@ import {
   card,
   field,
   form,
-  formOf,
   lineChart,
   noStep,
   pill,
@@ -49,14 +48,8 @@ export const tapdbProject = defineDrawing({
       [w.games],
       stack(
         14,
-        step(1, formOf(126, [[w.company, field(w.studio)]])),
-        step(
-          2,
-          formOf(126, [
-            [w.project, field(w.game)],
-            [w.zone, field('UTC+8', { select: true })],
-          ]),
-        ),
+        step(1, form([w.company, field(w.studio)])),
+        step(2, form([w.project, field(w.game)], [w.zone, field('UTC+8', { select: true })])),
         step(3, pill(w.id, 'good')),
       ),
     ),

@@ -1,5 +1,5 @@
 import { defineDrawing } from './drawing.ts';
-import { button, card, chain, field, form, gap, inset, noStep, row, screen, stack, step, text, to } from './kit/index.ts';
+import { button, card, chain, field, form, gap, noStep, row, screen, stack, step, text, to } from './kit/index.ts';
 import { en, zh } from './terms.ts';
 
 export const domainPlan = defineDrawing({
@@ -27,9 +27,9 @@ export const domainPlan = defineDrawing({
   draw: (w) => {
     const pair = (host: string, use: string) =>
       row(0, [
-        { width: 430, part: card(text(`${host}.your-domain.example`), { pad: 12 }) },
-        { width: 84, part: inset(8, 0, to()) },
-        text(use),
+        { width: 410, part: card(text(`${host}.your-domain.example`), { pad: 12 }) },
+        { width: 64, part: to() },
+        card(text(use), { pad: 12, fill: 'tint', stroke: 'action' }),
       ]);
     return stack(16, pair('api', w.api), pair('file', w.file), pair('web', w.web), pair('notice', w.notice));
   },

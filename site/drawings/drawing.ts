@@ -28,10 +28,11 @@ interface Source<Key extends string> {
   draw(words: Words<NoInfer<Key>>): Part;
 }
 
-const WIDTH = 760;
+/** A drawing is as narrow as its words allow: a phone shows it larger. */
+const WIDTHS = [660, 680, 700, 720, 740, 760];
 const LEAST = 240;
 const MOST = 480;
-const MARGIN = 24;
+const MARGIN = 16;
 
 const FONTS: Readonly<Record<DrawingLocale, string>> = {
   'zh-Hans': "-apple-system, 'PingFang SC', 'HarmonyOS Sans SC', MiSans, 'Microsoft YaHei', 'Noto Sans CJK SC', system-ui, sans-serif",
@@ -53,9 +54,9 @@ function heightOf(name: string, boxes: readonly Box[]): number {
 }
 
 /** A label that is too long for its box names the drawing and the language it is in. */
-function layOut<Key extends string>({ name, words, draw }: Source<Key>, locale: DrawingLocale): Box {
+function layOut<Key extends string>({ name, words, draw }: Source<Key>, locale: DrawingLocale, width: number): Box {
   try {
-    const box = draw(words[locale])(WIDTH - 2 * MARGIN);
+    const box = draw(words[locale])(width - 2 * MARGIN);
     box.at(0, 0);
     return box;
   } catch (error) {
@@ -63,19 +64,41 @@ function layOut<Key extends string>({ name, words, draw }: Source<Key>, locale: 
   }
 }
 
+interface Layout {
+  readonly size: Size;
+  readonly boxes: Readonly<Record<DrawingLocale, Box>>;
+}
+
+function layOutAt<Key extends string>(source: Source<Key>, width: number): Layout {
+  const boxes = { 'zh-Hans': layOut(source, 'zh-Hans', width), en: layOut(source, 'en', width) };
+  return { size: { width, height: heightOf(source.name, Object.values(boxes)) }, boxes };
+}
+
+/** The narrowest layout in which words have the room, and as few lines, that they have in the widest. */
+function layOutNarrowly<Key extends string>(source: Source<Key>): Layout {
+  const widest = layOutAt(source, Math.max(...WIDTHS));
+  for (const width of WIDTHS) {
+    try {
+      const layout = layOutAt(source, width);
+      if (layout.size.height <= widest.size.height) return layout;
+    } catch {}
+  }
+  return widest;
+}
+
 export function defineDrawing<Key extends string>(source: Source<Key>): Drawing {
   const { name, words } = source;
-  const boxes = memoize(() => ({ 'zh-Hans': layOut(source, 'zh-Hans'), en: layOut(source, 'en') }));
-  const sizeOf = memoize((): Size => ({ width: WIDTH, height: heightOf(name, Object.values(boxes())) }));
+  const layout = memoize(() => layOutNarrowly(source));
   return {
     name,
     words,
     get size() {
-      return sizeOf();
+      return layout().size;
     },
     render(locale, theme) {
-      const { width, height } = sizeOf();
-      const box = boxes()[locale];
+      const { size, boxes } = layout();
+      const { width, height } = size;
+      const box = boxes[locale];
       const drawn = rect(0, 0, width, height, { fill: 'canvas' }) + box.at(MARGIN, (height - box.height) / 2);
       const head = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" role="img" lang="${locale}" font-family="${FONTS[locale]}">`;
       return `${head}<title>${escapeText(words[locale].alt)}</title>${paint(drawn, themes[theme])}</svg>\n`;

@@ -6,6 +6,9 @@ import { measure } from './kit/measure.ts';
 import { BADGE } from './kit/svg.ts';
 import { NOTE } from './kit/text.ts';
 
+/** The height of a field. */
+const FIELD = 54;
+
 const themeNames: readonly ThemeName[] = ['light', 'dark'];
 
 interface Shape {
@@ -59,6 +62,53 @@ const contains = (outer: Area, x: number, y: number): boolean => x >= outer.left
 const overlap = (one: Area, other: Area): boolean =>
   one.left < other.right - 2 && other.left < one.right - 2 && one.top < other.bottom - 2 && other.top < one.bottom - 2;
 
+type Spot = readonly [x: number, y: number];
+
+/** The points of a line or a path. */
+function pointsOf({ tag, values }: Shape): Spot[] {
+  if (tag === 'path') return [...(values.d ?? '').matchAll(/(-?[\d.]+) (-?[\d.]+)/g)].map(([, x, y]) => [Number(x), Number(y)]);
+  return [
+    [Number(values.x1), Number(values.y1)],
+    [Number(values.x2), Number(values.y2)],
+  ];
+}
+
+/** The ends of the lines whose second end has an open head. */
+function arrowsOf(shapes: readonly Shape[]): Spot[][] {
+  return shapes.flatMap((shape, index) => {
+    const head = shapes[index + 1];
+    if (shape.tag !== 'line' || head?.tag !== 'path' || head.values.fill !== 'none') return [];
+    const [ends, [, tip, ...rest]] = [pointsOf(shape), pointsOf(head)];
+    return rest.length === 1 && distance(ends[1], tip) < 0.2 ? [ends] : [];
+  });
+}
+
+function distance([x1, y1]: Spot = [0, 0], [x2, y2]: Spot = [0, 0]): number {
+  return Math.hypot(x2 - x1, y2 - y1);
+}
+
+function distanceToSegment(spot: Spot, [x1, y1]: Spot, [x2, y2]: Spot): number {
+  const share = ((spot[0] - x1) * (x2 - x1) + (spot[1] - y1) * (y2 - y1)) / (distance([x1, y1], [x2, y2]) ** 2 || 1);
+  const along = Math.max(0, Math.min(1, share));
+  return distance(spot, [x1 + along * (x2 - x1), y1 + along * (y2 - y1)]);
+}
+
+/** How far a point is from the edge of a box or disc, or from another line. */
+function distanceTo(spot: Spot, shape: Shape): number {
+  if (shape.tag === 'circle') return Math.abs(distance(spot, [number(shape, 'cx'), number(shape, 'cy')]) - number(shape, 'r'));
+  const area = areaOfShape(shape);
+  const corners: Spot[] = area
+    ? [
+        [area.left, area.top],
+        [area.right, area.top],
+        [area.right, area.bottom],
+        [area.left, area.bottom],
+        [area.left, area.top],
+      ]
+    : pointsOf(shape);
+  return Math.min(...corners.slice(1).map((corner, index) => distanceToSegment(spot, corners[index] ?? corner, corner)));
+}
+
 /** Relative luminance (WCAG 2.2). */
 function luminance(color: string): number {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5]
@@ -93,7 +143,8 @@ it('has drawings', () => {
 describe.each([...drawings])('%s', (name, drawing) => {
   it('is named like a file and has a size that pages have room for', () => {
     expect(name).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
-    expect(drawing.size.width).toBe(760);
+    expect(drawing.size.width).toBeGreaterThanOrEqual(660);
+    expect(drawing.size.width).toBeLessThanOrEqual(760);
     expect(drawing.size.height).toBeGreaterThanOrEqual(240);
     expect(drawing.size.height).toBeLessThanOrEqual(480);
   });
@@ -124,7 +175,7 @@ describe.each([...drawings])('%s', (name, drawing) => {
       expect(number(label, 'font-size'), label.text).toBeGreaterThanOrEqual(NOTE);
       const area = areaOfText(label);
       expect(area.left, label.text).toBeGreaterThanOrEqual(4);
-      expect(area.right, label.text).toBeLessThanOrEqual(756);
+      expect(area.right, label.text).toBeLessThanOrEqual(drawing.size.width - 4);
       for (const badge of shapes.filter((shape) => isBadge(shape) && shapes[shapes.indexOf(shape) + 1] !== label)) {
         expect(overlap(area, areaOfShape(badge) ?? area), `a number covers “${label.text}”`).toBe(false);
       }
@@ -144,6 +195,33 @@ describe.each([...drawings])('%s', (name, drawing) => {
           4.5,
         );
       }
+    }
+  });
+
+  it.each(drawingLocales)('has arrows that lead from one thing to another (%s)', (locale) => {
+    const shapes = shapesOf(renderDrawing(name, locale, 'light'));
+    const others = shapes.filter(({ tag }) => tag !== 'text');
+    for (const ends of arrowsOf(shapes)) {
+      const own = new Set(ends.map(String));
+      const targets = others.filter(
+        (shape) => shape.tag !== 'path' && !(shape.tag === 'line' && pointsOf(shape).some((end) => own.has(String(end)))),
+      );
+      for (const end of ends)
+        expect(Math.min(...targets.map((shape) => distanceTo(end, shape))), `an arrow ends at ${end}`).toBeLessThanOrEqual(2.1);
+    }
+  });
+
+  it.each(drawingLocales)('has fields that begin at one edge where their labels do (%s)', (locale) => {
+    const shapes = shapesOf(renderDrawing(name, locale, 'light'));
+    const edges = new Map<number, number>();
+    for (const [index, label] of shapes.entries()) {
+      const box = shapes[index + 1];
+      if (label.tag !== 'text' || box?.tag !== 'rect' || number(box, 'height') !== FIELD) continue;
+      const { left, right, top, bottom } = areaOfText(label);
+      const middle = (top + bottom) / 2;
+      if (right > number(box, 'x') || middle < number(box, 'y') || middle > number(box, 'y') + FIELD) continue;
+      expect(number(box, 'x'), label.text).toBe(edges.get(left) ?? number(box, 'x'));
+      edges.set(left, number(box, 'x'));
     }
   });
 

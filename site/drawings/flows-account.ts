@@ -1,5 +1,5 @@
 import { defineDrawing } from './drawing.ts';
-import { avatar, card, centred, chain, gap, node, note, pill, row, sequence, stack, strong, to, verdict } from './kit/index.ts';
+import { avatar, card, centred, chain, fork, gap, node, note, pill, row, sequence, stack, strong, to, verdict } from './kit/index.ts';
 
 export const loginExchange = defineDrawing({
   name: 'flow-login-exchange',
@@ -71,17 +71,10 @@ export const loginWays = defineDrawing({
     },
   },
   draw: (w) =>
-    row(0, [
-      { width: 160, part: node({ label: w.tap, tone: 'teal' }) },
-      {
-        share: 1,
-        part: stack(
-          16,
-          row(0, [{ width: 270, part: to(w.yes) }, node({ label: w.app, tone: 'good' })]),
-          row(0, [{ width: 270, part: to(w.no) }, node({ label: w.web })]),
-          row(0, [{ width: 270, part: to(w.out) }, node({ label: w.store })]),
-        ),
-      },
+    fork(node({ label: w.tap, tone: 'teal' }), 150, 236, [
+      { label: w.yes, part: node({ label: w.app, tone: 'good' }) },
+      { label: w.no, part: node({ label: w.web }) },
+      { label: w.out, part: node({ label: w.store }) },
     ]),
 });
 
@@ -107,7 +100,7 @@ export const ids = defineDrawing({
   },
   draw: (w) =>
     row(0, [
-      { width: 190, part: stack(10, centred(72, avatar(72)), strong(w.player, { anchor: 'middle' })) },
+      { width: 196, part: card(stack(10, centred(72, avatar(72)), strong(w.player, { anchor: 'middle' })), { pad: 16, stroke: 'strong' }) },
       { width: 60, part: to() },
       card(
         stack(
@@ -148,21 +141,9 @@ export const tapLink = defineDrawing({
     },
   },
   draw: (w) =>
-    row(0, [
-      { width: 140, part: node({ label: w.claim, tone: 'teal' }) },
-      {
-        share: 1,
-        part: stack(
-          24,
-          row(0, [
-            { width: 120, part: to(w.yes) },
-            node({ label: w.open }),
-            { width: 40, part: to() },
-            node({ label: w.redeem, tone: 'good' }),
-          ]),
-          row(0, [{ width: 120, part: to(w.no) }, node({ label: w.copy }), { share: 0.98, part: gap(1) }]),
-        ),
-      },
+    fork(node({ label: w.claim, tone: 'teal' }), 130, 142, [
+      { label: w.yes, part: chain([{ label: w.open }, { label: w.redeem, tone: 'good' }], 40) },
+      { label: w.no, part: row(40, [node({ label: w.copy }), gap(1)]) },
     ]),
 });
 

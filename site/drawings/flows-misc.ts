@@ -1,5 +1,5 @@
 import { defineDrawing } from './drawing.ts';
-import { button, card, field, formOf, pill, row, screen, stack, step, strong, text, to } from './kit/index.ts';
+import { button, card, field, form, pill, row, screen, stack, step, strong, text, to } from './kit/index.ts';
 
 export const dnsSwitch = defineDrawing({
   name: 'dns-before-after',
@@ -69,14 +69,7 @@ export const receipt = defineDrawing({
           3,
           stack(
             8,
-            formOf(
-              110,
-              [
-                [w.name, field('push')],
-                [w.address, field('https://…/hms', { mono: true })],
-              ],
-              8,
-            ),
+            form([w.name, field('push')], [w.address, field('https://…/hms', { mono: true })]),
             button(w.cert, { kind: 'plain', height: 50 }),
           ),
         ),

@@ -27,7 +27,7 @@ export const supportEntry = defineDrawing({
   },
   draw: (w) =>
     row(
-      16,
+      0,
       [
         {
           share: 0.85,
@@ -48,7 +48,7 @@ export const supportEntry = defineDrawing({
             { stroke: 'strong', radius: 16 },
           ),
         },
-        { width: 50, part: to() },
+        { width: 82, part: to() },
         {
           share: 1.15,
           part: card(

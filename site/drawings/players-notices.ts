@@ -7,8 +7,10 @@ import {
   circle,
   cross,
   drawn,
+  gap,
   inset,
   layers,
+  type Part,
   phone,
   picture,
   pill,
@@ -199,10 +201,11 @@ export const badgeStates = defineDrawing({
           drawn(1, (x, y, width) => (dot ? circle(x + width - 8, y + 8, 14, { fill: 'dot', stroke: 'panel', thick: 3 }) : '')),
         ),
       );
-    return row(20, [
-      stack(14, entry(true), pill(w.unread, 'bad', 'middle')),
-      { width: 90, part: to() },
-      stack(14, entry(false), pill(w.read, 'plain', 'middle')),
-    ]);
+    const below = (one: Part, between: Part, other: Part) => centred(440, row(0, [one, { width: 140, part: between }, other]));
+    return stack(
+      14,
+      below(entry(true), to(), entry(false)),
+      below(pill(w.unread, 'bad', 'middle'), gap(1), pill(w.read, 'plain', 'middle')),
+    );
   },
 });

@@ -5,13 +5,10 @@ import {
   card,
   centred,
   chain,
-  circle,
   dialog,
-  drawn,
   field,
   gap,
-  inset,
-  layers,
+  node,
   note,
   phone,
   pill,
@@ -136,20 +133,13 @@ export const modes = defineDrawing({
     },
   },
   draw: (w) => {
-    const person = (name: string) => ({
-      width: 60,
-      part: layers(
-        drawn(60, (x, y) => circle(x + 30, y + 30, 29, { fill: 'panel', stroke: 'strong', thick: 2 })),
-        inset(0, 11, strong(name, { anchor: 'middle' })),
-      ),
-    });
+    const person = (label: string) => ({ width: 64, part: node({ label }) });
     const side = (title: string, first: string, second: string, end: string, dashed: boolean) =>
       card(
         stack(
           12,
           strong(title, { anchor: 'middle', fill: 'action' }),
-          row(10, [person(w.a), to(first), person(w.b)]),
-          row(10, [{ width: 60, part: gap(1) }, to(second, 'left'), { width: 60, part: gap(1) }]),
+          row(0, [person(w.a), stack(0, to(first), to(second, 'left')), person(w.b)], 'fill'),
           pill(end, dashed ? 'plain' : 'good', 'middle'),
         ),
       );

@@ -1,5 +1,5 @@
 import { defineDrawing } from './drawing.ts';
-import { button, card, checkbox, field, form, formOf, row, screen, stack, step, table, text, upload, verdict } from './kit/index.ts';
+import { button, card, checkbox, field, form, row, screen, stack, step, table, text, upload, verdict } from './kit/index.ts';
 import { en, zh } from './terms.ts';
 
 export const appleKey = defineDrawing({
@@ -53,14 +53,8 @@ export const apnsToken = defineDrawing({
       stack(
         8,
         step(1, upload(w.file, true)),
-        step(
-          2,
-          formOf(118, [
-            ['Team ID', field('A1B2C3D4E5', { mono: true })],
-            ['Key ID', field('K9L8M7N6P5', { mono: true })],
-          ]),
-        ),
-        step(3, formOf(118, [['Topics', field('com.studio.game', { mono: true })]])),
+        step(2, form(['Team ID', field('A1B2C3D4E5', { mono: true })], ['Key ID', field('K9L8M7N6P5', { mono: true })])),
+        step(3, form(['Topics', field('com.studio.game', { mono: true })])),
         step(4, button(w.save)),
       ),
     ),

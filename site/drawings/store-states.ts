@@ -45,7 +45,7 @@ export const reviewStates = defineDrawing({
         align,
       );
     return stack(
-      8,
+      0,
       line(
         node({ label: w.draft }),
         to(w.submit),

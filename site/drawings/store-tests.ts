@@ -8,6 +8,7 @@ import {
   node,
   noStep,
   pill,
+  pillWidth,
   qrCode,
   row,
   screen,
@@ -54,7 +55,11 @@ export const testKinds = defineDrawing({
   draw: (w) =>
     stack(
       18,
-      row(14, [{ width: 116, part: pill(w.secret, 'plain') }, to(), { width: 116, part: pill(w.public, 'good', 'end') }]),
+      row(0, [
+        { width: pillWidth(w.secret), part: pill(w.secret, 'plain') },
+        to(),
+        { width: pillWidth(w.public), part: pill(w.public, 'good') },
+      ]),
       row(
         12,
         [

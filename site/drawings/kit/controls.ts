@@ -1,4 +1,4 @@
-import { drawn, type Part, row, stack } from './layout.ts';
+import { drawn, type Part, row, stack, withLabels } from './layout.ts';
 import { measure, mustFit } from './measure.ts';
 import { circle, line, pointer, rect, shape, tick, words } from './svg.ts';
 import { MAIN, NOTE, text } from './text.ts';
@@ -64,17 +64,13 @@ export function field(value: string, { mono = false, select = false, focus = fal
   });
 }
 
-/** Labels in a column, controls beside them. */
+/** Labels in a column, controls beside them: those of all forms of a screen begin at one edge. */
 export function form(...rows: readonly (readonly [label: string, part: Part])[]): Part {
-  return formOf(Math.max(...rows.map(([label]) => measure(label, MAIN))), rows);
-}
-
-export function formOf(labels: number, rows: readonly (readonly [label: string, part: Part])[], space = 14): Part {
-  return stack(space, ...rows.map(([label, part]) => labelled(labels, label, part)));
-}
-
-export function labelled(width: number, label: string, part: Part): Part {
-  return row(20, [{ width: width + 2, part: text(label, { fill: 'muted' }) }, part]);
+  const own = Math.max(...rows.map(([label]) => measure(label, MAIN)));
+  return withLabels(own, (width, _, labels = own) => {
+    const lines = rows.map(([label, part]) => row(20, [{ width: labels + 2, part: text(label, { fill: 'muted' }) }, part]));
+    return stack(14, ...lines)(width);
+  });
 }
 
 function toggleAt(x: number, y: number, on: boolean): string {

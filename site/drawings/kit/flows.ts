@@ -1,6 +1,6 @@
 import { drawn, type Part, row } from './layout.ts';
 import { measure, mustFit, wrap } from './measure.ts';
-import { arrow, badge, circle, cross, line, rect, tick, words } from './svg.ts';
+import { arrow, BADGE, badge, circle, cross, line, rect, shape, tick, words } from './svg.ts';
 import { MAIN, NOTE, text } from './text.ts';
 import type { Paint } from './theme.ts';
 
@@ -43,7 +43,7 @@ export function sequence(actors: readonly string[], messages: readonly Message[]
       const wide = measure(label, NOTE) + 8;
       const plate = Math.abs(to - from) > 1 ? rect(middle - wide / 2, level - 34, wide, 28, { fill: 'canvas', radius: 0 }) : '';
       return (
-        arrow([start + side * (plain ? 4 : 26), level], [end - side * 4, level], back ? 'strong' : 'action', back) +
+        arrow([start + side * (plain ? 0 : BADGE), level], [end - side * TIP, level], back ? 'strong' : 'action', back) +
         plate +
         words(middle, level - 11, label, { size: NOTE, anchor: 'middle' }) +
         disc
@@ -109,13 +109,16 @@ export function node({ label, more, tone = 'plain', number }: Node): Part {
   };
 }
 
-/** A short arrow between two parts; it carries a word when there is room for one. */
+/** How far the point of an arrow stays from the edge of what it points at. */
+const TIP = 2;
+
+/** An arrow from the edge of one part to that of the next, which stand beside it without a gap; it carries a word when there is room for one. */
 export function to(label = '', direction: 'right' | 'left' | 'down' | 'both' = 'right'): Part {
   if (direction === 'down') {
     return drawn(
       label === '' ? 34 : 40,
       (x, y, width) =>
-        arrow([x + width / 2, y + 3], [x + width / 2, y + (label === '' ? 31 : 37)]) +
+        arrow([x + width / 2, y], [x + width / 2, y + (label === '' ? 34 : 40) - TIP]) +
         (label === '' ? '' : words(x + width / 2 + 18, y + 28, label, { size: NOTE, fill: 'muted' })),
     );
   }
@@ -123,10 +126,55 @@ export function to(label = '', direction: 'right' | 'left' | 'down' | 'both' = '
     const level = label === '' ? y + 12 : y + 31;
     if (label !== '') mustFit(label, NOTE, 400, width);
     const name = label === '' ? '' : words(x + width / 2, level - 11, label, { size: NOTE, fill: 'muted', anchor: 'middle' });
-    const [from, end] = direction === 'left' ? [x + width - 4, x + 4] : [x + 4, x + width - 4];
-    const back = direction === 'both' ? arrow([x + width / 2, level], [x + 4, level]) : '';
+    const [from, end] = direction === 'left' ? [x + width, x + TIP] : [x + (direction === 'both' ? TIP : 0), x + width - TIP];
+    const back = direction === 'both' ? arrow([x + width / 2, level], [x + TIP, level]) : '';
     return name + arrow([from, level], [end, level]) + back;
   });
+}
+
+export interface Branch {
+  readonly label: string;
+  readonly part: Part;
+}
+
+const STEM = 22;
+
+/** One part that leads to several: a stem from its edge forks to each of them. */
+export function fork(first: Part, own: number, between: number, branches: readonly Branch[], space = 16): Part {
+  return (width) => {
+    const boxes = branches.map(({ part }) => part(width - own - between));
+    const heights = boxes.map((box) => Math.max(box.height, 62));
+    const total = heights.reduce((sum, each) => sum + each, space * (boxes.length - 1));
+    const start = first(own);
+    const height = Math.max(total, start.height);
+    return {
+      height,
+      at(x, y) {
+        let top = y + (height - total) / 2;
+        const [edge, trunk, end] = [x + own, x + own + STEM, x + own + between];
+        const levels: number[] = [];
+        const drawnBranches = boxes.map((box, index) => {
+          const label = branches[index]?.label ?? '';
+          mustFit(label, NOTE, 400, between - STEM - 12);
+          const level = top + (heights[index] ?? 0) / 2;
+          levels.push(level);
+          top += (heights[index] ?? 0) + space;
+          const name = words((trunk + end) / 2, level - 11, label, { size: NOTE, fill: 'muted', anchor: 'middle' });
+          return arrow([trunk, level], [end - TIP, level]) + name + box.at(end, level - box.height / 2);
+        });
+        const stem = shape(
+          [
+            [edge, y + height / 2],
+            [trunk, y + height / 2],
+          ],
+          { stroke: 'strong', thick: 2 },
+          false,
+        );
+        const rail = line(trunk, Math.min(...levels) - 1, trunk, Math.max(...levels) + 1, 'strong', 2);
+        return stem + rail + drawnBranches.join('') + start.at(x, y + (height - start.height) / 2);
+      },
+    };
+  };
 }
 
 /** Boxes with arrows between them, from left to right, all of one height. */

@@ -101,7 +101,7 @@ function labelIn(label: string, x: number, y: number, width: number, height: num
 /** A phone on its side, as most games are played; what is behind a dialog is only hinted at. */
 export function phone(
   body: Part,
-  { dimmed = false, height = 400, width: own = 712 }: { readonly dimmed?: boolean; readonly height?: number; readonly width?: number } = {},
+  { dimmed = false, height = 400, width: own }: { readonly dimmed?: boolean; readonly height?: number; readonly width?: number } = {},
 ): Part {
   const scene = (width: number, tall: number): Box => ({
     height: tall,
@@ -126,13 +126,11 @@ export function phone(
       );
     },
   });
-  return centred(
-    own,
-    layers(
-      (width) => scene(width, height),
-      (width, tall) => inset(30, 30, body)(width, tall),
-    ),
+  const screen = layers(
+    (width) => scene(width, height),
+    (width, tall) => inset(30, 30, body)(width, tall),
   );
+  return own === undefined ? screen : centred(own, screen);
 }
 
 /** The upper or lower part of an upright phone. */

@@ -4,12 +4,30 @@ export interface Box {
   at(x: number, y: number): string;
 }
 
-/** A part of a drawing: told its width, and perhaps a height to fill, it says how high it is. */
-export type Part = (width: number, height?: number) => Box;
+/**
+ * A part of a drawing: told its width, and perhaps a height to fill, it says how high it is. Told how wide the widest label of its screen is, it
+ * puts its controls beside that.
+ */
+export interface Part {
+  (width: number, height?: number, labels?: number): Box;
+  /** How wide its own labels are. */
+  readonly labels?: number;
+}
+
+/** A part that has labels before its controls. */
+export function withLabels(labels: number | undefined, part: Part): Part {
+  return labels === undefined ? part : Object.assign(part, { labels });
+}
+
+function widestOf(parts: readonly Part[]): number | undefined {
+  const labels = parts.map((part) => part.labels).filter((each) => each !== undefined);
+  return labels.length === 0 ? undefined : Math.max(...labels);
+}
 
 export function stack(gap: number, ...parts: readonly Part[]): Part {
-  return (width) => {
-    const boxes = parts.map((part) => part(width));
+  const own = widestOf(parts);
+  return withLabels(own, (width, _, labels = own) => {
+    const boxes = parts.map((part) => part(width, undefined, labels));
     return {
       height: boxes.reduce((sum, box) => sum + box.height, gap * (boxes.length - 1)),
       at(x, y) {
@@ -23,7 +41,7 @@ export function stack(gap: number, ...parts: readonly Part[]): Part {
           .join('');
       },
     };
-  };
+  });
 }
 
 export interface Cell {
@@ -42,12 +60,16 @@ function widthsOf(cells: readonly Cell[], room: number): number[] {
 
 /** Side by side, as high as the highest; `top` keeps lower parts at the top, otherwise they stand in the middle. */
 export function row(gap: number, cells: readonly (Part | Cell)[], align: 'middle' | 'top' | 'fill' = 'middle'): Part {
-  const all = cells.map((cell) => (typeof cell === 'function' ? { part: cell } : cell));
-  return (width) => {
+  const all: readonly Cell[] = cells.map((cell) => (typeof cell === 'function' ? { part: cell } : cell));
+  // Labels of what follows a number or another narrow part stand below each other; those further to the right have their own place.
+  const first = all.find(({ width }) => width === undefined)?.part;
+  return withLabels(first?.labels, (width, _, labels) => {
     const widths = widthsOf(all, width - gap * (all.length - 1));
-    const measured = all.map(({ part }, index) => part(widths[index] ?? 0));
+    const at = ({ part }: Cell, index: number, height?: number): Box =>
+      part(widths[index] ?? 0, height, part === first ? labels : undefined);
+    const measured = all.map((cell, index) => at(cell, index));
     const height = Math.max(...measured.map((box) => box.height));
-    const boxes = align === 'fill' ? all.map(({ part }, index) => part(widths[index] ?? 0, height)) : measured;
+    const boxes = align === 'fill' ? all.map((cell, index) => at(cell, index, height)) : measured;
     return {
       height,
       at(x, y) {
@@ -61,7 +83,7 @@ export function row(gap: number, cells: readonly (Part | Cell)[], align: 'middle
           .join('');
       },
     };
-  };
+  });
 }
 
 export function inset(horizontal: number, vertical: number, part: Part): Part {
@@ -74,6 +96,7 @@ export function inset(horizontal: number, vertical: number, part: Part): Part {
 /** A part of a given width in the middle of what there is. */
 export function centred(own: number, part: Part): Part {
   return (width, height) => {
+    if (own > width) throw new Error(`A part of ${own} units has ${Math.floor(width)}.`);
     const box = part(own);
     const room = Math.max(height ?? 0, box.height);
     return { height: room, at: (x, y) => box.at(x + (width - own) / 2, y + (room - box.height) / 2) };
