@@ -1,5 +1,5 @@
 import { defineDrawing } from './drawing.ts';
-import { drawn, note, type Part, rect, row, screen, stack, switchRow, upright, verdict, words } from './kit/index.ts';
+import { compared, drawn, note, type Part, rect, row, screen, stack, switchRow, upright, verdict, words } from './kit/index.ts';
 
 export const personalAds = defineDrawing({
   name: 'ad-personal-switch',
@@ -89,10 +89,7 @@ export const orientation = defineDrawing({
           words(x + width / 2, y + 124, w.ad, { size: 24, weight: 600, anchor: 'middle' })
         );
       });
-    return row(10, [
-      stack(14, device(false, false), verdict(true, w.right)),
-      stack(14, device(true, true), verdict(true, w.right)),
-      stack(14, device(false, true), verdict(false, w.wrong)),
-    ]);
+    const about = (good: boolean): Part => verdict(good, good ? w.right : w.wrong, 1, 'middle');
+    return compared(10, 14, [device(false, false), about(true)], [device(true, true), about(true)], [device(false, true), about(false)]);
   },
 });

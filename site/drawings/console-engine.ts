@@ -1,5 +1,5 @@
 import { defineDrawing } from './drawing.ts';
-import { button, card, checkbox, field, form, noStep, pill, row, screen, stack, step, strong, text, to } from './kit/index.ts';
+import { button, card, checkbox, field, form, middled, noStep, pill, row, screen, stack, step, strong, text, to } from './kit/index.ts';
 import { en, zh } from './terms.ts';
 
 export const deploy = defineDrawing({
@@ -40,10 +40,10 @@ export const deploy = defineDrawing({
             { stroke: 'strong' },
           ),
         },
-        { width: 60, part: to() },
+        { width: 60, part: middled(to()) },
         { share: 1, part: card(stack(12, step(2, strong(w.group)), text(w.prod), pill(w.running, 'good')), { stroke: 'strong' }) },
       ],
-      'middle',
+      'fill',
     ),
 });
 

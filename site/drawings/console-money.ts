@@ -237,7 +237,7 @@ export const appSafety = defineDrawing({
       stack(
         12,
         step(2, upload(w.apk)),
-        step(3, row(10, [checkbox(w.memory), checkbox(w.speed)])),
+        step(3, row(16, [{ share: 1.2, part: checkbox(w.memory) }, checkbox(w.speed)])),
         step(4, row(14, [button(w.submit, { align: 'fill', pointer: true }), button(w.download, { kind: 'plain', align: 'fill' })])),
       ),
       { step: 1 },

@@ -163,9 +163,9 @@ export const connectSwitch = defineDrawing({
         step(
           2,
           row(6, [
-            { share: 1.1, part: checkbox(w.platform, true, { round: true }) },
-            checkbox(w.avatar, false, { round: true }),
-            checkbox(w.own, false, { round: true }),
+            { share: 1.15, part: checkbox(w.platform, true, { round: true }) },
+            { share: 1.05, part: checkbox(w.avatar, false, { round: true }) },
+            { share: 0.9, part: checkbox(w.own, false, { round: true }) },
           ]),
         ),
         step(3, button(w.back, { kind: 'plain' })),

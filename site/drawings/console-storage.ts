@@ -113,7 +113,7 @@ export const fulltext = defineDrawing({
       stack(
         14,
         step(1, form(['Class', field('Strategy', { select: true })])),
-        step(2, row(8, [checkbox('title'), checkbox('content'), checkbox('tags')])),
+        step(2, row(8, [checkbox('title'), { share: 1.35, part: checkbox('content') }, checkbox('tags')])),
         step(3, button(w.save, { pointer: true })),
         step(4, field(w.try, { faint: true })),
       ),

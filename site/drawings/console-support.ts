@@ -130,9 +130,9 @@ export const supportRoles = defineDrawing({
     table(
       [
         { head: w.can, share: 1.5 },
-        { head: w.admin, width: 110 },
-        { head: w.agent, width: 110 },
-        { head: w.helper, width: 110 },
+        { head: w.admin, width: 110, anchor: 'middle' },
+        { head: w.agent, width: 110, anchor: 'middle' },
+        { head: w.helper, width: 110, anchor: 'middle' },
       ],
       [
         [w.set, mark(true), mark(false), mark(false)],

@@ -4,6 +4,7 @@ import {
   button,
   card,
   circle,
+  compared,
   drawn,
   gap,
   inset,
@@ -114,24 +115,17 @@ export const loginProviders = defineDrawing({
   },
   draw: (w) => {
     const pillButton = (label: string) => button(label, { align: 'fill', radius: 28, kind: 'plain' });
-    return row(
+    return compared(
       24,
+      16,
+      [card(stack(12, capsule(56), pillButton(w.phone), pillButton(w.guest)), { stroke: 'strong', radius: 16 }), verdict(true, w.good)],
       [
-        stack(
-          16,
-          card(stack(12, capsule(56), pillButton(w.phone), pillButton(w.guest)), { stroke: 'strong', radius: 16 }),
-          verdict(true, w.good),
-        ),
-        stack(
-          16,
-          card(stack(12, pillButton(w.phone), pillButton(w.guest), inset(0, 9, text(w.more, { anchor: 'middle', fill: 'muted' }))), {
-            stroke: 'bad',
-            radius: 16,
-          }),
-          verdict(false, w.bad),
-        ),
+        card(stack(12, pillButton(w.phone), pillButton(w.guest), inset(0, 9, text(w.more, { anchor: 'middle', fill: 'muted' }))), {
+          stroke: 'bad',
+          radius: 16,
+        }),
+        verdict(false, w.bad),
       ],
-      'top',
     );
   },
 });
@@ -143,7 +137,7 @@ export const loginTouch = defineDrawing({
       alt: '图形按钮 40 × 40 pt，四周虚线是 44 × 44 pt 的点击区域，再外面留 10 pt 空白。',
       caption: '图形 40 pt，点击区域至少 44 pt，四周留 10 pt。',
       size: '图形 40 × 40 pt',
-      touch: '点击区域 44 × 44 pt',
+      touch: '点击区 44 × 44 pt',
       space: '四周留白 10 pt',
     },
     en: {
@@ -151,7 +145,7 @@ export const loginTouch = defineDrawing({
       caption: 'The symbol is 40 pt and the touch area at least 44 pt, with 10 pt of free space around it.',
       size: 'Symbol 40 × 40 pt',
       touch: 'Touch 44 × 44 pt',
-      space: '10 pt of free space',
+      space: '10 pt free space',
     },
   },
   draw: (w) =>

@@ -1,5 +1,6 @@
 import type { Box, Part } from './kit/layout.ts';
 import { escapeText, rect } from './kit/svg.ts';
+import { MAIN } from './kit/text.ts';
 import { paint, type ThemeName, themes } from './kit/theme.ts';
 
 export type DrawingLocale = 'zh-Hans' | 'en';
@@ -18,6 +19,8 @@ export interface Drawing {
   readonly name: string;
   /** The same in both languages: the higher of the two. */
   readonly size: Size;
+  /** How wide it is shown at least, in px: its smallest words are 13 px high then. */
+  readonly leastWidth: number;
   readonly words: Readonly<Record<DrawingLocale, { readonly alt: string; readonly caption: string }>>;
   render(locale: DrawingLocale, theme: ThemeName): string;
 }
@@ -33,6 +36,8 @@ const WIDTHS = [660, 680, 700, 720, 740, 760];
 const LEAST = 240;
 const MOST = 480;
 const MARGIN = 16;
+/** Numbers stand on the upper edges of boxes. */
+const MARGIN_ABOVE = 24;
 
 const FONTS: Readonly<Record<DrawingLocale, string>> = {
   'zh-Hans': "-apple-system, 'PingFang SC', 'HarmonyOS Sans SC', MiSans, 'Microsoft YaHei', 'Noto Sans CJK SC', system-ui, sans-serif",
@@ -48,7 +53,7 @@ function memoize<Result>(compute: () => Result): () => Result {
 }
 
 function heightOf(name: string, boxes: readonly Box[]): number {
-  const needed = Math.max(...boxes.map((box) => box.height)) + 2 * MARGIN;
+  const needed = Math.max(...boxes.map((box) => box.height)) + 2 * MARGIN_ABOVE;
   if (needed > MOST) throw new Error(`${name} needs ${Math.ceil(needed)} units and may have ${MOST}.`);
   return Math.max(LEAST, Math.ceil(needed));
 }
@@ -86,6 +91,14 @@ function layOutNarrowly<Key extends string>(source: Source<Key>): Layout {
   return widest;
 }
 
+/** The least size of words in px, wherever they are shown. */
+const LEGIBLE = 13;
+
+function leastWidthOf({ size, boxes }: Layout): number {
+  const sizes = Object.values(boxes).flatMap((box) => [...box.at(0, 0).matchAll(/font-size="(\d+)"/g)].map(([, units]) => Number(units)));
+  return Math.ceil((size.width * LEGIBLE) / Math.min(MAIN, ...sizes));
+}
+
 export function defineDrawing<Key extends string>(source: Source<Key>): Drawing {
   const { name, words } = source;
   const layout = memoize(() => layOutNarrowly(source));
@@ -94,6 +107,9 @@ export function defineDrawing<Key extends string>(source: Source<Key>): Drawing 
     words,
     get size() {
       return layout().size;
+    },
+    get leastWidth() {
+      return leastWidthOf(layout());
     },
     render(locale, theme) {
       const { size, boxes } = layout();

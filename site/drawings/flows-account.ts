@@ -141,7 +141,7 @@ export const tapLink = defineDrawing({
     },
   },
   draw: (w) =>
-    fork(node({ label: w.claim, tone: 'teal' }), 130, 142, [
+    fork(node({ label: w.claim, tone: 'teal' }), 122, 142, [
       { label: w.yes, part: chain([{ label: w.open }, { label: w.redeem, tone: 'good' }], 40) },
       { label: w.no, part: row(40, [node({ label: w.copy }), gap(1)]) },
     ]),

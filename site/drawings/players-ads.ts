@@ -157,7 +157,7 @@ export const rangeVoice = defineDrawing({
   },
   draw: (w) =>
     drawn(330, (x, y, width) => {
-      const [cx, cy] = [x + 230, y + 165];
+      const [cx, cy] = [x + 180, y + 165];
       const person = (px: number, py: number, name: string, state: string, good: boolean) =>
         circle(px, py, 16, { fill: good ? 'good' : 'bad' }) +
         (good ? tick(px, py, 'panel', 0.8) : cross(px, py, 'panel', 6)) +
@@ -169,8 +169,8 @@ export const rangeVoice = defineDrawing({
         words(cx - 60, cy + 54, w.me, { size: 28, weight: 600, anchor: 'middle' }) +
         person(cx - 40, cy - 80, w.mate, w.hear, true) +
         person(cx - 80, cy + 100, w.other, w.hear, true) +
-        person(x + width - 250, y + 70, w.mate, w.hear, true) +
-        person(x + width - 250, y + 250, w.other, w.no, false)
+        person(x + width - 236, y + 70, w.mate, w.hear, true) +
+        person(x + width - 236, y + 250, w.other, w.no, false)
       );
     }),
 });

@@ -7,6 +7,7 @@ import {
   field,
   form,
   gap,
+  middled,
   node,
   type Part,
   picture,
@@ -71,21 +72,22 @@ export const groupRanks = defineDrawing({
     },
   },
   draw: (w) => {
-    const board = (title: string, ranks: readonly [string, string, string]): Part =>
-      stack(
-        12,
-        strong(title),
-        table(
-          [{ width: 70 }, { share: 1 }],
-          [
-            [ranks[0], w.a],
-            [ranks[1], strong(w.me)],
-            [ranks[2], w.b],
-          ],
-          1,
-        ),
+    const board = (ranks: readonly [string, string, string]): Part =>
+      table(
+        [{ width: 70 }, { share: 1 }],
+        [
+          [ranks[0], w.a],
+          [ranks[1], strong(w.me)],
+          [ranks[2], w.b],
+        ],
+        1,
       );
-    return row(0, [board(w.whole, ['12', '58', '301']), { width: 70, part: to() }, board(w.group, ['1', '2', '3'])]);
+    const between = 70;
+    return stack(
+      12,
+      row(between, [strong(w.whole), strong(w.group)]),
+      row(0, [board(['12', '58', '301']), { width: between, part: to() }, board(['1', '2', '3'])]),
+    );
   },
 });
 
@@ -115,7 +117,17 @@ export const saveReplace = defineDrawing({
     stack(
       26,
       chain([{ label: w.create }, { label: w.remove }, { label: w.one, tone: 'good' }]),
-      row(0, [node({ label: w.update }), { width: 44, part: to() }, node({ label: w.left, tone: 'bad' }), { share: 0.98, part: gap(1) }]),
+      row(
+        0,
+        [
+          node({ label: w.update }),
+          { width: 44, part: middled(to()) },
+          node({ label: w.left, tone: 'bad' }),
+          { width: 44, part: gap(1) },
+          gap(1),
+        ],
+        'fill',
+      ),
     ),
 });
 

@@ -114,7 +114,13 @@ export const receiverGroups = defineDrawing({
   },
   draw: (w) =>
     table(
-      [{ share: 2.1 }, { head: w.me, share: 1 }, { head: w.master, share: 1.2 }, { head: w.third, share: 1 }, { head: w.fourth, share: 1 }],
+      [
+        { share: 2.1 },
+        { head: w.me, share: 1, anchor: 'middle' },
+        { head: w.master, share: 1.2, anchor: 'middle' },
+        { head: w.third, share: 1, anchor: 'middle' },
+        { head: w.fourth, share: 1, anchor: 'middle' },
+      ],
       [
         ['Others', mark(false), mark(true), mark(true), mark(true)],
         ['All', mark(true), mark(true), mark(true), mark(true)],
@@ -156,14 +162,14 @@ export const compareAndSet = defineDrawing({
       row(0, [
         node({ label: w.a }),
         { width: 60, part: to() },
-        node({ label: w.server, tone: 'teal' }),
+        { share: 1.35, part: node({ label: w.server, tone: 'teal' }) },
         { width: 60, part: to() },
         node({ label: w.ok, tone: 'good' }),
       ]),
       row(0, [
         node({ label: w.b }),
         { width: 60, part: to() },
-        node({ label: 'expected: null', tone: 'teal' }),
+        { share: 1.35, part: node({ label: 'expected: null', tone: 'teal' }) },
         { width: 60, part: to() },
         node({ label: w.no, tone: 'bad' }),
       ]),

@@ -1,5 +1,5 @@
 import { defineDrawing } from './drawing.ts';
-import { avatar, button, card, node, type Part, pill, row, stack, strong, tabs, text, to, verdict } from './kit/index.ts';
+import { avatar, button, card, compared, node, type Part, pill, row, stack, strong, tabs, text, to, verdict } from './kit/index.ts';
 
 export const followLists = defineDrawing({
   name: 'player-follow-lists',
@@ -195,10 +195,6 @@ export const induced = defineDrawing({
         ),
         { stroke: good ? 'strong' : 'bad', radius: 14, pad: 24 },
       );
-    return row(
-      24,
-      [stack(16, box(w.ask, w.both, true), verdict(true, w.ok)), stack(16, box(w.five, w.gift, false), verdict(false, w.no))],
-      'top',
-    );
+    return compared(24, 16, [box(w.ask, w.both, true), verdict(true, w.ok)], [box(w.five, w.gift, false), verdict(false, w.no)]);
   },
 });

@@ -133,7 +133,7 @@ export const modes = defineDrawing({
     },
   },
   draw: (w) => {
-    const person = (label: string) => ({ width: 64, part: node({ label }) });
+    const person = (label: string) => ({ width: 56, part: node({ label }) });
     const side = (title: string, first: string, second: string, end: string, dashed: boolean) =>
       card(
         stack(

@@ -1,5 +1,21 @@
 import { defineDrawing } from './drawing.ts';
-import { button, card, checkbox, field, form, row, screen, stack, step, table, text, upload, verdict } from './kit/index.ts';
+import {
+  button,
+  card,
+  checkbox,
+  compared,
+  field,
+  form,
+  inset,
+  row,
+  screen,
+  stack,
+  step,
+  table,
+  text,
+  upload,
+  verdict,
+} from './kit/index.ts';
 import { en, zh } from './terms.ts';
 
 export const appleKey = defineDrawing({
@@ -81,13 +97,11 @@ export const exportP12 = defineDrawing({
     },
   },
   draw: (w) =>
-    row(
+    compared(
       20,
-      [
-        stack(14, table([{ share: 1 }], [[w.cert], [text(w.key, { fill: 'muted' })]], 0), verdict(true, w.right)),
-        stack(14, row(0, [card(stack(16, text(w.cert), text(w.key)), { fill: 'tint', stroke: 'bad', pad: 16 })]), verdict(false, w.wrong)),
-      ],
-      'top',
+      14,
+      [table([{ share: 1 }], [[w.cert], [text(w.key, { fill: 'muted' })]], 0), verdict(true, w.right)],
+      [card(inset(8, 0, stack(16, text(w.cert), text(w.key))), { fill: 'tint', stroke: 'bad', pad: 8 }), verdict(false, w.wrong)],
     ),
 });
 

@@ -3,6 +3,7 @@ import {
   button,
   card,
   checkbox,
+  compared,
   field,
   form,
   inset,
@@ -114,24 +115,10 @@ export const libFolders = defineDrawing({
   draw: (w) => {
     const folder = (name: string, files: readonly string[]): Part =>
       stack(2, text(name, { size: 24, weight: 600 }), ...files.map((file) => inset(24, 0, text(file, { size: 24 }))));
-    return row(
-      24,
-      [
-        stack(
-          14,
-          card(stack(12, folder('armeabi-v7a', ['libunity.so', 'libgame.so']), folder('arm64-v8a', ['libunity.so', 'libgame.so'])), {
-            stroke: 'strong',
-          }),
-          verdict(true, w.right),
-        ),
-        stack(
-          14,
-          card(stack(12, folder('armeabi-v7a', ['libunity.so', 'libgame.so']), folder('arm64-v8a', ['libunity.so'])), { stroke: 'bad' }),
-          verdict(false, w.wrong),
-        ),
-      ],
-      'top',
-    );
+    const both = ['libunity.so', 'libgame.so'];
+    const bundle = (files: readonly string[], stroke: 'strong' | 'bad'): Part =>
+      card(stack(12, folder('armeabi-v7a', both), folder('arm64-v8a', files)), { stroke });
+    return compared(24, 14, [bundle(both, 'strong'), verdict(true, w.right)], [bundle(['libunity.so'], 'bad'), verdict(false, w.wrong)]);
   },
 });
 

@@ -1,5 +1,21 @@
 import { defineDrawing } from './drawing.ts';
-import { appIcon, bars, card, centred, gap, noStep, picture, pill, row, stack, step, strong, timeline, verdict } from './kit/index.ts';
+import {
+  appIcon,
+  bars,
+  card,
+  centred,
+  compared,
+  gap,
+  noStep,
+  picture,
+  pill,
+  row,
+  stack,
+  step,
+  strong,
+  timeline,
+  verdict,
+} from './kit/index.ts';
 
 export const screenshots = defineDrawing({
   name: 'store-screenshots',
@@ -23,20 +39,18 @@ export const screenshots = defineDrawing({
     },
   },
   draw: (w) =>
-    row(
+    compared(
       24,
+      18,
+      [picture(200, { label: w.play }), verdict(true, w.good)],
       [
-        stack(18, picture(200, { label: w.play }), verdict(true, w.good)),
-        stack(
-          18,
-          card(
-            stack(10, strong(w.text, { anchor: 'middle' }), centred(170, card(picture(96), { radius: 20, pad: 10, stroke: 'strong' }))),
-            { fill: 'bad-tint', stroke: 'bad', pad: 14 },
-          ),
-          verdict(false, w.bad),
-        ),
+        card(stack(10, strong(w.text, { anchor: 'middle' }), centred(170, card(picture(96), { radius: 20, pad: 10, stroke: 'strong' }))), {
+          fill: 'bad-tint',
+          stroke: 'bad',
+          pad: 14,
+        }),
+        verdict(false, w.bad),
       ],
-      'top',
     ),
 });
 

@@ -115,7 +115,7 @@ it('the tags of a page are quiet links at its end that a finger can press', asyn
 it.each([360, 390, 1280])(
   'at %i px, diagrams have labels of 13 px and stand in their boxes, and one for phones is drawn for them',
   async (width) => {
-    await using context = await openContext({ viewport: { width, height: 844 } });
+    await using context = await openContext({ isMobile: width < 600, viewport: { width, height: 844 } });
     for (const path of ['sdk/taptap-login/features/', 'en/sdk/taptap-login/features/']) {
       const page = await openPage(context, path);
       const drawn = await page.locator('.diagram svg:visible').evaluateAll((found) =>
@@ -135,10 +135,28 @@ it.each([360, 390, 1280])(
         expect(labels).toBeGreaterThanOrEqual(13);
         expect(hidden).toBe(0);
       }
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
     }
   },
 );
+
+it.each([360, 390])('on a phone of %i px, words of drawings have 13 px: a drawing that is too wide for that scrolls', async (width) => {
+  await using context = await openContext({ isMobile: true, viewport: { width, height: 844 } });
+  for (const path of ['en/sdk/taptap-login/guide/start/', 'sdk/tds-gift/guide/', 'store/release/store-material/']) {
+    const page = await openPage(context, path);
+    const links = page.locator('.drawing a:visible');
+    expect(await links.count()).toBeGreaterThan(0);
+    for (const link of await links.all()) {
+      const address = (await link.getAttribute('href')) ?? '';
+      const shown = await link.locator('img').evaluate((picture) => picture.getBoundingClientRect().width);
+      const svg = await (await page.request.get(new URL(address, page.url()).href)).text();
+      const units = Number(/ width="(\d+)"/.exec(svg)?.[1]);
+      const smallest = Math.min(...[...svg.matchAll(/font-size="(\d+)"/g)].map(([, size]) => Number(size)));
+      expect((smallest * shown) / units, address).toBeGreaterThanOrEqual(12.95);
+    }
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+  }
+});
 
 it('on a phone, tables that are read stack their cells; those that compare scroll, and keep their first column in sight', async () => {
   await using context = await openContext({ viewport: { width: 390, height: 844 } });

@@ -8,15 +8,21 @@ export interface Series {
   readonly faint?: boolean;
 }
 
-function frame(x: number, y: number, width: number, height: number): string {
-  const rules = [0, 1 / 3, 2 / 3].map((share) => line(x, y + height * share, x + width, y + height * share, 'line'));
+function frame(x: number, y: number, width: number, height: number, ruled = true): string {
+  const rules = (ruled ? [0, 1 / 3, 2 / 3] : []).map((share) => line(x, y + height * share, x + width, y + height * share, 'line'));
   return rules.join('') + line(x, y + height, x + width, y + height, 'strong', 2);
+}
+
+/** What the names below a chart take, if it has any. */
+function ticksHeight(names: readonly string[]): number {
+  return names.some((name) => name !== '') ? 40 : 4;
 }
 
 function ticks(names: readonly string[], x: number, y: number, width: number): string {
   const lane = width / names.length;
   return names
     .map((name, index) => {
+      if (name === '') return '';
       mustFit(name, NOTE, 400, lane - 4);
       return words(x + lane * (index + 0.5), y, name, { size: NOTE, fill: 'muted', anchor: 'middle' });
     })
@@ -25,7 +31,7 @@ function ticks(names: readonly string[], x: number, y: number, width: number): s
 
 /** Lines over time; values are shares of the highest. */
 export function lineChart(names: readonly string[], series: readonly Series[], height = 170): Part {
-  return drawn(height + 40, (x, y, width) => {
+  return drawn(height + ticksHeight(names), (x, y, width) => {
     const lane = width / names.length;
     const lines = series.map(({ values, faint = false }) => {
       const points = values.map((value, index): Point => [x + lane * (index + 0.5), y + height * (1 - value)]);
@@ -41,7 +47,7 @@ export function barChart(
   values: readonly number[],
   { labels = [], height = 170 }: { readonly labels?: readonly string[]; readonly height?: number } = {},
 ): Part {
-  return drawn(height + 40, (x, y, width) => {
+  return drawn(height + ticksHeight(names), (x, y, width) => {
     const lane = width / names.length;
     const columns = values.map((value, index) => {
       const own = Math.min(64, lane * 0.56);
@@ -51,7 +57,8 @@ export function barChart(
       const name = label === undefined ? '' : words(left + own / 2, top - 8, label, { size: NOTE, weight: 600, anchor: 'middle' });
       return rect(left, top, own, height * value, { fill: 'accent', radius: 3 }) + name;
     });
-    return frame(x, y, width, height) + columns.join('') + ticks(names, x, y + height + 32, width);
+    // Columns that say their values need no rules, which would run through the words.
+    return frame(x, y, width, height, labels.length === 0) + columns.join('') + ticks(names, x, y + height + 32, width);
   });
 }
 

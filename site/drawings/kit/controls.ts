@@ -146,6 +146,8 @@ export interface Column {
   readonly head?: string;
   readonly width?: number;
   readonly share?: number;
+  /** A column of marks has its name above their middle. */
+  readonly anchor?: 'start' | 'middle';
 }
 
 /** Rows of words or parts with hairlines between them. */
@@ -154,16 +156,16 @@ export function table(columns: readonly Column[], rows: readonly (readonly (stri
   const rowOf = (cells: readonly (string | Part)[]): Part =>
     row(
       16,
-      columns.map(({ head: _, ...width }, index) => ({ ...width, part: cellOf(cells[index] ?? '') })),
+      columns.map(({ head: _, anchor: __, ...width }, index) => ({ ...width, part: cellOf(cells[index] ?? '') })),
     );
   return (width) => {
     const headed = columns.some(({ head }) => head !== undefined);
     const head = headed
       ? row(
           16,
-          columns.map(({ head: name = '', ...own }) => ({
+          columns.map(({ head: name = '', anchor = 'start', ...own }) => ({
             ...own,
-            part: name === '' ? drawn(34, () => '') : text(name, { size: NOTE, weight: 600, fill: 'muted' }),
+            part: name === '' ? drawn(34, () => '') : text(name, { size: NOTE, weight: 600, fill: 'muted', anchor }),
           })),
         )(width - 32)
       : undefined;

@@ -169,6 +169,23 @@ export function dialog(title: string, body: Part, buttons: readonly DialogButton
   return centred(own, card(stack(18, ...parts), { pad: 26, stroke: 'strong', radius: 12 }));
 }
 
+/** Things side by side, all of one height, and what is said about each below them, at one line. */
+export function compared(gap: number, space: number, ...pairs: readonly (readonly [part: Part, about: Part])[]): Part {
+  return stack(
+    space,
+    row(
+      gap,
+      pairs.map(([part]) => part),
+      'fill',
+    ),
+    row(
+      gap,
+      pairs.map(([, about]) => about),
+      'top',
+    ),
+  );
+}
+
 /** A picture with numbers, and what they mean beside it. */
 export function legend(...lines: readonly (string | readonly [title: string, more: string])[]): Part {
   return stack(
@@ -176,7 +193,7 @@ export function legend(...lines: readonly (string | readonly [title: string, mor
     ...lines.map((content, index) => {
       const words =
         typeof content === 'string'
-          ? text(content, { lines: 2 })
+          ? inset(0, 3, text(content, { lines: 2 }))
           : stack(0, strong(content[0], { lines: 2 }), note(content[1], { lines: 2 }));
       return row(14, [{ width: 44, part: drawn(44, (x, y) => badge(index + 1, x + 22, y + 22)) }, words], 'top');
     }),

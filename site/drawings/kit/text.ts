@@ -1,15 +1,12 @@
-import { drawn, type Part, row } from './layout.ts';
+import { centred, drawn, type Part, row } from './layout.ts';
 import { measure, mustFit, wrap } from './measure.ts';
 import { badge, circle, cross, rect, type Type, tick, words } from './svg.ts';
 import type { Paint } from './theme.ts';
 
-/** What a step is about: 13 px when a drawing of 760 units is 358 px wide. */
+/** What a step is about. */
 export const MAIN = 28;
 
-/**
- * The least: words around the step. 24 units are 11.3 px on a phone, where Chinese characters of system fonts are still told apart;
- * with 28 throughout, English labels would not stand beside their controls. Drawings open large on a click.
- */
+/** The least: words around the step. A drawing of 660 units is 358 px wide on a phone, and these are 13 px there. */
 export const NOTE = 24;
 
 export interface TextLook extends Type {
@@ -90,15 +87,17 @@ export function pill(label: string, tone: PillTone = 'plain', align: 'start' | '
 }
 
 /** A tick or a cross with words: never colour alone. */
-export function verdict(good: boolean, label: string, lines = 1): Part {
+export function verdict(good: boolean, label: string, lines = 1, align: 'start' | 'middle' = 'start'): Part {
   const mark = drawn(36, (x, y) =>
     good
       ? circle(x + 18, y + 18, 17, { fill: 'good-tint', stroke: 'good' }) + tick(x + 18, y + 18)
       : circle(x + 18, y + 18, 17, { fill: 'bad-tint', stroke: 'bad' }) + cross(x + 18, y + 18),
   );
-  return row(
+  const whole = row(
     12,
     [{ width: 36, part: mark }, text(label, { weight: 600, fill: good ? 'good' : 'bad', lines })],
     lines > 1 ? 'top' : 'middle',
   );
+  if (align === 'start') return whole;
+  return (width) => centred(Math.min(width, measure(label, MAIN, 600) + 50), whole)(width);
 }
