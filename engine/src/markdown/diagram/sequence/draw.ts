@@ -6,6 +6,8 @@ import type { Message, Note, Sequence, SequenceStep } from './model.ts';
 
 const LINE = { fill: 'none', stroke: 'currentColor' };
 const ACTIVATION_WIDTH = 10;
+/** A text may be nearer to the frame around it than a lifeline is. */
+const TEXT_INSET = 12;
 
 /** Draws a sequence diagram. One that is wider than a phone is drawn a second time, for phones, if that makes it narrower. */
 export function drawSequence(sequence: Sequence, label: string): string {
@@ -83,6 +85,7 @@ class SequenceDrawing {
     const text = messageText(message.text, Math.abs(to.x - from.x), this.#columns);
     this.#frames.include(Math.min(from.x, to.x), Math.max(from.x, to.x));
     const middle = keepInside((from.x + to.x) / 2, text.width + 8, this.#columns);
+    this.#frames.include(middle - text.width / 2 + TEXT_INSET, middle + text.width / 2 - TEXT_INSET);
     this.#layers.content += labelAt({ x: middle, y: this.#y + text.height / 2 }, text);
     this.#y += text.height + 6;
     const direction = Math.sign(to.x - from.x);
