@@ -2,8 +2,8 @@ import { defineComponent, h, z } from 'signpost/components';
 import { drawingLocales, drawings, type ThemeName } from '../drawings/index.ts';
 import { drawingPath } from '../plugins/drawings.ts';
 
-/** What a unit of a drawing is in px: at the full width of an article, its words would be larger than headings. */
-const SCALE = 480 / 760;
+/** Their words are large enough for phones; at the full width of an article they would be larger than its headings. */
+const SHOWN_WIDTH = 430;
 /** On phones, a drawing whose words would be smaller than words may be is one of these widths, and scrolls (`styles/figures.css`). */
 const PHONE_WIDTHS = [358, 380, 412];
 /** Room on a phone of 360 px. */
@@ -20,13 +20,13 @@ export const Drawing = defineComponent({
       return [];
     }
     const { alt, caption } = drawing.words[language];
-    const size = { width: Math.round(drawing.size.width * SCALE), height: Math.round(drawing.size.height * SCALE) };
+    const size = { width: SHOWN_WIDTH, height: Math.round((drawing.size.height * SHOWN_WIDTH) / drawing.size.width) };
     const least = PHONE_WIDTHS.find((width) => width >= drawing.leastWidth) ?? Math.max(...PHONE_WIDTHS);
     // The link opens the file by itself, larger, where readers can zoom.
     const picture = (theme: ThemeName) => {
       const file = drawingPath(props.name, language, theme);
       const drawn = image(file, { alt, ...size });
-      return drawn === undefined ? [] : link(file, { className: [`in-${theme}`] }, [drawn]);
+      return drawn === undefined ? [] : link(file, { className: [`in-${theme}`, 'scrolls'] }, [drawn]);
     };
     const classes = ['figure', 'drawing', ...(drawing.leastWidth > SMALL_PHONE ? [`drawing-${least}`] : [])];
     return h('figure', { className: classes }, picture('light'), picture('dark'), h('figcaption', caption));
