@@ -1,10 +1,11 @@
 import { defineComponent, h, z } from 'signpost/components';
 import { drawingLocales, drawings, type ThemeName } from '../drawings/index.ts';
 import { drawingPath } from '../plugins/drawings.ts';
+import { renderStyle } from './page-style.ts';
 
 /** Their words are large enough for phones; at the full width of an article they would be larger than its headings. */
 const SHOWN_WIDTH = 430;
-/** On phones, a drawing whose words would be smaller than words may be is one of these widths, and scrolls (`styles/figures.css`). */
+/** On phones, a drawing whose words would be smaller than words may be is one of these widths, and scrolls (`drawing.css`). */
 const PHONE_WIDTHS = [358, 380, 412];
 /** Room on a phone of 360 px. */
 const SMALL_PHONE = 328;
@@ -12,7 +13,8 @@ const SMALL_PHONE = 328;
 /** `<Drawing name="create-app" />`: one of the site's own drawings, with its caption. Words and alternative text are the drawing's. */
 export const Drawing = defineComponent({
   props: { name: z.string() },
-  render({ props, locale, image, link, error }) {
+  render(use) {
+    const { props, locale, image, link, error } = use;
     const drawing = drawings.get(props.name);
     const language = drawingLocales.find((known) => known === locale);
     if (drawing === undefined || language === undefined) {
@@ -26,9 +28,12 @@ export const Drawing = defineComponent({
     const picture = (theme: ThemeName) => {
       const file = drawingPath(props.name, language, theme);
       const drawn = image(file, { alt, ...size });
-      return drawn === undefined ? [] : link(file, { className: [`in-${theme}`, 'scrolls'] }, [drawn]);
+      return drawn === undefined ? [] : link(file, { className: [`in-${theme}`] }, [drawn]);
     };
     const classes = ['figure', 'drawing', ...(drawing.leastWidth > SMALL_PHONE ? [`drawing-${least}`] : [])];
-    return h('figure', { className: classes }, picture('light'), picture('dark'), h('figcaption', caption));
+    return [
+      ...renderStyle(use, 'drawings'),
+      h('figure', { className: classes }, picture('light'), picture('dark'), h('figcaption', caption)),
+    ];
   },
 });
