@@ -26,6 +26,7 @@ export class Compressor {
   readonly #effort: Effort;
   readonly #running = new Set<Promise<void>>();
   #pool: Promise<Piscina<CompressJob, void>> | undefined;
+  readonly #jobs: CompressJob[] = [];
   #waiting: string[] = [];
   #waitingSize = 0;
   #failure: { readonly error: unknown } | undefined;
@@ -46,33 +47,48 @@ export class Compressor {
     this.#waiting.push(file);
     this.#waitingSize += size;
     if (this.#waitingSize < JOB_SIZE[this.#effort]) return;
+    this.#jobs.push(this.#takeJob());
     this.#send();
     // The caller may work synchronously otherwise, which would keep the threads' messages from arriving.
     await setImmediate();
   }
 
   /**
-   * Waits until all files are compressed.
+   * Waits until all files are compressed. This thread helps: the caller has nothing else to do.
    * @throws the error of the first file that failed
    */
   async finish(): Promise<void> {
-    if (this.#pool) this.#send();
-    else compressFiles(this.#takeJob());
+    this.#jobs.push(this.#takeJob());
+    for (let job = this.#jobs.shift(); job; job = this.#jobs.shift()) {
+      try {
+        compressFiles(job);
+      } catch (error) {
+        this.#failure ??= { error };
+      }
+      await setImmediate();
+    }
     await Promise.all(this.#running);
     await (await this.#pool)?.destroy();
     this.#throwFailure();
   }
 
+  /** Sends jobs to the threads, each of which has one more than it works on. */
   #send(): void {
-    const job = this.#takeJob();
     this.#pool ??= openPool(this.#effort);
-    const task: Promise<void> = this.#pool
-      .then((pool) => pool.run(job))
-      .catch((error: unknown) => {
-        this.#failure ??= { error };
-      })
-      .finally(() => this.#running.delete(task));
-    this.#running.add(task);
+    while (this.#running.size < 2 * countThreads(this.#effort)) {
+      const job = this.#jobs.shift();
+      if (!job) return;
+      const task: Promise<void> = this.#pool
+        .then((pool) => pool.run(job))
+        .catch((error: unknown) => {
+          this.#failure ??= { error };
+        })
+        .finally(() => {
+          this.#running.delete(task);
+          this.#send();
+        });
+      this.#running.add(task);
+    }
   }
 
   #takeJob(): CompressJob {
