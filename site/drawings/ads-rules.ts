@@ -49,7 +49,7 @@ export const shake = defineDrawing({
       drawn(
         height,
         (x, y, width) =>
-          rect(x, y, width, height, on ? { fill: 'tint', stroke: 'action', thick: 2.5 } : { fill: 'bar' }) +
+          rect(x, y, width, height, on ? { fill: 'tint', stroke: 'action', thick: 2 } : { fill: 'bar' }) +
           words(x + width / 2, y + height / 2 + 9, w.ad, { size: 24, weight: 600, anchor: 'middle' }),
       );
     return row(28, [

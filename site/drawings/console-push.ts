@@ -143,7 +143,7 @@ export const certificateChoice = defineDrawing({
     row(
       20,
       [
-        card(stack(14, strong(w.token), verdict(true, w.a), verdict(true, w.b, 2), pill(w.f, 'teal')), { stroke: 'action', thick: 2.5 }),
+        card(stack(14, strong(w.token), verdict(true, w.a), verdict(true, w.b, 2), pill(w.f, 'teal')), { stroke: 'action', thick: 2 }),
         card(stack(14, strong(w.cert), verdict(false, w.c), verdict(false, w.d, 2), verdict(false, w.e, 2))),
       ],
       'fill',

@@ -174,8 +174,8 @@ export const featureNumber = defineDrawing({
     stack(
       18,
       row(0, [
-        { width: 560, part: card(text('200000000000000', { anchor: 'middle', size: 30, mono: true }), { stroke: 'action', thick: 2.5 }) },
-        card(text('1', { anchor: 'middle', size: 30, mono: true }), { stroke: 'wait', thick: 2.5 }),
+        { width: 560, part: card(text('200000000000000', { anchor: 'middle', size: 30, mono: true }), { stroke: 'action', thick: 2 }) },
+        card(text('1', { anchor: 'middle', size: 30, mono: true }), { stroke: 'wait', thick: 2 }),
       ]),
       row(0, [
         { width: 420, part: text(w.base, { anchor: 'middle', weight: 600, fill: 'action' }) },

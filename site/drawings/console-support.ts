@@ -91,7 +91,7 @@ export const supportCategories = defineDrawing({
           3,
           row(12, [
             card(text(w.login, { anchor: 'middle' }), { pad: 10 }),
-            card(strong(w.pay, { anchor: 'middle' }), { pad: 10, stroke: 'action', thick: 2.5 }),
+            card(strong(w.pay, { anchor: 'middle' }), { pad: 10, stroke: 'action', thick: 2 }),
             card(text(w.bug, { anchor: 'middle' }), { pad: 10 }),
           ]),
         ),

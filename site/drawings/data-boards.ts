@@ -100,7 +100,7 @@ export const alertHistory = defineDrawing({
         line(left, at(0.3), x + width, at(0.3), 'strong', 2, true) +
         words(x, at(0.85) + 9, w.high, { size: 24, fill: 'muted' }) +
         words(x, at(0.3) + 9, w.low, { size: 24, fill: 'muted' }) +
-        shape(points, { stroke: 'action', thick: 2.5 }, false) +
+        shape(points, { stroke: 'action', thick: 2 }, false) +
         dots.join('')
       );
     }),

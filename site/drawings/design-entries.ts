@@ -28,7 +28,7 @@ const entryIcon = (label: string, dot: string | undefined): Part =>
         drawn(48, (x, y, width) => rect(x + width / 2 - 24, y, 48, 48, { stroke: 'text', thick: 3, radius: 12 })),
         text(label, { size: 24, weight: 600, anchor: 'middle' }),
       ),
-      { pad: 12, stroke: 'line', radius: 14 },
+      { pad: 12, stroke: 'line', radius: 16 },
     ),
     drawn(1, (x, y, width) =>
       dot === undefined
@@ -149,7 +149,7 @@ export const billboardSlices = defineDrawing({
               2,
               stack(
                 10,
-                card(text(w.on, { weight: 600 }), { pad: 8, fill: 'tint', stroke: 'action', thick: 2.5 }),
+                card(text(w.on, { weight: 600 }), { pad: 8, fill: 'tint', stroke: 'action', thick: 2 }),
                 card(text(w.off), { pad: 8, fill: 'canvas' }),
               ),
             ),

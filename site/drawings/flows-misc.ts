@@ -25,7 +25,7 @@ export const dnsSwitch = defineDrawing({
     const record = (title: string, kind: string, value: string, good: boolean) =>
       card(stack(14, strong(title), text('api.your-domain.example', { size: 24 }), pill(kind, good ? 'teal' : 'plain'), text(value)), {
         stroke: good ? 'action' : 'strong',
-        thick: good ? 2.5 : 1.5,
+        thick: good ? 2 : 1.5,
       });
     return row(0, [record(w.before, 'CNAME', w.shared, false), { width: 56, part: to() }, record(w.after, 'A', w.ip, true)]);
   },

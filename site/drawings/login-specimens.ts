@@ -28,7 +28,7 @@ export function capsule(height: number, { fill = 'brand', mark = 'on-brand', str
   return drawn(height, (x, y, width) => {
     const unit = height / 56;
     const [middle, centre] = [x + width / 2, y + height / 2];
-    const ground = rect(x, y, width, height, { fill, radius: height / 2, ...(stroke === undefined ? {} : { stroke, thick: 2.5 }) });
+    const ground = rect(x, y, width, height, { fill, radius: height / 2, ...(stroke === undefined ? {} : { stroke, thick: 2 }) });
     const bar = rect(middle + 10 * unit, centre - 4 * unit, 62 * unit, 8 * unit, { fill: mark, radius: 4 * unit });
     return ground + flag(middle - 54 * unit, centre, 1.1 * unit, mark) + flag(middle - 26 * unit, centre, 1.1 * unit, mark) + bar;
   });

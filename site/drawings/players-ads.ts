@@ -121,7 +121,7 @@ export const splashAd = defineDrawing({
             330,
             (x, y) =>
               rect(x, y, 200, 330, { fill: 'panel', stroke: 'strong', radius: 24, thick: 2 }) +
-              rect(x + 10, y + 10, 180, 310 * share, { fill: 'tint', stroke: 'action', radius: 14 }),
+              rect(x + 10, y + 10, 180, 310 * share, { fill: 'tint', stroke: 'action', radius: 16 }),
           ),
           inset(20, 110 * share, strong(w.ad, { anchor: 'middle' })),
         ),

@@ -32,7 +32,7 @@ export const fourChats = defineDrawing({
   },
   draw: (w) => {
     const cell = (name: string, more: string, ...shares: readonly number[]) =>
-      card(stack(8, strong(name), bars(...shares), note(more)), { pad: 18, stroke: 'strong', radius: 14 });
+      card(stack(8, strong(name), bars(...shares), note(more)), { pad: 18, stroke: 'strong', radius: 16 });
     return stack(
       16,
       row(16, [cell(w.guild, w.a, 0.6, 0.8), cell(w.world, w.b, 0.9, 0.7)], 'fill'),

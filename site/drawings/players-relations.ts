@@ -193,7 +193,7 @@ export const induced = defineDrawing({
           text(more, { anchor: 'middle' }),
           button(w.go, { align: 'middle', kind: good ? 'primary' : 'plain' }),
         ),
-        { stroke: good ? 'strong' : 'bad', radius: 14, pad: 24 },
+        { stroke: good ? 'strong' : 'bad', radius: 16, pad: 24 },
       );
     return compared(24, 16, [box(w.ask, w.both, true), verdict(true, w.ok)], [box(w.five, w.gift, false), verdict(false, w.no)]);
   },

@@ -116,7 +116,7 @@ export const iconSafeArea = defineDrawing({
       drawn(240, (x, y) =>
         [
           rect(x, y, 240, 240, { fill: 'bar', stroke: 'strong', radius: 0 }),
-          rect(x, y, 240, 240, { stroke: 'action', thick: 2.5, radius: 48 }),
+          rect(x, y, 240, 240, { stroke: 'action', thick: 2, radius: 48 }),
           rect(x + 24, y + 24, 192, 192, { stroke: 'action', dashed: true, radius: 24 }),
           circle(x + 120, y + 106, 52, { fill: 'accent' }),
           words(x + 120, y + 198, w.safe, { size: 24, weight: 600, anchor: 'middle' }),
@@ -162,7 +162,7 @@ export const promotionCrop = defineDrawing({
         const side = own / 8;
         return [
           rect(left, y, own, 340, { fill: 'bar', stroke: 'strong', radius: 0 }),
-          rect(left + side, y, own - 2 * side, 340, { fill: 'tint', stroke: 'action', thick: 2.5, radius: 0 }),
+          rect(left + side, y, own - 2 * side, 340, { fill: 'tint', stroke: 'action', thick: 2, radius: 0 }),
           shape(
             [
               [left + side + 60, y + 330],

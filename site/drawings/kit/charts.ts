@@ -36,7 +36,7 @@ export function lineChart(names: readonly string[], series: readonly Series[], h
     const lines = series.map(({ values, faint = false }) => {
       const points = values.map((value, index): Point => [x + lane * (index + 0.5), y + height * (1 - value)]);
       const dots = faint ? '' : points.map(([cx, cy]) => circle(cx, cy, 5, { fill: 'accent', stroke: 'action' })).join('');
-      return shape(points, { stroke: faint ? 'strong' : 'action', thick: 2.5, dashed: faint }, false) + dots;
+      return shape(points, { stroke: faint ? 'strong' : 'action', thick: 2, dashed: faint }, false) + dots;
     });
     return frame(x, y, width, height) + lines.join('') + ticks(names, x, y + height + 32, width);
   });

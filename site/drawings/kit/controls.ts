@@ -47,7 +47,7 @@ export function field(value: string, { mono = false, select = false, focus = fal
     // A fixed-width letter is 0.6 em in every font of the list.
     if (mono) mustFit('0'.repeat(Math.ceil(value.length * 0.93)), size, 400, width - 36);
     else mustFit(value, size, 400, width - 36 - (select ? 36 : 0));
-    const box = rect(x, y, width, 54, { fill: 'panel', stroke: focus ? 'action' : 'strong', thick: focus ? 2.5 : 1.5 });
+    const box = rect(x, y, width, 54, { fill: 'panel', stroke: focus ? 'action' : 'strong', thick: focus ? 2 : 1.5 });
     const right = x + width - 28;
     const chevron = select
       ? shape(
@@ -123,14 +123,14 @@ export function upload(label: string, pressed = false): Part {
     mustFit(label, MAIN, 400, width - 60);
     const left = x + (width - wide) / 2;
     const sign =
-      line(left + 12, y + 22, left + 12, y + 45, 'action', 2.5) +
+      line(left + 12, y + 22, left + 12, y + 45, 'action', 2) +
       shape(
         [
           [left + 3, y + 31],
           [left + 12, y + 22],
           [left + 21, y + 31],
         ],
-        { stroke: 'action', thick: 2.5 },
+        { stroke: 'action', thick: 2 },
         false,
       );
     return (

@@ -219,7 +219,7 @@ export function timeline(moments: readonly Moment[], lines = 3): Part {
           const disc = {
             done: circle(cx, level, 15, { fill: 'action' }) + tick(cx, level, 'on-action', 0.8),
             now: circle(cx, level, 15, { fill: 'accent', stroke: 'action', thick: 3 }),
-            later: circle(cx, level, 13, { fill: 'panel', stroke: 'strong', thick: 2.5 }),
+            later: circle(cx, level, 13, { fill: 'panel', stroke: 'strong', thick: 2 }),
           }[state];
           const top = tops[index];
           return (
