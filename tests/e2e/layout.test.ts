@@ -153,6 +153,17 @@ it.each([360, 390])('on a phone of %i px, words of drawings have 13 px: a drawin
       const units = Number(/ width="(\d+)"/.exec(svg)?.[1]);
       const smallest = Math.min(...[...svg.matchAll(/font-size="(\d+)"/g)].map(([, size]) => Number(size)));
       expect((smallest * shown) / units, address).toBeGreaterThanOrEqual(12.95);
+      // All of it can be reached, with keys too.
+      const end = await link.evaluate((box) => {
+        box.focus();
+        box.scrollTo(box.scrollWidth, 0);
+        return {
+          hasFocus: document.activeElement === box,
+          beyond: (box.querySelector('img')?.getBoundingClientRect().right ?? Number.NaN) - box.getBoundingClientRect().right,
+        };
+      });
+      expect(end.hasFocus, address).toBe(true);
+      expect(end.beyond, address).toBeLessThanOrEqual(1);
     }
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
   }
