@@ -1,5 +1,6 @@
 import type { ElementContent } from 'hast';
 import { toMdast } from 'hast-util-to-mdast';
+import { toString as textOf } from 'hast-util-to-string';
 import { h } from 'hastscript';
 import { gfmToMarkdown } from 'mdast-util-gfm';
 import { toMarkdown } from 'mdast-util-to-markdown';
@@ -19,7 +20,7 @@ const INLINE = new Set(['a', 'code', 'del', 'em', 'ins', 'span', 'strong', 'time
  * @param link makes the address of a link what programs are to follow
  */
 export function markdownOfHtml(html: string, link: (href: string) => string): string {
-  const children = contentOf(parseFragment(html).childNodes, link);
+  const children = joinCode(contentOf(parseFragment(html).childNodes, link));
   const tree = toMdast({ type: 'root', children }, { newlines: false });
   return toMarkdown(tree, { bullet: '-', extensions: [gfmToMarkdown({ tablePipeAlign: false })] });
 }
@@ -44,6 +45,18 @@ function contentOf(
     const gap: ElementContent[] = touchesNext(node, nodes[index + 1]) ? [{ type: 'text', value: ' ' }] : [];
     return [h(node.tagName, attributes, contentOf(node.childNodes, link, leftOut)), ...gap];
   });
+}
+
+/** Takes the elements that colour code from its blocks: they say nothing, and are most of those of a reference. */
+function joinCode(nodes: readonly ElementContent[]): ElementContent[] {
+  return nodes.map((node) => {
+    if (node.type !== 'element') return node;
+    return { ...node, children: node.tagName === 'pre' ? node.children.map(joinTexts) : joinCode(node.children) };
+  });
+}
+
+function joinTexts(node: ElementContent): ElementContent {
+  return node.type === 'element' ? { ...node, children: [{ type: 'text', value: textOf(node) }] } : node;
 }
 
 /** Whether it and the next one would be one word: the parts of a card, links that only their style keeps apart. */
