@@ -3,6 +3,7 @@ import { setTimeout } from 'node:timers/promises';
 import type { Client } from '@opensearch-project/opensearch';
 import type { SearchSection } from '../../model/search.ts';
 import type { Glossary } from '../glossary.ts';
+import type { KeptAnalyses } from '../index/analyse-page.ts';
 import { describeOptions, type IndexOptions, prepareIndex } from '../index/prepare-index.ts';
 import type { PreparedIndex } from '../index/prepared.ts';
 import { CODE } from '../search.ts';
@@ -18,6 +19,8 @@ const MOST_GRACES = 20;
 export interface PublishOptions extends ClusterOptions, IndexLayout {
   /** @default 15000 */
   readonly grace?: number;
+  /** Analyses of earlier builds. */
+  readonly kept?: KeptAnalyses;
 }
 
 export interface PublishedIndex {
@@ -50,7 +53,7 @@ export async function publishIndex(
     return await ask(async () => {
       const { name, stored } = (await findBrokenOff(client, alias, source)) ?? (await createNext(client, alias, source, cluster));
       const writer = new BulkWriter(client, name, stored);
-      const { meta } = await writeIndex(writer, prepareIndex(readSections(), glossary, options));
+      const { meta } = await writeIndex(writer, prepareIndex(readSections(), glossary, options, cluster.kept));
       await checkIndex(client, name, writer);
       await switchAlias(client, alias, name, cluster.grace ?? GRACE);
       return { name, documents: writer.count, resumedAt: stored, fingerprint: meta.fingerprint };
