@@ -6,6 +6,9 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
  */
 const LONG = [
   'search/opensearch/cluster-faults',
+  // These wait for clocks.
+  'config/docusaurus/waiting',
+  'config/import-config',
   'cli/warm-build',
   'tests/unit/package',
   'cli/program',
