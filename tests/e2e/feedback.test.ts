@@ -2,7 +2,7 @@ import { dirname, join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { expect, inject, it } from 'vitest';
 import { readReports } from '../../engine/src/server/feedback/feedback-file.ts';
-import { openContext, openPage } from '../support/browser.ts';
+import { openContext, openPage, shareContext } from '../support/browser.ts';
 
 const guide = 'sdk/leaderboard/guide/';
 /** What the server that all tests share has kept of this page. */
@@ -11,7 +11,7 @@ const focused = (page: Page) =>
   page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent);
 
 it('a reader reports what is wrong with a section, by keyboard alone, and is back where they were', async () => {
-  await using context = await openContext();
+  await using context = await shareContext();
   const page = await openPage(context, guide);
   const before = kept(`/${guide}`).length;
   const buttons = page.locator('.section-report button');
@@ -62,7 +62,7 @@ it('a reader reports what is wrong with a section, by keyboard alone, and is bac
 });
 
 it('a sample that does not work is reported from its bar, on a phone', async () => {
-  await using context = await openContext({ viewport: { width: 390, height: 844 } });
+  await using context = await shareContext({ viewport: { width: 390, height: 844 } });
   const page = await openPage(context, `en/${guide}`);
   const shown = page.locator('.code:visible').first();
   await shown.locator('.code-report').click();
@@ -78,7 +78,7 @@ it('a sample that does not work is reported from its bar, on a phone', async () 
 });
 
 it('what cannot be sent stays in the form, says so, and is there again when it is opened again', async () => {
-  await using context = await openContext();
+  await using context = await shareContext();
   await context.route('**/api/feedback', (route) => route.fulfill({ status: 503, body: '{}' }));
   const page = await openPage(context, `en/${guide}`);
   const button = page.locator('.section-report button').nth(1);
@@ -97,7 +97,7 @@ it('what cannot be sent stays in the form, says so, and is there again when it i
 });
 
 it('the buttons come late and move nothing, come again on the next page, and are on no page without script', async () => {
-  await using context = await openContext();
+  await using context = await shareContext();
   const page = await openPage(context, guide);
   await page.locator('.section-report button').first().waitFor();
   const shift = await page.evaluate(

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { arriveAt, openContext, openPage, READY } from '../support/browser.ts';
+import { arriveAt, openContext, openPage, READY, shareContext } from '../support/browser.ts';
 import { serveFixtureToAll } from '../support/served-site.ts';
 
 const MARK = '<svg xmlns="http://www.w3.org/2000/svg" width="20" height="20"><path d="M0 0h20v20H0z"/></svg>';
@@ -170,7 +170,7 @@ it.each([360, 390])('on a phone of %i px, words of drawings have 13 px: a drawin
 });
 
 it('on a phone, tables that are read stack their cells; those that compare scroll, and keep their first column in sight', async () => {
-  await using context = await openContext({ viewport: { width: 390, height: 844 } });
+  await using context = await shareContext({ viewport: { width: 390, height: 844 } });
   const page = await openPage(context, 'sdk/leaderboard/features/');
   const narrowest = (cells: string): Promise<number> =>
     page.locator(cells).evaluateAll((found) => Math.min(...found.map((cell) => cell.getBoundingClientRect().width), found.length * 1e3));
@@ -212,7 +212,7 @@ it('on a phone, tables that are read stack their cells; those that compare scrol
 });
 
 it('a label of a stacked cell that takes two lines moves no line of its value', async () => {
-  await using context = await openContext({ viewport: { width: 390, height: 844 } });
+  await using context = await shareContext({ viewport: { width: 390, height: 844 } });
   const page = await openPage(context, 'en/community/stages/');
   const heights = await page.locator('td[data-label]').evaluateAll((cells) =>
     cells.map((cell) => {
@@ -239,7 +239,7 @@ it.each([1280, 1440, 1920])('articles of all kinds and their contents lists shar
 });
 
 it('a page with endpoints has the width that sidebar and contents list leave, for all that it shows', async () => {
-  await using context = await openContext({ viewport: { width: 1600, height: 900 } });
+  await using context = await shareContext({ viewport: { width: 1600, height: 900 } });
   const page = await openPage(context, 'sdk/storage/guide/rest/');
   const ends = await page
     .locator('.article > :is(h2, .table-scroll, section:has(.endpoint-line), .endpoint), .article-footer')
@@ -248,7 +248,7 @@ it('a page with endpoints has the width that sidebar and contents list leave, fo
 });
 
 it('below the contents list at its side, a line above the text stays in sight, names the section, and opens and closes the list', async () => {
-  await using context = await openContext({ viewport: { width: 390, height: 844 } });
+  await using context = await shareContext({ viewport: { width: 390, height: 844 } });
   const page = await openPage(context, 'sdk/leaderboard/guide/');
   const line = page.locator('.toc-folded > summary');
   await line.click();
@@ -268,7 +268,7 @@ it('below the contents list at its side, a line above the text stays in sight, n
 });
 
 it('the buttons of code that is alone in a tab stand in the line of the tabs on wide screens, those of a file in its own', async () => {
-  await using context = await openContext();
+  await using context = await shareContext();
   const page = await openPage(context, 'sdk/leaderboard/guide/');
   const tabs = page.locator('.article > .tabs').first();
   const [list, copy] = await Promise.all([

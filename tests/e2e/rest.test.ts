@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, it } from 'vitest';
-import { openContext, openPage } from '../support/browser.ts';
+import { openContext, openPage, shareContext } from '../support/browser.ts';
 
 const storage = 'sdk/storage/guide/rest/';
 const push = 'sdk/push/guide/rest/';
@@ -25,7 +25,7 @@ function boxOf(page: Page, id: string, part: string): Promise<{ left: number; to
 
 describe('the REST reference', () => {
   it.each([360, 390, 768, 1024, 1280])('is read from top to bottom at %i px, without sideways scrolling', async (width) => {
-    await using context = await openContext({ viewport: { width, height: 900 } });
+    await using context = await shareContext({ viewport: { width, height: 900 } });
     const page = await openPage(context, storage);
     const [text, sample] = [await boxOf(page, 'query-objects', '.endpoint-text'), await boxOf(page, 'query-objects', '.endpoint-sample')];
     expect(sample.left).toBe(text.left);
@@ -34,7 +34,7 @@ describe('the REST reference', () => {
   });
 
   it.each([1440, 1920])('has the request and the answer beside it at %i px, in sight while its parameters are read', async (width) => {
-    await using context = await openContext({ viewport: { width, height: 900 } });
+    await using context = await shareContext({ viewport: { width, height: 900 } });
     const page = await openPage(context, storage);
     const [text, sample] = [await boxOf(page, 'query-objects', '.endpoint-text'), await boxOf(page, 'query-objects', '.endpoint-sample')];
     expect(sample.left).toBeGreaterThan(text.left + text.width);
@@ -50,7 +50,7 @@ describe('the REST reference', () => {
   });
 
   it('asks for a language once: all blocks follow, other pages too, and an address can name it', async () => {
-    await using context = await openContext();
+    await using context = await shareContext();
     const page = await openPage(context, storage);
     await page.locator('.endpoint [role=tab][data-value=python]').first().click();
     const shown = (at: Page) =>
@@ -66,7 +66,7 @@ describe('the REST reference', () => {
   });
 
   it('names the method in words, and what a parameter is; nested fields open on request', async () => {
-    await using context = await openContext();
+    await using context = await shareContext();
     const page = await openPage(context, `en/${storage}`);
     const block = page.locator('.endpoint', { has: page.locator('#batch') });
     expect(await block.locator('.method').textContent()).toBe('POST');

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { isMarked, markDocument, openContext, openPage, READY } from '../support/browser.ts';
+import { isMarked, markDocument, openContext, openPage, READY, shareContext } from '../support/browser.ts';
 import { createHit, openSearch, SEARCH_FIELD } from '../support/search-overlay.ts';
 
 const features = 'sdk/leaderboard/features/';
@@ -17,7 +17,7 @@ const focused = (page: Page) =>
 
 describe('the search overlay', () => {
   it('opens and closes by ⌘K, leaves / to fields, closes on the scrim; keeps the focus, the place and the page behind it', async () => {
-    await using context = await openContext();
+    await using context = await shareContext();
     const page = await openPage(context, features);
     await page.evaluate(() => document.body.prepend(Object.assign(document.createElement('input'), { id: 'note' })));
     await page.focus('#note');
@@ -44,7 +44,7 @@ describe('the search overlay', () => {
   });
 
   it('is given up by another ⌘K while its code is on the way, and comes on the next', async () => {
-    await using context = await openContext();
+    await using context = await shareContext();
     const page = await openPage(context, features);
     const { promise: held, resolve: release } = Promise.withResolvers<void>();
     await page.route('**/assets/SearchOverlay-*.js', (route) => held.then(() => route.continue()));
@@ -115,7 +115,7 @@ describe('the search overlay', () => {
   );
 
   it('is given up by Escape while its code is on the way, with what was typed', async () => {
-    await using context = await openContext();
+    await using context = await shareContext();
     const page = await openPage(context, features);
     const { promise: held, resolve: release } = Promise.withResolvers<void>();
     await page.route('**/assets/SearchOverlay-*.js', (route) => held.then(() => route.continue()));
@@ -129,7 +129,7 @@ describe('the search overlay', () => {
   });
 
   it('opens a hit in a new tab by Ctrl Enter, and stays', async () => {
-    await using context = await openContext();
+    await using context = await shareContext();
     const page = await openPage(context, features);
     await answerWith(page, [createHit('leaderboard/faq')]);
     await openSearch(page);
@@ -142,7 +142,7 @@ describe('the search overlay', () => {
   });
 
   it('keeps at most 15 hits of a language, each once, the newest first', async () => {
-    await using context = await openContext();
+    await using context = await shareContext();
     const page = await openPage(context, features);
     const known = Array.from({ length: 15 }, (_, index) => createHit(`old-${index}`));
     await page.evaluate(([key, value]) => localStorage.setItem(key, value), [RECENTS, JSON.stringify(known)] as const);
@@ -171,7 +171,7 @@ describe('the search overlay', () => {
   });
 
   it('does nothing on the key that ends a composition in Safari, which comes after its end', async () => {
-    await using context = await openContext();
+    await using context = await shareContext();
     const page = await openPage(context, features);
     await answerWith(page, [createHit('one'), createHit('two')]);
     await openSearch(page);
@@ -188,7 +188,7 @@ describe('the search overlay', () => {
   });
 
   it('sorts groups by their average score under titles that stay in view, and shows markup as text', async () => {
-    await using context = await openContext();
+    await using context = await shareContext();
     const page = await openPage(context, features);
     const markup = '<img src=x onerror="document.title=1"><script>document.title=1</script>';
     await answerWith(page, [

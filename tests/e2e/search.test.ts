@@ -1,13 +1,13 @@
 import type { Request } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { openContext, openPage, READY } from '../support/browser.ts';
+import { openContext, openPage, READY, shareContext } from '../support/browser.ts';
 import { createHit, openSearch, SEARCH_FIELD } from '../support/search-overlay.ts';
 
 const features = 'sdk/leaderboard/features/';
 
 describe('search (spec §2)', () => {
   it('opens with Ctrl K and with /, closes with Ctrl K and with Escape', async () => {
-    await using context = await openContext();
+    await using context = await shareContext();
     const page = await openPage(context, features);
     for (const [open, close] of [
       ['Control+k', 'Control+k'],
@@ -34,7 +34,7 @@ describe('search (spec §2)', () => {
   });
 
   it('groups hits by page; arrows move the selection around the ends without moving the cursor; Enter opens the hit', async () => {
-    await using context = await openContext();
+    await using context = await shareContext();
     const page = await openPage(context, '');
     await openSearch(page);
     await page.fill(SEARCH_FIELD, '排行榜');
@@ -53,7 +53,7 @@ describe('search (spec §2)', () => {
   });
 
   it('shows recent hits for an empty query, newest first, and lets each be removed', async () => {
-    await using context = await openContext();
+    await using context = await shareContext();
     const page = await openPage(context, features);
     await openSearch(page);
     expect(await page.textContent('.search-empty')).toBe('没有搜索历史');
@@ -95,7 +95,7 @@ describe('search (spec §2)', () => {
   });
 
   it('ignores a stale answer', async () => {
-    await using context = await openContext();
+    await using context = await shareContext();
     const page = await openPage(context, features);
     const slow = Promise.withResolvers<void>();
     await page.route('**/api/search?*', async (route) => {
@@ -119,7 +119,7 @@ describe('search (spec §2)', () => {
   });
 
   it('says so where nothing matches, and where the service is away: then titles answer, and Retry asks again', async () => {
-    await using context = await openContext();
+    await using context = await shareContext();
     const page = await openPage(context, features);
     await openSearch(page);
     await page.fill(SEARCH_FIELD, 'zzzzqqqq');
@@ -141,7 +141,7 @@ describe('search (spec §2)', () => {
   });
 
   it('leads on where nothing matches: to all sections, popular queries, the first pages of sections, and the authors', async () => {
-    await using context = await openContext();
+    await using context = await shareContext();
     const page = await openPage(context, `en/${features}`);
     await openSearch(page);
     const asked = page.waitForRequest(/\/api\/search\?.*locale=en/);
@@ -170,7 +170,7 @@ describe('search (spec §2)', () => {
   });
 
   it('puts hits of other versions apart, and narrows to a section', async () => {
-    await using context = await openContext();
+    await using context = await shareContext();
     const page = await openPage(context, features);
     await page.route('**/api/search?*', (route) =>
       route.fulfill({ json: { hits: [createHit('one'), createHit('shop', { section: 'store' }), createHit('old', { version: 'v2' })] } }),
@@ -186,7 +186,7 @@ describe('search (spec §2)', () => {
   });
 
   it('searches the version that is read, and says so where only another one has hits', async () => {
-    await using context = await openContext();
+    await using context = await shareContext();
     const page = await openPage(context, 'v2/sdk/start/quickstart/');
     await openSearch(page);
     await page.fill(SEARCH_FIELD, 'TapBootstrap');
@@ -200,7 +200,7 @@ describe('search (spec §2)', () => {
   });
 
   it('begins with popular queries, and says how it read a misspelt one, with a way back', async () => {
-    await using context = await openContext();
+    await using context = await shareContext();
     const page = await openPage(context, features);
     await openSearch(page);
     await page.click('.popular button:has-text("排行榜")');
@@ -217,7 +217,7 @@ describe('search (spec §2)', () => {
   });
 
   it('shows the hits of a version that the query names first, and names the version of each group', async () => {
-    await using context = await openContext();
+    await using context = await shareContext();
     const page = await openPage(context, 'sdk/taptap-login/guide/start/');
     await openSearch(page);
     await page.fill(SEARCH_FIELD, 'v2 登录');
@@ -227,7 +227,7 @@ describe('search (spec §2)', () => {
   });
 
   it('opens and closes by Ctrl K with Caps Lock, and stays open when a selection is dragged out of it', async () => {
-    await using context = await openContext();
+    await using context = await shareContext();
     const page = await openPage(context, features);
     // Without Shift, the key is K where Caps Lock is on.
     for (const state of ['attached', 'detached', 'attached'] as const) {
@@ -244,7 +244,7 @@ describe('search (spec §2)', () => {
   });
 
   it('is led by the address, and / can be switched off', async () => {
-    await using context = await openContext();
+    await using context = await shareContext();
     const page = await openPage(context, '?q=推送');
     await page.waitForSelector('.hit');
     expect(await page.inputValue(SEARCH_FIELD)).toBe('推送');

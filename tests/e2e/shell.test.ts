@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { arriveAt, openContext, openPage, READY } from '../support/browser.ts';
+import { arriveAt, openPage, READY, shareContext } from '../support/browser.ts';
 
 const GUIDE = 'sdk/leaderboard/guide/';
 const FAQ = '/sdk/leaderboard/faq/';
@@ -19,7 +19,7 @@ async function wheel(page: Page, pixels: number): Promise<void> {
 
 describe('spec §4, the navbar', () => {
   it('is visible or hidden by scroll direction: never under the focus, an open menu or an anchor jump', async () => {
-    await using context = await openContext();
+    await using context = await shareContext();
     const page = await openPage(context, GUIDE);
     await wheel(page, 900);
     await page.waitForSelector('html[data-navbar=hidden]');
@@ -40,7 +40,7 @@ describe('spec §4, the navbar', () => {
   });
 
   it('has menus for the pointer: one is open at a time, a click beside it closes it', async () => {
-    await using context = await openContext({ hasTouch: true });
+    await using context = await shareContext({ hasTouch: true });
     const page = await openPage(context, FAQ.slice(1));
     const [download, versions] = [page.locator('.navbar .menu').nth(0), page.locator('.navbar .menu').nth(1)];
     await download.locator('summary').click();
@@ -56,7 +56,7 @@ describe('spec §4, the navbar', () => {
   });
 
   it('has menus for the keyboard: arrows, Home, End; Escape and leaving close them, and Escape gives the focus back', async () => {
-    await using context = await openContext();
+    await using context = await shareContext();
     const page = await openPage(context, FAQ.slice(1));
     const menu = page.locator('.navbar .menu').first();
     const summary = menu.locator('summary');
@@ -93,7 +93,7 @@ describe('spec §4, the navbar', () => {
 
 describe('single keys (WCAG 2.1.4)', () => {
   it('"/" opens the search, but not with modifiers, in a field or once it is switched off; then Ctrl K still does', async () => {
-    await using context = await openContext();
+    await using context = await shareContext();
     const page = await openPage(context, 'sdk/start/release-notes/unity/');
     const search = page.getByRole('combobox', { name: /搜索/ });
     for (const key of ['Alt+/', 'Control+/', 'Meta+/', 'Control+Alt+k', 'Control+Shift+K', 'k']) {
@@ -122,7 +122,7 @@ describe('single keys (WCAG 2.1.4)', () => {
 
 describe('spec §4, the mobile sidebar', () => {
   it('by keyboard: it opens, keeps the focus, has the docs menu and the main menu behind it, and gives the focus back on Escape', async () => {
-    await using context = await openContext(phone);
+    await using context = await shareContext(phone);
     const page = await openPage(context, GUIDE);
     const toggle = page.getByRole('button', { name: '打开菜单' });
     await toggle.focus();
@@ -153,7 +153,7 @@ describe('spec §4, the mobile sidebar', () => {
   });
 
   it('closes on navigation, on a touch beside it, and when the layout becomes desktop', async () => {
-    await using context = await openContext({ ...phone, hasTouch: true });
+    await using context = await shareContext({ ...phone, hasTouch: true });
     const page = await openPage(context, GUIDE);
     const drawer = page.getByRole('dialog');
     const open = async () => {

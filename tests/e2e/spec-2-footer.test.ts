@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { openContext, openPage } from '../support/browser.ts';
+import { openContext, openPage, shareContext } from '../support/browser.ts';
 
 describe('spec §2, the footer', () => {
   it('shows a code on hover and focus, with what scanning it does; writes to its contacts, and marks its filings with their signs', async () => {
-    await using context = await openContext();
+    await using context = await shareContext();
     const page = await openPage(context, 'sdk/');
     const first = page.locator('.footer-qr').first();
     const code = first.locator('figure');
@@ -35,7 +35,7 @@ describe('spec §2, the footer', () => {
   });
 
   it('closes a code that the pointer or the focus has opened on Escape, and opens it anew', async () => {
-    await using context = await openContext();
+    await using context = await shareContext();
     const page = await openPage(context, 'sdk/');
     const icon = page.locator('.footer-qr button').first();
     const code = page.locator('.footer-qr figure').first();
@@ -59,7 +59,7 @@ describe('spec §2, the footer', () => {
   });
 
   it('shows a code at a tap where a pointer cannot hover', async () => {
-    await using context = await openContext({ viewport: { width: 1024, height: 768 }, hasTouch: true });
+    await using context = await shareContext({ viewport: { width: 1024, height: 768 }, hasTouch: true });
     const page = await openPage(context, 'sdk/');
     const last = page.locator('.footer-qr').last();
     await last.getByRole('button').tap();
@@ -68,7 +68,7 @@ describe('spec §2, the footer', () => {
   });
 
   it('shows all codes with captions on narrow screens', async () => {
-    await using context = await openContext({ viewport: { width: 390, height: 844 } });
+    await using context = await shareContext({ viewport: { width: 390, height: 844 } });
     const page = await openPage(context, 'en/sdk/');
     expect(await page.locator('.footer-qr figcaption:visible').allInnerTexts()).toEqual([
       'Follow on WeChat',
@@ -80,7 +80,7 @@ describe('spec §2, the footer', () => {
   });
 
   it('in English leaves out what is Chinese alone', async () => {
-    await using context = await openContext();
+    await using context = await shareContext();
     const page = await openPage(context, 'en/sdk/');
     const footer = page.locator('.footer');
     expect(await footer.getAttribute('data-language')).toBe('en');
@@ -98,7 +98,7 @@ describe('spec §2, the footer', () => {
   });
 
   it.each(['sdk/', 'en/sdk/'])('fits at each of its breakpoints, and does at each of its breakpoints what it is for (%s)', async (path) => {
-    await using context = await openContext();
+    await using context = await shareContext();
     const page = await openPage(context, path);
     /** How the parts stand: columns of links and codes side by side, and what stands beside what. */
     const layout = () =>

@@ -1,4 +1,4 @@
-import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import { type Browser, type BrowserContext, type BrowserContextOptions, type CDPSession, chromium, type Page } from 'playwright-core';
 import { inject } from 'vitest';
 
 /** Time-out of all waits, in milliseconds: nothing on the site takes as long, even on a busy machine. */
@@ -14,22 +14,91 @@ function connect(): Promise<Browser> {
 
 /** A fresh browser profile for one test. */
 export async function openContext(options: BrowserContextOptions = {}): Promise<BrowserContext & AsyncDisposable> {
-  const browser = await connect();
-  const context = await browser.newContext({
-    baseURL: inject('siteUrl'),
-    viewport: { width: 1440, height: 900 },
-    locale: 'zh-CN',
-    ...options,
-  });
-  context.setDefaultTimeout(LONGEST_WAIT);
-  const complaints = watchComplaints(context);
+  const { context, complaints } = await createContext(options);
   const close = context[Symbol.asyncDispose].bind(context);
   return Object.assign(context, {
     async [Symbol.asyncDispose]() {
       await close();
-      if (complaints.length > 0) throw new Error(`Pages complained:\n${complaints.join('\n')}`);
+      throwComplaints(complaints);
     },
   });
+}
+
+async function createContext(options: BrowserContextOptions): Promise<{ context: BrowserContext; complaints: string[] }> {
+  const browser = await connect();
+  const context = await browser.newContext({
+    baseURL: inject('siteUrl'),
+    viewport: VIEWPORT,
+    locale: 'zh-CN',
+    ...options,
+  });
+  context.setDefaultTimeout(LONGEST_WAIT);
+  return { context, complaints: watchComplaints(context) };
+}
+
+const VIEWPORT = { width: 1440, height: 900 };
+
+/** A profile that tests use one after another, with the one page of it. */
+interface SharedProfile {
+  readonly context: BrowserContext;
+  readonly complaints: string[];
+  readonly page: Page;
+  readonly session: CDPSession;
+}
+
+/** Profiles that no test uses, by their options. */
+const idle = new Map<string, SharedProfile[]>();
+/** Pages of shared profiles that have not been opened in this test. */
+const unopened = new WeakMap<BrowserContext, Page>();
+
+/**
+ * A browser profile that other tests of the site have used, whose page `openPage` opens again: the browser has kept what they have loaded,
+ * so that a page takes half the processor time. There is nothing stored, no history and no route. A test that does something else to it
+ * that lasts, such as to add a script to each page, to stop a clock or to go offline, needs a fresh one.
+ */
+export async function shareContext(options: BrowserContextOptions = {}): Promise<BrowserContext & AsyncDisposable> {
+  const { viewport = VIEWPORT, ...rest } = options;
+  const key = JSON.stringify(rest);
+  const profile = idle.get(key)?.pop() ?? (await createProfile(options));
+  if (viewport) await profile.page.setViewportSize(viewport);
+  unopened.set(profile.context, profile.page);
+  return Object.assign(profile.context, {
+    async [Symbol.asyncDispose]() {
+      const complaints = profile.complaints.splice(0);
+      await clear(profile).then(
+        () => idle.set(key, [...(idle.get(key) ?? []), profile]),
+        () => profile.context.close(),
+      );
+      throwComplaints(complaints);
+    },
+  });
+}
+
+async function createProfile(options: BrowserContextOptions): Promise<SharedProfile> {
+  const { context, complaints } = await createContext(options);
+  const page = await context.newPage();
+  return { context, complaints, page, session: await context.newCDPSession(page) };
+}
+
+/** Leaves a profile as one that is fresh, but for what the browser has loaded. */
+async function clear({ context, complaints, page, session }: SharedProfile): Promise<void> {
+  for (const target of [context, page]) await target.unrouteAll({ behavior: 'ignoreErrors' });
+  for (const other of context.pages()) if (other !== page) await other.close();
+  await page.emulateMedia({ media: null });
+  // A document of the site without scripts, which would store what they know on the way out.
+  await page.goto('robots.txt');
+  await page.evaluate(() => {
+    localStorage.clear();
+    sessionStorage.clear();
+  });
+  await page.mouse.move(-1, -1);
+  await context.clearCookies();
+  await session.send('Page.resetNavigationHistory');
+  complaints.splice(0);
+}
+
+function throwComplaints(complaints: readonly string[]): void {
+  if (complaints.length > 0) throw new Error(`Pages complained:\n${complaints.join('\n')}`);
 }
 
 /** The browser's own word for an answer that a test has made fail. */
@@ -59,7 +128,8 @@ export const READY = 'html[data-ready=all]';
 
 /** Opens a page (no leading slash) and waits until the app is ready. */
 export async function openPage(context: BrowserContext, path: string): Promise<Page> {
-  const page = await context.newPage();
+  const page = unopened.get(context) ?? (await context.newPage());
+  unopened.delete(context);
   await page.goto(path);
   await page.waitForSelector(READY);
   return page;
