@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { PageData } from '../../model/page.ts';
 import { contentLang } from '../content/content-lang.ts';
 import { useShell } from '../state/shell.ts';
+import { setOpen } from './behaviours/collapse.ts';
 import { watchHeadings } from './watch-headings.ts';
 
 interface TocProps {
@@ -48,7 +49,7 @@ export function FoldedToc({ page, current }: TocProps) {
         {texts.onThisPage}
         <span lang={contentLang(page)}>{page.toc.find(({ id }) => id === current)?.text}</span>
       </summary>
-      <TocLinks page={page} current={current} onChoose={() => list.current?.removeAttribute('open')} />
+      <TocLinks page={page} current={current} onChoose={() => list.current && setOpen(list.current, false)} />
     </details>
   );
 }

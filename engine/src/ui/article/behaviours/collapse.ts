@@ -11,6 +11,13 @@ export function collapseDuration(height: number): number {
   return Math.round(Math.min(LONGEST, SHORTEST + 8 * Math.sqrt(Math.max(0, height))));
 }
 
+/** Opens or closes a `<details>` at once, also one that is moving: its animation would undo that at its end. */
+export function setOpen(details: HTMLDetailsElement, isOpen: boolean): void {
+  for (const animation of details.getAnimations?.() ?? []) animation.cancel();
+  delete details.dataset.moving;
+  details.open = isOpen;
+}
+
 /** Opens or closes a `<details>` with an animation of its height, or at once where the reader prefers reduced motion. */
 export function toggleDetails(details: HTMLDetailsElement): void {
   if (matchMedia('(prefers-reduced-motion: reduce)').matches || !details.animate) {

@@ -1,6 +1,7 @@
 import { choiceName } from '../../../model/choice-name.ts';
 import { addTabChoice, findTabChoice, type TabChoices } from '../../preferences/tab-choices.ts';
 import type { Store } from '../../state/store.ts';
+import { setOpen } from './collapse.ts';
 import { keepInPlace } from './keep-in-place.ts';
 
 const TABS = '.tabs';
@@ -55,7 +56,7 @@ export function chooseTab(tab: HTMLElement, choices: Store<TabChoices>): void {
 /** Makes an element visible that may be in hidden tabs or closed details. No choice is stored: the reader has only followed a link. */
 export function revealElement(target: Element): void {
   for (let element = target.parentElement; element; element = element.parentElement) {
-    if (element instanceof HTMLDetailsElement) element.open = true;
+    if (element instanceof HTMLDetailsElement) setOpen(element, true);
     element.removeAttribute('hidden');
     if (element.getAttribute('role') === 'tabpanel' && element.dataset.value && element.parentElement) {
       showTab(element.parentElement, element.dataset.value);
