@@ -1,5 +1,6 @@
 import { defineComponent, h, type Nodes } from 'signpost/components';
 import { flag, text } from './attributes.ts';
+import { renderStyle } from './page-style.ts';
 import { wordsIn } from './words-in.ts';
 
 const VERDICTS = { 'zh-Hans': { good: '推荐', bad: '不推荐' }, en: { good: 'Do', bad: "Don't" } };
@@ -22,7 +23,8 @@ export const Figure = defineComponent({
     quote: text.optional(),
     content: text.optional(),
   },
-  render({ props, locale, image, children }) {
+  render(use) {
+    const { props, locale, image, children } = use;
     const { imgSrc, imgAlt, isRecommended, quote } = props;
     const picture = imgSrc === undefined ? undefined : image(imgSrc, imgAlt === undefined ? {} : { alt: imgAlt });
     const verdict = isRecommended === undefined ? undefined : isRecommended ? 'good' : 'bad';
@@ -36,6 +38,7 @@ export const Figure = defineComponent({
     return h(
       'figure',
       { className: ['figure', ...(verdict ? [`figure-${verdict}`] : [])] },
+      renderStyle(use, 'figures'),
       picture ?? [],
       part(quote, (words) => h('blockquote', h('p', words))),
       children(),

@@ -5,9 +5,10 @@ import type { Html } from './rest-fields.ts';
 
 /** Style sheets of components that few pages have: their sources, from the site's folder, by name. */
 export const PAGE_STYLES = {
-  rest: 'components/endpoint.css',
-  releases: 'components/release-note/versions.css',
   drawings: 'components/drawing.css',
+  figures: 'components/figure.css',
+  releases: 'components/release-note/versions.css',
+  rest: 'components/endpoint.css',
 } as const;
 
 export type PageStyle = keyof typeof PAGE_STYLES;

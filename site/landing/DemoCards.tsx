@@ -19,7 +19,11 @@ export function DemoCards({ locale, href, demos }: DemoCardsProps) {
               {name}
             </LandingLink>
           </h3>
-          <p>{platforms.join(' · ')}</p>
+          <ul className="platforms">
+            {platforms.map((platform) => (
+              <li key={platform}>{platform}</li>
+            ))}
+          </ul>
           <p>{t(services)}</p>
         </li>
       ))}

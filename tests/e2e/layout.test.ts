@@ -238,6 +238,64 @@ it.each([1280, 1440, 1920])('articles of all kinds and their contents lists shar
   expect([...places]).toHaveLength(1);
 });
 
+it.each([390, 1280, 1440])(
+  'lines, banners, boxes and the end of an article end at one edge at %i px, and only text is narrower',
+  async (width) => {
+    await using context = await openContext({ viewport: { width, height: 900 } });
+    const page = await context.newPage();
+    for (const path of ['sdk/taptap-login/guide/start/', 'v2/sdk/start/quickstart/', 'sdk/start/release-notes/unity/', 'changes/']) {
+      await page.goto(path);
+      const ends = await page
+        .locator(
+          ':is(.article, .article > section) > :is(h2, .table-scroll, .code, .tabs, .admonition, figure, .release-date), .article-header .notice, .article-footer, .pagination',
+        )
+        .evaluateAll((parts) => [...new Set(parts.map((part) => Math.round(part.getBoundingClientRect().right)))]);
+      expect(ends).toHaveLength(1);
+      const texts = await page.locator('.article > p').evaluateAll((all) => Math.max(0, ...all.map((text) => text.clientWidth)));
+      expect(texts).toBeLessThanOrEqual(672);
+    }
+    for (const path of ['sdk-api/', 'en/tap-download/']) {
+      await page.goto(path);
+      const texts = await page.locator('.landing p').evaluateAll((all) => Math.max(...all.map((text) => text.clientWidth)));
+      expect(texts).toBeLessThanOrEqual(760);
+    }
+  },
+);
+
+it('names in tables are whole where there is room', async () => {
+  await using context = await openContext({ viewport: { width: 1440, height: 900 } });
+  const page = await context.newPage();
+  const broken = (names: string): Promise<string[]> =>
+    page.locator(names).evaluateAll((found) =>
+      found.flatMap((name) => {
+        const range = document.createRange();
+        range.selectNodeContents(name);
+        return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1 ? (name.textContent ?? '') : [];
+      }),
+    );
+  for (const path of ['sdk/start/quickstart/', 'en/sdk/start/quickstart/']) {
+    await page.goto(path);
+    expect(await broken('td code')).toEqual([]);
+  }
+  await page.setViewportSize({ width: 1280, height: 900 });
+  for (const path of ['sdk/multiplayer/error-code/', 'en/sdk/multiplayer/error-code/']) {
+    await page.goto(path);
+    expect((await broken('td:nth-child(2):nth-last-child(3) > code')).filter(({ length }) => length < 32)).toEqual([]);
+    expect(await page.locator('.table-scroll').evaluateAll((all) => all.filter((box) => box.scrollWidth > box.clientWidth).length)).toBe(0);
+  }
+});
+
+it('what floats has an edge where the system sets the colours, and so have buttons', async () => {
+  await using context = await openContext({ forcedColors: 'active' });
+  const page = await openPage(context, 'sdk/leaderboard/guide/');
+  await page.keyboard.press('/');
+  const edge = (part: string): Promise<string> => page.locator(part).evaluate((box) => getComputedStyle(box).borderTopWidth);
+  await page.locator('.search-panel').waitFor();
+  await expect.poll(() => edge('.search-panel')).toBe('1px');
+  await page.goto('tap-download/');
+  await expect.poll(() => edge('.entries li:first-child .button')).toBe('1px');
+});
+
 it('a page with endpoints has the width that sidebar and contents list leave, for all that it shows', async () => {
   await using context = await shareContext({ viewport: { width: 1600, height: 900 } });
   const page = await openPage(context, 'sdk/storage/guide/rest/');

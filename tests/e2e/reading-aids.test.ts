@@ -215,12 +215,34 @@ describe('pictures and diagrams', () => {
     await page.keyboard.press('Enter');
     const dialog = page.getByRole('dialog');
     await dialog.waitFor();
+    // Twice as wide as on the page, with what is said about it below.
     const size = await dialog.locator('img').boundingBox();
-    expect(size?.width).toBeGreaterThan(1000);
+    expect(size?.width).toBe(960);
+    expect(size?.y).toBeGreaterThanOrEqual(64);
+    expect(await dialog.locator('.enlarged-caption').textContent()).toBe(
+      await page.locator('#content .drawing figcaption').first().textContent(),
+    );
     await page.keyboard.press('Escape');
     await dialog.waitFor({ state: 'detached' });
     expect(await link.evaluate((element) => element === document.activeElement)).toBe(true);
     expect(page.url()).toMatch(/\/start\/$/);
+  });
+
+  it('that cannot be loaded say so in their place, and load when the reader tries again', async () => {
+    await using context = await openContext();
+    await context.route('**/*.svg', (route) => route.abort());
+    const page = await openPage(context, `en/${GUIDE}`);
+    const drawing = page.locator('#content .drawing').first();
+    await drawing.scrollIntoViewIfNeeded();
+    const retry = drawing.getByRole('button', { name: 'Retry' }).filter({ visible: true });
+    await retry.waitFor();
+    expect(await drawing.innerText()).toContain('Picture not loaded: ');
+    await context.unroute('**/*.svg');
+    await retry.click();
+    await expect
+      .poll(() => drawing.locator('img:visible').evaluate((picture) => picture instanceof HTMLImageElement && picture.naturalWidth))
+      .toBeGreaterThan(0);
+    expect(await retry.count()).toBe(0);
   });
 
   it('open large on a click and on a phone, and a diagram has a name and a tab stop', async () => {

@@ -204,16 +204,19 @@ test('a diagram says the constants it names; other words in such braces are a sh
   expect(page.html).toMatch(/>Choose<[\s\S]*>Needs 3\.29\.1<[\s\S]*>some\.name</);
 });
 
-test('long names in tables break where they have parts; readers copy, find and download them whole', async () => {
+test('long names in tables break where they have parts, shorter ones only where the table has no room for them; readers copy, find and download them whole', async () => {
   const name = 'getMemberStatistics(LCLeaderboard.MEMBER_TYPE, names)';
+  const fits = 'SERVICE_TEMPORARILY_UNAVAILABLE';
   const page = await compiled(
-    `---\ntitle: 表\n---\n\n| 操作 | 写法 |\n|---|---|\n| 查询 | \`${name}\` |\n| 短 | \`onMemberJoined\` |\n| 站 | <https://www.example.com/a/b> |\n`,
+    `---\ntitle: 表\n---\n\n| 操作 | 写法 |\n|---|---|\n| 查询 | \`${name}\` |\n| 短 | \`${fits}\` |\n| 站 | <https://www.example.com/reference/of/long/names> |\n`,
   );
-  expect(page.html).toContain('<code>getMemberStatistics(<wbr>LCLeaderboard.<wbr>MEMBER_<wbr>TYPE, names)</code>');
-  expect(page.html).toContain('<code>onMemberJoined</code>');
-  expect(page.html).toContain('>https://<wbr>www.<wbr>example.<wbr>com/<wbr>a/<wbr>b</a>');
+  expect(page.html).toContain('<code>getMemberStatistics(<wbr>LCLeaderboard.<wbr>MEMBER_<wbr>TYPE, <wbr>names)</code>');
+  expect(page.html).toContain(`<code>${fits}</code>`);
+  expect(page.html).toContain('>https://<wbr>www.<wbr>example.<wbr>com/<wbr>reference/<wbr>of/<wbr>long/<wbr>names</a>');
   expect(page.markdown).toContain(`\`${name}\``);
   expect(JSON.stringify(page.sections)).toContain(name);
+  const five = await compiled(`| ${'a | '.repeat(5)}\n|${'---|'.repeat(5)}\n| ${`\`${fits}\` | `.repeat(5)}\n`);
+  expect(five.html).toContain('<code>SERVICE_<wbr>TEMPORARILY_<wbr>UNAVAILABLE</code>');
 });
 
 test('code with backticks is code in the Markdown, too', async () => {
@@ -238,5 +241,5 @@ test('tables of a page that have the same columns give them the same widths', as
     `---\ntitle: 错误码\n---\n\n${table('码 | 名称 | 做法', '1 | A | 等一会儿再试，或者换一个房间')}\n${table('码 | 名称 | 做法', '40020 | ROOM_NOT_FOUND | 检查')}\n${table('甲 | 乙 | 丙', '1 | 2 | 3')}`,
   );
   const widths = [...page.html.matchAll(/<th\b[^>]*>/g)].map(([tag]) => /width="([^"]+)"/.exec(tag)?.[1]);
-  expect(widths).toEqual(['31%', '31%', '38%', '31%', '31%', '38%', undefined, undefined, undefined]);
+  expect(widths).toEqual(['30.8%', '30.8%', '38.5%', '30.8%', '30.8%', '38.5%', undefined, undefined, undefined]);
 });

@@ -12,7 +12,9 @@ const plugin = offerPacks({ page: 'offline' });
 afterAll(() => rmSync(cacheDir, { recursive: true }));
 
 it('lists what was packed with its sizes at the end of the page, and publishes it', async () => {
-  expect((await plugin.page?.(site))?.(seen)?.after?.markdown).toBe('This site offers no downloads yet.');
+  expect((await plugin.page?.(site))?.(seen)?.after?.markdown).toBe(
+    'This site offers no downloads yet. Read its pages here, and print those that you need on paper.',
+  );
   expect(await plugin.folders?.(site)).toEqual(new Map());
   mkdirSync(join(cacheDir, 'packs'));
   const packed = { locale: 'en', version: 'v3', section: null, pages: 3 };
@@ -24,12 +26,12 @@ it('lists what was packed with its sizes at the end of the page, and publishes i
   writeFileSync(join(cacheDir, 'packs/packs.json'), JSON.stringify(record));
   for (const file of ['docs-en-v3.zip', 'docs-en-v3.pdf']) writeFileSync(join(cacheDir, 'packs', file), '');
   const changeOf = await plugin.page?.(site);
-  expect(changeOf?.(seen)?.after?.html).toContain('<a href="/docs/packs/docs-en-v3.zip" download="">docs-en-v3.zip (5.2 MB)</a>');
+  expect(changeOf?.(seen)?.after?.html).toContain('<a href="/docs/packs/docs-en-v3.zip" download="">ZIP (5.2 MB)</a>');
   expect(changeOf?.(seen)?.after?.markdown).toBe(
     [
       '| Language and version | Offline site | PDF |',
       '| --- | --- | --- |',
-      '| English · v3 | [docs-en-v3.zip (5.2 MB)](https://docs.example/docs/packs/docs-en-v3.zip) | [docs-en-v3.pdf (1 kB)](https://docs.example/docs/packs/docs-en-v3.pdf) |',
+      '| English · v3 | [ZIP (5.2 MB)](https://docs.example/docs/packs/docs-en-v3.zip) | [PDF (1 kB)](https://docs.example/docs/packs/docs-en-v3.pdf) |',
       '',
       'Not offered yet: EPUB',
     ].join('\n'),
@@ -38,17 +40,29 @@ it('lists what was packed with its sizes at the end of the page, and publishes i
   expect(await plugin.folders?.(site)).toEqual(new Map([['/packs', join(cacheDir, 'packs')]]));
 });
 
-it('can stand below a heading, for readers and for programs', async () => {
+it('can stand below a heading, without what the page says about the files while there are none', async () => {
   const headings = ['get', 'more'].map((id) => ({ id, level: 2, text: id === 'get' ? 'Get it' : 'More' }));
   const hook = await offerPacks({ page: 'offline', heading: 'get' }).page?.({ ...site, cacheDir: join(cacheDir, 'empty') });
   const change = hook?.({ ...seen, headings });
   expect(change?.html?.('<h2 id="get">Get it</h2><p>One.</p><h2 id="more">More</h2>')).toBe(
-    '<h2 id="get">Get it</h2><section class="downloads"><p>This site offers no downloads yet.</p></section><p>One.</p><h2 id="more">More</h2>',
+    '<h2 id="get">Get it</h2><section class="downloads"><p>This site offers no downloads yet. Read its pages here, and print those that you need on paper.</p></section>',
   );
   expect(change?.markdown?.('Offline\n\n## Get it\n\nOne.\n\n## More\n')).toBe(
-    'Offline\n\n## Get it\n\nThis site offers no downloads yet.\n\nOne.\n\n## More\n',
+    'Offline\n\n## Get it\n\nThis site offers no downloads yet. Read its pages here, and print those that you need on paper.\n',
   );
-  expect(hook?.(seen)?.after?.markdown).toBe('This site offers no downloads yet.');
+  expect(hook?.(seen)?.after?.markdown).toBe(
+    'This site offers no downloads yet. Read its pages here, and print those that you need on paper.',
+  );
+});
+
+it('begins with the language and the version of the page', async () => {
+  const packed = { section: null, pages: 3, kind: 'offline', bytes: 1 };
+  const names = ['zh-v2', 'zh-v3', 'en-v2', 'en-v3'];
+  const record = names.map((name) => ({ ...packed, locale: name.slice(0, 2), version: name.slice(3), file: `${name}.zip` }));
+  for (const name of names) writeFileSync(join(cacheDir, `packs/${name}.zip`), '');
+  writeFileSync(join(cacheDir, 'packs/packs.json'), JSON.stringify(record));
+  const table = (await plugin.page?.(site))?.(seen)?.after?.markdown ?? '';
+  expect([...table.matchAll(/packs\/(.+?)\.zip/g)].map(([, name]) => name)).toEqual(['en-v3', 'en-v2', 'zh-v3', 'zh-v2']);
 });
 
 it('names languages whose locales are named like folders', async () => {
@@ -68,5 +82,7 @@ it('a list that was cut off while it was written counts as empty, and names of a
   writeFileSync(file, JSON.stringify(record));
   expect((await plugin.page?.(site))?.(seen)?.after?.html).toContain('/docs/packs/docs-en-v3-%E6%8C%87%E5%8D%97.zip');
   writeFileSync(file, JSON.stringify(record).slice(0, 40));
-  expect((await plugin.page?.(site))?.(seen)?.after?.markdown).toBe('This site offers no downloads yet.');
+  expect((await plugin.page?.(site))?.(seen)?.after?.markdown).toBe(
+    'This site offers no downloads yet. Read its pages here, and print those that you need on paper.',
+  );
 });

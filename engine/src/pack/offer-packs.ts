@@ -14,7 +14,8 @@ import { type PackedFile, RECORD, readPacks } from './record.ts';
  * A plug-in that offers what `signpost build --packs` or `signpost pack` has made last: it publishes the files below `/packs/`, and adds a
  * table of them with their sizes to a page.
  * @param page path of its file from the folder of its locale and version, without the ending: `offline`
- * @param heading id of the heading that the table follows; by default, or in a page without it, the table ends the page
+ * @param heading id of the heading that the table follows; by default, or in a page without it, the table ends the page. What follows the
+ * heading is about the files: where there are none, it is left out
  * @param fonts style sheet with the fonts for EPUBs, which have those of their characters in them: of a package, or `./` and a path from the
  * configuration; by default the reading system's fonts are used
  */
@@ -38,14 +39,20 @@ export function offerPacks({
     ...(fonts === undefined ? {} : { build: ({ siteDir }: DrawingSite) => readBookFonts(siteDir, fonts) }),
     page: (site) => {
       const packs = readPacks(join(site.cacheDir, PACKS_FOLDER));
-      return ({ file, locale, headings }) => {
+      return ({ file, locale, version, headings }) => {
         if (!file.replace(/\.mdx?$/, '').endsWith(`/${page}`)) return undefined;
-        const table = renderTable(packs, locale, site);
+        const table = renderTable(packs.toSorted(nearestFirst(locale, version)), locale, site);
         const above = headings.find(({ id }) => id === heading);
-        return above ? placeBelow(above, table) : { after: table };
+        return above ? placeBelow(above, table, packs.length > 0) : { after: table };
       };
     },
   };
+}
+
+/** The page's own language before the others, and in each the page's own version. */
+function nearestFirst(locale: string, version: string): (one: PackedFile, other: PackedFile) => number {
+  const distance = (pack: PackedFile): number => (pack.locale === locale ? 0 : 2) + (pack.version === version ? 0 : 1);
+  return (one, other) => distance(one) - distance(other);
 }
 
 function renderTable(packs: readonly PackedFile[], locale: string, site: PluginSite): PageAddition {
@@ -63,7 +70,7 @@ function renderTable(packs: readonly PackedFile[], locale: string, site: PluginS
   ];
   const path = (pack: PackedFile): string => `${site.baseUrl}${PACKS_FOLDER}/${encodeURIComponent(pack.file)}`;
   const cells = rows.map(([name, own]) => ({ name, files: kinds.map((kind) => own.find((pack) => pack.kind === kind)) }));
-  const label = (pack: PackedFile): string => `${pack.file} (${formatSize(pack.bytes)})`;
+  const label = ({ kind, bytes }: PackedFile): string => `${kind === 'offline' ? 'ZIP' : kind.toUpperCase()} (${formatSize(bytes)})`;
   const html = cells.map(({ name, files }) => {
     const links = files.map((pack) => {
       const link = pack && `<a${printAttributes({ href: path(pack), download: '' })}>${escapeHtml(label(pack))}</a>`;
@@ -74,22 +81,27 @@ function renderTable(packs: readonly PackedFile[], locale: string, site: PluginS
   const lines = cells.map(({ name, files }) => [name, ...files.map((pack) => (pack ? `[${label(pack)}](${site.url}${path(pack)})` : '–'))]);
   const head = heads.map((text) => `<th scope="col">${escapeHtml(text)}</th>`).join('');
   return {
-    html: asDownloads(
-      `<div class="table-scroll" tabindex="0" role="group"${printAttributes({ 'aria-label': texts.content })}><table><thead><tr>${head}</tr></thead><tbody>${html.join('')}</tbody></table></div>${without && `<p>${escapeHtml(without)}</p>`}`,
-    ),
+    html:
+      asDownloads(
+        `<div class="table-scroll" tabindex="0" role="group"${printAttributes({ 'aria-label': texts.content })}><table><thead><tr>${head}</tr></thead><tbody>${html.join('')}</tbody></table></div>`,
+      ) + (without && asDownloads(`<p>${escapeHtml(without)}</p>`)),
     markdown: [heads, heads.map(() => '---'), ...lines].map((line) => `| ${line.join(' | ')} |`).join('\n') + (without && `\n\n${without}`),
   };
 }
 
-function placeBelow({ id, level, text }: PluginPage['headings'][number], { html, markdown }: PageAddition): PageChange {
+function placeBelow({ id, level, text }: PluginPage['headings'][number], { html, markdown }: PageAddition, hasFiles: boolean): PageChange {
   const end = `</h${level}>`;
+  const line = `\n${'#'.repeat(level)} ${text}\n`;
   return {
     html: (page) => {
       const start = page.indexOf(`<h${level}${printAttributes({ id })}`);
       const place = page.indexOf(end, start) + end.length;
-      return page.slice(0, place) + html + page.slice(place);
+      return page.slice(0, place) + html + (hasFiles ? page.slice(place) : '');
     },
-    markdown: (page) => page.replace(`\n${'#'.repeat(level)} ${text}\n`, (line) => `${line}\n${markdown}\n`),
+    markdown: (page) => {
+      const place = page.indexOf(line) + line.length;
+      return `${page.slice(0, place)}\n${markdown}\n${hasFiles ? page.slice(place) : ''}`;
+    },
   };
 }
 

@@ -3,6 +3,7 @@ import { toString as textOf } from 'hast-util-to-string';
 import { h } from 'hastscript';
 import type { Frame } from '../article.ts';
 import { fillLabel } from '../labels.ts';
+import { breakLongNames, holdsNames } from './long-names.ts';
 import { stackTable } from './stack-table.ts';
 import { styleClass } from './styles.ts';
 import { cellsOf, rowsOf, widthOf } from './table-cells.ts';
@@ -11,6 +12,7 @@ import { cellsOf, rowsOf, widthOf } from './table-cells.ts';
 export function wrapTable(table: Element, frame: Frame): Element {
   markSentences(table);
   markPeers(table);
+  markKeys(table);
   releaseEmptyHeaders(table);
   breakLongNames(table);
   stackTable(table);
@@ -49,36 +51,22 @@ const NARROW = 12;
 function markSentences(table: Element): void {
   const [head = [], ...rows] = rowsOf(table).map(cellsOf);
   for (const [column, cell] of head.entries()) {
-    if (column === 0 || !rows.some((cells) => cells[column] && widthOf(textOf(cells[column])) > NARROW)) continue;
+    if (column === 0 || !rows.some((cells) => cells[column] && saysMuch(cells[column]))) continue;
     cell.properties.className = [cell.properties.className ?? [], 'sentences'].flat().map(String);
   }
 }
 
-/** Longest name in characters that is never broken: six columns of them are as wide as a page. */
-const UNBROKEN = 16;
-/** After the signs of paths and calls. */
-const PARTS = /(?<=[(,.:/_])(?=\w)/;
-/** Longest part in characters: a third of a page beside two columns. */
-const LONGEST_PART = 24;
-/** Before a capital letter: where a part is still too long. */
-const WORDS = /(?<=[a-z\d])(?=[A-Z])/;
-const ADDRESS = /^https?:\/\/\S+$/;
+const saysMuch = (cell: Element): boolean => widthOf(textOf(cell)) > NARROW && !holdsNames(cell);
 
-/** Lets long names in code and addresses break where they have parts: one made its column as wide as itself, and the table wider than the page. */
-function breakLongNames(parent: Element): void {
-  for (const child of parent.children) {
-    if (child.type !== 'element') continue;
-    const [text, ...others] = child.children;
-    if (text?.type !== 'text' || others.length > 0 || !(child.tagName === 'code' || ADDRESS.test(text.value))) breakLongNames(child);
-    else if (text.value.length > UNBROKEN)
-      child.children = partsOf(text.value).flatMap((part, index) => {
-        const value = { type: 'text' as const, value: part };
-        return index === 0 ? [value] : [h('wbr'), value];
-      });
-  }
+/** A number or a short word, which has no place to break. */
+const KEY = /^[\w.]{0,8}$/;
+
+/** Gives a table whose first column has such keys a class: the column needs no least width. */
+function markKeys(table: Element): void {
+  const [, ...rows] = rowsOf(table).map(cellsOf);
+  if (rows.length === 0 || !rows.every(([key]) => key && KEY.test(textOf(key).trim()))) return;
+  table.properties.className = [table.properties.className ?? [], 'keys'].flat().map(String);
 }
-
-const partsOf = (name: string): string[] => name.split(PARTS).flatMap((part) => (part.length > LONGEST_PART ? part.split(WORDS) : part));
 
 /** Least width of a column, in em and on average, that says more than a name does. */
 const MORE_THAN_A_NAME = 5;

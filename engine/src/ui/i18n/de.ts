@@ -44,6 +44,7 @@ export const texts: Texts = {
     zoomOut: 'Verkleinern',
     zoomHint: 'Zum Vergrößern tippen, zum Verschieben ziehen',
     wrapLines: 'Zeilen umbrechen',
+    pictureFailed: (alt) => (alt ? `Bild nicht geladen: ${alt}` : 'Bild nicht geladen'),
     copyFailed: 'Das Kopieren ist misslungen. Bitte den Text von Hand auswählen.',
     copiedHeadingLink: 'Link zu diesem Abschnitt kopiert',
     fallbackTitle: 'Noch nicht übersetzt',

@@ -47,6 +47,8 @@ export const texts = {
     zoomOut: 'Zoom out',
     zoomHint: 'Tap to zoom, drag to move',
     wrapLines: 'Wrap lines',
+    /** In the place of a picture. */
+    pictureFailed: (alt: string) => (alt ? `Picture not loaded: ${alt}` : 'Picture not loaded'),
     copyFailed: 'Could not copy. Select the text and copy it yourself.',
     copiedHeadingLink: 'Link to this section copied',
     fallbackTitle: 'Not translated yet',

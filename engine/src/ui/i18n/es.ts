@@ -44,6 +44,7 @@ export const texts: Texts = {
     zoomOut: 'Alejar',
     zoomHint: 'Toca para ampliar y arrastra para mover',
     wrapLines: 'Ajustar líneas',
+    pictureFailed: (alt) => (alt ? `Imagen no cargada: ${alt}` : 'Imagen no cargada'),
     copyFailed: 'No se pudo copiar. Seleccione el texto a mano.',
     copiedHeadingLink: 'Enlace a esta sección copiado',
     fallbackTitle: 'Sin traducir todavía',

@@ -44,6 +44,7 @@ export const texts: Texts = {
     zoomOut: 'Réduire',
     zoomHint: 'Touchez pour agrandir, faites glisser pour déplacer',
     wrapLines: 'Renvoi à la ligne',
+    pictureFailed: (alt) => (alt ? `Image non chargée : ${alt}` : 'Image non chargée'),
     copyFailed: 'La copie a échoué. Sélectionnez le texte à la main.',
     copiedHeadingLink: 'Lien vers cette section copié',
     fallbackTitle: 'Pas encore traduit',

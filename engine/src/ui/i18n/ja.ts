@@ -44,6 +44,7 @@ export const texts: Texts = {
     zoomOut: '縮小',
     zoomHint: 'タップで拡大、ドラッグで移動',
     wrapLines: '行を折り返す',
+    pictureFailed: (alt) => (alt ? `画像を読み込めませんでした：${alt}` : '画像を読み込めませんでした'),
     copyFailed: 'コピーできませんでした。手動で選択してください。',
     copiedHeadingLink: 'この節へのリンクをコピーしました',
     fallbackTitle: '未翻訳のページ',

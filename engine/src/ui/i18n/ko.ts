@@ -44,6 +44,7 @@ export const texts: Texts = {
     zoomOut: '축소',
     zoomHint: '탭하면 확대되고 끌면 이동합니다',
     wrapLines: '줄 바꿈',
+    pictureFailed: (alt) => (alt ? `그림을 불러오지 못했습니다: ${alt}` : '그림을 불러오지 못했습니다'),
     copyFailed: '복사하지 못했습니다. 직접 선택해 주세요.',
     copiedHeadingLink: '이 섹션의 링크를 복사했습니다',
     fallbackTitle: '아직 번역되지 않음',

@@ -44,6 +44,7 @@ export const texts: Texts = {
     zoomOut: 'Reduzir',
     zoomHint: 'Toque para ampliar, arraste para mover',
     wrapLines: 'Quebrar linhas',
+    pictureFailed: (alt) => (alt ? `Imagem não carregada: ${alt}` : 'Imagem não carregada'),
     copyFailed: 'Não foi possível copiar. Selecione o texto manualmente.',
     copiedHeadingLink: 'Link para esta seção copiado',
     fallbackTitle: 'Ainda não traduzida',

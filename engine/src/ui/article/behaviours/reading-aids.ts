@@ -3,12 +3,18 @@ import { mayPrefetch } from '../../navigation/prefetch.ts';
 import { withStyle } from '../../overlays/with-style.ts';
 import type { Shell } from '../../state/shell.ts';
 
-/** Starts what readers do not miss in the first moment: copies of sections, previews of links, and pictures that open large. */
+/** Starts what readers do not miss in the first moment: copies of sections, previews of links, pictures that open large, and what stands for those that fail. */
 export function startReadingAids(shell: Shell): void {
   offerSectionCopies(shell);
   offerPreviews(shell);
   offerEnlarging(shell);
-  const prepare = (): void => makePicturesReachable(shell);
+  document.addEventListener('error', ({ target }) => target instanceof HTMLImageElement && tellFailure(target, shell), true);
+  const prepare = (): void => {
+    makePicturesReachable(shell);
+    for (const picture of document.querySelectorAll<HTMLImageElement>(`#${CONTENT_ID} img`)) {
+      if (picture.complete && picture.naturalWidth === 0) tellFailure(picture, shell);
+    }
+  };
   prepare();
   // The route is set before the page is shown.
   shell.route.subscribe(() => requestAnimationFrame(prepare));
@@ -59,6 +65,11 @@ function offerEnlarging(shell: Shell): void {
     if (key !== 'Enter' || !(target instanceof Element) || target.matches('a')) return;
     open(event, pictureAt(target.matches('.diagram') ? target.querySelector('svg') : target));
   });
+}
+
+function tellFailure(picture: HTMLImageElement, shell: Shell): void {
+  if (!picture.closest(`#${CONTENT_ID}`)) return;
+  withStyle(import('../failed-picture.ts')).then(({ replaceFailed }) => replaceFailed(picture, shell), console.warn);
 }
 
 /** Lets the keyboard come to pictures and diagrams, and says that they open large. */

@@ -3,8 +3,11 @@ import type { Shell } from '../../state/shell.ts';
 import { createButton } from '../create-button.ts';
 import { followFingers } from './follow-fingers.ts';
 
+/** How much larger than on the page a picture is at most when it opens: a simple drawing as large as a desktop shouts. */
+const MOST = 2;
+
 /**
- * Opens a picture or diagram as large as the window, and whole. The browser closes it on Escape and gives the focus back; in it, the picture is
+ * Opens a picture or diagram large in the window, and whole, with its caption. The browser closes it on Escape and gives the focus back; in it, the picture is
  * zoomed and moved, and a line says so where a tap does it.
  * @param picture an `<img>`, or the `<svg>` of a diagram
  */
@@ -17,7 +20,8 @@ export function enlarge(picture: Element, { texts }: Shell): void {
   const frame = document.createElement('div');
   frame.className = picture instanceof SVGElement ? 'enlarged-frame diagram' : 'enlarged-frame';
   const copy = copyOf(picture);
-  frame.append(copy);
+  copy.style.maxInlineSize = `${MOST * drawnWidth(picture)}px`;
+  frame.append(copy, ...captionOf(picture));
   const zoomed = followFingers(dialog, frame, copy);
   const bar = document.createElement('div');
   bar.className = 'enlarged-bar';
@@ -49,7 +53,22 @@ export function enlarge(picture: Element, { texts }: Shell): void {
   const hint = document.createElement('p');
   hint.className = 'enlarged-hint';
   hint.textContent = texts.article.zoomHint;
-  dialog.append(hint);
+  frame.append(hint);
+}
+
+/** Without the ground at the sides of a drawing. */
+function drawnWidth(picture: Element): number {
+  const { paddingLeft, paddingRight } = getComputedStyle(picture);
+  return picture.getBoundingClientRect().width - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
+}
+
+function captionOf(picture: Element): HTMLElement[] {
+  const words = picture.closest('figure')?.querySelector('figcaption')?.cloneNode(true);
+  if (!words) return [];
+  const caption = document.createElement('p');
+  caption.className = 'enlarged-caption';
+  caption.append(...words.childNodes);
+  return [caption];
 }
 
 function copyOf(picture: Element): HTMLElement | SVGElement {
