@@ -157,7 +157,7 @@ export const words = {
     '从接入第一个 SDK，到测试、发布和长期运营，都在这里。',
     'Everything from your first SDK call to testing, launch, and live operations.',
   ),
-  search: text('搜索功能、接口或错误码', 'Search features, APIs, or error codes'),
+  search: text('搜索功能、接口或错误码', 'Search features, APIs, or errors'),
   often: text('常找', 'Popular'),
   journey: text('一款游戏的路线', 'From integration to live operations'),
   entries: text('从哪里开始', 'Where to start'),

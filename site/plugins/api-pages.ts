@@ -13,6 +13,8 @@ import { API_WORDS, type ApiWords } from './api-words.ts';
 const VERSIONS = ['v3', 'v2'] as const;
 /** What most readers come for is listed first; the others follow by name. */
 const FIRST_PRODUCTS = ['TapSDK Unity', 'TapSDK Android', 'TapSDK iOS', 'TapSDK Unreal', 'TapADN Unity', 'TapADN Android'];
+/** The page that lists all modules. */
+const LIST = 'sdk-api/modules';
 const LABELS: Readonly<Record<ApiLanguage, string>> = {
   cpp: 'C++',
   csharp: 'C#',
@@ -57,14 +59,22 @@ export const apiPages: Plugin = {
           doc(pages[part]?.path ?? '', forReaders(source, locale, module)),
         );
       });
-      return [doc('sdk-api/modules', renderList(modules, version, words)), ...docs];
+      return [doc(LIST, renderList(modules, version, words)), ...docs];
     }
   },
 };
 
-function frontMatter(title: string, description: string): string {
+function frontMatter(title: string, description: string, more: Readonly<Record<string, unknown>> = {}): string {
   // The source is made, so there is nothing to edit or to translate.
-  const fields = { title, description, custom_edit_url: null, translation: 'none', toc_max_heading_level: 3, mdx: { format: 'md' } };
+  const fields = {
+    title,
+    description,
+    custom_edit_url: null,
+    translation: 'none',
+    toc_max_heading_level: 3,
+    mdx: { format: 'md' },
+    ...more,
+  };
   return `---\n${Object.entries(fields)
     .map(([name, value]) => `${name}: ${JSON.stringify(value)}`)
     .join('\n')}\n---\n\n`;
@@ -92,14 +102,14 @@ function renderModule(
     const part = pages.length === 1 ? '' : `, ${index + 1}/${pages.length}`;
     // A package of npm is a product by itself.
     const name = title === productOf(module) ? product + part : words.title(title + part, product);
-    const head = frontMatter(name, words.description(title + part, product, types.length));
+    const head = frontMatter(name, words.description(title + part, product, types.length), { wide: true, parent: LIST });
     const places = types.map((type) => ({ type, ...placeOf(type.type.full, known) }));
     const renderOne = ({ type, namespace, name: own }: (typeof places)[number]): string => {
       const isOne = places.filter((place) => place.name === own).length === 1;
       const where = !isOne || namespace === prefix ? [] : [namespace === '' ? words.noPrefix : `\`${namespace}\``];
       const guides = guidesOf(type.type).join(words.separator);
       const facts = [...where, ...(guides === '' ? [] : [words.guides + guides])];
-      return renderType(type, isOne ? own : type.type.full, facts);
+      return renderType(type, isOne ? own : type.type.full, facts, LABELS[module.language]);
     };
     const isUsed = ({ type }: (typeof places)[number]): boolean => used.includes(type.type);
     const group = (heading: string, id: string, parts: typeof places) =>
@@ -142,9 +152,13 @@ function placeOf(full: string, known: ReadonlySet<string>): { namespace: string;
 }
 
 /** A heading with its own address, what there is to know, and the signatures. */
-function renderType({ type, id, lines }: PlacedType, name: string, facts: readonly string[]): string {
+function renderType({ type, id, lines }: PlacedType, name: string, facts: readonly string[], language: string): string {
   const heading = `### ${(type.kind === 'category' ? `${type.simple} (category)` : name).replace(/_/g, '\\_')} {#${id}}`;
-  return [heading, ...(facts.length === 0 ? [] : [facts.join(' · ')]), `\`\`\`signature\n${lines.join('\n')}\n\`\`\``].join('\n\n');
+  return [
+    heading,
+    ...(facts.length === 0 ? [] : [facts.join(' · ')]),
+    `\`\`\`signature title="${language}"\n${lines.join('\n')}\n\`\`\``,
+  ].join('\n\n');
 }
 
 interface Listed {

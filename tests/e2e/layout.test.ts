@@ -262,6 +262,22 @@ it.each([390, 1280, 1440])(
   },
 );
 
+it.each([1280, 1440])(
+  'a page of signatures begins at the left edge, is as wide as the contents list leaves, and names their language at %i px',
+  async (width) => {
+    await using context = await openContext({ viewport: { width, height: 900 } });
+    const page = await openPage(context, 'sdk-api/java/tap-login/');
+    const [article, toc] = await Promise.all([page.locator('.article').boundingBox(), page.locator('.toc').boundingBox()]);
+    expect(article?.x).toBe(32);
+    expect((toc?.x ?? 0) - (article?.width ?? 0)).toBeLessThan(width === 1280 ? 70 : 170);
+    expect(await page.locator('.code figcaption').first().innerText()).toContain('Java');
+    expect(await page.locator('.breadcrumbs a').evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual([
+      '/sdk-api/',
+      '/sdk-api/modules/',
+    ]);
+  },
+);
+
 it('names in tables are whole where there is room', async () => {
   await using context = await openContext({ viewport: { width: 1440, height: 900 } });
   const page = await context.newPage();
@@ -289,7 +305,11 @@ it('what floats has an edge where the system sets the colours, and so have butto
   await using context = await openContext({ forcedColors: 'active' });
   const page = await openPage(context, 'sdk/leaderboard/guide/');
   await page.keyboard.press('/');
-  const edge = (part: string): Promise<string> => page.locator(part).evaluate((box) => getComputedStyle(box).borderTopWidth);
+  const edge = (part: string): Promise<string> =>
+    page
+      .locator(part)
+      .first()
+      .evaluate((box) => getComputedStyle(box).borderTopWidth);
   await page.locator('.search-panel').waitFor();
   await expect.poll(() => edge('.search-panel')).toBe('1px');
   await page.goto('tap-download/');

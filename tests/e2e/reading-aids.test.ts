@@ -217,7 +217,7 @@ describe('pictures and diagrams', () => {
     await dialog.waitFor();
     // Twice as wide as on the page, with what is said about it below.
     const size = await dialog.locator('img').boundingBox();
-    expect(size?.width).toBe(960);
+    expect(size?.width).toBe(860);
     expect(size?.y).toBeGreaterThanOrEqual(64);
     expect(await dialog.locator('.enlarged-caption').textContent()).toBe(
       await page.locator('#content .drawing figcaption').first().textContent(),

@@ -168,7 +168,7 @@ it('compares a page with that of the version before it, without script, for read
     `<p class="comparison-marks"><ins class="added">${heard('增加')}只在 v3</ins> <del class="removed">${heard('删除')}只在 v2</del> <span>两种标记都有的段落改过。</span></p>`,
   );
   expect(html).toContain(
-    `<p>调用 <del class="removed">${heard('删除')}Login</del><ins class="added">${heard('增加')}SignIn</ins>()，等待结果。</p>`,
+    `<p>调用 <del class="removed">${heard('删除')}<code>Login</code></del><ins class="added">${heard('增加')}<code>SignIn</code></ins><code>()</code>，等待结果。</p>`,
   );
   expect(html).toContain(
     `<p><del class="line removed">${heard('删除')}旧的一段话。</del></p><p><ins class="line added">${heard('增加')}另起 &amp; 完全不同的文字</ins></p>`,
@@ -188,6 +188,26 @@ it('compares a page with that of the version before it, without script, for read
   const link = '<a href="/compare/v2/sdk/guide/">与 v3 对照</a>';
   expect(site.read('v2/sdk/guide/index.html')).toContain(link);
   expect(site.read('sdk/guide/index.html')).toContain('href="/compare/v2/sdk/guide/">与 v2 对照</a>');
+});
+
+it('tells of drawings and diagrams in lines that lead to them, and keeps code in a line as code', { timeout: PATIENCE }, async () => {
+  const diagram = (first: string): string => `\`\`\`mermaid\nflowchart LR\n  A[${first}] --> B[登录]\n  B --> C[结束]\n\`\`\`\n\n`;
+  using site = await build({
+    ...inVersions(
+      `## 登录 {#login}\n\n先看 \`LoginHelper\`。\n\n${diagram('打开')}![旧的样子](/img/a.svg)\n`,
+      `## 登录 {#login}\n\n新的做法是另一个。\n\n${diagram('启动')}`,
+    ),
+    'static/img/a.svg': '<svg xmlns="http://www.w3.org/2000/svg" width="20" height="20"/>',
+  });
+  const html = articleOf(site, 'compare/v2/sdk/guide/');
+  expect(html).toContain('先看 <code>LoginHelper</code>。');
+  const figures = [...html.matchAll(/<p class="comparison-figure">(.*?)<\/p>/g)].map(([, line = '']) => line.replace(/<svg.*?<\/svg>/, ''));
+  expect(figures).toEqual([
+    '图改过：见<a href="/v2/sdk/guide/">v2</a>和<a href="/sdk/guide/">v3</a>',
+    '<del class="line removed"><span class="visually-hidden">删除：</span>图：见<a href="/v2/sdk/guide/">v2</a></del>',
+  ]);
+  expect(html).not.toContain('flowchart');
+  expect(html).not.toContain('旧的样子');
 });
 
 it('counts in a comparison that would be too long for programs what can be read in one of the pages', { timeout: PATIENCE }, async () => {

@@ -98,7 +98,8 @@ function breadcrumbsOf(catalog: Catalog, page: CatalogPage, sidebar: LocalSideba
   const above = partsAbove(catalog, page, sidebar, locale);
   if (!('categories' in above)) return above.page ? [pageLink(catalog, above.page, locale)] : [];
   // No sidebar says where the page is, so its address does.
-  if (!sidebar) return pagesAbove(catalog, page, locale).map((parent) => pageLink(catalog, parent, locale));
+  if (!sidebar)
+    return [...pagesAbove(catalog, page, locale), ...parentOf(catalog, page, locale)].map((parent) => pageLink(catalog, parent, locale));
   return above.categories.map((category) => ({ label: textIn(category.label, locale), href: categoryHref(catalog, category, locale) }));
 }
 
@@ -114,6 +115,13 @@ function pagesAbove(catalog: Catalog, page: CatalogPage, locale: string): Catalo
     const found = catalog.byRoute.get(`${page.version.name}:${route}`);
     return found && found !== page && existsIn(catalog, found, locale) ? [found] : [];
   });
+}
+
+/** The page that a page names as the one above it. */
+function parentOf(catalog: Catalog, page: CatalogPage, locale: string): CatalogPage[] {
+  const id = page.sources.get(locale)?.frontMatter.parent;
+  const parent = id === undefined ? undefined : catalog.byId.get(`${page.version.name}:${id}`);
+  return parent && existsIn(catalog, parent, locale) ? [parent] : [];
 }
 
 /** Address of a category's page, else of its first page in the sidebar. */

@@ -5,9 +5,9 @@ import type { Catalog, CatalogPage } from './catalog-types.ts';
 import { missingDoc } from './missing-doc.ts';
 import { fieldPlace } from './page-sources.ts';
 
-const NEIGHBOURS = ['pagination_prev', 'pagination_next'] as const;
+const NAMED = ['pagination_prev', 'pagination_next', 'parent'] as const;
 
-/** Finds references to missing documents: a version's `mainDocId`, and a page's `pagination_prev` and `pagination_next`. */
+/** Finds references to missing documents: a version's `mainDocId`, and the pages that a page names beside and above itself. */
 export function findMissingDocs(loaded: LoadedConfig, catalog: Catalog): Diagnostic[] {
   const { config, configFile } = loaded;
   const idsOf = Map.groupBy(catalog.pages, ({ version }) => version.name);
@@ -16,13 +16,13 @@ export function findMissingDocs(loaded: LoadedConfig, catalog: Catalog): Diagnos
   const versions = config.versions.filter(({ name, mainDocId }) => mainDocId !== '' && idsIn(name).length > 0 && !isThere(name, mainDocId));
   return [
     ...versions.map((version) => missingDoc(projectPath(loaded, configFile), version.mainDocId, version, idsIn(version.name), 'mainDocId')),
-    ...catalog.pages.flatMap((page) => missingNeighbours(page, isThere, () => idsIn(page.version.name))),
+    ...catalog.pages.flatMap((page) => missingNamed(page, isThere, () => idsIn(page.version.name))),
   ];
 }
 
-function missingNeighbours(page: CatalogPage, isThere: (version: string, id: string) => boolean, ids: () => string[]): Diagnostic[] {
+function missingNamed(page: CatalogPage, isThere: (version: string, id: string) => boolean, ids: () => string[]): Diagnostic[] {
   return [...page.sources.values()].flatMap((doc) =>
-    NEIGHBOURS.flatMap((field) => {
+    NAMED.flatMap((field) => {
       const id = doc.frontMatter[field];
       if (typeof id !== 'string' || isThere(page.version.name, id)) return [];
       return [{ ...missingDoc(doc.file, id, page.version, ids()), ...fieldPlace(doc, field) }];

@@ -69,6 +69,8 @@ export const fields = {
   /** Ids of the pages before and after this one, or null for none. */
   pagination_prev: z.nullable(text),
   pagination_next: z.nullable(text),
+  /** Id of the page above this one in the breadcrumbs, after those in its address: for pages in no sidebar. */
+  parent: text,
   /** Not built at all. */
   draft: yesOrNo,
   /** Built, but in no sidebar, sitemap or search. */

@@ -30,6 +30,8 @@ const zhHans: Labels = {
   differences: '增加 {0} 段，删除 {1} 段，修改 {2} 段。',
   onlyIn: '只在 {0}',
   bothMarks: '两种标记都有的段落改过。',
+  figure: '图：见{0}',
+  changedFigure: '图改过：见{0}和{1}',
   sameText: '两个版本的文字相同，只是链接或排版不同。',
   unchanged: '{0} 段没有变化',
   manyAdded: '增加 {0} 段，内容见 {1}。',

@@ -2,6 +2,7 @@ import GithubSlugger from 'github-slugger';
 import type { TocEntry } from '../../model/page.ts';
 import type { Difference } from './compare-texts.ts';
 import type { LeftOut } from './shorten-comparison.ts';
+import { withoutCodeMarks } from './text-blocks.ts';
 
 /** Deepest headings that the contents of a comparison list. */
 const DEEPEST = 3;
@@ -27,7 +28,7 @@ export function changedSections(shown: readonly (Difference | LeftOut)[]): Secti
   let open: (typeof listed)[number][] = [];
   for (const one of shown) {
     if ('block' in one && one.block.kind === 'heading') {
-      const { text } = one.block;
+      const text = withoutCodeMarks(one.block.text);
       const level = shownLevel(one.block.level);
       const id = slugger.slug(text) || slugger.slug('section');
       ids.set(one, id);

@@ -1,6 +1,6 @@
 import { createSegmenter } from '../../model/language.ts';
 import { loadLate } from '../../model/load-late.ts';
-import { BETWEEN_CELLS, type TextBlock } from './text-blocks.ts';
+import { BETWEEN_CELLS, type TextBlock, withoutCodeMarks } from './text-blocks.ts';
 
 /** A part of a text, and which of the two texts have it. */
 export interface TextPart {
@@ -27,7 +27,7 @@ const MOST_EDITS = 4000;
 export function compareTexts(older: readonly TextBlock[], newer: readonly TextBlock[], language: string): Difference[] {
   const segmenter = createSegmenter(language);
   const wordsOf = (text: string): string[] => Array.from(segmenter.segment(text), ({ segment }) => segment);
-  const comparator = (a: TextBlock, b: TextBlock): boolean => a.kind === b.kind && a.text === b.text;
+  const comparator = (a: TextBlock, b: TextBlock): boolean => a.kind === b.kind && withoutCodeMarks(a.text) === withoutCodeMarks(b.text);
   // Texts that have next to nothing in common take minutes otherwise.
   const { diffArrays }: typeof import('diff') = loadLate('diff');
   const changes = diffArrays([...older], [...newer], { comparator, maxEditLength: MOST_EDITS });

@@ -11,7 +11,7 @@ import type { PageContent } from '../page-content.ts';
 import { changedSections, type Sections, shownLevel } from './changed-sections.ts';
 import { compareTexts, countDifferences, type Difference, type TextPart } from './compare-texts.ts';
 import { type LeftOut, shortenComparison } from './shorten-comparison.ts';
-import { BETWEEN_CELLS, type TextBlock, textBlocks } from './text-blocks.ts';
+import { BETWEEN_CELLS, CODE, type TextBlock, textBlocks } from './text-blocks.ts';
 
 let maker: string | undefined;
 
@@ -80,7 +80,7 @@ function printDifferences(differences: readonly Difference[], labels: Labels, pl
   const summary = `<p><strong>${escapeHtml(fillLabel(labels.differences, ...counts.map(String)))}</strong></p>`;
   const shown = shortenComparison(differences);
   const { ids, toc } = changedSections(shown);
-  const runs = inRuns(shown).map((run) => ('of' in run ? printLeftOut(run, labels, places) : printRun(run, labels, ids)));
+  const runs = inRuns(shown).map((run) => ('of' in run ? printLeftOut(run, labels, places) : printRun(run, labels, ids, places)));
   return { html: summary + printLegend(labels, places) + runs.join(''), toc };
 }
 
@@ -131,19 +131,19 @@ function rowsOfDifferingTables(shown: readonly (Difference | LeftOut)[]): Readon
   return new Set(tables.filter((rows) => rows.some(({ type }) => type !== 'same')).flat());
 }
 
-function printRun({ isEqual, differences }: Run, labels: Labels, ids: Sections['ids']): string {
-  const printed = printBlocks(differences, labels, ids);
+function printRun({ isEqual, differences }: Run, labels: Labels, ids: Sections['ids'], places: Places): string {
+  const printed = printBlocks(differences, labels, ids, places);
   if (!isEqual || differences.length <= SHOWN_EQUAL) return printed;
   return `<details><summary>${escapeHtml(fillLabel(labels.unchanged, String(differences.length)))}</summary>${printed}</details>`;
 }
 
 /** Items in a row are one list, rows one table. */
-function printBlocks(run: readonly Difference[], labels: Labels, ids: Sections['ids']): string {
+function printBlocks(run: readonly Difference[], labels: Labels, ids: Sections['ids'], places: Places): string {
   const groups: { readonly kind: TextBlock['kind']; readonly html: string[] }[] = [];
   for (const difference of run) {
     const { kind, level } = difference.block;
     const last = groups.at(-1);
-    const html = printBlock(difference, labels, ids);
+    const html = printBlock(difference, labels, ids, places);
     if (last && last.kind === kind && (kind === 'item' || (kind === 'row' && level === 0))) last.html.push(html);
     else groups.push({ kind, html: [html] });
   }
@@ -156,13 +156,16 @@ const WRAPPED: Partial<Record<TextBlock['kind'], readonly [before: string, after
   row: ['<div class="table-scroll"><table>', '</table></div>'],
 };
 
-function printBlock(difference: Difference, labels: Labels, ids: Sections['ids']): string {
+function printBlock(difference: Difference, labels: Labels, ids: Sections['ids'], places: Places): string {
   const { block } = difference;
   if (block.kind === 'code') return printCode(difference, labels);
   if (block.kind === 'row') return printRow(difference, labels);
+  if (block.kind === 'figure') return printFigure(difference.type, labels, places);
   const inner =
     difference.type === 'changed'
-      ? difference.parts.map((part) => printPart(part, labels)).join('')
+      ? markCode(difference.parts)
+          .map((part) => printPart(part, labels))
+          .join('')
       : printPart({ text: block.text, in: IN[difference.type] }, labels, 'line ');
   if (block.kind === 'heading') {
     const level = shownLevel(block.level);
@@ -172,10 +175,22 @@ function printBlock(difference: Difference, labels: Labels, ids: Sections['ids']
   return `<${tag}>${inner}</${tag}>`;
 }
 
+const PICTURE =
+  '<svg class="icon" viewBox="0 0 24 24" width="16" height="16" aria-hidden="true"><path d="M4 5h16v14H4zm0 11 5-5 4 4 3-3 4 4"/></svg>';
+
+/** A line that leads to a drawing or diagram: its source, or the words for those who do not see it, say nothing beside a text. */
+function printFigure(type: Difference['type'], labels: Labels, places: Places): string {
+  if (type === 'changed') {
+    return `<p class="comparison-figure">${PICTURE}${fillLabel(escapeHtml(labels.changedFigure), places.old, places.new)}</p>`;
+  }
+  const words = fillLabel(escapeHtml(labels.figure), type === 'removed' ? places.old : places.new);
+  return `<p class="comparison-figure">${printMarked(PICTURE + words, IN[type], labels, 'line ')}</p>`;
+}
+
 /** A row of the newer table. What only the older one has, its cells among it, is marked in the cell where it was. */
 function printRow(difference: Difference, labels: Labels): string {
   const parts: readonly TextPart[] =
-    difference.type === 'changed' ? difference.parts : [{ text: difference.block.text, in: IN[difference.type] }];
+    difference.type === 'changed' ? markCode(difference.parts) : [{ text: difference.block.text, in: IN[difference.type] }];
   const cells: string[] = [''];
   for (const { text, in: place } of parts) {
     const isWhole = difference.type !== 'changed';
@@ -197,9 +212,33 @@ const IN = { same: 'both', added: 'new', removed: 'old' } as const;
  * is marked at its side, as a line of code is: text that is struck through or underlined for paragraphs can hardly be read.
  */
 function printPart({ text, in: place }: TextPart, labels: Labels, whole: 'line ' | '' = ''): string {
-  if (place === 'both') return escapeHtml(text);
+  return printMarked(printCodeIn(text), place, labels, whole);
+}
+
+function printMarked(html: string, place: TextPart['in'], labels: Labels, whole: 'line ' | ''): string {
+  if (place === 'both' || html === '') return html;
   const [tag, mark, label] = place === 'new' ? ['ins', 'added', labels.added] : ['del', 'removed', labels.removed];
-  return `<${tag} class="${whole}${mark}"><span class="visually-hidden">${escapeHtml(label)}</span>${escapeHtml(text)}</${tag}>`;
+  return `<${tag} class="${whole}${mark}"><span class="visually-hidden">${escapeHtml(label)}</span>${html}</${tag}>`;
+}
+
+const printCodeIn = (text: string): string =>
+  escapeHtml(text).replaceAll(CODE.start, '<code>').replaceAll(CODE.end, '</code>').replaceAll('<code></code>', '');
+
+/** Begins and ends code in each of the parts that have some of it. */
+function markCode(parts: readonly TextPart[]): TextPart[] {
+  const isOpen = { old: false, new: false };
+  return parts.map(({ text, in: place }) => {
+    const own = place === 'old' ? 'old' : 'new';
+    let marked = isOpen[own] ? CODE.start : '';
+    for (const character of text) {
+      const isStart = character === CODE.start;
+      if ((isStart || character === CODE.end) && isStart === isOpen[own]) continue;
+      if (isStart || character === CODE.end) isOpen[own] = isStart;
+      marked += character;
+    }
+    if (place === 'both') isOpen.old = isOpen.new;
+    return { text: marked + (isOpen[own] ? CODE.end : ''), in: place };
+  });
 }
 
 /** Code with the marks of added and removed lines that authors can set, too. */

@@ -3,8 +3,8 @@ import { loadLate } from '../../model/load-late.ts';
 
 /** A piece of a page's text that is compared as a whole. */
 export interface TextBlock {
-  readonly kind: 'heading' | 'paragraph' | 'item' | 'row' | 'code';
-  /** Without marks and addresses. */
+  readonly kind: 'heading' | 'paragraph' | 'item' | 'row' | 'code' | 'figure';
+  /** Without marks and addresses, but those of code in a line (`CODE`). Of a figure: what it shows, which readers do not see. */
   readonly text: string;
   /** Of a heading; 1 for the first row of a table, 0 for the others. */
   readonly level: number;
@@ -13,7 +13,13 @@ export interface TextBlock {
 /** Stands between the cells of a row. */
 export const BETWEEN_CELLS = '\u001f';
 
-/** The headings, paragraphs, list items, table rows and code of a page's Markdown, in its order. */
+/** Stand around code in a line. */
+export const CODE = { start: '\u0002', end: '\u0003' };
+const CODE_MARKS = new RegExp(`[${CODE.start}${CODE.end}]`, 'g');
+
+export const withoutCodeMarks = (text: string): string => text.replace(CODE_MARKS, '');
+
+/** The headings, paragraphs, list items, table rows, figures and code of a page's Markdown, in its order. */
 export function textBlocks(markdown: string): TextBlock[] {
   const { markdownToMdast }: typeof import('satteri') = loadLate('satteri');
   const tree = markdownToMdast(markdown, { features: { frontmatter: false } });
@@ -26,7 +32,7 @@ function blocksOf(node: RootContent, kind: 'paragraph' | 'item'): TextBlock[] {
     case 'heading':
       return block('heading', textOf(node), node.depth);
     case 'code':
-      return block('code', node.value);
+      return block(node.lang === 'mermaid' ? 'figure' : 'code', node.value);
     case 'table':
       return node.children.flatMap((row, index) => block('row', row.children.map(textOf).join(BETWEEN_CELLS), index === 0 ? 1 : 0));
     case 'list':
@@ -36,9 +42,18 @@ function blocksOf(node: RootContent, kind: 'paragraph' | 'item'): TextBlock[] {
       return node.children.flatMap((child) => blocksOf(child, kind));
     case 'html':
       return block(kind, node.value.replace(/<[^>]*>/g, ' '));
+    case 'paragraph':
+      return isPicture(node) ? block('figure', textOf(node)) : block(kind, textOf(node));
     default:
       return block(kind, textOf(node));
   }
+}
+
+/** Whether pictures are all that there is, with links or without. */
+function isPicture(node: Nodes): boolean {
+  if (node.type === 'image') return true;
+  if (node.type === 'text') return node.value.trim() === '';
+  return 'children' in node && node.children.length > 0 && node.children.every(isPicture);
 }
 
 function block(kind: TextBlock['kind'], text: string, level = 0): TextBlock[] {
@@ -50,8 +65,9 @@ function block(kind: TextBlock['kind'], text: string, level = 0): TextBlock[] {
 function textOf(node: Nodes): string {
   switch (node.type) {
     case 'text':
-    case 'inlineCode':
       return node.value;
+    case 'inlineCode':
+      return CODE.start + node.value + CODE.end;
     case 'image':
       return node.alt ?? '';
     case 'break':
