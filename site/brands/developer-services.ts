@@ -43,7 +43,7 @@ function chinaFooter(label: string, scope: Scope): FooterData {
     social: [
       qr('wx', isChinese ? '微信公众号' : 'WeChat account', isChinese ? '关注公众号' : 'Follow on WeChat'),
       qr('ws', isChinese ? '视频号' : 'Channels account', isChinese ? '关注视频号' : 'Follow on Channels'),
-      qr('bili', isChinese ? '哔哩哔哩' : 'Bilibili account', isChinese ? '关注 B 站账号' : 'Follow on Bilibili'),
+      qr('bili', isChinese ? '哔哩哔哩' : 'Bilibili account', isChinese ? '关注 B\u00A0站账号' : 'Follow on Bilibili'),
       qr('qq', isChinese ? 'QQ 交流群' : 'QQ group', isChinese ? '加入 QQ 群' : 'Join the QQ group'),
     ],
     community: {

@@ -269,7 +269,7 @@ it.each([1280, 1440])(
     const page = await openPage(context, 'sdk-api/java/tap-login/');
     const [article, toc] = await Promise.all([page.locator('.article').boundingBox(), page.locator('.toc').boundingBox()]);
     expect(article?.x).toBe(32);
-    expect((toc?.x ?? 0) - (article?.width ?? 0)).toBeLessThan(width === 1280 ? 70 : 170);
+    expect((toc?.x ?? 0) - (article?.width ?? 0)).toBeLessThan(width === 1280 ? 70 : 180);
     expect(await page.locator('.code figcaption').first().innerText()).toContain('Java');
     expect(await page.locator('.breadcrumbs a').evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual([
       '/sdk-api/',

@@ -26,7 +26,6 @@ export function notFoundPage(site: SiteData, catalog: Catalog, build: string, ti
     kind: 'notFound',
     id: '404',
     title,
-    hideTitle: false,
     description: '',
     keywords: [],
     image: null,

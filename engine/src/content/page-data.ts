@@ -60,7 +60,7 @@ export function createPageData(context: PageDataContext, page: CatalogPage, loca
     ...(windowTitle !== undefined && { windowTitle }),
     // The text of such a page begins with its title.
     ...(matter?.wide === true && { wide: true }),
-    hideTitle: matter?.hide_title === true || compiled?.headings[0]?.level === 1,
+    ...((matter?.hide_title === true || compiled?.headings[0]?.level === 1) && { hideTitle: true }),
     description: describe(page, matter?.description ?? compiled?.firstParagraph, locale),
     keywords: keywordsOf(page, doc, locale),
     image: matter?.image === undefined ? context.previewOf(page, locale) : { url: previewUrl(catalog.config, matter.image) },
@@ -84,7 +84,7 @@ export function createPageData(context: PageDataContext, page: CatalogPage, loca
     contentLocale,
     translation,
     canonical: canonicalUrl(catalog, page, locale),
-    noindex: isNoindex(catalog, page, matter, compiled),
+    ...(isNoindex(catalog, page, matter, compiled) && { noindex: true }),
     editUrl: editUrl(context, doc),
     markdownUrl: doc ? `${path.replace(/\/?$/, '/')}index.md` : null,
     lastUpdated: (doc && context.history.lastUpdated(doc)) ?? null,

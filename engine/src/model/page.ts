@@ -78,7 +78,7 @@ export interface PageData {
   /** The same in all locales: `sdk/leaderboard/guide`. */
   readonly id: string;
   readonly title: string;
-  readonly hideTitle: boolean;
+  readonly hideTitle?: boolean;
   /** The whole title of the window, if it is another one. */
   readonly windowTitle?: string;
   /** Whether the article takes more room than lines of text need, for what stands side by side in it. */
@@ -102,7 +102,7 @@ export interface PageData {
   readonly translation: TranslationState;
   /** Absolute URL. */
   readonly canonical: string;
-  readonly noindex: boolean;
+  readonly noindex?: boolean;
   readonly editUrl: string | null;
   readonly markdownUrl: string | null;
   /** ISO 8601 date of the last change of the source. */

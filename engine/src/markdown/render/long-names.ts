@@ -24,12 +24,8 @@ const ADDRESS = /^https?:\/\/\S+$/;
 
 /** Lets long names in code and addresses break where they have parts: one made its column as wide as itself, and the table wider than the page. */
 export function breakLongNames(table: Element): void {
-  const names = namesIn(table);
   const unbroken = UNBROKEN.find((length) => widthWith(table, length) <= ROOM) ?? UNBROKEN.at(-1) ?? 0;
-  for (const { element, text } of names) if (text.length > unbroken) element.children = breakable(text);
-  if (names.some(({ element }) => element.tagName === 'code')) {
-    table.properties.className = [table.properties.className ?? [], 'names'].flat().map(String);
-  }
+  for (const { element, text } of namesIn(table)) if (text.length > unbroken) element.children = breakable(text);
 }
 
 /** Width in em at which no name breaks but longer ones than `unbroken`, in parts. */
