@@ -56,9 +56,9 @@ export function FoldedToc({ page, current }: TocProps) {
 
 /** Names of types can break before their dots, and long ones before their words. */
 const breakable = (text: string): ReactNode =>
-  // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a name stay where they are
   text
     .split(/\w{25}/.test(text) ? /\b(?=\.\w{2})|(?=[A-Z][a-z])/ : /\b(?=\.\w{2})/)
+    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a name stay where they are
     .flatMap((part, at) => (at > 0 ? [<wbr key={at} />, part] : [part]));
 
 function TocLinks({ page, current, onChoose }: TocProps) {
