@@ -1,6 +1,6 @@
 // Starts a real OpenSearch cluster for tests, one process per node, until Ctrl+C. Killed nodes are restarted after a moment.
 // Needs Java 17 or later, and Maven the first time. Prints the addresses of the nodes once they have found each other.
-// The runner takes ports up to 9299.
+// The runner takes ports up to 9299. Where some from --port on are taken, as by the cluster of other tests, the next free ones are.
 // The first time, one node runs alone for a moment: what Java has loaded is kept, and nodes start in half the time.
 // With --data the indexes stay in that folder and are there again the next time, and Java compiles for speed rather than for a quick start.
 //   node deploy/search-cluster/start.mjs [--nodes 3] [--port 9201] [--heap 256m] [--data FOLDER]
@@ -8,6 +8,7 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -15,11 +16,9 @@ import { parseArgs } from 'node:util';
 
 const option = (value) => ({ type: 'string', default: value });
 const { values } = parseArgs({ options: { nodes: option('3'), port: option('9201'), heap: option('256m'), data: { type: 'string' } } });
-const nodes = Array.from({ length: Number(values.nodes) }, (_, index) => ({
-  port: Number(values.port) + index,
-  /** Port for the communication between nodes. */
-  transport: Number(values.port) + 100 + index,
-}));
+/** Highest port that the runner takes. */
+const LAST_PORT = 9299;
+const nodes = await findNodes(Number(values.nodes), Number(values.port));
 /** Seconds to wait until the nodes have found each other. */
 const PATIENCE = 600;
 /** Milliseconds until a killed node is started again. */
@@ -45,6 +44,23 @@ for (const node of nodes) start(node);
 await waitForAll(nodes.length);
 console.log(nodes.map(({ port }) => `http://127.0.0.1:${port}`).join(','));
 
+/** The ports of the nodes: for requests, and for the communication between nodes. */
+async function findNodes(count, first) {
+  for (let from = first; from + count - 1 <= LAST_PORT; from += count) {
+    const found = Array.from({ length: count }, (_, index) => ({ port: from + index, transport: from + 100 + index }));
+    const free = await Promise.all(found.flatMap(({ port, transport }) => [isFree(port), isFree(transport)]));
+    if (free.every(Boolean)) return found;
+  }
+  throw new Error(`No ${count} ports from ${first} to ${LAST_PORT} are free, each with the one a hundred above it.`);
+}
+
+function isFree(port) {
+  return new Promise((resolve) => {
+    const server = createServer().once('error', () => resolve(false));
+    server.listen(port, '127.0.0.1', () => server.close(() => resolve(true)));
+  });
+}
+
 function fetchLibraries() {
   if (existsSync(libraries)) return;
   console.error('Fetching OpenSearch …');
@@ -61,7 +77,8 @@ async function keepClasses() {
   const made = `${archive}.${process.pid}`;
   const java = launch(nodes[0], 'classes', [nodes[0]], [`-XX:ArchiveClassesAtExit=${made}`]);
   const end = once(java, 'exit');
-  await waitForAll(1);
+  // A node that ends at once leaves none.
+  await waitForAll(1, () => !running.has(java));
   java.kill('SIGTERM');
   await end;
   rmSync(join(data, 'classes'), { recursive: true, force: true });
@@ -115,9 +132,10 @@ function end() {
   process.exit(exitCode);
 }
 
-async function waitForAll(count) {
+async function waitForAll(count, isOver = () => false) {
   for (let second = 0; second < PATIENCE; second += 1) {
-    const health = await fetch(`http://127.0.0.1:${nodes[0].port}/_cluster/health`).then(
+    if (isOver()) return;
+    const health = await fetch(`http://127.0.0.1:${nodes[0].port}/_cluster/health`, { signal: AbortSignal.timeout(10_000) }).then(
       (answer) => answer.json(),
       () => undefined,
     );
