@@ -19,7 +19,7 @@ async function forAll<Item>(items: readonly Item[], work: (item: Item) => Promis
   await Promise.all(Array.from({ length: AT_ONCE }, next));
 }
 
-it('every page is the same text as HTML and as Markdown, at one address, and none is too long', async () => {
+it('every page is the same text as HTML and as Markdown, at one address, none is too long, and nothing is left open', async () => {
   expect(pages.length).toBeGreaterThan(500);
   await forAll(pages, async (path) => {
     const answer = await fetch(origin + path, { headers: MARKDOWN });
@@ -27,6 +27,7 @@ it('every page is the same text as HTML and as Markdown, at one address, and non
     const markdown = await answer.text();
     expect(markdown.length, path).toBeLessThanOrEqual(50_000);
     const { html }: { html: string } = await (await fetch(`${origin}${path}page.json`)).json();
+    expect(markdown + html, path).not.toMatch(/[\uE000\uE001]/);
     const { missing, all } = missingIn(markdown, html);
     expect(missing.length / Math.max(all, 1), `${path} lacks ${missing.slice(0, 3).join(' | ')}`).toBeLessThan(0.05);
   });

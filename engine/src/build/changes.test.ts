@@ -190,17 +190,19 @@ it('compares a page with that of the version before it, without script, for read
   expect(site.read('sdk/guide/index.html')).toContain('href="/compare/v2/sdk/guide/">与 v2 对照</a>');
 });
 
-it('tells of drawings and diagrams in lines that lead to them, and keeps code in a line as code', { timeout: PATIENCE }, async () => {
+it('tells of drawings and diagrams in lines that lead to them, keeps code in a line as code, and of links their text', {
+  timeout: PATIENCE,
+}, async () => {
   const diagram = (first: string): string => `\`\`\`mermaid\nflowchart LR\n  A[${first}] --> B[登录]\n  B --> C[结束]\n\`\`\`\n\n`;
   using site = await build({
     ...inVersions(
-      `## 登录 {#login}\n\n先看 \`LoginHelper\`。\n\n${diagram('打开')}![旧的样子](/img/a.svg)\n`,
+      `## 登录 {#login}\n\n先看[说明](/v2/sdk/guide/)和 \`LoginHelper\`。\n\n${diagram('打开')}![旧的样子](/img/a.svg)\n`,
       `## 登录 {#login}\n\n新的做法是另一个。\n\n${diagram('启动')}`,
     ),
     'static/img/a.svg': '<svg xmlns="http://www.w3.org/2000/svg" width="20" height="20"/>',
   });
   const html = articleOf(site, 'compare/v2/sdk/guide/');
-  expect(html).toContain('先看 <code>LoginHelper</code>。');
+  expect(html).toContain('先看说明和 <code>LoginHelper</code>。');
   const figures = [...html.matchAll(/<p class="comparison-figure">(.*?)<\/p>/g)].map(([, line = '']) => line.replace(/<svg.*?<\/svg>/, ''));
   expect(figures).toEqual([
     '图改过：见<a href="/v2/sdk/guide/">v2</a>和<a href="/sdk/guide/">v3</a>',

@@ -1,5 +1,5 @@
 import { compareTexts, countDifferences, type Difference, type TextPart } from '../build/comparison/compare-texts.ts';
-import { textBlocks } from '../build/comparison/text-blocks.ts';
+import { textBlocks, withoutCodeMarks } from '../build/comparison/text-blocks.ts';
 import { compileSite } from '../build/site.ts';
 import { withCompileCache } from '../build/site-cache.ts';
 import { ConfigError } from '../config/config-error.ts';
@@ -93,7 +93,7 @@ function printDifferences(differences: readonly Difference[]): string {
     const text = type === 'changed' ? difference.parts.map(printPart(block.kind === 'code')).join('') : block.text;
     return [`${mark}${text}`.trimEnd().replace(/^/gm, `${SIGNS[type]} `)];
   });
-  return lines.join('\n');
+  return withoutCodeMarks(lines.join('\n'));
 }
 
 function printPart(isCode: boolean): (part: TextPart) => string {

@@ -38,8 +38,8 @@ export const en = {
   /** In the legend of a comparison: what has the mark is in the version `{0}` alone; then, what has both marks. */
   onlyIn: 'only in {0}',
   bothMarks: 'Paragraphs with both marks were changed.',
-  figure: 'Figure: see {0}',
-  changedFigure: 'Figure changed: see {0} and {1}',
+  figure: 'Picture: see {0}',
+  changedFigure: 'Picture changed: see {0} and {1}',
   sameText: 'The text is the same in both versions; only links or layout differ.',
   /** For a run of `{0}` paragraphs that are the same. */
   unchanged: '{0} paragraphs unchanged',

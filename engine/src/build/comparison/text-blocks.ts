@@ -1,4 +1,5 @@
 import type { Nodes, RootContent } from 'mdast';
+import { fillMarkdown } from '../../markdown/tokens.ts';
 import { loadLate } from '../../model/load-late.ts';
 
 /** A piece of a page's text that is compared as a whole. */
@@ -19,8 +20,9 @@ const CODE_MARKS = new RegExp(`[${CODE.start}${CODE.end}]`, 'g');
 
 export const withoutCodeMarks = (text: string): string => text.replace(CODE_MARKS, '');
 
-/** The headings, paragraphs, list items, table rows, figures and code of a page's Markdown, in its order. */
-export function textBlocks(markdown: string): TextBlock[] {
+/** The headings, paragraphs, list items, table rows, figures and code of a page's Markdown, in its order. Its addresses may be open: they are not compared. */
+export function textBlocks(compiled: string): TextBlock[] {
+  const markdown = fillMarkdown(compiled, () => '#');
   const { markdownToMdast }: typeof import('satteri') = loadLate('satteri');
   const tree = markdownToMdast(markdown, { features: { frontmatter: false } });
   return tree.type === 'root' ? tree.children.flatMap((node) => blocksOf(node, 'paragraph')) : [];
