@@ -53,7 +53,7 @@ it('a page is compared with the other version from its notice and its version me
   }
   await page.emulateMedia({ forcedColors: 'active' });
   const signs = [inserted, deleted].map((mark) => mark.evaluate((element) => getComputedStyle(element, '::before').content));
-  expect(await Promise.all(signs)).toEqual(['"+ "', '"- "']);
+  expect(await Promise.all(signs)).toEqual(['"+ "', '"− "']);
   expect(await inserted.evaluate((element) => getComputedStyle(element).textDecorationLine)).toBe('underline');
   await page.emulateMedia({ forcedColors: 'none' });
   await page.getByRole('link', { name: /^v3: / }).click();
