@@ -35,7 +35,7 @@ it('build --packs packs what was built, offers it in the same build, and packs a
   expect(first.output).toMatch(/docs-en-\S+\.zip {2}\d+ kB, \d+ pages/);
   const [zip = ''] = readdirSync(join(folder.path, 'dist/packs')).filter((name) => /^docs-en-.*\.zip$/.test(name));
   const bytes = readFileSync(join(folder.path, 'dist/packs', zip));
-  expect(read('dist/offline/index.html')).toContain(`href="/packs/${zip}" download="">${zip} (${Math.round(bytes.length / 1000)} kB)</a>`);
+  expect(read('dist/offline/index.html')).toContain(`href="/packs/${zip}" download="">ZIP (${Math.round(bytes.length / 1000)} kB)</a>`);
   // A pack cannot tell its own size: it leads to the page that does.
   const packed = Object.entries(unzipSync(bytes)).find(([path]) => path.endsWith('/offline/index.html'));
   expect(strFromU8(packed?.[1] ?? new Uint8Array())).toContain('<p>https://docs.example/offline/</p>');
@@ -67,12 +67,12 @@ it('build --packs makes all kinds that the machine can, and the page says which 
   vi.stubEnv('PATH', '/nowhere');
   vi.stubEnv('CHROMIUM_PATH', '');
   expect((await build()).status).toBe(0);
-  expect(offered()).toMatch(/download="">docs-en-\S+\.zip .*download="">docs-en-\S+\.epub .*<p>Not offered yet: PDF<\/p>/);
+  expect(offered()).toMatch(/docs-en-\S+\.zip" download="">ZIP .*docs-en-\S+\.epub" download="">EPUB .*<p>Not offered yet: PDF<\/p>/);
   vi.unstubAllEnvs();
 
   if (findBrowser() === undefined) return console.warn('Left out: printing a PDF, as there is neither Chrome nor Chromium.');
   expect((await build()).output).toMatch(/docs-de-\S+\.pdf {2}/);
-  expect(offered()).toMatch(/download="">docs-en-\S+\.pdf /);
+  expect(offered()).toMatch(/docs-en-\S+\.pdf" download="">PDF /);
   expect(offered()).not.toContain('Not offered');
 });
 
@@ -93,7 +93,7 @@ it('start --packs serves at once, and offers the packs when they are made', { ti
   const offered = async (): Promise<string> => (await fetch(`${url}/offline/`)).text();
   expect(await offered()).toContain('This site offers no downloads yet.');
   // Readers come first: on a busy machine the packs wait for minutes.
-  await expect.poll(offered, { timeout: 500_000, interval: 1000 }).toMatch(/download="">docs-en-\S+\.zip \(\d+ kB\)/);
+  await expect.poll(offered, { timeout: 500_000, interval: 1000 }).toMatch(/docs-en-\S+\.zip" download="">ZIP \(\d+ kB\)/);
   started.process.kill();
   await started.finished;
 });

@@ -4,7 +4,7 @@ import { escapeHtml } from '../ui/document/escape.ts';
 /** Class of the part of a page that offers packs. Packs leave it out: their sizes cannot stand in themselves. */
 export const DOWNLOADS = 'downloads';
 
-const PART = new RegExp(`<section class="${DOWNLOADS}">.*?</section>`, 'gs');
+const PART = new RegExp(`(?:<section class="${DOWNLOADS}">.*?</section>)+`, 'gs');
 
 /** Whether a page offers packs. */
 export function offersDownloads(html: string): boolean {
