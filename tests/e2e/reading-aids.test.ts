@@ -228,16 +228,22 @@ describe('pictures and diagrams', () => {
     expect(page.url()).toMatch(/\/start\/$/);
   });
 
-  it('that cannot be loaded say so in their place, and load when the reader tries again', async () => {
-    await using context = await openContext();
-    await context.route('**/*.svg', (route) => route.abort());
-    const page = await openPage(context, `en/${GUIDE}`);
-    const drawing = page.locator('#content .drawing').first();
+  it.each([
+    { failure: 'alone', path: `en/${GUIDE}`, which: 0 },
+    { failure: 'with the network', path: 'en/store/release/store-creategame/', which: -1 },
+  ])('that cannot be loaded, $failure, say so in their place, and load when the reader tries again', async ({ failure, path, which }) => {
+    await using context = await openContext({ serviceWorkers: 'block' });
+    if (failure === 'alone') await context.route('**/*.svg', (route) => route.abort());
+    const page = await openPage(context, path);
+    await page.locator('html[data-ready="all"]').waitFor();
+    if (failure !== 'alone') await context.setOffline(true);
+    const drawing = page.locator('#content .drawing').nth(which);
     await drawing.scrollIntoViewIfNeeded();
     const retry = drawing.getByRole('button', { name: 'Retry' }).filter({ visible: true });
     await retry.waitFor();
     expect(await drawing.innerText()).toContain('Picture not loaded: ');
     await context.unroute('**/*.svg');
+    await context.setOffline(false);
     await retry.click();
     await expect
       .poll(() => drawing.locator('img:visible').evaluate((picture) => picture instanceof HTMLImageElement && picture.naturalWidth))

@@ -8,7 +8,7 @@ const HIGHEST = 280;
 
 /** Says in the place of a picture that it could not be loaded, and offers to try again. */
 export function replaceFailed(picture: HTMLImageElement, { texts }: Shell): void {
-  // It may have been replaced, or loaded, while this was fetched.
+  // It may have been replaced, or loaded, since it failed.
   if (!picture.isConnected || picture.naturalWidth > 0) return;
   const { width, height } = picture.getBoundingClientRect();
   const whole = wholeOf(picture);

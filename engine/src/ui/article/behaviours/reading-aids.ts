@@ -1,7 +1,10 @@
 import { CONTENT_ID } from '../../content/ContentHost.tsx';
 import { mayPrefetch } from '../../navigation/prefetch.ts';
+import { loadStyle } from '../../overlays/load-style.ts';
 import { withStyle } from '../../overlays/with-style.ts';
 import type { Shell } from '../../state/shell.ts';
+import { replaceFailed } from '../failed-picture.ts';
+import failedPictureStyles from '../failed-picture-sheet.css?url';
 
 /** Starts what readers do not miss in the first moment: copies of sections, previews of links, pictures that open large, and what stands for those that fail. */
 export function startReadingAids(shell: Shell): void {
@@ -11,7 +14,10 @@ export function startReadingAids(shell: Shell): void {
   document.addEventListener('error', ({ target }) => target instanceof HTMLImageElement && tellFailure(target, shell), true);
   const prepare = (): void => {
     makePicturesReachable(shell);
-    for (const picture of document.querySelectorAll<HTMLImageElement>(`#${CONTENT_ID} img`)) {
+    const pictures = document.querySelectorAll<HTMLImageElement>(`#${CONTENT_ID} img`);
+    // At once: where the network is what fails, it would not come any more.
+    if (pictures.length > 0) loadStyle(failedPictureStyles);
+    for (const picture of pictures) {
       if (picture.complete && picture.naturalWidth === 0) tellFailure(picture, shell);
     }
   };
@@ -69,7 +75,7 @@ function offerEnlarging(shell: Shell): void {
 
 function tellFailure(picture: HTMLImageElement, shell: Shell): void {
   if (!picture.closest(`#${CONTENT_ID}`)) return;
-  withStyle(import('../failed-picture.ts')).then(({ replaceFailed }) => replaceFailed(picture, shell), console.warn);
+  replaceFailed(picture, shell);
 }
 
 /** Lets the keyboard come to pictures and diagrams, and says that they open large. */
