@@ -306,6 +306,8 @@ describe('spec §2, navigation behaviour', () => {
       // The other version has no such page either: its entry leads to where that begins.
       const other = page.getByRole('banner').locator('.menu-link', { hasText: 'v2' });
       expect(await other.getAttribute('href')).toBe(`/${prefix}v2/sdk/#nearest-page`);
+      // The suggestions come below the sections: these do not move.
+      await page.locator('nav[aria-labelledby=sections] ~ * > nav[aria-labelledby=suggestions]').waitFor();
       const sections = page.locator('nav[aria-labelledby=sections] a');
       expect(await sections.evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toContain(`/${prefix}store/`);
       await page.locator('.not-found button').click();

@@ -44,6 +44,8 @@ export function printDocument({ site, siteUrl, page, assets, shell, baseUrlBanne
     `<title>${escapeHtml(documentTitle(site, page))}</title>`,
     `<script>${assets.prepaint}</script>`,
     ...styles,
+    // Its suggestions need the app at once. Elsewhere, the inline script fetches it when the browser is idle.
+    ...(page.kind === 'notFound' ? [`<script type="module"${printAttributes({ src: assets.app })}></script>`] : []),
     ...head,
     `<link rel="icon"${printAttributes({ href: site.favicon })}>`,
     `<link rel="apple-touch-icon"${printAttributes({ href: site.baseUrl + APPLE_ICON })}>`,

@@ -24,7 +24,6 @@ export function NotFound({ site, texts }: { readonly site: SiteData; readonly te
         </a>
       </div>
       <div className="not-found-ways">
-        <div data-widget="suggestions" />
         {sections.length > 0 && (
           <nav aria-labelledby="sections">
             <h2 id="sections">{texts.search.browse}</h2>
@@ -40,6 +39,8 @@ export function NotFound({ site, texts }: { readonly site: SiteData; readonly te
             </ul>
           </nav>
         )}
+        {/* Below the sections: nothing moves under the reader when they come. */}
+        <div data-widget="suggestions" />
       </div>
     </div>
   );
