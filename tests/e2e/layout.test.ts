@@ -306,7 +306,7 @@ it('names in tables are whole where there is room', async () => {
   }
 });
 
-it('what floats has an edge where the system sets the colours, and so have buttons', async () => {
+it('where the system sets the colours, what floats has an edge, so have buttons, and marked text a ground', async () => {
   await using context = await openContext({ forcedColors: 'active' });
   const page = await openPage(context, 'sdk/leaderboard/guide/');
   await page.keyboard.press('/');
@@ -317,6 +317,12 @@ it('what floats has an edge where the system sets the colours, and so have butto
       .evaluate((box) => getComputedStyle(box).borderTopWidth);
   await page.locator('.search-panel').waitFor();
   await expect.poll(() => edge('.search-panel')).toBe('1px');
+  await page.getByRole('combobox').fill('排行榜');
+  const ground = await page
+    .locator('.search-panel mark')
+    .first()
+    .evaluate((mark) => getComputedStyle(mark).backgroundColor);
+  expect(ground).not.toContain('rgba');
   await page.goto('tap-download/');
   await expect.poll(() => edge('.entries li:first-child .button')).toBe('1px');
 });
