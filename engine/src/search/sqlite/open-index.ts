@@ -1,17 +1,24 @@
 import { DatabaseSync } from 'node:sqlite';
 import { type SearchEngine, SearchUnavailableError } from '../engine.ts';
 import { decodePageTerms, type PageTerms } from '../index/page-terms.ts';
-import { parseMeta, parsePageRecord } from '../index/records.ts';
+import { type PageRecord, parseMeta, parsePageRecord, type SectionRecord } from '../index/records.ts';
 import { openWords, type WordList } from '../index/word-list.ts';
 import { createSearchEngine, type IndexStore, type ShownPage } from '../search.ts';
 import type { Vocabulary } from '../vocabulary.ts';
 import { createPageFinder } from './find-pages.ts';
+import { keepRead } from './keep-read.ts';
 import { readStoredWords, toBytes } from './words.ts';
 
 /** Size of SQLite's page cache in KiB: enough for an index of ten thousand sections. */
 const CACHE_KIB = 64 * 1024;
 /** Bytes of terms that are kept to be compared with the next queries: those of an index of twenty thousand sections. */
 const KEPT_TERMS = 16 * 2 ** 20;
+/** Bytes of what is shown of sections, and of pages. */
+const KEPT_SECTIONS = 16 * 2 ** 20;
+const KEPT_PAGES = 2 * 2 ** 20;
+const BYTES_OF_CHARACTER = 2;
+/** Of a record beside its texts. */
+const RECORD_BYTES = 200;
 
 /**
  * Opens an index that `createIndex` wrote, read-only. It stays in its file: what a query needs of it is read for the query.
@@ -39,10 +46,8 @@ export function openStore(file: string): IndexStore {
 
 function createStore(database: DatabaseSync): IndexStore {
   const meta = parseMeta(JSON.parse(String(database.prepare('SELECT value FROM meta').get()?.value)));
-  const selectPage = database.prepare('SELECT record FROM pages WHERE id = ?');
-  const selectSection = database.prepare('SELECT * FROM sections WHERE id = ?');
   const findPages = createPageFinder(database);
-  const readTerms = createTermsReader(database);
+  const [readTerms, readPage, readSection] = [createTermsReader(database), createPageReader(database), createSectionReader(database)];
   const vocabularies = meta.locales.map(({ id }) => createVocabulary(database, id));
   return {
     meta,
@@ -57,13 +62,8 @@ function createStore(database: DatabaseSync): IndexStore {
       read(() => {
         const pages = new Map<number, ShownPage>();
         for (const [id, places] of wanted) {
-          const page = parsePageRecord(JSON.parse(String(selectPage.get(id)?.record)));
-          const sections = places.flatMap((place) => {
-            const row = selectSection.get(page.firstSection + place);
-            if (row === undefined) return [];
-            const { name, url, heading, content } = row;
-            return [{ id: Number(row.id), name: String(name), url: String(url), heading: String(heading), content: String(content) }];
-          });
+          const page = readPage(id);
+          const sections = places.flatMap((place) => readSection(page.firstSection + place));
           pages.set(id, { page, sections });
         }
         return pages;
@@ -74,24 +74,43 @@ function createStore(database: DatabaseSync): IndexStore {
   };
 }
 
-/** @returns a function that reads the terms of a page, and keeps those that were read last */
+/** @returns a function that reads the terms of a page */
 function createTermsReader(database: DatabaseSync): (page: number) => PageTerms {
   const select = database.prepare('SELECT terms FROM terms WHERE page = ?');
-  const kept = new Map<number, PageTerms>();
-  let keptBytes = 0;
-  return (page) => {
-    const known = kept.get(page);
-    if (known !== undefined) return known;
-    const terms = decodePageTerms(toBytes(select.get(page)?.terms));
-    kept.set(page, terms);
-    keptBytes += terms.bytes;
-    for (const [oldest, { bytes }] of kept) {
-      if (keptBytes <= KEPT_TERMS) break;
-      kept.delete(oldest);
-      keptBytes -= bytes;
-    }
-    return terms;
-  };
+  return keepRead(
+    (page) => decodePageTerms(toBytes(select.get(page)?.terms)),
+    ({ bytes }) => bytes,
+    KEPT_TERMS,
+  );
+}
+
+/** @returns a function that reads what is shown of a page */
+function createPageReader(database: DatabaseSync): (page: number) => PageRecord {
+  const select = database.prepare('SELECT record FROM pages WHERE id = ?');
+  return keepRead(
+    (id) => parsePageRecord(JSON.parse(String(select.get(id)?.record))),
+    ({ title, breadcrumbs }) => RECORD_BYTES + BYTES_OF_CHARACTER * (title.length + breadcrumbs.join('').length),
+    KEPT_PAGES,
+  );
+}
+
+/** @returns a function that reads what is shown of a section; nothing if there is no such one */
+function createSectionReader(database: DatabaseSync): (section: number) => readonly SectionRecord[] {
+  const select = database.prepare('SELECT * FROM sections WHERE id = ?');
+  return keepRead(
+    (id) => {
+      const row = select.get(id);
+      if (row === undefined) return [];
+      const { name, url, heading, content } = row;
+      return [{ id, name: String(name), url: String(url), heading: String(heading), content: String(content) }];
+    },
+    (rows) =>
+      rows.reduce(
+        (sum, { name, url, heading, content }) => sum + BYTES_OF_CHARACTER * (name + url + heading + content).length,
+        RECORD_BYTES,
+      ),
+    KEPT_SECTIONS,
+  );
 }
 
 function createVocabulary(database: DatabaseSync, locale: number): Vocabulary {
