@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it, test } from 'vitest';
 import { compile } from '../../engine/src/markdown/compile.ts';
 import type { Component } from '../../engine/src/markdown/components/component-tag.ts';
-import { htmlOf, readable, TEST_CONTEXT, TEST_FILE, told } from '../../engine/src/markdown/test-context.ts';
+import { htmlOf, readable, TEST_CONTEXT, TEST_FILE, told } from '../../engine/src/markdown/testing/test-context.ts';
 import { constants } from '../data/constants.ts';
 import { variantConstants } from '../data/variants.ts';
 import * as components from './index.ts';

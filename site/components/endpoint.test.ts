@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { compile } from '../../engine/src/markdown/compile.ts';
 import type { Component } from '../../engine/src/markdown/components/component-tag.ts';
-import { contextWithPartials, TEST_FILE } from '../../engine/src/markdown/test-context.ts';
+import { contextWithPartials, TEST_FILE } from '../../engine/src/markdown/testing/test-context.ts';
 import * as components from './index.ts';
 
 const own: ReadonlyMap<string, Component> = new Map(Object.entries(components));

@@ -15,7 +15,7 @@ const SDK_WORDS = /\bTap[A-Z]|\bLC[A-Z][a-z]|\bX-LC-|cloud backend/;
 
 /** The engine's sources without its tests. */
 const sources = readdirSync(engine, { recursive: true, encoding: 'utf8' }).filter(
-  (file) => /\.(tsx?|css|json)$/.test(file) && !/\.test\.tsx?$|(^|\/)(testing|fixtures)\/|test-context\.ts$/.test(file),
+  (file) => /\.(tsx?|css|json)$/.test(file) && !/\.test\.tsx?$|(^|\/)(testing|fixtures)\//.test(file),
 );
 
 /** The words by which the configuration knows its site: brands, hosts, names in browsers and requests, what its components load. */

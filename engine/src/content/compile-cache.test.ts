@@ -8,7 +8,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { compile } from '../markdown/compile.ts';
 import type { CompiledPage } from '../markdown/compiled.ts';
 import { parseFrontMatter } from '../markdown/front-matter.ts';
-import { TEST_CONTEXT, TEST_FILE } from '../markdown/test-context.ts';
+import { TEST_CONTEXT, TEST_FILE } from '../markdown/testing/test-context.ts';
 import type { SourceDoc } from './catalog-types.ts';
 import { type CompileCache, openCompileCache } from './compile-cache.ts';
 import { type CompileSettings, compileDoc } from './compile-doc.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { compile } from './compile.ts';
-import { contextWithPartials, TEST_FILE, told } from './test-context.ts';
+import { contextWithPartials, TEST_FILE, told } from './testing/test-context.ts';
 
 describe('components', () => {
   test('a component of the page that would never end, or whose markup is not whole', async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { compile } from './compile.ts';
-import { TEST_CONTEXT, TEST_FILE, told } from './test-context.ts';
+import { TEST_CONTEXT, TEST_FILE, told } from './testing/test-context.ts';
 
 describe('headings and links', () => {
   test('two of an explicit id', async () => {

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { compile } from './compile.ts';
-import { htmlOf, readable, TEST_COMPONENTS, TEST_CONTEXT } from './test-context.ts';
+import { htmlOf, readable, TEST_COMPONENTS, TEST_CONTEXT } from './testing/test-context.ts';
 
 /** Each folder is one feature of the dialect: what an author writes, and the HTML that comes of it. */
 const FIXTURES = join(import.meta.dirname, 'fixtures');

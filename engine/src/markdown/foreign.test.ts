@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { compile } from './compile.ts';
 import type { CompileContext, CompiledPage } from './compiled.ts';
-import { htmlOf, TEST_CONTEXT } from './test-context.ts';
+import { htmlOf, TEST_CONTEXT } from './testing/test-context.ts';
 
 /** A page of a Docusaurus project. */
 const CONTEXT: CompileContext = {

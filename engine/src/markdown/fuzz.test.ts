@@ -3,7 +3,7 @@ import type { Nodes } from 'hast';
 import { htmlToHast } from 'satteri';
 import { expect, test } from 'vitest';
 import { compile } from './compile.ts';
-import { TEST_COMPONENTS, TEST_CONTEXT } from './test-context.ts';
+import { TEST_COMPONENTS, TEST_CONTEXT } from './testing/test-context.ts';
 
 /** More pages find rarer faults: `FUZZ_PAGES=20000 npx vitest run src/markdown/fuzz.test.ts`. */
 const PAGES = Number(process.env.FUZZ_PAGES ?? 150);

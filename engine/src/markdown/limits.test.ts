@@ -1,7 +1,7 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: the expressions are authors' texts
 import { describe, expect, test } from 'vitest';
 import { compile } from './compile.ts';
-import { TEST_CONTEXT } from './test-context.ts';
+import { TEST_CONTEXT } from './testing/test-context.ts';
 
 /** As long as a page can be by mistake: a file pasted twice, a generator gone wild. */
 const LENGTH = 100_000;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { compile } from './compile.ts';
 import type { CompiledPage } from './compiled.ts';
-import { contextWithPartials, TEST_COMPONENTS } from './test-context.ts';
+import { contextWithPartials, TEST_COMPONENTS } from './testing/test-context.ts';
 import { fillMarkdown } from './tokens.ts';
 
 const FILE = 'site/content/zh-Hans/v3/a.mdx';

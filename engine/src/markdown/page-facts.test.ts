@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { compile } from './compile.ts';
 import type { CompiledPage } from './compiled.ts';
-import { contextWithPartials, htmlOf, TEST_COMPONENTS, TEST_CONTEXT } from './test-context.ts';
+import { contextWithPartials, htmlOf, TEST_COMPONENTS, TEST_CONTEXT } from './testing/test-context.ts';
 import { fillMarkdown } from './tokens.ts';
 
 const FILE = 'site/content/zh-Hans/v3/a.mdx';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { TEST_CONTEXT, told } from './test-context.ts';
+import { TEST_CONTEXT, told } from './testing/test-context.ts';
 
 describe('syntax', () => {
   test('a tag that is not closed', async () => {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { defineComponent, h, z } from '../../components.ts';
 import { compile } from '../compile.ts';
-import { contextWithPartials, TEST_CONTEXT, TEST_FILE } from '../test-context.ts';
+import { contextWithPartials, TEST_CONTEXT, TEST_FILE } from '../testing/test-context.ts';
 import { fillMarkdown } from '../tokens.ts';
 
 const Meter = defineComponent({

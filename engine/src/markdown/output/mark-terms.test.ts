@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { compile } from '../compile.ts';
-import { TEST_CONTEXT } from '../test-context.ts';
+import { TEST_CONTEXT } from '../testing/test-context.ts';
 
 const terms = [
   { name: 'Key', to: '/start/#keys', file: 'site.config.ts' },

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { compile } from '../compile.ts';
-import { TEST_CONTEXT } from '../test-context.ts';
+import { TEST_CONTEXT } from '../testing/test-context.ts';
 
 /** The HTML of one line. */
 async function html(line: string): Promise<string> {

@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import { compile } from '../compile.ts';
-import { htmlOf, TEST_CONTEXT, TEST_FILE, told } from '../test-context.ts';
+import { htmlOf, TEST_CONTEXT, TEST_FILE, told } from '../testing/test-context.ts';
 import { scanLines } from './scan-lines.ts';
 
 /** The lines of a text that are code, by their numbers from 1. */

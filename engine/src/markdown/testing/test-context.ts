@@ -1,10 +1,10 @@
 import { h } from 'hastscript';
 import { z } from 'zod';
-import { compile } from './compile.ts';
-import type { CompileContext, CompiledPage } from './compiled.ts';
-import type { Component } from './components/component-tag.ts';
-import { defineComponent, defineCondition } from './components/define-component.ts';
-import { fillTokens } from './tokens.ts';
+import { compile } from '../compile.ts';
+import type { CompileContext, CompiledPage } from '../compiled.ts';
+import type { Component } from '../components/component-tag.ts';
+import { defineComponent, defineCondition } from '../components/define-component.ts';
+import { fillTokens } from '../tokens.ts';
 
 /** The context of the tests: Chinese pages of a site with constants. */
 export const TEST_CONTEXT: CompileContext = {
