@@ -16,7 +16,7 @@ interface AnsweredQueries {
 
 /**
  * Reads what readers have asked, as the configuration names it.
- * @throws AskedError if a file is no list of queries
+ * @throws OperatorError if a file is no list of queries
  */
 export function readAsked({ config, siteDir }: LoadedConfig): AnsweredQueries[] {
   return config.locales.flatMap(({ name, path }) =>

@@ -17,7 +17,7 @@ it('copies the current pages of all locales, with categories and partials', asyn
 it('copies nothing over pages that are there', async () => {
   using fixture = createSiteFixture({ 'content/zh-Hans/v3/a.mdx': 'a', 'content/en/v3/a.mdx': 'a', 'content/en/v2/a.mdx': 'a' });
   await expect(freezeVersion(fixture.loaded, 'v2')).rejects.toThrowErrorMatchingInlineSnapshot(
-    `[FreezeError: There are pages of "v2" already: content/en/v2. Remove them or choose another name.]`,
+    `[Error: There are pages of "v2" already: content/en/v2. Remove them or choose another name.]`,
   );
   expect(existsSync(join(fixture.loaded.rootDir, 'content/zh-Hans/v2'))).toBe(false);
 });

@@ -7,30 +7,25 @@ import { replaceFile } from '../model/replace-file.ts';
 import { currentVersion } from './catalog.ts';
 import { contentDir } from './content-folders.ts';
 
-/** The version cannot be frozen. The message says why and what to do. */
-class FreezeError extends OperatorError {
-  override readonly name = 'FreezeError';
-}
-
 /**
  * Copies the current pages of all locales to an older version with the given name.
  * @returns the new folders, relative to the project's root
- * @throws FreezeError if the name is invalid or has pages already; nothing is copied then
+ * @throws OperatorError if the name is invalid or has pages already; nothing is copied then
  */
 export async function freezeVersion(loaded: LoadedConfig, name: string): Promise<string[]> {
   const { config, rootDir } = loaded;
   if (!/^[\w.-]+$/.test(name))
-    throw new FreezeError(`"${name}" cannot be the name of a version. Use letters, digits, dots, hyphens and underscores.`);
+    throw new OperatorError(`"${name}" cannot be the name of a version. Use letters, digits, dots, hyphens and underscores.`);
   const current = config.versions.find((version) => version.name === config.content.current) ?? currentVersion(config);
-  if (current.name === name) throw new FreezeError(`"${name}" is the current version. Choose another name.`);
+  if (current.name === name) throw new OperatorError(`"${name}" is the current version. Choose another name.`);
   if (config.content.layout === 'signpost' && !config.content.dir.includes('<version>'))
-    throw new FreezeError(needsFolders(config.content.dir, current.name));
+    throw new OperatorError(needsFolders(config.content.dir, current.name));
   const copies = config.locales
     .map((locale) => ({ from: contentDir(loaded, locale, current), to: contentDir(loaded, locale, { ...current, name }) }))
     .filter(({ from }) => existsSync(from));
   const taken = copies.filter(({ to }) => existsSync(to)).map(({ to }) => relative(rootDir, to));
   if (taken.length > 0)
-    throw new FreezeError(`There are pages of "${name}" already: ${taken.join(', ')}. Remove them or choose another name.`);
+    throw new OperatorError(`There are pages of "${name}" already: ${taken.join(', ')}. Remove them or choose another name.`);
   for (const { from, to } of copies) {
     await cp(from, to, { recursive: true });
     // The translated labels of the sidebars are beside the folder.

@@ -9,11 +9,6 @@ import type { SidebarItem, SidebarTree } from '../model/sidebar.ts';
 import type { SiteData } from '../model/site.ts';
 import { offersDownloads, withoutDownloads } from './downloads.ts';
 
-/** What a pack is asked for cannot be made. The message says what is missing, or what there is instead. */
-export class PackError extends OperatorError {
-  override readonly name = 'PackError';
-}
-
 /** A page of a built site, without its text. */
 export type BuiltPage = Omit<PagePayload, 'html' | 'toc'>;
 
@@ -44,13 +39,13 @@ export interface BuiltSite {
 
 /**
  * Opens the folder of a built site.
- * @throws PackError if there is none
+ * @throws OperatorError if there is none
  */
 export function openBuiltSite(dist: string): BuiltSite {
   const root = locateBuild(dist);
   const read = (path: string): Buffer => readFileSync(join(root, path));
   if (!existsSync(join(root, FILE_LIST)))
-    throw new PackError(`There is no built site at ${dist}. Run the build first, or name its folder.`);
+    throw new OperatorError(`There is no built site at ${dist}. Run the build first, or name its folder.`);
   const files = fileListSchema.parse(JSON.parse(read(FILE_LIST).toString()));
   const { baseUrl }: { readonly baseUrl: string } = JSON.parse(read('_site.json').toString());
   const redirects: readonly { readonly from: string; readonly to: string }[] = JSON.parse(read('_redirects.json').toString());

@@ -28,7 +28,7 @@ const ENDINGS: Readonly<Record<PackKind, string>> = { offline: 'zip', epub: 'epu
 
 /**
  * Packs a built site: as folders that need no server, and as books.
- * @throws PackError for names that the site does not have, for a section without pages, and where a PDF has no browser to print it
+ * @throws OperatorError for names that the site does not have, for a section without pages, and where a PDF has no browser to print it
  */
 export async function packSite({ dist, to, kinds, onPacked, ...wish }: PackOptions): Promise<void> {
   const built = openBuiltSite(dist);
@@ -41,7 +41,7 @@ export async function packSite({ dist, to, kinds, onPacked, ...wish }: PackOptio
 /**
  * Packs a built site, and the sections of it that were packed before, where they have changed since. Removes packs of what is no more.
  * @returns whether there are other packs now
- * @throws PackError where a PDF has no browser to print it
+ * @throws OperatorError where a PDF has no browser to print it
  */
 export async function renewPacks({ dist, to, kinds, onPacked }: Omit<PackOptions, keyof PackWish>): Promise<boolean> {
   const built = openBuiltSite(dist);

@@ -1,6 +1,7 @@
 import { describeUnknown } from '../model/closest.ts';
+import { OperatorError } from '../model/operator-error.ts';
 import type { SiteData } from '../model/site.ts';
-import { type BuiltPage, type BuiltSite, PackError } from './built-site.ts';
+import type { BuiltPage, BuiltSite } from './built-site.ts';
 
 /** What names of files cannot have, here or on the reader's machine. */
 const NOT_IN_NAMES = /[\s/\\:*?"<>|#%]+/g;
@@ -27,11 +28,11 @@ export interface PackSelection {
 
 /**
  * The packs that a wish stands for: one a locale and version.
- * @throws PackError for a name that the site does not have; it names the nearest
+ * @throws OperatorError for a name that the site does not have; it names the nearest
  */
 export function listSelections(built: BuiltSite, { locale, version, section }: PackWish): PackSelection[] {
   const [first] = built.sites.values();
-  if (!first) throw new PackError('The built site has no pages.');
+  if (!first) throw new OperatorError('The built site has no pages.');
   const pages = [...built.pages.values()];
   if (locale !== undefined) assertKnown('locale', locale, [...built.sites.keys()]);
   const versions = first.versions.map(({ name }) => name);
@@ -64,5 +65,5 @@ function sectionsOf({ pages }: BuiltSite): string[] {
 }
 
 function assertKnown(what: string, name: string, known: readonly string[]): void {
-  if (!known.includes(name)) throw new PackError(describeUnknown(what, name, known));
+  if (!known.includes(name)) throw new OperatorError(describeUnknown(what, name, known));
 }

@@ -10,15 +10,10 @@ const askedSchema = z.record(z.string(), z.record(z.string().min(1), z.union([ad
 /** What readers have asked, by the address of the page that answers it best. */
 export type Asked = ReadonlyMap<string, readonly string[]>;
 
-/** A file of queries is invalid. The message names it and what is wrong. */
-export class AskedError extends OperatorError {
-  override readonly name = 'AskedError';
-}
-
 /**
  * Reads queries of readers (`site/asked/en.yml`): each becomes a question of the page that answers it.
  * @returns them by the path of the page in its language
- * @throws AskedError if the file is missing, not YAML or has a wrong field
+ * @throws OperatorError if the file is missing, not YAML or has a wrong field
  */
 export function loadAsked(file: string): Asked {
   const { parse }: typeof import('yaml') = loadLate('yaml');
@@ -28,6 +23,6 @@ export function loadAsked(file: string): Asked {
     return new Map([...found].map(([path, asked]) => [path, asked.map(([query]) => query)]));
   } catch (cause) {
     const detail = cause instanceof z.ZodError ? z.prettifyError(cause) : String(cause);
-    throw new AskedError(`The queries of readers in ${file} (search.asked) cannot be used: ${detail}`, { cause });
+    throw new OperatorError(`The queries of readers in ${file} (search.asked) cannot be used: ${detail}`, { cause });
   }
 }

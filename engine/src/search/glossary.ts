@@ -23,14 +23,9 @@ const glossarySchema = z.strictObject({
 /** The terms of the site in its languages, with their synonyms. */
 export type Glossary = z.output<typeof glossarySchema>;
 
-/** The glossary is invalid. The message names the file and each wrong field. */
-export class GlossaryError extends OperatorError {
-  override readonly name = 'GlossaryError';
-}
-
 /**
  * Reads a glossary (`site/glossary.yml`). Without a file it has no terms.
- * @throws GlossaryError if the file is not YAML or has a wrong field
+ * @throws OperatorError if the file is not YAML or has a wrong field
  */
 export function loadGlossary(file: string): Glossary {
   if (!existsSync(file)) return EMPTY_GLOSSARY;
@@ -39,16 +34,16 @@ export function loadGlossary(file: string): Glossary {
     return parseGlossary(parse(readFileSync(file, 'utf8')));
   } catch (cause) {
     const detail = cause instanceof Error ? cause.message : String(cause);
-    throw new GlossaryError(`The glossary ${file} cannot be used: ${detail}`, { cause });
+    throw new OperatorError(`The glossary ${file} cannot be used: ${detail}`, { cause });
   }
 }
 
-/** @throws GlossaryError that names every wrong field */
+/** @throws OperatorError that names every wrong field */
 export function parseGlossary(input: unknown): Glossary {
   const result = glossarySchema.safeParse(input);
   if (result.success) return result.data;
   const lines = result.error.issues.map((issue) => `  ${z.core.toDotPath(issue.path) || '(whole file)'}: ${issue.message}`);
-  throw new GlossaryError(`it does not have the form of a glossary:\n${lines.join('\n')}`);
+  throw new OperatorError(`it does not have the form of a glossary:\n${lines.join('\n')}`);
 }
 
 const EMPTY_GLOSSARY: Glossary = { terms: [], stopWords: [], alike: [] };

@@ -34,7 +34,7 @@ tr, .admonition-title { break-inside: avoid; }
 
 /**
  * Makes a PDF with a browser: tagged, with bookmarks, and with the fonts of this machine embedded.
- * @throws PackError if there is no browser, or it cannot print
+ * @throws OperatorError if there is no browser, or it cannot print
  */
 export async function makePdf(built: BuiltSite, selection: PackSelection): Promise<Uint8Array> {
   const folder = await mkdtemp(join(tmpdir(), 'signpost-pdf-'));

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { promisify } from 'node:util';
 import { findProgram } from '../../model/find-program.ts';
-import { PackError } from '../built-site.ts';
+import { OperatorError } from '../../model/operator-error.ts';
 
 const BROWSERS = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome', 'chromium-headless-shell', 'msedge'];
 /** Where the installers of other systems put it. */
@@ -28,11 +28,11 @@ export function findBrowser(): string | undefined {
 
 /**
  * Prints a document to a PDF with the Chrome or Chromium of this machine.
- * @throws PackError if there is none, or it fails
+ * @throws OperatorError if there is none, or it fails
  */
 export async function printWithBrowser(url: string, pdf: string, { profile, isDraft }: PrintOptions): Promise<void> {
   const browser = findBrowser();
-  if (browser === undefined) throw new PackError('A PDF is printed by Chrome or Chromium. Install one, or name it in CHROMIUM_PATH.');
+  if (browser === undefined) throw new OperatorError('A PDF is printed by Chrome or Chromium. Install one, or name it in CHROMIUM_PATH.');
   const options = [
     '--headless',
     '--disable-gpu',
@@ -48,7 +48,9 @@ export async function printWithBrowser(url: string, pdf: string, { profile, isDr
   try {
     await promisify(execFile)(browser, [...options, url], { timeout: PATIENCE, maxBuffer: 64 * 1024 * 1024 });
   } catch (cause) {
-    throw new PackError(`${browser} could not print the book: ${cause instanceof Error ? cause.message.slice(0, 500) : cause}`, { cause });
+    throw new OperatorError(`${browser} could not print the book: ${cause instanceof Error ? cause.message.slice(0, 500) : cause}`, {
+      cause,
+    });
   }
-  if (!existsSync(pdf)) throw new PackError(`${browser} printed nothing. Try another version, and name it in CHROMIUM_PATH.`);
+  if (!existsSync(pdf)) throw new OperatorError(`${browser} printed nothing. Try another version, and name it in CHROMIUM_PATH.`);
 }
