@@ -111,7 +111,7 @@ export function createApp(site: SiteData, texts: Texts, page: PageData): App {
     overlay: createStore<Overlay>(null),
     announcement,
     analytics,
-    retry: () => void router.go(retryJourney(router.route.get().page.path)),
+    retry: () => void router.go(retryJourney()),
   };
 
   const mountWidgets = createWidgets(shell);

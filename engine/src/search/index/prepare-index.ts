@@ -39,7 +39,6 @@ export function* prepareIndex(
   const analyses = keepAnalyses(glossary, options.meanings ?? [], kept);
   const fingerprint = new Fingerprint(glossary, options);
   let pages = 0;
-  let count = 0;
   for (const page of collectPages(sections, options.asked)) {
     versions.add(page.first.version);
     const locale = locales.get(page.locale) ?? new LocaleBuilder(locales.size, page.locale, createLexicon(glossary, page.locale));
@@ -49,7 +48,6 @@ export function* prepareIndex(
     yield preparePage(pages, page, locale.id, source, parts);
     fingerprint.add(source);
     pages += 1;
-    count += page.sections.length;
   }
   const bytesOf = (name: string) => options.meanings?.find(({ locale }) => locale === name)?.bytes;
   const finished = [...locales.values()].map((locale) => locale.finish(bytesOf));
@@ -59,9 +57,9 @@ export function* prepareIndex(
     currentVersion: options.currentVersion ?? findHighestVersion(versions),
     versions: [...versions].sort(),
     glossary,
-    locales: finished.map(({ id, name, pages: count }) => ({ id, name, pages: count })),
+    locales: finished.map(({ id, name, pages }) => ({ id, name, pages })),
   };
-  return { meta, locales: finished, pages, sections: count };
+  return { meta, locales: finished };
 }
 
 /** Changes with everything that an index is made from. */

@@ -40,8 +40,4 @@ export interface PreparedLocale extends LocaleMeta {
 export interface PreparedIndex {
   readonly meta: IndexMeta;
   readonly locales: readonly PreparedLocale[];
-  /** Number of pages. */
-  readonly pages: number;
-  /** Number of sections. */
-  readonly sections: number;
 }

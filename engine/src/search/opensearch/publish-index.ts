@@ -5,7 +5,6 @@ import type { SearchSection } from '../../model/search.ts';
 import type { Glossary } from '../glossary.ts';
 import type { KeptAnalyses } from '../index/analyse-page.ts';
 import { describeOptions, type IndexOptions, prepareIndex } from '../index/prepare-index.ts';
-import type { PreparedIndex } from '../index/prepared.ts';
 import { CODE } from '../search.ts';
 import { BulkWriter, PublishError } from './bulk-writer.ts';
 import { ask, type ClusterOptions, createClient, DEFAULT_ALIAS } from './cluster.ts';
@@ -28,7 +27,6 @@ export interface PublishedIndex {
   readonly documents: number;
   /** How many of them an earlier publication of the same site had written before it was broken off. */
   readonly resumedAt: number;
-  readonly fingerprint: string;
 }
 
 /**
@@ -53,10 +51,10 @@ export async function publishIndex(
     return await ask(async () => {
       const { name, stored } = (await findBrokenOff(client, alias, source)) ?? (await createNext(client, alias, source, cluster));
       const writer = new BulkWriter(client, name, stored);
-      const { meta } = await writeIndex(writer, prepareIndex(readSections(), glossary, options, cluster.kept));
+      await writeIndex(writer, prepareIndex(readSections(), glossary, options, cluster.kept));
       await checkIndex(client, name, writer);
       await switchAlias(client, alias, name, cluster.grace ?? GRACE);
-      return { name, documents: writer.count, resumedAt: stored, fingerprint: meta.fingerprint };
+      return { name, documents: writer.count, resumedAt: stored };
     });
   } finally {
     await client.close();
@@ -82,12 +80,10 @@ async function findBrokenOff(client: Client, alias: string, source: string): Pro
   return { name, stored: progress !== undefined && 'found' in progress && progress.found ? Number(progress._source?.count) : 0 };
 }
 
-async function writeIndex(writer: BulkWriter, prepared: ReturnType<typeof prepareIndex>): Promise<PreparedIndex> {
+async function writeIndex(writer: BulkWriter, prepared: ReturnType<typeof prepareIndex>): Promise<void> {
   for (let step = prepared.next(); ; step = prepared.next()) {
     for (const document of step.done ? documentsOfIndex(step.value) : documentsOfPage(step.value)) await writer.write(document);
-    if (!step.done) continue;
-    await writer.flush();
-    return step.value;
+    if (step.done) return writer.flush();
   }
 }
 

@@ -1,4 +1,4 @@
-import { renameSync, rmSync, statSync } from 'node:fs';
+import { renameSync, rmSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import type { SearchSection } from '../../model/search.ts';
 import type { Glossary } from '../glossary.ts';
@@ -8,16 +8,6 @@ import type { PreparedIndex, PreparedPage } from '../index/prepared.ts';
 import { PostingsWriter } from './postings.ts';
 import { type Partition, TABLES_SQL } from './schema.ts';
 import { writeSpelled, writeWords } from './words.ts';
-
-export interface IndexSummary {
-  readonly sections: number;
-  readonly pages: number;
-  readonly locales: readonly string[];
-  /** Size of the file. */
-  readonly bytes: number;
-  /** Changes with everything that the index is made from. */
-  readonly fingerprint: string;
-}
 
 /**
  * Writes the search index of a site to a SQLite file. It contains the glossary, so that queries are analysed like the texts.
@@ -30,11 +20,11 @@ export function createIndex(
   glossary: Glossary,
   options?: IndexOptions,
   kept?: KeptAnalyses,
-): IndexSummary {
+): void {
   const draft = `${file}.${process.pid}.tmp`;
   rmSync(draft, { force: true });
   try {
-    const index = inNewDatabase(draft, (database) => {
+    inNewDatabase(draft, (database) => {
       const writePage = createPageWriter(database);
       const postings = new PostingsWriter(database);
       const partitions = new Partitions();
@@ -44,35 +34,27 @@ export function createIndex(
           postings.flush();
           partitions.write(database);
           writeRest(database, step.value);
-          return step.value;
+          return;
         }
         writePage(step.value);
         postings.add(partitions.count(step.value), step.value);
       }
     });
     renameSync(draft, file);
-    return {
-      sections: index.sections,
-      pages: index.pages,
-      locales: index.locales.map((locale) => locale.name),
-      bytes: statSync(file).size,
-      fingerprint: index.meta.fingerprint,
-    };
   } finally {
     rmSync(draft, { force: true });
   }
 }
 
 /** Creates and fills a file in one transaction, then compacts it. */
-function inNewDatabase(file: string, fill: (database: DatabaseSync) => PreparedIndex): PreparedIndex {
+function inNewDatabase(file: string, fill: (database: DatabaseSync) => void): void {
   const database = new DatabaseSync(file);
   try {
     database.exec('PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF; BEGIN');
     database.exec(TABLES_SQL);
-    const index = fill(database);
+    fill(database);
     database.exec('COMMIT');
     database.exec('VACUUM');
-    return index;
   } finally {
     database.close();
   }

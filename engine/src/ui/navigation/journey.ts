@@ -2,8 +2,6 @@ import { findHashTarget } from './arrive.ts';
 
 /** One navigation of the reader, from the page that is shown to another or to another place on the same one. */
 export interface Journey {
-  /** Address of the page that was shown when it began. */
-  readonly from: string;
   readonly to: URL;
   /** Aborted when another navigation begins, or the reader stops this one. */
   readonly signal: AbortSignal;
@@ -12,10 +10,9 @@ export interface Journey {
 }
 
 /** The journey that Retry makes to the address that could not be shown. */
-export function retryJourney(from: string): Journey {
+export function retryJourney(): Journey {
   const to = new URL(location.href);
   return {
-    from,
     to,
     signal: new AbortController().signal,
     scroll() {

@@ -40,7 +40,6 @@ function journeyOf(event: NavigateEvent, from: string): Journey {
   const isAsked = event.userInitiated || event.navigationType === 'traverse' || event.sourceElement !== null;
   const to = new URL(event.destination.url);
   return {
-    from,
     to,
     signal: event.signal,
     scroll() {

@@ -6,7 +6,7 @@ import { createPageLoader } from './page-loader.ts';
 import { createRouter, type Router } from './router.ts';
 
 function journeyTo(address: string, signal = new AbortController().signal): Journey {
-  return { from: examplePage.path, to: new URL(address, 'https://docs.example'), signal, scroll: () => undefined };
+  return { to: new URL(address, 'https://docs.example'), signal, scroll: () => undefined };
 }
 
 /** Answers of the server by address; an Error is a broken connection. */
