@@ -43,7 +43,13 @@ it('a page is compared with the other version from its notice and its version me
   expect(await inserted.evaluate((element) => getComputedStyle(element).textDecorationLine)).toBe('underline');
   expect(await deleted.evaluate((element) => getComputedStyle(element).textDecorationLine)).toBe('line-through');
   expect(await inserted.locator('.visually-hidden').textContent()).toBe('增加：');
-  // By colour, too, in both themes, and by a sign that stays where the reader's system sets the colours.
+  // Leads from change to change, below the navbar.
+  await page.locator('#change-1').getByRole('link', { name: '下一处' }).click();
+  await page.waitForURL(/#change-2$/);
+  const bar = page.locator('#change-2 > .change-bar');
+  expect((await bar.boundingBox())?.y).toBeGreaterThanOrEqual(59);
+  expect((await bar.boundingBox())?.y).toBeLessThan(120);
+  // By colour, too, in both themes, and paragraphs by a sign that stays where the reader's system sets the colours.
   for (const theme of ['light', 'dark']) {
     await page.evaluate((value) => document.documentElement.setAttribute('data-theme', value), theme);
     const tints = await Promise.all(
@@ -52,11 +58,14 @@ it('a page is compared with the other version from its notice and its version me
     expect(new Set([...tints, 'rgba(0, 0, 0, 0)']).size).toBe(3);
   }
   await page.emulateMedia({ forcedColors: 'active' });
-  const signs = [inserted, deleted].map((mark) => mark.evaluate((element) => getComputedStyle(element, '::before').content));
+  const paragraphs = [page.locator('.article p > ins.line').first(), page.locator('.article p > del.line').first()];
+  const signs = paragraphs.map((mark) => mark.evaluate((element) => getComputedStyle(element, '::before').content));
   expect(await Promise.all(signs)).toEqual(['"+ "', '"− "']);
+  // Words have none: it would be read as one of them.
+  expect(await inserted.evaluate((element) => getComputedStyle(element, '::before').content)).toBe('none');
   expect(await inserted.evaluate((element) => getComputedStyle(element).textDecorationLine)).toBe('underline');
   await page.emulateMedia({ forcedColors: 'none' });
-  await page.getByRole('link', { name: /^v3: / }).click();
+  await page.getByRole('link', { name: /^v3 / }).click();
   await page.waitForURL(({ pathname }) => pathname === '/sdk/engine/cli/');
   expect(await page.locator('.menu-list a', { hasText: '与 v2 对照' }).first().getAttribute('href')).toBe(
     '/compare/v2/sdk/engine/guide/cli/',

@@ -161,11 +161,13 @@ it('compares a page with that of the version before it, without script, for read
   );
   const heard = (word: string): string => `<span class="visually-hidden">${word}：</span>`;
   const html = articleOf(site, 'compare/v2/sdk/guide/');
-  expect(html).toContain('<a href="/v2/sdk/guide/">v2: 指南（旧）</a> · <a href="/sdk/guide/">v3: 指南</a>');
-  expect(html).toContain('<strong>增加 1 段，删除 1 段，修改 2 段。</strong>');
-  expect(html).toContain('<h2 id="登录">登录</h2>');
   expect(html).toContain(
-    `<p class="comparison-marks"><ins class="added">${heard('增加')}只在 v3</ins> <del class="removed">${heard('删除')}只在 v2</del> <span>两种标记都有的段落改过。</span></p>`,
+    '<a href="/v2/sdk/guide/"><strong>v2</strong> 指南（旧）</a> → <a href="/sdk/guide/"><strong>v3</strong> 指南</a>',
+  );
+  expect(html).toContain('<strong>1 处改动：增加 0 处，删除 0 处，修改 1 处</strong>');
+  expect(html).toContain('<h2 id="登录">登录</h2><section class="change" id="change-1">');
+  expect(html).toContain(
+    `<p class="comparison-marks"><span>整段： <ins class="line added">${heard('增加')}只在 v3</ins> <del class="line removed">${heard('删除')}只在 v2</del></span> <span>词句： <ins class="added">${heard('增加')}只在 v3</ins> <del class="removed">${heard('删除')}只在 v2</del></span></p>`,
   );
   expect(html).toContain(
     `<p>调用 <del class="removed">${heard('删除')}<code>Login</code></del><ins class="added">${heard('增加')}<code>SignIn</code></ins><code>()</code>，等待结果。</p>`,
@@ -177,8 +179,8 @@ it('compares a page with that of the version before it, without script, for read
   expect(html).toContain('<ul><li>一</li></ul>');
   const document = site.read('compare/v2/sdk/guide/index.html') ?? '';
   expect(html).toContain('<h2 id="登出">登出</h2>');
-  expect(JSON.parse(site.read('compare/v2/sdk/guide/page.json') ?? '{}').toc).toEqual([{ id: '登录', text: '登录', level: 2 }]);
-  expect(document).toMatch(/<nav class="toc".*<a href="#登录">登录<\/a>/s);
+  expect(JSON.parse(site.read('compare/v2/sdk/guide/page.json') ?? '{}').toc).toEqual([{ id: '登录', text: '~ 登录', level: 2 }]);
+  expect(document).toMatch(/<nav class="toc".*<a href="#登录">~ 登录<\/a>/s);
   expect(document).toContain('<meta name="robots" content="noindex, follow">');
   expect(site.read('sitemap.xml')).not.toContain('compare/');
   const index = openIndex(site.path('_search.sqlite'));
@@ -188,6 +190,40 @@ it('compares a page with that of the version before it, without script, for read
   const link = '<a href="/compare/v2/sdk/guide/">与 v3 对照</a>';
   expect(site.read('v2/sdk/guide/index.html')).toContain(link);
   expect(site.read('sdk/guide/index.html')).toContain('href="/compare/v2/sdk/guide/">与 v2 对照</a>');
+});
+
+it('leads from change to change, folds what is the same and long code, and says in the contents what is new and gone', {
+  timeout: PATIENCE,
+}, async () => {
+  const lines = (word: string, count: number): string => Array.from({ length: count }, (_, index) => `${word}${index}();`).join('\n');
+  const code = (text: string): string => `\`\`\`js\n${text}\n\`\`\`\n\n`;
+  const same = '## 概念 {#terms}\n\n甲一。\n\n### 细节 {#more}\n\n甲二。\n\n甲三。\n\n';
+  using site = await build({
+    'content/zh-Hans/v2/sdk/start.mdx': start,
+    'content/zh-Hans/v2/sdk/guide.mdx': `---\ntitle: 指南（v2）\n---\n\n## 登录 {#login}\n\n旧的开头。\n\n${code(lines('same', 12))}${same}## 登出 {#logout}\n\n调用 Logout。\n`,
+    'content/zh-Hans/v3/sdk/guide.mdx': `---\ntitle: 指南\n---\n\n## 登录 {#login}\n\n${code(`${lines('same', 12)}\nlast();`)}${same}## 推送 {#push}\n\n${code(lines('fresh', 13))}| | 次数 |\n|---|---|\n| 甲 | 1 |\n`,
+  });
+  const html = articleOf(site, 'compare/v2/sdk/guide/') ?? '';
+  // The version is named once.
+  expect(html).toContain('<strong>v2</strong> 指南</a> → <a href="/sdk/guide/"><strong>v3</strong> 指南</a>');
+  expect(html).toContain('<strong>3 处改动：增加 1 处，删除 1 处，修改 1 处</strong>');
+  const bars = [...html.matchAll(/<section class="change" id="(.+?)"><div class="change-bar"><span>(.+?)<\/span>(.*?)<\/div>/g)];
+  expect(bars.map(([, id, place, links = '']) => [id, place, [...links.matchAll(/href="(.+?)"/g)].map(([, href]) => href)])).toEqual([
+    ['change-1', '第 1 处改动，共 3 处', ['#change-2']],
+    ['change-2', '第 2 处改动，共 3 处', ['#change-1', '#change-3']],
+    ['change-3', '第 3 处改动，共 3 处', ['#change-2']],
+  ]);
+  const toc: { text: string }[] = JSON.parse(site.read('compare/v2/sdk/guide/page.json') ?? '{}').toc;
+  expect(toc.map(({ text }) => text)).toEqual(['~ 登录', '− 登出', '+ 推送']);
+  const folded = [...html.matchAll(/<details[^>]*><summary[^>]*>(?:<span[^>]*>[^<]*<\/span>)?(.*?)<\/summary>/g)].map(([, text]) => text);
+  expect(folded).toEqual(['9 行没有变化', '5 段没有变化', '13 行代码']);
+  expect(html).toMatch(/<details class="unchanged">.*<h2 id="概念">概念<\/h2>.*<\/details>/);
+  // The header of the table has an empty cell.
+  expect(html).toContain('<thead><tr class="row-added"><th></th><th>');
+  const markdown = site.read('compare/v2/sdk/guide/index.md') ?? '';
+  expect(markdown).toContain('**3 处改动：');
+  expect(markdown).not.toContain('下一处');
+  expect(markdown).toContain('## 增加：推送\n\n');
 });
 
 it('tells of drawings and diagrams in lines that lead to them, keeps code in a line as code, and of links their text', {
@@ -203,7 +239,9 @@ it('tells of drawings and diagrams in lines that lead to them, keeps code in a l
   });
   const html = articleOf(site, 'compare/v2/sdk/guide/');
   expect(html).toContain('先看说明和 <code>LoginHelper</code>。');
-  const figures = [...html.matchAll(/<p class="comparison-figure">(.*?)<\/p>/g)].map(([, line = '']) => line.replace(/<svg.*?<\/svg>/, ''));
+  const figures = [...html.matchAll(/<p class="comparison-elsewhere">(.*?)<\/p>/g)].map(([, line = '']) =>
+    line.replace(/<svg.*?<\/svg>/, ''),
+  );
   expect(figures).toEqual([
     '图改过：见<a href="/v2/sdk/guide/">v2</a>和<a href="/sdk/guide/">v3</a>',
     '<del class="line removed"><span class="visually-hidden">删除：</span>图：见<a href="/v2/sdk/guide/">v2</a></del>',
@@ -223,8 +261,8 @@ it('counts in a comparison that would be too long for programs what can be read 
   const html = articleOf(site, 'compare/v2/sdk/guide/');
   expect(html).toContain('<p>1500 段没有变化</p>');
   expect(html).toContain('<h2 id="推送"><ins class="line added"><span class="visually-hidden">增加：</span>推送</ins></h2>');
-  expect(html).toContain('<p>增加 1500 段，内容见 <a href="/sdk/guide/">v3</a>。</p>');
-  expect(html).toContain('<strong>增加 1501 段，删除 0 段，修改 1 段。</strong>');
+  expect(html).toContain('<p class="comparison-elsewhere">增加 1500 段，内容见 <a href="/sdk/guide/">v3</a>。</p>');
+  expect(html).toContain('<strong>2 处改动：增加 1 处，删除 0 处，修改 1 处</strong>');
   expect(site.read('compare/v2/sdk/guide/index.md')?.length).toBeLessThan(2000);
 });
 
@@ -238,7 +276,7 @@ it('compares pages whose address changed, and none that say the same or have no 
     },
     { moved: { '/v2/sdk/setup/': '/sdk/install/' } },
   );
-  expect(articleOf(site, 'compare/v2/sdk/setup/')).toContain('<a href="/sdk/install/">v3: 接入</a>');
+  expect(articleOf(site, 'compare/v2/sdk/setup/')).toContain('<a href="/sdk/install/"><strong>v3</strong> 接入</a>');
   for (const name of ['guide', 'start', 'gone']) expect(site.read(`compare/v2/sdk/${name}/index.html`)).toBeUndefined();
   expect(site.read('sdk/guide/index.html')).not.toContain('compare/');
 });

@@ -33,7 +33,7 @@ export function renderGenerated(
       const { html, contentKey } = comparison;
       const key = (): ContentKey => ({ hash: hashOf(`${sheet}${contentKey?.().hash ?? html()}`), filling: null });
       return {
-        html: () => html() + sheet,
+        html: () => sheet + html(),
         contentKey: key,
         // Not before somebody asks: it takes the comparison.
         get toc() {

@@ -10,6 +10,8 @@ import { collectSections } from '../markdown/output/sections.ts';
 
 /** What is no text: controls, pictures without words. */
 const LEFT_OUT = new Set(['button', 'input', 'script', 'style', 'svg', 'template']);
+/** Links within a page, for those who look at it: the mark of a heading leads to itself, the bar of a change to the next one. */
+const WAYS_WITHIN = new Set(['anchor', 'change-bar']);
 const WITHOUT_TITLE = new Set([...LEFT_OUT, 'h1']);
 
 const INLINE = new Set(['a', 'code', 'del', 'em', 'ins', 'span', 'strong', 'time']);
@@ -40,8 +42,7 @@ function contentOf(
     if (defaultTreeAdapter.isTextNode(node)) return [{ type: 'text', value: node.value }];
     if (!defaultTreeAdapter.isElementNode(node) || leftOut.has(node.tagName)) return [];
     const attributes = Object.fromEntries(node.attrs.map(({ name, value }) => [name, name === 'href' ? link(value) : value]));
-    // The mark of a heading leads to itself.
-    if (attributes.class === 'anchor') return [];
+    if (WAYS_WITHIN.has(attributes.class ?? '')) return [];
     const gap: ElementContent[] = touchesNext(node, nodes[index + 1]) ? [{ type: 'text', value: ' ' }] : [];
     return [h(node.tagName, attributes, contentOf(node.childNodes, link, leftOut)), ...gap];
   });

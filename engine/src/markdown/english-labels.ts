@@ -30,19 +30,27 @@ export const en = {
   lastChanges: 'Only the last {0} changes are listed.',
   /** For the pages of a day that are folded; `{0}` is how many. */
   moreChanges: 'Show {0} more',
-  /** Title and description of a comparison: `{0}` is the older version, `{1}` the newer one, `{2}` the page. */
-  comparison: '{2}: {0} and {1} compared',
+  /** Title and description of a comparison: `{0}` is the older version, `{1}` the newer one, `{2}` the page. The versions stay together where the title breaks. */
+  comparison: '{2}: {0}\u00a0and\u00a0{1}\u00a0compared',
   comparisonText: 'What was added, removed and changed in the text of “{2}” from {0} to {1}.',
-  /** How much was added, removed and changed, in paragraphs. */
-  differences: '{0} paragraphs added, {1} removed, {2} changed.',
-  /** In the legend of a comparison: what has the mark is in the version `{0}` alone; then, what has both marks. */
+  /** How many changes there are, and how many of them only add, only remove, or do both. */
+  differences: 'Changes: {0} ({1} added, {2} removed, {3} changed)',
+  /** In the legend of a comparison: what has the mark is in the version `{0}` alone. Before the marks of paragraphs, and of words in them. */
   onlyIn: 'only in {0}',
-  bothMarks: 'Paragraphs with both marks were changed.',
+  wholeParagraphs: 'Paragraphs:',
+  wordsInside: 'Words:',
+  /** Above a change, with links to the ones before and after it. */
+  changeOf: 'Change {0} of {1}',
+  previousChange: 'Previous',
+  nextChange: 'Next',
   figure: 'Picture: see {0}',
   changedFigure: 'Picture changed: see {0} and {1}',
   sameText: 'The text is the same in both versions; only links or layout differ.',
   /** For a run of `{0}` paragraphs that are the same. */
   unchanged: '{0} paragraphs unchanged',
+  /** The same for lines of code, and for code that is new or gone as a whole. */
+  unchangedLines: '{0} lines unchanged',
+  linesOfCode: '{0} lines of code',
   /** In a comparison that would be too long, for a run of `{0}` paragraphs that only the page `{1}` has. */
   manyAdded: '{0} paragraphs added; read them in {1}.',
   manyRemoved: '{0} paragraphs removed; read them in {1}.',

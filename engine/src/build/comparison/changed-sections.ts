@@ -20,9 +20,16 @@ export interface Sections {
   readonly toc: readonly TocEntry[];
 }
 
-/** Names the headings of a comparison, and finds those with a difference below them. */
-export function changedSections(shown: readonly (Difference | LeftOut)[]): Sections {
+/** In the contents, what is new, what is gone, and what differs within. */
+const SIGNS = { added: '+', removed: '−', same: '~', changed: '~' } as const;
+
+/**
+ * Names the headings of a comparison, and finds those with a difference below them.
+ * @param taken ids that the page has already
+ */
+export function changedSections(shown: readonly (Difference | LeftOut)[], taken: readonly string[]): Sections {
   const slugger = new GithubSlugger();
+  for (const id of taken) slugger.slug(id);
   const ids = new Map<Difference, string>();
   const listed: (TocEntry & { differs: boolean })[] = [];
   let open: (typeof listed)[number][] = [];
@@ -33,7 +40,7 @@ export function changedSections(shown: readonly (Difference | LeftOut)[]): Secti
       const id = slugger.slug(text) || slugger.slug('section');
       ids.set(one, id);
       if (level <= DEEPEST) {
-        const entry = { id, text, level, differs: false };
+        const entry = { id, text: `${SIGNS[one.type]} ${text}`, level, differs: false };
         listed.push(entry);
         open = [...open.filter((above) => above.level < level), entry];
       }

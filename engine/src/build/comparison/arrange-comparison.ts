@@ -1,0 +1,108 @@
+import type { Difference } from './compare-texts.ts';
+import type { LeftOut } from './shorten-comparison.ts';
+
+/** What a comparison is printed from: a block, or several that are only counted. */
+export type Shown = Difference | LeftOut;
+
+/** Neighbours that belong together: a change; equal blocks around changes; equal blocks that are folded. */
+export interface Piece {
+  readonly type: 'change' | 'around' | 'folded';
+  readonly blocks: readonly Shown[];
+}
+
+/** Equal blocks in a row that are shown, as what is around a change; more are folded. */
+const SHOWN_EQUAL = 2;
+
+/** Divides a comparison into its changes and what is equal between them. A change ends where the next section begins. */
+export function arrangeComparison(shown: readonly Shown[]): readonly Piece[] {
+  const differing = rowsOfDifferingTables(shown);
+  const runs: { readonly isEqual: boolean; readonly blocks: Shown[] }[] = [];
+  for (const one of shown) {
+    const isEqual = (one.type === 'left-out' ? one.of : one.type) === 'same' && !differing.has(one);
+    const last = runs.at(-1);
+    if (last?.isEqual === isEqual) last.blocks.push(one);
+    else runs.push({ isEqual, blocks: [one] });
+  }
+  const pieces: Piece[] = [];
+  for (const [index, { isEqual, blocks }] of runs.entries()) {
+    if (isEqual && index > 0 && index < runs.length - 1 && isShort(blocks)) extendLast(pieces, blocks);
+    else if (isEqual) pieces.push(...foldEqual(blocks, runs[index + 1]?.blocks[0]));
+    else for (const part of bySection(blocks)) addChange(pieces, part);
+  }
+  return pieces;
+}
+
+export const isHeading = (one: Shown | undefined): boolean => one !== undefined && 'block' in one && one.block.kind === 'heading';
+
+const levelOf = (one: Shown): number => ('block' in one && isHeading(one) ? one.block.level : Number.POSITIVE_INFINITY);
+
+/** Whether equal blocks take no more room than a line that says how many they are; two changes with them in between are read as one. */
+function isShort(blocks: readonly Shown[]): boolean {
+  return blocks.length <= SHOWN_EQUAL && !blocks.some((one) => one.type === 'left-out' || isHeading(one));
+}
+
+function extendLast(pieces: Piece[], blocks: readonly Shown[]): void {
+  const last = pieces.pop();
+  if (last) pieces.push({ ...last, blocks: [...last.blocks, ...blocks] });
+}
+
+/** A change goes on after the few equal blocks that were added to it. */
+function addChange(pieces: Piece[], blocks: readonly Shown[]): void {
+  const last = pieces.at(-1);
+  if (last?.type === 'change' && last.blocks.at(-1)?.type === 'same' && !isHeading(blocks[0])) extendLast(pieces, blocks);
+  else pieces.push({ type: 'change', blocks });
+}
+
+/** Begins anew at each heading, but not between headings that have no text between them, or none that is shown. */
+function bySection(blocks: readonly Shown[]): Shown[][] {
+  const parts: Shown[][] = [];
+  for (const one of blocks) {
+    const last = parts.at(-1);
+    const above = last?.at(-1);
+    const isList = isHeading(above) || (above?.type === 'left-out' && above.of === one.type);
+    if (last && (!isHeading(one) || isList)) last.push(one);
+    else parts.push([one]);
+  }
+  return parts;
+}
+
+/** Folds what is equal, but for the headings that what follows is below. */
+function foldEqual(blocks: readonly Shown[], next: Shown | undefined): Piece[] {
+  const above = new Set<Shown>();
+  let level = next === undefined ? 0 : levelOf(next);
+  for (const one of blocks.toReversed()) {
+    if (!isHeading(one) || levelOf(one) >= level) continue;
+    above.add(one);
+    level = levelOf(one);
+  }
+  const runs: { readonly isAbove: boolean; readonly blocks: Shown[] }[] = [];
+  for (const one of blocks) {
+    const last = runs.at(-1);
+    if (last?.isAbove === above.has(one)) last.blocks.push(one);
+    else runs.push({ isAbove: above.has(one), blocks: [one] });
+  }
+  return runs.map(({ isAbove, blocks: run }) => {
+    const isFolded = !isAbove && !isShort(run) && run.every(({ type }) => type !== 'left-out');
+    return { type: isFolded ? 'folded' : 'around', blocks: run };
+  });
+}
+
+function rowsOfDifferingTables(shown: readonly Shown[]): ReadonlySet<Shown> {
+  const tables: Difference[][] = [];
+  let above: Shown | undefined;
+  for (const one of shown) {
+    if ('block' in one && one.block.kind === 'row') {
+      if (above && 'block' in above && above.block.kind === 'row' && one.block.level === 0) tables.at(-1)?.push(one);
+      else tables.push([one]);
+    }
+    above = one;
+  }
+  return new Set(tables.filter((rows) => rows.some(({ type }) => type !== 'same')).flat());
+}
+
+/** Whether a change only adds, only removes, or more than that. */
+export function kindOf({ blocks }: Piece): 'added' | 'removed' | 'changed' {
+  const types = new Set(blocks.map((one) => (one.type === 'left-out' ? one.of : one.type)).filter((type) => type !== 'same'));
+  const [type = 'changed'] = types;
+  return types.size === 1 ? type : 'changed';
+}

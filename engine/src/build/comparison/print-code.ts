@@ -1,0 +1,62 @@
+import { fillLabel, type Labels } from '../../markdown/labels.ts';
+import { escapeHtml } from '../../ui/document/escape.ts';
+import type { Difference, TextPart } from './compare-texts.ts';
+import { IN, markOf, tellMark } from './print-marks.ts';
+
+/** Equal lines that are shown before and after changed ones. */
+const AROUND = 3;
+/** Fewest equal lines in a row, and lines of code that is new or gone as a whole, that are folded. */
+const FEWEST_EQUAL = 4;
+const FEWEST_WHOLE = 13;
+
+interface Line {
+  readonly in: TextPart['in'];
+  readonly html: string;
+}
+
+/** Code with the marks of added and removed lines that authors can set, too. Long stretches of one kind are folded. */
+export function printCode(difference: Difference, labels: Labels): string {
+  if (difference.type === 'changed')
+    return figure(difference.parts.flatMap((part, at) => printStretch(part, at, difference.parts, labels)));
+  const place = IN[difference.type];
+  const lines = linesOf({ text: difference.block.text, in: place }, labels);
+  if (place === 'both' || lines.length < FEWEST_WHOLE) return figure([pre(lines)]);
+  return figure([fold(lines, fillLabel(labels.linesOfCode, String(lines.length)), labels)]);
+}
+
+/** What differs stays in sight, and the lines beside it. */
+function printStretch(part: TextPart, at: number, parts: readonly TextPart[], labels: Labels): string[] {
+  const lines = linesOf(part, labels);
+  if (part.in !== 'both') return [pre(lines)];
+  const start = at === 0 ? 0 : AROUND;
+  const end = at === parts.length - 1 ? lines.length : lines.length - AROUND;
+  if (end - start < FEWEST_EQUAL) return [pre(lines)];
+  const folded = lines.slice(start, end);
+  return [pre(lines.slice(0, start)), fold(folded, fillLabel(labels.unchangedLines, String(folded.length)), labels), pre(lines.slice(end))];
+}
+
+/** Neighbouring pieces of code that are in sight are one. */
+function figure(pieces: readonly string[]): string {
+  return `<figure class="code">${pieces.join('').replaceAll(PRE.end + PRE.start, '\n')}</figure>`;
+}
+
+const PRE = { start: '<pre tabindex="0"><code>', end: '</code></pre>' };
+
+const pre = (lines: readonly Line[]): string => (lines.length === 0 ? '' : PRE.start + lines.map(({ html }) => html).join('\n') + PRE.end);
+
+function fold(lines: readonly Line[], summary: string, labels: Labels): string {
+  const place = lines[0]?.in ?? 'both';
+  return `<details><summary${place === 'both' ? '' : ` class="${markOf(place)}"`}>${tellMark(place, labels)}${escapeHtml(summary)}</summary>${pre(lines)}</details>`;
+}
+
+function linesOf({ text, in: place }: TextPart, labels: Labels): Line[] {
+  return text
+    .replace(/\n$/, '')
+    .split('\n')
+    .map((line, index) => {
+      const heard = index === 0 ? tellMark(place, labels) : '';
+      const tag = place === 'both' ? 'span' : place === 'new' ? 'ins' : 'del';
+      const mark = place === 'both' ? '' : ` ${markOf(place)}`;
+      return { in: place, html: `<${tag} class="line${mark}">${heard}${escapeHtml(line)}</${tag}>` };
+    });
+}
