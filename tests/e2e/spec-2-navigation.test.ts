@@ -306,8 +306,7 @@ describe('spec §2, navigation behaviour', () => {
       // The other version has no such page either: its entry leads to where that begins.
       const other = page.getByRole('banner').locator('.menu-link', { hasText: 'v2' });
       expect(await other.getAttribute('href')).toBe(`/${prefix}v2/sdk/#nearest-page`);
-      // The suggestions come below the sections: these do not move.
-      await page.locator('nav[aria-labelledby=sections] ~ * > nav[aria-labelledby=suggestions]').waitFor();
+      await page.locator('nav[aria-labelledby=suggestions]').waitFor();
       const sections = page.locator('nav[aria-labelledby=sections] a');
       expect(await sections.evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toContain(`/${prefix}store/`);
       await page.locator('.not-found button').click();
@@ -317,6 +316,29 @@ describe('spec §2, navigation behaviour', () => {
       await page.waitForURL(`**${nearest}`);
     },
   );
+
+  it.each([390, 768, 1440])('suggestions move nothing on the not-found page when they come, %i pixels wide', async (width) => {
+    await using context = await openContext({ viewport: { width, height: 900 } });
+    const page = await context.newPage();
+    const { promise: measured, resolve } = Promise.withResolvers<void>();
+    await page.route('**', async (route) => {
+      if (route.request().resourceType() === 'fetch') await measured;
+      await route.continue();
+    });
+    await page.goto('en/sdk/leaderboard/guides/');
+    const places = () =>
+      page.locator('.not-found nav[aria-labelledby=sections], .not-found-text, footer').evaluateAll((parts) =>
+        parts.map((part) => {
+          const { top, bottom } = part.getBoundingClientRect();
+          return [top, bottom];
+        }),
+      );
+    const before = await places();
+    expect(before).toHaveLength(3);
+    resolve();
+    await page.locator('nav[aria-labelledby=suggestions]').waitFor();
+    expect(await places()).toEqual(before);
+  });
 
   it('an address that leads nowhere is not found each time, not a failure', async () => {
     await using context = await openContext();

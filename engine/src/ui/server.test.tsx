@@ -105,7 +105,9 @@ it('gives the not-found page its texts (spec §2)', async () => {
     'Please contact the owner of the site that linked you to the original URL and let them know their link is broken.',
   );
   expect(html).toContain('<link rel="stylesheet" href="/assets/generated.css">');
-  expect(html).toMatch(/<nav aria-labelledby="sections"><h2 id="sections">Browse by section<\/h2><ul class="rows"><li><a href=/);
+  expect(html).toMatch(
+    /<nav class="not-found-ways" aria-labelledby="sections"><h2 id="sections">Browse by section<\/h2><ul class="rows"><li><a href=/,
+  );
   expect(notFoundTitle('en')).toBe('Page Not Found');
 });
 

@@ -8,40 +8,36 @@ import { localeHome } from '../navigation/alternates.ts';
 /** The page for unknown addresses: what has happened, the search, and the site's sections. Rendered on the server only; the browser adds suggestions. */
 export function NotFound({ site, texts }: { readonly site: SiteData; readonly texts: Texts }) {
   const home = localeHome(site);
-  const sections = navbarLinks(site).filter(({ href }) => href !== home);
+  const entries = navbarLinks(site);
+  const ways = entries.some(({ href }) => href === home)
+    ? entries
+    : [{ label: texts.notFound.goHome, href: home, external: false }, ...entries];
   return (
     <div className="not-found">
       <div className="not-found-text">
         <h1>{texts.notFound.title}</h1>
         <p>{texts.notFound.text}</p>
-        <p>{texts.notFound.contact}</p>
+        <p className="not-found-contact">{texts.notFound.contact}</p>
         <button type="button" className="not-found-search with-script" data-opens="search">
           <Icon of={Search} />
           {texts.search.label}
         </button>
-        <a className="not-found-home" href={home}>
-          {texts.notFound.goHome}
-        </a>
       </div>
-      <div className="not-found-ways">
-        {sections.length > 0 && (
-          <nav aria-labelledby="sections">
-            <h2 id="sections">{texts.search.browse}</h2>
-            <ul className="rows">
-              {sections.map(({ label, href, external }) => (
-                <li key={href}>
-                  <a href={href} {...(external && { target: '_blank', rel: 'noopener noreferrer' })}>
-                    <span>{label}</span>
-                    <Icon of={ChevronRight} size={16} />
-                  </a>
-                </li>
-              ))}
-            </ul>
-          </nav>
-        )}
-        {/* Below the sections: nothing moves under the reader when they come. */}
-        <div data-widget="suggestions" />
-      </div>
+      {/* Has its place before they come: nothing moves under the reader. */}
+      <div data-widget="suggestions" />
+      <nav className="not-found-ways" aria-labelledby="sections">
+        <h2 id="sections">{texts.search.browse}</h2>
+        <ul className="rows">
+          {ways.map(({ label, href, external }) => (
+            <li key={href}>
+              <a href={href} {...(external && { target: '_blank', rel: 'noopener noreferrer' })}>
+                <span>{label}</span>
+                <Icon of={ChevronRight} size={16} />
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
     </div>
   );
 }
