@@ -19,6 +19,7 @@ it('the design resources hold each asset at each size, a note, a licence, and no
     defaultLocale: 'zh-Hans',
     url: 'https://your-domain.example',
     baseUrl: '/',
+    homes: { 'zh-Hans': '/' },
     brand: '',
     region: '',
   };

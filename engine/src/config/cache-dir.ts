@@ -17,6 +17,9 @@ export function cacheDirOf({ rootDir, siteDir, config }: LoadedConfig): string {
 export function pluginSite(loaded: LoadedConfig): PluginSite {
   const { config, siteDir } = loaded;
   const locales = config.locales.map(({ name }) => name);
-  const { defaultLocale, url, baseUrl, brand, region } = config;
-  return { siteDir, locales, defaultLocale, url, baseUrl, brand, region, cacheDir: cacheDirOf(loaded) };
+  const { defaultLocale, url, baseUrl, trailingSlash, brand, region } = config;
+  const homes = Object.fromEntries(
+    config.locales.map(({ name, path }) => [name, baseUrl + (path && `${path}${trailingSlash ? '/' : ''}`)]),
+  );
+  return { siteDir, locales, defaultLocale, url, baseUrl, homes, brand, region, cacheDir: cacheDirOf(loaded) };
 }

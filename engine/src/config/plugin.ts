@@ -8,6 +8,8 @@ export interface PluginSite {
   readonly url: string;
   /** Where the site is on its server: `/` or `/docs/`. */
   readonly baseUrl: string;
+  /** Addresses of the home pages by their locale: `/`, `/docs/en/`. */
+  readonly homes: Readonly<Record<string, string>>;
   /** The brand and region of this build; empty for none. */
   readonly brand: string;
   readonly region: string;

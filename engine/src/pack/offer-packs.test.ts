@@ -5,16 +5,15 @@ import { afterAll, expect, it } from 'vitest';
 import { offerPacks } from './offer-packs.ts';
 
 const cacheDir = mkdtempSync(join(tmpdir(), 'signpost-offer-'));
-const place = { url: 'https://docs.example', baseUrl: '/docs/', brand: '', region: '' };
+const place = { url: 'https://docs.example', baseUrl: '/docs/', homes: { en: '/docs/' }, brand: '', region: '' };
 const site = { siteDir: cacheDir, locales: ['en'], defaultLocale: 'en', ...place, cacheDir };
 const seen = { file: 'content/en/v3/offline.md', locale: 'en', version: 'v3', title: 'Offline', headings: [] };
 const plugin = offerPacks({ page: 'offline' });
+const NONE = 'This site offers no downloads yet.\n\n[Go to the home page](https://docs.example/docs/)';
 afterAll(() => rmSync(cacheDir, { recursive: true }));
 
 it('lists what was packed with its sizes at the end of the page, and publishes it', async () => {
-  expect((await plugin.page?.(site))?.(seen)?.after?.markdown).toBe(
-    'This site offers no downloads yet. Read its pages here, and print those that you need on paper.',
-  );
+  expect((await plugin.page?.(site))?.(seen)?.after?.markdown).toBe(NONE);
   expect(await plugin.folders?.(site)).toEqual(new Map());
   mkdirSync(join(cacheDir, 'packs'));
   const packed = { locale: 'en', version: 'v3', section: null, pages: 3 };
@@ -40,19 +39,15 @@ it('lists what was packed with its sizes at the end of the page, and publishes i
   expect(await plugin.folders?.(site)).toEqual(new Map([['/packs', join(cacheDir, 'packs')]]));
 });
 
-it('can stand below a heading, without what the page says about the files while there are none', async () => {
+it('can stand below a heading; while there are no files, a page about them says that alone, and leads on', async () => {
   const headings = ['get', 'more'].map((id) => ({ id, level: 2, text: id === 'get' ? 'Get it' : 'More' }));
   const hook = await offerPacks({ page: 'offline', heading: 'get' }).page?.({ ...site, cacheDir: join(cacheDir, 'empty') });
   const change = hook?.({ ...seen, headings });
-  expect(change?.html?.('<h2 id="get">Get it</h2><p>One.</p><h2 id="more">More</h2>')).toBe(
-    '<h2 id="get">Get it</h2><section class="downloads"><p>This site offers no downloads yet. Read its pages here, and print those that you need on paper.</p></section>',
+  expect(change?.html?.('<p>Read it anywhere.</p><h2 id="get">Get it</h2><p>One.</p><h2 id="more">More</h2>')).toBe(
+    '<section class="downloads"><p>This site offers no downloads yet.</p></section><section class="downloads"><p><button type="button" class="button with-script" data-opens="search">Search the docs</button>\u2003<a href="/docs/">Go\u00a0to\u00a0the\u00a0home\u00a0page</a></p></section>',
   );
-  expect(change?.markdown?.('Offline\n\n## Get it\n\nOne.\n\n## More\n')).toBe(
-    'Offline\n\n## Get it\n\nThis site offers no downloads yet. Read its pages here, and print those that you need on paper.\n',
-  );
-  expect(hook?.(seen)?.after?.markdown).toBe(
-    'This site offers no downloads yet. Read its pages here, and print those that you need on paper.',
-  );
+  expect(change?.markdown?.('Read it anywhere.\n\n## Get it\n\nOne.\n\n## More\n')).toBe(NONE);
+  expect(hook?.(seen)?.after?.markdown).toBe(NONE);
 });
 
 it('begins with the language and the version of the page', async () => {
@@ -82,7 +77,5 @@ it('a list that was cut off while it was written counts as empty, and names of a
   writeFileSync(file, JSON.stringify(record));
   expect((await plugin.page?.(site))?.(seen)?.after?.html).toContain('/docs/packs/docs-en-v3-%E6%8C%87%E5%8D%97.zip');
   writeFileSync(file, JSON.stringify(record).slice(0, 40));
-  expect((await plugin.page?.(site))?.(seen)?.after?.markdown).toBe(
-    'This site offers no downloads yet. Read its pages here, and print those that you need on paper.',
-  );
+  expect((await plugin.page?.(site))?.(seen)?.after?.markdown).toBe(NONE);
 });

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { DrawingSite, PageAddition, PageChange, Plugin, PluginPage, PluginSite } from '../config/plugin.ts';
 import { languageTag } from '../model/language.ts';
 import { escapeHtml, printAttributes } from '../ui/document/escape.ts';
+import { textsOf } from '../ui/i18n/server.ts';
 import { readBookFonts } from './book/fonts.ts';
 import { downloadTextsOf } from './download-texts.ts';
 import { DOWNLOADS } from './downloads.ts';
@@ -14,8 +15,8 @@ import { type PackedFile, RECORD, readPacks } from './record.ts';
  * A plug-in that offers what `signpost build --packs` or `signpost pack` has made last: it publishes the files below `/packs/`, and adds a
  * table of them with their sizes to a page.
  * @param page path of its file from the folder of its locale and version, without the ending: `offline`
- * @param heading id of the heading that the table follows; by default, or in a page without it, the table ends the page. What follows the
- * heading is about the files: where there are none, it is left out
+ * @param heading id of the heading that the table follows; by default, or in a page without it, the table ends the page. A page with it is
+ * about the files: where there are none, it says so and nothing else
  * @param fonts style sheet with the fonts for EPUBs, which have those of their characters in them: of a package, or `./` and a path from the
  * configuration; by default the reading system's fonts are used
  */
@@ -41,9 +42,10 @@ export function offerPacks({
       const packs = readPacks(join(site.cacheDir, PACKS_FOLDER));
       return ({ file, locale, version, headings }) => {
         if (!file.replace(/\.mdx?$/, '').endsWith(`/${page}`)) return undefined;
-        const table = renderTable(packs.toSorted(nearestFirst(locale, version)), locale, site);
         const above = headings.find(({ id }) => id === heading);
-        return above ? placeBelow(above, table, packs.length > 0) : { after: table };
+        if (packs.length === 0) return above ? insteadOfPage(renderNone(locale, site)) : { after: renderNone(locale, site) };
+        const table = renderTable(packs.toSorted(nearestFirst(locale, version)), locale, site);
+        return above ? placeBelow(above, table) : { after: table };
       };
     },
   };
@@ -55,9 +57,21 @@ function nearestFirst(locale: string, version: string): (one: PackedFile, other:
   return (one, other) => distance(one) - distance(other);
 }
 
+/** Says that there is nothing to download, and leads on. */
+function renderNone(locale: string, { homes, url }: PluginSite): PageAddition {
+  const { none } = downloadTextsOf(locale);
+  const { notFound, search } = textsOf(locale);
+  const home = homes[locale] ?? '/';
+  const link = `<a${printAttributes({ href: home })}>${escapeHtml(notFound.goHome.replaceAll(' ', '\u00a0'))}</a>`;
+  const button = `<button type="button" class="button with-script" data-opens="search">${escapeHtml(search.label)}</button>`;
+  return {
+    html: asDownloads(`<p>${escapeHtml(none)}</p>`) + asDownloads(`<p>${button}\u2003${link}</p>`),
+    markdown: `${none}\n\n[${notFound.goHome}](${url}${home})`,
+  };
+}
+
 function renderTable(packs: readonly PackedFile[], locale: string, site: PluginSite): PageAddition {
   const texts = downloadTextsOf(locale);
-  if (packs.length === 0) return { html: asDownloads(`<p>${escapeHtml(texts.none)}</p>`), markdown: texts.none };
   const kinds = PACK_KINDS.filter((kind) => packs.some((pack) => pack.kind === kind));
   const nameOf = (kind: PackKind): string => (kind === 'offline' ? texts.offline : kind.toUpperCase());
   const heads = [texts.content, ...kinds.map(nameOf)];
@@ -89,18 +103,22 @@ function renderTable(packs: readonly PackedFile[], locale: string, site: PluginS
   };
 }
 
-function placeBelow({ id, level, text }: PluginPage['headings'][number], { html, markdown }: PageAddition, hasFiles: boolean): PageChange {
+function insteadOfPage({ html, markdown }: PageAddition): PageChange {
+  return { html: () => html, markdown: () => markdown };
+}
+
+function placeBelow({ id, level, text }: PluginPage['headings'][number], { html, markdown }: PageAddition): PageChange {
   const end = `</h${level}>`;
   const line = `\n${'#'.repeat(level)} ${text}\n`;
   return {
     html: (page) => {
       const start = page.indexOf(`<h${level}${printAttributes({ id })}`);
       const place = page.indexOf(end, start) + end.length;
-      return page.slice(0, place) + html + (hasFiles ? page.slice(place) : '');
+      return page.slice(0, place) + html + page.slice(place);
     },
     markdown: (page) => {
       const place = page.indexOf(line) + line.length;
-      return `${page.slice(0, place)}\n${markdown}\n${hasFiles ? page.slice(place) : ''}`;
+      return `${page.slice(0, place)}\n${markdown}\n${page.slice(place)}`;
     },
   };
 }
