@@ -33,6 +33,13 @@ it('a plug-in that throws is named, with its function and the page', { timeout: 
   await expect(withPlugin('page: () => fail')).rejects.toThrow('The plug-in "mine" cannot be run: page (index.md): no');
 });
 
+it('an icon that is no drawing is named, with what to do', { timeout: PATIENCE }, async () => {
+  const withIcon = (content: string) => check({ 'index.md': '# Hi\n', 'static/favicon.svg': content });
+  const message = 'The icon static/favicon.svg (favicon) cannot be drawn: it is not an SVG, or has a mistake';
+  await expect(withIcon('')).rejects.toThrow(message);
+  await expect(withIcon('no drawing')).rejects.toThrow(message);
+});
+
 it('a folder without pages is told what to do', { timeout: PATIENCE }, async () => {
   expect(await check({ 'site.config.mjs': 'export default {};\n', 'content/notes.txt': 'x' })).toEqual([
     'content  error  There are no pages: no file ends with .md or .mdx.  →  write content/index.md, or run `signpost init`',

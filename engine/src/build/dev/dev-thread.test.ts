@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
@@ -12,6 +12,20 @@ it('a configuration that ends its program is told, and not waited for', async ()
     const opening = DevThread.open({ config: folder }, () => undefined);
     await expect(opening).rejects.toThrow(ConfigError);
     await expect(opening).rejects.toThrow('has ended its program with code 3');
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+});
+
+it('what the site cannot be read for is told without a stack, whichever file it is', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'signpost-refused-'));
+  writeFileSync(join(folder, 'index.md'), '# Hi\n');
+  mkdirSync(join(folder, 'static'));
+  writeFileSync(join(folder, 'static', 'favicon.svg'), 'no drawing');
+  try {
+    const opening = DevThread.open({ config: folder }, () => undefined);
+    await expect(opening).rejects.toThrow(ConfigError);
+    await expect(opening).rejects.toThrow('The icon static/favicon.svg (favicon) cannot be drawn');
   } finally {
     rmSync(folder, { recursive: true });
   }

@@ -32,7 +32,7 @@ export class DevThread {
   /**
    * Starts a thread that reads the configuration and the site.
    * @param onCode called with the path of code that has changed, from the site's folder
-   * @throws ConfigError if the configuration is invalid
+   * @throws ConfigError if the configuration, or another file that the site needs, is invalid
    */
   static async open(options: DevOptions, onCode: (name: string) => void): Promise<DevThread> {
     const worker = new Worker(join(import.meta.dirname, `dev-worker${OWN_EXTENSION}`), { workerData: options });

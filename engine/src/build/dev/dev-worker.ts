@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { parentPort, workerData } from 'node:worker_threads';
-import { ConfigError } from '../../config/config-error.ts';
 import { describeCompatibility } from '../../config/describe-compatibility.ts';
 import { loadConfig } from '../../config/load.ts';
+import { OperatorError } from '../../model/operator-error.ts';
 import { DevServer } from './dev-server.ts';
 import type { DevOptions, ListenRequest, ThreadAnswer } from './dev-thread.ts';
 import { keepCompiled } from './keep-compiled.ts';
@@ -23,7 +23,7 @@ async function open(options: DevOptions): Promise<DevServer | null> {
     for (const line of describeCompatibility(loaded)) console.log(line);
     return await DevServer.open(loaded, (name) => answer({ code: name }));
   } catch (error) {
-    if (!(error instanceof ConfigError)) throw error;
+    if (!(error instanceof OperatorError)) throw error;
     answer({ refused: error.message });
     return null;
   }

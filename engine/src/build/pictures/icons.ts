@@ -1,11 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { extname } from 'node:path';
 import { brandIn } from '../../config/brand.ts';
-import type { LoadedConfig } from '../../config/load.ts';
+import { type LoadedConfig, projectPath } from '../../config/load.ts';
 import { textIn } from '../../config/text-in.ts';
 import { toHref } from '../../content/address.ts';
 import { staticFile } from '../../content/static-files.ts';
 import type { Locale } from '../../model/locale.ts';
+import { OperatorError } from '../../model/operator-error.ts';
 import { palettesOf } from '../../model/theme.ts';
 import { APPLE_ICON, manifestPath } from '../../ui/document/icons.ts';
 import type { PictureCache } from './draw.ts';
@@ -20,22 +21,33 @@ const MANIFEST_SIZES = [192, 512];
 const MASKABLE_SIZE = 512;
 const ICO_SIZE = 48;
 
-/** The site's icon in all formats that systems ask for, and the web manifest of each language. By path below the site's root. */
+/**
+ * The site's icon in all formats that systems ask for, and the web manifest of each language. By path below the site's root.
+ * @throws OperatorError if the icon cannot be drawn
+ */
 export async function makeIcons(loaded: LoadedConfig, cache: PictureCache): Promise<Map<string, Uint8Array>> {
   const { config } = loaded;
   const svg = await readFile(staticFile(loaded, config.favicon)).catch(() => (config.favicon === '/favicon.svg' ? DEFAULT_ICON : null));
   const files = new Map<string, Uint8Array>();
   const hasIcons = svg !== null && extname(config.favicon) === '.svg';
   if (hasIcons) {
-    for (const size of MANIFEST_SIZES) files.set(iconPath(size), await cache.png(svg, { width: size }));
-    files.set(MASKABLE_PATH, await cache.png(svg, { width: MASKABLE_SIZE, isOpaque: true }));
-    files.set(`/${APPLE_ICON}`, await cache.png(svg, { width: APPLE_SIZE, isOpaque: true }));
-    files.set('/favicon.ico', printIco(await cache.png(svg, { width: ICO_SIZE }), ICO_SIZE));
+    const draw = (width: number, isOpaque = false): Promise<Uint8Array> =>
+      cache.png(svg, isOpaque ? { width, isOpaque } : { width }).catch((cause: unknown) => {
+        throw new OperatorError(unreadable(projectPath(loaded, staticFile(loaded, config.favicon))), { cause });
+      });
+    for (const size of MANIFEST_SIZES) files.set(iconPath(size), await draw(size));
+    files.set(MASKABLE_PATH, await draw(MASKABLE_SIZE, true));
+    files.set(`/${APPLE_ICON}`, await draw(APPLE_SIZE, true));
+    files.set('/favicon.ico', printIco(await draw(ICO_SIZE), ICO_SIZE));
   }
   for (const locale of config.locales) {
     files.set(`/${manifestPath(locale)}`, new TextEncoder().encode(JSON.stringify(createManifest(loaded, locale, hasIcons))));
   }
   return files;
+}
+
+function unreadable(file: string): string {
+  return `The icon ${file} (favicon) cannot be drawn: it is not an SVG, or has a mistake. Open it in a browser to see which, or name another file.`;
 }
 
 const MASKABLE_PATH = '/icons/maskable.png';

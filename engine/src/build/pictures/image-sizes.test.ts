@@ -5,8 +5,9 @@ import { readImageSizes } from './image-sizes.ts';
 const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="320" height="180" viewBox="0 0 320 180"><path d="M0 0h320v180z"/></svg>';
 
 it('knows the sizes of all pictures among the static files, by address', async () => {
-  using fixture = createSiteFixture({ 'static/img/设置 >.svg': svg, 'static/img/b.png': 'no picture' });
+  using fixture = createSiteFixture({ 'static/img/设置 >.svg': svg, 'static/img/b.png': 'no picture', 'static/img/empty.png': '' });
   const sizes = await readImageSizes(fixture.loaded);
   expect(sizes.get('/img/设置 >.svg')).toEqual({ width: 320, height: 180 });
   expect(sizes.has('/img/b.png')).toBe(false);
+  expect(sizes.has('/img/empty.png')).toBe(false);
 });

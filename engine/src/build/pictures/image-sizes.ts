@@ -60,11 +60,13 @@ function read(file: string): Uint8Array | undefined {
   }
 }
 
-/** @returns null for a file with the wrong extension, which has no size */
+/** @returns null for a file that is empty, or no picture */
 async function measure(content: Uint8Array): Promise<ImageSize | null> {
   const sharp = await loadSharp();
-  const size = await sharp(content)
-    .metadata()
-    .catch(() => null);
-  return size && { width: size.width, height: size.height };
+  try {
+    const { width, height } = await sharp(content).metadata();
+    return { width, height };
+  } catch {
+    return null;
+  }
 }
