@@ -223,6 +223,9 @@ it('leads from change to change, folds what is the same and long code, and says 
   const markdown = site.read('compare/v2/sdk/guide/index.md') ?? '';
   expect(markdown).toContain('**3 处改动：');
   expect(markdown).not.toContain('下一处');
+  // Code is a diff, without folds.
+  expect(markdown).toContain(`\`\`\`diff\n${lines('  same', 12)}\n+ last();\n\`\`\`\n`);
+  expect(markdown).toContain(`\`\`\`diff\n${lines('+ fresh', 13)}\n\`\`\`\n`);
   expect(markdown).toContain('## 增加：推送\n\n');
 });
 

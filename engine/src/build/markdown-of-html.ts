@@ -1,4 +1,4 @@
-import type { ElementContent } from 'hast';
+import type { Element, ElementContent } from 'hast';
 import { toMdast } from 'hast-util-to-mdast';
 import { toString as textOf } from 'hast-util-to-string';
 import { h } from 'hastscript';
@@ -48,12 +48,30 @@ function contentOf(
   });
 }
 
-/** Takes the elements that colour code from its blocks: they say nothing, and are most of those of a reference. */
+/** Takes the elements that colour code from its blocks: they say nothing, and are most of those of a reference. Compared code is a diff. */
 function joinCode(nodes: readonly ElementContent[]): ElementContent[] {
   return nodes.map((node) => {
     if (node.type !== 'element') return node;
+    const lines = node.tagName === 'figure' ? linesIn(node) : [];
+    if (lines.some(({ tagName }) => tagName in SIGNS)) {
+      return h('pre', h('code', { class: 'language-diff' }, lines.map(printLine).join('\n')));
+    }
     return { ...node, children: node.tagName === 'pre' ? node.children.map(joinTexts) : joinCode(node.children) };
   });
+}
+
+const SIGNS: Readonly<Record<string, string>> = { ins: '+ ', del: '- ' };
+
+/** The lines of all code in it, those that are folded among them. */
+function linesIn(node: Element): Element[] {
+  const children = node.children.filter((child) => child.type === 'element');
+  return node.tagName === 'code' ? children : children.flatMap(linesIn);
+}
+
+/** What tells the mark to those who hear it is the sign here. */
+function printLine({ tagName, children }: Element): string {
+  const seen = children.filter((child) => child.type !== 'element' || ![child.properties.className].flat().includes('visually-hidden'));
+  return (SIGNS[tagName] ?? '  ') + textOf({ type: 'root', children: seen });
 }
 
 function joinTexts(node: ElementContent): ElementContent {
