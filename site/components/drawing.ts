@@ -5,13 +5,6 @@ import { renderStyle } from './page-style.ts';
 
 /** Their words are large enough for phones; at the full width of an article they would be larger than its headings. */
 const SHOWN_WIDTH = 430;
-/**
- * On phones, a drawing whose words would be smaller than words may be is one of these widths, and scrolls where it does not fit
- * (`drawing.css`). The last is a phone's: words of some drawings are 12 px there, as one that is cut off shows less.
- */
-const PHONE_WIDTHS = [358, 380, 390];
-/** Room on a phone of 360 px. */
-const SMALL_PHONE = 328;
 
 /** `<Drawing name="create-app" />`: one of the site's own drawings, with its caption. Words and alternative text are the drawing's. */
 export const Drawing = defineComponent({
@@ -26,17 +19,15 @@ export const Drawing = defineComponent({
     }
     const { alt, caption } = drawing.words[language];
     const size = { width: SHOWN_WIDTH, height: Math.round((drawing.size.height * SHOWN_WIDTH) / drawing.size.width) };
-    const least = PHONE_WIDTHS.find((width) => width >= drawing.leastWidth) ?? Math.max(...PHONE_WIDTHS);
     // The link opens the file by itself, larger, where readers can zoom.
     const picture = (theme: ThemeName) => {
       const file = drawingPath(props.name, language, theme);
       const drawn = image(file, { alt, ...size });
       return drawn === undefined ? [] : link(file, { className: [`in-${theme}`] }, [drawn]);
     };
-    const classes = ['figure', 'drawing', ...(drawing.leastWidth > SMALL_PHONE ? [`drawing-${least}`] : [])];
     return [
       ...renderStyle(use, 'drawings'),
-      h('figure', { className: classes }, picture('light'), picture('dark'), h('figcaption', caption)),
+      h('figure', { className: ['figure', 'drawing'] }, picture('light'), picture('dark'), h('figcaption', caption)),
     ];
   },
 });

@@ -83,7 +83,7 @@ export const gitDeploy = defineDrawing({
           2,
           stack(
             10,
-            row(12, [form([w.branch, field('main')]), { share: 0.9, part: field(w.prod, { select: true }) }]),
+            row(12, [form([w.branch, field('main')]), { share: 0.85, part: field(w.prod, { select: true }) }]),
             button(w.deploy, { pointer: true }),
           ),
         ),

@@ -40,7 +40,7 @@ export const giftCreate = defineDrawing({
         12,
         step(1, form([w.way, field(w.check, { select: true })])),
         step(2, row(10, [form([w.item, field('gold', { mono: true })]), { width: 110, part: field('1000') }])),
-        step(3, row(10, [{ share: 1.25, part: form([w.stock, field('5000')]) }, form([w.each, field('1')])])),
+        step(3, row(10, [{ share: 1.33, part: form([w.stock, field('5000')]) }, form([w.each, field('1')])])),
         step(4, button(w.export, { pointer: true })),
       ),
     ),

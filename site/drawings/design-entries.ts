@@ -67,8 +67,8 @@ export const billboardEntry = defineDrawing({
       row(16, [entryIcon(w.notice, dot), entryIcon(w.mail, undefined), entryIcon(w.settings, undefined)]);
     return stack(
       16,
-      row(20, [{ width: 470, part: bar('') }, pill(w.some, 'bad')]),
-      row(20, [{ width: 470, part: bar(undefined) }, pill(w.none, 'plain')]),
+      row(20, [{ width: 456, part: bar('') }, pill(w.some, 'bad')]),
+      row(20, [{ width: 456, part: bar(undefined) }, pill(w.none, 'plain')]),
     );
   },
 });

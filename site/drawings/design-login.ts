@@ -44,7 +44,7 @@ export const loginSizes = defineDrawing({
   draw: (w) => {
     const line = (points: number, name: string): Part =>
       row(20, [
-        { width: 270, part: row(10, [{ width: 110, part: strong(`${points} pt`) }, note(name)]) },
+        { width: 250, part: row(6, [{ width: 104, part: strong(`${points} pt`) }, note(name)]) },
         { width: 7 * points, part: capsule(1.8 * points) },
         gap(0),
       ]);

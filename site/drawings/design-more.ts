@@ -21,7 +21,7 @@ export const loginKinds = defineDrawing({
   draw: (w) =>
     row(30, [
       stack(18, centred(120, symbolButton(120)), text(w.symbol, { anchor: 'middle' })),
-      { share: 1.6, part: stack(18, centred(380, capsule(120)), text(w.capsule, { anchor: 'middle' })) },
+      { share: 1.42, part: stack(18, centred(380, capsule(120)), text(w.capsule, { anchor: 'middle' })) },
     ]),
 });
 

@@ -1,6 +1,5 @@
 import type { Box, Part } from './kit/layout.ts';
 import { escapeText, rect } from './kit/svg.ts';
-import { MAIN } from './kit/text.ts';
 import { paint, type ThemeName, themes } from './kit/theme.ts';
 
 export type DrawingLocale = 'zh-Hans' | 'en';
@@ -19,8 +18,6 @@ export interface Drawing {
   readonly name: string;
   /** The same in both languages: the higher of the two. */
   readonly size: Size;
-  /** How wide it is shown at least, in px: its smallest words are 13 px high then. */
-  readonly leastWidth: number;
   readonly words: Readonly<Record<DrawingLocale, { readonly alt: string; readonly caption: string }>>;
   render(locale: DrawingLocale, theme: ThemeName): string;
 }
@@ -31,8 +28,8 @@ interface Source<Key extends string> {
   draw(words: Words<NoInfer<Key>>): Part;
 }
 
-/** A drawing is as narrow as its words allow: a phone shows it larger. */
-const WIDTHS = [660, 680, 700, 720, 740, 760];
+/** A drawing is as narrow as its words allow: a phone shows it larger. On one of 360 px, the least words of the widest are 12 px. */
+const WIDTHS = [660, 680, 700, 720];
 const LEAST = 240;
 const MOST = 480;
 const MARGIN = 16;
@@ -91,14 +88,6 @@ function layOutNarrowly<Key extends string>(source: Source<Key>): Layout {
   return widest;
 }
 
-/** The least size of words in px, wherever they are shown. */
-const LEGIBLE = 13;
-
-function leastWidthOf({ size, boxes }: Layout): number {
-  const sizes = Object.values(boxes).flatMap((box) => [...box.at(0, 0).matchAll(/font-size="(\d+)"/g)].map(([, units]) => Number(units)));
-  return Math.ceil((size.width * LEGIBLE) / Math.min(MAIN, ...sizes));
-}
-
 export function defineDrawing<Key extends string>(source: Source<Key>): Drawing {
   const { name, words } = source;
   const layout = memoize(() => layOutNarrowly(source));
@@ -107,9 +96,6 @@ export function defineDrawing<Key extends string>(source: Source<Key>): Drawing 
     words,
     get size() {
       return layout().size;
-    },
-    get leastWidth() {
-      return leastWidthOf(layout());
     },
     render(locale, theme) {
       const { size, boxes } = layout();

@@ -144,7 +144,7 @@ describe.each([...drawings])('%s', (name, drawing) => {
   it('is named like a file and has a size that pages have room for', () => {
     expect(name).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
     expect(drawing.size.width).toBeGreaterThanOrEqual(660);
-    expect(drawing.size.width).toBeLessThanOrEqual(760);
+    expect(drawing.size.width).toBeLessThanOrEqual(720);
     expect(drawing.size.height).toBeGreaterThanOrEqual(240);
     expect(drawing.size.height).toBeLessThanOrEqual(480);
   });

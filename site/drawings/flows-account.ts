@@ -176,12 +176,15 @@ export const complianceOrder = defineDrawing({
   draw: (w) =>
     stack(
       24,
-      chain([
-        { number: 1, label: w.consent },
-        { number: 2, label: w.init },
-        { number: 3, label: w.login },
-        { number: 4, label: w.verify, tone: 'teal' },
-      ]),
+      chain(
+        [
+          { number: 1, label: w.consent },
+          { number: 2, label: w.init },
+          { number: 3, label: w.login },
+          { number: 4, label: w.verify, tone: 'teal' },
+        ],
+        40,
+      ),
       stack(10, verdict(true, w.enter), row(20, [verdict(false, w.back, 2), verdict(false, w.retry, 2)])),
     ),
 });

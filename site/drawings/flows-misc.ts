@@ -26,8 +26,9 @@ export const dnsSwitch = defineDrawing({
       card(stack(14, strong(title), text('api.your-domain.example', { size: 24 }), pill(kind, good ? 'teal' : 'plain'), text(value)), {
         stroke: good ? 'action' : 'strong',
         thick: good ? 2 : 1.5,
+        pad: 16,
       });
-    return row(0, [record(w.before, 'CNAME', w.shared, false), { width: 56, part: to() }, record(w.after, 'A', w.ip, true)]);
+    return row(0, [record(w.before, 'CNAME', w.shared, false), { width: 40, part: to() }, record(w.after, 'A', w.ip, true)]);
   },
 });
 

@@ -10,7 +10,7 @@ export const rooms = defineDrawing({
       a: '房主 A',
       s: '对战服务',
       b: '玩家 B',
-      create: '匹配，没有就建房',
+      create: '匹配或建房',
       join: '随机匹配',
       ready: '准备好了',
       start: '隐藏房间，开始',

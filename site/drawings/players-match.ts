@@ -115,7 +115,7 @@ export const receiverGroups = defineDrawing({
   draw: (w) =>
     table(
       [
-        { share: 2.1 },
+        { share: 2.4 },
         { head: w.me, share: 1, anchor: 'middle' },
         { head: w.master, share: 1.2, anchor: 'middle' },
         { head: w.third, share: 1, anchor: 'middle' },

@@ -165,7 +165,7 @@ export const versionCard = defineDrawing({
   draw: (w) =>
     card(
       row(24, [
-        { share: 0.85, part: step(1, picture(130)) },
+        { share: 0.8, part: step(1, picture(130)) },
         stack(
           14,
           step(2, stack(0, strong(w.name, { lines: 2 }), note(w.point))),

@@ -118,9 +118,13 @@ export const tags = defineDrawing({
       stack(
         20,
         row(18, [{ width: 88, part: appIcon(88) }, bars(0.7, 0.45)]),
-        row(10, [step(1, pill(w.a, 'teal')), { share: 1.25, part: step(2, pill(w.b, 'teal')) }, step(3, pill(w.c, 'teal'))]),
-        row(10, [noStep(pill(w.d)), noStep(pill(w.e)), gap(1)]),
+        row(10, [
+          { share: 1.05, part: step(1, pill(w.a, 'teal')) },
+          { share: 1.2, part: step(2, pill(w.b, 'teal')) },
+          step(3, pill(w.c, 'teal')),
+        ]),
+        row(10, [{ share: 1.05, part: noStep(pill(w.d)) }, { share: 1.2, part: noStep(pill(w.e)) }, gap(1)]),
       ),
-      { stroke: 'strong', radius: 16, pad: 28 },
+      { stroke: 'strong', radius: 16, pad: 20 },
     ),
 });

@@ -40,7 +40,7 @@ export const complianceVideo = defineDrawing({
       caption: 'Record the seven shots in this order, with subtitles and without cuts.',
       a: 'Open game',
       b: 'No guests',
-      c: 'Mismatch fails',
+      c: 'No match fails',
       d: 'Match works',
       e: 'Refused outside',
       f: 'Allowed inside',

@@ -36,10 +36,10 @@ export const reviewStates = defineDrawing({
       row(
         0,
         [
-          { width: 198, part: first },
-          { width: 90, part: middled(one) },
-          { width: 156, part: second },
-          { width: 142, part: middled(two) },
+          { width: 194, part: first },
+          { width: 98, part: middled(one) },
+          { width: 148, part: second },
+          { width: 130, part: middled(two) },
           third,
         ],
         align,
@@ -82,7 +82,7 @@ export const releaseTimeline = defineDrawing({
         'The APK and certificates must be approved 24 hours before you change the status. Schedule a first version at least 6 hours ahead.',
       a: 'Submit',
       b: 'Review',
-      c: 'Approved',
+      c: 'Passed',
       d: 'Schedule',
       e: 'Live',
       aMore: 'Material and APK',

@@ -205,8 +205,8 @@ export interface Moment {
 export function timeline(moments: readonly Moment[], lines = 3): Part {
   return (width) => {
     const lane = width / moments.length;
-    const tops = moments.map(({ when }) => text(when, { weight: 600, anchor: 'middle', lines: 2 })(lane - 12));
-    const bottoms = moments.map(({ what }) => text(what, { size: NOTE, anchor: 'middle', fill: 'muted', lines })(lane - 12));
+    const tops = moments.map(({ when }) => text(when, { weight: 600, anchor: 'middle', lines: 2 })(lane - 6));
+    const bottoms = moments.map(({ what }) => text(what, { size: NOTE, anchor: 'middle', fill: 'muted', lines })(lane - 6));
     const above = Math.max(...tops.map((box) => box.height));
     const below = Math.max(...bottoms.map((box) => box.height));
     return {
@@ -223,7 +223,7 @@ export function timeline(moments: readonly Moment[], lines = 3): Part {
           }[state];
           const top = tops[index];
           return (
-            (top?.at(cx - lane / 2 + 6, y + above - top.height) ?? '') + disc + (bottoms[index]?.at(cx - lane / 2 + 6, level + 28) ?? '')
+            (top?.at(cx - lane / 2 + 3, y + above - top.height) ?? '') + disc + (bottoms[index]?.at(cx - lane / 2 + 3, level + 28) ?? '')
           );
         });
         return rail + dots.join('');

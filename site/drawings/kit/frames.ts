@@ -27,7 +27,7 @@ export function card(
 }
 
 const PATH = 60;
-const RAIL = 84;
+const RAIL = 72;
 
 function pathOf(names: readonly string[], x: number, y: number, width: number): string {
   const sign = '›';
@@ -53,16 +53,16 @@ export interface ScreenLook {
 export function screen(path: readonly string[], body: Part, { rail = true, step }: ScreenLook = {}): Part {
   const left = rail ? RAIL : 0;
   return (width) => {
-    const box = inset(26, 24, body)(width - left);
+    const box = inset(22, 24, body)(width - left);
     const height = PATH + Math.max(box.height, 170);
     return {
       height,
       at(x, y) {
         const frame = rect(x, y, width, height, { fill: 'panel', stroke: 'strong' }) + line(x, y + PATH, x + width, y + PATH, 'line');
-        const menu = rail ? line(x + RAIL, y + PATH, x + RAIL, y + height, 'line') + menuBars(x + 20, y + PATH + 28) : '';
-        const number = step === undefined ? '' : badge(step, x + 40, y + PATH / 2);
-        const start = step === undefined ? 24 : 76;
-        return frame + number + pathOf(path, x + start, y + 40, width - start - 20) + menu + box.at(x + left, y + PATH);
+        const menu = rail ? line(x + RAIL, y + PATH, x + RAIL, y + height, 'line') + menuBars(x + 14, y + PATH + 28) : '';
+        const number = step === undefined ? '' : badge(step, x + 34, y + PATH / 2);
+        const start = step === undefined ? 22 : 68;
+        return frame + number + pathOf(path, x + start, y + 40, width - start - 8) + menu + box.at(x + left, y + PATH);
       },
     };
   };

@@ -6,7 +6,7 @@ import type { Paint } from './theme.ts';
 /** What a step is about. */
 export const MAIN = 28;
 
-/** The least: words around the step. A drawing of 660 units is 358 px wide on a phone, and these are 13 px there. */
+/** The least: words around the step. On a phone of 360 px, they are 13 px in a drawing of 660 units and 12 px in one of 720. */
 export const NOTE = 24;
 
 export interface TextLook extends Type {
