@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { openContext, openPage, stopClock } from '../support/browser.ts';
 
@@ -109,6 +109,23 @@ describe('a term of the platform', () => {
     expect(asked.filter((url) => url.includes('page.json'))).toEqual([]);
   });
 });
+
+/** What screen readers are told from now on, and whether something has the focus. */
+async function hear(page: Page) {
+  await page.evaluate(() => {
+    const texts: string[] = [];
+    Object.assign(window, { texts });
+    const region = document.querySelector('.visually-hidden[role=status]');
+    if (region) new MutationObserver(() => texts.push(region.textContent ?? '')).observe(region, { childList: true });
+  });
+  return {
+    said: (): Promise<unknown> => page.evaluate(() => Reflect.get(window, 'texts')),
+    hasFocus: (selector: string): Promise<boolean | undefined> => page.evaluate((name) => document.activeElement?.matches(name), selector),
+  };
+}
+
+const isLoaded = (drawing: Locator): Promise<boolean> =>
+  drawing.locator('img:visible').evaluate((picture) => picture instanceof HTMLImageElement && picture.naturalWidth > 0);
 
 describe('pictures and diagrams', () => {
   it('are zoomed with two fingers where they are large and moved with one; the page keeps its own scale, also when they are closed', async () => {
@@ -235,20 +252,91 @@ describe('pictures and diagrams', () => {
     await using context = await openContext({ serviceWorkers: 'block' });
     if (failure === 'alone') await context.route('**/*.svg', (route) => route.abort());
     const page = await openPage(context, path);
-    await page.locator('html[data-ready="all"]').waitFor();
     if (failure !== 'alone') await context.setOffline(true);
     const drawing = page.locator('#content .drawing').nth(which);
     await drawing.scrollIntoViewIfNeeded();
     const retry = drawing.getByRole('button', { name: 'Retry' }).filter({ visible: true });
     await retry.waitFor();
     expect(await drawing.innerText()).toContain('Picture not loaded: ');
+    if (failure !== 'alone') expect(await drawing.innerText()).toContain('You are offline.');
+    const alt = (await drawing.locator('.picture-failed-words').innerText()).replace('Picture not loaded: ', '');
+    expect(await drawing.getByRole('button', { name: `Retry ${alt}` }).count()).toBe(1);
+    const size = await retry.boundingBox();
+    expect(Math.min(size?.width ?? 0, size?.height ?? 0)).toBeGreaterThanOrEqual(44);
+    const { said, hasFocus } = await hear(page);
+    await retry.press('Enter');
+    const answer = failure === 'alone' ? 'Still not loaded. Try again later.' : 'You are offline. It loads when you are back online.';
+    await expect.poll(said).toEqual(['Loading', answer]);
+    expect(await drawing.innerText()).toContain(answer);
+    expect(await hasFocus('.picture-failed button')).toBe(true);
     await context.unroute('**/*.svg');
+    // Offline, nobody has to press it again.
+    if (failure === 'alone') await retry.press('Enter');
     await context.setOffline(false);
-    await retry.click();
-    await expect
-      .poll(() => drawing.locator('img:visible').evaluate((picture) => picture instanceof HTMLImageElement && picture.naturalWidth))
-      .toBeGreaterThan(0);
+    await expect.poll(() => isLoaded(drawing)).toBe(true);
     expect(await retry.count()).toBe(0);
+    expect(await hasFocus('.drawing a')).toBe(true);
+  });
+
+  it('that cannot be loaded keep their place, and the focus stays where it is when they come back with the network', async () => {
+    const path = 'en/store/release/store-creategame/';
+    await using whole = await openContext({ isMobile: true, viewport: { width: 360, height: 780 } });
+    const heights = (page: Page): Promise<number[]> =>
+      page.locator('#content .drawing').evaluateAll((all) => all.map((drawing) => drawing.getBoundingClientRect().height));
+    const expected = await heights(await openPage(whole, path));
+    /** How far pictures are from their heights: browsers keep whole pixels free for them. */
+    const shift = async (page: Page): Promise<number> =>
+      Math.max(...(await heights(page)).map((height, index) => Math.abs(height - (expected[index] ?? Number.NaN))));
+    await using context = await openContext({ isMobile: true, viewport: { width: 360, height: 780 }, serviceWorkers: 'block' });
+    const page = await openPage(context, path);
+    await context.setOffline(true);
+    const drawings = page.locator('#content .drawing');
+    for (const drawing of await drawings.all()) await drawing.scrollIntoViewIfNeeded();
+    await expect.poll(() => page.locator('.picture-failed').count()).toBeGreaterThan(1);
+    expect(await shift(page)).toBeLessThan(1);
+    const { said } = await hear(page);
+    await page.locator('h1').evaluate((heading) => {
+      heading.tabIndex = -1;
+      heading.focus({ preventScroll: true });
+    });
+    await context.setOffline(false);
+    await expect.poll(() => page.locator('.picture-failed').count()).toBe(0);
+    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
+    expect(await said()).toEqual([]);
+    expect(await shift(page)).toBeLessThan(1);
+  });
+
+  it('that cannot be loaded in either theme have one box, of the theme that is shown', async () => {
+    await using context = await openContext({ serviceWorkers: 'block' });
+    await context.route('**/*.svg', (route) => route.abort());
+    const page = await openPage(context, GUIDE);
+    const boxes = page.locator('#content .drawing').first().locator('.picture-failed').filter({ visible: true });
+    await page.locator('#content .drawing').first().scrollIntoViewIfNeeded();
+    for (const theme of ['light', 'dark', 'light']) {
+      await page.evaluate((name) => Object.assign(document.documentElement.dataset, { theme: name }), theme);
+      await expect.poll(() => boxes.evaluateAll((all) => all.map(({ className }) => className))).toEqual([`picture-failed in-${theme}`]);
+    }
+  });
+
+  it('are never smaller than on the page when they open', async () => {
+    await using context = await openContext({ hasTouch: true, isMobile: true, viewport: { width: 740, height: 340 } });
+    const page = await openPage(context, GUIDE);
+    const link = page.locator('#content .drawing a:visible').first();
+    const width = await link
+      .locator('img')
+      .evaluate((picture) => picture.clientWidth - 2 * Number.parseFloat(getComputedStyle(picture).paddingLeft));
+    await link.click();
+    const opened = page.getByRole('dialog').locator('.enlarged-frame > img');
+    await opened.waitFor();
+    const shown = (): Promise<number> =>
+      opened.evaluate((picture) => {
+        if (!(picture instanceof HTMLImageElement)) throw new TypeError('No picture.');
+        const { width, height } = picture.getBoundingClientRect();
+        return Math.min(width, (height * picture.naturalWidth) / picture.naturalHeight);
+      });
+    await expect.poll(shown).toBeGreaterThan(width - 1);
+    await page.keyboard.press('0');
+    expect(await shown()).toBeLessThan(width);
   });
 
   it('open large on a click and on a phone, and a diagram has a name and a tab stop', async () => {

@@ -3,32 +3,90 @@ import { createButton } from './create-button.ts';
 
 /** Widest picture in pixels that stands in a line of text. */
 const SMALL = 100;
-/** Highest box: one as high as a long screen would be empty. */
-const HIGHEST = 280;
+/** What a box has beside its words, and one line of them, in pixels (`failed-picture.css`). */
+const BESIDE_WORDS = 66;
+const LINE = 22;
 
-/** Says in the place of a picture that it could not be loaded, and offers to try again. */
-export function replaceFailed(picture: HTMLImageElement, { texts }: Shell): void {
+/** Says in the place of a picture that it could not be loaded, offers to try again, and does so by itself when the network is back. */
+export function replaceFailed(picture: HTMLImageElement, { texts, announcement }: Shell): void {
   // It may have been replaced, or loaded, since it failed.
   if (!picture.isConnected || picture.naturalWidth > 0) return;
-  const { width, height } = picture.getBoundingClientRect();
   const whole = wholeOf(picture);
+  const state = document.createElement('span');
+  const retry = createButton({ textContent: texts.errors.retry }, () => tryAgain(announcement.say));
+  const name = Object.assign(document.createElement('span'), { className: 'visually-hidden', textContent: ` ${picture.alt}` });
+  retry.append(name);
+  // A link around other things, too, holds no button.
+  const actions = whole.parentElement?.closest('a') ? [state] : [retry, state];
+  const box = createBox(picture, texts.article.pictureFailed(picture.alt), actions);
+  const watch = new AbortController();
+  const reason = (): string => (navigator.onLine ? texts.article.pictureFailedAgain : texts.article.pictureOffline);
+  let isTrying = false;
+
+  async function tryAgain(say: (text: string) => void): Promise<void> {
+    if (isTrying) return;
+    isTrying = true;
+    const tell = (text: string): void => {
+      state.textContent = text;
+      say(text);
+    };
+    tell(texts.loading);
+    const isLoaded = await load(picture);
+    isTrying = false;
+    if (isLoaded) putBack();
+    else tell(reason());
+  }
+
+  function putBack(): void {
+    watch.abort();
+    const hasFocus = box.contains(document.activeElement);
+    box.replaceWith(whole);
+    const target = picture.closest('a') ?? picture;
+    // One that is mere decoration has no tab stop.
+    if (hasFocus && target.tabIndex < 0) target.tabIndex = -1;
+    if (hasFocus) target.focus({ preventScroll: true });
+  }
+
+  // Nobody has asked for it: it says nothing, and leaves the focus alone.
+  window.addEventListener('online', () => (box.isConnected ? tryAgain(() => {}) : watch.abort()), { signal: watch.signal });
+  if (!navigator.onLine) state.textContent = reason();
+  const hasFocus = whole.contains(document.activeElement);
+  whole.replaceWith(box);
+  if (hasFocus) retry.focus({ preventScroll: true });
+}
+
+/** The box, as large as the picture, so that nothing moves: words that have no room there end with “…”. */
+function createBox(picture: HTMLImageElement, text: string, actions: readonly HTMLElement[]): HTMLElement {
+  const { width, height } = picture.getBoundingClientRect();
   const box = document.createElement('span');
   // One of two for the themes is in sight.
   box.className = ['picture-failed', ...['in-light', 'in-dark'].filter((name) => picture.closest(`.${name}`))].join(' ');
-  if (width < SMALL && picture.width < SMALL) box.dataset.small = '';
-  else box.style.minBlockSize = `${Math.min(height, HIGHEST)}px`;
-  const retry = createButton({ textContent: texts.errors.retry }, () => {
-    box.replaceWith(whole);
+  const words = Object.assign(document.createElement('span'), { className: 'picture-failed-words', textContent: text });
+  if (width < SMALL && picture.width < SMALL) {
+    box.dataset.inLine = 'small';
+  } else {
+    box.style.minBlockSize = `${height}px`;
+    words.style.webkitLineClamp = String(Math.max(1, Math.floor((height - BESIDE_WORDS) / LINE)));
+    if (getComputedStyle(picture).display === 'inline') {
+      box.dataset.inLine = '';
+      box.style.inlineSize = `${width}px`;
+    }
+  }
+  const row = Object.assign(document.createElement('span'), { className: 'picture-failed-actions' });
+  row.append(...actions);
+  box.append(words, row);
+  return box;
+}
+
+/** Asks for a picture that is not in the document again. Returns whether it has come. */
+function load(picture: HTMLImageElement): Promise<boolean> {
+  return new Promise((resolve) => {
+    picture.onload = () => resolve(true);
+    picture.onerror = () => resolve(false);
     picture.loading = 'eager';
     // Setting the address asks for it again, also if it is the same.
     picture.src = picture.getAttribute('src') ?? '';
   });
-  const words = document.createElement('span');
-  words.textContent = texts.article.pictureFailed(picture.alt);
-  box.append(words, retry);
-  const hasFocus = whole.contains(document.activeElement);
-  whole.replaceWith(box);
-  if (hasFocus) retry.focus();
 }
 
 /** The picture with its sources, and the link that opens it large. */

@@ -45,6 +45,8 @@ export const texts: Texts = {
     zoomHint: 'Zum Vergrößern tippen, zum Verschieben ziehen',
     wrapLines: 'Zeilen umbrechen',
     pictureFailed: (alt) => (alt ? `Bild nicht geladen: ${alt}` : 'Bild nicht geladen'),
+    pictureFailedAgain: 'Immer noch nicht geladen. Versuchen Sie es später erneut.',
+    pictureOffline: 'Sie sind offline. Das Bild wird geladen, sobald Sie wieder online sind.',
     copyFailed: 'Das Kopieren ist misslungen. Bitte den Text von Hand auswählen.',
     copiedHeadingLink: 'Link zu diesem Abschnitt kopiert',
     fallbackTitle: 'Noch nicht übersetzt',

@@ -49,6 +49,9 @@ export const texts = {
     wrapLines: 'Wrap lines',
     /** In the place of a picture. */
     pictureFailed: (alt: string) => (alt ? `Picture not loaded: ${alt}` : 'Picture not loaded'),
+    /** When the reader has tried again in vain, and while there is no network. */
+    pictureFailedAgain: 'Still not loaded. Try again later.',
+    pictureOffline: 'You are offline. It loads when you are back online.',
     copyFailed: 'Could not copy. Select the text and copy it yourself.',
     copiedHeadingLink: 'Link to this section copied',
     fallbackTitle: 'Not translated yet',

@@ -45,6 +45,8 @@ export const texts: Texts = {
     zoomHint: 'Toca para ampliar y arrastra para mover',
     wrapLines: 'Ajustar líneas',
     pictureFailed: (alt) => (alt ? `Imagen no cargada: ${alt}` : 'Imagen no cargada'),
+    pictureFailedAgain: 'Sigue sin cargarse. Inténtelo más tarde.',
+    pictureOffline: 'No hay conexión. La imagen se cargará cuando vuelva.',
     copyFailed: 'No se pudo copiar. Seleccione el texto a mano.',
     copiedHeadingLink: 'Enlace a esta sección copiado',
     fallbackTitle: 'Sin traducir todavía',

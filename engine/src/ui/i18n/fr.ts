@@ -45,6 +45,8 @@ export const texts: Texts = {
     zoomHint: 'Touchez pour agrandir, faites glisser pour déplacer',
     wrapLines: 'Renvoi à la ligne',
     pictureFailed: (alt) => (alt ? `Image non chargée : ${alt}` : 'Image non chargée'),
+    pictureFailedAgain: 'Toujours pas chargée. Réessayez plus tard.',
+    pictureOffline: 'Vous êtes hors ligne. L’image se chargera au retour du réseau.',
     copyFailed: 'La copie a échoué. Sélectionnez le texte à la main.',
     copiedHeadingLink: 'Lien vers cette section copié',
     fallbackTitle: 'Pas encore traduit',

@@ -45,6 +45,8 @@ export const texts: Texts = {
     zoomHint: 'タップで拡大、ドラッグで移動',
     wrapLines: '行を折り返す',
     pictureFailed: (alt) => (alt ? `画像を読み込めませんでした：${alt}` : '画像を読み込めませんでした'),
+    pictureFailedAgain: 'まだ読み込めません。後でもう一度お試しください。',
+    pictureOffline: 'オフラインです。オンラインに戻ると自動的に読み込みます。',
     copyFailed: 'コピーできませんでした。手動で選択してください。',
     copiedHeadingLink: 'この節へのリンクをコピーしました',
     fallbackTitle: '未翻訳のページ',

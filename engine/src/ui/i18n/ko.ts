@@ -45,6 +45,8 @@ export const texts: Texts = {
     zoomHint: '탭하면 확대되고 끌면 이동합니다',
     wrapLines: '줄 바꿈',
     pictureFailed: (alt) => (alt ? `그림을 불러오지 못했습니다: ${alt}` : '그림을 불러오지 못했습니다'),
+    pictureFailedAgain: '아직 불러오지 못했습니다. 나중에 다시 시도해 주세요.',
+    pictureOffline: '오프라인입니다. 다시 연결되면 자동으로 불러옵니다.',
     copyFailed: '복사하지 못했습니다. 직접 선택해 주세요.',
     copiedHeadingLink: '이 섹션의 링크를 복사했습니다',
     fallbackTitle: '아직 번역되지 않음',

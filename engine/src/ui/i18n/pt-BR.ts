@@ -45,6 +45,8 @@ export const texts: Texts = {
     zoomHint: 'Toque para ampliar, arraste para mover',
     wrapLines: 'Quebrar linhas',
     pictureFailed: (alt) => (alt ? `Imagem não carregada: ${alt}` : 'Imagem não carregada'),
+    pictureFailedAgain: 'Ainda não carregada. Tente de novo mais tarde.',
+    pictureOffline: 'Você está sem conexão. A imagem será carregada quando ela voltar.',
     copyFailed: 'Não foi possível copiar. Selecione o texto manualmente.',
     copiedHeadingLink: 'Link para esta seção copiado',
     fallbackTitle: 'Ainda não traduzida',

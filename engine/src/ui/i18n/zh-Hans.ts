@@ -45,6 +45,8 @@ export const texts: Texts = {
     zoomHint: '点按图片放大，拖动查看',
     wrapLines: '自动换行',
     pictureFailed: (alt) => (alt ? `图片没有加载：${alt}` : '图片没有加载'),
+    pictureFailedAgain: '仍然没有加载，请稍后再试。',
+    pictureOffline: '网络已断开，恢复后会自动加载。',
     copyFailed: '没有复制成功，请手动选择文本',
     copiedHeadingLink: '已复制本节链接',
     fallbackTitle: '本页暂无译文',

@@ -45,6 +45,8 @@ export const texts: Texts = {
     zoomHint: '點按圖片放大，拖曳檢視',
     wrapLines: '自動換行',
     pictureFailed: (alt) => (alt ? `圖片沒有載入：${alt}` : '圖片沒有載入'),
+    pictureFailedAgain: '仍然沒有載入，請稍後再試。',
+    pictureOffline: '網路已中斷，恢復後會自動載入。',
     copyFailed: '複製失敗，請手動選取文字。',
     copiedHeadingLink: '已複製本節連結',
     fallbackTitle: '本頁尚無譯文',

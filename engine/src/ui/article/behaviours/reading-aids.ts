@@ -44,6 +44,8 @@ const PICTURE = `#${CONTENT_ID} :is(img, .diagram > svg)`;
 function offerPreviews(shell: Shell): void {
   watchDwelling(`#${CONTENT_ID} a[href]:not(.anchor, .card)`, (link) => {
     if (!(link instanceof HTMLAnchorElement) || !mayPrefetch(navigator.connection)) return;
+    // It leads to where it stands, such as the row of a code.
+    if (link.closest('[id]')?.id === link.hash.slice(1)) return;
     withStyle(import('../preview/preview.ts')).then(({ showPreview }) => showPreview(link, shell), console.warn);
   });
 }

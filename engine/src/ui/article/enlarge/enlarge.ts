@@ -13,6 +13,7 @@ const MOST = 2;
  */
 export function enlarge(picture: Element, { texts }: Shell): void {
   const { width, height } = picture.getBoundingClientRect();
+  const ownWidth = drawnWidth(picture);
   const opener = picture.closest<HTMLElement>('a') ?? picture.closest<HTMLElement>('[tabindex]');
   const dialog = document.createElement('dialog');
   dialog.className = 'enlarged';
@@ -20,7 +21,7 @@ export function enlarge(picture: Element, { texts }: Shell): void {
   const frame = document.createElement('div');
   frame.className = picture instanceof SVGElement ? 'enlarged-frame diagram' : 'enlarged-frame';
   const copy = copyOf(picture);
-  copy.style.maxInlineSize = `${MOST * drawnWidth(picture)}px`;
+  copy.style.maxInlineSize = `${MOST * ownWidth}px`;
   frame.append(copy, ...captionOf(picture));
   const zoomed = followFingers(dialog, frame, copy);
   const bar = document.createElement('div');
@@ -49,11 +50,13 @@ export function enlarge(picture: Element, { texts }: Shell): void {
   dataset.overlay = '';
   openModal(dialog);
   fills = zoomed.canFill(width, height);
-  if (!fills) return;
-  const hint = document.createElement('p');
-  hint.className = 'enlarged-hint';
-  hint.textContent = texts.article.zoomHint;
-  frame.append(hint);
+  if (fills) frame.append(hintOf(texts));
+  zoomed.keepSize(ownWidth, height);
+}
+
+/** The line that says how to see more of a picture. */
+function hintOf({ article }: Shell['texts']): HTMLElement {
+  return Object.assign(document.createElement('p'), { className: 'enlarged-hint', textContent: article.zoomHint });
 }
 
 /** Without the ground at the sides of a drawing. */

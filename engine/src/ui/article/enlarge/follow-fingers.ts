@@ -23,6 +23,8 @@ const ARROWS: Readonly<Record<string, readonly [x: number, y: number]>> = {
 export interface Zoomed {
   larger(): void;
   smaller(): void;
+  /** Makes a picture that is smaller than it was on the page as large as there, with its upper left corner in its place. */
+  keepSize(width: number, height: number): void;
   /** Whether a picture of a width and height leaves so much of its window empty that a tap is to make it larger. */
   canFill(width: number, height: number): boolean;
   /** Makes the picture larger where it was tapped, or whole again. Returns whether it was on the picture, not beside it. */
@@ -99,6 +101,11 @@ export function followFingers(dialog: HTMLElement, frame: HTMLElement, picture: 
     else if (key === 'whole') show(WHOLE);
     else zoomMiddle(key === 'larger' ? STEP : 1 / STEP);
   });
+  const keepSize = (width: number, height: number): void => {
+    const box = picture.getBoundingClientRect();
+    const share = Math.min(box.width / width, box.height / height);
+    if (share < 0.99) zoomAt(1 / share, box.left + (box.width - width * share) / 2, box.top + (box.height - height * share) / 2);
+  };
   let [scale, shown] = [1, 0];
   const canFill = (width: number, height: number): boolean => {
     const box = picture.getBoundingClientRect();
@@ -113,5 +120,5 @@ export function followFingers(dialog: HTMLElement, frame: HTMLElement, picture: 
     else zoomAt(scale, clientX, clientY);
     return true;
   };
-  return { larger, smaller, canFill, fill, hasMoved: () => hasMoved };
+  return { larger, smaller, keepSize, canFill, fill, hasMoved: () => hasMoved };
 }
