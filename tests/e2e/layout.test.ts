@@ -312,6 +312,41 @@ it('where the system sets the colours, what floats has an edge, so have buttons,
   await expect.poll(() => edge('.entries li:first-child .button')).toBe('1px');
 });
 
+it('where the system sets the colours, only the first line of a result is a link, the frame of the field keeps clear of its text, and signs can be seen', async () => {
+  await using context = await openContext({ forcedColors: 'active', colorScheme: 'light' });
+  const page = await openPage(context, 'sdk/leaderboard/guide/');
+  const colorOf = (part: string): Promise<string> =>
+    page
+      .locator(part)
+      .first()
+      .evaluate((element) => getComputedStyle(element).color);
+  await page.keyboard.press('/');
+  await page.getByRole('combobox').fill('排行榜');
+  await page.locator('.hit-heading').first().waitFor();
+  expect(await colorOf('.hit-excerpt')).toBe(await colorOf('body'));
+  expect(await colorOf('.hit-heading')).not.toBe(await colorOf('body'));
+  expect(await page.getByRole('combobox').evaluate((field) => getComputedStyle(field).paddingInlineStart)).toBe('8px');
+  await page.keyboard.press('Escape');
+  await page.goto('en/sdk/start/quickstrat/');
+  expect(await colorOf('main a svg')).toBe(await colorOf('main a'));
+  expect(
+    await page
+      .locator('.footer button img')
+      .first()
+      .evaluate((sign) => getComputedStyle(sign).filter),
+  ).toBe('brightness(0.5)');
+});
+
+it.each(['light', 'dark'] as const)('where the system sets the colours, drawings are those for its %s palette', async (colorScheme) => {
+  await using context = await openContext({ forcedColors: 'active', colorScheme });
+  const page = await openPage(context, 'sdk/taptap-login/guide/start/');
+  for (const theme of ['light', 'dark']) {
+    await page.evaluate((name) => Object.assign(document.documentElement.dataset, { theme: name }), theme);
+    const shown = await page.locator('.drawing').first().locator('img:visible').getAttribute('src');
+    expect(shown).toContain(`.${colorScheme}.svg`);
+  }
+});
+
 it('a page with endpoints has the width that sidebar and contents list leave, for all that it shows', async () => {
   await using context = await shareContext({ viewport: { width: 1600, height: 900 } });
   const page = await openPage(context, 'sdk/storage/guide/rest/');
