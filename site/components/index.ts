@@ -2,6 +2,7 @@
 export { Conditional } from './conditional.ts';
 export { Drawing } from './drawing.ts';
 export { Endpoint } from './endpoint.ts';
+export { ErrorCodes } from './error-codes.ts';
 export { ExchangeTable } from './exchange-table/exchange-table.ts';
 export { Background, Figure } from './figure.ts';
 export { FaqLink, OfficeDoc, PageLinks } from './links.ts';

@@ -5,6 +5,7 @@ import type { Html } from './rest-fields.ts';
 
 /** Style sheets of components that few pages have: their sources, from the site's folder, by name. */
 export const PAGE_STYLES = {
+  codes: 'components/error-codes.css',
   drawings: 'components/drawing.css',
   figures: 'components/figure.css',
   releases: 'components/release-note/versions.css',

@@ -286,7 +286,7 @@ it('names in tables are whole where there is room', async () => {
   await page.setViewportSize({ width: 1280, height: 900 });
   for (const path of ['sdk/multiplayer/error-code/', 'en/sdk/multiplayer/error-code/']) {
     await page.goto(path);
-    expect((await broken('td:nth-child(2):nth-last-child(3) > code')).filter(({ length }) => length < 32)).toEqual([]);
+    expect((await broken('td:nth-child(2):nth-last-child(3) > code')).filter(({ length }) => length <= 24)).toEqual([]);
     expect(await page.locator('.table-scroll').evaluateAll((all) => all.filter((box) => box.scrollWidth > box.clientWidth).length)).toBe(0);
   }
 });
@@ -345,6 +345,42 @@ it.each(['light', 'dark'] as const)('where the system sets the colours, drawings
     const shown = await page.locator('.drawing').first().locator('img:visible').getAttribute('src');
     expect(shown).toContain(`.${colorScheme}.svg`);
   }
+});
+
+it('codes of errors can be linked to, their names stand in 240 px and break after underscores, and labels on phones take the room they need', async () => {
+  await using context = await shareContext({ viewport: { width: 1440, height: 900 } });
+  const page = await openPage(context, 'sdk/multiplayer/error-code/#4301');
+  const row = page.locator('tr:target');
+  expect(await row.locator('td').first().innerText()).toBe('4301');
+  await expect.poll(async () => (await row.boundingBox())?.y).toBeLessThan(500);
+  expect(await row.getByRole('link', { name: '4301' }).getAttribute('href')).toBe('#4301');
+  const names = page.locator('.codes td:nth-child(2):nth-last-child(3)');
+  expect(await names.evaluateAll((cells) => Math.max(...cells.map((cell) => cell.getBoundingClientRect().width)))).toBeLessThanOrEqual(240);
+  /** The parts of a name, between its breaks, that are themselves broken. */
+  const broken = (): Promise<string[]> =>
+    page
+      .locator('.codes code', { hasText: 'SERVICE_TEMPORARILY_UNAVAILABLE' })
+      .first()
+      .evaluate((code) => {
+        const range = document.createRange();
+        return [...code.childNodes].flatMap((part) => {
+          range.selectNodeContents(part);
+          return range.getClientRects().length > 1 ? (part.textContent ?? '') : [];
+        });
+      });
+  for (const width of [1440, 390, 360]) {
+    await page.setViewportSize({ width, height: 844 });
+    expect(await broken()).toEqual([]);
+  }
+  const label = await page
+    .locator('.codes td[data-label]')
+    .first()
+    .evaluate((cell) => {
+      const range = document.createRange();
+      range.selectNodeContents(cell);
+      return range.getBoundingClientRect().left - cell.getBoundingClientRect().left;
+    });
+  expect(label).toBeLessThan(70);
 });
 
 it('a page with endpoints has the width that sidebar and contents list leave, for all that it shows', async () => {
