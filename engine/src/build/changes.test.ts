@@ -164,7 +164,7 @@ it('compares a page with that of the version before it, without script, for read
   expect(html).toContain(
     '<a href="/v2/sdk/guide/"><strong>v2</strong> 指南（旧）</a> → <a href="/sdk/guide/"><strong>v3</strong> 指南</a>',
   );
-  expect(html).toContain('<strong>1 处改动：增加 0 处，删除 0 处，修改 1 处</strong>');
+  expect(html).toContain('<strong>1 处改动：增加 1 段，删除 1 段，修改 2 段</strong>');
   expect(html).toContain('<h2 id="登录">登录</h2><section class="change" id="change-1">');
   expect(html).toContain(
     `<p class="comparison-marks"><span>整段： <ins class="line added">${heard('增加')}只在 v3</ins> <del class="line removed">${heard('删除')}只在 v2</del></span> <span>词句： <ins class="added">${heard('增加')}只在 v3</ins> <del class="removed">${heard('删除')}只在 v2</del></span></p>`,
@@ -206,7 +206,7 @@ it('leads from change to change, folds what is the same and long code, and says 
   const html = articleOf(site, 'compare/v2/sdk/guide/') ?? '';
   // The version is named once.
   expect(html).toContain('<strong>v2</strong> 指南</a> → <a href="/sdk/guide/"><strong>v3</strong> 指南</a>');
-  expect(html).toContain('<strong>3 处改动：增加 1 处，删除 1 处，修改 1 处</strong>');
+  expect(html).toContain('<strong>3 处改动：增加 4 段，删除 3 段，修改 1 段</strong>');
   const bars = [...html.matchAll(/<section class="change" id="(.+?)"><div class="change-bar"><span>(.+?)<\/span>(.*?)<\/div>/g)];
   expect(bars.map(([, id, place, links = '']) => [id, place, [...links.matchAll(/href="(.+?)"/g)].map(([, href]) => href)])).toEqual([
     ['change-1', '第 1 处改动，共 3 处', ['#change-2']],
@@ -265,7 +265,7 @@ it('counts in a comparison that would be too long for programs what can be read 
   expect(html).toContain('<p>1500 段没有变化</p>');
   expect(html).toContain('<h2 id="推送"><ins class="line added"><span class="visually-hidden">增加：</span>推送</ins></h2>');
   expect(html).toContain('<p class="comparison-elsewhere">增加 1500 段，内容见 <a href="/sdk/guide/">v3</a>。</p>');
-  expect(html).toContain('<strong>2 处改动：增加 1 处，删除 0 处，修改 1 处</strong>');
+  expect(html).toContain('<strong>2 处改动：增加 1501 段，删除 0 段，修改 1 段</strong>');
   expect(site.read('compare/v2/sdk/guide/index.md')?.length).toBeLessThan(2000);
 });
 

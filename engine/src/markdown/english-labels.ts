@@ -33,8 +33,8 @@ export const en = {
   /** Title and description of a comparison: `{0}` is the older version, `{1}` the newer one, `{2}` the page. The versions stay together where the title breaks. */
   comparison: '{2}: {0}\u00a0and\u00a0{1}\u00a0compared',
   comparisonText: 'What was added, removed and changed in the text of “{2}” from {0} to {1}.',
-  /** How many changes there are, and how many of them only add, only remove, or do both. */
-  differences: 'Changes: {0} ({1} added, {2} removed, {3} changed)',
+  /** How many changes there are, and how many paragraphs they add, remove and change. */
+  differences: 'Changes: {0} (paragraphs: {1} added, {2} removed, {3} changed)',
   /** In the legend of a comparison: what has the mark is in the version `{0}` alone. Before the marks of paragraphs, and of words in them. */
   onlyIn: 'only in {0}',
   wholeParagraphs: 'Paragraphs:',

@@ -27,7 +27,7 @@ const zhHans: Labels = {
   moreChanges: '显示其余 {0} 项',
   comparison: '{2}：{0}\u00a0与\u00a0{1}\u00a0对照',
   comparisonText: '“{2}”从 {0} 到 {1} 增加、删除和修改的文字。',
-  differences: '{0} 处改动：增加 {1} 处，删除 {2} 处，修改 {3} 处',
+  differences: '{0} 处改动：增加 {1} 段，删除 {2} 段，修改 {3} 段',
   onlyIn: '只在 {0}',
   wholeParagraphs: '整段：',
   wordsInside: '词句：',

@@ -99,10 +99,3 @@ function rowsOfDifferingTables(shown: readonly Shown[]): ReadonlySet<Shown> {
   }
   return new Set(tables.filter((rows) => rows.some(({ type }) => type !== 'same')).flat());
 }
-
-/** Whether a change only adds, only removes, or more than that. */
-export function kindOf({ blocks }: Piece): 'added' | 'removed' | 'changed' {
-  const types = new Set(blocks.map((one) => (one.type === 'left-out' ? one.of : one.type)).filter((type) => type !== 'same'));
-  const [type = 'changed'] = types;
-  return types.size === 1 ? type : 'changed';
-}

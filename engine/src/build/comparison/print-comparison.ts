@@ -1,9 +1,9 @@
 import { fillLabel, type Labels } from '../../markdown/labels.ts';
 import type { TocEntry } from '../../model/page.ts';
 import { escapeHtml } from '../../ui/document/escape.ts';
-import { arrangeComparison, kindOf, type Piece, type Shown } from './arrange-comparison.ts';
+import { arrangeComparison, type Piece, type Shown } from './arrange-comparison.ts';
 import { changedSections, type Sections } from './changed-sections.ts';
-import type { Difference } from './compare-texts.ts';
+import { countDifferences, type Difference } from './compare-texts.ts';
 import { type Places, printBlocks } from './print-blocks.ts';
 import { printPart } from './print-marks.ts';
 import { type LeftOut, shortenComparison } from './shorten-comparison.ts';
@@ -20,8 +20,7 @@ export function printComparison(differences: readonly Difference[], labels: Labe
   const shown = shortenComparison(differences);
   const pieces = arrangeComparison(shown);
   const changes = pieces.filter(({ type }) => type === 'change');
-  const count = (kind: ReturnType<typeof kindOf>): string => String(changes.filter((change) => kindOf(change) === kind).length);
-  const counts = [String(changes.length), count('added'), count('removed'), count('changed')];
+  const counts = [changes.length, ...countDifferences(differences)].map(String);
   const { ids, toc } = changedSections(
     shown,
     changes.map((_, index) => changeId(index)),
