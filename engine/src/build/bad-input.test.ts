@@ -46,6 +46,31 @@ it('a folder without pages is told what to do', { timeout: PATIENCE }, async () 
   ]);
 });
 
+it('pages that are not in the folders of the languages, or of the versions, are told to be moved there', {
+  timeout: PATIENCE,
+}, async () => {
+  const withConfig = (config: string) =>
+    check({ 'site.config.mjs': `export default ${config};\n`, 'content/index.md': '# Hi\n', 'content/guide/a.md': '# A\n' });
+  expect(await withConfig("{ locales: ['en', 'de'] }")).toEqual([
+    'content/en  error  There are no pages here, where the configuration has those of "en".  →  move the pages of content to content/en',
+  ]);
+  expect(await withConfig("{ versions: ['2.0', '1.0'] }")).toEqual([
+    'content/2.0  error  There are no pages here, where the configuration has those of "2.0".  →  move the pages of content to content/2.0',
+  ]);
+});
+
+it('of a missing picture is told which was meant, in other capitals too, or where it is looked for', { timeout: PATIENCE }, async () => {
+  const found = await check({
+    'guide/start.md': '# Start\n\n![a](Screen.png)\n\n![b](img/other.png)\n\n![c](/img/third.png)\n',
+    'guide/screen.PNG': '',
+  });
+  expect(found).toEqual([
+    'guide/start.md:3:1  error  Screen.png: there is no such picture  →  screen.PNG',
+    'guide/start.md:5:1  error  img/other.png: there is no such picture  →  put it at guide/img/other.png',
+    'guide/start.md:7:1  error  /img/third.png: there is no such picture  →  put it at static/img/third.png',
+  ]);
+});
+
 it('a file that is no text in UTF-8 is named', { timeout: PATIENCE }, async () => {
   const message = 'error  The file is not text in UTF-8.  →  save it as UTF-8; what is no Markdown needs another ending';
   const found = await check({

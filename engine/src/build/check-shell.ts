@@ -54,7 +54,7 @@ function* collectPictures(loaded: LoadedConfig): Generator<ShellLink> {
   const { logo } = brand;
   if (logo) {
     yield { file, field: 'logo.src', to: logo.src };
-    yield { file, field: 'logo.srcDark', to: logo.srcDark };
+    if (logo.srcDark !== logo.src) yield { file, field: 'logo.srcDark', to: logo.srcDark };
   }
 }
 

@@ -1,3 +1,4 @@
+import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { isReactPage } from '../config/docusaurus/react-pages.ts';
 import { type LoadedConfig, projectPath } from '../config/load.ts';
@@ -57,9 +58,26 @@ function emptySite(loaded: LoadedConfig, { rendered, scan }: AssembledSite): Dia
   const version = config.versions.find(({ isLast }) => isLast);
   if (rendered.pages.length > 0 || scan.diagnostics.length > 0 || !locale || !version) return [];
   const folder = projectPath(loaded, contentDir(loaded, locale, version));
+  const misplaced = pagesAbove(loaded);
+  if (misplaced !== undefined) {
+    const name = config.content.dir.endsWith('<version>') ? version.name : locale.name;
+    const message = `There are no pages here, where the configuration has those of "${name}".`;
+    const suggestion = `move the pages of ${misplaced || 'this folder'} to ${folder}`;
+    return [{ severity: 'error', code: 'no-pages', file: folder, message, suggestion }];
+  }
   const message = 'There are no pages: no file ends with .md or .mdx.';
   const suggestion = `write ${join(folder, 'index.md')}, or run \`signpost init\``;
   return [{ severity: 'error', code: 'no-pages', file: folder || siteDir, message, suggestion }];
+}
+
+/** The folder above those of languages and versions if it has pages itself, which whoever adds the first of these has not moved. */
+function pagesAbove(loaded: LoadedConfig): string | undefined {
+  const { config, siteDir } = loaded;
+  const { dir, layout } = config.content;
+  if (layout === 'docusaurus' || !dir.includes('<')) return undefined;
+  const folder = join(siteDir, dir.slice(0, dir.indexOf('<')));
+  const pages = globSync(['*.{md,mdx}', '*/*.{md,mdx}'], { cwd: folder, exclude: ['node_modules', 'dist'] });
+  return pages.length > 0 ? projectPath(loaded, folder) : undefined;
 }
 
 function historyProblem({ problem }: History): Diagnostic[] {

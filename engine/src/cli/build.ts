@@ -1,4 +1,5 @@
-import { resolve } from 'node:path';
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { createProgress, type Progress, silentProgress } from '../build/progress.ts';
 import { findLastResult, type LastEdit } from '../build/unchanged/last-result.ts';
 import type { LoadedConfig } from '../config/load.ts';
@@ -44,7 +45,7 @@ export async function build(options: BuildOptions): Promise<boolean> {
     if (published) await known?.keep(loaded, result, inputs, memory).catch(() => undefined);
     report(result.diagnostics, format);
     if (published) say(result.pages);
-    else console.error('Nothing was published; the last build stays in service.');
+    else console.error(`Nothing was published${existsSync(join(out, '_site.json')) ? '; the last build stays in service' : ''}.`);
     return published;
   });
   return isBuilt ?? false;

@@ -11,8 +11,9 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 it('init writes a site without problems, and replaces nothing', { timeout: 400_000 }, async () => {
   writeFileSync(join(folder, 'site.config.mjs'), "export default { title: 'Mine' };\n");
-  expect(await initSite(folder)).toEqual(['content/guides/_category_.json', 'content/guides/first.md', 'content/index.md']);
+  expect(await initSite(folder)).toEqual(['.gitignore', 'content/guides/_category_.json', 'content/guides/first.md', 'content/index.md']);
   expect(readFileSync(join(folder, 'site.config.mjs'), 'utf8')).toContain('Mine');
+  expect(readFileSync(join(folder, '.gitignore'), 'utf8').split('\n')).toContain('dist/');
   const loaded = await loadConfig(folder);
   expect(loaded.config.title).toBe('Mine');
   expect(await checkSite(loaded)).toEqual([]);

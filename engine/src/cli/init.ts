@@ -4,6 +4,9 @@ import { dirname, join, relative } from 'node:path';
 
 const STARTER = join(import.meta.dirname, '../../starter');
 
+/** npm leaves files of this name out of packages. */
+const nameOf = (file: string): string => (file === 'gitignore' ? '.gitignore' : file);
+
 /**
  * Writes a small site to start from. Files that are there already stay as they are.
  * @param folder where the site will be
@@ -12,10 +15,11 @@ const STARTER = join(import.meta.dirname, '../../starter');
 export async function initSite(folder: string): Promise<string[]> {
   const entries = await readdir(STARTER, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile()).map((entry) => relative(STARTER, join(entry.parentPath, entry.name)));
-  const written = files.filter((file) => !existsSync(join(folder, file))).toSorted();
-  for (const file of written) {
-    await mkdir(dirname(join(folder, file)), { recursive: true });
-    await copyFile(join(STARTER, file), join(folder, file));
+  const missing = files.filter((file) => !existsSync(join(folder, nameOf(file)))).toSorted();
+  for (const file of missing) {
+    const target = join(folder, nameOf(file));
+    await mkdir(dirname(target), { recursive: true });
+    await copyFile(join(STARTER, file), target);
   }
-  return written;
+  return missing.map(nameOf).toSorted();
 }

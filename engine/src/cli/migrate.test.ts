@@ -40,4 +40,6 @@ it('migrate writes our configuration, which means the same, and a report', { tim
   const left = readdirSync(folder).filter((name) => !(name in FILES) && !['docs', 'build'].includes(name));
   expect(left).toEqual(['migration.md', 'site.config.mjs']);
   await expect(migrateDocusaurus(folder, undefined)).rejects.toThrow('is there already. Delete it to write it anew.');
+  const nowhere = join(folder, 'websiet');
+  await expect(migrateDocusaurus(nowhere, undefined)).rejects.toThrow(`There is no docusaurus.config.* in ${nowhere}.`);
 });

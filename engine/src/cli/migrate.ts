@@ -25,8 +25,8 @@ const SHOWN = 20;
  */
 export async function migrateDocusaurus(folder: string, sitemap: string | undefined): Promise<string[]> {
   const { kind, file, siteDir } = findConfig(folder);
-  if (kind === 'signpost') throw new ConfigError(`${file} is there already. Delete it to write it anew.`);
-  if (kind === 'none')
+  if (kind === 'signpost' && existsSync(file)) throw new ConfigError(`${file} is there already. Delete it to write it anew.`);
+  if (kind !== 'docusaurus')
     throw new ConfigError(
       `There is no docusaurus.config.* in ${folder}. Go to its folder, or name it: signpost migrate docusaurus website`,
     );

@@ -143,6 +143,24 @@ test('hosting: writes the files of all web servers for a built site; a certifica
   expect(half.output).toContain('--certificate and --key go together');
 });
 
+test('the program tells its version; a command may have an option of that name', async () => {
+  using fixture = createSiteFixture({ 'content/zh-Hans/v3/sdk/start.mdx': page('开始') });
+  const { version }: { version: string } = JSON.parse(readFileSync(join(ENGINE, 'package.json'), 'utf8'));
+  expect(await signpost(fixture, '--version')).toEqual({ code: 0, output: `${version}\n` });
+  const { rootDir } = fixture.loaded;
+  const pack = await runProgram(fixture, process.execPath, [join(ENGINE, 'bin/signpost.mjs'), 'pack', '--epub', '--version', 'v2']);
+  expect(pack).toEqual({
+    code: 1,
+    output: `There is no built site at ${join(rootDir, 'dist')}. Run \`signpost build\` first, or name its folder with --out.\n`,
+  });
+});
+
+test('a build with errors speaks of the last build only where there is one', async () => {
+  using fixture = createSiteFixture({ 'content/zh-Hans/v3/sdk/start.mdx': '---\ntitle: 开始\n---\n\n[nowhere](/nowhere/)\n' });
+  const { output } = await signpost(fixture, 'build');
+  expect(output).toContain('1 error, 0 warnings\nNothing was published.\n');
+});
+
 const git = (folder: string, ...args: string[]) =>
   run('git', ['-c', 'user.name=a', '-c', 'user.email=a@a.example', ...args], { cwd: folder });
 

@@ -1,4 +1,5 @@
-import { resolve } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { Command, Option } from 'commander';
 import { addAuthorCommands } from './author-commands.ts';
 import { build } from './build.ts';
@@ -19,9 +20,16 @@ import { addPublishCommands } from './publish-commands.ts';
 import { type ReportFormat, report } from './report.ts';
 import { tellOperator, withConfig } from './tell-operator.ts';
 
+const { version }: { readonly version: string } = JSON.parse(readFileSync(join(import.meta.dirname, '../../package.json'), 'utf8'));
+
 /** The command line of Signpost. */
 export function createProgram(): Command {
-  const program = new Command('signpost').description('Builds and serves the documentation site.').showHelpAfterError();
+  const program = new Command('signpost')
+    .description('Builds and serves the documentation site.')
+    .version(version, '--version', 'print the version of this program')
+    // Options of commands have this name, too.
+    .enablePositionalOptions()
+    .showHelpAfterError();
   addInit(program);
   addMigrate(program);
   addBuild(program);

@@ -11,7 +11,7 @@ afterEach(() => {
 it('serve says that there is no built site', async () => {
   expect(await runProgram('serve', '--out', '/nowhere/dist')).toEqual({
     code: 1,
-    errors: 'There is no built site at /nowhere/dist. Run the build first, or name its folder.',
+    errors: 'There is no built site at /nowhere/dist. Run `signpost build` first, or name its folder with --out.',
   });
 });
 

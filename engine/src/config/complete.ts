@@ -119,7 +119,7 @@ function completeLocales(locales: unknown, defaultLocale: unknown): unknown {
       label: 'label' in fields ? fields.label : languageName(name),
       htmlLang: name,
       direction: RIGHT_TO_LEFT.test(name) ? 'rtl' : 'ltr',
-      path: name === first ? '' : name,
+      path: name === first ? '' : name.replace(/[^\w-]+/g, '-'),
       ...fields,
     };
   });

@@ -20,8 +20,8 @@ export function describeIssues(issues: readonly z.core.$ZodIssue[], input: unkno
   return issues.flatMap((issue) => {
     const field = z.core.toDotPath(issue.path);
     if (issue.code === 'unrecognized_keys') {
-      const known = new Set(keysAt(schema, issue.path));
-      return issue.keys.map((key) => `${field ? `${field}.` : ''}${key}: unknown field${suggest(key, known)}`);
+      const known = [...new Set(keysAt(schema, issue.path))];
+      return issue.keys.map((key) => `${field ? `${field}.` : ''}${key}: unknown field${suggest(key, known) || list(known)}`);
     }
     const value = valueAt(input, issue.path);
     const rule = ruleOf(issue, value);
@@ -59,6 +59,13 @@ function suggest(word: string, known: Iterable<string>): string {
   return nearest ? `, did you mean "${nearest}"?` : '';
 }
 
+/** Most names that are read through for one that fits. */
+const MOST_NAMES = 50;
+
+function list(names: readonly string[]): string {
+  return names.length === 0 || names.length > MOST_NAMES ? '' : `; there are ${names.join(', ')}`;
+}
+
 /** The value in parentheses, if it is short. */
 function quote(value: unknown): string {
   const text = ['string', 'number', 'boolean'].includes(typeof value) ? JSON.stringify(value) : '';
@@ -79,7 +86,8 @@ function* keysAt(schema: z.core.$ZodType | undefined, path: readonly PropertyKey
   } else if (schema instanceof z.ZodArray) {
     yield* keysAt(schema.element, rest);
   } else if (schema instanceof z.ZodRecord) {
-    yield* keysAt(schema.valueType, rest);
+    if (key !== undefined) yield* keysAt(schema.valueType, rest);
+    else if (schema.keyType instanceof z.ZodEnum) yield* schema.keyType.options.map(String);
   } else if (schema instanceof z.ZodObject) {
     if (key === undefined) yield* Object.keys(schema.shape);
     else yield* keysAt(schema.shape[String(key)], rest);

@@ -17,6 +17,7 @@ it.each([
   ["throw new Error('boo');", 'site.config.mjs cannot be run: boo (site.config.mjs:1:7)'],
   ["export default { title: 'x' ", 'site.config.mjs cannot be run: SyntaxError: Unexpected end of input (site.config.mjs:1)'],
   ['export const title = 1;', "site.config.mjs has no default export. Write: export default { title: '…' }"],
+  ["export default async () => ({ title: 'x' });", "site.config.mjs exports no object by default. Write: export default { title: '…' }"],
   [
     "import x from 'nope'; export default { x };",
     "site.config.mjs cannot be run: Cannot find package 'nope' imported from ./site.config.mjs",

@@ -20,8 +20,10 @@ export async function importConfig(file: string, shown: string): Promise<object>
     const said = `${shown} has not ended after ${PATIENCE / 1000} seconds of waiting. What does it wait for?`;
     reject(new WaitingConfigError(`${said} A build should not need the network.`));
   });
+  let hasDefault = false;
   try {
     const module: { default?: unknown } = await Promise.race([import(pathToFileURL(file).href), tooLate]);
+    hasDefault = module.default !== undefined;
     if (typeof module.default === 'object' && module.default !== null) return module.default;
   } catch (cause) {
     if (cause instanceof ConfigError) throw cause;
@@ -29,7 +31,8 @@ export async function importConfig(file: string, shown: string): Promise<object>
   } finally {
     clearInterval(watch);
   }
-  throw new ConfigError(`${shown} has no default export. Write: export default { title: '…' }`);
+  const found = hasDefault ? 'exports no object by default' : 'has no default export';
+  throw new ConfigError(`${shown} ${found}. Write: export default { title: '…' }`);
 }
 
 /** Where the syntax is wrong, which Node tells only as it ends. */

@@ -78,6 +78,10 @@ describe('a mistake in the configuration is reported with the field, what it mus
       'locales[0].direction: must be one of "ltr", "rtl" (it is "left")',
       'locales[0].path: must be a path segment without slashes (it is "zh/")',
     ],
+    [
+      { locales: [locale, 'not a locale'], navbar: [] },
+      'locales[1]: "not a locale" is the tag of no language; write one such as "de", "pt-BR" or "zh-Hans"',
+    ],
     [{ locales: [locale, { ...locale, name: 'en' }] }, 'locales[1].path: "" is also that of locales[0]'],
     [{ defaultLocale: 'fr' }, 'defaultLocale: "fr" is not one of the locales (zh-Hans, en)'],
     [{ versions: [{ ...version, isLast: false }], sidebars: {} }, 'versions: exactly one must have isLast: true; 0 have it'],
@@ -108,6 +112,12 @@ describe('a mistake in the configuration is reported with the field, what it mus
     ],
     [{ search: { popular: { en: Array(9).fill('a') } } }, 'search.popular.en: must have at most 8 entries'],
     [{ colorMode: { defalt: 'dark' } }, 'colorMode.defalt: unknown field, did you mean "default"?'],
+    [{ theme: { light: { acent: '#000' } } }, 'theme.light.acent: unknown field, did you mean "accent"?'],
+    [
+      { slots: { sidebar: '<p>' } },
+      'slots.sidebar: unknown field; there are navbarEnd, beforeArticle, afterArticle, footer, pageMenu, home',
+    ],
+    [{ theme: { light: { accent: '#12345' } } }, 'theme.light.accent: must have 3, 4, 6 or 8 hexadecimal digits after # (it is "#12345")'],
     [{ announcement: { id: 'a', text: 'Hello', closable: false } }, 'announcement.closable: unknown field, did you mean "closeable"?'],
     [{ sidebars: { v4: {} } }, 'sidebars.v4: there is no such version'],
     [

@@ -53,12 +53,13 @@ export const slot = z.union(
 const colorName = z.enum(Object.keys(LIGHT).filter(isColorName));
 /** The value of a custom property, which cannot end its rule. */
 const cssValue = z.string().regex(/^[^;{}<>]+$/, 'must be the value of a custom property ("#15c5ce", "8px")');
+const color = cssValue.regex(/^(?!#)|^#([\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})$/i, 'must have 3, 4, 6 or 8 hexadecimal digits after #');
 
 /** The colours of both themes, and further custom properties. */
 export const theme = z
   .strictObject({
-    light: z.partialRecord(colorName, cssValue).default({}),
-    dark: z.partialRecord(colorName, cssValue).default({}),
+    light: z.partialRecord(colorName, color).default({}),
+    dark: z.partialRecord(colorName, color).default({}),
     measures: z.partialRecord(z.enum(MEASURES), cssValue).default({}),
   })
   .default({ light: {}, dark: {}, measures: {} });

@@ -1,4 +1,5 @@
-import { posix } from 'node:path';
+import { readdirSync } from 'node:fs';
+import { join, posix } from 'node:path';
 import { type LoadedConfig, projectPath } from '../config/load.ts';
 import { closest } from '../model/closest.ts';
 import { decodePath } from '../model/href.ts';
@@ -153,6 +154,29 @@ export function nearestPath(catalog: Catalog, path: string): string | undefined 
     found.set(route, near ?? (named?.length === 1 ? only : undefined));
   }
   return found.get(route);
+}
+
+/** What a missing picture is cured by: the address of one with a similar name, beside the page or in the static folder, else the place for it. */
+export function meantPicture(context: LinkContext, path: string, absolute: string, place: LinkPlace): string {
+  const { loaded } = context;
+  const decoded = decodePath(path);
+  const inStatic = nearestPicture(context, absolute);
+  if (decoded.startsWith('/')) return inStatic ?? `put it at ${projectPath(loaded, staticFile(loaded, decoded))}`;
+  const file = decoded.startsWith('@site/')
+    ? posix.join(siteRoot(loaded), decoded.slice('@site/'.length))
+    : posix.join(posix.dirname(place.file), decoded);
+  const beside = closest(posix.basename(file), filesIn(join(loaded.rootDir, posix.dirname(file))));
+  if (beside !== undefined) return path.slice(0, path.lastIndexOf('/') + 1) + beside;
+  return inStatic ?? `put it at ${file}`;
+}
+
+/** Names of the files in a folder that are no pages; none if it is not there. */
+function filesIn(folder: string): string[] {
+  try {
+    return readdirSync(folder).filter((name) => !/\.mdx?$/.test(name));
+  } catch {
+    return [];
+  }
 }
 
 /** The address of the static picture that was most likely meant; undefined if none is similar. */

@@ -18,6 +18,7 @@ import {
   type LinkContext,
   type LinkPlace,
   maySearch,
+  meantPicture,
   nearestPath,
   nearestPicture,
   withoutLocale,
@@ -81,7 +82,7 @@ function resolvePath(
   if (shared !== absolute && isStatic(context, shared)) return { href: toFileHref(loaded.config, shared + suffix) };
   if (kind === 'image') {
     const message = `${path}: there is no such picture`;
-    return { href: '#', problem: { code: 'missing-image', message, suggestion: nearestPicture(context, absolute) } };
+    return { href: '#', problem: { code: 'missing-image', message, suggestion: meantPicture(context, path, absolute, place) } };
   }
   if (isUnchecked(loaded, absolute)) return { href: toFileHref(loaded.config, absolute + suffix) };
   const [version, route] = splitVersion(catalog.config, toRoute(absolute));

@@ -11,6 +11,7 @@ it('both themes have text that can be read', () => {
 it("tells which of a site's colours cannot be read, and measures no others", () => {
   const { light } = palettesOf({ light: { link: '#88cccc', tint: 'color-mix(in srgb, red, blue)' }, dark: {} });
   expect(poorContrasts(light)[0]).toBe('link (#88cccc) on surface (#ffffff) has a contrast of 1.8, below 4.5');
+  expect(poorContrasts(palettesOf({ light: { link: '#8cc' }, dark: {} }).light)[0]).toContain('link (#8cc) on surface (#ffffff)');
   expect(poorContrasts(light).some((sentence) => sentence.includes('tint ('))).toBe(false);
 });
 

@@ -138,7 +138,7 @@ const PAIRS: readonly (readonly [texts: readonly ColorName[], surfaces: readonly
   [CODE.map((kind) => `t-${kind}` as const), ['soft']],
 ];
 
-/** The pairs of a palette that cannot be read well, as sentences. Colours in another form than `#rrggbb` are not measured. */
+/** The pairs of a palette that cannot be read well, as sentences. Colours in another form than `#rrggbb` and `#rgb` are not measured. */
 export function poorContrasts(palette: Palette): string[] {
   return PAIRS.flatMap(([texts, surfaces]) =>
     texts.flatMap((text) =>
@@ -161,9 +161,11 @@ function contrast(one: string, other: string): number {
 
 /** Relative luminance (WCAG 2.2). */
 function luminance(color: string): number {
-  if (!/^#[0-9a-f]{6}$/i.test(color)) return Number.NaN;
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5]
-    .map((start) => Number.parseInt(color.slice(start, start + 2), 16) / 255)
+  const [, short, long] = /^#(?:([\da-f]{3})|([\da-f]{6}))$/i.exec(color) ?? [];
+  const digits = long ?? short?.replace(/./g, '$&$&');
+  if (digits === undefined) return Number.NaN;
+  const [red = 0, green = 0, blue = 0] = [0, 2, 4]
+    .map((start) => Number.parseInt(digits.slice(start, start + 2), 16) / 255)
     .map((channel) => (channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4));
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }

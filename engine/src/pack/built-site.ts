@@ -45,7 +45,7 @@ export function openBuiltSite(dist: string): BuiltSite {
   const root = locateBuild(dist);
   const read = (path: string): Buffer => readFileSync(join(root, path));
   if (!existsSync(join(root, FILE_LIST)))
-    throw new OperatorError(`There is no built site at ${dist}. Run the build first, or name its folder.`);
+    throw new OperatorError(`There is no built site at ${dist}. Run \`signpost build\` first, or name its folder with --out.`);
   const files = fileListSchema.parse(JSON.parse(read(FILE_LIST).toString()));
   const { baseUrl }: { readonly baseUrl: string } = JSON.parse(read('_site.json').toString());
   const redirects: readonly { readonly from: string; readonly to: string }[] = JSON.parse(read('_redirects.json').toString());

@@ -77,7 +77,7 @@ export class SiteBuildError extends OperatorError {
  */
 export async function readBuild(dist: string): Promise<SiteBuild> {
   const root = await realpath(locateBuild(dist)).catch((cause: unknown) => {
-    throw new SiteBuildError(`There is no built site at ${dist}. Run the build first, or name its folder.`, { cause });
+    throw new SiteBuildError(`There is no built site at ${dist}. Run \`signpost build\` first, or name its folder with --out.`, { cause });
   });
   const [{ build: id, ...site }, headers, redirects, list] = await Promise.all([
     readJson(join(root, '_site.json'), siteSchema, {}),

@@ -41,7 +41,7 @@ test('without a port the next free one from 3000 is taken, a port that was asked
 
 test('there must be a site', async () => {
   await expect(startServer({ dist: '/nowhere/dist', port: 0, logLevel: 'silent' })).rejects.toThrow(
-    'There is no built site at /nowhere/dist. Run the build first, or name its folder.',
+    'There is no built site at /nowhere/dist. Run `signpost build` first, or name its folder with --out.',
   );
 });
 
