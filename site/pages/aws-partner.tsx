@@ -45,6 +45,7 @@ function Differences({ locale }: LandingProps) {
     <section aria-labelledby="differences">
       <h2 id="differences">{label}</h2>
       <DataTable
+        stacks
         label={label}
         head={[t(text('方面', 'Topic')), t(text('中国大陆', 'Mainland China')), t(text('其他地区', 'Other regions'))]}
         rows={differences.map(({ topic, mainland, elsewhere }) => [t(topic), t(mainland), t(elsewhere)])}

@@ -92,11 +92,11 @@ function Modules({ locale, href }: LandingProps) {
   );
 }
 
-/** A name in code that may break after its dots: tables of such names are wider than a tablet held upright. */
+/** Names in code that may break after their dots and between them: tables of such names are wider than a tablet held upright. */
 function ModuleName({ name }: { readonly name: string }) {
   return (
     <code>
-      {name.split(/(?<=\.)/).map((part, index) => (
+      {name.split(/(?<=\.|, )/).map((part, index) => (
         <Fragment key={part}>
           {index > 0 && <wbr />}
           {part}

@@ -63,20 +63,39 @@ describe('tabs of platforms', () => {
 });
 
 describe('tables of platforms', () => {
-  it.each(['', 'en/'])('on a phone, the column of the reader’s platform stands beside the first one (/%s)', async (locale) => {
+  it.each(['', 'en/'])(
+    'on a phone, a table that is wider scrolls until the column of the reader’s platform is in sight (/%s)',
+    async (locale) => {
+      await using context = await openPhone('ue4');
+      const page = await openPage(context, `${locale}sdk/storage/features/`);
+      const own = page.locator('table:has(th:nth-child(6)) th.own-platform').first();
+      await own.waitFor();
+      expect(await own.textContent()).toBe('Unreal');
+      const places = await own.evaluate((cell) => {
+        const first = cell.parentElement?.firstElementChild?.getBoundingClientRect();
+        const { left, right } = cell.getBoundingClientRect();
+        return {
+          gap: left - (first?.right ?? Number.NaN),
+          isInSight: right <= innerWidth,
+          moved: cell.closest('.table-scroll')?.scrollLeft,
+        };
+      });
+      expect(places.gap).toBeGreaterThanOrEqual(-1);
+      expect(places.isInSight).toBe(true);
+      expect(places.moved).toBeGreaterThan(0);
+    },
+  );
+
+  it.each(['', 'en/'])('on a phone, calls are stacked, and those of the reader’s platform come first (/%s)', async (locale) => {
     await using context = await openPhone('ios');
     const page = await openPage(context, `${locale}sdk/taptap-login/guide/start/`);
-    // A table that is wider than the screen.
-    const own = page.locator('table:has(th:nth-child(6)) th.own-platform').first();
-    await own.waitFor();
-    expect(await own.textContent()).toBe('iOS');
-    const places = await own.evaluate((cell) => {
-      const first = cell.parentElement?.firstElementChild?.getBoundingClientRect();
-      const { left, right } = cell.getBoundingClientRect();
-      return { gap: left - (first?.right ?? Number.NaN), isInSight: right <= innerWidth };
-    });
-    expect(places.gap).toBeCloseTo(0, 0);
-    expect(places.isInSight).toBe(true);
+    const table = page.locator('#user-fields ~ .table-scroll').nth(1);
+    await table.locator('.own-platform').first().waitFor();
+    const rows = await table
+      .locator('tbody tr')
+      .evaluateAll((all) => all.map((row) => ({ name: row.firstElementChild?.textContent, top: row.getBoundingClientRect().top })));
+    expect(rows.toSorted((a, b) => a.top - b.top).map(({ name }) => name)).toEqual(['iOS', 'Unity', 'Android', 'Unreal']);
+    expect(await table.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0);
   });
 
   it('mark the modules to download as well', async () => {

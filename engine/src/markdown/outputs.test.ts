@@ -204,19 +204,22 @@ test('a diagram says the constants it names; other words in such braces are a sh
   expect(page.html).toMatch(/>Choose<[\s\S]*>Needs 3\.29\.1<[\s\S]*>some\.name</);
 });
 
-test('long names in tables break where they have parts, shorter ones only where the table has no room for them; readers copy, find and download them whole', async () => {
+test('long names in tables break where they have parts, shorter ones only on phones or where the table has no room for them; readers copy, find and download them whole', async () => {
   const name = 'getMemberStatistics(LCLeaderboard.MEMBER_TYPE, names)';
   const fits = 'SERVICE_TEMPORARILY_UNAVAILABLE';
   const page = await compiled(
     `---\ntitle: 表\n---\n\n| 操作 | 写法 |\n|---|---|\n| 查询 | \`${name}\` |\n| 短 | \`${fits}\` |\n| 站 | <https://www.example.com/reference/of/long/names> |\n`,
   );
   expect(page.html).toContain('<code>getMemberStatistics(<wbr>LCLeaderboard.<wbr>MEMBER_<wbr>TYPE, <wbr>names)</code>');
-  expect(page.html).toContain(`<code>${fits}</code>`);
+  expect(page.html).toContain('<code>SERVICE_<wbr class="on-phones">TEMPORARILY_<wbr class="on-phones">UNAVAILABLE</code>');
   expect(page.html).toContain('>https://<wbr>www.<wbr>example.<wbr>com/<wbr>reference/<wbr>of/<wbr>long/<wbr>names</a>');
   expect(page.markdown).toContain(`\`${name}\``);
   expect(JSON.stringify(page.sections)).toContain(name);
   const five = await compiled(`| ${'a | '.repeat(5)}\n|${'---|'.repeat(5)}\n| ${`\`${fits}\` | `.repeat(5)}\n`);
   expect(five.html).toContain('<code>SERVICE_<wbr>TEMPORARILY_<wbr>UNAVAILABLE</code>');
+  const calls = ['User->GetNickName()', 'blockByShortCode'].map((call) => `\`${call}\``);
+  const narrow = await compiled(`| ${'a | '.repeat(6)}\n|${'---|'.repeat(6)}\n| ${`${calls.join(' ')} | `.repeat(6)}\n`);
+  expect(narrow.html).toContain('<code>User-><wbr>GetNickName()</code> <code>blockByShortCode</code>');
 });
 
 test('code with backticks is code in the Markdown, too', async () => {

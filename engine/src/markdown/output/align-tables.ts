@@ -1,6 +1,6 @@
 import type { Element, ElementContent } from 'hast';
 import { toString as textOf } from 'hast-util-to-string';
-import { holdsNames, ROOM, widthOfNames } from '../render/long-names.ts';
+import { holdsNames, roomFor, widthOfNames } from '../render/long-names.ts';
 import { cellsOf, rowsOf, widthOf } from '../render/table-cells.ts';
 
 /** Of two columns, the first has a width of its own (ui/article/parts/tables.css). */
@@ -8,7 +8,7 @@ const LEAST_COLUMNS = 3;
 /** Widths of a column of text in em that count: shorter ones have padding and a heading, longer ones wrap. */
 const WIDTH = { least: 4, most: 24 };
 /** Width in em that such columns have at least beside those of names. */
-const BESIDE_NAMES = 6;
+const BESIDE_NAMES = 8;
 
 /**
  * Gives tables of a page that have the same columns the same widths: below each other, their columns stand at the same lines.
@@ -50,7 +50,10 @@ function sharesOf(columns: readonly (readonly Element[])[]): Share[] {
   });
   const texts = found.filter(({ isOfNames }) => !isOfNames);
   if (texts.length === found.length) return found;
-  const left = Math.max(BESIDE_NAMES * texts.length, ROOM - sum(found.filter(({ isOfNames }) => isOfNames).map(({ width }) => width)));
+  const left = Math.max(
+    BESIDE_NAMES * texts.length,
+    roomFor(columns.length) - sum(found.filter(({ isOfNames }) => isOfNames).map(({ width }) => width)),
+  );
   const scale = left / sum(texts.map(({ width }) => width));
   return found.map(({ isOfNames, width }) => ({ isOfNames, width: isOfNames ? width : width * scale }));
 }

@@ -1,50 +1,79 @@
-import type { Element, ElementContent } from 'hast';
+import type { Element, ElementContent, Properties } from 'hast';
 import { toString as textOf } from 'hast-util-to-string';
 import { h } from 'hastscript';
-import { cellsOf, rowsOf, widthOf } from './table-cells.ts';
+import { cellsOf, hasClass, rowsOf, widthOf } from './table-cells.ts';
 
+/** Tables of so many columns are set smaller (ui/article/parts/tables.css). */
+const MANY_COLUMNS = 5;
 /** Width of a table in em beside the sidebar and the contents list of a small desktop. */
-export const ROOM = 47;
+const ROOM = { few: 47, many: 51 };
 /** Width of a character of code, and of the edges of its cell and of itself, in em. */
 const CODE = { character: 0.56, edges: 1.8 };
+/** Width in em that the first column has at least, unless it has keys (ui/article/parts/tables.css). */
+const FIRST_LEAST = 8;
 /** What a column of words needs at most, and the edges of a cell, in em. */
 const WORDS_NEED = { most: 10, edges: 1.7 };
 
-/** Longest names in characters that are never broken: the first of these with which the table has room. Six columns of the last fill a page. */
-const UNBROKEN = [40, 32, 24, 16];
+interface Breaks {
+  /** Longest name in characters that is never broken. */
+  readonly name: number;
+  /** Longest part of a broken one: longer ones break before capital letters. */
+  readonly part: number;
+}
+
+/** What has room in a cell below its name on a phone, and about a third of a page beside two columns. */
+const ON_PHONES: Breaks = { name: 24, part: 24 };
+/** What a column that is not stacked there has room for. */
+const BESIDE_OTHERS: Breaks = { name: 10, part: 10 };
+/** Five columns of such parts fill a page. */
+const TIGHT: Breaks = { name: 16, part: 16 };
+/** The first of these with which a table has room is taken. */
+const BREAKS: readonly Breaks[] = [{ name: 40, part: 24 }, { name: 32, part: 24 }, ON_PHONES, { name: 16, part: 24 }, TIGHT];
 /** Length from which a name breaks rather than to make the other columns narrow. */
 const LONG = 32;
-/** After the signs of paths and calls, and between words. */
-const PARTS = /(?<=[(,.:/_-])(?=\w)|(?<=\s)(?=\S)/;
-/** Longest part in characters: a third of a page beside two columns. */
-const LONGEST_PART = 24;
+/** After the signs of addresses and calls, and between words. */
+const PARTS = /(?<=[(,.:/?&=|_-]|->)(?=\w)|(?<=\s)(?=\S)/;
 /** Before a capital letter: where a part is still too long. */
 const CAPITALS = /(?<=[a-z\d])(?=[A-Z])/;
 const ADDRESS = /^https?:\/\/\S+$/;
 
-/** Lets long names in code and addresses break where they have parts: one made its column as wide as itself, and the table wider than the page. */
+/** The width in em that a table of so many columns has. */
+export const roomFor = (columns: number): number => (columns < MANY_COLUMNS ? ROOM.few : ROOM.many);
+
+/**
+ * Lets long names in code and addresses break where they have parts: one made its column as wide as itself, and the table wider than the page.
+ * Those that have room on a page, but not on a phone, break on phones alone.
+ */
 export function breakLongNames(table: Element): void {
-  const unbroken = UNBROKEN.find((length) => widthWith(table, length) <= ROOM) ?? UNBROKEN.at(-1) ?? 0;
-  for (const { element, text } of namesIn(table)) if (text.length > unbroken) element.children = breakable(text);
+  const room = roomFor(cellsOf(rowsOf(table)[0] ?? table).length);
+  const breaks = BREAKS.find((tried) => widthWith(table, tried) <= room) ?? TIGHT;
+  const onPhones = hasClass(table, 'stacks') ? ON_PHONES : BESIDE_OTHERS;
+  for (const { element, text } of namesIn(table)) {
+    if (text.length > breaks.name) element.children = breakable(text, breaks.part, {});
+    else if (text.length > onPhones.name) element.children = breakable(text, onPhones.part, { className: ['on-phones'] });
+  }
 }
 
-/** Width in em at which no name breaks but longer ones than `unbroken`, in parts. */
-function widthWith(table: Element, unbroken: number): number {
+/** Width in em at which names break as given. */
+function widthWith(table: Element, { name, part }: Breaks): number {
   const rows = rowsOf(table).map(cellsOf);
+  const firstLeast = hasClass(table, 'keys') ? 0 : FIRST_LEAST;
   const needs = (cell: Element): number =>
     Math.max(
       Math.min(widthOf(textOf(cell)), WORDS_NEED.most) + WORDS_NEED.edges,
-      ...namesIn(cell).map(({ text }) => widthOfCode(text.length > unbroken ? partsOf(text) : [text])),
+      ...namesIn(cell).map(({ text }) => widthOfCode(text.length > name ? partsOf(text, part) : [text])),
     );
   return (rows[0] ?? []).reduce(
-    (sum, _, column) => sum + Math.max(...rows.flatMap((cells) => (cells[column] ? needs(cells[column]) : []))),
+    (sum, _, column) =>
+      sum + Math.max(column === 0 ? firstLeast : 0, ...rows.flatMap((cells) => (cells[column] ? needs(cells[column]) : []))),
     0,
   );
 }
 
-/** Width in em that a cell needs for its longest name, or part of one that is longer than most. */
+/** Width in em that a cell needs for its longest name, or for a line of one that is longer than most. */
 export function widthOfNames(cell: Element): number {
-  return Math.max(0, ...codeIn(cell).map((code) => widthOfCode(textOf(code).length > LONG ? code.children.map(textOf) : [textOf(code)])));
+  const names = codeIn(cell).map(textOf);
+  return Math.max(0, ...names.map((name) => widthOfCode([name.length > LONG ? name.slice(0, ON_PHONES.name) : name])));
 }
 
 /** Whether a cell has names in code, and nothing about them. */
@@ -55,10 +84,14 @@ export function holdsNames(cell: Element): boolean {
 
 const widthOfCode = (parts: readonly string[]): number => Math.max(...parts.map(({ length }) => length)) * CODE.character + CODE.edges;
 
-const partsOf = (name: string): string[] => name.split(PARTS).flatMap((part) => (part.length > LONGEST_PART ? part.split(CAPITALS) : part));
+const partsOf = (name: string, longest: number): string[] =>
+  name.split(PARTS).flatMap((part) => (part.length > longest ? part.split(CAPITALS) : part));
 
-function breakable(name: string): ElementContent[] {
-  return partsOf(name).flatMap((value, index): ElementContent[] => [...(index > 0 ? [h('wbr')] : []), { type: 'text', value }]);
+function breakable(name: string, longest: number, properties: Properties): ElementContent[] {
+  return partsOf(name, longest).flatMap((value, index): ElementContent[] => [
+    ...(index > 0 ? [h('wbr', properties)] : []),
+    { type: 'text', value },
+  ]);
 }
 
 /** What a table has in code, and its addresses, each with its text. */

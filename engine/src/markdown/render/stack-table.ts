@@ -1,8 +1,8 @@
 import type { Element } from 'hast';
 import { toString as textOf } from 'hast-util-to-string';
-import { cellsOf, rowsOf, widthOf } from './table-cells.ts';
+import { cellsOf, classesOf, hasClass, rowsOf, widthOf } from './table-cells.ts';
 
-/** Tables of more columns compare things, such as platforms: those scroll, and their first column stays in sight. */
+/** Tables of more columns compare things: those scroll, and their first column stays in sight. But most rows of code are calls, which are read. */
 const MOST_COLUMNS = 5;
 /** Width of the longest text in em that is a tick, a number or a word rather than something to read. */
 const WORD = 8;
@@ -14,7 +14,8 @@ const WORD = 8;
 export function stackTable(table: Element): void {
   const [head = [], ...rows] = rowsOf(table).map(cellsOf);
   const names = head.map((cell) => textOf(cell).trim());
-  if (names.length < 2 || names.length > MOST_COLUMNS || classesOf(table).includes('peers')) return;
+  if (names.length < 2 || hasClass(table, 'peers')) return;
+  if (names.length > MOST_COLUMNS && rows.filter(([, ...cells]) => cells.some(hasCode)).length <= rows.length / 2) return;
   const hasSpans = [head, ...rows].flat().some(({ properties: { colSpan, rowSpan } }) => colSpan || rowSpan);
   if (hasSpans || rows.some(({ length }) => length !== names.length)) return;
   if (names.length > 2) {
@@ -23,8 +24,6 @@ export function stackTable(table: Element): void {
   }
   table.properties.className = [...classesOf(table), 'stacks'];
 }
-
-const classesOf = ({ properties }: Element): string[] => [properties.className ?? []].flat().map(String);
 
 function label(cell: Element | undefined, name: string): void {
   if (cell) cell.properties.dataLabel = name;

@@ -15,3 +15,8 @@ export function widthOf(text: string): number {
   for (const character of text.trim()) width += character > '\u2e7f' ? 1 : 0.5;
   return width;
 }
+
+/** Names of classes that an element has. */
+export const classesOf = ({ properties }: Element): string[] => [properties.className ?? []].flat().map(String);
+
+export const hasClass = (element: Element, name: string): boolean => classesOf(element).includes(name);

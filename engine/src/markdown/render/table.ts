@@ -6,7 +6,7 @@ import { fillLabel } from '../labels.ts';
 import { breakLongNames, holdsNames } from './long-names.ts';
 import { stackTable } from './stack-table.ts';
 import { styleClass } from './styles.ts';
-import { cellsOf, rowsOf, widthOf } from './table-cells.ts';
+import { cellsOf, classesOf, rowsOf, widthOf } from './table-cells.ts';
 
 /** Wraps a table in a frame in which it scrolls if it is wider than the page, also by keyboard. */
 export function wrapTable(table: Element, frame: Frame): Element {
@@ -14,8 +14,8 @@ export function wrapTable(table: Element, frame: Frame): Element {
   markPeers(table);
   markKeys(table);
   releaseEmptyHeaders(table);
-  breakLongNames(table);
   stackTable(table);
+  breakLongNames(table);
   return frameTable(table, frame);
 }
 
@@ -52,7 +52,7 @@ function markSentences(table: Element): void {
   const [head = [], ...rows] = rowsOf(table).map(cellsOf);
   for (const [column, cell] of head.entries()) {
     if (column === 0 || !rows.some((cells) => cells[column] && saysMuch(cells[column]))) continue;
-    cell.properties.className = [cell.properties.className ?? [], 'sentences'].flat().map(String);
+    cell.properties.className = [...classesOf(cell), 'sentences'];
   }
 }
 
@@ -65,7 +65,7 @@ const KEY = /^[\w.]{0,8}$/;
 function markKeys(table: Element): void {
   const [, ...rows] = rowsOf(table).map(cellsOf);
   if (rows.length === 0 || !rows.every(([key]) => key && KEY.test(textOf(key).trim()))) return;
-  table.properties.className = [table.properties.className ?? [], 'keys'].flat().map(String);
+  table.properties.className = [...classesOf(table), 'keys'];
 }
 
 /** Least width of a column, in em and on average, that says more than a name does. */
@@ -79,16 +79,12 @@ const EXPLAINS = 1.75;
  */
 function markPeers(table: Element): void {
   const [head = [], ...rows] = rowsOf(table).map(cellsOf);
-  if (head.length !== 2 || rows.length === 0 || rows.some(([term]) => term && isCode(term))) return;
+  if (head.length !== 2 || rows.length === 0 || rows.some(([term]) => term && holdsNames(term))) return;
   const widthOfColumn = (column: number): number =>
     rows.reduce((sum, cells) => sum + (cells[column] ? widthOf(textOf(cells[column])) : 0), 0);
   const width = widthOfColumn(0);
   if (width < rows.length * MORE_THAN_A_NAME || widthOfColumn(1) > width * EXPLAINS) return;
-  table.properties.className = [table.properties.className ?? [], 'peers'].flat().map(String);
-}
-
-function isCode({ children: [first, ...others] }: Element): boolean {
-  return others.length === 0 && first?.type === 'element' && first.tagName === 'code';
+  table.properties.className = [...classesOf(table), 'peers'];
 }
 
 /** Replaces headers without text, such as the corner of a table with row headers, by ordinary cells. */
