@@ -8,7 +8,7 @@ import { gzipSync } from 'node:zlib';
 import { assembleSite } from '../engine/src/build/assemble-site.ts';
 import { silentProgress } from '../engine/src/build/progress.ts';
 import { collectSections } from '../engine/src/build/search-files.ts';
-import { withCompileCache } from '../engine/src/build/site-cache.ts';
+import { openSiteCache } from '../engine/src/build/site-cache.ts';
 import { loadConfig } from '../engine/src/config/load.ts';
 import type { SearchSection } from '../engine/src/model/search.ts';
 import { writeMeanings } from '../engine/src/search/meaning/meaning-table.ts';
@@ -28,10 +28,9 @@ const FIRST_SENTENCE = /^.*?(?:[。！？\n]|[.!?]\s|$)/su;
 const folder = join(import.meta.dirname, '../site/meanings');
 
 const loaded = await loadConfig(join(import.meta.dirname, '../site/site.config.ts'));
-const sections = await withCompileCache(loaded, async (cache) => {
-  const { rendered } = await assembleSite(loaded, cache, silentProgress);
-  return [...collectSections(rendered.pages)];
-});
+using cache = openSiteCache(loaded);
+const { rendered } = await assembleSite(loaded, cache, silentProgress);
+const sections = [...collectSections(rendered.pages)];
 mkdirSync(folder, { recursive: true });
 for (const locale of ['zh-Hans', 'en']) {
   const file = join(folder, `${locale}.bin`);

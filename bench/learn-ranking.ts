@@ -10,7 +10,7 @@ import { assembleSite } from '../engine/src/build/assemble-site.ts';
 import { indexMaterial } from '../engine/src/build/index-material.ts';
 import { silentProgress } from '../engine/src/build/progress.ts';
 import { collectSections } from '../engine/src/build/search-files.ts';
-import { withCompileCache } from '../engine/src/build/site-cache.ts';
+import { openSiteCache } from '../engine/src/build/site-cache.ts';
 import { loadConfig } from '../engine/src/config/load.ts';
 import { createLexicon } from '../engine/src/search/analysis/lexicon.ts';
 import type { Features } from '../engine/src/search/features.ts';
@@ -78,10 +78,9 @@ function learnFrom(
 /** The queries of each set, asked of an index that does not have them. */
 async function collectAll(): Promise<Example[]> {
   const loaded = await loadConfig(join(root, 'site/site.config.ts'));
-  const sections = await withCompileCache(loaded, async (cache) => {
-    const { rendered } = await assembleSite(loaded, cache, silentProgress);
-    return [...collectSections(rendered.pages)];
-  });
+  using cache = openSiteCache(loaded);
+  const { rendered } = await assembleSite(loaded, cache, silentProgress);
+  const sections = [...collectSections(rendered.pages)];
   const { glossary, options } = indexMaterial(loaded);
   const folder = mkdtempSync(join(tmpdir(), 'learn-ranking-'));
   const kept = new Map<string, string>();

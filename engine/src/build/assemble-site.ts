@@ -85,14 +85,10 @@ async function compileContent(
   cache: CompileCache,
   progress: Progress,
 ): Promise<{ scan: ScanResult; own: Map<string, SitePage> }> {
-  const threads = new CompileThreads();
-  try {
-    const scan = await scanContent(loaded, false, (files) => {
-      if (cache.isNew && files >= WORTH_A_THREAD) threads.start();
-    });
-    const total = scan.trees.reduce((sum, tree) => sum + tree.docs.length, 0);
-    return { scan, own: await compileSite(loaded, scan, cache, (done) => progress.step(done, total), threads) };
-  } finally {
-    await threads.end();
-  }
+  await using threads = new CompileThreads();
+  const scan = await scanContent(loaded, false, (files) => {
+    if (cache.isNew && files >= WORTH_A_THREAD) threads.start();
+  });
+  const total = scan.trees.reduce((sum, tree) => sum + tree.docs.length, 0);
+  return { scan, own: await compileSite(loaded, scan, cache, (done) => progress.step(done, total), threads) };
 }

@@ -12,7 +12,7 @@ import { openPageMemory } from './edit/page-memory.ts';
 import { readBuildKeys } from './last-build.ts';
 import { createOutput } from './output.ts';
 import type { Progress } from './progress.ts';
-import { withCompileCache } from './site-cache.ts';
+import { openSiteCache } from './site-cache.ts';
 import { inputsOf } from './unchanged/inputs-of.ts';
 import { writeSite } from './write-site.ts';
 
@@ -45,7 +45,8 @@ export interface BuildResult {
  */
 export async function buildSite(loaded: LoadedConfig, options: BuildOptions): Promise<BuildResult> {
   try {
-    return await withCompileCache(loaded, (cache) => assembleAndWrite(loaded, cache, options));
+    using cache = openSiteCache(loaded);
+    return await assembleAndWrite(loaded, cache, options);
   } catch (error) {
     throw options.out === null ? error : describeDiskError(error, options.out);
   }
@@ -62,7 +63,7 @@ async function assembleAndWrite(
   if (out === null || (hasErrors && !keepGoing)) return { published: false, diagnostics, pages: 0, inputs: null, memory: null };
 
   const output = await createOutput(out, join(cacheDirOf(loaded), 'spare', hashOf(out)));
-  const pages = mayRemember(loaded) ? openPageMemory(loaded, out) : undefined;
+  using pages = mayRemember(loaded) ? openPageMemory(loaded, out) : undefined;
   try {
     pages?.begin();
     const site = await progress.stage('documents', async () => writeSite(loaded, assembled, output, readBuildKeys(out), pages, progress));
@@ -72,7 +73,5 @@ async function assembleAndWrite(
   } catch (error) {
     await output.discard();
     throw error;
-  } finally {
-    pages?.close();
   }
 }

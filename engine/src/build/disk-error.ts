@@ -20,7 +20,9 @@ const SQLITE_FULL = 'database or disk is full';
  * @param out folder of the built site
  * @returns a `DiskError`, or the error itself if it has another cause
  */
-export function describeDiskError(error: unknown, out: string): unknown {
+export function describeDiskError(thrown: unknown, out: string): unknown {
+  // What cannot be written fails once more when it is closed.
+  const error: unknown = thrown instanceof SuppressedError ? thrown.error : thrown;
   if (!(error instanceof Error)) return error;
   const reason = findReason(error, out);
   if (reason === undefined) return error;

@@ -1,5 +1,5 @@
 import { dirname, join } from 'node:path';
-import { openSections, type SectionReader } from '../content/compile-cache.ts';
+import { openSections } from '../content/compile-cache.ts';
 import { openTextCache, type TextCache } from '../content/text-cache.ts';
 import type { FallbackIndex, FallbackManifest, SearchSection } from '../model/search.ts';
 import { createFallbackFiles, type FallbackSection } from '../search/fallback-index.ts';
@@ -32,7 +32,8 @@ export interface Indexed {
 
 /** Writes the index of the search service. Each text is read once, and none is held. */
 export function indexSections(pages: Iterable<SearchPage>, { file, cacheFile, glossary, options, locales }: IndexJob): Indexed {
-  const { texts, analyses, close } = openTexts(cacheFile);
+  using texts = openSections(cacheFile);
+  const analyses = openAnalyses(cacheFile);
   const without: number[] = [];
   const headings = new Map<string, FallbackSection[]>(locales.map((name) => [name, []]));
   const sections = function* (): Generator<SearchSection> {
@@ -49,23 +50,18 @@ export function indexSections(pages: Iterable<SearchPage>, { file, cacheFile, gl
       at += 1;
     }
   };
+  // Of an error, its message alone comes back from a thread: one that holds two would say neither.
   try {
     createIndex(sections(), file, glossary, options, analyses);
   } finally {
-    close();
+    analyses[Symbol.dispose]();
   }
   return { files: createFiles(headings), without };
 }
 
-/** Texts of pages, and what earlier builds have made of them. */
-export function openTexts(cacheFile: string): { texts: SectionReader; analyses: TextCache; close: () => void } {
-  const texts = openSections(cacheFile);
-  const analyses = openTextCache(join(dirname(cacheFile), 'search.sqlite'), [join(import.meta.dirname, '../search')]);
-  const close = (): void => {
-    texts.close();
-    analyses.close();
-  };
-  return { texts, analyses, close };
+/** What earlier builds have made of the texts of pages. */
+export function openAnalyses(cacheFile: string): TextCache {
+  return openTextCache(join(dirname(cacheFile), 'search.sqlite'), [join(import.meta.dirname, '../search')]);
 }
 
 /** @param headings by locale */

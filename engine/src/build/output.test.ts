@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { describeDiskError } from './disk-error.ts';
+import { DiskError, describeDiskError } from './disk-error.ts';
 import { createOutput, recoverOutput } from './output.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -141,6 +141,7 @@ it('an error of the disk says what is wrong and what to do; others are left as t
   expect(String(describeDiskError(full, '/srv/site'))).toMatchInlineSnapshot(
     `"DiskError: The new build of /srv/site could not be written: the disk is full (ENOSPC: no space left on device, write). The last build stays in service. Make room or give the right to write there, or name another folder with --out; then build again."`,
   );
+  expect(describeDiskError(new SuppressedError(full, new Error('of what was being written')), '/srv/site')).toBeInstanceOf(DiskError);
   const unreadable = new Error("EACCES: permission denied, open '/elsewhere/page.mdx'");
   expect(describeDiskError(unreadable, '/srv/site')).toBe(unreadable);
 });

@@ -2,10 +2,10 @@ import type { LoadedConfig } from '../config/load.ts';
 import { type PublishedIndex, type PublishOptions, publishIndex } from '../search/opensearch/publish-index.ts';
 import { assembleSite } from './assemble-site.ts';
 import { indexMaterial } from './index-material.ts';
-import { openTexts } from './index-sections.ts';
+import { openAnalyses } from './index-sections.ts';
 import type { Progress } from './progress.ts';
 import { collectSections } from './search-files.ts';
-import { siteCacheFile, withCompileCache } from './site-cache.ts';
+import { openSiteCache, siteCacheFile } from './site-cache.ts';
 
 /**
  * Writes the search index of all pages to an OpenSearch cluster. The last index stays in service until the new one is complete. What
@@ -13,16 +13,11 @@ import { siteCacheFile, withCompileCache } from './site-cache.ts';
  * @param cluster its address, the alias of the index, and how it is spread over the nodes
  */
 export async function publishSearch(loaded: LoadedConfig, cluster: PublishOptions, progress: Progress): Promise<PublishedIndex> {
-  return withCompileCache(loaded, async (cache) => {
-    const { rendered } = await assembleSite(loaded, cache, progress);
-    const { glossary, options } = indexMaterial(loaded);
-    const { analyses, close } = openTexts(siteCacheFile(loaded));
-    try {
-      return await progress.stage('cluster', () =>
-        publishIndex(() => collectSections(rendered.pages), { ...cluster, kept: analyses }, glossary, options),
-      );
-    } finally {
-      close();
-    }
-  });
+  using cache = openSiteCache(loaded);
+  const { rendered } = await assembleSite(loaded, cache, progress);
+  const { glossary, options } = indexMaterial(loaded);
+  using analyses = openAnalyses(siteCacheFile(loaded));
+  return await progress.stage('cluster', () =>
+    publishIndex(() => collectSections(rendered.pages), { ...cluster, kept: analyses }, glossary, options),
+  );
 }

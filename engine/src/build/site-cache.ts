@@ -13,13 +13,3 @@ export function siteCacheFile(loaded: LoadedConfig): string {
 export function openSiteCache(loaded: LoadedConfig): CompileCache {
   return openCompileCache(siteCacheFile(loaded), compileSettings(loaded), partialReader(loaded.rootDir));
 }
-
-/** Runs `work` with the site's compile cache, and closes it afterwards: texts of pages can be read until then. */
-export async function withCompileCache<Result>(loaded: LoadedConfig, work: (cache: CompileCache) => Promise<Result>): Promise<Result> {
-  const cache = openSiteCache(loaded);
-  try {
-    return await work(cache);
-  } finally {
-    cache.close();
-  }
-}

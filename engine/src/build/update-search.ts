@@ -1,7 +1,8 @@
 import type { LoadedConfig } from '../config/load.ts';
+import { openSections } from '../content/compile-cache.ts';
 import { type ChangedPage, readHeadings, updateIndex } from '../search/sqlite/update-index.ts';
 import type { IndexMaterial } from './index-material.ts';
-import { createFiles, type FallbackFiles, openTexts } from './index-sections.ts';
+import { createFiles, type FallbackFiles, openAnalyses } from './index-sections.ts';
 import { INDEX_FILE, placesInIndex, type SearchKey, WITHOUT_TEXT } from './last-build.ts';
 import type { Output } from './output.ts';
 import type { RenderedPage } from './render-pages.ts';
@@ -29,26 +30,23 @@ export async function updateSearch(loaded: LoadedConfig, output: Output, update:
   const changed = findChanged(last, keys);
   if (changed === undefined) return undefined;
   if (changed.size === 0) return output.keep([INDEX_FILE, ...last.files]) ? last : undefined;
-  const { texts, analyses, close } = openTexts(siteCacheFile(loaded));
-  try {
-    const changes: ChangedPage[] = [];
-    let at = 0;
-    for (const page of describePages(update.rendered)) {
-      const id = changed.get(at);
-      if (id !== undefined) changes.push({ id, sections: [...sectionsOf(page, texts.read)] });
-      at += 1;
-    }
-    const index = output.place(INDEX_FILE);
-    const updated = updateIndex(output.lastFile(INDEX_FILE), index, changes, { options: made.options, kept: analyses });
-    if (updated === undefined) return undefined;
-    const pages = keys.map((key, place) => (last.pages[place]?.startsWith(WITHOUT_TEXT) ? WITHOUT_TEXT + key : key));
-    if (updated.hasSameHeadings && output.keep(last.files)) return { ...last, pages };
-    const headings = Map.groupBy(readHeadings(index), ({ locale }) => locale);
-    const files = createFiles(new Map(made.locales.map((name) => [name, headings.get(name) ?? []])));
-    return { ...last, pages, files: await writeFiles(output, files) };
-  } finally {
-    close();
+  using texts = openSections(siteCacheFile(loaded));
+  using analyses = openAnalyses(siteCacheFile(loaded));
+  const changes: ChangedPage[] = [];
+  let at = 0;
+  for (const page of describePages(update.rendered)) {
+    const id = changed.get(at);
+    if (id !== undefined) changes.push({ id, sections: [...sectionsOf(page, texts.read)] });
+    at += 1;
   }
+  const index = output.place(INDEX_FILE);
+  const updated = updateIndex(output.lastFile(INDEX_FILE), index, changes, { options: made.options, kept: analyses });
+  if (updated === undefined) return undefined;
+  const pages = keys.map((key, place) => (last.pages[place]?.startsWith(WITHOUT_TEXT) ? WITHOUT_TEXT + key : key));
+  if (updated.hasSameHeadings && output.keep(last.files)) return { ...last, pages };
+  const headings = Map.groupBy(readHeadings(index), ({ locale }) => locale);
+  const files = createFiles(new Map(made.locales.map((name) => [name, headings.get(name) ?? []])));
+  return { ...last, pages, files: await writeFiles(output, files) };
 }
 
 /** @returns the numbers in the index of the pages that have changed, by their places; undefined if others are there than before */

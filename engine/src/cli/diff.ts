@@ -1,7 +1,7 @@
 import { compareTexts, countDifferences, type Difference, type TextPart } from '../build/comparison/compare-texts.ts';
 import { textBlocks, withoutCodeMarks } from '../build/comparison/text-blocks.ts';
 import { compileSite } from '../build/site.ts';
-import { withCompileCache } from '../build/site-cache.ts';
+import { openSiteCache } from '../build/site-cache.ts';
 import { ConfigError } from '../config/config-error.ts';
 import type { LoadedConfig } from '../config/load.ts';
 import { sitePath } from '../content/address.ts';
@@ -42,22 +42,21 @@ export async function printDiff(loaded: LoadedConfig, question: DiffQuestion): P
     const twin = twinIn(catalog, page, newer);
     return isWritten(twin) ? [[page, twin] as const] : [];
   });
-  await withCompileCache(loaded, async (cache) => {
-    const compiled = await compileSite(loaded, scan, cache);
-    const compare = ([page, twin]: readonly [CatalogPage, CatalogPage]): Difference[] =>
-      compareTexts(textBlocks(textIn(compiled, page, locale.name)), textBlocks(textIn(compiled, twin, locale.name)), locale.htmlLang);
-    const titleOf = ([page, twin]: readonly [CatalogPage, CatalogPage]): string => `${addressOf(page)} -> ${addressOf(twin)}`;
-    if (question.path !== undefined) {
-      const wanted = toRoute(question.path);
-      const found = pairs.filter((pair) => pair.some((page) => addressOf(page) === wanted));
-      if (found.length === 0) throw new ConfigError(describeMissing(wanted, pages.map(addressOf), [older.name, newer.name]));
-      for (const pair of found) console.log(`${titleOf(pair)}\n${printDifferences(compare(pair))}`);
-      return;
-    }
-    for (const pair of pairs) console.log(`${titleOf(pair)}: ${describe(compare(pair))}`);
-    const joined = new Set(pairs.flat());
-    for (const page of pages) if (!joined.has(page)) console.log(`${addressOf(page)}: only in ${page.version.name}`);
-  });
+  using cache = openSiteCache(loaded);
+  const compiled = await compileSite(loaded, scan, cache);
+  const compare = ([page, twin]: readonly [CatalogPage, CatalogPage]): Difference[] =>
+    compareTexts(textBlocks(textIn(compiled, page, locale.name)), textBlocks(textIn(compiled, twin, locale.name)), locale.htmlLang);
+  const titleOf = ([page, twin]: readonly [CatalogPage, CatalogPage]): string => `${addressOf(page)} -> ${addressOf(twin)}`;
+  if (question.path !== undefined) {
+    const wanted = toRoute(question.path);
+    const found = pairs.filter((pair) => pair.some((page) => addressOf(page) === wanted));
+    if (found.length === 0) throw new ConfigError(describeMissing(wanted, pages.map(addressOf), [older.name, newer.name]));
+    for (const pair of found) console.log(`${titleOf(pair)}\n${printDifferences(compare(pair))}`);
+    return;
+  }
+  for (const pair of pairs) console.log(`${titleOf(pair)}: ${describe(compare(pair))}`);
+  const joined = new Set(pairs.flat());
+  for (const page of pages) if (!joined.has(page)) console.log(`${addressOf(page)}: only in ${page.version.name}`);
 }
 
 function describe(differences: readonly Difference[]): string {

@@ -1,5 +1,5 @@
 import { compileSite } from '../build/site.ts';
-import { withCompileCache } from '../build/site-cache.ts';
+import { openSiteCache } from '../build/site-cache.ts';
 import type { LoadedConfig } from '../config/load.ts';
 import { createCatalog } from '../content/catalog.ts';
 import { findDrift } from '../content/heading-ids.ts';
@@ -24,7 +24,8 @@ export async function reportTranslations(loaded: LoadedConfig, { confirm }: { co
   const counts = ['up to date', 'unconfirmed', 'outdated', 'missing'].map(
     (status) => `${entries.filter((entry) => entry.status === status).length} ${status}`,
   );
-  const compiled = await withCompileCache(loaded, (cache) => compileSite(loaded, scan, cache));
+  using cache = openSiteCache(loaded);
+  const compiled = await compileSite(loaded, scan, cache);
   const drifted = findDrift(catalog, compiled);
   for (const file of drifted) console.log(`drift  ${file}: its headings differ from those of the source`);
   console.log(`${counts.join(', ')}, ${drifted.length} with different headings`);

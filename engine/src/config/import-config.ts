@@ -16,7 +16,7 @@ export async function importConfig(file: string, shown: string): Promise<object>
   if (!existsSync(file)) throw new ConfigError(`There is no configuration file at ${shown}. Choose one with --config.`);
   acceptModuleSyntax(file);
   const { promise: tooLate, reject } = Promise.withResolvers<never>();
-  const watch = watchIdle(() => {
+  using _watch = watchIdle(() => {
     const said = `${shown} has not ended after ${PATIENCE / 1000} seconds of waiting. What does it wait for?`;
     reject(new WaitingConfigError(`${said} A build should not need the network.`));
   });
@@ -28,8 +28,6 @@ export async function importConfig(file: string, shown: string): Promise<object>
   } catch (cause) {
     if (cause instanceof ConfigError) throw cause;
     throw new ConfigError(`${shown} cannot be run: ${describeThrown(cause, () => placeOfSyntax(file))}`, { cause });
-  } finally {
-    clearInterval(watch);
   }
   const found = hasDefault ? 'exports no object by default' : 'has no default export';
   throw new ConfigError(`${shown} ${found}. Write: export default { title: '…' }`);

@@ -94,14 +94,11 @@ async function compileInThreads(
   shared: Omit<CompileJob, 'docs'>,
   keep: (batch: readonly SourceDoc[], pages: readonly StoredPage[]) => void,
 ): Promise<void> {
-  try {
-    const compileBatch = async (batch: readonly SourceDoc[]): Promise<void> => {
-      keep(batch, await threads.run({ docs: batch, ...shared }));
-    };
-    const jobs: Promise<void>[] = [];
-    for (let start = 0; start < docs.length; start += DOCS_PER_JOB) jobs.push(compileBatch(docs.slice(start, start + DOCS_PER_JOB)));
-    await Promise.all(jobs);
-  } finally {
-    await threads.end();
-  }
+  await using pool = threads;
+  const compileBatch = async (batch: readonly SourceDoc[]): Promise<void> => {
+    keep(batch, await pool.run({ docs: batch, ...shared }));
+  };
+  const jobs: Promise<void>[] = [];
+  for (let start = 0; start < docs.length; start += DOCS_PER_JOB) jobs.push(compileBatch(docs.slice(start, start + DOCS_PER_JOB)));
+  await Promise.all(jobs);
 }

@@ -37,12 +37,8 @@ const open = (): CompileCache => openCompileCache(join(folder, 'compiled.sqlite'
 
 /** Opens the cache as a build does, and closes it when the work is done. */
 function inBuild<Result>(work: (cache: CompileCache) => Result): Result {
-  const cache = open();
-  try {
-    return work(cache);
-  } finally {
-    cache.close();
-  }
+  using cache = open();
+  return work(cache);
 }
 
 const docOf = (source: string, place: Partial<SourceDoc> = {}): SourceDoc => ({
@@ -103,14 +99,13 @@ it('keeps a page with the partials that it was made from, not with those of the 
 });
 
 it('two builds at once each read their own texts', async () => {
-  const [first, second] = [open(), open()];
+  using first = open();
+  using second = open();
   const [page] = first.setAll([[doc, await compileNow(doc)]]);
   partials = { [PARTIAL]: 'Of the other build.' };
   const [changed] = second.setAll([[doc, await compileNow(doc)]]);
   expect(page?.read('html')).toContain('Take care.');
   expect(changed?.read('html')).toContain('Of the other build.');
-  first.close();
-  second.close();
 });
 
 it.each([
@@ -182,13 +177,12 @@ it('keeps coloured code and diagrams for pages that are compiled again', async (
   const compileWith = async (cache: CompileCache) => compileDoc(code, settings, folder, cache.html);
   const first = open();
   const { html } = await compileWith(first);
-  first.close();
+  first[Symbol.dispose]();
   const database = new DatabaseSync(join(folder, 'html.sqlite'));
   database.exec("UPDATE texts SET text = replace(text, 'const', 'kept')");
   database.close();
   vi.resetModules();
   const { compileDoc: compileAnew } = await import('./compile-doc.ts');
-  const second = open();
+  using second = open();
   expect((await compileAnew(code, settings, folder, second.html)).html).toBe(html.replaceAll('const', 'kept'));
-  second.close();
 });

@@ -11,8 +11,8 @@ import { type HtmlCache, openHtmlCache } from './html-cache.ts';
 
 import type { SitePage } from './site-page.ts';
 
-/** Compiled files, kept between builds with all that they were made from. Their texts can be read until it is closed. */
-export interface CompileCache {
+/** Compiled files, kept between builds with all that they were made from. Their texts can be read until it is disposed of. */
+export interface CompileCache extends Disposable {
   /** @returns undefined if the file has not been compiled with these settings, partials and constants */
   get(doc: SourceDoc): SitePage | undefined;
   /** What is known of the page in a row; undefined if it is not there any more. */
@@ -29,8 +29,6 @@ export interface CompileCache {
   readonly file: string;
   /** Whether nothing was in it when it was opened. */
   readonly isNew: boolean;
-  /** Deletes the files that have not been used for a month and closes the cache. */
-  close(): void;
 }
 
 /** A page in the cache, without its texts. Can be sent to another thread. */
@@ -123,25 +121,24 @@ export function openCompileCache(
       const facts = database.prepare('SELECT facts FROM pages WHERE id = ?').get(row)?.facts;
       return typeof facts === 'string' ? JSON.parse(facts) : undefined;
     },
-    close() {
+    [Symbol.dispose]() {
       dropUnused(database, 'pages', today);
       database.close();
-      made.close();
+      made[Symbol.dispose]();
     },
   };
 }
 
 /** Reads sections of pages from a cache that is open in another thread, by their rows. */
-export interface SectionReader {
+export interface SectionReader extends Disposable {
   read(row: number): readonly CompiledSection[];
-  close(): void;
 }
 
 /** @param file absolute path of a compile cache */
 export function openSections(file: string): SectionReader {
   const database = new DatabaseSync(file, { readOnly: true });
   const select = database.prepare('SELECT sections AS text FROM texts WHERE page = ?');
-  return { read: (row) => JSON.parse(readText(select, row)), close: () => database.close() };
+  return { read: (row) => JSON.parse(readText(select, row)), [Symbol.dispose]: () => database.close() };
 }
 
 function readText(select: StatementSync, page: number): string {

@@ -9,7 +9,7 @@ import type { CompileJob } from './compile-doc.ts';
 export const WORTH_A_THREAD = 24;
 
 /** The threads that compile many files. */
-export class CompileThreads {
+export class CompileThreads implements AsyncDisposable {
   #pool: Promise<Piscina<CompileJob, StoredPage[]>> | undefined;
 
   /** Lets them load the compiler, which takes as long as the main thread takes to read the files of a small site. */
@@ -25,7 +25,7 @@ export class CompileThreads {
     return (await this.#pool).run(job);
   }
 
-  async end(): Promise<void> {
+  async [Symbol.asyncDispose](): Promise<void> {
     const pool = this.#pool;
     this.#pool = undefined;
     await (await pool)?.destroy();

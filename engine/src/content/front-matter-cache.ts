@@ -4,10 +4,9 @@ import { findFrontMatter } from '../markdown/front-matter-block.ts';
 import { openTextCache } from './text-cache.ts';
 
 /** Parses front matter, but not what an earlier build or start has parsed: YAML takes longer than all else that is done to unchanged pages. */
-export interface FrontMatterParser {
+export interface FrontMatterParser extends Disposable {
   /** As `parseFrontMatter`. */
   parse(source: string, file: string): ParsedFrontMatter;
-  close(): void;
 }
 
 /** @param dir absolute path of the folder for caches */
@@ -25,6 +24,6 @@ export function openFrontMatterParser(dir: string): FrontMatterParser {
       kept.set(key, JSON.stringify({ frontMatter, diagnostics }));
       return { frontMatter, diagnostics, bodyOffset };
     },
-    close: () => kept.close(),
+    [Symbol.dispose]: () => kept[Symbol.dispose](),
   };
 }

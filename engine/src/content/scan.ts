@@ -74,33 +74,29 @@ export async function scanContent(loaded: LoadedConfig, keepDrafts = false, onLi
   const made = (
     await Promise.all(config.plugins.map((plugin) => callPlugin(plugin, 'content', () => plugin.content?.(site) ?? [])))
   ).flat();
-  const parser = openFrontMatterParser(site.cacheDir);
+  using parser = openFrontMatterParser(site.cacheDir);
   const styled = config.content.lenient ? writeProjectStyles(loaded, !keepDrafts, diagnostics) : undefined;
   // It is awaited after all else, which may fail before.
   styled?.catch(() => undefined);
-  try {
-    const trees = await Promise.all(
-      pairs.map(({ locale, version }) => {
-        const own = made.filter((doc) => doc.locale === locale.name && doc.version === version.name);
-        return scanTree({ loaded, locale, version, keepDrafts, diagnostics, parser }, own, onListed);
-      }),
-    );
-    if (!config.content.lenient) return { trees, diagnostics, redirects: [], sidebars: config.sidebars };
-    writeSiteFacts(loaded, trees);
-    const redirects = await askRedirects(loaded, addressesOf(loaded, trees));
-    const pathOf = ({ siteFile }: SourceDoc, { locale, version }: SourceTree): string => pathInTree(loaded, locale, version, siteFile);
-    const translated = withoutLoneTranslations(loaded, adoptPlaces(config, trees, pathOf), pathOf, diagnostics);
-    const sidebars = await generateSidebars(loaded, translated, ({ locale, version }, id) => {
-      const instance = config.content.instances.find((one) => one.id === id);
-      return instance ? instanceDir(loaded, instance, locale) : contentDir(loaded, locale, version);
-    });
-    await styled;
-    const found = translated.map((tree) => withoutEmptyHome(loaded, tree, diagnostics));
-    const homes = found.flatMap((one) => one.redirects);
-    return { trees: found.map(({ tree }) => tree), diagnostics, redirects: [...redirects, ...homes], sidebars };
-  } finally {
-    parser.close();
-  }
+  const trees = await Promise.all(
+    pairs.map(({ locale, version }) => {
+      const own = made.filter((doc) => doc.locale === locale.name && doc.version === version.name);
+      return scanTree({ loaded, locale, version, keepDrafts, diagnostics, parser }, own, onListed);
+    }),
+  );
+  if (!config.content.lenient) return { trees, diagnostics, redirects: [], sidebars: config.sidebars };
+  writeSiteFacts(loaded, trees);
+  const redirects = await askRedirects(loaded, addressesOf(loaded, trees));
+  const pathOf = ({ siteFile }: SourceDoc, { locale, version }: SourceTree): string => pathInTree(loaded, locale, version, siteFile);
+  const translated = withoutLoneTranslations(loaded, adoptPlaces(config, trees, pathOf), pathOf, diagnostics);
+  const sidebars = await generateSidebars(loaded, translated, ({ locale, version }, id) => {
+    const instance = config.content.instances.find((one) => one.id === id);
+    return instance ? instanceDir(loaded, instance, locale) : contentDir(loaded, locale, version);
+  });
+  await styled;
+  const found = translated.map((tree) => withoutEmptyHome(loaded, tree, diagnostics));
+  const homes = found.flatMap((one) => one.redirects);
+  return { trees: found.map(({ tree }) => tree), diagnostics, redirects: [...redirects, ...homes], sidebars };
 }
 
 /** Path of a file within the folder of its language and version, with the instance that it is of. */

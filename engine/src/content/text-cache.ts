@@ -8,14 +8,13 @@ const FORMAT = 3;
 /** Characters that wait to be written. Texts that wait for longer are garbage that only a collection of the whole heap finds. */
 const MOST_WAITING = 50_000;
 
-/** Texts that earlier builds have made, by what they are made from. */
-export interface TextCache {
+/** Texts that earlier builds have made, by what they are made from. It is open until it is disposed of. */
+export interface TextCache extends Disposable {
   get(source: string): string | undefined;
   /** The source alone must determine the text. */
   set(source: string, text: string): void;
   /** Writes what has been set. One transaction for many texts takes a fraction of the time of one for each. */
   flush(): void;
-  close(): void;
 }
 
 /**
@@ -59,7 +58,7 @@ export function openTextCache(file: string, makers: readonly string[]): TextCach
       waitingLength += text.length;
       if (waitingLength >= MOST_WAITING) flush();
     },
-    close() {
+    [Symbol.dispose]() {
       flush();
       database.close();
     },

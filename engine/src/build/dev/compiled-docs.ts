@@ -51,6 +51,6 @@ export class CompiledDocs {
   }
 
   close(): void {
-    this.#cache.close();
+    this.#cache[Symbol.dispose]();
   }
 }

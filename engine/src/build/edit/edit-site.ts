@@ -2,13 +2,14 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { cacheDirOf } from '../../config/cache-dir.ts';
 import type { LoadedConfig } from '../../config/load.ts';
+import { openSections } from '../../content/compile-cache.ts';
 import { hashOf } from '../../model/hash.ts';
 import type { PageData } from '../../model/page.ts';
 import { updateIndex } from '../../search/sqlite/update-index.ts';
 import { describeDiskError } from '../disk-error.ts';
 import { completeHtml, completeMarkdown, type Filling, hashWritten } from '../fill-written.ts';
 import { optionsOf } from '../index-material.ts';
-import { openTexts } from '../index-sections.ts';
+import { openAnalyses } from '../index-sections.ts';
 import {
   BUILD_KEYS_FILE,
   type BuildKeys,
@@ -22,7 +23,7 @@ import {
 import { placeContent } from '../place-content.ts';
 import { hashPage, PAGE_FILES, printPage } from '../print-page.ts';
 import { printSearched, sectionsOf } from '../searched-page.ts';
-import { siteCacheFile, withCompileCache } from '../site-cache.ts';
+import { openSiteCache, siteCacheFile } from '../site-cache.ts';
 import { loadServer } from '../ui-server.ts';
 import { ChangedBuild } from './changed-build.ts';
 import { type EditedPage, readEdits } from './edited-pages.ts';
@@ -46,17 +47,12 @@ export interface Edit {
  */
 export async function editSite(loaded: LoadedConfig, { out, changed, memory: id }: Edit): Promise<string | undefined> {
   if (!mayRemember(loaded)) return undefined;
-  const memory = openPageMemory(loaded, out);
-  try {
-    const site = memory.site(id);
-    if (!site) return undefined;
-    return await withCompileCache(loaded, async (cache) => {
-      const edits = await readEdits(loaded, changed, memory, site.dates, cache);
-      return edits && changeBuild(loaded, out, site, edits, memory);
-    });
-  } finally {
-    memory.close();
-  }
+  using memory = openPageMemory(loaded, out);
+  const site = memory.site(id);
+  if (!site) return undefined;
+  using cache = openSiteCache(loaded);
+  const edits = await readEdits(loaded, changed, memory, site.dates, cache);
+  return edits && (await changeBuild(loaded, out, site, edits, memory));
 }
 
 async function changeBuild(
@@ -126,24 +122,21 @@ function changeSearch(
   if (!last) return undefined;
   const pages = [...last.pages];
   const ids = placesInIndex(last);
-  const { texts, analyses, close } = openTexts(siteCacheFile(loaded));
-  try {
-    const changes = edits.flatMap(({ before: { search }, compiled }) => {
-      if (!search) return [];
-      const page = { ...search.facts, textHash: compiled.textHash, texts: compiled.row ?? [] };
-      pages[search.at] = hashOf(printSearched(page));
-      return { id: ids[search.at] ?? null, sections: [...sectionsOf(page, texts.read)] };
-    });
-    const indexed = changes.flatMap(({ id, sections }) => (id === null ? [] : { id, sections }));
-    if (indexed.length < changes.length) return undefined;
-    const updated = updateIndex(build.lastFile(INDEX_FILE), build.place(INDEX_FILE), indexed, {
-      options: optionsOf(loaded),
-      kept: analyses,
-    });
-    return updated?.hasSameHeadings ? { ...last, pages } : undefined;
-  } finally {
-    close();
-  }
+  using texts = openSections(siteCacheFile(loaded));
+  using analyses = openAnalyses(siteCacheFile(loaded));
+  const changes = edits.flatMap(({ before: { search }, compiled }) => {
+    if (!search) return [];
+    const page = { ...search.facts, textHash: compiled.textHash, texts: compiled.row ?? [] };
+    pages[search.at] = hashOf(printSearched(page));
+    return { id: ids[search.at] ?? null, sections: [...sectionsOf(page, texts.read)] };
+  });
+  const indexed = changes.flatMap(({ id, sections }) => (id === null ? [] : { id, sections }));
+  if (indexed.length < changes.length) return undefined;
+  const updated = updateIndex(build.lastFile(INDEX_FILE), build.place(INDEX_FILE), indexed, {
+    options: optionsOf(loaded),
+    kept: analyses,
+  });
+  return updated?.hasSameHeadings ? { ...last, pages } : undefined;
 }
 
 function rememberEdit({ before, compiled, source }: EditedPage): RecalledPage {

@@ -63,13 +63,9 @@ function readDoc(loaded: LoadedConfig, file: string, known: RememberedPage['doc'
   const content = readFileSync(file);
   if (!isUtf8(content) || content.includes(0)) return undefined;
   const source = content.toString('utf8');
-  const parser = openFrontMatterParser(cacheDirOf(loaded));
-  try {
-    const head = parser.parse(source, known.file);
-    return head.diagnostics.length > 0 ? undefined : { ...head, ...known, source };
-  } finally {
-    parser.close();
-  }
+  using parser = openFrontMatterParser(cacheDirOf(loaded));
+  const head = parser.parse(source, known.file);
+  return head.diagnostics.length > 0 ? undefined : { ...head, ...known, source };
 }
 
 async function compile(loaded: LoadedConfig, doc: SourceDoc, cache: CompileCache): Promise<SitePage | undefined> {

@@ -60,8 +60,8 @@ export interface RememberedSite {
   readonly hidden: readonly string[];
 }
 
-/** The pages of the last build of a folder. */
-export interface PageMemory {
+/** The pages of the last build of a folder. What was not finished is forgotten when it is disposed of. */
+export interface PageMemory extends Disposable {
   /** Replaces all that is remembered, in one transaction until `finish`. */
   begin(): void;
   add(page: RememberedPage): void;
@@ -78,8 +78,6 @@ export interface PageMemory {
   pagesOf(file: string): RecalledPage[];
   /** Puts pages in the place of their earlier state. Returns the new id. */
   replace(pages: readonly RecalledPage[]): string;
-  /** Forgets what was not finished. */
-  close(): void;
 }
 
 /** Version of the tables. */
@@ -137,6 +135,6 @@ export function openPageMemory(loaded: LoadedConfig, out: string): PageMemory {
       database.exec('COMMIT');
       return id;
     },
-    close: () => database.close(),
+    [Symbol.dispose]: () => database.close(),
   };
 }

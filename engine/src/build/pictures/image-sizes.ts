@@ -34,19 +34,15 @@ export async function sizesOf(files: ReadonlyMap<string, string>, loaded: Loaded
   const pictures = [...files].filter(([, file]) => IMAGES.has(extname(file).toLowerCase()));
   const sizes = new Map<string, ImageSize>();
   if (pictures.length === 0) return sizes;
-  const kept = openTextCache(join(cacheDirOf(loaded), 'sizes.sqlite'), []);
-  try {
-    for (const [path, file] of pictures) {
-      const content = read(file);
-      if (content === undefined) continue;
-      const hash = hashOf(content);
-      const known = kept.get(hash);
-      const size: ImageSize | null = known === undefined ? await measure(content) : JSON.parse(known);
-      if (known === undefined) kept.set(hash, JSON.stringify(size));
-      if (size !== null) sizes.set(loaded.config.baseUrl + path.slice(1), size);
-    }
-  } finally {
-    kept.close();
+  using kept = openTextCache(join(cacheDirOf(loaded), 'sizes.sqlite'), []);
+  for (const [path, file] of pictures) {
+    const content = read(file);
+    if (content === undefined) continue;
+    const hash = hashOf(content);
+    const known = kept.get(hash);
+    const size: ImageSize | null = known === undefined ? await measure(content) : JSON.parse(known);
+    if (known === undefined) kept.set(hash, JSON.stringify(size));
+    if (size !== null) sizes.set(loaded.config.baseUrl + path.slice(1), size);
   }
   return sizes;
 }

@@ -22,17 +22,13 @@ export async function readValue(file: string): Promise<unknown> {
  * @throws Error that names the file if it throws now, or waits for what never comes
  */
 export async function readAgain(file: string): Promise<Fields> {
-  let watch: NodeJS.Timeout | undefined;
-  const idle = new Promise<never>((_, refuse) => {
-    watch = watchIdle(() => refuse(new Error('it waits for what never comes')));
-  });
+  const { promise: idle, reject } = Promise.withResolvers<never>();
+  using _watch = watchIdle(() => reject(new Error('it waits for what never comes')));
   try {
     return fieldsOf(await Promise.race([readValue(file), idle]));
   } catch (cause) {
     const [message] = (cause instanceof Error ? cause.message : String(cause)).split('\n');
     throw new Error(`${basename(file)}: ${message}`, { cause });
-  } finally {
-    clearInterval(watch);
   }
 }
 

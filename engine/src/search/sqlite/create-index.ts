@@ -48,16 +48,12 @@ export function createIndex(
 
 /** Creates and fills a file in one transaction, then compacts it. */
 function inNewDatabase(file: string, fill: (database: DatabaseSync) => void): void {
-  const database = new DatabaseSync(file);
-  try {
-    database.exec('PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF; BEGIN');
-    database.exec(TABLES_SQL);
-    fill(database);
-    database.exec('COMMIT');
-    database.exec('VACUUM');
-  } finally {
-    database.close();
-  }
+  using database = new DatabaseSync(file);
+  database.exec('PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF; BEGIN');
+  database.exec(TABLES_SQL);
+  fill(database);
+  database.exec('COMMIT');
+  database.exec('VACUUM');
 }
 
 /** The versions of locales, numbered in the order of their first pages. */

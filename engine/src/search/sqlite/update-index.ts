@@ -40,15 +40,7 @@ export function updateIndex(from: string, to: string, changes: readonly ChangedP
   const draft = `${to}.${process.pid}.tmp`;
   try {
     copyFileSync(from, draft, constants.COPYFILE_FICLONE);
-    const database = new DatabaseSync(draft);
-    let update: IndexUpdate | undefined;
-    try {
-      database.exec('PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF; BEGIN');
-      update = changePages(database, changes, context);
-      database.exec('COMMIT');
-    } finally {
-      database.close();
-    }
+    const update = changePages(draft, changes, context);
     if (update) renameSync(draft, to);
     return update;
   } catch {
@@ -59,7 +51,9 @@ export function updateIndex(from: string, to: string, changes: readonly ChangedP
   }
 }
 
-function changePages(database: DatabaseSync, changes: readonly ChangedPage[], context: UpdateContext): IndexUpdate | undefined {
+function changePages(file: string, changes: readonly ChangedPage[], context: UpdateContext): IndexUpdate | undefined {
+  using database = new DatabaseSync(file);
+  database.exec('PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF; BEGIN');
   const meta = parseMeta(JSON.parse(String(database.prepare('SELECT value FROM meta').get()?.value)));
   if (meta.format !== INDEX_FORMAT) return undefined;
   const tables = meta.locales.map((locale) => new LocaleTables(database, locale, meta.glossary));
@@ -74,6 +68,7 @@ function changePages(database: DatabaseSync, changes: readonly ChangedPage[], co
   const fingerprint = new Fingerprint(meta.glossary, context.options);
   for (const { hash } of database.prepare('SELECT hash FROM sources ORDER BY page').iterate()) fingerprint.add(String(hash));
   database.prepare('UPDATE meta SET value = ?').run(JSON.stringify({ ...meta, fingerprint: fingerprint.finish() }));
+  database.exec('COMMIT');
   return { hasSameHeadings };
 }
 
@@ -126,19 +121,15 @@ function nameOf(section: unknown): string {
 
 /** What the small indexes of the browser have of each section, with its locale. */
 export function readHeadings(file: string): (FallbackSection & { readonly locale: string })[] {
-  const database = new DatabaseSync(file, { readOnly: true });
-  try {
-    const pages = database.prepare('SELECT id, record FROM pages').all();
-    const records = new Map(pages.map(({ id, record }) => [Number(id), parsePageRecord(JSON.parse(String(record)))]));
-    const sections = database.prepare('SELECT id, name, url, heading FROM sections ORDER BY id').all();
-    return sections.flatMap(({ id, name, url, heading }) => {
-      const record = records.get(Math.floor(Number(id) / MOST_SECTIONS));
-      if (record === undefined) return [];
-      const { title, version, section } = record;
-      const [locale = ''] = String(name).split('/');
-      return [{ url: String(url), title, heading: String(heading), version, section, locale }];
-    });
-  } finally {
-    database.close();
-  }
+  using database = new DatabaseSync(file, { readOnly: true });
+  const pages = database.prepare('SELECT id, record FROM pages').all();
+  const records = new Map(pages.map(({ id, record }) => [Number(id), parsePageRecord(JSON.parse(String(record)))]));
+  const sections = database.prepare('SELECT id, name, url, heading FROM sections ORDER BY id').all();
+  return sections.flatMap(({ id, name, url, heading }) => {
+    const record = records.get(Math.floor(Number(id) / MOST_SECTIONS));
+    if (record === undefined) return [];
+    const { title, version, section } = record;
+    const [locale = ''] = String(name).split('/');
+    return [{ url: String(url), title, heading: String(heading), version, section, locale }];
+  });
 }

@@ -77,13 +77,9 @@ function isBusy(error: unknown): boolean {
 /** The kept reports, by page, section and number; empty if there is no file yet. */
 export function readReports(file: string): KeptReport[] {
   if (!existsSync(file)) return [];
-  const database = new DatabaseSync(file, { readOnly: true });
-  try {
-    const rows = database.prepare('SELECT * FROM reports ORDER BY page, section, id').all();
-    return rows.map((row) => rowSchema.parse(row));
-  } finally {
-    database.close();
-  }
+  using database = new DatabaseSync(file, { readOnly: true });
+  const rows = database.prepare('SELECT * FROM reports ORDER BY page, section, id').all();
+  return rows.map((row) => rowSchema.parse(row));
 }
 
 /**
@@ -92,11 +88,7 @@ export function readReports(file: string): KeptReport[] {
  */
 export function deleteReports(file: string, ids: readonly number[]): number {
   if (!existsSync(file)) return 0;
-  const database = new DatabaseSync(file);
-  try {
-    const remove = database.prepare('DELETE FROM reports WHERE id = ?');
-    return ids.reduce((count, id) => count + Number(remove.run(id).changes), 0);
-  } finally {
-    database.close();
-  }
+  using database = new DatabaseSync(file);
+  const remove = database.prepare('DELETE FROM reports WHERE id = ?');
+  return ids.reduce((count, id) => count + Number(remove.run(id).changes), 0);
 }

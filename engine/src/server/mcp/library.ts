@@ -123,11 +123,8 @@ export class Library {
 async function readText({ reader }: Snapshot, { plain }: ServedFile): Promise<string> {
   const { source } = await reader.read(plain);
   if (source.kind === 'memory') return source.data.toString();
-  try {
-    return await source.handle.readFile('utf8');
-  } finally {
-    await source.handle.close();
-  }
+  await using handle = source.handle;
+  return await handle.readFile('utf8');
 }
 
 /** The path of a URL or an address, without `index.md` and the like. */
