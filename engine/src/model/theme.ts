@@ -105,11 +105,19 @@ export function palettesOf({ light, dark }: Pick<ThemeChanges, 'light' | 'dark'>
   return { light: { ...LIGHT, ...light }, dark: { ...LIGHT, ...light, ...DARK, ...dark } };
 }
 
+const CODE = ['keyword', 'string', 'number', 'type', 'function', 'property', 'comment', 'tag', 'meta', 'operator', 'escape'] as const;
+
 /** The style rules of the colours and of changed measures, for the end of the weakest layer. Prints are light in both themes. */
 export function printTheme({ light, dark, measures }: ThemeChanges): string {
   const changed = Object.keys(measures).length > 0 ? `:root{${declarations(measures)}}` : '';
   const dim = declarations({ ...DARK, ...dark });
-  return `:root{${declarations({ ...LIGHT, ...light })}}@media screen{[data-theme="dark"]{${dim}}}${changed}`;
+  const code = printCodeColors((name) => `var(--${name})`);
+  return `:root{${declarations({ ...LIGHT, ...light })}}@media screen{[data-theme="dark"]{${dim}}}${changed}${code}`;
+}
+
+/** The style rules of the tokens of code: `.t-keyword`. */
+export function printCodeColors(colorOf: (name: ColorName) => string): string {
+  return CODE.map((kind) => `.t-${kind}{color:${colorOf(`t-${kind}`)}}`).join('');
 }
 
 function declarations(values: Readonly<Record<string, string>>): string {
@@ -120,7 +128,6 @@ function declarations(values: Readonly<Record<string, string>>): string {
 
 /** Least contrast of a text with what is behind it (WCAG 2.2, level AA). */
 export const LEAST_CONTRAST = 4.5;
-const CODE = ['keyword', 'string', 'number', 'type', 'function', 'property', 'comment', 'tag', 'meta', 'operator', 'escape'] as const;
 
 /** What is read on what. */
 const PAIRS: readonly (readonly [texts: readonly ColorName[], surfaces: readonly ColorName[]])[] = [

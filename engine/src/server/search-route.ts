@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { negotiate } from '@fastify/accept-negotiator';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { LruMap } from 'toad-cache';
 import { z } from 'zod';
 import { fieldsOf } from '../model/record.ts';
 import type { SearchResponse } from '../model/search.ts';
 import { HIGHEST_LIMIT, type SearchEngine, type SearchQuery, type SearchSource, SearchUnavailableError } from '../search/engine.ts';
-import { AnswerCache } from './answer-cache.ts';
 import { addVary, formatEtag, matchesEtag, sendError } from './answers.ts';
 import { EventLoopSlots } from './event-loop-slots.ts';
 import { CACHE_CONTROL } from './policies/cache.ts';
@@ -33,7 +33,7 @@ const querySchema = z.object({
 
 /** `GET /api/search`: `{ hits: […] }`, or `{ error: { code, message } }`. */
 export function addSearchRoute(app: FastifyInstance, path: string, source: SearchSource, countSearch?: CountSearch): void {
-  const service: Service = { answers: new AnswerCache(ANSWERS_KEPT), slots: new EventLoopSlots(LIMITS.searchesAtOnce), countSearch };
+  const service: Service = { answers: new LruMap(ANSWERS_KEPT), slots: new EventLoopSlots(LIMITS.searchesAtOnce), countSearch };
   app.get(path, async (request, reply) => {
     const parsed = querySchema.safeParse(takeFirst(request));
     if (!parsed.success) return sendError(reply, 400, 'bad-request', describeIssues(parsed.error));
@@ -57,7 +57,7 @@ interface CachedAnswer {
 
 /** State that all requests of a route share. */
 interface Service {
-  readonly answers: AnswerCache<CachedAnswer>;
+  readonly answers: LruMap<CachedAnswer>;
   readonly slots: EventLoopSlots;
   readonly countSearch: CountSearch | undefined;
 }

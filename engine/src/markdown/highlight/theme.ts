@@ -1,7 +1,7 @@
 import type { ThemeRegistrationRaw } from 'shiki/core';
 
 /**
- * The kinds of tokens with their TextMate scopes. Each has a class `t-<kind>` in `src/ui/article/parts/code.css`; everything else has the colour
+ * The kinds of tokens with their TextMate scopes. Each has a class `t-<kind>`, whose colour `model/theme.ts` has; everything else has the colour
  * of the text. Of scopes with the same length, later rows win.
  */
 const TOKEN_SCOPES = {
@@ -29,7 +29,7 @@ const TOKEN_SCOPES = {
     'keyword.other.definition.ini',
     'support.type.property-name.toml',
   ],
-  tag: ['entity.name.tag'],
+  tag: ['entity.name.tag', 'markup.heading', 'entity.name.section'],
   meta: [
     'meta.preprocessor',
     'entity.name.function.preprocessor',
@@ -37,7 +37,6 @@ const TOKEN_SCOPES = {
     'storage.type.annotation',
     'punctuation.definition.annotation',
   ],
-  heading: ['markup.heading', 'entity.name.section'],
 } as const;
 
 type TokenKind = keyof typeof TOKEN_SCOPES;

@@ -1,3 +1,5 @@
+import { LIGHT, printCodeColors } from '../../model/theme.ts';
+
 /** The style of chapters, in reading devices as on paper. Code wraps: there is no scrolling sideways in a book. */
 export const BOOK_STYLE = `
 body { font-family: "PingFang SC", "Noto Sans CJK SC", "Microsoft YaHei", sans-serif; line-height: 1.6; overflow-wrap: break-word; }
@@ -24,9 +26,7 @@ figcaption, .page-note { color: #566065; font-size: 0.85em; }
 li.task-list-item { list-style: none; }
 .card { display: block; margin: 0.4em 0; }
 .card-title { display: block; font-weight: bold; }
-.t-keyword { color: #843e94; } .t-string { color: #1d7339; } .t-number { color: #9a4312; } .t-type { color: #815709; }
-.t-function { color: #385baf; } .t-property { color: #0d6891; } .t-comment { color: #606b6f; } .t-tag { color: #a43144; }
-.t-meta { color: #66509c; } .t-operator { color: #4e656c; } .t-escape { color: #9d3b41; }
+${printCodeColors((name) => LIGHT[name])}
 .dg-node, .dg-actor { fill: #f5f7f7; stroke: #c9d1d3; } .dg-decision { fill: #eaf6f7; stroke: #15c5ce; }
 .dg-label-ground { fill: #fff; } .cover { margin-top: 30%; text-align: center; }
 `;

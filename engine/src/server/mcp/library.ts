@@ -1,10 +1,10 @@
+import { LruMap } from 'toad-cache';
 import { z } from 'zod';
 import { closest } from '../../model/closest.ts';
 import { cutText } from '../../model/cut-text.ts';
 import { encodePath } from '../../model/href.ts';
 import type { SearchResponse } from '../../model/search.ts';
 import type { SearchQuery, SearchSource } from '../../search/engine.ts';
-import { AnswerCache } from '../answer-cache.ts';
 import type { ServedFile, SiteBuild } from '../build.ts';
 import { EventLoopSlots } from '../event-loop-slots.ts';
 import { LIMITS } from '../policies/limits.ts';
@@ -34,8 +34,8 @@ const pageSchema = z.object({ toc: z.array(z.object({ id: z.string(), text: z.st
 export class Library {
   readonly #store: SiteStore;
   readonly #source: SearchSource;
-  readonly #answers = new AnswerCache<SearchResponse>(LIMITS.answersKept);
-  readonly #pages = new AnswerCache<LibraryPage>(LIMITS.pagesKept);
+  readonly #answers = new LruMap<SearchResponse>(LIMITS.answersKept);
+  readonly #pages = new LruMap<LibraryPage>(LIMITS.pagesKept);
   readonly #slots = new EventLoopSlots(LIMITS.searchesAtOnce);
 
   constructor(store: SiteStore, source: SearchSource) {
