@@ -1,7 +1,8 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { nameInWords } from '../model/name-in-words.ts';
-import { type Fields, isRecord } from '../model/record.ts';
+import { fieldsOfFile } from '../model/read-record.ts';
+import { type Fields, isRecord, text } from '../model/record.ts';
 
 /** Languages written from right to left, and scripts. */
 const RIGHT_TO_LEFT = /^(ar|dv|fa|he|ku-arab|ps|sd|ug|ur|yi)\b/i;
@@ -46,17 +47,8 @@ export function completeVariant(input: unknown): unknown {
 /** The name of the package or folder, in words. */
 function titleOf(siteDir: string | undefined): string {
   if (siteDir === undefined) return 'Documentation';
-  const name = packageName(siteDir) ?? basename(siteDir);
+  const name = text(fieldsOfFile(join(siteDir, 'package.json')).name) ?? basename(siteDir);
   return nameInWords(name.replace(/^@[^/]+\//, '')) || 'Documentation';
-}
-
-function packageName(siteDir: string): string | undefined {
-  try {
-    const content: unknown = JSON.parse(readFileSync(join(siteDir, 'package.json'), 'utf8'));
-    return isRecord(content) && typeof content.name === 'string' ? content.name : undefined;
-  } catch {
-    return undefined;
-  }
 }
 
 /**

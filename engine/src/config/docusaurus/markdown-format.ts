@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { fieldsOfFile } from '../../model/read-record.ts';
 import { fieldsOf, text } from '../../model/record.ts';
 
 /**
@@ -14,11 +14,7 @@ export function formatOf(asked: string | undefined, siteDir: string): 'mdx' | 'm
 
 /** The first number of the version of Docusaurus that a project asks for; nothing where it does not say it. */
 function majorOf(siteDir: string): string | undefined {
-  try {
-    const { devDependencies, dependencies } = fieldsOf(JSON.parse(readFileSync(join(siteDir, 'package.json'), 'utf8')));
-    const written = text({ ...fieldsOf(devDependencies), ...fieldsOf(dependencies) }['@docusaurus/core']);
-    return /^\D*(\d+)\./.exec(written ?? '')?.[1];
-  } catch {
-    return undefined;
-  }
+  const { devDependencies, dependencies } = fieldsOfFile(join(siteDir, 'package.json'));
+  const written = text({ ...fieldsOf(devDependencies), ...fieldsOf(dependencies) }['@docusaurus/core']);
+  return /^\D*(\d+)\./.exec(written ?? '')?.[1];
 }

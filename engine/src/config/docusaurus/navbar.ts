@@ -1,5 +1,5 @@
-import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { fieldsOfFile } from '../../model/read-record.ts';
 import { type Fields, fieldsOf, records, text } from '../../model/record.ts';
 import type { LocalText, SiteConfigInput } from '../schema.ts';
 import { type AddressContext, addressInside } from './addresses.ts';
@@ -177,7 +177,7 @@ function inInstance(item: Fields, name: string): string {
 /** Reads the translations of a part of the shell: `i18n/<locale>/docusaurus-theme-classic/navbar.json`. */
 export function translator({ siteDir, locales, defaultLocale }: NavbarContext, file: string): Translate {
   const catalogues = locales.map(
-    (locale) => [locale, readCatalogue(join(siteDir, 'i18n', locale, 'docusaurus-theme-classic', file))] as const,
+    (locale) => [locale, fieldsOfFile(join(siteDir, 'i18n', locale, 'docusaurus-theme-classic', file))] as const,
   );
   return (key, label) => {
     const entries = catalogues.flatMap(([locale, catalogue]) => {
@@ -190,13 +190,4 @@ export function translator({ siteDir, locales, defaultLocale }: NavbarContext, f
 
 function fillOthers(locales: readonly string[], label: string): Record<string, string> {
   return Object.fromEntries(locales.map((locale) => [locale, label]));
-}
-
-function readCatalogue(file: string): Fields {
-  if (!existsSync(file)) return {};
-  try {
-    return fieldsOf(JSON.parse(readFileSync(file, 'utf8')));
-  } catch {
-    return {};
-  }
 }
