@@ -37,6 +37,9 @@ const project = buildProject({
         <img className={styles.full} src="/img/drawing.svg" height="150" alt="Drawn" />
         <a href="https://code.example/looks" title="Our code"><span /></a>
         <p><span className="icon-on" title="Required" /><span className="icon-off" title="Optional">no</span></p>
+        <section className={styles.features}><div className="container"><div className="row">
+          <div className="col col--4">First</div><div className="col col--4">Second</div><div className="col col--4">Third</div>
+        </div></div></section>
         <table><tbody><tr>${ROW}</tr></tbody></table>
       </Layout>
     );`,
@@ -46,6 +49,7 @@ const project = buildProject({
     .buttons a { background: rgb(0, 0, 200); color: rgb(4, 5, 6) }
     .dark { background: black; color: rgb(250, 251, 252) }
     .plain { color: rgb(7, 8, 9); text-decoration: none }
+    .features { display: flex; width: 100% }
     .full { width: 100% }`,
 });
 
@@ -69,6 +73,13 @@ it('titles of heroes are as large in headings of all levels', async () => {
   const page = await openPage(context, '');
   const sizes = await page.locator('.ifm-hero__title').evaluateAll((titles) => titles.map((title) => getComputedStyle(title).fontSize));
   expect(sizes).toEqual(['40px', '40px']);
+});
+
+it('a container in a row of its own is as wide as pages are, as that of the starter’s features', async () => {
+  await using served = await serve();
+  await using context = await openContext({ baseURL: served.url, viewport: { width: 1280, height: 900 } });
+  const page = await openPage(context, '');
+  expect((await page.locator('.ifm-container').boundingBox())?.width).toBe(1140);
 });
 
 it('a picture with a height alone has it, and links and icons without words show their titles', async () => {

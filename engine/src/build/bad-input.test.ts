@@ -61,13 +61,13 @@ it('pages that are not in the folders of the languages, or of the versions, are 
 
 it('of a missing picture is told which was meant, in other capitals too, or where it is looked for', { timeout: PATIENCE }, async () => {
   const found = await check({
-    'guide/start.md': '# Start\n\n![a](Screen.png)\n\n![b](img/other.png)\n\n![c](/img/third.png)\n',
+    'guide/start.md': '# Start\n\n![a](Screen.png)\n\n![b](img/other.png)\n\n[![c](/img/third.png)](/img/third.png)\n',
     'guide/screen.PNG': '',
   });
   expect(found).toEqual([
     'guide/start.md:3:1  error  Screen.png: there is no such picture  →  screen.PNG',
     'guide/start.md:5:1  error  img/other.png: there is no such picture  →  put it at guide/img/other.png',
-    'guide/start.md:7:1  error  /img/third.png: there is no such picture  →  put it at static/img/third.png',
+    'guide/start.md:7:2  error  /img/third.png: there is no such picture  →  put it at static/img/third.png',
   ]);
 });
 

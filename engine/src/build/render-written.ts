@@ -3,6 +3,7 @@ import type { LinkContext } from '../content/link-targets.ts';
 import { linkDiagnostic, resolveLink } from '../content/links.ts';
 import { pageTitle } from '../content/page-names.ts';
 import type { SitePage } from '../content/site-page.ts';
+import type { CompiledLink } from '../markdown/compiled.ts';
 import { fillMarkdown } from '../markdown/tokens.ts';
 import { hashOf } from '../model/hash.ts';
 import { pathOf } from '../model/href.ts';
@@ -32,7 +33,7 @@ export function renderWritten(context: RenderContext, links: LinkContext, writte
   const hrefs = compiled.links.map((link, index) => {
     const resolved = resolveLink(links, link.target, { page, locale, file: link.file }, link.kind);
     if (resolved.problem) problems.push(index);
-    return note(resolved, (problem) => (isOwn ? linkDiagnostic(link, problem) : null));
+    return note(resolved, (problem) => (isOwn && !isTold(link, compiled.links) ? linkDiagnostic(link, problem) : null));
   });
   const changes = context.changesTo({
     file: doc.siteFile,
@@ -42,6 +43,13 @@ export function renderWritten(context: RenderContext, links: LinkContext, writte
     headings: compiled.headings,
   });
   return new WrittenContent(context, written, hrefs, changes, problems.length === 0 ? NO_PROBLEMS : problems);
+}
+
+/** Whether a link leads to a picture that is missing in the same line: once is enough. */
+function isTold({ kind, file, line, target }: CompiledLink, links: readonly CompiledLink[]): boolean {
+  const isPicture = (other: CompiledLink): boolean =>
+    other.kind === 'image' && other.file === file && other.line === line && other.target === target;
+  return kind === 'link' && links.some(isPicture);
 }
 
 /** Makes its functions when they are asked for, as those of all pages at once take much memory. */

@@ -41,9 +41,15 @@ export interface ProjectParts {
   readonly redirects: readonly { from: string; to: string }[];
   /** Absolute paths of the sheets for all pages. */
   readonly sheets: readonly string[];
+  /** Names of the parts of the theme that the project has of its own, without those that pages use. */
+  readonly themeParts: readonly string[];
   /** Files by which the project changes Docusaurus' own packages when they are installed. */
   readonly patches: readonly string[];
 }
+
+/** Parts of the theme that no page names. */
+const AROUND_PAGES =
+  /^(?:(?:Announcement|Search)Bar|BackToTop.*|Blog\w+|ColorModeToggle|Doc(?:Breadcrumbs|Item|Page|Paginator|Root|Sidebar|Tag|Version)\w*|EditThisPage|Footer|LastUpdated|Layout|Logo|MDXPage|Navbar\w*|NotFound|PaginatorNavLink|Root|SearchPage|SiteMetadata|TOC(?!Inline)\w*)$/;
 
 export function findParts(config: Fields, siteDir: string): ProjectParts {
   const presets = readModules(config.presets, siteDir);
@@ -73,6 +79,7 @@ export function findParts(config: Fields, siteDir: string): ProjectParts {
     reactPages: findReactPages(siteDir),
     redirects: readRedirects(plugins),
     sheets: sheetsOf(config, siteDir),
+    themeParts: findThemeParts(siteDir),
     patches: findPatches(siteDir),
   };
 }
@@ -117,6 +124,13 @@ function readRedirects(plugins: readonly NamedModule[]): { from: string; to: str
       const sources = text(from) === undefined ? texts(from) : [text(from) ?? ''];
       return target === undefined ? [] : sources.map((source) => ({ from: addressOf(source) ?? '/', to: target }));
     });
+}
+
+function findThemeParts(siteDir: string): string[] {
+  const folder = join(siteDir, 'src', 'theme');
+  if (!existsSync(folder)) return [];
+  const names = readdirSync(folder).map((name) => name.replace(/\.\w+$/, ''));
+  return [...new Set(names)].filter((name) => AROUND_PAGES.test(name)).toSorted();
 }
 
 function findPatches(siteDir: string): string[] {

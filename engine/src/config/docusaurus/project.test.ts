@@ -84,6 +84,25 @@ it('a Docusaurus project is read as it stands, without its packages', async () =
   `);
 });
 
+it('parts of the theme around pages, services that count visits, and frames are told with what to do', { timeout: 400_000 }, async () => {
+  const files = {
+    'docusaurus.config.js': `module.exports = { title: 'T', url: 'https://t.example', baseUrl: '/',
+      presets: [['classic', { gtag: { trackingID: 'G-1' }, googleTagManager: { containerId: 'GTM-1' } }]] };`,
+    'docs/intro.md': '# Intro\n\n<iframe src="https://video.example/1"></iframe>\n',
+    'src/theme/Footer/index.js': 'export default () => null;',
+    'src/theme/Root.tsx': 'export default () => null;',
+    'src/theme/MDXComponents.js': 'export default {};',
+  };
+  expect((await read(files)).compatibility?.leftOut).toEqual([
+    'src/theme/Footer, Root: what is around pages is the engine’s own (slots of a site.config.mjs, which `signpost migrate docusaurus` writes, add to it)',
+    'gtag, googleTagManager: visits are counted by what `analytics` in a site.config.mjs names',
+  ]);
+  const [frame] = await inProject(files, async (folder) => checkSite(await loadConfig(folder)));
+  expect(frame?.suggestion).toBe(
+    'Link to it instead, or add "https://video.example" to content.embeds in a site.config.mjs, which `signpost migrate docusaurus` writes.',
+  );
+});
+
 it.each([
   ['its own title', "{ title: 'Short', logo: { src: 'img/logo.svg' } }", 'Short'],
   ['a logo alone', "{ logo: { src: 'img/logo.svg' } }", ''],

@@ -45,6 +45,9 @@ const REPLACED = new Map([
 /** Packages and functions that compile style sheets. */
 const STYLES = /sass|scss|less\b|tailwind|postcss/i;
 
+/** Options of the preset for services that count visits. */
+const COUNTERS = ['gtag', 'googleAnalytics', 'googleTagManager'] as const;
+
 const SEARCH = /search|algolia|lunr|typesense|docsearch/i;
 
 /** Plug-ins for Markdown whose work the engine does itself. */
@@ -52,7 +55,7 @@ const OWN_MARKDOWN = /math|katex|npm2yarn|mermaid|shiki|emoji|gfm|twoslash|^plug
 
 /** Says what becomes of each part of a project. */
 export function tellParts(parts: ProjectParts, { missing, aliases, remark, lost, colors, makers }: ReadFacts): Compatibility {
-  const { config, theme, others, versions, blogs, redirects, sheets, patches, reactPages } = parts;
+  const { config, theme, others, versions, blogs, redirects, sheets, patches, reactPages, preset, themeParts } = parts;
   const used = [settingsIn(parts)];
   const replaced: string[] = [];
   const leftOut = [...lost];
@@ -73,6 +76,12 @@ export function tellParts(parts: ProjectParts, { missing, aliases, remark, lost,
   for (const name of ['scripts', 'stylesheets', 'clientModules'] as const) {
     if (Array.isArray(config[name]) && config[name].length > 0) leftOut.push(`${name}: pages load no code or styles of others`);
   }
+  if (themeParts.length > 0)
+    leftOut.push(
+      `src/theme/${themeParts.join(', ')}: what is around pages is the engine’s own (slots of a site.config.mjs, which \`signpost migrate docusaurus\` writes, add to it)`,
+    );
+  const counters = COUNTERS.filter((name) => preset[name] !== undefined && preset[name] !== false);
+  if (counters.length > 0) leftOut.push(`${counters.join(', ')}: visits are counted by what \`analytics\` in a site.config.mjs names`);
   if (docsOptions(parts).some(({ numberPrefixParser }) => FUNCTION in fieldsOf(numberPrefixParser)))
     leftOut.push('numberPrefixParser that is a function: numbers at the beginning of names are taken off as usual');
   tellMarkdownPlugins(parts.pagesOptions, remark, used, leftOut);

@@ -22,13 +22,12 @@ const spaces = (['margin', 'padding'] as const).flatMap((kind) =>
  */
 export const THEME_CLASSES = `
 :root{--ifm-color-primary:var(--link);--ifm-color-primary-dark:var(--link-hover);--ifm-color-primary-light:var(--link);--ifm-color-content:var(--text);--ifm-color-content-secondary:var(--muted);--ifm-background-color:var(--surface);--ifm-background-surface-color:var(--raised);--ifm-heading-color:var(--text);--ifm-link-color:var(--link);--ifm-link-hover-color:var(--link-hover);--ifm-color-secondary:#ebedf0;--ifm-color-gray-900:#1c1e21;--ifm-color-emphasis-100:var(--soft);--ifm-color-emphasis-200:var(--line);--ifm-color-emphasis-300:var(--line-strong);--ifm-color-emphasis-700:var(--muted);--ifm-card-background-color:var(--raised);--ifm-global-radius:var(--corner);--ifm-spacing-horizontal:16px;--ifm-spacing-vertical:16px;--ifm-global-spacing:16px;--ifm-font-family-base:var(--sans);--ifm-font-family-monospace:var(--mono)}
-.ifm-container{margin-inline:auto;max-inline-size:1140px}
+.ifm-container{inline-size:100%;margin-inline:auto;max-inline-size:1140px}
 .ifm-row{display:flex;flex-wrap:wrap;gap:24px}
 .ifm-row>*{flex:1 1 100%;min-inline-size:0}
 .ifm-row>[class*="ifm-col--"]{--ifm-col-width:calc(100% + 24px);flex:0 1 calc(var(--ifm-col-width) - 24px)}
 @media (min-width:997px){.ifm-row>[class*="ifm-col"]:not([class*="ifm-col--"]){flex:1 1 0}${Array.from({ length: 12 }, (_, index) => `.ifm-row>.ifm-col--${index + 1}{--ifm-col-width:${((index + 1) / 12) * 100}%}`).join('')}}
 .ifm-hero{align-items:center;display:flex;padding-block:64px}
-.ifm-hero>.ifm-container{inline-size:100%}
 .react-wide :is(.ifm-hero,.ifm-container:not(.ifm-container .ifm-container)){padding-inline:16px}
 .ifm-hero--primary{background:var(--ifm-color-primary);color:var(--on-link)}
 .ifm-hero--dark{background:var(--text);color:var(--surface)}

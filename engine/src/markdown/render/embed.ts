@@ -4,6 +4,9 @@ import type { Frame, Tag } from '../article.ts';
 import { isExternal, renderAddress } from './addresses.ts';
 import { renderLink } from './links.ts';
 
+/** Of a Docusaurus project, which has none at first. */
+const WRITTEN_CONFIG = 'a site.config.mjs, which `signpost migrate docusaurus` writes';
+
 /** Renders an `<iframe>` with a page of this site, or of one in `content.embeds`. Other sites are reported: they are not trusted. */
 export function renderEmbed(source: string | undefined, properties: Properties, frame: Frame, node: Tag): Element | undefined {
   if (!source) {
@@ -13,7 +16,8 @@ export function renderEmbed(source: string | undefined, properties: Properties, 
   const origin = isExternal(source) ? URL.parse(source, 'https://relative')?.origin : undefined;
   const isAllowed = origin === undefined ? !/^\s*\w+:/.test(source) : frame.article.context.embeds.includes(origin);
   if (!isAllowed) {
-    const add = origin === undefined ? '' : `, or add "${origin}" to content.embeds in site.config.ts`;
+    const place = frame.article.context.react === undefined ? 'site.config.ts' : WRITTEN_CONFIG;
+    const add = origin === undefined ? '' : `, or add "${origin}" to content.embeds in ${place}`;
     frame.problems.error('unsafe-html', node, 'An <iframe> of another site is not allowed.', `Link to it instead${add}.`);
     return origin === undefined ? undefined : linkTo(source, String(properties.title ?? origin.replace(/^https?:\/\//, '')), frame, node);
   }
