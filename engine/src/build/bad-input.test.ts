@@ -40,6 +40,13 @@ it('an icon that is no drawing is named, with what to do', { timeout: PATIENCE }
   await expect(withIcon('no drawing')).rejects.toThrow(message);
 });
 
+it('a cache that cannot be written is named, with what to do', { timeout: PATIENCE }, async () => {
+  const checking = check({ 'index.md': '# Hi\n', '.signpost/compiled.sqlite/folder.txt': '' });
+  await expect(checking).rejects.toThrow(
+    /^The cache .*compiled\.sqlite cannot be written: this user has no right to it\. Delete its folder/,
+  );
+});
+
 it('a folder without pages is told what to do', { timeout: PATIENCE }, async () => {
   expect(await check({ 'site.config.mjs': 'export default {};\n', 'content/notes.txt': 'x' })).toEqual([
     'content  error  There are no pages: no file ends with .md or .mdx.  →  write content/index.md, or run `signpost init`',

@@ -12,6 +12,12 @@ const REASONS: Readonly<Record<string, string>> = {
 };
 /** These may also come from reading elsewhere. */
 const RIGHTS = ['EACCES', 'EPERM'];
+
+/** Why the system refuses to read or write a file; undefined for other errors. */
+export function findDiskReason(code: string): string | undefined {
+  return RIGHTS.includes(code) ? 'this user may not read or write there' : REASONS[code];
+}
+
 /** SQLite's message when a file cannot grow. */
 const SQLITE_FULL = 'database or disk is full';
 

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { cacheDirOf } from '../config/cache-dir.ts';
 import type { LoadedConfig } from '../config/load.ts';
+import { tellRefused } from '../content/cache-file.ts';
 import { hashOf } from '../model/hash.ts';
 
 /** Milliseconds for which a build waits for others: longer than any takes. */
@@ -31,7 +32,10 @@ export function lockOutput(loaded: LoadedConfig, out: string, onWait: () => void
   return { hasWaited: own === undefined, [Symbol.dispose]: () => database?.close() };
 }
 
-/** @returns undefined if another process has locked the file for longer than it was to be waited for */
+/**
+ * @returns undefined if another process has locked the file for longer than it was to be waited for
+ * @throws OperatorError if it may not be written
+ */
 function lock(file: string, timeout: number): DatabaseSync | undefined {
   const database = new DatabaseSync(file, { timeout });
   try {
@@ -40,6 +44,6 @@ function lock(file: string, timeout: number): DatabaseSync | undefined {
   } catch (error) {
     database.close();
     if (error instanceof Error && 'errcode' in error && error.errcode === BUSY) return undefined;
-    throw error;
+    throw tellRefused(error, file);
   }
 }

@@ -48,10 +48,12 @@ function addInit(program: Command): void {
     .command('init [folder]')
     .description('write a small site to start from; asks nothing and replaces nothing')
     .action(async (folder = '.') => {
-      const { initSite } = await import('./init.ts');
-      const written = await initSite(resolve(folder));
-      for (const file of written) console.log(file);
-      console.log(written.length > 0 ? 'Look at it with: npx signpost dev' : 'All files of the starter are there already.');
+      await tellOperator(async () => {
+        const { initSite } = await import('./init.ts');
+        const written = await initSite(resolve(folder));
+        for (const file of written) console.log(file);
+        console.log(written.length > 0 ? 'Look at it with: npx signpost dev' : 'All files of the starter are there already.');
+      });
     });
 }
 

@@ -1,6 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { startTestServer } from '../../../tests/support/test-server.ts';
 import { serveSite } from '../server/testing/small-site.ts';
+import { tellOperator } from './tell-operator.ts';
 import { runProgram } from './testing/run-program.ts';
 
 afterEach(() => {
@@ -13,6 +14,20 @@ it('serve says that there is no built site', async () => {
     code: 1,
     errors: 'There is no built site at /nowhere/dist. Run `signpost build` first, or name its folder with --out.',
   });
+});
+
+it.each([
+  ['EACCES', 'permission denied, mkdir', 'this user may not read or write there'],
+  ['EROFS', 'read-only file system, open', 'the disk can only be read'],
+])('a file or folder that cannot be used is named, with the reason and without a stack: %s', async (code, message, reason) => {
+  const path = '/srv/docs/.signpost';
+  const error = Object.assign(new Error(`${code}: ${message} '${path}'`), { code, path });
+  const printed = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  await tellOperator(() => Promise.reject(error));
+  expect(process.exitCode).toBe(1);
+  expect(printed.mock.calls).toEqual([
+    [`${path} cannot be used: ${reason} (${error.message}). Give the right to it or make room, or work in another folder.`],
+  ]);
 });
 
 it('serve says that its port is taken', async () => {

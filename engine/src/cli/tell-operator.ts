@@ -1,3 +1,4 @@
+import { findDiskReason } from '../build/disk-error.ts';
 import { WaitingConfigError } from '../config/config-error.ts';
 import type { LoadedConfig } from '../config/load.ts';
 import { OperatorError } from '../model/operator-error.ts';
@@ -37,6 +38,16 @@ export function withConfig<Result>(options: SiteOptions, work: (loaded: LoadedCo
 function describeForOperator(error: unknown): string | undefined {
   if (!(error instanceof Error)) return undefined;
   if (error instanceof OperatorError) return error.message;
+  const about = describeFileError(error);
+  if (about !== undefined) return about;
   const isAboutAddress = 'syscall' in error && error.syscall === 'listen';
   return isAboutAddress ? `The server cannot use this address (${error.message}). Choose another port with --port.` : undefined;
+}
+
+/** A file or folder that the system does not let this user read or write. */
+function describeFileError(error: Error): string | undefined {
+  if (!('path' in error) || !('code' in error)) return undefined;
+  const reason = findDiskReason(String(error.code));
+  if (reason === undefined) return undefined;
+  return `${error.path} cannot be used: ${reason} (${error.message}). Give the right to it or make room, or work in another folder.`;
 }
