@@ -1,5 +1,6 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { ReusedMemory } from '../model/reused-memory.ts';
 
 /** Pages change often, so they are compressed quickly; the shell is compressed once, and cached by browsers for a year. */
 export type Effort = 'quick' | 'thorough';
@@ -16,13 +17,15 @@ const LEVELS: Readonly<Record<Effort, { readonly br: number; readonly gz: number
   thorough: { br: 11, gz: 9 },
 };
 
+const memory = new ReusedMemory();
+
 /** Writes a `.br` and a `.gz` beside each of the files. */
 export function compressFiles({ files, effort }: CompressJob): void {
   const { br, gz } = LEVELS[effort];
   for (const file of files) {
-    const content = readFileSync(file);
-    // One chunk: several would have to be joined again.
-    const chunkSize = content.length;
+    const content = memory.read(file);
+    // One chunk, as several would have to be joined again: text becomes less than half as long.
+    const chunkSize = Math.ceil(content.length / 2);
     const params = { [constants.BROTLI_PARAM_QUALITY]: br, [constants.BROTLI_PARAM_SIZE_HINT]: content.length };
     writeFileSync(`${file}.br`, brotliCompressSync(content, { params, chunkSize }));
     writeFileSync(`${file}.gz`, gzipSync(content, { level: gz, chunkSize }));

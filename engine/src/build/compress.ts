@@ -108,8 +108,9 @@ async function openPool(effort: Effort): Promise<Piscina<CompressJob, void>> {
   return new Piscina({
     filename: join(import.meta.dirname, `compress-worker${OWN_EXTENSION}`),
     maxThreads: countThreads(effort),
+    atomics: 'disabled',
     // A thread holds one file at a time.
-    resourceLimits: { maxYoungGenerationSizeMb: 8 },
+    resourceLimits: { maxYoungGenerationSizeMb: 2 },
   });
 }
 

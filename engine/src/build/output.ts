@@ -5,7 +5,9 @@ import { listFiles } from '../content/read-doc.ts';
 import { lastBuildOf } from '../model/build-folder.ts';
 import { FILE_LIST, type FileList, fileHash, fileListSchema, type ListedFile, writeFileList } from '../model/file-list.ts';
 import { readRecord } from '../model/read-record.ts';
+import { ReusedMemory } from '../model/reused-memory.ts';
 import { Compressor, isText } from './compress.ts';
+import { FileHashes } from './file-hashes.ts';
 import { keepAssets } from './keep-assets.ts';
 import { NewFolder } from './new-folder.ts';
 import { swapBuilds } from './swap-builds.ts';
@@ -29,7 +31,8 @@ export class Output {
   readonly #folder: NewFolder;
   readonly #spare: string | undefined;
   readonly #compressor = new Compressor('quick');
-  readonly #hashes = new Map<string, string>();
+  readonly #memory = new ReusedMemory();
+  readonly #hashes = new FileHashes();
   /** What the last build says of its files. */
   readonly #last: FileList;
   /** What is known of files that were taken over. */
@@ -67,7 +70,7 @@ export class Output {
    * @param path below the site's root; a file is served unless this begins with `_`
    */
   async write(path: string, content: string | Uint8Array): Promise<void> {
-    const bytes = typeof content === 'string' ? Buffer.from(content) : content;
+    const bytes = typeof content === 'string' ? this.#memory.encode(content) : content;
     const isServed = !path.startsWith('_');
     if (isServed && this.#keepIfSame(path, bytes)) return;
     const file = this.#folder.place(path);
@@ -126,7 +129,7 @@ export class Output {
   }
 
   #copyFile(from: string, path: string): void {
-    if (!this.#keepIfSame(path, readFileSync(from))) copyFileSync(from, this.#folder.place(path));
+    if (!this.#keepIfSame(path, this.#memory.read(from))) copyFileSync(from, this.#folder.place(path));
   }
 
   /**
@@ -138,17 +141,16 @@ export class Output {
     await this.#compressor.finish();
     this.#folder.sweep();
     if (inService !== undefined) await keepAssets(inService, this.dir);
-    const hidden = writeFileList(this.dir, this.#knownHashes(), this.#kept);
+    const hidden = writeFileList(this.dir, (path) => this.#knownHash(path), this.#kept);
     await swapBuilds(this.dir, this.#dist, this.#spare);
     return hidden;
   }
 
-  /** Hashes of what was written, and of files of the last build that were linked: they are the same files. */
-  #knownHashes(): Map<string, string> {
-    const isLinked = (path: string): boolean => this.#kept.has(path) || this.#folder.shares(join(this.#dist, path), path);
-    const hashes = new Map(this.#hashes);
-    for (const [path, { hash }] of Object.entries(this.#last)) if (!hashes.has(path) && isLinked(path)) hashes.set(path, hash);
-    return hashes;
+  /** The hash of what was written, or of a file of the last build that was linked: it is the same file. */
+  #knownHash(path: string): string | undefined {
+    const isLinked = (): boolean => this.#kept.has(path) || this.#folder.shares(join(this.#dist, path), path);
+    const last = this.#last[path];
+    return this.#hashes.get(path) ?? (last && isLinked() ? last.hash : undefined);
   }
 
   /** Deletes what has been written. */

@@ -48,19 +48,19 @@ function isPrivatePath(path: string): boolean {
 
 /**
  * Lists the served files of a folder and writes the list into it.
- * @param known hashes that need not be computed again, by path
+ * @param knownHash returns a hash that need not be computed again, by path
  * @param kept files that are known to be as they were listed, by path
  * @returns the paths of the other files, which are never served
  */
 export function writeFileList(
   root: string,
-  known: ReadonlyMap<string, string> = new Map(),
+  knownHash: (path: string) => string | undefined = () => undefined,
   kept: ReadonlyMap<string, ListedFile> = new Map(),
 ): string[] {
   const hidden: string[] = [];
   const entries = servedFiles(root, hidden).map(([path, forms]): ListEntry => {
     const file = kept.get(path);
-    return [path, JSON.stringify(file ? { ...file, type: contentTypeOf(path) } : describeFile(root, path, forms, known.get(path)))];
+    return [path, JSON.stringify(file ? { ...file, type: contentTypeOf(path) } : describeFile(root, path, forms, knownHash(path)))];
   });
   writeListEntries(join(root, FILE_LIST), entries);
   return hidden;

@@ -1,4 +1,5 @@
-import { DatabaseSync } from 'node:sqlite';
+import type { DatabaseSync } from 'node:sqlite';
+import { openTemporaryDatabase } from '../../model/temporary-database.ts';
 
 /** Words that are held in memory, about a hundred bytes each. Counts of more are added to those in a file. */
 const MOST_HELD = 2 ** 17;
@@ -56,7 +57,7 @@ export class WordCounts {
   }
 
   #moveToFile(): void {
-    this.#file ??= openFile();
+    this.#file ??= openTemporaryDatabase('CREATE TABLE counts (word TEXT PRIMARY KEY, count INTEGER NOT NULL) WITHOUT ROWID');
     const add = this.#file.prepare('INSERT INTO counts VALUES (?, ?) ON CONFLICT (word) DO UPDATE SET count = count + excluded.count');
     this.#file.exec('BEGIN');
     for (const word of [...this.#places.keys()].sort()) add.run(word, this.#countOf(word));
@@ -64,12 +65,4 @@ export class WordCounts {
     this.#places.clear();
     this.#counts = [];
   }
-}
-
-/** A file without a name, which is gone when nobody has it open. */
-function openFile(): DatabaseSync {
-  const file = new DatabaseSync('');
-  file.exec('PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF; PRAGMA cache_size = -16384');
-  file.exec('CREATE TABLE counts (word TEXT PRIMARY KEY, count INTEGER NOT NULL) WITHOUT ROWID');
-  return file;
 }
