@@ -1,7 +1,7 @@
 import { dirname, join } from 'node:path';
 import { openSections } from '../content/compile-cache.ts';
 import { openTextCache, type TextCache } from '../content/text-cache.ts';
-import type { FallbackIndex, FallbackManifest, SearchSection } from '../model/search.ts';
+import type { SearchSection } from '../model/search.ts';
 import { createFallbackFiles, type FallbackSection } from '../search/fallback-index.ts';
 import type { Glossary } from '../search/glossary.ts';
 import type { IndexOptions } from '../search/index/prepare-index.ts';
@@ -20,8 +20,8 @@ export interface IndexJob {
   readonly locales: readonly string[];
 }
 
-/** The small indexes of the browser, and the list of them for each locale, by path. */
-export type FallbackFiles = ReadonlyMap<string, FallbackManifest | FallbackIndex>;
+/** The small indexes of the browser, and the list of them for each locale, as JSON by path: a text goes to another thread as it is. */
+export type FallbackFiles = ReadonlyMap<string, string>;
 
 /** What was indexed, beside the index of the service. */
 export interface Indexed {
@@ -69,8 +69,11 @@ export function createFiles(headings: ReadonlyMap<string, readonly FallbackSecti
   return new Map([...headings].flatMap(([locale, found]) => listFallbackFiles(locale, found)));
 }
 
-function listFallbackFiles(locale: string, sections: readonly FallbackSection[]): [string, FallbackManifest | FallbackIndex][] {
+function listFallbackFiles(locale: string, sections: readonly FallbackSection[]): [string, string][] {
   const { manifest, parts } = createFallbackFiles(sections);
   const list = fallbackPath(locale);
-  return [[list, manifest], ...[...parts].map(([file, part]): [string, FallbackIndex] => [list.replace(/\.json$/, `/${file}`), part])];
+  return [
+    [list, JSON.stringify(manifest)],
+    ...[...parts].map(([file, part]): [string, string] => [list.replace(/\.json$/, `/${file}`), JSON.stringify(part)]),
+  ];
 }

@@ -65,6 +65,6 @@ function findChanged(last: SearchKey, now: readonly string[]): Map<number, numbe
 
 /** @returns their paths */
 export async function writeFiles(output: Output, files: FallbackFiles): Promise<string[]> {
-  for (const [path, content] of files) await output.write(path, JSON.stringify(content));
+  for (const [path, content] of files) await output.write(path, content);
   return [...files.keys()];
 }
