@@ -66,7 +66,7 @@ const DARK: Partial<Palette> = {
   'link-hover': '#8be4e8',
   tint: '#14272a',
   'on-link': '#0b1517',
-  scrim: 'rgb(0 0 0 / 60%)',
+  scrim: 'rgb(0 0 0 / 40%)',
   shadow: '0 12px 32px -8px rgb(0 0 0 / 60%), 0 0 0 1px #2b3338',
   note: '#9ec5ff',
   'note-tint': '#18212f',
