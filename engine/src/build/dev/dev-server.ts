@@ -57,6 +57,8 @@ export class DevServer {
   readonly #server: Server;
   readonly #watchers: readonly FSWatcher[];
   #preparing: NodeJS.Timeout | undefined;
+  /** The problems of pages that were printed last, by path: a browser asks for a page more than once. */
+  readonly #told = new Map<string, string>();
   /** Changes are applied one after the other. */
   #work: Promise<void> = Promise.resolve();
 
@@ -161,8 +163,11 @@ export class DevServer {
     const { baseUrl, trailingSlash } = this.#loaded.config;
     if (trailingSlash && !folder.endsWith('/')) return redirect(response, `${baseUrl}${folder.slice(1)}/${query}`);
     const problems = page.diagnostics.map(formatDiagnostic);
-    for (const problem of problems) console.warn(problem);
-    this.#browsers.report(decodePath(page.rendered.path), problems);
+    const shown = decodePath(page.rendered.path);
+    const told = problems.join('\n');
+    if (told !== '' && told !== this.#told.get(shown)) console.warn(told);
+    this.#told.set(shown, told);
+    this.#browsers.report(shown, problems);
     send(response, 200, file, await this.#printPage(page, file));
     // After what the browser asks for with its first page.
     this.#preparing ??= setTimeout(() => void this.#site.prepare().catch(() => undefined), IDLE).unref();
@@ -233,7 +238,9 @@ async function showReport(request: IncomingMessage, response: ServerResponse): P
 }
 
 async function readClient(): Promise<string> {
-  return stripTypeScriptTypes(await readFile(join(import.meta.dirname, `dev-client${OWN_EXTENSION}`), 'utf8'));
+  const code = await readFile(join(import.meta.dirname, `dev-client${OWN_EXTENSION}`), 'utf8');
+  // Of the package it is compiled, and Node warns of the function.
+  return OWN_EXTENSION === '.ts' ? stripTypeScriptTypes(code) : code;
 }
 
 async function readBelow(folder: string, path: string): Promise<Uint8Array | undefined> {
