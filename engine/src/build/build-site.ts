@@ -10,6 +10,7 @@ import { describeDiskError } from './disk-error.ts';
 import { mayRemember } from './edit/may-remember.ts';
 import { openPageMemory } from './edit/page-memory.ts';
 import { readBuildKeys } from './last-build.ts';
+import { refuseOtherFolder } from './other-folder.ts';
 import { createOutput } from './output.ts';
 import type { Progress } from './progress.ts';
 import { openSiteCache } from './site-cache.ts';
@@ -42,8 +43,10 @@ export interface BuildResult {
 /**
  * Builds the whole site. If the content has errors, the result lists all of them and the last build stays.
  * @throws DiskError if the build cannot be written; the last one stays
+ * @throws OperatorError if the folder for it has other files
  */
 export async function buildSite(loaded: LoadedConfig, options: BuildOptions): Promise<BuildResult> {
+  if (options.out !== null) refuseOtherFolder(options.out, loaded.siteDir);
   try {
     using cache = openSiteCache(loaded);
     return await assembleAndWrite(loaded, cache, options);

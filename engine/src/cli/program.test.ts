@@ -155,6 +155,24 @@ test('the program tells its version; a command may have an option of that name',
   });
 });
 
+test('a build takes the place of no folder with files of its author', async () => {
+  using fixture = createSiteFixture({ 'content/zh-Hans/v3/sdk/start.mdx': page('开始'), 'dist/library.js': 'mine' });
+  const { rootDir } = fixture.loaded;
+  const advice = 'A build takes the place of the whole folder. Name one that is not there yet, or is empty, with --out.\n';
+  const builds = [
+    [[], `${join(rootDir, 'dist')} has files that no build has made: library.js. ${advice}`],
+    [['--out', 'content'], `${join(rootDir, 'content')} has files that no build has made: zh-Hans. ${advice}`],
+    [['--out', '.'], `${rootDir} has the site itself in it. ${advice}`],
+    [['--out', 'dist/library.js'], `${join(rootDir, 'dist/library.js')} is a file. ${advice}`],
+  ] as const;
+  for (const [options, message] of builds) {
+    const { code, output } = await signpost(fixture, 'build', ...options);
+    expect([code, output.split('\n').slice(-2).join('\n')]).toEqual([1, message]);
+  }
+  expect(readFileSync(join(rootDir, 'dist/library.js'), 'utf8')).toBe('mine');
+  expect(existsSync(join(rootDir, 'content/zh-Hans/v3/sdk/start.mdx'))).toBe(true);
+});
+
 test('a build with errors speaks of the last build only where there is one', async () => {
   using fixture = createSiteFixture({ 'content/zh-Hans/v3/sdk/start.mdx': '---\ntitle: 开始\n---\n\n[nowhere](/nowhere/)\n' });
   const { output } = await signpost(fixture, 'build');
