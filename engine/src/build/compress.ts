@@ -110,7 +110,7 @@ async function openPool(effort: Effort): Promise<Piscina<CompressJob, void>> {
     maxThreads: countThreads(effort),
     atomics: 'disabled',
     // A thread holds one file at a time.
-    resourceLimits: { maxYoungGenerationSizeMb: 2 },
+    resourceLimits: { maxYoungGenerationSizeMb: 8 },
   });
 }
 
