@@ -66,6 +66,25 @@ describe('spec §2, site navigation', () => {
     },
   );
 
+  it.each([
+    ['offline/', '离线文档包还没有提供。', '/llms.txt'],
+    ['en/offline/', 'There are no offline packages for this site yet.', '/en/llms.txt'],
+  ])(
+    'without packs, /%s says so and what works without them, where unknown addresses are answered, with nothing of an article below',
+    async (path, words, list) => {
+      await using context = await openContext({ viewport: { width: 1440, height: 900 } });
+      const page = await openPage(context, path);
+      const main = page.locator('main');
+      expect(await main.innerText()).toContain(words);
+      expect(await main.locator('a[href$="/llms.txt"]').getAttribute('href')).toBe(list);
+      expect(await main.locator('.article-footer, .section-report, time').count()).toBe(0);
+      const left = () => page.locator('h1').evaluate((title) => title.getBoundingClientRect().left);
+      const place = await left();
+      await page.goto('nothing-here/');
+      expect(place).toBe(await left());
+    },
+  );
+
   it('sidebars are not hideable, and categories do not auto-collapse: the reader’s branches stay as they are', async () => {
     await using context = await openContext();
     const page = await openPage(context, FEATURES.slice(1));

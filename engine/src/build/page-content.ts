@@ -11,6 +11,8 @@ export interface PageContent {
   /** Of a written page: numbers of its links that have a problem. */
   readonly problems?: readonly number[];
   readonly toc?: readonly TocEntry[];
+  /** Whether it is a short notice in the place of a text. */
+  readonly isNotice?: boolean;
 }
 
 /** What the content of a page is made from. */

@@ -9,10 +9,12 @@ export interface PageChanges {
   readonly markdown: (markdown: string) => string;
   /** What they add, if they do nothing else; null if they change the texts. */
   readonly additions: readonly PageAddition[] | null;
+  /** Whether a short notice has taken the place of the text. */
+  readonly isNotice: boolean;
 }
 
 /** What becomes of most pages: one object for all of them. */
-const UNCHANGED: PageChanges = { html: (html) => html, markdown: (markdown) => markdown, additions: [] };
+const UNCHANGED: PageChanges = { html: (html) => html, markdown: (markdown) => markdown, additions: [], isNotice: false };
 
 export type ChangesTo = (page: PluginPage) => PageChanges;
 
@@ -43,6 +45,7 @@ export async function preparePageHooks(loaded: LoadedConfig): Promise<ChangesTo>
           markdown,
         ),
       additions: changes.some(({ html, markdown }) => html || markdown) ? null : changes.flatMap(({ after }) => after ?? []),
+      isNotice: changes.some(({ isNotice }) => isNotice === true),
     };
   };
 }

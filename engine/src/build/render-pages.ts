@@ -105,6 +105,9 @@ interface PageParts {
   readonly around: Surroundings;
 }
 
+/** What a page with a short notice in the place of its text has not, and its place: the width is that of the page, not of a text. */
+const NOTICE = { wide: true, toc: [], editUrl: null, markdownUrl: null, lastUpdated: null, changes: null } as const;
+
 /** A page in one locale, ready for its document. It renders on demand: all pages at once would fill the memory. */
 export class RenderedPage {
   readonly page: CatalogPage;
@@ -141,7 +144,7 @@ export class RenderedPage {
     return {
       ...createPageData(this.#context, this.page, this.locale, this.compiled),
       ...(content.toc && { toc: content.toc }),
-      ...(menu !== '' && { menu }),
+      ...(content.isNotice ? NOTICE : menu !== '' && { menu }),
     };
   }
 

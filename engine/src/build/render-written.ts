@@ -55,6 +55,7 @@ function isTold({ kind, file, line, target }: CompiledLink, links: readonly Comp
 /** Makes its functions when they are asked for, as those of all pages at once take much memory. */
 class WrittenContent implements PageContent {
   readonly problems: readonly number[];
+  readonly isNotice: boolean;
   readonly #context: RenderContext;
   readonly #written: WrittenPage;
   readonly #hrefs: readonly string[];
@@ -66,6 +67,7 @@ class WrittenContent implements PageContent {
     this.#hrefs = hrefs;
     this.#changes = changes;
     this.problems = problems;
+    this.isNotice = changes.isNotice;
   }
 
   get html() {

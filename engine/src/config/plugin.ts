@@ -58,6 +58,8 @@ export interface PageChange {
   readonly html?: (html: string) => string;
   /** The page as Markdown, for people and programs. */
   readonly markdown?: (markdown: string) => string;
+  /** Whether a short notice is all that remains: it stands at the page's edge, without a date and without actions on its text. */
+  readonly isNotice?: boolean;
 }
 
 /** Sees each compiled page; undefined for one that stays as it is. */

@@ -9,7 +9,8 @@ const place = { url: 'https://docs.example', baseUrl: '/docs/', homes: { en: '/d
 const site = { siteDir: cacheDir, locales: ['en'], defaultLocale: 'en', ...place, cacheDir };
 const seen = { file: 'content/en/v3/offline.md', locale: 'en', version: 'v3', title: 'Offline', headings: [] };
 const plugin = offerPacks({ page: 'offline' });
-const NONE = 'This site offers no downloads yet.\n\n[Go to the home page](https://docs.example/docs/)';
+const NONE =
+  'There are no offline packages for this site yet.\n\nYou can copy every page as Markdown, or print it. All pages as Markdown are listed in [llms.txt](https://docs.example/docs/llms.txt).\n\n[Go to the home page](https://docs.example/docs/)';
 afterAll(() => rmSync(cacheDir, { recursive: true }));
 
 it('lists what was packed with its sizes at the end of the page, and publishes it', async () => {
@@ -44,7 +45,7 @@ it('can stand below a heading; while there are no files, a page about them says 
   const hook = await offerPacks({ page: 'offline', heading: 'get' }).page?.({ ...site, cacheDir: join(cacheDir, 'empty') });
   const change = hook?.({ ...seen, headings });
   expect(change?.html?.('<p>Read it anywhere.</p><h2 id="get">Get it</h2><p>One.</p><h2 id="more">More</h2>')).toBe(
-    '<section class="downloads"><p>This site offers no downloads yet.</p></section><section class="downloads"><p><button type="button" class="button with-script" data-opens="search">Search the docs</button>\u2003<a href="/docs/">Go\u00a0to\u00a0the\u00a0home\u00a0page</a></p></section>',
+    '<section class="downloads"><p>There are no offline packages for this site yet.</p></section><section class="downloads"><p>You can copy every page as Markdown, or print it. All pages as Markdown are listed in <a href="/docs/llms.txt">llms.txt</a>.</p></section><section class="downloads"><p><button type="button" class="button with-script" data-opens="search">Search the docs</button>\u2003<a href="/docs/">Go\u00a0to\u00a0the\u00a0home\u00a0page</a></p></section>',
   );
   expect(change?.markdown?.('Read it anywhere.\n\n## Get it\n\nOne.\n\n## More\n')).toBe(NONE);
   expect(hook?.(seen)?.after?.markdown).toBe(NONE);

@@ -11,12 +11,15 @@ import { formatSize } from './format-size.ts';
 import { PACK_KINDS, PACKS_FOLDER, type PackKind } from './kinds.ts';
 import { type PackedFile, RECORD, readPacks } from './record.ts';
 
+/** The build makes one for each language (`build/page-lists`). */
+const PAGE_LIST = 'llms.txt';
+
 /**
  * A plug-in that offers what `signpost build --packs` or `signpost pack` has made last: it publishes the files below `/packs/`, and adds a
  * table of them with their sizes to a page.
  * @param page path of its file from the folder of its locale and version, without the ending: `offline`
  * @param heading id of the heading that the table follows; by default, or in a page without it, the table ends the page. A page with it is
- * about the files: where there are none, it says so and nothing else
+ * about the files: where there are none, a notice takes its place
  * @param fonts style sheet with the fonts for EPUBs, which have those of their characters in them: of a package, or `./` and a path from the
  * configuration; by default the reading system's fonts are used
  */
@@ -57,16 +60,19 @@ function nearestFirst(locale: string, version: string): (one: PackedFile, other:
   return (one, other) => distance(one) - distance(other);
 }
 
-/** Says that there is nothing to download, and leads on. */
+/** Says that there is nothing to download and what works without, and leads on. */
 function renderNone(locale: string, { homes, url }: PluginSite): PageAddition {
-  const { none } = downloadTextsOf(locale);
+  const { none, instead } = downloadTextsOf(locale);
   const { notFound, search } = textsOf(locale);
   const home = homes[locale] ?? '/';
+  const list = `${home.replace(/\/?$/, '/')}${PAGE_LIST}`;
+  const linkToList = `<a${printAttributes({ href: list })}>${PAGE_LIST}</a>`;
+  const words = instead.split('<list>').map(escapeHtml).join(linkToList);
   const link = `<a${printAttributes({ href: home })}>${escapeHtml(notFound.goHome.replaceAll(' ', '\u00a0'))}</a>`;
   const button = `<button type="button" class="button with-script" data-opens="search">${escapeHtml(search.label)}</button>`;
   return {
-    html: asDownloads(`<p>${escapeHtml(none)}</p>`) + asDownloads(`<p>${button}\u2003${link}</p>`),
-    markdown: `${none}\n\n[${notFound.goHome}](${url}${home})`,
+    html: [escapeHtml(none), words, `${button}\u2003${link}`].map((part) => asDownloads(`<p>${part}</p>`)).join(''),
+    markdown: `${none}\n\n${instead.replace('<list>', `[${PAGE_LIST}](${url}${list})`)}\n\n[${notFound.goHome}](${url}${home})`,
   };
 }
 
@@ -104,7 +110,7 @@ function renderTable(packs: readonly PackedFile[], locale: string, site: PluginS
 }
 
 function insteadOfPage({ html, markdown }: PageAddition): PageChange {
-  return { html: () => html, markdown: () => markdown };
+  return { html: () => html, markdown: () => markdown, isNotice: true };
 }
 
 function placeBelow({ id, level, text }: PluginPage['headings'][number], { html, markdown }: PageAddition): PageChange {
