@@ -355,8 +355,14 @@ describe('spec §2, navigation behaviour', () => {
     const before = await places();
     expect(before).toHaveLength(3);
     resolve();
-    await page.locator('nav[aria-labelledby=suggestions]').waitFor();
+    const suggestions = page.locator('nav[aria-labelledby=suggestions]');
+    await suggestions.waitFor();
     expect(await places()).toEqual(before);
+    // Nothing stands between the search and the best of them.
+    const [search, best] = await Promise.all([page.locator('.not-found-search').boundingBox(), suggestions.boundingBox()]);
+    const gap = (best?.y ?? 0) - (search?.y ?? 0) - (search?.height ?? 0);
+    expect(gap).toBeGreaterThanOrEqual(16);
+    expect(gap).toBeLessThanOrEqual(40);
   });
 
   it('an address that leads nowhere is not found each time, not a failure', async () => {
