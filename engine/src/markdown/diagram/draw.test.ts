@@ -118,6 +118,18 @@ test('a flowchart wider than a phone is drawn for phones, too, from top to botto
   expect(count(drawDiagram('flowchart LR\n  A[一] --> B[二]'), '<svg')).toBe(1);
 });
 
+test('a node with no other beside it has longer lines on a phone than those that share a row', () => {
+  const question = 'Do you need friends, achievements, leaderboards, cloud save, or several ways to log in?';
+  const ways = ['Account login: get a user of the platform', 'Basic verification: get a token and a profile'];
+  const source = `flowchart TD\n  A["${question}"] -->|yes| B["${ways[0]}"]\n  A -->|no| C["${ways[1]}"]`;
+  const [, narrow = ''] = drawDiagram(source).split('</svg>');
+  expect(narrow).toContain('class="dg-narrow"');
+  expect(Number(/ width="(\d+)"/.exec(narrow)?.[1])).toBeLessThanOrEqual(310);
+  const lines = [...narrow.matchAll(/<text class="dg-text"[^>]*>(.*?)<\/text>/g)].map(([, text = '']) => count(text, '<tspan'));
+  expect(lines[0]).toBeLessThanOrEqual(4);
+  expect(texts(narrow, 'dg-text')).toEqual([question, ...ways]);
+});
+
 test('decisions with no room on a phone are drawn there as an outline, in which each way ends with what it leads to', () => {
   const source = [
     'flowchart TD',

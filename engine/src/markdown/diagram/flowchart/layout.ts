@@ -1,5 +1,5 @@
 import { Graph, type LayoutOptions, layout } from '@dagrejs/dagre';
-import { ARTICLE_WIDTH, type Box, type Point } from '../svg.ts';
+import { ARTICLE_WIDTH, type Box, PHONE_WIDTH, type Point } from '../svg.ts';
 import { LINE_HEIGHT, layOutText, type TextBox } from '../text.ts';
 import type { Axis, Direction, Flowchart, FlowEdge, FlowGroup, FlowNode } from './model.ts';
 import { sizeOf } from './shapes.ts';
@@ -19,6 +19,8 @@ export const ROOMY: Density = { nodeText: 168, labelText: 140, ranks: 44, nodes:
 export const DENSE: Density = { nodeText: 98, labelText: 84, ranks: 30, nodes: 28 };
 /** For phones only. */
 const TIGHT: Density = { nodeText: 84, labelText: 70, ranks: 26, nodes: 12 };
+/** The widths at which texts may wrap on phones in nodes with no other beside them. */
+const LONE_TEXTS = [210, 168, 140];
 
 export interface PlacedNode extends Box {
   readonly node: FlowNode;
@@ -72,7 +74,22 @@ export function* placeNarrowly(chart: Flowchart): Generator<PlacedFlowchart> {
     [down, TIGHT],
     [chart.direction === 'RL' ? 'RL' : 'LR', TIGHT],
   ] as const;
-  for (const [direction, density] of tries) yield place(chart, measure(chart, direction, density));
+  for (const [direction, density] of tries) {
+    const placed = place(chart, measure(chart, direction, density));
+    yield direction === down ? widenLoneNodes(chart, direction, density, placed) : placed;
+  }
+}
+
+/** Gives nodes with no other beside them longer lines, if that leaves the chart as wide as it is, or as a phone. */
+function widenLoneNodes(chart: Flowchart, direction: Direction, density: Density, placed: PlacedFlowchart): PlacedFlowchart {
+  const isAlone = ({ y }: PlacedNode): boolean => placed.nodes.filter((other) => other.y === y).length === 1;
+  const narrow = placed.nodes.filter(({ text }) => text.lines.length > 1).filter(isAlone);
+  if (narrow.length === 0) return placed;
+  for (const width of LONE_TEXTS.filter((each) => each > density.nodeText)) {
+    const widened = place(chart, measure(chart, direction, density, new Map(narrow.map(({ node }) => [node.id, width]))));
+    if (widened.width <= Math.max(placed.width, PHONE_WIDTH)) return widened;
+  }
+  return placed;
 }
 
 /** A chart with measured texts, ready for the layout. */
@@ -86,8 +103,8 @@ interface MeasuredChart {
   readonly ends: readonly { readonly from: string | undefined; readonly to: string | undefined }[];
 }
 
-function measure(chart: Flowchart, direction: Direction, density: Density): MeasuredChart {
-  const texts = new Map([...chart.nodes.values()].map((node) => [node.id, layOutText(node.text, density.nodeText)]));
+function measure(chart: Flowchart, direction: Direction, density: Density, wider = new Map<string, number>()): MeasuredChart {
+  const texts = new Map([...chart.nodes.values()].map(({ id, text }) => [id, layOutText(text, wider.get(id) ?? density.nodeText)]));
   const labels = chart.edges.map(({ text }) => (text === '' ? undefined : layOutText(text, density.labelText)));
   const graph = new Graph({ directed: true, compound: true, multigraph: true });
   graph.setGraph({ rankdir: direction, nodesep: density.nodes, ranksep: density.ranks, edgesep: 16, marginx: MARGIN, marginy: MARGIN });

@@ -5,7 +5,8 @@ export interface View {
   readonly y: number;
 }
 
-interface Point {
+/** In pixels, or as parts of a width and height. */
+export interface Point {
   readonly x: number;
   readonly y: number;
 }
