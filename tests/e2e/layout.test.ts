@@ -347,7 +347,7 @@ it.each(['light', 'dark'] as const)('where the system sets the colours, drawings
   }
 });
 
-it('codes of errors can be linked to, their names stand in 240 px and break after underscores, and labels on phones take the room they need', async () => {
+it('codes of errors can be linked to, their names stand in 200 px and break after underscores, and labels on phones take the room they need', async () => {
   await using context = await shareContext({ viewport: { width: 1440, height: 900 } });
   const page = await openPage(context, 'sdk/multiplayer/error-code/#4301');
   const row = page.locator('tr:target');
@@ -355,7 +355,7 @@ it('codes of errors can be linked to, their names stand in 240 px and break afte
   await expect.poll(async () => (await row.boundingBox())?.y).toBeLessThan(500);
   expect(await row.getByRole('link', { name: '4301' }).getAttribute('href')).toBe('#4301');
   const names = page.locator('.codes td:nth-child(2):nth-last-child(3)');
-  expect(await names.evaluateAll((cells) => Math.max(...cells.map((cell) => cell.getBoundingClientRect().width)))).toBeLessThanOrEqual(240);
+  expect(await names.evaluateAll((cells) => Math.max(...cells.map((cell) => cell.getBoundingClientRect().width)))).toBeLessThanOrEqual(200);
   /** The parts of a name, between its breaks, that are themselves broken. */
   const broken = (): Promise<string[]> =>
     page
