@@ -282,6 +282,7 @@ describe('pictures and diagrams', () => {
     await expect.poll(() => isLoaded(drawing)).toBe(true);
     expect(await retry.count()).toBe(0);
     expect(await hasFocus('.drawing a')).toBe(true);
+    expect(await page.locator('.visually-hidden[role=status]').textContent()).toBe('');
   });
 
   it('that cannot be loaded keep their place, and the focus stays where it is when they come back with the network', async () => {

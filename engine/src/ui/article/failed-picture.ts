@@ -3,8 +3,11 @@ import { createButton } from './create-button.ts';
 
 /** Widest picture in pixels that stands in a line of text. */
 const SMALL = 100;
+/** Least height in pixels of a box in which what became of the last try has lines of its own on phones. */
+const TALL = 200;
 /** What a box has beside its words, and one line of them, in pixels (`failed-picture.css`). */
 const BESIDE_WORDS = 66;
+const BESIDE_WORDS_TALL = 114;
 const LINE = 22;
 
 /** Says in the place of a picture that it could not be loaded, offers to try again, and does so by itself when the network is back. */
@@ -13,7 +16,7 @@ export function replaceFailed(picture: HTMLImageElement, { texts, announcement }
   if (!picture.isConnected || picture.naturalWidth > 0) return;
   const whole = wholeOf(picture);
   const state = document.createElement('span');
-  const retry = createButton({ textContent: texts.errors.retry }, () => tryAgain(announcement.say));
+  const retry = createButton({ textContent: texts.errors.retry }, () => tryAgain(true));
   const name = Object.assign(document.createElement('span'), { className: 'visually-hidden', textContent: ` ${picture.alt}` });
   retry.append(name);
   // A link around other things, too, holds no button.
@@ -22,19 +25,23 @@ export function replaceFailed(picture: HTMLImageElement, { texts, announcement }
   const watch = new AbortController();
   const reason = (): string => (navigator.onLine ? texts.article.pictureFailedAgain : texts.article.pictureOffline);
   let isTrying = false;
+  let hasSpoken = false;
 
-  async function tryAgain(say: (text: string) => void): Promise<void> {
+  async function tryAgain(isAsked: boolean): Promise<void> {
     if (isTrying) return;
     isTrying = true;
     const tell = (text: string): void => {
       state.textContent = text;
-      say(text);
+      if (isAsked) announcement.say(text);
+      hasSpoken ||= isAsked;
     };
     tell(texts.loading);
     const isLoaded = await load(picture);
     isTrying = false;
-    if (isLoaded) putBack();
-    else tell(reason());
+    if (!isLoaded) return tell(reason());
+    putBack();
+    // What was said of the picture is no longer true.
+    if (hasSpoken) announcement.say('');
   }
 
   function putBack(): void {
@@ -48,7 +55,7 @@ export function replaceFailed(picture: HTMLImageElement, { texts, announcement }
   }
 
   // Nobody has asked for it: it says nothing, and leaves the focus alone.
-  window.addEventListener('online', () => (box.isConnected ? tryAgain(() => {}) : watch.abort()), { signal: watch.signal });
+  window.addEventListener('online', () => (box.isConnected ? tryAgain(false) : watch.abort()), { signal: watch.signal });
   if (!navigator.onLine) state.textContent = reason();
   const hasFocus = whole.contains(document.activeElement);
   whole.replaceWith(box);
@@ -66,7 +73,9 @@ function createBox(picture: HTMLImageElement, text: string, actions: readonly HT
     box.dataset.inLine = 'small';
   } else {
     box.style.minBlockSize = `${height}px`;
-    words.style.webkitLineClamp = String(Math.max(1, Math.floor((height - BESIDE_WORDS) / LINE)));
+    const isTall = height >= TALL;
+    box.toggleAttribute('data-tall', isTall);
+    words.style.webkitLineClamp = String(Math.max(1, Math.floor((height - (isTall ? BESIDE_WORDS_TALL : BESIDE_WORDS)) / LINE)));
     if (getComputedStyle(picture).display === 'inline') {
       box.dataset.inLine = '';
       box.style.inlineSize = `${width}px`;
