@@ -74,6 +74,22 @@ it('a page is compared with the other version from its notice and its version me
   expect(sitemap).not.toContain('/compare/');
 });
 
+it('no heading of a comparison is both new and gone', () => {
+  const dist = inject('dist');
+  const found = readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter((file) => /(?:^|\/)compare\/.*page\.json$/.test(file));
+  expect(found.length).toBeGreaterThan(100);
+  const both = found.filter((file) => {
+    const { html } = JSON.parse(readFileSync(join(dist, file), 'utf8'));
+    const marked = String(html).matchAll(
+      /<(h[2-6]) [^>]*><(?:ins|del) class="line (added|removed)"><span [^>]*>[^<]*<\/span>(.*?)<\/(?:ins|del)><\/h/g,
+    );
+    const headings = { added: new Set<string>(), removed: new Set<string>() };
+    for (const [, tag, mark, text] of marked) headings[mark === 'added' ? 'added' : 'removed'].add(`${tag} ${text}`);
+    return [...headings.added].some((heading) => headings.removed.has(heading));
+  });
+  expect(both).toEqual([]);
+});
+
 it('every feed is valid: Atom by RFC 4287, JSON Feed by its version 1.1; there is one for each language, version and section', () => {
   const dist = inject('dist');
   const found = readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter((file) => /(?:^|\/)changes\.(?:atom|json)$/.test(file));

@@ -246,11 +246,47 @@ it('tells of drawings and diagrams in lines that lead to them, keeps code in a l
     line.replace(/<svg.*?<\/svg>/, ''),
   );
   expect(figures).toEqual([
-    '图改过：见<a href="/v2/sdk/guide/">v2</a>和<a href="/sdk/guide/">v3</a>',
-    '<del class="line removed"><span class="visually-hidden">删除：</span>图：见<a href="/v2/sdk/guide/">v2</a></del>',
+    '图改过：见 <a href="/v2/sdk/guide/">v2</a> 和 <a href="/sdk/guide/">v3</a>',
+    '<del class="line removed"><span class="visually-hidden">删除：</span>图：见 <a href="/v2/sdk/guide/">v2</a></del>',
   ]);
   expect(html).not.toContain('flowchart');
   expect(html).not.toContain('旧的样子');
+});
+
+it('compares texts of the same section alone, also of one that moved, and shows sections that one version has as a whole', {
+  timeout: PATIENCE,
+}, async () => {
+  const code = (name: string, text: string): string => `**${name}**\n\n\`\`\`csharp\n${text}\n\`\`\`\n\n`;
+  using site = await build(
+    inVersions(
+      `## 初始化 {#init}\n\n由它启动。\n\n${code('Unity', 'Bootstrap.Init(config);')}## 登录 {#login}\n\n先注册监听。\n\n${code('Unity', 'Register(this);')}## 类型 {#types}\n\n### 用户 {#user}\n\n一个人。\n`,
+      `## 登录 {#login}\n\n调用一个方法。\n\n${code('Unity', 'await Bootstrap.Init(config);')}${code('Web', 'login();')}## 其他 {#other}\n\n### 用户 {#user}\n\n一个人。\n`,
+    ),
+  );
+  const markdown = site.read('compare/v2/sdk/guide/index.md') ?? '';
+  expect(markdown.slice(markdown.indexOf('## '))).toBe(
+    [
+      '## ~~删除：初始化~~',
+      '~~删除：由它启动。~~',
+      '**~~删除：Unity~~**',
+      '```diff\n- Bootstrap.Init(config);\n```',
+      '## 登录',
+      '~~删除：先注册监听。~~',
+      '增加：调用一个方法。',
+      '**Unity**',
+      '```diff\n- Register(this);\n+ await Bootstrap.Init(config);\n```',
+      '**增加：Web**',
+      '```diff\n+ login();\n```',
+      '## ~~删除：类型~~',
+      '## 增加：其他',
+      '2 段没有变化',
+      '### 用户',
+      '一个人。\n',
+    ].join('\n\n'),
+  );
+  const html = articleOf(site, 'compare/v2/sdk/guide/');
+  expect(html).toContain('<figure class="code"><figcaption>Unity</figcaption><pre');
+  expect(html).toContain('<figcaption><ins class="line added"><span class="visually-hidden">增加：</span>Web</ins></figcaption>');
 });
 
 it('counts in a comparison that would be too long for programs what can be read in one of the pages', { timeout: PATIENCE }, async () => {

@@ -54,7 +54,9 @@ function joinCode(nodes: readonly ElementContent[]): ElementContent[] {
     if (node.type !== 'element') return node;
     const lines = node.tagName === 'figure' ? linesIn(node) : [];
     if (lines.some(({ tagName }) => tagName in SIGNS)) {
-      return h('pre', h('code', { class: 'language-diff' }, lines.map(printLine).join('\n')));
+      const isCaption = (child: ElementContent): child is Element => child.type === 'element' && child.tagName === 'figcaption';
+      const titles = node.children.filter(isCaption).map(({ children }) => h('p', h('strong', children)));
+      return h('div', titles, h('pre', h('code', { class: 'language-diff' }, lines.map(printLine).join('\n'))));
     }
     return { ...node, children: node.tagName === 'pre' ? node.children.map(joinTexts) : joinCode(node.children) };
   });

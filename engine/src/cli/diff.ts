@@ -1,4 +1,5 @@
-import { compareTexts, countDifferences, type Difference, type TextPart } from '../build/comparison/compare-texts.ts';
+import { compareTexts } from '../build/comparison/compare-sections.ts';
+import { countDifferences, type Difference, type TextPart } from '../build/comparison/compare-texts.ts';
 import { textBlocks, withoutCodeMarks } from '../build/comparison/text-blocks.ts';
 import { compileSite } from '../build/site.ts';
 import { openSiteCache } from '../build/site-cache.ts';
@@ -88,7 +89,8 @@ function printDifferences(differences: readonly Difference[]): string {
   const lines = differences.flatMap((difference) => {
     const { type, block } = difference;
     if (type === 'same' && block.kind !== 'heading') return [];
-    const mark = block.kind === 'heading' ? `${'#'.repeat(block.level)} ` : '';
+    const title = block.title === undefined ? '' : `**${block.title}**\n`;
+    const mark = block.kind === 'heading' ? `${'#'.repeat(block.level)} ` : title;
     const text = type === 'changed' ? difference.parts.map(printPart(block.kind === 'code')).join('') : block.text;
     return [`${mark}${text}`.trimEnd().replace(/^/gm, `${SIGNS[type]} `)];
   });

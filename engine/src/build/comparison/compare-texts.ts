@@ -1,4 +1,3 @@
-import { createSegmenter } from '../../model/language.ts';
 import { loadLate } from '../../model/load-late.ts';
 import { BETWEEN_CELLS, type TextBlock, withoutCodeMarks } from './text-blocks.ts';
 
@@ -15,19 +14,20 @@ export type Difference =
 
 /** Least share of words that two blocks have in common to be versions of one. */
 const LEAST_ALIKE = 0.5;
+/** Likeness of code for one platform that has less in common: the one replaces the other. */
+const BY_TITLE = 0.01;
 /** Most pairs of blocks that are compared in a stretch without equal ones: longer ones have nothing to do with each other. */
 const MOST_PAIRS = 40_000;
 /** Most words added and removed in a block, and blocks in a text; beyond that, it is shown as replaced. */
 const MOST_EDITS = 4000;
 
-/**
- * Compares two texts block by block, and blocks that are alike word by word, code line by line.
- * @param language of the texts, to find words
- */
-export function compareTexts(older: readonly TextBlock[], newer: readonly TextBlock[], language: string): Difference[] {
-  const segmenter = createSegmenter(language);
-  const wordsOf = (text: string): string[] => Array.from(segmenter.segment(text), ({ segment }) => segment);
-  const comparator = (a: TextBlock, b: TextBlock): boolean => a.kind === b.kind && withoutCodeMarks(a.text) === withoutCodeMarks(b.text);
+/** Divides a text into words. */
+export type WordsOf = (text: string) => string[];
+
+/** Compares texts without headings block by block, and blocks that are alike word by word, code line by line. */
+export function compareBlocks(older: readonly TextBlock[], newer: readonly TextBlock[], wordsOf: WordsOf): Difference[] {
+  const comparator = (a: TextBlock, b: TextBlock): boolean =>
+    a.kind === b.kind && a.title === b.title && withoutCodeMarks(a.text) === withoutCodeMarks(b.text);
   // Texts that have next to nothing in common take minutes otherwise.
   const { diffArrays }: typeof import('diff') = loadLate('diff');
   const changes = diffArrays([...older], [...newer], { comparator, maxEditLength: MOST_EDITS });
@@ -59,14 +59,15 @@ export function countDifferences(differences: readonly Difference[]): readonly [
 }
 
 /** Pairs blocks in their order so that the pairs are as much alike as possible. What has no partner is removed or added. */
-function pairAlike(removed: readonly TextBlock[], added: readonly TextBlock[], wordsOf: (text: string) => string[]): Difference[] {
+export function pairAlike(removed: readonly TextBlock[], added: readonly TextBlock[], wordsOf: WordsOf): Difference[] {
   if (removed.length * added.length > MOST_PAIRS) return [...removed.map(asRemoved), ...added.map(asAdded)];
   const oldWords = removed.map(({ text }) => countWords(wordsOf(text)));
   const newWords = added.map(({ text }) => countWords(wordsOf(text)));
   const alike = removed.map((old, row) =>
     added.map((block, column) => {
-      const share = old.kind === block.kind ? commonShare(oldWords[row], newWords[column]) : 0;
-      return share < LEAST_ALIKE ? 0 : share;
+      if (old.kind !== block.kind || old.title !== block.title) return 0;
+      const share = commonShare(oldWords[row], newWords[column]);
+      return share >= LEAST_ALIKE ? share : block.title === undefined ? 0 : BY_TITLE;
     }),
   );
   const best = bestSums(alike, removed.length, added.length);
@@ -77,7 +78,7 @@ function pairAlike(removed: readonly TextBlock[], added: readonly TextBlock[], w
     const [old, block] = [removed[row], added[column]];
     const share = alike[row]?.[column] ?? 0;
     if (old && block && share > 0 && at(row, column) === share + at(row + 1, column + 1)) {
-      found.push({ type: 'changed', block, old, parts: partsOf(old, block, wordsOf) });
+      found.push({ type: 'changed', block, old, parts: share < LEAST_ALIKE ? replaced(old, block) : partsOf(old, block, wordsOf) });
       row++;
       column++;
     } else if (old && (!block || at(row, column) === at(row + 1, column))) {
@@ -129,19 +130,22 @@ function commonShare(a: WordCount | undefined, b: WordCount | undefined): number
   return (2 * common) / (a.total + b.total);
 }
 
-function partsOf(old: TextBlock, block: TextBlock, wordsOf: (text: string) => string[]): TextPart[] {
+function partsOf(old: TextBlock, block: TextBlock, wordsOf: WordsOf): TextPart[] {
   const split = block.kind === 'code' ? (text: string) => text.split(/(?<=\n)/) : wordsOf;
   const { diffArrays }: typeof import('diff') = loadLate('diff');
   const changes = diffArrays(split(withEnd(old)), split(withEnd(block)), { maxEditLength: MOST_EDITS });
-  if (!changes)
-    return [
-      { text: old.text, in: 'old' },
-      { text: block.text, in: 'new' },
-    ];
+  if (!changes) return replaced(old, block);
   const parts = changes.map(
     ({ value, added, removed }): TextPart => ({ text: value.join(''), in: added ? 'new' : removed ? 'old' : 'both' }),
   );
   return block.kind === 'code' ? parts : joinAcrossSpaces(parts);
+}
+
+function replaced(old: TextBlock, block: TextBlock): TextPart[] {
+  return [
+    { text: withEnd(old), in: 'old' },
+    { text: withEnd(block), in: 'new' },
+  ];
 }
 
 /** The last line of code is a line like all others. */

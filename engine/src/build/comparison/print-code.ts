@@ -1,7 +1,7 @@
 import { fillLabel, type Labels } from '../../markdown/labels.ts';
 import { escapeHtml } from '../../ui/document/escape.ts';
 import type { Difference, TextPart } from './compare-texts.ts';
-import { IN, markOf, tellMark } from './print-marks.ts';
+import { IN, markOf, printPart, tellMark } from './print-marks.ts';
 
 /** Equal lines that are shown before and after changed ones. */
 const AROUND = 3;
@@ -16,12 +16,25 @@ interface Line {
 
 /** Code with the marks of added and removed lines that authors can set, too. Long stretches of one kind are folded. */
 export function printCode(difference: Difference, labels: Labels): string {
-  if (difference.type === 'changed')
-    return figure(difference.parts.flatMap((part, at) => printStretch(part, at, difference.parts, labels)));
+  const { title } = difference.block;
+  if (difference.type === 'changed') {
+    const isReplaced = difference.parts.every(({ in: place }) => place !== 'both');
+    const pieces = difference.parts.flatMap((part, at) =>
+      isReplaced ? printWhole(part, labels) : printStretch(part, at, difference.parts, labels),
+    );
+    return figure(pieces, escapeHtml(title ?? ''));
+  }
   const place = IN[difference.type];
-  const lines = linesOf({ text: difference.block.text, in: place }, labels);
-  if (place === 'both' || lines.length < FEWEST_WHOLE) return figure([pre(lines)]);
-  return figure([fold(lines, fillLabel(labels.linesOfCode, String(lines.length)), labels)]);
+  return figure(
+    [printWhole({ text: difference.block.text, in: place }, labels)],
+    printPart({ text: title ?? '', in: place }, labels, 'line '),
+  );
+}
+
+function printWhole(part: TextPart, labels: Labels): string {
+  const lines = linesOf(part, labels);
+  if (part.in === 'both' || lines.length < FEWEST_WHOLE) return pre(lines);
+  return fold(lines, fillLabel(labels.linesOfCode, String(lines.length)), labels);
 }
 
 /** What differs stays in sight, and the lines beside it. */
@@ -36,8 +49,9 @@ function printStretch(part: TextPart, at: number, parts: readonly TextPart[], la
 }
 
 /** Neighbouring pieces of code that are in sight are one. */
-function figure(pieces: readonly string[]): string {
-  return `<figure class="code">${pieces.join('').replaceAll(PRE.end + PRE.start, '\n')}</figure>`;
+function figure(pieces: readonly string[], title: string): string {
+  const caption = title === '' ? '' : `<figcaption>${title}</figcaption>`;
+  return `<figure class="code">${caption}${pieces.join('').replaceAll(PRE.end + PRE.start, '\n')}</figure>`;
 }
 
 const PRE = { start: '<pre tabindex="0"><code>', end: '</code></pre>' };

@@ -7,7 +7,7 @@ import { hashOf } from '../../model/hash.ts';
 import { escapeHtml } from '../../ui/document/escape.ts';
 import type { CardContext } from '../doc-cards.ts';
 import type { PageContent } from '../page-content.ts';
-import { compareTexts } from './compare-texts.ts';
+import { compareTexts } from './compare-sections.ts';
 import { type Body, printComparison } from './print-comparison.ts';
 import { textBlocks } from './text-blocks.ts';
 

@@ -9,6 +9,8 @@ export interface TextBlock {
   readonly text: string;
   /** Of a heading; 1 for the first row of a table, 0 for the others. */
   readonly level: number;
+  /** Of code: the platform or language that it is for. */
+  readonly title?: string;
 }
 
 /** Stands between the cells of a row. */
@@ -25,7 +27,20 @@ export function textBlocks(compiled: string): TextBlock[] {
   const markdown = fillMarkdown(compiled, () => '#');
   const { markdownToMdast }: typeof import('satteri') = loadLate('satteri');
   const tree = markdownToMdast(markdown, { features: { frontmatter: false } });
-  return tree.type === 'root' ? tree.children.flatMap((node) => blocksOf(node, 'paragraph')) : [];
+  return tree.type === 'root'
+    ? tree.children.flatMap((node, index) => titledBlocks(node, tree.children[index - 1], tree.children[index + 1]))
+    : [];
+}
+
+/** What a tab of code is named by stands above it as a paragraph. */
+function titledBlocks(node: RootContent, above: RootContent | undefined, below: RootContent | undefined): TextBlock[] {
+  if (isTitle(node) && below?.type === 'code') return [];
+  const blocks = blocksOf(node, 'paragraph');
+  return node.type === 'code' && above && isTitle(above) ? blocks.map((one) => ({ ...one, title: textOf(above) })) : blocks;
+}
+
+function isTitle(node: RootContent): boolean {
+  return node.type === 'paragraph' && node.children.length === 1 && node.children[0]?.type === 'strong';
 }
 
 /** @param kind of the paragraphs: those of a list item are items */
