@@ -4,7 +4,8 @@ const NOT_TEXT = [
   /<div role="tablist"[\s\S]*?<\/div>/g,
   // A request in a second language; each ends with its code.
   /<div role="tabpanel"[^>]* data-restated[\s\S]*?<\/figure><\/div>/g,
-  /<button\b[^>]*class="code-copy"[\s\S]*?<\/button>/g,
+  // Buttons do what Markdown cannot.
+  /<button\b[^>]*class="(?:[^"]* )?(?:code-copy|with-script)"[\s\S]*?<\/button>/g,
   /<nav\b[\s\S]*?<\/nav>/g,
   /<a\b[^>]*class="(?:anchor|data-footnote-backref)[^"]*"[\s\S]*?<\/a>/g,
   /<a\b[^>]*data-footnote-backref[\s\S]*?<\/a>/g,
